@@ -1,0 +1,2 @@
+// Stylesheets in unit tests: each class is its own name.
+module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

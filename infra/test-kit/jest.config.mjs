@@ -1,0 +1,83 @@
+// One jest configuration for the whole repository. Projects differ in what has to run beside the tests.
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+// Nest 12 and some of its neighbours are ESM only, which jest cannot load natively on Node 20: swc turns them into CommonJS.
+const esmOnly = [
+  '@nestjs',
+  '@borewit',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  'nodemailer',
+  'cookie',
+  'content-disposition',
+  'load-esm',
+  'uid',
+  'iterare',
+  'jose',
+  'postal-mime',
+  'smtp-server',
+  'nestjs-pino',
+  'fflate',
+  'stripe',
+];
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+    },
+  },
+];
+const shared = {
+  rootDir,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  transform: { '\\.tsx$': swc(true), '\\.(ts|m?js)$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.module\\.css$': resolve(rootDir, 'infra/test-kit/css-modules.cjs'),
+    '\\.css$': resolve(rootDir, 'infra/test-kit/css-modules.cjs'),
+  },
+  extensionsToTreatAsEsm: [],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data'],
+  watchman: false,
+};
+
+export default {
+  rootDir,
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(db|queue|e2e)\\.spec\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'services',
+      testMatch: ['<rootDir>/**/*.db.spec.ts', '<rootDir>/**/*.queue.spec.ts'],
+      globalSetup: resolve(rootDir, 'infra/test-kit/global-setup.mjs'),
+      globalTeardown: resolve(rootDir, 'infra/test-kit/global-teardown.mjs'),
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEvent } from '../common/events.js';
+import { Role } from '../common/plans.js';
+
+/** An account was made. `referral_code` is the code of the link the visitor came by, if any. */
+export const userRegistered = defineEvent({
+  name: 'user.registered',
+  publisher: 'auth',
+  consumers: ['billing', 'ai-ops'],
+  schema: z.object({
+    user_id: z.uuid(),
+    version: z.number().int(),
+    role: Role,
+    referral_code: z.string().nullable(),
+    registered_at: z.iso.datetime(),
+  }),
+});
+
+/** A session was ended (logout, reuse of a rotated token, change of role or password): every service refuses its tokens. */
+export const sessionRevoked = defineEvent({
+  name: 'session.revoked',
+  publisher: 'auth',
+  consumers: ['library', 'billing', 'ai-ops', 'releases'],
+  schema: z.object({
+    sid: z.uuid(),
+    version: z.number().int(),
+    /** Until when an access token of this session could still be valid. */
+    until: z.iso.datetime(),
+  }),
+});

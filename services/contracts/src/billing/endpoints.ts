@@ -1,0 +1,30 @@
+import { endpoint } from '../common/endpoint.js';
+import type * as s from './schemas.js';
+
+type None = Record<never, never>;
+
+export const prices = endpoint<None, s.PriceCatalogue>('GET', '/api/billing/prices', { auth: 'plain' });
+/** The answer's `checkout_url` is the payment provider's hosted page; the browser goes there. */
+export const createCheckoutSession = endpoint<{ body: s.CreateCheckoutSession }, s.CheckoutSessionCreated>(
+  'POST',
+  '/api/stripe/create-checkout-session',
+);
+/** Only the buyer's own session; anybody else's is 404. */
+export const checkoutSession = endpoint<{ params: { id: string } }, s.CheckoutSession>(
+  'GET',
+  '/api/billing/checkout-sessions/{id}',
+);
+export const subscription = endpoint<None, s.Subscription>('GET', '/api/billing/subscription');
+/** The payment provider's address: raw body, signed. */
+export const stripeWebhookPath = '/api/stripe/webhook';
+
+export const generateReferralCode = endpoint<None, s.ReferralSummary>('GET', '/api/referrals/generate-code');
+export const referralStats = endpoint<None, s.ReferralStats>('GET', '/api/referrals/stats');
+
+/** Role ops, audited. */
+export const grantPlan = endpoint<{ body: s.GrantPlan }, s.Subscription>('POST', '/api/billing/ops/grants');
+export const revokePlan = endpoint<{ body: s.RevokePlan }, s.Subscription>(
+  'POST',
+  '/api/billing/ops/revocations',
+);
+export const auditLog = endpoint<{ query?: s.AuditQuery }, s.AuditResponse>('GET', '/api/billing/ops/audit');

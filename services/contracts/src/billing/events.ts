@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineEvent } from '../common/events.js';
+import { Interval, PriceTier, SubscriptionStatus } from '../common/plans.js';
+
+/** A user's subscription as it now stands. One aggregate a user; `version` grows by one with each change. */
+export const subscriptionChanged = defineEvent({
+  name: 'subscription.changed',
+  publisher: 'billing',
+  consumers: ['auth', 'library', 'ai-ops'],
+  schema: z.object({
+    user_id: z.uuid(),
+    version: z.number().int(),
+    status: SubscriptionStatus,
+    price_tier: PriceTier.nullable(),
+    interval: Interval.nullable(),
+    source: z.enum(['payment', 'grant']).nullable(),
+    current_period_end: z.iso.datetime().nullable(),
+    cancel_at_period_end: z.boolean(),
+    /** What the subscription brings per month, net cents: a yearly price divided by twelve; 0 for grants and one-time plans. */
+    monthly_cents: z.number().int(),
+    changed_at: z.iso.datetime(),
+  }),
+});
+export type SubscriptionChanged = z.infer<typeof subscriptionChanged.schema>;

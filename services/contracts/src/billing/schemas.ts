@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Interval, PriceTier, SubscriptionStatus } from '../common/plans.js';
+
+const cents = z.number().int().meta({ description: 'Integer cents of a euro' });
+
+/** One entry of the one price catalogue (specification, section 9; decisions.md). Amounts are net; `_incl_vat` beside them. */
+export const Price = z
+  .object({
+    price_tier: PriceTier,
+    plan: z.enum([
+      'starter',
+      'launch_special',
+      'professional',
+      'enterprise',
+      'lifetime_pro',
+      'vip_onboarding',
+      'custom_workflow',
+    ]),
+    name: z.string(),
+    kind: z.enum(['subscription', 'one_time']),
+    interval: Interval.nullable(),
+    amount_cents: cents,
+    amount_incl_vat_cents: cents,
+    /** Twelve times the monthly amount, shown struck through beside a yearly price; null elsewhere. */
+    compare_at_cents: cents.nullable(),
+    save_cents: cents.nullable(),
+  })
+  .meta({ id: 'Price' });
+export type Price = z.infer<typeof Price>;
+export const PriceCatalogue = z
+  .object({ currency: z.literal('eur'), vat_percentage: z.number(), prices: z.array(Price) })
+  .meta({ id: 'PriceCatalogue' });
+export type PriceCatalogue = z.infer<typeof PriceCatalogue>;
+
+export const CreateCheckoutSession = z
+  .object({
+    price_tier: z.string().min(1, 'Kies een plan').max(60),
+    success_url: z.url().max(500),
+    cancel_url: z.url().max(500),
+    interval: Interval.optional().meta({
+      description: 'Only for launch_special, whose tier value has no yearly form (decisions.md)',
+    }),
+  })
+  .meta({ id: 'CreateCheckoutSession' });
+export type CreateCheckoutSession = z.infer<typeof CreateCheckoutSession>;
+export const CheckoutSessionCreated = z
+  .object({ checkout_url: z.string(), session_id: z.string() })
+  .meta({ id: 'CheckoutSessionCreated' });
+export type CheckoutSessionCreated = z.infer<typeof CheckoutSessionCreated>;
+
+/** What was really paid, read from the payment provider's session. */
+export const CheckoutSession = z
+  .object({
+    session_id: z.string(),
+    payment_status: z.enum(['open', 'processing', 'paid', 'expired']),
+    price_tier: PriceTier,
+    plan_name: z.string(),
+    interval: Interval.nullable(),
+    amount_subtotal_cents: cents,
+    amount_tax_cents: cents,
+    amount_total_cents: cents,
+    currency: z.string(),
+  })
+  .meta({ id: 'CheckoutSession' });
+export type CheckoutSession = z.infer<typeof CheckoutSession>;
+
+export const Subscription = z
+  .object({
+    status: SubscriptionStatus,
+    price_tier: PriceTier.nullable(),
+    plan_name: z.string().nullable(),
+    interval: Interval.nullable(),
+    source: z.enum(['payment', 'grant']).nullable(),
+    current_period_end: z.iso.datetime().nullable(),
+    cancel_at_period_end: z.boolean(),
+  })
+  .meta({ id: 'Subscription' });
+export type Subscription = z.infer<typeof Subscription>;
+
+/** Commissions in whole or fractional euros, as the specification's field names have it (25 euro per paid referral). */
+export const ReferralStats = z
+  .object({
+    total_referrals: z.number().int(),
+    paid_referrals: z.number().int(),
+    total_commission: z.number().meta({ description: 'Euros: earned minus clawed back' }),
+    pending_commission: z.number().meta({ description: 'Euros: still held' }),
+  })
+  .meta({ id: 'ReferralStats' });
+export type ReferralStats = z.infer<typeof ReferralStats>;
+export const ReferralSummary = ReferralStats.extend({
+  referral_code: z.string(),
+  referral_url: z.string(),
+}).meta({ id: 'ReferralSummary' });
+export type ReferralSummary = z.infer<typeof ReferralSummary>;
+
+export const GrantPlan = z
+  .object({
+    user_id: z.uuid(),
+    price_tier: PriceTier,
+    reason: z.string().trim().min(3, 'Geef een reden').max(500),
+  })
+  .meta({ id: 'GrantPlan' });
+export type GrantPlan = z.infer<typeof GrantPlan>;
+export const RevokePlan = z
+  .object({ user_id: z.uuid(), reason: z.string().trim().min(3, 'Geef een reden').max(500) })
+  .meta({ id: 'RevokePlan' });
+export type RevokePlan = z.infer<typeof RevokePlan>;
+export const AuditEntry = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    actor: z.string(),
+    action: z.string(),
+    user_id: z.uuid(),
+    price_tier: PriceTier.nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+export const AuditQuery = z.object({ user_id: z.uuid().optional() }).meta({ id: 'AuditQuery' });
+export type AuditQuery = z.infer<typeof AuditQuery>;
+export const AuditResponse = z.object({ entries: z.array(AuditEntry) }).meta({ id: 'AuditResponse' });
+export type AuditResponse = z.infer<typeof AuditResponse>;

@@ -1,0 +1,269 @@
+import { z } from 'zod';
+
+/** The body of every refusal (issue "A fresh clone runs the whole journey", bad input). */
+export const ErrorBody = z
+  .object({
+    code: z
+      .string()
+      .meta({ description: 'Namespaced code from the catalogue, e.g. auth.invalid_credentials' }),
+    message: z.string().meta({ description: 'For developers, in English' }),
+    detail: z.string().meta({ description: 'What a screen shows, in the language asked for' }),
+    fields: z.record(z.string(), z.string()).optional().meta({ description: 'Text for each refused field' }),
+  })
+  .meta({ id: 'ErrorBody' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A code's answer: HTTP status, a message for developers, and the text on the screen in both languages. */
+export interface ErrorEntry {
+  readonly status: number;
+  readonly message: string;
+  readonly detail: { readonly nl: string; readonly en: string };
+}
+
+const entry = (status: number, message: string, nl: string, en: string): ErrorEntry => ({
+  status,
+  message,
+  detail: { nl, en },
+});
+
+/**
+ * The one catalogue of refusals. `{name}` in a text is filled from the error's params. Texts that the specification
+ * quotes stand in the language in which it quotes them (decisions.md, "Language of detail").
+ */
+export const errorCatalogue = {
+  'common.invalid_request': entry(
+    400,
+    'The request breaks its schema.',
+    'Controleer de gemarkeerde velden.',
+    'Check the marked fields.',
+  ),
+  'common.malformed_body': entry(
+    400,
+    'The body is not valid JSON.',
+    'Het verzoek is geen geldige JSON.',
+    'The request is not valid JSON.',
+  ),
+  'common.body_too_large': entry(
+    413,
+    'The body is too large.',
+    'Het verzoek is te groot.',
+    'The request is too large.',
+  ),
+  'common.unsupported_media_type': entry(
+    415,
+    'The content type is not supported.',
+    'Dit soort inhoud wordt niet ondersteund.',
+    'This content type is not supported.',
+  ),
+  'common.not_found': entry(
+    404,
+    'There is nothing at this address.',
+    'Deze pagina of dit onderdeel bestaat niet.',
+    'This page or item does not exist.',
+  ),
+  'common.conflict': entry(
+    409,
+    'The item was changed in the meantime.',
+    'Dit is intussen gewijzigd. Laad opnieuw en probeer het nog eens.',
+    'This was changed in the meantime. Reload and try again.',
+  ),
+  'common.too_many_requests': entry(
+    429,
+    'Too many requests.',
+    'Te veel pogingen. Wacht even en probeer het opnieuw.',
+    'Too many attempts. Wait a moment and try again.',
+  ),
+  'common.unavailable': entry(
+    503,
+    'A part this call needs does not answer.',
+    'Dit onderdeel is even niet bereikbaar. Probeer het zo opnieuw.',
+    'This part is not available right now. Try again shortly.',
+  ),
+  'common.internal': entry(
+    500,
+    'An unexpected error.',
+    'Er ging iets mis aan onze kant. Probeer het opnieuw; er is niets verloren.',
+    'Something went wrong on our side. Try again; nothing is lost.',
+  ),
+
+  'auth.token_missing': entry(
+    401,
+    'No bearer token was sent.',
+    'Log in om verder te gaan.',
+    'Sign in to continue.',
+  ),
+  'auth.token_invalid': entry(
+    401,
+    'The bearer token is not valid.',
+    'Je sessie is ongeldig. Log opnieuw in.',
+    'Your session is not valid. Sign in again.',
+  ),
+  'auth.token_expired': entry(
+    401,
+    'The bearer token has expired.',
+    'Je sessie is verlopen. Log opnieuw in.',
+    'Your session has expired. Sign in again.',
+  ),
+  'auth.session_revoked': entry(
+    401,
+    'The session was ended.',
+    'Je sessie is beëindigd. Log opnieuw in.',
+    'Your session was ended. Sign in again.',
+  ),
+  'auth.refresh_invalid': entry(
+    401,
+    'The refresh token is missing, unknown or used.',
+    'Je sessie is verlopen. Log opnieuw in.',
+    'Your session has expired. Sign in again.',
+  ),
+  'auth.forbidden': entry(
+    403,
+    'The role does not allow this.',
+    'Alleen voor rol ops. Vraag toegang aan een beheerder.',
+    'Only for the role ops. Ask an administrator for access.',
+  ),
+  'auth.invalid_credentials': entry(
+    401,
+    'E-mail and password do not match.',
+    'Login failed. Please check your credentials.',
+    'Login failed. Please check your credentials.',
+  ),
+  'auth.registration_invalid': entry(
+    400,
+    'The registration breaks a rule.',
+    'Registratie mislukt. Probeer het opnieuw.',
+    'Registration failed. Please try again.',
+  ),
+  'auth.link_invalid': entry(
+    400,
+    'The link is unknown, used or expired.',
+    'Deze link werkt niet meer. Vraag een nieuwe aan.',
+    'This link no longer works. Ask for a new one.',
+  ),
+  'auth.google_unavailable': entry(
+    503,
+    'Google sign-in is not configured.',
+    'Inloggen met Google is hier niet ingesteld.',
+    'Signing in with Google is not set up here.',
+  ),
+  'auth.google_failed': entry(
+    401,
+    'Google did not confirm the sign-in.',
+    'Google heeft het inloggen niet bevestigd. Probeer het opnieuw.',
+    'Google did not confirm the sign-in. Try again.',
+  ),
+  'auth.user_not_found': entry(
+    404,
+    'There is no such user.',
+    'Deze gebruiker bestaat niet.',
+    'This user does not exist.',
+  ),
+
+  'library.subscription_required': entry(
+    403,
+    'The library needs an active subscription.',
+    'De bibliotheek hoort bij een actief abonnement.',
+    'The library comes with an active subscription.',
+  ),
+  'library.workflow_not_found': entry(
+    404,
+    'There is no such workflow.',
+    'Deze workflow bestaat niet (meer).',
+    'This workflow does not exist (any more).',
+  ),
+  'library.automation_not_found': entry(
+    404,
+    'There is no such automation.',
+    'Deze automatisering bestaat niet (meer).',
+    'This automation does not exist (any more).',
+  ),
+
+  'billing.unknown_price_tier': entry(
+    400,
+    'The price tier does not exist.',
+    'Dit plan bestaat niet.',
+    'This plan does not exist.',
+  ),
+  'billing.interval_unavailable': entry(
+    400,
+    'The plan is not sold for this interval.',
+    'Dit plan is niet per deze periode te koop.',
+    'This plan is not sold for this period.',
+  ),
+  'billing.url_not_allowed': entry(
+    400,
+    'The return address has another origin.',
+    'Het retouradres hoort niet bij deze site.',
+    'The return address does not belong to this site.',
+  ),
+  'billing.checkout_session_not_found': entry(
+    404,
+    'There is no such checkout session.',
+    'Deze betaling is niet gevonden.',
+    'This payment was not found.',
+  ),
+  'billing.already_subscribed': entry(
+    409,
+    'There is an active subscription for this plan already.',
+    'Je hebt dit plan al.',
+    'You already have this plan.',
+  ),
+  'billing.payment_provider_unavailable': entry(
+    503,
+    'The payment provider does not answer.',
+    'De betaaldienst antwoordt niet. Er is niets afgeschreven.',
+    'The payment service does not answer. Nothing was charged.',
+  ),
+  'billing.webhook_signature_invalid': entry(
+    400,
+    'The webhook signature does not match.',
+    'De handtekening klopt niet.',
+    'The signature does not match.',
+  ),
+  'billing.no_grant': entry(
+    404,
+    'The user has no granted plan.',
+    'Deze gebruiker heeft geen toegekend plan.',
+    'This user has no granted plan.',
+  ),
+
+  'releases.remote_not_found': entry(
+    404,
+    'There is no such remote.',
+    'Deze remote bestaat niet.',
+    'This remote does not exist.',
+  ),
+  'releases.release_not_found': entry(
+    404,
+    'There is no such release.',
+    'Deze release bestaat niet.',
+    'This release does not exist.',
+  ),
+  'releases.version_exists': entry(
+    409,
+    'This version was published before; a release is immutable.',
+    'Deze versie bestaat al. Kies een nieuwe versie.',
+    'This version exists already. Choose a new one.',
+  ),
+  'releases.pointer_moved': entry(
+    409,
+    'The pointer is elsewhere than expected.',
+    'De release is intussen verzet. Kijk opnieuw.',
+    'The release pointer was moved in the meantime. Look again.',
+  ),
+  'releases.route_collision': entry(
+    409,
+    'Route {path} belongs to {owner}.',
+    'Het adres {path} hoort bij {owner}.',
+    'The address {path} belongs to {owner}.',
+  ),
+  'releases.files_missing': entry(
+    400,
+    'Files of the release are missing or differ from their hash: {files}.',
+    'Bestanden ontbreken of wijken af: {files}.',
+    'Files are missing or differ: {files}.',
+  ),
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+export type Language = 'nl' | 'en';

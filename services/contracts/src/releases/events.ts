@@ -1,0 +1,2 @@
+/** The edge reads releases over HTTP; there is no event yet. */
+export const releasesEvents = [] as const;
