@@ -1,0 +1,7 @@
+import { startStandalone } from '@stroomwerk/mfe-runtime/standalone';
+import '@stroomwerk/ui-kit/styles.css';
+import declaration from '../remote.json' with { type: 'json' };
+
+startStandalone(declaration, {
+  './AffiliatePage': () => import('./pages/AffiliatePage.js'),
+});
