@@ -2,11 +2,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../local/lib/postgres.mjs';
+import { compile } from '../local/lib/compile.mjs';
 import { startRedis } from './redis.mjs';
 
 export default async function setup() {
   if (process.env.TEST_DATABASE_URL) return;
+  // Jest loads this file without its transform, so the launcher comes compiled.
+  await compile(['infra/local']);
+  const { startPostgres } = await import('../local/dist/src/postgres.js');
   const dataDir = mkdtempSync(join(tmpdir(), 'stroomwerk-test-'));
   const postgres = await startPostgres({
     dataDir,

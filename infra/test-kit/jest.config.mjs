@@ -58,11 +58,11 @@ const shared = {
   },
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['/dist/', '/\\.data'],
-  watchman: false,
 };
 
 export default {
   rootDir,
+  watchman: false,
   maxWorkers: 2,
   testTimeout: 30_000,
   projects: [

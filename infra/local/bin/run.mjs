@@ -1,0 +1,30 @@
+// npm run <command>: prepares the checkout like npm start does, then runs the command's compiled code.
+import { prepare } from '../lib/prepare.mjs';
+import { root } from '../lib/workspaces.mjs';
+
+const [command, ...rest] = process.argv.slice(2);
+const commands = {
+  status: async () => (await import('../dist/src/status.js')).status(root),
+  stop: async () => (await import('../dist/src/status.js')).stop(root),
+  build: async () =>
+    console.log((await (await import('../dist/src/build.js')).buildWeb(root, rest)).join(' ') || 'unchanged'),
+  ops: async () => (await import('../dist/src/ops.js')).ops(root, rest),
+  library: async () => (await import('../dist/src/library.js')).library(root, rest),
+  release: async () => (await import('../../release/dist/src/main.js')).main(rest),
+  new: async () => (await import('../../release/dist/src/new.js')).main(rest),
+  bench: async () => (await import('../dist/src/bench.js')).bench(root, rest),
+};
+
+try {
+  await prepare();
+  const run = commands[command];
+  if (!run)
+    throw Object.assign(
+      new Error(`Unknown command ${command}. There are: ${Object.keys(commands).join(', ')}`),
+      { plain: true },
+    );
+  process.exitCode = (await run()) ?? process.exitCode ?? 0;
+} catch (error) {
+  console.error(error?.constructor?.name === 'StartError' || error?.plain ? error.message : error);
+  process.exitCode = 1;
+}

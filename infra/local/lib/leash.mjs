@@ -1,0 +1,6 @@
+// Loaded into every supervised process: when the supervisor is gone (also by kill -9), its channel closes and the process ends itself.
+process.on('disconnect', () => {
+  process.kill(process.pid, 'SIGTERM');
+  setTimeout(() => process.exit(1), 5_000).unref();
+});
+process.channel?.unref();

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a running platform says of itself, for status, stop and the command lines beside it. */
+export interface RunState {
+  readonly supervisorPid: number;
+  readonly publicUrl: string;
+  readonly aiOpsUrl: string;
+  readonly startedAt: string;
+  readonly logs: string;
+  readonly standins: { readonly payments: string; readonly mail: string } | null;
+  readonly services: Readonly<Record<string, string>>;
+  readonly databaseUrl: string;
+  readonly processes: Readonly<Record<string, { readonly pid: number; readonly restarts: number }>>;
+  readonly ports: Readonly<Record<string, number>>;
+}
+
+const fileOf = (dataDir: string) => join(dataDir, 'run', 'state.json');
+
+export function writeState(dataDir: string, state: RunState): void {
+  const file = fileOf(dataDir);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** The last state that was written, whether or not its processes still live. */
+export function readState(dataDir: string): RunState | undefined {
+  const file = fileOf(dataDir);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as RunState;
+  } catch {
+    rmSync(file, { force: true });
+    return undefined;
+  }
+}
+
+/** Whether a process is alive and runs this repository's code (a pid may belong to another program by now). */
+export function isOurs(pid: number, mark = 'infra/local'): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const file = `/proc/${pid}/cmdline`;
+  return !existsSync('/proc/self') || (existsSync(file) && readFileSync(file, 'utf8').includes(mark));
+}
