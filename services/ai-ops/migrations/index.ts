@@ -1,0 +1,3 @@
+import { AiOps1763700000001 } from './001-ai-ops.js';
+
+export const migrations = [AiOps1763700000001];

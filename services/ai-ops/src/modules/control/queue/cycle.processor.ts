@@ -1,0 +1,15 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { Job } from 'bullmq';
+import { RunCycle } from '../application/run-cycle.js';
+import { type CycleJob, cycleQueue } from './cycle-schedule.js';
+
+@Processor(cycleQueue, { concurrency: 2 })
+export class CycleProcessor extends WorkerHost {
+  constructor(private readonly runCycle: RunCycle) {
+    super();
+  }
+
+  process(job: Job<CycleJob>): Promise<boolean> {
+    return this.runCycle.execute(job.id ?? `${job.name}-${job.timestamp}`, job.data.system);
+  }
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
+import type { CycleWork } from '../control/application/cycle-work.js';
+import { pageSecurity } from '../figures/domain/page-security.js';
+import { MeasurementWriter } from '../figures/persistence/measurement.writer.js';
+import { askHealth, lookFromOutside } from './outside.js';
+
+const closed = [
+  '/api/auth/me',
+  '/api/workflows-library/search',
+  '/api/automations',
+  '/api/billing/subscription',
+  '/api/referrals/stats',
+];
+const errorWindow = 5 * 60_000;
+
+/** One cycle of the guardian: is everything up, is the site closed to strangers, do browsers report errors. */
+@Injectable()
+export class GuardianWork implements CycleWork {
+  readonly system = 'guardian';
+
+  constructor(
+    private readonly writer: MeasurementWriter,
+    @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
+  ) {}
+
+  async run(at: Date): Promise<{ summary: string; findings: object }> {
+    const {
+      AUTH_SERVICE_URL,
+      LIBRARY_SERVICE_URL,
+      BILLING_SERVICE_URL,
+      RELEASES_SERVICE_URL,
+      AI_OPS_SERVICE_URL,
+      PUBLIC_URL,
+    } = this.env;
+    const parts = {
+      auth: AUTH_SERVICE_URL,
+      library: LIBRARY_SERVICE_URL,
+      billing: BILLING_SERVICE_URL,
+      releases: RELEASES_SERVICE_URL,
+      'ai-ops': AI_OPS_SERVICE_URL,
+    };
+    const samples = await Promise.all(Object.entries(parts).map(([part, base]) => askHealth(part, base)));
+    await this.writer.healthSamples(at, samples);
+    const view = await lookFromOutside(PUBLIC_URL, closed);
+    const checks = view ? pageSecurity(view) : [];
+    if (checks.length > 0) await this.writer.securityScan(at, checks);
+    const errors = await this.writer.errorsSince(new Date(at.getTime() - errorWindow));
+
+    const down = samples.filter(({ healthy }) => !healthy).map(({ part }) => part);
+    const failed = checks.filter(({ passed }) => !passed).map(({ name }) => name);
+    const reported = errors.reduce((sum, { count }) => sum + count, 0);
+    const summary = [
+      down.length === 0
+        ? `Alle ${samples.length} onderdelen antwoorden`
+        : `Geen antwoord van ${down.join(', ')}`,
+      view === undefined
+        ? 'de site is van buiten niet bereikbaar'
+        : failed.length === 0
+          ? `${checks.length} beveiligingscontroles goed`
+          : `${failed.length} beveiligingscontroles niet goed`,
+      `${reported} ${reported === 1 ? 'foutmelding' : 'foutmeldingen'} in 5 minuten`,
+    ].join('; ');
+    return { summary: `${summary}.`, findings: { samples, failed, errors } };
+  }
+}

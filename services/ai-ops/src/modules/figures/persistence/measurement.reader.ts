@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { defaults, type Figure, measured, noSource, sample } from '../domain/figures.js';
+import { share } from '../domain/revenue.js';
+import { type SecurityCheck, securityScore } from '../domain/scores.js';
+
+const day = 86_400_000;
+const uptimeDays = 90;
+
+/** What the guardian measured and what browsers reported. */
+@Injectable()
+export class MeasurementReader {
+  constructor(private readonly db: DataSource) {}
+
+  /** Percentage of the guardian's samples in 90 days in which a part answered well. */
+  async uptime(now: Date): Promise<Figure<number>> {
+    const [row]: { samples: number; healthy: number; last: Date | null }[] = await this.db.query(
+      `select count(*)::int as samples, count(*) filter (where healthy)::int as healthy, max(at) as last
+       from ai_ops.health_sample where at > $1`,
+      [new Date(now.getTime() - uptimeDays * day)],
+    );
+    if (!row?.last) return sample(defaults.uptime);
+    return measured(
+      Math.round((row.healthy / row.samples) * 10_000) / 100,
+      `guardian, ${uptimeDays} dagen`,
+      row.last,
+    );
+  }
+
+  /** Milliseconds in which the parts answered the guardian in the last 24 hours, the median. */
+  async responseTime(now: Date): Promise<Figure<number>> {
+    const [row]: { median: number | null; last: Date | null }[] = await this.db.query(
+      `select percentile_cont(0.5) within group (order by response_ms)::float as median, max(at) as last
+       from ai_ops.health_sample where healthy and at > $1`,
+      [new Date(now.getTime() - day)],
+    );
+    if (!row?.last || row.median === null) return noSource(0);
+    return measured(Math.round(row.median), 'guardian, 24 uur', row.last);
+  }
+
+  /** Error reports of browsers per hundred page views, in the last 24 hours. */
+  async errorRate(now: Date): Promise<Figure<number>> {
+    const since = new Date(now.getTime() - day);
+    const [row]: { errors: number; views: number }[] = await this.db.query(
+      `select (select count(*)::int from ai_ops.error_report where at > $1) as errors,
+              (select count(*)::int from ai_ops.analytics_event where at > $1 and name = 'page_view') as views`,
+      [since],
+    );
+    if (!row || row.views === 0) return noSource(0);
+    return measured(share(row.errors, row.views), 'meldingen van browsers, 24 uur', now);
+  }
+
+  async security(): Promise<{
+    threats: Figure<number>;
+    scans: Figure<number>;
+    lastScan: Date | null;
+    score: Figure<string>;
+  }> {
+    const [row]: { scans: number; at: Date | null; checks: SecurityCheck[] | null }[] = await this.db.query(
+      `select (select count(*)::int from ai_ops.security_scan) as scans, last.at, last.checks
+       from (select 1) as one left join lateral (select at, checks from ai_ops.security_scan order by at desc limit 1) as last on true`,
+    );
+    if (!row?.at || !row.checks)
+      return { threats: noSource(0), scans: noSource(0), lastScan: null, score: sample('A+') };
+    const source = 'beveiligingscontrole van de guardian';
+    return {
+      threats: measured(row.checks.filter(({ passed }) => !passed).length, source, row.at),
+      scans: measured(row.scans, source, row.at),
+      lastScan: row.at,
+      score: measured(securityScore(row.checks), source, row.at),
+    };
+  }
+
+  /** Page views in the last 30 days, of visitors who allowed measuring. */
+  async traffic(now: Date): Promise<Figure<number>> {
+    const [row]: { views: number }[] = await this.db.query(
+      `select count(*)::int as views from ai_ops.analytics_event where at > $1 and name = 'page_view'`,
+      [new Date(now.getTime() - 30 * day)],
+    );
+    return measured(row?.views ?? 0, 'bezoeken met toestemming, 30 dagen', now);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { provideConsumer } from '@stroomwerk/kernel';
+import {
+  LibraryChangedConsumer,
+  SubscriptionChangedConsumer,
+  UserRegisteredConsumer,
+} from './queue/consumers.js';
+
+/** What the other services told: accounts, subscriptions, the library's figures. */
+@Module({
+  providers: [UserRegisteredConsumer, SubscriptionChangedConsumer, LibraryChangedConsumer].flatMap(
+    (consumer) => provideConsumer(consumer),
+  ),
+})
+export class ProjectionsModule {}

@@ -1,0 +1,4 @@
+import { runWorker } from '@stroomwerk/kernel';
+import { aiOps } from './definition.js';
+
+await runWorker(aiOps);
