@@ -1,0 +1,26 @@
+// node infra/federation-preset/bin/build.mjs [--force] [shell mfe-x ...]: builds the shell and the remotes (all by default).
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compile } from '../../local/lib/compile.mjs';
+
+const root = resolve(import.meta.dirname, '../../..');
+await compile(['services/contracts', 'infra/federation-preset']);
+const { build } = await import('../dist/src/build.js');
+
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const all = () => [
+  'shell',
+  ...readdirSync(root).filter(
+    (name) => name.startsWith('mfe-') && existsSync(join(root, name, 'remote.json')),
+  ),
+];
+try {
+  await build(named.length > 0 ? named : all(), {
+    force: process.argv.includes('--force'),
+    onBuilt: ({ name, milliseconds, skipped }) =>
+      console.log(skipped ? `${name}: unchanged` : `${name}: built in ${(milliseconds / 1000).toFixed(1)} s`),
+  });
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

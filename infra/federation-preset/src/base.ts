@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { rootDir } from './shared.js';
+
+export type Mode = 'production' | 'development';
+
+const require = createRequire(import.meta.url);
+const packageDir = (name: string, from = require): string => dirname(from.resolve(`${name}/package.json`));
+
+/** react-router's exports offer its development build only; a production build takes the other one, by path. */
+function routerAlias(mode: Mode): Record<string, string> {
+  if (mode === 'development') return {};
+  const dir = packageDir('react-router', createRequire(join(rootDir, 'shell/package.json')));
+  return {
+    'react-router$': join(dir, 'dist/production/index.mjs'),
+    'react-router/dom$': join(dir, 'dist/production/dom-export.mjs'),
+  };
+}
+
+/**
+ * Rspack resolves the federation packages to their CommonJS builds, of which nothing is tree-shaken. These are the
+ * same packages' ES modules (stack notes, trap 1).
+ */
+export const federationAsModules = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    /@module-federation[\\/](?:webpack-bundler-runtime|runtime|runtime-core|sdk|error-codes|runtime-tools)[\\/]dist[\\/].*\.cjs$/,
+    (resource) => {
+      const data = (resource as { createData?: { resource?: string; userRequest?: string } }).createData;
+      const esm = (path: string | undefined) =>
+        path
+          ?.replace(
+            /webpack-bundler-runtime([\\/])dist([\\/])index\.cjs$/,
+            'webpack-bundler-runtime$1dist$2bundler.js',
+          )
+          .replace(/\.cjs$/, '.js');
+      if (data?.resource) data.resource = esm(data.resource) ?? data.resource;
+      resource.request = esm(resource.request) ?? resource.request;
+    },
+  );
+
+/**
+ * What every build of the front end has in common: TypeScript and React by swc, CSS Modules, sources of our own
+ * packages instead of their compiled output.
+ * @param name prefix of the class names, so that no two remotes share one
+ */
+export function baseConfig(dir: string, name: string, mode: Mode, server = false): Configuration {
+  const production = mode === 'production';
+  return {
+    context: dir,
+    mode,
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    target: server ? 'node20' : ['web', 'es2022'],
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      conditionNames: ['source', '...'],
+      alias: routerAlias(mode),
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+              target: 'es2022',
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/auto': { namedExports: false } },
+      generator: {
+        'css/auto': {
+          localIdentName: `${name}_[name]_[local]_[hash:6]`,
+          exportsConvention: 'as-is',
+          exportsOnly: server,
+          esModule: true,
+        },
+      },
+    },
+    optimization: {
+      minimize: production && !server,
+      sideEffects: true,
+      usedExports: true,
+      realContentHash: true,
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } } }),
+        new rspack.LightningCssMinimizerRspackPlugin(),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

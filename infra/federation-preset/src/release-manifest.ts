@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import { exposeChunk, readDeclaration, versionOf } from './declaration.js';
+import { hashedFiles } from './files.js';
+import { hasServerEntry } from './server.js';
+import { sharedRanges } from './shared.js';
+import { sourceHash } from './source-hash.js';
+
+interface NamedGroups {
+  namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
+}
+
+/** After the build, writes `dist/release.json`: what this release is, and the hash of every file of it. */
+export class ReleaseManifestPlugin implements RspackPluginInstance {
+  constructor(private readonly dir: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ReleaseManifestPlugin', (stats) => {
+      if (stats.hasErrors()) return;
+      const groups = stats.toJson({
+        all: false,
+        chunkGroups: true,
+        chunkGroupAuxiliary: false,
+      }) as NamedGroups;
+      const manifest = releaseManifest(this.dir, groups.namedChunkGroups ?? {});
+      writeFileSync(join(this.dir, 'dist/release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    });
+  }
+}
+
+/** A copy without history (an archive, a container) builds as well: null. */
+function gitCommit(dir: string): string | null {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: dir, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+function releaseManifest(dir: string, groups: NonNullable<NamedGroups['namedChunkGroups']>): ReleaseManifest {
+  const { exposes, ...declaration } = readDeclaration(dir);
+  const files = hashedFiles(join(dir, 'dist'));
+  const entry = Object.keys(files).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
+  if (entry === undefined) throw new Error(`${declaration.name}: the build has no remoteEntry.`);
+  const loads = (expose: string) => {
+    const assets = (groups[exposeChunk(expose)]?.assets ?? []).map(({ name }) => name);
+    return {
+      js: assets.filter((name) => name.endsWith('.js')),
+      css: assets.filter((name) => name.endsWith('.css')),
+    };
+  };
+  return ReleaseManifest.parse({
+    ...declaration,
+    version: versionOf(dir),
+    entry,
+    files,
+    exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, loads(expose)])),
+    shared: sharedRanges(),
+    server: hasServerEntry(dir) ? 'server.cjs' : null,
+    source_hash: sourceHash(dir),
+    git_commit: gitCommit(dir),
+    built_at: new Date().toISOString(),
+  });
+}

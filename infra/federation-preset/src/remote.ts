@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig, federationAsModules, type Mode } from './base.js';
+import { containerName, exposeChunk, readDeclaration, versionOf } from './declaration.js';
+import { devPort } from './port.js';
+import { ReleaseManifestPlugin } from './release-manifest.js';
+import { hasServerEntry, serverConfig } from './server.js';
+import { consumedByRemote, presetDir } from './shared.js';
+
+/**
+ * The whole build of a remote: its container and, where `src/server.tsx` exists, its server bundle.
+ * Under `rspack serve` the remote runs alone from `src/standalone.tsx`, and offers its remoteEntry beside that.
+ * @param dir folder of the remote: `import.meta.dirname` of its rspack.config.ts
+ */
+export function remoteConfig(dir: string): Configuration[] {
+  if (process.env.RSPACK_SERVE || process.argv.includes('serve') || process.argv.includes('dev'))
+    return [devConfig(dir)];
+  const configs = [clientConfig(dir)];
+  return hasServerEntry(dir) ? [serverConfig(dir), ...configs] : configs;
+}
+
+function federation(dir: string, mode: Mode, filename: string) {
+  const { name, exposes } = readDeclaration(dir);
+  const alone = mode === 'development';
+  return new ModuleFederationPlugin({
+    name: containerName(name),
+    filename,
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([expose, file]) => [expose, { import: file, name: exposeChunk(expose) }]),
+    ),
+    shared: consumedByRemote(alone),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    experiments: {
+      externalRuntime: !alone,
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
+}
+
+/** Entry pinned by the release, chunks pinned by the entry: the whole chain carries hashes. */
+export function clientConfig(dir: string): Configuration {
+  const { name } = readDeclaration(dir);
+  const version = versionOf(dir);
+  return {
+    ...baseConfig(dir, name, 'production'),
+    name,
+    entry: {},
+    output: {
+      path: join(dir, 'dist'),
+      publicPath: 'auto',
+      uniqueName: `${name}@${version}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 4500,
+      clean: { keep: 'server.cjs' },
+    },
+    plugins: [
+      federation(dir, 'production', 'remoteEntry.[contenthash:8].js'),
+      federationAsModules(),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new ReleaseManifestPlugin(dir),
+    ],
+  };
+}
+
+/** `npm run dev -w mfe-x`: the remote with a small shell of its own, its calls passed on to a running platform. */
+export function devConfig(dir: string): Configuration {
+  const { name } = readDeclaration(dir);
+  const port = devPort(name);
+  const platform = process.env.PLATFORM_URL ?? 'http://localhost:8080';
+  const base = baseConfig(dir, name, 'development');
+  if (!existsSync(join(dir, 'src/standalone.tsx')))
+    throw new Error(`${name} has no src/standalone.tsx, so it cannot run alone.`);
+  return {
+    ...base,
+    name,
+    entry: { standalone: join(presetDir, 'runtime/standalone-entry.js') },
+    output: {
+      publicPath: `http://localhost:${port}/`,
+      uniqueName: `${name}@dev`,
+      filename: '[name].js',
+    },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, 'remote-standalone$': join(dir, 'src/standalone.tsx') },
+    },
+    plugins: [
+      federation(dir, 'development', 'remoteEntry.js'),
+      new rspack.HtmlRspackPlugin({
+        title: name,
+        chunks: ['standalone'],
+        templateContent:
+          '<!doctype html><html lang="nl"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
+      }),
+    ],
+    devServer: {
+      port,
+      host: 'localhost',
+      hot: false,
+      liveReload: true,
+      historyApiFallback: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      proxy: [{ context: ['/api'], target: platform, changeOrigin: true }],
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository: three folders above `src/` or four above `dist/src/`. */
+export const presetDir = resolve(
+  dirname(fileURLToPath(import.meta.url)),
+  import.meta.url.includes('/dist/src/') ? '../..' : '..',
+);
+export const rootDir = resolve(presetDir, '../..');
+
+/**
+ * The packages that exist once in a page: eager singletons of the shell, never bundled into a remote
+ * (architecture, rule 9). `import` replaces the package by a short re-export of what we use, since a shared
+ * package is not tree-shaken.
+ */
+const table: Readonly<Record<string, { readonly import?: string }>> = {
+  react: {},
+  'react-dom': {},
+  'react-router-dom': { import: join(presetDir, 'runtime/react-router-dom.js') },
+  zustand: { import: join(presetDir, 'runtime/zustand.js') },
+  '@stroomwerk/auth-store': {},
+  '@stroomwerk/mfe-runtime': {},
+};
+
+export const sharedPackages = Object.keys(table);
+
+const require = createRequire(join(rootDir, 'shell/package.json'));
+
+function installedVersion(name: string): string {
+  let dir = dirname(
+    name.startsWith('@stroomwerk/') ? join(rootDir, 'node_modules', name, 'x') : require.resolve(name),
+  );
+  for (;;) {
+    try {
+      const found = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+        name?: string;
+        version?: string;
+      };
+      if (found.name === name && found.version !== undefined) return found.version;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    const parent = dirname(dir);
+    if (parent === dir) throw new Error(`The shared package ${name} is not installed; run npm install.`);
+    dir = parent;
+  }
+}
+
+/** Package name to the version that the shell really carries. */
+export const sharedVersions = (): Record<string, string> =>
+  Object.fromEntries(sharedPackages.map((name) => [name, installedVersion(name)]));
+
+/** Package name to the range that a remote built now accepts: the same major, at least what it was built against. */
+export const sharedRanges = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
+
+/** What the shell offers. */
+export const providedByShell = () =>
+  Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, version]) => [
+      name,
+      {
+        singleton: true,
+        eager: true,
+        strictVersion: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(table[name]?.import === undefined ? {} : { import: table[name].import }),
+      },
+    ]),
+  );
+
+/** What a remote takes from the shell. `bundled`: with a copy of its own, for a remote that runs alone. */
+export const consumedByRemote = (bundled: boolean) =>
+  Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, version]) => [
+      name,
+      {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(bundled ? {} : { import: false as const }),
+      },
+    ]),
+  );

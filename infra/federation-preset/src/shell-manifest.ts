@@ -1,0 +1,77 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import { integrityOf } from './files.js';
+import { sharedVersions } from './shared.js';
+import { sourceHash } from './source-hash.js';
+
+/** A file of the shell as the edge writes it into a page. */
+export interface ShellFile {
+  /** Address below the origin, e.g. `/assets/main.1a2b3c4d.js`. */
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** `dist/shell.json`: what the edge needs to know to write the shell into a page. */
+export interface ShellManifest {
+  readonly version: string;
+  /** Scripts to write, in this order, deferred. */
+  readonly scripts: readonly ShellFile[];
+  /** Scripts that those load at once: worth a preload each. */
+  readonly preload: readonly ShellFile[];
+  readonly css: readonly ShellFile[];
+  /** Fonts to preload (`as="font"`, crossorigin). */
+  readonly fonts: readonly string[];
+  /** Shared package to the version the shell carries. */
+  readonly shared: Readonly<Record<string, string>>;
+  readonly source_hash: string;
+}
+
+interface NamedGroups {
+  namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
+  assets?: { name: string }[];
+}
+
+/** After the build, writes `dist/shell.json` and `dist/index.html`. */
+export class ShellManifestPlugin implements RspackPluginInstance {
+  constructor(private readonly dir: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ShellManifestPlugin', (stats) => {
+      if (stats.hasErrors()) return;
+      const { namedChunkGroups = {}, assets = [] } = stats.toJson({
+        all: false,
+        assets: true,
+        chunkGroups: true,
+        chunkGroupAuxiliary: false,
+      }) as NamedGroups;
+      const dist = join(this.dir, 'dist');
+      const file = (name: string): ShellFile => ({
+        url: `/${name}`,
+        integrity: integrityOf(readFileSync(join(dist, name))),
+      });
+      const group = (name: string, extension: string) =>
+        (namedChunkGroups[name]?.assets ?? [])
+          .map((asset) => asset.name)
+          .filter((n) => n.endsWith(extension));
+      const scripts = group('main', '.js');
+      const manifest: ShellManifest = {
+        version: (JSON.parse(readFileSync(join(this.dir, 'package.json'), 'utf8')) as { version: string })
+          .version,
+        scripts: scripts.map(file),
+        preload: group('bootstrap', '.js')
+          .filter((name) => !scripts.includes(name))
+          .map(file),
+        css: [...new Set([...group('main', '.css'), ...group('bootstrap', '.css')])].map(file),
+        fonts: assets
+          .map(({ name }) => name)
+          .filter((name) => /archivo-latin-(?!ext).*\.woff2$/.test(name))
+          .map((name) => `/${name}`),
+        shared: sharedVersions(),
+        source_hash: sourceHash(this.dir),
+      };
+      writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      copyFileSync(join(this.dir, 'src/index.html'), join(dist, 'index.html'));
+    });
+  }
+}

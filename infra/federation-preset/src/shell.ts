@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig, federationAsModules } from './base.js';
+import { versionOf } from './declaration.js';
+import { providedByShell } from './shared.js';
+import { ShellManifestPlugin } from './shell-manifest.js';
+
+/**
+ * The builds of the shell: the page's own scripts and styles, and `dist/server/shell.cjs`, with which the edge
+ * draws pages. No remote is known here: they are registered at run time.
+ * @param dir folder of the shell
+ */
+export function shellConfig(dir: string): Configuration[] {
+  return [shellServerConfig(dir), shellClientConfig(dir)];
+}
+
+export function shellClientConfig(dir: string): Configuration {
+  return {
+    ...baseConfig(dir, 'shell', 'production'),
+    name: 'shell',
+    entry: { main: './src/index.ts' },
+    output: {
+      path: join(dir, 'dist'),
+      publicPath: '/',
+      uniqueName: `shell@${versionOf(dir)}`,
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      cssFilename: 'assets/[name].[contenthash:8].css',
+      cssChunkFilename: 'assets/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: { keep: 'server/' },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedByShell(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+      federationAsModules(),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new ShellManifestPlugin(dir),
+    ],
+  };
+}
+
+export function shellServerConfig(dir: string): Configuration {
+  return {
+    ...baseConfig(dir, 'shell', 'production', true),
+    name: 'shell (server)',
+    devtool: false,
+    entry: { shell: './src/server.tsx' },
+    output: {
+      path: join(dir, 'dist/server'),
+      filename: 'shell.cjs',
+      uniqueName: `shell@${versionOf(dir)}`,
+      publicPath: '/',
+      assetModuleFilename: '../assets/[name].[contenthash:8][ext]',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+    },
+  };
+}

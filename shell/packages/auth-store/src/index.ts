@@ -1,0 +1,12 @@
+export {
+  configureAuth,
+  followOtherTabs,
+  getAccessToken,
+  loadSession,
+  login,
+  logout,
+  refreshUser,
+  renewAccessToken,
+} from './session.js';
+export { type Auth, currentUserId, useAuth } from './use-auth.js';
+export { ApiError, type Language, send, sendRaw, unreachable, type Wire } from './wire.js';

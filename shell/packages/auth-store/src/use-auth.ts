@@ -1,0 +1,16 @@
+import type { CurrentUser } from '@stroomwerk/contracts/auth';
+import { useStore } from 'zustand';
+import { type AuthState, authStore } from './store.js';
+
+export interface Auth {
+  readonly status: AuthState['status'];
+  readonly user: CurrentUser | null;
+}
+
+/** The session as it is now. While a page hydrates it says `loading`, as the prerendered page did. */
+export function useAuth(): Auth & Pick<AuthState, 'ended'> {
+  return useStore(authStore);
+}
+
+/** The id of the signed-in user, outside React; null for a visitor. */
+export const currentUserId = (): string | null => authStore.getState().user?.id ?? null;

@@ -1,0 +1,40 @@
+import type { Language } from '@stroomwerk/auth-store';
+
+/** The brand, from configuration (decisions.md). */
+export interface Brand {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly kvkNumber: string;
+  readonly vatId: string;
+}
+
+/** What the edge writes into `<script type="application/json" id="page-config">`. */
+export interface PageConfig {
+  /** Origin of the AI-ops host, without a trailing slash. */
+  readonly aiOpsUrl: string;
+  readonly brand: Brand;
+  readonly language: Language;
+  /** Proof of this page view, sent along with reports and events. */
+  readonly pageToken?: string;
+}
+
+const defaults: PageConfig = {
+  aiOpsUrl: '',
+  brand: { name: 'Stroomwerk', supportEmail: 'support@stroomwerk.example', kvkNumber: '', vatId: '' },
+  language: 'nl',
+};
+
+/** Reads a JSON block of the page. @returns null where there is none (a remote that runs alone, a test) */
+export function readPageJson<T>(id: string): T | null {
+  if (typeof document === 'undefined') return null;
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : null;
+}
+
+let config: PageConfig | null = null;
+
+/** The configuration of this page. On the server each render brings its own, through the provider. */
+export function pageConfig(): PageConfig {
+  config ??= { ...defaults, ...readPageJson<Partial<PageConfig>>('page-config') };
+  return config;
+}

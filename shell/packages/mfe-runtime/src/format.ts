@@ -1,0 +1,102 @@
+import type { Language } from '@stroomwerk/auth-store';
+import { useMemo } from 'react';
+import { useRuntime } from './provider.js';
+
+/** Figures, amounts and moments as the design's "Formats" has them. */
+export interface Format {
+  /** 2053 -> `2.053` */
+  number(value: number, digits?: number): string;
+  /** 98.4 (0 to 100) -> `98,4%` */
+  percent(value: number, digits?: number): string;
+  /** Cents. `marketing`: whole euros without decimals (`€ 49`); `ledger`: always two (`€ 49,00`). */
+  euro(cents: number, options?: { style?: 'marketing' | 'ledger' }): string;
+  /** `21 nov 2026` */
+  date(iso: string): string;
+  /** `09:41` */
+  time(iso: string): string;
+  /** `12 min geleden`, after seven days the date, `Nog niet uitgevoerd` for null. */
+  relative(iso: string | null, nowMs?: number): string;
+  /** Milliseconds -> `3,2 s`, `2 min 5 s`, `340 ms` */
+  duration(milliseconds: number): string;
+}
+
+// Server and browser must agree on a moment, and the product's days are Dutch days.
+const timeZone = 'Europe/Amsterdam';
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const relativeTexts = {
+  nl: {
+    never: 'Nog niet uitgevoerd',
+    now: 'Zojuist',
+    minutes: (n: number) => `${n} min geleden`,
+    hours: (n: number) => `${n} uur geleden`,
+    days: (n: number) => (n === 1 ? '1 dag geleden' : `${n} dagen geleden`),
+  },
+  en: {
+    never: 'Not run yet',
+    now: 'Just now',
+    minutes: (n: number) => `${n} min ago`,
+    hours: (n: number) => (n === 1 ? '1 hour ago' : `${n} hours ago`),
+    days: (n: number) => (n === 1 ? '1 day ago' : `${n} days ago`),
+  },
+};
+
+/** A minus sign that is as wide as a plus (U+2212), before the whole. */
+const signed = (value: number, text: string): string => (value < 0 ? `\u2212${text}` : text);
+
+/** Formats of a language. */
+export function createFormat(language: Language): Format {
+  const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
+  const decimal = (value: number, digits: number, least = 0) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: digits, minimumFractionDigits: least }).format(
+      value,
+    );
+  const dates = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  });
+  const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const date = (iso: string) => dates.format(new Date(iso)).replace('.', '');
+  const texts = relativeTexts[language];
+  return {
+    number: (value, digits = 0) => signed(value, decimal(Math.abs(value), digits)),
+    percent: (value, digits = 1) => signed(value, `${decimal(Math.abs(value), digits)}%`),
+    euro: (cents, { style = 'ledger' } = {}) => {
+      const digits = style === 'marketing' && cents % 100 === 0 ? 0 : 2;
+      const amount = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(Math.abs(cents) / 100);
+      return signed(cents, amount);
+    },
+    date,
+    time: (iso) => times.format(new Date(iso)),
+    relative: (iso, nowMs = Date.now()) => {
+      if (iso === null) return texts.never;
+      const passed = nowMs - Date.parse(iso);
+      if (passed < minute) return texts.now;
+      if (passed < hour) return texts.minutes(Math.floor(passed / minute));
+      if (passed < day) return texts.hours(Math.floor(passed / hour));
+      if (passed <= 7 * day) return texts.days(Math.floor(passed / day));
+      return date(iso);
+    },
+    duration: (milliseconds) => {
+      if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+      if (milliseconds < minute) return `${decimal(milliseconds / 1000, 1)} s`;
+      const seconds = Math.round(milliseconds / 1000);
+      return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    },
+  };
+}
+
+/** The formats of the page's language. */
+export function useFormat(): Format {
+  const { language } = useRuntime();
+  return useMemo(() => createFormat(language), [language]);
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@stroomwerk/auth-store';
+import { createStore } from 'zustand';
+import { pageConfig } from './config.js';
+import { rememberCookie } from './storage.js';
+
+interface LanguageState {
+  /** null: as the page came (Dutch unless the cookie or the visitor said otherwise). */
+  readonly chosen: Language | null;
+}
+
+/** The language chosen in this page view. Outside React it is asked for with currentLanguage(). */
+export const languageStore = createStore<LanguageState>()(() => ({ chosen: null }));
+
+export const currentLanguage = (): Language => languageStore.getState().chosen ?? pageConfig().language;
+
+/** Chooses the language for this and later visits: the cookie makes the edge write the right `lang`. */
+export function chooseLanguage(language: Language): void {
+  rememberCookie('language', language);
+  document.documentElement.lang = language;
+  languageStore.setState({ chosen: language });
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '@stroomwerk/auth-store';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Whether a failed read is worth one more try: nobody answered, or the part said it is not available. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+/** Reads are repeated once when the failure is a passing one; a change is never repeated by itself. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && isPassing(error),
+        retryDelay: 500,
+        refetchOnWindowFocus: true,
+        // "Offline" by the browser's own guess must not hold back a call to a local or private address.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
