@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import { find } from '../core/find.js';
+import { createCustomer } from '../engine/customers.js';
+import { page } from './answers.js';
+import { get, post, type Route } from './route.js';
+
+export const customerRoutes: Route[] = [
+  post('/customers', ({ account, params }) => {
+    const testClock = params.string('test_clock');
+    if (testClock !== null) find(account, 'testClocks', testClock, 'test_clock');
+    return createCustomer(account, {
+      email: params.string('email'),
+      name: params.string('name'),
+      description: params.string('description'),
+      phone: params.string('phone'),
+      metadata: params.metadata(),
+      locales: params.strings('preferred_locales'),
+      testClock,
+    });
+  }),
+  get('/customers', ({ account, params }) => {
+    const email = params.string('email');
+    const rows = Object.values(account.state.customers).filter(
+      (customer) => email === null || customer.email === email,
+    );
+    return page('/v1/customers', rows, params);
+  }),
+  get('/customers/:id', ({ account, id }) => find(account, 'customers', id)),
+  post('/customers/:id', ({ account, params, id }) => {
+    const customer = find(account, 'customers', id);
+    customer.email = params.has('email') ? params.string('email') : customer.email;
+    customer.name = params.has('name') ? params.string('name') : customer.name;
+    customer.phone = params.has('phone') ? params.string('phone') : customer.phone;
+    customer.description = params.has('description') ? params.string('description') : customer.description;
+    customer.metadata = params.metadata(customer.metadata);
+    const method = params.object('invoice_settings')?.string('default_payment_method') ?? null;
+    if (method !== null) {
+      find(account, 'paymentMethods', method, 'invoice_settings[default_payment_method]');
+      customer.invoice_settings.default_payment_method = method;
+    }
+    account.emit('customer.updated', customer);
+    return customer;
+  }),
+  get('/customers/:id/payment_methods', ({ account, params, id }) => {
+    find(account, 'customers', id);
+    const rows = Object.values(account.state.paymentMethods).filter((method) => method.customer === id);
+    return page<Stripe.PaymentMethod>(`/v1/customers/${id}/payment_methods`, rows, params);
+  }),
+];

@@ -1,0 +1,23 @@
+import { catalogueRoutes } from './catalogue.js';
+import { checkoutRoutes } from './checkout.js';
+import { clockRoutes } from './clocks.js';
+import { customerRoutes } from './customers.js';
+import { eventRoutes } from './events.js';
+import { invoiceRoutes } from './invoices.js';
+import { paymentRoutes } from './payments.js';
+import { portalRoutes } from './portal.js';
+import type { Route } from './route.js';
+import { subscriptionRoutes } from './subscriptions.js';
+
+/** The part of Stripe's API that the sandbox plays. */
+export const routes: readonly Route[] = [
+  ...catalogueRoutes,
+  ...customerRoutes,
+  ...checkoutRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...paymentRoutes,
+  ...eventRoutes,
+  ...portalRoutes,
+  ...clockRoutes,
+];

@@ -1,0 +1,92 @@
+import { ibans, passesLuhn, ruleOf, validIban } from '../engine/cards.js';
+import type { Order } from '../engine/checkout.js';
+import type { Refusal } from '../engine/payments.js';
+import type { Texts } from './texts.js';
+
+export type Method = 'card' | 'ideal' | 'sepa_debit';
+export type FieldName = 'email' | 'number' | 'expiry' | 'cvc' | 'name' | 'iban' | 'account_name';
+export type Fields = Record<FieldName, string> & { method: Method };
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+const names: readonly FieldName[] = ['email', 'number', 'expiry', 'cvc', 'name', 'iban', 'account_name'];
+
+/** What was sent, trimmed; whatever is missing is empty. */
+export function readFields(body: unknown, offered: readonly string[]): Fields {
+  const sent = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const text = (name: string) => {
+    const value = sent[name];
+    return typeof value === 'string' ? value.trim().slice(0, 200) : '';
+  };
+  const methods = (['card', 'ideal', 'sepa_debit'] as const).filter((method) => offered.includes(method));
+  const method = methods.find((known) => known === text('method')) ?? methods[0] ?? 'card';
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, text(name)])) as Record<FieldName, string>),
+    method,
+  };
+}
+
+interface Expiry {
+  month: number;
+  year: number;
+}
+
+/** '12 / 30', '12/2030' and '1230' alike. */
+function readExpiry(value: string): Expiry | null {
+  const match = /^(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})$/.exec(value);
+  if (match === null) return null;
+  const month = Number(match[1]);
+  const year = Number(match[2]) + (match[2]?.length === 2 ? 2000 : 0);
+  return month >= 1 && month <= 12 ? { month, year } : null;
+}
+
+/**
+ * The order, or what is wrong beside which field.
+ * @param now the real date: a card does not expire because the sandbox's clock was moved
+ */
+export function readOrder(fields: Fields, text: Texts, now: Date): Order | FieldErrors {
+  const errors: FieldErrors = {};
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)) errors.email = text.errors.email;
+  if (fields.method === 'ideal') {
+    if (errors.email !== undefined) return errors;
+    return { method: 'ideal', email: fields.email, name: fields.name || fields.email };
+  }
+  if (fields.method === 'sepa_debit') {
+    const iban = fields.iban.replace(/\s/g, '').toUpperCase();
+    if (!validIban(iban)) errors.iban = text.errors.iban;
+    if (fields.account_name === '') errors.account_name = text.errors.name;
+    if (Object.keys(errors).length > 0) return errors;
+    return {
+      method: 'sepa_debit',
+      email: fields.email,
+      name: fields.account_name,
+      iban,
+      succeeds: iban !== ibans.fails,
+    };
+  }
+  const digits = fields.number.replace(/[\s-]/g, '');
+  if (digits === '') errors.number = text.errors.number_missing;
+  else if (!passesLuhn(digits)) errors.number = text.errors.number;
+  const expiry = readExpiry(fields.expiry);
+  if (expiry === null) errors.expiry = text.errors.expiry_missing;
+  else if (expiry.year * 12 + expiry.month <= now.getUTCFullYear() * 12 + now.getUTCMonth()) {
+    errors.expiry = text.errors.expiry_past;
+  }
+  if (!/^\d{3,4}$/.test(fields.cvc)) errors.cvc = text.errors.cvc;
+  if (fields.name === '') errors.name = text.errors.name;
+  if (Object.keys(errors).length > 0 || expiry === null) return errors;
+  return {
+    method: 'card',
+    email: fields.email,
+    name: fields.name,
+    card: { rule: ruleOf(digits), ...expiry },
+  };
+}
+
+export const isOrder = (read: Order | FieldErrors): read is Order => 'method' in read;
+
+/** A refusal that one field can mend stands beside that field. */
+export function besideField(why: Refusal, message: string): FieldErrors {
+  if (why.declineCode === 'expired_card') return { expiry: message };
+  if (why.declineCode === 'incorrect_cvc') return { cvc: message };
+  return {};
+}

@@ -1,0 +1,95 @@
+// Real: the sandbox with its clock, the official SDK, the webhooks.
+import type Stripe from 'stripe';
+import { type Bench, launchPlan, startBench, subscriptionSession } from '../test/bench.js';
+import { payHosted } from './pay-hosted.js';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await startBench();
+});
+afterEach(() => bench.close());
+
+const day = 86_400;
+
+async function subscribed(fields: Record<string, string> = {}): Promise<Stripe.Subscription> {
+  const session = await subscriptionSession(bench.stripe);
+  await payHosted(session.url, fields);
+  const { subscription } = await bench.stripe.checkout.sessions.retrieve(session.id);
+  return bench.stripe.subscriptions.retrieve(String(subscription));
+}
+
+const invoicesOf = async (subscription: Stripe.Subscription) =>
+  (await bench.stripe.invoices.list({ subscription: subscription.id })).data;
+
+describe('renewals', () => {
+  it('bill each month once the clock passes it', async () => {
+    const subscription = await subscribed();
+    await bench.sandbox.clock.advance(65 * day);
+    const invoices = await invoicesOf(subscription);
+    expect(invoices.map((invoice) => [invoice.status, invoice.billing_reason])).toEqual([
+      ['paid', 'subscription_cycle'],
+      ['paid', 'subscription_cycle'],
+      ['paid', 'subscription_create'],
+    ]);
+    await bench.receiver.arrived('invoice.paid', 3);
+    const now = await bench.stripe.subscriptions.retrieve(subscription.id);
+    expect(now.items.data[0]?.current_period_start).toBe(invoices[0]?.period_start);
+  });
+
+  it('end at the end of the period when cancelled, and go on when resumed before', async () => {
+    const [stops, goes] = [await subscribed(), await subscribed()];
+    for (const { id } of [stops, goes])
+      await bench.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const resumed = await bench.stripe.subscriptions.update(goes.id, { cancel_at_period_end: false });
+    expect(resumed).toMatchObject({ cancel_at: null, canceled_at: null });
+    await bench.sandbox.clock.advance(32 * day);
+    expect((await bench.stripe.subscriptions.retrieve(stops.id)).status).toBe('canceled');
+    expect((await bench.stripe.subscriptions.retrieve(goes.id)).status).toBe('active');
+    const deleted = await bench.receiver.arrived('customer.subscription.deleted');
+    expect(deleted.map((event) => 'id' in event.data.object && event.data.object.id)).toEqual([stops.id]);
+  });
+
+  it('fail with a card that cannot be charged later: past due, retries, then the end', async () => {
+    const subscription = await subscribed({ number: '4000 0000 0000 0341' });
+    expect(subscription.status).toBe('active');
+    await bench.sandbox.clock.advance(32 * day);
+    expect((await bench.stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
+    await bench.receiver.arrived('invoice.payment_failed');
+    await bench.sandbox.clock.advance(20 * day);
+    await bench.receiver.arrived('invoice.payment_failed', 4);
+    expect(await bench.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { reason: 'payment_failed' },
+    });
+  });
+
+  it('are cancelled at once on request', async () => {
+    const subscription = await subscribed();
+    expect((await bench.stripe.subscriptions.cancel(subscription.id)).status).toBe('canceled');
+    expect(
+      (await bench.stripe.subscriptions.list({ customer: String(subscription.customer) })).data,
+    ).toHaveLength(0);
+    expect(
+      (await bench.stripe.subscriptions.list({ customer: String(subscription.customer), status: 'all' }))
+        .data,
+    ).toHaveLength(1);
+  });
+
+  it("follow a customer's own test clock", async () => {
+    const start = Math.floor(bench.sandbox.clock.now().getTime() / 1000);
+    const clock = await bench.stripe.testHelpers.testClocks.create({ frozen_time: start, name: 'jaar' });
+    const customer = await bench.stripe.customers.create({ email: 'klok@example.nl', test_clock: clock.id });
+    const price = await launchPlan(bench.stripe);
+    const session = await bench.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer.id,
+      line_items: [{ price: price.id }],
+      success_url: 'http://shop.test/ok',
+    });
+    await payHosted(session.url ?? '');
+    await bench.stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: start + 100 * day });
+    const invoices = await bench.stripe.invoices.list({ customer: customer.id });
+    expect(invoices.data).toHaveLength(4);
+    expect(invoices.data[0]?.total).toBe(4900);
+  });
+});
