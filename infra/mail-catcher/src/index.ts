@@ -1,0 +1,2 @@
+export { createMailCatcher, type MailCatcher, type MailCatcherOptions } from './catcher.js';
+export type { Message, MessageSummary } from './message.js';
