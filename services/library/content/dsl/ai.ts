@@ -1,0 +1,155 @@
+import type { AttachKind, NodeSpec, Parameters } from './types.js';
+
+const langchain = (name: string, type: string, typeVersion: number, parameters: Parameters): NodeSpec => ({
+  name,
+  type: `@n8n/n8n-nodes-langchain.${type}`,
+  typeVersion,
+  parameters,
+});
+const serving = (to: string, as: AttachKind, spec: NodeSpec): NodeSpec => ({ ...spec, attach: { to, as } });
+
+// Models
+export const openAi = (name: string, to: string, temperature?: number) =>
+  serving(
+    to,
+    'ai_languageModel',
+    langchain(name, 'lmChatOpenAi', 1.3, {
+      model: { __rl: true, mode: 'id', value: 'gpt-5-mini' },
+      responsesApiEnabled: true,
+      options: temperature === undefined ? {} : { temperature },
+    }),
+  );
+export const anthropic = (name: string, to: string) =>
+  serving(
+    to,
+    'ai_languageModel',
+    langchain(name, 'lmChatAnthropic', 1.6, {
+      model: { __rl: true, mode: 'id', value: 'claude-sonnet-5' },
+      options: {},
+    }),
+  );
+export const mistral = (name: string, to: string) =>
+  serving(
+    to,
+    'ai_languageModel',
+    langchain(name, 'lmChatMistralCloud', 1, { model: 'mistral-small-latest', options: {} }),
+  );
+
+// What models serve
+/** Answers one prompt per item in `$json.text`, or in `$json.output` when a parser is attached. */
+export const ask = (name: string, system: string, text: string, hasOutputParser = false) =>
+  langchain(name, 'chainLlm', 1.9, {
+    promptType: 'define',
+    text,
+    hasOutputParser,
+    messages: { messageValues: [{ type: 'SystemMessagePromptTemplate', message: system }] },
+    batching: {},
+  });
+export const parser = (name: string, to: string, example: Parameters) =>
+  serving(
+    to,
+    'ai_outputParser',
+    langchain(name, 'outputParserStructured', 1.3, {
+      schemaType: 'fromJson',
+      jsonSchemaExample: JSON.stringify(example, null, 2),
+      autoFix: false,
+    }),
+  );
+type AttributeType = 'string' | 'number' | 'date' | 'boolean';
+/** Reads fields out of a text into `$json.output`; a name that ends in `?` may stay empty. */
+export const extract = (
+  name: string,
+  text: string,
+  attributes: [name: string, type: AttributeType, description: string][],
+) =>
+  langchain(name, 'informationExtractor', 1.2, {
+    text,
+    schemaType: 'fromAttributes',
+    attributes: {
+      attributes: attributes.map(([attribute, type, description]) => ({
+        name: attribute.replace('?', ''),
+        type,
+        description,
+        required: !attribute.endsWith('?'),
+      })),
+    },
+    options: {},
+  });
+export const extractJson = (name: string, text: string, example: Parameters) =>
+  langchain(name, 'informationExtractor', 1.2, {
+    text,
+    schemaType: 'fromJson',
+    jsonSchemaExample: JSON.stringify(example, null, 2),
+    options: {},
+  });
+/** One output per category, in the order given; with `otherwise` one more at the end. */
+export const classify = (
+  name: string,
+  inputText: string,
+  categories: [string, string][],
+  otherwise = false,
+) =>
+  langchain(name, 'textClassifier', 1.1, {
+    inputText,
+    categories: { categories: categories.map(([category, description]) => ({ category, description })) },
+    options: otherwise ? { fallback: 'other' } : {},
+  });
+export const sentiment = (name: string, inputText: string) =>
+  langchain(name, 'sentimentAnalysis', 1.1, {
+    inputText,
+    options: { categories: 'Positief, Neutraal, Negatief' },
+  });
+export const agent = (name: string, systemMessage: string, text?: string) =>
+  langchain(name, 'agent', 3.1, {
+    promptType: text ? 'define' : 'auto',
+    text: text ?? '={{ $json.chatInput }}',
+    hasOutputParser: false,
+    options: { systemMessage },
+  });
+export const memory = (name: string, to: string, contextWindowLength = 8) =>
+  serving(
+    to,
+    'ai_memory',
+    langchain(name, 'memoryBufferWindow', 1.4, {
+      sessionIdType: 'fromInput',
+      sessionKey: '={{ $json.sessionId }}',
+      contextWindowLength,
+    }),
+  );
+/** A node of n8n's own collection as a tool of an agent. */
+export const tool = (
+  name: string,
+  to: string,
+  type: string,
+  typeVersion: number,
+  parameters: Parameters,
+): NodeSpec => serving(to, 'ai_tool', { name, type: `n8n-nodes-base.${type}`, typeVersion, parameters });
+export const aiNode = langchain;
+export const subNode = (
+  to: string,
+  as: AttachKind,
+  name: string,
+  type: string,
+  typeVersion: number,
+  parameters: Parameters,
+) => serving(to, as, langchain(name, type, typeVersion, parameters));
+
+/** Turns speech in a binary field into text, in `$json.text`. */
+export const transcribe = (name: string, binaryPropertyName = 'data') =>
+  langchain(name, 'openAi', 2.3, {
+    resource: 'audio',
+    operation: 'transcribe',
+    binaryPropertyName,
+    options: { language: 'nl' },
+  });
+/** Opens a chat page for visitors or colleagues. */
+export const chat = (name: string, initialMessages: string, title: string): NodeSpec => ({
+  ...langchain(name, 'chatTrigger', 1.5, {
+    public: true,
+    mode: 'hostedChat',
+    authentication: 'none',
+    initialMessages,
+    options: { title, subtitle: '' },
+  }),
+  webhook: true,
+});

@@ -1,0 +1,74 @@
+import { node } from './core.js';
+import type { NodeSpec, Parameters } from './types.js';
+
+export interface HttpOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** A credential type of n8n, `header` for a key in a header, `basic` for name and password or `query` for a key in the address. */
+  auth?: string;
+  query?: { [name: string]: string };
+  headers?: { [name: string]: string };
+  /** An expression that gives the JSON body. */
+  json?: string;
+  form?: { [name: string]: string };
+  /** What the answer is; JSON when left out. */
+  answer?: 'text' | 'file';
+  /** Give status and headers too, and do not fail on a status above 399. */
+  full?: boolean;
+}
+
+const pairs = (values: { [name: string]: string }) => ({
+  parameters: Object.entries(values).map(([name, value]) => ({ name, value })),
+});
+
+function authentication(auth: string | undefined): Parameters {
+  if (!auth) return { authentication: 'none' };
+  if (auth === 'header')
+    return { authentication: 'genericCredentialType', genericAuthType: 'httpHeaderAuth' };
+  if (auth === 'basic') return { authentication: 'genericCredentialType', genericAuthType: 'httpBasicAuth' };
+  if (auth === 'query') return { authentication: 'genericCredentialType', genericAuthType: 'httpQueryAuth' };
+  return { authentication: 'predefinedCredentialType', nodeCredentialType: auth };
+}
+
+function response(options: HttpOptions): Parameters {
+  const response: Parameters = {};
+  if (options.answer) {
+    response.responseFormat = options.answer;
+    response.outputPropertyName = 'data';
+  }
+  if (options.full) {
+    response.fullResponse = true;
+    response.neverError = true;
+  }
+  return Object.keys(response).length ? { response: { response } } : {};
+}
+
+/** A call to an API that has no node of its own; tried three times, two seconds apart. */
+export function http(name: string, url: string, options: HttpOptions = {}): NodeSpec {
+  const parameters: Parameters = {
+    method: options.method ?? 'GET',
+    url,
+    ...authentication(options.auth),
+    options: { timeout: 20_000, ...response(options) },
+  };
+  if (options.query) Object.assign(parameters, { sendQuery: true, queryParameters: pairs(options.query) });
+  if (options.headers)
+    Object.assign(parameters, { sendHeaders: true, headerParameters: pairs(options.headers) });
+  if (options.json) {
+    Object.assign(parameters, {
+      sendBody: true,
+      contentType: 'json',
+      specifyBody: 'json',
+      jsonBody: options.json,
+    });
+  }
+  if (options.form) {
+    Object.assign(parameters, {
+      sendBody: true,
+      contentType: 'form-urlencoded',
+      specifyBody: 'keypair',
+      bodyParameters: pairs(options.form),
+    });
+  }
+  const spec = node(name, 'httpRequest', 4.5, parameters);
+  return { ...spec, retryOnFail: true, maxTries: 3, waitBetweenTries: 2000 };
+}

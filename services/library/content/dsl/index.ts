@@ -1,0 +1,7 @@
+export * from './accounts.js';
+export * from './ai.js';
+export * from './apps.js';
+export * from './core.js';
+export * from './http.js';
+export * from './triggers.js';
+export * from './workflow.js';

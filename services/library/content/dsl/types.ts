@@ -1,0 +1,125 @@
+/** The ten categories of the library (product decisions, "Filters"). */
+export const CATEGORIES = [
+  'marketing',
+  'ecommerce',
+  'productivity',
+  'data',
+  'social',
+  'finance',
+  'hr',
+  'customer',
+  'content',
+  'integration',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+export type Difficulty = 'beginner' | 'intermediate' | 'advanced';
+export type Tier = 'starter' | 'professional' | 'enterprise' | 'launch_special';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Parameters = { [key: string]: Json };
+
+/** The kinds of connection that tie an AI sub-node to the node it serves. */
+export type AttachKind =
+  | 'ai_languageModel'
+  | 'ai_memory'
+  | 'ai_tool'
+  | 'ai_outputParser'
+  | 'ai_embedding'
+  | 'ai_document'
+  | 'ai_textSplitter'
+  | 'ai_vectorStore';
+
+/** What an author writes down for one node; ids, positions and connections follow from it. */
+export interface NodeSpec {
+  name: string;
+  type: string;
+  typeVersion: number;
+  parameters: Parameters;
+  /** Webhook-like nodes carry an address of their own. */
+  webhook?: boolean;
+  /** Sub-nodes hang under the node they serve. */
+  attach?: { to: string; as: AttachKind };
+  onError?: 'continueErrorOutput' | 'continueRegularOutput';
+  retryOnFail?: boolean;
+  maxTries?: number;
+  waitBetweenTries?: number;
+  executeOnce?: boolean;
+  alwaysOutputData?: boolean;
+}
+
+export interface Account {
+  app: string;
+  credential_type: string;
+  why: string;
+  steps: string[];
+}
+
+export interface Translation {
+  name: string;
+  description: string;
+  short_benefit: string;
+}
+
+export interface WorkflowSpec {
+  slug: string;
+  name: string;
+  description: string;
+  category: Category;
+  tags: string[];
+  difficulty: Difficulty;
+  tier_required: Tier;
+  time_to_deploy: string;
+  short_benefit: string;
+  /** Place in the Top 12 of the landing page. */
+  top?: { rank: number };
+  accounts: Account[];
+  setup_steps: string[];
+  en: Translation;
+  nodes: NodeSpec[];
+  /** Paths such as `Order > Betaald? #1 > Meld @1`: `#n` is an output, `@n` an input, both from 0. */
+  flow: string[];
+}
+
+export interface N8nNode {
+  id: string;
+  name: string;
+  type: string;
+  typeVersion: number;
+  position: [number, number];
+  parameters: Parameters;
+  webhookId?: string;
+  onError?: 'continueErrorOutput' | 'continueRegularOutput';
+  retryOnFail?: boolean;
+  maxTries?: number;
+  waitBetweenTries?: number;
+  executeOnce?: boolean;
+  alwaysOutputData?: boolean;
+}
+export interface N8nLink {
+  node: string;
+  type: string;
+  index: number;
+}
+export type N8nConnections = { [source: string]: { [type: string]: N8nLink[][] } };
+export interface N8nWorkflow {
+  name: string;
+  nodes: N8nNode[];
+  connections: N8nConnections;
+  settings: { executionOrder: 'v1'; timezone: string };
+  active: false;
+}
+
+export interface ContentMeta extends Omit<WorkflowSpec, 'nodes' | 'flow' | 'top'> {
+  top: { rank: number } | null;
+  author: string;
+  licence: string;
+  checked_with_n8n: string;
+  created: string;
+  updated: string;
+}
+export interface ContentWorkflow {
+  slug: string;
+  filename: string;
+  meta: ContentMeta;
+  workflow: N8nWorkflow;
+}

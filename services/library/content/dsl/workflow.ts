@@ -1,0 +1,82 @@
+import { readFlow, toConnections } from './flow.js';
+import { stableId } from './identity.js';
+import { layOut } from './layout.js';
+import type { ContentWorkflow, N8nNode, WorkflowSpec } from './types.js';
+
+const CREATED = '2026-11-21';
+/** n8n 2.41: the version whose node definitions the library is checked against. */
+export const CHECKED_WITH_N8N = '2.41.0';
+const LICENCE = 'Stroomwerk Library Licence 1.0';
+const NOTE_WIDTH = 420;
+const NOTE_LINE = 24;
+
+/** The set-up text as a note beside the first step, readable inside n8n. */
+function setUpNote(spec: WorkflowSpec): N8nNode {
+  const accounts = spec.accounts.map((account) => `- **${account.app}**: ${account.why}`);
+  const steps = spec.setup_steps.map((step, i) => `${i + 1}. ${step}`);
+  const lines = [`## ${spec.name}`, spec.short_benefit, ''];
+  if (accounts.length) lines.push('**Accounts**', ...accounts, '');
+  lines.push('**Zo stel je hem in**', ...steps);
+  const height = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 52)) * NOTE_LINE, 60);
+  return {
+    id: stableId(spec.slug, 'note'),
+    name: 'Uitleg',
+    type: 'n8n-nodes-base.stickyNote',
+    typeVersion: 1,
+    position: [-NOTE_WIDTH - 80, -80],
+    parameters: { content: lines.join('\n'), width: NOTE_WIDTH, height, color: 4 },
+  };
+}
+
+function assertSound(spec: WorkflowSpec): void {
+  const names = new Set<string>();
+  for (const node of spec.nodes) {
+    if (names.has(node.name)) throw new Error(`${spec.slug}: two nodes are called "${node.name}"`);
+    names.add(node.name);
+  }
+  for (const node of spec.nodes) {
+    if (node.attach && !names.has(node.attach.to)) {
+      throw new Error(`${spec.slug}: "${node.name}" serves the unknown node "${node.attach.to}"`);
+    }
+  }
+}
+
+/**
+ * Compiles what the author wrote into a library entry with its n8n workflow. Pure: the same input gives
+ * the same ids, positions and text.
+ * @throws Error when node names repeat or a path or attachment names an unknown node
+ */
+export function workflow(spec: WorkflowSpec): ContentWorkflow {
+  assertSound(spec);
+  const { nodes: written, flow, top, ...meta } = spec;
+  const edges = readFlow(spec.slug, flow, written);
+  const positions = layOut(written, edges);
+  const nodes = written.map(({ webhook, attach, name, type, typeVersion, parameters, ...rest }): N8nNode => {
+    const id = stableId(spec.slug, name);
+    const position = positions.get(name) ?? [0, 0];
+    const node: N8nNode = { id, name, type, typeVersion, position, parameters, ...rest };
+    if (webhook) node.webhookId = stableId(spec.slug, name, 'webhook');
+    return node;
+  });
+  return {
+    slug: spec.slug,
+    filename: `${spec.slug}.json`,
+    meta: {
+      ...meta,
+      top: top ?? null,
+      author: 'Stroomwerk',
+      licence: LICENCE,
+      checked_with_n8n: CHECKED_WITH_N8N,
+      created: CREATED,
+      updated: CREATED,
+    },
+    workflow: {
+      name: spec.name,
+      nodes: [setUpNote(spec), ...nodes],
+      connections: toConnections(edges, written),
+      // Times in the library are Dutch office hours; an n8n left on its default would run them in New York.
+      settings: { executionOrder: 'v1', timezone: 'Europe/Amsterdam' },
+      active: false,
+    },
+  };
+}
