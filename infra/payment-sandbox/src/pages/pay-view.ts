@@ -72,7 +72,7 @@ function summary({ session, details, merchant, language, text }: PayView): Marku
 <p class="price">${amount(session.amount_total)}</p>
 <p class="quiet">${amount(net)} ${text.excluding}${per !== '' && ` ${per}`}</p>
 <dl class="amounts">
-${details.lines.map((line) => html`<div><dt>${line.quantity !== null && line.quantity > 1 && `${line.quantity} × `}${line.description}</dt><dd>${amount(line.amount_total - line.amount_tax)}</dd></div>`)}
+${details.lines.length > 1 && details.lines.map((line) => html`<div><dt>${line.quantity !== null && line.quantity > 1 && `${line.quantity} × `}${line.description}</dt><dd>${amount(line.amount_total - line.amount_tax)}</dd></div>`)}
 <div><dt>${text.subtotal}</dt><dd>${amount(net)}</dd></div>
 <div><dt>${rate === undefined ? text.noVat : text.vat(rate)}</dt><dd>${amount(session.total_details?.amount_tax ?? 0)}</dd></div>
 <div class="total"><dt>${text.total}</dt><dd>${amount(session.amount_total)}</dd></div>
@@ -107,7 +107,7 @@ ${method(
   'card',
   text.card,
   html`${field(view, { name: 'number', label: text.number, autocomplete: 'cc-number', numeric: true, placeholder: '1234 1234 1234 1234' })}
-<div class="pair">${field(view, { name: 'expiry', label: text.expiry, autocomplete: 'cc-exp', numeric: true })}
+<div class="pair">${field(view, { name: 'expiry', label: text.expiry, autocomplete: 'cc-exp', numeric: true, placeholder: text.expiryForm })}
 ${field(view, { name: 'cvc', label: text.cvc, autocomplete: 'cc-csc', numeric: true })}</div>
 ${field(view, { name: 'name', label: text.cardName, autocomplete: 'cc-name' })}`,
 )}

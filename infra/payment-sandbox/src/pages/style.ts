@@ -45,7 +45,7 @@ a { color: var(--signal-ink); text-underline-offset: .18em; }
 form { display: grid; gap: 1.25rem; }
 fieldset { border: 0; min-width: 0; }
 legend { padding: 0; font-weight: 600; margin-bottom: .5rem; }
-.field { display: grid; gap: .3125rem; }
+.field { display: grid; gap: .3125rem; align-content: start; }
 label { font-size: .875rem; font-weight: 560; }
 input[type=text], input[type=email] { width: 100%; min-height: 44px; padding: .5rem .75rem; font: inherit; color: var(--ink); background: var(--surface); border: 1px solid var(--line-strong); border-radius: 6px; }
 input[aria-invalid=true] { border-color: var(--danger); box-shadow: inset 0 0 0 1px var(--danger); }
