@@ -1,0 +1,47 @@
+import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import { valid } from 'semver';
+
+/**
+ * What a manifest must be beyond its schema before it is kept for ever.
+ * @returns field to reason, in the form of an error's `fields`; empty when the manifest is consistent.
+ */
+export function manifestFaults(
+  manifest: ReleaseManifest,
+  expected: { readonly remote: string; readonly owner: string | null },
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const refuse = (field: string, reason: string): void => {
+    faults[`manifest.${field}`] ??= reason;
+  };
+  if (manifest.name !== expected.remote)
+    refuse('name', `is ${manifest.name}, published as ${expected.remote}`);
+  if (expected.owner !== null && manifest.owner !== expected.owner)
+    refuse('owner', `${expected.remote} belongs to ${expected.owner}`);
+  if (valid(manifest.version) !== manifest.version) refuse('version', 'is not a semantic version');
+
+  const known = (file: string): boolean => Object.hasOwn(manifest.files, file);
+  for (const file of Object.keys(manifest.files))
+    if (!isInsideRelease(file)) refuse('files', `${file} leaves the release's folder`);
+  if (!known(manifest.entry)) refuse('entry', `${manifest.entry} is not among the files`);
+  if (manifest.server !== null && !known(manifest.server))
+    refuse('server', `${manifest.server} is not among the files`);
+  for (const [expose, { js, css }] of Object.entries(manifest.exposes))
+    for (const file of [...js, ...css])
+      if (!known(file)) refuse('exposes', `${expose} loads unknown ${file}`);
+
+  const paths = new Set<string>();
+  for (const { path, expose } of manifest.routes) {
+    if (paths.has(path)) refuse('routes', `${path} is declared twice`);
+    paths.add(path);
+    if (!Object.hasOwn(manifest.exposes, expose)) refuse('routes', `${path} shows unknown ${expose}`);
+  }
+  for (const path of manifest.prerender)
+    if (!paths.has(path) || /[:*]/.test(path)) refuse('prerender', `${path} is no route without parameters`);
+  return faults;
+}
+
+/** Relative, no `..`, no backslash, no empty part: a path that can only name a file below the release's folder. */
+export const isInsideRelease = (file: string): boolean =>
+  !file.includes('\\') &&
+  !file.includes('\0') &&
+  file.split('/').every((part) => part !== '' && part !== '.' && part !== '..');

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { ActiveRelease, ReleaseManifest, ReleaseSet } from '@stroomwerk/contracts/releases';
+
+/** One remote's pointer, enough to tell whether anything moved. */
+export interface ActivePointer {
+  readonly remote: string;
+  readonly version: string;
+  readonly manifestHash: string;
+}
+
+/** Public path of a release's files (architecture.md, "How a release comes to be"). */
+export const releaseBase = (remote: string, version: string): string => `/releases/${remote}/${version}/`;
+
+/** Identity of a set of active releases: changes with any of them, and only then. */
+export const releaseSetId = (pointers: readonly ActivePointer[]): string =>
+  sha256(
+    [...pointers]
+      .sort((a, b) => a.remote.localeCompare(b.remote))
+      .map((pointer) => `${pointer.remote}@${pointer.version}:${pointer.manifestHash}`)
+      .join('\n'),
+  ).slice(0, 24);
+
+/** What a page gets of one release: only scripts and stylesheets are pinned, the rest is never loaded by a browser. */
+export function activeRelease(manifest: ReleaseManifest): ActiveRelease {
+  const { name, owner, version, entry, exposes, routes, navigation, apis, prerender, server } = manifest;
+  const pinned = Object.entries(manifest.files).filter(([file]) => /\.(js|css)$/.test(file));
+  return {
+    ...{ name, owner, version, entry, exposes, routes, navigation, apis, prerender, server },
+    base: releaseBase(name, version),
+    integrity: Object.fromEntries(pinned.map(([file, { integrity }]) => [file, integrity])),
+    channel: 'stable',
+  };
+}
+
+/** @param manifests of the releases that `id` was computed from. */
+export const composeReleaseSet = (id: string, manifests: readonly ReleaseManifest[]): ReleaseSet => ({
+  id,
+  remotes: [...manifests].sort((a, b) => a.name.localeCompare(b.name)).map(activeRelease),
+});
+
+/** Hash of a manifest's content; key order does not matter (jsonb does not keep it). */
+export const manifestHash = (manifest: ReleaseManifest): string => sha256(canonical(manifest));
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import {
+  MovePointer,
+  type PointerHistory,
+  PublishRelease,
+  type Release,
+  type ReleaseList,
+  type ReleaseSet,
+} from '@stroomwerk/contracts/releases';
+import { CurrentUser, type Principal, Public, Roles } from '@stroomwerk/kernel';
+import type { FastifyReply } from 'fastify';
+import { MovePointerUseCase } from '../application/move-pointer.js';
+import { PublishReleaseUseCase } from '../application/publish-release.js';
+import { ReadReleases } from '../application/read-releases.js';
+
+@Controller('releases')
+export class ReleasesController {
+  constructor(
+    private readonly publishing: PublishReleaseUseCase,
+    private readonly pointers: MovePointerUseCase,
+    private readonly reading: ReadReleases,
+  ) {}
+
+  @Public()
+  @Get('active')
+  async active(
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReleaseSet | undefined> {
+    const set = await this.reading.active();
+    const etag = `"${set.id}"`;
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (known !== etag) return set;
+    reply.code(HttpStatus.NOT_MODIFIED);
+    return undefined;
+  }
+
+  @Roles('ops')
+  @Post(':remote/versions')
+  publish(
+    @Param('remote') remote: string,
+    @Body({ schema: PublishRelease }) body: PublishRelease,
+    @CurrentUser() by: Principal,
+  ): Promise<Release> {
+    return this.publishing.publish(remote, body, by);
+  }
+
+  @Roles('ops')
+  @Put(':remote/channels/:channel')
+  async move(
+    @Param('remote') remote: string,
+    @Param('channel') channel: string,
+    @Body({ schema: MovePointer }) body: MovePointer,
+    @CurrentUser() by: Principal,
+  ): Promise<ReleaseList> {
+    await this.pointers.move(remote, channel, body, by);
+    return this.reading.list(remote);
+  }
+
+  @Roles('ops')
+  @Get(':remote/versions')
+  list(@Param('remote') remote: string): Promise<ReleaseList> {
+    return this.reading.list(remote);
+  }
+
+  @Roles('ops')
+  @Get(':remote/history')
+  history(@Param('remote') remote: string): Promise<PointerHistory> {
+    return this.reading.history(remote);
+  }
+}
