@@ -1,5 +1,4 @@
 import { startStandalone } from '@stroomwerk/mfe-runtime/standalone';
-import '@stroomwerk/ui-kit/styles.css';
 import declaration from '../remote.json' with { type: 'json' };
 
 startStandalone(declaration, {

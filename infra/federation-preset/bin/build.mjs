@@ -1,4 +1,5 @@
-// node infra/federation-preset/bin/build.mjs [--force] [shell mfe-x ...]: builds the shell and the remotes (all by default).
+// node infra/federation-preset/bin/build.mjs [--force] [--json] [shell mfe-x ...]: builds the shell and the remotes
+// (all by default). With --json the last line is { "built": [names] }.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compile } from '../../local/lib/compile.mjs';
@@ -14,12 +15,17 @@ const all = () => [
     (name) => name.startsWith('mfe-') && existsSync(join(root, name, 'remote.json')),
   ),
 ];
+const asJson = process.argv.includes('--json');
 try {
-  await build(named.length > 0 ? named : all(), {
+  const results = await build(named.length > 0 ? named : all(), {
     force: process.argv.includes('--force'),
-    onBuilt: ({ name, milliseconds, skipped }) =>
-      console.log(skipped ? `${name}: unchanged` : `${name}: built in ${(milliseconds / 1000).toFixed(1)} s`),
+    onBuilt: ({ name, milliseconds, skipped }) => {
+      if (asJson) return;
+      console.log(skipped ? `${name}: unchanged` : `${name}: built in ${(milliseconds / 1000).toFixed(1)} s`);
+    },
   });
+  const built = results.filter(({ skipped }) => !skipped).map(({ name }) => name);
+  if (asJson) console.log(JSON.stringify({ built }));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

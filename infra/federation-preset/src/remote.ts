@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { baseConfig, federationAsModules, type Mode } from './base.js';
+import { baseConfig, FederationAsModules, type Mode } from './base.js';
 import { containerName, exposeChunk, readDeclaration, versionOf } from './declaration.js';
 import { devPort } from './port.js';
 import { ReleaseManifestPlugin } from './release-manifest.js';
@@ -64,7 +64,7 @@ export function clientConfig(dir: string): Configuration {
     },
     plugins: [
       federation(dir, 'production', 'remoteEntry.[contenthash:8].js'),
-      federationAsModules(),
+      new FederationAsModules(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new ReleaseManifestPlugin(dir),
     ],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { baseConfig, federationAsModules } from './base.js';
+import { baseConfig, FederationAsModules } from './base.js';
 import { versionOf } from './declaration.js';
 import { providedByShell } from './shared.js';
 import { ShellManifestPlugin } from './shell-manifest.js';
@@ -45,7 +45,7 @@ export function shellClientConfig(dir: string): Configuration {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
-      federationAsModules(),
+      new FederationAsModules(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new ShellManifestPlugin(dir),
     ],

@@ -1,5 +1,4 @@
 import { followOtherTabs, loadSession, useAuth } from '@stroomwerk/auth-store';
-import type { RemoteDeclaration } from '@stroomwerk/contracts/releases';
 import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Navigate, RouterProvider } from 'react-router-dom';
@@ -7,7 +6,11 @@ import { pageQueryClient, places, RuntimeProvider } from './index.js';
 import type { PageModule } from './modules.js';
 
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>;
-type Declaration = Pick<RemoteDeclaration, 'name' | 'routes'>;
+/** The parts of remote.json that count here; a JSON import knows its words only as strings. */
+interface Declaration {
+  readonly name: string;
+  readonly routes: readonly { readonly path: string; readonly expose: string; readonly access: string }[];
+}
 
 /** What a route's access asks of the session, without the shell. */
 function Guard({ access, children }: { access: string; children: ReactNode }) {

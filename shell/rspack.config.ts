@@ -1,0 +1,3 @@
+import { shellConfig } from '@stroomwerk/federation-preset';
+
+export default shellConfig(import.meta.dirname);

@@ -1,0 +1,26 @@
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './frames/frames.module.css';
+import { shellTexts } from './texts.js';
+
+/** After going to another page: focus goes to its content, and a screen reader hears where it is. */
+export function Announcer() {
+  const { pathname, hash } = useLocation();
+  const t = useTexts(shellTexts);
+  const before = useRef(pathname);
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
+    // The page sets its title in the same round of effects; by the next frame it is there.
+    const frame = requestAnimationFrame(() => setMessage(t.arrived(document.title)));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash, t]);
+  return (
+    <p className={styles.hidden} aria-live="polite">
+      {message}
+    </p>
+  );
+}

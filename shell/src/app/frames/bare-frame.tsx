@@ -1,0 +1,11 @@
+import { Content, SkipLink } from './content.js';
+
+/** Around pages that bring their own whole screen, such as signing in. */
+export function BareFrame() {
+  return (
+    <>
+      <SkipLink />
+      <Content wide />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { defineTexts } from '@stroomwerk/mfe-runtime';
+
+/** The shell's own texts. What the specification quotes stands in the language in which it quotes it. */
+export const shellTexts = defineTexts({
+  nl: {
+    loading: 'Laden',
+    skip: 'Naar de inhoud',
+    unreachable: (name: string) => `${name} is even niet bereikbaar. De rest werkt gewoon.`,
+    tryAgain: 'Probeer opnieuw',
+    notFound: {
+      title: 'Deze pagina bestaat niet',
+      text: 'Het adres klopt niet, of de pagina is verplaatst.',
+      home: 'Naar de voorpagina',
+    },
+    checkout: {
+      title: 'Je gekozen plan',
+      text: 'We openen de betaalpagina.',
+      prices: 'Terug naar de prijzen',
+      failed: 'De betaalpagina kon niet worden geopend.',
+    },
+    account: 'Account',
+    logout: 'Uitloggen',
+    theme: 'Thema',
+    themes: { system: 'Als apparaat', light: 'Licht', dark: 'Donker' },
+    language: 'Taal',
+    footer: {
+      product: 'Product',
+      legal: 'Juridisch',
+      account: 'Account',
+      about: 'Bibliotheek met n8n-automatiseringen voor bedrijven, freelancers en bureaus.',
+      support: 'Mail support',
+      amounts: 'Alle prijzen in euro',
+    },
+    arrived: (title: string) => `${title} geopend`,
+    safe: 'Je gegevens zijn veilig opgeslagen.',
+  },
+  en: {
+    loading: 'Loading',
+    skip: 'Skip to content',
+    unreachable: (name: string) => `${name} is not available right now. Everything else works.`,
+    tryAgain: 'Try again',
+    notFound: {
+      title: 'This page does not exist',
+      text: 'The address is wrong, or the page has moved.',
+      home: 'To the front page',
+    },
+    checkout: {
+      title: 'The plan you chose',
+      text: 'We are opening the payment page.',
+      prices: 'Back to the prices',
+      failed: 'The payment page could not be opened.',
+    },
+    account: 'Account',
+    logout: 'Sign out',
+    theme: 'Theme',
+    themes: { system: 'As device', light: 'Light', dark: 'Dark' },
+    language: 'Language',
+    footer: {
+      product: 'Product',
+      legal: 'Legal',
+      account: 'Account',
+      about: 'A library of n8n automations for businesses, freelancers and agencies.',
+      support: 'Mail support',
+      amounts: 'All prices in euros',
+    },
+    arrived: (title: string) => `${title} opened`,
+    safe: 'Your data is safely stored.',
+  },
+});
+
+/** The global error screen, as quoted in sections 2, 4 and 8 of the specification. */
+export const errorTexts = {
+  title: 'Oops! Something went wrong',
+  auto: 'Try Auto-Recovery',
+  exhausted: 'Max Attempts Reached',
+  manual: 'Manual Recovery',
+  report: 'Report This Issue',
+  attempts: (n: number, max: number) => `Recovery attempts: ${n}/${max}`,
+  copied: 'Error details copied to clipboard. Please report this to support.',
+} as const;

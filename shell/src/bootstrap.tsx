@@ -1,0 +1,74 @@
+import { configureAuth, followOtherTabs, loadSession } from '@stroomwerk/auth-store';
+import {
+  captureReferral,
+  currentLanguage,
+  hydrate,
+  loadConsent,
+  pageQueryClient,
+  readPageJson,
+  reportError,
+} from '@stroomwerk/mfe-runtime';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ownerOf } from './app/preload.js';
+import { Providers } from './app/providers.js';
+import { routeTable } from './app/routes.js';
+import { composeRoutes } from './remotes/compose.js';
+import { loadExposed, registerReleases } from './remotes/federation.js';
+import { Pages } from './remotes/pages.js';
+import { readReleaseSet } from './remotes/release-set.js';
+import './app/global.css';
+
+/** The element that React draws in; a page that came without one gets it. */
+function rootElement(): HTMLElement {
+  const present = document.getElementById('root');
+  if (present !== null) return present;
+  const made = document.createElement('div');
+  made.id = 'root';
+  document.body.prepend(made);
+  return made;
+}
+
+async function start(): Promise<void> {
+  configureAuth({ language: currentLanguage });
+  const releaseSet = readReleaseSet();
+  registerReleases(releaseSet);
+  const { routes, collisions } = composeRoutes(releaseSet);
+  for (const { path, owner, refused } of collisions)
+    void reportError(new Error(`${refused} declares ${path}, which belongs to ${owner}`), {
+      remote: refused,
+    });
+
+  const pages = new Pages(loadExposed);
+  const element = rootElement();
+  const prerendered = document.querySelector('[data-prerendered]') !== null && element.childElementCount > 0;
+  const onScreen = ownerOf(routes, location.pathname);
+  // What was drawn at the edge is kept: its page is loaded before React takes over.
+  if (prerendered && onScreen !== null) await pages.load(onScreen.release, onScreen.route.expose);
+  const ready =
+    prerendered &&
+    onScreen !== null &&
+    pages.state(onScreen.release, onScreen.route.expose).status === 'ready';
+
+  const queryClient = pageQueryClient();
+  hydrate(queryClient, readPageJson<object>('page-data') ?? {});
+  const router = createBrowserRouter(routeTable(routes, pages, (entry) => ready && entry === onScreen));
+  const app = (
+    <Providers releaseSet={releaseSet} pages={pages} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+  const onRecoverableError = (error: unknown): void => {
+    console.warn('The prerendered page differed and was drawn again', error);
+    void reportError(error, { kind: 'render' });
+  };
+  if (ready) hydrateRoot(element, app, { onRecoverableError });
+  else createRoot(element).render(app);
+
+  loadConsent();
+  captureReferral();
+  followOtherTabs();
+  await loadSession();
+}
+
+void start();

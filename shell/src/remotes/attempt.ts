@@ -1,0 +1,27 @@
+/** The remote did not come within the time limit. */
+export class TimedOut extends Error {}
+
+export interface Limits {
+  /** Milliseconds for everything, the second attempt included. */
+  readonly total: number;
+  /** Milliseconds between the attempts. */
+  readonly pause: number;
+}
+
+/** Below the five seconds after which a fallback must stand (architecture, rule 7). */
+export const limits: Limits = { total: 4_700, pause: 200 };
+
+/**
+ * Tries twice, within one time limit.
+ * @throws TimedOut, or what the second attempt threw
+ */
+export function attempt<T>(load: () => Promise<T>, { total, pause }: Limits = limits): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimedOut(`No answer within ${total} ms`)), total);
+    const again = () => new Promise<T>((done, failed) => setTimeout(() => load().then(done, failed), pause));
+    load()
+      .catch(again)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,123 @@
+// Real: composition, menus, attempts and page states. At the other end: loaders that answer, fail or hang.
+import type { ActiveRelease, NavigationItem, ReleaseSet } from '@stroomwerk/contracts/releases';
+import { attempt, TimedOut } from './attempt.js';
+import { composeRoutes } from './compose.js';
+import { navigationOf } from './navigation.js';
+import { Pages } from './pages.js';
+import { devOverrides, fileUrl } from './release-set.js';
+
+const release = (name: string, paths: string[], navigation: NavigationItem[] = []): ActiveRelease => ({
+  name,
+  owner: `team-${name}`,
+  version: '1.0.0',
+  entry: 'remoteEntry.1.js',
+  exposes: {},
+  apis: {},
+  prerender: [],
+  server: null,
+  base: `/releases/${name}/1.0.0`,
+  integrity: {},
+  channel: 'stable',
+  navigation,
+  routes: paths.map((path) => ({
+    path,
+    expose: './Page',
+    access: 'public',
+    frame: 'site',
+    title: { nl: path, en: path },
+  })),
+});
+const set = (...remotes: ActiveRelease[]): ReleaseSet => ({ id: 'x', remotes });
+const item = (path: string, order: number, more: Partial<NavigationItem> = {}): NavigationItem => ({
+  area: 'app',
+  path,
+  order,
+  label: { nl: path, en: path },
+  ...more,
+});
+
+const Page = () => null;
+
+describe('composing routes', () => {
+  test('every remote keeps the addresses that it alone declares', () => {
+    const { routes, collisions } = composeRoutes(
+      set(release('mfe-b', ['/b']), release('mfe-a', ['/a', '/a/:id'])),
+    );
+    expect(routes.map(({ route }) => route.path)).toEqual(['/a', '/a/:id', '/b']);
+    expect(collisions).toEqual([]);
+  });
+
+  test.each([
+    ['/x/:id', '/x/:slug'],
+    ['/x', '/x/'],
+    ['/x', '/X'],
+  ])('%s and %s collide', (first, second) => {
+    const { routes, collisions } = composeRoutes(set(release('mfe-b', [second]), release('mfe-a', [first])));
+    expect(routes).toHaveLength(1);
+    expect(collisions).toEqual([{ path: second, owner: 'mfe-a', refused: 'mfe-b' }]);
+  });
+});
+
+test('a menu holds what its viewer may see, in order', () => {
+  const releases = set(
+    release('mfe-a', [], [item('/2', 2), item('/ops', 3, { role: 'ops' })]),
+    release('mfe-b', [], [item('/1', 1), item('/in', 0, { audience: 'anonymous' })]),
+  );
+  const paths = (authenticated: boolean, role: 'user' | 'ops' | null) =>
+    navigationOf(releases, 'app', { authenticated, role }).map(({ path }) => path);
+  expect(paths(true, 'user')).toEqual(['/1', '/2']);
+  expect(paths(true, 'ops')).toEqual(['/1', '/2', '/ops']);
+  expect(paths(false, null)).toEqual(['/in', '/1', '/2']);
+});
+
+describe('attempts', () => {
+  const quick = { total: 60, pause: 1 };
+
+  test('a failure is tried once more', async () => {
+    let calls = 0;
+    const load = async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('first');
+      return 'page';
+    };
+    expect(await attempt(load, quick)).toBe('page');
+  });
+
+  test('a second failure is the answer', async () => {
+    await expect(attempt(() => Promise.reject(new Error('gone')), quick)).rejects.toThrow('gone');
+  });
+
+  test('what hangs is given up in time', async () => {
+    await expect(attempt(() => new Promise(() => undefined), quick)).rejects.toBeInstanceOf(TimedOut);
+  });
+});
+
+test('a page that failed can be loaded again', async () => {
+  let there = false;
+  const pages = new Pages(async () => {
+    if (!there) throw new Error('gone');
+    return { default: Page };
+  });
+  const owner = { name: 'mfe-a', version: '1.0.0' };
+  await pages.load(owner, './Page');
+  expect(pages.state(owner, './Page').status).toBe('failed');
+  there = true;
+  await pages.load(owner, './Page');
+  expect(pages.state(owner, './Page')).toEqual({ status: 'ready', Page });
+});
+
+test('files are addressed below the release', () => {
+  expect(fileUrl({ base: '/releases/mfe-a/1.0.0/' }, 'x.js', 'http://h')).toBe(
+    'http://h/releases/mfe-a/1.0.0/x.js',
+  );
+});
+
+test('a developer’s remote counts only on this very machine', () => {
+  const stored = {
+    'mfe-a': 'http://localhost:4100/remoteEntry.js',
+    'mfe-b': 'https://evil.example/x.js',
+    'mfe-c': 1,
+  };
+  expect(devOverrides(new URL('http://localhost:8080/'), stored)).toEqual({ 'mfe-a': stored['mfe-a'] });
+  expect(devOverrides(new URL('https://shop.example/'), stored)).toEqual({});
+});
