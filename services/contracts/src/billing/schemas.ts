@@ -114,6 +114,9 @@ export const AuditEntry = z
     user_id: z.uuid(),
     price_tier: PriceTier.nullable(),
     reason: z.string().nullable(),
+    /** The subscription before and after the act; null where the act changed none. */
+    before: Subscription.nullable().optional(),
+    after: Subscription.nullable().optional(),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof AuditEntry>;

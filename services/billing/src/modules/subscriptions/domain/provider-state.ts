@@ -1,0 +1,84 @@
+import type { Interval, PriceTier, SubscriptionStatus } from '@stroomwerk/contracts';
+import { monthlyCents, type SubscriptionState } from './state.js';
+
+export const graceDays = 7;
+const dayMs = 86_400_000;
+
+/** How long an unpaid renewal still opens the library. @returns past_due_grace within seven days, then past_due */
+export const pastDueStatus = (since: Date, now: Date): SubscriptionStatus =>
+  now.getTime() - since.getTime() < graceDays * dayMs ? 'past_due_grace' : 'past_due';
+
+/** A subscription as the provider has it. `status` in the provider's words. */
+export interface ProviderSubscription {
+  id: string;
+  created: Date;
+  status: string;
+  price_tier: PriceTier;
+  interval: Interval;
+  amount_cents: number;
+  current_period_end: Date | null;
+  cancel_at_period_end: boolean;
+}
+
+function statusOf(providerStatus: string, pastDueSince: Date, now: Date): SubscriptionStatus {
+  switch (providerStatus) {
+    case 'active':
+    case 'trialing':
+      return 'active';
+    case 'past_due':
+      return pastDueStatus(pastDueSince, now);
+    case 'unpaid':
+    case 'paused':
+      return 'suspended';
+    case 'canceled':
+      return 'canceled';
+    default:
+      // incomplete and incomplete_expired: the first payment never came, so there was no subscription yet.
+      return 'none';
+  }
+}
+
+/**
+ * Our words for the provider's subscription.
+ * @param current what we hold now: an arrears that goes on keeps its first day
+ */
+export function stateOf(
+  subscription: ProviderSubscription,
+  current: SubscriptionState,
+  now: Date,
+): SubscriptionState {
+  const pastDue = subscription.status === 'past_due';
+  const known = current.reference === subscription.id ? current.past_due_since : null;
+  const since = pastDue ? (known ?? now) : null;
+  return {
+    status: statusOf(subscription.status, since ?? now, now),
+    price_tier: subscription.price_tier,
+    interval: subscription.interval,
+    source: 'payment',
+    current_period_end: subscription.current_period_end,
+    cancel_at_period_end: subscription.cancel_at_period_end,
+    monthly_cents: monthlyCents(subscription.amount_cents, subscription.interval),
+    reference: subscription.id,
+    reference_created_at: subscription.created,
+    past_due_since: since,
+  };
+}
+
+/** A plan bought once: active without an end, canceled when its money went back. */
+export const oneTimeState = (bought: {
+  session_id: string;
+  created: Date;
+  price_tier: PriceTier;
+  refunded: boolean;
+}): SubscriptionState => ({
+  status: bought.refunded ? 'canceled' : 'active',
+  price_tier: bought.price_tier,
+  interval: null,
+  source: 'payment',
+  current_period_end: null,
+  cancel_at_period_end: false,
+  monthly_cents: 0,
+  reference: bought.session_id,
+  reference_created_at: bought.created,
+  past_due_since: null,
+});

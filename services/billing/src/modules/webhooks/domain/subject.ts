@@ -1,0 +1,25 @@
+export type SubjectKind = 'checkout_session' | 'subscription' | 'invoice' | 'charge';
+
+export interface Subject {
+  kind: SubjectKind;
+  id: string;
+}
+
+const kinds: readonly (readonly [RegExp, SubjectKind])[] = [
+  [/^checkout\.session\./, 'checkout_session'],
+  [/^customer\.subscription\./, 'subscription'],
+  [/^invoice\.(paid|payment_failed|payment_succeeded|voided|marked_uncollectible)$/, 'invoice'],
+  [/^charge\.refunded$/, 'charge'],
+];
+
+/**
+ * What an event is about: only the kind and the id are taken from it, since the content may be old by the time it
+ * arrives and is read from the provider again. @returns null for events that change nothing here
+ */
+export function subjectOf(event: { type: string; data: { object: object } }): Subject | null {
+  const kind = kinds.find(([pattern]) => pattern.test(event.type))?.[1];
+  const { object } = event.data;
+  return kind !== undefined && 'id' in object && typeof object.id === 'string'
+    ? { kind, id: object.id }
+    : null;
+}
