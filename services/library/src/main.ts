@@ -1,0 +1,4 @@
+import { runService } from '@stroomwerk/kernel';
+import { libraryService } from './service.js';
+
+await runService(libraryService);

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type Entitlement, opensLibrary } from '@stroomwerk/contracts';
+import { AppError, type Principal } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
+import { EntitlementEntity } from '../persistence/entitlement.entity.js';
+
+/** Whether the library opens, by what billing last said. A plan's tier plays no part (decisions.md, access). */
+@Injectable()
+export class Access {
+  constructor(private readonly database: DataSource) {}
+
+  async of(user: Principal): Promise<Entitlement> {
+    const row = await this.database.getRepository(EntitlementEntity).findOneBy({ user_id: user.userId });
+    if (row === null) return { granted: false, status: 'none', price_tier: null, current_period_end: null };
+    return {
+      granted: opensLibrary(row.status),
+      status: row.status,
+      price_tier: row.price_tier,
+      current_period_end: row.current_period_end?.toISOString() ?? null,
+    };
+  }
+
+  async opens(user: Principal): Promise<boolean> {
+    return (await this.of(user)).granted;
+  }
+
+  /** @throws AppError library.subscription_required */
+  async require(user: Principal): Promise<void> {
+    if (!(await this.opens(user))) throw new AppError('library.subscription_required');
+  }
+}

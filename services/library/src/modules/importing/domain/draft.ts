@@ -1,0 +1,168 @@
+import type {
+  Account,
+  Category,
+  Difficulty,
+  Graph,
+  TopWorkflow,
+  TriggerType,
+  WorkflowStep,
+} from '@stroomwerk/contracts';
+import { inferCategory } from '../../workflows/domain/categories.js';
+import { complexity, minutesSaved, nodeCount } from '../../workflows/domain/complexity.js';
+import { describe } from '../../workflows/domain/description.js';
+import { graph, steps } from '../../workflows/domain/graph.js';
+import { contentHash, fingerprint } from '../../workflows/domain/hash.js';
+import { integrations } from '../../workflows/domain/integrations.js';
+import { isRecord, type N8nWorkflow } from '../../workflows/domain/n8n.js';
+import { nameFromFile, plainText, safeFilename, slugify } from '../../workflows/domain/naming.js';
+import { sanitize } from '../../workflows/domain/sanitize.js';
+import { triggerType } from '../../workflows/domain/triggers.js';
+import { vendorOf } from '../../workflows/domain/vendors.js';
+import { limits } from './limits.js';
+import type { RawWorkflow } from './parse.js';
+
+/** What the file says and what was derived from it; which name, slug and description it gets is decided in place.ts. */
+export interface Draft {
+  readonly file: string;
+  readonly filename: string;
+  readonly slug: string;
+  readonly name: string;
+  /** In order of preference; the first that no other workflow has is taken. */
+  readonly descriptions: readonly string[];
+  readonly authorsDescription: boolean;
+  readonly trigger_type: TriggerType;
+  readonly complexity: 'low' | 'medium' | 'high';
+  readonly node_count: number;
+  readonly integrations: string[];
+  readonly community_integrations: string[];
+  readonly category: Category;
+  readonly tags: string[];
+  readonly difficulty: Difficulty | null;
+  readonly time_to_deploy: string | null;
+  readonly short_benefit: string | null;
+  readonly tier_required: TopWorkflow['tier_required'] | null;
+  readonly top_rank: number | null;
+  readonly minutes_saved: number;
+  readonly author: string;
+  readonly licence: string;
+  readonly checked_with_n8n: string | null;
+  readonly accounts: Account[];
+  readonly setup_steps: string[];
+  readonly steps: WorkflowStep[];
+  readonly graph: Graph;
+  readonly english: { name?: string; descriptions: readonly string[]; short_benefit?: string };
+  readonly content: string;
+  readonly content_hash: string;
+  readonly fingerprint: string;
+  readonly source: 'catalogue' | 'import';
+  readonly notes: readonly string[];
+}
+
+/** Everything that the rules derive from the workflow itself, for imported and compiled ones alike. */
+export function derive(workflow: N8nWorkflow) {
+  const used = integrations(workflow);
+  const nodes = nodeCount(workflow);
+  return {
+    trigger_type: triggerType(workflow),
+    complexity: complexity(nodes),
+    node_count: nodes,
+    integrations: used.names,
+    community_integrations: used.community,
+    minutes_saved: minutesSaved(workflow),
+    steps: steps(workflow),
+    graph: graph(workflow),
+    content: `${JSON.stringify(workflow, null, 2)}\n`,
+    content_hash: contentHash(workflow),
+    fingerprint: fingerprint(workflow),
+  };
+}
+
+/** Which accounts an imported workflow needs: the credential types its nodes named, once each. */
+function accountsOf(raw: Record<string, unknown>): Account[] {
+  const accounts = new Map<string, { app: string; nodes: string[] }>();
+  for (const node of Array.isArray(raw.nodes) ? raw.nodes : []) {
+    if (!isRecord(node) || !isRecord(node.credentials) || node.disabled === true) continue;
+    for (const type of Object.keys(node.credentials).filter((key) => /^\w{1,80}$/.test(key))) {
+      const known = accounts.get(type) ?? { app: vendorOf(String(node.type))?.name ?? type, nodes: [] };
+      known.nodes.push(plainText(String(node.name ?? '')));
+      accounts.set(type, known);
+    }
+  }
+  return [...accounts].map(([credential_type, { app, nodes }]) => ({
+    app,
+    credential_type,
+    why: `Nodig voor: ${[...new Set(nodes)].slice(0, 4).join(', ')}`,
+    steps: [
+      `Open in n8n de stap ‘${nodes[0]}’ en kies bij Credential ‘Create new credential’.`,
+      `Log in bij ${app} of plak de sleutel die ${app} je geeft, en bewaar.`,
+    ],
+  }));
+}
+
+function notesOn(file: string, source: RawWorkflow, workflow: N8nWorkflow, description: string): string[] {
+  const raw = JSON.stringify(source.raw);
+  const count = (Array.isArray(source.raw.nodes) ? source.raw.nodes : []).filter(isRecord);
+  const renamed = workflow.nodes.filter((node, index) => node.name !== count[index]?.name).length;
+  const notes = [
+    /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]/.test(file) ? 'the path was reduced to its file name' : '',
+    description !== '' && description !== source.description.replace(/\s+/g, ' ').trim()
+      ? 'markup was taken out of the description'
+      : '',
+    renamed > 0 ? `${renamed} nodes got a name of their own` : '',
+    raw.includes('"credentials":') ? 'credentials were taken out' : '',
+    isRecord(source.raw.pinData) && Object.keys(source.raw.pinData).length > 0
+      ? 'pinned data was taken out'
+      : '',
+    JSON.stringify(workflow).includes('YOUR_SECRET') && !raw.includes('YOUR_SECRET')
+      ? 'secrets were taken out'
+      : '',
+  ];
+  return notes.filter((note) => note !== '');
+}
+
+/**
+ * An imported workflow, ready to be placed. @param file path as found @param position of the workflow in a file that
+ * holds several, else undefined
+ */
+export function importDraft(file: string, source: RawWorkflow, position?: number): Draft {
+  const safe = safeFilename(file);
+  const filename = position === undefined ? safe : safe.replace(/\.json$/, `-${position + 1}.json`);
+  const name = plainText(source.name).slice(0, 128) || nameFromFile(filename) || 'Workflow';
+  const workflow = sanitize(source.raw, { seed: filename, name });
+  const written = plainText(source.description).slice(0, limits.descriptionLength);
+  const tags = [
+    ...new Set(source.tags.map((tag) => plainText(tag).slice(0, 40)).filter((tag) => tag !== '')),
+  ].slice(0, 12);
+  const derived = derive(workflow);
+  return {
+    ...derived,
+    file,
+    filename,
+    name,
+    slug:
+      slugify(name) ||
+      slugify(filename.replace(/\.json$/, '')) ||
+      `workflow-${derived.fingerprint.slice(0, 8)}`,
+    descriptions: [
+      ...(written === '' ? [] : [written]),
+      ...describe(workflow, name, 'nl'),
+      `${name} (${filename})`,
+    ],
+    authorsDescription: written !== '',
+    category: inferCategory({ ...workflow, name, description: written, tags }),
+    tags,
+    difficulty: null,
+    time_to_deploy: null,
+    short_benefit: null,
+    tier_required: null,
+    top_rank: null,
+    author: 'Onbekend',
+    licence: 'Eigen verzameling van de beheerder',
+    checked_with_n8n: null,
+    accounts: accountsOf(source.raw),
+    setup_steps: [],
+    english: { descriptions: written === '' ? describe(workflow, name, 'en') : [] },
+    source: 'import',
+    notes: notesOn(file, source, workflow, written),
+  };
+}

@@ -1,0 +1,111 @@
+import type { EntityManager } from 'typeorm';
+import type { Known, Row } from '../domain/place.js';
+
+/** One import at a time changes the library; the key is any fixed number. */
+const importLock = 740_001;
+
+const derivedColumns = [
+  'filename',
+  'slug',
+  'name',
+  'description',
+  'description_source',
+  'trigger_type',
+  'complexity',
+  'node_count',
+  'integrations',
+  'community_integrations',
+  'category',
+  'tags',
+  'difficulty',
+  'time_to_deploy',
+  'short_benefit',
+  'tier_required',
+  'top_rank',
+  'minutes_saved',
+  'author',
+  'licence',
+  'checked_with_n8n',
+  'accounts',
+  'setup_steps',
+  'steps',
+  'graph',
+  'english',
+  'file',
+  'content_hash',
+  'fingerprint',
+  'row_hash',
+  'source',
+  'published',
+  'verified',
+  'updated_at',
+] as const;
+
+const write = `
+  with input as (
+    select *,
+      concat_ws(' ', name, english->>'name') as names,
+      concat_ws(' ', array_to_string(integrations, ' '), array_to_string(tags, ' '), category) as labels,
+      concat_ws(' ', description, english->>'description', short_benefit, english->>'short_benefit') as texts
+    from jsonb_populate_record(null::library.workflow, $1::jsonb)
+  )
+  insert into library.workflow (id, created_at, search_vector, search_text, ${derivedColumns.join(', ')})
+  select coalesce(id, gen_random_uuid()), updated_at,
+    setweight(library.all_languages(names), 'A') || setweight(library.all_languages(labels), 'B')
+      || setweight(library.all_languages(texts), 'C'),
+    library.unaccented(concat_ws(' ', names, labels)),
+    ${derivedColumns.join(', ')}
+  from input
+  on conflict (filename) do update set
+    search_vector = excluded.search_vector, search_text = excluded.search_text,
+    ${derivedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+
+/** Held until the transaction ends: two imports, or a fill at two starts, never interleave. */
+export const lockLibrary = async (manager: EntityManager): Promise<void> => {
+  await manager.query('select pg_advisory_xact_lock($1)', [importLock]);
+};
+
+/** Every workflow's names, for the rules of placing. */
+export const knownWorkflows = (manager: EntityManager): Promise<Known[]> =>
+  manager.query(
+    'select id, filename, slug, description, fingerprint, row_hash, source from library.workflow order by filename',
+  );
+
+/** Inserts the row, or overwrites the one with its filename. @param now of the kernel's Clock */
+export async function writeWorkflow(manager: EntityManager, row: Row, now: Date): Promise<void> {
+  const { content, ...columns } = row;
+  const record = {
+    ...columns,
+    file: content,
+    published: true,
+    verified: row.checked_with_n8n !== null,
+    updated_at: now,
+  };
+  await manager.query(write, [JSON.stringify(record)]);
+}
+
+export interface LibraryState {
+  readonly version: number;
+  readonly catalogue_hash: string | null;
+}
+
+export async function libraryState(manager: EntityManager): Promise<LibraryState> {
+  const [state] = await manager.query<LibraryState[]>(
+    'select version, catalogue_hash from library.library_state',
+  );
+  return state ?? { version: 0, catalogue_hash: null };
+}
+
+/** The library changed: counts it and answers the new version. @param catalogueHash of the content just filled in */
+export async function nextVersion(
+  manager: EntityManager,
+  now: Date,
+  catalogueHash?: string,
+): Promise<number> {
+  const [rows] = await manager.query<[{ version: number }[], number]>(
+    `update library.library_state set version = version + 1, changed_at = $1,
+       catalogue_hash = coalesce($2, catalogue_hash) returning version`,
+    [now, catalogueHash ?? null],
+  );
+  return rows[0]?.version ?? 0;
+}

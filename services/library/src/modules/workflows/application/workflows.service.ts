@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  CatalogResponse,
+  CategoriesResponse,
+  Language,
+  LibraryStats,
+  PublicWorkflow,
+  SearchQuery,
+  SearchResponse,
+  Top12Response,
+  WorkflowDetail,
+} from '@stroomwerk/contracts';
+import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
+import { Access } from '../../entitlements/application/access.js';
+import { searchTerms } from '../domain/search-terms.js';
+import {
+  categoryNames,
+  toDetail,
+  toLibraryWorkflow,
+  toPublicWorkflow,
+  toTopWorkflow,
+} from '../domain/views.js';
+import { categoryCounts, libraryStats } from '../persistence/figures.js';
+import { searchWorkflows, topWorkflows, workflowBySlug } from '../persistence/search.js';
+import { WorkflowEntity } from '../persistence/workflow.entity.js';
+
+/** Pages of an empty result: none. */
+const pagesOf = (total: number, perPage: number): number => Math.ceil(total / perPage);
+
+/** What the library shows: figures and the public catalogue to anybody, search and detail to whom it opens. */
+@Injectable()
+export class Workflows {
+  constructor(
+    private readonly database: DataSource,
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {}
+
+  async stats(): Promise<LibraryStats> {
+    return { ...(await libraryStats(this.database)), measured_at: this.clock.now().toISOString() };
+  }
+
+  /** Only categories that hold a workflow. */
+  async categories(lang: Language): Promise<CategoriesResponse> {
+    const counts = await categoryCounts(this.database);
+    const entries = counts.map(({ category, count }) => [
+      category,
+      { name: categoryNames[category][lang], count },
+    ]);
+    return { categories: Object.fromEntries(entries) };
+  }
+
+  async top12(lang: Language): Promise<Top12Response> {
+    return { workflows: (await topWorkflows(this.database)).map((row) => toTopWorkflow(row, lang)) };
+  }
+
+  async catalog(
+    query: Pick<SearchQuery, 'q' | 'category' | 'page' | 'per_page'>,
+    lang: Language,
+  ): Promise<CatalogResponse> {
+    const { category, page, per_page } = query;
+    const filter = {
+      terms: searchTerms(query.q),
+      trigger: 'all',
+      complexity: 'all',
+      category,
+      page,
+      per_page,
+    } as const;
+    const { rows, total } = await searchWorkflows(this.database, filter);
+    return {
+      workflows: rows.map((row) => toPublicWorkflow(row, lang)),
+      pages: pagesOf(total, per_page),
+      total,
+      page,
+      per_page,
+    };
+  }
+
+  /** @throws AppError library.workflow_not_found */
+  async bySlug(slug: string, lang: Language): Promise<PublicWorkflow> {
+    const row = await workflowBySlug(this.database, slug);
+    if (row === undefined) throw new AppError('library.workflow_not_found');
+    return toPublicWorkflow(row, lang);
+  }
+
+  /** @throws AppError library.subscription_required */
+  async search(user: Principal, query: SearchQuery, lang: Language): Promise<SearchResponse> {
+    await this.access.require(user);
+    const { trigger, complexity, category, page, per_page } = query;
+    const filter = { terms: searchTerms(query.q), trigger, complexity, category, page, per_page };
+    const { rows, total } = await searchWorkflows(this.database, filter);
+    return {
+      workflows: rows.map((row) => toLibraryWorkflow(row, lang)),
+      pages: pagesOf(total, per_page),
+      total,
+      page,
+      per_page,
+    };
+  }
+
+  /** @throws AppError library.subscription_required, library.workflow_not_found */
+  async detail(user: Principal, filename: string, lang: Language): Promise<WorkflowDetail> {
+    await this.access.require(user);
+    const row = await this.database.getRepository(WorkflowEntity).findOneBy({ filename, published: true });
+    if (row === null) throw new AppError('library.workflow_not_found');
+    return toDetail(row, lang);
+  }
+}

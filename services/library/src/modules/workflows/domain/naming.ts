@@ -1,0 +1,71 @@
+import { sha256 } from './hash.js';
+
+/** Text without control characters (PostgreSQL refuses NUL), halves of surrogate pairs and outer space. */
+export const cleanText = (value: string): string =>
+  value.replace(/(?![\t\n\r])\p{Cc}|[\p{Surrogate}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+
+/** Markup out, text in: scripts and styles go with their content, other tags leave theirs. */
+export function plainText(value: string): string {
+  let text = cleanText(value);
+  text = text.replace(/<(script|style|iframe|object|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replace(/<!--[\s\S]*?(?:-->|$)/g, ' ').replace(/<\/?[a-z][^<>]*>?/gi, ' ');
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Lower case ASCII words with hyphens: `Café & Crème` -> `cafe-en-creme`. Empty where nothing is left. */
+export const slugify = (value: string): string =>
+  value
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' en ')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/gi, 'o')
+    .replace(/æ/gi, 'ae')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+
+/** `0012_Slack-Daily_digest.json` -> `Slack Daily digest`: the name of a workflow that brings none. */
+export const nameFromFile = (filename: string): string =>
+  plainText(
+    baseName(filename)
+      .replace(/\.json$/i, '')
+      .replace(/^\d+[_-]+/, '')
+      .replace(/[_\-.]+/g, ' '),
+  );
+
+/** The last part of a path, whichever way its slashes lean. */
+export const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? '';
+
+/**
+ * A file name that is safe in any folder and header: letters, digits, dot, hyphen, underscore, ending in `.json`.
+ * `../../x.json` becomes `x.json`; a name without any Latin letter or digit gets one from its hash.
+ */
+export function safeFilename(path: string): string {
+  const name = baseName(path);
+  const stem = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\.json$/i, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^[.-]+|[.-]+$/g, '')
+    .slice(0, 120)
+    .replace(/[.-]+$/, '');
+  return stem === '' ? `workflow-${sha256(name).slice(0, 8)}.json` : `${stem}.json`;
+}
+
+/** The wanted name, or the first of `name-2`, `name-3`, ... that is free. @param extension kept at the end */
+export function freeName(wanted: string, taken: (name: string) => boolean, extension = ''): string {
+  if (!taken(wanted)) return wanted;
+  const stem = extension !== '' && wanted.endsWith(extension) ? wanted.slice(0, -extension.length) : wanted;
+  for (let count = 2; ; count += 1) {
+    const candidate = `${stem}-${count}${extension}`;
+    if (!taken(candidate)) return candidate;
+  }
+}

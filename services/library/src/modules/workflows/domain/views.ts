@@ -1,0 +1,98 @@
+import type {
+  Category,
+  Language,
+  LibraryWorkflow,
+  PublicWorkflow,
+  TopWorkflow,
+  WorkflowDetail,
+} from '@stroomwerk/contracts';
+import { type EnglishTexts, textsIn } from './texts.js';
+
+/** A workflow as stored: both languages. */
+export type StoredCard = Omit<LibraryWorkflow, 'name' | 'description'> & {
+  readonly name: string;
+  readonly description: string;
+  readonly short_benefit: string | null;
+  readonly english: EnglishTexts | null;
+  readonly difficulty: PublicWorkflow['difficulty'];
+  readonly time_to_deploy: string | null;
+  readonly tier_required: TopWorkflow['tier_required'] | null;
+  readonly top_rank: number | null;
+};
+
+export type StoredDetail = StoredCard &
+  Omit<WorkflowDetail, keyof StoredCard | 'updated_at'> & { readonly updated_at: Date };
+
+/** What a card in the library shows. */
+export function toLibraryWorkflow(row: StoredCard, lang: Language): LibraryWorkflow {
+  const { name, description } = textsIn(row, lang);
+  const { filename, slug, trigger_type, complexity, node_count, integrations, category, tags, graph } = row;
+  return {
+    filename,
+    slug,
+    name,
+    description,
+    trigger_type,
+    complexity,
+    node_count,
+    integrations,
+    category,
+    tags,
+    graph,
+  };
+}
+
+/** What anybody may read. */
+export const toPublicWorkflow = (row: StoredCard, lang: Language): PublicWorkflow => ({
+  ...toLibraryWorkflow(row, lang),
+  difficulty: row.difficulty,
+  time_to_deploy: row.time_to_deploy,
+  short_benefit: textsIn(row, lang).short_benefit,
+});
+
+export function toTopWorkflow(row: StoredCard, lang: Language): TopWorkflow {
+  const { name, description, short_benefit } = textsIn(row, lang);
+  return {
+    rank: row.top_rank ?? 0,
+    slug: row.slug,
+    filename: row.filename,
+    title: name,
+    tags: row.tags,
+    time_to_deploy: row.time_to_deploy ?? '',
+    short_benefit: short_benefit ?? description,
+    category: row.category,
+    difficulty: row.difficulty ?? 'beginner',
+    tier_required: row.tier_required ?? 'starter',
+    node_count: row.node_count,
+    graph: row.graph,
+  };
+}
+
+/** Everything about a workflow but its file. */
+export const toDetail = (row: StoredDetail, lang: Language): WorkflowDetail => ({
+  ...toLibraryWorkflow(row, lang),
+  difficulty: row.difficulty,
+  time_to_deploy: row.time_to_deploy,
+  author: row.author,
+  licence: row.licence,
+  checked_with_n8n: row.checked_with_n8n,
+  content_hash: row.content_hash,
+  accounts: row.accounts,
+  setup_steps: row.setup_steps,
+  steps: row.steps,
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** The ten categories as the interface calls them. */
+export const categoryNames: Record<Category, Record<Language, string>> = {
+  marketing: { nl: 'Marketing', en: 'Marketing' },
+  ecommerce: { nl: 'Webwinkel', en: 'E-commerce' },
+  productivity: { nl: 'Productiviteit', en: 'Productivity' },
+  data: { nl: 'Data en rapporten', en: 'Data and reports' },
+  social: { nl: 'Social media', en: 'Social media' },
+  finance: { nl: 'Financiën', en: 'Finance' },
+  hr: { nl: 'Personeel', en: 'People' },
+  customer: { nl: 'Klantcontact', en: 'Customer care' },
+  content: { nl: 'Content', en: 'Content' },
+  integration: { nl: 'Koppelingen', en: 'Integrations' },
+};

@@ -1,0 +1,64 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  type Entitlement,
+  type Language,
+  SearchQuery,
+  type SearchResponse,
+  type WorkflowDetail,
+} from '@stroomwerk/contracts';
+import { CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../../entitlements/application/access.js';
+import { Downloads } from '../application/downloads.service.js';
+import { Workflows } from '../application/workflows.service.js';
+import { sendFile } from './send-file.js';
+
+/** The library behind the login: 401 without token, 403 library.subscription_required without plan. */
+@ApiTags('library')
+@ApiBearerAuth()
+@Controller('workflows-library')
+export class LibraryController {
+  constructor(
+    private readonly workflows: Workflows,
+    private readonly downloads: Downloads,
+    private readonly access: Access,
+  ) {}
+
+  @Get('search')
+  @ApiOkResponse({ description: 'SearchResponse' })
+  search(
+    @CurrentUser() user: Principal,
+    @Query({ schema: SearchQuery }) query: SearchQuery,
+    @Lang() lang: Language,
+  ): Promise<SearchResponse> {
+    return this.workflows.search(user, query, lang);
+  }
+
+  @Get('entitlement')
+  @ApiOkResponse({ description: 'Entitlement' })
+  entitlement(@CurrentUser() user: Principal): Promise<Entitlement> {
+    return this.access.of(user);
+  }
+
+  @Get(':filename')
+  @ApiOkResponse({ description: 'WorkflowDetail' })
+  detail(
+    @CurrentUser() user: Principal,
+    @Param('filename') filename: string,
+    @Lang() lang: Language,
+  ): Promise<WorkflowDetail> {
+    return this.workflows.detail(user, filename, lang);
+  }
+
+  @Get(':filename/download')
+  @ApiProduces('application/json')
+  @ApiOkResponse({ description: 'The n8n workflow file, saved under its filename' })
+  async download(
+    @CurrentUser() user: Principal,
+    @Param('filename') filename: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendFile(reply, await this.downloads.take(user, filename));
+  }
+}

@@ -1,0 +1,29 @@
+import type { Category } from '@stroomwerk/contracts';
+import type { EntityManager } from 'typeorm';
+
+export interface Figures {
+  readonly total: number;
+  readonly active: number;
+  readonly unique_integrations: number;
+  readonly total_nodes: number;
+}
+
+/** The one source of every count: published workflows; `active` are also verified (decisions.md, meanings). */
+export async function libraryStats(manager: Pick<EntityManager, 'query'>): Promise<Figures> {
+  const [row] = await manager.query<Figures[]>(`
+    select count(*)::int as total,
+      (count(*) filter (where verified))::int as active,
+      coalesce(sum(node_count), 0)::int as total_nodes,
+      (select count(distinct app)::int from library.workflow, unnest(integrations) app where published)
+        as unique_integrations
+    from library.workflow where published`);
+  return row ?? { total: 0, active: 0, unique_integrations: 0, total_nodes: 0 };
+}
+
+/** How many published workflows each category holds; empty categories are left out. */
+export const categoryCounts = (
+  manager: Pick<EntityManager, 'query'>,
+): Promise<{ category: Category; count: number }[]> =>
+  manager.query(
+    'select category, count(*)::int as count from library.workflow where published group by category order by category',
+  );

@@ -1,0 +1,137 @@
+import type { Category, Complexity, SearchQuery, TriggerType } from '@stroomwerk/contracts';
+import type { EntityManager } from 'typeorm';
+import type { SearchTerm } from '../domain/search-terms.js';
+import type { WorkflowEntity } from './workflow.entity.js';
+
+type Database = Pick<EntityManager, 'query'>;
+
+/** Columns of a card; the file, the steps and the set-up guide stay where they are. */
+const cardColumns = [
+  'filename',
+  'slug',
+  'name',
+  'description',
+  'trigger_type',
+  'complexity',
+  'node_count',
+  'integrations',
+  'category',
+  'tags',
+  'graph',
+  'difficulty',
+  'time_to_deploy',
+  'short_benefit',
+  'tier_required',
+  'top_rank',
+  'english',
+] as const;
+export type CardRow = Pick<WorkflowEntity, (typeof cardColumns)[number]>;
+
+export interface SearchFilter {
+  readonly terms: readonly SearchTerm[];
+  readonly trigger: TriggerType | 'all';
+  readonly complexity: Complexity | 'all';
+  readonly category: Category | 'all';
+}
+export type SearchPage = SearchFilter & Pick<SearchQuery, 'page' | 'per_page'>;
+
+/**
+ * How far a word may be from a word of the workflow (pg_trgm word_similarity, 1 is equal). First close spellings only,
+ * so that `fiets` finds `fietsen`; where that finds nothing, also clear typing errors and swapped letters.
+ */
+const passes = [
+  { similarity: 0.6, swapped: false },
+  { similarity: 0.5, swapped: true },
+] as const;
+/** Shorter words resemble too much. */
+const shortestFuzzy = 3;
+
+interface Clause {
+  readonly where: string;
+  readonly score: string;
+  readonly values: unknown[];
+}
+
+/** Words go in as parameters; a word is letters and digits only, so it is a valid tsquery operand. */
+function clauseFor(filter: SearchFilter, pass: (typeof passes)[number]): Clause {
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['published'];
+  for (const [column, value] of [
+    ['trigger_type', filter.trigger],
+    ['complexity', filter.complexity],
+    ['category', filter.category],
+  ])
+    if (value !== 'all') conditions.push(`${column} = ${bind(value)}`);
+  const scores = filter.terms.map(({ word, swapped }) => {
+    const stem = bind(word);
+    const alternatives = [word, ...(pass.swapped ? swapped : [])].map((text) => `${text}:*`).join(' | ');
+    const query =
+      `(plainto_tsquery('library.dutch', ${stem}) || plainto_tsquery('library.english', ${stem})` +
+      ` || to_tsquery('library.plain', ${bind(alternatives)}))`;
+    const similarity = `public.word_similarity(${stem}, search_text)`;
+    const fuzzy = word.length >= shortestFuzzy ? ` or ${similarity} >= ${pass.similarity}` : '';
+    conditions.push(`(search_vector @@ ${query}${fuzzy})`);
+    return `ts_rank(search_vector, ${query}) * 4 + ${similarity}`;
+  });
+  return { where: conditions.join(' and '), score: scores.length > 0 ? scores.join(' + ') : '0', values };
+}
+
+/**
+ * One page of the published workflows that match, and how many there are in all. Best match first; without a word the
+ * Top 12 and then by name. The order is the same each time: filename decides between equals.
+ */
+export async function searchWorkflows(
+  database: Database,
+  search: SearchPage,
+): Promise<{ rows: CardRow[]; total: number }> {
+  for (const pass of search.terms.length > 0 ? passes : passes.slice(0, 1)) {
+    const { where, score, values } = clauseFor(search, pass);
+    const [count] = await database.query<{ total: number }[]>(
+      `select count(*)::int as total from library.workflow where ${where}`,
+      values,
+    );
+    const total = count?.total ?? 0;
+    if (total === 0) continue;
+    const order = search.terms.length > 0 ? `round((${score})::numeric, 4) desc, ` : '';
+    const rows = await database.query<CardRow[]>(
+      `select ${cardColumns.join(', ')} from library.workflow where ${where}
+       order by ${order}top_rank nulls last, name, filename
+       limit ${search.per_page} offset ${(search.page - 1) * search.per_page}`,
+      values,
+    );
+    return { rows, total };
+  }
+  return { rows: [], total: 0 };
+}
+
+/** The Top 12 of the landing page, in the order of their rank. */
+export const topWorkflows = (database: Database): Promise<CardRow[]> =>
+  database.query(
+    `select ${cardColumns.join(', ')} from library.workflow
+     where published and top_rank is not null order by top_rank, filename limit 12`,
+  );
+
+export async function workflowBySlug(database: Database, slug: string): Promise<CardRow | undefined> {
+  const [row] = await database.query<CardRow[]>(
+    `select ${cardColumns.join(', ')} from library.workflow where published and slug = $1`,
+    [slug],
+  );
+  return row;
+}
+
+export interface FileRow {
+  readonly filename: string;
+  readonly file: string;
+  readonly content_hash: string;
+  readonly top_rank: number | null;
+}
+
+/** The file that leaves, by its filename. */
+export async function workflowFile(database: Database, filename: string): Promise<FileRow | undefined> {
+  const [row] = await database.query<FileRow[]>(
+    'select filename, file, content_hash, top_rank from library.workflow where published and filename = $1',
+    [filename],
+  );
+  return row;
+}

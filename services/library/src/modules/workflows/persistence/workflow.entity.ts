@@ -1,0 +1,58 @@
+import type {
+  Account,
+  Category,
+  Complexity,
+  Difficulty,
+  Graph,
+  TopWorkflow,
+  TriggerType,
+  WorkflowStep,
+} from '@stroomwerk/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EnglishTexts } from '../domain/texts.js';
+
+/** A workflow as the library keeps it: what its file says, what was derived from it, and the file that leaves. */
+@Entity({ schema: 'library', name: 'workflow' })
+export class WorkflowEntity {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('text') filename!: string;
+  @Column('text') slug!: string;
+  @Column('text') name!: string;
+  @Column('text') description!: string;
+  @Column('text') description_source!: 'author' | 'derived';
+  @Column('text') trigger_type!: TriggerType;
+  @Column('text') complexity!: Complexity;
+  @Column('integer') node_count!: number;
+  @Column('text', { array: true }) integrations!: string[];
+  @Column('text', { array: true }) community_integrations!: string[];
+  @Column('text') category!: Category;
+  @Column('text', { array: true }) tags!: string[];
+  @Column('text', { nullable: true }) difficulty!: Difficulty | null;
+  @Column('text', { nullable: true }) time_to_deploy!: string | null;
+  @Column('text', { nullable: true }) short_benefit!: string | null;
+  @Column('text', { nullable: true }) tier_required!: TopWorkflow['tier_required'] | null;
+  @Column('integer', { nullable: true }) top_rank!: number | null;
+  @Column('integer') minutes_saved!: number;
+  @Column('text') author!: string;
+  @Column('text') licence!: string;
+  @Column('text', { nullable: true }) checked_with_n8n!: string | null;
+  @Column('jsonb') accounts!: Account[];
+  @Column('jsonb') setup_steps!: string[];
+  @Column('jsonb') steps!: WorkflowStep[];
+  @Column('jsonb') graph!: Graph;
+  @Column('jsonb', { nullable: true }) english!: EnglishTexts | null;
+  /** The n8n file as it leaves, byte for byte. */
+  @Column('text', { select: false }) file!: string;
+  @Column('char', { length: 64 }) content_hash!: string;
+  @Column('char', { length: 64 }) fingerprint!: string;
+  /** Of everything above: tells an import whether anything changed. */
+  @Column('char', { length: 64 }) row_hash!: string;
+  @Column('text') source!: 'catalogue' | 'import';
+  @Column('boolean') published!: boolean;
+  /** Checked against n8n's node definitions (checked_with_n8n names the version). */
+  @Column('boolean') verified!: boolean;
+  @Column({ type: 'tsvector', select: false }) search_vector!: string;
+  @Column('text', { select: false }) search_text!: string;
+  @Column('timestamptz') created_at!: Date;
+  @Column('timestamptz') updated_at!: Date;
+}

@@ -1,0 +1,39 @@
+import { libraryChanged } from '@stroomwerk/contracts';
+import type { ServiceDefinition } from '@stroomwerk/kernel';
+import { z } from 'zod';
+import { migrations } from '../migrations/index.js';
+import { LibraryModule } from './library.module.js';
+import {
+  AutomationEntity,
+  AutomationRunEntity,
+} from './modules/automations/persistence/automation.entity.js';
+import { EntitlementEntity } from './modules/entitlements/persistence/entitlement.entity.js';
+import { DownloadEntity, FreeChoiceEntity } from './modules/workflows/persistence/download.entity.js';
+import { LibraryStateEntity } from './modules/workflows/persistence/library-state.entity.js';
+import { WorkflowEntity } from './modules/workflows/persistence/workflow.entity.js';
+
+/** What the library reads from its environment beside what every service does. */
+export const libraryEnv = z.object({
+  /** `off` leaves an empty library empty; else a start fills it with the catalogue that ships. */
+  LIBRARY_FILL: z.enum(['on', 'off']).default('on'),
+});
+export type LibraryEnv = z.infer<typeof libraryEnv>;
+
+/** The library as a process: searched, downloaded from, filled; keeps entitlements and customers' automations. */
+export const libraryService: ServiceDefinition = {
+  name: 'library',
+  apiVersion: 1,
+  module: LibraryModule,
+  entities: [
+    WorkflowEntity,
+    LibraryStateEntity,
+    DownloadEntity,
+    FreeChoiceEntity,
+    EntitlementEntity,
+    AutomationEntity,
+    AutomationRunEntity,
+  ],
+  migrations,
+  env: libraryEnv,
+  publishes: [libraryChanged],
+};

@@ -1,0 +1,4 @@
+import { runWorker } from '@stroomwerk/kernel';
+import { libraryService } from './service.js';
+
+await runWorker(libraryService);
