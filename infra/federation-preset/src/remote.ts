@@ -59,7 +59,7 @@ export function clientConfig(dir: string): Configuration {
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 4500,
+      chunkLoadTimeout: 4000,
       clean: { keep: 'server.cjs' },
     },
     plugins: [

@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** Below the five seconds after which a fallback must stand (architecture, rule 7). */
-export const limits: Limits = { total: 4_700, pause: 200 };
+export const limits: Limits = { total: 4_200, pause: 200 };
 
 /**
  * Tries twice, within one time limit.
