@@ -7,6 +7,11 @@ import * as financeCash from './finance/cash.js';
 import * as financeInvoicesIn from './finance/invoices-in.js';
 import * as financeInvoicesOut from './finance/invoices-out.js';
 import * as financeVat from './finance/vat.js';
+import * as marketingCampaigns from './marketing/campaigns.js';
+import * as marketingLeads from './marketing/leads.js';
+import * as marketingWebinar from './marketing/webinar.js';
+import * as productivityCapture from './productivity/capture.js';
+import * as productivityMeetings from './productivity/meetings.js';
 
 const groups: { [name: string]: ContentWorkflow }[] = [
   ecommerceOrders,
@@ -17,6 +22,11 @@ const groups: { [name: string]: ContentWorkflow }[] = [
   financeInvoicesIn,
   financeInvoicesOut,
   financeVat,
+  marketingCampaigns,
+  marketingLeads,
+  marketingWebinar,
+  productivityCapture,
+  productivityMeetings,
 ];
 
 /** The library's own workflows, compiled, in the order of their slugs. */
