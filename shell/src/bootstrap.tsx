@@ -13,6 +13,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ownerOf } from './app/preload.js';
 import { Providers } from './app/providers.js';
 import { routeTable } from './app/routes.js';
+import { watchVitals } from './app/vitals.js';
 import { composeRoutes } from './remotes/compose.js';
 import { loadExposed, registerReleases } from './remotes/federation.js';
 import { Pages } from './remotes/pages.js';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   loadConsent();
   captureReferral();
   followOtherTabs();
+  watchVitals();
   await loadSession();
 }
 

@@ -79,6 +79,7 @@ export function baseConfig(dir: string, name: string, mode: Mode, server = false
       ],
       parser: { 'css/auto': { namedExports: false } },
       generator: {
+        'asset/resource': { emit: !server },
         'css/auto': {
           localIdentName: `${name}_[name]_[local]_[hash:6]`,
           exportsConvention: 'as-is',

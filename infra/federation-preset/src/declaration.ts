@@ -52,6 +52,9 @@ export function versionOf(dir: string): string {
   return process.env.RELEASE_VERSION || version;
 }
 
+/** What keeps two builds in one page apart: chunk registries and class names carry it. */
+export const uniqueName = (dir: string): string => `${readDeclaration(dir).name}@${versionOf(dir)}`;
+
 /** `mfe-library` -> `mfe_library`: the global that a container registers itself under. */
 export const containerName = (remote: string): string => remote.replace(/-/g, '_');
 

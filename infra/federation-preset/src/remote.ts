@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, FederationAsModules, type Mode } from './base.js';
-import { containerName, exposeChunk, readDeclaration, versionOf } from './declaration.js';
+import { containerName, exposeChunk, readDeclaration, uniqueName } from './declaration.js';
 import { devPort } from './port.js';
 import { ReleaseManifestPlugin } from './release-manifest.js';
 import { hasServerEntry, serverConfig } from './server.js';
@@ -44,7 +44,6 @@ function federation(dir: string, mode: Mode, filename: string) {
 /** Entry pinned by the release, chunks pinned by the entry: the whole chain carries hashes. */
 export function clientConfig(dir: string): Configuration {
   const { name } = readDeclaration(dir);
-  const version = versionOf(dir);
   return {
     ...baseConfig(dir, name, 'production'),
     name,
@@ -52,7 +51,7 @@ export function clientConfig(dir: string): Configuration {
     output: {
       path: join(dir, 'dist'),
       publicPath: 'auto',
-      uniqueName: `${name}@${version}`,
+      uniqueName: uniqueName(dir),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       cssFilename: '[name].[contenthash:8].css',

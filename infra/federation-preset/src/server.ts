@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base.js';
-import { readDeclaration } from './declaration.js';
+import { readDeclaration, uniqueName } from './declaration.js';
 import { sharedPackages } from './shared.js';
 
 /** Whether a package has pages that the edge draws before the browser does. */
@@ -24,7 +24,8 @@ export function serverConfig(dir: string): Configuration {
     output: {
       path: join(dir, 'dist'),
       filename: 'server.cjs',
-      uniqueName: name,
+      // As in the client build: the hash in a class name is salted with it.
+      uniqueName: uniqueName(dir),
       library: { type: 'commonjs2' },
       asyncChunks: false,
       clean: false,

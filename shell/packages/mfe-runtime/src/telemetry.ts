@@ -21,7 +21,8 @@ const reports = createApi({
   language: currentLanguage,
   token: () => null,
   renew: async () => null,
-  fetch: (...args) => globalThis.fetch(...args),
+  // keepalive: what is sent while the page goes away still arrives.
+  fetch: (url, init) => globalThis.fetch(url, { ...init, keepalive: true }),
   headers: (): Record<string, string> => {
     const { pageToken } = pageConfig();
     return pageToken === undefined ? {} : { 'x-page-token': pageToken };
