@@ -1,5 +1,7 @@
 import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
-import { valid } from 'semver';
+
+/** https://semver.org, without build metadata: a version is also a folder's name and a part of an address. */
+const semanticVersion = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
 
 /**
  * What a manifest must be beyond its schema before it is kept for ever.
@@ -17,7 +19,7 @@ export function manifestFaults(
     refuse('name', `is ${manifest.name}, published as ${expected.remote}`);
   if (expected.owner !== null && manifest.owner !== expected.owner)
     refuse('owner', `${expected.remote} belongs to ${expected.owner}`);
-  if (valid(manifest.version) !== manifest.version) refuse('version', 'is not a semantic version');
+  if (!semanticVersion.test(manifest.version)) refuse('version', 'is not a semantic version');
 
   const known = (file: string): boolean => Object.hasOwn(manifest.files, file);
   for (const file of Object.keys(manifest.files))

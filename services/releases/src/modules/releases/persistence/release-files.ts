@@ -33,8 +33,8 @@ async function matches(
     await pipeline(createReadStream(path), hash);
     return `sha384-${hash.digest('base64')}` === expected.integrity;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
-      return false;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(code)) return false;
     throw error;
   }
 }

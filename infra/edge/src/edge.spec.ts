@@ -1,0 +1,270 @@
+// Real here: the edge, its files, its threads. At the other end of the wire: small HTTP servers in place of the services.
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseSet } from '@stroomwerk/contracts/releases';
+import { until } from '@stroomwerk/test-kit';
+import type { FastifyInstance } from 'fastify';
+import { buildRelease, buildReleaseSet, buildRoute } from './releases/builders.js';
+import { createEdge } from './server.js';
+import { type EdgeSettings, readSettings } from './settings.js';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function listen(handler: Handler): Promise<{ server: Server; url: string }> {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+const json = (response: ServerResponse, body: unknown, status = 200): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+const sha = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const shellBundle = `
+exports.shared = { react: { name: 'the shell\\'s react' } };
+exports.renderPage = async ({ url, language, pageModule, apiBase }) => {
+  const answer = await fetch(apiBase + '/api/billing/prices');
+  return { html: pageModule.draw(url, language), dehydrated: { prices: await answer.json() }, title: 'Drawn', status: 200 };
+};`;
+const remoteBundle = `
+const react = require('react');
+exports.draw = (url, language) => {
+  if (url === '/boom') throw new Error('boom');
+  if (url === '/dies') process.exit(3);
+  if (url === '/hangs') for (;;);
+  return '<main>' + react.name + ' ' + url + ' ' + language + '</main>';
+};`;
+
+describe('edge', () => {
+  let root: string;
+  let app: FastifyInstance;
+  let base: string;
+  let settings: EdgeSettings;
+  let releaseSet: ReleaseSet;
+  let releasesUp = true;
+  const servers: Server[] = [];
+
+  const service = async (name: string, handler: Handler): Promise<string> => {
+    const { server, url } = await listen((request, response) => {
+      if (request.url === '/health')
+        return json(response, { status: 'ok', service: name, api_version: 1, parts: {} });
+      return handler(request, response);
+    });
+    servers.push(server);
+    return url;
+  };
+  const page = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${base}${path}`, { headers: { accept: 'text/html', ...headers } });
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'edge-'));
+    const folder = join(root, 'releases/mfe-marketing/1.0.0');
+    await mkdir(folder, { recursive: true });
+    await mkdir(join(root, 'shell/server'), { recursive: true });
+    await mkdir(join(root, 'shell/assets'));
+    await writeFile(join(folder, 'server.cjs'), remoteBundle);
+    await writeFile(join(folder, 'page.3c.css'), 'a{color:red}');
+    await writeFile(join(root, 'shell/server/shell.cjs'), shellBundle);
+    await writeFile(join(root, 'shell/assets/main.js'), 'void 0;');
+    await writeFile(join(root, 'shell/assets/favicon.svg'), '<svg/>');
+    await writeFile(join(root, 'shell/index.html'), '<html><!--edge:head--><!--edge:body--></html>');
+    const file = { url: '/assets/main.js', integrity: sha('void 0;') };
+    await writeFile(
+      join(root, 'shell/shell.json'),
+      JSON.stringify({ scripts: [file], preload: [], css: [], fonts: [], shared: {} }),
+    );
+    const paths = ['/', '/boom', '/dies', '/hangs'];
+    releaseSet = buildReleaseSet(
+      buildRelease({
+        server: 'server.cjs',
+        integrity: {
+          'server.cjs': sha(remoteBundle),
+          'remoteEntry.1a.js': sha('x'),
+          'page.3c.css': sha('a{color:red}'),
+        },
+        routes: [...paths.map((path) => buildRoute(path)), buildRoute('/account', { access: 'login' })],
+        prerender: paths,
+      }),
+    );
+    const echo: Handler = (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () =>
+        json(response, {
+          url: request.url,
+          headers: request.headers,
+          body: Buffer.concat(chunks).toString('latin1').slice(0, 100),
+          length: Buffer.concat(chunks).length,
+        }),
+      );
+    };
+    const releases: Handler = (request, response) => {
+      if (!releasesUp) return void request.socket.destroy();
+      if (request.method === 'PUT') {
+        releaseSet = { ...releaseSet, id: 'moved' };
+        return json(response, {});
+      }
+      const etag = `"${releaseSet.id}"`;
+      if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+      response.setHeader('etag', etag);
+      return json(response, releaseSet);
+    };
+    settings = {
+      ...readSettings({
+        AUTH_SERVICE_URL: await service('auth', echo),
+        LIBRARY_SERVICE_URL: await service('library', echo),
+        BILLING_SERVICE_URL: await service('billing', (request, response) =>
+          request.url === '/api/billing/prices' ? json(response, { plans: 7 }) : echo(request, response),
+        ),
+        AI_OPS_SERVICE_URL: 'http://127.0.0.1:1',
+        RELEASES_SERVICE_URL: await service('releases', releases),
+        SHELL_DIR: join(root, 'shell'),
+        DATA_DIR: root,
+      }),
+      pollReleases: 20,
+      pollData: 50,
+    };
+    app = await createEdge(settings);
+    base = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await app.close();
+    for (const server of servers) server.close();
+    await rm(root, { recursive: true });
+  });
+
+  it('passes calls on with their bodies untouched and says who asked', async () => {
+    const sent = Buffer.from([0, 255, 10, 123, 34]);
+    const response = await fetch(`${base}/api/stripe/webhook?a=%2F1`, {
+      method: 'POST',
+      body: sent,
+      headers: { 'content-type': 'application/json', 'stripe-signature': 's', 'x-forwarded-for': '6.6.6.6' },
+    });
+    const seen = (await response.json()) as { url: string; body: string; headers: Record<string, string> };
+    expect(seen.url).toBe('/api/stripe/webhook?a=%2F1');
+    expect(Buffer.from(seen.body, 'latin1')).toEqual(sent);
+    expect(seen.headers['stripe-signature']).toBe('s');
+    expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen.headers['x-forwarded-host']).toBe(new URL(base).host);
+  });
+
+  it('passes 24 MB and refuses 26 MB', async () => {
+    const send = (megabytes: number) =>
+      fetch(`${base}/api/workflows/import`, { method: 'POST', body: Buffer.alloc(megabytes * 1024 * 1024) });
+    expect(((await (await send(24)).json()) as { length: number }).length).toBe(24 * 1024 * 1024);
+    const refused = await send(26);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ code: 'common.body_too_large' });
+  });
+
+  it('names the part that is down, in the language asked for', async () => {
+    const response = await fetch(`${base}/api/ai-ceo/status`, { headers: { 'accept-language': 'en' } });
+    expect(response.status).toBe(503);
+    const body = (await response.json()) as { code: string; message: string; detail: string };
+    expect(body.code).toBe('common.unavailable');
+    expect(body.message).toContain('ai-ops');
+    expect(body.detail).toContain('Try again shortly');
+  });
+
+  it('knows no other API', async () => {
+    const response = await page('/api/nothing');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'common.not_found' });
+  });
+
+  it('is starting until every part was ready once, and names what is missing', async () => {
+    const response = await fetch(`${base}/api/health`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      status: 'starting',
+      parts: { 'ai-ops': { status: 'down' }, auth: { status: 'ok', api_version: 1 }, edge: { status: 'ok' } },
+    });
+  });
+
+  it('draws the page at the edge with the shell its React, and hands over the data it was drawn with', async () => {
+    const drawn = await until('the page is drawn', async () => {
+      const text = await (await page('/')).text();
+      return text.includes('data-prerendered') && text;
+    });
+    expect(drawn).toContain('<div id="root" data-prerendered><main>the shell\'s react / nl</main></div>');
+    expect(drawn).toContain('id="page-data">{"prices":{"plans":7}}</script>');
+    expect(drawn).toContain('<title>Drawn | Stroomwerk</title>');
+  });
+
+  it.each(['/boom', '/dies', '/hangs'])('leaves %s to the browser and answers in time', async (path) => {
+    const started = performance.now();
+    const response = await page(path);
+    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<div id="root"></div>');
+  });
+
+  it('answers with a policy and a nonce of its own each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await page('/account');
+        const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+        expect(await response.text()).toContain(`nonce="${nonce}"`);
+        expect(response.headers.get('cache-control')).toBe('private, no-store');
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('says 404 with the shell for an address of nobody, and in JSON for a program', async () => {
+    const forPeople = await page('/nobody');
+    expect(forPeople.status).toBe(404);
+    expect(await forPeople.text()).toContain('id="release-set"');
+    const forPrograms = await fetch(`${base}/nobody.js`);
+    expect(forPrograms.status).toBe(404);
+    expect(await forPrograms.json()).toMatchObject({ code: 'common.not_found' });
+  });
+
+  it('speaks English once it was chosen, and remembers', async () => {
+    const chosen = await page('/account?lang=en');
+    expect(await chosen.text()).toContain('<html lang="en">');
+    expect(chosen.headers.get('set-cookie')).toContain('language=en');
+    const later = await page('/account', { cookie: 'language=en', 'accept-language': 'nl' });
+    expect(await later.text()).toContain('<title>Page /account');
+    expect(await (await page('/account', { 'accept-language': 'en' })).text()).toContain('<html lang="nl">');
+  });
+
+  it('serves files for ever, compressed, and nothing outside their folders', async () => {
+    const css = await fetch(`${base}/releases/mfe-marketing/1.0.0/page.3c.css`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(css.headers.get('cache-control')).toContain('immutable');
+    expect(css.headers.get('content-encoding')).toBe('br');
+    expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await css.text()).toBe('a{color:red}');
+    for (const path of [
+      '/releases/..%2fedge%2frelease-set.json',
+      '/assets/%2e%2e/shell.json',
+      '/assets/none.js',
+    ])
+      expect((await fetch(`${base}${path}`)).status).toBe(404);
+    expect((await fetch(`${base}/favicon.svg`)).headers.get('content-type')).toContain('image/svg+xml');
+    expect(await (await fetch(`${base}/robots.txt`)).text()).toContain('Disallow: /account');
+    expect((await fetch(`${base}/.well-known/x`)).status).toBe(404);
+    expect(await (await fetch(`${base}/api/docs`)).text()).toContain('/api/docs/ai-ops');
+  });
+
+  it('shows a moved pointer, and goes on with it when services/releases is gone, also after a restart', async () => {
+    await fetch(`${base}/api/releases/mfe-marketing/channels/stable`, { method: 'PUT', body: '{}' });
+    await until('the moved pointer is in the page', async () =>
+      (await (await page('/account')).text()).includes('"id":"moved"'),
+    );
+    releasesUp = false;
+    const second = await createEdge({ ...settings, services: { ...settings.services } });
+    const answer = await second.inject({ url: '/account', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('"id":"moved"');
+    await second.close();
+  });
+});

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../page/escape.js';
+import { serviceNames } from '../proxy/prefix-table.js';
+import type { EdgeSettings } from '../settings.js';
+import type { PlatformHealthCheck } from './platform-health.js';
+
+/** `/api/health` for people and supervisors, `/health` for the probe of the edge alone, `/api/docs` as the way in. */
+export function registerHealth(
+  app: FastifyInstance,
+  settings: EdgeSettings,
+  check: PlatformHealthCheck,
+  missing: () => Promise<string | null>,
+): void {
+  app.get('/api/health', async (_request, reply) => {
+    const { status, body } = await check.check();
+    return reply.header('cache-control', 'no-store').code(status).send(body);
+  });
+  app.get('/health', async (_request, reply) => {
+    const reason = await missing();
+    return reply
+      .header('cache-control', 'no-store')
+      .code(reason === null ? 200 : 503)
+      .send({
+        status: reason === null ? 'ok' : 'starting',
+        service: 'edge',
+        api_version: 1,
+        parts: { pages: reason === null ? 'ok' : 'starting' },
+      });
+  });
+  const title = `${escapeHtml(settings.brand.name)}: API`;
+  const list = serviceNames
+    .map(
+      (name) =>
+        `<li><a href="/api/docs/${name}">${name}</a> (<a href="/api/docs/${name}.json">OpenAPI</a>)</li>`,
+    )
+    .join('');
+  app.get('/api/docs', async (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+        'cache-control': 'no-store',
+      })
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:16px/1.6 system-ui;margin:3rem}</style><h1>${title}</h1><ul>${list}</ul><p><a href="/api/health">Health of every part</a></p></html>`,
+      );
+  });
+}

@@ -1,0 +1,111 @@
+import type { Language } from '@stroomwerk/contracts/common';
+import type { ReleaseSet } from '@stroomwerk/contracts/releases';
+import type { ShellFile, ShellManifest } from '../files/shell-files.js';
+import type { RouteMatch } from '../releases/route-match.js';
+import type { Brand } from '../settings.js';
+import { escapeHtml, jsonForHtml } from './escape.js';
+
+/** A page as a worker drew it. */
+export interface Drawn {
+  readonly html: string;
+  readonly dehydrated: unknown;
+  readonly title: string;
+  readonly status: number;
+}
+
+export interface PageInput {
+  readonly template: string;
+  readonly shell: ShellManifest;
+  readonly releaseSet: ReleaseSet;
+  readonly match: RouteMatch | null;
+  readonly language: Language;
+  readonly nonce: string;
+  readonly aiOpsUrl: string;
+  readonly brand: Brand;
+  readonly drawn: Drawn | null;
+}
+
+const attributes = (values: Record<string, string | true>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+
+const pinned = (file: ShellFile): Record<string, string> => ({
+  integrity: file.integrity,
+  crossorigin: 'anonymous',
+});
+
+/** A hint must ask exactly as the later load does, or the file comes twice. */
+const preload = (as: 'script' | 'style', file: ShellFile, nonce: string): string =>
+  `<link${attributes({ rel: 'preload', as, href: file.url, ...pinned(file), ...(as === 'script' ? { nonce } : {}) })}>`;
+
+const stylesheet = (file: ShellFile): string =>
+  `<link${attributes({ rel: 'stylesheet', href: file.url, ...pinned(file) })}>`;
+
+const fontType = (url: string): string => `font/${url.split('.').at(-1) ?? 'woff2'}`;
+
+/** Entry and page of the remote that owns the address, as the browser will load them. Without a pin: no hint. */
+export function remoteFiles(match: RouteMatch | null): { js: ShellFile[]; css: ShellFile[] } {
+  if (match === null) return { js: [], css: [] };
+  const { release, route } = match;
+  const pick = (files: readonly string[]): ShellFile[] =>
+    [...new Set(files)].flatMap((file) => {
+      const integrity = release.integrity[file];
+      return integrity === undefined ? [] : [{ url: `${release.base}${file}`, integrity }];
+    });
+  const exposed = release.exposes[route.expose];
+  return { js: pick([release.entry, ...(exposed?.js ?? [])]), css: pick(exposed?.css ?? []) };
+}
+
+/** `Title | Brand`; a title that names the brand already stands alone. */
+export function pageTitle({ match, language, brand, drawn }: PageInput): string {
+  if (drawn) return drawn.title.includes(brand.name) ? drawn.title : `${drawn.title} | ${brand.name}`;
+  if (match) return `${match.route.title[language]} | ${brand.name}`;
+  return `${language === 'nl' ? 'Pagina niet gevonden' : 'Page not found'} | ${brand.name}`;
+}
+
+function head(input: PageInput): string {
+  const { shell, nonce, match, drawn } = input;
+  const remote = remoteFiles(match);
+  return [
+    `<title>${escapeHtml(pageTitle(input))}</title>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...(match === null || match.route.access !== 'public' ? ['<meta name="robots" content="noindex">'] : []),
+    ...shell.css.map(stylesheet),
+    // A drawn page must not be seen without its styles; an undrawn one loads them with its script.
+    ...remote.css.map((file) => (drawn ? stylesheet(file) : preload('style', file, nonce))),
+    ...shell.fonts.map(
+      (href) =>
+        `<link${attributes({ rel: 'preload', as: 'font', type: fontType(href), href, crossorigin: 'anonymous' })}>`,
+    ),
+    ...[...shell.preload, ...remote.js].map((file) => preload('script', file, nonce)),
+    ...shell.scripts.map(
+      (file) => `<script${attributes({ src: file.url, defer: true, nonce, ...pinned(file) })}></script>`,
+    ),
+  ].join('\n');
+}
+
+const jsonBlock = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
+
+function body(input: PageInput): string {
+  const { drawn, releaseSet, aiOpsUrl, brand, language } = input;
+  const noscript =
+    language === 'nl' ? 'Deze pagina heeft JavaScript nodig.' : 'This page needs JavaScript to work.';
+  return [
+    drawn ? `<div id="root" data-prerendered>${drawn.html}</div>` : '<div id="root"></div>',
+    `<noscript>${noscript}</noscript>`,
+    jsonBlock('release-set', releaseSet),
+    jsonBlock('page-config', { aiOpsUrl, brand, language }),
+    ...(drawn ? [jsonBlock('page-data', drawn.dehydrated)] : []),
+  ].join('\n');
+}
+
+/** The shell's template with what this visitor's page needs in it. */
+export function pageHtml(input: PageInput): string {
+  // Functions, since `$` in a replacement text would be read as a pattern.
+  return input.template
+    .replace(/<html\b[^>]*>/, () => `<html lang="${input.language}">`)
+    .replace('<!--edge:head-->', () => head(input))
+    .replace('<!--edge:body-->', () => body(input));
+}

@@ -1,0 +1,66 @@
+import { pageLanguage } from './language.js';
+import { commonHeaders, contentSecurityPolicy } from './policy.js';
+import { wantsPage } from './routes.js';
+
+const settings = {
+  publicUrl: 'http://localhost:8080',
+  aiOpsUrl: 'http://localhost:8081',
+  paymentOrigins: ['https://checkout.stripe.com'],
+};
+const directive = (name: string, given = settings): string | undefined =>
+  contentSecurityPolicy(given, 'abc')
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+describe('contentSecurityPolicy', () => {
+  it('runs only scripts with the nonce and what they load', () => {
+    expect(directive('script-src')).toBe("script-src 'nonce-abc' 'strict-dynamic'");
+    expect(contentSecurityPolicy(settings, 'abc')).not.toContain('unsafe');
+  });
+
+  it('closes framing, base and plugins', () => {
+    expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive('base-uri')).toBe("base-uri 'none'");
+    expect(directive('object-src')).toBe("object-src 'none'");
+  });
+
+  it('opens the way to the AI-ops host under both names of this machine, and to payments', () => {
+    expect(directive('connect-src')).toBe("connect-src 'self' http://localhost:8081 http://127.0.0.1:8081");
+    expect(directive('form-action')).toBe("form-action 'self' https://checkout.stripe.com");
+    expect(directive('connect-src', { ...settings, aiOpsUrl: 'https://ops.example.nl' })).toBe(
+      "connect-src 'self' https://ops.example.nl",
+    );
+  });
+});
+
+it('asks for TLS only where there is TLS', () => {
+  expect(commonHeaders(settings)).not.toHaveProperty('strict-transport-security');
+  expect(commonHeaders({ publicUrl: 'https://x.nl' })).toHaveProperty('strict-transport-security');
+});
+
+describe('pageLanguage', () => {
+  it.each([
+    ['', undefined, 'nl', false],
+    ['', 'a=b; language=en', 'en', false],
+    ['', 'xlanguage=en', 'nl', false],
+    ['lang=en', 'language=nl', 'en', true],
+    ['lang=fr', undefined, 'nl', false],
+  ])('?%s with %s: %s', (query, cookie, language, chosen) => {
+    expect(pageLanguage(new URLSearchParams(query), cookie)).toEqual({ language, chosen });
+  });
+});
+
+describe('wantsPage', () => {
+  it.each([
+    ['GET', '/', 'text/html,*/*', true],
+    ['GET', '/workflows/x.y', 'text/html', true],
+    ['GET', '/workflows', '*/*', true],
+    ['GET', '/missing.js', '*/*', false],
+    ['GET', '/', 'application/json', false],
+    ['POST', '/', 'text/html', false],
+    ['GET', '/api/x', 'text/html', false],
+    ['GET', '/.well-known/security.txt', 'text/html', false],
+  ])('%s %s %s: %s', (method, path, accept, expected) => {
+    expect(wantsPage(method, path, accept)).toBe(expected);
+  });
+});

@@ -1,0 +1,54 @@
+import type { EdgeSettings } from '../settings.js';
+
+type PolicySettings = Pick<EdgeSettings, 'publicUrl' | 'aiOpsUrl' | 'paymentOrigins'>;
+
+/** In development localhost and 127.0.0.1 of one port are the same origin (architecture.md). */
+function withTwin(origin: string): string[] {
+  const url = new URL(origin);
+  if (url.hostname !== 'localhost' && url.hostname !== '127.0.0.1') return [url.origin];
+  return ['localhost', '127.0.0.1'].map(
+    (name) => `${url.protocol}//${name}${url.port === '' ? '' : `:${url.port}`}`,
+  );
+}
+
+/**
+ * The content security policy of one page.
+ * @param nonce of this answer: only scripts that carry it, and what those load, run
+ */
+export function contentSecurityPolicy(settings: PolicySettings, nonce: string): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'connect-src': ["'self'", ...withTwin(settings.aiOpsUrl)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'", ...settings.paymentOrigins.flatMap(withTwin)],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer of the edge itself, whatever its kind. */
+export const commonHeaders = (settings: Pick<EdgeSettings, 'publicUrl'>): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(settings.publicUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+});
+
+/** Headers of a page, beside the common ones. */
+export const pageHeaders = (settings: PolicySettings, nonce: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'content-security-policy': contentSecurityPolicy(settings, nonce),
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  vary: 'accept-encoding, cookie',
+});

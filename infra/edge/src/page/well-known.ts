@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { errorBody } from '../errors.js';
+import type { ReleaseSetSource } from '../releases/release-set-source.js';
+import type { EdgeSettings } from '../settings.js';
+
+/** Small files that a browser or a search engine asks every site for. */
+export function registerWellKnown(
+  app: FastifyInstance,
+  settings: EdgeSettings,
+  releases: ReleaseSetSource,
+): void {
+  app.get('/favicon.svg', async (request, reply) => {
+    for (const file of ['favicon.svg', 'assets/favicon.svg']) {
+      const content = await readFile(join(settings.shellDir, file)).catch(() => undefined);
+      if (content)
+        return reply
+          .headers({
+            'content-type': 'image/svg+xml; charset=utf-8',
+            'cache-control': 'public, max-age=3600',
+          })
+          .send(content);
+    }
+    return reply
+      .code(404)
+      .send(errorBody('common.not_found', request.headers['accept-language'], request.url));
+  });
+  app.get('/robots.txt', async (_request, reply) => {
+    const closed = (releases.current?.remotes ?? [])
+      .flatMap(({ routes }) => routes)
+      .filter(({ access, path }) => access === 'login' && path !== '/')
+      .map(({ path }) => `Disallow: ${path.replace(/\/[:*].*$/, '/')}`);
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' })
+      .send(`${['User-agent: *', 'Disallow: /api/', ...new Set(closed)].join('\n')}\n`);
+  });
+}

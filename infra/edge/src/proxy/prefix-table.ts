@@ -1,0 +1,36 @@
+import type { ServiceName } from '@stroomwerk/contracts/common';
+
+export const serviceNames: readonly ServiceName[] = ['auth', 'library', 'billing', 'ai-ops', 'releases'];
+
+/**
+ * Which service answers which part of `/api` (architecture.md). A closing `*` takes every segment that begins so,
+ * e.g. `workflows*` is `/api/workflows` and `/api/workflows-library`, and whatever is added beside them.
+ */
+const table: readonly (readonly [segment: string, service: ServiceName])[] = [
+  ['auth', 'auth'],
+  ['account', 'auth'],
+  ['workflows*', 'library'],
+  ['automations', 'library'],
+  ['dashboard', 'library'],
+  ['stripe', 'billing'],
+  ['billing', 'billing'],
+  ['referrals', 'billing'],
+  ['releases', 'releases'],
+  ['analytics', 'ai-ops'],
+  ['ai-*', 'ai-ops'],
+  ['ultimate-dashboard', 'ai-ops'],
+];
+
+/** @param path without query, e.g. `/api/auth/me` @returns null where no service owns the address */
+export function serviceFor(path: string): ServiceName | null {
+  const [, api, first = '', second = ''] = path.split('/');
+  if (api !== 'api') return null;
+  if (first === 'docs') {
+    const name = second.replace(/\.json$/, '');
+    return serviceNames.find((service) => service === name) ?? null;
+  }
+  const row = table.find(([segment]) =>
+    segment.endsWith('*') ? first.startsWith(segment.slice(0, -1)) : first === segment,
+  );
+  return row?.[1] ?? null;
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { ServiceName } from '@stroomwerk/contracts/common';
+
+export interface Brand {
+  readonly name: string;
+  readonly supportEmail: string;
+  readonly kvkNumber: string;
+  readonly vatId: string;
+}
+
+/** What the edge is told by its environment. Addresses are origins without a trailing slash. */
+export interface EdgeSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly aiOpsUrl: string;
+  readonly services: Readonly<Record<ServiceName, string>>;
+  readonly releasesDir: string;
+  readonly shellDir: string;
+  readonly dataDir: string;
+  readonly brand: Brand;
+  /** Where payment forms may be sent, besides the page's own origin. */
+  readonly paymentOrigins: readonly string[];
+  /** Whether x-forwarded-* of the caller are believed: only behind an ingress of one's own. */
+  readonly trustProxy: boolean;
+  /** Milliseconds between two looks at the active releases. */
+  readonly pollReleases: number;
+  /** Milliseconds between two looks at the data that drawn pages show. */
+  readonly pollData: number;
+  /** Worker threads that draw pages. */
+  readonly workers: number;
+}
+
+/** The environment cannot be used; the message is one line that names the variable. */
+export class SettingsError extends Error {}
+
+/** @throws SettingsError */
+export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
+  const text = (name: string, fallback?: string): string => {
+    const value = env[name] || fallback;
+    if (value === undefined) throw new SettingsError(`${name} is missing`);
+    return value;
+  };
+  const origin = (name: string, fallback?: string): string => {
+    const value = text(name, fallback);
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+      throw new SettingsError(`${name} is not an http address: ${value}`);
+    return value.replace(/\/+$/, '');
+  };
+  const whole = (name: string, fallback: number, most: number): number => {
+    const value = Number(env[name] || fallback);
+    if (!Number.isInteger(value) || value < 1 || value > most)
+      throw new SettingsError(`${name} is not a whole number from 1 to ${most}: ${env[name]}`);
+    return value;
+  };
+  const port = whole('PORT', 8080, 65_535);
+  const dataDir = text('DATA_DIR', '.data');
+  return {
+    host: text('HOST', '127.0.0.1'),
+    port,
+    publicUrl: origin('PUBLIC_URL', `http://localhost:${port}`),
+    aiOpsUrl: origin('AI_OPS_URL', 'http://localhost:8081'),
+    services: {
+      auth: origin('AUTH_SERVICE_URL'),
+      library: origin('LIBRARY_SERVICE_URL'),
+      billing: origin('BILLING_SERVICE_URL'),
+      'ai-ops': origin('AI_OPS_SERVICE_URL'),
+      releases: origin('RELEASES_SERVICE_URL'),
+    },
+    releasesDir: text('RELEASES_DIR', join(dataDir, 'releases')),
+    shellDir: text('SHELL_DIR'),
+    dataDir,
+    brand: {
+      name: text('BRAND_NAME', 'Stroomwerk'),
+      supportEmail: env.SUPPORT_EMAIL ?? '',
+      kvkNumber: env.KVK_NUMBER ?? '',
+      vatId: env.VAT_ID ?? '',
+    },
+    paymentOrigins: [env.PAYMENT_ORIGIN ? origin('PAYMENT_ORIGIN') : 'https://checkout.stripe.com'],
+    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    pollReleases: whole('EDGE_POLL_MS', 500, 60_000),
+    pollData: whole('EDGE_DATA_POLL_MS', 3_000, 600_000),
+    workers: whole('EDGE_WORKERS', 1, 8),
+  };
+}
