@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { RenderLink } from '../lib/link.js';
+import type { UiLang } from '../lib/texts.js';
+import type { MenuItem } from '../overlay/Menu.js';
+
+export interface NavItem {
+  href: string;
+  label: string;
+  /** The page that is open. */
+  current?: boolean;
+  /** Drawn as the one call to action. */
+  emphasis?: 'button';
+}
+
+export interface FrameProps {
+  /** Name of the product. */
+  brand: string;
+  homeHref: string;
+  items: readonly NavItem[];
+  renderLink?: RenderLink;
+  language: UiLang;
+  onLanguage: (language: UiLang) => void;
+}
+
+export interface UserMenu {
+  name: string;
+  email?: string;
+  items: readonly MenuItem[];
+}
+
+export interface AppHeaderProps extends FrameProps {
+  user: UserMenu | null;
+  /** Opens the command palette. */
+  onSearch?: () => void;
+}
+
+export interface SiteHeaderProps extends FrameProps {
+  /** After the items: the account of someone signed in. */
+  user?: UserMenu | null;
+}
+
+export interface FooterLink {
+  label: string;
+  href?: string;
+  /** An action instead of an address: cookie settings, the other language. */
+  onSelect?: () => void;
+}
+
+export interface FooterProps {
+  brand: string;
+  homeHref: string;
+  text: ReactNode;
+  supportEmail?: string;
+  columns: ReadonlyArray<{ title: string; links: readonly FooterLink[] }>;
+  /** © year name, KvK, btw, "Alle prijzen in euro". */
+  legal: readonly string[];
+  renderLink?: RenderLink;
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { cx } from '../lib/cx.js';
+import { useUiTexts } from '../lib/language.js';
+import type { UiLang } from '../lib/texts.js';
+import { layoutMiniGraph, type MiniGraphInput, type PlacedNode } from './layout.js';
+import css from './MiniGraph.module.css';
+
+export interface MiniGraphProps {
+  graph: MiniGraphInput;
+  /** Another label than "Schema met n stappen"; empty string makes it decorative. */
+  label?: string;
+  lang?: UiLang;
+  /** White on a cobalt field. */
+  onFlood?: boolean;
+  className?: string;
+}
+
+/** A workflow drawn from its own nodes and connections. Renders on the server. */
+export function MiniGraph({ graph, label, lang, onFlood = false, className }: MiniGraphProps) {
+  const texts = useUiTexts(lang);
+  const layout = useMemo(() => layoutMiniGraph(graph), [graph]);
+  if (layout.steps === 0) return null;
+  const name = label ?? texts.schema(layout.steps);
+  const { width, height } = layout;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={cx(css.graph, css.fit, onFlood && css.onFlood, className)}
+      role={name ? 'img' : undefined}
+      aria-label={name || undefined}
+      aria-hidden={name ? undefined : true}
+    >
+      {layout.wires.map((wire) => (
+        <path key={wire} className={css.wire} d={wire} />
+      ))}
+      {layout.nodes.map((node) => (
+        <Shape key={`${node.x},${node.y}`} {...node} />
+      ))}
+    </svg>
+  );
+}
+
+function Shape({ x, y, kind, count }: PlacedNode) {
+  if (kind === 't')
+    return (
+      <path
+        className={css.solid}
+        d={`M${x + 5.5} ${y - 5.5}V${y + 5.5}H${x}A5.5 5.5 0 0 1 ${x} ${y - 5.5}Z`}
+      />
+    );
+  if (kind === 'd')
+    return <path className={css.node} d={`M${x} ${y - 7}L${x + 7} ${y}L${x} ${y + 7}L${x - 7} ${y}Z`} />;
+  if (kind === 'a')
+    return (
+      <>
+        <circle className={css.node} cx={x} cy={y} r="6.2" />
+        <circle className={css.dot} cx={x} cy={y} r="2.2" />
+      </>
+    );
+  return (
+    <>
+      {count > 1 ? (
+        <rect className={css.node} x={x - 2.5} y={y - 7.5} width="11" height="11" rx="1.5" />
+      ) : null}
+      <rect className={css.node} x={x - 5.5} y={y - 5.5} width="11" height="11" rx="1.5" />
+    </>
+  );
+}
