@@ -1,0 +1,28 @@
+import type { Type } from '@nestjs/common';
+import type { EventDefinition, ServiceName } from '@stroomwerk/contracts';
+import type { MigrationInterface } from 'typeorm';
+import type { z } from 'zod';
+
+/** What makes one service: the kernel does the rest. */
+export interface ServiceDefinition {
+  readonly name: ServiceName;
+  /** The version of its HTTP API, named by its health (architecture.md, rule 9). */
+  readonly apiVersion: number;
+  readonly module: Type;
+  readonly entities: readonly Type[];
+  /** TypeORM migration classes; each name ends in a time stamp above 1700000000000, the kernel's own. */
+  readonly migrations: readonly (new () => MigrationInterface)[];
+  /** Keeps the bytes of a body as they came, for signatures (`@RawBody()`). */
+  readonly rawBody?: boolean;
+  /** Largest body in bytes; 1 MiB when absent. */
+  readonly bodyLimit?: number;
+  /** Environment this service reads beside the common one. */
+  readonly env?: z.ZodObject;
+  /** Events it writes to its outbox. */
+  readonly publishes: readonly EventDefinition[];
+  /** Browsers reach it directly on HOST: CORS for exactly PUBLIC_URL's origin (ai-ops). */
+  readonly listenPublic?: boolean;
+}
+
+/** The definition of the running service, injectable. */
+export const SERVICE_DEFINITION = Symbol('SERVICE_DEFINITION');

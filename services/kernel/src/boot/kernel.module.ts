@@ -1,0 +1,88 @@
+import { BullModule } from '@nestjs/bullmq';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from '../clock.js';
+import { dataSourceOptions } from '../database/data-source.js';
+import { runtimeRole } from '../database/names.js';
+import { type CommonEnv, SERVICE_ENV, serviceUrl } from '../env/environment.js';
+import { ConsumerHost } from '../events/consumer-host.js';
+import { Housekeeping } from '../events/housekeeping.js';
+import { PgListener } from '../events/listener.js';
+import { Outbox } from '../events/outbox.js';
+import { Relay } from '../events/relay.js';
+import { Health, HealthController } from '../health/health.js';
+import { Metrics, MetricsController } from '../health/metrics.js';
+import { ErrorFilter } from '../http/error-filter.js';
+import { validationPipe } from '../http/validation.js';
+import { logging } from '../logging/logger.js';
+import { bullOptions } from '../queue/backend.js';
+import { AccessGuard } from '../security/access.guard.js';
+import { bearerStrategy } from '../security/jwt.strategy.js';
+import { type KeySource, OwnKeys, RemoteKeys } from '../security/keys.js';
+import { RevokedSessions } from '../security/revoked-sessions.js';
+import { SessionRevokedConsumer } from '../security/session-revoked.consumer.js';
+import { SERVICE_DEFINITION, type ServiceDefinition } from './definition.js';
+
+let applications = 0;
+
+function keySource(env: CommonEnv, def: ServiceDefinition): KeySource {
+  if (def.name !== 'auth') return new RemoteKeys(`${serviceUrl(env, 'auth')}/api/auth/.well-known/jwks.json`);
+  const pem: unknown = Reflect.get(env, 'AUTH_SIGNING_KEY');
+  return new OwnKeys(typeof pem === 'string' ? pem : '');
+}
+
+@Module({})
+class KernelModule {}
+
+/** Everything that is the same in every service. */
+export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Clock): DynamicModule {
+  applications += 1;
+  const strategy = `bearer-${def.name}-${applications}`;
+  const consumers: Provider[] = def.name === 'auth' ? [] : [SessionRevokedConsumer];
+  const shared: Provider[] = [
+    { provide: SERVICE_ENV, useValue: env },
+    { provide: SERVICE_DEFINITION, useValue: def },
+    { provide: Clock, useValue: clock },
+    Outbox,
+    RevokedSessions,
+    Metrics,
+  ];
+  return {
+    module: KernelModule,
+    global: true,
+    imports: [
+      logging(env, def),
+      DiscoveryModule,
+      PassportModule.register({ defaultStrategy: strategy }),
+      TypeOrmModule.forRoot({
+        ...dataSourceOptions(def, runtimeRole(env, def.name).url),
+        migrationsRun: false,
+        retryAttempts: 5,
+        retryDelay: 500,
+      }),
+      BullModule.forRoot(bullOptions(env, def)),
+    ],
+    controllers: [HealthController, MetricsController],
+    providers: [
+      ...shared,
+      ...consumers,
+      PgListener,
+      Relay,
+      ConsumerHost,
+      Housekeeping,
+      Health,
+      {
+        provide: 'BEARER_STRATEGY',
+        inject: [RevokedSessions],
+        useFactory: (revoked: RevokedSessions) =>
+          bearerStrategy(strategy, env, keySource(env, def), revoked, clock),
+      },
+      { provide: APP_FILTER, useClass: ErrorFilter },
+      { provide: APP_GUARD, useClass: AccessGuard },
+      { provide: APP_PIPE, useFactory: validationPipe },
+    ],
+    exports: [...shared, DiscoveryModule],
+  };
+}

@@ -1,0 +1,37 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The tables that the kernel keeps in every service's schema. */
+export class KernelTables1700000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table outbox (
+        id uuid primary key default gen_random_uuid(),
+        seq bigint generated always as identity,
+        event text not null,
+        aggregate_id text not null,
+        version bigint not null,
+        payload jsonb not null,
+        created_at timestamptz not null,
+        relayed_at timestamptz
+      );
+      create index outbox_waiting on outbox (seq) where relayed_at is null;
+      create index outbox_relayed on outbox (relayed_at) where relayed_at is not null;
+
+      create table inbox (
+        event_id uuid primary key,
+        event text not null,
+        handled_at timestamptz not null
+      );
+      create index inbox_handled on inbox (handled_at);
+
+      create table revoked_session (
+        sid uuid primary key,
+        until timestamptz not null
+      );
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table revoked_session; drop table inbox; drop table outbox;');
+  }
+}

@@ -1,0 +1,70 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { ErrorCode } from '@stroomwerk/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.js';
+import { languageOf } from './language.js';
+
+const byStatus = new Map<number, ErrorCode>([
+  [400, 'common.invalid_request'],
+  [401, 'auth.token_invalid'],
+  [403, 'auth.forbidden'],
+  [404, 'common.not_found'],
+  [405, 'common.not_found'],
+  [409, 'common.conflict'],
+  [413, 'common.body_too_large'],
+  [415, 'common.unsupported_media_type'],
+  [429, 'common.too_many_requests'],
+  [503, 'common.unavailable'],
+]);
+
+/** What Fastify throws before a handler runs. */
+const byFastifyCode = new Map<string, ErrorCode>([
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'common.malformed_body'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'common.malformed_body'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'common.body_too_large'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'common.unsupported_media_type'],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'common.malformed_body'],
+]);
+
+const property = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+
+/** The refusal that an error stands for; undefined when it is none of the expected ones. */
+export function refusalOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const cause = property(error, 'cause');
+  const fastifyCode = [property(error, 'code'), property(cause, 'code')].find(
+    (code) => typeof code === 'string',
+  );
+  const known = typeof fastifyCode === 'string' ? byFastifyCode.get(fastifyCode) : undefined;
+  if (known) return new AppError(known, { cause: error });
+  if (error instanceof SyntaxError && property(error, 'statusCode') === 400)
+    return new AppError('common.malformed_body', { cause: error });
+  const status = error instanceof HttpException ? error.getStatus() : property(error, 'statusCode');
+  const code = typeof status === 'number' ? byStatus.get(status) : undefined;
+  return code ? new AppError(code, { cause: error }) : undefined;
+}
+
+/** Every error's answer: `{ code, message, detail, fields? }`. What is not expected is logged and answered with 500. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    let refusal = refusalOf(error);
+    if (!refusal || refusal.code === 'common.internal') {
+      refusal = new AppError('common.internal', { cause: error });
+      this.logger.error({
+        msg: `${request.method} ${request.routeOptions?.url ?? 'unknown route'} failed`,
+        err: error,
+      });
+    }
+    if (reply.sent) return;
+    if (refusal.options.retryAfter) void reply.header('retry-after', String(refusal.options.retryAfter));
+    const body = refusal.body(languageOf(request.headers['accept-language']));
+    // A route for files or text has named its own type before it failed.
+    void reply.status(refusal.status).type('application/json; charset=utf-8').send(body);
+  }
+}

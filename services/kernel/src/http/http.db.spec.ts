@@ -1,0 +1,170 @@
+import { testDatabase } from '@stroomwerk/test-kit';
+import { publisher } from '../../test/example.service.js';
+import { type TestService, testPublicUrl, testService } from '../testing/index.js';
+
+/** Real: Nest, Fastify, PostgreSQL, the queue. Fake: auth's key set at the other end of the wire. */
+describe('HTTP of a service', () => {
+  let db: Awaited<ReturnType<typeof testDatabase>>;
+  let service: TestService;
+
+  beforeAll(async () => {
+    db = await testDatabase();
+    service = await testService(publisher, { databaseUrl: db.url });
+  });
+  afterAll(async () => {
+    await service?.close();
+    await db?.drop();
+  });
+
+  const notes = '/api/releases/notes';
+
+  it('refuses a request without a token', async () => {
+    const { status, body } = await service.call('GET', `${notes}/me`);
+    expect([status, body]).toEqual([
+      401,
+      {
+        code: 'auth.token_missing',
+        message: 'No bearer token was sent.',
+        detail: 'Log in om verder te gaan.',
+      },
+    ]);
+  });
+
+  it('refuses a forged and an expired token with codes of their own', async () => {
+    const forged = `${service.identity.token().slice(0, -6)}AAAAAA`;
+    expect((await service.call('GET', `${notes}/me`, { bearer: forged })).body).toMatchObject({
+      code: 'auth.token_invalid',
+    });
+    expect((await service.call('GET', `${notes}/me`, { bearer: 'nonsense' })).status).toBe(401);
+    const expired = service.identity.token({}, -1);
+    expect((await service.call('GET', `${notes}/me`, { bearer: expired })).body).toMatchObject({
+      code: 'auth.token_expired',
+    });
+  });
+
+  it('knows who asks', async () => {
+    const userId = 'c0ffee00-0000-4000-8000-000000000001';
+    const { status, body } = await service.call('GET', `${notes}/me`, { as: { userId, name: 'Bo' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ userId, role: 'user', name: 'Bo' });
+  });
+
+  it('tells a public route who asks, and takes a bad token for none', async () => {
+    const userId = 'c0ffee00-0000-4000-8000-000000000002';
+    expect((await service.call('GET', `${notes}/whoever`, { as: { userId } })).body).toEqual({
+      user: userId,
+    });
+    expect((await service.call('GET', `${notes}/whoever`, { bearer: 'bad' })).body).toEqual({ user: null });
+    expect((await service.call('GET', `${notes}/whoever`)).body).toEqual({ user: null });
+  });
+
+  it('keeps a role for those who have it', async () => {
+    expect((await service.call('POST', `${notes}/ops`, { as: {} })).body).toMatchObject({
+      code: 'auth.forbidden',
+    });
+    expect((await service.call('POST', `${notes}/ops`, { as: { role: 'ops' } })).status).toBe(201);
+  });
+
+  it('names the field that breaks a schema', async () => {
+    const { status, body } = await service.call('POST', notes, { as: {}, body: { text: '' } });
+    expect([status, body]).toEqual([
+      400,
+      {
+        code: 'common.invalid_request',
+        message: 'The request breaks its schema.',
+        detail: 'Controleer de gemarkeerde velden.',
+        fields: { text: 'Tekst is verplicht' },
+      },
+    ]);
+    expect((await service.call('GET', `${notes}?page=0`)).body).toMatchObject({
+      fields: { page: expect.any(String) },
+    });
+    expect((await service.call('GET', `${notes}/not-a-uuid`)).status).toBe(400);
+  });
+
+  it.each([
+    ['malformed JSON', '{"text":', 'application/json', 400, 'common.malformed_body'],
+    ['another content type', '<a/>', 'text/xml', 415, 'common.unsupported_media_type'],
+    [
+      'a body over the limit',
+      JSON.stringify({ text: 'x'.repeat(1_100_000) }),
+      'application/json',
+      413,
+      'common.body_too_large',
+    ],
+  ])('refuses %s', async (_what, payload, type, status, code) => {
+    const answer = await service.app.inject({
+      method: 'POST',
+      url: notes,
+      headers: { 'content-type': type, authorization: `Bearer ${service.identity.token()}` },
+      payload,
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  it('takes a call without a body whose client always names JSON', async () => {
+    const { status } = await service.call('POST', `${notes}/ops`, {
+      as: { role: 'ops' },
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(status).toBe(201);
+  });
+
+  it('answers an unknown address and a catalogue error with params', async () => {
+    expect((await service.call('GET', '/api/nothing')).body).toMatchObject({ code: 'common.not_found' });
+    const { body } = await service.call('GET', `${notes}/c0ffee00-0000-4000-8000-000000000003`, {
+      headers: { 'accept-language': 'en-GB,en;q=0.9,nl;q=0.8' },
+    });
+    expect(body).toMatchObject({
+      detail: 'The address /c0ffee00-0000-4000-8000-000000000003 belongs to nobody.',
+    });
+  });
+
+  it('tells nothing about an unexpected error', async () => {
+    const { status, text } = await service.call('GET', `${notes}/crash`);
+    expect(status).toBe(500);
+    expect(text).not.toContain('secret');
+  });
+
+  it('reports its health, its figures and its documents', async () => {
+    expect((await service.call('GET', '/health')).body).toMatchObject({
+      status: 'starting',
+      service: 'releases',
+      api_version: 3,
+      parts: { database: 'ok', queue: 'ok', outbox: 'ok' },
+    });
+    expect((await service.call('GET', '/metrics')).text).toContain(
+      'outbox_lag_seconds{service="releases"} 0',
+    );
+    expect(
+      (await service.call('GET', '/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status,
+    ).toBe(404);
+    const { body: document } = await service.call<{ components: { schemas: object }; paths: object }>(
+      'GET',
+      '/api/docs/releases.json',
+    );
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['NewNote', 'Note', 'ErrorBody']),
+    );
+    expect(Object.keys(document.paths)).toContain(notes);
+    expect((await service.call('GET', '/api/docs/releases')).status).toBe(200);
+  });
+
+  it('lets exactly the page of PUBLIC_URL call it from a browser', async () => {
+    const preflight = (origin: string) =>
+      service.call('OPTIONS', notes, {
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,content-type',
+        },
+      });
+    const own = await preflight(testPublicUrl);
+    expect(own.headers['access-control-allow-origin']).toBe(testPublicUrl);
+    expect(own.headers['access-control-allow-credentials']).toBeUndefined();
+    expect((await preflight('http://127.0.0.1:8080')).headers['access-control-allow-origin']).toBe(
+      'http://127.0.0.1:8080',
+    );
+    expect((await preflight('http://localhost:9')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+/** The door of the kernel: what a service may use. */
+import 'reflect-metadata';
+
+export * from './boot/create-service.js';
+export * from './boot/definition.js';
+export * from './boot/run.js';
+export * from './clock.js';
+export { migrate } from './database/migrate.js';
+export { schemaOf } from './database/names.js';
+export {
+  type CommonEnv,
+  EnvironmentError,
+  readEnvironment,
+  SERVICE_ENV,
+  type ServiceEnv,
+  serviceEnv,
+  serviceUrl,
+} from './env/environment.js';
+export * from './events/consumer.js';
+export { Outbox } from './events/outbox.js';
+export { eventQueue } from './events/queues.js';
+export { Health } from './health/health.js';
+export { Metrics } from './health/metrics.js';
+export * from './http/app-error.js';
+export { Answers, openApi } from './http/docs.js';
+export { allowedOrigins } from './http/edges.js';
+export * from './http/language.js';
+export * from './http/service-client.js';
+export { queueModule } from './queue/queue-module.js';
+export * from './security/decorators.js';
+export type { AccessClaims } from './security/jwt.strategy.js';
+export { type Jwk, publicJwk } from './security/keys.js';
+export * from './security/principal.js';
+export { RevokedSessions } from './security/revoked-sessions.js';

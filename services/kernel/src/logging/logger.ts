@@ -1,0 +1,41 @@
+import type { DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import type { ServiceDefinition } from '../boot/definition.js';
+import type { CommonEnv } from '../env/environment.js';
+
+/** Only what tells errors apart: a database error's detail and parameters may hold personal data. */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code: unknown = Reflect.get(error, 'code');
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: error.stack,
+    ...(error.cause ? { cause: describe(error.cause) } : {}),
+  };
+}
+
+/** JSON lines by pino. Of a request: id, method, path without its query, status, duration; no address, no header. */
+export const logging = (env: CommonEnv, def: ServiceDefinition): DynamicModule =>
+  LoggerModule.forRoot({
+    pinoHttp: {
+      name: def.name,
+      level: env.LOG_LEVEL,
+      base: { service: def.name },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      autoLogging: { ignore: (request) => request.url === '/health' || request.url === '/metrics' },
+      customLogLevel: (_request, reply, error) =>
+        error || reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug',
+      quietReqLogger: true,
+      serializers: {
+        req: (request: { id: unknown; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: request.url.split('?')[0],
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: describe,
+      },
+    },
+  });

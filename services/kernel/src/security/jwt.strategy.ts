@@ -1,0 +1,80 @@
+import type { KeyObject } from 'node:crypto';
+import { PassportStrategy } from '@nestjs/passport';
+import { Role } from '@stroomwerk/contracts';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { z } from 'zod';
+import type { Clock } from '../clock.js';
+import type { CommonEnv } from '../env/environment.js';
+import { AppError } from '../http/app-error.js';
+import type { KeySource } from './keys.js';
+import type { Principal } from './principal.js';
+import type { RevokedSessions } from './revoked-sessions.js';
+
+/** What an access token carries (architecture.md, rule 6). */
+export const AccessClaims = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  role: Role,
+  email: z.string(),
+  name: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+});
+export type AccessClaims = z.infer<typeof AccessClaims>;
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+    return z.object({ kid: z.string() }).safeParse(header).data?.kid;
+  } catch {
+    return undefined; // No JSON: refused as an invalid token.
+  }
+}
+
+async function keyFor(keys: KeySource, token: string): Promise<KeyObject> {
+  const kid = keyIdOf(token);
+  const key = kid === undefined ? undefined : await keys.find(kid);
+  if (!key) throw new AppError('auth.token_invalid');
+  return key;
+}
+
+/**
+ * The bearer strategy of one application. Its name is the application's own, since passport keeps strategies for the
+ * whole process. Expiry is checked against the kernel's Clock.
+ */
+export function bearerStrategy(
+  name: string,
+  env: CommonEnv,
+  keys: KeySource,
+  revoked: RevokedSessions,
+  clock: Clock,
+) {
+  class BearerStrategy extends PassportStrategy(Strategy, name) {
+    constructor() {
+      super({
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        algorithms: ['ES256'],
+        issuer: env.PUBLIC_URL,
+        audience: env.PUBLIC_URL,
+        ignoreExpiration: true,
+        secretOrKeyProvider: (_request, token: string, done) => {
+          keyFor(keys, token).then(
+            // The declared type of a key leaves out the KeyObject that jsonwebtoken takes.
+            (key) => done(null, key as unknown as Buffer),
+            (error: unknown) => done(error),
+          );
+        },
+      });
+    }
+
+    validate(payload: unknown): Principal {
+      const claims = AccessClaims.safeParse(payload);
+      if (!claims.success) throw new AppError('auth.token_invalid');
+      const { sub, sid, role, email, name, exp } = claims.data;
+      if (exp * 1_000 <= clock.now().getTime()) throw new AppError('auth.token_expired');
+      if (revoked.has(sid)) throw new AppError('auth.session_revoked');
+      return { userId: sub, sid, role, email, name };
+    }
+  }
+  return new BearerStrategy();
+}

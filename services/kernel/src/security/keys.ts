@@ -1,0 +1,85 @@
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { AppError } from '../http/app-error.js';
+
+/** A public key of the JWKS: EC, P-256. */
+export interface Jwk {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly kid: string;
+  readonly alg: 'ES256';
+  readonly use: 'sig';
+}
+
+/** Where public keys come from. Resolves to undefined for a key that auth does not publish. */
+export interface KeySource {
+  find(kid: string): Promise<KeyObject | undefined>;
+}
+
+/**
+ * The public half of a signing key as a JWK; its id is the thumbprint of RFC 7638.
+ * @param pem PKCS #8, ES256; `\n` may be written out
+ * @throws Error when the key is not an EC key on P-256
+ */
+export function publicJwk(pem: string): Jwk {
+  const { kty, crv, x, y } = createPublicKey(pem.replaceAll('\\n', '\n')).export({ format: 'jwk' });
+  if (kty !== 'EC' || crv !== 'P-256' || !x || !y)
+    throw new Error('the signing key is not an EC key on P-256');
+  const kid = createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
+  return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' };
+}
+
+/** auth itself: its own key, without a call. */
+export class OwnKeys implements KeySource {
+  private readonly key: KeyObject;
+  private readonly kid: string;
+
+  constructor(pem: string) {
+    const jwk = publicJwk(pem);
+    this.kid = jwk.kid;
+    this.key = createPublicKey({ key: { ...jwk }, format: 'jwk' });
+  }
+
+  find(kid: string): Promise<KeyObject | undefined> {
+    return Promise.resolve(kid === this.kid ? this.key : undefined);
+  }
+}
+
+const cooldownMs = 5_000;
+const limitMs = 3_000;
+
+/** The others: auth's JWKS over HTTP, kept; an unknown key id asks again, at most once per cool-down. */
+export class RemoteKeys implements KeySource {
+  private keys = new Map<string, KeyObject>();
+  private asking: Promise<void> | undefined;
+  private askedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly url: string) {}
+
+  async find(kid: string): Promise<KeyObject | undefined> {
+    if (!this.keys.has(kid) && performance.now() - this.askedAt > cooldownMs) {
+      this.asking ??= this.ask().finally(() => {
+        this.asking = undefined;
+      });
+    }
+    if (!this.keys.has(kid)) await this.asking;
+    return this.keys.get(kid);
+  }
+
+  /** @throws AppError common.unavailable when auth does not answer: nobody is refused for that with a 401 */
+  private async ask(): Promise<void> {
+    let keys: Jwk[];
+    try {
+      const answer = await fetch(this.url, { signal: AbortSignal.timeout(limitMs) });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      ({ keys } = (await answer.json()) as { keys: Jwk[] });
+    } catch (cause) {
+      throw new AppError('common.unavailable', { cause });
+    }
+    this.askedAt = performance.now();
+    this.keys = new Map(
+      keys.map((jwk) => [jwk.kid, createPublicKey({ key: { ...jwk }, format: 'jwk' })] as const),
+    );
+  }
+}

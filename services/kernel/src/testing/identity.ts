@@ -1,0 +1,51 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '../clock.js';
+import { publicJwk } from '../security/keys.js';
+import type { Principal } from '../security/principal.js';
+
+/** Stands at the other end of the wire: publishes a JWKS as auth does, and signs tokens with its key. */
+export interface TestIdentity {
+  /** For AUTH_SERVICE_URL. */
+  readonly url: string;
+  token(who?: Partial<Principal>, lifetimeSeconds?: number): string;
+  close(): Promise<void>;
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** @param publicUrl issuer and audience of the tokens */
+export async function testIdentity(publicUrl: string, clock: Clock): Promise<TestIdentity> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = publicJwk(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  const server = createServer((_request, reply) => {
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token(who = {}, lifetimeSeconds = 300) {
+      const iat = Math.floor(clock.now().getTime() / 1_000);
+      const { userId = randomUUID(), sid = randomUUID(), role = 'user' } = who;
+      const claims = {
+        ...{
+          sub: userId,
+          sid,
+          role,
+          email: who.email ?? 'anna@example.test',
+          name: who.name ?? 'Anna de Boer',
+        },
+        ...{ iss: publicUrl, aud: publicUrl, iat, exp: iat + lifetimeSeconds },
+      };
+      const text = `${part({ alg: 'ES256', typ: 'JWT', kid: jwk.kid })}.${part(claims)}`;
+      const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+      return `${text}.${signature.toString('base64url')}`;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

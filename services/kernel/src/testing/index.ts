@@ -1,0 +1,3 @@
+export * from './clock.js';
+export * from './identity.js';
+export * from './service.js';
