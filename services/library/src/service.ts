@@ -1,4 +1,4 @@
-import { libraryChanged } from '@stroomwerk/contracts';
+import { libraryChanged } from '@stroomwerk/contracts/library';
 import type { ServiceDefinition } from '@stroomwerk/kernel';
 import { z } from 'zod';
 import { migrations } from '../migrations/index.js';

@@ -54,7 +54,9 @@ const choice = <T extends string>(values: readonly T[]) =>
     .string()
     .default('all')
     .transform((value, context): T | 'all' => {
-      const found = (['all', ...values] as const).find((option) => option.toLowerCase() === value.trim().toLowerCase());
+      const found = (['all', ...values] as const).find(
+        (option) => option.toLowerCase() === value.trim().toLowerCase(),
+      );
       if (found !== undefined) return found;
       context.addIssue({ code: 'custom', message: `Kies uit: all, ${values.join(', ')}` });
       return z.NEVER;
@@ -163,6 +165,7 @@ export type PublicWorkflow = z.infer<typeof PublicWorkflow>;
 export const CatalogQuery = SearchQuery.pick({ q: true, category: true, page: true, per_page: true }).meta({
   id: 'CatalogQuery',
 });
+export type CatalogQuery = z.infer<typeof CatalogQuery>;
 export type CatalogInput = Partial<z.input<typeof CatalogQuery>>;
 export const CatalogResponse = z
   .object({

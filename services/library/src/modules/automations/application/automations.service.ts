@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Automation, AutomationStatus, CreateAutomation, DashboardStats } from '@stroomwerk/contracts';
+import type {
+  Automation,
+  AutomationStatus,
+  CreateAutomation,
+  DashboardStats,
+} from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { AutomationEntity } from '../persistence/automation.entity.js';

@@ -1,31 +1,14 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  HttpStatus,
-  Param,
-  Patch,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
-import {
-  type Automation,
+  Automation,
   AutomationStatusQuery,
   CreateAutomation,
-  type DashboardStats,
+  DashboardStats,
   UpdateAutomation,
-} from '@stroomwerk/contracts';
-import { CurrentUser, type Principal } from '@stroomwerk/kernel';
+} from '@stroomwerk/contracts/library';
+import { Answers, CurrentUser, type Principal } from '@stroomwerk/kernel';
+import { z } from 'zod';
 import { Automations } from '../application/automations.service.js';
 
 /** The signed-in customer's automations. */
@@ -36,13 +19,13 @@ export class AutomationsController {
   constructor(private readonly automations: Automations) {}
 
   @Get('automations')
-  @ApiOkResponse({ description: 'Automation[]' })
+  @Answers(z.array(Automation))
   list(@CurrentUser() user: Principal): Promise<Automation[]> {
     return this.automations.list(user);
   }
 
   @Post('automations')
-  @ApiCreatedResponse({ description: 'Automation' })
+  @Answers(Automation, 201)
   create(
     @CurrentUser() user: Principal,
     @Body({ schema: CreateAutomation }) body: CreateAutomation,
@@ -51,7 +34,7 @@ export class AutomationsController {
   }
 
   @Patch('automations/:id')
-  @ApiOkResponse({ description: 'Automation' })
+  @Answers(Automation)
   rename(
     @CurrentUser() user: Principal,
     @Param('id') id: string,
@@ -61,7 +44,7 @@ export class AutomationsController {
   }
 
   @Put('automations/:id/status')
-  @ApiOkResponse({ description: 'Automation' })
+  @Answers(Automation)
   setStatus(
     @CurrentUser() user: Principal,
     @Param('id') id: string,
@@ -71,14 +54,13 @@ export class AutomationsController {
   }
 
   @Delete('automations/:id')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @Answers(null, 204)
   remove(@CurrentUser() user: Principal, @Param('id') id: string): Promise<void> {
     return this.automations.remove(user, id);
   }
 
   @Get('dashboard/stats')
-  @ApiOkResponse({ description: 'DashboardStats' })
+  @Answers(DashboardStats)
   stats(@CurrentUser() user: Principal): Promise<DashboardStats> {
     return this.automations.stats(user);
   }

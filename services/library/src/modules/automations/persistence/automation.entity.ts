@@ -1,4 +1,4 @@
-import type { AutomationStatus } from '@stroomwerk/contracts';
+import type { AutomationStatus } from '@stroomwerk/contracts/library';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A customer's automation, kept by hand until their n8n is connected. */

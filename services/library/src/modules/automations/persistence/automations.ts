@@ -1,4 +1,4 @@
-import type { Automation, AutomationStatus, DashboardStats } from '@stroomwerk/contracts';
+import type { Automation, AutomationStatus, DashboardStats } from '@stroomwerk/contracts/library';
 import type { EntityManager } from 'typeorm';
 
 type Database = Pick<EntityManager, 'query'>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Entitlement, opensLibrary } from '@stroomwerk/contracts';
+import { opensLibrary } from '@stroomwerk/contracts';
+import type { Entitlement } from '@stroomwerk/contracts/library';
 import { AppError, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { EntitlementEntity } from '../persistence/entitlement.entity.js';

@@ -1,4 +1,4 @@
-import type { SubscriptionChanged } from '@stroomwerk/contracts';
+import type { SubscriptionChanged } from '@stroomwerk/contracts/billing';
 import type { EntityManager } from 'typeorm';
 
 /** Takes over a subscription's new state; an older version than the one kept changes nothing. */

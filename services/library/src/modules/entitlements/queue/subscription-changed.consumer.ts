@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SubscriptionChanged, subscriptionChanged } from '@stroomwerk/contracts';
+import { type SubscriptionChanged, subscriptionChanged } from '@stroomwerk/contracts/billing';
 import { EventConsumer } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
 import { keepEntitlement } from '../persistence/entitlements.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { libraryChanged } from '@stroomwerk/contracts';
+import { libraryChanged } from '@stroomwerk/contracts/library';
 import { Clock, Outbox } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { libraryStats } from '../../workflows/persistence/figures.js';

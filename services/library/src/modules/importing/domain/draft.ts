@@ -6,7 +6,7 @@ import type {
   TopWorkflow,
   TriggerType,
   WorkflowStep,
-} from '@stroomwerk/contracts';
+} from '@stroomwerk/contracts/library';
 import { inferCategory } from '../../workflows/domain/categories.js';
 import { complexity, minutesSaved, nodeCount } from '../../workflows/domain/complexity.js';
 import { describe } from '../../workflows/domain/description.js';

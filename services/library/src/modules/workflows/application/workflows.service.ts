@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  CatalogResponse,
-  CategoriesResponse,
-  Language,
-  LibraryStats,
-  PublicWorkflow,
-  SearchQuery,
-  SearchResponse,
-  Top12Response,
-  WorkflowDetail,
-} from '@stroomwerk/contracts';
+import type { Language } from '@stroomwerk/contracts';
+import {
+  type CatalogResponse,
+  type CategoriesResponse,
+  Category,
+  type LibraryStats,
+  type PublicWorkflow,
+  type SearchQuery,
+  type SearchResponse,
+  type Top12Response,
+  type WorkflowDetail,
+} from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { Access } from '../../entitlements/application/access.js';
@@ -41,12 +42,13 @@ export class Workflows {
     return { ...(await libraryStats(this.database)), measured_at: this.clock.now().toISOString() };
   }
 
-  /** Only categories that hold a workflow. */
+  /** All ten, those without a workflow with the count 0. */
   async categories(lang: Language): Promise<CategoriesResponse> {
-    const counts = await categoryCounts(this.database);
-    const entries = counts.map(({ category, count }) => [
-      category,
-      { name: categoryNames[category][lang], count },
+    const rows = await categoryCounts(this.database);
+    const counts = new Map(rows.map(({ category, count }) => [category, count]));
+    const entries = Category.options.map((key) => [
+      key,
+      { name: categoryNames[key][lang], count: counts.get(key) ?? 0 },
     ]);
     return { categories: Object.fromEntries(entries) };
   }

@@ -1,4 +1,4 @@
-import type { Category } from '@stroomwerk/contracts';
+import type { Category } from '@stroomwerk/contracts/library';
 import { integrations } from './integrations.js';
 import { type Flow, workNodes } from './n8n.js';
 

@@ -1,4 +1,4 @@
-import type { Complexity } from '@stroomwerk/contracts';
+import type { Complexity } from '@stroomwerk/contracts/library';
 import { type Flow, workNodes } from './n8n.js';
 import { triggerClass } from './triggers.js';
 import { isAction } from './vendors.js';

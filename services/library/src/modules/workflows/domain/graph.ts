@@ -1,4 +1,4 @@
-import type { Graph, WorkflowStep } from '@stroomwerk/contracts';
+import type { Graph, WorkflowStep } from '@stroomwerk/contracts/library';
 import { type Flow, type N8nNode, shortType } from './n8n.js';
 import { edgesOf, inRunOrder } from './order.js';
 import { triggerClass } from './triggers.js';

@@ -15,7 +15,7 @@ describe('names', () => {
     ['../../x.json', 'x.json'],
     ['..\\..\\x.json', 'x.json'],
     ['map/0012_Slack digest.json', '0012_Slack-digest.json'],
-    ['日本.json', 'workflow-cbb84f0e.json'],
+    ['日本.json', 'workflow-0df3007f.json'],
     ['a"\r\nSet-Cookie: x.json', 'a-Set-Cookie-x.json'],
   ])('file name of %s', (path, name) => {
     expect(safeFilename(path)).toBe(name);

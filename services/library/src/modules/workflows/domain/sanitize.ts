@@ -77,8 +77,9 @@ function cleanNode(
   };
   for (const option of nodeOptions) {
     const value = raw[option];
-    if (typeof value === 'string') node[option] = cleanText(value);
-    else if (typeof value === 'boolean' || typeof value === 'number') node[option] = value;
+    if (typeof value === 'string') Object.assign(node, { [option]: cleanText(value) });
+    else if (typeof value === 'boolean' || typeof value === 'number')
+      Object.assign(node, { [option]: value });
   }
   if (typeof raw.notes === 'string' && raw.notes !== '') node.notes = maskParameters(raw.notes);
   const old = raw.webhookId;

@@ -1,4 +1,4 @@
-import type { TriggerType } from '@stroomwerk/contracts';
+import type { TriggerType } from '@stroomwerk/contracts/library';
 import { type Flow, isOfficial, type N8nNode, shortType, workNodes } from './n8n.js';
 
 type TriggerClass = 'Scheduled' | 'Manual' | 'Webhook';

@@ -1,11 +1,11 @@
+import type { Language } from '@stroomwerk/contracts';
 import type {
   Category,
-  Language,
   LibraryWorkflow,
   PublicWorkflow,
   TopWorkflow,
   WorkflowDetail,
-} from '@stroomwerk/contracts';
+} from '@stroomwerk/contracts/library';
 import { type EnglishTexts, textsIn } from './texts.js';
 
 /** A workflow as stored: both languages. */

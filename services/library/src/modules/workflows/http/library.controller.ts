@@ -1,13 +1,8 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import {
-  type Entitlement,
-  type Language,
-  SearchQuery,
-  type SearchResponse,
-  type WorkflowDetail,
-} from '@stroomwerk/contracts';
-import { CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
+import type { Language } from '@stroomwerk/contracts';
+import { Entitlement, SearchQuery, SearchResponse, WorkflowDetail } from '@stroomwerk/contracts/library';
+import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../../entitlements/application/access.js';
 import { Downloads } from '../application/downloads.service.js';
@@ -26,7 +21,7 @@ export class LibraryController {
   ) {}
 
   @Get('search')
-  @ApiOkResponse({ description: 'SearchResponse' })
+  @Answers(SearchResponse)
   search(
     @CurrentUser() user: Principal,
     @Query({ schema: SearchQuery }) query: SearchQuery,
@@ -36,13 +31,13 @@ export class LibraryController {
   }
 
   @Get('entitlement')
-  @ApiOkResponse({ description: 'Entitlement' })
+  @Answers(Entitlement)
   entitlement(@CurrentUser() user: Principal): Promise<Entitlement> {
     return this.access.of(user);
   }
 
   @Get(':filename')
-  @ApiOkResponse({ description: 'WorkflowDetail' })
+  @Answers(WorkflowDetail)
   detail(
     @CurrentUser() user: Principal,
     @Param('filename') filename: string,

@@ -1,15 +1,15 @@
 import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import type { Language } from '@stroomwerk/contracts';
 import {
   CatalogQuery,
-  type CatalogResponse,
-  type CategoriesResponse,
-  type Language,
-  type LibraryStats,
-  type PublicWorkflow,
-  type Top12Response,
-} from '@stroomwerk/contracts';
-import { Lang, Public } from '@stroomwerk/kernel';
+  CatalogResponse,
+  CategoriesResponse,
+  LibraryStats,
+  PublicWorkflow,
+  Top12Response,
+} from '@stroomwerk/contracts/library';
+import { Answers, Lang, Public } from '@stroomwerk/kernel';
 import { Workflows } from '../application/workflows.service.js';
 import { PublicCacheInterceptor } from './public-cache.interceptor.js';
 
@@ -22,13 +22,13 @@ export class PublicWorkflowsController {
   constructor(private readonly workflows: Workflows) {}
 
   @Get('workflows/top12')
-  @ApiOkResponse({ description: 'Top12Response' })
+  @Answers(Top12Response)
   top12(@Lang() lang: Language): Promise<Top12Response> {
     return this.workflows.top12(lang);
   }
 
   @Get('workflows/catalog')
-  @ApiOkResponse({ description: 'CatalogResponse' })
+  @Answers(CatalogResponse)
   catalog(
     @Query({ schema: CatalogQuery }) query: CatalogQuery,
     @Lang() lang: Language,
@@ -37,19 +37,19 @@ export class PublicWorkflowsController {
   }
 
   @Get('workflows/by-slug/:slug')
-  @ApiOkResponse({ description: 'PublicWorkflow' })
+  @Answers(PublicWorkflow)
   bySlug(@Param('slug') slug: string, @Lang() lang: Language): Promise<PublicWorkflow> {
     return this.workflows.bySlug(slug, lang);
   }
 
   @Get('workflows-library/stats')
-  @ApiOkResponse({ description: 'LibraryStats' })
+  @Answers(LibraryStats)
   stats(): Promise<LibraryStats> {
     return this.workflows.stats();
   }
 
   @Get('workflows-library/categories')
-  @ApiOkResponse({ description: 'CategoriesResponse' })
+  @Answers(CategoriesResponse)
   categories(@Lang() lang: Language): Promise<CategoriesResponse> {
     return this.workflows.categories(lang);
   }

@@ -1,4 +1,4 @@
-import type { Category } from '@stroomwerk/contracts';
+import type { Category } from '@stroomwerk/contracts/library';
 import type { EntityManager } from 'typeorm';
 
 export interface Figures {
@@ -20,7 +20,7 @@ export async function libraryStats(manager: Pick<EntityManager, 'query'>): Promi
   return row ?? { total: 0, active: 0, unique_integrations: 0, total_nodes: 0 };
 }
 
-/** How many published workflows each category holds; empty categories are left out. */
+/** How many published workflows each category holds; a category without any has no row. */
 export const categoryCounts = (
   manager: Pick<EntityManager, 'query'>,
 ): Promise<{ category: Category; count: number }[]> =>

@@ -1,4 +1,4 @@
-import type { Category, Complexity, SearchQuery, TriggerType } from '@stroomwerk/contracts';
+import type { Category, Complexity, SearchQuery, TriggerType } from '@stroomwerk/contracts/library';
 import type { EntityManager } from 'typeorm';
 import type { SearchTerm } from '../domain/search-terms.js';
 import type { WorkflowEntity } from './workflow.entity.js';
@@ -43,7 +43,7 @@ const passes = [
   { similarity: 0.6, swapped: false },
   { similarity: 0.5, swapped: true },
 ] as const;
-/** Shorter words resemble too much. */
+/** Shorter words resemble too much, and begin too many others. */
 const shortestFuzzy = 3;
 
 interface Clause {
@@ -65,13 +65,17 @@ function clauseFor(filter: SearchFilter, pass: (typeof passes)[number]): Clause 
     if (value !== 'all') conditions.push(`${column} = ${bind(value)}`);
   const scores = filter.terms.map(({ word, swapped }) => {
     const stem = bind(word);
-    const alternatives = [word, ...(pass.swapped ? swapped : [])].map((text) => `${text}:*`).join(' | ');
-    const query =
-      `(plainto_tsquery('library.dutch', ${stem}) || plainto_tsquery('library.english', ${stem})` +
-      ` || to_tsquery('library.plain', ${bind(alternatives)}))`;
+    const alternatives = [word, ...(pass.swapped ? swapped : [])]
+      .map((text) => (text.length >= shortestFuzzy ? `${text}:*` : text))
+      .join(' | ');
+    const dutch = `plainto_tsquery('library.dutch', ${stem})`;
+    const english = `plainto_tsquery('library.english', ${stem})`;
+    const query = `(${dutch} || ${english} || to_tsquery('library.plain', ${bind(alternatives)}))`;
     const similarity = `public.word_similarity(${stem}, search_text)`;
     const fuzzy = word.length >= shortestFuzzy ? ` or ${similarity} >= ${pass.similarity}` : '';
-    conditions.push(`(search_vector @@ ${query}${fuzzy})`);
+    // A word that either language drops (de, the, van) asks for nothing.
+    const empty = `numnode(${dutch}) = 0 or numnode(${english}) = 0`;
+    conditions.push(`(search_vector @@ ${query}${fuzzy} or ${empty})`);
     return `ts_rank(search_vector, ${query}) * 4 + ${similarity}`;
   });
   return { where: conditions.join(' and '), score: scores.length > 0 ? scores.join(' + ') : '0', values };

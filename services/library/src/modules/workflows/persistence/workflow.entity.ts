@@ -7,7 +7,7 @@ import type {
   TopWorkflow,
   TriggerType,
   WorkflowStep,
-} from '@stroomwerk/contracts';
+} from '@stroomwerk/contracts/library';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EnglishTexts } from '../domain/texts.js';
 

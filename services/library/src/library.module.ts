@@ -1,0 +1,42 @@
+import { Inject, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { provideConsumer, SERVICE_ENV } from '@stroomwerk/kernel';
+import { Automations } from './modules/automations/application/automations.service.js';
+import { AutomationsController } from './modules/automations/http/automations.controller.js';
+import { Access } from './modules/entitlements/application/access.js';
+import { SubscriptionChangedConsumer } from './modules/entitlements/queue/subscription-changed.consumer.js';
+import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
+import { Importer } from './modules/importing/application/importer.js';
+import { Downloads } from './modules/workflows/application/downloads.service.js';
+import { Workflows } from './modules/workflows/application/workflows.service.js';
+import { LibraryController } from './modules/workflows/http/library.controller.js';
+import { PublicWorkflowsController } from './modules/workflows/http/public-workflows.controller.js';
+
+/** Everything of the library. At start an empty library is filled before the service calls itself ready. */
+@Module({
+  // The public routes first: `workflows-library/stats` must not be read as a filename.
+  controllers: [PublicWorkflowsController, LibraryController, AutomationsController],
+  providers: [
+    Workflows,
+    Downloads,
+    Access,
+    Automations,
+    Importer,
+    CatalogueFill,
+    provideConsumer(SubscriptionChangedConsumer),
+  ],
+  exports: [Importer, CatalogueFill],
+})
+export class LibraryModule implements OnApplicationBootstrap {
+  private readonly logger = new Logger(LibraryModule.name);
+
+  constructor(
+    private readonly fill: CatalogueFill,
+    @Inject(SERVICE_ENV) private readonly env: { LIBRARY_FILL: 'on' | 'off' },
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.env.LIBRARY_FILL === 'off') return;
+    const counts = await this.fill.fillWhenNeeded();
+    if (counts !== undefined) this.logger.log({ msg: 'library filled from the catalogue', ...counts });
+  }
+}

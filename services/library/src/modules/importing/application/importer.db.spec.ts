@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { exported, folder, hostileZip, mixedFolder } from '../../../../test/broken-files.js';
+import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
+import type { ImportReport } from '../domain/report.js';
+import { Importer } from './importer.js';
+import { writeReport } from './report-file.js';
+
+// Real: the service with its migrations on PostgreSQL 18, the outbox, files on disk.
+describe('importing a collection', () => {
+  let library: LibraryApp;
+  beforeEach(async () => {
+    library = await startLibrary();
+  });
+  afterEach(() => library.close());
+
+  const outcomeOf = (report: ImportReport, file: string) => report.files.find((item) => item.file === file);
+  const importPath = (path: string) => library.app.get(Importer).import(path);
+  const changes = () =>
+    library.database.query<{ payload: { version: number; total: number } }[]>(
+      `select payload from library.outbox where event = 'library.changed' order by 1`,
+    );
+
+  it('takes the good files, and refuses each bad one with its reason', async () => {
+    const made = mixedFolder();
+    const report = await importPath(made.path);
+    expect(report.counts).toEqual({ imported: 3, updated: 0, unchanged: 0, refused: 7 });
+    expect(outcomeOf(report, 'goed.json')).toMatchObject({ outcome: 'imported', filename: 'goed.json' });
+    expect(outcomeOf(report, 'sub/goed.json')).toMatchObject({
+      outcome: 'imported',
+      filename: 'goed-2.json',
+    });
+    const codes = Object.fromEntries(
+      report.files.filter((item) => item.refusal).map((item) => [item.file, item.refusal?.code]),
+    );
+    expect(codes).toEqual({
+      'kopie.json': 'duplicate',
+      'kapot.json': 'broken_json',
+      'geen-workflow.json': 'no_workflow',
+      'diep.json': 'too_deep',
+      'groot.json': 'too_large',
+      'binair.json': 'not_text',
+      'link.json': 'symbolic_link',
+    });
+    made.remove();
+  });
+
+  it('makes scripts harmless and keeps personal data out', async () => {
+    const made = mixedFolder();
+    await importPath(made.path);
+    const [row] = await library.database.query<{ name: string; description: string; file: string }[]>(
+      `select name, description, file from library.workflow where filename = 'script.json'`,
+    );
+    expect(row).toMatchObject({ name: 'Met script', description: 'Boekt facturen.' });
+    expect(row?.file).not.toMatch(/bedrijf\.nl|a1b2c3|<script|pinData/);
+    made.remove();
+  });
+
+  it('changes nothing the second time, and tells the others once an import', async () => {
+    const made = mixedFolder();
+    const first = await importPath(made.path);
+    const second = await importPath(made.path);
+    expect(second.counts).toEqual({ imported: 0, updated: 0, unchanged: 3, refused: 7 });
+    expect(second.files.map((item) => item.filename)).toEqual(first.files.map((item) => item.filename));
+    expect(await changes()).toEqual([
+      { payload: expect.objectContaining({ version: 1, total: 3, active: 0 }) },
+    ]);
+    made.write('goed.json', exported('Mail naar Slack, nieuw', 'schedule'));
+    const third = await importPath(made.path);
+    expect(outcomeOf(third, 'goed.json')).toMatchObject({ outcome: 'updated', filename: 'goed.json' });
+    // The copy is no copy any more: what it was a copy of has changed.
+    expect(outcomeOf(third, 'kopie.json')).toMatchObject({ outcome: 'imported' });
+    expect(await changes()).toHaveLength(2);
+    made.remove();
+  });
+
+  it('reads a zip without letting a path or a bomb out of it', async () => {
+    const made = folder();
+    const report = await importPath(made.write('collectie.zip', hostileZip()));
+    expect(outcomeOf(report, '../../x.json')).toMatchObject({ outcome: 'imported', filename: 'x.json' });
+    expect(outcomeOf(report, '../../x.json')?.notes).toContain('the path was reduced to its file name');
+    expect(outcomeOf(report, '/etc/y.json')).toMatchObject({ outcome: 'imported', filename: 'y.json' });
+    expect(outcomeOf(report, 'bom.json')).toMatchObject({
+      outcome: 'refused',
+      refusal: { code: 'suspicious_zip' },
+    });
+    expect(outcomeOf(report, 'kapot.json')).toMatchObject({
+      outcome: 'refused',
+      refusal: { code: 'broken_json' },
+    });
+    expect(outcomeOf(report, 'goed.json')).toMatchObject({ outcome: 'imported' });
+    expect(report.files).toHaveLength(5);
+    expect(existsSync(`${made.path}/../../x.json`)).toBe(false);
+    made.remove();
+  });
+
+  it('says so when the source itself is unusable', async () => {
+    const made = folder();
+    await expect(importPath(`${made.path}/er-is-niets`)).rejects.toThrow(/ENOENT/);
+    await expect(importPath(made.write('x.txt', ''))).rejects.toThrow(/give a folder/);
+    await expect(importPath(made.write('x.zip', 'geen zip'))).rejects.toThrow();
+    made.remove();
+  });
+
+  it('writes the report where it says', async () => {
+    const made = mixedFolder();
+    const report = await importPath(made.path);
+    const path = await writeReport(report, made.path);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(report);
+    made.remove();
+  });
+
+  it('keeps every description different', async () => {
+    const made = folder();
+    for (let at = 0; at < 60; at += 1)
+      made.write(`${at}.json`, exported(`Naam ${at}`, `op${at}`, { description: 'Zelfde.' }));
+    const report = await importPath(made.path);
+    expect(report.counts.imported).toBe(60);
+    const [row] = await library.database.query<{ texts: number }[]>(
+      'select count(distinct description)::int as texts from library.workflow',
+    );
+    expect(row?.texts).toBe(60);
+    made.remove();
+  });
+});

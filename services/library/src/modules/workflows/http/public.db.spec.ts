@@ -1,0 +1,71 @@
+import {
+  CatalogResponse,
+  CategoriesResponse,
+  LibraryStats,
+  PublicWorkflow,
+  Top12Response,
+} from '@stroomwerk/contracts/library';
+import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
+
+// Real: HTTP through the whole service on PostgreSQL 18 and the catalogue that ships. No token anywhere.
+describe('what anybody may read', () => {
+  let library: LibraryApp;
+  beforeAll(async () => {
+    library = await startLibrary({ fill: true });
+  });
+  afterAll(() => library.close());
+
+  it('the Top 12, in order, in both languages', async () => {
+    const dutch = Top12Response.parse((await library.get('/api/workflows/top12')).body);
+    const ranks = dutch.workflows.map((workflow) => workflow.rank);
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    const english = await library.get('/api/workflows/top12', undefined, { 'accept-language': 'en-GB' });
+    expect(Top12Response.parse(english.body).workflows[0]?.title).not.toBe(dutch.workflows[0]?.title);
+  });
+
+  it('figures that agree with one another', async () => {
+    const stats = LibraryStats.parse((await library.get('/api/workflows-library/stats')).body);
+    const { categories } = CategoriesResponse.parse(
+      (await library.get('/api/workflows-library/categories')).body,
+    );
+    const counted = Object.values(categories).reduce((sum, { count }) => sum + count, 0);
+    expect(counted).toBe(stats.total);
+    expect(stats.active).toBe(stats.total);
+    const catalog = CatalogResponse.parse((await library.get('/api/workflows/catalog')).body);
+    expect(catalog.total).toBe(stats.total);
+  });
+
+  it('counts as active what is published and verified only', async () => {
+    await library.database.query(`update library.workflow set verified = false where top_rank = 1`);
+    await library.database.query(`update library.workflow set published = false where top_rank = 2`);
+    const stats = LibraryStats.parse((await library.get('/api/workflows-library/stats')).body);
+    expect(stats.active).toBe(stats.total - 1);
+    await library.database.query('update library.workflow set verified = true, published = true');
+  });
+
+  it('a workflow by its slug, without file or set-up guide', async () => {
+    const answer = await library.get('/api/workflows/catalog?q=slack');
+    const [first] = CatalogResponse.parse(answer.body).workflows;
+    const found = PublicWorkflow.strict().parse(
+      (await library.get(`/api/workflows/by-slug/${first?.slug}`)).body,
+    );
+    expect(found.filename).toBe(first?.filename);
+    const missing = await library.get('/api/workflows/by-slug/bestaat-niet');
+    expect([missing.status, missing.body.code]).toEqual([404, 'library.workflow_not_found']);
+  });
+
+  it('may be cached for half a minute, and is not sent twice', async () => {
+    for (const path of ['workflows/top12', 'workflows-library/stats', 'workflows-library/categories']) {
+      const first = await library.get(`/api/${path}`);
+      expect(first.headers['cache-control']).toBe('public, max-age=30');
+      const etag = String(first.headers.etag);
+      const again = await library.get(`/api/${path}`, undefined, { 'if-none-match': etag });
+      expect([again.status, again.text]).toEqual([304, '']);
+    }
+  });
+
+  it('400 for an unknown category', async () => {
+    const answer = await library.get('/api/workflows/catalog?category=other');
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['category']]);
+  });
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { SubscriptionStatus } from '@stroomwerk/contracts';
+import { type TestAnswer, testService } from '@stroomwerk/kernel/testing';
+import { testDatabase } from '@stroomwerk/test-kit';
+import type { DataSource } from 'typeorm';
+import { SubscriptionChangedConsumer } from '../src/modules/entitlements/queue/subscription-changed.consumer.js';
+import { libraryService } from '../src/service.js';
+
+export interface TestUser {
+  readonly userId: string;
+}
+
+export interface LibraryApp {
+  readonly app: NestFastifyApplication;
+  /** The service's own pool, with its run-time role. */
+  readonly database: DataSource;
+  /** Somebody who registered; no plan. */
+  user(): TestUser;
+  /** Hands the consumer billing's event, as the queue would. */
+  subscribe(user: TestUser, status: SubscriptionStatus, version: number): Promise<void>;
+  get<T = Answer>(path: string, user?: TestUser, headers?: Record<string, string>): Promise<TestAnswer<T>>;
+  send<T = Answer>(method: string, path: string, user?: TestUser, body?: object): Promise<TestAnswer<T>>;
+  close(): Promise<void>;
+}
+
+/** A refusal; where something else comes, the test parses it with the contract's schema or names its type. */
+export interface Answer {
+  readonly code: string;
+  readonly detail: string;
+  readonly fields: Record<string, string>;
+}
+
+/** The whole service on a database of its own. @param fill with the catalogue that ships */
+export async function startLibrary({ fill = false } = {}): Promise<LibraryApp> {
+  const database = await testDatabase();
+  const service = await testService(libraryService, {
+    databaseUrl: database.url,
+    env: { LIBRARY_FILL: fill ? 'on' : 'off' },
+  });
+  return {
+    app: service.app,
+    database: service.source,
+    user: () => ({ userId: randomUUID() }),
+    subscribe: ({ userId }, status, version) =>
+      service.source.transaction((manager) =>
+        service.app.get(SubscriptionChangedConsumer).handle(
+          {
+            user_id: userId,
+            version,
+            status,
+            price_tier: status === 'none' ? null : 'launch_special',
+            interval: 'month',
+            source: 'payment',
+            current_period_end: '2026-12-21T10:00:00.000Z',
+            cancel_at_period_end: false,
+            monthly_cents: 4900,
+            changed_at: '2026-11-21T10:00:00.000Z',
+          },
+          manager,
+        ),
+      ),
+    get: (path, user, headers) => service.call('GET', path, { as: user, headers }),
+    send: (method, path, user, body) => service.call(method, path, { as: user, body }),
+    async close() {
+      await service.close();
+      await database.drop();
+    },
+  };
+}
