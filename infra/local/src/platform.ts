@@ -110,7 +110,8 @@ export function platform(
         MAIL_HTTP_PORT: String(ports['mail-http']),
         MAIL_SMTP_PORT: String(ports['mail-smtp']),
         SANDBOX_PUBLIC_URL: sandboxUrl,
-        STRIPE_SECRET_KEY: stripeKey,
+        // With a real key only the mail catcher is of use; the sandbox refuses to know a live key.
+        STRIPE_SECRET_KEY: ownSandbox ? stripeKey : 'sk_test_unused',
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         WEBHOOK_URL: `${services.billing}/api/stripe/webhook`,
       },

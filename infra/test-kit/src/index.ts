@@ -1,2 +1,3 @@
 export * from './database.js';
+export { freePort } from './ports.js';
 export * from './until.js';

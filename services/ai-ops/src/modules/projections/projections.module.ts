@@ -8,8 +8,10 @@ import {
 
 /** What the other services told: accounts, subscriptions, the library's figures. */
 @Module({
-  providers: [UserRegisteredConsumer, SubscriptionChangedConsumer, LibraryChangedConsumer].flatMap(
-    (consumer) => provideConsumer(consumer),
-  ),
+  providers: [
+    provideConsumer(UserRegisteredConsumer),
+    provideConsumer(SubscriptionChangedConsumer),
+    provideConsumer(LibraryChangedConsumer),
+  ],
 })
 export class ProjectionsModule {}

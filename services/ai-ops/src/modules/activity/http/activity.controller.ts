@@ -1,7 +1,6 @@
 import { Controller, Get, UseGuards } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import { ActivityResponse } from '@stroomwerk/contracts/ai-ops';
-import { CurrentUser, type Principal } from '@stroomwerk/kernel';
+import { Answers, CurrentUser, type Principal } from '@stroomwerk/kernel';
 import { ViewGuard } from '../../control/http/view.guard.js';
 import { ActivityService } from '../application/activity.service.js';
 
@@ -11,7 +10,7 @@ export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 
   @Get()
-  @ApiOkResponse({ schema: ActivityResponse })
+  @Answers(ActivityResponse)
   latest(@CurrentUser() user: Principal): Promise<ActivityResponse> {
     return this.activity.latest(user);
   }

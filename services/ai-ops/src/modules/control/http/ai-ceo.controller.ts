@@ -1,7 +1,6 @@
-import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { Controller, Get, Post, UseGuards } from '@nestjs/common';
 import { AiCeoStatus, BusinessIntelligence, UltimateDashboard } from '@stroomwerk/contracts/ai-ops';
-import { CurrentUser, type Principal, Roles } from '@stroomwerk/kernel';
+import { Answers, CurrentUser, type Principal, Roles } from '@stroomwerk/kernel';
 import { ControlService } from '../application/control.service.js';
 import { Screens } from '../application/screens.js';
 import { ViewGuard } from './view.guard.js';
@@ -15,46 +14,43 @@ export class AiCeoController {
   ) {}
 
   @Get('ai-ceo/status')
-  @ApiOkResponse({ schema: AiCeoStatus })
+  @Answers(AiCeoStatus)
   status(): Promise<AiCeoStatus> {
     return this.control.aiCeo();
   }
 
   @Get('ai-ceo/business-intelligence')
-  @ApiOkResponse({ schema: BusinessIntelligence })
+  @Answers(BusinessIntelligence)
   businessIntelligence(): Promise<BusinessIntelligence> {
     return this.screens.businessIntelligence();
   }
 
   @Post('ai-ceo/start')
-  @HttpCode(200)
   @Roles('ops')
-  @ApiOkResponse({ schema: AiCeoStatus })
+  @Answers(AiCeoStatus)
   async start(@CurrentUser() user: Principal): Promise<AiCeoStatus> {
     await this.control.start('ai-ceo', user);
     return this.control.aiCeo();
   }
 
   @Post('ai-ceo/stop')
-  @HttpCode(200)
   @Roles('ops')
-  @ApiOkResponse({ schema: AiCeoStatus })
+  @Answers(AiCeoStatus)
   async stop(@CurrentUser() user: Principal): Promise<AiCeoStatus> {
     await this.control.stop('ai-ceo', user);
     return this.control.aiCeo();
   }
 
   @Post('ai-ceo/emergency-stop')
-  @HttpCode(200)
   @Roles('ops')
-  @ApiOkResponse({ schema: AiCeoStatus })
+  @Answers(AiCeoStatus)
   async emergencyStop(@CurrentUser() user: Principal): Promise<AiCeoStatus> {
     await this.control.emergencyStop(user);
     return this.control.aiCeo();
   }
 
   @Get('ultimate-dashboard')
-  @ApiOkResponse({ schema: UltimateDashboard })
+  @Answers(UltimateDashboard)
   ultimate(): Promise<UltimateDashboard> {
     return this.screens.ultimate();
   }

@@ -1,7 +1,6 @@
-import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { Controller, Get, Post, UseGuards } from '@nestjs/common';
 import { GuardianStatus, Metrics } from '@stroomwerk/contracts/ai-ops';
-import { CurrentUser, type Principal, Roles } from '@stroomwerk/kernel';
+import { Answers, CurrentUser, type Principal, Roles } from '@stroomwerk/kernel';
 import { FiguresService } from '../../figures/application/figures.service.js';
 import { ControlService } from '../application/control.service.js';
 import { ViewGuard } from './view.guard.js';
@@ -15,30 +14,28 @@ export class MonitoringController {
   ) {}
 
   @Get('guardian-status')
-  @ApiOkResponse({ schema: GuardianStatus })
+  @Answers(GuardianStatus)
   guardianStatus(): Promise<GuardianStatus> {
     return this.control.guardian();
   }
 
   @Get('metrics')
-  @ApiOkResponse({ schema: Metrics })
+  @Answers(Metrics)
   metrics(): Promise<Metrics> {
     return this.figures.metrics();
   }
 
   @Post('guardian/start')
-  @HttpCode(200)
   @Roles('ops')
-  @ApiOkResponse({ schema: GuardianStatus })
+  @Answers(GuardianStatus)
   async start(@CurrentUser() user: Principal): Promise<GuardianStatus> {
     await this.control.start('guardian', user);
     return this.control.guardian();
   }
 
   @Post('guardian/stop')
-  @HttpCode(200)
   @Roles('ops')
-  @ApiOkResponse({ schema: GuardianStatus })
+  @Answers(GuardianStatus)
   async stop(@CurrentUser() user: Principal): Promise<GuardianStatus> {
     await this.control.stop('guardian', user);
     return this.control.guardian();

@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { Body, Controller, Post } from '@nestjs/common';
 import { AnalyticsEvent, ErrorReport, Received } from '@stroomwerk/contracts/ai-ops';
-import { Public } from '@stroomwerk/kernel';
+import { Answers, Public } from '@stroomwerk/kernel';
 import { IntakeService } from '../application/intake.service.js';
 
 @Controller()
@@ -10,15 +9,13 @@ export class IntakeController {
   constructor(private readonly intake: IntakeService) {}
 
   @Post('ai-monitoring/error-report')
-  @HttpCode(200)
-  @ApiOkResponse({ schema: Received })
+  @Answers(Received)
   errorReport(@Body({ schema: ErrorReport }) body: ErrorReport): Promise<Received> {
     return this.intake.errorReport(body);
   }
 
   @Post('analytics/track')
-  @HttpCode(200)
-  @ApiOkResponse({ schema: Received })
+  @Answers(Received)
   track(@Body({ schema: AnalyticsEvent }) body: AnalyticsEvent): Promise<Received> {
     return this.intake.track(body);
   }

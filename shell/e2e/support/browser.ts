@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Headless Chromium of the system's packages. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: places.find((path) => path !== undefined && existsSync(path)),
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors that the browser's console showed, and exceptions nobody caught. */
+  readonly errors: string[];
+}
+
+/** A person with a browser of their own: no cookies, no storage, Dutch. */
+export async function visitor(
+  browser: Browser,
+  base: string,
+  viewport = { width: 1280, height: 900 },
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport,
+    locale: 'nl-NL',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { context, page, errors };
+}
