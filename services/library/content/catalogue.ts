@@ -1,3 +1,6 @@
+import * as dataPipelines from './data/pipelines.js';
+import * as dataQuality from './data/quality.js';
+import * as dataReports from './data/reports.js';
 import type { ContentWorkflow } from './dsl/types.js';
 import * as ecommerceOrders from './ecommerce/orders.js';
 import * as ecommerceReturns from './ecommerce/returns.js';
@@ -7,13 +10,21 @@ import * as financeCash from './finance/cash.js';
 import * as financeInvoicesIn from './finance/invoices-in.js';
 import * as financeInvoicesOut from './finance/invoices-out.js';
 import * as financeVat from './finance/vat.js';
+import * as hrAbsence from './hr/absence.js';
+import * as hrJoiners from './hr/joiners.js';
+import * as hrLeavers from './hr/leavers.js';
 import * as marketingCampaigns from './marketing/campaigns.js';
 import * as marketingLeads from './marketing/leads.js';
 import * as marketingWebinar from './marketing/webinar.js';
 import * as productivityCapture from './productivity/capture.js';
 import * as productivityMeetings from './productivity/meetings.js';
+import * as socialListen from './social/listen.js';
+import * as socialPublish from './social/publish.js';
 
 const groups: { [name: string]: ContentWorkflow }[] = [
+  dataPipelines,
+  dataQuality,
+  dataReports,
   ecommerceOrders,
   ecommerceReturns,
   ecommerceStockSync,
@@ -22,11 +33,16 @@ const groups: { [name: string]: ContentWorkflow }[] = [
   financeInvoicesIn,
   financeInvoicesOut,
   financeVat,
+  hrAbsence,
+  hrJoiners,
+  hrLeavers,
   marketingCampaigns,
   marketingLeads,
   marketingWebinar,
   productivityCapture,
   productivityMeetings,
+  socialListen,
+  socialPublish,
 ];
 
 /** The library's own workflows, compiled, in the order of their slugs. */

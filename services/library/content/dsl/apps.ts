@@ -78,7 +78,6 @@ export const gmailSearch = (name: string, q: string, max: number) =>
     limit: max,
     simple: true,
     filters: { q },
-    options: {},
   });
 export const smtpMail = (name: string, toEmail: string, subject: string, html: string) =>
   node(name, 'emailSend', 2.1, {

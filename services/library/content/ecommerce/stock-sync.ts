@@ -82,7 +82,7 @@ return { json: { bron: 'shopify', regels: $json.line_items.filter((r) => r.sku).
     http('Zoek variant', `${SHOP}/graphql.json`, {
       method: 'POST',
       auth: 'shopifyAccessTokenApi',
-      json: "={{ { query: 'query($q:String!){productVariants(first:1,query:$q){nodes{inventoryItem{legacyResourceId}}}}', variables: { q: 'sku:' + $json.regels.sku } } }}",
+      json: "={{ { query: 'query($q:String!){productVariants(first:1,query:$q){nodes{inventoryItem{legacyResourceId} } } }', variables: { q: 'sku:' + $json.regels.sku } } }}",
     }),
     withErrorBranch(
       shopifyJson(

@@ -111,7 +111,7 @@ return { json: { email, bedrijf: $json.company ?? '', functie: $json.job ?? '', 
       additionalFields: {
         associations: {
           contactIds: "={{ $('Nieuwe lead').item.json.contactId }}",
-          ownerIds: "={{ $('Kies accountmanager').item.json.eigenaar }}",
+          ownerId: "={{ Number($('Kies accountmanager').item.json.eigenaar) }}",
         },
       },
     }),
