@@ -1,9 +1,15 @@
 import { startStandalone } from '@stroomwerk/mfe-runtime/standalone';
+import { ToastProvider } from '@stroomwerk/ui-kit';
+import '@stroomwerk/ui-kit/styles.css';
 import declaration from '../remote.json' with { type: 'json' };
 
-startStandalone(declaration, {
-  './AiDashboardPage': () => import('./pages/AiDashboardPage.js'),
-  './AiCeoPage': () => import('./pages/AiCeoPage.js'),
-  './UltimateDashboardPage': () => import('./pages/UltimateDashboardPage.js'),
-  './OpsUsersPage': () => import('./pages/OpsUsersPage.js'),
-});
+startStandalone(
+  declaration,
+  {
+    './AiDashboardPage': () => import('./pages/AiDashboardPage.js'),
+    './AiCeoPage': () => import('./pages/AiCeoPage.js'),
+    './UltimateDashboardPage': () => import('./pages/UltimateDashboardPage.js'),
+    './OpsUsersPage': () => import('./pages/OpsUsersPage.js'),
+  },
+  ToastProvider,
+);

@@ -1,7 +1,7 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
+import { VisuallyHidden } from '@stroomwerk/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import styles from './frames/frames.module.css';
 import { shellTexts } from './texts.js';
 
 /** After going to another page: focus goes to its content, and a screen reader hears where it is. */
@@ -13,14 +13,10 @@ export function Announcer() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
+    if (hash === '') document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title in the same round of effects; by the next frame it is there.
     const frame = requestAnimationFrame(() => setMessage(t.arrived(document.title)));
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash, t]);
-  return (
-    <p className={styles.hidden} aria-live="polite">
-      {message}
-    </p>
-  );
+  return <VisuallyHidden live>{message}</VisuallyHidden>;
 }

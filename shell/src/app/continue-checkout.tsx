@@ -1,4 +1,5 @@
 import { places, takePlan, useCheckout, useTexts, type WantedPlan } from '@stroomwerk/mfe-runtime';
+import { Container, LinkButton, Notice } from '@stroomwerk/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { shellTexts } from './texts.js';
@@ -18,12 +19,16 @@ export function ContinueCheckout({ plan }: { plan: WantedPlan }) {
 
   if (error === null) return <Waiting label={t.text} />;
   return (
-    <section aria-labelledby="checkout-failed">
-      <h1 id="checkout-failed">{t.failed}</h1>
-      <p role="alert">{error}</p>
-      <p>
-        <Link to={places.pricing}>{t.prices}</Link>
-      </p>
-    </section>
+    <Container width="narrow" page>
+      <h1 className="h1">{t.failed}</h1>
+      <Notice tone="danger" live>
+        {error}
+      </Notice>
+      <div className="row">
+        <LinkButton component={Link} to={places.pricing}>
+          {t.prices}
+        </LinkButton>
+      </div>
+    </Container>
   );
 }

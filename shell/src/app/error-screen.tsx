@@ -1,7 +1,7 @@
 import { copyText } from '@stroomwerk/mfe-runtime';
+import { Button, Container, PageHeader, useToast } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
 import { detailsText, type ErrorDetails, maxAttempts, recoveryDelay } from './error-details.js';
-import styles from './error-screen.module.css';
 import { errorTexts as t } from './texts.js';
 
 export interface ErrorScreenProps {
@@ -15,7 +15,7 @@ export interface ErrorScreenProps {
 /** The error screen of the specification, in the place where the error happened. */
 export function ErrorScreen({ details, attempts, onRecover }: ErrorScreenProps) {
   const [recovering, setRecovering] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const toast = useToast();
   const exhausted = attempts >= maxAttempts;
 
   const recover = () => {
@@ -25,30 +25,22 @@ export function ErrorScreen({ details, attempts, onRecover }: ErrorScreenProps) 
   };
   const report = async () => {
     await copyText(detailsText(details, location.href, navigator.userAgent, new Date()));
-    setCopied(true);
+    toast.show(t.copied);
   };
 
   return (
-    <section className={styles.screen} role="alert" aria-labelledby="error-title">
-      <h1 id="error-title" className={styles.title}>
-        {t.title}
-      </h1>
-      <p className={styles.message}>{details.error.message}</p>
-      <div className={styles.actions}>
-        <button type="button" className={styles.primary} disabled={recovering || exhausted} onClick={recover}>
-          {exhausted ? t.exhausted : t.auto}
-        </button>
-        <button type="button" className={styles.button} onClick={() => location.reload()}>
-          {t.manual}
-        </button>
-        <button type="button" className={styles.button} onClick={() => void report()}>
-          {t.report}
-        </button>
+    <Container width="narrow" page>
+      <div role="alert">
+        <PageHeader title={t.title} lead={details.error.message} />
       </div>
-      {attempts > 0 && <p className={styles.note}>{t.attempts(attempts, maxAttempts)}</p>}
-      <p className={styles.note} role="status">
-        {copied ? t.copied : ''}
-      </p>
-    </section>
+      <div className="row">
+        <Button variant="primary" busy={recovering} disabled={exhausted} onClick={recover}>
+          {exhausted ? t.exhausted : t.auto}
+        </Button>
+        <Button onClick={() => location.reload()}>{t.manual}</Button>
+        <Button onClick={() => void report()}>{t.report}</Button>
+      </div>
+      {attempts > 0 && <p className="muted">{t.attempts(attempts, maxAttempts)}</p>}
+    </Container>
   );
 }

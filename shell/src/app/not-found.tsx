@@ -1,6 +1,6 @@
 import { places, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { Container, LinkButton, PageHeader } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
-import styles from './error-screen.module.css';
 import { shellTexts } from './texts.js';
 
 /** The shell's own page for an address that no remote declares. */
@@ -8,12 +8,13 @@ export function NotFound() {
   const t = useTexts(shellTexts).notFound;
   usePageTitle(t.title);
   return (
-    <section className={styles.screen}>
-      <h1 className={styles.title}>{t.title}</h1>
-      <p className={styles.message}>{t.text}</p>
-      <Link className={styles.link} to={places.home}>
-        {t.home}
-      </Link>
-    </section>
+    <Container width="narrow" page>
+      <PageHeader title={t.title} lead={t.text} />
+      <div className="row">
+        <LinkButton component={Link} to={places.home} variant="primary">
+          {t.home}
+        </LinkButton>
+      </div>
+    </Container>
   );
 }

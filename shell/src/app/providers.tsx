@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
-import { RuntimeProvider } from '@stroomwerk/mfe-runtime';
+import { RuntimeProvider, useLanguage } from '@stroomwerk/mfe-runtime';
+import { ToastProvider, UiLanguageProvider } from '@stroomwerk/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Pages } from '../remotes/pages.js';
 import { ReleasesContext } from './releases-context.js';
@@ -13,13 +14,23 @@ interface Props extends RuntimeProps {
   readonly children: ReactNode;
 }
 
-/** What everything on the page stands in: runtime, releases, and the outermost error screen. */
+/** The kit's components speak the language of the page. */
+function KitLanguage({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  return <UiLanguageProvider lang={language}>{children}</UiLanguageProvider>;
+}
+
+/** What everything on the page stands in: runtime, language, releases, toasts, and the outermost error screen. */
 export function Providers({ releaseSet, pages, children, ...runtime }: Props) {
   return (
     <RuntimeProvider {...runtime}>
-      <ReleasesContext value={{ releaseSet, pages }}>
-        <RenderBoundary>{children}</RenderBoundary>
-      </ReleasesContext>
+      <KitLanguage>
+        <ReleasesContext value={{ releaseSet, pages }}>
+          <ToastProvider>
+            <RenderBoundary>{children}</RenderBoundary>
+          </ToastProvider>
+        </ReleasesContext>
+      </KitLanguage>
     </RuntimeProvider>
   );
 }

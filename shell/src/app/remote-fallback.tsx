@@ -1,17 +1,24 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import styles from './error-screen.module.css';
+import { Container, ErrorNotice } from '@stroomwerk/ui-kit';
 import { shellTexts } from './texts.js';
 
 /** What stands in a remote's place when it cannot be had (architecture, rule 7). */
-export function RemoteFallback({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function RemoteFallback({
+  title,
+  text,
+  onRetry,
+}: {
+  title: string;
+  text: string;
+  onRetry: () => void;
+}) {
   const t = useTexts(shellTexts);
   return (
-    <section className={styles.screen} role="alert">
-      <h1 className={styles.title}>{text}</h1>
-      <p className={styles.message}>{t.safe}</p>
-      <button type="button" className={styles.primary} onClick={onRetry}>
-        {t.tryAgain}
-      </button>
-    </section>
+    <Container width="app" page>
+      <h1 className="h1">{title}</h1>
+      <ErrorNotice title={text} onRetry={onRetry}>
+        {t.safe}
+      </ErrorNotice>
+    </Container>
   );
 }

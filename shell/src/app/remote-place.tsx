@@ -44,7 +44,11 @@ export function RemotePlace({ release, route }: OwnedRoute) {
           <state.Page />
         </RenderBoundary>
       ) : state.status === 'failed' ? (
-        <RemoteFallback text={t.unreachable(title)} onRetry={() => void pages.load(release, route.expose)} />
+        <RemoteFallback
+          title={title}
+          text={t.unreachable(title)}
+          onRetry={() => void pages.load(release, route.expose)}
+        />
       ) : (
         <Waiting />
       )}

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from './announcer.js';
+import { ConsentBanner } from './consent-banner.js';
 import { usePreloadOnHover } from './preload.js';
 
 /** What is around every page, whichever its frame. */
@@ -8,6 +9,7 @@ export function Root() {
   return (
     <>
       <Outlet />
+      <ConsentBanner />
       <Announcer />
       <ScrollRestoration />
     </>

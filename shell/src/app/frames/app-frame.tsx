@@ -1,27 +1,16 @@
-import { BrandLink } from './brand-link.js';
-import { Content, SkipLink } from './content.js';
-import styles from './frames.module.css';
-import { LanguageSwitch } from './language-switch.js';
-import { MenuLinks } from './menu-links.js';
-import { useMenu } from './use-viewer.js';
-import { UserMenu } from './user-menu.js';
+import { AppHeader, SkipLink } from '@stroomwerk/ui-kit';
+import { Content } from './content.js';
+import { useFrame } from './use-frame.js';
+import { useUserMenu } from './use-user-menu.js';
 
 /** Around the product's pages: its menu and the account of whoever is signed in. */
 export function AppFrame() {
-  const entries = useMenu('app');
+  const frame = useFrame('app');
+  const user = useUserMenu();
   return (
     <>
       <SkipLink />
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <BrandLink />
-          <nav className={styles.nav} aria-label="App">
-            <MenuLinks entries={entries} />
-          </nav>
-          <LanguageSwitch />
-          <UserMenu />
-        </div>
-      </header>
+      <AppHeader {...frame} user={user} />
       <Content />
     </>
   );

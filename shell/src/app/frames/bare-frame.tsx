@@ -1,11 +1,12 @@
-import { Content, SkipLink } from './content.js';
+import { SkipLink } from '@stroomwerk/ui-kit';
+import { Content } from './content.js';
 
 /** Around pages that bring their own whole screen, such as signing in. */
 export function BareFrame() {
   return (
     <>
       <SkipLink />
-      <Content wide />
+      <Content />
     </>
   );
 }

@@ -1,28 +1,19 @@
-import { BrandLink } from './brand-link.js';
-import { Content, SkipLink } from './content.js';
-import { Footer } from './footer.js';
-import styles from './frames.module.css';
-import { LanguageSwitch } from './language-switch.js';
-import { MenuLinks } from './menu-links.js';
-import { useMenu } from './use-viewer.js';
+import { SiteHeader, SkipLink } from '@stroomwerk/ui-kit';
+import { Content } from './content.js';
+import { SiteFooter } from './site-footer.js';
+import { useFrame } from './use-frame.js';
+import { useUserMenu } from './use-user-menu.js';
 
 /** Around public pages: the site's menu above, the footer below. */
 export function SiteFrame() {
-  const entries = useMenu('site');
+  const frame = useFrame('site');
+  const user = useUserMenu();
   return (
     <>
       <SkipLink />
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <BrandLink />
-          <nav className={styles.nav} aria-label="Site">
-            <MenuLinks entries={entries} />
-          </nav>
-          <LanguageSwitch />
-        </div>
-      </header>
-      <Content wide />
-      <Footer />
+      <SiteHeader {...frame} user={user} />
+      <Content />
+      <SiteFooter />
     </>
   );
 }

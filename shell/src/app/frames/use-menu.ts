@@ -1,29 +1,31 @@
 import { useAuth } from '@stroomwerk/auth-store';
 import { useLanguage } from '@stroomwerk/mfe-runtime';
+import type { NavItem } from '@stroomwerk/ui-kit';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Area, navigationOf } from '../../remotes/navigation.js';
 import { useReleases } from '../releases-context.js';
 
-export interface MenuEntry {
-  readonly path: string;
-  readonly label: string;
-  readonly button: boolean;
-}
+/** Whether a menu entry leads to the page on screen or to one above it. A place of a page (`#`) never is one. */
+export const isCurrent = (path: string, pathname: string): boolean =>
+  !path.includes('#') && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
 
 /** The entries of a menu, from what the active remotes declare, for whoever looks at it. */
-export function useMenu(area: Area): readonly MenuEntry[] {
+export function useMenu(area: Area): readonly NavItem[] {
   const { releaseSet } = useReleases();
   const { status, user } = useAuth();
   const { language } = useLanguage();
+  const { pathname } = useLocation();
   const authenticated = status === 'authenticated';
   const role = user?.role ?? null;
   return useMemo(
     () =>
       navigationOf(releaseSet, area, { authenticated, role }).map(({ path, label, emphasis }) => ({
-        path,
+        href: path,
         label: label[language],
-        button: emphasis === 'button',
+        current: isCurrent(path, pathname),
+        ...(emphasis === undefined ? {} : { emphasis }),
       })),
-    [releaseSet, area, authenticated, role, language],
+    [releaseSet, area, authenticated, role, language, pathname],
   );
 }
