@@ -1,0 +1,4 @@
+import { runService } from '@stroomwerk/kernel';
+import { billing } from './definition.js';
+
+await runService(billing);

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { CheckoutSessionCreated, CreateCheckoutSession, Price } from '@stroomwerk/contracts/billing';
+import { AppError, Clock, type Principal, SERVICE_ENV } from '@stroomwerk/kernel';
+import Stripe from 'stripe';
+import { DataSource, In } from 'typeorm';
+import type { BillingEnv } from '../../../env.js';
+import { choosePrice, isLibraryPlan } from '../../catalogue/domain/catalogue.js';
+import { asked, isMissing } from '../../provider/application/asked.js';
+import { Customers } from '../../provider/application/customers.js';
+import { ProviderPrices } from '../../provider/application/provider-prices.js';
+import { isPaidAndOpen } from '../../subscriptions/domain/state.js';
+import { SubscriptionEntity } from '../../subscriptions/persistence/subscription.entity.js';
+import { isOwnAddress, withSessionId } from '../domain/return-url.js';
+import { nextCheck } from '../domain/session.js';
+import { CheckoutSessionEntity } from '../persistence/checkout-session.entity.js';
+import { sessionParams } from './session-params.js';
+
+/** A second click within this time gets the session of the first one. */
+const sameClickMs = 60_000;
+
+/** Starts a payment: a session at the provider, remembered here so that no paid one is ever lost. */
+@Injectable()
+export class CreateCheckout {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly stripe: Stripe,
+    private readonly prices: ProviderPrices,
+    private readonly customers: Customers,
+    private readonly clock: Clock,
+    @Inject(SERVICE_ENV) private readonly env: BillingEnv,
+  ) {}
+
+  /**
+   * @throws AppError billing.unknown_price_tier, billing.interval_unavailable, billing.url_not_allowed,
+   * billing.already_subscribed, billing.payment_provider_unavailable
+   */
+  async execute(
+    user: Principal,
+    input: CreateCheckoutSession,
+    language: 'nl' | 'en',
+  ): Promise<CheckoutSessionCreated> {
+    const choice = choosePrice(input.price_tier, input.interval);
+    if ('refused' in choice) throw new AppError(choice.refused);
+    this.checkAddresses(input);
+    await this.checkNotSubscribed(user.userId, choice.price);
+    try {
+      return await this.start(user, choice.price, input, language);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      // The provider lost what we remember of it (another account, an emptied sandbox): once more from the start.
+      this.prices.forget();
+      await this.customers.forget(user.userId);
+      return this.start(user, choice.price, input, language);
+    }
+  }
+
+  private checkAddresses(input: CreateCheckoutSession): void {
+    const twins = this.env.NODE_ENV !== 'production';
+    for (const address of [input.success_url, input.cancel_url])
+      if (!isOwnAddress(address, this.env.PUBLIC_URL, twins)) throw new AppError('billing.url_not_allowed');
+  }
+
+  /** The same plan twice, or a renewal beside a plan for life, would only cost money. */
+  private async checkNotSubscribed(userId: string, price: Price): Promise<void> {
+    if (!isLibraryPlan(price.price_tier)) return;
+    const current = await this.database.manager.findOneBy(SubscriptionEntity, { user_id: userId });
+    if (current === null || !isPaidAndOpen(current)) return;
+    const same = current.price_tier === price.price_tier && current.interval === price.interval;
+    if (same || current.interval === null) throw new AppError('billing.already_subscribed');
+  }
+
+  private async start(
+    user: Principal,
+    price: Price,
+    input: CreateCheckoutSession,
+    language: 'nl' | 'en',
+  ): Promise<CheckoutSessionCreated> {
+    const params = sessionParams({
+      userId: user.userId,
+      customer: await this.customers.of(user, language),
+      price,
+      priceId: await this.prices.priceId(price),
+      taxRateId: await this.prices.taxRateId(),
+      successUrl: withSessionId(input.success_url),
+      cancelUrl: input.cancel_url,
+      language,
+    });
+    const idempotencyKey = await this.keyOf(user.userId, params);
+    const session = await asked(this.stripe.checkout.sessions.create(params, { idempotencyKey }));
+    if (session.url === null) throw new AppError('billing.payment_provider_unavailable');
+    await this.remember(user.userId, price, session);
+    return { checkout_url: session.url, session_id: session.id };
+  }
+
+  /** One key for the same order within a minute; a finished payment starts a new one. */
+  private async keyOf(userId: string, params: Stripe.Checkout.SessionCreateParams): Promise<string> {
+    const finished = await this.database.manager.countBy(CheckoutSessionEntity, {
+      user_id: userId,
+      payment_status: In(['processing', 'paid', 'expired']),
+    });
+    const minute = Math.floor(this.clock.now().getTime() / sameClickMs);
+    const order = JSON.stringify([params, finished, minute]);
+    return `checkout-${createHash('sha256').update(order).digest('hex')}`;
+  }
+
+  private async remember(userId: string, price: Price, session: Stripe.Checkout.Session): Promise<void> {
+    const now = this.clock.now();
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(CheckoutSessionEntity)
+      .values({
+        id: session.id,
+        user_id: userId,
+        price_tier: price.price_tier,
+        interval: price.interval,
+        payment_status: 'open',
+        amount_subtotal_cents: session.amount_subtotal ?? price.amount_cents,
+        amount_tax_cents: session.total_details?.amount_tax ?? 0,
+        amount_total_cents: session.amount_total ?? price.amount_incl_vat_cents,
+        currency: session.currency ?? 'eur',
+        payment_intent: null,
+        refunded_at: null,
+        created_at: now,
+        paid_at: null,
+        checks: 0,
+        next_check_at: nextCheck(0, now),
+      })
+      .orIgnore()
+      .execute();
+  }
+}

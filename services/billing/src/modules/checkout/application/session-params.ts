@@ -1,0 +1,47 @@
+import type { Price } from '@stroomwerk/contracts/billing';
+import type Stripe from 'stripe';
+
+export interface Order {
+  userId: string;
+  customer: string;
+  price: Price;
+  priceId: string;
+  taxRateId: string;
+  successUrl: string;
+  cancelUrl: string;
+  language: 'nl' | 'en';
+}
+
+/** Shown at the order button: it has to say that it obliges to pay (BW 6:230v, decisions.md, "Market"). */
+const obligation = {
+  nl: 'Met deze knop plaats je een bestelling met betalingsverplichting.',
+  en: 'With this button you place an order that obliges you to pay.',
+} as const;
+
+/** What the provider is asked for: one line, net, with VAT on top; card, iDEAL or SEPA debit. */
+export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
+  const metadata = {
+    user_id: order.userId,
+    price_tier: order.price.price_tier,
+    interval: order.price.interval ?? '',
+  };
+  const common = {
+    customer: order.customer,
+    client_reference_id: order.userId,
+    line_items: [{ price: order.priceId, quantity: 1, tax_rates: [order.taxRateId] }],
+    allowed_payment_method_types: ['card', 'ideal', 'sepa_debit'],
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    locale: order.language,
+    custom_text: { submit: { message: obligation[order.language] } },
+    metadata,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+  return order.price.interval === null
+    ? {
+        ...common,
+        mode: 'payment',
+        payment_intent_data: { metadata },
+        invoice_creation: { enabled: true, invoice_data: { metadata } },
+      }
+    : { ...common, mode: 'subscription', subscription_data: { metadata } };
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { GrantPlan, RevokePlan, Subscription } from '@stroomwerk/contracts/billing';
+import { AppError, type Principal } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
+import { type Act, AuditLog } from '../../audit/application/audit-log.js';
+import { isLibraryPlan } from '../../catalogue/domain/catalogue.js';
+import { subscriptionView } from '../../subscriptions/application/subscription-view.js';
+import { SubscriptionWriter } from '../../subscriptions/application/subscription-writer.js';
+import type { SubscriptionState } from '../../subscriptions/domain/state.js';
+import { AccountEntity } from '../../subscriptions/persistence/account.entity.js';
+import { type GrantRefusal, granted, revoked } from '../domain/grant.js';
+
+/** Gives and takes plans without payment, for support; each act is audited with it. */
+@Injectable()
+export class Grants {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly writer: SubscriptionWriter,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws AppError auth.user_not_found, billing.unknown_price_tier for a service, billing.already_subscribed */
+  async grant(actor: Principal, { user_id, price_tier, reason }: GrantPlan): Promise<Subscription> {
+    if (!isLibraryPlan(price_tier)) throw new AppError('billing.unknown_price_tier');
+    if (!(await this.database.manager.existsBy(AccountEntity, { user_id })))
+      throw new AppError('auth.user_not_found');
+    return this.act({ actor, action: 'grant', userId: user_id, tier: price_tier, reason }, (current) =>
+      granted(current, price_tier),
+    );
+  }
+
+  /** @throws AppError billing.no_grant */
+  revoke(actor: Principal, { user_id, reason }: RevokePlan): Promise<Subscription> {
+    return this.act({ actor, action: 'revoke', userId: user_id, tier: null, reason }, revoked);
+  }
+
+  private act(
+    act: Omit<Act, 'change'>,
+    rule: (current: SubscriptionState) => SubscriptionState | GrantRefusal,
+  ): Promise<Subscription> {
+    return this.database.transaction(async (manager) => {
+      const change = await this.writer.change(manager, act.userId, (current) => {
+        const next = rule(current);
+        if (typeof next === 'string') throw new AppError(next);
+        return next;
+      });
+      await this.audit.record(manager, { ...act, tier: act.tier ?? change.before.price_tier, change });
+      return subscriptionView(change.after);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import type { Job } from 'bullmq';
+import { ProcessEvent } from '../../webhooks/application/process-event.js';
+import { type ProviderJob, type ProviderJobName, providerQueue } from '../../work/domain/job.js';
+import { Reconcile } from '../application/reconcile.js';
+
+/** Two at a time: each holds a connection while the provider is asked, and the pool has five. */
+@Processor(providerQueue, { concurrency: 2 })
+export class ProviderProcessor extends WorkerHost {
+  private readonly work: Record<ProviderJobName, (id: string) => Promise<void>>;
+
+  constructor(events: ProcessEvent, reconcile: Reconcile) {
+    super();
+    this.work = {
+      event: (id) => events.execute(id),
+      session: (id) => reconcile.session(id),
+      reconcile: () => reconcile.execute(),
+    };
+  }
+
+  process(job: Job<ProviderJob, void, ProviderJobName>): Promise<void> {
+    return this.work[job.name](job.data.id);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CheckoutModule } from '../checkout/checkout.module.js';
+import { ReferralsModule } from '../referrals/referrals.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { WorkModule } from '../work/work.module.js';
+import { Reconcile } from './application/reconcile.js';
+import { ProviderProcessor } from './queue/provider.processor.js';
+
+@Module({
+  imports: [CheckoutModule, SubscriptionsModule, ReferralsModule, WebhooksModule, WorkModule],
+  providers: [Reconcile, ProviderProcessor],
+})
+export class ReconciliationModule {}

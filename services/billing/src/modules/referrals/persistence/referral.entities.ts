@@ -1,0 +1,78 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { Account, CommissionStatus, Movement } from '../domain/commission.js';
+
+/** A user's own code, made on demand. */
+@Entity({ schema: 'billing', name: 'referral_code' })
+export class ReferralCodeEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  user_id!: string;
+
+  @Column({ type: 'text', unique: true })
+  code!: string;
+
+  @Column({ type: 'timestamptz' })
+  created_at!: Date;
+}
+
+/** Who came by whose link: one referrer a referee, for good. */
+@Entity({ schema: 'billing', name: 'referral' })
+export class ReferralEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  referee_id!: string;
+
+  @Column({ type: 'uuid' })
+  referrer_id!: string;
+
+  @Column({ type: 'text' })
+  code!: string;
+
+  @Column({ type: 'timestamptz' })
+  attributed_at!: Date;
+}
+
+/** The one commission that a referee can bring. */
+@Entity({ schema: 'billing', name: 'commission' })
+export class CommissionEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  referee_id!: string;
+
+  @Column({ type: 'uuid' })
+  referrer_id!: string;
+
+  @Column({ type: 'text' })
+  status!: CommissionStatus;
+
+  @Column({ type: 'integer' })
+  amount_cents!: number;
+
+  @Column({ type: 'timestamptz' })
+  earned_at!: Date;
+
+  @Column({ type: 'timestamptz' })
+  release_at!: Date;
+}
+
+/** A line of the commission ledger; the lines of one movement add up to nothing. Never changed. */
+@Entity({ schema: 'billing', name: 'ledger_entry' })
+export class LedgerEntryEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column({ type: 'uuid' })
+  referee_id!: string;
+
+  @Column({ type: 'uuid' })
+  referrer_id!: string;
+
+  @Column({ type: 'text' })
+  movement!: Movement;
+
+  @Column({ type: 'text' })
+  account!: Account;
+
+  @Column({ type: 'integer' })
+  amount_cents!: number;
+
+  @Column({ type: 'timestamptz' })
+  at!: Date;
+}

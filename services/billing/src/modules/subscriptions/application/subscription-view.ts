@@ -1,0 +1,14 @@
+import type { Subscription } from '@stroomwerk/contracts/billing';
+import { planName } from '../../catalogue/domain/catalogue.js';
+import type { SubscriptionState } from '../domain/state.js';
+
+/** A subscription as the contract shows it. */
+export const subscriptionView = (state: SubscriptionState): Subscription => ({
+  status: state.status,
+  price_tier: state.price_tier,
+  plan_name: planName(state.price_tier),
+  interval: state.interval,
+  source: state.source,
+  current_period_end: state.current_period_end?.toISOString() ?? null,
+  cancel_at_period_end: state.cancel_at_period_end,
+});

@@ -1,0 +1,59 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval, PriceTier } from '@stroomwerk/contracts';
+import { Clock } from '@stroomwerk/kernel';
+import Stripe from 'stripe';
+import type { EntityManager } from 'typeorm';
+import { askedOrNull } from '../../provider/application/asked.js';
+import { Customers } from '../../provider/application/customers.js';
+import { lockName } from '../../provider/persistence/lock.js';
+import { type ProviderSubscription, stateOf } from '../domain/provider-state.js';
+import { SubscriptionWriter } from './subscription-writer.js';
+
+/** The provider's object in our words; null when it is not one of our plans. */
+function translated(found: Stripe.Subscription): ProviderSubscription | null {
+  const item = found.items.data[0];
+  const tier = PriceTier.safeParse(item?.price.metadata.price_tier ?? found.metadata.price_tier);
+  const interval = Interval.safeParse(item?.price.recurring?.interval);
+  if (item === undefined || !tier.success || !interval.success) return null;
+  return {
+    id: found.id,
+    created: new Date(found.created * 1000),
+    status: found.status,
+    price_tier: tier.data,
+    interval: interval.data,
+    amount_cents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    current_period_end: new Date(item.current_period_end * 1000),
+    cancel_at_period_end: found.cancel_at_period_end,
+  };
+}
+
+/** Reads a subscription from the provider and takes it over; it never trusts what a webhook carried. */
+@Injectable()
+export class SyncSubscription {
+  private readonly logger = new Logger(SyncSubscription.name);
+
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly customers: Customers,
+    private readonly writer: SubscriptionWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(manager: EntityManager, id: string): Promise<void> {
+    await lockName(manager, id);
+    const found = await askedOrNull(this.stripe.subscriptions.retrieve(id));
+    const subscription = found === null ? null : translated(found);
+    const userId = found === null ? null : await this.userOf(manager, found);
+    if (subscription === null || userId === null) {
+      this.logger.warn(`subscription ${id} at the payment provider is none of ours`);
+      return;
+    }
+    await this.writer.accept(manager, userId, (current) => stateOf(subscription, current, this.clock.now()));
+  }
+
+  private async userOf(manager: EntityManager, found: Stripe.Subscription): Promise<string | null> {
+    if (found.metadata.user_id) return found.metadata.user_id;
+    const customer = typeof found.customer === 'string' ? found.customer : found.customer.id;
+    return this.customers.userOf(manager, customer);
+  }
+}
