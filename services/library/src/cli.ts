@@ -12,6 +12,18 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+const progressEveryMs = 2_000;
+let shownAt = Number.NEGATIVE_INFINITY;
+
+/** One line that is overwritten on a terminal; in a log a line every two seconds. */
+function showProgress(line: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
+  else if (performance.now() - shownAt > progressEveryMs) {
+    shownAt = performance.now();
+    print(line);
+  }
+}
+
 /** Runs one command against the database of the environment. @returns the exit code */
 async function main([command, path]: readonly string[]): Promise<number> {
   if (!(command === 'fill' || (command === 'import' && path !== undefined))) {
@@ -26,7 +38,8 @@ async function main([command, path]: readonly string[]): Promise<number> {
       print(`${imported} imported, ${updated} updated, ${unchanged} unchanged, ${refused} refused`);
       return 0;
     }
-    const report = await app.get(Importer).import(path ?? '', (done) => print(progressLine(done)));
+    const report = await app.get(Importer).import(path ?? '', (done) => showProgress(progressLine(done)));
+    if (process.stdout.isTTY) print('');
     print(summary(report));
     print(`Report: ${await writeReport(report, process.env.DATA_DIR ?? '.data')}`);
     return 0;

@@ -36,13 +36,11 @@ export interface SearchFilter {
 export type SearchPage = SearchFilter & Pick<SearchQuery, 'page' | 'per_page'>;
 
 /**
- * How far a word may be from a word of the workflow (pg_trgm word_similarity, 1 is equal). First close spellings only,
- * so that `fiets` finds `fietsen`; where that finds nothing, also clear typing errors and swapped letters.
+ * First close spellings only, so that `fiets` finds `fietsen`: pg_trgm's word similarity at its own threshold of 0.6,
+ * which the trigram index answers. Where that finds nothing, also clear typing errors and swapped letters.
  */
-const passes = [
-  { similarity: 0.6, swapped: false },
-  { similarity: 0.5, swapped: true },
-] as const;
+const passes = ['close', 'typing errors'] as const;
+const typingErrorSimilarity = 0.5;
 /** Shorter words resemble too much, and begin too many others. */
 const shortestFuzzy = 3;
 
@@ -65,14 +63,18 @@ function clauseFor(filter: SearchFilter, pass: (typeof passes)[number]): Clause 
     if (value !== 'all') conditions.push(`${column} = ${bind(value)}`);
   const scores = filter.terms.map(({ word, swapped }) => {
     const stem = bind(word);
-    const alternatives = [word, ...(pass.swapped ? swapped : [])]
+    const alternatives = [word, ...(pass === 'close' ? [] : swapped)]
       .map((text) => (text.length >= shortestFuzzy ? `${text}:*` : text))
       .join(' | ');
     const dutch = `plainto_tsquery('library.dutch', ${stem})`;
     const english = `plainto_tsquery('library.english', ${stem})`;
     const query = `(${dutch} || ${english} || to_tsquery('library.plain', ${bind(alternatives)}))`;
     const similarity = `public.word_similarity(${stem}, search_text)`;
-    const fuzzy = word.length >= shortestFuzzy ? ` or ${similarity} >= ${pass.similarity}` : '';
+    const resembles =
+      pass === 'close'
+        ? `${stem} operator(public.<%) search_text`
+        : `${similarity} >= ${typingErrorSimilarity}`;
+    const fuzzy = word.length >= shortestFuzzy ? ` or ${resembles}` : '';
     // A word that either language drops (de, the, van) asks for nothing.
     const empty = `numnode(${dutch}) = 0 or numnode(${english}) = 0`;
     conditions.push(`(search_vector @@ ${query}${fuzzy} or ${empty})`);
