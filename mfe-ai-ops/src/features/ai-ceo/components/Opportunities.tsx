@@ -1,0 +1,48 @@
+import type { BusinessIntelligence } from '@stroomwerk/contracts/ai-ops';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { ComplexityLevel, DataTable, EmptyState } from '@stroomwerk/ui-kit';
+import figureCss from '../../figures/components/Figures.module.css';
+import { ServerText } from '../../figures/components/ServerText.js';
+import { aiCeoTexts } from '../texts.js';
+
+/** What could bring revenue, with its priority as bars, its expected effect and what it rests on. */
+export function Opportunities({ items }: { items: BusinessIntelligence['revenue_opportunities'] }) {
+  const t = useTexts(aiCeoTexts);
+  if (items.length === 0)
+    return (
+      <div className={figureCss.empty}>
+        <EmptyState>{t.noOpportunities}</EmptyState>
+      </div>
+    );
+  return (
+    <DataTable
+      caption={t.opportunities}
+      rows={items}
+      rowKey={({ action }) => action}
+      columns={[
+        {
+          key: 'action',
+          header: t.action,
+          cell: ({ action, evidence }) => (
+            <>
+              <span className="semi">
+                <ServerText>{action}</ServerText>
+              </span>
+              <br />
+              <span className="caption">
+                {t.evidence}: <ServerText>{evidence}</ServerText>
+              </span>
+            </>
+          ),
+        },
+        { key: 'priority', header: t.priority, cell: ({ priority }) => <ComplexityLevel level={priority} /> },
+        {
+          key: 'impact',
+          header: t.impact,
+          align: 'end',
+          cell: ({ expected_impact }) => <ServerText>{expected_impact}</ServerText>,
+        },
+      ]}
+    />
+  );
+}

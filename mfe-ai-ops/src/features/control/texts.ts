@@ -1,0 +1,48 @@
+import { defineTexts } from '@stroomwerk/mfe-runtime';
+
+export const controlTexts = defineTexts({
+  nl: {
+    active: 'Actief',
+    offline: 'Offline',
+    start: 'Start',
+    stop: 'Stop',
+    opsOnly: 'Alleen voor rol ops. Vraag toegang aan een beheerder.',
+    startFailed: 'Starten is niet gelukt.',
+    stopFailed: 'Stoppen is niet gelukt.',
+    waiting: 'Even wachten: de stand wordt nog opgehaald.',
+    emergency: 'Emergency Stop',
+    emergencyTitle: 'Guardian en AI CEO nu stoppen?',
+    consequences: [
+      'Guardian en AI CEO stoppen meteen.',
+      'Wachtende cycli worden verwijderd. Een cyclus die nu loopt, telt niet meer mee.',
+      'Uptime en beveiliging blijven op de laatste meting staan, tot iemand Guardian weer start.',
+      'Abonnementen, automatiseringen en downloads van klanten lopen gewoon door.',
+    ],
+    emergencyLead: 'Dit gebeurt er:',
+    emergencyDone: 'Guardian en AI CEO zijn gestopt. Wachtende cycli zijn verwijderd.',
+    emergencyFailed: 'De noodstop is niet gelukt. Guardian en AI CEO kunnen nog draaien.',
+    cancel: 'Annuleren',
+  },
+  en: {
+    active: 'Active',
+    offline: 'Offline',
+    start: 'Start',
+    stop: 'Stop',
+    opsOnly: 'Only for the role ops. Ask an administrator for access.',
+    startFailed: 'Starting did not work.',
+    stopFailed: 'Stopping did not work.',
+    waiting: 'One moment: the state is being loaded.',
+    emergency: 'Emergency Stop',
+    emergencyTitle: 'Stop Guardian and AI CEO now?',
+    consequences: [
+      'Guardian and AI CEO stop at once.',
+      'Waiting cycles are removed. A cycle that runs now is not counted any more.',
+      'Uptime and security stay at the last measurement until someone starts Guardian again.',
+      'Subscriptions, automations and downloads of customers simply go on.',
+    ],
+    emergencyLead: 'This is what happens:',
+    emergencyDone: 'Guardian and AI CEO have stopped. Waiting cycles are removed.',
+    emergencyFailed: 'The emergency stop did not work. Guardian and AI CEO may still be running.',
+    cancel: 'Cancel',
+  },
+});

@@ -1,0 +1,36 @@
+import { defineTexts } from '@stroomwerk/mfe-runtime';
+
+export const figureTexts = defineTexts({
+  nl: {
+    noSource: 'geen bron',
+    source: (name: string, at: string) => `bron: ${name} · ${at}`,
+    specification: 'bron: specificatie',
+    noMoment: 'geen meting',
+    updated: (at: string) => `bijgewerkt ${at}`,
+    perMonth: (amount: string) => `${amount} per maand`,
+    still: (amount: string) => `nog ${amount}`,
+    reached: 'doel bereikt',
+    progress: 'Voortgang naar het doel per maand',
+    progressValue: (current: string, target: string) => `${current} van ${target}`,
+    ofTarget: (part: string, target: string) => `${part} van ${target}`,
+    failed: 'Ophalen lukt nu niet.',
+    stale: (at: string) => `Verversen lukt nu niet. Je ziet de stand van ${at}.`,
+    retry: 'Try Again',
+  },
+  en: {
+    noSource: 'no source',
+    source: (name: string, at: string) => `source: ${name} · ${at}`,
+    specification: 'source: specification',
+    noMoment: 'not measured',
+    updated: (at: string) => `updated ${at}`,
+    perMonth: (amount: string) => `${amount} per month`,
+    still: (amount: string) => `${amount} to go`,
+    reached: 'goal reached',
+    progress: 'Progress towards the monthly goal',
+    progressValue: (current: string, target: string) => `${current} of ${target}`,
+    ofTarget: (part: string, target: string) => `${part} of ${target}`,
+    failed: 'This cannot be loaded right now.',
+    stale: (at: string) => `Refreshing fails right now. You see the state of ${at}.`,
+    retry: 'Try Again',
+  },
+});
