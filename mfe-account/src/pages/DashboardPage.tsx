@@ -1,8 +1,100 @@
-import { defineTexts, useTexts } from '@stroomwerk/mfe-runtime';
+import { logout, useAuth } from '@stroomwerk/auth-store';
+import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Container, LinkButton, PageHeader, Panel, Tabs } from '@stroomwerk/ui-kit';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAutomations } from '../features/dashboard/api/use-automations.js';
+import { AnalyticsTab } from '../features/dashboard/components/AnalyticsTab.js';
+import { AutomationDialog } from '../features/dashboard/components/AutomationDialog.js';
+import { AutomationsTab } from '../features/dashboard/components/AutomationsTab.js';
+import { Figures } from '../features/dashboard/components/Figures.js';
+import { Overview } from '../features/dashboard/components/Overview.js';
+import { SettingsTab } from '../features/dashboard/components/SettingsTab.js';
+import { dayPart } from '../features/dashboard/model/greeting.js';
+import { dashboardTexts } from '../features/dashboard/texts.js';
 
-const texts = defineTexts({ nl: { title: 'Dashboard' }, en: { title: 'Dashboard' } });
+const tabs = ['overview', 'automations', 'analytics', 'ceo', 'settings'] as const;
+type Tab = (typeof tabs)[number];
 
+/** Greeting, four figures and five tabs; the open tab stands in the address. */
 export default function DashboardPage() {
-  const t = useTexts(texts);
-  return <h1>{t.title}</h1>;
+  const t = useTexts(dashboardTexts);
+  usePageTitle('Dashboard');
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const automations = useAutomations();
+  const [query, setQuery] = useSearchParams();
+  const [creating, setCreating] = useState(false);
+  const tab: Tab = tabs.find((name) => name === query.get('tab')) ?? 'overview';
+  const items = automations.all.data ?? [];
+  const open = (next: Tab) => setQuery(next === 'overview' ? {} : { tab: next }, { replace: true });
+  const leave = async () => {
+    await logout();
+    await navigate('/');
+  };
+
+  return (
+    <Container width="app" page>
+      <PageHeader
+        title={`${t.greeting[dayPart(new Date().getHours())]}, ${user?.full_name ?? ''}`}
+        lead={
+          automations.all.data ? t.lead(items.filter(({ status }) => status === 'running').length) : '\u00a0'
+        }
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => void leave()}>
+              {t.logout}
+            </Button>
+            <LinkButton component={Link} to="/workflow-library">
+              {t.library}
+            </LinkButton>
+            <Button
+              variant="primary"
+              icon={<Plus size={16} aria-hidden="true" />}
+              onClick={() => setCreating(true)}
+            >
+              {t.create}
+            </Button>
+          </>
+        }
+      />
+      <Figures />
+      <Tabs
+        label="Dashboard"
+        value={tab}
+        onChange={open}
+        tabs={tabs.map((value) => ({
+          value,
+          label: t.tabs[value],
+          count: value === 'automations' && items.length > 0 ? items.length : undefined,
+        }))}
+      >
+        {tab === 'overview' ? (
+          <Overview
+            items={items}
+            loading={automations.all.isPending}
+            onCreate={() => setCreating(true)}
+            onAll={() => open('automations')}
+          />
+        ) : null}
+        {tab === 'automations' ? (
+          <AutomationsTab automations={automations} onCreate={() => setCreating(true)} />
+        ) : null}
+        {tab === 'analytics' ? <AnalyticsTab items={items} /> : null}
+        {tab === 'ceo' ? (
+          <Panel title={t.tabs.ceo}>
+            <p>{t.ceoText}</p>
+            <LinkButton variant="primary" component={Link} to="/ai-ceo">
+              {t.ceoOpen}
+            </LinkButton>
+          </Panel>
+        ) : null}
+        {tab === 'settings' ? <SettingsTab /> : null}
+      </Tabs>
+      {creating ? (
+        <AutomationDialog automation="new" automations={automations} onClose={() => setCreating(false)} />
+      ) : null}
+    </Container>
+  );
 }

@@ -1,8 +1,120 @@
-import { defineTexts, useTexts } from '@stroomwerk/mfe-runtime';
+import { useAuth } from '@stroomwerk/auth-store';
+import { useBrand, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import {
+  Container,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Panel,
+  Skeleton,
+  StatusLabel,
+  TextLink,
+} from '@stroomwerk/ui-kit';
+import { Check } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useActivation } from '../features/success/api/use-activation.js';
+import { Bonus } from '../features/success/components/Bonus.js';
+import { Confetti } from '../features/success/components/Confetti.js';
+import { Paid } from '../features/success/components/Paid.js';
+import css from '../features/success/components/Success.module.css';
+import { planLabel } from '../features/success/model/plan-labels.js';
+import { successTexts } from '../features/success/texts.js';
 
-const texts = defineTexts({ nl: { title: 'Betaling gelukt' }, en: { title: 'Payment received' } });
-
+/** After paying: waits until the library grants, shows what was really paid, and where to go from here. */
 export default function SuccessPage() {
-  const t = useTexts(texts);
-  return <h1>{t.title}</h1>;
+  const t = useTexts(successTexts);
+  const brand = useBrand();
+  const { user } = useAuth();
+  const [query] = useSearchParams();
+  const tier = query.get('tier');
+  const { session, done, slow, needsLibrary, none } = useActivation(query.get('session_id'), tier);
+  const plan = session.data?.plan_name ?? planLabel(tier).name;
+  usePageTitle(done ? t.title(plan) : t.waitingTitle);
+  const share = encodeURIComponent(t.shareText(brand.name));
+  const here = encodeURIComponent(window.location.origin);
+
+  if (
+    session.error ||
+    none ||
+    session.data?.payment_status === 'expired' ||
+    session.data?.payment_status === 'open'
+  )
+    return (
+      <Container width="app" page>
+        <PageHeader title={t.waitingTitle} />
+        <Notice tone="warning">
+          {session.error ? (session.error.status === 404 ? t.notFound : session.error.detail) : t.unpaid}
+        </Notice>
+        <LinkButton variant="primary" component={Link} to="/#pricing">
+          {t.toPrices}
+        </LinkButton>
+      </Container>
+    );
+
+  return (
+    <Container width="app" page>
+      {done ? <Confetti /> : null}
+      <PageHeader
+        title={done ? t.title(plan) : t.waitingTitle}
+        lead={done ? `${t.processed}, ${t.upgraded}, ${t.activated}` : t.waiting}
+        badge={done ? <StatusLabel status="active" badge /> : <StatusLabel status="pending" badge />}
+      />
+      {slow ? (
+        <Notice tone="warning">
+          {t.slow} <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>.
+        </Notice>
+      ) : null}
+      {done ? (
+        <div className={css.grid} aria-live="polite">
+          <div className={css.column}>
+            <Panel title={t.benefits}>
+              <ul className={css.list}>
+                {(needsLibrary ? t.benefit : t.orderBenefit).map((benefit) => (
+                  <li key={benefit}>
+                    <Check size={16} aria-hidden="true" />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+            <div className={css.actions}>
+              <LinkButton variant="primary" size="lg" component={Link} to="/workflow-library">
+                {t.library}
+              </LinkButton>
+              <LinkButton size="lg" component={Link} to="/affiliate">
+                {t.affiliate}
+              </LinkButton>
+              <LinkButton size="lg" variant="quiet" component={Link} to="/dashboard">
+                {t.dashboard}
+              </LinkButton>
+            </div>
+          </div>
+          <div className={css.column}>
+            <Paid session={session.data} tier={tier} />
+            <Panel title={t.share}>
+              <div className={css.actions}>
+                <LinkButton
+                  href={`https://twitter.com/intent/tweet?text=${share}&url=${here}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  Twitter
+                </LinkButton>
+                <LinkButton
+                  href={`https://www.linkedin.com/sharing/share-offsite/?url=${here}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  LinkedIn
+                </LinkButton>
+                {needsLibrary && user ? <Bonus /> : null}
+              </div>
+            </Panel>
+          </div>
+        </div>
+      ) : (
+        <Skeleton />
+      )}
+    </Container>
+  );
 }

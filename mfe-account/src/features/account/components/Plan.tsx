@@ -1,0 +1,42 @@
+import { subscription } from '@stroomwerk/contracts/billing';
+import { useApiQuery, useBrand, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { ErrorNotice, Facts, LinkButton, Panel, RowSkeleton } from '@stroomwerk/ui-kit';
+import { Link } from 'react-router-dom';
+import { accountTexts } from '../texts.js';
+
+/** The plan as billing knows it now. */
+export function Plan() {
+  const t = useTexts(accountTexts);
+  const format = useFormat();
+  const brand = useBrand();
+  const { data, error, refetch } = useApiQuery(subscription);
+  if (error && !data) return <ErrorNotice title={error.detail} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Panel title={t.plan}>
+        <RowSkeleton />
+      </Panel>
+    );
+  if (data.status === 'none')
+    return (
+      <Panel title={t.plan}>
+        <p>{t.noPlan}</p>
+        <LinkButton variant="primary" component={Link} to="/#pricing">
+          {t.prices}
+        </LinkButton>
+      </Panel>
+    );
+  const end = data.current_period_end;
+  return (
+    <Panel title={t.plan} footer={t.cancelText(brand.supportEmail)}>
+      <Facts
+        items={[
+          { term: t.plan, value: data.plan_name },
+          { term: t.status, value: t.statuses[data.status] },
+          ...(end ? [{ term: data.cancel_at_period_end ? t.ends : t.renews, value: format.date(end) }] : []),
+          ...(data.source === 'grant' ? [{ term: '', value: t.granted }] : []),
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { stats, top12 } from '@stroomwerk/contracts/library';
+import { useApiQuery, useBrand, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
+import { MiniGraph, Wordmark } from '@stroomwerk/ui-kit';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { authTexts } from '../texts.js';
+import css from './Auth.module.css';
+
+/** Five rows of five; a tile is its place, the wall never reorders. */
+const tiles = Array.from({ length: 25 }, (_, place) => ({ place, key: `tile-${place}` }));
+
+/** A sheet with a form on the left and, on the right, the library as a wall of its own graphs. */
+export function AuthFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useTexts(authTexts);
+  const { language, setLanguage } = useLanguage();
+  const brand = useBrand();
+  return (
+    <div className={css.auth}>
+      <div className={css.sheet}>
+        <Link to="/" className={css.home} aria-label={brand.name}>
+          <Wordmark name={brand.name} />
+        </Link>
+        <main id="main" className={css.content} tabIndex={-1}>
+          <h1 className={css.title}>{title}</h1>
+          {lead ? <p className={css.lead}>{lead}</p> : null}
+          {children}
+        </main>
+        <footer className={css.foot}>
+          <Link to="/terms">{t.legalTerms}</Link>
+          <Link to="/privacy">{t.legalPrivacy}</Link>
+          <button
+            type="button"
+            lang={language === 'nl' ? 'en' : 'nl'}
+            onClick={() => setLanguage(language === 'nl' ? 'en' : 'nl')}
+          >
+            {t.otherLanguage}
+          </button>
+        </footer>
+      </div>
+      <Wall />
+    </div>
+  );
+}
+
+/** Decoration with a true core: the tiles are graphs of the library's Top 12, the figures its statistics. */
+function Wall() {
+  const t = useTexts(authTexts);
+  const format = useFormat();
+  const top = useApiQuery(top12);
+  const figures = useApiQuery(stats);
+  const graphs = top.data?.workflows.map(({ graph }) => graph) ?? [];
+  return (
+    <div className={css.wall}>
+      <div className={css.tiles} aria-hidden="true">
+        {tiles.map(({ place, key }) => {
+          const graph = graphs[(place * 5) % Math.max(1, graphs.length)];
+          return (
+            <span key={key} className={css.tile}>
+              {graph ? <MiniGraph graph={graph} label="" onFlood /> : null}
+            </span>
+          );
+        })}
+      </div>
+      <div className={css.claim}>
+        <p className={css.claimText}>{t.wall}</p>
+        <p className={css.claimFigures}>
+          {figures.data
+            ? t.wallFigures(
+                format.number(figures.data.total),
+                format.number(figures.data.unique_integrations),
+              )
+            : '\u00a0'}
+        </p>
+      </div>
+    </div>
+  );
+}

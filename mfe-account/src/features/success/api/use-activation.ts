@@ -1,0 +1,72 @@
+import { refreshUser } from '@stroomwerk/auth-store';
+import { checkoutSession } from '@stroomwerk/contracts/billing';
+import { entitlement } from '@stroomwerk/contracts/library';
+import { readStored, store, track, useApiQuery } from '@stroomwerk/mfe-runtime';
+import { useEffect, useState } from 'react';
+import { opensLibrary } from '../model/plan-labels.js';
+
+const askEvery = 400;
+const slowAfter = 20_000;
+
+/**
+ * Waits until the payment is confirmed and the library itself grants, and refreshes the signed-in user then.
+ * Tracks the subscription event once, and the purchase once per session (specification, section 2; decisions.md).
+ */
+export function useActivation(sessionId: string | null, tier: string | null) {
+  const session = useApiQuery(
+    checkoutSession,
+    { params: { id: sessionId ?? '' } },
+    {
+      enabled: sessionId !== null,
+      refetchInterval: ({ state }) =>
+        state.data?.payment_status === 'paid' || state.error ? false : askEvery,
+    },
+  );
+  const needsLibrary = opensLibrary(session.data?.price_tier ?? tier ?? '');
+  const paid = sessionId === null || session.data?.payment_status === 'paid';
+  const access = useApiQuery(
+    entitlement,
+    {},
+    {
+      enabled: needsLibrary && paid,
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.granted ? false : askEvery),
+    },
+  );
+  const done =
+    sessionId === null
+      ? access.data?.granted === true
+      : paid && (!needsLibrary || access.data?.granted === true);
+
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (done) return;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const paidSession = session.data?.payment_status === 'paid' ? session.data : undefined;
+  useEffect(() => {
+    if (!done) return;
+    void refreshUser();
+    const key = `purchase:${sessionId ?? tier ?? ''}`;
+    if (readStored<boolean>('localStorage', key)) return;
+    store('localStorage', key, true);
+    track('subscribe', { tier });
+    if (sessionId !== null && paidSession)
+      track('purchase', {
+        transaction_id: sessionId,
+        currency: 'EUR',
+        value: paidSession.amount_subtotal_cents / 100,
+        tier: paidSession.price_tier,
+      });
+  }, [done, sessionId, tier, paidSession]);
+
+  return {
+    session,
+    done,
+    slow: slow && !done,
+    needsLibrary,
+    none: sessionId === null && access.data?.granted === false,
+  };
+}

@@ -1,0 +1,48 @@
+import { defineTexts } from '@stroomwerk/mfe-runtime';
+
+export const catalogTexts = defineTexts({
+  nl: {
+    title: 'Alle workflows',
+    lead: (total: string, apps: string) =>
+      `${total} workflows voor ${apps} apps. Elke tegel toont het echte schema.`,
+    categories: 'Categorie',
+    all: 'Alle',
+    search: 'Zoeken',
+    searchLabel: 'Zoek in alle workflows',
+    view: 'Bekijk',
+    nodes: (nodes: string) => `${nodes} nodes`,
+    pages: (page: string, pages: string) => `Pagina ${page} van ${pages}`,
+    failed: 'Unable to load workflows',
+    empty: 'No workflows found matching your criteria.',
+    reset: 'Toon alles',
+    open: 'Open in de bibliotheek',
+    openText: 'Met een abonnement download je hem en zet je hem in je eigen n8n.',
+    home: 'Naar de startpagina',
+    noSlug: 'No slug',
+    unknown: 'Er staat geen workflow onder dit adres.',
+    prices: 'Bekijk de prijzen',
+    apps: 'Apps',
+  },
+  en: {
+    title: 'All workflows',
+    lead: (total: string, apps: string) =>
+      `${total} workflows for ${apps} apps. Every tile shows the real diagram.`,
+    categories: 'Category',
+    all: 'All',
+    search: 'Search',
+    searchLabel: 'Search all workflows',
+    view: 'View',
+    nodes: (nodes: string) => `${nodes} nodes`,
+    pages: (page: string, pages: string) => `Page ${page} of ${pages}`,
+    failed: 'Unable to load workflows',
+    empty: 'No workflows found matching your criteria.',
+    reset: 'Show all',
+    open: 'Open in the library',
+    openText: 'With a subscription you download it and put it into your own n8n.',
+    home: 'To the home page',
+    noSlug: 'No slug',
+    unknown: 'There is no workflow at this address.',
+    prices: 'See the prices',
+    apps: 'Apps',
+  },
+});

@@ -1,0 +1,24 @@
+import { stats } from '@stroomwerk/contracts/library';
+import { useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { StatSkeleton, StatTile, StatTiles } from '@stroomwerk/ui-kit';
+import { libraryTexts } from '../texts.js';
+
+/** The four stat tiles: the library's live figures. */
+export function LibraryFigures() {
+  const t = useTexts(libraryTexts);
+  const format = useFormat();
+  const { data } = useApiQuery(stats);
+  if (!data) return <StatSkeleton />;
+  return (
+    <StatTiles>
+      <StatTile label={t.workflows} value={format.number(data.total)} />
+      <StatTile label={t.integrations} value={format.number(data.unique_integrations)} />
+      <StatTile label={t.active} value={format.number(data.active)} note={t.activeNote} />
+      <StatTile
+        label={t.average}
+        value={format.number(data.total === 0 ? 0 : data.total_nodes / data.total, 1)}
+        note={t.averageNote}
+      />
+    </StatTiles>
+  );
+}

@@ -1,0 +1,60 @@
+import { prices } from '@stroomwerk/contracts/billing';
+import { stats } from '@stroomwerk/contracts/library';
+import { useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { LinkButton, Panel, TextLink, Upsell } from '@stroomwerk/ui-kit';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { libraryTexts } from '../texts.js';
+import css from './Library.module.css';
+
+/** What someone without an active subscription sees: what they would get, what it costs, and the way there. */
+export function Offer() {
+  const t = useTexts(libraryTexts);
+  const format = useFormat();
+  const figures = useApiQuery(stats);
+  const catalogue = useApiQuery(prices);
+  const price = catalogue.data?.prices.find(
+    ({ price_tier, interval }) => price_tier === 'launch_special' && interval === 'month',
+  );
+  return (
+    <Panel>
+      <Upsell
+        title={t.upsellTitle}
+        actions={
+          <>
+            <LinkButton variant="primary" component={Link} to="/">
+              {t.upgrade}
+            </LinkButton>
+            <LinkButton variant="quiet" component={Link} to="/#pricing">
+              {t.compare}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          {figures.data && price
+            ? t.upsellText(
+                format.number(figures.data.total),
+                format.euro(price.amount_cents, { style: 'marketing' }),
+                format.euro(price.amount_incl_vat_cents),
+              )
+            : t.upsellTextBare}
+        </p>
+        <ul className={css.features}>
+          {t.features.map((feature) => (
+            <li key={feature}>
+              <Check size={16} aria-hidden="true" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <p className={css.counts}>
+          {t.freeOne}{' '}
+          <TextLink component={Link} to="/">
+            {t.freeLink}
+          </TextLink>
+        </p>
+      </Upsell>
+    </Panel>
+  );
+}
