@@ -7,7 +7,7 @@ import { containerName, exposeChunk, readDeclaration, uniqueName } from './decla
 import { devPort } from './port.js';
 import { ReleaseManifestPlugin } from './release-manifest.js';
 import { hasServerEntry, serverConfig } from './server.js';
-import { consumedByRemote, presetDir } from './shared.js';
+import { consumedByRemote } from './shared.js';
 
 /**
  * The whole build of a remote: its container and, where `src/server.tsx` exists, its server bundle.
@@ -76,20 +76,17 @@ export function devConfig(dir: string): Configuration {
   const port = devPort(name);
   const platform = process.env.PLATFORM_URL ?? 'http://localhost:8080';
   const base = baseConfig(dir, name, 'development');
-  if (!existsSync(join(dir, 'src/standalone.tsx')))
-    throw new Error(`${name} has no src/standalone.tsx, so it cannot run alone.`);
+  const standalone = join(dir, 'src/standalone.tsx');
+  if (!existsSync(standalone)) throw new Error(`${name} has no src/standalone.tsx, so it cannot run alone.`);
   return {
     ...base,
     name,
-    entry: { standalone: join(presetDir, 'runtime/standalone-entry.js') },
+    // The dynamic import gives the share scope time to form before the remote asks it for React.
+    entry: { standalone: `data:text/javascript,import(${JSON.stringify(standalone)})` },
     output: {
       publicPath: `http://localhost:${port}/`,
       uniqueName: `${name}@dev`,
       filename: '[name].js',
-    },
-    resolve: {
-      ...base.resolve,
-      alias: { ...base.resolve?.alias, 'remote-standalone$': join(dir, 'src/standalone.tsx') },
     },
     plugins: [
       federation(dir, 'development', 'remoteEntry.js'),
@@ -100,6 +97,8 @@ export function devConfig(dir: string): Configuration {
           '<!doctype html><html lang="nl"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>',
       }),
     ],
+    // React's production build: its development build does not go together with that of a running shell.
+    optimization: { ...base.optimization, nodeEnv: 'production' },
     devServer: {
       port,
       host: 'localhost',

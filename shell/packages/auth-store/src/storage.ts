@@ -32,9 +32,9 @@ export function writeToken(token: string | null): void {
 export const hasSessionHint = (): boolean =>
   inBrowser() && document.cookie.split('; ').some((part) => part.startsWith(`${hintCookie}=`));
 
-/** The server clears the hint with the refresh cookie; after a refused renewal it must not be asked again. */
+/** The server clears the hint with the refresh cookie; so does the page, lest a refused renewal be asked for again. */
 export function clearSessionHint(): void {
-  if (inBrowser()) document.cookie = `${hintCookie}=; path=/; max-age=0; samesite=lax`;
+  if (inBrowser() && window.cookieStore !== undefined) void window.cookieStore.delete(hintCookie);
 }
 
 /**

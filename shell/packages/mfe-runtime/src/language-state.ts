@@ -1,6 +1,7 @@
 import type { Language } from '@stroomwerk/auth-store';
 import { createStore } from 'zustand';
 import { pageConfig } from './config.js';
+import { places } from './places.js';
 import { rememberCookie } from './storage.js';
 
 interface LanguageState {
@@ -15,7 +16,8 @@ export const currentLanguage = (): Language => languageStore.getState().chosen ?
 
 /** Chooses the language for this and later visits: the cookie makes the edge write the right `lang`. */
 export function chooseLanguage(language: Language): void {
-  rememberCookie('language', language);
+  // Where the browser cannot, the edge sets the cookie: `?lang=` is its own way to choose.
+  if (!rememberCookie('language', language)) void fetch(`${places.home}?lang=${language}`);
   document.documentElement.lang = language;
   languageStore.setState({ chosen: language });
 }

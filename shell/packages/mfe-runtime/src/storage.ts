@@ -33,8 +33,13 @@ export function store(name: Area, key: string, value: unknown): void {
   }
 }
 
-/** Sets a first-party cookie for a year, so that the edge sees the choice as well. */
-export function rememberCookie(name: string, value: string): void {
-  if (typeof document !== 'undefined')
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
+/**
+ * Sets a first-party cookie for a year, so that the edge sees the choice as well.
+ * @returns false where the browser offers no way to set one (an older browser, a plain http address)
+ */
+export function rememberCookie(name: string, value: string): boolean {
+  if (typeof window === 'undefined' || window.cookieStore === undefined) return false;
+  const expires = Date.now() + 365 * 86_400_000;
+  void window.cookieStore.set({ name, value, expires, path: '/', sameSite: 'lax' });
+  return true;
 }
