@@ -1,8 +1,9 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
+import { useScrollFocus } from '../lib/useScrollFocus.js';
 import { VisuallyHidden } from '../surface/Page.js';
 import css from './CodeBlock.module.css';
 
@@ -15,17 +16,12 @@ export interface CodeBlockProps {
   noCopy?: boolean;
 }
 
-/** Code that scrolls takes the focus, so that the keyboard can scroll it; code that fits does not. */
-function focusWhenScrolling(pre: HTMLPreElement | null) {
-  if (!pre) return;
-  const scrolls = pre.scrollWidth > pre.clientWidth || pre.scrollHeight > pre.clientHeight;
-  if (scrolls) pre.tabIndex = 0;
-}
-
 /** Code or JSON with a copy button. */
 export function CodeBlock({ code, label, onCopy, noCopy = false }: CodeBlockProps) {
   const texts = useUiTexts();
   const [copied, setCopied] = useState(false);
+  const pre = useRef<HTMLPreElement>(null);
+  useScrollFocus(pre);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), 2000);
@@ -37,7 +33,7 @@ export function CodeBlock({ code, label, onCopy, noCopy = false }: CodeBlockProp
   };
   return (
     <section className={css.block} aria-label={label}>
-      <pre ref={focusWhenScrolling} className={cx(css.code, !noCopy && css.withCopy)}>
+      <pre ref={pre} className={cx(css.code, !noCopy && css.withCopy)}>
         <code>{code}</code>
       </pre>
       {noCopy ? null : (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
+import { useScrollFocus } from '../lib/useScrollFocus.js';
 import { type FlowNode, type FlowWire, NODE, route } from './canvas.js';
 import css from './FlowCanvas.module.css';
 
@@ -32,10 +33,12 @@ export function FlowCanvas({
 }: FlowCanvasProps) {
   const texts = useUiTexts();
   const { ref, visible } = useOnScreen();
+  const scroller = useRef<HTMLDivElement>(null);
+  useScrollFocus(scroller);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return (
     <div ref={ref} className={cx(css.canvas, bare && css.bare, !visible && css.still, className)}>
-      <div className={css.scroll}>
+      <div ref={scroller} className={css.scroll}>
         <svg
           data-canvas
           viewBox={`0 0 ${width} ${height}`}

@@ -1,15 +1,7 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useUiTexts } from '../lib/language.js';
+import { sharedContext } from '../lib/shared-context.js';
 import css from './Toast.module.css';
 
 export interface ToastOptions {
@@ -27,7 +19,7 @@ export interface ToastApi {
 const LIFE = 6000;
 const MOST = 3;
 const ICONS = { success: Check, error: CircleAlert, info: Info };
-const ToastContext = createContext<ToastApi>({ show: () => undefined });
+const ToastContext = sharedContext<ToastApi>('toast', { show: () => undefined });
 
 /** `const toast = useToast(); toast.show('Referral link gekopieerd!')`. Does nothing outside a ToastProvider. */
 export function useToast(): ToastApi {

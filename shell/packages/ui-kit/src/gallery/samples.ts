@@ -1,0 +1,82 @@
+import type { MiniGraphInput } from '../index.js';
+
+/** Graphs of the design's own workflows. */
+export const invoices: MiniGraphInput = {
+  kinds: 'tsadssssdss',
+  edges: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [3, 5],
+    [5, 6],
+    [6, 7],
+    [4, 8],
+    [7, 8],
+    [8, 9],
+    [8, 10],
+  ],
+};
+export const channels: MiniGraphInput = {
+  kinds: 'tsadssss',
+  edges: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [3, 5],
+    [3, 6],
+    [3, 7],
+  ],
+};
+export const support: MiniGraphInput = {
+  kinds: 'tadassdssssss',
+  edges: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [2, 4],
+    [2, 5],
+    [3, 7],
+    [7, 11],
+    [4, 6],
+    [6, 8],
+    [6, 9],
+    [8, 11],
+    [9, 11],
+    [5, 10],
+    [10, 11],
+    [11, 12],
+  ],
+};
+export const loop: MiniGraphInput = {
+  kinds: 'tsdssts',
+  edges: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 1],
+    [2, 4],
+    [5, 4],
+    [4, 6],
+  ],
+};
+/** Forty-six steps with branches: runs are merged. */
+export const large: MiniGraphInput = {
+  kinds: `t${'ssssdss'.repeat(6)}sss`,
+  edges: Array.from({ length: 45 }, (_, at): [number, number][] =>
+    at % 7 === 5 && at < 40
+      ? [
+          [at, at + 1],
+          [at, at + 2],
+        ]
+      : [[at, at + 1]],
+  ).flat(),
+};
+
+export const days = Array.from({ length: 14 }, (_, at) => `${8 + at} nov`);
+export const succeeded = [62, 71, 58, 80, 77, 31, 24, 69, 84, 88, 79, 91, 36, 40];
+export const failed = [2, 0, 2, 2, 0, 0, 0, 3, 2, 0, 1, 6, 0, 0];
+export const months = ['dec', 'jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov'];
+export const revenue = [890, 1120, 1290, 1540, 1780, 2010, 2350, 2600, 2980, 3390, 3925, 4312];
+export const before = [120, 150, 180, 220, 260, 300, 350, 410, 480, 560, 650, 760];
