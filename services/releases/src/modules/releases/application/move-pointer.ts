@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { MovePointer } from '@stroomwerk/contracts/releases';
+import { findCollision, type MovePointer } from '@stroomwerk/contracts/releases';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
-import { findCollision } from '../domain/route-pattern.js';
+
 import { ReleaseStore } from '../persistence/release-store.js';
 import { actorOf } from './actor.js';
 

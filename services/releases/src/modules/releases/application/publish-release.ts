@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { PublishRelease, Release } from '@stroomwerk/contracts/releases';
+import { findCollision, type PublishRelease, type Release } from '@stroomwerk/contracts/releases';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { manifestFaults } from '../domain/manifest-rules.js';
 import { manifestHash } from '../domain/release-set.js';
-import { findCollision } from '../domain/route-pattern.js';
+
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseStore } from '../persistence/release-store.js';
 import { actorOf } from './actor.js';

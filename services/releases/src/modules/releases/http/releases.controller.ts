@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
 import {
   MovePointer,
-  type PointerHistory,
+  PointerHistory,
   PublishRelease,
-  type Release,
-  type ReleaseList,
-  type ReleaseSet,
+  Release,
+  ReleaseList,
+  ReleaseSet,
 } from '@stroomwerk/contracts/releases';
-import { CurrentUser, type Principal, Public, Roles } from '@stroomwerk/kernel';
+import { Answers, CurrentUser, type Principal, Public, Roles } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
 import { MovePointerUseCase } from '../application/move-pointer.js';
 import { PublishReleaseUseCase } from '../application/publish-release.js';
@@ -23,6 +23,7 @@ export class ReleasesController {
 
   @Public()
   @Get('active')
+  @Answers(ReleaseSet)
   async active(
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -37,6 +38,7 @@ export class ReleasesController {
 
   @Roles('ops')
   @Post(':remote/versions')
+  @Answers(Release, 201)
   publish(
     @Param('remote') remote: string,
     @Body({ schema: PublishRelease }) body: PublishRelease,
@@ -47,6 +49,7 @@ export class ReleasesController {
 
   @Roles('ops')
   @Put(':remote/channels/:channel')
+  @Answers(ReleaseList)
   async move(
     @Param('remote') remote: string,
     @Param('channel') channel: string,
@@ -59,12 +62,14 @@ export class ReleasesController {
 
   @Roles('ops')
   @Get(':remote/versions')
+  @Answers(ReleaseList)
   list(@Param('remote') remote: string): Promise<ReleaseList> {
     return this.reading.list(remote);
   }
 
   @Roles('ops')
   @Get(':remote/history')
+  @Answers(PointerHistory)
   history(@Param('remote') remote: string): Promise<PointerHistory> {
     return this.reading.history(remote);
   }

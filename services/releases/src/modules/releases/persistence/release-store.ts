@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import type { ReleaseManifest, RouteOwner } from '@stroomwerk/contracts/releases';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ActivePointer } from '../domain/release-set.js';
-import type { RouteOwner } from '../domain/route-pattern.js';
+
 import { ChannelEntity, PointerMoveEntity, ReleaseEntity, RemoteEntity } from './entities.js';
 
 /** A release without its manifest: what lists show. */

@@ -1,0 +1,19 @@
+import { readArguments } from './cli/arguments.js';
+import { run } from './cli/commands.js';
+import { Printer } from './cli/printer.js';
+import { ReleaseError, readContext } from './context.js';
+
+/**
+ * `npm run release -- <remote> ...`
+ * @returns exit code: 0 done, 1 not possible, 2 refused by the gate
+ */
+export async function main(argv: readonly string[]): Promise<number> {
+  try {
+    const args = readArguments(argv);
+    return await run(args, readContext(), new Printer(args.json));
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}

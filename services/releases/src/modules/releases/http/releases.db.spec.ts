@@ -1,0 +1,190 @@
+// Real: Nest, PostgreSQL, the folder of releases. Fake: auth's key set at the other end of the wire.
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  PointerHistory,
+  ReleaseList,
+  type ReleaseManifest,
+  ReleaseSet,
+} from '@stroomwerk/contracts/releases';
+import { type TestService, testService } from '@stroomwerk/kernel/testing';
+import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
+import { releasesService } from '../../../definition.js';
+import { buildManifest } from '../domain/builders.js';
+
+const ops = { role: 'ops', name: 'Olga Ops' } as const;
+
+describe('/api/releases', () => {
+  let db: TestDatabase;
+  let service: TestService;
+  let folder: string;
+
+  beforeAll(async () => {
+    db = await testDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'releases-'));
+    service = await testService(releasesService, { databaseUrl: db.url, env: { RELEASES_DIR: folder } });
+  });
+  afterAll(async () => {
+    await service?.close();
+    await db?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A manifest whose files really lie in the folder. */
+  async function laidDown(change: Partial<ReleaseManifest> = {}): Promise<ReleaseManifest> {
+    const manifest = buildManifest(change);
+    for (const file of Object.keys(manifest.files)) {
+      const content = `${manifest.name} ${manifest.version} ${file}`;
+      const path = join(folder, manifest.name, manifest.version, file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      manifest.files[file] = { integrity, bytes: content.length };
+    }
+    return manifest;
+  }
+  const publish = (manifest: ReleaseManifest, remote = manifest.name, notes = 'what is new') =>
+    service.call<{ code: string; message: string; fields?: Record<string, string> }>(
+      'POST',
+      `/api/releases/${remote}/versions`,
+      { as: ops, body: { manifest, notes } },
+    );
+  const move = (remote: string, version: string | null, expected: string | null, channel = 'stable') =>
+    service.call<{ code: string }>('PUT', `/api/releases/${remote}/channels/${channel}`, {
+      as: ops,
+      body: { version, expected_version: expected, reason: 'because' },
+    });
+  const active = (headers: Record<string, string> = {}) =>
+    service.call<ReleaseSet>('GET', '/api/releases/active', { headers });
+
+  it('publishes, lists, promotes and shows a release, and writes down who did', async () => {
+    const manifest = await laidDown();
+    const published = await publish(manifest);
+    expect([published.status, published.body]).toMatchObject([201, { version: '1.0.0', author: 'Olga Ops' }]);
+    expect((await active()).body.remotes).toEqual([]);
+
+    const promoted = await move('mfe-library', '1.0.0', null);
+    expect(promoted.status).toBe(200);
+    expect(ReleaseList.parse(promoted.body)).toMatchObject({ stable: '1.0.0', owner: 'team-library' });
+
+    const set = ReleaseSet.parse((await active()).body);
+    expect(set.remotes).toMatchObject([
+      { name: 'mfe-library', version: '1.0.0', base: '/releases/mfe-library/1.0.0/', channel: 'stable' },
+    ]);
+    expect(set.remotes[0]?.integrity['page.css']).toBe(manifest.files['page.css']?.integrity);
+
+    const history = await service.call('GET', '/api/releases/mfe-library/history', { as: ops });
+    expect(PointerHistory.parse(history.body).moves).toMatchObject([
+      { from_version: null, to_version: '1.0.0', actor: 'Olga Ops', reason: 'because', channel: 'stable' },
+    ]);
+  });
+
+  it('answers 304 to who knows the set, until a pointer moves', async () => {
+    const before = await active();
+    const etag = String(before.headers.etag);
+    expect((await active({ 'if-none-match': etag })).status).toBe(304);
+    await publish(await laidDown({ version: '1.0.1' }));
+    expect((await active({ 'if-none-match': etag })).status).toBe(304);
+    expect((await move('mfe-library', '1.0.1', '1.0.0')).status).toBe(200);
+    const after = await active({ 'if-none-match': etag });
+    expect([after.status, after.body.remotes[0]?.version]).toEqual([200, '1.0.1']);
+    expect((await move('mfe-library', '1.0.0', '1.0.1')).status).toBe(200);
+    expect((await active()).headers.etag).toBe(etag);
+  });
+
+  it('takes a version once', async () => {
+    const again = await publish(await laidDown());
+    expect([again.status, again.body.code]).toEqual([409, 'releases.version_exists']);
+  });
+
+  it('lets one of many win a move', async () => {
+    await publish(await laidDown({ version: '1.1.0' }));
+    await publish(await laidDown({ version: '1.2.0' }));
+    const answers = await Promise.all(
+      ['1.1.0', '1.2.0', '1.1.0', '1.2.0'].map((version) => move('mfe-library', version, '1.0.0')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('releases.pointer_moved');
+  });
+
+  it('refuses files that are absent or differ', async () => {
+    const absent = await publish(buildManifest({ version: '2.0.0' }));
+    expect([absent.status, absent.body.code]).toEqual([400, 'releases.files_missing']);
+    const tampered = await laidDown({ version: '2.0.1' });
+    await writeFile(
+      join(folder, 'mfe-library/2.0.1/page.css'),
+      'X'.repeat(tampered.files['page.css']?.bytes ?? 0),
+    );
+    expect((await publish(tampered)).body.message).toContain('page.css');
+  });
+
+  it('refuses a manifest of another remote, another owner, or without sense, naming the field', async () => {
+    const named = await publish(await laidDown({ version: '3.0.0' }), 'mfe-other');
+    expect([named.status, Object.keys(named.body.fields ?? {})]).toEqual([400, ['manifest.name']]);
+    const owned = await publish(await laidDown({ version: '3.0.0', owner: 'team-thief' }));
+    expect(Object.keys(owned.body.fields ?? {})).toEqual(['manifest.owner']);
+    const senseless = await service.call('POST', '/api/releases/mfe-library/versions', { as: ops, body: {} });
+    expect([senseless.status, senseless.body]).toMatchObject([400, { code: 'common.invalid_request' }]);
+  });
+
+  it('leaves every remote its addresses, at publication and at promotion', async () => {
+    const [route] = buildManifest().routes;
+    if (!route) throw new Error('the builder has a route');
+    const thief = { name: 'mfe-thief', owner: 'team-thief' };
+    const refused = await publish(await laidDown({ ...thief, version: '1.0.0' }));
+    expect([refused.status, refused.body.code]).toEqual([409, 'releases.route_collision']);
+
+    const late = await laidDown({ ...thief, version: '1.0.1', routes: [{ ...route, path: '/free/:id' }] });
+    expect((await publish(late)).status).toBe(201);
+    const first = await laidDown({
+      name: 'mfe-first',
+      owner: 'team-first',
+      routes: [{ ...route, path: '/free/now' }],
+    });
+    expect((await publish(first)).status).toBe(201);
+    expect((await move('mfe-first', '1.0.0', null)).status).toBe(200);
+    const promoted = await move('mfe-thief', '1.0.1', null);
+    expect([promoted.status, promoted.body.code]).toEqual([409, 'releases.route_collision']);
+  });
+
+  it('knows what does not exist', async () => {
+    expect((await move('mfe-nobody', '1.0.0', null)).body.code).toBe('releases.remote_not_found');
+    expect((await move('mfe-first', '9.9.9', '1.0.0')).body.code).toBe('releases.release_not_found');
+    expect((await move('mfe-first', null, '1.0.0', 'nightly')).status).toBe(400);
+    const list = await service.call('GET', '/api/releases/mfe-nobody/versions', { as: ops });
+    expect(list.status).toBe(404);
+  });
+
+  it('takes a remote away', async () => {
+    expect((await move('mfe-first', null, '1.0.0')).status).toBe(200);
+    expect((await active()).body.remotes.map(({ name }) => name)).toEqual(['mfe-library']);
+  });
+
+  it('is for ops only, except what a page needs', async () => {
+    const calls = [
+      ['GET', '/api/releases/mfe-library/versions'],
+      ['GET', '/api/releases/mfe-library/history'],
+      ['POST', '/api/releases/mfe-library/versions'],
+      ['PUT', '/api/releases/mfe-library/channels/stable'],
+    ] as const;
+    for (const [method, path] of calls) {
+      expect((await service.call(method, path, { body: method === 'GET' ? undefined : {} })).status).toBe(
+        401,
+      );
+      const asUser = await service.call(method, path, { as: {}, body: method === 'GET' ? undefined : {} });
+      expect([asUser.status, asUser.body]).toMatchObject([403, { code: 'auth.forbidden' }]);
+    }
+  });
+
+  it('keeps releases and history as they were written', async () => {
+    for (const sql of [
+      "update releases.release set notes = 'x'",
+      'delete from releases.release',
+      "update releases.pointer_move set reason = 'x'",
+      'delete from releases.pointer_move',
+    ])
+      await expect(service.source.query(sql)).rejects.toThrow(/append-only|permission denied/);
+  });
+});
