@@ -1,8 +1,78 @@
-import { defineTexts, useTexts } from '@stroomwerk/mfe-runtime';
+import { generateReferralCode, referralStats } from '@stroomwerk/contracts/billing';
+import { useApiQuery, useBrand, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import {
+  Badge,
+  Container,
+  ErrorNotice,
+  LoadingText,
+  PageHeader,
+  Panel,
+  RowSkeleton,
+  StatSkeleton,
+  Steps,
+} from '@stroomwerk/ui-kit';
+import { useEffect } from 'react';
+import { EarningsTiles, Euros } from '../features/referrals/components/Earnings.js';
+import css from '../features/referrals/components/Referrals.module.css';
+import { ShareLink } from '../features/referrals/components/ShareLink.js';
+import { affiliateTexts } from '../features/referrals/texts.js';
 
-const texts = defineTexts({ nl: { title: 'Affiliate' }, en: { title: 'Affiliate' } });
-
+/** The affiliate's link, what it brought, and how it works. */
 export default function AffiliatePage() {
-  const t = useTexts(texts);
-  return <h1>{t.title}</h1>;
+  const t = useTexts(affiliateTexts);
+  const brand = useBrand();
+  usePageTitle('Affiliate');
+  const summary = useApiQuery(generateReferralCode);
+  const stats = useApiQuery(referralStats, {}, { staleTime: 0 });
+  const error = summary.error ?? stats.error;
+  useEffect(() => {
+    if (error) console.error('Failed to load affiliate data', error);
+  }, [error]);
+  const retry = () => {
+    void summary.refetch();
+    void stats.refetch();
+  };
+  const figures = stats.data ?? summary.data;
+
+  return (
+    <Container width="app" page>
+      <PageHeader title={t.title(brand.name)} badge={<Badge tone="solid">{t.badge}</Badge>} lead={t.lead} />
+      {error && !figures ? (
+        <ErrorNotice title={t.failed} onRetry={retry}>
+          {error.detail}
+        </ErrorNotice>
+      ) : null}
+      {summary.data ? (
+        <ShareLink url={summary.data.referral_url} />
+      ) : summary.isPending ? (
+        <Panel>
+          <LoadingText />
+          <RowSkeleton count={2} />
+        </Panel>
+      ) : null}
+      {figures ? <EarningsTiles stats={figures} /> : stats.isPending ? <StatSkeleton /> : null}
+      <div className={css.columns}>
+        <div className={css.column}>{figures ? <Euros stats={figures} /> : null}</div>
+        <div className={css.column}>
+          <Panel title={t.how}>
+            <Steps
+              label={t.how}
+              items={[
+                { id: 'share', title: t.step1, text: t.step1Text, state: 'active' },
+                { id: 'subscribe', title: t.step2, text: t.step2Text },
+                { id: 'earn', title: t.step3, text: t.step3Text },
+              ]}
+            />
+          </Panel>
+          <Panel title={t.tips}>
+            <ul className={css.tips}>
+              {t.tip.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </Container>
+  );
 }
