@@ -17,5 +17,11 @@ export function IconButton({ label, icon, variant = 'quiet', className, ...rest 
       {icon}
     </Button>
   );
-  return rest.disabledReason ? button : <Tooltip text={label}>{button}</Tooltip>;
+  return rest.disabledReason ? (
+    button
+  ) : (
+    <Tooltip text={label} silent>
+      {button}
+    </Tooltip>
+  );
 }

@@ -51,6 +51,7 @@ export function BarChart(chart: ChartProps) {
                 from={y(part.from)}
                 to={y(part.to)}
                 color={part.color}
+                gap={part.from === 0 ? 0 : 1}
               />
             ))}
           </g>
@@ -62,10 +63,18 @@ export function BarChart(chart: ChartProps) {
   return <ChartFrame {...chart} format={format} draw={draw} />;
 }
 
-function Bar(props: { left: number; width: number; from: number; to: number; color: SeriesColor }) {
-  const { left, width, from, to, color } = props;
-  const top = Math.min(from, to);
-  const size = Math.max(1, Math.abs(from - to) - 1);
+function Bar(props: {
+  left: number;
+  width: number;
+  from: number;
+  to: number;
+  color: SeriesColor;
+  gap: number;
+}) {
+  const { left, width, from, to, color, gap } = props;
+  // The pixel between two parts is taken from the end that touches the part before.
+  const top = Math.min(from, to) + (to > from ? gap : 0);
+  const size = Math.max(1, Math.abs(from - to) - gap);
   return (
     <rect
       className={cx(css[`s${color}`], css.fill)}

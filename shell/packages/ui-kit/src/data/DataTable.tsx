@@ -88,6 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <Cell
                     key={column.key}
                     scope={index === 0 ? 'row' : undefined}
+                    data-unit={column.align === 'end' ? column.header.toLowerCase() : undefined}
                     className={cx(
                       column.align === 'end' ? css.end : index > 0 && css.soft,
                       place(column, index),

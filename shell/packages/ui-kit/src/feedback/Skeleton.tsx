@@ -46,6 +46,7 @@ export function TileSkeleton({ count = 6 }: { count?: number }) {
     <Tile
       key={index}
       top={<Skeleton width={40} />}
+      graph={<Skeleton shape="block" />}
       title={<Skeleton width={80} />}
       actions={
         <>
@@ -55,7 +56,6 @@ export function TileSkeleton({ count = 6 }: { count?: number }) {
       }
     >
       <div className={css.gap}>
-        <Skeleton shape="block" />
         <Skeleton />
         <Skeleton width={60} />
       </div>

@@ -166,7 +166,7 @@ export function Figures() {
         <Panel title="Past bij jouw apps" headingLevel={3} flush>
           <PanelItems>
             <li>
-              <MiniGraph graph={channels} />
+              <MiniGraph graph={channels} small />
               <span className="grow">Betaalherinneringen op tijd</span>
             </li>
             <li>Formulier naar CRM</li>

@@ -10,13 +10,15 @@ export interface MiniGraphProps {
   /** Another label than "Schema met n stappen"; empty string makes it decorative. */
   label?: string;
   lang?: UiLang;
+  /** At most 84 by 46, beside a line of text. */
+  small?: boolean;
   /** White on a cobalt field. */
   onFlood?: boolean;
   className?: string;
 }
 
 /** A workflow drawn from its own nodes and connections. Renders on the server. */
-export function MiniGraph({ graph, label, lang, onFlood = false, className }: MiniGraphProps) {
+export function MiniGraph({ graph, label, lang, small = false, onFlood = false, className }: MiniGraphProps) {
   const texts = useUiTexts(lang);
   const layout = useMemo(() => layoutMiniGraph(graph), [graph]);
   if (layout.steps === 0) return null;
@@ -27,7 +29,7 @@ export function MiniGraph({ graph, label, lang, onFlood = false, className }: Mi
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={cx(css.graph, css.fit, onFlood && css.onFlood, className)}
+      className={cx(css.graph, small ? css.small : css.fit, onFlood && css.onFlood, className)}
       role={name ? 'img' : undefined}
       aria-label={name || undefined}
       aria-hidden={name ? undefined : true}
@@ -62,7 +64,7 @@ function Shape({ x, y, kind, count }: PlacedNode) {
   return (
     <>
       {count > 1 ? (
-        <rect className={css.node} x={x - 2.5} y={y - 7.5} width="11" height="11" rx="1.5" />
+        <rect className={css.node} x={x - 3.5} y={y - 7.5} width="11" height="11" rx="1.5" />
       ) : null}
       <rect className={css.node} x={x - 5.5} y={y - 5.5} width="11" height="11" rx="1.5" />
     </>

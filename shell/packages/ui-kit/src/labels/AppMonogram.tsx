@@ -1,5 +1,5 @@
 import { cx } from '../lib/cx.js';
-import { Tooltip } from '../overlay/Tooltip.js';
+import { VisuallyHidden } from '../surface/Page.js';
 import css from './Labels.module.css';
 import { monogram } from './monogram.js';
 
@@ -25,7 +25,7 @@ export interface AppMonogramsProps {
   moreText?: (rest: number) => string;
 }
 
-/** The first apps as monograms, the rest as a number whose tooltip names them. */
+/** The first apps as monograms, the rest as a number that names them. */
 export function AppMonograms({ apps, max = 3, moreText = (rest) => `+${rest} more` }: AppMonogramsProps) {
   const rest = apps.slice(max);
   return (
@@ -34,9 +34,10 @@ export function AppMonograms({ apps, max = 3, moreText = (rest) => `+${rest} mor
         <AppMonogram key={app} name={app} />
       ))}
       {rest.length > 0 ? (
-        <Tooltip text={rest.join(', ')}>
-          <span className={css.more}>{moreText(rest.length)}</span>
-        </Tooltip>
+        <span className={css.more} title={rest.join(', ')}>
+          {moreText(rest.length)}
+          <VisuallyHidden>: {rest.join(', ')}</VisuallyHidden>
+        </span>
       ) : null}
     </span>
   );

@@ -59,7 +59,7 @@ export function Menu({ trigger, label, items, header, renderLink = plainLink }: 
       const all = [...menu.querySelectorAll<HTMLElement>('a, button:not(:disabled)')];
       if (step === 0 || all.length === 0) return;
       event.preventDefault();
-      const at = all.findIndex((item) => item === document.activeElement);
+      const at = all.indexOf(document.activeElement as HTMLElement);
       all[(at + step + all.length) % all.length]?.focus();
     };
     const abort = new AbortController();

@@ -26,6 +26,13 @@ export function useToast(): ToastApi {
   return useContext(ToastContext);
 }
 
+/** Shows the region, empty or not, so that a new message is announced; again with each one, so that it lies above a dialog opened before. */
+function raise(region: HTMLElement | null) {
+  if (typeof region?.showPopover !== 'function') return;
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+}
+
 /** Holds the messages of the page; the shell places it once. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Array<ToastOptions & { id: number }>>([]);
@@ -34,18 +41,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: string | ToastOptions) => {
     serial.current += 1;
     const entry = { ...(typeof toast === 'string' ? { text: toast } : toast), id: serial.current };
+    raise(region.current);
     setToasts((list) => [...list.slice(1 - MOST), entry]);
   }, []);
   const drop = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);
   const api = useMemo(() => ({ show }), [show]);
-  const some = toasts.length > 0;
-  useEffect(() => {
-    const element = region.current;
-    if (!element || typeof element.showPopover !== 'function') return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    // Shown anew with each message: it then lies above a dialog that opened in between.
-    if (some) element.showPopover();
-  }, [some]);
+  useEffect(() => raise(region.current), []);
   return (
     <ToastContext value={api}>
       {children}

@@ -10,14 +10,16 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string }>;
   /** The wrapper takes the full width of its place. */
   full?: boolean;
+  /** The tip repeats the label: not read aloud a second time. */
+  silent?: boolean;
 }
 
 /** A hint after 300 ms of pointing, or at once on focus; Esc hides it, pointing at the hint keeps it. */
-export function Tooltip({ text, children, full = false }: TooltipProps) {
+export function Tooltip({ text, children, full = false, silent = false }: TooltipProps) {
   const id = useId();
   const { wrapRef, tipRef } = useTooltip();
   if (!text) return children;
-  const describedBy = cx(children.props['aria-describedby'], id);
+  const describedBy = cx(children.props['aria-describedby'], !silent && id);
   return (
     <span ref={wrapRef} className={cx(css.wrap, full && css.full)}>
       {cloneElement(children, { 'aria-describedby': describedBy })}

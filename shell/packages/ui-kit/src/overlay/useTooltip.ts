@@ -14,7 +14,7 @@ function place(target: Element, tip: HTMLElement) {
   tip.style.setProperty('left', `${Math.round(Math.max(4, Math.min(left, most)))}px`);
 }
 
-/** Wires a wrapper and its tip: pointer with a delay, focus at once, Esc and scrolling hide. */
+/** Wires a wrapper and its tip: pointer with a delay, focus at once, Esc hides, scrolling moves it along. */
 export function useTooltip() {
   const wrapRef = useRef<HTMLSpanElement>(null);
   const tipRef = useRef<HTMLSpanElement>(null);
@@ -54,7 +54,10 @@ export function useTooltip() {
       if (event.key === 'Escape') hide();
     };
     document.addEventListener('keydown', onKey, on);
-    window.addEventListener('scroll', hide, { ...on, capture: true, passive: true });
+    const follow = () => {
+      if (tip.matches(':popover-open')) place(wrap.firstElementChild ?? wrap, tip);
+    };
+    window.addEventListener('scroll', follow, { ...on, capture: true, passive: true });
     return () => {
       abort.abort();
       hide();

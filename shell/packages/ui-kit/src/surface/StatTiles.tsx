@@ -52,8 +52,7 @@ export function StatTile({
         {sample ? <SampleMark why={typeof sample === 'string' ? sample : undefined} /> : null}
       </dt>
       <dd className={css.value}>
-        {value}
-        {unit ? <span className={css.unit}> {unit}</span> : null}
+        {value} {unit ? <span className={css.unit}>{unit}</span> : null}
       </dd>
       {change || note || sparkline ? (
         <dd className={css.foot}>
