@@ -1,3 +1,9 @@
+import * as contentKnowledge from './content/knowledge.js';
+import * as contentUpkeep from './content/upkeep.js';
+import * as contentWriting from './content/writing.js';
+import * as customerChatbot from './customer/chatbot.js';
+import * as customerRelations from './customer/relations.js';
+import * as customerSupport from './customer/support.js';
 import * as dataPipelines from './data/pipelines.js';
 import * as dataQuality from './data/quality.js';
 import * as dataReports from './data/reports.js';
@@ -13,6 +19,9 @@ import * as financeVat from './finance/vat.js';
 import * as hrAbsence from './hr/absence.js';
 import * as hrJoiners from './hr/joiners.js';
 import * as hrLeavers from './hr/leavers.js';
+import * as integrationCrm from './integration/crm.js';
+import * as integrationDevelopers from './integration/developers.js';
+import * as integrationPlatform from './integration/platform.js';
 import * as marketingCampaigns from './marketing/campaigns.js';
 import * as marketingLeads from './marketing/leads.js';
 import * as marketingWebinar from './marketing/webinar.js';
@@ -22,6 +31,12 @@ import * as socialListen from './social/listen.js';
 import * as socialPublish from './social/publish.js';
 
 const groups: { [name: string]: ContentWorkflow }[] = [
+  contentKnowledge,
+  contentUpkeep,
+  contentWriting,
+  customerChatbot,
+  customerRelations,
+  customerSupport,
   dataPipelines,
   dataQuality,
   dataReports,
@@ -36,6 +51,9 @@ const groups: { [name: string]: ContentWorkflow }[] = [
   hrAbsence,
   hrJoiners,
   hrLeavers,
+  integrationCrm,
+  integrationDevelopers,
+  integrationPlatform,
   marketingCampaigns,
   marketingLeads,
   marketingWebinar,

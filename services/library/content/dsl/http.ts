@@ -10,6 +10,8 @@ export interface HttpOptions {
   /** An expression that gives the JSON body. */
   json?: string;
   form?: { [name: string]: string };
+  /** The binary field that is sent as the body. */
+  file?: string;
   /** What the answer is; JSON when left out. */
   answer?: 'text' | 'file';
   /** Give status and headers too, and do not fail on a status above 399. */
@@ -67,6 +69,13 @@ export function http(name: string, url: string, options: HttpOptions = {}): Node
       contentType: 'form-urlencoded',
       specifyBody: 'keypair',
       bodyParameters: pairs(options.form),
+    });
+  }
+  if (options.file) {
+    Object.assign(parameters, {
+      sendBody: true,
+      contentType: 'binaryData',
+      inputDataFieldName: options.file,
     });
   }
   const spec = node(name, 'httpRequest', 4.5, parameters);
