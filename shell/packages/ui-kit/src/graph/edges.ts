@@ -1,4 +1,5 @@
 export type Edge = readonly [number, number];
+export type NodeKind = 't' | 's' | 'd' | 'a';
 
 /** Neighbours by node: who follows, who comes before. */
 export function neighbours(edges: readonly Edge[]) {

@@ -1,4 +1,4 @@
-import { acyclic, components, type Edge } from './edges.js';
+import { acyclic, components, type Edge, type NodeKind } from './edges.js';
 import { assignLayers, insertBends, orderLayers } from './layers.js';
 import { mergeRuns } from './merge.js';
 import { placeRows } from './rows.js';
@@ -9,7 +9,6 @@ export interface MiniGraphInput {
   kinds: string;
   edges: ReadonlyArray<readonly [number, number]>;
 }
-export type NodeKind = 't' | 's' | 'd' | 'a';
 export interface PlacedNode {
   /** Centre, in the units of the viewBox. */
   x: number;

@@ -1,5 +1,4 @@
-import { type Edge, neighbours } from './edges.js';
-import type { NodeKind } from './layout.js';
+import { type Edge, type NodeKind, neighbours } from './edges.js';
 
 /** Runs of plain steps, each with one way in and one way out, become one node that knows how many it stands for. */
 export function mergeRuns(kinds: readonly NodeKind[], edges: readonly Edge[]) {

@@ -41,6 +41,7 @@ export function placeRows(layers: readonly number[][], links: readonly Edge[], g
   sweep(layers, before);
   sweep(back, next);
   sweep(layers, before);
+  sweep(back, next);
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
   for (const value of y.values()) {
