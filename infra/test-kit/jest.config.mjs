@@ -15,6 +15,7 @@ const esmOnly = [
   '@tokenizer',
   'nodemailer',
   'cookie',
+  '@fastify/cookie',
   'content-disposition',
   'load-esm',
   'uid',

@@ -5,7 +5,6 @@ import { AppError } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { planName } from '../../catalogue/domain/catalogue.js';
-import { askedOrNull } from '../../provider/application/asked.js';
 import { ProviderWork } from '../../work/application/provider-work.js';
 import { CheckoutSessionEntity } from '../persistence/checkout-session.entity.js';
 import { readSession } from './read-session.js';
@@ -32,11 +31,9 @@ export class ReadCheckout {
     const row = await this.database.manager.findOneBy(CheckoutSessionEntity, { id, user_id: userId });
     if (row === null) throw new AppError('billing.checkout_session_not_found');
     if (row.payment_status === 'paid') return view(row, row.payment_status, row);
-    const found = await askedOrNull(
-      this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
-    );
+    const found = await readSession(this.stripe, id);
     if (found === null) throw new AppError('billing.checkout_session_not_found');
-    const session = readSession(found);
+    const { session } = found;
     // The buyer is back before the webhook: do not let them wait for it.
     if (session.state !== row.payment_status) await this.work.session(id);
     return view(row, session.state, session.amounts);

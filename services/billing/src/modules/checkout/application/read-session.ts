@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { askedOrNull } from '../../provider/application/asked.js';
 import { type PaymentState, paymentState } from '../domain/session.js';
 
 /** What matters of the provider's session. Amounts in integer cents, as really charged. */
@@ -20,22 +21,33 @@ const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
 /** A debit that the bank refused leaves its session complete and unpaid for good. */
-const failed = (intent: Stripe.PaymentIntent | string | null): boolean =>
-  typeof intent === 'object' &&
-  intent !== null &&
-  (intent.status === 'requires_payment_method' || intent.status === 'canceled');
+const failed = (intent: Stripe.PaymentIntent | null): boolean =>
+  intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
 
-/** @param session with `payment_intent.latest_charge` expanded, where it has one */
-export function readSession(session: Stripe.Checkout.Session): ProviderSession {
+const refunded = (intent: Stripe.PaymentIntent | null): boolean =>
+  typeof intent?.latest_charge === 'object' && intent.latest_charge !== null && intent.latest_charge.refunded;
+
+/** The payment of a completed session; a subscription's payments hang on its invoices instead. */
+async function intentOf(
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+): Promise<Stripe.PaymentIntent | null> {
+  const id = idOf(session.payment_intent);
+  if (id === null || session.status !== 'complete') return null;
+  return askedOrNull(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+}
+
+const translated = (
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+): ProviderSession => {
   const state = paymentState(session.status, session.payment_status);
-  const intent = session.payment_intent;
-  const charge = typeof intent === 'object' ? intent?.latest_charge : null;
   return {
     state: state === 'processing' && failed(intent) ? 'expired' : state,
     created: new Date(session.created * 1000),
     subscription: idOf(session.subscription),
-    paymentIntent: idOf(intent),
-    refunded: typeof charge === 'object' && charge !== null && charge.refunded,
+    paymentIntent: idOf(session.payment_intent),
+    refunded: refunded(intent),
     amounts: {
       amount_subtotal_cents: session.amount_subtotal ?? 0,
       amount_tax_cents: session.total_details?.amount_tax ?? 0,
@@ -43,4 +55,18 @@ export function readSession(session: Stripe.Checkout.Session): ProviderSession {
       currency: session.currency ?? 'eur',
     },
   };
+};
+
+/**
+ * Reads a checkout session as it now stands at the provider.
+ * @returns null for one that the provider does not know
+ * @throws AppError billing.payment_provider_unavailable
+ */
+export async function readSession(
+  stripe: Stripe,
+  id: string,
+): Promise<{ session: ProviderSession; metadata: Stripe.Metadata } | null> {
+  const found = await askedOrNull(stripe.checkout.sessions.retrieve(id));
+  if (found === null) return null;
+  return { session: translated(found, await intentOf(stripe, found)), metadata: found.metadata ?? {} };
 }

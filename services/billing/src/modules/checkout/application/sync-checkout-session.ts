@@ -4,7 +4,6 @@ import { Clock } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import { isLibraryPlan } from '../../catalogue/domain/catalogue.js';
-import { askedOrNull } from '../../provider/application/asked.js';
 import { lockName } from '../../provider/persistence/lock.js';
 import { Commissions } from '../../referrals/application/commissions.js';
 import { SubscriptionWriter } from '../../subscriptions/application/subscription-writer.js';
@@ -30,9 +29,7 @@ export class SyncCheckoutSession {
 
   async execute(manager: EntityManager, id: string): Promise<void> {
     await lockName(manager, id);
-    const found = await askedOrNull(
-      this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
-    );
+    const found = await readSession(this.stripe, id);
     const row = await this.rowOf(manager, id, found);
     if (row === null) {
       this.logger.warn(`checkout session ${id} at the payment provider is none of ours`);
@@ -46,7 +43,7 @@ export class SyncCheckoutSession {
       await manager.save(Object.assign(row, { payment_status: 'expired' }));
       return;
     }
-    const session = readSession(found);
+    const { session } = found;
     Object.assign(row, session.amounts, {
       payment_status: session.state,
       payment_intent: session.paymentIntent,
@@ -89,19 +86,19 @@ export class SyncCheckoutSession {
   private async rowOf(
     manager: EntityManager,
     id: string,
-    found: Stripe.Checkout.Session | null,
+    found: Awaited<ReturnType<typeof readSession>>,
   ): Promise<CheckoutSessionEntity | null> {
     const known = await manager.findOneBy(CheckoutSessionEntity, { id });
     if (known !== null || found === null) return known;
-    const tier = PriceTier.safeParse(found.metadata?.price_tier);
-    const userId = found.metadata?.user_id;
+    const tier = PriceTier.safeParse(found.metadata.price_tier);
+    const userId = found.metadata.user_id;
     if (!tier.success || !userId) return null;
-    const created = new Date(found.created * 1000);
+    const { created } = found.session;
     return manager.create(CheckoutSessionEntity, {
       id,
       user_id: userId,
       price_tier: tier.data,
-      interval: Interval.safeParse(found.metadata?.interval).data ?? null,
+      interval: Interval.safeParse(found.metadata.interval).data ?? null,
       created_at: created,
       paid_at: null,
       refunded_at: null,

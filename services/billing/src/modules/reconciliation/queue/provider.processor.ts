@@ -1,4 +1,5 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { ProcessEvent } from '../../webhooks/application/process-event.js';
 import { type ProviderJob, type ProviderJobName, providerQueue } from '../../work/domain/job.js';
@@ -7,6 +8,7 @@ import { Reconcile } from '../application/reconcile.js';
 /** Two at a time: each holds a connection while the provider is asked, and the pool has five. */
 @Processor(providerQueue, { concurrency: 2 })
 export class ProviderProcessor extends WorkerHost {
+  private readonly logger = new Logger(ProviderProcessor.name);
   private readonly work: Record<ProviderJobName, (id: string) => Promise<void>>;
 
   constructor(events: ProcessEvent, reconcile: Reconcile) {
@@ -20,5 +22,15 @@ export class ProviderProcessor extends WorkerHost {
 
   process(job: Job<ProviderJob, void, ProviderJobName>): Promise<void> {
     return this.work[job.name](job.data.id);
+  }
+
+  @OnWorkerEvent('failed')
+  failed(job: Job<ProviderJob> | undefined, error: Error): void {
+    this.logger.warn(`${job?.name} ${job?.data.id} failed (try ${job?.attemptsMade}): ${error.message}`);
+  }
+
+  @OnWorkerEvent('error')
+  error(error: Error): void {
+    this.logger.warn(error.message);
   }
 }

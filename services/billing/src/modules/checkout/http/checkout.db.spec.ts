@@ -1,0 +1,194 @@
+// Real: the service, PostgreSQL, its queue, the payment sandbox over HTTP. Fake: auth's key set.
+import { Bench, payHosted, site, until } from '../../../../test/bench.js';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await Bench.start();
+});
+afterAll(() => bench?.close());
+
+const session = (who: object, id: string, language = 'nl') =>
+  bench.service.call<Record<string, unknown>>('GET', `/api/billing/checkout-sessions/${id}`, {
+    as: who,
+    headers: { 'accept-language': language },
+  });
+
+describe('prices', () => {
+  it('are public and may be cached', async () => {
+    const { status, headers, body } = await bench.service.call<{ prices: object[] }>(
+      'GET',
+      '/api/billing/prices',
+    );
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    expect(body).toMatchObject({ currency: 'eur', vat_percentage: 21 });
+    expect(body.prices).toHaveLength(10);
+  });
+});
+
+describe('checkout', () => {
+  it('sends the buyer to the hosted page, with VAT on top and the way back in it', async () => {
+    const who = await bench.buyer();
+    const { status, body } = await bench.checkout(who, 'launch_special');
+    expect(status).toBe(200);
+    const made = await bench.stripe.checkout.sessions.retrieve(body.session_id);
+    expect(made).toMatchObject({
+      url: body.checkout_url,
+      mode: 'subscription',
+      client_reference_id: who.userId,
+      metadata: { user_id: who.userId, price_tier: 'launch_special', interval: 'month' },
+      amount_subtotal: 4_900,
+      amount_total: 5_929,
+      locale: 'nl',
+      success_url: `${site}/success?tier=launch_special&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${site}/#pricing`,
+      payment_method_types: ['card', 'ideal', 'sepa_debit'],
+    });
+    expect(await bench.stripe.customers.retrieve(String(made.customer))).toMatchObject({
+      email: who.email,
+      metadata: { user_id: who.userId },
+    });
+  });
+
+  it('keeps one customer a user, one price a tier and one session a double click', async () => {
+    const who = await bench.buyer();
+    const [first, second] = await Promise.all([
+      bench.checkout(who, 'starter_annual'),
+      bench.checkout(who, 'starter_annual'),
+    ]);
+    const third = await bench.checkout(who, 'starter_annual');
+    expect(third.body.session_id).toBe(second.body.session_id);
+    expect(first.status).toBe(200);
+    const { data } = await bench.stripe.prices.list({ lookup_keys: ['starter_year_29000_eur_net'] });
+    expect(data).toHaveLength(1);
+    const rates = await bench.stripe.taxRates.list();
+    expect(rates.data.filter((rate) => rate.metadata?.name === 'vat_nl_standard')).toHaveLength(1);
+  });
+
+  it('shows what was really paid, by the month and by the year, to its buyer only', async () => {
+    const who = await bench.buyer();
+    const id = await bench.buy(who, 'launch_special', { interval: 'year' });
+    const { status, body } = await session(who, id);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      session_id: id,
+      payment_status: 'paid',
+      price_tier: 'launch_special',
+      plan_name: 'Launch Special',
+      interval: 'year',
+      amount_subtotal_cents: 49_000,
+      amount_tax_cents: 10_290,
+      amount_total_cents: 59_290,
+      currency: 'eur',
+    });
+    const stranger = await session(await bench.buyer(), id, 'en');
+    expect([stranger.status, stranger.body]).toMatchObject([
+      404,
+      { code: 'billing.checkout_session_not_found', detail: 'This payment was not found.' },
+    ]);
+    expect((await session(who, 'cs_test_unknown')).status).toBe(404);
+    expect((await bench.service.call('GET', `/api/billing/checkout-sessions/${id}`)).status).toBe(401);
+  });
+
+  it('answers for a paid session without the provider', async () => {
+    const who = await bench.buyer();
+    const id = await bench.buy(who, 'starter_monthly');
+    await bench.has(who, 'active');
+    await bench.settled();
+    await bench.admin('api', { fail: 5, status: 500 });
+    expect((await session(who, id)).body).toMatchObject({
+      payment_status: 'paid',
+      amount_total_cents: 3_509,
+    });
+    await bench.admin('api', { fail: 0 });
+  });
+
+  it('leaves a declined payment open, without a subscription, to be paid with another card', async () => {
+    const who = await bench.buyer();
+    const { body } = await bench.checkout(who, 'professional_monthly');
+    await payHosted(body.checkout_url, { number: '4000 0000 0000 0002' });
+    expect((await session(who, body.session_id)).body).toMatchObject({ payment_status: 'open' });
+    expect(await bench.subscription(who)).toMatchObject({ status: 'none', price_tier: null });
+    expect(await bench.events(who)).toEqual([]);
+    await payHosted(body.checkout_url);
+    await bench.has(who, 'active');
+  });
+
+  it('sells services without opening the library', async () => {
+    const who = await bench.buyer();
+    const ids = [await bench.buy(who, 'vip_onboarding'), await bench.buy(who, 'custom_workflow')];
+    const again = await bench.buy(who, 'custom_workflow');
+    expect(again).not.toBe(ids[1]);
+    const kept = await until('three purchases are kept', async () => {
+      const rows = await bench.service.source.query<{ price_tier: string; amount_total_cents: number }[]>(
+        'select price_tier, amount_total_cents from purchase where user_id = $1 order by amount_total_cents desc',
+        [who.userId],
+      );
+      return rows.length === 3 && rows;
+    });
+    expect(kept).toEqual([
+      { price_tier: 'vip_onboarding', amount_total_cents: 60_379 },
+      { price_tier: 'custom_workflow', amount_total_cents: 24_079 },
+      { price_tier: 'custom_workflow', amount_total_cents: 24_079 },
+    ]);
+    expect(await bench.subscription(who)).toMatchObject({ status: 'none' });
+  });
+
+  it.each([
+    ['gold', {}, 400, 'billing.unknown_price_tier'],
+    ['starter_monthly', { interval: 'year' }, 400, 'billing.interval_unavailable'],
+    ['starter_monthly', { success_url: 'https://evil.example/success' }, 400, 'billing.url_not_allowed'],
+    ['starter_monthly', { cancel_url: 'http://localhost:8080@evil.example' }, 400, 'billing.url_not_allowed'],
+    ['starter_monthly', { success_url: 'nowhere' }, 400, 'common.invalid_request'],
+    ['', {}, 400, 'common.invalid_request'],
+    ['launch_special', { interval: 'week' }, 400, 'common.invalid_request'],
+  ])('refuses %s with %j', async (tier, more, status, code) => {
+    const answer = await bench.checkout(await bench.buyer(), tier, more);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('takes the twin of localhost in development', async () => {
+    const more = {
+      success_url: 'http://127.0.0.1:8080/success',
+      cancel_url: 'http://127.0.0.1:8080/#pricing',
+    };
+    expect((await bench.checkout(await bench.buyer(), 'starter_monthly', more)).status).toBe(200);
+  });
+
+  it('refuses the plan that someone has, and sells another', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_monthly');
+    await bench.has(who, 'active');
+    const same = await bench.checkout(who, 'starter_monthly');
+    expect([same.status, same.body]).toMatchObject([
+      409,
+      { code: 'billing.already_subscribed', detail: 'Je hebt dit plan al.' },
+    ]);
+    expect((await bench.checkout(who, 'starter_annual')).status).toBe(200);
+  });
+
+  it('answers 503 while the provider does not, and charges nothing', async () => {
+    const who = await bench.buyer();
+    await bench.admin('api', { fail: 10, status: 500 });
+    const answer = await bench.checkout(who, 'starter_monthly');
+    await bench.admin('api', { fail: 0 });
+    expect([answer.status, answer.body]).toMatchObject([
+      503,
+      {
+        code: 'billing.payment_provider_unavailable',
+        detail: 'De betaaldienst antwoordt niet. Er is niets afgeschreven.',
+      },
+    ]);
+    expect((await bench.checkout(who, 'starter_monthly')).status).toBe(200);
+  });
+
+  it('starts anew where the provider has lost the customer', async () => {
+    const who = await bench.buyer();
+    await bench.checkout(who, 'starter_monthly');
+    await bench.service.source.query('update customer set provider_id = $2 where user_id = $1', [
+      who.userId,
+      'cus_of_another_account',
+    ]);
+    expect((await bench.checkout(who, 'starter_monthly')).status).toBe(200);
+  });
+});

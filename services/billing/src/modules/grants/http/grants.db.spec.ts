@@ -1,0 +1,123 @@
+// Real: the service, PostgreSQL, its queue, the payment sandbox. Fake: auth's key set.
+import { randomUUID } from 'node:crypto';
+import { type AuditResponse, Subscription } from '@stroomwerk/contracts/billing';
+import { Bench, type Buyer } from '../../../../test/bench.js';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await Bench.start();
+});
+afterAll(() => bench?.close());
+
+const ops = { userId: randomUUID(), role: 'ops' as const, email: 'ops@example.test', name: 'Ops' };
+const post = (path: string, body: object, as: object = ops) =>
+  bench.service.call<Record<string, unknown>>('POST', `/api/billing/ops/${path}`, { as, body });
+const grant = (who: Buyer, tier = 'professional_monthly', as: object = ops) =>
+  post('grants', { user_id: who.userId, price_tier: tier, reason: 'Herstel na storing' }, as);
+const revoke = (who: Buyer) => post('revocations', { user_id: who.userId, reason: 'Einde van de proef' });
+const audit = async (who: Buyer) =>
+  (
+    await bench.service.call<AuditResponse>('GET', '/api/billing/ops/audit', {
+      as: ops,
+      query: { user_id: who.userId },
+    })
+  ).body.entries;
+
+describe('grants', () => {
+  it('give a plan and take it back, told to the others and audited', async () => {
+    const who = await bench.buyer();
+    const given = await grant(who);
+    expect(given.status).toBe(200);
+    expect(Subscription.parse(given.body)).toEqual({
+      status: 'active',
+      price_tier: 'professional_monthly',
+      plan_name: 'Professional',
+      interval: null,
+      source: 'grant',
+      current_period_end: null,
+      cancel_at_period_end: false,
+    });
+    expect((await revoke(who)).body).toMatchObject({ status: 'canceled', source: 'grant' });
+    expect(
+      (await bench.events(who)).map(({ version, status, source, monthly_cents }) => [
+        version,
+        status,
+        source,
+        monthly_cents,
+      ]),
+    ).toEqual([
+      [1, 'active', 'grant', 0],
+      [2, 'canceled', 'grant', 0],
+    ]);
+    const entries = await audit(who);
+    expect(entries).toHaveLength(2);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        actor: 'ops@example.test',
+        action: 'grant',
+        user_id: who.userId,
+        price_tier: 'professional_monthly',
+        reason: 'Herstel na storing',
+        before: expect.objectContaining({ status: 'none' }),
+        after: expect.objectContaining({ status: 'active' }),
+      }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'revoke', price_tier: 'professional_monthly' }),
+    );
+  });
+
+  it('override nothing that is paid for, and revoking does not touch it', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_monthly');
+    await bench.has(who, 'active');
+    await bench.settled();
+    expect(await grant(who)).toMatchObject({ status: 409, body: { code: 'billing.already_subscribed' } });
+    expect(await revoke(who)).toMatchObject({ status: 404, body: { code: 'billing.no_grant' } });
+    expect(await bench.subscription(who)).toMatchObject({ status: 'active', source: 'payment' });
+    expect(await audit(who)).toEqual([]);
+    expect(await bench.events(who)).toHaveLength(1);
+  });
+
+  it('give way to a payment', async () => {
+    const who = await bench.buyer();
+    await grant(who);
+    await bench.buy(who, 'professional_monthly');
+    await bench.settled();
+    expect(await bench.subscription(who)).toMatchObject({ status: 'active', source: 'payment' });
+  });
+
+  it('are not given twice, to nobody, or of a service', async () => {
+    const who = await bench.buyer();
+    await grant(who);
+    expect((await grant(who)).body).toMatchObject({ code: 'billing.already_subscribed' });
+    expect(await grant({ ...who, userId: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { code: 'auth.user_not_found' },
+    });
+    expect((await grant(await bench.buyer(), 'vip_onboarding')).body).toMatchObject({
+      code: 'billing.unknown_price_tier',
+    });
+    expect((await revoke(await bench.buyer())).body).toMatchObject({ code: 'billing.no_grant' });
+  });
+
+  it('are for ops, with a reason', async () => {
+    const who = await bench.buyer();
+    expect(await grant(who, 'starter_monthly', who)).toMatchObject({
+      status: 403,
+      body: { code: 'auth.forbidden' },
+    });
+    const noReason = await post('grants', {
+      user_id: who.userId,
+      price_tier: 'starter_monthly',
+      reason: ' ',
+    });
+    expect(noReason).toMatchObject({ status: 400, body: { fields: { reason: 'Geef een reden' } } });
+    const nobody = await post('grants', { user_id: 'x', price_tier: 'gold', reason: 'proef' });
+    expect(Object.keys(nobody.body.fields as object).sort()).toEqual(['price_tier', 'user_id']);
+    for (const as of [undefined, who]) {
+      const { status } = await bench.service.call('GET', '/api/billing/ops/audit', as ? { as } : {});
+      expect(status).toBe(as ? 403 : 401);
+    }
+  });
+});

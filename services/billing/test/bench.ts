@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CheckoutSessionCreated, SubscriptionChanged } from '@stroomwerk/contracts/billing';
+import { type TestService, testService } from '@stroomwerk/kernel/testing';
+import { createSandbox, payHosted, type Sandbox } from '@stroomwerk/payment-sandbox';
+import { testDatabase, until } from '@stroomwerk/test-kit';
+import Stripe from 'stripe';
+import { billing } from '../src/definition.js';
+import { UserRegisteredConsumer } from '../src/modules/referrals/queue/user-registered.consumer.js';
+
+export { payHosted, until };
+export const day = 86_400_000;
+const secretKey = 'sk_test_billing';
+const webhookSecret = 'whsec_billing';
+export const site = 'http://localhost:8080';
+
+/** A port that was free a moment ago: sandbox and service have to know each other's address before they start. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+export interface Buyer {
+  userId: string;
+  email: string;
+  name: string;
+}
+
+/** Real: the service, PostgreSQL, its queue, the payment sandbox over HTTP, signed webhooks. Fake: auth's key set. */
+export class Bench {
+  private constructor(
+    readonly service: TestService,
+    readonly sandbox: Sandbox,
+    readonly stripe: Stripe,
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  static async start(env: Record<string, string> = {}): Promise<Bench> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'billing-'));
+    const [db, port] = await Promise.all([testDatabase(), freePort()]);
+    const sandbox = await createSandbox({
+      dataDir,
+      secretKey,
+      webhookSecret,
+      webhookUrl: `http://127.0.0.1:${port}/api/stripe/webhook`,
+      retry: { baseMs: 20, maxMs: 200 },
+    });
+    const service = await testService(billing, {
+      databaseUrl: db.url,
+      env: {
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_BASE: sandbox.url,
+        ...env,
+      },
+    });
+    await service.app.listen(port, '127.0.0.1');
+    const { hostname, port: sandboxPort } = new URL(sandbox.url);
+    const stripe = new Stripe(secretKey, {
+      host: hostname,
+      port: sandboxPort,
+      protocol: 'http',
+      telemetry: false,
+      maxNetworkRetries: 0,
+    });
+    return new Bench(service, sandbox, stripe, async () => {
+      await service.close();
+      await sandbox.close();
+      await db.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  close(): Promise<void> {
+    return this.cleanUp();
+  }
+
+  /** A registered user, as auth would have told of. */
+  async buyer(referralCode: string | null = null): Promise<Buyer> {
+    const userId = randomUUID();
+    await this.registered(userId, referralCode);
+    return { userId, email: `${userId}@example.test`, name: 'Anna de Boer' };
+  }
+
+  async registered(userId: string, referralCode: string | null): Promise<void> {
+    await this.service.source.transaction((manager) =>
+      this.service.app.get(UserRegisteredConsumer).handle(
+        {
+          user_id: userId,
+          version: 1,
+          role: 'user',
+          referral_code: referralCode,
+          registered_at: this.service.clock.now().toISOString(),
+        },
+        manager,
+      ),
+    );
+  }
+
+  checkout(who: Buyer, tier: string, more: Record<string, unknown> = {}) {
+    return this.service.call<CheckoutSessionCreated & { code: string }>(
+      'POST',
+      '/api/stripe/create-checkout-session',
+      {
+        as: who,
+        body: {
+          price_tier: tier,
+          success_url: `${site}/success?tier=${tier}`,
+          cancel_url: `${site}/#pricing`,
+          ...more,
+        },
+      },
+    );
+  }
+
+  /** Orders and pays. @returns the session's id */
+  async buy(who: Buyer, tier: string, more: Record<string, unknown> = {}, card: Record<string, string> = {}) {
+    const { status, body } = await this.checkout(who, tier, more);
+    if (status !== 200) throw new Error(`checkout answered ${status}: ${JSON.stringify(body)}`);
+    await payHosted(body.checkout_url, card);
+    return body.session_id;
+  }
+
+  subscription(who: Buyer) {
+    return this.service
+      .call<Record<string, unknown>>('GET', '/api/billing/subscription', { as: who })
+      .then(({ body }) => body);
+  }
+
+  /** Waits until the subscription has a status. */
+  has(who: Buyer, status: string) {
+    return until(`the subscription is ${status}`, async () => {
+      const found = await this.subscription(who);
+      return found.status === status && found;
+    });
+  }
+
+  /** The events about a user's subscription, oldest first. */
+  async events(who: Buyer): Promise<SubscriptionChanged[]> {
+    const rows = await this.service.source.query<{ payload: SubscriptionChanged }[]>(
+      `select payload from outbox where event = 'subscription.changed' and aggregate_id = $1 order by seq`,
+      [who.userId],
+    );
+    return rows.map((row) => row.payload);
+  }
+
+  /** Waits until the provider has delivered all it has, and all of it is worked off. */
+  settled(): Promise<unknown> {
+    return until('all webhooks are worked off', async () => {
+      const { pending } = await this.admin<{ pending: number }>('deliveries?status=pending');
+      const [row] = await this.service.source.query<{ open: number }[]>(
+        'select count(*)::int as open from provider_event where processed_at is null',
+      );
+      return pending === 0 && row?.open === 0;
+    });
+  }
+
+  /** A lever of the sandbox. */
+  async admin<T = unknown>(path: string, body?: object): Promise<T> {
+    const answer = await fetch(
+      `${this.sandbox.url}/sandbox/${path}`,
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+}
