@@ -1,13 +1,13 @@
 import { useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { Container, Facts, PageHeader, Panel, SourceLine, StatSkeleton } from '@stroomwerk/ui-kit';
+import { Container, PageHeader, Panel, SourceLine, StatSkeleton } from '@stroomwerk/ui-kit';
 import { useAiCeo } from '../features/ai-ceo/api/useAiCeo.js';
+import { CeoFacts } from '../features/ai-ceo/components/CeoFacts.js';
 import { CeoTiles } from '../features/ai-ceo/components/CeoTiles.js';
 import { EmergencyStop } from '../features/ai-ceo/components/EmergencyStop.js';
 import { Markets } from '../features/ai-ceo/components/Markets.js';
 import { NextCycle } from '../features/ai-ceo/components/NextCycle.js';
 import { Opportunities } from '../features/ai-ceo/components/Opportunities.js';
 import { aiCeoTexts } from '../features/ai-ceo/texts.js';
-import { Capabilities } from '../features/control/components/Capabilities.js';
 import { ControlFailure } from '../features/control/components/ControlFailure.js';
 import { StartStop } from '../features/control/components/StartStop.js';
 import { SystemBadge } from '../features/control/components/SystemBadge.js';
@@ -91,21 +91,7 @@ export default function AiCeoPage() {
               ) : null
             }
           >
-            <Polled query={system.status}>
-              {({ capabilities, current_markets }) => (
-                <div className="stack">
-                  <Capabilities items={capabilities} label={t.can} />
-                  <Facts
-                    items={[
-                      {
-                        term: t.current,
-                        value: `${t.count(format.number(current_markets.length))}: ${current_markets.join(', ')}`,
-                      },
-                    ]}
-                  />
-                </div>
-              )}
-            </Polled>
+            <Polled query={system.status}>{(data) => <CeoFacts {...data} />}</Polled>
           </Panel>
           <Panel title={t.markets} flush footer={<FigureNote source={of('expansion_markets')} />}>
             <Polled query={intelligence} quiet flush>

@@ -30,11 +30,15 @@ export const ultimateTexts = defineTexts({
     atRiskWhy: 'health score onder 60',
     interventions: 'Ingrepen actief',
     formulaTitle: 'Zo ontstaat de health score',
+    healthWhy: '100, −40 bij een open betaling, −30 bij een opzegging; gemiddelde van alle abonnementen',
+    coloursTitle: 'Kleuren van de health score',
     formula: [
       ['Begin', '100'],
       ['Betaling staat open', '−40'],
       ['Abonnement is opgezegd', '−30'],
       ['Score op dit scherm', 'gemiddelde van alle abonnementen'],
+    ],
+    colours: [
       ['Groen', '80 of meer'],
       ['Geel', '60 tot 80'],
       ['Rood', 'onder 60'],
@@ -86,11 +90,15 @@ export const ultimateTexts = defineTexts({
     atRiskWhy: 'health score below 60',
     interventions: 'Interventions active',
     formulaTitle: 'How the health score comes about',
+    healthWhy: '100, −40 for an open payment, −30 for a cancellation; average of all subscriptions',
+    coloursTitle: 'Colours of the health score',
     formula: [
       ['Start', '100'],
       ['Payment overdue', '−40'],
       ['Subscription cancelled', '−30'],
       ['Score on this screen', 'average of all subscriptions'],
+    ],
+    colours: [
       ['Green', '80 or more'],
       ['Yellow', '60 to 80'],
       ['Red', 'below 60'],

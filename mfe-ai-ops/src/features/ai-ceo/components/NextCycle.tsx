@@ -7,5 +7,9 @@ export function NextCycle({ at }: { at: string | null }) {
   const t = useTexts(aiCeoTexts);
   const moment = useMoment();
   if (at === null) return null;
-  return <span className="caption nowrap">{Date.parse(at) <= Date.now() ? t.now : t.next(moment(at))}</span>;
+  return (
+    <span className="caption nowrap not-phone">
+      {Date.parse(at) <= Date.now() ? t.now : t.next(moment(at))}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import type { BusinessIntelligence } from '@stroomwerk/contracts/ai-ops';
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { ComplexityLevel, DataTable, EmptyState } from '@stroomwerk/ui-kit';
+import { ComplexityLevel, cx, DataTable, EmptyState } from '@stroomwerk/ui-kit';
 import figureCss from '../../figures/components/Figures.module.css';
 import { ServerText } from '../../figures/components/ServerText.js';
 import { aiCeoTexts } from '../texts.js';
@@ -28,18 +28,23 @@ export function Opportunities({ items }: { items: BusinessIntelligence['revenue_
               <span className="semi">
                 <ServerText>{action}</ServerText>
               </span>
-              <br />
-              <span className="caption">
+              <span className={cx('caption', figureCss.sub)}>
                 {t.evidence}: <ServerText>{evidence}</ServerText>
               </span>
             </>
           ),
         },
-        { key: 'priority', header: t.priority, cell: ({ priority }) => <ComplexityLevel level={priority} /> },
+        {
+          key: 'priority',
+          header: t.priority,
+          cell: ({ priority }) => <ComplexityLevel level={priority} />,
+          phone: 'status',
+        },
         {
           key: 'impact',
           header: t.impact,
           align: 'end',
+          phone: 'meta',
           cell: ({ expected_impact }) => <ServerText>{expected_impact}</ServerText>,
         },
       ]}

@@ -27,7 +27,7 @@ export function FigureTile({ source, explain, value, unit, change, ...tile }: Fi
       sample={source.sample}
       note={
         <>
-          {explain ? <span className={css.line}>{explain}</span> : null}
+          {explain ? <span className={known && change ? undefined : css.line}>{explain}</span> : null}
           {known ? (
             <span className={css.line}>
               <FigureNote source={source} />

@@ -8,25 +8,31 @@ import type { PlanAct } from './PlanDialog.js';
 export interface PlanButtonsProps {
   readonly user: OpsUser;
   readonly onAct: (act: PlanAct, user: OpsUser) => void;
+  /** Only the act that fits the account: revoke with a plan, give without one. For narrow places. */
+  readonly fitting?: boolean;
 }
 
 /** Plan geven and Plan intrekken for one account. */
-export function PlanButtons({ user, onAct }: PlanButtonsProps) {
+export function PlanButtons({ user, onAct, fitting = false }: PlanButtonsProps) {
   const t = useTexts(opsUsersTexts);
+  const owns = hasPlan(user);
   return (
     <>
-      <Button size="sm" onClick={() => onAct('grant', user)} aria-label={`${t.grant}: ${user.full_name}`}>
-        {t.grant}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        disabledReason={hasPlan(user) ? undefined : t.noPlanToRevoke}
-        onClick={() => onAct('revoke', user)}
-        aria-label={`${t.revoke}: ${user.full_name}`}
-      >
-        {t.revoke}
-      </Button>
+      {fitting && owns ? null : (
+        <Button size="sm" onClick={() => onAct('grant', user)} aria-label={`${t.grant}: ${user.full_name}`}>
+          {t.grant}
+        </Button>
+      )}
+      {fitting && !owns ? null : (
+        <Button
+          size="sm"
+          disabledReason={owns ? undefined : t.noPlanToRevoke}
+          onClick={() => onAct('revoke', user)}
+          aria-label={`${t.revoke}: ${user.full_name}`}
+        >
+          {t.revoke}
+        </Button>
+      )}
     </>
   );
 }

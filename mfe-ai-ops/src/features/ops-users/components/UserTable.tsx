@@ -1,6 +1,7 @@
 import type { OpsUser } from '@stroomwerk/contracts/auth';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { type Column, DataTable, EmptyState, TextLink } from '@stroomwerk/ui-kit';
+import { type Column, cx, DataTable, EmptyState, TextLink } from '@stroomwerk/ui-kit';
+import figureCss from '../../figures/components/Figures.module.css';
 import { usePlanOptions } from '../api/useOpsUsers.js';
 import { planLabel } from '../model/plans.js';
 import { opsUsersTexts } from '../texts.js';
@@ -34,7 +35,7 @@ export function UserTable({ users, loading, empty, onAct, onOpen }: UserTablePro
           >
             {user.full_name}
           </TextLink>
-          <span className="caption">
+          <span className={cx('caption', figureCss.sub)}>
             {user.email}
             {user.email_verified ? null : ` · ${t.unconfirmed}`}
           </span>
@@ -72,7 +73,7 @@ export function UserTable({ users, loading, empty, onAct, onOpen }: UserTablePro
       rowKey={({ id }) => id}
       loading={loading}
       empty={<EmptyState>{empty}</EmptyState>}
-      rowActions={(user) => <PlanButtons user={user} onAct={onAct} />}
+      rowActions={(user) => <PlanButtons user={user} onAct={onAct} fitting />}
     />
   );
 }

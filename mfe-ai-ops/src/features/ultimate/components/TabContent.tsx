@@ -42,10 +42,15 @@ export function TabContent({ tab, data }: { tab: UltimateTab; data: UltimateDash
           <FigureFacts title={t.performanceTitle} figures={[all.uptime, all.response, all.errors]} />
         </div>
       ) : null}
-      {tab === 'overview' || tab === 'customers' ? (
-        <Panel title={t.formulaTitle}>
-          <Facts items={t.formula.map(([term, value]) => ({ key: term, term, value }))} />
-        </Panel>
+      {tab === 'customers' ? (
+        <div className="cols-2">
+          <Panel title={t.formulaTitle}>
+            <Facts items={t.formula.map(([term, value]) => ({ key: term, term, value }))} />
+          </Panel>
+          <Panel title={t.coloursTitle}>
+            <Facts items={t.colours.map(([term, value]) => ({ key: term, term, value }))} />
+          </Panel>
+        </div>
       ) : null}
     </div>
   );

@@ -56,6 +56,7 @@ export function useUltimateFigures(data: UltimateDashboard) {
           {t.of100} <Badge tone={tone}>{t.tones[tone]}</Badge>
         </>
       ),
+      explain: t.healthWhy,
       source: of('customer_success.health_score_avg'),
     },
     atRisk: {
