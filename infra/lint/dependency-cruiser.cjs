@@ -49,7 +49,7 @@ module.exports = {
       severity: 'error',
       comment:
         'A service knows no screen and no start-up script; tests may use the test kit and the stand-ins.',
-      from: { path: '^services/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^services/', pathNot: '(\\.spec\\.ts$|^services/[^/]+/test/)' },
       to: { path: '^(shell|mfe-|infra)/' },
     },
     {
@@ -86,7 +86,7 @@ module.exports = {
       name: 'sandbox-in-a-service',
       severity: 'error',
       comment: 'The sandbox stands at the other end of the wire (architecture.md, rule 5).',
-      from: { path: '^services/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^services/', pathNot: '(\\.spec\\.ts$|^services/[^/]+/test/)' },
       to: { path: '^infra/(payment-sandbox|mail-catcher)/' },
     },
     {

@@ -3,13 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getQueueToken } from '@nestjs/bullmq';
 import type { CheckoutSessionCreated, SubscriptionChanged } from '@stroomwerk/contracts/billing';
 import { type TestService, testService } from '@stroomwerk/kernel/testing';
 import { createSandbox, payHosted, type Sandbox } from '@stroomwerk/payment-sandbox';
 import { testDatabase, until } from '@stroomwerk/test-kit';
+import type { Queue } from 'bullmq';
 import Stripe from 'stripe';
 import { billing } from '../src/definition.js';
 import { UserRegisteredConsumer } from '../src/modules/referrals/queue/user-registered.consumer.js';
+import { providerQueue } from '../src/modules/work/domain/job.js';
 
 export { payHosted, until };
 export const day = 86_400_000;
@@ -161,6 +164,10 @@ export class Bench {
       );
       return pending === 0 && row?.open === 0;
     });
+  }
+
+  providerQueue(): Queue {
+    return this.service.app.get<Queue>(getQueueToken(providerQueue), { strict: false });
   }
 
   /** A lever of the sandbox. */

@@ -109,6 +109,36 @@ describe('a paid checkout', () => {
     expect(await bench.events(who)).toHaveLength(1);
   });
 
+  it('by iDEAL counts when the bank has confirmed it', async () => {
+    const who = await bench.buyer();
+    const { body } = await bench.checkout(who, 'starter_monthly');
+    await payHosted(body.checkout_url, { method: 'ideal' });
+    expect(await bench.subscription(who)).toMatchObject({ status: 'none' });
+    const answer = new URLSearchParams({ answer: 'yes' });
+    await fetch(`${body.checkout_url}/ideal`, { method: 'POST', redirect: 'manual', body: answer });
+    await bench.has(who, 'active');
+  });
+
+  it.each([
+    ['NL39RABO0300065264', 'paid', 'active'],
+    ['NL91ABNA0417164300', 'expired', 'none'],
+  ])('by SEPA debit from %s is %s in the end', async (iban, payment, status) => {
+    const who = await bench.buyer();
+    const debit = { method: 'sepa_debit', account_name: 'A. de Boer', iban };
+    const id = await bench.buy(who, 'lifetime_pro', {}, debit);
+    const read = () =>
+      bench.service.call<{ payment_status: string }>('GET', `/api/billing/checkout-sessions/${id}`, {
+        as: who,
+      });
+    expect((await read()).body.payment_status).toBe('processing');
+    await bench.settled();
+    expect(await bench.subscription(who)).toMatchObject({ status: 'none' });
+    await bench.sandbox.clock.advance(60);
+    await bench.settled();
+    expect((await read()).body.payment_status).toBe(payment);
+    expect(await bench.subscription(who)).toMatchObject({ status });
+  });
+
   it('is for life with lifetime_pro, until the money goes back', async () => {
     const who = await bench.buyer();
     const id = await bench.buy(who, 'lifetime_pro');
@@ -213,13 +243,5 @@ describe('the webhook address', () => {
     const answer = await send(event, signed(event, 'whsec_billing'));
     expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
     await bench.settled();
-  });
-
-  it('pays with iDEAL and the hosted page’s bank', async () => {
-    const who = await bench.buyer();
-    const { body } = await bench.checkout(who, 'starter_monthly');
-    const answer = await payHosted(body.checkout_url, { method: 'ideal' });
-    expect(answer.status).toBe(303);
-    expect(await bench.subscription(who)).toMatchObject({ status: 'none' });
   });
 });
