@@ -17,7 +17,6 @@ export const dashboardTexts = defineTexts({
     runs: 'Totaal runs',
     saved: 'Tijd bespaard',
     hours: 'uur',
-    savedNote: '12 minuten per geslaagde run',
     success: 'Succespercentage',
     tabs: {
       overview: 'Overzicht',
@@ -95,7 +94,6 @@ export const dashboardTexts = defineTexts({
     runs: 'Total runs',
     saved: 'Time saved',
     hours: 'hours',
-    savedNote: '12 minutes per successful run',
     success: 'Success rate',
     tabs: {
       overview: 'Overview',

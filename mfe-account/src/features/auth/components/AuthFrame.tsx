@@ -28,11 +28,11 @@ export function AuthFrame({
         <Link to="/" className={css.home} aria-label={brand.name}>
           <Wordmark name={brand.name} />
         </Link>
-        <main id="main" className={css.content} tabIndex={-1}>
+        <div className={css.content}>
           <h1 className={css.title}>{title}</h1>
           {lead ? <p className={css.lead}>{lead}</p> : null}
           {children}
-        </main>
+        </div>
         <footer className={css.foot}>
           <Link to="/terms">{t.legalTerms}</Link>
           <Link to="/privacy">{t.legalPrivacy}</Link>
@@ -64,7 +64,7 @@ function Wall() {
           const graph = graphs[(place * 5) % Math.max(1, graphs.length)];
           return (
             <span key={key} className={css.tile}>
-              {graph ? <MiniGraph graph={graph} label="" onFlood /> : null}
+              {graph ? <MiniGraph graph={graph} label="" onFlood small /> : null}
             </span>
           );
         })}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import type { Platform } from './platform.js';
+
+export interface Person {
+  readonly full_name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody nobody else in the run is. */
+export const somebody = (full_name: string): Person => ({
+  full_name,
+  email: `${full_name.toLowerCase().replace(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@journey.example`,
+  password: 'geheim-genoeg',
+});
+
+async function call<T>(
+  base: string,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<T> {
+  const response = await fetch(base + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** The API as a program uses it, for what a journey needs before it begins and checks after it. */
+export const api = (platform: Platform) => ({
+  get: <T>(path: string, token?: string) => call<T>(platform.url, 'GET', path, { token }),
+  post: <T>(path: string, body?: unknown, token?: string) =>
+    call<T>(platform.url, 'POST', path, { token, body: body ?? {} }),
+  register: (person: Person) => call(platform.url, 'POST', '/api/auth/register', { body: person }),
+  token: async ({ email, password }: Pick<Person, 'email' | 'password'>) =>
+    (
+      await call<{ access_token: string }>(platform.url, 'POST', '/api/auth/login', {
+        body: { email, password },
+      })
+    ).access_token,
+});
+
+/** Signs in through the screen. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+}
+
+/** Fills the hosted payment page and presses the order button. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.locator('#number').fill(number);
+  await page.locator('#expiry').fill('12 / 34');
+  await page.locator('#cvc').fill('123');
+  await page.locator('#name').fill('S de Wit');
+  await page.locator('form button[type=submit]').last().click();
+}
