@@ -47,7 +47,7 @@ export default function AiCeoPage() {
         actions={
           <>
             <NextCycle at={status?.next_cycle_at ?? null} />
-            <StartStop system={system} status={status?.status} name={t.title} />
+            <StartStop system={system} status={status?.status} />
             <EmergencyStop emergency={emergency} />
           </>
         }

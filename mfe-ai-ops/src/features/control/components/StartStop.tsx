@@ -12,12 +12,10 @@ interface StartStopProps {
   readonly system: System;
   readonly status: string | undefined;
   readonly size?: ButtonProps['size'];
-  /** Read aloud after the verb: which system. */
-  readonly name: string;
 }
 
 /** `active` shows Stop, any other status Start (specification, section 4). Without the role ops it says why it is off. */
-export function StartStop({ system, status, size, name }: StartStopProps) {
+export function StartStop({ system, status, size }: StartStopProps) {
   const t = useTexts(controlTexts);
   const ops = useIsOps();
   const running = status === 'active';
@@ -30,7 +28,6 @@ export function StartStop({ system, status, size, name }: StartStopProps) {
       busy={system.start.isPending || system.stop.isPending}
       disabled={status === undefined}
       disabledReason={ops ? undefined : t.opsOnly}
-      aria-label={`${running ? t.stop : t.start} ${name}`}
       onClick={() => act.mutate({})}
     >
       {running ? t.stop : t.start}

@@ -30,7 +30,7 @@ export function GuardianPanel({ guardian, sources }: GuardianPanelProps) {
     <Panel
       title={t.title}
       badge={<SystemBadge status={status.data?.status} />}
-      actions={<StartStop system={guardian} status={status.data?.status} size="sm" name={t.title} />}
+      actions={<StartStop system={guardian} status={status.data?.status} size="sm" />}
       footer={read === null ? undefined : figures.source('AI-ops', read)}
     >
       <div className="stack">

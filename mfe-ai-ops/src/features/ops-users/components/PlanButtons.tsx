@@ -8,7 +8,7 @@ import type { PlanAct } from './PlanDialog.js';
 export interface PlanButtonsProps {
   readonly user: OpsUser;
   readonly onAct: (act: PlanAct, user: OpsUser) => void;
-  /** Only the act that fits the account: revoke with a plan, give without one. For narrow places. */
+  /** Leaves out what the account cannot have, instead of showing it with the reason. For narrow places. */
   readonly fitting?: boolean;
 }
 
@@ -18,11 +18,9 @@ export function PlanButtons({ user, onAct, fitting = false }: PlanButtonsProps) 
   const owns = hasPlan(user);
   return (
     <>
-      {fitting && owns ? null : (
-        <Button size="sm" onClick={() => onAct('grant', user)} aria-label={`${t.grant}: ${user.full_name}`}>
-          {t.grant}
-        </Button>
-      )}
+      <Button size="sm" onClick={() => onAct('grant', user)} aria-label={`${t.grant}: ${user.full_name}`}>
+        {t.grant}
+      </Button>
       {fitting && !owns ? null : (
         <Button
           size="sm"

@@ -1,6 +1,6 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Field, IconButton, Input } from '@stroomwerk/ui-kit';
-import { Search, X } from 'lucide-react';
+import { Button, Field, Input } from '@stroomwerk/ui-kit';
+import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { opsUsersTexts } from '../texts.js';
 import css from './OpsUsers.module.css';
@@ -13,32 +13,21 @@ export function UserSearch({ q, onSearch }: { q: string; onSearch: (q: string) =
     event.preventDefault();
     onSearch(text.trim());
   };
-  const clear = () => {
-    setText('');
-    onSearch('');
+  const change = (next: string) => {
+    setText(next);
+    if (next === '' && q !== '') onSearch('');
   };
   return (
     <search>
       <form className={css.search} onSubmit={submit}>
         <Field label={t.search} className={css.field}>
           <Input
-            type="text"
-            inputMode="email"
+            type="search"
             autoComplete="off"
             maxLength={254}
             value={text}
             icon={<Search size={16} strokeWidth={1.6} />}
-            trailing={
-              text === '' ? null : (
-                <IconButton
-                  size="sm"
-                  label={t.clear}
-                  icon={<X size={16} strokeWidth={1.6} aria-hidden="true" />}
-                  onClick={clear}
-                />
-              )
-            }
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => change(target.value)}
           />
         </Field>
         <Button type="submit">{t.submit}</Button>

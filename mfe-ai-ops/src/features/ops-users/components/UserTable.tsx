@@ -6,6 +6,7 @@ import { usePlanOptions } from '../api/useOpsUsers.js';
 import { planLabel } from '../model/plans.js';
 import { opsUsersTexts } from '../texts.js';
 import { AccountStatus } from './AccountStatus.js';
+import css from './OpsUsers.module.css';
 import { PlanButtons, type PlanButtonsProps } from './PlanButtons.js';
 
 interface UserTableProps extends Pick<PlanButtonsProps, 'onAct'> {
@@ -51,16 +52,13 @@ export function UserTable({ users, loading, empty, onAct, onOpen }: UserTablePro
     },
     { key: 'plan', header: t.columns.plan, cell: ({ price_tier }) => planLabel(price_tier, plans, t) },
     {
-      key: 'registered',
-      header: t.columns.registered,
-      cell: ({ created_at }) => <span className="nowrap">{format.date(created_at)}</span>,
-      phone: 'hidden',
-    },
-    {
       key: 'login',
       header: t.columns.login,
-      cell: ({ last_login_at: at }) => (
-        <span className="nowrap">{at === null ? t.never : format.relative(at)}</span>
+      cell: ({ last_login_at: at, created_at }) => (
+        <>
+          {at === null ? t.never : format.relative(at)}
+          <span className={cx('caption', figureCss.sub)}>{t.since(format.date(created_at))}</span>
+        </>
       ),
       phone: 'hidden',
     },
@@ -73,7 +71,11 @@ export function UserTable({ users, loading, empty, onAct, onOpen }: UserTablePro
       rowKey={({ id }) => id}
       loading={loading}
       empty={<EmptyState>{empty}</EmptyState>}
-      rowActions={(user) => <PlanButtons user={user} onAct={onAct} fitting />}
+      rowActions={(user) => (
+        <span className={css.acts}>
+          <PlanButtons user={user} onAct={onAct} fitting />
+        </span>
+      )}
     />
   );
 }

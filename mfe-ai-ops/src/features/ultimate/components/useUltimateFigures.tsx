@@ -22,7 +22,7 @@ export function useUltimateFigures(data: UltimateDashboard) {
     mrr: {
       label: t.mrr,
       value: format.euro(toCents(revenue.current_mrr), { style: 'marketing' }),
-      ...(isKnown(growthSource) ? change(revenue.growth_rate) : {}),
+      ...(isKnown(growthSource) ? { ...change(revenue.growth_rate), explain: t.period } : {}),
       source: of('revenue_metrics.current_mrr'),
     },
     growth: {
