@@ -22,6 +22,7 @@ export { eventQueue } from './events/queues.js';
 export { Health } from './health/health.js';
 export { Metrics } from './health/metrics.js';
 export * from './http/app-error.js';
+export * from './http/cookies.js';
 export { Answers, openApi } from './http/docs.js';
 export { allowedOrigins } from './http/edges.js';
 export * from './http/language.js';

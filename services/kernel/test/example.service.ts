@@ -145,7 +145,19 @@ export class NoteController {
 })
 class NoteModule {}
 
-@Module({ imports: [TypeOrmModule.forFeature([NoteRow])], providers: [provideConsumer(NoteConsumer)] })
+@Controller('library/secured')
+class SecuredController {
+  @Get()
+  secured(@CurrentUser() principal: Principal) {
+    return { user: principal.userId };
+  }
+}
+
+@Module({
+  imports: [TypeOrmModule.forFeature([NoteRow])],
+  controllers: [SecuredController],
+  providers: [provideConsumer(NoteConsumer)],
+})
 class ReaderModule {}
 
 export const publisher: ServiceDefinition = {

@@ -122,6 +122,12 @@ export const errorCatalogue = {
     'Alleen voor rol ops. Vraag toegang aan een beheerder.',
     'Only for the role ops. Ask an administrator for access.',
   ),
+  'auth.origin_refused': entry(
+    403,
+    'The call comes from another site.',
+    'Dit verzoek komt van een andere site.',
+    'This request comes from another site.',
+  ),
   'auth.invalid_credentials': entry(
     401,
     'E-mail and password do not match.',

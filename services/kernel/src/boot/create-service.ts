@@ -5,10 +5,15 @@ import { Logger } from 'nestjs-pino';
 import { z } from 'zod';
 import { Clock } from '../clock.js';
 import { migrate } from '../database/migrate.js';
-import { readEnvironment, rememberEnvironment, type ServiceEnv } from '../env/environment.js';
+import {
+  EnvironmentError,
+  readEnvironment,
+  rememberEnvironment,
+  type ServiceEnv,
+} from '../env/environment.js';
 import { Metrics } from '../health/metrics.js';
 import { serveDocs } from '../http/docs.js';
-import { allowEmptyBodies, allowPage, secureHeaders } from '../http/edges.js';
+import { allowEmptyBodies, allowPage, readCookies, secureHeaders } from '../http/edges.js';
 import { chooseBackend } from '../queue/backend.js';
 import type { ServiceDefinition } from './definition.js';
 import { kernelModule } from './kernel.module.js';
@@ -39,6 +44,7 @@ async function build(def: ServiceDefinition, env: ServiceEnv, clock: Clock): Pro
   app.enableShutdownHooks();
   allowEmptyBodies(app);
   await secureHeaders(app);
+  await readCookies(app);
   allowPage(app, env, def);
   app.get(Metrics).observe(app);
   serveDocs(app, def);
@@ -56,6 +62,8 @@ export async function createService(
   options: CreateOptions = {},
 ): Promise<NestFastifyApplication> {
   const env = readEnvironment(source, def.env);
+  const objection = def.checkEnv?.({ ...env });
+  if (objection) throw new EnvironmentError(`Invalid environment. ${objection}`);
   rememberEnvironment(env);
   z.config(z.locales.nl()); // Texts of schemas that quote none: the product's first language.
   await migrate(def, env);

@@ -18,6 +18,8 @@ export interface ServiceDefinition {
   readonly bodyLimit?: number;
   /** Environment this service reads beside the common one. */
   readonly env?: z.ZodObject;
+  /** What no single variable tells, e.g. what production needs. Returns the one clear line that stops the start. */
+  readonly checkEnv?: (env: Readonly<Record<string, unknown>>) => string | undefined;
   /** Events it writes to its outbox. */
   readonly publishes: readonly EventDefinition[];
   /** Browsers reach it directly on HOST: CORS for exactly PUBLIC_URL's origin (ai-ops). */

@@ -18,6 +18,7 @@ import { ErrorFilter } from '../http/error-filter.js';
 import { validationPipe } from '../http/validation.js';
 import { logging } from '../logging/logger.js';
 import { bullOptions } from '../queue/backend.js';
+import { QueueErrors } from '../queue/queue-errors.js';
 import { AccessGuard } from '../security/access.guard.js';
 import { bearerStrategy } from '../security/jwt.strategy.js';
 import { type KeySource, OwnKeys, RemoteKeys } from '../security/keys.js';
@@ -72,6 +73,7 @@ export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Cloc
       Relay,
       ConsumerHost,
       Housekeeping,
+      QueueErrors,
       Health,
       {
         provide: 'BEARER_STRATEGY',

@@ -20,6 +20,7 @@ import { type EventJob, eventBackoff, eventQueue } from './queues.js';
 export class ConsumerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Events');
   private readonly workers: Worker[] = [];
+  private retrying: Promise<unknown> | undefined;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -34,10 +35,11 @@ export class ConsumerHost implements OnApplicationBootstrap, BeforeApplicationSh
     if (this.env.WORKERS === 'none') return;
     for (const [queue, consumer] of consumers) this.start(queue, consumer);
     await Promise.all(this.workers.map((worker) => worker.waitUntilReady()));
-    for (const queue of consumers.keys()) void this.retryFailed(queue);
+    this.retrying = Promise.all([...consumers.keys()].map((queue) => this.retryFailed(queue)));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    await this.retrying;
     await Promise.all(this.workers.map((worker) => worker.close()));
   }
 
@@ -91,6 +93,7 @@ export class ConsumerHost implements OnApplicationBootstrap, BeforeApplicationSh
   /** What failed for good before this start (a mistake in a release, say) gets another chance. */
   private async retryFailed(name: string): Promise<void> {
     const queue = new Queue(name, { connection: queueConnection(this.env, this.def) });
+    queue.on('error', (error) => this.logger.warn(`${name}: ${error.message}`));
     try {
       await queue.retryJobs({ state: 'failed' });
     } catch (error) {

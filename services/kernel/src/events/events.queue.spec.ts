@@ -44,7 +44,7 @@ describe.each(['PostgreSQL', 'Redis'])('Events on %s', (backend) => {
   const queueOf = (service: TestService, name: string) =>
     new Queue(name, {
       connection: queueConnection(service.app.get(SERVICE_ENV), service.app.get(SERVICE_DEFINITION)),
-    });
+    }).on('error', () => undefined);
 
   it('reach each consumer, once', async () => {
     const id = randomUUID();

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,11 @@ export async function secureHeaders(app: NestFastifyApplication): Promise<void> 
       done();
     },
   );
+}
+
+/** Cookies for the services that use them; see cookies.ts. */
+export async function readCookies(app: NestFastifyApplication): Promise<void> {
+  await app.register(cookie);
 }
 
 /** A client that always names JSON may send no body at all (specification, section 7): then there is none to parse. */

@@ -17,13 +17,15 @@ const byStatus = new Map<number, ErrorCode>([
   [503, 'common.unavailable'],
 ]);
 
-/** What Fastify throws before a handler runs. */
-const byFastifyCode = new Map<string, ErrorCode>([
+/** What Fastify throws before a handler runs, and PostgreSQL for text it cannot hold (a zero byte). */
+const byErrorCode = new Map<string, ErrorCode>([
   ['FST_ERR_CTP_INVALID_JSON_BODY', 'common.malformed_body'],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', 'common.malformed_body'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'common.body_too_large'],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'common.unsupported_media_type'],
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'common.malformed_body'],
+  ['22021', 'common.invalid_request'],
+  ['22P05', 'common.invalid_request'],
 ]);
 
 const property = (error: unknown, name: string): unknown =>
@@ -33,10 +35,10 @@ const property = (error: unknown, name: string): unknown =>
 export function refusalOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const cause = property(error, 'cause');
-  const fastifyCode = [property(error, 'code'), property(cause, 'code')].find(
+  const errorCode = [property(error, 'code'), property(cause, 'code')].find(
     (code) => typeof code === 'string',
   );
-  const known = typeof fastifyCode === 'string' ? byFastifyCode.get(fastifyCode) : undefined;
+  const known = typeof errorCode === 'string' ? byErrorCode.get(errorCode) : undefined;
   if (known) return new AppError(known, { cause: error });
   if (error instanceof SyntaxError && property(error, 'statusCode') === 400)
     return new AppError('common.malformed_body', { cause: error });

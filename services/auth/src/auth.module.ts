@@ -1,0 +1,73 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { provideConsumer, queueModule, SERVICE_ENV } from '@stroomwerk/kernel';
+import type { AuthEnv } from './env.js';
+import { AccountsService } from './modules/accounts/application/accounts.service.js';
+import { RegistrationService } from './modules/accounts/application/registration.service.js';
+import { AccountsController } from './modules/accounts/http/accounts.controller.js';
+import { AccountsRepository } from './modules/accounts/persistence/accounts.repository.js';
+import { SubscriptionChangedConsumer } from './modules/accounts/queue/subscription-changed.consumer.js';
+import { GoogleService } from './modules/google/application/google.service.js';
+import { IdentityProvider } from './modules/google/application/identity-provider.js';
+import { GoogleController } from './modules/google/http/google.controller.js';
+import { MailModule } from './modules/mail/mail.module.js';
+import { FirstOpsAccount } from './modules/ops/application/first-ops-account.js';
+import { OpsUsersService } from './modules/ops/application/ops-users.service.js';
+import { OpsUsersController } from './modules/ops/http/ops-users.controller.js';
+import { PasswordHasher } from './modules/passwords/application/password-hasher.js';
+import { PasswordsService } from './modules/passwords/application/passwords.service.js';
+import { PasswordsController } from './modules/passwords/http/passwords.controller.js';
+import { AccessTokens } from './modules/sessions/application/access-tokens.service.js';
+import { SessionEndings } from './modules/sessions/application/session-endings.service.js';
+import { SessionsService } from './modules/sessions/application/sessions.service.js';
+import { SameOrigin } from './modules/sessions/http/same-origin.guard.js';
+import { SessionCookies } from './modules/sessions/http/session-cookies.js';
+import { SessionsController } from './modules/sessions/http/sessions.controller.js';
+import { SessionsRepository } from './modules/sessions/persistence/sessions.repository.js';
+import {
+  HousekeepingProcessor,
+  HousekeepingSchedule,
+  housekeepingQueue,
+} from './modules/sessions/queue/housekeeping.processor.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
+
+/** Accounts, sessions, passwords, Google and ops use each other's services; mail and the rate limit stand apart. */
+@Module({
+  imports: [
+    MailModule,
+    RateLimitModule,
+    queueModule(housekeepingQueue),
+    JwtModule.registerAsync({
+      inject: [SERVICE_ENV],
+      useFactory: (env: AuthEnv) => ({ privateKey: env.AUTH_SIGNING_KEY }),
+    }),
+  ],
+  controllers: [
+    AccountsController,
+    SessionsController,
+    PasswordsController,
+    GoogleController,
+    OpsUsersController,
+  ],
+  providers: [
+    AccountsRepository,
+    AccountsService,
+    RegistrationService,
+    provideConsumer(SubscriptionChangedConsumer),
+    SessionsRepository,
+    SessionsService,
+    SessionEndings,
+    AccessTokens,
+    SessionCookies,
+    SameOrigin,
+    HousekeepingSchedule,
+    HousekeepingProcessor,
+    PasswordHasher,
+    PasswordsService,
+    IdentityProvider,
+    GoogleService,
+    OpsUsersService,
+    FirstOpsAccount,
+  ],
+})
+export class AuthModule {}

@@ -1,0 +1,20 @@
+import type { PriceTier, Role, SubscriptionStatus } from '@stroomwerk/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A person's account, with the subscription status that billing last told. */
+@Entity({ name: 'user_account' })
+export class AccountRow {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('citext') email!: string;
+  @Column('text') fullName!: string;
+  /** argon2id; null for an account that signs in with Google only. */
+  @Column('text', { nullable: true }) passwordHash!: string | null;
+  @Column('text') role!: Role;
+  @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
+  @Column('text', { nullable: true }) googleSubject!: string | null;
+  @Column('text') subscriptionStatus!: SubscriptionStatus;
+  @Column('text', { nullable: true }) priceTier!: PriceTier | null;
+  @Column('bigint') subscriptionVersion!: string;
+  @Column('timestamptz', { nullable: true }) lastLoginAt!: Date | null;
+  @Column('timestamptz') createdAt!: Date;
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@stroomwerk/contracts';
+import type { SubscriptionChanged } from '@stroomwerk/contracts/billing';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountRow } from './account.entity.js';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly fullName: string;
+  readonly passwordHash: string | null;
+  readonly role: Role;
+  readonly createdAt: Date;
+  readonly emailVerifiedAt?: Date;
+  readonly googleSubject?: string;
+}
+
+/** Accounts in the database. An e-mail address is the same in upper and lower case. */
+@Injectable()
+export class AccountsRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** @returns the new id, or undefined when the address is taken */
+  async insert(manager: EntityManager, account: NewAccount): Promise<string | undefined> {
+    const rows = await manager.query<{ id: string }[]>(
+      `insert into user_account (email, full_name, password_hash, role, created_at, email_verified_at, google_subject)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (email) do nothing returning id`,
+      [
+        account.email,
+        account.fullName,
+        account.passwordHash,
+        account.role,
+        account.createdAt,
+        account.emailVerifiedAt ?? null,
+        account.googleSubject ?? null,
+      ],
+    );
+    return rows[0]?.id;
+  }
+
+  byId(id: string, manager: EntityManager = this.source.manager): Promise<AccountRow | null> {
+    return manager.findOneBy(AccountRow, { id });
+  }
+
+  byEmail(email: string, manager: EntityManager = this.source.manager): Promise<AccountRow | null> {
+    return manager.findOneBy(AccountRow, { email });
+  }
+
+  byGoogleSubject(googleSubject: string, manager: EntityManager): Promise<AccountRow | null> {
+    return manager.findOneBy(AccountRow, { googleSubject });
+  }
+
+  async update(manager: EntityManager, id: string, change: Partial<AccountRow>): Promise<void> {
+    await manager.update(AccountRow, { id }, change);
+  }
+
+  /** Takes over what billing says, unless something newer is known. */
+  async applySubscription(manager: EntityManager, change: SubscriptionChanged): Promise<void> {
+    await manager.query(
+      `update user_account set subscription_status = $2, price_tier = $3, subscription_version = $4
+       where id = $1 and subscription_version < $4`,
+      [change.user_id, change.status, change.price_tier, change.version],
+    );
+  }
+
+  /** Whether there is somebody with the role ops. */
+  async hasOps(manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(AccountRow, { role: 'ops' });
+  }
+
+  /** A page of the accounts whose address or name contains `q`, newest first. */
+  async search(q: string, offset: number, limit: number): Promise<{ rows: AccountRow[]; total: number }> {
+    const query = this.source.manager.createQueryBuilder(AccountRow, 'account');
+    if (q !== '') {
+      const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+      query.where(`(account.email::text || ' ' || account.full_name) ilike :pattern`, { pattern });
+    }
+    const [rows, total] = await query
+      .orderBy('account.created_at', 'DESC')
+      .addOrderBy('account.id', 'ASC')
+      .offset(offset)
+      .limit(limit)
+      .getManyAndCount();
+    return { rows, total };
+  }
+}

@@ -1,0 +1,71 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@stroomwerk/kernel';
+import { Queue } from 'bullmq';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { MailKind } from '../domain/mail-texts.js';
+
+export const mailQueue = 'auth.mail';
+
+const hour = 3_600_000;
+
+/** Mails that are to be sent. A row is written with the change it tells of; the job that sends it carries its id only. */
+@Injectable()
+export class Mails {
+  private readonly logger = new Logger('Mails');
+
+  constructor(
+    @InjectQueue(mailQueue) private readonly queue: Queue,
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the mail's id, to be dispatched after the commit */
+  async write(
+    manager: EntityManager,
+    userId: string,
+    kind: MailKind,
+    linkId: string | null,
+  ): Promise<string> {
+    const [row] = await manager.query<{ id: string }[]>(
+      'insert into mail (user_id, kind, link_id, created_at) values ($1, $2, $3, $4) returning id',
+      [userId, kind, linkId, this.clock.now()],
+    );
+    if (!row) throw new Error('the mail was not written');
+    return row.id;
+  }
+
+  /** Tells an owner that somebody registered with their address, at most once an hour. */
+  async writeAddressTaken(manager: EntityManager, email: string): Promise<string | undefined> {
+    const now = this.clock.now();
+    const [row] = await manager.query<{ id: string }[]>(
+      `insert into mail (user_id, kind, created_at)
+       select id, 'address_taken', $2 from user_account where email = $1 and not exists (
+         select 1 from mail where mail.user_id = user_account.id and kind = 'address_taken' and mail.created_at > $3
+       ) returning id`,
+      [email, now, new Date(now.getTime() - hour)],
+    );
+    return row?.id;
+  }
+
+  /** Enqueues a mail without waiting. A queue that is down fails nobody: the sweep finds what was left. */
+  dispatch(id: string): void {
+    this.queue
+      .add('send', { mail_id: id }, { jobId: id })
+      .catch((error: Error) => this.logger.warn(`mail ${id} waits for the sweep: ${error.message}`));
+  }
+
+  /** Enqueues what was written more than a minute ago and is neither sent nor given up after a day. */
+  async sweep(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const rows = await this.source.query<{ id: string }[]>(
+      'select id from mail where sent_at is null and created_at between $1 and $2 order by created_at limit 500',
+      [new Date(now - 24 * hour), new Date(now - 60_000)],
+    );
+    for (const { id } of rows) {
+      const job = await this.queue.getJob(id);
+      if (job && (await job.isFailed())) await job.retry();
+      else this.dispatch(id);
+    }
+  }
+}

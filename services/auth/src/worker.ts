@@ -1,0 +1,4 @@
+import { runWorker } from '@stroomwerk/kernel';
+import { auth } from './definition.js';
+
+await runWorker(auth);
