@@ -43,7 +43,6 @@ export function Opportunities({ items }: { items: BusinessIntelligence['revenue_
         {
           key: 'impact',
           header: t.impact,
-          align: 'end',
           phone: 'meta',
           cell: ({ expected_impact }) => <ServerText>{expected_impact}</ServerText>,
         },
