@@ -47,6 +47,8 @@ export function shellClientConfig(dir: string): Configuration {
       }),
       new FederationAsModules(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      // What keeps its name: the icon that browsers ask for.
+      new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public') }] }),
       new ShellManifestPlugin(dir),
     ],
   };
