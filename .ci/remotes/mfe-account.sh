@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# mfe-account, owned by team-account: from a change to visitors, without anybody else's remote.
+#
+# When: a change below mfe-account/, shell/packages/ or services/contracts/ on the main branch.
+# Needs: a checkout with its packages installed (npm install), Node 20.19 or newer, and for the last step
+#   PUBLIC_URL     where the platform runs
+#   RELEASES_DIR   the folder of releases that the platform serves
+#   RELEASE_TOKEN  a token of role ops
+# A change that is only proposed stops before the last step: CHECK_ONLY=1.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+# Lint and types of this remote.
+npx biome check mfe-account
+npm run --silent typecheck -- mfe-account
+
+# Its unit tests.
+npx jest -c infra/test-kit/jest.config.mjs --selectProjects unit --passWithNoTests -- mfe-account/
+
+# Its build, and the shell's that the gate compares with.
+npm run --silent build -- shell mfe-account
+
+if [ "${CHECK_ONLY:-}" = 1 ]; then
+  echo "mfe-account: checked, not released"
+  exit 0
+fi
+
+# Build with the next version, gate, publish, promote. Exit code 2: the gate refused. The way back:
+#   npm run release -- mfe-account rollback
+npm run --silent release -- mfe-account --notes "${RELEASE_NOTES:-$(git log -1 --format=%s 2>/dev/null || true)}"
