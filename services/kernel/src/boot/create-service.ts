@@ -14,6 +14,7 @@ import {
 import { Metrics } from '../health/metrics.js';
 import { serveDocs } from '../http/docs.js';
 import { allowEmptyBodies, allowPage, readCookies, secureHeaders } from '../http/edges.js';
+import { quieten } from '../logging/logger.js';
 import { chooseBackend } from '../queue/backend.js';
 import type { ServiceDefinition } from './definition.js';
 import { kernelModule } from './kernel.module.js';
@@ -38,7 +39,7 @@ async function build(def: ServiceDefinition, env: ServiceEnv, clock: Clock): Pro
     abortOnError: false,
     rawBody: def.rawBody ?? false,
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(quieten(app.get(Logger), env));
   app.flushLogs();
   app.setGlobalPrefix('api', { exclude: ['health', 'metrics'] });
   app.enableShutdownHooks();

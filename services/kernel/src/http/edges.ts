@@ -16,6 +16,8 @@ export async function secureHeaders(app: NestFastifyApplication): Promise<void> 
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-site' },
+    // Whether the whole domain is HTTPS only is the edge's to say.
+    strictTransportSecurity: false,
   });
   const server = app.getHttpAdapter().getInstance();
   server.addHook(

@@ -1,5 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
-import { LoggerModule } from 'nestjs-pino';
+import { Logger, LoggerModule } from 'nestjs-pino';
 import type { ServiceDefinition } from '../boot/definition.js';
 import type { CommonEnv } from '../env/environment.js';
 
@@ -39,3 +39,22 @@ export const logging = (env: CommonEnv, def: ServiceDefinition): DynamicModule =
       },
     },
   });
+
+/** Contexts in which Nest lists every module and route at each start. */
+const listings = new Set([
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestFactory',
+  'NestApplication',
+]);
+
+/** Leaves those lists out, unless LOG_LEVEL asks for everything. */
+export function quieten(logger: Logger, env: CommonEnv): Logger {
+  if (env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace') return logger;
+  const log = logger.log.bind(logger);
+  logger.log = (message: unknown, ...parameters: unknown[]) => {
+    if (!listings.has(String(parameters.at(-1)))) log(message, ...parameters);
+  };
+  return logger;
+}
