@@ -145,17 +145,8 @@ export class NoteController {
 })
 class NoteModule {}
 
-@Controller('library/secured')
-class SecuredController {
-  @Get()
-  secured(@CurrentUser() principal: Principal) {
-    return { user: principal.userId };
-  }
-}
-
 @Module({
   imports: [TypeOrmModule.forFeature([NoteRow])],
-  controllers: [SecuredController],
   providers: [provideConsumer(NoteConsumer)],
 })
 class ReaderModule {}

@@ -17,7 +17,7 @@ const byStatus = new Map<number, ErrorCode>([
   [503, 'common.unavailable'],
 ]);
 
-/** What Fastify throws before a handler runs, and PostgreSQL for text it cannot hold (a zero byte). */
+/** What Fastify throws before a handler runs, and what PostgreSQL answers to text it cannot hold (a zero byte). */
 const byErrorCode = new Map<string, ErrorCode>([
   ['FST_ERR_CTP_INVALID_JSON_BODY', 'common.malformed_body'],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', 'common.malformed_body'],
@@ -26,6 +26,13 @@ const byErrorCode = new Map<string, ErrorCode>([
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'common.malformed_body'],
   ['22021', 'common.invalid_request'],
   ['22P05', 'common.invalid_request'],
+  // PostgreSQL is gone, starting, stopping or full: the call may be tried again.
+  ['ECONNREFUSED', 'common.unavailable'],
+  ['ECONNRESET', 'common.unavailable'],
+  ['57P01', 'common.unavailable'],
+  ['57P02', 'common.unavailable'],
+  ['57P03', 'common.unavailable'],
+  ['53300', 'common.unavailable'],
 ]);
 
 const property = (error: unknown, name: string): unknown =>
@@ -55,14 +62,12 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    let refusal = refusalOf(error);
-    if (!refusal || refusal.code === 'common.internal') {
-      refusal = new AppError('common.internal', { cause: error });
+    const refusal = refusalOf(error) ?? new AppError('common.internal', { cause: error });
+    if (refusal.status >= 500)
       this.logger.error({
-        msg: `${request.method} ${request.routeOptions?.url ?? 'unknown route'} failed`,
+        msg: `${request.method} ${request.routeOptions?.url ?? 'unknown route'} failed: ${refusal.code}`,
         err: error,
       });
-    }
     if (reply.sent) return;
     if (refusal.options.retryAfter) void reply.header('retry-after', String(refusal.options.retryAfter));
     const body = refusal.body(languageOf(request.headers['accept-language']));

@@ -28,11 +28,12 @@ export const logging = (env: CommonEnv, def: ServiceDefinition): DynamicModule =
       customLogLevel: (_request, reply, error) =>
         error || reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug',
       quietReqLogger: true,
+      wrapSerializers: false,
       serializers: {
-        req: (request: { id: unknown; method: string; url: string }) => ({
+        req: (request: { id: unknown; method: string; url: string; originalUrl?: string }) => ({
           id: request.id,
           method: request.method,
-          path: request.url.split('?')[0],
+          path: (request.originalUrl ?? request.url).split('?')[0],
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: describe,

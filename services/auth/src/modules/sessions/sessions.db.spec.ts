@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { testService } from '@stroomwerk/kernel/testing';
 import { until } from '@stroomwerk/test-kit';
-import { reader } from '../../../../kernel/test/example.service.js';
 import { type AuthHarness, authHarness, cookiesOf, refreshOf } from '../../../test/auth-harness.js';
+import { otherService } from '../../../test/other-service.js';
 
 /** Real: the service, PostgreSQL, the queue, another service's kernel. Fake: the SMTP server. */
 describe('sessions', () => {
@@ -125,7 +125,7 @@ describe('sessions', () => {
   it('logs out here and in every other service', async () => {
     const server = h.service.app;
     await server.listen(0, '127.0.0.1');
-    const other = await testService(reader, {
+    const other = await testService(otherService, {
       databaseUrl: h.databaseUrl,
       env: { AUTH_SERVICE_URL: await server.getUrl() },
       clock: h.service.clock,
