@@ -129,6 +129,7 @@ export async function start(root: string): Promise<void> {
     const save = () =>
       writeState(settings.dataDir, {
         supervisorPid: process.pid,
+        postgresPid: postgres?.pid ?? null,
         publicUrl: settings.publicUrl,
         aiOpsUrl: publicAiOps,
         startedAt: new Date().toISOString(),

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 /** What a running platform says of itself, for status, stop and the command lines beside it. */
 export interface RunState {
   readonly supervisorPid: number;
+  /** Of the PostgreSQL that the start brought along; null with a DATABASE_URL. */
+  readonly postgresPid: number | null;
   readonly publicUrl: string;
   readonly aiOpsUrl: string;
   readonly startedAt: string;

@@ -22,6 +22,8 @@ export interface Platform {
 }
 
 export interface RunState {
+  readonly supervisorPid: number;
+  readonly postgresPid: number;
   readonly standins: { readonly payments: string; readonly mail: string };
   readonly services: Readonly<Record<string, string>>;
   readonly processes: Readonly<Record<string, { readonly pid: number; readonly restarts: number }>>;
@@ -31,8 +33,9 @@ const readyWithin = 240_000;
 
 /** Starts the whole platform on free ports with an empty data folder, and resolves when it says Ready. */
 export async function startPlatform(extra: Record<string, string> = {}): Promise<Platform> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stroomwerk-journey-'));
-  const [port, aiOpsPort] = [await freePort(), await freePort()];
+  const dataDir = extra.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'stroomwerk-journey-'));
+  const port = Number(extra.PORT ?? (await freePort()));
+  const aiOpsPort = Number(extra.AI_OPS_PORT ?? (await freePort()));
   const ops = { email: 'ops@stroomwerk.example', password: 'ops-password-of-the-tests' };
   const env = {
     ...process.env,
@@ -68,7 +71,7 @@ export async function startPlatform(extra: Record<string, string> = {}): Promise
     output: () => output,
     command: (...args) => run(args, env),
     stop: async () => {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         const gone = new Promise((done) => child.once('exit', done));
         child.kill('SIGTERM');
         await gone;

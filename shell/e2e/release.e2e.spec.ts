@@ -1,0 +1,119 @@
+// Real: a remote built and released on its own from another checkout, while the platform runs; Chromium.
+import { createHash } from 'node:crypto';
+import type { ReleaseSet } from '@stroomwerk/contracts/releases';
+import { until } from '@stroomwerk/test-kit';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { copyCheckout } from './support/checkout-copy.js';
+import { type Platform, startPlatform } from './support/platform.js';
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+}, 60_000);
+
+const active = async (): Promise<ReleaseSet> =>
+  (await fetch(`${platform.url}/api/releases/active`)).json() as Promise<ReleaseSet>;
+
+/** What visitors are served for every remote but one: version, and a hash over each file's bytes. */
+async function served(except: string): Promise<Record<string, string>> {
+  const { remotes } = await active();
+  const entries = remotes
+    .filter(({ name }) => name !== except)
+    .map(async ({ name, version, base, integrity }) => {
+      const hash = createHash('sha256').update(version);
+      for (const file of Object.keys(integrity).sort())
+        hash.update(
+          Buffer.from(
+            await (await fetch(`${platform.url}${base}/${file}`.replace(/([^:])\/\//, '$1/'))).arrayBuffer(),
+          ),
+        );
+      return [name, hash.digest('hex')] as const;
+    });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const heading = async (page: Page) => {
+  await page.goto('/workflows');
+  return page.getByRole('heading', { level: 1 }).textContent();
+};
+
+it('releases a changed text of one remote, leaves every other remote as it was, and rolls back', async () => {
+  const { page, errors } = await visitor(browser, platform.url);
+  expect(await heading(page)).toBe('Alle workflows');
+  const others = await served('mfe-library');
+  const before = (await active()).remotes.find(({ name }) => name === 'mfe-library')?.version;
+  const team = copyCheckout();
+  try {
+    team.change(
+      'mfe-library/src/features/catalog/texts.ts',
+      "title: 'Alle workflows'",
+      "title: 'De hele catalogus'",
+    );
+    const released = await team.run(platform, 'release', 'mfe-library', '--notes', 'Another title');
+    expect([released.code, released.output]).toEqual([0, expect.stringContaining('mfe-library')]);
+    await until('the new text', async () => (await heading(page)) === 'De hele catalogus');
+    expect(await served('mfe-library')).toEqual(others);
+
+    const back = await team.run(
+      platform,
+      'release',
+      'mfe-library',
+      'rollback',
+      '--reason',
+      'The old title was better',
+    );
+    expect(back.code).toBe(0);
+    await until('the old text', async () => (await heading(page)) === 'Alle workflows');
+    expect((await active()).remotes.find(({ name }) => name === 'mfe-library')?.version).toBe(before);
+    expect(await served('mfe-library')).toEqual(others);
+    const history = await team.run(platform, 'release', 'mfe-library', 'history');
+    expect(history.output).toContain('The old title was better');
+    expect(errors).toEqual([]);
+  } finally {
+    team.remove();
+  }
+});
+
+describe('a remote that does not come', () => {
+  const entry = /\/releases\/mfe-marketing\/[^/]+\/.*\.js$/;
+  const faults: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['is gone', (page) => page.route(entry, (route) => route.fulfill({ status: 404, body: '' }))],
+    ['answers 500', (page) => page.route(entry, (route) => route.fulfill({ status: 500, body: '' }))],
+    ['hangs', (page) => page.route(entry, () => undefined)],
+    [
+      'throws',
+      (page) =>
+        page.route(entry, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+        ),
+    ],
+    [
+      'has another hash',
+      (page) =>
+        page.route(entry, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: `${await response.text()}\n// altered` });
+        }),
+    ],
+  ];
+
+  it.each(faults)('%s: its place shows a fallback with a retry, the rest works', async (_, break_) => {
+    const { page, context } = await visitor(browser, platform.url);
+    await break_(page);
+    await page.goto('/privacy');
+    await page.getByRole('button', { name: 'Try Again' }).waitFor({ timeout: 6_000 });
+    await page.getByRole('link', { name: 'All Workflows' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/privacy');
+    await page.getByRole('heading', { level: 1, name: 'Privacybeleid' }).waitFor();
+    await context.close();
+  });
+});
