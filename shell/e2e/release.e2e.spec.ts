@@ -107,7 +107,8 @@ describe('a remote that does not come', () => {
   it.each(faults)('%s: its place shows a fallback with a retry, the rest works', async (_, break_) => {
     const { page, context } = await visitor(browser, platform.url);
     await break_(page);
-    await page.goto('/privacy');
+    // Not until loaded: a script that hangs keeps the page from that.
+    await page.goto('/privacy', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Try Again' }).waitFor({ timeout: 6_000 });
     await page.getByRole('link', { name: 'All Workflows' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor();

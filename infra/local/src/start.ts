@@ -86,6 +86,18 @@ async function untilReleasesAnswers(url: string, logs: string): Promise<void> {
   throw new StartError(`services/releases does not answer. Its log: ${join(logs, 'releases.log')}`);
 }
 
+/** The edge asks for the active releases every half second: ready means that it serves those of this start. */
+async function untilEdgeServes(base: string, releasesUrl: string): Promise<void> {
+  const { id } = (await (await fetch(`${releasesUrl}/api/releases/active`)).json()) as { id: string };
+  const end = performance.now() + 10_000;
+  while (performance.now() < end) {
+    const page = await fetch(base, { headers: { accept: 'text/html' } });
+    if ((await page.text()).includes(id)) return;
+    await pause(50);
+  }
+  throw new StartError('The edge does not serve the active releases.');
+}
+
 /** The one command: PostgreSQL, builds, services, edge; resolves when the platform was stopped again. */
 export async function start(root: string): Promise<void> {
   const progress = new Progress();
@@ -160,6 +172,7 @@ export async function start(root: string): Promise<void> {
       (published) => (published.length > 0 ? `published ${published.join(', ')}` : 'nothing new'),
     );
     await untilReady(`http://127.0.0.1:${settings.PORT}`, logs, 120);
+    await untilEdgeServes(`http://127.0.0.1:${settings.PORT}`, parts.services.releases);
     announce(settings, parts.standins, publicAiOps);
     if (postgres) keepAlive(postgres);
   } catch (error) {
