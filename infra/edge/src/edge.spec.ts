@@ -192,7 +192,7 @@ describe('edge', () => {
     });
     expect(drawn).toContain('<div id="root" data-prerendered><main>the shell\'s react / nl</main></div>');
     expect(drawn).toContain('id="page-data">{"prices":{"plans":7}}</script>');
-    expect(drawn).toContain('<title>Drawn | Stroomwerk</title>');
+    expect(drawn).toContain('<title>Drawn · Stroomwerk</title>');
   });
 
   it.each(['/boom', '/dies', '/hangs'])('leaves %s to the browser and answers in time', async (path) => {

@@ -35,9 +35,13 @@ export class FederationAsModules implements RspackPluginInstance {
     ).apply(compiler);
     compiler.hooks.afterPlugins.tap({ name: 'FederationAsModules', stage: 100 }, () => {
       const alias = compiler.options.resolve.alias;
-      const key = '@module-federation/runtime$';
-      if (typeof alias !== 'object' || typeof alias[key] !== 'string') return;
-      compiler.options.resolve.alias = { ...alias, [key]: alias[key].replace(/\.cjs$/, '.js') };
+      if (typeof alias !== 'object') return;
+      // The plugin sets both; whichever stays CommonJS is what the entry carries.
+      const modules = ['@module-federation/runtime', '@module-federation/runtime$'].flatMap((key) => {
+        const target = alias[key];
+        return typeof target === 'string' ? [[key, target.replace(/\.cjs$/, '.js')] as const] : [];
+      });
+      compiler.options.resolve.alias = { ...alias, ...Object.fromEntries(modules) };
     });
   }
 }

@@ -68,11 +68,11 @@ describe('pageHtml', () => {
   });
 
   it('titles by route, language and brand, and says so where there is nothing', () => {
-    expect(pageHtml(input())).toContain('<title>Pagina / | Stroom &amp; werk</title>');
+    expect(pageHtml(input())).toContain('<title>Pagina / · Stroom &amp; werk</title>');
     const english = pageHtml(input({ language: 'en' }));
     expect(english).toContain('<html lang="en">');
-    expect(english).toContain('<title>Page / | Stroom &amp; werk</title>');
-    expect(pageHtml(input({ match: null }))).toContain('<title>Pagina niet gevonden | ');
+    expect(english).toContain('<title>Page / · Stroom &amp; werk</title>');
+    expect(pageHtml(input({ match: null }))).toContain('<title>Deze pagina bestaat niet · ');
   });
 
   it('puts a drawn page in the root, with its styles at once and its data escaped', () => {

@@ -57,11 +57,11 @@ export function remoteFiles(match: RouteMatch | null): { js: ShellFile[]; css: S
   return { js: pick([release.entry, ...(exposed?.js ?? [])]), css: pick(exposed?.css ?? []) };
 }
 
-/** `Title | Brand`; a title that names the brand already stands alone. */
+/** `Title · Brand`, as the shell writes it; a title that names the brand already stands alone. */
 export function pageTitle({ match, language, brand, drawn }: PageInput): string {
-  if (drawn) return drawn.title.includes(brand.name) ? drawn.title : `${drawn.title} | ${brand.name}`;
-  if (match) return `${match.route.title[language]} | ${brand.name}`;
-  return `${language === 'nl' ? 'Pagina niet gevonden' : 'Page not found'} | ${brand.name}`;
+  if (drawn) return drawn.title.includes(brand.name) ? drawn.title : `${drawn.title} · ${brand.name}`;
+  if (match) return `${match.route.title[language]} · ${brand.name}`;
+  return `${language === 'nl' ? 'Deze pagina bestaat niet' : 'This page does not exist'} · ${brand.name}`;
 }
 
 function head(input: PageInput): string {

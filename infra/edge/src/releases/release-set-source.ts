@@ -87,8 +87,11 @@ export class ReleaseSetSource {
       this.failing = false;
       this.etag = response.headers.get('etag') ?? undefined;
       if (set.id === this.set?.id) return;
+      // Kept before it is shown: after a restart nobody gets an older set than they saw. A full disk stops no release.
+      await this.keep(set).catch((error: unknown) => {
+        this.options.warn(`the release set could not be kept: ${String(error)}`);
+      });
       this.take(set);
-      await this.keep(set);
     } catch (error) {
       if (this.stopped.signal.aborted) return;
       // Once per failure, not twice a second.

@@ -58,7 +58,9 @@ export function checkEntrySize(entry: Buffer): Verdict {
   const shown = `${(size / 1024).toFixed(1)} KB gzip of ${entryBudget / 1024}`;
   return verdict(
     'entry size',
-    size > entryBudget ? [`${shown}; import pages lazily from their exposes`] : [],
+    size > entryBudget
+      ? [`${shown}; every chunk adds its hash to the entry: fewer exposes, or fewer chunks`]
+      : [],
     shown,
   );
 }

@@ -47,7 +47,8 @@ export function remoteFiles(
       apis: {},
       prerender: [],
     }),
-    'tsconfig.json': json({ extends: '../infra/typescript/web.json', include: ['src', 'rspack.config.ts'] }),
+    'tsconfig.json': `{ "extends": "../infra/typescript/web.json", "include": ["src", "rspack.config.ts"] }
+`,
     'rspack.config.ts': `import { remoteConfig } from '@stroomwerk/federation-preset';
 
 export default remoteConfig(import.meta.dirname);
