@@ -12,6 +12,7 @@ const commands = {
   library: async () => (await import('../dist/src/library.js')).library(root, rest),
   release: async () => (await import('../../release/dist/src/main.js')).main(rest),
   new: async () => (await import('../../release/dist/src/new.js')).main(rest),
+  openapi: async () => (await import('../dist/src/openapi.js')).writeOpenApi(root),
   bench: async () => (await import('../dist/src/bench.js')).bench(root, rest),
 };
 

@@ -84,7 +84,7 @@ export class Supervisor {
 
   #spawn(spec: ProcessSpec): ChildProcess {
     const log = openSync(join(this.logs, `${spec.name}.log`), 'a');
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', this.leash, spec.entry], {
+    const child = spawn(process.execPath, ['--import', this.leash, spec.entry], {
       env: { ...process.env, ...spec.env },
       stdio: ['ignore', log, log, 'ipc'],
     });
