@@ -81,7 +81,8 @@ export function baseConfig(dir: string, name: string, mode: Mode, server = false
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
-      parser: { 'css/auto': { namedExports: false } },
+      // The tokens are the whole page's: a module that sets one for its part must not get a name of its own for it.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         'asset/resource': { emit: !server },
         'css/auto': {

@@ -1,9 +1,9 @@
-import { logout, useAuth } from '@stroomwerk/auth-store';
+import { useAuth } from '@stroomwerk/auth-store';
 import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Container, LinkButton, PageHeader, Panel, Tabs } from '@stroomwerk/ui-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAutomations } from '../features/dashboard/api/use-automations.js';
 import { AnalyticsTab } from '../features/dashboard/components/AnalyticsTab.js';
 import { AutomationDialog } from '../features/dashboard/components/AutomationDialog.js';
@@ -22,17 +22,12 @@ export default function DashboardPage() {
   const t = useTexts(dashboardTexts);
   usePageTitle('Dashboard');
   const { user } = useAuth();
-  const navigate = useNavigate();
   const automations = useAutomations();
   const [query, setQuery] = useSearchParams();
   const [creating, setCreating] = useState(false);
   const tab: Tab = tabs.find((name) => name === query.get('tab')) ?? 'overview';
   const items = automations.all.data ?? [];
   const open = (next: Tab) => setQuery(next === 'overview' ? {} : { tab: next }, { replace: true });
-  const leave = async () => {
-    await logout();
-    await navigate('/');
-  };
 
   return (
     <Container width="app" page>
@@ -43,9 +38,6 @@ export default function DashboardPage() {
         }
         actions={
           <>
-            <Button variant="quiet" onClick={() => void leave()}>
-              {t.logout}
-            </Button>
             <LinkButton component={Link} to="/workflow-library">
               {t.library}
             </LinkButton>
@@ -84,10 +76,14 @@ export default function DashboardPage() {
         {tab === 'analytics' ? <AnalyticsTab items={items} /> : null}
         {tab === 'ceo' ? (
           <Panel title={t.tabs.ceo}>
-            <p>{t.ceoText}</p>
-            <LinkButton variant="primary" component={Link} to="/ai-ceo">
-              {t.ceoOpen}
-            </LinkButton>
+            <div className="stack">
+              <p>{t.ceoText}</p>
+              <p>
+                <LinkButton variant="signal" component={Link} to="/ai-ceo">
+                  {t.ceoOpen}
+                </LinkButton>
+              </p>
+            </div>
           </Panel>
         ) : null}
         {tab === 'settings' ? <SettingsTab /> : null}

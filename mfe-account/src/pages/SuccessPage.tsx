@@ -29,25 +29,30 @@ export default function SuccessPage() {
   const tier = query.get('tier');
   const { session, done, slow, needsLibrary, none } = useActivation(query.get('session_id'), tier);
   const plan = session.data?.plan_name ?? planLabel(tier).name;
-  usePageTitle(done ? t.title(plan) : t.waitingTitle);
+  const unpaid =
+    session.error !== null ||
+    none ||
+    session.data?.payment_status === 'expired' ||
+    session.data?.payment_status === 'open';
+  usePageTitle(done ? t.title(plan) : unpaid ? t.unpaidTitle : t.waitingTitle);
   const share = encodeURIComponent(t.shareText(brand.name));
   const here = encodeURIComponent(window.location.origin);
 
-  if (
-    session.error ||
-    none ||
-    session.data?.payment_status === 'expired' ||
-    session.data?.payment_status === 'open'
-  )
+  if (unpaid)
     return (
       <Container width="app" page>
-        <PageHeader title={t.waitingTitle} />
+        <PageHeader title={t.unpaidTitle} />
         <Notice tone="warning">
           {session.error ? (session.error.status === 404 ? t.notFound : session.error.detail) : t.unpaid}
         </Notice>
-        <LinkButton variant="primary" component={Link} to="/#pricing">
-          {t.toPrices}
-        </LinkButton>
+        <div className={css.actions}>
+          <LinkButton variant="primary" component={Link} to="/#pricing">
+            {t.toPrices}
+          </LinkButton>
+          <LinkButton component={Link} to="/dashboard">
+            {t.dashboard}
+          </LinkButton>
+        </div>
       </Container>
     );
 

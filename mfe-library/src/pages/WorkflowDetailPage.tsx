@@ -138,7 +138,11 @@ export default function WorkflowDetailPage() {
           {t.nodeCount(format.number(data.node_count))}
         </ComplexityLevel>
       </div>
-      <FlowCanvas {...canvas} label={`${data.name}, ${t.nodeCount(format.number(data.node_count))}`} />
+      <FlowCanvas
+        {...canvas}
+        zoomable
+        label={`${data.name}, ${t.nodeCount(format.number(data.node_count))}`}
+      />
       <div className={css.columns}>
         <div className={css.column}>
           <SetUp workflow={data} />

@@ -4,6 +4,7 @@ export const successTexts = defineTexts({
   nl: {
     title: (plan: string) => `${plan} is geactiveerd`,
     waitingTitle: 'Even wachten op je betaling',
+    unpaidTitle: 'Betaling niet afgerond',
     processed: 'Betaling verwerkt',
     upgraded: 'Account geupgraded',
     activated: 'Toegang geactiveerd',
@@ -44,6 +45,7 @@ export const successTexts = defineTexts({
   en: {
     title: (plan: string) => `${plan} is active`,
     waitingTitle: 'Waiting for your payment',
+    unpaidTitle: 'Payment not completed',
     processed: 'Betaling verwerkt',
     upgraded: 'Account geupgraded',
     activated: 'Toegang geactiveerd',

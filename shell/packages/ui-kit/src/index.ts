@@ -27,6 +27,7 @@ export type * from './frame/types.js';
 export * from './frame/Wordmark.js';
 export type { FlowNode, FlowWire } from './graph/canvas.js';
 export * from './graph/FlowCanvas.js';
+export { type FlowLayout, layoutFlow, mainRoute } from './graph/flow-layout.js';
 export { layoutMiniGraph, type MiniGraphInput, type MiniGraphLayout } from './graph/layout.js';
 export * from './graph/MiniGraph.js';
 export * from './labels/AppMonogram.js';

@@ -20,10 +20,14 @@ export function Plan() {
   if (data.status === 'none')
     return (
       <Panel title={t.plan}>
-        <p>{t.noPlan}</p>
-        <LinkButton variant="primary" component={Link} to="/#pricing">
-          {t.prices}
-        </LinkButton>
+        <div className="stack">
+          <p>{t.noPlan}</p>
+          <p>
+            <LinkButton variant="primary" component={Link} to="/#pricing">
+              {t.prices}
+            </LinkButton>
+          </p>
+        </div>
       </Panel>
     );
   const end = data.current_period_end;

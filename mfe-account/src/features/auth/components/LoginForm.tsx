@@ -43,7 +43,7 @@ export function LoginForm({ leaving }: { leaving: boolean }) {
         label={t.password}
         error={error}
         labelEnd={
-          <TextLink small component={Link} to="/login/forgot">
+          <TextLink small standalone component={Link} to="/login/forgot">
             {t.forgot}
           </TextLink>
         }

@@ -24,7 +24,12 @@ export function Figures() {
       />
       <StatTile label={t.runs} value={format.number(data.total_runs)} />
       <StatTile label={t.saved} value={format.number(Math.round(data.time_saved_hours))} unit={t.hours} />
-      <StatTile label={t.success} value={format.number(data.average_success_rate, 1)} unit="%" />
+      <StatTile
+        label={t.success}
+        {...(data.total_runs === 0
+          ? { value: t.never }
+          : { value: format.number(data.average_success_rate, 1), unit: '%' })}
+      />
     </StatTiles>
   );
 }

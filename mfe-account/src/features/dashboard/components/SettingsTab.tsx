@@ -22,18 +22,22 @@ export function SettingsTab() {
   const ends = plan.data?.current_period_end;
   return (
     <>
-      <Panel title={t.profile}>
+      <Panel
+        title={t.profile}
+        actions={
+          user.email_verified ? undefined : (
+            <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate({})}>
+              {t.resend}
+            </Button>
+          )
+        }
+      >
         <Facts
           items={[
             { term: t.name, value: user.full_name },
             { term: t.email, value: `${user.email} (${user.email_verified ? t.verified : t.unverified})` },
           ]}
         />
-        {user.email_verified ? null : (
-          <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate({})}>
-            {t.resend}
-          </Button>
-        )}
       </Panel>
       <Panel title={t.language}>
         <SegmentedControl

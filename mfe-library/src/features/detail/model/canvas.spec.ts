@@ -1,46 +1,50 @@
-import type { WorkflowStep } from '@stroomwerk/contracts/library';
+import type { Graph, WorkflowStep } from '@stroomwerk/contracts/library';
 import { placeOnCanvas } from './canvas.js';
 
-const steps = (count: number): WorkflowStep[] =>
-  Array.from({ length: count }, (_, index) => ({
+const steps = (kinds: string): WorkflowStep[] =>
+  Array.from(kinds, (kind, index) => ({
     name: `stap ${index}`,
     app: 'App',
-    kind: index === 0 ? 'trigger' : 'step',
+    kind: kind === 't' ? 'trigger' : kind === 'a' ? 'ai' : 'step',
     position: [0, 0],
   }));
+const place = (kinds: string, edges: Graph['edges']) => placeOnCanvas(steps(kinds), { kinds, edges });
 
-it('places a chain on one row and a branch below it', () => {
-  const placed = placeOnCanvas(steps(4), {
-    kinds: 'tsss',
-    edges: [
-      [0, 1],
-      [1, 2],
-      [1, 3],
-    ],
-  });
-  expect(placed.nodes.map(({ x, y }) => [x, y])).toEqual([
-    [28, 28],
-    [196, 28],
-    [364, 28],
-    [364, 112],
+it('places steps from left to right, and branches beside each other', () => {
+  const { nodes, wires } = place('tsss', [
+    [0, 1],
+    [1, 2],
+    [1, 3],
   ]);
-  expect(placed.wires.map(({ live }) => live)).toEqual([true, true, false]);
-  expect(placed).toMatchObject({ width: 516, height: 190 });
+  const [first, second, one, other] = nodes;
+  expect([first?.x, second?.x, one?.x]).toEqual([28, 216, 404]);
+  expect(other?.x).toBe(one?.x);
+  expect(other?.y).not.toBe(one?.y);
+  expect(wires.map(({ live }) => live)).toEqual([true, true, false]);
 });
 
-it('puts a step behind the longest way to it, and survives a loop', () => {
-  const placed = placeOnCanvas(steps(4), {
-    kinds: 'tsss',
-    edges: [
-      [0, 1],
-      [1, 2],
-      [2, 1],
-      [0, 3],
-      [2, 3],
-    ],
-  });
-  expect(placed.nodes.map(({ x }) => x)).toEqual([28, 196, 364, 532]);
+it('leads a wire that passes a layer around the step in it', () => {
+  const { nodes, wires } = place('tsss', [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [1, 3],
+  ]);
+  const passing = wires.find(({ from, to }) => from === '1' && to === '3');
+  expect(passing?.via).toHaveLength(1);
+  expect(passing?.via?.[0]?.x).toBe(nodes[2]?.x);
+  expect(Math.abs((passing?.via?.[0]?.y ?? 0) - (nodes[2]?.y ?? 0))).toBeGreaterThanOrEqual(80);
 });
 
-it('draws nothing of an empty workflow', () =>
-  expect(placeOnCanvas([], { kinds: '', edges: [] }).nodes).toEqual([]));
+it('draws a loop back below its steps, and what serves a step dashed', () => {
+  const { wires } = place('tsas', [
+    [0, 1],
+    [1, 3],
+    [3, 1],
+    [2, 1],
+  ]);
+  expect(wires.find(({ back }) => back)).toMatchObject({ from: '3', to: '1', live: false });
+  expect(wires.find(({ dashed }) => dashed)).toMatchObject({ from: '2', to: '1' });
+});
+
+it('draws nothing of an empty workflow', () => expect(place('', []).nodes).toEqual([]));

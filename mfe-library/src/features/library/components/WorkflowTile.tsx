@@ -31,6 +31,7 @@ export function WorkflowTile({
   const detail = `/workflow-library/${encodeURIComponent(workflow.filename)}`;
   return (
     <Tile
+      headingLevel={2}
       top={
         <>
           <TriggerLabel trigger={workflow.trigger_type} />

@@ -28,7 +28,7 @@ export function Footer(props: FooterProps) {
               <h2 className={css.footTitle}>{column.title}</h2>
               <ul>
                 {column.links.map((link) => (
-                  <li key={link.label}>
+                  <li key={link.id ?? link.label}>
                     {link.href ? (
                       renderLink({ href: link.href, className: css.footLink, children: link.label })
                     ) : (

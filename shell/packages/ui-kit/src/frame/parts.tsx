@@ -22,7 +22,7 @@ export function LanguageSwitch({ language, onLanguage }: Pick<FrameProps, 'langu
     <Button
       size="sm"
       variant="quiet"
-      aria-label={`${texts.language}: ${NAMES[language]}. ${NAMES[other]}?`}
+      aria-label={`${language.toUpperCase()}, ${texts.language}: ${NAMES[language]}. ${NAMES[other]}?`}
       onClick={() => onLanguage(other)}
     >
       {language.toUpperCase()}

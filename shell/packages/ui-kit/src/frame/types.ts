@@ -40,6 +40,8 @@ export interface SiteHeaderProps extends FrameProps {
 }
 
 export interface FooterLink {
+  /** Keeps the focus where the label changes by its own press. */
+  id?: string;
   label: string;
   href?: string;
   /** An action instead of an address: cookie settings, the other language. */

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { useScrollFocus } from '../lib/useScrollFocus.js';
-import { type FlowNode, type FlowWire, NODE, route } from './canvas.js';
+import { CanvasZoom } from './CanvasZoom.js';
+import type { FlowNode, FlowWire } from './canvas.js';
 import css from './FlowCanvas.module.css';
+import { Node, Ports, Wire } from './FlowParts.js';
 
 export interface FlowCanvasProps {
   nodes: readonly FlowNode[];
@@ -17,8 +19,13 @@ export interface FlowCanvasProps {
   overlay?: ReactNode;
   /** Without its own border, inside another frame. */
   bare?: boolean;
+  /** Drawn at its own size, with buttons to zoom and to fit; wider than its frame it scrolls. */
+  zoomable?: boolean;
   className?: string;
 }
+
+/** Smallest scale at which the names of steps are easy to read. */
+const readable = 0.8;
 
 /** Named nodes on a dotted ground; the main route in cobalt with beads that pause off screen. The steps are also there as a list. */
 export function FlowCanvas({
@@ -29,21 +36,28 @@ export function FlowCanvas({
   label,
   overlay,
   bare,
+  zoomable,
   className,
 }: FlowCanvasProps) {
+  const [scale, setScale] = useState(1);
   const texts = useUiTexts();
   const { ref, visible } = useOnScreen();
   const scroller = useRef<HTMLDivElement>(null);
   useScrollFocus(scroller);
+  // All of it at once where its texts stay readable; else at its own size, to scroll.
+  useEffect(() => {
+    const fitting = (scroller.current?.clientWidth ?? width) / width;
+    if (zoomable) setScale(fitting >= readable ? Math.min(1, fitting) : 1);
+  }, [zoomable, width]);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return (
     <div ref={ref} className={cx(css.canvas, bare && css.bare, !visible && css.still, className)}>
-      <div ref={scroller} className={css.scroll}>
+      <div ref={scroller} className={cx(css.scroll, zoomable && css.zoomable)}>
         <svg
           data-canvas
           viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
+          width={Math.round(width * scale)}
+          height={Math.round(height * scale)}
           role="img"
           aria-label={label}
         >
@@ -71,89 +85,15 @@ export function FlowCanvas({
           <li key={node.id}>{node.subtitle ? `${node.title}, ${node.subtitle}` : node.title}</li>
         ))}
       </ol>
+      {zoomable ? (
+        <CanvasZoom
+          scale={scale}
+          onScale={setScale}
+          fitting={() => Math.min(1, (scroller.current?.clientWidth ?? width) / width)}
+        />
+      ) : null}
       {overlay ? <div className={css.overlay}>{overlay}</div> : null}
     </div>
-  );
-}
-
-interface WireProps {
-  from: FlowNode;
-  to: FlowNode;
-  wire: FlowWire;
-}
-
-function Wire({ from, to, wire }: WireProps) {
-  const { path, middle } = route(from, to);
-  const ground = (wire.label?.length ?? 0) * 6.4 + 10;
-  return (
-    <g>
-      <path className={cx(css.wire, wire.live && css.live, wire.dashed && css.dashed)} d={path} />
-      {wire.live ? <path className={css.bead} d={path} /> : null}
-      {wire.pulse ? (
-        <>
-          <circle className={css.halo} cx={middle.x} cy={middle.y} r="12" />
-          <circle className={css.pulse} cx={middle.x} cy={middle.y} r="5.5" />
-        </>
-      ) : null}
-      {wire.label ? (
-        <>
-          <rect
-            className={css.labelGround}
-            x={middle.x - ground / 2}
-            y={middle.y - 9}
-            width={ground}
-            height="18"
-            rx="3"
-          />
-          <text className={css.label} x={middle.x} y={middle.y + 4} textAnchor="middle">
-            {wire.label}
-          </text>
-        </>
-      ) : null}
-    </g>
-  );
-}
-
-function Ports({ from, to, wire }: WireProps) {
-  return route(from, to).ports.map((port) => (
-    <circle
-      key={port.x}
-      className={cx(css.port, wire.live && css.livePort)}
-      cx={port.x}
-      cy={port.y}
-      r="3.5"
-    />
-  ));
-}
-
-function Node({ node }: { node: FlowNode }) {
-  const trigger = node.kind === 'trigger';
-  const inset = trigger ? 15 : 10;
-  const text = node.x + inset + (node.icon ? 23 : 2);
-  return (
-    <g className={trigger ? css.inverse : undefined}>
-      <rect
-        className={cx(css.node, node.live && css.liveNode, trigger && css.trigger)}
-        x={node.x}
-        y={node.y}
-        width={NODE.width}
-        height={NODE.height}
-        rx={trigger ? NODE.middle : 5}
-      />
-      {node.icon ? (
-        <g className={css.icon} transform={`translate(${node.x + inset} ${node.y + 17})`}>
-          {node.icon}
-        </g>
-      ) : null}
-      <text className={css.title} x={text} y={node.y + (node.subtitle ? 22 : 29)}>
-        {node.title}
-      </text>
-      {node.subtitle ? (
-        <text className={css.subtitle} x={text} y={node.y + 37}>
-          {node.subtitle}
-        </text>
-      ) : null}
-    </g>
   );
 }
 

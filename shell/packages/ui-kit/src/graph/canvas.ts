@@ -13,6 +13,8 @@ export interface FlowNode {
   kind?: 'trigger' | 'step';
   /** On the main route: cobalt. */
   live?: boolean;
+  /** Another width than 124. */
+  width?: number;
 }
 
 export interface FlowWire {
@@ -23,6 +25,10 @@ export interface FlowWire {
   dashed?: boolean;
   /** Where the one pulse stands, on this wire. */
   pulse?: boolean;
+  /** Left top corners of free places that the wire runs through (`layoutFlow`). */
+  via?: ReadonlyArray<{ x: number; y: number }>;
+  /** It closes a loop: below its nodes, back to the left. */
+  back?: boolean;
 }
 
 export const NODE = { width: 124, height: 50, middle: 25, radius: 7, bend: 14 };
@@ -35,25 +41,54 @@ export interface Route {
   ports: Array<{ x: number; y: number }>;
 }
 
+export const widthOf = (node: FlowNode): number => node.width ?? NODE.width;
+
 /** The way of a wire between two nodes: right side to left side, or straight down to a node below (a model under its agent). */
-export function route(from: FlowNode, to: FlowNode): Route {
-  const below = Math.abs(from.x - to.x) < NODE.width / 2;
-  if (below) {
-    const x = from.x + NODE.width / 2;
+export function route(from: FlowNode, to: FlowNode, { via, back }: Partial<FlowWire> = {}): Route {
+  if (back) return backRoute(from, to);
+  const half = widthOf(from) / 2;
+  if (Math.abs(from.x - to.x) < half) {
+    const x = from.x + half;
     const [top, bottom] = from.y < to.y ? [from, to] : [to, from];
     const start = top.y + NODE.height;
     return { path: `M${x} ${start}V${bottom.y}`, middle: { x, y: (start + bottom.y) / 2 }, ports: [] };
   }
-  const a = { x: from.x + NODE.width, y: from.y + NODE.middle };
+  const a = { x: from.x + widthOf(from), y: from.y + NODE.middle };
   const b = { x: to.x, y: to.y + NODE.middle };
-  const ports = [a, b];
-  if (a.y === b.y) return { path: `M${a.x} ${a.y}H${b.x}`, middle: { x: (a.x + b.x) / 2, y: a.y }, ports };
-  const bend = a.x + NODE.bend;
-  const r = Math.min(NODE.radius, Math.abs(b.y - a.y) / 2);
-  const s = b.y > a.y ? r : -r;
+  const stops = [...(via ?? []).map(({ x, y }) => ({ x, y: y + NODE.middle })), b];
+  const straight = stops.every(({ y }) => y === a.y);
+  let path = `M${a.x} ${a.y}`;
+  let y = a.y;
+  let middle = { x: (a.x + b.x) / 2, y: a.y };
+  for (const stop of stops) {
+    if (stop.y !== y) {
+      // Laid out wires bend just before the layer they go to; the others just behind their node.
+      const bend = via ? stop.x - NODE.bend : a.x + NODE.bend;
+      const r = Math.min(NODE.radius, Math.abs(stop.y - y) / 2);
+      const s = stop.y > y ? r : -r;
+      path += `H${bend - r}Q${bend} ${y} ${bend} ${y + s}V${stop.y - s}Q${bend} ${stop.y} ${bend + r} ${stop.y}`;
+      if (!straight) middle = { x: bend, y: (y + stop.y) / 2 };
+      y = stop.y;
+    }
+    path += `H${stop.x}`;
+  }
+  return { path, middle, ports: [a, b] };
+}
+
+/** Down from its node, along below both, and up again. */
+function backRoute(from: FlowNode, to: FlowNode): Route {
+  const [start, end] = [from.x + widthOf(from) / 2, to.x + widthOf(to) / 2];
+  const bottom = Math.max(from.y, to.y) + NODE.height + NODE.bend;
+  const r = NODE.radius;
   return {
-    path: `M${a.x} ${a.y}H${bend - r}Q${bend} ${a.y} ${bend} ${a.y + s}V${b.y - s}Q${bend} ${b.y} ${bend + r} ${b.y}H${b.x}`,
-    middle: { x: bend, y: (a.y + b.y) / 2 },
-    ports,
+    path: `M${start} ${from.y + NODE.height}V${bottom - r}Q${start} ${bottom} ${start - r} ${bottom}H${end + r}Q${end} ${bottom} ${end} ${bottom - r}V${to.y + NODE.height}`,
+    middle: { x: (start + end) / 2, y: bottom },
+    ports: [],
   };
+}
+
+/** A text shortened to about what fits in a width, with an ellipsis. An SVG text neither wraps nor clips by itself. */
+export function fitText(text: string, width: number, perLetter: number): string {
+  const letters = Math.max(4, Math.floor(width / perLetter));
+  return text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../lib/cx.js';
 import css from './Tabs.module.css';
 
@@ -26,6 +26,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children, className } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the row is wider than the screen: the open tab comes into view, also when the address opened it.
+  useEffect(() => {
+    const row = list.current;
+    const open = row?.children[tabs.findIndex((tab) => tab.value === value)];
+    if (!row || !(open instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [tabs, value]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const step = STEPS[event.key];
