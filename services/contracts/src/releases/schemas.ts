@@ -25,6 +25,11 @@ export const NavigationItem = z
     audience: z.enum(['anonymous', 'authenticated']).optional(),
     /** `button`: drawn as the one call to action of its area. */
     emphasis: z.literal('button').optional(),
+    /** Query parameter in which the page takes a search: the shell's command palette then offers to search there. */
+    search: z
+      .string()
+      .regex(/^[a-z][a-z_]*$/)
+      .optional(),
   })
   .meta({ id: 'NavigationItem' });
 export type NavigationItem = z.infer<typeof NavigationItem>;

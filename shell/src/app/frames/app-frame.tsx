@@ -1,5 +1,6 @@
 import { AppHeader, SkipLink } from '@stroomwerk/ui-kit';
 import { Content } from './content.js';
+import { Palette, usePalette } from './palette.js';
 import { useFrame } from './use-frame.js';
 import { useUserMenu } from './use-user-menu.js';
 
@@ -7,11 +8,13 @@ import { useUserMenu } from './use-user-menu.js';
 export function AppFrame() {
   const frame = useFrame('app');
   const user = useUserMenu();
+  const { open, show, close } = usePalette();
   return (
     <>
       <SkipLink />
-      <AppHeader {...frame} user={user} />
+      <AppHeader {...frame} user={user} onSearch={show} />
       <Content />
+      <Palette open={open} close={close} />
     </>
   );
 }

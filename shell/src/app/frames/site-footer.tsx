@@ -1,6 +1,7 @@
 import { places, useBrand, useConsent, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { Footer, type FooterLink, type NavItem } from '@stroomwerk/ui-kit';
 import { shellTexts } from '../texts.js';
+import { chooseTheme, nextTheme, useTheme } from '../theme.js';
 import { routerLink } from './router-link.js';
 import { useMenu } from './use-menu.js';
 
@@ -9,7 +10,9 @@ const links = (items: readonly NavItem[]): FooterLink[] => items.map(({ href, la
 /** Links of the remotes in three columns, the support address, and who the seller is. */
 export function SiteFooter() {
   const brand = useBrand();
-  const t = useTexts(shellTexts).footer;
+  const texts = useTexts(shellTexts);
+  const t = texts.footer;
+  const theme = useTheme();
   const { language, setLanguage } = useLanguage();
   const { reopen } = useConsent();
   const columns = [
@@ -19,7 +22,16 @@ export function SiteFooter() {
       title: t.account,
       links: [
         ...links(useMenu('footer-account')),
-        { label: t.otherLanguage, onSelect: () => setLanguage(language === 'nl' ? 'en' : 'nl') },
+        {
+          id: 'theme',
+          label: `${texts.theme}: ${texts.themes[theme]}`,
+          onSelect: () => chooseTheme(nextTheme(theme)),
+        },
+        {
+          id: 'language',
+          label: t.otherLanguage,
+          onSelect: () => setLanguage(language === 'nl' ? 'en' : 'nl'),
+        },
       ],
     },
   ];

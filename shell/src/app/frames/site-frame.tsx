@@ -1,5 +1,6 @@
 import { SiteHeader, SkipLink } from '@stroomwerk/ui-kit';
 import { Content } from './content.js';
+import { Palette, usePalette } from './palette.js';
 import { SiteFooter } from './site-footer.js';
 import { useFrame } from './use-frame.js';
 import { useUserMenu } from './use-user-menu.js';
@@ -8,12 +9,14 @@ import { useUserMenu } from './use-user-menu.js';
 export function SiteFrame() {
   const frame = useFrame('site');
   const user = useUserMenu();
+  const { open, close } = usePalette();
   return (
     <>
       <SkipLink />
       <SiteHeader {...frame} user={user} />
       <Content />
       <SiteFooter />
+      <Palette open={open} close={close} />
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { logout, useAuth } from '@stroomwerk/auth-store';
 import { places, useTexts } from '@stroomwerk/mfe-runtime';
 import type { UserMenu } from '@stroomwerk/ui-kit';
-import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shellTexts } from '../texts.js';
-import { chooseTheme, storedTheme, type Theme } from '../theme.js';
+import { chooseTheme, themes, useTheme } from '../theme.js';
 import { useMenu } from './use-menu.js';
-
-const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** The account of whoever is signed in: their pages, the theme, the way out. Null for a visitor. */
 export function useUserMenu(): UserMenu | null {
@@ -15,9 +12,7 @@ export function useUserMenu(): UserMenu | null {
   const t = useTexts(shellTexts);
   const navigate = useNavigate();
   const pages = useMenu('footer-account');
-  const [theme, setTheme] = useState<Theme>('system');
-  // The edge knows no theme; what was chosen here is read when the page is in the browser.
-  useEffect(() => setTheme(storedTheme()), []);
+  const theme = useTheme();
   if (user === null) return null;
   const leave = async () => {
     await logout();
@@ -33,10 +28,7 @@ export function useUserMenu(): UserMenu | null {
         label: `${t.theme}: ${t.themes[name]}`,
         current: theme === name,
         divided: index === 0,
-        onSelect: () => {
-          chooseTheme(name);
-          setTheme(name);
-        },
+        onSelect: () => chooseTheme(name),
       })),
       { id: 'logout', label: t.logout, divided: true, onSelect: () => void leave() },
     ],
