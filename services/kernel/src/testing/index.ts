@@ -1,3 +1,4 @@
 export * from './clock.js';
 export * from './identity.js';
+export * from './openapi.js';
 export * from './service.js';

@@ -8,8 +8,9 @@ import { limits } from '../domain/limits.js';
 import { parseFile } from '../domain/parse.js';
 import { Shelf } from '../domain/place.js';
 import { countOutcomes, type FileResult, type ImportReport, refusal } from '../domain/report.js';
+import type { SourceFile } from '../domain/source-file.js';
 import { knownWorkflows, lockLibrary, nextVersion, writeWorkflow } from '../persistence/shelf.repository.js';
-import { readSource, type SourceFile } from './sources.js';
+import { readSource } from './sources.js';
 
 export type Progress = (done: readonly FileResult[]) => void;
 

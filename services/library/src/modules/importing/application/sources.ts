@@ -1,13 +1,9 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { limits } from '../domain/limits.js';
-import { type Refusal, refusal } from '../domain/report.js';
+import { refusal } from '../domain/report.js';
+import type { SourceFile } from '../domain/source-file.js';
 import { readZip } from './zip.js';
-
-/** One file of a source: its bytes, or why they were not read. */
-export type SourceFile =
-  | { readonly file: string; readonly bytes: Uint8Array }
-  | { readonly file: string; readonly refusal: Refusal };
 
 const isJson = (name: string): boolean => /\.json$/i.test(name);
 const isHidden = (name: string): boolean =>

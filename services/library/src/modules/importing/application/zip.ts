@@ -1,7 +1,9 @@
+// For those who type-check this file from another package, where the declaration is not in sight.
+/// <reference path="./yauzl.d.ts" />
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { limits } from '../domain/limits.js';
 import { type Refusal, refusal } from '../domain/report.js';
-import type { SourceFile } from './sources.js';
+import type { SourceFile } from '../domain/source-file.js';
 
 /** Names are decoded here and not by yauzl, which would stop the whole archive at the first `../`. */
 const nameOf = (entry: Entry): string => Buffer.from(entry.fileNameRaw).toString('utf8');

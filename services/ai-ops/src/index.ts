@@ -1,0 +1,1 @@
+export { aiOps } from './definition.js';
