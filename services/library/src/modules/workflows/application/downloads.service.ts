@@ -5,6 +5,9 @@ import { Access } from '../../entitlements/application/access.js';
 import { freeChoice, recordDownload } from '../persistence/downloads.js';
 import { type FileRow, workflowFile } from '../persistence/search.js';
 
+/** A workflow as it leaves: its text, under its filename. */
+export type WorkflowFile = Pick<FileRow, 'filename' | 'file' | 'content_hash'>;
+
 /** Hands out workflow files, and remembers who took which. */
 @Injectable()
 export class Downloads {
@@ -18,7 +21,7 @@ export class Downloads {
    * The n8n file. With a plan any; without one, the single workflow of the Top 12 that the user took first
    * (decisions.md, "Before buying"). @throws AppError library.subscription_required, library.workflow_not_found
    */
-  async take(user: Principal, filename: string): Promise<FileRow> {
+  async take(user: Principal, filename: string): Promise<WorkflowFile> {
     const opens = await this.access.opens(user);
     const workflow = await workflowFile(this.database, filename);
     if (!opens && (workflow === undefined || workflow.top_rank === null))

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
+import type { WorkflowFile } from '../application/downloads.service.js';
 import { attachment } from '../domain/disposition.js';
-import type { FileRow } from '../persistence/search.js';
 
 /** The file under its name, never sniffed as anything else and not kept by shared caches: it is for this user. */
-export function sendFile(reply: FastifyReply, { filename, file, content_hash }: FileRow): void {
+export function sendFile(reply: FastifyReply, { filename, file, content_hash }: WorkflowFile): void {
   reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-disposition', attachment(filename))
