@@ -1,0 +1,174 @@
+import type { ErrorCode } from '@stroomwerk/contracts';
+
+export interface Guidance {
+  /** Under which circumstances a service answers with this code. */
+  readonly when: string;
+  /** For whoever calls, and for whoever runs the platform. */
+  readonly act: string;
+}
+
+const page = (when: string, act: string): Guidance => ({ when, act });
+
+/** What the catalogue cannot tell: when a refusal comes and what helps. A code without an entry does not compile. */
+export const guidance: Record<ErrorCode, Guidance> = {
+  'common.invalid_request': page(
+    'Parameters, query or body break the schema of the call, or a rule that the schema cannot hold. `fields` names each of them. Registration answers with it too.',
+    'Show the texts of `fields` beside their fields. The schema is in `services/contracts` and at `/api/docs/<service>`.',
+  ),
+  'common.malformed_body': page(
+    'The body says it is JSON and cannot be parsed, is empty, or its length differs from `content-length`.',
+    'Send valid JSON, or leave the `content-type` out of a call without a body.',
+  ),
+  'common.body_too_large': page(
+    'The body is larger than the service takes: 1 MiB unless its definition says otherwise. The edge has a limit of its own.',
+    'Send less. A larger limit is `bodyLimit` in the definition of the service.',
+  ),
+  'common.unsupported_media_type': page(
+    'The `content-type` is one that the service has no parser for.',
+    'Send `application/json`.',
+  ),
+  'common.not_found': page(
+    'The method and address belong to no call, or the item of a call without a code of its own is not there.',
+    'Compare with `/api/docs/<service>`. From a screen of ours it means that client and service differ in version.',
+  ),
+  'common.conflict': page(
+    'Somebody else changed the item in the meantime.',
+    'Load it again and repeat the change.',
+  ),
+  'common.too_many_requests': page(
+    'More attempts to sign in, to register or to have a mail sent than the limit allows, per address and per account.',
+    'Wait the seconds that `retry-after` names. The limit is `AUTH_RATE_LIMIT`; many people behind one address may need a higher one.',
+  ),
+  'common.unavailable': page(
+    'The service itself, its database, or another service that the call needs does not answer.',
+    'Try again after a moment. `GET /api/health` and `npm run status` name the part; its log tells why.',
+  ),
+  'common.internal': page(
+    'Something that nobody foresaw. The cause is in the log of the service and not in the answer.',
+    'Look for `failed: common.internal` with the route in the log. It is a defect: whatever is expected has a code of its own.',
+  ),
+
+  'auth.token_missing': page(
+    'The call needs a signed-in person and came without `authorization: Bearer …`.',
+    'Sign in. Access tokens are kept in memory only, so a fresh page asks `/api/auth/refresh` first.',
+  ),
+  'auth.token_invalid': page(
+    'The bearer token is no access token of this platform: altered, signed by an unknown key, or made for another `PUBLIC_URL`.',
+    'Sign in again. If it hits everybody, compare `PUBLIC_URL` between the services, and `AUTH_SIGNING_KEY` with the key set at `/api/auth/.well-known/jwks.json`.',
+  ),
+  'auth.token_expired': page(
+    'The access token is older than five minutes.',
+    'Ask `/api/auth/refresh` and repeat the call; the API client does so by itself. If new tokens are refused, compare the clocks of the machines.',
+  ),
+  'auth.session_revoked': page(
+    'The token is sound but its session was ended: signed out, password reset, role changed, or its refresh token used twice.',
+    'Sign in again.',
+  ),
+  'auth.refresh_invalid': page(
+    'The refresh cookie is missing, unknown, expired, or was used before. A second use ends the session everywhere, because it may be a thief’s.',
+    'Sign in again. For a visitor who never signed in it is the ordinary answer.',
+  ),
+  'auth.forbidden': page(
+    'The person is known and the role does not allow the call.',
+    'Ask an administrator for the role ops. The first ops account comes from `OPS_EMAIL` or is printed at the first start.',
+  ),
+  'auth.origin_refused': page(
+    'A call that acts by cookie came from a page of another site.',
+    'Call from the origin of `PUBLIC_URL`. Behind a proxy of your own, see that `PUBLIC_URL` is the address in the browser.',
+  ),
+  'auth.invalid_credentials': page(
+    'No account has this address and password. Which of the two is wrong is not told, and both take the same time.',
+    'Try again or reset the password.',
+  ),
+  'auth.registration_invalid': page(
+    'Reserved for a registration that is refused as a whole. Today a broken rule is answered with `common.invalid_request` and its field.',
+    'Show the text, as for every refusal.',
+  ),
+  'auth.link_invalid': page(
+    'A mailed link is unknown, expired (a week to confirm an address, an hour to reset a password) or was used.',
+    'Ask for a new mail.',
+  ),
+  'auth.google_unavailable': page(
+    'Google sign-in is not configured, or its discovery document cannot be read.',
+    'Set `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`; with them set, see whether the machine reaches accounts.google.com.',
+  ),
+  'auth.google_failed': page(
+    'The answer from Google does not belong to an attempt of this browser, has no code, or its identity token does not hold.',
+    'Start again from the sign-in page. If it persists, compare the redirect address at Google with `PUBLIC_URL`.',
+  ),
+  'auth.user_not_found': page(
+    'Ops named a user whom billing does not know.',
+    'Look the person up again at `/ops/users`. Directly after a registration, wait until its event has arrived.',
+  ),
+
+  'library.subscription_required': page(
+    'Search or download without an entitlement. Without a plan one workflow of the Top 12 is free: the one taken first.',
+    'Show the offer. Directly after a payment the entitlement follows the event `subscription.changed`; the success page waits for it.',
+  ),
+  'library.workflow_not_found': page(
+    'No published workflow has this filename or address.',
+    'Go back to the library; it may have been taken out.',
+  ),
+  'library.automation_not_found': page(
+    'The automation does not exist, was deleted, or belongs to somebody else.',
+    'Load the list again.',
+  ),
+
+  'billing.unknown_price_tier': page(
+    'The price tier is none of the catalogue’s, or ops tried to grant one that opens no library.',
+    'Choose from `GET /api/billing/prices`.',
+  ),
+  'billing.interval_unavailable': page(
+    'The plan exists but is not sold by this period.',
+    'Choose from `GET /api/billing/prices`.',
+  ),
+  'billing.url_not_allowed': page(
+    '`success_url` or `cancel_url` has another origin than `PUBLIC_URL`: paying must not end on somebody else’s page.',
+    'Send addresses of this site. In development localhost and 127.0.0.1 count as the same.',
+  ),
+  'billing.checkout_session_not_found': page(
+    'The checkout session is unknown or somebody else started it.',
+    'Open `/success` in the account that paid.',
+  ),
+  'billing.already_subscribed': page(
+    'The same plan is paid for already, a renewal would stand beside a plan for life, or ops grants a plan to someone who pays or has it.',
+    'Nothing is charged. Show the current plan.',
+  ),
+  'billing.payment_provider_unavailable': page(
+    'The payment provider does not answer, or answers without a payment page.',
+    'Try again later; nothing was charged. See the status page of Stripe, or with the stand-ins the log `standins`.',
+  ),
+  'billing.webhook_signature_invalid': page(
+    'A webhook came without a signature, or with one that does not match the bytes of its body.',
+    'Compare `STRIPE_WEBHOOK_SECRET` with the endpoint at Stripe. A proxy must not alter the body. Stripe repeats what was refused.',
+  ),
+  'billing.no_grant': page(
+    'Ops takes back a plan, and the person has no granted one. What was paid for is not touched by this.',
+    'Look at the person’s plan at `/ops/users`.',
+  ),
+
+  'releases.remote_not_found': page(
+    'No release of this remote was published.',
+    'Check the name against its `remote.json`; publish one with `npm run release -- <remote>`.',
+  ),
+  'releases.release_not_found': page(
+    'The remote has no release of this version.',
+    'See `npm run release -- <remote> list`.',
+  ),
+  'releases.version_exists': page(
+    'The version was published before. Its files may be in pages that are open now, so they never change.',
+    'Release again; each release gets a version of its own.',
+  ),
+  'releases.pointer_moved': page(
+    'Somebody moved the pointer of the channel between your look and your order.',
+    'Look at the history, decide again, repeat with the version that is active now.',
+  ),
+  'releases.route_collision': page(
+    'A route of the release is owned by another remote that is active.',
+    'Agree who owns the address, change `remote.json`, release again.',
+  ),
+  'releases.files_missing': page(
+    'Files that the manifest names are not in the folder of the release, or their bytes have another hash.',
+    'Build again and publish the whole folder. If it persists, something alters files on their way to RELEASES_DIR.',
+  ),
+};
