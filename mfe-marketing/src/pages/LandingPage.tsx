@@ -1,11 +1,22 @@
-import { defineTexts, useTexts } from '@stroomwerk/mfe-runtime';
+import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { Closing } from '../features/landing/components/Closing.js';
+import { Hero } from '../features/landing/components/Hero.js';
+import { Top12 } from '../features/landing/components/Top12.js';
+import { Values } from '../features/landing/components/Values.js';
+import { landingTexts } from '../features/landing/texts.js';
+import { Pricing } from '../features/pricing/components/Pricing.js';
 
-const texts = defineTexts({
-  nl: { title: 'Enterprise Workflow Automation' },
-  en: { title: 'Enterprise Workflow Automation' },
-});
-
+/** The page that visitors come in by. Drawn at the edge, so nothing here touches a window while it renders. */
 export default function LandingPage() {
-  const t = useTexts(texts);
-  return <h1>{t.title}</h1>;
+  const t = useTexts(landingTexts);
+  usePageTitle(t.title);
+  return (
+    <>
+      <Hero />
+      <Top12 />
+      <Values />
+      <Pricing />
+      <Closing />
+    </>
+  );
 }

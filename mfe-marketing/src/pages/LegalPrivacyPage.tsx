@@ -1,8 +1,9 @@
-import { defineTexts, useTexts } from '@stroomwerk/mfe-runtime';
+import { useLocation } from 'react-router-dom';
+import { LegalText } from '../features/legal/components/LegalText.js';
+import { privacyEn } from '../features/legal/model/privacy-en.js';
 
-const texts = defineTexts({ nl: { title: 'Cookies (Engels)' }, en: { title: 'Cookies' } });
-
+/** The English privacy policy; the address about cookies begins at that section. */
 export default function LegalPrivacyPage() {
-  const t = useTexts(texts);
-  return <h1>{t.title}</h1>;
+  const { pathname } = useLocation();
+  return <LegalText document={privacyEn} at={pathname.endsWith('/cookies') ? 'cookies' : undefined} />;
 }

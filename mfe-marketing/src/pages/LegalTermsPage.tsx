@@ -1,8 +1,7 @@
-import { defineTexts, useTexts } from '@stroomwerk/mfe-runtime';
+import { LegalText } from '../features/legal/components/LegalText.js';
+import { termsEn } from '../features/legal/model/terms-en.js';
 
-const texts = defineTexts({ nl: { title: 'Voorwaarden (Engels)' }, en: { title: 'Terms of service' } });
-
+/** The English terms. */
 export default function LegalTermsPage() {
-  const t = useTexts(texts);
-  return <h1>{t.title}</h1>;
+  return <LegalText document={termsEn} />;
 }

@@ -1,8 +1,7 @@
-import { defineTexts, useTexts } from '@stroomwerk/mfe-runtime';
+import { LegalText } from '../features/legal/components/LegalText.js';
+import { privacyNl } from '../features/legal/model/privacy-nl.js';
 
-const texts = defineTexts({ nl: { title: 'Privacybeleid' }, en: { title: 'Privacy policy (Dutch)' } });
-
+/** The Dutch privacy policy. */
 export default function PrivacyPage() {
-  const t = useTexts(texts);
-  return <h1>{t.title}</h1>;
+  return <LegalText document={privacyNl} />;
 }

@@ -1,8 +1,7 @@
-import { defineTexts, useTexts } from '@stroomwerk/mfe-runtime';
+import { LegalText } from '../features/legal/components/LegalText.js';
+import { termsNl } from '../features/legal/model/terms-nl.js';
 
-const texts = defineTexts({ nl: { title: 'Algemene voorwaarden' }, en: { title: 'Terms (Dutch)' } });
-
+/** The Dutch terms. */
 export default function TermsPage() {
-  const t = useTexts(texts);
-  return <h1>{t.title}</h1>;
+  return <LegalText document={termsNl} />;
 }

@@ -1,0 +1,18 @@
+import * as billing from '@stroomwerk/contracts/billing';
+import * as library from '@stroomwerk/contracts/library';
+import { apiQuery, type ServerModule, useApiQuery } from '@stroomwerk/mfe-runtime';
+
+type Prefetch = NonNullable<ServerModule['prefetch']>[string];
+
+/** Size of the library and its integrations: the one source of every count on the page. */
+export const useLibraryStats = () => useApiQuery(library.stats);
+export const useTop12 = () => useApiQuery(library.top12);
+
+/** What the edge reads before it draws the landing page. A part that does not answer leaves its place loading. */
+export const prefetchLanding: Prefetch = async ({ queryClient, api }) => {
+  await Promise.all([
+    queryClient.prefetchQuery(apiQuery(library.stats, {}, api)),
+    queryClient.prefetchQuery(apiQuery(library.top12, {}, api)),
+    queryClient.prefetchQuery(apiQuery(billing.prices, {}, api)),
+  ]);
+};

@@ -1,0 +1,17 @@
+import { deployPlan, libraryPath, rankText, remaining } from './top12.js';
+
+it('sells the monthly plan of a required tier, and the launch special as it is', () => {
+  const tiers = (['starter', 'professional', 'enterprise', 'launch_special'] as const).map(
+    (tier_required) => deployPlan({ tier_required }).price_tier,
+  );
+  expect(tiers).toEqual(['starter_monthly', 'professional_monthly', 'enterprise_monthly', 'launch_special']);
+});
+
+it('leads a subscriber to the workflow in the library', () => {
+  expect(libraryPath({ filename: 'facturen boeken.json' })).toBe('/workflow-library/facturen%20boeken.json');
+});
+
+it('counts what the page does not show', () => {
+  expect([remaining(2053, 12), remaining(12, 12), remaining(5, 12)]).toEqual([2041, 0, 0]);
+  expect([rankText(1), rankText(12)]).toEqual(['01', '12']);
+});

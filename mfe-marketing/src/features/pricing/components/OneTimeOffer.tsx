@@ -1,0 +1,27 @@
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { type Offer, type OneTimePlan, wantedPlan } from '../model/price-view.js';
+import { pricingTexts } from '../texts.js';
+import { CheckoutButton } from './CheckoutButton.js';
+import css from './Pricing.module.css';
+
+/** Something that is bought once. */
+export function OneTimeOffer({ plan, price }: Offer<OneTimePlan>) {
+  const t = useTexts(pricingTexts);
+  const format = useFormat();
+  return (
+    <li className={css.single}>
+      <div>
+        <h3>{price.name}</h3>
+        <p className={css.what}>{t.oneTime[plan]}</p>
+      </div>
+      <div className={css.sum}>
+        <b className="num">{format.euro(price.amount_cents, { style: 'marketing' })}</b>
+        <span>{t.exclVat}</span>
+        <span className="num">{t.inclVat(format.euro(price.amount_incl_vat_cents))}</span>
+      </div>
+      <CheckoutButton plan={wantedPlan(price)} size="sm" variant="signal" aria-label={t.choose(price.name)}>
+        {t.chooseShort}
+      </CheckoutButton>
+    </li>
+  );
+}

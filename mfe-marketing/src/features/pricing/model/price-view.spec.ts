@@ -1,0 +1,50 @@
+import type { Price } from '@stroomwerk/contracts/billing';
+import { oneTimeOffers, planOffers, wantedPlan } from './price-view.js';
+
+const price = (price_tier: Price['price_tier'], plan: Price['plan'], interval: Price['interval']): Price => ({
+  price_tier,
+  plan,
+  name: plan,
+  kind: interval === null ? 'one_time' : 'subscription',
+  interval,
+  amount_cents: 100,
+  amount_incl_vat_cents: 121,
+  compare_at_cents: null,
+  save_cents: null,
+});
+
+const prices = [
+  price('lifetime_pro', 'lifetime_pro', null),
+  price('enterprise_monthly', 'enterprise', 'month'),
+  price('launch_special', 'launch_special', 'month'),
+  price('launch_special', 'launch_special', 'year'),
+  price('starter_monthly', 'starter', 'month'),
+  price('starter_annual', 'starter', 'year'),
+];
+
+it('shows each plan with its price of the interval, in the order of the page', () => {
+  const shown = (interval: 'month' | 'year') =>
+    planOffers({ prices }, interval).map((offer) => [offer.price.price_tier, offer.price.interval]);
+  expect(shown('month')).toEqual([
+    ['starter_monthly', 'month'],
+    ['launch_special', 'month'],
+    ['enterprise_monthly', 'month'],
+  ]);
+  expect(shown('year')).toEqual([
+    ['starter_annual', 'year'],
+    ['launch_special', 'year'],
+    ['enterprise_monthly', 'month'],
+  ]);
+});
+
+it('lists what is bought once apart', () => {
+  expect(oneTimeOffers({ prices }).map(({ plan }) => plan)).toEqual(['lifetime_pro']);
+});
+
+it('names the interval only where the tier has none', () => {
+  expect(planOffers({ prices }, 'year').map((offer) => wantedPlan(offer.price))).toEqual([
+    { price_tier: 'starter_annual' },
+    { price_tier: 'launch_special', interval: 'year' },
+    { price_tier: 'enterprise_monthly' },
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Interval } from '@stroomwerk/contracts';
+import type { Price, PriceCatalogue } from '@stroomwerk/contracts/billing';
+import type { WantedPlan } from '@stroomwerk/mfe-runtime';
+
+export const subscriptionPlans = ['starter', 'launch_special', 'professional', 'enterprise'] as const;
+export const oneTimePlans = ['lifetime_pro', 'vip_onboarding', 'custom_workflow'] as const;
+export type SubscriptionPlan = (typeof subscriptionPlans)[number];
+export type OneTimePlan = (typeof oneTimePlans)[number];
+
+export interface Offer<Plan extends Price['plan']> {
+  readonly plan: Plan;
+  readonly price: Price;
+}
+
+/**
+ * The four subscriptions in their order, each with its price for the chosen interval. A plan without a yearly price
+ * (enterprise) keeps its monthly one; a plan that billing does not sell is left out.
+ */
+export const planOffers = (
+  { prices }: Pick<PriceCatalogue, 'prices'>,
+  interval: Interval,
+): Offer<SubscriptionPlan>[] =>
+  subscriptionPlans.flatMap((plan) => {
+    const own = prices.filter((price) => price.plan === plan);
+    const price =
+      own.find((each) => each.interval === interval) ?? own.find((each) => each.interval === 'month');
+    return price ? [{ plan, price }] : [];
+  });
+
+/** What is bought once, in its order. */
+export const oneTimeOffers = ({ prices }: Pick<PriceCatalogue, 'prices'>): Offer<OneTimePlan>[] =>
+  oneTimePlans.flatMap((plan) => {
+    const price = prices.find((each) => each.plan === plan);
+    return price ? [{ plan, price }] : [];
+  });
+
+/** What a price's button asks of checkout: launch_special has one tier value and so names its interval. */
+export const wantedPlan = ({ price_tier, plan, interval }: Price): WantedPlan =>
+  plan === 'launch_special' && interval !== null ? { price_tier, interval } : { price_tier };
