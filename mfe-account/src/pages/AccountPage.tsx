@@ -30,16 +30,18 @@ export default function AccountPage() {
         lead={t.lead}
         actions={<Button onClick={() => void leave()}>{t.logout}</Button>}
       />
-      <Panel title={t.profile}>
-        <Facts
-          items={[
-            { term: t.name, value: user.full_name },
-            { term: t.email, value: user.email },
-            { term: t.since, value: format.date(user.created_at) },
-          ]}
-        />
-      </Panel>
-      <Plan />
+      <div className="cols-2">
+        <Panel title={t.profile}>
+          <Facts
+            items={[
+              { term: t.name, value: user.full_name },
+              { term: t.email, value: user.email },
+              { term: t.since, value: format.date(user.created_at) },
+            ]}
+          />
+        </Panel>
+        <Plan />
+      </div>
       <Panel
         title={t.password}
         actions={

@@ -112,13 +112,13 @@ export default function SuccessPage() {
                 >
                   LinkedIn
                 </LinkButton>
-                {needsLibrary && user ? <Bonus /> : null}
               </div>
             </Panel>
+            {needsLibrary && user ? <Bonus /> : null}
           </div>
         </div>
       ) : (
-        <Skeleton />
+        <Skeleton shape="block" />
       )}
     </Container>
   );

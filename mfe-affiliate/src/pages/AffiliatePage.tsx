@@ -52,7 +52,16 @@ export default function AffiliatePage() {
       ) : null}
       {figures ? <EarningsTiles stats={figures} /> : stats.isPending ? <StatSkeleton /> : null}
       <div className={css.columns}>
-        <div className={css.column}>{figures ? <Euros stats={figures} /> : null}</div>
+        <div className={css.column}>
+          {figures ? <Euros stats={figures} /> : null}
+          <Panel title={t.tips}>
+            <ul className={css.tips}>
+              {t.tip.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
         <div className={css.column}>
           <Panel title={t.how}>
             <Steps
@@ -63,13 +72,6 @@ export default function AffiliatePage() {
                 { id: 'earn', title: t.step3, text: t.step3Text },
               ]}
             />
-          </Panel>
-          <Panel title={t.tips}>
-            <ul className={css.tips}>
-              {t.tip.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
           </Panel>
         </div>
       </div>

@@ -36,6 +36,7 @@ export const successTexts = defineTexts({
     dashboard: 'Naar het dashboard',
     checkEmail: 'Check Email',
     checkEmailText: 'Vijf bonusworkflows: de populairste van de bibliotheek, klaar om te downloaden.',
+    bonus: 'Bonus',
     bonusTitle: 'Je vijf bonusworkflows',
     share: 'Deel het',
     shareText: (brand: string) =>
@@ -74,6 +75,7 @@ export const successTexts = defineTexts({
     dashboard: 'To the dashboard',
     checkEmail: 'Check Email',
     checkEmailText: 'Five bonus workflows: the most popular of the library, ready to download.',
+    bonus: 'Bonus',
     bonusTitle: 'Your five bonus workflows',
     share: 'Share it',
     shareText: (brand: string) =>

@@ -68,7 +68,7 @@ export function AutomationTable({
       empty={
         <EmptyState
           action={
-            <Button variant="primary" onClick={onCreate}>
+            <Button variant="signal" onClick={onCreate}>
               {t.create}
             </Button>
           }

@@ -21,7 +21,7 @@ export function SettingsTab() {
   if (!user) return null;
   const ends = plan.data?.current_period_end;
   return (
-    <>
+    <div className="cols-2">
       <Panel
         title={t.profile}
         actions={
@@ -63,6 +63,6 @@ export function SettingsTab() {
           {ends ? `, ${t.until(format.date(ends))}` : ''}
         </p>
       </Panel>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { top12 } from '@stroomwerk/contracts/library';
 import { useApiQuery, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, PanelItems, Skeleton, TextLink } from '@stroomwerk/ui-kit';
+import { Button, Dialog, Panel, PanelItems, Skeleton, TextLink } from '@stroomwerk/ui-kit';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { successTexts } from '../texts.js';
+import css from './Success.module.css';
 
 const bonus = 5;
 
@@ -14,12 +15,12 @@ export function Bonus() {
   const [open, setOpen] = useState(false);
   const { data } = useApiQuery(top12, {}, { enabled: open });
   return (
-    <>
+    <Panel title={t.bonus}>
+      <p className={css.text}>{t.checkEmailText}</p>
       <Button icon={<Mail size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t.checkEmail}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t.bonusTitle}>
-        <p>{t.checkEmailText}</p>
         {data ? (
           <PanelItems>
             {data.workflows.slice(0, bonus).map(({ filename, title }) => (
@@ -38,6 +39,6 @@ export function Bonus() {
           <Skeleton />
         )}
       </Dialog>
-    </>
+    </Panel>
   );
 }
