@@ -66,7 +66,6 @@ module.exports = {
           'node_modules/zod/',
           '^crypto$',
         ],
-        dependencyTypesNot: ['type-only'],
       },
     },
     {
