@@ -27,7 +27,7 @@ export const launchBrowser = (): Promise<Browser> =>
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Errors that the browser's console showed, and exceptions nobody caught. */
+  /** Errors that the browser's console showed of our own pages, and exceptions nobody caught. */
   readonly errors: string[];
 }
 
@@ -47,8 +47,13 @@ export async function visitor(
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !isElsewhere(message.location().url, base))
+      errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return { context, page, errors };
 }
+
+/** The payment page is another site: its refusals are not errors of ours. */
+const isElsewhere = (address: string, base: string): boolean =>
+  URL.canParse(address) && new URL(address).origin !== new URL(base).origin;
