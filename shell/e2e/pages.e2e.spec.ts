@@ -1,0 +1,119 @@
+// Real: the whole platform on production builds, Chromium, axe-core.
+import type { Browser } from 'playwright-core';
+import { seriousFindings } from './support/axe.js';
+import { launchBrowser, type Visitor, visitor } from './support/browser.js';
+import { api, signIn, somebody } from './support/people.js';
+import { type Platform, startPlatform } from './support/platform.js';
+import { type RoutePage, routes, titleOf } from './support/routes.js';
+
+let platform: Platform;
+let browser: Browser;
+const registered = somebody('Robin Zonderplan');
+const subscriber = somebody('Sam Metplan');
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  await api(platform).register(registered);
+  await api(platform).register(subscriber);
+  const granted = await platform.command('ops', 'grant', subscriber.email, 'professional_monthly');
+  if (granted.code !== 0) throw new Error(granted.output);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+}, 60_000);
+
+/** A browser of each of the three, in a language. */
+async function people(language: 'nl' | 'en', width: number): Promise<Record<RoutePage['who'], Visitor>> {
+  const come = async (person?: typeof registered) => {
+    const one = await visitor(browser, platform.url, { width, height: 800 });
+    if (person) {
+      await signIn(one.page, person);
+      await one.page.waitForURL('**/dashboard');
+    }
+    await one.context.addCookies([{ name: 'language', value: language, url: platform.url }]);
+    return one;
+  };
+  return { visitor: await come(), registered: await come(registered), subscriber: await come(subscriber) };
+}
+
+/** Opens a route and says what is wrong with it; nothing is wrong with a good one. */
+async function problemsOf(
+  { page, errors }: Visitor,
+  { path, h1, quoted = [], expectedError }: RoutePage,
+  language: 'nl' | 'en',
+): Promise<string[]> {
+  const problems: string[] = [];
+  await page.goto(path);
+  const heading = page.getByRole('heading', { level: 1, name: h1[language] });
+  await heading.waitFor().catch(() => problems.push(`no h1 ${h1[language]}`));
+  await page.waitForLoadState('networkidle');
+  if ((await page.locator('h1').count()) !== 1) problems.push('not one h1');
+  if ((await page.locator('html').getAttribute('lang')) !== language) problems.push('another lang');
+  if (!/^\S.* · Stroomwerk$/.test(await page.title())) problems.push(`title "${await page.title()}"`);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (over > 0) problems.push(`${over} px wider than the screen`);
+  // On a phone menus and filters are behind a button.
+  const wide = (page.viewportSize()?.width ?? 0) >= 1280;
+  if (language === 'nl' && wide) {
+    const text = await page.locator('body').innerText();
+    const present = (wanted: string | RegExp) =>
+      typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
+    problems.push(...quoted.filter((wanted) => !present(wanted)).map((wanted) => `without "${wanted}"`));
+  }
+  problems.push(...(await seriousFindings(page)));
+  problems.push(...errors.splice(0).filter((error) => !expectedError?.test(error)));
+  return problems.map((problem) => `${path}: ${problem}`);
+}
+
+it.each([
+  ['nl', 1280],
+  ['nl', 360],
+  ['en', 1280],
+  ['en', 360],
+] as const)(
+  'answers on every route with its own page, accessible and without errors: %s at %i px',
+  async (language, width) => {
+    const three = await people(language, width);
+    const problems: string[] = [];
+    const titles = new Map<string, string>();
+    for (const route of routes) {
+      const { page } = three[route.who];
+      problems.push(...(await problemsOf(three[route.who], route, language)));
+      const title = await page.title();
+      const other = titles.get(title);
+      if (other !== undefined && other !== titleOf(route.path))
+        problems.push(`${route.path}: the title of ${other}`);
+      titles.set(title, titleOf(route.path));
+    }
+    await Promise.all(Object.values(three).map(({ context }) => context.close()));
+    expect(problems).toEqual([]);
+  },
+  360_000,
+);
+
+it('sends who is not signed in to /login from every page that needs it', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  for (const { path } of routes.filter(({ who }) => who !== 'visitor')) {
+    await page.goto(path);
+    await page.waitForURL('**/login**');
+  }
+  await context.close();
+});
+
+it('finds a page and searches a library from the keyboard', async () => {
+  const { page, context, errors } = await visitor(browser, platform.url);
+  await signIn(page, subscriber);
+  await page.getByRole('heading', { level: 1, name: /Sam Metplan/ }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('biblio');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Bibliotheek' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('factuur');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/workflow-library?q=factuur');
+  await page.getByText(/Showing \d+ of \d+ workflows/).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

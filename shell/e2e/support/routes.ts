@@ -1,0 +1,123 @@
+/** What a page says of itself in both languages. */
+export interface RoutePage {
+  readonly path: string;
+  /** Who opens it: nobody known, somebody without a plan, somebody with one. */
+  readonly who: 'visitor' | 'registered' | 'subscriber';
+  readonly h1: { readonly nl: RegExp; readonly en: RegExp };
+  /** Texts that the specification quotes, in view in Dutch on a wide screen. */
+  readonly quoted?: readonly (string | RegExp)[];
+  /** Answers of the API that the browser's console notes and that belong to the page. */
+  readonly expectedError?: RegExp;
+}
+
+const same = (h1: RegExp) => ({ nl: h1, en: h1 });
+const workflow = 'facturen-uit-de-mailbox-boeken';
+const invoices = { nl: /^Facturen uit de mailbox boeken$/, en: /^Book invoices from the mailbox$/ };
+
+/** Every route of section 2 of the specification. */
+export const routes: readonly RoutePage[] = [
+  {
+    path: '/',
+    who: 'visitor',
+    h1: same(/Enterprise Workflow Automation/),
+    quoted: [
+      'All Workflows',
+      'Pricing',
+      'Sign In',
+      'Get Started',
+      'Top 12 Most Popular Workflows',
+      'Monthly',
+      'Annual',
+      '1-Click Deploy',
+      'Browse Workflows',
+    ],
+  },
+  { path: '/login', who: 'visitor', h1: { nl: /^Inloggen$/, en: /^Sign in$/ }, quoted: ['Inloggen'] },
+  { path: '/register', who: 'visitor', h1: { nl: /^Registreren$/, en: /^Register$/ } },
+  { path: '/workflows', who: 'visitor', h1: { nl: /^Alle workflows$/, en: /^All workflows$/ } },
+  { path: `/workflows/${workflow}`, who: 'visitor', h1: invoices },
+  {
+    path: '/workflows/bestaat-niet',
+    who: 'visitor',
+    h1: same(/^bestaat-niet$/),
+    expectedError: /404.*by-slug\/bestaat-niet/,
+  },
+  { path: '/workflows/-', who: 'visitor', h1: same(/^No slug$/), quoted: ['No slug'] },
+  {
+    path: '/wealth-calculator',
+    who: 'visitor',
+    h1: same(/\S/),
+    quoted: ['Conservatief', 'Realistisch', 'Agressief'],
+  },
+  { path: '/privacy', who: 'visitor', h1: same(/\S/) },
+  { path: '/terms', who: 'visitor', h1: same(/\S/) },
+  { path: '/legal/privacy', who: 'visitor', h1: same(/\S/) },
+  { path: '/legal/cookies', who: 'visitor', h1: same(/\S/) },
+  { path: '/legal/terms', who: 'visitor', h1: same(/\S/) },
+  {
+    path: '/dashboard',
+    who: 'registered',
+    h1: same(/, Robin Zonderplan$/),
+    quoted: [
+      'Overzicht',
+      'Automatiseringen',
+      'Analytics',
+      'AI-CEO',
+      'Instellingen',
+      'Nog geen automatiseringen. Maak je eerste automatisering!',
+    ],
+  },
+  {
+    path: '/workflow-library',
+    who: 'registered',
+    h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
+    quoted: ['Upgrade to Premium'],
+  },
+  {
+    path: '/workflow-library?trigger=all',
+    who: 'subscriber',
+    h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
+    quoted: [
+      'Trigger Type',
+      'Complexity',
+      'Category',
+      /Showing 20 of \d+ workflows/,
+      'View',
+      'Download',
+      'Next',
+    ],
+  },
+  {
+    path: '/workflow-library?q=bestaatnietxyz',
+    who: 'subscriber',
+    h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
+    quoted: ['No workflows found matching your criteria.'],
+  },
+  {
+    path: `/workflow-library/${workflow}.json`,
+    who: 'subscriber',
+    h1: invoices,
+  },
+  {
+    path: '/affiliate',
+    who: 'subscriber',
+    h1: { nl: /^Verdien mee/, en: /^Earn with/ },
+    quoted: ['50% Commissie'],
+  },
+  {
+    path: '/success?tier=professional_monthly',
+    who: 'subscriber',
+    h1: { nl: /^Professional is geactiveerd$/, en: /^Professional is active$/ },
+    quoted: ['Betaling verwerkt', 'Account geupgraded', 'Toegang geactiveerd', 'Check Email'],
+  },
+  { path: '/ai-dashboard', who: 'registered', h1: { nl: /^AI-dashboard$/, en: /^AI dashboard$/ } },
+  { path: '/ai-ceo', who: 'registered', h1: same(/^AI CEO$/) },
+  { path: '/ultimate-dashboard', who: 'registered', h1: same(/^Ultimate dashboard$/) },
+];
+
+/** Two addresses of one page; elsewhere no two pages may carry the same title. */
+export const titleOf = (path: string): string =>
+  path
+    .replace(/\?.*$/, '')
+    .replace('/legal/cookies', '/legal/privacy')
+    .replace(/^\/workflow-library\/(.+)\.json$/, '/workflows/$1');
