@@ -81,6 +81,25 @@ it('releases a changed text of one remote, leaves every other remote as it was, 
   }
 });
 
+it('makes a new remote that builds, is tested and releases at once', async () => {
+  const team = copyCheckout();
+  try {
+    const made = await team.run(platform, 'new', 'remote', 'proefstuk');
+    expect([made.code, made.output]).toEqual([0, expect.stringContaining('mfe-proefstuk')]);
+    const released = await team.run(platform, 'release', 'mfe-proefstuk');
+    expect([released.code, released.output]).toEqual([0, expect.stringContaining('mfe-proefstuk')]);
+    const { page, errors } = await visitor(browser, platform.url);
+    await until('the new remote', async () => {
+      await page.goto('/proefstuk');
+      return (await page.title()).startsWith('Proefstuk');
+    });
+    await page.getByRole('heading', { level: 1, name: 'Proefstuk' }).waitFor();
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  } finally {
+    team.remove();
+  }
+});
+
 describe('a remote that does not come', () => {
   const entry = /\/releases\/mfe-marketing\/[^/]+\/.*\.js$/;
   const faults: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [

@@ -43,6 +43,7 @@ export function newRemote(root: string, names: RemoteNames): string[] {
   const [model] = others;
   if (!model) throw new ReleaseError('There is no remote to take the versions of packages from.');
   const like = JSON.parse(readFileSync(join(root, model.name, 'package.json'), 'utf8')) as {
+    readonly scripts: object;
     dependencies: object;
     devDependencies: object;
   };

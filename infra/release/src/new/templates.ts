@@ -13,10 +13,10 @@ export interface RemoteNames {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** @param like package.json of a remote that exists: the versions of a new one are the same */
+/** @param like package.json of a remote that exists: a new one has its scripts and versions */
 export function remoteFiles(
   names: RemoteNames,
-  like: { readonly dependencies: object; readonly devDependencies: object },
+  like: { readonly scripts: object; readonly dependencies: object; readonly devDependencies: object },
 ): Record<string, string> {
   const { remote, short, pascal, title, owner } = names;
   const expose = `./${pascal}Page`;
@@ -26,7 +26,7 @@ export function remoteFiles(
       private: true,
       version: '1.0.0',
       type: 'module',
-      scripts: { build: 'rspack build', dev: 'rspack serve' },
+      scripts: like.scripts,
       dependencies: like.dependencies,
       devDependencies: like.devDependencies,
     }),
