@@ -1,0 +1,71 @@
+// infra/compose and infra/kubernetes run the processes of platform.ts; this holds their texts against the code.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { serviceNames } from './platform.js';
+
+const root = resolve(__dirname, '../../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const compose = read('infra/compose/compose.yaml');
+const kubernetes = readdirSync(join(root, 'infra/kubernetes'))
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => read(`infra/kubernetes/${file}`))
+  .join('\n---\n');
+
+const upperCase = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\bHOST\b|\bPORT\b|\bWORKERS\b/g;
+const namesIn = (text: string): string[] => text.match(upperCase) ?? [];
+
+/** Every variable that a process reads, from the sources that check the environment. */
+const known = new Set([
+  ...namesIn(read('services/kernel/src/env/environment.ts')),
+  ...serviceNames.flatMap((name) =>
+    ['env.ts', 'service.ts'].flatMap((file) =>
+      existsSync(join(root, 'services', name, 'src', file))
+        ? namesIn(read(`services/${name}/src/${file}`))
+        : [],
+    ),
+  ),
+  ...namesIn(read('infra/edge/src/settings.ts')),
+  ...serviceNames.map((name) => `${name.replace('-', '_').toUpperCase()}_SERVICE_URL`),
+]);
+/** What Docker and its PostgreSQL image read. */
+const ofImages = new Set(['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'IMAGE_TAG']);
+
+describe.each([
+  ['compose', compose],
+  ['kubernetes', kubernetes],
+])('%s', (_, text) => {
+  it('starts only what is there', () => {
+    const entries = text.match(/(?:services|infra)\/[\w-]+\/(?:dist\/src|bin)\/[\w-]+\.m?js/g) ?? [];
+    expect(entries).not.toHaveLength(0);
+    for (const entry of entries) {
+      const source = entry.replace('/dist/src/', '/src/').replace(/\.js$/, '.ts');
+      expect([entry, existsSync(join(root, source))]).toEqual([entry, true]);
+    }
+    for (const entry of [
+      ...serviceNames.map((name) => `services/${name}/dist/src/main.js`),
+      'infra/edge/dist/src/main.js',
+    ])
+      expect(entries).toContain(entry);
+  });
+
+  it('sets only variables that a process reads', () => {
+    const set = text
+      .split('\n')
+      .filter((line) => !line.trimStart().startsWith('#'))
+      .flatMap(namesIn);
+    expect(set.filter((name) => !known.has(name) && !ofImages.has(name))).toEqual([]);
+  });
+});
+
+it('kubernetes runs the workers of every service by themselves', () => {
+  for (const name of serviceNames) expect(kubernetes).toContain(`services/${name}/dist/src/worker.js`);
+  expect(kubernetes.match(/name: WORKERS, value: "none"/g)).toHaveLength(serviceNames.length);
+});
+
+it('kubernetes holds no secret, only the names of some', () => {
+  expect(kubernetes).not.toMatch(/kind: Secret\b/);
+  const named = new Set(kubernetes.match(/stroomwerk-(?:platform|auth|billing|tls)\b/g));
+  const readme = read('infra/kubernetes/README.md');
+  for (const secret of named) expect(readme).toContain(`\`${secret}\``);
+});
