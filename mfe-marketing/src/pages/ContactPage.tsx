@@ -12,18 +12,20 @@ export default function ContactPage() {
     <Container width="narrow" page>
       <PageHeader title={t.title} lead={t.lead} />
       <Panel title={t.support}>
-        <p>
-          <TextLink standalone href={`mailto:${brand.supportEmail}`}>
-            {brand.supportEmail}
-          </TextLink>
-        </p>
-        <p>{t.answer}</p>
-        <p>{t.privacy}</p>
-        <p>
-          <TextLink standalone component={Link} to="/withdrawal">
-            {t.withdrawal}
-          </TextLink>
-        </p>
+        <div className="stack-sm">
+          <p>
+            <TextLink standalone href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </TextLink>
+          </p>
+          <p>{t.answer}</p>
+          <p>{t.privacy}</p>
+          <p>
+            <TextLink standalone component={Link} to="/withdrawal">
+              {t.withdrawal}
+            </TextLink>
+          </p>
+        </div>
       </Panel>
       <Panel title={t.company}>
         <Facts

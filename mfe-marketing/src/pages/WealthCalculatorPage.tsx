@@ -26,10 +26,12 @@ export default function WealthCalculatorPage() {
   const format = useFormat();
   const [query, setQuery] = useSearchParams();
   const [form, setForm] = useState(() => readForm(query));
-  const { input, wrong } = readInput(form);
+  const [valid, setValid] = useState(() => readInput(form).input);
+  const { input, wrong } = readInput(form, valid);
   const set = (field: CalculatorField, value: string) => {
     const next = { ...form, [field]: value };
     setForm(next);
+    setValid(readInput(next, valid).input);
     setQuery(writeForm(next), { replace: true, preventScrollReset: true });
   };
   return (
@@ -58,7 +60,8 @@ export default function WealthCalculatorPage() {
           ))}
         </div>
       </Panel>
-      <div className={css.outcome} aria-live="polite">
+      {wrong.length > 0 ? <p className="soft small">{t.kept}</p> : null}
+      <div className={css.outcome}>
         <Outcome input={input} />
       </div>
     </Container>

@@ -1,4 +1,4 @@
-import { copyText, useBrand, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { copyText, useBrand, useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Button,
   CodeBlock,
@@ -10,7 +10,7 @@ import {
   Panel,
   useToast,
 } from '@stroomwerk/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   mailTo,
   problems,
@@ -26,6 +26,7 @@ export default function WithdrawalPage() {
   const t = useTexts(contactTexts);
   usePageTitle(t.withdrawTitle);
   const brand = useBrand();
+  const format = useFormat();
   const { show } = useToast();
   const [form, setForm] = useState(empty);
   const [found, setFound] = useState<ReturnType<typeof problems>>({});
@@ -37,9 +38,18 @@ export default function WithdrawalPage() {
     form.name.trim(),
     form.email.trim(),
     form.order.trim(),
-    form.date,
+    form.date === '' ? '' : format.date(form.date),
     brand.name,
   );
+
+  // Whoever reads with a screen reader or the keyboard goes along to the step that appeared, or to what is missing.
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (checking) step.current?.focus();
+  }, [checking]);
+  useEffect(() => {
+    if (Object.keys(found).length > 0) step.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [found]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,43 +66,58 @@ export default function WithdrawalPage() {
   return (
     <Container width="narrow" page>
       <PageHeader title={t.withdrawTitle} lead={t.withdrawLead} />
-      {checking ? (
-        <Panel title={t.step2}>
-          <div className="stack">
-            <CodeBlock code={statement} label={t.withdrawTitle} noCopy />
-            <p>{t.after}</p>
-            <div className="row row-wrap">
-              <LinkButton variant="primary" href={mailTo(brand.supportEmail, t.subject, statement)}>
-                {t.send}
-              </LinkButton>
-              <Button onClick={() => void copy()}>{t.copy}</Button>
-              <Button variant="quiet" onClick={() => setChecking(false)}>
-                {t.back}
-              </Button>
+      <div ref={step} tabIndex={-1}>
+        {checking ? (
+          <Panel title={t.step2}>
+            <div className="stack">
+              <CodeBlock code={statement} label={t.withdrawTitle} noCopy />
+              <p>{t.after}</p>
+              <div className="row row-wrap">
+                <LinkButton variant="primary" href={mailTo(brand.supportEmail, t.subject, statement)}>
+                  {t.send}
+                </LinkButton>
+                <Button onClick={() => void copy()}>{t.copy}</Button>
+                <Button variant="quiet" onClick={() => setChecking(false)}>
+                  {t.back}
+                </Button>
+              </div>
             </div>
-          </div>
-        </Panel>
-      ) : (
-        <Panel title={t.step1}>
-          <form className="stack" onSubmit={submit} noValidate>
-            <Field label={t.fullName} error={error('name')}>
-              <Input size="lg" autoComplete="name" value={form.name} onChange={set('name')} />
-            </Field>
-            <Field label={t.email} error={error('email')}>
-              <Input size="lg" type="email" autoComplete="email" value={form.email} onChange={set('email')} />
-            </Field>
-            <Field label={t.order} hint={t.orderHint} error={error('order')}>
-              <Input size="lg" value={form.order} onChange={set('order')} />
-            </Field>
-            <Field label={t.date} error={error('date')}>
-              <Input size="lg" type="date" value={form.date} onChange={set('date')} />
-            </Field>
-            <Button type="submit" variant="primary" size="lg">
-              {t.next}
-            </Button>
-          </form>
-        </Panel>
-      )}
+          </Panel>
+        ) : (
+          <Panel title={t.step1}>
+            <form className="stack" onSubmit={submit} noValidate>
+              <Field label={t.fullName} error={error('name')}>
+                <Input size="lg" autoComplete="name" value={form.name} onChange={set('name')} />
+              </Field>
+              <Field label={t.email} error={error('email')}>
+                <Input
+                  size="lg"
+                  type="email"
+                  autoComplete="email"
+                  value={form.email}
+                  onChange={set('email')}
+                />
+              </Field>
+              <Field label={t.order} hint={t.orderHint} error={error('order')}>
+                <Input size="lg" value={form.order} onChange={set('order')} />
+              </Field>
+              <Field label={t.date} error={error('date')}>
+                <Input size="lg" type="date" value={form.date} onChange={set('date')} />
+              </Field>
+              <Button type="submit" variant="primary" size="lg">
+                {t.next}
+              </Button>
+            </form>
+          </Panel>
+        )}
+      </div>
+      <Panel title={t.rights}>
+        <div className="stack-sm">
+          {t.rightsText.map((part) => (
+            <p key={part}>{part}</p>
+          ))}
+        </div>
+      </Panel>
     </Container>
   );
 }

@@ -33,6 +33,12 @@ export const contactTexts = defineTexts({
     subject: 'Herroeping van mijn overeenkomst',
     statement: (name: string, email: string, order: string, date: string, brand: string) =>
       `Aan ${brand},\n\nIk deel u hierbij mede dat ik onze overeenkomst over de volgende bestelling herroep: ${order}.\n\nBesteld op: ${date}\nNaam: ${name}\nE-mailadres: ${email}\n\nStuur mij een ontvangstbevestiging en betaal mij terug langs de weg waarlangs ik betaalde.`,
+    rights: 'Je recht',
+    rightsText: [
+      'Als consument mag je een overeenkomst die je op afstand sloot binnen 14 dagen na de bestelling ontbinden, zonder reden. Op tijd versturen is genoeg.',
+      'Je krijgt alles terug wat je betaalde, binnen 14 dagen na je herroeping en langs dezelfde weg. De toegang stopt dan.',
+      'Ben je later, of koop je als bedrijf? Dan geldt onze eigen garantie: 30 dagen geld terug. Die vraag je hier op dezelfde manier aan.',
+    ],
     required: 'Vul dit in',
     badEmail: 'Vul een geldig e-mailadres in',
   },
@@ -68,6 +74,12 @@ export const contactTexts = defineTexts({
     subject: 'Withdrawal from my contract',
     statement: (name: string, email: string, order: string, date: string, brand: string) =>
       `To ${brand},\n\nI hereby give notice that I withdraw from our contract for the following order: ${order}.\n\nOrdered on: ${date}\nName: ${name}\nE-mail address: ${email}\n\nPlease send me a receipt and refund me the way I paid.`,
+    rights: 'Your right',
+    rightsText: [
+      'As a consumer you may withdraw from a contract made at a distance within 14 days of ordering, without a reason. Sending it in time is enough.',
+      'You get back everything you paid, within 14 days of withdrawing and the way you paid it. Access ends then.',
+      'Later than that, or buying as a company? Then our own guarantee holds: 30 days money back. You ask for it here in the same way.',
+    ],
     required: 'Fill this in',
     badEmail: 'Enter a valid e-mail address',
   },

@@ -32,7 +32,7 @@ export const pricingTexts = defineTexts({
         'Alles van Starter',
         '1-Click Deploy naar jouw n8n',
         'Nieuwe workflows zonder meerprijs',
-        'Prijs blijft staan zolang je blijft',
+        'Opzeggen wanneer je wilt',
       ],
       professional: [
         'Alles van Launch Special',
@@ -42,7 +42,7 @@ export const pricingTexts = defineTexts({
       ],
       enterprise: [
         'Alles van Professional',
-        'Ruimste limieten voor omgevingen en mensen',
+        'De ruimste limieten',
         'Verwerkersovereenkomst',
         'Vaste contactpersoon',
       ],
@@ -84,7 +84,7 @@ export const pricingTexts = defineTexts({
         'Everything in Starter',
         '1-Click Deploy to your n8n',
         'New workflows at no extra cost',
-        'The price stays as long as you do',
+        'Cancel whenever you want',
       ],
       professional: [
         'Everything in Launch Special',
@@ -94,7 +94,7 @@ export const pricingTexts = defineTexts({
       ],
       enterprise: [
         'Everything in Professional',
-        'Widest limits for environments and people',
+        'The widest limits',
         'Data processing agreement',
         'A contact of your own',
       ],

@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { DataTable, Facts, LineChart, Panel, StatTile, StatTiles } from '@stroomwerk/ui-kit';
+import { DataTable, Facts, LineChart, Panel, StatTile, StatTiles, VisuallyHidden } from '@stroomwerk/ui-kit';
 import {
   type CalculatorInput,
   chartedMonths,
@@ -22,23 +22,28 @@ export function Outcome({ input }: { input: CalculatorInput }) {
   const profit = months[0]?.profit ?? 0;
   const when = (month: number | null) =>
     month === null ? t.never : month === 0 ? t.now : t.inMonth(format.number(month));
+  const status = financialStatus(profit);
+  const goal = when(reachedIn(months, input.desiredIncome));
   return (
     <>
+      <VisuallyHidden live>{t.summary(euro(profit), status, euro(input.desiredIncome), goal)}</VisuallyHidden>
       <StatTiles columns={3}>
         <StatTile label={t.profit} value={euro(profit)} note={t.profitNote} />
-        <StatTile label={t.status} value={financialStatus(profit)} note={t.today} />
-        <StatTile
-          label={t.goal}
-          value={when(reachedIn(months, input.desiredIncome))}
-          note={`${euro(input.desiredIncome)} ${t.perMonth}`}
-        />
+        <StatTile label={t.status} value={status} note={t.today} />
+        <StatTile label={t.goal} value={goal} note={`${euro(input.desiredIncome)} ${t.perMonth}`} />
       </StatTiles>
       <div className="cols-2">
         <Panel title={t.milestones}>
           <Facts
             items={milestones(months).map(({ target, month }) => ({
               key: String(target),
-              term: `${euro(target)} ${t.perMonth}`,
+              term: (
+                <>
+                  <b>{financialStatus(target)}</b>
+                  <br />
+                  {euro(target)} {t.perMonth}
+                </>
+              ),
               value: when(month),
             }))}
           />
@@ -49,7 +54,7 @@ export function Outcome({ input }: { input: CalculatorInput }) {
               key: name,
               term: (
                 <>
-                  <b>{name}</b>
+                  <b>{t.scenario[name]}</b>
                   <br />
                   {t.chance(format.percent(chance), format.percent(growth))}
                 </>

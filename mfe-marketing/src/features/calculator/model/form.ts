@@ -23,15 +23,20 @@ export const writeForm = (form: CalculatorForm): Record<string, string> => ({
   growth: form.growth,
 });
 
-/** The numbers that were typed; a field that is none, or out of bounds, is named and its default is used meanwhile. */
-export function readInput(form: CalculatorForm): { input: CalculatorInput; wrong: CalculatorField[] } {
+/**
+ * The numbers that were typed. A field that is none, or out of bounds, is named and keeps its value of `before`.
+ */
+export function readInput(
+  form: CalculatorForm,
+  before: CalculatorInput = calculatorDefaults,
+): { input: CalculatorInput; wrong: CalculatorField[] } {
   const read = (field: CalculatorField) => readAmount(form[field], bounds[field]);
   const fields: CalculatorField[] = ['mrr', 'desiredIncome', 'growth'];
   return {
     input: {
-      mrr: read('mrr') ?? calculatorDefaults.mrr,
-      desiredIncome: read('desiredIncome') ?? calculatorDefaults.desiredIncome,
-      growth: read('growth') ?? calculatorDefaults.growth,
+      mrr: read('mrr') ?? before.mrr,
+      desiredIncome: read('desiredIncome') ?? before.desiredIncome,
+      growth: read('growth') ?? before.growth,
     },
     wrong: fields.filter((field) => read(field) === null),
   };

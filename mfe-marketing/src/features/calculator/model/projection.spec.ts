@@ -48,6 +48,13 @@ it('names the status at its bounds', () => {
   ]);
 });
 
+it('reads thousands in both languages, and a real minus sign', () => {
+  const bounds = { min: -50, max: 1_000_000 };
+  expect(['6,847', '6,847.50', '10.000', '\u22125'].map((text) => readAmount(text, bounds))).toEqual([
+    6847, 6847.5, 10_000, -5,
+  ]);
+});
+
 it('reads numbers as people type them, and refuses the rest', () => {
   const bounds = { min: 0, max: 1_000_000 };
   expect(

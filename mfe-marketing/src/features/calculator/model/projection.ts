@@ -77,10 +77,18 @@ export function financialStatus(profit: number): FinancialStatus {
   return 'Building';
 }
 
-/** Reads a number as people type it: comma or point, spaces and a euro sign. Null when it is none, or out of bounds. */
+/**
+ * Reads a number as people type it, in Dutch or English: comma or point, spaces and a euro sign. A single group of three
+ * digits is thousands in both (`6.847` and `6,847`): no amount here has three decimals.
+ * @returns null when it is none, or out of bounds
+ */
 export function readAmount(text: string, { min, max }: { min: number; max: number }): number | null {
-  const cleaned = text.replace(/[€%\s]/g, '');
-  const dutch = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(cleaned) ? cleaned.replaceAll('.', '') : cleaned;
-  const value = Number(dutch.replace(',', '.'));
+  const cleaned = text.replace(/[€%\s]/g, '').replace('\u2212', '-');
+  const plain = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(cleaned)
+    ? cleaned.replaceAll('.', '')
+    : /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(cleaned)
+      ? cleaned.replaceAll(',', '')
+      : cleaned;
+  const value = Number(plain.replace(',', '.'));
   return cleaned === '' || !Number.isFinite(value) || value < min || value > max ? null : value;
 }
