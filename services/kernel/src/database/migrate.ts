@@ -7,7 +7,7 @@ import { dataSourceOptions } from './data-source.js';
 import { identifier, queueSchema, runtimeRole, schemaOf } from './names.js';
 import { ensureRole, grantQueues, grantTables } from './roles.js';
 
-const extensions = ['pg_trgm', 'unaccent', 'citext', 'pgcrypto'];
+const extensions = ['pg_trgm', 'unaccent', 'citext', 'pgcrypto', 'fuzzystrmatch'];
 
 /** One lock for the whole database, so that several services may boot at once. */
 const lockName = 'stroomwerk.migrate';

@@ -86,13 +86,13 @@ export const toDetail = (row: StoredDetail, lang: Language): WorkflowDetail => (
 /** The ten categories as the interface calls them. */
 export const categoryNames: Record<Category, Record<Language, string>> = {
   marketing: { nl: 'Marketing', en: 'Marketing' },
-  ecommerce: { nl: 'Webwinkel', en: 'E-commerce' },
+  ecommerce: { nl: 'E-commerce', en: 'E-commerce' },
   productivity: { nl: 'Productiviteit', en: 'Productivity' },
-  data: { nl: 'Data en rapporten', en: 'Data and reports' },
-  social: { nl: 'Social media', en: 'Social media' },
+  data: { nl: 'Data', en: 'Data' },
+  social: { nl: 'Social', en: 'Social' },
   finance: { nl: 'Financiën', en: 'Finance' },
-  hr: { nl: 'Personeel', en: 'People' },
-  customer: { nl: 'Klantcontact', en: 'Customer care' },
+  hr: { nl: 'HR', en: 'HR' },
+  customer: { nl: 'Klantcontact', en: 'Customer service' },
   content: { nl: 'Content', en: 'Content' },
-  integration: { nl: 'Koppelingen', en: 'Integrations' },
+  integration: { nl: 'Integratie', en: 'Integration' },
 };

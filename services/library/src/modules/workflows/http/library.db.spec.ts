@@ -99,6 +99,8 @@ describe('the library behind the login', () => {
     it('finds in both languages, misspelt, without accents, and with swapped letters', async () => {
       for (const [right, wrong] of [
         ['slack', 'slcak'],
+        ['factuur', 'faktuur'],
+        ['winkelwagen', 'winkelwaagn'],
         ['shopify', 'shopfy'],
         ['facturen', 'factúren'],
         ['google sheets', 'gogle sheets'],

@@ -37,10 +37,14 @@ export type SearchPage = SearchFilter & Pick<SearchQuery, 'page' | 'per_page'>;
 
 /**
  * First close spellings only, so that `fiets` finds `fietsen`: pg_trgm's word similarity at its own threshold of 0.6,
- * which the trigram index answers. Where that finds nothing, also clear typing errors and swapped letters.
+ * which the trigram index answers. Where that finds nothing, also clear typing errors and swapped letters; and where that
+ * does not either, the library's own words that are at most two letters away (`faktuur` finds factuur).
  */
-const passes = ['close', 'typing errors'] as const;
+const passes = ['close', 'typing errors', 'nearest words'] as const;
 const typingErrorSimilarity = 0.5;
+/** Letters that may differ: one in a short word. */
+const mostDifference = (word: string): number => (word.length < 6 ? 1 : 2);
+const mostNearest = 5;
 /** Shorter words resemble too much, and begin too many others. */
 const shortestFuzzy = 3;
 
@@ -83,6 +87,22 @@ function clauseFor(filter: SearchFilter, pass: (typeof passes)[number]): Clause 
   return { where: conditions.join(' and '), score: scores.length > 0 ? scores.join(' + ') : '0', values };
 }
 
+/** Each term with the words of the library nearest to it as further alternatives. */
+const withNearest = (database: Database, terms: readonly SearchTerm[]): Promise<SearchTerm[]> =>
+  Promise.all(
+    terms.map(async ({ word, swapped }) => {
+      if (word.length < shortestFuzzy) return { word, swapped };
+      const nearest = await database.query<{ word: string }[]>(
+        `select word from ts_stat('select search_vector from library.workflow where published')
+         where word ~ '^[a-z0-9]+$' and length(word) between length($1) - $2::int and length($1) + $2::int
+           and public.levenshtein_less_equal(word, $1, $2::int) <= $2::int
+         order by public.levenshtein_less_equal(word, $1, $2::int), ndoc desc, word limit ${mostNearest}`,
+        [word, mostDifference(word)],
+      );
+      return { word, swapped: [...swapped, ...nearest.map((found) => found.word)] };
+    }),
+  );
+
 /**
  * One page of the published workflows that match, and how many there are in all. Best match first; without a word the
  * Top 12 and then by name. The order is the same each time: filename decides between equals.
@@ -92,7 +112,8 @@ export async function searchWorkflows(
   search: SearchPage,
 ): Promise<{ rows: CardRow[]; total: number }> {
   for (const pass of search.terms.length > 0 ? passes : passes.slice(0, 1)) {
-    const { where, score, values } = clauseFor(search, pass);
+    const terms = pass === 'nearest words' ? await withNearest(database, search.terms) : search.terms;
+    const { where, score, values } = clauseFor({ ...search, terms }, pass);
     const [count] = await database.query<{ total: number }[]>(
       `select count(*)::int as total from library.workflow where ${where}`,
       values,
