@@ -1,16 +1,7 @@
 import { copyText, useBrand, useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import {
-  Button,
-  CodeBlock,
-  Container,
-  Field,
-  Input,
-  LinkButton,
-  PageHeader,
-  Panel,
-  useToast,
-} from '@stroomwerk/ui-kit';
+import { Button, Container, Field, Input, LinkButton, PageHeader, Panel, useToast } from '@stroomwerk/ui-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import css from '../features/contact/components/Withdrawal.module.css';
 import {
   mailTo,
   problems,
@@ -70,7 +61,7 @@ export default function WithdrawalPage() {
         {checking ? (
           <Panel title={t.step2}>
             <div className="stack">
-              <CodeBlock code={statement} label={t.withdrawTitle} noCopy />
+              <blockquote className={css.statement}>{statement}</blockquote>
               <p>{t.after}</p>
               <div className="row row-wrap">
                 <LinkButton variant="primary" href={mailTo(brand.supportEmail, t.subject, statement)}>

@@ -1,13 +1,5 @@
 import { places, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import {
-  Container,
-  CurrentLine,
-  cx,
-  FlowCanvas,
-  LinkButton,
-  SampleMark,
-  StatusLabel,
-} from '@stroomwerk/ui-kit';
+import { Container, CurrentLine, FlowCanvas, LinkButton, SampleMark, StatusLabel } from '@stroomwerk/ui-kit';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,10 +60,10 @@ function Run() {
           <SampleMark why={t.sample} />
         </span>
       </div>
-      <div className={cx(css.drawing, 'not-phone')}>
+      <div className={css.wide}>
         <FlowCanvas bare {...wide} label={t.label} />
       </div>
-      <div className={cx(css.drawing, 'only-phone')}>
+      <div className={css.narrow}>
         <FlowCanvas bare {...narrow} label={t.shortLabel} />
       </div>
       <dl className={css.log}>

@@ -123,17 +123,17 @@ export const wideDrawing = (t: HeroTexts): Drawing => ({
   ],
 });
 
-/** Five of its steps, for a phone. */
+/** Five of its steps, where the whole would be too small to read. */
 export const narrowDrawing = (t: HeroTexts): Drawing => ({
-  width: 336,
+  width: 292,
   height: 312,
   nodes: nodesAt(
     [
-      ['mail', 8, 12, 150],
-      ['fields', 8, 88, 150],
-      ['right', 8, 164, 150],
-      ['ask', 186, 202, 142],
-      ['book', 8, 250, 150],
+      ['mail', 6, 12, 136],
+      ['fields', 6, 88, 136],
+      ['right', 6, 164, 136],
+      ['ask', 164, 202, 126],
+      ['book', 6, 250, 136],
     ],
     t,
   ),
