@@ -59,8 +59,9 @@ try {
     check('types', 'infra/typescript/bin/typecheck.mjs');
   }
   jest('unit-and-services', 'infra/test-kit/jest.config.mjs', only);
+  // A platform that did not start leaves a browser behind, which would keep jest waiting.
   if (only.length === 0 || only.some((path) => path.includes('e2e')))
-    jest('journeys', 'infra/test-kit/jest.e2e.config.mjs', only);
+    jest('journeys', 'infra/test-kit/jest.e2e.config.mjs', ['--forceExit', ...only]);
 } catch (error) {
   console.error(error.message);
   totals.failed += 1;

@@ -61,7 +61,12 @@ export async function startPlatform(extra: Record<string, string> = {}): Promise
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-  await ready(child, () => output);
+  try {
+    await ready(child, () => output);
+  } catch (error) {
+    child.kill('SIGTERM');
+    throw error;
+  }
   return {
     url,
     aiOpsUrl: `http://localhost:${aiOpsPort}`,
