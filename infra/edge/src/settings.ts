@@ -27,6 +27,10 @@ export interface EdgeSettings {
   readonly pollReleases: number;
   /** Milliseconds between two looks at the data that drawn pages show. */
   readonly pollData: number;
+  /** Pages that a release lists are drawn here. Off only to measure what that is worth (`npm run bench`). */
+  readonly prerender: boolean;
+  /** Preload hints in pages. Off only to measure what they are worth. */
+  readonly preload: boolean;
   /** Worker threads that draw pages. */
   readonly workers: number;
 }
@@ -80,6 +84,8 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     pollReleases: whole('EDGE_POLL_MS', 500, 60_000),
     pollData: whole('EDGE_DATA_POLL_MS', 3_000, 600_000),
+    prerender: env.EDGE_PRERENDER !== 'off',
+    preload: env.EDGE_PRELOAD !== 'off',
     workers: whole('EDGE_WORKERS', 1, 8),
   };
 }

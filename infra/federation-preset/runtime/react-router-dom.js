@@ -2,12 +2,10 @@
 // (40 KB) instead of all of it (190 KB). Add a name here before a remote imports it.
 export {
   createBrowserRouter,
-  createMemoryRouter,
   createSearchParams,
   generatePath,
   isRouteErrorResponse,
   Link,
-  MemoryRouter,
   matchPath,
   matchRoutes,
   Navigate,

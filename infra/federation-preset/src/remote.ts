@@ -36,7 +36,8 @@ function federation(dir: string, mode: Mode, filename: string) {
     dts: false,
     experiments: {
       externalRuntime: !alone,
-      optimization: { target: 'web', disableSnapshot: true },
+      // A remote asks no other remote for anything: what would load one is left out of its entry.
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: !alone },
     },
   });
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -52,6 +52,18 @@ describe('ImmutableFiles (real files)', () => {
       encoding: 'identity',
       type: 'font/woff2',
     });
+  });
+
+  it('sends the tightest form once it is there, in which nothing is lost', async () => {
+    const folder = join(root, 'public');
+    const text = await readFile(join(__dirname, 'immutable-files.ts'), 'utf8');
+    await writeFile(join(folder, 'large.js'), text);
+    const files = new ImmutableFiles();
+    const quick = await files.get(folder, 'large.js', 'br');
+    await files.settled();
+    const tight = await files.get(folder, 'large.js', 'br');
+    expect(tight?.body.length).toBeLessThan(quick?.body.length ?? 0);
+    expect(brotliDecompressSync(tight?.body ?? Buffer.alloc(0)).toString()).toBe(text);
   });
 
   it('follows no link out of the folder and knows what is absent, until it is there', async () => {

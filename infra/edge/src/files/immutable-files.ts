@@ -14,10 +14,15 @@ export interface ServedFile {
   readonly encoding: Encoding;
 }
 
-/** Files whose content never changes under their name: read and compressed once, then kept in memory. */
+/**
+ * Files whose content never changes under their name: read and compressed once, then kept in memory. Whoever asks
+ * first gets a quick compression; the tightest one (7 % smaller, half a second for a large script) follows behind.
+ */
 export class ImmutableFiles {
   private readonly kept = new Map<string, Promise<ServedFile | null>>();
   private bytes = 0;
+  /** One file at a time, so that answers never wait for a processor. */
+  private tightening: Promise<void> = Promise.resolve();
 
   /** @param limit bytes kept in memory; the oldest go first */
   constructor(private readonly limit = 64 * 1024 * 1024) {}
@@ -43,14 +48,34 @@ export class ImmutableFiles {
     });
     // An absent file may appear: a release is published after its folder was asked for.
     if (loaded === null) this.kept.delete(key);
-    else await this.shrink(loaded.body.length);
+    else {
+      await this.shrink(loaded.body.length);
+      if (loaded.encoding === 'br')
+        this.tightening = this.tightening.then(() => this.tighten(root, file, key, loaded));
+    }
     return loaded;
+  }
+
+  /** Done when no file waits for its tightest form. */
+  settled(): Promise<void> {
+    return this.tightening;
+  }
+
+  private async tighten(root: string, file: string, key: string, before: ServedFile): Promise<void> {
+    // A release that was removed meanwhile keeps the form it has.
+    const content = await readInside(root, file).catch(() => null);
+    if (content === null || !this.kept.has(key)) return;
+    const body = await compress(content, before.encoding, 11);
+    // Very regular texts come out larger.
+    if (body.length >= before.body.length) return;
+    this.kept.set(key, Promise.resolve({ ...before, body }));
+    this.bytes += body.length - before.body.length;
   }
 
   private async load(root: string, file: string, encoding: Encoding): Promise<ServedFile | null> {
     const content = await readInside(root, file);
     if (content === null) return null;
-    return { body: await compress(content, encoding), type: contentType(file), encoding };
+    return { body: await compress(content, encoding, 5), type: contentType(file), encoding };
   }
 
   private async shrink(added: number): Promise<void> {
@@ -91,8 +116,8 @@ async function readInside(root: string, file: string): Promise<Buffer | null> {
   }
 }
 
-/** @param quality brotli's: 9 for what is compressed once, 4 for what is written for each answer */
-export async function compress(content: Buffer, encoding: Encoding, quality = 9): Promise<Buffer> {
+/** @param quality brotli's, 0 to 11 */
+export async function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br')
     return brotli(content, {
       params: {

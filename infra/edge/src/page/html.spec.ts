@@ -24,6 +24,7 @@ const input = (change: Partial<PageInput> = {}): PageInput => ({
   aiOpsUrl: 'http://localhost:8081',
   brand: { name: 'Stroom & werk', supportEmail: 'a@b.c', kvkNumber: '1', vatId: '2' },
   drawn: null,
+  preload: true,
   ...change,
 });
 const blockOf = (html: string, id: string): unknown => {
@@ -87,6 +88,12 @@ describe('pageHtml', () => {
     expect(html).not.toContain('alert(1)</script>');
     expect(blockOf(html, 'page-data')).toEqual(dehydrated);
   });
+});
+
+it('leaves hints out, and nothing else, when told so', () => {
+  const html = pageHtml(input({ preload: false }));
+  expect(html).not.toContain('rel="preload"');
+  expect(html).toContain('<script src="/assets/main.js"');
 });
 
 describe('escaping', () => {

@@ -23,6 +23,8 @@ export interface PageInput {
   readonly aiOpsUrl: string;
   readonly brand: Brand;
   readonly drawn: Drawn | null;
+  /** Whether the page hints at what it will load. */
+  readonly preload: boolean;
 }
 
 const attributes = (values: Record<string, string | true>): string =>
@@ -64,6 +66,20 @@ export function pageTitle({ match, language, brand, drawn }: PageInput): string 
   return `${language === 'nl' ? 'Deze pagina bestaat niet' : 'This page does not exist'} · ${brand.name}`;
 }
 
+function hints(
+  { shell, nonce, drawn }: PageInput,
+  remote: { js: readonly ShellFile[]; css: readonly ShellFile[] },
+): string[] {
+  return [
+    ...(drawn ? [] : remote.css.map((file) => preload('style', file, nonce))),
+    ...shell.fonts.map(
+      (href) =>
+        `<link${attributes({ rel: 'preload', as: 'font', type: fontType(href), href, crossorigin: 'anonymous' })}>`,
+    ),
+    ...[...shell.preload, ...remote.js].map((file) => preload('script', file, nonce)),
+  ];
+}
+
 function head(input: PageInput): string {
   const { shell, nonce, match, drawn } = input;
   const remote = remoteFiles(match);
@@ -73,12 +89,8 @@ function head(input: PageInput): string {
     ...(match === null || match.route.access !== 'public' ? ['<meta name="robots" content="noindex">'] : []),
     ...shell.css.map(stylesheet),
     // A drawn page must not be seen without its styles; an undrawn one loads them with its script.
-    ...remote.css.map((file) => (drawn ? stylesheet(file) : preload('style', file, nonce))),
-    ...shell.fonts.map(
-      (href) =>
-        `<link${attributes({ rel: 'preload', as: 'font', type: fontType(href), href, crossorigin: 'anonymous' })}>`,
-    ),
-    ...[...shell.preload, ...remote.js].map((file) => preload('script', file, nonce)),
+    ...(drawn ? remote.css.map(stylesheet) : []),
+    ...(input.preload ? hints(input, remote) : []),
     ...shell.scripts.map(
       (file) => `<script${attributes({ src: file.url, defer: true, nonce, ...pinned(file) })}></script>`,
     ),

@@ -59,11 +59,22 @@ async function sendPage(
   const { language, chosen } = pageLanguage(url.searchParams, request.headers.cookie);
   if (chosen) reply.header('set-cookie', languageCookie(language, settings.publicUrl.startsWith('https:')));
   const match = matchRoute(set, url.pathname);
-  const drawn = match && (await prerenderer.page(shell, set, match, language));
+  const drawn = match && settings.prerender ? await prerenderer.page(shell, set, match, language) : null;
   const { template, manifest } = shell;
-  const { aiOpsUrl, brand } = settings;
+  const { aiOpsUrl, brand, preload } = settings;
   const html = pageHtml({
-    ...{ template, shell: manifest, releaseSet: set, match, language, nonce, aiOpsUrl, brand, drawn },
+    ...{
+      template,
+      shell: manifest,
+      releaseSet: set,
+      match,
+      language,
+      nonce,
+      aiOpsUrl,
+      brand,
+      drawn,
+      preload,
+    },
   });
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
