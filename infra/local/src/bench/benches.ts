@@ -1,0 +1,31 @@
+import { journey } from './journey.js';
+import { landing } from './landing.js';
+import { search } from './search.js';
+
+export interface BenchOptions {
+  readonly root: string;
+  readonly runs: number;
+  /** A platform that runs already; undefined starts one. */
+  readonly url: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+export interface BenchResult {
+  /** The tables as printed. */
+  readonly text: string;
+  readonly [figures: string]: unknown;
+}
+
+interface Bench {
+  readonly about: string;
+  run(options: BenchOptions): Promise<BenchResult>;
+}
+
+export const benches: Readonly<Record<string, Bench>> = {
+  landing: {
+    about: 'cold landing page on 150 ms and 1.44 Mbit/s, with and without prerendering',
+    run: landing,
+  },
+  journey: { about: 'from the order button to a page that says access is open', run: journey },
+  search: { about: 'library search over HTTP, as installed and with 2,000 more, beside ILIKE', run: search },
+};
