@@ -12,25 +12,36 @@ const mostRuns = 20;
 /** Minutes after which a benchmark is given up. */
 const longest = 12;
 
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '5' },
+        url: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
 /** `npm run bench`: measures a running product, each figure beside a baseline of the same run. */
 export async function bench(root: string, args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '5' },
-      url: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = read(args);
   const chosen = benches[positionals[0] ?? ''];
   const runs = Number(values.runs);
-  if (!chosen || !Number.isInteger(runs) || runs < 1 || runs > mostRuns)
-    throw new StartError(chosen ? `--runs takes 1 to ${mostRuns}` : usage);
+  if (!chosen) throw new StartError(usage);
+  if (!Number.isInteger(runs) || runs < 1 || runs > mostRuns)
+    throw new StartError(`--runs takes a whole number from 1 to ${mostRuns}`);
+  if (values.url !== undefined && !/^https?:\/\/./.test(values.url))
+    throw new StartError(`--url takes an http address, e.g. http://localhost:8080`);
   const limit = setTimeout(() => {
     console.error(`Given up after ${longest} minutes.`);
-    // The platform's own leash ends what it started.
-    process.exit(1);
+    // As if it had been stopped by hand: what was started here is stopped and removed first.
+    process.kill(process.pid, 'SIGTERM');
   }, longest * 60_000);
   try {
     const say = values.json ? () => undefined : (line: string) => console.log(line);

@@ -37,7 +37,10 @@ export async function scratchPlatform(root: string, url: string | undefined): Pr
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const interrupted = (): void => void stop().then(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   const stop = async (): Promise<void> => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
     if (child.exitCode === null && child.signalCode === null) {
       const gone = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
