@@ -1,25 +1,7 @@
 import { journey } from './journey.js';
 import { landing } from './landing.js';
 import { search } from './search.js';
-
-export interface BenchOptions {
-  readonly root: string;
-  readonly runs: number;
-  /** A platform that runs already; undefined starts one. */
-  readonly url: string | undefined;
-  readonly say: (line: string) => void;
-}
-
-export interface BenchResult {
-  /** The tables as printed. */
-  readonly text: string;
-  readonly [figures: string]: unknown;
-}
-
-interface Bench {
-  readonly about: string;
-  run(options: BenchOptions): Promise<BenchResult>;
-}
+import type { Bench } from './types.js';
 
 export const benches: Readonly<Record<string, Bench>> = {
   landing: {

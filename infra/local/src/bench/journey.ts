@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import type { BenchOptions, BenchResult } from './benches.js';
 import { launch } from './browser.js';
 import { showSpread, spread, table } from './figures.js';
 import { card, checkout, newcomer, type Person, payWithoutBrowser } from './people.js';
 import { scratchPlatform } from './scratch-platform.js';
+import type { BenchOptions, BenchResult } from './types.js';
 
 interface Payment {
   /** Milliseconds from the press of the order button to the first byte of our success page. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../ports.js';
 import { readState } from '../state.js';
-import type { BenchOptions, BenchResult } from './benches.js';
 import { type ColdLoad, coldLoad, launch, slowNetwork } from './browser.js';
 import { kilobytes, type Spread, showSpread, spread, table } from './figures.js';
 import { type ScratchPlatform, scratchPlatform } from './scratch-platform.js';
+import type { BenchOptions, BenchResult } from './types.js';
 
 interface Weight {
   readonly gzip: number;

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { urlOf } from '@stroomwerk/contracts';
 import { type SearchInput, search as searchEndpoint, stats } from '@stroomwerk/contracts/library';
-import type { BenchOptions, BenchResult } from './benches.js';
 import { percentile, table } from './figures.js';
 import { ilikeServer } from './ilike-server.js';
 import { call, type Person, subscriber } from './people.js';
 import { type ScratchPlatform, scratchPlatform } from './scratch-platform.js';
 import { writeSynthetic } from './synthetic.js';
+import type { BenchOptions, BenchResult } from './types.js';
 
 /** What people look for: a word, two, one with a slip, a filter, nothing yet. */
 const questions: readonly { readonly label: string; readonly query: SearchInput }[] = [
