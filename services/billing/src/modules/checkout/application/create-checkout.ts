@@ -87,11 +87,24 @@ export class CreateCheckout {
       cancelUrl: input.cancel_url,
       language,
     });
-    const idempotencyKey = await this.keyOf(user.userId, params);
-    const session = await asked(this.stripe.checkout.sessions.create(params, { idempotencyKey }));
+    const session = await this.openSession(params, await this.keyOf(user.userId, params));
     if (session.url === null) throw new AppError('billing.payment_provider_unavailable');
     await this.remember(user.userId, price, session);
     return { checkout_url: session.url, session_id: session.id };
+  }
+
+  /**
+   * A session that can still be paid. A repeated key answers as it did the first time, also when that session was paid
+   * since and its webhook is still on the way: then another one is made.
+   */
+  private async openSession(
+    params: Stripe.Checkout.SessionCreateParams,
+    idempotencyKey: string,
+  ): Promise<Stripe.Checkout.Session> {
+    const session = await asked(this.stripe.checkout.sessions.create(params, { idempotencyKey }));
+    if (!(await this.database.manager.existsBy(CheckoutSessionEntity, { id: session.id }))) return session;
+    const now = await asked(this.stripe.checkout.sessions.retrieve(session.id));
+    return now.status === 'open' ? now : this.openSession(params, hashed(idempotencyKey + session.id));
   }
 
   /** One key for the same order within a minute; a finished payment starts a new one. */
@@ -101,8 +114,7 @@ export class CreateCheckout {
       payment_status: In(['processing', 'paid', 'expired']),
     });
     const minute = Math.floor(this.clock.now().getTime() / sameClickMs);
-    const order = JSON.stringify([params, finished, minute]);
-    return `checkout-${createHash('sha256').update(order).digest('hex')}`;
+    return hashed(JSON.stringify([params, finished, minute]));
   }
 
   private async remember(userId: string, price: Price, session: Stripe.Checkout.Session): Promise<void> {
@@ -132,3 +144,5 @@ export class CreateCheckout {
       .execute();
   }
 }
+
+const hashed = (order: string): string => `checkout-${createHash('sha256').update(order).digest('hex')}`;
