@@ -50,7 +50,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <div className={css.stack}>
+      <div className={css.notices}>
         {plan ? <KeptPlan plan={plan} /> : null}
         {query.has('google') ? <Notice tone="danger">{t.googleFailed}</Notice> : null}
         {query.get('reset') === 'done' ? <Notice tone="success">{t.saved}</Notice> : null}
@@ -63,7 +63,7 @@ export default function LoginPage() {
           </>
         ) : null}
       </div>
-      <GoogleButton returnTo={wantedPath(search) ?? places.afterLogin} />
+      <GoogleButton returnTo={plan ? places.login : (wantedPath(search) ?? places.afterLogin)} />
       <LoginForm leaving={status === 'authenticated' && !checkout.error} />
     </AuthFrame>
   );
