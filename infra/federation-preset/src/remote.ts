@@ -107,7 +107,17 @@ export function devConfig(dir: string): Configuration {
       liveReload: true,
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      proxy: [{ context: ['/api'], target: platform, changeOrigin: true }],
+      // As if it were the platform's own page: the session's cookie is the same on every port of this machine.
+      proxy: [{ context: ['/api'], target: platform, changeOrigin: true, headers: { origin: platform } }],
+      onListening: () => console.log(whereItRuns(name, port, platform)),
     },
   };
 }
+
+/** Printed once the development server listens. */
+const whereItRuns = (name: string, port: number, platform: string): string =>
+  [
+    `${name} alone: http://localhost:${port}  (its calls go to ${platform}; another one: PLATFORM_URL)`,
+    `In a running shell, in the browser's console there:`,
+    `  document.cookie = 'dev-remotes=1'; localStorage.setItem('dev-remotes', '{"${name}":"http://localhost:${port}/remoteEntry.js"}'); location.reload()`,
+  ].join('\n');

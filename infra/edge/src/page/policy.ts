@@ -11,16 +11,27 @@ function withTwin(origin: string): string[] {
   );
 }
 
+const loopback = ['localhost', '127.0.0.1'];
+
+/**
+ * Whether this browser asked for its developer's own remotes, and the platform runs on the developer's own machine.
+ * The cookie `dev-remotes=1` stands beside the shell's local storage of the same name.
+ */
+export const developsHere = (publicUrl: string, cookies: string | undefined): boolean =>
+  loopback.includes(new URL(publicUrl).hostname) && /(?:^|;\s*)dev-remotes=1(?:;|$)/.test(cookies ?? '');
+
 /**
  * The content security policy of one page.
  * @param nonce of this answer: only scripts that carry it, and what those load, run
+ * @param developer styles and live reload of development servers on this machine are allowed too
  */
-export function contentSecurityPolicy(settings: PolicySettings, nonce: string): string {
+export function contentSecurityPolicy(settings: PolicySettings, nonce: string, developer = false): string {
+  const here = (protocol: string) => (developer ? loopback.map((name) => `${protocol}://${name}:*`) : []);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
-    'connect-src': ["'self'", ...withTwin(settings.aiOpsUrl)],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...here('http')],
+    'connect-src': ["'self'", ...withTwin(settings.aiOpsUrl), ...here('http'), ...here('ws')],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -43,10 +54,14 @@ export const commonHeaders = (settings: Pick<EdgeSettings, 'publicUrl'>): Record
 });
 
 /** Headers of a page, beside the common ones. */
-export const pageHeaders = (settings: PolicySettings, nonce: string): Record<string, string> => ({
+export const pageHeaders = (
+  settings: PolicySettings,
+  nonce: string,
+  developer: boolean,
+): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  'content-security-policy': contentSecurityPolicy(settings, nonce),
+  'content-security-policy': contentSecurityPolicy(settings, nonce, developer),
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',

@@ -10,7 +10,7 @@ import { matchRoute } from '../releases/route-match.js';
 import type { EdgeSettings } from '../settings.js';
 import { pageHtml } from './html.js';
 import { languageCookie, pageLanguage } from './language.js';
-import { pageHeaders } from './policy.js';
+import { developsHere, pageHeaders } from './policy.js';
 
 export interface PageParts {
   readonly settings: EdgeSettings;
@@ -51,7 +51,7 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  reply.headers(pageHeaders(settings, nonce));
+  reply.headers(pageHeaders(settings, nonce, developsHere(settings.publicUrl, request.headers.cookie)));
   const shell = await shells.current();
   const set = releases.current;
   if (!shell || !set) return reply.header('retry-after', '2').code(503).send(starting);
