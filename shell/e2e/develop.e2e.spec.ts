@@ -10,6 +10,7 @@ let platform: Platform;
 let browser: Browser;
 let server: ChildProcess;
 let printed = '';
+let own: string;
 
 beforeAll(async () => {
   [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
@@ -24,7 +25,14 @@ beforeAll(async () => {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
     });
-  await until('the development server', () => /compiled successfully/.test(printed), 60_000);
+  own = await until(
+    'the development server',
+    async () => {
+      const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+      return address !== undefined && (await fetch(`${address}/remoteEntry.js`)).ok && address;
+    },
+    60_000,
+  );
 }, 300_000);
 afterAll(async () => {
   if (server?.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
@@ -41,7 +49,6 @@ it('shows a remote in development inside the running shell, styled, with the lin
   const line = /^\s*(document\.cookie = .*); location\.reload\(\)$/m.exec(printed)?.[1] ?? '';
   expect(line).toContain('dev-remotes');
   await page.evaluate(line);
-  const own = new URL(/http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '').origin;
   const styles = page.waitForResponse(
     (response) => response.url().startsWith(own) && response.url().endsWith('.css'),
   );
