@@ -1,8 +1,7 @@
-import { useAuth } from '@stroomwerk/auth-store';
 import { pendingPlan, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { Notice, TextLink } from '@stroomwerk/ui-kit';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import css from '../features/auth/components/Auth.module.css';
 import { AuthFrame } from '../features/auth/components/AuthFrame.js';
 import { KeptPlan } from '../features/auth/components/KeptPlan.js';
@@ -15,7 +14,6 @@ export default function RegisterPage() {
   const t = useTexts(authTexts);
   usePageTitle(t.register);
   const navigate = useNavigate();
-  const { status } = useAuth();
   const [done, setDone] = useState(false);
   const [plan] = useState(() => pendingPlan());
   const { search } = useLocation();
@@ -27,7 +25,6 @@ export default function RegisterPage() {
     return () => clearTimeout(timer);
   }, [done, navigate, toLogin]);
 
-  if (status === 'authenticated') return <Navigate to={toLogin} replace />;
   if (done)
     return (
       <AuthFrame title={t.done}>

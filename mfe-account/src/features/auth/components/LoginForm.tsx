@@ -7,11 +7,10 @@ import { authTexts } from '../texts.js';
 import css from './Auth.module.css';
 
 /**
- * E-mail, password and "keep me signed in". The server's text is shown when it refuses; the page itself goes on when
- * the session has begun.
- * @param leaving the session has begun and the page is on its way elsewhere
+ * E-mail, password and "keep me signed in". The server's text is shown when it refuses; the shell goes on when the
+ * session has begun.
  */
-export function LoginForm({ leaving }: { leaving: boolean }) {
+export function LoginForm() {
   const t = useTexts(authTexts);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -51,7 +50,7 @@ export function LoginForm({ leaving }: { leaving: boolean }) {
         <PasswordInput size="lg" name="password" autoComplete="current-password" required />
       </Field>
       <Checkbox name="remember_me" label={t.remember} defaultChecked />
-      <Button type="submit" variant="primary" size="lg" full busy={busy || leaving}>
+      <Button type="submit" variant="primary" size="lg" full busy={busy}>
         {t.signIn}
       </Button>
     </form>
