@@ -171,4 +171,48 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Files that the manifest names are not in the folder of the release, or their bytes have another hash.',
     'Build again and publish the whole folder. If it persists, something alters files on their way to RELEASES_DIR.',
   ),
+  'releases.gate_refused': page(
+    'A check of the gate failed, and the release carries no reason why it should go out all the same.',
+    'Read the verdicts of `npm run release -- <remote>`; each names its way out. In an emergency: `--force "reason"`, which the history keeps.',
+  ),
+  'releases.release_collected': page(
+    'The release was old, no pointer and no recent page view named it, and its files were removed.',
+    'Check out its commit (`npm run release -- <remote> list` shows it) and release it as a new version.',
+  ),
+  'releases.canary_percent': page(
+    'A canary was asked for without a percentage, or with one above 50: then there is nothing left to compare it with.',
+    '`npm run release -- <remote> canary 10`, or `promote` for everybody.',
+  ),
+  'releases.canary_without_stable': page(
+    'The remote has no stable release, so a canary would have no cohort to be compared with.',
+    'Promote a release first.',
+  ),
+  'releases.canary_is_stable': page(
+    'The release that was to be tried is the one that every visitor gets.',
+    'Publish a new release, or name another version.',
+  ),
+  'releases.file_differs': page(
+    'The bytes that arrived have another sha384 than the address says.',
+    'Send the file again. If it persists, something alters it on its way.',
+  ),
+  'releases.team_token_invalid': page(
+    'The bearer begins with `swr_`, but no token of that text is in force: it is misspelt, has ended or was revoked.',
+    'Ops makes a new one: `npm run release -- <remote> token create <name>`, or at `/ops/releases`.',
+  ),
+  'releases.other_remote': page(
+    'A team token publishes and moves its own remote only.',
+    'Use the token of that remote, or ask the team that owns it.',
+  ),
+  'releases.team_token_not_found': page(
+    'There is no token of this id for the remote.',
+    'See `npm run release -- <remote> token list`.',
+  ),
+  'releases.team_member_not_found': page(
+    'The team member was removed before.',
+    'Look at the list of members again.',
+  ),
+  'releases.page_view_unknown': page(
+    'A report of a page view came without the token that the edge writes into each page, or with one that is forged or older than an hour.',
+    'Nothing has to be done: such reports are not counted, so that nobody can roll a healthy release back from outside. Pages opened with an override carry no token.',
+  ),
 };

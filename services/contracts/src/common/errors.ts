@@ -269,6 +269,72 @@ export const errorCatalogue = {
     'Bestanden ontbreken of wijken af: {files}.',
     'Files are missing or differ: {files}.',
   ),
+  'releases.gate_refused': entry(
+    409,
+    'The gate refuses this release ({checks}); mend it, or give a force_reason.',
+    'De controle keurt deze release af: {checks}.',
+    'The gate refuses this release: {checks}.',
+  ),
+  'releases.release_collected': entry(
+    409,
+    'The files of this release were collected; publish it again as a new version.',
+    'De bestanden van deze release zijn opgeruimd. Publiceer een nieuwe versie.',
+    'The files of this release were collected. Publish a new version.',
+  ),
+  'releases.canary_percent': entry(
+    400,
+    'A canary needs a percentage from 1 to 50; more is a promotion.',
+    'Kies een aandeel van 1 tot en met 50 procent.',
+    'Choose a share from 1 to 50 percent.',
+  ),
+  'releases.canary_without_stable': entry(
+    409,
+    'A canary is compared with the stable release, and there is none; promote one first.',
+    'Er is nog geen stabiele release om mee te vergelijken.',
+    'There is no stable release to compare with yet.',
+  ),
+  'releases.canary_is_stable': entry(
+    409,
+    'This release is the stable one already.',
+    'Deze release krijgt iedereen al.',
+    'Everybody gets this release already.',
+  ),
+  'releases.file_differs': entry(
+    400,
+    'The file does not have the hash it was sent under.',
+    'Het bestand is niet wat het zegt te zijn.',
+    'The file is not what it says it is.',
+  ),
+  'releases.team_token_invalid': entry(
+    401,
+    'The team token is unknown, expired or revoked.',
+    'Dit token is onbekend, verlopen of ingetrokken.',
+    'This token is unknown, expired or revoked.',
+  ),
+  'releases.other_remote': entry(
+    403,
+    'The team token is for {owned}, not for this remote.',
+    'Dit token geldt voor {owned}.',
+    'This token is for {owned}.',
+  ),
+  'releases.team_token_not_found': entry(
+    404,
+    'There is no such team token.',
+    'Dit token bestaat niet.',
+    'This token does not exist.',
+  ),
+  'releases.team_member_not_found': entry(
+    404,
+    'There is no such team member.',
+    'Dit teamlid bestaat niet.',
+    'This team member does not exist.',
+  ),
+  'releases.page_view_unknown': entry(
+    403,
+    'The report carries no page-view token of the edge, or an expired one.',
+    'Deze melding hoort niet bij een paginabezoek.',
+    'This report belongs to no page view.',
+  ),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -12,6 +12,8 @@ export const RemoteRoute = z
     access: z.enum(['public', 'guest', 'login']),
     frame: z.enum(['site', 'app', 'bare']),
     title: bilingual,
+    /** An address that the path answers, for a path with parameters: what the gate opens, e.g. `/workflows/x`. */
+    example: z.string().startsWith('/').optional(),
   })
   .meta({ id: 'RemoteRoute' });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
@@ -59,6 +61,8 @@ export const ReleaseManifest = RemoteDeclaration.omit({ exposes: true })
     exposes: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
     /** Package name to required version range. */
     shared: z.record(z.string(), z.string()),
+    /** Shared package to the names that this build takes from it. Absent in releases from before it was recorded. */
+    imports: z.record(z.string(), z.array(z.string())).optional(),
     server: z.string().nullable(),
     source_hash: z.string(),
     git_commit: z.string().nullable(),
@@ -67,8 +71,7 @@ export const ReleaseManifest = RemoteDeclaration.omit({ exposes: true })
   .meta({ id: 'ReleaseManifest' });
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>;
 
-/** One remote as the page of one visitor gets it. `base` is the public path of its files. */
-export const ActiveRelease = ReleaseManifest.pick({
+const PlacedRelease = ReleaseManifest.pick({
   name: true,
   owner: true,
   version: true,
@@ -81,28 +84,63 @@ export const ActiveRelease = ReleaseManifest.pick({
   server: true,
 })
   .extend({
+    /** Public path of its files; for a development server its origin, e.g. `http://localhost:4321/`. */
     base: z.string(),
+    /** Script or stylesheet to its hash. Empty for a development server, whose files have none. */
     integrity: z.record(z.string(), integrity),
-    channel: z.enum(['stable', 'canary']),
+    /** `override`: chosen by this visitor for their own browser. */
+    channel: z.enum(['stable', 'canary', 'override']),
   })
-  .meta({ id: 'ActiveRelease' });
+  .meta({ id: 'PlacedRelease' });
+export type PlacedRelease = z.infer<typeof PlacedRelease>;
+/** One remote as the page of one visitor gets it. */
+export const ActiveRelease = PlacedRelease.extend({
+  /** In a page only: the stable release, taken before a fallback when this canary cannot be had. */
+  instead: PlacedRelease.optional(),
+}).meta({ id: 'ActiveRelease' });
 export type ActiveRelease = z.infer<typeof ActiveRelease>;
-/** The releases active now. `id` changes with any of them. */
+/** Share of visitors, in whole percent. More than half is no trial: promote instead. */
+export const CanaryPercent = z.number().int().min(1).max(50);
+/** A release on trial, and whom it is for (`inCanary`). */
+export const Canary = z.object({ percent: CanaryPercent, release: ActiveRelease }).meta({ id: 'Canary' });
+export type Canary = z.infer<typeof Canary>;
+/** The releases active now. `id` changes with any of them, and with a canary's percentage. */
 export const ReleaseSet = z
-  .object({ id: z.string(), remotes: z.array(ActiveRelease) })
+  .object({
+    id: z.string(),
+    remotes: z.array(ActiveRelease),
+    /** At most one a remote. Absent in the set of one visitor, where they are among the remotes. */
+    canaries: z.array(Canary).default([]),
+  })
   .meta({ id: 'ReleaseSet' });
 export type ReleaseSet = z.infer<typeof ReleaseSet>;
 
+/** The verdict of one check of the gate. */
+export const GateCheck = z
+  .object({ check: z.string().min(1).max(100), ok: z.boolean(), detail: z.string().max(4000) })
+  .meta({ id: 'GateCheck' });
+export type GateCheck = z.infer<typeof GateCheck>;
 export const PublishRelease = z
-  .object({ manifest: ReleaseManifest, notes: z.string().max(2000).default('') })
+  .object({
+    manifest: ReleaseManifest,
+    notes: z.string().max(2000).default(''),
+    /** What the gate found. One that is not ok needs a `force_reason`. */
+    checks: z.array(GateCheck).max(50).default([]),
+    /** Why the release goes out although a check refuses it; written to the history. */
+    force_reason: z.string().trim().min(1).max(500).optional(),
+  })
   .meta({ id: 'PublishRelease' });
 export type PublishRelease = z.input<typeof PublishRelease>;
+export const Channel = z.enum(['stable', 'canary']);
+export type Channel = z.infer<typeof Channel>;
 export const MovePointer = z
   .object({
     /** null takes the release away from the channel. */
     version: z.string().nullable(),
     /** Where the caller believes the pointer is (compare and swap); null: nowhere yet. */
     expected_version: z.string().nullable(),
+    /** Of a canary: its share of visitors. */
+    percent: CanaryPercent.optional(),
     reason: z.string().trim().min(1).max(500),
   })
   .meta({ id: 'MovePointer' });
@@ -118,6 +156,10 @@ export const Release = z
     published_at: z.iso.datetime(),
     bytes: z.number().int(),
     channels: z.array(z.string()),
+    /** Why it went out although the gate refused it; null for the usual case. */
+    force_reason: z.string().nullable(),
+    /** When its files were collected; it can no longer be shown. */
+    collected_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Release' });
 export type Release = z.infer<typeof Release>;
@@ -126,10 +168,35 @@ export const ReleaseList = z
     remote: z.string(),
     owner: z.string(),
     stable: z.string().nullable(),
+    canary: z.object({ version: z.string(), percent: CanaryPercent }).nullable(),
     releases: z.array(Release),
   })
   .meta({ id: 'ReleaseList' });
 export type ReleaseList = z.infer<typeof ReleaseList>;
+/** A release with everything known of it. */
+export const ReleaseDetails = Release.extend({ manifest: ReleaseManifest, checks: z.array(GateCheck) }).meta({
+  id: 'ReleaseDetails',
+});
+export type ReleaseDetails = z.infer<typeof ReleaseDetails>;
+/** Page views of one cohort, and how many of them failed. */
+export const CohortCount = z
+  .object({ views: z.number().int(), failures: z.number().int() })
+  .meta({ id: 'CohortCount' });
+export type CohortCount = z.infer<typeof CohortCount>;
+/** Why a canary was rolled back (or not): the numbers that the rule saw. */
+export const CanaryEvidence = z
+  .object({
+    stable: CohortCount,
+    canary: CohortCount,
+    /** Likelihood ratio of "the canary fails more often" against "no more than the stable release". */
+    ratio: z.number(),
+    /** Ratio at which the canary is rolled back. */
+    threshold: z.number(),
+    verdict: z.enum(['waiting', 'healthy', 'failing']),
+  })
+  .meta({ id: 'CanaryEvidence' });
+export type CanaryEvidence = z.infer<typeof CanaryEvidence>;
+export const HistoryKind = z.enum(['publish', 'move', 'canary', 'rollback']);
 export const PointerMove = z
   .object({
     id: z.uuid(),
@@ -140,6 +207,14 @@ export const PointerMove = z
     to_version: z.string().nullable(),
     actor: z.string(),
     reason: z.string(),
+    /** `publish`: a release went out without a pointer; `rollback`: to an earlier release, or a canary taken back. */
+    kind: HistoryKind,
+    /** Share of visitors before and after, of a canary's moves. */
+    from_percent: CanaryPercent.nullable(),
+    to_percent: CanaryPercent.nullable(),
+    /** Moved by the rule, not by a person. */
+    automatic: z.boolean(),
+    evidence: CanaryEvidence.nullable(),
   })
   .meta({ id: 'PointerMove' });
 export type PointerMove = z.infer<typeof PointerMove>;
