@@ -15,7 +15,7 @@ export async function releasesOf(call: Call, remote: string, owner = ''): Promis
     return await call(listReleases, { params: { remote } });
   } catch (error) {
     if (error instanceof Refused && error.code === 'releases.remote_not_found')
-      return { remote, owner, stable: null, releases: [] };
+      return { remote, owner, stable: null, canary: null, previous: null, releases: [] };
     throw error;
   }
 }

@@ -5,6 +5,8 @@ const list = (stable: string | null, ...versions: string[]): ReleaseList => ({
   remote: 'mfe-library',
   owner: 'team-library',
   stable,
+  canary: null,
+  previous: null,
   releases: versions.map((version) => ({ version }) as Release),
 });
 const moves = (...pairs: [string | null, string | null][]) => ({

@@ -110,7 +110,7 @@ export const ReleaseSet = z
     id: z.string(),
     remotes: z.array(ActiveRelease),
     /** At most one a remote. Absent in the set of one visitor, where they are among the remotes. */
-    canaries: z.array(Canary).default([]),
+    canaries: z.array(Canary).optional(),
   })
   .meta({ id: 'ReleaseSet' });
 export type ReleaseSet = z.infer<typeof ReleaseSet>;
@@ -169,6 +169,8 @@ export const ReleaseList = z
     owner: z.string(),
     stable: z.string().nullable(),
     canary: z.object({ version: z.string(), percent: CanaryPercent }).nullable(),
+    /** Where a rollback leads; null where there is nothing before. */
+    previous: z.string().nullable(),
     releases: z.array(Release),
   })
   .meta({ id: 'ReleaseList' });

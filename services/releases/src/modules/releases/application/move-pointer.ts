@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { findCollision, type MovePointer } from '@stroomwerk/contracts/releases';
-import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
+import {
+  type CanaryEvidence,
+  Channel,
+  findCollision,
+  type MovePointer,
+} from '@stroomwerk/contracts/releases';
+import { AppError, Clock } from '@stroomwerk/kernel';
+import type { EntityManager } from 'typeorm';
+import { moveKind } from '../domain/move-kind.js';
+import type { ReleaseEntity, RemoteEntity } from '../persistence/entities.js';
+import { type Pointer, ReleaseStore } from '../persistence/release-store.js';
 
-import { ReleaseStore } from '../persistence/release-store.js';
-import { actorOf } from './actor.js';
-
-/** Channels whose pointer moves through this call. Canary needs its percentage and comes with its own call. */
-const movable = new Set(['stable']);
+/** Who moves a pointer; `evidence` where it is the rule that compares a canary with the stable release. */
+export interface Mover {
+  readonly name: string;
+  readonly evidence?: CanaryEvidence;
+}
 
 @Injectable()
 export class MovePointerUseCase {
@@ -16,35 +25,98 @@ export class MovePointerUseCase {
   ) {}
 
   /**
-   * Compare and swap: moves the pointer only when it stands where the caller believes, and writes the move down.
+   * Compare and swap: moves the pointer only when it stands where the caller believes, and writes the move down. A
+   * release that is promoted is no canary any more.
    * @throws AppError releases.remote_not_found, releases.release_not_found, releases.pointer_moved,
-   *   releases.route_collision (another remote took the address since the release was published)
+   *   releases.release_collected, releases.route_collision (another remote took the address since the release was
+   *   published), and the refusals of a canary: releases.canary_percent, canary_without_stable, canary_is_stable
    */
-  async move(remote: string, channel: string, order: MovePointer, by: Principal): Promise<void> {
-    if (!movable.has(channel))
-      throw new AppError('common.invalid_request', { fields: { channel: `is one of: ${[...movable]}` } });
+  async move(remote: string, channelName: string, order: MovePointer, by: Mover): Promise<void> {
+    const channel = Channel.safeParse(channelName);
+    if (!channel.success)
+      throw new AppError('common.invalid_request', { fields: { channel: `is one of: ${Channel.options}` } });
     await this.store.exclusively(async (manager) => {
       const known = await this.store.remoteByName(remote, manager);
       if (!known) throw new AppError('releases.remote_not_found');
-      const current = await this.store.pointerOf(manager, known.id, channel);
-      if (current !== order.expected_version) throw new AppError('releases.pointer_moved');
+      const current = await this.store.pointerOf(known.id, channel.data, manager);
+      if ((current?.version ?? null) !== order.expected_version) throw new AppError('releases.pointer_moved');
       const target =
-        order.version === null ? null : await this.store.releaseOf(known.id, order.version, manager);
-      if (order.version !== null && !target) throw new AppError('releases.release_not_found');
-      if (target) {
-        const collision = findCollision(target.manifest, await this.store.activeRoutes(manager));
-        if (collision) throw new AppError('releases.route_collision', { params: { ...collision } });
-      }
-      await this.store.movePointer(manager, {
-        remoteId: known.id,
-        channel,
-        releaseId: target?.id ?? null,
-        fromVersion: current,
-        toVersion: order.version,
-        actor: actorOf(by),
-        reason: order.reason,
-        at: this.clock.now(),
-      });
+        order.version === null ? null : await this.movable(manager, known, channel.data, order.version);
+      if (channel.data === 'canary' && target && order.percent === undefined)
+        throw new AppError('releases.canary_percent');
+      await this.write(manager, known, channel.data, { current, target, order, by });
+      if (channel.data === 'stable') await this.endTrial(manager, known, target, by);
+    });
+  }
+
+  /** The release that a pointer may go to. */
+  private async movable(
+    manager: EntityManager,
+    remote: RemoteEntity,
+    channel: Channel,
+    version: string,
+  ): Promise<ReleaseEntity> {
+    const target = await this.store.releaseOf(remote.id, version, manager);
+    if (!target) throw new AppError('releases.release_not_found');
+    if (await this.store.isCollected(target.id, manager)) throw new AppError('releases.release_collected');
+    if (channel === 'canary') {
+      const stable = await this.store.pointerOf(remote.id, 'stable', manager);
+      if (stable === null) throw new AppError('releases.canary_without_stable');
+      if (stable.version === version) throw new AppError('releases.canary_is_stable');
+    }
+    const collision = findCollision(target.manifest, await this.store.activeRoutes(manager));
+    if (collision) throw new AppError('releases.route_collision', { params: { ...collision } });
+    return target;
+  }
+
+  private async write(
+    manager: EntityManager,
+    remote: RemoteEntity,
+    channel: Channel,
+    move: { current: Pointer | null; target: ReleaseEntity | null; order: MovePointer; by: Mover },
+  ): Promise<void> {
+    const { current, target, order, by } = move;
+    const from = current ? await this.store.releaseOf(remote.id, current.version, manager) : null;
+    await this.store.movePointer(manager, {
+      remoteId: remote.id,
+      channel,
+      releaseId: target?.id ?? null,
+      fromVersion: from?.version ?? null,
+      toVersion: order.version,
+      actor: by.name,
+      reason: order.reason,
+      at: this.clock.now(),
+      kind: moveKind(channel, from, target),
+      fromPercent: current?.percent ?? null,
+      toPercent: channel === 'canary' && target ? (order.percent ?? null) : null,
+      automatic: by.evidence !== undefined,
+      evidence: by.evidence ?? null,
+    });
+  }
+
+  /** A canary that became the stable release is none any more. */
+  private async endTrial(
+    manager: EntityManager,
+    remote: RemoteEntity,
+    stable: ReleaseEntity | null,
+    by: Mover,
+  ): Promise<void> {
+    const canary = await this.store.pointerOf(remote.id, 'canary', manager);
+    if (canary === null || (stable !== null && canary.version !== stable.version)) return;
+    await this.store.movePointer(manager, {
+      remoteId: remote.id,
+      channel: 'canary',
+      releaseId: null,
+      fromVersion: canary.version,
+      toVersion: null,
+      actor: by.name,
+      reason: stable === null ? 'There is no stable release to compare with' : `Promoted ${canary.version}`,
+      at: this.clock.now(),
+      kind: 'canary',
+      fromPercent: canary.percent,
+      toPercent: null,
+      automatic: false,
+      evidence: null,
     });
   }
 }

@@ -2,20 +2,32 @@ import { buildManifest } from './builders.js';
 import { composeReleaseSet, manifestHash, releaseSetId } from './release-set.js';
 
 describe('release set', () => {
-  const library = { remote: 'mfe-library', version: '1.0.0', manifestHash: 'a' };
-  const account = { remote: 'mfe-account', version: '2.0.0', manifestHash: 'b' };
+  const library = { remote: 'mfe-library', version: '1.0.0', manifestHash: 'a', percent: null };
+  const account = { remote: 'mfe-account', version: '2.0.0', manifestHash: 'b', percent: null };
 
   it('has an id that changes with any pointer and not with the order', () => {
     expect(releaseSetId([library, account])).toBe(releaseSetId([account, library]));
     expect(releaseSetId([library, account])).not.toBe(releaseSetId([library]));
     expect(releaseSetId([library])).not.toBe(releaseSetId([{ ...library, version: '1.0.1' }]));
+    const canary = { ...library, version: '1.1.0', percent: 10 };
+    expect(releaseSetId([library, canary])).not.toBe(releaseSetId([library]));
+    expect(releaseSetId([library, canary])).not.toBe(releaseSetId([library, { ...canary, percent: 20 }]));
   });
 
   it('pins scripts and stylesheets and names where they are', () => {
-    const [remote] = composeReleaseSet('id', [buildManifest()]).remotes;
+    const [remote] = composeReleaseSet('id', [{ manifest: buildManifest(), percent: null }]).remotes;
     expect(remote?.base).toBe('/releases/mfe-library/1.0.0/');
     expect(Object.keys(remote?.integrity ?? {})).toEqual(['remoteEntry.abc.js', 'page.css']);
     expect(remote?.channel).toBe('stable');
+  });
+
+  it('keeps canaries apart from what everybody gets', () => {
+    const set = composeReleaseSet('id', [
+      { manifest: buildManifest(), percent: null },
+      { manifest: buildManifest({ version: '1.1.0' }), percent: 10 },
+    ]);
+    expect(set.remotes.map(({ version, channel }) => [version, channel])).toEqual([['1.0.0', 'stable']]);
+    expect(set.canaries).toMatchObject([{ percent: 10, release: { version: '1.1.0', channel: 'canary' } }]);
   });
 
   it('hashes a manifest whatever the order of its keys', () => {

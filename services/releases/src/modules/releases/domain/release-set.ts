@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { ActiveRelease, ReleaseManifest, ReleaseSet } from '@stroomwerk/contracts/releases';
+import type { PlacedRelease, ReleaseManifest, ReleaseSet } from '@stroomwerk/contracts/releases';
 
 /** One remote's pointer, enough to tell whether anything moved. */
 export interface ActivePointer {
   readonly remote: string;
   readonly version: string;
   readonly manifestHash: string;
+  /** Of a canary; null for the stable release. */
+  readonly percent: number | null;
 }
+
+/** A pointer with the manifest of its release. */
+export type PointedManifest = Pick<ActivePointer, 'percent'> & { readonly manifest: ReleaseManifest };
 
 /** Public path of a release's files (architecture.md, "How a release comes to be"). */
 export const releaseBase = (remote: string, version: string): string => `/releases/${remote}/${version}/`;
@@ -15,28 +20,39 @@ export const releaseBase = (remote: string, version: string): string => `/releas
 export const releaseSetId = (pointers: readonly ActivePointer[]): string =>
   sha256(
     [...pointers]
-      .sort((a, b) => a.remote.localeCompare(b.remote))
-      .map((pointer) => `${pointer.remote}@${pointer.version}:${pointer.manifestHash}`)
+      .map(
+        ({ remote, version, manifestHash: hash, percent }) => `${remote}@${version}:${hash}:${percent ?? ''}`,
+      )
+      .sort()
       .join('\n'),
   ).slice(0, 24);
 
 /** What a page gets of one release: only scripts and stylesheets are pinned, the rest is never loaded by a browser. */
-export function activeRelease(manifest: ReleaseManifest): ActiveRelease {
+export function placedRelease(
+  manifest: ReleaseManifest,
+  channel: PlacedRelease['channel'] = 'stable',
+): PlacedRelease {
   const { name, owner, version, entry, exposes, routes, navigation, apis, prerender, server } = manifest;
   const pinned = Object.entries(manifest.files).filter(([file]) => /\.(js|css)$/.test(file));
   return {
     ...{ name, owner, version, entry, exposes, routes, navigation, apis, prerender, server },
     base: releaseBase(name, version),
     integrity: Object.fromEntries(pinned.map(([file, { integrity }]) => [file, integrity])),
-    channel: 'stable',
+    channel,
   };
 }
 
-/** @param manifests of the releases that `id` was computed from. */
-export const composeReleaseSet = (id: string, manifests: readonly ReleaseManifest[]): ReleaseSet => ({
-  id,
-  remotes: [...manifests].sort((a, b) => a.name.localeCompare(b.name)).map(activeRelease),
-});
+/** @param pointed the releases that `id` was computed from */
+export function composeReleaseSet(id: string, pointed: readonly PointedManifest[]): ReleaseSet {
+  const sorted = [...pointed].sort((a, b) => a.manifest.name.localeCompare(b.manifest.name));
+  return {
+    id,
+    remotes: sorted.filter(({ percent }) => percent === null).map(({ manifest }) => placedRelease(manifest)),
+    canaries: sorted.flatMap(({ manifest, percent }) =>
+      percent === null ? [] : [{ percent, release: placedRelease(manifest, 'canary') }],
+    ),
+  };
+}
 
 /** Hash of a manifest's content; key order does not matter (jsonb does not keep it). */
 export const manifestHash = (manifest: ReleaseManifest): string => sha256(canonical(manifest));

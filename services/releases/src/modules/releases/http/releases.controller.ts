@@ -1,14 +1,17 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
 import {
+  ActiveRelease,
   MovePointer,
   PointerHistory,
   PublishRelease,
   Release,
+  ReleaseDetails,
   ReleaseList,
   ReleaseSet,
 } from '@stroomwerk/contracts/releases';
 import { Answers, CurrentUser, type Principal, Public, Roles } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
+import { actorOf } from '../application/actor.js';
 import { MovePointerUseCase } from '../application/move-pointer.js';
 import { PublishReleaseUseCase } from '../application/publish-release.js';
 import { ReadReleases } from '../application/read-releases.js';
@@ -44,7 +47,7 @@ export class ReleasesController {
     @Body({ schema: PublishRelease }) body: PublishRelease,
     @CurrentUser() by: Principal,
   ): Promise<Release> {
-    return this.publishing.publish(remote, body, by);
+    return this.publishing.publish(remote, body, { name: actorOf(by) });
   }
 
   @Roles('ops')
@@ -56,7 +59,7 @@ export class ReleasesController {
     @Body({ schema: MovePointer }) body: MovePointer,
     @CurrentUser() by: Principal,
   ): Promise<ReleaseList> {
-    await this.pointers.move(remote, channel, body, by);
+    await this.pointers.move(remote, channel, body, { name: actorOf(by) });
     return this.reading.list(remote);
   }
 
@@ -65,6 +68,20 @@ export class ReleasesController {
   @Answers(ReleaseList)
   list(@Param('remote') remote: string): Promise<ReleaseList> {
     return this.reading.list(remote);
+  }
+
+  @Roles('ops')
+  @Get(':remote/versions/:version')
+  @Answers(ReleaseDetails)
+  details(@Param('remote') remote: string, @Param('version') version: string): Promise<ReleaseDetails> {
+    return this.reading.details(remote, version);
+  }
+
+  @Public()
+  @Get(':remote/versions/:version/placed')
+  @Answers(ActiveRelease)
+  placed(@Param('remote') remote: string, @Param('version') version: string): Promise<ActiveRelease> {
+    return this.reading.placed(remote, version);
   }
 
   @Roles('ops')

@@ -4,7 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
+  ActiveRelease,
   PointerHistory,
+  ReleaseDetails,
   ReleaseList,
   type ReleaseManifest,
   ReleaseSet,
@@ -78,7 +80,106 @@ describe('/api/releases', () => {
     const history = await service.call('GET', '/api/releases/mfe-library/history', { as: ops });
     expect(PointerHistory.parse(history.body).moves).toMatchObject([
       { from_version: null, to_version: '1.0.0', actor: 'Olga Ops', reason: 'because', channel: 'stable' },
+      { to_version: '1.0.0', kind: 'publish', reason: 'what is new' },
     ]);
+  });
+
+  describe('a canary', () => {
+    const remote = 'mfe-trial';
+    const routes = [
+      {
+        ...{ path: '/trial', expose: './LibraryPage', access: 'public', frame: 'site' },
+        title: { nl: 'Proef', en: 'Trial' },
+      } as const,
+    ];
+    const trial = (version: string | null, expected: string | null, percent?: number) =>
+      service.call<{ code: string; canary: unknown; stable: string }>(
+        'PUT',
+        `/api/releases/${remote}/channels/canary`,
+        { as: ops, body: { version, expected_version: expected, percent, reason: 'a trial' } },
+      );
+    const ofTrial = (version: string) => laidDown({ name: remote, owner: 'team-trial', version, routes });
+
+    it('needs a stable release beside it, a share up to a half, and another version', async () => {
+      await publish(await ofTrial('1.0.0'));
+      await publish(await ofTrial('1.1.0'));
+      expect((await trial('1.1.0', null, 10)).body.code).toBe('releases.canary_without_stable');
+      await move(remote, '1.0.0', null);
+      expect((await trial('1.0.0', null, 10)).body.code).toBe('releases.canary_is_stable');
+      expect((await trial('1.1.0', null)).body.code).toBe('releases.canary_percent');
+      expect((await trial('1.1.0', null, 51)).body.code).toBe('common.invalid_request');
+      expect((await trial('9.9.9', null, 10)).body.code).toBe('releases.release_not_found');
+      expect((await active()).body.canaries).toEqual([]);
+    });
+
+    it('is shown with its share, moves by compare and swap, and ends when it is promoted', async () => {
+      const begun = await trial('1.1.0', null, 10);
+      expect(ReleaseList.parse(begun.body)).toMatchObject({
+        stable: '1.0.0',
+        canary: { version: '1.1.0', percent: 10 },
+      });
+      const before = (await active()).headers.etag;
+      expect((await trial('1.1.0', null, 20)).body.code).toBe('releases.pointer_moved');
+      expect((await trial('1.1.0', '1.1.0', 20)).status).toBe(200);
+      const set = ReleaseSet.parse((await active()).body);
+      expect((await active()).headers.etag).not.toBe(before);
+      expect(set.canaries).toMatchObject([
+        { percent: 20, release: { name: remote, version: '1.1.0', channel: 'canary' } },
+      ]);
+      expect(set.remotes.find(({ name }) => name === remote)?.version).toBe('1.0.0');
+
+      const promoted = await move(remote, '1.1.0', '1.0.0');
+      expect(ReleaseList.parse(promoted.body)).toMatchObject({
+        ...{ stable: '1.1.0', canary: null, previous: '1.0.0' },
+      });
+      const history = await service.call('GET', `/api/releases/${remote}/history`, { as: ops });
+      expect(PointerHistory.parse(history.body).moves.slice(0, 4)).toMatchObject([
+        { channel: 'canary', from_version: '1.1.0', to_version: null, from_percent: 20, to_percent: null },
+        { channel: 'stable', from_version: '1.0.0', to_version: '1.1.0', kind: 'move' },
+        { channel: 'canary', kind: 'canary', from_percent: 10, to_percent: 20 },
+        { channel: 'canary', kind: 'canary', from_version: null, to_percent: 10, automatic: false },
+      ]);
+    });
+
+    it('is taken back with a reason', async () => {
+      await publish(await ofTrial('1.2.0'));
+      await trial('1.2.0', null, 5);
+      expect((await trial(null, '1.2.0')).body.canary).toBeNull();
+      const history = await service.call('GET', `/api/releases/${remote}/history`, { as: ops });
+      expect(PointerHistory.parse(history.body).moves[0]).toMatchObject({
+        kind: 'rollback',
+        from_percent: 5,
+      });
+    });
+  });
+
+  it('refuses what the gate refuses, unless somebody says why, and writes that down', async () => {
+    const manifest = await laidDown({ version: '1.0.9' });
+    const send = (more: object) =>
+      service.call<{ code: string; force_reason: string }>('POST', '/api/releases/mfe-library/versions', {
+        as: ops,
+        body: { manifest, checks: [{ check: 'smoke', ok: false, detail: 'console error' }], ...more },
+      });
+    const refused = await send({});
+    expect([refused.status, refused.body.code]).toEqual([409, 'releases.gate_refused']);
+    const forced = await send({ force_reason: 'the shop is down' });
+    expect([forced.status, forced.body.force_reason]).toEqual([201, 'the shop is down']);
+    const history = await service.call('GET', '/api/releases/mfe-library/history', { as: ops });
+    expect(PointerHistory.parse(history.body).moves[0]).toMatchObject({
+      ...{ kind: 'publish', to_version: '1.0.9', reason: 'Forced past smoke: the shop is down' },
+    });
+    const details = await service.call('GET', '/api/releases/mfe-library/versions/1.0.9', { as: ops });
+    expect(ReleaseDetails.parse(details.body).checks).toEqual([
+      { check: 'smoke', ok: false, detail: 'console error' },
+    ]);
+  });
+
+  it('places one published release for who chose it', async () => {
+    const placed = await service.call('GET', '/api/releases/mfe-library/versions/1.0.0/placed');
+    expect(ActiveRelease.parse(placed.body)).toMatchObject({
+      ...{ version: '1.0.0', channel: 'override', base: '/releases/mfe-library/1.0.0/' },
+    });
+    expect((await service.call('GET', '/api/releases/mfe-library/versions/7.7.7/placed')).status).toBe(404);
   });
 
   it('answers 304 to who knows the set, until a pointer moves', async () => {
@@ -159,7 +260,7 @@ describe('/api/releases', () => {
 
   it('takes a remote away', async () => {
     expect((await move('mfe-first', null, '1.0.0')).status).toBe(200);
-    expect((await active()).body.remotes.map(({ name }) => name)).toEqual(['mfe-library']);
+    expect((await active()).body.remotes.map(({ name }) => name)).not.toContain('mfe-first');
   });
 
   it('is for ops only, except what a page needs', async () => {

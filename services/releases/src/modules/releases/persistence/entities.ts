@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import type { CanaryEvidence, GateCheck, ReleaseManifest } from '@stroomwerk/contracts/releases';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ schema: 'releases', name: 'remote' })
@@ -22,6 +22,10 @@ export class ReleaseEntity {
   @Column('text') author!: string;
   @Column('text') notes!: string;
   @Column('timestamptz', { name: 'published_at' }) publishedAt!: Date;
+  /** What the gate found. */
+  @Column('jsonb') checks!: GateCheck[];
+  /** Why it went out although a check refused it. */
+  @Column('text', { name: 'force_reason', nullable: true }) forceReason!: string | null;
 }
 
 /** Where a channel points: null where its release was taken away. */
@@ -31,10 +35,12 @@ export class ChannelEntity {
   @Column('uuid', { name: 'remote_id' }) remoteId!: string;
   @Column('text') name!: string;
   @Column('uuid', { name: 'release_id', nullable: true }) releaseId!: string | null;
+  /** Share of visitors, of a canary. */
+  @Column('int', { nullable: true }) percent!: number | null;
   @Column('timestamptz', { name: 'moved_at' }) movedAt!: Date;
 }
 
-/** Append-only: who moved which pointer, when and why. */
+/** Append-only: who published or moved which pointer, when and why. */
 @Entity({ schema: 'releases', name: 'pointer_move' })
 export class PointerMoveEntity {
   @PrimaryGeneratedColumn('uuid') id!: string;
@@ -46,6 +52,12 @@ export class PointerMoveEntity {
   @Column('text') actor!: string;
   @Column('text') reason!: string;
   @Column('timestamptz') at!: Date;
+  @Column('text') kind!: 'publish' | 'move' | 'canary' | 'rollback';
+  @Column('int', { name: 'from_percent', nullable: true }) fromPercent!: number | null;
+  @Column('int', { name: 'to_percent', nullable: true }) toPercent!: number | null;
+  /** Moved by the rule of module health. */
+  @Column('boolean') automatic!: boolean;
+  @Column('jsonb', { nullable: true }) evidence!: CanaryEvidence | null;
 }
 
 export const entities = [RemoteEntity, ReleaseEntity, ChannelEntity, PointerMoveEntity];

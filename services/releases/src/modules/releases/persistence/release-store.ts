@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ReleaseManifest, RouteOwner } from '@stroomwerk/contracts/releases';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ActivePointer } from '../domain/release-set.js';
+import type { StableMove } from '../domain/move-kind.js';
+import type { ActivePointer, PointedManifest } from '../domain/release-set.js';
 
 import { ChannelEntity, PointerMoveEntity, ReleaseEntity, RemoteEntity } from './entities.js';
 
@@ -15,7 +16,18 @@ export interface ReleaseRow {
   readonly published_at: Date;
   readonly bytes: number;
   readonly channels: string[];
+  readonly force_reason: string | null;
+  readonly collected_at: Date | null;
 }
+
+/** Where a channel points. */
+export interface Pointer {
+  readonly version: string;
+  readonly percent: number | null;
+}
+
+/** A line of the history before it is written. */
+export type NewMove = Omit<PointerMoveEntity, 'id' | 'sequence'>;
 
 /** One key for every change of a pointer or a remote: two teams must not take the same address at the same moment. */
 const changeLock = 7_391_001;
@@ -52,8 +64,8 @@ export class ReleaseStore {
   ): Promise<boolean> {
     const inserted: unknown[] = await manager.query(
       `insert into releases.release
-         (remote_id, version, manifest, manifest_hash, bytes, author, notes, published_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
+         (remote_id, version, manifest, manifest_hash, bytes, author, notes, published_at, checks, force_reason)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        on conflict (remote_id, version) do nothing returning id`,
       [
         release.remoteId,
@@ -64,6 +76,8 @@ export class ReleaseStore {
         release.author,
         release.notes,
         release.publishedAt,
+        JSON.stringify(release.checks),
+        release.forceReason,
       ],
     );
     return inserted.length === 1;
@@ -73,58 +87,79 @@ export class ReleaseStore {
     return manager.save(manager.create(RemoteEntity, remote));
   }
 
-  /** The version a channel points to; null where it points nowhere. */
-  async pointerOf(manager: EntityManager, remoteId: string, channel: string): Promise<string | null> {
-    const rows: { version: string }[] = await manager.query(
-      `select r.version from releases.channel c join releases.release r on r.id = c.release_id
+  /** null where a channel points nowhere. */
+  async pointerOf(
+    remoteId: string,
+    channel: string,
+    manager: EntityManager = this.source.manager,
+  ): Promise<Pointer | null> {
+    const rows: Pointer[] = await manager.query(
+      `select r.version, c.percent from releases.channel c join releases.release r on r.id = c.release_id
        where c.remote_id = $1 and c.name = $2`,
       [remoteId, channel],
     );
-    return rows[0]?.version ?? null;
+    return rows[0] ?? null;
   }
 
-  async movePointer(
-    manager: EntityManager,
-    move: Omit<PointerMoveEntity, 'id' | 'sequence'> & { releaseId: string | null },
-  ): Promise<void> {
+  /** Moves a pointer and writes the move down. */
+  async movePointer(manager: EntityManager, move: NewMove & { releaseId: string | null }): Promise<void> {
     const { releaseId, ...history } = move;
     await manager.upsert(
       ChannelEntity,
-      { remoteId: move.remoteId, name: move.channel, releaseId, movedAt: move.at },
+      { remoteId: move.remoteId, name: move.channel, releaseId, percent: move.toPercent, movedAt: move.at },
       ['remoteId', 'name'],
     );
-    await manager.insert(PointerMoveEntity, history);
+    await this.writeHistory(manager, history);
   }
 
-  /** Routes of every remote that visitors get now. */
+  async writeHistory(manager: EntityManager, entry: NewMove): Promise<void> {
+    await manager.insert(PointerMoveEntity, entry);
+  }
+
+  async isCollected(releaseId: string, manager: EntityManager): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'select 1 from releases.collected_release where release_id = $1',
+      [releaseId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Routes that some visitor gets now: of stable releases and of canaries. */
   async activeRoutes(manager: EntityManager): Promise<RouteOwner[]> {
     return manager.query(
       `select m.name, r.manifest->'routes' as routes
        from releases.channel c
        join releases.remote m on m.id = c.remote_id
-       join releases.release r on r.id = c.release_id
-       where c.name = 'stable'`,
+       join releases.release r on r.id = c.release_id`,
     );
   }
 
+  /** Every pointer that points somewhere. */
   async activePointers(): Promise<ActivePointer[]> {
     return this.source.query(
-      `select m.name as remote, r.version, r.manifest_hash as "manifestHash"
+      `select m.name as remote, r.version, r.manifest_hash as "manifestHash", c.percent
        from releases.channel c
        join releases.remote m on m.id = c.remote_id
-       join releases.release r on r.id = c.release_id
-       where c.name = 'stable'`,
+       join releases.release r on r.id = c.release_id`,
     );
   }
 
   /** Manifests of exactly these releases, whatever a pointer does meanwhile. */
-  async manifestsOf(pointers: readonly ActivePointer[]): Promise<ReleaseManifest[]> {
+  async manifestsOf(pointers: readonly ActivePointer[]): Promise<PointedManifest[]> {
     const rows: { manifest: ReleaseManifest }[] = await this.source.query(
       `select r.manifest from releases.release r join releases.remote m on m.id = r.remote_id
        where (m.name, r.version) in (select * from unnest($1::text[], $2::text[]))`,
       [pointers.map(({ remote }) => remote), pointers.map(({ version }) => version)],
     );
-    return rows.map(({ manifest }) => manifest);
+    const manifests = new Map(rows.map(({ manifest }) => [`${manifest.name}@${manifest.version}`, manifest]));
+    return pointers.flatMap(({ remote, version, percent }) => {
+      const manifest = manifests.get(`${remote}@${version}`);
+      return manifest ? [{ manifest, percent }] : [];
+    });
+  }
+
+  allRemotes(): Promise<RemoteEntity[]> {
+    return this.source.manager.find(RemoteEntity, { order: { name: 'ASC' } });
   }
 
   /** Newest first. */
@@ -132,12 +167,22 @@ export class ReleaseStore {
     const rows: (Omit<ReleaseRow, 'bytes'> & { bytes: string })[] = await this.source.query(
       `select r.version, r.manifest->>'source_hash' as source_hash, r.manifest->>'git_commit' as git_commit,
               r.author, r.notes, r.published_at, r.bytes,
+              r.force_reason, g.at as collected_at,
               coalesce((select array_agg(c.name order by c.name) from releases.channel c
                         where c.release_id = r.id), '{}') as channels
-       from releases.release r where r.remote_id = $1 order by r.published_at desc, r.version desc`,
+       from releases.release r left join releases.collected_release g on g.release_id = r.id where r.remote_id = $1 order by r.published_at desc, r.version desc`,
       [remoteId],
     );
     return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
+  }
+
+  /** Where the stable pointer was, newest first. */
+  stableMoves(remoteId: string, manager: EntityManager = this.source.manager): Promise<StableMove[]> {
+    return manager.query(
+      `select from_version as "from", to_version as "to", kind from releases.pointer_move
+       where remote_id = $1 and channel = 'stable' and kind <> 'publish' order by sequence desc limit 500`,
+      [remoteId],
+    );
   }
 
   /** Newest first. */
