@@ -28,6 +28,7 @@ export { allowedOrigins } from './http/edges.js';
 export * from './http/language.js';
 export * from './http/service-client.js';
 export { queueModule } from './queue/queue-module.js';
+export { bearerRefusal } from './security/access.guard.js';
 export * from './security/decorators.js';
 export type { AccessClaims } from './security/jwt.strategy.js';
 export { type Jwk, publicJwk } from './security/keys.js';

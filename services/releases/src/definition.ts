@@ -1,14 +1,15 @@
 import type { ServiceDefinition } from '@stroomwerk/kernel';
 import { migrations } from '../migrations/index.js';
+import { AppModule } from './app.module.js';
 import { releasesEnv } from './env.js';
+import { accessEntities } from './modules/access/index.js';
 import { entities } from './modules/releases/persistence/entities.js';
-import { ReleasesModule } from './modules/releases/releases.module.js';
 
 export const releasesService: ServiceDefinition = {
   name: 'releases',
   apiVersion: 1,
-  module: ReleasesModule,
-  entities,
+  module: AppModule,
+  entities: [...entities, ...accessEntities],
   migrations,
   env: releasesEnv,
   publishes: [],

@@ -7,6 +7,14 @@ import { AppError } from '../http/app-error.js';
 import { PUBLIC, ROLES } from './decorators.js';
 import type { Principal } from './principal.js';
 
+const refusals = new WeakMap<FastifyRequest, unknown>();
+
+/**
+ * Why the bearer token of a request to a `@Public()` route does not hold, for guards that take more than one kind of
+ * token: an AppError such as auth.token_expired, or common.unavailable while auth's keys cannot be had.
+ */
+export const bearerRefusal = (request: FastifyRequest): unknown => refusals.get(request);
+
 /** The global guard: a valid bearer token on everything but `@Public()`, and the role where `@Roles()` names one. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
@@ -38,11 +46,11 @@ export class AccessGuard extends AuthGuard() {
     context: ExecutionContext,
   ): User {
     if (!error && user) return user;
-    // On a public route a token that does not hold counts as none.
-    if (this.isPublic(context)) return null as User;
-    if (error) throw error;
-    if (info instanceof AppError) throw info;
-    throw new AppError('auth.token_invalid');
+    const refusal = error ?? (info instanceof AppError ? info : new AppError('auth.token_invalid'));
+    // On a public route a token that does not hold counts as none. A guard of the route's own may ask why.
+    if (!this.isPublic(context)) throw refusal;
+    refusals.set(context.switchToHttp().getRequest<FastifyRequest>(), refusal);
+    return null as User;
   }
 
   private isPublic(context: ExecutionContext): boolean {

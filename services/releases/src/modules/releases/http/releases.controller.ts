@@ -9,9 +9,9 @@ import {
   ReleaseList,
   ReleaseSet,
 } from '@stroomwerk/contracts/releases';
-import { Answers, CurrentUser, type Principal, Public, Roles } from '@stroomwerk/kernel';
+import { Answers, Public } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
-import { actorOf } from '../application/actor.js';
+import { Actor, Allow, type ReleaseActor } from '../../access/index.js';
 import { MovePointerUseCase } from '../application/move-pointer.js';
 import { PublishReleaseUseCase } from '../application/publish-release.js';
 import { ReadReleases } from '../application/read-releases.js';
@@ -39,38 +39,38 @@ export class ReleasesController {
     return undefined;
   }
 
-  @Roles('ops')
+  @Allow('ops', 'team-token')
   @Post(':remote/versions')
   @Answers(Release, 201)
   publish(
     @Param('remote') remote: string,
     @Body({ schema: PublishRelease }) body: PublishRelease,
-    @CurrentUser() by: Principal,
+    @Actor() by: ReleaseActor,
   ): Promise<Release> {
-    return this.publishing.publish(remote, body, { name: actorOf(by) });
+    return this.publishing.publish(remote, body, by);
   }
 
-  @Roles('ops')
+  @Allow('ops', 'team-token')
   @Put(':remote/channels/:channel')
   @Answers(ReleaseList)
   async move(
     @Param('remote') remote: string,
     @Param('channel') channel: string,
     @Body({ schema: MovePointer }) body: MovePointer,
-    @CurrentUser() by: Principal,
+    @Actor() by: ReleaseActor,
   ): Promise<ReleaseList> {
-    await this.pointers.move(remote, channel, body, { name: actorOf(by) });
+    await this.pointers.move(remote, channel, body, by);
     return this.reading.list(remote);
   }
 
-  @Roles('ops')
+  @Allow('ops', 'team-token', 'member')
   @Get(':remote/versions')
   @Answers(ReleaseList)
   list(@Param('remote') remote: string): Promise<ReleaseList> {
     return this.reading.list(remote);
   }
 
-  @Roles('ops')
+  @Allow('ops', 'team-token', 'member')
   @Get(':remote/versions/:version')
   @Answers(ReleaseDetails)
   details(@Param('remote') remote: string, @Param('version') version: string): Promise<ReleaseDetails> {
@@ -84,7 +84,7 @@ export class ReleasesController {
     return this.reading.placed(remote, version);
   }
 
-  @Roles('ops')
+  @Allow('ops', 'team-token', 'member')
   @Get(':remote/history')
   @Answers(PointerHistory)
   history(@Param('remote') remote: string): Promise<PointerHistory> {

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from './modules/access/index.js';
+import { ReleasesModule } from './modules/releases/releases.module.js';
+
+/** The modules of services/releases. */
+@Module({ imports: [AccessModule, ReleasesModule] })
+export class AppModule {}
