@@ -50,8 +50,6 @@ export const AddTeamMember = z
   .meta({ id: 'AddTeamMember' });
 export type AddTeamMember = z.infer<typeof AddTeamMember>;
 
-/** A development server on the visitor's own machine. */
-export const developmentOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/;
 /** A published version, or the origin of a development server. */
 export const OverrideTarget = z.string().min(1).max(100);
 /** Which releases one browser gets in place of the active ones: remote to version or `http://localhost:PORT`. */

@@ -1,6 +1,7 @@
 export * from './access.js';
 export * from './artifacts.js';
 export * from './canary.js';
+export * from './development-origin.js';
 export * from './endpoints.js';
 export * from './events.js';
 export * from './rollout.js';

@@ -21,5 +21,6 @@ import { ReleaseStore } from './persistence/release-store.js';
     MovePointerUseCase,
     ReadReleases,
   ],
+  exports: [ReleaseStore, MovePointerUseCase],
 })
 export class ReleasesModule {}

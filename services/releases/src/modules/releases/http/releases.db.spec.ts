@@ -86,11 +86,9 @@ describe('/api/releases', () => {
 
   describe('a canary', () => {
     const remote = 'mfe-trial';
-    const routes = [
-      {
-        ...{ path: '/trial', expose: './LibraryPage', access: 'public', frame: 'site' },
-        title: { nl: 'Proef', en: 'Trial' },
-      } as const,
+    const title = { nl: 'Proef', en: 'Trial' };
+    const routes: ReleaseManifest['routes'] = [
+      { path: '/trial', expose: './LibraryPage', access: 'public', frame: 'site', title },
     ];
     const trial = (version: string | null, expected: string | null, percent?: number) =>
       service.call<{ code: string; canary: unknown; stable: string }>(

@@ -26,6 +26,13 @@ export interface Pointer {
   readonly percent: number | null;
 }
 
+/** A pointer with what a screen tells of it. */
+export interface Standing extends Pointer {
+  readonly notes: string;
+  readonly since: Date;
+  readonly actor: string;
+}
+
 /** A line of the history before it is written. */
 export type NewMove = Omit<PointerMoveEntity, 'id' | 'sequence'>;
 
@@ -174,6 +181,21 @@ export class ReleaseStore {
       [remoteId],
     );
     return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
+  }
+
+  /** Where a channel points, since when, and who put it there. */
+  async standing(remoteId: string, channel: string): Promise<Standing | null> {
+    const rows: Standing[] = await this.source.query(
+      `select r.version, c.percent, r.notes, h.at as since, h.actor
+       from releases.channel c
+       join releases.release r on r.id = c.release_id
+       join lateral (select at, actor from releases.pointer_move
+                     where remote_id = c.remote_id and channel = c.name and to_version = r.version
+                     order by sequence desc limit 1) h on true
+       where c.remote_id = $1 and c.name = $2`,
+      [remoteId, channel],
+    );
+    return rows[0] ?? null;
   }
 
   /** Where the stable pointer was, newest first. */
