@@ -5,6 +5,7 @@ import { versionOf } from './declaration.js';
 import { remoteConfig } from './remote.js';
 import { rootDir } from './shared.js';
 import { shellConfig } from './shell.js';
+import { type SingleBundle, singleBundleConfigs } from './single-bundle.js';
 import { sourceHash } from './source-hash.js';
 
 export interface BuildResult {
@@ -72,4 +73,9 @@ export async function build(
     options.onBuilt?.(result);
   }
   return results;
+}
+
+/** Builds what federation is measured against. @throws BuildError with the bundler's message */
+export async function buildSingleBundle(target: SingleBundle): Promise<void> {
+  for (const config of singleBundleConfigs(target)) await run(config);
 }

@@ -32,9 +32,14 @@ interface NamedGroups {
   assets?: { name: string }[];
 }
 
-/** After the build, writes `dist/shell.json` and `dist/index.html`. */
+/** After the build, writes `shell.json` and `index.html` into its folder. */
 export class ShellManifestPlugin implements RspackPluginInstance {
-  constructor(private readonly dir: string) {}
+  /** @param dir folder of the shell @param dist folder of the build @param besides chunks to load with the page */
+  constructor(
+    private readonly dir: string,
+    private readonly dist = join(dir, 'dist'),
+    private readonly besides: readonly string[] = [],
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ShellManifestPlugin', (stats) => {
@@ -45,7 +50,7 @@ export class ShellManifestPlugin implements RspackPluginInstance {
         chunkGroups: true,
         chunkGroupAuxiliary: false,
       }) as NamedGroups;
-      const dist = join(this.dir, 'dist');
+      const { dist } = this;
       const file = (name: string): ShellFile => ({
         url: `/${name}`,
         integrity: integrityOf(readFileSync(join(dist, name))),
@@ -55,14 +60,15 @@ export class ShellManifestPlugin implements RspackPluginInstance {
           .map((asset) => asset.name)
           .filter((n) => n.endsWith(extension));
       const scripts = group('main', '.js');
+      const followers = ['bootstrap', ...this.besides];
       const manifest: ShellManifest = {
         version: (JSON.parse(readFileSync(join(this.dir, 'package.json'), 'utf8')) as { version: string })
           .version,
         scripts: scripts.map(file),
-        preload: group('bootstrap', '.js')
+        preload: [...new Set(followers.flatMap((name) => group(name, '.js')))]
           .filter((name) => !scripts.includes(name))
           .map(file),
-        css: [...new Set([...group('main', '.css'), ...group('bootstrap', '.css')])].map(file),
+        css: [...new Set(['main', ...followers].flatMap((name) => group(name, '.css')))].map(file),
         fonts: assets
           .map(({ name }) => name)
           .filter((name) => /archivo-latin-(?!ext).*\.woff2$/.test(name))
