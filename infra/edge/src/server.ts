@@ -15,6 +15,8 @@ import { Prerenderer } from './prerender/prerenderer.js';
 import { maxBody, registerProxy } from './proxy/proxy.js';
 import { ReleaseSetSource } from './releases/release-set-source.js';
 import type { EdgeSettings } from './settings.js';
+import { ChosenReleasesSource } from './visitor/chosen-releases.js';
+import { pageTokens } from './visitor/page-token.js';
 
 /**
  * The front door: pages with the active releases in them, files, and the way to the services.
@@ -82,8 +84,12 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     missing,
   );
   registerFiles(app, settings);
-  registerWellKnown(app, settings, releases);
-  registerPages(app, { settings, shell, releases, prerenderer });
+  registerWellKnown(app, settings, releases, shell);
+  registerPages(app, {
+    ...{ settings, shell, releases, prerenderer },
+    chosen: new ChosenReleasesSource(settings.secret, settings.services.releases, warn),
+    pageToken: pageTokens(settings.secret),
+  });
   await registerProxy(app, settings, () => void releases.refresh());
 
   const warm = async (): Promise<void> => {

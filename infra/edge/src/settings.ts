@@ -18,6 +18,8 @@ export interface EdgeSettings {
   readonly releasesDir: string;
   readonly shellDir: string;
   readonly dataDir: string;
+  /** APP_SECRET: seals page views, and opens what services/releases sealed. */
+  readonly secret: string;
   readonly brand: Brand;
   /** Where payment forms may be sent, besides the page's own origin. */
   readonly paymentOrigins: readonly string[];
@@ -74,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     releasesDir: text('RELEASES_DIR', join(dataDir, 'releases')),
     shellDir: text('SHELL_DIR'),
     dataDir,
+    secret: secretOf(env),
     brand: {
       name: text('BRAND_NAME', 'Stroomwerk'),
       supportEmail: env.SUPPORT_EMAIL ?? '',
@@ -88,4 +91,9 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     preload: env.EDGE_PRELOAD !== 'off',
     workers: whole('EDGE_WORKERS', 1, 8),
   };
+}
+
+function secretOf({ APP_SECRET = '' }: NodeJS.ProcessEnv): string {
+  if (APP_SECRET.length < 32) throw new SettingsError('APP_SECRET is missing or shorter than 32 characters');
+  return APP_SECRET;
 }

@@ -14,6 +14,8 @@ export interface ShellManifest {
   readonly css: readonly ShellFile[];
   readonly fonts: readonly string[];
   readonly shared: Readonly<Record<string, string>>;
+  /** Shared package to the names it exports here. */
+  readonly exports?: Readonly<Record<string, readonly string[]>>;
   readonly source_hash: string;
 }
 

@@ -24,6 +24,7 @@ const input = (change: Partial<PageInput> = {}): PageInput => ({
   aiOpsUrl: 'http://localhost:8081',
   brand: { name: 'Stroom & werk', supportEmail: 'a@b.c', kvkNumber: '1', vatId: '2' },
   drawn: null,
+  pageToken: 'sealed.view',
   preload: true,
   ...change,
 });
@@ -40,7 +41,9 @@ describe('pageHtml', () => {
       aiOpsUrl: 'http://localhost:8081',
       brand: input().brand,
       language: 'nl',
+      pageToken: 'sealed.view',
     });
+    expect(blockOf(pageHtml(input({ pageToken: null })), 'page-config')).not.toHaveProperty('pageToken');
     expect(blockOf(html, 'page-data')).toBeUndefined();
     expect(html).toContain('<div id="root"></div>');
   });

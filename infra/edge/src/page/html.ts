@@ -23,6 +23,8 @@ export interface PageInput {
   readonly aiOpsUrl: string;
   readonly brand: Brand;
   readonly drawn: Drawn | null;
+  /** Proof of this page view; null where its reports shall not count. */
+  readonly pageToken: string | null;
   /** Whether the page hints at what it will load. */
   readonly preload: boolean;
 }
@@ -101,14 +103,14 @@ const jsonBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
 
 function body(input: PageInput): string {
-  const { drawn, releaseSet, aiOpsUrl, brand, language } = input;
+  const { drawn, releaseSet, aiOpsUrl, brand, language, pageToken } = input;
   const noscript =
     language === 'nl' ? 'Deze pagina heeft JavaScript nodig.' : 'This page needs JavaScript to work.';
   return [
     drawn ? `<div id="root" data-prerendered>${drawn.html}</div>` : '<div id="root"></div>',
     `<noscript>${noscript}</noscript>`,
     jsonBlock('release-set', releaseSet),
-    jsonBlock('page-config', { aiOpsUrl, brand, language }),
+    jsonBlock('page-config', { aiOpsUrl, brand, language, ...(pageToken === null ? {} : { pageToken }) }),
     ...(drawn ? [jsonBlock('page-data', drawn.dehydrated)] : []),
   ].join('\n');
 }

@@ -11,29 +11,25 @@ function withTwin(origin: string): string[] {
   );
 }
 
-const loopback = ['localhost', '127.0.0.1'];
-
-/**
- * Whether this browser asked for its developer's own remotes, and the platform runs on the developer's own machine.
- * The cookie `dev-remotes=1` stands beside the shell's local storage of the same name.
- */
-export const developsHere = (publicUrl: string, cookies: string | undefined): boolean =>
-  loopback.includes(new URL(publicUrl).hostname) && /(?:^|;\s*)dev-remotes=1(?:;|$)/.test(cookies ?? '');
-
 /**
  * The content security policy of one page.
  * @param nonce of this answer: only scripts that carry it, and what those load, run
- * @param developer styles and live reload of development servers on this machine are allowed too
+ * @param developmentOrigins of servers that this visitor chose in place of releases: their styles, pictures and live
+ *   reload are allowed, on this page only
  */
-export function contentSecurityPolicy(settings: PolicySettings, nonce: string, developer = false): string {
-  const here = (protocol: string) => (developer ? loopback.map((name) => `${protocol}://${name}:*`) : []);
+export function contentSecurityPolicy(
+  settings: PolicySettings,
+  nonce: string,
+  developmentOrigins: readonly string[] = [],
+): string {
+  const reloads = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...here('http')],
-    'connect-src': ["'self'", ...withTwin(settings.aiOpsUrl), ...here('http'), ...here('ws')],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...developmentOrigins],
+    'connect-src': ["'self'", ...withTwin(settings.aiOpsUrl), ...developmentOrigins, ...reloads],
+    'img-src': ["'self'", 'data:', ...developmentOrigins],
+    'font-src': ["'self'", ...developmentOrigins],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -57,11 +53,11 @@ export const commonHeaders = (settings: Pick<EdgeSettings, 'publicUrl'>): Record
 export const pageHeaders = (
   settings: PolicySettings,
   nonce: string,
-  developer: boolean,
+  developmentOrigins: readonly string[],
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-store',
-  'content-security-policy': contentSecurityPolicy(settings, nonce, developer),
+  'content-security-policy': contentSecurityPolicy(settings, nonce, developmentOrigins),
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',

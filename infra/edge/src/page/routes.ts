@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ReleaseSet } from '@stroomwerk/contracts/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../errors.js';
 import { chooseEncoding } from '../files/encoding.js';
@@ -8,14 +9,20 @@ import type { Prerenderer } from '../prerender/prerenderer.js';
 import type { ReleaseSetSource } from '../releases/release-set-source.js';
 import { matchRoute } from '../releases/route-match.js';
 import type { EdgeSettings } from '../settings.js';
+import type { ChosenReleasesSource } from '../visitor/chosen-releases.js';
+import { bucketOf, leaveOverrides } from '../visitor/cookies.js';
+import { visitorSet } from '../visitor/visitor-set.js';
 import { pageHtml } from './html.js';
 import { languageCookie, pageLanguage } from './language.js';
-import { developsHere, pageHeaders } from './policy.js';
+import { pageHeaders } from './policy.js';
 
 export interface PageParts {
   readonly settings: EdgeSettings;
   readonly shell: ShellSource;
   readonly releases: ReleaseSetSource;
+  readonly chosen: ChosenReleasesSource;
+  /** Writes the proof of a page view for a visitor's set and network address. */
+  readonly pageToken: (set: ReleaseSet, address: string) => string;
   readonly prerenderer: Prerenderer;
 }
 
@@ -44,37 +51,51 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   });
 }
 
+/** `?release=off` leaves the chosen releases, whatever else is down, and comes back to the same address without it. */
+function leave(url: URL, secure: boolean, reply: FastifyReply): FastifyReply {
+  url.searchParams.delete('release');
+  return reply
+    .header('set-cookie', leaveOverrides(secure))
+    .header('cache-control', 'no-store')
+    .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 303);
+}
+
 async function sendPage(
-  { settings, shell: shells, releases, prerenderer }: PageParts,
+  parts: PageParts,
   url: URL,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { settings, shell: shells, releases, chosen, prerenderer } = parts;
+  const secure = settings.publicUrl.startsWith('https:');
+  if (url.searchParams.get('release') === 'off') return leave(url, secure, reply);
   const nonce = randomBytes(16).toString('base64');
-  reply.headers(pageHeaders(settings, nonce, developsHere(settings.publicUrl, request.headers.cookie)));
-  const shell = await shells.current();
-  const set = releases.current;
-  if (!shell || !set) return reply.header('retry-after', '2').code(503).send(starting);
+  const { cookie } = request.headers;
+  const [shell, active] = [await shells.current(), releases.current];
+  if (!shell || !active)
+    return reply
+      .headers(pageHeaders(settings, nonce, []))
+      .header('retry-after', '2')
+      .code(503)
+      .send(starting);
 
-  const { language, chosen } = pageLanguage(url.searchParams, request.headers.cookie);
-  if (chosen) reply.header('set-cookie', languageCookie(language, settings.publicUrl.startsWith('https:')));
-  const match = matchRoute(set, url.pathname);
-  const drawn = match && settings.prerender ? await prerenderer.page(shell, set, match, language) : null;
-  const { template, manifest } = shell;
-  const { aiOpsUrl, brand, preload } = settings;
+  const { bucket, cookie: newBucket } = bucketOf(cookie, secure);
+  const own = visitorSet(active, bucket, await chosen.of(cookie, active));
+  reply.headers(pageHeaders(settings, nonce, own.developmentOrigins));
+  if (newBucket !== null) reply.header('set-cookie', newBucket);
+  const { language, chosen: languageChosen } = pageLanguage(url.searchParams, cookie);
+  if (languageChosen) reply.header('set-cookie', languageCookie(language, secure));
+  const match = matchRoute(own.set, url.pathname);
+  const drawn = match && settings.prerender ? await prerenderer.page(shell, own.set, match, language) : null;
   const html = pageHtml({
-    ...{
-      template,
-      shell: manifest,
-      releaseSet: set,
-      match,
-      language,
-      nonce,
-      aiOpsUrl,
-      brand,
-      drawn,
-      preload,
-    },
+    template: shell.template,
+    shell: shell.manifest,
+    releaseSet: own.set,
+    ...{ match, language, nonce, drawn },
+    aiOpsUrl: settings.aiOpsUrl,
+    brand: settings.brand,
+    preload: settings.preload,
+    pageToken: own.overridden ? null : parts.pageToken(own.set, request.ip),
   });
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
