@@ -7,15 +7,17 @@ import {
   pageQueryClient,
   readPageJson,
   reportError,
+  track,
 } from '@stroomwerk/mfe-runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ownerOf } from './app/preload.js';
 import { Providers } from './app/providers.js';
 import { routeTable } from './app/routes.js';
+import { viewReports } from './app/view-reports.js';
 import { watchVitals } from './app/vitals.js';
 import { composeRoutes } from './remotes/compose.js';
-import { loadExposed, registerReleases } from './remotes/federation.js';
+import { loadExposed, placeInstead, registerReleases } from './remotes/federation.js';
 import { Pages } from './remotes/pages.js';
 import { readReleaseSet } from './remotes/release-set.js';
 import './app/global.css';
@@ -40,16 +42,15 @@ async function start(): Promise<void> {
       remote: refused,
     });
 
-  const pages = new Pages(loadExposed);
+  const pages = new Pages({ load: loadExposed, placeInstead });
   const element = rootElement();
   const prerendered = document.querySelector('[data-prerendered]') !== null && element.childElementCount > 0;
   const onScreen = ownerOf(routes, location.pathname);
   // What was drawn at the edge is kept: its page is loaded before React takes over.
-  if (prerendered && onScreen !== null) await pages.load(onScreen.release, onScreen.route.expose);
-  const ready =
-    prerendered &&
-    onScreen !== null &&
-    pages.state(onScreen.release, onScreen.route.expose).status === 'ready';
+  if (prerendered && onScreen !== null) await pages.load(onScreen);
+  const state = onScreen === null ? null : pages.state(onScreen);
+  // Another release than the drawn one draws the page anew.
+  const ready = prerendered && state?.status === 'ready' && state.release === onScreen?.release;
 
   const queryClient = pageQueryClient();
   hydrate(queryClient, readPageJson<object>('page-data') ?? {});
@@ -69,7 +70,14 @@ async function start(): Promise<void> {
   loadConsent();
   captureReferral();
   followOtherTabs();
-  watchVitals();
+  watchVitals((vitals) => {
+    // Kept back until consent, as any event; the report of the page view has nobody's name in it.
+    track('web_vitals', { ...vitals });
+    viewReports.hidden(vitals);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') viewReports.hidden({});
+  });
   await loadSession();
 }
 

@@ -61,7 +61,10 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   const { routes } = composeRoutes(input.releaseSet);
   const { pathname } = new URL(input.url, 'http://page.invalid');
   const owner = ownerOf(routes, pathname);
-  const pages = new Pages(() => Promise.reject(new Error('Nothing is loaded while drawing at the edge.')));
+  const pages = new Pages({
+    load: () => Promise.reject(new Error('Nothing is loaded while drawing at the edge.')),
+    placeInstead: () => undefined,
+  });
   const queryClient = runtime.createQueryClient();
   const config = { brand: input.brand, language: input.language, aiOpsUrl: input.aiOpsUrl ?? '' };
   const api = runtime.createApi({
@@ -75,7 +78,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
     const page = isBundle(input.pageModule) ? input.pageModule.pages[owner.route.expose] : input.pageModule;
     if (page === undefined)
       throw new Error(`${owner.release.name} has no server page for ${owner.route.expose}.`);
-    pages.provide(owner.release, owner.route.expose, page);
+    pages.provide(owner, page);
     const given = input.prefetch ?? (isBundle(input.pageModule) ? input.pageModule.prefetch : undefined);
     const prefetch = typeof given === 'function' ? given : given?.[owner.route.path];
     await prefetch?.({ queryClient, api, language: input.language });

@@ -22,8 +22,7 @@ export function usePreloadOnHover(): void {
       if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
       const owner = ownerOf(routes, link.pathname);
       // A page that failed waits for the visitor's own retry.
-      if (owner !== null && pages.state(owner.release, owner.route.expose).status === 'idle')
-        void pages.load(owner.release, owner.route.expose);
+      if (owner !== null && pages.state(owner).status === 'idle') void pages.load(owner);
     };
     document.addEventListener('pointerover', preload, { passive: true });
     document.addEventListener('focusin', preload);

@@ -2,10 +2,12 @@ import { useLanguage, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OwnedRoute } from '../remotes/compose.js';
+import type { PageState } from '../remotes/pages.js';
 import { useReleases } from './releases-context.js';
 import { RemoteFallback } from './remote-fallback.js';
 import { RenderBoundary } from './render-boundary.js';
 import { shellTexts } from './texts.js';
+import { viewReports } from './view-reports.js';
 import { Waiting } from './waiting.js';
 
 /** Sets the title that the route declares, before the page's own effects may set a better one. */
@@ -23,32 +25,48 @@ function useHashTarget(ready: boolean): void {
   }, [ready, hash]);
 }
 
+/** Tells what became of the remote whose page is on screen. */
+function useViewReport(remote: string, state: PageState): void {
+  const failure = state.status === 'ready' || state.status === 'failed' ? state.failure : null;
+  const stands = state.status === 'ready';
+  useEffect(() => {
+    if (failure !== null) viewReports.failed(remote, failure);
+    else if (stands) viewReports.stands(remote);
+  }, [remote, failure, stands]);
+}
+
 /** The place of a remote's page: waiting, the page, or what stands there when the remote cannot be had. */
-export function RemotePlace({ release, route }: OwnedRoute) {
+export function RemotePlace(entry: OwnedRoute) {
+  const { release, route } = entry;
   const { pages } = useReleases();
   const { language } = useLanguage();
   const t = useTexts(shellTexts);
-  const read = () => pages.state(release, route.expose);
+  const read = () => pages.state(entry);
   const state = useSyncExternalStore(pages.subscribe, read, read);
   useEffect(() => {
-    if (state.status === 'idle') void pages.load(release, route.expose);
-  }, [state.status, pages, release, route.expose]);
+    if (state.status === 'idle') void pages.load({ release, route });
+  }, [state.status, pages, release, route]);
   useHashTarget(state.status === 'ready');
+  useViewReport(release.name, state);
 
   const title = route.title[language];
+  const broke = () => {
+    if (state.status === 'ready' && state.release === release) viewReports.failed(release.name, 'render');
+    pages.broke(entry);
+  };
   return (
     <>
       <RouteTitle title={title} />
       {state.status === 'ready' ? (
-        <RenderBoundary key={release.name + route.expose} remote={release.name} release={release.version}>
+        <RenderBoundary
+          key={`${release.name}@${state.release.version}${route.path}`}
+          place={{ release: state.release, path: route.path }}
+          onBroke={broke}
+        >
           <state.Page />
         </RenderBoundary>
       ) : state.status === 'failed' ? (
-        <RemoteFallback
-          title={title}
-          text={t.unreachable(title)}
-          onRetry={() => void pages.load(release, route.expose)}
-        />
+        <RemoteFallback title={title} text={t.unreachable(title)} onRetry={() => void pages.load(entry)} />
       ) : (
         <Waiting />
       )}

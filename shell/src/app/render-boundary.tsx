@@ -1,13 +1,16 @@
+import type { PlacedRelease } from '@stroomwerk/contracts/releases';
 import { reportError } from '@stroomwerk/mfe-runtime';
 import { Component, type ErrorInfo, Fragment, type ReactNode } from 'react';
+import { tellFailure } from '../remotes/failures.js';
 import type { ErrorDetails } from './error-details.js';
 import { ErrorScreen } from './error-screen.js';
 
 interface Props {
   readonly children: ReactNode;
-  /** The remote whose place this is, and its release. */
-  readonly remote?: string;
-  readonly release?: string;
+  /** The release whose page stands here, and the route it is for. */
+  readonly place?: { readonly release: PlacedRelease; readonly path: string };
+  /** Told after the report. */
+  readonly onBroke?: () => void;
 }
 
 interface State {
@@ -25,17 +28,15 @@ export class RenderBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    const { remote = null, release = null } = this.props;
+    const { place, onBroke } = this.props;
     const componentStack = info.componentStack ?? null;
+    const { name: remote = null, version: release = null } = place?.release ?? {};
     this.setState(({ details }) => ({
       details: details === null ? null : { ...details, componentStack, remote, release },
     }));
-    void reportError(error, {
-      componentStack,
-      kind: 'render',
-      ...(remote === null ? {} : { remote }),
-      ...(release === null ? {} : { release }),
-    });
+    if (place === undefined) void reportError(error, { componentStack, kind: 'render' });
+    else tellFailure(error, { ...place, kind: 'render', componentStack });
+    onBroke?.();
   }
 
   private readonly recover = (): void => {

@@ -42,7 +42,7 @@ export function routeTable(
       : {
           HydrateFallback: Waiting,
           lazy: async () => {
-            await pages.load(entry.release, entry.route.expose);
+            await pages.load(entry);
             return { element: place(entry) };
           },
         }),

@@ -10,6 +10,13 @@ export interface Limits {
 
 /** Below the five seconds after which a fallback must stand (architecture, rule 7). */
 export const limits: Limits = { total: 4_200, pause: 200 };
+/** Of a canary, which leaves time for the stable release. */
+export const canaryLimits: Limits = { total: 2_600, pause: 200 };
+/** Of the stable release that is taken instead of a canary. Both together stay below the five seconds. */
+export const insteadLimits: Limits = { total: 2_000, pause: 150 };
+
+/** Milliseconds that one attempt to load an entry may take, so that both fit. */
+export const entryTimeout = ({ total, pause }: Limits): number => (total - pause) / 2 - 50;
 
 /**
  * Tries twice, within one time limit.

@@ -12,7 +12,7 @@ export interface Composition {
 }
 
 /** Two patterns that match the same addresses have the same shape: parameter names do not count. */
-const shape = (path: string): string =>
+export const shape = (path: string): string =>
   path
     .replace(/:[^/]+/g, ':')
     .replace(/\/+$/, '')

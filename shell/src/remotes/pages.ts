@@ -1,16 +1,32 @@
-import type { ActiveRelease } from '@stroomwerk/contracts/releases';
-import { type PageModule, reportError } from '@stroomwerk/mfe-runtime';
+import type { ActiveRelease, PlacedRelease, RemoteRoute } from '@stroomwerk/contracts/releases';
+import type { PageModule } from '@stroomwerk/mfe-runtime';
 import type { ComponentType } from 'react';
-import { attempt, TimedOut } from './attempt.js';
+import { attempt, canaryLimits, insteadLimits, limits, TimedOut } from './attempt.js';
+import { type OwnedRoute, shape } from './compose.js';
+import { type Failure, type TellFailure, tellFailure } from './failures.js';
 
 export type PageState =
   | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'ready'; readonly Page: ComponentType }
-  | { readonly status: 'failed'; readonly error: unknown };
+  | {
+      readonly status: 'ready';
+      readonly Page: ComponentType;
+      /** Whose page it is: of the active release, or of the stable one beside a canary. */
+      readonly release: PlacedRelease;
+      /** How the active release failed before, for the report of this page view. */
+      readonly failure: Failure | null;
+    }
+  | { readonly status: 'failed'; readonly failure: Failure };
 
-export type LoadExposed = (remote: string, expose: string) => Promise<PageModule>;
+/** What brings pages from the network. */
+export interface PageSource {
+  load(release: PlacedRelease, expose: string): Promise<PageModule>;
+  /** Puts a stable release in the place of its canary. */
+  placeInstead(release: PlacedRelease): void;
+}
 
-type Owner = Pick<ActiveRelease, 'name' | 'version'>;
+/** Over the whole time, or over that of one attempt: the federation runtime says so in words only. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof TimedOut || (error instanceof Error && error.message.includes('timed out'));
 
 const idle: PageState = { status: 'idle' };
 
@@ -18,54 +34,98 @@ const idle: PageState = { status: 'idle' };
 export class Pages {
   private readonly states = new Map<string, PageState>();
   private readonly running = new Map<string, Promise<void>>();
+  /** Canaries that failed in this page view, and how: their remotes go on with the stable release. */
+  private readonly replaced = new Map<string, Failure>();
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly loadExposed: LoadExposed) {}
+  constructor(
+    private readonly source: PageSource,
+    private readonly tell: TellFailure = tellFailure,
+  ) {}
 
-  private readonly key = (owner: Owner, expose: string) => `${owner.name}@${owner.version}${expose}`;
+  private readonly key = ({ release, route }: OwnedRoute) =>
+    `${release.name}@${release.version}${route.path}`;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  state(owner: Owner, expose: string): PageState {
-    return this.states.get(this.key(owner, expose)) ?? idle;
+  state(entry: OwnedRoute): PageState {
+    return this.states.get(this.key(entry)) ?? idle;
   }
 
-  /** A page that is there already: drawn at the edge, or loaded before hydration. */
-  provide(owner: Owner, expose: string, Page: ComponentType): void {
-    this.set(this.key(owner, expose), { status: 'ready', Page });
+  /** A page that is there already: drawn at the edge. */
+  provide(entry: OwnedRoute, Page: ComponentType): void {
+    this.set(entry, { status: 'ready', Page, release: entry.release, failure: null });
   }
 
   /** Loads a page unless it is there or on its way. Never rejects: failure is a state. */
-  load(owner: Owner, expose: string): Promise<void> {
-    const key = this.key(owner, expose);
+  load(entry: OwnedRoute): Promise<void> {
+    const key = this.key(entry);
     if (this.states.get(key)?.status === 'ready') return Promise.resolve();
-    const running = this.running.get(key) ?? this.start(key, owner, expose);
+    const running = this.running.get(key) ?? this.start(entry).finally(() => void this.running.delete(key));
     this.running.set(key, running);
     return running;
   }
 
-  private async start(key: string, owner: Owner, expose: string): Promise<void> {
-    this.set(key, { status: 'loading' });
+  /**
+   * A page threw while it was drawn: that of a canary makes way for the stable release's.
+   * @returns whether another one comes
+   */
+  broke(entry: OwnedRoute): boolean {
+    const state = this.state(entry);
+    const { instead } = entry.release;
+    if (instead === undefined || state.status !== 'ready' || state.release === instead) return false;
+    this.replace(entry.release.name, instead, 'render');
+    this.set(entry, idle);
+    void this.load(entry);
+    return true;
+  }
+
+  private async start(entry: OwnedRoute): Promise<void> {
+    const { release, route } = entry;
+    this.set(entry, { status: 'loading' });
+    const before = this.replaced.get(release.name);
+    const failure = before ?? (await this.attempt(entry, release, route, null));
+    if (failure === null) return;
+    if (release.instead === undefined) return this.set(entry, { status: 'failed', failure });
+    this.replace(release.name, release.instead, failure);
+    const same = release.instead.routes.find(({ path }) => shape(path) === shape(route.path));
+    const second = same && (await this.attempt(entry, release.instead, same, failure));
+    if (second !== null) this.set(entry, { status: 'failed', failure });
+  }
+
+  /** @returns how it failed; null when the page is there */
+  private async attempt(
+    entry: OwnedRoute,
+    release: ActiveRelease | PlacedRelease,
+    route: RemoteRoute,
+    before: Failure | null,
+  ): Promise<Failure | null> {
+    const within = before !== null ? insteadLimits : entry.release.instead ? canaryLimits : limits;
+    const started = performance.now();
     try {
-      const { default: Page } = await attempt(() => this.loadExposed(owner.name, expose));
-      this.set(key, { status: 'ready', Page });
+      const { default: Page } = await attempt(() => this.source.load(release, route.expose), within);
+      // Measured by the canary's limit in both cohorts, or slow visitors would count against canaries only.
+      const late = performance.now() - started > canaryLimits.total ? 'timeout' : null;
+      this.set(entry, { status: 'ready', Page, release, failure: before ?? late });
+      return null;
     } catch (error) {
-      this.set(key, { status: 'failed', error });
-      void reportError(error, {
-        remote: owner.name,
-        release: owner.version,
-        kind: error instanceof TimedOut ? 'timeout' : 'load',
-      });
-    } finally {
-      this.running.delete(key);
+      const kind = isTimeout(error) ? 'timeout' : 'load';
+      this.tell(error, { release, path: route.path, kind });
+      return kind;
     }
   }
 
-  private set(key: string, state: PageState): void {
-    this.states.set(key, state);
+  private replace(remote: string, instead: PlacedRelease, failure: Failure): void {
+    if (this.replaced.has(remote)) return;
+    this.replaced.set(remote, failure);
+    this.source.placeInstead(instead);
+  }
+
+  private set(entry: OwnedRoute, state: PageState): void {
+    this.states.set(this.key(entry), state);
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,10 +1,9 @@
-// Real: composition, menus, attempts and page states. At the other end: loaders that answer, fail or hang.
+// Real: composition, menus, attempts. At the other end: loaders that answer, fail or hang.
 import type { ActiveRelease, NavigationItem, ReleaseSet } from '@stroomwerk/contracts/releases';
-import { attempt, TimedOut } from './attempt.js';
+import { fileUrl } from './addresses.js';
+import { attempt, canaryLimits, entryTimeout, insteadLimits, limits, TimedOut } from './attempt.js';
 import { composeRoutes } from './compose.js';
 import { navigationOf } from './navigation.js';
-import { Pages } from './pages.js';
-import { devOverrides, fileUrl } from './release-set.js';
 
 const release = (name: string, paths: string[], navigation: NavigationItem[] = []): ActiveRelease => ({
   name,
@@ -27,7 +26,7 @@ const release = (name: string, paths: string[], navigation: NavigationItem[] = [
     title: { nl: path, en: path },
   })),
 });
-const set = (...remotes: ActiveRelease[]): ReleaseSet => ({ id: 'x', remotes });
+const set = (...remotes: ActiveRelease[]): ReleaseSet => ({ id: 'x', remotes, canaries: [] });
 const item = (path: string, order: number, more: Partial<NavigationItem> = {}): NavigationItem => ({
   area: 'app',
   path,
@@ -35,8 +34,6 @@ const item = (path: string, order: number, more: Partial<NavigationItem> = {}): 
   label: { nl: path, en: path },
   ...more,
 });
-
-const Page = () => null;
 
 describe('composing routes', () => {
   test('every remote keeps the addresses that it alone declares', () => {
@@ -90,34 +87,17 @@ describe('attempts', () => {
   test('what hangs is given up in time', async () => {
     await expect(attempt(() => new Promise(() => undefined), quick)).rejects.toBeInstanceOf(TimedOut);
   });
-});
 
-test('a page that failed can be loaded again', async () => {
-  let there = false;
-  const pages = new Pages(async () => {
-    if (!there) throw new Error('gone');
-    return { default: Page };
+  test('a canary and the stable release after it fit in the five seconds, both attempts of each', () => {
+    expect(limits.total).toBeLessThan(5_000);
+    expect(canaryLimits.total + insteadLimits.total).toBeLessThan(5_000);
+    for (const each of [limits, canaryLimits, insteadLimits])
+      expect(2 * entryTimeout(each) + each.pause).toBeLessThan(each.total);
   });
-  const owner = { name: 'mfe-a', version: '1.0.0' };
-  await pages.load(owner, './Page');
-  expect(pages.state(owner, './Page').status).toBe('failed');
-  there = true;
-  await pages.load(owner, './Page');
-  expect(pages.state(owner, './Page')).toEqual({ status: 'ready', Page });
 });
 
 test('files are addressed below the release', () => {
   expect(fileUrl({ base: '/releases/mfe-a/1.0.0/' }, 'x.js', 'http://h')).toBe(
     'http://h/releases/mfe-a/1.0.0/x.js',
   );
-});
-
-test('a developer’s remote counts only on this very machine', () => {
-  const stored = {
-    'mfe-a': 'http://localhost:4100/remoteEntry.js',
-    'mfe-b': 'https://evil.example/x.js',
-    'mfe-c': 1,
-  };
-  expect(devOverrides(new URL('http://localhost:8080/'), stored)).toEqual({ 'mfe-a': stored['mfe-a'] });
-  expect(devOverrides(new URL('https://shop.example/'), stored)).toEqual({});
 });

@@ -16,7 +16,7 @@ export { pageQueryClient, RuntimeProvider } from './provider.js';
 export { type ApiQueryOptions, apiKey, apiQuery, useApiMutation, useApiQuery } from './queries.js';
 export { createQueryClient } from './query-client.js';
 export { readStored, rememberCookie, store } from './storage.js';
-export { type ErrorContext, reportError, track } from './telemetry.js';
+export { type ErrorContext, reportError, reportRemotes, track } from './telemetry.js';
 export {
   captureReferral,
   pendingPlan,

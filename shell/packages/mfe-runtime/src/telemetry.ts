@@ -1,5 +1,6 @@
 import { currentUserId } from '@stroomwerk/auth-store';
 import * as aiOps from '@stroomwerk/contracts/ai-ops';
+import { reportView, type ViewReport } from '@stroomwerk/contracts/releases';
 import { createApi } from './api.js';
 import { pageConfig } from './config.js';
 import { consentStore, onConsent } from './consent.js';
@@ -103,5 +104,19 @@ export async function reportError(error: unknown, context: ErrorContext = {}): P
     });
   } catch (failure) {
     console.warn('The error report was not taken', failure);
+  }
+}
+
+/**
+ * Tells the platform what became of remotes in this page view, with the edge's proof of it. Without one there is
+ * nothing to count: nothing is sent. Never throws.
+ */
+export async function reportRemotes(remotes: ViewReport['remotes']): Promise<void> {
+  const { pageToken } = pageConfig();
+  if (pageToken === undefined) return;
+  try {
+    await reports.call(reportView, { body: { token: pageToken, remotes } });
+  } catch (error) {
+    console.warn('The report of the page view was not taken', error);
   }
 }

@@ -1,0 +1,139 @@
+// Real: the states of pages and what is reported of them. At the other end: a source that answers, fails or hangs.
+import type { ActiveRelease } from '@stroomwerk/contracts/releases';
+import type { OwnedRoute } from './compose.js';
+import { onceEach } from './failures.js';
+import { type PageSource, Pages } from './pages.js';
+
+const route = (path: string, expose = './Page') => ({
+  path,
+  expose,
+  access: 'public' as const,
+  frame: 'site' as const,
+  title: { nl: path, en: path },
+});
+const stable = {
+  name: 'mfe-a',
+  version: '1.0.0',
+  channel: 'stable',
+  routes: [route('/a/:id', './OldPage')],
+} as unknown as ActiveRelease;
+const canary = { ...stable, version: '2.0.0', channel: 'canary', instead: stable } as ActiveRelease;
+const entry = (release: ActiveRelease, path = '/a/:slug'): OwnedRoute => ({ release, route: route(path) });
+
+const Page = () => null;
+const OldPage = () => null;
+const answers = { '1.0.0': OldPage, '2.0.0': Page };
+
+function pagesWith(load: (version: string, expose: string) => Promise<typeof Page>) {
+  const reports: object[] = [];
+  const placed: string[] = [];
+  const asked: string[] = [];
+  const source: PageSource = {
+    load: async ({ version }, expose) => {
+      asked.push(`${version}${expose}`);
+      return { default: await load(version, expose) };
+    },
+    placeInstead: ({ version }) => placed.push(version),
+  };
+  const tell = onceEach(async (error, context) => {
+    reports.push({ message: (error as Error).message, ...context });
+  });
+  return { pages: new Pages(source, tell), reports, placed, asked };
+}
+const gone = () => Promise.reject(new Error('gone'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function finished(work: Promise<void>): Promise<void> {
+  await jest.advanceTimersByTimeAsync(5_000);
+  await work;
+}
+
+test('a page that failed can be loaded again, and is reported once', async () => {
+  let there = false;
+  const { pages, reports } = pagesWith(() => (there ? Promise.resolve(OldPage) : gone()));
+  await finished(pages.load(entry(stable)));
+  await finished(pages.load(entry(stable)));
+  expect(pages.state(entry(stable))).toEqual({ status: 'failed', failure: 'load' });
+  expect(reports).toEqual([
+    { message: 'gone', remote: 'mfe-a', release: '1.0.0', kind: 'load', componentStack: null },
+  ]);
+  there = true;
+  await finished(pages.load(entry(stable)));
+  expect(pages.state(entry(stable))).toEqual({
+    status: 'ready',
+    Page: OldPage,
+    release: stable,
+    failure: null,
+  });
+});
+
+test('a canary that cannot be had makes way for the stable release, by that one’s own route', async () => {
+  const { pages, reports, placed, asked } = pagesWith((version) =>
+    version === '2.0.0' ? gone() : Promise.resolve(OldPage),
+  );
+  await finished(pages.load(entry(canary)));
+  expect(pages.state(entry(canary))).toEqual({
+    status: 'ready',
+    Page: OldPage,
+    release: stable,
+    failure: 'load',
+  });
+  expect(placed).toEqual(['1.0.0']);
+  expect(asked).toEqual(['2.0.0./Page', '2.0.0./Page', '1.0.0./OldPage']);
+  expect(reports).toMatchObject([{ release: '2.0.0', kind: 'load' }]);
+});
+
+test('a canary that hangs leaves time for the stable release', async () => {
+  const { pages, reports } = pagesWith((version) =>
+    version === '2.0.0' ? new Promise(() => undefined) : Promise.resolve(OldPage),
+  );
+  const work = pages.load(entry(canary));
+  await jest.advanceTimersByTimeAsync(2_700);
+  await work;
+  expect(pages.state(entry(canary))).toMatchObject({ status: 'ready', release: stable, failure: 'timeout' });
+  expect(reports).toMatchObject([{ release: '2.0.0', kind: 'timeout' }]);
+});
+
+test('both out of reach: a fallback within five seconds', async () => {
+  const { pages } = pagesWith(() => new Promise(() => undefined));
+  const work = pages.load(entry(canary));
+  await jest.advanceTimersByTimeAsync(4_700);
+  await work;
+  expect(pages.state(entry(canary))).toEqual({ status: 'failed', failure: 'timeout' });
+});
+
+test('a route that the stable release does not have goes to the fallback', async () => {
+  const { pages, asked } = pagesWith((version) => (version === '2.0.0' ? gone() : Promise.resolve(OldPage)));
+  await finished(pages.load(entry(canary, '/new')));
+  expect(pages.state(entry(canary, '/new'))).toEqual({ status: 'failed', failure: 'load' });
+  expect(asked).toEqual(['2.0.0./Page', '2.0.0./Page']);
+});
+
+test('a canary that throws while it is drawn makes way too, for all its pages', async () => {
+  const { pages, placed, asked } = pagesWith(async (version) => answers[version as keyof typeof answers]);
+  await finished(pages.load(entry(canary)));
+  expect(pages.state(entry(canary))).toMatchObject({ release: canary, failure: null });
+  expect(pages.broke(entry(canary))).toBe(true);
+  await finished(pages.load(entry(canary)));
+  expect(pages.state(entry(canary))).toMatchObject({ release: stable, failure: 'render' });
+  expect(pages.broke(entry(canary))).toBe(false);
+  const other = entry(canary, '/a/:id');
+  await finished(pages.load(other));
+  expect(pages.state(other)).toMatchObject({ release: stable, failure: 'render' });
+  expect(placed).toEqual(['1.0.0']);
+  expect(asked).toEqual(['2.0.0./Page', '1.0.0./OldPage', '1.0.0./OldPage']);
+});
+
+test('there is no other release beside a stable one', async () => {
+  const { pages } = pagesWith(async () => OldPage);
+  await finished(pages.load(entry(stable)));
+  expect(pages.broke(entry(stable))).toBe(false);
+});
+
+test('a stable page later than a canary may be counts as late as well', async () => {
+  const { pages } = pagesWith(() => new Promise((done) => setTimeout(() => done(OldPage), 3_000)));
+  await finished(pages.load(entry(stable)));
+  expect(pages.state(entry(stable))).toMatchObject({ status: 'ready', failure: 'timeout' });
+});
