@@ -211,6 +211,10 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'The team member was removed before.',
     'Look at the list of members again.',
   ),
+  'releases.address_unverified': page(
+    'The address is on the list of team members, but anybody could have registered with it.',
+    'Reset the password by mail, or sign in with Google: both show that the address is yours.',
+  ),
   'releases.page_view_unknown': page(
     'A report of a page view came without the token that the edge writes into each page, or with one that is forged or older than an hour.',
     'Nothing has to be done: such reports are not counted, so that nobody can roll a healthy release back from outside. Pages opened with an override carry no token.',

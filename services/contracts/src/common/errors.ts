@@ -329,6 +329,12 @@ export const errorCatalogue = {
     'Dit teamlid bestaat niet.',
     'This team member does not exist.',
   ),
+  'releases.address_unverified': entry(
+    403,
+    'The account of this team member has not shown that the address is its own.',
+    'Bevestig eerst je e-mailadres: stel je wachtwoord opnieuw in via de mail, of log in met Google.',
+    'Confirm your address first: reset your password by mail, or sign in with Google.',
+  ),
   'releases.page_view_unknown': entry(
     403,
     'The report carries no page-view token of the edge, or an expired one.',

@@ -17,6 +17,7 @@ export const AccessClaims = z.object({
   role: Role,
   email: z.string(),
   name: z.string(),
+  email_verified: z.boolean().default(false),
   iat: z.number(),
   exp: z.number(),
 });
@@ -70,10 +71,10 @@ export function bearerStrategy(
     validate(payload: unknown): Principal {
       const claims = AccessClaims.safeParse(payload);
       if (!claims.success) throw new AppError('auth.token_invalid');
-      const { sub, sid, role, email, name, exp } = claims.data;
+      const { sub, sid, role, email, name, email_verified: emailVerified, exp } = claims.data;
       if (exp * 1_000 <= clock.now().getTime()) throw new AppError('auth.token_expired');
       if (revoked.has(sid)) throw new AppError('auth.session_revoked');
-      return { userId: sub, sid, role, email, name };
+      return { userId: sub, sid, role, email, name, emailVerified };
     }
   }
   return new BearerStrategy();

@@ -8,4 +8,6 @@ export interface Principal {
   readonly role: Role;
   readonly email: string;
   readonly name: string;
+  /** Whether the account has shown that the address is its own: whoever registers may write any address. */
+  readonly emailVerified: boolean;
 }

@@ -35,6 +35,7 @@ export async function testIdentity(publicUrl: string, clock: Clock): Promise<Tes
           role,
           email: who.email ?? 'anna@example.test',
           name: who.name ?? 'Anna de Boer',
+          email_verified: who.emailVerified ?? true,
         },
         ...{ iss: publicUrl, aud: publicUrl, iat, exp: iat + lifetimeSeconds },
       };

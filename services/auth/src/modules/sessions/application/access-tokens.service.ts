@@ -31,7 +31,11 @@ export class AccessTokens {
   issue(account: AccountRow, sid: string): LoginResponse {
     const iat = Math.floor(this.clock.now().getTime() / 1_000);
     const { id: sub, role, email, fullName: name } = account;
-    const claims: AccessClaims = { sub, sid, role, email, name, iat, exp: iat + accessSeconds };
+    const email_verified = account.emailVerifiedAt !== null;
+    const claims: AccessClaims = {
+      ...{ sub, sid, role, email, name, email_verified },
+      ...{ iat, exp: iat + accessSeconds },
+    };
     const access_token = this.jwt.sign(claims, {
       algorithm: 'ES256',
       keyid: this.jwk.kid,

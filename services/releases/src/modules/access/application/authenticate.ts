@@ -40,11 +40,17 @@ export class Authenticate {
     return actor;
   }
 
-  /** @throws AppError auth.forbidden for somebody who is neither ops nor, where members are let in, of a team */
+  /**
+   * @throws AppError auth.forbidden for somebody who is neither ops nor, where members are let in, of a team;
+   *   releases.address_unverified
+   */
   async person(principal: Principal, allowed: readonly ActorKind[]): Promise<ReleaseActor> {
     if (principal.role === 'ops' && allowed.includes('ops')) return personActor('ops', principal);
-    if (allowed.includes('member') && (await this.store.isMember(principal.email.toLowerCase())))
+    if (allowed.includes('member') && (await this.store.isMember(principal.email.toLowerCase()))) {
+      // Whoever registers may write any address: a listed one opens only to who has shown that it is theirs.
+      if (!principal.emailVerified) throw new AppError('releases.address_unverified');
       return personActor('member', principal);
+    }
     throw new AppError('auth.forbidden');
   }
 }

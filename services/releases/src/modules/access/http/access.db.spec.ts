@@ -233,6 +233,11 @@ describe('who may what', () => {
       expect((await call('GET', `${remote}/${path}`, { as: member })).status).toBe(200);
     const overrides = { [remote]: '1.0.0' };
     expect((await call('PUT', 'overrides', { as: member, body: { overrides } })).status).toBe(200);
+    const stranger = { ...member, emailVerified: false };
+    expect(await said('GET', `${remote}/versions`, { as: stranger })).toEqual([
+      403,
+      'releases.address_unverified',
+    ]);
     for (const [method, path, body] of [
       ['PUT', address, move],
       ['POST', `${remote}/versions`, { manifest: buildManifest() }],
