@@ -33,6 +33,11 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+it('takes no text for a script or for markup', () => {
+  expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directive('trusted-types')).toBe('trusted-types default');
+});
+
 it('opens a page to the development server that its visitor chose, and to no other', () => {
   const policy = contentSecurityPolicy(settings, 'abc', ['http://localhost:4321']);
   expect(policy).toContain("style-src 'self' 'nonce-abc' http://localhost:4321;");

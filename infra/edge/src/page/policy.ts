@@ -34,6 +34,9 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'", ...settings.paymentOrigins.flatMap(withTwin)],
+    // The shell's one policy decides which addresses may become scripts (shell/src/remotes/guard.ts).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
