@@ -1,3 +1,4 @@
 export * from './database.js';
+export * from './object-storage.js';
 export { freePort } from './ports.js';
 export * from './until.js';

@@ -44,6 +44,8 @@ async function build(def: ServiceDefinition, env: ServiceEnv, clock: Clock): Pro
   app.setGlobalPrefix('api', { exclude: ['health', 'metrics'] });
   app.enableShutdownHooks();
   allowEmptyBodies(app);
+  if (def.binaryBody !== undefined)
+    app.useBodyParser('application/octet-stream', { bodyLimit: def.binaryBody });
   await secureHeaders(app);
   await readCookies(app);
   allowPage(app, env, def);

@@ -16,6 +16,8 @@ export interface ServiceDefinition {
   readonly rawBody?: boolean;
   /** Largest body in bytes; 1 MiB when absent. */
   readonly bodyLimit?: number;
+  /** Largest body of `application/octet-stream` in bytes, which a handler gets as a Buffer; refused when absent. */
+  readonly binaryBody?: number;
   /** Environment this service reads beside the common one. */
   readonly env?: z.ZodObject;
   /** What no single variable tells, e.g. what production needs. Returns the one clear line that stops the start. */
