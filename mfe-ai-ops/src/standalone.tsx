@@ -10,6 +10,7 @@ startStandalone(
     './AiCeoPage': () => import('./pages/AiCeoPage.js'),
     './UltimateDashboardPage': () => import('./pages/UltimateDashboardPage.js'),
     './OpsUsersPage': () => import('./pages/OpsUsersPage.js'),
+    './OpsReleasesPage': () => import('./pages/OpsReleasesPage.js'),
   },
   ToastProvider,
 );

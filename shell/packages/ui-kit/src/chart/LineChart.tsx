@@ -11,7 +11,7 @@ export interface LineChartProps extends ChartProps {
 
 const digits = (value: number) => value.toLocaleString('nl-NL');
 
-/** Lines over time; each ends in a node with its value. */
+/** Lines over time; each ends in a node with its value. A value between two gaps is a dot. */
 export function LineChart({ goal, ...chart }: LineChartProps) {
   const { label, labels, series, format = digits, height = 220 } = chart;
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
@@ -94,7 +94,11 @@ function Line({ series, x, y, text }: LineProps) {
                 d={`M${path}L${round(x(to))} ${round(y(0))}L${round(x(from))} ${round(y(0))}Z`}
               />
             ) : null}
-            <path className={cx(css.line, series.dashed && css.dashed, css.stroke)} d={`M${path}`} />
+            {run.length > 1 ? (
+              <path className={cx(css.line, series.dashed && css.dashed, css.stroke)} d={`M${path}`} />
+            ) : (
+              <circle className={css.fill} cx={round(x(from))} cy={round(y(run[0]?.value ?? 0))} r="2.5" />
+            )}
           </g>
         );
       })}
