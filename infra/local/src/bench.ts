@@ -2,14 +2,17 @@ import { parseArgs } from 'node:util';
 import { benches } from './bench/benches.js';
 import { StartError } from './settings.js';
 
-const usage = `npm run bench -- <name> [--runs n] [--url http://localhost:8080] [--json]
+const usage = `npm run bench -- <name> [--runs n] [--url http://localhost:8080] [--only part] [--json]
 ${Object.entries(benches)
-  .map(([name, { about }]) => `  ${name.padEnd(9)}${about}`)
+  .map(
+    ([name, { about, parts }]) =>
+      `  ${name.padEnd(11)}${about}${parts ? ` (--only ${parts.join(', ')})` : ''}`,
+  )
   .join('\n')}
 Without --url a platform of its own is started on free ports and removed again.`;
 
 const mostRuns = 20;
-/** Minutes after which a benchmark is given up. */
+/** Minutes after which a benchmark is given up, unless it says otherwise. */
 const longest = 12;
 
 function read(args: readonly string[]) {
@@ -20,6 +23,7 @@ function read(args: readonly string[]) {
       options: {
         runs: { type: 'string', default: '5' },
         url: { type: 'string' },
+        only: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });
@@ -38,14 +42,20 @@ export async function bench(root: string, args: readonly string[]): Promise<numb
     throw new StartError(`--runs takes a whole number from 1 to ${mostRuns}`);
   if (values.url !== undefined && !/^https?:\/\/./.test(values.url))
     throw new StartError(`--url takes an http address, e.g. http://localhost:8080`);
+  const { only } = values;
+  if (only !== undefined && !chosen.parts?.includes(only))
+    throw new StartError(
+      chosen.parts ? `--only takes ${chosen.parts.join(', ')}` : '--only is for benchmarks with parts',
+    );
+  const minutes = chosen.minutes ?? longest;
   const limit = setTimeout(() => {
-    console.error(`Given up after ${longest} minutes.`);
+    console.error(`Given up after ${minutes} minutes.`);
     // As if it had been stopped by hand: what was started here is stopped and removed first.
     process.kill(process.pid, 'SIGTERM');
-  }, longest * 60_000);
+  }, minutes * 60_000);
   try {
     const say = values.json ? () => undefined : (line: string) => console.log(line);
-    const result = await chosen.run({ root, runs, url: values.url, say });
+    const result = await chosen.run({ root, runs, url: values.url, only, say });
     console.log(values.json ? JSON.stringify(result, null, 2) : result.text);
     return 0;
   } finally {

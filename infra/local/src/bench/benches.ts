@@ -1,3 +1,4 @@
+import { federation, federationParts } from './federation.js';
 import { journey } from './journey.js';
 import { landing } from './landing.js';
 import { search } from './search.js';
@@ -7,6 +8,12 @@ export const benches: Readonly<Record<string, Bench>> = {
   landing: {
     about: 'cold landing page on 150 ms and 1.44 Mbit/s, with and without prerendering',
     run: landing,
+  },
+  federation: {
+    about: `what federation costs beside one bundle, how soon releases arrive, whom the rule rolls back`,
+    parts: federationParts,
+    minutes: 20,
+    run: federation,
   },
   journey: { about: 'from the order button to a page that says access is open', run: journey },
   search: { about: 'library search over HTTP, as installed and with 2,000 more, beside ILIKE', run: search },

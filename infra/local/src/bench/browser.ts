@@ -23,6 +23,8 @@ export interface ColdLoad {
   readonly requests: number;
   /** Bytes over the wire, headers included, by kind. */
   readonly wire: Readonly<Record<string, number>>;
+  /** What was asked for, in this order. */
+  readonly addresses: readonly string[];
   /** Scripts, styles and fonts that were loaded. */
   readonly files: readonly { readonly url: string; readonly kind: string }[];
   /** Milliseconds since the address was entered. */
@@ -61,6 +63,12 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
   const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => {
+      // What the shell says when it draws a prerendered page anew.
+      if (/prerendered page differed/.test(message.text())) complaints.push(message.text());
+    });
     const network = await recordNetwork(page, new URL(url).origin);
     await page.addInitScript(watch, tiles);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
@@ -75,6 +83,8 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       return { firstPaint: paint, largestPaint: benchSeen.largest, interactive: benchSeen.interactive };
     });
+    // Figures of a page that does not work would mean nothing.
+    if (complaints.length > 0) throw new Error(`${url} does not work: ${complaints.join('; ')}`);
     return { ...network(), ...times };
   } finally {
     await context.close();
@@ -84,7 +94,7 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
 async function recordNetwork(
   page: Page,
   origin: string,
-): Promise<() => Pick<ColdLoad, 'requests' | 'wire' | 'files'>> {
+): Promise<() => Pick<ColdLoad, 'requests' | 'wire' | 'addresses' | 'files'>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -106,6 +116,6 @@ async function recordNetwork(
     const wire: Record<string, number> = {};
     for (const { kind, bytes } of asked.values()) wire[kind] = (wire[kind] ?? 0) + bytes;
     const files = [...asked.values()].filter(({ kind }) => ['Script', 'Stylesheet', 'Font'].includes(kind));
-    return { requests: asked.size, wire, files };
+    return { requests: asked.size, wire, addresses: [...asked.values()].map(({ url }) => url), files };
   };
 }

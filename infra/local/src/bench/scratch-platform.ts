@@ -9,6 +9,8 @@ export interface ScratchPlatform {
   readonly url: string;
   /** Absent for a platform that was not started here. */
   readonly own?: { readonly dataDir: string; readonly databaseUrl: string; readonly env: NodeJS.ProcessEnv };
+  /** Something that ends before the platform does, also when the benchmark is interrupted. */
+  readonly onStop: (end: () => void) => void;
   stop(): Promise<void>;
 }
 
@@ -17,9 +19,19 @@ const readyWithin = 240_000;
 /**
  * The platform to measure: the one at `url`, or one of its own on free ports with an empty data folder, which
  * `stop` removes. Who signs in how often is not limited there, since one machine plays many people.
+ * @param settings of its environment, besides those
  */
-export async function scratchPlatform(root: string, url: string | undefined): Promise<ScratchPlatform> {
-  if (url !== undefined) return { url: url.replace(/\/+$/, ''), stop: async () => undefined };
+export async function scratchPlatform(
+  root: string,
+  url: string | undefined,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ScratchPlatform> {
+  const before: (() => void)[] = [];
+  const onStop = (end: () => void): void => void before.push(end);
+  const endThose = (): void => {
+    for (const end of before.splice(0)) end();
+  };
+  if (url !== undefined) return { url: url.replace(/\/+$/, ''), onStop, stop: async () => endThose() };
   const dataDir = mkdtempSync(join(tmpdir(), 'stroomwerk-bench-'));
   const port = await freePort();
   const env = {
@@ -31,6 +43,7 @@ export async function scratchPlatform(root: string, url: string | undefined): Pr
     OPS_EMAIL: 'ops@bench.example',
     OPS_PASSWORD: 'ops-password-of-the-bench',
     AUTH_RATE_LIMIT: '10000',
+    ...settings,
   };
   const child = spawn(process.execPath, [join(root, 'infra/local/bin/start.mjs')], {
     cwd: root,
@@ -41,6 +54,7 @@ export async function scratchPlatform(root: string, url: string | undefined): Pr
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   const stop = async (): Promise<void> => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
+    endThose();
     if (child.exitCode === null && child.signalCode === null) {
       const gone = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
@@ -51,7 +65,7 @@ export async function scratchPlatform(root: string, url: string | undefined): Pr
   try {
     await ready(child);
     const databaseUrl = readState(dataDir)?.databaseUrl ?? '';
-    return { url: `http://localhost:${port}`, own: { dataDir, databaseUrl, env }, stop };
+    return { url: `http://localhost:${port}`, own: { dataDir, databaseUrl, env }, onStop, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -3,6 +3,8 @@ export interface BenchOptions {
   readonly runs: number;
   /** A platform that runs already; undefined starts one. */
   readonly url: string | undefined;
+  /** The one part of the benchmark to run; undefined runs all. */
+  readonly only: string | undefined;
   readonly say: (line: string) => void;
 }
 
@@ -14,5 +16,9 @@ export interface BenchResult {
 
 export interface Bench {
   readonly about: string;
+  /** What `--only` may name. */
+  readonly parts?: readonly string[];
+  /** Minutes after which it is given up; 12 when left out. */
+  readonly minutes?: number;
   run(options: BenchOptions): Promise<BenchResult>;
 }
