@@ -1,7 +1,8 @@
+import { largestFile } from '@stroomwerk/contracts/releases';
 import type { ServiceDefinition } from '@stroomwerk/kernel';
 import { migrations } from '../migrations/index.js';
 import { AppModule } from './app.module.js';
-import { releasesEnv } from './env.js';
+import { checkReleasesEnvironment, releasesEnv } from './env.js';
 import { accessEntities } from './modules/access/index.js';
 import { entities } from './modules/releases/persistence/entities.js';
 
@@ -12,5 +13,7 @@ export const releasesService: ServiceDefinition = {
   entities: [...entities, ...accessEntities],
   migrations,
   env: releasesEnv,
+  checkEnv: checkReleasesEnvironment,
+  binaryBody: largestFile,
   publishes: [],
 };

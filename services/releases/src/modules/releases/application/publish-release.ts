@@ -1,22 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { findCollision, type PublishRelease, type Release } from '@stroomwerk/contracts/releases';
+import {
+  findCollision,
+  type PublishRelease,
+  type Release,
+  type ReleaseManifest,
+} from '@stroomwerk/contracts/releases';
 import { AppError, Clock } from '@stroomwerk/kernel';
+import type { EntityManager } from 'typeorm';
+import { LayDown } from '../../artifacts/application/lay-down.js';
 import { manifestFaults } from '../domain/manifest-rules.js';
 import { manifestHash } from '../domain/release-set.js';
 
-import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseStore } from '../persistence/release-store.js';
 
 @Injectable()
 export class PublishReleaseUseCase {
   constructor(
     private readonly store: ReleaseStore,
-    private readonly files: ReleaseFiles,
+    private readonly files: LayDown,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Records a release whose files are there; visitors get it when a pointer moves to it.
+   * Lays the files of a release down and records it; visitors get it when a pointer moves to it.
    * @throws AppError common.invalid_request (manifest inconsistent), releases.gate_refused, releases.files_missing, releases.route_collision,
    *   releases.version_exists
    */
@@ -31,14 +37,11 @@ export class PublishReleaseUseCase {
     const refused = checks.filter(({ ok }) => !ok).map(({ check }) => check);
     if (refused.length > 0 && force_reason === undefined)
       throw new AppError('releases.gate_refused', { params: { checks: refused.join(', ') } });
-    const differing = await this.files.differing(manifest);
-    if (differing.length > 0)
-      throw new AppError('releases.files_missing', { params: { files: differing.slice(0, 10).join(', ') } });
 
     const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
     const publishedAt = this.clock.now();
     const forceReason = force_reason ?? null;
-    await this.store.exclusively(async (manager) => {
+    const writeDown = async (manager: EntityManager): Promise<void> => {
       const collision = findCollision(manifest, await this.store.activeRoutes(manager));
       if (collision) throw new AppError('releases.route_collision', { params: { ...collision } });
       const known =
@@ -76,6 +79,10 @@ export class PublishReleaseUseCase {
         automatic: false,
         evidence: null,
       });
+    };
+    await this.publishing(remote, manifest, async (manager) => {
+      await this.files.layDown(manifest);
+      await this.store.exclusively(writeDown, manager);
     });
     return {
       remote,
@@ -90,5 +97,20 @@ export class PublishReleaseUseCase {
       force_reason: forceReason,
       collected_at: null,
     };
+  }
+
+  /** The files of a release that was published are never touched again. */
+  private publishing(
+    remote: string,
+    { version }: ReleaseManifest,
+    work: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const alone = async (manager: EntityManager): Promise<void> => {
+      const known = await this.store.remoteByName(remote, manager);
+      if (known && (await this.store.releaseOf(known.id, version, manager)))
+        throw new AppError('releases.version_exists');
+      await work(manager);
+    };
+    return this.files.inTurn(() => this.store.publishing(`${remote}@${version}`, alone));
   }
 }

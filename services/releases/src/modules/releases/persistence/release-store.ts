@@ -38,16 +38,25 @@ export type NewMove = Omit<PointerMoveEntity, 'id' | 'sequence'>;
 
 /** One key for every change of a pointer or a remote: two teams must not take the same address at the same moment. */
 const changeLock = 7_391_001;
+/** With the hash of a release: its files are laid down once at a time. */
+const publishLock = 7_391_002;
 
 /** All SQL of services/releases. */
 @Injectable()
 export class ReleaseStore {
   constructor(private readonly source: DataSource) {}
 
-  /** Runs a change alone: the checks in it see every earlier change. */
-  exclusively<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /** Runs a change alone: the checks in it see every earlier change. @param within transaction that it is the end of */
+  async exclusively<T>(work: (manager: EntityManager) => Promise<T>, within?: EntityManager): Promise<T> {
+    if (!within) return this.source.transaction((manager) => this.exclusively(work, manager));
+    await within.query('select pg_advisory_xact_lock($1)', [changeLock]);
+    return work(within);
+  }
+
+  /** Runs the publication of one release alone; others and all pointers go on meanwhile. */
+  publishing<T>(release: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.source.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock($1)', [changeLock]);
+      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [publishLock, release]);
       return work(manager);
     });
   }
@@ -165,8 +174,8 @@ export class ReleaseStore {
     });
   }
 
-  allRemotes(): Promise<RemoteEntity[]> {
-    return this.source.manager.find(RemoteEntity, { order: { name: 'ASC' } });
+  allRemotes(manager: EntityManager = this.source.manager): Promise<RemoteEntity[]> {
+    return manager.find(RemoteEntity, { order: { name: 'ASC' } });
   }
 
   /** Newest first. */
