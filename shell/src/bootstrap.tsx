@@ -34,7 +34,12 @@ function rootElement(): HTMLElement {
 
 async function start(): Promise<void> {
   configureAuth({ language: currentLanguage });
-  const releaseSet = readReleaseSet();
+  const written = readReleaseSet();
+  const releaseSet = written.remotes.some(({ base }) => base.startsWith('http'))
+    ? await import(/* webpackChunkName: "development" */ './remotes/development.js').then(
+        ({ withDeclarations }) => withDeclarations(written),
+      )
+    : written;
   registerReleases(releaseSet);
   const { routes, collisions } = composeRoutes(releaseSet);
   for (const { path, owner, refused } of collisions)

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Compiler, type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
-import { rootDir } from './shared.js';
+import { presetDir, rootDir } from './shared.js';
 
 export type Mode = 'production' | 'development';
 
@@ -66,6 +66,11 @@ export function baseConfig(dir: string, name: string, mode: Mode, server = false
     },
     module: {
       rules: [
+        // The last rule that matches reads the source: this one gets what the compiler below has made of it.
+        {
+          test: /contracts[\\/]src[\\/][\w-]+[\\/]endpoints\.ts$/,
+          loader: join(presetDir, 'dist/src/pure-endpoints.js'),
+        },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RemoteDeclaration } from '@stroomwerk/contracts/releases';
+import { sourceHash } from './source-hash.js';
 
 /** A remote's declaration could not be used. The message is meant for the team that owns it. */
 export class DeclarationError extends Error {}
@@ -52,8 +53,12 @@ export function versionOf(dir: string): string {
   return process.env.RELEASE_VERSION || version;
 }
 
-/** What keeps two builds in one page apart: chunk registries and class names carry it. */
-export const uniqueName = (dir: string): string => `${readDeclaration(dir).name}@${versionOf(dir)}`;
+/**
+ * What keeps two builds in one page apart: chunk registries and class names carry it. The sources too, since two builds
+ * for trial may bear one version, and one of them may stand in for the other.
+ */
+export const uniqueName = (dir: string): string =>
+  `${readDeclaration(dir).name}@${versionOf(dir)}-${sourceHash(dir).slice(0, 8)}`;
 
 /** `mfe-library` -> `mfe_library`: the global that a container registers itself under. */
 export const containerName = (remote: string): string => remote.replace(/-/g, '_');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
@@ -109,15 +110,35 @@ export function devConfig(dir: string): Configuration {
       headers: { 'Access-Control-Allow-Origin': '*' },
       // As if it were the platform's own page: the session's cookie is the same on every port of this machine.
       proxy: [{ context: ['/api'], target: platform, changeOrigin: true, headers: { origin: platform } }],
+      setupMiddlewares: (middlewares) => [declarationFor(dir), ...middlewares],
+      // A page of the shell takes no policy but its own, which the overlay would need.
+      client: { overlay: false },
       onListening: () => console.log(whereItRuns(name, port, platform)),
     },
   };
 }
 
+/** Tells a running shell which routes and menu entries the remote has now, released or not. */
+const declarationFor = (dir: string) => ({
+  name: 'remote.json',
+  path: '/remote.json',
+  middleware: (_request: IncomingMessage, response: ServerResponse): void => {
+    let status = 200;
+    let body: object;
+    try {
+      body = readDeclaration(dir);
+    } catch (error) {
+      status = 500;
+      body = { message: (error as Error).message };
+    }
+    const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  },
+});
+
 /** Printed once the development server listens. */
 const whereItRuns = (name: string, port: number, platform: string): string =>
   [
     `${name} alone: http://localhost:${port}  (its calls go to ${platform}; another one: PLATFORM_URL)`,
-    `In a running shell, in the browser's console there:`,
-    `  document.cookie = 'dev-remotes=1'; localStorage.setItem('dev-remotes', '{"${name}":"http://localhost:${port}/remoteEntry.js"}'); location.reload()`,
+    `In a running shell, in your browser only (as a team member): ${platform}/?release=${name}@http://localhost:${port}`,
   ].join('\n');

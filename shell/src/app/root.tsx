@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Announcer } from './announcer.js';
 import { ConsentBanner } from './consent-banner.js';
+import { OverridesGate } from './overrides-gate.js';
 import { usePreloadOnHover } from './preload.js';
 
 /** What is around every page, whichever its frame. */
@@ -10,6 +11,7 @@ export function Root() {
     <>
       <Outlet />
       <ConsentBanner />
+      <OverridesGate />
       <Announcer />
       <ScrollRestoration />
     </>

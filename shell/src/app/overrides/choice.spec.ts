@@ -1,0 +1,36 @@
+import type { ReleaseSet } from '@stroomwerk/contracts/releases';
+import { activeChoice, askedChoice, withoutRelease } from './choice.js';
+
+it.each([
+  ['', null, []],
+  ['?q=x', null, []],
+  ['?release=', {}, []],
+  ['?release=mfe-library@1.4.0', { 'mfe-library': '1.4.0' }, []],
+  [
+    '?release=mfe-library@1.4.0&x=1&release=mfe-account@http%3A%2F%2Flocalhost%3A4321%2F',
+    { 'mfe-library': '1.4.0', 'mfe-account': 'http://localhost:4321' },
+    [],
+  ],
+  ['?release=mfe-library&release=@1&release=a@', {}, ['mfe-library', '@1', 'a@']],
+])('%s asks for %j', (search, choice, unclear) => {
+  expect(askedChoice(search)).toEqual({ choice, unclear });
+});
+
+it('knows what was chosen before from the releases of the page', () => {
+  const remotes = [
+    { name: 'mfe-a', version: '1.0.0', channel: 'stable', base: '/releases/mfe-a/1.0.0/' },
+    { name: 'mfe-b', version: '2.0.0', channel: 'override', base: '/releases/mfe-b/2.0.0/' },
+    { name: 'mfe-c', version: 'localhost:4100', channel: 'override', base: 'http://localhost:4100/' },
+  ];
+  expect(activeChoice({ id: 'x', remotes } as unknown as ReleaseSet)).toEqual({
+    'mfe-b': '2.0.0',
+    'mfe-c': 'http://localhost:4100',
+  });
+});
+
+it('leaves the rest of the address as it was', () => {
+  expect(withoutRelease({ pathname: '/a', search: '?q=1&release=x@1&release=', hash: '#b' })).toBe(
+    '/a?q=1#b',
+  );
+  expect(withoutRelease({ pathname: '/a', search: '?release=x@1', hash: '' })).toBe('/a');
+});
