@@ -23,9 +23,9 @@ afterAll(async () => {
   await platform?.stop();
 }, 60_000);
 
-/** A browser of each of the three, in a language. */
+/** A browser of each of the four, in a language. */
 async function people(language: 'nl' | 'en', width: number): Promise<Record<RoutePage['who'], Visitor>> {
-  const come = async (person?: typeof registered) => {
+  const come = async (person?: Platform['ops']) => {
     const one = await visitor(browser, platform.url, { width, height: 800 });
     if (person) {
       await signIn(one.page, person);
@@ -34,7 +34,12 @@ async function people(language: 'nl' | 'en', width: number): Promise<Record<Rout
     await one.context.addCookies([{ name: 'language', value: language, url: platform.url }]);
     return one;
   };
-  return { visitor: await come(), registered: await come(registered), subscriber: await come(subscriber) };
+  return {
+    visitor: await come(),
+    registered: await come(registered),
+    subscriber: await come(subscriber),
+    ops: await come(platform.ops),
+  };
 }
 
 /** Opens a route and says what is wrong with it; nothing is wrong with a good one. */
@@ -74,19 +79,19 @@ it.each([
 ] as const)(
   'answers on every route with its own page, accessible and without errors: %s at %i px',
   async (language, width) => {
-    const three = await people(language, width);
+    const four = await people(language, width);
     const problems: string[] = [];
     const titles = new Map<string, string>();
     for (const route of routes) {
-      const { page } = three[route.who];
-      problems.push(...(await problemsOf(three[route.who], route, language)));
+      const { page } = four[route.who];
+      problems.push(...(await problemsOf(four[route.who], route, language)));
       const title = await page.title();
       const other = titles.get(title);
       if (other !== undefined && other !== titleOf(route.path))
         problems.push(`${route.path}: the title of ${other}`);
       titles.set(title, titleOf(route.path));
     }
-    await Promise.all(Object.values(three).map(({ context }) => context.close()));
+    await Promise.all(Object.values(four).map(({ context }) => context.close()));
     expect(problems).toEqual([]);
   },
   360_000,

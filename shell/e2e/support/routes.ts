@@ -1,8 +1,8 @@
 /** What a page says of itself in both languages. */
 export interface RoutePage {
   readonly path: string;
-  /** Who opens it: nobody known, somebody without a plan, somebody with one. */
-  readonly who: 'visitor' | 'registered' | 'subscriber';
+  /** Who opens it: nobody known, somebody without a plan, somebody with one, somebody with the role ops. */
+  readonly who: 'visitor' | 'registered' | 'subscriber' | 'ops';
   readonly h1: { readonly nl: RegExp; readonly en: RegExp };
   /** Texts that the specification quotes, in view in Dutch on a wide screen. */
   readonly quoted?: readonly (string | RegExp)[];
@@ -14,7 +14,7 @@ const same = (h1: RegExp) => ({ nl: h1, en: h1 });
 const workflow = 'facturen-uit-de-mailbox-boeken';
 const invoices = { nl: /^Facturen uit de mailbox boeken$/, en: /^Book invoices from the mailbox$/ };
 
-/** Every route of section 2 of the specification. */
+/** Every route of section 2 of the specification, and the releases that ops staff drive. */
 export const routes: readonly RoutePage[] = [
   {
     path: '/',
@@ -113,11 +113,39 @@ export const routes: readonly RoutePage[] = [
   { path: '/ai-dashboard', who: 'registered', h1: { nl: /^AI-dashboard$/, en: /^AI dashboard$/ } },
   { path: '/ai-ceo', who: 'registered', h1: same(/^AI CEO$/) },
   { path: '/ultimate-dashboard', who: 'registered', h1: same(/^Ultimate dashboard$/) },
+  {
+    path: '/ops/releases',
+    who: 'registered',
+    h1: same(/^Releases$/),
+    quoted: ['Alleen voor rol ops. Vraag toegang aan een beheerder.'],
+    expectedError: /403.*releases\/overview/,
+  },
+  { path: '/ops/releases', who: 'ops', h1: same(/^Releases$/), quoted: ['mfe-library', 'team-library'] },
+  {
+    path: '/ops/releases?remote=mfe-library',
+    who: 'ops',
+    h1: same(/^mfe-library$/),
+    quoted: ['Canary starten', 'Gezondheid', 'Web vitals'],
+  },
+  {
+    path: '/ops/releases?remote=mfe-library&tab=releases',
+    who: 'ops',
+    h1: same(/^mfe-library$/),
+    quoted: ['In mijn browser bekijken'],
+  },
+  { path: '/ops/releases?remote=mfe-library&tab=history', who: 'ops', h1: same(/^mfe-library$/) },
+  {
+    path: '/ops/releases?remote=mfe-library&tab=access',
+    who: 'ops',
+    h1: same(/^mfe-library$/),
+    quoted: ['Token maken', 'Lid toevoegen'],
+  },
 ];
 
-/** Two addresses of one page; elsewhere no two pages may carry the same title. */
+/** Several addresses of one page; elsewhere no two pages may carry the same title. */
 export const titleOf = (path: string): string =>
   path
+    .replace(/^\/ops\/releases\?remote=([^&]+).*$/, '/ops/releases/$1')
     .replace(/\?.*$/, '')
     .replace('/legal/cookies', '/legal/privacy')
     .replace(/^\/workflow-library\/(.+)\.json$/, '/workflows/$1');

@@ -19,9 +19,10 @@ export const releasesTexts = defineTexts({
     since: (at: string, actor: string) => `sinds ${at} door ${actor}`,
     share: (part: string) => `${part} van de bezoekers`,
     lastHour: 'Fouten, laatste uur',
-    stableHour: 'Fouten stabiel, laatste uur',
-    canaryHour: 'Fouten canary, laatste uur',
-    rateOf: (failures: string, views: string) => `${failures} van ${views} bezoeken`,
+    stableHour: 'Fouten stabiel, 1 uur',
+    canaryHour: 'Fouten canary, 1 uur',
+    rateOf: (failures: string, views: string, n: number) =>
+      `${failures} van ${views} ${n === 1 ? 'bezoek' : 'bezoeken'}`,
     noVisits: 'nog geen bezoeken',
     evidence: {
       visits: (n: number, text: string) => `${text} ${n === 1 ? 'bezoek' : 'bezoeken'}`,
@@ -47,7 +48,8 @@ export const releasesTexts = defineTexts({
     periods: { '1': '1 uur', '24': '24 uur', '168': '7 dagen' },
     chart: (period: string) => `Foutpercentage van stabiel en canary, ${period}`,
     noneMeasured: 'Nog geen bezoeken gemeten.',
-    source: (stable: string, canary: string) => `bron: bezoeken · stabiel ${stable}, canary ${canary}`,
+    source: (stable: string, canary: string | null) =>
+      `bron: bezoeken · stabiel ${stable} mislukt${canary === null ? '' : `, canary ${canary}`}`,
     vitals: 'Web vitals',
     vitalsLead: '75e percentiel, zelfde periode.',
     vital: { lcp_ms: 'Grootste inhoud (LCP)', inp_ms: 'Reactie (INP)', cls: 'Verschuiving (CLS)' },
@@ -113,9 +115,10 @@ export const releasesTexts = defineTexts({
     since: (at: string, actor: string) => `since ${at} by ${actor}`,
     share: (part: string) => `${part} of visitors`,
     lastHour: 'Errors, last hour',
-    stableHour: 'Stable errors, last hour',
-    canaryHour: 'Canary errors, last hour',
-    rateOf: (failures: string, views: string) => `${failures} of ${views} visits`,
+    stableHour: 'Stable errors, 1 hour',
+    canaryHour: 'Canary errors, 1 hour',
+    rateOf: (failures: string, views: string, n: number) =>
+      `${failures} of ${views} ${n === 1 ? 'visit' : 'visits'}`,
     noVisits: 'no visits yet',
     evidence: {
       visits: (n: number, text: string) => `${text} ${n === 1 ? 'visit' : 'visits'}`,
@@ -137,7 +140,8 @@ export const releasesTexts = defineTexts({
     periods: { '1': '1 hour', '24': '24 hours', '168': '7 days' },
     chart: (period: string) => `Error rate of stable and canary, ${period}`,
     noneMeasured: 'No visits measured yet.',
-    source: (stable: string, canary: string) => `source: visits · stable ${stable}, canary ${canary}`,
+    source: (stable: string, canary: string | null) =>
+      `source: visits · stable ${stable} failed${canary === null ? '' : `, canary ${canary}`}`,
     vitals: 'Web vitals',
     vitalsLead: '75th percentile, same period.',
     vital: { lcp_ms: 'Largest content (LCP)', inp_ms: 'Response (INP)', cls: 'Shift (CLS)' },

@@ -73,7 +73,7 @@ export function ActDialog({ remote, standing, asked, onClose }: ActDialogProps) 
           <Button
             type="submit"
             form={form}
-            variant={act === 'rollback' || act === 'stop' ? 'danger' : 'primary'}
+            variant={act === 'rollback' ? 'danger' : 'primary'}
             busy={move.isPending}
             disabledReason={hindrance === null ? undefined : t.impediments[hindrance]}
           >

@@ -75,14 +75,14 @@ function Rate({ count }: { count: CohortCount }) {
   const rate = failureRate(count);
   return (
     <div className={css.rate}>
-      <div className="caption">{t.lastHour}</div>
+      <div className={cx('caption', css.rateOf)}>{t.lastHour}</div>
       {rate === null ? (
         <span className="muted small">{t.noVisits}</span>
       ) : (
         <>
           <b className="num">{format.percent(rate)}</b>{' '}
           <span className="caption">
-            {t.rateOf(format.number(count.failures), format.number(count.views))}
+            {t.rateOf(format.number(count.failures), format.number(count.views), count.views)}
           </span>
         </>
       )}

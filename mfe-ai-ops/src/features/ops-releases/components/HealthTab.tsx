@@ -1,4 +1,9 @@
-import type { CanaryEvidence, ReleaseHealth, RemoteOverview } from '@stroomwerk/contracts/releases';
+import type {
+  CanaryEvidence,
+  CohortCount,
+  ReleaseHealth,
+  RemoteOverview,
+} from '@stroomwerk/contracts/releases';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   DataTable,
@@ -14,17 +19,15 @@ import { useState } from 'react';
 import { Polled } from '../../polling/components/Polled.js';
 import { useHealth } from '../api/useReleases.js';
 import { againstCanary, evidenceText } from '../model/evidence.js';
+import { firstPeriod, type Period, periods } from '../model/periods.js';
 import { healthSeries } from '../model/series.js';
 import { type Vital, vitalLimits, vitals } from '../model/vitals.js';
 import { releasesTexts } from '../texts.js';
 
-const periods = ['1', '24', '168'] as const;
-type Period = (typeof periods)[number];
-
 /** Whether pages of both cohorts fail, and how they feel. */
 export function HealthTab({ remote }: { remote: RemoteOverview }) {
   const t = useTexts(releasesTexts);
-  const [period, setPeriod] = useState<Period>('24');
+  const [period, setPeriod] = useState<Period>(() => firstPeriod(remote.canary?.since, Date.now()));
   const query = useHealth(remote.name, Number(period));
   return (
     <>
@@ -91,6 +94,8 @@ function RateChart({ health, period, at }: RateChartProps) {
   if (stable.views + canary.views === 0) return <EmptyState>{t.noneMeasured}</EmptyState>;
   const label = (iso: string) =>
     period === '168' ? `${format.date(iso).replace(/ \d{4}$/, '')} ${format.time(iso)}` : format.time(iso);
+  const counted = ({ failures, views }: CohortCount) =>
+    t.rateOf(format.number(failures), format.number(views), views);
   const measured = { name: t.canary, values: series.canary, color: 1 as const };
   return (
     <LineChart
@@ -101,10 +106,7 @@ function RateChart({ health, period, at }: RateChartProps) {
         ...(canary.views === 0 ? [] : [measured]),
       ]}
       format={(value) => format.percent(value)}
-      source={t.source(
-        t.rateOf(format.number(stable.failures), format.number(stable.views)),
-        t.rateOf(format.number(canary.failures), format.number(canary.views)),
-      )}
+      source={t.source(counted(stable), canary.views === 0 ? null : counted(canary))}
     />
   );
 }

@@ -7,9 +7,9 @@ import {
   DataTable,
   EmptyState,
   IconButton,
-  LinkButton,
   Menu,
   Panel,
+  TextLink,
 } from '@stroomwerk/ui-kit';
 import { Ellipsis } from 'lucide-react';
 import { useMoment } from '../../figures/components/useMoment.js';
@@ -146,18 +146,22 @@ function ReleaseActions({
   return (
     <span className={css.acts}>
       {collected === null ? (
-        <LinkButton size="sm" variant="quiet" href={viewHref(remote, version)} aria-label={t.viewOf(version)}>
+        <TextLink small standalone href={viewHref(remote, version)} aria-label={t.viewOf(version)}>
           {t.view}
-        </LinkButton>
+        </TextLink>
       ) : null}
-      {acts.length === 0 ? null : (
+      {acts.length === 0 ? (
+        onAct === undefined ? null : (
+          <span className={css.noMenu} />
+        )
+      ) : (
         <Menu
           label={t.actsOf(version)}
           trigger={<IconButton size="sm" label={t.actsOf(version)} icon={<Ellipsis aria-hidden="true" />} />}
           items={acts.map((asked) => ({
             id: asked.act,
             label: t.acts[asked.act],
-            danger: asked.act === 'rollback' || asked.act === 'stop',
+            danger: asked.act === 'rollback',
             onSelect: () => onAct?.(asked),
           }))}
         />

@@ -21,7 +21,7 @@ const variants: Record<Act, 'outline' | 'primary' | 'dangerOutline'> = {
   start: 'primary',
   promote: 'primary',
   share: 'outline',
-  stop: 'dangerOutline',
+  stop: 'outline',
   rollback: 'dangerOutline',
 };
 
@@ -104,7 +104,10 @@ function RemoteTiles({ remote: { stable, canary, last_hour: hour } }: { remote: 
     const rate = failureRate(count);
     return {
       value: rate === null ? '–' : format.percent(rate),
-      note: rate === null ? t.noVisits : t.rateOf(format.number(count.failures), format.number(count.views)),
+      note:
+        rate === null
+          ? t.noVisits
+          : t.rateOf(format.number(count.failures), format.number(count.views), count.views),
     };
   };
   const part = canary?.percent ?? 0;
@@ -112,13 +115,13 @@ function RemoteTiles({ remote: { stable, canary, last_hour: hour } }: { remote: 
     <StatTiles>
       <StatTile
         label={t.stable}
-        value={stable?.version ?? '–'}
+        value={<Version text={stable?.version ?? '–'} />}
         unit={stable === null ? undefined : format.percent(100 - part, 0)}
         note={stable === null ? t.noStable : t.since(moment(stable.since), stable.actor)}
       />
       <StatTile
         label={t.canary}
-        value={canary?.version ?? '–'}
+        value={<Version text={canary?.version ?? '–'} />}
         unit={canary === null ? undefined : format.percent(part, 0)}
         note={canary === null ? t.noCanary : t.since(moment(canary.since), canary.actor)}
       />
@@ -127,3 +130,9 @@ function RemoteTiles({ remote: { stable, canary, last_hour: hour } }: { remote: 
     </StatTiles>
   );
 }
+
+/** Longest version that fits a tile as a figure; builds of a machine have longer ones. */
+const longest = 12;
+
+const Version = ({ text }: { text: string }) =>
+  text.length > longest ? <span className={css.long}>{text}</span> : text;
