@@ -58,8 +58,11 @@ const watch = (buttons: number): void => {
   requestAnimationFrame(look);
 };
 
-/** Loads a page in a browser that was never there before, on the slow network. */
-export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad> {
+/**
+ * Loads a page in a browser that was never there before, on the slow network.
+ * @param buttons so many must answer before it counts as interactive
+ */
+export async function coldLoad(browser: Browser, url: string, buttons = tiles): Promise<ColdLoad> {
   const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();
@@ -70,7 +73,7 @@ export async function coldLoad(browser: Browser, url: string): Promise<ColdLoad>
       if (/prerendered page differed/.test(message.text())) complaints.push(message.text());
     });
     const network = await recordNetwork(page, new URL(url).origin);
-    await page.addInitScript(watch, tiles);
+    await page.addInitScript(watch, buttons);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
     await page.waitForFunction(
       () => (window as unknown as { benchSeen: { interactive: number } }).benchSeen.interactive > 0,

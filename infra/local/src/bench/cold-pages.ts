@@ -37,7 +37,8 @@ export async function brotliBytes(url: string): Promise<number> {
   return sent;
 }
 
-async function weigh(files: ColdLoad['files']): Promise<Measured['weight']> {
+/** @param files each address counts once */
+export async function weigh(files: ColdLoad['files']): Promise<Measured['weight']> {
   const weight = {
     Script: { gzip: 0, brotli: 0 },
     Stylesheet: { gzip: 0, brotli: 0 },

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  bucketCookie,
   type PointerMove,
   releaseHistory,
   reportView,
@@ -30,11 +32,10 @@ interface Trial {
   readonly failed: number;
 }
 
-/** Somebody who was never here: an address and a bucket of their own. The buckets go round, so that a tenth gets it. */
+/** Somebody who was never here: an address of their own, and a bucket as the edge would draw it, the same in every run. */
 const visitorOf = (run: number, at: number): Record<string, string> => ({
   'x-forwarded-for': `10.${run + 1}.${Math.floor(at / 250)}.${(at % 250) + 1}`,
-  // 37 has no divisor in common with 100: every bucket once in a hundred visitors, never neighbours one after another.
-  cookie: `canary_bucket=${(at * 37) % 100}`,
+  cookie: `${bucketCookie}=${createHash('sha256').update(`${run} ${at}`).digest().readUInt32BE() % 100}`,
 });
 
 /** Loads the page as a browser does and reports what became of it as the shell does. */

@@ -32,6 +32,8 @@ export async function pointers({ root, say }: BenchOptions, platform: ScratchPla
   const found = { near: [] as number[], far: [] as number[] };
   for (let at = 0; at < moves; at += 1) {
     const version = at % 2 === 0 ? next : stable;
+    // An edge asks every half second: orders at all points between two questions, not always right after one.
+    await pause((at * 137) % 500);
     const move = await releaser.order(remote, 'stable', { version });
     const started = performance.now();
     const [near, far] = await Promise.all([
