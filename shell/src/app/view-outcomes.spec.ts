@@ -18,8 +18,16 @@ it('tells of a page that stood, once', () => {
   pass();
   outcomes.stands('mfe-a');
   pass();
-  outcomes.failed('mfe-a', 'render');
   expect(posts).toEqual([[{ remote: 'mfe-a', outcome: 'ok' }]]);
+});
+
+it('tells once more of a page that stood and breaks later', () => {
+  const { outcomes, posts, pass } = watched();
+  outcomes.stands('mfe-a');
+  pass();
+  outcomes.failed('mfe-a', 'render');
+  outcomes.failed('mfe-a', 'render');
+  expect(posts.map(([report]) => report?.outcome)).toEqual(['ok', 'render']);
 });
 
 it('tells of a failure at once, and of nothing else after it', () => {

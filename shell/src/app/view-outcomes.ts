@@ -55,7 +55,10 @@ export class ViewOutcomes {
   }
 
   private settle(remote: string, outcome: ViewOutcome): void {
-    if (!this.told.has(remote)) this.post([this.mark(remote, outcome)]);
+    const before = this.told.get(remote);
+    // What stood and breaks later is told once more: the service turns it into a failure.
+    if (before === undefined || (before === 'ok' && outcome !== 'ok'))
+      this.post([this.mark(remote, outcome)]);
   }
 
   private mark(remote: string, outcome: ViewOutcome): RemoteReport {

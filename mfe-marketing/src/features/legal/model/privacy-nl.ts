@@ -24,7 +24,7 @@ export const privacyNl: LegalDocument = {
           'Gebruik van de bibliotheek: wat je downloadt en welke automatiseringen je bijhoudt. Nodig voor de overeenkomst.',
           'Doorverwijzing: welke code iemand meebracht, en de vergoeding die daarbij hoort. Nodig voor de overeenkomst met wie doorverwijst.',
           'Bezoekstatistiek: alleen na je toestemming. Zonder toestemming meten we niets over jou.',
-          'Foutmeldingen van de site: wat er misging en in welke release, zonder naam. Gerechtvaardigd belang: een site die werkt.',
+          'Foutmeldingen van de site, en of een pagina goed en vlot laadde: wat er misging en in welke release, zonder naam. Om bezoek niet dubbel te tellen maken we van het netwerkadres een afdruk die elke dag verandert en die niemand herkent. Gerechtvaardigd belang: een site die werkt.',
         ],
       ],
     },
@@ -35,6 +35,7 @@ export const privacyNl: LegalDocument = {
         [
           'Facturen en betalingen: 7 jaar, omdat de belastingwet dat vraagt.',
           'Bezoekstatistiek: 26 maanden.',
+          'Of pagina’s goed laadden: 8 dagen. De afdruk van het netwerkadres daarbij: 2 dagen.',
           'Vragen aan support: 2 jaar.',
           'Account: zolang het bestaat. Na verwijderen blijft alleen wat de wet vraagt.',
         ],
