@@ -1,17 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { ReleaseManifest } from '@stroomwerk/contracts/releases';
 import { exposeChunk, readDeclaration, versionOf } from './declaration.js';
 import { hashedFiles } from './files.js';
 import { hasServerEntry } from './server.js';
-import { sharedRanges } from './shared.js';
+import { sharedPackages, sharedRanges } from './shared.js';
+import { importsOf } from './shared-names.js';
 import { sourceHash } from './source-hash.js';
 
-interface NamedGroups {
-  namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
+interface BuiltModule {
+  readonly nameForCondition?: string;
+  readonly modules?: readonly BuiltModule[];
 }
+
+/** What is taken from the bundler's statistics. */
+interface Built {
+  readonly namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
+  readonly modules?: readonly BuiltModule[];
+}
+
+/** The source files of a build, those inside joined modules too. */
+const sourcesOf = (modules: readonly BuiltModule[] = []): string[] =>
+  modules.flatMap(({ nameForCondition, modules: inner }) => [
+    ...(nameForCondition === undefined || !isAbsolute(nameForCondition) ? [] : [nameForCondition]),
+    ...sourcesOf(inner),
+  ]);
 
 /** After the build, writes `dist/release.json`: what this release is, and the hash of every file of it. */
 export class ReleaseManifestPlugin implements RspackPluginInstance {
@@ -20,12 +35,16 @@ export class ReleaseManifestPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ReleaseManifestPlugin', (stats) => {
       if (stats.hasErrors()) return;
-      const groups = stats.toJson({
+      const built = stats.toJson({
         all: false,
         chunkGroups: true,
         chunkGroupAuxiliary: false,
-      }) as NamedGroups;
-      const manifest = releaseManifest(this.dir, groups.namedChunkGroups ?? {});
+        modules: true,
+        nestedModules: true,
+        modulesSpace: Number.POSITIVE_INFINITY,
+        nestedModulesSpace: Number.POSITIVE_INFINITY,
+      }) as Built;
+      const manifest = releaseManifest(this.dir, built);
       writeFileSync(join(this.dir, 'dist/release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     });
   }
@@ -37,7 +56,7 @@ function gitCommit(dir: string): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-function releaseManifest(dir: string, groups: NonNullable<NamedGroups['namedChunkGroups']>): ReleaseManifest {
+function releaseManifest(dir: string, { namedChunkGroups: groups = {}, modules }: Built): ReleaseManifest {
   const { exposes, ...declaration } = readDeclaration(dir);
   const files = hashedFiles(join(dir, 'dist'));
   const entry = Object.keys(files).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
@@ -56,6 +75,7 @@ function releaseManifest(dir: string, groups: NonNullable<NamedGroups['namedChun
     files,
     exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, loads(expose)])),
     shared: sharedRanges(),
+    imports: importsOf([...new Set(sourcesOf(modules))], sharedPackages),
     server: hasServerEntry(dir) ? 'server.cjs' : null,
     source_hash: sourceHash(dir),
     git_commit: gitCommit(dir),

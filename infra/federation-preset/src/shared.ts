@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commonjsNames, exportedNames } from './shared-names.js';
 
 /** The repository: three folders above `src/` or four above `dist/src/`. */
 export const presetDir = resolve(
@@ -51,6 +52,21 @@ function installedVersion(name: string): string {
 /** Package name to the version that the shell really carries. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(sharedPackages.map((name) => [name, installedVersion(name)]));
+
+/** The names of a shared package that the shell has: of its short re-export file, of our own index, or of all of it. */
+function namesOf(name: string): string[] {
+  const own = name.startsWith('@stroomwerk/')
+    ? join(rootDir, 'node_modules', name, 'src/index.ts')
+    : undefined;
+  const file = table[name]?.import ?? own;
+  return file === undefined
+    ? commonjsNames(name, join(rootDir, 'shell'))
+    : exportedNames(readFileSync(file, 'utf8'), file);
+}
+
+/** Package name to the names that a remote may take from the shell, sorted. */
+export const sharedExports = (): Record<string, string[]> =>
+  Object.fromEntries(sharedPackages.map((name) => [name, namesOf(name)]));
 
 /** Package name to the range that a remote built now accepts: the same major, at least what it was built against. */
 export const sharedRanges = (): Record<string, string> =>

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { integrityOf } from './files.js';
-import { sharedVersions } from './shared.js';
+import { sharedExports, sharedVersions } from './shared.js';
 import { sourceHash } from './source-hash.js';
 
 /** A file of the shell as the edge writes it into a page. */
@@ -24,6 +24,8 @@ export interface ShellManifest {
   readonly fonts: readonly string[];
   /** Shared package to the version the shell carries. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Shared package to the names that the shell has of it, sorted. */
+  readonly exports: Readonly<Record<string, readonly string[]>>;
   readonly source_hash: string;
 }
 
@@ -74,6 +76,7 @@ export class ShellManifestPlugin implements RspackPluginInstance {
           .filter((name) => /archivo-latin-(?!ext).*\.woff2$/.test(name))
           .map((name) => `/${name}`),
         shared: sharedVersions(),
+        exports: sharedExports(),
         source_hash: sourceHash(this.dir),
       };
       writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
