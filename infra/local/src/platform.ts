@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { objectStorageEnv } from '@stroomwerk/kernel/object-storage';
 import { keep, randomSecret, signingKey } from './secrets.js';
 import type { Settings } from './settings.js';
 import type { ProcessSpec } from './supervisor.js';
@@ -79,6 +80,7 @@ export function platform(
     DATABASE_URL: databaseUrl,
     ...(settings.REDIS_URL ? { REDIS_URL: settings.REDIS_URL } : {}),
   };
+  const storage = objectStorage(settings);
   const extra: Partial<Record<ServiceName, Record<string, string>>> = {
     auth: {
       AUTH_SIGNING_KEY: settings.AUTH_SIGNING_KEY ?? keep(dataDir, 'auth-signing.pem', signingKey),
@@ -92,6 +94,7 @@ export function platform(
       ...(ownSandbox ? { STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}` } : {}),
     },
     'ai-ops': { SERVICE_HOST: HOST },
+    releases: storage,
   };
 
   const specs: ProcessSpec[] = serviceNames.map((name) => ({
@@ -121,6 +124,7 @@ export function platform(
     entry: join(root, 'infra/edge/dist/src/main.js'),
     env: {
       ...common,
+      ...storage,
       SHELL_DIR: join(root, 'shell/dist'),
       ...(ownSandbox ? { PAYMENT_ORIGIN: sandboxUrl } : {}),
     },
@@ -134,3 +138,12 @@ export function platform(
       ownSandbox || ownMail ? { payments: sandboxUrl, mail: `http://localhost:${ports['mail-http']}` } : null,
   };
 }
+
+/** S3_* for those who keep the files of releases and those who show them; none where a folder is used. */
+const objectStorage = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(objectStorageEnv).flatMap((name) => {
+      const value: unknown = Reflect.get(settings, name);
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );

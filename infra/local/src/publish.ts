@@ -9,10 +9,16 @@ export const remotesOf = (root: string): string[] =>
 /**
  * Publishes what this checkout built and no release has yet, and makes it active. A release that exists already is
  * left alone, so that a pointer which a team moved survives a restart.
+ * @param releasesDir folder in which services/releases keeps the files, where it is on this machine
  * @returns `remote@version` of what was published
  */
-export const publishBuilt = (root: string, dataDir: string, releasesUrl: string): Promise<string[]> =>
+export const publishBuilt = (
+  root: string,
+  dataDir: string,
+  releasesUrl: string,
+  releasesDir?: string,
+): Promise<string[]> =>
   publishLocal(
     remotesOf(root).map((name) => join(root, name)),
-    { dataDir, releasesUrl, releasesDir: join(dataDir, 'releases') },
+    { dataDir, releasesUrl, releasesDir },
   );

@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { objectStorageEnv, objectStorageObjection } from '@stroomwerk/kernel/object-storage';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -27,6 +28,7 @@ const Environment = z.object({
   VAT_ID: z.string().default('NL000000000B00'),
   OPS_EMAIL: z.email().optional(),
   OPS_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
+  ...objectStorageEnv,
 });
 
 export interface Settings extends z.infer<typeof Environment> {
@@ -49,6 +51,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       `Invalid setting: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ')}`,
     );
   const settings = parsed.data;
+  const objection = objectStorageObjection(settings);
+  if (objection) throw new StartError(objection);
   if (settings.NODE_ENV === 'production') {
     const required = [
       'APP_SECRET',

@@ -166,9 +166,10 @@ export async function start(root: string): Promise<void> {
     for (const spec of parts.specs.filter(({ name }) => name === 'edge')) running.start(spec);
     save();
     await untilReleasesAnswers(parts.services.releases, logs);
+    const releasesDir = settings.S3_BUCKET ? undefined : join(settings.dataDir, 'releases');
     await progress.step(
       'Releases',
-      () => publishBuilt(root, settings.dataDir, parts.services.releases),
+      () => publishBuilt(root, settings.dataDir, parts.services.releases, releasesDir),
       (published) => (published.length > 0 ? `published ${published.join(', ')}` : 'nothing new'),
     );
     await untilReady(`http://127.0.0.1:${settings.PORT}`, logs, 120);

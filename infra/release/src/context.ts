@@ -15,7 +15,6 @@ export const repositoryRoot = resolve(
 export interface Context {
   readonly root: string;
   readonly dataDir: string;
-  readonly releasesDir: string;
   /** Origin that tokens are made for and that visitors use. */
   readonly publicUrl: string;
   /** Where the calls go: the edge. */
@@ -24,7 +23,7 @@ export interface Context {
 
 /**
  * Finds the running platform: PUBLIC_URL, else what the last `npm start` wrote down, else port 8080.
- * @param env RELEASES_DIR and DATA_DIR as for `npm start`; relative ones are below the repository
+ * @param env DATA_DIR as for `npm start`; a relative one is below the repository
  */
 export function readContext(env: NodeJS.ProcessEnv = process.env, root = repositoryRoot): Context {
   const below = (path: string): string => (isAbsolute(path) ? path : join(root, path));
@@ -33,7 +32,6 @@ export function readContext(env: NodeJS.ProcessEnv = process.env, root = reposit
   return {
     root,
     dataDir,
-    releasesDir: env.RELEASES_DIR ? below(env.RELEASES_DIR) : join(dataDir, 'releases'),
     publicUrl,
     apiUrl: publicUrl,
   };

@@ -18,14 +18,18 @@ export type Call = <I extends EndpointInput, O>(endpoint: Endpoint<I, O>, input?
 export function apiClient(url: string, token: () => Promise<string>): Call {
   return async (endpoint, input) => {
     const bearer = endpoint.auth === 'plain' ? undefined : await token();
+    const body = input?.body;
+    const isFile = body instanceof Uint8Array;
     const response = await fetch(url + urlOf(endpoint, input), {
       method: endpoint.method,
       headers: {
         'accept-language': 'en',
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-        ...(input?.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
-      body: input?.body === undefined ? undefined : JSON.stringify(input.body),
+      body: isFile || body === undefined ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     }).catch((error: unknown) => {
       throw new Refused(

@@ -7,7 +7,7 @@ import { opsToken } from '../api/token.js';
 import { type Context, ReleaseError } from '../context.js';
 import type { Verdict } from '../gate/checks.js';
 import { gate, runTool } from '../gate/gate.js';
-import { differingFiles, readBuild } from '../publish/artifact.js';
+import { readBuild } from '../publish/artifact.js';
 import { promote, publish, releasesOf } from '../publish/publish.js';
 import { newestOf, nextVersion, versionBefore } from '../publish/versions.js';
 import type { Arguments } from './arguments.js';
@@ -81,10 +81,7 @@ async function makeRelease(args: Arguments, context: Context, call: Call, print:
     print.result({ remote, version, published: false, promoted: false, checks: verdicts });
     return 2;
   }
-  const where = { remoteDir, releasesDir: context.releasesDir, notes: args.notes };
-  await publish(call, manifest, where, known);
-  const left = differingFiles(manifest, join(context.releasesDir, remote, version));
-  if (left.length > 0) throw new ReleaseError(`Published, but these files differ: ${left.join(', ')}`);
+  await publish(call, manifest, { remoteDir, notes: args.notes }, known);
   print.say(`${remote} ${version}: published`);
   const promoted = args.action === 'release';
   if (promoted) {

@@ -1,19 +1,24 @@
 // Real: services/releases on PostgreSQL over HTTP, the folders, the key and its tokens. Fake: auth's key set at the other end.
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listReleases, type ReleaseManifest, type ReleaseSet } from '@stroomwerk/contracts/releases';
+import {
+  blobName,
+  listReleases,
+  type ReleaseManifest,
+  type ReleaseSet,
+} from '@stroomwerk/contracts/releases';
 import { publicJwk } from '@stroomwerk/kernel';
 import { FixedClock, type TestService, testPublicUrl, testService } from '@stroomwerk/kernel/testing';
 import { releasesService } from '@stroomwerk/service-releases';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
 import { apiClient, type Call } from '../api/client.js';
 import { opsToken } from '../api/token.js';
-import { differingFiles, readBuild } from './artifact.js';
+import { readBuild } from './artifact.js';
 import { promote, publish, releasesOf } from './publish.js';
 import { publishLocal } from './publish-local.js';
 
@@ -55,6 +60,8 @@ describe('publishing from a checkout', () => {
     await writeFile(join(dist, 'release.json'), JSON.stringify(manifest));
     return manifest;
   }
+  const laidDown = (version: string): string =>
+    readFileSync(join(releasesDir(), 'mfe-shop', version, 'remoteEntry.1.js'), 'utf8');
   const activeVersion = async (): Promise<string | undefined> =>
     ((await (await fetch(`${url}/api/releases/active`)).json()) as ReleaseSet).remotes[0]?.version;
 
@@ -96,7 +103,7 @@ describe('publishing from a checkout', () => {
     const version = `1.0.0-local.${manifest.source_hash.slice(0, 8)}`;
     expect(await publishLocal([remoteDir()], context())).toEqual([`mfe-shop@${version}`]);
     expect(await activeVersion()).toBe(version);
-    expect(differingFiles(manifest, join(releasesDir(), 'mfe-shop', version))).toEqual([]);
+    expect(laidDown(version)).toBe('one');
     expect(await publishLocal([remoteDir()], context())).toEqual([]);
     const [release] = (await call(listReleases, { params: { remote: 'mfe-shop' } })).releases;
     expect(release?.author).toMatch(/^cli:/);
@@ -115,19 +122,42 @@ describe('publishing from a checkout', () => {
 
   it('publishes a version once and never writes over its folder', async () => {
     const manifest = await build('three', '2.0.0');
-    const where = { remoteDir: remoteDir(), releasesDir: releasesDir(), notes: '' };
+    const where = { remoteDir: remoteDir(), notes: '' };
     await publish(call, manifest, where, await releasesOf(call, 'mfe-shop'));
     const changed = await build('changed', '2.0.0');
     await expect(publish(call, changed, where, await releasesOf(call, 'mfe-shop'))).rejects.toThrow(
       'published before',
     );
-    expect(differingFiles(manifest, join(releasesDir(), 'mfe-shop/2.0.0'))).toEqual([]);
+    expect(laidDown('2.0.0')).toBe('three');
+  });
+
+  it('sends what is missing only, tells how far it is, and sends again what was spoiled', async () => {
+    const manifest = await build('five', '2.1.0');
+    const told: unknown[] = [];
+    const where = {
+      remoteDir: remoteDir(),
+      notes: '',
+      onSending: (progress: unknown) => told.push(progress),
+    };
+    await publish(call, manifest, where, await releasesOf(call, 'mfe-shop'));
+    expect(told).toEqual([
+      { sent: 0, files: 1, bytes: 0 },
+      { sent: 1, files: 1, bytes: 4 },
+    ]);
+    const again = await build('five', '2.1.1');
+    await publish(call, again, where, await releasesOf(call, 'mfe-shop'));
+    expect(told.slice(2)).toEqual([{ sent: 0, files: 0, bytes: 0 }]);
+
+    const [{ integrity } = { integrity: '' }] = Object.values(manifest.files);
+    await writeFile(join(releasesDir(), '.blobs', blobName(integrity)), 'a disk gone bad');
+    await publish(call, await build('five', '2.1.2'), where, await releasesOf(call, 'mfe-shop'));
+    expect(laidDown('2.1.2')).toBe('five');
   });
 
   it('lays down nothing that changed since its build', async () => {
     const manifest = await build('four', '3.0.0');
     await writeFile(join(remoteDir(), 'dist/remoteEntry.1.js'), 'tampered');
-    const where = { remoteDir: remoteDir(), releasesDir: releasesDir(), notes: '' };
+    const where = { remoteDir: remoteDir(), notes: '' };
     await expect(publish(call, manifest, where, await releasesOf(call, 'mfe-shop'))).rejects.toThrow(
       'Build again',
     );

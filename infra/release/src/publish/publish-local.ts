@@ -11,7 +11,8 @@ export interface LocalContext {
   readonly dataDir: string;
   /** services/releases itself: the edge may not run yet. */
   readonly releasesUrl: string;
-  readonly releasesDir: string;
+  /** Folder of releases on this machine, where one is looked after: what is gone from it is published anew. */
+  readonly releasesDir?: string;
   /** Issuer of tokens; PUBLIC_URL, or port 8080, when left out. */
   readonly publicUrl?: string;
 }
@@ -36,14 +37,15 @@ export async function publishLocal(remoteDirs: readonly string[], context: Local
     const built = readBuild(remoteDir);
     const known = await patiently(() => releasesOf(call, built.name, built.owner));
     const kept = known.releases.some(
-      ({ source_hash, version }) =>
-        source_hash === built.source_hash && existsSync(join(context.releasesDir, built.name, version)),
+      ({ source_hash, version, collected_at }) =>
+        source_hash === built.source_hash &&
+        collected_at === null &&
+        (context.releasesDir === undefined || existsSync(join(context.releasesDir, built.name, version))),
     );
     if (kept) continue;
     const taken = new Set(known.releases.map(({ version }) => version));
     const version = localVersion(built.version, built.source_hash, taken);
-    const where = { remoteDir, releasesDir: context.releasesDir, notes: 'Built by npm start' };
-    await publish(call, { ...built, version }, where, known);
+    await publish(call, { ...built, version }, { remoteDir, notes: 'Built by npm start' }, known);
     await promote(call, known, version, 'npm start');
     published.push(`${built.name}@${version}`);
   }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import {
+  type GateCheck,
   listReleases,
   movePointer,
   publishRelease,
@@ -7,7 +9,7 @@ import {
 } from '@stroomwerk/contracts/releases';
 import { type Call, Refused } from '../api/client.js';
 import { ReleaseError } from '../context.js';
-import { layDown } from './artifact.js';
+import { type Sending, sendFiles } from './send-files.js';
 
 /** What is known of a remote; an empty list for one that was never published. */
 export async function releasesOf(call: Call, remote: string, owner = ''): Promise<ReleaseList> {
@@ -20,20 +22,43 @@ export async function releasesOf(call: Call, remote: string, owner = ''): Promis
   }
 }
 
-/** Lays the files down and publishes them. @throws ReleaseError when the version was published before */
+/** What goes out with a manifest. */
+export interface Publication {
+  /** Folder of the remote, with the build in `dist`. */
+  readonly remoteDir: string;
+  readonly notes: string;
+  /** What the gate found. */
+  readonly checks?: GateCheck[];
+  /** Why it goes out although a check refuses it. */
+  readonly forceReason?: string;
+  readonly onSending?: (progress: Sending) => void;
+}
+
+/**
+ * Sends the files that the platform does not have, and publishes the release.
+ * @throws ReleaseError when the version was published before, or the build changed since it was made
+ */
 export async function publish(
   call: Call,
   manifest: ReleaseManifest,
-  where: { readonly remoteDir: string; readonly releasesDir: string; readonly notes: string },
+  { remoteDir, notes, checks, forceReason, onSending }: Publication,
   known: ReleaseList,
 ): Promise<void> {
-  // Asked before a file is touched: the folder of a published release is never written again.
+  // Asked before anything is sent.
   if (known.releases.some(({ version }) => version === manifest.version))
     throw new ReleaseError(
       `${manifest.name} ${manifest.version} was published before. A release never changes: choose another --version.`,
     );
-  layDown(manifest, where.remoteDir, where.releasesDir);
-  await call(publishRelease, { params: { remote: manifest.name }, body: { manifest, notes: where.notes } });
+  const body = { manifest, notes, checks, force_reason: forceReason };
+  const send = async (): Promise<void> => {
+    await sendFiles(call, manifest, join(remoteDir, 'dist'), onSending);
+    await call(publishRelease, { params: { remote: manifest.name }, body });
+  };
+  await send().catch((error: unknown) => {
+    // A file that was there a moment ago was collected meanwhile, or turned out to be spoiled: it is asked for anew.
+    if (error instanceof Refused && error.code === 'releases.files_missing') return send();
+    throw error;
+  });
 }
 
 /** Moves the stable pointer from where it was seen. @throws Refused releases.pointer_moved when somebody was faster */
