@@ -29,7 +29,7 @@ export function apiClient(url: string, token: () => Promise<string>): Call {
           ? {}
           : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
-      body: isFile || body === undefined ? body : JSON.stringify(body),
+      body: isFile ? new Uint8Array(body) : body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     }).catch((error: unknown) => {
       throw new Refused(
