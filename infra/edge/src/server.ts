@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { prices } from '@stroomwerk/contracts/billing';
 import { stats, top12 } from '@stroomwerk/contracts/library';
+import type { ReleaseSet } from '@stroomwerk/contracts/releases';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { errorBody } from './errors.js';
+import { BucketFiles, folderFiles } from './files/artifact-files.js';
 import { registerFiles } from './files/routes.js';
 import { ShellSource } from './files/shell-files.js';
 import { PlatformHealthCheck } from './health/platform-health.js';
@@ -48,8 +50,12 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     ],
     settings.pollData,
   );
+  const artifacts = settings.objectStorage
+    ? await BucketFiles.open(settings.dataDir, settings.objectStorage)
+    : folderFiles(settings.releasesDir);
   const prerenderer = new Prerenderer({
     ...settings,
+    artifacts,
     apiBase: () => ownAddress(app, settings),
     dataVersion: () => data.current,
     warn,
@@ -83,7 +89,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     new PlatformHealthCheck({ services: settings.services, edge: missing }),
     missing,
   );
-  registerFiles(app, settings);
+  registerFiles(app, settings, artifacts);
   registerWellKnown(app, settings, releases, shell);
   registerPages(app, {
     ...{ settings, shell, releases, prerenderer },
@@ -96,9 +102,13 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     const built = await shell.current();
     if (built && releases.current) await prerenderer.warm(built, releases.current);
   };
+  const follow = (set: ReleaseSet): void =>
+    void artifacts.follow(set).catch((error: unknown) => warn(`files are fetched when asked for: ${error}`));
   app.addHook('onListen', async () => {
     // Listening first: the pages' own calls come back through this door.
     releases.onChange(() => void warm());
+    releases.onChange(follow);
+    if (releases.current) follow(releases.current);
     void data.start().then(warm);
   });
   app.addHook('onReady', () => releases.start());

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
 import type { ServiceName } from '@stroomwerk/contracts/common';
+import {
+  type ObjectStorageSettings,
+  objectStorageObjection,
+  objectStorageOf,
+} from '@stroomwerk/kernel/object-storage';
 
 export interface Brand {
   readonly name: string;
@@ -15,7 +20,10 @@ export interface EdgeSettings {
   readonly publicUrl: string;
   readonly aiOpsUrl: string;
   readonly services: Readonly<Record<ServiceName, string>>;
+  /** Files of releases, where no bucket is configured for them. */
   readonly releasesDir: string;
+  /** Files of releases, from S3_*; null: they are in `releasesDir`. */
+  readonly objectStorage: ObjectStorageSettings | null;
   readonly shellDir: string;
   readonly dataDir: string;
   /** APP_SECRET: seals page views, and opens what services/releases sealed. */
@@ -59,6 +67,8 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
       throw new SettingsError(`${name} is not a whole number from 1 to ${most}: ${env[name]}`);
     return value;
   };
+  const objection = objectStorageObjection(env);
+  if (objection) throw new SettingsError(objection);
   const port = whole('PORT', 8080, 65_535);
   const dataDir = text('DATA_DIR', '.data');
   return {
@@ -74,6 +84,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
       releases: origin('RELEASES_SERVICE_URL'),
     },
     releasesDir: text('RELEASES_DIR', join(dataDir, 'releases')),
+    objectStorage: objectStorageOf(env),
     shellDir: text('SHELL_DIR'),
     dataDir,
     secret: secretOf(env),

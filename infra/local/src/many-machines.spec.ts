@@ -1,6 +1,7 @@
 // infra/compose and infra/kubernetes run the processes of platform.ts; this holds their texts against the code.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { objectStorageEnv } from '@stroomwerk/kernel/object-storage';
 import { serviceNames } from './platform.js';
 
 const root = resolve(__dirname, '../../..');
@@ -26,6 +27,7 @@ const known = new Set([
     ),
   ),
   ...namesIn(read('infra/edge/src/settings.ts')),
+  ...Object.keys(objectStorageEnv),
   ...serviceNames.map((name) => `${name.replace('-', '_').toUpperCase()}_SERVICE_URL`),
 ]);
 /** What Docker and its PostgreSQL image read. */
@@ -58,6 +60,15 @@ describe.each([
   });
 });
 
+it('both may keep files of releases in object storage', () => {
+  const names = Object.keys(objectStorageEnv);
+  for (const name of names) expect(compose).toContain(`  ${name}: `);
+  const readme = read('infra/kubernetes/README.md');
+  for (const name of names) expect(readme).toContain(`\`${name}\``);
+  // The service, its workers, and the edge.
+  expect(kubernetes.match(/name: stroomwerk-storage/g)).toHaveLength(3);
+});
+
 it('kubernetes runs the workers of every service by themselves', () => {
   for (const name of serviceNames) expect(kubernetes).toContain(`services/${name}/dist/src/worker.js`);
   expect(kubernetes.match(/name: WORKERS, value: "none"/g)).toHaveLength(serviceNames.length);
@@ -65,7 +76,7 @@ it('kubernetes runs the workers of every service by themselves', () => {
 
 it('kubernetes holds no secret, only the names of some', () => {
   expect(kubernetes).not.toMatch(/kind: Secret\b/);
-  const named = new Set(kubernetes.match(/stroomwerk-(?:platform|auth|billing|tls)\b/g));
+  const named = new Set(kubernetes.match(/stroomwerk-(?:platform|auth|billing|storage|tls)\b/g));
   const readme = read('infra/kubernetes/README.md');
   for (const secret of named) expect(readme).toContain(`\`${secret}\``);
 });

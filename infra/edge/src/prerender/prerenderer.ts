@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Language } from '@stroomwerk/contracts/common';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
+import type { ArtifactFiles } from '../files/artifact-files.js';
 import type { Shell } from '../files/shell-files.js';
 import type { Drawn } from '../page/html.js';
 import type { RouteMatch } from '../releases/route-match.js';
@@ -8,7 +9,7 @@ import type { Brand } from '../settings.js';
 import { WorkerPool } from './worker-pool.js';
 
 export interface PrerenderOptions {
-  readonly releasesDir: string;
+  readonly artifacts: ArtifactFiles;
   readonly workers: number;
   /** Where the pages' own calls go: this edge, from inside. */
   readonly apiBase: () => string;
@@ -81,12 +82,18 @@ export class Prerenderer {
     return entry;
   }
 
-  private draw(shell: Shell, set: ReleaseSet, { release, route }: RouteMatch, language: Language) {
-    const { releasesDir, apiBase, aiOpsUrl, brand } = this.options;
+  private async draw(
+    shell: Shell,
+    set: ReleaseSet,
+    { release, route }: RouteMatch,
+    language: Language,
+  ): Promise<Drawn> {
+    const { artifacts, apiBase, aiOpsUrl, brand } = this.options;
     const server = release.server ?? '';
+    await artifacts.bring([release.name, release.version, ...server.split('/')]);
     return this.threads(shell).draw({
       bundle: {
-        file: join(releasesDir, release.name, release.version, server),
+        file: join(artifacts.root, release.name, release.version, server),
         integrity: release.integrity[server] ?? null,
       },
       input: { url: route.path, language, releaseSet: set, apiBase: apiBase(), aiOpsUrl, brand },

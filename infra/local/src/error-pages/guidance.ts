@@ -168,8 +168,8 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Agree who owns the address, change `remote.json`, release again.',
   ),
   'releases.files_missing': page(
-    'Files that the manifest names are not in the folder of the release, or their bytes have another hash.',
-    'Build again and publish the whole folder. If it persists, something alters files on their way to RELEASES_DIR.',
+    'Files that the manifest names were not sent, or what is stored has another size or hash.',
+    'Ask `POST /api/releases/{remote}/blobs` which files are missing, send those, and publish again; `npm run release` does all of it. If it persists, something alters files on their way.',
   ),
   'releases.gate_refused': page(
     'A check of the gate failed, and the release carries no reason why it should go out all the same.',
