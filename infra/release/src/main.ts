@@ -8,11 +8,14 @@ import { ReleaseError, readContext } from './context.js';
  * @returns exit code: 0 done, 1 not possible, 2 refused by the gate
  */
 export async function main(argv: readonly string[]): Promise<number> {
+  let print: Printer | undefined;
   try {
     const args = readArguments(argv);
-    return await run(args, readContext(), new Printer(args.json));
+    print = new Printer(args.json);
+    return await run(args, readContext(), print);
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
+    print?.done();
     console.error(error.message);
     return 1;
   }

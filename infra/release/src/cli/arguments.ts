@@ -1,67 +1,136 @@
+import { parseArgs } from 'node:util';
 import { ReleaseError } from '../context.js';
 
 export const usage = `npm run release -- <remote> [action] [options]
 
-  (no action)          build, check, publish and promote
-  publish              build, check and publish; visitors see nothing of it yet
-  promote [version]    give visitors this release (the one published last)
-  rollback [version]   give visitors an earlier release (the one before the present)
-  list                 the releases of the remote
-  history              who moved the pointer, when and why
+  (no action)                  build, check, publish and promote
+  publish                      build, check and publish; visitors see nothing of it yet
+  canary <percent> [version]   try a release on 1 to 50 percent of visitors (the newest that is not stable)
+  canary off                   take the trial back
+  promote [version]            give all visitors this release (the one on trial, else the one published last)
+  rollback [version]           take the trial back, if one runs; else give visitors an earlier release
+  list                         the releases of the remote
+  history                      who moved which pointer, when and why
+  diff [a] [b]                 what differs between two releases (stable and the newest)
+  token create <name>          a token for the team's pipeline; --days N (365) or --days never
+  token list                   the tokens of the remote
+  token revoke <id>            from now on the token opens nothing
 
-  --version X   version of the new release (the next patch after the highest published)
-  --notes ".."  what is new in it
-  --reason ".." why the pointer moves
-  --json        one JSON document on stdout
+  --version X        version of the new release (the next patch after the highest published)
+  --notes ".."       what is new in it
+  --reason ".."      why the pointer moves
+  --force "reason"   publish although the gate refuses; the reason is written to the history
+  --json             one JSON document on stdout, progress on stderr
 
-RELEASE_TOKEN: a token of role ops, for pipelines. PUBLIC_URL: where the platform runs.`;
+Exit codes: 0 done, 1 not possible, 2 refused by the gate.
+A pipeline sets PUBLIC_URL and RELEASE_TOKEN (a token of the team, or a sign-in of role ops), and for pages that need
+a session GATE_EMAIL and GATE_PASSWORD.`;
 
-const actions = ['release', 'publish', 'promote', 'rollback', 'list', 'history'] as const;
-export type Action = (typeof actions)[number];
+/** What is to be done, with what belongs to it. */
+export type Command =
+  | { readonly action: 'release' | 'publish' | 'list' | 'history' | 'token-list' }
+  | { readonly action: 'canary-off' }
+  | { readonly action: 'canary'; readonly percent: number; readonly target?: string }
+  | { readonly action: 'promote' | 'rollback'; readonly target?: string }
+  | { readonly action: 'diff'; readonly from?: string; readonly to?: string }
+  | { readonly action: 'token-create'; readonly name: string; readonly days: number | null }
+  | { readonly action: 'token-revoke'; readonly id: string };
 
 export interface Arguments {
   readonly remote: string;
-  readonly action: Action;
-  /** Of promote and rollback. */
-  readonly target: string | undefined;
-  readonly version: string | undefined;
+  readonly command: Command;
+  readonly version?: string;
   readonly notes: string;
-  readonly reason: string | undefined;
+  readonly reason?: string;
+  readonly force?: string;
   readonly json: boolean;
 }
 
-/** @throws ReleaseError with the usage */
+const text = { type: 'string' } as const;
+const options = {
+  ...{ version: text, notes: text, reason: text, force: text, days: text },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** @throws ReleaseError with what is wrong and the usage */
 export function readArguments(argv: readonly string[]): Arguments {
-  const options: Record<string, string> = {};
-  const positions: string[] = [];
-  let json = false;
-  for (let index = 0; index < argv.length; index += 1) {
-    const word = argv[index] ?? '';
-    const option = /^--(version|notes|reason)(?:=(.*))?$/s.exec(word);
-    if (word === '--json') json = true;
-    else if (option?.[1]) {
-      if (option[2] === undefined) index += 1;
-      const value = option[2] ?? argv[index];
-      if (value === undefined) throw new ReleaseError(`--${option[1]} needs a value.\n\n${usage}`);
-      options[option[1]] = value;
-    } else if (word.startsWith('-')) throw new ReleaseError(`There is no option ${word}.\n\n${usage}`);
-    else positions.push(word);
-  }
-  const [remote, action = 'release', target, ...rest] = positions;
-  if (remote === undefined) throw new ReleaseError(usage);
-  const known = actions.find((name) => name === action);
-  const mayTarget = known === 'promote' || known === 'rollback';
-  if (!known || rest.length > 0 || (target !== undefined && !mayTarget))
-    throw new ReleaseError(`This is not understood: ${positions.join(' ')}\n\n${usage}`);
-  if (!/^mfe-[a-z][a-z0-9-]*$/.test(remote))
-    throw new ReleaseError(`${remote} is no name of a remote (mfe-...).\n\n${usage}`);
+  const { values, positionals } = parsed(argv);
+  const [remote, ...words] = positionals;
+  if (remote === undefined || values.help) throw new ReleaseError(usage);
+  if (!/^mfe-[a-z][a-z0-9-]*$/.test(remote)) refuse(`${remote} is no name of a remote (mfe-...).`);
+  if (values.force?.trim() === '') refuse('--force needs a reason.');
+  const command = commandOf(words, values.days);
   return {
     remote,
-    action: known,
-    target,
-    version: options.version,
-    notes: options.notes ?? '',
-    reason: options.reason,
-    json,
+    command,
+    version: values.version,
+    notes: values.notes ?? '',
+    reason: values.reason,
+    force: values.force,
+    json: values.json ?? false,
   };
+}
+
+function refuse(reason: string): never {
+  throw new ReleaseError(`${reason}\n\n${usage}`);
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return refuse(error.message);
+  }
+}
+
+function commandOf(words: readonly string[], days: string | undefined): Command {
+  const [first = 'release', ...rest] = words;
+  const command = fitting(first, rest, days);
+  if (command === undefined) return refuse(`This is not understood: ${words.join(' ')}`);
+  return command;
+}
+
+function fitting(first: string, rest: readonly string[], days: string | undefined): Command | undefined {
+  const [a, b] = rest;
+  switch (first) {
+    case 'release':
+    case 'publish':
+    case 'list':
+    case 'history':
+      return rest.length === 0 ? { action: first } : undefined;
+    case 'promote':
+    case 'rollback':
+      return rest.length <= 1 ? { action: first, target: a } : undefined;
+    case 'diff':
+      return rest.length <= 2 ? { action: first, from: a, to: b } : undefined;
+    case 'canary':
+      if (a === 'off') return rest.length === 1 ? { action: 'canary-off' } : undefined;
+      return a !== undefined && rest.length <= 2
+        ? { action: first, percent: percentOf(a), target: b }
+        : undefined;
+    case 'token':
+      if (a === 'list') return rest.length === 1 ? { action: 'token-list' } : undefined;
+      if (b === undefined || rest.length > 2) return undefined;
+      if (a === 'create') return { action: 'token-create', name: b, days: daysOf(days) };
+      return a === 'revoke' ? { action: 'token-revoke', id: b } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function percentOf(word: string): number {
+  const percent = /^(\d+)%?$/.exec(word)?.[1];
+  const value = Number(percent);
+  if (percent === undefined || value < 1 || value > 50)
+    refuse(`A trial is for 1 to 50 percent of visitors, not ${word}.`);
+  return value;
+}
+
+function daysOf(word: string | undefined): number | null {
+  if (word === 'never') return null;
+  const days = Number(word ?? 365);
+  if (!Number.isInteger(days) || days < 1 || days > 3650) refuse('--days takes 1 to 3650, or never.');
+  return days;
 }

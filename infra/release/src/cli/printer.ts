@@ -1,42 +1,43 @@
-import type { PointerHistory, ReleaseList } from '@stroomwerk/contracts/releases';
-import type { Verdict } from '../gate/checks.js';
+import type { TimedVerdict } from '../gate/gate.js';
+import { type Output, Progress } from './progress.js';
 
-/** What people read while it works; with --json only the one document at the end is on stdout. */
+/** What people read. With --json the one document at the end is alone on stdout, and progress goes to stderr. */
 export class Printer {
+  private readonly progress: Progress;
+
   constructor(
     private readonly json: boolean,
-    private readonly out: (line: string) => void = console.log,
-  ) {}
+    private readonly out: Output = process.stdout,
+    err: Output = process.stderr,
+  ) {
+    this.progress = new Progress(json ? err : out);
+  }
 
+  /** A line that stays. */
   say(line: string): void {
-    if (!this.json) this.out(line);
+    this.progress.say(line);
   }
 
-  verdict({ check, ok, detail }: Verdict): void {
-    this.say(`  ${ok ? 'ok    ' : 'FAILED'}  ${check}: ${detail.replace(/\n/g, '\n            ')}`);
+  /** What is going on; gone when the next thing is said or done. */
+  step(text: string): void {
+    this.progress.step(text);
   }
 
-  result(value: unknown): void {
-    if (this.json) this.out(JSON.stringify(value));
+  done(): void {
+    this.progress.done();
   }
 
-  list(list: ReleaseList): void {
-    this.result(list);
-    this.say(`${list.remote} (${list.owner}), visitors get ${list.stable ?? 'nothing'}`);
-    for (const { version, published_at, author, notes, bytes, channels } of list.releases)
-      this.say(
-        `${channels.includes('stable') ? '*' : ' '} ${version.padEnd(24)} ${when(published_at)}  ${kilobytes(bytes)}  ${author}${notes ? `  ${notes}` : ''}`,
-      );
+  verdict({ check, ok, detail, seconds }: TimedVerdict): void {
+    const time = `${seconds.toFixed(1)} s`.padStart(7);
+    this.say(
+      `  ${ok ? 'ok    ' : 'FAILED'} ${time}  ${check}: ${detail.replace(/\n/g, `\n${' '.repeat(19)}`)}`,
+    );
   }
 
-  history(history: PointerHistory): void {
-    this.result(history);
-    for (const { at, channel, from_version, to_version, actor, reason } of history.moves)
-      this.say(
-        `${when(at)}  ${channel}: ${from_version ?? '-'} -> ${to_version ?? '-'}  ${actor}  ${reason}`,
-      );
+  /** The answer: a document for programs, lines for people. */
+  result(value: unknown, lines: readonly string[] = []): void {
+    this.done();
+    if (this.json) this.out.write(`${JSON.stringify(value)}\n`);
+    else for (const line of lines) this.out.write(`${line}\n`);
   }
 }
-
-const when = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
-const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`.padStart(8);

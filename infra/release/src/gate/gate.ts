@@ -1,36 +1,32 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlatformHealth } from '@stroomwerk/contracts/common';
 import { activeReleases, type ReleaseManifest } from '@stroomwerk/contracts/releases';
-import type { Call } from '../api/client.js';
-import { type Context, ReleaseError } from '../context.js';
-import { checkApis, checkEntrySize, checkRoutes, checkShared, type Verdict } from './checks.js';
+import { apiClient, type Call } from '../api/client.js';
+import type { Context } from '../context.js';
+import { checkSizes } from './budget.js';
+import { checkApis, checkImports, checkNavigation, checkRoutes, checkShared } from './checks.js';
+import { checkContract } from './contract.js';
+import { platformHealth, runningShell } from './running.js';
+import { gateAccount } from './smoke/account.js';
+import { checkPeers } from './smoke/peers.js';
+import { candidateOf, checkSmoke } from './smoke/smoke.js';
+import { openStage } from './smoke/stage.js';
+import { runTool } from './tool.js';
+import { judged, type Verdict } from './verdict.js';
 
-/** Runs one of the repository's own tools. @returns its output, and whether it succeeded */
-export function runTool(
-  root: string,
-  tool: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ ok: boolean; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, tool), ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const chunks: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-      });
-    child.on('error', reject);
-    child.on('close', (status) =>
-      resolve({ ok: status === 0, output: Buffer.concat(chunks).toString().trim() }),
-    );
-  });
+export interface TimedVerdict extends Verdict {
+  readonly seconds: number;
 }
+
+/** Who hears how it goes. */
+export interface GateListener {
+  /** A check is under way. */
+  progress(text: string): void;
+  /** A check has ended. */
+  verdict(verdict: TimedVerdict): void;
+}
+
+type Check = () => Verdict | Promise<Verdict>;
 
 /** The types of the remote, against the runtime and the contracts as they are now. */
 export async function checkTypes(root: string, remote: string): Promise<Verdict> {
@@ -39,36 +35,77 @@ export async function checkTypes(root: string, remote: string): Promise<Verdict>
 }
 
 /**
- * Everything that must hold of a build before it may be published.
- * @param tell called with each verdict as it falls
- * @returns whether all of them are good
+ * Everything that must hold of a build before it may be published. Three rows of checks run side by side: what the
+ * platform's answers tell, the compiler's, the browser's.
+ * @returns every verdict, in the order in which they fell
  */
 export async function gate(
   context: Context,
   call: Call,
   manifest: ReleaseManifest,
-  tell: (verdict: Verdict) => void,
-): Promise<boolean> {
-  const entry = readFileSync(join(context.root, manifest.name, 'dist', manifest.entry));
-  const checks = [
-    checkEntrySize(entry),
-    checkShared(manifest, shellVersions(context.root)),
-    checkRoutes(manifest, await call(activeReleases)),
-    checkApis(manifest, await platformHealth(context.apiUrl)),
-    await checkTypes(context.root, manifest.name),
-  ];
-  checks.forEach(tell);
-  return checks.every(({ ok }) => ok);
+  listener: GateListener,
+): Promise<TimedVerdict[]> {
+  const { root, publicUrl } = context;
+  const verdicts: TimedVerdict[] = [];
+  const judge = async (check: string, run: Check): Promise<void> => {
+    const started = performance.now();
+    const verdict = await judged(check, run);
+    const timed = { ...verdict, seconds: Math.round((performance.now() - started) / 100) / 10 };
+    verdicts.push(timed);
+    listener.verdict(timed);
+  };
+  const row = async (checks: Readonly<Record<string, Check>>): Promise<void> => {
+    for (const [check, run] of Object.entries(checks)) await judge(check, run);
+  };
+  const active = once(() => call(activeReleases));
+  const shell = once(() => runningShell(publicUrl));
+  const stage = once(async () => openStage(publicUrl, await active(), () => gateAccount(context.dataDir)));
+  const asMember = apiClient(context.apiUrl, async () => (await (await stage()).session()).token);
+  const candidate = candidateOf(root, manifest);
+  const page = (done: number, of: number): void =>
+    listener.progress(`pages in the shell: ${done} of ${of} routes`);
+  try {
+    await Promise.all([
+      row({
+        size: () => checkSizes(manifest, (file) => readFileSync(join(root, manifest.name, 'dist', file))),
+        'shared packages': async () => checkShared(manifest, await shell()),
+        'imported names': async () => checkImports(manifest, await shell()),
+        routes: async () => checkRoutes(manifest, await active()),
+        navigation: async () => checkNavigation(manifest, await active()),
+        'service APIs': async () => checkApis(manifest, await platformHealth(context.apiUrl)),
+      }),
+      row({
+        types: () => checkTypes(root, manifest.name),
+        contract: async () => checkContract(root, manifest.name, peersOf(manifest.name, await active())),
+      }),
+      row({
+        'pages in the shell': async () => checkSmoke(await stage(), candidate, page),
+        'previous releases of others': async () =>
+          checkPeers(await stage(), candidate, { call, asMember }, (name) =>
+            listener.progress(`previous releases of others: ${name}`),
+          ),
+      }),
+    ]);
+  } finally {
+    await stage.opened()?.then(
+      ({ browser }) => browser.close(),
+      () => undefined,
+    );
+  }
+  return verdicts;
 }
 
-function shellVersions(root: string): Record<string, string> {
-  const file = join(process.env.SHELL_DIR || join(root, 'shell/dist'), 'shell.json');
-  if (!existsSync(file))
-    throw new ReleaseError(`${file} is missing: build the shell first (npm run build -- shell).`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { shared: Record<string, string> }).shared;
-}
+const peersOf = (remote: string, { remotes }: { remotes: readonly { name: string }[] }): string[] =>
+  remotes.map(({ name }) => name).filter((name) => name !== remote);
 
-async function platformHealth(url: string): Promise<PlatformHealth> {
-  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
-  return PlatformHealth.parse(await response.json());
+/** Asks once, at the first question; `opened` is what was asked for, if anything was. */
+function once<T>(ask: () => Promise<T>): { (): Promise<T>; opened(): Promise<T> | undefined } {
+  let asked: Promise<T> | undefined;
+  return Object.assign(
+    () => {
+      asked ??= ask();
+      return asked;
+    },
+    { opened: () => asked },
+  );
 }

@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import { type Verdict, verdict } from './verdict.js';
+
+/** Bytes after gzip. */
+interface Budget {
+  /** Of the remoteEntry (issue "Teams release on their own", measures). */
+  readonly entry: number;
+  /** Of all that a browser may ever load of the remote. */
+  readonly total: number;
+  /** Of one page with its chunks and style sheets, the entry left out. */
+  readonly page: number;
+}
+
+const kilobyte = 1024;
+
+/**
+ * What a remote may weigh. In November 2026 the largest are mfe-account in total (98 KB) and the screen of releases
+ * of mfe-ai-ops as one page (43 KB): room to grow by half, not to double unnoticed. A remote with good reasons gets a
+ * line of its own.
+ */
+const usual: Budget = { entry: 10 * kilobyte, total: 150 * kilobyte, page: 64 * kilobyte };
+const exceptions: Readonly<Record<string, Partial<Budget>>> = {};
+
+export const budgetOf = (remote: string): Budget => ({ ...usual, ...exceptions[remote] });
+
+const shown = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
+
+/** What a browser loads: no source maps, no code of the edge. */
+const forBrowsers = (manifest: ReleaseManifest): string[] =>
+  Object.keys(manifest.files).filter((file) => file !== manifest.server && !file.endsWith('.map'));
+
+/** @param read content of a file of the build */
+export function checkSizes(manifest: ReleaseManifest, read: (file: string) => Buffer): Verdict {
+  const budget = budgetOf(manifest.name);
+  const sizes = new Map(forBrowsers(manifest).map((file) => [file, gzipSync(read(file)).length]));
+  const sum = (files: Iterable<string>): number =>
+    [...new Set(files)].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
+  const entry = sum([manifest.entry]);
+  const total = sum(sizes.keys());
+  const pages = Object.entries(manifest.exposes)
+    .map(([name, { js, css }]) => ({ name, bytes: sum([...js, ...css]) }))
+    .sort((left, right) => right.bytes - left.bytes);
+  const over = (what: string, bytes: number, most: number, wayOut: string): string[] =>
+    bytes > most ? [`${what} is ${shown(bytes)} gzip, at most ${shown(most)}; ${wayOut}`] : [];
+  const faults = [
+    ...over(
+      'the entry',
+      entry,
+      budget.entry,
+      'every chunk adds its hash to it: fewer exposes, or fewer chunks',
+    ),
+    ...pages.flatMap(({ name, bytes }) =>
+      over(`${name} with its chunks`, bytes, budget.page, 'load the parts that come later with import()'),
+    ),
+    ...over('the whole remote', total, budget.total, 'look for packages that another remote has already'),
+  ];
+  const [largest] = pages;
+  const page = largest ? `, largest page ${largest.name} ${shown(largest.bytes)}` : '';
+  return verdict('size', faults, `entry ${shown(entry)}, all files ${shown(total)}${page} (gzip)`);
+}

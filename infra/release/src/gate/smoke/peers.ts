@@ -1,0 +1,60 @@
+import { type ActiveRelease, listReleases, placedRelease } from '@stroomwerk/contracts/releases';
+import { type Call, Refused } from '../../api/client.js';
+import { type Verdict, verdict } from '../verdict.js';
+import { type Candidate, lookAtAll, type Stage } from './smoke.js';
+
+/** What may not be asked with the token at hand: that of a team knows its own remote only. */
+const closed = ['releases.other_remote', 'auth.forbidden'];
+
+/**
+ * The release of a remote to which a rollback would lead.
+ * @param asMember asks as whoever the gate signs in as, where the token at hand may not
+ */
+async function previousOf(remote: string, call: Call, asMember: Call): Promise<ActiveRelease | null> {
+  const params = { remote };
+  const { previous } = await call(listReleases, { params }).catch((error: unknown) => {
+    if (error instanceof Refused && closed.includes(error.code)) return asMember(listReleases, { params });
+    throw error;
+  });
+  return previous === null ? null : call(placedRelease, { params: { remote, version: previous } });
+}
+
+/**
+ * The previous release of every other remote, to which its team may go back at any time, works beside the candidate.
+ * What fails without the candidate too is not held against it. Accessibility is that team's own matter.
+ */
+export async function checkPeers(
+  stage: Stage,
+  candidate: Candidate,
+  calls: { readonly call: Call; readonly asMember: Call },
+  tell: (line: string) => void = () => undefined,
+): Promise<Verdict> {
+  const { placed, builds } = candidate;
+  const faults: string[] = [];
+  const notes: string[] = [];
+  for (const { name } of stage.active.remotes.filter((one) => one.name !== placed.name)) {
+    let previous: ActiveRelease | null;
+    try {
+      previous = await previousOf(name, calls.call, calls.asMember);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.code === 'releases.release_collected')
+        notes.push(`${name}: its previous release is collected`);
+      else faults.push(`${name}: its previous release cannot be found out: ${error.message}`);
+      continue;
+    }
+    if (previous === null) {
+      notes.push(`${name} has no previous release`);
+      continue;
+    }
+    const named = `${name} ${previous.version}`;
+    tell(named);
+    const found = await lookAtAll(stage, previous, [placed], { builds, axe: false });
+    const anyway = found.length > 0 ? await lookAtAll(stage, previous, [], { builds: {}, axe: false }) : [];
+    const caused = found.filter((fault) => !anyway.includes(fault));
+    faults.push(...caused.map((fault) => `${named}, beside the candidate: ${fault}`));
+    if (caused.length === 0)
+      notes.push(found.length > 0 ? `${named} has faults of its own, also without it` : `${named} works`);
+  }
+  return verdict('previous releases of others', faults, notes.join('; ') || 'there are no other remotes');
+}

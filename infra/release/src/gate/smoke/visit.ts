@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { errorReport, track } from '@stroomwerk/contracts/ai-ops';
+import {
+  type ActiveRelease,
+  patternsOverlap,
+  type ReleaseSet,
+  type RemoteRoute,
+  reportView,
+  type ViewReport,
+} from '@stroomwerk/contracts/releases';
+import type { BrowserContext, Page, Request, Route } from 'playwright-core';
+import { seriousFindings } from './browser.js';
+import { swapPage } from './swap.js';
+
+/** One page to look at. */
+export interface Visit {
+  readonly url: string;
+  /** What the page gets in place of the active releases. */
+  readonly set: ReleaseSet;
+  /** Whose page it is. */
+  readonly release: ActiveRelease;
+  readonly route: RemoteRoute;
+  /** Folder of builds that are not published yet, by the path of their files, e.g. `/releases/mfe-library/1.4.0/`. */
+  readonly builds: Readonly<Record<string, string>>;
+  /** Whether accessibility counts. */
+  readonly axe: boolean;
+}
+
+/** Milliseconds: for the shell to say how the page went (it waits two seconds itself), and for the rest to settle. */
+const patience = { outcome: 25_000, quiet: 5_000 };
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The address that the gate opens for a route. @returns undefined for a path with parameters and no example */
+export const addressOf = ({ path, example }: RemoteRoute): string | undefined =>
+  example ?? (/[:*]/.test(path) ? undefined : path);
+
+/** What happened on a page while it was looked at. */
+class Observed {
+  readonly faults: string[] = [];
+  readonly loaded = new Set<string>();
+  private told: (report: ViewReport['remotes'][number]) => void = () => undefined;
+  /** What the shell says of the remote. */
+  readonly outcome: Promise<ViewReport['remotes'][number]>;
+
+  constructor(
+    page: Page,
+    private readonly visit: Visit,
+    own: ReadonlySet<string>,
+  ) {
+    this.outcome = new Promise((resolve) => {
+      this.told = resolve;
+    });
+    const isOwn = (address: string): boolean => URL.canParse(address) && own.has(new URL(address).origin);
+    page.on('console', (message) => {
+      // Failed requests are noted below, with their status.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.faults.push(`console error: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      if (isOwn(request.url())) this.loaded.add(new URL(request.url()).pathname);
+    });
+    page.on('response', (response) => {
+      if (isOwn(response.url()) && response.status() >= 400)
+        this.faults.push(`${called(response.request())} answered ${response.status()}`);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'failed';
+      // A page that leaves or no longer wants an answer gives it up itself.
+      if (isOwn(request.url()) && reason !== 'net::ERR_ABORTED')
+        this.faults.push(`${called(request)} failed: ${reason}`);
+    });
+  }
+
+  /** The shell's own reports end here: they say how the page went, and the platform must not count them. */
+  async report(route: Route): Promise<void> {
+    const request = route.request();
+    const body = request.postDataJSON() as Partial<ViewReport> & { message?: string };
+    if (request.url().endsWith(reportView.path))
+      for (const one of body.remotes ?? []) if (one.remote === this.visit.release.name) this.told(one);
+    if (request.url().endsWith(errorReport.path)) this.faults.push(`reported error: ${body.message ?? '?'}`);
+    await route.fulfill({ json: { counted: 0 } });
+  }
+}
+
+const called = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
+
+async function intercept(page: Page, visit: Visit, observed: Observed): Promise<void> {
+  const { origin } = new URL(visit.url);
+  await page.route(
+    (url) => url.origin === origin && !url.pathname.startsWith('/api/'),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const base = Object.keys(visit.builds).find((path) => pathname.startsWith(path));
+      if (base) return fromBuild(route, join(visit.builds[base] ?? '', pathname.slice(base.length)));
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      // The edge does not know the candidate's new addresses yet, hence a status of its own.
+      return route.fulfill({ response, status: 200, body: swapPage(await response.text(), visit.set) });
+    },
+  );
+  for (const { path } of [reportView, errorReport, track])
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => observed.report(route),
+    );
+}
+
+function fromBuild(route: Route, file: string): Promise<void> {
+  try {
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return route.fulfill({ status: 404, body: '' });
+  }
+}
+
+/** Whether the files that came are those of the release that was to be shown. */
+function filesAreIts({ release, route, set }: Visit, loaded: ReadonlySet<string>): string[] {
+  const { base, entry, exposes } = release;
+  const wanted = [entry, ...(exposes[route.expose]?.js ?? [])].map((file) => base + file);
+  const missing = wanted.filter((path) => !loaded.has(path));
+  const bases = set.remotes.map((one) => one.base);
+  const strange = [...loaded].filter(
+    (path) => path.startsWith('/releases/') && !bases.some((one) => path.startsWith(one)),
+  );
+  return [
+    ...(missing.length > 0 ? [`did not load ${missing.join(', ')}`] : []),
+    ...strange.map((path) => `loaded ${path} of another release`),
+  ];
+}
+
+const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> => {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  return Promise.race([promise, over]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Opens a route inside the running shell and looks at it as a critical visitor would.
+ * @param own origins whose refused requests count: the edge's and that of AI-ops
+ * @returns what is wrong with the page, each with its address in front
+ */
+export async function look(
+  context: BrowserContext,
+  visit: Visit,
+  own: ReadonlySet<string>,
+): Promise<string[]> {
+  const address = addressOf(visit.route);
+  if (address === undefined)
+    return [`${visit.route.path}: has parameters; give the route an example in remote.json`];
+  if (!patternsOverlap(visit.route.path, new URL(address, visit.url).pathname))
+    return [`${visit.route.path}: its example ${address} is another address; correct it in remote.json`];
+  const page = await context.newPage();
+  const observed = new Observed(page, visit, own);
+  try {
+    await intercept(page, visit, observed);
+    await page.goto(new URL(address, visit.url).href, { waitUntil: 'commit' });
+    const told = await within(observed.outcome, patience.outcome);
+    if (told === undefined)
+      observed.faults.push(`the shell did not show it within ${patience.outcome / 1000} seconds`);
+    else if (told.outcome !== 'ok') observed.faults.push(`fell back (${told.outcome})`);
+    else await within(page.waitForLoadState('networkidle'), patience.quiet);
+    await judge(page, visit, observed, address);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    observed.faults.push(error.message.split('\n')[0] ?? error.message);
+  } finally {
+    await page.close();
+  }
+  return [...new Set(observed.faults)].map((fault) => `${address}: ${fault}`);
+}
+
+async function judge(page: Page, visit: Visit, observed: Observed, address: string): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const wanted = new URL(address, visit.url).pathname;
+  if (pathname !== wanted) observed.faults.push(`went on to ${pathname}`);
+  if ((await page.locator('h1:visible').count()) === 0) observed.faults.push('has no visible h1');
+  observed.faults.push(...filesAreIts(visit, observed.loaded));
+  if (visit.axe)
+    observed.faults.push(...(await seriousFindings(page)).map((finding) => `accessibility: ${finding}`));
+}
