@@ -47,7 +47,7 @@ export default function OpsReleasesPage() {
         actions={forbidden ? undefined : updated}
       />
       {forbidden ? (
-        <Notice tone="warning">{t.opsOnly}</Notice>
+        <Notice tone="warning">{error.code === 'auth.forbidden' ? t.opsOnly : error.detail}</Notice>
       ) : (
         <Polled query={overview} skeleton={<Loading />}>
           {({ remotes, may_move: mayMove }) => (

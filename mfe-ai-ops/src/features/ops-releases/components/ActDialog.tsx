@@ -44,12 +44,13 @@ export function ActDialog({ remote, standing, asked, onClose }: ActDialogProps) 
   const error = move.error instanceof ApiError ? move.error : null;
   const part = (value: number) => format.percent(value, 0);
   const sentences = consequence(wanted, seen, percent ?? share.usual, t.consequence, part);
+  const same = act === 'share' && percent === seen.canary?.percent;
   const complete = version !== undefined && reason.trim() !== '' && !(shares && percent === null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!complete || hindrance !== null || move.isPending) return;
+    if (!complete || same || hindrance !== null || move.isPending) return;
     const { channel, body } = orderOf(wanted, seen, percent ?? share.usual, reason.trim());
     move.mutate(
       { params: { remote, channel }, body },
@@ -75,7 +76,7 @@ export function ActDialog({ remote, standing, asked, onClose }: ActDialogProps) 
             form={form}
             variant={act === 'rollback' ? 'danger' : 'primary'}
             busy={move.isPending}
-            disabledReason={hindrance === null ? undefined : t.impediments[hindrance]}
+            disabledReason={hindrance === null ? (same ? sentences[0] : undefined) : t.impediments[hindrance]}
           >
             {acts[act]}
           </Button>

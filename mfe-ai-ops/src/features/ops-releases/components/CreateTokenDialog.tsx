@@ -37,6 +37,7 @@ export function CreateTokenDialog({ remote, onClose }: { remote: string; onClose
         onClose={onClose}
         title={t.made(made.name)}
         noClose
+        wide
         actions={
           <Button variant="primary" onClick={onClose}>
             {t.close}

@@ -48,11 +48,13 @@ export function HealthTab({ remote }: { remote: RemoteOverview }) {
           {(health) => <RateChart health={health} period={period} at={query.dataUpdatedAt} />}
         </Polled>
       </Panel>
-      <Panel flush title={t.vitals} lead={t.vitalsLead}>
-        <Polled query={query} quiet flush>
-          {(health) => <VitalsTable health={health} />}
-        </Polled>
-      </Panel>
+      {query.data === undefined && query.error !== null ? null : (
+        <Panel flush title={t.vitals} lead={t.vitalsLead}>
+          <Polled query={query} quiet flush>
+            {(health) => <VitalsTable health={health} />}
+          </Polled>
+        </Panel>
+      )}
     </>
   );
 }

@@ -68,17 +68,19 @@ function Entry({ move, undo, onAct }: EntryProps) {
   const format = useFormat();
   const moment = useMoment();
   const at = moment(move.at);
+  // The rule's own words say in English what the evidence says.
+  const reason = move.automatic && move.evidence !== null ? '' : move.reason;
   const before = move.channel === 'stable' && move.to_version !== null ? move.from_version : null;
   return (
     <>
       <div className="row-wrap">
         <span>
-          {at} {t.by(move.actor)}
+          {at} {move.automatic ? t.byRule : t.by(move.actor)}
           {before === null ? '' : ` · ${t.from(before)}`}
         </span>
         {move.automatic ? <Badge tone="info">{t.automatic}</Badge> : null}
       </div>
-      {move.reason === '' ? null : <p className={css.why}>{move.reason}</p>}
+      {reason === '' ? null : <p className={css.why}>{reason}</p>}
       {move.evidence === null ? null : (
         <p className={css.why}>{evidenceText(move.evidence, t.evidence, format.number)}</p>
       )}

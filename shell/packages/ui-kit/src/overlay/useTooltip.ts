@@ -43,7 +43,10 @@ export function useTooltip() {
       timer = setTimeout(hide, 120);
     };
     const focus = (event: FocusEvent) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) show();
+      if (!(event.target instanceof Element && event.target.matches(':focus-visible'))) return;
+      clearTimeout(timer);
+      // Not at this very moment: a menu that closes gives the focus back while it still hides, and then no tip may show.
+      timer = setTimeout(show);
     };
     wrap.addEventListener('pointerenter', enter, on);
     wrap.addEventListener('pointerleave', leave, on);
