@@ -32,6 +32,8 @@ export const strangers = (addresses: readonly string[]): string[] =>
     return remote !== undefined && remote !== shown;
   });
 
+/** Milliseconds after which drawn data counts as old in the browser, and a little more: a page is drawn once, for many. */
+const untilOld = 35_000;
 /** A page of each of the two remotes. */
 const visit = ['/', '/login'];
 
@@ -76,6 +78,8 @@ export async function pages(options: BenchOptions, platform: ScratchPlatform) {
     { name: 'split by page', url: `${baseline.urls.split}/` },
   ];
   for (const { url } of variants) await untilDrawn(url);
+  say('Letting the drawn pages grow old, as visitors meet them …');
+  await pause(untilOld);
   const measured = await measure(options, variants);
   const seen = await visited(root, variants);
   const [federated, single] = measured;
