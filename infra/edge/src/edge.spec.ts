@@ -1,7 +1,7 @@
 // Real here: the edge, its files, its threads. At the other end of the wire: small HTTP servers in place of the services.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -252,6 +252,20 @@ describe('edge', () => {
     const refused = await send(26);
     expect(refused.status).toBe(413);
     expect(await refused.json()).toMatchObject({ code: 'common.body_too_large' });
+  });
+
+  it('passes a large body of a program that asks first whether it may send it', async () => {
+    const { hostname, port } = new URL(base);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sending = request({
+        ...{ hostname, port, method: 'POST', path: '/api/workflows/import' },
+        headers: { expect: '100-continue', 'content-length': 2_000_000 },
+      });
+      sending.on('continue', () => sending.end(Buffer.alloc(2_000_000)));
+      sending.on('response', (response) => resolve(response.resume().statusCode));
+      sending.on('error', reject);
+    });
+    expect(status).toBe(200);
   });
 
   it('names the part that is down, in the language asked for', async () => {

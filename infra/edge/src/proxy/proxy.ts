@@ -75,7 +75,8 @@ export async function registerProxy(
       getUpstream: (request) => settings.services[serviceFor(pathOf(request)) ?? 'auth'],
       // The caller decides whether to ask again; a retry here would hide a service that is down.
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({
+      // `expect: 100-continue` (curl, with a large body) was answered here, and undici refuses to send it on.
+      rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
         ...headers,
         ...forwarded(request, settings),
       }),
