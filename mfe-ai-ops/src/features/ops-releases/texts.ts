@@ -69,7 +69,7 @@ export const releasesTexts = defineTexts({
     channels: { stable: 'stabiel', canary: 'canary' } as Record<string, string>,
     noReleases: 'Nog geen release uitgebracht.',
     view: 'In mijn browser bekijken',
-    viewOf: (version: string) => `${version} in mijn browser bekijken`,
+    viewOf: (version: string) => `In mijn browser bekijken: ${version}`,
     actsOf: (version: string) => `Wat kan met ${version}`,
     acts: {
       start: 'Canary starten',
@@ -162,7 +162,7 @@ export const releasesTexts = defineTexts({
     channels: { stable: 'stable', canary: 'canary' } as Record<string, string>,
     noReleases: 'Nothing was released yet.',
     view: 'View in my browser',
-    viewOf: (version: string) => `View ${version} in my browser`,
+    viewOf: (version: string) => `View in my browser: ${version}`,
     actsOf: (version: string) => `What can be done with ${version}`,
     acts: {
       start: 'Start canary',
