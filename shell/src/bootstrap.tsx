@@ -51,8 +51,10 @@ async function start(): Promise<void> {
   const element = rootElement();
   const prerendered = document.querySelector('[data-prerendered]') !== null && element.childElementCount > 0;
   const onScreen = ownerOf(routes, location.pathname);
+  // It was wished for when the browser set out for this document.
+  const loading = onScreen === null ? null : pages.load(onScreen, performance.now());
   // What was drawn at the edge is kept: its page is loaded before React takes over.
-  if (prerendered && onScreen !== null) await pages.load(onScreen);
+  if (prerendered) await loading;
   const state = onScreen === null ? null : pages.state(onScreen);
   // Another release than the drawn one draws the page anew.
   const ready = prerendered && state?.status === 'ready' && state.release === onScreen?.release;

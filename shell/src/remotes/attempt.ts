@@ -15,17 +15,29 @@ export const canaryLimits: Limits = { total: 2_600, pause: 200 };
 /** Of the stable release that is taken instead of a canary. Both together stay below the five seconds. */
 export const insteadLimits: Limits = { total: 2_000, pause: 150 };
 
+/**
+ * The limits of a page that was wished for before the shell could ask for it: the five seconds began with the wish.
+ * A slow start leaves at least four fifths.
+ * @param waited milliseconds since the wish
+ */
+export function hurried({ total, pause }: Limits, waited: number): Limits {
+  const all = canaryLimits.total + insteadLimits.total;
+  const share = Math.min(1, Math.max(0.8, (4_900 - waited) / all));
+  return { total: Math.round(total * share), pause };
+}
+
 /** Milliseconds that one attempt to load an entry may take, so that both fit. */
 export const entryTimeout = ({ total, pause }: Limits): number => (total - pause) / 2 - 50;
 
 /**
  * Tries twice, within one time limit.
- * @throws TimedOut, or what the second attempt threw
+ * @throws TimedOut, or what the first attempt threw: a module that broke while it ran is only half there the second time
  */
 export function attempt<T>(load: () => Promise<T>, { total, pause }: Limits = limits): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimedOut(`No answer within ${total} ms`)), total);
-    const again = () => new Promise<T>((done, failed) => setTimeout(() => load().then(done, failed), pause));
+    const again = (error: unknown) =>
+      new Promise<T>((done, failed) => setTimeout(() => load().then(done, () => failed(error)), pause));
     load()
       .catch(again)
       .then(resolve, reject)

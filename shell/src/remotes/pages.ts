@@ -1,7 +1,7 @@
 import type { ActiveRelease, PlacedRelease, RemoteRoute } from '@stroomwerk/contracts/releases';
 import type { PageModule } from '@stroomwerk/mfe-runtime';
 import type { ComponentType } from 'react';
-import { attempt, canaryLimits, insteadLimits, limits, TimedOut } from './attempt.js';
+import { attempt, canaryLimits, entryTimeout, hurried, insteadLimits, limits, TimedOut } from './attempt.js';
 import { type OwnedRoute, shape } from './compose.js';
 import { type Failure, type TellFailure, tellFailure } from './failures.js';
 
@@ -19,7 +19,8 @@ export type PageState =
 
 /** What brings pages from the network. */
 export interface PageSource {
-  load(release: PlacedRelease, expose: string): Promise<PageModule>;
+  /** @param timeout milliseconds that the entry may take */
+  load(release: PlacedRelease, expose: string, timeout: number): Promise<PageModule>;
   /** Puts a stable release in the place of its canary. */
   placeInstead(release: PlacedRelease): void;
 }
@@ -60,11 +61,15 @@ export class Pages {
     this.set(entry, { status: 'ready', Page, release: entry.release, failure: null });
   }
 
-  /** Loads a page unless it is there or on its way. Never rejects: failure is a state. */
-  load(entry: OwnedRoute): Promise<void> {
+  /**
+   * Loads a page unless it is there or on its way. Never rejects: failure is a state.
+   * @param waited milliseconds since it was wished for
+   */
+  load(entry: OwnedRoute, waited = 0): Promise<void> {
     const key = this.key(entry);
     if (this.states.get(key)?.status === 'ready') return Promise.resolve();
-    const running = this.running.get(key) ?? this.start(entry).finally(() => void this.running.delete(key));
+    const running =
+      this.running.get(key) ?? this.start(entry, waited).finally(() => void this.running.delete(key));
     this.running.set(key, running);
     return running;
   }
@@ -83,16 +88,16 @@ export class Pages {
     return true;
   }
 
-  private async start(entry: OwnedRoute): Promise<void> {
+  private async start(entry: OwnedRoute, waited: number): Promise<void> {
     const { release, route } = entry;
     this.set(entry, { status: 'loading' });
     const before = this.replaced.get(release.name);
-    const failure = before ?? (await this.attempt(entry, release, route, null));
+    const failure = before ?? (await this.attempt(entry, release, route, waited, null));
     if (failure === null) return;
     if (release.instead === undefined) return this.set(entry, { status: 'failed', failure });
     this.replace(release.name, release.instead, failure);
     const same = release.instead.routes.find(({ path }) => shape(path) === shape(route.path));
-    const second = same && (await this.attempt(entry, release.instead, same, failure));
+    const second = same && (await this.attempt(entry, release.instead, same, waited, failure));
     if (second !== null) this.set(entry, { status: 'failed', failure });
   }
 
@@ -101,14 +106,19 @@ export class Pages {
     entry: OwnedRoute,
     release: ActiveRelease | PlacedRelease,
     route: RemoteRoute,
+    waited: number,
     before: Failure | null,
   ): Promise<Failure | null> {
-    const within = before !== null ? insteadLimits : entry.release.instead ? canaryLimits : limits;
+    const usual = before !== null ? insteadLimits : entry.release.instead ? canaryLimits : limits;
+    const within = hurried(usual, waited);
     const started = performance.now();
     try {
-      const { default: Page } = await attempt(() => this.source.load(release, route.expose), within);
+      const { default: Page } = await attempt(
+        () => this.source.load(release, route.expose, entryTimeout(within)),
+        within,
+      );
       // Measured by the canary's limit in both cohorts, or slow visitors would count against canaries only.
-      const late = performance.now() - started > canaryLimits.total ? 'timeout' : null;
+      const late = performance.now() - started > hurried(canaryLimits, waited).total ? 'timeout' : null;
       this.set(entry, { status: 'ready', Page, release, failure: before ?? late });
       return null;
     } catch (error) {
