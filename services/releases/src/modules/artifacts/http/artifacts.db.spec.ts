@@ -226,6 +226,22 @@ describe.each(['folder', 'bucket'])('files of releases in a %s', (kind) => {
     expect(await service.app.get(ArtifactStore).complete(winner)).toBe(true);
   });
 
+  it('are not laid down for a release that is refused', async () => {
+    const title = { nl: 'S', en: 'S' };
+    const page = { path: '/shop', expose: './LibraryPage', access: 'public', frame: 'site', title } as const;
+    const shop = manifestOf('4.0.0', { name: 'mfe-shop', owner: 'team-shop', routes: [page] });
+    const call = (method: string, path: string, body: object) =>
+      service.call<Said>(method, `/api/releases/mfe-shop/${path}`, { as: ops, body });
+    await send(shop);
+    expect((await call('POST', 'versions', { manifest: shop })).status).toBe(201);
+    const moved = { version: '4.0.0', expected_version: null, reason: 'because' };
+    expect((await call('PUT', 'channels/stable', moved)).status).toBe(200);
+    const thief = manifestOf('1.5.0', { routes: [page] });
+    await send(thief);
+    expect((await publish(thief)).body.code).toBe('releases.route_collision');
+    expect((await place.keys()).filter((name) => name.startsWith(`${remote}/1.5.0/`))).toEqual([]);
+  });
+
   it('stay those of the release that was published', async () => {
     const changed = manifestOf('1.0.0');
     changed.files['page.css'] = { integrity: sha384(Buffer.from('changed')), bytes: 7 };
@@ -271,7 +287,7 @@ describe.each(['folder', 'bucket'])('files of releases in a %s', (kind) => {
     const collect = () => service.app.get(CollectReleases).collect();
 
     it('are removed by the rule, and what was sent for no release after a day', async () => {
-      // By now 1.0.0 is among others of today; make it and many more old.
+      // Eleven and more newer ones, so that those from before may go by their rank.
       for (let index = 0; index < 12; index += 1) {
         const manifest = manifestOf(`2.0.${index}`);
         await send(manifest);

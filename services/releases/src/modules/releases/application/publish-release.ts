@@ -23,8 +23,8 @@ export class PublishReleaseUseCase {
 
   /**
    * Lays the files of a release down and records it; visitors get it when a pointer moves to it.
-   * @throws AppError common.invalid_request (manifest inconsistent), releases.gate_refused, releases.files_missing, releases.route_collision,
-   *   releases.version_exists
+   * @throws AppError common.invalid_request (manifest inconsistent), releases.gate_refused, releases.files_missing,
+   *   releases.route_collision, releases.version_exists
    */
   async publish(
     remote: string,
@@ -42,8 +42,7 @@ export class PublishReleaseUseCase {
     const publishedAt = this.clock.now();
     const forceReason = force_reason ?? null;
     const writeDown = async (manager: EntityManager): Promise<void> => {
-      const collision = findCollision(manifest, await this.store.activeRoutes(manager));
-      if (collision) throw new AppError('releases.route_collision', { params: { ...collision } });
+      await this.refuseCollision(manifest, manager);
       const known =
         (await this.store.remoteByName(remote, manager)) ??
         (await this.store.insertRemote(manager, {
@@ -81,6 +80,8 @@ export class PublishReleaseUseCase {
       });
     };
     await this.publishing(remote, manifest, async (manager) => {
+      // Asked before as well, so that nothing is laid down for a release that is refused.
+      await this.refuseCollision(manifest, manager);
       await this.files.layDown(manifest);
       await this.store.exclusively(writeDown, manager);
     });
@@ -97,6 +98,11 @@ export class PublishReleaseUseCase {
       force_reason: forceReason,
       collected_at: null,
     };
+  }
+
+  private async refuseCollision(manifest: ReleaseManifest, manager: EntityManager): Promise<void> {
+    const collision = findCollision(manifest, await this.store.activeRoutes(manager));
+    if (collision) throw new AppError('releases.route_collision', { params: { ...collision } });
   }
 
   /** The files of a release that was published are never touched again. */
