@@ -1,6 +1,7 @@
 import {
   createTeamToken,
   listTeamTokens,
+  type ReleaseList,
   releaseDetails,
   releaseHistory,
   revokeTeamToken,
@@ -71,8 +72,7 @@ async function showDiff(
   print: Printer,
 ): Promise<number> {
   const known = await releasesOf(call, remote);
-  // One version alone is compared with what visitors get.
-  const [a, b] = to === undefined ? [known.stable, from ?? newestOf(known)] : [from, to];
+  const [a, b] = to === undefined ? comparedByDefault(known, from) : [from, to];
   if (!a) throw new ReleaseError(`${remote} has no stable release to compare with: name two versions.`);
   const [before, after] = await Promise.all(
     [a, b].map((version) => call(releaseDetails, { params: { remote, version: version ?? '' } })),
@@ -81,4 +81,9 @@ async function showDiff(
   const diff = diffOf(before.manifest, after.manifest);
   print.result(diff, diffWords(diff));
   return 0;
+}
+
+/** What visitors get, against the version named or the newest; where that is the same, the release before. */
+function comparedByDefault(known: ReleaseList, version = newestOf(known)): [string | null, string] {
+  return [version === known.stable ? known.previous : known.stable, version];
 }

@@ -4,6 +4,7 @@ import { type GateCheck, type ReleaseList, RemoteDeclaration } from '@stroomwerk
 import { valid } from 'semver';
 import type { Call } from '../api/client.js';
 import { type Context, ReleaseError } from '../context.js';
+import { readContents } from '../gate/contents.js';
 import { gate } from '../gate/gate.js';
 import { runTool } from '../gate/tool.js';
 import type { Verdict } from '../gate/verdict.js';
@@ -63,10 +64,16 @@ export async function makeRelease(
   print.say(`${remote} ${version}: built; checking`);
   const started = performance.now();
   const manifest = { ...readBuild(remoteDir), version };
-  const checks = await gate(context, call, manifest, {
-    progress: (text) => print.step(text),
-    verdict: (verdict) => print.verdict(verdict),
-  });
+  const contents = readContents(manifest, join(remoteDir, 'dist'));
+  const checks = await gate(
+    context,
+    call,
+    { manifest, contents },
+    {
+      progress: (text) => print.step(text),
+      verdict: (verdict) => print.verdict(verdict),
+    },
+  );
   print.done();
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   const refused = checks.filter(({ ok }) => !ok).map(({ check }) => check);

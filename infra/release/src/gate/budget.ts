@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import type { Contents } from './contents.js';
 import { type Verdict, verdict } from './verdict.js';
 
 /** Bytes after gzip. */
@@ -30,10 +31,12 @@ const shown = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
 const forBrowsers = (manifest: ReleaseManifest): string[] =>
   Object.keys(manifest.files).filter((file) => file !== manifest.server && !file.endsWith('.map'));
 
-/** @param read content of a file of the build */
-export function checkSizes(manifest: ReleaseManifest, read: (file: string) => Buffer): Verdict {
+/** @param contents files of the build */
+export function checkSizes(manifest: ReleaseManifest, contents: Contents): Verdict {
   const budget = budgetOf(manifest.name);
-  const sizes = new Map(forBrowsers(manifest).map((file) => [file, gzipSync(read(file)).length]));
+  const sizes = new Map(
+    forBrowsers(manifest).map((file) => [file, gzipSync(contents.get(file) ?? '').length]),
+  );
   const sum = (files: Iterable<string>): number =>
     [...new Set(files)].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
   const entry = sum([manifest.entry]);

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { activeReleases, type ReleaseManifest } from '@stroomwerk/contracts/releases';
 import { apiClient, type Call } from '../api/client.js';
 import type { Context } from '../context.js';
 import { checkSizes } from './budget.js';
 import { checkApis, checkImports, checkNavigation, checkRoutes, checkShared } from './checks.js';
+import type { Contents } from './contents.js';
 import { checkContract } from './contract.js';
 import { platformHealth, runningShell } from './running.js';
 import { gateAccount } from './smoke/account.js';
@@ -26,6 +25,12 @@ export interface GateListener {
   verdict(verdict: TimedVerdict): void;
 }
 
+/** What is to be published. */
+export interface Build {
+  readonly manifest: ReleaseManifest;
+  readonly contents: Contents;
+}
+
 type Check = () => Verdict | Promise<Verdict>;
 
 /** The types of the remote, against the runtime and the contracts as they are now. */
@@ -42,10 +47,11 @@ export async function checkTypes(root: string, remote: string): Promise<Verdict>
 export async function gate(
   context: Context,
   call: Call,
-  manifest: ReleaseManifest,
+  build: Build,
   listener: GateListener,
 ): Promise<TimedVerdict[]> {
   const { root, publicUrl } = context;
+  const { manifest, contents } = build;
   const verdicts: TimedVerdict[] = [];
   const judge = async (check: string, run: Check): Promise<void> => {
     const started = performance.now();
@@ -61,13 +67,13 @@ export async function gate(
   const shell = once(() => runningShell(publicUrl));
   const stage = once(async () => openStage(publicUrl, await active(), () => gateAccount(context.dataDir)));
   const asMember = apiClient(context.apiUrl, async () => (await (await stage()).session()).token);
-  const candidate = candidateOf(root, manifest);
+  const candidate = candidateOf(manifest, contents);
   const page = (done: number, of: number): void =>
     listener.progress(`pages in the shell: ${done} of ${of} routes`);
   try {
     await Promise.all([
       row({
-        size: () => checkSizes(manifest, (file) => readFileSync(join(root, manifest.name, 'dist', file))),
+        size: () => checkSizes(manifest, contents),
         'shared packages': async () => checkShared(manifest, await shell()),
         'imported names': async () => checkImports(manifest, await shell()),
         routes: async () => checkRoutes(manifest, await active()),

@@ -49,8 +49,9 @@ export async function checkPeers(
     }
     const named = `${name} ${previous.version}`;
     tell(named);
-    const found = await lookAtAll(stage, previous, [placed], { builds, axe: false });
-    const anyway = found.length > 0 ? await lookAtAll(stage, previous, [], { builds: {}, axe: false }) : [];
+    const { faults: found } = await lookAtAll(stage, previous, [placed], { builds, axe: false });
+    const anyway =
+      found.length > 0 ? (await lookAtAll(stage, previous, [], { builds: {}, axe: false })).faults : [];
     const caused = found.filter((fault) => !anyway.includes(fault));
     faults.push(...caused.map((fault) => `${named}, beside the candidate: ${fault}`));
     if (caused.length === 0)

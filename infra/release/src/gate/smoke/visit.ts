@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { errorReport, track } from '@stroomwerk/contracts/ai-ops';
+import { extname } from 'node:path';
+import { type ErrorReport, errorReport, track } from '@stroomwerk/contracts/ai-ops';
 import {
   type ActiveRelease,
   patternsOverlap,
@@ -10,6 +9,7 @@ import {
   type ViewReport,
 } from '@stroomwerk/contracts/releases';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
+import type { Contents } from '../contents.js';
 import { seriousFindings } from './browser.js';
 import { swapPage } from './swap.js';
 
@@ -21,10 +21,19 @@ export interface Visit {
   /** Whose page it is. */
   readonly release: ActiveRelease;
   readonly route: RemoteRoute;
-  /** Folder of builds that are not published yet, by the path of their files, e.g. `/releases/mfe-library/1.4.0/`. */
-  readonly builds: Readonly<Record<string, string>>;
+  /** Builds that are not published yet, by the path of their files, e.g. `/releases/mfe-library/1.4.0/`. */
+  readonly builds: Readonly<Record<string, Contents>>;
   /** Whether accessibility counts. */
   readonly axe: boolean;
+}
+
+/** What a visit found, each with its address in front. */
+export interface Seen {
+  readonly faults: readonly string[];
+  /** What is no fault, but kept the page from showing all. */
+  readonly notes: readonly string[];
+  /** Whether time ran out on the way: that may be the machine's fault, and is worth a second look. */
+  readonly slow: boolean;
 }
 
 /** Milliseconds: for the shell to say how the page went (it waits two seconds itself), and for the rest to settle. */
@@ -45,6 +54,8 @@ export const addressOf = ({ path, example }: RemoteRoute): string | undefined =>
 /** What happened on a page while it was looked at. */
 class Observed {
   readonly faults: string[] = [];
+  readonly notes: string[] = [];
+  slow = false;
   readonly loaded = new Set<string>();
   private told: (report: ViewReport['remotes'][number]) => void = () => undefined;
   /** What the shell says of the remote. */
@@ -69,8 +80,12 @@ class Observed {
       if (isOwn(request.url())) this.loaded.add(new URL(request.url()).pathname);
     });
     page.on('response', (response) => {
-      if (isOwn(response.url()) && response.status() >= 400)
-        this.faults.push(`${called(response.request())} answered ${response.status()}`);
+      const status = response.status();
+      if (!isOwn(response.url()) || status < 400) return;
+      const answered = `${called(response.request())} answered ${status}`;
+      // What an account may not see belongs to the product: the page shows an offer instead.
+      if (status === 403) this.notes.push(`${answered}: sign in with an account that may see more`);
+      else this.faults.push(answered);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
@@ -83,10 +98,13 @@ class Observed {
   /** The shell's own reports end here: they say how the page went, and the platform must not count them. */
   async report(route: Route): Promise<void> {
     const request = route.request();
-    const body = request.postDataJSON() as Partial<ViewReport> & { message?: string };
+    const body = request.postDataJSON() as Partial<ViewReport> & Partial<ErrorReport>;
     if (request.url().endsWith(reportView.path))
       for (const one of body.remotes ?? []) if (one.remote === this.visit.release.name) this.told(one);
-    if (request.url().endsWith(errorReport.path)) this.faults.push(`reported error: ${body.message ?? '?'}`);
+    if (request.url().endsWith(errorReport.path)) {
+      this.faults.push(`reported error: ${body.message ?? '?'}`);
+      if (body.kind === 'timeout') this.slow = true;
+    }
     await route.fulfill({ json: { counted: 0 } });
   }
 }
@@ -100,7 +118,7 @@ async function intercept(page: Page, visit: Visit, observed: Observed): Promise<
     async (route) => {
       const { pathname } = new URL(route.request().url());
       const base = Object.keys(visit.builds).find((path) => pathname.startsWith(path));
-      if (base) return fromBuild(route, join(visit.builds[base] ?? '', pathname.slice(base.length)));
+      if (base) return fromBuild(route, visit.builds[base]?.get(pathname.slice(base.length)), pathname);
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
       // The edge does not know the candidate's new addresses yet, hence a status of its own.
@@ -114,14 +132,10 @@ async function intercept(page: Page, visit: Visit, observed: Observed): Promise<
     );
 }
 
-function fromBuild(route: Route, file: string): Promise<void> {
-  try {
-    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return route.fulfill({ status: 404, body: '' });
-  }
-}
+const fromBuild = (route: Route, body: Buffer | undefined, path: string): Promise<void> =>
+  body
+    ? route.fulfill({ body, contentType: types[extname(path)] })
+    : route.fulfill({ status: 404, body: '' });
 
 /** Whether the files that came are those of the release that was to be shown. */
 function filesAreIts({ release, route, set }: Visit, loaded: ReadonlySet<string>): string[] {
@@ -146,31 +160,35 @@ const within = <T>(promise: Promise<T>, milliseconds: number): Promise<T | undef
   return Promise.race([promise, over]).finally(() => clearTimeout(timer));
 };
 
+const wrong = (fault: string): Seen => ({ faults: [fault], notes: [], slow: false });
+
+/** In one line, and not for ever. */
+const brief = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300);
+
 /**
  * Opens a route inside the running shell and looks at it as a critical visitor would.
  * @param own origins whose refused requests count: the edge's and that of AI-ops
- * @returns what is wrong with the page, each with its address in front
  */
-export async function look(
-  context: BrowserContext,
-  visit: Visit,
-  own: ReadonlySet<string>,
-): Promise<string[]> {
+export async function look(context: BrowserContext, visit: Visit, own: ReadonlySet<string>): Promise<Seen> {
   const address = addressOf(visit.route);
   if (address === undefined)
-    return [`${visit.route.path}: has parameters; give the route an example in remote.json`];
+    return wrong(`${visit.route.path}: has parameters; give the route an example in remote.json`);
   if (!patternsOverlap(visit.route.path, new URL(address, visit.url).pathname))
-    return [`${visit.route.path}: its example ${address} is another address; correct it in remote.json`];
+    return wrong(`${visit.route.path}: its example ${address} is another address; correct it in remote.json`);
   const page = await context.newPage();
   const observed = new Observed(page, visit, own);
   try {
     await intercept(page, visit, observed);
     await page.goto(new URL(address, visit.url).href, { waitUntil: 'commit' });
     const told = await within(observed.outcome, patience.outcome);
+    if (told === undefined || told.outcome === 'timeout') observed.slow = true;
     if (told === undefined)
       observed.faults.push(`the shell did not show it within ${patience.outcome / 1000} seconds`);
     else if (told.outcome !== 'ok') observed.faults.push(`fell back (${told.outcome})`);
-    else await within(page.waitForLoadState('networkidle'), patience.quiet);
+    else {
+      await within(page.waitForLoadState('networkidle'), patience.quiet);
+      observed.faults.push(...filesAreIts(visit, observed.loaded));
+    }
     await judge(page, visit, observed, address);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -178,7 +196,9 @@ export async function look(
   } finally {
     await page.close();
   }
-  return [...new Set(observed.faults)].map((fault) => `${address}: ${fault}`);
+  const named = (lines: readonly string[]): string[] =>
+    [...new Set(lines)].map((line) => `${address}: ${brief(line)}`);
+  return { faults: named(observed.faults), notes: named(observed.notes), slow: observed.slow };
 }
 
 async function judge(page: Page, visit: Visit, observed: Observed, address: string): Promise<void> {
@@ -186,7 +206,6 @@ async function judge(page: Page, visit: Visit, observed: Observed, address: stri
   const wanted = new URL(address, visit.url).pathname;
   if (pathname !== wanted) observed.faults.push(`went on to ${pathname}`);
   if ((await page.locator('h1:visible').count()) === 0) observed.faults.push('has no visible h1');
-  observed.faults.push(...filesAreIts(visit, observed.loaded));
   if (visit.axe)
     observed.faults.push(...(await seriousFindings(page)).map((finding) => `accessibility: ${finding}`));
 }
