@@ -133,7 +133,16 @@ test('there is no other release beside a stable one', async () => {
 });
 
 test('a stable page later than a canary may be counts as late as well', async () => {
-  const { pages } = pagesWith(() => new Promise((done) => setTimeout(() => done(OldPage), 3_000)));
-  await finished(pages.load(entry(stable)));
+  let arrive = (_page: typeof OldPage): void => undefined;
+  const { pages } = pagesWith(
+    () =>
+      new Promise((done) => {
+        arrive = done;
+      }),
+  );
+  const work = pages.load(entry(stable));
+  await jest.advanceTimersByTimeAsync(3_000);
+  arrive(OldPage);
+  await work;
   expect(pages.state(entry(stable))).toMatchObject({ status: 'ready', failure: 'timeout' });
 });
