@@ -4,8 +4,7 @@
 # When: a change below mfe-account/, shell/packages/ or services/contracts/ on the main branch.
 # Needs: a checkout with its packages installed (npm install), Node 20.19 or newer, and for the last step
 #   PUBLIC_URL     where the platform runs
-#   RELEASES_DIR   the folder of releases that the platform serves
-#   RELEASE_TOKEN  a token of role ops
+#   RELEASE_TOKEN  a token of the team for this remote
 # A change that is only proposed stops before the last step: CHECK_ONLY=1.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
