@@ -213,7 +213,7 @@ export const guidance: Record<ErrorCode, Guidance> = {
   ),
   'releases.address_unverified': page(
     'The address is on the list of team members, but anybody could have registered with it.',
-    'Reset the password by mail, or sign in with Google: both show that the address is yours.',
+    'Open the link in the mail that came with registering (or reset the password, or sign in with Google: they show it too), then sign in again.',
   ),
   'releases.page_view_unknown': page(
     'A report of a page view came without the token that the edge writes into each page, or with one that is forged or older than an hour.',

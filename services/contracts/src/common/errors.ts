@@ -332,8 +332,8 @@ export const errorCatalogue = {
   'releases.address_unverified': entry(
     403,
     'The account of this team member has not shown that the address is its own.',
-    'Bevestig eerst je e-mailadres: stel je wachtwoord opnieuw in via de mail, of log in met Google.',
-    'Confirm your address first: reset your password by mail, or sign in with Google.',
+    'Bevestig eerst je e-mailadres met de link in onze mail, en log daarna opnieuw in.',
+    'Confirm your address with the link in our mail first, then sign in again.',
   ),
   'releases.page_view_unknown': entry(
     403,
