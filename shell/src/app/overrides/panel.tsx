@@ -79,7 +79,7 @@ function Chooser({ active, asked, problem, onClose }: PanelProps) {
   const fields = Object.entries(choosing.error?.fields ?? {});
   if (atOnce && (choosing.isIdle || choosing.isPending)) return <Waiting label={t.applying} />;
   return (
-    <form className={css.form} onSubmit={apply}>
+    <form className={css.form} noValidate onSubmit={apply}>
       <p>{t.lead}</p>
       {(problem ?? refused) !== null && (
         <Notice tone="danger" live>
