@@ -80,8 +80,9 @@ function parsed(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return refuse(error.message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    return refuse(`${message}.`);
   }
 }
 

@@ -107,7 +107,10 @@ export function diffOf(a: ReleaseManifest, b: ReleaseManifest): ReleaseDiff {
   };
 }
 
-const signed = (bytes: number): string => `${bytes < 0 ? '-' : '+'}${kilobytes(Math.abs(bytes))}`;
+const signed = (bytes: number): string => {
+  const size = Math.abs(bytes);
+  return `${bytes < 0 ? '-' : '+'}${size < 1024 ? `${size} B` : kilobytes(size)}`;
+};
 
 function section(title: string, { added, removed, changed }: Changes): string[] {
   const lines = [

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse, relative } from 'node:path';
 import { RemoteDeclaration } from '@stroomwerk/contracts/releases';
 import { runTool } from './tool.js';
 import { type Verdict, verdict } from './verdict.js';
@@ -47,20 +47,22 @@ function errorsIn(output: string): { file: string; line: number; text: string }[
 }
 
 /** One line for each module, so that an error's line names the module. */
-const contractFile = (exposed: readonly Exposed[]): string =>
+const contractFile = (exposed: readonly Exposed[], declarations: string): string =>
   [
     `import type { PageModule, ServerModule } from '@stroomwerk/mfe-runtime';`,
     'type Meets<Contract, Module extends Contract> = Module & Contract;',
     ...exposed.map(
       ({ module, contract }, index) =>
-        `import type * as m${index} from './${module}.js'; export type C${index} = Meets<${contract}, typeof m${index}>;`,
+        `import type * as m${index} from './${declarations}/${module}.js'; export type C${index} = Meets<${contract}, typeof m${index}>;`,
     ),
     '',
   ].join('\n');
 /** Lines of `contractFile` before the first module. */
 const linesBefore = 2;
 
-const settings = (up: string, options: object, files: readonly string[]): string =>
+/** From `dist/types` of a remote to the repository. */
+const up = '../../..';
+const settings = (options: object, files: readonly string[]): string =>
   JSON.stringify({ extends: `${up}/infra/typescript/web.json`, compilerOptions: options, files });
 
 /**
@@ -80,21 +82,17 @@ export async function checkContract(
   const folder = join(root, remote, 'dist/types');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const up = '../../..';
-  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: up, outDir: '.' };
-  writeFileSync(
-    join(folder, 'emit.json'),
-    settings(
-      up,
-      emit,
-      present.map(({ source }) => `${up}/${source}`),
-    ),
-  );
-  writeFileSync(join(folder, 'contract.ts'), contractFile(present));
-  writeFileSync(join(folder, 'check.json'), settings(up, {}, ['contract.ts']));
+  // Packages may be linked from another checkout: below the top of the file system every source has a place.
+  const top = parse(root).root;
+  const declarations = relative(top, realpathSync(root));
+  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: top, outDir: '.' };
+  const sources = present.map(({ source }) => `${up}/${source}`);
+  writeFileSync(join(folder, 'emit.json'), settings(emit, sources));
+  writeFileSync(join(folder, 'contract.ts'), contractFile(present, declarations));
+  writeFileSync(join(folder, 'check.json'), settings({}, ['contract.ts']));
 
   const emitted = await runTool(root, compiler, ['--pretty', 'false', '-p', join(folder, 'emit.json')]);
-  const bare = present.filter(({ module }) => !existsSync(join(folder, `${module}.d.ts`)));
+  const bare = present.filter(({ module }) => !existsSync(join(folder, declarations, `${module}.d.ts`)));
   const checked = await runTool(root, compiler, ['--pretty', 'false', '-p', join(folder, 'check.json')]);
   const named = ({ remote: owner, name }: Exposed): string => `${owner} ${name}`;
   const broken = errorsIn(checked.output).map(({ file, line, text }) => {

@@ -17,7 +17,8 @@ export async function judged(check: string, judge: () => Verdict | Promise<Verdi
   try {
     return await judge();
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return { check, ok: false, detail: error.message };
+    return { check, ok: false, detail: reasonOf(error) };
   }
 }
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -10,6 +10,7 @@ import {
 } from '@stroomwerk/contracts/releases';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import type { Contents } from '../contents.js';
+import { reasonOf } from '../verdict.js';
 import { seriousFindings } from './browser.js';
 import { swapPage } from './swap.js';
 
@@ -191,8 +192,7 @@ export async function look(context: BrowserContext, visit: Visit, own: ReadonlyS
     }
     await judge(page, visit, observed, address);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    observed.faults.push(error.message.split('\n')[0] ?? error.message);
+    observed.faults.push(reasonOf(error));
   } finally {
     await page.close();
   }
