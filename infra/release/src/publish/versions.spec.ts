@@ -1,5 +1,5 @@
-import type { PointerMove, Release, ReleaseList } from '@stroomwerk/contracts/releases';
-import { localVersion, newestOf, nextVersion, versionBefore } from './versions.js';
+import type { Release, ReleaseList } from '@stroomwerk/contracts/releases';
+import { localVersion, newestOf, nextVersion } from './versions.js';
 
 const list = (stable: string | null, ...versions: string[]): ReleaseList => ({
   remote: 'mfe-library',
@@ -8,11 +8,6 @@ const list = (stable: string | null, ...versions: string[]): ReleaseList => ({
   canary: null,
   previous: null,
   releases: versions.map((version) => ({ version }) as Release),
-});
-const moves = (...pairs: [string | null, string | null][]) => ({
-  moves: pairs.map(
-    ([from_version, to_version]) => ({ channel: 'stable', from_version, to_version }) as PointerMove,
-  ),
 });
 
 describe('nextVersion', () => {
@@ -42,15 +37,5 @@ describe('where a pointer goes without a version', () => {
   it('promotes what was published last', () => {
     expect(newestOf(list('1.0.0', '1.0.2', '1.0.1'))).toBe('1.0.2');
     expect(() => newestOf(list(null))).toThrow('never published');
-  });
-
-  it('goes back to what stood there before the present release came', () => {
-    const history = moves(['1.0.1', '1.0.2'], ['1.0.0', '1.0.1'], [null, '1.0.0']);
-    expect(versionBefore(list('1.0.2'), history)).toBe('1.0.1');
-    // A second rollback in a row goes on backwards only over arrivals of what is active now.
-    expect(
-      versionBefore(list('1.0.1'), moves(['1.0.2', '1.0.1'], ['1.0.1', '1.0.2'], ['1.0.0', '1.0.1'])),
-    ).toBe('1.0.2');
-    expect(() => versionBefore(list('1.0.0'), moves([null, '1.0.0']))).toThrow('no release before');
   });
 });

@@ -1,4 +1,4 @@
-import type { PointerHistory, ReleaseList } from '@stroomwerk/contracts/releases';
+import type { ReleaseList } from '@stroomwerk/contracts/releases';
 import { inc, rsort, valid } from 'semver';
 import { ReleaseError } from '../context.js';
 
@@ -30,14 +30,4 @@ export function newestOf(list: ReleaseList): string {
   const newest = list.releases[0]?.version;
   if (newest === undefined) throw new ReleaseError(`${list.remote} was never published.`);
   return newest;
-}
-
-/** What a rollback without a version means: where the pointer stood before the present release came. */
-export function versionBefore(list: ReleaseList, { moves }: PointerHistory): string {
-  const arrival = moves.find(({ channel, to_version }) => channel === 'stable' && to_version === list.stable);
-  if (!list.stable || !arrival?.from_version)
-    throw new ReleaseError(
-      `${list.remote} has no release before ${list.stable ?? 'its first'} to go back to.`,
-    );
-  return arrival.from_version;
 }
