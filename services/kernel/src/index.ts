@@ -34,3 +34,4 @@ export type { AccessClaims } from './security/jwt.strategy.js';
 export { type Jwk, publicJwk } from './security/keys.js';
 export * from './security/principal.js';
 export { RevokedSessions } from './security/revoked-sessions.js';
+export { within } from './within.js';

@@ -1,7 +1,7 @@
 import type { TestService } from '@stroomwerk/kernel/testing';
 import { buildManifest } from '../src/modules/releases/domain/builders.js';
 
-/** A published release in the database; for tests that read none of its files. */
+/** A published release in the database; without files, since nothing shows it. */
 export async function insertRelease(service: TestService, remote: string, version: string): Promise<void> {
   await service.source.query(
     `with known as (insert into releases.remote (name, owner, created_at) values ($1, 'team-library', $4)
@@ -9,6 +9,11 @@ export async function insertRelease(service: TestService, remote: string, versio
      insert into releases.release
        (remote_id, version, manifest, manifest_hash, bytes, author, notes, published_at)
      select id, $2, $3, 'hash', 1, 'Olga Ops', '', $4 from known`,
-    [remote, version, JSON.stringify(buildManifest({ name: remote, version })), service.clock.now()],
+    [
+      remote,
+      version,
+      JSON.stringify(buildManifest({ name: remote, version, files: {} })),
+      service.clock.now(),
+    ],
   );
 }

@@ -1,10 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
-import { AppError } from '@stroomwerk/kernel';
+import { AppError, within } from '@stroomwerk/kernel';
 import { ArtifactStore } from '../domain/artifact-store.js';
 
 /** Publications at the same moment: each holds one of the few connections while files are copied. */
 const atOnce = 2;
+
+/** Milliseconds that a move of a pointer waits for storage to say that files are gone. */
+const patience = 500;
 
 /** Lays the files of a release down before it is written down, so that nothing half done is ever published. */
 @Injectable()
@@ -37,11 +40,11 @@ export class LayDown {
 
   /**
    * Whether files of a release are known to be gone, so that no pointer may go there. Storage that does not answer says
-   * nothing about them: a rollback must not wait for it. Takes its time: not to be asked while a lock is held.
+   * nothing about them: a rollback does not wait for it. Not to be asked while a lock is held.
    */
   async gone(manifest: ReleaseManifest): Promise<boolean> {
     try {
-      return !(await this.files.complete(manifest));
+      return !(await within(patience, 'no answer in time', this.files.complete(manifest)));
     } catch (error) {
       this.logger.warn(
         `the files of ${manifest.name} ${manifest.version} could not be looked at: ${String(error)}`,

@@ -47,7 +47,12 @@ describe('health of releases', () => {
       await service.source.query(
         `insert into releases.release (remote_id, version, manifest, manifest_hash, bytes, author, notes, published_at)
          values ($1, $2, $3, $2, 1, 'a', 'n', $4)`,
-        [row?.id, version, JSON.stringify(buildManifest({ name: remote, version, routes: [] })), clock.now()],
+        [
+          row?.id,
+          version,
+          JSON.stringify(buildManifest({ name: remote, version, routes: [], files: {} })),
+          clock.now(),
+        ],
       );
     const pointers = service.app.get(MovePointerUseCase);
     const by = { name: 'Test' };

@@ -7,6 +7,7 @@ import {
 } from '@stroomwerk/contracts/releases';
 import { AppError, Clock } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
+import { LayDown } from '../../artifacts/application/lay-down.js';
 import { moveKind } from '../domain/move-kind.js';
 import type { ReleaseEntity, RemoteEntity } from '../persistence/entities.js';
 import { type Pointer, ReleaseStore } from '../persistence/release-store.js';
@@ -21,6 +22,7 @@ export interface Mover {
 export class MovePointerUseCase {
   constructor(
     private readonly store: ReleaseStore,
+    private readonly files: LayDown,
     private readonly clock: Clock,
   ) {}
 
@@ -28,13 +30,14 @@ export class MovePointerUseCase {
    * Compare and swap: moves the pointer only when it stands where the caller believes, and writes the move down. A
    * release that is promoted is no canary any more.
    * @throws AppError releases.remote_not_found, releases.release_not_found, releases.pointer_moved,
-   *   releases.release_collected, releases.route_collision (another remote took the address since the release was
+   *   releases.release_collected, releases.files_missing, releases.route_collision (another remote took the address since the release was
    *   published), and the refusals of a canary: releases.canary_percent, canary_without_stable, canary_is_stable
    */
   async move(remote: string, channelName: string, order: MovePointer, by: Mover): Promise<void> {
     const channel = Channel.safeParse(channelName);
     if (!channel.success)
       throw new AppError('common.invalid_request', { fields: { channel: `is one of: ${Channel.options}` } });
+    if (order.version !== null) await this.refuseGone(remote, order.version);
     await this.store.exclusively(async (manager) => {
       const known = await this.store.remoteByName(remote, manager);
       if (!known) throw new AppError('releases.remote_not_found');
@@ -47,6 +50,15 @@ export class MovePointerUseCase {
       await this.write(manager, known, channel.data, { current, target, order, by });
       if (channel.data === 'stable') await this.endTrial(manager, known, target, by);
     });
+  }
+
+  /** Files that were lost since the release was published would leave every visitor with a fallback. */
+  private async refuseGone(remote: string, version: string): Promise<void> {
+    const known = await this.store.remoteByName(remote);
+    const target = known && (await this.store.releaseOf(known.id, version));
+    if (!target || (await this.store.isCollected(target.id))) return;
+    if (await this.files.gone(target.manifest))
+      throw new AppError('releases.files_missing', { params: { files: `${remote} ${version}` } });
   }
 
   /** The release that a pointer may go to. */

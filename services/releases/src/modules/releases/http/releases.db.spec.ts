@@ -172,6 +172,14 @@ describe('/api/releases', () => {
     ]);
   });
 
+  it('moves no pointer to a release whose files were lost', async () => {
+    await publish(await laidDown({ version: '1.0.8' }));
+    await rm(join(folder, 'mfe-library', '1.0.8'), { recursive: true });
+    const list = await service.call<ReleaseList>('GET', '/api/releases/mfe-library/versions', { as: ops });
+    const refused = await move('mfe-library', '1.0.8', list.body.stable);
+    expect([refused.status, refused.body.code]).toEqual([400, 'releases.files_missing']);
+  });
+
   it('places one published release for who chose it', async () => {
     const placed = await service.call('GET', '/api/releases/mfe-library/versions/1.0.0/placed');
     expect(ActiveRelease.parse(placed.body)).toMatchObject({

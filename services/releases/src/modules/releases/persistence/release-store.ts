@@ -132,7 +132,7 @@ export class ReleaseStore {
     await manager.insert(PointerMoveEntity, entry);
   }
 
-  async isCollected(releaseId: string, manager: EntityManager): Promise<boolean> {
+  async isCollected(releaseId: string, manager: EntityManager = this.source.manager): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       'select 1 from releases.collected_release where release_id = $1',
       [releaseId],
