@@ -61,7 +61,9 @@ export async function makeRelease(
     RELEASE_VERSION: version,
   });
   if (!build.ok) throw new ReleaseError(`The build failed:\n${build.output}`);
-  print.say(`${remote} ${version}: built; checking`);
+  print.done();
+  print.say(`${remote} ${version}: built`);
+  print.step('checking');
   const started = performance.now();
   const manifest = { ...readBuild(remoteDir), version };
   const contents = readContents(manifest, join(remoteDir, 'dist'));
@@ -70,7 +72,7 @@ export async function makeRelease(
     call,
     { manifest, contents },
     {
-      progress: (text) => print.step(text),
+      progress: (check, howFar) => print.step(check, howFar),
       verdict: (verdict) => print.verdict(verdict),
     },
   );
@@ -90,7 +92,7 @@ export async function makeRelease(
     manifest,
     {
       ...{ remoteDir, notes: args.notes, checks: checks.map(kept), forceReason },
-      onSending: ({ sent, files }) => print.step(`sending: ${sent} of ${files} files`),
+      onSending: ({ sent, files }) => print.step('sending files', `${sent} of ${files}`),
     },
     known,
   );

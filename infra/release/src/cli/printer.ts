@@ -19,8 +19,8 @@ export class Printer {
   }
 
   /** What is going on; gone when the next thing is said or done. */
-  step(text: string): void {
-    this.progress.step(text);
+  step(what: string, howFar?: string): void {
+    this.progress.step(what, howFar);
   }
 
   done(): void {

@@ -19,15 +19,15 @@ export class Progress {
     this.out.write(this.out.isTTY ? `${home}${line}\n${this.shown}` : `${line}\n`);
   }
 
-  /** What is going on. */
-  step(text: string): void {
+  /** What is going on, and how far it is: a pipe hears of the first only, once. */
+  step(what: string, howFar = ''): void {
     if (!this.out.isTTY) {
-      if (text !== this.shown) this.out.write(`... ${text}\n`);
-      this.shown = text;
+      if (what !== this.shown) this.out.write(`... ${what}\n`);
+      this.shown = what;
       return;
     }
     // Longer than the terminal it would wrap, and no longer be one line.
-    this.shown = `... ${text}`.slice(0, (this.out.columns ?? 80) - 1);
+    this.shown = `... ${what}${howFar && `: ${howFar}`}`.slice(0, (this.out.columns ?? 80) - 1);
     this.out.write(home + this.shown);
   }
 

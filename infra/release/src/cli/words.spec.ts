@@ -87,8 +87,8 @@ describe('progress', () => {
         text += more;
       },
     });
-    progress.step('one');
-    progress.step('one');
+    progress.step('one', '1 of 2');
+    progress.step('one', '2 of 2');
     progress.say('said');
     progress.step('two, which is far too long');
     progress.done();
@@ -98,7 +98,7 @@ describe('progress', () => {
   it('rewrites one line on a terminal', () => {
     const home = '\r\u001b[K';
     expect(written(true)).toBe(
-      `${home}... one${home}... one${home}said\n... one${home}... two, which is f${home}`,
+      `${home}... one: 1 of 2${home}... one: 2 of 2${home}said\n... one: 2 of 2${home}... two, which is f${home}`,
     );
   });
 

@@ -14,6 +14,9 @@ export function marksOf(release: Release, { canary }: Pick<ReleaseList, 'canary'
   ].join(', ');
 }
 
+const forced = ({ force_reason }: Release): string =>
+  force_reason === null ? '' : `[forced: ${force_reason}]`;
+
 /** The releases of a remote, newest first. */
 export function listWords(list: ReleaseList): string[] {
   const { remote, owner, stable, canary, previous, releases } = list;
@@ -28,7 +31,7 @@ export function listWords(list: ReleaseList): string[] {
         when(release.published_at),
         kilobytes(release.bytes),
         release.author,
-        release.force_reason === null ? release.notes : `${release.notes} [forced: ${release.force_reason}]`,
+        `${release.notes} ${forced(release)}`.trim(),
       ]),
       [3],
     ),

@@ -20,7 +20,7 @@ export interface TimedVerdict extends Verdict {
 /** Who hears how it goes. */
 export interface GateListener {
   /** A check is under way. */
-  progress(text: string): void;
+  progress(check: string, howFar: string): void;
   /** A check has ended. */
   verdict(verdict: TimedVerdict): void;
 }
@@ -69,7 +69,7 @@ export async function gate(
   const asMember = apiClient(context.apiUrl, async () => (await (await stage()).session()).token);
   const candidate = candidateOf(manifest, contents);
   const page = (done: number, of: number): void =>
-    listener.progress(`pages in the shell: ${done} of ${of} routes`);
+    listener.progress('pages in the shell', `${done} of ${of} routes`);
   try {
     await Promise.all([
       row({
@@ -88,7 +88,7 @@ export async function gate(
         'pages in the shell': async () => checkSmoke(await stage(), candidate, page),
         'previous releases of others': async () =>
           checkPeers(await stage(), candidate, { call, asMember }, (name) =>
-            listener.progress(`previous releases of others: ${name}`),
+            listener.progress('previous releases of others', name),
           ),
       }),
     ]);

@@ -45,7 +45,9 @@ export async function signIn(browser: Browser, url: string, account: Account): P
     });
     const body = (await response.json()) as { access_token?: string; detail?: string };
     if (!response.ok() || body.access_token === undefined)
-      throw new ReleaseError(`${account.email} cannot sign in: ${body.detail ?? response.status()}`);
+      throw new ReleaseError(
+        `${account.email} cannot sign in (${body.detail ?? response.status()}); check GATE_EMAIL and GATE_PASSWORD.`,
+      );
     const { cookies } = await context.storageState();
     const localStorage = [{ name: tokenKey, value: body.access_token }];
     return {

@@ -22,6 +22,11 @@ const release = (name: string, version: string): ActiveRelease => ({
     } satisfies RemoteRoute,
   ],
 });
+/** As it was before its address had a parameter, and an example. */
+const older = (one: ActiveRelease): ActiveRelease => ({
+  ...one,
+  routes: [...one.routes, ...one.routes.map((route) => ({ ...route, path: `${route.path}/:id` }))],
+});
 const entryAt = (name: string, version: string): string => `/releases/${name}/${version}/remoteEntry.1.js`;
 const fine = '<h1>Winkel</h1>';
 /** Breaks where the candidate is in the page too. */
@@ -35,7 +40,7 @@ describe('previous releases of others', () => {
   const answers = (mayAsk: boolean): Call =>
     (async (endpoint: unknown, input?: { params?: { remote: string; version?: string } }) => {
       const { remote = '', version = '' } = input?.params ?? {};
-      if (endpoint === placedRelease) return release(remote, version);
+      if (endpoint === placedRelease) return older(release(remote, version));
       if (endpoint !== listReleases) throw new Error('not asked for here');
       if (!mayAsk) throw new Refused(403, 'releases.other_remote', 'The token is for another remote.');
       return { previous: previous[remote] };
@@ -62,6 +67,7 @@ describe('previous releases of others', () => {
     });
     const { ok, detail } = await check(answers(true), answers(false));
     expect([ok, detail]).toEqual([true, expect.stringContaining('mfe-good 1.0.0 works')]);
+    expect(detail).toContain('mfe-good 1.0.0: no example of /mfe-good/:id');
     expect(detail).toContain('mfe-first has no previous release');
     expect(detail).toContain('mfe-broken 1.0.0 has faults of its own, also without it');
   });

@@ -2,6 +2,7 @@ import { type ActiveRelease, listReleases, placedRelease } from '@stroomwerk/con
 import { type Call, Refused } from '../../api/client.js';
 import { type Verdict, verdict } from '../verdict.js';
 import { type Candidate, lookAtAll, type Stage } from './smoke.js';
+import { addressOf } from './visit.js';
 
 /** What may not be asked with the token at hand: that of a team knows its own remote only. */
 const closed = ['releases.other_remote', 'auth.forbidden'];
@@ -20,6 +21,24 @@ async function previousOf(remote: string, call: Call, asMember: Call): Promise<A
 }
 
 /**
+ * A release with the routes that can be opened: one from before routes had an example takes that of the active release.
+ * @returns it, and the paths of routes that no address is known of
+ */
+function openable(
+  previous: ActiveRelease,
+  active: ActiveRelease,
+): { release: ActiveRelease; leftOut: string[] } {
+  const routes = previous.routes.map((route) => ({
+    ...route,
+    example: route.example ?? active.routes.find(({ path }) => path === route.path)?.example,
+  }));
+  return {
+    release: { ...previous, routes: routes.filter((route) => addressOf(route) !== undefined) },
+    leftOut: routes.filter((route) => addressOf(route) === undefined).map(({ path }) => path),
+  };
+}
+
+/**
  * The previous release of every other remote, to which its team may go back at any time, works beside the candidate.
  * What fails without the candidate too is not held against it. Accessibility is that team's own matter.
  */
@@ -32,7 +51,8 @@ export async function checkPeers(
   const { placed, builds } = candidate;
   const faults: string[] = [];
   const notes: string[] = [];
-  for (const { name } of stage.active.remotes.filter((one) => one.name !== placed.name)) {
+  for (const present of stage.active.remotes.filter((one) => one.name !== placed.name)) {
+    const { name } = present;
     let previous: ActiveRelease | null;
     try {
       previous = await previousOf(name, calls.call, calls.asMember);
@@ -49,13 +69,17 @@ export async function checkPeers(
     }
     const named = `${name} ${previous.version}`;
     tell(named);
-    const { faults: found } = await lookAtAll(stage, previous, [placed], { builds, axe: false });
+    const { release, leftOut } = openable(previous, present);
+    if (leftOut.length > 0) notes.push(`${named}: no example of ${leftOut.join(', ')}`);
+    const { faults: found } = await lookAtAll(stage, release, [placed], { builds, axe: false });
     const anyway =
-      found.length > 0 ? (await lookAtAll(stage, previous, [], { builds: {}, axe: false })).faults : [];
+      found.length > 0 ? (await lookAtAll(stage, release, [], { builds: {}, axe: false })).faults : [];
     const caused = found.filter((fault) => !anyway.includes(fault));
     faults.push(...caused.map((fault) => `${named}, beside the candidate: ${fault}`));
     if (caused.length === 0)
-      notes.push(found.length > 0 ? `${named} has faults of its own, also without it` : `${named} works`);
+      notes.push(
+        found.length > 0 ? `${named} has faults of its own, also without it (${found[0]})` : `${named} works`,
+      );
   }
   return verdict('previous releases of others', faults, notes.join('; ') || 'there are no other remotes');
 }
