@@ -8,6 +8,10 @@ import { ReleaseError, readContext } from './context.js';
  * @returns exit code: 0 done, 1 not possible, 2 refused by the gate
  */
 export async function main(argv: readonly string[]): Promise<number> {
+  // Whoever reads only the beginning (`| head`) closes the pipe.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   let print: Printer | undefined;
   try {
     const args = readArguments(argv);

@@ -37,7 +37,7 @@ export class Printer {
   /** The answer: a document for programs, lines for people. */
   result(value: unknown, lines: readonly string[] = []): void {
     this.done();
-    if (this.json) this.out.write(`${JSON.stringify(value)}\n`);
-    else for (const line of lines) this.out.write(`${line}\n`);
+    const text = this.json ? JSON.stringify(value) : lines.join('\n');
+    if (text !== '') this.out.write(`${text}\n`);
   }
 }

@@ -98,7 +98,7 @@ export async function checkContract(
   const broken = errorsIn(checked.output).map(({ file, line, text }) => {
     const one = file.endsWith('contract.ts') ? present[line - 1 - linesBefore] : undefined;
     return one
-      ? `${named(one)} is no ${one.contract} (${text}); ${wayOut(one, remote)}`
+      ? `${named(one)} is no ${one.contract} (${text.replace(/typeof import\("[^"]*"\)/g, 'the module')}); ${wayOut(one, remote)}`
       : `${file}(${line}): ${text}`;
   });
   const faults = [
