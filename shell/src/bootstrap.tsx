@@ -32,6 +32,23 @@ function rootElement(): HTMLElement {
   return made;
 }
 
+interface Drawn {
+  readonly queries?: readonly { readonly state: object }[];
+}
+
+/**
+ * What the page was drawn with. The edge draws anew when that changes, so it is as good as read just now; with the
+ * time of drawing every visitor would ask for all of it once more.
+ */
+function drawnData(): object {
+  const { queries = [], ...rest } = readPageJson<Drawn>('page-data') ?? {};
+  const dataUpdatedAt = Date.now();
+  return {
+    ...rest,
+    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  };
+}
+
 async function start(): Promise<void> {
   configureAuth({ language: currentLanguage });
   const written = readReleaseSet();
@@ -60,7 +77,7 @@ async function start(): Promise<void> {
   const ready = prerendered && state?.status === 'ready' && state.release === onScreen?.release;
 
   const queryClient = pageQueryClient();
-  hydrate(queryClient, readPageJson<object>('page-data') ?? {});
+  hydrate(queryClient, drawnData());
   const router = createBrowserRouter(routeTable(routes, pages, (entry) => ready && entry === onScreen));
   const app = (
     <Providers releaseSet={releaseSet} pages={pages} queryClient={queryClient}>

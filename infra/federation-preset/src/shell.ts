@@ -16,8 +16,9 @@ export function shellConfig(dir: string): Configuration[] {
 }
 
 export function shellClientConfig(dir: string): Configuration {
+  const base = baseConfig(dir, 'shell', 'production');
   return {
-    ...baseConfig(dir, 'shell', 'production'),
+    ...base,
     name: 'shell',
     entry: { main: './src/index.ts' },
     output: {
@@ -32,6 +33,8 @@ export function shellClientConfig(dir: string): Configuration {
       crossOriginLoading: 'anonymous',
       clean: { keep: 'server/' },
     },
+    // Whatever the first page needs comes with one request each for the entry and for the rest.
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
