@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, FederationAsModules } from './base.js';
 import { versionOf } from './declaration.js';
-import { providedByShell } from './shared.js';
+import { providedByShell, sharedVersions } from './shared.js';
 import { ShellManifestPlugin } from './shell-manifest.js';
 
 /**
@@ -49,6 +49,7 @@ export function shellClientConfig(dir: string): Configuration {
         },
       }),
       new FederationAsModules(),
+      sharedVersionsConstant(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       // What keeps its name: the icon that browsers ask for.
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public') }] }),
@@ -56,6 +57,10 @@ export function shellClientConfig(dir: string): Configuration {
     ],
   };
 }
+
+/** What the shell offers, for its own code: a remote that needs another version is not loaded. */
+const sharedVersionsConstant = () =>
+  new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) });
 
 export function shellServerConfig(dir: string): Configuration {
   return {

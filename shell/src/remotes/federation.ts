@@ -3,6 +3,10 @@ import type { ActiveRelease, PlacedRelease, ReleaseSet } from '@stroomwerk/contr
 import type { PageModule } from '@stroomwerk/mfe-runtime';
 import { containerName, fileUrl } from './addresses.js';
 import { pagePins } from './pins.js';
+import { demandShared } from './shared-versions.js';
+
+/** Shared package to the version in this build; written by infra/federation-preset/src/shell.ts. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 /** Milliseconds that one attempt to load an entry may take, by its address. */
 const timeouts = new Map<string, number>();
@@ -28,7 +32,7 @@ export const placeInstead = (release: PlacedRelease): void =>
 /**
  * Loads the module that a release exposes.
  * @param timeout milliseconds that the entry may take
- * @throws Error when a pin is missing, or entry or chunks cannot be had
+ * @throws Error when the shell does not fit, a pin is missing, or entry or chunks cannot be had
  */
 export async function loadExposed(
   release: ActiveRelease | PlacedRelease,
@@ -36,6 +40,7 @@ export async function loadExposed(
   timeout: number,
 ): Promise<PageModule> {
   timeouts.set(entryOf(release), timeout);
+  demandShared(release, SHARED_VERSIONS);
   const files = release.exposes[expose];
   pagePins().demand(release, [release.entry, ...(files?.js ?? []), ...(files?.css ?? [])]);
   const loaded = await loadRemote<PageModule>(

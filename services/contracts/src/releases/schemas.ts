@@ -88,6 +88,8 @@ const PlacedRelease = ReleaseManifest.pick({
     base: z.string(),
     /** Script or stylesheet to its hash. Empty for a development server, whose files have none. */
     integrity: z.record(z.string(), integrity),
+    /** Shared package to the range that this release needs. Absent in sets that were kept from before it was told. */
+    shared: z.record(z.string(), z.string()).optional(),
     /** `override`: chosen by this visitor for their own browser. */
     channel: z.enum(['stable', 'canary', 'override']),
   })

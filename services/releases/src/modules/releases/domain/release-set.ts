@@ -33,9 +33,10 @@ export function placedRelease(
   channel: PlacedRelease['channel'] = 'stable',
 ): PlacedRelease {
   const { name, owner, version, entry, exposes, routes, navigation, apis, prerender, server } = manifest;
+  const { shared } = manifest;
   const pinned = Object.entries(manifest.files).filter(([file]) => /\.(js|css)$/.test(file));
   return {
-    ...{ name, owner, version, entry, exposes, routes, navigation, apis, prerender, server },
+    ...{ name, owner, version, entry, exposes, routes, navigation, apis, prerender, server, shared },
     base: releaseBase(name, version),
     integrity: Object.fromEntries(pinned.map(([file, { integrity }]) => [file, integrity])),
     channel,
