@@ -1,10 +1,66 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type Platform, root } from './platform.js';
 
 const leftOut = new Set(['node_modules', '.git', '.data', 'coverage']);
+
+/**
+ * The installed packages of this repository, linked, and the copy's own packages in place of ours: what is changed there
+ * is what is built there.
+ */
+function linkPackages(dir: string): void {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(dir, 'node_modules/@stroomwerk'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    if (name === '@stroomwerk') continue;
+    symlinkSync(join(installed, name), join(dir, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(installed, '@stroomwerk'))) {
+    const own = resolve(installed, '@stroomwerk', readlinkSync(join(installed, '@stroomwerk', name)));
+    symlinkSync(own.replace(root, dir), join(dir, 'node_modules/@stroomwerk', name));
+  }
+}
+
+/** Runs a command of a checkout against a running platform. */
+export const runIn = (
+  dir: string,
+  platform: Pick<Platform, 'dataDir' | 'url' | 'ops'>,
+  ...args: string[]
+): Promise<{ code: number; output: string }> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [join(dir, 'infra/local/bin/run.mjs'), ...args], {
+      cwd: dir,
+      env: {
+        ...process.env,
+        DATA_DIR: platform.dataDir,
+        PORT: new URL(platform.url).port,
+        PUBLIC_URL: platform.url,
+        GATE_EMAIL: platform.ops.email,
+        GATE_PASSWORD: platform.ops.password,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    child.once('close', (code) => done({ code: code ?? 1, output }));
+  });
+
+export type Checkout = ReturnType<typeof copyCheckout>;
 
 /** A checkout of a team's own, in which a test may change a file: the sources, with the installed packages linked. */
 export function copyCheckout() {
@@ -13,33 +69,17 @@ export function copyCheckout() {
     recursive: true,
     filter: (source) => source === root || !leftOut.has(basename(source)),
   });
-  symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'));
+  linkPackages(dir);
   return {
+    dir,
     change: (file: string, from: string, to: string) => {
       const before = readFileSync(join(dir, file), 'utf8');
       if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
       writeFileSync(join(dir, file), before.replaceAll(from, to));
     },
     /** Runs a command of the repository there, against a running platform. */
-    run: (platform: Platform, ...args: string[]) =>
-      new Promise<{ code: number; output: string }>((done) => {
-        const child = spawn(process.execPath, [join(dir, 'infra/local/bin/run.mjs'), ...args], {
-          cwd: dir,
-          env: {
-            ...process.env,
-            DATA_DIR: platform.dataDir,
-            PORT: new URL(platform.url).port,
-            PUBLIC_URL: platform.url,
-          },
-          stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        let output = '';
-        for (const stream of [child.stdout, child.stderr])
-          stream.setEncoding('utf8').on('data', (text: string) => {
-            output += text;
-          });
-        child.once('close', (code) => done({ code: code ?? 1, output }));
-      }),
+    run: (platform: Pick<Platform, 'dataDir' | 'url' | 'ops'>, ...args: string[]) =>
+      runIn(dir, platform, ...args),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

@@ -31,8 +31,11 @@ export interface RunState {
 
 const readyWithin = 240_000;
 
-/** Starts the whole platform on free ports with an empty data folder, and resolves when it says Ready. */
-export async function startPlatform(extra: Record<string, string> = {}): Promise<Platform> {
+/**
+ * Starts the whole platform on free ports with an empty data folder, and resolves when it says Ready.
+ * @param extra environment @param checkout another one than this repository
+ */
+export async function startPlatform(extra: Record<string, string> = {}, checkout = root): Promise<Platform> {
   const dataDir = extra.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'stroomwerk-journey-'));
   const port = Number(extra.PORT ?? (await freePort()));
   const aiOpsPort = Number(extra.AI_OPS_PORT ?? (await freePort()));
@@ -51,8 +54,8 @@ export async function startPlatform(extra: Record<string, string> = {}): Promise
     ...extra,
   };
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(root, 'infra/local/bin/start.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(checkout, 'infra/local/bin/start.mjs')], {
+    cwd: checkout,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,173 @@
+// Real: a team's own checkout, builds and releases, the rule that judges canaries, Chromium. Each visitor comes from a
+// network address of their own, which the edge takes from its ingress (TRUST_PROXY).
+import {
+  inCanary,
+  type PointerHistory,
+  type ReleaseList,
+  type ReleaseSet,
+} from '@stroomwerk/contracts/releases';
+import { until } from '@stroomwerk/test-kit';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { type Checkout, copyCheckout } from './support/checkout-copy.js';
+import { api, signIn } from './support/people.js';
+import { type Platform, startPlatform } from './support/platform.js';
+
+const remote = 'mfe-library';
+const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+const inside = buckets.find((bucket) => inCanary(remote, bucket, 10)) ?? 0;
+const outside = buckets.find((bucket) => !inCanary(remote, bucket, 50)) ?? 0;
+
+let platform: Platform;
+let browser: Browser;
+let team: Checkout;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform({ TRUST_PROXY: '1' }), launchBrowser()]);
+  team = copyCheckout();
+}, 300_000);
+afterAll(async () => {
+  team?.remove();
+  await browser?.close();
+  await platform?.stop();
+}, 60_000);
+
+let addresses = 0;
+/** Somebody of this bucket, from a network of their own. */
+async function somebodyIn(bucket: number) {
+  addresses += 1;
+  const who = await visitor(browser, platform.url);
+  await who.context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}` });
+  await who.context.addCookies([{ name: 'canary_bucket', value: String(bucket), url: platform.url }]);
+  const heading = async (): Promise<string | null> => {
+    await who.page.goto('/workflows');
+    return who.page.getByRole('heading', { level: 1 }).textContent();
+  };
+  return { ...who, heading };
+}
+const ask = async <T>(path: string): Promise<T> => {
+  const calls = api(platform);
+  return calls.get<T>(`/api/releases/${remote}/${path}`, await calls.token(platform.ops));
+};
+const list = () => ask<ReleaseList>('versions');
+const cli = async (...args: string[]): Promise<string> => {
+  const { code, output } = await team.run(platform, 'release', remote, ...args);
+  if (code !== 0) throw new Error(output);
+  return output;
+};
+/** What the edge gives to a bucket: a pointer that moved is there within a second. */
+const versionFor = async (bucket: number): Promise<string | undefined> => {
+  const html = await (
+    await fetch(platform.url, { headers: { accept: 'text/html', cookie: `canary_bucket=${bucket}` } })
+  ).text();
+  const set = JSON.parse(/id="release-set">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as ReleaseSet;
+  return set.remotes.find(({ name }) => name === remote)?.version;
+};
+
+it('tries a release on a few visitors, always the same, and gives it to everybody when it is promoted', async () => {
+  const stable = (await list()).stable ?? '';
+  team.change('mfe-library/src/features/catalog/texts.ts', "title: 'Alle workflows'", "title: 'Op proef'");
+  await cli('publish', '--version', '2.0.0', '--notes', 'Another title');
+  expect((await list()).stable).toBe(stable);
+
+  // Somebody who builds looks first, in their own browser only.
+  const ops = await somebodyIn(outside);
+  await signIn(ops.page, platform.ops);
+  await ops.page.waitForURL('**/dashboard');
+  await ops.page.goto(`/workflows?release=${remote}@2.0.0`);
+  await ops.page.getByRole('heading', { level: 1, name: 'Op proef' }).waitFor();
+  expect(new URL(ops.page.url()).search).toBe('');
+  const leave = ops.page.getByRole('link', { name: 'Verlaten', exact: true });
+  await leave.click();
+  await ops.page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor();
+  expect(await leave.count()).toBe(0);
+
+  await cli('canary', '10', '--reason', 'A first look');
+  await until('the canary', async () => (await versionFor(inside)) === '2.0.0');
+  const few = await somebodyIn(inside);
+  const many = await somebodyIn(outside);
+  for (let visit = 0; visit < 3; visit += 1)
+    expect([await few.heading(), await many.heading()]).toEqual(['Op proef', 'Alle workflows']);
+
+  await cli('promote');
+  await until('the promotion', async () => (await versionFor(outside)) === '2.0.0');
+  expect(await many.heading()).toBe('Op proef');
+  await cli('rollback', '--reason', 'The old title was better');
+  await until('the rollback', async () => (await versionFor(outside)) === stable);
+  expect(await many.heading()).toBe('Alle workflows');
+  expect([few.errors, many.errors, ops.errors]).toEqual([[], [], []]);
+  await Promise.all([few, many, ops].map(({ context }) => context.close()));
+});
+
+it('refuses a choice to who does not build, and says so', async () => {
+  const stranger = await somebodyIn(outside);
+  await stranger.page.goto(`/workflows?release=${remote}@2.0.0`);
+  await stranger.page.getByText(/Log in als/).waitFor();
+  expect((await stranger.context.cookies()).some(({ name }) => name === 'release_overrides')).toBe(false);
+  await stranger.page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor();
+  await stranger.context.close();
+});
+
+it('shows the stable release in place of a canary that breaks, takes the canary back by itself, and lets it begin again', async () => {
+  const stable = (await list()).stable ?? '';
+  team.change(
+    'mfe-library/src/pages/CatalogPage.tsx',
+    '  usePageTitle(t.title);',
+    "  usePageTitle(t.title);\n  if (typeof window !== 'undefined') throw new Error('A canary that breaks');",
+  );
+  await cli('publish', '--version', '2.1.0', '--force', 'Breaks on purpose');
+  await cli('canary', '10', '2.1.0');
+  await until('the canary', async () => (await versionFor(inside)) === '2.1.0');
+
+  const healthy = async () => {
+    const who = await somebodyIn(outside);
+    const counted = who.page.waitForResponse((response) => response.url().endsWith('/api/releases/views'));
+    expect(await who.heading()).toBe('Alle workflows');
+    expect(((await (await counted).json()) as { counted: number }).counted).toBe(1);
+    await who.context.close();
+  };
+  const unlucky = async () => {
+    const who = await somebodyIn(inside);
+    const reports: { remote: string; release: string; kind: string }[] = [];
+    who.page.on('request', (request) => {
+      if (request.url().endsWith('/api/ai-monitoring/error-report')) reports.push(request.postDataJSON());
+    });
+    const counted = who.page.waitForResponse((response) => response.url().endsWith('/api/releases/views'));
+    await who.page.goto('/workflows');
+    // The visitor sees the stable page, no error screen.
+    await who.page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor({ timeout: 5_000 });
+    expect(((await (await counted).json()) as { counted: number }).counted).toBe(1);
+    await until('the report', () => reports.length > 0);
+    expect(reports).toMatchObject([{ remote, release: '2.1.0', kind: 'render' }]);
+    await who.context.close();
+  };
+  // Unlucky and lucky visitors by turns, so that both cohorts are in the batches, until the rule has seen enough.
+  for (let turn = 0; turn < 20 && (await list()).canary !== null; turn += 1)
+    await Promise.all([unlucky(), healthy(), healthy()]);
+  await until('the rollback', async () => (await list()).canary === null);
+  const { moves } = await ask<PointerHistory>('history');
+  expect(moves[0]).toMatchObject({
+    ...{ kind: 'rollback', automatic: true, from_version: '2.1.0', to_version: null, from_percent: 10 },
+    evidence: { verdict: 'failing', stable: { failures: 0 } },
+  });
+  expect(moves[0]?.evidence?.canary.failures).toBeGreaterThanOrEqual(5);
+  expect(
+    moves.find(({ kind, to_version }) => kind === 'publish' && to_version === '2.1.0')?.reason,
+  ).toContain('Breaks on purpose');
+  expect((await list()).stable).toBe(stable);
+  await until('the stable release for everybody', async () => (await versionFor(inside)) === stable);
+
+  // Undone on the screen of releases.
+  const ops = await somebodyIn(outside);
+  await signIn(ops.page, platform.ops);
+  await ops.page.waitForURL('**/dashboard');
+  await ops.page.goto(`/ops/releases?remote=${remote}&tab=history`);
+  await ops.page.getByRole('button', { name: 'Ongedaan maken' }).first().click();
+  const dialog = ops.page.getByRole('dialog');
+  await dialog.getByText('10%').first().waitFor();
+  await dialog.locator('button[type=submit]').click();
+  await until('the canary again', async () => (await list()).canary?.version === '2.1.0');
+  await cli('canary', 'off');
+  expect((await list()).canary).toBeNull();
+  await ops.context.close();
+}, 180_000);
