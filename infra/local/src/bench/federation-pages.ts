@@ -128,7 +128,12 @@ function judged(
     ...entries.map(({ name, gzip }) =>
       atMost(`remoteEntry of ${name}, gzip`, gzip / 1000, 10, 'KB', kilobytes(gzip)),
     ),
-    added(`every page of shell, ${bundled.join(' and ')}`, all),
+    added(`every page of shell, ${bundled.join(' and ')}, beside the single bundle`, all),
+    // The same files without federation: what is left is federation's own, without the price of splitting by page.
+    added(
+      `every page of shell, ${bundled.join(' and ')}, beside the split build`,
+      all.filter((_, index) => index !== 1),
+    ),
     added(`what somebody loads who sees ${visit.join(' and ')}`, seen),
     atMost('requests of the cold landing page', federated.requests.max, 12, ''),
     atMost('of these for remotes not shown', strangers(federated.addresses).length, 0, ''),
