@@ -134,8 +134,8 @@ it('shows the stable release in place of a canary that breaks, takes the canary 
     });
     const counted = who.page.waitForResponse((response) => response.url().endsWith('/api/releases/views'));
     await who.page.goto('/workflows');
-    // The visitor sees the stable page, no error screen.
-    await who.page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor({ timeout: 5_000 });
+    // The visitor sees the stable page itself, neither error screen nor fallback.
+    await who.page.getByText(/workflows voor \d+ apps/).waitFor({ timeout: 6_000 });
     expect(((await (await counted).json()) as { counted: number }).counted).toBe(1);
     // Whoever comes after the rollback gets the stable release itself.
     const given = JSON.parse((await who.page.locator('#release-set').textContent()) ?? '{}') as ReleaseSet;
@@ -144,9 +144,23 @@ it('shows the stable release in place of a canary that breaks, takes the canary 
     expect(reports).toMatchObject([{ remote, release: '2.1.0', kind: 'render' }]);
     await who.context.close();
   };
-  // Unlucky and lucky visitors by turns, so that both cohorts are in the batches, until the rule has seen enough.
+  /** Ten more of the stable cohort, as programs: each with a page of its own and the report that the shell sends. */
+  const crowd = async () => {
+    for (let one = 0; one < 10; one += 1) {
+      addresses += 1;
+      const headers = { 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}` };
+      const page = await fetch(`${platform.url}/workflows`, {
+        headers: { ...headers, accept: 'text/html', cookie: `canary_bucket=${outside}` },
+      });
+      const config = /id="page-config">(.*?)<\/script>/s.exec(await page.text())?.[1] ?? '{}';
+      const { pageToken: token } = JSON.parse(config) as { pageToken: string };
+      await api(platform).post('/api/releases/views', { token, remotes: [{ remote, outcome: 'ok' }] });
+    }
+  };
+  await healthy();
+  // Both cohorts come at the same time, one browser after the other, until the rule has seen enough.
   for (let turn = 0; turn < 20 && (await list()).canary !== null; turn += 1)
-    await Promise.all([unlucky(), healthy(), healthy()]);
+    await Promise.all([unlucky(), crowd()]);
   await until('the rollback', async () => (await list()).canary === null);
   const { moves } = await ask<PointerHistory>('history');
   expect(moves[0]).toMatchObject({

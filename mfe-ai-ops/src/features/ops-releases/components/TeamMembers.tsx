@@ -1,23 +1,14 @@
 import type { TeamMember } from '@stroomwerk/contracts/releases';
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import {
-  Button,
-  ConfirmDialog,
-  cx,
-  DataTable,
-  EmptyState,
-  Notice,
-  Panel,
-  useToast,
-} from '@stroomwerk/ui-kit';
+import { Button, cx, DataTable, EmptyState, Panel, useToast } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
 import { useMoment } from '../../figures/components/useMoment.js';
 import { Polled } from '../../polling/components/Polled.js';
-import { failureText } from '../../polling/model/failure.js';
 import { accessTexts } from '../access-texts.js';
 import { useTeamMembers } from '../api/useTeamAccess.js';
 import { AddMemberDialog } from './AddMemberDialog.js';
 import css from './Releases.module.css';
+import { TakeAwayDialog } from './TakeAwayDialog.js';
 
 /** The people of a team: added and removed. */
 export function TeamMembers({ team }: { team: string }) {
@@ -82,23 +73,15 @@ export function TeamMembers({ team }: { team: string }) {
       </Polled>
       {adding ? <AddMemberDialog team={team} onClose={() => setAdding(false)} /> : null}
       {leaving === undefined ? null : (
-        <ConfirmDialog
-          open
-          danger
+        <TakeAwayDialog
           title={t.removeTitle(leaving.email)}
-          confirmLabel={t.remove}
-          cancelLabel={t.cancel}
+          text={t.removeText}
+          label={t.remove}
           busy={remove.isPending}
+          error={remove.error}
           onConfirm={() => confirm(leaving)}
           onCancel={close}
-        >
-          <p>{t.removeText}</p>
-          {remove.error === null ? null : (
-            <Notice tone="danger" live>
-              {t.failed} {failureText(remove.error)}
-            </Notice>
-          )}
-        </ConfirmDialog>
+        />
       )}
     </Panel>
   );

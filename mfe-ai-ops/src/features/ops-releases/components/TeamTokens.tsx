@@ -3,11 +3,9 @@ import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Button,
   type Column,
-  ConfirmDialog,
   cx,
   DataTable,
   EmptyState,
-  Notice,
   Panel,
   StatusLabel,
   useToast,
@@ -15,12 +13,12 @@ import {
 import { useState } from 'react';
 import { useMoment } from '../../figures/components/useMoment.js';
 import { Polled } from '../../polling/components/Polled.js';
-import { failureText } from '../../polling/model/failure.js';
 import { accessTexts } from '../access-texts.js';
 import { useTeamTokens } from '../api/useTeamAccess.js';
 import { tokenState } from '../model/access.js';
 import { CreateTokenDialog } from './CreateTokenDialog.js';
 import css from './Releases.module.css';
+import { TakeAwayDialog } from './TakeAwayDialog.js';
 
 const shapes = { valid: 'active', expired: 'stopped', revoked: 'stopped' } as const;
 
@@ -77,23 +75,15 @@ export function TeamTokens({ remote }: { remote: string }) {
       </Polled>
       {making ? <CreateTokenDialog remote={remote} onClose={() => setMaking(false)} /> : null}
       {doomed === undefined ? null : (
-        <ConfirmDialog
-          open
-          danger
+        <TakeAwayDialog
           title={t.revokeTitle(doomed.name)}
-          confirmLabel={t.revoke}
-          cancelLabel={t.cancel}
+          text={t.revokeText}
+          label={t.revoke}
           busy={revoke.isPending}
+          error={revoke.error}
           onConfirm={() => confirm(doomed)}
           onCancel={close}
-        >
-          <p>{t.revokeText}</p>
-          {revoke.error === null ? null : (
-            <Notice tone="danger" live>
-              {t.failed} {failureText(revoke.error)}
-            </Notice>
-          )}
-        </ConfirmDialog>
+        />
       )}
     </Panel>
   );
