@@ -1,8 +1,8 @@
 // Real: a remote's development server (`npm run dev -w mfe-affiliate`), alone and inside the shell of a running platform.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { until } from '@stroomwerk/test-kit';
+import { seriousFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser } from 'playwright-core';
-import { seriousFindings } from './support/axe.js';
 import { launchBrowser, visitor } from './support/browser.js';
 import { api, signIn, somebody } from './support/people.js';
 import { type Platform, root, startPlatform } from './support/platform.js';

@@ -1,6 +1,7 @@
 // Real: the whole platform on production builds, Chromium, axe-core.
+
+import { seriousFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser } from 'playwright-core';
-import { seriousFindings } from './support/axe.js';
 import { launchBrowser, type Visitor, visitor } from './support/browser.js';
 import { api, signIn, somebody } from './support/people.js';
 import { type Platform, startPlatform } from './support/platform.js';

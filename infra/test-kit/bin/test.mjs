@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepare } from '../../local/lib/prepare.mjs';
 import { root } from '../../local/lib/workspaces.mjs';
-import { requireBrowser } from '../browser.mjs';
 
 const only = process.argv.slice(2);
 const results = mkdtempSync(join(tmpdir(), 'stroomwerk-results-'));
@@ -53,6 +52,7 @@ function jest(name, config, args = []) {
 
 try {
   await prepare();
+  const { requireBrowser } = await import('../dist/src/browser/index.js');
   requireBrowser();
   if (only.length === 0) {
     check('lint', 'infra/lint/bin/lint.mjs');

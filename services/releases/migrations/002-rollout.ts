@@ -48,13 +48,14 @@ export class Rollout1763712000002 implements MigrationInterface {
       create index page_view_by_time on releases.page_view (at);
       create index page_view_of_release on releases.page_view (release_id, at desc);
 
-      -- A visitor counts once a day for a release and cohort.
+      -- A visitor counts once a day for a release in one trial; the column says when that began.
       create table releases.counted_visitor (
         release_id uuid not null references releases.release (id),
         cohort text not null,
         visitor text not null,
+        trial timestamptz not null,
         at timestamptz not null,
-        primary key (release_id, cohort, visitor)
+        primary key (release_id, cohort, visitor, trial)
       );
       create index counted_visitor_by_time on releases.counted_visitor (at);
 

@@ -1,28 +1,6 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-const places = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-/** Headless Chromium of the system's packages. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: places.find((path) => path !== undefined && existsSync(path)),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+export { launchBrowser } from '@stroomwerk/test-kit/browser';
 
 export interface Visitor {
   readonly context: BrowserContext;

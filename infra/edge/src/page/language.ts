@@ -1,4 +1,5 @@
 import type { Language } from '@stroomwerk/contracts/common';
+import { cookieOf } from '../visitor/cookies.js';
 
 const known = (value: string | null | undefined): Language | undefined =>
   value === 'nl' || value === 'en' ? value : undefined;
@@ -13,8 +14,7 @@ export interface PageLanguage {
 export function pageLanguage(query: URLSearchParams, cookies: string | undefined): PageLanguage {
   const asked = known(query.get('lang'));
   if (asked) return { language: asked, chosen: true };
-  const cookie = /(?:^|;\s*)language=([^;]*)/.exec(cookies ?? '')?.[1];
-  return { language: known(cookie) ?? 'nl', chosen: false };
+  return { language: known(cookieOf('language', cookies)) ?? 'nl', chosen: false };
 }
 
 /** Readable by scripts, since the language switch writes it too. A functional cookie: a choice, no identity. */

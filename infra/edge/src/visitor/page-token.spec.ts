@@ -27,5 +27,8 @@ it('is another one each time, for the same visitor on one day and one network', 
   expect(of('10.0.0.2').visitor).not.toBe(first.visitor);
   expect(of('10.0.0.1', new Date('2026-11-22T12:00:00Z')).visitor).not.toBe(first.visitor);
   expect(of('2001:db8:1:2:3::1').visitor).toBe(of('2001:db8:1:2:4::9').visitor);
+  expect(of('2001:db8::1').visitor).toBe(of('2001:0DB8:0:0:9::2').visitor);
+  expect(of('2001:db8::1').visitor).not.toBe(of('2001:db8:0:1::1').visitor);
+  expect(of('::ffff:10.0.0.1').visitor).toBe(first.visitor);
   expect(JSON.stringify(first)).not.toContain('10.0.0.1');
 });

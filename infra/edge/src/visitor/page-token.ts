@@ -6,9 +6,25 @@ import { type PageView, pageViewPurpose, sealFor } from '@stroomwerk/kernel/sign
 /** Seconds in which the reports of a page view count. */
 const lifetime = 3_600;
 
-/** An IPv6 customer has a /64 to choose addresses from: they count as one visitor. */
-const networkOf = (address: string): string =>
-  isIPv6(address) && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address;
+const groupsOf = (part: string): string[] => part.split(':').filter((group) => group !== '');
+
+/**
+ * Whom an address counts as. An IPv6 customer has a /64 to choose from, and several ways to write each address of it;
+ * an IPv4 address in IPv6 form is the IPv4 address.
+ */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = address.split('::', 2);
+  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
+  const left =
+    tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
+  return left
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
 
 /**
  * Writes the proof of a page view: which releases it got, for whom reports count once a day. The visitor in it is a

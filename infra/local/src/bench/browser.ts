@@ -1,19 +1,6 @@
 // The functions that run in the page know its globals.
 /// <reference lib="dom" />
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
-
-interface BrowserKit {
-  requireBrowser(): string;
-  readonly browserArguments: readonly string[];
-}
-
-/** Headless Chromium, as the browser tests have it. */
-export async function launch(root: string): Promise<Browser> {
-  const kit = (await import(pathToFileURL(join(root, 'infra/test-kit/browser.mjs')).href)) as BrowserKit;
-  return chromium.launch({ executablePath: kit.requireBrowser(), args: [...kit.browserArguments] });
-}
+import type { Browser, Page } from 'playwright-core';
 
 /** The profile of the measures: 150 ms round trip, 1.44 Mbit/s. */
 export const slowNetwork = { latency: 150, bytesPerSecond: 1_440_000 / 8 };

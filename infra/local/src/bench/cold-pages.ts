@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type ColdLoad, coldLoad, launch } from './browser.js';
+import { launchBrowser } from '@stroomwerk/test-kit/browser';
+import { type ColdLoad, coldLoad } from './browser.js';
 import { type Spread, spread } from './figures.js';
 import type { BenchOptions } from './types.js';
 
@@ -58,7 +59,7 @@ export async function measure(
   options: BenchOptions,
   variants: readonly { name: string; url: string }[],
 ): Promise<Measured[]> {
-  const browser = await launch(options.root);
+  const browser = await launchBrowser();
   try {
     const loads = new Map<string, ColdLoad[]>(variants.map(({ name }) => [name, []]));
     // The first load of each warms the edge, not the browser, and does not count; then by turns, so that

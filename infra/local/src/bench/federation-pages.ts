@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ColdLoad, coldLoad, launch, slowNetwork } from './browser.js';
+import { launchBrowser } from '@stroomwerk/test-kit/browser';
+import { type ColdLoad, coldLoad, slowNetwork } from './browser.js';
 import { gzipBytes, type Measured, measure, weigh } from './cold-pages.js';
 import { kilobytes, showSpread, table } from './figures.js';
 import { atMost, type Measure } from './limits.js';
@@ -39,10 +40,9 @@ const visit = ['/', '/login'];
 
 /** Scripts of somebody who sees a page of each remote, each file once. */
 async function visited(
-  root: string,
   variants: readonly { readonly name: string; readonly url: string }[],
 ): Promise<{ readonly name: string; readonly js: number }[]> {
-  const browser = await launch(root);
+  const browser = await launchBrowser();
   try {
     const found: { name: string; js: number }[] = [];
     for (const { name, url } of variants) {
@@ -81,7 +81,7 @@ export async function pages(options: BenchOptions, platform: ScratchPlatform) {
   say('Letting the drawn pages grow old, as visitors meet them …');
   await pause(untilOld);
   const measured = await measure(options, variants);
-  const seen = await visited(root, variants);
+  const seen = await visited(variants);
   const [federated, single] = measured;
   if (!federated || !single) throw new Error('nothing was measured');
   const entries = await remoteEntries(platform.url);

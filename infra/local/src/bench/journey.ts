@@ -1,5 +1,5 @@
+import { launchBrowser } from '@stroomwerk/test-kit/browser';
 import type { Browser } from 'playwright-core';
-import { launch } from './browser.js';
 import { showSpread, spread, table } from './figures.js';
 import { card, checkout, newcomer, type Person, payWithoutBrowser } from './people.js';
 import { scratchPlatform } from './scratch-platform.js';
@@ -42,7 +42,7 @@ async function pay(browser: Browser, base: string, person: Person): Promise<Paym
 /** `npm run bench -- journey` */
 export async function journey(options: BenchOptions): Promise<BenchResult> {
   const platform = await scratchPlatform(options.root, options.url);
-  const browser = await launch(options.root);
+  const browser = await launchBrowser();
   try {
     const payments: Payment[] = [];
     const redirects: number[] = [];

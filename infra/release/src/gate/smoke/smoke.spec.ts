@@ -1,7 +1,7 @@
 // Real: the browser, axe, the interception. Small: a server that stands for the platform (tiny-platform.ts).
 import type { ReleaseManifest, RemoteRoute } from '@stroomwerk/contracts/releases';
+import { launchBrowser } from '@stroomwerk/test-kit/browser';
 import { gateAccount } from './account.js';
-import { launchBrowser } from './browser.js';
 import { candidateOf, checkSmoke } from './smoke.js';
 import { entryOf as entry, type TinyPlatform, tinyPlatform } from './tiny-platform.js';
 

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
+import { launchBrowser } from '@stroomwerk/test-kit/browser';
 import { ReleaseError } from '../../context.js';
 import { type Account, type Session, signIn } from './account.js';
-import { launchBrowser } from './browser.js';
 import type { Stage } from './smoke.js';
 
 /** In development both names of one machine are the same origin. */
@@ -28,7 +28,7 @@ async function ownOrigins(url: string): Promise<Set<string>> {
 
 /**
  * Starts a browser for the running platform. The session is made at the first page that needs one.
- * @throws ReleaseError when there is no browser, or no platform
+ * @throws Error when there is no browser, or no platform
  */
 export async function openStage(url: string, active: ReleaseSet, account: () => Account): Promise<Stage> {
   const own = await ownOrigins(url);

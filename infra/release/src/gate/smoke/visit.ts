@@ -8,10 +8,10 @@ import {
   reportView,
   type ViewReport,
 } from '@stroomwerk/contracts/releases';
+import { seriousFindings } from '@stroomwerk/test-kit/browser';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
 import type { Contents } from '../contents.js';
 import { reasonOf } from '../verdict.js';
-import { seriousFindings } from './browser.js';
 import { swapPage } from './swap.js';
 
 /** One page to look at. */

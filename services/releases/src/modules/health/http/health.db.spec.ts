@@ -180,6 +180,35 @@ describe('health of releases', () => {
     });
   });
 
+  it('counts who was there in an earlier trial again in the next one, and not for a changed share', async () => {
+    const remote = await trial();
+    const pointers = service.app.get(MovePointerUseCase);
+    const canary = async (version: string | null, expected: string | null, percent?: number) => {
+      clock.advance(1_000);
+      await pointers.move(
+        remote,
+        'canary',
+        { version, expected_version: expected, percent, reason: 'r' },
+        { name: 'T' },
+      );
+    };
+    const again = () => tell(seal.seal(view(remote, 'canary', { visitor: 'comes back' })), remote, 'load');
+    const counted = async () => {
+      clock.advance(5_000);
+      await look();
+      return (await overviewOf(remote))?.canary?.evidence.canary;
+    };
+    await again();
+    await canary('1.1.0', '1.1.0', 20);
+    await again();
+    expect(await counted()).toEqual({ views: 1, failures: 1 });
+    await canary(null, '1.1.0');
+    await canary('1.1.0', null, 10);
+    await again();
+    await again();
+    expect(await counted()).toEqual({ views: 1, failures: 1 });
+  });
+
   it('counts a page that stood and fails later once more, as a failure, and merges what it felt like', async () => {
     const remote = await trial();
     const token = seal.seal(view(remote, 'canary'));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ViewBatch } from '../domain/canary-rule.js';
+import { trialBegan } from './trial-began.js';
 import { type BatchRow, cohorts } from './view-store.js';
 
 /** A canary and what it is compared with. */
@@ -47,13 +48,11 @@ export class TrialStore {
     );
   }
 
-  /** Every canary that runs. A changed share goes on with the same trial; another release on either side begins anew. */
+  /** Every canary that runs. */
   running(): Promise<Trial[]> {
     return this.source.query(
       `select m.id as "remoteId", m.name as remote, r.version, r.id as "releaseId",
-              (select max(h.at) from releases.pointer_move h
-               where h.remote_id = m.id and h.channel in ('stable', 'canary')
-                 and h.from_version is distinct from h.to_version) as since
+              ${trialBegan('m.id')} as since
        from releases.channel c
        join releases.remote m on m.id = c.remote_id
        join releases.release r on r.id = c.release_id

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CohortCount, CohortVitals, ViewReport } from '@stroomwerk/contracts/releases';
 import { DataSource, type EntityManager } from 'typeorm';
+import { trialBegan } from './trial-began.js';
 
 /** One remote in one page view. */
 export interface SeenRemote {
@@ -51,7 +52,7 @@ export class ViewStore {
     });
   }
 
-  /** A visitor counts once a day: `visitor` is another one tomorrow. */
+  /** A visitor counts once a day in a trial: `visitor` is another one tomorrow, and a trial that begins anew asks anew. */
   private async countVisitor(
     manager: EntityManager,
     { viewId, visitor, cohort }: SeenRemote,
@@ -59,9 +60,10 @@ export class ViewStore {
     at: Date,
   ): Promise<void> {
     const first = await manager.query<unknown[]>(
-      `insert into releases.counted_visitor (release_id, cohort, visitor, at) values ($1, $2, $3, $4)
+      `insert into releases.counted_visitor (release_id, cohort, visitor, trial, at)
+       values ($1, $2, $3, coalesce(${trialBegan('$5')}, 'epoch'), $4)
        on conflict do nothing returning visitor`,
-      [release.id, cohort, visitor, at],
+      [release.id, cohort, visitor, at, release.remote_id],
     );
     if (first.length === 1)
       await manager.query(
