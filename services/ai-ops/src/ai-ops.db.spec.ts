@@ -7,6 +7,7 @@ import {
   BusinessIntelligence,
   GuardianStatus,
   Metrics,
+  PublicUptime,
   UltimateDashboard,
 } from '@stroomwerk/contracts/ai-ops';
 import type { SubscriptionChanged } from '@stroomwerk/contracts/billing';
@@ -163,6 +164,34 @@ it('takes error reports and events of browsers, each event once, without what is
     remote: 'mfe-library',
   };
   expect((await service.call('POST', '/api/ai-monitoring/error-report', { body: report })).status).toBe(200);
+});
+
+it('tells everybody the uptime that was measured, and no figure before a day of it', async () => {
+  const read = async () => PublicUptime.parse((await service.call('GET', '/api/ai-monitoring/uptime')).body);
+  await service.source.query('delete from ai_ops.health_sample');
+  service.clock.advance(120_000);
+  expect(await read()).toEqual({ percent: null, window_days: 0, since: null, measured_at: null });
+  const day = 86_400_000;
+  const now = service.clock.now().getTime();
+  const samples = [91, 3, 2, 1, 0].map((ago) => ({ at: new Date(now - ago * day), healthy: ago !== 2 }));
+  for (const { at, healthy } of samples)
+    await service.source.query('insert into ai_ops.health_sample values ($1, $2, $3, $4, 5)', [
+      randomUUID(),
+      at,
+      'library',
+      healthy,
+    ]);
+  // The answer before is given again for a minute.
+  expect((await read()).percent).toBeNull();
+  service.clock.advance(60_000);
+  expect(await read()).toEqual({
+    percent: 75,
+    window_days: 4,
+    since: new Date(now - 3 * day).toISOString(),
+    measured_at: new Date(now).toISOString(),
+  });
+  const answer = await service.call('GET', '/api/ai-monitoring/uptime');
+  expect(answer.status).toBe(200);
 });
 
 describe('refuses', () => {

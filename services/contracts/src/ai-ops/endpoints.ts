@@ -10,6 +10,8 @@ export const guardianStatus = endpoint<None, s.GuardianStatus>(
   onAiHost,
 );
 export const metrics = endpoint<None, s.Metrics>('GET', '/api/ai-monitoring/metrics', onAiHost);
+/** Public: the uptime that the landing page shows. */
+export const uptime = endpoint<None, s.PublicUptime>('GET', '/api/ai-monitoring/uptime', { auth: 'plain' });
 /** Start and stop take the role ops, checked on the server (decisions.md, "Access"). */
 export const startGuardian = endpoint<None, s.GuardianStatus>(
   'POST',

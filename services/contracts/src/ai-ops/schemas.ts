@@ -53,6 +53,23 @@ export const Metrics = z
   .meta({ id: 'Metrics' });
 export type Metrics = z.infer<typeof Metrics>;
 
+/**
+ * Uptime for everybody: what the guardian measured, with its window. `percent` null: measured too little to call it a
+ * measurement, so a screen words its figure as a goal (decisions.md, "99.9% Uptime").
+ */
+export const PublicUptime = z
+  .object({
+    percent: z.number().min(0).max(100).nullable(),
+    window_days: z
+      .number()
+      .int()
+      .meta({ description: 'Days of the last 90 on which there was a measurement' }),
+    since: z.iso.datetime().nullable(),
+    measured_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PublicUptime' });
+export type PublicUptime = z.infer<typeof PublicUptime>;
+
 export const ErrorReport = z
   .object({
     message: z.string().max(2000),

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { FiguresService } from './application/figures.service.js';
+import { UptimeService } from './application/uptime.service.js';
+import { UptimeController } from './http/uptime.controller.js';
 import { BusinessReader } from './persistence/business.reader.js';
 import { MeasurementReader } from './persistence/measurement.reader.js';
 import { MeasurementWriter } from './persistence/measurement.writer.js';
 
-/** The figures of the internal screens. */
+/** The figures of the internal screens, and the one of them that is everybody's. */
 @Module({
-  providers: [FiguresService, BusinessReader, MeasurementReader, MeasurementWriter],
+  controllers: [UptimeController],
+  providers: [FiguresService, UptimeService, BusinessReader, MeasurementReader, MeasurementWriter],
   exports: [FiguresService, BusinessReader, MeasurementReader, MeasurementWriter],
 })
 export class FiguresModule {}

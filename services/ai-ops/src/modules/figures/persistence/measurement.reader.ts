@@ -3,28 +3,32 @@ import { DataSource } from 'typeorm';
 import { defaults, type Figure, measured, noSource, sample } from '../domain/figures.js';
 import { share } from '../domain/revenue.js';
 import { type SecurityCheck, securityScore } from '../domain/scores.js';
+import { type UptimeWindow, uptimeDays, uptimePercent } from '../domain/uptime.js';
 
 const day = 86_400_000;
-const uptimeDays = 90;
 
 /** What the guardian measured and what browsers reported. */
 @Injectable()
 export class MeasurementReader {
   constructor(private readonly db: DataSource) {}
 
+  /** What the guardian sampled in the last 90 days. */
+  async uptimeWindow(now: Date): Promise<UptimeWindow> {
+    const [row]: UptimeWindow[] = await this.db.query(
+      `select count(*)::int as samples, count(*) filter (where healthy)::int as healthy,
+              count(distinct (at at time zone 'Europe/Amsterdam')::date)::int as days, min(at) as first, max(at) as last
+       from ai_ops.health_sample where at > $1 and at <= $2`,
+      [new Date(now.getTime() - uptimeDays * day), now],
+    );
+    return row ?? { samples: 0, healthy: 0, days: 0, first: null, last: null };
+  }
+
   /** Percentage of the guardian's samples in 90 days in which a part answered well. */
   async uptime(now: Date): Promise<Figure<number>> {
-    const [row]: { samples: number; healthy: number; last: Date | null }[] = await this.db.query(
-      `select count(*)::int as samples, count(*) filter (where healthy)::int as healthy, max(at) as last
-       from ai_ops.health_sample where at > $1`,
-      [new Date(now.getTime() - uptimeDays * day)],
-    );
-    if (!row?.last) return sample(defaults.uptime);
-    return measured(
-      Math.round((row.healthy / row.samples) * 10_000) / 100,
-      `guardian, ${uptimeDays} dagen`,
-      row.last,
-    );
+    const window = await this.uptimeWindow(now);
+    const percent = uptimePercent(window);
+    if (percent === null || window.last === null) return sample(defaults.uptime);
+    return measured(percent, `guardian, ${uptimeDays} dagen`, window.last);
   }
 
   /** Milliseconds in which the parts answered the guardian in the last 24 hours, the median. */

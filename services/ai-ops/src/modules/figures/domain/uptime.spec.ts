@@ -1,0 +1,31 @@
+import { publicUptime, type UptimeWindow, uptimePercent } from './uptime.js';
+
+const window = (over: Partial<UptimeWindow> = {}): UptimeWindow => ({
+  samples: 1000,
+  healthy: 999,
+  days: 12,
+  first: new Date('2026-11-09T08:00:00Z'),
+  last: new Date('2026-11-21T08:00:00Z'),
+  ...over,
+});
+
+it('is the share of samples in which a part answered, with its window', () => {
+  expect(publicUptime(window())).toEqual({
+    percent: 99.9,
+    window_days: 12,
+    since: '2026-11-09T08:00:00.000Z',
+    measured_at: '2026-11-21T08:00:00.000Z',
+  });
+});
+
+it('reads 100 only when nothing was missed', () => {
+  expect(uptimePercent(window({ samples: 100_000, healthy: 99_999 }))).toBe(99.99);
+  expect(uptimePercent(window({ healthy: 1000 }))).toBe(100);
+});
+
+it('gives no figure while there is less than a day of it', () => {
+  const none = window({ samples: 0, healthy: 0, days: 0, first: null, last: null });
+  expect(publicUptime(none)).toEqual({ percent: null, window_days: 0, since: null, measured_at: null });
+  expect(publicUptime(window({ first: new Date('2026-11-20T08:00:01Z') })).percent).toBeNull();
+  expect(publicUptime(window({ first: new Date('2026-11-20T08:00:00Z') })).percent).toBe(99.9);
+});
