@@ -7,10 +7,14 @@ import { RegistrationService } from './modules/accounts/application/registration
 import { AccountsController } from './modules/accounts/http/accounts.controller.js';
 import { AccountsRepository } from './modules/accounts/persistence/accounts.repository.js';
 import { SubscriptionChangedConsumer } from './modules/accounts/queue/subscription-changed.consumer.js';
+import { BonusGrantedConsumer } from './modules/bonus/queue/bonus-granted.consumer.js';
 import { GoogleService } from './modules/google/application/google.service.js';
 import { IdentityProvider } from './modules/google/application/identity-provider.js';
 import { GoogleController } from './modules/google/http/google.controller.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { MessagesService } from './modules/messages/application/messages.service.js';
+import { MessagesController } from './modules/messages/http/messages.controller.js';
+import { MessagesRepository } from './modules/messages/persistence/messages.repository.js';
 import { FirstOpsAccount } from './modules/ops/application/first-ops-account.js';
 import { OpsUsersService } from './modules/ops/application/ops-users.service.js';
 import { OpsUsersController } from './modules/ops/http/ops-users.controller.js';
@@ -48,6 +52,7 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
     PasswordsController,
     GoogleController,
     OpsUsersController,
+    MessagesController,
   ],
   providers: [
     AccountsRepository,
@@ -68,6 +73,9 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
     GoogleService,
     OpsUsersService,
     FirstOpsAccount,
+    MessagesRepository,
+    MessagesService,
+    provideConsumer(BonusGrantedConsumer),
   ],
 })
 export class AuthModule {}

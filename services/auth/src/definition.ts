@@ -1,6 +1,6 @@
 import { sessionRevoked, userRegistered } from '@stroomwerk/contracts/auth';
 import type { ServiceDefinition } from '@stroomwerk/kernel';
-import { AuthTables1763700000000 } from '../migrations/index.js';
+import { AuthTables1763700000000, Messages1764000000000 } from '../migrations/index.js';
 import { AuthModule } from './auth.module.js';
 import { AuthEnvironment, checkAuthEnvironment } from './env.js';
 import { AccountRow } from './modules/accounts/persistence/account.entity.js';
@@ -11,7 +11,7 @@ export const auth: ServiceDefinition = {
   apiVersion: 1,
   module: AuthModule,
   entities: [AccountRow],
-  migrations: [AuthTables1763700000000],
+  migrations: [AuthTables1763700000000, Messages1764000000000],
   env: AuthEnvironment,
   checkEnv: checkAuthEnvironment,
   publishes: [userRegistered, sessionRevoked],

@@ -1,4 +1,5 @@
 import { Library1763700000000 } from './1763700000000-library.js';
+import { Bonus1764000000000 } from './1764000000000-bonus.js';
 
 /** In the order in which they run. */
-export const migrations = [Library1763700000000];
+export const migrations = [Library1763700000000, Bonus1764000000000];

@@ -2,6 +2,8 @@ import { Inject, Logger, Module, type OnApplicationBootstrap } from '@nestjs/com
 import { provideConsumer, SERVICE_ENV } from '@stroomwerk/kernel';
 import { Automations } from './modules/automations/application/automations.service.js';
 import { AutomationsController } from './modules/automations/http/automations.controller.js';
+import { BonusService } from './modules/bonus/application/bonus.service.js';
+import { BonusController } from './modules/bonus/http/bonus.controller.js';
 import { Access } from './modules/entitlements/application/access.js';
 import { SubscriptionChangedConsumer } from './modules/entitlements/queue/subscription-changed.consumer.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
@@ -13,11 +15,12 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
 
 /** Everything of the library. At start an empty library is filled before the service calls itself ready. */
 @Module({
-  // The public routes first: `workflows-library/stats` must not be read as a filename.
-  controllers: [PublicWorkflowsController, LibraryController, AutomationsController],
+  // LibraryController last of its prefix: `workflows-library/stats` must not be read as a filename.
+  controllers: [PublicWorkflowsController, BonusController, LibraryController, AutomationsController],
   providers: [
     Workflows,
     Downloads,
+    BonusService,
     Access,
     Automations,
     Importer,

@@ -1,4 +1,4 @@
-import { libraryChanged } from '@stroomwerk/contracts/library';
+import { bonusGranted, libraryChanged } from '@stroomwerk/contracts/library';
 import type { ServiceDefinition } from '@stroomwerk/kernel';
 import { z } from 'zod';
 import { migrations } from '../migrations/index.js';
@@ -35,5 +35,5 @@ export const libraryService: ServiceDefinition = {
   ],
   migrations,
   env: libraryEnv,
-  publishes: [libraryChanged],
+  publishes: [libraryChanged, bonusGranted],
 };

@@ -109,6 +109,10 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'No published workflow has this filename or address.',
     'Go back to the library; it may have been taken out.',
   ),
+  'library.bonus_link_invalid': page(
+    'A link of the bonus mail was altered or cut off, is older than 30 days, or its workflow was taken out.',
+    'Open the workflow in the library; the success page names the five.',
+  ),
   'library.automation_not_found': page(
     'The automation does not exist, was deleted, or belongs to somebody else.',
     'Load the list again.',

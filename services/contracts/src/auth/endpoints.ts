@@ -1,4 +1,5 @@
 import { endpoint } from '../common/endpoint.js';
+import type * as m from './messages.js';
 import type * as s from './schemas.js';
 
 export const register = endpoint<{ body: s.RegisterRequest; query?: s.RegisterQuery }, s.RegisterResponse>(
@@ -42,6 +43,19 @@ export const resendConfirmation = endpoint<Record<never, never>, s.Accepted>(
 export const opsUsers = endpoint<{ query?: Partial<s.OpsUsersQuery> }, s.OpsUsersResponse>(
   'GET',
   '/api/auth/ops/users',
+);
+
+/** A question to support. The language of the page decides that of the receipt. */
+export const sendMessage = endpoint<{ body: m.ContactRequest }, m.MessageReceipt>(
+  'POST',
+  '/api/account/messages',
+  { auth: 'plain' },
+);
+/** Withdraws from a contract, without a login; the receipt is mailed at once. */
+export const withdraw = endpoint<{ body: m.WithdrawalRequest }, m.MessageReceipt>(
+  'POST',
+  '/api/account/withdrawals',
+  { auth: 'plain' },
 );
 
 /** Where the browser goes to sign in with Google: a page load, not a call. `return_to` is a path of this site. */

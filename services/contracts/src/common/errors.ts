@@ -177,6 +177,12 @@ export const errorCatalogue = {
     'Deze workflow bestaat niet (meer).',
     'This workflow does not exist (any more).',
   ),
+  'library.bonus_link_invalid': entry(
+    404,
+    'The bonus link was altered, has expired, or its workflow is gone.',
+    'Deze link werkt niet meer. Je vindt de workflow in de bibliotheek.',
+    'This link no longer works. You find the workflow in the library.',
+  ),
   'library.automation_not_found': entry(
     404,
     'There is no such automation.',

@@ -31,6 +31,11 @@ export const detail = endpoint<ByFilename, s.WorkflowDetail>('GET', '/api/workfl
 /** Streams the n8n workflow file, saved under its filename. */
 export const download = endpoint<ByFilename, Blob>('GET', '/api/workflows-library/{filename}/download');
 
+/** 403 library.subscription_required without plan. `sent_at` is null while nothing was sent. */
+export const bonus = endpoint<None, s.Bonus>('GET', '/api/workflows-library/bonus');
+/** Mails the five bonus workflows, once for each account; asking again answers when that was. */
+export const sendBonus = endpoint<None, s.Bonus>('POST', '/api/workflows-library/bonus');
+
 /** A bare array (decisions.md). */
 export const automations = endpoint<None, s.Automation[]>('GET', '/api/automations');
 export const createAutomation = endpoint<{ body: s.CreateAutomation }, s.Automation>(

@@ -14,3 +14,18 @@ export const libraryChanged = defineEvent({
     changed_at: z.iso.datetime(),
   }),
 });
+
+/** A subscriber asked for the bonus workflows: auth, which knows the address, mails a signed link to each file. */
+export const bonusGranted = defineEvent({
+  name: 'bonus.granted',
+  publisher: 'library',
+  consumers: ['auth'],
+  schema: z.object({
+    user_id: z.uuid(),
+    version: z.number().int(),
+    language: z.enum(['nl', 'en']),
+    workflows: z.array(z.object({ filename: z.string(), name: z.string() })).max(5),
+    granted_at: z.iso.datetime(),
+  }),
+});
+export type BonusGranted = z.infer<typeof bonusGranted.schema>;

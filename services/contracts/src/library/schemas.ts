@@ -233,3 +233,20 @@ export const DashboardStats = z
   })
   .meta({ id: 'DashboardStats' });
 export type DashboardStats = z.infer<typeof DashboardStats>;
+
+/** The bonus of a new subscriber (specification, section 2, success screen): five workflows by mail. */
+export const Bonus = z
+  .object({
+    sent_at: z.iso.datetime().nullable(),
+    /** Masked: s…e@example.com */
+    email: z.string(),
+    workflows: z.array(z.object({ filename: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'Bonus' });
+export type Bonus = z.infer<typeof Bonus>;
+
+/** `token`: the signature of a mailed link; it names the account and the file. */
+export const BonusFileQuery = z
+  .object({ token: z.string().min(1).max(1_000) })
+  .meta({ id: 'BonusFileQuery' });
+export type BonusFileQuery = z.infer<typeof BonusFileQuery>;

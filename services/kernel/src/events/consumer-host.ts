@@ -88,6 +88,7 @@ export class ConsumerHost implements OnApplicationBootstrap, BeforeApplicationSh
       );
       if (fresh.length > 0) await consumer.handle(parsed.data, manager);
     });
+    consumer.committed?.(parsed.data);
   }
 
   /** What failed for good before this start (a mistake in a release, say) gets another chance. */

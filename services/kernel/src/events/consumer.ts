@@ -11,6 +11,8 @@ export abstract class EventConsumer<P extends { version: number } = { version: n
   abstract readonly event: EventDefinition<P>;
   /** @param manager of the transaction; throwing undoes everything and the event is tried again */
   abstract handle(payload: P, manager: EntityManager): Promise<void>;
+  /** Runs once the transaction is committed, also for an event that came before: to wake what the commit left to do. */
+  committed?(payload: P): void;
 }
 
 /** Registers a consumer: `providers: [provideConsumer(EntitlementConsumer)]`. */

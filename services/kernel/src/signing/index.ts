@@ -52,3 +52,12 @@ export interface ChosenReleases {
   readonly overrides: Readonly<Record<string, string>>;
 }
 export const chosenReleasesPurpose = 'release-overrides';
+
+/** A mailed link to one bonus workflow: auth writes it, services/library reads it. */
+export interface BonusLink {
+  readonly userId: string;
+  readonly filename: string;
+  /** Seconds since 1970 after which the link ends. */
+  readonly exp: number;
+}
+export const bonusLinkPurpose = 'bonus-link';

@@ -1,18 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock, SERVICE_ENV } from '@stroomwerk/kernel';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { DataSource } from 'typeorm';
 import type { AuthEnv } from '../../../env.js';
-import { composeMail, type MailKind } from '../domain/mail-texts.js';
-import { Links } from './links.service.js';
-
-interface MailRow {
-  readonly kind: MailKind;
-  readonly link_id: string | null;
-  readonly sent_at: Date | null;
-  readonly email: string;
-  readonly full_name: string;
-}
+import { Letters, type WaitingMail } from './letters.js';
 
 /** Sends one mail by SMTP. */
 @Injectable()
@@ -21,9 +12,9 @@ export class MailSender {
   private readonly transport: ReturnType<typeof createTransport> | undefined;
 
   constructor(
-    @Inject(SERVICE_ENV) private readonly env: AuthEnv,
+    @Inject(SERVICE_ENV) env: AuthEnv,
     private readonly source: DataSource,
-    private readonly links: Links,
+    private readonly letters: Letters,
     private readonly clock: Clock,
   ) {
     if (env.SMTP_URL)
@@ -34,21 +25,18 @@ export class MailSender {
 
   /** Nothing happens for a mail that is gone or was sent. @throws Error when the server does not take it */
   async send(id: string): Promise<void> {
-    const [mail] = await this.source.query<MailRow[]>(
-      `select kind, link_id, sent_at, email, full_name from mail join user_account on user_account.id = mail.user_id
+    const [mail] = await this.source.query<(WaitingMail & { sent_at: Date | null })[]>(
+      `select mail.kind, mail.link_id, mail.user_id, mail.content, mail.sent_at, mail.created_at,
+         user_account.email, user_account.full_name, to_jsonb(customer_message) as message
+       from mail
+         left join user_account on user_account.id = mail.user_id
+         left join customer_message on customer_message.id = mail.message_id
        where mail.id = $1`,
       [id],
     );
     if (!mail || mail.sent_at) return;
-    const content = composeMail(mail.kind, {
-      brand: this.env.BRAND_NAME,
-      supportEmail: this.env.SUPPORT_EMAIL,
-      publicUrl: this.env.PUBLIC_URL,
-      name: mail.full_name,
-      token: mail.link_id ? this.links.tokenOf(mail.link_id) : null,
-    });
-    if (this.transport)
-      await this.transport.sendMail({ to: { name: mail.full_name, address: mail.email }, ...content });
+    const letter: SendMailOptions = this.letters.write(mail);
+    if (this.transport) await this.transport.sendMail(letter);
     else this.logger.log(`mail ${id} (${mail.kind}) is not sent: SMTP_URL is not set`);
     await this.source.query('update mail set sent_at = $2 where id = $1', [id, this.clock.now()]);
   }

@@ -3,7 +3,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@stroomwerk/kernel';
 import { Queue } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { MailKind } from '../domain/mail-texts.js';
+import type { BonusContent } from '../domain/bonus-mail.js';
+import type { AccountMailKind } from '../domain/mail-texts.js';
+import type { MessageMailKind } from '../domain/message-mails.js';
 
 export const mailQueue = 'auth.mail';
 
@@ -24,7 +26,7 @@ export class Mails {
   async write(
     manager: EntityManager,
     userId: string,
-    kind: MailKind,
+    kind: AccountMailKind,
     linkId: string | null,
   ): Promise<string> {
     const [row] = await manager.query<{ id: string }[]>(
@@ -33,6 +35,35 @@ export class Mails {
     );
     if (!row) throw new Error('the mail was not written');
     return row.id;
+  }
+
+  /** A mail about a message. @returns its id, to be dispatched after the commit */
+  async writeAbout(manager: EntityManager, messageId: string, kind: MessageMailKind): Promise<string> {
+    const [row] = await manager.query<{ id: string }[]>(
+      'insert into mail (message_id, kind, created_at) values ($1, $2, $3) returning id',
+      [messageId, kind, this.clock.now()],
+    );
+    if (!row) throw new Error('the mail was not written');
+    return row.id;
+  }
+
+  /** The mail with bonus workflows; an account gets one, ever. Nothing happens for an account that is gone. */
+  async writeBonus(manager: EntityManager, userId: string, content: BonusContent): Promise<void> {
+    await manager.query(
+      `insert into mail (user_id, kind, content, created_at)
+       select id, 'bonus_workflows', $2, $3 from user_account where id = $1
+       on conflict (user_id) where kind = 'bonus_workflows' do nothing`,
+      [userId, JSON.stringify(content), this.clock.now()],
+    );
+  }
+
+  /** Enqueues a bonus mail that waits. */
+  async dispatchBonus(userId: string): Promise<void> {
+    const rows = await this.source.query<{ id: string }[]>(
+      `select id from mail where user_id = $1 and kind = 'bonus_workflows' and sent_at is null`,
+      [userId],
+    );
+    for (const { id } of rows) this.dispatch(id);
   }
 
   /** Tells an owner that somebody registered with their address, at most once an hour. */

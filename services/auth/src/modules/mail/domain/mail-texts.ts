@@ -1,5 +1,7 @@
-/** The mails of auth: Dutch, as plain text and simple HTML. */
-export type MailKind = 'confirm_email' | 'reset_password' | 'address_taken' | 'password_changed';
+import { type MailContent, renderMail } from './mail-layout.js';
+
+/** The mails about an account: Dutch. */
+export type AccountMailKind = 'confirm_email' | 'reset_password' | 'address_taken' | 'password_changed';
 
 export interface MailFacts {
   readonly brand: string;
@@ -10,19 +12,13 @@ export interface MailFacts {
   readonly token: string | null;
 }
 
-export interface MailContent {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 interface Draft {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly path: string };
 }
 
-const drafts: Record<MailKind, (facts: MailFacts) => Draft> = {
+const drafts: Record<AccountMailKind, (facts: MailFacts) => Draft> = {
   confirm_email: ({ brand, token }) => ({
     subject: `Bevestig je e-mailadres voor ${brand}`,
     paragraphs: [
@@ -57,26 +53,11 @@ const drafts: Record<MailKind, (facts: MailFacts) => Draft> = {
   }),
 };
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** Writes a mail. The name is the account's own and is made harmless for HTML. */
-export function composeMail(kind: MailKind, facts: MailFacts): MailContent {
+/** Writes a mail about an account to its owner. */
+export function accountMail(kind: AccountMailKind, facts: MailFacts): MailContent {
   const { subject, paragraphs, button } = drafts[kind](facts);
-  const link = `${facts.publicUrl}${button.path}`;
-  const greeting = `Hallo ${facts.name.replace(/\s+/g, ' ')},`;
-  const closing = `Groet, ${facts.brand}`;
-  const text = [greeting, ...paragraphs, `${button.label}: ${link}`, closing].join('\n\n');
-  const body = [greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
-  const html = `<!doctype html>
-<html lang="nl">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; color: #1a1a1a; max-width: 560px">
-<p><strong>${escapeHtml(facts.brand)}</strong></p>
-${body}
-<p><a href="${escapeHtml(link)}">${escapeHtml(button.label)}</a></p>
-<p>${escapeHtml(closing)}</p>
-</body>
-</html>`;
-  return { subject, text, html };
+  return renderMail({
+    ...{ language: 'nl', brand: facts.brand, name: facts.name, subject, paragraphs },
+    links: [{ label: button.label, url: `${facts.publicUrl}${button.path}` }],
+  });
 }

@@ -4,6 +4,7 @@ import type { Job } from 'bullmq';
 import { Queue } from 'bullmq';
 import { RateLimitStorage } from '../../../rate-limit/rate-limit.storage.js';
 import { Mails } from '../../mail/application/mails.service.js';
+import { MessagesService } from '../../messages/application/messages.service.js';
 import { SessionsRepository } from '../persistence/sessions.repository.js';
 
 export const housekeepingQueue = 'auth.housekeeping';
@@ -30,6 +31,7 @@ export class HousekeepingProcessor extends WorkerHost {
     private readonly sessions: SessionsRepository,
     private readonly limits: RateLimitStorage,
     private readonly mails: Mails,
+    private readonly messages: MessagesService,
   ) {
     super();
   }
@@ -38,5 +40,6 @@ export class HousekeepingProcessor extends WorkerHost {
     if (job.name === 'send_left_mails') return this.mails.sweep();
     await this.sessions.sweep();
     await this.limits.sweep();
+    await this.messages.forget();
   }
 }

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
+import type { ContactRequest, MessageReceipt, WithdrawalRequest } from '@stroomwerk/contracts/auth';
+import { AppError, Clock } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
+import { Mails } from '../../mail/application/mails.service.js';
+import type { MessageMailKind } from '../../mail/domain/message-mails.js';
+import { type MessageKind, newReference } from '../domain/reference.js';
+import { MessagesRepository, type NewMessage } from '../persistence/messages.repository.js';
+
+/** Support messages are kept two years (specification, section 9). */
+const keptYears = 2;
+
+const mailsOf: Record<MessageKind, readonly MessageMailKind[]> = {
+  withdrawal: ['withdrawal_receipt', 'withdrawal_copy'],
+  contact: ['contact_copy', 'contact_receipt'],
+};
+
+/** Takes messages of people who need not be signed in, each once, and mails receipt and copy. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly messages: MessagesRepository,
+    private readonly mails: Mails,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError common.conflict when the id belongs to another statement */
+  withdraw(request: WithdrawalRequest, language: Language): Promise<MessageReceipt> {
+    const { order, ordered_on: orderedOn = null } = request;
+    return this.take('withdrawal', request, { order, ordered_on: orderedOn }, language);
+  }
+
+  /** A program that fills in every field gets a receipt too, so that it does not try another way; nothing is kept. */
+  contact(request: ContactRequest, language: Language): Promise<MessageReceipt> {
+    if (request.website)
+      return Promise.resolve({
+        reference: newReference('contact'),
+        received_at: this.clock.now().toISOString(),
+      });
+    const { topic, message } = request;
+    return this.take('contact', request, { topic, message }, language);
+  }
+
+  /** Forgets what support may no longer keep. */
+  async forget(): Promise<void> {
+    const before = this.clock.now();
+    before.setUTCFullYear(before.getUTCFullYear() - keptYears);
+    await this.messages.forgetBefore(before);
+  }
+
+  private async take(
+    kind: MessageKind,
+    { idempotency, name, email }: ContactRequest | WithdrawalRequest,
+    content: object,
+    language: Language,
+  ): Promise<MessageReceipt> {
+    const createdAt = this.clock.now();
+    const message: NewMessage = {
+      ...{ kind, idempotency, name, email, language, content, createdAt },
+      reference: newReference(kind),
+    };
+    const { receipt, mails } = await this.source.transaction(async (manager) => {
+      const id = await this.messages.insert(manager, message);
+      if (id === undefined) {
+        const kept = await this.messages.repeated(manager, message);
+        if (!kept?.same) throw new AppError('common.conflict');
+        return { receipt: kept, mails: [] };
+      }
+      const written: string[] = [];
+      for (const mail of mailsOf[kind]) written.push(await this.mails.writeAbout(manager, id, mail));
+      return { receipt: message, mails: written };
+    });
+    for (const mail of mails) this.mails.dispatch(mail);
+    return { reference: receipt.reference, received_at: receipt.createdAt.toISOString() };
+  }
+}

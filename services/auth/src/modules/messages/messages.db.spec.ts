@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { MessageReceipt } from '@stroomwerk/contracts/auth';
+import { until } from '@stroomwerk/test-kit';
+import { type AuthHarness, authHarness } from '../../../test/auth-harness.js';
+import { MessagesService } from './application/messages.service.js';
+
+interface Refusal {
+  readonly code: string;
+  readonly fields: Record<string, string>;
+}
+const support = 'support@stroomwerk.example';
+
+/** Real: the service, PostgreSQL, the queue. Fake: the SMTP server. */
+describe('messages of people who need not be signed in', () => {
+  let h: AuthHarness;
+  beforeAll(async () => {
+    h = await authHarness();
+  });
+  afterAll(() => h?.close());
+
+  const withdrawal = (change: object = {}) => ({
+    ...{ idempotency: randomUUID(), name: 'Sanne <b>Bakker</b>', email: h.address() },
+    ...{ order: 'Launch Special', ordered_on: '2026-11-14', ...change },
+  });
+  const contact = (change: object = {}) => ({
+    ...{ idempotency: randomUUID(), name: 'Sanne Bakker', email: h.address() },
+    ...{ topic: 'billing', message: 'Eerste regel\nTweede <i>regel</i>', ...change },
+  });
+  const send = (path: string, body: object, lang = 'nl') =>
+    h.service.call<MessageReceipt & Refusal>('POST', `/api/account/${path}`, {
+      body,
+      headers: { 'accept-language': lang },
+    });
+  const kept = async (idempotency: string) => {
+    const [row] = await h.service.source.query<{ n: number }[]>(
+      'select count(*)::int as n from customer_message where idempotency = $1',
+      [idempotency],
+    );
+    return row?.n;
+  };
+  const copyOf = (reference: string) =>
+    until(`the copy of ${reference}`, () =>
+      h.sink.mails.find((mail) => mail.to === support && mail.text.includes(reference)),
+    );
+
+  it('takes a withdrawal, mails its content with date and time, and a copy to support', async () => {
+    const body = withdrawal();
+    const answer = await send('withdrawals', body);
+    expect(answer.status).toBe(200);
+    const { reference, received_at: receivedAt } = MessageReceipt.parse(answer.body);
+    expect(reference).toMatch(/^HER-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(receivedAt).toBe(h.service.clock.now().toISOString());
+
+    const receipt = await h.mailTo(body.email, reference);
+    const time = new Intl.DateTimeFormat('nl-NL', {
+      dateStyle: 'long',
+      timeStyle: 'medium',
+      timeZone: 'Europe/Amsterdam',
+    }).format(h.service.clock.now());
+    for (const part of ['herroep', 'Launch Special', '14 november 2026', 'binnen 14 dagen', time, body.email])
+      expect(receipt.text).toContain(part);
+    expect(receipt.text).toContain('&#60;b&#62;Bakker');
+    const copy = await copyOf(reference);
+    expect(copy.text).toMatch(new RegExp(`Reply-To: .*${body.email}`));
+    expect(copy.text).toContain('Launch Special');
+  });
+
+  it('writes in the language of the page', async () => {
+    const body = withdrawal({ ordered_on: undefined });
+    const { body: answer } = await send('withdrawals', body, 'en');
+    const receipt = await h.mailTo(body.email, answer.reference);
+    expect(receipt.text).toContain('Receipt of your withdrawal');
+    expect(receipt.text).toContain('time in the Netherlands');
+    expect((await copyOf(answer.reference)).text).toContain('Taal van de klant: en');
+  });
+
+  it('takes a question; the receipt does not repeat its words, the copy to support does', async () => {
+    const body = contact();
+    const { status, body: answer } = await send('messages', body);
+    expect([status, answer.reference]).toEqual([200, expect.stringMatching(/^VRG-/)]);
+    const receipt = await h.mailTo(body.email, answer.reference);
+    expect(receipt.text).toContain('24 tot 48 uur');
+    expect(receipt.text).not.toContain('Eerste regel');
+    const copy = await copyOf(answer.reference);
+    expect(copy.text).toContain('> Eerste regel');
+    expect(copy.text).toContain('Tweede &#60;i&#62;regel');
+    expect(copy.text).toContain('Betalen en facturen');
+  });
+
+  it('takes a statement once, however often and however much at once it is sent', async () => {
+    const body = withdrawal();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send('withdrawals', body)));
+    h.service.clock.advance(60_000);
+    answers.push(await send('withdrawals', body));
+    expect(new Set(answers.map(({ body: receipt }) => JSON.stringify(receipt))).size).toBe(1);
+    expect(await kept(body.idempotency)).toBe(1);
+    const [mails] = await h.service.source.query<{ n: number }[]>(
+      `select count(*)::int as n from mail join customer_message on customer_message.id = message_id
+       where idempotency = $1`,
+      [body.idempotency],
+    );
+    expect(mails?.n).toBe(2);
+  });
+
+  it('refuses another statement under the same id', async () => {
+    const body = withdrawal();
+    await send('withdrawals', body);
+    const other = await send('withdrawals', { ...body, order: 'Professional' });
+    expect([other.status, other.body.code]).toEqual([409, 'common.conflict']);
+    const { name, email, idempotency } = body;
+    const asQuestion = await send('messages', { ...contact(), name, email, idempotency });
+    expect(asQuestion.status).toBe(409);
+  });
+
+  it.each([
+    ['withdrawals', 'name', { name: '  ' }],
+    ['withdrawals', 'email', { email: 'geen adres' }],
+    ['withdrawals', 'order', { order: 'x'.repeat(201) }],
+    ['withdrawals', 'ordered_on', { ordered_on: '31-12-2026' }],
+    ['withdrawals', 'idempotency', { idempotency: 'x' }],
+    ['messages', 'message', { message: ' ' }],
+    ['messages', 'message', { message: 'x'.repeat(5_001) }],
+    ['messages', 'topic', { topic: 'politics' }],
+  ])('%s: names the field %s that breaks a rule', async (path, field, change) => {
+    const answer = await send(path, path === 'messages' ? contact(change) : withdrawal(change));
+    expect([answer.status, answer.body.code]).toEqual([400, 'common.invalid_request']);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  it('keeps nothing of a program that fills in the field nobody sees', async () => {
+    const body = contact({ website: 'https://spam.example' });
+    const answer = await send('messages', body);
+    expect([answer.status, answer.body.reference]).toEqual([200, expect.stringMatching(/^VRG-/)]);
+    expect(await kept(body.idempotency)).toBe(0);
+  });
+
+  it('mails nobody more than a few times', async () => {
+    const email = h.address();
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await send('messages', contact({ email }))).status);
+    expect([...new Set(statuses.slice(0, 10)), statuses[10]]).toEqual([200, 429]);
+  });
+
+  it('forgets after two years', async () => {
+    const body = contact();
+    await send('messages', body);
+    await h.mailTo(body.email, 'binnen');
+    h.service.clock.advance(729 * 86_400_000);
+    await h.service.app.get(MessagesService).forget();
+    expect(await kept(body.idempotency)).toBe(1);
+    h.service.clock.advance(3 * 86_400_000);
+    await h.service.app.get(MessagesService).forget();
+    expect(await kept(body.idempotency)).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const name = z
+  .string({ error: 'Naam is verplicht' })
+  .trim()
+  .min(1, 'Naam is verplicht')
+  .max(120, 'Gebruik hoogstens 120 tekens');
+const email = z
+  .string({ error: 'Email is verplicht' })
+  .trim()
+  .min(1, 'Email is verplicht')
+  .max(254, 'Vul een geldig e-mailadres in')
+  .pipe(z.email('Vul een geldig e-mailadres in'));
+
+/**
+ * Made by the form for each statement and sent again with each try: the same id with the same content is taken once,
+ * with other content it is refused (409 common.conflict).
+ */
+const idempotency = z.uuid().meta({ description: 'One id for a statement and its repetitions' });
+
+/** What a question is about; it decides nothing but who reads it first. */
+export const ContactTopic = z.enum(['workflows', 'billing', 'privacy', 'partners', 'other']);
+export type ContactTopic = z.infer<typeof ContactTopic>;
+
+export const ContactRequest = z
+  .object({
+    idempotency,
+    name,
+    email,
+    topic: ContactTopic,
+    message: z
+      .string({ error: 'Schrijf je bericht' })
+      .trim()
+      .min(1, 'Schrijf je bericht')
+      .max(5_000, 'Gebruik hoogstens 5.000 tekens'),
+    website: z.string().max(500).optional().meta({
+      description: 'Out of sight in the form: whoever fills it in is no person, and nothing is kept',
+    }),
+  })
+  .meta({ id: 'ContactRequest' });
+export type ContactRequest = z.infer<typeof ContactRequest>;
+
+/**
+ * A withdrawal from a contract made at a distance, as article 11a of Directive 2011/83/EU asks for it: who, which
+ * contract, and where the receipt goes. Nobody has to be signed in or to give a reason.
+ */
+export const WithdrawalRequest = z
+  .object({
+    idempotency,
+    name,
+    email,
+    order: z
+      .string({ error: 'Noem je bestelling' })
+      .trim()
+      .min(1, 'Noem je bestelling')
+      .max(200, 'Gebruik hoogstens 200 tekens')
+      .meta({ description: 'The plan, or the number of the order or the invoice' }),
+    ordered_on: z.iso.date('Vul een datum in').nullish(),
+  })
+  .meta({ id: 'WithdrawalRequest' });
+export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;
+
+/** The receipt of a message. The same is mailed to its sender. */
+export const MessageReceipt = z
+  .object({
+    reference: z.string().meta({ description: 'e.g. HER-7KQ2-9XWM' }),
+    received_at: z.iso.datetime(),
+  })
+  .meta({ id: 'MessageReceipt' });
+export type MessageReceipt = z.infer<typeof MessageReceipt>;
