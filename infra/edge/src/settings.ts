@@ -11,6 +11,7 @@ export interface Brand {
   readonly supportEmail: string;
   readonly kvkNumber: string;
   readonly vatId: string;
+  readonly address: string;
 }
 
 /** What the edge is told by its environment. Addresses are origins without a trailing slash. */
@@ -93,6 +94,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
       supportEmail: env.SUPPORT_EMAIL ?? '',
       kvkNumber: env.KVK_NUMBER ?? '',
       vatId: env.VAT_ID ?? '',
+      address: env.BRAND_ADDRESS ?? '',
     },
     paymentOrigins: [env.PAYMENT_ORIGIN ? origin('PAYMENT_ORIGIN') : 'https://checkout.stripe.com'],
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',

@@ -73,6 +73,7 @@ export function platform(
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL,
     KVK_NUMBER: settings.KVK_NUMBER,
     VAT_ID: settings.VAT_ID,
+    BRAND_ADDRESS: settings.BRAND_ADDRESS,
     ...Object.fromEntries(serviceNames.map((name) => [`${variable(name)}_SERVICE_URL`, services[name]])),
   };
   const withDatabase = {

@@ -26,6 +26,7 @@ const Environment = z.object({
   BRAND_NAME: z.string().min(1).default('Stroomwerk'),
   KVK_NUMBER: z.string().default('00000000'),
   VAT_ID: z.string().default('NL000000000B00'),
+  BRAND_ADDRESS: z.string().default('Voorbeeldstraat 1, 1000 AA Amsterdam'),
   OPS_EMAIL: z.email().optional(),
   OPS_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
   ...objectStorageEnv,

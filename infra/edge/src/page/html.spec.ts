@@ -22,7 +22,7 @@ const input = (change: Partial<PageInput> = {}): PageInput => ({
   language: 'nl',
   nonce: 'N0nce',
   aiOpsUrl: 'http://localhost:8081',
-  brand: { name: 'Stroom & werk', supportEmail: 'a@b.c', kvkNumber: '1', vatId: '2' },
+  brand: { name: 'Stroom & werk', supportEmail: 'a@b.c', kvkNumber: '1', vatId: '2', address: 'Straat 1' },
   drawn: null,
   pageToken: 'sealed.view',
   preload: true,

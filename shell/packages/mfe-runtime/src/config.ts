@@ -6,6 +6,8 @@ export interface Brand {
   readonly supportEmail: string;
   readonly kvkNumber: string;
   readonly vatId: string;
+  /** Where the seller is established: street, postcode and place in one line. */
+  readonly address: string;
 }
 
 /** What the edge writes into `<script type="application/json" id="page-config">`. */
@@ -20,7 +22,13 @@ export interface PageConfig {
 
 const defaults: PageConfig = {
   aiOpsUrl: '',
-  brand: { name: 'Stroomwerk', supportEmail: 'support@stroomwerk.example', kvkNumber: '', vatId: '' },
+  brand: {
+    name: 'Stroomwerk',
+    supportEmail: 'support@stroomwerk.example',
+    kvkNumber: '',
+    vatId: '',
+    address: '',
+  },
   language: 'nl',
 };
 
