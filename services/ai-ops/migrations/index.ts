@@ -1,3 +1,4 @@
 import { AiOps1763700000001 } from './001-ai-ops.js';
+import { Visits1763712000002 } from './002-visits.js';
 
-export const migrations = [AiOps1763700000001];
+export const migrations = [AiOps1763700000001, Visits1763712000002];

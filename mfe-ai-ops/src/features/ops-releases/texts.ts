@@ -52,7 +52,13 @@ export const releasesTexts = defineTexts({
       `bron: bezoeken · stabiel ${stable} mislukt${canary === null ? '' : `, canary ${canary}`}`,
     vitals: 'Web vitals',
     vitalsLead: '75e percentiel, zelfde periode.',
-    vital: { lcp_ms: 'Grootste inhoud (LCP)', inp_ms: 'Reactie (INP)', cls: 'Verschuiving (CLS)' },
+    vital: {
+      lcp_ms: 'Grootste inhoud (LCP)',
+      inp_ms: 'Reactie (INP)',
+      cls: 'Verschuiving (CLS)',
+      fcp_ms: 'Eerste inhoud (FCP)',
+      ttfb_ms: 'Eerste byte (TTFB)',
+    },
     vitalColumns: { name: 'Meting', good: 'Goed tot' },
     columns: {
       version: 'Versie',
@@ -145,7 +151,13 @@ export const releasesTexts = defineTexts({
       `source: visits · stable ${stable} failed${canary === null ? '' : `, canary ${canary}`}`,
     vitals: 'Web vitals',
     vitalsLead: '75th percentile, same period.',
-    vital: { lcp_ms: 'Largest content (LCP)', inp_ms: 'Response (INP)', cls: 'Shift (CLS)' },
+    vital: {
+      lcp_ms: 'Largest content (LCP)',
+      inp_ms: 'Response (INP)',
+      cls: 'Shift (CLS)',
+      fcp_ms: 'First content (FCP)',
+      ttfb_ms: 'First byte (TTFB)',
+    },
     vitalColumns: { name: 'Measure', good: 'Good up to' },
     columns: {
       version: 'Version',

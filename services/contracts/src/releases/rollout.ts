@@ -21,6 +21,10 @@ export const ViewReport = z
           inp_ms: z.number().min(0).max(600_000).optional(),
           /** Cumulative layout shift. */
           cls: z.number().min(0).max(1000).optional(),
+          /** First contentful paint, in milliseconds. */
+          fcp_ms: z.number().min(0).max(600_000).optional(),
+          /** Time to the first byte of the document, in milliseconds. */
+          ttfb_ms: z.number().min(0).max(600_000).optional(),
         }),
       )
       .min(1)
@@ -38,7 +42,13 @@ export type ViewReportAnswer = z.infer<typeof ViewReportAnswer>;
 
 /** 75th percentiles of the web vitals of one cohort; null where nothing was measured. */
 export const CohortVitals = z
-  .object({ lcp_ms: z.number().nullable(), inp_ms: z.number().nullable(), cls: z.number().nullable() })
+  .object({
+    lcp_ms: z.number().nullable(),
+    inp_ms: z.number().nullable(),
+    cls: z.number().nullable(),
+    fcp_ms: z.number().nullable(),
+    ttfb_ms: z.number().nullable(),
+  })
   .meta({ id: 'CohortVitals' });
 export type CohortVitals = z.infer<typeof CohortVitals>;
 

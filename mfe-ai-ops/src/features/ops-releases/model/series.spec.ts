@@ -1,7 +1,7 @@
 import { healthSeries } from './series.js';
 
 const none = { views: 0, failures: 0 };
-const noVitals = { lcp_ms: null, inp_ms: null, cls: null };
+const noVitals = { lcp_ms: null, inp_ms: null, cls: null, fcp_ms: null, ttfb_ms: null };
 const health = (buckets: Array<{ at: string; stable?: typeof none; canary?: typeof none }>) => ({
   remote: 'mfe-library',
   bucket_seconds: 900,

@@ -214,7 +214,7 @@ describe('health of releases', () => {
     const token = seal.seal(view(remote, 'canary'));
     expect((await tell(token, remote, 'ok')).body.counted).toBe(1);
     await look();
-    expect((await tell(token, remote, 'ok', { lcp_ms: 1_200, cls: 0.1 })).body.counted).toBe(0);
+    expect((await tell(token, remote, 'ok', { lcp_ms: 1_200, cls: 0.1, ttfb_ms: 90 })).body.counted).toBe(0);
     expect((await tell(token, remote, 'render')).body.counted).toBe(1);
     expect((await tell(token, remote, 'render')).body.counted).toBe(0);
     clock.advance(5_000);
@@ -223,7 +223,7 @@ describe('health of releases', () => {
     const health = ReleaseHealth.parse(body);
     expect(health.bucket_seconds).toBe(900);
     expect(health.buckets.map(({ canary }) => canary)).toEqual([{ views: 2, failures: 1 }]);
-    expect(health.vitals.canary.lcp_ms).toBe(1_200);
+    expect(health.vitals.canary).toMatchObject({ lcp_ms: 1_200, ttfb_ms: 90, fcp_ms: null });
     expect(health.vitals.stable.lcp_ms).toBeNull();
   });
 

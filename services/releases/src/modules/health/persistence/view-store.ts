@@ -37,11 +37,13 @@ export class ViewStore {
         [seen.remote, seen.version],
       );
       if (!release) return false;
-      const vitals = [told.lcp_ms ?? null, told.inp_ms ?? null, told.cls ?? null];
+      const vitals = [told.lcp_ms, told.inp_ms, told.cls, told.fcp_ms, told.ttfb_ms].map(
+        (value) => value ?? null,
+      );
       const inserted = await manager.query<unknown[]>(
         `insert into releases.page_view
-           (view_id, release_id, remote_id, cohort, outcome, counts, lcp_ms, inp_ms, cls, at)
-         values ($1, $2, $3, $4, $5, false, $6, $7, $8, $9) on conflict do nothing returning view_id`,
+           (view_id, release_id, remote_id, cohort, outcome, counts, lcp_ms, inp_ms, cls, fcp_ms, ttfb_ms, at)
+         values ($1, $2, $3, $4, $5, false, $6, $7, $8, $9, $10, $11) on conflict do nothing returning view_id`,
         [seen.viewId, release.id, release.remote_id, seen.cohort, told.outcome, ...vitals, at],
       );
       if (inserted.length === 1) {
@@ -80,7 +82,8 @@ export class ViewStore {
   ): Promise<boolean> {
     await manager.query(
       `update releases.page_view
-       set lcp_ms = coalesce($3, lcp_ms), inp_ms = coalesce($4, inp_ms), cls = coalesce($5, cls)
+       set lcp_ms = coalesce($3, lcp_ms), inp_ms = coalesce($4, inp_ms), cls = coalesce($5, cls),
+           fcp_ms = coalesce($6, fcp_ms), ttfb_ms = coalesce($7, ttfb_ms)
        where view_id = $1 and remote_id = $2`,
       [...key, ...vitals],
     );
@@ -98,11 +101,13 @@ export class ViewStore {
     const [row] = await this.source.query<CohortVitals[]>(
       `select percentile_cont(0.75) within group (order by lcp_ms) as lcp_ms,
               percentile_cont(0.75) within group (order by inp_ms) as inp_ms,
-              percentile_cont(0.75) within group (order by cls) as cls
+              percentile_cont(0.75) within group (order by cls) as cls,
+              percentile_cont(0.75) within group (order by fcp_ms) as fcp_ms,
+              percentile_cont(0.75) within group (order by ttfb_ms) as ttfb_ms
        from releases.page_view where remote_id = $1 and cohort = $2 and at >= $3`,
       [remoteId, cohort, since],
     );
-    return row ?? { lcp_ms: null, inp_ms: null, cls: null };
+    return row ?? { lcp_ms: null, inp_ms: null, cls: null, fcp_ms: null, ttfb_ms: null };
   }
 
   /** Counts of both cohorts in spans of `seconds`, oldest first; spans without a view are left out. */
