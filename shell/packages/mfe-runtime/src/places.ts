@@ -9,6 +9,8 @@ export const places = {
   afterLogin: '/dashboard',
   pricing: '/#pricing',
   success: '/success',
+  catalog: '/workflows',
+  contact: '/contact',
 } as const;
 
 const origin = 'https://page.invalid';

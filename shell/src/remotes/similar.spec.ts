@@ -1,0 +1,66 @@
+import type { ReleaseSet, RemoteRoute } from '@stroomwerk/contracts/releases';
+import { editDistance, publicPages, similarPages } from './similar.js';
+
+const route = (path: string, nl: string, en: string, access: RemoteRoute['access'] = 'public') => ({
+  ...{ path, access, title: { nl, en } },
+});
+const set = {
+  remotes: [
+    {
+      routes: [
+        route('/', 'Voorpagina', 'Front page'),
+        route('/wealth-calculator', 'Vermogenscalculator', 'Wealth calculator'),
+        route('/privacy', 'Privacybeleid', 'Privacy policy'),
+        route('/terms', 'Algemene voorwaarden', 'Terms'),
+        route('/legal/privacy', 'Privacybeleid (Engels)', 'Privacy policy'),
+        route('/login', 'Inloggen', 'Sign in', 'guest'),
+        route('/dashboard', 'Dashboard', 'Dashboard', 'login'),
+        route('/workflows', 'Alle workflows', 'All workflows'),
+        route('/workflows/:slug', 'Workflow', 'Workflow'),
+      ],
+    },
+  ],
+} as unknown as ReleaseSet;
+const pages = publicPages(set);
+const found = (path: string) => similarPages(path, pages).map(({ path: similar }) => similar);
+
+it('offers public pages only, and none that needs a name', () => {
+  expect(pages.map(({ path }) => path)).not.toContain('/dashboard');
+  expect(pages.map(({ path }) => path)).not.toContain('/workflows/:slug');
+});
+
+it.each([
+  ['', '', 0],
+  ['abc', '', 3],
+  ['', 'abc', 3],
+  ['kitten', 'sitting', 3],
+  ['privcay', 'privacy', 1],
+  ['ca', 'abc', 3],
+])('counts %p to %p as %d', (from, to, expected) => {
+  expect(editDistance(from, to)).toBe(expected);
+});
+
+it.each([
+  ['/privcay', '/privacy'],
+  ['/Privacy.html', '/privacy'],
+  ['/workflow', '/workflows'],
+  ['/wealthcalculator', '/wealth-calculator'],
+  ['/calculator', '/wealth-calculator'],
+  ['/inloggen', '/login'],
+  ['/sign-in', '/login'],
+  ['/algemene%20voorwaarden', '/terms'],
+])('finds what %s was meant to be', (typed, meant) => {
+  expect(found(typed)[0]).toBe(meant);
+});
+
+it.each(['/', '/%', '/%E0%A4%A', '/xyzzy', `/${'a'.repeat(5_000)}`, '/wp-admin/setup.php'])(
+  'offers nothing for %s, in no time',
+  (typed) => {
+    expect(found(typed)).toEqual([]);
+  },
+);
+
+it('offers three at most', () => {
+  const many = Array.from({ length: 9 }, (_, n) => ({ path: `/page${n}`, title: { nl: 'x', en: 'x' } }));
+  expect(similarPages('/page', many)).toHaveLength(3);
+});
