@@ -14,6 +14,12 @@ export interface Brand {
   readonly address: string;
 }
 
+/** The third-party analytics tag: the address of its script and the account it reports to. */
+export interface AnalyticsTag {
+  readonly url: string;
+  readonly id: string;
+}
+
 /** What the edge is told by its environment. Addresses are origins without a trailing slash. */
 export interface EdgeSettings {
   readonly host: string;
@@ -32,6 +38,8 @@ export interface EdgeSettings {
   readonly brand: Brand;
   /** Where payment forms may be sent, besides the page's own origin. */
   readonly paymentOrigins: readonly string[];
+  /** Offered to visitors after consent; null: there is none. */
+  readonly analyticsTag: AnalyticsTag | null;
   /** Whether x-forwarded-* of the caller are believed: only behind an ingress of one's own. */
   readonly trustProxy: boolean;
   /** Milliseconds between two looks at the active releases. */
@@ -97,6 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
       address: env.BRAND_ADDRESS ?? '',
     },
     paymentOrigins: [env.PAYMENT_ORIGIN ? origin('PAYMENT_ORIGIN') : 'https://checkout.stripe.com'],
+    analyticsTag: analyticsTagOf(env),
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     pollReleases: whole('EDGE_POLL_MS', 500, 60_000),
     pollData: whole('EDGE_DATA_POLL_MS', 3_000, 600_000),
@@ -109,4 +118,20 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
 function secretOf({ APP_SECRET = '' }: NodeJS.ProcessEnv): string {
   if (APP_SECRET.length < 32) throw new SettingsError('APP_SECRET is missing or shorter than 32 characters');
   return APP_SECRET;
+}
+
+/** Both or neither: a tag without an account would count for nobody. @throws SettingsError */
+export function analyticsTagOf({
+  ANALYTICS_TAG_URL: url = '',
+  ANALYTICS_TAG_ID: id = '',
+  NODE_ENV,
+}: NodeJS.ProcessEnv): AnalyticsTag | null {
+  if (url === '' && id === '') return null;
+  if (url === '' || id === '')
+    throw new SettingsError('ANALYTICS_TAG_URL and ANALYTICS_TAG_ID belong together; one of them is missing');
+  const scheme = URL.canParse(url) ? new URL(url).protocol : '';
+  if (scheme !== 'https:' && !(scheme === 'http:' && NODE_ENV !== 'production'))
+    throw new SettingsError(`ANALYTICS_TAG_URL is not an https address: ${url}`);
+  if (!/^[A-Za-z0-9_-]{2,40}$/.test(id)) throw new SettingsError(`ANALYTICS_TAG_ID is not an account: ${id}`);
+  return { url, id };
 }

@@ -127,6 +127,8 @@ export function platform(
       ...common,
       ...storage,
       SHELL_DIR: join(root, 'shell/dist'),
+      ...(settings.ANALYTICS_TAG_URL ? { ANALYTICS_TAG_URL: settings.ANALYTICS_TAG_URL } : {}),
+      ...(settings.ANALYTICS_TAG_ID ? { ANALYTICS_TAG_ID: settings.ANALYTICS_TAG_ID } : {}),
       ...(ownSandbox ? { PAYMENT_ORIGIN: sandboxUrl } : {}),
     },
   });

@@ -27,6 +27,11 @@ const Environment = z.object({
   KVK_NUMBER: z.string().default('00000000'),
   VAT_ID: z.string().default('NL000000000B00'),
   BRAND_ADDRESS: z.string().default('Voorbeeldstraat 1, 1000 AA Amsterdam'),
+  ANALYTICS_TAG_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ANALYTICS_TAG_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{2,40}$/, 'letters, digits, - and _')
+    .optional(),
   OPS_EMAIL: z.email().optional(),
   OPS_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
   ...objectStorageEnv,
@@ -54,6 +59,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const settings = parsed.data;
   const objection = objectStorageObjection(settings);
   if (objection) throw new StartError(objection);
+  if ((settings.ANALYTICS_TAG_URL === undefined) !== (settings.ANALYTICS_TAG_ID === undefined))
+    throw new StartError('ANALYTICS_TAG_URL and ANALYTICS_TAG_ID belong together; one of them is missing');
   if (settings.NODE_ENV === 'production') {
     const required = [
       'APP_SECRET',

@@ -1,11 +1,13 @@
+import { analyticsTagOf } from '../settings.js';
 import { pageLanguage } from './language.js';
 import { commonHeaders, contentSecurityPolicy } from './policy.js';
 import { wantsPage } from './routes.js';
 
-const settings = {
+const settings: Parameters<typeof contentSecurityPolicy>[0] = {
   publicUrl: 'http://localhost:8080',
   aiOpsUrl: 'http://localhost:8081',
   paymentOrigins: ['https://checkout.stripe.com'],
+  analyticsTag: null,
 };
 const directive = (name: string, given = settings): string | undefined =>
   contentSecurityPolicy(given, 'abc')
@@ -31,6 +33,40 @@ describe('contentSecurityPolicy', () => {
       "connect-src 'self' https://ops.example.nl",
     );
   });
+});
+
+it('opens the page to exactly the origin of the analytics tag, and runs nothing more for it', () => {
+  const tag = { url: 'https://tags.example/gtag/js?v=1', id: 'G-1' };
+  const given = { ...settings, analyticsTag: tag };
+  expect(directive('connect-src', given)).toContain(' https://tags.example');
+  expect(directive('img-src', given)).toBe("img-src 'self' data: https://tags.example");
+  expect(directive('script-src', given)).toBe("script-src 'nonce-abc' 'strict-dynamic'");
+  expect(contentSecurityPolicy(given, 'abc')).not.toContain('gtag');
+});
+
+it.each([
+  [{}, null],
+  [{ ANALYTICS_TAG_URL: '', ANALYTICS_TAG_ID: '' }, null],
+  [
+    { ANALYTICS_TAG_URL: 'https://t.example/gtag/js', ANALYTICS_TAG_ID: 'G-ABC123' },
+    { url: 'https://t.example/gtag/js', id: 'G-ABC123' },
+  ],
+  [
+    { ANALYTICS_TAG_URL: 'http://localhost:9/js', ANALYTICS_TAG_ID: 'G-1' },
+    { url: 'http://localhost:9/js', id: 'G-1' },
+  ],
+])('reads the analytics tag from %p', (env, tag) => {
+  expect(analyticsTagOf(env)).toEqual(tag);
+});
+
+it.each([
+  { ANALYTICS_TAG_URL: 'https://t.example/gtag/js' },
+  { ANALYTICS_TAG_ID: 'G-1' },
+  { ANALYTICS_TAG_URL: 'javascript:alert(1)', ANALYTICS_TAG_ID: 'G-1' },
+  { ANALYTICS_TAG_URL: 'http://t.example/js', ANALYTICS_TAG_ID: 'G-1', NODE_ENV: 'production' },
+  { ANALYTICS_TAG_URL: 'https://t.example/js', ANALYTICS_TAG_ID: "G'; alert(1)" },
+])('stops the start for a tag that cannot be: %p', (env) => {
+  expect(() => analyticsTagOf(env)).toThrow(/ANALYTICS_TAG_(URL|ID)/);
 });
 
 it('takes no text for a script or for markup', () => {

@@ -1,6 +1,6 @@
 import type { EdgeSettings } from '../settings.js';
 
-type PolicySettings = Pick<EdgeSettings, 'publicUrl' | 'aiOpsUrl' | 'paymentOrigins'>;
+type PolicySettings = Pick<EdgeSettings, 'publicUrl' | 'aiOpsUrl' | 'paymentOrigins' | 'analyticsTag'>;
 
 /** In development localhost and 127.0.0.1 of one port are the same origin (architecture.md). */
 function withTwin(origin: string): string[] {
@@ -22,13 +22,15 @@ export function contentSecurityPolicy(
   nonce: string,
   developmentOrigins: readonly string[] = [],
 ): string {
+  // The script itself is let through by the nonce of the shell that loads it, and by the shell's pins only after consent.
+  const tag = settings.analyticsTag === null ? [] : [new URL(settings.analyticsTag.url).origin];
   const reloads = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...developmentOrigins],
-    'connect-src': ["'self'", ...withTwin(settings.aiOpsUrl), ...developmentOrigins, ...reloads],
-    'img-src': ["'self'", 'data:', ...developmentOrigins],
+    'connect-src': ["'self'", ...withTwin(settings.aiOpsUrl), ...tag, ...developmentOrigins, ...reloads],
+    'img-src': ["'self'", 'data:', ...tag, ...developmentOrigins],
     'font-src': ["'self'", ...developmentOrigins],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

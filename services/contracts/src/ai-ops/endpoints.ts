@@ -1,5 +1,6 @@
 import { endpoint } from '../common/endpoint.js';
 import type * as s from './schemas.js';
+import type * as v from './visits.js';
 
 type None = Record<never, never>;
 const onAiHost = { host: 'ai-ops' } as const;
@@ -48,3 +49,13 @@ export const errorReport = endpoint<{ body: s.ErrorReport }, s.Received>(
 export const track = endpoint<{ body: s.AnalyticsEvent }, s.Received>('POST', '/api/analytics/track', {
   auth: 'plain',
 });
+
+/** Adds one to the day's sums: without consent, since it says nothing about anybody. */
+export const countVisit = endpoint<{ body: v.VisitCount }, v.VisitCountAnswer>('POST', '/api/analytics/visits', {
+  auth: 'plain',
+});
+export const visits = endpoint<{ query?: { days?: number } }, v.Visits>(
+  'GET',
+  '/api/ultimate-dashboard/visits',
+  onAiHost,
+);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from '../common/endpoint.js';
 
 /**
  * Our own counts of visits. Nothing in them is about a person: no cookie, no id, no network address and no text that a
@@ -62,14 +61,3 @@ export const Visits = z
   })
   .meta({ id: 'Visits' });
 export type Visits = z.infer<typeof Visits>;
-
-export const countVisit = endpoint<{ body: VisitCount }, VisitCountAnswer>('POST', '/api/analytics/visits', {
-  auth: 'plain',
-});
-export const visits = endpoint<{ query?: { days?: number } }, Visits>(
-  'GET',
-  '/api/ultimate-dashboard/visits',
-  {
-    host: 'ai-ops',
-  },
-);
