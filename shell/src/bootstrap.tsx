@@ -1,25 +1,17 @@
 import { configureAuth, followOtherTabs, loadSession } from '@stroomwerk/auth-store';
-import {
-  captureReferral,
-  currentLanguage,
-  hydrate,
-  loadConsent,
-  pageQueryClient,
-  readPageJson,
-  reportError,
-  track,
-} from '@stroomwerk/mfe-runtime';
+import { captureReferral, currentLanguage, loadConsent, reportError, track } from '@stroomwerk/mfe-runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ownerOf } from './app/preload.js';
 import { Providers } from './app/providers.js';
-import { routeTable } from './app/routes.js';
+import { Root } from './app/root.js';
+import { ShellRouter } from './app/router.js';
 import { viewReports } from './app/view-reports.js';
 import { watchVitals } from './app/vitals.js';
+import { showWaiting } from './app/waiting-line.js';
 import { composeRoutes } from './remotes/compose.js';
-import { loadExposed, placeInstead, registerReleases } from './remotes/federation.js';
 import { Pages } from './remotes/pages.js';
 import { readReleaseSet } from './remotes/release-set.js';
+import { remoteSource } from './remotes/source.js';
 import './app/global.css';
 
 /** The element that React draws in; a page that came without one gets it. */
@@ -32,24 +24,10 @@ function rootElement(): HTMLElement {
   return made;
 }
 
-interface Drawn {
-  readonly queries?: readonly { readonly state: object }[];
-}
+const connect = () => import(/* webpackChunkName: "federation" */ './remotes/federation.js');
 
-/**
- * What the page was drawn with. The edge draws anew when that changes, so it is as good as read just now; with the
- * time of drawing every visitor would ask for all of it once more.
- */
-function drawnData(): object {
-  const { queries = [], ...rest } = readPageJson<Drawn>('page-data') ?? {};
-  const dataUpdatedAt = Date.now();
-  return {
-    ...rest,
-    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
-  };
-}
-
-async function start(): Promise<void> {
+/** A page drawn at the edge is kept and made alive; anything else is drawn here. */
+export async function start(): Promise<void> {
   configureAuth({ language: currentLanguage });
   const written = readReleaseSet();
   const releaseSet = written.remotes.some(({ base }) => base.startsWith('http'))
@@ -57,38 +35,33 @@ async function start(): Promise<void> {
         ({ withDeclarations }) => withDeclarations(written),
       )
     : written;
-  registerReleases(releaseSet);
   const { routes, collisions } = composeRoutes(releaseSet);
   for (const { path, owner, refused } of collisions)
     void reportError(new Error(`${refused} declares ${path}, which belongs to ${owner}`), {
       remote: refused,
     });
 
-  const pages = new Pages({ load: loadExposed, placeInstead });
+  const pages = new Pages(remoteSource(releaseSet, connect));
   const element = rootElement();
   const prerendered = document.querySelector('[data-prerendered]') !== null && element.childElementCount > 0;
   const onScreen = ownerOf(routes, location.pathname);
   // It was wished for when the browser set out for this document.
   const loading = onScreen === null ? null : pages.load(onScreen, performance.now());
-  // What was drawn at the edge is kept: its page is loaded before React takes over.
-  if (prerendered) await loading;
-  const state = onScreen === null ? null : pages.state(onScreen);
-  // Another release than the drawn one draws the page anew.
-  const ready = prerendered && state?.status === 'ready' && state.release === onScreen?.release;
-
-  const queryClient = pageQueryClient();
-  hydrate(queryClient, drawnData());
-  const router = createBrowserRouter(routeTable(routes, pages, (entry) => ready && entry === onScreen));
   const app = (
-    <Providers releaseSet={releaseSet} pages={pages} queryClient={queryClient}>
-      <RouterProvider router={router} />
+    <Providers releaseSet={releaseSet} pages={pages} drawn={prerendered ? loading : null}>
+      <ShellRouter routes={routes} pages={pages} onWaiting={showWaiting}>
+        <Root routes={routes} />
+      </ShellRouter>
     </Providers>
   );
   const onRecoverableError = (error: unknown): void => {
+    const state = onScreen === null ? null : pages.state(onScreen);
+    // What was drawn makes way for a fallback, or for another release than the drawn one.
+    if (state !== null && !(state.status === 'ready' && state.release === onScreen?.release)) return;
     console.warn('The prerendered page differed and was drawn again', error);
     void reportError(error, { kind: 'render' });
   };
-  if (ready) hydrateRoot(element, app, { onRecoverableError });
+  if (prerendered) hydrateRoot(element, app, { onRecoverableError });
   else createRoot(element).render(app);
 
   loadConsent();
@@ -104,5 +77,3 @@ async function start(): Promise<void> {
   });
   await loadSession();
 }
-
-void start();

@@ -1,57 +1,92 @@
-import * as authStore from '@stroomwerk/auth-store';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
 import * as runtime from '@stroomwerk/mfe-runtime';
-import * as react from 'react';
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import * as router from 'react-router-dom';
-import * as zustand from 'zustand';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import { ownerOf } from './app/preload.js';
 import { Providers } from './app/providers.js';
-import { routeTable } from './app/routes.js';
-import { composeRoutes } from './remotes/compose.js';
+import { Root } from './app/root.js';
+import { drawPicture } from './picture.js';
+import { composeRoutes, type OwnedRoute } from './remotes/compose.js';
 import { Pages } from './remotes/pages.js';
+import { sharedPackages } from './shared/packages.js';
 
 /** The shell's own copies, which a remote's `server.cjs` asks for by `require` instead of bringing them. */
 export const shared: Readonly<Record<string, unknown>> = {
-  react,
+  ...sharedPackages,
   'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'react-router-dom': router,
-  zustand,
-  '@stroomwerk/auth-store': authStore,
-  '@stroomwerk/mfe-runtime': runtime,
 };
-
-type Prefetch = NonNullable<runtime.ServerModule['prefetch']>[string];
 
 export interface RenderInput {
   /** Path and query of the page. */
   readonly url: string;
   readonly language: runtime.Language;
   readonly releaseSet: ReleaseSet;
-  /** The page to draw, or the whole server bundle of the remote that owns the address. */
-  readonly pageModule: ComponentType | runtime.ServerModule;
-  /** Reads the page's data; taken from the server bundle when left out. */
-  readonly prefetch?: Prefetch | runtime.ServerModule['prefetch'];
+  /** The server bundle of the remote that owns the address; null for an address that nobody owns. */
+  readonly bundle: runtime.ServerModule | null;
   /** Where `/api` is reached from here, e.g. `http://127.0.0.1:8080`. */
   readonly apiBase: string;
   readonly brand: runtime.Brand;
   readonly aiOpsUrl?: string;
 }
 
+/** What a page's data is read with. */
+interface Reading {
+  readonly queryClient: runtime.PrefetchContext['queryClient'];
+  readonly api: runtime.Api;
+}
+
 export interface RenderOutput {
   readonly html: string;
   /** The data the page was drawn with, for the `page-data` block. */
   readonly dehydrated: unknown;
-  readonly title: string;
+  readonly head: runtime.PageHead;
   readonly status: number;
 }
 
-const isBundle = (given: RenderInput['pageModule']): given is runtime.ServerModule =>
-  typeof given === 'object' && 'pages' in given;
+const configOf = ({ brand, language, aiOpsUrl = '' }: RenderInput): runtime.PageConfig => ({
+  brand,
+  language,
+  aiOpsUrl,
+});
+
+/** Reads as somebody of whom nothing is known. */
+function reading(input: RenderInput): Reading {
+  const api = runtime.createApi({
+    origin: (host) => (host === 'ai-ops' ? (input.aiOpsUrl ?? '') : input.apiBase),
+    language: () => input.language,
+    token: () => null,
+    renew: async () => null,
+    fetch: (...args) => globalThis.fetch(...args),
+  });
+  return { api, queryClient: runtime.createQueryClient() };
+}
+
+/** The address as a remote's own functions get it. */
+const contextOf = (
+  { language }: RenderInput,
+  path: string,
+  url: URL,
+  around: Reading,
+): runtime.PrefetchContext => ({
+  ...around,
+  language,
+  params: matchPath(path, url.pathname)?.params ?? {},
+  query: url.searchParams,
+});
+
+/** Reads what the page shows, and takes its component out of the bundle. */
+async function prepare(
+  { bundle }: RenderInput,
+  { release, route }: OwnedRoute,
+  context: runtime.PrefetchContext,
+): Promise<ComponentType> {
+  const page = bundle?.pages[route.expose];
+  if (page === undefined) throw new Error(`${release.name} has no server page for ${route.expose}.`);
+  await bundle?.prefetch?.[route.path]?.(context);
+  return runtime.withData(page, context.queryClient);
+}
 
 /**
  * Draws a page as the browser will, for a visitor of whom nothing is known.
@@ -59,51 +94,63 @@ const isBundle = (given: RenderInput['pageModule']): given is runtime.ServerModu
  */
 export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   const { routes } = composeRoutes(input.releaseSet);
-  const { pathname } = new URL(input.url, 'http://page.invalid');
-  const owner = ownerOf(routes, pathname);
+  const url = new URL(input.url, 'http://page.invalid');
+  const owner = ownerOf(routes, url.pathname);
   const pages = new Pages({
     load: () => Promise.reject(new Error('Nothing is loaded while drawing at the edge.')),
     placeInstead: () => undefined,
   });
-  const queryClient = runtime.createQueryClient();
-  const config = { brand: input.brand, language: input.language, aiOpsUrl: input.aiOpsUrl ?? '' };
-  const api = runtime.createApi({
-    origin: (host) => (host === 'ai-ops' ? config.aiOpsUrl : input.apiBase),
-    language: () => input.language,
-    token: () => null,
-    renew: async () => null,
-    fetch: (...args) => globalThis.fetch(...args),
-  });
-  if (owner !== null) {
-    const page = isBundle(input.pageModule) ? input.pageModule.pages[owner.route.expose] : input.pageModule;
-    if (page === undefined)
-      throw new Error(`${owner.release.name} has no server page for ${owner.route.expose}.`);
-    pages.provide(owner, page);
-    const given = input.prefetch ?? (isBundle(input.pageModule) ? input.pageModule.prefetch : undefined);
-    const prefetch = typeof given === 'function' ? given : given?.[owner.route.path];
-    await prefetch?.({ queryClient, api, language: input.language });
-  }
+  const around = reading(input);
+  if (owner !== null)
+    pages.provide(owner, await prepare(input, owner, contextOf(input, owner.route.path, url, around)));
 
-  let title = input.brand.name;
-  const handler = router.createStaticHandler(routeTable(routes, pages, () => true));
-  const context = await handler.query(new Request(new URL(input.url, 'http://page.invalid')));
-  if (context instanceof Response)
-    throw new Error(`${input.url} answered ${context.status} instead of a page.`);
+  let head: runtime.PageHead = { title: '' };
   const html = renderToString(
     <Providers
       releaseSet={input.releaseSet}
       pages={pages}
-      queryClient={queryClient}
-      server={{ config, api, onTitle: (text) => (title = text) }}
+      server={{ config: configOf(input), api: around.api, onHead: (told) => (head = { ...head, ...told }) }}
     >
-      <router.StaticRouterProvider
-        router={router.createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={`${url.pathname}${url.search}`}>
+        <Root routes={routes} />
+      </StaticRouter>
     </Providers>,
   );
-  const dehydrated = runtime.dehydrate(queryClient);
-  queryClient.clear();
-  return { html, dehydrated, title, status: owner === null ? 404 : 200 };
+  const dehydrated = runtime.dehydrate(around.queryClient);
+  around.queryClient.clear();
+  return { html, dehydrated, head, status: owner === null ? 404 : 200 };
+}
+
+/**
+ * The picture of a page for whoever gets a link to it, 1200 by 630: what the page says of itself, and the workflow
+ * that it is about.
+ * @returns SVG without anything from elsewhere in it
+ */
+export async function renderPicture(input: RenderInput): Promise<string> {
+  const { head } = await renderPage(input);
+  const url = new URL(input.url, 'http://page.invalid');
+  const owner = ownerOf(composeRoutes(input.releaseSet).routes, url.pathname);
+  const around = reading(input);
+  const path = owner?.route.path ?? '/';
+  const graph = await input.bundle?.pictures?.[path]?.(contextOf(input, path, url, around));
+  around.queryClient.clear();
+  const title = head.title || (owner?.route.title[input.language] ?? input.brand.name);
+  return drawPicture({ brand: input.brand.name, title, text: head.description ?? '', graph: graph ?? null });
+}
+
+/** Every address of the remote's drawn public pages, those with parameters written out. For the sitemap. */
+export async function listAddresses(input: RenderInput): Promise<string[]> {
+  const { bundle, releaseSet } = input;
+  const around = reading(input);
+  const own = releaseSet.remotes.filter(({ routes }) => routes.some(({ expose }) => bundle?.pages[expose]));
+  const open = own.flatMap(({ routes, prerender }) =>
+    routes.filter(({ path, access }) => access === 'public' && prerender.includes(path)),
+  );
+  const lists = await Promise.all(
+    open.map(async ({ path }) =>
+      path.includes(':') ? ((await bundle?.addresses?.[path]?.(around)) ?? []) : [path],
+    ),
+  );
+  around.queryClient.clear();
+  return lists.flat();
 }

@@ -34,9 +34,9 @@ const sha = (text: string): string => `sha384-${createHash('sha384').update(text
 
 const shellBundle = `
 exports.shared = { react: { name: 'the shell\\'s react' } };
-exports.renderPage = async ({ url, language, pageModule, apiBase }) => {
+exports.renderPage = async ({ url, language, bundle, apiBase }) => {
   const answer = await fetch(apiBase + '/api/billing/prices');
-  return { html: pageModule.draw(url, language), dehydrated: { prices: await answer.json() }, title: 'Drawn', status: 200 };
+  return { html: bundle.draw(url, language), dehydrated: { prices: await answer.json() }, head: { title: 'Drawn' }, status: 200 };
 };`;
 const remoteBundle = `
 const react = require('react');

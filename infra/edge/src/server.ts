@@ -3,6 +3,7 @@ import { prices } from '@stroomwerk/contracts/billing';
 import { stats, top12 } from '@stroomwerk/contracts/library';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { registerDiscovery } from './discovery/routes.js';
 import { errorBody } from './errors.js';
 import { BucketFiles, folderFiles } from './files/artifact-files.js';
 import { registerFiles } from './files/routes.js';
@@ -90,7 +91,8 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     missing,
   );
   registerFiles(app, settings, artifacts);
-  registerWellKnown(app, settings, releases, shell);
+  registerWellKnown(app, settings, shell);
+  registerDiscovery(app, { settings, shell, releases, prerenderer });
   registerPages(app, {
     ...{ settings, shell, releases, prerenderer },
     chosen: new ChosenReleasesSource(settings.secret, settings.services.releases, warn),

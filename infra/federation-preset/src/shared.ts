@@ -13,14 +13,14 @@ export const rootDir = resolve(presetDir, '../..');
 
 /**
  * The packages that exist once in a page: eager singletons of the shell, never bundled into a remote
- * (architecture, rule 9). `import` replaces the package by a short re-export of what we use, since a shared
- * package is not tree-shaken.
+ * (architecture, rule 9). `names` is the short re-export that remotes get of a package, since a shared package is not
+ * tree-shaken; the shell hands them out in shell/src/shared/packages.ts.
  */
-const table: Readonly<Record<string, { readonly import?: string }>> = {
+const table: Readonly<Record<string, { readonly names?: string }>> = {
   react: {},
   'react-dom': {},
-  'react-router-dom': { import: join(presetDir, 'runtime/react-router-dom.js') },
-  zustand: { import: join(presetDir, 'runtime/zustand.js') },
+  'react-router-dom': { names: join(rootDir, 'shell/src/shared/react-router-dom.ts') },
+  zustand: { names: join(rootDir, 'shell/src/shared/zustand.ts') },
   '@stroomwerk/auth-store': {},
   '@stroomwerk/mfe-runtime': {},
 };
@@ -58,7 +58,7 @@ function namesOf(name: string): string[] {
   const own = name.startsWith('@stroomwerk/')
     ? join(rootDir, 'node_modules', name, 'src/index.ts')
     : undefined;
-  const file = table[name]?.import ?? own;
+  const file = table[name]?.names ?? own;
   return file === undefined
     ? commonjsNames(name, join(rootDir, 'shell'))
     : exportedNames(readFileSync(file, 'utf8'), file);
@@ -71,22 +71,6 @@ export const sharedExports = (): Record<string, string[]> =>
 /** Package name to the range that a remote built now accepts: the same major, at least what it was built against. */
 export const sharedRanges = (): Record<string, string> =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
-
-/** What the shell offers. */
-export const providedByShell = () =>
-  Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, version]) => [
-      name,
-      {
-        singleton: true,
-        eager: true,
-        strictVersion: true,
-        version,
-        requiredVersion: `^${version}`,
-        ...(table[name]?.import === undefined ? {} : { import: table[name].import }),
-      },
-    ]),
-  );
 
 /** What a remote takes from the shell. `bundled`: with a copy of its own, for a remote that runs alone. */
 export const consumedByRemote = (bundled: boolean) =>

@@ -62,7 +62,7 @@ export class ShellManifestPlugin implements RspackPluginInstance {
           .map((asset) => asset.name)
           .filter((n) => n.endsWith(extension));
       const scripts = group('main', '.js');
-      const followers = ['bootstrap', ...this.besides];
+      const followers = ['federation', ...this.besides];
       const manifest: ShellManifest = {
         version: (JSON.parse(readFileSync(join(this.dir, 'package.json'), 'utf8')) as { version: string })
           .version,

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { baseConfig, FederationAsModules } from './base.js';
+import { baseConfig } from './base.js';
 import { versionOf } from './declaration.js';
-import { providedByShell, sharedVersions } from './shared.js';
+import { sharedVersions } from './shared.js';
 import { ShellManifestPlugin } from './shell-manifest.js';
 
 /**
@@ -33,23 +32,10 @@ export function shellClientConfig(dir: string): Configuration {
       crossOriginLoading: 'anonymous',
       clean: { keep: 'server/' },
     },
-    // Whatever the first page needs comes with one request each for the entry and for the rest.
+    // What the frame needs is one file, what brings remotes is another.
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: providedByShell(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
-      }),
-      new FederationAsModules(),
-      sharedVersionsConstant(),
+      federationConstants(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       // What keeps its name: the icon that browsers ask for.
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public') }] }),
@@ -58,9 +44,17 @@ export function shellClientConfig(dir: string): Configuration {
   };
 }
 
-/** What the shell offers, for its own code: a remote that needs another version is not loaded. */
-const sharedVersionsConstant = () =>
-  new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) });
+/**
+ * What the shell carries, for its own code: a remote that needs another version is not loaded. The rest are the
+ * federation runtime's own switches, which its plugin sets in the builds of remotes: a browser is the only place it
+ * runs in, and nothing asks for snapshots.
+ */
+const federationConstants = () =>
+  new rspack.DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  });
 
 export function shellServerConfig(dir: string): Configuration {
   return {

@@ -1,4 +1,4 @@
-import { catalog, categories, stats } from '@stroomwerk/contracts/library';
+import { categories, stats } from '@stroomwerk/contracts/library';
 import { track, useApiQuery, useFormat, useLanguage, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   AppMonograms,
@@ -23,11 +23,10 @@ import {
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useCatalog } from '../features/catalog/api/reads.js';
 import css from '../features/catalog/components/Catalog.module.css';
 import { catalogTexts } from '../features/catalog/texts.js';
 import { readFilters, writeFilters } from '../features/library/model/filters.js';
-
-const perPage = 24;
 
 /** The full catalogue for everybody: what there is, without the files. */
 export default function CatalogPage() {
@@ -40,11 +39,7 @@ export default function CatalogPage() {
   const { q, category, page } = filters;
   const figures = useApiQuery(stats);
   const counts = useApiQuery(categories);
-  const found = useApiQuery(
-    catalog,
-    { query: { q, category, page, per_page: perPage } },
-    { placeholderData: (before) => before },
-  );
+  const found = useCatalog(filters);
   useEffect(() => {
     track('view_full_catalog');
   }, []);

@@ -5,6 +5,8 @@ import type { Pages } from '../remotes/pages.js';
 interface Releases {
   readonly releaseSet: ReleaseSet;
   readonly pages: Pages;
+  /** The page came drawn: settles when what makes it alive is there, or cannot be had. */
+  readonly drawn: Promise<void> | null;
 }
 
 export const ReleasesContext = createContext<Releases | null>(null);

@@ -1,5 +1,5 @@
 import { useLanguage, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { useEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OwnedRoute } from '../remotes/compose.js';
 import type { PageState } from '../remotes/pages.js';
@@ -35,10 +35,22 @@ function useViewReport(remote: string, state: PageState): void {
   }, [remote, failure, stands]);
 }
 
-/** The place of a remote's page: waiting, the page, or what stands there when the remote cannot be had. */
+/**
+ * The place of a remote's page. One that came drawn stays as it is while its remote is on the way, and is then made
+ * alive where it stands; the frame around it does not wait.
+ */
 export function RemotePlace(entry: OwnedRoute) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Place {...entry} />
+    </Suspense>
+  );
+}
+
+/** Waiting, the page, or what stands there when the remote cannot be had. */
+function Place(entry: OwnedRoute) {
   const { release, route } = entry;
-  const { pages } = useReleases();
+  const { pages, drawn } = useReleases();
   const { language } = useLanguage();
   const t = useTexts(shellTexts);
   const read = () => pages.state(entry);
@@ -48,6 +60,7 @@ export function RemotePlace(entry: OwnedRoute) {
   }, [state.status, pages, release, route]);
   useHashTarget(state.status === 'ready');
   useViewReport(release.name, state);
+  if (drawn !== null && state.status === 'loading') use(drawn);
 
   const title = route.title[language];
   const broke = () => {

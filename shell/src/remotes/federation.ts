@@ -1,7 +1,10 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import externalRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { init } from '@module-federation/runtime';
 import type { ActiveRelease, PlacedRelease, ReleaseSet } from '@stroomwerk/contracts/releases';
-import type { PageModule } from '@stroomwerk/mfe-runtime';
+import { type PageModule, withData } from '@stroomwerk/mfe-runtime';
+import { sharedPackages } from '../shared/packages.js';
 import { containerName, fileUrl } from './addresses.js';
+import type { PageSource } from './pages.js';
 import { pagePins } from './pins.js';
 import { demandShared } from './shared-versions.js';
 
@@ -14,39 +17,55 @@ const timeouts = new Map<string, number>();
 const entryOf = (release: PlacedRelease): string => fileUrl(release, release.entry, location.origin);
 const placed = (release: PlacedRelease) => ({ name: containerName(release.name), entry: entryOf(release) });
 
-/** Registers exactly the active releases. Entries, chunks and style sheets all go through the pins (guard.ts). */
-export function registerReleases(releaseSet: ReleaseSet): void {
-  registerPlugins([
-    {
-      name: 'entry-timeouts',
-      createScript: ({ url }) => ({ timeout: timeouts.get(url) }),
-    },
-  ]);
-  registerRemotes(releaseSet.remotes.map(placed));
-}
-
-/** Puts a stable release in the place of its canary, for the rest of this page view. */
-export const placeInstead = (release: PlacedRelease): void =>
-  registerRemotes([placed(release)], { force: true });
+/** What remotes find in the shell: one of each, there already, of the version that the shell was built with. */
+const shared = () =>
+  Object.fromEntries(
+    Object.entries(sharedPackages).map(([name, library]) => [
+      name,
+      {
+        version: SHARED_VERSIONS[name] ?? '0.0.0',
+        lib: () => library,
+        shareConfig: {
+          singleton: true,
+          eager: true,
+          strictVersion: true,
+          requiredVersion: `^${SHARED_VERSIONS[name] ?? '0.0.0'}`,
+        },
+      },
+    ]),
+  );
 
 /**
- * Loads the module that a release exposes.
- * @param timeout milliseconds that the entry may take
- * @throws Error when the shell does not fit, a pin is missing, or entry or chunks cannot be had
+ * Starts the federation runtime with exactly the active releases. It is a file of its own, which loads beside the
+ * shell: a page that came drawn answers before it is there. Entries, chunks and style sheets all go through the pins
+ * (guard.ts).
  */
-export async function loadExposed(
-  release: ActiveRelease | PlacedRelease,
-  expose: string,
-  timeout: number,
-): Promise<PageModule> {
-  timeouts.set(entryOf(release), timeout);
-  demandShared(release, SHARED_VERSIONS);
-  const files = release.exposes[expose];
-  pagePins().demand(release, [release.entry, ...(files?.js ?? []), ...(files?.css ?? [])]);
-  const loaded = await loadRemote<PageModule>(
-    `${containerName(release.name)}/${expose.replace(/^\.\//, '')}`,
-  );
-  if (loaded === null || typeof loaded.default !== 'function')
-    throw new Error(`${release.name} exposes no page as ${expose}.`);
-  return loaded;
+export function federate(releaseSet: ReleaseSet): PageSource {
+  const federation = init({
+    name: 'shell',
+    remotes: releaseSet.remotes.map(placed),
+    shared: shared(),
+    shareStrategy: 'loaded-first',
+    plugins: [
+      // Remotes run on this very runtime instead of bringing their own.
+      externalRuntime(),
+      { name: 'entry-timeouts', createScript: ({ url }) => ({ timeout: timeouts.get(url) }) },
+    ],
+  });
+  return {
+    /** @throws Error when the shell does not fit, a pin is missing, or entry or chunks cannot be had */
+    async load(release: ActiveRelease | PlacedRelease, expose: string, timeout: number) {
+      timeouts.set(entryOf(release), timeout);
+      demandShared(release, SHARED_VERSIONS);
+      const files = release.exposes[expose];
+      pagePins().demand(release, [release.entry, ...(files?.js ?? []), ...(files?.css ?? [])]);
+      const loaded = await federation.loadRemote<PageModule>(
+        `${containerName(release.name)}/${expose.replace(/^\.\//, '')}`,
+      );
+      if (loaded === null || typeof loaded.default !== 'function')
+        throw new Error(`${release.name} exposes no page as ${expose}.`);
+      return { default: withData(loaded.default) };
+    },
+    placeInstead: (release) => federation.registerRemotes([placed(release)], { force: true }),
+  };
 }

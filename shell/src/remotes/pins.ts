@@ -15,6 +15,8 @@ const releasesOf = (set: ReleaseSet): PlacedRelease[] =>
 export class Pins {
   private readonly hashes = new Map<string, string>();
   private readonly development = new Set<string>();
+  /** Origins whose scripts the visitor consented to. */
+  private readonly consented = new Set<string>();
 
   constructor(
     set: ReleaseSet | null,
@@ -37,8 +39,18 @@ export class Pins {
     if (!URL.canParse(address, this.origin)) return undefined;
     const url = new URL(address, this.origin);
     if (url.origin === this.origin && url.pathname.startsWith('/assets/')) return null;
-    if (this.development.has(url.origin)) return null;
+    if (this.development.has(url.origin) || this.consented.has(url.origin)) return null;
     return this.hashes.get(url.href);
+  }
+
+  /** The visitor consented to scripts of this origin; the security policy of the page has to allow it as well. */
+  allow(origin: string): void {
+    this.consented.add(origin);
+  }
+
+  /** They took it back. */
+  refuse(origin: string): void {
+    this.consented.delete(origin);
   }
 
   /** @throws Error naming the first file of a release that has no pin, before anything of it is loaded */

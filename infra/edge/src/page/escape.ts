@@ -18,3 +18,9 @@ export const jsonForHtml = (value: unknown): string =>
     .replace(/&/g, '\\u0026')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+
+/** Attributes of an element, each with a space before it. */
+export const attributes = (values: Record<string, string | true>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');

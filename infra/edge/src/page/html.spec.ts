@@ -23,6 +23,8 @@ const input = (change: Partial<PageInput> = {}): PageInput => ({
   nonce: 'N0nce',
   aiOpsUrl: 'http://localhost:8081',
   brand: { name: 'Stroom & werk', supportEmail: 'a@b.c', kvkNumber: '1', vatId: '2', address: 'Straat 1' },
+  publicUrl: 'https://stroom.example',
+  address: '/',
   drawn: null,
   pageToken: 'sealed.view',
   preload: true,
@@ -82,7 +84,7 @@ describe('pageHtml', () => {
   it('puts a drawn page in the root, with its styles at once and its data escaped', () => {
     const dehydrated = { text: '</script><script>alert(1)</script><!--', amount: '$& $1' };
     const html = pageHtml(
-      input({ drawn: { html: '<main>$& $1</main>', dehydrated, title: 'T', status: 200 } }),
+      input({ drawn: { html: '<main>$& $1</main>', dehydrated, head: { title: 'T' }, status: 200 } }),
     );
     expect(html).toContain('<div id="root" data-prerendered><main>$& $1</main></div>');
     expect(html).toContain(

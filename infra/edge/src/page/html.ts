@@ -2,14 +2,15 @@ import type { Language } from '@stroomwerk/contracts/common';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
 import type { ShellFile, ShellManifest } from '../files/shell-files.js';
 import type { RouteMatch } from '../releases/route-match.js';
-import type { Brand } from '../settings.js';
-import { escapeHtml, jsonForHtml } from './escape.js';
+import type { AnalyticsTag, Brand } from '../settings.js';
+import { attributes, jsonForHtml } from './escape.js';
+import { type DrawnHead, headTags } from './head.js';
 
 /** A page as a worker drew it. */
 export interface Drawn {
   readonly html: string;
   readonly dehydrated: unknown;
-  readonly title: string;
+  readonly head: DrawnHead;
   readonly status: number;
 }
 
@@ -22,6 +23,11 @@ export interface PageInput {
   readonly nonce: string;
   readonly aiOpsUrl: string;
   readonly brand: Brand;
+  /** The tag that the page may load after consent. */
+  readonly analyticsTag?: AnalyticsTag | null;
+  readonly publicUrl: string;
+  /** Path and the parameters that count. */
+  readonly address: string;
   readonly drawn: Drawn | null;
   /** Proof of this page view; null where its reports shall not count. */
   readonly pageToken: string | null;
@@ -29,19 +35,21 @@ export interface PageInput {
   readonly preload: boolean;
 }
 
-const attributes = (values: Record<string, string | true>): string =>
-  Object.entries(values)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
-    .join('');
-
 const pinned = (file: ShellFile): Record<string, string> => ({
   integrity: file.integrity,
   crossorigin: 'anonymous',
 });
 
 /** A hint must ask exactly as the later load does, or the file comes twice. */
-const preload = (as: 'script' | 'style', file: ShellFile, nonce: string): string =>
-  `<link${attributes({ rel: 'preload', as, href: file.url, ...pinned(file), ...(as === 'script' ? { nonce } : {}) })}>`;
+const preload = (as: 'script' | 'style', file: ShellFile, nonce: string, later = false): string =>
+  `<link${attributes({
+    rel: 'preload',
+    as,
+    href: file.url,
+    ...pinned(file),
+    ...(as === 'script' ? { nonce } : {}),
+    ...(later ? { fetchpriority: 'low' } : {}),
+  })}>`;
 
 const stylesheet = (file: ShellFile): string =>
   `<link${attributes({ rel: 'stylesheet', href: file.url, ...pinned(file) })}>`;
@@ -61,13 +69,6 @@ export function remoteFiles(match: RouteMatch | null): { js: ShellFile[]; css: S
   return { js: pick([release.entry, ...(exposed?.js ?? [])]), css: pick(exposed?.css ?? []) };
 }
 
-/** `Title · Brand`, as the shell writes it; a title that names the brand already stands alone. */
-export function pageTitle({ match, language, brand, drawn }: PageInput): string {
-  if (drawn) return drawn.title.includes(brand.name) ? drawn.title : `${drawn.title} · ${brand.name}`;
-  if (match) return `${match.route.title[language]} · ${brand.name}`;
-  return `${language === 'nl' ? 'Deze pagina bestaat niet' : 'This page does not exist'} · ${brand.name}`;
-}
-
 function hints(
   { shell, nonce, drawn }: PageInput,
   remote: { js: readonly ShellFile[]; css: readonly ShellFile[] },
@@ -78,7 +79,8 @@ function hints(
       (href) =>
         `<link${attributes({ rel: 'preload', as: 'font', type: fontType(href), href, crossorigin: 'anonymous' })}>`,
     ),
-    ...[...shell.preload, ...remote.js].map((file) => preload('script', file, nonce)),
+    // What a drawn page needs to come alive must not hold up what it is seen with.
+    ...[...shell.preload, ...remote.js].map((file) => preload('script', file, nonce, drawn !== null)),
   ];
 }
 
@@ -86,9 +88,8 @@ function head(input: PageInput): string {
   const { shell, nonce, match, drawn } = input;
   const remote = remoteFiles(match);
   return [
-    `<title>${escapeHtml(pageTitle(input))}</title>`,
+    ...headTags({ ...input, head: drawn?.head ?? null }),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...(match === null || match.route.access !== 'public' ? ['<meta name="robots" content="noindex">'] : []),
     ...shell.css.map(stylesheet),
     // A drawn page must not be seen without its styles; an undrawn one loads them with its script.
     ...(drawn ? remote.css.map(stylesheet) : []),
@@ -103,14 +104,19 @@ const jsonBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
 
 function body(input: PageInput): string {
-  const { drawn, releaseSet, aiOpsUrl, brand, language, pageToken } = input;
+  const { drawn, releaseSet, aiOpsUrl, brand, language, pageToken, analyticsTag } = input;
   const noscript =
     language === 'nl' ? 'Deze pagina heeft JavaScript nodig.' : 'This page needs JavaScript to work.';
   return [
     drawn ? `<div id="root" data-prerendered>${drawn.html}</div>` : '<div id="root"></div>',
-    `<noscript>${noscript}</noscript>`,
+    // A drawn page can be read without it.
+    ...(drawn ? [] : [`<noscript>${noscript}</noscript>`]),
     jsonBlock('release-set', releaseSet),
-    jsonBlock('page-config', { aiOpsUrl, brand, language, ...(pageToken === null ? {} : { pageToken }) }),
+    jsonBlock('page-config', {
+      ...{ aiOpsUrl, brand, language },
+      ...(pageToken === null ? {} : { pageToken }),
+      ...(analyticsTag ? { analytics: analyticsTag } : {}),
+    }),
     ...(drawn ? [jsonBlock('page-data', drawn.dehydrated)] : []),
   ].join('\n');
 }

@@ -12,6 +12,7 @@ import type { EdgeSettings } from '../settings.js';
 import type { ChosenReleasesSource } from '../visitor/chosen-releases.js';
 import { bucketOf, leaveOverrides } from '../visitor/cookies.js';
 import { visitorSet } from '../visitor/visitor-set.js';
+import { countingAddress } from './address.js';
 import { pageHtml } from './html.js';
 import { languageCookie, pageLanguage } from './language.js';
 import { pageHeaders } from './policy.js';
@@ -86,14 +87,17 @@ async function sendPage(
   const { language, chosen: languageChosen } = pageLanguage(url.searchParams, cookie);
   if (languageChosen) reply.header('set-cookie', languageCookie(language, secure));
   const match = matchRoute(own.set, url.pathname);
-  const drawn = match && settings.prerender ? await prerenderer.page(shell, own.set, match, language) : null;
+  const address = countingAddress(url, match);
+  const drawn = settings.prerender ? await prerenderer.page(shell, own.set, match, address, language) : null;
   const html = pageHtml({
     template: shell.template,
     shell: shell.manifest,
     releaseSet: own.set,
-    ...{ match, language, nonce, drawn },
+    ...{ match, language, nonce, drawn, address },
+    publicUrl: settings.publicUrl,
     aiOpsUrl: settings.aiOpsUrl,
     brand: settings.brand,
+    analyticsTag: settings.analyticsTag,
     preload: settings.preload,
     pageToken: own.overridden ? null : parts.pageToken(own.set, request.ip),
   });

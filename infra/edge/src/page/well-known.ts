@@ -3,16 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { errorBody } from '../errors.js';
 import type { ShellSource } from '../files/shell-files.js';
-import type { ReleaseSetSource } from '../releases/release-set-source.js';
 import type { EdgeSettings } from '../settings.js';
 
-/** Small files that browsers, search engines and pipelines ask for. */
-export function registerWellKnown(
-  app: FastifyInstance,
-  settings: EdgeSettings,
-  releases: ReleaseSetSource,
-  shell: ShellSource,
-): void {
+/** Small files that browsers and pipelines ask for. */
+export function registerWellKnown(app: FastifyInstance, settings: EdgeSettings, shell: ShellSource): void {
   /** What the running shell offers to remotes: the gate of a release compares with it. */
   app.get('/.well-known/shell.json', async (request, reply) => {
     const built = await shell.current();
@@ -36,14 +30,5 @@ export function registerWellKnown(
     return reply
       .code(404)
       .send(errorBody('common.not_found', request.headers['accept-language'], request.url));
-  });
-  app.get('/robots.txt', async (_request, reply) => {
-    const closed = (releases.current?.remotes ?? [])
-      .flatMap(({ routes }) => routes)
-      .filter(({ access, path }) => access === 'login' && path !== '/')
-      .map(({ path }) => `Disallow: ${path.replace(/\/[:*].*$/, '/')}`);
-    return reply
-      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=300' })
-      .send(`${['User-agent: *', 'Disallow: /api/', ...new Set(closed)].join('\n')}\n`);
   });
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Language } from '@stroomwerk/contracts/common';
-import type { ReleaseSet } from '@stroomwerk/contracts/releases';
+import type { ActiveRelease, ReleaseSet } from '@stroomwerk/contracts/releases';
 import type { ArtifactFiles } from '../files/artifact-files.js';
 import type { Shell } from '../files/shell-files.js';
 import type { Drawn } from '../page/html.js';
 import type { RouteMatch } from '../releases/route-match.js';
 import type { Brand } from '../settings.js';
-import { WorkerPool } from './worker-pool.js';
+import { type Job, type JobKind, WorkerPool } from './worker-pool.js';
 
 export interface PrerenderOptions {
   readonly artifacts: ArtifactFiles;
@@ -15,6 +15,7 @@ export interface PrerenderOptions {
   readonly apiBase: () => string;
   readonly aiOpsUrl: string;
   readonly brand: Brand;
+  readonly publicUrl: string;
   readonly dataVersion: () => string;
   readonly warn: (message: string) => void;
   /** Milliseconds an answer waits for its page (architecture.md, rule 11). */
@@ -22,11 +23,12 @@ export interface PrerenderOptions {
 }
 
 interface Entry {
-  readonly drawing: Promise<Drawn | null>;
+  /** Null: it failed. */
+  readonly drawing: Promise<unknown>;
   failedAt?: number;
 }
 
-const keptPages = 200;
+const keptPages = 500;
 /** Milliseconds before a page that failed is tried again. */
 const failurePause = 2_000;
 
@@ -38,31 +40,63 @@ export class Prerenderer {
   constructor(private readonly options: PrerenderOptions) {}
 
   /**
+   * @param match null: the shell's own page for an address that nobody has
+   * @param address path and counting parameters
    * @returns null where the route is not drawn at the edge, where drawing failed, or where it takes longer than an
    *   answer waits; it then goes on, for the next visitor
    */
-  async page(shell: Shell, set: ReleaseSet, match: RouteMatch, language: Language): Promise<Drawn | null> {
-    const { release, route } = match;
-    if (shell.server === null || release.server === null || !release.prerender.includes(route.path))
-      return null;
-    const key = [shell.id, set.id, route.path, language, this.options.dataVersion()].join('\n');
-    const entry = this.entry(key, () => this.draw(shell, set, match, language));
-    return withinTime(entry.drawing, this.options.within ?? 200);
+  async page(
+    shell: Shell,
+    set: ReleaseSet,
+    match: RouteMatch | null,
+    address: string,
+    language: Language,
+  ): Promise<Drawn | null> {
+    if (!isDrawn(shell, match)) return null;
+    const key = ['page', shell.id, set.id, address, language, this.options.dataVersion()].join('\n');
+    const entry = this.entry(key, () =>
+      this.run<Drawn>('renderPage', shell, set, match?.release ?? null, address, language),
+    );
+    return withinTime(entry.drawing as Promise<Drawn | null>, this.options.within ?? 200);
   }
 
-  /** Draws every listed route in both languages, so that no visitor is the first. */
+  /** The drawing for shared links of a page, as SVG; null where there is none. Waits until it is there. */
+  async picture(
+    shell: Shell,
+    set: ReleaseSet,
+    match: RouteMatch,
+    address: string,
+    language: Language,
+  ): Promise<string | null> {
+    if (!isDrawn(shell, match)) return null;
+    const key = ['picture', shell.id, set.id, address, language, this.options.dataVersion()].join('\n');
+    const entry = this.entry(key, () =>
+      this.run<string>('renderPicture', shell, set, match.release, address, language),
+    );
+    return entry.drawing as Promise<string | null>;
+  }
+
+  /** Every public address of a release's drawn routes, those with parameters written out. */
+  async addresses(shell: Shell, set: ReleaseSet, release: ActiveRelease): Promise<readonly string[]> {
+    if (shell.server === null || release.server === null) return [];
+    const key = ['addresses', shell.id, set.id, release.name, this.options.dataVersion()].join('\n');
+    const entry = this.entry(key, () => this.run<string[]>('listAddresses', shell, set, release, '/', 'nl'));
+    return ((await entry.drawing) as string[] | null) ?? [];
+  }
+
+  /** Draws every listed route without parameters in both languages, so that no visitor is the first. */
   async warm(shell: Shell, set: ReleaseSet): Promise<void> {
     for (const release of set.remotes)
       for (const route of release.routes)
-        for (const language of ['nl', 'en'] as const)
-          await this.page(shell, set, { release, route }, language);
+        for (const language of route.path.includes(':') ? [] : (['nl', 'en'] as const))
+          await this.page(shell, set, { release, route }, route.path, language);
   }
 
   async close(): Promise<void> {
     await this.pool?.threads.close();
   }
 
-  private entry(key: string, draw: () => Promise<Drawn>): Entry {
+  private entry(key: string, draw: () => Promise<unknown>): Entry {
     const known = this.cache.get(key);
     if (known && (known.failedAt === undefined || performance.now() - known.failedAt < failurePause))
       return known;
@@ -82,22 +116,28 @@ export class Prerenderer {
     return entry;
   }
 
-  private async draw(
+  private async run<Result>(
+    kind: JobKind,
     shell: Shell,
     set: ReleaseSet,
-    { release, route }: RouteMatch,
+    release: ActiveRelease | null,
+    url: string,
     language: Language,
-  ): Promise<Drawn> {
-    const { artifacts, apiBase, aiOpsUrl, brand } = this.options;
-    const server = release.server ?? '';
-    await artifacts.bring([release.name, release.version, ...server.split('/')]);
-    return this.threads(shell).draw({
-      bundle: {
-        file: join(artifacts.root, release.name, release.version, server),
-        integrity: release.integrity[server] ?? null,
-      },
-      input: { url: route.path, language, releaseSet: set, apiBase: apiBase(), aiOpsUrl, brand },
+  ): Promise<Result> {
+    const { apiBase, aiOpsUrl, brand, publicUrl } = this.options;
+    const input = { url, language, releaseSet: set, apiBase: apiBase(), aiOpsUrl, brand, publicUrl };
+    return this.threads(shell).run<Result>({
+      kind,
+      input,
+      bundle: release && (await this.bundleOf(release)),
     });
+  }
+
+  private async bundleOf({ name, version, server, integrity }: ActiveRelease): Promise<Job['bundle']> {
+    const { artifacts } = this.options;
+    const file = server ?? '';
+    await artifacts.bring([name, version, ...file.split('/')]);
+    return { file: join(artifacts.root, name, version, file), integrity: integrity[file] ?? null };
   }
 
   /** A new shell brings another React: its threads begin anew. */
@@ -109,6 +149,11 @@ export class Prerenderer {
     return threads;
   }
 }
+
+/** What nobody has is the shell's own to draw; a remote's page only where its release says so. */
+const isDrawn = (shell: Shell, match: RouteMatch | null): boolean =>
+  shell.server !== null &&
+  (match === null || (match.release.server !== null && match.release.prerender.includes(match.route.path)));
 
 async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Language } from '@stroomwerk/contracts/common';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
-import type { Drawn } from '../page/html.js';
 import type { Brand } from '../settings.js';
 
-export interface DrawJob {
-  /** The remote's `server.cjs` and the hash it was published with. */
-  readonly bundle: { readonly file: string; readonly integrity: string | null };
+/** A function of the shell's server bundle (shell/src/server.tsx). */
+export type JobKind = 'renderPage' | 'renderPicture' | 'listAddresses';
+
+export interface Job {
+  readonly kind: JobKind;
+  /** The remote's `server.cjs` and the hash it was published with; null for a page of the shell's own. */
+  readonly bundle: { readonly file: string; readonly integrity: string | null } | null;
   readonly input: {
     readonly url: string;
     readonly language: Language;
@@ -14,12 +17,13 @@ export interface DrawJob {
     readonly apiBase: string;
     readonly aiOpsUrl: string;
     readonly brand: Brand;
+    readonly publicUrl: string;
   };
 }
 
 interface Waiting {
-  readonly job: DrawJob;
-  readonly resolve: (drawn: Drawn) => void;
+  readonly job: Job;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -28,10 +32,12 @@ interface Slot {
   task: (Waiting & { id: number; limit: NodeJS.Timeout }) | undefined;
 }
 
-type Answer = { id: number; drawn?: Drawn; error?: string };
+type Answer = { id: number; result?: unknown; error?: string };
 
 /** Milliseconds after which a thread that does not come back is ended (an endless loop, a call that hangs). */
 const hangsAfter = 5_000;
+/** Jobs that may wait: beyond that the browser draws sooner than we would. */
+const mostWaiting = 40;
 
 /** A few threads that draw one page at a time each. A thread that dies or hangs takes only its own page with it. */
 export class WorkerPool {
@@ -49,11 +55,12 @@ export class WorkerPool {
     this.slots = Array.from({ length: size }, () => ({ worker: undefined, task: undefined }));
   }
 
-  /** @throws Error when the page throws, or its thread dies or hangs */
-  draw(job: DrawJob): Promise<Drawn> {
+  /** @throws Error when the job throws, its thread dies or hangs, or too many wait already */
+  run<Result>(job: Job): Promise<Result> {
     if (this.closed) return Promise.reject(new Error('the pool is closed'));
-    return new Promise((resolve, reject) => {
-      this.queue.push({ job, resolve, reject });
+    if (this.queue.length >= mostWaiting) return Promise.reject(new Error('too many pages are waiting'));
+    return new Promise<Result>((resolve, reject) => {
+      this.queue.push({ job, resolve: resolve as (result: unknown) => void, reject });
       this.next();
     });
   }
@@ -90,8 +97,8 @@ export class WorkerPool {
     worker.on('message', (answer: Answer) => {
       if (slot.worker !== worker || slot.task?.id !== answer.id) return;
       const task = this.finish(slot);
-      if (answer.drawn) task?.resolve(answer.drawn);
-      else task?.reject(new Error(answer.error ?? 'no answer'));
+      if (answer.error === undefined) task?.resolve(answer.result);
+      else task?.reject(new Error(answer.error));
       this.next();
     });
     worker.on('error', (error) => this.lose(slot, error, worker));

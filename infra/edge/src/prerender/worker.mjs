@@ -35,14 +35,12 @@ function load({ file, integrity }) {
   return module.exports;
 }
 
-port.on('message', async ({ id, bundle, input }) => {
+port.on('message', async ({ id, kind, bundle, input }) => {
   try {
-    const { html, dehydrated, title, status } = await shell.renderPage({
-      ...input,
-      pageModule: load(bundle),
-    });
+    const module = bundle === null ? null : load(bundle);
+    const result = await shell[kind]({ ...input, bundle: module });
     // Through JSON: only data may reach the page, and it must be the same data for the browser.
-    port.postMessage({ id, drawn: JSON.parse(JSON.stringify({ html, dehydrated, title, status })) });
+    port.postMessage({ id, result: JSON.parse(JSON.stringify(result)) });
   } catch (error) {
     port.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -14,6 +14,8 @@ export const RemoteRoute = z
     title: bilingual,
     /** An address that the path answers, for a path with parameters: what the gate opens, e.g. `/workflows/x`. */
     example: z.string().startsWith('/').optional(),
+    /** Parameters of the address that decide what the page shows when it is drawn at the edge, e.g. `page`. */
+    query: z.array(z.string()).optional(),
   })
   .meta({ id: 'RemoteRoute' });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
@@ -46,7 +48,7 @@ export const RemoteDeclaration = z
     navigation: z.array(NavigationItem),
     /** Lowest API version of each service that this remote needs. */
     apis: z.record(z.string(), z.number().int()),
-    /** Routes (without parameters) that the edge draws before the browser does. */
+    /** Routes that the edge draws before the browser does, as they are declared, e.g. `/workflows/:slug`. */
     prerender: z.array(z.string()),
   })
   .meta({ id: 'RemoteDeclaration' });

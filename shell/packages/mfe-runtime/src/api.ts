@@ -8,6 +8,7 @@ import {
   type Wire,
 } from '@stroomwerk/auth-store';
 import type { Endpoint, EndpointInput } from '@stroomwerk/contracts';
+import { noteAnswer } from './answers.js';
 import { pageConfig } from './config.js';
 import { currentLanguage } from './language-state.js';
 
@@ -70,13 +71,28 @@ export function createApi(around: ApiSurroundings): Api {
   };
 }
 
+/** Whether the page's own origin answers is of interest to whoever tells the visitor; the AI-ops host is a part of its own. */
+async function noted(url: string, init?: RequestInit): Promise<Response> {
+  const own = url.startsWith('/');
+  try {
+    const response = await globalThis.fetch(url, init);
+    if (own) noteAnswer(true);
+    return response;
+  } catch (error) {
+    // The caller's own abort says nothing; the time limit does.
+    const given = init?.signal;
+    if (own && !(given?.aborted && given.reason?.name !== 'TimeoutError')) noteAnswer(false);
+    throw error;
+  }
+}
+
 /** The client of this page. */
 export const api: Api = createApi({
   origin: (host) => (host === 'ai-ops' ? pageConfig().aiOpsUrl : ''),
   language: currentLanguage,
   token: getAccessToken,
   renew: renewAccessToken,
-  fetch: (...args) => globalThis.fetch(...args),
+  fetch: (input, init) => noted(String(input), init),
 });
 
 /** Fetches a file and hands it to the browser to save. @throws ApiError as api.call */

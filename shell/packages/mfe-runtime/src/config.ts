@@ -18,6 +18,14 @@ export interface PageConfig {
   readonly language: Language;
   /** Proof of this page view, sent along with reports and events. */
   readonly pageToken?: string;
+  /** The third-party tag that gets events after consent; absent where none is configured. */
+  readonly analytics?: AnalyticsTag;
+}
+
+/** A tag that follows the calls of gtag.js: where its script is, and the account it reports to. */
+export interface AnalyticsTag {
+  readonly url: string;
+  readonly id: string;
 }
 
 const defaults: PageConfig = {

@@ -19,6 +19,9 @@ const listeners = new Set<(consent: Consent) => void>();
 /** Calls back whenever the visitor decides. */
 export const onConsent = (listener: (consent: Consent) => void): void => void listeners.add(listener);
 
+/** The decision in force. */
+export const currentConsent = (): Consent => consentStore.getState().consent;
+
 function decide(consent: 'granted' | 'refused'): void {
   store('localStorage', key, consent);
   consentStore.setState({ consent, bannerOpen: false });

@@ -2,21 +2,25 @@ export { ApiError, type Language } from '@stroomwerk/auth-store';
 export type { RemoteDeclaration as RemoteManifest } from '@stroomwerk/contracts/releases';
 export { dehydrate, HydrationBoundary, hydrate, useQueryClient } from '@tanstack/react-query';
 export { useHref } from 'react-router-dom';
+export { onAnswer } from './answers.js';
 export { type Api, type ApiSurroundings, api, createApi, downloadFile } from './api.js';
 export { busyText, type Checkout, checkoutErrorText, useCheckout } from './checkout.js';
-export { type Brand, type PageConfig, pageConfig, readPageJson } from './config.js';
-export { type Consent, loadConsent, useConsent } from './consent.js';
+export { type AnalyticsTag, type Brand, type PageConfig, pageConfig, readPageJson } from './config.js';
+export { type Consent, currentConsent, loadConsent, onConsent, useConsent } from './consent.js';
+export { DataProvider, pageQueryClient, withData } from './data.js';
 export { createFormat, type Format, useFormat } from './format.js';
+export { fullTitle, usePageHead, usePageTitle } from './head.js';
 export { defineTexts, type Texts, useLanguage, useTexts } from './language.js';
 export { currentLanguage } from './language-state.js';
-export type { PageModule, ServerModule } from './modules.js';
-export { copyText, fullTitle, useBrand, usePageTitle } from './page.js';
+export type { PageModule, PictureGraph, PrefetchContext, ServerModule } from './modules.js';
+export { copyText, useBrand } from './page.js';
+export type { PageHead } from './page-head.js';
 export { loginPath, places, wantedPath } from './places.js';
-export { pageQueryClient, RuntimeProvider } from './provider.js';
+export { RuntimeProvider } from './provider.js';
 export { type ApiQueryOptions, apiKey, apiQuery, useApiMutation, useApiQuery } from './queries.js';
 export { createQueryClient } from './query-client.js';
 export { readStored, rememberCookie, store } from './storage.js';
-export { type ErrorContext, reportError, reportRemotes, track } from './telemetry.js';
+export { type ErrorContext, onEvent, reportError, reportRemotes, track } from './telemetry.js';
 export {
   captureReferral,
   pendingPlan,
@@ -25,3 +29,4 @@ export {
   takePlan,
   type WantedPlan,
 } from './visit.js';
+export { countView } from './visits.js';

@@ -1,6 +1,4 @@
 import type { Language } from '@stroomwerk/auth-store';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { chooseLanguage } from './language-state.js';
 import { useRuntime } from './provider.js';
 
@@ -21,13 +19,5 @@ export function useTexts<T>(texts: Texts<T>): T {
 /** The language of the page, and its switch. Answers that carry texts are read again in the new language. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => void } {
   const { language } = useRuntime();
-  const queries = useQueryClient();
-  const setLanguage = useCallback(
-    (next: Language) => {
-      chooseLanguage(next);
-      void queries.invalidateQueries();
-    },
-    [queries],
-  );
-  return { language, setLanguage };
+  return { language, setLanguage: chooseLanguage };
 }

@@ -1,8 +1,8 @@
 import { followOtherTabs, loadSession, useAuth } from '@stroomwerk/auth-store';
 import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, Navigate, RouterProvider } from 'react-router-dom';
-import { pageQueryClient, places, RuntimeProvider } from './index.js';
+import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
+import { DataProvider, pageQueryClient, places, RuntimeProvider } from './index.js';
 import type { PageModule } from './modules.js';
 
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>;
@@ -48,6 +48,7 @@ export function startStandalone(
   pages: Pages,
   Providers: ComponentType<{ children: ReactNode }> = ({ children }) => children,
 ): void {
+  const first = declaration.routes.some(({ path }) => path === places.home);
   const routes = declaration.routes.map(({ path, expose, access }) => {
     const load = pages[expose];
     if (load === undefined) throw new Error(`${declaration.name}: standalone.tsx does not know ${expose}`);
@@ -65,22 +66,26 @@ export function startStandalone(
       ),
     };
   });
-  const first = declaration.routes.some(({ path }) => path === places.home);
-  const router = createBrowserRouter([
-    ...routes,
-    ...(first ? [] : [{ path: '/', element: <Index declaration={declaration} /> }]),
-    { path: '*', element: <Navigate to="/" replace /> },
-  ]);
   followOtherTabs();
   void loadSession();
   const root = document.getElementById('root');
   if (root === null) throw new Error('There is no element #root in the page.');
   createRoot(root).render(
     <StrictMode>
-      <RuntimeProvider queryClient={pageQueryClient()}>
-        <Providers>
-          <RouterProvider router={router} />
-        </Providers>
+      <RuntimeProvider>
+        <DataProvider client={pageQueryClient()}>
+          <Providers>
+            <BrowserRouter>
+              <Routes>
+                {routes.map((route) => (
+                  <Route key={route.path} {...route} />
+                ))}
+                {first ? null : <Route path="/" element={<Index declaration={declaration} />} />}
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </BrowserRouter>
+          </Providers>
+        </DataProvider>
       </RuntimeProvider>
     </StrictMode>,
   );

@@ -1,34 +1,23 @@
 import { currentUserId } from '@stroomwerk/auth-store';
 import * as aiOps from '@stroomwerk/contracts/ai-ops';
 import { reportView, type ViewReport } from '@stroomwerk/contracts/releases';
-import { createApi } from './api.js';
 import { pageConfig } from './config.js';
 import { consentStore, onConsent } from './consent.js';
 import { newId } from './ids.js';
-import { currentLanguage } from './language-state.js';
+import { reports } from './reports.js';
 import { readStored, store } from './storage.js';
+import { countStep } from './visits.js';
 
 type Properties = Readonly<Record<string, string | number | boolean | null>>;
 
 const key = 'analytics_events';
 /** Specification, section 9: local analytics cache 100 events. */
 const kept = 100;
-let events: aiOps.AnalyticsEvent[] = [];
+/** Recorded before the visitor decided: in memory only. */
+let waiting: aiOps.AnalyticsEvent[] = [];
+/** Those of this page view that consent covers. */
+let ofThisView: aiOps.AnalyticsEvent[] = [];
 let sessionId: string | null = null;
-
-/** Plain calls that carry the proof of this page view. */
-const reports = createApi({
-  origin: () => '',
-  language: currentLanguage,
-  token: () => null,
-  renew: async () => null,
-  // keepalive: what is sent while the page goes away still arrives.
-  fetch: (url, init) => globalThis.fetch(url, { ...init, keepalive: true }),
-  headers: (): Record<string, string> => {
-    const { pageToken } = pageConfig();
-    return pageToken === undefined ? {} : { 'x-page-token': pageToken };
-  },
-});
 
 const here = () => ({ url: location.href.slice(0, 2000), userAgent: navigator.userAgent.slice(0, 500) });
 
@@ -40,18 +29,42 @@ async function sendEvent(event: aiOps.AnalyticsEvent): Promise<void> {
   }
 }
 
-function keep(event: aiOps.AnalyticsEvent): void {
-  events = [...events, event].slice(-kept);
-  if (consentStore.getState().consent === 'granted') store('localStorage', key, events);
+type EventListener = (name: string, properties: Properties) => void;
+const eventListeners = new Set<EventListener>();
+
+/**
+ * Calls back with each event that consent covers: from now on, and what was recorded in this page view before.
+ * @returns ends it
+ */
+export function onEvent(listener: EventListener): () => void {
+  eventListeners.add(listener);
+  for (const { name, properties } of ofThisView) listener(name, properties);
+  return () => eventListeners.delete(listener);
+}
+
+function pass(event: aiOps.AnalyticsEvent): void {
+  ofThisView = [...ofThisView, event].slice(-kept);
+  for (const listener of eventListeners) listener(event.name, event.properties);
+}
+
+const stored = (): aiOps.AnalyticsEvent[] => readStored<aiOps.AnalyticsEvent[]>('localStorage', key) ?? [];
+
+/** With consent: kept in the browser, sent, and passed on to who listens. */
+function tell(event: aiOps.AnalyticsEvent): void {
+  store('localStorage', key, [...stored(), event].slice(-kept));
+  void sendEvent(event);
+  pass(event);
 }
 
 onConsent((consent) => {
-  if (consent === 'granted') {
-    const waiting = events;
-    events = [...(readStored<aiOps.AnalyticsEvent[]>('localStorage', key) ?? []), ...events].slice(-kept);
-    store('localStorage', key, events);
-    for (const event of waiting) void sendEvent(event);
-  } else store('localStorage', key, null);
+  if (consent === 'granted') for (const event of waiting) tell(event);
+  else {
+    // Refused or taken back: nothing of it stays.
+    ofThisView = [];
+    sessionId = null;
+    store('localStorage', key, null);
+  }
+  waiting = [];
 });
 
 /**
@@ -60,6 +73,7 @@ onConsent((consent) => {
  */
 export function track(name: string, properties: Properties = {}): void {
   if (typeof window === 'undefined') return;
+  void countStep(name);
   sessionId ??= newId();
   const event: aiOps.AnalyticsEvent = {
     id: newId(),
@@ -73,8 +87,10 @@ export function track(name: string, properties: Properties = {}): void {
       ...here(),
     },
   };
-  keep(event);
-  if (consentStore.getState().consent === 'granted') void sendEvent(event);
+  const { consent } = consentStore.getState();
+  if (consent === 'granted') tell(event);
+  // After a refusal not even in memory.
+  else if (consent === 'unknown') waiting = [...waiting, event].slice(-kept);
 }
 
 export interface ErrorContext {

@@ -34,8 +34,49 @@ export interface WantedPlan {
 export const rememberPlan = (plan: WantedPlan, nowMs = Date.now()): void =>
   store('sessionStorage', planKey, { plan, until: nowMs + 3_600_000 });
 
-/** The plan chosen before signing in, without taking it. */
+const tiers: Readonly<Record<PriceTier, true>> = {
+  starter_monthly: true,
+  starter_annual: true,
+  launch_special: true,
+  professional_monthly: true,
+  professional_annual: true,
+  enterprise_monthly: true,
+  lifetime_pro: true,
+  vip_onboarding: true,
+  custom_workflow: true,
+};
+const isTier = (value: string | null): value is PriceTier => value !== null && Object.hasOwn(tiers, value);
+
+/**
+ * The plan that an address names, as an order button sends it that works before the scripts do:
+ * `/register?plan=launch_special&interval=year`.
+ */
+export function planIn(search: string): WantedPlan | null {
+  const query = new URLSearchParams(search);
+  const tier = query.get('plan');
+  if (!isTier(tier)) return null;
+  const interval = query.get('interval');
+  return tier === 'launch_special' && (interval === 'month' || interval === 'year')
+    ? { price_tier: tier, interval }
+    : { price_tier: tier };
+}
+
+let taken = false;
+
+/** Not the plan of a page that was come back to: it had been taken, and would lead to the payment page once more. */
+function planOfAddress(): WantedPlan | null {
+  if (typeof window === 'undefined' || taken) return null;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward' ? null : planIn(location.search);
+}
+
+/** The plan chosen before signing in, without taking it. One that the address names is kept from then on. */
 export function pendingPlan(nowMs = Date.now()): WantedPlan | null {
+  const named = planOfAddress();
+  if (named !== null) {
+    rememberPlan(named, nowMs);
+    return named;
+  }
   const kept = readStored<{ plan: WantedPlan; until: number }>('sessionStorage', planKey);
   return kept !== null && kept.until > nowMs ? kept.plan : null;
 }
@@ -43,6 +84,7 @@ export function pendingPlan(nowMs = Date.now()): WantedPlan | null {
 /** The plan chosen before signing in; it is forgotten with this. */
 export function takePlan(): WantedPlan | null {
   const plan = pendingPlan();
+  taken = true;
   store('sessionStorage', planKey, null);
   return plan;
 }

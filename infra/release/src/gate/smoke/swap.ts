@@ -38,7 +38,10 @@ export function swapPage(html: string, set: ReleaseSet): string {
     );
   const withToken = { ...(JSON.parse(config) as object), pageToken };
   return html
-    .replace(/<div id="root" data-prerendered>.*?<\/div>(?=\s*<noscript>)/s, '<div id="root"></div>')
+    .replace(
+      /<div id="root" data-prerendered>.*?<\/div>(?=\s*(?:<noscript>|<script type="application\/json" id="release-set">))/s,
+      '<div id="root"></div>',
+    )
     .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '')
     .replace(/<link\b[^>]*\shref="\/releases\/[^>]*>/g, '')
     .replace(block('release-set'), (_, open: string, __, close: string) => open + json(set) + close)

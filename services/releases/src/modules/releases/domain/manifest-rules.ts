@@ -37,8 +37,7 @@ export function manifestFaults(
     paths.add(path);
     if (!Object.hasOwn(manifest.exposes, expose)) refuse('routes', `${path} shows unknown ${expose}`);
   }
-  for (const path of manifest.prerender)
-    if (!paths.has(path) || /[:*]/.test(path)) refuse('prerender', `${path} is no route without parameters`);
+  for (const path of manifest.prerender) if (!paths.has(path)) refuse('prerender', `${path} is no route`);
   return faults;
 }
 

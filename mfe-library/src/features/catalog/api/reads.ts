@@ -1,0 +1,72 @@
+import {
+  catalog,
+  categories,
+  type PublicWorkflow,
+  publicWorkflow,
+  stats,
+} from '@stroomwerk/contracts/library';
+import {
+  type Api,
+  ApiError,
+  apiKey,
+  apiQuery,
+  type PrefetchContext,
+  type ServerModule,
+  useApiQuery,
+} from '@stroomwerk/mfe-runtime';
+import { type Filters, readFilters } from '../../library/model/filters.js';
+import { readSlug } from '../model/slug.js';
+
+/** Workflows on a page of the catalogue. */
+export const perPage = 24;
+/** The most that one call gives. */
+const mostAtOnce = 100;
+
+const catalogInput = ({ q, category, page }: Filters) => ({
+  query: { q, category, page, per_page: perPage },
+});
+
+/** One page of the catalogue; while the next one is read the last one stays. */
+export const useCatalog = (filters: Filters) =>
+  useApiQuery(catalog, catalogInput(filters), { placeholderData: (before) => before });
+
+export const prefetchCatalog = async ({ queryClient, api, query }: PrefetchContext): Promise<void> => {
+  await Promise.all([
+    queryClient.prefetchQuery(apiQuery(stats, {}, api)),
+    queryClient.prefetchQuery(apiQuery(categories, {}, api)),
+    queryClient.prefetchQuery(apiQuery(catalog, catalogInput(readFilters(query)), api)),
+  ]);
+};
+
+/** The workflow of a slug; null where no workflow has it. @throws ApiError for anything else */
+async function workflowOf(api: Api, slug: string): Promise<PublicWorkflow | null> {
+  try {
+    return await api.call(publicWorkflow, { params: { slug } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** What was found out at the edge is not asked again, that there is nothing least of all. */
+export const prefetchWorkflow = async ({ queryClient, api, params }: PrefetchContext): Promise<void> => {
+  const slug = readSlug(params.slug);
+  if (slug === null) return;
+  queryClient.setQueryData(apiKey(publicWorkflow, { params: { slug } }), await workflowOf(api, slug));
+};
+
+export const graphOf: NonNullable<ServerModule['pictures']>[string] = async ({ api, params }) => {
+  const slug = readSlug(params.slug);
+  return slug === null ? null : ((await workflowOf(api, slug))?.graph ?? null);
+};
+
+/** Every slug, page by page. */
+export const slugs: NonNullable<ServerModule['addresses']>[string] = async ({ api }) => {
+  const found: string[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await api.call(catalog, { query: { page, per_page: mostAtOnce } });
+    pages = answer.pages;
+    found.push(...answer.workflows.map(({ slug }) => `/workflows/${slug}`));
+  }
+  return found;
+};

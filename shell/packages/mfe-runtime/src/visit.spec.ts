@@ -1,0 +1,15 @@
+import { planIn } from './visit.js';
+
+it('reads the plan that an order button without script sends', () => {
+  expect(planIn('?plan=starter_annual')).toEqual({ price_tier: 'starter_annual' });
+  expect(planIn('?plan=launch_special&interval=year')).toEqual({
+    price_tier: 'launch_special',
+    interval: 'year',
+  });
+});
+
+it('takes an interval only where the tier has none, and no plan that is not sold', () => {
+  expect(planIn('?plan=starter_monthly&interval=year')).toEqual({ price_tier: 'starter_monthly' });
+  expect(planIn('?plan=launch_special&interval=week')).toEqual({ price_tier: 'launch_special' });
+  expect(['', '?plan=', '?plan=gold', '?plan=toString'].map(planIn)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,2 @@
+// What remotes have of zustand.
+export { create, createStore, useStore } from 'zustand';
