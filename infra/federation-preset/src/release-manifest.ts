@@ -5,6 +5,7 @@ import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import { ReleaseManifest } from '@stroomwerk/contracts/releases';
 import { exposeChunk, readDeclaration, versionOf } from './declaration.js';
 import { hashedFiles } from './files.js';
+import { type Groups, loadsOf } from './page-files.js';
 import { hasServerEntry } from './server.js';
 import { sharedPackages, sharedRanges } from './shared.js';
 import { importsOf } from './shared-names.js';
@@ -17,7 +18,7 @@ interface BuiltModule {
 
 /** What is taken from the bundler's statistics. */
 interface Built {
-  readonly namedChunkGroups?: Record<string, { assets?: { name: string }[] }>;
+  readonly namedChunkGroups?: Groups;
   readonly modules?: readonly BuiltModule[];
 }
 
@@ -61,19 +62,14 @@ function releaseManifest(dir: string, { namedChunkGroups: groups = {}, modules }
   const files = hashedFiles(join(dir, 'dist'));
   const entry = Object.keys(files).find((file) => /^remoteEntry\.[0-9a-f]+\.js$/.test(file));
   if (entry === undefined) throw new Error(`${declaration.name}: the build has no remoteEntry.`);
-  const loads = (expose: string) => {
-    const assets = (groups[exposeChunk(expose)]?.assets ?? []).map(({ name }) => name);
-    return {
-      js: assets.filter((name) => name.endsWith('.js')),
-      css: assets.filter((name) => name.endsWith('.css')),
-    };
-  };
   return ReleaseManifest.parse({
     ...declaration,
     version: versionOf(dir),
     entry,
     files,
-    exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, loads(expose)])),
+    exposes: Object.fromEntries(
+      Object.keys(exposes).map((expose) => [expose, loadsOf(exposeChunk(expose), groups)]),
+    ),
     shared: sharedRanges(),
     imports: importsOf([...new Set(sourcesOf(modules))], sharedPackages),
     server: hasServerEntry(dir) ? 'server.cjs' : null,
