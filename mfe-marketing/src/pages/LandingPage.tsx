@@ -1,22 +1,38 @@
-import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { Closing } from '../features/landing/components/Closing.js';
+import { prices } from '@stroomwerk/contracts/billing';
+import {
+  apiKey,
+  useBrand,
+  useLanguage,
+  usePageHead,
+  useQueryClient,
+  useTexts,
+} from '@stroomwerk/mfe-runtime';
 import { Hero } from '../features/landing/components/Hero.js';
-import { Top12 } from '../features/landing/components/Top12.js';
-import { Values } from '../features/landing/components/Values.js';
+import { edge, Section } from '../features/landing/components/section.js';
 import { landingTexts } from '../features/landing/texts.js';
-import { Pricing } from '../features/pricing/components/Pricing.js';
 
 /** The page that visitors come in by. Drawn at the edge, so nothing here touches a window while it renders. */
 export default function LandingPage() {
   const t = useTexts(landingTexts);
-  usePageTitle(t.title);
+  const { language } = useLanguage();
+  const brand = useBrand();
+  const queries = useQueryClient();
+  usePageHead({
+    title: t.title,
+    description: t.description,
+    jsonLd: edge.facts?.({ language, brand, prices: queries.getQueryData(apiKey(prices, {})) }),
+  });
   return (
     <>
       <Hero />
-      <Top12 />
-      <Values />
-      <Pricing />
-      <Closing />
+      <Section name="Top12" />
+      <Section name="Values" />
+      <Section name="Preview" />
+      <section id="pricing">
+        <Section name="Pricing" />
+      </section>
+      <Section name="Questions" />
+      <Section name="Closing" />
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { defineTexts } from '@stroomwerk/mfe-runtime';
 import type { OneTimePlan, SubscriptionPlan } from './model/price-view.js';
 
-type PlanTexts = Record<SubscriptionPlan, readonly string[]>;
+/** `planned`: what the plan will bring and does not yet; the page marks it so. */
+interface PlanText {
+  readonly brings: readonly string[];
+  readonly planned: readonly string[];
+}
+type PlanTexts = Record<SubscriptionPlan, PlanText>;
 type OneTimeTexts = Record<OneTimePlan, string>;
 
 /** Texts of the pricing section; amounts and names of plans come from billing. */
@@ -20,32 +25,34 @@ export const pricingTexts = defineTexts({
     insteadOf: 'in plaats van ',
     choose: (plan: string) => `Kies ${plan}`,
     chooseShort: 'Kies',
+    planned: 'gepland',
+    monthlyOnly: 'Alleen per maand',
+    access:
+      'Elk abonnement opent de hele bibliotheek. Plannen verschillen in hulp en straks in limieten voor deploys en mensen: wat er nog niet is, staat er als gepland.',
     once: 'Eenmalig',
     plans: {
-      starter: [
-        'De hele bibliotheek',
-        'Downloaden als JSON',
-        'Set-up per account',
-        'Hulp per mail, 24 tot 48 uur',
-      ],
-      launch_special: [
-        'Alles van Starter',
-        '1-Click Deploy naar jouw n8n',
-        'Nieuwe workflows zonder meerprijs',
-        'Opzeggen wanneer je wilt',
-      ],
-      professional: [
-        'Alles van Launch Special',
-        'Meer n8n-omgevingen',
-        'Meer mensen per account',
-        'Hulp met voorrang',
-      ],
-      enterprise: [
-        'Alles van Professional',
-        'De ruimste limieten',
-        'Verwerkersovereenkomst',
-        'Vaste contactpersoon',
-      ],
+      starter: {
+        brings: [
+          'De hele bibliotheek: zoeken, bekijken, downloaden',
+          'Handleiding per account bij elke workflow',
+          'Nieuwe en bijgewerkte workflows zonder meerprijs',
+          'Vijf bonusworkflows na je betaling',
+          'Hulp per mail, antwoord binnen 24 tot 48 uur op werkdagen',
+        ],
+        planned: [],
+      },
+      launch_special: {
+        brings: ['Alles van Starter', 'Opzeggen tegen het einde van de betaalde periode'],
+        planned: ['1-Click Deploy naar je gekoppelde n8n'],
+      },
+      professional: {
+        brings: ['Alles van Launch Special', 'Hulp met voorrang'],
+        planned: ['Meer n8n-omgevingen', 'Meer mensen per account'],
+      },
+      enterprise: {
+        brings: ['Alles van Professional', 'Vaste contactpersoon', 'Verwerkersovereenkomst op aanvraag'],
+        planned: ['De ruimste limieten voor deploys en mensen'],
+      },
     } as PlanTexts,
     oneTime: {
       lifetime_pro: 'Eén keer betalen',
@@ -72,32 +79,38 @@ export const pricingTexts = defineTexts({
     insteadOf: 'instead of ',
     choose: (plan: string) => `Choose ${plan}`,
     chooseShort: 'Choose',
+    planned: 'planned',
+    monthlyOnly: 'By the month only',
+    access:
+      'Every subscription opens the whole library. Plans differ in support and, later, in limits for deploys and people: what is not there yet is marked as planned.',
     once: 'One-time',
     plans: {
-      starter: [
-        'The whole library',
-        'Download as JSON',
-        'Set-up per account',
-        'Help by mail, 24 to 48 hours',
-      ],
-      launch_special: [
-        'Everything in Starter',
-        '1-Click Deploy to your n8n',
-        'New workflows at no extra cost',
-        'Cancel whenever you want',
-      ],
-      professional: [
-        'Everything in Launch Special',
-        'More n8n environments',
-        'More people per account',
-        'Priority support',
-      ],
-      enterprise: [
-        'Everything in Professional',
-        'The widest limits',
-        'Data processing agreement',
-        'A contact of your own',
-      ],
+      starter: {
+        brings: [
+          'The whole library: search, view, download',
+          'A guide for each account with every workflow',
+          'New and updated workflows at no extra cost',
+          'Five bonus workflows after your payment',
+          'Help by mail, an answer within 24 to 48 hours on working days',
+        ],
+        planned: [],
+      },
+      launch_special: {
+        brings: ['Everything in Starter', 'Cancel towards the end of the paid period'],
+        planned: ['1-Click Deploy to your connected n8n'],
+      },
+      professional: {
+        brings: ['Everything in Launch Special', 'Priority support'],
+        planned: ['More n8n environments', 'More people per account'],
+      },
+      enterprise: {
+        brings: [
+          'Everything in Professional',
+          'A contact of your own',
+          'Data processing agreement on request',
+        ],
+        planned: ['The widest limits for deploys and people'],
+      },
     } as PlanTexts,
     oneTime: {
       lifetime_pro: 'Pay once',

@@ -1,3 +1,4 @@
+import * as aiOps from '@stroomwerk/contracts/ai-ops';
 import * as billing from '@stroomwerk/contracts/billing';
 import * as library from '@stroomwerk/contracts/library';
 import { apiQuery, type ServerModule, useApiQuery } from '@stroomwerk/mfe-runtime';
@@ -7,12 +8,22 @@ type Prefetch = NonNullable<ServerModule['prefetch']>[string];
 /** Size of the library and its integrations: the one source of every count on the page. */
 export const useLibraryStats = () => useApiQuery(library.stats);
 export const useTop12 = () => useApiQuery(library.top12);
+/** The categories and how many workflows each holds. */
+export const useCategories = () => useApiQuery(library.categories);
+/** Not asked again when AI ops is silent: the page then words its figure as a goal. */
+export const useUptime = () => useApiQuery(aiOps.uptime, {}, { retry: false });
+
+/** Milliseconds that drawing waits for AI ops, without which the page stands as well. */
+const uptimeWithin = 120;
 
 /** What the edge reads before it draws the landing page. A part that does not answer leaves its place loading. */
 export const prefetchLanding: Prefetch = async ({ queryClient, api }) => {
+  const uptime = queryClient.prefetchQuery(apiQuery(aiOps.uptime, {}, api));
   await Promise.all([
     queryClient.prefetchQuery(apiQuery(library.stats, {}, api)),
     queryClient.prefetchQuery(apiQuery(library.top12, {}, api)),
+    queryClient.prefetchQuery(apiQuery(library.categories, {}, api)),
     queryClient.prefetchQuery(apiQuery(billing.prices, {}, api)),
+    Promise.race([uptime, new Promise((resolve) => setTimeout(resolve, uptimeWithin))]),
   ]);
 };

@@ -1,7 +1,7 @@
 import { places, useTexts } from '@stroomwerk/mfe-runtime';
 import { Container, cx, LinkButton } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
-import { landingTexts } from '../texts.js';
+import { closingTexts } from '../closing-texts.js';
 import css from './Closing.module.css';
 
 /** Seven parallel wires that leave the band at the right, each with the node it starts from. */
@@ -17,7 +17,7 @@ const wires = [0, 1, 2, 3, 4, 5, 6].map((index) => {
 
 /** The cobalt band that ends the page. */
 export function Closing() {
-  const t = useTexts(landingTexts);
+  const t = useTexts(closingTexts);
   return (
     <section className={css.band}>
       <svg
@@ -35,8 +35,8 @@ export function Closing() {
       </svg>
       <Container className={css.content}>
         <div>
-          <h2 className={cx('display', css.title)}>{t.closing.title}</h2>
-          <p className={css.text}>{t.closing.text}</p>
+          <h2 className={cx('display', css.title)}>{t.title}</h2>
+          <p className={css.text}>{t.text}</p>
         </div>
         <LinkButton variant="onFlood" size="lg" component={Link} to={places.register}>
           {t.getStarted}

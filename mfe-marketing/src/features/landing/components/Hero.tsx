@@ -3,7 +3,7 @@ import { Container, CurrentLine, FlowCanvas, LinkButton, SampleMark, StatusLabel
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useLibraryStats } from '../api/reads.js';
+import { useLibraryStats, useUptime } from '../api/reads.js';
 import { heroTexts } from '../model/hero-texts.js';
 import { landingTexts } from '../texts.js';
 import css from './Hero.module.css';
@@ -78,15 +78,21 @@ function Run() {
   );
 }
 
-/** Counts from the library itself; what is not measured is a goal and says so. */
+/** Counts from the library itself, uptime as measured; what is not measured is a goal and says so. */
 function Figures() {
   const t = useTexts(landingTexts);
   const format = useFormat();
   const { data } = useLibraryStats();
+  const { data: uptime } = useUptime();
   const figures = [
     { value: data ? format.number(data.total) : '–', label: t.workflows },
     { value: data ? format.number(data.unique_integrations) : '–', label: t.integrations },
-    t.uptime,
+    uptime?.percent === null || uptime === undefined
+      ? t.uptime.goal
+      : {
+          value: format.percent(uptime.percent, 2),
+          label: t.uptime.measured(uptime.window_days, format.number(uptime.window_days)),
+        },
     t.saving,
   ];
   return (

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { useLibraryStats, useTop12 } from '../api/reads.js';
 import { demoWorkflow } from '../model/demo-workflow.js';
 import { remaining } from '../model/top12.js';
-import { landingTexts } from '../texts.js';
+import { top12Texts } from '../top12-texts.js';
 import css from './Top12.module.css';
 import { TopTile } from './TopTile.js';
 
@@ -21,7 +21,7 @@ const size = 12;
 
 /** The twelve most popular workflows, and the way to the rest. */
 export function Top12() {
-  const t = useTexts(landingTexts).top12;
+  const t = useTexts(top12Texts);
   const { data, error, isFetching, refetch } = useTop12();
   const failed = error !== null && !data;
   return (
@@ -57,7 +57,7 @@ export function Top12() {
 
 /** How many more there are: the library's total minus what is shown. */
 function CatalogLink({ shown }: { shown: number }) {
-  const t = useTexts(landingTexts).top12;
+  const t = useTexts(top12Texts);
   const format = useFormat();
   const { data } = useLibraryStats();
   return (

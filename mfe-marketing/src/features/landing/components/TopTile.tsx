@@ -14,14 +14,14 @@ import {
 } from '@stroomwerk/ui-kit';
 import { Timer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { CheckoutButton } from '../../pricing/components/CheckoutButton.js';
+import { OrderButton } from '../../pricing/components/OrderButton.js';
 import { deployPlan, libraryPath, rankText } from '../model/top12.js';
-import { landingTexts } from '../texts.js';
+import { top12Texts } from '../top12-texts.js';
 import css from './Top12.module.css';
 
 /** One workflow of the Top 12, drawn from its own graph. */
 export function TopTile({ workflow, sample = false }: { workflow: TopWorkflow; sample?: boolean }) {
-  const t = useTexts(landingTexts).top12;
+  const t = useTexts(top12Texts);
   return (
     <Tile
       top={
@@ -62,7 +62,7 @@ export function TopTile({ workflow, sample = false }: { workflow: TopWorkflow; s
 }
 
 function Rank({ rank }: { rank: number }) {
-  const t = useTexts(landingTexts).top12;
+  const t = useTexts(top12Texts);
   return (
     <span className={css.rank}>
       <span aria-hidden="true">{rankText(rank)}</span>
@@ -73,7 +73,7 @@ function Rank({ rank }: { rank: number }) {
 
 /** Sells the plan that the workflow asks for; whoever has a plan goes to the workflow itself. */
 function DeployButton({ workflow }: { workflow: TopWorkflow }) {
-  const t = useTexts(landingTexts).top12;
+  const t = useTexts(top12Texts);
   const { user } = useAuth();
   const label = `${t.deploy}: ${workflow.title}`;
   if (user?.subscription_status === 'active')
@@ -83,8 +83,8 @@ function DeployButton({ workflow }: { workflow: TopWorkflow }) {
       </LinkButton>
     );
   return (
-    <CheckoutButton plan={deployPlan(workflow)} variant="signal" full aria-label={label}>
+    <OrderButton plan={deployPlan(workflow)} variant="signal" full aria-label={label}>
       {t.deploy}
-    </CheckoutButton>
+    </OrderButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
 import { Container, CurrentLine, MiniGraph, SectionHeader } from '@stroomwerk/ui-kit';
-import { landingTexts } from '../texts.js';
+import { valuesTexts } from '../values-texts.js';
+import { Proof } from './Proof.js';
 import css from './Values.module.css';
 
 /** Small drawings in the language of the workflows; decoration, so they carry no label. */
@@ -39,7 +40,7 @@ const drawings = {
 
 /** What we do for every workflow, in three blocks. */
 export function Values() {
-  const t = useTexts(landingTexts).values;
+  const t = useTexts(valuesTexts);
   return (
     <section>
       <Container>
@@ -55,6 +56,7 @@ export function Values() {
             </li>
           ))}
         </ul>
+        <Proof />
         <CurrentLine />
       </Container>
     </section>

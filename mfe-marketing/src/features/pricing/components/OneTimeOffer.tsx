@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { type Offer, type OneTimePlan, wantedPlan } from '../model/price-view.js';
 import { pricingTexts } from '../texts.js';
-import { CheckoutButton } from './CheckoutButton.js';
+import { OrderButton } from './OrderButton.js';
 import css from './Pricing.module.css';
 
 /** Something that is bought once. */
@@ -19,9 +19,9 @@ export function OneTimeOffer({ plan, price }: Offer<OneTimePlan>) {
         <span>{t.exclVat}</span>
         <span className="num">{t.inclVat(format.euro(price.amount_incl_vat_cents))}</span>
       </div>
-      <CheckoutButton plan={wantedPlan(price)} size="sm" variant="signal" aria-label={t.choose(price.name)}>
+      <OrderButton plan={wantedPlan(price)} size="sm" variant="signal" aria-label={t.choose(price.name)}>
         {t.chooseShort}
-      </CheckoutButton>
+      </OrderButton>
     </li>
   );
 }

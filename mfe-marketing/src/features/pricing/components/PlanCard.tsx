@@ -1,53 +1,83 @@
+import type { Price } from '@stroomwerk/contracts/billing';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { Badge, cx, VisuallyHidden } from '@stroomwerk/ui-kit';
-import { Check } from 'lucide-react';
-import { type Offer, type SubscriptionPlan, wantedPlan } from '../model/price-view.js';
+import { Check, CircleDashed } from 'lucide-react';
+import { type PlanOffer, wantedPlan } from '../model/price-view.js';
 import { pricingTexts } from '../texts.js';
-import { CheckoutButton } from './CheckoutButton.js';
+import interval from './Interval.module.css';
+import { OrderButton } from './OrderButton.js';
 import css from './Pricing.module.css';
 
-/** One subscription: amount, what it brings, its button. The Launch Special stands on cobalt. */
-export function PlanCard({ plan, price }: Offer<SubscriptionPlan>) {
+/** One subscription: its amounts, what it brings, its buttons. The Launch Special stands on cobalt. */
+export function PlanCard({ plan, month, year }: PlanOffer) {
   const t = useTexts(pricingTexts);
-  const format = useFormat();
   const hot = plan === 'launch_special';
-  const amount = (cents: number) => format.euro(cents, { style: 'marketing' });
+  const { brings, planned } = t.plans[plan];
+  const buy = (price: Price) => (
+    <OrderButton plan={wantedPlan(price)} variant={hot ? 'onFlood' : 'signal'} size="lg" full>
+      {t.choose(price.name)}
+    </OrderButton>
+  );
   return (
     <li className={cx(css.plan, hot && css.hot)}>
       <div className={css.name}>
-        <h3>{price.name}</h3>
+        <h3>{month.name}</h3>
         {hot ? <Badge tone="onFlood">{t.temporary}</Badge> : null}
       </div>
-      <div>
-        <p className={css.amount}>
-          {amount(price.amount_cents)}
-          {price.compare_at_cents !== null ? (
-            <s>
-              <VisuallyHidden>{t.insteadOf}</VisuallyHidden>
-              {amount(price.compare_at_cents)}
-            </s>
-          ) : null}
-        </p>
-        <p className={css.terms}>
-          {t.per[price.interval ?? 'month']}
-          {price.save_cents !== null ? `. ${t.save(amount(price.save_cents))}` : null}
-          <br />
-          <span className="num">{t.inclVat(format.euro(price.amount_incl_vat_cents))}</span>
-        </p>
+      <div className={cx(year && interval.monthly)}>
+        <Amount price={month} note={year ? undefined : t.monthlyOnly} />
       </div>
+      {year ? (
+        <div className={interval.yearly}>
+          <Amount price={year} />
+        </div>
+      ) : null}
       <ul className={css.brings}>
-        {t.plans[plan].map((line) => (
+        {brings.map((line) => (
           <li key={line}>
             <Check size={16} strokeWidth={1.6} aria-hidden="true" />
             {line}
           </li>
         ))}
+        {planned.map((line) => (
+          <li key={line} className={css.planned}>
+            <CircleDashed size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span>
+              {line} <span className={css.mark}>{t.planned}</span>
+            </span>
+          </li>
+        ))}
       </ul>
       <div className={css.buy}>
-        <CheckoutButton plan={wantedPlan(price)} variant={hot ? 'onFlood' : 'signal'} size="lg" full>
-          {t.choose(price.name)}
-        </CheckoutButton>
+        <div className={cx(year && interval.monthly)}>{buy(month)}</div>
+        {year ? <div className={interval.yearly}>{buy(year)}</div> : null}
       </div>
     </li>
+  );
+}
+
+function Amount({ price, note }: { price: Price; note?: string | undefined }) {
+  const t = useTexts(pricingTexts);
+  const format = useFormat();
+  const amount = (cents: number) => format.euro(cents, { style: 'marketing' });
+  return (
+    <div>
+      <p className={css.amount}>
+        {amount(price.amount_cents)}
+        {price.compare_at_cents === null ? null : (
+          <s>
+            <VisuallyHidden>{t.insteadOf}</VisuallyHidden>
+            {amount(price.compare_at_cents)}
+          </s>
+        )}
+      </p>
+      <p className={css.terms}>
+        {t.per[price.interval ?? 'month']}
+        {price.save_cents === null ? null : <b>{`. ${t.save(amount(price.save_cents))}`}</b>}
+        {note === undefined ? null : `. ${note}`}
+        <br />
+        <span className={cx('num', css.incl)}>{t.inclVat(format.euro(price.amount_incl_vat_cents))}</span>
+      </p>
+    </div>
   );
 }

@@ -1,20 +1,19 @@
-import type { Interval } from '@stroomwerk/contracts';
 import { useTexts } from '@stroomwerk/mfe-runtime';
 import {
-  Badge,
   Container,
+  CurrentLine,
   ErrorNotice,
   LoadingText,
   SectionHeader,
-  SegmentedControl,
   Skeleton,
   TextLink,
 } from '@stroomwerk/ui-kit';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePrices } from '../api/prices.js';
 import { oneTimeOffers, planOffers, subscriptionPlans } from '../model/price-view.js';
 import { pricingTexts } from '../texts.js';
+import interval from './Interval.module.css';
+import { IntervalChoice } from './IntervalChoice.js';
 import { OneTimeOffer } from './OneTimeOffer.js';
 import { PlanCard } from './PlanCard.js';
 import css from './Pricing.module.css';
@@ -22,28 +21,11 @@ import css from './Pricing.module.css';
 /** What it costs: billing's catalogue and nothing else. */
 export function Pricing() {
   const t = useTexts(pricingTexts);
-  const [interval, setInterval] = useState<Interval>('month');
   const { data, error, isFetching, refetch } = usePrices();
   return (
-    <section id="pricing">
+    <div className={interval.prices}>
       <Container>
-        <SectionHeader
-          title={t.title}
-          lead={
-            <div className={css.interval}>
-              <SegmentedControl
-                label={t.interval}
-                value={interval}
-                onChange={setInterval}
-                options={[
-                  { value: 'month', label: t.monthly },
-                  { value: 'year', label: t.annual },
-                ]}
-              />
-              {interval === 'year' ? <Badge tone="success">{t.free}</Badge> : null}
-            </div>
-          }
-        />
+        <SectionHeader title={t.title} lead={<IntervalChoice />} />
         {error && !data ? (
           <ErrorNotice title={t.failed} busy={isFetching} onRetry={() => void refetch()}>
             {t.failedText}
@@ -52,7 +34,7 @@ export function Pricing() {
           <>
             <ul className={css.plans}>
               {data
-                ? planOffers(data, interval).map((offer) => <PlanCard key={offer.plan} {...offer} />)
+                ? planOffers(data).map((offer) => <PlanCard key={offer.plan} {...offer} />)
                 : subscriptionPlans.map((plan) => <PlanSkeleton key={plan} />)}
             </ul>
             {data ? (
@@ -66,14 +48,18 @@ export function Pricing() {
             )}
           </>
         )}
-        <p className={css.note}>
-          {t.note}{' '}
-          <TextLink component={Link} to="/withdrawal">
-            {t.withdraw}
-          </TextLink>
-        </p>
+        <div className={css.notes}>
+          <p>{t.access}</p>
+          <p>
+            {t.note}{' '}
+            <TextLink component={Link} to="/withdrawal">
+              {t.withdraw}
+            </TextLink>
+          </p>
+        </div>
+        <CurrentLine />
       </Container>
-    </section>
+    </div>
   );
 }
 

@@ -12,19 +12,20 @@ export interface Offer<Plan extends Price['plan']> {
   readonly price: Price;
 }
 
-/**
- * The four subscriptions in their order, each with its price for the chosen interval. A plan without a yearly price
- * (enterprise) keeps its monthly one; a plan that billing does not sell is left out.
- */
-export const planOffers = (
-  { prices }: Pick<PriceCatalogue, 'prices'>,
-  interval: Interval,
-): Offer<SubscriptionPlan>[] =>
+/** A subscription with its price by the month and, where it has one, by the year. */
+export interface PlanOffer {
+  readonly plan: SubscriptionPlan;
+  readonly month: Price;
+  readonly year: Price | null;
+}
+
+/** The four subscriptions in their order; enterprise has no yearly price. One that billing does not sell is left out. */
+export const planOffers = ({ prices }: Pick<PriceCatalogue, 'prices'>): PlanOffer[] =>
   subscriptionPlans.flatMap((plan) => {
-    const own = prices.filter((price) => price.plan === plan);
-    const price =
-      own.find((each) => each.interval === interval) ?? own.find((each) => each.interval === 'month');
-    return price ? [{ plan, price }] : [];
+    const of = (interval: Interval) =>
+      prices.find((price) => price.plan === plan && price.interval === interval) ?? null;
+    const month = of('month');
+    return month ? [{ plan, month, year: of('year') }] : [];
   });
 
 /** What is bought once, in its order. */

@@ -1,0 +1,40 @@
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+const idleWithin = 4_000;
+const mostWait = 16_000;
+
+/**
+ * Resolves at the first sign of a visitor (a pointer, a key, a scroll) or when the page has loaded and has nothing to do.
+ * Until then what the edge drew stands there, with links and forms that work by themselves.
+ */
+export function whenWanted(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      for (const sign of signs) removeEventListener(sign, done, true);
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
+    // Not in every browser.
+    const idle = (): void => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: idleWithin });
+      else setTimeout(done, idleWithin / 4);
+    };
+    if (document.readyState === 'complete') idle();
+    else addEventListener('load', idle, { once: true });
+  });
+}
+
+/** Repeats what fails (a file that did not come), each time after twice the wait. Never gives up: the drawn page stands meanwhile. */
+export async function untilLoaded<T>(
+  load: () => Promise<T>,
+  pause: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((resolve) => setTimeout(resolve, milliseconds)),
+): Promise<T> {
+  for (let wait = 1_000; ; wait = Math.min(mostWait, wait * 2)) {
+    const loaded = await load().then(
+      (value) => ({ value }),
+      () => null,
+    );
+    if (loaded !== null) return loaded.value;
+    await pause(wait);
+  }
+}
