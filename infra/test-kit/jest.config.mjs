@@ -26,6 +26,8 @@ const esmOnly = [
   'nestjs-pino',
   'fflate',
   'stripe',
+  'd3-[a-z-]+',
+  'internmap',
 ];
 const swc = (tsx) => [
   '@swc/jest',

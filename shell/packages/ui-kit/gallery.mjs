@@ -1,14 +1,16 @@
-// Builds the gallery into dist/gallery and serves it: `npm run gallery -w @stroomwerk/ui-kit [-- --build]`.
+// Builds the gallery and serves it: `npm run gallery -w @stroomwerk/ui-kit [-- --build]`. The visual tests use its two functions.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { rspack } from '@rspack/core';
 
-const out = join(import.meta.dirname, 'dist/gallery');
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const page =
+  '<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body><div id="root"></div></body></html>';
 
-const compiler = rspack({
+const configuration = (out) => ({
   mode: 'production',
+  devtool: false,
   context: import.meta.dirname,
   entry: './src/gallery/index.tsx',
   target: ['web', 'es2022'],
@@ -19,7 +21,7 @@ const compiler = rspack({
     conditionNames: ['source', 'import', 'module', 'browser', 'default'],
   },
   module: {
-    parser: { 'css/auto': { namedExports: false } },
+    parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
     rules: [
       { test: /\.css$/, type: 'css/auto' },
       { test: /\.woff2$/, type: 'asset/resource' },
@@ -36,25 +38,31 @@ const compiler = rspack({
       },
     ],
   },
-  plugins: [
-    new rspack.HtmlRspackPlugin({
-      title: 'Componenten',
-      templateContent:
-        '<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body><div id="root"></div></body></html>',
-    }),
-  ],
+  plugins: [new rspack.HtmlRspackPlugin({ title: 'Componenten', templateContent: page })],
   performance: { hints: false },
 });
 
-compiler.run((error, stats) => {
-  if (error || stats?.hasErrors()) {
-    console.error(error ?? stats?.toString({ preset: 'errors-only' }));
-    process.exitCode = 1;
-    return;
-  }
-  console.log(stats?.toString({ preset: 'summary' }));
-  compiler.close(() => undefined);
-  if (process.argv.includes('--build')) return;
+/**
+ * @param {string} out folder for the built gallery
+ * @returns {Promise<void>} rejects with the bundler's message
+ */
+export function buildGallery(out) {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(configuration(out));
+    compiler.run((error, stats) => {
+      const failure =
+        error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : undefined);
+      compiler.close(() => (failure === undefined ? resolve() : reject(new Error(failure))));
+    });
+  });
+}
+
+/**
+ * @param {string} out a built gallery
+ * @param {number} port 0 for a free one
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export function serveGallery(out, port) {
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '/index.html');
     const file = join(out, name);
@@ -65,8 +73,18 @@ compiler.run((error, stats) => {
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   });
-  server.listen(Number(process.env.PORT ?? 4180), '127.0.0.1', () => {
-    const address = server.address();
-    if (address && typeof address === 'object') console.log(`http://127.0.0.1:${address.port}`);
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
+      resolve({ url, close: () => server.close() });
+    });
   });
-});
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const out = join(import.meta.dirname, 'dist/gallery');
+  await buildGallery(out);
+  if (!process.argv.includes('--build'))
+    console.log((await serveGallery(out, Number(process.env.PORT ?? 4180))).url);
+}

@@ -42,10 +42,20 @@ export type { LinkProps, RenderLink } from './lib/link.js';
 export type { UiLang } from './lib/texts.js';
 export * from './overlay/CommandPalette.js';
 export * from './overlay/CookieBanner.js';
-export * from './overlay/Dialog.js';
+export { ConfirmDialog, type ConfirmDialogProps, Dialog, Drawer } from './overlay/Dialog.js';
 export * from './overlay/Menu.js';
 export * from './overlay/Toast.js';
 export * from './overlay/Tooltip.js';
+export type {
+  CommandItem,
+  CommandListProps,
+  CommandPaletteProps,
+  DialogProps,
+  DrawerProps,
+  MenuItem,
+  MenuProps,
+  ToastOptions,
+} from './overlay/types.js';
 export * from './overlay/useCommandShortcut.js';
 export * from './surface/Page.js';
 export * from './surface/Panel.js';

@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
     </button>
   );
   return disabledReason ? (
-    <Tooltip text={disabledReason} full={full}>
+    <Tooltip text={disabledReason} full={full} pressable>
       {button}
     </Tooltip>
   ) : (

@@ -1,3 +1,4 @@
+import { area, line } from 'd3-shape';
 import { cx } from '../lib/cx.js';
 import { LabelAxis, leftRoom, ValueAxis } from './Axes.js';
 import css from './Chart.module.css';
@@ -67,56 +68,40 @@ interface LineProps {
   text: ((value: number) => string) | undefined;
 }
 
-/** The runs of values without a gap. */
-function runs(values: Series['values']): Array<Array<{ index: number; value: number }>> {
-  const all: Array<Array<{ index: number; value: number }>> = [[]];
-  values.forEach((value, index) => {
-    if (value === null) all.push([]);
-    else all.at(-1)?.push({ index, value });
-  });
-  return all.filter((run) => run.length > 0);
-}
+/** A value between two gaps, which no line touches. */
+const alone = (values: Series['values'], index: number) =>
+  isNumber(values[index]) && !isNumber(values[index - 1]) && !isNumber(values[index + 1]);
+
+const isNumber = (value: number | null | undefined) => value !== null && value !== undefined;
 
 function Line({ series, x, y, text }: LineProps) {
-  const parts = runs(series.values);
-  const last = parts.at(-1)?.at(-1);
+  const { values } = series;
+  const lastIndex = values.findLastIndex(isNumber);
+  const last = values[lastIndex];
+  const points = [...values];
+  const at = (_: number | null, index: number) => x(index);
+  const height = (value: number | null) => y(value ?? 0);
+  const path = line<number | null>().defined(isNumber).digits(1).x(at).y(height)(points);
+  const ground = area<number | null>().defined(isNumber).digits(1).x(at).y0(y(0)).y1(height)(points);
   return (
     <g className={css[`s${series.color}`]}>
-      {parts.map((run) => {
-        const path = run.map(({ index, value }) => `${round(x(index))} ${round(y(value))}`).join('L');
-        const from = run[0]?.index ?? 0;
-        const to = run.at(-1)?.index ?? 0;
-        return (
-          <g key={from}>
-            {series.area ? (
-              <path
-                className={cx(css.area, css.fill)}
-                d={`M${path}L${round(x(to))} ${round(y(0))}L${round(x(from))} ${round(y(0))}Z`}
-              />
-            ) : null}
-            {run.length > 1 ? (
-              <path className={cx(css.line, series.dashed && css.dashed, css.stroke)} d={`M${path}`} />
-            ) : (
-              <circle className={css.fill} cx={round(x(from))} cy={round(y(run[0]?.value ?? 0))} r="2.5" />
-            )}
-          </g>
-        );
-      })}
-      {last ? (
+      {series.area && ground ? <path className={cx(css.area, css.fill)} d={ground} /> : null}
+      {path ? <path className={cx(css.line, series.dashed && css.dashed, css.stroke)} d={path} /> : null}
+      {points.map((value, index) =>
+        value !== null && alone(values, index) ? (
+          <circle key={x(index)} className={css.fill} cx={round(x(index))} cy={round(y(value))} r="2.5" />
+        ) : null,
+      )}
+      {last === null || last === undefined ? null : (
         <>
-          <circle
-            className={cx(css.end, css.stroke)}
-            cx={round(x(last.index))}
-            cy={round(y(last.value))}
-            r="4.5"
-          />
+          <circle className={cx(css.end, css.stroke)} cx={round(x(lastIndex))} cy={round(y(last))} r="4.5" />
           {text ? (
-            <text className={css.value} x={round(x(last.index)) + 10} y={round(y(last.value)) + 4}>
-              {text(last.value)}
+            <text className={css.value} x={round(x(lastIndex)) + 10} y={round(y(last)) + 4}>
+              {text(last)}
             </text>
           ) : null}
         </>
-      ) : null}
+      )}
     </g>
   );
 }

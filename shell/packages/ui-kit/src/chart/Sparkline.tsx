@@ -1,3 +1,4 @@
+import { line } from 'd3-shape';
 import css from './Chart.module.css';
 import { linear, round } from './scale.js';
 
@@ -11,7 +12,10 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const high = Math.max(...values);
   const x = linear([0, values.length - 1], [2, WIDTH - 4]);
   const y = high === low ? () => HEIGHT / 2 : linear([low, high], [HEIGHT - 3, 4]);
-  const points = values.map((value, index) => `${round(x(index))} ${round(y(value))}`);
+  const path = line<number>()
+    .digits(1)
+    .x((_, index) => x(index))
+    .y(y)([...values]);
   return (
     <svg
       className={css.spark}
@@ -20,7 +24,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       height={HEIGHT}
       aria-hidden="true"
     >
-      <path className={css.sparkLine} d={`M${points.join('L')}`} />
+      <path className={css.sparkLine} d={path ?? undefined} />
       <circle className={css.sparkEnd} cx={WIDTH - 4} cy={round(y(values.at(-1) ?? low))} r="2.5" />
     </svg>
   );

@@ -1,15 +1,11 @@
-/** Round values that cover a range: steps of 1, 2.5 or 5 times a power of ten, two to five of them, always with zero when it is inside. */
+import { nice, ticks } from 'd3-array';
+
+const COUNT = 4;
+
+/** Round values that cover a range: steps of 1, 2 or 5 times a power of ten, about four of them, with zero when it is inside. */
 export function niceTicks(low: number, high: number): number[] {
   if (high <= low) return [low, low + 1];
-  const raw = (high - low) / 4;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const factor = [1, 2.5, 5, 10].find((candidate) => candidate * power >= raw) ?? 10;
-  const step = factor * power;
-  const first = Math.floor(low / step + 1e-9);
-  const last = Math.ceil(high / step - 1e-9);
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    Number(((first + index) * step).toPrecision(12)),
-  );
+  return ticks(...nice(low, high, COUNT), COUNT);
 }
 
 /** Maps a range onto pixels. */

@@ -7,7 +7,7 @@ import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { plainLink, type RenderLink } from '../lib/link.js';
 import type { UiLang } from '../lib/texts.js';
-import { Drawer } from '../overlay/Dialog.js';
+import { Drawer, drawerAhead } from '../overlay/Dialog.js';
 import { Menu } from '../overlay/Menu.js';
 import css from './Frame.module.css';
 import type { FrameProps, NavItem, UserMenu } from './types.js';
@@ -98,7 +98,11 @@ export function NarrowMenu({ items, renderLink = plainLink, language, onLanguage
       <IconButton
         label={texts.menu}
         icon={<MenuIcon size={20} aria-hidden="true" />}
+        aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={drawerAhead}
+        onPointerDown={drawerAhead}
+        onFocus={drawerAhead}
         onClick={() => setOpen(true)}
       />
       <Drawer

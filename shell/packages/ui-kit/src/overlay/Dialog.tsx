@@ -1,55 +1,15 @@
-import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.js';
-import { IconButton } from '../actions/IconButton.js';
-import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
-import css from './Dialog.module.css';
-import { useModal } from './useModal.js';
+import { fetchAhead, onDemand, useOnDemand } from '../lib/on-demand.js';
+import type { DialogProps, DrawerProps } from './types.js';
 
-export interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  /** Buttons, right: Annuleren first, the verb last. */
-  actions?: ReactNode;
-  wide?: boolean;
-  /** No cross; for questions that have Annuleren. */
-  noClose?: boolean;
-  children?: ReactNode;
-}
+const dialogBody = onDemand<DialogProps>(() => import(/* webpackChunkName: "modal" */ './DialogBody.js'));
 
 /** A modal dialog: focus stays inside, Esc closes, the focus goes back. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  actions,
-  wide = false,
-  noClose = false,
-  children,
-}: DialogProps) {
-  const id = useId();
-  const ref = useModal(open, onClose);
-  const texts = useUiTexts();
-  return (
-    <dialog ref={ref} className={cx(css.dialog, wide && css.wide)} aria-labelledby={id}>
-      {open ? (
-        <div className={css.inner}>
-          <div className={css.top}>
-            <h2 id={id} className={css.title}>
-              {title}
-            </h2>
-            {noClose ? null : (
-              <IconButton size="sm" label={texts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
-            )}
-          </div>
-          {children ? <div className={css.body}>{children}</div> : null}
-          {actions ? <div className={css.actions}>{actions}</div> : null}
-        </div>
-      ) : null}
-    </dialog>
-  );
+export function Dialog(props: DialogProps) {
+  const { Body } = useOnDemand(dialogBody, props.open);
+  return Body ? <Body {...props} /> : null;
 }
 
 export interface ConfirmDialogProps {
@@ -91,34 +51,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-export interface DrawerProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  /** Stays in sight below: the button that applies. */
-  footer?: ReactNode;
-  children?: ReactNode;
+const drawerBody = onDemand<DrawerProps>(() => import(/* webpackChunkName: "modal" */ './DrawerBody.js'));
+
+/** A modal drawer: from the right, on phones from below; a finger sweeps it away. */
+export function Drawer(props: DrawerProps) {
+  const { Body } = useOnDemand(drawerBody, props.open);
+  return Body ? <Body {...props} /> : null;
 }
 
-/** A modal drawer: from the right, on phones from below. */
-export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
-  const id = useId();
-  const ref = useModal(open, onClose);
-  const texts = useUiTexts();
-  return (
-    <dialog ref={ref} className={css.drawer} aria-labelledby={id}>
-      {open ? (
-        <div className={css.drawerInner}>
-          <div className={css.top}>
-            <h2 id={id} className="h3">
-              {title}
-            </h2>
-            <IconButton size="sm" label={texts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
-          </div>
-          <div className={css.drawerBody}>{children}</div>
-          {footer ? <div className={css.drawerFoot}>{footer}</div> : null}
-        </div>
-      ) : null}
-    </dialog>
-  );
-}
+/** For the button that leads to a drawer: its code is on the way before the press ends. */
+export const drawerAhead = () => fetchAhead(drawerBody);

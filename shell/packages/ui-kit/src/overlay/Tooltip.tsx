@@ -1,7 +1,9 @@
-import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { cx } from '../lib/cx.js';
+import { useBorrowed } from '../lib/lend.js';
+import { onDemand, useOnDemand } from '../lib/on-demand.js';
 import css from './Tooltip.module.css';
-import { useTooltip } from './useTooltip.js';
+import type { TooltipBodyProps } from './types.js';
 
 export interface TooltipProps {
   /** What the tip says; nothing is drawn without it. */
@@ -12,20 +14,54 @@ export interface TooltipProps {
   full?: boolean;
   /** The tip repeats the label: not read aloud a second time. */
   silent?: boolean;
+  /** A press shows it too, for fingers: where the element itself does nothing. */
+  pressable?: boolean;
 }
 
+const source = onDemand<TooltipBodyProps>(() => import(/* webpackChunkName: "tooltip" */ './TooltipBody.js'));
+
 /** A hint after 300 ms of pointing, or at once on focus; Esc hides it, pointing at the hint keeps it. */
-export function Tooltip({ text, children, full = false, silent = false }: TooltipProps) {
+export function Tooltip({ text, children, full = false, silent = false, pressable = false }: TooltipProps) {
   const id = useId();
-  const { wrapRef, tipRef } = useTooltip();
+  const [open, setOpen] = useState(false);
+  const { Body, load } = useOnDemand(source, open);
+  const { lending, handlers } = useBorrowed({
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+      if (Body || pointerType === 'touch') return;
+      load();
+      // Who still points here when the code arrives gets the tip without moving again.
+      lending.missed.current = () => {
+        const { current: element } = lending.element;
+        if (!element?.matches(':hover')) return;
+        element.dispatchEvent(new MouseEvent('mouseenter'));
+        element.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+      };
+    },
+    onFocus: ({ target }: { target: Element }) => {
+      if (Body || !target.matches(':focus-visible')) return;
+      load();
+      lending.missed.current = () => {
+        if (target.matches(':focus-visible'))
+          target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      };
+    },
+    onClick: () => {
+      if (pressable) setOpen(true);
+    },
+  });
   if (!text) return children;
   const describedBy = cx(children.props['aria-describedby'], !silent && id);
   return (
-    <span ref={wrapRef} className={cx(css.wrap, full && css.full)}>
+    <span {...handlers} ref={lending.element} className={cx(css.wrap, full && css.full)}>
       {cloneElement(children, { 'aria-describedby': describedBy })}
-      <span ref={tipRef} id={id} role="tooltip" popover="manual" className={css.tip}>
-        {text}
-      </span>
+      {silent ? null : (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
+      {Body ? (
+        <Body text={text} open={open} onOpen={setOpen} pressable={pressable} lending={lending} />
+      ) : null}
     </span>
   );
 }
