@@ -3,5 +3,5 @@ import { termsEn } from '../features/legal/model/terms-en.js';
 
 /** The English terms. */
 export default function LegalTermsPage() {
-  return <LegalText document={termsEn} />;
+  return <LegalText text={termsEn} kind="terms" other="/terms" />;
 }

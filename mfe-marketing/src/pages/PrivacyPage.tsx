@@ -3,5 +3,5 @@ import { privacyNl } from '../features/legal/model/privacy-nl.js';
 
 /** The Dutch privacy policy. */
 export default function PrivacyPage() {
-  return <LegalText document={privacyNl} />;
+  return <LegalText text={privacyNl} kind="privacy" other="/legal/privacy" />;
 }

@@ -3,5 +3,5 @@ import { termsNl } from '../features/legal/model/terms-nl.js';
 
 /** The Dutch terms. */
 export default function TermsPage() {
-  return <LegalText document={termsNl} />;
+  return <LegalText text={termsNl} kind="terms" other="/legal/terms" />;
 }

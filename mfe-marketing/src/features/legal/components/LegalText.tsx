@@ -1,62 +1,73 @@
-import { useBrand, usePageTitle } from '@stroomwerk/mfe-runtime';
-import { Container, PageHeader } from '@stroomwerk/ui-kit';
-import { useEffect } from 'react';
-import { fillBrand, type LegalDocument } from '../model/document.js';
+import { useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Container, PageHeader, TextLink } from '@stroomwerk/ui-kit';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { LegalDocument } from '../model/document.js';
+import { legalHeads, legalTexts } from '../texts.js';
+import { Contents } from './Contents.js';
 import css from './Legal.module.css';
-
-const words = {
-  nl: { version: 'Versie van', contents: 'Inhoud', locale: 'nl-NL' },
-  en: { version: 'Version of', contents: 'Contents', locale: 'en-GB' },
-} as const;
+import { LegalSections } from './LegalSections.js';
+import { Passage } from './Passage.js';
+import { VersionDate, Versions } from './Versions.js';
 
 /**
- * A legal text in its own language, whatever the page's, with a table of contents.
- * @param at section to begin at, for an address that is about one part
+ * A legal text in its own language, whatever the page's: with its version, a table of contents, and a print button.
+ * @param other where the same text is in the other language
  */
-export function LegalText({ document: text, at }: { document: LegalDocument; at?: string }) {
-  const brand = useBrand();
-  usePageTitle(text.title);
-  const word = words[text.language];
-  const date = new Intl.DateTimeFormat(word.locale, {
-    dateStyle: 'long',
-    timeZone: 'Europe/Amsterdam',
-  }).format(new Date(text.version));
-  const fill = (part: string) => fillBrand(part, brand);
-  useEffect(() => {
-    if (at !== undefined) document.getElementById(at)?.scrollIntoView();
-  }, [at]);
+export function LegalText({
+  text,
+  kind,
+  other,
+}: {
+  text: LegalDocument;
+  kind: 'terms' | 'privacy';
+  other: string;
+}) {
+  const words = legalTexts[text.language];
+  const heads = useTexts(legalHeads);
+  const { language } = useLanguage();
+  const own = language === text.language;
+  usePageHead({
+    title: own ? heads[kind] : heads[`${kind}Other`],
+    description: own ? text.description : heads.otherDescription,
+    type: 'article',
+  });
+  const [current] = text.versions;
   return (
-    <div lang={text.language}>
+    <div lang={text.language} className={css.page}>
       <Container page>
-        <PageHeader title={text.title} lead={fill(text.intro)} />
+        <PageHeader
+          title={text.title}
+          lead={<Passage text={text.intro} />}
+          actions={
+            <Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          }
+        />
         <p className={css.version}>
-          {word.version} <time dateTime={text.version}>{date}</time>
+          <span>
+            {words.version(current.number)} <VersionDate language={text.language} from={current.from} />
+          </span>
+          <TextLink
+            standalone
+            component={Link}
+            to={other}
+            lang={text.language === 'nl' ? 'en' : 'nl'}
+            hrefLang={text.language === 'nl' ? 'en' : 'nl'}
+            data-print="hide"
+          >
+            {words.other}
+          </TextLink>
         </p>
         <div className={css.layout}>
-          <nav className={css.toc} aria-label={word.contents}>
-            {text.sections.map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>
-                {title}
-              </a>
-            ))}
-          </nav>
+          <Contents
+            title={words.contents}
+            items={[...text.sections, { id: 'versions', title: words.versions }]}
+          />
           <div className={css.text}>
-            {text.sections.map(({ id, title, body }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`}>{title}</h2>
-                {body.map((part) =>
-                  typeof part === 'string' ? (
-                    <p key={part}>{fill(part)}</p>
-                  ) : (
-                    <ul key={part[0]}>
-                      {part.map((item) => (
-                        <li key={item}>{fill(item)}</li>
-                      ))}
-                    </ul>
-                  ),
-                )}
-              </section>
-            ))}
+            <LegalSections text={text} />
+            <Versions text={text} />
           </div>
         </div>
       </Container>
