@@ -5,18 +5,24 @@ import css from './Chart.module.css';
 import { ChartFrame, type ChartProps, type Series } from './ChartFrame.js';
 import { linear, niceTicks, round } from './scale.js';
 
+export interface Goal {
+  value: number;
+  label: string;
+}
+
 export interface LineChartProps extends ChartProps {
-  /** A dotted line to reach. */
-  goal?: { value: number; label: string };
+  /** A dotted line to reach, or several. */
+  goal?: Goal | readonly Goal[];
 }
 
 const digits = (value: number) => value.toLocaleString('nl-NL');
 
 /** Lines over time; each ends in a node with its value. A value between two gaps is a dot. */
-export function LineChart({ goal, ...chart }: LineChartProps) {
+export function LineChart({ goal = [], ...chart }: LineChartProps) {
+  const goals = 'value' in goal ? [goal] : goal;
   const { label, labels, series, format = digits, height = 220 } = chart;
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
-  const ticks = niceTicks(Math.min(0, ...values), Math.max(0, goal?.value ?? 0, ...values));
+  const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...goals.map(({ value }) => value), ...values));
   const draw = (width: number) => {
     const ends = series.map((one) => format(one.values.findLast((value) => value !== null) ?? 0).length);
     const plot = {
@@ -38,20 +44,20 @@ export function LineChart({ goal, ...chart }: LineChartProps) {
       >
         <ValueAxis plot={plot} ticks={ticks} y={y} format={format} />
         <LabelAxis plot={plot} labels={labels} x={x} height={height} />
-        {goal ? (
-          <>
+        {goals.map(({ value, label: text }) => (
+          <g key={text}>
             <line
               className={css.goal}
               x1={plot.left}
               x2={plot.right}
-              y1={round(y(goal.value))}
-              y2={round(y(goal.value))}
+              y1={round(y(value))}
+              y2={round(y(value))}
             />
-            <text className={css.goalText} x={plot.left + 6} y={round(y(goal.value)) - 6}>
-              {goal.label}
+            <text className={css.goalText} x={plot.left + 6} y={round(y(value)) - 6}>
+              {text}
             </text>
-          </>
-        ) : null}
+          </g>
+        ))}
         {series.map((one) => (
           <Line key={one.name} series={one} x={x} y={y} text={width > 480 ? format : undefined} />
         ))}
