@@ -1,8 +1,16 @@
 import { useConsent } from '@stroomwerk/mfe-runtime';
-import { CookieBanner } from '@stroomwerk/ui-kit';
+import { useOnDemand } from './use-on-demand.js';
+import { useTag } from './use-tag.js';
 
-/** Asks once; refusing is as easy as accepting. */
+const loadBanner = () =>
+  import(/* webpackChunkName: "cookies" */ './cookie-question.js').then(
+    ({ CookieQuestion }) => CookieQuestion,
+  );
+
+/** Asks once; refusing is as easy as accepting. Also what follows from the answer. */
 export function ConsentBanner() {
-  const { bannerOpen, accept, refuse } = useConsent();
-  return bannerOpen ? <CookieBanner onAccept={accept} onRefuse={refuse} /> : null;
+  const { bannerOpen } = useConsent();
+  const Question = useOnDemand(bannerOpen, loadBanner);
+  useTag();
+  return bannerOpen && Question !== null ? <Question /> : null;
 }

@@ -1,7 +1,3 @@
-/** Specification, section 9: at most three recoveries, two seconds each. */
-export const maxAttempts = 3;
-export const recoveryDelay = 2_000;
-
 export interface ErrorDetails {
   readonly error: Error;
   readonly componentStack: string | null;

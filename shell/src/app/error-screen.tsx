@@ -1,46 +1,64 @@
-import { copyText } from '@stroomwerk/mfe-runtime';
+import { copyText, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Container, PageHeader, useToast } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
-import { detailsText, type ErrorDetails, maxAttempts, recoveryDelay } from './error-details.js';
-import { errorTexts as t } from './texts.js';
+import { detailsText, type ErrorDetails } from './error-details.js';
+import { errorTexts } from './error-texts.js';
+import { maxAttempts } from './recovery.js';
 
 export interface ErrorScreenProps {
   readonly details: ErrorDetails;
-  /** How often recovery was tried for this place. */
+  /** How often recovery was begun for this place. */
   readonly attempts: number;
-  /** Draws the place again. */
+  /** One is under way. */
+  readonly recovering: boolean;
+  /** Begins one. */
   readonly onRecover: () => void;
 }
 
 /** The error screen of the specification, in the place where the error happened. */
-export function ErrorScreen({ details, attempts, onRecover }: ErrorScreenProps) {
-  const [recovering, setRecovering] = useState(false);
+export function ErrorScreen({ details, attempts, recovering, onRecover }: ErrorScreenProps) {
+  const t = useTexts(errorTexts);
   const toast = useToast();
-  const exhausted = attempts >= maxAttempts;
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const exhausted = attempts >= maxAttempts && !recovering;
 
-  const recover = () => {
-    setRecovering(true);
-    window.localStorage.removeItem('cached_data');
-    window.setTimeout(onRecover, recoveryDelay);
-  };
   const report = async () => {
-    await copyText(detailsText(details, location.href, navigator.userAgent, new Date()));
-    toast.show(t.copied);
+    try {
+      await copyText(detailsText(details, location.href, navigator.userAgent, new Date()));
+      setCopied(true);
+      toast.show(t.copied);
+    } catch (error) {
+      console.warn('Failed to copy', error);
+      setCopied(false);
+    }
   };
 
   return (
     <Container width="narrow" page>
       <div role="alert">
-        <PageHeader title={t.title} lead={details.error.message} />
+        <PageHeader title={t.title} lead={`${exhausted ? t.exhaustedLead : t.lead} ${t.safe}`} />
       </div>
       <div className="row">
-        <Button variant="primary" busy={recovering} disabled={exhausted} onClick={recover}>
+        <Button
+          variant="primary"
+          busy={recovering}
+          busyText={t.auto}
+          disabled={exhausted}
+          onClick={onRecover}
+        >
           {exhausted ? t.exhausted : t.auto}
         </Button>
         <Button onClick={() => location.reload()}>{t.manual}</Button>
         <Button onClick={() => void report()}>{t.report}</Button>
       </div>
-      {attempts > 0 && <p className="muted">{t.attempts(attempts, maxAttempts)}</p>}
+      <div role="status">
+        {attempts > 0 && <p className="muted">{t.attempts(attempts, maxAttempts)}</p>}
+        {copied !== null && <p>{copied ? t.copied : t.notCopied}</p>}
+      </div>
+      <details open={copied === false || undefined}>
+        <summary>{t.details}</summary>
+        <p className="mono">{details.error.message}</p>
+      </details>
     </Container>
   );
 }

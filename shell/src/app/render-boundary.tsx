@@ -1,9 +1,10 @@
 import type { PlacedRelease } from '@stroomwerk/contracts/releases';
-import { reportError } from '@stroomwerk/mfe-runtime';
+import { reportError, store } from '@stroomwerk/mfe-runtime';
 import { Component, type ErrorInfo, Fragment, type ReactNode } from 'react';
 import { tellFailure } from '../remotes/failures.js';
 import type { ErrorDetails } from './error-details.js';
-import { ErrorScreen } from './error-screen.js';
+import { ErrorPlace } from './error-place.js';
+import { Recovery } from './recovery.js';
 
 interface Props {
   readonly children: ReactNode;
@@ -16,11 +17,20 @@ interface Props {
 interface State {
   readonly details: ErrorDetails | null;
   readonly attempts: number;
+  readonly recovering: boolean;
 }
 
-/** Catches a render error in its place, reports it with its release and shows the error screen there. */
+/**
+ * Catches a render error in its place, reports it with its release, shows the error screen there and recovers by itself
+ * (specification, section 4, "Error boundary").
+ */
 export class RenderBoundary extends Component<Props, State> {
-  override state: State = { details: null, attempts: 0 };
+  override state: State = { details: null, attempts: 0, recovering: false };
+  private reported: string | null = null;
+  private readonly recovery = new Recovery({
+    clear: () => store('localStorage', 'cached_data', null),
+    reset: () => this.setState({ details: null, recovering: false }),
+  });
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     const cause = error instanceof Error ? error : new Error(String(error));
@@ -34,19 +44,33 @@ export class RenderBoundary extends Component<Props, State> {
     this.setState(({ details }) => ({
       details: details === null ? null : { ...details, componentStack, remote, release },
     }));
-    if (place === undefined) void reportError(error, { componentStack, kind: 'render' });
-    else tellFailure(error, { ...place, kind: 'render', componentStack });
+    this.report(error, componentStack);
+    this.recover();
     onBroke?.();
   }
 
+  override componentWillUnmount(): void {
+    this.recovery.stop();
+  }
+
+  /** What breaks again in the same way after a recovery is the same failure. */
+  private report(error: Error, componentStack: string | null): void {
+    const { place } = this.props;
+    if (place !== undefined) tellFailure(error, { ...place, kind: 'render', componentStack });
+    else if (this.reported !== String(error)) void reportError(error, { componentStack, kind: 'render' });
+    this.reported = String(error);
+  }
+
   private readonly recover = (): void => {
-    this.setState(({ attempts }) => ({ details: null, attempts: attempts + 1 }));
+    const recovering = this.recovery.begin();
+    if (recovering) this.setState({ recovering, attempts: this.recovery.attempts });
   };
 
   override render(): ReactNode {
-    const { details, attempts } = this.state;
-    if (details !== null)
-      return <ErrorScreen key={attempts} details={details} attempts={attempts} onRecover={this.recover} />;
-    return <Fragment key={attempts}>{this.props.children}</Fragment>;
+    const { details, attempts, recovering } = this.state;
+    if (details === null) return <Fragment key={attempts}>{this.props.children}</Fragment>;
+    return (
+      <ErrorPlace details={details} attempts={attempts} recovering={recovering} onRecover={this.recover} />
+    );
   }
 }

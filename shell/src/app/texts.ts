@@ -5,11 +5,6 @@ export const shellTexts = defineTexts({
   nl: {
     loading: 'Laden',
     unreachable: (name: string) => `${name} is even niet bereikbaar. De rest werkt gewoon.`,
-    notFound: {
-      title: 'Deze pagina bestaat niet',
-      text: 'Het adres klopt niet, of de pagina is verplaatst.',
-      home: 'Naar de voorpagina',
-    },
     checkout: {
       text: 'We openen de betaalpagina.',
       prices: 'Terug naar de prijzen',
@@ -40,11 +35,6 @@ export const shellTexts = defineTexts({
   en: {
     loading: 'Loading',
     unreachable: (name: string) => `${name} is not available right now. Everything else works.`,
-    notFound: {
-      title: 'This page does not exist',
-      text: 'The address is wrong, or the page has moved.',
-      home: 'To the front page',
-    },
     checkout: {
       text: 'We are opening the payment page.',
       prices: 'Back to the prices',
@@ -74,8 +64,8 @@ export const shellTexts = defineTexts({
   },
 });
 
-/** The global error screen, as quoted in sections 2, 4 and 8 of the specification. */
-export const errorTexts = {
+/** What stands on the error screen in both languages: quoted in sections 2, 4 and 8 of the specification. */
+export const quotedErrorTexts = {
   title: 'Oops! Something went wrong',
   auto: 'Try Auto-Recovery',
   exhausted: 'Max Attempts Reached',

@@ -5,6 +5,8 @@ export interface Vitals {
   readonly lcp_ms?: number;
   readonly inp_ms?: number;
   readonly cls?: number;
+  readonly fcp_ms?: number;
+  readonly ttfb_ms?: number;
 }
 
 export interface RemoteReport extends Vitals {

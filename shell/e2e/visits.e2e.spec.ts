@@ -1,0 +1,175 @@
+// Real: the whole platform and Chromium. Fake: the third-party analytics tag, a server at the other end of its wire.
+import { Visits } from '@stroomwerk/contracts/ai-ops';
+import { until } from '@stroomwerk/test-kit';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { api } from './support/people.js';
+import { type Platform, startPlatform } from './support/platform.js';
+import { startTagServer, type TagServer } from './support/tag-server.js';
+
+let platform: Platform;
+let browser: Browser;
+let tag: TagServer;
+
+beforeAll(async () => {
+  tag = await startTagServer();
+  [platform, browser] = await Promise.all([
+    startPlatform({ ANALYTICS_TAG_URL: tag.url, ANALYTICS_TAG_ID: 'G-TEST01' }),
+    launchBrowser(),
+  ]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+  tag?.close();
+}, 60_000);
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Accepteren' });
+const refuse = (page: Page) => page.getByRole('button', { name: 'Weigeren' });
+const visits = async (): Promise<Visits> => {
+  const calls = api(platform);
+  const token = await calls.token(platform.ops);
+  const answer = await fetch(`${platform.aiOpsUrl}/api/ultimate-dashboard/visits`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return Visits.parse(await answer.json());
+};
+const viewsOf = async (path: string): Promise<number> =>
+  (await visits()).pages.find(({ name }) => name === path)?.count ?? 0;
+
+describe('consent', () => {
+  it('is asked for without covering the page or the focus, by two buttons that look the same', async () => {
+    const { page, context } = await visitor(browser, platform.url);
+    await page.goto('/privacy');
+    await accept(page).waitFor();
+    const look = (of: ReturnType<typeof accept>) =>
+      of.evaluate((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight, height } =
+          getComputedStyle(button);
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, height };
+      });
+    expect(await look(accept(page))).toEqual(await look(refuse(page)));
+    const covered = await page.evaluate(() => {
+      const banner = document.querySelector('section:has(button)')?.getBoundingClientRect();
+      const links = [...document.querySelectorAll('footer a')];
+      const last = links.at(-1);
+      if (last instanceof HTMLElement) last.focus();
+      const seen = last?.getBoundingClientRect();
+      return (
+        banner !== undefined && seen !== undefined && seen.bottom > banner.top && seen.top < banner.bottom
+      );
+    });
+    expect(covered).toBe(false);
+    await context.close();
+  });
+
+  it('refused: the tag is not even fetched, nothing is stored, and the answer is remembered', async () => {
+    const before = tag.requests.length;
+    const { page, context, errors } = await visitor(browser, platform.url);
+    await page.goto('/workflows');
+    await refuse(page).click();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await refuse(page).count()).toBe(0);
+    expect(tag.requests).toHaveLength(before);
+    expect(await page.evaluate(() => [localStorage.getItem('analytics_events'), document.cookie])).toEqual([
+      null,
+      expect.not.stringContaining('_ga'),
+    ]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('given: the tag gets what happened, with nothing of a person; taken back: it gets nothing more', async () => {
+    const { page, context, errors } = await visitor(browser, platform.url);
+    await page.goto('/workflows?q=geheim');
+    await accept(page).waitFor();
+    expect(tag.requests).toEqual([]);
+    await accept(page).click();
+    await until('the event', () => tag.events().includes('view_full_catalog'));
+    const told = JSON.stringify(tag.requests);
+    for (const secret of ['geheim', 'sessionId', 'userId', 'userAgent']) expect(told).not.toContain(secret);
+    const settings = tag.requests.find(({ parameters }) => parameters.command === 'config')?.parameters;
+    expect(settings?.name).toBe('G-TEST01');
+    expect(JSON.parse(settings?.parameters ?? '{}')).toMatchObject({
+      anonymize_ip: true,
+      send_page_view: false,
+    });
+    expect(await page.evaluate(() => document.cookie)).toContain('_ga=');
+
+    const before = tag.events().length;
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Weigeren');
+    await refuse(page).click();
+    await until(
+      'the cookie gone',
+      async () => !(await page.evaluate(() => document.cookie)).includes('_ga='),
+    );
+    expect(await page.evaluate(() => localStorage.getItem('analytics_events'))).toBeNull();
+    const counted = await viewsOf('/workflows');
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.getByRole('link', { name: 'All Workflows' }).first().click();
+    // The same visit in our own counts, which need no consent: by then the tag would have had it as well.
+    await until('our own count', async () => (await viewsOf('/workflows')) > counted);
+    expect(tag.events()).toHaveLength(before);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('our own counts', () => {
+  it('know pages by their route, also after a refusal, and not who asks not to be tracked', async () => {
+    const before = await viewsOf('/workflows/:slug');
+    const { page, context } = await visitor(browser, platform.url);
+    await page.goto('/workflows/een-geheime-naam?lang=en');
+    await until('the count', async () => (await viewsOf('/workflows/:slug')) === before + 1);
+    expect(JSON.stringify(await visits())).not.toContain('geheime');
+    await context.close();
+
+    const quiet = await browser.newContext({
+      baseURL: platform.url,
+      locale: 'nl-NL',
+      extraHTTPHeaders: { 'sec-gpc': '1' },
+    });
+    const other = await quiet.newPage();
+    const answer = other.waitForResponse((response) => response.url().endsWith('/api/analytics/visits'));
+    await other.goto('/workflows/een-geheime-naam');
+    expect(await (await answer).json()).toEqual({ counted: false });
+    await quiet.close();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('says so, offers what was meant, and searches', async () => {
+    const { page, context } = await visitor(browser, platform.url);
+    const answer = await page.goto('/privcay');
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await page.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }).waitFor();
+    expect(await page.getByText('/privcay').count()).toBe(1);
+    await page.getByRole('main').getByRole('link', { name: 'Privacybeleid' }).first().waitFor();
+    await page.getByRole('searchbox').fill('facturen');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/workflows?q=facturen');
+    await context.close();
+  });
+});
+
+describe('a connection that goes', () => {
+  it('is said without taking anything typed away, and so is its return', async () => {
+    const { page, context } = await visitor(browser, platform.url);
+    await page.goto('/contact');
+    await refuse(page).click();
+    await page.goto('/register');
+    await page.getByLabel('E-mail').first().fill('ik@example.nl');
+    const counted = page.waitForResponse((response) => response.url().endsWith('/api/analytics/visits'));
+    await counted;
+    await context.setOffline(true);
+    await page.getByText('Geen verbinding.').waitFor();
+    expect(await page.getByLabel('E-mail').first().inputValue()).toBe('ik@example.nl');
+    await context.setOffline(false);
+    await page.getByText('Weer online').waitFor();
+    await page.getByText('Weer online').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

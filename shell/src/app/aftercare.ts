@@ -1,0 +1,2 @@
+export { Afterwards } from './afterwards.js';
+export { ErrorScreen } from './error-screen.js';
