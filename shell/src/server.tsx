@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
+import { NotFound } from './app/not-found.js';
+import { provideNotFound } from './app/not-found-place.js';
 import { ownerOf } from './app/preload.js';
 import { Providers } from './app/providers.js';
 import { Root } from './app/root.js';
@@ -11,6 +13,9 @@ import { drawPicture } from './picture.js';
 import { composeRoutes, type OwnedRoute } from './remotes/compose.js';
 import { Pages } from './remotes/pages.js';
 import { sharedPackages } from './shared/packages.js';
+
+// Drawn here at once, where the browser fetches it.
+provideNotFound(NotFound);
 
 /** The shell's own copies, which a remote's `server.cjs` asks for by `require` instead of bringing them. */
 export const shared: Readonly<Record<string, unknown>> = {

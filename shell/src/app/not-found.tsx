@@ -48,7 +48,7 @@ export function NotFound() {
       )}
       {there.has(places.catalog) && <Search />}
       <nav aria-label={t.on}>
-        <ul className="row">
+        <ul className={css.ways}>
           {ways.map(({ path, label }) => (
             <li key={path}>
               <TextLink component={Link} to={path}>

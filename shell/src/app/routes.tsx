@@ -6,7 +6,7 @@ import { Access } from './access.js';
 import { AppFrame } from './frames/app-frame.js';
 import { BareFrame } from './frames/bare-frame.js';
 import { SiteFrame } from './frames/site-frame.js';
-import { NotFound } from './not-found.js';
+import { NotFoundPlace } from './not-found-place.js';
 import { RemotePlace } from './remote-place.js';
 
 const frames: Record<RemoteRoute['frame'], ComponentType> = {
@@ -31,7 +31,7 @@ export function routeTable(owned: readonly OwnedRoute[]): RouteObject[] {
       element: <Frame />,
       children: [
         ...owned.filter(({ route }) => route.frame === frame).map(leaf),
-        ...(frame === 'site' ? [{ path: '*', element: <NotFound /> }] : []),
+        ...(frame === 'site' ? [{ path: '*', element: <NotFoundPlace /> }] : []),
       ],
     };
   });
