@@ -6,6 +6,7 @@ import { FigureTile } from '../../figures/components/FigureTile.js';
 import { RevenueProgress } from '../../figures/components/RevenueProgress.js';
 import { SourceMark } from '../../figures/components/SourceMark.js';
 import { revenueTarget } from '../../figures/model/money.js';
+import { Audience, Reach } from '../../visits/components/VisitPanels.js';
 import { tabFigures, type UltimateTab } from '../model/tabs.js';
 import { ultimateTexts } from '../texts.js';
 import { FigureFacts } from './FigureFacts.js';
@@ -42,6 +43,8 @@ export function TabContent({ tab, data }: { tab: UltimateTab; data: UltimateDash
           <FigureFacts title={t.performanceTitle} figures={[all.uptime, all.response, all.errors]} />
         </div>
       ) : null}
+      {tab === 'viral' ? <Reach /> : null}
+      {tab === 'performance' ? <Audience /> : null}
       {tab === 'customers' ? (
         <div className="cols-2">
           <Panel title={t.formulaTitle}>
