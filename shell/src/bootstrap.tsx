@@ -9,6 +9,7 @@ import { viewReports } from './app/view-reports.js';
 import { watchVitals } from './app/vitals.js';
 import { showWaiting } from './app/waiting-line.js';
 import { composeRoutes } from './remotes/compose.js';
+import { hint } from './remotes/hints.js';
 import { Pages } from './remotes/pages.js';
 import { readReleaseSet } from './remotes/release-set.js';
 import { remoteSource } from './remotes/source.js';
@@ -47,6 +48,8 @@ export async function start(): Promise<void> {
   const onScreen = ownerOf(routes, location.pathname);
   // It was wished for when the browser set out for this document.
   const loading = onScreen === null ? null : pages.load(onScreen, performance.now());
+  // The document of a drawn page names what it is seen with, and nothing more.
+  if (prerendered && onScreen !== null) hint(onScreen.release, onScreen.route.expose);
   const app = (
     <Providers releaseSet={releaseSet} pages={pages} drawn={prerendered ? loading : null}>
       <ShellRouter routes={routes} pages={pages} onWaiting={showWaiting}>

@@ -83,7 +83,7 @@ export function baseConfig(dir: string, name: string, mode: Mode, server = false
           },
           type: 'javascript/auto',
         },
-        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.css$/, type: 'css/auto', loader: join(presetDir, 'dist/src/css-layer.js') },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
       ],
       // The tokens are the whole page's: a module that sets one for its part must not get a name of its own for it.
@@ -91,7 +91,8 @@ export function baseConfig(dir: string, name: string, mode: Mode, server = false
       generator: {
         'asset/resource': { emit: !server },
         'css/auto': {
-          localIdentName: `${name}_[name]_[local]_[hash:6]`,
+          // In a release the hash alone, which is salted with the remote's name: names stand in every page many times.
+          localIdentName: production ? 's[hash:7]' : `${name}_[name]_[local]_[hash:6]`,
           exportsConvention: 'as-is',
           exportsOnly: server,
           esModule: true,

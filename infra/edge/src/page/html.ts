@@ -41,14 +41,13 @@ const pinned = (file: ShellFile): Record<string, string> => ({
 });
 
 /** A hint must ask exactly as the later load does, or the file comes twice. */
-const preload = (as: 'script' | 'style', file: ShellFile, nonce: string, later = false): string =>
+const preload = (as: 'script' | 'style', file: ShellFile, nonce: string): string =>
   `<link${attributes({
     rel: 'preload',
     as,
     href: file.url,
     ...pinned(file),
     ...(as === 'script' ? { nonce } : {}),
-    ...(later ? { fetchpriority: 'low' } : {}),
   })}>`;
 
 const stylesheet = (file: ShellFile): string =>
@@ -79,8 +78,8 @@ function hints(
       (href) =>
         `<link${attributes({ rel: 'preload', as: 'font', type: fontType(href), href, crossorigin: 'anonymous' })}>`,
     ),
-    // What a drawn page needs to come alive must not hold up what it is seen with.
-    ...[...shell.preload, ...remote.js].map((file) => preload('script', file, nonce, drawn !== null)),
+    // What a drawn page needs to come alive would hold up what it is seen with: the shell asks for it in its turn.
+    ...(drawn ? [] : [...shell.preload, ...remote.js]).map((file) => preload('script', file, nonce)),
   ];
 }
 
