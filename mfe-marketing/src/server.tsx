@@ -6,9 +6,11 @@ import { landingFacts } from './features/landing/model/facts.js';
 import ContactPage from './pages/ContactPage.js';
 import CookiesPage from './pages/CookiesPage.js';
 import LandingPage from './pages/LandingPage.js';
+import WealthCalculatorPage from './pages/WealthCalculatorPage.js';
 import LegalPrivacyPage from './pages/LegalPrivacyPage.js';
 import LegalTermsPage from './pages/LegalTermsPage.js';
 import PrivacyPage from './pages/PrivacyPage.js';
+import ReceivedPage from './pages/ReceivedPage.js';
 import TermsPage from './pages/TermsPage.js';
 import WithdrawalPage from './pages/WithdrawalPage.js';
 
@@ -25,6 +27,7 @@ export const pages: ServerModule['pages'] = {
   './CookiesPage': CookiesPage,
   './WithdrawalPage': WithdrawalPage,
   './ContactPage': ContactPage,
+  './ReceivedPage': ReceivedPage,
 };
 
 /** What the edge reads for it. */

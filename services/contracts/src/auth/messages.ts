@@ -16,7 +16,13 @@ const email = z
  * Made by the form for each statement and sent again with each try: the same id with the same content is taken once,
  * with other content it is refused (409 common.conflict).
  */
-const idempotency = z.uuid().meta({ description: 'One id for a statement and its repetitions' });
+const idempotency = z
+  .uuid()
+  .optional()
+  .meta({ description: 'One id for a statement and its repetitions; a form without script has none' });
+
+/** A form that a browser sends by itself names the page's language here; a call may leave it to Accept-Language. */
+const language = z.enum(['nl', 'en']).optional();
 
 /** What a question is about; it decides nothing but who reads it first. */
 export const ContactTopic = z.enum(['workflows', 'billing', 'privacy', 'partners', 'other']);
@@ -27,6 +33,7 @@ export const ContactRequest = z
     idempotency,
     name,
     email,
+    language,
     topic: ContactTopic,
     message: z
       .string({ error: 'Schrijf je bericht' })
@@ -55,7 +62,9 @@ export const WithdrawalRequest = z
       .min(1, 'Noem je bestelling')
       .max(200, 'Gebruik hoogstens 200 tekens')
       .meta({ description: 'The plan, or the number of the order or the invoice' }),
-    ordered_on: z.iso.date('Vul een datum in').nullish(),
+    /** A form that a browser sends by itself sends an empty text. */
+    ordered_on: z.iso.date('Vul een datum in').or(z.literal('')).nullish(),
+    language,
   })
   .meta({ id: 'WithdrawalRequest' });
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>;

@@ -121,10 +121,30 @@ describe('messages of people who need not be signed in', () => {
     ['messages', 'message', { message: ' ' }],
     ['messages', 'message', { message: 'x'.repeat(5_001) }],
     ['messages', 'topic', { topic: 'politics' }],
+    ['messages', 'language', { language: 'de' }],
   ])('%s: names the field %s that breaks a rule', async (path, field, change) => {
     const answer = await send(path, path === 'messages' ? contact(change) : withdrawal(change));
     expect([answer.status, answer.body.code]).toEqual([400, 'common.invalid_request']);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  it('takes a form that a browser sends without script, and leads on to a page', async () => {
+    const { name, email, order } = withdrawal();
+    const form = new URLSearchParams({ name, email, order, ordered_on: '', language: 'en', confirmed: 'on' });
+    const answer = await h.service.call('POST', '/api/account/withdrawals', {
+      body: form.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'nl' },
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/withdrawal/received']);
+    await h.mailTo(email, 'Receipt of your withdrawal');
+  });
+
+  it('takes nothing from the page of another site', async () => {
+    const answer = await h.service.call<Refusal>('POST', '/api/account/messages', {
+      body: contact(),
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect([answer.status, answer.body.code]).toEqual([403, 'auth.origin_refused']);
   });
 
   it('keeps nothing of a program that fills in the field nobody sees', async () => {

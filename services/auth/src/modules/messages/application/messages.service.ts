@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
 import type { ContactRequest, MessageReceipt, WithdrawalRequest } from '@stroomwerk/contracts/auth';
@@ -28,8 +29,8 @@ export class MessagesService {
 
   /** @throws AppError common.conflict when the id belongs to another statement */
   withdraw(request: WithdrawalRequest, language: Language): Promise<MessageReceipt> {
-    const { order, ordered_on: orderedOn = null } = request;
-    return this.take('withdrawal', request, { order, ordered_on: orderedOn }, language);
+    const { order, ordered_on: orderedOn } = request;
+    return this.take('withdrawal', request, { order, ordered_on: orderedOn || null }, language);
   }
 
   /** A program that fills in every field gets a receipt too, so that it does not try another way; nothing is kept. */
@@ -52,7 +53,7 @@ export class MessagesService {
 
   private async take(
     kind: MessageKind,
-    { idempotency, name, email }: ContactRequest | WithdrawalRequest,
+    { idempotency = randomUUID(), name, email }: ContactRequest | WithdrawalRequest,
     content: object,
     language: Language,
   ): Promise<MessageReceipt> {

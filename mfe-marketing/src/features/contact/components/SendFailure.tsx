@@ -1,0 +1,15 @@
+import { type ApiError, useTexts } from '@stroomwerk/mfe-runtime';
+import { Notice, TextLink } from '@stroomwerk/ui-kit';
+import { formTexts } from '../texts.js';
+
+/** Why it was not sent, that nothing is lost, and the way by mail. */
+export function SendFailure({ error, href }: { error: ApiError; href: string }) {
+  const t = useTexts(formTexts);
+  return (
+    <Notice tone="danger" live title={t.failed}>
+      <div>
+        {error.detail} {t.kept} <TextLink href={href}>{t.byMail}</TextLink>.
+      </div>
+    </Notice>
+  );
+}
