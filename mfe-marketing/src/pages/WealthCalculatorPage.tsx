@@ -1,69 +1,82 @@
-import { useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { Container, Field, Input, PageHeader, Panel } from '@stroomwerk/ui-kit';
-import { useState } from 'react';
+import { useBrand, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
+import { Container } from '@stroomwerk/ui-kit';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import css from '../features/calculator/components/Calculator.module.css';
-import { Outcome } from '../features/calculator/components/Outcome.js';
-import {
-  bounds,
-  type CalculatorField,
-  readForm,
-  readInput,
-  writeForm,
-} from '../features/calculator/model/form.js';
+import { Inputs } from '../features/calculator/components/Inputs.js';
+import { LeftOut } from '../features/calculator/components/LeftOut.js';
+import { MilestoneLine } from '../features/calculator/components/MilestoneLine.js';
+import { ProjectionChart, ProjectionTable } from '../features/calculator/components/Projection.js';
+import { Scenarios } from '../features/calculator/components/Scenarios.js';
+import { Today } from '../features/calculator/components/Today.js';
+import { addressOf, readForm, readInput } from '../features/calculator/model/form.js';
+import { projection } from '../features/calculator/model/projection.js';
 import { calculatorTexts } from '../features/calculator/texts.js';
 
-const fields = [
-  ['mrr', 'mrr'],
-  ['desiredIncome', 'desired'],
-  ['growth', 'growth'],
-] as const satisfies readonly (readonly [CalculatorField, 'mrr' | 'desired' | 'growth'])[];
+/** Milliseconds after the last key before the address follows. */
+const settle = 400;
 
 /** Three inputs and what follows from them; the inputs stand in the address, so that an outcome can be shared. */
 export default function WealthCalculatorPage() {
   const t = useTexts(calculatorTexts);
-  usePageTitle(t.title);
-  const format = useFormat();
+  const { language } = useLanguage();
+  const brand = useBrand();
+  usePageHead({
+    title: t.title,
+    description: t.description,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
+      name: `${t.title} · ${brand.name}`,
+      description: t.description,
+      url: '/wealth-calculator',
+      applicationCategory: 'FinanceApplication',
+      operatingSystem: 'Any',
+      inLanguage: language,
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+    },
+  });
   const [query, setQuery] = useSearchParams();
   const [form, setForm] = useState(() => readForm(query));
   const [valid, setValid] = useState(() => readInput(form).input);
-  const { input, wrong } = readInput(form, valid);
-  const set = (field: CalculatorField, value: string) => {
-    const next = { ...form, [field]: value };
+  const { input, faults } = readInput(form, valid);
+  const address = addressOf(input, query);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const known = addressOf(readInput(readForm(query)).input, query);
+      if (known !== address) setQuery(address, { replace: true, preventScrollReset: true });
+    }, settle);
+    return () => clearTimeout(timer);
+  }, [address, query, setQuery]);
+
+  const show = (next: typeof form) => {
     setForm(next);
     setValid(readInput(next, valid).input);
-    setQuery(writeForm(next), { replace: true, preventScrollReset: true });
   };
+  const months = projection(input);
   return (
     <Container page>
-      <PageHeader title={t.title} lead={t.lead} />
-      <Panel>
-        <div className={css.fields}>
-          {fields.map(([field, text]) => (
-            <Field
-              key={field}
-              label={t[text]}
-              error={
-                wrong.includes(field)
-                  ? t.bounds(format.number(bounds[field].min), format.number(bounds[field].max))
-                  : undefined
-              }
-            >
-              <Input
-                size="lg"
-                inputMode="decimal"
-                autoComplete="off"
-                value={form[field]}
-                onChange={(event) => set(field, event.target.value)}
-              />
-            </Field>
-          ))}
-        </div>
-      </Panel>
-      {wrong.length > 0 ? <p className="soft small">{t.kept}</p> : null}
-      <div className={css.outcome}>
-        <Outcome input={input} />
+      <header className={css.head}>
+        <h1 className="display">{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+      </header>
+      <div className={css.top}>
+        <Inputs
+          form={form}
+          input={input}
+          faults={faults}
+          onChange={(field, text) => show({ ...form, [field]: text })}
+          onReset={() => show(readForm(new URLSearchParams()))}
+          link={() => `${location.origin}${location.pathname}${address === '' ? '' : `?${address}`}`}
+        />
+        <Today input={input} months={months} />
       </div>
+      <MilestoneLine months={months} />
+      <ProjectionChart months={months} desiredIncome={input.desiredIncome} />
+      <Scenarios input={input} />
+      <ProjectionTable months={months} />
+      <LeftOut />
     </Container>
   );
 }

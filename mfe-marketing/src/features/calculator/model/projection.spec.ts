@@ -1,10 +1,14 @@
 import {
   calculatorDefaults,
+  chartedMonths,
   financialStatus,
   milestones,
+  milestoneTargets,
+  nextMilestone,
   projection,
+  projectionMonths,
   reachedIn,
-  readAmount,
+  references,
   scenarios,
 } from './projection.js';
 
@@ -48,23 +52,38 @@ it('names the status at its bounds', () => {
   ]);
 });
 
-it('reads thousands in both languages, and a real minus sign', () => {
-  const bounds = { min: -50, max: 1_000_000 };
-  expect(['6,847', '6,847.50', '10.000', '\u22125'].map((text) => readAmount(text, bounds))).toEqual([
-    6847, 6847.5, 10_000, -5,
-  ]);
+it('shows how far the next milestone is', () => {
+  expect(nextMilestone(5_000)).toEqual({ target: 10_000, done: 0.5 });
+  expect(nextMilestone(10_000)).toEqual({ target: 25_000, done: 0.4 });
+  expect(nextMilestone(0)).toEqual({ target: 10_000, done: 0 });
+  expect(nextMilestone(100_000)).toBeNull();
 });
 
-it('reads numbers as people type them, and refuses the rest', () => {
-  const bounds = { min: 0, max: 1_000_000 };
-  expect(
-    ['6847', '6.847', '6.847,50', '6847,5', '€ 6 847', '6847.5'].map((text) => readAmount(text, bounds)),
-  ).toEqual([6847, 6847, 6847.5, 6847.5, 6847, 6847.5]);
-  expect(['', 'abc', '-1', '9999999', '1,2,3'].map((text) => readAmount(text, bounds))).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
+it('draws the milestones that the chart has room for, and the own goal once', () => {
+  expect(references(36_634, 25_000)).toEqual([
+    { value: 10_000, status: 'Comfort' },
+    { value: 25_000, status: null },
+    { value: 50_000, status: 'Wealth' },
   ]);
+  expect(references(1_000, 25_000)).toEqual([]);
+  expect(references(7_000, 0)).toEqual([{ value: 10_000, status: 'Comfort' }]);
+});
+
+it('never reaches anything from nothing, nor by shrinking', () => {
+  const nothing = projection({ mrr: 0, growth: 100 });
+  expect(nothing.every(({ profit }) => profit === 0)).toBe(true);
+  expect(milestones(nothing).every(({ month }) => month === null)).toBe(true);
+  expect(milestones(projection({ mrr: 12_000, growth: -10 })).every(({ month }) => month === null)).toBe(
+    true,
+  );
+});
+
+it('holds the figures of the specification: 75 percent, 24 months of which 12 are drawn', () => {
+  expect([projectionMonths, chartedMonths]).toEqual([24, 12]);
+  expect(milestoneTargets).toEqual([10_000, 25_000, 50_000, 100_000]);
+  const [careful, own, bold] = scenarios(calculatorDefaults);
+  expect([careful, own, bold].map((each) => Math.round(each?.after.profit ?? 0))).toEqual([
+    12_931, 27_475, 74_728,
+  ]);
+  expect(own?.months).toHaveLength(13);
 });

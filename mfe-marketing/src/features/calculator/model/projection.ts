@@ -36,7 +36,7 @@ export interface Milestone {
   readonly month: number | null;
 }
 
-/** When each of the four milestones is reached. */
+/** When each of the four milestones is reached: the first month in which the profit is enough, else none of the 24. */
 export const milestones = (months: readonly Month[]): Milestone[] =>
   milestoneTargets.map((target) => ({ target, month: reachedIn(months, target) }));
 
@@ -49,10 +49,12 @@ export interface Scenario {
   readonly growth: number;
   /** Percent. */
   readonly chance: number;
+  /** Today and the twelve months after it. */
+  readonly months: readonly Month[];
   readonly after: Month;
 }
 
-/** The three scenarios after twelve months; the middle one grows as the visitor says. */
+/** The three scenarios over twelve months; the middle one grows as the visitor says. */
 export const scenarios = ({ mrr, growth }: Pick<CalculatorInput, 'mrr' | 'growth'>): Scenario[] =>
   (
     [
@@ -61,34 +63,50 @@ export const scenarios = ({ mrr, growth }: Pick<CalculatorInput, 'mrr' | 'growth
       { name: 'Agressief', growth: 25, chance: 30 },
     ] as const
   ).map((scenario) => {
-    const after = projection({ mrr, growth: scenario.growth }, chartedMonths)[chartedMonths];
+    const months = projection({ mrr, growth: scenario.growth }, chartedMonths);
+    const after = months[chartedMonths];
     if (!after) throw new Error('a projection has a month for each number');
-    return { ...scenario, after };
+    return { ...scenario, months, after };
   });
 
 export type FinancialStatus = 'Building' | 'Comfort' | 'Freedom' | 'Wealth' | 'Empire';
 
+/** The five statuses with the monthly profit from which each holds. */
+export const statuses: readonly { readonly status: FinancialStatus; readonly from: number }[] = [
+  { status: 'Building', from: 0 },
+  { status: 'Comfort', from: 10_000 },
+  { status: 'Freedom', from: 25_000 },
+  { status: 'Wealth', from: 50_000 },
+  { status: 'Empire', from: 100_000 },
+];
+
 /** What a monthly profit is called. */
-export function financialStatus(profit: number): FinancialStatus {
-  if (profit >= 100_000) return 'Empire';
-  if (profit >= 50_000) return 'Wealth';
-  if (profit >= 25_000) return 'Freedom';
-  if (profit >= 10_000) return 'Comfort';
-  return 'Building';
+export const financialStatus = (profit: number): FinancialStatus =>
+  statuses.findLast(({ from }) => profit >= from)?.status ?? 'Building';
+
+/** The next milestone above a profit and how much of the way from zero is done (0 to 1); null at the top. */
+export function nextMilestone(profit: number): { target: number; done: number } | null {
+  const target = milestoneTargets.find((each) => each > profit);
+  return target === undefined ? null : { target, done: Math.max(0, profit) / target };
 }
 
-/**
- * Reads a number as people type it, in Dutch or English: comma or point, spaces and a euro sign. A single group of three
- * digits is thousands in both (`6.847` and `6,847`): no amount here has three decimals.
- * @returns null when it is none, or out of bounds
- */
-export function readAmount(text: string, { min, max }: { min: number; max: number }): number | null {
-  const cleaned = text.replace(/[€%\s]/g, '').replace('\u2212', '-');
-  const plain = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(cleaned)
-    ? cleaned.replaceAll('.', '')
-    : /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(cleaned)
-      ? cleaned.replaceAll(',', '')
-      : cleaned;
-  const value = Number(plain.replace(',', '.'));
-  return cleaned === '' || !Number.isFinite(value) || value < min || value > max ? null : value;
+/** A line in the chart that says what an amount means. */
+export interface Reference {
+  readonly value: number;
+  /** Null: the visitor's own goal. */
+  readonly status: FinancialStatus | null;
+}
+
+/** What is above this many times the highest value would flatten the lines. */
+const headroom = 1.6;
+
+/** The milestones and the own goal that fit into a chart whose highest value is `highest`; equal amounts once. */
+export function references(highest: number, desiredIncome: number): Reference[] {
+  const goal: Reference[] = desiredIncome > 0 ? [{ value: desiredIncome, status: null }] : [];
+  const marks = milestoneTargets
+    .filter((value) => value !== desiredIncome)
+    .map((value) => ({ value, status: financialStatus(value) }));
+  return [...marks, ...goal]
+    .filter(({ value }) => value <= highest * headroom)
+    .sort((a, b) => a.value - b.value);
 }

@@ -19,7 +19,7 @@ export function OneTimeOffer({ plan, price }: Offer<OneTimePlan>) {
         <span>{t.exclVat}</span>
         <span className="num">{t.inclVat(format.euro(price.amount_incl_vat_cents))}</span>
       </div>
-      <OrderButton plan={wantedPlan(price)} size="sm" variant="signal" aria-label={t.choose(price.name)}>
+      <OrderButton plan={wantedPlan(price)} variant="signal" aria-label={t.choose(price.name)}>
         {t.chooseShort}
       </OrderButton>
     </li>
