@@ -168,6 +168,16 @@ describe('a release', () => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Try Auto-Recovery' }).waitFor({ timeout: fallbackWithin });
     await until('the report', () => reports.length > 0);
+    // By itself three times, two seconds each; the button says how it stands.
+    await page.getByText('Recovery attempts: 1/3').waitFor();
+    await page.getByText('Recovery attempts: 3/3').waitFor();
+    await page.getByRole('button', { name: 'Max Attempts Reached' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Max Attempts Reached' }).isDisabled()).toBe(true);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Report This Issue' }).click();
+    await page.getByText('Error details copied to clipboard. Please report this to support.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const part of ['render error', `${remote} 6.0.0`, '/contact']) expect(copied).toContain(part);
     expect(reports).toMatchObject([{ remote, release: '6.0.0', kind: 'render' }]);
     await shellIsUsable(page);
     await context.close();

@@ -101,9 +101,25 @@ it('runs cycles by a worker between start and stop, counts each once, and measur
   );
   expect(stopped).toMatchObject({ status: 'inactive', next_cycle_at: null });
   expect(stopped.last_cycle_summary).toContain('Alle 5 onderdelen antwoorden');
+  const english = { as: ops, headers: { 'accept-language': 'en' } };
+  const inEnglish = GuardianStatus.parse(
+    (await service.call('GET', '/api/ai-monitoring/guardian-status', english)).body,
+  );
+  expect(inEnglish.last_cycle_summary).toContain('All 5 parts answer');
+  expect(inEnglish.capabilities).toContain('Counts errors by release');
+  const { body: feed } = await service.call<{ activities: { text: string }[] }>(
+    ...(['GET', '/api/ai-monitoring/activity', english] as const),
+  );
+  const told = feed.activities.map(({ text }) => text);
+  expect(told).toEqual(
+    expect.arrayContaining(['Started', 'Stopped', expect.stringContaining('parts answer')]),
+  );
   const metrics = Metrics.parse((await service.call('GET', '/api/ai-monitoring/metrics', { as: {} })).body);
   expect(metrics.performance.uptime).toBe(100);
-  expect(metrics.sources['performance.uptime']?.sample).toBe(false);
+  expect(metrics.sources['performance.uptime']).toMatchObject({
+    sample: false,
+    source: 'guardian, 90 dagen',
+  });
 });
 
 it('starts the AI CEO and stops everything in an emergency', async () => {

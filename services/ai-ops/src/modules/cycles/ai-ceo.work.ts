@@ -1,8 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { euros, inBoth, type Words } from '../../words.js';
 import type { CycleWork } from '../control/application/cycle-work.js';
 import { revenueOpportunities } from '../figures/domain/opportunities.js';
 import { activeCustomers, growth, monthlyRevenue, revenueTarget, share } from '../figures/domain/revenue.js';
 import { BusinessReader } from '../figures/persistence/business.reader.js';
+
+const texts = {
+  nl: {
+    stand: (amount: string, percent: number) => `${amount} per maand, ${percent}% van het doel`,
+    best: (action: string) => `grootste kans: ${action}`,
+    none: 'nog geen gegevens voor een voorstel',
+  },
+  en: {
+    stand: (amount: string, percent: number) => `${amount} a month, ${percent}% of the target`,
+    best: (action: string) => `largest opportunity: ${action}`,
+    none: 'no data for a proposal yet',
+  },
+};
 
 /** One decision cycle of the AI CEO: where the revenue stands against the target, and what could bring more. */
 @Injectable()
@@ -11,19 +25,18 @@ export class AiCeoWork implements CycleWork {
 
   constructor(private readonly business: BusinessReader) {}
 
-  async run(at: Date): Promise<{ summary: string; findings: object }> {
+  async run(at: Date): Promise<{ summary: Words; findings: object }> {
     const data = await this.business.read(at);
     const mrr = monthlyRevenue(data.subscriptions);
-    const opportunities = revenueOpportunities(data.subscriptions, data.registered);
-    const best = opportunities[0];
-    const summary = [
-      `€ ${Math.round(mrr).toLocaleString('nl-NL')} per maand, ${share(mrr, revenueTarget)}% van het doel`,
-      best
-        ? `grootste kans: ${best.action.charAt(0).toLowerCase()}${best.action.slice(1)}`
-        : 'nog geen gegevens voor een voorstel',
-    ].join('; ');
+    const opportunities = revenueOpportunities(data.subscriptions, data.registered, 'nl');
+    const summary = inBoth((language) => {
+      const [best] = revenueOpportunities(data.subscriptions, data.registered, language);
+      const t = texts[language];
+      const stand = t.stand(euros(mrr, language), share(mrr, revenueTarget));
+      return `${stand}; ${best ? t.best(`${best.action.charAt(0).toLowerCase()}${best.action.slice(1)}`) : t.none}.`;
+    });
     return {
-      summary: `${summary}.`,
+      summary,
       findings: {
         mrr,
         growth: growth(mrr, data.movements),

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
+import { inBoth, type Words } from '../../words.js';
 import type { CycleWork } from '../control/application/cycle-work.js';
 import { pageSecurity } from '../figures/domain/page-security.js';
 import { MeasurementWriter } from '../figures/persistence/measurement.writer.js';
@@ -14,6 +15,25 @@ const closed = [
 ];
 const errorWindow = 5 * 60_000;
 
+const texts = {
+  nl: {
+    allAnswer: (parts: number) => `Alle ${parts} onderdelen antwoorden`,
+    silent: (parts: string) => `Geen antwoord van ${parts}`,
+    unreachable: 'de site is van buiten niet bereikbaar',
+    safe: (checks: number) => `${checks} beveiligingscontroles goed`,
+    unsafe: (checks: number) => `${checks} beveiligingscontroles niet goed`,
+    reports: (count: number) => `${count} ${count === 1 ? 'foutmelding' : 'foutmeldingen'} in 5 minuten`,
+  },
+  en: {
+    allAnswer: (parts: number) => `All ${parts} parts answer`,
+    silent: (parts: string) => `No answer from ${parts}`,
+    unreachable: 'the site cannot be reached from outside',
+    safe: (checks: number) => `${checks} security checks passed`,
+    unsafe: (checks: number) => `${checks} security checks failed`,
+    reports: (count: number) => `${count} error ${count === 1 ? 'report' : 'reports'} in 5 minutes`,
+  },
+};
+
 /** One cycle of the guardian: is everything up, is the site closed to strangers, do browsers report errors. */
 @Injectable()
 export class GuardianWork implements CycleWork {
@@ -24,7 +44,7 @@ export class GuardianWork implements CycleWork {
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
-  async run(at: Date): Promise<{ summary: string; findings: object }> {
+  async run(at: Date): Promise<{ summary: Words; findings: object }> {
     const {
       AUTH_SERVICE_URL,
       LIBRARY_SERVICE_URL,
@@ -50,17 +70,19 @@ export class GuardianWork implements CycleWork {
     const down = samples.filter(({ healthy }) => !healthy).map(({ part }) => part);
     const failed = checks.filter(({ passed }) => !passed).map(({ name }) => name);
     const reported = errors.reduce((sum, { count }) => sum + count, 0);
-    const summary = [
-      down.length === 0
-        ? `Alle ${samples.length} onderdelen antwoorden`
-        : `Geen antwoord van ${down.join(', ')}`,
-      view === undefined
-        ? 'de site is van buiten niet bereikbaar'
-        : failed.length === 0
-          ? `${checks.length} beveiligingscontroles goed`
-          : `${failed.length} beveiligingscontroles niet goed`,
-      `${reported} ${reported === 1 ? 'foutmelding' : 'foutmeldingen'} in 5 minuten`,
-    ].join('; ');
-    return { summary: `${summary}.`, findings: { samples, failed, errors } };
+    const summary = inBoth((language) => {
+      const t = texts[language];
+      const parts = [
+        down.length === 0 ? t.allAnswer(samples.length) : t.silent(down.join(', ')),
+        view === undefined
+          ? t.unreachable
+          : failed.length === 0
+            ? t.safe(checks.length)
+            : t.unsafe(failed.length),
+        t.reports(reported),
+      ];
+      return `${parts.join('; ')}.`;
+    });
+    return { summary, findings: { samples, failed, errors } };
   }
 }

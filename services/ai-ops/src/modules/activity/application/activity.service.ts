@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type { ActivityResponse } from '@stroomwerk/contracts/ai-ops';
 import type { Principal } from '@stroomwerk/kernel';
 import { ActivityReader } from '../persistence/activity.reader.js';
@@ -10,7 +11,7 @@ export class ActivityService {
   constructor(private readonly reader: ActivityReader) {}
 
   /** The newest twenty happenings that this person may see. */
-  async latest(viewer: Principal): Promise<ActivityResponse> {
-    return { activities: await this.reader.latest(viewer.role === 'ops', shown) };
+  async latest(viewer: Principal, language: Language): Promise<ActivityResponse> {
+    return { activities: await this.reader.latest(viewer.role === 'ops', shown, language) };
   }
 }

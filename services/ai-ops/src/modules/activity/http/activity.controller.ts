@@ -1,6 +1,7 @@
 import { Controller, Get, UseGuards } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import { ActivityResponse } from '@stroomwerk/contracts/ai-ops';
-import { Answers, CurrentUser, type Principal } from '@stroomwerk/kernel';
+import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
 import { ViewGuard } from '../../control/http/view.guard.js';
 import { ActivityService } from '../application/activity.service.js';
 
@@ -11,7 +12,7 @@ export class ActivityController {
 
   @Get()
   @Answers(ActivityResponse)
-  latest(@CurrentUser() user: Principal): Promise<ActivityResponse> {
-    return this.activity.latest(user);
+  latest(@CurrentUser() user: Principal, @Lang() language: Language): Promise<ActivityResponse> {
+    return this.activity.latest(user, language);
   }
 }

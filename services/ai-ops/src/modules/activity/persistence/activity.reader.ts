@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type { ActivityResponse } from '@stroomwerk/contracts/ai-ops';
 import { DataSource } from 'typeorm';
 
@@ -10,29 +11,51 @@ interface Row {
   readonly text: string;
 }
 
+/** What the rows of our own doing are called. */
+const texts = {
+  nl: {
+    start: 'Gestart',
+    stop: 'Gestopt',
+    'emergency-stop': 'Noodstop',
+    opened: 'Nieuw abonnement',
+    ended: 'Abonnement beëindigd',
+    changed: 'Abonnement gewijzigd',
+    library: 'workflows in de bibliotheek',
+  },
+  en: {
+    start: 'Started',
+    stop: 'Stopped',
+    'emergency-stop': 'Emergency stop',
+    opened: 'New subscription',
+    ended: 'Subscription ended',
+    changed: 'Subscription changed',
+    library: 'workflows in the library',
+  },
+} as const;
+
 /** What happened lately, from the rows that made it happen. Nobody is named. */
 @Injectable()
 export class ActivityReader {
   constructor(private readonly db: DataSource) {}
 
   /** @param withErrors error reports too: only for the role ops (decisions.md, "Access") */
-  async latest(withErrors: boolean, limit: number): Promise<Activity[]> {
+  async latest(withErrors: boolean, limit: number, language: Language): Promise<Activity[]> {
     const rows: Row[] = await this.db.query(
       `select * from (
-         (select 'cycle:' || job_id as id, finished_at as at, system as kind, summary as text from ai_ops.cycle order by finished_at desc limit $2)
+         (select 'cycle:' || job_id as id, finished_at as at, system as kind, case when $3 = 'en' then coalesce(summary_en, summary) else summary end as text from ai_ops.cycle order by finished_at desc limit $2)
          union all
-         (select 'move:' || id, at, system, case action when 'start' then 'Gestart' when 'stop' then 'Gestopt' else 'Noodstop' end
+         (select 'move:' || id, at, system, $4::jsonb ->> action
           from ai_ops.control_move order by at desc limit $2)
          union all
-         (select 'customer:' || id, at, 'customer', case when opens_after and not opens_before then 'Nieuw abonnement'
-            when opens_before and not opens_after then 'Abonnement beëindigd' else 'Abonnement gewijzigd' end
+         (select 'customer:' || id, at, 'customer', $4::jsonb ->> case when opens_after and not opens_before then 'opened'
+            when opens_before and not opens_after then 'ended' else 'changed' end
           from ai_ops.movement order by at desc limit $2)
          union all
-         (select 'library:' || version, changed_at, 'library', total || ' workflows in de bibliotheek' from ai_ops.library_state)
+         (select 'library:' || version, changed_at, 'library', total || ' ' || ($4::jsonb ->> 'library') from ai_ops.library_state)
          union all
          (select 'error:' || id, at, 'error', coalesce(remote || ': ', '') || left(message, 160) from ai_ops.error_report where $1 order by at desc limit $2)
        ) as happened order by at desc limit $2`,
-      [withErrors, limit],
+      [withErrors, limit, language, JSON.stringify(texts[language])],
     );
     return rows.map(({ id, at, kind, text }) => ({ id, at: at.toISOString(), kind, text }));
   }

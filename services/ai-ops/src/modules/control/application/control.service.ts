@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type { AiCeoStatus, GuardianStatus } from '@stroomwerk/contracts/ai-ops';
 import { Clock, type Principal, SERVICE_ENV } from '@stroomwerk/kernel';
 import type { AiOpsEnv } from '../../../env.js';
@@ -26,27 +27,27 @@ export class ControlService implements OnApplicationBootstrap {
         : this.schedule.stop(name));
   }
 
-  async guardian(): Promise<GuardianStatus> {
+  async guardian(language: Language): Promise<GuardianStatus> {
     const state = await this.systems.find('guardian');
     const uptime = await this.measurements.uptime(this.clock.now());
     return {
       status: state.status,
       cycle_count: state.cycleCount,
       uptime: uptime.value,
-      capabilities: [...capabilities.guardian],
+      capabilities: [...capabilities.guardian[language]],
       last_cycle_at: state.lastCycleAt?.toISOString() ?? null,
       next_cycle_at: nextCycleAt(state, this.#interval('guardian'))?.toISOString() ?? null,
-      last_cycle_summary: state.lastSummary,
+      last_cycle_summary: state.lastSummary?.[language] ?? null,
     };
   }
 
-  async aiCeo(): Promise<AiCeoStatus> {
+  async aiCeo(language: Language): Promise<AiCeoStatus> {
     const state = await this.systems.find('ai-ceo');
     return {
       status: state.status,
-      current_markets: ['Nederland'],
+      current_markets: [language === 'nl' ? 'Nederland' : 'The Netherlands'],
       decision_cycles: state.cycleCount,
-      capabilities: [...capabilities['ai-ceo']],
+      capabilities: [...capabilities['ai-ceo'][language]],
       last_cycle_at: state.lastCycleAt?.toISOString() ?? null,
       next_cycle_at: nextCycleAt(state, this.#interval('ai-ceo'))?.toISOString() ?? null,
     };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Words } from '../../../words.js';
 import type { SystemName, SystemState } from '../domain/system.js';
 
 interface SystemRow {
@@ -10,6 +11,7 @@ interface SystemRow {
   readonly started_at: Date | null;
   readonly last_cycle_at: Date | null;
   readonly last_summary: string | null;
+  readonly last_summary_en: string | null;
 }
 
 export interface FinishedCycle {
@@ -17,7 +19,7 @@ export interface FinishedCycle {
   readonly system: SystemName;
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  readonly summary: string;
+  readonly summary: Words;
   readonly findings: object;
 }
 
@@ -27,7 +29,9 @@ const toState = (row: SystemRow): SystemState => ({
   cycleCount: row.cycle_count,
   startedAt: row.started_at,
   lastCycleAt: row.last_cycle_at,
-  lastSummary: row.last_summary,
+  // A cycle from before both languages were kept has the Dutch one only.
+  lastSummary:
+    row.last_summary === null ? null : { nl: row.last_summary, en: row.last_summary_en ?? row.last_summary },
 });
 
 @Injectable()
@@ -78,22 +82,23 @@ export class SystemStore {
       ]);
       if (system?.status !== 'active') return false;
       const [counted]: unknown[] = await db.query(
-        `insert into ai_ops.cycle (job_id, system, number, started_at, finished_at, summary, findings)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (job_id) do nothing returning job_id`,
+        `insert into ai_ops.cycle (job_id, system, number, started_at, finished_at, summary, findings, summary_en)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (job_id) do nothing returning job_id`,
         [
           cycle.jobId,
           cycle.system,
           system.cycle_count + 1,
           cycle.startedAt,
           cycle.finishedAt,
-          cycle.summary,
+          cycle.summary.nl,
           JSON.stringify(cycle.findings),
+          cycle.summary.en,
         ],
       );
       if (counted === undefined) return false;
       await db.query(
-        'update ai_ops.system set cycle_count = cycle_count + 1, last_cycle_at = $2, last_summary = $3 where name = $1',
-        [cycle.system, cycle.finishedAt, cycle.summary],
+        'update ai_ops.system set cycle_count = cycle_count + 1, last_cycle_at = $2, last_summary = $3, last_summary_en = $4 where name = $1',
+        [cycle.system, cycle.finishedAt, cycle.summary.nl, cycle.summary.en],
       );
       return true;
     });

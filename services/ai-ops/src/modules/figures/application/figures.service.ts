@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type { BusinessIntelligence, Metrics, UltimateDashboard } from '@stroomwerk/contracts/ai-ops';
 import { Clock } from '@stroomwerk/kernel';
 import { collect, defaults, type Figure, measured, noSource, sample } from '../domain/figures.js';
@@ -7,9 +8,6 @@ import { activeCustomers, churn, growth, monthlyRevenue, revenueTarget, share } 
 import { atRiskBelow, customerHealth } from '../domain/scores.js';
 import { type Business, BusinessReader } from '../persistence/business.reader.js';
 import { MeasurementReader } from '../persistence/measurement.reader.js';
-
-const billing = 'abonnementen van billing';
-const accounts = 'accounts en abonnementen';
 
 /** Every figure of the internal screens, computed from the platform's own data, with its source and time. */
 @Injectable()
@@ -20,7 +18,7 @@ export class FiguresService {
     private readonly clock: Clock,
   ) {}
 
-  async metrics(): Promise<Metrics> {
+  async metrics(language: Language): Promise<Metrics> {
     const now = this.clock.now();
     const data = await this.business.read(now);
     const figures = this.#businessFigures(data, now);
@@ -31,7 +29,7 @@ export class FiguresService {
       this.measurements.security(),
       this.measurements.traffic(now),
     ]);
-    const fresh = measured(data.registeredLately, 'accounts, 30 dagen', now);
+    const fresh = measured(data.registeredLately, 'accounts30', now);
     const unknown = noSource(null);
     return {
       revenue: { current: figures.mrr.value, trend: figures.growth.value, target: revenueTarget },
@@ -49,27 +47,30 @@ export class FiguresService {
         score: security.score.value,
       },
       growth: { traffic: traffic.value, conversion: figures.conversion.value, seo: null },
-      ...collect({
-        'revenue.current': figures.mrr,
-        'revenue.trend': figures.growth,
-        'customers.active': figures.customers,
-        'customers.new': fresh,
-        'customers.churn': figures.churn,
-        'customers.satisfaction': unknown,
-        'performance.uptime': uptime,
-        'performance.responseTime': responseTime,
-        'performance.errorRate': errorRate,
-        'security.threats': security.threats,
-        'security.scans': security.scans,
-        'security.score': security.score,
-        'growth.traffic': traffic,
-        'growth.conversion': figures.conversion,
-        'growth.seo': unknown,
-      }),
+      ...collect(
+        {
+          'revenue.current': figures.mrr,
+          'revenue.trend': figures.growth,
+          'customers.active': figures.customers,
+          'customers.new': fresh,
+          'customers.churn': figures.churn,
+          'customers.satisfaction': unknown,
+          'performance.uptime': uptime,
+          'performance.responseTime': responseTime,
+          'performance.errorRate': errorRate,
+          'security.threats': security.threats,
+          'security.scans': security.scans,
+          'security.score': security.score,
+          'growth.traffic': traffic,
+          'growth.conversion': figures.conversion,
+          'growth.seo': unknown,
+        },
+        language,
+      ),
     };
   }
 
-  async businessIntelligence(aiStatus: string): Promise<BusinessIntelligence> {
+  async businessIntelligence(aiStatus: string, language: Language): Promise<BusinessIntelligence> {
     const now = this.clock.now();
     const data = await this.business.read(now);
     const figures = this.#businessFigures(data, now);
@@ -88,23 +89,26 @@ export class FiguresService {
         },
       },
       ab_testing: { active_tests: 0 },
-      revenue_opportunities: revenueOpportunities(data.subscriptions, data.registered),
+      revenue_opportunities: revenueOpportunities(data.subscriptions, data.registered, language),
       expansion_markets: [],
       ai_status: aiStatus,
-      ...collect({
-        'business_metrics.revenue.current_mrr': figures.mrr,
-        'business_metrics.revenue.growth_rate': figures.growth,
-        'business_metrics.performance.conversion_rate': figures.conversion,
-        'business_metrics.performance.system_uptime': uptime,
-        'business_metrics.performance.customer_satisfaction': noSource(null),
-        'ab_testing.active_tests': measured(0, 'lopende tests', now),
-        revenue_opportunities: measured(0, accounts, now),
-        expansion_markets: noSource(0),
-      }),
+      ...collect(
+        {
+          'business_metrics.revenue.current_mrr': figures.mrr,
+          'business_metrics.revenue.growth_rate': figures.growth,
+          'business_metrics.performance.conversion_rate': figures.conversion,
+          'business_metrics.performance.system_uptime': uptime,
+          'business_metrics.performance.customer_satisfaction': noSource(null),
+          'ab_testing.active_tests': measured(0, 'tests', now),
+          revenue_opportunities: measured(0, 'accounts', now),
+          expansion_markets: noSource(0),
+        },
+        language,
+      ),
     };
   }
 
-  async ultimate(activeSystems: number): Promise<UltimateDashboard> {
+  async ultimate(activeSystems: number, language: Language): Promise<UltimateDashboard> {
     const now = this.clock.now();
     const data = await this.business.read(now);
     const figures = this.#businessFigures(data, now);
@@ -119,19 +123,17 @@ export class FiguresService {
     const health: Figure<number> =
       scores.length === 0
         ? sample(defaults.health)
-        : measured(Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length), billing, now);
+        : measured(Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length), 'billing', now);
     const rate: Figure<number> =
       data.registered === 0
         ? sample(defaults.referralRate)
-        : measured(data.referred / data.registered, 'aanmeldingen', now);
+        : measured(data.referred / data.registered, 'registrations', now);
     const paying = activeCustomers(data.subscriptions);
     const coefficient: Figure<number> =
-      paying === 0 ? sample(defaults.viralCoefficient) : measured(data.referred / paying, accounts, now);
+      paying === 0 ? sample(defaults.viralCoefficient) : measured(data.referred / paying, 'accounts', now);
     const pieces =
-      data.library === null
-        ? noSource(0)
-        : measured(data.library.total, 'bibliotheek', data.library.changedAt);
-    const opportunities = revenueOpportunities(data.subscriptions, data.registered);
+      data.library === null ? noSource(0) : measured(data.library.total, 'library', data.library.changedAt);
+    const opportunities = revenueOpportunities(data.subscriptions, data.registered, language);
     return {
       revenue_metrics: {
         current_mrr: figures.mrr.value,
@@ -153,24 +155,27 @@ export class FiguresService {
         response_time_ms: responseTime.value,
         error_rate: errorRate.value,
       },
-      ...collect({
-        'revenue_metrics.current_mrr': figures.mrr,
-        'revenue_metrics.growth_rate': figures.growth,
-        'revenue_metrics.pricing_opportunities': measured(opportunities.length, accounts, now),
-        'customer_success.health_score_avg': health,
-        'customer_success.total_customers': figures.customers,
-        'customer_success.at_risk_count': measured(0, billing, now),
-        'customer_success.interventions_active': measured(0, 'lopende ingrepen', now),
-        'viral_metrics.referral_rate': rate,
-        'viral_metrics.viral_coefficient': coefficient,
-        ai_systems_active: measured(activeSystems, 'guardian en AI CEO', now),
-        'content_metrics.pieces_generated': pieces,
-        'content_metrics.platforms_active': noSource(null),
-        'content_metrics.viral_content_count': noSource(null),
-        'performance.uptime': uptime,
-        'performance.response_time_ms': responseTime,
-        'performance.error_rate': errorRate,
-      }),
+      ...collect(
+        {
+          'revenue_metrics.current_mrr': figures.mrr,
+          'revenue_metrics.growth_rate': figures.growth,
+          'revenue_metrics.pricing_opportunities': measured(opportunities.length, 'accounts', now),
+          'customer_success.health_score_avg': health,
+          'customer_success.total_customers': figures.customers,
+          'customer_success.at_risk_count': measured(0, 'billing', now),
+          'customer_success.interventions_active': measured(0, 'interventions', now),
+          'viral_metrics.referral_rate': rate,
+          'viral_metrics.viral_coefficient': coefficient,
+          ai_systems_active: measured(activeSystems, 'systems', now),
+          'content_metrics.pieces_generated': pieces,
+          'content_metrics.platforms_active': noSource(null),
+          'content_metrics.viral_content_count': noSource(null),
+          'performance.uptime': uptime,
+          'performance.response_time_ms': responseTime,
+          'performance.error_rate': errorRate,
+        },
+        language,
+      ),
     };
   }
 
@@ -179,12 +184,12 @@ export class FiguresService {
     const customers = activeCustomers(data.subscriptions);
     const known = data.hasRevenueData;
     return {
-      mrr: known ? measured(mrr, billing, now) : sample<number>(defaults.mrr),
-      growth: known ? measured(growth(mrr, data.movements), `${billing}, 30 dagen`, now) : noSource(0),
-      customers: known ? measured(customers, billing, now) : sample<number>(defaults.customers),
-      churn: known ? measured(churn(customers, data.movements), `${billing}, 30 dagen`, now) : noSource(0),
+      mrr: known ? measured(mrr, 'billing', now) : sample<number>(defaults.mrr),
+      growth: known ? measured(growth(mrr, data.movements), 'billing30', now) : noSource(0),
+      customers: known ? measured(customers, 'billing', now) : sample<number>(defaults.customers),
+      churn: known ? measured(churn(customers, data.movements), 'billing30', now) : noSource(0),
       conversion:
-        data.registered > 0 ? measured(share(customers, data.registered), accounts, now) : noSource(0),
+        data.registered > 0 ? measured(share(customers, data.registered), 'accounts', now) : noSource(0),
     };
   }
 }

@@ -81,12 +81,13 @@ describe('scores', () => {
 });
 
 describe('opportunities', () => {
-  it('are none without data', () => expect(revenueOpportunities([], 0)).toEqual([]));
+  it('are none without data', () => expect(revenueOpportunities([], 0, 'nl')).toEqual([]));
 
   it('put money that is about to be lost first, and say what they rest on', () => {
     const [first, ...rest] = revenueOpportunities(
       [row(), row({ status: 'past_due_grace', monthlyCents: 9900 })],
       5,
+      'nl',
     );
     expect(first).toMatchObject({
       priority: 'high',
@@ -97,13 +98,22 @@ describe('opportunities', () => {
       '4 accounts zonder betaald plan; gerekend met 5% die Launch Special neemt',
     );
   });
+
+  it('are said in English to who reads English', () => {
+    expect(
+      revenueOpportunities([row({ status: 'past_due', monthlyCents: 123_400 })], 1, 'en')[0],
+    ).toMatchObject({
+      expected_impact: '+€1,234 a month kept',
+      evidence: '1 customer with an overdue payment',
+    });
+  });
 });
 
 it('marks an answer as sample when any figure is a default', () => {
   const at = new Date(0);
-  expect(collect({ a: measured(1, 'billing', at) }).sample).toBe(false);
-  expect(collect({ a: measured(1, 'billing', at), b: sample(2) })).toMatchObject({
+  expect(collect({ a: measured(1, 'billing', at) }, 'nl').sample).toBe(false);
+  expect(collect({ a: measured(1, 'billing', at), b: sample(2) }, 'en')).toMatchObject({
     sample: true,
-    sources: { b: { sample: true } },
+    sources: { a: { source: 'subscriptions in billing' }, b: { sample: true, source: 'specification' } },
   });
 });

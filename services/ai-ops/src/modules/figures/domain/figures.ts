@@ -1,13 +1,15 @@
+import type { Language } from '@stroomwerk/contracts';
 import type { FigureSource } from '@stroomwerk/contracts/ai-ops';
+import { type SourceName, sourceNames } from './sources.js';
 
 /** A figure with where it comes from. */
 export interface Figure<T> {
   readonly value: T;
-  readonly source: FigureSource;
+  readonly source: Omit<FigureSource, 'source'> & { readonly source: SourceName | null };
 }
 
-/** A figure that was computed from the platform's own data. @param source names the data, as the screen shows it */
-export const measured = <T>(value: T, source: string, at: Date): Figure<T> => ({
+/** A figure that was computed from the platform's own data. @param source names the data */
+export const measured = <T>(value: T, source: SourceName, at: Date): Figure<T> => ({
   value,
   source: { source, measured_at: at.toISOString(), sample: false },
 });
@@ -15,7 +17,7 @@ export const measured = <T>(value: T, source: string, at: Date): Figure<T> => ({
 /** The specification's default, shown while there is no data, and marked so (decisions.md, "Default figures"). */
 export const sample = <T>(value: T): Figure<T> => ({
   value,
-  source: { source: 'specificatie', measured_at: null, sample: true },
+  source: { source: 'specification', measured_at: null, sample: true },
 });
 
 /** A figure the platform cannot know. */
@@ -29,9 +31,18 @@ export interface Collected {
   readonly sources: Record<string, FigureSource>;
 }
 
-/** The figures' sources by their path in the answer, and whether any of them is a default. */
-export function collect(figures: Readonly<Record<string, Figure<unknown>>>): Collected {
-  const sources = Object.fromEntries(Object.entries(figures).map(([path, { source }]) => [path, source]));
+/** The figures' sources by their path in the answer, in the reader's language, and whether any of them is a default. */
+export function collect(figures: Readonly<Record<string, Figure<unknown>>>, language: Language): Collected {
+  const sources = Object.fromEntries(
+    Object.entries(figures).map(
+      ([
+        path,
+        {
+          source: { source, ...rest },
+        },
+      ]) => [path, { source: source === null ? null : sourceNames[source][language], ...rest }],
+    ),
+  );
   return { sources, sample: Object.values(sources).some((source) => source.sample) };
 }
 

@@ -28,7 +28,7 @@ export class MeasurementReader {
     const window = await this.uptimeWindow(now);
     const percent = uptimePercent(window);
     if (percent === null || window.last === null) return sample(defaults.uptime);
-    return measured(percent, `guardian, ${uptimeDays} dagen`, window.last);
+    return measured(percent, 'uptime', window.last);
   }
 
   /** Milliseconds in which the parts answered the guardian in the last 24 hours, the median. */
@@ -39,19 +39,19 @@ export class MeasurementReader {
       [new Date(now.getTime() - day)],
     );
     if (!row?.last || row.median === null) return noSource(0);
-    return measured(Math.round(row.median), 'guardian, 24 uur', row.last);
+    return measured(Math.round(row.median), 'responses', row.last);
   }
 
-  /** Error reports of browsers per hundred page views, in the last 24 hours. */
+  /** Error reports of browsers per hundred page views, today and yesterday: views are counted by day. */
   async errorRate(now: Date): Promise<Figure<number>> {
-    const since = new Date(now.getTime() - day);
+    const since = new Date(now.getTime() - day).toISOString().slice(0, 10);
     const [row]: { errors: number; views: number }[] = await this.db.query(
-      `select (select count(*)::int from ai_ops.error_report where at > $1) as errors,
-              (select count(*)::int from ai_ops.analytics_event where at > $1 and name = 'page_view') as views`,
-      [since],
+      `select (select count(*)::int from ai_ops.error_report where at >= $1::timestamptz) as errors,
+              (select coalesce(sum(count), 0)::int from ai_ops.visit_count where day >= $2::date and step = 'view') as views`,
+      [`${since}T00:00:00Z`, since],
     );
     if (!row || row.views === 0) return noSource(0);
-    return measured(share(row.errors, row.views), 'meldingen van browsers, 24 uur', now);
+    return measured(share(row.errors, row.views), 'reports', now);
   }
 
   async security(): Promise<{
@@ -66,7 +66,7 @@ export class MeasurementReader {
     );
     if (!row?.at || !row.checks)
       return { threats: noSource(0), scans: noSource(0), lastScan: null, score: sample('A+') };
-    const source = 'beveiligingscontrole van de guardian';
+    const source = 'scans' as const;
     return {
       threats: measured(row.checks.filter(({ passed }) => !passed).length, source, row.at),
       scans: measured(row.scans, source, row.at),
@@ -75,12 +75,12 @@ export class MeasurementReader {
     };
   }
 
-  /** Page views in the last 30 days, of visitors who allowed measuring. */
+  /** Page views in the last 30 days, by our own counts. */
   async traffic(now: Date): Promise<Figure<number>> {
     const [row]: { views: number }[] = await this.db.query(
-      `select count(*)::int as views from ai_ops.analytics_event where at > $1 and name = 'page_view'`,
-      [new Date(now.getTime() - 30 * day)],
+      `select coalesce(sum(count), 0)::int as views from ai_ops.visit_count where day > $1 and step = 'view'`,
+      [new Date(now.getTime() - 30 * day).toISOString().slice(0, 10)],
     );
-    return measured(row?.views ?? 0, 'bezoeken met toestemming, 30 dagen', now);
+    return measured(row?.views ?? 0, 'visits', now);
   }
 }
