@@ -33,7 +33,19 @@ export function shellClientConfig(dir: string): Configuration {
       clean: { keep: 'server/' },
     },
     // What the frame needs is one file, what brings remotes is another.
-    optimization: { ...base.optimization, splitChunks: false },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          ...{ default: false, defaultVendors: false },
+          // Menu, dialog, palette and toasts stand on the same machinery: whichever comes first brings it.
+          overlays: {
+            ...{ name: 'overlays', chunks: 'async', minChunks: 2, enforce: true },
+            test: /[\\/]node_modules[\\/](?:@base-ui|@floating-ui|use-sync-external-store)[\\/]/,
+          },
+        },
+      },
+    },
     plugins: [
       federationConstants(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
