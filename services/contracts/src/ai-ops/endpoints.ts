@@ -51,9 +51,13 @@ export const track = endpoint<{ body: s.AnalyticsEvent }, s.Received>('POST', '/
 });
 
 /** Adds one to the day's sums: without consent, since it says nothing about anybody. */
-export const countVisit = endpoint<{ body: v.VisitCount }, v.VisitCountAnswer>('POST', '/api/analytics/visits', {
-  auth: 'plain',
-});
+export const countVisit = endpoint<{ body: v.VisitCount }, v.VisitCountAnswer>(
+  'POST',
+  '/api/analytics/visits',
+  {
+    auth: 'plain',
+  },
+);
 export const visits = endpoint<{ query?: { days?: number } }, v.Visits>(
   'GET',
   '/api/ultimate-dashboard/visits',

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { euros, inBoth, type Words } from '../../words.js';
 import type { CycleWork } from '../control/application/cycle-work.js';
 import { revenueOpportunities } from '../figures/domain/opportunities.js';
 import { activeCustomers, growth, monthlyRevenue, revenueTarget, share } from '../figures/domain/revenue.js';
 import { BusinessReader } from '../figures/persistence/business.reader.js';
+import { euros, inBoth, type Words } from '../language/domain/words.js';
 
 const texts = {
   nl: {

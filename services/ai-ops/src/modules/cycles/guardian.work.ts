@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
-import { inBoth, type Words } from '../../words.js';
 import type { CycleWork } from '../control/application/cycle-work.js';
 import { pageSecurity } from '../figures/domain/page-security.js';
 import { MeasurementWriter } from '../figures/persistence/measurement.writer.js';
+import { inBoth, type Words } from '../language/domain/words.js';
 import { askHealth, lookFromOutside } from './outside.js';
 
 const closed = [

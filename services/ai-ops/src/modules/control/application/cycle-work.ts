@@ -1,4 +1,4 @@
-import type { Words } from '../../../words.js';
+import type { Words } from '../../language/domain/words.js';
 import type { SystemName } from '../domain/system.js';
 
 /** What one cycle of a system does. @returns a sentence for the screen and what was found, for the record */

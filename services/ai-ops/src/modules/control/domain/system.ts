@@ -1,5 +1,5 @@
 import type { Language } from '@stroomwerk/contracts';
-import type { Words } from '../../../words.js';
+import type { Words } from '../../language/domain/words.js';
 
 /** The two systems that ops staff drive. */
 export type SystemName = 'guardian' | 'ai-ceo';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Words } from '../../../words.js';
+import type { Words } from '../../language/domain/words.js';
 import type { SystemName, SystemState } from '../domain/system.js';
 
 interface SystemRow {

@@ -1,5 +1,5 @@
 import type { Language } from '@stroomwerk/contracts';
-import { euros } from '../../../words.js';
+import { euros } from '../../language/domain/words.js';
 import type { SubscriptionRow } from './revenue.js';
 
 export interface Opportunity {

@@ -1,4 +1,4 @@
-import type { Words } from '../../../words.js';
+import type { Words } from '../../language/domain/words.js';
 
 /** Where figures come from, as the screens show it. */
 export const sourceNames = {
