@@ -1,5 +1,5 @@
 import { useAuth } from '@stroomwerk/auth-store';
-import { useBrand, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { useBrand, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Container,
   LinkButton,
@@ -16,6 +16,7 @@ import { useActivation } from '../features/success/api/use-activation.js';
 import { Bonus } from '../features/success/components/Bonus.js';
 import { Confetti } from '../features/success/components/Confetti.js';
 import { Paid } from '../features/success/components/Paid.js';
+import { Share } from '../features/success/components/Share.js';
 import css from '../features/success/components/Success.module.css';
 import { planLabel } from '../features/success/model/plan-labels.js';
 import { successTexts } from '../features/success/texts.js';
@@ -34,9 +35,11 @@ export default function SuccessPage() {
     none ||
     session.data?.payment_status === 'expired' ||
     session.data?.payment_status === 'open';
-  usePageTitle(done ? t.title(plan) : unpaid ? t.unpaidTitle : t.waitingTitle);
-  const share = encodeURIComponent(t.shareText(brand.name));
-  const here = encodeURIComponent(window.location.origin);
+  usePageHead({
+    title: done ? t.title(plan) : unpaid ? t.unpaidTitle : t.waitingTitle,
+    description: t.description,
+    noindex: true,
+  });
 
   if (unpaid)
     return (
@@ -96,25 +99,8 @@ export default function SuccessPage() {
           </div>
           <div className={css.column}>
             <Paid session={session.data} tier={tier} />
-            <Panel title={t.share}>
-              <div className={css.actions}>
-                <LinkButton
-                  href={`https://twitter.com/intent/tweet?text=${share}&url=${here}`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  Twitter
-                </LinkButton>
-                <LinkButton
-                  href={`https://www.linkedin.com/sharing/share-offsite/?url=${here}`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  LinkedIn
-                </LinkButton>
-              </div>
-            </Panel>
             {needsLibrary && user ? <Bonus /> : null}
+            <Share />
           </div>
         </div>
       ) : (

@@ -52,8 +52,19 @@ export const routes: readonly RoutePage[] = [
   { path: '/privacy', who: 'visitor', h1: same(/\S/) },
   { path: '/terms', who: 'visitor', h1: same(/\S/) },
   { path: '/legal/privacy', who: 'visitor', h1: same(/\S/) },
-  { path: '/legal/cookies', who: 'visitor', h1: same(/\S/) },
+  {
+    path: '/legal/cookies',
+    who: 'visitor',
+    h1: { nl: /^Cookies en je keuze$/, en: /^Cookies and your choice$/ },
+    quoted: ['Weigeren', 'Accepteren'],
+  },
   { path: '/legal/terms', who: 'visitor', h1: same(/\S/) },
+  { path: '/contact', who: 'visitor', h1: same(/^Contact$/) },
+  {
+    path: '/withdrawal',
+    who: 'visitor',
+    h1: { nl: /^Overeenkomst herroepen$/, en: /^Withdraw from the contract$/ },
+  },
   {
     path: '/dashboard',
     who: 'registered',
@@ -147,5 +158,4 @@ export const titleOf = (path: string): string =>
   path
     .replace(/^\/ops\/releases\?remote=([^&]+).*$/, '/ops/releases/$1')
     .replace(/\?.*$/, '')
-    .replace('/legal/cookies', '/legal/privacy')
     .replace(/^\/workflow-library\/(.+)\.json$/, '/workflows/$1');

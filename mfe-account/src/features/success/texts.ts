@@ -3,6 +3,7 @@ import { defineTexts } from '@stroomwerk/mfe-runtime';
 export const successTexts = defineTexts({
   nl: {
     title: (plan: string) => `${plan} is geactiveerd`,
+    description: 'Wat je betaalde, wat je nu hebt, en je vijf bonusworkflows per mail.',
     waitingTitle: 'Even wachten op je betaling',
     unpaidTitle: 'Betaling niet afgerond',
     processed: 'Betaling verwerkt',
@@ -35,16 +36,22 @@ export const successTexts = defineTexts({
     affiliate: 'Verdien 25 euro per klant',
     dashboard: 'Naar het dashboard',
     checkEmail: 'Check Email',
-    checkEmailText: 'Vijf bonusworkflows: de populairste van de bibliotheek, klaar om te downloaden.',
+    checkEmailText:
+      'Vijf bonusworkflows, de populairste van de bibliotheek: druk één keer, dan sturen we je de bestanden per mail.',
+    bonusNotSent: 'Er is niets verstuurd.',
+    bonusSent: (which: 'first' | 'again', date: string, time: string, email: string) =>
+      which === 'first'
+        ? `Onderweg naar ${email}. De links in de mail werken 30 dagen.`
+        : `Al verstuurd op ${date} om ${time} naar ${email}. Staat hij er niet? Kijk bij ongewenste mail; je vindt ze ook hieronder.`,
     bonus: 'Bonus',
     bonusTitle: 'Je vijf bonusworkflows',
     share: 'Deel het',
     shareText: (brand: string) =>
       `Ik automatiseer voortaan met ${brand}: een bibliotheek vol n8n-workflows die al werken.`,
-    failed: 'De betaling kon niet worden opgehaald.',
   },
   en: {
     title: (plan: string) => `${plan} is active`,
+    description: 'What you paid, what you have now, and your five bonus workflows by mail.',
     waitingTitle: 'Waiting for your payment',
     unpaidTitle: 'Payment not completed',
     processed: 'Betaling verwerkt',
@@ -74,12 +81,17 @@ export const successTexts = defineTexts({
     affiliate: 'Earn 25 euro per customer',
     dashboard: 'To the dashboard',
     checkEmail: 'Check Email',
-    checkEmailText: 'Five bonus workflows: the most popular of the library, ready to download.',
+    checkEmailText:
+      'Five bonus workflows, the most popular of the library: press once and we mail you the files.',
+    bonusNotSent: 'Nothing was sent.',
+    bonusSent: (which: 'first' | 'again', date: string, time: string, email: string) =>
+      which === 'first'
+        ? `On its way to ${email}. The links in the mail work for 30 days.`
+        : `Already sent on ${date} at ${time} to ${email}. Not there? Look among unwanted mail; they are below, too.`,
     bonus: 'Bonus',
     bonusTitle: 'Your five bonus workflows',
     share: 'Share it',
     shareText: (brand: string) =>
       `I automate with ${brand} from now on: a library full of n8n workflows that already work.`,
-    failed: 'The payment could not be read.',
   },
 });

@@ -1,9 +1,11 @@
 import { refreshUser } from '@stroomwerk/auth-store';
 import { checkoutSession } from '@stroomwerk/contracts/billing';
 import { entitlement } from '@stroomwerk/contracts/library';
-import { readStored, store, track, useApiQuery } from '@stroomwerk/mfe-runtime';
+import { track, useApiQuery } from '@stroomwerk/mfe-runtime';
 import { useEffect, useState } from 'react';
+import { paymentEvents } from '../model/events.js';
 import { opensLibrary } from '../model/plan-labels.js';
+import { notToldYet } from '../model/told-once.js';
 
 const askEvery = 400;
 const slowAfter = 20_000;
@@ -49,18 +51,10 @@ export function useActivation(sessionId: string | null, tier: string | null) {
   useEffect(() => {
     if (!done) return;
     void refreshUser();
-    const key = `purchase:${sessionId ?? tier ?? ''}`;
-    if (readStored<boolean>('localStorage', key)) return;
-    store('localStorage', key, true);
-    track('subscribe', { tier });
-    if (sessionId !== null && paidSession)
-      track('purchase', {
-        transaction_id: sessionId,
-        currency: 'EUR',
-        value: paidSession.amount_subtotal_cents / 100,
-        tier: paidSession.price_tier,
-      });
-  }, [done, sessionId, tier, paidSession]);
+    if (!notToldYet(sessionId ?? tier ?? '')) return;
+    for (const { name, properties } of paymentEvents(paidSession ?? null, tier, needsLibrary))
+      track(name, properties);
+  }, [done, sessionId, tier, paidSession, needsLibrary]);
 
   return {
     session,

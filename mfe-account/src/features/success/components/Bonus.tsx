@@ -1,44 +1,82 @@
-import { top12 } from '@stroomwerk/contracts/library';
-import { useApiQuery, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, Panel, PanelItems, Skeleton, TextLink } from '@stroomwerk/ui-kit';
+import { bonus, sendBonus } from '@stroomwerk/contracts/library';
+import {
+  apiKey,
+  useApiMutation,
+  useApiQuery,
+  useFormat,
+  useQueryClient,
+  useTexts,
+} from '@stroomwerk/mfe-runtime';
+import { Button, ErrorNotice, Notice, Panel, PanelItems, TextLink } from '@stroomwerk/ui-kit';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { successTexts } from '../texts.js';
 import css from './Success.module.css';
 
-const bonus = 5;
-
-/** The 'Check Email' button: five bonus workflows, the first of the Top 12, each one click from its download. */
+/** The 'Check Email' button: mails five bonus workflows once; pressing it again says when that was and where to. */
 export function Bonus() {
   const t = useTexts(successTexts);
-  const [open, setOpen] = useState(false);
-  const { data } = useApiQuery(top12, {}, { enabled: open });
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useApiQuery(bonus);
+  const send = useApiMutation(sendBonus, {
+    onSuccess: (sent) => queries.setQueryData(apiKey(bonus, {}), sent),
+  });
+  const [pressed, setPressed] = useState<'first' | 'again' | null>(null);
+  const press = () => {
+    setPressed(data?.sent_at ? 'again' : 'first');
+    send.mutate({});
+  };
+  const at = data?.sent_at ?? null;
+  const failure = send.error ?? (data ? null : error);
   return (
     <Panel title={t.bonus}>
-      <p className={css.text}>{t.checkEmailText}</p>
-      <Button icon={<Mail size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        {t.checkEmail}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t.bonusTitle}>
-        {data ? (
-          <PanelItems>
-            {data.workflows.slice(0, bonus).map(({ filename, title }) => (
-              <li key={filename}>
-                <TextLink
-                  standalone
-                  component={Link}
-                  to={`/workflow-library/${encodeURIComponent(filename)}`}
-                >
-                  {title}
-                </TextLink>
-              </li>
-            ))}
-          </PanelItems>
-        ) : (
-          <Skeleton />
-        )}
-      </Dialog>
+      <div className="stack">
+        <p>{t.checkEmailText}</p>
+        {failure ? (
+          <ErrorNotice
+            title={failure.detail}
+            busy={send.isPending}
+            onRetry={send.error ? press : () => void refetch()}
+          >
+            {t.bonusNotSent}
+          </ErrorNotice>
+        ) : null}
+        {at !== null && data && pressed !== null && !send.isPending ? (
+          <Notice tone={pressed === 'first' ? 'success' : 'info'} live>
+            {t.bonusSent(pressed, format.date(at), format.time(at), data.email)}
+          </Notice>
+        ) : null}
+        <div>
+          <Button
+            icon={<Mail size={16} aria-hidden="true" />}
+            busy={send.isPending}
+            disabled={!data && !error}
+            onClick={press}
+          >
+            {t.checkEmail}
+          </Button>
+        </div>
+        {at !== null && data ? (
+          <div className={css.bonus}>
+            <h3 className="h3">{t.bonusTitle}</h3>
+            <PanelItems>
+              {data.workflows.map(({ filename, name }) => (
+                <li key={filename}>
+                  <TextLink
+                    standalone
+                    component={Link}
+                    to={`/workflow-library/${encodeURIComponent(filename)}`}
+                  >
+                    {name}
+                  </TextLink>
+                </li>
+              ))}
+            </PanelItems>
+          </div>
+        ) : null}
+      </div>
     </Panel>
   );
 }

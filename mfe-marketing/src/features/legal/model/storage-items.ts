@@ -148,17 +148,6 @@ export const storageItems: readonly StorageItem[] = [
     keeps: tab,
   },
   {
-    name: 'tracked_purchases',
-    kind: 'localStorage',
-    need: 'necessary',
-    when: 'chosen',
-    purpose: {
-      nl: 'Dat een aankoop al is geteld, zodat herladen haar niet nog eens telt. Geen bedrag en geen naam.',
-      en: 'That a purchase was counted, so that reloading does not count it again. No amount and no name.',
-    },
-    keeps: untilErased,
-  },
-  {
     name: 'analytics_events',
     kind: 'localStorage',
     need: 'consent',
@@ -177,6 +166,17 @@ export const storageItems: readonly StorageItem[] = [
     purpose: {
       nl: 'Dezelfde doorverwijscode, ook na dit bezoek.',
       en: 'The same referral code, beyond this visit.',
+    },
+    keeps: { nl: 'tot je weigert of wist', en: 'until you refuse or erase' },
+  },
+  {
+    name: 'tracked_purchases',
+    kind: 'localStorage',
+    need: 'consent',
+    when: 'chosen',
+    purpose: {
+      nl: 'Dat een aankoop al is geteld, zodat herladen haar niet nog eens telt. Geen bedrag en geen naam.',
+      en: 'That a purchase was counted, so that reloading does not count it again. No amount and no name.',
     },
     keeps: { nl: 'tot je weigert of wist', en: 'until you refuse or erase' },
   },
