@@ -1,5 +1,5 @@
 import { register } from '@stroomwerk/contracts/auth';
-import { ApiError, pendingReferral, useApiMutation, useTexts } from '@stroomwerk/mfe-runtime';
+import { ApiError, pendingReferral, track, useApiMutation, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Field, Input, Notice, PasswordInput, TextLink } from '@stroomwerk/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -47,6 +47,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         body: { full_name: filled.fullName.trim(), email: filled.email.trim(), password: filled.password },
         ...(ref === null ? {} : { query: { ref } }),
       });
+      track('sign_up');
       onDone();
     } catch (error) {
       const fields = error instanceof ApiError ? (error.fields ?? {}) : {};

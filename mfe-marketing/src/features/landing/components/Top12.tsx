@@ -1,4 +1,4 @@
-import { track, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Container,
   CurrentLine,
@@ -61,7 +61,7 @@ function CatalogLink({ shown }: { shown: number }) {
   const format = useFormat();
   const { data } = useLibraryStats();
   return (
-    <Link className={css.catalog} to="/workflows" onClick={() => track('view_full_catalog')}>
+    <Link className={css.catalog} to="/workflows">
       <span>
         <b>{data ? t.more(format.number(remaining(data.total, shown))) : t.moreUnknown}</b>
         <span className={css.search}>{t.moreText}</span>
