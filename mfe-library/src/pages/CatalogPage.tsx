@@ -1,5 +1,5 @@
 import { categories, stats } from '@stroomwerk/contracts/library';
-import { track, useApiQuery, useFormat, useLanguage, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { track, useApiQuery, useFormat, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   AppMonograms,
   Button,
@@ -10,7 +10,6 @@ import {
   DifficultyBadge,
   EmptyState,
   ErrorNotice,
-  FilterChip,
   Input,
   LinkButton,
   MiniGraph,
@@ -31,7 +30,6 @@ import { readFilters, writeFilters } from '../features/library/model/filters.js'
 /** The full catalogue for everybody: what there is, without the files. */
 export default function CatalogPage() {
   const t = useTexts(catalogTexts);
-  usePageTitle(t.title);
   const format = useFormat();
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
@@ -40,10 +38,28 @@ export default function CatalogPage() {
   const figures = useApiQuery(stats);
   const counts = useApiQuery(categories);
   const found = useCatalog(filters);
+  const narrowed = category === 'all' ? '' : ` · ${categoryName(category, language)}`;
+  usePageHead({
+    title: `${t.title}${narrowed}`,
+    ...(figures.data
+      ? {
+          description: t.description(
+            format.number(figures.data.total),
+            format.number(figures.data.unique_integrations),
+          ),
+        }
+      : {}),
+    // What somebody typed is no page of ours.
+    noindex: q !== '',
+  });
   useEffect(() => {
     track('view_full_catalog');
   }, []);
   const go = (change: Partial<typeof filters>) => setQuery(writeFilters({ ...filters, page: 1, ...change }));
+  const addressOf = (change: Partial<typeof filters>) => {
+    const search = new URLSearchParams(writeFilters({ ...filters, page: 1, ...change })).toString();
+    return search === '' ? '/workflows' : `/workflows?${search}`;
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     go({ q: String(new FormData(event.currentTarget).get('q')).trim() });
@@ -60,7 +76,7 @@ export default function CatalogPage() {
         }
       />
       <search>
-        <form className={css.search} onSubmit={submit}>
+        <form className={css.search} action="/workflows" onSubmit={submit}>
           <Input
             key={q}
             size="lg"
@@ -76,18 +92,24 @@ export default function CatalogPage() {
           </Button>
         </form>
       </search>
-      <fieldset className={css.chips} aria-label={t.categories}>
-        <FilterChip selected={category === 'all'} onClick={() => go({ category: 'all' })}>
-          {t.all}
-        </FilterChip>
-        {categoryKeys
-          .filter((key) => (counts.data?.categories[key]?.count ?? 0) > 0)
+      <nav className={css.chips} aria-label={t.categories}>
+        {(['all', ...categoryKeys] as const)
+          .filter((key) => key === 'all' || (counts.data?.categories[key]?.count ?? 0) > 0)
           .map((key) => (
-            <FilterChip key={key} selected={category === key} onClick={() => go({ category: key })}>
-              {categoryName(key, language)} {format.number(counts.data?.categories[key]?.count ?? 0)}
-            </FilterChip>
+            <LinkButton
+              key={key}
+              size="sm"
+              variant={category === key ? 'signal' : 'outline'}
+              aria-current={category === key ? 'true' : undefined}
+              component={Link}
+              to={addressOf({ category: key })}
+            >
+              {key === 'all'
+                ? t.all
+                : `${categoryName(key, language)} ${format.number(counts.data?.categories[key]?.count ?? 0)}`}
+            </LinkButton>
           ))}
-      </fieldset>
+      </nav>
       {found.error && !found.data ? (
         <ErrorNotice title={t.failed} onRetry={() => void found.refetch()}>
           {found.error.detail}
@@ -146,7 +168,8 @@ export default function CatalogPage() {
         <Pagination
           page={page}
           pages={found.data?.pages ?? 1}
-          onPage={(next) => go({ page: next })}
+          hrefFor={(next) => addressOf({ page: next })}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
           note={t.pages(format.number(page), format.number(found.data?.pages ?? 1))}
         />
       </div>

@@ -12,7 +12,7 @@ export const catalog = endpoint<{ query?: s.CatalogInput }, s.CatalogResponse>(
   { auth: 'plain' },
 );
 /** 404 library.workflow_not_found where no workflow has the slug. */
-export const publicWorkflow = endpoint<{ params: { slug: string } }, s.PublicWorkflow>(
+export const publicWorkflow = endpoint<{ params: { slug: string } }, s.PublicWorkflowDetail>(
   'GET',
   '/api/workflows/by-slug/{slug}',
   { auth: 'plain' },

@@ -162,6 +162,15 @@ export const PublicWorkflow = LibraryWorkflow.extend({
   id: 'PublicWorkflow',
 });
 export type PublicWorkflow = z.infer<typeof PublicWorkflow>;
+/** The public page of one workflow: what happens in which order, and what it was checked against. */
+export const PublicWorkflowDetail = PublicWorkflow.extend({
+  steps: z.array(WorkflowStep),
+  author: z.string(),
+  licence: z.string(),
+  checked_with_n8n: z.string().nullable(),
+  updated_at: z.iso.datetime(),
+}).meta({ id: 'PublicWorkflowDetail' });
+export type PublicWorkflowDetail = z.infer<typeof PublicWorkflowDetail>;
 export const CatalogQuery = SearchQuery.pick({ q: true, category: true, page: true, per_page: true }).meta({
   id: 'CatalogQuery',
 });

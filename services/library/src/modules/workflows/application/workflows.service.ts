@@ -5,7 +5,7 @@ import {
   type CategoriesResponse,
   Category,
   type LibraryStats,
-  type PublicWorkflow,
+  type PublicWorkflowDetail,
   type SearchQuery,
   type SearchResponse,
   type Top12Response,
@@ -19,11 +19,12 @@ import {
   categoryNames,
   toDetail,
   toLibraryWorkflow,
+  toPublicDetail,
   toPublicWorkflow,
   toTopWorkflow,
 } from '../domain/views.js';
 import { categoryCounts, libraryStats } from '../persistence/figures.js';
-import { searchWorkflows, topWorkflows, workflowBySlug } from '../persistence/search.js';
+import { searchWorkflows, topWorkflows } from '../persistence/search.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
 
 /** Pages of an empty result: none. */
@@ -81,10 +82,10 @@ export class Workflows {
   }
 
   /** @throws AppError library.workflow_not_found */
-  async bySlug(slug: string, lang: Language): Promise<PublicWorkflow> {
-    const row = await workflowBySlug(this.database, slug);
-    if (row === undefined) throw new AppError('library.workflow_not_found');
-    return toPublicWorkflow(row, lang);
+  async bySlug(slug: string, lang: Language): Promise<PublicWorkflowDetail> {
+    const row = await this.database.getRepository(WorkflowEntity).findOneBy({ slug, published: true });
+    if (row === null) throw new AppError('library.workflow_not_found');
+    return toPublicDetail(row, lang);
   }
 
   /** @throws AppError library.subscription_required */

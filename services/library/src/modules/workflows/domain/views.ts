@@ -3,6 +3,7 @@ import type {
   Category,
   LibraryWorkflow,
   PublicWorkflow,
+  PublicWorkflowDetail,
   TopWorkflow,
   WorkflowDetail,
 } from '@stroomwerk/contracts/library';
@@ -48,6 +49,16 @@ export const toPublicWorkflow = (row: StoredCard, lang: Language): PublicWorkflo
   difficulty: row.difficulty,
   time_to_deploy: row.time_to_deploy,
   short_benefit: textsIn(row, lang).short_benefit,
+});
+
+/** The same of one workflow, with its steps. */
+export const toPublicDetail = (row: StoredDetail, lang: Language): PublicWorkflowDetail => ({
+  ...toPublicWorkflow(row, lang),
+  steps: row.steps,
+  author: row.author,
+  licence: row.licence,
+  checked_with_n8n: row.checked_with_n8n,
+  updated_at: row.updated_at.toISOString(),
 });
 
 export function toTopWorkflow(row: StoredCard, lang: Language): TopWorkflow {

@@ -6,7 +6,7 @@ import {
   CatalogResponse,
   CategoriesResponse,
   LibraryStats,
-  PublicWorkflow,
+  PublicWorkflowDetail,
   Top12Response,
 } from '@stroomwerk/contracts/library';
 import { Answers, Lang, Public } from '@stroomwerk/kernel';
@@ -37,8 +37,8 @@ export class PublicWorkflowsController {
   }
 
   @Get('workflows/by-slug/:slug')
-  @Answers(PublicWorkflow)
-  bySlug(@Param('slug') slug: string, @Lang() lang: Language): Promise<PublicWorkflow> {
+  @Answers(PublicWorkflowDetail)
+  bySlug(@Param('slug') slug: string, @Lang() lang: Language): Promise<PublicWorkflowDetail> {
     return this.workflows.bySlug(slug, lang);
   }
 

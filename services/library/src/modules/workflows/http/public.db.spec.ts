@@ -2,7 +2,7 @@ import {
   CatalogResponse,
   CategoriesResponse,
   LibraryStats,
-  PublicWorkflow,
+  PublicWorkflowDetail,
   Top12Response,
 } from '@stroomwerk/contracts/library';
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
@@ -46,10 +46,11 @@ describe('what anybody may read', () => {
   it('a workflow by its slug, without file or set-up guide', async () => {
     const answer = await library.get('/api/workflows/catalog?q=slack');
     const [first] = CatalogResponse.parse(answer.body).workflows;
-    const found = PublicWorkflow.strict().parse(
+    const found = PublicWorkflowDetail.strict().parse(
       (await library.get(`/api/workflows/by-slug/${first?.slug}`)).body,
     );
     expect(found.filename).toBe(first?.filename);
+    expect(found.steps).toHaveLength(found.node_count);
     const missing = await library.get('/api/workflows/by-slug/bestaat-niet');
     expect([missing.status, missing.body.code]).toEqual([404, 'library.workflow_not_found']);
   });

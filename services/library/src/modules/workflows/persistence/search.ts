@@ -139,14 +139,6 @@ export const topWorkflows = (database: Database): Promise<CardRow[]> =>
      where published and top_rank is not null order by top_rank, filename limit 12`,
   );
 
-export async function workflowBySlug(database: Database, slug: string): Promise<CardRow | undefined> {
-  const [row] = await database.query<CardRow[]>(
-    `select ${cardColumns.join(', ')} from library.workflow where published and slug = $1`,
-    [slug],
-  );
-  return row;
-}
-
 export interface FileRow {
   readonly filename: string;
   readonly file: string;

@@ -1,0 +1,139 @@
+import type { PublicWorkflowDetail } from '@stroomwerk/contracts/library';
+import { useBrand, useFormat, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
+import {
+  AppMonogram,
+  CategoryLabel,
+  ComplexityLevel,
+  Container,
+  categoryName,
+  DifficultyBadge,
+  Facts,
+  FlowCanvas,
+  LinkButton,
+  PageHeader,
+  Panel,
+  TextLink,
+  TriggerLabel,
+} from '@stroomwerk/ui-kit';
+import { ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { placeOnCanvas } from '../../detail/model/canvas.js';
+import { factsOf } from '../model/facts.js';
+import { catalogTexts } from '../texts.js';
+import css from './Catalog.module.css';
+
+/** One workflow for everybody: its schematic, its steps in order, and what it needs. The file is for members. */
+export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowDetail; member: boolean }) {
+  const t = useTexts(catalogTexts);
+  const format = useFormat();
+  const brand = useBrand();
+  const { language } = useLanguage();
+  const category = categoryName(workflow.category, language);
+  usePageHead({
+    title: workflow.name,
+    description: workflow.description,
+    type: 'article',
+    jsonLd: factsOf(workflow, { brand: brand.name, category, catalog: t.title, home: t.homeShort }),
+  });
+  const canvas = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph), [workflow]);
+  const nodes = t.nodes(format.number(workflow.node_count));
+  return (
+    <Container page>
+      <nav className={css.crumbs} aria-label={t.crumbs}>
+        <TextLink small standalone component={Link} to="/workflows">
+          {t.title}
+        </TextLink>
+        <ChevronRight size={14} aria-hidden="true" />
+        <TextLink small standalone component={Link} to={`/workflows?category=${workflow.category}`}>
+          {category}
+        </TextLink>
+      </nav>
+      <PageHeader
+        title={workflow.name}
+        lead={workflow.description}
+        actions={
+          member ? (
+            <LinkButton
+              variant="primary"
+              size="lg"
+              component={Link}
+              to={`/workflow-library/${encodeURIComponent(workflow.filename)}`}
+            >
+              {t.open}
+            </LinkButton>
+          ) : (
+            <LinkButton variant="primary" size="lg" component={Link} to="/#pricing">
+              {t.prices}
+            </LinkButton>
+          )
+        }
+      />
+      <div className={css.badges}>
+        <CategoryLabel category={workflow.category} />
+        {workflow.difficulty ? <DifficultyBadge difficulty={workflow.difficulty} /> : null}
+        <TriggerLabel trigger={workflow.trigger_type} />
+        <ComplexityLevel level={workflow.complexity}>{nodes}</ComplexityLevel>
+      </div>
+      <div lang="nl">
+        <FlowCanvas {...canvas} zoomable label={`${workflow.name}, ${nodes}`} />
+      </div>
+      <div className={css.columns}>
+        <Panel title={t.steps}>
+          <ol className={css.steps} lang="nl">
+            {workflow.steps.map(({ name, app }, index) => (
+              <li key={name}>
+                <span className={css.number}>{index + 1}</span>
+                <span>
+                  <b>{name}</b> <span className={css.soft}>{app}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+        <div className={css.column}>
+          <Panel title={t.apps}>
+            {workflow.integrations.length === 0 ? (
+              <p>{t.noApps}</p>
+            ) : (
+              <ul className={css.apps}>
+                {workflow.integrations.map((app) => (
+                  <li key={app}>
+                    <AppMonogram name={app} /> {app}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Panel>
+          <Panel title={t.facts}>
+            <Facts
+              items={[
+                { term: t.n8n, value: workflow.checked_with_n8n ?? t.unchecked },
+                ...(workflow.time_to_deploy ? [{ term: t.setup, value: workflow.time_to_deploy }] : []),
+                { term: t.updated, value: format.date(workflow.updated_at) },
+                { term: t.author, value: workflow.author },
+                { term: t.licence, value: workflow.licence },
+              ]}
+            />
+          </Panel>
+          <Panel title={t.getIt}>
+            <div className="stack-sm">
+              <p>{t.openText}</p>
+              <p>
+                <TextLink component={Link} to="/workflows">
+                  {t.all}
+                </TextLink>
+              </p>
+            </div>
+          </Panel>
+        </div>
+      </div>
+      <p className={css.counts}>
+        {workflow.slug} ·{' '}
+        <TextLink component={Link} to="/">
+          {t.home}
+        </TextLink>
+      </p>
+    </Container>
+  );
+}
