@@ -45,8 +45,10 @@ function federation(dir: string, mode: Mode, filename: string) {
 
 /** Entry pinned by the release, chunks pinned by the entry: the whole chain carries hashes. */
 export function clientConfig(dir: string): Configuration {
-  const { name } = readDeclaration(dir);
+  const { name, routes } = readDeclaration(dir);
   const base = baseConfig(dir, name, 'production');
+  const entrance = routes.find(({ path }) => path === '/');
+  const alone = entrance && exposeChunk(entrance.expose);
   return {
     ...base,
     name,
@@ -66,11 +68,19 @@ export function clientConfig(dir: string): Configuration {
     },
     optimization: {
       ...base.optimization,
-      // What three pages share is one file, and a page is one more: fewer requests, and fewer hashes in the entry.
+      // What three pages share is one file, and a page is one more: fewer requests, and fewer hashes in the entry. The
+      // page that visitors come in by carries what it needs itself, and waits for nothing that only others need.
       splitChunks: {
         cacheGroups: {
           ...{ default: false, defaultVendors: false },
-          common: { name: 'common', chunks: 'async', minChunks: 3, enforce: true, type: /javascript/ },
+          common: {
+            name: 'common',
+            chunks: (chunk) =>
+              !chunk.canBeInitial() && (alone === undefined || chunk.name?.startsWith(alone) !== true),
+            minChunks: 3,
+            enforce: true,
+            type: /javascript/,
+          },
         },
       },
     },
