@@ -96,11 +96,11 @@ export default function SuccessPage() {
                 {t.dashboard}
               </LinkButton>
             </div>
+            <Share />
           </div>
           <div className={css.column}>
             <Paid session={session.data} tier={tier} />
             {needsLibrary && user ? <Bonus /> : null}
-            <Share />
           </div>
         </div>
       ) : (

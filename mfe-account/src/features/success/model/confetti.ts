@@ -11,20 +11,24 @@ interface Piece {
   readonly shape: number;
 }
 
-/** A spread that looks thrown and is the same each time: the golden ratio never lines up. */
+/** A number from 0 to 1 that looks random and is the same each time (a multiplicative hash of 32 bits). */
+function scatter(index: number, salt: number): number {
+  let hash = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 0x1_0000_0000;
+}
+
+/** Pieces as if thrown, spread over the whole width. */
 export const spread = (count = pieces): Piece[] =>
-  Array.from({ length: count }, (_, index) => {
-    const a = (index * 0.618034) % 1;
-    const b = (index * 0.754878) % 1;
-    return {
-      x: a,
-      delay: b * 1.6,
-      drift: (b - 0.5) * 0.24,
-      turn: 2 + a * 6,
-      size: 6 + b * 8,
-      shape: index % 3,
-    };
-  });
+  Array.from({ length: count }, (_, index) => ({
+    x: (index + scatter(index, 0)) / count,
+    delay: scatter(index, 1) * 1.6,
+    drift: (scatter(index, 2) - 0.5) * 0.24,
+    turn: 2 + scatter(index, 3) * 6,
+    size: 6 + scatter(index, 4) * 8,
+    shape: Math.floor(scatter(index, 5) * 3),
+  }));
 
 /** Where a piece is after `at` seconds, in parts of the screen; null before it starts and when it is out. */
 export function place(piece: Piece, at: number): { x: number; y: number; angle: number } | null {
