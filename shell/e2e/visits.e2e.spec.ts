@@ -49,6 +49,10 @@ describe('consent', () => {
         return { color, backgroundColor, borderColor, fontSize, fontWeight, height };
       });
     expect(await look(accept(page))).toEqual(await look(refuse(page)));
+    for (const next of ['Ga naar de inhoud', 'Weigeren', 'Accepteren']) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(next);
+    }
     const covered = await page.evaluate(() => {
       const banner = document.querySelector('section:has(button)')?.getBoundingClientRect();
       const links = [...document.querySelectorAll('footer a')];

@@ -3,7 +3,6 @@ import { useRoutes } from 'react-router-dom';
 import type { OwnedRoute } from '../remotes/compose.js';
 import { AfterPaint } from './after-paint.js';
 import { Announcer } from './announcer.js';
-import { ConsentBanner } from './consent-banner.js';
 import { OverridesGate } from './overrides-gate.js';
 import { usePreloadOnHover } from './preload.js';
 import { routeTable } from './routes.js';
@@ -14,8 +13,6 @@ export function Root({ routes }: { routes: readonly OwnedRoute[] }) {
   const page = useRoutes(useMemo(() => routeTable(routes), [routes]));
   return (
     <>
-      {/* First in the order of the keyboard, last in sight. */}
-      <ConsentBanner />
       {page}
       <OverridesGate />
       <Announcer />

@@ -1,4 +1,5 @@
 import { AppHeader, SkipLink } from '@stroomwerk/ui-kit';
+import { ConsentBanner } from '../consent-banner.js';
 import { Content } from './content.js';
 import { Palette, usePalette } from './palette.js';
 import { useFrame } from './use-frame.js';
@@ -12,6 +13,7 @@ export function AppFrame() {
   return (
     <>
       <SkipLink />
+      <ConsentBanner />
       <AppHeader {...frame} user={user} onSearch={show} />
       <Content />
       <Palette open={open} close={close} />

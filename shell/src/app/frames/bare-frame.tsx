@@ -1,4 +1,5 @@
 import { SkipLink } from '@stroomwerk/ui-kit';
+import { ConsentBanner } from '../consent-banner.js';
 import { Content } from './content.js';
 
 /** Around pages that bring their own whole screen, such as signing in. */
@@ -6,6 +7,7 @@ export function BareFrame() {
   return (
     <>
       <SkipLink />
+      <ConsentBanner />
       <Content />
     </>
   );

@@ -1,4 +1,5 @@
 import { SiteHeader, SkipLink } from '@stroomwerk/ui-kit';
+import { ConsentBanner } from '../consent-banner.js';
 import { Content } from './content.js';
 import { Palette, usePalette } from './palette.js';
 import { SiteFooter } from './site-footer.js';
@@ -13,6 +14,7 @@ export function SiteFrame() {
   return (
     <>
       <SkipLink />
+      <ConsentBanner />
       <SiteHeader {...frame} user={user} />
       <Content />
       <SiteFooter />

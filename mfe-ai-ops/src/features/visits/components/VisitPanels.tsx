@@ -1,5 +1,5 @@
 import type { Visits } from '@stroomwerk/contracts/ai-ops';
-import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { BarChart, Facts, Panel, SourceLine } from '@stroomwerk/ui-kit';
 import { FigureNote } from '../../figures/components/FigureNote.js';
 import { Polled } from '../../polling/components/Polled.js';
@@ -70,12 +70,14 @@ export function Audience() {
 function ViewsByDay({ visits }: { visits: Visits }) {
   const t = useTexts(visitsTexts);
   const format = useFormat();
+  const { language } = useLanguage();
+  const dayName = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const days = everyDay(visits.since, visits.days, visits.by_day);
   return (
     <Panel title={t.views} lead={t.viewsLead(format.number(visits.views))}>
       <BarChart
         label={t.chart}
-        labels={days.map(({ day }) => format.date(day))}
+        labels={days.map(({ day }) => dayName.format(new Date(`${day}T00:00:00Z`)))}
         series={[{ name: t.views, values: days.map(({ views }) => views), color: 1 }]}
         format={(value) => format.number(value)}
         source={<Source visits={visits} />}
