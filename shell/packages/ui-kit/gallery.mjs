@@ -1,9 +1,12 @@
-// Builds the gallery and serves it: `npm run gallery -w @stroomwerk/ui-kit [-- --build]`. The visual tests use its two functions.
+// Builds the gallery and serves it: `npm run gallery -w @stroomwerk/ui-kit [-- --build]`. The visual tests start it with GALLERY_OUT and PORT=0.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { compile } from '../../../infra/local/lib/compile.mjs';
 
+const preset = 'infra/federation-preset';
+const loader = join(import.meta.dirname, '../../..', preset, 'dist/src/css-layer.js');
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 const page =
   '<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body><div id="root"></div></body></html>';
@@ -23,7 +26,7 @@ const configuration = (out) => ({
   module: {
     parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
     rules: [
-      { test: /\.css$/, type: 'css/auto' },
+      { test: /\.css$/, type: 'css/auto', loader },
       { test: /\.woff2$/, type: 'asset/resource' },
       {
         test: /\.tsx?$/,
@@ -46,7 +49,8 @@ const configuration = (out) => ({
  * @param {string} out folder for the built gallery
  * @returns {Promise<void>} rejects with the bundler's message
  */
-export function buildGallery(out) {
+export async function buildGallery(out) {
+  await compile(['services/contracts', preset]);
   return new Promise((resolve, reject) => {
     const compiler = rspack(configuration(out));
     compiler.run((error, stats) => {
@@ -83,7 +87,7 @@ export function serveGallery(out, port) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const out = join(import.meta.dirname, 'dist/gallery');
+  const out = process.env.GALLERY_OUT ?? join(import.meta.dirname, 'dist/gallery');
   await buildGallery(out);
   if (!process.argv.includes('--build'))
     console.log((await serveGallery(out, Number(process.env.PORT ?? 4180))).url);

@@ -18,17 +18,19 @@ export interface PaginationProps {
   /** Default "Previous" and "Next", the specification's words in both languages. */
   previousLabel?: string;
   nextLabel?: string;
+  /** Read aloud where a page has several; default "Pagina’s". */
+  label?: string;
   /** Right: "Pagina 1 van 10". */
   note?: ReactNode;
 }
 
 /** Previous, at most five numbers, next. Nothing when there is one page. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, previousLabel = 'Previous', nextLabel = 'Next', note } = props;
+  const { page, pages, previousLabel = 'Previous', nextLabel = 'Next', label, note } = props;
   const texts = useUiTexts();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={texts.pages} className={css.bar}>
+    <nav aria-label={label ?? texts.pages} className={css.bar}>
       <ul className={css.list}>
         <li>
           <Step {...props} to={page - 1} label={previousLabel}>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../surface/Page.js';
 import { StatTiles } from '../surface/StatTiles.js';
 import statCss from '../surface/StatTiles.module.css';
 import { Tile } from '../surface/TileWall.js';
+import tileCss from '../surface/TileWall.module.css';
 import css from './Feedback.module.css';
 
 const SHAPES = {
@@ -47,7 +48,6 @@ export function TileSkeleton({ count = 6 }: { count?: number }) {
       key={index}
       top={<Skeleton width={40} />}
       graph={<Skeleton shape="block" />}
-      title={<Skeleton width={80} />}
       actions={
         <>
           <Skeleton shape="button" />
@@ -55,6 +55,10 @@ export function TileSkeleton({ count = 6 }: { count?: number }) {
         </>
       }
     >
+      {/* Not a heading: there is nothing to read yet. */}
+      <div className={tileCss.title}>
+        <Skeleton width={80} />
+      </div>
       <div className={css.gap}>
         <Skeleton />
         <Skeleton width={60} />

@@ -1,34 +1,22 @@
+import { Ellipsis } from 'lucide-react';
 import {
   BarChart,
+  ChartLegend,
+  type Column,
   DataTable,
-  Ledger,
+  EmptyState,
+  IconButton,
   LineChart,
-  MiniGraph,
   Panel,
-  PanelItems,
-  Progress,
+  Sparkline,
+  StatSkeleton,
   StatTile,
   StatTiles,
   StatusLabel,
-  Steps,
-  TextLink,
-  Timeline,
 } from '../index.js';
 import { Cell } from './Cell.js';
 import css from './Gallery.module.css';
-import {
-  before,
-  channels,
-  days,
-  failed,
-  invoices,
-  large,
-  loop,
-  months,
-  revenue,
-  succeeded,
-  support,
-} from './samples.js';
+import { before, bridge, days, failed, gaps, growth, losses, months, revenue, succeeded } from './samples.js';
 
 const ROWS = [
   {
@@ -38,7 +26,13 @@ const ROWS = [
     rate: '99,2%',
     runs: '1.284',
   },
-  { name: 'Weekrapport voor het team', status: 'running', last: '5 dagen geleden', rate: '100%', runs: '42' },
+  {
+    name: 'Arbeidsongeschiktheidsverzekeringspolissen doorsturen',
+    status: 'running',
+    last: '5 dagen geleden',
+    rate: '100%',
+    runs: '42',
+  },
   {
     name: 'Leads verrijken en toewijzen',
     status: 'paused',
@@ -49,7 +43,17 @@ const ROWS = [
 ] as const;
 type Row = (typeof ROWS)[number];
 
-/** Figures, tables, charts, lines and graphs. */
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'name', header: 'Naam', cell: (row) => row.name, sortable: true },
+  { key: 'status', header: 'Status', cell: (row) => <StatusLabel status={row.status} />, phone: 'status' },
+  { key: 'last', header: 'Laatste run', cell: (row) => row.last, sortable: true },
+  { key: 'rate', header: 'Succes', cell: (row) => row.rate, align: 'end', phone: 'figure' },
+  { key: 'runs', header: 'Runs', cell: (row) => row.runs, align: 'end', phone: 'meta' },
+];
+const rowKey = (row: Row) => row.name;
+const none = () => undefined;
+
+/** Figures, tables, charts. */
 export function Figures() {
   return (
     <>
@@ -75,103 +79,80 @@ export function Figures() {
             sparkline={[9, 9, 7, 9, 7, 5, 6]}
           />
         </StatTiles>
-        <Panel
-          title="Automatiseringen"
-          flush
-          actions={
-            <TextLink href="#x" small>
-              Alle 11 bekijken
-            </TextLink>
-          }
-        >
+        <Panel title="Gesorteerd, gekozen, met handelingen" headingLevel={3} flush>
           <DataTable<Row>
             caption="Automatiseringen"
             rows={ROWS}
-            rowKey={(row) => row.name}
+            rowKey={rowKey}
             sort={{ key: 'name', direction: 'asc' }}
-            onSort={() => undefined}
-            columns={[
-              { key: 'name', header: 'Naam', cell: (row) => row.name, sortable: true },
-              {
-                key: 'status',
-                header: 'Status',
-                cell: (row) => <StatusLabel status={row.status} />,
-                phone: 'status',
-              },
-              { key: 'last', header: 'Laatste run', cell: (row) => row.last, sortable: true },
-              { key: 'rate', header: 'Succes', cell: (row) => row.rate, align: 'end', phone: 'figure' },
-              { key: 'runs', header: 'Runs', cell: (row) => row.runs, align: 'end', phone: 'meta' },
-            ]}
+            onSort={none}
+            selected={(row) => row.status === 'paused'}
+            rowActions={(row) => (
+              <IconButton size="sm" label={`Meer over ${row.name}`} icon={<Ellipsis aria-hidden="true" />} />
+            )}
+            columns={COLUMNS}
           />
         </Panel>
-        <div className="cols-2">
-          <Panel title="Runs per dag">
-            <BarChart
-              label="Runs per dag, 8 tot en met 21 november"
-              labels={days}
-              series={[
-                { name: 'Gelukt', color: 1, values: succeeded },
-                { name: 'Mislukt', color: 2, values: failed },
-              ]}
-            />
-          </Panel>
-          <Panel title="MRR naar € 10.000" footer="bron: billing · 21 nov 2026 09:42">
-            <LineChart
-              label="MRR per maand"
-              labels={months}
-              goal={{ value: 10000, label: 'doel € 10.000' }}
-              series={[
-                { name: 'Gemeten', color: 1, values: revenue, area: true },
-                { name: 'Vorig jaar', color: 5, values: before, dashed: true },
-              ]}
-            />
-          </Panel>
-        </div>
+        <Panel title="Dicht op elkaar" headingLevel={3} flush>
+          <DataTable<Row> caption="Dicht" rows={ROWS} rowKey={rowKey} columns={COLUMNS} density="compact" />
+        </Panel>
       </div>
-      <Cell name="voortgang, grootboek, tijdlijn">
-        <Progress
-          value={43}
-          label="MRR"
-          valueText="€ 4.312 van € 10.000"
-          labels={['€ 0', 'nog € 5.688', '€ 10.000 per maand']}
+      <Cell name="tabel: laden">
+        <DataTable<Row> caption="Laden" rows={[]} rowKey={rowKey} columns={COLUMNS} loading />
+      </Cell>
+      <Cell name="tabel: leeg">
+        <DataTable<Row>
+          caption="Leeg"
+          rows={[]}
+          rowKey={rowKey}
+          columns={COLUMNS}
+          empty={<EmptyState>Nog geen automatiseringen.</EmptyState>}
         />
-        <Ledger
-          steps={[
-            { id: 'a', value: '€ 120,00', label: 'vastgehouden' },
-            { id: 'b', value: '€ 80,00', label: 'vrij' },
-            { id: 'c', value: '€ 240,00', label: 'uitbetaald' },
-          ]}
-        />
-        <Timeline
-          items={[
-            { id: '1', title: 'Factuur 2291 geboekt', meta: 'Facturen uit de mailbox · 09:41', tone: 'now' },
-            { id: '2', title: 'Briefing klaar voor 10:00', meta: 'Afspraken voorbereiden · 09:40' },
-            { id: '3', title: 'Gepauzeerd na 3 fouten', meta: 'Leads verrijken · 06:40', tone: 'warning' },
-          ]}
-        />
-        <Steps
-          items={[
-            { id: '1', title: 'Verbind Gmail', text: 'Klaar.', state: 'done' },
-            { id: '2', title: 'Verbind Xero', text: 'Geef toegang tot facturen.', state: 'active' },
-            { id: '3', title: 'Zet aan' },
+      </Cell>
+      <Cell name="staven: gestapeld">
+        <BarChart
+          label="Runs per dag, 8 tot en met 21 november"
+          labels={days}
+          series={[
+            { name: 'Gelukt', color: 1, values: succeeded },
+            { name: 'Mislukt', color: 2, values: failed },
           ]}
         />
       </Cell>
-      <Cell name="schema’s: keten, tak, lus, groot">
-        <MiniGraph graph={invoices} />
-        <MiniGraph graph={channels} />
-        <MiniGraph graph={support} />
-        <MiniGraph graph={loop} />
-        <MiniGraph graph={large} />
-        <Panel title="Past bij jouw apps" headingLevel={3} flush>
-          <PanelItems>
-            <li>
-              <MiniGraph graph={channels} small />
-              <span className="grow">Betaalherinneringen op tijd</span>
-            </li>
-            <li>Formulier naar CRM</li>
-          </PanelItems>
-        </Panel>
+      <Cell name="staven: onder nul">
+        <BarChart
+          label="Groei en verlies per maand"
+          labels={bridge}
+          series={[
+            { name: 'Groei', color: 3, values: growth },
+            { name: 'Verlies', color: 4, values: losses },
+          ]}
+        />
+      </Cell>
+      <Cell name="lijn: doel, vlak, vergelijking">
+        <LineChart
+          label="MRR per maand"
+          labels={months}
+          goal={{ value: 10000, label: 'doel € 10.000' }}
+          source="bron: billing · 21 nov 2026 09:42"
+          series={[
+            { name: 'Gemeten', color: 1, values: revenue, area: true },
+            { name: 'Vorig jaar', color: 5, values: before, dashed: true },
+          ]}
+        />
+      </Cell>
+      <Cell name="lijn: gaten en losse metingen; legenda en vonklijn los">
+        <LineChart
+          label="Aanmeldingen"
+          labels={months}
+          noLegend
+          series={[{ name: 'Meting', color: 6, values: gaps }]}
+        />
+        <ChartLegend series={[{ name: 'Meting', color: 6 }]} />
+        <Sparkline values={[3, 4, 3, 6, 8, 7, 9]} />
+      </Cell>
+      <Cell name="cijfers laden" size="full">
+        <StatSkeleton />
       </Cell>
     </>
   );

@@ -1,85 +1,58 @@
-import { Landmark, Plus, Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
 import {
   Button,
   CodeBlock,
-  CommandList,
-  CommandPalette,
-  ConfirmDialog,
   CookieBanner,
-  Drawer,
   EmptyState,
   ErrorNotice,
+  LoadingText,
   Notice,
   RowSkeleton,
   Skeleton,
   Upsell,
-  useCommandShortcut,
-  useToast,
 } from '../index.js';
 import { Cell } from './Cell.js';
-import css from './Gallery.module.css';
 
-const ITEMS = [
-  {
-    id: '1',
-    label: 'Facturen uit de mailbox boeken',
-    hint: 'workflow',
-    icon: <Landmark aria-hidden="true" />,
-  },
-  { id: '2', label: 'Urenstaat naar factuur', hint: 'workflow', icon: <Landmark aria-hidden="true" /> },
-  { id: '3', label: 'Mijn facturen', hint: 'pagina', icon: <Wallet aria-hidden="true" /> },
-];
+const none = () => undefined;
 
-/** Dialogs, palette, toast, notices, empty and loading. */
+/** Notices, errors, empty, loading. */
 export function Messages() {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | 'palette' | null>(null);
-  const toast = useToast();
-  const close = () => setOpen(null);
-  useCommandShortcut(() => setOpen('palette'));
   return (
     <>
-      <Cell name="dialoog, lade, melding">
-        <div className="row-wrap">
-          <Button variant="dangerOutline" onClick={() => setOpen('dialog')}>
-            Verwijderen
-          </Button>
-          <Button onClick={() => setOpen('drawer')}>Filters</Button>
-          <Button onClick={() => toast.show('Referral link gekopieerd!')}>Kopieer link</Button>
-        </div>
-        <ConfirmDialog
-          open={open === 'dialog'}
-          title="Automatisering verwijderen?"
-          confirmLabel="Verwijderen"
-          danger
-          onCancel={close}
-          onConfirm={close}
-        >
-          Leads verrijken en toewijzen stopt meteen. De workflow in je n8n blijft bestaan.
-        </ConfirmDialog>
-        <Drawer
-          open={open === 'drawer'}
-          onClose={close}
-          title="Filters"
-          footer={
-            <Button variant="primary" size="lg" full onClick={close}>
-              Toon 97 workflows
+      <Cell name="mededeling, gelukt, waarschuwing, fout met herstel" size="full">
+        <Notice>mfe-affiliate is even niet bereikbaar. De rest werkt gewoon.</Notice>
+        <Notice tone="success" title="Betaald.">
+          € 49,00 op 21 nov 2026.
+        </Notice>
+        <Notice
+          tone="warning"
+          title="Leads verrijken staat op pauze."
+          action={
+            <Button variant="current" size="sm">
+              Verbind HubSpot
             </Button>
           }
         >
-          <p>Trigger, complexiteit, categorie.</p>
-        </Drawer>
-        <CommandPalette open={open === 'palette'} onClose={close} items={ITEMS} onSelect={close} />
-        <CodeBlock label="Voorbeeld" code={'{\n  "name": "Facturen",\n  "active": true\n}'} />
-      </Cell>
-      <Cell name="commandopalet">
-        <div className={css.float}>
-          <CommandList items={ITEMS} onSelect={close} initialQuery="fact" />
-        </div>
+          HubSpot weigert de sleutel sinds 06:40.
+        </Notice>
+        <ErrorNotice title="Unable to load workflows" onRetry={none}>
+          De bibliotheek antwoordt niet. Je gegevens zijn veilig.
+        </ErrorNotice>
+        <ErrorNotice title="Unable to load workflows" onRetry={none} busy />
+        <CookieBanner
+          inline
+          onRefuse={none}
+          onAccept={none}
+          more={<Button variant="quiet">Kies zelf</Button>}
+        />
       </Cell>
       <Cell name="laden" size="third">
+        <LoadingText />
+        <Skeleton shape="title" width={60} />
         <Skeleton width={40} />
+        <Skeleton shape="figure" width={20} />
         <Skeleton shape="block" />
+        <Skeleton shape="button" width={80} />
         <RowSkeleton count={2} />
       </Cell>
       <Cell name="leeg" size="third">
@@ -92,9 +65,11 @@ export function Messages() {
         >
           Nog geen automatiseringen. Maak je eerste automatisering!
         </EmptyState>
+        <EmptyState centred>Geen workflow heet “arbeidsongeschiktheidsverzekering”.</EmptyState>
       </Cell>
       <Cell name="403: upgrade" size="third">
         <Upsell
+          headingLevel={3}
           title="De bibliotheek hoort bij een actief abonnement"
           actions={
             <>
@@ -106,28 +81,9 @@ export function Messages() {
           Met Launch Special open je alle workflows, vanaf € 49 per maand excl. btw.
         </Upsell>
       </Cell>
-      <Cell name="fout met herstel, melding" size="full">
-        <ErrorNotice title="Unable to load workflows" onRetry={() => undefined}>
-          De bibliotheek antwoordt niet. Je gegevens zijn veilig.
-        </ErrorNotice>
-        <Notice>mfe-affiliate is even niet bereikbaar. De rest werkt gewoon.</Notice>
-        <Notice
-          tone="warning"
-          title="Leads verrijken staat op pauze."
-          action={
-            <Button variant="current" size="sm">
-              Verbind HubSpot
-            </Button>
-          }
-        >
-          HubSpot weigert de sleutel sinds 06:40.
-        </Notice>
-        <CookieBanner
-          inline
-          onRefuse={() => undefined}
-          onAccept={() => undefined}
-          more={<Button variant="quiet">Kies zelf</Button>}
-        />
+      <Cell name="code" size="full">
+        <CodeBlock label="Voorbeeld" code={'{\n  "name": "Facturen",\n  "active": true\n}'} />
+        <CodeBlock label="Zonder knop" noCopy code="npm run release -- mfe-library" />
       </Cell>
     </>
   );

@@ -1,5 +1,19 @@
 import type { MiniGraphInput } from '../index.js';
 
+/** The smallest that is worth a name, and one without steps, which draws nothing. */
+export const three: MiniGraphInput = {
+  kinds: 'tas',
+  edges: [
+    [0, 1],
+    [1, 2],
+  ],
+};
+export const none: MiniGraphInput = { kinds: '', edges: [] };
+/** Twenty-five steps in a row: from here on runs are merged. */
+export const row: MiniGraphInput = {
+  kinds: `t${'s'.repeat(24)}`,
+  edges: Array.from({ length: 24 }, (_, at): [number, number] => [at, at + 1]),
+};
 /** Graphs of the design's own workflows. */
 export const invoices: MiniGraphInput = {
   kinds: 'tsadssssdss',
@@ -80,3 +94,7 @@ export const failed = [2, 0, 2, 2, 0, 0, 0, 3, 2, 0, 1, 6, 0, 0];
 export const months = ['dec', 'jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov'];
 export const revenue = [890, 1120, 1290, 1540, 1780, 2010, 2350, 2600, 2980, 3390, 3925, 4312];
 export const before = [120, 150, 180, 220, 260, 300, 350, 410, 480, 560, 650, 760];
+export const bridge = ['aug', 'sep', 'okt', 'nov'];
+export const growth = [420, 510, 640, 700];
+export const losses = [-120, -80, -210, -60];
+export const gaps = [12, 18, null, 24, null, null, 31, 28, null, 40, 44, null];

@@ -1,12 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { ToastProvider } from '../index.js';
+import * as kit from '../index.js';
 import { Gallery } from './Gallery.js';
 
 describe('on the server', () => {
   const html = renderToString(
-    <ToastProvider>
+    <kit.ToastProvider>
       <Gallery />
-    </ToastProvider>,
+    </kit.ToastProvider>,
   );
 
   it('draws every component without a browser', () => {
@@ -27,4 +29,17 @@ describe('on the server', () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
     expect(ids.length).toBe(new Set(ids).size);
   });
+});
+
+it('shows every component of the kit', () => {
+  const sources = readdirSync(__dirname)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx'))
+    .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+    .join('\n');
+  const missing = Object.entries(kit)
+    .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+    .map(([name]) => name)
+    .filter((name) => !new RegExp(`<${name}[\\s<>/]`).test(sources));
+  // Drawn by themselves: the mark by the wordmark.
+  expect(missing).toEqual(['Mark']);
 });

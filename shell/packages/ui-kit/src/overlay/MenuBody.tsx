@@ -10,7 +10,7 @@ import type { MenuBodyProps, MenuItem } from './types.js';
 export default function MenuBody(props: MenuBodyProps) {
   const { menuId, triggerId, open, onOpen, lending, label, items, header, renderLink = plainLink } = props;
   return (
-    <Menu.Root open={open} onOpenChange={onOpen} triggerId={triggerId} modal={false}>
+    <Menu.Root open={open} onOpenChange={onOpen} triggerId={triggerId}>
       <Menu.Trigger id={triggerId} render={(lent) => <Lend lending={lending} props={{ ...lent }} />} />
       <Menu.Portal>
         <Menu.Positioner className={css.place} sideOffset={6} align="end" collisionPadding={8}>

@@ -7,6 +7,8 @@ import type { ToastOptions, ToastQueue } from './types.js';
 
 const LIFE = 6000;
 const MOST = 3;
+/** Not a dialog, as the library has it: a part of the status region. */
+const plain = { role: 'group', 'aria-modal': undefined } as const;
 const ICONS = { success: Check, error: CircleAlert, info: Info };
 
 /** The region with the messages; F6 leads to it. */
@@ -43,7 +45,7 @@ function Message({ toast }: { toast: Toast.Root.ToastObject<ToastOptions> }) {
   const { text, tone = 'success', action } = toast.data ?? { text: '' };
   const Icon = ICONS[tone];
   return (
-    <Toast.Root toast={toast} role="group" className={css.toast} swipeDirection={['right', 'down']}>
+    <Toast.Root toast={toast} {...plain} className={css.toast} swipeDirection={['right', 'down']}>
       <Icon aria-hidden="true" />
       <Toast.Description render={<span />} className={css.text}>
         {text}
