@@ -10,7 +10,6 @@ import {
   names,
 } from '../model/form.js';
 import type { CalculatorInput } from '../model/projection.js';
-import { useAmounts } from '../model/use-amounts.js';
 import { calculatorTexts } from '../texts.js';
 import css from './Calculator.module.css';
 
@@ -28,10 +27,11 @@ interface InputsProps {
 export function Inputs({ form, input, faults, onChange, onReset, link }: InputsProps) {
   const t = useTexts(calculatorTexts);
   const format = useFormat();
-  const { euro } = useAmounts();
   const toast = useToast();
   const written = (field: CalculatorField, value: number) =>
-    field === 'growth' ? format.percent(value, 2) : euro(value);
+    field === 'growth'
+      ? format.percent(value, 2)
+      : format.euro(Math.round(value * 100), { style: 'marketing' });
   const fault = (field: CalculatorField): string | undefined => {
     const kind = faults[field];
     if (kind === undefined) return undefined;

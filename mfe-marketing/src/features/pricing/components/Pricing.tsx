@@ -8,7 +8,8 @@ import {
   Skeleton,
   TextLink,
 } from '@stroomwerk/ui-kit';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { usePrices } from '../api/prices.js';
 import { oneTimeOffers, planOffers, subscriptionPlans } from '../model/price-view.js';
 import { pricingTexts } from '../texts.js';
@@ -18,12 +19,36 @@ import { OneTimeOffer } from './OneTimeOffer.js';
 import { PlanCard } from './PlanCard.js';
 import css from './Pricing.module.css';
 
+const never = () => () => undefined;
+
+/**
+ * Somebody who came by `/#pricing` from another page of the site waits for this section; once it is there, it is brought
+ * into view. Where the edge drew it, the browser has done so itself.
+ */
+function useArrival() {
+  const place = useRef<HTMLDivElement>(null);
+  const [drawn] = useState(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  );
+  const { hash } = useLocation();
+  const [wanted] = useState(hash === '#pricing');
+  useEffect(() => {
+    if (wanted && !drawn) place.current?.scrollIntoView();
+  }, [wanted, drawn]);
+  return place;
+}
+
 /** What it costs: billing's catalogue and nothing else. */
 export function Pricing() {
   const t = useTexts(pricingTexts);
   const { data, error, isFetching, refetch } = usePrices();
+  const place = useArrival();
   return (
-    <div className={interval.prices}>
+    <div className={interval.prices} ref={place}>
       <Container>
         <SectionHeader title={t.title} lead={<IntervalChoice />} />
         {error && !data ? (
