@@ -1,6 +1,7 @@
 import { configureAuth, followOtherTabs, loadSession } from '@stroomwerk/auth-store';
 import { captureReferral, currentLanguage, loadConsent, reportError, track } from '@stroomwerk/mfe-runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepEarlyEvents } from './app/early-events.js';
 import { ownerOf } from './app/preload.js';
 import { Providers } from './app/providers.js';
 import { Root } from './app/root.js';
@@ -50,6 +51,7 @@ export async function start(): Promise<void> {
   const loading = onScreen === null ? null : pages.load(onScreen, performance.now());
   // The document of a drawn page names what it is seen with, and nothing more.
   if (prerendered && onScreen !== null) hint(onScreen.release, onScreen.route.expose);
+  if (prerendered) keepEarlyEvents();
   const app = (
     <Providers releaseSet={releaseSet} pages={pages} drawn={prerendered ? loading : null}>
       <ShellRouter routes={routes} pages={pages} onWaiting={showWaiting}>

@@ -76,3 +76,10 @@ describe('the address that decides what is drawn', () => {
     expect(of(`/list?q=${'x'.repeat(101)}`)).toBe('/list');
   });
 });
+
+it('makes whole addresses of those below the origin', () => {
+  const html = tags({
+    head: { title: 'x', jsonLd: { itemListElement: [{ item: '/list', name: '/list' }] } },
+  });
+  expect(html).toContain('"itemListElement":[{"item":"https://stroom.example/list","name":"/list"}]');
+});

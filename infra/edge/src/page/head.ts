@@ -95,8 +95,25 @@ export function headTags(input: HeadInput): string[] {
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...(head?.jsonLd === undefined
       ? []
-      : [`<script type="application/ld+json">${jsonForHtml(withContext(head.jsonLd))}</script>`]),
+      : [
+          `<script type="application/ld+json">${jsonForHtml(withContext(absolute(head.jsonLd, publicUrl)))}</script>`,
+        ]),
   ];
+}
+
+const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'target', 'contentUrl']);
+
+/** A remote does not know where it is served: addresses below the origin become whole ones. */
+function absolute<T>(facts: T, publicUrl: string): T {
+  if (Array.isArray(facts)) return facts.map((each) => absolute(each, publicUrl)) as T;
+  if (typeof facts !== 'object' || facts === null) return facts;
+  const entries = Object.entries(facts).map(([name, value]) => [
+    name,
+    addresses.has(name) && typeof value === 'string' && value.startsWith('/')
+      ? publicUrl + value
+      : absolute(value, publicUrl),
+  ]);
+  return Object.fromEntries(entries) as T;
 }
 
 const withContext = (facts: object | readonly object[]): object =>
