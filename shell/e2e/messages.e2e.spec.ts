@@ -1,0 +1,152 @@
+// Real: the whole platform on production builds, the mail queue and the mail catcher, the payment sandbox, Chromium.
+
+import { until } from '@stroomwerk/test-kit';
+import { seriousFindings } from '@stroomwerk/test-kit/browser';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { api, payByCard, signIn, somebody } from './support/people.js';
+import { type Platform, startPlatform } from './support/platform.js';
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+}, 60_000);
+
+interface Mail {
+  readonly id: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+}
+
+const mails = async (to: string, subject: string): Promise<Mail[]> => {
+  const { mail } = platform.state().standins;
+  const answer = await fetch(`${mail}/api/messages?to=${encodeURIComponent(to)}`);
+  const { messages } = (await answer.json()) as { messages: Mail[] };
+  return messages.filter((message) => message.subject.includes(subject));
+};
+const mailTo = (to: string, subject: string): Promise<Mail> =>
+  until(`a mail to ${to}: ${subject}`, async () => (await mails(to, subject))[0]);
+const textOf = async ({ id }: Mail): Promise<string> => {
+  const { mail } = platform.state().standins;
+  return ((await (await fetch(`${mail}/api/messages/${id}`)).json()) as Mail).text;
+};
+
+const fillIn = async (page: Page, person: { full_name: string; email: string }): Promise<void> => {
+  await page.getByLabel('Volledige naam').fill(person.full_name);
+  await page.getByLabel('E-mailadres waarmee je bestelde').fill(person.email);
+  await page.getByLabel('Bestelnummer, factuurnummer of plan').fill('Launch Special');
+};
+
+it('withdraws in two steps without signing in; what fails loses nothing, and is sent once', async () => {
+  const person = somebody('Wil Terug');
+  const { page, context } = await visitor(browser, platform.url);
+  await page.goto('/withdrawal');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  expect(await page.getByText('Vul dit in').count()).toBe(3);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await fillIn(page, person);
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.getByText('ik deel u hierbij mede').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+  await page.getByText('Dit is nog niet verstuurd.').waitFor();
+  const byMail = await page.getByRole('link', { name: 'Of verstuur het per mail' }).getAttribute('href');
+  expect(decodeURIComponent(byMail ?? '')).toContain('Launch Special');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick();
+  await page.getByText('Je herroeping is ontvangen').waitFor();
+  const reference = (await page.getByText(/^HER-/).textContent()) ?? '';
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const receipt = await textOf(await mailTo(person.email, reference));
+  for (const part of ['Launch Special', person.full_name, 'Nederlandse tijd', 'binnen 14 dagen'])
+    expect(receipt).toContain(part);
+  await mailTo('support@stroomwerk.example', reference);
+  expect(await mails(person.email, 'herroeping')).toHaveLength(1);
+  await context.close();
+});
+
+it('takes both forms from a browser without script', async () => {
+  const person = somebody('Zonder Script');
+  const context = await browser.newContext({ baseURL: platform.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/withdrawal');
+  await fillIn(page, person);
+  await page.getByLabel('Ja, ik herroep deze overeenkomst.').check();
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+  await page.waitForURL('**/withdrawal/received');
+  await page.getByRole('heading', { level: 1, name: 'Je herroeping is ontvangen' }).waitFor();
+  await mailTo(person.email, 'Ontvangstbevestiging');
+
+  await page.goto('/contact');
+  await page.getByLabel('Naam').first().fill(person.full_name);
+  await page.getByLabel('E-mailadres').fill(person.email);
+  await page.getByLabel('Onderwerp').selectOption('privacy');
+  await page.getByLabel('Bericht').fill('Welke gegevens hebben jullie van mij?');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.waitForURL('**/contact/received');
+  await mailTo(person.email, 'We hebben je bericht ontvangen');
+  await context.close();
+});
+
+it('mails the bonus of a new subscriber once, with links that work, and keeps in the browser only what it names', async () => {
+  const calls = api(platform);
+  const person = somebody('Bo Nus');
+  await calls.register(person);
+  const token = await calls.token(person);
+  const { checkout_url } = await calls.post<{ checkout_url: string }>(
+    '/api/stripe/create-checkout-session',
+    {
+      price_tier: 'launch_special',
+      success_url: `${platform.url}/success?tier=launch_special`,
+      cancel_url: `${platform.url}/#pricing`,
+    },
+    token,
+  );
+  const { page, context, errors } = await visitor(browser, platform.url);
+  await signIn(page, person);
+  await page.waitForURL('**/dashboard');
+  await page.goto(checkout_url);
+  await payByCard(page, '4242 4242 4242 4242');
+  await page.getByRole('heading', { level: 1, name: 'Launch Special is geactiveerd' }).waitFor();
+  await page.getByRole('button', { name: 'Check Email' }).dblclick();
+  await page.getByText(/^Onderweg naar b….@journey\.example/).waitFor();
+  const text = await textOf(await mailTo(person.email, 'bonusworkflows'));
+  const links = text.match(/http\S+\/bonus\/file\?token=\S+/g) ?? [];
+  expect(links).toHaveLength(5);
+  for (const link of links) {
+    const file = await fetch(link);
+    expect([file.status, file.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('attachment'),
+    ]);
+  }
+  await page.getByRole('button', { name: 'Check Email' }).click();
+  await page.getByText('Al verstuurd op').waitFor();
+  expect(await mails(person.email, 'bonusworkflows')).toHaveLength(1);
+
+  await page.goto('/legal/cookies');
+  await page.getByRole('main').getByRole('button', { name: 'Accepteren' }).click();
+  await page.getByText('Je hebt geaccepteerd').waitFor();
+  const kept = [
+    ...(await context.cookies(platform.url)).map(({ name }) => name),
+    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+  ];
+  const named = await page.locator('tbody th').allTextContents();
+  expect(kept.filter((name) => !named.includes(name))).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Weigeren' }).click();
+  await page.getByText('Je hebt geweigerd').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('analytics_events'))).toBeNull();
+  expect(errors).toEqual([]);
+  await context.close();
+});
