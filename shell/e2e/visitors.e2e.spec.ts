@@ -91,11 +91,14 @@ describe('consent', () => {
     expect(tag.requests).toEqual([]);
     await accept(page).click();
     await until('the event', () => tag.events().includes('view_full_catalog'));
+    const settings = await until(
+      'the settings',
+      () => tag.requests.find(({ parameters }) => parameters.command === 'config')?.parameters,
+    );
     const told = JSON.stringify(tag.requests);
     for (const secret of ['geheim', 'sessionId', 'userId', 'userAgent']) expect(told).not.toContain(secret);
-    const settings = tag.requests.find(({ parameters }) => parameters.command === 'config')?.parameters;
-    expect(settings?.name).toBe('G-TEST01');
-    expect(JSON.parse(settings?.parameters ?? '{}')).toMatchObject({
+    expect(settings.name).toBe('G-TEST01');
+    expect(JSON.parse(settings.parameters ?? '{}')).toMatchObject({
       anonymize_ip: true,
       send_page_view: false,
     });
@@ -164,9 +167,12 @@ describe('a connection that goes', () => {
     const { page, context } = await visitor(browser, platform.url);
     await page.goto('/contact');
     await refuse(page).click();
+    // By then the notice is there as well: both come with the idle page.
+    const counted = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('"path":"/register"')),
+    );
     await page.goto('/register');
     await page.getByLabel('E-mail').first().fill('ik@example.nl');
-    const counted = page.waitForResponse((response) => response.url().endsWith('/api/analytics/visits'));
     await counted;
     await context.setOffline(true);
     await page.getByText('Geen verbinding.').waitFor();
@@ -174,6 +180,36 @@ describe('a connection that goes', () => {
     await context.setOffline(false);
     await page.getByText('Weer online').waitFor();
     await page.getByText('Weer online').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+describe('a frame that breaks', () => {
+  it('shows the error screen, tries three times with one report, and comes back by a reload', async () => {
+    const { page, context } = await visitor(browser, platform.url);
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/ai-monitoring/error-report')) reports.push(request.postData() ?? '');
+    });
+    // A menu entry without a name: drawing the frame throws.
+    await page.route('**/privacy', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /"label":\{[^}]*\},"order":10/g,
+        '"label":null,"order":10',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.addInitScript(() => localStorage.setItem('cached_data', 'x'));
+    await page.goto('/privacy');
+    await page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' }).waitFor();
+    await page.getByText('Recovery attempts: 1/3').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('cached_data'))).toBeNull();
+    await page.getByRole('button', { name: 'Max Attempts Reached' }).waitFor();
+    expect(reports).toHaveLength(1);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Manual Recovery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacybeleid' }).waitFor();
     await context.close();
   });
 });
