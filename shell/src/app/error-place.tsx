@@ -14,12 +14,13 @@ export function ErrorPlace(props: ErrorScreenProps) {
   const [wanted] = useState(true);
   const Screen = useOnDemand(wanted, loadScreen);
   if (Screen !== null) return <Screen {...props} />;
+  const Place = props.whole ? 'main' : 'div';
   return (
-    <div role="alert">
-      <h1>{t.title}</h1>
+    <Place>
+      <h1 role="alert">{t.title}</h1>
       <button type="button" onClick={() => location.reload()}>
         {t.manual}
       </button>
-    </div>
+    </Place>
   );
 }

@@ -2,6 +2,7 @@ import { copyText, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Container, PageHeader, useToast } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
 import { detailsText, type ErrorDetails } from './error-details.js';
+import css from './error-screen.module.css';
 import { errorTexts } from './error-texts.js';
 import { maxAttempts } from './recovery.js';
 
@@ -11,12 +12,14 @@ export interface ErrorScreenProps {
   readonly attempts: number;
   /** One is under way. */
   readonly recovering: boolean;
+  /** Nothing else of the page stands. */
+  readonly whole: boolean;
   /** Begins one. */
   readonly onRecover: () => void;
 }
 
 /** The error screen of the specification, in the place where the error happened. */
-export function ErrorScreen({ details, attempts, recovering, onRecover }: ErrorScreenProps) {
+export function ErrorScreen({ details, attempts, recovering, whole, onRecover }: ErrorScreenProps) {
   const t = useTexts(errorTexts);
   const toast = useToast();
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -33,32 +36,35 @@ export function ErrorScreen({ details, attempts, recovering, onRecover }: ErrorS
     }
   };
 
+  const Place = whole ? 'main' : 'div';
   return (
-    <Container width="narrow" page>
-      <div role="alert">
-        <PageHeader title={t.title} lead={`${exhausted ? t.exhaustedLead : t.lead} ${t.safe}`} />
-      </div>
-      <div className="row">
-        <Button
-          variant="primary"
-          busy={recovering}
-          busyText={t.auto}
-          disabled={exhausted}
-          onClick={onRecover}
-        >
-          {exhausted ? t.exhausted : t.auto}
-        </Button>
-        <Button onClick={() => location.reload()}>{t.manual}</Button>
-        <Button onClick={() => void report()}>{t.report}</Button>
-      </div>
-      <div role="status">
-        {attempts > 0 && <p className="muted">{t.attempts(attempts, maxAttempts)}</p>}
-        {copied !== null && <p>{copied ? t.copied : t.notCopied}</p>}
-      </div>
-      <details open={copied === false || undefined}>
-        <summary>{t.details}</summary>
-        <p className="mono">{details.error.message}</p>
-      </details>
-    </Container>
+    <Place>
+      <Container width="narrow" page>
+        <div role="alert">
+          <PageHeader title={t.title} lead={`${exhausted ? t.exhaustedLead : t.lead} ${t.safe}`} />
+        </div>
+        <div className={css.actions}>
+          <Button
+            variant="primary"
+            busy={recovering}
+            busyText={t.auto}
+            disabled={exhausted}
+            onClick={onRecover}
+          >
+            {exhausted ? t.exhausted : t.auto}
+          </Button>
+          <Button onClick={() => location.reload()}>{t.manual}</Button>
+          <Button onClick={() => void report()}>{t.report}</Button>
+        </div>
+        <div role="status">
+          {attempts > 0 && <p className="muted">{t.attempts(attempts, maxAttempts)}</p>}
+          {copied !== null && <p>{copied ? t.copied : t.notCopied}</p>}
+        </div>
+        <details className={css.details} open={copied === false || undefined}>
+          <summary>{t.details}</summary>
+          <p className="mono">{details.error.message}</p>
+        </details>
+      </Container>
+    </Place>
   );
 }

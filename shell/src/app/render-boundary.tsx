@@ -70,7 +70,13 @@ export class RenderBoundary extends Component<Props, State> {
     const { details, attempts, recovering } = this.state;
     if (details === null) return <Fragment key={attempts}>{this.props.children}</Fragment>;
     return (
-      <ErrorPlace details={details} attempts={attempts} recovering={recovering} onRecover={this.recover} />
+      <ErrorPlace
+        details={details}
+        attempts={attempts}
+        recovering={recovering}
+        whole={this.props.place === undefined}
+        onRecover={this.recover}
+      />
     );
   }
 }
