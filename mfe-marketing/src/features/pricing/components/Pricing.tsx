@@ -37,7 +37,12 @@ function useArrival() {
   const { hash } = useLocation();
   const [wanted] = useState(hash === '#pricing');
   useEffect(() => {
-    if (wanted && !drawn) place.current?.scrollIntoView();
+    if (!wanted || drawn) return;
+    // The sections above it come in the same moment, each in a step of its own.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => place.current?.scrollIntoView());
+    });
+    return () => cancelAnimationFrame(frame);
   }, [wanted, drawn]);
   return place;
 }

@@ -1,0 +1,104 @@
+// Real: the landing page and the calculator in a browser, as they arrive, before and without their scripts.
+import type { Browser } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { api, somebody } from './support/people.js';
+import { type Platform, startPlatform } from './support/platform.js';
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+});
+
+const below = /LandingPage-below.*\.js/;
+
+it('takes an order before the section it stands in is alive, and keeps the plan', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  await page.route(below, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const orders = page.getByRole('button', { name: /1-Click Deploy/ });
+  expect(await orders.count()).toBe(12);
+  await orders.first().click();
+  await page.waitForURL('**/register?plan=professional_monthly');
+  await page.getByText('Je hebt Professional gekozen').waitFor();
+  await context.close();
+});
+
+it('shows both prices, answers questions and sends an order on without any script', async () => {
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    javaScriptEnabled: false,
+    locale: 'nl-NL',
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const prices = page.locator('#pricing');
+  await prices.getByText('Annual', { exact: true }).click();
+  await prices.getByText('2 maanden GRATIS').waitFor();
+  expect(await prices.getByText('Je bespaart').allInnerTexts()).toEqual([
+    expect.stringContaining('58'),
+    expect.stringContaining('98'),
+    expect.stringContaining('198'),
+  ]);
+  await page.getByText('Wat is n8n, en wat heb ik nodig?').click();
+  await page.getByText('n8n is een programma').waitFor();
+  await prices.getByRole('button', { name: 'Kies Launch Special' }).click();
+  await page.waitForURL('**/register?plan=launch_special&interval=year');
+  await context.close();
+});
+
+it('says that an order failed, in a toast and below its button, and lets it be tried again', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  const person = somebody('Nora Opnieuw');
+  await api(platform).register(person);
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill(person.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/');
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/stripe/create-checkout-session', async (route) => {
+    await asked;
+    await route.fulfill({ status: 502, json: { code: 'x', message: 'x', detail: 'De bank slaapt.' } });
+  });
+  const button = page.locator('#pricing').getByRole('button', { name: 'Kies Starter' });
+  // Alive: the section's own script has come.
+  await page.waitForLoadState('networkidle');
+  await button.click();
+  await page.locator('#pricing').getByText('Bezig...').waitFor();
+  answer();
+  const text = 'Oops! De bank slaapt. Probeer het opnieuw of neem contact met ons op.';
+  await page.locator('#pricing').getByText(text).waitFor();
+  await page.getByText(text).nth(1).waitFor();
+  await button.waitFor();
+  await context.close();
+});
+
+it('keeps the calculator’s last valid outcome and shares it by its address', async () => {
+  const { page, context, errors } = await visitor(browser, platform.url);
+  await page.goto('/wealth-calculator');
+  const mrr = page.getByLabel('Huidige MRR');
+  await mrr.fill('€ 12.500,-');
+  await page.getByText('Gelezen als € 12.500').waitFor();
+  await page.waitForURL('**/wealth-calculator?mrr=12500');
+  await mrr.fill('heel veel');
+  await page.getByText('Dit is geen getal.').waitFor();
+  await page.getByText('De uitkomst hoort bij de laatste geldige getallen.').waitFor();
+  const { page: other } = await visitor(browser, platform.url);
+  await other.goto('/wealth-calculator?mrr=12500&growth=-5');
+  await other.getByText('Gelezen als € 12.500').waitFor();
+  expect(await other.getByText('Niet binnen 24 maanden').count()).toBeGreaterThan(0);
+  await other.context().close();
+  expect(errors).toEqual([]);
+  await context.close();
+});
