@@ -147,6 +147,12 @@ it('mails the bonus of a new subscriber once, with links that work, and keeps in
   await page.getByRole('main').getByRole('button', { name: 'Weigeren' }).click();
   await page.getByText('Je hebt geweigerd').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('analytics_events'))).toBeNull();
+
+  await page.goto('/contact');
+  await until('the form knows who is signed in', async () => {
+    const [name, email] = [page.getByLabel('Naam').first(), page.getByLabel('E-mailadres')];
+    return (await name.inputValue()) === person.full_name && (await email.inputValue()) === person.email;
+  });
   expect(errors).toEqual([]);
   await context.close();
 });

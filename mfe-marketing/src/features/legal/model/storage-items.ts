@@ -28,8 +28,8 @@ export const storageItems: readonly StorageItem[] = [
       en: 'Keeps you signed in. Scripts cannot read it; replaced at each use.',
     },
     keeps: {
-      nl: 'tot je de browser sluit; 30 dagen met "Onthoud mij"',
-      en: 'until you close the browser; 30 days with "Remember me"',
+      nl: 'tot je de browser sluit; 30 dagen met "Ingelogd blijven"',
+      en: 'until you close the browser; 30 days with "Keep me signed in"',
     },
   },
   {
