@@ -95,6 +95,12 @@ describe('pageHtml', () => {
   });
 });
 
+it('lets who reads without scripts come again for a page that is being drawn', () => {
+  const refresh = '<noscript><meta http-equiv="refresh" content="1"></noscript>';
+  expect(pageHtml(input({ coming: true }))).toContain(refresh);
+  expect(pageHtml(input())).not.toContain(refresh);
+});
+
 it('leaves hints out, and nothing else, when told so', () => {
   const html = pageHtml(input({ preload: false }));
   expect(html).not.toContain('rel="preload"');

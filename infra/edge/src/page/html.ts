@@ -29,6 +29,8 @@ export interface PageInput {
   /** Path and the parameters that count. */
   readonly address: string;
   readonly drawn: Drawn | null;
+  /** It is being drawn for whoever comes next. */
+  readonly coming?: boolean;
   /** Proof of this page view; null where its reports shall not count. */
   readonly pageToken: string | null;
   /** Whether the page hints at what it will load. */
@@ -89,6 +91,8 @@ function head(input: PageInput): string {
   return [
     ...headTags({ ...input, head: drawn?.head ?? null }),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // Who reads without scripts gets the drawn page in a moment.
+    ...(input.coming ? ['<noscript><meta http-equiv="refresh" content="1"></noscript>'] : []),
     ...shell.css.map(stylesheet),
     // A drawn page must not be seen without its styles; an undrawn one loads them with its script.
     ...(drawn ? remote.css.map(stylesheet) : []),

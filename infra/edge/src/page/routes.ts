@@ -88,12 +88,14 @@ async function sendPage(
   if (languageChosen) reply.header('set-cookie', languageCookie(language, secure));
   const match = matchRoute(own.set, url.pathname);
   const address = countingAddress(url, match);
-  const drawn = settings.prerender ? await prerenderer.page(shell, own.set, match, address, language) : null;
+  const answer = settings.prerender ? await prerenderer.page(shell, own.set, match, address, language) : null;
+  const drawn = answer === 'coming' ? null : answer;
   const html = pageHtml({
     template: shell.template,
     shell: shell.manifest,
     releaseSet: own.set,
     ...{ match, language, nonce, drawn, address },
+    coming: answer === 'coming',
     publicUrl: settings.publicUrl,
     aiOpsUrl: settings.aiOpsUrl,
     brand: settings.brand,

@@ -42,8 +42,8 @@ export class Prerenderer {
   /**
    * @param match null: the shell's own page for an address that nobody has
    * @param address path and counting parameters
-   * @returns null where the route is not drawn at the edge, where drawing failed, or where it takes longer than an
-   *   answer waits; it then goes on, for the next visitor
+   * @returns null where the route is not drawn at the edge or drawing failed; `coming` where it takes longer than an
+   *   answer waits: it goes on, for the next visitor
    */
   async page(
     shell: Shell,
@@ -51,7 +51,7 @@ export class Prerenderer {
     match: RouteMatch | null,
     address: string,
     language: Language,
-  ): Promise<Drawn | null> {
+  ): Promise<Drawn | 'coming' | null> {
     if (!isDrawn(shell, match)) return null;
     const key = ['page', shell.id, set.id, address, language, this.options.dataVersion()].join('\n');
     const entry = this.entry(key, () =>
@@ -155,10 +155,10 @@ const isDrawn = (shell: Shell, match: RouteMatch | null): boolean =>
   shell.server !== null &&
   (match === null || (match.release.server !== null && match.release.prerender.includes(match.route.path)));
 
-async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
+async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T | 'coming'> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
+  const late = new Promise<'coming'>((resolve) => {
+    timer = setTimeout(() => resolve('coming'), milliseconds);
   });
   try {
     return await Promise.race([work, late]);

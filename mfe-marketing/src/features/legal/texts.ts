@@ -35,15 +35,20 @@ export const legalHeads = defineTexts({
     privacy: 'Privacybeleid',
     termsOther: 'Voorwaarden in het Engels',
     privacyOther: 'Privacybeleid in het Engels',
-    otherDescription:
-      'De Engelse tekst. Hij zegt hetzelfde als de Nederlandse, die je op dezelfde site vindt.',
+    termsDescription:
+      'De algemene voorwaarden in het Engels. Ze zeggen hetzelfde als de Nederlandse, die je op dezelfde site vindt.',
+    privacyDescription:
+      'Het privacybeleid in het Engels. Het zegt hetzelfde als het Nederlandse, dat je op dezelfde site vindt.',
   },
   en: {
     terms: 'Terms of service',
     privacy: 'Privacy policy',
     termsOther: 'Terms of service in Dutch',
     privacyOther: 'Privacy policy in Dutch',
-    otherDescription: 'The Dutch text. It says the same as the English one, which you find on this site too.',
+    termsDescription:
+      'The terms of service in Dutch. They say the same as the English ones, which you find on this site too.',
+    privacyDescription:
+      'The privacy policy in Dutch. It says the same as the English one, which you find on this site too.',
   },
 });
 

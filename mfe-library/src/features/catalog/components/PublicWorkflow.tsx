@@ -121,7 +121,7 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
               <p>{t.openText}</p>
               <p>
                 <TextLink component={Link} to="/workflows">
-                  {t.all}
+                  {t.title}
                 </TextLink>
               </p>
             </div>

@@ -29,7 +29,7 @@ export function LegalText({
   const own = language === text.language;
   usePageHead({
     title: own ? heads[kind] : heads[`${kind}Other`],
-    description: own ? text.description : heads.otherDescription,
+    description: own ? text.description : heads[`${kind}Description`],
     type: 'article',
   });
   const [current] = text.versions;

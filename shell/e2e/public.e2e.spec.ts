@@ -1,0 +1,200 @@
+// Real: the whole platform on production builds, Chromium with and without JavaScript, a crawler's plain requests.
+
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { type Platform, startPlatform } from './support/platform.js';
+import { routes } from './support/routes.js';
+
+let platform: Platform;
+let browser: Browser;
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+}, 60_000);
+
+const open = routes.filter(({ who, path }) => who === 'visitor' && !/^\/(login|register)/.test(path));
+const known = open.filter(({ path }) => !/bestaat-niet|\/-$/.test(path));
+const inLanguage = (path: string, language: string) =>
+  language === 'nl' ? path : `${path}?lang=${language}`;
+const get = async (path: string) => {
+  const answer = await fetch(`${platform.url}${path}`, { headers: { accept: 'text/html' } });
+  return { answer, html: await answer.text() };
+};
+const attribute = (html: string, pattern: RegExp): string =>
+  (pattern.exec(html)?.[1] ?? '').replace(/&amp;/g, '&').replace(/&quot;/g, '"');
+
+it.each(['nl', 'en'] as const)(
+  'is read without scripts: every public page, %s',
+  async (language) => {
+    const context = await browser.newContext({ baseURL: platform.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    for (const { path, h1 } of open) {
+      await page.goto(inLanguage(path, language));
+      const heading = page.getByRole('heading', { level: 1, name: h1[language] });
+      if ((await heading.count()) !== 1) problems.push(`${path}: no h1`);
+      // More than frame and heading: what the page is about.
+      const words = (await page.locator('main').innerText()).split(/\s+/).length;
+      if (known.some((route) => route.path === path) && words < 40) problems.push(`${path}: ${words} words`);
+      if ((await page.locator('footer a').count()) < 8) problems.push(`${path}: no way on`);
+      if ((await page.locator('[role=status]:visible', { hasText: /Laden|Loading/ }).count()) > 0)
+        problems.push(`${path}: still loading`);
+    }
+    await context.close();
+    expect(problems).toEqual([]);
+  },
+  120_000,
+);
+
+it('finds its way through the catalogue without scripts', async () => {
+  const context = await browser.newContext({ baseURL: platform.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/workflows');
+  await page.getByRole('link', { name: 'Pagina 2' }).click();
+  await page.waitForURL('**/workflows?page=2');
+  await page.getByRole('searchbox').fill('factuur');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/workflows?q=factuur');
+  const first = page.locator('main h2 a').first();
+  const name = await first.innerText();
+  await first.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(await page.locator('main ol li').count()).toBeGreaterThan(2);
+  await context.close();
+});
+
+it('tells search engines and previews what each page is', async () => {
+  const problems: string[] = [];
+  const seen = new Map<string, string>();
+  for (const { path } of known)
+    for (const language of ['nl', 'en']) {
+      const { answer, html } = await get(inLanguage(path, language));
+      const say = (what: string) => problems.push(`${inLanguage(path, language)}: ${what}`);
+      const description = attribute(html, /<meta name="description" content="([^"]*)"/);
+      const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/);
+      if (answer.status !== 200) say(`status ${answer.status}`);
+      if (attribute(html, /<html lang="(\w+)"/) !== language) say('another lang');
+      if (description.length < 50 || description.length > 200) say(`description "${description}"`);
+      if (canonical !== `${platform.url}${inLanguage(path, language)}`) say(`canonical ${canonical}`);
+      if ((html.match(/hreflang=/g) ?? []).length !== 3) say('not three alternates');
+      if (/name="robots"/.test(html)) say('kept out of search engines');
+      const twin = seen.get(`${language} ${description}`);
+      if (twin !== undefined) say(`the description of ${twin}`);
+      seen.set(`${language} ${description}`, path);
+      for (const [, facts = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        if (!String((JSON.parse(facts) as Record<string, unknown>)['@context']).includes('schema.org'))
+          say('facts of no vocabulary');
+      const image = attribute(html, /<meta property="og:image" content="([^"]*)"/);
+      const picture = await fetch(image);
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      if (!picture.ok || bytes.subarray(1, 4).toString() !== 'PNG' || bytes.readUInt32BE(16) !== 1200)
+        say(`no picture at ${image}`);
+    }
+  expect(problems).toEqual([]);
+}, 120_000);
+
+it('lists every public page once in each language, and nothing that is not there', async () => {
+  const map = await (await fetch(`${platform.url}/sitemap.xml`)).text();
+  const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(/&amp;/g, '&'),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const { path } of known) expect(addresses).toContain(`${platform.url}${path}`);
+  const { total } = (await (await fetch(`${platform.url}/api/workflows-library/stats`)).json()) as {
+    total: number;
+  };
+  expect(addresses.filter((address) => address.includes('/workflows/'))).toHaveLength(2 * total);
+  const sample = addresses.filter((_, at) => at % 16 === 0);
+  const answers = await Promise.all(sample.map(async (address) => (await fetch(address)).status));
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+  expect(await (await fetch(`${platform.url}/robots.txt`)).text()).toContain(
+    `Sitemap: ${platform.url}/sitemap.xml`,
+  );
+});
+
+it('keeps what does not exist out of search engines, and answers it as drawn', async () => {
+  for (const [path, status] of [
+    ['/nergens', 404],
+    ['/workflows/bestaat-niet', 200],
+    ['/login', 200],
+  ] as const) {
+    const { answer, html } = await get(path);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+/** Layout shift since the page began, and whether React had to draw something anew. */
+async function alive(page: Page): Promise<{ shift: number }> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main a, main button')].every((one) =>
+      Object.keys(one).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+  return page.evaluate(async () => {
+    const shifts = await new Promise<number>((done) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) sum += entry.value;
+        done(sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => done(sum), 100);
+    });
+    return { shift: shifts };
+  });
+}
+
+it.each([
+  [1280, 'nl'],
+  [390, 'en'],
+] as const)(
+  'comes alive where it was drawn, without a flash: %i px, %s',
+  async (width, language) => {
+    const { page, context, errors } = await visitor(browser, platform.url, { width, height: 844 });
+    const anew: string[] = [];
+    page.on('console', (message) => {
+      if (/prerendered page differed|hydrat/i.test(message.text()))
+        anew.push(`${page.url()}: ${message.text()}`);
+    });
+    const shifted: string[] = [];
+    for (const { path } of open) {
+      await page.goto(inLanguage(path, language));
+      await page.mouse.move(5, 5);
+      const { shift } = await alive(page);
+      if (shift >= 0.02) shifted.push(`${path}: ${shift.toFixed(3)}`);
+    }
+    expect(anew).toEqual([]);
+    expect(shifted).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+  180_000,
+);
+
+it('keeps what is typed and pressed before the page is alive', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  // The files that make the page alive are late.
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/releases/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/wealth-calculator', { waitUntil: 'commit' });
+  const field = page.locator('main input').first();
+  await field.fill('12500');
+  release();
+  await page.waitForURL(/12500/);
+  expect(await field.inputValue()).toBe('12500');
+  await context.close();
+});
