@@ -31,6 +31,7 @@ export const facts = {
   supportYears: 2,
   sessionDays: 30,
   mailLogDays: 30,
+  errorReportDays: 90,
   healthDays: 8,
   fingerprintDays: 2,
   answerHours: 72,

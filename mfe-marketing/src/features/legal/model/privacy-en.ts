@@ -75,6 +75,7 @@ export const privacyEn: LegalDocument = {
           `Questions to support and withdrawals: ${f.supportYears} years.`,
           `Mails sent: that and when they were sent ${f.mailLogDays} days.`,
           `Ended sessions: ${f.sessionDays} days.`,
+          `Error reports of the site: ${f.errorReportDays} days.`,
           `Whether pages loaded well: ${f.healthDays} days; the hash of the network address beside it: ${f.fingerprintDays} days.`,
           'Account and use of the library: as long as the account exists. After deletion only what the law asks for remains.',
         ],

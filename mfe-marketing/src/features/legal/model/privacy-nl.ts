@@ -75,6 +75,7 @@ export const privacyNl: LegalDocument = {
           `Vragen aan support en herroepingen: ${f.supportYears} jaar.`,
           `Verstuurde mails: dat en wanneer ze zijn verstuurd ${f.mailLogDays} dagen.`,
           `Beëindigde sessies: ${f.sessionDays} dagen.`,
+          `Foutmeldingen van de site: ${f.errorReportDays} dagen.`,
           `Of pagina’s goed laadden: ${f.healthDays} dagen; de afdruk van het netwerkadres daarbij: ${f.fingerprintDays} dagen.`,
           'Account en gebruik van de bibliotheek: zolang het account bestaat. Na verwijderen blijft alleen wat de wet vraagt.',
         ],

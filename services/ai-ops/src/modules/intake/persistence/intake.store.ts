@@ -34,4 +34,14 @@ export class IntakeStore {
       [event.id, at, event.name, sessionId, url, JSON.stringify(properties)],
     );
   }
+
+  /** Analytics are kept for 26 months (specification, section 9, "Privacy"), error reports for 90 days. */
+  async forget(at: Date): Promise<void> {
+    const oldest = new Date(at);
+    oldest.setUTCMonth(oldest.getUTCMonth() - 26);
+    await this.db.query('delete from ai_ops.analytics_event where at < $1', [oldest]);
+    await this.db.query('delete from ai_ops.error_report where at < $1', [
+      new Date(at.getTime() - 90 * 86_400_000),
+    ]);
+  }
 }
