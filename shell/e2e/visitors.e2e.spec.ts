@@ -213,3 +213,67 @@ describe('a frame that breaks', () => {
     await context.close();
   });
 });
+
+describe('the other language', () => {
+  it('holds for the page, its calls and later visits, whoever is signed in', async () => {
+    const { page, context } = await visitor(browser, platform.url);
+    const asked: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/workflows')) asked.push(request.headers()['accept-language']);
+    });
+    await page.goto('/workflows');
+    await page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor();
+    const lang = () => page.locator('html').getAttribute('lang');
+    expect(await lang()).toBe('nl');
+    asked.length = 0;
+    await page.getByRole('button', { name: 'NL, Taal' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All workflows' }).waitFor();
+    expect(await lang()).toBe('en');
+    await until('its calls', () => asked.length > 0);
+    expect(new Set(asked)).toEqual(new Set(['en']));
+    await until('the choice kept', async () =>
+      (await context.cookies()).some(({ name, value }) => name === 'language' && value === 'en'),
+    );
+    const signedIn = await (await page.goto('/login'))?.text();
+    expect(signedIn).toContain('<html lang="en"');
+    await page.getByLabel('E-mail address').fill(platform.ops.email);
+    await page.getByLabel('Password', { exact: true }).fill(platform.ops.password);
+    await page.getByRole('main').locator('button[type="submit"]').click();
+    await page.waitForURL('**/dashboard');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await lang()).toBe('en');
+    await page.getByRole('button', { name: 'EN, Language' }).click();
+    await until('Dutch again', async () => (await lang()) === 'nl');
+    await context.close();
+  });
+});
+
+describe('how a page felt', () => {
+  it('is told when it goes out of sight, by remote, with its slowest interaction', async () => {
+    const { page, context } = await visitor(browser, platform.url);
+    const counted = page.waitForResponse((response) => response.url().endsWith('/api/analytics/visits'));
+    const measuring = page.waitForResponse((response) => /\/assets\/vitals\./.test(response.url()));
+    await page.goto('/workflows');
+    await Promise.all([counted, measuring]);
+    await refuse(page).click();
+    await page.getByRole('searchbox').first().fill('facturen');
+    await page.getByRole('searchbox').first().press('Enter');
+    await page.waitForURL('**q=facturen**');
+    const told = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/api/releases/views') && request.postData()?.includes('lcp_ms') === true,
+    );
+    // Headless pages are always in sight; this is what the browser says when one is not.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const [report] = ((await told).postDataJSON() as { remotes: Record<string, unknown>[] }).remotes;
+    expect(report).toMatchObject({
+      ...{ remote: 'mfe-library', outcome: 'ok', lcp_ms: expect.any(Number), cls: expect.any(Number) },
+      ...{ inp_ms: expect.any(Number), fcp_ms: expect.any(Number), ttfb_ms: expect.any(Number) },
+    });
+    await context.close();
+  });
+});
