@@ -7,6 +7,7 @@ import {
   type CalculatorForm,
   type FormFaults,
   fields,
+  longestText,
   names,
 } from '../model/form.js';
 import type { CalculatorInput } from '../model/projection.js';
@@ -59,7 +60,7 @@ export function Inputs({ form, input, faults, onChange, onReset, link }: InputsP
               name={names[field]}
               inputMode={field === 'growth' ? 'text' : 'decimal'}
               autoComplete="off"
-              maxLength={40}
+              maxLength={longestText}
               value={form[field]}
               trailing={<span className={css.unit}>{t.units[field]}</span>}
               onChange={(event) => onChange(field, event.target.value)}

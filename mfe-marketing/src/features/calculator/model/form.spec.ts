@@ -9,6 +9,11 @@ it('begins with the defaults of the specification', () => {
   });
 });
 
+it('begins with the defaults, too, where the address has nothing to read or far too much', () => {
+  const { mrr, growth } = readForm(new URLSearchParams({ mrr: '', growth: '9'.repeat(41), income: '5' }));
+  expect([mrr, growth]).toEqual(['6847', '15']);
+});
+
 it('keeps the last valid outcome, and says what is wrong with each field', () => {
   const before = { mrr: 1, desiredIncome: 2, growth: 3 };
   expect(readInput({ mrr: '', desiredIncome: '9e9', growth: '-60' }, before)).toEqual({

@@ -20,12 +20,17 @@ export const names = { mrr: 'mrr', desiredIncome: 'income', growth: 'growth' } a
   string
 >;
 
-/** The fields of an address, the defaults for those it lacks. */
-export const readForm = (query: URLSearchParams): CalculatorForm => ({
-  mrr: query.get(names.mrr) ?? String(calculatorDefaults.mrr),
-  desiredIncome: query.get(names.desiredIncome) ?? String(calculatorDefaults.desiredIncome),
-  growth: query.get(names.growth) ?? String(calculatorDefaults.growth),
-});
+/** As long as the fields themselves take; the edge, too, draws nothing by a longer one. */
+export const longestText = 40;
+
+/** The fields of an address; the defaults for those it lacks, leaves empty or overfills. */
+export function readForm(query: URLSearchParams): CalculatorForm {
+  const text = (field: CalculatorField): string => {
+    const given = query.get(names[field]) ?? '';
+    return given === '' || given.length > longestText ? String(calculatorDefaults[field]) : given;
+  };
+  return { mrr: text('mrr'), desiredIncome: text('desiredIncome'), growth: text('growth') };
+}
 
 /**
  * The query of an outcome: what differs from the defaults, as plain numbers. What else stands in `around` (the language)

@@ -67,6 +67,8 @@ it('draws the milestones that the chart has room for, and the own goal once', ()
   ]);
   expect(references(1_000, 25_000)).toEqual([]);
   expect(references(7_000, 0)).toEqual([{ value: 10_000, status: 'Comfort' }]);
+  expect(references(36_634, 26_000).map(({ value }) => value)).toEqual([10_000, 26_000, 50_000]);
+  expect(references(40_000_000_000, 25_000)).toEqual([]);
 });
 
 it('never reaches anything from nothing, nor by shrinking', () => {

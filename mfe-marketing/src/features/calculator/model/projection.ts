@@ -99,14 +99,25 @@ export interface Reference {
 
 /** What is above this many times the highest value would flatten the lines. */
 const headroom = 1.6;
+/** Lines, or a line and the ground, that are closer than this part of the chart would be written over each other. */
+const apart = 0.09;
 
-/** The milestones and the own goal that fit into a chart whose highest value is `highest`; equal amounts once. */
+/** The milestones and the own goal that fit into a chart whose highest value is `highest`; the goal before a milestone near it. */
 export function references(highest: number, desiredIncome: number): Reference[] {
-  const goal: Reference[] = desiredIncome > 0 ? [{ value: desiredIncome, status: null }] : [];
-  const marks = milestoneTargets
-    .filter((value) => value !== desiredIncome)
-    .map((value) => ({ value, status: financialStatus(value) }));
-  return [...marks, ...goal]
-    .filter(({ value }) => value <= highest * headroom)
-    .sort((a, b) => a.value - b.value);
+  const wanted: Reference[] = [
+    { value: desiredIncome, status: null },
+    ...milestoneTargets.map((value) => ({ value, status: financialStatus(value) })).reverse(),
+  ];
+  const top = Math.max(
+    highest,
+    ...wanted.map(({ value }) => value).filter((value) => value <= highest * headroom),
+  );
+  const drawn: Reference[] = [];
+  for (const line of wanted) {
+    const near = [0, ...drawn.map(({ value }) => value)].some(
+      (value) => Math.abs(value - line.value) < top * apart,
+    );
+    if (line.value <= highest * headroom && !near) drawn.push(line);
+  }
+  return drawn.sort((a, b) => a.value - b.value);
 }
