@@ -56,7 +56,6 @@ export const routes: readonly RoutePage[] = [
     path: '/legal/cookies',
     who: 'visitor',
     h1: { nl: /^Cookies en je keuze$/, en: /^Cookies and your choice$/ },
-    quoted: ['Weigeren', 'Accepteren'],
   },
   { path: '/legal/terms', who: 'visitor', h1: same(/\S/) },
   { path: '/contact', who: 'visitor', h1: same(/^Contact$/) },
