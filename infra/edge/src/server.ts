@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { uptime } from '@stroomwerk/contracts/ai-ops';
 import { prices } from '@stroomwerk/contracts/billing';
 import { stats, top12 } from '@stroomwerk/contracts/library';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
@@ -48,6 +49,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
       `${settings.services.library}${stats.path}`,
       `${settings.services.library}${top12.path}`,
       `${settings.services.billing}${prices.path}`,
+      `${settings.services['ai-ops']}${uptime.path}`,
     ],
     settings.pollData,
   );

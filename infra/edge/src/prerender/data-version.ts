@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A version of the data that drawn pages show: changes when the library or the prices do. Asked for cheaply every few
+ * A version of the data that drawn pages show: changes when the library, the prices or the measured uptime do. Asked for cheaply every few
  * seconds, by ETag where the service gives one. A source that does not answer keeps its last version.
  */
 export class DataVersion {

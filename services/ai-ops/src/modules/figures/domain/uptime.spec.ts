@@ -18,6 +18,13 @@ it('is the share of samples in which a part answered, with its window', () => {
   });
 });
 
+it('names its moments to the hour, so that the answer changes seldom', () => {
+  const { since, measured_at } = publicUptime(
+    window({ first: new Date('2026-11-09T08:59:59Z'), last: new Date('2026-11-21T08:30:00.5Z') }),
+  );
+  expect([since, measured_at]).toEqual(['2026-11-09T08:00:00.000Z', '2026-11-21T08:00:00.000Z']);
+});
+
 it('reads 100 only when nothing was missed', () => {
   expect(uptimePercent(window({ samples: 100_000, healthy: 99_999 }))).toBe(99.99);
   expect(uptimePercent(window({ healthy: 1000 }))).toBe(100);

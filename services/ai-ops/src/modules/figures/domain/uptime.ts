@@ -23,14 +23,19 @@ export interface UptimeWindow {
 export const uptimePercent = ({ samples, healthy }: UptimeWindow): number | null =>
   samples === 0 ? null : Math.floor((healthy * 10_000) / samples) / 100;
 
-/** Uptime as the landing page shows it; without a figure while less than a day was measured. */
+const hour = 3_600_000;
+/** The hour of a moment: pages are drawn anew when this answer changes, and no visitor needs the second. */
+const hourOf = (moment: Date | null): string | null =>
+  moment && new Date(Math.floor(moment.getTime() / hour) * hour).toISOString();
+
+/** Uptime as the landing page shows it, its moments to the hour; without a figure while less than a day was measured. */
 export function publicUptime(window: UptimeWindow): PublicUptime {
   const { first, last, days } = window;
   const enough = first !== null && last !== null && last.getTime() - first.getTime() >= leastMs;
   return {
     percent: enough ? uptimePercent(window) : null,
     window_days: days,
-    since: first?.toISOString() ?? null,
-    measured_at: last?.toISOString() ?? null,
+    since: hourOf(first),
+    measured_at: hourOf(last),
   };
 }
