@@ -48,22 +48,22 @@ export function Top12() {
           {!data && !failed ? <TileSkeleton count={size} /> : null}
         </TileWall>
         {!data && !failed ? <LoadingText /> : null}
-        <CatalogLink shown={data?.workflows.length ?? size} />
+        <CatalogLink shown={failed ? null : (data?.workflows.length ?? size)} />
         <CurrentLine />
       </Container>
     </section>
   );
 }
 
-/** How many more there are: the library's total minus what is shown. */
-function CatalogLink({ shown }: { shown: number }) {
+/** How many more there are: the library's total minus what is shown; no number beside a sample. */
+function CatalogLink({ shown }: { shown: number | null }) {
   const t = useTexts(top12Texts);
   const format = useFormat();
   const { data } = useLibraryStats();
   return (
     <Link className={css.catalog} to="/workflows">
       <span>
-        <b>{data ? t.more(format.number(remaining(data.total, shown))) : t.moreUnknown}</b>
+        <b>{data && shown !== null ? t.more(format.number(remaining(data.total, shown))) : t.moreUnknown}</b>
         <span className={css.search}>{t.moreText}</span>
       </span>
       <span className={css.arrow}>

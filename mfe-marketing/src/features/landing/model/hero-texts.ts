@@ -42,7 +42,7 @@ export const heroTexts = defineTexts({
     sample: 'The workflow is in the library; the run beside it is a sample.',
     mail: ['Invoice mail', 'Gmail, each min'] as Step,
     read: ['Read the PDF', 'Extract file'] as Step,
-    fields: ['Take the fields', 'AI extractor'] as Step,
+    fields: ['Take fields', 'AI extractor'] as Step,
     model: ['Model', 'OpenAI chat'] as Step,
     check: ['Do the sums', 'Code'] as Step,
     keep: ['Keep the PDF', 'Google Drive'] as Step,
