@@ -1,11 +1,13 @@
-// node infra/federation-preset/bin/single-bundle.mjs <folder> <mfe-x> ...: the shell and these remotes without federation:
-// as one bundle in <folder>/single, split by page in <folder>/split, and what the edge draws of them in <folder>/servers.
+// node infra/federation-preset/bin/single-bundle.mjs <folder> single,split <mfe-x> ...: the shell and these remotes
+// without federation: as one bundle in <folder>/single, split by page in <folder>/split (either may be left out), and
+// what the edge draws of them in <folder>/servers.
 import { join, resolve } from 'node:path';
 import { compile } from '../../local/lib/compile.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
-const [folder, ...remotes] = process.argv.slice(2);
-if (!folder || remotes.length === 0) throw new Error('Usage: single-bundle.mjs <folder> <mfe-x> ...');
+const [folder, kinds, ...remotes] = process.argv.slice(2);
+if (!folder || !kinds || remotes.length === 0)
+  throw new Error('Usage: single-bundle.mjs <folder> single,split <mfe-x> ...');
 await compile(['services/contracts', 'infra/federation-preset']);
 const { buildSingleBundle } = await import('../dist/src/build.js');
 try {
@@ -13,6 +15,7 @@ try {
     shellDir: join(root, 'shell'),
     remoteDirs: remotes.map((name) => join(root, name)),
     folder: resolve(folder),
+    kinds: kinds.split(','),
   });
 } catch (error) {
   console.error(error.message);

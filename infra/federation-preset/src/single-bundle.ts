@@ -7,13 +7,16 @@ import { hasServerEntry, serverConfig } from './server.js';
 import { shellClientConfig, shellServerConfig } from './shell.js';
 import { ShellManifestPlugin } from './shell-manifest.js';
 
-/** What federation is measured against (`npm run bench -- federation`), and where it goes. */
+type Kind = 'single' | 'split';
+
+/** What federation and the public pages are measured against (`npm run bench`), and where it goes. */
 export interface SingleBundle {
   readonly shellDir: string;
   /** Folders of the remotes whose pages the bundle contains. */
   readonly remoteDirs: readonly string[];
   /** Gets `single` and `split`, each in the place of `shell/dist`, and `servers/<remote>/server.cjs`. */
   readonly folder: string;
+  readonly kinds: readonly Kind[];
 }
 
 /** One name for all builds, so that class names drawn at the edge are those of the style sheet. */
@@ -44,7 +47,7 @@ export function singleBundleConfigs(target: SingleBundle): Configuration[] {
       },
     };
   });
-  const shells = (['single', 'split'] as const).flatMap((kind): Configuration[] => [
+  const shells = target.kinds.flatMap((kind): Configuration[] => [
     clientConfig(target, kind),
     {
       ...shell,
@@ -55,13 +58,13 @@ export function singleBundleConfigs(target: SingleBundle): Configuration[] {
   return [...shells, ...drawn];
 }
 
-function clientConfig({ shellDir, remoteDirs, folder }: SingleBundle, kind: 'single' | 'split') {
+function clientConfig({ shellDir, remoteDirs, folder }: SingleBundle, kind: Kind) {
   const federated = shellClientConfig(shellDir);
   const dist = join(folder, kind);
   const pages = pagesOf(remoteDirs);
   const file = join(folder, `${kind}-pages.js`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, pagesModule(pages, kind));
+  writeFileSync(file, pagesModule(pages, kind, join(shellDir, runtime)));
   return {
     ...federated,
     ...baseConfig(shellDir, name, 'production'),
@@ -79,6 +82,9 @@ function clientConfig({ shellDir, remoteDirs, folder }: SingleBundle, kind: 'sin
     ],
   };
 }
+
+/** Its file, since the stand-in lies outside the repository and finds no packages. */
+const runtime = 'packages/mfe-runtime/src/index.ts';
 
 interface Page {
   readonly key: string;
@@ -98,21 +104,21 @@ const pagesOf = (remoteDirs: readonly string[]): Page[] =>
     }));
   });
 
-/** Stands for `shell/src/remotes/federation.ts`: the same functions, with every page at hand. */
-function pagesModule(pages: readonly Page[], kind: 'single' | 'split'): string {
+/** Stands for `shell/src/remotes/federation.ts`: the same function, with every page at hand. */
+function pagesModule(pages: readonly Page[], kind: Kind, runtimeFile: string): string {
   const imports = kind === 'single' ? pages.map(({ file }, at) => `import * as page${at} from ${file};`) : [];
   const entries = pages.map(({ key, chunk, file }, at) => {
     const page = kind === 'single' ? `page${at}` : `import(/* webpackChunkName: "${chunk}" */ ${file})`;
     return `${JSON.stringify(key)}: () => ${page}`;
   });
-  return `${imports.join('\n')}
+  return `import { withData } from ${JSON.stringify(runtimeFile)};
+${imports.join('\n')}
 const pages = { ${entries.join(', ')} };
-export function registerReleases() {}
-export function placeInstead() {}
-export async function loadExposed({ name }, expose) {
+async function load({ name }, expose) {
   const page = pages[name + ' ' + expose];
   if (page === undefined) throw new Error(name + ' is not part of this build.');
-  return page();
+  return { default: withData((await page()).default) };
 }
+export const federate = () => ({ load, placeInstead() {} });
 `;
 }

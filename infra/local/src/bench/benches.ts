@@ -3,6 +3,7 @@ import { journey } from './journey.js';
 import { landing } from './landing.js';
 import { search } from './search.js';
 import type { Bench } from './types.js';
+import { web, webParts } from './web.js';
 
 export const benches: Readonly<Record<string, Bench>> = {
   landing: {
@@ -16,5 +17,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     run: federation,
   },
   journey: { about: 'from the order button to a page that says access is open', run: journey },
+  web: {
+    about: 'public pages beside a single bundle drawn in the browser: cold loads, Lighthouse, input',
+    parts: webParts,
+    minutes: 45,
+    run: web,
+  },
   search: { about: 'library search over HTTP, as installed and with 2,000 more, beside ILIKE', run: search },
 };

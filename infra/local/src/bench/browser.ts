@@ -1,12 +1,18 @@
 // The functions that run in the page know its globals.
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { layoutShift, type Script } from './moments.js';
+import { type Seen, watch } from './watch.js';
 
 /** The profile of the measures: 150 ms round trip, 1.44 Mbit/s. */
 export const slowNetwork = { latency: 150, bytesPerSecond: 1_440_000 / 8 };
 
+export const desktop = { viewport: { width: 1280, height: 900 } } as const;
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+/** A page that was loaded in a browser that was never there before. All times: milliseconds since it set out. */
 export interface ColdLoad {
-  /** Requests to the platform until the page was interactive and quiet. */
+  /** Requests to the platform until the page was complete and quiet. */
   readonly requests: number;
   /** Bytes over the wire, headers included, by kind. */
   readonly wire: Readonly<Record<string, number>>;
@@ -14,43 +20,30 @@ export interface ColdLoad {
   readonly addresses: readonly string[];
   /** Scripts, styles and fonts that were loaded. */
   readonly files: readonly { readonly url: string; readonly kind: string }[];
-  /** Milliseconds since the address was entered. */
+  /** When each script was there whole. */
+  readonly scripts: readonly Script[];
   readonly firstPaint: number;
   readonly largestPaint: number;
-  readonly interactive: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** The three moments that watch.ts defines. */
+  readonly answers: number;
+  readonly hydrated: number;
+  readonly complete: number;
+  /** What of the first view was the last to answer; empty where it did as soon as it was seen. */
+  readonly last: readonly string[];
 }
-
-/** The Top 12 of the landing page, each a button: what the visitor came to see and can press. */
-const tiles = 12;
-
-/**
- * In the page: notes paints, and the first frame in which React answers for every button of the page's own part.
- * React writes its props on an element when it takes it over.
- */
-const watch = (buttons: number): void => {
-  const seen = { largest: 0, interactive: 0 };
-  Object.assign(window, { benchSeen: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.largest = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = (): void => {
-    const found = [...document.querySelectorAll('main button')];
-    const taken = found.filter((one) => Object.keys(one).some((key) => key.startsWith('__reactProps$')));
-    if (found.length >= buttons && taken.length === found.length)
-      requestAnimationFrame(() => {
-        seen.interactive = performance.now();
-      });
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-};
 
 /**
  * Loads a page in a browser that was never there before, on the slow network.
- * @param buttons so many must answer before it counts as interactive
+ * @throws Error where the page complains, or where something of it never answers
  */
-export async function coldLoad(browser: Browser, url: string, buttons = tiles): Promise<ColdLoad> {
-  const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } });
+export async function coldLoad(
+  browser: Browser,
+  url: string,
+  screen: BrowserContextOptions = desktop,
+): Promise<ColdLoad> {
+  const context = await browser.newContext({ locale: 'nl-NL', ...screen });
   try {
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -60,27 +53,49 @@ export async function coldLoad(browser: Browser, url: string, buttons = tiles): 
       if (/prerendered page differed/.test(message.text())) complaints.push(message.text());
     });
     const network = await recordNetwork(page, new URL(url).origin);
-    await page.addInitScript(watch, buttons);
+    await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-    await page.waitForFunction(
-      () => (window as unknown as { benchSeen: { interactive: number } }).benchSeen.interactive > 0,
-      undefined,
-      { timeout: 60_000 },
-    );
-    await page.waitForLoadState('networkidle');
-    const times = await page.evaluate(() => {
-      const { benchSeen } = window as unknown as { benchSeen: { largest: number; interactive: number } };
-      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      return { firstPaint: paint, largestPaint: benchSeen.largest, interactive: benchSeen.interactive };
-    });
+    const seen = await untilComplete(page);
     // Figures of a page that does not work would mean nothing.
     if (complaints.length > 0) throw new Error(`${url} does not work: ${complaints.join('; ')}`);
-    return { ...network(), ...times };
+    const { shifts, waiting, ...times } = seen;
+    if (waiting.length > 0) throw new Error(`${url} never answers at ${waiting.join(', ')}`);
+    return { ...network(), ...times, shift: layoutShift(shifts) };
   } finally {
     await context.close();
   }
 }
 
+interface Read extends Omit<Seen, 'taken' | 'over'> {
+  readonly firstPaint: number;
+  readonly scripts: readonly Script[];
+}
+
+/**
+ * Waits until everything of the page answers and the network is quiet.
+ * @param page into which `watch` was put @returns what was seen until then; `waiting` names what did not come
+ */
+export async function untilComplete(page: Page): Promise<Read> {
+  const done = (): boolean => {
+    const { benchSeen: seen } = window as unknown as { benchSeen: Seen };
+    return seen.answers > 0 && seen.hydrated > 0 && seen.complete > 0 && seen.waiting.length === 0;
+  };
+  // What still waits when time is up is told by whoever asked for the load.
+  await page.waitForFunction(done, undefined, { timeout: 60_000, polling: 100 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const { benchSeen } = window as unknown as { benchSeen: Seen };
+    benchSeen.over = true;
+    const { taken: _taken, over: _over, ...seen } = benchSeen;
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.js$/.test(new URL(name).pathname))
+      .map(({ name, responseEnd }) => ({ url: name, end: responseEnd }));
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return { ...seen, firstPaint, scripts };
+  });
+}
+
+/** Puts a page on the slow network. */
 async function recordNetwork(
   page: Page,
   origin: string,

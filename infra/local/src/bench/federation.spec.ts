@@ -1,14 +1,20 @@
 import { strangers } from './federation-pages.js';
 import { table } from './figures.js';
-import { atMost, measureRows } from './limits.js';
+import { atLeast, atMost, below, measureRows } from './limits.js';
 import { readPage } from './page-set.js';
 
 it('says what is missed and what holds, at the limit too', () => {
-  expect(table(measureRows([atMost('requests', 12, 12, ''), atMost('added', 50.004, 50, 'KB')]))).toBe(
+  const measures = [
+    ...[atMost('requests', 12, 12, ''), atMost('added', 50.004, 50, 'KB')],
+    ...[below('paint', 1500, 1500, 'ms'), atLeast('score', 95, 95, '')],
+  ];
+  expect(table(measureRows(measures))).toBe(
     [
-      'measure   found  at most        ',
-      'requests     12       12      ok',
-      'added     50.00    50 KB  MISSED',
+      'measure   found          limit   ',
+      'requests     12     at most 12  ✓',
+      'added     50.00  at most 50 KB  ✗',
+      'paint      1500  below 1500 ms  ✗',
+      'score        95    at least 95  ✓',
     ].join('\n'),
   );
 });

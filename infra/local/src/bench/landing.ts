@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slowNetwork } from './browser.js';
-import { gzipBytes, type Measured, measure } from './cold-pages.js';
+import { gzipBytes, type Measured, measure, momentRows, momentWords } from './cold-pages.js';
 import { kilobytes, showSpread, table } from './figures.js';
 import { remoteEntries } from './page-set.js';
 import { scratchPlatform } from './scratch-platform.js';
@@ -42,10 +42,9 @@ export async function landing(options: BenchOptions): Promise<BenchResult> {
         weightRow('JavaScript, KB gzip / brotli', 'Script'),
         weightRow('CSS, KB gzip / brotli', 'Stylesheet'),
         row('fonts, KB', ({ weight }) => kilobytes(weight.Font.gzip)),
-        row('first paint, ms', ({ firstPaint }) => showSpread(firstPaint)),
-        row('largest paint, ms', ({ largestPaint }) => showSpread(largestPaint)),
-        row('interactive, ms', ({ interactive }) => showSpread(interactive)),
+        ...momentRows(measured),
       ]),
+      momentWords,
       table([
         ['remoteEntry', 'KB gzip', 'KB brotli'],
         ...remotes.map(({ name, gzip, brotli }) => [name, kilobytes(gzip), kilobytes(brotli)]),

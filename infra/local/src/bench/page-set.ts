@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ActiveRelease, ReleaseSet } from '@stroomwerk/contracts/releases';
 import { brotliBytes, gzipBytes, read } from './cold-pages.js';
 
@@ -36,4 +37,15 @@ export async function remoteEntries(base: string): Promise<{ name: string; gzip:
       return { name, gzip: gzipBytes(await read(url, 'identity')), brotli: await brotliBytes(url) };
     }),
   );
+}
+
+/** An edge draws the page in the background at first; before it has, there is nothing fair to compare. */
+export async function untilDrawn(url: string): Promise<void> {
+  const end = performance.now() + 20_000;
+  while (performance.now() < end) {
+    const response = await fetch(url, { headers: { accept: 'text/html' } });
+    if ((await response.text()).includes('data-prerendered')) return;
+    await pause(100);
+  }
+  throw new Error(`${url} is not drawn at the edge`);
 }

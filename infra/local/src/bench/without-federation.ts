@@ -12,39 +12,43 @@ import { secondEdge } from './second-edge.js';
 
 export type Baseline = 'single' | 'split';
 
+/** The remotes whose pages are bundled with the shell. */
+export const bundled: readonly string[] = ['mfe-marketing', 'mfe-account'];
+
 export interface WithoutFederation {
   /** The build's scripts and style sheets: `assets` of a shell. */
   readonly assets: Readonly<Record<Baseline, string>>;
-  /** An edge for each build, with prerendering and hints as the platform's own has them. */
-  readonly urls: Readonly<Record<Baseline, string>>;
+  /** An edge for one build, with prerendering and hints as the platform's own has them, but for what is told it. */
+  edge(kind: Baseline, env?: Readonly<Record<string, string>>): Promise<string>;
 }
 
 /**
  * The same pages from the same sources without federation, served by edges of their own before the same services.
- * @param remotes whose pages are part of the builds @throws Error with the bundler's message
+ * @param kinds which builds are wanted @throws Error with the bundler's message
  */
 export async function withoutFederation(
   root: string,
   platform: ScratchPlatform,
-  remotes: readonly string[],
+  kinds: readonly Baseline[],
 ): Promise<WithoutFederation> {
+  const remotes = bundled;
   const { own } = platform;
   const state = own && readState(own.dataDir);
   if (!own || !state?.services.releases) throw new Error('this needs a platform of its own');
   const folder = join(own.dataDir, 'without-federation');
   const bin = join(root, 'infra/federation-preset/bin/single-bundle.mjs');
-  await promisify(execFile)(process.execPath, [bin, folder, ...remotes], { cwd: root });
+  await promisify(execFile)(process.execPath, [bin, folder, kinds.join(), ...remotes], { cwd: root });
   const active = (await (await fetch(state.services.releases + activeReleases.path)).json()) as ReleaseSet;
   const releases = await serveSet(platform, withoutFiles(active, remotes, folder));
-  const edgeOf = async (kind: Baseline): Promise<string> =>
-    (await secondEdge(root, platform, {
-      SHELL_DIR: join(folder, kind),
-      RELEASES_DIR: join(folder, 'releases'),
-      RELEASES_SERVICE_URL: releases,
-    })) ?? '';
   return {
     assets: { single: join(folder, 'single/assets'), split: join(folder, 'split/assets') },
-    urls: { single: await edgeOf('single'), split: await edgeOf('split') },
+    edge: async (kind, env = {}) =>
+      (await secondEdge(root, platform, {
+        SHELL_DIR: join(folder, kind),
+        RELEASES_DIR: join(folder, 'releases'),
+        RELEASES_SERVICE_URL: releases,
+        ...env,
+      })) ?? '',
   };
 }
 

@@ -32,9 +32,11 @@ function browserPath(env: NodeJS.ProcessEnv): string {
   );
 }
 
-/** Headless Chromium of the system. @throws Error that says how to get one */
-export const launchBrowser = async (env: NodeJS.ProcessEnv = process.env): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(env), args: switches });
+/** Headless Chromium of the system. @param more switches besides @throws Error that says how to get one */
+export const launchBrowser = async (
+  env: NodeJS.ProcessEnv = process.env,
+  more: readonly string[] = [],
+): Promise<Browser> => chromium.launch({ executablePath: browserPath(env), args: [...switches, ...more] });
 
 /** Installs Debian's package where there is no browser and we are root. @throws Error that says how to get one */
 export function requireBrowser(env: NodeJS.ProcessEnv = process.env): void {
