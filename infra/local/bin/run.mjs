@@ -14,6 +14,7 @@ const commands = {
   new: async () => (await import('../../release/dist/src/new.js')).main(rest),
   openapi: async () => (await import('../dist/src/openapi.js')).writeOpenApi(root),
   errors: async () => (await import('../dist/src/error-pages/write.js')).writeErrorPages(root),
+  visual: async () => (await import('../../visual/dist/src/main.js')).main(rest),
   bench: async () => (await import('../dist/src/bench.js')).bench(root, rest),
 };
 
