@@ -20,6 +20,8 @@ export interface ShellManifest {
   /** Scripts that those load at once: worth a preload each. */
   readonly preload: readonly ShellFile[];
   readonly css: readonly ShellFile[];
+  /** Style sheets of the page for addresses that nobody has, which loads its script by itself. */
+  readonly notFoundCss: readonly ShellFile[];
   /** Fonts to preload (`as="font"`, crossorigin). */
   readonly fonts: readonly string[];
   /** Shared package to the version the shell carries. */
@@ -71,6 +73,7 @@ export class ShellManifestPlugin implements RspackPluginInstance {
           .filter((name) => !scripts.includes(name))
           .map(file),
         css: [...new Set(['main', ...followers].flatMap((name) => group(name, '.css')))].map(file),
+        notFoundCss: group('not-found', '.css').map(file),
         fonts: assets
           .map(({ name }) => name)
           .filter((name) => /archivo-latin-(?!ext).*\.woff2$/.test(name))

@@ -12,6 +12,8 @@ export interface ShellManifest {
   readonly scripts: readonly ShellFile[];
   readonly preload: readonly ShellFile[];
   readonly css: readonly ShellFile[];
+  /** Style sheets of the page for addresses that nobody has. A shell from before it had any. */
+  readonly notFoundCss?: readonly ShellFile[];
   readonly fonts: readonly string[];
   readonly shared: Readonly<Record<string, string>>;
   /** Shared package to the names it exports here. */

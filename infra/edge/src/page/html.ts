@@ -95,7 +95,7 @@ function head(input: PageInput): string {
     ...(input.coming ? ['<noscript><meta http-equiv="refresh" content="1"></noscript>'] : []),
     ...shell.css.map(stylesheet),
     // A drawn page must not be seen without its styles; an undrawn one loads them with its script.
-    ...(drawn ? remote.css.map(stylesheet) : []),
+    ...(drawn ? [...remote.css, ...(match === null ? (shell.notFoundCss ?? []) : [])].map(stylesheet) : []),
     ...(input.preload ? hints(input, remote) : []),
     ...shell.scripts.map(
       (file) => `<script${attributes({ src: file.url, defer: true, nonce, ...pinned(file) })}></script>`,
