@@ -18,6 +18,12 @@ export const currentLanguage = (): Language => languageStore.getState().chosen ?
 export function chooseLanguage(language: Language): void {
   // Where the browser cannot, the edge sets the cookie: `?lang=` is its own way to choose.
   if (!rememberCookie('language', language)) void fetch(`${places.home}?lang=${language}`);
+  // An address that names a language would bring the former one back with a reload.
+  const address = new URL(location.href);
+  if (address.searchParams.has('lang')) {
+    address.searchParams.delete('lang');
+    history.replaceState(history.state, '', address);
+  }
   document.documentElement.lang = language;
   languageStore.setState({ chosen: language });
 }

@@ -30,6 +30,8 @@ export function SiteFooter() {
         {
           id: 'language',
           label: t.otherLanguage,
+          href: language === 'nl' ? '?lang=en' : '?lang=nl',
+          lang: language === 'nl' ? 'en' : 'nl',
           onSelect: () => setLanguage(language === 'nl' ? 'en' : 'nl'),
         },
       ],

@@ -1,9 +1,10 @@
+import type { MouseEvent } from 'react';
 import { TextLink } from '../actions/TextLink.js';
 import { useUiTexts } from '../lib/language.js';
-import { plainLink } from '../lib/link.js';
+import { plainLink, type RenderLink } from '../lib/link.js';
 import { Container } from '../surface/Page.js';
 import css from './Frame.module.css';
-import type { FooterProps } from './types.js';
+import type { FooterLink, FooterProps } from './types.js';
 import { Wordmark } from './Wordmark.js';
 
 /** Foot of the public site: what it is, columns of links, the legal line. */
@@ -29,13 +30,7 @@ export function Footer(props: FooterProps) {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.id ?? link.label}>
-                    {link.href ? (
-                      renderLink({ href: link.href, className: css.footLink, children: link.label })
-                    ) : (
-                      <button type="button" className={css.footLink} onClick={link.onSelect}>
-                        {link.label}
-                      </button>
-                    )}
+                    <Entry link={link} renderLink={renderLink} />
                   </li>
                 ))}
               </ul>
@@ -49,5 +44,27 @@ export function Footer(props: FooterProps) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** A link, an action, or both: an action that a page without scripts has an address for. */
+function Entry({ link, renderLink }: { link: FooterLink; renderLink: RenderLink }) {
+  const { href, label, lang, onSelect } = link;
+  if (href === undefined)
+    return (
+      <button type="button" className={css.footLink} onClick={onSelect}>
+        {label}
+      </button>
+    );
+  if (onSelect === undefined) return renderLink({ href, className: css.footLink, children: label });
+  const act = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSelect();
+  };
+  return (
+    <a href={href} lang={lang} hrefLang={lang} className={css.footLink} onClick={act}>
+      {label}
+    </a>
   );
 }

@@ -44,8 +44,10 @@ export interface FooterLink {
   id?: string;
   label: string;
   href?: string;
-  /** An action instead of an address: cookie settings, the other language. */
+  /** An action instead of an address (cookie settings), or before it: the address is for a page without scripts. */
   onSelect?: () => void;
+  /** Of the label, and of what the address leads to. */
+  lang?: string;
 }
 
 export interface FooterProps {
