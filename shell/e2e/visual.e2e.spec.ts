@@ -16,4 +16,4 @@ afterAll(async () => {
 
 it('the gallery looks as its baseline does', async () => {
   expect(await compareGallery(browser, gallery.url)).toEqual([]);
-});
+}, 240_000);

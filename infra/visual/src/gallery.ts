@@ -5,10 +5,18 @@ import { createInterface } from 'node:readline';
 import type { Browser, Page } from 'playwright-core';
 import { stillPage } from './browser.js';
 import { rootDir } from './parts.js';
-import { compareScreens, LooksDifferent } from './screens.js';
+import { compareScreens, LooksDifferent, settled } from './screens.js';
 
 const widths = [1280, 390];
-const states = { hover: ['hover'], active: ['hover', 'active'], focus: ['focus', 'focus-visible'] } as const;
+/** Which elements get which pseudo-classes: a focus is that of the control, its frame only knows of it. */
+const controls = ':is(a, button, input, select, textarea)';
+const frames = ':is(label, span)';
+const states = [
+  ['hover', `${controls}, [data-force=hover] ${frames}`, ['hover']],
+  ['active', controls, ['hover', 'active']],
+  ['focus', controls, ['focus', 'focus-visible']],
+  ['focus', frames, ['focus-within']],
+] as const;
 
 /** Builds the gallery of the design system and serves it. @throws Error with the bundler's words */
 export async function startGallery(): Promise<{ url: string; stop: () => void }> {
@@ -36,10 +44,10 @@ async function forceStates(page: Page): Promise<void> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  for (const [state, forced] of Object.entries(states)) {
+  for (const [state, elements, forced] of states) {
     const { nodeIds } = await session.send('DOM.querySelectorAll', {
       nodeId: root.nodeId,
-      selector: `[data-force=${state}] :is(a, button, input, select, label, span)`,
+      selector: `[data-force=${state}] ${elements}`,
     });
     for (const nodeId of nodeIds)
       await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forced] });
@@ -79,11 +87,17 @@ export async function compareGallery(browser: Browser, url: string, update?: boo
       await page.goto(url);
       await page.locator('[role=option]').first().waitFor();
       await forceStates(page);
+      // It waits above the window, which a picture of a long chapter reaches.
+      await page.addStyleTag({ content: '[href="#main"] { visibility: hidden }' });
       const chapters = await page.locator('[data-chapter]').evaluateAll((all) => all.map(({ id }) => id));
       for (const id of chapters) await check(page, `gallery-${id}-${suffix}`, { element: `#${id}` });
       // What lies over the page has the same inside; twice is enough.
       for (const [name, button, appears] of dark === width < 768 ? overlays : []) {
         await page.reload();
+        // Where everything has come, the same piece of the page lies behind each time.
+        await page.locator('[role=option]').first().waitFor();
+        await settled(page);
+        await page.locator('#lagen').evaluate((chapter) => chapter.scrollIntoView());
         await page.getByRole('button', { name: button, exact: true }).click();
         await page.locator(appears).last().waitFor();
         await page.mouse.move(0, 0);

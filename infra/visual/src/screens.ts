@@ -23,7 +23,7 @@ const few = 12;
 const reports = join(process.env.DATA_DIR ?? join(rootDir, '.data'), 'visual');
 
 /** Resolves once the page has its fonts and has drawn with them. */
-const settled = (page: Page): Promise<void> =>
+export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));

@@ -86,7 +86,7 @@ export function Schemas() {
       <Cell name="canvas met zoom en de stappen als lijst" size="full">
         <FlowCanvas
           zoomable
-          overlay={<p className={css.float}>laatste run 09:41 · 3,2 s</p>}
+          overlay={<p className={css.log}>laatste run 09:41 · 3,2 s</p>}
           width={652}
           height={220}
           label="Workflow Facturen, vijf stappen"
