@@ -1,4 +1,5 @@
 // Real: the landing page and the calculator in a browser, as they arrive, before and without their scripts.
+import { until } from '@stroomwerk/test-kit';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { api, somebody } from './support/people.js';
@@ -10,6 +11,11 @@ let browser: Browser;
 beforeAll(async () => {
   platform = await startPlatform();
   browser = await launchBrowser();
+  // A busy edge answers the first visitors without waiting for its drawing.
+  await until('the landing page drawn at the edge', async () => {
+    const response = await fetch(platform.url, { headers: { accept: 'text/html' } });
+    return (await response.text()).includes('Kies Launch Special');
+  });
 });
 afterAll(async () => {
   await browser?.close();
