@@ -28,6 +28,7 @@ const esmOnly = [
   'stripe',
   'd3-[a-z-]+',
   'internmap',
+  'pixelmatch',
 ];
 const swc = (tsx) => [
   '@swc/jest',
