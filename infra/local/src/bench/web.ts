@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { StartError } from '../settings.js';
 import { table } from './figures.js';
 import { measureRows } from './limits.js';
@@ -32,12 +33,18 @@ export async function web(options: BenchOptions): Promise<BenchResult> {
     }
     const all = Object.values(results);
     const measures = all.flatMap((part) => part.measures);
-    const text = [...all.map((part) => part.text), table(measureRows(measures))].join('\n\n');
+    const text = [...all.map((part) => part.text), machine(), table(measureRows(measures))].join('\n\n');
     return { text, runs: options.runs, measures, parts: results };
   } finally {
     await platform.stop();
   }
 }
+
+/** Pages that wait for a processor are slow for no fault of theirs. */
+const machine = (): string =>
+  `${cpus().length} processors, load over the last minutes ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')}: with more load than processors, times say more about the machine than about the pages.`;
 
 async function buildBaseline({ root, say }: BenchOptions, platform: ScratchPlatform): Promise<string | null> {
   if (platform.own === undefined) return null;
