@@ -1,6 +1,6 @@
 // Real: the whole platform on production builds and Chromium, driven by its keyboard alone where a test says so.
 
-import { seriousFindings } from '@stroomwerk/test-kit/browser';
+import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { press, tabTo, walk } from './support/keyboard.js';
@@ -232,7 +232,7 @@ it('keeps edges and meaning in forced colours', async () => {
     );
     problems.push(...bare.map((what) => `${path}: ${what} has no edge`));
     // The colours are the reader's own.
-    const findings = (await seriousFindings(page)).filter((finding) => !finding.startsWith('color-contrast'));
+    const findings = (await axeFindings(page)).filter((finding) => !finding.startsWith('color-contrast'));
     problems.push(...findings.map((finding) => `${path}: ${finding}`));
   }
   expect(problems).toEqual([]);

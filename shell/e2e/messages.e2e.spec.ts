@@ -1,7 +1,7 @@
 // Real: the whole platform on production builds, the mail queue and the mail catcher, the payment sandbox, Chromium.
 
 import { until } from '@stroomwerk/test-kit';
-import { seriousFindings } from '@stroomwerk/test-kit/browser';
+import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { api, payByCard, signIn, somebody } from './support/people.js';
@@ -55,7 +55,7 @@ it('withdraws in two steps without signing in; what fails loses nothing, and is 
   await fillIn(page, person);
   await page.getByRole('button', { name: 'Verder' }).click();
   await page.getByText('ik deel u hierbij mede').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
@@ -66,7 +66,7 @@ it('withdraws in two steps without signing in; what fails loses nothing, and is 
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick();
   await page.getByText('Je herroeping is ontvangen').waitFor();
   const reference = (await page.getByText(/^HER-/).textContent()) ?? '';
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   const receipt = await textOf(await mailTo(person.email, reference));
   for (const part of ['Launch Special', person.full_name, 'Nederlandse tijd', 'binnen 14 dagen'])

@@ -1,6 +1,6 @@
 // Real: the whole platform on production builds, Chromium, axe-core.
 
-import { seriousFindings } from '@stroomwerk/test-kit/browser';
+import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, type Visitor, visitor } from './support/browser.js';
 import { api, signIn, somebody } from './support/people.js';
@@ -24,10 +24,14 @@ afterAll(async () => {
   await platform?.stop();
 }, 60_000);
 
+/** Half of the pages are looked at in the dark. */
+const schemes = { nl: 'light', en: 'dark' } as const;
+
 /** A browser of each of the four, in a language. */
 async function people(language: 'nl' | 'en', width: number): Promise<Record<RoutePage['who'], Visitor>> {
   const come = async (person?: Platform['ops']) => {
     const one = await visitor(browser, platform.url, { width, height: 800 });
+    await one.page.emulateMedia({ colorScheme: schemes[language] });
     if (person) {
       await signIn(one.page, person);
       await one.page.waitForURL('**/dashboard');
@@ -67,7 +71,7 @@ async function problemsOf(
       typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
     problems.push(...quoted.filter((wanted) => !present(wanted)).map((wanted) => `without "${wanted}"`));
   }
-  problems.push(...(await seriousFindings(page)));
+  problems.push(...(await axeFindings(page)));
   problems.push(...errors.splice(0).filter((error) => !expectedError?.test(error)));
   return problems.map((problem) => `${path}: ${problem}`);
 }

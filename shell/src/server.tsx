@@ -149,7 +149,9 @@ export async function listAddresses(input: RenderInput): Promise<string[]> {
   const around = reading(input);
   const own = releaseSet.remotes.filter(({ routes }) => routes.some(({ expose }) => bundle?.pages[expose]));
   const open = own.flatMap(({ routes, prerender }) =>
-    routes.filter(({ path, access }) => access === 'public' && prerender.includes(path)),
+    routes.filter(
+      ({ path, access, unlisted }) => access === 'public' && unlisted !== true && prerender.includes(path),
+    ),
   );
   const lists = await Promise.all(
     open.map(async ({ path }) =>

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Violation {
   readonly id: string;
@@ -14,14 +14,23 @@ interface Violation {
 
 let source: string | undefined;
 
-/** What axe finds serious or critical on a page: rule, first element, how many. The page's own policy stays in force. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+async function violationsOf(page: Page, rules: readonly string[]): Promise<Violation[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(`${source};0`);
-  const violations = (await page.evaluate(
+  return (await page.evaluate(
     `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
   )) as Violation[];
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, help, nodes }) => `${id} (${help}): ${nodes[0]?.target.join(' ')}, ${nodes.length} times`);
 }
+
+const inWords = ({ id, help, nodes }: Violation): string =>
+  `${id} (${help}): ${nodes[0]?.target.join(' ')}, ${nodes.length} times`;
+
+/** What axe finds serious or critical on a page: rule, first element, how many. The page's own policy stays in force. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const violations = await violationsOf(page, wcag);
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(inWords);
+}
+
+/** Everything that axe finds, however small, its best practices too. */
+export const axeFindings = async (page: Page): Promise<string[]> =>
+  (await violationsOf(page, [...wcag, 'best-practice'])).map(inWords);

@@ -1,2 +1,2 @@
-export { seriousFindings } from './axe.js';
+export { axeFindings, seriousFindings } from './axe.js';
 export { launchBrowser, requireBrowser } from './chromium.js';

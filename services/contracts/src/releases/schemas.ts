@@ -16,6 +16,8 @@ export const RemoteRoute = z
     example: z.string().startsWith('/').optional(),
     /** Parameters of the address that decide what the page shows when it is drawn at the edge, e.g. `page`. */
     query: z.array(z.string()).optional(),
+    /** Left out of the sitemap: a page that only makes sense after another, such as a receipt. */
+    unlisted: z.boolean().optional(),
   })
   .meta({ id: 'RemoteRoute' });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
