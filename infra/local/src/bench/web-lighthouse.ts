@@ -80,8 +80,8 @@ function textOf(runs: number, figures: readonly PageFigures[], ours: readonly Pa
       ]),
     ]),
     [
-      `The processor by Lighthouse's own count: ${Math.round(figures[0]?.processor ?? 0)}, some 1500 on a machine of its own.`,
-      'Its times are multiplied by four whatever that count is: a busy machine has more "blocked" and less performance.',
+      `The processor by Lighthouse's own count: ${Math.round(figures[0]?.processor ?? 0)}; where it is much less than when nothing else runs, others were busy.`,
+      'Times are multiplied by four whatever that count is: a busy machine has more "blocked" and less performance.',
     ].join('\n'),
     failedText('What lowers a score', ours, ({ counts }) => counts),
     failedText('What Lighthouse notes besides', ours, ({ counts }) => !counts),
