@@ -1,19 +1,39 @@
-// The design system looks as it did: every component in every state, light and dark, wide and narrow.
-import type { Browser } from 'playwright-core';
-import { compareGallery, launchPinnedBrowser, startGallery } from '../../infra/visual/src/index.js';
+// The design system and a few pages look as they did: one pinned Chromium, real components, the whole platform.
+// Each comparison is a program of its own: it installs its browser where it is missing, which no running test sees.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type Platform, root, startPlatform } from './support/platform.js';
 
-let browser: Browser;
-let gallery: Awaited<ReturnType<typeof startGallery>>;
-
-beforeAll(async () => {
-  gallery = await startGallery();
-  browser = await launchPinnedBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  gallery?.stop();
-});
+const visual = (...args: string[]): Promise<{ code: number | null; output: string }> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [join(root, 'infra/local/bin/run.mjs'), 'visual', ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    child.once('close', (code) => done({ code, output }));
+  });
 
 it('the gallery looks as its baseline does', async () => {
-  expect(await compareGallery(browser, gallery.url)).toEqual([]);
-}, 240_000);
+  const { code, output } = await visual();
+  expect(output.trim().split('\n').at(-1)).toBe('Nothing looks different.');
+  expect(code).toBe(0);
+}, 300_000);
+
+describe('pages', () => {
+  let platform: Platform;
+  beforeAll(async () => {
+    platform = await startPlatform();
+  }, 300_000);
+  afterAll(() => platform?.stop(), 60_000);
+
+  it('look as their baseline does', async () => {
+    const { code, output } = await visual('--platform', platform.url);
+    expect(output.trim().split('\n').at(-1)).toBe('Nothing looks different.');
+    expect(code).toBe(0);
+  }, 300_000);
+});
