@@ -22,7 +22,7 @@ const nl: InsightTexts = {
     errorRate: (figure) => `Browsers melden weinig fouten: ${figure} van de bezoeken.`,
     security: () => 'Elke beveiligingscontrole slaagt.',
     conversion: (figure) => `${figure} van de accounts heeft een plan.`,
-    traffic: (figure) => `${figure} bezoeken met toestemming in 30 dagen.`,
+    traffic: (figure) => `${figure} paginaweergaven in 30 dagen, zonder cookies geteld.`,
   },
   open: {
     target: (figure) => `De omzet is ${figure} per maand. Werk de kansen van de AI CEO af.`,
@@ -34,7 +34,7 @@ const nl: InsightTexts = {
     errorRate: (figure) => `Browsers melden fouten bij ${figure} van de bezoeken. Bekijk de laatste release.`,
     security: (figure) => `${figure} beveiligingscontroles slagen niet. Los ze op.`,
     conversion: (figure) => `${figure} van de accounts heeft een plan. Nodig de rest uit.`,
-    traffic: () => 'Geen bezoeken met toestemming in 30 dagen.',
+    traffic: () => 'Geen paginaweergaven in 30 dagen.',
   },
 };
 const en: InsightTexts = {
@@ -49,7 +49,7 @@ const en: InsightTexts = {
     errorRate: (figure) => `Browsers report few errors: ${figure} of visits.`,
     security: () => 'Every security check passes.',
     conversion: (figure) => `${figure} of accounts have a plan.`,
-    traffic: (figure) => `${figure} visits with consent in 30 days.`,
+    traffic: (figure) => `${figure} page views in 30 days, counted without cookies.`,
   },
   open: {
     target: (figure) => `Revenue is ${figure} per month. Work through the opportunities of the AI CEO.`,
@@ -61,7 +61,7 @@ const en: InsightTexts = {
     errorRate: (figure) => `Browsers report errors in ${figure} of visits. See the last release.`,
     security: (figure) => `${figure} security checks fail. Solve them.`,
     conversion: (figure) => `${figure} of accounts have a plan. Invite the others.`,
-    traffic: () => 'No visits with consent in 30 days.',
+    traffic: () => 'No page views in 30 days.',
   },
 };
 export const insightTexts = defineTexts({ nl, en });
