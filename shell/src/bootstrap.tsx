@@ -31,6 +31,8 @@ const connect = () => import(/* webpackChunkName: "federation" */ './remotes/fed
 /** A page drawn at the edge is kept and made alive; anything else is drawn here. */
 export async function start(): Promise<void> {
   configureAuth({ language: currentLanguage });
+  // Reading the script and taking the page over are long pieces of work each: what a visitor did comes between them.
+  await new Promise((resolve) => setTimeout(resolve));
   const written = readReleaseSet();
   const releaseSet = written.remotes.some(({ base }) => base.startsWith('http'))
     ? await import(/* webpackChunkName: "development" */ './remotes/development.js').then(

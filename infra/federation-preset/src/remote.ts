@@ -73,6 +73,8 @@ export function clientConfig(dir: string): Configuration {
       splitChunks: {
         cacheGroups: {
           ...{ default: false, defaultVendors: false },
+          // The edge draws the parts of a page that come later (`LandingPage-below`): one style sheet for all of it.
+          ...pageStyles(dir),
           common: {
             name: 'common',
             chunks: (chunk) =>
@@ -92,6 +94,20 @@ export function clientConfig(dir: string): Configuration {
     ],
   };
 }
+
+/** For each exposed page one style sheet with those of its later parts in it. */
+const pageStyles = (dir: string) =>
+  Object.fromEntries(
+    Object.keys(readDeclaration(dir).exposes)
+      .map(exposeChunk)
+      .map((page) => [
+        `${page}-styles`,
+        {
+          ...{ name: page, type: /css/, enforce: true },
+          chunks: ({ name }: { name?: string }) => name === page || name?.startsWith(`${page}-`) === true,
+        },
+      ]),
+  );
 
 /** `npm run dev -w mfe-x`: the remote with a small shell of its own, its calls passed on to a running platform. */
 export function devConfig(dir: string): Configuration {

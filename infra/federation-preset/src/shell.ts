@@ -38,6 +38,11 @@ export function shellClientConfig(dir: string): Configuration {
       splitChunks: {
         cacheGroups: {
           ...{ default: false, defaultVendors: false },
+          // A few rules each: not worth a request.
+          aftercareStyles: {
+            ...{ name: 'main', type: /css/, enforce: true },
+            chunks: ({ name }) => name === 'main' || name === 'aftercare',
+          },
           // Menu, dialog, palette and toasts stand on the same machinery: whichever comes first brings it.
           overlays: {
             ...{ name: 'overlays', chunks: 'async', minChunks: 2, enforce: true },

@@ -1,6 +1,6 @@
 import { useBrand, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
 import { Container } from '@stroomwerk/ui-kit';
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import css from '../features/calculator/components/Calculator.module.css';
 import { Inputs } from '../features/calculator/components/Inputs.js';
@@ -10,7 +10,7 @@ import { ProjectionChart, ProjectionTable } from '../features/calculator/compone
 import { Scenarios } from '../features/calculator/components/Scenarios.js';
 import { Today } from '../features/calculator/components/Today.js';
 import { addressOf, readForm, readInput } from '../features/calculator/model/form.js';
-import { projection } from '../features/calculator/model/projection.js';
+import { type CalculatorInput, projection } from '../features/calculator/model/projection.js';
 import { calculatorTexts } from '../features/calculator/texts.js';
 
 /** Milliseconds after the last key before the address follows. */
@@ -54,7 +54,8 @@ export default function WealthCalculatorPage() {
     setForm(next);
     setValid(readInput(next, valid).input);
   };
-  const months = projection(input);
+  // What is typed stands there at once; charts and tables follow.
+  const outcome = useDeferredValue(input);
   return (
     <Container page>
       <header className={css.head}>
@@ -70,13 +71,27 @@ export default function WealthCalculatorPage() {
           onReset={() => show(readForm(new URLSearchParams()))}
           link={() => `${location.origin}${location.pathname}${address === '' ? '' : `?${address}`}`}
         />
-        <Today input={input} months={months} />
+        <Status input={outcome} />
       </div>
-      <MilestoneLine months={months} />
-      <ProjectionChart months={months} desiredIncome={input.desiredIncome} />
-      <Scenarios input={input} />
-      <ProjectionTable months={months} />
+      <Outcome input={outcome} />
       <LeftOut />
     </Container>
   );
 }
+
+const Status = memo(function Status({ input }: { input: CalculatorInput }) {
+  return <Today input={input} months={projection(input)} />;
+});
+
+/** What follows from the three figures. */
+const Outcome = memo(function Outcome({ input }: { input: CalculatorInput }) {
+  const months = projection(input);
+  return (
+    <>
+      <MilestoneLine months={months} />
+      <ProjectionChart months={months} desiredIncome={input.desiredIncome} />
+      <Scenarios input={input} />
+      <ProjectionTable months={months} />
+    </>
+  );
+});

@@ -2,7 +2,7 @@ import { useConsent } from '@stroomwerk/mfe-runtime';
 import { useOnDemand } from './use-on-demand.js';
 
 const loadBanner = () =>
-  import(/* webpackChunkName: "cookies" */ './cookie-question.js').then(
+  import(/* webpackChunkName: "aftercare" */ './cookie-question.js').then(
     ({ CookieQuestion }) => CookieQuestion,
   );
 

@@ -29,7 +29,8 @@ export function applyTheme(theme: Theme): void {
 /** Chooses a theme for this and later visits. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
-  applyTheme(theme);
+  // Every colour on the page changes: the press itself is shown first.
+  requestAnimationFrame(() => setTimeout(() => applyTheme(theme)));
   try {
     window.localStorage.setItem(key, theme);
   } catch (error) {

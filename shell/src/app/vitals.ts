@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.js';
  */
 export function watchVitals(tell: (vitals: Vitals) => void): void {
   whenIdle(() =>
-    import(/* webpackChunkName: "vitals" */ './measure-vitals.js').then(
+    import(/* webpackChunkName: "aftercare" */ './measure-vitals.js').then(
       ({ measureVitals }) => measureVitals(tell),
       (error: unknown) => console.warn('How the page felt is not measured', error),
     ),

@@ -90,7 +90,6 @@ function head(input: PageInput): string {
   const remote = remoteFiles(match);
   return [
     ...headTags({ ...input, head: drawn?.head ?? null }),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Who reads without scripts gets the drawn page in a moment.
     ...(input.coming ? ['<noscript><meta http-equiv="refresh" content="1"></noscript>'] : []),
     ...shell.css.map(stylesheet),

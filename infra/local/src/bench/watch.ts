@@ -24,8 +24,8 @@ export interface Seen {
  * how far a page is. React writes its props (`__reactProps$`) on an element when it takes it over; that is the sign.
  *
  * - `answers`: the first frame after first contentful paint in which every control in the first view answers. What the
- *   edge drew answers by itself where the browser does the work: a link leads somewhere, a summary opens, the submit
- *   button of a form with an address sends it. Any other button, field or custom control must have been taken by React.
+ *   edge drew answers by itself where the browser does the work: a link leads somewhere, a summary or a popover's
+ *   button opens, the submit button of a form with an address sends it. Any other button, field or custom control must have been taken by React.
  * - `hydrated`: the first such frame in which React has taken every link, button and field in the first view.
  * - `complete`: the frame in which it had taken all of them in `main`, however far below, the last that came included.
  *
@@ -61,7 +61,7 @@ export function watch(): void {
     ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea'],
     ...roles.map((role) => `[role=${role}]`),
   ].join();
-  const alone = 'a[href], form[action] button:not([type=button]):not([type=reset])';
+  const alone = 'a[href], button[popovertarget], form[action] button:not([type=button]):not([type=reset])';
   const taken = (one: Element): boolean => Object.keys(one).some((key) => key.startsWith('__reactProps$'));
   const words = ({ tagName, textContent, id, ariaLabel }: Element): string =>
     `${tagName.toLowerCase()} "${(ariaLabel ?? textContent ?? id).trim().slice(0, 60) || id}"`;

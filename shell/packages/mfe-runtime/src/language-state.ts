@@ -24,6 +24,5 @@ export function chooseLanguage(language: Language): void {
     address.searchParams.delete('lang');
     history.replaceState(history.state, '', address);
   }
-  document.documentElement.lang = language;
   languageStore.setState({ chosen: language });
 }

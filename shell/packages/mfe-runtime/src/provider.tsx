@@ -1,6 +1,14 @@
 import type { Language } from '@stroomwerk/auth-store';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useStore } from 'zustand';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { type Api, api } from './api.js';
 import { type PageConfig, pageConfig } from './config.js';
 import { languageStore } from './language-state.js';
@@ -22,9 +30,20 @@ export interface RuntimeProviderProps {
   readonly server?: Pick<Runtime, 'config' | 'api' | 'onHead'>;
 }
 
+/** Everything on the page says something else in another language: drawn in small pieces, so that the page answers meanwhile. */
+function useChosenLanguage(): Language | null {
+  const [chosen, setChosen] = useState(() => languageStore.getState().chosen);
+  useEffect(() => languageStore.subscribe((state) => startTransition(() => setChosen(state.chosen))), []);
+  // With the texts, since the browser breaks and shapes all of them anew.
+  useLayoutEffect(() => {
+    if (chosen !== null) document.documentElement.lang = chosen;
+  }, [chosen]);
+  return chosen;
+}
+
 /** Gives the pages below it language, configuration and API client. */
 export function RuntimeProvider({ children, server }: RuntimeProviderProps) {
-  const chosen = useStore(languageStore, (state) => state.chosen);
+  const chosen = useChosenLanguage();
   const config = server?.config ?? pageConfig();
   const language = server ? config.language : (chosen ?? config.language);
   const runtime = useMemo(

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Button } from '../actions/Button.js';
 import { IconButton } from '../actions/IconButton.js';
 import { Avatar } from '../labels/Badge.js';
@@ -103,7 +103,8 @@ export function NarrowMenu({ items, renderLink = plainLink, language, onLanguage
         onPointerEnter={drawerAhead}
         onPointerDown={drawerAhead}
         onFocus={drawerAhead}
-        onClick={() => setOpen(true)}
+        // The press is shown before the drawer is made.
+        onClick={() => startTransition(() => setOpen(true))}
       />
       <Drawer
         open={open}
