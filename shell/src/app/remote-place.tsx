@@ -16,12 +16,22 @@ function RouteTitle({ title }: { title: string }) {
   return null;
 }
 
+/** Frames in which what lies above a place may still grow to its real height. */
+const settling = 20;
+
+/** Scrolls to a place, and again while what is laid out on the way moves it. */
+function reach(place: HTMLElement | null, before = Number.NaN, frames = settling): void {
+  if (place === null || frames === 0) return;
+  place.scrollIntoView({ behavior: 'instant' });
+  const { top } = place.getBoundingClientRect();
+  if (top !== before) requestAnimationFrame(() => reach(place, top, frames - 1));
+}
+
 /** An address such as `/#pricing` names a place of a page that may have come after the router had looked for it. */
 function useHashTarget(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (ready && hash.length > 1)
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (ready && hash.length > 1) reach(document.getElementById(decodeURIComponent(hash.slice(1))));
   }, [ready, hash]);
 }
 
