@@ -1,13 +1,11 @@
-import { Menu as MenuIcon } from 'lucide-react';
-import { startTransition, useState } from 'react';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { Button } from '../actions/Button.js';
-import { IconButton } from '../actions/IconButton.js';
 import { Avatar } from '../labels/Badge.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { plainLink, type RenderLink } from '../lib/link.js';
 import type { UiLang } from '../lib/texts.js';
-import { Drawer, drawerAhead } from '../overlay/Dialog.js';
 import { Menu } from '../overlay/Menu.js';
 import css from './Frame.module.css';
 import type { FrameProps, NavItem, UserMenu } from './types.js';
@@ -88,36 +86,34 @@ function NavLink(props: {
   return render({ href: item.href, className, children: item.label, onClick, ...currentOf(item) });
 }
 
-/** The button with three lines and its drawer; below 1024 px. */
+/**
+ * The button with three lines and its sheet; below 1024 px. The browser opens and closes it by itself (Esc and a press
+ * beside it too), so that the way through the site is there before any script.
+ */
 export function NarrowMenu({ items, renderLink = plainLink, language, onLanguage }: FrameProps) {
   const texts = useUiTexts();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = () => sheet.current?.hidePopover();
   return (
     <span className={css.narrow}>
-      <IconButton
-        label={texts.menu}
-        icon={<MenuIcon size={20} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={drawerAhead}
-        onPointerDown={drawerAhead}
-        onFocus={drawerAhead}
-        // The press is shown before the drawer is made.
-        onClick={() => startTransition(() => setOpen(true))}
-      />
-      <Drawer
-        open={open}
-        onClose={close}
-        title={texts.menu}
-        footer={
-          <div className="between">
-            <span className="muted">{NAMES[language]}</span>
-            <LanguageSwitch language={language} onLanguage={onLanguage} />
-          </div>
-        }
-      >
-        <nav className={css.sheet} aria-label={texts.mainMenu}>
+      <button type="button" className={css.menuButton} aria-label={texts.menu} popoverTarget={id}>
+        <MenuIcon size={20} aria-hidden="true" />
+      </button>
+      <div popover="auto" id={id} ref={sheet} className={css.sheet} role="dialog" aria-label={texts.menu}>
+        <div className={css.sheetTop}>
+          <span className="h3">{texts.menu}</span>
+          <button
+            type="button"
+            className={css.menuButton}
+            aria-label={texts.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            <X size={20} aria-hidden="true" />
+          </button>
+        </div>
+        <nav className={css.sheetNav} aria-label={texts.menu}>
           {items.map((item) => (
             <NavLink
               key={item.href}
@@ -128,7 +124,11 @@ export function NarrowMenu({ items, renderLink = plainLink, language, onLanguage
             />
           ))}
         </nav>
-      </Drawer>
+        <div className={css.sheetFoot}>
+          <span className="muted">{NAMES[language]}</span>
+          <LanguageSwitch language={language} onLanguage={onLanguage} />
+        </div>
+      </div>
     </span>
   );
 }

@@ -31,11 +31,6 @@ export function onDemand<Props>(fetch: () => Promise<{ default: ComponentType<Pr
   };
 }
 
-/** Fetches it while the need is only likely: under the pointer, in focus. A failure passes; the need will try again. */
-export function fetchAhead<Props>(source: OnDemand<Props>): void {
-  source.start().then(source.here, source.here);
-}
-
 /**
  * Uses a component on demand. Nothing suspends: what the page shows stays as it is.
  * @param needed fetch it now; a failure then goes to the error screen around

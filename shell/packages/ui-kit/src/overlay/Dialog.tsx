@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.js';
 import { useUiTexts } from '../lib/language.js';
-import { fetchAhead, onDemand, useOnDemand } from '../lib/on-demand.js';
+import { onDemand, useOnDemand } from '../lib/on-demand.js';
 import type { DialogProps, DrawerProps } from './types.js';
 
 const dialogBody = onDemand<DialogProps>(() => import(/* webpackChunkName: "modal" */ './DialogBody.js'));
@@ -58,6 +58,3 @@ export function Drawer(props: DrawerProps) {
   const { Body } = useOnDemand(drawerBody, props.open);
   return Body ? <Body {...props} /> : null;
 }
-
-/** For the button that leads to a drawer: its code is on the way before the press ends. */
-export const drawerAhead = () => fetchAhead(drawerBody);
