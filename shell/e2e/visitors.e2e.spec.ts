@@ -253,7 +253,7 @@ describe('how a page felt', () => {
   it('is told when it goes out of sight, by remote, with its slowest interaction', async () => {
     const { page, context } = await visitor(browser, platform.url);
     const counted = page.waitForResponse((response) => response.url().endsWith('/api/analytics/visits'));
-    const measuring = page.waitForResponse((response) => /\/assets\/vitals\./.test(response.url()));
+    const measuring = page.waitForResponse((response) => /\/assets\/aftercare\./.test(response.url()));
     await page.goto('/workflows');
     await Promise.all([counted, measuring]);
     await refuse(page).click();

@@ -11,6 +11,7 @@ import { watchVitals } from './app/vitals.js';
 import { showWaiting } from './app/waiting-line.js';
 import { composeRoutes } from './remotes/compose.js';
 import { hint } from './remotes/hints.js';
+import { giveUpLateStyles } from './remotes/late-styles.js';
 import { Pages } from './remotes/pages.js';
 import { readReleaseSet } from './remotes/release-set.js';
 import { remoteSource } from './remotes/source.js';
@@ -53,7 +54,10 @@ export async function start(): Promise<void> {
   const loading = onScreen === null ? null : pages.load(onScreen, performance.now());
   // The document of a drawn page names what it is seen with, and nothing more.
   if (prerendered && onScreen !== null) hint(onScreen.release, onScreen.route.expose);
-  if (prerendered) keepEarlyEvents();
+  if (prerendered) {
+    keepEarlyEvents();
+    giveUpLateStyles();
+  }
   const app = (
     <Providers releaseSet={releaseSet} pages={pages} drawn={prerendered ? loading : null}>
       <ShellRouter routes={routes} pages={pages} onWaiting={showWaiting}>

@@ -6,4 +6,7 @@ import { guardLoads } from './remotes/guard.js';
 guardLoads();
 // Before anything is drawn, so that a chosen theme does not flash.
 applyTheme(storedTheme());
-void start();
+// The page's script waits for no style sheet, since one of them may hang; it does for the whole document.
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
+else void start();

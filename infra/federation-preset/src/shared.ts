@@ -60,7 +60,8 @@ function namesOf(name: string): string[] {
     : undefined;
   const file = table[name]?.names ?? own;
   return file === undefined
-    ? commonjsNames(name, join(rootDir, 'shell'))
+    ? // The whole package is shared: who takes all of it finds all of it.
+      ['*', ...commonjsNames(name, join(rootDir, 'shell'))]
     : exportedNames(readFileSync(file, 'utf8'), file);
 }
 

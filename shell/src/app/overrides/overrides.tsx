@@ -1,4 +1,4 @@
-import { useTexts } from '@stroomwerk/mfe-runtime';
+import { useTexts, withData } from '@stroomwerk/mfe-runtime';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useReleases } from '../releases-context.js';
@@ -7,8 +7,7 @@ import { activeChoice, askedChoice, withoutRelease } from './choice.js';
 import { Panel } from './panel.js';
 import { overridesTexts } from './texts.js';
 
-/** Other releases for one's own browser: the bar while there are any, the panel to choose them. */
-export function Overrides() {
+function Chosen() {
   const { releaseSet } = useReleases();
   const location = useLocation();
   const navigate = useNavigate();
@@ -35,3 +34,6 @@ export function Overrides() {
     </>
   );
 }
+
+/** Other releases for one's own browser: the bar while there are any, the panel to choose them. */
+export const Overrides = withData(Chosen);
