@@ -98,6 +98,7 @@ const faults: readonly Fault[] = [
   ['a chunk that hangs', chunk, hang],
   ['a chunk that was tampered with', chunk, altered('// altered')],
   ['a style sheet that is missing', style, status(404)],
+  ['a style sheet that hangs', style, hang],
   ['a style sheet that was tampered with', style, altered('/* altered */')],
 ];
 
@@ -175,7 +176,11 @@ describe('a release', () => {
     expect(await page.getByRole('button', { name: 'Max Attempts Reached' }).isDisabled()).toBe(true);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Report This Issue' }).click();
-    await page.getByText('Error details copied to clipboard. Please report this to support.').waitFor();
+    // In its place, and as a toast.
+    await page
+      .getByText('Error details copied to clipboard. Please report this to support.')
+      .first()
+      .waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of ['render error', `${remote} 6.0.0`, '/contact']) expect(copied).toContain(part);
     expect(reports).toMatchObject([{ remote, release: '6.0.0', kind: 'render' }]);
