@@ -53,7 +53,7 @@ describe('pageHtml', () => {
   it('loads the shell with its pins and hints at the remote of the address, exactly as it will be loaded', () => {
     const html = pageHtml(input());
     expect(html).toContain(
-      '<script src="/assets/main.js" async fetchpriority="high" nonce="N0nce" integrity="sha384-MAIN" crossorigin="anonymous"></script>',
+      '<script src="/assets/main.js" async nonce="N0nce" integrity="sha384-MAIN" crossorigin="anonymous"></script>',
     );
     expect(html).toContain(
       '<link rel="preload" as="script" href="/releases/mfe-marketing/1.0.0/remoteEntry.1a.js" integrity="sha384-ENTRY" crossorigin="anonymous" nonce="N0nce">',

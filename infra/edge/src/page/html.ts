@@ -97,8 +97,7 @@ function head(input: PageInput): string {
     ...(drawn ? [...remote.css, ...(match === null ? (shell.notFoundCss ?? []) : [])].map(stylesheet) : []),
     ...(input.preload ? hints(input, remote) : []),
     ...shell.scripts.map(
-      (file) =>
-        `<script${attributes({ src: file.url, async: true, fetchpriority: 'high', nonce, ...pinned(file) })}></script>`,
+      (file) => `<script${attributes({ src: file.url, async: true, nonce, ...pinned(file) })}></script>`,
     ),
   ].join('\n');
 }

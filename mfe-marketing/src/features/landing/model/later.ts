@@ -1,9 +1,11 @@
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 const idleWithin = 4_000;
+/** Milliseconds that a page without any sign of a visitor is left alone. */
+const quiet = 12_000;
 const mostWait = 16_000;
 
 /**
- * Resolves at the first sign of a visitor (a pointer, a key, a scroll) or when the page has loaded and has nothing to do.
+ * Resolves at the first sign of a visitor (a pointer, a key, a scroll), or some time after the page has loaded.
  * Until then what the edge drew stands there, with links and forms that work by themselves.
  */
 export function whenWanted(): Promise<void> {
@@ -18,8 +20,9 @@ export function whenWanted(): Promise<void> {
       if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: idleWithin });
       else setTimeout(done, idleWithin / 4);
     };
-    if (document.readyState === 'complete') idle();
-    else addEventListener('load', idle, { once: true });
+    const wait = (): void => void setTimeout(idle, quiet);
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
   });
 }
 
