@@ -1,6 +1,5 @@
 import type { PriceCatalogue } from '@stroomwerk/contracts/billing';
 import type { Brand, Language } from '@stroomwerk/mfe-runtime';
-import { cx } from '@stroomwerk/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { untilLoaded, whenWanted } from '../model/later.js';
 import css from './Section.module.css';
@@ -41,10 +40,8 @@ const sections: Readonly<Record<keyof Below, ReturnType<typeof later>>> = {
 export const Section = memo(function Section({ name }: { name: keyof Below }) {
   const Now = edge.sections?.[name] ?? sections[name];
   return (
-    <div className={cx(css.later, css[name])}>
-      <Suspense fallback={<div className={css.room} />}>
-        <Now />
-      </Suspense>
-    </div>
+    <Suspense fallback={<div className={css.room} />}>
+      <Now />
+    </Suspense>
   );
 });
