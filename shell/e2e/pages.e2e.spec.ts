@@ -66,7 +66,7 @@ async function problemsOf(
   // On a phone menus and filters are behind a button.
   const wide = (page.viewportSize()?.width ?? 0) >= 1280;
   if (language === 'nl' && wide) {
-    // What is out of sight is not laid out, and innerText knows only what is.
+    // The texts themselves, whatever is laid out of them.
     const text = (await page.locator('header, main, footer').allTextContents()).join(' ');
     const present = (wanted: string | RegExp) =>
       typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
