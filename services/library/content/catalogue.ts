@@ -27,6 +27,16 @@ import * as marketingLeads from './marketing/leads.js';
 import * as marketingWebinar from './marketing/webinar.js';
 import * as productivityCapture from './productivity/capture.js';
 import * as productivityMeetings from './productivity/meetings.js';
+import { content } from './recipes/content/index.js';
+import { customer } from './recipes/customer/index.js';
+import { data } from './recipes/data/index.js';
+import { ecommerce } from './recipes/ecommerce/index.js';
+import { finance } from './recipes/finance/index.js';
+import { hr } from './recipes/hr/index.js';
+import { integration } from './recipes/integration/index.js';
+import { marketing } from './recipes/marketing/index.js';
+import { productivity } from './recipes/productivity/index.js';
+import { social } from './recipes/social/index.js';
 import * as socialListen from './social/listen.js';
 import * as socialPublish from './social/publish.js';
 
@@ -66,4 +76,5 @@ const groups: { [name: string]: ContentWorkflow }[] = [
 /** The library's own workflows, compiled, in the order of their slugs. */
 export const catalogue: ContentWorkflow[] = groups
   .flatMap((group) => Object.values(group))
+  .concat(content, customer, data, ecommerce, finance, hr, integration, marketing, productivity, social)
   .sort((a, b) => a.slug.localeCompare(b.slug, 'en'));

@@ -58,6 +58,8 @@ export interface Translation {
   name: string;
   description: string;
   short_benefit: string;
+  setup_steps?: string[];
+  accounts?: Account[];
 }
 
 export interface WorkflowSpec {
@@ -75,6 +77,12 @@ export interface WorkflowSpec {
   accounts: Account[];
   setup_steps: string[];
   en: Translation;
+  /** The pattern that it carries out; a workflow written on its own is its own pattern. */
+  pattern?: string;
+  /** Minutes of handwork that one run saves, and what that assumes, in both languages. */
+  saves?: { minutes: number; nl: string; en: string };
+  /** Explanations on the canvas behind the named steps. */
+  notes?: readonly { over: readonly string[]; text: string }[];
   nodes: NodeSpec[];
   /** Paths such as `Order > Betaald? #1 > Meld @1`: `#n` is an output, `@n` an input, both from 0. */
   flow: string[];
@@ -109,7 +117,11 @@ export interface N8nWorkflow {
   active: false;
 }
 
-export interface ContentMeta extends Omit<WorkflowSpec, 'nodes' | 'flow' | 'top'> {
+export interface ContentMeta
+  extends Omit<WorkflowSpec, 'nodes' | 'flow' | 'top' | 'notes' | 'pattern' | 'saves'> {
+  pattern: string;
+  /** null where the derivation rule gives the figure. */
+  saves: { minutes: number; nl: string; en: string } | null;
   top: { rank: number } | null;
   author: string;
   licence: string;

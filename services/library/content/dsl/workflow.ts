@@ -28,6 +28,55 @@ function setUpNote(spec: WorkflowSpec): N8nNode {
   };
 }
 
+const NOTE_MARGIN = 60;
+const NODE_SIZE = 100;
+
+/** A note behind the steps it speaks of, its text above them. */
+function regionNote(
+  spec: WorkflowSpec,
+  positions: Map<string, [number, number]>,
+  note: { over: readonly string[]; text: string },
+  index: number,
+): N8nNode {
+  const places = note.over.map((name) => {
+    const place = positions.get(name);
+    if (!place) throw new Error(`${spec.slug}: a note is about the unknown step "${name}"`);
+    return place;
+  });
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const width = Math.max(...xs) - Math.min(...xs) + NODE_SIZE + 2 * NOTE_MARGIN;
+  const lines = note.text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.ceil((line.length * 8 + 1) / width), 0);
+  const above = lines * NOTE_LINE + NOTE_MARGIN;
+  return {
+    id: stableId(spec.slug, 'note', String(index)),
+    name: `Toelichting ${index + 1}`,
+    type: 'n8n-nodes-base.stickyNote',
+    typeVersion: 1,
+    position: [Math.min(...xs) - NOTE_MARGIN, Math.min(...ys) - above],
+    parameters: {
+      content: note.text,
+      width,
+      height: Math.max(...ys) - Math.min(...ys) + above + NODE_SIZE + NOTE_MARGIN,
+      color: 7,
+    },
+  };
+}
+
+/** Every `$('…')` names a step of the workflow. */
+function assertReferences(spec: WorkflowSpec, names: Set<string>): void {
+  for (const node of spec.nodes) {
+    // What stands in a parameter is escaped once in JSON, where an apostrophe needs no escape.
+    for (const match of JSON.stringify(node.parameters).matchAll(/\$\('([^']+)'\)/g)) {
+      if (!names.has(match[1] ?? '')) {
+        throw new Error(`${spec.slug}: "${node.name}" refers to the unknown step "${match[1]}"`);
+      }
+    }
+  }
+}
+
 function assertSound(spec: WorkflowSpec): void {
   const names = new Set<string>();
   for (const node of spec.nodes) {
@@ -39,6 +88,7 @@ function assertSound(spec: WorkflowSpec): void {
       throw new Error(`${spec.slug}: "${node.name}" serves the unknown node "${node.attach.to}"`);
     }
   }
+  assertReferences(spec, names);
 }
 
 /**
@@ -48,7 +98,7 @@ function assertSound(spec: WorkflowSpec): void {
  */
 export function workflow(spec: WorkflowSpec): ContentWorkflow {
   assertSound(spec);
-  const { nodes: written, flow, top, ...meta } = spec;
+  const { nodes: written, flow, top, notes = [], pattern, saves, ...meta } = spec;
   const edges = readFlow(spec.slug, flow, written);
   const positions = layOut(written, edges);
   const nodes = written.map(({ webhook, attach, name, type, typeVersion, parameters, ...rest }): N8nNode => {
@@ -63,6 +113,8 @@ export function workflow(spec: WorkflowSpec): ContentWorkflow {
     filename: `${spec.slug}.json`,
     meta: {
       ...meta,
+      pattern: pattern ?? spec.slug,
+      saves: saves ?? null,
       top: top ?? null,
       author: 'Stroomwerk',
       licence: LICENCE,
@@ -72,7 +124,11 @@ export function workflow(spec: WorkflowSpec): ContentWorkflow {
     },
     workflow: {
       name: spec.name,
-      nodes: [setUpNote(spec), ...nodes],
+      nodes: [
+        setUpNote(spec),
+        ...notes.map((note, index) => regionNote(spec, positions, note, index)),
+        ...nodes,
+      ],
       connections: toConnections(edges, written),
       // Times in the library are Dutch office hours; an n8n left on its default would run them in New York.
       settings: { executionOrder: 'v1', timezone: 'Europe/Amsterdam' },

@@ -1,0 +1,11 @@
+export * from '../dsl/ai.js';
+export * from '../dsl/core.js';
+export { http } from '../dsl/http.js';
+export * from '../dsl/triggers.js';
+export type { Category, NodeSpec, Parameters } from '../dsl/types.js';
+export * from './combine.js';
+export * from './entities.js';
+export * from './ports.js';
+export * from './recipe.js';
+export * from './start.js';
+export * from './text.js';

@@ -1,0 +1,106 @@
+import { CATEGORIES, type Category, type ContentWorkflow, type NodeSpec } from '../dsl/types.js';
+import { workflow } from '../dsl/workflow.js';
+import type { Port } from './ports.js';
+import { type Both, slugOf } from './text.js';
+
+/** An explanation on the canvas behind the named steps. */
+export interface Note {
+  readonly over: readonly string[];
+  /** Markdown, Dutch: why these steps are there, what to change. */
+  readonly text: string;
+}
+
+/** One workflow of a recipe: what an author writes for a given choice of apps. */
+export interface Built {
+  /** What a person would search for; unique in the library. Without ‘workflow’ or ‘automation’. */
+  readonly name: Both;
+  /** What happens when, in which app, with what result: 60 to 220 characters, unique in the library. */
+  readonly description: Both;
+  /** One short sentence for a card. */
+  readonly benefit: Both;
+  /** Which apps, and what each does here: `[shop, { nl: 'meldt nieuwe bestellingen', en: 'reports new orders' }]`. */
+  readonly uses: readonly (readonly [Port, Both])[];
+  /** What to choose in which step after importing; the ports' own set-up follows by itself. */
+  readonly setup: readonly Both[];
+  readonly notes?: readonly Note[];
+  readonly nodes: readonly NodeSpec[];
+  /** Paths as in dsl/flow.ts: `Bestelling > Groot? #1 > Meld @1`. */
+  readonly flow: readonly string[];
+}
+
+export interface Recipe<V> {
+  /** Stable, lower case with hyphens, unique: names the pattern behind its workflows. */
+  readonly id: string;
+  readonly category: Category;
+  readonly tags: readonly string[];
+  /** Minutes of handwork that one run saves, and what that assumes. */
+  readonly saves: { readonly minutes: number } & Both;
+  /** One entry a workflow: from `combine`, or written down. */
+  readonly variants: readonly V[];
+  build(variant: V): Built;
+}
+
+const difficultyOf = (nodes: number, accounts: number) =>
+  nodes <= 5 && accounts <= 2 ? 'beginner' : nodes <= 15 && accounts <= 4 ? 'intermediate' : 'advanced';
+const tierOf = (nodes: number, usesAi: boolean) =>
+  nodes >= 20
+    ? 'enterprise'
+    : nodes >= 12 || usesAi
+      ? 'professional'
+      : nodes >= 6
+        ? 'launch_special'
+        : 'starter';
+
+/** Minutes until it runs: two to import, three an account, one a choice. */
+const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts + choices;
+
+/**
+ * Compiles a recipe into its workflows. Pure; difficulty, tier and time to deploy follow from the size and the accounts.
+ * @throws Error when a path, a note or a reference names a step that is not there
+ */
+export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
+  if (!CATEGORIES.includes(spec.category)) throw new Error(`${spec.id}: no such category`);
+  return spec.variants.map((variant) => {
+    const built = spec.build(variant);
+    const slug = slugOf(built.name.nl);
+    const ports = [...new Map(built.uses.map(([port, why]) => [port.app.key, { port, why }])).values()];
+    const withAccount = ports.filter(({ port }) => port.app.credential !== '');
+    const choices = [...built.setup, ...ports.flatMap(({ port }) => port.setup ?? [])];
+    const ai = built.nodes.some((node) => node.type.startsWith('@n8n/'));
+    return workflow({
+      slug,
+      name: built.name.nl,
+      description: built.description.nl,
+      category: spec.category,
+      tags: [...spec.tags],
+      difficulty: difficultyOf(built.nodes.length, withAccount.length),
+      tier_required: tierOf(built.nodes.length, ai),
+      time_to_deploy: `${minutesToDeploy(withAccount.length, choices.length)} min`,
+      short_benefit: built.benefit.nl,
+      accounts: withAccount.map(({ port: { app }, why }) => ({
+        app: app.label,
+        credential_type: app.credential,
+        why: why.nl,
+        steps: [...app.steps.nl],
+      })),
+      setup_steps: [...new Set(choices.map((choice) => choice.nl))],
+      pattern: spec.id,
+      saves: spec.saves,
+      notes: built.notes ?? [],
+      en: {
+        name: built.name.en,
+        description: built.description.en,
+        short_benefit: built.benefit.en,
+        setup_steps: [...new Set(choices.map((choice) => choice.en))],
+        accounts: withAccount.map(({ port: { app }, why }) => ({
+          app: app.label,
+          credential_type: app.credential,
+          why: why.en,
+          steps: [...app.steps.en],
+        })),
+      },
+      nodes: [...built.nodes],
+      flow: [...built.flow],
+    });
+  });
+}

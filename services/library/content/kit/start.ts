@@ -1,0 +1,45 @@
+import { set } from '../dsl/core.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Entity, Fields } from './entities.js';
+import type { Listing, Source } from './ports.js';
+import { expr, from } from './text.js';
+
+const NUMBERS = new Set(['amount', 'total', 'stock', 'price', 'score', 'hours', 'value']);
+
+/** The head of a workflow: its steps, the path that joins them, and how later steps refer to the record. */
+export interface Head<E extends Entity> {
+  readonly nodes: NodeSpec[];
+  /** Such as `Nieuwe bestelling > Bestelling`, to begin a flow with. */
+  readonly path: string;
+  /** Every field as a reference with braces: `{{ $('Bestelling').item.json.email }}`. */
+  readonly ref: Fields<E>;
+}
+
+/** The step that gives a record the names of fields that the recipe reads; the bytes of a file travel on. */
+function normalise<E extends Entity>(name: string, fields: Fields<E>): NodeSpec {
+  const entries = Object.entries<string>(fields);
+  const assignments = entries.map(([field, path]): [string, string | ['number', string]] => [
+    field,
+    NUMBERS.has(field) ? ['number', `=${expr(path)}`] : `=${expr(path)}`,
+  ]);
+  const spec = set(name, Object.fromEntries(assignments), true);
+  return { ...spec, parameters: { ...spec.parameters, options: { stripBinary: false } } };
+}
+
+const head = <E extends Entity>(chain: NodeSpec[], record: string, fields: Fields<E>): Head<E> => ({
+  nodes: [...chain, normalise(record, fields)],
+  path: [...chain.map((node) => node.name), record].join(' > '),
+  ref: Object.fromEntries(Object.keys(fields).map((field) => [field, from(record, field)])) as Fields<E>,
+});
+
+/**
+ * A run that an app starts.
+ * @param name of the trigger, such as `Nieuwe bestelling`
+ * @param record of the step after it that holds the fields, such as `Bestelling`; later steps refer to that one
+ */
+export const starts = <E extends Entity>(source: Source<E>, name: string, record: string): Head<E> =>
+  head(source.nodes(name), record, source.fields);
+
+/** Reads what is there; put a trigger before its path. Parameters as `starts`. */
+export const reads = <E extends Entity>(listing: Listing<E>, name: string, record: string): Head<E> =>
+  head(listing.nodes(name), record, listing.fields);

@@ -1,0 +1,3 @@
+import type { ContentWorkflow } from '../../dsl/types.js';
+
+export const marketing: ContentWorkflow[] = [];
