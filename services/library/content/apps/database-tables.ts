@@ -1,0 +1,264 @@
+import { node } from '../dsl/core.js';
+import type { NodeSpec, Parameters } from '../dsl/types.js';
+import type { Table } from '../kit/ports.js';
+import { app } from './app.js';
+import { field, inside, mapped, pairs, pick, snake, snaked } from './office-tables.js';
+
+export const baserow = app(
+  'baserow',
+  'Baserow',
+  'baserowTokenApi',
+  [
+    'Maak in Baserow bij Instellingen een database-token.',
+    'Vul het token en het adres van je Baserow in n8n in.',
+  ],
+  [
+    'Create a database token under Settings in Baserow.',
+    'Enter the token and the address of your Baserow in n8n.',
+  ],
+);
+const baserowRow = (name: string, operation: string, rest: Parameters): NodeSpec =>
+  node(name, 'baserow', 1.1, {
+    authentication: 'databaseToken',
+    resource: 'row',
+    operation,
+    databaseId: 'KIES_JE_DATABASE',
+    tableId: 'KIES_JE_TABEL',
+    ...rest,
+  });
+export const baserowTable: Table = {
+  app: baserow,
+  setup: [
+    {
+      nl: 'Kies in elke Baserow-stap je database en tabel; de velden heten zoals de stap ze noemt.',
+      en: 'Choose your database and table in every Baserow step; the fields are called as the step names them.',
+    },
+  ],
+  append: (name, _tab, values) =>
+    baserowRow(name, 'create', {
+      dataToSend: 'defineBelow',
+      fieldsUi: { fieldValues: pairs(values, 'fieldId', 'fieldValue') },
+    }),
+  find: (name, _tab, column, value) =>
+    baserowRow(name, 'getAll', {
+      returnAll: true,
+      additionalOptions: { filters: { fields: [{ field: column, operator: 'equal', value }] } },
+    }),
+  rows: (name) => baserowRow(name, 'getAll', { returnAll: true, additionalOptions: {} }),
+  cell: field,
+};
+
+export const nocoDb = app(
+  'nocoDb',
+  'NocoDB',
+  'nocoDbApiToken',
+  [
+    'Maak in NocoDB bij Team & Settings een API-token.',
+    'Vul het token en het adres van je NocoDB in n8n in.',
+  ],
+  [
+    'Create an API token under Team & Settings in NocoDB.',
+    'Enter the token and the address of your NocoDB in n8n.',
+  ],
+);
+const nocoRow = (name: string, operation: string, rest: Parameters): NodeSpec =>
+  node(name, 'nocoDb', 4, {
+    authentication: 'nocoDbApiToken',
+    resource: 'row',
+    operation,
+    workspaceId: pick('KIES_JE_WERKRUIMTE'),
+    projectId: pick('KIES_JE_BASE'),
+    table: pick('KIES_JE_TABEL'),
+    ...rest,
+  });
+export const nocoDbTable: Table = {
+  app: nocoDb,
+  setup: [
+    {
+      nl: 'Kies in elke NocoDB-stap je base en tabel; de velden heten zoals de stap ze noemt.',
+      en: 'Choose your base and table in every NocoDB step; the fields are called as the step names them.',
+    },
+  ],
+  append: (name, _tab, values) =>
+    nocoRow(name, 'create', { dataToSend: 'mapWithFields', fieldsMapper: mapped(values) }),
+  find: (name, _tab, column, value) =>
+    nocoRow(name, 'search', {
+      returnAll: true,
+      downloadAttachments: false,
+      options: {
+        where: value.startsWith('=') ? `=(${column},eq,${inside(value)})` : `(${column},eq,${value})`,
+      },
+    }),
+  rows: (name) => nocoRow(name, 'search', { returnAll: true, downloadAttachments: false, options: {} }),
+  cell: field,
+};
+
+export const seaTable = app(
+  'seaTable',
+  'SeaTable',
+  'seaTableApi',
+  [
+    'Maak in SeaTable bij de base een API-token met schrijfrechten.',
+    'Vul het token en je omgeving in n8n in.',
+  ],
+  [
+    'Create an API token with write access for the base in SeaTable.',
+    'Enter the token and your environment in n8n.',
+  ],
+  1,
+);
+export const seaTableTable: Table = {
+  app: seaTable,
+  setup: [
+    {
+      nl: 'Maak in SeaTable de tabel met de kolommen die de stappen noemen.',
+      en: 'Create the table in SeaTable with the columns that the steps name.',
+    },
+  ],
+  append: (name, tab, values) =>
+    node(name, 'seaTable', 2, {
+      resource: 'row',
+      operation: 'create',
+      tableName: tab,
+      fieldsToSend: 'defineBelow',
+      columnsUi: { columnValues: pairs(values, 'columnName', 'columnValue') },
+    }),
+  find: (name, tab, column, value) =>
+    node(name, 'seaTable', 2, {
+      resource: 'row',
+      operation: 'search',
+      tableName: tab,
+      searchColumn: column,
+      searchTerm: value,
+      options: { wildcard: false },
+    }),
+  rows: (name, tab) =>
+    node(name, 'seaTable', 2, { resource: 'row', operation: 'list', tableName: tab, options: {} }),
+  cell: field,
+};
+
+export const grist = app(
+  'grist',
+  'Grist',
+  'gristApi',
+  [
+    'Kopieer in Grist bij Profile Settings je API-sleutel.',
+    'Kies in n8n of je Grist in de cloud of op een eigen server draait.',
+  ],
+  [
+    'Copy your API key under Profile Settings in Grist.',
+    'Choose in n8n whether your Grist runs in the cloud or on your own server.',
+  ],
+  1,
+);
+const gristId = (column: string) => column.replace(/[^A-Za-z0-9]+/g, '_');
+const gristFields = (values: { [column: string]: string }) => ({
+  properties: Object.entries(values).map(([column, fieldValue]) => ({
+    fieldId: gristId(column),
+    fieldValue,
+  })),
+});
+const gristStep = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
+  node(name, 'grist', 1, { operation, docId: 'VUL_DOCUMENT_ID_IN', tableId: gristId(tab), ...rest });
+export const gristTable: Table = {
+  app: grist,
+  setup: [
+    {
+      nl: 'Vul in elke Grist-stap het document-id in en maak de tabel met de kolommen die de stap noemt.',
+      en: 'Enter the document id in every Grist step and create the table with the columns that the step names.',
+    },
+  ],
+  append: (name, tab, values) =>
+    gristStep(name, 'create', tab, { dataToSend: 'defineInNode', fieldsToSend: gristFields(values) }),
+  upsert: (name, tab, key, values) => {
+    const { [key]: value = '', ...others } = values;
+    return gristStep(name, 'upsert', tab, {
+      upsertCriteria: gristFields({ [key]: value }),
+      onMany: 'first',
+      dataToSend: 'defineInNode',
+      fieldsToSend: gristFields(others),
+    });
+  },
+  find: (name, tab, column, values) =>
+    gristStep(name, 'getAll', tab, {
+      returnAll: true,
+      additionalOptions: { filter: { filterProperties: [{ field: gristId(column), values }] } },
+    }),
+  rows: (name, tab) => gristStep(name, 'getAll', tab, { returnAll: true, additionalOptions: {} }),
+  cell: (column) => `$json.${gristId(column)}`,
+};
+
+export const supabase = app(
+  'supabase',
+  'Supabase',
+  'supabaseApi',
+  [
+    'Kopieer in Supabase bij Project Settings, API de project-URL en de service_role-sleutel.',
+    'Vul beide in n8n in en deel de sleutel met niemand.',
+  ],
+  [
+    'Copy the project URL and the service_role key under Project Settings, API in Supabase.',
+    'Enter both in n8n and share the key with nobody.',
+  ],
+  3,
+);
+const supabaseRow = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
+  node(name, 'supabase', 1, { resource: 'row', operation, tableId: snake(tab), ...rest });
+export const supabaseTable: Table = {
+  app: supabase,
+  setup: [
+    {
+      nl: 'Maak in Supabase de tabel met de kolommen die de stappen noemen, in kleine letters.',
+      en: 'Create the table in Supabase with the columns that the steps name, in lower case.',
+    },
+  ],
+  append: (name, tab, values) =>
+    supabaseRow(name, 'create', tab, {
+      dataToSend: 'defineBelow',
+      fieldsUi: { fieldValues: pairs(snaked(values), 'fieldId', 'fieldValue') },
+    }),
+  find: (name, tab, column, value) =>
+    supabaseRow(name, 'getAll', tab, {
+      returnAll: true,
+      filterType: 'manual',
+      matchType: 'allFilters',
+      filters: { conditions: [{ keyName: snake(column), condition: 'eq', keyValue: value }] },
+    }),
+  rows: (name, tab) => supabaseRow(name, 'getAll', tab, { returnAll: true, filterType: 'none' }),
+  cell: (column) => `$json.${snake(column)}`,
+};
+
+/** n8n's own tables need no account. */
+export const dataTables = app('dataTables', 'n8n Data Tables', '', [], [], 2);
+const dataRow = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
+  node(name, 'dataTable', 1.1, {
+    resource: 'row',
+    operation,
+    dataTableId: pick(snake(tab), 'name'),
+    ...rest,
+  });
+const equals = (column: string, keyValue: string): Parameters => ({
+  matchType: 'allConditions',
+  filters: { conditions: [{ keyName: snake(column), condition: 'eq', keyValue }] },
+});
+export const dataTablesTable: Table = {
+  app: dataTables,
+  setup: [
+    {
+      nl: 'Maak in n8n bij Data tables de tabel met de kolommen die de stappen noemen.',
+      en: 'Create the table with the columns that the steps name under Data tables in n8n.',
+    },
+  ],
+  append: (name, tab, values) =>
+    dataRow(name, 'insert', tab, { columns: mapped(snaked(values)), options: {} }),
+  upsert: (name, tab, key, values) =>
+    dataRow(name, 'upsert', tab, {
+      ...equals(key, values[key] ?? ''),
+      columns: mapped(snaked(values)),
+      options: {},
+    }),
+  find: (name, tab, column, value) =>
+    dataRow(name, 'get', tab, { ...equals(column, value), returnAll: true }),
+  rows: (name, tab) => dataRow(name, 'get', tab, { returnAll: true }),
+  cell: (column) => `$json.${snake(column)}`,
+};

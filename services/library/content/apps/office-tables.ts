@@ -1,0 +1,236 @@
+import { node } from '../dsl/core.js';
+import type { Json, NodeSpec, Parameters } from '../dsl/types.js';
+import type { Table } from '../kit/ports.js';
+import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
+
+type Values = { [column: string]: string };
+
+const pick = (value: string, mode = 'id'): Parameters => ({ __rl: true, mode, value });
+/** A value as text inside another text: without the sign that makes the whole an expression. */
+const inside = (value: string) => value.replace(/^=/, '');
+const field = (column: string) => (/^[A-Za-z_]\w*$/.test(column) ? `$json.${column}` : `$json['${column}']`);
+const snake = (column: string) =>
+  column
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+const snaked = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([column, value]) => [snake(column), value]));
+/** A sheet of a workbook: Microsoft takes its name for an id. */
+const sheetNamed = (tab: string): Parameters => ({ ...pick(tab, 'list'), cachedResultName: tab });
+/** The value of n8n's column mapper. */
+export const mapped = (value: Values, matchingColumns: string[] = []): Parameters => ({
+  mappingMode: 'defineBelow',
+  value,
+  matchingColumns,
+  schema: Object.keys(value).map((id) => ({
+    id,
+    displayName: id,
+    required: false,
+    defaultMatch: matchingColumns.includes(id),
+    display: true,
+    type: 'string',
+    canBeUsedToMatch: true,
+  })),
+});
+const pairs = (values: Values, column: string, value: string): Json[] =>
+  Object.entries(values).map(([key, text]) => ({ [column]: key, [value]: text }));
+
+export const googleSheets = app('googleSheets', 'Google Sheets', 'googleSheetsOAuth2Api', ...GOOGLE_STEPS, 5);
+const sheet = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
+  node(name, 'googleSheets', 4.7, {
+    resource: 'sheet',
+    operation,
+    documentId: pick('KIES_JE_SPREADSHEET'),
+    sheetName: pick(tab, 'name'),
+    ...rest,
+  });
+export const sheetsTable: Table = {
+  app: googleSheets,
+  setup: [
+    {
+      nl: 'Kies in elke Google Sheets-stap je spreadsheet en geef het tabblad de kolommen die de stap noemt.',
+      en: 'Choose your spreadsheet in every Google Sheets step and give the tab the columns that the step names.',
+    },
+  ],
+  append: (name, tab, values) => sheet(name, 'append', tab, { columns: mapped(values), options: {} }),
+  upsert: (name, tab, key, values) =>
+    sheet(name, 'appendOrUpdate', tab, { columns: mapped(values, [key]), options: {} }),
+  find: (name, tab, column, value) =>
+    sheet(name, 'read', tab, {
+      filtersUI: { values: [{ lookupColumn: column, lookupValue: value }] },
+      options: {},
+    }),
+  rows: (name, tab) => sheet(name, 'read', tab, { options: {} }),
+  cell: field,
+};
+
+export const airtable = app(
+  'airtable',
+  'Airtable',
+  'airtableTokenApi',
+  [
+    'Maak op airtable.com/create/tokens een token met data.records:read, data.records:write en schema.bases:read.',
+    'Geef het token alleen toegang tot de base die je gebruikt.',
+  ],
+  [
+    'Create a token on airtable.com/create/tokens with data.records:read, data.records:write and schema.bases:read.',
+    'Give the token access to the base that you use and nothing else.',
+  ],
+  4,
+);
+const airtableStep = (name: string, operation: string, rest: Parameters): NodeSpec =>
+  node(name, 'airtable', 2.2, {
+    resource: 'record',
+    operation,
+    base: pick('appKIESJEBASE'),
+    table: pick('tblKIESJETABEL'),
+    ...rest,
+  });
+export const airtableTable: Table = {
+  app: airtable,
+  setup: [
+    {
+      nl: 'Kies in elke Airtable-stap je base en tabel; de velden heten zoals de stap ze noemt.',
+      en: 'Choose your base and table in every Airtable step; the fields are called as the step names them.',
+    },
+  ],
+  append: (name, _tab, values) =>
+    airtableStep(name, 'create', { columns: mapped(values), options: { typecast: true } }),
+  upsert: (name, _tab, key, values) =>
+    airtableStep(name, 'upsert', { columns: mapped(values, [key]), options: { typecast: true } }),
+  find: (name, _tab, column, value) =>
+    airtableStep(name, 'search', {
+      filterByFormula: `={${column}}='${inside(value)}'`,
+      returnAll: true,
+      options: {},
+    }),
+  rows: (name) => airtableStep(name, 'search', { returnAll: true, options: {} }),
+  cell: field,
+};
+
+export const notion = app(
+  'notion',
+  'Notion',
+  'notionApi',
+  [
+    'Maak op notion.so/my-integrations een interne integratie.',
+    'Deel de database met die integratie via Verbindingen.',
+  ],
+  [
+    'Create an internal integration on notion.so/my-integrations.',
+    'Share the database with that integration under Connections.',
+  ],
+  4,
+);
+const NOTION_PLACE = '00000000-0000-4000-8000-000000000000';
+const notionRows = (name: string, filter: Parameters): NodeSpec =>
+  node(name, 'notion', 3, {
+    resource: 'databasePage',
+    operation: 'getAll',
+    dataSourceId: pick(NOTION_PLACE),
+    returnAll: true,
+    simple: true,
+    ...filter,
+    options: {},
+  });
+export const notionTable: Table = {
+  app: notion,
+  setup: [
+    {
+      nl: 'Kies in elke Notion-stap je database; de eerste waarde wordt de titel, de rest komt in teksteigenschappen met dezelfde naam.',
+      en: 'Choose your database in every Notion step; the first value becomes the title, the others go to text properties of the same name.',
+    },
+  ],
+  append: (name, _tab, values) => {
+    const [title, ...others] = Object.entries(values);
+    return node(name, 'notion', 3, {
+      resource: 'databasePage',
+      operation: 'create',
+      dataSourceId: pick(NOTION_PLACE),
+      title: title?.[1] ?? 'Naamloos',
+      propertiesUi: {
+        propertyValues: others.map(([column, value]) => ({ key: `${column}|rich_text`, textContent: value })),
+      },
+      options: {},
+    });
+  },
+  find: (name, _tab, column, value) =>
+    notionRows(name, {
+      filterType: 'manual',
+      matchType: 'anyFilter',
+      filters: {
+        conditions: [{ key: `${column}|rich_text`, condition: 'equals', richTextValue: value }],
+      },
+    }),
+  rows: (name) => notionRows(name, { filterType: 'none' }),
+  cell: (column) => `$json.property_${snake(column)}`,
+};
+
+export const excel365 = app('excel365', 'Microsoft Excel', 'microsoftExcelOAuth2Api', ...MICROSOFT_STEPS, 4);
+const excel = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
+  node(name, 'microsoftExcel', 2.2, {
+    resource: 'worksheet',
+    operation,
+    workbook: pick('KIES_JE_WERKMAP'),
+    worksheet: sheetNamed(tab),
+    ...rest,
+    options: {},
+  });
+const excelRows = (values: Values): Parameters => ({
+  dataMode: 'define',
+  fieldsUi: { values: pairs(values, 'column', 'fieldValue') },
+});
+export const excelTable: Table = {
+  app: excel365,
+  setup: [
+    {
+      nl: 'Kies in elke Excel-stap je werkmap in OneDrive en een werkblad met de kolommen die de stap noemt.',
+      en: 'In every Excel step choose your workbook on OneDrive and a sheet with the columns that the step names.',
+    },
+  ],
+  append: (name, tab, values) => excel(name, 'append', tab, excelRows(values)),
+  upsert: (name, tab, key, values) => {
+    const { [key]: valueToMatchOn = '', ...others } = values;
+    return excel(name, 'upsert', tab, { ...excelRows(others), columnToMatchOn: key, valueToMatchOn });
+  },
+  rows: (name, tab) => excel(name, 'readRows', tab, {}),
+  cell: field,
+};
+
+export const excelSharePoint = app(
+  'excelSharePoint',
+  'Excel in SharePoint',
+  'microsoftOAuth2Api',
+  ...MICROSOFT_STEPS,
+  1,
+);
+const sharedExcel = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
+  node(name, 'microsoftExcelSharePoint', 1, {
+    resource: 'worksheet',
+    operation,
+    workbook: pick('https://jouw-bedrijf.sharepoint.com/sites/jouw-site/Documenten/jouw-werkmap.xlsx', 'url'),
+    worksheet: sheetNamed(tab),
+    ...rest,
+    options: {},
+  });
+export const excelSharePointTable: Table = {
+  app: excelSharePoint,
+  setup: [
+    {
+      nl: 'Plak in elke Excel-stap de link van je werkmap in SharePoint en kies het werkblad.',
+      en: 'Paste the link of your workbook on SharePoint in every Excel step and choose the sheet.',
+    },
+  ],
+  append: (name, tab, values) => sharedExcel(name, 'append', tab, excelRows(values)),
+  upsert: (name, tab, key, values) => {
+    const { [key]: valueToMatchOn = '', ...others } = values;
+    return sharedExcel(name, 'upsert', tab, { ...excelRows(others), columnToMatchOn: key, valueToMatchOn });
+  },
+  rows: (name, tab) => sharedExcel(name, 'readRows', tab, {}),
+  cell: field,
+};
+
+export { field, inside, pairs, pick, snake, snaked, type Values };
