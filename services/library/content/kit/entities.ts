@@ -11,6 +11,9 @@ export interface Entities {
   order: 'number' | 'email' | 'name' | 'total' | 'currency' | 'items' | 'country' | 'created';
   product: 'id' | 'sku' | 'name' | 'stock' | 'price';
   payment: 'id' | 'email' | 'name' | 'amount' | 'currency' | 'reason';
+  /** What a supplier sends; `net` without VAT. */
+  bill: 'supplier' | 'number' | 'date' | 'due' | 'net' | 'vat' | 'total';
+  parcel: 'id' | 'number' | 'status' | 'email' | 'name' | 'link';
   invoice: 'number' | 'customer' | 'email' | 'amount' | 'due' | 'link';
   ticket: 'id' | 'subject' | 'text' | 'email' | 'name' | 'link';
   message: 'id' | 'from' | 'name' | 'subject' | 'text';

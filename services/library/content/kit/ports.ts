@@ -52,6 +52,8 @@ export interface Mailer extends Port {
   send(name: string, to: string, subject: string, html: string): NodeSpec;
   approve?(name: string, to: string, subject: string, html: string): NodeSpec;
   inbox?: Source<'message'>;
+  /** Only mail with attachments; the first is in the binary field `attachment_0`. */
+  inboxWithFiles?: Source<'message'>;
 }
 export interface Sms extends Port {
   send(name: string, to: string, text: string): NodeSpec;
@@ -121,6 +123,12 @@ export interface MailingList extends Port {
   subscribe(name: string, subscriber: { email: string; name: string }): NodeSpec;
   unsubscribe?(name: string, email: string): NodeSpec;
   newSubscriber?: Source<'subscriber'>;
+  unsubscribed?: Source<'subscriber'>;
+  /** Mail that came back for good. */
+  bounced?: Source<'subscriber'>;
+  /** Marks a subscriber who is there already. */
+  tag?(name: string, email: string, tag: string): NodeSpec;
+  subscribers?: Listing<'subscriber'>;
 }
 export interface Shop extends Port {
   newOrder: Source<'order'>;
@@ -135,13 +143,33 @@ export interface Payments extends Port {
   payments?: Listing<'payment'>;
 }
 export interface Accounting extends Port {
+  /** A chain of steps, joined with `chain`; the last is called `name`, those before it find or make the customer. */
   createInvoice(
     name: string,
     invoice: { customer: string; email: string; description: string; amount: string; due: string },
-  ): NodeSpec;
+  ): NodeSpec[];
+  /** A purchase invoice, as `createInvoice`. */
+  bookBill?(
+    name: string,
+    bill: { supplier: string; number: string; date: string; due: string; net: string; vat: string },
+  ): NodeSpec[];
   /** Where the created invoice holds its number or id, inside the braces. */
   readonly invoiceNumber: string;
   unpaid?: Listing<'invoice'>;
+}
+/** Parcels and deliveries. `send` registers one; `track` looks one up, then `state` stands inside the braces. */
+export interface Carrier extends Port {
+  send?(
+    name: string,
+    parcel: { number: string; name: string; email: string; address: string; country: string },
+  ): NodeSpec;
+  /** Where the registered parcel holds its tracking code or address, inside the braces. */
+  readonly code: string;
+  track?(name: string, code: string): NodeSpec;
+  /** Inside the braces, after `track`: what the carrier says of the parcel. */
+  readonly state: string;
+  delivered?: Source<'parcel'>;
+  failed?: Source<'parcel'>;
 }
 export interface Social extends Port {
   post(name: string, text: string): NodeSpec;

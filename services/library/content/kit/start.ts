@@ -4,7 +4,7 @@ import type { Entity, Fields } from './entities.js';
 import type { Listing, Source } from './ports.js';
 import { expr, from } from './text.js';
 
-const NUMBERS = new Set(['amount', 'total', 'stock', 'price', 'score', 'hours', 'value']);
+const NUMBERS = new Set(['amount', 'total', 'net', 'vat', 'stock', 'price', 'score', 'hours', 'value']);
 
 /** The head of a workflow: its steps, the path that joins them, and how later steps refer to the record. */
 export interface Head<E extends Entity> {
@@ -43,3 +43,6 @@ export const starts = <E extends Entity>(source: Source<E>, name: string, record
 /** Reads what is there; put a trigger before its path. Parameters as `starts`. */
 export const reads = <E extends Entity>(listing: Listing<E>, name: string, record: string): Head<E> =>
   head(listing.nodes(name), record, listing.fields);
+
+/** The path along a chain of steps, such as those of `createInvoice`: `Zoek klant > Maak factuur`. */
+export const chain = (nodes: readonly NodeSpec[]): string => nodes.map((node) => node.name).join(' > ');

@@ -1,0 +1,116 @@
+import { node } from '../kit/index.js';
+import type { Mailer, Source } from '../kit/ports.js';
+import { awsSes, mailgun, mailjet, mandrill, sendGrid } from './bulk-mailers.js';
+import { gmailApp, outlookApp, SENDER, sender, smtpApp } from './mail-apps.js';
+import { gmailTrigger, imapTrigger, outlookTrigger } from './mail-sources.js';
+
+export * from './bulk-mailers.js';
+export * from './mail-apps.js';
+
+export type Mailbox = Mailer & Required<Pick<Mailer, 'approve' | 'inbox' | 'inboxWithFiles'>>;
+
+const APPROVAL = {
+  responseType: 'approval',
+  approvalOptions: {
+    values: { approvalType: 'double', approveLabel: 'Akkoord', disapproveLabel: 'Afwijzen' },
+  },
+  options: { appendAttribution: false },
+};
+export const gmail: Mailbox = {
+  app: gmailApp,
+  send: (name, sendTo, subject, message) =>
+    node(name, 'gmail', 2.2, {
+      resource: 'message',
+      operation: 'send',
+      sendTo,
+      subject,
+      emailType: 'html',
+      message,
+      options: { appendAttribution: false },
+    }),
+  approve: (name, sendTo, subject, message) => ({
+    ...node(name, 'gmail', 2.2, {
+      resource: 'message',
+      operation: 'sendAndWait',
+      sendTo,
+      subject,
+      message,
+      ...APPROVAL,
+    }),
+    webhook: true,
+  }),
+  inbox: gmailTrigger(false),
+  inboxWithFiles: gmailTrigger(true),
+};
+export const outlook: Mailbox = {
+  app: outlookApp,
+  send: (name, toRecipients, subject, bodyContent) =>
+    node(name, 'microsoftOutlook', 2, {
+      resource: 'message',
+      operation: 'send',
+      toRecipients,
+      subject,
+      bodyContent,
+      additionalFields: { bodyContentType: 'html' },
+    }),
+  approve: (name, toRecipients, subject, message) => ({
+    ...node(name, 'microsoftOutlook', 2, {
+      resource: 'message',
+      operation: 'sendAndWait',
+      toRecipients,
+      subject,
+      message,
+      ...APPROVAL,
+    }),
+    webhook: true,
+  }),
+  inbox: outlookTrigger(false),
+  inboxWithFiles: outlookTrigger(true),
+};
+export const smtpMail: Mailbox = {
+  app: smtpApp,
+  setup: sender('E-mail (SMTP)'),
+  send: (name, toEmail, subject, html) =>
+    node(name, 'emailSend', 2.1, {
+      operation: 'send',
+      fromEmail: SENDER,
+      toEmail,
+      subject,
+      emailFormat: 'html',
+      html,
+      options: { appendAttribution: false },
+    }),
+  approve: (name, toEmail, subject, message) => ({
+    ...node(name, 'emailSend', 2.1, {
+      operation: 'sendAndWait',
+      fromEmail: SENDER,
+      toEmail,
+      subject,
+      message,
+      ...APPROVAL,
+    }),
+    webhook: true,
+  }),
+  inbox: imapTrigger(false),
+  inboxWithFiles: imapTrigger(true),
+};
+
+/** What sends mail to one address. */
+export const mailers: readonly Mailer[] = [
+  gmail,
+  outlook,
+  smtpMail,
+  sendGrid,
+  mailgun,
+  mailjet,
+  mandrill,
+  awsSes,
+];
+/** Mailboxes of people: they receive too, and a person can press Akkoord or Afwijzen in a mail. */
+export const mailboxes: readonly Mailbox[] = [gmail, outlook, smtpMail];
+/** A mailbox as the start of a run, without the sending. */
+export const inboxes: readonly Source<'message'>[] = [
+  gmailTrigger(false),
+  outlookTrigger(false),
+  imapTrigger(false),
+];
