@@ -1,5 +1,6 @@
 import { Library1763700000000 } from './1763700000000-library.js';
 import { Bonus1764000000000 } from './1764000000000-bonus.js';
+import { Shelf1766000000000 } from './1766000000000-shelf.js';
 
 /** In the order in which they run. */
-export const migrations = [Library1763700000000, Bonus1764000000000];
+export const migrations = [Library1763700000000, Bonus1764000000000, Shelf1766000000000];

@@ -1,12 +1,17 @@
 import { endpoint } from '../common/endpoint.js';
+import type { GalleryKey } from './gallery.js';
+import type { VersionsResponse, WorkflowCanvas } from './history.js';
+import type * as r from './reports.js';
 import type * as s from './schemas.js';
+import type * as f from './search.js';
+import type * as h from './shelf.js';
 
 type None = Record<never, never>;
 type ByFilename = { params: { filename: string } };
 type ById = { params: { id: string } };
 
 export const top12 = endpoint<None, s.Top12Response>('GET', '/api/workflows/top12', { auth: 'plain' });
-export const catalog = endpoint<{ query?: s.CatalogInput }, s.CatalogResponse>(
+export const catalog = endpoint<{ query?: f.CatalogInput }, f.CatalogResponse>(
   'GET',
   '/api/workflows/catalog',
   { auth: 'plain' },
@@ -22,7 +27,7 @@ export const categories = endpoint<None, s.CategoriesResponse>('GET', '/api/work
   auth: 'plain',
 });
 /** 401 without login, 403 library.subscription_required without plan. */
-export const search = endpoint<{ query?: s.SearchInput }, s.SearchResponse>(
+export const search = endpoint<{ query?: f.SearchInput }, f.SearchResponse>(
   'GET',
   '/api/workflows-library/search',
 );
@@ -30,6 +35,115 @@ export const entitlement = endpoint<None, s.Entitlement>('GET', '/api/workflows-
 export const detail = endpoint<ByFilename, s.WorkflowDetail>('GET', '/api/workflows-library/{filename}');
 /** Streams the n8n workflow file, saved under its filename. */
 export const download = endpoint<ByFilename, Blob>('GET', '/api/workflows-library/{filename}/download');
+
+/** The workflow as its canvas in n8n shows it, parameters and notes included. */
+export const canvas = endpoint<ByFilename, WorkflowCanvas>('GET', '/api/workflows-library/{filename}/canvas');
+export const versions = endpoint<ByFilename, VersionsResponse>(
+  'GET',
+  '/api/workflows-library/{filename}/versions',
+);
+/** The file of one version; like `download` in everything else. */
+export const downloadVersion = endpoint<{ params: { filename: string; version: string } }, Blob>(
+  'GET',
+  '/api/workflows-library/{filename}/versions/{version}/download',
+);
+export const similar = endpoint<ByFilename, h.SimilarResponse>(
+  'GET',
+  '/api/workflows-library/{filename}/similar',
+);
+/** Plain: public pages show it too. */
+export const publicSimilar = endpoint<{ params: { slug: string } }, h.PublicSimilarResponse>(
+  'GET',
+  '/api/workflows/by-slug/{slug}/similar',
+  { auth: 'plain' },
+);
+export const integrations = endpoint<None, f.IntegrationsResponse>(
+  'GET',
+  '/api/workflows-library/integrations',
+  { auth: 'plain' },
+);
+/** 429 library.too_many_downloads when the files would go beyond what a person takes; nothing is recorded then. */
+export const zip = endpoint<{ body: h.ZipRequest }, h.ZipLink>('POST', '/api/workflows-library/zip');
+
+export const favourites = endpoint<None, h.Favourites>('GET', '/api/workflows-library/favourites');
+/** 204, also when it already was one. */
+export const addFavourite = endpoint<ByFilename, undefined>(
+  'PUT',
+  '/api/workflows-library/{filename}/favourite',
+);
+/** 204, also when it was none. */
+export const removeFavourite = endpoint<ByFilename, undefined>(
+  'DELETE',
+  '/api/workflows-library/{filename}/favourite',
+);
+export const collections = endpoint<None, h.Collections>('GET', '/api/workflows-library/collections');
+/** 409 library.collection_exists for a name that the account already uses. */
+export const createCollection = endpoint<{ body: h.NameCollection }, h.Collection>(
+  'POST',
+  '/api/workflows-library/collections',
+);
+export const collection = endpoint<ById, h.CollectionDetail>(
+  'GET',
+  '/api/workflows-library/collections/{id}',
+);
+export const renameCollection = endpoint<ById & { body: h.NameCollection }, h.Collection>(
+  'PATCH',
+  '/api/workflows-library/collections/{id}',
+);
+/** 204. */
+export const deleteCollection = endpoint<ById, undefined>(
+  'DELETE',
+  '/api/workflows-library/collections/{id}',
+);
+/** 204. */
+export const addToCollection = endpoint<{ params: { id: string; filename: string } }, undefined>(
+  'PUT',
+  '/api/workflows-library/collections/{id}/workflows/{filename}',
+);
+/** 204. */
+export const removeFromCollection = endpoint<{ params: { id: string; filename: string } }, undefined>(
+  'DELETE',
+  '/api/workflows-library/collections/{id}/workflows/{filename}',
+);
+export const myApps = endpoint<None, h.MyApps>('GET', '/api/workflows-library/my-apps');
+export const setMyApps = endpoint<{ body: h.MyApps }, h.MyApps>('PUT', '/api/workflows-library/my-apps');
+
+export const galleryKey = endpoint<None, GalleryKey>('GET', '/api/workflows-library/n8n-gallery');
+/** Makes a new secret and ends the one before; the answer is the only one that holds the address. */
+export const createGalleryKey = endpoint<None, GalleryKey>('POST', '/api/workflows-library/n8n-gallery');
+/** 204. */
+export const revokeGalleryKey = endpoint<None, undefined>('DELETE', '/api/workflows-library/n8n-gallery');
+
+/** 201. A member tells that something is wrong with a workflow. */
+export const reportProblem = endpoint<ByFilename & { body: r.ReportProblem }, r.ReportReceipt>(
+  'POST',
+  '/api/workflows-library/{filename}/reports',
+);
+/** From here to `opsRestore`: role ops, else 403 auth.forbidden. */
+export const opsReports = endpoint<{ query?: Partial<r.ReportsQuery> }, r.ReportsResponse>(
+  'GET',
+  '/api/workflows-library/ops/reports',
+);
+export const opsResolveReport = endpoint<ById & { body: r.OpsReason }, r.ProblemReport>(
+  'POST',
+  '/api/workflows-library/ops/reports/{id}/resolve',
+);
+export const opsWorkflows = endpoint<{ query?: Partial<r.OpsWorkflowsQuery> }, r.OpsWorkflowsResponse>(
+  'GET',
+  '/api/workflows-library/ops/workflows',
+);
+export const opsNote = endpoint<ByFilename & { body: r.OpsReason }, r.OpsWorkflow>(
+  'POST',
+  '/api/workflows-library/ops/workflows/{filename}/note',
+);
+export const opsHide = endpoint<ByFilename & { body: r.OpsReason }, r.OpsWorkflow>(
+  'POST',
+  '/api/workflows-library/ops/workflows/{filename}/hide',
+);
+export const opsRestore = endpoint<ByFilename & { body: r.OpsReason }, r.OpsWorkflow>(
+  'POST',
+  '/api/workflows-library/ops/workflows/{filename}/restore',
+);
 
 /** 403 library.subscription_required without plan. `sent_at` is null while nothing was sent. */
 export const bonus = endpoint<None, s.Bonus>('GET', '/api/workflows-library/bonus');

@@ -31,6 +31,10 @@ export const Graph = z
   .meta({ id: 'Graph' });
 export type Graph = z.infer<typeof Graph>;
 
+/** Which plan a card's checkout leads to (decisions.md: a tier never closes a download). */
+export const RequiredTier = z.enum(['starter', 'professional', 'enterprise', 'launch_special']);
+export type RequiredTier = z.infer<typeof RequiredTier>;
+
 export const LibraryWorkflow = z
   .object({
     filename: z.string(),
@@ -44,47 +48,17 @@ export const LibraryWorkflow = z
     category: Category,
     tags: z.array(z.string()),
     graph: Graph,
+    difficulty: Difficulty.nullable(),
+    tier_required: RequiredTier.nullable(),
+    /** Minutes of handwork that one run saves. */
+    minutes_saved: z.number().int(),
+    /** How often it was downloaded or deployed, by different accounts. */
+    popularity: z.number().int(),
+    /** When it first stood in the library. */
+    added_at: z.iso.datetime(),
   })
   .meta({ id: 'LibraryWorkflow' });
 export type LibraryWorkflow = z.infer<typeof LibraryWorkflow>;
-
-/** Case does not matter in the filters; an unknown value is a 400 (decisions.md). */
-const choice = <T extends string>(values: readonly T[]) =>
-  z
-    .string()
-    .default('all')
-    .transform((value, context): T | 'all' => {
-      const found = (['all', ...values] as const).find(
-        (option) => option.toLowerCase() === value.trim().toLowerCase(),
-      );
-      if (found !== undefined) return found;
-      context.addIssue({ code: 'custom', message: `Kies uit: all, ${values.join(', ')}` });
-      return z.NEVER;
-    });
-
-export const SearchQuery = z
-  .object({
-    q: z.string().max(200).default(''),
-    trigger: choice(TriggerType.options),
-    complexity: choice(Complexity.options),
-    category: choice(Category.options),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(100).default(20),
-  })
-  .meta({ id: 'SearchQuery' });
-export type SearchQuery = z.infer<typeof SearchQuery>;
-export type SearchInput = Partial<z.input<typeof SearchQuery>>;
-
-export const SearchResponse = z
-  .object({
-    workflows: z.array(LibraryWorkflow),
-    pages: z.number().int(),
-    total: z.number().int(),
-    page: z.number().int(),
-    per_page: z.number().int(),
-  })
-  .meta({ id: 'SearchResponse' });
-export type SearchResponse = z.infer<typeof SearchResponse>;
 
 /** Live figures of the library: the one source for every count on every screen. `active`: published and verified. */
 export const LibraryStats = z
@@ -114,7 +88,7 @@ export const TopWorkflow = z
     short_benefit: z.string(),
     category: Category,
     difficulty: Difficulty,
-    tier_required: z.enum(['starter', 'professional', 'enterprise', 'launch_special']),
+    tier_required: RequiredTier,
     node_count: z.number().int(),
     graph: Graph,
   })
@@ -139,8 +113,18 @@ export const WorkflowStep = z
   .meta({ id: 'WorkflowStep' });
 export type WorkflowStep = z.infer<typeof WorkflowStep>;
 
+/** A sticky note of the workflow: Markdown, where it stands and how large it is, in n8n's pixels. */
+export const CanvasNote = z
+  .object({
+    text: z.string(),
+    position: z.tuple([z.number(), z.number()]),
+    size: z.tuple([z.number(), z.number()]),
+    color: z.number().int().nullable(),
+  })
+  .meta({ id: 'CanvasNote' });
+export type CanvasNote = z.infer<typeof CanvasNote>;
+
 export const WorkflowDetail = LibraryWorkflow.extend({
-  difficulty: Difficulty.nullable(),
   time_to_deploy: z.string().nullable(),
   author: z.string(),
   licence: z.string(),
@@ -149,43 +133,38 @@ export const WorkflowDetail = LibraryWorkflow.extend({
   accounts: z.array(Account),
   setup_steps: z.array(z.string()),
   steps: z.array(WorkflowStep),
+  /** What `minutes_saved` assumes; null where it follows from the rule (two minutes for each act in an app). */
+  minutes_saved_why: z.string().nullable(),
+  notes: z.array(CanvasNote),
   updated_at: z.iso.datetime(),
+  /** The number of its newest version, from 1. */
+  version: z.number().int(),
 }).meta({ id: 'WorkflowDetail' });
 export type WorkflowDetail = z.infer<typeof WorkflowDetail>;
 
-/** What anybody may read of a workflow: no file, no set-up guide. */
+/** What anybody may read of a workflow in a list. */
 export const PublicWorkflow = LibraryWorkflow.extend({
-  difficulty: Difficulty.nullable(),
   time_to_deploy: z.string().nullable(),
   short_benefit: z.string().nullable(),
 }).meta({
   id: 'PublicWorkflow',
 });
 export type PublicWorkflow = z.infer<typeof PublicWorkflow>;
-/** The public page of one workflow: what happens in which order, and what it was checked against. */
+/** The public page of one workflow: everything but its file (so no parameters of its steps). */
 export const PublicWorkflowDetail = PublicWorkflow.extend({
   steps: z.array(WorkflowStep),
+  accounts: z.array(Account),
+  setup_steps: z.array(z.string()),
+  minutes_saved_why: z.string().nullable(),
+  notes: z.array(CanvasNote),
   author: z.string(),
   licence: z.string(),
   checked_with_n8n: z.string().nullable(),
+  content_hash: z.string(),
   updated_at: z.iso.datetime(),
+  version: z.number().int(),
 }).meta({ id: 'PublicWorkflowDetail' });
 export type PublicWorkflowDetail = z.infer<typeof PublicWorkflowDetail>;
-export const CatalogQuery = SearchQuery.pick({ q: true, category: true, page: true, per_page: true }).meta({
-  id: 'CatalogQuery',
-});
-export type CatalogQuery = z.infer<typeof CatalogQuery>;
-export type CatalogInput = Partial<z.input<typeof CatalogQuery>>;
-export const CatalogResponse = z
-  .object({
-    workflows: z.array(PublicWorkflow),
-    pages: z.number().int(),
-    total: z.number().int(),
-    page: z.number().int(),
-    per_page: z.number().int(),
-  })
-  .meta({ id: 'CatalogResponse' });
-export type CatalogResponse = z.infer<typeof CatalogResponse>;
 
 /** Whether the library itself lets this user in: what the success page waits for. */
 export const Entitlement = z

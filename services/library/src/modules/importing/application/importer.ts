@@ -91,7 +91,7 @@ export class Importer {
     const results: FileResult[] = [];
     for (const draft of drafts) {
       const placed = shelf.place(draft);
-      const told = draft.notes.length > 0 ? { notes: draft.notes } : {};
+      const told = draft.remarks.length > 0 ? { notes: draft.remarks } : {};
       if (placed.outcome === 'refused') results.push({ file: draft.file, ...placed });
       else if (placed.outcome === 'unchanged')
         results.push({ file: draft.file, outcome: 'unchanged', filename: placed.filename, ...told });

@@ -20,6 +20,9 @@ export function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkfl
     short_benefit: meta.short_benefit,
     tier_required: meta.tier_required,
     top_rank: meta.top?.rank ?? null,
+    ...(meta.saves === null ? {} : { minutes_saved: meta.saves.minutes }),
+    minutes_saved_why: meta.saves?.nl ?? null,
+    pattern: meta.pattern,
     author: meta.author,
     licence: meta.licence,
     checked_with_n8n: meta.checked_with_n8n,
@@ -29,8 +32,11 @@ export function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkfl
       name: meta.en.name,
       descriptions: [meta.en.description],
       short_benefit: meta.en.short_benefit,
+      ...(meta.en.setup_steps === undefined ? {} : { setup_steps: meta.en.setup_steps }),
+      ...(meta.en.accounts === undefined ? {} : { accounts: meta.en.accounts }),
+      ...(meta.saves === null ? {} : { minutes_saved_why: meta.saves.en }),
     },
     source: 'catalogue',
-    notes: [],
+    remarks: [],
   };
 }

@@ -1,5 +1,6 @@
 import type {
   Account,
+  CanvasNote,
   Category,
   Difficulty,
   Graph,
@@ -7,6 +8,7 @@ import type {
   TriggerType,
   WorkflowStep,
 } from '@stroomwerk/contracts/library';
+import { canvasNotes } from '../../workflows/domain/canvas-notes.js';
 import { inferCategory } from '../../workflows/domain/categories.js';
 import { complexity, minutesSaved, nodeCount } from '../../workflows/domain/complexity.js';
 import { describe } from '../../workflows/domain/description.js';
@@ -16,6 +18,7 @@ import { integrations } from '../../workflows/domain/integrations.js';
 import { isRecord, type N8nWorkflow } from '../../workflows/domain/n8n.js';
 import { nameFromFile, plainText, safeFilename, slugify } from '../../workflows/domain/naming.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
+import type { EnglishTexts } from '../../workflows/domain/texts.js';
 import { triggerType } from '../../workflows/domain/triggers.js';
 import { vendorOf } from '../../workflows/domain/vendors.js';
 import { limits } from './limits.js';
@@ -43,19 +46,23 @@ export interface Draft {
   readonly tier_required: TopWorkflow['tier_required'] | null;
   readonly top_rank: number | null;
   readonly minutes_saved: number;
+  readonly minutes_saved_why: string | null;
+  readonly pattern: string | null;
   readonly author: string;
   readonly licence: string;
   readonly checked_with_n8n: string | null;
   readonly accounts: Account[];
   readonly setup_steps: string[];
   readonly steps: WorkflowStep[];
+  readonly notes: CanvasNote[];
   readonly graph: Graph;
-  readonly english: { name?: string; descriptions: readonly string[]; short_benefit?: string };
+  readonly english: Omit<EnglishTexts, 'description'> & { descriptions: readonly string[] };
   readonly content: string;
   readonly content_hash: string;
   readonly fingerprint: string;
   readonly source: 'catalogue' | 'import';
-  readonly notes: readonly string[];
+  /** What was repaired or taken out, for the report. */
+  readonly remarks: readonly string[];
 }
 
 /** Everything that the rules derive from the workflow itself, for imported and compiled ones alike. */
@@ -70,6 +77,7 @@ export function derive(workflow: N8nWorkflow) {
     community_integrations: used.community,
     minutes_saved: minutesSaved(workflow),
     steps: steps(workflow),
+    notes: canvasNotes(workflow),
     graph: graph(workflow),
     content: `${JSON.stringify(workflow, null, 2)}\n`,
     content_hash: contentHash(workflow),
@@ -99,7 +107,7 @@ function accountsOf(raw: Record<string, unknown>): Account[] {
   }));
 }
 
-function notesOn(file: string, source: RawWorkflow, workflow: N8nWorkflow, description: string): string[] {
+function remarksOn(file: string, source: RawWorkflow, workflow: N8nWorkflow, description: string): string[] {
   const raw = JSON.stringify(source.raw);
   const count = (Array.isArray(source.raw.nodes) ? source.raw.nodes : []).filter(isRecord);
   const renamed = workflow.nodes.filter((node, index) => node.name !== count[index]?.name).length;
@@ -156,6 +164,8 @@ export function importDraft(file: string, source: RawWorkflow, position?: number
     short_benefit: null,
     tier_required: null,
     top_rank: null,
+    minutes_saved_why: null,
+    pattern: null,
     author: 'Onbekend',
     licence: 'Eigen verzameling van de beheerder',
     checked_with_n8n: null,
@@ -163,6 +173,6 @@ export function importDraft(file: string, source: RawWorkflow, position?: number
     setup_steps: [],
     english: { descriptions: written === '' ? describe(workflow, name, 'en') : [] },
     source: 'import',
-    notes: notesOn(file, source, workflow, written),
+    remarks: remarksOn(file, source, workflow, written),
   };
 }

@@ -17,7 +17,7 @@ export interface Known {
 
 /** A workflow's row as an import writes it; the database adds search columns and keeps `created_at`. */
 export interface Row
-  extends Omit<Draft, 'file' | 'descriptions' | 'authorsDescription' | 'english' | 'content' | 'notes'> {
+  extends Omit<Draft, 'file' | 'descriptions' | 'authorsDescription' | 'english' | 'content' | 'remarks'> {
   readonly description: string;
   readonly description_source: 'author' | 'derived';
   readonly english: EnglishTexts | null;
@@ -97,15 +97,15 @@ export class Shelf {
 }
 
 function toRow(draft: Draft, filename: string, slug: string, at: number): Row {
-  const { file: _file, descriptions, authorsDescription, english, notes: _notes, ...rest } = draft;
+  const { file: _file, descriptions, authorsDescription, english, remarks: _remarks, ...rest } = draft;
+  const { descriptions: englishDescriptions, ...englishTexts } = english;
   const authors = authorsDescription && at === 0;
   const derivedAt = authorsDescription ? at - 1 : at;
   const englishDescription =
-    english.descriptions[Math.min(Math.max(derivedAt, 0), english.descriptions.length - 1)];
+    englishDescriptions[Math.min(Math.max(derivedAt, 0), englishDescriptions.length - 1)];
   const texts: EnglishTexts = {
-    ...(english.name === undefined ? {} : { name: english.name }),
+    ...englishTexts,
     ...(englishDescription === undefined ? {} : { description: englishDescription }),
-    ...(english.short_benefit === undefined ? {} : { short_benefit: english.short_benefit }),
   };
   const row = {
     ...rest,

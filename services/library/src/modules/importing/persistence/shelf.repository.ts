@@ -23,12 +23,15 @@ const derivedColumns = [
   'tier_required',
   'top_rank',
   'minutes_saved',
+  'minutes_saved_why',
+  'pattern',
   'author',
   'licence',
   'checked_with_n8n',
   'accounts',
   'setup_steps',
   'steps',
+  'notes',
   'graph',
   'english',
   'file',
@@ -41,8 +44,13 @@ const derivedColumns = [
   'updated_at',
 ] as const;
 
+/** The file goes to the versions before another takes its place; what ops hid stays hidden. */
 const write = `
-  with input as (
+  with past as (
+    insert into library.workflow_version (workflow_id, version, file, content_hash, checked_with_n8n, published_at)
+    select id, version, file, content_hash, checked_with_n8n, updated_at from library.workflow
+    where filename = $1::jsonb->>'filename' and content_hash is distinct from $1::jsonb->>'content_hash'
+  ), input as (
     select *,
       concat_ws(' ', name, english->>'name') as names,
       concat_ws(' ', array_to_string(integrations, ' '), array_to_string(tags, ' '), category) as labels,
@@ -57,8 +65,12 @@ const write = `
     ${derivedColumns.join(', ')}
   from input
   on conflict (filename) do update set
+    version = workflow.version + (workflow.content_hash is distinct from excluded.content_hash)::int,
     search_vector = excluded.search_vector, search_text = excluded.search_text,
-    ${derivedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+    ${derivedColumns
+      .filter((column) => column !== 'published')
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')}`;
 
 /** Held until the transaction ends: two imports, or a fill at two starts, never interleave. */
 export const lockLibrary = async (manager: EntityManager): Promise<void> => {

@@ -27,6 +27,13 @@ import { categoryCounts, libraryStats } from '../persistence/figures.js';
 import { searchWorkflows, topWorkflows } from '../persistence/search.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
 
+/** What the index will answer; the table alone knows none of it. */
+const unknownYet = {
+  total_exact: true,
+  facets: { trigger: [], complexity: [], category: [], integration: [], tier: [] },
+  corrected: null,
+};
+
 /** Pages of an empty result: none. */
 const pagesOf = (total: number, perPage: number): number => Math.ceil(total / perPage);
 
@@ -78,6 +85,7 @@ export class Workflows {
       total,
       page,
       per_page,
+      ...unknownYet,
     };
   }
 
@@ -100,6 +108,7 @@ export class Workflows {
       total,
       page,
       per_page,
+      ...unknownYet,
     };
   }
 

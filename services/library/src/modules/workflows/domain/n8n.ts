@@ -41,8 +41,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const sticky = 'n8n-nodes-base.stickyNote';
 
+export const isStickyNote = (node: Pick<N8nNode, 'type'>): boolean => node.type === sticky;
+
 /** Nodes that do work: sticky notes are left out (decisions.md, derivation rules). */
-export const workNodes = (flow: Flow): N8nNode[] => flow.nodes.filter((node) => node.type !== sticky);
+export const workNodes = (flow: Flow): N8nNode[] => flow.nodes.filter((node) => !isStickyNote(node));
 
 /** The last part of a node type: `n8n-nodes-base.slackTrigger` -> `slackTrigger`. */
 export const shortType = (type: string): string => type.slice(type.lastIndexOf('.') + 1);

@@ -1,10 +1,14 @@
 import type { Language } from '@stroomwerk/contracts';
+import type { Account } from '@stroomwerk/contracts/library';
 
 /** The texts of a workflow in English, where its author or the description rule gave them. */
 export interface EnglishTexts {
   name?: string;
   description?: string;
   short_benefit?: string;
+  setup_steps?: string[];
+  accounts?: Account[];
+  minutes_saved_why?: string;
 }
 
 interface Texts {
@@ -19,4 +23,18 @@ export const textsIn = (row: Texts, lang: Language) => ({
   name: (lang === 'en' ? row.english?.name : undefined) ?? row.name,
   description: (lang === 'en' ? row.english?.description : undefined) ?? row.description,
   short_benefit: (lang === 'en' ? row.english?.short_benefit : undefined) ?? row.short_benefit,
+});
+
+interface Guide {
+  readonly accounts: Account[];
+  readonly setup_steps: string[];
+  readonly minutes_saved_why: string | null;
+  readonly english: EnglishTexts | null;
+}
+
+/** How to switch it on, in the language asked for; Dutch where there is no English. */
+export const guideIn = ({ english, ...row }: Guide, lang: Language) => ({
+  accounts: (lang === 'en' ? english?.accounts : undefined) ?? row.accounts,
+  setup_steps: (lang === 'en' ? english?.setup_steps : undefined) ?? row.setup_steps,
+  minutes_saved_why: (lang === 'en' ? english?.minutes_saved_why : undefined) ?? row.minutes_saved_why,
 });

@@ -7,27 +7,27 @@ import type {
   TopWorkflow,
   WorkflowDetail,
 } from '@stroomwerk/contracts/library';
-import { type EnglishTexts, textsIn } from './texts.js';
+import { type EnglishTexts, guideIn, textsIn } from './texts.js';
 
 /** A workflow as stored: both languages. */
-export type StoredCard = Omit<LibraryWorkflow, 'name' | 'description'> & {
+export type StoredCard = Omit<LibraryWorkflow, 'name' | 'description' | 'added_at'> & {
   readonly name: string;
   readonly description: string;
   readonly short_benefit: string | null;
   readonly english: EnglishTexts | null;
-  readonly difficulty: PublicWorkflow['difficulty'];
   readonly time_to_deploy: string | null;
-  readonly tier_required: TopWorkflow['tier_required'] | null;
+  readonly created_at: Date;
   readonly top_rank: number | null;
 };
 
 export type StoredDetail = StoredCard &
-  Omit<WorkflowDetail, keyof StoredCard | 'updated_at'> & { readonly updated_at: Date };
+  Omit<WorkflowDetail, keyof StoredCard | 'added_at' | 'updated_at'> & { readonly updated_at: Date };
 
 /** What a card in the library shows. */
 export function toLibraryWorkflow(row: StoredCard, lang: Language): LibraryWorkflow {
   const { name, description } = textsIn(row, lang);
   const { filename, slug, trigger_type, complexity, node_count, integrations, category, tags, graph } = row;
+  const { difficulty, tier_required, minutes_saved, popularity } = row;
   return {
     filename,
     slug,
@@ -40,25 +40,38 @@ export function toLibraryWorkflow(row: StoredCard, lang: Language): LibraryWorkf
     category,
     tags,
     graph,
+    difficulty,
+    tier_required,
+    minutes_saved,
+    popularity,
+    added_at: row.created_at.toISOString(),
   };
 }
 
 /** What anybody may read. */
 export const toPublicWorkflow = (row: StoredCard, lang: Language): PublicWorkflow => ({
   ...toLibraryWorkflow(row, lang),
-  difficulty: row.difficulty,
   time_to_deploy: row.time_to_deploy,
   short_benefit: textsIn(row, lang).short_benefit,
 });
 
-/** The same of one workflow, with its steps. */
-export const toPublicDetail = (row: StoredDetail, lang: Language): PublicWorkflowDetail => ({
-  ...toPublicWorkflow(row, lang),
+/** What both pages of one workflow show: its steps, how to switch it on, and where it comes from. */
+const toGuide = (row: StoredDetail, lang: Language) => ({
+  ...guideIn(row, lang),
   steps: row.steps,
+  notes: row.notes,
   author: row.author,
   licence: row.licence,
   checked_with_n8n: row.checked_with_n8n,
+  content_hash: row.content_hash,
   updated_at: row.updated_at.toISOString(),
+  version: row.version,
+});
+
+/** The same of one workflow: everything but its file. */
+export const toPublicDetail = (row: StoredDetail, lang: Language): PublicWorkflowDetail => ({
+  ...toPublicWorkflow(row, lang),
+  ...toGuide(row, lang),
 });
 
 export function toTopWorkflow(row: StoredCard, lang: Language): TopWorkflow {
@@ -82,16 +95,8 @@ export function toTopWorkflow(row: StoredCard, lang: Language): TopWorkflow {
 /** Everything about a workflow but its file. */
 export const toDetail = (row: StoredDetail, lang: Language): WorkflowDetail => ({
   ...toLibraryWorkflow(row, lang),
-  difficulty: row.difficulty,
+  ...toGuide(row, lang),
   time_to_deploy: row.time_to_deploy,
-  author: row.author,
-  licence: row.licence,
-  checked_with_n8n: row.checked_with_n8n,
-  content_hash: row.content_hash,
-  accounts: row.accounts,
-  setup_steps: row.setup_steps,
-  steps: row.steps,
-  updated_at: row.updated_at.toISOString(),
 });
 
 /** The ten categories as the interface calls them. */

@@ -23,6 +23,9 @@ const cardColumns = [
   'short_benefit',
   'tier_required',
   'top_rank',
+  'minutes_saved',
+  'popularity',
+  'created_at',
   'english',
 ] as const;
 export type CardRow = Pick<WorkflowEntity, (typeof cardColumns)[number]>;

@@ -1,5 +1,6 @@
 import type {
   Account,
+  CanvasNote,
   Category,
   Complexity,
   Difficulty,
@@ -15,6 +16,12 @@ import type { EnglishTexts } from '../domain/texts.js';
 @Entity({ schema: 'library', name: 'workflow' })
 export class WorkflowEntity {
   @PrimaryColumn('uuid') id!: string;
+  /** A short number for those who want one (the template host of n8n). */
+  @Column({ type: 'integer', update: false, insert: false }) number!: number;
+  /** Of its file, from 1. */
+  @Column('integer') version!: number;
+  /** How many accounts took it. */
+  @Column('integer') popularity!: number;
   @Column('text') filename!: string;
   @Column('text') slug!: string;
   @Column('text') name!: string;
@@ -33,12 +40,17 @@ export class WorkflowEntity {
   @Column('text', { nullable: true }) tier_required!: TopWorkflow['tier_required'] | null;
   @Column('integer', { nullable: true }) top_rank!: number | null;
   @Column('integer') minutes_saved!: number;
+  /** What that assumes; null where it follows from the rule. */
+  @Column('text', { nullable: true }) minutes_saved_why!: string | null;
+  /** The pattern behind a workflow of our own. */
+  @Column('text', { nullable: true }) pattern!: string | null;
   @Column('text') author!: string;
   @Column('text') licence!: string;
   @Column('text', { nullable: true }) checked_with_n8n!: string | null;
   @Column('jsonb') accounts!: Account[];
   @Column('jsonb') setup_steps!: string[];
   @Column('jsonb') steps!: WorkflowStep[];
+  @Column('jsonb') notes!: CanvasNote[];
   @Column('jsonb') graph!: Graph;
   @Column('jsonb', { nullable: true }) english!: EnglishTexts | null;
   /** The n8n file as it leaves, byte for byte. */
@@ -48,6 +60,7 @@ export class WorkflowEntity {
   /** Of everything above: tells an import whether anything changed. */
   @Column('char', { length: 64 }) row_hash!: string;
   @Column('text') source!: 'catalogue' | 'import';
+  /** False while ops hides it. */
   @Column('boolean') published!: boolean;
   /** Checked against n8n's node definitions (checked_with_n8n names the version). */
   @Column('boolean') verified!: boolean;
