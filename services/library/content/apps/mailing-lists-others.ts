@@ -1,0 +1,173 @@
+import { appTrigger, node } from '../dsl/index.js';
+import type { MailingList } from '../kit/ports.js';
+import { app } from './app.js';
+import { firstName, lastName } from './names.js';
+import { bounce, left, source, subscribed } from './subscriber-events.js';
+
+const activeCampaignApp = app(
+  'activecampaign',
+  'ActiveCampaign',
+  'activeCampaignApi',
+  ['Open in ActiveCampaign Instellingen, Ontwikkelaar.', 'Kopieer de API-URL en de sleutel naar n8n.'],
+  ['In ActiveCampaign open Settings, Developer.', 'Copy the API URL and the key to n8n.'],
+  4,
+);
+const activeCampaignEvents = (event: string) => (name: string) => [
+  appTrigger(name, 'activeCampaignTrigger', 1, {
+    events: [event],
+    sources: ['public', 'admin', 'api', 'system'],
+  }),
+];
+const AC_NAME = "[$json['contact[first_name]'], $json['contact[last_name]']].filter(Boolean).join(' ')";
+export const activeCampaign: MailingList = {
+  app: activeCampaignApp,
+  subscribe: (name, { email, name: person }) =>
+    node(name, 'activeCampaign', 1, {
+      resource: 'contact',
+      operation: 'create',
+      email,
+      updateIfExists: true,
+      additionalFields: { firstName: firstName(person), lastName: lastName(person) },
+    }),
+  newSubscriber: {
+    app: activeCampaignApp,
+    ...source(
+      subscribed('ActiveCampaign'),
+      activeCampaignEvents('subscribe'),
+      "$json['contact[email]']",
+      AC_NAME,
+    ),
+  },
+  unsubscribed: {
+    app: activeCampaignApp,
+    ...source(
+      left('ActiveCampaign'),
+      activeCampaignEvents('unsubscribe'),
+      "$json['contact[email]']",
+      AC_NAME,
+    ),
+  },
+  bounced: {
+    app: activeCampaignApp,
+    ...source(bounce('ActiveCampaign'), activeCampaignEvents('bounce'), "$json['contact[email]']", AC_NAME),
+  },
+  subscribers: {
+    app: activeCampaignApp,
+    what: { nl: 'de contacten in ActiveCampaign', en: 'the contacts in ActiveCampaign' },
+    nodes: (name) => [
+      node(name, 'activeCampaign', 1, {
+        resource: 'contact',
+        operation: 'getAll',
+        returnAll: true,
+        simple: true,
+        additionalFields: {},
+      }),
+    ],
+    fields: { email: '$json.email', name: "[$json.firstName, $json.lastName].filter(Boolean).join(' ')" },
+  },
+};
+
+const getResponseApp = app(
+  'getresponse',
+  'GetResponse',
+  'getResponseApi',
+  ['Open in GetResponse Integraties en API, tabblad API.', 'Maak een sleutel en plak die in n8n.'],
+  ['In GetResponse open Integrations and API, tab API.', 'Create a key and paste it in n8n.'],
+);
+const getResponseEvents = (event: string) => (name: string) => [
+  appTrigger(name, 'getResponseTrigger', 1, {
+    authentication: 'apiKey',
+    events: [event],
+    listIds: [],
+    options: {},
+  }),
+];
+export const getResponse: MailingList = {
+  app: getResponseApp,
+  setup: [{ nl: 'Kies in de GetResponse-stap je lijst.', en: 'Choose your list in the GetResponse step.' }],
+  subscribe: (name, { email, name: person }) =>
+    node(name, 'getResponse', 1, {
+      authentication: 'apiKey',
+      resource: 'contact',
+      operation: 'create',
+      email,
+      campaignId: 'KIES_JE_LIJST',
+      additionalFields: { name: person },
+    }),
+  newSubscriber: {
+    app: getResponseApp,
+    ...source(
+      subscribed('GetResponse'),
+      getResponseEvents('subscribe'),
+      '$json.contact_email ?? $json.email',
+      '$json.contact_name ?? $json.name',
+    ),
+  },
+  unsubscribed: {
+    app: getResponseApp,
+    ...source(
+      left('GetResponse'),
+      getResponseEvents('unsubscribe'),
+      '$json.contact_email ?? $json.email',
+      '$json.contact_name ?? $json.name',
+    ),
+  },
+  subscribers: {
+    app: getResponseApp,
+    what: { nl: 'de contacten in GetResponse', en: 'the contacts in GetResponse' },
+    nodes: (name) => [
+      node(name, 'getResponse', 1, {
+        authentication: 'apiKey',
+        resource: 'contact',
+        operation: 'getAll',
+        returnAll: true,
+        options: {},
+      }),
+    ],
+    fields: { email: '$json.email', name: '$json.name' },
+  },
+};
+
+const convertKitApp = app(
+  'convertkit',
+  'Kit (ConvertKit)',
+  'convertKitApi',
+  ['Open in Kit Settings, Developer, API en toon het API Secret.', 'Plak het geheim in n8n.'],
+  ['In Kit open Settings, Developer, API and show the API secret.', 'Paste the secret in n8n.'],
+  3,
+);
+const convertKitEvents =
+  (event: string, extra: { [key: string]: string } = {}) =>
+  (name: string) => [appTrigger(name, 'convertKitTrigger', 1, { event, ...extra })];
+export const convertKit: MailingList = {
+  app: convertKitApp,
+  setup: [
+    { nl: 'Kies in de Kit-stap het aanmeldformulier.', en: 'Choose the sign-up form in the Kit step.' },
+  ],
+  subscribe: (name, { email, name: person }) =>
+    node(name, 'convertKit', 1, {
+      resource: 'form',
+      operation: 'addSubscriber',
+      id: 'KIES_JE_FORMULIER',
+      email,
+      additionalFields: { firstName: firstName(person) },
+    }),
+  newSubscriber: {
+    app: convertKitApp,
+    ...source(
+      subscribed('Kit'),
+      convertKitEvents('formSubscribe', { formId: 'KIES_JE_FORMULIER' }),
+      '$json.subscriber.email_address',
+      '$json.subscriber.first_name',
+    ),
+  },
+  unsubscribed: {
+    app: convertKitApp,
+    ...source(
+      left('Kit'),
+      convertKitEvents('subscriberUnsubscribe'),
+      '$json.subscriber.email_address',
+      '$json.subscriber.first_name',
+    ),
+  },
+};
