@@ -1,0 +1,281 @@
+import { keep, node } from '../dsl/core.js';
+import { appTrigger } from '../dsl/triggers.js';
+import type { FileStore } from '../kit/ports.js';
+import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
+import { inside, pick } from './office-tables.js';
+
+/** A full path of a file in a folder, from a name that may be an expression. */
+export const pathOf = (folder: string, fileName: string) =>
+  fileName.startsWith('=') ? `=${folder}/${inside(fileName)}` : `${folder}/${fileName}`;
+
+export const googleDrive = app('googleDrive', 'Google Drive', 'googleDriveOAuth2Api', ...GOOGLE_STEPS, 5);
+export const driveStore: FileStore = {
+  app: googleDrive,
+  setup: [
+    {
+      nl: 'Kies in de Google Drive-stappen de map die je wilt gebruiken.',
+      en: 'Choose the folder that you want to use in the Google Drive steps.',
+    },
+  ],
+  upload: (name, fileName) =>
+    node(name, 'googleDrive', 3, {
+      resource: 'file',
+      operation: 'upload',
+      inputDataFieldName: 'data',
+      name: fileName,
+      driveId: pick('My Drive', 'list'),
+      folderId: pick('KIES_JE_MAP'),
+      options: {},
+    }),
+  download: (name, id) =>
+    node(name, 'googleDrive', 3, {
+      resource: 'file',
+      operation: 'download',
+      fileId: pick(id),
+      options: { binaryPropertyName: 'data' },
+    }),
+  link: '$json.webViewLink',
+  newFile: {
+    app: googleDrive,
+    event: {
+      nl: 'er een bestand in je map in Google Drive komt',
+      en: 'a file lands in your Google Drive folder',
+    },
+    nodes: (name) => [
+      appTrigger(
+        name,
+        'googleDriveTrigger',
+        1,
+        {
+          triggerOn: 'specificFolder',
+          folderToWatch: pick('KIES_JE_MAP'),
+          event: 'fileCreated',
+          options: {},
+        },
+        'everyMinute',
+      ),
+      node(`${name}: ophalen`, 'googleDrive', 3, {
+        resource: 'file',
+        operation: 'download',
+        fileId: pick('={{ $json.id }}'),
+        options: { binaryPropertyName: 'data' },
+      }),
+    ],
+    fields: { id: '$json.id', name: '$json.name', link: '$json.webViewLink' },
+  },
+  files: {
+    app: googleDrive,
+    what: { nl: 'de bestanden in je map in Google Drive', en: 'the files in your Google Drive folder' },
+    nodes: (name) => [
+      node(name, 'googleDrive', 3, {
+        resource: 'fileFolder',
+        operation: 'search',
+        searchMethod: 'query',
+        queryString: "'KIES_JE_MAP' in parents and trashed = false",
+        returnAll: true,
+        filter: { whatToSearch: 'files' },
+        options: { fields: ['id', 'name', 'webViewLink', 'mimeType'] },
+      }),
+    ],
+    fields: { id: '$json.id', name: '$json.name', link: '$json.webViewLink' },
+  },
+};
+
+export const oneDrive = app('oneDrive', 'OneDrive', 'microsoftOneDriveOAuth2Api', ...MICROSOFT_STEPS, 4);
+export const oneDriveStore: FileStore = {
+  app: oneDrive,
+  setup: [
+    {
+      nl: 'Vul in de OneDrive-stappen het id van je map in; "root" is de hoofdmap.',
+      en: 'Enter the id of your folder in the OneDrive steps; "root" is the top folder.',
+    },
+  ],
+  upload: (name, fileName) =>
+    node(name, 'microsoftOneDrive', 1.1, {
+      resource: 'file',
+      operation: 'upload',
+      fileName,
+      parentId: 'root',
+      binaryData: true,
+      binaryPropertyName: 'data',
+    }),
+  download: (name, fileId) =>
+    node(name, 'microsoftOneDrive', 1.1, {
+      resource: 'file',
+      operation: 'download',
+      fileId,
+      binaryPropertyName: 'data',
+    }),
+  link: '$json.webUrl',
+  newFile: {
+    app: oneDrive,
+    event: { nl: 'er een nieuw bestand in OneDrive staat', en: 'a new file turns up in OneDrive' },
+    nodes: (name) => [
+      appTrigger(
+        name,
+        'microsoftOneDriveTrigger',
+        1,
+        { event: 'fileCreated', simple: true, watchFolder: true, folderId: pick('KIESJEMAP'), options: {} },
+        'everyMinute',
+      ),
+      node(`${name}: ophalen`, 'microsoftOneDrive', 1.1, {
+        resource: 'file',
+        operation: 'download',
+        fileId: '={{ $json.id }}',
+        binaryPropertyName: 'data',
+      }),
+    ],
+    fields: { id: '$json.id', name: '$json.name', link: '$json.webUrl' },
+  },
+  files: {
+    app: oneDrive,
+    what: { nl: 'de bestanden in je OneDrive-map', en: 'the files in your OneDrive folder' },
+    nodes: (name) => [
+      node(name, 'microsoftOneDrive', 1.1, {
+        resource: 'folder',
+        operation: 'getChildren',
+        folderId: 'root',
+      }),
+      keep(`${name}: alleen bestanden`, [['={{ $json.file?.mimeType }}', 'filled']]),
+    ],
+    fields: { id: '$json.id', name: '$json.name', link: '$json.webUrl' },
+  },
+};
+
+export const dropbox = app(
+  'dropbox',
+  'Dropbox',
+  'dropboxApi',
+  [
+    'Maak op dropbox.com/developers een app met lees- en schrijfrechten op bestanden.',
+    'Genereer een toegangstoken en plak het in n8n.',
+  ],
+  [
+    'Create an app with read and write access to files on dropbox.com/developers.',
+    'Generate an access token and paste it into n8n.',
+  ],
+  3,
+);
+export const dropboxStore: FileStore = {
+  app: dropbox,
+  setup: [
+    {
+      nl: 'Pas in de Dropbox-stappen de map /Inkomend of /Documenten aan naar je eigen map.',
+      en: 'In the Dropbox steps change /Inkomend or /Documenten to a folder of your own.',
+    },
+  ],
+  upload: (name, fileName) =>
+    node(name, 'dropbox', 1, {
+      resource: 'file',
+      operation: 'upload',
+      path: pathOf('/Documenten', fileName),
+      binaryData: true,
+      binaryPropertyName: 'data',
+    }),
+  download: (name, path) =>
+    node(name, 'dropbox', 1, { resource: 'file', operation: 'download', path, binaryPropertyName: 'data' }),
+  link: '$json.path_display',
+  files: {
+    app: dropbox,
+    what: { nl: 'de bestanden in je Dropbox-map', en: 'the files in your Dropbox folder' },
+    nodes: (name) => [
+      node(name, 'dropbox', 1, {
+        resource: 'folder',
+        operation: 'list',
+        path: '/Inkomend',
+        returnAll: true,
+        filters: {},
+      }),
+      keep(`${name}: alleen bestanden`, [['={{ $json.type }}', 'is', 'file']]),
+    ],
+    fields: { id: '$json.pathDisplay', name: '$json.name', link: '$json.pathDisplay' },
+  },
+};
+
+export const box = app(
+  'box',
+  'Box',
+  'boxOAuth2Api',
+  [
+    'Maak in de Box Developer Console een app met OAuth 2.0 en vul de omleidings-URL van n8n in.',
+    'Neem Client ID en Client Secret over in n8n en geef toegang.',
+  ],
+  [
+    'Create an app with OAuth 2.0 in the Box Developer Console and enter the redirect URL of n8n.',
+    'Copy the client ID and client secret to n8n and grant access.',
+  ],
+  2,
+);
+export const boxStore: FileStore = {
+  app: box,
+  setup: [
+    {
+      nl: 'Vul in de Box-stappen het nummer van je map in; je vindt het in de adresbalk.',
+      en: 'Enter the number of your folder in the Box steps; you find it in the address bar.',
+    },
+  ],
+  upload: (name, fileName) =>
+    node(name, 'box', 1, {
+      resource: 'file',
+      operation: 'upload',
+      fileName,
+      binaryData: true,
+      binaryPropertyName: 'data',
+      parentId: '0',
+    }),
+  download: (name, fileId) =>
+    node(name, 'box', 1, { resource: 'file', operation: 'download', fileId, binaryPropertyName: 'data' }),
+  link: "'https://app.box.com/file/' + $json.id",
+  newFile: {
+    app: box,
+    event: { nl: 'iemand een bestand in je Box-map zet', en: 'someone puts a file into your Box folder' },
+    nodes: (name) => [
+      appTrigger(name, 'boxTrigger', 1, {
+        events: ['FILE.UPLOADED'],
+        targetType: 'folder',
+        targetId: 'VUL_MAPNUMMER_IN',
+      }),
+      node(`${name}: ophalen`, 'box', 1, {
+        resource: 'file',
+        operation: 'download',
+        fileId: '={{ $json.source.id }}',
+        binaryPropertyName: 'data',
+      }),
+    ],
+    fields: {
+      id: '$json.source.id',
+      name: '$json.source.name',
+      link: "'https://app.box.com/file/' + $json.source.id",
+    },
+  },
+};
+
+export const sharePoint = app('sharePoint', 'SharePoint', 'microsoftOAuth2Api', ...MICROSOFT_STEPS, 3);
+export const sharePointStore: FileStore = {
+  app: sharePoint,
+  setup: [
+    {
+      nl: 'Kies in de SharePoint-stappen je site en de map in de documentbibliotheek.',
+      en: 'Choose your site and the folder of the document library in the SharePoint steps.',
+    },
+  ],
+  upload: (name, fileName) =>
+    node(name, 'microsoftSharePoint', 2, {
+      resource: 'file',
+      operation: 'upload',
+      site: pick('root'),
+      folder: pick('KIES_JE_MAP'),
+      fileName,
+      binaryPropertyName: 'data',
+    }),
+  download: (name, file) =>
+    node(name, 'microsoftSharePoint', 2, {
+      resource: 'file',
+      operation: 'download',
+      site: pick('root'),
+      folder: pick('KIES_JE_MAP'),
+      file: pick(file),
+      binaryPropertyName: 'data',
+    }),
+  link: '$json.webUrl',
+};
