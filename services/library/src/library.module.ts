@@ -8,6 +8,7 @@ import { Access } from './modules/entitlements/application/access.js';
 import { SubscriptionChangedConsumer } from './modules/entitlements/queue/subscription-changed.consumer.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
 import { Importer } from './modules/importing/application/importer.js';
+import { MyAppsStore } from './modules/shelf/application/my-apps.store.js';
 import { Downloads } from './modules/workflows/application/downloads.service.js';
 import { Workflows } from './modules/workflows/application/workflows.service.js';
 import { LibraryController } from './modules/workflows/http/library.controller.js';
@@ -23,6 +24,7 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     BonusService,
     Access,
     Automations,
+    MyAppsStore,
     Importer,
     CatalogueFill,
     provideConsumer(SubscriptionChangedConsumer),

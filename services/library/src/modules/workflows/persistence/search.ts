@@ -1,34 +1,11 @@
 import type { Category, Complexity, SearchQuery, TriggerType } from '@stroomwerk/contracts/library';
 import type { EntityManager } from 'typeorm';
 import type { SearchTerm } from '../domain/search-terms.js';
-import type { WorkflowEntity } from './workflow.entity.js';
+import { type CardRow, cardColumns } from './cards.js';
+
+export type { CardRow } from './cards.js';
 
 type Database = Pick<EntityManager, 'query'>;
-
-/** Columns of a card; the file, the steps and the set-up guide stay where they are. */
-const cardColumns = [
-  'filename',
-  'slug',
-  'name',
-  'description',
-  'trigger_type',
-  'complexity',
-  'node_count',
-  'integrations',
-  'category',
-  'tags',
-  'graph',
-  'difficulty',
-  'time_to_deploy',
-  'short_benefit',
-  'tier_required',
-  'top_rank',
-  'minutes_saved',
-  'popularity',
-  'created_at',
-  'english',
-] as const;
-export type CardRow = Pick<WorkflowEntity, (typeof cardColumns)[number]>;
 
 export interface SearchFilter {
   readonly terms: readonly SearchTerm[];

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
+import { AppError, Clock } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
+import { keepMyApps, libraryNames, myAppsOf } from '../persistence/my-apps.js';
+
+const unknownApps: Record<Language, (names: string) => string> = {
+  nl: (names) => `Niet in de bibliotheek: ${names}`,
+  en: (names) => `Not in the library: ${names}`,
+};
+const mostNamed = 5;
+
+/** The integrations that an account works with. */
+@Injectable()
+export class MyAppsStore {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Names as the library writes them, in alphabetical order; empty where the account never said. */
+  of(userId: string): Promise<string[]> {
+    return myAppsOf(this.database, userId);
+  }
+
+  /**
+   * Keeps the account's choice in place of the one before. Case does not matter; each once.
+   * @throws AppError common.invalid_request naming what the library has no workflow for; nothing is kept then
+   */
+  async set(userId: string, wanted: readonly string[], lang: Language): Promise<string[]> {
+    const names = [...new Set(wanted.map((name) => name.trim()))].filter((name) => name !== '');
+    const known = await libraryNames(this.database, names);
+    const unknown = names.filter((name) => !known.has(name.toLowerCase()));
+    if (unknown.length > 0)
+      throw new AppError('common.invalid_request', {
+        fields: { apps: unknownApps[lang](unknown.slice(0, mostNamed).join(', ')) },
+      });
+    const apps = [...known.values()].sort((a, b) => a.localeCompare(b, 'en'));
+    await keepMyApps(this.database, userId, apps, this.clock.now());
+    return apps;
+  }
+}
