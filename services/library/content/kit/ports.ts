@@ -58,6 +58,10 @@ export interface Mailer extends Port {
 export interface Sms extends Port {
   send(name: string, to: string, text: string): NodeSpec;
 }
+/** A notification on the telephone of whoever is on duty. */
+export interface Push extends Port {
+  push(name: string, title: string, text: string): NodeSpec;
+}
 /** Rows and columns: a spreadsheet, a database of records. */
 export interface Table extends Port {
   append(name: string, tab: string, values: Values): NodeSpec;
@@ -89,6 +93,7 @@ export interface TaskApp extends Port {
   /** Where the created task holds its address or id, inside the braces. */
   readonly link: string;
   newTask?: Source<'task'>;
+  doneTask?: Source<'task'>;
   openTasks?: Listing<'task'>;
 }
 /** Files; their bytes travel in the binary field `data`. */
