@@ -1,6 +1,7 @@
 // Real: the landing page and the calculator in a browser, as they arrive, before and without their scripts.
 import { until } from '@stroomwerk/test-kit';
 import type { Browser } from 'playwright-core';
+import { untilAlive } from './support/alive.js';
 import { launchBrowser, visitor } from './support/browser.js';
 import { api, somebody } from './support/people.js';
 import { type Platform, startPlatform } from './support/platform.js';
@@ -78,8 +79,7 @@ it('says that an order failed, in a toast and below its button, and lets it be t
     await route.fulfill({ status: 502, json: { code: 'x', message: 'x', detail: 'De bank slaapt.' } });
   });
   const button = page.locator('#pricing').getByRole('button', { name: 'Kies Starter' });
-  // Alive: the section's own script has come.
-  await page.waitForLoadState('networkidle');
+  await untilAlive(button);
   await button.click();
   await page.locator('#pricing').getByText('Bezig...').waitFor();
   answer();

@@ -129,28 +129,34 @@ it('keeps what does not exist out of search engines, and answers it as drawn', a
   }
 });
 
-/** Layout shift since the page began, and whether React had to draw something anew. */
+/** Counts the layout shifts of every page from its beginning. */
+const countShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    let sum = 0;
+    const add = (entries: PerformanceEntryList): void => {
+      for (const entry of entries as Shift[]) if (!entry.hadRecentInput) sum += entry.value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      shiftsSoFar: () => {
+        add(observer.takeRecords());
+        return sum;
+      },
+    });
+  });
+
+/** Layout shift since the page began, once all of it is alive. */
 async function alive(page: Page): Promise<{ shift: number }> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main a, main button')].every((one) =>
       Object.keys(one).some((key) => key.startsWith('__reactProps$')),
     ),
   );
-  return page.evaluate(async () => {
-    const shifts = await new Promise<number>((done) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) sum += entry.value;
-        done(sum);
-      }).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => done(sum), 100);
-    });
-    return { shift: shifts };
-  });
+  return {
+    shift: await page.evaluate(() => (window as unknown as { shiftsSoFar(): number }).shiftsSoFar()),
+  };
 }
 
 it.each([
@@ -160,6 +166,7 @@ it.each([
   'comes alive where it was drawn, without a flash: %i px, %s',
   async (width, language) => {
     const { page, context, errors } = await visitor(browser, platform.url, { width, height: 844 });
+    await countShifts(page);
     const anew: string[] = [];
     page.on('console', (message) => {
       if (/prerendered page differed|hydrat/i.test(message.text()))

@@ -1,6 +1,6 @@
 import { useLanguage, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { OwnedRoute } from '../remotes/compose.js';
 import type { PageState } from '../remotes/pages.js';
 import { useReleases } from './releases-context.js';
@@ -29,10 +29,14 @@ function reach(place: HTMLElement | null, before = Number.NaN, frames = settling
 
 /** An address such as `/#pricing` names a place of a page that may have come after the router had looked for it. */
 function useHashTarget(ready: boolean): void {
-  const { hash } = useLocation();
+  // A location is new at every navigation, so that the same link pressed again goes there again.
+  const location = useLocation();
+  // The first page of a visit counts as one that was come back to; any other of those is put where it was left.
+  const back = useNavigationType() === 'POP' && location.key !== 'default';
   useEffect(() => {
-    if (ready && hash.length > 1) reach(document.getElementById(decodeURIComponent(hash.slice(1))));
-  }, [ready, hash]);
+    const { hash } = location;
+    if (ready && !back && hash.length > 1) reach(document.getElementById(decodeURIComponent(hash.slice(1))));
+  }, [ready, back, location]);
 }
 
 /** Tells what became of the remote whose page is on screen. */
