@@ -8,7 +8,10 @@ import { Access } from './modules/entitlements/application/access.js';
 import { SubscriptionChangedConsumer } from './modules/entitlements/queue/subscription-changed.consumer.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
 import { Importer } from './modules/importing/application/importer.js';
+import { Collections } from './modules/shelf/application/collections.service.js';
+import { Favourites } from './modules/shelf/application/favourites.service.js';
 import { MyAppsStore } from './modules/shelf/application/my-apps.store.js';
+import { ShelfController } from './modules/shelf/http/shelf.controller.js';
 import { Downloads } from './modules/workflows/application/downloads.service.js';
 import { Workflows } from './modules/workflows/application/workflows.service.js';
 import { LibraryController } from './modules/workflows/http/library.controller.js';
@@ -17,13 +20,21 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
 /** Everything of the library. At start an empty library is filled before the service calls itself ready. */
 @Module({
   // LibraryController last of its prefix: `workflows-library/stats` must not be read as a filename.
-  controllers: [PublicWorkflowsController, BonusController, LibraryController, AutomationsController],
+  controllers: [
+    PublicWorkflowsController,
+    BonusController,
+    ShelfController,
+    LibraryController,
+    AutomationsController,
+  ],
   providers: [
     Workflows,
     Downloads,
     BonusService,
     Access,
     Automations,
+    Favourites,
+    Collections,
     MyAppsStore,
     Importer,
     CatalogueFill,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SubscriptionStatus } from '@stroomwerk/contracts';
-import { type TestAnswer, testService } from '@stroomwerk/kernel/testing';
+import { type FixedClock, type TestAnswer, testService } from '@stroomwerk/kernel/testing';
 import { testDatabase } from '@stroomwerk/test-kit';
 import type { DataSource } from 'typeorm';
 import { SubscriptionChangedConsumer } from '../src/modules/entitlements/queue/subscription-changed.consumer.js';
@@ -15,6 +15,7 @@ export interface LibraryApp {
   readonly app: NestFastifyApplication;
   /** The service's own pool, with its run-time role. */
   readonly database: DataSource;
+  readonly clock: FixedClock;
   /** Somebody who registered; no plan. */
   user(): TestUser;
   /** Hands the consumer billing's event, as the queue would. */
@@ -32,15 +33,19 @@ export interface Answer {
 }
 
 /** The whole service on a database of its own. @param fill with the catalogue that ships */
-export async function startLibrary({ fill = false } = {}): Promise<LibraryApp> {
+export async function startLibrary({
+  fill = false,
+  env = {} as Record<string, string>,
+} = {}): Promise<LibraryApp> {
   const database = await testDatabase();
   const service = await testService(libraryService, {
     databaseUrl: database.url,
-    env: { LIBRARY_FILL: fill ? 'on' : 'off' },
+    env: { LIBRARY_FILL: fill ? 'on' : 'off', ...env },
   });
   return {
     app: service.app,
     database: service.source,
+    clock: service.clock,
     user: () => ({ userId: randomUUID() }),
     subscribe: ({ userId }, status, version) =>
       service.source.transaction((manager) =>
