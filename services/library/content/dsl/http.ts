@@ -3,7 +3,7 @@ import type { NodeSpec, Parameters } from './types.js';
 
 export interface HttpOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** A credential type of n8n, `header` for a key in a header, `basic` for name and password or `query` for a key in the address. */
+  /** A credential type of n8n, `header` for a key in a header, `basic` for name and password or `query` for a key in the address, `oauth2` for an account with OAuth2. */
   auth?: string;
   query?: { [name: string]: string };
   headers?: { [name: string]: string };
@@ -26,6 +26,7 @@ function authentication(auth: string | undefined): Parameters {
   if (!auth) return { authentication: 'none' };
   if (auth === 'header')
     return { authentication: 'genericCredentialType', genericAuthType: 'httpHeaderAuth' };
+  if (auth === 'oauth2') return { authentication: 'genericCredentialType', genericAuthType: 'oAuth2Api' };
   if (auth === 'basic') return { authentication: 'genericCredentialType', genericAuthType: 'httpBasicAuth' };
   if (auth === 'query') return { authentication: 'genericCredentialType', genericAuthType: 'httpQueryAuth' };
   return { authentication: 'predefinedCredentialType', nodeCredentialType: auth };

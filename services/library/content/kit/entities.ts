@@ -28,6 +28,9 @@ export interface Entities {
   work: 'id' | 'title' | 'text' | 'author' | 'link' | 'project';
   alert: 'title' | 'text' | 'severity' | 'link';
   reading: 'id' | 'name' | 'value' | 'at';
+  campaign: 'id' | 'name' | 'cost' | 'clicks' | 'impressions' | 'conversions';
+  post: 'id' | 'text' | 'link' | 'published' | 'likes' | 'comments';
+  review: 'id' | 'name' | 'score' | 'text' | 'at';
 }
 export type Entity = keyof Entities;
 

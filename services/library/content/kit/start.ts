@@ -4,7 +4,23 @@ import type { Entity, Fields } from './entities.js';
 import type { Listing, Source } from './ports.js';
 import { expr, from } from './text.js';
 
-const NUMBERS = new Set(['amount', 'total', 'net', 'vat', 'stock', 'price', 'score', 'hours', 'value']);
+const NUMBERS = new Set([
+  'amount',
+  'total',
+  'net',
+  'vat',
+  'stock',
+  'price',
+  'score',
+  'hours',
+  'value',
+  'cost',
+  'clicks',
+  'impressions',
+  'conversions',
+  'likes',
+  'comments',
+]);
 
 /** The head of a workflow: its steps, the path that joins them, and how later steps refer to the record. */
 export interface Head<E extends Entity> {
@@ -26,9 +42,16 @@ function normalise<E extends Entity>(name: string, fields: Fields<E>): NodeSpec 
   return { ...spec, parameters: { ...spec.parameters, options: { stripBinary: false } } };
 }
 
-const head = <E extends Entity>(chain: NodeSpec[], record: string, fields: Fields<E>): Head<E> => ({
-  nodes: [...chain, normalise(record, fields)],
-  path: [...chain.map((node) => node.name), record].join(' > '),
+/** The path along a chain of steps, such as those of `createInvoice`: `Zoek klant > Maak factuur`; sub-nodes stand beside it. */
+export const chain = (nodes: readonly NodeSpec[]): string =>
+  nodes
+    .filter((node) => !node.attach)
+    .map((node) => node.name)
+    .join(' > ');
+
+const head = <E extends Entity>(steps: NodeSpec[], record: string, fields: Fields<E>): Head<E> => ({
+  nodes: [...steps, normalise(record, fields)],
+  path: `${chain(steps)} > ${record}`,
   ref: Object.fromEntries(Object.keys(fields).map((field) => [field, from(record, field)])) as Fields<E>,
 });
 
@@ -43,6 +66,3 @@ export const starts = <E extends Entity>(source: Source<E>, name: string, record
 /** Reads what is there; put a trigger before its path. Parameters as `starts`. */
 export const reads = <E extends Entity>(listing: Listing<E>, name: string, record: string): Head<E> =>
   head(listing.nodes(name), record, listing.fields);
-
-/** The path along a chain of steps, such as those of `createInvoice`: `Zoek klant > Maak factuur`. */
-export const chain = (nodes: readonly NodeSpec[]): string => nodes.map((node) => node.name).join(' > ');

@@ -1,0 +1,267 @@
+import type { Accounting } from '../kit/index.js';
+import { evenWhenEmpty, http, node } from '../kit/index.js';
+import { app } from './app.js';
+
+const xeroApp = app(
+  'xero',
+  'Xero',
+  'xeroOAuth2Api',
+  [
+    'Maak op developer.xero.com een app met het omleidingsadres dat n8n toont.',
+    'Vul client-id en geheim in n8n in, klik op Connect en kies je organisatie.',
+  ],
+  [
+    'On developer.xero.com, create an app with the redirect address that n8n shows.',
+    'Fill in client id and secret in n8n, click Connect and choose your organisation.',
+  ],
+  5,
+);
+export const XERO_ORGANISATION = 'KIES_JE_ORGANISATIE';
+const xeroContact = (name: string, contact: string, email?: string) =>
+  node(name, 'xero', 1, {
+    resource: 'contact',
+    operation: 'create',
+    organizationId: XERO_ORGANISATION,
+    name: contact,
+    additionalFields: email ? { emailAddress: email } : {},
+  });
+export const xero: Accounting = {
+  app: xeroApp,
+  setup: [
+    {
+      nl: 'Kies in de Xero-stappen je organisatie en de grootboekrekening.',
+      en: 'Choose your organisation and the ledger account in the Xero steps.',
+    },
+  ],
+  createInvoice: (name, invoice) => [
+    xeroContact(`${name}: relatie`, invoice.customer, invoice.email),
+    node(name, 'xero', 1, {
+      resource: 'invoice',
+      operation: 'create',
+      organizationId: XERO_ORGANISATION,
+      type: 'ACCREC',
+      contactId: '={{ $json.ContactID }}',
+      lineItemsUi: {
+        lineItemsValues: [
+          {
+            description: invoice.description,
+            quantity: 1,
+            unitAmount: invoice.amount,
+            accountCode: '8000',
+            taxType: 'OUTPUT',
+          },
+        ],
+      },
+      additionalFields: { dueDate: invoice.due, status: 'DRAFT' },
+    }),
+  ],
+  bookBill: (name, bill) => [
+    xeroContact(`${name}: leverancier`, bill.supplier),
+    node(name, 'xero', 1, {
+      resource: 'invoice',
+      operation: 'create',
+      organizationId: XERO_ORGANISATION,
+      type: 'ACCPAY',
+      contactId: '={{ $json.ContactID }}',
+      lineItemsUi: {
+        lineItemsValues: [
+          {
+            description: bill.number,
+            quantity: 1,
+            unitAmount: bill.net,
+            accountCode: '4400',
+            taxType: 'INPUT',
+            taxAmount: bill.vat,
+          },
+        ],
+      },
+      additionalFields: {
+        date: bill.date,
+        dueDate: bill.due,
+        invoiceNumber: bill.number,
+        status: 'SUBMITTED',
+      },
+    }),
+  ],
+  invoiceNumber: '$json.InvoiceNumber',
+  unpaid: {
+    app: xeroApp,
+    what: { nl: 'de openstaande facturen in Xero', en: 'the unpaid invoices in Xero' },
+    nodes: (name) => [
+      node(name, 'xero', 1, {
+        resource: 'invoice',
+        operation: 'getAll',
+        organizationId: XERO_ORGANISATION,
+        returnAll: true,
+        options: { statuses: ['AUTHORISED'], where: 'Type=="ACCREC" AND AmountDue>0' },
+      }),
+    ],
+    fields: {
+      number: '$json.InvoiceNumber',
+      customer: '$json.Contact.Name',
+      email: "$json.Contact.EmailAddress ?? ''",
+      amount: 'Number($json.AmountDue)',
+      due: '$json.DueDateString',
+      link: "'https://go.xero.com/AccountsReceivable/View.aspx?InvoiceID=' + $json.InvoiceID",
+    },
+  },
+};
+
+const quickBooksApp = app(
+  'quickbooks',
+  'QuickBooks',
+  'quickBooksOAuth2Api',
+  [
+    'Maak op developer.intuit.com een app voor QuickBooks Online Accounting.',
+    'Vul client-id en geheim in n8n in en kies de omgeving Production.',
+  ],
+  [
+    'On developer.intuit.com, create an app for QuickBooks Online Accounting.',
+    'Fill in client id and secret in n8n and choose the Production environment.',
+  ],
+  3,
+);
+export const quickBooks: Accounting = {
+  app: quickBooksApp,
+  setup: [
+    {
+      nl: 'Zet in de QuickBooks-stappen het id van je verzamelrelatie, artikel en grootboekrekening.',
+      en: 'Put the id of your catch-all contact, item and ledger account in the QuickBooks steps.',
+    },
+  ],
+  createInvoice: (name, invoice) => [
+    evenWhenEmpty(
+      node(`${name}: zoek klant`, 'quickbooks', 1, {
+        resource: 'customer',
+        operation: 'getAll',
+        returnAll: false,
+        limit: 1,
+        filters: { query: `=WHERE PrimaryEmailAddr = '${invoice.email.replace(/^=/, '')}'` },
+      }),
+    ),
+    node(name, 'quickbooks', 1, {
+      resource: 'invoice',
+      operation: 'create',
+      CustomerRef: "={{ $json.Id ?? 'VUL_VERZAMELKLANT_IN' }}",
+      Line: [
+        {
+          Amount: invoice.amount,
+          Description: invoice.description,
+          DetailType: 'SalesItemLineDetail',
+          itemId: 'KIES_JE_ARTIKEL',
+          LineNum: 1,
+          Qty: 1,
+        },
+      ],
+      additionalFields: { BillEmail: invoice.email, DueDate: invoice.due },
+    }),
+  ],
+  bookBill: (name, bill) => [
+    evenWhenEmpty(
+      node(`${name}: zoek leverancier`, 'quickbooks', 1, {
+        resource: 'vendor',
+        operation: 'getAll',
+        returnAll: false,
+        limit: 1,
+        filters: { query: `=WHERE DisplayName = '${bill.supplier.replace(/^=/, '')}'` },
+      }),
+    ),
+    node(name, 'quickbooks', 1, {
+      resource: 'bill',
+      operation: 'create',
+      VendorRef: "={{ $json.Id ?? 'VUL_VERZAMELLEVERANCIER_IN' }}",
+      Line: [
+        {
+          accountId: 'KIES_JE_KOSTENREKENING',
+          Amount: bill.net,
+          Description: bill.number,
+          DetailType: 'AccountBasedExpenseLineDetail',
+          LineNum: 1,
+        },
+      ],
+      additionalFields: { DueDate: bill.due, TxnDate: bill.date },
+    }),
+  ],
+  invoiceNumber: '$json.DocNumber',
+  unpaid: {
+    app: quickBooksApp,
+    what: { nl: 'de openstaande facturen in QuickBooks', en: 'the unpaid invoices in QuickBooks' },
+    nodes: (name) => [
+      node(name, 'quickbooks', 1, {
+        resource: 'invoice',
+        operation: 'getAll',
+        returnAll: true,
+        filters: { query: "WHERE Balance > '0'" },
+      }),
+    ],
+    fields: {
+      number: '$json.DocNumber',
+      customer: '$json.CustomerRef.name',
+      email: "$json.BillEmail?.Address ?? ''",
+      amount: 'Number($json.Balance)',
+      due: '$json.DueDate',
+      link: "'https://qbo.intuit.com/app/invoice?txnId=' + $json.Id",
+    },
+  },
+};
+
+const moneybirdApp = app(
+  'moneybird',
+  'Moneybird',
+  'httpHeaderAuth',
+  [
+    'Maak in Moneybird onder Externe toepassingen een token voor persoonlijk gebruik.',
+    'Maak een Header Auth met Authorization en de waarde Bearer gevolgd door het token.',
+    'Vervang in de adressen VUL_ADMINISTRATIE_IN door het nummer van je administratie.',
+  ],
+  [
+    'In Moneybird, create a token for personal use under External applications.',
+    'Create a Header Auth credential with Authorization and the value Bearer followed by the token.',
+    'In the addresses, replace VUL_ADMINISTRATIE_IN with the number of your administration.',
+  ],
+  4,
+);
+const MONEYBIRD = 'https://moneybird.com/api/v2/VUL_ADMINISTRATIE_IN';
+export const inJson = (value: string) => JSON.stringify(value.replace(/^=/, ''));
+const moneybirdContact = (name: string, query: string) =>
+  evenWhenEmpty(
+    http(name, `${MONEYBIRD}/contacts.json`, { auth: 'header', query: { query, per_page: '1' } }),
+  );
+export const moneybird: Accounting = {
+  app: moneybirdApp,
+  createInvoice: (name, invoice) => [
+    moneybirdContact(`${name}: zoek klant`, invoice.email),
+    http(name, `${MONEYBIRD}/sales_invoices.json`, {
+      method: 'POST',
+      auth: 'header',
+      json: `={ "sales_invoice": { "contact_id": "{{ $json.id ?? 'VUL_VERZAMELKLANT_IN' }}", "due_date": ${inJson(invoice.due)}, "prices_are_incl_tax": true, "details_attributes": [{ "description": ${inJson(invoice.description)}, "price": ${inJson(invoice.amount)}, "amount": "1" }] } }`,
+    }),
+  ],
+  bookBill: (name, bill) => [
+    moneybirdContact(`${name}: zoek leverancier`, bill.supplier),
+    http(name, `${MONEYBIRD}/documents/purchase_invoices.json`, {
+      method: 'POST',
+      auth: 'header',
+      json: `={ "purchase_invoice": { "contact_id": "{{ $json.id ?? 'VUL_VERZAMELLEVERANCIER_IN' }}", "reference": ${inJson(bill.number)}, "date": ${inJson(bill.date)}, "due_date": ${inJson(bill.due)}, "details_attributes": [{ "description": ${inJson(bill.supplier)}, "price": ${inJson(bill.net)}, "amount": "1" }] } }`,
+    }),
+  ],
+  invoiceNumber: '$json.invoice_id ?? $json.id',
+  unpaid: {
+    app: moneybirdApp,
+    what: { nl: 'de openstaande facturen in Moneybird', en: 'the unpaid invoices in Moneybird' },
+    nodes: (name) => [
+      http(name, `${MONEYBIRD}/sales_invoices.json`, {
+        auth: 'header',
+        query: { filter: 'state:open|late|reminded', per_page: '100' },
+      }),
+    ],
+    fields: {
+      number: '$json.invoice_id',
+      customer: "$json.contact.company_name || [$json.contact.firstname, $json.contact.lastname].join(' ')",
+      email: "$json.contact.email ?? ''",
+      amount: 'Number($json.total_unpaid)',
+      due: '$json.due_date',
+      link: '$json.url',
+    },
+  },
+};

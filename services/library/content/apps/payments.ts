@@ -1,0 +1,210 @@
+import type { Fields, Listing, NodeSpec, Payments, Source } from '../kit/index.js';
+import { appTrigger, keep, node } from '../kit/index.js';
+import { app } from './app.js';
+import { chargebee, gumroadSales, mollie } from './payments-more.js';
+
+export const stripeApp = app(
+  'stripe',
+  'Stripe',
+  'stripeApi',
+  [
+    'Maak in Stripe onder Developers, API keys een beperkte sleutel met alleen de rechten die nodig zijn.',
+    'Plak de sleutel in n8n; de webhook meldt n8n zelf bij Stripe aan.',
+  ],
+  [
+    'In Stripe, under Developers, API keys, create a restricted key with only the rights needed.',
+    'Paste the key into n8n; n8n registers the webhook with Stripe by itself.',
+  ],
+  5,
+);
+const STRIPE_PERSON = {
+  email: "$json.data.object.billing_details?.email ?? $json.data.object.receipt_email ?? ''",
+  name: "$json.data.object.billing_details?.name ?? ''",
+};
+const stripeEvent = (
+  events: string[],
+  nl: string,
+  en: string,
+  fields: Partial<Fields<'payment'>> = {},
+): Source<'payment'> => ({
+  app: stripeApp,
+  event: { nl, en },
+  nodes: (name) => [appTrigger(name, 'stripeTrigger', 1, { events })],
+  fields: {
+    id: '$json.data.object.id',
+    ...STRIPE_PERSON,
+    amount: '$json.data.object.amount / 100',
+    currency: '$json.data.object.currency.toUpperCase()',
+    reason: "$json.data.object.failure_message ?? $json.data.object.description ?? ''",
+    ...fields,
+  },
+});
+const CUSTOMER = {
+  email: "$json.data.object.customer_email ?? ''",
+  name: "$json.data.object.customer_name ?? ''",
+};
+export const stripe: Payments = {
+  app: stripeApp,
+  paid: stripeEvent(
+    ['charge.succeeded'],
+    'een betaling via Stripe slaagt',
+    'a payment through Stripe succeeds',
+  ),
+  failed: stripeEvent(
+    ['invoice.payment_failed'],
+    'een incasso via Stripe mislukt',
+    'a recurring charge through Stripe fails',
+    {
+      ...CUSTOMER,
+      amount: '$json.data.object.amount_due / 100',
+      reason: "'poging ' + $json.data.object.attempt_count + ' mislukt'",
+    },
+  ),
+  payments: {
+    app: stripeApp,
+    what: { nl: 'de betalingen in Stripe', en: 'the payments in Stripe' },
+    nodes: (name) => [
+      node(name, 'stripe', 1, { resource: 'charge', operation: 'getAll', returnAll: false, limit: 200 }),
+      keep(`${name}: sinds gisteren`, [
+        ['={{ $json.created }}', '>', '={{ $now.minus({ days: 1 }).startOf("day").toSeconds() }}'],
+        ['={{ $json.paid }}', 'yes'],
+      ]),
+    ],
+    fields: {
+      id: '$json.id',
+      email: "$json.billing_details?.email ?? $json.receipt_email ?? ''",
+      name: "$json.billing_details?.name ?? ''",
+      amount: '$json.amount / 100',
+      currency: '$json.currency.toUpperCase()',
+      reason: "$json.description ?? ''",
+    },
+  },
+};
+/** A customer disputes a charge at the bank. */
+export const stripeDispute = stripeEvent(
+  ['charge.dispute.created'],
+  'een klant een betaling via Stripe betwist',
+  'a customer disputes a Stripe payment',
+  {
+    email: "$json.data.object.evidence?.customer_email_address ?? ''",
+    name: "$json.data.object.evidence?.customer_name ?? ''",
+    reason: '$json.data.object.reason',
+  },
+);
+export const stripeRefund = stripeEvent(
+  ['charge.refunded'],
+  'een betaling via Stripe wordt terugbetaald',
+  'a Stripe payment is refunded',
+  { amount: '$json.data.object.amount_refunded / 100' },
+);
+export const stripeSubscriptionEnded = stripeEvent(
+  ['customer.subscription.deleted'],
+  'een abonnement in Stripe eindigt',
+  'a subscription in Stripe ends',
+  {
+    email: "$json.data.object.metadata?.email ?? ''",
+    name: "$json.data.object.metadata?.naam ?? ''",
+    amount: '($json.data.object.items?.data?.[0]?.price?.unit_amount ?? 0) / 100',
+    reason: "$json.data.object.cancellation_details?.reason ?? 'onbekend'",
+  },
+);
+
+const payPalApp = app(
+  'payPal',
+  'PayPal',
+  'payPalApi',
+  [
+    'Maak op developer.paypal.com een app en zet hem op Live.',
+    'Kopieer client-id en geheim naar n8n en kies de omgeving Live.',
+  ],
+  [
+    'On developer.paypal.com, create an app and switch it to Live.',
+    'Copy client id and secret to n8n and choose the Live environment.',
+  ],
+  3,
+);
+const payPalEvent = (
+  events: string[],
+  nl: string,
+  en: string,
+  fields: Fields<'payment'>,
+): Source<'payment'> => ({
+  app: payPalApp,
+  event: { nl, en },
+  nodes: (name) => [appTrigger(name, 'payPalTrigger', 1, { events })],
+  fields,
+});
+const payPal: Payments = {
+  app: payPalApp,
+  paid: payPalEvent(
+    ['CHECKOUT.ORDER.COMPLETED'],
+    'een betaling via PayPal is afgerond',
+    'a PayPal payment is completed',
+    {
+      id: '$json.resource.id',
+      email: '$json.resource.payer.email_address',
+      name: "[$json.resource.payer.name?.given_name, $json.resource.payer.name?.surname].filter(Boolean).join(' ')",
+      amount: 'Number($json.resource.purchase_units[0].amount.value)',
+      currency: '$json.resource.purchase_units[0].amount.currency_code',
+      reason: "$json.resource.purchase_units[0].description ?? ''",
+    },
+  ),
+  failed: payPalEvent(
+    ['BILLING.SUBSCRIPTION.PAYMENT.FAILED'],
+    'een PayPal-abonnement niet kan worden afgeschreven',
+    'a PayPal subscription cannot be charged',
+    {
+      id: '$json.resource.id',
+      email: '$json.resource.subscriber.email_address',
+      name: "[$json.resource.subscriber.name?.given_name, $json.resource.subscriber.name?.surname].filter(Boolean).join(' ')",
+      amount: 'Number($json.resource.billing_info.outstanding_balance.value)',
+      currency: '$json.resource.billing_info.outstanding_balance.currency_code',
+      reason: "$json.resource.billing_info.last_failed_payment?.reason_code ?? 'afgewezen'",
+    },
+  ),
+};
+export const payPalDispute = payPalEvent(
+  ['CUSTOMER.DISPUTE.CREATED'],
+  'een koper een geschil bij PayPal opent',
+  'a buyer opens a dispute at PayPal',
+  {
+    id: '$json.resource.dispute_id',
+    email: "$json.resource.disputed_transactions[0].buyer?.email ?? ''",
+    name: "$json.resource.disputed_transactions[0].buyer?.name ?? ''",
+    amount: 'Number($json.resource.dispute_amount.value)',
+    currency: '$json.resource.dispute_amount.currency_code',
+    reason: '$json.resource.reason',
+  },
+);
+export const payPalPayout = (name: string, email: string, amount: string, note: string): NodeSpec =>
+  node(name, 'payPal', 1, {
+    resource: 'payout',
+    operation: 'create',
+    senderBatchId: '={{ $execution.id + "-" + $itemIndex }}',
+    jsonParameters: false,
+    itemsUi: {
+      itemsValues: [
+        {
+          recipientType: 'email',
+          receiverValue: email,
+          currency: 'EUR',
+          amount,
+          note,
+          senderItemId: '={{ $itemIndex }}',
+          recipientWallet: 'paypal',
+        },
+      ],
+    },
+    additionalFields: { emailSubject: 'Je uitbetaling is onderweg' },
+  });
+
+type Has<K extends keyof Payments> = Payments & { readonly [key in K]-?: NonNullable<Payments[K]> };
+const having = <K extends keyof Payments>(key: K, all: Payments[]): Has<K>[] =>
+  all.filter((one): one is Has<K> => one[key] !== undefined);
+const known: Payments[] = [stripe, mollie, payPal, chargebee, gumroadSales];
+/** Payment services, by what they can tell. */
+export const payments: Payments[] = known;
+export const paying = having('paid', known);
+export const failing = having('failed', known);
+export const paymentLists: Listing<'payment'>[] = having('payments', known).map((one) => one.payments);
+export { chargebeeCancelled, gumroadRefund } from './payments-more.js';

@@ -1,0 +1,135 @@
+import type { Carrier, Source } from '../kit/index.js';
+import { appTrigger, http, keep, node, webhook } from '../kit/index.js';
+import { app } from './app.js';
+
+const onfleetApp = app(
+  'onfleet',
+  'Onfleet',
+  'onfleetApi',
+  ['Maak in Onfleet onder Settings, API & Webhooks een sleutel.', 'Plak hem in n8n.'],
+  ['In Onfleet, create a key under Settings, API & Webhooks.', 'Paste it into n8n.'],
+  2,
+);
+const onfleetEvent = (triggerOn: string, nl: string, en: string): Source<'parcel'> => ({
+  app: onfleetApp,
+  event: { nl, en },
+  nodes: (name) => [appTrigger(name, 'onfleetTrigger', 1, { triggerOn, additionalFields: { name: 'n8n' } })],
+  fields: {
+    id: '$json.taskId',
+    number: "$json.data?.task?.notes ?? $json.data?.task?.shortId ?? ''",
+    status: "$json.data?.task?.completionDetails?.failureReason ?? 'afgeleverd'",
+    email: "$json.data?.task?.recipients?.[0]?.notes ?? ''",
+    name: "$json.data?.task?.recipients?.[0]?.name ?? ''",
+    link: "$json.data?.task?.trackingURL ?? ''",
+  },
+});
+export const onfleet: Carrier = {
+  app: onfleetApp,
+  send: (name, parcel) =>
+    node(name, 'onfleet', 1, {
+      resource: 'task',
+      operation: 'create',
+      destination: { destinationProperties: { unparsed: true, address: parcel.address } },
+      additionalFields: {
+        notes: parcel.number,
+        completeBefore: '={{ $now.plus({ days: 2 }).toISO() }}',
+        recipient: {
+          recipientProperties: {
+            recipientName: parcel.name,
+            recipientPhone: '+31200000000',
+            recipientNotes: parcel.email,
+          },
+        },
+      },
+    }),
+  code: '$json.trackingURL',
+  track: (name, code) => node(name, 'onfleet', 1, { resource: 'task', operation: 'get', id: code }),
+  state: '["klaar om te vertrekken", "toegewezen", "onderweg", "afgeleverd"][$json.state]',
+  delivered: onfleetEvent('taskCompleted', 'Onfleet een bezorging afrondt', 'Onfleet completes a delivery'),
+  failed: onfleetEvent('taskFailed', 'een bezorging in Onfleet mislukt', 'a delivery in Onfleet fails'),
+};
+
+const sendcloudApp = app(
+  'sendcloud',
+  'Sendcloud',
+  'httpBasicAuth',
+  [
+    'Maak in Sendcloud onder Instellingen, Integraties een API-integratie.',
+    'Maak in n8n een Basic Auth met de openbare en de geheime sleutel.',
+    'Zet bij die integratie het adres van de eerste stap als webhook, als deze workflow daarmee begint.',
+  ],
+  [
+    'In Sendcloud, add an API integration under Settings, Integrations.',
+    'In n8n, create a Basic Auth credential with the public and the secret key.',
+    'Where the flow begins with it, set the address of the first step as webhook of that integration.',
+  ],
+  4,
+);
+const SENDCLOUD = 'https://panel.sendcloud.sc/api/v2/parcels';
+const text = (value: string) => JSON.stringify(value.replace(/^=/, ''));
+const sendcloudEvent = (path: string, codes: string, nl: string, en: string): Source<'parcel'> => ({
+  app: sendcloudApp,
+  event: { nl, en },
+  nodes: (name) => [
+    webhook(name, path, { open: true }),
+    http(`${name}: opvragen`, `=${SENDCLOUD}/{{ $json.body.parcel.id }}`, { auth: 'basic' }),
+    keep(`${name}: juiste status`, [[`={{ ${codes}.includes($json.parcel.status.id) }}`, 'yes']]),
+  ],
+  fields: {
+    id: '$json.parcel.id',
+    number: '$json.parcel.order_number',
+    status: '$json.parcel.status.message',
+    email: '$json.parcel.email',
+    name: '$json.parcel.name',
+    link: '$json.parcel.tracking_url',
+  },
+});
+export const sendcloud: Carrier = {
+  app: sendcloudApp,
+  send: (name, parcel) =>
+    http(name, SENDCLOUD, {
+      method: 'POST',
+      auth: 'basic',
+      json: `={ "parcel": { "name": ${text(parcel.name)}, "email": ${text(parcel.email)}, "address": ${text(parcel.address)}, "country": ${text(parcel.country)}, "order_number": ${text(parcel.number)}, "request_label": true, "shipment": { "id": 8 } } }`,
+    }),
+  code: '$json.parcel.tracking_number',
+  track: (name, code) =>
+    http(name, SENDCLOUD, { auth: 'basic', query: { tracking_number: code, limit: '1' } }),
+  state: "$json.parcels[0]?.status.message ?? 'onbekend'",
+  delivered: sendcloudEvent(
+    'sendcloud-bezorgd',
+    '[11, 93]',
+    'een pakket volgens Sendcloud is bezorgd',
+    'Sendcloud reports a parcel as delivered',
+  ),
+  failed: sendcloudEvent(
+    'sendcloud-mislukt',
+    '[8, 80, 1999]',
+    'een bezorging volgens Sendcloud niet lukt',
+    'Sendcloud reports a delivery that does not succeed',
+  ),
+};
+
+const dhlApp = app(
+  'dhl',
+  'DHL',
+  'dhlApi',
+  ['Maak op developer.dhl.com een app voor Shipment Tracking Unified.', 'Kopieer de sleutel naar n8n.'],
+  ['On developer.dhl.com, create an app for Shipment Tracking Unified.', 'Copy the key to n8n.'],
+  4,
+);
+export const dhl: Carrier = {
+  app: dhlApp,
+  code: '$json.id',
+  track: (name, code) => node(name, 'dhl', 1, { operation: 'get', trackingNumber: code, options: {} }),
+  state: "$json.status?.status ?? 'unknown'",
+};
+
+type Sending = Carrier & { readonly send: NonNullable<Carrier['send']> };
+type Tracking = Carrier & { readonly track: NonNullable<Carrier['track']> };
+const all: Carrier[] = [sendcloud, dhl, onfleet];
+/** Carriers with which a parcel can be registered. */
+export const senders = all.filter((one): one is Sending => one.send !== undefined);
+/** Carriers that tell where a parcel is. */
+export const trackers = all.filter((one): one is Tracking => one.track !== undefined);
+export const deliveries = [sendcloud, onfleet] as const;

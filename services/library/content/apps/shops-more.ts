@@ -1,0 +1,202 @@
+import type { Listing, NodeSpec, Shop } from '../kit/index.js';
+import { appTrigger, everyMinutes, http, node, onlyNew, splitOut, webhook } from '../kit/index.js';
+import { app } from './app.js';
+import type { Store } from './store.js';
+
+const bolApp = app(
+  'bol',
+  'bol',
+  'oAuth2Api',
+  [
+    'Maak in het verkopersaccount van bol onder Instellingen, Diensten, API-instellingen een client-id met geheim.',
+    'Maak in n8n een OAuth2 API met Grant Type Client Credentials en https://login.bol.com/token als Access Token URL.',
+  ],
+  [
+    'In your bol seller account, under Settings, Services, API settings, create a client id and secret.',
+    'In n8n, create an OAuth2 API credential with grant type Client Credentials and https://login.bol.com/token as access token URL.',
+  ],
+  3,
+);
+const BOL_HEADERS = { Accept: 'application/vnd.retailer.v10+json' };
+const bolRead = (name: string, path: string, query?: { [name: string]: string }): NodeSpec =>
+  http(name, `=https://api.bol.com/retailer/${path}`, {
+    auth: 'oauth2',
+    headers: BOL_HEADERS,
+    ...(query ? { query } : {}),
+  });
+const bolOrderList = (name: string, days: number): NodeSpec[] => [
+  bolRead(name, 'orders', {
+    status: 'ALL',
+    'fulfilment-method': 'ALL',
+    'latest-change-date': `={{ $now.minus({ days: ${days} }).toFormat('yyyy-MM-dd') }}`,
+  }),
+  splitOut(`${name}: los`, 'orders'),
+];
+const bolFields = {
+  number: '$json.orderId',
+  email: '$json.shipmentDetails.email',
+  name: "[$json.shipmentDetails.firstName, $json.shipmentDetails.surname].join(' ')",
+  total: '$json.orderItems.reduce((som, regel) => som + regel.unitPrice * regel.quantity, 0)',
+  currency: "'EUR'",
+  items: "$json.orderItems.map((regel) => regel.quantity + '× ' + regel.product.title).join(', ')",
+  country: '$json.shipmentDetails.countryCode',
+  created: '$json.orderPlacedDateTime',
+};
+const bolSales = (days: number): Listing<'order'> => ({
+  app: bolApp,
+  what: { nl: 'de bestellingen bij bol', en: 'the orders at bol' },
+  nodes: (name) => [
+    ...bolOrderList(name, days - 1),
+    bolRead(`${name}: details`, 'orders/{{ $json.orderId }}'),
+  ],
+  fields: bolFields,
+});
+export const bol: Store = {
+  app: bolApp,
+  newOrder: {
+    app: bolApp,
+    event: { nl: 'er een bestelling bij bol binnenkomt', en: 'an order comes in at bol' },
+    nodes: (name) => [
+      everyMinutes(name, 15),
+      ...bolOrderList(`${name}: ophalen`, 0),
+      onlyNew(`${name}: niet eerder gezien`, '={{ $json.orderId }}'),
+      bolRead(`${name}: details`, 'orders/{{ $json.orderId }}'),
+    ],
+    fields: bolFields,
+  },
+  sales: bolSales,
+  orders: bolSales(1),
+};
+
+const lightspeedApp = app(
+  'lightspeed',
+  'Lightspeed eCom',
+  'httpBasicAuth',
+  [
+    'Maak in Lightspeed onder Instellingen, Ontwikkelaars een API-sleutel met geheim.',
+    'Maak in n8n een Basic Auth met de sleutel als gebruiker en het geheim als wachtwoord.',
+    'Meld het adres van de eerste stap bij Lightspeed aan als webhook voor orders/created.',
+  ],
+  [
+    'In Lightspeed, under Settings, Developers, create an API key and secret.',
+    'In n8n, create a Basic Auth credential with the key as user and the secret as password.',
+    'Register the address of the first step at Lightspeed as a webhook for orders/created.',
+  ],
+  2,
+);
+export const lightspeed: Shop = {
+  app: lightspeedApp,
+  newOrder: {
+    app: lightspeedApp,
+    event: {
+      nl: 'er een bestelling in Lightspeed eCom binnenkomt',
+      en: 'an order comes in at Lightspeed eCom',
+    },
+    nodes: (name) => [
+      webhook(name, 'lightspeed-bestelling', { open: true }),
+      // Only what Lightspeed itself says of the order counts, not what a caller of the open address sends.
+      http(`${name}: details`, '=https://api.webshopapp.com/nl/orders/{{ $json.body.order.id }}.json', {
+        auth: 'basic',
+      }),
+    ],
+    fields: {
+      number: '$json.order.number',
+      email: '$json.order.email',
+      name: "[$json.order.firstname, $json.order.lastname].filter(Boolean).join(' ')",
+      total: 'Number($json.order.priceIncl)',
+      currency: "$json.order.currency?.code ?? 'EUR'",
+      items: "($json.order.quantity ?? 1) + ' artikelen'",
+      country: "$json.order.addressShippingCountry?.code ?? 'nl'",
+      created: '$json.order.createdAt',
+    },
+  },
+};
+
+const gumroadApp = app(
+  'gumroad',
+  'Gumroad',
+  'gumroadApi',
+  [
+    'Maak in Gumroad onder Settings, Advanced een applicatie.',
+    'Genereer daar een toegangstoken en plak het in n8n.',
+  ],
+  [
+    'In Gumroad, under Settings, Advanced, create an application.',
+    'Generate an access token there and paste it into n8n.',
+  ],
+  2,
+);
+export const gumroadTrigger = (name: string, resource: string): NodeSpec =>
+  appTrigger(name, 'gumroadTrigger', 1, { authentication: 'accessToken', resource });
+export const gumroad: Shop = {
+  app: gumroadApp,
+  newOrder: {
+    app: gumroadApp,
+    event: { nl: 'iemand iets op Gumroad koopt', en: 'someone buys something on Gumroad' },
+    nodes: (name) => [gumroadTrigger(name, 'sale')],
+    fields: {
+      number: '$json.order_number',
+      email: '$json.email',
+      name: "$json.full_name ?? $json.email.split('@')[0]",
+      total: 'Number($json.price) / 100',
+      currency: "($json.currency ?? 'usd').toUpperCase()",
+      items: "($json.quantity ?? 1) + '× ' + $json.product_name",
+      country: "$json.ip_country ?? 'Nederland'",
+      created: '$json.sale_timestamp',
+    },
+  },
+};
+
+const unleashedApp = app(
+  'unleashedSoftware',
+  'Unleashed Software',
+  'unleashedSoftwareApi',
+  ['Open in Unleashed onder Integration, Unleashed API Access je API-id en sleutel.', 'Vul beide in n8n in.'],
+  [
+    'In Unleashed, under Integration, Unleashed API Access, look up your API id and key.',
+    'Fill in both in n8n.',
+  ],
+  2,
+);
+export const unleashedStock: Listing<'product'> = {
+  app: unleashedApp,
+  what: { nl: 'de vrije voorraad in Unleashed', en: 'the available stock in Unleashed' },
+  nodes: (name) => [
+    node(name, 'unleashedSoftware', 1.1, {
+      resource: 'stockOnHand',
+      operation: 'getAll',
+      returnAll: true,
+      filters: { warehouseCode: 'KIES_JE_MAGAZIJN' },
+    }),
+  ],
+  fields: {
+    id: '$json.Guid',
+    sku: '$json.ProductCode',
+    name: '$json.ProductDescription',
+    stock: 'Number($json.AvailableQty)',
+    price: 'Number($json.AvgCost)',
+  },
+};
+export const unleashedOrders: Listing<'order'> = {
+  app: unleashedApp,
+  what: { nl: 'de geplaatste orders in Unleashed', en: 'the placed orders in Unleashed' },
+  nodes: (name) => [
+    node(name, 'unleashedSoftware', 1.1, {
+      resource: 'salesOrder',
+      operation: 'getAll',
+      returnAll: true,
+      filters: { orderStatus: ['Placed', 'Backordered'] },
+    }),
+  ],
+  fields: {
+    number: '$json.OrderNumber',
+    email: "$json.Customer?.Email ?? ''",
+    name: '$json.Customer?.CustomerName',
+    total: 'Number($json.Total)',
+    currency: "$json.Currency?.CurrencyCode ?? 'EUR'",
+    items:
+      "$json.SalesOrderLines.map((regel) => regel.OrderQuantity + '× ' + regel.Product.ProductDescription).join(', ')",
+    country: "$json.DeliveryCountry ?? 'Nederland'",
+    created: '$json.OrderDate',
+  },
+};
