@@ -1,0 +1,164 @@
+import { appTrigger, node } from '../dsl/index.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Listing, Port, Source } from '../kit/ports.js';
+import { app } from './app.js';
+import { firstName, lastName } from './names.js';
+
+type Person = { email: string; name: string };
+/** Meetings for many people. `attended` and `registered`: who came, who signed up. */
+export interface Webinars extends Port {
+  register(name: string, person: Person): NodeSpec;
+  readonly registered?: Listing<'subscriber'>;
+  readonly attended: Listing<'subscriber'>;
+  readonly absent?: Listing<'subscriber'>;
+}
+
+const goToApp = app(
+  'gotowebinar',
+  'GoTo Webinar',
+  'goToWebinarOAuth2Api',
+  ['Maak op developer.goto.com een OAuth-client.', 'Zet Client ID en geheim in n8n en log in.'],
+  ['On developer.goto.com create an OAuth client.', 'Put the client ID and secret in n8n and sign in.'],
+  4,
+);
+const goTo = {
+  nl: 'Kies in de stappen van GoTo Webinar je webinar.',
+  en: 'Choose your webinar in the GoTo Webinar steps.',
+};
+const GO_TO_FIELDS = {
+  email: '$json.email ?? $json.registrantEmail',
+  name: "[$json.firstName, $json.lastName].filter(Boolean).join(' ')",
+};
+export const goToWebinar: Webinars = {
+  app: goToApp,
+  setup: [goTo],
+  register: (name, person) =>
+    node(name, 'goToWebinar', 1, {
+      resource: 'registrant',
+      operation: 'create',
+      webinarKey: 'KIES_JE_WEBINAR',
+      firstName: firstName(person.name),
+      lastName: lastName(person.name),
+      email: person.email,
+      additionalFields: { source: 'Website' },
+    }),
+  registered: {
+    app: goToApp,
+    setup: [goTo],
+    what: { nl: 'de aanmeldingen in GoTo Webinar', en: 'the registrations in GoTo Webinar' },
+    nodes: (name) => [
+      node(name, 'goToWebinar', 1, {
+        resource: 'registrant',
+        operation: 'getAll',
+        webinarKey: 'KIES_JE_WEBINAR',
+        returnAll: true,
+      }),
+    ],
+    fields: GO_TO_FIELDS,
+  },
+  attended: {
+    app: goToApp,
+    setup: [goTo],
+    what: { nl: 'de deelnemers in GoTo Webinar', en: 'the attendees in GoTo Webinar' },
+    nodes: (name) => [
+      node(name, 'goToWebinar', 1, {
+        resource: 'attendee',
+        operation: 'getAll',
+        webinarKey: 'KIES_JE_WEBINAR',
+        sessionKey: 'KIES_JE_SESSIE',
+        returnAll: true,
+      }),
+    ],
+    fields: GO_TO_FIELDS,
+  },
+};
+
+const demioApp = app(
+  'demio',
+  'Demio',
+  'demioApi',
+  ['Kopieer in Demio bij Settings, API de sleutel en het geheim.', 'Zet beide in n8n.'],
+  ['In Demio, under Settings, API, copy the key and secret.', 'Put both in n8n.'],
+  3,
+);
+const demioEvent = {
+  nl: 'Kies in de Demio-stappen je webinar en datum.',
+  en: 'Choose your webinar and date in the Demio steps.',
+};
+const demioReport = (status: string, nl: string, en: string): Listing<'subscriber'> => ({
+  app: demioApp,
+  setup: [demioEvent],
+  what: { nl, en },
+  nodes: (name) => [
+    node(name, 'demio', 1, {
+      resource: 'report',
+      operation: 'get',
+      eventId: 'KIES_JE_WEBINAR',
+      dateId: 'KIES_DE_DATUM',
+      filters: status ? { status } : {},
+    }),
+  ],
+  fields: { email: '$json.email', name: '$json.name' },
+});
+export const demio: Webinars = {
+  app: demioApp,
+  setup: [demioEvent],
+  register: (name, person) =>
+    node(name, 'demio', 1, {
+      resource: 'event',
+      operation: 'register',
+      eventId: 'KIES_JE_WEBINAR',
+      firstName: firstName(person.name),
+      email: person.email,
+      additionalFields: { last_name: lastName(person.name) },
+    }),
+  registered: demioReport('', 'de aanmeldingen in Demio', 'the registrations in Demio'),
+  attended: demioReport('attended', 'de deelnemers in Demio', 'the attendees in Demio'),
+  absent: demioReport('did-not-attend', 'de afwezigen in Demio', 'the no-shows in Demio'),
+};
+export const webinars: Webinars[] = [goToWebinar, demio];
+
+const eventbriteApp = app(
+  'eventbrite',
+  'Eventbrite',
+  'eventbriteApi',
+  ['Open in Eventbrite Account, Developer Links, API Keys.', 'Plak het private token in n8n.'],
+  ['In Eventbrite open Account, Developer Links, API Keys.', 'Paste the private token in n8n.'],
+  4,
+);
+const eventbrite = (action: string, event: Source<'lead'>['event']): Source<'lead'> => ({
+  app: eventbriteApp,
+  event,
+  nodes: (name) => [
+    appTrigger(name, 'eventbriteTrigger', 1, {
+      authentication: 'privateKey',
+      organization: 'KIES_JE_ORGANISATIE',
+      event: 'KIES_JE_EVENEMENT',
+      actions: [action],
+      resolveData: true,
+    }),
+  ],
+  fields: {
+    email: '$json.profile?.email ?? $json.email',
+    name: '$json.profile?.name ?? $json.name',
+    company: "$json.profile?.company ?? ''",
+    phone: "$json.profile?.cell_phone ?? ''",
+    message: "$json.ticket_class_name ?? 'Ticket'",
+  },
+});
+/** Tickets: who buys, who shows up at the door. */
+export const eventbriteTickets = {
+  app: eventbriteApp,
+  sold: eventbrite('order.placed', {
+    nl: 'iemand een ticket koopt in Eventbrite',
+    en: 'someone buys a ticket in Eventbrite',
+  }),
+  refunded: eventbrite('order.refunded', {
+    nl: 'een ticket in Eventbrite wordt terugbetaald',
+    en: 'a ticket is refunded in Eventbrite',
+  }),
+  arrived: eventbrite('attendee.checked_in', {
+    nl: 'een bezoeker met Eventbrite wordt ingecheckt',
+    en: 'a visitor is checked in with Eventbrite',
+  }),
+};

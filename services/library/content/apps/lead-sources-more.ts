@@ -1,0 +1,117 @@
+import { appTrigger } from '../dsl/index.js';
+import { app } from './app.js';
+import { type LeadSource, named, QUESTIONS } from './lead-questions.js';
+
+export const wufoo: LeadSource = {
+  app: app(
+    'wufoo',
+    'Wufoo',
+    'wufooApi',
+    [
+      'Kopieer in Wufoo bij API Information de sleutel van je formulier.',
+      'Vul in n8n de sleutel en je subdomein in.',
+    ],
+    [
+      'In Wufoo, under API Information, copy the key of your form.',
+      'In n8n enter the key and your subdomain.',
+    ],
+    1,
+  ),
+  setup: [named],
+  event: { nl: 'een Wufoo-formulier binnenkomt', en: 'a Wufoo form comes in' },
+  nodes: (name) => [appTrigger(name, 'wufooTrigger', 1, { form: 'KIES_JE_FORMULIER', onlyAnswers: true })],
+  fields: QUESTIONS,
+};
+
+export const surveyMonkey: LeadSource = {
+  app: app(
+    'surveymonkey',
+    'SurveyMonkey',
+    'surveyMonkeyApi',
+    [
+      'Maak op developer.surveymonkey.com een privé-app met leesrechten op antwoorden.',
+      'Zet token en geheim in n8n.',
+    ],
+    [
+      'On developer.surveymonkey.com create a private app with read access to responses.',
+      'Put the token and secret in n8n.',
+    ],
+    3,
+  ),
+  setup: [named],
+  event: {
+    nl: 'iemand je SurveyMonkey-vragenlijst afrondt',
+    en: 'someone completes your SurveyMonkey questionnaire',
+  },
+  nodes: (name) => [
+    appTrigger(name, 'surveyMonkeyTrigger', 1, {
+      authentication: 'accessToken',
+      objectType: 'survey',
+      event: 'response_completed',
+      surveyIds: ['KIES_JE_VRAGENLIJST'],
+      resolveData: true,
+      onlyAnswers: true,
+    }),
+  ],
+  fields: QUESTIONS,
+};
+
+export const formstack: LeadSource = {
+  app: app(
+    'formstack',
+    'Formstack',
+    'formstackApi',
+    ['Maak in Formstack bij API een app en kopieer het token.', 'Plak het token in n8n.'],
+    ['In Formstack, under API, create an app and copy the token.', 'Paste the token in n8n.'],
+    1,
+  ),
+  setup: [named],
+  event: { nl: 'een Formstack-formulier binnenkomt', en: 'a Formstack form comes in' },
+  nodes: (name) => [
+    appTrigger(name, 'formstackTrigger', 1, {
+      authentication: 'accessToken',
+      formId: 'KIES_JE_FORMULIER',
+      simple: true,
+    }),
+  ],
+  fields: QUESTIONS,
+};
+
+export const formIo: LeadSource = {
+  app: app(
+    'formio',
+    'Form.io',
+    'formIoApi',
+    [
+      'Gebruik in n8n het e-mailadres en wachtwoord van je Form.io-omgeving.',
+      'Vul bij een eigen server ook het adres in.',
+    ],
+    [
+      'In n8n use the e-mail address and password of your Form.io environment.',
+      'For a server of your own, enter its address too.',
+    ],
+    1,
+  ),
+  setup: [
+    {
+      nl: 'Geef de velden in Form.io de sleutels naam, email, bedrijf, telefoon en bericht.',
+      en: 'Give the fields in Form.io the keys naam, email, bedrijf, telefoon and bericht.',
+    },
+  ],
+  event: { nl: 'een Form.io-formulier is ingevuld', en: 'a Form.io form is filled in' },
+  nodes: (name) => [
+    appTrigger(name, 'formIoTrigger', 1, {
+      projectId: 'KIES_JE_PROJECT',
+      formId: 'KIES_JE_FORMULIER',
+      events: ['create'],
+      simple: true,
+    }),
+  ],
+  fields: {
+    email: '$json.email',
+    name: '$json.naam',
+    company: '$json.bedrijf',
+    phone: '$json.telefoon',
+    message: '$json.bericht',
+  },
+};

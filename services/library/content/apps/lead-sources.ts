@@ -1,0 +1,225 @@
+import { pick } from '../dsl/apps.js';
+import { appTrigger, form, webhook } from '../dsl/index.js';
+import { app, GOOGLE_STEPS } from './app.js';
+import { type LeadSource, named, QUESTIONS } from './lead-questions.js';
+import { formIo, formstack, surveyMonkey, wufoo } from './lead-sources-more.js';
+
+export type { LeadSource } from './lead-questions.js';
+
+export const n8nForm: LeadSource = {
+  app: app('n8nform', 'n8n-formulier', '', [], [], 5),
+  event: { nl: 'iemand het contactformulier van n8n invult', en: 'someone fills in the n8n contact form' },
+  nodes: (name) => [
+    form(name, 'Neem contact op', 'Laat je gegevens achter, dan nemen we binnen een werkdag contact op.', [
+      ['name', 'Naam'],
+      ['email', 'E-mailadres', 'email'],
+      ['company?', 'Bedrijf'],
+      ['phone?', 'Telefoon'],
+      ['message', 'Waarmee kunnen we helpen?', 'textarea'],
+    ]),
+  ],
+  fields: {
+    email: '$json.email',
+    name: '$json.name',
+    company: '$json.company',
+    phone: '$json.phone',
+    message: '$json.message',
+  },
+};
+
+export const typeform: LeadSource = {
+  app: app(
+    'typeform',
+    'Typeform',
+    'typeformApi',
+    ['Maak in Typeform bij je account een persoonlijk token.', 'Plak het token in n8n.'],
+    ['In Typeform create a personal token in your account.', 'Paste the token in n8n.'],
+    4,
+  ),
+  setup: [named],
+  event: { nl: 'iemand je Typeform verstuurt', en: 'someone submits your Typeform' },
+  nodes: (name) => [
+    appTrigger(name, 'typeformTrigger', 1.1, {
+      authentication: 'accessToken',
+      formId: 'KIES_JE_FORMULIER',
+      simplifyAnswers: true,
+      onlyAnswers: true,
+    }),
+  ],
+  fields: QUESTIONS,
+};
+
+export const jotform: LeadSource = {
+  app: app(
+    'jotform',
+    'Jotform',
+    'jotFormApi',
+    ['Maak in Jotform bij Settings, API een sleutel met volledige toegang.', 'Plak de sleutel in n8n.'],
+    ['In Jotform, under Settings, API, create a key with full access.', 'Paste the key in n8n.'],
+    3,
+  ),
+  setup: [named],
+  event: { nl: 'een Jotform-formulier binnenkomt', en: 'a Jotform form comes in' },
+  nodes: (name) => [
+    appTrigger(name, 'jotFormTrigger', 1, {
+      form: 'KIES_JE_FORMULIER',
+      resolveData: true,
+      onlyAnswers: true,
+    }),
+  ],
+  fields: {
+    ...QUESTIONS,
+    name: "[$json.Naam?.first, $json.Naam?.last].filter(Boolean).join(' ') || $json.Naam",
+    phone: '$json.Telefoon?.full ?? $json.Telefoon',
+  },
+};
+
+export const facebookLeadAds: LeadSource = {
+  app: app(
+    'facebookleadads',
+    'Facebook Lead Ads',
+    'facebookLeadAdsOAuth2Api',
+    [
+      'Maak op developers.facebook.com een zakelijke app met Facebook Login en Webhooks.',
+      'Zet App ID en geheim in n8n en log in met een beheerder van de pagina.',
+    ],
+    [
+      'On developers.facebook.com create a business app with Facebook Login and Webhooks.',
+      'Put the App ID and secret in n8n and sign in as an admin of the page.',
+    ],
+    4,
+  ),
+  setup: [
+    {
+      nl: 'Kies in de Facebook-trigger je pagina en leadformulier.',
+      en: 'Choose your page and lead form in the Facebook trigger.',
+    },
+  ],
+  event: { nl: 'een Facebook-advertentie een lead oplevert', en: 'a Facebook ad brings in a lead' },
+  nodes: (name) => [
+    appTrigger(name, 'facebookLeadAdsTrigger', 1, {
+      event: 'newLead',
+      page: pick('KIES_JE_PAGINA'),
+      form: pick('KIES_JE_LEADFORMULIER'),
+      options: { simplifyOutput: true },
+    }),
+  ],
+  fields: {
+    email: '$json.data.email',
+    name: '$json.data.full_name',
+    company: '$json.data.company_name',
+    phone: '$json.data.phone_number',
+    message: "'Advertentie ' + ($json.ad?.name ?? '')",
+  },
+};
+
+export const webflow: LeadSource = {
+  app: app(
+    'webflow',
+    'Webflow',
+    'webflowOAuth2Api',
+    [
+      'Maak in Webflow bij Apps & Integrations een app met forms:read en sites:read.',
+      'Zet Client ID en geheim in n8n en log in.',
+    ],
+    [
+      'In Webflow, under Apps & Integrations, create an app with forms:read and sites:read.',
+      'Put the client ID and secret in n8n and sign in.',
+    ],
+    3,
+  ),
+  setup: [named],
+  event: {
+    nl: 'iemand het formulier op je Webflow-site verstuurt',
+    en: 'someone submits the form on your Webflow site',
+  },
+  nodes: (name) => [
+    appTrigger(name, 'webflowTrigger', 2, { site: 'KIES_JE_SITE', event: 'form_submission' }),
+  ],
+  fields: {
+    email: "$json.payload.data['E-mailadres']",
+    name: '$json.payload.data.Naam',
+    company: '$json.payload.data.Bedrijf',
+    phone: '$json.payload.data.Telefoon',
+    message: '$json.payload.data.Bericht',
+  },
+};
+
+export const googleForms: LeadSource = {
+  app: app('googleforms', 'Google Formulieren', 'googleSheetsTriggerOAuth2Api', ...GOOGLE_STEPS, 4),
+  setup: [
+    named,
+    {
+      nl: 'Koppel je Google Formulier aan een spreadsheet en kies die in de trigger.',
+      en: 'Link your Google Form to a spreadsheet and choose that in the trigger.',
+    },
+  ],
+  event: { nl: 'er een antwoord in Google Formulieren bijkomt', en: 'a response is added in Google Forms' },
+  nodes: (name) => [
+    appTrigger(
+      name,
+      'googleSheetsTrigger',
+      1,
+      {
+        authentication: 'triggerOAuth2',
+        documentId: pick('KIES_JE_SPREADSHEET'),
+        sheetName: pick('0'),
+        event: 'rowAdded',
+        options: {},
+      },
+      'everyMinute',
+    ),
+  ],
+  fields: QUESTIONS,
+};
+
+export const elementor: LeadSource = {
+  app: app(
+    'elementor',
+    'Elementor (WordPress)',
+    '',
+    [
+      'Kies in Elementor bij Actions After Submit voor Webhook.',
+      'Plak daar het productieadres van de webhook.',
+    ],
+    [
+      'In Elementor choose Webhook under Actions After Submit.',
+      'Paste the production address of the webhook there.',
+    ],
+    4,
+  ),
+  setup: [
+    {
+      nl: 'Kies in Elementor bij Actions After Submit voor Webhook en plak het productieadres van de trigger.',
+      en: 'In Elementor choose Webhook under Actions After Submit and paste the production address of the trigger.',
+    },
+  ],
+  event: {
+    nl: 'een bezoeker het Elementor-formulier op je WordPress-site verstuurt',
+    en: 'a visitor submits the Elementor form on your WordPress site',
+  },
+  nodes: (name) => [webhook(name, 'elementor-formulier', { open: true })],
+  fields: {
+    email: '$json.body.email ?? $json.body["E-mailadres"]',
+    name: '$json.body.naam ?? $json.body.Naam',
+    company: '$json.body.bedrijf ?? $json.body.Bedrijf',
+    phone: '$json.body.telefoon ?? $json.body.Telefoon',
+    message: '$json.body.bericht ?? $json.body.Bericht',
+  },
+};
+
+/** Forms that hand over someone who is interested. */
+export const leadForms: LeadSource[] = [
+  n8nForm,
+  typeform,
+  jotform,
+  facebookLeadAds,
+  wufoo,
+  surveyMonkey,
+  formstack,
+  formIo,
+  webflow,
+  googleForms,
+  elementor,
+];
+export const websiteForms: LeadSource[] = [elementor, webflow, typeform, jotform, n8nForm, googleForms];

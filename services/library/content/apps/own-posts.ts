@@ -1,0 +1,199 @@
+import { http, node, splitOut } from '../dsl/index.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Listing } from '../kit/ports.js';
+import { youTubeApp } from './listening.js';
+import { facebook, instagram, mastodon, reddit, x } from './socials.js';
+
+/** Reads from the graph of Meta and gives one item a record. */
+const graph = (name: string, target: string, edge: string, fields: string[]): NodeSpec[] => [
+  node(name, 'facebookGraphApi', 1, {
+    authType: 'accessToken',
+    hostUrl: 'graph.facebook.com',
+    httpRequestMethod: 'GET',
+    graphApiVersion: 'v23.0',
+    node: target,
+    edge,
+    options: {
+      fields: { field: fields.map((field) => ({ name: field })) },
+      queryParameters: { parameter: [{ name: 'limit', value: '50' }] },
+    },
+  }),
+  splitOut('Eén bericht per regel', 'data'),
+];
+
+export const facebookPosts: Listing<'post'> = {
+  app: facebook.app,
+  setup: [
+    {
+      nl: 'Zet in de Facebook-stap het id van je pagina.',
+      en: 'Put the id of your page in the Facebook step.',
+    },
+  ],
+  what: { nl: 'de berichten op je Facebook-pagina', en: 'the posts on your Facebook page' },
+  nodes: (name) =>
+    graph(name, 'VUL_PAGINA_ID_IN', 'posts', [
+      'id',
+      'message',
+      'permalink_url',
+      'created_time',
+      'likes.summary(true)',
+      'comments.summary(true)',
+    ]),
+  fields: {
+    id: '$json.id',
+    text: "$json.message ?? ''",
+    link: '$json.permalink_url',
+    published: '$json.created_time',
+    likes: '$json.likes?.summary?.total_count ?? 0',
+    comments: '$json.comments?.summary?.total_count ?? 0',
+  },
+};
+export const instagramPosts: Listing<'post'> = {
+  app: instagram.app,
+  setup: [
+    {
+      nl: 'Zet in de Instagram-stap het id van je zakelijke account.',
+      en: 'Put the id of your business account in the Instagram step.',
+    },
+  ],
+  what: { nl: 'de berichten op je Instagram', en: 'the posts on your Instagram' },
+  nodes: (name) =>
+    graph(name, 'VUL_INSTAGRAM_ID_IN', 'media', [
+      'id',
+      'caption',
+      'permalink',
+      'timestamp',
+      'like_count',
+      'comments_count',
+    ]),
+  fields: {
+    id: '$json.id',
+    text: "$json.caption ?? ''",
+    link: '$json.permalink',
+    published: '$json.timestamp',
+    likes: '$json.like_count ?? 0',
+    comments: '$json.comments_count ?? 0',
+  },
+};
+export const xOwnPosts: Listing<'post'> = {
+  app: x.app,
+  setup: [
+    {
+      nl: 'Zet in de X-stap je accountnaam achter from:.',
+      en: 'Put your account name after from: in the X step.',
+    },
+  ],
+  what: { nl: 'je eigen berichten op X', en: 'your own posts on X' },
+  nodes: (name) => [
+    node(name, 'twitter', 2, {
+      resource: 'tweet',
+      operation: 'search',
+      searchText: 'from:jouwaccount -is:retweet',
+      returnAll: false,
+      limit: 50,
+      additionalFields: { sortOrder: 'recency', tweetFieldsObject: ['created_at', 'public_metrics'] },
+    }),
+  ],
+  fields: {
+    id: '$json.id',
+    text: '$json.text',
+    link: "'https://x.com/i/status/' + $json.id",
+    published: '$json.created_at',
+    likes: '$json.public_metrics?.like_count ?? 0',
+    comments: '$json.public_metrics?.reply_count ?? 0',
+  },
+};
+export const redditOwnPosts: Listing<'post'> = {
+  app: reddit.app,
+  setup: [
+    { nl: 'Zet in de Reddit-stap je eigen subreddit.', en: 'Put your own subreddit in the Reddit step.' },
+  ],
+  what: { nl: 'de berichten in je subreddit', en: 'the posts in your subreddit' },
+  nodes: (name) => [
+    node(name, 'reddit', 1, {
+      resource: 'post',
+      operation: 'getAll',
+      subreddit: 'jouw-subreddit',
+      returnAll: false,
+      limit: 50,
+      filters: { category: 'new' },
+    }),
+  ],
+  fields: {
+    id: '$json.id',
+    text: '$json.title',
+    link: "'https://www.reddit.com' + $json.permalink",
+    published: 'new Date($json.created_utc * 1000).toISOString()',
+    likes: '$json.score ?? 0',
+    comments: '$json.num_comments ?? 0',
+  },
+};
+export const youTubeOwnVideos: Listing<'post'> = {
+  app: youTubeApp,
+  setup: [
+    {
+      nl: 'Zet in de YouTube-stap het id van je kanaal.',
+      en: 'Put the id of your channel in the YouTube step.',
+    },
+  ],
+  what: { nl: 'de video’s op je YouTube-kanaal', en: 'the videos on your YouTube channel' },
+  nodes: (name) => [
+    node(name, 'youTube', 1, {
+      resource: 'video',
+      operation: 'getAll',
+      returnAll: false,
+      limit: 25,
+      filters: { channelId: 'VUL_KANAAL_ID_IN' },
+      options: { order: 'date' },
+    }),
+    node('Haal de cijfers op', 'youTube', 1, {
+      resource: 'video',
+      operation: 'get',
+      videoId: '={{ $json.id.videoId }}',
+      part: ['snippet', 'statistics'],
+      options: {},
+    }),
+  ],
+  fields: {
+    id: '$json.id',
+    text: '$json.snippet.title',
+    link: "'https://www.youtube.com/watch?v=' + $json.id",
+    published: '$json.snippet.publishedAt',
+    likes: '$json.statistics?.likeCount ?? 0',
+    comments: '$json.statistics?.commentCount ?? 0',
+  },
+};
+export const mastodonOwnPosts: Listing<'post'> = {
+  app: mastodon.app,
+  setup: [
+    {
+      nl: 'Zet in de Mastodon-stap het adres van je server en je accountnummer.',
+      en: 'Put the address of your server and your account number in the Mastodon step.',
+    },
+  ],
+  what: { nl: 'je berichten op Mastodon', en: 'your posts on Mastodon' },
+  nodes: (name) => [
+    http(name, 'https://mastodon.example.com/api/v1/accounts/VUL_ACCOUNT_ID_IN/statuses', {
+      auth: 'header',
+      query: { limit: '40', exclude_replies: 'true' },
+    }),
+  ],
+  fields: {
+    id: '$json.id',
+    text: "$json.content.replace(/<[^>]+>/g, ' ').trim()",
+    link: '$json.url',
+    published: '$json.created_at',
+    likes: '$json.favourites_count ?? 0',
+    comments: '$json.replies_count ?? 0',
+  },
+};
+
+/** What you published yourself, with its likes and comments. */
+export const ownPosts: Listing<'post'>[] = [
+  facebookPosts,
+  instagramPosts,
+  xOwnPosts,
+  youTubeOwnVideos,
+  redditOwnPosts,
+  mastodonOwnPosts,
+];

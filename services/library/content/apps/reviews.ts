@@ -1,0 +1,160 @@
+import { pick } from '../dsl/apps.js';
+import { appTrigger, http, node, splitOut } from '../dsl/index.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Listing, Source } from '../kit/ports.js';
+import { app } from './app.js';
+import { facebook, googleBusiness } from './socials.js';
+
+const account = pick('accounts/000000000000000000000', 'name');
+const location = pick('locations/00000000000000000000', 'name');
+const place = {
+  nl: 'Kies in de stappen voor Google Bedrijfsprofiel je vestiging.',
+  en: 'Choose your location in the Google Business Profile steps.',
+};
+const GOOGLE_FIELDS = {
+  id: '$json.name',
+  name: '$json.reviewer?.displayName',
+  score: '({ ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 })[$json.starRating] ?? 0',
+  text: "$json.comment ?? ''",
+  at: '$json.createTime',
+};
+export const newGoogleReview: Source<'review'> = {
+  app: googleBusiness.app,
+  setup: [place],
+  event: { nl: 'iemand een Google-review plaatst', en: 'someone posts a Google review' },
+  nodes: (name) => [
+    appTrigger(
+      name,
+      'googleBusinessProfileTrigger',
+      1,
+      { event: 'reviewAdded', account, location },
+      'everyQuarter',
+    ),
+  ],
+  fields: GOOGLE_FIELDS,
+};
+export const googleReviews: Listing<'review'> = {
+  app: googleBusiness.app,
+  setup: [place],
+  what: { nl: 'de reviews op Google', en: 'the reviews on Google' },
+  nodes: (name) => [
+    node(name, 'googleBusinessProfile', 1, {
+      resource: 'review',
+      operation: 'getAll',
+      account,
+      location,
+      returnAll: false,
+      limit: 50,
+    }),
+  ],
+  fields: GOOGLE_FIELDS,
+};
+/** Answers a Google review; `id` as a whole parameter. */
+export const replyToGoogleReview = (name: string, id: string, reply: string): NodeSpec =>
+  node(name, 'googleBusinessProfile', 1, {
+    resource: 'review',
+    operation: 'reply',
+    account,
+    location,
+    review: pick(id, 'name'),
+    reply,
+  });
+
+export const facebookReviews: Listing<'review'> = {
+  app: facebook.app,
+  setup: [
+    {
+      nl: 'Zet in de Facebook-stap het id van je pagina.',
+      en: 'Put the id of your page in the Facebook step.',
+    },
+  ],
+  what: { nl: 'de aanbevelingen op Facebook', en: 'the recommendations on Facebook' },
+  nodes: (name) => [
+    node(name, 'facebookGraphApi', 1, {
+      authType: 'accessToken',
+      hostUrl: 'graph.facebook.com',
+      httpRequestMethod: 'GET',
+      graphApiVersion: 'v23.0',
+      node: 'VUL_PAGINA_ID_IN',
+      edge: 'ratings',
+      options: {
+        fields: {
+          field: [
+            { name: 'open_graph_story' },
+            { name: 'recommendation_type' },
+            { name: 'review_text' },
+            { name: 'created_time' },
+          ],
+        },
+      },
+    }),
+    splitOut('Eén aanbeveling per regel', 'data'),
+  ],
+  fields: {
+    id: '$json.open_graph_story?.id ?? $json.created_time',
+    name: "$json.reviewer?.name ?? 'Bezoeker'",
+    score: "$json.recommendation_type === 'positive' ? 5 : 1",
+    text: "$json.review_text ?? ''",
+    at: '$json.created_time',
+  },
+};
+const key = (label: string) =>
+  [
+    [`Vraag bij ${label} een API-sleutel aan.`, 'Zet in n8n de header en de sleutel in Header Auth.'],
+    [`Request an API key from ${label}.`, 'In n8n put the header and the key in Header Auth.'],
+  ] as const;
+export const trustpilotReviews: Listing<'review'> = {
+  app: app('trustpilot', 'Trustpilot', 'httpHeaderAuth', ...key('Trustpilot'), 4),
+  setup: [
+    {
+      nl: 'Zet in de Trustpilot-stap het id van je bedrijf.',
+      en: 'Put the id of your business in the Trustpilot step.',
+    },
+  ],
+  what: { nl: 'de beoordelingen op Trustpilot', en: 'the reviews on Trustpilot' },
+  nodes: (name) => [
+    http(name, 'https://api.trustpilot.com/v1/business-units/VUL_BEDRIJF_ID_IN/reviews', {
+      auth: 'header',
+      query: { perPage: '50', orderBy: 'createdat.desc' },
+    }),
+    splitOut('Eén beoordeling per regel', 'reviews'),
+  ],
+  fields: {
+    id: '$json.id',
+    name: '$json.consumer?.displayName',
+    score: '$json.stars',
+    text: "[$json.title, $json.text].filter(Boolean).join(': ')",
+    at: '$json.createdAt',
+  },
+};
+export const kiyohReviews: Listing<'review'> = {
+  app: app('kiyoh', 'Kiyoh', 'httpHeaderAuth', ...key('Kiyoh'), 3),
+  setup: [
+    {
+      nl: 'Zet in de Kiyoh-stap het nummer van je vestiging.',
+      en: 'Put the number of your location in the Kiyoh step.',
+    },
+  ],
+  what: { nl: 'de beoordelingen op Kiyoh', en: 'the reviews on Kiyoh' },
+  nodes: (name) => [
+    http(name, 'https://www.kiyoh.com/v1/publication/review/external', {
+      auth: 'header',
+      query: { locationId: 'VUL_VESTIGING_IN', limit: '50' },
+    }),
+    splitOut('Eén beoordeling per regel', 'reviews'),
+  ],
+  fields: {
+    id: '$json.reviewId',
+    name: '$json.reviewAuthor',
+    score: 'Math.round(Number($json.rating) / 2)',
+    text: "$json.reviewContent?.map((part) => part.rating).filter((part) => isNaN(part)).join(' ') ?? ''",
+    at: '$json.dateSince',
+  },
+};
+/** Reviews, out of five stars. */
+export const reviewSites: Listing<'review'>[] = [
+  googleReviews,
+  trustpilotReviews,
+  facebookReviews,
+  kiyohReviews,
+];

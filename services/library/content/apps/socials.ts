@@ -1,0 +1,257 @@
+import { pick } from '../dsl/apps.js';
+import { http, node } from '../dsl/index.js';
+import type { Social } from '../kit/ports.js';
+import { app, GOOGLE_STEPS } from './app.js';
+
+/** A social network; `picture` posts with the picture at a public address, `longest` is what fits in a post. */
+export interface Network extends Social {
+  readonly longest: number;
+  picture?(name: string, text: string, imageUrl: string): ReturnType<Social['post']>;
+}
+
+/** The first 120 letters of a text, as a title. */
+const titleOf = (text: string) =>
+  text.startsWith('=') ? text.replace(/\n[\s\S]*$/, '') : (text.split('\n')[0] ?? text);
+
+const linkedInApp = app(
+  'linkedin',
+  'LinkedIn',
+  'linkedInOAuth2Api',
+  [
+    'Maak op developer.linkedin.com een app voor je bedrijfspagina met "Share on LinkedIn".',
+    'Zet de Client ID en het geheim in n8n en log in.',
+  ],
+  [
+    'On developer.linkedin.com create an app for your company page with "Share on LinkedIn".',
+    'Put the client ID and secret in n8n and sign in.',
+  ],
+  5,
+);
+export const linkedIn: Network = {
+  app: linkedInApp,
+  longest: 3000,
+  setup: [
+    {
+      nl: 'Vul in de LinkedIn-stap het nummer van je bedrijfspagina in.',
+      en: 'Enter the number of your company page in the LinkedIn step.',
+    },
+  ],
+  post: (name, text) =>
+    node(name, 'linkedIn', 1, {
+      authentication: 'standard',
+      resource: 'post',
+      operation: 'create',
+      postAs: 'organization',
+      organization: 'VUL_BEDRIJFSPAGINA_IN',
+      text,
+      shareMediaCategory: 'NONE',
+      additionalFields: { visibility: 'PUBLIC' },
+    }),
+};
+
+export const x: Network = {
+  app: app(
+    'x',
+    'X',
+    'twitterOAuth2Api',
+    [
+      'Maak op developer.x.com een app met lees- en schrijfrechten.',
+      'Zet de Client ID en het geheim in n8n en log in.',
+    ],
+    [
+      'On developer.x.com create an app with read and write access.',
+      'Put the client ID and secret in n8n and sign in.',
+    ],
+    4,
+  ),
+  longest: 280,
+  post: (name, text) =>
+    node(name, 'twitter', 2, { resource: 'tweet', operation: 'create', text, additionalFields: {} }),
+};
+
+const facebookGraph = (name: string, edge: string, values: { [name: string]: string }, page: string) =>
+  node(name, 'facebookGraphApi', 1, {
+    authType: 'accessToken',
+    hostUrl: 'graph.facebook.com',
+    httpRequestMethod: 'POST',
+    graphApiVersion: 'v23.0',
+    node: page,
+    edge,
+    options: {
+      queryParameters: {
+        parameter: Object.entries(values).map(([key, value]) => ({ name: key, value })),
+      },
+    },
+  });
+export const facebook: Network = {
+  app: app(
+    'facebook',
+    'Facebook',
+    'facebookGraphApi',
+    [
+      'Maak op developers.facebook.com een app en een paginatoken met pages_manage_posts.',
+      'Plak het token in n8n.',
+    ],
+    [
+      'On developers.facebook.com create an app and a page token with pages_manage_posts.',
+      'Paste the token in n8n.',
+    ],
+    5,
+  ),
+  longest: 5000,
+  setup: [
+    {
+      nl: 'Zet in de Facebook-stap het id van je pagina.',
+      en: 'Put the id of your page in the Facebook step.',
+    },
+  ],
+  post: (name, text) => facebookGraph(name, 'feed', { message: text }, 'VUL_PAGINA_ID_IN'),
+  picture: (name, text, url) => facebookGraph(name, 'photos', { caption: text, url }, 'VUL_PAGINA_ID_IN'),
+};
+
+export const googleBusiness: Network = {
+  app: app('googlebusiness', 'Google Bedrijfsprofiel', 'googleBusinessProfileOAuth2Api', ...GOOGLE_STEPS, 4),
+  longest: 1500,
+  setup: [
+    {
+      nl: 'Kies in de stap voor Google Bedrijfsprofiel je vestiging.',
+      en: 'Choose your location in the Google Business Profile step.',
+    },
+  ],
+  post: (name, text) =>
+    node(name, 'googleBusinessProfile', 1, {
+      resource: 'post',
+      operation: 'create',
+      account: pick('accounts/000000000000000000000', 'name'),
+      location: pick('locations/00000000000000000000', 'name'),
+      postType: 'STANDARD',
+      summary: text,
+      additionalOptions: { languageCode: 'nl' },
+    }),
+};
+
+export const reddit: Network = {
+  app: app(
+    'reddit',
+    'Reddit',
+    'redditOAuth2Api',
+    [
+      'Maak op reddit.com/prefs/apps een app van het type web app.',
+      'Zet de id en het geheim in n8n en log in.',
+    ],
+    [
+      'On reddit.com/prefs/apps create an app of the type web app.',
+      'Put the id and secret in n8n and sign in.',
+    ],
+    2,
+  ),
+  longest: 10000,
+  setup: [
+    { nl: 'Zet in de Reddit-stap je eigen subreddit.', en: 'Put your own subreddit in the Reddit step.' },
+  ],
+  post: (name, text) =>
+    node(name, 'reddit', 1, {
+      resource: 'post',
+      operation: 'create',
+      subreddit: 'jouw-subreddit',
+      kind: 'self',
+      title: titleOf(text),
+      text,
+    }),
+};
+
+export const discourse: Network = {
+  app: app(
+    'discourse',
+    'Discourse',
+    'discourseApi',
+    [
+      'Maak in Discourse bij Beheer, API een sleutel voor één gebruiker.',
+      'Vul in n8n adres, sleutel en gebruikersnaam in.',
+    ],
+    [
+      'In Discourse, under Admin, API, create a key for a single user.',
+      'In n8n enter the address, key and user name.',
+    ],
+    2,
+  ),
+  longest: 30000,
+  post: (name, text) =>
+    node(name, 'discourse', 1, {
+      resource: 'post',
+      operation: 'create',
+      title: titleOf(text),
+      content: text,
+      additionalFields: {},
+    }),
+};
+
+const byHttp = (key: string, label: string, weight: number, nl: readonly string[], en: readonly string[]) =>
+  app(key, label, 'httpHeaderAuth', nl, en, weight);
+
+export const mastodon: Network = {
+  app: byHttp(
+    'mastodon',
+    'Mastodon',
+    2,
+    [
+      'Maak bij Voorkeuren, Ontwikkeling een app met write:statuses.',
+      'Zet in n8n de header Authorization: Bearer met je token.',
+    ],
+    [
+      'Under Preferences, Development, create an app with write:statuses.',
+      'In n8n set the header Authorization: Bearer with your token.',
+    ],
+  ),
+  longest: 500,
+  setup: [
+    {
+      nl: 'Zet in de Mastodon-stap het adres van je server.',
+      en: 'Put the address of your server in the Mastodon step.',
+    },
+  ],
+  post: (name, text) =>
+    http(name, 'https://mastodon.example.com/api/v1/statuses', {
+      method: 'POST',
+      auth: 'header',
+      form: { status: text },
+    }),
+};
+
+const instagramApp = app(
+  'instagram',
+  'Instagram',
+  'facebookGraphApi',
+  [
+    'Koppel je zakelijke Instagram-account aan een Facebook-pagina.',
+    'Maak op developers.facebook.com een token met instagram_content_publish en plak het in n8n.',
+  ],
+  [
+    'Link your Instagram business account to a Facebook page.',
+    'On developers.facebook.com create a token with instagram_content_publish and paste it in n8n.',
+  ],
+  5,
+);
+/** Instagram takes a picture in two steps: prepare, then publish. */
+export const instagram = {
+  app: instagramApp,
+  setup: [
+    {
+      nl: 'Zet in de Instagram-stappen het id van je zakelijke account.',
+      en: 'Put the id of your business account in the Instagram steps.',
+    },
+  ],
+  prepare: (name: string, caption: string, imageUrl: string) =>
+    facebookGraph(name, 'media', { caption, image_url: imageUrl }, 'VUL_INSTAGRAM_ID_IN'),
+  publish: (name: string, prepared: string) =>
+    facebookGraph(
+      name,
+      'media_publish',
+      { creation_id: `={{ $('${prepared}').item.json.id }}` },
+      'VUL_INSTAGRAM_ID_IN',
+    ),
+};
+
+/** Everything that a text can be posted to. */
+export const socials: Network[] = [linkedIn, x, facebook, googleBusiness, reddit, discourse, mastodon];
+export const businessSocials: Network[] = [linkedIn, facebook, x, googleBusiness];
