@@ -1,0 +1,148 @@
+import { node } from '../dsl/core.js';
+import { app } from './app.js';
+import { pick } from './office-tables.js';
+import { fieldsOf as table } from './sink-setup.js';
+import type { Sink } from './sinks.js';
+
+export const coda = app(
+  'coda',
+  'Coda',
+  'codaApi',
+  ['Maak in Coda bij Account settings een API-token.', 'Kies in de stap je document en tabel.'],
+  ['Create an API token under Account settings in Coda.', 'Choose your doc and table in the step.'],
+  2,
+);
+export const codaSink: Sink = {
+  app: coda,
+  setup: table('Coda'),
+  write: (name, tableId) =>
+    node(name, 'coda', 1.1, {
+      resource: 'table',
+      operation: 'createRow',
+      docId: 'KIES_JE_DOCUMENT',
+      tableId,
+      options: {},
+    }),
+};
+
+export const stackby = app(
+  'stackby',
+  'Stackby',
+  'stackbyApi',
+  ['Kopieer in Stackby bij je account de API-sleutel.', 'Neem het stack-id over uit de adresbalk.'],
+  ['Copy the API key of your account in Stackby.', 'Take the stack id from the address bar.'],
+  1,
+);
+export const stackbySink: Sink = {
+  app: stackby,
+  setup: table('Stackby'),
+  write: (name, tab, columns) =>
+    node(name, 'stackby', 1, {
+      operation: 'append',
+      stackId: 'VUL_STACK_ID_IN',
+      table: tab,
+      columns: columns.join(','),
+    }),
+};
+
+export const quickBase = app(
+  'quickBase',
+  'Quick Base',
+  'quickbaseApi',
+  ['Maak in Quick Base bij je profiel een user token.', 'Vul je hostnaam en het token in n8n in.'],
+  ['Create a user token in your Quick Base profile.', 'Enter your host name and the token in n8n.'],
+  1,
+);
+export const quickBaseSink: Sink = {
+  app: quickBase,
+  setup: table('Quick Base'),
+  write: (name, _tab, columns) =>
+    node(name, 'quickbase', 1, {
+      resource: 'record',
+      operation: 'create',
+      tableId: 'VUL_TABEL_ID_IN',
+      columns: columns.join(','),
+      simple: true,
+      options: {},
+    }),
+};
+
+export const dataverse = app(
+  'dataverse',
+  'Microsoft Dataverse',
+  'microsoftDataverseOAuth2Api',
+  [
+    'Registreer in Microsoft Entra een app met toegang tot Dataverse.',
+    'Vul het adres van je omgeving en de gegevens van de app in n8n in.',
+  ],
+  [
+    'Register an app with access to Dataverse in Microsoft Entra.',
+    'Enter the address of your environment and the details of the app in n8n.',
+  ],
+  1,
+);
+export const dataverseSink: Sink = {
+  app: dataverse,
+  setup: table('Dataverse'),
+  write: (name, entity) =>
+    node(name, 'microsoftDataverse', 1, {
+      resource: 'row',
+      operation: 'create',
+      entitySet: pick(entity),
+      inputMode: 'json',
+      fieldsJson: '={{ JSON.stringify($json) }}',
+      createOptions: {},
+    }),
+};
+
+export const adalo = app(
+  'adalo',
+  'Adalo',
+  'adaloApi',
+  ['Maak in Adalo bij App Access een API-sleutel.', 'Vul de sleutel en het app-id in n8n in.'],
+  ['Create an API key under App Access in Adalo.', 'Enter the key and the app id in n8n.'],
+  1,
+);
+export const adaloSink: Sink = {
+  app: adalo,
+  setup: table('Adalo'),
+  write: (name) =>
+    node(name, 'adalo', 1, {
+      resource: 'collection',
+      operation: 'create',
+      collectionId: 'VUL_COLLECTIE_ID_IN',
+      dataToSend: 'autoMapInputData',
+      inputsToIgnore: '',
+      requestOptions: {},
+    }),
+};
+
+export const bubble = app(
+  'bubble',
+  'Bubble',
+  'bubbleApi',
+  ['Zet in Bubble bij Settings, API de Data API aan.', 'Kopieer de sleutel en de naam van je app naar n8n.'],
+  ['Switch on the Data API under Settings, API in Bubble.', 'Copy the key and the name of your app to n8n.'],
+  1,
+);
+export const bubbleSink: Sink = {
+  app: bubble,
+  setup: table('Bubble'),
+  write: (name, typeName, columns) =>
+    node(name, 'bubble', 1, {
+      resource: 'object',
+      operation: 'create',
+      typeName,
+      properties: { property: columns.map((key) => ({ key, value: `={{ $json.${key} }}` })) },
+    }),
+};
+
+/** Databases behind apps that people build themselves. */
+export const builderStores: readonly Sink[] = [
+  codaSink,
+  quickBaseSink,
+  stackbySink,
+  adaloSink,
+  bubbleSink,
+  dataverseSink,
+];

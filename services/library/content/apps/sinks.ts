@@ -1,0 +1,280 @@
+import { node } from '../dsl/core.js';
+import { appTrigger } from '../dsl/triggers.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Port } from '../kit/ports.js';
+import { app } from './app.js';
+import { builderStores } from './builder-stores.js';
+import { postgres, sqlStores } from './databases.js';
+import { airtable, notion, pick } from './office-tables.js';
+import { fieldsOf as table } from './sink-setup.js';
+
+/** A place that stores the fields of each item: a step with `set` before it gives them their names. */
+export interface Sink extends Port {
+  write(name: string, table: string, columns: readonly string[]): NodeSpec;
+}
+export const mongoDb = app(
+  'mongoDb',
+  'MongoDB',
+  'mongoDb',
+  [
+    'Maak in MongoDB (of Atlas) een gebruiker voor alleen deze database.',
+    'Plak de verbindingsreeks en de naam van de database in n8n.',
+  ],
+  [
+    'Create a user for this database alone in MongoDB (or Atlas).',
+    'Paste the connection string and the name of the database into n8n.',
+  ],
+  3,
+);
+export const mongoSink: Sink = {
+  app: mongoDb,
+  setup: table('MongoDB'),
+  write: (name, collection, columns) =>
+    node(name, 'mongoDb', 1.5, {
+      resource: 'document',
+      operation: 'insert',
+      collection,
+      fields: columns.join(','),
+      options: {},
+    }),
+};
+/** Documents that match a filter in JSON. */
+export const mongoFind = (name: string, collection: string, query: string): NodeSpec =>
+  node(name, 'mongoDb', 1.5, {
+    resource: 'document',
+    operation: 'find',
+    collection,
+    options: {},
+    query,
+    queryParameters: '=[]',
+  });
+
+export const elasticsearch = app(
+  'elasticsearch',
+  'Elasticsearch',
+  'elasticsearchApi',
+  [
+    'Maak in Kibana een gebruiker met rechten op alleen deze index.',
+    'Vul het adres van je cluster en de inloggegevens in n8n in.',
+  ],
+  [
+    'Create a user in Kibana with rights to this index alone.',
+    'Enter the address of your cluster and the sign-in details in n8n.',
+  ],
+  2,
+);
+export const elasticSink: Sink = {
+  app: elasticsearch,
+  setup: table('Elasticsearch'),
+  write: (name, indexId) =>
+    node(name, 'elasticsearch', 1, {
+      resource: 'document',
+      operation: 'create',
+      indexId,
+      dataToSend: 'autoMapInputData',
+      inputsToIgnore: '',
+      additionalFields: {},
+      options: {},
+    }),
+};
+
+export const awsDynamoDb = app(
+  'awsDynamoDb',
+  'AWS DynamoDB',
+  'aws',
+  [
+    'Maak in AWS IAM een gebruiker die alleen bij je DynamoDB-tabel mag.',
+    'Vul regio, Access Key ID en Secret Access Key in n8n in.',
+  ],
+  [
+    'Create a user in AWS IAM that may reach nothing but your DynamoDB table.',
+    'Enter the region, access key ID and secret access key in n8n.',
+  ],
+  1,
+);
+export const dynamoSink: Sink = {
+  app: awsDynamoDb,
+  setup: table('DynamoDB'),
+  write: (name, tableName) =>
+    node(name, 'awsDynamoDb', 1, {
+      resource: 'item',
+      operation: 'upsert',
+      tableName,
+      dataToSend: 'autoMapInputData',
+      inputsToIgnore: '',
+      additionalFields: {},
+    }),
+};
+
+export const cosmosDb = app(
+  'cosmosDb',
+  'Azure Cosmos DB',
+  'microsoftAzureCosmosDbSharedKeyApi',
+  [
+    'Kopieer in Azure bij je Cosmos DB-account de sleutel onder Keys.',
+    'Vul accountnaam, sleutel en database in n8n in.',
+  ],
+  [
+    'Copy the key under Keys of your Cosmos DB account in Azure.',
+    'Enter the account name, key and database in n8n.',
+  ],
+  1,
+);
+export const cosmosSink: Sink = {
+  app: cosmosDb,
+  setup: table('Azure Cosmos DB'),
+  write: (name, container) =>
+    node(name, 'azureCosmosDb', 1, {
+      resource: 'item',
+      operation: 'create',
+      container: pick(container),
+      customProperties: '={{ JSON.stringify({ id: $execution.id + "-" + $itemIndex, ...$json }) }}',
+      requestOptions: {},
+    }),
+};
+
+const GOOGLE_FIREBASE = [
+  [
+    'Kies in n8n bij Credentials voor "Sign in with Google" met een account dat bij je Firebase-project mag.',
+    'Kies daarna in de stap je project.',
+  ],
+  [
+    'In n8n, under Credentials, choose "Sign in with Google" with an account that may use your Firebase project.',
+    'Then choose your project in the step.',
+  ],
+] as const;
+export const firestore = app(
+  'firestore',
+  'Google Firestore',
+  'googleFirebaseCloudFirestoreOAuth2Api',
+  ...GOOGLE_FIREBASE,
+  2,
+);
+export const firestoreSink: Sink = {
+  app: firestore,
+  setup: table('Firestore'),
+  write: (name, collection, columns) =>
+    node(name, 'googleFirebaseCloudFirestore', 1.1, {
+      resource: 'document',
+      operation: 'create',
+      projectId: 'jouw-project',
+      database: '(default)',
+      collection,
+      documentId: '',
+      columns: columns.join(','),
+      simple: true,
+    }),
+};
+export const realtimeDatabase = app(
+  'realtimeDatabase',
+  'Firebase Realtime Database',
+  'googleFirebaseRealtimeDatabaseOAuth2Api',
+  ...GOOGLE_FIREBASE,
+  1,
+);
+export const realtimeSink: Sink = {
+  app: realtimeDatabase,
+  setup: table('Firebase'),
+  write: (name, path, columns) =>
+    node(name, 'googleFirebaseRealtimeDatabase', 1, {
+      projectId: 'jouw-project',
+      operation: 'push',
+      path,
+      attributes: columns.join(','),
+    }),
+};
+
+/** Databases without tables. */
+export const documentStores: readonly Sink[] = [
+  mongoSink,
+  firestoreSink,
+  elasticSink,
+  dynamoSink,
+  realtimeSink,
+  cosmosSink,
+];
+export const sinks: readonly Sink[] = [...sqlStores, ...documentStores, ...builderStores];
+
+export const redis = app(
+  'redis',
+  'Redis',
+  'redis',
+  ['Vraag de beheerder om host, poort en wachtwoord van Redis.', 'Vul ze in n8n in en test de verbinding.'],
+  [
+    'Ask the administrator for the host, port and password of Redis.',
+    'Enter them in n8n and test the connection.',
+  ],
+  2,
+);
+/** Counts up a key that forgets itself after `ttl` seconds; the count is under the key's name in the item. */
+export const redisCount = (name: string, key: string, ttl: number): NodeSpec =>
+  node(name, 'redis', 1, { operation: 'incr', key, expire: true, ttl });
+export const redisSet = (name: string, key: string, value: string, ttl: number): NodeSpec =>
+  node(name, 'redis', 1, { operation: 'set', key, value, keyType: 'string', expire: true, ttl });
+export const redisGet = (name: string, propertyName: string, key: string): NodeSpec =>
+  node(name, 'redis', 1, { operation: 'get', propertyName, key, keyType: 'string', options: {} });
+
+export interface RowEvent extends Port {
+  readonly event: { nl: string; en: string };
+  trigger(name: string, table: string): NodeSpec;
+  /** Where the new row holds a column, inside the braces. */
+  cell(column: string): string;
+}
+
+/** A new row starts a run. */
+export const rowEvents: readonly RowEvent[] = [
+  {
+    app: postgres,
+    event: { nl: 'er een rij in een Postgres-tabel bij komt', en: 'a row is added to a Postgres table' },
+    trigger: (name, tableName) =>
+      node(name, 'postgresTrigger', 1, {
+        triggerMode: 'createTrigger',
+        schema: pick('public', 'name'),
+        tableName: pick(tableName, 'name'),
+        firesOn: 'INSERT',
+        additionalFields: {},
+        options: {},
+      }),
+    cell: (column) => `$json.payload.${column}`,
+  },
+  {
+    app: airtable,
+    event: { nl: 'er een record in Airtable bij komt', en: 'a record is added in Airtable' },
+    trigger: (name) =>
+      appTrigger(
+        name,
+        'airtableTrigger',
+        1,
+        {
+          authentication: 'airtableTokenApi',
+          baseId: pick('appKIESJEBASE'),
+          tableId: pick('tblKIESJETABEL'),
+          triggerField: 'Aangemaakt',
+          downloadAttachments: false,
+          additionalFields: {},
+        },
+        'everyQuarter',
+      ),
+    cell: (column) => `$json.fields.${column}`,
+  },
+  {
+    app: notion,
+    event: {
+      nl: 'er een pagina in een Notion-database bij komt',
+      en: 'a page is added to a Notion database',
+    },
+    trigger: (name) =>
+      appTrigger(
+        name,
+        'notionTrigger',
+        1.1,
+        {
+          event: 'pageAddedToDatabase',
+          dataSourceId: pick('00000000-0000-4000-8000-000000000000'),
+          simple: true,
+        },
+        'everyQuarter',
+      ),
+    cell: (column) => `$json.property_${column}`,
+  },
+];
