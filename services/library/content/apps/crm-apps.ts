@@ -1,5 +1,7 @@
 import { app } from './app.js';
 
+export { odooApp as odoo } from './shops-erp.js';
+
 export const hubSpot = app(
   'hubSpot',
   'HubSpot',
@@ -109,20 +111,6 @@ export const affinity = app(
   ['Maak in Affinity onder Settings een API-sleutel.', 'Plak de sleutel in n8n.'],
   ['In Affinity, under Settings, create an API key.', 'Paste the key into n8n.'],
   1,
-);
-export const odoo = app(
-  'odoo',
-  'Odoo',
-  'odooApiKeyApi',
-  [
-    'Open in Odoo je profiel en maak bij Accountbeveiliging een API-sleutel.',
-    'Vul in n8n het adres van je Odoo, de sleutel en zo nodig de database in.',
-  ],
-  [
-    'In Odoo, open your profile and create an API key under Account security.',
-    'Enter the address of your Odoo, the key and, if needed, the database in n8n.',
-  ],
-  3,
 );
 export const highLevel = app(
   'highLevel',

@@ -1,0 +1,195 @@
+import { goOnAfterError, keep, node, set } from '../dsl/core.js';
+import { http } from '../dsl/http.js';
+import { webhook } from '../dsl/triggers.js';
+import type { Parameters } from '../dsl/types.js';
+import type { Desk } from './desk.js';
+import { freshservice, intercom, zammad } from './desk-apps.js';
+import { inside } from './expression.js';
+
+// Zammad
+const zam = (name: string, resource: string, operation: string, parameters: Parameters) =>
+  node(name, 'zammad', 1, { authentication: 'tokenAuth', resource, operation, ...parameters });
+const zamArticle = (name: string, id: string, text: string, internal: boolean) =>
+  http(name, 'https://zammad.example.com/api/v1/ticket_articles', {
+    method: 'POST',
+    auth: 'zammadTokenAuthApi',
+    json: `={{ JSON.stringify({ ticket_id: ${inside(id)}, body: ${inside(text)}, type: 'note', internal: ${internal} }) }}`,
+  });
+const ZAMMAD_SETUP = [
+  {
+    nl: 'Vervang in de stappen van Zammad zammad.example.com door het adres van jullie Zammad.',
+    en: 'Replace zammad.example.com in the Zammad steps with the address of your Zammad.',
+  },
+];
+export const zammadDesk = {
+  app: zammad,
+  setup: ZAMMAD_SETUP,
+  create: (name, ticket) =>
+    zam(name, 'ticket', 'create', {
+      title: ticket.subject,
+      group: 'Users',
+      customer: ticket.email,
+      article: {
+        articleDetails: {
+          subject: ticket.subject,
+          body: ticket.text,
+          visibility: 'external',
+          sender: 'Customer',
+          type: 'note',
+        },
+      },
+      additionalFields: {},
+    }),
+  ticketId: '$json.id',
+  note: (name, id, text) => zamArticle(name, id, text, true),
+  reply: (name, id, text) => zamArticle(name, id, text, false),
+  urgent: (name, id) => zam(name, 'ticket', 'update', { id, updateFields: { priority_id: '3' } }),
+  close: (name, id) => zam(name, 'ticket', 'update', { id, updateFields: { state_id: '4' } }),
+  newTicket: {
+    app: zammad,
+    setup: [
+      {
+        nl: 'Maak in Zammad onder Beheer een webhook met het adres van de eerste stap en een trigger die hem bij nieuwe tickets aanroept.',
+        en: 'In Zammad, under Manage, create a webhook with the address of the first step and a trigger that calls it for new tickets.',
+      },
+      ...ZAMMAD_SETUP,
+    ],
+    event: { nl: 'er een ticket in Zammad wordt geopend', en: 'a ticket is opened in Zammad' },
+    nodes: (name) => [webhook(name, 'zammad-ticket')],
+    fields: {
+      id: '$json.body.ticket.id',
+      subject: '$json.body.ticket.title',
+      text: "($json.body.article?.body ?? '').replace(/<[^>]+>/g, ' ')",
+      email: "$json.body.ticket.customer?.email ?? ''",
+      name: "[$json.body.ticket.customer?.firstname, $json.body.ticket.customer?.lastname].filter(Boolean).join(' ')",
+      link: "'https://zammad.example.com/#ticket/zoom/' + $json.body.ticket.id",
+    },
+  },
+  openTickets: {
+    app: zammad,
+    what: { nl: 'de openstaande tickets in Zammad', en: 'the open tickets in Zammad' },
+    nodes: (name) => [
+      zam(name, 'ticket', 'getAll', { returnAll: true }),
+      keep(`${name}: nog open`, [['={{ $json.state_id }}', '<', 4]]),
+      goOnAfterError(zam(`${name}: klant`, 'user', 'get', { id: '={{ $json.customer_id }}' })),
+      set(`${name}: gegevens`, {
+        id: `={{ $('${name}: nog open').item.json.id }}`,
+        subject: `={{ $('${name}: nog open').item.json.title }}`,
+        text: `={{ $('${name}: nog open').item.json.note ?? '' }}`,
+        email: "={{ $json.email ?? '' }}",
+        name: "={{ [$json.firstname, $json.lastname].filter(Boolean).join(' ') }}",
+        link: `=https://zammad.example.com/#ticket/zoom/{{ $('${name}: nog open').item.json.id }}`,
+      }),
+    ],
+    fields: {
+      id: '$json.id',
+      subject: '$json.subject',
+      text: '$json.text',
+      email: '$json.email',
+      name: '$json.name',
+      link: '$json.link',
+    },
+  },
+} satisfies Desk;
+
+// Intercom
+const inter = (name: string, path: string, json: string) =>
+  http(name, `=https://api.intercom.io/${path}`, { method: 'POST', auth: 'intercomApi', json });
+const interReply = (name: string, id: string, kind: 'note' | 'comment', text: string) =>
+  inter(
+    name,
+    `conversations/{{ ${inside(id)} }}/reply`,
+    `={{ JSON.stringify({ message_type: '${kind}', type: 'admin', admin_id: 'VUL_ADMIN_ID_IN', body: ${inside(text)} }) }}`,
+  );
+const INTERCOM_SETUP = [
+  {
+    nl: 'Vul in de stappen van Intercom het id van de teamgenoot in namens wie er wordt geschreven.',
+    en: 'In the Intercom steps, enter the id of the teammate in whose name it writes.',
+  },
+];
+export const intercomDesk = {
+  app: intercom,
+  setup: INTERCOM_SETUP,
+  create: (name, ticket) =>
+    inter(
+      name,
+      'tickets',
+      `={{ JSON.stringify({ ticket_type_id: 'VUL_TICKETTYPE_IN', contacts: [{ email: ${inside(ticket.email)} }], ticket_attributes: { _default_title_: ${inside(ticket.subject)}, _default_description_: ${inside(ticket.text)} } }) }}`,
+    ),
+  ticketId: '$json.id',
+  note: (name, id, text) => interReply(name, id, 'note', text),
+  reply: (name, id, text) => interReply(name, id, 'comment', text),
+  newTicket: {
+    app: intercom,
+    setup: [
+      {
+        nl: 'Abonneer in je Intercom-app onder Webhooks de eerste stap op conversation.user.created.',
+        en: 'In your Intercom app, under Webhooks, subscribe the first step to conversation.user.created.',
+      },
+      ...INTERCOM_SETUP,
+    ],
+    event: {
+      nl: 'een klant in Intercom een gesprek begint',
+      en: 'a customer starts a conversation in Intercom',
+    },
+    nodes: (name) => [webhook(name, 'intercom-gesprek', { open: true })],
+    fields: {
+      id: '$json.body.data.item.id',
+      subject: "$json.body.data.item.source?.subject || 'Gesprek in Intercom'",
+      text: "($json.body.data.item.source?.body ?? '').replace(/<[^>]+>/g, ' ')",
+      email: "$json.body.data.item.source?.author?.email ?? ''",
+      name: "$json.body.data.item.source?.author?.name ?? ''",
+      link: "$json.body.data.item.links?.conversation_web ?? ''",
+    },
+  },
+} satisfies Desk;
+
+// Freshservice
+const service = (name: string, resource: string, operation: string, parameters: Parameters) =>
+  node(name, 'freshservice', 1, { resource, operation, ...parameters });
+export const freshserviceDesk = {
+  app: freshservice,
+  create: (name, ticket) =>
+    service(name, 'ticket', 'create', {
+      email: ticket.email,
+      subject: ticket.subject,
+      description: ticket.text,
+      priority: 2,
+      status: 2,
+      additionalFields: { name: ticket.name },
+    }),
+  ticketId: '$json.id',
+  note: (name, id, text) =>
+    http(name, `=https://jouw-bedrijf.freshservice.com/api/v2/tickets/{{ ${inside(id)} }}/notes`, {
+      method: 'POST',
+      auth: 'freshserviceApi',
+      json: `={{ JSON.stringify({ body: ${inside(text)}, private: true }) }}`,
+    }),
+  urgent: (name, id) => service(name, 'ticket', 'update', { ticketId: id, updateFields: { priority: 4 } }),
+  openTickets: {
+    app: freshservice,
+    what: { nl: 'de open meldingen in Freshservice', en: 'the open tickets in Freshservice' },
+    nodes: (name) => [
+      service(name, 'ticket', 'getAll', { returnAll: true, filters: { status: 2 } }),
+      goOnAfterError(
+        service(`${name}: melder`, 'requester', 'get', { requesterId: '={{ $json.requester_id }}' }),
+      ),
+      set(`${name}: gegevens`, {
+        id: `={{ $('${name}').item.json.id }}`,
+        subject: `={{ $('${name}').item.json.subject }}`,
+        text: `={{ $('${name}').item.json.description_text }}`,
+        email: "={{ $json.primary_email ?? '' }}",
+        name: "={{ [$json.first_name, $json.last_name].filter(Boolean).join(' ') }}",
+        link: `=https://jouw-bedrijf.freshservice.com/a/tickets/{{ $('${name}').item.json.id }}`,
+      }),
+    ],
+    fields: {
+      id: '$json.id',
+      subject: '$json.subject',
+      text: '$json.text',
+      email: '$json.email',
+      name: '$json.name',
+      link: '$json.link',
+    },
+  },
+} satisfies Desk;

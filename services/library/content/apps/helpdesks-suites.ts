@@ -1,0 +1,170 @@
+import { node, set } from '../dsl/core.js';
+import { appTrigger } from '../dsl/triggers.js';
+import type { Parameters } from '../dsl/types.js';
+import { hubSpot, odoo } from './crm-apps.js';
+import type { Desk } from './desk.js';
+import { serviceNow } from './desk-apps.js';
+import { jiraApp } from './tasks-apps.js';
+
+const byId = (value: string) => ({ __rl: true, mode: 'id', value });
+
+// HubSpot tickets
+export const hubSpotDesk = {
+  app: hubSpot,
+  create: (name, ticket) =>
+    node(name, 'hubspot', 2.2, {
+      authentication: 'appToken',
+      resource: 'ticket',
+      operation: 'create',
+      pipelineId: '0',
+      stageId: '1',
+      ticketName: ticket.subject,
+      additionalFields: { description: ticket.text },
+    }),
+  ticketId: '$json.id ?? $json.objectId',
+} satisfies Desk;
+
+// Odoo Helpdesk
+export const odooDesk = {
+  app: odoo,
+  setup: [
+    {
+      nl: 'De app Helpdesk moet in jullie Odoo aanstaan.',
+      en: 'The Helpdesk app must be installed in your Odoo.',
+    },
+  ],
+  create: (name, ticket) =>
+    node(name, 'odoo', 2, {
+      authentication: 'odooApiKeyApi',
+      resource: 'custom',
+      operation: 'create',
+      customResource: byId('helpdesk.ticket'),
+      fieldsToSend: {
+        mappingMode: 'defineBelow',
+        value: {
+          name: ticket.subject,
+          description: ticket.text,
+          partner_email: ticket.email,
+          partner_name: ticket.name,
+        },
+        matchingColumns: [],
+        schema: ['name', 'description', 'partner_email', 'partner_name'].map((id) => ({
+          id,
+          displayName: id,
+          required: false,
+          defaultMatch: false,
+          display: true,
+          canBeUsedToMatch: false,
+          type: 'string',
+        })),
+      },
+    }),
+  ticketId: '$json.id',
+} satisfies Desk;
+
+// Jira Service Management
+const jira = (name: string, resource: string, operation: string, parameters: Parameters) =>
+  node(name, 'jira', 1, { jiraVersion: 'cloud', resource, operation, ...parameters });
+const ISSUE = {
+  id: '$json.key',
+  subject: '$json.fields.summary',
+  text: "typeof $json.fields.description === 'string' ? $json.fields.description : JSON.stringify($json.fields.description ?? '')",
+  email: "$json.fields.reporter?.emailAddress ?? ''",
+  name: "$json.fields.reporter?.displayName ?? ''",
+  link: "'https://jouw-bedrijf.atlassian.net/browse/' + $json.key",
+};
+export const jiraDesk = {
+  app: jiraApp,
+  setup: [
+    {
+      nl: 'Kies in de stappen van Jira je serviceproject en het type aanvraag.',
+      en: 'Pick your service project and the request type in the Jira steps.',
+    },
+  ],
+  create: (name, ticket) =>
+    jira(name, 'issue', 'create', {
+      project: byId('10000'),
+      issueType: byId('10001'),
+      summary: ticket.subject,
+      additionalFields: { description: ticket.text },
+    }),
+  ticketId: '$json.key',
+  note: (name, id, text) =>
+    jira(name, 'issueComment', 'add', { issueKey: id, jsonParameters: false, comment: text, options: {} }),
+  newTicket: {
+    app: jiraApp,
+    event: { nl: 'er een aanvraag in Jira wordt ingediend', en: 'a request is filed in Jira' },
+    nodes: (name) => [
+      appTrigger(name, 'jiraTrigger', 1.1, {
+        jiraVersion: 'cloud',
+        authenticateWebhook: false,
+        events: ['jira:issue_created'],
+        additionalFields: {},
+      }),
+      set(`${name}: melding`, {
+        key: '={{ $json.issue.key }}',
+        fields: ['object', '={{ $json.issue.fields }}'],
+      }),
+    ],
+    fields: ISSUE,
+  },
+  openTickets: {
+    app: jiraApp,
+    what: { nl: 'de openstaande aanvragen in Jira', en: 'the open requests in Jira' },
+    nodes: (name) => [
+      jira(name, 'issue', 'getAll', {
+        returnAll: true,
+        options: { jql: 'project = KIES_JE_PROJECT AND statusCategory != Done ORDER BY created ASC' },
+      }),
+    ],
+    fields: ISSUE,
+  },
+} satisfies Desk;
+
+// ServiceNow
+const now = (name: string, operation: string, parameters: Parameters) =>
+  node(name, 'serviceNow', 1, {
+    authentication: 'basicAuth',
+    resource: 'incident',
+    operation,
+    ...parameters,
+  });
+export const serviceNowDesk = {
+  app: serviceNow,
+  create: (name, ticket) =>
+    now(name, 'create', {
+      short_description: ticket.subject,
+      additionalFields: { description: ticket.text, contact_type: 'email', impact: 2, urgency: 2 },
+    }),
+  ticketId: '$json.sys_id',
+  note: (name, id, text) => now(name, 'update', { id, updateFields: { work_notes: text } }),
+  urgent: (name, id) => now(name, 'update', { id, updateFields: { impact: 1, urgency: 1 } }),
+  openTickets: {
+    app: serviceNow,
+    what: { nl: 'de actieve incidenten in ServiceNow', en: 'the active incidents in ServiceNow' },
+    nodes: (name) => [
+      now(name, 'getAll', {
+        returnAll: true,
+        options: {
+          sysparm_query: 'active=true^ORDERBYopened_at',
+          sysparm_fields: [
+            'sys_id',
+            'number',
+            'short_description',
+            'description',
+            'caller_id.email',
+            'caller_id.name',
+          ],
+        },
+      }),
+    ],
+    fields: {
+      id: '$json.sys_id',
+      subject: '$json.short_description',
+      text: "$json.description ?? ''",
+      email: "$json['caller_id.email'] ?? ''",
+      name: "$json['caller_id.name'] ?? ''",
+      link: "'https://jouw-bedrijf.service-now.com/incident.do?sys_id=' + $json.sys_id",
+    },
+  },
+} satisfies Desk;
