@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { verify } from './library-verify.js';
 import { startPostgres } from './postgres.js';
 import { keep, randomSecret } from './secrets.js';
 import { readSettings } from './settings.js';
 import { isOurs, readState } from './state.js';
 
+/** Runs the library service's own command line. @returns its exit code, and what it printed where that was wanted */
+export type LibraryCommand = (
+  args: readonly string[],
+  quiet?: 'quiet',
+) => Promise<{ code: number; output: string }>;
+
 /**
- * `npm run library -- import <folder, .json or .zip>`: the library service's own command line, on the database of
- * this checkout. Works beside a running platform and without one.
+ * `npm run library -- …`: the library service's own command line, on the database of this checkout, and `verify`, which
+ * checks what it exports. Works beside a running platform and without one.
  */
 export async function library(root: string, args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, root);
@@ -17,28 +24,36 @@ export async function library(root: string, args: readonly string[]): Promise<nu
     settings.DATABASE_URL === undefined && !runs
       ? await startPostgres({ dataDir: settings.dataDir })
       : undefined;
-  const databaseUrl = settings.DATABASE_URL ?? own?.url ?? state?.databaseUrl ?? '';
-  try {
+  const environment = {
+    ...process.env,
+    NODE_ENV: settings.NODE_ENV,
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.DATABASE_URL ?? own?.url ?? state?.databaseUrl ?? '',
+    PUBLIC_URL: settings.publicUrl,
+    AI_OPS_URL: settings.AI_OPS_URL ?? 'http://localhost:8081',
+    AUTH_SERVICE_URL: state?.services.auth ?? settings.publicUrl,
+    APP_SECRET: settings.APP_SECRET ?? keep(settings.dataDir, 'app-secret', randomSecret),
+    SERVICE_PORT: '1',
+  };
+  const command: LibraryCommand = (words, quiet) => {
     const child = spawn(
       process.execPath,
-      ['--enable-source-maps', join(root, 'services/library/dist/src/cli.js'), ...args],
+      ['--enable-source-maps', join(root, 'services/library/dist/src/cli.js'), ...words],
       {
         cwd: process.env.INIT_CWD ?? process.cwd(),
-        stdio: 'inherit',
-        env: {
-          ...process.env,
-          NODE_ENV: settings.NODE_ENV,
-          DATA_DIR: settings.dataDir,
-          DATABASE_URL: databaseUrl,
-          PUBLIC_URL: settings.publicUrl,
-          AI_OPS_URL: settings.AI_OPS_URL ?? 'http://localhost:8081',
-          AUTH_SERVICE_URL: state?.services.auth ?? settings.publicUrl,
-          APP_SECRET: settings.APP_SECRET ?? keep(settings.dataDir, 'app-secret', randomSecret),
-          SERVICE_PORT: '1',
-        },
+        stdio: ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'],
+        env: environment,
       },
     );
-    return await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+    });
+    return new Promise((resolve) => child.once('close', (code) => resolve({ code: code ?? 1, output })));
+  };
+  try {
+    if (args[0] === 'verify') return await verify(root, command, args.slice(1));
+    return (await command(args)).code;
   } finally {
     if (own && !own.adopted) await own.stop();
   }

@@ -22,6 +22,7 @@ import * as hrLeavers from './hr/leavers.js';
 import * as integrationCrm from './integration/crm.js';
 import * as integrationDevelopers from './integration/developers.js';
 import * as integrationPlatform from './integration/platform.js';
+import { distinct } from './kit/distinct.js';
 import * as marketingCampaigns from './marketing/campaigns.js';
 import * as marketingLeads from './marketing/leads.js';
 import * as marketingWebinar from './marketing/webinar.js';
@@ -73,8 +74,10 @@ const groups: { [name: string]: ContentWorkflow }[] = [
   socialPublish,
 ];
 
-/** The library's own workflows, compiled, in the order of their slugs. */
-export const catalogue: ContentWorkflow[] = groups
-  .flatMap((group) => Object.values(group))
-  .concat(content, customer, data, ecommerce, finance, hr, integration, marketing, productivity, social)
-  .sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+/** The library's own workflows, compiled, in the order of their slugs; no two are alike. */
+export const catalogue: ContentWorkflow[] = distinct(
+  groups
+    .flatMap((group) => Object.values(group))
+    .concat(content, customer, data, ecommerce, finance, hr, integration, marketing, productivity, social)
+    .sort((a, b) => a.slug.localeCompare(b.slug, 'en')),
+);

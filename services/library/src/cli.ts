@@ -1,11 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import { createService } from '@stroomwerk/kernel';
+import { Exporter } from './modules/exporting/exporter.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
 import { Importer } from './modules/importing/application/importer.js';
 import { writeReport } from './modules/importing/application/report-file.js';
 import { progressLine, summary } from './modules/importing/domain/summary.js';
+import { CheckResults, Verification } from './modules/verifying/verification.js';
 import { libraryService } from './service.js';
 
 const usage = `npm run library -- import <folder, .json or .zip>   bring your own workflows into the library
+npm run library -- export <folder>                   write every workflow as the file a customer would download
+npm run library -- verify                            check every workflow against n8n and note the version
 npm run library -- fill                              put the workflows that ship with the product in it`;
 
 const print = (line: string): void => {
@@ -24,25 +31,56 @@ function showProgress(line: string): void {
   }
 }
 
+type Command = (app: INestApplicationContext, path: string) => Promise<number>;
+
+const commands: Record<string, { readonly takesPath: boolean; readonly run: Command }> = {
+  fill: {
+    takesPath: false,
+    async run(app) {
+      const { imported, updated, unchanged, refused } = await app.get(CatalogueFill).fillNow();
+      print(`${imported} imported, ${updated} updated, ${unchanged} unchanged, ${refused} refused`);
+      return 0;
+    },
+  },
+  import: {
+    takesPath: true,
+    async run(app, path) {
+      const report = await app.get(Importer).import(path, (done) => showProgress(progressLine(done)));
+      if (process.stdout.isTTY) print('');
+      print(summary(report));
+      print(`Report: ${await writeReport(report, process.env.DATA_DIR ?? '.data')}`);
+      return 0;
+    },
+  },
+  export: {
+    takesPath: true,
+    async run(app, path) {
+      print(`${await app.get(Exporter).export(path)} workflows written to ${resolve(path)}`);
+      return 0;
+    },
+  },
+  // What `npm run library -- verify` hands back after checking the exported files.
+  'record-check': {
+    takesPath: true,
+    async run(app, path) {
+      const results = CheckResults.parse(JSON.parse(await readFile(path, 'utf8')));
+      print(JSON.stringify(await app.get(Verification).record(results)));
+      return 0;
+    },
+  },
+};
+
 /** Runs one command against the database of the environment. @returns the exit code */
-async function main([command, path]: readonly string[]): Promise<number> {
-  if (!(command === 'fill' || (command === 'import' && path !== undefined))) {
+async function main([name, path]: readonly string[]): Promise<number> {
+  const command = name === undefined ? undefined : commands[name];
+  if (command === undefined || (command.takesPath && path === undefined)) {
     print(usage);
-    return command === undefined || command === 'help' ? 0 : 2;
+    return name === undefined || name === 'help' ? 0 : 2;
   }
   const quiet = { LOG_LEVEL: 'error', WORKERS: 'none', LIBRARY_FILL: 'off' };
   const app = await createService(libraryService, { ...process.env, ...quiet });
   try {
-    if (command === 'fill') {
-      const { imported, updated, unchanged, refused } = await app.get(CatalogueFill).fillNow();
-      print(`${imported} imported, ${updated} updated, ${unchanged} unchanged, ${refused} refused`);
-      return 0;
-    }
-    const report = await app.get(Importer).import(path ?? '', (done) => showProgress(progressLine(done)));
-    if (process.stdout.isTTY) print('');
-    print(summary(report));
-    print(`Report: ${await writeReport(report, process.env.DATA_DIR ?? '.data')}`);
-    return 0;
+    return await command.run(app, path ?? '');
   } finally {
     await app.close();
   }

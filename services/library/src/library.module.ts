@@ -6,12 +6,14 @@ import { BonusService } from './modules/bonus/application/bonus.service.js';
 import { BonusController } from './modules/bonus/http/bonus.controller.js';
 import { Access } from './modules/entitlements/application/access.js';
 import { SubscriptionChangedConsumer } from './modules/entitlements/queue/subscription-changed.consumer.js';
+import { Exporter } from './modules/exporting/exporter.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
 import { Importer } from './modules/importing/application/importer.js';
 import { Collections } from './modules/shelf/application/collections.service.js';
 import { Favourites } from './modules/shelf/application/favourites.service.js';
 import { MyAppsStore } from './modules/shelf/application/my-apps.store.js';
 import { ShelfController } from './modules/shelf/http/shelf.controller.js';
+import { Verification } from './modules/verifying/verification.js';
 import { Downloads } from './modules/workflows/application/downloads.service.js';
 import { Workflows } from './modules/workflows/application/workflows.service.js';
 import { LibraryController } from './modules/workflows/http/library.controller.js';
@@ -38,6 +40,8 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     MyAppsStore,
     Importer,
     CatalogueFill,
+    Exporter,
+    Verification,
     provideConsumer(SubscriptionChangedConsumer),
   ],
   exports: [Importer, CatalogueFill],

@@ -125,7 +125,6 @@ export interface ContentMeta
   top: { rank: number } | null;
   author: string;
   licence: string;
-  checked_with_n8n: string;
   created: string;
   updated: string;
 }

@@ -4,8 +4,6 @@ import { layOut } from './layout.js';
 import type { ContentWorkflow, N8nNode, WorkflowSpec } from './types.js';
 
 const CREATED = '2026-11-21';
-/** n8n 2.41: the version whose node definitions the library is checked against. */
-export const CHECKED_WITH_N8N = '2.41.0';
 const LICENCE = 'Stroomwerk Library Licence 1.0';
 const NOTE_WIDTH = 420;
 const NOTE_LINE = 24;
@@ -118,7 +116,6 @@ export function workflow(spec: WorkflowSpec): ContentWorkflow {
       top: top ?? null,
       author: 'Stroomwerk',
       licence: LICENCE,
-      checked_with_n8n: CHECKED_WITH_N8N,
       created: CREATED,
       updated: CREATED,
     },

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { catalogue } from '../../../../content/catalogue.js';
 import { contentHash } from '../../workflows/domain/hash.js';
 import { libraryStats } from '../../workflows/persistence/figures.js';
-import { catalogueDraft } from '../domain/catalogue-draft.js';
+import { catalogueDrafts } from '../domain/catalogue-draft.js';
 import { countOutcomes, type ImportReport } from '../domain/report.js';
 import { libraryState, lockLibrary } from '../persistence/shelf.repository.js';
 import { Importer } from './importer.js';
@@ -30,7 +30,7 @@ export class CatalogueFill {
   }
 
   private fill(always: boolean): Promise<ImportReport['counts'] | undefined> {
-    const drafts = catalogue.map(catalogueDraft);
+    const drafts = catalogueDrafts(catalogue);
     const hash = contentHash(drafts);
     return this.database.transaction(async (manager) => {
       await lockLibrary(manager);

@@ -1,9 +1,11 @@
 import type { ContentWorkflow } from '../../../../content/dsl/types.js';
+import { VERIFIED } from '../../../../content/verified.js';
+import { catalogueDigest } from '../../verifying/digest.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
 import { type Draft, derive } from './draft.js';
 
-/** A workflow of our own catalogue, ready to be placed: its author's word goes before what the rules would derive. */
-export function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkflow): Draft {
+/** A workflow of our own catalogue: its author's word goes before what the rules would derive. */
+function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkflow): Draft {
   const clean = sanitize({ ...workflow }, { seed: slug, name: meta.name, keepWebhookIds: true });
   return {
     ...derive(clean),
@@ -25,7 +27,7 @@ export function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkfl
     pattern: meta.pattern,
     author: meta.author,
     licence: meta.licence,
-    checked_with_n8n: meta.checked_with_n8n,
+    checked_with_n8n: null,
     accounts: meta.accounts,
     setup_steps: meta.setup_steps,
     english: {
@@ -39,4 +41,16 @@ export function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkfl
     source: 'catalogue',
     remarks: [],
   };
+}
+
+/**
+ * The catalogue, ready to be placed. Its workflows carry the n8n version they were checked against as long as their
+ * content is the content that was checked.
+ */
+export function catalogueDrafts(catalogue: readonly ContentWorkflow[]): Draft[] {
+  const drafts = catalogue.map(catalogueDraft);
+  const digest = catalogueDigest(drafts.map((draft) => draft.content_hash));
+  return digest === VERIFIED.digest
+    ? drafts.map((draft) => ({ ...draft, checked_with_n8n: VERIFIED.n8n }))
+    : drafts;
 }

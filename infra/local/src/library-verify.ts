@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check, type Finding, loadDefinitions, opens } from '@stroomwerk/n8n-check';
+import type { LibraryCommand } from './library.js';
+import { importIntoN8n } from './library-n8n.js';
+
+/** Problems that are shown; all of them are in the report. */
+const shown = 20;
+
+interface Checked {
+  readonly filename: string;
+  readonly content: string;
+  readonly findings: readonly Finding[];
+}
+
+function checkFolder(folder: string, say: (line: string) => void): { n8n: string; files: Checked[] } {
+  const definitions = loadDefinitions(say);
+  const names = readdirSync(folder).sort();
+  const files = names.map((filename, at) => {
+    if (at > 0 && at % 500 === 0) say(`${at} of ${names.length} checked …`);
+    const text = readFileSync(join(folder, filename), 'utf8');
+    return {
+      filename,
+      content: createHash('sha256').update(text).digest('hex'),
+      findings: check(definitions, text),
+    };
+  });
+  return { n8n: definitions.version, files };
+}
+
+const line = ({ filename }: Checked, { severity, code, node, text }: Finding): string =>
+  `  ${severity} ${code} in ${filename}${node === null ? '' : `, step "${node}"`}${text === '' ? '' : `: ${text}`}`;
+
+/** Keeps what was found as the catalogue's record (content/verified.ts), which a test compares with the content. */
+function keepDigest(root: string, n8n: string, digest: string): void {
+  const file = join(root, 'services/library/content/verified.ts');
+  const text = readFileSync(file, 'utf8')
+    .replace(/n8n: '[^']*'/, `n8n: '${n8n}'`)
+    .replace(/digest: '[^']*'/, `digest: '${digest}'`);
+  writeFileSync(file, text);
+}
+
+/**
+ * `npm run library -- verify`: checks every workflow of the library, as a customer would download it, against n8n's own
+ * definitions, and notes the version on each. With `N8N_BIN` that n8n imports and lists them too. `--record` keeps the
+ * outcome for the catalogue that ships. @returns 1 where a workflow does not open
+ */
+export async function verify(
+  root: string,
+  command: LibraryCommand,
+  args: readonly string[],
+): Promise<number> {
+  const say = (text: string): void => console.log(text);
+  const work = mkdtempSync(join(tmpdir(), 'library-verify-'));
+  const folder = join(work, 'files');
+  try {
+    const exported = await command(['export', folder], 'quiet');
+    if (exported.code !== 0) return exported.code;
+    const { n8n, files } = checkFolder(folder, say);
+    const problems = files.flatMap((file) =>
+      file.findings
+        .filter(({ severity }) => severity === 'error' || severity === 'warning')
+        .map((one) => line(file, one)),
+    );
+    const unfilled = files.filter(({ findings }) => findings.some(({ severity }) => severity === 'setup'));
+    problems.slice(0, shown).forEach(say);
+    if (problems.length > shown) say(`  and ${problems.length - shown} more`);
+    const results = Object.fromEntries(
+      files.map(({ filename, content, findings }) => [filename, { content, opens: opens(findings) }]),
+    );
+    const file = join(work, 'results.json');
+    writeFileSync(file, JSON.stringify({ n8n, files: results }));
+    const recorded = await command(['record-check', file], 'quiet');
+    if (recorded.code !== 0) return recorded.code;
+    const { verified, failed, catalogueDigest } = JSON.parse(recorded.output) as {
+      verified: number;
+      failed: number;
+      catalogueDigest: string | null;
+    };
+    say(
+      `n8n ${n8n}: ${verified} of ${files.length} workflows open, ${failed} do not; ` +
+        `${unfilled.length} with a required field for the customer to fill in`,
+    );
+    if (args.includes('--record')) {
+      if (catalogueDigest === null) say('Not recorded: a workflow that ships does not open.');
+      else keepDigest(root, n8n, catalogueDigest);
+    }
+    const bin = process.env.N8N_BIN;
+    const imported = bin === undefined || (await importIntoN8n(bin, folder, work, files.length, say));
+    return failed === 0 && imported ? 0 : 1;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,3 @@
+export { check } from './check.js';
+export { type Definitions, loadDefinitions, N8N_VERSION } from './definitions.js';
+export { type Finding, opens, type Severity } from './finding.js';
