@@ -1,6 +1,7 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, inCode, keep, node } from '../kit/index.js';
+import { appTrigger, keep, node } from '../kit/index.js';
 import type { TaskApp } from '../kit/ports.js';
+import { inside } from './expression.js';
 import { googleTasksApp, linearApp, microsoftToDoApp, mondayApp, place, todoistApp } from './tasks-apps.js';
 
 export const todoist: TaskApp = {
@@ -54,7 +55,7 @@ export const monday: TaskApp = {
       groupId: 'KIES_JE_GROEP',
       name: title,
       additionalFields: {
-        columnValues: `={{ JSON.stringify({ tekst: ${inCode(description)}${due ? `, datum: { date: ${inCode(due)} }` : ''} }) }}`,
+        columnValues: `={{ JSON.stringify({ tekst: ${inside(description)}${due ? `, datum: { date: ${inside(due)} }` : ''} }) }}`,
       },
     }),
   link: "'https://jouw-bedrijf.monday.com/boards/VUL_JE_BORD_ID_IN/pulses/' + $json.id",

@@ -114,6 +114,11 @@ export interface Calendar extends Port {
   /** Appointments of today, one item each. */
   today?: Listing<'event'>;
   newEvent?: Source<'event'>;
+  /** Appointments of the coming seven days. */
+  week?: Listing<'event'>;
+  /** An appointment has just ended, or is called off. */
+  ended?: Source<'event'>;
+  cancelled?: Source<'event'>;
 }
 export interface Helpdesk extends Port {
   create(name: string, ticket: { subject: string; text: string; email: string; name: string }): NodeSpec;
@@ -223,4 +228,30 @@ export interface VectorStore extends Port {
   insert(name: string): NodeSpec;
   /** Serves an agent as a tool that searches. */
   tool(name: string, to: string, description: string): NodeSpec;
+}
+/** Who works where: accounts of colleagues in the company's directory. */
+export interface Directory extends Port {
+  createUser(name: string, user: { name: string; email: string; password: string }): NodeSpec;
+  /** Shuts somebody out, keeping the data. */
+  disable(name: string, email: string): NodeSpec;
+  users?: Listing<'employee'>;
+}
+export interface HrSystem extends Port {
+  createEmployee?(
+    name: string,
+    employee: { name: string; email: string; role: string; start: string },
+  ): NodeSpec;
+  employees?: Listing<'employee'>;
+}
+export interface TimeTracker extends Port {
+  /** The hours of last week, of everybody. */
+  lastWeek?: Listing<'hours'>;
+  newEntry?: Source<'hours'>;
+}
+/** Pages with running text. */
+export interface Documents extends Port {
+  /** A chain of steps that ends in the page; the first is called `name`. */
+  write(name: string, page: { title: string; text: string }): NodeSpec[];
+  /** Where the last of the steps holds the address, inside the braces. */
+  readonly link: string;
 }

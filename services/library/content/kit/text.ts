@@ -26,11 +26,3 @@ export const slugOf = (title: string): string =>
     .replace(/&/g, ' en ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-
-/** A parameter's text as JavaScript, to stand inside another expression: `={{ a }}` becomes `a`. */
-export function inCode(value: string): string {
-  const whole = /^={{((?:(?!}}).)*)}}$/s.exec(value);
-  if (whole) return (whole[1] ?? '').trim();
-  const text = value.replace(/^=/, '').replaceAll('`', "'");
-  return `\`${text.replaceAll('{{', '${').replaceAll('}}', '}')}\``;
-}

@@ -1,0 +1,164 @@
+import { appTrigger, http, node, splitOut } from '../kit/index.js';
+import type { TimeTracker } from '../kit/ports.js';
+import { app } from './app.js';
+
+export const clockifyApp = app(
+  'clockify',
+  'Clockify',
+  'clockifyApi',
+  ['Open je profiel in Clockify en maak een API-sleutel.', 'Kopieer ook het id van je werkruimte.'],
+  ['Open your profile in Clockify and create an API key.', 'Copy the id of your workspace too.'],
+  4,
+);
+export const harvestApp = app(
+  'harvest',
+  'Harvest',
+  'harvestApi',
+  [
+    'Maak op id.getharvest.com/developers een persoonlijk token.',
+    'Plak het token in n8n en kies je account.',
+  ],
+  [
+    'Create a personal token on id.getharvest.com/developers.',
+    'Paste the token into n8n and choose your account.',
+  ],
+  3,
+);
+export const togglApp = app(
+  'toggl',
+  'Toggl Track',
+  'togglApi',
+  ['Houd het e-mailadres en wachtwoord van je Toggl-account bij de hand.', 'Vul ze in n8n in.'],
+  ['Have the e-mail address and password of your Toggl account at hand.', 'Fill them in at n8n.'],
+  4,
+);
+
+const MONDAY = "$now.minus({ weeks: 1 }).startOf('week')";
+const SUNDAY = "$now.minus({ weeks: 1 }).endOf('week')";
+
+export const clockify: TimeTracker = {
+  app: clockifyApp,
+  setup: [
+    {
+      nl: 'Vul in de stappen van Clockify het id van je werkruimte in.',
+      en: 'Fill in the id of your workspace in the Clockify steps.',
+    },
+  ],
+  lastWeek: {
+    app: clockifyApp,
+    what: { nl: 'de uren van vorige week uit Clockify', en: 'the hours of last week from Clockify' },
+    setup: [
+      {
+        nl: 'Vul in de Clockify-stap het id van je werkruimte in het adres in.',
+        en: 'Fill in the id of your workspace in the address of the Clockify step.',
+      },
+    ],
+    nodes: (name) => [
+      http(name, 'https://reports.api.clockify.me/v1/workspaces/VUL_JE_WERKRUIMTE_ID_IN/reports/detailed', {
+        method: 'POST',
+        auth: 'clockifyApi',
+        json: `={{ JSON.stringify({ dateRangeStart: ${MONDAY}.toISO(), dateRangeEnd: ${SUNDAY}.toISO(), detailedFilter: { page: 1, pageSize: 1000 } }) }}`,
+      }),
+      splitOut('Losse urenregels', 'timeentries'),
+    ],
+    fields: {
+      person: '$json.userName',
+      project: "$json.projectName || 'Zonder project'",
+      hours: 'Math.round($json.timeInterval.duration / 36) / 100',
+      date: '$json.timeInterval.start.slice(0, 10)',
+      description: "$json.description || ''",
+    },
+  },
+  newEntry: {
+    app: clockifyApp,
+    event: { nl: 'iemand in Clockify uren schrijft', en: 'someone logs hours in Clockify' },
+    setup: [
+      {
+        nl: 'Kies in de Clockify-trigger je werkruimte.',
+        en: 'Pick your workspace in the Clockify trigger.',
+      },
+    ],
+    nodes: (name) => [
+      appTrigger(
+        name,
+        'clockifyTrigger',
+        1,
+        { workspaceId: 'KIES_JE_WERKRUIMTE', watchField: 0 },
+        'everyHour',
+      ),
+    ],
+    fields: {
+      person: '$json.user?.name || $json.userId',
+      project: "$json.project?.name || $json.projectId || 'Zonder project'",
+      hours:
+        'Math.round(DateTime.fromISO($json.timeInterval.end).diff(DateTime.fromISO($json.timeInterval.start)).as("hours") * 100) / 100',
+      date: '$json.timeInterval.start.slice(0, 10)',
+      description: "$json.description || ''",
+    },
+  },
+};
+export const harvest: TimeTracker = {
+  app: harvestApp,
+  lastWeek: {
+    app: harvestApp,
+    what: { nl: 'de uren van vorige week uit Harvest', en: 'the hours of last week from Harvest' },
+    setup: [{ nl: 'Kies in de Harvest-stap je account.', en: 'Pick your account in the Harvest step.' }],
+    nodes: (name) => [
+      node(name, 'harvest', 1, {
+        authentication: 'accessToken',
+        resource: 'timeEntry',
+        operation: 'getAll',
+        accountId: 'KIES_JE_ACCOUNT',
+        returnAll: true,
+        filters: { from: `={{ ${MONDAY}.toISODate() }}`, to: `={{ ${SUNDAY}.toISODate() }}` },
+      }),
+    ],
+    fields: {
+      person: '$json.user.name',
+      project: '$json.project.name',
+      hours: '$json.hours',
+      date: '$json.spent_date',
+      description: "$json.notes || ''",
+    },
+  },
+};
+export const toggl: TimeTracker = {
+  app: togglApp,
+  lastWeek: {
+    app: togglApp,
+    what: { nl: 'de uren van vorige week uit Toggl Track', en: 'the hours of last week from Toggl Track' },
+    nodes: (name) => [
+      http(name, 'https://api.track.toggl.com/api/v9/me/time_entries', {
+        auth: 'togglApi',
+        query: {
+          start_date: `={{ ${MONDAY}.toISODate() }}`,
+          end_date: `={{ ${SUNDAY}.plus({ days: 1 }).toISODate() }}`,
+          meta: 'true',
+        },
+      }),
+    ],
+    fields: {
+      person: "$json.user_name || 'ik'",
+      project: "$json.project_name || 'Zonder project'",
+      hours: 'Math.round(Math.max($json.duration, 0) / 36) / 100',
+      date: '$json.start.slice(0, 10)',
+      description: "$json.description || ''",
+    },
+  },
+  newEntry: {
+    app: togglApp,
+    event: { nl: 'er in Toggl Track een tijdregel bij komt', en: 'a time entry is added in Toggl Track' },
+    nodes: (name) => [appTrigger(name, 'togglTrigger', 1, { event: 'newTimeEntry' }, 'everyHour')],
+    fields: {
+      person: "$json.user_name || String($json.user_id || 'ik')",
+      project: "$json.project_name || String($json.project_id || 'Zonder project')",
+      hours: 'Math.round(Math.max($json.duration, 0) / 36) / 100',
+      date: '$json.start.slice(0, 10)',
+      description: "$json.description || ''",
+    },
+  },
+};
+
+type With<K extends keyof TimeTracker> = TimeTracker & Required<Pick<TimeTracker, K>>;
+export const timeTrackers = [clockify, harvest, toggl] as readonly With<'lastWeek'>[];
+export const liveTimeTrackers = [clockify, toggl] as readonly With<'newEntry'>[];
