@@ -1,72 +1,55 @@
 import { useAuth } from '@stroomwerk/auth-store';
 import { track, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Container, Drawer, PageHeader } from '@stroomwerk/ui-kit';
-import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Container, PageHeader, Tabs } from '@stroomwerk/ui-kit';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Filters } from '../features/library/components/Filters.js';
-import css from '../features/library/components/Library.module.css';
+import { GalleryView } from '../features/gallery/components/GalleryView.js';
 import { LibraryFigures } from '../features/library/components/LibraryFigures.js';
 import { Offer } from '../features/library/components/Offer.js';
-import { Results } from '../features/library/components/Results.js';
-import { SearchBox } from '../features/library/components/SearchBox.js';
-import {
-  changed,
-  type Filters as FilterValues,
-  filtersSet,
-  readFilters,
-  writeFilters,
-} from '../features/library/model/filters.js';
+import { SearchView } from '../features/library/components/SearchView.js';
+import { addressOf, viewOf, views } from '../features/library/model/views.js';
 import { libraryTexts } from '../features/library/texts.js';
+import { CollectionsView } from '../features/shelf/components/CollectionsView.js';
+import { CollectionView } from '../features/shelf/components/CollectionView.js';
+import { FavouritesView } from '../features/shelf/components/FavouritesView.js';
 
-/** The library: figures, search, three filters, pages of twenty. Without an active subscription, the offer. */
+/** The library: figures, search, what somebody keeps, and the way into their own n8n. Without a plan, the offer. */
 export default function LibraryPage() {
   const t = useTexts(libraryTexts);
   usePageTitle(t.title);
   const { user } = useAuth();
   const [query, setQuery] = useSearchParams();
-  const [drawer, setDrawer] = useState(false);
-  const filters = readFilters(query);
-  const open = user?.subscription_status === 'active';
-  const change = (next: FilterValues) => setQuery(writeFilters(next));
+  const { view, collection } = viewOf(query);
   useEffect(() => {
     track('view_workflow_catalog');
   }, []);
-
-  if (!open)
-    return (
-      <Container width="app" page>
-        <PageHeader title={t.title} lead={t.lead} />
-        <LibraryFigures />
-        <Offer />
-      </Container>
-    );
+  const open = user?.subscription_status === 'active';
   return (
     <Container width="app" page>
       <PageHeader title={t.title} lead={t.lead} />
       <LibraryFigures />
-      <div className={css.layout}>
-        <aside className={css.rail} aria-label={t.filters}>
-          <Filters filters={filters} onChange={change} />
-        </aside>
-        <div className={css.results}>
-          <SearchBox q={filters.q} onSearch={(q) => change(changed(filters, { q }))}>
-            <Button
-              size="lg"
-              className={css.onlyNarrow}
-              icon={<SlidersHorizontal size={16} aria-hidden="true" />}
-              onClick={() => setDrawer(true)}
-            >
-              {t.filters}
-              {filtersSet(filters) > 0 ? ` (${filtersSet(filters)})` : ''}
-            </Button>
-          </SearchBox>
-          <Results filters={filters} onChange={change} />
-        </div>
-      </div>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} title={t.filters}>
-        <Filters filters={filters} onChange={change} />
-      </Drawer>
+      {open ? (
+        <Tabs
+          label={t.tabs}
+          tabs={views.map((value) => ({ value, label: t.views[value] }))}
+          value={view}
+          onChange={(next) => setQuery(addressOf(next))}
+        >
+          {view === 'all' ? (
+            <SearchView />
+          ) : view === 'favourites' ? (
+            <FavouritesView />
+          ) : view === 'n8n' ? (
+            <GalleryView />
+          ) : collection === null ? (
+            <CollectionsView />
+          ) : (
+            <CollectionView key={collection} id={collection} />
+          )}
+        </Tabs>
+      ) : (
+        <Offer />
+      )}
     </Container>
   );
 }

@@ -1,26 +1,32 @@
 import { download } from '@stroomwerk/contracts/library';
 import { ApiError, downloadFile, track, useTexts } from '@stroomwerk/mfe-runtime';
 import { useToast } from '@stroomwerk/ui-kit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { libraryTexts } from '../texts.js';
+
+/** Whether the refusal says itself what to do: no plan, too many at once. */
+const tells = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'library.subscription_required' || error.status === 429);
 
 /** Downloads a workflow under its filename, and says how it went. `busy` names the file under way. */
 export function useDownload() {
   const t = useTexts(libraryTexts);
   const { show } = useToast();
   const [busy, setBusy] = useState<string>();
-  const start = async ({ filename, name }: { filename: string; name: string }) => {
-    setBusy(filename);
-    try {
-      await downloadFile(download, { params: { filename } }, filename);
-      track('download_workflow', { filename });
-      show(t.downloaded(name));
-    } catch (error) {
-      const refused = error instanceof ApiError && error.code === 'library.subscription_required';
-      show({ text: refused ? error.detail : t.downloadFailed, tone: 'error' });
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const start = useCallback(
+    async ({ filename, name }: { filename: string; name: string }) => {
+      setBusy(filename);
+      try {
+        await downloadFile(download, { params: { filename } }, filename);
+        track('download_workflow', { filename });
+        show(t.downloaded(name));
+      } catch (error) {
+        show({ text: tells(error) ? error.detail : t.downloadFailed, tone: 'error' });
+      } finally {
+        setBusy(undefined);
+      }
+    },
+    [show, t],
+  );
   return { start, busy };
 }

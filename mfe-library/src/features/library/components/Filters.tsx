@@ -1,123 +1,59 @@
-import { categories } from '@stroomwerk/contracts/library';
-import { useApiQuery, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
-import { CategoryIcon, ComplexityLevel, categoryKeys, categoryName, TriggerIcon } from '@stroomwerk/ui-kit';
-import type { ReactNode } from 'react';
-import { changed, complexities, type Filters as FilterValues, triggers } from '../model/filters.js';
+import type { SearchFacets } from '@stroomwerk/contracts/library';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { Switch, TextLink } from '@stroomwerk/ui-kit';
+import { useState } from 'react';
+import { useMyApps } from '../../apps/api/use-my-apps.js';
+import { MyAppsDialog } from '../../apps/components/MyAppsDialog.js';
+import { changed, type Filters as FilterValues } from '../model/filters.js';
 import { libraryTexts } from '../texts.js';
+import { AppFacet } from './AppFacet.js';
 import css from './Library.module.css';
+import { ValueFacets } from './ValueFacets.js';
 
-/** The three filters, as lists: trigger, complexity, and the categories the server has. */
-export function Filters({
-  filters,
-  onChange,
-}: {
-  filters: FilterValues;
-  onChange: (filters: FilterValues) => void;
-}) {
-  const t = useTexts(libraryTexts);
-  const format = useFormat();
-  const { language } = useLanguage();
-  const { data } = useApiQuery(categories);
-  const total = Object.values(data?.categories ?? {}).reduce((sum, { count }) => sum + count, 0);
+interface FiltersProps {
+  readonly filters: FilterValues;
+  /** How many each choice leaves; undefined until the first answer. */
+  readonly facets: SearchFacets | undefined;
+  readonly onChange: (filters: FilterValues) => void;
+}
+
+/** Everything to narrow by: trigger, complexity and category as specified, then apps, plan and the own apps. */
+export function Filters({ filters, facets, onChange }: FiltersProps) {
   const pick = (change: Partial<FilterValues>) => onChange(changed(filters, change));
+  const leads = (change: Partial<FilterValues>) => ({ onClick: () => pick(change) });
   return (
     <div className={css.facets}>
-      <Facet title={t.trigger}>
-        {triggers.map((trigger) => (
-          <Choice
-            key={trigger}
-            on={filters.trigger === trigger}
-            onClick={() => pick({ trigger })}
-            icon={trigger === 'all' ? <AllMark /> : <TriggerIcon trigger={trigger} />}
-          >
-            {trigger === 'all' ? t.all : trigger}
-          </Choice>
-        ))}
-      </Facet>
-      <Facet title={t.complexity}>
-        {complexities.map((complexity) => (
-          <Choice
-            key={complexity}
-            on={filters.complexity === complexity}
-            onClick={() => pick({ complexity })}
-            icon={complexity === 'all' ? <AllMark /> : undefined}
-          >
-            {complexity === 'all' ? (
-              t.all
-            ) : (
-              <ComplexityLevel level={complexity}>{t.levels[complexity]}</ComplexityLevel>
-            )}
-          </Choice>
-        ))}
-      </Facet>
-      <Facet title={t.category}>
-        <Choice
-          on={filters.category === 'all'}
-          onClick={() => pick({ category: 'all' })}
-          icon={<AllMark />}
-          count={data ? format.number(total) : undefined}
-        >
-          {t.all}
-        </Choice>
-        {categoryKeys.map((category) => {
-          const entry = data?.categories[category];
-          return entry ? (
-            <Choice
-              key={category}
-              on={filters.category === category}
-              onClick={() => pick({ category })}
-              icon={<CategoryIcon category={category} />}
-              count={format.number(entry.count)}
-            >
-              {categoryName(category, language)}
-            </Choice>
-          ) : null;
-        })}
-      </Facet>
+      <MyAppsSwitch on={filters.mine} onChange={(mine) => pick({ mine })} />
+      <ValueFacets
+        filters={filters}
+        facets={facets}
+        leads={leads}
+        only={['trigger', 'complexity', 'category']}
+      />
+      <AppFacet filters={filters} facets={facets} onChange={(integration) => pick({ integration })} />
+      <ValueFacets filters={filters} facets={facets} leads={leads} only={['tier']} />
     </div>
   );
 }
 
-function Facet({ title, children }: { title: string; children: ReactNode }) {
+/** Only what works with the own apps; without any chosen it asks which those are first. */
+function MyAppsSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  const t = useTexts(libraryTexts);
+  const { data } = useMyApps();
+  const [choosing, setChoosing] = useState(false);
+  const none = data?.apps.length === 0;
   return (
-    <section className={css.facet} aria-label={title}>
-      <h2 className={css.facetTitle}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Choice({
-  on,
-  onClick,
-  icon,
-  count,
-  children,
-}: {
-  on: boolean;
-  onClick: () => void;
-  icon?: ReactNode;
-  count?: string;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className={on ? `${css.choice} ${css.on}` : css.choice}
-      aria-pressed={on}
-      onClick={onClick}
-    >
-      {icon}
-      <span className={css.choiceText}>{children}</span>
-      {count === undefined ? null : <span className={css.count}>{count}</span>}
-    </button>
-  );
-}
-
-function AllMark() {
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className={css.allMark}>
-      <circle cx="8" cy="8" r="4" />
-    </svg>
+    <div className={css.mine}>
+      <Switch
+        atEnd
+        label={t.mine}
+        checked={on}
+        onChange={({ target }) => (target.checked && none ? setChoosing(true) : onChange(target.checked))}
+      />
+      <TextLink component="button" small standalone onClick={() => setChoosing(true)}>
+        {none ? t.mineNone : t.editApps}
+      </TextLink>
+      {choosing ? <MyAppsDialog onClose={() => setChoosing(false)} /> : null}
+    </div>
   );
 }

@@ -1,76 +1,136 @@
-import { search } from '@stroomwerk/contracts/library';
-import { useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, EmptyState, ErrorNotice, Pagination, TileSkeleton, TileWall } from '@stroomwerk/ui-kit';
-import { useDownload } from '../api/use-download.js';
-import { changed, type Filters, filtersSet, toQuery } from '../model/filters.js';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import {
+  Button,
+  cx,
+  EmptyState,
+  ErrorNotice,
+  Notice,
+  Pagination,
+  Select,
+  TileSkeleton,
+  TileWall,
+} from '@stroomwerk/ui-kit';
+import { SquareCheck } from 'lucide-react';
+import { useRef } from 'react';
+import type { useSearch } from '../api/use-search.js';
+import { changed, type Filters, filtersSet, noFilters, sorts } from '../model/filters.js';
 import { libraryTexts, showing } from '../texts.js';
+import { FilterChips } from './FilterChips.js';
 import css from './Library.module.css';
-import { WorkflowTile } from './WorkflowTile.js';
+import { Offer } from './Offer.js';
+import { SelectionBar } from './SelectionBar.js';
+import { TileList } from './TileList.js';
+import { useSelection } from './useSelection.js';
 
-/** The found workflows with their count and pages. While a new page is fetched the old one stays, dimmed. */
-export function Results({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+interface ResultsProps {
+  readonly filters: Filters;
+  readonly found: ReturnType<typeof useSearch>;
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** The found workflows with their count, order and pages. While the next ones are fetched the last ones stay. */
+export function Results({ filters, found, onChange }: ResultsProps) {
   const t = useTexts(libraryTexts);
   const format = useFormat();
-  const download = useDownload();
-  const found = useApiQuery(search, { query: toQuery(filters) }, { placeholderData: (before) => before });
-  const { data, error } = found;
-  // Losing the plan while the page is open gives the empty list, as the specification has it; the page then shows the offer.
-  const refused = error?.status === 403;
-  if (error && !data && !refused)
+  const selection = useSelection();
+  const top = useRef<HTMLDivElement>(null);
+  const { data, error, behind } = found;
+  const toPage = (page: number) => {
+    onChange({ ...filters, page });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  // Losing the plan while the page is open gives the empty list, as the specification has it, and the offer.
+  if (error?.status === 403)
     return (
-      <ErrorNotice title={t.loadFailed} onRetry={() => void found.refetch()}>
+      <>
+        <EmptyState centred>{t.empty}</EmptyState>
+        <Offer />
+      </>
+    );
+  if (error && !data)
+    return (
+      <ErrorNotice title={t.loadFailed} busy={found.busy} onRetry={found.retry}>
         {error.detail}
       </ErrorNotice>
     );
-  if (!data && !refused)
+  if (!data)
     return (
-      <TileWall columns={3}>
-        <TileSkeleton count={6} />
-      </TileWall>
+      <>
+        <div className={css.status} />
+        <TileWall columns={3}>
+          <TileSkeleton count={6} />
+        </TileWall>
+      </>
     );
-  const total = data?.total ?? 0;
-  if (total === 0)
-    return (
-      <EmptyState
-        centred
-        action={
-          filtersSet(filters) > 0 || filters.q !== '' ? (
-            <Button
-              onClick={() =>
-                onChange(changed(filters, { q: '', trigger: 'all', complexity: 'all', category: 'all' }))
-              }
-            >
-              {t.resetFilters}
-            </Button>
-          ) : undefined
-        }
-      >
-        {t.empty}
-      </EmptyState>
-    );
+  const exact = data.total_exact !== false;
+  const total = exact ? format.number(data.total) : `${format.number(10_000)}+`;
   return (
-    <>
-      <p className={css.status} role="status">
-        {showing(format.number(data?.workflows.length ?? 0), format.number(total))}
-      </p>
-      <TileWall columns={3} label={t.workflows} className={found.isPlaceholderData ? css.stale : undefined}>
-        {data?.workflows.map((workflow) => (
-          <WorkflowTile
-            key={workflow.filename}
-            workflow={workflow}
-            busy={download.busy === workflow.filename}
-            onDownload={() => void download.start(workflow)}
+    <div ref={top} className={css.top} aria-busy={behind}>
+      <div className={css.status}>
+        <p role="status">{showing(format.number(data.workflows.length), total)}</p>
+        <span className={css.toolbar}>
+          <Button
+            size="sm"
+            variant={selection.chosen ? 'signal' : 'quiet'}
+            aria-pressed={selection.chosen !== undefined}
+            icon={<SquareCheck size={14} aria-hidden="true" />}
+            onClick={selection.chosen ? selection.end : selection.begin}
+          >
+            {t.select}
+          </Button>
+          <Select
+            size="sm"
+            aria-label={t.sort}
+            value={filters.sort}
+            options={sorts.map((value) => ({ value, label: t.sorts[value] }))}
+            onChange={({ target }) =>
+              onChange(changed(filters, { sort: sorts.find((sort) => sort === target.value) ?? 'relevance' }))
+            }
           />
-        ))}
-      </TileWall>
+        </span>
+      </div>
+      <FilterChips filters={filters} onChange={onChange} />
+      {error && behind ? (
+        <Notice tone="warning" live>
+          {error.detail} {t.tooMany}
+        </Notice>
+      ) : null}
+      {data.corrected ? (
+        <div className={css.corrected}>
+          <Notice live>{t.corrected(found.filters.q, data.corrected)}</Notice>
+        </div>
+      ) : null}
+      {data.total === 0 ? (
+        <EmptyState
+          centred
+          action={
+            filtersSet(filters) > 0 || filters.q !== '' ? (
+              <Button onClick={() => onChange(noFilters)}>{t.resetFilters}</Button>
+            ) : undefined
+          }
+        >
+          {t.empty}
+        </EmptyState>
+      ) : (
+        <TileList
+          workflows={data.workflows}
+          label={t.workflows}
+          className={cx(css.wall, behind && css.stale)}
+          selection={selection.chosen}
+          onSelect={selection.choose}
+        />
+      )}
       <div className={css.pages}>
         <Pagination
           page={filters.page}
-          pages={data?.pages ?? 1}
-          onPage={(page) => onChange({ ...filters, page })}
-          note={t.pages(format.number(filters.page), format.number(data?.pages ?? 1))}
+          pages={data.pages}
+          onPage={toPage}
+          note={t.pages(format.number(filters.page), format.number(data.pages))}
         />
       </div>
-    </>
+      {selection.chosen ? (
+        <SelectionBar selection={selection} onPage={data.workflows.map(({ filename }) => filename)} />
+      ) : null}
+    </div>
   );
 }

@@ -1,52 +1,104 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, IconButton, Input } from '@stroomwerk/ui-kit';
+import { Button, cx, IconButton, Input, Kbd } from '@stroomwerk/ui-kit';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { callsSearch } from '../model/tile-keys.js';
 import { libraryTexts } from '../texts.js';
 import css from './Library.module.css';
 
-/** The search field; it follows the address, and submits by Enter or its button. */
-export function SearchBox({
-  q,
-  onSearch,
-  children,
-}: {
-  q: string;
-  onSearch: (q: string) => void;
-  children?: ReactNode;
-}) {
+interface SearchBoxProps {
+  /** What is searched for now, by the address or by what was typed. */
+  readonly q: string;
+  readonly onType: (q: string) => void;
+  readonly onSubmit: (q: string) => void;
+  /** Arrow down: to the first workflow. */
+  readonly onDown: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The search field: each keystroke searches, `/` comes to it from anywhere, Enter and its button submit. */
+export function SearchBox({ q, onType, onSubmit, onDown, children }: SearchBoxProps) {
   const t = useTexts(libraryTexts);
   const [text, setText] = useState(q);
-  useEffect(() => setText(q), [q]);
+  const sent = useRef(q);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Our own keystrokes come back too; only another search changes the field.
+    if (q !== sent.current) setText(q);
+    sent.current = q;
+  }, [q]);
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      if (!callsSearch(event, target as HTMLInputElement | null)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  const tell = (next: string, to: (q: string) => void) => {
+    setText(next);
+    sent.current = next.trim();
+    to(next.trim());
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(text.trim());
+    tell(text, onSubmit);
   };
-  const clear = () => {
-    setText('');
-    onSearch('');
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      onDown();
+    } else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      tell('', onType);
+    }
   };
   return (
-    <form className={css.searchRow} onSubmit={submit}>
-      <Input
-        size="lg"
-        type="search"
-        aria-label={t.searchLabel}
-        placeholder={t.placeholder}
-        maxLength={200}
-        icon={<Search size={16} />}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        trailing={
-          text === '' ? undefined : (
-            <IconButton size="sm" label={t.clear} icon={<X size={16} aria-hidden="true" />} onClick={clear} />
-          )
-        }
-      />
-      <Button type="submit" variant="primary" size="lg" className={css.onlyWide}>
-        {t.search}
-      </Button>
-      {children}
-    </form>
+    <search className={css.search}>
+      <form className={css.searchRow} onSubmit={submit}>
+        <Input
+          ref={input}
+          size="lg"
+          type="search"
+          data-library-search=""
+          aria-label={t.searchLabel}
+          aria-description={t.shortcut}
+          placeholder={t.placeholder}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          icon={<Search size={16} />}
+          value={text}
+          onChange={({ target }) => tell(target.value, onType)}
+          onKeyDown={press}
+          trailing={
+            text === '' ? (
+              <span className={cx(css.onlyWide, css.slash)} aria-hidden="true">
+                <Kbd>/</Kbd>
+              </span>
+            ) : (
+              <IconButton
+                size="sm"
+                label={t.clear}
+                icon={<X size={16} aria-hidden="true" />}
+                onClick={() => {
+                  tell('', onType);
+                  input.current?.focus();
+                }}
+              />
+            )
+          }
+        />
+        <Button type="submit" variant="primary" size="lg" className={css.onlyWide}>
+          {t.search}
+        </Button>
+        {children}
+      </form>
+    </search>
   );
 }

@@ -3,44 +3,72 @@ import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   AppMonograms,
   Button,
+  Checkbox,
   ComplexityLevel,
   LinkButton,
   MiniGraph,
   Tile,
   TriggerLabel,
+  VisuallyHidden,
 } from '@stroomwerk/ui-kit';
 import { Download, Eye } from 'lucide-react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FavouriteButton } from '../../shelf/components/FavouriteButton.js';
 import { libraryTexts } from '../texts.js';
 import css from './Library.module.css';
 
 const levelNames = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
-/** One workflow of the library: its own graph, what it does, what it needs. */
-export function WorkflowTile({
-  workflow,
-  busy,
-  onDownload,
-}: {
-  workflow: LibraryWorkflow;
-  busy: boolean;
-  onDownload: () => void;
-}) {
+export interface WorkflowTileProps {
+  readonly workflow: LibraryWorkflow;
+  readonly busy: boolean;
+  readonly favourite: boolean;
+  /** Undefined while nothing is being selected. */
+  readonly selected?: boolean | undefined;
+  readonly onDownload: (workflow: LibraryWorkflow) => void;
+  readonly onFavourite: (workflow: LibraryWorkflow, on: boolean) => void;
+  readonly onSelect?: ((filename: string, on: boolean) => void) | undefined;
+  readonly onKey?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
+  /** A further button. */
+  readonly extra?: ReactNode;
+}
+
+/** One workflow of the library: its own graph, what it does, what it needs. Drawn again only when it changes. */
+export const WorkflowTile = memo(function WorkflowTile(props: WorkflowTileProps) {
+  const { workflow, busy, favourite, selected, onDownload, onFavourite, onSelect, onKey, extra } = props;
   const t = useTexts(libraryTexts);
   const format = useFormat();
   const detail = `/workflow-library/${encodeURIComponent(workflow.filename)}`;
   return (
     <Tile
       headingLevel={2}
+      className={selected ? css.chosen : undefined}
       top={
         <>
-          <TriggerLabel trigger={workflow.trigger_type} />
-          <ComplexityLevel level={workflow.complexity}>{levelNames[workflow.complexity]}</ComplexityLevel>
+          {selected === undefined ? (
+            <TriggerLabel trigger={workflow.trigger_type} />
+          ) : (
+            <Checkbox
+              checked={selected}
+              label={
+                <>
+                  <TriggerLabel trigger={workflow.trigger_type} />
+                  <VisuallyHidden>{t.selectOne(workflow.name)}</VisuallyHidden>
+                </>
+              }
+              onChange={({ target }) => onSelect?.(workflow.filename, target.checked)}
+            />
+          )}
+          <span className={css.topEnd}>
+            <ComplexityLevel level={workflow.complexity}>{levelNames[workflow.complexity]}</ComplexityLevel>
+            <FavouriteButton workflow={workflow} on={favourite} onChange={onFavourite} />
+          </span>
         </>
       }
       graph={<MiniGraph graph={workflow.graph} />}
       title={
-        <Link className={css.title} to={detail}>
+        <Link className={css.title} to={detail} data-tile="" onKeyDown={onKey}>
           {workflow.name}
         </Link>
       }
@@ -68,13 +96,14 @@ export function WorkflowTile({
             size="sm"
             icon={<Download size={14} aria-hidden="true" />}
             busy={busy}
-            onClick={onDownload}
+            onClick={() => onDownload(workflow)}
             aria-label={`${t.download}: ${workflow.name}`}
           >
             {t.download}
           </Button>
+          {extra}
         </>
       }
     />
   );
-}
+});

@@ -1,0 +1,48 @@
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Drawer } from '@stroomwerk/ui-kit';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useFilters } from '../api/use-filters.js';
+import { useSearch } from '../api/use-search.js';
+import { filtersSet } from '../model/filters.js';
+import { libraryTexts } from '../texts.js';
+import { Filters } from './Filters.js';
+import css from './Library.module.css';
+import { Results } from './Results.js';
+import { SearchBox } from './SearchBox.js';
+import { focusFirstTile } from './useTileKeys.js';
+
+/** Search, filters beside it, and what they find. On a phone the filters are in a drawer. */
+export function SearchView() {
+  const t = useTexts(libraryTexts);
+  const [drawer, setDrawer] = useState(false);
+  const { filters, change, type, submit } = useFilters();
+  const found = useSearch(filters);
+  const facets = found.data?.facets;
+  const set = filtersSet(filters);
+  return (
+    <div className={css.layout}>
+      {/* First in the order of reading, so that the keyboard comes by it before sixty filters. */}
+      <SearchBox q={filters.q} onType={type} onSubmit={submit} onDown={focusFirstTile}>
+        <Button
+          size="lg"
+          className={css.onlyNarrow}
+          icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+          onClick={() => setDrawer(true)}
+        >
+          {t.filters}
+          {set > 0 ? ` (${set})` : ''}
+        </Button>
+      </SearchBox>
+      <aside className={css.rail} aria-label={t.filters}>
+        <Filters filters={filters} facets={facets} onChange={change} />
+      </aside>
+      <div className={css.results}>
+        <Results filters={filters} found={found} onChange={change} />
+      </div>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} title={t.filters}>
+        <Filters filters={filters} facets={facets} onChange={change} />
+      </Drawer>
+    </div>
+  );
+}

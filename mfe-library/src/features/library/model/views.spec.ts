@@ -1,0 +1,18 @@
+import { addressOf, viewOf } from './views.js';
+
+it('reads the part of the page, and falls back to all', () => {
+  expect(viewOf(new URLSearchParams(''))).toEqual({ view: 'all', collection: null });
+  expect(viewOf(new URLSearchParams('view=nothing'))).toEqual({ view: 'all', collection: null });
+  expect(viewOf(new URLSearchParams('view=favourites&collection=x'))).toEqual({
+    view: 'favourites',
+    collection: null,
+  });
+});
+
+it('reads back what it writes', () => {
+  expect(addressOf('all')).toEqual({});
+  expect(viewOf(new URLSearchParams(addressOf('collections', 'abc')))).toEqual({
+    view: 'collections',
+    collection: 'abc',
+  });
+});

@@ -1,0 +1,15 @@
+/** The parts of the library page, in the order of their tabs. */
+export const views = ['all', 'favourites', 'collections', 'n8n'] as const;
+export type View = (typeof views)[number];
+
+/** Which part an address asks for, and which collection. */
+export function viewOf(query: URLSearchParams): { readonly view: View; readonly collection: string | null } {
+  const view = views.find((one) => one === query.get('view')) ?? 'all';
+  return { view, collection: view === 'collections' ? query.get('collection') : null };
+}
+
+/** The query of a part, or of one collection. */
+export const addressOf = (view: View, collection?: string): Record<string, string> => ({
+  ...(view === 'all' ? {} : { view }),
+  ...(collection === undefined ? {} : { collection }),
+});
