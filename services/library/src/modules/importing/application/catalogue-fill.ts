@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { catalogue } from '../../../../content/catalogue.js';
-import { contentHash } from '../../workflows/domain/hash.js';
 import { libraryStats } from '../../workflows/persistence/figures.js';
-import { catalogueDrafts } from '../domain/catalogue-draft.js';
 import { countOutcomes, type ImportReport } from '../domain/report.js';
 import { libraryState, lockLibrary } from '../persistence/shelf.repository.js';
+import { catalogueHash, compiledCatalogue } from './catalogue-source.js';
 import { Importer } from './importer.js';
 
 /** Fills the library with the workflows that ship with the product. */
@@ -29,16 +27,16 @@ export class CatalogueFill {
     return (await this.fill(true)) ?? countOutcomes([]);
   }
 
-  private fill(always: boolean): Promise<ImportReport['counts'] | undefined> {
-    const drafts = catalogueDrafts(catalogue);
-    const hash = contentHash(drafts);
+  private async fill(always: boolean): Promise<ImportReport['counts'] | undefined> {
+    const hash = await catalogueHash();
     return this.database.transaction(async (manager) => {
       await lockLibrary(manager);
       const { catalogue_hash } = await libraryState(manager);
       const { total } = await libraryStats(manager);
       const outdated = catalogue_hash !== null && catalogue_hash !== hash;
       if (!always && total > 0 && !outdated) return undefined;
-      const counts = countOutcomes(await this.importer.place(manager, drafts, new Set()));
+      const results = await this.importer.place(manager, await compiledCatalogue(), new Set());
+      const counts = countOutcomes(results);
       if (counts.imported + counts.updated > 0 || catalogue_hash !== hash)
         await this.importer.announce(manager, hash);
       return counts;
