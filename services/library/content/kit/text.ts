@@ -26,3 +26,5 @@ export const slugOf = (title: string): string =>
     .replace(/&/g, ' en ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+
+export const both = (nl: string, en: string): Both => ({ nl, en });
