@@ -1,0 +1,154 @@
+import { node, onlyNew } from '../dsl/core.js';
+import { everyMinutes } from '../dsl/triggers.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Listing, Source } from '../kit/ports.js';
+import { app } from './app.js';
+import { theHiveIncidents } from './incidents.js';
+
+export const sentry = app(
+  'sentry',
+  'Sentry',
+  'sentryIoApi',
+  ['Maak in Sentry bij Settings, Auth Tokens een token met leesrechten op issues.', 'Plak het token in n8n.'],
+  [
+    'Create a token with read access to issues under Settings, Auth Tokens in Sentry.',
+    'Paste the token into n8n.',
+  ],
+  4,
+);
+export const sentryIssues: Listing<'alert'> = {
+  app: sentry,
+  setup: [
+    {
+      nl: 'Kies in de Sentry-stap je organisatie en project.',
+      en: 'Choose your organisation and project in the Sentry step.',
+    },
+  ],
+  what: { nl: 'de onopgeloste fouten in Sentry', en: 'the unresolved errors in Sentry' },
+  nodes: (name) => [
+    node(name, 'sentryIo', 1, {
+      authentication: 'accessToken',
+      resource: 'issue',
+      operation: 'getAll',
+      organizationSlug: 'jouw-organisatie',
+      projectSlug: 'jouw-project',
+      returnAll: false,
+      limit: 50,
+      additionalFields: { query: 'is:unresolved', statsPeriod: '24h' },
+    }),
+  ],
+  fields: {
+    title: '$json.title',
+    text: "($json.culprit ?? '') + ', ' + $json.count + ' keer'",
+    severity: "$json.level === 'fatal' || Number($json.count) > 100 ? 'hoog' : 'laag'",
+    link: '$json.permalink',
+  },
+};
+
+export const uptimeRobot = app(
+  'uptimeRobot',
+  'UptimeRobot',
+  'uptimeRobotApi',
+  ['Kopieer in UptimeRobot bij Integrations & API de hoofdsleutel.', 'Plak hem in n8n.'],
+  ['Copy the main API key under Integrations & API in UptimeRobot.', 'Paste it into n8n.'],
+  3,
+);
+export const downMonitors: Listing<'alert'> = {
+  app: uptimeRobot,
+  what: {
+    nl: 'de monitors die in UptimeRobot op storing staan',
+    en: 'the monitors that are down in UptimeRobot',
+  },
+  nodes: (name) => [
+    node(name, 'uptimeRobot', 1, {
+      resource: 'monitor',
+      operation: 'getAll',
+      returnAll: true,
+      filters: { statuses: [8, 9], logs: false },
+    }),
+  ],
+  fields: {
+    title: "$json.friendly_name + ' is onbereikbaar'",
+    text: '$json.url',
+    severity: "$json.status === 9 ? 'hoog' : 'laag'",
+    link: '$json.url',
+  },
+};
+
+export const splunk = app(
+  'splunk',
+  'Splunk',
+  'splunkApi',
+  ['Maak in Splunk een token voor een gebruiker met zoekrechten.', 'Vul het adres en het token in n8n in.'],
+  ['Create a token for a user with search rights in Splunk.', 'Enter the address and the token in n8n.'],
+  1,
+);
+export const splunkAlerts: Listing<'alert'> = {
+  app: splunk,
+  what: { nl: 'de afgegane alarmen in Splunk', en: 'the alerts that fired in Splunk' },
+  nodes: (name) => [node(name, 'splunk', 2, { resource: 'alert', operation: 'getReport' })],
+  fields: {
+    title: '$json.name ?? $json.title',
+    text: "($json.triggered_alert_count ?? 1) + ' keer afgegaan'",
+    severity: "Number($json.triggered_alert_count) > 5 ? 'hoog' : 'laag'",
+    link: '$json.id',
+  },
+};
+
+export const syncroMsp = app(
+  'syncroMsp',
+  'SyncroMSP',
+  'syncroMspApi',
+  ['Maak in SyncroMSP bij Admin, API Tokens een token.', 'Vul je subdomein en het token in n8n in.'],
+  ['Create a token under Admin, API Tokens in SyncroMSP.', 'Enter your subdomain and the token in n8n.'],
+  1,
+);
+export const syncroAlerts: Listing<'alert'> = {
+  app: syncroMsp,
+  what: { nl: 'de actieve alarmen in SyncroMSP', en: 'the active alerts in SyncroMSP' },
+  nodes: (name) => [
+    node(name, 'syncroMsp', 1, {
+      resource: 'rmm',
+      operation: 'getAll',
+      returnAll: false,
+      limit: 100,
+      filters: { status: 'active' },
+    }),
+  ],
+  fields: {
+    title: '$json.computer_name',
+    text: '$json.description',
+    severity: "/backup|offline|disk/i.test($json.description ?? '') ? 'hoog' : 'laag'",
+    link: '$json.id',
+  },
+};
+
+/** What is wrong right now, one item each. */
+export const alertLists: readonly Listing<'alert'>[] = [
+  sentryIssues,
+  downMonitors,
+  splunkAlerts,
+  syncroAlerts,
+];
+
+/** Alarms that come in by themselves. */
+export const alertEvents: readonly Source<'alert'>[] = theHiveIncidents.alerts
+  ? [theHiveIncidents.alerts]
+  : [];
+
+/** Looks every few minutes and gives each alarm once. */
+export const polledAlerts = (minutes: number): readonly Source<'alert'>[] =>
+  alertLists.map((list) => ({
+    app: list.app,
+    setup: list.setup ?? [],
+    event: {
+      nl: `${list.app.label} een nieuw alarm heeft`,
+      en: `${list.app.label} has a new alert`,
+    },
+    nodes: (name): NodeSpec[] => [
+      everyMinutes(name, minutes),
+      ...list.nodes(`${name}: ophalen`),
+      onlyNew(`${name}: nog niet gezien`, `={{ ${list.fields.title} }}`),
+    ],
+    fields: list.fields,
+  }));

@@ -1,0 +1,138 @@
+import { keep, node } from '../dsl/core.js';
+import { appTrigger } from '../dsl/triggers.js';
+import type { Listing, Source } from '../kit/ports.js';
+import { app } from './app.js';
+import { github } from './code-hosts.js';
+import { pick } from './office-tables.js';
+import { choose, circleCi, jenkins, netlify, travisCi } from './pipelines.js';
+
+/** Builds that failed lately. */
+export const failedBuilds: readonly Listing<'alert'>[] = [
+  {
+    app: jenkins,
+    setup: choose('Jenkins', 'je job', 'your job'),
+    what: { nl: 'de mislukte builds in Jenkins', en: 'the failed builds in Jenkins' },
+    nodes: (name) => [
+      node(name, 'jenkins', 1, {
+        resource: 'build',
+        operation: 'getAll',
+        job: 'KIES_JE_JOB',
+        returnAll: false,
+        limit: 20,
+      }),
+      keep(`${name}: alleen mislukt`, [['={{ $json.result }}', 'is', 'FAILURE']]),
+    ],
+    fields: {
+      title: "'Build ' + $json.number + ' mislukt'",
+      text: "$json.displayName ?? ''",
+      severity: "'hoog'",
+      link: '$json.url',
+    },
+  },
+  {
+    app: travisCi,
+    what: { nl: 'de mislukte builds in Travis CI', en: 'the failed builds in Travis CI' },
+    nodes: (name) => [
+      node(name, 'travisCi', 1, {
+        resource: 'build',
+        operation: 'getAll',
+        returnAll: false,
+        limit: 25,
+        additionalFields: { sortBy: 'started_at', order: 'desc' },
+      }),
+      keep(`${name}: alleen mislukt`, [['={{ $json.state }}', 'is', 'failed']]),
+    ],
+    fields: {
+      title: "'Build ' + $json.number + ' van ' + $json.repository?.name",
+      text: "$json.commit?.message ?? ''",
+      severity: "'hoog'",
+      link: "'https://app.travis-ci.com' + $json['@href']",
+    },
+  },
+  {
+    app: circleCi,
+    setup: choose('CircleCI', 'je project', 'your project'),
+    what: { nl: 'de mislukte pijplijnen in CircleCI', en: 'the failed pipelines in CircleCI' },
+    nodes: (name) => [
+      node(name, 'circleCi', 1, {
+        resource: 'pipeline',
+        operation: 'getAll',
+        vcs: 'github',
+        projectSlug: 'jouw-organisatie/jouw-repository',
+        returnAll: false,
+        limit: 25,
+        filters: { branch: 'main' },
+      }),
+      keep(`${name}: alleen mislukt`, [['={{ $json.state }}', 'is', 'errored']]),
+    ],
+    fields: {
+      title: "'Pijplijn ' + $json.number + ' mislukt'",
+      text: "$json.errors?.[0]?.message ?? ''",
+      severity: "'hoog'",
+      link: "'https://app.circleci.com/pipelines/' + $json.project_slug + '/' + $json.number",
+    },
+  },
+];
+
+export const currents = app(
+  'currents',
+  'Currents',
+  'currentsApi',
+  ['Maak in Currents bij de organisatie een API-sleutel.', 'Plak hem in n8n en kies je project.'],
+  ['Create an API key for the organisation in Currents.', 'Paste it into n8n and choose your project.'],
+  1,
+);
+/** A build or test run that just failed. */
+export const buildFailures: readonly Source<'alert'>[] = [
+  {
+    app: netlify,
+    setup: choose('Netlify', 'je site', 'your site'),
+    event: { nl: 'een uitrol in Netlify mislukt', en: 'a Netlify deploy fails' },
+    nodes: (name) => [
+      appTrigger(name, 'netlifyTrigger', 1, { siteId: 'KIES_JE_SITE', event: 'deployFailed' }),
+    ],
+    fields: {
+      title: "'Uitrol van ' + $json.name + ' mislukt'",
+      text: "$json.error_message ?? ''",
+      severity: "$json.branch === 'main' ? 'hoog' : 'laag'",
+      link: '$json.admin_url',
+    },
+  },
+  {
+    app: github,
+    setup: choose('GitHub', 'je organisatie en repository', 'your organisation and repository'),
+    event: { nl: 'een controle in GitHub mislukt', en: 'a check fails on GitHub' },
+    nodes: (name) => [
+      appTrigger(name, 'githubTrigger', 1, {
+        owner: pick('jouw-organisatie', 'name'),
+        repository: pick('jouw-repository', 'name'),
+        events: ['check_suite'],
+        options: {},
+      }),
+      keep(`${name}: alleen mislukt`, [['={{ $json.body.check_suite?.conclusion }}', 'is', 'failure']]),
+    ],
+    fields: {
+      title: "'Controle mislukt op ' + $json.body.check_suite.head_branch",
+      text: "$json.body.check_suite.head_commit?.message ?? ''",
+      severity: "$json.body.check_suite.head_branch === 'main' ? 'hoog' : 'laag'",
+      link: '$json.body.repository.html_url',
+    },
+  },
+  {
+    app: currents,
+    setup: choose('Currents', 'je project', 'your project'),
+    event: { nl: 'een testronde in Currents klaar is', en: 'a test run finishes in Currents' },
+    nodes: (name) => [
+      appTrigger(name, 'currentsTrigger', 1, {
+        projectId: pick('KIESJEPROJECT'),
+        events: ['RUN_FINISH', 'RUN_TIMEOUT'],
+      }),
+    ],
+    fields: {
+      title: "'Testronde ' + ($json.buildId ?? $json.body?.buildId)",
+      text: "($json.failures ?? $json.body?.failures ?? 0) + ' tests mislukt'",
+      severity: "($json.failures ?? $json.body?.failures ?? 0) > 0 ? 'hoog' : 'laag'",
+      link: '$json.runUrl ?? $json.body?.runUrl',
+    },
+  },
+];

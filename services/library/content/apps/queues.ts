@@ -1,0 +1,229 @@
+import { node } from '../dsl/core.js';
+import { appTrigger } from '../dsl/triggers.js';
+import type { Queue } from '../kit/ports.js';
+import { app } from './app.js';
+import { pick } from './office-tables.js';
+import { redis } from './sinks.js';
+
+const setup = (label: string) => [
+  {
+    nl: `Zet in de ${label}-stappen de naam van je eigen wachtrij of kanaal.`,
+    en: `Put the name of your own queue or channel into the ${label} steps.`,
+  },
+];
+const AWS_STEPS = [
+  [
+    'Maak in AWS IAM een gebruiker die alleen bij deze dienst mag.',
+    'Vul regio, Access Key ID en Secret Access Key in n8n in.',
+  ],
+  [
+    'Create a user in AWS IAM that may reach this service alone.',
+    'Enter the region, access key ID and secret access key in n8n.',
+  ],
+] as const;
+const BROKER_STEPS = [
+  [
+    'Vraag de beheerder om host, poort, gebruiker en wachtwoord van de broker.',
+    'Vul ze in n8n in en test de verbinding.',
+  ],
+  [
+    'Ask the administrator for the host, port, user and password of the broker.',
+    'Enter them in n8n and test the connection.',
+  ],
+] as const;
+/** The fields of a message whose body is JSON and stands under `at`. */
+const bodyAt = (at: string) => ({
+  id: `${at}?.id ?? $execution.id`,
+  from: `${at}?.bron ?? ''`,
+  name: `${at}?.naam ?? ''`,
+  subject: `${at}?.onderwerp ?? ''`,
+  text: `${at}?.tekst ?? JSON.stringify(${at})`,
+});
+
+export const rabbitMq = app('rabbitMq', 'RabbitMQ', 'rabbitmq', ...BROKER_STEPS, 3);
+export const rabbitQueue: Queue = {
+  app: rabbitMq,
+  setup: setup('RabbitMQ'),
+  publish: (name, message) =>
+    node(name, 'rabbitmq', 1.2, {
+      operation: 'sendMessage',
+      mode: 'queue',
+      queue: 'jouw-wachtrij',
+      sendInputData: false,
+      message,
+      options: { durable: true },
+    }),
+  received: {
+    app: rabbitMq,
+    event: { nl: 'er een bericht in je RabbitMQ-wachtrij komt', en: 'a message reaches your RabbitMQ queue' },
+    nodes: (name) => [
+      node(name, 'rabbitmqTrigger', 1, {
+        queue: 'jouw-wachtrij',
+        options: { acknowledge: 'executionFinishesSuccessfully', jsonParseBody: true, onlyContent: true },
+      }),
+    ],
+    fields: bodyAt('$json'),
+  },
+};
+
+export const kafka = app('kafka', 'Apache Kafka', 'kafka', ...BROKER_STEPS, 2);
+export const kafkaQueue: Queue = {
+  app: kafka,
+  setup: setup('Kafka'),
+  publish: (name, message) =>
+    node(name, 'kafka', 2, {
+      topic: 'jouw-topic',
+      sendInputData: false,
+      message,
+      jsonParameters: false,
+      useSchemaRegistry: false,
+      useKey: false,
+      headersUi: {},
+      options: {},
+    }),
+  received: {
+    app: kafka,
+    event: { nl: 'er een bericht op je Kafka-topic verschijnt', en: 'a message appears on your Kafka topic' },
+    nodes: (name) => [
+      node(name, 'kafkaTrigger', 2, {
+        topic: 'jouw-topic',
+        groupId: 'n8n',
+        resolveOffset: 'onSuccess',
+        useSchemaRegistry: false,
+        options: { jsonParseMessage: true, fromBeginning: false },
+      }),
+    ],
+    fields: bodyAt('$json.message'),
+  },
+};
+
+export const mqtt = app('mqtt', 'MQTT', 'mqtt', ...BROKER_STEPS, 2);
+export const mqttQueue: Queue = {
+  app: mqtt,
+  setup: setup('MQTT'),
+  publish: (name, message) =>
+    node(name, 'mqtt', 1, {
+      topic: 'jouw-bedrijf/berichten',
+      sendInputData: false,
+      message,
+      options: { qos: 1 },
+    }),
+  received: {
+    app: mqtt,
+    event: { nl: 'er een bericht op je MQTT-kanaal binnenkomt', en: 'a message comes in on your MQTT topic' },
+    nodes: (name) => [
+      node(name, 'mqttTrigger', 1, {
+        topics: 'jouw-bedrijf/berichten:1',
+        options: { jsonParseBody: true, parallelProcessing: false },
+      }),
+    ],
+    fields: bodyAt('$json.message'),
+  },
+};
+
+export const amqp = app('amqp', 'Azure Service Bus (AMQP)', 'amqp', ...BROKER_STEPS, 1);
+export const amqpQueue: Queue = {
+  app: amqp,
+  setup: setup('AMQP'),
+  publish: (name, message) =>
+    node(name, 'amqp', 1, {
+      sink: 'jouw-wachtrij',
+      headerParametersJson: message.startsWith('=')
+        ? `={{ JSON.stringify({ bericht: \`${message
+            .slice(1)
+            .replace(/\{\{\s*/g, '${')
+            .replace(/\s*\}\}/g, '}')}\` }) }}`
+        : JSON.stringify({ bericht: message }),
+      options: { dataAsObject: true },
+    }),
+  received: {
+    app: amqp,
+    event: { nl: 'er een bericht in Azure Service Bus staat', en: 'a message waits in Azure Service Bus' },
+    nodes: (name) => [
+      node(name, 'amqpTrigger', 1, {
+        sink: 'jouw-wachtrij',
+        clientname: 'n8n',
+        subscription: '',
+        options: { jsonConvertByteArrayToString: true, jsonParseBody: true, onlyBody: true },
+      }),
+    ],
+    fields: bodyAt('$json'),
+  },
+};
+
+export const awsSqs = app('awsSqs', 'AWS SQS', 'aws', ...AWS_STEPS, 2);
+export const sqsQueue: Queue = {
+  app: awsSqs,
+  setup: setup('SQS'),
+  publish: (name, message) =>
+    node(name, 'awsSqs', 1, {
+      operation: 'sendMessage',
+      queue: 'https://sqs.eu-west-1.amazonaws.com/000000000000/jouw-wachtrij',
+      queueType: 'standard',
+      sendInputData: false,
+      message,
+      options: {},
+    }),
+};
+
+export const awsSns = app('awsSns', 'AWS SNS', 'aws', ...AWS_STEPS, 1);
+const SNS_TOPIC = 'arn:aws:sns:eu-west-1:000000000000:jouw-topic';
+export const snsQueue: Queue = {
+  app: awsSns,
+  setup: setup('SNS'),
+  publish: (name, message) =>
+    node(name, 'awsSns', 1, {
+      operation: 'publish',
+      topic: pick(SNS_TOPIC),
+      subject: 'Bericht van n8n',
+      message,
+    }),
+  received: {
+    app: awsSns,
+    event: {
+      nl: 'er een melding op je SNS-topic binnenkomt',
+      en: 'a notification comes in on your SNS topic',
+    },
+    nodes: (name) => [appTrigger(name, 'awsSnsTrigger', 1, { topic: pick(SNS_TOPIC) })],
+    fields: {
+      id: '$json.MessageId',
+      from: '$json.TopicArn',
+      name: '$json.TopicArn',
+      subject: "$json.Subject ?? ''",
+      text: '$json.Message',
+    },
+  },
+};
+
+export const redisQueue: Queue = {
+  app: redis,
+  setup: setup('Redis'),
+  publish: (name, messageData) =>
+    node(name, 'redis', 1, { operation: 'publish', channel: 'jouw-kanaal', messageData }),
+  received: {
+    app: redis,
+    event: {
+      nl: 'er iets op je Redis-kanaal gepubliceerd wordt',
+      en: 'something is published on your Redis channel',
+    },
+    nodes: (name) => [
+      node(name, 'redisTrigger', 1, { channels: 'jouw-kanaal', options: { jsonParseBody: true } }),
+    ],
+    fields: bodyAt('$json.message'),
+  },
+};
+
+export const queues: readonly Queue[] = [
+  rabbitQueue,
+  kafkaQueue,
+  sqsQueue,
+  mqttQueue,
+  redisQueue,
+  amqpQueue,
+  snsQueue,
+];
+type Heard = Queue & Required<Pick<Queue, 'received'>>;
+/** Queues whose messages start a run. */
+export const heardQueues: readonly Heard[] = queues.filter(
+  (queue): queue is Heard => queue.received !== undefined,
+);

@@ -1,0 +1,107 @@
+import { keep, node } from '../dsl/core.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Listing, Source } from '../kit/ports.js';
+import { app } from './app.js';
+import { mqtt } from './queues.js';
+
+export const homeAssistant = app(
+  'homeAssistant',
+  'Home Assistant',
+  'homeAssistantApi',
+  [
+    'Maak in Home Assistant onderaan je profiel een langlevend toegangstoken.',
+    'Vul het adres van je Home Assistant en het token in n8n in.',
+  ],
+  [
+    'Create a long-lived access token at the bottom of your Home Assistant profile.',
+    'Enter the address of your Home Assistant and the token in n8n.',
+  ],
+  3,
+);
+/** Switches something: `light` and `turn_on` for instance. */
+export const homeService = (name: string, domain: string, service: string, entityId: string): NodeSpec =>
+  node(name, 'homeAssistant', 1, {
+    resource: 'service',
+    operation: 'call',
+    domain,
+    service,
+    serviceAttributes: { attributes: [{ name: 'entity_id', value: entityId }] },
+  });
+export const homeSensors: Listing<'reading'> = {
+  app: homeAssistant,
+  what: { nl: 'de temperatuursensoren in Home Assistant', en: 'the temperature sensors in Home Assistant' },
+  nodes: (name) => [
+    node(name, 'homeAssistant', 1, { resource: 'state', operation: 'getAll', returnAll: true }),
+    keep(`${name}: alleen temperatuur`, [['={{ $json.attributes?.device_class }}', 'is', 'temperature']]),
+  ],
+  fields: {
+    id: '$json.entity_id',
+    name: '$json.attributes.friendly_name ?? $json.entity_id',
+    value: 'Number($json.state)',
+    at: '$json.last_updated',
+  },
+};
+
+export const openWeather = app(
+  'openWeather',
+  'OpenWeatherMap',
+  'openWeatherMapApi',
+  ['Maak op openweathermap.org een gratis sleutel.', 'Plak hem in n8n.'],
+  ['Create a free key on openweathermap.org.', 'Paste it into n8n.'],
+  3,
+);
+export const forecast = (name: string): NodeSpec =>
+  node(name, 'openWeatherMap', 1, {
+    operation: '5DayForecast',
+    format: 'metric',
+    locationSelection: 'cityName',
+    cityName: 'Utrecht,nl',
+    language: 'nl',
+  });
+export const weatherNow: Listing<'reading'> = {
+  app: openWeather,
+  setup: [{ nl: 'Zet in de weerstap je eigen plaats.', en: 'Enter your own town in the weather step.' }],
+  what: {
+    nl: 'de temperatuur buiten volgens OpenWeatherMap',
+    en: 'the outside temperature from OpenWeatherMap',
+  },
+  nodes: (name) => [
+    node(name, 'openWeatherMap', 1, {
+      operation: 'currentWeather',
+      format: 'metric',
+      locationSelection: 'cityName',
+      cityName: 'Utrecht,nl',
+      language: 'nl',
+    }),
+  ],
+  fields: {
+    id: '$json.id',
+    name: '$json.name',
+    value: '$json.main.temp',
+    at: 'new Date($json.dt * 1000).toISOString()',
+  },
+};
+
+/** A measurement that comes in by itself. */
+export const mqttReading: Source<'reading'> = {
+  app: mqtt,
+  setup: [
+    {
+      nl: 'Laat je sensoren JSON sturen met id, naam, waarde en tijd, en pas het kanaal in de MQTT-stap aan.',
+      en: 'Let your sensors send JSON with id, naam, waarde and tijd, and change the topic in the MQTT step.',
+    },
+  ],
+  event: { nl: 'een sensor via MQTT een meting stuurt', en: 'a sensor sends a reading over MQTT' },
+  nodes: (name) => [
+    node(name, 'mqttTrigger', 1, {
+      topics: 'jouw-bedrijf/sensoren/#:1',
+      options: { jsonParseBody: true, parallelProcessing: false },
+    }),
+  ],
+  fields: {
+    id: '$json.message.id',
+    name: '$json.message.naam',
+    value: 'Number($json.message.waarde)',
+    at: '$json.message.tijd ?? $now.toISO()',
+  },
+};
