@@ -7,6 +7,8 @@ interface Settings<D> {
   readonly take: number;
   /** Combinations that make no sense. */
   readonly unless?: (combination: D) => boolean;
+  /** Places whose apps together differ in every combination: those that the title names. */
+  readonly apart?: readonly (keyof D)[];
   /** The same app may stand in two places. */
   readonly sameApp?: boolean;
 }
@@ -47,13 +49,14 @@ function rota<T>(options: readonly T[], length: number): T[] {
 export function combine<D extends { [place: string]: unknown }>(
   id: string,
   options: Options<D>,
-  { take, unless = () => false, sameApp = false }: Settings<D>,
+  { take, unless = () => false, apart, sameApp = false }: Settings<D>,
 ): D[] {
   const places = Object.keys(options) as (keyof D & string)[];
   const length = Math.max(...places.map((place) => options[place].length)) * 24;
   const rotas = places.map((place) => rota(options[place], length));
   const starts = places.map((place) => seedOf(`${id}/${place}`) % length);
   const taken = new Map<string, D>();
+  const named = new Set<string>();
   for (let round = 0; taken.size < take && round < length * 8; round++) {
     const combination = Object.fromEntries(
       places.map((place, i) => {
@@ -66,7 +69,10 @@ export function combine<D extends { [place: string]: unknown }>(
     if (!sameApp && new Set(apps).size < apps.length) continue;
     if (unless(combination)) continue;
     const key = places.map((place) => options[place].indexOf(combination[place])).join('/');
-    if (!taken.has(key)) taken.set(key, combination);
+    const name = (apart ?? places).map((place) => appOf(combination[place])?.key ?? '').join('/');
+    if (taken.has(key) || (apart && named.has(name))) continue;
+    named.add(name);
+    taken.set(key, combination);
   }
   return [...taken.values()];
 }
