@@ -1,0 +1,248 @@
+import { Category } from '@stroomwerk/contracts/library';
+import { type Column, columnNames, columns, field, type SearchDocument } from './document.js';
+import { Growing } from './growing.js';
+import { type SearchIndex, titleBreak } from './search-index.js';
+import { indexedWords, joinedName, nameParts, wordsOf } from './text.js';
+import { Vocabulary } from './vocabulary.js';
+
+/** Words that a posting's number leaves room for: 2^24. */
+const mostWords = 0xffffff;
+
+export interface BuilderOptions {
+  readonly version: number;
+  /** Every integration of the library, for what two of its words are together. */
+  readonly integrations: readonly string[];
+  /** Names of the categories in both languages. */
+  readonly categoryNames: Readonly<Record<Category, Readonly<Record<'nl' | 'en', string>>>>;
+}
+
+/**
+ * Takes documents in, in the static order, and makes the index of them. Words get numbers as they come; `finish` puts
+ * them in alphabetical order and turns what each document holds into what each word stands in.
+ */
+export class IndexBuilder {
+  private readonly ids = new Map<string, number>();
+  private readonly words: string[] = [];
+  /** Word << 8 | fields, document after document. */
+  private readonly forward = new Growing(65_536);
+  private readonly forwardStarts = new Growing();
+  private readonly keys = new Growing();
+  private readonly titles = new Growing();
+  private readonly titleStarts = new Growing();
+  private readonly apps = new Growing();
+  private readonly appStarts = new Growing();
+  private readonly codes: Record<Column, Growing> = {
+    trigger: new Growing(),
+    complexity: new Growing(),
+    category: new Growing(),
+    tier: new Growing(),
+  };
+  private readonly patterns = new Growing();
+  private readonly patternIds = new Map<string, number>();
+  private readonly minutes = new Growing();
+  private readonly popularity = new Growing();
+  private readonly days: number[] = [];
+  private readonly integrations: readonly string[];
+  private readonly integrationIds: ReadonlyMap<string, number>;
+  /** The first word of an integration of several words, to how many words follow and what they are together. */
+  private readonly phrases = new Map<string, readonly string[][]>();
+  private readonly categories: ReadonlyMap<Category, readonly string[]>;
+  private readonly found = new Map<number, number>();
+
+  constructor(private readonly options: BuilderOptions) {
+    this.integrations = [...options.integrations].sort((a, b) => a.localeCompare(b, 'en'));
+    this.integrationIds = new Map(this.integrations.map((name, id) => [name, id]));
+    for (const name of this.integrations) {
+      const words = wordsOf(name);
+      const first = words[0];
+      if (first !== undefined && words.length > 1)
+        this.phrases.set(first, [...(this.phrases.get(first) ?? []), words]);
+    }
+    this.categories = new Map(
+      Category.options.map((key) => [
+        key,
+        [key, options.categoryNames[key].nl, options.categoryNames[key].en].flatMap(indexedWords),
+      ]),
+    );
+  }
+
+  get size(): number {
+    return this.keys.length;
+  }
+
+  add(document: SearchDocument): void {
+    const { found } = this;
+    found.clear();
+    this.titleStarts.push(this.titles.length);
+    this.title(document.name, field.name);
+    if (document.nameEnglish !== document.name) {
+      this.titles.push(titleBreak);
+      this.title(document.nameEnglish, field.nameEnglish);
+    }
+    this.appStarts.push(this.apps.length);
+    for (const name of document.integrations) {
+      this.put(indexedWords(name), field.integration);
+      this.put([joinedName(name)], field.integration);
+      const id = this.integrationIds.get(name);
+      if (id !== undefined) this.apps.push(id);
+    }
+    for (const tag of document.tags) this.put(indexedWords(tag), field.tag);
+    this.put(this.categories.get(document.category) ?? [], field.category);
+    for (const text of document.nodes) this.text(text, field.node);
+    for (const text of document.actions) this.put(nameParts(text), field.action);
+    if (document.pattern !== null) this.put(wordsOf(document.pattern), field.action);
+    for (const text of document.texts) this.text(text, field.text);
+    this.forwardStarts.push(this.forward.length);
+    for (const [word, fields] of found) this.forward.push(word * 256 + fields);
+    this.keys.push(document.key);
+    for (const column of columnNames) {
+      const value = document[column];
+      const at = value === null ? -1 : (columns[column] as readonly string[]).indexOf(value);
+      this.codes[column].push(at < 0 ? columns[column].length : at);
+    }
+    this.patterns.push(this.patternId(document.pattern));
+    this.minutes.push(Math.max(0, document.minutesSaved));
+    this.popularity.push(Math.max(0, document.popularity));
+    this.days.push(document.addedAt);
+  }
+
+  /** Makes the index; stops for breath at each `yield`. The builder is used up then. */
+  *finish(): Generator<undefined, SearchIndex> {
+    const { size } = this;
+    const order = Uint32Array.from(this.words.keys()).sort((a, b) =>
+      (this.words[a] as string) < (this.words[b] as string) ? -1 : 1,
+    );
+    yield;
+    const place = new Uint32Array(order.length);
+    for (const [at, word] of order.entries()) place[word] = at;
+    const forward = this.forward.values();
+    const starts = new Uint32Array(order.length + 1);
+    for (let at = 0; at < forward.length; at += 1) {
+      const word = place[(forward[at] as number) >>> 8] as number;
+      starts[word + 1] = (starts[word + 1] as number) + 1;
+      if (at % 65_536 === 0) yield;
+    }
+    const counts = starts.slice(1);
+    for (let word = 0; word < order.length; word += 1)
+      starts[word + 1] = (starts[word + 1] as number) + (starts[word] as number);
+    yield;
+    const next = starts.slice();
+    const documents = new Uint32Array(forward.length);
+    const fields = new Uint8Array(forward.length);
+    for (let document = 0; document < size; document += 1) {
+      const end = document + 1 < size ? this.forwardStarts.at(document + 1) : forward.length;
+      for (let at = this.forwardStarts.at(document); at < end; at += 1) {
+        const entry = forward[at] as number;
+        const word = place[entry >>> 8] as number;
+        const to = next[word] as number;
+        documents[to] = document;
+        fields[to] = entry & 255;
+        next[word] = to + 1;
+      }
+      if (document % 512 === 0) yield;
+    }
+    const titles = this.titles.values().slice();
+    for (let at = 0; at < titles.length; at += 1) {
+      const word = titles[at] as number;
+      if (word !== titleBreak) titles[at] = place[word] as number;
+    }
+    yield;
+    const vocabulary = new Vocabulary(
+      Array.from(order, (word) => this.words[word] as string),
+      counts,
+    );
+    yield* vocabulary.prepare();
+    const joined = this.integrations.map((name) => [joinedName(name), wordsOf(name).join(' ')] as const);
+    const newest = rank(size, (a, b) => (this.days[b] as number) - (this.days[a] as number));
+    yield;
+    const popular = rank(size, (a, b) => this.popularity.at(b) - this.popularity.at(a));
+    yield;
+    const timeSaved = rank(size, (a, b) => this.minutes.at(b) - this.minutes.at(a));
+    yield;
+    const apps = Uint16Array.from(this.apps.values());
+    const appCounts = new Uint32Array(this.integrations.length);
+    for (const app of apps) appCounts[app] = (appCounts[app] as number) + 1;
+    return {
+      version: this.options.version,
+      size,
+      keys: this.keys.values().slice(),
+      vocabulary,
+      starts,
+      documents,
+      fields,
+      columns: {
+        trigger: Uint8Array.from(this.codes.trigger.values()),
+        complexity: Uint8Array.from(this.codes.complexity.values()),
+        category: Uint8Array.from(this.codes.category.values()),
+        tier: Uint8Array.from(this.codes.tier.values()),
+      },
+      integrations: this.integrations,
+      integrationWords: new Set(joined.map(([word]) => word)),
+      spelling: new Map(joined),
+      appStarts: withEnd(this.appStarts, this.apps.length),
+      apps,
+      appCounts,
+      titleStarts: withEnd(this.titleStarts, this.titles.length),
+      titles,
+      patterns: this.patterns.values().slice(),
+      ranks: { newest, popular, time_saved: timeSaved },
+    };
+  }
+
+  private title(text: string, bit: number): void {
+    for (const word of wordsOf(text)) this.titles.push(this.wordId(word));
+    this.text(text, bit);
+  }
+
+  /** Words, and what stands beside each other in it as an integration is called. */
+  private text(text: string, bit: number): void {
+    const words = wordsOf(text);
+    this.put(text.includes('-') || text.includes('.') ? indexedWords(text) : words, bit);
+    for (const [at, word] of words.entries())
+      for (const phrase of this.phrases.get(word) ?? [])
+        if (phrase.every((part, offset) => words[at + offset] === part)) this.put([phrase.join('')], bit);
+  }
+
+  private put(words: readonly string[], bit: number): void {
+    for (const word of words) {
+      if (word === '') continue;
+      const id = this.wordId(word);
+      this.found.set(id, (this.found.get(id) ?? 0) | bit);
+    }
+  }
+
+  private wordId(word: string): number {
+    const known = this.ids.get(word);
+    if (known !== undefined) return known;
+    if (this.words.length > mostWords) return mostWords;
+    const id = this.words.push(word) - 1;
+    this.ids.set(word, id);
+    return id;
+  }
+
+  /** A workflow without a pattern is one of its own: 0. */
+  private patternId(pattern: string | null): number {
+    if (pattern === null) return 0;
+    const known = this.patternIds.get(pattern);
+    if (known !== undefined) return known;
+    this.patternIds.set(pattern, this.patternIds.size + 1);
+    return this.patternIds.size;
+  }
+}
+
+const withEnd = (starts: Growing, end: number): Uint32Array => {
+  const all = new Uint32Array(starts.length + 1);
+  all.set(starts.values());
+  all[starts.length] = end;
+  return all;
+};
+
+/** Each document's place in an order; the static order decides between equals. */
+function rank(size: number, compare: (a: number, b: number) => number): Uint32Array {
+  const order = Uint32Array.from({ length: size }, (_, document) => document).sort(
+    (a, b) => compare(a, b) || a - b,
+  );
+  const ranks = new Uint32Array(size);
+  for (const [at, document] of order.entries()) ranks[document] = at;
+  return ranks;
+}

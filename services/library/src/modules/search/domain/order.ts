@@ -1,0 +1,128 @@
+import type { Interpretation, Slot } from './interpret.js';
+import { type SearchIndex, titleBreak } from './search-index.js';
+import { smallWords } from './words.js';
+
+/** Hits whose titles are looked at word by word. */
+const lookedAt = 200;
+/** Scores nearer to one another than this are equal, and the better known workflow goes first. */
+const step = 0.02;
+/** What a title that is exactly what was asked adds to a score, which is at most 1. */
+const titleWorth = 0.6;
+const rowWorth = 0.25;
+const room = 2 ** 26;
+
+/** The best `most` of the documents, best first: highest value, and between equals the one earlier in the static order. */
+export function best(documents: Uint32Array, most: number, value: (document: number) => number): number[] {
+  const size = Math.min(Math.max(most * 2, 64), documents.length);
+  const kept = new Float64Array(size);
+  let length = 0;
+  let least = -1;
+  const shrink = (): void => {
+    kept.subarray(0, length).sort();
+    if (length > most) {
+      kept.copyWithin(0, length - most, length);
+      length = most;
+      least = kept[0] as number;
+    }
+  };
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at] as number;
+    const key = value(document) * room + (room - 1 - document);
+    if (key <= least) continue;
+    if (length === size) shrink();
+    kept[length] = key;
+    length += 1;
+  }
+  shrink();
+  return Array.from(kept.subarray(0, length), (key) => room - 1 - (key % room)).reverse();
+}
+
+/** Which slot each word of a title stands for: its number from 1, with how well. */
+type Stands = ReadonlyMap<number, readonly [slot: number, weight: number]>;
+
+function standsFor(slots: readonly Slot[]): Stands {
+  const found = new Map<number, readonly [number, number]>();
+  for (const [at, slot] of slots.entries()) {
+    for (const [word, weight] of slot.words)
+      if ((found.get(word)?.[1] ?? 0) < weight) found.set(word, [at, weight]);
+    for (const [words] of slot.together)
+      for (const word of words) if (!found.has(word)) found.set(word, [at, 1]);
+  }
+  return found;
+}
+
+/**
+ * How well a title answers, 0 to about 1: how much of what was asked stands in it, how much of it was asked, and whether
+ * it stands there in the same order side by side. The better of both languages counts.
+ */
+function titleScore(
+  index: SearchIndex,
+  document: number,
+  slots: readonly Slot[],
+  stands: Stands,
+  sum: number,
+): number {
+  const end = index.titleStarts[document + 1] as number;
+  let bestScore = 0;
+  const seen = new Float32Array(slots.length);
+  let words = 0;
+  let matched = 0;
+  let rows = 0;
+  let before = -2;
+  const close = (): void => {
+    if (words > 0) {
+      const asked = seen.reduce((total, weight, at) => total + weight * (slots[at] as Slot).weight, 0) / sum;
+      const row = slots.length > 1 ? Math.min(rows, slots.length - 1) / (slots.length - 1) : 0;
+      bestScore = Math.max(bestScore, asked * (0.55 + 0.45 * (matched / words)) + rowWorth * row * asked);
+    }
+    seen.fill(0);
+    words = 0;
+    matched = 0;
+    rows = 0;
+    before = -2;
+  };
+  for (let at = index.titleStarts[document] as number; at < end; at += 1) {
+    const word = index.titles[at] as number;
+    if (word === titleBreak) {
+      close();
+      continue;
+    }
+    const stand = stands.get(word);
+    if (stand === undefined) {
+      if (smallWords.has(index.vocabulary.words[word] as string)) continue;
+      words += 1;
+      before = -2;
+      continue;
+    }
+    const [slot, weight] = stand;
+    words += 1;
+    matched += weight;
+    if (slot === before + 1) rows += 1;
+    if ((seen[slot] as number) < weight) seen[slot] = weight;
+    before = slot;
+  }
+  close();
+  return bestScore;
+}
+
+/** The first `most` hits by what they mean. @param score of a document, all slots of it together */
+export function byRelevance(
+  index: SearchIndex,
+  documents: Uint32Array,
+  { slots }: Interpretation,
+  score: (document: number) => number,
+  most: number,
+): number[] {
+  const sum = slots.reduce((total, slot) => total + slot.weight, 0);
+  const fine = 2 ** 20 / (sum * 4);
+  const first = best(documents, Math.max(most, lookedAt), (document) => Math.round(score(document) * fine));
+  const stands = standsFor(slots);
+  const looked = first.slice(0, lookedAt).map((document) => ({
+    document,
+    value: Math.round(
+      (score(document) / sum + titleWorth * titleScore(index, document, slots, stands, sum)) / step,
+    ),
+  }));
+  looked.sort((a, b) => b.value - a.value || a.document - b.document);
+  return [...looked.map(({ document }) => document), ...first.slice(lookedAt)].slice(0, most);
+}

@@ -1,0 +1,33 @@
+import { stemmer as dutch } from '@orama/stemmers/dutch';
+import { stemmer as english } from '@orama/stemmers/english';
+
+/** Snowball takes one ending at a time: fietsen becomes fiets, and that fiet. */
+const mostRounds = 3;
+const shortest = 4;
+const isWord = /^[a-z]+$/;
+
+function settled(word: string, stem: (word: string) => string): string {
+  let found = word;
+  for (let round = 0; round < mostRounds && found.length >= shortest; round += 1) {
+    const next = stem(found).toLowerCase();
+    if (next === found || next.length < 3) break;
+    found = next;
+  }
+  return found;
+}
+
+/** brieven and brief, huizen and huis, plannen and plan. */
+function dutchStem(word: string): string {
+  const stem = settled(word, dutch);
+  if (stem === word) return stem;
+  return stem
+    .replace(/v$/, 'f')
+    .replace(/z$/, 's')
+    .replace(/([bdfgklmnprst])\1$/, '$1');
+}
+
+/** The stems of a word, Dutch and English, marked by language: words that share one are forms of each other. */
+export function stemsOf(word: string): readonly string[] {
+  if (word.length < shortest || !isWord.test(word)) return [`=${word}`];
+  return [`n${dutchStem(word)}`, `e${settled(word, english)}`];
+}

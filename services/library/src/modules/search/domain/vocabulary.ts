@@ -1,0 +1,200 @@
+import { bits, distance, letterMask, mostWrong } from './distance.js';
+import { stemsOf } from './stems.js';
+
+/** A compound's parts are words of their own, this long at least. */
+const shortestPart = 4;
+const shortestCompound = 9;
+/** What Dutch puts between two parts: klant-en-service, verzend-s-kosten. */
+const links = ['', 's', 'en', 'e'];
+const remembered = 2_000;
+
+export interface Near {
+  readonly id: number;
+  readonly distance: number;
+}
+
+/** Every word of the library in alphabetical order, found by beginning, by form, by part and by what it looks like. */
+export class Vocabulary {
+  /** In how many documents each word stands. */
+  private readonly ids: Map<string, number>;
+  private readonly byStem = new Map<string, number[]>();
+  private readonly byPart = new Map<number, number[]>();
+  private readonly masks: Uint32Array;
+  private readonly byLength: number[][] = [];
+  private readonly nearCache = new Map<string, readonly Near[]>();
+
+  /**
+   * @param words sorted, each once @param documents in how many documents each stands
+   */
+  constructor(
+    readonly words: readonly string[],
+    readonly documents: Uint32Array,
+  ) {
+    this.ids = new Map(words.map((word, id) => [word, id]));
+    this.masks = new Uint32Array(words.length);
+  }
+
+  /** The slow part of building it; stops for breath at each `yield`. */
+  *prepare(): Generator<undefined, void> {
+    for (const [id, word] of this.words.entries()) {
+      this.masks[id] = letterMask(word);
+      const lengths = this.byLength[word.length] ?? [];
+      this.byLength[word.length] = lengths;
+      lengths.push(id);
+      for (const stem of stemsOf(word)) {
+        const same = this.byStem.get(stem);
+        if (same === undefined) this.byStem.set(stem, [id]);
+        else same.push(id);
+      }
+      for (const part of this.partsOf(word)) {
+        const whole = this.byPart.get(part);
+        if (whole === undefined) this.byPart.set(part, [id]);
+        else whole.push(id);
+      }
+      if (id % 256 === 0) yield;
+    }
+  }
+
+  id(word: string): number | undefined {
+    return this.ids.get(word);
+  }
+
+  /** Ids of the other forms of a word, which itself need not be known. */
+  forms(word: string): number[] {
+    const own = this.id(word);
+    const found = stemsOf(word).flatMap((stem) => this.byStem.get(stem) ?? []);
+    return [...new Set(found)].filter((id) => id !== own);
+  }
+
+  /** Ids of the compounds that end in the word or in a form of it. */
+  compoundsOf(id: number): readonly number[] {
+    return this.byPart.get(id) ?? [];
+  }
+
+  /** Ids of the words that begin with it, itself left out; those in most documents first. */
+  beginningWith(prefix: string, most: number): number[] {
+    const found: number[] = [];
+    for (let id = this.lowerBound(prefix); id < this.words.length; id += 1) {
+      const word = this.words[id] as string;
+      if (!word.startsWith(prefix)) break;
+      if (word !== prefix) found.push(id);
+    }
+    return found.sort((a, b) => this.count(b) - this.count(a) || a - b).slice(0, most);
+  }
+
+  count(id: number): number {
+    return this.documents[id] ?? 0;
+  }
+
+  /**
+   * The words that look like this one, nearest first and then those in most documents: one letter in words of four to
+   * seven letters, two in longer ones, swapped neighbours counting as one.
+   */
+  near(word: string): readonly Near[] {
+    const cached = this.nearCache.get(word);
+    if (cached !== undefined) return cached;
+    const most = mostWrong(word);
+    const found: Near[] = [];
+    if (most > 0) {
+      const mask = letterMask(word);
+      for (let length = word.length - most; length <= word.length + most; length += 1)
+        for (const id of this.byLength[length] ?? []) {
+          if (bits(mask ^ (this.masks[id] as number)) > 2 * most) continue;
+          const candidate = this.words[id] as string;
+          // Few people get the first letter wrong, and a number is never a slip of another.
+          if (
+            candidate.charCodeAt(0) !== word.charCodeAt(0) &&
+            candidate.charCodeAt(1) !== word.charCodeAt(0)
+          ) {
+            if (candidate.charCodeAt(0) !== word.charCodeAt(1) && candidate.slice(1) !== word.slice(1))
+              continue;
+          }
+          const steps = distance(word, candidate, most);
+          if (steps > 0 && steps <= most) found.push({ id, distance: steps });
+        }
+    }
+    found.sort((a, b) => a.distance - b.distance || this.count(b.id) - this.count(a.id) || a.id - b.id);
+    if (this.nearCache.size >= remembered) this.nearCache.clear();
+    const nearest = found.slice(0, 8);
+    this.nearCache.set(word, nearest);
+    return nearest;
+  }
+
+  /** The words whose beginning looks like this one: what somebody is still typing, with a slip in it. */
+  nearBeginning(word: string, most: number): number[] {
+    const wrong = mostWrong(word) === 0 ? 0 : 1;
+    if (wrong === 0) return [];
+    const found: number[] = [];
+    const first = word.charAt(0);
+    for (let id = this.lowerBound(first); id < this.words.length; id += 1) {
+      const candidate = this.words[id] as string;
+      if (candidate.charAt(0) !== first) break;
+      if (candidate.length < word.length) continue;
+      for (let length = word.length - wrong; length <= word.length + wrong; length += 1)
+        if (distance(word, candidate.slice(0, length), wrong) <= wrong) {
+          found.push(id);
+          break;
+        }
+    }
+    return found.sort((a, b) => this.count(b) - this.count(a) || a - b).slice(0, most);
+  }
+
+  /** The two words that were typed as one, where both are known: the pair in most documents. */
+  split(word: string): readonly [string, string] | undefined {
+    let best: readonly [string, string] | undefined;
+    let most = 0;
+    for (let at = 3; at <= word.length - 3; at += 1) {
+      const head = this.knownHead(word.slice(0, at));
+      const tail = this.knownForm(word.slice(at));
+      if (head === undefined || tail === undefined) continue;
+      const least = Math.min(this.count(head), this.count(tail)) * Math.min(at, word.length - at);
+      if (least > most) {
+        most = least;
+        best = [this.words[head] as string, this.words[tail] as string];
+      }
+    }
+    return best;
+  }
+
+  /** The known parts of a compound: beginning and end, where both are words. */
+  private partsOf(word: string): number[] {
+    if (word.length < shortestCompound || !/^[a-z]+$/.test(word)) return [];
+    const parts = new Set<number>();
+    for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+      const tail = this.id(word.slice(at));
+      if (tail === undefined || this.count(tail) < 2) continue;
+      const head = this.knownHead(word.slice(0, at), shortestPart);
+      if (head === undefined) continue;
+      parts.add(head).add(tail);
+    }
+    return [...parts];
+  }
+
+  private knownHead(head: string, shortest = 3): number | undefined {
+    for (const link of links) {
+      if (!head.endsWith(link) || head.length - link.length < shortest) continue;
+      const id = this.id(head.slice(0, head.length - link.length));
+      if (id !== undefined) return id;
+    }
+    return undefined;
+  }
+
+  private knownForm(word: string): number | undefined {
+    const id = this.id(word);
+    if (id !== undefined) return id;
+    return word.length >= shortestPart
+      ? this.forms(word).sort((a, b) => this.count(b) - this.count(a))[0]
+      : undefined;
+  }
+
+  private lowerBound(prefix: string): number {
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.words[middle] as string) < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
