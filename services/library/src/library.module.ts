@@ -4,9 +4,15 @@ import { Automations } from './modules/automations/application/automations.servi
 import { AutomationsController } from './modules/automations/http/automations.controller.js';
 import { BonusService } from './modules/bonus/application/bonus.service.js';
 import { BonusController } from './modules/bonus/http/bonus.controller.js';
+import { Downloads } from './modules/downloads/application/downloads.service.js';
+import { Taking } from './modules/downloads/application/taking.js';
+import { Zips } from './modules/downloads/application/zips.service.js';
+import { ZipsController } from './modules/downloads/http/zips.controller.js';
 import { Access } from './modules/entitlements/application/access.js';
 import { SubscriptionChangedConsumer } from './modules/entitlements/queue/subscription-changed.consumer.js';
 import { Exporter } from './modules/exporting/exporter.js';
+import { History } from './modules/history/application/history.service.js';
+import { HistoryController } from './modules/history/http/history.controller.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
 import { Importer } from './modules/importing/application/importer.js';
 import { Collections } from './modules/shelf/application/collections.service.js';
@@ -14,7 +20,6 @@ import { Favourites } from './modules/shelf/application/favourites.service.js';
 import { MyAppsStore } from './modules/shelf/application/my-apps.store.js';
 import { ShelfController } from './modules/shelf/http/shelf.controller.js';
 import { Verification } from './modules/verifying/verification.js';
-import { Downloads } from './modules/workflows/application/downloads.service.js';
 import { Workflows } from './modules/workflows/application/workflows.service.js';
 import { LibraryController } from './modules/workflows/http/library.controller.js';
 import { PublicWorkflowsController } from './modules/workflows/http/public-workflows.controller.js';
@@ -26,12 +31,17 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     PublicWorkflowsController,
     BonusController,
     ShelfController,
+    ZipsController,
+    HistoryController,
     LibraryController,
     AutomationsController,
   ],
   providers: [
     Workflows,
     Downloads,
+    Taking,
+    Zips,
+    History,
     BonusService,
     Access,
     Automations,

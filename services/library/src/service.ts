@@ -7,8 +7,8 @@ import {
   AutomationEntity,
   AutomationRunEntity,
 } from './modules/automations/persistence/automation.entity.js';
+import { DownloadEntity, FreeChoiceEntity } from './modules/downloads/persistence/download.entity.js';
 import { EntitlementEntity } from './modules/entitlements/persistence/entitlement.entity.js';
-import { DownloadEntity, FreeChoiceEntity } from './modules/workflows/persistence/download.entity.js';
 import { LibraryStateEntity } from './modules/workflows/persistence/library-state.entity.js';
 import { WorkflowEntity } from './modules/workflows/persistence/workflow.entity.js';
 
@@ -16,6 +16,12 @@ import { WorkflowEntity } from './modules/workflows/persistence/workflow.entity.
 export const libraryEnv = z.object({
   /** `off` leaves an empty library empty; else a start fills it with the catalogue that ships. */
   LIBRARY_FILL: z.enum(['on', 'off']).default('on'),
+  /** Files that one account may take in five minutes, and in a day. */
+  LIBRARY_DOWNLOAD_LIMIT: z.coerce.number().int().min(1).default(150),
+  LIBRARY_DAY_DOWNLOAD_LIMIT: z.coerce.number().int().min(1).default(500),
+  /** Searches by one account, and by one network address in the public catalogue, in five minutes. */
+  LIBRARY_SEARCH_LIMIT: z.coerce.number().int().min(1).default(600),
+  LIBRARY_PUBLIC_LIMIT: z.coerce.number().int().min(1).default(3_000),
 });
 export type LibraryEnv = z.infer<typeof libraryEnv>;
 

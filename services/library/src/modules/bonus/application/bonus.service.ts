@@ -4,10 +4,10 @@ import { type Bonus, bonusGranted } from '@stroomwerk/contracts/library';
 import { AppError, Clock, Outbox, type Principal, SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
 import { type BonusLink, bonusLinkPurpose, sealFor } from '@stroomwerk/kernel/signing';
 import { DataSource } from 'typeorm';
+import type { WorkflowFile } from '../../downloads/application/downloads.service.js';
+import { Taking } from '../../downloads/application/taking.js';
+import { workflowFile } from '../../downloads/persistence/files.js';
 import { Access } from '../../entitlements/application/access.js';
-import type { WorkflowFile } from '../../workflows/application/downloads.service.js';
-import { recordDownload } from '../../workflows/persistence/downloads.js';
-import { workflowFile } from '../../workflows/persistence/search.js';
 import { masked } from '../domain/mask.js';
 import { bonusFilenames, grantOf, grantOnce, named } from '../persistence/bonus-grants.js';
 
@@ -20,6 +20,7 @@ export class BonusService {
   constructor(
     private readonly database: DataSource,
     private readonly access: Access,
+    private readonly taking: Taking,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
@@ -69,7 +70,7 @@ export class BonusService {
     if (!workflow || !grant?.filenames.includes(link.filename))
       throw new AppError('library.bonus_link_invalid');
     await this.database.transaction((manager) =>
-      recordDownload(manager, { userId: link.userId, workflow, free: false, at }),
+      this.taking.record(manager, { userId: link.userId, files: [workflow], via: 'bonus' }),
     );
     return workflow;
   }

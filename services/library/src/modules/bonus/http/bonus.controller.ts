@@ -4,7 +4,7 @@ import type { Language } from '@stroomwerk/contracts';
 import { Bonus, BonusFileQuery } from '@stroomwerk/contracts/library';
 import { Answers, CurrentUser, Lang, type Principal, Public } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
-import { sendFile } from '../../workflows/http/send-file.js';
+import { sendFile } from '../../downloads/http/send-file.js';
 import { BonusService } from '../application/bonus.service.js';
 
 /** The bonus workflows of a subscriber: 403 library.subscription_required without plan. */

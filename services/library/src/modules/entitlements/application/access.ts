@@ -5,12 +5,14 @@ import { AppError, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { EntitlementEntity } from '../persistence/entitlement.entity.js';
 
+type Account = Pick<Principal, 'userId'>;
+
 /** Whether the library opens, by what billing last said. A plan's tier plays no part (decisions.md, access). */
 @Injectable()
 export class Access {
   constructor(private readonly database: DataSource) {}
 
-  async of(user: Principal): Promise<Entitlement> {
+  async of(user: Account): Promise<Entitlement> {
     const row = await this.database.getRepository(EntitlementEntity).findOneBy({ user_id: user.userId });
     if (row === null) return { granted: false, status: 'none', price_tier: null, current_period_end: null };
     return {
@@ -21,12 +23,12 @@ export class Access {
     };
   }
 
-  async opens(user: Principal): Promise<boolean> {
+  async opens(user: Account): Promise<boolean> {
     return (await this.of(user)).granted;
   }
 
   /** @throws AppError library.subscription_required */
-  async require(user: Principal): Promise<void> {
+  async require(user: Account): Promise<void> {
     if (!(await this.opens(user))) throw new AppError('library.subscription_required');
   }
 }

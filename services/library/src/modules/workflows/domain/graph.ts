@@ -46,11 +46,14 @@ const humanType = (type: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/^./, (letter) => letter.toUpperCase());
 
+/** What a step works with: a product, or else what n8n calls the node. */
+export const appOf = ({ type }: Pick<N8nNode, 'type'>): string => vendorOf(type)?.name ?? humanType(type);
+
 /** Each step as a person reads it, in the same order as the letters of {@link graph}. */
 export const steps = (flow: Flow): WorkflowStep[] =>
   inRunOrder(flow).map((node) => ({
     name: node.name,
-    app: vendorOf(node.type)?.name ?? humanType(node.type),
+    app: appOf(node),
     kind: kindOf(node),
     position: node.position,
   }));

@@ -1,4 +1,4 @@
-import { attachment } from './disposition.js';
+import { attachment } from '../../downloads/domain/disposition.js';
 import { canonicalJson, contentHash, stableUuid } from './hash.js';
 import { freeName, nameFromFile, plainText, safeFilename, slugify } from './naming.js';
 

@@ -4,10 +4,10 @@ import type { Language } from '@stroomwerk/contracts';
 import { Entitlement, SearchQuery, SearchResponse, WorkflowDetail } from '@stroomwerk/contracts/library';
 import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
+import { Downloads } from '../../downloads/application/downloads.service.js';
+import { sendFile } from '../../downloads/http/send-file.js';
 import { Access } from '../../entitlements/application/access.js';
-import { Downloads } from '../application/downloads.service.js';
 import { Workflows } from '../application/workflows.service.js';
-import { sendFile } from './send-file.js';
 
 /** The library behind the login: 401 without token, 403 library.subscription_required without plan. */
 @ApiTags('library')

@@ -118,19 +118,3 @@ export const topWorkflows = (database: Database): Promise<CardRow[]> =>
     `select ${cardColumns.join(', ')} from library.workflow
      where published and top_rank is not null order by top_rank, filename limit 12`,
   );
-
-export interface FileRow {
-  readonly filename: string;
-  readonly file: string;
-  readonly content_hash: string;
-  readonly top_rank: number | null;
-}
-
-/** The file that leaves, by its filename. */
-export async function workflowFile(database: Database, filename: string): Promise<FileRow | undefined> {
-  const [row] = await database.query<FileRow[]>(
-    'select filename, file, content_hash, top_rank from library.workflow where published and filename = $1',
-    [filename],
-  );
-  return row;
-}

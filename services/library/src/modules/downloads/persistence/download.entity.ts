@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Via } from './downloads.js';
 
 /** Who took which file when. */
 @Entity({ schema: 'library', name: 'download' })
@@ -9,6 +10,7 @@ export class DownloadEntity {
   @Column('char', { length: 64 }) content_hash!: string;
   /** Taken without a plan, as the one free workflow of the Top 12. */
   @Column('boolean') free!: boolean;
+  @Column('text') via!: Via;
   @Column('timestamptz') downloaded_at!: Date;
 }
 

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
+import { Access } from '../../entitlements/application/access.js';
+import { freeChoice } from '../persistence/downloads.js';
+import { type FileRow, versionFile, workflowFile } from '../persistence/files.js';
+import { Taking } from './taking.js';
+
+/** A workflow as it leaves: its text, under its filename. */
+export type WorkflowFile = Pick<FileRow, 'filename' | 'file' | 'content_hash'>;
+
+/** Hands out workflow files, and remembers who took which. */
+@Injectable()
+export class Downloads {
+  constructor(
+    private readonly database: DataSource,
+    private readonly access: Access,
+    private readonly taking: Taking,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The n8n file. With a plan any; without one, the single workflow of the Top 12 that the user took first
+   * (decisions.md, "Before buying").
+   * @throws AppError library.subscription_required, library.workflow_not_found, library.too_many_downloads
+   */
+  async take(user: Principal, filename: string): Promise<WorkflowFile> {
+    return this.hand(user, await workflowFile(this.database, filename), 'file');
+  }
+
+  /**
+   * The same of one version, under a name that says which.
+   * @throws AppError as `take`, and library.version_not_found
+   */
+  async takeVersion(user: Principal, filename: string, version: string): Promise<WorkflowFile> {
+    const newest = await workflowFile(this.database, filename);
+    const wanted = /^[1-9]\d{0,6}$/.test(version) ? Number(version) : 0;
+    const found = await versionFile(this.database, filename, wanted);
+    if (newest !== undefined && found === undefined && (await this.access.opens(user)))
+      throw new AppError('library.version_not_found');
+    const file = await this.hand(user, found, 'version');
+    return { ...file, filename: filename.replace(/(?:\.json)?$/, `-v${wanted}.json`) };
+  }
+
+  private async hand(
+    user: Principal,
+    workflow: FileRow | undefined,
+    via: 'file' | 'version',
+  ): Promise<WorkflowFile> {
+    const opens = await this.access.opens(user);
+    if (!opens && (workflow === undefined || workflow.top_rank === null))
+      throw new AppError('library.subscription_required');
+    if (workflow === undefined) throw new AppError('library.workflow_not_found');
+    const { filename } = workflow;
+    await this.database.transaction(async (manager) => {
+      if (!opens && (await freeChoice(manager, user.userId, filename, this.clock.now())) !== filename)
+        throw new AppError('library.subscription_required');
+      await this.taking.record(manager, { userId: user.userId, files: [workflow], via, free: !opens });
+    });
+    return workflow;
+  }
+}

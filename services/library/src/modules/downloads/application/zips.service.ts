@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ZipLink } from '@stroomwerk/contracts/library';
+import { AppError, Clock, type Principal, SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
+import { type Seal, sealFor } from '@stroomwerk/kernel/signing';
+import { DataSource } from 'typeorm';
+import { Access } from '../../entitlements/application/access.js';
+import {
+  entryNames,
+  packNumbers,
+  unpackNumbers,
+  type ZipLinkClaims,
+  zipLinkMinutes,
+  zipLinkPurpose,
+} from '../domain/zip-link.js';
+import { numbered, workflowFile } from '../persistence/files.js';
+import { Taking } from './taking.js';
+import { zipOf } from './zip-stream.js';
+
+const milliseconds = 1_000;
+
+/** A selection as one archive, behind an address that is signed and ends. */
+@Injectable()
+export class Zips {
+  private readonly seal: Seal<ZipLinkClaims>;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly access: Access,
+    private readonly taking: Taking,
+    private readonly clock: Clock,
+    @Inject(SERVICE_ENV) env: ServiceEnv,
+  ) {
+    this.seal = sealFor(env.APP_SECRET, zipLinkPurpose);
+  }
+
+  /**
+   * The address of the archive. What is not in the library is left out; `count` tells how many there are.
+   * @throws AppError library.subscription_required, library.workflow_not_found where none is left,
+   *   library.too_many_downloads
+   */
+  async link(user: Principal, filenames: readonly string[]): Promise<ZipLink> {
+    await this.access.require(user);
+    const files = await numbered(this.database, 'filename', filenames);
+    if (files.length === 0) throw new AppError('library.workflow_not_found');
+    await this.taking.refuseTooMany(this.database, user.userId, files.length);
+    const exp = Math.floor(this.clock.now().getTime() / milliseconds) + zipLinkMinutes * 60;
+    const numbers = packNumbers(files.map(({ number }) => number));
+    return {
+      url: `/api/workflows-library/zips/${this.seal.seal({ user: user.userId, numbers, exp })}`,
+      expires_at: new Date(exp * milliseconds).toISOString(),
+      count: files.length,
+    };
+  }
+
+  /**
+   * The archive of a link, without a login. All of it is recorded before the first byte leaves.
+   * @throws AppError library.zip_link_invalid, library.subscription_required where the plan ended meanwhile,
+   *   library.too_many_downloads
+   */
+  async open(token: string): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }> {
+    const claims = this.seal.open(token);
+    const now = this.clock.now();
+    if (claims === null || claims.exp * milliseconds <= now.getTime())
+      throw new AppError('library.zip_link_invalid');
+    await this.access.require({ userId: claims.user });
+    const files = await numbered(this.database, 'number', unpackNumbers(claims.numbers));
+    if (files.length === 0) throw new AppError('library.zip_link_invalid');
+    await this.database.transaction((manager) =>
+      this.taking.record(manager, { userId: claims.user, files, via: 'zip' }),
+    );
+    const names = entryNames(files.map(({ filename }) => filename));
+    const entries = files.map(({ filename }, at) => ({
+      name: names[at] ?? filename,
+      read: async () => (await workflowFile(this.database, filename))?.file,
+    }));
+    return { name: `workflows-${now.toISOString().slice(0, 10)}.zip`, bytes: zipOf(entries, now) };
+  }
+}

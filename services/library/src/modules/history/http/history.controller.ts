@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Res, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { VersionsResponse, WorkflowCanvas } from '@stroomwerk/contracts/library';
+import { Answers, CurrentUser, type Principal } from '@stroomwerk/kernel';
+import type { FastifyReply } from 'fastify';
+import { Downloads } from '../../downloads/application/downloads.service.js';
+import { sendFile } from '../../downloads/http/send-file.js';
+import { Entitled } from '../../entitlements/http/entitled.guard.js';
+import { History } from '../application/history.service.js';
+
+/** A workflow from the inside, and its versions. */
+@ApiTags('history')
+@ApiBearerAuth()
+@Controller('workflows-library/:filename')
+export class HistoryController {
+  constructor(
+    private readonly history: History,
+    private readonly downloads: Downloads,
+  ) {}
+
+  @UseGuards(Entitled)
+  @Get('canvas')
+  @Answers(WorkflowCanvas)
+  canvas(@Param('filename') filename: string): Promise<WorkflowCanvas> {
+    return this.history.canvas(filename);
+  }
+
+  @UseGuards(Entitled)
+  @Get('versions')
+  @Answers(VersionsResponse)
+  versions(@Param('filename') filename: string): Promise<VersionsResponse> {
+    return this.history.versions(filename);
+  }
+
+  /** Open to whom the file itself is (see `download`). */
+  @Get('versions/:version/download')
+  @ApiProduces('application/json')
+  @ApiOkResponse({ description: 'The n8n workflow file of that version, under a name that says which' })
+  async downloadVersion(
+    @CurrentUser() user: Principal,
+    @Param('filename') filename: string,
+    @Param('version') version: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendFile(reply, await this.downloads.takeVersion(user, filename, version));
+  }
+}
