@@ -1,0 +1,89 @@
+import { app } from './app.js';
+import { webflow as webflowForm } from './lead-sources.js';
+
+export const webflow = webflowForm.app;
+export const wordPress = app(
+  'wordpress',
+  'WordPress',
+  'wordpressApi',
+  [
+    'Maak in WordPress bij je profiel een applicatiewachtwoord.',
+    'Vul in n8n het adres van je site, je gebruikersnaam en dat wachtwoord in.',
+  ],
+  [
+    'In WordPress, create an application password on your profile.',
+    'Enter the address of your site, your user name and that password in n8n.',
+  ],
+  5,
+);
+export const ghost = app(
+  'ghost',
+  'Ghost',
+  'ghostAdminApi',
+  [
+    'Maak in Ghost onder Instellingen, Integraties een eigen integratie.',
+    'Vul in n8n het adres en de Admin API-sleutel in.',
+  ],
+  [
+    'In Ghost, under Settings, Integrations, create a custom integration.',
+    'Enter the address and the Admin API key in n8n.',
+  ],
+  3,
+);
+export const contentful = app(
+  'contentful',
+  'Contentful',
+  'contentfulApi',
+  [
+    'Maak in Contentful onder Settings, API keys een sleutel.',
+    'Vul in n8n de Space ID en het toegangstoken in.',
+  ],
+  [
+    'In Contentful, under Settings, API keys, create a key.',
+    'Enter the Space ID and the access token in n8n.',
+  ],
+);
+export const strapi = app(
+  'strapi',
+  'Strapi',
+  'strapiTokenApi',
+  [
+    'Maak in Strapi onder Settings, API Tokens een token met schrijfrechten.',
+    'Vul in n8n het adres, het token en de versie in.',
+  ],
+  [
+    'In Strapi, under Settings, API Tokens, create a token with write access.',
+    'Enter the address, the token and the version in n8n.',
+  ],
+  3,
+);
+export const storyblok = app(
+  'storyblok',
+  'Storyblok',
+  'storyblokManagementApi',
+  ['Maak in Storyblok onder My account een persoonlijk toegangstoken.', 'Plak het token in n8n.'],
+  ['In Storyblok, under My account, create a personal access token.', 'Paste the token into n8n.'],
+);
+export const medium = app(
+  'medium',
+  'Medium',
+  'mediumApi',
+  ['Vraag in Medium onder Settings, Security and apps een integratietoken aan.', 'Plak het token in n8n.'],
+  [
+    'In Medium, under Settings, Security and apps, request an integration token.',
+    'Paste the token into n8n.',
+  ],
+  1,
+);
+export const cockpit = app(
+  'cockpit',
+  'Cockpit',
+  'cockpitApi',
+  ['Maak in Cockpit onder Settings, API Access een sleutel.', 'Vul in n8n het adres en de sleutel in.'],
+  ['In Cockpit, under Settings, API Access, create a key.', 'Enter the address and the key in n8n.'],
+  1,
+);
+
+/** The text of an HTML field, for inside braces. */
+export const plain = (path: string): string =>
+  `(${path} ?? '').replace(/<[^>]+>/g, ' ').replace(/\\s+/g, ' ').trim()`;

@@ -1,0 +1,205 @@
+import { node } from '../dsl/core.js';
+import { http } from '../dsl/http.js';
+import { webhook } from '../dsl/triggers.js';
+import type { Parameters } from '../dsl/types.js';
+import { cockpit, contentful, medium, plain, storyblok, strapi } from './cms-apps.js';
+import { inside } from './expression.js';
+import type { Publisher } from './publisher.js';
+
+// Strapi
+const str = (name: string, operation: string, parameters: Parameters) =>
+  node(name, 'strapi', 1, {
+    authentication: 'token',
+    resource: 'entry',
+    operation,
+    contentType: 'articles',
+    ...parameters,
+  });
+export const strapiCms = {
+  app: strapi,
+  setup: [
+    {
+      nl: 'Geef het inhoudstype articles in Strapi de velden title, content en author.',
+      en: 'Give the articles content type in Strapi the fields title, content and author.',
+    },
+  ],
+  draft: (name, article) =>
+    http(name, 'https://strapi.example.com/api/articles?status=draft', {
+      method: 'POST',
+      auth: 'strapiTokenApi',
+      json: `={{ JSON.stringify({ data: { title: ${inside(article.title)}, content: ${inside(article.html)} } }) }}`,
+    }),
+  link: '$json.data.documentId ?? $json.data.id',
+  published: {
+    app: strapi,
+    setup: [
+      {
+        nl: 'Maak in Strapi onder Settings, Webhooks een webhook voor Entry, Publish.',
+        en: 'In Strapi, under Settings, Webhooks, create a webhook for Entry, Publish.',
+      },
+    ],
+    event: { nl: 'er een artikel in Strapi wordt gepubliceerd', en: 'an article is published in Strapi' },
+    nodes: (name) => [webhook(name, 'strapi-artikel')],
+    fields: {
+      title: '$json.body.entry.title',
+      link: "'https://www.example.com/artikelen/' + $json.body.entry.slug",
+      text: plain('$json.body.entry.content'),
+      author: "$json.body.entry.author?.name ?? ''",
+      published: '$json.body.entry.publishedAt',
+    },
+  },
+  recent: {
+    app: strapi,
+    what: { nl: 'de gepubliceerde artikelen in Strapi', en: 'the published articles in Strapi' },
+    nodes: (name) => [
+      str(name, 'getAll', {
+        returnAll: false,
+        limit: 25,
+        options: { publicationState: 'live', sort: 'publishedAt:desc' },
+      }),
+    ],
+    fields: {
+      title: '$json.attributes?.title ?? $json.title',
+      link: "'https://www.example.com/artikelen/' + ($json.attributes?.slug ?? $json.slug)",
+      text: plain('($json.attributes?.content ?? $json.content)'),
+      author: "''",
+      published: '$json.attributes?.publishedAt ?? $json.publishedAt',
+    },
+  },
+} satisfies Publisher;
+
+// Storyblok
+export const storyblokCms = {
+  app: storyblok,
+  setup: [
+    { nl: 'Kies in de stappen van Storyblok je space.', en: 'Pick your space in the Storyblok steps.' },
+  ],
+  draft: (name, article) =>
+    http(name, 'https://mapi.storyblok.com/v1/spaces/VUL_SPACE_ID_IN/stories', {
+      method: 'POST',
+      auth: 'storyblokManagementApi',
+      json: `={{ JSON.stringify({ story: { name: ${inside(article.title)}, slug: ${inside(article.title)}.toLowerCase().replace(/[^a-z0-9]+/g, '-'), content: { component: 'article', title: ${inside(article.title)}, body: ${inside(article.html)} } } }) }}`,
+    }),
+  link: '$json.story.full_slug',
+  recent: {
+    app: storyblok,
+    what: { nl: 'de verhalen in Storyblok', en: 'the stories in Storyblok' },
+    nodes: (name) => [
+      node(name, 'storyblok', 1, {
+        source: 'managementApi',
+        resource: 'story',
+        operation: 'getAll',
+        space: 'KIES_JE_SPACE',
+        returnAll: false,
+        limit: 25,
+        filters: { starts_with: 'blog/' },
+      }),
+    ],
+    fields: {
+      title: '$json.name',
+      link: "'https://www.example.com/' + $json.full_slug",
+      text: plain('$json.content?.body'),
+      author: "$json.last_author?.friendly_name ?? ''",
+      published: '$json.published_at ?? $json.created_at',
+    },
+  },
+} satisfies Publisher;
+
+// Contentful (reads only in n8n; drafts go through its management API)
+export const contentfulCms = {
+  app: contentful,
+  setup: [
+    {
+      nl: 'Gebruik in Contentful het inhoudstype blogPost met title, body en slug.',
+      en: 'In Contentful, use the content type blogPost with title, body and slug.',
+    },
+  ],
+  draft: (name, article) =>
+    http(name, 'https://api.contentful.com/spaces/VUL_SPACE_ID_IN/environments/master/entries', {
+      method: 'POST',
+      auth: 'header',
+      headers: {
+        'X-Contentful-Content-Type': 'blogPost',
+        'Content-Type': 'application/vnd.contentful.management.v1+json',
+      },
+      json: `={{ JSON.stringify({ fields: { title: { 'nl-NL': ${inside(article.title)} }, body: { 'nl-NL': ${inside(article.html)} } } }) }}`,
+    }),
+  link: '$json.sys.id',
+  recent: {
+    app: contentful,
+    what: { nl: 'de blogartikelen in Contentful', en: 'the blog posts in Contentful' },
+    nodes: (name) => [
+      node(name, 'contentful', 1, {
+        source: 'deliveryApi',
+        resource: 'entry',
+        operation: 'getAll',
+        environmentId: 'master',
+        returnAll: false,
+        limit: 25,
+        additionalFields: { content_type: 'blogPost', order: '-sys.updatedAt', rawData: false },
+      }),
+    ],
+    fields: {
+      title: '$json.title',
+      link: "'https://www.example.com/blog/' + $json.slug",
+      text: plain("(typeof $json.body === 'string' ? $json.body : JSON.stringify($json.body ?? ''))"),
+      author: "''",
+      published: '$json.publishDate ?? $now.toISO()',
+    },
+  },
+} satisfies Publisher;
+
+// Medium and Cockpit take articles in
+export const mediumCms = {
+  app: medium,
+  draft: (name, article) =>
+    node(name, 'medium', 1, {
+      authentication: 'accessToken',
+      resource: 'post',
+      operation: 'create',
+      publication: false,
+      title: article.title,
+      contentFormat: 'html',
+      content: article.html,
+      additionalFields: { publishStatus: 'draft' },
+    }),
+  link: '$json.url',
+} satisfies Publisher;
+export const cockpitCms = {
+  app: cockpit,
+  draft: (name, article) =>
+    node(name, 'cockpit', 1, {
+      resource: 'collection',
+      operation: 'create',
+      collection: 'artikelen',
+      jsonDataFields: false,
+      dataFieldsUi: {
+        field: [
+          { name: 'title', value: article.title },
+          { name: 'content', value: article.html },
+        ],
+      },
+    }),
+  link: '$json._id',
+  recent: {
+    app: cockpit,
+    what: { nl: 'de artikelen in Cockpit', en: 'the articles in Cockpit' },
+    nodes: (name) => [
+      node(name, 'cockpit', 1, {
+        resource: 'collection',
+        operation: 'getAll',
+        collection: 'artikelen',
+        returnAll: false,
+        limit: 25,
+        options: { rawData: false },
+      }),
+    ],
+    fields: {
+      title: '$json.title',
+      link: "'https://www.example.com/artikelen/' + $json._id",
+      text: plain('$json.content'),
+      author: "''",
+      published: '$json._created',
+    },
+  },
+} satisfies Publisher;

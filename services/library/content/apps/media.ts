@@ -1,0 +1,200 @@
+import { aiNode } from '../dsl/ai.js';
+import { node } from '../dsl/core.js';
+import { http } from '../dsl/http.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Port } from '../kit/ports.js';
+import { app } from './app.js';
+import { inside } from './expression.js';
+import { geminiApp, openAiApp } from './models.js';
+
+const byId = (value: string) => ({ __rl: true, mode: 'id', value });
+
+/** Makes a picture; the bytes are in `data` afterwards. */
+export interface Painter extends Port {
+  paint(name: string, prompt: string): NodeSpec;
+}
+export const openAiPainter: Painter = {
+  app: openAiApp,
+  paint: (name, prompt) =>
+    aiNode(name, 'openAi', 2.3, {
+      resource: 'image',
+      operation: 'generate',
+      modelId: byId('gpt-image-1-mini'),
+      prompt,
+      options: { size: '1536x1024', binaryPropertyOutput: 'data' },
+    }),
+};
+export const geminiPainter: Painter = {
+  app: geminiApp,
+  paint: (name, prompt) =>
+    aiNode(name, 'googleGemini', 1.2, {
+      resource: 'image',
+      operation: 'generate',
+      modelId: byId('models/gemini-3.1-flash-image-preview'),
+      prompt,
+      options: { binaryPropertyOutput: 'data' },
+    }),
+};
+export const painters: readonly Painter[] = [openAiPainter, geminiPainter];
+
+/** Fills a design that the customer made with texts; the address of the picture is at `url`. */
+export interface Designer extends Port {
+  design(name: string, texts: { [layer: string]: string }): NodeSpec;
+  readonly url: string;
+}
+export const bannerbear = app(
+  'bannerbear',
+  'Bannerbear',
+  'bannerbearApi',
+  [
+    'Maak in Bannerbear een project en kopieer de API-sleutel.',
+    'Plak de sleutel in n8n en kies daarna je sjabloon.',
+  ],
+  [
+    'Create a project in Bannerbear and copy its API key.',
+    'Paste the key into n8n and then pick your template.',
+  ],
+  3,
+);
+export const apiTemplate = app(
+  'apiTemplateIo',
+  'APITemplate.io',
+  'apiTemplateIoApi',
+  [
+    'Kopieer in APITemplate.io onder API Integration de sleutel.',
+    'Plak de sleutel in n8n en kies daarna je sjabloon.',
+  ],
+  [
+    'In APITemplate.io, copy the key under API Integration.',
+    'Paste the key into n8n and then pick your template.',
+  ],
+  3,
+);
+export const placid = app(
+  'placid',
+  'Placid',
+  'httpHeaderAuth',
+  [
+    'Kopieer in Placid het API-token van je project.',
+    'Maak in n8n een Header Auth met Authorization en de waarde Bearer gevolgd door het token.',
+  ],
+  [
+    'Copy the API token of your project in Placid.',
+    'In n8n, create a Header Auth with Authorization and the value Bearer followed by the token.',
+  ],
+);
+export const bannerbearDesigner: Designer = {
+  app: bannerbear,
+  setup: [
+    {
+      nl: 'Kies in de stap van Bannerbear je sjabloon en geef de lagen dezelfde namen.',
+      en: 'Pick your template in the Bannerbear step and give its layers the same names.',
+    },
+  ],
+  design: (name, texts) =>
+    node(name, 'bannerbear', 1, {
+      resource: 'image',
+      operation: 'create',
+      templateId: 'KIES_JE_SJABLOON',
+      additionalFields: { waitForImage: true, waitForImageMaxTries: 5 },
+      modificationsUi: {
+        modificationsValues: Object.entries(texts).map(([layer, text]) => ({ name: layer, text })),
+      },
+    }),
+  url: '$json.image_url',
+};
+export const apiTemplateDesigner: Designer = {
+  app: apiTemplate,
+  setup: [
+    {
+      nl: 'Kies in de stap van APITemplate.io je sjabloon en geef de tekstvelden dezelfde namen.',
+      en: 'Pick your template in the APITemplate.io step and give its text fields the same names.',
+    },
+  ],
+  design: (name, texts) =>
+    node(name, 'apiTemplateIo', 1, {
+      resource: 'image',
+      operation: 'create',
+      imageTemplateId: 'KIES_JE_SJABLOON',
+      jsonParameters: false,
+      download: false,
+      overridesUi: {
+        overrideValues: Object.entries(texts).map(([layer, text]) => ({
+          propertiesUi: {
+            propertyValues: [
+              { key: 'name', value: layer },
+              { key: 'text', value: text },
+            ],
+          },
+        })),
+      },
+    }),
+  url: '$json.download_url_png ?? $json.download_url',
+};
+export const placidDesigner: Designer = {
+  app: placid,
+  setup: [
+    {
+      nl: 'Vul in de stap van Placid het id van je sjabloon in en geef de lagen dezelfde namen.',
+      en: 'Enter the id of your template in the Placid step and give its layers the same names.',
+    },
+  ],
+  design: (name, texts) =>
+    http(name, 'https://api.placid.app/api/rest/VUL_SJABLOON_IN', {
+      method: 'POST',
+      auth: 'header',
+      json: `={{ JSON.stringify({ create_now: true, layers: { ${Object.entries(texts)
+        .map(([layer, text]) => `${layer}: { text: ${inside(text)} }`)
+        .join(', ')} } }) }}`,
+    }),
+  url: '$json.image_url',
+};
+export const designers: readonly Designer[] = [bannerbearDesigner, apiTemplateDesigner, placidDesigner];
+
+/** Reads a text aloud; the sound is in `data`. */
+export interface Voice extends Port {
+  speak(name: string, text: string): NodeSpec;
+}
+export const openAiVoice: Voice = {
+  app: openAiApp,
+  speak: (name, text) =>
+    aiNode(name, 'openAi', 2.3, {
+      resource: 'audio',
+      operation: 'generate',
+      model: 'tts-1',
+      input: text,
+      voice: 'nova',
+      options: { response_format: 'mp3', binaryPropertyOutput: 'data' },
+    }),
+};
+export const elevenLabs = app(
+  'elevenLabs',
+  'ElevenLabs',
+  'httpHeaderAuth',
+  [
+    'Maak in ElevenLabs onder je profiel een API-sleutel.',
+    'Maak in n8n een Header Auth met de naam xi-api-key en de sleutel als waarde.',
+  ],
+  [
+    'In ElevenLabs, create an API key under your profile.',
+    'In n8n, create a Header Auth with the name xi-api-key and the key as its value.',
+  ],
+  3,
+);
+export const elevenLabsVoice: Voice = {
+  app: elevenLabs,
+  setup: [
+    {
+      nl: 'Vervang in de stap van ElevenLabs VUL_STEM_IN door het id van een Nederlandse stem.',
+      en: 'In the ElevenLabs step, replace VUL_STEM_IN with the id of the voice you want.',
+    },
+  ],
+  speak: (name, text) =>
+    http(name, 'https://api.elevenlabs.io/v1/text-to-speech/VUL_STEM_IN', {
+      method: 'POST',
+      auth: 'header',
+      json: `={{ JSON.stringify({ text: ${inside(text)}, model_id: 'eleven_multilingual_v2' }) }}`,
+      answer: 'file',
+    }),
+};
+export const voices: readonly Voice[] = [openAiVoice, elevenLabsVoice];
