@@ -1,0 +1,226 @@
+import { chats } from '../../apps/chats.js';
+import { crms } from '../../apps/crms.js';
+import { eventbriteTickets } from '../../apps/events-webinars.js';
+import { mailers } from '../../apps/mailers.js';
+import { mailingLists, popularLists } from '../../apps/mailing-lists.js';
+import { upsertTables } from '../../apps/tables.js';
+import {
+  append,
+  both,
+  codeEach,
+  combine,
+  everyDay,
+  gather,
+  limit,
+  only,
+  recipe,
+  set,
+  starts,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const ticketBuyer = recipe({
+  id: 'ticket-buyer-to-guest-list',
+  category: 'marketing',
+  tags: ['evenement', 'tickets', 'gastenlijst'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand houdt de gastenlijst bij en mailt kopers de praktische informatie.',
+    en: 'Someone keeps the guest list and e-mails buyers the practical details.',
+  },
+  variants: combine(
+    'ticket-buyer-to-guest-list',
+    { table: upsertTables, mailer: mailers, list: mailingLists, crm: crms },
+    { take: 8, apart: ['table', 'mailer'] },
+  ),
+  build: ({ table, mailer, list, crm }) => {
+    const buys = starts(eventbriteTickets.sold, 'Ticket verkocht', 'Gast');
+    const backs = starts(eventbriteTickets.refunded, 'Ticket terugbetaald', 'Afzegger');
+    return {
+      name: both(
+        `Gastenlijst van Eventbrite in ${table.app.label} met praktische mail via ${mailer.app.label}`,
+        `Eventbrite guest list in ${table.app.label} with a practical e-mail by ${mailer.app.label}`,
+      ),
+      description: both(
+        `Elke ticketkoper van Eventbrite komt op de gastenlijst in ${table.app.label}, in ${crm.app.label} en in ${list.app.label}. Een terugbetaald ticket haalt de gast er weer af.`,
+        `Each Eventbrite ticket buyer lands on the guest list in ${table.app.label}, in ${crm.app.label} and in ${list.app.label}. A refunded ticket takes the guest off again.`,
+      ),
+      benefit: both(
+        'De gastenlijst klopt altijd, ook na terugbetalingen.',
+        'The guest list is always right, refunds included.',
+      ),
+      uses: [
+        [{ app: eventbriteTickets.app }, both('meldt verkoop en terugbetaling', 'reports sales and refunds')],
+        [table, both('is de gastenlijst', 'is the guest list')],
+        [mailer, both('stuurt route en programma', 'sends directions and programme')],
+        [list, both('houdt gasten op de hoogte', 'keeps guests posted')],
+        [crm, both('bewaart de gast als contact', 'keeps the guest as a contact')],
+      ],
+      setup: [
+        both('Kies in beide triggers je evenement.', 'Choose your event in both triggers.'),
+        both(
+          'Zet in "Stuur praktische info" adres, route en programma.',
+          'Put the address, directions and programme in "Stuur praktische info".',
+        ),
+      ],
+      nodes: [
+        ...buys.nodes,
+        table.upsert('Op de gastenlijst', 'Gasten', 'E-mail', {
+          'E-mail': only(buys.ref.email),
+          Naam: only(buys.ref.name),
+          Bedrijf: only(buys.ref.company),
+          Ticket: only(buys.ref.message),
+          Status: 'komt',
+        }),
+        crm.upsertContact('Bewaar als contact', {
+          email: only(buys.ref.email),
+          name: only(buys.ref.name),
+          company: only(buys.ref.company),
+        }),
+        list.subscribe('Zet op evenementenlijst', { email: only(buys.ref.email), name: only(buys.ref.name) }),
+        mailer.send(
+          'Stuur praktische info',
+          only(buys.ref.email),
+          'Alles over je bezoek',
+          t`Beste ${buys.ref.name},<br><br>Je ticket (${buys.ref.message}) is binnen. De deuren gaan om 13.30 uur open, parkeren kan voor de deur.`,
+        ),
+        ...backs.nodes,
+        table.upsert('Van de gastenlijst', 'Gasten', 'E-mail', {
+          'E-mail': only(backs.ref.email),
+          Status: 'afgezegd',
+        }),
+        mailer.send(
+          'Bevestig terugbetaling',
+          only(backs.ref.email),
+          'Je ticket is terugbetaald',
+          t`Beste ${backs.ref.name},<br><br>Jammer dat je er niet bij kunt zijn. Het bedrag staat binnen vijf werkdagen op je rekening.`,
+        ),
+      ],
+      flow: [
+        `${buys.path} > Op de gastenlijst > Stuur praktische info`,
+        'Gast > Bewaar als contact',
+        'Gast > Zet op evenementenlijst',
+        `${backs.path} > Van de gastenlijst > Bevestig terugbetaling`,
+      ],
+    };
+  },
+});
+
+export const doorList = recipe({
+  id: 'arrivals-and-no-shows',
+  category: 'marketing',
+  tags: ['evenement', 'opkomst'],
+  saves: {
+    minutes: 45,
+    nl: 'Iemand turft de binnenkomers en belt de volgende dag wie er niet was.',
+    en: 'Someone ticks off arrivals and calls the no-shows the next day.',
+  },
+  variants: combine(
+    'arrivals-and-no-shows',
+    {
+      table: upsertTables.filter((one) => one.rows !== undefined),
+      chat: chats,
+      mailer: mailers,
+      list: popularLists,
+    },
+    { take: 9, apart: ['table', 'chat'] },
+  ),
+  build: ({ table, chat, mailer, list }) => {
+    const { nodes, path, ref: guest } = starts(eventbriteTickets.arrived, 'Gast ingecheckt', 'Bezoeker');
+    return {
+      name: both(
+        `Opkomst van je evenement bijhouden: Eventbrite, ${table.app.label} en ${chat.app.label}`,
+        `Track event attendance: Eventbrite, ${table.app.label} and ${chat.app.label}`,
+      ),
+      description: both(
+        `Elke check-in van Eventbrite zet de gast in ${table.app.label} op aanwezig. De volgende ochtend krijgen afwezigen de presentatie via ${mailer.app.label} en leest het team de opkomst in ${chat.app.label}.`,
+        `Each Eventbrite check-in marks the guest as present in ${table.app.label}. Next morning no-shows get the slides by ${mailer.app.label} and the team reads the turnout in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Je weet wie er was en spreekt de rest alsnog aan.',
+        'You know who came and still reach everyone else.',
+      ),
+      uses: [
+        [{ app: eventbriteTickets.app }, both('meldt wie binnen is', 'reports who is in')],
+        [table, both('houdt de opkomst bij', 'keeps the turnout')],
+        [mailer, both('mailt bedankje en presentatie', 'e-mails the thank-you and the slides')],
+        [list, both('zet bezoekers op de lijst', 'puts visitors on the list')],
+        [chat, both('krijgt vip-meldingen en eindstand', 'gets VIP alerts and the final count')],
+      ],
+      setup: [
+        both(
+          'Zet de gasten vooraf in het tabblad Gasten met kolommen E-mail, Naam, Ticket en Status.',
+          'Put the guests in the tab Gasten beforehand, with columns E-mail, Naam, Ticket and Status.',
+        ),
+        both(
+          'Zet "Ochtend na het evenement" alleen die ene dag aan.',
+          'Activate "Ochtend na het evenement" for that one day.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Vip?', 'Meld vip'],
+          text: '## Vip\nHet woord vip in de naam van het ticket is genoeg: de gastvrouw krijgt meteen bericht.',
+        },
+        {
+          over: ['Lees gastenlijst', 'Was erbij?'],
+          text: '## De ochtend erna\nWie nog op "komt" staat, was er niet.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        table.upsert('Zet op aanwezig', 'Gasten', 'E-mail', {
+          'E-mail': only(guest.email),
+          Naam: only(guest.name),
+          Status: 'aanwezig',
+          Binnen: "={{ $now.toFormat('HH:mm') }}",
+        }),
+        when('Vip?', [[t`{{ /vip/i.test($('Bezoeker').item.json.message ?? '') }}`, 'yes']]),
+        chat.post('Meld vip', t`${guest.name} van ${guest.company} is net binnengekomen.`),
+        everyDay('Ochtend na het evenement', 9),
+        table.rows?.('Lees gastenlijst', 'Gasten') ?? limit('Lees gastenlijst', 1),
+        set('Gastregel', {
+          email: `={{ ${table.cell('E-mail')} }}`,
+          naam: `={{ ${table.cell('Naam')} }}`,
+          status: `={{ ${table.cell('Status')} }}`,
+        }),
+        when('Was erbij?', [['={{ $json.status }}', 'is', 'aanwezig']]),
+        mailer.send(
+          'Bedank bezoeker',
+          '={{ $json.email }}',
+          'Bedankt voor je komst',
+          '=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op https://example.com/fotos',
+        ),
+        list.subscribe('Zet bezoeker op lijst', {
+          email: "={{ $('Gastregel').item.json.email }}",
+          name: "={{ $('Gastregel').item.json.naam }}",
+        }),
+        mailer.send(
+          'Mail afwezige',
+          '={{ $json.email }}',
+          'We hebben je gemist',
+          '=Beste {{ $json.naam }},<br><br>Je kon er niet bij zijn. Daarom hier de presentatie: https://example.com/presentatie',
+        ),
+        append('Alle gasten'),
+        gather('Bundel', 'gasten'),
+        codeEach(
+          'Bereken opkomst',
+          `
+const gasten = $('Gastregel').all().map((item) => item.json);
+const aanwezig = gasten.filter((gast) => gast.status === 'aanwezig').length;
+return { json: { aanwezig, totaal: gasten.length, procent: Math.round((aanwezig / Math.max(1, gasten.length)) * 100) } };`,
+        ),
+        chat.post(
+          'Meld de opkomst',
+          '=Opkomst gisteren: {{ $json.aanwezig }} van de {{ $json.totaal }} gasten ({{ $json.procent }}%). Iedereen heeft een mail gehad.',
+        ),
+      ],
+      flow: [
+        `${path} > Zet op aanwezig > Vip? > Meld vip`,
+        'Ochtend na het evenement > Lees gastenlijst > Gastregel > Was erbij? > Bedank bezoeker > Zet bezoeker op lijst > Alle gasten > Bundel > Bereken opkomst > Meld de opkomst',
+        'Was erbij? #1 > Mail afwezige > Alle gasten @1',
+      ],
+    };
+  },
+});

@@ -1,0 +1,206 @@
+import { chats } from '../../apps/chats.js';
+import { crms } from '../../apps/crms.js';
+import { verifiers } from '../../apps/enrichment.js';
+import { leadForms, websiteForms } from '../../apps/lead-sources.js';
+import { mailers } from '../../apps/mailers.js';
+import { mailingLists } from '../../apps/mailing-lists.js';
+import { tables } from '../../apps/tables.js';
+import { both, combine, only, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
+
+export const leadToCrm = recipe({
+  id: 'lead-to-crm-and-chat',
+  category: 'marketing',
+  tags: ['leads', 'crm', 'formulier'],
+  saves: {
+    minutes: 4,
+    nl: 'Iemand typt elke aanvraag over in het CRM en stuurt een bericht aan verkoop.',
+    en: 'Someone retypes every request in the CRM and messages sales.',
+  },
+  variants: combine(
+    'lead-to-crm-and-chat',
+    { form: leadForms, crm: crms, chat: chats },
+    { take: 11, apart: ['form', 'crm', 'chat'] },
+  ),
+  build: ({ form, crm, chat }) => {
+    const { nodes, path, ref: lead } = starts(form, 'Nieuwe aanvraag', 'Aanvraag');
+    return {
+      name: both(
+        `Leads uit ${form.app.label} naar ${crm.app.label} met melding in ${chat.app.label}`,
+        `${form.app.label} leads into ${crm.app.label} with a ${chat.app.label} alert`,
+      ),
+      description: both(
+        `Zodra ${form.event.nl}, staat de aanvrager als contact in ${crm.app.label} en leest verkoop de vraag in ${chat.app.label}.`,
+        `When ${form.event.en}, the person becomes a contact in ${crm.app.label} and sales reads the question in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        `Elke aanvraag staat meteen in ${crm.app.label} en niemand hoeft iets over te typen.`,
+        `Every request is in ${crm.app.label} at once and nobody retypes a thing.`,
+      ),
+      uses: [
+        [form, both('levert de aanvraag aan', 'delivers the request')],
+        [crm, both('bewaart de aanvrager als contact', 'keeps the person as a contact')],
+        [chat, both('waarschuwt verkoop', 'alerts sales')],
+      ],
+      setup: [
+        both(
+          'Pas in "Tip verkoop" de tekst aan je eigen team aan.',
+          'Adapt the text in "Tip verkoop" to your own team.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        crm.upsertContact('Zet in CRM', {
+          email: only(lead.email),
+          name: only(lead.name),
+          company: only(lead.company),
+          phone: only(lead.phone),
+        }),
+        chat.post(
+          'Tip verkoop',
+          t`Nieuwe aanvraag van ${lead.name} (${lead.company}): ${lead.message}. Bereikbaar via ${lead.email} of ${lead.phone}.`,
+        ),
+      ],
+      flow: [`${path} > Zet in CRM > Tip verkoop`],
+    };
+  },
+});
+
+export const signUpFromForm = recipe({
+  id: 'newsletter-sign-up-from-form',
+  category: 'marketing',
+  tags: ['nieuwsbrief', 'inschrijving'],
+  saves: {
+    minutes: 3,
+    nl: 'Iemand voert inschrijvingen met de hand in en houdt zelf bij wie toestemming gaf.',
+    en: 'Someone enters sign-ups by hand and keeps track of who gave consent.',
+  },
+  variants: combine(
+    'newsletter-sign-up-from-form',
+    { form: websiteForms, list: mailingLists, table: tables },
+    { take: 9, apart: ['form', 'list', 'table'] },
+  ),
+  build: ({ form, list, table }) => {
+    const { nodes, path, ref: lead } = starts(form, 'Formulier ingevuld', 'Inschrijving');
+    return {
+      name: both(
+        `Inschrijvingen uit ${form.app.label} op je ${list.app.label}-lijst, bewijs in ${table.app.label}`,
+        `${form.app.label} sign-ups on your ${list.app.label} list, consent kept in ${table.app.label}`,
+      ),
+      description: both(
+        `Als ${form.event.nl}, komt die persoon op de lijst in ${list.app.label}; in ${table.app.label} blijft staan wanneer en waarmee toestemming is gegeven.`,
+        `When ${form.event.en}, the person joins the ${list.app.label} list; ${table.app.label} keeps when and how consent was given.`,
+      ),
+      benefit: both(
+        'Nieuwe abonnees staan direct op de lijst, met bewijs van toestemming voor de AVG.',
+        'New subscribers are on the list at once, with proof of consent for the GDPR.',
+      ),
+      uses: [
+        [form, both('meldt de inschrijving', 'reports the sign-up')],
+        [list, both('zet de abonnee op de lijst', 'puts the subscriber on the list')],
+        [table, both('bewaart het bewijs van toestemming', 'keeps the proof of consent')],
+      ],
+      setup: [
+        both(
+          'Zet in je formulier een vinkje waarmee bezoekers toestemming geven voor de nieuwsbrief.',
+          'Add a tick box to your form with which visitors agree to the newsletter.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        list.subscribe('Zet op de lijst', { email: only(lead.email), name: only(lead.name) }),
+        table.append('Bewaar toestemming', 'Toestemmingen', {
+          'E-mail': only(lead.email),
+          Naam: only(lead.name),
+          Bron: form.app.label,
+          Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        }),
+      ],
+      flow: [`${path} > Zet op de lijst`, 'Inschrijving > Bewaar toestemming'],
+    };
+  },
+});
+
+export const verifiedLead = recipe({
+  id: 'verified-lead',
+  category: 'marketing',
+  tags: ['leads', 'e-mailcontrole', 'crm'],
+  saves: {
+    minutes: 6,
+    nl: 'Verkoop mailt en belt aanvragers waarvan het adres niet klopt.',
+    en: 'Sales mails and calls people whose address is wrong.',
+  },
+  variants: combine(
+    'verified-lead',
+    { form: leadForms, verifier: verifiers, crm: crms, mailer: mailers },
+    { take: 9, apart: ['form', 'verifier', 'crm'] },
+  ),
+  build: ({ form, verifier, crm, mailer }) => {
+    const { nodes, path, ref: lead } = starts(form, 'Aanvraag binnen', 'Lead');
+    return {
+      name: both(
+        `E-mailadres van ${form.app.label}-leads controleren met ${verifier.app.label} voor ${crm.app.label}`,
+        `Check ${form.app.label} leads' e-mail with ${verifier.app.label} before ${crm.app.label}`,
+      ),
+      description: both(
+        `${verifier.app.label} test het adres van elke aanvraag uit ${form.app.label}. Goede leads gaan naar ${crm.app.label} en krijgen antwoord via ${mailer.app.label}; de rest kijkt een collega na.`,
+        `${verifier.app.label} tests the address of each ${form.app.label} request. Good leads go to ${crm.app.label} and get a ${mailer.app.label} reply; a colleague checks the rest.`,
+      ),
+      benefit: both(
+        `Alleen leads die je kunt bereiken komen in ${crm.app.label}.`,
+        `Only leads you can reach end up in ${crm.app.label}.`,
+      ),
+      uses: [
+        [form, both('levert de leads', 'delivers the leads')],
+        [verifier, both('controleert het e-mailadres', 'checks the e-mail address')],
+        [crm, both('bewaart de goede leads', 'keeps the good leads')],
+        [
+          mailer,
+          both(
+            'stuurt de bevestiging en de twijfelgevallen',
+            'sends the confirmation and the doubtful cases',
+          ),
+        ],
+      ],
+      setup: [
+        both(
+          'Zet in "Mail de binnendienst" het adres van de collega die twijfelgevallen nakijkt.',
+          'Put the address of the colleague who checks doubtful cases in "Mail de binnendienst".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Controleer adres', 'Adres goed?'],
+          text: '## Controle\nLukt de controle zelf niet (storing, tegoed op), dan gaat de lead gewoon door: liever één twijfelgeval dan een gemiste klant.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        withErrorBranch(verifier.verify('Controleer adres', only(lead.email))),
+        when('Adres goed?', [[`={{ ${verifier.good} }}`, 'yes']]),
+        crm.upsertContact('Bewaar lead', {
+          email: only(lead.email),
+          name: only(lead.name),
+          company: only(lead.company),
+          phone: only(lead.phone),
+        }),
+        mailer.send(
+          'Bevestig ontvangst',
+          only(lead.email),
+          'We hebben je aanvraag ontvangen',
+          t`Beste ${lead.name},<br><br>Bedankt voor je bericht. Je hoort binnen een werkdag van ons.<br><br>Je vraag: ${lead.message}`,
+        ),
+        mailer.send(
+          'Mail de binnendienst',
+          'binnendienst@example.com',
+          t`Adres klopt niet: ${lead.name}`,
+          t`Het adres ${lead.email} van ${lead.name} (${lead.company}) bestaat waarschijnlijk niet. Telefoon: ${lead.phone}. Vraag: ${lead.message}`,
+        ),
+      ],
+      flow: [
+        `${path} > Controleer adres > Adres goed? > Bewaar lead > Bevestig ontvangst`,
+        'Adres goed? #1 > Mail de binnendienst',
+        'Controleer adres #1 > Bewaar lead',
+      ],
+    };
+  },
+});

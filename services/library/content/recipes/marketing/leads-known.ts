@@ -1,0 +1,190 @@
+import { chats } from '../../apps/chats.js';
+import { crmsThatFind, crmsWithDeals } from '../../apps/crms.js';
+import { enrichers } from '../../apps/enrichment.js';
+import { leadForms, websiteForms } from '../../apps/lead-sources.js';
+import { mailingLists } from '../../apps/mailing-lists.js';
+import {
+  both,
+  codeEach,
+  combine,
+  evenWhenEmpty,
+  only,
+  recipe,
+  set,
+  starts,
+  t,
+  waitForBoth,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const enrichedLead = recipe({
+  id: 'enriched-lead-with-deal',
+  category: 'marketing',
+  tags: ['leads', 'verrijken', 'verkoopkans'],
+  saves: {
+    minutes: 12,
+    nl: 'Verkoop zoekt van elke lead zelf op waar hij werkt en hoe groot het bedrijf is.',
+    en: 'Sales looks up for every lead where they work and how large the company is.',
+  },
+  variants: combine(
+    'enriched-lead-with-deal',
+    { form: websiteForms, enricher: enrichers, crm: crmsWithDeals, chat: chats },
+    { take: 10, apart: ['form', 'enricher', 'crm'] },
+  ),
+  build: ({ form, enricher, crm, chat }) => {
+    const { nodes, path, ref: lead } = starts(form, 'Aanvraag van website', 'Websitelead');
+    return {
+      name: both(
+        `Leads uit ${form.app.label} verrijken met ${enricher.app.label} en scoren in ${crm.app.label}`,
+        `Enrich ${form.app.label} leads with ${enricher.app.label} and score them in ${crm.app.label}`,
+      ),
+      description: both(
+        `Zoekt bij elke aanvraag uit ${form.app.label} bedrijf en functie op via ${enricher.app.label}. Kansrijke leads krijgen een deal in ${crm.app.label} en gaan naar ${chat.app.label}.`,
+        `Looks up company and role of each ${form.app.label} request via ${enricher.app.label}. Promising leads get a ${crm.app.label} deal and show up in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Verkoop ziet direct welke lead de moeite waard is om te bellen.',
+        'Sales sees at once which lead deserves a call.',
+      ),
+      uses: [
+        [form, both('brengt de aanvragen binnen', 'brings in the requests')],
+        [enricher, both('zoekt bedrijf en functie op', 'looks up company and role')],
+        [crm, both('krijgt contact en verkoopkans', 'gets the contact and the deal')],
+        [chat, both('meldt kansrijke leads', 'announces promising leads')],
+      ],
+      setup: [
+        both(
+          'Stel in "Geef punten" in welke functies en woorden voor jou tellen.',
+          'Set which roles and words count for you in "Geef punten".',
+        ),
+        both(
+          'Bepaal in "Kansrijk?" vanaf hoeveel punten je een deal wilt.',
+          'Decide in "Kansrijk?" from how many points you want a deal.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Geef punten', 'Kansrijk?'],
+          text: '## Punten\nEen zakelijk adres, een beslisser en een concrete vraag tellen het zwaarst. Pas de lijst aan op je beste klanten.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        withErrorBranch(enricher.person('Zoek persoon op', only(lead.email))),
+        set('Gevonden', {
+          bedrijf: `={{ ${enricher.found.company} }}`,
+          functie: `={{ ${enricher.found.role} }}`,
+          omvang: `={{ ${enricher.found.size} }}`,
+        }),
+        set('Niet gevonden', { bedrijf: only(lead.company), functie: 'onbekend', omvang: 'onbekend' }),
+        codeEach(
+          'Geef punten',
+          `
+const lead = $('Websitelead').item.json;
+const { bedrijf, functie, omvang } = $json;
+let punten = 0;
+if (!/@(gmail|hotmail|outlook|live|ziggo|kpnmail|icloud)\\./i.test(lead.email ?? '')) punten += 30;
+if (/(directeur|eigenaar|hoofd|manager|founder|ceo|owner|head)/i.test(functie ?? '')) punten += 30;
+if (/(offerte|prijs|demo|afspraak|wanneer)/i.test(lead.message ?? '')) punten += 25;
+if (lead.phone) punten += 15;
+return { json: { ...lead, bedrijf: bedrijf || lead.company, functie, omvang, punten } };`,
+        ),
+        crm.upsertContact('Werk contact bij', {
+          email: only(lead.email),
+          name: only(lead.name),
+          company: '={{ $json.bedrijf }}',
+          phone: only(lead.phone),
+        }),
+        when('Kansrijk?', [["={{ $('Geef punten').item.json.punten }}", '>=', 60]]),
+        crm.createDeal('Maak verkoopkans', {
+          title: t`Aanvraag ${lead.name}`,
+          amount: '0',
+          contactId: `={{ ${crm.contactId} }}`,
+        }),
+        chat.post(
+          'Meld kans',
+          t`Kansrijke lead: ${lead.name}, {{ $('Geef punten').item.json.functie }} bij {{ $('Geef punten').item.json.bedrijf }} ({{ $('Geef punten').item.json.punten }} punten). Vraag: ${lead.message}`,
+        ),
+      ],
+      flow: [
+        `${path} > Zoek persoon op > Gevonden > Geef punten > Werk contact bij > Kansrijk? > Maak verkoopkans > Meld kans`,
+        'Zoek persoon op #1 > Niet gevonden > Geef punten',
+      ],
+    };
+  },
+});
+
+export const knownLead = recipe({
+  id: 'known-customer-asks-again',
+  category: 'marketing',
+  tags: ['leads', 'bestaande klant'],
+  saves: {
+    minutes: 5,
+    nl: 'Iemand zoekt bij elke aanvraag op of de afzender al klant is.',
+    en: 'Someone checks for every request whether the sender is a customer already.',
+  },
+  variants: combine(
+    'known-customer-asks-again',
+    { form: leadForms, crm: crmsThatFind, list: mailingLists, chat: chats },
+    { take: 8, apart: ['form', 'crm', 'list'] },
+  ),
+  build: ({ form, crm, list, chat }) => {
+    const { nodes, path, ref: lead } = starts(form, 'Iemand vraagt iets', 'Vraag');
+    return {
+      name: both(
+        `Aanvraag uit ${form.app.label}: nieuw of al klant in ${crm.app.label} en ${list.app.label}`,
+        `${form.app.label} requests: new or known in ${crm.app.label} and ${list.app.label}`,
+      ),
+      description: both(
+        `Zoekt de afzender van een aanvraag uit ${form.app.label} op in ${crm.app.label}. Nieuwe mensen komen in ${crm.app.label} en ${list.app.label}; bestaande klanten gaan direct naar ${chat.app.label}.`,
+        `Looks up the sender of a ${form.app.label} request in ${crm.app.label}. New people join ${crm.app.label} and ${list.app.label}; known customers go straight to ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Bestaande klanten krijgen nooit meer een welkomstmail.',
+        'Known customers never get a welcome e-mail again.',
+      ),
+      uses: [
+        [form, both('geeft de aanvraag door', 'passes on the request')],
+        [crm, both('weet wie al klant is', 'knows who is a customer')],
+        [
+          list,
+          both('begint de welkomstserie voor nieuwe mensen', 'starts the welcome series for new people'),
+        ],
+        [chat, both('roept de accountmanager', 'calls the account manager')],
+      ],
+      setup: [
+        both(
+          'Zet in de lijst een welkomstserie klaar voor nieuwe abonnees.',
+          'Prepare a welcome series for new subscribers on the list.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        evenWhenEmpty(crm.findContact('Zoek in CRM', only(lead.email))),
+        when('Al bekend?', [['={{ Object.keys($json).length }}', '>', 0]]),
+        chat.post(
+          'Roep accountmanager',
+          t`${lead.name} van ${lead.company} is al klant en vraagt: ${lead.message} (${lead.email})`,
+        ),
+        crm.upsertContact('Nieuw contact', {
+          email: only(lead.email),
+          name: only(lead.name),
+          company: only(lead.company),
+          phone: only(lead.phone),
+        }),
+        list.subscribe('Begin welkomstserie', { email: only(lead.email), name: only(lead.name) }),
+        waitForBoth('Beide klaar'),
+        chat.post(
+          'Meld nieuwe lead',
+          t`Nieuwe lead ${lead.name} (${lead.company}) staat in het CRM en krijgt de welkomstserie.`,
+        ),
+      ],
+      flow: [
+        `${path} > Zoek in CRM > Al bekend? > Roep accountmanager`,
+        'Al bekend? #1 > Nieuw contact > Beide klaar > Meld nieuwe lead',
+        'Al bekend? #1 > Begin welkomstserie > Beide klaar @1',
+      ],
+    };
+  },
+});

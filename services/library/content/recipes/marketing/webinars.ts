@@ -1,0 +1,240 @@
+import { chats } from '../../apps/chats.js';
+import { crms } from '../../apps/crms.js';
+import { webinars } from '../../apps/events-webinars.js';
+import { websiteForms } from '../../apps/lead-sources.js';
+import { mailers } from '../../apps/mailers.js';
+import { popularLists } from '../../apps/mailing-lists.js';
+import { smsSenders } from '../../apps/sms.js';
+import {
+  both,
+  byHand,
+  code,
+  combine,
+  joinOn,
+  loop,
+  type NodeSpec,
+  only,
+  onlyOnce,
+  pause,
+  pauseUntil,
+  reads,
+  recipe,
+  set,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+/** Passes on what the second input has and the first lacks. */
+const onlyFrom = (spec: NodeSpec): NodeSpec => ({
+  ...spec,
+  parameters: { ...spec.parameters, outputDataFrom: 'input2' },
+});
+
+export const webinarSignUp = recipe({
+  id: 'webinar-sign-up-with-reminders',
+  category: 'marketing',
+  tags: ['webinar', 'aanmelding', 'herinnering'],
+  saves: {
+    minutes: 8,
+    nl: 'Iemand schrijft deelnemers in en stuurt zelf bevestiging en herinneringen.',
+    en: 'Someone registers attendees and sends confirmation and reminders by hand.',
+  },
+  variants: combine(
+    'webinar-sign-up-with-reminders',
+    { form: websiteForms, webinar: webinars, mailer: mailers, sms: smsSenders, chat: chats },
+    { take: 9, apart: ['form', 'webinar', 'sms'] },
+  ),
+  build: ({ form, webinar, mailer, sms, chat }) => {
+    const { nodes, path, ref: person } = starts(form, 'Aanmelding voor webinar', 'Deelnemer');
+    return {
+      name: both(
+        `Webinar-aanmelding uit ${form.app.label} naar ${webinar.app.label}, herinnering via ${sms.app.label}`,
+        `${form.app.label} webinar sign-ups into ${webinar.app.label}, reminder by ${sms.app.label}`,
+      ),
+      description: both(
+        `Schrijft wie zich via ${form.app.label} aanmeldt in bij ${webinar.app.label}, bevestigt met ${mailer.app.label}, mailt een dag vooraf en stuurt een uur voor aanvang een bericht via ${sms.app.label}.`,
+        `Registers everyone from ${form.app.label} in ${webinar.app.label}, confirms with ${mailer.app.label}, e-mails a day ahead and sends a ${sms.app.label} message an hour before the start.`,
+      ),
+      benefit: both('Meer aanmelders komen echt opdagen.', 'More people who register do show up.'),
+      uses: [
+        [form, both('ontvangt de aanmelding', 'receives the registration')],
+        [webinar, both('schrijft de deelnemer in', 'registers the attendee')],
+        [mailer, both('bevestigt en herinnert per mail', 'confirms and reminds by e-mail')],
+        [sms, both('stuurt een bericht vlak voor de start', 'sends a message just before the start')],
+        [chat, both('meldt mislukte inschrijvingen', 'reports failed registrations')],
+      ],
+      setup: [
+        both(
+          'Zet in "Webinar" de begintijd en de titel van je webinar.',
+          'Put the starting time and title of your webinar in "Webinar".',
+        ),
+        both('Vraag in je formulier om een mobiel nummer.', 'Ask for a mobile number in your form.'),
+      ],
+      notes: [
+        {
+          over: ['Wacht op de dag ervoor', 'Herinner per mail'],
+          text: '## Herinneringen\nn8n bewaart wachtende deelnemers zelf. Verandert de begintijd, pas dan "Webinar" aan vóór nieuwe aanmeldingen binnenkomen.',
+        },
+        {
+          over: ['Mobiel bekend?', 'Stuur bericht'],
+          text: '## Alleen met nummer\nWie geen mobiel nummer invulde, krijgt alleen de mails.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        set('Webinar', { titel: 'VUL_TITEL_IN', begin: '2027-01-14T15:00:00' }, true),
+        withErrorBranch(
+          webinar.register('Schrijf in', { email: only(person.email), name: only(person.name) }),
+        ),
+        chat.post(
+          'Meld mislukte inschrijving',
+          t`Inschrijven lukte niet voor ${person.name} (${person.email}). Doe het met de hand en stuur de link.`,
+        ),
+        mailer.send(
+          'Bevestig inschrijving',
+          only(person.email),
+          "=Je staat op de lijst voor {{ $('Webinar').item.json.titel }}",
+          t`Beste ${person.name},<br><br>Leuk dat je erbij bent op {{ DateTime.fromISO($('Webinar').item.json.begin).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}. De link krijg je in een aparte mail.`,
+        ),
+        when('Nog een dag te gaan?', [
+          ["={{ $('Webinar').item.json.begin }}", 'after', '={{ $now.plus({ days: 1 }).toISO() }}'],
+        ]),
+        pauseUntil(
+          'Wacht op de dag ervoor',
+          "={{ DateTime.fromISO($('Webinar').item.json.begin).minus({ days: 1 }).toISO() }}",
+        ),
+        mailer.send(
+          'Herinner per mail',
+          only(person.email),
+          "=Morgen: {{ $('Webinar').item.json.titel }}",
+          t`Beste ${person.name},<br><br>Morgen is het zover. Zet je vraag alvast klaar, we nemen er ruim tijd voor.`,
+        ),
+        pauseUntil(
+          'Wacht op het laatste uur',
+          "={{ DateTime.fromISO($('Webinar').item.json.begin).minus({ hours: 1 }).toISO() }}",
+        ),
+        when('Mobiel bekend?', [[only(person.phone), 'filled']]),
+        sms.send(
+          'Stuur bericht',
+          only(person.phone),
+          "=Over een uur begint {{ $('Webinar').item.json.titel }}. De link staat in je mail.",
+        ),
+      ],
+      flow: [
+        `${path} > Webinar > Schrijf in > Bevestig inschrijving > Nog een dag te gaan? > Wacht op de dag ervoor > Herinner per mail > Wacht op het laatste uur > Mobiel bekend? > Stuur bericht`,
+        'Schrijf in #1 > Meld mislukte inschrijving',
+        'Nog een dag te gaan? #1 > Wacht op het laatste uur',
+      ],
+    };
+  },
+});
+
+export const webinarFollowUp = recipe({
+  id: 'webinar-follow-up',
+  category: 'marketing',
+  tags: ['webinar', 'opvolging'],
+  saves: {
+    minutes: 90,
+    nl: 'Iemand vergelijkt na elk webinar de lijsten en mailt deelnemers en afwezigen apart.',
+    en: 'Someone compares the lists after each webinar and e-mails attendees and no-shows separately.',
+  },
+  variants: combine(
+    'webinar-follow-up',
+    { webinar: webinars, mailer: mailers, crm: crms, list: popularLists, chat: chats },
+    { take: 10, apart: ['webinar', 'crm', 'mailer'] },
+  ),
+  build: ({ webinar, mailer, crm, list, chat }) => {
+    const came = reads(webinar.attended, 'Haal deelnemers op', 'Aanwezig');
+    const listed = reads(webinar.registered ?? webinar.attended, 'Haal aanmeldingen op', 'Aangemeld');
+    return {
+      name: both(
+        `Webinar in ${webinar.app.label} opvolgen: deelnemers naar ${crm.app.label}, opname via ${mailer.app.label}`,
+        `Follow up a ${webinar.app.label} webinar: attendees to ${crm.app.label}, recording by ${mailer.app.label}`,
+      ),
+      description: both(
+        `Legt na afloop aanmeldingen en deelnemers van ${webinar.app.label} naast elkaar. Deelnemers komen in ${crm.app.label}, wie er niet was krijgt de opname via ${mailer.app.label} en een plek in ${list.app.label}.`,
+        `Compares registrations and attendees of ${webinar.app.label} afterwards. Attendees join ${crm.app.label}; whoever missed it gets the recording by ${mailer.app.label} and a place in ${list.app.label}.`,
+      ),
+      benefit: both(
+        'Binnen vijf minuten na het webinar heeft iedereen de juiste mail.',
+        'Everyone has the right e-mail within five minutes of the webinar.',
+      ),
+      uses: [
+        [webinar, both('geeft aanmeldingen en deelnemers', 'gives registrations and attendees')],
+        [mailer, both('mailt bedankje en opname', 'sends the thank-you and the recording')],
+        [crm, both('bewaart de deelnemers', 'keeps the attendees')],
+        [list, both('houdt afwezigen op de hoogte', 'keeps no-shows posted')],
+        [chat, both('krijgt de eindstand', 'gets the final count')],
+      ],
+      setup: [
+        both(
+          'Zet in "Gegevens van het webinar" de titel en het adres van de opname.',
+          'Put the title and the address of the recording in "Gegevens van het webinar".',
+        ),
+        both(
+          'Start hem met de hand zodra de deelnemerslijst compleet is.',
+          'Start it by hand once the attendee list is complete.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Wie was er niet?', 'Per afwezige'],
+          text: '## Afwezigen\nWie zich aanmeldde maar niet in de deelnemerslijst staat. De vergelijking gaat op e-mailadres, hoofdletters tellen niet.',
+        },
+        {
+          over: ['Bewaar deelnemer', 'Bedank deelnemer'],
+          text: '## Deelnemers\nZij komen in het CRM, zodat verkoop ze deze week kan bellen.',
+        },
+      ],
+      nodes: [
+        byHand('Na het webinar'),
+        set('Gegevens van het webinar', { titel: 'VUL_TITEL_IN', opname: 'https://example.com/opname' }),
+        ...came.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),
+        ...listed.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : { ...spec, name: spec.name })),
+        onlyFrom(joinOn('Wie was er niet?', 'email', 'keepNonMatches')),
+        crm.upsertContact('Bewaar deelnemer', { email: only(came.ref.email), name: only(came.ref.name) }),
+        mailer.send(
+          'Bedank deelnemer',
+          only(came.ref.email),
+          "=Bedankt voor je komst bij {{ $('Gegevens van het webinar').first().json.titel }}",
+          t`Beste ${came.ref.name},<br><br>Fijn dat je erbij was. De opname staat hier: {{ $('Gegevens van het webinar').first().json.opname }}`,
+        ),
+        loop('Per afwezige', 20),
+        list.subscribe('Houd op de hoogte', { email: '={{ $json.email }}', name: '={{ $json.name }}' }),
+        mailer.send(
+          'Stuur opname',
+          "={{ $('Per afwezige').item.json.email }}",
+          "=Je miste {{ $('Gegevens van het webinar').first().json.titel }}",
+          "=Beste {{ $('Per afwezige').item.json.name }},<br><br>Jammer dat het niet lukte. Kijk hier terug: {{ $('Gegevens van het webinar').first().json.opname }}",
+        ),
+        pause('Even rust', 5, 'seconds'),
+        code(
+          'Tel op',
+          `
+const aanwezig = $('Aanwezig').all().length;
+const aangemeld = $('Aangemeld').all().length;
+const opkomst = aangemeld ? Math.round((aanwezig / aangemeld) * 100) : 0;
+return [{ json: { aanwezig, aangemeld, opkomst } }];`,
+        ),
+        when('Opkomst laag?', [["={{ $('Tel op').item.json.opkomst }}", '<', 40]]),
+        chat.post(
+          'Vraag om actie',
+          "=Maar {{ $('Tel op').item.json.opkomst }}% kwam opdagen. Overweeg een tweede datum of een herhaling op een ander tijdstip.",
+        ),
+        chat.post(
+          'Meld opkomst',
+          "={{ $('Gegevens van het webinar').first().json.titel }}: {{ $json.aanwezig }} van de {{ $json.aangemeld }} aanmelders waren erbij ({{ $json.opkomst }}%). Alle mails zijn weg.",
+        ),
+      ],
+      flow: [
+        `Na het webinar > Gegevens van het webinar > ${came.path} > Bewaar deelnemer > Bedank deelnemer`,
+        `Gegevens van het webinar > ${listed.path} > Wie was er niet? @1`,
+        'Aanwezig > Wie was er niet?',
+        'Wie was er niet? > Per afwezige #1 > Houd op de hoogte > Stuur opname > Even rust > Per afwezige',
+        'Per afwezige > Tel op > Meld opkomst > Opkomst laag? > Vraag om actie',
+      ],
+    };
+  },
+});
