@@ -17,6 +17,9 @@ export class Shelf1766000000000 implements MigrationInterface {
         add column minutes_saved_why text,
         add column notes jsonb not null default '[]';
 
+      -- Workflows changed and nobody was told yet: an import that broke off is announced by the next one.
+      alter table library.library_state add column unannounced boolean not null default false;
+
       -- The versions before the one that stands in library.workflow.
       create table library.workflow_version (
         workflow_id uuid not null references library.workflow (id) on delete cascade,
@@ -101,6 +104,7 @@ export class Shelf1766000000000 implements MigrationInterface {
         library.collection_workflow, library.collection, library.favourite, library.workflow_version;
       drop index library.download_filename;
       alter table library.download drop column via;
+      alter table library.library_state drop column unannounced;
       alter table library.workflow drop column number, drop column version, drop column popularity,
         drop column pattern, drop column minutes_saved_why, drop column notes;
     `);

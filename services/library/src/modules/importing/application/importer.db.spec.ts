@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { exported, folder, hostileZip, mixedFolder } from '../../../../test/broken-files.js';
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
 import type { ImportReport } from '../domain/report.js';
+import { summary } from '../domain/summary.js';
 import { Importer } from './importer.js';
 import { writeReport } from './report-file.js';
 
@@ -73,11 +74,95 @@ describe('importing a collection', () => {
     made.remove();
   });
 
+  it('goes on where an import broke off, and tells the others then', async () => {
+    const made = folder();
+    for (let at = 0; at < 120; at += 1)
+      made.write(`${String(at).padStart(3, '0')}.json`, exported(`Nummer ${at}`, `soort-${at}`));
+    const broken = library.app.get(Importer).import(made.path, () => {
+      throw new Error('the machine went down');
+    });
+    await expect(broken).rejects.toThrow('went down');
+    expect(await changes()).toHaveLength(0);
+    const again = await importPath(made.path);
+    expect(again.counts).toEqual({ imported: 70, updated: 0, unchanged: 50, refused: 0 });
+    expect(await changes()).toEqual([
+      { payload: expect.objectContaining({ version: 1, total: 120, active: 0 }) },
+    ]);
+    // Broken off between the last batch and telling: the next one has nothing to import, and tells.
+    await library.database.query('update library.library_state set unannounced = true');
+    expect((await importPath(made.path)).counts).toMatchObject({ imported: 0, unchanged: 120 });
+    expect(await changes()).toHaveLength(2);
+    made.remove();
+  });
+
+  it('repairs what real exports get wrong, and says what it did', async () => {
+    const made = folder();
+    const step = (name: string | undefined, type: string, more: object = {}) => ({
+      ...(name === undefined ? {} : { name }),
+      id: 'x',
+      type: `n8n-nodes-base.${type}`,
+      typeVersion: 1,
+      position: [0, 0],
+      parameters: {},
+      ...more,
+    });
+    made.write(
+      'slordig.json',
+      JSON.stringify({
+        name: '',
+        nodes: [
+          step('Begin', 'webhook'),
+          step('Stap', 'slack', {
+            credentials: { slackApi: { id: '7', name: 'Slack van Jan' } },
+            parameters: { text: 'Mail jan@bedrijf.nl', authorization: 'Bearer abcdefghijklmnopqrstuvwx' },
+          }),
+          step('Stap', 'noOp'),
+          step(undefined, 'noOp'),
+        ],
+        connections: {
+          Begin: {
+            main: [
+              [
+                { node: 'Stap', type: 'main', index: 0 },
+                { node: 'Weg', type: 'main', index: 0 },
+              ],
+            ],
+          },
+          Verdwenen: { main: [[{ node: 'Stap', type: 'main', index: 0 }]] },
+        },
+        tags: ['verkoop'],
+        pinData: { Begin: [{ json: { x: 1 } }] },
+        meta: { instanceId: 'abc' },
+      }),
+    );
+    const report = await importPath(made.path);
+    const codes = outcomeOf(report, 'slordig.json')?.remarks?.map(({ code, count }) => [code, count]);
+    expect(codes).toEqual([
+      ['name_given', 1],
+      ['nodes_renamed', 2],
+      ['connections_dropped', 2],
+      ['tags_read', 1],
+      ['credentials_removed', 1],
+      ['pinned_data_removed', 1],
+      ['instance_removed', 1],
+      ['secrets_removed', 1],
+      ['personal_data_removed', 1],
+    ]);
+    const [row] = await library.database.query<{ name: string; tags: string[]; file: string }[]>(
+      `select name, tags, file from library.workflow where filename = 'slordig.json'`,
+    );
+    expect(row).toMatchObject({ name: 'Slordig', tags: ['verkoop'] });
+    const text = summary(report);
+    expect(text).toContain('connections to steps that are not there were dropped');
+    expect(text).toMatch(/^imported +1$/m);
+    made.remove();
+  });
+
   it('reads a zip without letting a path or a bomb out of it', async () => {
     const made = folder();
     const report = await importPath(made.write('collectie.zip', hostileZip()));
     expect(outcomeOf(report, '../../x.json')).toMatchObject({ outcome: 'imported', filename: 'x.json' });
-    expect(outcomeOf(report, '../../x.json')?.notes).toContain('the path was reduced to its file name');
+    expect(outcomeOf(report, '../../x.json')?.remarks).toContainEqual({ code: 'path_reduced', count: 1 });
     expect(outcomeOf(report, '/etc/y.json')).toMatchObject({ outcome: 'imported', filename: 'y.json' });
     expect(outcomeOf(report, 'bom.json')).toMatchObject({
       outcome: 'refused',

@@ -9,7 +9,14 @@ import { parseFile } from '../domain/parse.js';
 import { Shelf } from '../domain/place.js';
 import { countOutcomes, type FileResult, type ImportReport, refusal } from '../domain/report.js';
 import type { SourceFile } from '../domain/source-file.js';
-import { knownWorkflows, lockLibrary, nextVersion, writeWorkflow } from '../persistence/shelf.repository.js';
+import {
+  knownWorkflows,
+  libraryState,
+  lockLibrary,
+  markUnannounced,
+  nextVersion,
+  writeWorkflow,
+} from '../persistence/shelf.repository.js';
 import { readSource } from './sources.js';
 
 export type Progress = (done: readonly FileResult[]) => void;
@@ -48,8 +55,10 @@ export class Importer {
     }
     await flush();
     const counts = countOutcomes(results);
-    if (counts.imported + counts.updated > 0)
-      await this.database.transaction((manager) => this.announce(manager));
+    await this.database.transaction(async (manager) => {
+      await lockLibrary(manager);
+      if ((await libraryState(manager)).unannounced) await this.announce(manager);
+    });
     return {
       source: path,
       started_at: started.toISOString(),
@@ -89,17 +98,20 @@ export class Importer {
   async place(manager: EntityManager, drafts: readonly Draft[], claimed: Set<string>): Promise<FileResult[]> {
     const shelf = new Shelf(await knownWorkflows(manager), claimed);
     const results: FileResult[] = [];
+    let changed = false;
     for (const draft of drafts) {
       const placed = shelf.place(draft);
-      const told = draft.remarks.length > 0 ? { notes: draft.remarks } : {};
+      const told = draft.remarks.length > 0 ? { remarks: draft.remarks } : {};
       if (placed.outcome === 'refused') results.push({ file: draft.file, ...placed });
       else if (placed.outcome === 'unchanged')
         results.push({ file: draft.file, outcome: 'unchanged', filename: placed.filename, ...told });
       else {
         await writeWorkflow(manager, placed.row, this.clock.now());
+        changed = true;
         results.push({ file: draft.file, outcome: placed.outcome, filename: placed.row.filename, ...told });
       }
     }
+    if (changed) await markUnannounced(manager);
     return results;
   }
 

@@ -23,6 +23,7 @@ import { triggerType } from '../../workflows/domain/triggers.js';
 import { vendorOf } from '../../workflows/domain/vendors.js';
 import { limits } from './limits.js';
 import type { RawWorkflow } from './parse.js';
+import { type Remark, remarksOn } from './remarks.js';
 
 /** What the file says and what was derived from it; which name, slug and description it gets is decided in place.ts. */
 export interface Draft {
@@ -62,7 +63,7 @@ export interface Draft {
   readonly fingerprint: string;
   readonly source: 'catalogue' | 'import';
   /** What was repaired or taken out, for the report. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 /** Everything that the rules derive from the workflow itself, for imported and compiled ones alike. */
@@ -105,27 +106,6 @@ function accountsOf(raw: Record<string, unknown>): Account[] {
       `Log in bij ${app} of plak de sleutel die ${app} je geeft, en bewaar.`,
     ],
   }));
-}
-
-function remarksOn(file: string, source: RawWorkflow, workflow: N8nWorkflow, description: string): string[] {
-  const raw = JSON.stringify(source.raw);
-  const count = (Array.isArray(source.raw.nodes) ? source.raw.nodes : []).filter(isRecord);
-  const renamed = workflow.nodes.filter((node, index) => node.name !== count[index]?.name).length;
-  const notes = [
-    /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]/.test(file) ? 'the path was reduced to its file name' : '',
-    description !== '' && description !== source.description.replace(/\s+/g, ' ').trim()
-      ? 'markup was taken out of the description'
-      : '',
-    renamed > 0 ? `${renamed} nodes got a name of their own` : '',
-    raw.includes('"credentials":') ? 'credentials were taken out' : '',
-    isRecord(source.raw.pinData) && Object.keys(source.raw.pinData).length > 0
-      ? 'pinned data was taken out'
-      : '',
-    JSON.stringify(workflow).includes('YOUR_SECRET') && !raw.includes('YOUR_SECRET')
-      ? 'secrets were taken out'
-      : '',
-  ];
-  return notes.filter((note) => note !== '');
 }
 
 /**

@@ -8,6 +8,8 @@ export interface RawWorkflow {
   readonly name: string;
   readonly description: string;
   readonly tags: readonly string[];
+  /** Tags stood there as texts, as old exports have them. */
+  readonly stringTags: boolean;
 }
 
 export type Parsed = { readonly workflows: RawWorkflow[] } | { readonly refusal: Refusal };
@@ -58,6 +60,7 @@ function workflowOf(value: unknown): RawWorkflow | undefined {
     description:
       text(inner.description).trim() || text(value.description).trim() || text(meta.description).trim(),
     tags: tagNames(inner.tags ?? value.tags),
+    stringTags: [inner.tags ?? value.tags].flat().some((tag) => typeof tag === 'string'),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Known, type Placed, Shelf } from './place.js';
 
 const draft = (file: string, name: string, operation: string, description = ''): Draft => {
   const raw = chain(node('Start', 'manualTrigger'), node('Stap', 'slack', { parameters: { operation } }));
-  return importDraft(file, { raw, name, description, tags: [] });
+  return importDraft(file, { raw, name, description, tags: [], stringTags: false });
 };
 const known = (placed: Placed): Known => {
   if (!('row' in placed)) throw new Error(placed.outcome);

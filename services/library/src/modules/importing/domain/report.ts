@@ -1,3 +1,5 @@
+import type { Remark } from './remarks.js';
+
 export type RefusalCode =
   | 'too_large'
   | 'not_text'
@@ -27,8 +29,8 @@ export interface FileResult {
   /** Under which name the library has it. */
   readonly filename?: string;
   readonly refusal?: Refusal;
-  /** What was made harmless on the way in. */
-  readonly notes?: readonly string[];
+  /** What was repaired or made harmless on the way in. */
+  readonly remarks?: readonly Remark[];
 }
 
 export interface ImportReport {

@@ -96,16 +96,21 @@ export async function writeWorkflow(manager: EntityManager, row: Row, now: Date)
   await manager.query(write, [JSON.stringify(record)]);
 }
 
+/** Remembers that others do not know of a change yet. @see nextVersion, which ends it */
+export const markUnannounced = (manager: EntityManager): Promise<unknown> =>
+  manager.query('update library.library_state set unannounced = true');
+
 export interface LibraryState {
   readonly version: number;
+  readonly unannounced: boolean;
   readonly catalogue_hash: string | null;
 }
 
 export async function libraryState(manager: EntityManager): Promise<LibraryState> {
   const [state] = await manager.query<LibraryState[]>(
-    'select version, catalogue_hash from library.library_state',
+    'select version, catalogue_hash, unannounced from library.library_state',
   );
-  return state ?? { version: 0, catalogue_hash: null };
+  return state ?? { version: 0, catalogue_hash: null, unannounced: false };
 }
 
 /** The library changed: counts it and answers the new version. @param catalogueHash of the content just filled in */
@@ -115,7 +120,7 @@ export async function nextVersion(
   catalogueHash?: string,
 ): Promise<number> {
   const [rows] = await manager.query<[{ version: number }[], number]>(
-    `update library.library_state set version = version + 1, changed_at = $1,
+    `update library.library_state set version = version + 1, changed_at = $1, unannounced = false,
        catalogue_hash = coalesce($2, catalogue_hash) returning version`,
     [now, catalogueHash ?? null],
   );

@@ -37,7 +37,7 @@ export const nameFromFile = (filename: string): string =>
       .replace(/\.json$/i, '')
       .replace(/^\d+[_-]+/, '')
       .replace(/[_\-.]+/g, ' '),
-  );
+  ).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The last part of a path, whichever way its slashes lean. */
 export const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? '';
