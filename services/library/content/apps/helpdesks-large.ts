@@ -21,6 +21,7 @@ export const zendeskDesk = {
       additionalFields: { subject: ticket.subject, recipient: ticket.email, status: 'new', type: 'question' },
     }),
   ticketId: '$json.id',
+  openedAt: '$json.aangemaakt',
   note: (name, id, text) => zenUpdate(name, id, { internalNote: text }),
   reply: (name, id, text) => zenUpdate(name, id, { publicReply: text }),
   close: (name, id) => zenUpdate(name, id, { status: 'solved' }),
@@ -121,6 +122,7 @@ export const freshdeskDesk = {
       options: { subject: ticket.subject, description: ticket.text, name: ticket.name },
     }),
   ticketId: '$json.id',
+  openedAt: '$json.created_at',
   note: (name, id, text) =>
     freshPost(name, id, 'notes', `={{ JSON.stringify({ body: ${inside(text)}, private: true }) }}`),
   reply: (name, id, text) => freshPost(name, id, 'reply', `={{ JSON.stringify({ body: ${inside(text)} }) }}`),
@@ -207,6 +209,7 @@ export const helpScoutDesk = {
       threadsUi: { threadsValues: [{ type: 'customer', text: ticket.text }] },
     }),
   ticketId: '$json.id',
+  openedAt: '$json.createdAt',
   note: (name, id, text) => scoutThread(name, id, 'note', text),
   newTicket: {
     app: helpScout,

@@ -41,6 +41,7 @@ export const zammadDesk = {
       additionalFields: {},
     }),
   ticketId: '$json.id',
+  openedAt: '$json.aangemaakt',
   note: (name, id, text) => zamArticle(name, id, text, true),
   reply: (name, id, text) => zamArticle(name, id, text, false),
   urgent: (name, id) => zam(name, 'ticket', 'update', { id, updateFields: { priority_id: '3' } }),
@@ -79,6 +80,7 @@ export const zammadDesk = {
         email: "={{ $json.email ?? '' }}",
         name: "={{ [$json.firstname, $json.lastname].filter(Boolean).join(' ') }}",
         link: `=https://zammad.example.com/#ticket/zoom/{{ $('${name}: nog open').item.json.id }}`,
+        aangemaakt: `={{ $('${name}: nog open').item.json.created_at }}`,
       }),
     ],
     fields: {
@@ -159,6 +161,7 @@ export const freshserviceDesk = {
       additionalFields: { name: ticket.name },
     }),
   ticketId: '$json.id',
+  openedAt: '$json.aangemaakt',
   note: (name, id, text) =>
     http(name, `=https://jouw-bedrijf.freshservice.com/api/v2/tickets/{{ ${inside(id)} }}/notes`, {
       method: 'POST',
@@ -181,6 +184,7 @@ export const freshserviceDesk = {
         email: "={{ $json.primary_email ?? '' }}",
         name: "={{ [$json.first_name, $json.last_name].filter(Boolean).join(' ') }}",
         link: `=https://jouw-bedrijf.freshservice.com/a/tickets/{{ $('${name}').item.json.id }}`,
+        aangemaakt: `={{ $('${name}').item.json.created_at }}`,
       }),
     ],
     fields: {

@@ -89,6 +89,7 @@ export const jiraDesk = {
       additionalFields: { description: ticket.text },
     }),
   ticketId: '$json.key',
+  openedAt: '$json.fields.created',
   note: (name, id, text) =>
     jira(name, 'issueComment', 'add', { issueKey: id, jsonParameters: false, comment: text, options: {} }),
   newTicket: {
@@ -137,6 +138,7 @@ export const serviceNowDesk = {
       additionalFields: { description: ticket.text, contact_type: 'email', impact: 2, urgency: 2 },
     }),
   ticketId: '$json.sys_id',
+  openedAt: '$json.opened_at',
   note: (name, id, text) => now(name, 'update', { id, updateFields: { work_notes: text } }),
   urgent: (name, id) => now(name, 'update', { id, updateFields: { impact: 1, urgency: 1 } }),
   openTickets: {
@@ -153,6 +155,7 @@ export const serviceNowDesk = {
             'short_description',
             'description',
             'caller_id.email',
+            'opened_at',
             'caller_id.name',
           ],
         },

@@ -31,5 +31,5 @@ export const liveDesks = having('newTicket', 'note');
 /** Also take an answer for the customer. */
 export const answeringDesks = having('newTicket', 'note', 'reply');
 /** Can list what is open and take notes. */
-export const listedDesks = having('openTickets', 'note');
+export const listedDesks = having('openTickets', 'note', 'openedAt');
 export const escalatingDesks = having('newTicket', 'note', 'urgent');
