@@ -15,6 +15,7 @@ import { History } from './modules/history/application/history.service.js';
 import { HistoryController } from './modules/history/http/history.controller.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
 import { Importer } from './modules/importing/application/importer.js';
+import { ReadingLimits } from './modules/limits/application/reading-limits.js';
 import { Collections } from './modules/shelf/application/collections.service.js';
 import { Favourites } from './modules/shelf/application/favourites.service.js';
 import { MyAppsStore } from './modules/shelf/application/my-apps.store.js';
@@ -40,6 +41,7 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     Workflows,
     Downloads,
     Taking,
+    ReadingLimits,
     Zips,
     History,
     BonusService,

@@ -19,8 +19,8 @@ export const smallNames = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => `werk-${String(at + 1).padStart(3, '0')}.json`);
 
 /** A library with so many workflows from Gmail to Slack and nothing of our own content. */
-export async function smallLibrary(count: number): Promise<LibraryApp> {
-  const library = await startLibrary();
+export async function smallLibrary(count: number, env: Record<string, string> = {}): Promise<LibraryApp> {
+  const library = await startLibrary({ env });
   const files = smallNames(count).map((name, at) => [name, exported(`Werk ${at + 1}`, `post-${at + 1}`)]);
   await stock(library, Object.fromEntries(files));
   return library;

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { Downloads } from '../../downloads/application/downloads.service.js';
 import { sendFile } from '../../downloads/http/send-file.js';
 import { Entitled } from '../../entitlements/http/entitled.guard.js';
+import { LookLimit } from '../../limits/http/limits.guards.js';
 import { History } from '../application/history.service.js';
 
 /** A workflow from the inside, and its versions. */
@@ -18,14 +19,14 @@ export class HistoryController {
     private readonly downloads: Downloads,
   ) {}
 
-  @UseGuards(Entitled)
+  @UseGuards(Entitled, LookLimit)
   @Get('canvas')
   @Answers(WorkflowCanvas)
   canvas(@Param('filename') filename: string): Promise<WorkflowCanvas> {
     return this.history.canvas(filename);
   }
 
-  @UseGuards(Entitled)
+  @UseGuards(Entitled, LookLimit)
   @Get('versions')
   @Answers(VersionsResponse)
   versions(@Param('filename') filename: string): Promise<VersionsResponse> {

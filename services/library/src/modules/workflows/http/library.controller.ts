@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@stroomwerk/contracts';
 import { Entitlement, SearchQuery, SearchResponse, WorkflowDetail } from '@stroomwerk/contracts/library';
@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { Downloads } from '../../downloads/application/downloads.service.js';
 import { sendFile } from '../../downloads/http/send-file.js';
 import { Access } from '../../entitlements/application/access.js';
+import { SearchLimit } from '../../limits/http/limits.guards.js';
 import { Workflows } from '../application/workflows.service.js';
 
 /** The library behind the login: 401 without token, 403 library.subscription_required without plan. */
@@ -20,6 +21,7 @@ export class LibraryController {
     private readonly access: Access,
   ) {}
 
+  @UseGuards(SearchLimit)
   @Get('search')
   @Answers(SearchResponse)
   search(

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Param, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@stroomwerk/contracts';
 import {
@@ -10,12 +10,14 @@ import {
   Top12Response,
 } from '@stroomwerk/contracts/library';
 import { Answers, Lang, Public } from '@stroomwerk/kernel';
+import { PublicLimit } from '../../limits/http/limits.guards.js';
 import { Workflows } from '../application/workflows.service.js';
 import { PublicCacheInterceptor } from './public-cache.interceptor.js';
 
 /** What a visitor may read without login (decisions.md, access). */
 @ApiTags('public')
 @Public()
+@UseGuards(PublicLimit)
 @UseInterceptors(PublicCacheInterceptor)
 @Controller()
 export class PublicWorkflowsController {
