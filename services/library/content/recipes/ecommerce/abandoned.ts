@@ -1,0 +1,265 @@
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels } from '../../apps/models.js';
+import { shopify, wooCommerce } from '../../apps/shops.js';
+import { tables } from '../../apps/tables.js';
+import {
+  ask,
+  codeEach,
+  combine,
+  evenWhenEmpty,
+  keep,
+  limit,
+  node,
+  nothing,
+  only,
+  pause,
+  recipe,
+  starts,
+  when,
+} from '../../kit/index.js';
+
+// Only these two tell that someone began to pay.
+const source = (key: 'shopify' | 'woo') =>
+  key === 'shopify'
+    ? { shop: shopify, begun: shopify.abandoned, label: 'Shopify' }
+    : { shop: wooCommerce, begun: wooCommerce.abandoned, label: 'WooCommerce' };
+const checkouts = [source('shopify'), source('woo')].map(({ shop, begun, label }) => ({
+  app: shop.app,
+  port: shop,
+  begun: begun ?? shop.newOrder,
+  label,
+}));
+type Checkout = (typeof checkouts)[number];
+
+/** The orders of the last two days in the same shop, one item each. */
+const recentOrders = (name: string, checkout: Checkout) =>
+  checkout.port === shopify
+    ? node(name, 'shopify', 1, {
+        authentication: 'accessToken',
+        resource: 'order',
+        operation: 'getAll',
+        returnAll: true,
+        options: { status: 'any', createdAtMin: '={{ $now.minus({ days: 2 }).toISO() }}' },
+      })
+    : node(name, 'wooCommerce', 1, {
+        resource: 'order',
+        operation: 'getAll',
+        returnAll: true,
+        options: { after: '={{ $now.minus({ days: 2 }).toISO() }}', status: 'processing' },
+      });
+const addressOf = (checkout: Checkout) =>
+  checkout.port === shopify ? '$json.email' : '$json.billing?.email';
+
+export const abandonedTwice = recipe({
+  id: 'abandoned-checkout-two-reminders',
+  category: 'ecommerce',
+  tags: ['verlaten winkelwagen', 'e-mail', 'omzet'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand zoekt dagelijks op wie niet heeft afgerekend en mailt die klanten.',
+    en: 'Someone looks up every day who did not finish paying and mails them.',
+  },
+  variants: combine(
+    'abandoned-checkout-two-reminders',
+    { checkout: checkouts, mailer: mailers, table: tables },
+    { take: 9 },
+  ),
+  build: ({ checkout, mailer, table }) => {
+    const { nodes, path, ref: o } = starts(checkout.begun, 'Afrekenen begonnen', 'Winkelwagen');
+    const bought = (name: string) =>
+      evenWhenEmpty(
+        keep(name, [[`={{ ${addressOf(checkout)} === $('Winkelwagen').first().json.email }}`, 'yes']]),
+      );
+    return {
+      name: {
+        nl: `Verlaten winkelwagen in ${checkout.label}: twee herinneringen via ${mailer.app.label} en ${table.app.label}`,
+        en: `Abandoned cart in ${checkout.label}: two reminders with ${mailer.app.label} and ${table.app.label}`,
+      },
+      description: {
+        nl: `Wie in ${checkout.label} begint af te rekenen en na drie uur niets heeft gekocht, krijgt een mail via ${mailer.app.label}; een dag later volgt een code. Het resultaat staat in ${table.app.label}.`,
+        en: `Whoever starts paying in ${checkout.label} and has bought nothing three hours later gets a mail through ${mailer.app.label}; a code follows a day later. ${table.app.label} keeps the outcome.`,
+      },
+      benefit: {
+        nl: 'Twijfelaars krijgen precies twee duwtjes, kopers geen enkel.',
+        en: 'Doubters get exactly two nudges, buyers get none.',
+      },
+      uses: [
+        [
+          checkout.port,
+          {
+            nl: 'meldt het afrekenen en geeft de bestellingen',
+            en: 'reports checkouts and gives the orders',
+          },
+        ],
+        [mailer, { nl: 'stuurt beide herinneringen', en: 'sends both reminders' }],
+        [table, { nl: 'houdt bij wat de herinneringen opleveren', en: 'keeps what the reminders bring' }],
+      ],
+      setup: [
+        {
+          nl: 'Maak in je winkel de kortingscode KOMTERUG10 en pas hem zo nodig aan in "Mail met korting".',
+          en: 'Create the discount code KOMTERUG10 in your shop and change it in "Mail met korting" if needed.',
+        },
+        {
+          nl: 'Zet in de twee wachtstappen hoe lang een klant mag twijfelen.',
+          en: 'Set in both waiting steps how long a customer may hesitate.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Wacht drie uur', 'Al gekocht?'],
+          text: '## Eerst kijken\nNa het wachten zoekt hij in de bestellingen van twee dagen op hetzelfde e-mailadres. Heeft de klant gekocht, dan stopt het hier.',
+        },
+        {
+          over: ['Wacht een dag', 'Noteer uitkomst'],
+          text: '## Tweede en laatste keer\nHierna volgt geen mail meer. De tabel laat zien welke herinnering werkte.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        keep('Adres bekend', [[only(o.email), 'contains', '@']]),
+        pause('Wacht drie uur', 3, 'hours'),
+        recentOrders('Zoek bestellingen', checkout),
+        bought('Van deze klant'),
+        limit('Eén is genoeg', 1),
+        when('Al gekocht?', [[`={{ ${addressOf(checkout)} ?? '' }}`, 'filled']]),
+        nothing('Niets meer te doen'),
+        mailer.send(
+          'Mail herinnering',
+          "={{ $('Winkelwagen').first().json.email }}",
+          'Je winkelwagen staat nog klaar',
+          "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>",
+        ),
+        pause('Wacht een dag', 1, 'days'),
+        recentOrders('Zoek opnieuw', checkout),
+        bought('Nu wel van deze klant'),
+        limit('Hoogstens één', 1),
+        when('Inmiddels gekocht?', [[`={{ ${addressOf(checkout)} ?? '' }}`, 'filled']]),
+        mailer.send(
+          'Mail met korting',
+          "={{ $('Winkelwagen').first().json.email }}",
+          'Tien procent korting op je winkelwagen',
+          "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>KOMTERUG10</b> krijg je tot morgenavond tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>",
+        ),
+        table.append('Noteer uitkomst', 'Verlaten winkelwagens', {
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          Klant: "={{ $('Winkelwagen').first().json.email }}",
+          Bedrag: "={{ $('Winkelwagen').first().json.total }}",
+          Uitkomst: 'Tweede mail verstuurd',
+        }),
+        table.append('Noteer verkoop', 'Verlaten winkelwagens', {
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          Klant: "={{ $('Winkelwagen').first().json.email }}",
+          Bedrag: "={{ $('Winkelwagen').first().json.total }}",
+          Uitkomst: 'Gekocht na eerste mail',
+        }),
+      ],
+      flow: [
+        `${path} > Adres bekend > Wacht drie uur > Zoek bestellingen > Van deze klant > Eén is genoeg > Al gekocht? > Niets meer te doen`,
+        'Al gekocht? #1 > Mail herinnering > Wacht een dag > Zoek opnieuw > Nu wel van deze klant > Hoogstens één > Inmiddels gekocht? > Noteer verkoop',
+        'Inmiddels gekocht? #1 > Mail met korting > Noteer uitkomst',
+      ],
+    };
+  },
+});
+
+export const abandonedPersonal = recipe({
+  id: 'abandoned-checkout-personal',
+  category: 'ecommerce',
+  tags: ['verlaten winkelwagen', 'ai', 'e-mail'],
+  saves: {
+    minutes: 10,
+    nl: 'Een medewerker schrijft twijfelende klanten van dure winkelwagens zelf aan.',
+    en: 'An employee writes to hesitating customers with expensive carts in person.',
+  },
+  variants: combine(
+    'abandoned-checkout-personal',
+    { checkout: checkouts, model: mainModels, mailer: mailers, chat: chats },
+    { take: 9 },
+  ),
+  build: ({ checkout, model, mailer, chat }) => {
+    const { nodes, path, ref: o } = starts(checkout.begun, 'Afrekenen begonnen', 'Winkelwagen');
+    return {
+      name: {
+        nl: `Persoonlijke mail van ${model.app.label} bij een verlaten ${checkout.label}-wagen via ${mailer.app.label}`,
+        en: `Personal ${model.app.label} mail for an abandoned ${checkout.label} cart through ${mailer.app.label}`,
+      },
+      description: {
+        nl: `Blijft een winkelwagen in ${checkout.label} een dag onbetaald, dan schrijft ${model.app.label} een mail over juist die artikelen. Dure wagens gaan eerst naar een verkoper in ${chat.app.label}.`,
+        en: `When a cart in ${checkout.label} stays unpaid for a day, ${model.app.label} writes a mail about those very items. Expensive carts go to a salesperson in ${chat.app.label} first.`,
+      },
+      benefit: {
+        nl: 'Een herinnering die over het artikel gaat, niet over een winkelwagen.',
+        en: 'A reminder about the item, not about a cart.',
+      },
+      uses: [
+        [
+          checkout.port,
+          {
+            nl: 'meldt het afrekenen en geeft de bestellingen',
+            en: 'reports checkouts and gives the orders',
+          },
+        ],
+        [model, { nl: 'schrijft de mail', en: 'writes the mail' }],
+        [mailer, { nl: 'verstuurt de mail', en: 'sends the mail' }],
+        [
+          chat,
+          { nl: 'geeft dure winkelwagens aan een verkoper', en: 'hands expensive carts to a salesperson' },
+        ],
+      ],
+      setup: [
+        {
+          nl: 'Zet in "Dure wagen?" vanaf welk bedrag een verkoper het zelf oppakt.',
+          en: 'Set in "Dure wagen?" from which amount a salesperson takes over.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Schrijf herinnering', 'Maak er alinea’s van'],
+          text: '## Toon\nDe opdracht aan het model staat in "Schrijf herinnering". Vul daar aan hoe jouw winkel klanten aanspreekt.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        keep('Met adres en inhoud', [
+          [only(o.email), 'contains', '@'],
+          [only(o.total), '>', 20],
+        ]),
+        pause('Wacht een dag', 1, 'days'),
+        recentOrders('Zoek bestellingen', checkout),
+        evenWhenEmpty(
+          keep('Van deze klant', [
+            [`={{ ${addressOf(checkout)} === $('Winkelwagen').first().json.email }}`, 'yes'],
+          ]),
+        ),
+        limit('Eén is genoeg', 1),
+        keep('Nog niet gekocht', [[`={{ ${addressOf(checkout)} ?? '' }}`, 'empty']]),
+        when('Dure wagen?', [["={{ $('Winkelwagen').first().json.total }}", '>=', 400]]),
+        chat.post(
+          'Vraag een verkoper',
+          "=Winkelwagen van {{ $('Winkelwagen').first().json.total }} euro blijft staan: {{ $('Winkelwagen').first().json.items }}. Bel of mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).",
+        ),
+        ask(
+          'Schrijf herinnering',
+          'Je schrijft voor een Nederlandse webwinkel. Schrijf een vriendelijke mail van hoogstens 90 woorden aan een klant die niet heeft afgerekend. Noem het artikel, geen druk, geen korting. Alleen de tekst, zonder onderwerp.',
+          "=Klant: {{ $('Winkelwagen').first().json.name }}\nArtikelen: {{ $('Winkelwagen').first().json.items }}",
+        ),
+        model.attach('Schrijver', 'Schrijf herinnering'),
+        codeEach(
+          'Maak er alinea’s van',
+          "return { json: { html: String($json.text ?? '').split(/\\n+/).filter(Boolean).map((regel) => '<p>' + regel + '</p>').join('') } };",
+        ),
+        mailer.send(
+          'Mail herinnering',
+          "={{ $('Winkelwagen').first().json.email }}",
+          'Kunnen we nog iets voor je betekenen?',
+          '={{ $json.html }}',
+        ),
+      ],
+      flow: [
+        `${path} > Met adres en inhoud > Wacht een dag > Zoek bestellingen > Van deze klant > Eén is genoeg > Nog niet gekocht > Dure wagen? > Vraag een verkoper`,
+        'Dure wagen? #1 > Schrijf herinnering > Maak er alinea’s van > Mail herinnering',
+      ],
+    };
+  },
+});

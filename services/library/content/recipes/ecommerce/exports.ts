@@ -1,0 +1,181 @@
+import { chats } from '../../apps/chats.js';
+import { databases } from '../../apps/databases.js';
+import { sharedDrives } from '../../apps/file-stores.js';
+import { mailers } from '../../apps/mailers.js';
+import { stores } from '../../apps/shops.js';
+import {
+  code,
+  combine,
+  everyDay,
+  everyMonths,
+  keep,
+  only,
+  reads,
+  recipe,
+  waitForBoth,
+  when,
+  writeFile,
+} from '../../kit/index.js';
+
+export const ordersToDatabase = recipe({
+  id: 'orders-to-warehouse',
+  category: 'ecommerce',
+  tags: ['datawarehouse', 'bestellingen', 'back-up'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand exporteert elke nacht de bestellingen en laadt ze in de database.',
+    en: 'Someone exports the orders nightly and loads them into the database.',
+  },
+  variants: combine(
+    'orders-to-warehouse',
+    { shop: stores, database: databases, store: sharedDrives, chat: chats },
+    { take: 9 },
+  ),
+  build: ({ shop, database, store, chat }) => {
+    const { nodes, path, ref: o } = reads(shop.sales(1), 'Haal bestellingen', 'Bestelling');
+    return {
+      name: {
+        nl: `${shop.app.label}-bestellingen elke nacht naar ${database.app.label} met kopie in ${store.app.label}`,
+        en: `${shop.app.label} orders to ${database.app.label} every night with a copy in ${store.app.label}`,
+      },
+      description: {
+        nl: `’s Nachts gaan de bestellingen van het etmaal uit ${shop.app.label} naar ${database.app.label} en als csv naar ${store.app.label}. Pas als beide klaar zijn meldt ${chat.app.label} het aantal.`,
+        en: `At night the past day’s orders go from ${shop.app.label} to ${database.app.label} and as a CSV to ${store.app.label}. Only when both are done does ${chat.app.label} tell the number.`,
+      },
+      benefit: {
+        nl: 'Je eigen cijfers, ook als je ooit van winkel wisselt.',
+        en: 'Your own figures, even if you ever change shops.',
+      },
+      uses: [
+        [shop, { nl: 'geeft de bestellingen', en: 'gives the orders' }],
+        [database, { nl: 'bewaart elke bestelling', en: 'stores every order' }],
+        [store, { nl: 'bewaart de dagkopie', en: 'keeps the daily copy' }],
+        [chat, { nl: 'meldt dat het gelukt is', en: 'reports success' }],
+      ],
+      setup: [
+        {
+          nl: 'Maak de tabel bestellingen met de kolommen uit "Schrijf in database".',
+          en: 'Make the table bestellingen with the columns of "Schrijf in database".',
+        },
+      ],
+      notes: [
+        {
+          over: ['Schrijf in database', 'Wacht op beide'],
+          text: '## Beide of geen\nDe melding volgt pas als database én kopie klaar zijn.',
+        },
+      ],
+      nodes: [
+        everyDay('Elke nacht', 2, 15),
+        ...nodes,
+        keep('Alleen met nummer', [[only(o.number), 'filled']]),
+        database.insert('Schrijf in database', 'bestellingen', {
+          nummer: only(o.number),
+          besteld_op: only(o.created),
+          land: only(o.country),
+          totaal: only(o.total),
+          valuta: only(o.currency),
+          artikelen: only(o.items),
+        }),
+        writeFile('Maak csv', 'csv', "=bestellingen-{{ $now.toFormat('yyyy-MM-dd') }}.csv"),
+        store.upload('Bewaar kopie', "=bestellingen-{{ $now.toFormat('yyyy-MM-dd') }}.csv"),
+        waitForBoth('Wacht op beide', 1),
+        code('Tel', 'return [{ json: { aantal: $input.all().length } }];'),
+        chat.post(
+          'Meld het aantal',
+          '=Vannacht zijn {{ $json.aantal }} bestellingen weggeschreven en gekopieerd.',
+        ),
+      ],
+      flow: [
+        `Elke nacht > ${path} > Alleen met nummer > Schrijf in database > Wacht op beide > Tel > Meld het aantal`,
+        'Alleen met nummer > Maak csv > Bewaar kopie > Wacht op beide @1',
+      ],
+    };
+  },
+});
+
+export const monthByCountry = recipe({
+  id: 'month-by-country',
+  category: 'ecommerce',
+  tags: ['btw', 'oss', 'maandrapport'],
+  saves: {
+    minutes: 45,
+    nl: 'Iemand splitst de maandomzet per EU-land voor de OSS-aangifte.',
+    en: 'Someone splits the month’s turnover by EU country for the OSS return.',
+  },
+  variants: combine('month-by-country', { shop: stores, store: sharedDrives, mailer: mailers }, { take: 9 }),
+  build: ({ shop, store, mailer }) => {
+    const { nodes, path } = reads(shop.sales(31), 'Haal bestellingen', 'Bestelling');
+    return {
+      name: {
+        nl: `Maandomzet per EU-land uit ${shop.app.label} voor de OSS-aangifte, in ${store.app.label} en via ${mailer.app.label}`,
+        en: `Monthly ${shop.app.label} turnover by EU country for the OSS return, ${store.app.label}, ${mailer.app.label}`,
+      },
+      description: {
+        nl: `Op de eerste van de maand telt hij de omzet uit ${shop.app.label} per land op, rekent de btw uit, zet het rekenblad in ${store.app.label} en waarschuwt via ${mailer.app.label} als je boven de drempel van 10.000 euro komt.`,
+        en: `On the first of the month it totals ${shop.app.label} turnover by country, works out the VAT, puts the sheet in ${store.app.label} and warns through ${mailer.app.label} above the 10,000 euro threshold.`,
+      },
+      benefit: {
+        nl: 'De cijfers voor je OSS-aangifte liggen elke maand klaar.',
+        en: 'The figures for your OSS return are ready every month.',
+      },
+      uses: [
+        [shop, { nl: 'geeft de bestellingen van de maand', en: 'gives the month’s orders' }],
+        [store, { nl: 'bewaart het rekenblad', en: 'keeps the sheet' }],
+        [mailer, { nl: 'waarschuwt de boekhouder', en: 'warns the bookkeeper' }],
+      ],
+      setup: [
+        {
+          nl: 'Controleer in "Reken per land" de btw-tarieven die voor jouw artikelen gelden.',
+          en: 'Check in "Reken per land" the VAT rates that apply to your items.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Reken per land', 'Boven de drempel?'],
+          text: '## Drempel\nOnder de 10.000 euro aan EU-verkopen per jaar mag je Nederlandse btw rekenen. Het bedrag hier is dat van één maand.',
+        },
+      ],
+      nodes: [
+        everyMonths('Eerste van de maand', 1, 1, 6),
+        ...nodes,
+        code(
+          'Reken per land',
+          `
+const TARIEF = { BE: 21, DE: 19, FR: 20, LU: 17, AT: 20, ES: 21, IT: 22, IE: 23, PL: 23, DK: 25, SE: 25 };
+const perLand = {};
+for (const { json } of $input.all()) {
+  const land = String(json.country).toUpperCase().slice(0, 2);
+  if (TARIEF[land]) perLand[land] = (perLand[land] ?? 0) + json.total;
+}
+const rijen = Object.entries(perLand).map(([land, omzet]) => ({
+  json: { land, tarief: TARIEF[land], omzet: Number(omzet.toFixed(2)), btw: Number((omzet - omzet / (1 + TARIEF[land] / 100)).toFixed(2)) },
+}));
+return rijen;`,
+        ),
+        writeFile('Maak rekenblad', 'xlsx', "=oss-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx"),
+        store.upload('Bewaar rekenblad', "=oss-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx"),
+        mailer.send(
+          'Meld dat het klaarligt',
+          'boekhouding@example.com',
+          'De OSS-cijfers liggen klaar',
+          `=<p>Het rekenblad van vorige maand staat klaar: {{ ${store.link} }}</p>`,
+        ),
+        code(
+          'Tel EU-omzet',
+          'return [{ json: { totaal: $input.all().reduce((som, { json }) => som + json.omzet, 0) } }];',
+        ),
+        when('Boven de drempel?', [['={{ $json.totaal }}', '>', 10000]]),
+        mailer.send(
+          'Waarschuw boekhouder',
+          'boekhouding@example.com',
+          'EU-verkopen boven de OSS-drempel',
+          '=<p>De EU-verkopen van vorige maand zijn {{ $json.totaal }} euro. Controleer of je OSS-melding nog klopt.</p>',
+        ),
+      ],
+      flow: [
+        `Eerste van de maand > ${path} > Reken per land > Maak rekenblad > Bewaar rekenblad > Meld dat het klaarligt`,
+        'Reken per land > Tel EU-omzet > Boven de drempel? > Waarschuw boekhouder',
+      ],
+    };
+  },
+});

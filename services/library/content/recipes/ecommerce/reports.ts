@@ -1,0 +1,186 @@
+import { chart, quickChartApp } from '../../apps/charts.js';
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels } from '../../apps/models.js';
+import { stores } from '../../apps/shops.js';
+import { tables } from '../../apps/tables.js';
+import { append, ask, code, combine, everyDay, everyWeek, reads, recipe, when } from '../../kit/index.js';
+
+export const dailyTurnover = recipe({
+  id: 'daily-turnover',
+  category: 'ecommerce',
+  tags: ['omzet', 'dagrapport'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand telt elke ochtend de bestellingen van gisteren op.',
+    en: 'Someone adds up yesterday’s orders every morning.',
+  },
+  variants: combine('daily-turnover', { shop: stores, chat: chats }, { take: 9 }),
+  build: ({ shop, chat }) => {
+    const { nodes, path } = reads(shop.sales(1), 'Haal bestellingen', 'Bestelling');
+    return {
+      name: {
+        nl: `Dagomzet van ${shop.app.label} elke ochtend in ${chat.app.label}`,
+        en: `Yesterday’s ${shop.app.label} turnover in ${chat.app.label} every morning`,
+      },
+      description: {
+        nl: `Om half acht telt hij de bestellingen van het afgelopen etmaal in ${shop.app.label} op: omzet, aantal, gemiddelde en het hoogste bedrag. ${chat.app.label} toont het dagbericht.`,
+        en: `At half past seven it adds up the past day’s orders in ${shop.app.label}: turnover, number, average and largest amount. ${chat.app.label} shows the daily message.`,
+      },
+      benefit: {
+        nl: 'Je begint de dag met de cijfers van gisteren.',
+        en: 'You start the day with yesterday’s figures.',
+      },
+      uses: [
+        [shop, { nl: 'geeft de bestellingen', en: 'gives the orders' }],
+        [chat, { nl: 'toont het dagbericht', en: 'shows the daily message' }],
+      ],
+      setup: [],
+      nodes: [
+        everyDay('Elke ochtend', 7, 30),
+        ...nodes,
+        code(
+          'Reken uit',
+          `
+const bedragen = $input.all().map(({ json }) => json.total);
+const omzet = bedragen.reduce((som, bedrag) => som + bedrag, 0);
+return [{ json: {
+  aantal: bedragen.length,
+  omzet: omzet.toFixed(2),
+  gemiddeld: (bedragen.length ? omzet / bedragen.length : 0).toFixed(2),
+  hoogste: Math.max(0, ...bedragen).toFixed(2),
+} }];`,
+        ),
+        chat.post(
+          'Stuur dagbericht',
+          '=Gisteren {{ $json.aantal }} bestellingen, omzet {{ $json.omzet }} euro, gemiddeld {{ $json.gemiddeld }} euro, hoogste {{ $json.hoogste }} euro.',
+        ),
+      ],
+      flow: [`Elke ochtend > ${path} > Reken uit > Stuur dagbericht`],
+    };
+  },
+});
+
+export const weekCompared = recipe({
+  id: 'sales-week-compared',
+  category: 'ecommerce',
+  tags: ['omzet', 'weekrapport', 'ai'],
+  saves: {
+    minutes: 60,
+    nl: 'Iemand maakt elke maandag een vergelijking met de week ervoor en schrijft er een duiding bij.',
+    en: 'Every Monday someone compares with the week before and writes what it means.',
+  },
+  variants: combine(
+    'sales-week-compared',
+    { shop: stores, model: mainModels, mailer: mailers, table: tables },
+    { take: 10 },
+  ),
+  build: ({ shop, model, mailer, table }) => {
+    const { nodes, path } = reads(shop.sales(14), 'Haal bestellingen', 'Bestelling');
+    return {
+      name: {
+        nl: `Weekrapport ${shop.app.label} met duiding van ${model.app.label} via ${mailer.app.label}, cijfers in ${table.app.label}`,
+        en: `Weekly ${shop.app.label} report explained by ${model.app.label}, ${mailer.app.label} and ${table.app.label}`,
+      },
+      description: {
+        nl: `Maandagochtend vergelijkt hij de laatste twee weken in ${shop.app.label}: omzet, klanten, landen en toppers. ${model.app.label} legt uit wat opvalt, ${mailer.app.label} stuurt het met grafiek en ${table.app.label} bewaart de week.`,
+        en: `On Monday it compares the last two weeks in ${shop.app.label}: turnover, customers, countries. ${model.app.label} explains what stands out, ${mailer.app.label} sends it and ${table.app.label} keeps the week.`,
+      },
+      benefit: {
+        nl: 'Een weekrapport dat ook zegt waarom het beter of slechter ging.',
+        en: 'A weekly report that also says why it went better or worse.',
+      },
+      uses: [
+        [shop, { nl: 'geeft de bestellingen van twee weken', en: 'gives two weeks of orders' }],
+        [model, { nl: 'schrijft de duiding', en: 'writes the explanation' }],
+        [mailer, { nl: 'verstuurt het rapport', en: 'sends the report' }],
+        [table, { nl: 'bewaart de weekcijfers', en: 'keeps the weekly figures' }],
+        [{ app: quickChartApp }, { nl: 'tekent de grafiek', en: 'draws the chart' }],
+      ],
+      setup: [
+        {
+          nl: 'Vul in "Verstuur rapport" in wie het rapport krijgt.',
+          en: 'Fill in who receives the report in "Verstuur rapport".',
+        },
+      ],
+      notes: [
+        {
+          over: ['Splits in weken', 'Schrijf duiding'],
+          text: '## Cijfers eerst\nHet model krijgt alleen opgetelde cijfers, geen namen of adressen van klanten.',
+        },
+        {
+          over: ['Bewaar week', 'Wacht op alles'],
+          text: '## Twee sporen\nDe tabel wordt eerst bijgewerkt; pas dan gaat de mail de deur uit.',
+        },
+      ],
+      nodes: [
+        everyWeek('Maandagochtend', [1], 7),
+        ...nodes,
+        code(
+          'Splits in weken',
+          `
+const grens = $now.minus({ days: 7 });
+const weken = { deze: [], vorige: [] };
+for (const { json } of $input.all()) (DateTime.fromISO(json.created) > grens ? weken.deze : weken.vorige).push(json);
+const samen = (rijen) => ({
+  omzet: Math.round(rijen.reduce((som, rij) => som + rij.total, 0)),
+  bestellingen: rijen.length,
+  klanten: new Set(rijen.map((rij) => rij.email)).size,
+  landen: [...new Set(rijen.map((rij) => rij.country))].slice(0, 5),
+});
+const perDag = {};
+for (const rij of weken.deze) { const dag = rij.created.slice(0, 10); perDag[dag] = (perDag[dag] ?? 0) + rij.total; }
+return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: Object.keys(perDag), omzetPerDag: Object.values(perDag) } }];`,
+        ),
+        when('Genoeg verkocht?', [['={{ $json.deze.bestellingen }}', '>', 0]]),
+        ask(
+          'Schrijf duiding',
+          'Je bent een nuchtere analist van een Nederlandse webwinkel. Vergelijk de weken in hoogstens zes zinnen, noem één aandachtspunt, verzin geen oorzaken die niet uit de cijfers volgen.',
+          '={{ JSON.stringify($json) }}',
+        ),
+        model.attach('Analist', 'Schrijf duiding'),
+        chart(
+          'Teken grafiek',
+          'bar',
+          '={{ $json.dagen }}',
+          '={{ JSON.stringify($json.omzetPerDag) }}',
+          'Omzet per dag',
+        ),
+        table.append('Bewaar week', 'Weekcijfers', {
+          Week: "={{ $now.minus({ days: 7 }).toFormat('kkkk-WW') }}",
+          Omzet: '={{ $json.deze.omzet }}',
+          Bestellingen: '={{ $json.deze.bestellingen }}',
+          Klanten: '={{ $json.deze.klanten }}',
+        }),
+        append('Wacht op alles', 3),
+        code(
+          'Zet rapport klaar',
+          `
+const cijfers = $('Splits in weken').first().json;
+const duiding = $('Schrijf duiding').first().json.text;
+const beeld = $('Teken grafiek').first().binary;
+const verschil = cijfers.vorige.omzet ? Math.round((cijfers.deze.omzet / cijfers.vorige.omzet - 1) * 100) : 100;
+return [{ json: { verschil, html: '<p>Omzet ' + cijfers.deze.omzet + ' euro (' + verschil + '%), ' + cijfers.deze.bestellingen + ' bestellingen van ' + cijfers.deze.klanten + ' klanten.</p><p>' + duiding.replace(/\\n+/g, '</p><p>') + '</p>' }, binary: beeld }];`,
+        ),
+        mailer.send(
+          'Verstuur rapport',
+          'directie@example.com',
+          '=Weekrapport webwinkel: {{ $json.verschil }}% ten opzichte van vorige week',
+          '={{ $json.html }}',
+        ),
+        mailer.send(
+          'Meld stille week',
+          'directie@example.com',
+          'Vorige week geen bestellingen',
+          '<p>De afgelopen week zijn er geen bestellingen binnengekomen. Werkt de winkel nog?</p>',
+        ),
+      ],
+      flow: [
+        `Maandagochtend > ${path} > Splits in weken > Genoeg verkocht? > Schrijf duiding > Wacht op alles > Zet rapport klaar > Verstuur rapport`,
+        'Genoeg verkocht? > Teken grafiek > Wacht op alles @1',
+        'Genoeg verkocht? > Bewaar week > Wacht op alles @2',
+        'Genoeg verkocht? #1 > Meld stille week',
+      ],
+    };
+  },
+});
