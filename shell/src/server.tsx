@@ -28,7 +28,9 @@ export interface RenderInput {
   readonly url: string;
   readonly language: runtime.Language;
   readonly releaseSet: ReleaseSet;
-  /** The server bundle of the remote that owns the address; null for an address that nobody owns. */
+  /** The remote that owns the address; null for an address that nobody owns. */
+  readonly remote: string | null;
+  /** Its server bundle. */
   readonly bundle: runtime.ServerModule | null;
   /** Where `/api` is reached from here, e.g. `http://127.0.0.1:8080`. */
   readonly apiBase: string;
@@ -145,9 +147,9 @@ export async function renderPicture(input: RenderInput): Promise<string> {
 
 /** Every address of the remote's drawn public pages, those with parameters written out. For the sitemap. */
 export async function listAddresses(input: RenderInput): Promise<string[]> {
-  const { bundle, releaseSet } = input;
+  const { bundle, releaseSet, remote } = input;
   const around = reading(input);
-  const own = releaseSet.remotes.filter(({ routes }) => routes.some(({ expose }) => bundle?.pages[expose]));
+  const own = releaseSet.remotes.filter(({ name }) => name === remote);
   const open = own.flatMap(({ routes, prerender }) =>
     routes.filter(
       ({ path, access, unlisted }) => access === 'public' && unlisted !== true && prerender.includes(path),

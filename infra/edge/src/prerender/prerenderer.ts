@@ -125,7 +125,8 @@ export class Prerenderer {
     language: Language,
   ): Promise<Result> {
     const { apiBase, aiOpsUrl, brand, publicUrl } = this.options;
-    const input = { url, language, releaseSet: set, apiBase: apiBase(), aiOpsUrl, brand, publicUrl };
+    const remote = release?.name ?? null;
+    const input = { url, language, releaseSet: set, remote, apiBase: apiBase(), aiOpsUrl, brand, publicUrl };
     return this.threads(shell).run<Result>({
       kind,
       input,

@@ -14,6 +14,8 @@ export interface Job {
     readonly url: string;
     readonly language: Language;
     readonly releaseSet: ReleaseSet;
+    /** Whose bundle it is; null as there. */
+    readonly remote: string | null;
     readonly apiBase: string;
     readonly aiOpsUrl: string;
     readonly brand: Brand;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { top12 } from '@stroomwerk/contracts/library';
+import { installApart } from '@stroomwerk/test-kit';
 import { launchBrowser } from '@stroomwerk/test-kit/browser';
 import { freePort } from '../ports.js';
 import { showSpread, table } from './figures.js';
 import { type FailedAudit, figuresOf, type PageFigures, type Report } from './lighthouse-report.js';
-import { installLighthouse, lighthouseReport } from './lighthouse-run.js';
+import { lighthouseReport } from './lighthouse-run.js';
 import { atLeast, type Measure } from './limits.js';
 import { untilDrawn } from './page-set.js';
 import type { WebBench, WebPart } from './web-part.js';
@@ -18,7 +19,7 @@ const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo
 export async function lighthouse(bench: WebBench): Promise<WebPart> {
   const { root, runs, say, platform } = bench;
   const folder = join(root, 'infra/lighthouse');
-  await installLighthouse(folder, say);
+  installApart(folder);
   const baseline = await bench.singleBundle();
   const subjects = [
     ...[...paths, await firstWorkflow(platform.url)].map((path) => ({

@@ -1,6 +1,6 @@
 export { ApiError, type Language } from '@stroomwerk/auth-store';
 export type { RemoteDeclaration as RemoteManifest } from '@stroomwerk/contracts/releases';
-export { dehydrate, HydrationBoundary, hydrate, useQueryClient } from '@tanstack/react-query';
+export { dehydrate, hydrate, useQueryClient } from '@tanstack/react-query';
 export { useHref } from 'react-router-dom';
 export { onAnswer } from './answers.js';
 export { type Api, type ApiSurroundings, api, createApi, downloadFile } from './api.js';
