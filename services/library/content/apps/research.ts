@@ -20,7 +20,7 @@ export const jinaApp = app(
   ['On jina.ai create a key.', 'Paste the key in n8n.'],
   3,
 );
-/** Searches the web; `found` is the text of the results, inside the braces. */
+/** Searches the web; `found` is the text of all results, inside the braces, for a step that runs once. */
 export interface WebSearch extends Port {
   look(name: string, query: string): NodeSpec;
   readonly found: string;
@@ -47,7 +47,8 @@ export const jinaSearch: WebSearch = {
       simplify: true,
       options: {},
     }),
-  found: "[$json.title, $json.description ?? $json.content, $json.url].join(' ')",
+  found:
+    "$input.all().map(({ json }) => [json.title, json.description ?? json.content, json.url].join(' ')).join('\\n')",
 };
 /** Reads a page as text: `$json.content`. */
 export const jinaRead = (name: string, url: string): NodeSpec =>

@@ -1,0 +1,193 @@
+import { chats } from '../../apps/chats.js';
+import { crmsWithDeals, crmsWithNotes } from '../../apps/crms.js';
+import { verifiers } from '../../apps/enrichment.js';
+import { bouncingLists } from '../../apps/mailing-lists.js';
+import { models } from '../../apps/models.js';
+import { outreach } from '../../apps/outreach.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  classify,
+  combine,
+  extract,
+  only,
+  onlyNew,
+  pause,
+  recipe,
+  starts,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const outreachReplies = recipe({
+  id: 'outreach-replies-sorted',
+  category: 'marketing',
+  tags: ['acquisitie', 'ai', 'antwoorden'],
+  saves: {
+    minutes: 7,
+    nl: 'Iemand leest elk antwoord, zet het in het CRM en maakt zelf een taak.',
+    en: 'Someone reads every reply, files it in the CRM and adds a task.',
+  },
+  variants: combine(
+    'outreach-replies-sorted',
+    { tool: outreach, model: models, crm: crmsWithDeals, task: taskApps, chat: chats },
+    { take: 11, apart: ['tool', 'crm', 'task'] },
+  ),
+  build: ({ tool, model, crm, task, chat }) => {
+    const { nodes, path, ref: reply } = starts(tool.replied, 'Antwoord binnen', 'Antwoord');
+    return {
+      name: both(
+        `Antwoorden op ${tool.app.label}-mails sorteren naar ${crm.app.label} en ${task.app.label}`,
+        `Sort replies to ${tool.app.label} e-mails into ${crm.app.label} and ${task.app.label}`,
+      ),
+      description: both(
+        `${model.app.label} leest elk antwoord uit ${tool.app.label}: interesse wordt een deal in ${crm.app.label} met belafspraak in ${task.app.label}, later wordt een herinnering, nee is afmelden.`,
+        `${model.app.label} reads each ${tool.app.label} reply: interest becomes a ${crm.app.label} deal with a call in ${task.app.label}, later becomes a reminder, no means opting out.`,
+      ),
+      benefit: both(
+        'Warme antwoorden liggen binnen een minuut bij verkoop.',
+        'Warm replies reach sales within a minute.',
+      ),
+      uses: [
+        [tool, both('meldt de antwoorden', 'reports the replies')],
+        [model, both('herkent de strekking', 'recognises the gist')],
+        [crm, both('krijgt contact en deal', 'gets contact and deal')],
+        [task, both('krijgt de belafspraken', 'gets the calls')],
+        [chat, both('viert de warme antwoorden', 'cheers the warm replies')],
+      ],
+      setup: [
+        both(
+          'Scherp de omschrijvingen in "Wat wil de afzender?" aan met voorbeelden van je eigen klanten.',
+          'Sharpen the descriptions in "Wat wil de afzender?" with examples from your own customers.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Wat wil de afzender?'],
+          text: '## Vier soorten\nInteresse, later, nee of afwezig. Wat nergens bij past, gaat als "later" naar een mens.',
+        },
+        {
+          over: ['Contact bij interesse', 'Verkoopkans', 'Bel vandaag'],
+          text: '## Interesse\nDe deal krijgt geen bedrag: dat vult verkoop na het gesprek in.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        classify('Wat wil de afzender?', t`Onderwerp: ${reply.subject}\n\n${reply.text}`, [
+          ['interesse', 'Wil meer weten, een gesprek, een prijs of een voorbeeld'],
+          ['later', 'Nu niet, wel op een later moment of via een collega'],
+          ['nee', 'Geen belangstelling of wil geen mail meer'],
+          ['afwezig', 'Automatisch bericht over vakantie of afwezigheid'],
+        ]),
+        model.attach('Taalmodel', 'Wat wil de afzender?'),
+        crm.upsertContact('Contact bij interesse', { email: only(reply.from), name: only(reply.name) }),
+        crm.createDeal('Verkoopkans', {
+          title: t`Reactie op campagne: ${reply.name}`,
+          amount: '0',
+          contactId: `={{ ${crm.contactId} }}`,
+        }),
+        task.create('Bel vandaag', {
+          title: t`Bel ${reply.name} (${reply.from})`,
+          description: t`Antwoordde op onze mail: ${reply.text}`,
+          due: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+        chat.post('Deel het goede nieuws', t`${reply.name} heeft interesse: "${reply.text}"`),
+        extract('Zoek een datum', t`Vandaag is het {{ $now.toFormat('yyyy-MM-dd') }}. ${reply.text}`, [
+          ['datum?', 'date', 'Wanneer we weer contact mogen opnemen, als JJJJ-MM-DD'],
+          ['collega?', 'string', 'Naam of adres van de collega naar wie wordt verwezen'],
+        ]),
+        model.attach('Taalmodel voor datum', 'Zoek een datum'),
+        task.create('Kom later terug', {
+          title: t`Neem opnieuw contact op met ${reply.name}`,
+          description: t`Schreef: ${reply.text}\nCollega: {{ $('Zoek een datum').item.json.output.collega ?? 'niet genoemd' }}`,
+          due: "={{ $json.output.datum || $now.plus({ months: 3 }).toFormat('yyyy-MM-dd') }}",
+        }),
+        crm.upsertContact('Contact bij later', { email: only(reply.from), name: only(reply.name) }),
+        tool.unsubscribe?.('Meld af', only(reply.from)) ??
+          crm.upsertContact('Meld af', { email: only(reply.from), name: t`${reply.name} (geen mail)` }),
+        pause('Wacht een week', 7, 'days'),
+        task.create('Kijk of iemand terug is', {
+          title: t`Is ${reply.name} terug van afwezigheid?`,
+          description: t`Automatisch antwoord van ${reply.from}: ${reply.text}`,
+        }),
+      ],
+      flow: [
+        `${path} > Wat wil de afzender? > Contact bij interesse > Verkoopkans > Bel vandaag > Deel het goede nieuws`,
+        'Wat wil de afzender? #1 > Zoek een datum > Kom later terug > Contact bij later',
+        'Wat wil de afzender? #2 > Meld af',
+        'Wat wil de afzender? #3 > Wacht een week > Kijk of iemand terug is',
+      ],
+    };
+  },
+});
+
+export const outreachBounce = recipe({
+  id: 'outreach-bounce-repair',
+  category: 'marketing',
+  tags: ['acquisitie', 'bounce', 'datakwaliteit'],
+  saves: {
+    minutes: 5,
+    nl: 'Iemand zoekt uit waarom een mail terugkwam en past het CRM aan.',
+    en: 'Someone finds out why a mail bounced and corrects the CRM.',
+  },
+  variants: combine(
+    'outreach-bounce-repair',
+    {
+      list: bouncingLists,
+      verifier: verifiers,
+      crm: crmsWithNotes,
+      task: taskApps,
+    },
+    { take: 8, apart: ['list', 'crm', 'verifier'] },
+  ),
+  build: ({ list, verifier, crm, task }) => {
+    const { nodes, path, ref: who } = starts(list.bounced, 'Mail kwam terug', 'Adres');
+    return {
+      name: both(
+        `Bounces uit ${list.app.label} nakijken met ${verifier.app.label} en bijwerken in ${crm.app.label}`,
+        `Check ${list.app.label} bounces with ${verifier.app.label} and update ${crm.app.label}`,
+      ),
+      description: both(
+        `Als ${list.bounced.event.nl}, test ${verifier.app.label} het adres. Is het echt dood, dan krijgt het contact in ${crm.app.label} een notitie en staat er een taak in ${task.app.label} om een nieuw adres te vragen.`,
+        `When ${list.bounced.event.en}, ${verifier.app.label} tests the address. If it is dead, the ${crm.app.label} contact gets a note and ${task.app.label} a task to ask for a new one.`,
+      ),
+      benefit: both(
+        'Je bestand blijft schoon zonder dat iemand bounces leest.',
+        'Your list stays clean without anyone reading bounces.',
+      ),
+      uses: [
+        [list, both('meldt teruggekomen mail', 'reports returned mail')],
+        [verifier, both('test het adres opnieuw', 'tests the address again')],
+        [crm, both('krijgt de notitie', 'gets the note')],
+        [task, both('herinnert aan het nabellen', 'reminds of the call')],
+      ],
+      setup: [
+        both(
+          'Wijs de taken in je takenlijst toe aan wie het CRM beheert.',
+          'Assign the tasks to whoever looks after the CRM.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        onlyNew('Alleen de eerste keer', only(who.email)),
+        verifier.verify('Test adres', only(who.email)),
+        when('Echt onbereikbaar?', [[`={{ ${verifier.good} }}`, 'no']]),
+        crm.findContact('Zoek contact', only(who.email)),
+        crm.note(
+          'Noteer dood adres',
+          `={{ ${crm.contactId} }}`,
+          t`E-mail aan ${who.email} komt terug sinds {{ $now.toFormat('d-M-yyyy') }}.`,
+        ),
+        task.create('Vraag nieuw adres', {
+          title: t`Nieuw e-mailadres vragen: ${who.name}`,
+          description: t`Mail aan ${who.email} komt terug. Bel even en pas het adres aan in het CRM.`,
+          due: "={{ $now.plus({ days: 3 }).toFormat('yyyy-MM-dd') }}",
+        }),
+      ],
+      flow: [
+        `${path} > Alleen de eerste keer > Test adres > Echt onbereikbaar? > Zoek contact > Noteer dood adres`,
+        'Echt onbereikbaar? > Vraag nieuw adres',
+      ],
+    };
+  },
+});

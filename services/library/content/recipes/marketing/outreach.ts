@@ -1,0 +1,245 @@
+import { crms } from '../../apps/crms.js';
+import { companyLookups } from '../../apps/enrichment.js';
+import { bookings } from '../../apps/lead-sources-b2b.js';
+import { mailboxes } from '../../apps/mailers.js';
+import { mainModels } from '../../apps/models.js';
+import { outreach } from '../../apps/outreach.js';
+import { webSearches } from '../../apps/research.js';
+import { fullTables } from '../../apps/tables.js';
+import {
+  ask,
+  both,
+  combine,
+  everyWeek,
+  keep,
+  limit,
+  loop,
+  only,
+  onlyOnce,
+  parser,
+  pause,
+  recipe,
+  set,
+  sideBySide,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const outreachPreparation = recipe({
+  id: 'personal-opening-lines',
+  category: 'marketing',
+  tags: ['acquisitie', 'ai', 'prospects'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand zoekt per bedrijf iets persoonlijks op en schrijft een openingszin.',
+    en: 'Someone looks up something personal on each company and writes an opening line.',
+  },
+  variants: combine(
+    'personal-opening-lines',
+    { table: fullTables, lookup: companyLookups, search: webSearches, model: mainModels, tool: outreach },
+    { take: 9, apart: ['table', 'lookup', 'tool'] },
+  ),
+  build: ({ table, lookup, search, model, tool }) => {
+    return {
+      name: both(
+        `Persoonlijke openingszin voor prospects uit ${table.app.label}: ${lookup.app.label} en ${tool.app.label}`,
+        `Personal opening lines for ${table.app.label} prospects: ${lookup.app.label} and ${tool.app.label}`,
+      ),
+      description: both(
+        `Pakt elke ochtend tien prospects uit ${table.app.label}, zoekt bedrijf en nieuws op via ${lookup.app.label} en ${search.app.label}, laat ${model.app.label} een openingszin schrijven en zet ze klaar in ${tool.app.label}.`,
+        `Takes ten prospects from ${table.app.label} each morning, looks up company and news via ${lookup.app.label} and ${search.app.label}, has ${model.app.label} write an opener and queues them in ${tool.app.label}.`,
+      ),
+      benefit: both(
+        'Tien persoonlijke eerste mails per dag zonder zoekwerk.',
+        'Ten personal first e-mails a day without the research.',
+      ),
+      uses: [
+        [table, both('bevat de prospects', 'holds the prospects')],
+        [lookup, both('kent bedrijf, branche en omvang', 'knows company, industry and size')],
+        [search, both('vindt recent nieuws', 'finds recent news')],
+        [model, both('schrijft de openingszin', 'writes the opening line')],
+        [tool, both('verstuurt de mailserie', 'sends the e-mail series')],
+      ],
+      setup: [
+        both(
+          'Geef het tabblad Prospects de kolommen E-mail, Naam, Domein, Status en Opening.',
+          'Give the tab Prospects the columns E-mail, Naam, Domein, Status and Opening.',
+        ),
+        both(
+          'Mail alleen bedrijven die je zakelijk mag benaderen.',
+          'Only e-mail companies that you may approach for business.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Zoek bedrijf op', 'Groot genoeg?'],
+          text: '## Past het bedrijf?\nKleiner dan vijf mensen slaan we over. Verander de grens in "Groot genoeg?".',
+        },
+        {
+          over: ['Schrijf opening', 'Opening bruikbaar?'],
+          text: '## Liever geen zin dan een verzonnen zin\nVindt het taalmodel niets concreets, dan zegt het dat en gaat de prospect naar een mens.',
+        },
+      ],
+      nodes: [
+        everyWeek('Elke werkdag om acht', [1, 2, 3, 4, 5], 8),
+        table.rows('Lees prospects', 'Prospects'),
+        set('Prospect', {
+          email: `={{ ${table.cell('E-mail')} }}`,
+          naam: `={{ ${table.cell('Naam')} }}`,
+          domein: `={{ ${table.cell('Domein')} }}`,
+          status: `={{ ${table.cell('Status')} }}`,
+        }),
+        keep('Nog te doen', [
+          ['={{ $json.status }}', 'empty'],
+          ['={{ $json.domein }}', 'filled'],
+        ]),
+        limit('Tien per dag', 10),
+        loop('Per prospect', 1),
+        withErrorBranch(lookup.company('Zoek bedrijf op', '={{ $json.domein }}')),
+        set('Bedrijf', {
+          bedrijf: `={{ ${lookup.firm.name} }}`,
+          omvang: ['number', `={{ ${lookup.firm.size} }}`],
+          branche: `={{ ${lookup.firm.industry} }}`,
+        }),
+        when('Groot genoeg?', [['={{ $json.omvang }}', '>=', 5]]),
+        search.look(
+          'Zoek nieuws',
+          "=nieuws over {{ $('Bedrijf').item.json.bedrijf }} Nederland laatste drie maanden",
+        ),
+        onlyOnce(set('Achtergrond', { nieuws: `={{ ${search.found} }}` })),
+        ask(
+          'Schrijf opening',
+          'Je schrijft de eerste zin van een zakelijke mail. Nuchter, Nederlands, hoogstens 25 woorden, over iets concreets uit de bron. Verzin niets; vind je niets, zet dan gevonden op nee.',
+          "=Bedrijf: {{ $('Bedrijf').item.json.bedrijf }}, branche {{ $('Bedrijf').item.json.branche }}. Nieuws: {{ $json.nieuws }}",
+          true,
+        ),
+        model.attach('Taalmodel', 'Schrijf opening'),
+        parser('Vorm van de opening', 'Schrijf opening', {
+          gevonden: 'ja',
+          opening: 'Mooi dat jullie een tweede vestiging openen.',
+        }),
+        when('Opening bruikbaar?', [['={{ $json.output.gevonden }}', 'is', 'ja']]),
+        tool.subscribe('Zet in de campagne', {
+          email: "={{ $('Prospect').item.json.email }}",
+          name: "={{ $('Prospect').item.json.naam }}",
+        }),
+        table.upsert('Noteer opening', 'Prospects', 'E-mail', {
+          'E-mail': "={{ $('Prospect').item.json.email }}",
+          Status: 'in campagne',
+          Opening: "={{ $('Schrijf opening').item.json.output.opening }}",
+        }),
+        table.upsert('Zet op nakijken', 'Prospects', 'E-mail', {
+          'E-mail': "={{ $('Per prospect').item.json.email }}",
+          Status: 'zelf nakijken',
+        }),
+        pause('Rustig aan', 20, 'seconds'),
+      ],
+      flow: [
+        'Elke werkdag om acht > Lees prospects > Prospect > Nog te doen > Tien per dag > Per prospect #1 > Zoek bedrijf op > Bedrijf > Groot genoeg? > Zoek nieuws > Achtergrond > Schrijf opening > Opening bruikbaar? > Zet in de campagne > Noteer opening > Rustig aan > Per prospect',
+        'Zoek bedrijf op #1 > Zet op nakijken > Rustig aan',
+        'Groot genoeg? #1 > Zet op nakijken',
+        'Opening bruikbaar? #1 > Zet op nakijken',
+      ],
+    };
+  },
+});
+
+export const warmUpMeeting = recipe({
+  id: 'prepare-sales-call',
+  category: 'marketing',
+  tags: ['kennismaking', 'ai', 'voorbereiding'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand leest zich voor elk gesprek in op bedrijf en persoon.',
+    en: 'Someone reads up on company and person before each call.',
+  },
+  variants: combine(
+    'prepare-sales-call',
+    {
+      booking: bookings,
+      lookup: companyLookups,
+      search: webSearches,
+      model: mainModels,
+      mailer: mailboxes,
+      crm: crms,
+    },
+    { take: 9, apart: ['booking', 'lookup', 'crm'] },
+  ),
+  build: ({ booking, lookup, search, model, mailer, crm }) => {
+    const { nodes, path, ref: lead } = starts(booking, 'Gesprek geboekt', 'Gesprek');
+    return {
+      name: both(
+        `Voorbereiding bij elk gesprek uit ${booking.app.label}: ${lookup.app.label} en ${crm.app.label}`,
+        `Briefing for every ${booking.app.label} call: ${lookup.app.label} and ${crm.app.label}`,
+      ),
+      description: both(
+        `Zodra ${booking.event.nl}, zoekt hij bedrijf en nieuws op via ${lookup.app.label} en ${search.app.label}. ${model.app.label} maakt er een half A4'tje van dat via ${mailer.app.label} bij je binnenkomt.`,
+        `When ${booking.event.en}, it looks up company and news via ${lookup.app.label} and ${search.app.label}. ${model.app.label} turns that into half a page that reaches you by ${mailer.app.label}.`,
+      ),
+      benefit: both('Je gaat elk eerste gesprek voorbereid in.', 'You walk into every first call prepared.'),
+      uses: [
+        [booking, both('meldt het gesprek', 'reports the call')],
+        [lookup, both('kent het bedrijf', 'knows the company')],
+        [search, both('vindt nieuws en achtergrond', 'finds news and background')],
+        [model, both('schrijft de voorbereiding', 'writes the briefing')],
+        [mailer, both('brengt hem naar je mailbox', 'brings it to your inbox')],
+        [crm, both('bewaart de gesprekspartner', 'keeps the contact')],
+      ],
+      setup: [
+        both('Zet in "Mail voorbereiding" je eigen adres.', 'Put your own address in "Mail voorbereiding".'),
+        both(
+          'Beschrijf in "Schrijf voorbereiding" wat jullie verkopen.',
+          'Describe in "Schrijf voorbereiding" what you sell.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Zoek het bedrijf', 'Zoek het nieuws'],
+          text: '## Twee bronnen tegelijk\nMet een privéadres valt er geen bedrijf te vinden; dan blijft dat deel leeg en gaat de rest gewoon door.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        crm.upsertContact('Bewaar gesprekspartner', {
+          email: only(lead.email),
+          name: only(lead.name),
+          company: only(lead.company),
+          phone: only(lead.phone),
+        }),
+        withErrorBranch(
+          lookup.company('Zoek het bedrijf', t`{{ $('Gesprek').item.json.email.split('@')[1] }}`),
+        ),
+        set('Bedrijfsgegevens', {
+          tekst: `={{ [${lookup.firm.name}, ${lookup.firm.industry}, ${lookup.firm.size}].filter(Boolean).join(', ') }}`,
+        }),
+        set('Geen bedrijf gevonden', { tekst: 'Geen bedrijfsgegevens gevonden.' }),
+        search.look(
+          'Zoek het nieuws',
+          t`${lead.company} {{ $('Gesprek').item.json.email.split('@')[1] }} nieuws en producten`,
+        ),
+        onlyOnce(set('Nieuws', { nieuws: `={{ ${search.found} }}` })),
+        sideBySide('Leg bij elkaar'),
+        ask(
+          'Schrijf voorbereiding',
+          'Je bereidt een verkoopgesprek voor. Schrijf in het Nederlands: wie is dit bedrijf, wat speelt er, drie goede vragen, één mogelijk bezwaar. Noem alleen wat in de bronnen staat. Lever HTML zonder kop.',
+          t`Gesprek: ${lead.message} met ${lead.name}. Bedrijf: {{ $json.tekst }}. Bronnen: {{ $json.nieuws }}`,
+        ),
+        model.attach('Taalmodel', 'Schrijf voorbereiding'),
+        mailer.send(
+          'Mail voorbereiding',
+          'verkoop@example.com',
+          t`Voorbereiding: ${lead.name} (${lead.company})`,
+          '={{ $json.text }}',
+        ),
+      ],
+      flow: [
+        `${path} > Bewaar gesprekspartner`,
+        'Gesprek > Zoek het bedrijf > Bedrijfsgegevens > Leg bij elkaar > Schrijf voorbereiding > Mail voorbereiding',
+        'Zoek het bedrijf #1 > Geen bedrijf gevonden > Leg bij elkaar',
+        'Gesprek > Zoek het nieuws > Nieuws > Leg bij elkaar @1',
+      ],
+    };
+  },
+});
