@@ -11,6 +11,8 @@ interface Settings<D> {
   readonly apart?: readonly (keyof D)[];
   /** The same app may stand in two places. */
   readonly sameApp?: boolean;
+  /** The same as `apart`. */
+  readonly named?: readonly (keyof D & string)[];
 }
 
 /** A number between 0 and 2^32 of a text, the same each time. */
@@ -49,14 +51,14 @@ function rota<T>(options: readonly T[], length: number): T[] {
 export function combine<D extends { [place: string]: unknown }>(
   id: string,
   options: Options<D>,
-  { take, unless = () => false, apart, sameApp = false }: Settings<D>,
+  { take, unless = () => false, named, apart = named, sameApp = false }: Settings<D>,
 ): D[] {
   const places = Object.keys(options) as (keyof D & string)[];
   const length = Math.max(...places.map((place) => options[place].length)) * 24;
   const rotas = places.map((place) => rota(options[place], length));
   const starts = places.map((place) => seedOf(`${id}/${place}`) % length);
   const taken = new Map<string, D>();
-  const named = new Set<string>();
+  const told = new Set<string>();
   for (let round = 0; taken.size < take && round < length * 8; round++) {
     const combination = Object.fromEntries(
       places.map((place, i) => {
@@ -70,8 +72,8 @@ export function combine<D extends { [place: string]: unknown }>(
     if (unless(combination)) continue;
     const key = places.map((place) => options[place].indexOf(combination[place])).join('/');
     const name = (apart ?? places).map((place) => appOf(combination[place])?.key ?? '').join('/');
-    if (taken.has(key) || (apart && named.has(name))) continue;
-    named.add(name);
+    if (taken.has(key) || (apart && told.has(name))) continue;
+    told.add(name);
     taken.set(key, combination);
   }
   return [...taken.values()];
