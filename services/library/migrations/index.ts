@@ -1,6 +1,12 @@
 import { Library1763700000000 } from './1763700000000-library.js';
 import { Bonus1764000000000 } from './1764000000000-bonus.js';
 import { Shelf1766000000000 } from './1766000000000-shelf.js';
+import { SearchIndex1766000100000 } from './1766000100000-search-index.js';
 
 /** In the order in which they run. */
-export const migrations = [Library1763700000000, Bonus1764000000000, Shelf1766000000000];
+export const migrations = [
+  Library1763700000000,
+  Bonus1764000000000,
+  Shelf1766000000000,
+  SearchIndex1766000100000,
+];

@@ -1,5 +1,5 @@
 import { Inject, Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { provideConsumer, SERVICE_ENV } from '@stroomwerk/kernel';
+import { type CommonEnv, provideConsumer, SERVICE_ENV } from '@stroomwerk/kernel';
 import { Automations } from './modules/automations/application/automations.service.js';
 import { AutomationsController } from './modules/automations/http/automations.controller.js';
 import { BonusService } from './modules/bonus/application/bonus.service.js';
@@ -16,6 +16,12 @@ import { HistoryController } from './modules/history/http/history.controller.js'
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
 import { Importer } from './modules/importing/application/importer.js';
 import { ReadingLimits } from './modules/limits/application/reading-limits.js';
+import { OpsShelf } from './modules/reports/application/ops-shelf.service.js';
+import { Reports } from './modules/reports/application/reports.service.js';
+import { OpsController } from './modules/reports/http/ops.controller.js';
+import { ReportsController } from './modules/reports/http/reports.controller.js';
+import { LibraryIndex } from './modules/search/application/library-index.js';
+import { LibrarySearch } from './modules/search/application/library-search.js';
 import { Collections } from './modules/shelf/application/collections.service.js';
 import { Favourites } from './modules/shelf/application/favourites.service.js';
 import { MyAppsStore } from './modules/shelf/application/my-apps.store.js';
@@ -34,13 +40,19 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     ShelfController,
     ZipsController,
     HistoryController,
+    ReportsController,
+    OpsController,
     LibraryController,
     AutomationsController,
   ],
   providers: [
     Workflows,
+    LibraryIndex,
+    LibrarySearch,
     Downloads,
     Taking,
+    Reports,
+    OpsShelf,
     ReadingLimits,
     Zips,
     History,
@@ -63,12 +75,16 @@ export class LibraryModule implements OnApplicationBootstrap {
 
   constructor(
     private readonly fill: CatalogueFill,
-    @Inject(SERVICE_ENV) private readonly env: { LIBRARY_FILL: 'on' | 'off' },
+    private readonly index: LibraryIndex,
+    @Inject(SERVICE_ENV) private readonly env: { LIBRARY_FILL: 'on' | 'off'; WORKERS: CommonEnv['WORKERS'] },
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.env.LIBRARY_FILL === 'off') return;
-    const counts = await this.fill.fillWhenNeeded();
-    if (counts !== undefined) this.logger.log({ msg: 'library filled from the catalogue', ...counts });
+    if (this.env.LIBRARY_FILL === 'on') {
+      const counts = await this.fill.fillWhenNeeded();
+      if (counts !== undefined) this.logger.log({ msg: 'library filled from the catalogue', ...counts });
+    }
+    // A command that looks nothing up starts without it; whoever searches first builds it then.
+    if (this.env.WORKERS !== 'none') await this.index.start();
   }
 }

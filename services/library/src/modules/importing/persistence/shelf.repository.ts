@@ -51,22 +51,13 @@ const write = `
     select id, version, file, content_hash, checked_with_n8n, updated_at from library.workflow
     where filename = $1::jsonb->>'filename' and content_hash is distinct from $1::jsonb->>'content_hash'
   ), input as (
-    select *,
-      concat_ws(' ', name, english->>'name') as names,
-      concat_ws(' ', array_to_string(integrations, ' '), array_to_string(tags, ' '), category) as labels,
-      concat_ws(' ', description, english->>'description', short_benefit, english->>'short_benefit') as texts
-    from jsonb_populate_record(null::library.workflow, $1::jsonb)
+    select * from jsonb_populate_record(null::library.workflow, $1::jsonb)
   )
-  insert into library.workflow (id, created_at, search_vector, search_text, ${derivedColumns.join(', ')})
-  select coalesce(id, gen_random_uuid()), updated_at,
-    setweight(library.all_languages(names), 'A') || setweight(library.all_languages(labels), 'B')
-      || setweight(library.all_languages(texts), 'C'),
-    library.unaccented(concat_ws(' ', names, labels)),
-    ${derivedColumns.join(', ')}
+  insert into library.workflow (id, created_at, ${derivedColumns.join(', ')})
+  select coalesce(id, gen_random_uuid()), updated_at, ${derivedColumns.join(', ')}
   from input
   on conflict (filename) do update set
     version = workflow.version + (workflow.content_hash is distinct from excluded.content_hash)::int,
-    search_vector = excluded.search_vector, search_text = excluded.search_text,
     ${derivedColumns
       .filter((column) => column !== 'published')
       .map((column) => `${column} = excluded.${column}`)

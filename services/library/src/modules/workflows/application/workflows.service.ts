@@ -1,20 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
 import {
+  type CatalogQuery,
   type CatalogResponse,
   type CategoriesResponse,
   Category,
+  type IntegrationsResponse,
   type LibraryStats,
+  type PublicSimilarResponse,
   type PublicWorkflowDetail,
   type SearchQuery,
   type SearchResponse,
+  type SimilarResponse,
   type Top12Response,
   type WorkflowDetail,
 } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { Access } from '../../entitlements/application/access.js';
-import { searchTerms } from '../domain/search-terms.js';
+import { LibrarySearch } from '../../search/application/library-search.js';
+import { MyAppsStore } from '../../shelf/application/my-apps.store.js';
 import {
   categoryNames,
   toDetail,
@@ -23,19 +28,9 @@ import {
   toPublicWorkflow,
   toTopWorkflow,
 } from '../domain/views.js';
+import { topWorkflows } from '../persistence/cards.js';
 import { categoryCounts, libraryStats } from '../persistence/figures.js';
-import { searchWorkflows, topWorkflows } from '../persistence/search.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
-
-/** What the index will answer; the table alone knows none of it. */
-const unknownYet = {
-  total_exact: true,
-  facets: { trigger: [], complexity: [], category: [], integration: [], tier: [] },
-  corrected: null,
-};
-
-/** Pages of an empty result: none. */
-const pagesOf = (total: number, perPage: number): number => Math.ceil(total / perPage);
 
 /** What the library shows: figures and the public catalogue to anybody, search and detail to whom it opens. */
 @Injectable()
@@ -43,6 +38,8 @@ export class Workflows {
   constructor(
     private readonly database: DataSource,
     private readonly access: Access,
+    private readonly library: LibrarySearch,
+    private readonly apps: MyAppsStore,
     private readonly clock: Clock,
   ) {}
 
@@ -65,28 +62,13 @@ export class Workflows {
     return { workflows: (await topWorkflows(this.database)).map((row) => toTopWorkflow(row, lang)) };
   }
 
-  async catalog(
-    query: Pick<SearchQuery, 'q' | 'category' | 'page' | 'per_page'>,
-    lang: Language,
-  ): Promise<CatalogResponse> {
-    const { category, page, per_page } = query;
-    const filter = {
-      terms: searchTerms(query.q),
-      trigger: 'all',
-      complexity: 'all',
-      category,
-      page,
-      per_page,
-    } as const;
-    const { rows, total } = await searchWorkflows(this.database, filter);
-    return {
-      workflows: rows.map((row) => toPublicWorkflow(row, lang)),
-      pages: pagesOf(total, per_page),
-      total,
-      page,
-      per_page,
-      ...unknownYet,
-    };
+  async catalog(query: CatalogQuery, lang: Language): Promise<CatalogResponse> {
+    const { rows, found } = await this.library.page(query, null);
+    return { workflows: rows.map((row) => toPublicWorkflow(row, lang)), ...found };
+  }
+
+  async integrations(): Promise<IntegrationsResponse> {
+    return { integrations: await this.library.integrations() };
   }
 
   /** @throws AppError library.workflow_not_found */
@@ -96,20 +78,30 @@ export class Workflows {
     return toPublicDetail(row, lang);
   }
 
+  /** @throws AppError library.workflow_not_found */
+  async publicSimilar(slug: string, lang: Language): Promise<PublicSimilarResponse> {
+    const rows = await this.library.similar('slug', slug);
+    if (rows === undefined) throw new AppError('library.workflow_not_found');
+    return { workflows: rows.map((row) => toPublicWorkflow(row, lang)) };
+  }
+
   /** @throws AppError library.subscription_required */
   async search(user: Principal, query: SearchQuery, lang: Language): Promise<SearchResponse> {
+    const { my_apps, ...rest } = query;
+    const [apps] = await Promise.all([
+      my_apps === 'true' ? this.apps.of(user.userId) : null,
+      this.access.require(user),
+    ]);
+    const { rows, found } = await this.library.page(rest, apps);
+    return { workflows: rows.map((row) => toLibraryWorkflow(row, lang)), ...found };
+  }
+
+  /** @throws AppError library.subscription_required, library.workflow_not_found */
+  async similar(user: Principal, filename: string, lang: Language): Promise<SimilarResponse> {
     await this.access.require(user);
-    const { trigger, complexity, category, page, per_page } = query;
-    const filter = { terms: searchTerms(query.q), trigger, complexity, category, page, per_page };
-    const { rows, total } = await searchWorkflows(this.database, filter);
-    return {
-      workflows: rows.map((row) => toLibraryWorkflow(row, lang)),
-      pages: pagesOf(total, per_page),
-      total,
-      page,
-      per_page,
-      ...unknownYet,
-    };
+    const rows = await this.library.similar('filename', filename);
+    if (rows === undefined) throw new AppError('library.workflow_not_found');
+    return { workflows: rows.map((row) => toLibraryWorkflow(row, lang)) };
   }
 
   /** @throws AppError library.subscription_required, library.workflow_not_found */

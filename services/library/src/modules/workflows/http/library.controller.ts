@@ -1,7 +1,13 @@
 import { Controller, Get, Param, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@stroomwerk/contracts';
-import { Entitlement, SearchQuery, SearchResponse, WorkflowDetail } from '@stroomwerk/contracts/library';
+import {
+  Entitlement,
+  SearchQuery,
+  SearchResponse,
+  SimilarResponse,
+  WorkflowDetail,
+} from '@stroomwerk/contracts/library';
 import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
 import { Downloads } from '../../downloads/application/downloads.service.js';
@@ -46,6 +52,16 @@ export class LibraryController {
     @Lang() lang: Language,
   ): Promise<WorkflowDetail> {
     return this.workflows.detail(user, filename, lang);
+  }
+
+  @Get(':filename/similar')
+  @Answers(SimilarResponse)
+  similar(
+    @CurrentUser() user: Principal,
+    @Param('filename') filename: string,
+    @Lang() lang: Language,
+  ): Promise<SimilarResponse> {
+    return this.workflows.similar(user, filename, lang);
   }
 
   @Get(':filename/download')

@@ -5,7 +5,9 @@ import {
   CatalogQuery,
   CatalogResponse,
   CategoriesResponse,
+  IntegrationsResponse,
   LibraryStats,
+  PublicSimilarResponse,
   PublicWorkflowDetail,
   Top12Response,
 } from '@stroomwerk/contracts/library';
@@ -42,6 +44,18 @@ export class PublicWorkflowsController {
   @Answers(PublicWorkflowDetail)
   bySlug(@Param('slug') slug: string, @Lang() lang: Language): Promise<PublicWorkflowDetail> {
     return this.workflows.bySlug(slug, lang);
+  }
+
+  @Get('workflows/by-slug/:slug/similar')
+  @Answers(PublicSimilarResponse)
+  publicSimilar(@Param('slug') slug: string, @Lang() lang: Language): Promise<PublicSimilarResponse> {
+    return this.workflows.publicSimilar(slug, lang);
+  }
+
+  @Get('workflows-library/integrations')
+  @Answers(IntegrationsResponse)
+  integrations(): Promise<IntegrationsResponse> {
+    return this.workflows.integrations();
   }
 
   @Get('workflows-library/stats')

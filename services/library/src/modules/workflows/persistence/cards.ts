@@ -36,3 +36,10 @@ export const cardsOf = (
      where published and filename = any($1) order by array_position($1, filename)`,
     [filenames],
   );
+
+/** The Top 12 of the landing page, in the order of their rank. */
+export const topWorkflows = (database: Pick<EntityManager, 'query'>): Promise<CardRow[]> =>
+  database.query(
+    `select ${cardColumns.join(', ')} from library.workflow
+     where published and top_rank is not null order by top_rank, filename limit 12`,
+  );

@@ -64,8 +64,6 @@ export class WorkflowEntity {
   @Column('boolean') published!: boolean;
   /** Checked against n8n's node definitions (checked_with_n8n names the version). */
   @Column('boolean') verified!: boolean;
-  @Column({ type: 'tsvector', select: false }) search_vector!: string;
-  @Column('text', { select: false }) search_text!: string;
   @Column('timestamptz') created_at!: Date;
   @Column('timestamptz') updated_at!: Date;
 }

@@ -1,0 +1,108 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { categoryNames } from '../../workflows/domain/views.js';
+import { IndexBuilder } from '../domain/builder.js';
+import type { SearchIndex } from '../domain/search-index.js';
+import { libraryMark, libraryVersion, readLibrary } from '../persistence/documents.js';
+
+/** How soon a change of the library is searched for, by every process. */
+const lookEveryMs = 1_000;
+/** How often the static order follows what accounts took. */
+const orderEveryMs = 15 * 60_000;
+/** How long a step of building may keep requests waiting. */
+const stepMs = 3;
+
+/** Gives way to waiting requests whenever a step took long enough. */
+class Breaths {
+  private since = performance.now();
+
+  async take(): Promise<void> {
+    if (performance.now() - this.since < stepMs) return;
+    await breath();
+    this.since = performance.now();
+  }
+}
+
+/** The library in memory: built from PostgreSQL, built anew when the library changed, and swapped whole. */
+@Injectable()
+export class LibraryIndex implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(LibraryIndex.name);
+  private index: SearchIndex | undefined;
+  private taken = 0;
+  private timers: NodeJS.Timeout[] = [];
+  private building: Promise<SearchIndex> | undefined;
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Builds the first index and keeps up with the library from then on. */
+  async start(): Promise<void> {
+    await this.refresh();
+    this.timers = [
+      setInterval(() => this.quietly(() => this.refresh()), lookEveryMs),
+      setInterval(() => this.quietly(() => this.reorder()), orderEveryMs),
+    ];
+    for (const timer of this.timers) timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    await this.building?.catch(() => undefined); // What went wrong was logged.
+  }
+
+  /** The index that stands; the first one is waited for. */
+  async current(): Promise<SearchIndex> {
+    return this.index ?? (await this.build());
+  }
+
+  /** Builds it anew where the library has changed since. */
+  async refresh(): Promise<void> {
+    await this.building?.catch(() => undefined); // Whoever asked for that one hears of it.
+    if (this.index?.version === (await libraryVersion(this.database)) && this.index !== undefined) return;
+    await this.build();
+  }
+
+  private async reorder(): Promise<void> {
+    const { taken } = await libraryMark(this.database);
+    if (taken !== this.taken) await this.build();
+  }
+
+  private quietly(work: () => Promise<void>): void {
+    if (this.building !== undefined) return;
+    work().catch((error: Error) => this.logger.warn(`the search index was not renewed: ${error.message}`));
+  }
+
+  private build(): Promise<SearchIndex> {
+    this.building ??= this.read().finally(() => {
+      this.building = undefined;
+    });
+    return this.building;
+  }
+
+  private async read(): Promise<SearchIndex> {
+    const started = performance.now();
+    const breaths = new Breaths();
+    let taken = 0;
+    const builder = await readLibrary(this.database, async ({ version, integrations, documents }) => {
+      const made = new IndexBuilder({ version, integrations, categoryNames });
+      for await (const rows of documents())
+        for (const row of rows) {
+          made.add(row);
+          taken += row.popularity;
+          await breaths.take();
+        }
+      return made;
+    });
+    const steps = builder.finish();
+    let step = steps.next();
+    while (!step.done) {
+      await breaths.take();
+      step = steps.next();
+    }
+    this.index = step.value;
+    this.taken = taken;
+    const took = Math.round(performance.now() - started);
+    this.logger.log(`index of ${step.value.size} workflows, version ${step.value.version}, in ${took} ms`);
+    return step.value;
+  }
+}

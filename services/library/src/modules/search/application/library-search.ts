@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { SearchFacets, SearchQuery } from '@stroomwerk/contracts/library';
+import { DataSource } from 'typeorm';
+import type { CardRow } from '../../workflows/persistence/cards.js';
+import { search } from '../domain/search.js';
+import { documentOf, similarTo } from '../domain/similar.js';
+import { cardsByNumber, numberOf } from '../persistence/numbered-cards.js';
+import { CardCache } from './card-cache.js';
+import { LibraryIndex } from './library-index.js';
+
+export interface FoundPage {
+  readonly rows: readonly CardRow[];
+  readonly found: {
+    readonly pages: number;
+    readonly total: number;
+    readonly total_exact: boolean;
+    readonly page: number;
+    readonly per_page: number;
+    readonly facets: SearchFacets;
+    readonly corrected: string | null;
+  };
+}
+
+/** Workflows that a page of one workflow shows beside it. */
+const mostSimilar = 6;
+
+const names = (list: string): string[] => [
+  ...new Set(
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+];
+
+/** Answers from the index; the cards that a page shows come from PostgreSQL. */
+@Injectable()
+export class LibrarySearch {
+  private readonly cards = new CardCache();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly index: LibraryIndex,
+  ) {}
+
+  /** @param apps the account's own, where only workflows for those are wanted; else null */
+  async page(query: Omit<SearchQuery, 'my_apps'>, apps: readonly string[] | null): Promise<FoundPage> {
+    const index = await this.index.current();
+    const { page, per_page, integration, ...rest } = query;
+    const { keys, total, totalExact, facets, corrected } = search(index, {
+      ...rest,
+      integrations: names(integration),
+      apps,
+      offset: (page - 1) * per_page,
+      limit: per_page,
+    });
+    return {
+      rows: await this.rows(index.version, keys),
+      found: {
+        pages: Math.ceil(total / per_page),
+        total,
+        total_exact: totalExact,
+        page,
+        per_page,
+        facets,
+        corrected,
+      },
+    };
+  }
+
+  /** The most alike first; undefined where no published workflow has that filename or slug. */
+  async similar(by: 'filename' | 'slug', value: string): Promise<readonly CardRow[] | undefined> {
+    const number = await numberOf(this.database, by, value);
+    if (number === undefined) return undefined;
+    const index = await this.index.current();
+    const document = documentOf(index, number);
+    return document < 0 ? [] : this.rows(index.version, similarTo(index, document, mostSimilar));
+  }
+
+  /** Every integration with the number of workflows that use it, by name. */
+  async integrations(): Promise<{ name: string; count: number }[]> {
+    const { integrations, appCounts } = await this.index.current();
+    return integrations.map((name, id) => ({ name, count: appCounts[id] ?? 0 }));
+  }
+
+  private async rows(version: number, keys: readonly number[]): Promise<CardRow[]> {
+    const known = this.cards.of(version);
+    const missing = keys.filter((key) => !known.has(key));
+    if (missing.length > 0)
+      for (const card of await cardsByNumber(this.database, missing)) known.put(card.number, card);
+    return keys.flatMap((key) => known.get(key) ?? []);
+  }
+}

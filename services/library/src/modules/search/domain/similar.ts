@@ -1,0 +1,126 @@
+import { worth } from './document.js';
+import type { SearchIndex } from './search-index.js';
+import { titleBreak } from './search-index.js';
+import { smallWords } from './words.js';
+
+/** A word in more than this share of the library says nothing about what a workflow is like. */
+const tooCommon = 0.2;
+/** Documents that are looked at closely. */
+const looked = 80;
+/** Workflows of one pattern that a list of similar ones shows. */
+const mostOfPattern = 2;
+const appWorth = 1.2;
+const categoryWorth = 0.4;
+const patternWorth = 0.6;
+/** How far a workflow falls behind for each shown one that uses the same apps. */
+const sameAppsCost = 0.35;
+
+/** Place of a row's number among the documents, or -1. */
+export const documentOf = (index: SearchIndex, key: number): number => index.keys.indexOf(key);
+
+const appsOf = (index: SearchIndex, document: number): Uint16Array =>
+  index.apps.subarray(index.appStarts[document], index.appStarts[document + 1]);
+
+const rarity = (index: SearchIndex, count: number): number => Math.log(1 + index.size / (count + 1));
+
+/** The words of both titles that tell something, each once. */
+function titleWords(index: SearchIndex, document: number): Set<number> {
+  const words = index.titles.subarray(index.titleStarts[document], index.titleStarts[document + 1]);
+  const limit = Math.max(5, index.size * tooCommon);
+  return new Set(
+    [...words].filter(
+      (word) =>
+        word !== titleBreak &&
+        index.vocabulary.count(word) <= limit &&
+        !smallWords.has(index.vocabulary.words[word] as string),
+    ),
+  );
+}
+
+/** The share of the apps of both that both use, rare apps counting for more. */
+function sharedApps(index: SearchIndex, one: number, other: number): number {
+  const mine = new Set(appsOf(index, one));
+  let shared = 0;
+  let all = 0;
+  for (const app of new Set([...mine, ...appsOf(index, other)])) {
+    const value = rarity(index, index.appCounts[app] as number);
+    all += value;
+    if (mine.has(app) && appsOf(index, other).includes(app)) shared += value;
+  }
+  return all === 0 ? 0 : shared / all;
+}
+
+/**
+ * The workflows most like one: what their titles say, which apps they use, what they are for; few of the same pattern,
+ * and not six times the same apps.
+ * @returns rows' numbers, most alike first
+ */
+export function similarTo(index: SearchIndex, document: number, most: number): number[] {
+  const scores = new Map<number, number>();
+  const add = (other: number, value: number): void => {
+    if (other !== document) scores.set(other, (scores.get(other) ?? 0) + value);
+  };
+  let sum = 0;
+  for (const word of titleWords(index, document)) {
+    const start = index.starts[word] as number;
+    const end = index.starts[word + 1] as number;
+    const value = rarity(index, end - start);
+    sum += value;
+    for (let at = start; at < end; at += 1)
+      add(index.documents[at] as number, value * (worth[index.fields[at] as number] as number));
+  }
+  const pattern = index.patterns[document] as number;
+  const category = index.columns.category[document] as number;
+  const rare = [...appsOf(index, document)].sort(
+    (a, b) => (index.appCounts[a] as number) - (index.appCounts[b] as number),
+  )[0];
+  // Those that share no word of the title may still share its rarest app, or its purpose.
+  for (let other = 0, found = 0; other < index.size && found < looked; other += 1) {
+    const alike =
+      (pattern !== 0 && index.patterns[other] === pattern) ||
+      (rare !== undefined && appsOf(index, other).includes(rare)) ||
+      (rare === undefined && index.columns.category[other] === category);
+    if (!alike) continue;
+    add(other, 0);
+    found += 1;
+  }
+  const closely = [...scores]
+    .map(([other, words]) => ({
+      other,
+      value:
+        (sum === 0 ? 0 : words / sum) +
+        appWorth * sharedApps(index, document, other) +
+        (index.columns.category[other] === category ? categoryWorth : 0) +
+        (pattern !== 0 && index.patterns[other] === pattern ? patternWorth : 0),
+    }))
+    .sort((a, b) => b.value - a.value || a.other - b.other)
+    .slice(0, looked);
+  return diverse(index, closely, most).map((other) => index.keys[other] as number);
+}
+
+function diverse(
+  index: SearchIndex,
+  candidates: readonly { other: number; value: number }[],
+  most: number,
+): number[] {
+  const chosen: number[] = [];
+  const left = [...candidates];
+  const patterns = new Map<number, number>();
+  while (chosen.length < most && left.length > 0) {
+    let best = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const [at, { other, value }] of left.entries()) {
+      const cost = chosen.reduce((total, shown) => total + sameAppsCost * sharedApps(index, shown, other), 0);
+      if (value - cost > highest) {
+        highest = value - cost;
+        best = at;
+      }
+    }
+    const [{ other } = { other: 0 }] = left.splice(best, 1);
+    const pattern = index.patterns[other] as number;
+    if (pattern !== 0 && (patterns.get(pattern) ?? 0) >= mostOfPattern) continue;
+    patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1);
+    chosen.push(other);
+  }
+  return chosen;
+}

@@ -1,0 +1,79 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { SearchDocument } from '../domain/document.js';
+
+/** Rows of one step through the table: small enough that the service answers between two steps. */
+const rowsAtOnce = 500;
+
+/**
+ * The static order: the Top 12, then what most accounts took, then one workflow of each pattern before the second of
+ * any, so that a page without a word shows the breadth of the library. filename decides between equals.
+ */
+const inStaticOrder = `
+  select number as key, name, coalesce(english->>'name', name) as "nameEnglish", integrations, tags, category,
+    trigger_type as trigger, complexity, tier_required as tier,
+    jsonb_path_query_array(steps, '$[*].name') as nodes, actions,
+    array_remove(array[description, english->>'description', short_benefit, english->>'short_benefit'], null) as texts,
+    pattern, minutes_saved as "minutesSaved", popularity,
+    extract(epoch from created_at)::float8 * 1000 as "addedAt"
+  from library.workflow where published
+  order by top_rank nulls last, popularity desc,
+    row_number() over (partition by coalesce(pattern, id::text) order by filename), filename`;
+
+export interface LibraryReader {
+  readonly version: number;
+  readonly integrations: readonly string[];
+  /** In the static order, some hundreds at a time. */
+  documents(): AsyncGenerator<readonly SearchDocument[], void>;
+}
+
+/** Reads the published workflows as they stood at one moment, without holding them all at once. */
+export async function readLibrary<T>(
+  database: DataSource,
+  use: (reader: LibraryReader) => Promise<T>,
+): Promise<T> {
+  const runner = database.createQueryRunner();
+  try {
+    await runner.query('begin isolation level repeatable read read only');
+    const [state] = (await runner.query('select version from library.library_state')) as {
+      version: number;
+    }[];
+    const names = (await runner.query(
+      'select distinct app from library.workflow, unnest(integrations) app where published',
+    )) as { app: string }[];
+    const result = await use({
+      version: state?.version ?? 0,
+      integrations: names.map(({ app }) => app),
+      documents: () => documents(runner),
+    });
+    await runner.query('commit');
+    return result;
+  } catch (error) {
+    await runner.query('rollback').catch(() => undefined); // The first error is the one that tells.
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function* documents(runner: QueryRunner): AsyncGenerator<readonly SearchDocument[], void> {
+  await runner.query(`declare library_documents no scroll cursor for ${inStaticOrder}`);
+  for (;;) {
+    const rows = (await runner.query(`fetch ${rowsAtOnce} from library_documents`)) as SearchDocument[];
+    if (rows.length > 0) yield rows;
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+/** What tells whether an index is behind: how often the library changed, and how often its workflows were taken. */
+export async function libraryMark(database: DataSource): Promise<{ version: number; taken: number }> {
+  const [mark] = await database.query<{ version: number; taken: number }[]>(
+    `select (select version from library.library_state) as version,
+       (select coalesce(sum(popularity), 0)::float8 from library.workflow) as taken`,
+  );
+  return mark ?? { version: 0, taken: 0 };
+}
+
+export async function libraryVersion(database: DataSource): Promise<number> {
+  const [state] = await database.query<{ version: number }[]>('select version from library.library_state');
+  return state?.version ?? 0;
+}
