@@ -6,7 +6,7 @@ import { libraryStats } from '../../workflows/persistence/figures.js';
 import { type Draft, importDraft } from '../domain/draft.js';
 import { limits } from '../domain/limits.js';
 import { parseFile } from '../domain/parse.js';
-import { Shelf } from '../domain/place.js';
+import { type Row, Shelf } from '../domain/place.js';
 import { countOutcomes, type FileResult, type ImportReport, refusal } from '../domain/report.js';
 import type { SourceFile } from '../domain/source-file.js';
 import {
@@ -15,7 +15,7 @@ import {
   lockLibrary,
   markUnannounced,
   nextVersion,
-  writeWorkflow,
+  writeWorkflows,
 } from '../persistence/shelf.repository.js';
 import { readSource } from './sources.js';
 
@@ -98,7 +98,7 @@ export class Importer {
   async place(manager: EntityManager, drafts: readonly Draft[], claimed: Set<string>): Promise<FileResult[]> {
     const shelf = new Shelf(await knownWorkflows(manager), claimed);
     const results: FileResult[] = [];
-    let changed = false;
+    const rows: Row[] = [];
     for (const draft of drafts) {
       const placed = shelf.place(draft);
       const told = draft.remarks.length > 0 ? { remarks: draft.remarks } : {};
@@ -106,12 +106,14 @@ export class Importer {
       else if (placed.outcome === 'unchanged')
         results.push({ file: draft.file, outcome: 'unchanged', filename: placed.filename, ...told });
       else {
-        await writeWorkflow(manager, placed.row, this.clock.now());
-        changed = true;
+        rows.push(placed.row);
         results.push({ file: draft.file, outcome: placed.outcome, filename: placed.row.filename, ...told });
       }
     }
-    if (changed) await markUnannounced(manager);
+    if (rows.length > 0) {
+      await writeWorkflows(manager, rows, this.clock.now());
+      await markUnannounced(manager);
+    }
     return results;
   }
 

@@ -46,12 +46,13 @@ const derivedColumns = [
 
 /** The file goes to the versions before another takes its place; what ops hid stays hidden. */
 const write = `
-  with past as (
+  with input as (
+    select * from jsonb_populate_recordset(null::library.workflow, $1::jsonb)
+  ), past as (
     insert into library.workflow_version (workflow_id, version, file, content_hash, checked_with_n8n, published_at)
-    select id, version, file, content_hash, checked_with_n8n, updated_at from library.workflow
-    where filename = $1::jsonb->>'filename' and content_hash is distinct from $1::jsonb->>'content_hash'
-  ), input as (
-    select * from jsonb_populate_record(null::library.workflow, $1::jsonb)
+    select w.id, w.version, w.file, w.content_hash, w.checked_with_n8n, w.updated_at
+    from library.workflow w join input using (filename)
+    where w.content_hash is distinct from input.content_hash
   )
   insert into library.workflow (id, created_at, ${derivedColumns.join(', ')})
   select coalesce(id, gen_random_uuid()), updated_at, ${derivedColumns.join(', ')}
@@ -74,17 +75,22 @@ export const knownWorkflows = (manager: EntityManager): Promise<Known[]> =>
     'select id, filename, slug, description, fingerprint, row_hash, source from library.workflow order by filename',
   );
 
-/** Inserts the row, or overwrites the one with its filename. @param now of the kernel's Clock */
-export async function writeWorkflow(manager: EntityManager, row: Row, now: Date): Promise<void> {
-  const { content, ...columns } = row;
-  const record = {
+/** Rows that one statement takes. */
+const rowsAtOnce = 100;
+
+/**
+ * Inserts rows, or overwrites those with their filenames. @param rows each filename once @param now of the kernel's Clock
+ */
+export async function writeWorkflows(manager: EntityManager, rows: readonly Row[], now: Date): Promise<void> {
+  const records = rows.map(({ content, ...columns }) => ({
     ...columns,
     file: content,
     published: true,
-    verified: row.checked_with_n8n !== null,
+    verified: columns.checked_with_n8n !== null,
     updated_at: now,
-  };
-  await manager.query(write, [JSON.stringify(record)]);
+  }));
+  for (let at = 0; at < records.length; at += rowsAtOnce)
+    await manager.query(write, [JSON.stringify(records.slice(at, at + rowsAtOnce))]);
 }
 
 /** Remembers that others do not know of a change yet. @see nextVersion, which ends it */
