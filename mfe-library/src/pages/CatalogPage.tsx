@@ -1,46 +1,47 @@
-import { categories, stats } from '@stroomwerk/contracts/library';
+import { stats } from '@stroomwerk/contracts/library';
 import { track, useApiQuery, useFormat, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
-import {
-  AppMonograms,
-  Button,
-  CategoryLabel,
-  Container,
-  categoryKeys,
-  categoryName,
-  DifficultyBadge,
-  EmptyState,
-  ErrorNotice,
-  Input,
-  LinkButton,
-  MiniGraph,
-  PageHeader,
-  Pagination,
-  Tile,
-  TileSkeleton,
-  TileWall,
-} from '@stroomwerk/ui-kit';
-import { Search } from 'lucide-react';
-import { type FormEvent, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Container, categoryName, PageHeader } from '@stroomwerk/ui-kit';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCatalog } from '../features/catalog/api/reads.js';
 import css from '../features/catalog/components/Catalog.module.css';
+import { CatalogFilters } from '../features/catalog/components/CatalogFilters.js';
+import { CatalogResults } from '../features/catalog/components/CatalogResults.js';
+import { CatalogSearch } from '../features/catalog/components/CatalogSearch.js';
+import { catalogAddress } from '../features/catalog/model/address.js';
+import { listFactsOf } from '../features/catalog/model/facts.js';
 import { catalogTexts } from '../features/catalog/texts.js';
-import { readFilters, writeFilters } from '../features/library/model/filters.js';
+import libraryCss from '../features/library/components/Library.module.css';
+import {
+  changed,
+  filtersSet,
+  readFilters,
+  worthIndexing,
+  writeFilters,
+} from '../features/library/model/filters.js';
+import { libraryTexts } from '../features/library/texts.js';
 
-/** The full catalogue for everybody: what there is, without the files. */
+/** The full catalogue for everybody: what there is, without the files. Search, filters and pages need no scripts. */
 export default function CatalogPage() {
   const t = useTexts(catalogTexts);
+  const { levels, tiers } = useTexts(libraryTexts);
   const format = useFormat();
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
-  const { q, category, page } = filters;
   const figures = useApiQuery(stats);
-  const counts = useApiQuery(categories);
   const found = useCatalog(filters);
-  const narrowed = category === 'all' ? '' : ` · ${categoryName(category, language)}`;
+  const { category, trigger, complexity, tier, integration } = filters;
+  // Each page that search engines may keep has a title of its own.
+  const what = [
+    category === 'all' ? '' : categoryName(category, language),
+    trigger === 'all' ? '' : trigger,
+    complexity === 'all' ? '' : levels[complexity as 'low'],
+    tier === 'all' ? '' : (tiers[tier] ?? tier),
+    ...integration,
+  ].filter((part) => part !== '');
   usePageHead({
-    title: `${t.title}${narrowed}`,
+    title: [t.title, ...what].join(' · '),
     ...(figures.data
       ? {
           description: t.description(
@@ -49,22 +50,26 @@ export default function CatalogPage() {
           ),
         }
       : {}),
-    // What somebody typed is no page of ours.
-    noindex: q !== '',
+    // What somebody typed, sorted or combined is no page of ours.
+    noindex: !worthIndexing(filters),
+    ...(found.data && worthIndexing(filters)
+      ? {
+          jsonLd: listFactsOf(found.data.workflows, {
+            title: t.title,
+            total: found.data.total,
+            home: t.homeShort,
+            ...(what[0] === undefined
+              ? {}
+              : { narrowed: [what[0], catalogAddress({ ...filters, page: 1 })] as const }),
+          }),
+        }
+      : {}),
   });
   useEffect(() => {
     track('view_full_catalog');
   }, []);
-  const go = (change: Partial<typeof filters>) => setQuery(writeFilters({ ...filters, page: 1, ...change }));
-  const addressOf = (change: Partial<typeof filters>) => {
-    const search = new URLSearchParams(writeFilters({ ...filters, page: 1, ...change })).toString();
-    return search === '' ? '/workflows' : `/workflows?${search}`;
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    go({ q: String(new FormData(event.currentTarget).get('q')).trim() });
-  };
-
+  const facets = found.data?.facets;
+  const set = filtersSet(filters);
   return (
     <Container page>
       <PageHeader
@@ -75,103 +80,26 @@ export default function CatalogPage() {
             : '\u00a0'
         }
       />
-      <search>
-        <form className={css.search} action="/workflows" onSubmit={submit}>
-          <Input
-            key={q}
-            size="lg"
-            type="search"
-            name="q"
-            aria-label={t.searchLabel}
-            defaultValue={q}
-            icon={<Search size={16} />}
-            maxLength={200}
+      <div className={libraryCss.layout}>
+        <div className={libraryCss.search}>
+          <CatalogSearch
+            filters={filters}
+            onSearch={(q) => setQuery(writeFilters(changed(filters, { q })))}
           />
-          <Button type="submit" size="lg" variant="primary">
-            {t.search}
-          </Button>
-        </form>
-      </search>
-      <nav className={css.chips} aria-label={t.categories}>
-        {(['all', ...categoryKeys] as const)
-          .filter((key) => key === 'all' || (counts.data?.categories[key]?.count ?? 0) > 0)
-          .map((key) => (
-            <LinkButton
-              key={key}
-              size="sm"
-              variant={category === key ? 'signal' : 'outline'}
-              aria-current={category === key ? 'true' : undefined}
-              component={Link}
-              to={addressOf({ category: key })}
-            >
-              {key === 'all'
-                ? t.all
-                : `${categoryName(key, language)} ${format.number(counts.data?.categories[key]?.count ?? 0)}`}
-            </LinkButton>
-          ))}
-      </nav>
-      {found.error && !found.data ? (
-        <ErrorNotice title={t.failed} onRetry={() => void found.refetch()}>
-          {found.error.detail}
-        </ErrorNotice>
-      ) : found.data?.total === 0 ? (
-        <EmptyState
-          centred
-          action={<Button onClick={() => go({ q: '', category: 'all' })}>{t.reset}</Button>}
-        >
-          {t.empty}
-        </EmptyState>
-      ) : (
-        <TileWall columns={4} label={t.title}>
-          {found.data ? (
-            found.data.workflows.map((workflow) => (
-              <Tile
-                key={workflow.slug}
-                headingLevel={2}
-                top={
-                  <>
-                    <CategoryLabel category={workflow.category} />
-                    {workflow.difficulty ? <DifficultyBadge difficulty={workflow.difficulty} /> : null}
-                  </>
-                }
-                graph={<MiniGraph graph={workflow.graph} />}
-                title={
-                  <Link className={css.title} to={`/workflows/${workflow.slug}`}>
-                    {workflow.name}
-                  </Link>
-                }
-                text={workflow.description}
-                meta={
-                  <>
-                    <AppMonograms apps={workflow.integrations} />
-                    <span className={css.counts}>{t.nodes(format.number(workflow.node_count))}</span>
-                  </>
-                }
-                actions={
-                  <LinkButton
-                    size="sm"
-                    component={Link}
-                    to={`/workflows/${workflow.slug}`}
-                    aria-label={`${t.view}: ${workflow.name}`}
-                  >
-                    {t.view}
-                  </LinkButton>
-                }
-              />
-            ))
-          ) : (
-            <TileSkeleton count={8} />
-          )}
-        </TileWall>
-      )}
-      <div className={css.pages}>
-        <Pagination
-          page={page}
-          pages={found.data?.pages ?? 1}
-          hrefFor={(next) => addressOf({ page: next })}
-          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-          note={t.pages(format.number(page), format.number(found.data?.pages ?? 1))}
-        />
+          <details className={css.narrow}>
+            <summary>
+              {t.filters}
+              {set > 0 ? ` (${set})` : ''}
+            </summary>
+            <CatalogFilters filters={filters} facets={facets} />
+          </details>
+        </div>
+        <aside className={libraryCss.rail} aria-label={t.filters}>
+          <CatalogFilters filters={filters} facets={facets} />
+        </aside>
+        <div className={libraryCss.results}>
+          <CatalogResults filters={filters} found={found} />
+        </div>
       </div>
     </Container>
   );

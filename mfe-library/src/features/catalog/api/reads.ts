@@ -1,7 +1,7 @@
 import {
   catalog,
-  categories,
   type PublicWorkflow,
+  publicSimilar,
   publicWorkflow,
   stats,
 } from '@stroomwerk/contracts/library';
@@ -14,7 +14,7 @@ import {
   type ServerModule,
   useApiQuery,
 } from '@stroomwerk/mfe-runtime';
-import { type Filters, readFilters } from '../../library/model/filters.js';
+import { type Filters, readFilters, toQuery } from '../../library/model/filters.js';
 import { readSlug } from '../model/slug.js';
 
 /** Workflows on a page of the catalogue. */
@@ -22,9 +22,7 @@ export const perPage = 24;
 /** The most that one call gives. */
 const mostAtOnce = 100;
 
-const catalogInput = ({ q, category, page }: Filters) => ({
-  query: { q, category, page, per_page: perPage },
-});
+const catalogInput = (filters: Filters) => ({ query: toQuery({ ...filters, mine: false }, perPage) });
 
 /** One page of the catalogue; while the next one is read the last one stays. */
 export const useCatalog = (filters: Filters) =>
@@ -33,7 +31,6 @@ export const useCatalog = (filters: Filters) =>
 export const prefetchCatalog = async ({ queryClient, api, query }: PrefetchContext): Promise<void> => {
   await Promise.all([
     queryClient.prefetchQuery(apiQuery(stats, {}, api)),
-    queryClient.prefetchQuery(apiQuery(categories, {}, api)),
     queryClient.prefetchQuery(apiQuery(catalog, catalogInput(readFilters(query)), api)),
   ]);
 };
@@ -52,7 +49,9 @@ async function workflowOf(api: Api, slug: string): Promise<PublicWorkflow | null
 export const prefetchWorkflow = async ({ queryClient, api, params }: PrefetchContext): Promise<void> => {
   const slug = readSlug(params.slug);
   if (slug === null) return;
-  queryClient.setQueryData(apiKey(publicWorkflow, { params: { slug } }), await workflowOf(api, slug));
+  const found = await workflowOf(api, slug);
+  queryClient.setQueryData(apiKey(publicWorkflow, { params: { slug } }), found);
+  if (found !== null) await queryClient.prefetchQuery(apiQuery(publicSimilar, { params: { slug } }, api));
 };
 
 export const graphOf: NonNullable<ServerModule['pictures']>[string] = async ({ api, params }) => {

@@ -1,5 +1,12 @@
-import type { PublicWorkflowDetail } from '@stroomwerk/contracts/library';
-import { useBrand, useFormat, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
+import { type PublicWorkflowDetail, publicSimilar } from '@stroomwerk/contracts/library';
+import {
+  useApiQuery,
+  useBrand,
+  useFormat,
+  useLanguage,
+  usePageHead,
+  useTexts,
+} from '@stroomwerk/mfe-runtime';
 import {
   AppMonogram,
   CategoryLabel,
@@ -18,6 +25,10 @@ import {
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { NoteText } from '../../detail/components/NoteText.js';
+import { SavedTime } from '../../detail/components/SavedTime.js';
+import { SetUp } from '../../detail/components/SetUp.js';
+import { Similar } from '../../detail/components/Similar.js';
 import { placeOnCanvas } from '../../detail/model/canvas.js';
 import { factsOf } from '../model/facts.js';
 import { catalogTexts } from '../texts.js';
@@ -36,6 +47,7 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
     type: 'article',
     jsonLd: factsOf(workflow, { brand: brand.name, category, catalog: t.title, home: t.homeShort }),
   });
+  const alike = useApiQuery(publicSimilar, { params: { slug: workflow.slug } });
   const canvas = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph), [workflow]);
   const nodes = t.nodes(format.number(workflow.node_count));
   return (
@@ -79,19 +91,34 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
         <FlowCanvas {...canvas} zoomable label={`${workflow.name}, ${nodes}`} />
       </div>
       <div className={css.columns}>
-        <Panel title={t.steps}>
-          <ol className={css.steps} lang="nl">
-            {workflow.steps.map(({ name, app }, index) => (
-              <li key={name}>
-                <span className={css.number}>{index + 1}</span>
-                <span>
-                  <b>{name}</b> <span className={css.soft}>{app}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-        </Panel>
         <div className={css.column}>
+          <Panel title={t.steps}>
+            <ol className={css.steps} lang="nl">
+              {workflow.steps.map(({ name, app }, index) => (
+                <li key={name}>
+                  <span className={css.number}>{index + 1}</span>
+                  <span>
+                    <b>{name}</b> <span className={css.soft}>{app}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Panel>
+          {workflow.accounts && workflow.setup_steps ? (
+            <SetUp accounts={workflow.accounts} steps={workflow.setup_steps} time={workflow.time_to_deploy} />
+          ) : null}
+          {workflow.notes && workflow.notes.length > 0 ? (
+            <Panel title={t.notes}>
+              <div className={css.notes}>
+                {workflow.notes.map((note) => (
+                  <NoteText key={note.position.join()} text={note.text} />
+                ))}
+              </div>
+            </Panel>
+          ) : null}
+        </div>
+        <div className={css.column}>
+          <SavedTime minutes={workflow.minutes_saved} why={workflow.minutes_saved_why} />
           <Panel title={t.apps}>
             {workflow.integrations.length === 0 ? (
               <p>{t.noApps}</p>
@@ -113,12 +140,19 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
                 { term: t.updated, value: format.date(workflow.updated_at) },
                 { term: t.author, value: workflow.author },
                 { term: t.licence, value: workflow.licence },
+                { term: t.version, value: format.number(workflow.version) },
+                {
+                  term: t.hash,
+                  key: 'hash',
+                  value: <span className={`mono ${css.hash}`}>{workflow.content_hash}</span>,
+                },
               ]}
             />
           </Panel>
           <Panel title={t.getIt}>
             <div className="stack-sm">
               <p>{t.openText}</p>
+              <p>{t.fileForMembers}</p>
               <p>
                 <TextLink component={Link} to="/workflows">
                   {t.title}
@@ -128,6 +162,7 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
           </Panel>
         </div>
       </div>
+      <Similar workflows={alike.data?.workflows} addressOf={({ slug }) => `/workflows/${slug}`} />
       <p className={css.counts}>
         {workflow.slug} ·{' '}
         <TextLink component={Link} to="/">

@@ -1,5 +1,5 @@
-import type { PublicWorkflowDetail } from '@stroomwerk/contracts/library';
-import { factsOf } from './facts.js';
+import type { PublicWorkflow, PublicWorkflowDetail } from '@stroomwerk/contracts/library';
+import { factsOf, listFactsOf } from './facts.js';
 
 it('tells the steps in their order and where the page stands', () => {
   const workflow = {
@@ -26,5 +26,24 @@ it('tells the steps in their order and where the page stands', () => {
     '/workflows',
     '/workflows?category=data',
     '/workflows/a',
+  ]);
+});
+
+it('lists the workflows of a page of the catalogue with their addresses', () => {
+  const workflows = [{ name: 'A', slug: 'a' }] as PublicWorkflow[];
+  const [list, trail] = listFactsOf(workflows, {
+    title: 'Alle workflows',
+    total: 2041,
+    home: 'Start',
+    narrowed: ['Data', '/workflows?category=data'],
+  }) as [{ numberOfItems: number; itemListElement: object[] }, { itemListElement: { item: string }[] }];
+  expect(list.numberOfItems).toBe(2041);
+  expect(list.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'A', url: '/workflows/a' },
+  ]);
+  expect(trail.itemListElement.map(({ item }) => item)).toEqual([
+    '/',
+    '/workflows',
+    '/workflows?category=data',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { PublicWorkflowDetail } from '@stroomwerk/contracts/library';
+import type { PublicWorkflow, PublicWorkflowDetail } from '@stroomwerk/contracts/library';
 
 interface Around {
   readonly brand: string;
@@ -6,6 +6,17 @@ interface Around {
   readonly catalog: string;
   readonly home: string;
 }
+
+/** Where a page stands, for search engines. */
+const trailOf = (trail: readonly (readonly [string, string])[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(([name, item], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  })),
+});
 
 /**
  * A workflow by schema.org, for search engines: the steps as a how-to, and where the page stands. Nothing that the page
@@ -15,12 +26,6 @@ export function factsOf(
   workflow: PublicWorkflowDetail,
   { brand, category, catalog, home }: Around,
 ): object[] {
-  const trail: readonly (readonly [string, string])[] = [
-    [home, '/'],
-    [catalog, '/workflows'],
-    [category, `/workflows?category=${workflow.category}`],
-    [workflow.name, `/workflows/${workflow.slug}`],
-  ];
   return [
     {
       '@type': 'HowTo',
@@ -36,14 +41,37 @@ export function factsOf(
       publisher: { '@type': 'Organization', name: brand },
       dateModified: workflow.updated_at,
     },
+    trailOf([
+      [home, '/'],
+      [catalog, '/workflows'],
+      [category, `/workflows?category=${workflow.category}`],
+      [workflow.name, `/workflows/${workflow.slug}`],
+    ]),
+  ];
+}
+
+/** A page of the catalogue: the workflows on it, in their order, and where the page stands. */
+export function listFactsOf(
+  workflows: readonly PublicWorkflow[],
+  {
+    title,
+    total,
+    home,
+    narrowed,
+  }: { title: string; total: number; home: string; narrowed?: readonly [string, string] },
+): object[] {
+  return [
     {
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map(([name, item], index) => ({
+      '@type': 'ItemList',
+      name: title,
+      numberOfItems: total,
+      itemListElement: workflows.map(({ name, slug }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item,
+        url: `/workflows/${slug}`,
       })),
     },
+    trailOf([[home, '/'], [title, '/workflows'], ...(narrowed ? [narrowed] : [])]),
   ];
 }

@@ -1,13 +1,23 @@
 import type { WorkflowDetail } from '@stroomwerk/contracts/library';
-import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Badge, Facts, Panel } from '@stroomwerk/ui-kit';
-import { ShieldCheck } from 'lucide-react';
+import { copyText, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { Badge, Facts, IconButton, Panel, TextLink, useToast } from '@stroomwerk/ui-kit';
+import { Copy, Flag, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { detailTexts } from '../texts.js';
+import css from './Detail.module.css';
+import { ReportDialog } from './ReportDialog.js';
 
-/** Where the workflow comes from and what it was checked against. */
+/** Where the workflow comes from, under which licence, and what it was checked against. A way to say what is wrong. */
 export function Details({ workflow }: { workflow: WorkflowDetail }) {
   const t = useTexts(detailTexts);
   const format = useFormat();
+  const { show } = useToast();
+  const [reporting, setReporting] = useState(false);
+  const { content_hash: hash } = workflow;
+  const copy = async () => {
+    await copyText(hash);
+    show(t.hashCopied);
+  };
   return (
     <Panel
       title={t.facts}
@@ -19,22 +29,44 @@ export function Details({ workflow }: { workflow: WorkflowDetail }) {
         ) : undefined
       }
     >
-      <Facts
-        items={[
-          { term: t.n8n, value: workflow.checked_with_n8n ?? t.unchecked },
-          { term: t.updated, value: format.date(workflow.updated_at) },
-          { term: t.nodes, value: format.number(workflow.node_count) },
-          { term: t.apps, value: workflow.integrations.join(', ') || t.noApps },
-          { term: t.author, value: workflow.author },
-          { term: t.licence, value: workflow.licence },
-          {
-            term: t.hash,
-            value: (
-              <span className="mono">{`${workflow.content_hash.slice(0, 4)}…${workflow.content_hash.slice(-4)}`}</span>
-            ),
-          },
-        ]}
-      />
+      <div className="stack">
+        <Facts
+          items={[
+            { term: t.n8n, value: workflow.checked_with_n8n ?? t.unchecked },
+            { term: t.version, value: format.number(workflow.version) },
+            { term: t.updated, value: format.date(workflow.updated_at) },
+            { term: t.nodes, value: format.number(workflow.node_count) },
+            { term: t.apps, value: workflow.integrations.join(', ') || t.noApps },
+            { term: t.author, value: workflow.author },
+            { term: t.licence, value: workflow.licence },
+            {
+              term: t.hash,
+              key: 'hash',
+              value: (
+                <span className={css.hash}>
+                  <span className="mono" title={hash}>{`${hash.slice(0, 4)}…${hash.slice(-4)}`}</span>
+                  <IconButton
+                    size="sm"
+                    label={t.copyHash}
+                    icon={<Copy size={14} aria-hidden="true" />}
+                    onClick={() => void copy()}
+                  />
+                </span>
+              ),
+            },
+          ]}
+        />
+        <TextLink
+          component="button"
+          small
+          standalone
+          aria-haspopup="dialog"
+          onClick={() => setReporting(true)}
+        >
+          <Flag size={14} aria-hidden="true" /> {t.report}
+        </TextLink>
+      </div>
+      {reporting ? <ReportDialog workflow={workflow} onClose={() => setReporting(false)} /> : null}
     </Panel>
   );
 }

@@ -1,13 +1,18 @@
-import type { WorkflowDetail } from '@stroomwerk/contracts/library';
+import type { Account } from '@stroomwerk/contracts/library';
 import { useTexts } from '@stroomwerk/mfe-runtime';
 import { AppMonogram, Panel, PanelItems, Steps } from '@stroomwerk/ui-kit';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 
-/** Which accounts the workflow needs and why, then the way to a running workflow, step by step. */
-export function SetUp({ workflow }: { workflow: WorkflowDetail }) {
+interface SetUpProps {
+  readonly accounts: readonly Account[];
+  readonly steps: readonly string[];
+  readonly time: string | null;
+}
+
+/** Which accounts the workflow needs and why, how to make each, then the way to a running workflow, step by step. */
+export function SetUp({ accounts, steps, time }: SetUpProps) {
   const t = useTexts(detailTexts);
-  const { accounts, setup_steps: steps, time_to_deploy: time } = workflow;
   return (
     <>
       <Panel title={t.accounts} flush={accounts.length > 0}>
@@ -15,12 +20,22 @@ export function SetUp({ workflow }: { workflow: WorkflowDetail }) {
           <p>{t.noAccounts}</p>
         ) : (
           <PanelItems>
-            {accounts.map(({ app, why }) => (
-              <li key={app} className={css.account}>
+            {accounts.map(({ app, why, credential_type: type, steps: way }) => (
+              <li key={`${app} ${type}`} className={css.account}>
                 <AppMonogram name={app} size="lg" />
-                <div>
+                <div className={css.accountText}>
                   <b>{app}</b>
                   <p className={css.muted}>{why}</p>
+                  {way.length > 0 ? (
+                    <details className={css.way}>
+                      <summary>{t.connect(app)}</summary>
+                      <ol>
+                        {way.map((step) => (
+                          <li key={step}>{step}</li>
+                        ))}
+                      </ol>
+                    </details>
+                  ) : null}
                 </div>
               </li>
             ))}

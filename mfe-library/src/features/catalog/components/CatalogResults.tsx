@@ -1,0 +1,141 @@
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import {
+  AppMonograms,
+  CategoryLabel,
+  DifficultyBadge,
+  EmptyState,
+  ErrorNotice,
+  LinkButton,
+  MiniGraph,
+  Notice,
+  Pagination,
+  Tile,
+  TileSkeleton,
+  TileWall,
+} from '@stroomwerk/ui-kit';
+import { Link } from 'react-router-dom';
+import libraryCss from '../../library/components/Library.module.css';
+import { type Filters, sorts } from '../../library/model/filters.js';
+import { libraryTexts, showing } from '../../library/texts.js';
+import type { useCatalog } from '../api/reads.js';
+import { catalogAddress, linkTo } from '../model/address.js';
+import { catalogTexts } from '../texts.js';
+import css from './Catalog.module.css';
+
+/** What the catalogue has for these filters, page by page, all of it links. */
+export function CatalogResults({
+  filters,
+  found,
+}: {
+  filters: Filters;
+  found: ReturnType<typeof useCatalog>;
+}) {
+  const t = useTexts(catalogTexts);
+  const { sorts: names, corrected } = useTexts(libraryTexts);
+  const format = useFormat();
+  const { data, error } = found;
+  if (error && !data)
+    return (
+      <ErrorNotice title={t.failed} onRetry={() => void found.refetch()}>
+        {error.detail}
+      </ErrorNotice>
+    );
+  if (data?.total === 0)
+    return (
+      <EmptyState
+        centred
+        action={
+          <LinkButton component={Link} to="/workflows">
+            {t.reset}
+          </LinkButton>
+        }
+      >
+        {t.empty}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={libraryCss.status}>
+        {/* Always there, so that what changes in it is read aloud. */}
+        <p role="status">
+          {data
+            ? showing(
+                format.number(data.workflows.length),
+                data.total_exact === false ? `${format.number(10_000)}+` : format.number(data.total),
+              )
+            : '\u00a0'}
+        </p>
+        <nav className={css.sorts} aria-label={t.sort}>
+          {sorts.map((sort) => {
+            const { to, nofollow } = linkTo(filters, { sort });
+            return (
+              <Link
+                key={sort}
+                to={to}
+                rel={nofollow ? 'nofollow' : undefined}
+                aria-current={filters.sort === sort ? 'true' : undefined}
+              >
+                {names[sort]}
+              </Link>
+            );
+          })}
+        </nav>
+      </div>
+      {data?.corrected ? (
+        <div className={libraryCss.corrected}>
+          <Notice>{corrected(filters.q, data.corrected)}</Notice>
+        </div>
+      ) : null}
+      <TileWall columns={3} label={t.title}>
+        {data ? (
+          data.workflows.map((workflow) => (
+            <Tile
+              key={workflow.slug}
+              headingLevel={2}
+              top={
+                <>
+                  <CategoryLabel category={workflow.category} />
+                  {workflow.difficulty ? <DifficultyBadge difficulty={workflow.difficulty} /> : null}
+                </>
+              }
+              graph={<MiniGraph graph={workflow.graph} />}
+              title={
+                <Link className={css.title} to={`/workflows/${workflow.slug}`}>
+                  {workflow.name}
+                </Link>
+              }
+              text={workflow.description}
+              meta={
+                <>
+                  <AppMonograms apps={workflow.integrations} />
+                  <span className={css.counts}>{t.nodes(format.number(workflow.node_count))}</span>
+                </>
+              }
+              actions={
+                <LinkButton
+                  size="sm"
+                  component={Link}
+                  to={`/workflows/${workflow.slug}`}
+                  aria-label={`${t.view}: ${workflow.name}`}
+                >
+                  {t.view}
+                </LinkButton>
+              }
+            />
+          ))
+        ) : (
+          <TileSkeleton count={9} />
+        )}
+      </TileWall>
+      <div className={css.pages}>
+        <Pagination
+          page={filters.page}
+          pages={data?.pages ?? 1}
+          hrefFor={(page) => catalogAddress({ ...filters, page })}
+          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+          note={t.pages(format.number(filters.page), format.number(data?.pages ?? 1))}
+        />
+      </div>
+    </>
+  );
+}

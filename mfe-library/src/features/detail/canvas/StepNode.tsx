@@ -1,0 +1,83 @@
+import { cx } from '@stroomwerk/ui-kit';
+import type { Node, NodeProps } from '@xyflow/react';
+import { createContext, type KeyboardEvent, memo, useContext } from 'react';
+import { type SceneStep, stepSize } from '../model/scene.js';
+import css from './Canvas.module.css';
+
+export type StepNodeData = Node<{ readonly step: SceneStep }, 'step'>;
+
+/** What every step needs of the canvas around it. */
+export interface CanvasActs {
+  /** The step that Tab comes to; arrow keys go on from there. */
+  readonly tabStop: string | undefined;
+  /** The step whose parameters are shown. */
+  readonly opened: string | undefined;
+  readonly onOpen: (name: string) => void;
+  readonly onFocus: (name: string) => void;
+  readonly onKey: (event: KeyboardEvent, name: string) => void;
+  readonly off: string;
+}
+export const CanvasActsContext = createContext<CanvasActs | null>(null);
+
+/** A step as a button: pressing it shows its parameters. The ends of its wires are drawn on it. */
+export const StepNode = memo(function StepNode({ data: { step } }: NodeProps<StepNodeData>) {
+  const acts = useContext(CanvasActsContext);
+  const { node, live, ports } = step;
+  const trigger = node.kind === 'trigger';
+  return (
+    <>
+      <button
+        type="button"
+        data-step={node.name}
+        tabIndex={acts?.tabStop === node.name ? 0 : -1}
+        aria-haspopup="dialog"
+        className={cx(
+          css.step,
+          live && css.live,
+          trigger && css.trigger,
+          node.kind === 'decision' && css.decision,
+          node.kind === 'ai' && css.ai,
+          node.disabled && css.disabled,
+          acts?.opened === node.name && css.opened,
+        )}
+        onClick={() => acts?.onOpen(node.name)}
+        onFocus={() => acts?.onFocus(node.name)}
+        onKeyDown={(event) => acts?.onKey(event, node.name)}
+      >
+        <Mark kind={node.kind} />
+        <span className={css.words}>
+          <span className={css.name}>{node.name}</span>
+          <span className={css.app}>{node.disabled ? `${node.app} · ${acts?.off ?? ''}` : node.app}</span>
+        </span>
+      </button>
+      <svg
+        className={css.ports}
+        width={stepSize.width}
+        height={stepSize.height}
+        viewBox={`0 0 ${stepSize.width} ${stepSize.height}`}
+        aria-hidden="true"
+      >
+        {ports.map(({ id, x, y, live: on }) => (
+          <circle key={id} className={cx(css.port, on && css.livePort)} cx={x} cy={y} r="3.5" />
+        ))}
+      </svg>
+    </>
+  );
+});
+
+/** The shape of a kind of step, as everywhere in the house: half round, square, diamond, circle with a dot. */
+function Mark({ kind }: { kind: SceneStep['node']['kind'] }) {
+  return (
+    <svg className={css.mark} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      {kind === 'trigger' ? <path className={css.solid} d="M13 2V14H8A6 6 0 0 1 8 2Z" /> : null}
+      {kind === 'decision' ? <path d="M8 1L15 8L8 15L1 8Z" /> : null}
+      {kind === 'step' ? <rect x="2.5" y="2.5" width="11" height="11" rx="1.5" /> : null}
+      {kind === 'ai' ? (
+        <>
+          <circle cx="8" cy="8" r="6" />
+          <circle className={css.solid} cx="8" cy="8" r="2" />
+        </>
+      ) : null}
+    </svg>
+  );
+}

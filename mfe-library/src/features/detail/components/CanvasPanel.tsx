@@ -1,0 +1,87 @@
+import { canvas, type WorkflowDetail } from '@stroomwerk/contracts/library';
+import { reportError, useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { FlowCanvas, TextLink } from '@stroomwerk/ui-kit';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import type { InteractiveCanvasProps } from '../canvas/InteractiveCanvas.js';
+import { canvasTexts } from '../canvas-texts.js';
+import { placeOnCanvas } from '../model/canvas.js';
+import { sceneOf } from '../model/scene.js';
+import { detailTexts } from '../texts.js';
+import css from './Detail.module.css';
+import { StepSheet } from './StepSheet.js';
+
+/** The canvas's own code, fetched beside the page; undefined until it is there, and for good when it does not come. */
+function useCanvasCode(): ComponentType<InteractiveCanvasProps> | undefined {
+  const [code, setCode] = useState<{ readonly Canvas: ComponentType<InteractiveCanvasProps> }>();
+  useEffect(() => {
+    let wanted = true;
+    import(/* webpackChunkName: "WorkflowDetailPage-canvas" */ '../canvas/InteractiveCanvas.js').then(
+      (module) => (wanted ? setCode({ Canvas: module.default }) : undefined),
+      (error: unknown) => reportError(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return code?.Canvas;
+}
+
+/** The workflow's canvas: its picture at once, the one to move about in when that has come. Pressing a step opens it. */
+export function CanvasPanel({ workflow }: { workflow: WorkflowDetail }) {
+  const t = useTexts(canvasTexts);
+  const { nodeCount } = useTexts(detailTexts);
+  const format = useFormat();
+  const Canvas = useCanvasCode();
+  const { data } = useApiQuery(canvas, { params: { filename: workflow.filename } }, { staleTime: 300_000 });
+  const [opened, setOpened] = useState<string>();
+  const picture = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph), [workflow]);
+  const scene = useMemo(() => (data ? sceneOf(data, t) : undefined), [data, t]);
+  const order = workflow.steps.map(({ name }) => name);
+  const label = `${workflow.name}, ${nodeCount(format.number(workflow.node_count))}`;
+  return (
+    <div className="stack-sm">
+      {Canvas && scene ? (
+        <Canvas scene={scene} label={label} opened={opened} onOpen={setOpened} />
+      ) : (
+        <div className={css.picture}>
+          <FlowCanvas {...picture} bare zoomable label={label} />
+        </div>
+      )}
+      <div className={css.legend}>
+        <span className={css.legendMain}>{t.main}</span>
+        <span className={css.legendOther}>{t.other}</span>
+        <span className={css.legendServes}>{t.serves}</span>
+        {Canvas && scene ? <span className={css.hint}>{t.hint}</span> : null}
+      </div>
+      <details className={css.stepList}>
+        <summary>{t.steps}</summary>
+        <ol>
+          {workflow.steps.map(({ name, app }) => (
+            <li key={name}>
+              {data ? (
+                <TextLink
+                  component="button"
+                  standalone
+                  aria-label={t.open(name)}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpened(name)}
+                >
+                  {name}
+                </TextLink>
+              ) : (
+                <b>{name}</b>
+              )}{' '}
+              <span className={css.muted}>{app}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <StepSheet
+        node={data?.nodes.find(({ name }) => name === opened)}
+        order={order}
+        onOpen={setOpened}
+        onClose={() => setOpened(undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { createAutomation, type WorkflowDetail } from '@stroomwerk/contracts/library';
+import { useApiMutation, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, useToast } from '@stroomwerk/ui-kit';
+import { Download, FolderPlus, Plus, Star } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDownload } from '../../library/api/use-download.js';
+import { useFavourite, useFavouriteNames } from '../../shelf/api/use-favourites.js';
+import { AddToCollection } from '../../shelf/components/AddToCollection.js';
+import { detailTexts } from '../texts.js';
+import css from './Detail.module.css';
+
+/** What somebody does with a workflow: download it, keep it, put it on the dashboard. */
+export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
+  const t = useTexts(detailTexts);
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const download = useDownload();
+  const favourite = useFavourite();
+  const on = useFavouriteNames().has(workflow.filename);
+  const [collecting, setCollecting] = useState(false);
+  const add = useApiMutation(createAutomation, {
+    onSuccess: ({ name }) =>
+      show({
+        text: t.added(name),
+        action: { label: t.toDashboard, onSelect: () => void navigate('/dashboard?tab=automations') },
+      }),
+    onError: ({ detail: text }) => show({ text, tone: 'error' }),
+  });
+  return (
+    <>
+      <Button
+        size="lg"
+        variant="quiet"
+        aria-pressed={on}
+        className={on ? css.starred : undefined}
+        icon={<Star size={16} aria-hidden="true" />}
+        onClick={() => favourite(workflow, !on)}
+      >
+        {t.favourite}
+      </Button>
+      <Button
+        size="lg"
+        variant="quiet"
+        aria-haspopup="dialog"
+        icon={<FolderPlus size={16} aria-hidden="true" />}
+        onClick={() => setCollecting(true)}
+      >
+        {t.collect}
+      </Button>
+      <Button
+        size="lg"
+        icon={<Plus size={16} aria-hidden="true" />}
+        busy={add.isPending}
+        onClick={() => add.mutate({ body: { name: workflow.name, workflow_filename: workflow.filename } })}
+      >
+        {t.automation}
+      </Button>
+      <Button
+        size="lg"
+        variant="primary"
+        icon={<Download size={16} aria-hidden="true" />}
+        busy={download.busy === workflow.filename}
+        onClick={() => void download.start(workflow)}
+      >
+        {t.download}
+      </Button>
+      {collecting ? (
+        <AddToCollection filenames={[workflow.filename]} onClose={() => setCollecting(false)} />
+      ) : null}
+    </>
+  );
+}
