@@ -124,6 +124,13 @@ export const tool = (
   typeVersion: number,
   parameters: Parameters,
 ): NodeSpec => serving(to, 'ai_tool', { name, type: `n8n-nodes-base.${type}`, typeVersion, parameters });
+/** A step of an app as a tool of an agent; what the model fills in is written as `$fromAI(…)` in its parameters. */
+export const asTool = (spec: NodeSpec, to: string, toolDescription: string): NodeSpec =>
+  serving(to, 'ai_tool', {
+    ...spec,
+    type: `${spec.type}Tool`,
+    parameters: { descriptionType: 'manual', toolDescription, ...spec.parameters },
+  });
 export const aiNode = langchain;
 export const subNode = (
   to: string,

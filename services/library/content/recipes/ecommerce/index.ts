@@ -1,19 +1,31 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
 import * as abandoned from './abandoned.js';
+import * as assortment from './assortment.js';
+import * as backInStock from './back-in-stock.js';
+import * as delivery from './delivery.js';
+import * as digitalGoods from './digital-goods.js';
 import * as exports from './exports.js';
 import * as orderBasics from './order-basics.js';
+import * as orderChecks from './order-checks.js';
 import * as reports from './reports.js';
 import * as returns from './returns.js';
 import * as stock from './stock.js';
 import * as stockFiles from './stock-files.js';
+import * as tracking from './tracking.js';
 
 const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   abandoned,
+  assortment,
+  backInStock,
+  delivery,
+  digitalGoods,
   exports,
   orderBasics,
+  orderChecks,
   reports,
   returns,
   stock,
   stockFiles,
+  tracking,
 ];
 export const ecommerce: ContentWorkflow[] = topics.flatMap((topic) => Object.values(topic).flat());

@@ -51,12 +51,17 @@ return [{ json: {
   hoogste: Math.max(0, ...bedragen).toFixed(2),
 } }];`,
         ),
+        when('Iets verkocht?', [['={{ $json.aantal }}', '>', 0]]),
+        chat.post('Meld stilte', 'Gisteren kwam er geen enkele bestelling binnen. Is de winkel bereikbaar?'),
         chat.post(
           'Stuur dagbericht',
           '=Gisteren {{ $json.aantal }} bestellingen, omzet {{ $json.omzet }} euro, gemiddeld {{ $json.gemiddeld }} euro, hoogste {{ $json.hoogste }} euro.',
         ),
       ],
-      flow: [`Elke ochtend > ${path} > Reken uit > Stuur dagbericht`],
+      flow: [
+        `Elke ochtend > ${path} > Reken uit > Iets verkocht? > Stuur dagbericht`,
+        'Iets verkocht? #1 > Meld stilte',
+      ],
     };
   },
 });
@@ -79,7 +84,7 @@ export const weekCompared = recipe({
     const { nodes, path } = reads(shop.sales(14), 'Haal bestellingen', 'Bestelling');
     return {
       name: {
-        nl: `Weekrapport ${shop.app.label} met duiding van ${model.app.label} via ${mailer.app.label}, cijfers in ${table.app.label}`,
+        nl: `Weekrapport ${shop.app.label} door ${model.app.label} via ${mailer.app.label}, cijfers in ${table.app.label}`,
         en: `Weekly ${shop.app.label} report explained by ${model.app.label}, ${mailer.app.label} and ${table.app.label}`,
       },
       description: {

@@ -182,7 +182,7 @@ export const returnReasons = recipe({
   build: ({ model, table, tasks, chat }) => ({
     name: {
       nl: `Retourredenen indelen met ${model.app.label}: taken in ${tasks.app.label}, dagstand in ${chat.app.label}`,
-      en: `Sort return reasons with ${model.app.label}: tasks in ${tasks.app.label}, daily count in ${chat.app.label}`,
+      en: `Sort return reasons with ${model.app.label}: tasks in ${tasks.app.label}, count in ${chat.app.label}`,
     },
     description: {
       nl: `Het retourformulier laat ${model.app.label} de reden indelen: stuk wordt een taak in ${tasks.app.label}, de rest een regel in ${table.app.label}. Elke ochtend telt hij op in ${chat.app.label}.`,

@@ -35,7 +35,7 @@ export const supplierFile = recipe({
     const right = reads(shop.products, 'Lees winkel', 'Winkelartikel');
     return {
       name: {
-        nl: `Voorraadbestand van je leverancier uit ${drop.app.label} in ${shop.app.label} zetten, verslag via ${mailer.app.label}`,
+        nl: `Voorraadbestand uit ${drop.app.label} in ${shop.app.label} zetten, verslag via ${mailer.app.label}`,
         en: `Load a supplier stock file from ${drop.app.label} into ${shop.app.label}, report by ${mailer.app.label}`,
       },
       description: {

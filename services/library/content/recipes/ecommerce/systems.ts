@@ -2,6 +2,7 @@ import { shopify, wooCommerce } from '../../apps/shops.js';
 import { erpNext, magento, odoo } from '../../apps/shops-erp.js';
 import { unleashedStock } from '../../apps/shops-more.js';
 import type { Listing, NodeSpec, Port } from '../../kit/index.js';
+import { http, node } from '../../kit/index.js';
 
 export interface Stocked extends Port {
   readonly products: Listing<'product'>;
@@ -20,3 +21,39 @@ export interface Settable extends Stocked {
 export const settable: Settable[] = [shopify, wooCommerce].flatMap((shop) =>
   shop.products && shop.setStock ? [{ app: shop.app, products: shop.products, setStock: shop.setStock }] : [],
 );
+
+interface Priced extends Port {
+  setPrice(name: string, productId: string, price: string): NodeSpec;
+}
+/** Shops whose prices can be set; the id is that of the product, in Shopify of the variant. */
+export const priced: Priced[] = [
+  {
+    app: wooCommerce.app,
+    setPrice: (name, productId, price) =>
+      node(name, 'wooCommerce', 1, {
+        resource: 'product',
+        operation: 'update',
+        productId: `=${productId}`,
+        updateFields: { regularPrice: `=${price}` },
+      }),
+  },
+  {
+    app: shopify.app,
+    setPrice: (name, productId, price) =>
+      http(name, `=https://jouw-winkel.myshopify.com/admin/api/2025-10/variants/${productId}.json`, {
+        method: 'PUT',
+        auth: 'shopifyAccessTokenApi',
+        json: `={ "variant": { "price": "${price}" } }`,
+      }),
+  },
+  {
+    app: magento.app,
+    setPrice: (name, productId, price) =>
+      node(name, 'magento2', 1, {
+        resource: 'product',
+        operation: 'update',
+        sku: `=${productId}`,
+        updateFields: { price: `=${price}` },
+      }),
+  },
+];

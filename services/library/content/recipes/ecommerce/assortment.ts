@@ -1,0 +1,216 @@
+import { approvalChats } from '../../apps/chats.js';
+import { mainModels } from '../../apps/models.js';
+import { fullTables, tables } from '../../apps/tables.js';
+import {
+  ask,
+  byHand,
+  code,
+  combine,
+  keep,
+  limit,
+  loop,
+  onlyNew,
+  parser,
+  reads,
+  recipe,
+  rowsOf,
+  stop,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+import { priced, stocked } from './systems.js';
+
+export const productTexts = recipe({
+  id: 'product-texts',
+  category: 'ecommerce',
+  tags: ['productteksten', 'ai', 'seo'],
+  saves: {
+    minutes: 120,
+    nl: 'Iemand schrijft twintig productteksten met titel en zoekomschrijving.',
+    en: 'Someone writes twenty product texts with title and search description.',
+  },
+  variants: combine(
+    'product-texts',
+    { shop: stocked, model: mainModels, table: tables },
+    { take: 10, unless: ({ shop }) => shop.app.key === 'unleashedSoftware' || shop.app.key === 'erpNext' },
+  ),
+  build: ({ shop, model, table }) => {
+    const { nodes, path } = reads(shop.products, 'Lees assortiment', 'Product');
+    return {
+      name: {
+        nl: `Productteksten voor ${shop.app.label} laten schrijven door ${model.app.label}, klaar in ${table.app.label}`,
+        en: `Have ${model.app.label} write product texts for ${shop.app.label}, ready in ${table.app.label}`,
+      },
+      description: {
+        nl: `Met één klik schrijft ${model.app.label} voor twintig producten uit ${shop.app.label} een titel, tekst en zoekomschrijving. De voorstellen staan ter controle in ${table.app.label}; te korte teksten probeert hij opnieuw.`,
+        en: `With one click ${model.app.label} writes title, text and search description for twenty products from ${shop.app.label}. The proposals wait for review in ${table.app.label}; texts that are too short get a second try.`,
+      },
+      benefit: {
+        nl: 'Een hele categorie van teksten voorzien in een kop koffie.',
+        en: 'Texts for a whole category in one cup of coffee.',
+      },
+      uses: [
+        [shop, { nl: 'geeft de producten', en: 'gives the products' }],
+        [model, { nl: 'schrijft de teksten', en: 'writes the texts' }],
+        [table, { nl: 'bewaart de voorstellen', en: 'keeps the proposals' }],
+      ],
+      setup: [
+        {
+          nl: 'Zet in "Schrijf tekst" hoe jouw winkel klinkt en in "Twintig tegelijk" hoeveel je er per keer wilt.',
+          en: 'Set in "Schrijf tekst" how your shop sounds and in "Twintig tegelijk" how many you want at a time.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Schrijf tekst', 'Lang genoeg?'],
+          text: '## Niets gaat vanzelf live\nDe teksten komen in de tabel. Jij keurt ze en zet ze over.',
+        },
+      ],
+      nodes: [
+        byHand('Start met één klik'),
+        ...nodes,
+        onlyNew('Nog geen tekst', '={{ $json.sku }}'),
+        limit('Twintig tegelijk', 20),
+        ask(
+          'Schrijf tekst',
+          'Je schrijft productteksten voor een Nederlandse webwinkel. Verzin geen eigenschappen. Tekst: 60 tot 90 woorden. Zoekomschrijving: hoogstens 150 tekens.',
+          '=Product: {{ $json.name }}\nPrijs: {{ $json.price }} euro',
+          true,
+        ),
+        model.attach('Tekstschrijver', 'Schrijf tekst'),
+        parser('Vaste velden', 'Schrijf tekst', {
+          titel: 'Stoel Vera',
+          tekst: 'Een rustige eetkamerstoel …',
+          zoekomschrijving: 'Eetkamerstoel Vera …',
+        }),
+        when('Lang genoeg?', [['={{ $json.output.tekst.length }}', '>', 200]]),
+        table.append('Bewaar voorstel', 'Productteksten', {
+          Artikel: "={{ $('Product').item.json.sku }}",
+          Titel: '={{ $json.output.titel }}',
+          Tekst: '={{ $json.output.tekst }}',
+          Zoekomschrijving: '={{ $json.output.zoekomschrijving }}',
+          Status: 'te controleren',
+        }),
+        ask(
+          'Vul de tekst aan',
+          'Je breidt een te korte producttekst uit tot 60 à 90 woorden, zonder eigenschappen te verzinnen. Geef alleen de tekst.',
+          '={{ $json.output.titel }}: {{ $json.output.tekst }}',
+        ),
+        model.attach('Tweede lezer', 'Vul de tekst aan'),
+        table.append('Bewaar aangevuld voorstel', 'Productteksten', {
+          Artikel: "={{ $('Product').item.json.sku }}",
+          Titel: "={{ $('Product').item.json.name }}",
+          Tekst: '={{ $json.text }}',
+          Zoekomschrijving: '',
+          Status: 'aangevuld, goed nalezen',
+        }),
+      ],
+      flow: [
+        `Start met één klik > ${path} > Nog geen tekst > Twintig tegelijk > Schrijf tekst > Lang genoeg? > Bewaar voorstel`,
+        'Lang genoeg? #1 > Vul de tekst aan > Bewaar aangevuld voorstel',
+      ],
+    };
+  },
+});
+
+export const priceRound = recipe({
+  id: 'price-round',
+  category: 'ecommerce',
+  tags: ['prijzen', 'bulk'],
+  saves: {
+    minutes: 90,
+    nl: 'Iemand past tientallen prijzen één voor één aan en noteert de oude.',
+    en: 'Someone changes dozens of prices one by one and notes the old ones.',
+  },
+  variants: combine('price-round', { shop: priced, table: fullTables, chat: approvalChats }, { take: 10 }),
+  build: ({ shop, table, chat }) => {
+    const rows = rowsOf(table, 'Lees prijslijst', 'Prijzen', 'Prijsregel', {
+      id: 'Product-id',
+      naam: 'Naam',
+      oud: 'Oude prijs',
+      nieuw: 'Nieuwe prijs',
+      status: 'Status',
+    });
+    return {
+      name: {
+        nl: `Prijsronde voor ${shop.app.label} vanuit ${table.app.label}, na akkoord in ${chat.app.label}`,
+        en: `Change ${shop.app.label} prices in one go from ${table.app.label} after approval in ${chat.app.label}`,
+      },
+      description: {
+        nl: `Je start hem zelf: hij leest de nieuwe prijzen uit ${table.app.label}, laat verdachte sprongen zien in ${chat.app.label} en zet na akkoord alles in ${shop.app.label}. Elke regel krijgt klaar of mislukt.`,
+        en: `You start it yourself: it reads the new prices from ${table.app.label}, shows suspicious jumps in ${chat.app.label} and after approval sets them all in ${shop.app.label}. Every row ends as done or failed.`,
+      },
+      benefit: {
+        nl: 'Een prijsronde zonder tikfouten die geld kosten.',
+        en: 'A price round without costly typing errors.',
+      },
+      uses: [
+        [shop, { nl: 'krijgt de nieuwe prijzen', en: 'receives the new prices' }],
+        [table, { nl: 'bevat de prijslijst', en: 'holds the price list' }],
+        [chat, { nl: 'keurt de ronde goed', en: 'approves the round' }],
+      ],
+      setup: [
+        {
+          nl: 'Maak de tabel Prijzen met Product-id, Naam, Oude prijs, Nieuwe prijs en Status.',
+          en: 'Make the table Prijzen with Product-id, Naam, Oude prijs, Nieuwe prijs and Status.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Vat samen', 'Doorgaan?'],
+          text: '## Eerst kijken\nDe samenvatting telt hoeveel prijzen meer dan dertig procent springen: vaak een vergeten komma.',
+        },
+        {
+          over: ['Vijf per keer', 'Zet op mislukt'],
+          text: '## Uitkomst per regel\nMislukte regels blijven staan en kun je met een nieuwe ronde herhalen.',
+        },
+      ],
+      nodes: [
+        byHand('Start prijsronde'),
+        ...rows.nodes,
+        keep('Nog te doen', [
+          ['={{ $json.status }}', 'isNot', 'klaar'],
+          ['={{ Number($json.nieuw) }}', '>', 0],
+        ]),
+        code(
+          'Vat samen',
+          `
+const regels = $input.all().map(({ json }) => json);
+const sprong = regels.filter((r) => Number(r.oud) && Math.abs(Number(r.nieuw) / Number(r.oud) - 1) > 0.3);
+return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: sprong.slice(0, 5).map((r) => r.naam + ': ' + r.oud + ' → ' + r.nieuw).join('; ') || 'geen' } }];`,
+        ),
+        chat.approve(
+          'Vraag akkoord',
+          '=Prijsronde met {{ $json.aantal }} prijzen, {{ $json.sprongen }} grote sprongen ({{ $json.voorbeelden }}). Doorgaan?',
+        ),
+        when('Doorgaan?', [['={{ $json.data.approved }}', 'yes']]),
+        code('Pak de regels', "return $('Nog te doen').all().map(({ json }) => ({ json }));"),
+        loop('Vijf per keer', 5),
+        withErrorBranch(shop.setPrice('Zet prijs', '{{ $json.id }}', '{{ Number($json.nieuw) }}')),
+        table.upsert('Zet op klaar', 'Prijzen', 'Product-id', {
+          'Product-id': "={{ $('Vijf per keer').item.json.id }}",
+          Status: 'klaar',
+        }),
+        table.upsert('Zet op mislukt', 'Prijzen', 'Product-id', {
+          'Product-id': "={{ $('Vijf per keer').item.json.id }}",
+          Status: 'mislukt',
+        }),
+        chat.post(
+          'Meld dat het klaar is',
+          "=De prijsronde is klaar: {{ $('Vat samen').first().json.aantal }} prijzen verwerkt. Kijk in de prijslijst welke regels zijn mislukt.",
+        ),
+        table.append('Noteer ronde', 'Prijsrondes', {
+          Datum: '={{ $now.toISO() }}',
+          Aantal: "={{ $('Vat samen').first().json.aantal }}",
+        }),
+        stop('Ronde afgeblazen', 'De prijsronde is niet goedgekeurd; er is niets gewijzigd.'),
+      ],
+      flow: [
+        `Start prijsronde > ${rows.path} > Nog te doen > Vat samen > Vraag akkoord > Doorgaan? > Pak de regels > Vijf per keer > Meld dat het klaar is > Noteer ronde`,
+        'Vijf per keer #1 > Zet prijs > Zet op klaar > Vijf per keer',
+        'Zet prijs #1 > Zet op mislukt > Vijf per keer',
+        'Doorgaan? #1 > Ronde afgeblazen',
+      ],
+    };
+  },
+});

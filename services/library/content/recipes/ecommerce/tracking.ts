@@ -1,0 +1,212 @@
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { senders, trackers } from '../../apps/shipping.js';
+import { shopify, wooCommerce } from '../../apps/shops.js';
+import { fullTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  code,
+  combine,
+  everyHours,
+  keep,
+  loop,
+  only,
+  pause,
+  recipe,
+  set,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const trackOpenParcels = recipe({
+  id: 'track-open-parcels',
+  category: 'ecommerce',
+  tags: ['track en trace', 'bezorging'],
+  saves: {
+    minutes: 30,
+    nl: 'Iemand zoekt meermaals per dag de status van alle pakketten op.',
+    en: 'Someone looks up the status of all parcels several times a day.',
+  },
+  variants: combine(
+    'track-open-parcels',
+    { carrier: trackers, table: fullTables, mailer: mailers, chat: chats },
+    { take: 10 },
+  ),
+  build: ({ carrier, table, mailer, chat }) => ({
+    name: {
+      nl: `${carrier.app.label}-zendingen volgen vanuit ${table.app.label}, klant op de hoogte via ${mailer.app.label}`,
+      en: `Follow ${carrier.app.label} shipments from ${table.app.label} and inform customers by ${mailer.app.label}`,
+    },
+    description: {
+      nl: `Elke drie uur vraagt hij ${carrier.app.label} naar de open zendingen in ${table.app.label}. Bij een nieuwe status werkt hij de regel bij en mailt ${mailer.app.label} de klant; vastgelopen pakketten staan in ${chat.app.label}.`,
+      en: `Every three hours it asks ${carrier.app.label} about the open shipments in ${table.app.label}. A new status updates the row and ${mailer.app.label} mails the customer; stuck parcels show in ${chat.app.label}.`,
+    },
+    benefit: { nl: 'Minder "waar blijft mijn pakket"-mails.', en: 'Fewer “where is my parcel” mails.' },
+    uses: [
+      [carrier, { nl: 'geeft de status', en: 'gives the status' }],
+      [table, { nl: 'bewaart de zendingen', en: 'keeps the shipments' }],
+      [mailer, { nl: 'informeert de klant', en: 'informs the customer' }],
+      [chat, { nl: 'toont vastgelopen pakketten', en: 'shows stuck parcels' }],
+    ],
+    setup: [
+      {
+        nl: 'Maak de tabel Zendingen met Code, Klant, Status, Gewijzigd en Klaar.',
+        en: 'Make the table Zendingen with Code, Klant, Status, Gewijzigd and Klaar.',
+      },
+    ],
+    notes: [
+      {
+        over: ['Eén voor één', 'Rustig aan'],
+        text: '## Eén zending tegelijk\nEen fout bij één code houdt de rest niet op; die loopt via de onderste uitgang verder.',
+      },
+      {
+        over: ['Nieuwe status?', 'Mail de klant'],
+        text: '## Alleen nieuws\nDezelfde status als de vorige keer levert geen mail op. Na drie dagen stilstand waarschuwt hij het team.',
+      },
+    ],
+    nodes: [
+      everyHours('Elke drie uur', 3),
+      table.rows('Lees zendingen', 'Zendingen'),
+      set('Zending', {
+        code: `={{ ${table.cell('Code')} }}`,
+        klant: `={{ ${table.cell('Klant')} }}`,
+        vorige: `={{ ${table.cell('Status')} }}`,
+        gewijzigd: `={{ ${table.cell('Gewijzigd')} }}`,
+        klaar: `={{ ${table.cell('Klaar')} }}`,
+      }),
+      keep('Nog onderweg', [
+        ['={{ $json.klaar }}', 'isNot', 'ja'],
+        ['={{ $json.code }}', 'filled'],
+      ]),
+      loop('Eén voor één', 1),
+      withErrorBranch(carrier.track('Vraag status op', '={{ $json.code }}')),
+      set('Stand', { status: `={{ ${carrier.state} }}` }),
+      when('Nieuwe status?', [["={{ $json.status !== $('Zending').item.json.vorige }}", 'yes']]),
+      table.upsert('Werk regel bij', 'Zendingen', 'Code', {
+        Code: "={{ $('Zending').item.json.code }}",
+        Klant: "={{ $('Zending').item.json.klant }}",
+        Status: "={{ $('Stand').item.json.status }}",
+        Gewijzigd: '={{ $now.toISO() }}',
+        Klaar: "={{ /deliver|bezorgd|afgeleverd/i.test($('Stand').item.json.status) ? 'ja' : 'nee' }}",
+      }),
+      mailer.send(
+        'Mail de klant',
+        "={{ $('Zending').item.json.klant }}",
+        'Nieuws over je pakket',
+        "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.status }}.</p>",
+      ),
+      when('Staat het stil?', [
+        ["={{ $('Zending').item.json.gewijzigd }}", 'before', '={{ $now.minus({ days: 3 }).toISO() }}'],
+      ]),
+      chat.post(
+        'Meld stilstand',
+        "=Pakket {{ $('Zending').item.json.code }} staat al drie dagen op: {{ $('Stand').item.json.status }}.",
+      ),
+      chat.post(
+        'Meld onbekende code',
+        "=De vervoerder kent zendcode {{ $('Zending').item.json.code }} niet.",
+      ),
+      pause('Rustig aan', 2, 'seconds'),
+      code('Tel de ronde', 'return [{ json: { aantal: $input.all().length } }];'),
+      table.append('Noteer ronde', 'Rondes', {
+        Tijd: '={{ $now.toISO() }}',
+        Zendingen: '={{ $json.aantal }}',
+      }),
+    ],
+    flow: [
+      'Elke drie uur > Lees zendingen > Zending > Nog onderweg > Eén voor één > Tel de ronde > Noteer ronde',
+      'Eén voor één #1 > Vraag status op > Stand > Nieuwe status? > Werk regel bij > Mail de klant > Rustig aan > Eén voor één',
+      'Nieuwe status? #1 > Staat het stil? > Meld stilstand > Rustig aan',
+      'Staat het stil? #1 > Rustig aan',
+      'Vraag status op #1 > Meld onbekende code > Rustig aan',
+    ],
+  }),
+});
+export const shippingLabel = recipe({
+  id: 'ship-paid-order',
+  category: 'ecommerce',
+  tags: ['verzenden', 'bestellingen'],
+  saves: {
+    minutes: 6,
+    nl: 'Iemand typt adressen over bij de vervoerder en mailt de volgcode.',
+    en: 'Someone retypes addresses at the carrier and mails the tracking code.',
+  },
+  variants: combine(
+    'ship-paid-order',
+    { shop: [shopify, wooCommerce], carrier: senders, mailer: mailers, tasks: taskApps },
+    { take: 9 },
+  ),
+  build: ({ shop, carrier, mailer, tasks }) => {
+    const source = shop.paidOrder ?? shop.newOrder;
+    const { nodes, path, ref: o } = starts(source, 'Bestelling betaald', 'Bestelling');
+    return {
+      name: {
+        nl: `Betaalde ${shop.app.label}-bestelling naar ${carrier.app.label}, volgcode via ${mailer.app.label}, fout in ${tasks.app.label}`,
+        en: `Register a paid ${shop.app.label} order with ${carrier.app.label}, code by ${mailer.app.label}, errors in ${tasks.app.label}`,
+      },
+      description: {
+        nl: `Zodra ${source.event.nl}, meldt hij het pakket aan bij ${carrier.app.label} en mailt ${mailer.app.label} de volgcode. Afwijzingen en landen buiten je gebied worden een taak in ${tasks.app.label}.`,
+        en: `As soon as ${source.event.en}, it registers the parcel with ${carrier.app.label} and ${mailer.app.label} mails the code. Refusals and countries you do not serve become a task in ${tasks.app.label}.`,
+      },
+      benefit: {
+        nl: 'Van betaling tot label zonder overtypen.',
+        en: 'From payment to label without retyping.',
+      },
+      uses: [
+        [shop, { nl: 'meldt de betaalde bestelling', en: 'reports the paid order' }],
+        [carrier, { nl: 'maakt de zending', en: 'makes the shipment' }],
+        [mailer, { nl: 'stuurt de volgcode', en: 'sends the tracking code' }],
+        [tasks, { nl: 'krijgt wat met de hand moet', en: 'gets what must be done by hand' }],
+      ],
+      setup: [
+        {
+          nl: 'Zet in "Land dat we bezorgen?" de landen waar je naartoe verzendt.',
+          en: 'Set the countries you ship to in "Land dat we bezorgen?".',
+        },
+      ],
+      notes: [
+        {
+          over: ['Meld zending aan', 'Los met de hand op'],
+          text: '## Twee redenen voor handwerk\nEen land buiten het gebied of een adres dat de vervoerder weigert: beide komen op dezelfde taak uit.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        set('Adres', {
+          adres:
+            "={{ $json.shipping_address ? [$json.shipping_address.address1, $json.shipping_address.zip, $json.shipping_address.city].join(', ') : [$json.shipping?.address_1, $json.shipping?.postcode, $json.shipping?.city].join(', ') }}",
+        }),
+        when('Land dat we bezorgen?', [
+          [`={{ ['NL', 'BE', 'DE'].includes($('Bestelling').item.json.country) }}`, 'yes'],
+        ]),
+        withErrorBranch(
+          carrier.send('Meld zending aan', {
+            number: only(o.number),
+            name: only(o.name),
+            email: only(o.email),
+            address: "={{ $('Adres').item.json.adres }}",
+            country: only(o.country),
+          }),
+        ),
+        mailer.send(
+          'Stuur volgcode',
+          only(o.email),
+          t`Bestelling ${o.number} is onderweg`,
+          t`<p>Beste ${o.name},</p><p>Je bestelling is aangemeld bij de vervoerder. Volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
+        ),
+        tasks.create('Los met de hand op', {
+          title: t`Zending voor bestelling ${o.number} regelen`,
+          description: t`${o.name}, ${o.country}: ${o.items}`,
+          due: '={{ $now.plus({ days: 1 }).toISO() }}',
+        }),
+      ],
+      flow: [
+        `${path} > Adres > Land dat we bezorgen? > Meld zending aan > Stuur volgcode`,
+        'Land dat we bezorgen? #1 > Los met de hand op',
+        'Meld zending aan #1 > Los met de hand op',
+      ],
+    };
+  },
+});
