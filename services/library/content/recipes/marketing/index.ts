@@ -1,17 +1,47 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import { adCostAlarm, visitorsToday } from './ads-alarm.js';
+import { adsSideBySide } from './ads-overview.js';
+import { campaignBrief, utmLinks } from './campaign.js';
+import { campaignFailure } from './campaign-errors.js';
 import { doorList, ticketBuyer } from './events.js';
+import { leadDeadline, leadIntake } from './lead-deadline.js';
 import { leadToCrm, signUpFromForm, verifiedLead } from './leads-in.js';
 import { enrichedLead, knownLead } from './leads-known.js';
+import { listCleaning, unsubscribeEverywhere } from './list-care.js';
+import { monthlyMarketingReport } from './marketing-report.js';
+import { feedNewsletter } from './newsletter.js';
+import { doubleOptIn } from './opt-in.js';
+import { outreachPreparation, warmUpMeeting } from './outreach.js';
+import { outreachBounce, outreachReplies } from './outreach-replies.js';
+import { seoRound } from './seo.js';
 import { webinarFollowUp, webinarSignUp } from './webinars.js';
 
 export const marketing: ContentWorkflow[] = [
+  ...adCostAlarm,
+  ...visitorsToday,
+  ...adsSideBySide,
+  ...campaignFailure,
+  ...campaignBrief,
+  ...utmLinks,
+  ...ticketBuyer,
+  ...doorList,
+  ...leadDeadline,
+  ...leadIntake,
   ...leadToCrm,
   ...signUpFromForm,
   ...verifiedLead,
   ...enrichedLead,
   ...knownLead,
+  ...listCleaning,
+  ...unsubscribeEverywhere,
+  ...monthlyMarketingReport,
+  ...feedNewsletter,
+  ...doubleOptIn,
+  ...outreachReplies,
+  ...outreachBounce,
+  ...outreachPreparation,
+  ...warmUpMeeting,
+  ...seoRound,
   ...webinarSignUp,
   ...webinarFollowUp,
-  ...ticketBuyer,
-  ...doorList,
 ];

@@ -1,0 +1,153 @@
+import { adPlatforms, googleAnalytics } from '../../apps/analytics.js';
+import { chats } from '../../apps/chats.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import { both, code, codeEach, combine, everyDay, keep, reads, recipe, t } from '../../kit/index.js';
+
+export const adCostAlarm = recipe({
+  id: 'ad-cost-alarm',
+  category: 'marketing',
+  tags: ['advertenties', 'budget', 'bewaking'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand opent elke ochtend het advertentieaccount en rekent de kosten per aanvraag na.',
+    en: 'Someone opens the ad account each morning and works out the cost per lead.',
+  },
+  variants: combine(
+    'ad-cost-alarm',
+    { ads: adPlatforms, table: tables, chat: chats, task: taskApps },
+    { take: 11, apart: ['ads', 'chat', 'table'] },
+  ),
+  build: ({ ads, table, chat, task }) => {
+    const { nodes, path, ref: ad } = reads(ads, 'Haal campagnes op', 'Campagne');
+    return {
+      name: both(
+        `Te dure campagnes in ${ads.app.label} melden in ${chat.app.label} en bewaren in ${table.app.label}`,
+        `Flag costly ${ads.app.label} campaigns in ${chat.app.label} and log them in ${table.app.label}`,
+      ),
+      description: both(
+        `Rekent elke ochtend de kosten per conversie van ${ads.what.nl} uit en bewaart ze in ${table.app.label}. Boven je grens komt er een bericht in ${chat.app.label} en een taak in ${task.app.label}.`,
+        `Works out the cost per conversion of ${ads.what.en} each morning and keeps it in ${table.app.label}. Above your limit ${chat.app.label} gets a message and ${task.app.label} a task.`,
+      ),
+      benefit: both(
+        'Een campagne die geld lekt valt de volgende ochtend al op.',
+        'A campaign that leaks money stands out the very next morning.',
+      ),
+      uses: [
+        [ads, both('geeft kosten en resultaten van gisteren', 'gives costs and results of yesterday')],
+        [table, both('bewaart de dagcijfers', 'keeps the daily figures')],
+        [chat, both('waarschuwt het team', 'alerts the team')],
+        [task, both('houdt vast wat er moet gebeuren', 'keeps what needs doing')],
+      ],
+      setup: [
+        both(
+          'Zet in "Boven de grens?" wat een conversie je hoogstens mag kosten.',
+          'Put the most a conversion may cost you in "Boven de grens?".',
+        ),
+      ],
+      nodes: [
+        everyDay('Elke ochtend om half acht', 7, 30),
+        ...nodes,
+        codeEach(
+          'Reken kosten per conversie',
+          `
+const { kosten, conversies } = { kosten: Number($json.cost), conversies: Number($json.conversions) };
+const perConversie = conversies > 0 ? kosten / conversies : kosten;
+return { json: { ...$json, perConversie: Math.round(perConversie * 100) / 100, datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') } };`,
+        ),
+        table.append('Bewaar dagcijfer', 'Advertenties', {
+          Datum: '={{ $json.datum }}',
+          Campagne: '={{ $json.name }}',
+          Kosten: '={{ $json.cost }}',
+          Klikken: '={{ $json.clicks }}',
+          Conversies: '={{ $json.conversions }}',
+          'Kosten per conversie': '={{ $json.perConversie }}',
+        }),
+        keep('Boven de grens?', [
+          ['={{ $json.perConversie }}', '>', 40],
+          ['={{ $json.cost }}', '>', 25],
+        ]),
+        chat.post(
+          'Waarschuw team',
+          t`${ad.name} kostte gisteren {{ $json.perConversie }} euro per conversie ({{ $json.cost }} euro uitgegeven, {{ $json.conversions }} conversies).`,
+        ),
+        task.create('Kijk campagne na', {
+          title: t`Campagne nakijken: ${ad.name}`,
+          description: t`Gisteren ${ad.cost} euro uitgegeven voor ${ad.conversions} conversies en ${ad.clicks} klikken.`,
+          due: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+      ],
+      flow: [
+        `Elke ochtend om half acht > ${path} > Reken kosten per conversie > Boven de grens? > Waarschuw team`,
+        'Reken kosten per conversie > Bewaar dagcijfer',
+        'Boven de grens? > Kijk campagne na',
+      ],
+    };
+  },
+});
+
+export const visitorsToday = recipe({
+  id: 'visitors-of-yesterday',
+  category: 'marketing',
+  tags: ['website', 'google analytics', 'cijfers'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand opent elke ochtend Google Analytics en deelt de bezoekcijfers.',
+    en: 'Someone opens Google Analytics each morning and shares the visits.',
+  },
+  variants: combine('visitors-of-yesterday', { chat: chats, table: tables }, { take: 9 }),
+  build: ({ chat, table }) => ({
+    name: both(
+      `Dagelijkse bezoekcijfers uit Google Analytics in ${chat.app.label} en ${table.app.label}`,
+      `Daily Google Analytics visits in ${chat.app.label} and ${table.app.label}`,
+    ),
+    description: both(
+      `Vertelt het team elke ochtend in ${chat.app.label} hoeveel mensen gisteren op de site kwamen en waarvandaan, en bouwt in ${table.app.label} een reeks op om mee te vergelijken.`,
+      `Tells the team in ${chat.app.label} each morning how many people visited yesterday and from where, and builds up a series to compare with in ${table.app.label}.`,
+    ),
+    benefit: both(
+      'Iedereen kent de bezoekcijfers zonder in te loggen.',
+      'Everyone knows the visits without signing in.',
+    ),
+    uses: [
+      [googleAnalytics, both('geeft bezoekers per bron', 'gives visitors per source')],
+      [chat, both('toont de cijfers', 'shows the figures')],
+      [table, both('bewaart de dagreeks', 'keeps the daily series')],
+    ],
+    setup: [
+      both(
+        'Wil je een andere tijd, verander dan "Elke ochtend om negen".',
+        'For another time, change "Elke ochtend om negen".',
+      ),
+    ],
+    nodes: [
+      everyDay('Elke ochtend om negen', 9),
+      googleAnalytics.report(
+        'Bezoek per bron',
+        'yesterday',
+        ['totalUsers', 'sessions'],
+        ['sourceMedium'],
+        20,
+      ),
+      code(
+        'Maak bericht',
+        `
+const bronnen = $input.all().map(({ json }) => ({ bron: json.sessionSourceMedium ?? json.sourceMedium, bezoekers: Number(json.totalUsers) }));
+bronnen.sort((a, b) => b.bezoekers - a.bezoekers);
+const totaal = bronnen.reduce((som, bron) => som + bron.bezoekers, 0);
+const top = bronnen.slice(0, 5).map((bron) => bron.bron + ': ' + bron.bezoekers).join('\\n');
+return [{ json: { datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd'), totaal, top, beste: bronnen[0]?.bron ?? 'geen' } }];`,
+      ),
+      chat.post('Deel bezoekcijfers', '=Gisteren {{ $json.totaal }} bezoekers.\n{{ $json.top }}'),
+      table.append('Bewaar dag', 'Bezoek', {
+        Datum: '={{ $json.datum }}',
+        Bezoekers: '={{ $json.totaal }}',
+        'Beste bron': '={{ $json.beste }}',
+      }),
+    ],
+    flow: [
+      'Elke ochtend om negen > Bezoek per bron > Maak bericht > Deel bezoekcijfers',
+      'Maak bericht > Bewaar dag',
+    ],
+  }),
+});

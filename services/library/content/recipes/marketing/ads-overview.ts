@@ -1,0 +1,129 @@
+import { googleAds, linkedInAds, metaAds } from '../../apps/analytics.js';
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels } from '../../apps/models.js';
+import { tables } from '../../apps/tables.js';
+import { append, ask, both, code, combine, everyDay, reads, recipe, set, sortBy } from '../../kit/index.js';
+
+export const adsSideBySide = recipe({
+  id: 'ads-of-three-platforms-together',
+  category: 'marketing',
+  tags: ['advertenties', 'rapportage', 'google ads'],
+  saves: {
+    minutes: 40,
+    nl: 'Iemand zet elke week de cijfers van drie advertentieaccounts in één overzicht.',
+    en: 'Someone puts the figures of three ad accounts in one overview each week.',
+  },
+  variants: combine(
+    'ads-of-three-platforms-together',
+    { table: tables, model: mainModels, mailer: mailers, chat: chats },
+    { take: 9, apart: ['table', 'mailer'] },
+  ),
+  build: ({ table, model, mailer, chat }) => {
+    const google = reads(googleAds, 'Google Ads', 'Google-campagne');
+    const meta = reads(metaAds, 'Meta Ads', 'Meta-campagne');
+    const linked = reads(linkedInAds, 'LinkedIn Ads', 'LinkedIn-campagne');
+    return {
+      name: both(
+        `Google Ads, Meta en LinkedIn in één overzicht: ${table.app.label} en ${mailer.app.label}`,
+        `Google Ads, Meta and LinkedIn in one overview: ${table.app.label} and ${mailer.app.label}`,
+      ),
+      description: both(
+        `Legt elke dag de campagnes van Google Ads, Meta Ads en LinkedIn Ads naast elkaar in ${table.app.label}. ${model.app.label} wijst uitschieters aan in een mail via ${mailer.app.label} en ${chat.app.label} krijgt de totalen.`,
+        `Puts the campaigns of Google Ads, Meta Ads and LinkedIn Ads side by side in ${table.app.label} every day. ${model.app.label} names outliers in a ${mailer.app.label} e-mail and ${chat.app.label} gets the totals.`,
+      ),
+      benefit: both(
+        'Eén blik op wat al je advertenties samen opleveren.',
+        'One glance at what all your ads bring in together.',
+      ),
+      uses: [
+        [googleAds, both('geeft de zoekcampagnes', 'gives the search campaigns')],
+        [metaAds, both('geeft Facebook en Instagram', 'gives Facebook and Instagram')],
+        [linkedInAds, both('geeft de zakelijke campagnes', 'gives the business campaigns')],
+        [table, both('bewaart één regel per campagne', 'keeps a row per campaign')],
+        [model, both('legt de cijfers uit', 'explains the figures')],
+        [mailer, both('verstuurt het overzicht', 'sends the overview')],
+        [chat, both('krijgt de totalen', 'gets the totals')],
+      ],
+      setup: [
+        both(
+          'Zet in "Mail het overzicht" wie de cijfers wil zien.',
+          'Put who wants to see the figures in "Mail het overzicht".',
+        ),
+        both(
+          'Gebruik je een platform niet? Haal die tak weg en zet "Alle platforms" op twee ingangen.',
+          'Not using a platform? Remove that branch and set "Alle platforms" to two inputs.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Google-label', 'Meta-label', 'LinkedIn-label'],
+          text: '## Zelfde kolommen\nElk platform krijgt zijn naam mee, zodat je later per platform kunt optellen.',
+        },
+        {
+          over: ['Vat samen', 'Mail het overzicht'],
+          text: '## Uitleg\nHet taalmodel ziet alleen campagnenamen en cijfers, geen persoonsgegevens.',
+        },
+      ],
+      nodes: [
+        everyDay('Elke ochtend om acht', 8),
+        ...google.nodes.map((spec) => ({ ...spec, name: spec.name })),
+        ...meta.nodes.map((spec) =>
+          spec.name === 'Eén regel per campagne' ? { ...spec, name: 'Meta per campagne' } : spec,
+        ),
+        ...linked.nodes.map((spec) =>
+          spec.name === 'Eén regel per campagne' ? { ...spec, name: 'LinkedIn per campagne' } : spec,
+        ),
+        set('Google-label', { platform: 'Google Ads' }, true),
+        set('Meta-label', { platform: 'Meta Ads' }, true),
+        set('LinkedIn-label', { platform: 'LinkedIn Ads' }, true),
+        append('Alle platforms', 3),
+        sortBy('Duurste eerst', 'cost', 'descending'),
+        table.append('Bewaar per campagne', 'Campagnes', {
+          Datum: "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
+          Platform: '={{ $json.platform }}',
+          Campagne: '={{ $json.name }}',
+          Kosten: '={{ $json.cost }}',
+          Klikken: '={{ $json.clicks }}',
+          Conversies: '={{ $json.conversions }}',
+        }),
+        code(
+          'Tel per platform',
+          `
+const totalen = {};
+for (const { json } of $input.all()) {
+  const rij = (totalen[json.platform] ??= { platform: json.platform, kosten: 0, klikken: 0, conversies: 0 });
+  rij.kosten += Number(json.cost);
+  rij.klikken += Number(json.clicks);
+  rij.conversies += Number(json.conversions);
+}
+const rijen = Object.values(totalen).map((rij) => ({ ...rij, kosten: Math.round(rij.kosten * 100) / 100 }));
+const campagnes = $input.all().map(({ json }) => [json.platform, json.name, json.cost, json.clicks, json.conversions].join(' | '));
+const tekst = rijen.map((rij) => rij.platform + ': ' + rij.kosten + ' euro, ' + rij.klikken + ' klikken, ' + rij.conversies + ' conversies').join('\\n');
+return [{ json: { rijen, tekst, campagnes: campagnes.join('\\n') } }];`,
+        ),
+        chat.post('Deel totalen', '=Advertenties van gisteren:\n{{ $json.tekst }}'),
+        ask(
+          'Vat samen',
+          'Je bent een nuchtere online marketeer. Noem in het Nederlands de drie opvallendste campagnes en wat je vandaag zou veranderen. Gebruik alleen de cijfers die je krijgt. Lever HTML met een korte lijst.',
+          '=Totalen:\n{{ $json.tekst }}\n\nPer campagne (platform | naam | kosten | klikken | conversies):\n{{ $json.campagnes }}',
+        ),
+        model.attach('Taalmodel', 'Vat samen'),
+        mailer.send(
+          'Mail het overzicht',
+          'marketing@example.com',
+          "=Advertenties {{ $now.minus({ days: 1 }).setLocale('nl').toFormat('d LLLL') }}",
+          '={{ $json.text }}',
+        ),
+      ],
+      flow: [
+        `Elke ochtend om acht > ${google.path} > Google-label > Alle platforms`,
+        `Elke ochtend om acht > ${meta.path.replace('Eén regel per campagne', 'Meta per campagne')} > Meta-label > Alle platforms @1`,
+        `Elke ochtend om acht > ${linked.path.replace('Eén regel per campagne', 'LinkedIn per campagne')} > LinkedIn-label > Alle platforms @2`,
+        'Alle platforms > Duurste eerst > Bewaar per campagne',
+        'Duurste eerst > Tel per platform > Deel totalen',
+        'Tel per platform > Vat samen > Mail het overzicht',
+      ],
+    };
+  },
+});

@@ -1,0 +1,239 @@
+import { chats } from '../../apps/chats.js';
+import { crms, crmsWithNotes } from '../../apps/crms.js';
+import { leadForms } from '../../apps/lead-sources.js';
+import { mailingLists } from '../../apps/mailing-lists.js';
+import { smsSenders } from '../../apps/sms.js';
+import { fullTables, tables } from '../../apps/tables.js';
+import {
+  both,
+  called,
+  codeEach,
+  combine,
+  cron,
+  keep,
+  only,
+  recipe,
+  set,
+  starts,
+  stop,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const leadDeadline = recipe({
+  id: 'lead-answer-deadline',
+  category: 'marketing',
+  tags: ['leads', 'opvolging', 'escalatie'],
+  saves: {
+    minutes: 10,
+    nl: 'Een teamleider controleert een paar keer per dag of alle leads zijn gebeld.',
+    en: 'A team lead checks several times a day whether every lead was called.',
+  },
+  variants: combine(
+    'lead-answer-deadline',
+    { form: leadForms, table: fullTables, chat: chats, sms: smsSenders, crm: crms },
+    { take: 10, apart: ['form', 'table', 'chat'] },
+  ),
+  build: ({ form, table, chat, sms, crm }) => {
+    const { nodes, path, ref: lead } = starts(form, 'Lead binnen', 'Lead');
+    return {
+      name: both(
+        `Geen lead blijft liggen: ${form.app.label} bewaken in ${table.app.label} en ${chat.app.label}`,
+        `No lead left waiting: watch ${form.app.label} in ${table.app.label} and ${chat.app.label}`,
+      ),
+      description: both(
+        `Legt leads uit ${form.app.label} vast in ${table.app.label} en ${crm.app.label}. Staat een lead na twee uur nog open, dan komt er een bericht in ${chat.app.label}; na vier uur krijgt de manager er een via ${sms.app.label}.`,
+        `Records ${form.app.label} leads in ${table.app.label} and ${crm.app.label}. A lead still open after two hours goes to ${chat.app.label}; after four hours the manager gets a message by ${sms.app.label}.`,
+      ),
+      benefit: both(
+        'Elke lead heeft binnen een halve dag antwoord.',
+        'Every lead has an answer within half a day.',
+      ),
+      uses: [
+        [form, both('levert de leads', 'delivers the leads')],
+        [table, both('houdt bij wie wacht', 'keeps who is waiting')],
+        [crm, both('bewaart het contact', 'keeps the contact')],
+        [chat, both('herinnert het team', 'reminds the team')],
+        [sms, both('waarschuwt de manager', 'warns the manager')],
+      ],
+      setup: [
+        both(
+          'Zet in "Bericht aan manager" het mobiele nummer.',
+          'Put the mobile number in "Bericht aan manager".',
+        ),
+        both(
+          'Het team zet een gebelde lead in het tabblad Leads op "gebeld".',
+          'The team sets a lead that was called to "gebeld" in the tab Leads.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Noteer lead', 'Zet in CRM'],
+          text: '## Twee plekken\nHet overzicht is voor de bewaking, het CRM voor de relatie.',
+        },
+        {
+          over: ['Elk half uur op werkdagen', 'Langer dan vier uur?'],
+          text: '## Bewaking\nLoopt op werkdagen van acht tot zes. Per stap krijgt een lead maar één bericht: de status schuift op.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        table.upsert('Noteer lead', 'Leads', 'E-mail', {
+          'E-mail': only(lead.email),
+          Naam: only(lead.name),
+          Telefoon: only(lead.phone),
+          Status: 'nieuw',
+          Binnen: '={{ $now.toISO() }}',
+        }),
+        crm.upsertContact('Zet in CRM', {
+          email: only(lead.email),
+          name: only(lead.name),
+          company: only(lead.company),
+          phone: only(lead.phone),
+        }),
+        chat.post('Meld lead', t`Nieuwe lead: ${lead.name} (${lead.phone}). ${lead.message}`),
+        cron('Elk half uur op werkdagen', '0,30 8-18 * * 1-5'),
+        table.rows('Lees leads', 'Leads'),
+        set('Lead in lijst', {
+          email: `={{ ${table.cell('E-mail')} }}`,
+          naam: `={{ ${table.cell('Naam')} }}`,
+          telefoon: `={{ ${table.cell('Telefoon')} }}`,
+          status: `={{ ${table.cell('Status')} }}`,
+          uren: [
+            'number',
+            `={{ $now.diff(DateTime.fromISO(String(${table.cell('Binnen')})), 'hours').hours }}`,
+          ],
+        }),
+        keep('Nog niet gebeld', [
+          ['={{ $json.status }}', 'isNot', 'gebeld'],
+          ['={{ $json.uren }}', '>=', 2],
+        ]),
+        when('Langer dan vier uur?', [['={{ $json.uren }}', '>=', 4]]),
+        keep('Manager weet het nog niet', [['={{ $json.status }}', 'isNot', 'manager']]),
+        sms.send(
+          'Bericht aan manager',
+          '+31600000000',
+          '=Lead {{ $json.naam }} wacht al {{ Math.round($json.uren) }} uur. Bel {{ $json.telefoon }}.',
+        ),
+        table.upsert('Status naar manager', 'Leads', 'E-mail', {
+          'E-mail': "={{ $('Lead in lijst').item.json.email }}",
+          Status: 'manager',
+        }),
+        keep('Team weet het nog niet', [['={{ $json.status }}', 'is', 'nieuw']]),
+        chat.post(
+          'Herinner team',
+          '=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon }} (wacht {{ Math.round($json.uren) }} uur).',
+        ),
+        table.upsert('Status naar herinnerd', 'Leads', 'E-mail', {
+          'E-mail': "={{ $('Lead in lijst').item.json.email }}",
+          Status: 'herinnerd',
+        }),
+      ],
+      flow: [
+        `${path} > Noteer lead > Meld lead`,
+        'Lead > Zet in CRM',
+        'Elk half uur op werkdagen > Lees leads > Lead in lijst > Nog niet gebeld > Langer dan vier uur? > Manager weet het nog niet > Bericht aan manager > Status naar manager',
+        'Langer dan vier uur? #1 > Team weet het nog niet > Herinner team > Status naar herinnerd',
+      ],
+    };
+  },
+});
+
+export const leadIntake = recipe({
+  id: 'shared-lead-intake',
+  category: 'marketing',
+  tags: ['leads', 'bouwsteen', 'crm'],
+  saves: {
+    minutes: 4,
+    nl: 'Elke bron heeft eigen, net iets andere stappen om een lead op te slaan.',
+    en: 'Every source has its own, slightly different steps to store a lead.',
+  },
+  variants: combine(
+    'shared-lead-intake',
+    { crm: crmsWithNotes, list: mailingLists, table: tables, chat: chats },
+    { take: 9, apart: ['crm', 'list'] },
+  ),
+  build: ({ crm, list, table, chat }) => ({
+    name: both(
+      `Eén vaste route voor elke lead naar ${crm.app.label} en ${list.app.label}`,
+      `One fixed route for every lead into ${crm.app.label} and ${list.app.label}`,
+    ),
+    description: both(
+      `Bouwsteen die je vanuit elk ander proces aanroept: schoont naam en telefoon op, werkt ${crm.app.label} bij met een notitie, zet nieuwsbriefabonnees in ${list.app.label} en bewaart de bron in ${table.app.label}.`,
+      `Building block to call from any other process: tidies name and phone, updates ${crm.app.label} with a note, puts newsletter subscribers in ${list.app.label} and keeps the source in ${table.app.label}.`,
+    ),
+    benefit: both(
+      'Alle leads komen op dezelfde manier binnen, waar ze ook vandaan komen.',
+      'All leads arrive the same way, wherever they come from.',
+    ),
+    uses: [
+      [crm, both('bewaart contact en notitie', 'keeps contact and note')],
+      [list, both('krijgt wie de nieuwsbrief wil', 'gets those who want the newsletter')],
+      [table, both('bewaart de herkomst', 'keeps the origin')],
+      [chat, both('meldt leads die niet kloppen', 'reports invalid leads')],
+    ],
+    setup: [
+      both(
+        'Roep hem aan met Execute Workflow en geef email, naam, telefoon, bron, bericht en nieuwsbrief mee.',
+        'Call it with Execute Workflow and pass email, naam, telefoon, bron, bericht and nieuwsbrief.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Schoon op', 'Adres geldig?'],
+        text: '## Opschonen\nNamen krijgen hoofdletters en Nederlandse nummers de vorm +31…; een ongeldig adres gaat terug naar de afzender van het verzoek.',
+      },
+    ],
+    nodes: [
+      called('Lead aangeboden', {
+        email: 'string',
+        naam: 'string',
+        telefoon: 'string',
+        bron: 'string',
+        bericht: 'string',
+        nieuwsbrief: 'boolean',
+      }),
+      codeEach(
+        'Schoon op',
+        `
+const kaal = String($json.telefoon ?? '').replace(/[^0-9+]/g, '');
+const telefoon = kaal.startsWith('0') ? '+31' + kaal.slice(1) : kaal;
+const naam = String($json.naam ?? '').trim().replace(/(^|[ -])([a-z])/g, (alles, voor, letter) => voor + letter.toUpperCase());
+const email = String($json.email ?? '').trim().toLowerCase();
+return { json: { ...$json, email, naam, telefoon, geldig: /^[^@ ]+@[^@ ]+\\.[a-z]{2,}$/.test(email) } };`,
+      ),
+      when('Adres geldig?', [['={{ $json.geldig }}', 'yes']]),
+      crm.upsertContact('Werk contact bij', {
+        email: "={{ $('Schoon op').item.json.email }}",
+        name: "={{ $('Schoon op').item.json.naam }}",
+        phone: "={{ $('Schoon op').item.json.telefoon }}",
+      }),
+      crm.note(
+        'Noteer vraag',
+        `={{ ${crm.contactId} }}`,
+        "=Bron: {{ $('Schoon op').item.json.bron }}. {{ $('Schoon op').item.json.bericht }}",
+      ),
+      when('Wil de nieuwsbrief?', [['={{ $json.nieuwsbrief }}', 'yes']]),
+      list.subscribe('Zet op de lijst', {
+        email: "={{ $('Schoon op').item.json.email }}",
+        name: "={{ $('Schoon op').item.json.naam }}",
+      }),
+      table.append('Bewaar herkomst', 'Herkomst', {
+        'E-mail': '={{ $json.email }}',
+        Bron: '={{ $json.bron }}',
+        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      }),
+      chat.post(
+        'Meld ongeldig adres',
+        '=Lead van {{ $json.bron }} heeft geen bruikbaar adres: {{ $json.naam }}, {{ $json.email }}',
+      ),
+      stop('Geef fout terug', 'Ongeldig e-mailadres'),
+    ],
+    flow: [
+      'Lead aangeboden > Schoon op > Adres geldig? > Werk contact bij > Noteer vraag',
+      'Adres geldig? > Wil de nieuwsbrief? > Zet op de lijst',
+      'Adres geldig? > Bewaar herkomst',
+      'Adres geldig? #1 > Meld ongeldig adres > Geef fout terug',
+    ],
+  }),
+});

@@ -1,0 +1,158 @@
+import { chats } from '../../apps/chats.js';
+import { verifiers } from '../../apps/enrichment.js';
+import { leavableLists, leavingLists, readableLists } from '../../apps/mailing-lists.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  combine,
+  everyMonths,
+  loop,
+  only,
+  onlyOnce,
+  pause,
+  reads,
+  recipe,
+  set,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const listCleaning = recipe({
+  id: 'monthly-list-cleaning',
+  category: 'marketing',
+  tags: ['nieuwsbrief', 'opschonen', 'bezorgbaarheid'],
+  saves: {
+    minutes: 75,
+    nl: 'Iemand haalt dode adressen een voor een uit het nieuwsbriefbestand.',
+    en: 'Someone takes dead addresses off the newsletter list one by one.',
+  },
+  variants: combine(
+    'monthly-list-cleaning',
+    {
+      list: readableLists.filter((one) => one.unsubscribe !== undefined),
+      verifier: verifiers,
+      table: tables,
+      chat: chats,
+    },
+    { take: 9, apart: ['list', 'verifier', 'table'] },
+  ),
+  build: ({ list, verifier, table, chat }) => {
+    const { nodes, path } = reads(list.subscribers, 'Haal abonnees op', 'Abonnee');
+    return {
+      name: both(
+        `${list.app.label}-lijst opschonen met ${verifier.app.label}, verwijderde adressen in ${table.app.label}`,
+        `Clean your ${list.app.label} list with ${verifier.app.label}, removed addresses in ${table.app.label}`,
+      ),
+      description: both(
+        `Test elke maand ${list.subscribers.what.nl} met ${verifier.app.label}, haalt onbereikbare adressen van de lijst, bewaart ze in ${table.app.label} en meldt het resultaat in ${chat.app.label}.`,
+        `Tests ${list.subscribers.what.en} with ${verifier.app.label} every month, takes unreachable addresses off the list, keeps them in ${table.app.label} and reports in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Minder bounces, dus meer mail die echt aankomt.',
+        'Fewer bounces, so more mail that arrives.',
+      ),
+      uses: [
+        [list, both('bevat de abonnees', 'holds the subscribers')],
+        [verifier, both('test de adressen', 'tests the addresses')],
+        [table, both('bewaart wie eraf ging', 'keeps who was taken off')],
+        [chat, both('krijgt de eindstand', 'gets the final count')],
+      ],
+      setup: [
+        both(
+          'Test eerst met een kleine lijst: elke controle kost tegoed.',
+          'Try a small list first: every check costs credit.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Per adres', 'Test adres', 'Bereikbaar?'],
+          text: '## Eén voor één\nMet een pauze van twee seconden blijft hij onder de limiet van de controledienst.',
+        },
+      ],
+      nodes: [
+        everyMonths('Elke eerste van de maand', 1, 1, 3),
+        ...nodes,
+        loop('Per adres', 1),
+        verifier.verify('Test adres', '={{ $json.email }}'),
+        when('Bereikbaar?', [[`={{ ${verifier.good} }}`, 'yes']]),
+        list.unsubscribe?.('Haal van de lijst', "={{ $('Per adres').item.json.email }}") ??
+          set('Haal van de lijst', {}),
+        table.append('Bewaar verwijderd adres', 'Verwijderd', {
+          'E-mail': "={{ $('Per adres').item.json.email }}",
+          Naam: "={{ $('Per adres').item.json.name }}",
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+        pause('Even wachten', 2, 'seconds'),
+        onlyOnce(
+          chat.post('Meld resultaat', "=Lijst opgeschoond: {{ $('Abonnee').all().length }} adressen getest."),
+        ),
+      ],
+      flow: [
+        `Elke eerste van de maand > ${path} > Per adres #1 > Test adres > Bereikbaar? > Even wachten > Per adres`,
+        'Bereikbaar? #1 > Haal van de lijst > Bewaar verwijderd adres > Even wachten',
+        'Per adres > Meld resultaat',
+      ],
+    };
+  },
+});
+
+export const unsubscribeEverywhere = recipe({
+  id: 'unsubscribe-everywhere',
+  category: 'marketing',
+  tags: ['afmelden', 'avg', 'nieuwsbrief'],
+  saves: {
+    minutes: 6,
+    nl: 'Iemand haalt afmelders met de hand uit elk ander systeem.',
+    en: 'Someone removes people who opt out from every other system by hand.',
+  },
+  variants: combine(
+    'unsubscribe-everywhere',
+    { from: leavingLists, other: leavableLists, table: tables, chat: chats },
+    { take: 9, apart: ['from', 'other'] },
+  ),
+  build: ({ from, other, table, chat }) => {
+    const { nodes, path, ref: who } = starts(from.unsubscribed, 'Iemand meldt zich af', 'Afmelding');
+    return {
+      name: both(
+        `Afmelding uit ${from.app.label} doorzetten naar ${other.app.label}`,
+        `Carry a ${from.app.label} opt-out over to ${other.app.label}`,
+      ),
+      description: both(
+        `Als ${from.unsubscribed.event.nl}, gaat die persoon ook van de lijst in ${other.app.label}. ${table.app.label} bewaart het bewijs; lukt het niet, dan staat het in ${chat.app.label}.`,
+        `When ${from.unsubscribed.event.en}, that person leaves the ${other.app.label} list too. ${table.app.label} keeps the proof; if it fails, ${chat.app.label} says so.`,
+      ),
+      benefit: both(
+        'Wie zich afmeldt, krijgt echt nergens meer mail van.',
+        'Whoever opts out gets no more mail from anywhere.',
+      ),
+      uses: [
+        [from, both('meldt de afmelding', 'reports the opt-out')],
+        [other, both('haalt de persoon ook van de lijst', 'takes the person off its list too')],
+        [table, both('bewaart datum en adres', 'keeps date and address')],
+        [chat, both('waarschuwt als het niet lukt', 'warns when it fails')],
+      ],
+      setup: [
+        both(
+          'Controleer of beide lijsten hetzelfde mailadres als sleutel gebruiken.',
+          'Check that both lists use the same e-mail address as their key.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        withErrorBranch(other.unsubscribe('Meld ook hier af', only(who.email))),
+        table.append('Bewaar bewijs', 'Afmeldingen', {
+          'E-mail': only(who.email),
+          Bron: from.app.label,
+          Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        }),
+        chat.post(
+          'Vraag hulp',
+          t`Afmelden van ${who.email} lukte niet. Haal dit adres met de hand van de lijst.`,
+        ),
+      ],
+      flow: [`${path} > Meld ook hier af > Bewaar bewijs`, 'Meld ook hier af #1 > Vraag hulp'],
+    };
+  },
+});

@@ -1,0 +1,145 @@
+import { adPlatforms, googleAnalytics } from '../../apps/analytics.js';
+import { chats } from '../../apps/chats.js';
+import { fileStores } from '../../apps/file-stores.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels } from '../../apps/models.js';
+import {
+  ask,
+  both,
+  code,
+  combine,
+  everyMonths,
+  reads,
+  recipe,
+  set,
+  sideBySide,
+  splitOut,
+  writeFile,
+} from '../../kit/index.js';
+
+export const monthlyMarketingReport = recipe({
+  id: 'monthly-marketing-report',
+  category: 'marketing',
+  tags: ['rapportage', 'bureau', 'maandrapport'],
+  saves: {
+    minutes: 120,
+    nl: 'Een accountmanager bouwt elke maand een rapport per klant uit drie schermen.',
+    en: 'An account manager builds a report per client from three screens each month.',
+  },
+  variants: combine(
+    'monthly-marketing-report',
+    { ads: adPlatforms, model: mainModels, mailer: mailers, store: fileStores, chat: chats },
+    { take: 9, apart: ['ads', 'mailer', 'store'] },
+  ),
+  build: ({ ads, model, mailer, store, chat }) => {
+    const spent = reads(ads, 'Campagnes', 'Campagne');
+    return {
+      name: both(
+        `Maandrapport Analytics en ${ads.app.label} via ${mailer.app.label} naar ${store.app.label}`,
+        `Monthly Analytics and ${ads.app.label} report by ${mailer.app.label} to ${store.app.label}`,
+      ),
+      description: both(
+        `Haalt op de eerste van de maand bezoek, beste pagina's en ${ads.what.nl} op, maakt een grafiek, laat ${model.app.label} duiding schrijven en mailt het rapport via ${mailer.app.label}. De cijfers staan als csv in ${store.app.label}.`,
+        `On the first of the month it fetches visits, top pages and ${ads.what.en}, draws a chart, has ${model.app.label} comment and e-mails the report by ${mailer.app.label}. The figures stay as CSV in ${store.app.label}.`,
+      ),
+      benefit: both(
+        'Een rapport met duiding ligt klaar voor je eerste koffie van de maand.',
+        'A report with commentary is ready before your first coffee of the month.',
+      ),
+      uses: [
+        [googleAnalytics, both('geeft bezoek en pagina’s', 'gives visits and pages')],
+        [ads, both('geeft de advertentiekosten', 'gives the ad spend')],
+        [model, both('schrijft de duiding', 'writes the commentary')],
+        [mailer, both('verstuurt het rapport', 'sends the report')],
+        [store, both('bewaart de cijfers', 'keeps the figures')],
+        [chat, both('meldt dat het klaarstaat', 'says that it is ready')],
+      ],
+      setup: [
+        both(
+          'Zet in "Mail het rapport" het adres van je klant of directie.',
+          'Put the address of your client or management in "Mail het rapport".',
+        ),
+        both(
+          'De advertentiecijfers gaan over gisteren; verander de periode in de stap "Campagnes" voor een hele maand.',
+          'The ad figures cover yesterday; change the period in the step "Campagnes" for a whole month.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Bezoek per dag', 'Beste pagina’s', 'Campagnes'],
+          text: '## Drie bronnen\nElke bron wordt eerst samengevat tot één regel, pas daarna komen ze bij elkaar.',
+        },
+        {
+          over: ['Schrijf duiding', 'Mail het rapport'],
+          text: '## Toon\nIn de opdracht staat dat er niets verzonnen mag worden. Lees het eerste rapport zelf na voor je het naar klanten stuurt.',
+        },
+      ],
+      nodes: [
+        everyMonths('Eerste van de maand', 1, 1, 7),
+        googleAnalytics.report(
+          'Bezoek per dag',
+          'lastCalendarMonth',
+          ['totalUsers', 'sessions'],
+          ['date'],
+          31,
+        ),
+        code(
+          'Vat bezoek samen',
+          `
+const dagen = $input.all().map(({ json }) => ({ dag: String(json.date), bezoekers: Number(json.totalUsers) })).sort((a, b) => a.dag.localeCompare(b.dag));
+return [{ json: { bezoekers: dagen.reduce((som, dag) => som + dag.bezoekers, 0), labels: dagen.map((dag) => dag.dag.slice(-2)), reeks: dagen.map((dag) => dag.bezoekers), dagen } }];`,
+        ),
+        googleAnalytics.report(
+          'Beste pagina’s',
+          'lastCalendarMonth',
+          ['screenPageViews'],
+          ['pageLocation'],
+          10,
+        ),
+        code(
+          'Vat pagina’s samen',
+          `
+const regels = $input.all().map(({ json }) => (json.pageLocation ?? '') + ': ' + json.screenPageViews);
+return [{ json: { paginas: regels.join('\\n') } }];`,
+        ),
+        ...spent.nodes,
+        code(
+          'Vat campagnes samen',
+          `
+const rijen = $input.all().map(({ json }) => json);
+const kosten = rijen.reduce((som, rij) => som + Number(rij.cost), 0);
+const conversies = rijen.reduce((som, rij) => som + Number(rij.conversions), 0);
+return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((rij) => rij.name + ': ' + rij.cost + ' euro, ' + rij.conversions + ' conversies').join('\\n') } }];`,
+        ),
+        sideBySide('Alles bij elkaar', 3),
+        ask(
+          'Schrijf duiding',
+          'Je schrijft een maandrapport voor een ondernemer: nuchter, Nederlands, geen vaktaal. Behandel bezoek, inhoud en advertenties, sluit af met twee voorstellen. Alleen wat in de cijfers staat. Lever HTML.',
+          '=Bezoekers: {{ $json.bezoekers }}\nBeste pagina’s:\n{{ $json.paginas }}\nAdvertenties: {{ $json.kosten }} euro, {{ $json.conversies }} conversies\n{{ $json.campagnes }}',
+        ),
+        model.attach('Taalmodel', 'Schrijf duiding'),
+        set('Grafiekadres', {
+          adres:
+            "=https://quickchart.io/chart?w=600&h=260&c={{ encodeURIComponent(JSON.stringify({ type: 'line', data: { labels: $('Vat bezoek samen').first().json.labels, datasets: [{ label: 'Bezoekers', data: $('Vat bezoek samen').first().json.reeks }] } })) }}",
+        }),
+        mailer.send(
+          'Mail het rapport',
+          'klant@example.com',
+          "=Marketingrapport {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL yyyy') }}",
+          '=<img src="{{ $(\'Grafiekadres\').item.json.adres }}" width="600"><br>{{ $(\'Schrijf duiding\').item.json.text }}',
+        ),
+        splitOut('Dagcijfers', 'dagen'),
+        writeFile('Maak csv', 'csv', "=bezoek-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv"),
+        store.upload('Bewaar csv', "=bezoek-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv"),
+        chat.post('Meld rapport', '=Het marketingrapport van vorige maand is verstuurd.'),
+      ],
+      flow: [
+        'Eerste van de maand > Bezoek per dag > Vat bezoek samen > Alles bij elkaar',
+        'Eerste van de maand > Beste pagina’s > Vat pagina’s samen > Alles bij elkaar @1',
+        `Eerste van de maand > ${spent.path} > Vat campagnes samen > Alles bij elkaar @2`,
+        'Alles bij elkaar > Schrijf duiding > Grafiekadres > Mail het rapport > Meld rapport',
+        'Vat bezoek samen > Dagcijfers > Maak csv > Bewaar csv',
+      ],
+    };
+  },
+});

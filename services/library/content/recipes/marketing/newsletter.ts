@@ -1,0 +1,131 @@
+import { campaignTools } from '../../apps/campaign-tools.js';
+import { approvalChats } from '../../apps/chats.js';
+import { rssItems } from '../../apps/listening.js';
+import { models } from '../../apps/models.js';
+import {
+  ask,
+  both,
+  code,
+  combine,
+  everyWeek,
+  keep,
+  limit,
+  parser,
+  reads,
+  recipe,
+  set,
+  when,
+} from '../../kit/index.js';
+
+export const feedNewsletter = recipe({
+  id: 'newsletter-from-feed',
+  category: 'marketing',
+  tags: ['nieuwsbrief', 'ai', 'blog'],
+  saves: {
+    minutes: 90,
+    nl: 'Iemand kiest wekelijks de beste berichten en schrijft er een nieuwsbrief van.',
+    en: 'Someone picks the best items every week and turns them into a newsletter.',
+  },
+  variants: combine(
+    'newsletter-from-feed',
+    { tool: campaignTools, model: models, chat: approvalChats },
+    { take: 11, apart: ['tool', 'chat', 'model'] },
+  ),
+  build: ({ tool, model, chat }) => {
+    const { nodes, path } = reads(rssItems, 'Lees blog', 'Bericht');
+    return {
+      name: both(
+        `Nieuwsbrief uit je blog klaarzetten in ${tool.app.label} met ${model.app.label} en ${chat.app.label}`,
+        `Weekly newsletter from your blog in ${tool.app.label} with ${model.app.label} and ${chat.app.label}`,
+      ),
+      description: both(
+        `Verzamelt elke donderdag de nieuwe blogberichten, laat ${model.app.label} een inleiding en onderwerpregel schrijven en zet de nieuwsbrief na akkoord in ${chat.app.label} als concept in ${tool.app.label}.`,
+        `Gathers the new blog posts every Thursday, has ${model.app.label} write an introduction and subject line and, once approved in ${chat.app.label}, leaves the newsletter as a draft in ${tool.app.label}.`,
+      ),
+      benefit: both(
+        'De nieuwsbrief staat elke week klaar; jij hoeft alleen goed te keuren.',
+        'The newsletter is ready every week; all you do is approve.',
+      ),
+      uses: [
+        [rssItems, both('levert de blogberichten', 'delivers the blog posts')],
+        [model, both('schrijft inleiding en onderwerp', 'writes introduction and subject')],
+        [chat, both('vraagt om akkoord', 'asks for approval')],
+        [tool, both('bewaart het concept', 'keeps the draft')],
+      ],
+      setup: [
+        both(
+          'Zet in "Lees blog" het adres van de RSS-feed van je eigen site.',
+          'Put the address of the RSS feed of your own site in "Lees blog".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Alleen deze week', 'Minstens drie?'],
+          text: '## Te weinig nieuws?\nBij minder dan drie berichten slaat hij een week over en meldt dat.',
+        },
+        {
+          over: ['Vraag akkoord', 'Akkoord?'],
+          text: '## Jij beslist\nBij Afwijzen schrijft het taalmodel één nieuwe versie; daarna is het aan jou.',
+        },
+      ],
+      nodes: [
+        everyWeek('Donderdag om tien', [4], 10),
+        ...nodes,
+        keep('Alleen deze week', [
+          ['={{ $json.published }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}'],
+        ]),
+        limit('Hoogstens zes', 6),
+        code(
+          'Bouw blokken',
+          `
+const berichten = $input.all().map(({ json }) => json);
+const blokken = berichten.map((bericht) => '<h3><a href="' + bericht.link + '">' + bericht.title + '</a></h3><p>' + String(bericht.text).slice(0, 280) + '</p>').join('');
+return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((bericht) => '- ' + bericht.title + ': ' + String(bericht.text).slice(0, 200)).join('\\n') } }];`,
+        ),
+        when('Minstens drie?', [['={{ $json.aantal }}', '>=', 3]]),
+        chat.post('Meld stille week', '=Deze week {{ $json.aantal }} nieuwe berichten: geen nieuwsbrief.'),
+        ask(
+          'Schrijf inleiding',
+          'Je schrijft de inleiding van een nieuwsbrief voor klanten: Nederlands, je-vorm, hoogstens 60 woorden, en een onderwerpregel van hoogstens 50 tekens zonder uitroepteken.',
+          '={{ $json.titels }}',
+          true,
+        ),
+        model.attach('Taalmodel', 'Schrijf inleiding'),
+        parser('Vorm', 'Schrijf inleiding', {
+          onderwerp: 'Drie tips voor deze week',
+          inleiding: 'Deze week lees je ...',
+        }),
+        set('Nieuwsbrief', {
+          onderwerp: '={{ $json.output.onderwerp }}',
+          html: "=<p>{{ $json.output.inleiding }}</p>{{ $('Bouw blokken').first().json.blokken }}",
+        }),
+        chat.approve(
+          'Vraag akkoord',
+          "=Nieuwsbrief klaar: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nZo klaarzetten?",
+        ),
+        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        ask(
+          'Schrijf opnieuw',
+          'Je herschrijft de inleiding van een nieuwsbrief: concreter, met een andere invalshoek, hoogstens 60 woorden, Nederlands, je-vorm. Geef alleen de tekst.',
+          "=Dit werd afgekeurd: {{ $('Nieuwsbrief').first().json.html }}",
+        ),
+        model.attach('Taalmodel tweede versie', 'Schrijf opnieuw'),
+        set('Tweede versie', {
+          onderwerp: "={{ $('Nieuwsbrief').first().json.onderwerp }}",
+          html: "=<p>{{ $json.text }}</p>{{ $('Bouw blokken').first().json.blokken }}",
+        }),
+        set('Eerste versie', {
+          onderwerp: "={{ $('Nieuwsbrief').first().json.onderwerp }}",
+          html: "={{ $('Nieuwsbrief').first().json.html }}",
+        }),
+        tool.draft('Zet concept klaar', '$json.onderwerp', '$json.html'),
+        chat.post('Meld concept', '=Het concept staat klaar. Lees het na en kies zelf wanneer het weggaat.'),
+      ],
+      flow: [
+        `Donderdag om tien > ${path} > Alleen deze week > Hoogstens zes > Bouw blokken > Minstens drie? > Schrijf inleiding > Nieuwsbrief > Vraag akkoord > Akkoord? > Eerste versie > Zet concept klaar > Meld concept`,
+        'Minstens drie? #1 > Meld stille week',
+        'Akkoord? #1 > Schrijf opnieuw > Tweede versie > Zet concept klaar',
+      ],
+    };
+  },
+});

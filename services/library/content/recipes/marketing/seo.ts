@@ -1,0 +1,132 @@
+import { chats } from '../../apps/chats.js';
+import { mainModels } from '../../apps/models.js';
+import { seoCheck } from '../../apps/research.js';
+import { fullTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  ask,
+  both,
+  codeEach,
+  combine,
+  everyWeek,
+  loop,
+  onlyOnce,
+  parser,
+  pause,
+  recipe,
+  set,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const seoRound = recipe({
+  id: 'weekly-seo-round',
+  category: 'marketing',
+  tags: ['seo', 'website', 'ai'],
+  saves: {
+    minutes: 60,
+    nl: 'Iemand loopt elke week alle pagina’s langs op titels, omschrijvingen en fouten.',
+    en: 'Someone goes through all pages weekly for titles, descriptions and errors.',
+  },
+  variants: combine(
+    'weekly-seo-round',
+    { table: fullTables, model: mainModels, task: taskApps, chat: chats },
+    { take: 10, apart: ['table', 'task'] },
+  ),
+  build: ({ table, model, task, chat }) => ({
+    name: both(
+      `Wekelijkse SEO-controle van pagina's uit ${table.app.label} met taken in ${task.app.label}`,
+      `Weekly SEO check of pages in ${table.app.label} with tasks in ${task.app.label}`,
+    ),
+    description: both(
+      `Loopt elke maandag de pagina's uit ${table.app.label} langs op titel, omschrijving en koppen. ${model.app.label} schrijft bij een gebrek een betere tekst, die als taak in ${task.app.label} komt; ${chat.app.label} krijgt de stand.`,
+      `Checks the pages in ${table.app.label} every Monday for title, description and headings. ${model.app.label} writes better copy for what is lacking, as a task in ${task.app.label}; ${chat.app.label} gets the tally.`,
+    ),
+    benefit: both(
+      'Elke week een korte lijst met verbeteringen, al uitgeschreven.',
+      'A short list of improvements every week, already written out.',
+    ),
+    uses: [
+      [table, both('bevat de pagina’s', 'holds the pages')],
+      [seoCheck, both('leest wat zoekmachines zien', 'reads what search engines see')],
+      [model, both('schrijft betere teksten', 'writes better copy')],
+      [task, both('krijgt de verbeteringen', 'gets the improvements')],
+      [chat, both('krijgt de stand', 'gets the tally')],
+    ],
+    setup: [
+      both(
+        'Geef het tabblad Pagina’s de kolommen Adres, Zoekwoord en Score.',
+        'Give the tab Pagina’s the columns Adres, Zoekwoord and Score.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Lees pagina', 'Beoordeel pagina'],
+        text: '## Waar let hij op?\nTitel van 30–60 tekens, omschrijving van 70–155 tekens, zoekwoord in beide. Verander de regels in "Beoordeel pagina".',
+      },
+      {
+        over: ['Schrijf voorstel', 'Maak taak'],
+        text: '## Voorstel\nDe taak bevat een kant-en-klare titel en omschrijving.',
+      },
+    ],
+    nodes: [
+      everyWeek('Maandag om zes', [1], 6),
+      table.rows('Lees paginalijst', 'Pagina’s'),
+      set('Pagina', {
+        adres: `={{ ${table.cell('Adres')} }}`,
+        zoekwoord: `={{ ${table.cell('Zoekwoord')} }}`,
+      }),
+      loop('Per pagina', 1),
+      withErrorBranch(seoCheck.read('Lees pagina', '={{ $json.adres }}')),
+      codeEach(
+        'Beoordeel pagina',
+        `
+const { adres, zoekwoord } = $('Per pagina').item.json;
+const titel = $json.general?.title ?? $json.title ?? '';
+const omschrijving = $json.general?.description ?? $json.description ?? '';
+const gebreken = [];
+if (titel.length < 30 || titel.length > 60) gebreken.push('titel heeft ' + titel.length + ' tekens');
+if (omschrijving.length < 70 || omschrijving.length > 155) gebreken.push('omschrijving heeft ' + omschrijving.length + ' tekens');
+if (zoekwoord && !titel.toLowerCase().includes(zoekwoord.toLowerCase())) gebreken.push('zoekwoord staat niet in de titel');
+if (zoekwoord && !omschrijving.toLowerCase().includes(zoekwoord.toLowerCase())) gebreken.push('zoekwoord staat niet in de omschrijving');
+return { json: { adres, zoekwoord, titel, omschrijving, gebreken: gebreken.join('; '), score: 100 - 25 * gebreken.length } };`,
+      ),
+      table.upsert('Bewaar score', 'Pagina’s', 'Adres', {
+        Adres: '={{ $json.adres }}',
+        Score: '={{ $json.score }}',
+      }),
+      when('Verbetering nodig?', [["={{ $('Beoordeel pagina').item.json.score }}", '<', 75]]),
+      ask(
+        'Schrijf voorstel',
+        'Je schrijft paginatitels en omschrijvingen in het Nederlands. Titel 30–60 tekens, omschrijving 70–155 tekens, met het zoekwoord, zonder uitroeptekens. Verzin geen aanbod.',
+        "=Zoekwoord: {{ $('Beoordeel pagina').item.json.zoekwoord }}\nNu: {{ $('Beoordeel pagina').item.json.titel }} / {{ $('Beoordeel pagina').item.json.omschrijving }}\nGebreken: {{ $('Beoordeel pagina').item.json.gebreken }}",
+        true,
+      ),
+      model.attach('Taalmodel', 'Schrijf voorstel'),
+      parser('Vorm van het voorstel', 'Schrijf voorstel', {
+        titel: 'Dakkapel plaatsen in Utrecht',
+        omschrijving: 'Een dakkapel laten plaatsen ...',
+      }),
+      task.create('Maak taak', {
+        title: "=Pagina verbeteren: {{ $('Beoordeel pagina').item.json.adres }}",
+        description:
+          "=Gebreken: {{ $('Beoordeel pagina').item.json.gebreken }}\n\nNieuwe titel: {{ $json.output.titel }}\nNieuwe omschrijving: {{ $json.output.omschrijving }}",
+        due: "={{ $now.plus({ days: 7 }).toFormat('yyyy-MM-dd') }}",
+      }),
+      chat.post('Meld onbereikbare pagina', "=Pagina niet te lezen: {{ $('Per pagina').item.json.adres }}"),
+      pause('Even rust', 3, 'seconds'),
+      onlyOnce(
+        chat.post(
+          'Meld de stand',
+          "=SEO-controle klaar: {{ $('Pagina').all().length }} pagina's bekeken. De verbeteringen staan als taak klaar.",
+        ),
+      ),
+    ],
+    flow: [
+      'Maandag om zes > Lees paginalijst > Pagina > Per pagina #1 > Lees pagina > Beoordeel pagina > Bewaar score > Verbetering nodig? > Schrijf voorstel > Maak taak > Even rust > Per pagina',
+      'Verbetering nodig? #1 > Even rust',
+      'Lees pagina #1 > Meld onbereikbare pagina > Even rust',
+      'Per pagina > Meld de stand',
+    ],
+  }),
+});
