@@ -140,14 +140,11 @@ return [{ json: { datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd'), totaal,
       ),
       chat.post('Deel bezoekcijfers', '=Gisteren {{ $json.totaal }} bezoekers.\n{{ $json.top }}'),
       table.append('Bewaar dag', 'Bezoek', {
-        Datum: '={{ $json.datum }}',
-        Bezoekers: '={{ $json.totaal }}',
-        'Beste bron': '={{ $json.beste }}',
+        Datum: "={{ $('Maak bericht').item.json.datum }}",
+        Bezoekers: "={{ $('Maak bericht').item.json.totaal }}",
+        'Beste bron': "={{ $('Maak bericht').item.json.beste }}",
       }),
     ],
-    flow: [
-      'Elke ochtend om negen > Bezoek per bron > Maak bericht > Deel bezoekcijfers',
-      'Maak bericht > Bewaar dag',
-    ],
+    flow: ['Elke ochtend om negen > Bezoek per bron > Maak bericht > Deel bezoekcijfers > Bewaar dag'],
   }),
 });
