@@ -8,6 +8,8 @@ import { postgres, sqlStores } from './databases.js';
 import { airtable, notion, pick } from './office-tables.js';
 import { fieldsOf as table } from './sink-setup.js';
 
+export * from './builder-stores.js';
+
 /** A place that stores the fields of each item: a step with `set` before it gives them their names. */
 export interface Sink extends Port {
   write(name: string, table: string, columns: readonly string[]): NodeSpec;

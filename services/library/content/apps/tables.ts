@@ -60,3 +60,5 @@ export const readableTables: readonly With<'rows'>[] = tables.filter(having('row
 export const fullTables: readonly With<'rows' | 'find' | 'upsert'>[] = tables.filter(
   having('rows', 'find', 'upsert'),
 );
+/** What can be read whole and brought up to date. */
+export const syncTables: readonly With<'rows' | 'upsert'>[] = tables.filter(having('rows', 'upsert'));

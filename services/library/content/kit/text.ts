@@ -28,3 +28,10 @@ export const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, '');
 
 export const both = (nl: string, en: string): Both => ({ nl, en });
+
+/** The handwork that one run saves, and what that assumes. */
+export const spares = (minutes: number, nl: string, en: string): { minutes: number } & Both => ({
+  minutes,
+  nl,
+  en,
+});

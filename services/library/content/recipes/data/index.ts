@@ -1,3 +1,38 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import { nightlyBackup, retention } from './backups.js';
+import { changeRequest, dataSubjectRequest } from './changes.js';
+import { oddFigures, tableAgainstDatabase } from './comparing.js';
+import { newRowsElsewhere, ownEndpoint, queryAsCsv, tableAsWorkbook } from './copies.js';
+import { askedExport } from './exports.js';
+import { checkedCsv, historyImport } from './imports.js';
+import { labelledRows, pdfFields } from './labels.js';
+import { dashboardFigures, liveAndNightly } from './live.js';
+import { supplierPrices } from './price-lists.js';
+import { priceWatch, weeklyChart } from './reports.js';
+import { askDatabase, cachedLookup, checkedAddress } from './requests.js';
 
-export const data: ContentWorkflow[] = [];
+export const data: ContentWorkflow[] = [
+  ...newRowsElsewhere,
+  ...ownEndpoint,
+  ...queryAsCsv,
+  ...tableAsWorkbook,
+  ...checkedCsv,
+  ...historyImport,
+  ...supplierPrices,
+  ...labelledRows,
+  ...pdfFields,
+  ...tableAgainstDatabase,
+  ...oddFigures,
+  ...nightlyBackup,
+  ...retention,
+  ...weeklyChart,
+  ...priceWatch,
+  ...dashboardFigures,
+  ...liveAndNightly,
+  ...askedExport,
+  ...askDatabase,
+  ...cachedLookup,
+  ...checkedAddress,
+  ...dataSubjectRequest,
+  ...changeRequest,
+];

@@ -1,0 +1,244 @@
+import { approvalChats, chats } from '../../apps/chats.js';
+import { crmsThatFind } from '../../apps/crms.js';
+import { sharedDrives } from '../../apps/file-stores.js';
+import { mailboxes } from '../../apps/mailers.js';
+import { fullTables, lookupTables, tables } from '../../apps/tables.js';
+import {
+  append,
+  both,
+  code,
+  combine,
+  evenWhenEmpty,
+  form,
+  nothing,
+  onlyOnce,
+  recipe,
+  set,
+  spares,
+  when,
+  writeFile,
+} from '../../kit/index.js';
+
+export const dataSubjectRequest = recipe({
+  id: 'data-subject-request',
+  category: 'data',
+  tags: ['avg', 'inzage', 'privacy'],
+  saves: spares(
+    90,
+    'Iemand zoekt in elk systeem op wat er over de aanvrager bekend is.',
+    'Someone searches every system for what is known of the applicant.',
+  ),
+  variants: combine(
+    'data-subject-request',
+    { crm: crmsThatFind, table: lookupTables, mailer: mailboxes, store: sharedDrives, chat: chats },
+    { take: 9, named: ['crm', 'table'] },
+  ),
+  build: ({ crm, table, mailer, store, chat }) => ({
+    name: both(
+      `AVG-inzageverzoek afhandelen met gegevens uit ${crm.app.label} en ${table.app.label}`,
+      `Handle a GDPR access request with data from ${crm.app.label} and ${table.app.label}`,
+    ),
+    description: both(
+      `Na een inzageverzoek vraagt ${mailer.app.label} de aanvrager om bevestiging; daarna komt alles uit ${crm.app.label} en ${table.app.label} als bestand in ${store.app.label} en kijkt een collega mee.`,
+      `After an access request ${mailer.app.label} asks the applicant to confirm; then all data from ${crm.app.label} and ${table.app.label} goes to ${store.app.label} as a file for a colleague to check.`,
+    ),
+    benefit: both(
+      'Een inzageverzoek is ruim binnen de wettelijke maand beantwoord.',
+      'An access request is answered well within the legal month.',
+    ),
+    uses: [
+      [crm, both('bevat het contact', 'holds the contact')],
+      [table, both('bevat de bestellingen', 'holds the orders')],
+      [
+        mailer,
+        both(
+          'vraagt om bevestiging en bericht de aanvrager',
+          'asks for confirmation and informs the applicant',
+        ),
+      ],
+      [store, both('bewaart het dossier', 'keeps the file')],
+      [chat, both('vraagt een collega om controle', 'asks a colleague to check')],
+    ],
+    setup: [
+      both('Zet het formulier op je privacypagina.', 'Put the form on your privacy page.'),
+      both(
+        'Voeg in "Stel het dossier samen" de systemen toe die jij nog meer gebruikt.',
+        'Add the other systems that you use to "Stel het dossier samen".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Vraag bevestiging', 'Bevestigd?'],
+        text: '## Eerst bevestigen\nZo kan niemand met het adres van een ander diens gegevens opvragen.',
+      },
+      {
+        over: ['Zoek het contact', 'Alles bij elkaar'],
+        text: '## Bronnen\nElke bron is een eigen tak. Niets gevonden is ook een antwoord en komt zo in het dossier.',
+      },
+    ],
+    nodes: [
+      form(
+        'Inzageverzoek',
+        'Je gegevens opvragen',
+        'We sturen je eerst een mail om te bevestigen dat jij het bent.',
+        [
+          ['naam', 'Naam'],
+          ['email', 'E-mailadres', 'email'],
+          ['verzoek', 'Wat wil je?', 'dropdown', ['Inzage', 'Verwijderen', 'Verbeteren']],
+        ],
+      ),
+      set('Verzoek', {
+        naam: '={{ $json.naam }}',
+        email: '={{ $json.email.toLowerCase().trim() }}',
+        soort: '={{ $json.verzoek }}',
+        uiterlijk: '={{ $now.plus({ months: 1 }).toISODate() }}',
+      }),
+      mailer.approve(
+        'Vraag bevestiging',
+        '={{ $json.email }}',
+        'Bevestig je verzoek',
+        '=Beste {{ $json.naam }},<br><br>Heb jij ons gevraagd om {{ $json.soort.toLowerCase() }} van je gegevens?',
+      ),
+      when('Bevestigd?', [['={{ $json.data.approved }}', 'yes']]),
+      nothing('Niet bevestigd'),
+      evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Verzoek').item.json.email }}")),
+      set('Uit het CRM', { bron: crm.app.label, gevonden: ['string', '={{ JSON.stringify($json) }}'] }),
+      evenWhenEmpty(
+        table.find('Zoek de bestellingen', 'Bestellingen', 'Email', "={{ $('Verzoek').item.json.email }}"),
+      ),
+      set('Uit de tabel', { bron: table.app.label, gevonden: ['string', '={{ JSON.stringify($json) }}'] }),
+      append('Alles bij elkaar', 2),
+      code(
+        'Stel het dossier samen',
+        "const verzoek = $('Verzoek').first().json;\nreturn [{ json: { ...verzoek, gegevens: $input.all().map((item) => ({ bron: item.json.bron, inhoud: JSON.parse(item.json.gevonden) })) } }];",
+      ),
+      writeFile('Maak het dossier', 'toJson', "=inzage-{{ $('Verzoek').first().json.naam }}.json"),
+      store.upload('Bewaar het dossier', "=inzage-{{ $('Verzoek').first().json.naam }}.json"),
+      set('Link', { link: `={{ ${store.link} }}` }),
+      chat.post(
+        'Vraag controle',
+        "=Inzageverzoek van {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Controleer het dossier voor {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}",
+      ),
+      mailer.send(
+        'Bericht de aanvrager',
+        "={{ $('Verzoek').first().json.email }}",
+        'We hebben je verzoek ontvangen',
+        "=Beste {{ $('Verzoek').first().json.naam }},<br><br>Je verzoek is bevestigd. Je krijgt uiterlijk {{ $('Verzoek').first().json.uiterlijk }} antwoord.",
+      ),
+    ],
+    flow: [
+      'Inzageverzoek > Verzoek > Vraag bevestiging > Bevestigd? > Zoek het contact > Uit het CRM > Alles bij elkaar',
+      'Bevestigd? > Zoek de bestellingen > Uit de tabel > Alles bij elkaar @1',
+      'Bevestigd? #1 > Niet bevestigd',
+      'Alles bij elkaar > Stel het dossier samen > Maak het dossier > Bewaar het dossier > Link > Vraag controle',
+      'Stel het dossier samen > Bericht de aanvrager',
+    ],
+  }),
+});
+
+export const changeRequest = recipe({
+  id: 'master-data-change',
+  category: 'data',
+  tags: ['stamgegevens', 'goedkeuring', 'formulier'],
+  saves: spares(
+    10,
+    'Wijzigingen komen per mail binnen en worden na overleg met de hand doorgevoerd.',
+    'Changes come in by mail and are made by hand after consultation.',
+  ),
+  variants: combine(
+    'master-data-change',
+    { table: fullTables, chat: approvalChats, mailer: mailboxes, log: tables },
+    { take: 9, named: ['table', 'chat'], unless: ({ table, log }) => table.app.key === log.app.key },
+  ),
+  build: ({ table, chat, mailer, log }) => ({
+    name: both(
+      `Wijzigingen in stamgegevens van ${table.app.label} laten goedkeuren in ${chat.app.label}`,
+      `Have master data changes in ${table.app.label} approved in ${chat.app.label}`,
+    ),
+    description: both(
+      `Een collega vraagt in een formulier een wijziging aan; de beheerder ziet oud en nieuw in ${chat.app.label}, en pas na akkoord past hij ${table.app.label} aan met een regel in ${log.app.label}.`,
+      `A colleague requests a change in a form; the owner sees old and new in ${chat.app.label}, and only after approval is ${table.app.label} changed, with a line in ${log.app.label}.`,
+    ),
+    benefit: both(
+      'Je weet altijd wie een prijs of adres heeft gewijzigd en wie dat goedvond.',
+      'You always know who changed a price or address and who agreed.',
+    ),
+    uses: [
+      [table, both('bevat de stamgegevens', 'holds the master data')],
+      [chat, both('vraagt de beheerder om akkoord', 'asks the owner to approve')],
+      [mailer, both('bericht de aanvrager', 'informs the applicant')],
+      [log, both('houdt de wijzigingen bij', 'records the changes')],
+    ],
+    setup: [
+      both(
+        'Zet in "Wijzigingsverzoek" de velden die collega’s mogen wijzigen.',
+        'List the fields that colleagues may change in "Wijzigingsverzoek".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Zoek het record', 'Bestaat het?'],
+        text: '## Oud naast nieuw\nDe beheerder ziet wat er nu staat. Onbekende nummers komen niet eens bij de beheerder terecht.',
+      },
+    ],
+    nodes: [
+      form('Wijzigingsverzoek', 'Stamgegevens wijzigen', 'Vraag een wijziging aan; de beheerder kijkt mee.', [
+        ['email', 'Je e-mailadres', 'email'],
+        ['nummer', 'Artikel- of klantnummer'],
+        ['waarde', 'Nieuwe omschrijving'],
+        ['reden', 'Waarom?', 'textarea'],
+      ]),
+      evenWhenEmpty(table.find('Zoek het record', 'Stamgegevens', 'Nummer', '={{ $json.nummer }}')),
+      set('Oud en nieuw', {
+        nummer: "={{ $('Wijzigingsverzoek').first().json.nummer }}",
+        oud: `={{ ${table.cell('Omschrijving')} ?? '' }}`,
+        nieuw: "={{ $('Wijzigingsverzoek').first().json.waarde }}",
+        aanvrager: "={{ $('Wijzigingsverzoek').first().json.email }}",
+        reden: "={{ $('Wijzigingsverzoek').first().json.reden }}",
+      }),
+      when('Bestaat het?', [['={{ $json.oud }}', 'filled']]),
+      chat.approve(
+        'Vraag akkoord',
+        '={{ $json.aanvrager }} wil {{ $json.nummer }} wijzigen van "{{ $json.oud }}" naar "{{ $json.nieuw }}". Reden: {{ $json.reden }}',
+      ),
+      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      table.upsert('Voer door', 'Stamgegevens', 'Nummer', {
+        Nummer: "={{ $('Oud en nieuw').first().json.nummer }}",
+        Omschrijving: "={{ $('Oud en nieuw').first().json.nieuw }}",
+      }),
+      log.append('Leg vast', 'Wijzigingen', {
+        Nummer: "={{ $('Oud en nieuw').first().json.nummer }}",
+        Oud: "={{ $('Oud en nieuw').first().json.oud }}",
+        Nieuw: "={{ $('Oud en nieuw').first().json.nieuw }}",
+        Aanvrager: "={{ $('Oud en nieuw').first().json.aanvrager }}",
+        Datum: '={{ $now.toISODate() }}',
+      }),
+      onlyOnce(
+        mailer.send(
+          'Meld doorgevoerd',
+          "={{ $('Oud en nieuw').first().json.aanvrager }}",
+          'Je wijziging is doorgevoerd',
+          "=De omschrijving van {{ $('Oud en nieuw').first().json.nummer }} is nu: {{ $('Oud en nieuw').first().json.nieuw }}",
+        ),
+      ),
+      mailer.send(
+        'Meld afgewezen',
+        "={{ $('Oud en nieuw').first().json.aanvrager }}",
+        'Je wijziging is niet doorgevoerd',
+        "=De beheerder heeft de wijziging van {{ $('Oud en nieuw').first().json.nummer }} niet goedgekeurd.",
+      ),
+      mailer.send(
+        'Meld onbekend nummer',
+        '={{ $json.aanvrager }}',
+        'Nummer niet gevonden',
+        '=Het nummer {{ $json.nummer }} komt niet voor. Controleer het en vraag de wijziging opnieuw aan.',
+      ),
+    ],
+    flow: [
+      'Wijzigingsverzoek > Zoek het record > Oud en nieuw > Bestaat het? > Vraag akkoord > Akkoord? > Voer door > Leg vast',
+      'Voer door > Meld doorgevoerd',
+      'Akkoord? #1 > Meld afgewezen',
+      'Bestaat het? #1 > Meld onbekend nummer',
+    ],
+  }),
+});

@@ -1,0 +1,224 @@
+import { chats } from '../../apps/chats.js';
+import { sqlStores } from '../../apps/databases.js';
+import { mailers } from '../../apps/mailers.js';
+import { syncTables, tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  code,
+  combine,
+  cron,
+  everyDay,
+  gather,
+  limit,
+  node,
+  nothing,
+  recipe,
+  set,
+  spares,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const tableAgainstDatabase = recipe({
+  id: 'table-against-database',
+  category: 'data',
+  tags: ['synchroniseren', 'verschillen', 'database'],
+  saves: spares(
+    40,
+    'Iemand legt twee lijsten naast elkaar en werkt de verschillen met de hand bij.',
+    'Someone lays two lists side by side and settles the differences by hand.',
+  ),
+  variants: combine(
+    'table-against-database',
+    { db: sqlStores, table: syncTables, chat: chats, todo: taskApps },
+    {
+      take: 9,
+      named: ['db', 'table'],
+    },
+  ),
+  build: ({ db, table, chat, todo }) => ({
+    name: both(
+      `Klantenlijst in ${table.app.label} elke nacht gelijktrekken met ${db.app.label}`,
+      `Bring the customer list in ${table.app.label} in line with ${db.app.label} every night`,
+    ),
+    description: both(
+      `Vergelijkt 's nachts de klanten in ${db.app.label} met ${table.app.label}: nieuwe en gewijzigde klanten gaan mee over, verdwenen klanten worden een taak in ${todo.app.label}.`,
+      `Compares the customers in ${db.app.label} with ${table.app.label} at night: new and changed ones are copied, vanished ones become a task in ${todo.app.label}.`,
+    ),
+    benefit: both(
+      'Verkoop en administratie kijken elke ochtend naar dezelfde lijst.',
+      'Sales and accounts look at the same list every morning.',
+    ),
+    uses: [
+      [db, both('is de bron van de klanten', 'is the source of the customers')],
+      [table, both('volgt de bron', 'follows the source')],
+      [todo, both('krijgt een taak voor verdwenen klanten', 'gets a task for vanished customers')],
+      [chat, both('meldt wat er is veranderd', 'tells what has changed')],
+    ],
+    setup: [
+      both(
+        'Zet in "Klanten in de database" je eigen query met nummer, naam, email en plaats.',
+        'Put your own query with nummer, naam, email and plaats into "Klanten in de database".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Leg ze naast elkaar', 'Werk bij'],
+        text: '## Vier uitkomsten\nAlleen in de database: toevoegen. Gelijk: niets doen. Anders: bijwerken met de waarden uit de database. Alleen in de tabel: een mens laten kijken.',
+      },
+      {
+        over: ['Verzamel verdwenen klanten', 'Maak een taak'],
+        text: '## Nooit zelf verwijderen\nEen klant die uit de database is verdwenen, kan ook een vergissing zijn. Daarom komt er een taak in plaats van een verwijdering.',
+      },
+    ],
+    nodes: [
+      everyDay('Elke nacht om 2 uur', 2),
+      db.query('Klanten in de database', 'SELECT nummer, naam, email, plaats FROM klanten WHERE actief = 1'),
+      table.rows('Klanten in de tabel', 'Klanten'),
+      set('Zelfde namen', {
+        nummer: `={{ String(${table.cell('Nummer')} ?? '') }}`,
+        naam: `={{ ${table.cell('Naam')} ?? '' }}`,
+        email: `={{ ${table.cell('Email')} ?? '' }}`,
+        plaats: `={{ ${table.cell('Plaats')} ?? '' }}`,
+      }),
+      set('Database als tekst', {
+        nummer: '={{ String($json.nummer ?? $json.NUMMER) }}',
+        naam: "={{ $json.naam ?? $json.NAAM ?? '' }}",
+        email: "={{ $json.email ?? $json.EMAIL ?? '' }}",
+        plaats: "={{ $json.plaats ?? $json.PLAATS ?? '' }}",
+      }),
+      node('Leg ze naast elkaar', 'compareDatasets', 2.3, {
+        mergeByFields: { values: [{ field1: 'nummer', field2: 'nummer' }] },
+        resolve: 'preferInput1',
+        options: { fuzzyCompare: true },
+      }),
+      set('Nieuw', { soort: 'nieuw' }, true),
+      set('Gewijzigd', { soort: 'gewijzigd' }, true),
+      nothing('Gelijk gebleven'),
+      withErrorBranch(
+        table.upsert('Werk bij', 'Klanten', 'Nummer', {
+          Nummer: '={{ $json.nummer }}',
+          Naam: '={{ $json.naam }}',
+          Email: '={{ $json.email }}',
+          Plaats: '={{ $json.plaats }}',
+        }),
+      ),
+      code('Tel de wijzigingen', 'return [{ json: { aantal: $input.all().length } }];'),
+      chat.post(
+        'Meld het resultaat',
+        t`Klantenlijst bijgewerkt: ${'{{ $json.aantal }}'} regels toegevoegd of gewijzigd.`,
+      ),
+      gather('Verzamel verdwenen klanten', 'klanten'),
+      todo.create('Maak een taak', {
+        title: '={{ $json.klanten.length }} klanten staan niet meer in de database',
+        description: "={{ $json.klanten.map((klant) => klant.nummer + ' ' + klant.naam).join('\\n') }}",
+      }),
+      limit('Eerste fout', 1),
+      chat.post(
+        'Meld de storing',
+        '=De klantenlijst kon niet worden bijgewerkt. Kijk in de uitvoering van vannacht.',
+      ),
+    ],
+    flow: [
+      'Elke nacht om 2 uur > Klanten in de database > Database als tekst > Leg ze naast elkaar > Nieuw > Werk bij > Tel de wijzigingen > Meld het resultaat',
+      'Elke nacht om 2 uur > Klanten in de tabel > Zelfde namen > Leg ze naast elkaar @1',
+      'Leg ze naast elkaar #1 > Gelijk gebleven',
+      'Leg ze naast elkaar #2 > Gewijzigd > Werk bij',
+      'Leg ze naast elkaar #3 > Verzamel verdwenen klanten > Maak een taak',
+      'Werk bij #1 > Eerste fout > Meld de storing',
+    ],
+  }),
+});
+
+export const oddFigures = recipe({
+  id: 'odd-figures',
+  category: 'data',
+  tags: ['kpi', 'afwijking', 'alarm'],
+  saves: spares(
+    15,
+    'Iemand kijkt meerdere keren per dag of de cijfers nog kloppen.',
+    'Someone checks several times a day whether the figures still make sense.',
+  ),
+  variants: combine(
+    'odd-figures',
+    { db: sqlStores, chat: chats, mailer: mailers, table: tables },
+    { take: 9, named: ['db', 'chat'] },
+  ),
+  build: ({ db, chat, mailer, table }) => ({
+    name: both(
+      `Vreemde omzetcijfers in ${db.app.label} opmerken en melden in ${chat.app.label}`,
+      `Spot odd sales figures in ${db.app.label} and report them in ${chat.app.label}`,
+    ),
+    description: both(
+      `Legt elk uur de omzet uit ${db.app.label} naast de vorige weken; wijkt die sterk af, dan leest het team het in ${chat.app.label} en krijgt de directie mail via ${mailer.app.label}.`,
+      `Every hour lays the sales in ${db.app.label} beside earlier weeks; when they stray, the team reads it in ${chat.app.label} and management gets mail through ${mailer.app.label}.`,
+    ),
+    benefit: both(
+      'Een kapotte kassa of webshop valt binnen het uur op.',
+      'A broken till or shop is noticed within the hour.',
+    ),
+    uses: [
+      [db, both('levert de omzet per uur', 'supplies the sales per hour')],
+      [chat, both('waarschuwt het team', 'warns the team')],
+      [mailer, both('mailt bij een sterke daling', 'sends mail about a sharp drop')],
+      [table, both('houdt de afwijkingen bij', 'keeps the oddities')],
+    ],
+    setup: [
+      both(
+        'Stel in "Bereken de afwijking" in hoe gevoelig het alarm is.',
+        'Set how sensitive the alarm is in "Bereken de afwijking".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Bereken de afwijking', 'Wijkt sterk af?'],
+        text: '## Wat is vreemd?\nVergeleken wordt met hetzelfde uur op dezelfde weekdag. Meer dan drie keer de gewone spreiding telt als afwijking.',
+      },
+    ],
+    nodes: [
+      cron('Elk uur onder kantoortijd', '5 9-18 * * 1-5'),
+      db.query(
+        'Omzet van dit uur',
+        "=SELECT COALESCE(SUM(bedrag), 0) AS omzet FROM orders WHERE besteld_op >= '{{ $now.minus({ hours: 1 }).toFormat('yyyy-MM-dd HH:mm:ss') }}'",
+      ),
+      db.query(
+        'Zelfde uur in vorige weken',
+        '=SELECT omzet FROM omzet_per_uur WHERE uur = {{ $now.hour }} AND weekdag = {{ $now.weekday }}',
+      ),
+      code(
+        'Bereken de afwijking',
+        `
+const nu = Number($('Omzet van dit uur').first().json.omzet ?? 0);
+const eerder = $input.all().map((item) => Number(item.json.omzet)).filter(Number.isFinite);
+const gemiddeld = eerder.reduce((som, waarde) => som + waarde, 0) / Math.max(eerder.length, 1);
+const spreiding = Math.sqrt(eerder.reduce((som, waarde) => som + (waarde - gemiddeld) ** 2, 0) / Math.max(eerder.length, 1)) || 1;
+const afstand = (nu - gemiddeld) / spreiding;
+return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afstand * 10) / 10, daling: afstand < -3, afwijkend: eerder.length >= 4 && Math.abs(afstand) > 3 } }];`,
+      ),
+      when('Wijkt sterk af?', [['={{ $json.afwijkend }}', 'yes']]),
+      table.append('Houd bij', 'Afwijkingen', {
+        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        Omzet: '={{ $json.nu }}',
+        Gewoon: '={{ $json.gemiddeld }}',
+      }),
+      chat.post(
+        'Waarschuw het team',
+        '=De omzet van dit uur is {{ $json.nu }} euro, gewoonlijk {{ $json.gemiddeld }} euro.',
+      ),
+      when('Sterke daling?', [['={{ $json.daling }}', 'yes']]),
+      mailer.send(
+        'Mail de directie',
+        'directie@example.com',
+        'Omzet ver onder normaal',
+        '=Dit uur kwam er {{ $json.nu }} euro binnen tegen gewoonlijk {{ $json.gemiddeld }} euro. Controleer of de kassa en de webwinkel nog werken.',
+      ),
+    ],
+    flow: [
+      'Elk uur onder kantoortijd > Omzet van dit uur > Zelfde uur in vorige weken > Bereken de afwijking > Wijkt sterk af? > Houd bij',
+      'Wijkt sterk af? > Waarschuw het team',
+      'Wijkt sterk af? > Sterke daling? > Mail de directie',
+    ],
+  }),
+});

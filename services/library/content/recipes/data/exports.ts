@@ -1,0 +1,164 @@
+import { databases } from '../../apps/databases.js';
+import { fileStores } from '../../apps/file-stores.js';
+import { mailers } from '../../apps/mailers.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  codeEach,
+  combine,
+  form,
+  node,
+  onlyOnce,
+  recipe,
+  set,
+  spares,
+  when,
+  withErrorBranch,
+  writeFile,
+} from '../../kit/index.js';
+
+export const askedExport = recipe({
+  id: 'asked-export',
+  category: 'data',
+  tags: ['export', 'formulier', 'maandrapport'],
+  saves: spares(
+    20,
+    'Een analist draait op verzoek een export en mailt die.',
+    'An analyst runs an export on request and mails it.',
+  ),
+  variants: combine(
+    'asked-export',
+    { db: databases, store: fileStores, mailer: mailers, table: tables },
+    { take: 9, named: ['db', 'store'] },
+  ),
+  build: ({ db, store, mailer, table }) => ({
+    name: both(
+      `Export uit ${db.app.label} op aanvraag en elke maand in ${store.app.label}`,
+      `Export from ${db.app.label} on request and every month in ${store.app.label}`,
+    ),
+    description: both(
+      `Een collega kiest in een formulier een periode, of het is de eerste van de maand: de orders uit ${db.app.label} komen als Excel in ${store.app.label} en ${mailer.app.label} mailt de link.`,
+      `A colleague picks a period in a form, or it is the first of the month: the orders from ${db.app.label} land in ${store.app.label} as Excel and ${mailer.app.label} mails the link.`,
+    ),
+    benefit: both(
+      'Collega’s helpen zichzelf aan cijfers, en jij ziet wie wat opvroeg.',
+      'Colleagues help themselves to figures, and you see who asked for what.',
+    ),
+    uses: [
+      [db, both('levert de orders', 'supplies the orders')],
+      [store, both('bewaart de exports', 'keeps the exports')],
+      [mailer, both('mailt de link of de afwijzing', 'mails the link or the refusal')],
+      [table, both('houdt bij wie wat opvroeg', 'records who asked for what')],
+    ],
+    setup: [
+      both(
+        'Zet in "Van onze organisatie?" je eigen maildomein.',
+        'Put your own mail domain into "Van onze organisatie?".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Vraag een export aan', 'Aanvraag'],
+        text: '## Op aanvraag\nAlleen adressen van je eigen domein krijgen een export. De periode is hooguit een jaar.',
+      },
+      {
+        over: ['Eerste van de maand', 'Vorige maand'],
+        text: '## Vast moment\nElke eerste van de maand gaat de vorige maand naar de administratie.',
+      },
+    ],
+    nodes: [
+      form('Vraag een export aan', 'Export van orders', 'Kies een periode; je krijgt het bestand per mail.', [
+        ['email', 'Je e-mailadres', 'email'],
+        ['van', 'Vanaf', 'date'],
+        ['tot', 'Tot en met', 'date'],
+      ]),
+      set('Aanvraag', {
+        email: '={{ $json.email.toLowerCase() }}',
+        van: '={{ $json.van }}',
+        tot: '={{ $json.tot }}',
+        soort: 'aanvraag',
+      }),
+      node('Eerste van de maand', 'scheduleTrigger', 1.4, {
+        rule: {
+          interval: [
+            {
+              field: 'months',
+              monthsInterval: 1,
+              triggerAtDayOfMonth: 1,
+              triggerAtHour: 6,
+              triggerAtMinute: 0,
+            },
+          ],
+        },
+      }),
+      set('Vorige maand', {
+        email: 'administratie@example.com',
+        van: "={{ $now.minus({ months: 1 }).startOf('month').toISODate() }}",
+        tot: "={{ $now.minus({ months: 1 }).endOf('month').toISODate() }}",
+        soort: 'maand',
+      }),
+      when('Van onze organisatie?', [['={{ $json.email }}', 'matches', '@example\\.com$']]),
+      codeEach(
+        'Controleer de periode',
+        'const dagen = (Date.parse($json.tot) - Date.parse($json.van)) / 86400000;\nreturn { json: { ...$json, goed: dagen >= 0 && dagen <= 366 } };',
+      ),
+      when('Periode goed?', [['={{ $json.goed }}', 'yes']]),
+      withErrorBranch(
+        db.query(
+          'Orders in de periode',
+          "=SELECT nummer, klant, bedrag, besteld_op FROM orders WHERE besteld_op >= '{{ $json.van.toDateTime().toISODate() }}' AND besteld_op <= '{{ $json.tot.toDateTime().toISODate() }}'",
+        ),
+      ),
+      writeFile(
+        'Maak Excel-bestand',
+        'xlsx',
+        "=orders-{{ $('Controleer de periode').first().json.van }}-{{ $('Controleer de periode').first().json.tot }}.xlsx",
+      ),
+      store.upload(
+        'Bewaar de export',
+        "=orders-{{ $('Controleer de periode').first().json.van }}-{{ $('Controleer de periode').first().json.tot }}.xlsx",
+      ),
+      set('Link', { link: `={{ ${store.link} }}` }),
+      mailer.send(
+        'Mail de link',
+        "={{ $('Controleer de periode').first().json.email }}",
+        'Je export staat klaar',
+        '=De export staat klaar: {{ $json.link }}',
+      ),
+      table.append('Leg de export vast', 'Exports', {
+        Aanvrager: "={{ $('Controleer de periode').first().json.email }}",
+        Van: "={{ $('Controleer de periode').first().json.van }}",
+        Tot: "={{ $('Controleer de periode').first().json.tot }}",
+        Soort: "={{ $('Controleer de periode').first().json.soort }}",
+      }),
+      mailer.send(
+        'Mail de afwijzing',
+        '={{ $json.email }}',
+        'Export niet mogelijk',
+        '=Exports zijn alleen voor collega’s. Neem contact op met de administratie.',
+      ),
+      mailer.send(
+        'Vraag een andere periode',
+        '={{ $json.email }}',
+        'Kies een andere periode',
+        '=De periode klopt niet of is langer dan een jaar. Vraag de export opnieuw aan.',
+      ),
+      onlyOnce(
+        mailer.send(
+          'Meld de storing',
+          'beheer@example.com',
+          'Export mislukt',
+          '=Een export uit de database is mislukt. Bekijk de uitvoering.',
+        ),
+      ),
+    ],
+    flow: [
+      'Vraag een export aan > Aanvraag > Van onze organisatie? > Controleer de periode > Periode goed? > Orders in de periode > Maak Excel-bestand > Bewaar de export > Link > Mail de link',
+      'Eerste van de maand > Vorige maand > Controleer de periode',
+      'Link > Leg de export vast',
+      'Van onze organisatie? #1 > Mail de afwijzing',
+      'Periode goed? #1 > Vraag een andere periode',
+      'Orders in de periode #1 > Meld de storing',
+    ],
+  }),
+});

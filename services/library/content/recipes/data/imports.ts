@@ -1,0 +1,197 @@
+import { chats } from '../../apps/chats.js';
+import { sqlStores } from '../../apps/databases.js';
+import { fileDrops, fileLists } from '../../apps/file-stores.js';
+import { sinks } from '../../apps/sinks.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  byHand,
+  code,
+  codeEach,
+  combine,
+  gather,
+  loop,
+  pause,
+  readFile,
+  recipe,
+  set,
+  spares,
+  starts,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const checkedCsv = recipe({
+  id: 'checked-csv-import',
+  category: 'data',
+  tags: ['csv', 'import', 'controle'],
+  saves: spares(
+    20,
+    'Iemand opent elk bestand, zoekt fouten en typt of plakt de regels over.',
+    'Someone opens each file, looks for mistakes and pastes the rows.',
+  ),
+  variants: combine(
+    'checked-csv-import',
+    { drop: fileDrops, place: sinks, table: tables, chat: chats },
+    { take: 10 },
+  ),
+  build: ({ drop, place, table, chat }) => {
+    const { nodes, path } = starts(drop.newFile, 'Nieuw bestand', 'Bestand');
+    return {
+      name: both(
+        `Csv-bestanden uit ${drop.app.label} controleren en inlezen in ${place.app.label}`,
+        `Check CSV files from ${drop.app.label} and load them into ${place.app.label}`,
+      ),
+      description: both(
+        `Als ${drop.newFile.event.nl}, leest hij de regels, zet goede regels in ${place.app.label} en houdt foute apart in ${table.app.label}, met een seintje in ${chat.app.label}.`,
+        `When ${drop.newFile.event.en}, it reads the rows, loads good ones into ${place.app.label}, keeps bad ones in ${table.app.label} and tells ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Eén foute regel houdt de rest van het bestand niet meer tegen.',
+        'One bad row no longer holds up the rest of the file.',
+      ),
+      uses: [
+        [drop, both('levert de csv-bestanden', 'supplies the CSV files')],
+        [place, both('krijgt de goede regels', 'gets the good rows')],
+        [table, both('bewaart de afgekeurde regels', 'keeps the rejected rows')],
+        [chat, both('meldt hoeveel er is afgekeurd', 'tells how much was rejected')],
+      ],
+      setup: [
+        both(
+          'Leg in "Controleer de regel" vast welke kolommen verplicht zijn.',
+          'Lay down in "Controleer de regel" which columns are required.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Regel in orde?', 'Noteer afkeuring'],
+          text: '## Twee wegen\nGoede regels gaan door naar de opslag. Foute regels krijgen een reden en blijven bewaard, zodat de afzender ze kan herstellen.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        readFile('Lees de regels', 'csv'),
+        codeEach(
+          'Controleer de regel',
+          `
+const rij = $json;
+const fouten = [];
+if (!String(rij.nummer ?? '').trim()) fouten.push('nummer ontbreekt');
+if (Number.isNaN(Number(String(rij.bedrag ?? '').replace(',', '.')))) fouten.push('bedrag is geen getal');
+if (rij.datum && Number.isNaN(Date.parse(rij.datum))) fouten.push('datum onleesbaar');
+return { json: { ...rij, fout: fouten.join(', ') } };`,
+        ),
+        when('Regel in orde?', [['={{ $json.fout }}', 'empty']]),
+        set('Kies de kolommen', {
+          nummer: '={{ String($json.nummer).trim() }}',
+          omschrijving: "={{ $json.omschrijving ?? '' }}",
+          bedrag: ['number', "={{ Number(String($json.bedrag).replace(',', '.')) }}"],
+          datum: '={{ $json.datum ?? $now.toISODate() }}',
+        }),
+        withErrorBranch(place.write('Lees in', 'regels', ['nummer', 'omschrijving', 'bedrag', 'datum'])),
+        set('Opslag geweigerd', {
+          nummer: "={{ $('Kies de kolommen').item.json.nummer }}",
+          fout: 'de opslag weigerde de regel',
+        }),
+        table.append('Noteer afkeuring', 'Afgekeurd', {
+          Bestand: "={{ $('Bestand').first().json.name }}",
+          Nummer: "={{ $json.nummer ?? '' }}",
+          Reden: '={{ $json.fout }}',
+          Datum: '={{ $now.toISODate() }}',
+        }),
+        gather('Tel de afkeuringen', 'regels'),
+        chat.post(
+          'Meld de afkeuringen',
+          "={{ $json.regels.length }} regels uit {{ $('Bestand').first().json.name }} zijn afgekeurd. Ze staan in de tabel Afgekeurd.",
+        ),
+      ],
+      flow: [
+        `${path} > Lees de regels > Controleer de regel > Regel in orde? > Kies de kolommen > Lees in`,
+        'Lees in #1 > Opslag geweigerd > Noteer afkeuring',
+        'Regel in orde? #1 > Noteer afkeuring > Tel de afkeuringen > Meld de afkeuringen',
+      ],
+    };
+  },
+});
+
+export const historyImport = recipe({
+  id: 'history-import',
+  category: 'data',
+  tags: ['migratie', 'excel', 'database'],
+  saves: spares(
+    60,
+    'Iemand knipt een groot bestand in stukken en voert ze een voor een in.',
+    'Someone cuts a large file into pieces and enters them one by one.',
+  ),
+  variants: combine(
+    'history-import',
+    { store: fileLists, db: sqlStores, chat: chats },
+    { take: 9, named: ['store', 'db'] },
+  ),
+  build: ({ store, db, chat }) => ({
+    name: both(
+      `Oude gegevens uit ${store.app.label} in delen overzetten naar ${db.app.label}`,
+      `Move old data from ${store.app.label} into ${db.app.label} in batches`,
+    ),
+    description: both(
+      `Haalt een groot Excel-bestand op uit ${store.app.label} en vult ${db.app.label} in porties van tweehonderd regels; in ${chat.app.label} staat daarna hoeveel er gelukt is.`,
+      `Fetches a large Excel file from ${store.app.label} and fills ${db.app.label} two hundred rows at a time; ${chat.app.label} then shows how many made it.`,
+    ),
+    benefit: both(
+      'Ook een bestand met tienduizenden regels loopt niet vast.',
+      'Even a file of tens of thousands of rows gets through.',
+    ),
+    uses: [
+      [store, both('bevat het oude bestand', 'holds the old file')],
+      [db, both('krijgt de regels', 'gets the rows')],
+      [chat, both('meldt de uitkomst', 'reports the outcome')],
+    ],
+    setup: [
+      both(
+        'Vul in "Haal het bestand op" het id of pad van je bestand in.',
+        'Enter the id or path of your file in "Haal het bestand op".',
+      ),
+      both(
+        'Koppel in "Kies de kolommen" je kolomkoppen aan de databasekolommen.',
+        'Match your headings to the database columns in "Kies de kolommen".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Per tweehonderd', 'Even rust'],
+        text: '## Porties\nMaak de porties kleiner of de pauze langer als de database het niet bijhoudt.',
+      },
+    ],
+    nodes: [
+      byHand('Start de overzetting'),
+      store.download('Haal het bestand op', 'KIES_JE_BESTAND'),
+      readFile('Lees het blad', 'xlsx'),
+      loop('Per tweehonderd', 200),
+      set('Kies de kolommen', {
+        klantnummer: "={{ String($json.Klantnummer ?? '') }}",
+        naam: "={{ String($json.Naam ?? '').trim() }}",
+        omzet: ['number', '={{ Number($json.Omzet ?? 0) }}'],
+        jaar: ['number', '={{ Number($json.Jaar ?? 0) }}'],
+      }),
+      withErrorBranch(db.write('Vul de database', 'historie', ['klantnummer', 'naam', 'omzet', 'jaar'])),
+      code(
+        'Onthoud wat mislukte',
+        "return $input.all().map((item) => ({ json: { klantnummer: item.json.klantnummer ?? '', mislukt: true } }));",
+      ),
+      pause('Even rust', 2, 'seconds'),
+      code(
+        'Tel na afloop',
+        "const items = $input.all();\nconst mislukt = items.filter((item) => item.json.mislukt).length;\nreturn [{ json: { totaal: $('Lees het blad').all().length, mislukt } }];",
+      ),
+      chat.post(
+        'Meld de uitkomst',
+        '={{ $json.totaal - $json.mislukt }} van de {{ $json.totaal }} regels staan in de database. Mislukt: {{ $json.mislukt }}.',
+      ),
+    ],
+    flow: [
+      'Start de overzetting > Haal het bestand op > Lees het blad > Per tweehonderd #1 > Kies de kolommen > Vul de database > Even rust > Per tweehonderd',
+      'Vul de database #1 > Onthoud wat mislukte > Even rust',
+      'Per tweehonderd > Tel na afloop > Meld de uitkomst',
+    ],
+  }),
+});

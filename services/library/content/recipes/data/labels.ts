@@ -1,0 +1,187 @@
+import { chats } from '../../apps/chats.js';
+import { fileDrops } from '../../apps/file-stores.js';
+import { mainModels, models } from '../../apps/models.js';
+import { fullTables, tables } from '../../apps/tables.js';
+import {
+  ask,
+  both,
+  combine,
+  everyHours,
+  extract,
+  keep,
+  limit,
+  loop,
+  parser,
+  pause,
+  readFile,
+  recipe,
+  set,
+  spares,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const labelledRows = recipe({
+  id: 'labelled-rows',
+  category: 'data',
+  tags: ['ai', 'categorie', 'opschonen'],
+  saves: spares(
+    30,
+    'Iemand leest de opmerkingen en kiest bij elke regel een categorie.',
+    'Someone reads the remarks and picks a category for each row.',
+  ),
+  variants: combine('labelled-rows', { table: fullTables, model: models }, { take: 9 }),
+  build: ({ table, model }) => ({
+    name: both(
+      `Opmerkingen in ${table.app.label} laten indelen door ${model.app.label}`,
+      `Let ${model.app.label} sort remarks in ${table.app.label} into categories`,
+    ),
+    description: both(
+      `Zoekt om de vier uur regels zonder categorie in ${table.app.label}, laat ${model.app.label} onderwerp en toon bepalen en schrijft beide terug bij de regel.`,
+      `Every four hours looks for rows without a category in ${table.app.label}, has ${model.app.label} judge topic and tone and writes both back to the row.`,
+    ),
+    benefit: both(
+      'Vrije tekst wordt vanzelf iets waar je op kunt filteren.',
+      'Free text turns into something you can filter by.',
+    ),
+    uses: [
+      [table, both('bevat de opmerkingen', 'holds the remarks')],
+      [model, both('kiest onderwerp en toon', 'chooses topic and tone')],
+    ],
+    setup: [
+      both(
+        'Zet in "Bepaal de categorie" de categorieën die jij gebruikt.',
+        'Put the categories that you use into "Bepaal de categorie".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Een voor een', 'Even wachten'],
+        text: '## Rustig aan\nEen regel per keer met een korte pauze, zodat het taalmodel je niet afkapt.',
+      },
+    ],
+    nodes: [
+      everyHours('Om de vier uur', 4),
+      table.rows('Lees de regels', 'Opmerkingen'),
+      keep('Nog zonder categorie', [
+        [`={{ ${table.cell('Categorie')} ?? '' }}`, 'empty'],
+        [`={{ ${table.cell('Opmerking')} ?? '' }}`, 'filled'],
+      ]),
+      limit('Hooguit vijftig', 50),
+      loop('Een voor een', 1),
+      set('De regel', {
+        nummer: `={{ ${table.cell('Nummer')} }}`,
+        opmerking: `={{ ${table.cell('Opmerking')} }}`,
+      }),
+      ask(
+        'Bepaal de categorie',
+        'Je deelt opmerkingen van klanten in. Kies precies een onderwerp: levering, product, prijs, service of overig. Kies een toon: positief, neutraal of negatief.',
+        '={{ $json.opmerking }}',
+        true,
+      ),
+      model.attach('Taalmodel', 'Bepaal de categorie'),
+      parser('Vaste vorm', 'Bepaal de categorie', { onderwerp: 'levering', toon: 'negatief' }),
+      table.upsert('Schrijf terug', 'Opmerkingen', 'Nummer', {
+        Nummer: "={{ $('De regel').item.json.nummer }}",
+        Categorie: '={{ $json.output.onderwerp }}',
+        Toon: '={{ $json.output.toon }}',
+      }),
+      pause('Even wachten', 3, 'seconds'),
+    ],
+    flow: [
+      'Om de vier uur > Lees de regels > Nog zonder categorie > Hooguit vijftig > Een voor een #1 > De regel > Bepaal de categorie > Schrijf terug > Even wachten > Een voor een',
+    ],
+  }),
+});
+
+export const pdfFields = recipe({
+  id: 'pdf-fields',
+  category: 'data',
+  tags: ['pdf', 'ai', 'contracten'],
+  saves: spares(
+    8,
+    'Iemand leest het contract door en typt partijen, looptijd en bedrag over.',
+    'Someone reads the contract and retypes the parties, term and amount.',
+  ),
+  variants: combine(
+    'pdf-fields',
+    { drop: fileDrops, model: mainModels, table: tables, chat: chats },
+    { take: 10, named: ['drop', 'model', 'table'] },
+  ),
+  build: ({ drop, model, table, chat }) => {
+    const { nodes, path, ref: f } = starts(drop.newFile, 'Nieuw contract', 'Contract');
+    return {
+      name: both(
+        `Contracten uit ${drop.app.label} met ${model.app.label} uitlezen naar ${table.app.label}`,
+        `Read contracts from ${drop.app.label} into ${table.app.label} with ${model.app.label}`,
+      ),
+      description: both(
+        `Als ${drop.newFile.event.nl}, haalt ${model.app.label} partijen, looptijd en opzegtermijn uit de pdf; volledige contracten komen in ${table.app.label}, twijfelgevallen in ${chat.app.label}.`,
+        `When ${drop.newFile.event.en}, ${model.app.label} takes the parties, term and notice period from the PDF; complete contracts go to ${table.app.label}, doubtful ones to ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Je weet van elk contract wanneer het afloopt.',
+        'You know of every contract when it ends.',
+      ),
+      uses: [
+        [drop, both('levert de pdf-bestanden', 'supplies the PDF files')],
+        [model, both('leest de gegevens uit de tekst', 'reads the details from the text')],
+        [table, both('bewaart het contractenregister', 'keeps the contract register')],
+        [chat, both('vraagt hulp bij onvolledige contracten', 'asks for help with incomplete contracts')],
+      ],
+      setup: [
+        both(
+          'Vul "Haal de afspraken eruit" aan met andere velden die je wilt bewaren.',
+          'Add other fields that you want to keep to "Haal de afspraken eruit".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Alles gevonden?', 'Vraag een collega'],
+          text: '## Liever vragen dan raden\nOntbreekt de einddatum of de wederpartij, dan komt het contract niet in het register maar bij een collega.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        keep('Alleen pdf', [[`=${f.name}`, 'matches', '\\.pdf$']]),
+        withErrorBranch(readFile('Lees de pdf', 'pdf')),
+        extract('Haal de afspraken eruit', '={{ $json.text }}', [
+          ['wederpartij', 'string', 'Naam van de andere partij in het contract'],
+          ['onderwerp', 'string', 'Waar het contract over gaat, in een zin'],
+          ['ingangsdatum?', 'date', 'Begin van de looptijd als JJJJ-MM-DD'],
+          ['einddatum?', 'date', 'Einde van de looptijd als JJJJ-MM-DD'],
+          ['opzegtermijn_dagen?', 'number', 'Opzegtermijn in dagen'],
+          ['bedrag_per_jaar?', 'number', 'Kosten per jaar zonder btw'],
+        ]),
+        model.attach('Taalmodel', 'Haal de afspraken eruit'),
+        when('Alles gevonden?', [
+          ['={{ $json.output.wederpartij }}', 'filled'],
+          ['={{ $json.output.einddatum }}', 'filled'],
+        ]),
+        table.append('Zet in het register', 'Contracten', {
+          Bestand: `=${f.name}`,
+          Wederpartij: '={{ $json.output.wederpartij }}',
+          Onderwerp: '={{ $json.output.onderwerp }}',
+          Einddatum: '={{ $json.output.einddatum }}',
+          Opzegtermijn: "={{ $json.output.opzegtermijn_dagen ?? '' }}",
+          Link: `=${f.link}`,
+        }),
+        chat.post(
+          'Vraag een collega',
+          t`In het contract ${f.name} vind ik geen wederpartij of einddatum. Wil iemand kijken? ${f.link}`,
+        ),
+        chat.post(
+          'Meld onleesbaar bestand',
+          t`Het bestand ${f.name} is niet te lezen, waarschijnlijk is het een scan. ${f.link}`,
+        ),
+      ],
+      flow: [
+        `${path} > Alleen pdf > Lees de pdf > Haal de afspraken eruit > Alles gevonden? > Zet in het register`,
+        'Alles gevonden? #1 > Vraag een collega',
+        'Lees de pdf #1 > Meld onleesbaar bestand',
+      ],
+    };
+  },
+});

@@ -1,0 +1,208 @@
+import { chats } from '../../apps/chats.js';
+import { sqlStores } from '../../apps/databases.js';
+import { rowEvents, sinks } from '../../apps/sinks.js';
+import { tables, upsertTables } from '../../apps/tables.js';
+import {
+  both,
+  codeEach,
+  combine,
+  everyDay,
+  everyHours,
+  gather,
+  keep,
+  node,
+  nothing,
+  onlyNew,
+  recipe,
+  respond,
+  set,
+  spares,
+  webhook,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const dashboardFigures = recipe({
+  id: 'dashboard-figures',
+  category: 'data',
+  tags: ['dashboard', 'kpi'],
+  saves: spares(
+    20,
+    'Iemand werkt het dashboard met de hand bij als erom gevraagd wordt.',
+    'Someone updates the dashboard by hand when asked to.',
+  ),
+  variants: combine('dashboard-figures', { db: sqlStores, table: upsertTables }, { take: 9 }),
+  build: ({ db, table }) => ({
+    name: both(
+      `Dashboard in ${table.app.label} verversen met cijfers uit ${db.app.label}`,
+      `Refresh a dashboard in ${table.app.label} with figures from ${db.app.label}`,
+    ),
+    description: both(
+      `Werkt elk uur, en meteen als iemand op de ververs-knop drukt, omzet, orders en retouren uit ${db.app.label} bij in ${table.app.label} en antwoordt met de nieuwe stand.`,
+      `Every hour, and at once when someone presses refresh, updates sales, orders and returns from ${db.app.label} in ${table.app.label} and answers with the new figures.`,
+    ),
+    benefit: both(
+      'Het dashboard is nooit ouder dan een uur en op verzoek meteen actueel.',
+      'The dashboard is never over an hour old, and fresh on demand.',
+    ),
+    uses: [
+      [db, both('levert de cijfers', 'supplies the figures')],
+      [table, both('is het dashboard', 'is the dashboard')],
+    ],
+    setup: [
+      both(
+        'Roep het webadres van "Ververs nu" aan vanaf een knop in je dashboard.',
+        'Call the address of "Ververs nu" from a button on your dashboard.',
+      ),
+    ],
+    nodes: [
+      everyHours('Elk uur', 1),
+      webhook('Ververs nu', 'dashboard-verversen', { respond: 'responseNode' }),
+      set('Vanaf het schema', { antwoord: ['boolean', '={{ false }}'] }),
+      set('Vanaf de knop', { antwoord: ['boolean', '={{ true }}'] }),
+      db.query(
+        'Cijfers van vandaag',
+        "=SELECT COUNT(*) AS orders, COALESCE(SUM(bedrag), 0) AS omzet, COALESCE(SUM(retour), 0) AS retouren FROM orders WHERE besteld_op >= '{{ $now.toISODate() }}'",
+      ),
+      codeEach(
+        'Reken het gemiddelde uit',
+        'const omzet = Number($json.omzet ?? $json.OMZET ?? 0);\nconst orders = Number($json.orders ?? $json.ORDERS ?? 0);\nreturn { json: { omzet, orders, retouren: Number($json.retouren ?? $json.RETOUREN ?? 0), gemiddeld: orders ? Math.round((omzet / orders) * 100) / 100 : 0 } };',
+      ),
+      table.upsert('Werk het dashboard bij', 'Dashboard', 'Dag', {
+        Dag: '={{ $now.toISODate() }}',
+        Omzet: '={{ $json.omzet }}',
+        Orders: '={{ $json.orders }}',
+        Retouren: '={{ $json.retouren }}',
+        Gemiddeld: '={{ $json.gemiddeld }}',
+      }),
+      when('Vroeg iemand erom?', [["={{ $('Vanaf de knop').isExecuted }}", 'yes']]),
+      respond('Antwoord met de stand', "={{ $('Reken het gemiddelde uit').first().json }}"),
+    ],
+    flow: [
+      'Elk uur > Vanaf het schema > Cijfers van vandaag > Reken het gemiddelde uit > Werk het dashboard bij > Vroeg iemand erom? > Antwoord met de stand',
+      'Ververs nu > Vanaf de knop > Cijfers van vandaag',
+    ],
+  }),
+});
+
+export const liveAndNightly = recipe({
+  id: 'live-and-nightly-sync',
+  category: 'data',
+  tags: ['synchroniseren', 'controle', 'database'],
+  saves: spares(
+    35,
+    'Iemand controleert of alle nieuwe klanten in het tweede systeem staan.',
+    'Someone checks that all new customers reached the second system.',
+  ),
+  variants: combine(
+    'live-and-nightly-sync',
+    { event: rowEvents, place: sinks, chat: chats, table: tables },
+    { take: 10, named: ['event', 'place'] },
+  ),
+  build: ({ event, place, chat, table }) => ({
+    name: both(
+      `Klanten uit ${event.app.label} direct en 's nachts doorzetten naar ${place.app.label}`,
+      `Pass customers from ${event.app.label} to ${place.app.label} live and by night`,
+    ),
+    description: both(
+      `Zet een klant door naar ${place.app.label} zodra ${event.event.nl}; 's nachts haalt hij gemiste klanten alsnog in en meldt dat in ${chat.app.label}. Fouten komen in ${table.app.label}.`,
+      `Passes a customer to ${place.app.label} as soon as ${event.event.en}; at night it catches up on missed ones and tells ${chat.app.label}. Failures go to ${table.app.label}.`,
+    ),
+    benefit: both(
+      'Ook na een storing mist er de volgende ochtend geen klant.',
+      'Even after an outage no customer is missing the next morning.',
+    ),
+    uses: [
+      [event, both('meldt nieuwe klanten', 'reports new customers')],
+      [place, both('bewaart de klanten', 'stores the customers')],
+      [chat, both('meldt wat er is ingehaald', 'tells what was caught up on')],
+      [table, both('bewaart wat niet lukte', 'keeps what failed')],
+    ],
+    setup: [
+      both(
+        'Zet in "Klanten van vandaag" het adres dat jouw systeem voor de lijst gebruikt.',
+        'Put the address that your system uses for the list into "Klanten van vandaag".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Nieuwe klant', 'Live record'],
+        text: '## Direct\nDe snelle weg: elke nieuwe klant gaat meteen door.',
+      },
+      {
+        over: ['Elke nacht om 1 uur', 'Nachtelijk record'],
+        text: '## Vangnet\nDe nachtelijke lijst gaat door dezelfde controle. Wat al is doorgezet, wordt overgeslagen omdat het nummer bekend is.',
+      },
+    ],
+    nodes: [
+      event.trigger('Nieuwe klant', 'klanten'),
+      set('Live record', {
+        nummer: `={{ String(${event.cell('nummer')} ?? '') }}`,
+        naam: `={{ ${event.cell('naam')} ?? '' }}`,
+        email: `={{ ${event.cell('email')} ?? '' }}`,
+        herkomst: 'live',
+      }),
+      everyDay('Elke nacht om 1 uur', 1),
+      {
+        ...node('Klanten van vandaag', 'httpRequest', 4.5, {
+          method: 'GET',
+          url: 'https://example.com/api/klanten',
+          authentication: 'genericCredentialType',
+          genericAuthType: 'httpHeaderAuth',
+          sendQuery: true,
+          queryParameters: {
+            parameters: [{ name: 'sinds', value: '={{ $now.minus({ days: 1 }).toISODate() }}' }],
+          },
+          options: { timeout: 20000 },
+        }),
+        retryOnFail: true,
+        maxTries: 3,
+        waitBetweenTries: 2000,
+      },
+      set('Nachtelijk record', {
+        nummer: "={{ String($json.nummer ?? '') }}",
+        naam: "={{ $json.naam ?? '' }}",
+        email: "={{ $json.email ?? '' }}",
+        herkomst: 'nacht',
+      }),
+      keep('Met nummer en adres', [
+        ['={{ $json.nummer }}', 'filled'],
+        ['={{ $json.email }}', 'contains', '@'],
+      ]),
+      onlyNew('Nog niet doorgezet', '={{ $json.nummer }}'),
+      set('Kolommen', {
+        nummer: '={{ $json.nummer }}',
+        naam: '={{ $json.naam.trim() }}',
+        email: '={{ $json.email.toLowerCase() }}',
+      }),
+      withErrorBranch(place.write('Zet door', 'klanten', ['nummer', 'naam', 'email'])),
+      codeEach(
+        'Waar vandaan?',
+        "return { json: { nummer: $('Nog niet doorgezet').item.json.nummer, naam: $('Nog niet doorgezet').item.json.naam, herkomst: $('Nog niet doorgezet').item.json.herkomst } };",
+      ),
+      when('Ingehaald in de nacht?', [['={{ $json.herkomst }}', 'is', 'nacht']]),
+      gather('Verzamel inhaalslag', 'klanten'),
+      chat.post(
+        'Meld de inhaalslag',
+        "={{ $json.klanten.length }} gemiste klanten alsnog doorgezet: {{ $json.klanten.map((klant) => klant.naam).join(', ') }}",
+      ),
+      nothing('Live is klaar'),
+      table.append('Noteer de fout', 'Niet doorgezet', {
+        Nummer: "={{ $('Kolommen').item.json.nummer }}",
+        Naam: "={{ $('Kolommen').item.json.naam }}",
+        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      }),
+      gather('Verzamel fouten', 'fouten'),
+      chat.post(
+        'Meld de fouten',
+        '={{ $json.fouten.length }} klanten konden niet worden doorgezet. Ze staan in Niet doorgezet.',
+      ),
+    ],
+    flow: [
+      'Nieuwe klant > Live record > Met nummer en adres > Nog niet doorgezet > Kolommen > Zet door > Waar vandaan? > Ingehaald in de nacht? > Verzamel inhaalslag > Meld de inhaalslag',
+      'Elke nacht om 1 uur > Klanten van vandaag > Nachtelijk record > Met nummer en adres',
+      'Ingehaald in de nacht? #1 > Live is klaar',
+      'Zet door #1 > Noteer de fout > Verzamel fouten > Meld de fouten',
+    ],
+  }),
+});

@@ -1,0 +1,210 @@
+import { chart, quickChartApp } from '../../apps/charts.js';
+import { chats } from '../../apps/chats.js';
+import { sqlStores } from '../../apps/databases.js';
+import { fileStores } from '../../apps/file-stores.js';
+import { mailers } from '../../apps/mailers.js';
+import { syncTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  code,
+  combine,
+  everyDay,
+  everyWeek,
+  http,
+  keep,
+  loop,
+  node,
+  pause,
+  recipe,
+  set,
+  sortBy,
+  spares,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const weeklyChart = recipe({
+  id: 'weekly-chart',
+  category: 'data',
+  tags: ['grafiek', 'weekrapport', 'omzet'],
+  saves: spares(
+    25,
+    'Iemand maakt elke maandag een grafiek en stuurt die rond.',
+    'Someone makes a chart every Monday and sends it round.',
+  ),
+  variants: combine(
+    'weekly-chart',
+    { db: sqlStores, store: fileStores, mailer: mailers },
+    { take: 9, named: ['db', 'store'] },
+  ),
+  build: ({ db, store, mailer }) => ({
+    name: both(
+      `Weekgrafiek van de omzet uit ${db.app.label} in ${store.app.label}`,
+      `Weekly sales chart from ${db.app.label} in ${store.app.label}`,
+    ),
+    description: both(
+      `Tekent elke maandag een grafiek van acht weken omzet uit ${db.app.label}, bewaart die in ${store.app.label} en mailt de belangrijkste cijfers via ${mailer.app.label}.`,
+      `Every Monday draws a chart of eight weeks of sales from ${db.app.label}, keeps it in ${store.app.label} and mails the main figures through ${mailer.app.label}.`,
+    ),
+    benefit: both(
+      'De week begint met een beeld van hoe het gaat, zonder dat iemand Excel opent.',
+      'The week starts with a picture of how things go, and nobody opens Excel.',
+    ),
+    uses: [
+      [db, both('levert de weekomzet', 'supplies the weekly sales')],
+      [{ app: quickChartApp }, both('tekent de grafiek', 'draws the chart')],
+      [store, both('bewaart de grafiek', 'keeps the chart')],
+      [mailer, both('stuurt de cijfers rond', 'sends the figures round')],
+    ],
+    setup: [
+      both(
+        'Zet in "Omzet per week" je eigen query met week en omzet.',
+        'Put your own query with week and omzet into "Omzet per week".',
+      ),
+    ],
+    nodes: [
+      everyWeek('Maandag om 7 uur', [1], 7),
+      db.query(
+        'Omzet per week',
+        "=SELECT week, omzet FROM omzet_per_week WHERE week_begin >= '{{ $now.minus({ weeks: 8 }).toISODate() }}'",
+      ),
+      sortBy('Op volgorde', 'week', 'ascending'),
+      code(
+        'Zet in reeksen',
+        `
+const regels = $input.all().map((item) => ({ week: 'Week ' + (item.json.week ?? item.json.WEEK), omzet: Math.round(Number(item.json.omzet ?? item.json.OMZET ?? 0)) }));
+const laatste = regels.at(-1)?.omzet ?? 0;
+const vorige = regels.at(-2)?.omzet ?? 0;
+return [{ json: { weken: regels.map((regel) => regel.week), omzet: regels.map((regel) => regel.omzet), laatste, groei: vorige ? Math.round(((laatste - vorige) / vorige) * 100) : 0 } }];`,
+      ),
+      chart('Teken de grafiek', 'bar', '={{ $json.weken }}', '={{ $json.omzet }}', 'Omzet'),
+      store.upload('Bewaar de grafiek', '=omzet-week-{{ $now.weekNumber }}.png'),
+      mailer.send(
+        'Mail de cijfers',
+        'team@example.com',
+        '=Omzet week {{ $now.weekNumber - 1 }}',
+        "=De omzet was {{ $('Zet in reeksen').first().json.laatste }} euro, {{ $('Zet in reeksen').first().json.groei }}% anders dan de week ervoor. De grafiek staat klaar als omzet-week-{{ $now.weekNumber }}.png.",
+      ),
+    ],
+    flow: [
+      'Maandag om 7 uur > Omzet per week > Op volgorde > Zet in reeksen > Teken de grafiek > Bewaar de grafiek',
+      'Zet in reeksen > Mail de cijfers',
+    ],
+  }),
+});
+
+export const priceWatch = recipe({
+  id: 'competitor-prices',
+  category: 'data',
+  tags: ['prijzen', 'concurrentie', 'website'],
+  saves: spares(
+    30,
+    'Iemand opent elke dag de sites van concurrenten en noteert prijzen.',
+    "Someone opens competitors' sites every day and notes prices.",
+  ),
+  variants: combine(
+    'competitor-prices',
+    { table: syncTables, chat: chats, todo: taskApps },
+    { take: 9, named: ['table', 'chat'] },
+  ),
+  build: ({ table, chat, todo }) => ({
+    name: both(
+      `Prijzen van concurrenten volgen in ${table.app.label} met bericht in ${chat.app.label}`,
+      `Follow competitor prices in ${table.app.label} with a message in ${chat.app.label}`,
+    ),
+    description: both(
+      `Bezoekt elke ochtend de productpagina's uit ${table.app.label}, leest de prijs en meldt dalingen in ${chat.app.label}; een pagina die niet meer werkt wordt een taak in ${todo.app.label}.`,
+      `Visits the product pages listed in ${table.app.label} every morning, reads the price and reports drops in ${chat.app.label}; a broken page becomes a task in ${todo.app.label}.`,
+    ),
+    benefit: both(
+      'Je reageert op een prijsverlaging op de dag zelf.',
+      'You respond to a price cut on the same day.',
+    ),
+    uses: [
+      [table, both("bevat de pagina's en de laatste prijs", 'holds the pages and the last price')],
+      [chat, both('meldt prijsdalingen', 'reports price drops')],
+      [todo, both('krijgt een taak voor kapotte links', 'gets a task for broken links')],
+    ],
+    setup: [
+      both(
+        'Pas in "Zoek de prijs" de CSS-selector aan de bezochte sites aan.',
+        'Adapt the CSS selector in "Zoek de prijs" to the sites visited.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Pagina voor pagina', 'Rustig aan'],
+        text: "## Netjes blijven\nEr zit tien seconden tussen twee pagina's. Kijk in de voorwaarden van een site of je hem zo mag bezoeken.",
+      },
+      {
+        over: ['Lager dan eerst?', 'Meld de daling'],
+        text: '## Alleen dalingen\nEen stijging wordt wel bewaard maar niet gemeld. Draai de voorwaarde om als je juist stijgingen wilt weten.',
+      },
+    ],
+    nodes: [
+      everyDay('Elke ochtend om 6 uur', 6),
+      table.rows('Lees de productpagina’s', 'Concurrenten'),
+      keep('Met webadres', [[`={{ ${table.cell('Link')} ?? '' }}`, 'contains', 'http']]),
+      loop('Pagina voor pagina', 1),
+      set('De pagina', {
+        product: `={{ ${table.cell('Product')} }}`,
+        link: `={{ ${table.cell('Link')} }}`,
+        vorige: ['number', `={{ Number(${table.cell('Prijs')} ?? 0) }}`],
+      }),
+      withErrorBranch(http('Open de pagina', '={{ $json.link }}', { answer: 'text' })),
+      node('Zoek de prijs', 'html', 1.2, {
+        operation: 'extractHtmlContent',
+        sourceData: 'json',
+        dataPropertyName: 'data',
+        extractionValues: {
+          values: [
+            {
+              key: 'prijs',
+              cssSelector: '[itemprop=price]',
+              returnValue: 'attribute',
+              attribute: 'content',
+              returnArray: false,
+            },
+          ],
+        },
+        options: {},
+      }),
+      set('Prijs als getal', {
+        prijs: [
+          'number',
+          "={{ Number(String($json.prijs ?? '').replace(/[^0-9,.]/g, '').replace(',', '.')) }}",
+        ],
+      }),
+      when('Prijs gevonden?', [['={{ $json.prijs }}', '>', 0]]),
+      table.upsert('Bewaar de prijs', 'Concurrenten', 'Product', {
+        Product: "={{ $('De pagina').item.json.product }}",
+        Link: "={{ $('De pagina').item.json.link }}",
+        Prijs: '={{ $json.prijs }}',
+        Gezien: '={{ $now.toISODate() }}',
+      }),
+      when('Lager dan eerst?', [
+        ["={{ $('Prijs als getal').item.json.prijs }}", '<', "={{ $('De pagina').item.json.vorige }}"],
+      ]),
+      chat.post(
+        'Meld de daling',
+        "={{ $('De pagina').item.json.product }} kost nu {{ $('Prijs als getal').item.json.prijs }} euro, dat was {{ $('De pagina').item.json.vorige }} euro. {{ $('De pagina').item.json.link }}",
+      ),
+      pause('Rustig aan', 10, 'seconds'),
+      todo.create('Herstel de link', {
+        title: "=Prijspagina werkt niet: {{ $('De pagina').item.json.product }}",
+        description:
+          "=Controleer {{ $('De pagina').item.json.link }} en pas zo nodig de link of de selector aan.",
+      }),
+      code('Samenvatting', "return [{ json: { bezocht: $('Met webadres').all().length } }];"),
+      chat.post('Meld de ronde', '=Prijsronde klaar, {{ $json.bezocht }} pagina’s bekeken.'),
+    ],
+    flow: [
+      'Elke ochtend om 6 uur > Lees de productpagina’s > Met webadres > Pagina voor pagina #1 > De pagina > Open de pagina > Zoek de prijs > Prijs als getal > Prijs gevonden? > Bewaar de prijs > Lager dan eerst? > Meld de daling > Rustig aan > Pagina voor pagina',
+      'Lager dan eerst? #1 > Rustig aan',
+      'Open de pagina #1 > Herstel de link > Rustig aan',
+      'Prijs gevonden? #1 > Herstel de link',
+      'Pagina voor pagina > Samenvatting > Meld de ronde',
+    ],
+  }),
+});
