@@ -2,6 +2,7 @@ import { appTrigger, form, http, node, splitOut, webhook } from '../kit/index.js
 import type { HrSystem, Source } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
 import { app } from './app.js';
+import { n8nForm } from './lead-sources.js';
 import { firstName, lastName } from './names.js';
 
 export const bambooHrApp = app(
@@ -60,7 +61,6 @@ export const greenhouseApp = webhookApp(
   'Create a webhook for new applications in Greenhouse under Configure, Dev Center.',
   2,
 );
-export const careersFormApp = app('careersForm', 'n8n-sollicitatieformulier', '', [], [], 4);
 
 export const bambooHr: HrSystem = {
   app: bambooHrApp,
@@ -169,7 +169,7 @@ const greenhouse = (event: Both, path: string): Source<'candidate'> => ({
   },
 });
 const careersForm: Source<'candidate'> = {
-  app: careersFormApp,
+  app: n8nForm.app,
   event: { nl: 'iemand op je website solliciteert', en: 'someone applies on your website' },
   setup: [
     {

@@ -7,5 +7,6 @@ export * from './combine.js';
 export * from './entities.js';
 export * from './ports.js';
 export * from './recipe.js';
+export * from './rows.js';
 export * from './start.js';
 export * from './text.js';

@@ -51,6 +51,11 @@ const tierOf = (nodes: number, usesAi: boolean) =>
         ? 'launch_special'
         : 'starter';
 
+/** Products that go by another name in English; the label of an app is the Dutch one. */
+const ENGLISH_NAMES = { 'Google Agenda': 'Google Calendar', 'n8n-formulier': 'n8n form' };
+const inEnglish = (text: string): string =>
+  Object.entries(ENGLISH_NAMES).reduce((sum, [dutch, english]) => sum.replaceAll(dutch, english), text);
+
 /** Minutes until it runs: two to import, three an account, one a choice. */
 const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts + choices;
 
@@ -88,14 +93,14 @@ export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
       saves: spec.saves,
       notes: built.notes ?? [],
       en: {
-        name: built.name.en,
-        description: built.description.en,
-        short_benefit: built.benefit.en,
-        setup_steps: [...new Set(choices.map((choice) => choice.en))],
+        name: inEnglish(built.name.en),
+        description: inEnglish(built.description.en),
+        short_benefit: inEnglish(built.benefit.en),
+        setup_steps: [...new Set(choices.map((choice) => inEnglish(choice.en)))],
         accounts: withAccount.map(({ port: { app }, why }) => ({
-          app: app.label,
+          app: inEnglish(app.label),
           credential_type: app.credential,
-          why: why.en,
+          why: inEnglish(why.en),
           steps: [...app.steps.en],
         })),
       },

@@ -1,0 +1,168 @@
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { fullTables, readableTables } from '../../apps/tables.js';
+import {
+  both,
+  byHand,
+  code,
+  combine,
+  everyDay,
+  keep,
+  loop,
+  only,
+  pause,
+  recipe,
+  rowsOf,
+  t,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const stilleKandidaten = recipe({
+  id: 'silent-candidates',
+  category: 'hr',
+  tags: ['werving', 'opvolging'],
+  saves: {
+    minutes: 15,
+    nl: 'De recruiter loopt elke ochtend de lijst na op wie nog op antwoord wacht.',
+    en: 'The recruiter checks the list every morning for who still waits for an answer.',
+  },
+  variants: combine('silent-candidates', { table: readableTables, chat: chats }, { take: 8 }),
+  build: ({ table, chat }) => {
+    const { nodes, path } = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
+      naam: 'Naam',
+      functie: 'Functie',
+      status: 'Status',
+      ontvangen: 'Ontvangen',
+    });
+    return {
+      name: both(
+        `Kandidaten in ${table.app.label} die te lang wachten melden in ${chat.app.label}`,
+        `Report candidates in ${table.app.label} who wait too long to ${chat.app.label}`,
+      ),
+      description: both(
+        `Elke werkdag kijkt de recruiter in ${chat.app.label} welke kandidaten uit ${table.app.label} langer dan vijf dagen niets hoorden, gegroepeerd per vacature.`,
+        `Every day the recruiter sees in ${chat.app.label} which candidates from ${table.app.label} heard nothing for five days, grouped by vacancy.`,
+      ),
+      benefit: both(
+        'Geen kandidaat haakt af omdat jij stil bleef.',
+        'No candidate drops out because you kept silent.',
+      ),
+      uses: [
+        [table, both('bevat de kandidatenlijst', 'holds the list of candidates')],
+        [chat, both('toont wie wacht', 'shows who is waiting')],
+      ],
+      setup: [
+        both('Pas in "Wacht te lang" het aantal dagen aan.', 'Adapt the number of days in "Wacht te lang".'),
+      ],
+      nodes: [
+        everyDay('Elke ochtend', 8, 30),
+        ...nodes,
+        keep('Wacht te lang', [
+          ['={{ $json.status }}', 'is', 'Nieuw'],
+          ['={{ $json.ontvangen }}', 'before', '={{ $now.minus({ days: 5 }).toISO() }}'],
+        ]),
+        code(
+          'Groepeer per vacature',
+          `
+const perVacature = {};
+for (const { json } of $input.all()) (perVacature[json.functie || 'Open sollicitatie'] ??= []).push(json.naam);
+return Object.entries(perVacature).map(([functie, namen]) => ({ json: { functie, aantal: namen.length, namen: namen.join(', ') } }));`,
+        ),
+        chat.post(
+          'Herinner de recruiter',
+          t`${'{{ $json.functie }}'}: ${'{{ $json.aantal }}'} kandidaat of kandidaten wachten op antwoord (${'{{ $json.namen }}'}).`,
+        ),
+      ],
+      flow: [`Elke ochtend > ${path} > Wacht te lang > Groepeer per vacature > Herinner de recruiter`],
+    };
+  },
+});
+
+export const afwijzingen = recipe({
+  id: 'rejection-letters',
+  category: 'hr',
+  tags: ['werving', 'afwijzing', 'brieven'],
+  saves: {
+    minutes: 45,
+    nl: 'Na een ronde schrijft iemand een stuk of tien afwijzingen en vinkt ze af.',
+    en: 'After a round someone writes about ten rejections and ticks them off.',
+  },
+  variants: combine('rejection-letters', { table: fullTables, mailer: mailers, chat: chats }, { take: 9 }),
+  build: ({ table, mailer, chat }) => {
+    const {
+      nodes,
+      path,
+      ref: k,
+    } = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
+      email: 'E-mail',
+      naam: 'Naam',
+      functie: 'Functie',
+      status: 'Status',
+      reden: 'Reden',
+    });
+    const status = (name: string, value: string) =>
+      table.upsert(name, 'Kandidaten', 'E-mail', { 'E-mail': only(k.email), Status: value });
+    return {
+      name: both(
+        `Afwijzingen na een sollicitatieronde versturen met ${mailer.app.label} vanuit ${table.app.label}`,
+        `Send rejections after a hiring round with ${mailer.app.label} from ${table.app.label}`,
+      ),
+      description: both(
+        `Start hem als de ronde klaar is: iedereen met de status Afwijzen in ${table.app.label} krijgt via ${mailer.app.label} een nette mail met reden, en ${chat.app.label} hoort hoeveel er weg zijn.`,
+        `Start it when the round is over: everyone marked Afwijzen in ${table.app.label} gets a courteous mail with the reason through ${mailer.app.label}, and ${chat.app.label} hears how many went out.`,
+      ),
+      benefit: both(
+        'Alle kandidaten horen dezelfde dag waar ze staan.',
+        'All candidates know where they stand the same day.',
+      ),
+      uses: [
+        [table, both('bevat kandidaten en redenen', 'holds candidates and reasons')],
+        [mailer, both('verstuurt de afwijzingen', 'sends the rejections')],
+        [chat, both('meldt dat de ronde af is', 'reports that the round is done')],
+      ],
+      setup: [
+        both(
+          'Zet bij wie afvalt de status op Afwijzen en vul de kolom Reden in.',
+          'Set the status of who drops out to Afwijzen and fill in the column Reden.',
+        ),
+        both(
+          'Lees de tekst van "Stuur de afwijzing" na voor je start.',
+          'Read through the text of "Stuur de afwijzing" before you start.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Een voor een', 'Stuur de afwijzing', 'Kort wachten'],
+          text: '## Rustig versturen\nTussen twee mails zit een pauze, zodat je provider ze niet als spam ziet.',
+        },
+      ],
+      nodes: [
+        byHand('Ronde afgerond'),
+        ...nodes,
+        keep('Alleen afwijzingen', [['={{ $json.status }}', 'is', 'Afwijzen']]),
+        loop('Een voor een', 1),
+        withErrorBranch(
+          mailer.send(
+            'Stuur de afwijzing',
+            only(k.email),
+            t`Je sollicitatie voor ${k.functie}`,
+            t`Beste ${k.naam},<br><br>Dank voor je tijd en interesse. We gaan niet met je verder voor ${k.functie}. De reden: ${k.reden}.<br><br>Veel succes bij het vinden van een plek die past.`,
+          ),
+        ),
+        status('Zet op Afgewezen', 'Afgewezen'),
+        status('Zet op Mail mislukt', 'Mail mislukt'),
+        pause('Kort wachten', 20, 'seconds'),
+        code('Tel de brieven', "return [{ json: { aantal: $('Alleen afwijzingen').all().length } }];"),
+        chat.post(
+          'Meld dat de ronde klaar is',
+          t`De sollicitatieronde is afgerond: ${'{{ $json.aantal }}'} kandidaten hebben een bericht gekregen.`,
+        ),
+      ],
+      flow: [
+        `Ronde afgerond > ${path} > Alleen afwijzingen > Een voor een > Tel de brieven > Meld dat de ronde klaar is`,
+        'Een voor een #1 > Stuur de afwijzing > Zet op Afgewezen > Kort wachten > Een voor een',
+        'Stuur de afwijzing #1 > Zet op Mail mislukt > Kort wachten',
+      ],
+    };
+  },
+});

@@ -1,0 +1,222 @@
+import { approvalChats, chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { smsSenders } from '../../apps/sms.js';
+import { fullTables, readableTables } from '../../apps/tables.js';
+import { timeTrackers } from '../../apps/time-trackers.js';
+import {
+  both,
+  choose,
+  code,
+  combine,
+  evenWhenEmpty,
+  everyWeek,
+  form,
+  from,
+  gather,
+  keep,
+  only,
+  reads,
+  recipe,
+  rowsOf,
+  sideBySide,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const roosterRuil = recipe({
+  id: 'shift-swap',
+  category: 'hr',
+  tags: ['rooster', 'diensten', 'ruilen', 'sms'],
+  saves: {
+    minutes: 20,
+    nl: 'De planner stuurt het rooster rond en regelt elke ruil aan de telefoon.',
+    en: 'The planner sends the roster around and arranges each swap by telephone.',
+  },
+  variants: combine('shift-swap', { table: fullTables, sms: smsSenders, chat: approvalChats }, { take: 9 }),
+  build: ({ table, sms, chat }) => {
+    const d = rowsOf(table, 'Lees het rooster', 'Rooster', 'Dienst', {
+      code: 'Dienst',
+      naam: 'Naam',
+      telefoon: 'Telefoon',
+      datum: 'Datum',
+      tijd: 'Tijd',
+    });
+    const r = (field: string) => from('Ruilverzoek', field);
+    return {
+      name: both(
+        `Rooster via ${sms.app.label} en diensten ruilen met akkoord in ${chat.app.label} en ${table.app.label}`,
+        `Roster by ${sms.app.label} and shift swaps approved in ${chat.app.label}, kept in ${table.app.label}`,
+      ),
+      description: both(
+        `Op donderdag krijgt iedereen zijn diensten uit ${table.app.label} via ${sms.app.label}. Wie wil ruilen vult een formulier in; de planner beslist in ${chat.app.label} en beide collega’s krijgen bericht.`,
+        `On Thursday everyone gets their shifts from ${table.app.label} through ${sms.app.label}. Whoever wants to swap fills in a form; the planner decides in ${chat.app.label} and both colleagues are told.`,
+      ),
+      benefit: both('Ruilen zonder tien appjes.', 'Swapping shifts without ten messages.'),
+      uses: [
+        [table, both('bevat het rooster', 'holds the roster')],
+        [sms, both('stuurt diensten en antwoorden', 'sends shifts and answers')],
+        [chat, both('legt de ruil aan de planner voor', 'puts the swap to the planner')],
+      ],
+      setup: [
+        both(
+          'Maak een tabel Rooster met de kolommen Dienst (unieke code), Naam, Telefoon, Datum en Tijd; nummers met +31.',
+          'Make a table Rooster with the columns Dienst (unique code), Naam, Telefoon, Datum and Tijd; numbers with +31.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Diensten van volgende week', 'Bundel per collega'],
+          text: '## Een bericht per persoon\nAlle diensten van een collega staan in één sms.',
+        },
+      ],
+      nodes: [
+        everyWeek('Donderdagmiddag', [4], 15),
+        ...d.nodes,
+        keep('Diensten van volgende week', [
+          ["={{ DateTime.fromISO($json.datum).hasSame($now.plus({ weeks: 1 }), 'week') }}", 'yes'],
+        ]),
+        code(
+          'Bundel per collega',
+          `
+const perNummer = {};
+for (const { json } of $input.all()) (perNummer[json.telefoon] ??= { telefoon: json.telefoon, naam: json.naam, regels: [] }).regels.push(DateTime.fromISO(json.datum).setLocale('nl').toFormat('cccc d LLL') + ' ' + json.tijd + ' (' + json.code + ')');
+return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: collega.regels.join(', ') } }));`,
+        ),
+        sms.send(
+          'Stuur het rooster',
+          '={{ $json.telefoon }}',
+          t`Hoi ${'{{ $json.naam }}'}, je diensten van volgende week: ${'{{ $json.tekst }}'}. Ruilen? Gebruik het formulier.`,
+        ),
+        form('Ruilverzoek', 'Dienst ruilen', 'Spreek eerst af met je collega.', [
+          ['dienst', 'Code van je dienst'],
+          ['naam', 'Jouw naam'],
+          ['telefoon', 'Jouw mobiele nummer'],
+          ['ander', 'Wie neemt hem over?'],
+          ['ander_telefoon', 'Mobiel nummer van je collega'],
+        ]),
+        evenWhenEmpty(table.find('Zoek de dienst', 'Rooster', 'Dienst', '={{ $json.dienst }}')),
+        when('Bestaat de dienst?', [[`={{ ${table.cell('Datum')} }}`, 'filled']]),
+        chat.approve(
+          'Vraag de planner',
+          t`${r('naam')} wil dienst ${r('dienst')} ruilen met ${r('ander')}. Akkoord?`,
+        ),
+        when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
+        table.upsert('Pas het rooster aan', 'Rooster', 'Dienst', {
+          Dienst: only(r('dienst')),
+          Naam: only(r('ander')),
+          Telefoon: only(r('ander_telefoon')),
+        }),
+        sms.send('Bevestig aan de aanvrager', only(r('telefoon')), t`Je ruil van ${r('dienst')} is akkoord.`),
+        sms.send(
+          'Bevestig aan de collega',
+          only(r('ander_telefoon')),
+          t`Je hebt dienst ${r('dienst')} overgenomen van ${r('naam')}.`,
+        ),
+        sms.send(
+          'Meld dat het niet kan',
+          only(r('telefoon')),
+          t`Je ruil van ${r('dienst')} gaat niet door. Overleg met de planner.`,
+        ),
+      ],
+      flow: [
+        `Donderdagmiddag > ${d.path} > Diensten van volgende week > Bundel per collega > Stuur het rooster`,
+        'Ruilverzoek > Zoek de dienst > Bestaat de dienst? > Vraag de planner > Mag het? > Pas het rooster aan > Bevestig aan de aanvrager',
+        'Pas het rooster aan > Bevestig aan de collega',
+        'Mag het? #1 > Meld dat het niet kan',
+        'Bestaat de dienst? #1 > Meld dat het niet kan',
+      ],
+    };
+  },
+});
+
+export const urenControle = recipe({
+  id: 'timesheet-check',
+  category: 'hr',
+  tags: ['uren', 'urenregistratie', 'herinnering'],
+  saves: {
+    minutes: 30,
+    nl: 'De office manager telt op maandag de uren na en mailt wie tekortkomt.',
+    en: 'On Monday the office manager adds up the hours and mails who falls short.',
+  },
+  variants: combine(
+    'timesheet-check',
+    { tracker: timeTrackers, table: readableTables, mailer: mailers, chat: chats },
+    { take: 9 },
+  ),
+  build: ({ tracker, table, mailer, chat }) => {
+    const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');
+    const c = rowsOf(table, 'Lees de contracturen', 'Medewerkers', 'Contracturen', {
+      naam: 'Naam',
+      email: 'E-mail',
+      uren: 'Uren per week',
+    });
+    return {
+      name: both(
+        `Ontbrekende uren in ${tracker.app.label} nasturen via ${mailer.app.label} op basis van ${table.app.label}`,
+        `Chase missing hours in ${tracker.app.label} by ${mailer.app.label}, based on ${table.app.label}`,
+      ),
+      description: both(
+        `Vergelijkt op maandag ${tracker.lastWeek.what.nl} met de contracturen in ${table.app.label}. Wie tekortkomt krijgt een mail via ${mailer.app.label}; overuren ziet de leiding in ${chat.app.label}.`,
+        `On Monday compares ${tracker.lastWeek.what.en} with the contract hours in ${table.app.label}. Whoever falls short gets a mail by ${mailer.app.label}; overtime shows up in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'De urenstaat is compleet voordat je factureert.',
+        'The timesheet is complete before you invoice.',
+      ),
+      uses: [
+        [tracker, both('geeft de geschreven uren', 'gives the logged hours')],
+        [table, both('bevat de contracturen', 'holds the contract hours')],
+        [mailer, both('herinnert wie tekortkomt', 'reminds who falls short')],
+        [chat, both('toont overuren', 'shows overtime')],
+      ],
+      setup: [
+        both(
+          'De namen in de tabel Medewerkers moeten gelijk zijn aan die in de urenregistratie.',
+          'The names in the table Medewerkers must equal those in the time tracker.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Alle uren', 'Alle contracten', 'Leg naast elkaar', 'Bereken het verschil'],
+          text: '## Vergelijken op naam\nEen verschil van minder dan een half uur telt niet.',
+        },
+      ],
+      nodes: [
+        everyWeek('Maandagochtend', [1], 9),
+        ...u.nodes,
+        gather('Alle uren', 'uren'),
+        ...c.nodes,
+        gather('Alle contracten', 'mensen'),
+        sideBySide('Leg naast elkaar'),
+        code(
+          'Bereken het verschil',
+          `
+const { uren, mensen } = $input.first().json;
+return mensen.map((mens) => {
+  const geschreven = uren.filter((regel) => regel.person === mens.naam).reduce((som, regel) => som + Number(regel.hours), 0);
+  return { json: { ...mens, geschreven: Math.round(geschreven * 100) / 100, verschil: Math.round((geschreven - Number(mens.uren)) * 100) / 100 } };
+});`,
+        ),
+        choose('Tekort of over?', [
+          ['Tekort', ['={{ $json.verschil }}', '<', -0.5]],
+          ['Overuren', ['={{ $json.verschil }}', '>', 2]],
+        ]),
+        mailer.send(
+          'Herinner de collega',
+          '={{ $json.email }}',
+          'Je uren van vorige week',
+          t`Beste ${'{{ $json.naam }}'},<br><br>Je schreef ${'{{ $json.geschreven }}'} van de ${'{{ $json.uren }}'} uur. Vul de rest vandaag nog aan in ${tracker.app.label}.`,
+        ),
+        chat.post(
+          'Toon de overuren',
+          t`${'{{ $json.naam }}'} werkte vorige week ${'{{ $json.verschil }}'} uur meer dan het contract.`,
+        ),
+      ],
+      flow: [
+        `Maandagochtend > ${u.path} > Alle uren > Leg naast elkaar > Bereken het verschil > Tekort of over? > Herinner de collega`,
+        `Maandagochtend > ${c.path} > Alle contracten > Leg naast elkaar @1`,
+        'Tekort of over? #1 > Toon de overuren',
+      ],
+    };
+  },
+});

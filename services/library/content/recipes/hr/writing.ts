@@ -1,0 +1,117 @@
+import { mailers } from '../../apps/mailers.js';
+import { models } from '../../apps/models.js';
+import { embedders, vectorStores } from '../../apps/vector-stores.js';
+import { agent, ask, both, chat, combine, form, from, memory, only, recipe, t } from '../../kit/index.js';
+
+export const vraagbaak = recipe({
+  id: 'hr-assistant',
+  category: 'hr',
+  tags: ['ai', 'chatbot', 'personeelshandboek'],
+  saves: {
+    minutes: 6,
+    nl: 'HR zoekt het antwoord op in het handboek en typt het uit.',
+    en: 'HR looks up the answer in the handbook and types it out.',
+  },
+  variants: combine(
+    'hr-assistant',
+    { model: models, store: vectorStores, embedder: embedders.slice(0, 3) },
+    { take: 9, sameApp: true },
+  ),
+  build: ({ model, store, embedder }) => ({
+    name: both(
+      `Personeelshandboek laten antwoorden met ${model.app.label} en ${store.app.label}`,
+      `Let your staff handbook answer with ${model.app.label} and ${store.app.label}`,
+    ),
+    description: both(
+      `Collega’s vragen op een eigen chatpagina naar verlof, verzuim of reiskosten; ${model.app.label} zoekt het op in het handboek uit ${store.app.label} en noemt de paragraaf.`,
+      `Colleagues ask about leave, sickness or travel costs on a chat page of their own; ${model.app.label} looks it up in the handbook kept in ${store.app.label} and names the section.`,
+    ),
+    benefit: both('Antwoord op HR-vragen, ook na vijven.', 'Answers to HR questions, also after five.'),
+    uses: [
+      [model, both('formuleert het antwoord', 'words the answer')],
+      [store, both('doorzoekt het handboek', 'searches the handbook')],
+      [embedder, both('maakt vragen doorzoekbaar', 'makes questions searchable')],
+    ],
+    setup: [
+      both(
+        'Zet eerst je handboek in de vectoropslag met dezelfde embeddings als hier.',
+        'First put your handbook in the vector store with the same embeddings as used here.',
+      ),
+    ],
+    nodes: [
+      chat(
+        'Vraag van een collega',
+        'Hoi! Stel je vraag over verlof, verzuim, salaris of regelingen.',
+        'HR-vraagbaak',
+      ),
+      agent(
+        'Zoek het antwoord op',
+        'Je bent de HR-vraagbaak van een Nederlands bedrijf. Antwoord kort en alleen op basis van het handboek, noem de paragraaf. Staat het er niet in, verwijs dan naar hr@example.com. Geef geen medisch of juridisch advies.',
+      ),
+      model.attach('Taalmodel', 'Zoek het antwoord op'),
+      memory('Gespreksgeheugen', 'Zoek het antwoord op', 6),
+      store.tool(
+        'Handboek',
+        'Zoek het antwoord op',
+        'Doorzoekt het personeelshandboek: verlof, verzuim, salaris, declaraties, thuiswerken.',
+      ),
+      embedder.attach('Embeddings', 'Handboek'),
+    ],
+    flow: ['Vraag van een collega > Zoek het antwoord op'],
+  }),
+});
+
+export const vacaturetekst = recipe({
+  id: 'vacancy-text',
+  category: 'hr',
+  tags: ['vacature', 'ai', 'schrijven'],
+  saves: {
+    minutes: 40,
+    nl: 'Een recruiter schrijft elke vacature vanaf een leeg vel.',
+    en: 'A recruiter writes every vacancy from a blank page.',
+  },
+  variants: combine('vacancy-text', { model: models, mailer: mailers }, { take: 9 }),
+  build: ({ model, mailer }) => ({
+    name: both(
+      `Vacaturetekst laten schrijven door ${model.app.label} en ontvangen via ${mailer.app.label}`,
+      `Have ${model.app.label} write a vacancy text, delivered by ${mailer.app.label}`,
+    ),
+    description: both(
+      `Vul functie, taken en voorwaarden in en ${model.app.label} schrijft een inclusieve vacaturetekst in je-vorm, die via ${mailer.app.label} in je mailbox komt om na te lezen.`,
+      `Fill in role, tasks and terms and ${model.app.label} writes an inclusive vacancy text in Dutch, sent to you through ${mailer.app.label} to read over.`,
+    ),
+    benefit: both('Een goede vacature in vijf minuten.', 'A good vacancy in five minutes.'),
+    uses: [
+      [model, both('schrijft de vacature', 'writes the vacancy')],
+      [mailer, both('bezorgt de tekst', 'delivers the text')],
+    ],
+    setup: [
+      both(
+        'Zet in "Schrijf de vacature" een paar zinnen over je eigen bedrijf.',
+        'Put some sentences about your own company in "Schrijf de vacature".',
+      ),
+    ],
+    nodes: [
+      form('Nieuwe vacature', 'Nieuwe vacature', 'Steekwoorden zijn genoeg.', [
+        ['functie', 'Functie'],
+        ['taken', 'Belangrijkste taken', 'textarea'],
+        ['eisen', 'Wat moet iemand kunnen?', 'textarea'],
+        ['aanbod', 'Salaris, uren en extra’s', 'textarea'],
+        ['email', 'Waar mag de tekst heen?', 'email'],
+      ]),
+      ask(
+        'Schrijf de vacature',
+        'Je schrijft vacatures voor een Nederlands mkb-bedrijf. Schrijf in de je-vorm op B1-niveau, zonder clichés, leeftijdseisen of mannelijke beroepsnamen. Geef html met koppen: wat ga je doen, wie ben je, wat krijg je, zo solliciteer je.',
+        t`Functie: ${'{{ $json.functie }}'}\nTaken: ${'{{ $json.taken }}'}\nEisen: ${'{{ $json.eisen }}'}\nAanbod: ${'{{ $json.aanbod }}'}`,
+      ),
+      model.attach('Taalmodel', 'Schrijf de vacature'),
+      mailer.send(
+        'Stuur het concept',
+        only(from('Nieuwe vacature', 'email')),
+        t`Concept: vacature ${from('Nieuwe vacature', 'functie')}`,
+        '={{ $json.text }}',
+      ),
+    ],
+    flow: ['Nieuwe vacature > Schrijf de vacature > Stuur het concept'],
+  }),
+});
