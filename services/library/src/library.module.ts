@@ -11,6 +11,11 @@ import { ZipsController } from './modules/downloads/http/zips.controller.js';
 import { Access } from './modules/entitlements/application/access.js';
 import { SubscriptionChangedConsumer } from './modules/entitlements/queue/subscription-changed.consumer.js';
 import { Exporter } from './modules/exporting/exporter.js';
+import { Gallery } from './modules/gallery/application/gallery.service.js';
+import { GalleryCollections } from './modules/gallery/application/gallery-collections.service.js';
+import { GalleryKeys } from './modules/gallery/application/gallery-keys.service.js';
+import { GalleryController } from './modules/gallery/http/gallery.controller.js';
+import { GalleryKeyController } from './modules/gallery/http/gallery-key.controller.js';
 import { History } from './modules/history/application/history.service.js';
 import { HistoryController } from './modules/history/http/history.controller.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
@@ -42,6 +47,8 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     HistoryController,
     ReportsController,
     OpsController,
+    GalleryKeyController,
+    GalleryController,
     LibraryController,
     AutomationsController,
   ],
@@ -53,6 +60,9 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     Taking,
     Reports,
     OpsShelf,
+    GalleryKeys,
+    Gallery,
+    GalleryCollections,
     ReadingLimits,
     Zips,
     History,

@@ -41,5 +41,7 @@ export const libraryService: ServiceDefinition = {
   ],
   migrations,
   env: libraryEnv,
+  // A gallery's secret, and the token of a zip.
+  secretsBehind: ['/api/n8n/', '/api/workflows-library/zips/'],
   publishes: [libraryChanged, bonusGranted],
 };

@@ -21,10 +21,17 @@ const table: readonly (readonly [segment: string, service: ServiceName])[] = [
   ['ultimate-dashboard', 'ai-ops'],
 ];
 
+/** What lies outside `/api`, by its first segment: the library as the gallery of a member's own n8n. */
+export const outside: readonly {
+  readonly prefix: string;
+  readonly to: string;
+  readonly service: ServiceName;
+}[] = [{ prefix: '/n8n', to: '/api/n8n', service: 'library' }];
+
 /** @param path without query, e.g. `/api/auth/me` @returns null where no service owns the address */
 export function serviceFor(path: string): ServiceName | null {
   const [, api, first = '', second = ''] = path.split('/');
-  if (api !== 'api') return null;
+  if (api !== 'api') return outside.find(({ prefix }) => prefix === `/${api}`)?.service ?? null;
   if (first === 'docs') {
     const name = second.replace(/\.json$/, '');
     return serviceNames.find((service) => service === name) ?? null;

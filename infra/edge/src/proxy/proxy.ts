@@ -5,7 +5,7 @@ import type { ErrorBody, ErrorCode, ServiceName } from '@stroomwerk/contracts/co
 import type { FastifyInstance } from 'fastify';
 import { errorBody, statusOf } from '../errors.js';
 import type { EdgeSettings } from '../settings.js';
-import { serviceFor } from './prefix-table.js';
+import { outside, serviceFor } from './prefix-table.js';
 
 /** Largest body that goes through, in bytes: an import of workflows is the largest of ours. */
 export const maxBody = 25 * 1024 * 1024;
@@ -42,7 +42,7 @@ function limited(limit: number): Transform {
 }
 
 /**
- * Passes `/api/...` to the service that owns it. Bodies and answers stream; nothing is parsed, so signed bodies arrive
+ * Passes `/api/...`, and what lies outside it, to the service that owns it. Bodies and answers stream; nothing is parsed, so signed bodies arrive
  * as they were sent.
  * @param onMoved told when a release pointer was moved through here
  */
@@ -51,10 +51,20 @@ export async function registerProxy(
   settings: EdgeSettings,
   onMoved: () => void,
 ): Promise<void> {
+  await registerPrefix(app, settings, { prefix: '/api', to: '/api' }, onMoved);
+  for (const route of outside) await registerPrefix(app, settings, route, onMoved);
+}
+
+async function registerPrefix(
+  app: FastifyInstance,
+  settings: EdgeSettings,
+  { prefix, to }: { readonly prefix: string; readonly to: string },
+  onMoved: () => void,
+): Promise<void> {
   await app.register(httpProxy, {
     upstream: '',
-    prefix: '/api',
-    rewritePrefix: '/api',
+    prefix,
+    rewritePrefix: to,
     disableRequestLogging: true,
     undici: { connections: 128, headersTimeout: answerWithin, bodyTimeout: 0, connect: { timeout: 3_000 } },
     preHandler(request, reply, done) {

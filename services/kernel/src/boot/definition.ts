@@ -24,6 +24,8 @@ export interface ServiceDefinition {
   readonly checkEnv?: (env: Readonly<Record<string, unknown>>) => string | undefined;
   /** Events it writes to its outbox. */
   readonly publishes: readonly EventDefinition[];
+  /** Beginnings of paths whose next part is a secret: the log leaves that part out. */
+  readonly secretsBehind?: readonly string[];
   /** Browsers reach it directly on HOST: CORS for exactly PUBLIC_URL's origin (ai-ops). */
   readonly listenPublic?: boolean;
 }

@@ -16,6 +16,15 @@ function describe(error: unknown): unknown {
   };
 }
 
+/** The path of an address, without the part that is a secret. */
+export function loggedPath(url: string, secretsBehind: readonly string[] = []): string {
+  const path = url.split('?')[0] ?? '';
+  const start = secretsBehind.find((beginning) => path.startsWith(beginning));
+  if (start === undefined) return path;
+  const after = path.indexOf('/', start.length);
+  return `${start}…${after < 0 ? '' : path.slice(after)}`;
+}
+
 /** JSON lines by pino. Of a request: id, method, path without its query, status, duration; no address, no header. */
 export const logging = (env: CommonEnv, def: ServiceDefinition): DynamicModule =>
   LoggerModule.forRoot({
@@ -33,7 +42,7 @@ export const logging = (env: CommonEnv, def: ServiceDefinition): DynamicModule =
         req: (request: { id: unknown; method: string; url: string; originalUrl?: string }) => ({
           id: request.id,
           method: request.method,
-          path: (request.originalUrl ?? request.url).split('?')[0],
+          path: loggedPath(request.originalUrl ?? request.url, def.secretsBehind),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: describe,

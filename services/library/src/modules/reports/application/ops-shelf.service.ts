@@ -10,6 +10,7 @@ import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Importer } from '../../importing/application/importer.js';
 import { lockLibrary } from '../../importing/persistence/shelf.repository.js';
+import { LibraryIndex } from '../../search/application/library-index.js';
 import { opsPageSize } from '../domain/limits.js';
 import {
   countOpsWorkflows,
@@ -25,6 +26,7 @@ export class OpsShelf {
   constructor(
     private readonly database: DataSource,
     private readonly importer: Importer,
+    private readonly index: LibraryIndex,
     private readonly clock: Clock,
   ) {}
 
@@ -46,14 +48,14 @@ export class OpsShelf {
    * @throws AppError library.workflow_not_found, common.conflict where it is hidden already
    */
   hide(ops: Principal, filename: string, text: string, lang: Language): Promise<OpsWorkflow> {
-    return this.act(ops, { act: 'hide', text }, filename, lang, (manager) =>
+    return this.actAndFollow(ops, { act: 'hide', text }, filename, lang, (manager) =>
       this.publish(manager, filename, false),
     );
   }
 
   /** @throws AppError library.workflow_not_found, common.conflict where it is not hidden */
   restore(ops: Principal, filename: string, text: string, lang: Language): Promise<OpsWorkflow> {
-    return this.act(ops, { act: 'restore', text }, filename, lang, (manager) =>
+    return this.actAndFollow(ops, { act: 'restore', text }, filename, lang, (manager) =>
       this.publish(manager, filename, true),
     );
   }
@@ -75,6 +77,13 @@ export class OpsShelf {
       if (now === undefined) throw new AppError('library.workflow_not_found');
       return now;
     });
+  }
+
+  /** The same, after which this process searches the library as it is now; others look for changes themselves. */
+  private async actAndFollow(...act: Parameters<OpsShelf['act']>): Promise<OpsWorkflow> {
+    const now = await this.act(...act);
+    await this.index.refresh();
+    return now;
   }
 
   /** The library changed: its version and figures follow, and with them the index, the counts and the sitemap. */

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
+import { Category } from '@stroomwerk/contracts/library';
+import { AppError } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
+import { ReadingLimits } from '../../limits/application/reading-limits.js';
+import { collectionsOf } from '../../shelf/persistence/collections.js';
+import { favouritesOf } from '../../shelf/persistence/favourites.js';
+import { topWorkflows } from '../../workflows/persistence/cards.js';
+import { type TemplateQuery, wantedCategories } from '../domain/query.js';
+import { appNodes, templateCategories, toCard } from '../domain/template.js';
+import { briefly, templatesBy } from '../persistence/templates.js';
+
+interface Shown {
+  readonly id: number;
+  readonly name: string;
+  readonly filenames: readonly string[];
+}
+
+/** Numbers below those of an account's own collections. */
+const top12Id = 1;
+const favouritesId = 2;
+const firstOwnId = 1_000;
+/** Apps that a collection's card shows. */
+const mostApps = 8;
+/** Workflows of one collection that a gallery shows. */
+const mostShown = 100;
+
+const names = {
+  nl: { top12: 'Top 12', favourites: 'Mijn favorieten', description: 'Uit je bibliotheek.' },
+  en: { top12: 'Top 12', favourites: 'My favourites', description: 'From your library.' },
+} as const;
+
+/** n8n wants numbers: the first 48 bits of a collection's random id, which no two of one account share. */
+const ownId = (id: string): number => firstOwnId + Number.parseInt(id.replace(/-/g, '').slice(0, 12), 16);
+
+/** The Top 12, and what an account put together itself: its favourites and collections. */
+@Injectable()
+export class GalleryCollections {
+  constructor(
+    private readonly database: DataSource,
+    private readonly limits: ReadingLimits,
+  ) {}
+
+  /** Those that are not empty, with part of a name or a category where the query asks for it. */
+  async list(userId: string, { search, categories }: TemplateQuery, lang: Language) {
+    const wanted = wantedCategories(categories);
+    const text = search.trim().toLowerCase();
+    const shown = (await this.of(userId, lang)).filter(({ name }) => name.toLowerCase().includes(text));
+    const all = [...new Set(shown.flatMap(({ filenames }) => filenames))];
+    const cards = new Map((await briefly(this.database, all)).map((card) => [card.filename, card]));
+    const collections = shown.map(({ id, name, filenames }) => {
+      const held = filenames.flatMap((filename) => cards.get(filename) ?? []);
+      return { id, name, held: held.filter(({ category }) => wanted?.includes(category) ?? true) };
+    });
+    return {
+      collections: collections
+        .filter(({ held }) => held.length > 0)
+        .map(({ id, name, held }) => ({
+          id,
+          name,
+          nodes: appNodes([...new Set(held.flatMap((card) => card.integrations))].slice(0, mostApps)),
+          workflows: held.map((card) => ({ id: card.number })),
+        })),
+    };
+  }
+
+  /** @throws AppError library.collection_not_found, library.too_many_searches */
+  async get(userId: string, id: string, lang: Language) {
+    this.limits.search(userId);
+    const shown = (await this.of(userId, lang)).find((collection) => String(collection.id) === id);
+    if (shown === undefined) throw new AppError('library.collection_not_found');
+    const templates = await templatesBy(this.database, 'filename', shown.filenames);
+    const used = new Set<string>(templates.map(({ category }) => category));
+    return {
+      collection: {
+        id: shown.id,
+        name: shown.name,
+        description: names[lang].description,
+        image: [],
+        createdAt: templates.map((template) => template.created_at.toISOString()).sort()[0] ?? null,
+        categories: templateCategories(lang).filter((_, at) => used.has(Category.options[at] ?? '')),
+        nodes: appNodes(templates.flatMap((template) => template.integrations).slice(0, mostApps)),
+        workflows: templates.map((template) => toCard(template, lang)),
+      },
+    };
+  }
+
+  private async of(userId: string, lang: Language): Promise<Shown[]> {
+    const [top, favourites, own] = await Promise.all([
+      topWorkflows(this.database),
+      favouritesOf(this.database, userId),
+      collectionsOf(this.database, userId),
+    ]);
+    return [
+      { id: favouritesId, name: names[lang].favourites, filenames: favourites },
+      ...own.map(({ id, name, filenames }) => ({ id: ownId(id), name, filenames })),
+      { id: top12Id, name: names[lang].top12, filenames: top.map(({ filename }) => filename) },
+    ]
+      .filter(({ filenames }) => filenames.length > 0)
+      .map((shown) => ({ ...shown, filenames: shown.filenames.slice(0, mostShown) }));
+  }
+}

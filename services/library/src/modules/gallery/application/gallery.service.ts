@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
+import type { Category, SearchFacets } from '@stroomwerk/contracts/library';
+import { AppError } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
+import { Taking } from '../../downloads/application/taking.js';
+import { ReadingLimits } from '../../limits/application/reading-limits.js';
+import { type FoundPage, LibrarySearch } from '../../search/application/library-search.js';
+import { categoryNames } from '../../workflows/domain/views.js';
+import { partsOf, type TemplateQuery, wantedCategories } from '../domain/query.js';
+import { toCard, toEditor, toPage } from '../domain/template.js';
+import { type TemplateRow, templatesBy } from '../persistence/templates.js';
+
+type Found = Pick<FoundPage['found'], 'total' | 'facets'> & { readonly filenames: readonly string[] };
+type Slice = { readonly offset: number; readonly limit: number };
+
+/** What an account's n8n asks of its gallery, beside collections. */
+@Injectable()
+export class Gallery {
+  constructor(
+    private readonly database: DataSource,
+    private readonly library: LibrarySearch,
+    private readonly taking: Taking,
+    private readonly limits: ReadingLimits,
+  ) {}
+
+  /** A page of cards. Of several categories one after the other. @throws AppError library.too_many_searches */
+  async search(userId: string, query: TemplateQuery, lang: Language) {
+    this.limits.search(userId);
+    const slice = { offset: (query.page - 1) * query.limit, limit: query.limit };
+    const { total, filenames, facets } = await this.find(query, slice);
+    const templates = await templatesBy(this.database, 'filename', filenames);
+    return {
+      totalWorkflows: total,
+      workflows: templates.map((template) => toCard(template, lang)),
+      filters: facets === undefined ? [] : filtersOf(facets, lang),
+    };
+  }
+
+  /** The page of one template. @throws AppError library.workflow_not_found, common.too_many_requests */
+  async page(userId: string, id: string, lang: Language) {
+    this.limits.look(userId);
+    return { workflow: toPage(await this.template(id), lang) };
+  }
+
+  /** Takes a workflow into the editor. @throws AppError library.workflow_not_found, library.too_many_downloads */
+  async take(userId: string, id: string, lang: Language) {
+    const template = await this.template(id);
+    await this.database.transaction((manager) =>
+      this.taking.record(manager, { userId, files: [template], via: 'gallery' }),
+    );
+    return toEditor(template, lang);
+  }
+
+  private async template(id: string): Promise<TemplateRow> {
+    const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+    const [template] = await templatesBy(this.database, 'number', [number]);
+    if (template === undefined) throw new AppError('library.workflow_not_found');
+    return template;
+  }
+
+  private async find(
+    query: TemplateQuery,
+    slice: Slice,
+  ): Promise<Omit<Found, 'facets'> & { facets?: SearchFacets }> {
+    const categories = wantedCategories(query.categories);
+    if (categories === undefined) return this.slice(query, 'all', slice);
+    if (categories.length === 1) return this.slice(query, categories[0] ?? 'all', slice);
+    const lists = await Promise.all(
+      categories.map((category) => this.slice(query, category, { offset: 0, limit: 1 })),
+    );
+    const totals = lists.map(({ total }) => total);
+    const parts = partsOf(totals, slice.offset, slice.limit);
+    const found = await Promise.all(
+      parts.map(({ list, from, count }) =>
+        this.slice(query, categories[list] ?? 'all', { offset: from, limit: count }),
+      ),
+    );
+    return {
+      total: totals.reduce((sum, total) => sum + total, 0),
+      filenames: found.flatMap(({ filenames }) => filenames),
+      facets: lists[0]?.facets,
+    };
+  }
+
+  /** The library pages by whole pages, so a slice may need two of them. */
+  private async slice(
+    { search, sort, apps }: TemplateQuery,
+    category: Category | 'all',
+    { offset, limit }: Slice,
+  ): Promise<Found> {
+    const first = Math.floor(offset / limit) + 1;
+    const pages: FoundPage[] = [];
+    for (const page of offset % limit === 0 ? [first] : [first, first + 1])
+      pages.push(
+        await this.library.page(
+          {
+            ...{ q: search, trigger: 'all', complexity: 'all', tier: 'all', category, sort },
+            ...{ integration: apps.join(','), page, per_page: limit },
+          },
+          null,
+        ),
+      );
+    const skip = offset % limit;
+    const rows = pages.flatMap((page) => page.rows).slice(skip, skip + limit);
+    const [{ found }] = pages as [FoundPage];
+    return { total: found.total, facets: found.facets, filenames: rows.map(({ filename }) => filename) };
+  }
+}
+
+/** Counts beside the results, in the shape of a search engine that n8n took over. */
+function filtersOf(facets: SearchFacets, lang: Language) {
+  const filter = (field: string, values: readonly { value: string; count: number }[]) => ({
+    field_name: field,
+    sampled: false,
+    stats: { total_values: values.length },
+    counts: values.map(({ value, count }) => ({ count, highlighted: value, value })),
+  });
+  const named = facets.category.map(({ value, count }) => ({
+    value: Reflect.has(categoryNames, value) ? categoryNames[value as Category][lang] : value,
+    count,
+  }));
+  return [filter('category', named), filter('app', facets.integration)];
+}

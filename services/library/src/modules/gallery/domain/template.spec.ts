@@ -1,0 +1,96 @@
+import { chain, node } from '../../../../test/flows.js';
+import { letterIcon } from './icon.js';
+import { type Template, templateCategories, toCard, toEditor, toPage } from './template.js';
+
+const flow = {
+  name: 'Mail naar Slack',
+  active: false as const,
+  settings: { executionOrder: 'v1' },
+  ...chain(
+    node('Bij mail', 'gmailTrigger'),
+    node('Als', 'if'),
+    node('Meld', 'slack'),
+    node('Meld 2', 'slack'),
+  ),
+};
+const template: Template = {
+  number: 12,
+  name: 'Mail naar Slack',
+  description: 'Meldt nieuwe mail in Slack.',
+  short_benefit: null,
+  english: { name: 'Mail to Slack' },
+  category: 'finance',
+  popularity: 3,
+  created_at: new Date('2026-11-21T10:00:00Z'),
+  author: 'Redactie',
+  node_count: 4,
+  integrations: ['Gmail', 'Slack'],
+  accounts: [{ app: 'Slack', credential_type: 'slackApi', why: 'om te melden', steps: [] }],
+  setup_steps: ['Koppel Slack'],
+  minutes_saved_why: null,
+  flow,
+};
+
+const textOf = (uri: string): string => Buffer.from(uri.split(',')[1] ?? '', 'base64').toString();
+
+describe('a template', () => {
+  it('is a card with a number, its real node types once each, and pictures of our own', () => {
+    const card = toCard(template, 'nl');
+    expect(card).toMatchObject({
+      id: 12,
+      name: 'Mail naar Slack',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      totalViews: 3,
+      user: { username: 'Redactie' },
+    });
+    expect(
+      card.nodes.map(({ id, name, displayName, categories }) => [id, name, displayName, categories.length]),
+    ).toEqual([
+      [1, 'n8n-nodes-base.gmailTrigger', 'Gmail', 0],
+      [2, 'n8n-nodes-base.if', 'If', 1],
+      [3, 'n8n-nodes-base.slack', 'Slack', 0],
+    ]);
+    for (const { iconData } of card.nodes)
+      expect(textOf(iconData.fileBuffer)).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+  });
+
+  it('opens in the editor with nothing but what n8n takes', () => {
+    expect(toEditor(template, 'en')).toEqual({
+      id: 12,
+      name: 'Mail to Slack',
+      workflow: { nodes: flow.nodes, connections: flow.connections, settings: flow.settings },
+    });
+  });
+
+  it('has a page that explains it', () => {
+    const page = toPage(template, 'nl');
+    expect(page.workflowInfo).toEqual({
+      nodeCount: 4,
+      nodeTypes: {
+        'n8n-nodes-base.gmailTrigger': { count: 1 },
+        'n8n-nodes-base.if': { count: 1 },
+        'n8n-nodes-base.slack': { count: 2 },
+      },
+    });
+    expect(page.categories).toEqual([{ id: 6, name: 'Financiën' }]);
+    expect(page.image).toEqual([]);
+    expect(page.description).toBe(
+      'Meldt nieuwe mail in Slack.\n\n## Nodig\n\n- **Slack**: om te melden\n\n## Instellen\n\n1. Koppel Slack',
+    );
+  });
+});
+
+it('categories are numbered from 1, in the language asked for', () => {
+  expect(templateCategories('en')).toHaveLength(10);
+  expect(templateCategories('en')[5]).toEqual({ id: 6, name: 'Finance' });
+});
+
+it.each([
+  ['Google Sheets', 'GS'],
+  ['Slack', 'SL'],
+  ['HTTP <script>', 'HS'],
+  ['', '?'],
+])('%s has the letters %s', (name, letters) => {
+  expect(textOf(letterIcon(name))).toContain(`>${letters}</text>`);
+  expect(letterIcon(name)).toBe(letterIcon(name));
+});

@@ -1,0 +1,130 @@
+import type { Language } from '@stroomwerk/contracts';
+import { Category } from '@stroomwerk/contracts/library';
+import { appOf } from '../../workflows/domain/graph.js';
+import { type N8nWorkflow, shortType, workNodes } from '../../workflows/domain/n8n.js';
+import { guideIn, textsIn } from '../../workflows/domain/texts.js';
+import { vendorOf } from '../../workflows/domain/vendors.js';
+import { categoryNames, type StoredDetail } from '../../workflows/domain/views.js';
+import { letterIcon } from './icon.js';
+
+/** The answers of a template host, field for field as n8n's editor reads them (n8n 2.40). */
+export interface TemplateCategory {
+  readonly id: number;
+  readonly name: string;
+}
+export interface TemplateNode {
+  readonly id: number;
+  /** The node type, by which n8n knows a node of its own. */
+  readonly name: string;
+  readonly displayName: string;
+  readonly icon: string;
+  readonly iconData: { readonly type: 'file'; readonly fileBuffer: string };
+  readonly defaults: { readonly name: string };
+  readonly categories: readonly TemplateCategory[];
+}
+
+/** What is needed of a row; `file` is parsed. */
+export type Template = Pick<
+  StoredDetail,
+  | 'name'
+  | 'description'
+  | 'short_benefit'
+  | 'english'
+  | 'category'
+  | 'popularity'
+  | 'created_at'
+  | 'author'
+  | 'node_count'
+  | 'integrations'
+  | 'accounts'
+  | 'setup_steps'
+  | 'minutes_saved_why'
+> & { readonly number: number; readonly flow: N8nWorkflow };
+
+/** n8n leaves these out of a card's icons while there are others. */
+const coreNodes: readonly TemplateCategory[] = [{ id: 5, name: 'Core Nodes' }];
+
+export const templateCategories = (lang: Language): TemplateCategory[] =>
+  Category.options.map((key, at) => ({ id: at + 1, name: categoryNames[key][lang] }));
+
+const categoryOf = (key: Category, lang: Language): TemplateCategory => ({
+  id: Category.options.indexOf(key) + 1,
+  name: categoryNames[key][lang],
+});
+
+/** By its number, its key, or its name in either language: n8n sends names in searches and numbers for collections. */
+export const findCategory = (text: string): Category | undefined => {
+  const wanted = text.trim().toLowerCase();
+  return Category.options.find((key, at) =>
+    [String(at + 1), key, ...Object.values(categoryNames[key])].some((name) => name.toLowerCase() === wanted),
+  );
+};
+
+const toNode = (id: number, name: string, displayName: string, core: boolean): TemplateNode => ({
+  id,
+  name,
+  displayName,
+  icon: `file:${shortType(name)}.svg`,
+  iconData: { type: 'file', fileBuffer: letterIcon(displayName) },
+  defaults: { name: displayName },
+  categories: core ? coreNodes : [],
+});
+
+/** Each kind of step once, in the order of the file. */
+function nodesOf(flow: N8nWorkflow): TemplateNode[] {
+  const types = new Map(workNodes(flow).map((node) => [node.type, appOf(node)]));
+  return [...types].map(([type, app], at) => toNode(at + 1, type, app, vendorOf(type) === undefined));
+}
+
+/** The apps of a collection, by their names. */
+export const appNodes = (apps: Iterable<string>): TemplateNode[] =>
+  [...new Set(apps)].map((app, at) => toNode(at + 1, app, app, false));
+
+/** A card of the gallery. */
+export const toCard = (template: Template, lang: Language) => ({
+  id: template.number,
+  name: textsIn(template, lang).name,
+  createdAt: template.created_at.toISOString(),
+  totalViews: template.popularity,
+  nodes: nodesOf(template.flow),
+  user: { username: template.author, name: template.author },
+});
+
+/** What goes into the editor. */
+export const toEditor = ({ number, flow, ...row }: Template, lang: Language) => ({
+  id: number,
+  name: textsIn(row, lang).name,
+  workflow: { nodes: flow.nodes, connections: flow.connections, settings: flow.settings },
+});
+
+const headings = {
+  nl: { accounts: 'Nodig', steps: 'Instellen' },
+  en: { accounts: 'You need', steps: 'Setting it up' },
+} as const;
+
+/** Markdown: what it does, which accounts it takes, and how to switch it on. */
+function explanation(template: Template, lang: Language): string {
+  const { accounts, setup_steps } = guideIn(template, lang);
+  const { accounts: needed, steps } = headings[lang];
+  const parts = [textsIn(template, lang).description];
+  if (accounts.length > 0)
+    parts.push(`## ${needed}`, accounts.map(({ app, why }) => `- **${app}**: ${why}`).join('\n'));
+  if (setup_steps.length > 0)
+    parts.push(`## ${steps}`, setup_steps.map((step, at) => `${at + 1}. ${step}`).join('\n'));
+  return parts.join('\n\n');
+}
+
+/** The page of one template. */
+export function toPage(template: Template, lang: Language) {
+  const nodeTypes: Record<string, { count: number }> = {};
+  for (const { type } of workNodes(template.flow))
+    nodeTypes[type] = { count: (nodeTypes[type]?.count ?? 0) + 1 };
+  return {
+    ...toCard(template, lang),
+    ...toEditor(template, lang),
+    description: explanation(template, lang),
+    image: [],
+    categories: [categoryOf(template.category, lang)],
+    workflowInfo: { nodeCount: template.node_count, nodeTypes },
+  };
+}

@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { Collection, GalleryKey, Top12Response } from '@stroomwerk/contracts/library';
+import { testPublicUrl } from '@stroomwerk/kernel/testing';
+import { type LibraryApp, startLibrary, type TestUser } from '../../../../test/library-app.js';
+import { member } from '../../../../test/stock.js';
+
+const path = '/api/workflows-library/n8n-gallery';
+const n8n = 'https://n8n.bureau.example';
+
+interface Card {
+  id: number;
+  name: string;
+  nodes: { name: string; iconData: { fileBuffer: string } }[];
+}
+interface Found {
+  totalWorkflows: number;
+  workflows: Card[];
+  filters: { field_name: string; counts: { value: string; count: number }[] }[];
+}
+
+// Real: HTTP through the whole service on PostgreSQL 18, the catalogue that ships. n8n is played as its editor calls.
+describe('the library as the gallery of an n8n', () => {
+  let library: LibraryApp;
+  let user: TestUser;
+  let base: string;
+  beforeAll(async () => {
+    library = await startLibrary({ fill: true });
+  });
+  beforeEach(async () => {
+    user = await member(library);
+    base = await address(user);
+  });
+  afterAll(() => library.close());
+
+  const make = (as: TestUser) => library.send('POST', path, as);
+  /** Behind the edge `/n8n` is the service's `/api/n8n`. */
+  const inside = (url: string | null): string => (url ?? '').replace(`${testPublicUrl}/n8n/`, '/api/n8n/');
+  const address = async (as: TestUser) => inside(GalleryKey.parse((await make(as)).body).url);
+  const call = async <T = Record<string, unknown>>(rest: string, from = base, headers = {}) => {
+    const answer = await library.app.inject({
+      method: 'GET',
+      url: `${from}${rest}`,
+      headers: { origin: n8n, 'n8n-version': '2.40.0', 'accept-language': 'nl', ...headers },
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json<T>() };
+  };
+  const refusal = async (from: string) => {
+    const { status, headers, body } = await call('/templates/categories', from);
+    return [status, body.code, headers['access-control-allow-origin']];
+  };
+
+  describe('its address', () => {
+    it('is shown once, kept as a hash, and tells when it was used', async () => {
+      const key = GalleryKey.parse((await make(user)).body);
+      expect(key.url).toMatch(/^http:\/\/localhost:8080\/n8n\/[\w-]{43}$/);
+      const secret = key.url?.split('/').at(-1) ?? '';
+      const [row] = await library.database.query<{ row: string; secret_hash: string }[]>(
+        'select k::text as row, secret_hash from library.gallery_key k where user_id = $1',
+        [user.userId],
+      );
+      expect(row?.secret_hash).toBe(createHash('sha256').update(secret).digest('hex'));
+      expect(row?.row).not.toContain(secret);
+      const read = GalleryKey.parse((await library.get(path, user)).body);
+      expect(read).toMatchObject({ active: true, url: null, hint: secret.slice(-4), last_used_at: null });
+      await call('/health', inside(key.url));
+      const used = GalleryKey.parse((await library.get(path, user)).body);
+      expect(used.last_used_at).toBe(library.clock.now().toISOString());
+    });
+
+    it('takes a login and a plan to make; ending it takes a login only', async () => {
+      expect((await library.send('POST', path)).status).toBe(401);
+      const visitor = library.user();
+      const refused = await make(visitor);
+      expect([refused.status, refused.body.code]).toEqual([403, 'library.subscription_required']);
+      expect((await library.get(path, visitor)).body).toMatchObject({ active: false, url: null });
+      await library.subscribe(user, 'canceled', 2);
+      for (const _ of [1, 2]) expect((await library.send('DELETE', path, user)).status).toBe(204);
+      expect(await refusal(base)).toEqual([404, 'library.gallery_unknown', n8n]);
+    });
+
+    it('is changed by making another, also when two are made at once', async () => {
+      const made = await Promise.all([address(user), address(user)]);
+      expect(await refusal(base)).toEqual([404, 'library.gallery_unknown', n8n]);
+      const statuses = await Promise.all(made.map(async (one) => (await call('/health', one)).status));
+      expect(statuses.sort()).toEqual([200, 404]);
+    });
+
+    it.each(['x', 'A'.repeat(43), '..%2F..', '%00'])('unknown: %s', async (secret) => {
+      expect(await refusal(`/api/n8n/${secret}`)).toEqual([404, 'library.gallery_unknown', n8n]);
+    });
+
+    it('closes when the plan ends, and opens again with it', async () => {
+      await library.subscribe(user, 'canceled', 2);
+      expect(await refusal(base)).toEqual([403, 'library.subscription_required', n8n]);
+      await library.subscribe(user, 'active', 3);
+      expect((await call('/templates/categories')).status).toBe(200);
+    });
+  });
+
+  describe('what a browser needs to let n8n read it', () => {
+    it('a preflight that names the exact origin, credentials, and the headers asked for', async () => {
+      const answer = await library.app.inject({
+        method: 'OPTIONS',
+        url: `${base}/templates/search?page=1`,
+        headers: {
+          origin: n8n,
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'n8n-version,X-Trace, b@d',
+        },
+      });
+      expect(answer.statusCode).toBe(204);
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': n8n,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-headers': 'n8n-version, x-trace',
+        vary: 'origin',
+      });
+      expect(answer.body).toBe('');
+    });
+
+    it('the same origin in every answer, never a star, nothing cached', async () => {
+      for (const rest of ['/health', '/templates/workflows/0', '/templates/categories']) {
+        const { headers } = await call(rest, base, { origin: 'http://localhost:5678' });
+        expect(headers).toMatchObject({
+          'access-control-allow-origin': 'http://localhost:5678',
+          'access-control-allow-credentials': 'true',
+          'cache-control': 'no-store',
+        });
+      }
+      for (const origin of ['null', 'file://', '*']) {
+        const { headers } = await call('/health', base, { origin });
+        expect(headers['access-control-allow-origin']).toBeUndefined();
+      }
+    });
+  });
+
+  it('plays n8n: categories, collections, search, a page, and into the editor', async () => {
+    expect((await call('/health')).status).toBe(200);
+    const { categories } = (
+      await call<{ categories: { id: number; name: string }[] }>('/templates/categories')
+    ).body;
+    expect(categories).toHaveLength(10);
+
+    const first = (await call<Found>('/templates/search?page=1&limit=20&category=&search=')).body;
+    expect(first.workflows).toHaveLength(20);
+    expect(first.totalWorkflows).toBeGreaterThan(20);
+    expect(first.filters.map(({ field_name }) => field_name)).toEqual(['category', 'app']);
+    const second = (await call<Found>('/templates/search?page=2&limit=20')).body;
+    const ids = [...first.workflows, ...second.workflows].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(40);
+    expect(ids.every(Number.isInteger)).toBe(true);
+    for (const { nodes } of first.workflows)
+      for (const { iconData } of nodes) expect(iconData.fileBuffer).toMatch(/^data:image\/svg\+xml;base64,/);
+
+    const found = (await call<Found>('/templates/search?page=1&limit=20&search=slcak')).body;
+    const [card] = found.workflows;
+    expect(card).toBeDefined();
+    const { body } = await call<{ workflow: Card & { description: string; workflow: { nodes: object[] } } }>(
+      `/templates/workflows/${card?.id}`,
+    );
+    expect(body.workflow).toMatchObject({ id: card?.id, name: card?.name, image: [] });
+    expect(body.workflow.description.length).toBeGreaterThan(20);
+    expect(body.workflow.workflow.nodes.length).toBeGreaterThan(0);
+    expect(await taken()).toEqual([]);
+
+    const editor = await call<{ workflow: object }>(`/workflows/templates/${card?.id}`);
+    expect(Object.keys(editor.body).sort()).toEqual(['id', 'name', 'workflow']);
+    expect(Object.keys(editor.body.workflow).sort()).toEqual(['connections', 'nodes', 'settings']);
+    expect(await taken()).toEqual(['gallery']);
+  });
+  const taken = async () =>
+    (
+      await library.database.query<{ via: string }[]>('select via from library.download where user_id = $1', [
+        user.userId,
+      ])
+    ).map(({ via }) => via);
+
+  it('filters by categories, one after the other, and by app', async () => {
+    const count = async (query: string) => (await call<Found>(`/templates/search?limit=7&${query}`)).body;
+    const [finance, hr] = [await count('category=Financi%C3%ABn'), await count('category=hr')];
+    expect(finance.totalWorkflows).toBeGreaterThan(0);
+    const both = await count('categories%5B%5D=finance&categories%5B%5D=HR');
+    expect(both.totalWorkflows).toBe(finance.totalWorkflows + hr.totalWorkflows);
+    const seen = new Set<number>();
+    for (let page = 1; page <= Math.ceil(both.totalWorkflows / 7); page += 1)
+      for (const { id } of (await count(`category=finance,hr&page=${page}`)).workflows) seen.add(id);
+    expect(seen.size).toBe(both.totalWorkflows);
+    expect((await count('category=bestaatniet')).totalWorkflows).toBe(0);
+    const slack = await count('app=Slack');
+    expect(slack.totalWorkflows).toBeGreaterThan(0);
+    for (const { nodes } of slack.workflows)
+      expect(nodes.some(({ name }) => name.toLowerCase().includes('slack'))).toBe(true);
+  });
+
+  it('shows the Top 12, and favourites and collections of this account only', async () => {
+    interface Listed {
+      collections: { id: number; name: string; workflows: { id: number }[]; nodes: object[] }[];
+    }
+    const names = async (query = '', from = base) =>
+      (await call<Listed>(`/templates/collections?${query}`, from)).body.collections;
+    expect((await names()).map(({ name }) => name)).toEqual(['Top 12']);
+    const { workflows } = Top12Response.parse((await library.get('/api/workflows/top12')).body);
+    const [one, two] = workflows.map(({ filename }) => filename);
+    await library.send('PUT', `/api/workflows-library/${one}/favourite`, user);
+    const made = await library.send('POST', '/api/workflows-library/collections', user, { name: 'Klanten' });
+    const { id } = Collection.parse(made.body);
+    await library.send('PUT', `/api/workflows-library/collections/${id}/workflows/${two}`, user);
+
+    const listed = await names();
+    expect(listed.map(({ name, workflows: { length } }) => [name, length])).toEqual([
+      ['Mijn favorieten', 1],
+      ['Klanten', 1],
+      ['Top 12', 12],
+    ]);
+    expect(listed.every(({ id: number }) => Number.isSafeInteger(number))).toBe(true);
+    expect((await names('search=klant')).map(({ name }) => name)).toEqual(['Klanten']);
+    const own = listed[1]?.id ?? 0;
+    const { body } = await call<{ collection: { name: string; workflows: Card[]; createdAt: string } }>(
+      `/templates/collections/${own}`,
+    );
+    expect([body.collection.name, body.collection.workflows[0]?.id]).toEqual([
+      'Klanten',
+      listed[1]?.workflows[0]?.id,
+    ]);
+    const other = await address(await member(library));
+    expect((await names('', other)).map(({ name }) => name)).toEqual(['Top 12']);
+    const foreign = await call(`/templates/collections/${own}`, other);
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'library.collection_not_found']);
+  });
+
+  it.each(['0', 'x', '-1', '1e3', '999999999', '99999999999999999999', '..%2F1'])(
+    '404 for workflow %s',
+    async (id) => {
+      for (const rest of [`/templates/workflows/${id}`, `/workflows/templates/${id}`]) {
+        const { status, body } = await call(rest);
+        expect([status, body.code]).toEqual([404, 'library.workflow_not_found']);
+      }
+    },
+  );
+
+  it('counts in the limits of the account', async () => {
+    const { workflows } = (await call<Found>('/templates/search')).body;
+    await library.database.query(
+      `insert into library.download (user_id, filename, content_hash, free, via, downloaded_at)
+       select $1, 'eerder.json', repeat('0', 64), false, 'file', $2 from generate_series(1, 150)`,
+      [user.userId, library.clock.now()],
+    );
+    const stopped = await call(`/workflows/templates/${workflows[0]?.id}`);
+    expect([stopped.status, stopped.body.code]).toEqual([429, 'library.too_many_downloads']);
+    expect(stopped.headers).toMatchObject({ 'retry-after': '300', 'access-control-allow-origin': n8n });
+  });
+});

@@ -1,0 +1,50 @@
+import type { EntityManager } from 'typeorm';
+
+type Database = Pick<EntityManager, 'query'>;
+
+export interface KeyRow {
+  readonly hint: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date | null;
+}
+
+export async function keyOf(database: Database, userId: string): Promise<KeyRow | undefined> {
+  const [row] = await database.query<KeyRow[]>(
+    'select hint, created_at, last_used_at from library.gallery_key where user_id = $1',
+    [userId],
+  );
+  return row;
+}
+
+/** In place of the one before; of two at once the later stands. */
+export async function keepKey(
+  database: Database,
+  key: { readonly userId: string; readonly hash: string; readonly hint: string; readonly at: Date },
+): Promise<void> {
+  await database.query(
+    `insert into library.gallery_key (user_id, secret_hash, hint, created_at) values ($1, $2, $3, $4)
+     on conflict (user_id) do update set secret_hash = excluded.secret_hash, hint = excluded.hint,
+       created_at = excluded.created_at, last_used_at = null`,
+    [key.userId, key.hash, key.hint, key.at],
+  );
+}
+
+export async function removeKey(database: Database, userId: string): Promise<void> {
+  await database.query('delete from library.gallery_key where user_id = $1', [userId]);
+}
+
+/** Whose secret it is; undefined where nobody has it (any more). */
+export async function ownerOf(
+  database: Database,
+  hash: string,
+): Promise<{ user_id: string; last_used_at: Date | null } | undefined> {
+  const [row] = await database.query<{ user_id: string; last_used_at: Date | null }[]>(
+    'select user_id, last_used_at from library.gallery_key where secret_hash = $1',
+    [hash],
+  );
+  return row;
+}
+
+export async function noteUse(database: Database, hash: string, at: Date): Promise<void> {
+  await database.query('update library.gallery_key set last_used_at = $2 where secret_hash = $1', [hash, at]);
+}

@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import type { N8nWorkflow } from '../../workflows/domain/n8n.js';
+import { cardColumns } from '../../workflows/persistence/cards.js';
+import type { Template } from '../domain/template.js';
+
+type Row = Omit<Template, 'flow'> & {
+  readonly filename: string;
+  readonly file: string;
+  readonly content_hash: string;
+};
+export type TemplateRow = Template & Pick<Row, 'filename' | 'content_hash'>;
+
+/** Published workflows with what a gallery shows of them, in the order asked for. */
+export async function templatesBy(
+  database: Pick<EntityManager, 'query'>,
+  column: 'filename' | 'number',
+  wanted: readonly (string | number)[],
+): Promise<TemplateRow[]> {
+  const rows = await database.query<Row[]>(
+    `select number, ${cardColumns.join(', ')}, author, accounts, setup_steps, minutes_saved_why, file, content_hash
+     from library.workflow where published and ${column} = any($1) order by array_position($1, ${column})`,
+    [wanted],
+  );
+  return rows.map(({ file, ...row }) => ({ ...row, flow: JSON.parse(file) as N8nWorkflow }));
+}
+
+export type Brief = Pick<Row, 'filename' | 'number' | 'category'> & { readonly integrations: string[] };
+
+/** As much as a collection's card needs of published workflows. */
+export const briefly = (
+  database: Pick<EntityManager, 'query'>,
+  filenames: readonly string[],
+): Promise<Brief[]> =>
+  database.query(
+    `select filename, number, category, integrations from library.workflow where published and filename = any($1)`,
+    [filenames],
+  );
