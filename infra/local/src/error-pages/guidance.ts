@@ -36,7 +36,7 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Load it again and repeat the change.',
   ),
   'common.too_many_requests': page(
-    'More attempts to sign in, to register or to have a mail sent than the limit allows, per address and per account.',
+    'More attempts to sign in, to register or to have a mail sent than the limit allows, per address and per account; or one account looked into more workflows of the library than a person does (twice as many as it may take).',
     'Wait the seconds that `retry-after` names. The limit is `AUTH_RATE_LIMIT`; many people behind one address may need a higher one.',
   ),
   'common.unavailable': page(
@@ -112,6 +112,43 @@ export const guidance: Record<ErrorCode, Guidance> = {
   'library.bonus_link_invalid': page(
     'A link of the bonus mail was altered or cut off, is older than 30 days, or its workflow was taken out.',
     'Open the workflow in the library; the success page names the five.',
+  ),
+  'library.collection_not_found': page(
+    'The collection does not exist, was deleted, or belongs to somebody else.',
+    'Load the list again.',
+  ),
+  'library.collection_exists': page(
+    'The account has a collection with this name already; upper and lower case count as the same.',
+    'Choose another name, or add to the collection that is there.',
+  ),
+  'library.shelf_full': page(
+    'The account keeps as many favourites, collections, or workflows in one collection as there is room for.',
+    'Remove one first.',
+  ),
+  'library.too_many_searches': page(
+    'One account searched more than 600 times in five minutes (`LIBRARY_SEARCH_LIMIT`), or one network address read the public catalogue more than 3,000 times (`LIBRARY_PUBLIC_LIMIT`). The platform’s own network is not counted.',
+    'Wait as long as `Retry-After` says.',
+  ),
+  'library.too_many_downloads': page(
+    'One account would go beyond 150 files in five minutes (`LIBRARY_DOWNLOAD_LIMIT`) or 500 in a day (`LIBRARY_DAY_DOWNLOAD_LIMIT`). Each file of a zip counts, and each workflow that its n8n inserts from the gallery; nothing of the refused call is recorded.',
+    'Wait as long as `Retry-After` says, or choose fewer workflows.',
+  ),
+  'library.zip_link_invalid': page(
+    'The link of a zip was altered or cut off, is older than 15 minutes, or none of its workflows is in the library any more.',
+    'Ask for a new link with `POST /api/workflows-library/zip`.',
+  ),
+  'library.version_not_found': page(
+    'The workflow exists and has no version with this number.',
+    'Choose from `GET /api/workflows-library/{filename}/versions`.',
+  ),
+  'library.gallery_unknown': page(
+    'The address that an n8n reads as its gallery was never given out, was replaced by a newer one, or was revoked.',
+    'Make a new address in the library and put it in `N8N_TEMPLATES_HOST` of that n8n.',
+  ),
+  'library.report_not_found': page('No report has this id.', 'Load the list again.'),
+  'library.too_many_reports': page(
+    'The account has as many open reports as one account may have.',
+    'Wait until ops has looked at them.',
   ),
   'library.automation_not_found': page(
     'The automation does not exist, was deleted, or belongs to somebody else.',
