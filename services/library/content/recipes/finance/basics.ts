@@ -1,0 +1,244 @@
+import { ninjaEvent } from '../../apps/accounting.js';
+import { chats } from '../../apps/chats.js';
+import { models } from '../../apps/models.js';
+import { profitWellApp, profitWellMonthly, wiseApp, wiseRate } from '../../apps/money.js';
+import { paying } from '../../apps/payments.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import { ask, combine, cron, everyMonths, only, recipe, starts, t, when } from '../../kit/index.js';
+
+const quick = paying.filter((one) => one.app.key !== 'mollie');
+
+export const paymentLog = recipe({
+  id: 'payment-log',
+  category: 'finance',
+  tags: ['betalingen', 'kasboek'],
+  saves: {
+    minutes: 3,
+    nl: 'Iemand neemt betalingen over in het kasboek.',
+    en: 'Someone copies payments into the cash book.',
+  },
+  variants: combine('payment-log', { pay: quick, table: tables }, { take: 10 }),
+  build: ({ pay, table }) => {
+    const { nodes, path, ref: p } = starts(pay.paid, 'Betaling binnen', 'Betaling');
+    return {
+      name: {
+        nl: `Kasboek in ${table.app.label} bijwerken bij elke betaling via ${pay.app.label}`,
+        en: `Update the cash book in ${table.app.label} with every ${pay.app.label} payment`,
+      },
+      description: {
+        nl: `Zodra ${pay.paid.event.nl}, schrijft hij datum, betaler, bedrag en kenmerk als regel in ${table.app.label}.`,
+        en: `As soon as ${pay.paid.event.en}, it writes date, payer, amount and reference as a row in ${table.app.label}.`,
+      },
+      benefit: { nl: 'Je kasboek klopt op de minuut.', en: 'Your cash book is right to the minute.' },
+      uses: [
+        [pay, { nl: 'meldt de betaling', en: 'reports the payment' }],
+        [table, { nl: 'is het kasboek', en: 'is the cash book' }],
+      ],
+      setup: [
+        {
+          nl: 'Maak de tabel Kasboek met de kolommen uit "Schrijf in kasboek".',
+          en: 'Make the table Kasboek with the columns of "Schrijf in kasboek".',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        table.append('Schrijf in kasboek', 'Kasboek', {
+          Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          Kenmerk: only(p.id),
+          Betaler: only(p.name),
+          'E-mail': only(p.email),
+          Bedrag: only(p.amount),
+          Valuta: only(p.currency),
+          Omschrijving: only(p.reason),
+        }),
+      ],
+      flow: [`${path} > Schrijf in kasboek`],
+    };
+  },
+});
+
+const NINJA = [
+  {
+    event: 'create_invoice',
+    nl: 'je een factuur in Invoice Ninja maakt',
+    en: 'you create an invoice in Invoice Ninja',
+    ding: 'factuur',
+    thing: 'invoice',
+    Trigger: 'Nieuwe factuur',
+  },
+  {
+    event: 'create_quote',
+    nl: 'je een offerte in Invoice Ninja maakt',
+    en: 'you create a quote in Invoice Ninja',
+    ding: 'offerte',
+    thing: 'quote',
+    Trigger: 'Nieuwe offerte',
+  },
+  {
+    event: 'create_payment',
+    nl: 'een betaling in Invoice Ninja wordt geboekt',
+    en: 'a payment is booked in Invoice Ninja',
+    ding: 'betaling',
+    thing: 'payment',
+    Trigger: 'Nieuwe betaling',
+  },
+];
+export const ninjaSpread = recipe({
+  id: 'ninja-spread',
+  category: 'finance',
+  tags: ['invoice ninja', 'facturen', 'offertes'],
+  saves: {
+    minutes: 5,
+    nl: 'Iemand meldt nieuwe stukken aan het team, zet ze op de lijst en maakt een taak.',
+    en: 'Someone tells the team of new documents, lists them and makes a task.',
+  },
+  variants: combine(
+    'ninja-spread',
+    { what: NINJA, chat: chats, table: tables, tasks: taskApps },
+    { take: 9 },
+  ),
+  build: ({ what, chat, table, tasks }) => {
+    const source = ninjaEvent(what.event, what.nl, what.en);
+    const { nodes, path, ref: i } = starts(source, what.Trigger, 'Stuk');
+    return {
+      name: {
+        nl: `Nieuwe ${what.ding} in Invoice Ninja: ${chat.app.label}, ${table.app.label} en taak in ${tasks.app.label}`,
+        en: `New ${what.thing} in Invoice Ninja: ${chat.app.label}, ${table.app.label} and a ${tasks.app.label} task`,
+      },
+      description: {
+        nl: `Zodra ${what.nl}, ziet het team dat in ${chat.app.label}, komt de ${what.ding} in ${table.app.label} en staat er een opvolgtaak in ${tasks.app.label}.`,
+        en: `As soon as ${what.en}, the team sees it in ${chat.app.label}, the ${what.thing} is listed in ${table.app.label} and a follow-up waits in ${tasks.app.label}.`,
+      },
+      benefit: {
+        nl: 'Verkoop en administratie weten hetzelfde op hetzelfde moment.',
+        en: 'Sales and administration know the same at the same time.',
+      },
+      uses: [
+        [source, { nl: 'meldt het nieuwe stuk', en: 'reports the new document' }],
+        [chat, { nl: 'toont het aan het team', en: 'shows it to the team' }],
+        [table, { nl: 'houdt de lijst bij', en: 'keeps the list' }],
+        [tasks, { nl: 'krijgt de opvolgtaak', en: 'receives the follow-up task' }],
+      ],
+      setup: [],
+      nodes: [
+        ...nodes,
+        chat.post(
+          'Toon aan het team',
+          t`Nieuwe ${what.ding} ${i.number} voor ${i.customer}: ${i.amount} euro.`,
+        ),
+        table.append('Zet op de lijst', 'Stukken', {
+          Soort: what.ding,
+          Nummer: only(i.number),
+          Klant: only(i.customer),
+          Bedrag: only(i.amount),
+          Link: only(i.link),
+        }),
+        tasks.create('Maak opvolgtaak', {
+          title: t`Opvolgen: ${what.ding} ${i.number}`,
+          description: t`${i.customer}, ${i.amount} euro. ${i.link}`,
+          due: '={{ $now.plus({ days: 7 }).toISO() }}',
+        }),
+      ],
+      flow: [`${path} > Toon aan het team`, 'Stuk > Zet op de lijst', 'Stuk > Maak opvolgtaak'],
+    };
+  },
+});
+
+const PAIRS = [
+  { from: 'EUR', to: 'USD', grens: 1.05, nl: 'euro-dollar', en: 'euro-dollar' },
+  { from: 'EUR', to: 'GBP', grens: 0.84, nl: 'euro-pond', en: 'euro-pound' },
+  { from: 'EUR', to: 'PLN', grens: 4.2, nl: 'euro-zloty', en: 'euro-zloty' },
+];
+export const rateWatch = recipe({
+  id: 'rate-watch',
+  category: 'finance',
+  tags: ['wisselkoers', 'valuta', 'melding'],
+  saves: {
+    minutes: 5,
+    nl: 'Iemand zoekt elke ochtend de koers op.',
+    en: 'Someone looks up the rate every morning.',
+  },
+  variants: combine('rate-watch', { pair: PAIRS, table: tables, chat: chats }, { take: 9 }),
+  build: ({ pair, table, chat }) => ({
+    name: {
+      nl: `Wisselkoers ${pair.nl} van Wise bijhouden in ${table.app.label}, alarm in ${chat.app.label}`,
+      en: `Track the ${pair.en} rate from Wise in ${table.app.label}, alert in ${chat.app.label}`,
+    },
+    description: {
+      nl: `Elke werkdag om negen uur vraagt hij Wise naar de koers ${pair.nl} en zet die in ${table.app.label}. Zakt hij onder jouw grens, dan leest ${chat.app.label} dat dit het moment is om te wisselen.`,
+      en: `At nine every working day it asks Wise for the ${pair.en} rate and puts it in ${table.app.label}. When it falls below your limit, ${chat.app.label} reads that this is the moment to exchange.`,
+    },
+    benefit: {
+      nl: 'Je wisselt op een goed moment in plaats van op gevoel.',
+      en: 'You exchange at a good moment rather than by feel.',
+    },
+    uses: [
+      [{ app: wiseApp }, { nl: 'geeft de koers', en: 'gives the rate' }],
+      [table, { nl: 'bewaart het verloop', en: 'keeps the history' }],
+      [chat, { nl: 'slaat alarm', en: 'raises the alert' }],
+    ],
+    setup: [
+      {
+        nl: 'Zet in "Onder de grens?" de koers waarbij je bericht wilt.',
+        en: 'Set in "Onder de grens?" the rate at which you want to hear.',
+      },
+    ],
+    nodes: [
+      cron('Elke werkdag', '0 9 * * 1-5'),
+      wiseRate('Vraag koers op', pair.from, pair.to),
+      table.append('Bewaar koers', 'Koersen', {
+        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        Paar: `${pair.from}/${pair.to}`,
+        Koers: '={{ $json.rate }}',
+      }),
+      when('Onder de grens?', [['={{ $json.rate }}', '<', pair.grens]]),
+      chat.post('Sla alarm', `=De koers ${pair.from}/${pair.to} staat op {{ $json.rate }}, onder je grens.`),
+    ],
+    flow: ['Elke werkdag > Vraag koers op > Bewaar koers', 'Vraag koers op > Onder de grens? > Sla alarm'],
+  }),
+});
+
+export const mrrStory = recipe({
+  id: 'mrr-story',
+  category: 'finance',
+  tags: ['mrr', 'abonnementen', 'ai'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand schrijft een maandbericht over de terugkerende omzet.',
+    en: 'Someone writes a monthly message on recurring revenue.',
+  },
+  variants: combine('mrr-story', { model: models, chat: chats }, { take: 10 }),
+  build: ({ model, chat }) => ({
+    name: {
+      nl: `Maandbericht over terugkerende omzet uit ProfitWell door ${model.app.label} in ${chat.app.label}`,
+      en: `Monthly recurring revenue message from ProfitWell by ${model.app.label} in ${chat.app.label}`,
+    },
+    description: {
+      nl: `Op de tweede van de maand haalt hij de cijfers uit ProfitWell: groei, opzeggingen en waarde per klant. ${model.app.label} vat ze in gewone taal samen voor ${chat.app.label}.`,
+      en: `On the second of the month it takes growth, churn and value per customer from ProfitWell. ${model.app.label} sums them up in plain language for ${chat.app.label}.`,
+    },
+    benefit: {
+      nl: 'Het hele team snapt hoe de abonnementen ervoor staan.',
+      en: 'The whole team understands how subscriptions are doing.',
+    },
+    uses: [
+      [{ app: profitWellApp }, { nl: 'geeft de maandcijfers', en: 'gives the monthly figures' }],
+      [model, { nl: 'schrijft het bericht', en: 'writes the message' }],
+      [chat, { nl: 'toont het', en: 'shows it' }],
+    ],
+    setup: [],
+    nodes: [
+      everyMonths('Tweede van de maand', 1, 2, 9),
+      profitWellMonthly('Haal maandcijfers'),
+      ask(
+        'Vat samen',
+        'Je schrijft voor collega’s zonder financiële achtergrond. Vijf zinnen, Nederlands, noem groei, opzeggingen en één ding om op te letten. Geen jargon.',
+        '={{ JSON.stringify($json).slice(0, 6000) }}',
+      ),
+      model.attach('Schrijver', 'Vat samen'),
+      chat.post('Deel maandbericht', '={{ $json.text }}'),
+    ],
+    flow: ['Tweede van de maand > Haal maandcijfers > Vat samen > Deel maandbericht'],
+  }),
+});

@@ -1,0 +1,179 @@
+import { collecting } from '../../apps/accounting.js';
+import { chats } from '../../apps/chats.js';
+import {
+  closingPrices,
+  coinGeckoApp,
+  coinPrice,
+  marketstackApp,
+  wiseApp,
+  wiseBalances,
+} from '../../apps/money.js';
+import { stripeApp } from '../../apps/payments.js';
+import { tables } from '../../apps/tables.js';
+import {
+  append,
+  code,
+  combine,
+  cron,
+  everyDay,
+  node,
+  reads,
+  recipe,
+  sideBySide,
+  when,
+} from '../../kit/index.js';
+
+export const cashMorning = recipe({
+  id: 'cash-position-morning',
+  category: 'finance',
+  tags: ['cashflow', 'liquiditeit', 'grafiek'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand logt in bij drie partijen en telt de standen op.',
+    en: 'Someone logs in at three parties and adds up the balances.',
+  },
+  variants: combine('cash-position-morning', { books: collecting, table: tables, chat: chats }, { take: 10 }),
+  build: ({ books, table, chat }) => {
+    const { nodes, path } = reads(books.unpaid, 'Lees openstaand', 'Factuur');
+    return {
+      name: {
+        nl: `Dagstand van je geld: Wise, Stripe en ${books.app.label} in ${table.app.label} en ${chat.app.label}`,
+        en: `Daily cash position: Wise, Stripe and ${books.app.label} in ${table.app.label} and ${chat.app.label}`,
+      },
+      description: {
+        nl: `Elke ochtend telt hij de saldi bij Wise en Stripe op en legt er ${books.unpaid.what.nl} naast. De stand komt in ${table.app.label}; ${chat.app.label} waarschuwt als je onder je buffer zakt.`,
+        en: `Every morning it adds the Wise and Stripe balances and puts ${books.unpaid.what.en} beside them. The position goes to ${table.app.label}; ${chat.app.label} warns below your buffer.`,
+      },
+      benefit: {
+        nl: 'Je weet elke dag hoeveel er is en hoeveel er aankomt.',
+        en: 'You know every day how much there is and how much is coming.',
+      },
+      uses: [
+        [{ app: wiseApp }, { nl: 'geeft het banksaldo', en: 'gives the bank balance' }],
+        [
+          { app: stripeApp },
+          { nl: 'geeft het nog uit te betalen bedrag', en: 'gives the amount still to be paid out' },
+        ],
+        [books, { nl: 'geeft wat klanten nog moeten betalen', en: 'gives what customers still owe' }],
+        [table, { nl: 'bewaart de dagstanden', en: 'keeps the daily positions' }],
+        [chat, { nl: 'toont de stand', en: 'shows the position' }],
+      ],
+      setup: [
+        {
+          nl: 'Zet in "Onder de buffer?" het bedrag dat er altijd moet zijn.',
+          en: 'Set in "Onder de buffer?" the amount that must always be there.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Saldo bij Wise', 'Saldo bij Stripe'],
+          text: '## Drie bronnen\nElke bron telt zelf op tot één regel; daarna komen ze naast elkaar te staan.',
+        },
+      ],
+      nodes: [
+        everyDay('Elke ochtend', 7),
+        wiseBalances('Saldo bij Wise'),
+        code(
+          'Tel Wise op',
+          "return [{ json: { bank: $input.all().flatMap(({ json }) => json.balances ?? [json]).filter((b) => b.amount?.currency === 'EUR').reduce((som, b) => som + b.amount.value, 0) } }];",
+        ),
+        node('Saldo bij Stripe', 'stripe', 1, { resource: 'balance', operation: 'get' }),
+        code(
+          'Tel Stripe op',
+          "const som = (rijen) => (rijen ?? []).filter((r) => r.currency === 'eur').reduce((x, r) => x + r.amount, 0);\nreturn [{ json: { onderweg: (som($input.first().json.available) + som($input.first().json.pending)) / 100 } }];",
+        ),
+        ...nodes,
+        code(
+          'Tel openstaand op',
+          'return [{ json: { openstaand: Math.round($input.all().reduce((som, { json }) => som + json.amount, 0)) } }];',
+        ),
+        sideBySide('Zet naast elkaar', 3),
+        table.append('Bewaar dagstand', 'Dagstanden', {
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          Bank: '={{ $json.bank }}',
+          Onderweg: '={{ $json.onderweg }}',
+          Openstaand: '={{ $json.openstaand }}',
+        }),
+        when('Onder de buffer?', [["={{ $('Zet naast elkaar').item.json.bank }}", '<', 10000]]),
+        chat.post(
+          'Waarschuw',
+          "=Banksaldo {{ $('Zet naast elkaar').item.json.bank }} euro ligt onder de buffer. Onderweg: {{ $('Zet naast elkaar').item.json.onderweg }}, openstaand: {{ $('Zet naast elkaar').item.json.openstaand }}.",
+        ),
+        chat.post(
+          'Toon de stand',
+          "=Bank {{ $('Zet naast elkaar').item.json.bank }}, onderweg {{ $('Zet naast elkaar').item.json.onderweg }}, openstaand {{ $('Zet naast elkaar').item.json.openstaand }} euro.",
+        ),
+      ],
+      flow: [
+        'Elke ochtend > Saldo bij Wise > Tel Wise op > Zet naast elkaar',
+        'Elke ochtend > Saldo bij Stripe > Tel Stripe op > Zet naast elkaar @1',
+        `Elke ochtend > ${path} > Tel openstaand op > Zet naast elkaar @2`,
+        'Zet naast elkaar > Bewaar dagstand > Onder de buffer? > Waarschuw',
+        'Onder de buffer? #1 > Toon de stand',
+      ],
+    };
+  },
+});
+
+export const portfolio = recipe({
+  id: 'portfolio-evening',
+  category: 'finance',
+  tags: ['beleggen', 'crypto', 'overzicht'],
+  saves: {
+    minutes: 8,
+    nl: 'Iemand noteert elke avond de slotkoersen.',
+    en: 'Someone notes the closing prices every evening.',
+  },
+  variants: combine(
+    'portfolio-evening',
+    {
+      coin: [
+        { id: 'bitcoin', label: 'Bitcoin' },
+        { id: 'ethereum', label: 'Ethereum' },
+        { id: 'solana', label: 'Solana' },
+      ],
+      table: tables,
+    },
+    { take: 10, apart: ['table'] },
+  ),
+  build: ({ coin, table }) => ({
+    name: {
+      nl: `Slotkoersen van ${coin.label} (CoinGecko) en aandelen (Marketstack) bewaren in ${table.app.label}`,
+      en: `Keep closing prices of ${coin.label} (CoinGecko) and shares (Marketstack) in ${table.app.label}`,
+    },
+    description: {
+      nl: `Op werkdagen haalt hij ’s avonds de koers van ${coin.label} bij CoinGecko en je aandelen bij Marketstack op en schrijft beide onder elkaar in ${table.app.label}.`,
+      en: `On weekday evenings it fetches ${coin.label} from CoinGecko and your shares from Marketstack and writes both below each other in ${table.app.label}.`,
+    },
+    benefit: {
+      nl: 'Een koersgeschiedenis van je eigen beleggingen.',
+      en: 'A price history of your own investments.',
+    },
+    uses: [
+      [{ app: coinGeckoApp }, { nl: 'geeft de cryptokoers', en: 'gives the crypto price' }],
+      [{ app: marketstackApp }, { nl: 'geeft de aandelenkoersen', en: 'gives the share prices' }],
+      [table, { nl: 'bewaart de koersen', en: 'keeps the prices' }],
+    ],
+    setup: [
+      {
+        nl: 'Zet in "Koers van aandelen" de symbolen van jouw aandelen.',
+        en: 'Put the symbols of your shares in "Koers van aandelen".',
+      },
+    ],
+    nodes: [
+      cron('Elke werkdagavond', '15 22 * * 1-5'),
+      coinPrice('Koers van munt', coin.id),
+      closingPrices('Koers van aandelen', 'ASML.AS,INGA.AS'),
+      append('Onder elkaar'),
+      table.append('Bewaar koers', 'Koersen', {
+        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        Naam: '={{ $json.symbol }}',
+        Koers: '={{ $json.current_price ?? $json.close }}',
+      }),
+    ],
+    flow: [
+      'Elke werkdagavond > Koers van munt > Onder elkaar > Bewaar koers',
+      'Elke werkdagavond > Koers van aandelen > Onder elkaar @1',
+    ],
+  }),
+});
