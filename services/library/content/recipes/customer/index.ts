@@ -1,5 +1,39 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import * as closeSilentTickets from './close-silent-tickets.js';
+import * as crmToCrm from './crm-to-crm.js';
+import * as customerChatbot from './customer-chatbot.js';
+import * as deskTools from './desk-tools.js';
+import * as feedback from './feedback.js';
+import * as foreignTickets from './foreign-tickets.js';
+import * as gdprRequest from './gdpr-request.js';
+import * as intake from './intake.js';
+import * as lifecycle from './lifecycle.js';
+import * as pipelineTotal from './pipeline-total.js';
+import * as quietDeals from './quiet-deals.js';
+import * as small from './small.js';
+import * as surveySentiment from './survey-sentiment.js';
+import * as ticketLogWithDigest from './ticket-log-with-digest.js';
+import * as ticketOnTimeline from './ticket-on-timeline.js';
 import * as triage from './triage.js';
 import * as waiting from './waiting.js';
 
-export const customer: ContentWorkflow[] = [triage, waiting].flatMap((topic) => Object.values(topic).flat());
+/** Support, success and CRM. */
+export const customer: ContentWorkflow[] = [
+  closeSilentTickets,
+  crmToCrm,
+  customerChatbot,
+  deskTools,
+  feedback,
+  foreignTickets,
+  gdprRequest,
+  intake,
+  lifecycle,
+  pipelineTotal,
+  quietDeals,
+  small,
+  surveySentiment,
+  ticketLogWithDigest,
+  ticketOnTimeline,
+  triage,
+  waiting,
+].flatMap((topic) => Object.values(topic).flat());
