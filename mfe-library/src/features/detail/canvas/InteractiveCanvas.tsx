@@ -1,5 +1,4 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { cx } from '@stroomwerk/ui-kit';
 import { Background, Position, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,7 +9,7 @@ import css from './Canvas.module.css';
 import { CanvasButtons } from './CanvasButtons.js';
 import { duration } from './motion.js';
 import { NoteNode, type NoteNodeData } from './NoteNode.js';
-import { CanvasActsContext, StepNode, type StepNodeData } from './StepNode.js';
+import { CanvasActsContext, isSource, portRadius, StepNode, type StepNodeData } from './StepNode.js';
 import { WireEdge, type WireEdgeData } from './WireEdge.js';
 
 const nodeTypes = { step: StepNode, note: NoteNode };
@@ -33,9 +32,9 @@ const stepNode = (step: SceneStep): StepNodeData => ({
   measured: stepSize,
   handles: step.ports.map(({ id, x, y, side }) => ({
     id,
-    type: side === 'right' || side === 'top' ? 'source' : 'target',
+    type: isSource(side) ? 'source' : 'target',
     position: sides[side],
-    ...{ x, y, width: 0, height: 0 },
+    ...{ x: x - portRadius, y: y - portRadius, width: 2 * portRadius, height: 2 * portRadius },
   })),
   data: { step },
 });
@@ -100,8 +99,10 @@ function Canvas({ scene, label, opened, onOpen }: InteractiveCanvasProps) {
     const fitting = Math.min(room.width / bounds.width, room.height / bounds.height) * 0.92;
     if (fitting >= readable) void flow.fitView({ padding: 0.08, maxZoom: 1 });
     else {
-      const zoom = Math.max(readable, Math.min(0.8, (room.height / bounds.height) * 0.92));
-      void flow.setViewport({ x: 24 - first.x * zoom, y: room.height / 2 - (first.y + 28) * zoom, zoom });
+      const zoom = Math.max(0.7, Math.min(0.8, (room.height / bounds.height) * 0.92));
+      const fits = bounds.height * zoom <= room.height;
+      const middle = fits ? bounds.y + bounds.height / 2 : first.y + stepSize.height / 2;
+      void flow.setViewport({ x: 24 - bounds.x * zoom, y: room.height / 2 - middle * zoom, zoom });
     }
   };
 
@@ -178,7 +179,7 @@ function Canvas({ scene, label, opened, onOpen }: InteractiveCanvasProps) {
           zoomActivationKeyCode={null}
           proOptions={{ hideAttribution: true }}
         >
-          <Background gap={20} size={1.2} className={cx(css.dots)} />
+          <Background gap={20} size={1.6} />
         </ReactFlow>
         <CanvasButtons />
       </section>

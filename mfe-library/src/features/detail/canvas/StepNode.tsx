@@ -1,7 +1,7 @@
 import { cx } from '@stroomwerk/ui-kit';
 import type { Node, NodeProps } from '@xyflow/react';
-import { createContext, type KeyboardEvent, memo, useContext } from 'react';
-import { type SceneStep, stepSize } from '../model/scene.js';
+import { createContext, type KeyboardEvent, memo, useContext, useLayoutEffect, useRef } from 'react';
+import type { Port, SceneStep } from '../model/scene.js';
 import css from './Canvas.module.css';
 
 export type StepNodeData = Node<{ readonly step: SceneStep }, 'step'>;
@@ -50,20 +50,36 @@ export const StepNode = memo(function StepNode({ data: { step } }: NodeProps<Ste
           <span className={css.app}>{node.disabled ? `${node.app} · ${acts?.off ?? ''}` : node.app}</span>
         </span>
       </button>
-      <svg
-        className={css.ports}
-        width={stepSize.width}
-        height={stepSize.height}
-        viewBox={`0 0 ${stepSize.width} ${stepSize.height}`}
-        aria-hidden="true"
-      >
-        {ports.map(({ id, x, y, live: on }) => (
-          <circle key={id} className={cx(css.port, on && css.livePort)} cx={x} cy={y} r="3.5" />
-        ))}
-      </svg>
+      {ports.map((port) => (
+        <PortDot key={port.id} port={port} />
+      ))}
     </>
   );
 });
+
+/** Half the size of a port. */
+export const portRadius = 3.5;
+
+/** The end of a wire. The canvas measures it by these names; its place comes by script, as no style may stand in HTML. */
+function PortDot({ port: { id, x, y, side, live } }: { port: Port }) {
+  const dot = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (!dot.current) return;
+    dot.current.style.left = `${x - portRadius}px`;
+    dot.current.style.top = `${y - portRadius}px`;
+  }, [x, y]);
+  return (
+    <span
+      ref={dot}
+      data-handleid={id}
+      data-handlepos={side}
+      className={cx(isSource(side) ? 'source' : 'target', css.port, live && css.livePort)}
+    />
+  );
+}
+
+/** Wires start at the right, and at the top of what serves another step. */
+export const isSource = (side: Port['side']): boolean => side === 'right' || side === 'top';
 
 /** The shape of a kind of step, as everywhere in the house: half round, square, diamond, circle with a dot. */
 function Mark({ kind }: { kind: SceneStep['node']['kind'] }) {
