@@ -7,6 +7,10 @@ import { Vocabulary } from './vocabulary.js';
 
 /** Words that a posting's number leaves room for: 2^24. */
 const mostWords = 0xffffff;
+/** Short texts whose words are kept at hand while building. */
+const mostRemembered = 50_000;
+
+const integrationWords = (name: string): string[] => [...indexedWords(name), joinedName(name)];
 
 export interface BuilderOptions {
   readonly version: number;
@@ -48,6 +52,7 @@ export class IndexBuilder {
   private readonly phrases = new Map<string, readonly string[][]>();
   private readonly categories: ReadonlyMap<Category, readonly string[]>;
   private readonly found = new Map<number, number>();
+  private readonly shorts = new Map<string, Uint32Array>();
 
   constructor(private readonly options: BuilderOptions) {
     this.integrations = [...options.integrations].sort((a, b) => a.localeCompare(b, 'en'));
@@ -81,17 +86,16 @@ export class IndexBuilder {
     }
     this.appStarts.push(this.apps.length);
     for (const name of document.integrations) {
-      this.put(indexedWords(name), field.integration);
-      this.put([joinedName(name)], field.integration);
+      this.short(name, field.integration, integrationWords);
       const id = this.integrationIds.get(name);
       if (id !== undefined) this.apps.push(id);
     }
-    for (const tag of document.tags) this.put(indexedWords(tag), field.tag);
+    for (const tag of document.tags) this.short(tag, field.tag);
     this.put(this.categories.get(document.category) ?? [], field.category);
-    for (const text of document.nodes) this.text(text, field.node);
-    for (const text of document.actions) this.put(nameParts(text), field.action);
+    for (const text of document.nodes) this.short(text, field.node);
+    for (const text of document.actions) this.short(`${text}\n`, field.action, nameParts);
     if (document.pattern !== null) this.put(wordsOf(document.pattern), field.action);
-    for (const text of document.texts) this.text(text, field.text);
+    for (const text of document.texts) this.put(this.wordsAndNames(text), field.text);
     this.forwardStarts.push(this.forward.length);
     for (const [word, fields] of found) this.forward.push(word * 256 + fields);
     this.keys.push(document.key);
@@ -191,24 +195,43 @@ export class IndexBuilder {
 
   private title(text: string, bit: number): void {
     for (const word of wordsOf(text)) this.titles.push(this.wordId(word));
-    this.text(text, bit);
+    this.put(this.wordsAndNames(text), bit);
+  }
+
+  /** Names of steps, tags and types repeat: their words are looked for once. */
+  private short(
+    text: string,
+    bit: number,
+    words: (text: string) => readonly string[] = this.wordsAndNames,
+  ): void {
+    let ids = this.shorts.get(text);
+    if (ids === undefined) {
+      ids = Uint32Array.from(
+        words(text).filter((word) => word !== ''),
+        (word) => this.wordId(word),
+      );
+      if (this.shorts.size >= mostRemembered) this.shorts.clear();
+      this.shorts.set(text, ids);
+    }
+    for (let at = 0; at < ids.length; at += 1) this.mark(ids[at] as number, bit);
   }
 
   /** Words, and what stands beside each other in it as an integration is called. */
-  private text(text: string, bit: number): void {
+  private readonly wordsAndNames = (text: string): string[] => {
     const words = wordsOf(text);
-    this.put(text.includes('-') || text.includes('.') ? indexedWords(text) : words, bit);
-    for (const [at, word] of words.entries())
-      for (const phrase of this.phrases.get(word) ?? [])
-        if (phrase.every((part, offset) => words[at + offset] === part)) this.put([phrase.join('')], bit);
-  }
+    const found = indexedWords(text);
+    for (let at = 0; at < words.length; at += 1)
+      for (const phrase of this.phrases.get(words[at] as string) ?? [])
+        if (phrase.every((part, offset) => words[at + offset] === part)) found.push(phrase.join(''));
+    return found;
+  };
 
   private put(words: readonly string[], bit: number): void {
-    for (const word of words) {
-      if (word === '') continue;
-      const id = this.wordId(word);
-      this.found.set(id, (this.found.get(id) ?? 0) | bit);
-    }
+    for (const word of words) if (word !== '') this.mark(this.wordId(word), bit);
+  }
+
+  private mark(id: number, bit: number): void {
+    this.found.set(id, (this.found.get(id) ?? 0) | bit);
   }
 
   private wordId(word: string): number {

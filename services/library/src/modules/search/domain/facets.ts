@@ -26,17 +26,6 @@ export interface Filtered {
   readonly facets: SearchFacets;
 }
 
-interface Counter {
-  readonly counts: Uint32Array;
-  seen: number;
-}
-/** @returns what one more hit adds to the counts: 1, or now and then `stride` */
-const share = (counter: Counter): number => {
-  counter.seen += 1;
-  if (counter.seen <= countedFully) return 1;
-  return counter.seen % stride === 0 ? stride : 0;
-};
-
 /**
  * Filters and counts in one pass: a document that fails no filter is a hit and counts everywhere; one that fails a
  * single filter counts in that filter's own facet, which is counted as if it were not set. Integrations must all be
@@ -48,23 +37,22 @@ export function filterAndCount(
   candidates: Uint32Array | undefined,
   filters: Filters,
 ): Filtered {
-  const wanted = Object.fromEntries(columnNames.map((name) => [name, codeOf(name, filters[name])]));
+  const wanted = columnNames.map((name) => codeOf(name, filters[name]));
   const chosen = chosenApps(index, filters.integrations);
   const own = filters.apps === null ? undefined : ownApps(index, filters.apps);
-  const counters = Object.fromEntries(
-    columnNames.map((name) => [name, { counts: new Uint32Array(columns[name].length + 1), seen: 0 }]),
-  ) as Record<Column, Counter>;
-  const apps: Counter = { counts: new Uint32Array(index.integrations.length), seen: 0 };
-  const length = candidates?.length ?? index.size;
-  const documents = new Uint32Array(length);
-  const free = columnNames.every((name) => wanted[name] === undefined) && chosen.length === 0 && !own;
-  if (candidates === undefined && free) return everything(index, documents);
-
-  const [wantTrigger, wantComplexity, wantCategory, wantTier] = columnNames.map((name) => wanted[name] ?? -1);
+  const counts = new Counts(index);
+  const all = candidates ?? everyDocument(index);
+  if (wanted.every((code) => code === -1) && chosen.length === 0 && own === undefined) {
+    if (candidates === undefined) return { documents: all, total: all.length, facets: unfiltered(index) };
+    for (let at = 0; at < all.length; at += 1) counts.hit(all[at] as number);
+    return { documents: all, total: all.length, facets: facetsOf(index, counts, wanted, chosen) };
+  }
   const { trigger, complexity, category, tier } = index.columns;
+  const [wantTrigger = -1, wantComplexity = -1, wantCategory = -1, wantTier = -1] = wanted;
+  const documents = new Uint32Array(all.length);
   let total = 0;
-  for (let at = 0; at < length; at += 1) {
-    const document = candidates === undefined ? at : (candidates[at] as number);
+  for (let at = 0; at < all.length; at += 1) {
+    const document = all[at] as number;
     const fails =
       (wantTrigger !== -1 && trigger[document] !== wantTrigger ? 1 : 0) |
       (wantComplexity !== -1 && complexity[document] !== wantComplexity ? 2 : 0) |
@@ -74,56 +62,90 @@ export function filterAndCount(
     if (chosen.length > 0 && !usesAll(index, document, chosen)) continue;
     if (own !== undefined && !usesOnly(index, document, own)) continue;
     if (fails !== 0) {
-      const counter = counters[columnNames[31 - Math.clz32(fails)] as Column];
-      const column = index.columns[columnNames[31 - Math.clz32(fails)] as Column];
-      const code = column[document] as number;
-      counter.counts[code] = (counter.counts[code] as number) + share(counter);
+      counts.failsOnly(31 - Math.clz32(fails), document);
       continue;
     }
     documents[total] = document;
     total += 1;
-    const part = share(apps);
-    if (part === 0) continue;
-    for (const name of columnNames) {
-      const code = index.columns[name][document] as number;
-      const { counts } = counters[name];
-      counts[code] = (counts[code] as number) + part;
-    }
-    const end = index.appStarts[document + 1] as number;
-    for (let app = index.appStarts[document] as number; app < end; app += 1) {
-      const id = index.apps[app] as number;
-      apps.counts[id] = (apps.counts[id] as number) + part;
+    counts.hit(document);
+  }
+  return { documents: documents.subarray(0, total), total, facets: facetsOf(index, counts, wanted, chosen) };
+}
+
+/** How many hits have which value; beyond `countedFully` from one in `stride`. */
+class Counts {
+  readonly columns: readonly Uint32Array[];
+  readonly apps: Uint32Array;
+  private readonly codes: readonly Uint8Array[];
+  private readonly seen = new Uint32Array(5);
+
+  constructor(private readonly index: SearchIndex) {
+    this.columns = columnNames.map((name) => new Uint32Array(columns[name].length + 1));
+    this.codes = columnNames.map((name) => index.columns[name]);
+    this.apps = new Uint32Array(index.integrations.length);
+  }
+
+  hit(document: number): void {
+    const part = this.share(4);
+    if (part === 0) return;
+    for (let column = 0; column < 4; column += 1) this.add(column, document, part);
+    const { apps, appStarts } = this.index;
+    const end = appStarts[document + 1] as number;
+    for (let at = appStarts[document] as number; at < end; at += 1) {
+      const app = apps[at] as number;
+      this.apps[app] = (this.apps[app] as number) + part;
     }
   }
-  return {
-    documents: documents.subarray(0, total),
-    total,
-    facets: facetsOf(index, counters, apps, wanted, chosen),
-  };
+
+  /** A document that passes every filter but this column's. */
+  failsOnly(column: number, document: number): void {
+    const part = this.share(column);
+    if (part !== 0) this.add(column, document, part);
+  }
+
+  private add(column: number, document: number, part: number): void {
+    const counts = this.columns[column] as Uint32Array;
+    const code = (this.codes[column] as Uint8Array)[document] as number;
+    counts[code] = (counts[code] as number) + part;
+  }
+
+  /** @returns what one more adds: 1, or now and then `stride` */
+  private share(of: number): number {
+    const seen = (this.seen[of] as number) + 1;
+    this.seen[of] = seen;
+    return seen <= countedFully ? 1 : seen % stride === 0 ? stride : 0;
+  }
 }
 
-/** Nothing asked, nothing filtered: the whole library, its counts known without a walk through the integrations. */
-function everything(index: SearchIndex, documents: Uint32Array): Filtered {
-  const counters = Object.fromEntries(
-    columnNames.map((name) => {
-      const counts = new Uint32Array(columns[name].length + 1);
-      for (const code of index.columns[name]) counts[code] = (counts[code] as number) + 1;
-      return [name, { counts, seen: 0 }];
-    }),
-  ) as Record<Column, Counter>;
-  for (let document = 0; document < documents.length; document += 1) documents[document] = document;
-  return {
-    documents,
-    total: documents.length,
-    facets: facetsOf(index, counters, { counts: index.appCounts, seen: 0 }, {}, []),
-  };
+const every = new WeakMap<SearchIndex, Uint32Array>();
+const facetsOfAll = new WeakMap<SearchIndex, SearchFacets>();
+
+function everyDocument(index: SearchIndex): Uint32Array {
+  const known = every.get(index);
+  if (known !== undefined) return known;
+  const made = Uint32Array.from({ length: index.size }, (_, document) => document);
+  every.set(index, made);
+  return made;
 }
 
-/** undefined for every value. */
-const codeOf = (name: Column, value: string): number | undefined => {
-  const code = (columns[name] as readonly string[]).indexOf(value);
-  return code < 0 ? undefined : code;
-};
+/** Nothing asked, nothing filtered: counted in full, once. */
+function unfiltered(index: SearchIndex): SearchFacets {
+  const known = facetsOfAll.get(index);
+  if (known !== undefined) return known;
+  const counts = new Counts(index);
+  counts.apps.set(index.appCounts);
+  for (const [column, name] of columnNames.entries())
+    for (const code of index.columns[name]) {
+      const counted = counts.columns[column] as Uint32Array;
+      counted[code] = (counted[code] as number) + 1;
+    }
+  const made = facetsOf(index, counts, [-1, -1, -1, -1], []);
+  facetsOfAll.set(index, made);
+  return made;
+}
+
+/** -1 for every value. */
+const codeOf = (name: Column, value: string): number => (columns[name] as readonly string[]).indexOf(value);
 
 /** Numbers of the integrations by name, whatever the case; -1 for one that the library does not have. */
 function chosenApps({ integrations }: SearchIndex, names: readonly string[]): number[] {
@@ -157,28 +179,27 @@ const bySize = (a: { value: string; count: number }, b: { value: string; count: 
 
 function facetsOf(
   index: SearchIndex,
-  counters: Record<Column, Counter>,
-  apps: Counter,
-  wanted: Readonly<Record<string, number | undefined>>,
+  counts: Counts,
+  wanted: readonly number[],
   chosen: readonly number[],
 ): SearchFacets {
-  const facet = (name: Column) =>
-    columns[name]
-      .map((value, code) => ({ value, count: counters[name].counts[code] as number, code }))
-      .filter(({ count, code }) => count > 0 || code === wanted[name])
+  const facet = (column: number) =>
+    columns[columnNames[column] as Column]
+      .map((value, code) => ({ value, count: counts.columns[column]?.[code] ?? 0, code }))
+      .filter(({ count, code }) => count > 0 || code === wanted[column])
       .map(({ value, count }) => ({ value, count }))
       .sort(bySize);
   const used = index.integrations
-    .map((value, id) => ({ value, count: apps.counts[id] as number, id }))
+    .map((value, id) => ({ value, count: counts.apps[id] as number, id }))
     .filter(({ count, id }) => count > 0 || chosen.includes(id))
     .sort(bySize);
   return {
-    trigger: facet('trigger'),
-    complexity: facet('complexity'),
-    category: facet('category'),
+    trigger: facet(0),
+    complexity: facet(1),
+    category: facet(2),
     integration: used
       .filter(({ id }, at) => at < mostIntegrations || chosen.includes(id))
       .map(({ value, count }) => ({ value, count })),
-    tier: facet('tier'),
+    tier: facet(3),
   };
 }

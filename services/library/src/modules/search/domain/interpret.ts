@@ -32,7 +32,7 @@ export interface Slot {
   readonly corrected: boolean;
   /** The words by number, with how much each counts, 0 to 1. */
   readonly words: ReadonlyMap<number, number>;
-  /** Pairs of words that stand for it together: google and sheets for Google Sheets. */
+  /** Words that stand for it together: to and do for todo. */
   readonly together: readonly (readonly [readonly number[], number])[];
   /** How much it tells: a rare word more than one that stands everywhere. */
   readonly weight: number;
@@ -121,7 +121,8 @@ function draftOf(index: SearchIndex, part: readonly string[], last: boolean): Dr
   };
   put(index, draft, word, 1);
   const { vocabulary } = index;
-  if (part.length > 1) {
+  // What stands side by side as an integration is called is indexed as that one word.
+  if (part.length > 1 && !draft.app) {
     const ids = part.map((typed) => vocabulary.id(typed)).filter((id) => id !== undefined);
     if (ids.length === part.length) draft.together.push([ids, likeness.apart]);
   }

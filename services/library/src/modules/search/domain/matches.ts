@@ -7,9 +7,11 @@ const lookupFactor = 32;
 
 /** Working space for one index: searches are synchronous, so one is enough, and each leaves it clean. */
 export class Scratch {
+  /** By document: what its slots are worth together, what the slot looked at last is worth, and how many it has. */
   readonly total: Float32Array;
   readonly current: Float32Array;
   readonly count: Uint8Array;
+  /** By document: the slot, from 1, that it had last. */
   readonly last: Uint8Array;
   readonly touched: Uint32Array;
   length = 0;
@@ -33,6 +35,21 @@ export class Scratch {
     }
     this.length = 0;
   }
+
+  /** The documents met that have at least so many slots. */
+  having(least: number): Uint32Array {
+    const { touched, length, count } = this;
+    if (least <= 1) return touched.slice(0, length);
+    const found = new Uint32Array(length);
+    let size = 0;
+    for (let at = 0; at < length; at += 1) {
+      const document = touched[at] as number;
+      if ((count[document] as number) < least) continue;
+      found[size] = document;
+      size += 1;
+    }
+    return found.subarray(0, size);
+  }
 }
 
 interface Postings {
@@ -40,6 +57,10 @@ interface Postings {
   readonly fields: Uint8Array;
   readonly start: number;
   readonly end: number;
+}
+interface Weighted extends Postings {
+  /** What standing in these fields is worth for this slot. */
+  readonly value: Float32Array;
 }
 
 const postingsOf = (index: SearchIndex, word: number): Postings => ({
@@ -67,75 +88,150 @@ function together(index: SearchIndex, words: readonly number[]): Postings {
       let position = at[other + 1] as number;
       while (position < list.end && (list.documents[position] as number) < document) position += 1;
       at[other + 1] = position;
-      shared &=
-        position < list.end && list.documents[position] === document ? (list.fields[position] as number) : 0;
+      const same = position < list.end && list.documents[position] === document;
+      shared &= same ? (list.fields[position] as number) : 0;
     }
     if (shared === 0) continue;
     documents.push(document);
     fields.push(shared);
   }
-  return {
-    documents: Uint32Array.from(documents),
-    fields: Uint8Array.from(fields),
-    start: 0,
-    end: documents.length,
-  };
+  const end = documents.length;
+  return { documents: Uint32Array.from(documents), fields: Uint8Array.from(fields), start: 0, end };
 }
 
-const listsOf = (index: SearchIndex, slot: Slot): (readonly [Postings, number])[] => [
-  ...[...slot.words].map(([word, weight]) => [postingsOf(index, word), weight * slot.weight] as const),
-  ...slot.together.map(([words, weight]) => [together(index, words), weight * slot.weight] as const),
+const weighted = (list: Postings, weight: number): Weighted => ({
+  ...list,
+  value: worth.map((value) => value * weight),
+});
+
+const listsOf = (index: SearchIndex, slot: Slot): Weighted[] => [
+  ...[...slot.words].map(([word, weight]) => weighted(postingsOf(index, word), weight * slot.weight)),
+  ...slot.together.map(([words, weight]) => weighted(together(index, words), weight * slot.weight)),
 ];
 
 const costOf = ({ vocabulary }: SearchIndex, slot: Slot): number =>
   [...slot.words.keys()].reduce((sum, word) => sum + vocabulary.count(word), 0);
 
 /**
- * Finds the documents of the slots: afterwards `scratch.touched` names every document met, `count` how many slots each
- * has, `total` what they are worth. Of several words for one slot the best counts.
- * @param all a document must have every slot; the others are then not followed to the end
+ * Finds the documents that have every slot: afterwards `scratch.having(slots.length)` are these, and `total` what their
+ * slots are worth together. Of several words for one slot the best counts.
  */
-export function match(index: SearchIndex, slots: readonly Slot[], scratch: Scratch, all: boolean): void {
-  const { total, current, count, last, touched } = scratch;
-  const ordered = all ? [...slots].sort((a, b) => costOf(index, a) - costOf(index, b)) : slots;
+export function matchAll(index: SearchIndex, slots: readonly Slot[], scratch: Scratch): void {
+  const ordered = [...slots].sort((a, b) => costOf(index, a) - costOf(index, b));
   let alive = index.size;
   for (const [before, slot] of ordered.entries()) {
-    const mark = before + 1;
     let reached = 0;
-    const hit = (document: number, score: number): void => {
-      if (last[document] === mark) {
-        const known = current[document] as number;
-        if (score <= known) return;
-        total[document] = (total[document] as number) + score - known;
-        current[document] = score;
-        return;
-      }
-      if (all && count[document] !== before) return;
-      if (count[document] === 0) {
-        touched[scratch.length] = document;
-        scratch.length += 1;
-      }
-      last[document] = mark;
-      count[document] = (count[document] as number) + 1;
-      total[document] = (total[document] as number) + score;
-      current[document] = score;
-      reached += 1;
-    };
-    for (const [{ documents, fields, start, end }, weight] of listsOf(index, slot)) {
-      if (all && before > 0 && alive * lookupFactor < end - start) {
-        for (let at = 0; at < scratch.length; at += 1) {
-          const document = touched[at] as number;
-          if ((count[document] as number) < before) continue;
-          const place = find(documents, document, start, end);
-          if (place >= 0) hit(document, weight * (worth[fields[place] as number] as number));
-        }
-        continue;
-      }
-      for (let at = start; at < end; at += 1)
-        hit(documents[at] as number, weight * (worth[fields[at] as number] as number));
+    for (const list of listsOf(index, slot)) {
+      if (before === 0) reached += begin(list, scratch);
+      else if (alive * lookupFactor < list.end - list.start) reached += lookUp(list, scratch, before);
+      else reached += narrow(list, scratch, before);
     }
     alive = reached;
-    if (all && alive === 0) return;
+    if (alive === 0) return;
+  }
+}
+
+/** The first slot: whatever holds a word of it is met. @returns how many documents that adds */
+function begin({ documents, fields, start, end, value }: Weighted, scratch: Scratch): number {
+  const { total, current, count, touched } = scratch;
+  let { length } = scratch;
+  const before = length;
+  for (let at = start; at < end; at += 1) {
+    const document = documents[at] as number;
+    const score = value[fields[at] as number] as number;
+    if (count[document] === 0) {
+      count[document] = 1;
+      total[document] = score;
+      current[document] = score;
+      touched[length] = document;
+      length += 1;
+    } else if (score > (current[document] as number)) {
+      total[document] = score;
+      current[document] = score;
+    }
+  }
+  scratch.length = length;
+  return length - before;
+}
+
+/** A further slot: only documents that have all slots before it matter. */
+function narrow(
+  { documents, fields, start, end, value }: Weighted,
+  scratch: Scratch,
+  before: number,
+): number {
+  const { count } = scratch;
+  let reached = 0;
+  for (let at = start; at < end; at += 1) {
+    const document = documents[at] as number;
+    const has = count[document] as number;
+    if (has >= before) reached += take(scratch, document, has, before, value[fields[at] as number] as number);
+  }
+  return reached;
+}
+
+function lookUp(
+  { documents, fields, start, end, value }: Weighted,
+  scratch: Scratch,
+  before: number,
+): number {
+  const { count, touched, length } = scratch;
+  let reached = 0;
+  for (let at = 0; at < length; at += 1) {
+    const document = touched[at] as number;
+    const has = count[document] as number;
+    if (has < before) continue;
+    const place = find(documents, document, start, end);
+    if (place >= 0) reached += take(scratch, document, has, before, value[fields[place] as number] as number);
+  }
+  return reached;
+}
+
+/** @returns 1 where the document did not have this slot yet */
+function take(
+  { total, current, count }: Scratch,
+  document: number,
+  has: number,
+  before: number,
+  score: number,
+): number {
+  if (has === before) {
+    count[document] = before + 1;
+    total[document] = (total[document] as number) + score;
+    current[document] = score;
+    return 1;
+  }
+  const known = current[document] as number;
+  if (score > known) {
+    total[document] = (total[document] as number) + score - known;
+    current[document] = score;
+  }
+  return 0;
+}
+
+/** Finds the documents that have any of the slots: afterwards `count` tells how many. */
+export function matchAny(index: SearchIndex, slots: readonly Slot[], scratch: Scratch): void {
+  const { total, current, count, last, touched } = scratch;
+  for (const [before, slot] of slots.entries()) {
+    const mark = before + 1;
+    for (const { documents, fields, start, end, value } of listsOf(index, slot))
+      for (let at = start; at < end; at += 1) {
+        const document = documents[at] as number;
+        const score = value[fields[at] as number] as number;
+        if (last[document] !== mark) {
+          if (count[document] === 0) {
+            touched[scratch.length] = document;
+            scratch.length += 1;
+          }
+          last[document] = mark;
+          count[document] = (count[document] as number) + 1;
+          total[document] = (total[document] as number) + score;
+          current[document] = score;
+        } else if (score > (current[document] as number)) {
+          total[document] = (total[document] as number) + score - (current[document] as number);
+          current[document] = score;
+        }
+      }
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Interpretation, Slot } from './interpret.js';
+import { bestByScore } from './best.js';
+import type { Slot } from './interpret.js';
 import { type SearchIndex, titleBreak } from './search-index.js';
 import { smallWords } from './words.js';
 
@@ -9,34 +10,6 @@ const step = 0.02;
 /** What a title that is exactly what was asked adds to a score, which is at most 1. */
 const titleWorth = 0.6;
 const rowWorth = 0.25;
-const room = 2 ** 26;
-
-/** The best `most` of the documents, best first: highest value, and between equals the one earlier in the static order. */
-export function best(documents: Uint32Array, most: number, value: (document: number) => number): number[] {
-  const size = Math.min(Math.max(most * 2, 64), documents.length);
-  const kept = new Float64Array(size);
-  let length = 0;
-  let least = -1;
-  const shrink = (): void => {
-    kept.subarray(0, length).sort();
-    if (length > most) {
-      kept.copyWithin(0, length - most, length);
-      length = most;
-      least = kept[0] as number;
-    }
-  };
-  for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at] as number;
-    const key = value(document) * room + (room - 1 - document);
-    if (key <= least) continue;
-    if (length === size) shrink();
-    kept[length] = key;
-    length += 1;
-  }
-  shrink();
-  return Array.from(kept.subarray(0, length), (key) => room - 1 - (key % room)).reverse();
-}
-
 /** Which slot each word of a title stands for: its number from 1, with how well. */
 type Stands = ReadonlyMap<number, readonly [slot: number, weight: number]>;
 
@@ -105,24 +78,21 @@ function titleScore(
   return bestScore;
 }
 
-/** The first `most` hits by what they mean. @param score of a document, all slots of it together */
+/** The first `most` hits by what they mean. @param scores by document, all slots of it together */
 export function byRelevance(
   index: SearchIndex,
   documents: Uint32Array,
-  { slots }: Interpretation,
-  score: (document: number) => number,
+  slots: readonly Slot[],
+  scores: Float32Array,
   most: number,
 ): number[] {
   const sum = slots.reduce((total, slot) => total + slot.weight, 0);
-  const fine = 2 ** 20 / (sum * 4);
-  const first = best(documents, Math.max(most, lookedAt), (document) => Math.round(score(document) * fine));
+  const first = bestByScore(documents, Math.max(most, lookedAt), scores, 2 ** 18 / sum);
   const stands = standsFor(slots);
-  const looked = first.slice(0, lookedAt).map((document) => ({
-    document,
-    value: Math.round(
-      (score(document) / sum + titleWorth * titleScore(index, document, slots, stands, sum)) / step,
-    ),
-  }));
+  const looked = first.slice(0, lookedAt).map((document) => {
+    const title = titleScore(index, document, slots, stands, sum);
+    return { document, value: Math.round(((scores[document] as number) / sum + titleWorth * title) / step) };
+  });
   looked.sort((a, b) => b.value - a.value || a.document - b.document);
   return [...looked.map(({ document }) => document), ...first.slice(lookedAt)].slice(0, most);
 }

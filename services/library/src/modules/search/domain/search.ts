@@ -1,8 +1,9 @@
 import type { SearchFacets, SearchSort } from '@stroomwerk/contracts/library';
+import { bestByPlace } from './best.js';
 import { type Filters, filterAndCount } from './facets.js';
-import { type Interpretation, interpret, type Slot } from './interpret.js';
-import { match, Scratch } from './matches.js';
-import { best, byRelevance } from './order.js';
+import { interpret, type Slot } from './interpret.js';
+import { matchAll, matchAny, Scratch } from './matches.js';
+import { byRelevance } from './order.js';
 import type { SearchIndex } from './search-index.js';
 
 /** With fewer hits than this, workflows that lack one of the words follow. */
@@ -26,7 +27,7 @@ export interface Found {
   readonly corrected: string | null;
 }
 
-const noFacets: SearchFacets = { trigger: [], complexity: [], category: [], integration: [], tier: [] };
+const noScores = new Float32Array();
 const scratches = new WeakMap<SearchIndex, Scratch>();
 
 const scratchOf = (index: SearchIndex): Scratch => {
@@ -39,80 +40,57 @@ const scratchOf = (index: SearchIndex): Scratch => {
 
 /** One page of what was asked for, its counts, and what was searched for instead where a word is not known. */
 export function search(index: SearchIndex, request: SearchRequest): Found {
-  const meaning = interpret(index, request.q);
+  const { slots: asked, corrected } = interpret(index, request.q);
+  // Punctuation alone asks for nothing; so does no word at all.
+  if (asked.length === 0) return { ...page(index, request, undefined, [], noScores), corrected };
+  const slots = asked.filter((slot) => slot.words.size > 0 || slot.together.length > 0);
   const scratch = scratchOf(index);
   try {
-    if (meaning.slots.length === 0) {
-      // Punctuation alone asks for nothing; so does no word at all.
-      return page(index, request, undefined, meaning, () => 0);
-    }
-    const slots = meaning.slots.filter((slot) => slot.words.size > 0 || slot.together.length > 0);
-    if (slots.length === 0)
-      return { keys: [], total: 0, totalExact: true, facets: noFacets, corrected: null };
-    const { documents, score } = matching(index, slots, scratch);
-    return page(index, request, documents, { ...meaning, slots }, score);
+    const documents = matching(index, slots, scratch);
+    return { ...page(index, request, documents, slots, scratch.total), corrected };
   } finally {
     scratch.clear();
   }
 }
 
-interface Matching {
-  readonly documents: Uint32Array;
-  readonly score: (document: number) => number;
-}
-
 /** The documents with every slot; where hardly any has them all, those with all but one follow, and so on. */
-function matching(index: SearchIndex, slots: readonly Slot[], scratch: Scratch): Matching {
-  const { touched, count, total } = scratch;
-  match(index, slots, scratch, true);
-  const having = (least: number): Uint32Array =>
-    touched.subarray(0, scratch.length).filter((document) => (count[document] as number) >= least);
-  const strict = having(slots.length);
-  if (strict.length >= nearNothing || slots.length === 1)
-    return { documents: strict, score: (document) => total[document] as number };
+function matching(index: SearchIndex, slots: readonly Slot[], scratch: Scratch): Uint32Array {
+  if (slots.length === 0) return new Uint32Array();
+  matchAll(index, slots, scratch);
+  const strict = scratch.having(slots.length);
+  if (strict.length >= nearNothing || slots.length === 1) return strict;
   scratch.clear();
-  match(index, slots, scratch, false);
+  matchAny(index, slots, scratch);
   const sum = slots.reduce((all, slot) => all + slot.weight, 0);
+  for (const document of strict) scratch.total[document] = (scratch.total[document] as number) + sum;
   for (let least = slots.length - 1; least >= 1; least -= 1) {
-    const documents = having(least);
-    if (documents.length > strict.length)
-      return {
-        documents,
-        score: (document) =>
-          (total[document] as number) + ((count[document] as number) === slots.length ? sum : 0),
-      };
+    const documents = scratch.having(least);
+    if (documents.length > strict.length) return documents;
   }
-  return { documents: strict, score: (document) => total[document] as number };
+  return strict;
 }
 
 function page(
   index: SearchIndex,
   request: SearchRequest,
   candidates: Uint32Array | undefined,
-  meaning: Interpretation,
-  score: (document: number) => number,
-): Found {
+  slots: readonly Slot[],
+  scores: Float32Array,
+): Omit<Found, 'corrected'> {
   const { documents, total, facets } = filterAndCount(index, candidates, request);
   const { sort, offset, limit } = request;
   const most = Math.min(total, offset + limit);
-  const ordered =
-    offset >= total
-      ? []
-      : sort !== 'relevance'
-        ? best(documents, most, placeIn(index, sort))
-        : candidates === undefined
-          ? Array.from(documents.subarray(0, most))
-          : byRelevance(index, documents, meaning, score, most);
+  const ordered = (): number[] => {
+    if (sort !== 'relevance') return bestByPlace(documents, most, index.ranks[sort]);
+    if (candidates === undefined) return Array.from(documents.subarray(0, most));
+    return byRelevance(index, documents, slots, scores, most);
+  };
   return {
-    keys: ordered.slice(offset, offset + limit).map((document) => index.keys[document] as number),
+    keys: (offset < total ? ordered() : [])
+      .slice(offset, offset + limit)
+      .map((document) => index.keys[document] as number),
     total,
     totalExact: total <= exactTo,
     facets,
-    corrected: meaning.corrected,
   };
 }
-
-const placeIn = (index: SearchIndex, sort: Exclude<SearchSort, 'relevance'>) => {
-  const ranks = index.ranks[sort];
-  return (document: number): number => index.size - (ranks[document] as number);
-};

@@ -21,6 +21,7 @@ export class Vocabulary {
   private readonly byPart = new Map<number, number[]>();
   private readonly masks: Uint32Array;
   private readonly byLength: number[][] = [];
+  private readonly formCache = new Map<string, readonly number[]>();
   private readonly nearCache = new Map<string, readonly Near[]>();
 
   /**
@@ -60,10 +61,15 @@ export class Vocabulary {
   }
 
   /** Ids of the other forms of a word, which itself need not be known. */
-  forms(word: string): number[] {
+  forms(word: string): readonly number[] {
+    const cached = this.formCache.get(word);
+    if (cached !== undefined) return cached;
     const own = this.id(word);
     const found = stemsOf(word).flatMap((stem) => this.byStem.get(stem) ?? []);
-    return [...new Set(found)].filter((id) => id !== own);
+    const forms = [...new Set(found)].filter((id) => id !== own);
+    if (this.formCache.size >= remembered) this.formCache.clear();
+    this.formCache.set(word, forms);
+    return forms;
   }
 
   /** Ids of the compounds that end in the word or in a form of it. */
@@ -183,7 +189,7 @@ export class Vocabulary {
     const id = this.id(word);
     if (id !== undefined) return id;
     return word.length >= shortestPart
-      ? this.forms(word).sort((a, b) => this.count(b) - this.count(a))[0]
+      ? [...this.forms(word)].sort((a, b) => this.count(b) - this.count(a))[0]
       : undefined;
   }
 

@@ -1,0 +1,148 @@
+import { find, indexOf, numbers, type Sketch } from '../../../../test/search-library.js';
+
+const library: readonly Sketch[] = [
+  {
+    name: 'Factuurherinnering via Gmail',
+    nameEnglish: 'Invoice reminder by Gmail',
+    integrations: ['Gmail', 'Xero'],
+    tags: ['facturen'],
+    category: 'finance',
+  },
+  {
+    name: 'Nieuwe bestelling melden in Slack',
+    nameEnglish: 'Tell Slack about a new order',
+    integrations: ['Shopify', 'Slack'],
+    category: 'ecommerce',
+  },
+  {
+    name: 'Bestellingen bijhouden in Google Sheets',
+    nameEnglish: 'Keep orders in Google Sheets',
+    integrations: ['WooCommerce', 'Google Sheets'],
+    category: 'ecommerce',
+  },
+  {
+    name: 'Fietsen verhuren met Notion',
+    nameEnglish: 'Rent out bicycles with Notion',
+    integrations: ['Notion'],
+    texts: ['Meldt in Slack en Google Sheets wie een fiets meeneemt.'],
+  },
+  {
+    name: 'Nieuwsbrief samenstellen',
+    nameEnglish: 'Compose the newsletter',
+    integrations: ['Mailchimp', 'Google Docs'],
+    category: 'marketing',
+    nodes: ['Wacht op akkoord'],
+    actions: ['sendAndWait'],
+  },
+  {
+    name: 'Adressen opzoeken',
+    nameEnglish: 'Look up addresses',
+    tags: ['monday.com'],
+    integrations: ['Monday.com', 'Google Calendar'],
+  },
+];
+const index = indexOf(library);
+const first = (q: string): string | undefined => {
+  const [key] = find(index, { q }).keys;
+  return key === undefined ? undefined : library[key - 1]?.name;
+};
+
+describe('search', () => {
+  it.each([
+    ['slack', 'Nieuwe bestelling melden in Slack'],
+    ['slakc', 'Nieuwe bestelling melden in Slack'],
+    ['SLACK!!', 'Nieuwe bestelling melden in Slack'],
+    ['gogle shets', 'Bestellingen bijhouden in Google Sheets'],
+    ['googlesheets', 'Bestellingen bijhouden in Google Sheets'],
+    ['google-sheets', 'Bestellingen bijhouden in Google Sheets'],
+    ['mail chimp', 'Nieuwsbrief samenstellen'],
+    ['mailchmip', 'Nieuwsbrief samenstellen'],
+    ['shop', 'Nieuwe bestelling melden in Slack'],
+    ['google shee', 'Bestellingen bijhouden in Google Sheets'],
+    ['fiets', 'Fietsen verhuren met Notion'],
+    ['factuur', 'Factuurherinnering via Gmail'],
+    ['facturen', 'Factuurherinnering via Gmail'],
+    ['faktuur', 'Factuurherinnering via Gmail'],
+    ['factuur herinnering', 'Factuurherinnering via Gmail'],
+    ['herinnering factuur', 'Factuurherinnering via Gmail'],
+    ['reminder', 'Factuurherinnering via Gmail'],
+    ['orders woocommerce', 'Bestellingen bijhouden in Google Sheets'],
+    ['shopify naar slack', 'Nieuwe bestelling melden in Slack'],
+    ['send and wait', 'Nieuwsbrief samenstellen'],
+    ['monday.com', 'Adressen opzoeken'],
+    ['google agenda', 'Adressen opzoeken'],
+    ['what\'s fiets "', 'Fietsen verhuren met Notion'],
+  ])('%s finds %s', (q, name) => {
+    expect(first(q)).toBe(name);
+  });
+
+  it('says what it searched for where a word is unknown, and nothing where it is known', () => {
+    expect(find(index, { q: 'gogle shets' }).corrected).toBe('google sheets');
+    expect(find(index, { q: 'slakc bestelling' }).corrected).toBe('slack bestelling');
+    for (const q of ['slack', 'googlesheets', 'factuurherinnering', 'google shee', 'fiets', ''])
+      expect(find(index, { q }).corrected).toBeNull();
+  });
+
+  it('puts what is in the name before what is in the text, whatever is better known', () => {
+    const known = indexOf([
+      { name: 'Iets anders', texts: ['Meldt het in Slack.'], popularity: 900 },
+      { name: 'Melden in Slack', integrations: ['Slack'] },
+    ]);
+    expect(find(known, { q: 'slack' }).keys).toEqual([2, 1]);
+  });
+
+  it('lets the better known one go first between equals', () => {
+    const twins = indexOf([{ name: 'Lead in Slack' }, { name: 'Lead in Slack' }]);
+    expect(find(twins, { q: 'lead slack' }).keys).toEqual([1, 2]);
+  });
+
+  it('asks for all words, and for fewer only where hardly anything has them all', () => {
+    const many = indexOf([
+      ...Array.from({ length: 5 }, (_, at) => ({ name: `Lead ${at} in Slack` })),
+      ...Array.from({ length: 5 }, (_, at) => ({ name: `Lead ${at} in Notion` })),
+    ]);
+    expect(find(many, { q: 'lead slack' }).total).toBe(5);
+    const one = find(index, { q: 'factuur notion' });
+    expect(one.total).toBeGreaterThan(1);
+    expect(find(index, { q: 'slack qqqqqqqq' }).keys[0]).toBe(2);
+    expect(find(index, { q: 'qqqqqqqq' }).total).toBe(0);
+  });
+
+  it.each(['"', '--', '%', '   ', '👍', '\\'])('takes %s as no word at all', (q) => {
+    expect(find(index, { q }).total).toBe(library.length);
+  });
+
+  it('never fails, whatever is typed', () => {
+    const next = numbers(3);
+    const parts = [
+      'slack',
+      'gogle',
+      'c++',
+      "'",
+      '"',
+      '-',
+      'é',
+      '漢',
+      '\u0000',
+      '\ud800',
+      '%',
+      '(',
+      'a',
+      ' ',
+      ' ',
+      '0',
+    ];
+    for (let round = 0; round < 3_000; round += 1) {
+      const q = Array.from({ length: next(12) }, () => parts[next(parts.length)]).join('');
+      const found = find(index, { q });
+      expect(found.keys.length).toBe(Math.min(20, found.total));
+      expect(new Set(found.keys).size).toBe(found.keys.length);
+    }
+  });
+
+  it('is clean again after each search', () => {
+    const before = find(index, { q: 'slack' });
+    find(index, { q: 'google bestelling nieuwsbrief' });
+    expect(find(index, { q: 'slack' })).toEqual(before);
+  });
+});

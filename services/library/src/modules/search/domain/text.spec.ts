@@ -1,0 +1,67 @@
+import { numbers } from '../../../../test/search-library.js';
+import { fold, indexedWords, joinedName, nameParts, wordsOf } from './text.js';
+
+describe('the words of a text', () => {
+  it.each([
+    ['google-sheets', ['google', 'sheets']],
+    ['Google Sheets', ['google', 'sheets']],
+    ['c++', ['cplusplus']],
+    ['C# en F#', ['csharp', 'en', 'fsharp']],
+    ["what's new", ['what', 'new']],
+    ['what’s new', ['what', 'new']],
+    ["foto's", ['foto']],
+    ["'s ochtends", ['s', 'ochtends']],
+    ['e-mail', ['email']],
+    ['E-commerce', ['ecommerce']],
+    ['monday.com', ['monday', 'com']],
+    ['n8n 2.0', ['n8n', '2', '0']],
+    ['Café Ünïcode', ['cafe', 'unicode']],
+    ['ﬁlter', ['filter']],
+    ['"', []],
+    ['-- ; /* */ %', []],
+    ['', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('joins what is indexed, and names', () => {
+    expect(indexedWords('to-do')).toEqual(['to', 'do', 'todo']);
+    expect(indexedWords('Rocket.Chat')).toEqual(['rocket', 'chat', 'rocketchat']);
+    expect(joinedName('Google Sheets')).toBe('googlesheets');
+    expect(nameParts('n8n-nodes-base.googleSheetsTrigger')).toEqual(['google', 'sheets', 'trigger']);
+    expect(nameParts('sendAndWait')).toEqual(['send', 'and', 'wait']);
+  });
+
+  it('cuts a word that has no end', () => {
+    expect(wordsOf('a'.repeat(10_000))[0]).toHaveLength(40);
+  });
+
+  it('gives letters and digits only, whatever it is given', () => {
+    const next = numbers(7);
+    const letters = [
+      'a',
+      'É',
+      'ß',
+      '漢',
+      '👍',
+      '\u0000',
+      '\ud800',
+      '"',
+      "'",
+      '’',
+      '-',
+      '.',
+      '+',
+      '#',
+      ' ',
+      '%',
+      '\\',
+      '9',
+    ];
+    for (let round = 0; round < 2_000; round += 1) {
+      const text = Array.from({ length: next(24) }, () => letters[next(letters.length)]).join('');
+      for (const word of [...wordsOf(text), ...indexedWords(text)]) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      expect(fold(fold(text))).toBe(fold(text));
+    }
+  });
+});
