@@ -57,10 +57,11 @@ export const klantenchat = withoutTwins(
     ),
     build: ({ store, files, model, embedder, desk, chat }) => {
       const { nodes, path, ref: f } = reads(files.files, 'Documenten', 'Document');
+      const short = files.app.label.replace(/ \(.*\)/, '');
       return {
         name: both(
-          `Klantenchat met kennis uit ${files.app.label} via ${store.app.label} en ${desk.app.label} als vangnet`,
-          `Customer chat with knowledge from ${files.app.label} via ${store.app.label}, ${desk.app.label} as a safety net`,
+          `Klantenchat met kennis uit ${short} via ${store.app.label} en ${desk.app.label} als vangnet`,
+          `Customer chat on ${short} files via ${store.app.label}, ${desk.app.label} as safety net`,
         ),
         description: both(
           `Leest elke nacht nieuwe documenten uit ${files.app.label} in ${store.app.label}. Overdag beantwoordt ${model.app.label} er vragen van bezoekers mee; wat hij niet weet, wordt een ticket in ${desk.app.label}.`,

@@ -47,7 +47,7 @@ export const klantkaart = withoutTwins(
         model: mainModels,
       },
       {
-        take: 9,
+        take: 7,
         apart: ['crm', 'table'],
       },
     ),
@@ -161,7 +161,7 @@ export const storingBerichten = withoutTwins(
           `Answer all ${desk.app.label} customers in an outage, with ${mailer.app.label} and ${chat.app.label}`,
         ),
         description: both(
-          `Je start hem zelf met de storingstekst. ${model.app.label} zoekt uit ${desk.openTickets.what.nl} wie er last van heeft; die krijgen antwoord in ${desk.app.label}, de rest blijft liggen. ${mailer.app.label} en ${chat.app.label} melden het aantal.`,
+          `Je start zelf met de storingstekst. ${model.app.label} zoekt uit ${desk.openTickets.what.nl} wie er last van heeft; die krijgen antwoord, de rest blijft liggen. ${mailer.app.label} en ${chat.app.label} melden het aantal.`,
           `You start it yourself with the outage text. ${model.app.label} picks from ${desk.openTickets.what.en} who is affected; they get an answer in ${desk.app.label}, the rest is untouched. ${mailer.app.label} and ${chat.app.label} report the count.`,
         ),
         benefit: both(

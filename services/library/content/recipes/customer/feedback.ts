@@ -104,6 +104,7 @@ export const npsOpvolgen = withoutTwins(
             ['Twijfelaar', [only(a.score), '>=', 7]],
             ['Criticus', [only(a.score), '<', 7]],
           ]),
+          pause('Wacht een dag', 1, 'days'),
           mailer.send(
             'Vraag om een review',
             only(a.email),
@@ -148,7 +149,7 @@ export const npsOpvolgen = withoutTwins(
           ),
         ],
         flow: [
-          `${path} > Soort klant > Vraag om een review > Opgevolgd`,
+          `${path} > Soort klant > Wacht een dag > Vraag om een review > Opgevolgd`,
           'Soort klant #1 > Bedank de twijfelaar > Opgevolgd @1',
           `${path} > Bewaar het antwoord`,
           'Soort klant #2 > Bereid het gesprek voor > Plan telefoontje > Meld ontevreden klant > Opgevolgd @2',

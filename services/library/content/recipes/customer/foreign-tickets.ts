@@ -29,7 +29,7 @@ export const anderstaligeTickets = withoutTwins(
           en: `Translate foreign ${desk.app.label} tickets with ${translator.app.label} and tell ${chat.app.label}`,
         },
         description: {
-          nl: `Komt er een vraag in een andere taal binnen via ${desk.app.label}, dan zet ${translator.app.label} de Nederlandse vertaling als notitie erbij, krijgt de klant een ontvangstbevestiging in het Engels en ziet ${chat.app.label} wie er kan antwoorden.`,
+          nl: `Komt er een vraag in een andere taal binnen via ${desk.app.label}, dan zet ${translator.app.label} de vertaling erbij als notitie, krijgt de klant een Engelse ontvangstbevestiging en hoort ${chat.app.label} het.`,
           en: `When a question in another language arrives in ${desk.app.label}, ${translator.app.label} adds a Dutch translation as a note, the customer gets an acknowledgement in English and ${chat.app.label} sees who can answer.`,
         },
         benefit: {

@@ -3,6 +3,7 @@ import * as closeSilentTickets from './close-silent-tickets.js';
 import * as crmToCrm from './crm-to-crm.js';
 import * as customerChatbot from './customer-chatbot.js';
 import * as deskTools from './desk-tools.js';
+import * as escalation from './escalation.js';
 import * as feedback from './feedback.js';
 import * as foreignTickets from './foreign-tickets.js';
 import * as gdprRequest from './gdpr-request.js';
@@ -23,6 +24,7 @@ export const customer: ContentWorkflow[] = [
   crmToCrm,
   customerChatbot,
   deskTools,
+  escalation,
   feedback,
   foreignTickets,
   gdprRequest,

@@ -195,7 +195,7 @@ export const klantWelkom = withoutTwins(
         ),
         description: both(
           `Wanneer ${crm.newContact.event.nl}, volgt een welkomstmail via ${mailer.app.label}, een startgesprek in ${calendar.app.label} en een plek op de lijst in ${list.app.label}. Na een week vraagt een tweede mail hoe het gaat.`,
-          `When ${crm.newContact.event.en}, a welcome email goes out via ${mailer.app.label}, a kick-off is planned in ${calendar.app.label} and the customer joins the list in ${list.app.label}. After a week a second email asks how things are going.`,
+          `When ${crm.newContact.event.en}, a welcome email goes out via ${mailer.app.label}, a kick-off lands in ${calendar.app.label} and the customer joins the ${list.app.label} list. A week later an email asks how it is going.`,
         ),
         benefit: both('Elke klant krijgt dezelfde goede start.', 'Every customer gets the same good start.'),
         uses: [

@@ -107,7 +107,7 @@ export const ticketsBewaren = withoutTwins(
         store: fileStores,
       },
       {
-        take: 9,
+        take: 7,
       },
     ),
     build: ({ desk, store }) => {
@@ -163,7 +163,7 @@ export const serviceverzoek = withoutTwins(
         mailer: mailers,
       },
       {
-        take: 9,
+        take: 8,
       },
     ),
     build: ({ desk, mailer }) => ({

@@ -40,7 +40,7 @@ export const storingAlsTicket = withoutTwins(
         chat: chats,
       },
       {
-        take: 8,
+        take: 6,
       },
     ),
     build: ({ desk, chat }) => ({
@@ -93,7 +93,7 @@ export const eigenToon = withoutTwins(
       'Een medewerker herschrijft een kort antwoord tot een nette mail.',
       'An agent rewrites a short answer as a proper email.',
     ),
-    variants: models.slice(0, 9).map((model) => ({
+    variants: models.slice(0, 7).map((model) => ({
       model,
     })),
     build: ({ model }) => ({

@@ -133,8 +133,8 @@ export const klantgevaar = withoutTwins(
       const k = (field: string) => from('Beoordeelde klant', field);
       return {
         name: both(
-          `Klanten die dreigen te vertrekken uit ${table.app.label} opvolgen met ${tasks.app.label} en ${chat.app.label}`,
-          `Act on ${table.app.label} customers about to leave with ${tasks.app.label} and ${chat.app.label}`,
+          `Vertrekkende klanten uit ${table.app.label} opvolgen met ${tasks.app.label} en ${chat.app.label}`,
+          `Save leaving customers from ${table.app.label} with ${tasks.app.label} and ${chat.app.label}`,
         ),
         description: both(
           `Berekent elke dag het risico van elke klant in ${table.app.label} uit gebruik, tickets en betaalgedrag. Bij hoog risico komt er een taak in ${tasks.app.label}, bij middel een mail via ${mailer.app.label}; ${chat.app.label} krijgt de stand.`,

@@ -5,6 +5,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels, models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import {
+  append,
   ask,
   both,
   choose,
@@ -240,12 +241,19 @@ export const klachtenformulier = withoutTwins(
             'Over je klacht',
             t`<p>Beste ${k('naam')},</p><p>Onze excuses. We hebben je klacht doorgegeven aan wie het aangaat en nemen haar mee.</p>`,
           ),
+          append('Beantwoord', 3),
+          table.append('Noteer afhandeling', 'Afgehandeld', {
+            Datum: '={{ $now.toISODate() }}',
+            Klant: only(k('email')),
+            Ernst: "={{ $('Weeg de klacht').item.json.output.ernst }}",
+          }),
+          chat.post('Sluit af in het kanaal', t`De klacht van ${k('naam')} is beantwoord.`),
         ],
         flow: [
-          'Klachtenformulier > Klacht > Weeg de klacht > Maak klachtticket > Schrijf in klachtenlijst > Hoe ernstig? > Vraag akkoord > Goedgekeurd? > Bied tegemoetkoming aan',
-          'Goedgekeurd? #1 > Beloof een telefoontje',
+          'Klachtenformulier > Klacht > Weeg de klacht > Maak klachtticket > Schrijf in klachtenlijst > Hoe ernstig? > Vraag akkoord > Goedgekeurd? > Bied tegemoetkoming aan > Beantwoord > Noteer afhandeling > Sluit af in het kanaal',
+          'Goedgekeurd? #1 > Beloof een telefoontje > Beantwoord @1',
           'Hoe ernstig? #1 > Beloof een telefoontje',
-          'Hoe ernstig? #2 > Bied excuses aan',
+          'Hoe ernstig? #2 > Bied excuses aan > Beantwoord @2',
         ],
       };
     },

@@ -37,7 +37,7 @@ export const reactietijd = withoutTwins(
     variants: combine(
       'ticket-response-time',
       { desk: listedDesks, chat: chats, tasks: taskApps },
-      { take: 10 },
+      { take: 8 },
     ),
     build: ({ desk, chat, tasks }) => {
       const { nodes, path, ref: k } = reads(desk.openTickets, 'Open tickets', 'Ticket');
@@ -116,7 +116,7 @@ export const wachtlijst = withoutTwins(
       nl: 'Iemand zet elke ochtend de openstaande tickets op een rij.',
       en: 'Someone lists the open tickets every morning.',
     },
-    variants: combine('open-ticket-list', { desk: listedDesks, chat: chats }, { take: 10 }),
+    variants: combine('open-ticket-list', { desk: listedDesks, chat: chats }, { take: 8 }),
     build: ({ desk, chat }) => {
       const { nodes, path } = reads(desk.openTickets, 'Haal open tickets', 'Ticket');
       return {
@@ -178,14 +178,14 @@ export const klachtthemas = withoutTwins(
     variants: combine(
       'ticket-themes',
       { desk: listedDesks, model: models, table: tables, mailer: mailers },
-      { take: 9 },
+      { take: 8 },
     ),
     build: ({ desk, model, table, mailer }) => {
       const { nodes, path } = reads(desk.openTickets, 'Lees tickets', 'Ticket');
       return {
         name: {
-          nl: `Wekelijkse klantthema's uit ${desk.app.label} in ${table.app.label}, geschreven door ${model.app.label}`,
-          en: `Weekly customer themes from ${desk.app.label} in ${table.app.label}, written by ${model.app.label}`,
+          nl: `Wekelijkse klantthema's uit ${desk.app.label} in ${table.app.label} door ${model.app.label}`,
+          en: `Weekly customer themes from ${desk.app.label} in ${table.app.label} by ${model.app.label}`,
         },
         description: {
           nl: `Elke maandag vat ${model.app.label} samen waar klanten in ${desk.app.label} tegenaan lopen. De thema's komen in ${table.app.label} en het verslag gaat met ${mailer.app.label} naar de directie.`,
