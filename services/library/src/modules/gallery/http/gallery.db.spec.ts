@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Collection, GalleryKey, Top12Response } from '@stroomwerk/contracts/library';
 import { testPublicUrl } from '@stroomwerk/kernel/testing';
-import { type LibraryApp, startLibrary, type TestUser } from '../../../../test/library-app.js';
-import { member } from '../../../../test/stock.js';
+import type { LibraryApp, TestUser } from '../../../../test/library-app.js';
+import { member, smallLibrary } from '../../../../test/stock.js';
+import { Importer } from '../../importing/application/importer.js';
+import { LibraryIndex } from '../../search/application/library-index.js';
 
 const path = '/api/workflows-library/n8n-gallery';
 const n8n = 'https://n8n.bureau.example';
@@ -18,13 +20,19 @@ interface Found {
   filters: { field_name: string; counts: { value: string; count: number }[] }[];
 }
 
-// Real: HTTP through the whole service on PostgreSQL 18, the catalogue that ships. n8n is played as its editor calls.
+// Real: HTTP through the whole service on PostgreSQL 18. n8n is played as its editor calls.
 describe('the library as the gallery of an n8n', () => {
   let library: LibraryApp;
   let user: TestUser;
   let base: string;
   beforeAll(async () => {
-    library = await startLibrary({ fill: true });
+    library = await smallLibrary(45);
+    await library.database.query(
+      `update library.workflow set category = (array['finance', 'hr', 'data'])[number % 3 + 1],
+         top_rank = case when number <= 12 then number end`,
+    );
+    await library.database.transaction((manager) => library.app.get(Importer).announce(manager));
+    await library.app.get(LibraryIndex).refresh();
   });
   beforeEach(async () => {
     user = await member(library);
