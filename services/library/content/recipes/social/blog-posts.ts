@@ -1,0 +1,142 @@
+import { approvalChats } from '../../apps/chats.js';
+import { liveCmses } from '../../apps/cms.js';
+import { designers } from '../../apps/media.js';
+import { models } from '../../apps/models.js';
+import { facebook, linkedIn, x } from '../../apps/socials.js';
+import { tables } from '../../apps/tables.js';
+import {
+  append,
+  ask,
+  both,
+  combine,
+  limit,
+  only,
+  onlyNew,
+  parser,
+  recipe,
+  set,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const blogToChannels = recipe({
+  id: 'blog-to-posts-with-picture',
+  category: 'social',
+  tags: ['blog', 'ai', 'afbeelding'],
+  saves: {
+    minutes: 45,
+    nl: 'Iemand schrijft per netwerk een bericht bij elk blog en maakt er een plaatje bij.',
+    en: 'Someone writes a post per network for each article and designs a picture.',
+  },
+  variants: combine(
+    'blog-to-posts-with-picture',
+    { cms: liveCmses, model: models, designer: designers, chat: approvalChats, table: tables },
+    { take: 11, apart: ['cms', 'designer', 'chat'] },
+  ),
+  build: ({ cms, model, designer, chat, table }) => {
+    const { nodes, path, ref: article } = starts(cms.published, 'Blog online', 'Blog');
+    return {
+      name: both(
+        `Van ${cms.app.label}-blog naar berichten met beeld van ${designer.app.label}, akkoord in ${chat.app.label}`,
+        `${cms.app.label} article to posts with a ${designer.app.label} picture, ${chat.app.label} approval`,
+      ),
+      description: both(
+        `Zodra ${cms.published.event.nl}, schrijft ${model.app.label} een versie per netwerk en maakt ${designer.app.label} het beeld. Na akkoord in ${chat.app.label} staat het op LinkedIn, Facebook en X.`,
+        `When ${cms.published.event.en}, ${model.app.label} writes a version per network and ${designer.app.label} makes the picture. Once approved in ${chat.app.label} it is on LinkedIn, Facebook and X.`,
+      ),
+      benefit: both(
+        'Elk blog levert direct drie verzorgde berichten op.',
+        'Each article yields three polished posts at once.',
+      ),
+      uses: [
+        [cms, both('meldt nieuwe blogs', 'reports new articles')],
+        [model, both('schrijft de berichten', 'writes the posts')],
+        [designer, both('maakt het beeld', 'makes the picture')],
+        [chat, both('vraagt akkoord', 'asks for approval')],
+        [linkedIn, both('plaatst de zakelijke versie', 'publishes the business version')],
+        [facebook, both('plaatst de versie met beeld', 'publishes the version with picture')],
+        [x, both('plaatst de korte versie', 'publishes the short version')],
+        [table, both('bewaart wat geplaatst is', 'keeps what was posted')],
+      ],
+      setup: [
+        both(
+          'Geef je sjabloon de tekstlagen titel en ondertitel.',
+          'Give your template the text layers titel and ondertitel.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Schrijf berichten', 'Maak beeld'],
+          text: '## Tekst en beeld\nDe toon staat in de opdracht: pas die aan met twee berichten waar je trots op bent.',
+        },
+        {
+          over: ['Plaatsen?', 'Plaats op Facebook'],
+          text: '## Pas na akkoord\nAfgewezen berichten blijven in de tabel staan, zodat je ze zelf kunt herschrijven.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        onlyNew('Alleen nieuwe blogs', only(article.link)),
+        ask(
+          'Schrijf berichten',
+          'Je schrijft sociale media voor een klein Nederlands bedrijf. LinkedIn: hoogstens 900 tekens, zakelijk, eindig met een vraag. Facebook: hoogstens 400 tekens, warm. X: hoogstens 200 tekens. Titel voor beeld: hoogstens zes woorden. Noem alleen wat in het artikel staat. Zet geen link in de tekst.',
+          t`${article.title}\n\n${article.text}`,
+          true,
+        ),
+        model.attach('Taalmodel', 'Schrijf berichten'),
+        parser('Vorm van de berichten', 'Schrijf berichten', {
+          linkedin: 'Tekst',
+          facebook: 'Tekst',
+          x: 'Tekst',
+          beeldtitel: 'Zes woorden',
+        }),
+        withErrorBranch(
+          designer.design('Maak beeld', {
+            titel: '={{ $json.output.beeldtitel }}',
+            ondertitel: only(article.author),
+          }),
+        ),
+        set('Beeld', { beeld: `={{ ${designer.url} }}` }),
+        set('Zonder beeld', { beeld: 'https://example.com/standaardbeeld.png' }),
+        chat.approve(
+          'Vraag akkoord',
+          "=Klaar om te plaatsen.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nBeeld: {{ $json.beeld }}",
+        ),
+        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        linkedIn.post(
+          'Plaats op LinkedIn',
+          t`{{ $('Schrijf berichten').item.json.output.linkedin }}\n\n${article.link}`,
+        ),
+        facebook.picture?.(
+          'Plaats op Facebook',
+          t`{{ $('Schrijf berichten').item.json.output.facebook }}\n\n${article.link}`,
+          `={{ $('Beeld').isExecuted ? $('Beeld').first().json.beeld : 'https://example.com/standaardbeeld.png' }}`,
+        ) ?? facebook.post('Plaats op Facebook', ''),
+        x.post('Plaats op X', t`{{ $('Schrijf berichten').item.json.output.x }} ${article.link}`),
+        append('Alles geplaatst', 3),
+        limit('Eén regel', 1),
+        table.append('Bewaar geplaatst', 'Berichten', {
+          Artikel: "={{ $('Blog').first().json.title }}",
+          Status: 'geplaatst',
+          LinkedIn: "={{ $('Schrijf berichten').first().json.output.linkedin }}",
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+        table.append('Bewaar afgewezen', 'Berichten', {
+          Artikel: only(article.title),
+          Status: 'afgewezen',
+          LinkedIn: "={{ $('Schrijf berichten').item.json.output.linkedin }}",
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+      ],
+      flow: [
+        `${path} > Alleen nieuwe blogs > Schrijf berichten > Maak beeld > Beeld > Vraag akkoord > Plaatsen? > Plaats op LinkedIn > Alles geplaatst > Eén regel > Bewaar geplaatst`,
+        'Maak beeld #1 > Zonder beeld > Vraag akkoord',
+        'Plaatsen? > Plaats op Facebook > Alles geplaatst @1',
+        'Plaatsen? > Plaats op X > Alles geplaatst @2',
+        'Plaatsen? #1 > Bewaar afgewezen',
+      ],
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { chats } from '../../apps/chats.js';
+import { facebook, linkedIn, x } from '../../apps/socials.js';
+import { fullTables } from '../../apps/tables.js';
+import { both, choose, combine, everyMinutes, keep, recipe, set, withErrorBranch } from '../../kit/index.js';
+
+export const plannedPosts = recipe({
+  id: 'planned-posts-from-table',
+  category: 'social',
+  tags: ['contentkalender', 'inplannen', 'linkedin'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand logt op drie netwerken in om geplande berichten te plaatsen.',
+    en: 'Someone signs in to three networks to publish planned posts.',
+  },
+  variants: combine(
+    'planned-posts-from-table',
+    { table: fullTables, chat: chats },
+    { take: 10, apart: ['table', 'chat'] },
+  ),
+  build: ({ table, chat }) => ({
+    name: both(
+      `Berichten uit ${table.app.label} plaatsen op LinkedIn, Facebook en X, fouten in ${chat.app.label}`,
+      `Publish ${table.app.label} posts to LinkedIn, Facebook and X, errors in ${chat.app.label}`,
+    ),
+    description: both(
+      `Kijkt elk kwartier in ${table.app.label} welke berichten aan de beurt zijn, plaatst ze op het gekozen netwerk en zet ze op geplaatst. Weigert een netwerk, dan staat het in ${chat.app.label}.`,
+      `Checks ${table.app.label} every quarter of an hour for posts that are due, publishes them on the chosen network and marks them. A refusal shows up in ${chat.app.label}.`,
+    ),
+    benefit: both('Plan een maand vooruit in een gewone tabel.', 'Plan a month ahead in a plain table.'),
+    uses: [
+      [table, both('is je contentkalender', 'is your content calendar')],
+      [linkedIn, both('plaatst zakelijke berichten', 'publishes business posts')],
+      [facebook, both('plaatst op je pagina', 'publishes on your page')],
+      [x, both('plaatst korte berichten', 'publishes short posts')],
+      [chat, both('meldt wat niet lukte', 'reports what failed')],
+    ],
+    setup: [
+      both(
+        'Geef het tabblad Kalender de kolommen Nummer, Netwerk, Tekst, Moment en Status.',
+        'Give the tab Kalender the columns Nummer, Netwerk, Tekst, Moment and Status.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Aan de beurt', 'Welk netwerk?'],
+        text: '## Aan de beurt\nEen bericht gaat weg zodra het moment voorbij is en de status "klaar" is. Zet een bericht op "wacht" om het tegen te houden.',
+      },
+    ],
+    nodes: [
+      everyMinutes('Elk kwartier', 15),
+      table.rows('Lees kalender', 'Kalender'),
+      set('Bericht', {
+        nummer: `={{ ${table.cell('Nummer')} }}`,
+        netwerk: `={{ String(${table.cell('Netwerk')} ?? '').toLowerCase() }}`,
+        tekst: `={{ ${table.cell('Tekst')} }}`,
+        moment: `={{ ${table.cell('Moment')} }}`,
+        status: `={{ ${table.cell('Status')} }}`,
+      }),
+      keep('Aan de beurt', [
+        ['={{ $json.status }}', 'is', 'klaar'],
+        ['={{ $json.moment }}', 'before', '={{ $now.toISO() }}'],
+      ]),
+      choose('Welk netwerk?', [
+        ['LinkedIn', ['={{ $json.netwerk }}', 'is', 'linkedin']],
+        ['Facebook', ['={{ $json.netwerk }}', 'is', 'facebook']],
+        ['X', ['={{ $json.netwerk }}', 'is', 'x']],
+      ]),
+      withErrorBranch(linkedIn.post('Plaats op LinkedIn', '={{ $json.tekst }}')),
+      withErrorBranch(facebook.post('Plaats op Facebook', '={{ $json.tekst }}')),
+      withErrorBranch(x.post('Plaats op X', '={{ $json.tekst.slice(0, 280) }}')),
+      table.upsert('Zet op geplaatst', 'Kalender', 'Nummer', {
+        Nummer: "={{ $('Bericht').item.json.nummer }}",
+        Status: 'geplaatst',
+      }),
+      table.upsert('Zet op mislukt', 'Kalender', 'Nummer', {
+        Nummer: "={{ $('Bericht').item.json.nummer }}",
+        Status: 'mislukt',
+      }),
+      chat.post(
+        'Meld mislukt bericht',
+        "=Bericht {{ $('Bericht').item.json.nummer }} kon niet op {{ $('Bericht').item.json.netwerk }}: {{ $('Bericht').item.json.tekst.slice(0, 120) }}",
+      ),
+    ],
+    flow: [
+      'Elk kwartier > Lees kalender > Bericht > Aan de beurt > Welk netwerk? > Plaats op LinkedIn > Zet op geplaatst',
+      'Welk netwerk? #1 > Plaats op Facebook > Zet op geplaatst',
+      'Welk netwerk? #2 > Plaats op X > Zet op geplaatst',
+      'Plaats op LinkedIn #1 > Zet op mislukt > Meld mislukt bericht',
+      'Plaats op Facebook #1 > Zet op mislukt',
+      'Plaats op X #1 > Zet op mislukt',
+    ],
+  }),
+});

@@ -1,0 +1,220 @@
+import { chats } from '../../apps/chats.js';
+import { models } from '../../apps/models.js';
+import { instagram } from '../../apps/socials.js';
+import { fullTables } from '../../apps/tables.js';
+import {
+  ask,
+  both,
+  code,
+  combine,
+  everyDay,
+  everyWeek,
+  keep,
+  loop,
+  parser,
+  pause,
+  recipe,
+  set,
+  splitOut,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const instagramPlan = recipe({
+  id: 'instagram-from-table',
+  category: 'social',
+  tags: ['instagram', 'inplannen'],
+  saves: {
+    minutes: 12,
+    nl: 'Iemand zet foto’s en teksten één voor één op Instagram.',
+    en: 'Someone puts pictures and captions on Instagram one by one.',
+  },
+  variants: combine(
+    'instagram-from-table',
+    { table: fullTables, chat: chats },
+    { take: 9, apart: ['table', 'chat'] },
+  ),
+  build: ({ table, chat }) => ({
+    name: both(
+      `Instagram-foto's inplannen vanuit ${table.app.label} met melding in ${chat.app.label}`,
+      `Schedule Instagram pictures from ${table.app.label} with a ${chat.app.label} alert`,
+    ),
+    description: both(
+      `Plaatst elke avond de foto die in ${table.app.label} voor vandaag klaarstaat op Instagram, wacht tot Instagram hem verwerkt heeft, probeert het bij een fout nog eens en meldt de uitkomst in ${chat.app.label}.`,
+      `Publishes the picture planned for today in ${table.app.label} on Instagram each evening, waits until Instagram has processed it, retries after an error and reports in ${chat.app.label}.`,
+    ),
+    benefit: both(
+      'Elke dag een foto online zonder je telefoon te pakken.',
+      'A picture online every day without reaching for your phone.',
+    ),
+    uses: [
+      [table, both('bevat foto, tekst en datum', 'holds picture, caption and date')],
+      [instagram, both('plaatst de foto', 'publishes the picture')],
+      [chat, both('meldt de uitkomst', 'reports the outcome')],
+    ],
+    setup: [
+      both(
+        'Geef het tabblad Instagram de kolommen Nummer, Datum, Tekst, Foto (openbaar adres) en Status.',
+        'Give the tab Instagram the columns Nummer, Datum, Tekst, Foto (public address) and Status.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Bereid foto voor', 'Publiceer foto'],
+        text: '## Twee stappen\nInstagram wil eerst de foto klaarzetten en pas daarna publiceren. Na een minuut is hij bijna altijd verwerkt; lukt het niet, dan volgt na vijf minuten een tweede poging.',
+      },
+    ],
+    nodes: [
+      everyDay('Elke avond om zeven', 19),
+      table.rows('Lees planning', 'Instagram'),
+      set('Foto van vandaag', {
+        nummer: `={{ ${table.cell('Nummer')} }}`,
+        datum: `={{ String(${table.cell('Datum')}).slice(0, 10) }}`,
+        tekst: `={{ ${table.cell('Tekst')} }}`,
+        foto: `={{ ${table.cell('Foto')} }}`,
+        status: `={{ ${table.cell('Status')} }}`,
+      }),
+      keep('Vandaag en klaar', [
+        ['={{ $json.datum }}', 'is', "={{ $now.toFormat('yyyy-MM-dd') }}"],
+        ['={{ $json.status }}', 'is', 'klaar'],
+      ]),
+      instagram.prepare('Bereid foto voor', '={{ $json.tekst }}', '={{ $json.foto }}'),
+      pause('Wacht op verwerking', 1, 'minutes'),
+      withErrorBranch(instagram.publish('Publiceer foto', 'Bereid foto voor')),
+      pause('Wacht langer', 5, 'minutes'),
+      withErrorBranch(instagram.publish('Tweede poging', 'Bereid foto voor')),
+      table.upsert('Zet op geplaatst', 'Instagram', 'Nummer', {
+        Nummer: "={{ $('Foto van vandaag').item.json.nummer }}",
+        Status: 'geplaatst',
+      }),
+      chat.post(
+        'Meld plaatsing',
+        "=Op Instagram geplaatst: {{ $('Foto van vandaag').item.json.tekst.slice(0, 80) }}",
+      ),
+      table.upsert('Zet op mislukt', 'Instagram', 'Nummer', {
+        Nummer: "={{ $('Foto van vandaag').item.json.nummer }}",
+        Status: 'mislukt',
+      }),
+      chat.post(
+        'Meld mislukking',
+        "=Instagram weigerde foto {{ $('Foto van vandaag').item.json.nummer }}. Controleer of het adres van de foto openbaar is.",
+      ),
+    ],
+    flow: [
+      'Elke avond om zeven > Lees planning > Foto van vandaag > Vandaag en klaar > Bereid foto voor > Wacht op verwerking > Publiceer foto > Zet op geplaatst > Meld plaatsing',
+      'Publiceer foto #1 > Wacht langer > Tweede poging > Zet op geplaatst',
+      'Tweede poging #1 > Zet op mislukt > Meld mislukking',
+    ],
+  }),
+});
+
+export const calendarGaps = recipe({
+  id: 'content-calendar-gaps',
+  category: 'social',
+  tags: ['contentkalender', 'ideeën', 'ai'],
+  saves: {
+    minutes: 40,
+    nl: 'Iemand bladert elke week door de kalender en bedenkt wat er nog moet komen.',
+    en: 'Someone leafs through the calendar weekly and thinks up what is missing.',
+  },
+  variants: combine(
+    'content-calendar-gaps',
+    { table: fullTables, model: models, chat: chats },
+    { take: 11, apart: ['table', 'model', 'chat'] },
+  ),
+  build: ({ table, model, chat }) => ({
+    name: both(
+      `Gaten in je contentkalender vullen: ideeën van ${model.app.label} in ${table.app.label} en ${chat.app.label}`,
+      `Fill gaps in your content calendar: ${model.app.label} ideas in ${table.app.label} and ${chat.app.label}`,
+    ),
+    description: both(
+      `Kijkt elke vrijdag welke werkdagen van volgende week nog leeg zijn in ${table.app.label}, laat ${model.app.label} per gat een idee uitwerken dat past bij wat al goed liep en deelt de planning in ${chat.app.label}.`,
+      `Checks every Friday which working days of next week are still empty in ${table.app.label}, has ${model.app.label} work out an idea per gap that fits what went well and shares the plan in ${chat.app.label}.`,
+    ),
+    benefit: both(
+      'Op vrijdagmiddag staat volgende week al vol.',
+      'By Friday afternoon next week is already filled.',
+    ),
+    uses: [
+      [table, both('is de contentkalender', 'is the content calendar')],
+      [model, both('bedenkt de berichten', 'thinks up the posts')],
+      [chat, both('deelt de planning', 'shares the plan')],
+    ],
+    setup: [
+      both(
+        'Geef het tabblad Kalender de kolommen Datum, Tekst, Netwerk en Status.',
+        'Give the tab Kalender the columns Datum, Tekst, Netwerk and Status.',
+      ),
+      both(
+        'Vul in "Over ons" in wat je verkoopt en aan wie.',
+        'Enter what you sell and to whom in "Over ons".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Zoek gaten', 'Gaten?'],
+        text: '## Gaten\nEen werkdag zonder bericht is een gat. Weekenden tellen niet mee.',
+      },
+      {
+        over: ['Per gat', 'Bedenk bericht'],
+        text: '## Eén voor één\nElk idee kent de vorige, zodat er geen vijf dezelfde berichten komen. Alles komt als voorstel, niets gaat vanzelf online.',
+      },
+    ],
+    nodes: [
+      everyWeek('Vrijdag om twee', [5], 14),
+      set('Over ons', { bedrijf: 'VUL_IN_WAT_JE_VERKOOPT', doelgroep: 'VUL_JE_DOELGROEP_IN' }),
+      table.rows('Lees kalender', 'Kalender'),
+      set('Gepland', {
+        datum: `={{ String(${table.cell('Datum')}).slice(0, 10) }}`,
+        tekst: `={{ ${table.cell('Tekst')} }}`,
+      }),
+      code(
+        'Zoek gaten',
+        `
+const gepland = $input.all().map(({ json }) => json);
+const maandag = $now.plus({ weeks: 1 }).startOf('week');
+const dagen = [0, 1, 2, 3, 4].map((dag) => maandag.plus({ days: dag }).toFormat('yyyy-MM-dd'));
+const gaten = dagen.filter((dag) => !gepland.some((bericht) => bericht.datum === dag)).map((datum) => ({ datum }));
+const recent = gepland.slice(-15).map((bericht) => '- ' + bericht.tekst).join('\\n');
+return [{ json: { gaten, aantal: gaten.length, recent } }];`,
+      ),
+      when('Gaten?', [['={{ $json.aantal }}', '>', 0]]),
+      chat.post('Meld volle week', 'Volgende week staat al helemaal vol. Fijn weekend!'),
+      splitOut('Eén per gat', 'gaten'),
+      loop('Per gat', 1),
+      ask(
+        'Bedenk bericht',
+        'Je bedenkt een bericht voor sociale media van een klein Nederlands bedrijf: concreet, hoogstens 500 tekens, één boodschap. Geef ook het netwerk dat past (linkedin, facebook of x). Herhaal geen onderwerp dat er al staat.',
+        "=Bedrijf: {{ $('Over ons').first().json.bedrijf }}. Doelgroep: {{ $('Over ons').first().json.doelgroep }}. Datum: {{ $json.datum }}.\nAl gebruikt:\n{{ $('Zoek gaten').first().json.recent }}",
+        true,
+      ),
+      model.attach('Taalmodel', 'Bedenk bericht'),
+      parser('Vorm van het bericht', 'Bedenk bericht', {
+        onderwerp: 'Achter de schermen',
+        netwerk: 'linkedin',
+        tekst: 'Vandaag ...',
+      }),
+      table.append('Zet voorstel in kalender', 'Kalender', {
+        Datum: "={{ $('Per gat').item.json.datum }}",
+        Tekst: '={{ $json.output.tekst }}',
+        Netwerk: '={{ $json.output.netwerk }}',
+        Status: 'voorstel',
+      }),
+      pause('Even rust', 5, 'seconds'),
+      code(
+        'Vat voorstellen samen',
+        `
+return [{ json: { aantal: $('Eén per gat').all().length, dagen: $('Eén per gat').all().map(({ json }) => json.datum).join(', ') } }];`,
+      ),
+      chat.post(
+        'Deel planning',
+        '={{ $json.aantal }} voorstellen voor volgende week staan klaar ({{ $json.dagen }}). Lees ze na en zet de goede op "klaar".',
+      ),
+    ],
+    flow: [
+      'Vrijdag om twee > Over ons > Lees kalender > Gepland > Zoek gaten > Gaten? > Eén per gat > Per gat #1 > Bedenk bericht > Zet voorstel in kalender > Even rust > Per gat',
+      'Gaten? #1 > Meld volle week',
+      'Per gat > Vat voorstellen samen > Deel planning',
+    ],
+  }),
+});

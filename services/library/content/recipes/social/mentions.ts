@@ -1,0 +1,194 @@
+import { chats } from '../../apps/chats.js';
+import { mentions } from '../../apps/listening.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels, models } from '../../apps/models.js';
+import { reviewSites } from '../../apps/reviews.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  code,
+  combine,
+  everyHours,
+  everyMonths,
+  extractJson,
+  keep,
+  only,
+  onlyNew,
+  reads,
+  recipe,
+  sentiment,
+  splitOut,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const mentionWatch = recipe({
+  id: 'brand-mentions-by-mood',
+  category: 'social',
+  tags: ['merkbewaking', 'sentiment', 'ai'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand zoekt een paar keer per dag wat er over het merk wordt gezegd.',
+    en: 'Someone searches several times a day for what is said about the brand.',
+  },
+  variants: combine(
+    'brand-mentions-by-mood',
+    { place: mentions, model: models, chat: chats, table: tables, task: taskApps },
+    { take: 11, apart: ['place', 'chat', 'table'] },
+  ),
+  build: ({ place, model, chat, table, task }) => {
+    const { nodes, path, ref: post } = reads(place, 'Zoek vermeldingen', 'Vermelding');
+    return {
+      name: both(
+        `Merkvermeldingen op ${place.app.label} volgen in ${chat.app.label} en ${table.app.label}`,
+        `Track ${place.app.label} brand mentions in ${chat.app.label} and ${table.app.label}`,
+      ),
+      description: both(
+        `Leest elke twee uur ${place.what.nl}. ${model.app.label} bepaalt de toon: klachten gaan naar ${chat.app.label} met een taak in ${task.app.label}, lof komt bij de complimenten en alles staat in ${table.app.label}.`,
+        `Reads ${place.what.en} every two hours. ${model.app.label} judges the tone: complaints go to ${chat.app.label} with a ${task.app.label} task, praise joins the compliments and all is kept in ${table.app.label}.`,
+      ),
+      benefit: both(
+        'Je reageert op kritiek voordat hij rondgaat.',
+        'You answer criticism before it spreads.',
+      ),
+      uses: [
+        [place, both('levert de vermeldingen', 'delivers the mentions')],
+        [model, both('bepaalt de toon', 'judges the tone')],
+        [chat, both('meldt klachten en lof', 'reports complaints and praise')],
+        [table, both('bewaart alle vermeldingen', 'keeps all mentions')],
+        [task, both('houdt vast wie reageert', 'keeps who responds')],
+      ],
+      setup: [
+        both(
+          'Zet in "Zoek vermeldingen" je merknaam, tussen aanhalingstekens als hij uit twee woorden bestaat.',
+          'Put your brand name in "Zoek vermeldingen", in quotes if it is two words.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Toon', 'Meld klacht'],
+          text: '## Toon\nDrie uitgangen: positief, neutraal, negatief. Ironie gaat soms mis; lees daarom altijd zelf voor je antwoordt.',
+        },
+      ],
+      nodes: [
+        everyHours('Elke twee uur', 2),
+        ...nodes,
+        onlyNew('Alleen nieuwe', only(post.link)),
+        table.append('Bewaar vermelding', 'Vermeldingen', {
+          Datum: only(post.published),
+          Titel: only(post.title),
+          Auteur: only(post.author),
+          Link: only(post.link),
+        }),
+        sentiment('Toon', t`${post.title}\n${post.text}`),
+        model.attach('Taalmodel', 'Toon'),
+        chat.post('Vier compliment', t`Compliment van ${post.author}: ${post.title} ${post.link}`),
+        chat.post('Meld klacht', t`Kritiek van ${post.author}: ${post.title} ${post.link}`),
+        task.create('Reageer op klacht', {
+          title: t`Reageren: ${post.title}`,
+          description: t`${post.link}\n\n${post.text}`,
+          due: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+      ],
+      flow: [
+        `Elke twee uur > ${path} > Alleen nieuwe > Toon > Vier compliment`,
+        'Alleen nieuwe > Bewaar vermelding',
+        'Toon #2 > Meld klacht',
+        'Toon #2 > Reageer op klacht',
+      ],
+    };
+  },
+});
+
+export const reviewReport = recipe({
+  id: 'monthly-review-themes',
+  category: 'social',
+  tags: ['reviews', 'rapportage', 'ai'],
+  saves: {
+    minutes: 60,
+    nl: 'Iemand leest elke maand alle reviews na om te zien waar het over gaat.',
+    en: 'Someone rereads all reviews monthly to see what they are about.',
+  },
+  variants: combine(
+    'monthly-review-themes',
+    { site: reviewSites, model: mainModels, mailer: mailers, task: taskApps },
+    { take: 9, apart: ['site', 'mailer', 'model'] },
+  ),
+  build: ({ site, model, mailer, task }) => {
+    const { nodes, path } = reads(site, 'Haal reviews op', 'Review');
+    return {
+      name: both(
+        `Maandelijkse thema's uit ${site.app.label}-reviews met ${model.app.label} en ${mailer.app.label}`,
+        `Monthly themes from ${site.app.label} reviews with ${model.app.label} and ${mailer.app.label}`,
+      ),
+      description: both(
+        `Leest op de tweede van de maand ${site.what.nl}. ${model.app.label} haalt er de drie grootste thema's uit, mailt ze via ${mailer.app.label} en zet per thema een verbetertaak in ${task.app.label}.`,
+        `Reads ${site.what.en} on the second of the month. ${model.app.label} finds the three largest themes, which go out by ${mailer.app.label}, each with a task in ${task.app.label}.`,
+      ),
+      benefit: both(
+        'Je weet elke maand waar klanten echt over praten.',
+        'You know each month what customers really talk about.',
+      ),
+      uses: [
+        [site, both('levert de reviews', 'delivers the reviews')],
+        [model, both('vindt de thema’s', 'finds the themes')],
+        [mailer, both('verstuurt het verslag', 'sends the report')],
+        [task, both('krijgt de verbeterpunten', 'gets the improvements')],
+      ],
+      setup: [
+        both('Zet in "Mail verslag" wie het verslag krijgt.', 'Put who gets the report in "Mail verslag".'),
+      ],
+      notes: [
+        {
+          over: ['Zoek thema’s', 'Eén taak per thema'],
+          text: '## Thema’s\nDrie is genoeg: meer lees je niet. Het taalmodel noemt per thema hoeveel reviews erover gaan.',
+        },
+      ],
+      nodes: [
+        everyMonths('Tweede van de maand', 1, 2, 9),
+        ...nodes,
+        keep('Van vorige maand', [['={{ $json.at }}', 'after', '={{ $now.minus({ months: 1 }).toISO() }}']]),
+        code(
+          'Bundel reviews',
+          `
+const reviews = $input.all().map(({ json }) => json);
+const verdeling = [1, 2, 3, 4, 5].map((ster) => reviews.filter((review) => Number(review.score) === ster).length);
+return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review) => review.score + ' sterren: ' + review.text).join('\\n').slice(0, 20000) } }];`,
+        ),
+        when('Genoeg reviews?', [['={{ $json.aantal }}', '>=', 5]]),
+        extractJson(
+          'Zoek thema’s',
+          '=Vat deze Nederlandstalige klantreviews samen in een verslag van tien zinnen en de drie grootste thema’s.\n\n{{ $json.tekst }}',
+          {
+            verslag: 'Deze maand ...',
+            themas: [{ thema: 'Levertijd', aantal: 12, voorstel: 'Zet de levertijd op de productpagina' }],
+          },
+        ),
+        model.attach('Taalmodel', 'Zoek thema’s'),
+        mailer.send(
+          'Mail verslag',
+          'directie@example.com',
+          "=Reviews in {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL') }}",
+          "=<img src=\"https://quickchart.io/chart?c={{ encodeURIComponent(JSON.stringify({ type: 'bar', data: { labels: [1, 2, 3, 4, 5], datasets: [{ label: 'Sterren', data: $('Bundel reviews').item.json.verdeling }] } })) }}\"><p>{{ $json.output.verslag }}</p>",
+        ),
+        splitOut('Per thema', 'output.themas'),
+        task.create('Eén taak per thema', {
+          title: '=Verbeteren: {{ $json.thema }}',
+          description: '={{ $json.aantal }} reviews gaan hierover. Voorstel: {{ $json.voorstel }}',
+        }),
+        mailer.send(
+          'Mail dat er te weinig is',
+          'directie@example.com',
+          'Te weinig reviews deze maand',
+          '=Er kwamen maar {{ $json.aantal }} reviews binnen. Vraag klanten na levering om een beoordeling.',
+        ),
+      ],
+      flow: [
+        `Tweede van de maand > ${path} > Van vorige maand > Bundel reviews > Genoeg reviews? > Zoek thema’s > Mail verslag`,
+        'Zoek thema’s > Per thema > Eén taak per thema',
+        'Genoeg reviews? #1 > Mail dat er te weinig is',
+      ],
+    };
+  },
+});

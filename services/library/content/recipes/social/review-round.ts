@@ -1,0 +1,131 @@
+import { chats } from '../../apps/chats.js';
+import { helpdesks } from '../../apps/helpdesks.js';
+import { facebookReviews, googleReviews, kiyohReviews, trustpilotReviews } from '../../apps/reviews.js';
+import { tables } from '../../apps/tables.js';
+import {
+  append,
+  both,
+  code,
+  combine,
+  everyDay,
+  keep,
+  onlyNew,
+  reads,
+  recipe,
+  set,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const reviewRound = recipe({
+  id: 'reviews-of-all-sites-daily',
+  category: 'social',
+  tags: ['reviews', 'reputatie', 'klachten'],
+  saves: {
+    minutes: 25,
+    nl: 'Iemand bekijkt dagelijks drie reviewsites en zet klachten door.',
+    en: 'Someone visits three review sites daily and passes on complaints.',
+  },
+  variants: combine(
+    'reviews-of-all-sites-daily',
+    {
+      third: [trustpilotReviews, facebookReviews, kiyohReviews],
+      desk: helpdesks,
+      table: tables,
+      chat: chats,
+    },
+    { take: 10, apart: ['third', 'desk', 'table'] },
+  ),
+  build: ({ third, desk, table, chat }) => {
+    const google = reads(googleReviews, 'Lees Google', 'Google-review');
+    const other = reads(third, 'Lees andere site', 'Andere review');
+    return {
+      name: both(
+        `Reviews van Google en ${third.app.label} verzamelen in ${table.app.label}, klachten naar ${desk.app.label}`,
+        `Gather Google and ${third.app.label} reviews in ${table.app.label}, complaints to ${desk.app.label}`,
+      ),
+      description: both(
+        `Haalt elke ochtend nieuwe reviews op van Google en ${third.app.label}, bewaart ze in ${table.app.label}, maakt van lage scores een ticket in ${desk.app.label} en deelt het gemiddelde in ${chat.app.label}.`,
+        `Fetches new reviews from Google and ${third.app.label} each morning, keeps them in ${table.app.label}, turns low scores into a ${desk.app.label} ticket and shares the average in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Alle reviews op één plek en geen klacht blijft onbeantwoord.',
+        'All reviews in one place and no complaint left unanswered.',
+      ),
+      uses: [
+        [googleReviews, both('levert de Google-reviews', 'delivers the Google reviews')],
+        [third, both('levert de andere reviews', 'delivers the other reviews')],
+        [table, both('bewaart alle reviews', 'keeps all reviews')],
+        [desk, both('krijgt de klachten', 'gets the complaints')],
+        [chat, both('krijgt het gemiddelde', 'gets the average')],
+      ],
+      setup: [
+        both(
+          'Zet in "Klacht?" vanaf welke score je een ticket wilt.',
+          'Set in "Klacht?" from which score you want a ticket.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Google-label', 'Label andere site'],
+          text: '## Herkomst\nElke review krijgt de naam van de site mee, zodat je later per site kunt tellen.',
+        },
+        {
+          over: ['Nog niet gezien', 'Klacht?'],
+          text: '## Eén keer\nn8n onthoudt welke reviews al verwerkt zijn. Pas daarna telt de score.',
+        },
+      ],
+      nodes: [
+        everyDay('Elke ochtend om half negen', 8, 30),
+        ...google.nodes,
+        ...other.nodes,
+        set('Google-label', { site: 'Google' }, true),
+        set('Label andere site', { site: third.app.label }, true),
+        append('Alle reviews'),
+        onlyNew('Nog niet gezien', '={{ $json.site }} {{ $json.id }}'),
+        table.append('Bewaar review', 'Reviews', {
+          Datum: '={{ $json.at }}',
+          Site: '={{ $json.site }}',
+          Naam: '={{ $json.name }}',
+          Score: '={{ $json.score }}',
+          Tekst: '={{ $json.text }}',
+        }),
+        keep('Klacht?', [
+          ['={{ $json.score }}', '<=', 3],
+          ['={{ $json.score }}', '>', 0],
+        ]),
+        withErrorBranch(
+          desk.create('Maak ticket', {
+            subject: '=Review met {{ $json.score }} sterren op {{ $json.site }}',
+            text: '=Van {{ $json.name }}: {{ $json.text }}',
+            email: 'reviews@example.com',
+            name: '={{ $json.name }}',
+          }),
+        ),
+        chat.post(
+          'Meld klacht zonder ticket',
+          "=Ticket maken lukte niet. {{ $('Klacht?').item.json.site }}: {{ $('Klacht?').item.json.text }}",
+        ),
+        code(
+          'Reken gemiddelde',
+          `
+const reviews = $input.all().map(({ json }) => json).filter((review) => review.score > 0);
+const som = reviews.reduce((totaal, review) => totaal + Number(review.score), 0);
+return [{ json: { aantal: reviews.length, gemiddelde: reviews.length ? Math.round((som / reviews.length) * 10) / 10 : 0 } }];`,
+        ),
+        when('Iets te melden?', [['={{ $json.aantal }}', '>', 0]]),
+        chat.post(
+          'Deel gemiddelde',
+          '={{ $json.aantal }} nieuwe reviews, gemiddeld {{ $json.gemiddelde }} van de 5 sterren.',
+        ),
+      ],
+      flow: [
+        `Elke ochtend om half negen > ${google.path} > Google-label > Alle reviews`,
+        `Elke ochtend om half negen > ${other.path} > Label andere site > Alle reviews @1`,
+        'Alle reviews > Nog niet gezien > Bewaar review',
+        'Nog niet gezien > Klacht? > Maak ticket #1 > Meld klacht zonder ticket',
+        'Nog niet gezien > Reken gemiddelde > Iets te melden? > Deel gemiddelde',
+      ],
+    };
+  },
+});

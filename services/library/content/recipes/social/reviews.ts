@@ -1,0 +1,124 @@
+import { approvalChats } from '../../apps/chats.js';
+import { models } from '../../apps/models.js';
+import { newGoogleReview, replyToGoogleReview } from '../../apps/reviews.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import { ask, both, combine, only, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
+
+export const reviewReply = recipe({
+  id: 'google-review-replies',
+  category: 'social',
+  tags: ['google reviews', 'ai', 'reputatie'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand leest elke Google-review en schrijft zelf een antwoord.',
+    en: 'Someone reads each Google review and writes a reply.',
+  },
+  variants: combine(
+    'google-review-replies',
+    { model: models, chat: approvalChats, table: tables, task: taskApps },
+    { take: 11, apart: ['model', 'chat', 'task'] },
+  ),
+  build: ({ model, chat, table, task }) => {
+    const { nodes, path, ref: review } = starts(newGoogleReview, 'Nieuwe Google-review', 'Review');
+    return {
+      name: both(
+        `Google-reviews beantwoorden: ${model.app.label}, akkoord in ${chat.app.label}, taak in ${task.app.label}`,
+        `Answer Google reviews with ${model.app.label}, ${chat.app.label} approval, ${task.app.label} task`,
+      ),
+      description: both(
+        `${model.app.label} schrijft bij elke Google-review een antwoord. Bij vier of vijf sterren gaat het direct weg, bij minder pas na akkoord in ${chat.app.label} en met een verbetertaak in ${task.app.label}. ${table.app.label} bewaart alles.`,
+        `${model.app.label} drafts a reply to every Google review. Four or five stars are answered at once, fewer only after approval in ${chat.app.label}, with an improvement task in ${task.app.label}. ${table.app.label} keeps it all.`,
+      ),
+      benefit: both(
+        'Elke review krijgt dezelfde dag een verzorgd antwoord.',
+        'Every review gets a proper answer the same day.',
+      ),
+      uses: [
+        [newGoogleReview, both('meldt reviews en plaatst antwoorden', 'reports reviews and posts replies')],
+        [model, both('schrijft het antwoord', 'writes the reply')],
+        [chat, both('vraagt akkoord bij kritiek', 'asks approval for criticism')],
+        [table, both('bewaart review en antwoord', 'keeps review and reply')],
+        [task, both('krijgt het verbeterpunt', 'gets the point to improve')],
+      ],
+      setup: [
+        both(
+          'Beschrijf in beide opdrachten hoe jullie klanten aanspreken (je of u).',
+          'Describe in both prompts how you address customers (informal or formal).',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Tevreden?', 'Schrijf bedankje'],
+          text: '## Vier of vijf sterren\nKort en persoonlijk, zonder standaardzin. Dit antwoord gaat direct online.',
+        },
+        {
+          over: ['Schrijf antwoord op kritiek', 'Plaatsen?'],
+          text: '## Drie sterren of minder\nNooit zonder mens: jij ziet het antwoord eerst. Afgewezen? Dan schrijf je het zelf via de taak.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        when('Tevreden?', [[only(review.score), '>=', 4]]),
+        ask(
+          'Schrijf bedankje',
+          'Je beantwoordt een positieve Google-review namens een klein Nederlands bedrijf. Hoogstens twee zinnen, persoonlijk, ga in op wat er staat, geen reclame.',
+          t`${review.name} gaf ${review.score} sterren: ${review.text}`,
+        ),
+        model.attach('Taalmodel', 'Schrijf bedankje'),
+        replyToGoogleReview('Plaats bedankje', only(review.id), '={{ $json.text }}'),
+        table.append('Bewaar bedankje', 'Reviews', {
+          Datum: only(review.at),
+          Naam: only(review.name),
+          Sterren: only(review.score),
+          Review: only(review.text),
+          Antwoord: "={{ $('Schrijf bedankje').item.json.text }}",
+        }),
+        ask(
+          'Schrijf antwoord op kritiek',
+          'Je beantwoordt een kritische Google-review. Begrip tonen, niet verdedigen, geen toezeggingen, uitnodigen om te bellen. Hoogstens vier zinnen, Nederlands.',
+          t`${review.name} gaf ${review.score} sterren: ${review.text}`,
+        ),
+        model.attach('Taalmodel voor kritiek', 'Schrijf antwoord op kritiek'),
+        chat.approve(
+          'Vraag akkoord',
+          t`${review.name} gaf ${review.score} sterren: "${review.text}"\n\nVoorstel: {{ $json.text }}\n\nPlaatsen?`,
+        ),
+        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        withErrorBranch(
+          replyToGoogleReview(
+            'Plaats antwoord',
+            only(review.id),
+            "={{ $('Schrijf antwoord op kritiek').item.json.text }}",
+          ),
+        ),
+        table.append('Bewaar antwoord', 'Reviews', {
+          Datum: only(review.at),
+          Naam: only(review.name),
+          Sterren: only(review.score),
+          Review: only(review.text),
+          Antwoord: "={{ $('Schrijf antwoord op kritiek').item.json.text }}",
+        }),
+        task.create('Schrijf zelf', {
+          title: t`Review van ${review.name} zelf beantwoorden`,
+          description: t`${review.score} sterren: ${review.text}\n\nAfgewezen voorstel: {{ $('Schrijf antwoord op kritiek').item.json.text }}`,
+        }),
+        task.create('Maak verbeterpunt', {
+          title: t`Verbeterpunt uit review van ${review.name}`,
+          description: t`${review.score} sterren op ${review.at}: ${review.text}`,
+        }),
+        chat.post(
+          'Meld dat plaatsen mislukte',
+          t`Het antwoord aan ${review.name} kon niet worden geplaatst. Doe het met de hand in Google Bedrijfsprofiel.`,
+        ),
+      ],
+      flow: [
+        `${path} > Tevreden? > Schrijf bedankje > Plaats bedankje > Bewaar bedankje`,
+        'Tevreden? #1 > Schrijf antwoord op kritiek > Vraag akkoord > Plaatsen? > Plaats antwoord > Bewaar antwoord',
+        'Tevreden? #1 > Maak verbeterpunt',
+        'Plaatsen? #1 > Schrijf zelf',
+        'Plaats antwoord #1 > Meld dat plaatsen mislukte',
+      ],
+    };
+  },
+});

@@ -1,0 +1,101 @@
+import { chats } from '../../apps/chats.js';
+import { liveCmses } from '../../apps/cms.js';
+import { newGoogleReview } from '../../apps/reviews.js';
+import { socials } from '../../apps/socials.js';
+import { both, combine, only, onlyNew, recipe, starts, t } from '../../kit/index.js';
+
+export const shareArticle = recipe({
+  id: 'share-new-article',
+  category: 'social',
+  tags: ['blog', 'delen'],
+  saves: {
+    minutes: 8,
+    nl: 'Iemand plaatst elk nieuw artikel zelf op sociale media en meldt het intern.',
+    en: 'Someone posts each new article on social media and tells the team.',
+  },
+  variants: combine(
+    'share-new-article',
+    { cms: liveCmses, social: socials, chat: chats },
+    { take: 10, apart: ['cms', 'social'] },
+  ),
+  build: ({ cms, social, chat }) => {
+    const { nodes, path, ref: article } = starts(cms.published, 'Artikel gepubliceerd', 'Artikel');
+    return {
+      name: both(
+        `Nieuw artikel uit ${cms.app.label} delen op ${social.app.label}`,
+        `Share a new ${cms.app.label} article on ${social.app.label}`,
+      ),
+      description: both(
+        `Zodra ${cms.published.event.nl}, verschijnt het met titel en link op ${social.app.label} en weet het team het via ${chat.app.label}. Een bijgewerkt artikel wordt niet nog eens gedeeld.`,
+        `When ${cms.published.event.en}, it appears with title and link on ${social.app.label} and the team hears in ${chat.app.label}. An updated article is not shared again.`,
+      ),
+      benefit: both(
+        `Elk artikel staat direct op ${social.app.label}.`,
+        `Every article is on ${social.app.label} right away.`,
+      ),
+      uses: [
+        [cms, both('meldt nieuwe artikelen', 'reports new articles')],
+        [social, both('plaatst het bericht', 'publishes the post')],
+        [chat, both('vraagt collega’s om te delen', 'asks colleagues to share')],
+      ],
+      setup: [
+        both(
+          'Pas de zin in "Deel artikel" aan op je eigen toon.',
+          'Adapt the sentence in "Deel artikel" to your own voice.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        onlyNew('Nog niet gedeeld', only(article.link)),
+        social.post('Deel artikel', t`Nieuw op onze site: ${article.title}\n\n${article.link}`),
+        chat.post(
+          'Vraag collega’s te delen',
+          t`Net geplaatst: ${article.title}. Deel jij hem ook? ${article.link}`,
+        ),
+      ],
+      flow: [`${path} > Nog niet gedeeld > Deel artikel`, 'Nog niet gedeeld > Vraag collega’s te delen'],
+    };
+  },
+});
+
+export const reviewToChat = recipe({
+  id: 'google-review-to-chat',
+  category: 'social',
+  tags: ['google reviews', 'melding'],
+  saves: {
+    minutes: 3,
+    nl: 'Iemand kijkt dagelijks of er een nieuwe review is.',
+    en: 'Someone checks daily for a new review.',
+  },
+  variants: combine('google-review-to-chat', { chat: chats }, { take: 9 }),
+  build: ({ chat }) => {
+    const { nodes, path, ref: review } = starts(newGoogleReview, 'Review binnen', 'Sterren en tekst');
+    return {
+      name: both(
+        `Nieuwe Google-review meteen in ${chat.app.label}`,
+        `New Google review straight into ${chat.app.label}`,
+      ),
+      description: both(
+        `Laat elke nieuwe Google-review met sterren, naam en tekst binnen een kwartier in ${chat.app.label} verschijnen, zodat het team kan reageren of meevieren.`,
+        `Shows every new Google review with stars, name and text in ${chat.app.label} within a quarter of an hour, so that the team can respond or celebrate.`,
+      ),
+      benefit: both(
+        'Het hele team leest mee met wat klanten schrijven.',
+        'The whole team reads what customers write.',
+      ),
+      uses: [
+        [newGoogleReview, both('meldt nieuwe reviews', 'reports new reviews')],
+        [chat, both('toont de review', 'shows the review')],
+      ],
+      setup: [both('Kies een kanaal waar iedereen in zit.', 'Choose a channel that everyone is in.')],
+      nodes: [
+        ...nodes,
+        chat.post(
+          'Toon review',
+          t`{{ '★'.repeat($('Sterren en tekst').item.json.score) }} ${review.name}: ${review.text}`,
+        ),
+      ],
+      flow: [`${path} > Toon review`],
+    };
+  },
+});

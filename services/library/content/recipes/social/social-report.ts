@@ -1,0 +1,227 @@
+import { approvalChats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels, models } from '../../apps/models.js';
+import {
+  facebookPosts,
+  instagramPosts,
+  ownPosts,
+  redditOwnPosts,
+  xOwnPosts,
+  youTubeOwnVideos,
+} from '../../apps/own-posts.js';
+import { socials } from '../../apps/socials.js';
+import { tables } from '../../apps/tables.js';
+import {
+  append,
+  ask,
+  both,
+  code,
+  codeEach,
+  combine,
+  everyWeek,
+  keep,
+  limit,
+  onlyNew,
+  reads,
+  recipe,
+  set,
+  sortBy,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const weeklySocialReport = recipe({
+  id: 'weekly-social-report',
+  category: 'social',
+  tags: ['rapportage', 'bereik', 'ai'],
+  saves: {
+    minutes: 75,
+    nl: 'Iemand schrijft elke week de likes en reacties van elk kanaal over.',
+    en: 'Someone copies likes and comments of each channel every week.',
+  },
+  variants: combine(
+    'weekly-social-report',
+    {
+      first: [facebookPosts, instagramPosts],
+      second: [youTubeOwnVideos, xOwnPosts, redditOwnPosts],
+      model: mainModels,
+      mailer: mailers,
+      table: tables,
+    },
+    { take: 10, apart: ['first', 'second', 'mailer', 'table'] },
+  ),
+  build: ({ first, second, model, mailer, table }) => {
+    const one = reads(first, `Lees ${first.app.label}`, `Cijfers ${first.app.label}`);
+    const two = reads(second, `Lees ${second.app.label}`, `Cijfers ${second.app.label}`);
+    return {
+      name: both(
+        `Weekrapport ${first.app.label} en ${second.app.label} via ${mailer.app.label} met cijfers in ${table.app.label}`,
+        `Weekly ${first.app.label} and ${second.app.label} report by ${mailer.app.label}, figures in ${table.app.label}`,
+      ),
+      description: both(
+        `Verzamelt elke maandag likes en reacties van ${first.app.label} en ${second.app.label}, bewaart ze in ${table.app.label} en laat ${model.app.label} uitleggen wat werkte. Het verslag komt via ${mailer.app.label}.`,
+        `Gathers likes and comments of ${first.app.label} and ${second.app.label} every Monday, keeps them in ${table.app.label} and has ${model.app.label} explain what worked. The report arrives by ${mailer.app.label}.`,
+      ),
+      benefit: both(
+        'Elke maandag weet je welk bericht aansloeg en waarom.',
+        'Every Monday you know which post caught on, and why.',
+      ),
+      uses: [
+        [first, both('levert berichten en cijfers', 'delivers posts and figures')],
+        [second, both('levert berichten en cijfers', 'delivers posts and figures')],
+        [table, both('bewaart de weekreeks', 'keeps the weekly series')],
+        [model, both('legt uit wat werkte', 'explains what worked')],
+        [mailer, both('verstuurt het verslag', 'sends the report')],
+      ],
+      setup: [both('Zet in "Mail weekrapport" wie meeleest.', 'Put who reads along in "Mail weekrapport".')],
+      notes: [
+        {
+          over: ['Label één', 'Label twee', 'Beide kanalen'],
+          text: '## Naast elkaar\nElk kanaal telt anders. Vergelijk een kanaal daarom met zichzelf, niet met het andere.',
+        },
+        {
+          over: ['Leg uit', 'Mail weekrapport'],
+          text: '## Uitleg\nHet taalmodel krijgt de vijf beste en de drie zwakste berichten.',
+        },
+      ],
+      nodes: [
+        everyWeek('Maandag om acht', [1], 8),
+        ...one.nodes.map((spec) =>
+          spec.name === 'Eén bericht per regel' ? { ...spec, name: 'Regels van kanaal één' } : spec,
+        ),
+        ...two.nodes,
+        set('Label één', { kanaal: first.app.label }, true),
+        set('Label twee', { kanaal: second.app.label }, true),
+        append('Beide kanalen'),
+        keep('Van deze week', [
+          ['={{ $json.published }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}'],
+        ]),
+        codeEach(
+          'Tel interactie',
+          `
+return { json: { ...$json, interactie: Number($json.likes) + 2 * Number($json.comments), week: $now.toFormat("kkkk-'W'WW") } };`,
+        ),
+        table.append('Bewaar cijfers', 'Sociale media', {
+          Week: '={{ $json.week }}',
+          Kanaal: '={{ $json.kanaal }}',
+          Bericht: '={{ $json.text.slice(0, 100) }}',
+          Likes: '={{ $json.likes }}',
+          Reacties: '={{ $json.comments }}',
+          Link: '={{ $json.link }}',
+        }),
+        sortBy('Beste eerst', 'interactie', 'descending'),
+        code(
+          'Kies uitschieters',
+          `
+const berichten = $input.all().map(({ json }) => json);
+const regel = (bericht) => bericht.kanaal + ' | ' + bericht.likes + ' likes | ' + bericht.comments + ' reacties | ' + bericht.text.slice(0, 140) + ' | ' + bericht.link;
+return [{ json: { aantal: berichten.length, beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: berichten.slice(-3).map(regel).join('\\n') } }];`,
+        ),
+        when('Iets geplaatst?', [['={{ $json.aantal }}', '>', 0]]),
+        ask(
+          'Leg uit',
+          'Je bespreekt de sociale media van een klein bedrijf: nuchter, Nederlands. Wat werkte, wat niet, en twee ideeën voor volgende week. Alleen op basis van de cijfers. Lever HTML.',
+          '=Beste:\n{{ $json.beste }}\n\nZwakste:\n{{ $json.zwakste }}',
+        ),
+        model.attach('Taalmodel', 'Leg uit'),
+        mailer.send(
+          'Mail weekrapport',
+          'marketing@example.com',
+          "=Sociale media week {{ $now.minus({ weeks: 1 }).toFormat('W') }}",
+          '={{ $json.text }}',
+        ),
+        mailer.send(
+          'Mail stille week',
+          'marketing@example.com',
+          'Deze week niets geplaatst',
+          'Er stond deze week niets nieuws op de kanalen. Plan vandaag minstens één bericht.',
+        ),
+      ],
+      flow: [
+        `Maandag om acht > ${one.path.replace('Eén bericht per regel', 'Regels van kanaal één')} > Label één > Beide kanalen`,
+        `Maandag om acht > ${two.path} > Label twee > Beide kanalen @1`,
+        'Beide kanalen > Van deze week > Tel interactie > Bewaar cijfers',
+        'Tel interactie > Beste eerst > Kies uitschieters > Iets geplaatst? > Leg uit > Mail weekrapport',
+        'Iets geplaatst? #1 > Mail stille week',
+      ],
+    };
+  },
+});
+
+export const evergreen = recipe({
+  id: 'repost-evergreen',
+  category: 'social',
+  tags: ['hergebruik', 'contentkalender', 'ai'],
+  saves: {
+    minutes: 25,
+    nl: 'Iemand zoekt oude toppers op en schrijft ze opnieuw.',
+    en: 'Someone digs up old hits and rewrites them.',
+  },
+  variants: combine(
+    'repost-evergreen',
+    { from: ownPosts, to: socials, model: models, chat: approvalChats },
+    { take: 10, apart: ['from', 'to', 'chat'] },
+  ),
+  build: ({ from, to, model, chat }) => {
+    const { nodes, path, ref: post } = reads(from, 'Haal oude berichten op', 'Oud bericht');
+    return {
+      name: both(
+        `Toppers van ${from.app.label} opnieuw plaatsen op ${to.app.label} na akkoord in ${chat.app.label}`,
+        `Repost ${from.app.label} hits on ${to.app.label} after approval in ${chat.app.label}`,
+      ),
+      description: both(
+        `Kiest elke dinsdag uit ${from.what.nl} de best gelezen van minstens drie maanden oud, laat ${model.app.label} hem herschrijven en plaatst hem na akkoord in ${chat.app.label} op ${to.app.label}.`,
+        `Every Tuesday it picks the most liked of ${from.what.en} that is three months old or more, has ${model.app.label} rewrite it and, once approved in ${chat.app.label}, posts it on ${to.app.label}.`,
+      ),
+      benefit: both(
+        'Goede berichten krijgen een tweede leven zonder zoekwerk.',
+        'Good posts get a second life without the digging.',
+      ),
+      uses: [
+        [from, both('levert oude berichten met cijfers', 'delivers old posts with figures')],
+        [model, both('herschrijft het bericht', 'rewrites the post')],
+        [chat, both('vraagt akkoord', 'asks for approval')],
+        [to, both('plaatst de nieuwe versie', 'publishes the new version')],
+      ],
+      setup: [
+        both(
+          'Zet in "Populair en oud genoeg" vanaf hoeveel likes een bericht een topper is.',
+          'Set from how many likes a post is a hit in "Populair en oud genoeg".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Nog niet hergebruikt', 'Schrijf opnieuw'],
+          text: '## Eén keer hergebruiken\nWat al eens terugkwam, slaat hij over.',
+        },
+      ],
+      nodes: [
+        everyWeek('Dinsdag om elf', [2], 11),
+        ...nodes,
+        keep('Populair en oud genoeg', [
+          ['={{ $json.likes }}', '>=', 20],
+          ['={{ $json.published }}', 'before', '={{ $now.minus({ months: 3 }).toISO() }}'],
+        ]),
+        onlyNew('Nog niet hergebruikt', '={{ $json.id }}'),
+        sortBy('Meeste likes eerst', 'likes', 'descending'),
+        limit('Eén topper', 1),
+        ask(
+          'Schrijf opnieuw',
+          `Je herschrijft een bericht voor ${to.app.label} in het Nederlands: zelfde boodschap, nieuwe opening, hoogstens ${Math.min(to.longest - 40, 600)} tekens, geen hashtags als het origineel ze niet had. Geef alleen de tekst.`,
+          t`${post.text}`,
+        ),
+        model.attach('Taalmodel', 'Schrijf opnieuw'),
+        chat.approve(
+          'Vraag akkoord',
+          t`Topper van ${post.published} (${post.likes} likes): ${post.link}\n\nNieuwe versie:\n{{ $json.text }}`,
+        ),
+        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        to.post('Plaats topper', "={{ $('Schrijf opnieuw').item.json.text }}"),
+        chat.post('Bevestig plaatsing', '=De topper staat weer online.'),
+      ],
+      flow: [
+        `Dinsdag om elf > ${path} > Populair en oud genoeg > Nog niet hergebruikt > Meeste likes eerst > Eén topper > Schrijf opnieuw > Vraag akkoord > Plaatsen? > Plaats topper > Bevestig plaatsing`,
+      ],
+    };
+  },
+});
