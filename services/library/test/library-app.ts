@@ -5,6 +5,7 @@ import { type FixedClock, type TestAnswer, testService } from '@stroomwerk/kerne
 import { testDatabase } from '@stroomwerk/test-kit';
 import type { DataSource } from 'typeorm';
 import { SubscriptionChangedConsumer } from '../src/modules/entitlements/queue/subscription-changed.consumer.js';
+import { LibraryIndex } from '../src/modules/search/application/library-index.js';
 import { libraryService } from '../src/service.js';
 
 export interface TestUser {
@@ -22,6 +23,8 @@ export interface LibraryApp {
   subscribe(user: TestUser, status: SubscriptionStatus, version: number): Promise<void>;
   get<T = Answer>(path: string, user?: TestUser, headers?: Record<string, string>): Promise<TestAnswer<T>>;
   send<T = Answer>(method: string, path: string, user?: TestUser, body?: object): Promise<TestAnswer<T>>;
+  /** Brings the search index up to the library as it stands; else it follows within a second. */
+  indexed(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,7 @@ export async function startLibrary({
       ),
     get: (path, user, headers) => service.call('GET', path, { as: user, headers }),
     send: (method, path, user, body) => service.call(method, path, { as: user, body }),
+    indexed: () => service.app.get(LibraryIndex).refresh(),
     async close() {
       await service.close();
       await database.drop();
