@@ -10,6 +10,7 @@ startStandalone(
     './AiCeoPage': () => import('./pages/AiCeoPage.js'),
     './UltimateDashboardPage': () => import('./pages/UltimateDashboardPage.js'),
     './OpsUsersPage': () => import('./pages/OpsUsersPage.js'),
+    './OpsLibraryPage': () => import('./pages/OpsLibraryPage.js'),
     './OpsReleasesPage': () => import('./pages/OpsReleasesPage.js'),
   },
   ToastProvider,
