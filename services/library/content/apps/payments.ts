@@ -109,7 +109,7 @@ export const stripeSubscriptionEnded = stripeEvent(
   },
 );
 
-const payPalApp = app(
+export const payPalApp = app(
   'payPal',
   'PayPal',
   'payPalApi',

@@ -154,7 +154,7 @@ export const wiseArrival = recipe({
     const { nodes, path } = reads(books.unpaid, 'Lees openstaand', 'Factuur');
     return {
       name: {
-        nl: `Wise-bijschrijving koppelen aan een factuur in ${books.app.label}: ${chat.app.label} of ${tasks.app.label}`,
+        nl: `Wise-bijschrijving bij factuur in ${books.app.label} zoeken: ${chat.app.label} of ${tasks.app.label}`,
         en: `Link a Wise credit to an invoice in ${books.app.label}: ${chat.app.label} or ${tasks.app.label}`,
       },
       description: {

@@ -1,0 +1,236 @@
+import { calendars } from '../../apps/calendars.js';
+import { approvalChats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { fullTables, readableTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  code,
+  combine,
+  evenWhenEmpty,
+  everyWeek,
+  form,
+  keep,
+  only,
+  onlyNew,
+  recipe,
+  rowsOf,
+  set,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const purchaseRequest = recipe({
+  id: 'purchase-request-budget',
+  category: 'finance',
+  tags: ['budget', 'inkoop', 'akkoord'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand zoekt het budget op, vraagt rond en houdt een lijst bij.',
+    en: 'Someone looks up the budget, asks around and keeps a list.',
+  },
+  variants: combine(
+    'purchase-request-budget',
+    { table: fullTables, chat: approvalChats, mailer: mailers, tasks: taskApps },
+    { take: 9, apart: ['table', 'chat', 'tasks'] },
+  ),
+  build: ({ table, chat, mailer, tasks }) => {
+    const rows = rowsOf(table, 'Lees budgetten', 'Budgetten', 'Budget', {
+      post: 'Post',
+      budget: 'Budget',
+      besteed: 'Besteed',
+    });
+    const f = (field: string) => `{{ $('Aanvraag').first().json.${field} }}`;
+    return {
+      name: {
+        nl: `Inkoop toetsen aan budget in ${table.app.label}, akkoord in ${chat.app.label}, ${tasks.app.label}`,
+        en: `Purchases against budget in ${table.app.label}: ${chat.app.label} approves, ${tasks.app.label} orders`,
+      },
+      description: {
+        nl: `Een collega vraagt via een formulier iets aan. Past het in het budget uit ${table.app.label}, dan wordt het een bestelopdracht in ${tasks.app.label}; anders beslist ${chat.app.label}. Elke vrijdag volgt de stand via ${mailer.app.label}.`,
+        en: `A colleague requests something with a form. Within the budget in ${table.app.label} it becomes an order in ${tasks.app.label}; otherwise ${chat.app.label} decides. Every Friday ${mailer.app.label} sends the state.`,
+      },
+      benefit: {
+        nl: 'Kleine aankopen gaan vlot, grote nooit ongezien.',
+        en: 'Small purchases go smoothly, large ones never unseen.',
+      },
+      uses: [
+        [table, { nl: 'bewaart de budgetten', en: 'keeps the budgets' }],
+        [chat, { nl: 'beslist over overschrijdingen', en: 'decides on overruns' }],
+        [tasks, { nl: 'krijgt de bestelopdracht', en: 'receives the order' }],
+        [mailer, { nl: 'bericht de aanvrager en de directie', en: 'informs requester and management' }],
+      ],
+      setup: [
+        {
+          nl: 'Maak de tabel Budgetten met Post, Budget en Besteed.',
+          en: 'Make the table Budgetten with Post, Budget and Besteed.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Zoek budget', 'Past het?'],
+          text: '## Ruimte\nBudget min besteed moet groter zijn dan de aanvraag. Een onbekende post telt als nul.',
+        },
+        {
+          over: ['Vrijdagmiddag', 'Mail de stand'],
+          text: '## Weekstand\nAlleen posten die voor meer dan tachtig procent op zijn staan in de mail.',
+        },
+      ],
+      nodes: [
+        form('Aanvraag', 'Inkoop aanvragen', 'Vertel wat je nodig hebt.', [
+          ['wat', 'Wat heb je nodig?'],
+          ['post', 'Budgetpost', 'dropdown', ['Kantoor', 'Software', 'Marketing', 'Opleiding']],
+          ['bedrag', 'Bedrag exclusief btw', 'number'],
+          ['email', 'Je e-mailadres', 'email'],
+        ]),
+        evenWhenEmpty(table.find('Zoek budget', 'Budgetten', 'Post', '={{ $json.post }}')),
+        set('Ruimte', {
+          budget: ['number', `={{ Number(${table.cell('Budget')} ?? 0) }}`],
+          besteed: ['number', `={{ Number(${table.cell('Besteed')} ?? 0) }}`],
+        }),
+        when('Past het?', [['={{ $json.budget - $json.besteed }}', '>=', only(f('bedrag'))]]),
+        chat.approve(
+          'Vraag besluit',
+          t`${f('email')} vraagt ${f('wat')} aan voor ${f('bedrag')} euro. Op ${f('post')} is nog ${'{{ $json.budget - $json.besteed }}'} euro over. Toch doen?`,
+        ),
+        when('Toch doen?', [['={{ $json.data.approved }}', 'yes']]),
+        tasks.create('Geef bestelopdracht', {
+          title: t`Bestellen: ${f('wat')}`,
+          description: t`Budgetpost ${f('post')}, ${f('bedrag')} euro, voor ${f('email')}.`,
+          due: '={{ $now.plus({ days: 3 }).toISO() }}',
+        }),
+        table.upsert('Werk budget bij', 'Budgetten', 'Post', {
+          Post: only(f('post')),
+          Besteed: "={{ $('Ruimte').first().json.besteed + Number($('Aanvraag').first().json.bedrag) }}",
+        }),
+        mailer.send(
+          'Mail goedkeuring',
+          only(f('email')),
+          'Je aanvraag is goedgekeurd',
+          t`<p>${f('wat')} wordt voor je besteld.</p>`,
+        ),
+        mailer.send(
+          'Mail afwijzing',
+          only(f('email')),
+          'Je aanvraag is afgewezen',
+          t`<p>Voor ${f('wat')} is op dit moment geen budget.</p>`,
+        ),
+        everyWeek('Vrijdagmiddag', [5], 15),
+        ...rows.nodes,
+        keep('Bijna op', [['={{ Number($json.besteed) / Math.max(1, Number($json.budget)) }}', '>', 0.8]]),
+        code(
+          'Maak overzicht',
+          "const regels = $input.all().map(({ json }) => json.post + ': ' + json.besteed + ' van ' + json.budget + ' euro');\nreturn regels.length ? [{ json: { tekst: regels.join('<br>') } }] : [];",
+        ),
+        mailer.send(
+          'Mail de stand',
+          'directie@example.com',
+          'Budgetten die bijna op zijn',
+          '=<p>{{ $json.tekst }}</p>',
+        ),
+      ],
+      flow: [
+        'Aanvraag > Zoek budget > Ruimte > Past het? > Geef bestelopdracht > Werk budget bij > Mail goedkeuring',
+        'Past het? #1 > Vraag besluit > Toch doen? > Geef bestelopdracht',
+        'Toch doen? #1 > Mail afwijzing',
+        `Vrijdagmiddag > ${rows.path} > Bijna op > Maak overzicht > Mail de stand`,
+      ],
+    };
+  },
+});
+
+export const contractWatch = recipe({
+  id: 'contract-watch',
+  category: 'finance',
+  tags: ['contracten', 'opzegtermijn', 'vaste lasten'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand zoekt contracten door op verlengdatums.',
+    en: 'Someone searches contracts for renewal dates.',
+  },
+  variants: combine(
+    'contract-watch',
+    { table: readableTables, tasks: taskApps, calendar: calendars, mailer: mailers },
+    { take: 9, apart: ['table', 'tasks', 'mailer'] },
+  ),
+  build: ({ table, tasks, calendar, mailer }) => {
+    const rows = rowsOf(table, 'Lees contracten', 'Contracten', 'Contract', {
+      naam: 'Naam',
+      partij: 'Partij',
+      bedrag: 'Bedrag per maand',
+      einde: 'Einddatum',
+      opzegdagen: 'Opzegtermijn in dagen',
+      eigenaar: 'E-mail eigenaar',
+    });
+    return {
+      name: {
+        nl: `Contracten in ${table.app.label} op tijd opzeggen: taak in ${tasks.app.label}, mail via ${mailer.app.label}`,
+        en: `Cancel contracts in ${table.app.label} in time: ${tasks.app.label} task, mail by ${mailer.app.label}`,
+      },
+      description: {
+        nl: `Elke maandag rekent hij per contract in ${table.app.label} de laatste opzegdag uit. Een maand vooraf komt er een taak in ${tasks.app.label} en een afspraak in ${calendar.app.label}; de eigenaar krijgt mail via ${mailer.app.label}.`,
+        en: `Every Monday it works out the last day to cancel for each contract in ${table.app.label}. A month ahead a task appears in ${tasks.app.label}, a slot in ${calendar.app.label} and the owner is mailed by ${mailer.app.label}.`,
+      },
+      benefit: {
+        nl: 'Nooit meer een jaar vast aan iets wat je niet gebruikt.',
+        en: 'Never again tied for a year to something you do not use.',
+      },
+      uses: [
+        [table, { nl: 'bevat de contracten', en: 'holds the contracts' }],
+        [tasks, { nl: 'krijgt de beslistaak', en: 'receives the decision task' }],
+        [calendar, { nl: 'krijgt de laatste opzegdag', en: 'receives the last day to cancel' }],
+        [mailer, { nl: 'waarschuwt de eigenaar', en: 'warns the owner' }],
+      ],
+      setup: [
+        {
+          nl: 'Maak de tabel Contracten met de kolommen die in "Contract" staan.',
+          en: 'Make the table Contracten with the columns named in "Contract".',
+        },
+      ],
+      notes: [
+        {
+          over: ['Laatste opzegdag', 'Nog niet gemeld'],
+          text: '## Eén melding per termijn\nVerschuift de einddatum na verlenging, dan telt het als een nieuwe termijn.',
+        },
+      ],
+      nodes: [
+        everyWeek('Maandagochtend', [1], 9),
+        ...rows.nodes,
+        set(
+          'Laatste opzegdag',
+          {
+            opzegdag:
+              "={{ DateTime.fromISO(String($json.einde).slice(0, 10)).minus({ days: Number($json.opzegdagen) || 30 }).toFormat('yyyy-MM-dd') }}",
+          },
+          true,
+        ),
+        keep('Binnen een maand', [
+          ['={{ $json.opzegdag }}', 'after', '={{ $now.toISO() }}'],
+          ['={{ $json.opzegdag }}', 'before', '={{ $now.plus({ days: 31 }).toISO() }}'],
+        ]),
+        onlyNew('Nog niet gemeld', "={{ $json.naam + ' ' + $json.opzegdag }}"),
+        tasks.create('Maak beslistaak', {
+          title: t`Verlengen of opzeggen: ${rows.ref.naam}`,
+          description: t`${rows.ref.partij}, ${rows.ref.bedrag} euro per maand, loopt tot ${rows.ref.einde}.`,
+          due: '={{ $json.opzegdag }}',
+        }),
+        calendar.create('Zet in agenda', {
+          title: t`Laatste dag om ${rows.ref.naam} op te zeggen`,
+          start: "={{ $json.opzegdag + 'T09:00:00' }}",
+          end: "={{ $json.opzegdag + 'T09:30:00' }}",
+          description: t`${rows.ref.partij}`,
+        }),
+        mailer.send(
+          'Mail eigenaar',
+          only(rows.ref.eigenaar),
+          t`Contract ${rows.ref.naam} bijna verlengd`,
+          t`<p>Contract ${rows.ref.naam} met ${rows.ref.partij} kost ${rows.ref.bedrag} euro per maand. Beslis op tijd.</p>`,
+        ),
+      ],
+      flow: [
+        `Maandagochtend > ${rows.path} > Laatste opzegdag > Binnen een maand > Nog niet gemeld > Maak beslistaak`,
+        'Nog niet gemeld > Zet in agenda',
+        'Nog niet gemeld > Mail eigenaar',
+      ],
+    };
+  },
+});

@@ -1,0 +1,249 @@
+import { collecting } from '../../apps/accounting.js';
+import { chats } from '../../apps/chats.js';
+import { sharedDrives } from '../../apps/file-stores.js';
+import { mailers } from '../../apps/mailers.js';
+import { pushers } from '../../apps/push.js';
+import { fullTables, readableTables, tables } from '../../apps/tables.js';
+import {
+  byHand,
+  called,
+  combine,
+  evenWhenEmpty,
+  http,
+  keep,
+  onError,
+  reads,
+  recipe,
+  rowsOf,
+  set,
+  waitForBoth,
+  when,
+  withErrorBranch,
+  writeFile,
+} from '../../kit/index.js';
+
+export const vatNumber = recipe({
+  id: 'vat-number-check',
+  category: 'finance',
+  tags: ['btw-nummer', 'vies', 'bouwsteen'],
+  saves: {
+    minutes: 5,
+    nl: 'Iemand zoekt btw-nummers op bij VIES en bewaart een schermafdruk.',
+    en: 'Someone looks up VAT numbers in VIES and keeps a screenshot.',
+  },
+  variants: combine('vat-number-check', { table: fullTables, chat: chats }, { take: 9 }),
+  build: ({ table, chat }) => ({
+    name: {
+      nl: `Btw-nummers controleren bij VIES, bewijs in ${table.app.label}, melding in ${chat.app.label}`,
+      en: `Check VAT numbers with VIES, proof in ${table.app.label}, alert in ${chat.app.label}`,
+    },
+    description: {
+      nl: `Bouwsteen voor facturen zonder btw: hij kijkt of het nummer dit jaar al in ${table.app.label} staat, vraagt het anders op bij VIES, bewaart het bewijs en meldt een ongeldig nummer in ${chat.app.label}.`,
+      en: `A building block for zero-rated invoices: it looks whether ${table.app.label} already has the number this year, asks VIES otherwise, keeps the proof and tells ${chat.app.label} of an invalid number.`,
+    },
+    benefit: {
+      nl: 'Bij een controle heb je van elke klant het bewijs.',
+      en: 'In an audit you have the proof for every customer.',
+    },
+    uses: [
+      [table, { nl: 'bewaart de controles', en: 'keeps the checks' }],
+      [chat, { nl: 'meldt ongeldige nummers', en: 'reports invalid numbers' }],
+    ],
+    setup: [
+      {
+        nl: 'Roep hem aan met land, nummer en klant voordat je een factuur zonder btw maakt.',
+        en: 'Call it with country, number and customer before you make a zero-rated invoice.',
+      },
+    ],
+    notes: [
+      {
+        over: ['Zoek eerdere controle', 'Dit jaar al gedaan?'],
+        text: '## Niet elke keer vragen\nEen controle van dit kalenderjaar telt nog mee. Dat scheelt tijd als VIES traag is.',
+      },
+    ],
+    nodes: [
+      called('Controleer btw-nummer', { land: 'string', nummer: 'string', klant: 'string' }),
+      evenWhenEmpty(
+        table.find('Zoek eerdere controle', 'Btw-controles', 'Nummer', '={{ $json.land + $json.nummer }}'),
+      ),
+      when('Dit jaar al gedaan?', [
+        [`={{ String(${table.cell('Datum')} ?? '').slice(0, 4) }}`, 'is', "={{ $now.toFormat('yyyy') }}"],
+      ]),
+      set('Geef eerdere uitkomst', { geldig: `={{ ${table.cell('Geldig')} }}`, bron: 'eerdere controle' }),
+      withErrorBranch(
+        http(
+          'Vraag VIES',
+          "=https://ec.europa.eu/taxation_customs/vies/rest-api/ms/{{ $('Controleer btw-nummer').item.json.land }}/vat/{{ $('Controleer btw-nummer').item.json.nummer }}",
+        ),
+      ),
+      table.upsert('Bewaar bewijs', 'Btw-controles', 'Nummer', {
+        Nummer:
+          "={{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }}",
+        Klant: "={{ $('Controleer btw-nummer').item.json.klant }}",
+        Geldig: '={{ $json.isValid ? "ja" : "nee" }}',
+        Datum: '={{ $now.toISO() }}',
+      }),
+      when('Geldig?', [["={{ $('Vraag VIES').item.json.isValid }}", 'yes']]),
+      set('Geef goedkeuring', { geldig: 'ja', bron: 'VIES' }),
+      chat.post(
+        'Meld ongeldig nummer',
+        "=Btw-nummer {{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }} van {{ $('Controleer btw-nummer').item.json.klant }} is ongeldig.",
+      ),
+      set('Geef afwijzing', { geldig: 'nee', bron: 'VIES' }),
+      set('Geef onbekend', { geldig: 'onbekend', bron: 'VIES niet bereikbaar' }),
+    ],
+    flow: [
+      'Controleer btw-nummer > Zoek eerdere controle > Dit jaar al gedaan? > Geef eerdere uitkomst',
+      'Dit jaar al gedaan? #1 > Vraag VIES > Bewaar bewijs > Geldig? > Geef goedkeuring',
+      'Geldig? #1 > Meld ongeldig nummer > Geef afwijzing',
+      'Vraag VIES #1 > Geef onbekend',
+    ],
+  }),
+});
+
+export const yearFile = recipe({
+  id: 'accountant-year-file',
+  category: 'finance',
+  tags: ['jaarafsluiting', 'boekhouder', 'dossier'],
+  saves: {
+    minutes: 90,
+    nl: 'Iemand verzamelt aan het eind van het jaar lijsten voor de accountant.',
+    en: 'Someone gathers lists for the accountant at year end.',
+  },
+  variants: combine(
+    'accountant-year-file',
+    { books: collecting, table: readableTables, store: sharedDrives, mailer: mailers },
+    { take: 9, apart: ['books', 'store', 'mailer'] },
+  ),
+  build: ({ books, table, store, mailer }) => {
+    const { nodes, path } = reads(books.unpaid, 'Lees debiteuren', 'Debiteur');
+    const costs = rowsOf(table, 'Lees kosten', 'Inkoopfacturen', 'Kostenregel', {
+      datum: 'Datum',
+      leverancier: 'Leverancier',
+      bedrag: 'Totaal',
+    });
+    return {
+      name: {
+        nl: `Jaardossier voor de accountant: ${books.app.label}, ${table.app.label}, ${store.app.label} en ${mailer.app.label}`,
+        en: `Year file for the accountant from ${books.app.label} and ${table.app.label} in ${store.app.label}, ${mailer.app.label}`,
+      },
+      description: {
+        nl: `Met één klik maakt hij rekenbladen van ${books.unpaid.what.nl} en van de kosten in ${table.app.label}, telt beide na, zet ze in ${store.app.label} en stuurt de accountant een begeleidende mail via ${mailer.app.label}.`,
+        en: `With one click it makes sheets of ${books.unpaid.what.en} and of the costs in ${table.app.label}, checks the totals, puts them in ${store.app.label} and mails the accountant through ${mailer.app.label}.`,
+      },
+      benefit: {
+        nl: 'De accountant heeft alles op één dag, jij verliest er geen.',
+        en: 'The accountant has it all in a day and you lose none.',
+      },
+      uses: [
+        [books, { nl: 'geeft de debiteuren', en: 'gives the debtors' }],
+        [table, { nl: 'bevat de kosten', en: 'holds the costs' }],
+        [store, { nl: 'bewaart het dossier', en: 'keeps the file' }],
+        [mailer, { nl: 'mailt de accountant', en: 'mails the accountant' }],
+      ],
+      setup: [
+        {
+          nl: 'Vul in "Mail accountant" het adres van je kantoor in.',
+          en: 'Fill in the address of your firm in "Mail accountant".',
+        },
+      ],
+      notes: [
+        {
+          over: ['Wacht op beide lijsten', 'Mail accountant'],
+          text: '## Pas mailen als alles er staat\nBeide rekenbladen moeten zijn opgeslagen voordat de mail gaat.',
+        },
+      ],
+      nodes: [
+        byHand('Maak jaardossier'),
+        ...nodes,
+        writeFile('Debiteuren als rekenblad', 'xlsx', "=debiteuren-{{ $now.toFormat('yyyy') }}.xlsx"),
+        store.upload('Bewaar debiteuren', "=debiteuren-{{ $now.toFormat('yyyy') }}.xlsx"),
+        ...costs.nodes,
+        keep('Van dit jaar', [
+          ['={{ String($json.datum).slice(0, 4) }}', 'is', "={{ $now.toFormat('yyyy') }}"],
+        ]),
+        writeFile('Kosten als rekenblad', 'xlsx', "=kosten-{{ $now.toFormat('yyyy') }}.xlsx"),
+        store.upload('Bewaar kosten', "=kosten-{{ $now.toFormat('yyyy') }}.xlsx"),
+        waitForBoth('Wacht op beide lijsten', 1),
+        mailer.send(
+          'Mail accountant',
+          'accountant@example.com',
+          '=Jaardossier {{ $now.toFormat("yyyy") }} staat klaar',
+          '=<p>De lijsten van debiteuren en kosten staan in de gedeelde map. Mist u iets, dan horen we het graag.</p>',
+        ),
+      ],
+      flow: [
+        `Maak jaardossier > ${path} > Debiteuren als rekenblad > Bewaar debiteuren > Wacht op beide lijsten > Mail accountant`,
+        `Maak jaardossier > ${costs.path} > Van dit jaar > Kosten als rekenblad > Bewaar kosten > Wacht op beide lijsten @1`,
+      ],
+    };
+  },
+});
+
+export const financeErrors = recipe({
+  id: 'finance-error-watch',
+  category: 'finance',
+  tags: ['storingen', 'bewaking'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand merkt pas weken later dat een koppeling stil lag.',
+    en: 'Someone only notices weeks later that a link was down.',
+  },
+  variants: combine('finance-error-watch', { push: pushers, chat: chats, table: tables }, { take: 8 }),
+  build: ({ push, chat, table }) => ({
+    name: {
+      nl: `Storingen in geldstromen: alarm via ${push.app.label}, log in ${table.app.label}, ${chat.app.label}`,
+      en: `Failures in your money flows: ${push.app.label} alarm, ${table.app.label} log, ${chat.app.label} post`,
+    },
+    description: {
+      nl: `Kies hem als foutworkflow bij je boekhoudkoppelingen. Betalen of factureren stuk: meteen een alarm via ${push.app.label}. De rest verschijnt in ${chat.app.label}; ${table.app.label} onthoudt elke storing.`,
+      en: `Choose it as the error workflow of your bookkeeping links. When paying or invoicing breaks, ${push.app.label} sounds at once. The rest shows in ${chat.app.label}; ${table.app.label} remembers every failure.`,
+    },
+    benefit: {
+      nl: 'Een vastgelopen betaling blijft nooit onopgemerkt.',
+      en: 'A stuck payment never goes unnoticed.',
+    },
+    uses: [
+      [push, { nl: 'slaat alarm op je telefoon', en: 'alarms on your phone' }],
+      [chat, { nl: 'toont minder dringende storingen', en: 'shows less urgent failures' }],
+      [table, { nl: 'bewaart het storingslog', en: 'keeps the failure log' }],
+    ],
+    setup: [
+      {
+        nl: 'Kies deze workflow bij Instellingen, Foutworkflow van je andere workflows.',
+        en: 'Choose it under Settings, Error workflow of your other workflows.',
+      },
+    ],
+    nodes: [
+      onError('Er ging iets mis'),
+      set('Storing', {
+        workflow: '={{ $json.workflow.name }}',
+        stap: '={{ $json.execution?.lastNodeExecuted ?? "onbekend" }}',
+        melding: '={{ $json.execution?.error?.message ?? $json.trigger?.error?.message ?? "onbekend" }}',
+        link: '={{ $json.execution?.url ?? "" }}',
+      }),
+      table.append('Schrijf in log', 'Storingen', {
+        Tijd: '={{ $now.toISO() }}',
+        Workflow: '={{ $json.workflow }}',
+        Stap: '={{ $json.stap }}',
+        Melding: '={{ $json.melding }}',
+      }),
+      when('Gaat het om geld?', [
+        ["={{ $('Storing').item.json.workflow.toLowerCase() }}", 'matches', 'betaal|factu|batch|incasso'],
+      ]),
+      push.push(
+        'Sla alarm',
+        "=Storing: {{ $('Storing').item.json.workflow }}",
+        "={{ $('Storing').item.json.stap }}: {{ $('Storing').item.json.melding }}",
+      ),
+      chat.post(
+        'Toon storing',
+        "=Storing in {{ $('Storing').item.json.workflow }} bij {{ $('Storing').item.json.stap }}: {{ $('Storing').item.json.melding }} {{ $('Storing').item.json.link }}",
+      ),
+    ],
+    flow: [
+      'Er ging iets mis > Storing > Schrijf in log > Gaat het om geld? > Sla alarm > Toon storing',
+      'Gaat het om geld? #1 > Toon storing',
+    ],
+  }),
+});

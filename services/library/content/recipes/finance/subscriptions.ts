@@ -1,0 +1,228 @@
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels } from '../../apps/models.js';
+import { paddleCoupon, paddlePastDue } from '../../apps/money.js';
+import { stripeSubscriptionEnded } from '../../apps/payments.js';
+import { chargebeeCancelled, gumroadRefund } from '../../apps/payments-more.js';
+import { fullTables, tables } from '../../apps/tables.js';
+import {
+  classify,
+  code,
+  combine,
+  evenWhenEmpty,
+  everyWeek,
+  loop,
+  nothing,
+  only,
+  reads,
+  recipe,
+  starts,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const churnReason = recipe({
+  id: 'subscription-churn',
+  category: 'finance',
+  tags: ['abonnementen', 'opzeggingen', 'ai'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand belt opzeggers na en houdt de redenen bij.',
+    en: 'Someone calls leavers and keeps the reasons.',
+  },
+  variants: combine(
+    'subscription-churn',
+    {
+      end: [stripeSubscriptionEnded, chargebeeCancelled, gumroadRefund],
+      model: mainModels,
+      mailer: mailers,
+      table: tables,
+      chat: chats,
+    },
+    { take: 10 },
+  ),
+  build: ({ end, model, mailer, table, chat }) => {
+    const { nodes, path, ref: p } = starts(end, 'Klant vertrekt', 'Vertrek');
+    const row = (soort: string) => ({
+      Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      Klant: only(p.email),
+      Waarde: only(p.amount),
+      Reden: only(p.reason),
+      Soort: soort,
+    });
+    return {
+      name: {
+        nl: `Vertrekkende klanten van ${end.app.label}: ${model.app.label} kiest de reactie, log in ${table.app.label}`,
+        en: `Customers leaving ${end.app.label}: ${model.app.label} picks the response, log in ${table.app.label}`,
+      },
+      description: {
+        nl: `Zodra ${end.event.nl}, deelt ${model.app.label} de reden in. Een te hoge prijs krijgt via ${mailer.app.label} een aanbod, een betaalprobleem een link, de rest een vraag. ${chat.app.label} ziet dure klanten, ${table.app.label} alles.`,
+        en: `As soon as ${end.event.en}, ${model.app.label} sorts the reason. Too expensive gets an offer by ${mailer.app.label}, a payment problem a link, the rest a question. ${chat.app.label} sees big customers, ${table.app.label} all.`,
+      },
+      benefit: {
+        nl: 'Je weet waarom klanten gaan en wint er een paar terug.',
+        en: 'You know why customers leave and win some back.',
+      },
+      uses: [
+        [end, { nl: 'meldt het vertrek', en: 'reports the leaving' }],
+        [model, { nl: 'deelt de reden in', en: 'sorts the reason' }],
+        [mailer, { nl: 'stuurt de reactie', en: 'sends the response' }],
+        [chat, { nl: 'toont dure klanten', en: 'shows big customers' }],
+        [table, { nl: 'bewaart de redenen', en: 'keeps the reasons' }],
+      ],
+      setup: [
+        {
+          nl: 'Pas in de drie mails je aanbod en links aan.',
+          en: 'Change your offer and links in the three mails.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Bepaal de reden', 'Vraag naar de reden'],
+          text: '## Vier redenen\nDe omschrijvingen in "Bepaal de reden" sturen de indeling; elke uitgang heeft zijn eigen mail.',
+        },
+        {
+          over: ['Dure klant?', 'Toon aan het team'],
+          text: '## Persoonlijk contact\nVanaf het bedrag in "Dure klant?" is een belletje de moeite waard.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        classify(
+          'Bepaal de reden',
+          t`Reden: ${p.reason}. Waarde per maand: ${p.amount} ${p.currency}.`,
+          [
+            ['Prijs', 'Te duur, te weinig waarde voor het geld'],
+            ['Betaling', 'Betaling mislukt, kaart verlopen, niet betaald'],
+            ['Product', 'Mist functies, werkt niet, overgestapt naar een ander'],
+          ],
+          true,
+        ),
+        model.attach('Taalmodel', 'Bepaal de reden'),
+        mailer.send(
+          'Doe een aanbod',
+          only(p.email),
+          'Blijf voor minder',
+          t`<p>Beste ${p.name},</p><p>Jammer dat je gaat. Wil je het nog drie maanden voor de helft van de prijs proberen?</p>`,
+        ),
+        table.append('Noteer prijs', 'Opzeggingen', row('prijs')),
+        mailer.send(
+          'Stuur betaallink',
+          only(p.email),
+          'Je abonnement is gestopt door een betaling',
+          t`<p>Beste ${p.name},</p><p>Je betaling lukte niet meer. Met nieuwe gegevens ga je verder waar je was.</p>`,
+        ),
+        table.append('Noteer betaling', 'Opzeggingen', row('betaling')),
+        table.append('Noteer product', 'Opzeggingen', row('product')),
+        chat.post('Meld productreden', t`${p.name} vertrekt vanwege het product: ${p.reason}`),
+        mailer.send(
+          'Vraag naar de reden',
+          only(p.email),
+          'Mogen we vragen waarom?',
+          t`<p>Beste ${p.name},</p><p>Eén zin helpt ons al. Waarom stop je?</p>`,
+        ),
+        table.append('Noteer onbekend', 'Opzeggingen', row('onbekend')),
+        when('Dure klant?', [[only(p.amount), '>=', 100]]),
+        chat.post(
+          'Toon aan het team',
+          t`Klant van ${p.amount} ${p.currency} per maand vertrekt: ${p.name} (${p.email}). Wie belt?`,
+        ),
+      ],
+      flow: [
+        `${path} > Bepaal de reden > Doe een aanbod > Noteer prijs`,
+        'Bepaal de reden #1 > Stuur betaallink > Noteer betaling',
+        'Bepaal de reden #2 > Noteer product > Meld productreden',
+        'Bepaal de reden #3 > Vraag naar de reden > Noteer onbekend',
+        'Vertrek > Dure klant? > Toon aan het team',
+      ],
+    };
+  },
+});
+
+export const paddleRescue = recipe({
+  id: 'paddle-past-due-coupon',
+  category: 'finance',
+  tags: ['paddle', 'abonnementen', 'kortingscode'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand zoekt achterstallige abonnees op en stuurt ze een code.',
+    en: 'Someone looks up past-due subscribers and sends them a code.',
+  },
+  variants: combine(
+    'paddle-past-due-coupon',
+    { mailer: mailers, table: fullTables, chat: chats },
+    { take: 9, apart: ['mailer', 'table'] },
+  ),
+  build: ({ mailer, table, chat }) => {
+    const { nodes, path, ref: p } = reads(paddlePastDue, 'Lees achterstallig', 'Abonnee');
+    return {
+      name: {
+        nl: `Achterstallige Paddle-abonnees terugwinnen: code via ${mailer.app.label}, stand in ${table.app.label}`,
+        en: `Win back past-due Paddle subscribers: code by ${mailer.app.label}, log in ${table.app.label}`,
+      },
+      description: {
+        nl: `Elke dinsdag leest hij ${paddlePastDue.what.nl}. Wie nog geen code kreeg, krijgt er één die veertien dagen geldt via ${mailer.app.label}; wie er al een had komt op de bellijst in ${chat.app.label}. ${table.app.label} onthoudt wie wat kreeg.`,
+        en: `Every Tuesday it reads ${paddlePastDue.what.en}. Whoever had no code yet gets one valid for fourteen days by ${mailer.app.label}; the others go on the call list in ${chat.app.label}. ${table.app.label} remembers who got what.`,
+      },
+      benefit: {
+        nl: 'Een kleine korting in plaats van een verloren abonnee.',
+        en: 'A small discount instead of a lost subscriber.',
+      },
+      uses: [
+        [
+          paddlePastDue,
+          {
+            nl: 'geeft achterstallige abonnees en maakt codes',
+            en: 'gives past-due subscribers and makes codes',
+          },
+        ],
+        [mailer, { nl: 'stuurt de code', en: 'sends the code' }],
+        [table, { nl: 'onthoudt wie een code kreeg', en: 'remembers who got a code' }],
+        [chat, { nl: 'krijgt de bellijst', en: 'receives the call list' }],
+      ],
+      setup: [
+        {
+          nl: 'Zet in "Maak code" het percentage korting.',
+          en: 'Set the discount percentage in "Maak code".',
+        },
+      ],
+      notes: [
+        {
+          over: ['Abonnee voor abonnee', 'Noteer code'],
+          text: '## Eén code per persoon\nDe code is één keer te gebruiken en verloopt vanzelf.',
+        },
+      ],
+      nodes: [
+        everyWeek('Dinsdagochtend', [2], 10),
+        ...nodes,
+        loop('Abonnee voor abonnee', 1),
+        evenWhenEmpty(table.find('Zoek eerdere code', 'Codes', 'E-mail', only(p.email))),
+        when('Al een code?', [[`={{ ${table.cell('Code')} ?? '' }}`, 'filled']]),
+        chat.post(
+          'Zet op bellijst',
+          t`Bel ${p.email}: nog ${p.amount} ${p.currency} open, ondanks een kortingscode.`,
+        ),
+        paddleCoupon('Maak code', 'BLIJF', 20),
+        mailer.send(
+          'Mail code',
+          only(p.email),
+          'Twintig procent korting als je blijft',
+          t`<p>Je laatste betaling lukte niet. Met code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> betaal je twintig procent minder.</p>`,
+        ),
+        table.append('Noteer code', 'Codes', {
+          'E-mail': only(p.email),
+          Code: "={{ $('Maak code').item.json.coupon ?? $('Maak code').item.json.coupon_code }}",
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+        nothing('Volgende'),
+        code('Tel abonnees', 'return [{ json: { aantal: $input.all().length } }];'),
+        chat.post('Meld de ronde', '=Ronde langs achterstallige abonnees klaar: {{ $json.aantal }} bekeken.'),
+      ],
+      flow: [
+        `Dinsdagochtend > ${path} > Abonnee voor abonnee > Tel abonnees > Meld de ronde`,
+        'Abonnee voor abonnee #1 > Zoek eerdere code > Al een code? > Zet op bellijst > Volgende > Abonnee voor abonnee',
+        'Al een code? #1 > Maak code > Mail code > Noteer code > Volgende',
+      ],
+    };
+  },
+});
