@@ -2,6 +2,7 @@ import type { ContentWorkflow } from '../../dsl/types.js';
 import * as abandoned from './abandoned.js';
 import * as assortment from './assortment.js';
 import * as backInStock from './back-in-stock.js';
+import * as customerValue from './customer-value.js';
 import * as delivery from './delivery.js';
 import * as digitalGoods from './digital-goods.js';
 import * as exports from './exports.js';
@@ -17,6 +18,7 @@ const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   abandoned,
   assortment,
   backInStock,
+  customerValue,
   delivery,
   digitalGoods,
   exports,

@@ -1,4 +1,5 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import * as bank from './bank.js';
 import * as basics from './basics.js';
 import * as bills from './bills.js';
 import * as budget from './budget.js';
@@ -6,6 +7,7 @@ import * as buildingBlocks from './building-blocks.js';
 import * as cash from './cash.js';
 import * as failedPayments from './failed-payments.js';
 import * as invoicing from './invoicing.js';
+import * as ledgers from './ledgers.js';
 import * as matching from './matching.js';
 import * as paymentsOut from './payments-out.js';
 import * as reminders from './reminders.js';
@@ -13,6 +15,7 @@ import * as subscriptions from './subscriptions.js';
 import * as supplierSafety from './supplier-safety.js';
 
 const topics: { [recipe: string]: ContentWorkflow[] }[] = [
+  bank,
   basics,
   bills,
   budget,
@@ -20,6 +23,7 @@ const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   cash,
   failedPayments,
   invoicing,
+  ledgers,
   matching,
   paymentsOut,
   reminders,
