@@ -40,7 +40,7 @@ export const supplierPrices = recipe({
     return {
       name: both(
         `Prijslijsten uit ${inbox.app.label} verwerken in ${table.app.label} na akkoord in ${chat.app.label}`,
-        `Process price lists from ${inbox.app.label} in ${table.app.label} after approval in ${chat.app.label}`,
+        `Process ${inbox.app.label} price lists in ${table.app.label} after approval in ${chat.app.label}`,
       ),
       description: both(
         `Leest de Excel-prijslijst die een leverancier naar ${inbox.app.label} mailt, werkt ${table.app.label} bij en vraagt in ${chat.app.label} akkoord voor artikelen die meer dan tien procent duurder worden.`,

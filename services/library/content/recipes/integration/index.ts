@@ -1,3 +1,48 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import { accountAudit, vendorScores } from './accounts.js';
+import { alarmStorm, rerunBuild, sortedAlarms } from './alerts.js';
+import { failedRun, fileToOtherStore, rebuildSite, webhookToQueue } from './basics.js';
+import { explainedChange, ticketToIssue, triagedIssues } from './code.js';
+import { deliverAndRetry, queueToStore, sharedMessenger } from './messages.js';
+import { tasksToOtherApp, xmlFromPartners } from './moving.js';
+import { releaseNotes } from './release-notes.js';
+import { deployFromChat, publishAndCheck } from './releases.js';
+import { suspiciousMail } from './security.js';
+import { coldChain, frostWarning, officeClimate } from './sensors.js';
+import { statusPage } from './status.js';
+import { expiringCertificates, reachableSites, serverHealth } from './upkeep.js';
+import { flowsInGit, n8nHealth, newVersions } from './upkeep-n8n.js';
 
-export const integration: ContentWorkflow[] = [];
+export const integration: ContentWorkflow[] = [
+  ...webhookToQueue,
+  ...rebuildSite,
+  ...failedRun,
+  ...fileToOtherStore,
+  ...triagedIssues,
+  ...explainedChange,
+  ...ticketToIssue,
+  ...sortedAlarms,
+  ...rerunBuild,
+  ...alarmStorm,
+  ...expiringCertificates,
+  ...reachableSites,
+  ...serverHealth,
+  ...deployFromChat,
+  ...publishAndCheck,
+  ...releaseNotes,
+  ...queueToStore,
+  ...deliverAndRetry,
+  ...sharedMessenger,
+  ...tasksToOtherApp,
+  ...xmlFromPartners,
+  ...statusPage,
+  ...suspiciousMail,
+  ...accountAudit,
+  ...vendorScores,
+  ...flowsInGit,
+  ...n8nHealth,
+  ...newVersions,
+  ...coldChain,
+  ...officeClimate,
+  ...frostWarning,
+];

@@ -1,0 +1,207 @@
+import { accountLists } from '../../apps/account-lists.js';
+import { approvalChats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { scorecard, securityScorecard } from '../../apps/security.js';
+import { fullTables, readableTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  code,
+  combine,
+  everyMonths,
+  gather,
+  joinOn,
+  keep,
+  loop,
+  nothing,
+  reads,
+  recipe,
+  set,
+  spares,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const accountAudit = recipe({
+  id: 'account-audit',
+  category: 'integration',
+  tags: ['accounts', 'beveiliging', 'controle'],
+  saves: spares(
+    60,
+    'Een beheerder legt de accounts per systeem naast de personeelslijst.',
+    'An administrator lays the accounts of each system beside the staff list.',
+  ),
+  variants: combine(
+    'account-audit',
+    { list: accountLists, table: readableTables, chat: approvalChats, todo: taskApps, mailer: mailers },
+    { take: 10, named: ['list', 'table'] },
+  ),
+  build: ({ list, table, chat, todo, mailer }) => {
+    const { nodes, path } = reads(list, 'Lees de accounts', 'Account');
+    return {
+      name: both(
+        `Accounts in ${list.app.label} controleren tegen de personeelslijst in ${table.app.label}`,
+        `Check accounts in ${list.app.label} against the staff list in ${table.app.label}`,
+      ),
+      description: both(
+        `Legt elke maand ${list.what.nl} naast de personeelslijst in ${table.app.label}; wie er niet meer op staat, wordt na bevestiging in ${chat.app.label} een taak in ${todo.app.label}.`,
+        `Every month lays ${list.what.en} beside the staff list in ${table.app.label}; whoever is no longer on it becomes a task in ${todo.app.label} once ${chat.app.label} confirms.`,
+      ),
+      benefit: both(
+        'Oud-collega’s houden geen toegang, en dat kun je aan de auditor laten zien.',
+        'Former colleagues keep no access, and you can show that to the auditor.',
+      ),
+      uses: [
+        [list, both('levert de accounts', 'supplies the accounts')],
+        [table, both('bevat de personeelslijst', 'holds the staff list')],
+        [chat, both('vraagt de beheerder om bevestiging', 'asks the administrator to confirm')],
+        [todo, both('krijgt een taak per account', 'gets a task for each account')],
+        [mailer, both('mailt het verslag', 'mails the report')],
+      ],
+      setup: [
+        both(
+          'Zet in "Uitzonderingen eruit" je systeemaccounts.',
+          'Put your system accounts into "Uitzonderingen eruit".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Lees het personeel', 'Zonder collega'],
+          text: '## Vergelijken op mailadres\nHoofdletters tellen niet mee. Accounts zonder bekend adres komen er vanzelf uit.',
+        },
+        {
+          over: ['Klopt dit?', 'Taak per account'],
+          text: '## Nooit zelf afsluiten\nEen account sluiten doet een mens. Zo sluit je geen externe of stagiair per ongeluk buiten.',
+        },
+      ],
+      nodes: [
+        everyMonths('Eerste van de maand', 1, 1, 9),
+        ...nodes,
+        set('Account met adres', {
+          email: "={{ String($json.email ?? '').trim().toLowerCase() }}",
+          naam: "={{ $json.name ?? '' }}",
+          sinds: "={{ $json.start ?? '' }}",
+        }),
+        keep('Uitzonderingen eruit', [['={{ $json.email }}', 'contains', '@']]),
+        table.rows('Lees het personeel', 'Personeel'),
+        set('Collega', {
+          email: `={{ String(${table.cell('Email')} ?? '').trim().toLowerCase() }}`,
+          dienst: `={{ ${table.cell('Naam')} ?? '' }}`,
+        }),
+        joinOn('Zonder collega', 'email', 'keepNonMatches'),
+        code(
+          'Alleen accounts',
+          'return $input.all().filter((item) => item.json.naam !== undefined).map((item) => ({ json: { email: item.json.email, naam: item.json.naam, sinds: item.json.sinds } }));',
+        ),
+        gather('Verzamel', 'accounts'),
+        when('Iets gevonden?', [['={{ $json.accounts }}', 'someItems']]),
+        chat.approve(
+          'Klopt dit?',
+          "=Deze accounts horen niet bij een collega: {{ $json.accounts.map((account) => account.naam + ' (' + account.email + ')').join(', ') }}. Taken aanmaken om ze te sluiten?",
+        ),
+        when('Bevestigd?', [['={{ $json.data.approved }}', 'yes']]),
+        code(
+          'Een voor een',
+          "return $('Verzamel').first().json.accounts.map((account) => ({ json: account }));",
+        ),
+        todo.create('Taak per account', {
+          title: `=Account sluiten in ${list.app.label}: {{ $json.naam }}`,
+          description:
+            '=Adres {{ $json.email }}, sinds {{ $json.sinds }}. Controleer eerst of het geen externe is.',
+          due: '={{ $now.plus({ days: 5 }).toISODate() }}',
+        }),
+        code(
+          'Verslag',
+          "const accounts = $('Verzamel').first().json.accounts;\nreturn [{ json: { aantal: accounts.length, lijst: accounts.map((account) => account.email).join('<br>') } }];",
+        ),
+        mailer.send(
+          'Mail het verslag',
+          'beheer@example.com',
+          `=Accounts in ${list.app.label}: {{ $json.aantal }} te sluiten`,
+          '={{ $json.lijst }}',
+        ),
+        mailer.send(
+          'Mail dat alles klopt',
+          'beheer@example.com',
+          `Accounts in ${list.app.label}: alles klopt`,
+          'Elk account hoort deze maand bij een collega.',
+        ),
+        nothing('Niet bevestigd'),
+      ],
+      flow: [
+        `Eerste van de maand > ${path} > Account met adres > Uitzonderingen eruit > Zonder collega`,
+        'Eerste van de maand > Lees het personeel > Collega > Zonder collega @1',
+        'Zonder collega > Alleen accounts > Verzamel > Iets gevonden? > Klopt dit? > Bevestigd? > Een voor een > Taak per account > Verslag > Mail het verslag',
+        'Iets gevonden? #1 > Mail dat alles klopt',
+        'Bevestigd? #1 > Niet bevestigd',
+      ],
+    };
+  },
+});
+
+export const vendorScores = recipe({
+  id: 'vendor-scores',
+  category: 'integration',
+  tags: ['leveranciers', 'beveiliging', 'risico'],
+  saves: spares(
+    25,
+    'Iemand zoekt per leverancier op hoe die ervoor staat.',
+    'Someone looks up how each supplier is doing.',
+  ),
+  variants: combine('vendor-scores', { table: fullTables, todo: taskApps }, { take: 7 }),
+  build: ({ table, todo }) => ({
+    name: both(
+      `Beveiligingsscore van leveranciers in ${table.app.label} volgen, taken in ${todo.app.label}`,
+      `Follow supplier security scores in ${table.app.label} with tasks in ${todo.app.label}`,
+    ),
+    description: both(
+      `Vraagt elk kwartaal bij SecurityScorecard de score op van de leveranciers in ${table.app.label}; zakt er een meer dan tien punten, dan komt er een taak in ${todo.app.label}.`,
+      `Every quarter asks SecurityScorecard for the score of the suppliers in ${table.app.label}; a drop of over ten points becomes a task in ${todo.app.label}.`,
+    ),
+    benefit: both(
+      'Je spreekt een leverancier aan voordat zijn lek jouw probleem wordt.',
+      'You speak to a supplier before its leak becomes your problem.',
+    ),
+    uses: [
+      [{ app: securityScorecard }, both('geeft de scores', 'gives the scores')],
+      [table, both('bevat de leveranciers', 'holds the suppliers')],
+      [todo, both('krijgt een taak bij een daling', 'gets a task on a drop')],
+    ],
+    setup: [
+      both(
+        'Maak in de tabel Leveranciers de kolommen Domein en Score.',
+        'Make the columns Domein and Score in the table Leveranciers.',
+      ),
+    ],
+    nodes: [
+      everyMonths('Elk kwartaal', 3, 1, 10),
+      table.rows('Lees de leveranciers', 'Leveranciers'),
+      set('Leverancier', {
+        domein: `={{ ${table.cell('Domein')} }}`,
+        vorige: ['number', `={{ Number(${table.cell('Score')} ?? 0) }}`],
+      }),
+      loop('Een voor een', 1),
+      withErrorBranch(scorecard('Vraag de score', '={{ $json.domein }}')),
+      set('Score', { score: ['number', '={{ $json.score }}'] }),
+      table.upsert('Bewaar de score', 'Leveranciers', 'Domein', {
+        Domein: "={{ $('Leverancier').item.json.domein }}",
+        Score: '={{ $json.score }}',
+        Gemeten: '={{ $now.toISODate() }}',
+      }),
+      when('Sterk gedaald?', [
+        ["={{ $('Leverancier').item.json.vorige - $('Score').item.json.score }}", '>', 10],
+      ]),
+      todo.create('Maak een taak', {
+        title: "=Beveiliging bespreken met {{ $('Leverancier').item.json.domein }}",
+        description:
+          "=De score ging van {{ $('Leverancier').item.json.vorige }} naar {{ $('Score').item.json.score }}.",
+      }),
+      nothing('Volgende'),
+    ],
+    flow: [
+      'Elk kwartaal > Lees de leveranciers > Leverancier > Een voor een #1 > Vraag de score > Score > Bewaar de score > Sterk gedaald? > Maak een taak > Volgende > Een voor een',
+      'Sterk gedaald? #1 > Volgende',
+      'Vraag de score #1 > Volgende',
+    ],
+  }),
+});

@@ -1,0 +1,265 @@
+import { chats } from '../../apps/chats.js';
+import { pullRequests, watchedHosts } from '../../apps/code-hosts.js';
+import { liveDesks } from '../../apps/helpdesks.js';
+import { mainModels, models } from '../../apps/models.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  ask,
+  both,
+  classify,
+  combine,
+  nothing,
+  only,
+  parser,
+  recipe,
+  spares,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const triagedIssues = recipe({
+  id: 'triaged-issues',
+  category: 'integration',
+  tags: ['issues', 'ai', 'taken'],
+  saves: spares(
+    6,
+    'Iemand leest elk issue en beslist of het een fout, wens of vraag is.',
+    'Someone reads each issue and decides whether it is a bug, wish or question.',
+  ),
+  variants: combine(
+    'triaged-issues',
+    { host: watchedHosts, model: models, todo: taskApps, chat: chats },
+    { take: 10, named: ['host', 'todo', 'model'] },
+  ),
+  build: ({ host, model, todo, chat }) => {
+    const { nodes, path, ref: w } = starts(host.newIssue, 'Nieuw issue', 'Issue');
+    return {
+      name: both(
+        `Issues uit ${host.app.label} door ${model.app.label} laten sorteren naar ${todo.app.label}`,
+        `Let ${model.app.label} sort ${host.app.label} issues into ${todo.app.label}`,
+      ),
+      description: both(
+        `Als ${host.newIssue.event.nl}, bepaalt ${model.app.label} of het een fout, wens of vraag is: fouten worden een taak in ${todo.app.label}, vragen komen in ${chat.app.label}.`,
+        `When ${host.newIssue.event.en}, ${model.app.label} judges whether it is a bug, wish or question: bugs become a task in ${todo.app.label}, questions go to ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Fouten staan meteen op de lijst en vragen krijgen sneller antwoord.',
+        'Bugs are on the list at once and questions get an answer sooner.',
+      ),
+      uses: [
+        [host, both('meldt nieuwe issues', 'reports new issues')],
+        [model, both('bepaalt de soort', 'decides the kind')],
+        [todo, both('krijgt een taak voor fouten en wensen', 'gets a task for bugs and wishes')],
+        [chat, both('legt vragen aan het team voor', 'puts questions to the team')],
+      ],
+      setup: [
+        both(
+          'Pas in "Wat voor issue?" de omschrijvingen aan je product aan.',
+          'Adapt the descriptions in "Wat voor issue?" to your product.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        classify(
+          'Wat voor issue?',
+          t`${w.title}\n\n${w.text}`,
+          [
+            ['Fout', 'Iets werkt niet zoals het hoort'],
+            ['Wens', 'Een verzoek om iets nieuws of een verbetering'],
+            ['Vraag', 'Iemand wil weten hoe iets werkt'],
+          ],
+          true,
+        ),
+        model.attach('Taalmodel', 'Wat voor issue?'),
+        todo.create('Taak voor de fout', {
+          title: t`Fout: ${w.title}`,
+          description: t`${w.text}\n\nGemeld door ${w.author}: ${w.link}`,
+          due: '={{ $now.plus({ days: 3 }).toISODate() }}',
+        }),
+        todo.create('Taak voor de wens', {
+          title: t`Wens: ${w.title}`,
+          description: t`${w.text}\n\n${w.link}`,
+        }),
+        chat.post('Leg de vraag voor', t`Vraag van ${w.author}: ${w.title} ${w.link}`),
+        nothing('Laat liggen'),
+      ],
+      flow: [
+        `${path} > Wat voor issue? > Taak voor de fout`,
+        'Wat voor issue? #1 > Taak voor de wens',
+        'Wat voor issue? #2 > Leg de vraag voor',
+        'Wat voor issue? #3 > Laat liggen',
+      ],
+    };
+  },
+});
+
+export const explainedChange = recipe({
+  id: 'explained-change',
+  category: 'integration',
+  tags: ['pull-request', 'ai', 'review'],
+  saves: spares(
+    8,
+    'De reviewer leest eerst alles door om te snappen waar het over gaat.',
+    'The reviewer first reads everything to see what it is about.',
+  ),
+  variants: combine(
+    'explained-change',
+    { change: pullRequests, model: mainModels, chat: chats, table: tables },
+    { take: 10, named: ['change', 'model', 'chat'] },
+  ),
+  build: ({ change, model, chat, table }) => {
+    const { nodes, path, ref: w } = starts(change, 'Nieuw verzoek', 'Wijziging');
+    return {
+      name: both(
+        `${change.app.label}-wijzigingen laten uitleggen door ${model.app.label} in ${chat.app.label}`,
+        `Have ${change.app.label} changes explained by ${model.app.label} in ${chat.app.label}`,
+      ),
+      description: both(
+        `Als ${change.event.nl}, vat ${model.app.label} samen wat er verandert en hoe riskant dat is; riskante wijzigingen vragen in ${chat.app.label} om een tweede paar ogen.`,
+        `When ${change.event.en}, ${model.app.label} sums up what changes and how risky it is; risky changes ask in ${chat.app.label} for a second pair of eyes.`,
+      ),
+      benefit: both(
+        'Reviews beginnen met begrip in plaats van met zoeken.',
+        'Reviews start with understanding instead of searching.',
+      ),
+      uses: [
+        [change, both('meldt wijzigingen', 'reports changes')],
+        [model, both('vat samen en schat het risico in', 'sums up and rates the risk')],
+        [chat, both('vraagt om een review', 'asks for a review')],
+        [table, both('houdt de wijzigingen bij', 'records the changes')],
+      ],
+      setup: [
+        both('Zet in "Vat samen" wat jullie riskant vinden.', 'Say in "Vat samen" what you consider risky.'),
+      ],
+      nodes: [
+        ...nodes,
+        withErrorBranch(
+          ask(
+            'Vat samen',
+            'Vat de wijziging samen in drie zinnen voor een collega die het project kent. Noem het risico hoog als het om betalingen, inloggen, rechten of de database gaat, anders laag.',
+            t`${w.title}\n\n${w.text}`,
+            true,
+          ),
+        ),
+        model.attach('Taalmodel', 'Vat samen'),
+        parser('Vaste vorm', 'Vat samen', {
+          samenvatting: 'De wijziging voegt een veld toe.',
+          risico: 'laag',
+        }),
+        table.append('Houd bij', 'Wijzigingen', {
+          Nummer: only(w.id),
+          Titel: only(w.title),
+          Door: only(w.author),
+          Risico: '={{ $json.output.risico }}',
+          Link: only(w.link),
+        }),
+        when('Hoog risico?', [["={{ $('Vat samen').item.json.output.risico }}", 'is', 'hoog']]),
+        chat.post(
+          'Vraag twee reviewers',
+          t`Riskante wijziging van ${w.author}: ${w.title}. ${"{{ $('Vat samen').item.json.output.samenvatting }}"} Graag twee mensen: ${w.link}`,
+        ),
+        chat.post(
+          'Vraag een review',
+          t`${w.author} vraagt een review: ${w.title}. ${"{{ $('Vat samen').item.json.output.samenvatting }}"} ${w.link}`,
+        ),
+        chat.post('Meld zonder uitleg', t`${w.author} vraagt een review: ${w.title} ${w.link}`),
+      ],
+      flow: [
+        `${path} > Vat samen > Houd bij > Hoog risico? > Vraag twee reviewers`,
+        'Hoog risico? #1 > Vraag een review',
+        'Vat samen #1 > Meld zonder uitleg',
+      ],
+    };
+  },
+});
+
+export const ticketToIssue = recipe({
+  id: 'ticket-to-issue',
+  category: 'integration',
+  tags: ['support', 'issues', 'ontwikkelaars'],
+  saves: spares(
+    7,
+    'Support kopieert de melding naar de ontwikkelaars en houdt de klant op de hoogte.',
+    'Support copies the report to the developers and keeps the customer posted.',
+  ),
+  variants: combine(
+    'ticket-to-issue',
+    { desk: liveDesks, host: watchedHosts, model: mainModels, chat: chats },
+    { take: 10, named: ['desk', 'host'] },
+  ),
+  build: ({ desk, host, model, chat }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuw ticket', 'Ticket');
+    return {
+      name: both(
+        `Foutmeldingen uit ${desk.app.label} als issue in ${host.app.label} zetten`,
+        `Turn bug reports from ${desk.app.label} into ${host.app.label} issues`,
+      ),
+      description: both(
+        `Als ${desk.newTicket.event.nl}, herkent ${model.app.label} of het een fout in je product is, schrijft een helder issue in ${host.app.label} en laat de link als notitie bij het ticket achter.`,
+        `When ${desk.newTicket.event.en}, ${model.app.label} tells whether it is a bug in your product, writes a clear issue in ${host.app.label} and leaves the link as a note on the ticket.`,
+      ),
+      benefit: both(
+        'Ontwikkelaars krijgen een bruikbare melding en support weet waar die staat.',
+        'Developers get a usable report and support knows where it is.',
+      ),
+      uses: [
+        [desk, both('levert de tickets en krijgt een notitie', 'supplies the tickets and gets a note')],
+        [model, both('herkent fouten en schrijft het issue', 'spots bugs and writes the issue')],
+        [host, both('krijgt het issue', 'gets the issue')],
+        [chat, both('meldt ernstige fouten', 'reports serious bugs')],
+      ],
+      setup: [
+        both(
+          'Noem in "Beoordeel de melding" de naam en onderdelen van je product.',
+          'Name your product and its parts in "Beoordeel de melding".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Een fout?', 'Maak het issue'],
+          text: '## Geen klantgegevens\nHet issue bevat alleen de omschrijving. Naam en adres van de klant blijven in de helpdesk.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        ask(
+          'Beoordeel de melding',
+          'Je beoordeelt supporttickets over software. Is het een fout in het product, schrijf dan een titel en een omschrijving met stappen om hem te herhalen, zonder persoonsgegevens. Bepaal de ernst: hoog als klanten niet verder kunnen.',
+          t`${k.subject}\n\n${k.text}`,
+          true,
+        ),
+        model.attach('Taalmodel', 'Beoordeel de melding'),
+        parser('Vaste vorm', 'Beoordeel de melding', {
+          fout: true,
+          titel: 'Inloggen mislukt op mobiel',
+          omschrijving: 'Stappen: ...',
+          ernst: 'hoog',
+        }),
+        when('Een fout?', [['={{ $json.output.fout }}', 'yes']]),
+        host.createIssue('Maak het issue', {
+          title: '={{ $json.output.titel }}',
+          body: '={{ $json.output.omschrijving }}',
+        }),
+        desk.note(
+          'Notitie bij het ticket',
+          only(k.id),
+          '=Doorgezet naar de ontwikkelaars: {{ $json.html_url ?? $json.web_url }}',
+        ),
+        when('Ernstig?', [["={{ $('Beoordeel de melding').item.json.output.ernst }}", 'is', 'hoog']]),
+        chat.post(
+          'Meld de ontwikkelaars',
+          t`Ernstige fout gemeld door een klant: ${"{{ $('Beoordeel de melding').item.json.output.titel }}"} ${k.link}`,
+        ),
+        nothing('Gewone vraag'),
+      ],
+      flow: [
+        `${path} > Beoordeel de melding > Een fout? > Maak het issue > Notitie bij het ticket`,
+        'Maak het issue > Ernstig? > Meld de ontwikkelaars',
+        'Een fout? #1 > Gewone vraag',
+      ],
+    };
+  },
+});

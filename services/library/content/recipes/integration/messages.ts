@@ -1,0 +1,293 @@
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { pushers } from '../../apps/push.js';
+import { heardQueues, queues } from '../../apps/queues.js';
+import { sinks } from '../../apps/sinks.js';
+import { smsSenders } from '../../apps/sms.js';
+import { fullTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  called,
+  choose,
+  code,
+  combine,
+  everyHours,
+  http,
+  loop,
+  only,
+  onlyNew,
+  pause,
+  recipe,
+  set,
+  spares,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const queueToStore = recipe({
+  id: 'queue-to-store',
+  category: 'integration',
+  tags: ['wachtrij', 'verwerking', 'database'],
+  saves: spares(
+    5,
+    'Een ontwikkelaar bouwt en bewaakt een eigen verwerker.',
+    'A developer builds and watches a consumer.',
+  ),
+  variants: combine(
+    'queue-to-store',
+    { queue: heardQueues, place: sinks, dead: queues, chat: chats },
+    { take: 10, named: ['queue', 'place'] },
+  ),
+  build: ({ queue, place, dead, chat }) => {
+    const { nodes, path, ref: m } = starts(queue.received, 'Bericht uit de wachtrij', 'Bericht');
+    return {
+      name: both(
+        `Berichten uit ${queue.app.label} verwerken naar ${place.app.label} met een uitvalrij`,
+        `Process ${queue.app.label} messages into ${place.app.label} with a dead letter queue`,
+      ),
+      description: both(
+        `Als ${queue.received.event.nl}, controleert hij de inhoud en bewaart die in ${place.app.label}. Onbruikbare berichten gaan naar ${dead.app.label} en het team leest waarom in ${chat.app.label}.`,
+        `When ${queue.received.event.en}, it checks the content and stores it in ${place.app.label}. Unusable messages go to ${dead.app.label} and the team reads why in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Een kapot bericht blokkeert de rij niet en gaat ook niet verloren.',
+        'A broken message neither blocks the queue nor gets lost.',
+      ),
+      uses: [
+        [queue, both('levert de berichten', 'supplies the messages')],
+        [place, both('bewaart de inhoud', 'stores the content')],
+        [dead, both('bewaart wat niet lukte', 'keeps what failed')],
+        [chat, both('meldt uitval', 'reports failures')],
+      ],
+      setup: [
+        both(
+          'Zet in "Bruikbaar?" welke velden een bericht moet hebben.',
+          'Say in "Bruikbaar?" which fields a message must have.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        when('Bruikbaar?', [
+          [only(m.id), 'filled'],
+          [only(m.text), 'filled'],
+        ]),
+        set('Kolommen', {
+          bericht_id: only(m.id),
+          onderwerp: only(m.subject),
+          tekst: only(m.text),
+          verwerkt_op: '={{ $now.toISO() }}',
+        }),
+        withErrorBranch(
+          place.write('Bewaar', 'berichten', ['bericht_id', 'onderwerp', 'tekst', 'verwerkt_op']),
+        ),
+        dead.publish(
+          'Naar de uitvalrij',
+          "={{ JSON.stringify({ id: $('Bericht').item.json.id, tekst: $('Bericht').item.json.text, reden: $json.error ?? 'onvolledig' }) }}",
+        ),
+        chat.post('Meld de uitval', t`Bericht ${m.id} is niet verwerkt en staat in de uitvalrij.`),
+      ],
+      flow: [
+        `${path} > Bruikbaar? > Kolommen > Bewaar`,
+        'Bruikbaar? #1 > Naar de uitvalrij > Meld de uitval',
+        'Bewaar #1 > Naar de uitvalrij',
+      ],
+    };
+  },
+});
+
+export const deliverAndRetry = recipe({
+  id: 'deliver-and-retry',
+  category: 'integration',
+  tags: ['wachtrij', 'herhalen', 'koppeling'],
+  saves: spares(
+    25,
+    'Iemand zoekt mislukte berichten op en biedt ze opnieuw aan.',
+    'Someone finds failed messages and offers them again.',
+  ),
+  variants: combine(
+    'deliver-and-retry',
+    { queue: heardQueues, table: fullTables, chat: chats, todo: taskApps },
+    { take: 10, named: ['queue', 'table'] },
+  ),
+  build: ({ queue, table, chat, todo }) => {
+    const { nodes, path, ref: m } = starts(queue.received, 'Bericht uit de wachtrij', 'Bericht');
+    return {
+      name: both(
+        `Berichten uit ${queue.app.label} afleveren en mislukte herhalen vanuit ${table.app.label}`,
+        `Deliver ${queue.app.label} messages and retry failed ones from ${table.app.label}`,
+      ),
+      description: both(
+        `Levert af zodra ${queue.received.event.nl}; lukt dat niet, dan wacht het bericht in ${table.app.label} en volgt elk uur een nieuwe poging. Na vijf keer komt er een taak in ${todo.app.label}.`,
+        `Delivers as soon as ${queue.received.event.en}; if that fails the message waits in ${table.app.label} and is tried every hour. After five times it becomes a task in ${todo.app.label}.`,
+      ),
+      benefit: both(
+        'Een storing bij de ontvanger kost je geen enkel bericht.',
+        'An outage at the receiver costs you no messages.',
+      ),
+      uses: [
+        [queue, both('levert de berichten', 'supplies the messages')],
+        [table, both('bewaart wat nog moet', 'keeps what is still due')],
+        [todo, both('krijgt een taak na vijf pogingen', 'gets a task after five tries')],
+        [chat, both('meldt wat alsnog lukte', 'tells what worked after all')],
+      ],
+      setup: [
+        both(
+          'Zet in "Lever af" en "Nieuwe poging" het adres van de ontvanger.',
+          'Put the address of the receiver into "Lever af" and "Nieuwe poging".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Lever af', 'Bewaar voor later'],
+          text: '## Eerste poging\nWat niet lukt, wordt met nul pogingen bewaard. Zo gaat er bij een storing niets verloren.',
+        },
+        {
+          over: ['Elk uur', 'Nieuwe poging'],
+          text: '## Herhalen\nElk uur worden hooguit de open berichten opnieuw aangeboden, een voor een.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        onlyNew('Nog niet gezien', only(m.id)),
+        withErrorBranch(
+          http('Lever af', 'https://example.com/api/berichten', {
+            method: 'POST',
+            auth: 'header',
+            json: "={{ { id: $('Bericht').item.json.id, tekst: $('Bericht').item.json.text } }}",
+          }),
+        ),
+        table.upsert('Bewaar voor later', 'Onbezorgd', 'Nummer', {
+          Nummer: only(m.id),
+          Tekst: only(m.text),
+          Pogingen: '0',
+          Staat: 'open',
+        }),
+        everyHours('Elk uur', 1),
+        table.find('Open berichten', 'Onbezorgd', 'Staat', 'open'),
+        loop('Een voor een', 1),
+        set('Wachtend bericht', {
+          nummer: `={{ ${table.cell('Nummer')} }}`,
+          tekst: `={{ ${table.cell('Tekst')} }}`,
+          pogingen: ['number', `={{ Number(${table.cell('Pogingen')} ?? 0) + 1 }}`],
+        }),
+        withErrorBranch(
+          http('Nieuwe poging', 'https://example.com/api/berichten', {
+            method: 'POST',
+            auth: 'header',
+            json: '={{ { id: $json.nummer, tekst: $json.tekst } }}',
+          }),
+        ),
+        table.upsert('Zet op bezorgd', 'Onbezorgd', 'Nummer', {
+          Nummer: "={{ $('Wachtend bericht').item.json.nummer }}",
+          Staat: 'bezorgd',
+        }),
+        when('Vijfde keer?', [["={{ $('Wachtend bericht').item.json.pogingen }}", '>=', 5]]),
+        table.upsert('Geef op', 'Onbezorgd', 'Nummer', {
+          Nummer: "={{ $('Wachtend bericht').item.json.nummer }}",
+          Staat: 'opgegeven',
+        }),
+        todo.create('Maak een taak', {
+          title: "=Bericht niet te bezorgen: {{ $('Wachtend bericht').item.json.nummer }}",
+          description: "={{ $('Wachtend bericht').item.json.tekst }}",
+        }),
+        table.upsert('Tel de poging', 'Onbezorgd', 'Nummer', {
+          Nummer: "={{ $('Wachtend bericht').item.json.nummer }}",
+          Pogingen: "={{ $('Wachtend bericht').item.json.pogingen }}",
+        }),
+        pause('Korte rust', 5, 'seconds'),
+        code('Tel de ronde', "return [{ json: { aangeboden: $('Open berichten').all().length } }];"),
+        chat.post(
+          'Meld de ronde',
+          '=Herhaalronde klaar: {{ $json.aangeboden }} berichten opnieuw aangeboden.',
+        ),
+      ],
+      flow: [
+        `${path} > Nog niet gezien > Lever af`,
+        'Lever af #1 > Bewaar voor later',
+        'Elk uur > Open berichten > Een voor een #1 > Wachtend bericht > Nieuwe poging > Zet op bezorgd > Korte rust > Een voor een',
+        'Nieuwe poging #1 > Vijfde keer? > Geef op > Maak een taak > Korte rust',
+        'Vijfde keer? #1 > Tel de poging > Korte rust',
+        'Een voor een > Tel de ronde > Meld de ronde',
+      ],
+    };
+  },
+});
+
+export const sharedMessenger = recipe({
+  id: 'shared-messenger',
+  category: 'integration',
+  tags: ['meldingen', 'bouwsteen', 'n8n'],
+  saves: spares(
+    5,
+    'Elke koppeling krijgt anders haar eigen, net iets andere meldstappen.',
+    'Each connection would otherwise get its own slightly different steps.',
+  ),
+  variants: combine(
+    'shared-messenger',
+    { chat: chats, push: pushers, mailer: mailers, sms: smsSenders },
+    { take: 9, named: ['chat', 'push', 'mailer'] },
+  ),
+  build: ({ chat, push, mailer, sms }) => ({
+    name: both(
+      `Eén bouwsteen voor meldingen via ${chat.app.label}, ${mailer.app.label} en ${push.app.label}`,
+      `One building block for messages through ${chat.app.label}, ${mailer.app.label} and ${push.app.label}`,
+    ),
+    description: both(
+      `Andere koppelingen roepen hem aan met een titel, tekst en belang: gewoon nieuws gaat naar ${chat.app.label}, belangrijk ook naar ${mailer.app.label}, en wat dringend is naar ${push.app.label} of ${sms.app.label}.`,
+      `Other connections call it with a title, text and weight: plain news goes to ${chat.app.label}, important news to ${mailer.app.label} too, and urgent news to ${push.app.label} or ${sms.app.label}.`,
+    ),
+    benefit: both(
+      'Je past op één plek aan hoe en waar er gemeld wordt.',
+      'You change how and where to report in a single place.',
+    ),
+    uses: [
+      [chat, both('krijgt elk bericht', 'gets every message')],
+      [mailer, both('mailt belangrijke berichten', 'mails important messages')],
+      [push, both('waarschuwt bij dringende berichten', 'warns about urgent messages')],
+      [sms, both('vangt op als de melding niet aankomt', 'steps in when the alert does not arrive')],
+    ],
+    setup: [
+      both(
+        'Roep hem aan met "Execute Workflow" en geef titel, tekst en belang mee.',
+        'Call it with "Execute Workflow" and pass titel, tekst and belang.',
+      ),
+    ],
+    nodes: [
+      called('Aangeroepen', { titel: 'string', tekst: 'string', belang: 'string' }),
+      choose(
+        'Hoe belangrijk?',
+        [
+          ['Dringend', ['={{ $json.belang }}', 'is', 'dringend']],
+          ['Belangrijk', ['={{ $json.belang }}', 'is', 'belangrijk']],
+        ],
+        'Gewoon',
+      ),
+      withErrorBranch(push.push('Waarschuw op de telefoon', '={{ $json.titel }}', '={{ $json.tekst }}')),
+      sms.send(
+        'Val terug op sms',
+        '+31600000000',
+        "={{ $('Aangeroepen').item.json.titel }}: {{ $('Aangeroepen').item.json.tekst }}",
+      ),
+      mailer.send(
+        'Mail het team',
+        'team@example.com',
+        "={{ $('Aangeroepen').item.json.titel }}",
+        "={{ $('Aangeroepen').item.json.tekst }}",
+      ),
+      chat.post(
+        'Zet in het kanaal',
+        "={{ $('Aangeroepen').item.json.titel }}: {{ $('Aangeroepen').item.json.tekst }}",
+      ),
+      set('Verstuurd', { verstuurd: ['boolean', '={{ true }}'], op: '={{ $now.toISO() }}' }),
+    ],
+    flow: [
+      'Aangeroepen > Hoe belangrijk? > Waarschuw op de telefoon > Zet in het kanaal > Verstuurd',
+      'Waarschuw op de telefoon #1 > Val terug op sms > Zet in het kanaal',
+      'Hoe belangrijk? #1 > Mail het team > Zet in het kanaal',
+      'Hoe belangrijk? #2 > Zet in het kanaal',
+    ],
+  }),
+});

@@ -1,0 +1,237 @@
+import { chats } from '../../apps/chats.js';
+import { watchedFolders } from '../../apps/file-stores.js';
+import { mailers } from '../../apps/mailers.js';
+import { sinks } from '../../apps/sinks.js';
+import { lookupTables, tables } from '../../apps/tables.js';
+import { listedTaskApps, taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  byHand,
+  code,
+  codeEach,
+  combine,
+  evenWhenEmpty,
+  limit,
+  loop,
+  node,
+  nothing,
+  pause,
+  readFile,
+  reads,
+  recipe,
+  set,
+  spares,
+  splitOut,
+  starts,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+const movable = listedTaskApps.map((source) => ({ ...source.openTasks, source }));
+
+export const tasksToOtherApp = recipe({
+  id: 'tasks-to-other-app',
+  category: 'integration',
+  tags: ['migratie', 'taken', 'overstappen'],
+  saves: spares(
+    120,
+    'Iemand neemt alle open taken met de hand over in de nieuwe app.',
+    'Someone retypes all open tasks into the new app.',
+  ),
+  variants: combine(
+    'tasks-to-other-app',
+    { from: movable, to: taskApps, table: lookupTables, chat: chats },
+    { take: 9, named: ['from', 'to'] },
+  ),
+  build: ({ from: source, to, table, chat }) => {
+    const { nodes, path } = reads(source, 'Lees open taken', 'Taak');
+    return {
+      name: both(
+        `Overstappen van ${source.app.label} naar ${to.app.label} met al je open taken`,
+        `Move from ${source.app.label} to ${to.app.label} with all your open tasks`,
+      ),
+      description: both(
+        `Zet ${source.what.nl} een voor een over naar ${to.app.label}, met omschrijving en datum. ${table.app.label} onthoudt wat al over is, zodat je gerust opnieuw kunt starten.`,
+        `Copies ${source.what.en} one by one to ${to.app.label}, with description and date. ${table.app.label} remembers what was moved, so that you can safely start again.`,
+      ),
+      benefit: both(
+        'Een overstap kost een middag in plaats van een week.',
+        'A move takes an afternoon instead of a week.',
+      ),
+      uses: [
+        [source.source, both('bevat de taken', 'holds the tasks')],
+        [to, both('krijgt de taken', 'gets the tasks')],
+        [table, both('onthoudt wat over is', 'remembers what was moved')],
+        [chat, both('meldt het resultaat', 'reports the outcome')],
+      ],
+      setup: [
+        both(
+          'Begin met tien taken in "Hooguit duizend" om te kijken of alles goed overkomt.',
+          'Start with ten tasks in "Hooguit duizend" to see whether all arrives well.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Al overgezet?', 'Sla over'],
+          text: '## Veilig opnieuw starten\nElke taak wordt eerst opgezocht in het logboek. Zo krijg je nooit dubbele taken.',
+        },
+        {
+          over: ['Maak de taak', 'Noteer mislukt'],
+          text: '## Wat niet lukt\nMislukte taken komen apart in het logboek en houden de rest niet op.',
+        },
+      ],
+      nodes: [
+        byHand('Start de overstap'),
+        ...nodes,
+        limit('Hooguit duizend', 1000),
+        loop('Een voor een', 1),
+        set('Deze taak', {
+          id: '={{ $json.id }}',
+          titel: "={{ $json.title ?? 'Zonder titel' }}",
+          tekst: "={{ $json.description ?? '' }}",
+          datum: "={{ $json.due ?? '' }}",
+          link: "={{ $json.link ?? '' }}",
+        }),
+        evenWhenEmpty(table.find('Zoek in het logboek', 'Overgezet', 'Oud', '={{ $json.id }}')),
+        when('Al overgezet?', [[`={{ ${table.cell('Oud')} ?? '' }}`, 'filled']]),
+        nothing('Sla over'),
+        withErrorBranch(
+          to.create('Maak de taak', {
+            title: "={{ $('Deze taak').item.json.titel }}",
+            description:
+              "={{ $('Deze taak').item.json.tekst }} Oude taak: {{ $('Deze taak').item.json.link }}",
+            due: "={{ $('Deze taak').item.json.datum || $now.plus({ days: 30 }).toISODate() }}",
+          }),
+        ),
+        set('Gelukt', {
+          oud: "={{ $('Deze taak').item.json.id }}",
+          nieuw: `={{ ${to.link} }}`,
+          uitkomst: 'gelukt',
+        }),
+        table.append('Noteer gelukt', 'Overgezet', { Oud: '={{ $json.oud }}', Nieuw: '={{ $json.nieuw }}' }),
+        table.append('Noteer mislukt', 'Mislukt', {
+          Oud: "={{ $('Deze taak').item.json.id }}",
+          Titel: "={{ $('Deze taak').item.json.titel }}",
+        }),
+        pause('Rustig aan', 1, 'seconds'),
+        code('Tel het resultaat', "return [{ json: { totaal: $('Hooguit duizend').all().length } }];"),
+        chat.post(
+          'Meld het resultaat',
+          '=Overstap klaar: {{ $json.totaal }} taken nagelopen. Kijk in Mislukt of er iets overbleef.',
+        ),
+      ],
+      flow: [
+        `Start de overstap > ${path} > Hooguit duizend > Een voor een #1 > Deze taak > Zoek in het logboek > Al overgezet? > Sla over > Rustig aan > Een voor een`,
+        'Al overgezet? #1 > Maak de taak > Gelukt > Noteer gelukt > Rustig aan',
+        'Maak de taak #1 > Noteer mislukt > Rustig aan',
+        'Een voor een > Tel het resultaat > Meld het resultaat',
+      ],
+    };
+  },
+});
+
+export const xmlFromPartners = recipe({
+  id: 'xml-from-partners',
+  category: 'integration',
+  tags: ['xml', 'edi', 'leveranciers'],
+  saves: spares(
+    15,
+    'Iemand haalt bestanden van de server en voert de orders in.',
+    'Someone fetches files from the server and enters the orders.',
+  ),
+  variants: combine(
+    'xml-from-partners',
+    { folder: watchedFolders, place: sinks, table: tables, mailer: mailers, chat: chats },
+    { take: 10, named: ['folder', 'place'] },
+  ),
+  build: ({ folder, place, table, mailer, chat }) => {
+    const { nodes, path } = starts(folder, 'Elk kwartier', 'Bestand');
+    return {
+      name: both(
+        `XML-orders van partners op ${folder.app.label} verwerken naar ${place.app.label}`,
+        `Process XML orders from partners on ${folder.app.label} into ${place.app.label}`,
+      ),
+      description: both(
+        `Haalt nieuwe XML-bestanden op zodra ${folder.event.nl}, knipt ze in orderregels voor ${place.app.label} en mailt de partner via ${mailer.app.label} als een bestand niet klopt.`,
+        `Fetches new XML files as soon as ${folder.event.en}, cuts them into order lines for ${place.app.label} and mails the partner through ${mailer.app.label} when a file is wrong.`,
+      ),
+      benefit: both(
+        'Orders van partners staan binnen het kwartier in je systeem.',
+        'Orders from partners are in your system within the quarter.',
+      ),
+      uses: [
+        [folder, both('bevat de bestanden', 'holds the files')],
+        [place, both('krijgt de orderregels', 'gets the order lines')],
+        [table, both('houdt bij wat verwerkt is', 'records what was processed')],
+        [mailer, both('meldt foute bestanden aan de partner', 'reports wrong files to the partner')],
+        [chat, both('meldt verwerkte orders', 'reports processed orders')],
+      ],
+      setup: [
+        both(
+          'Pas in "Zoek de order" de namen van de XML-elementen aan.',
+          'Adapt the names of the XML elements in "Zoek de order".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Lees de tekst', 'Zoek de order'],
+          text: '## Ieder zijn eigen XML\nElementnamen verschillen per partner. In "Zoek de order" staan de meest gebruikte; voeg die van jouw partner toe.',
+        },
+        {
+          over: ['Order compleet?', 'Vraag een nieuw bestand'],
+          text: '## Fout bestand\nEen onleesbaar of leeg bestand gaat terug naar de partner. Er wordt dan niets ingevoerd, ook geen halve order.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        readFile('Lees de tekst', 'text'),
+        withErrorBranch(
+          node('Maak er velden van', 'xml', 1, {
+            mode: 'xmlToJson',
+            dataPropertyName: 'data',
+            options: { explicitArray: false, mergeAttrs: true },
+          }),
+        ),
+        codeEach(
+          'Zoek de order',
+          "const wortel = $json.Order ?? $json.order ?? $json.Orders?.Order ?? {};\nconst lijst = wortel.Lines?.Line ?? wortel.regels?.regel ?? [];\nconst regels = (Array.isArray(lijst) ? lijst : [lijst]).map((regel) => ({ ordernummer: String(wortel.Number ?? wortel.nummer ?? ''), artikel: String(regel.Sku ?? regel.artikel ?? ''), aantal: Number(regel.Quantity ?? regel.aantal ?? 0) }));\nreturn { json: { ordernummer: String(wortel.Number ?? wortel.nummer ?? ''), partner: String(wortel.Buyer ?? wortel.koper ?? ''), regels } };",
+        ),
+        when('Order compleet?', [
+          ['={{ $json.ordernummer }}', 'filled'],
+          ['={{ $json.regels }}', 'someItems'],
+        ]),
+        splitOut('Per orderregel', 'regels'),
+        withErrorBranch(place.write('Voer in', 'orderregels', ['ordernummer', 'artikel', 'aantal'])),
+        code(
+          'Tel de regels',
+          "return [{ json: { order: $('Zoek de order').first().json.ordernummer, aantal: $('Per orderregel').all().length } }];",
+        ),
+        table.append('Noteer verwerkt', 'Verwerkt', {
+          Order: '={{ $json.order }}',
+          Regels: '={{ $json.aantal }}',
+          Datum: '={{ $now.toISODate() }}',
+        }),
+        chat.post(
+          'Meld de order',
+          "=Order {{ $('Tel de regels').first().json.order }} van een partner verwerkt, {{ $('Tel de regels').first().json.aantal }} regels.",
+        ),
+        mailer.send(
+          'Vraag een nieuw bestand',
+          'partner@example.com',
+          'Bestand niet te verwerken',
+          "=Beste partner,<br><br>Het bestand {{ $('Bestand').first().json.name }} kunnen we niet verwerken. Wilt u een nieuw bestand klaarzetten?",
+        ),
+        chat.post(
+          'Meld invoerfout',
+          "=Orderregels uit {{ $('Bestand').first().json.name }} zijn geweigerd door het systeem.",
+        ),
+      ],
+      flow: [
+        `${path} > Lees de tekst > Maak er velden van > Zoek de order > Order compleet? > Per orderregel > Voer in > Tel de regels > Noteer verwerkt > Meld de order`,
+        'Maak er velden van #1 > Vraag een nieuw bestand',
+        'Order compleet? #1 > Vraag een nieuw bestand',
+        'Voer in #1 > Meld invoerfout',
+      ],
+    };
+  },
+});

@@ -1,0 +1,189 @@
+import { type ApprovalChat, chats, heardChats } from '../../apps/chats.js';
+import { liveCmses } from '../../apps/cms.js';
+import { incidents } from '../../apps/incidents.js';
+import { deployers, runners } from '../../apps/pipelines.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  combine,
+  http,
+  keep,
+  only,
+  pause,
+  recipe,
+  spares,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+const talking = heardChats.filter(
+  (chat): chat is (typeof heardChats)[number] & ApprovalChat => chat.approve !== undefined,
+);
+
+export const deployFromChat = recipe({
+  id: 'deploy-from-chat',
+  category: 'integration',
+  tags: ['uitrol', 'chatops', 'goedkeuring'],
+  saves: spares(
+    15,
+    'Een ontwikkelaar logt in, start de uitrol en houdt collega’s op de hoogte.',
+    'A developer signs in, starts the deploy and keeps colleagues posted.',
+  ),
+  variants: combine(
+    'deploy-from-chat',
+    { chat: talking, deployer: runners, desk: incidents, table: tables },
+    { take: 10, named: ['chat', 'deployer'] },
+  ),
+  build: ({ chat, deployer, desk, table }) => {
+    const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in het kanaal', 'Bericht');
+    return {
+      name: both(
+        `Uitrollen vanuit ${chat.app.label} met ${deployer.app.label}, na akkoord van een tweede collega`,
+        `Deploy from ${chat.app.label} with ${deployer.app.label} once a second colleague approves`,
+      ),
+      description: both(
+        `Schrijft iemand "uitrollen" in ${chat.app.label}, dan vraagt hij een collega om akkoord, start ${deployer.what.nl}, kijkt of de site leeft en opent bij problemen een melding in ${desk.app.label}.`,
+        `When someone writes "uitrollen" in ${chat.app.label}, it asks a colleague to approve, starts ${deployer.what.en}, checks that the site lives and opens an alert in ${desk.app.label} if not.`,
+      ),
+      benefit: both(
+        'Uitrollen kan zonder inloggen en altijd met vier ogen.',
+        'Deploying needs no signing in and always has a second pair of eyes.',
+      ),
+      uses: [
+        [chat, both('neemt het verzoek aan en vraagt akkoord', 'takes the request and asks for approval')],
+        [deployer, both('rolt uit', 'deploys')],
+        [
+          desk,
+          both(
+            'krijgt een melding als de site niet reageert',
+            'gets an alert when the site does not respond',
+          ),
+        ],
+        [table, both('houdt alle uitrollen bij', 'records every deploy')],
+      ],
+      setup: [
+        both(
+          'Zet in "Leeft de site?" het controleadres van je site.',
+          'Put the health address of your site into "Leeft de site?".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Vraag om uitrol?', 'Binnen werktijd?'],
+          text: '## Wie en wanneer\nAlleen berichten die met "uitrollen" beginnen tellen, en alleen op werkdagen tussen negen en vier.',
+        },
+        {
+          over: ['Wacht op de uitrol', 'Gezond?'],
+          text: '## Nacontrole\nNa vier minuten wordt de site bezocht. Blijft een goed antwoord uit, dan gaat er een melding uit.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        keep('Vraag om uitrol?', [
+          ["={{ String($('Bericht').item.json.text).toLowerCase() }}", 'contains', 'uitrollen'],
+        ]),
+        when('Binnen werktijd?', [
+          ['={{ $now.weekday }}', '<=', 5],
+          ['={{ $now.hour }}', '>=', 9],
+          ['={{ $now.hour }}', '<', 16],
+        ]),
+        chat.post('Wijs af', t`Uitrollen kan op werkdagen tussen 9 en 16 uur, ${m.name}.`),
+        chat.approve('Vraag akkoord', t`${m.name} wil uitrollen. Wie keurt het goed?`),
+        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        chat.post('Meld de afkeuring', t`De uitrol van ${m.name} is afgekeurd.`),
+        withErrorBranch(deployer.run('Rol uit', t`Gevraagd door ${m.name}`)),
+        chat.post('Meld de start', t`De uitrol van ${m.name} is begonnen.`),
+        pause('Wacht op de uitrol', 4, 'minutes'),
+        withErrorBranch(http('Leeft de site?', 'https://example.com/health', { full: true, answer: 'text' })),
+        when('Gezond?', [['={{ $json.statusCode }}', '<', 400]]),
+        table.append('Noteer geslaagd', 'Uitrollen', {
+          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          Door: only(m.name),
+          Uitkomst: 'geslaagd',
+        }),
+        chat.post('Meld geslaagd', t`De uitrol van ${m.name} is gelukt.`),
+        desk.open('Open een melding', {
+          title: 'Site ongezond na uitrol',
+          text: t`De uitrol van ${m.name} is mislukt of de site antwoordt niet.`,
+          severity: 'hoog',
+        }),
+        table.append('Noteer mislukt', 'Uitrollen', {
+          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          Door: only(m.name),
+          Uitkomst: 'mislukt',
+        }),
+      ],
+      flow: [
+        `${path} > Vraag om uitrol? > Binnen werktijd? > Vraag akkoord > Akkoord? > Rol uit > Meld de start > Wacht op de uitrol > Leeft de site? > Gezond? > Noteer geslaagd > Meld geslaagd`,
+        'Binnen werktijd? #1 > Wijs af',
+        'Akkoord? #1 > Meld de afkeuring',
+        'Rol uit #1 > Open een melding > Noteer mislukt',
+        'Leeft de site? #1 > Open een melding',
+        'Gezond? #1 > Open een melding',
+      ],
+    };
+  },
+});
+
+export const publishAndCheck = recipe({
+  id: 'publish-and-check',
+  category: 'integration',
+  tags: ['cms', 'uitrol', 'website'],
+  saves: spares(
+    6,
+    'De redacteur vraagt om een uitrol en kijkt zelf of de pagina er staat.',
+    'The editor asks for a deploy and checks the page.',
+  ),
+  variants: combine(
+    'publish-and-check',
+    { cms: liveCmses, deployer: deployers, chat: chats },
+    { take: 9, named: ['cms', 'deployer'] },
+  ),
+  build: ({ cms, deployer, chat }) => {
+    const { nodes, path, ref: a } = starts(cms.published, 'Iets gepubliceerd', 'Artikel');
+    return {
+      name: both(
+        `Publicaties uit ${cms.app.label} uitrollen met ${deployer.app.label} en de pagina controleren`,
+        `Deploy ${cms.app.label} publications with ${deployer.app.label} and check the page`,
+      ),
+      description: both(
+        `Als ${cms.published.event.nl}, start ${deployer.what.nl}, kijkt hij na drie minuten of de pagina bereikbaar is en probeert het nog twee keer voordat ${chat.app.label} alarm slaat.`,
+        `When ${cms.published.event.en}, it starts ${deployer.what.en}, looks after three minutes whether the page is there and tries again before ${chat.app.label} raises the alarm.`,
+      ),
+      benefit: both(
+        'Een artikel dat niet online komt valt meteen op.',
+        'An article that does not come online is noticed at once.',
+      ),
+      uses: [
+        [cms, both('meldt wat er gepubliceerd is', 'reports what was published')],
+        [deployer, both('rolt de site uit', 'deploys the site')],
+        [chat, both('meldt of de pagina online staat', 'tells whether the page is online')],
+      ],
+      setup: [
+        both(
+          'Pas in "Staat de pagina er?" het adres aan als je site op een ander domein staat.',
+          'Change the address in "Staat de pagina er?" if your site is on another domain.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        withErrorBranch(deployer.run('Rol de site uit', t`Gepubliceerd: ${a.title}`)),
+        pause('Drie minuten', 3, 'minutes'),
+        http('Staat de pagina er?', only(a.link), { full: true, answer: 'text' }),
+        when('Bereikbaar?', [['={{ $json.statusCode }}', '<', 400]]),
+        chat.post('Meld dat het online staat', t`Online: ${a.title} ${a.link}`),
+        when('Nog een keer proberen?', [['={{ $runIndex }}', '<', 3]]),
+        chat.post('Sla alarm', t`${a.title} staat na drie keer kijken nog niet online: ${a.link}`),
+        chat.post('Meld uitrolfout', t`De uitrol voor ${a.title} is niet gestart.`),
+      ],
+      flow: [
+        `${path} > Rol de site uit > Drie minuten > Staat de pagina er? > Bereikbaar? > Meld dat het online staat`,
+        'Bereikbaar? #1 > Nog een keer proberen? > Drie minuten',
+        'Nog een keer proberen? #1 > Sla alarm',
+        'Rol de site uit #1 > Meld uitrolfout',
+      ],
+    };
+  },
+});

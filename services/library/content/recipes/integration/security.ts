@@ -1,0 +1,148 @@
+import { chats } from '../../apps/chats.js';
+import { incidents } from '../../apps/incidents.js';
+import { mailboxes } from '../../apps/mailers.js';
+import { linkCheckers } from '../../apps/security.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  chain,
+  code,
+  codeEach,
+  combine,
+  loop,
+  only,
+  recipe,
+  set,
+  spares,
+  splitOut,
+  starts,
+  when,
+} from '../../kit/index.js';
+
+const reporting = mailboxes.map((box) => ({ ...box.inbox, box }));
+
+export const suspiciousMail = recipe({
+  id: 'suspicious-mail',
+  category: 'integration',
+  tags: ['phishing', 'beveiliging', 'mail'],
+  saves: spares(
+    20,
+    'Een beheerder opent elke gemelde mail en zoekt de links na.',
+    'An administrator opens each reported mail and looks up the links.',
+  ),
+  variants: combine(
+    'suspicious-mail',
+    { inbox: reporting, checker: linkCheckers, desk: incidents, chat: chats, table: tables },
+    { take: 10, named: ['inbox', 'checker', 'desk'] },
+  ),
+  build: ({ inbox, checker, desk, chat, table }) => {
+    const { nodes, path, ref: m } = starts(inbox, 'Gemelde mail', 'Melding');
+    const check = checker.check('Onderzoek de link', '={{ $json.link }}');
+    return {
+      name: both(
+        `Verdachte mails uit ${inbox.app.label} nakijken met ${checker.app.label} en melden in ${desk.app.label}`,
+        `Check suspicious mail from ${inbox.app.label} with ${checker.app.label} and report it in ${desk.app.label}`,
+      ),
+      description: both(
+        `Collega's sturen verdachte mail door naar ${inbox.app.label}; ${checker.app.label} onderzoekt elke link. Een kwaadaardige link opent een melding in ${desk.app.label} en waarschuwt iedereen in ${chat.app.label}.`,
+        `Colleagues forward suspicious mail to ${inbox.app.label}; ${checker.app.label} examines each link. A malicious link opens an alert in ${desk.app.label} and warns everyone in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Een phishingmail is binnen minuten herkend en bij iedereen bekend.',
+        'A phishing mail is recognised within minutes and known to all.',
+      ),
+      uses: [
+        [
+          inbox.box,
+          both(
+            'ontvangt de meldingen en antwoordt de melder',
+            'receives the reports and answers the reporter',
+          ),
+        ],
+        [checker, both('onderzoekt de links', 'examines the links')],
+        [desk, both('krijgt een melding bij gevaar', 'gets an alert in case of danger')],
+        [chat, both('waarschuwt alle collega’s', 'warns all colleagues')],
+        [table, both('houdt de meldingen bij', 'keeps the reports')],
+      ],
+      setup: [
+        both(
+          'Laat collega’s verdachte mail doorsturen naar het adres van dit postvak.',
+          'Have colleagues forward suspicious mail to the address of this mailbox.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Haal de links eruit', 'Per link'],
+          text: '## Links\nHooguit vijf links per mail, zonder afmeldlinks en je eigen domein.',
+        },
+        {
+          over: ['Gevaarlijk?', 'Waarschuw iedereen'],
+          text: '## Bij gevaar\nDe link komt onklaar gemaakt in het bericht, zodat niemand er per ongeluk op klikt.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        codeEach(
+          'Haal de links eruit',
+          "const tekst = String($json.text ?? '');\nconst links = [...new Set(tekst.match(/https?:\\/\\/[^\\s<>\"')]+/g) ?? [])].filter((link) => !link.includes('example.com')).slice(0, 5);\nreturn { json: { links, melder: $json.from, onderwerp: $json.subject } };",
+        ),
+        when('Links gevonden?', [['={{ $json.links }}', 'someItems']]),
+        inbox.box.send(
+          'Bedank zonder links',
+          only(m.from),
+          'Bedankt voor je melding',
+          '=In de mail die je doorstuurde staan geen links. Verwijder de mail en klik nergens op.',
+        ),
+        splitOut('Per link', 'links'),
+        set('De link', { link: '={{ $json.links }}' }),
+        loop('Een voor een', 1),
+        ...check,
+        set('Uitslag', {
+          link: "={{ $('De link').item.json.link.replace('http', 'hxxp') }}",
+          gevaar: ['boolean', `={{ ${checker.malicious} }}`],
+          verslag: `={{ ${checker.report} ?? '' }}`,
+        }),
+        table.append('Noteer de uitslag', 'Meldingen', {
+          Link: '={{ $json.link }}',
+          Gevaar: "={{ $json.gevaar ? 'ja' : 'nee' }}",
+          Verslag: '={{ $json.verslag }}',
+          Datum: '={{ $now.toISODate() }}',
+        }),
+        code(
+          'Alle uitslagen',
+          'const uitslagen = $input.all().map((item) => item.json);\nreturn [{ json: { gevaarlijk: uitslagen.filter((uitslag) => uitslag.gevaar), aantal: uitslagen.length } }];',
+        ),
+        when('Gevaarlijk?', [['={{ $json.gevaarlijk }}', 'someItems']]),
+        desk.open('Open een melding', {
+          title: "=Phishing gemeld: {{ $('Melding').first().json.subject }}",
+          text: "={{ $json.gevaarlijk.map((uitslag) => uitslag.link).join('\\n') }}",
+          severity: 'hoog',
+        }),
+        chat.post(
+          'Waarschuw iedereen',
+          '=Let op, er gaat een phishingmail rond met als onderwerp "{{ $(\'Melding\').first().json.subject }}". Klik nergens op en verwijder hem.',
+        ),
+        inbox.box.send(
+          'Antwoord: gevaarlijk',
+          "={{ $('Melding').first().json.from }}",
+          'Goed gezien, dit was phishing',
+          '=Bedankt. De link is gevaarlijk; heb je erop geklikt, bel dan meteen de beheerder.',
+        ),
+        inbox.box.send(
+          'Antwoord: niets gevonden',
+          "={{ $('Melding').first().json.from }}",
+          'Geen gevaar gevonden',
+          '=We hebben {{ $json.aantal }} links nagekeken en niets gevaarlijks gevonden. Blijf voorzichtig.',
+        ),
+      ],
+      flow: [
+        `${path} > Haal de links eruit > Links gevonden? > Per link > De link > Een voor een #1 > ${chain(check)} > Uitslag > Een voor een`,
+        'Uitslag > Noteer de uitslag',
+        'Links gevonden? #1 > Bedank zonder links',
+        'Een voor een > Alle uitslagen > Gevaarlijk? > Open een melding > Antwoord: gevaarlijk',
+        'Gevaarlijk? > Waarschuw iedereen',
+        'Gevaarlijk? #1 > Antwoord: niets gevonden',
+      ],
+    };
+  },
+});

@@ -1,0 +1,246 @@
+import { chats } from '../../apps/chats.js';
+import { timeSeries } from '../../apps/databases.js';
+import { pushers } from '../../apps/push.js';
+import {
+  forecast,
+  homeAssistant,
+  homeSensors,
+  homeService,
+  mqttReading,
+  openWeather,
+} from '../../apps/sensors.js';
+import { smsSenders } from '../../apps/sms.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  code,
+  combine,
+  everyDay,
+  everyMinutes,
+  only,
+  reads,
+  recipe,
+  set,
+  spares,
+  starts,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const coldChain = recipe({
+  id: 'cold-chain',
+  category: 'integration',
+  tags: ['sensoren', 'temperatuur', 'mqtt'],
+  saves: spares(
+    8,
+    'Iemand leest de koelingen af en noteert de temperatuur.',
+    'Someone reads the fridges and writes down the temperature.',
+  ),
+  variants: combine(
+    'cold-chain',
+    { db: timeSeries, push: pushers, table: tables },
+    { take: 9, named: ['db', 'push'] },
+  ),
+  build: ({ db, push, table }) => {
+    const { nodes, path, ref: r } = starts(mqttReading, 'Nieuwe meting', 'Meting');
+    return {
+      name: both(
+        `Koelingen bewaken via MQTT met metingen in ${db.app.label} en alarm via ${push.app.label}`,
+        `Watch fridges over MQTT with readings in ${db.app.label} and alarms through ${push.app.label}`,
+      ),
+      description: both(
+        `Bewaart elke temperatuur die een sensor via MQTT stuurt in ${db.app.label}; wordt het te warm, dan gaat ${push.app.label} af en staat het in ${table.app.label} voor de voedselcontrole.`,
+        `Stores each temperature that a sensor sends over MQTT in ${db.app.label}; when it gets too warm ${push.app.label} goes off and ${table.app.label} has it for the food inspection.`,
+      ),
+      benefit: both(
+        'Je redt de voorraad, en de HACCP-lijst vult zichzelf.',
+        'You save the stock, and the HACCP list fills itself.',
+      ),
+      uses: [
+        [mqttReading, both('levert de metingen', 'supplies the readings')],
+        [db, both('bewaart alle metingen', 'stores all readings')],
+        [push, both('slaat alarm', 'raises the alarm')],
+        [table, both('is de lijst voor de controle', 'is the list for the inspection')],
+      ],
+      setup: [
+        both('Stel in "Te warm?" de grens per koeling in.', 'Set the limit for each fridge in "Te warm?".'),
+      ],
+      nodes: [
+        ...nodes,
+        set('Kolommen', {
+          sensor: only(r.id),
+          naam: only(r.name),
+          waarde: ['number', only(r.value)],
+          tijd: only(r.at),
+        }),
+        db.write('Bewaar de meting', 'metingen', ['sensor', 'naam', 'waarde', 'tijd']),
+        when('Sensor in orde?', [
+          [only(r.value), '>', -60],
+          [only(r.value), '<', 60],
+        ]),
+        when('Te warm?', [[only(r.value), '>', 7]]),
+        push.push(
+          'Sla alarm',
+          t`${r.name} is ${r.value} graden`,
+          t`Gemeten om ${r.at}. Controleer de deur en de koelmotor.`,
+        ),
+        table.append('Zet op de controlelijst', 'Temperaturen', {
+          Koeling: only(r.name),
+          Temperatuur: only(r.value),
+          Tijdstip: only(r.at),
+          Maatregel: 'nog invullen',
+        }),
+        push.push(
+          'Meld kapotte sensor',
+          t`Sensor ${r.name} meet onzin`,
+          t`Gemeten waarde: ${r.value}. Vervang de batterij of de sensor.`,
+        ),
+      ],
+      flow: [
+        `${path} > Kolommen > Bewaar de meting`,
+        'Meting > Sensor in orde? > Te warm? > Sla alarm > Zet op de controlelijst',
+        'Sensor in orde? #1 > Meld kapotte sensor',
+      ],
+    };
+  },
+});
+
+export const officeClimate = recipe({
+  id: 'office-climate',
+  category: 'integration',
+  tags: ['home assistant', 'energie', 'kantoor'],
+  saves: spares(
+    10,
+    'Iemand loopt rond om verwarming en ramen na te kijken.',
+    'Someone walks round to check the heating and windows.',
+  ),
+  variants: combine('office-climate', { chat: chats, table: tables }, { take: 8 }),
+  build: ({ chat, table }) => {
+    const { nodes, path, ref: r } = reads(homeSensors, 'Lees de sensoren', 'Meting');
+    return {
+      name: both(
+        `Kantoorverwarming regelen met Home Assistant, ${table.app.label} en ${chat.app.label}`,
+        `Run the office heating with Home Assistant, ${table.app.label} and ${chat.app.label}`,
+      ),
+      description: both(
+        `Leest elk half uur de temperatuur per ruimte, zet buiten kantoortijd de verwarming laag en vraagt in ${chat.app.label} om een raam dicht te doen als het te koud wordt. ${table.app.label} bewaart het verloop.`,
+        `Reads the temperature of each room every half hour, turns the heating down after hours and asks in ${chat.app.label} to shut a window when it gets cold. ${table.app.label} keeps the record.`,
+      ),
+      benefit: both(
+        'Geen leeg kantoor meer dat het hele weekend warm staat.',
+        'No more empty office heated all weekend.',
+      ),
+      uses: [
+        [{ app: homeAssistant }, both('meet en regelt de verwarming', 'measures and runs the heating')],
+        [chat, both('vraagt om een raam te sluiten', 'asks to shut a window')],
+        [table, both('bewaart het verloop', 'keeps the record')],
+      ],
+      setup: [
+        both(
+          'Vervang climate.kantoor in de verwarmingsstappen door je eigen thermostaat.',
+          'Replace climate.kantoor in the heating steps by your own thermostat.',
+        ),
+      ],
+      nodes: [
+        everyMinutes('Elk half uur', 30),
+        ...nodes,
+        table.append('Bewaar het verloop', 'Klimaat', {
+          Ruimte: only(r.name),
+          Graden: only(r.value),
+          Tijdstip: only(r.at),
+        }),
+        code(
+          'Gemiddelde',
+          "const waarden = $('Meting').all().map((item) => item.json).filter((meting) => Number.isFinite(meting.value));\nconst koudste = waarden.reduce((laagste, meting) => (meting.value < laagste.value ? meting : laagste), waarden[0] ?? { name: '', value: 20 });\nreturn [{ json: { gemiddeld: waarden.reduce((som, meting) => som + meting.value, 0) / Math.max(waarden.length, 1), koudste: koudste.name, graden: koudste.value } }];",
+        ),
+        when('Kantoortijd?', [
+          ['={{ $now.weekday }}', '<=', 5],
+          ['={{ $now.hour }}', '>=', 7],
+          ['={{ $now.hour }}', '<', 18],
+        ]),
+        when('Ergens te koud?', [['={{ $json.graden }}', '<', 17]]),
+        chat.post(
+          'Vraag om een raam',
+          '=In {{ $json.koudste }} is het {{ $json.graden }} graden. Staat er een raam open?',
+        ),
+        homeService('Verwarming normaal', 'climate', 'turn_on', 'climate.kantoor'),
+        homeService('Verwarming laag', 'climate', 'turn_off', 'climate.kantoor'),
+      ],
+      flow: [
+        `Elk half uur > ${path} > Bewaar het verloop > Gemiddelde > Kantoortijd? > Ergens te koud? > Vraag om een raam`,
+        'Ergens te koud? #1 > Verwarming normaal',
+        'Kantoortijd? #1 > Verwarming laag',
+      ],
+    };
+  },
+});
+
+export const frostWarning = recipe({
+  id: 'weather-warning',
+  category: 'integration',
+  tags: ['weer', 'planning', 'buitendienst'],
+  saves: spares(
+    10,
+    'De planner bekijkt elke middag het weer en belt de ploegen.',
+    'The planner checks the weather every afternoon and calls the crews.',
+  ),
+  variants: combine(
+    'weather-warning',
+    { todo: taskApps, sms: smsSenders, chat: chats },
+    { take: 8, named: ['todo', 'sms'] },
+  ),
+  build: ({ todo, sms, chat }) => ({
+    name: both(
+      `Buitenploegen waarschuwen voor slecht weer via ${sms.app.label} en ${todo.app.label}`,
+      `Warn outdoor crews of bad weather through ${sms.app.label} and ${todo.app.label}`,
+    ),
+    description: both(
+      `Bekijkt elke middag de verwachting van OpenWeatherMap voor morgen: bij vorst krijgt de voorman bericht via ${sms.app.label}, bij storm komt er een taak in ${todo.app.label}, en anders staat er een regel in ${chat.app.label}.`,
+      `Each afternoon reads tomorrow's OpenWeatherMap forecast: in frost the foreman hears through ${sms.app.label}, in a storm ${todo.app.label} gets a task, otherwise ${chat.app.label} shows a line.`,
+    ),
+    benefit: both(
+      'Ploegen rijden niet voor niets en staan niet in de storm.',
+      'Crews do not drive in vain nor stand in the storm.',
+    ),
+    uses: [
+      [{ app: openWeather }, both('geeft de verwachting', 'gives the forecast')],
+      [sms, both('waarschuwt de voorman', 'warns the foreman')],
+      [todo, both('krijgt een taak om te verplaatsen', 'gets a task to reschedule')],
+      [chat, both('toont het weer van morgen', "shows tomorrow's weather")],
+    ],
+    setup: [
+      both('Zet in "Weersverwachting" je eigen plaats.', 'Enter your own town in "Weersverwachting".'),
+      both('Zet in "Sms de voorman" het juiste nummer.', 'Enter the right number in "Sms de voorman".'),
+    ],
+    nodes: [
+      everyDay('Elke middag om 3 uur', 15),
+      forecast('Weersverwachting'),
+      code(
+        'Weer van morgen',
+        'const morgen = new Date(Date.now() + 86400000).toISOString().slice(0, 10);\nconst blokken = ($input.first().json.list ?? []).filter((blok) => String(blok.dt_txt).startsWith(morgen));\nconst laagste = Math.min(...blokken.map((blok) => blok.main.temp_min));\nconst wind = Math.max(...blokken.map((blok) => blok.wind.speed));\nreturn [{ json: { morgen, laagste: Math.round(laagste), wind: Math.round(wind * 3.6), vorst: laagste < 0, storm: wind > 17 } }];',
+      ),
+      when('Vorst?', [['={{ $json.vorst }}', 'yes']]),
+      sms.send(
+        'Sms de voorman',
+        '+31600000000',
+        '=Morgen vorst tot {{ $json.laagste }} graden. Straatwerk en schilderwerk gaan niet door.',
+      ),
+      when('Storm?', [['={{ $json.storm }}', 'yes']]),
+      todo.create('Verplaats het werk', {
+        title: '=Storm op {{ $json.morgen }}: werk op hoogte verplaatsen',
+        description: '=Windstoten tot {{ $json.wind }} km per uur.',
+        due: '={{ $json.morgen }}',
+      }),
+      chat.post(
+        'Toon het weer',
+        '=Morgen minimaal {{ $json.laagste }} graden, wind tot {{ $json.wind }} km per uur. Het werk kan doorgaan.',
+      ),
+    ],
+    flow: [
+      'Elke middag om 3 uur > Weersverwachting > Weer van morgen > Vorst? > Sms de voorman',
+      'Weer van morgen > Storm? > Verplaats het werk',
+      'Storm? #1 > Toon het weer',
+    ],
+  }),
+});

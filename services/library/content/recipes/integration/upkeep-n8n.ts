@@ -1,0 +1,275 @@
+import { chats } from '../../apps/chats.js';
+import { codeHosts } from '../../apps/code-hosts.js';
+import { mailers } from '../../apps/mailers.js';
+import {
+  n8nApp,
+  n8nAudit,
+  n8nFailures,
+  n8nFlows,
+  npmApp,
+  npmLatest,
+  repositories,
+} from '../../apps/repositories.js';
+import { syncTables, tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  choose,
+  code,
+  codeEach,
+  combine,
+  everyDay,
+  everyWeek,
+  gather,
+  loop,
+  nothing,
+  pause,
+  recipe,
+  set,
+  spares,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const flowsInGit = recipe({
+  id: 'flows-in-git',
+  category: 'integration',
+  tags: ['n8n', 'back-up', 'versiebeheer'],
+  saves: spares(
+    30,
+    'Iemand exporteert de koppelingen een voor een en bewaart ze.',
+    'Someone exports the connections one by one and keeps them.',
+  ),
+  variants: combine(
+    'flows-in-git',
+    { repo: repositories, chat: chats, table: tables, todo: taskApps },
+    { take: 9, named: ['repo', 'chat'] },
+  ),
+  build: ({ repo, chat, table, todo }) => ({
+    name: both(
+      `Alle n8n-koppelingen elke nacht bewaren in ${repo.app.label}, verslag in ${chat.app.label}`,
+      `Keep all n8n connections in ${repo.app.label} every night, report in ${chat.app.label}`,
+    ),
+    description: both(
+      `Vergelijkt 's nachts elke koppeling in n8n met de bewaarde versie in ${repo.app.label} en legt wijzigingen vast. ${table.app.label} houdt het logboek bij en ${chat.app.label} krijgt een kort verslag.`,
+      `Compares each n8n connection with the version kept in ${repo.app.label} at night and commits what changed. ${table.app.label} keeps the log and ${chat.app.label} gets a short report.`,
+    ),
+    benefit: both(
+      'Een kapot gemaakte koppeling zet je in twee minuten terug.',
+      'A connection that somebody broke is back in two minutes.',
+    ),
+    uses: [
+      [{ app: n8nApp }, both('levert de koppelingen', 'supplies the connections')],
+      [repo, both('bewaart elke versie', 'keeps every version')],
+      [table, both('houdt het logboek bij', 'keeps the log')],
+      [chat, both('krijgt het verslag', 'gets the report')],
+      [todo, both('krijgt een taak als vastleggen mislukt', 'gets a task when a commit fails')],
+    ],
+    setup: [
+      both(
+        'Maak een lege, besloten repository aan en kies die in de bestandsstappen.',
+        'Create an empty private repository and choose it in the file steps.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Een voor een', 'Lees bewaarde versie'],
+        text: '## Vergelijken\nElke koppeling krijgt een eigen bestand. Bestaat het nog niet, dan wordt het gemaakt.',
+      },
+      {
+        over: ['Gewijzigd?', 'Leg wijziging vast'],
+        text: '## Alleen wat verandert\nZonder wijziging komt er geen nieuwe versie, zo blijft de geschiedenis leesbaar. Wachtwoorden staan nooit in een koppeling.',
+      },
+    ],
+    nodes: [
+      everyDay('Elke nacht om 1 uur', 1),
+      n8nFlows('Haal alle koppelingen op'),
+      loop('Een voor een', 1),
+      codeEach(
+        'Maak er een bestand van',
+        'const { id, name, nodes, connections, settings } = $json;\nconst bestand = "n8n/" + id + ".json";\nreturn { json: { id, naam: name, bestand, tekst: JSON.stringify({ name, nodes, connections, settings }, null, 2) } };',
+      ),
+      withErrorBranch(repo.read('Lees bewaarde versie', '={{ $json.bestand }}')),
+      codeEach(
+        'Vergelijk',
+        "const nieuw = $('Maak er een bestand van').item.json;\nconst oud = Buffer.from(String($json.content ?? ''), 'base64').toString('utf8');\nreturn { json: { ...nieuw, gewijzigd: oud.trim() !== nieuw.tekst.trim() } };",
+      ),
+      when('Gewijzigd?', [['={{ $json.gewijzigd }}', 'yes']]),
+      withErrorBranch(
+        repo.edit(
+          'Leg wijziging vast',
+          '={{ $json.bestand }}',
+          '={{ $json.tekst }}',
+          '=Wijziging in {{ $json.naam }}',
+        ),
+      ),
+      withErrorBranch(
+        repo.create(
+          'Leg nieuwe vast',
+          "={{ $('Maak er een bestand van').item.json.bestand }}",
+          "={{ $('Maak er een bestand van').item.json.tekst }}",
+          "=Nieuw: {{ $('Maak er een bestand van').item.json.naam }}",
+        ),
+      ),
+      nothing('Ongewijzigd'),
+      table.append('Schrijf in het logboek', 'Versies', {
+        Koppeling: "={{ $('Maak er een bestand van').item.json.naam }}",
+        Datum: '={{ $now.toISODate() }}',
+      }),
+      todo.create('Maak een taak', {
+        title: "=Vastleggen mislukt: {{ $('Maak er een bestand van').item.json.naam }}",
+        description: 'Controleer het token en de rechten op de repository.',
+      }),
+      pause('Korte rust', 2, 'seconds'),
+      code('Tel het resultaat', "return [{ json: { totaal: $('Haal alle koppelingen op').all().length } }];"),
+      chat.post('Stuur het verslag', '=Back-up van n8n klaar: {{ $json.totaal }} koppelingen nagekeken.'),
+      set('Klaar tot morgen', { klaar: ['boolean', '={{ true }}'] }),
+    ],
+    flow: [
+      'Elke nacht om 1 uur > Haal alle koppelingen op > Een voor een #1 > Maak er een bestand van > Lees bewaarde versie > Vergelijk > Gewijzigd? > Leg wijziging vast > Schrijf in het logboek > Korte rust > Een voor een',
+      'Lees bewaarde versie #1 > Leg nieuwe vast > Schrijf in het logboek',
+      'Gewijzigd? #1 > Ongewijzigd > Korte rust',
+      'Leg wijziging vast #1 > Maak een taak > Korte rust',
+      'Leg nieuwe vast #1 > Maak een taak',
+      'Een voor een > Tel het resultaat > Stuur het verslag > Klaar tot morgen',
+    ],
+  }),
+});
+
+export const n8nHealth = recipe({
+  id: 'n8n-weekly-health',
+  category: 'integration',
+  tags: ['n8n', 'beheer', 'beveiliging'],
+  saves: spares(
+    20,
+    'Iemand bladert door de mislukte runs en controleert de instellingen.',
+    'Someone pages through the failed runs and checks the settings.',
+  ),
+  variants: combine('n8n-weekly-health', { mailer: mailers, todo: taskApps }, { take: 8 }),
+  build: ({ mailer, todo }) => ({
+    name: both(
+      `Weekoverzicht van n8n per mail via ${mailer.app.label}, met taken in ${todo.app.label}`,
+      `Weekly n8n overview by mail through ${mailer.app.label}, with tasks in ${todo.app.label}`,
+    ),
+    description: both(
+      `Telt elke maandag de mislukte runs van je n8n en draait de beveiligingscontrole; ${mailer.app.label} stuurt het overzicht en elk risico wordt een taak in ${todo.app.label}.`,
+      `Every Monday counts the failed runs of your n8n and runs its security audit; ${mailer.app.label} sends the overview and each risk becomes a task in ${todo.app.label}.`,
+    ),
+    benefit: both(
+      'Je ziet wekelijks welke koppelingen aandacht vragen.',
+      'You see each week which connections need attention.',
+    ),
+    uses: [
+      [{ app: n8nApp }, both('levert de runs en de controle', 'supplies the runs and the audit')],
+      [mailer, both('mailt het overzicht', 'mails the overview')],
+      [todo, both('krijgt een taak per risico', 'gets a task for each risk')],
+    ],
+    setup: [
+      both(
+        'Zet in "Mail het overzicht" wie het wil ontvangen.',
+        'Enter who wants to receive it in "Mail het overzicht".',
+      ),
+    ],
+    nodes: [
+      everyWeek('Maandag om half acht', [1], 7, 30),
+      n8nFailures('Mislukte runs'),
+      code(
+        'Tel per koppeling',
+        'const week = Date.now() - 7 * 86400000;\nconst aantal = {};\nfor (const { json } of $input.all()) if (Date.parse(json.startedAt) > week) aantal[json.workflowId] = (aantal[json.workflowId] ?? 0) + 1;\nconst regels = Object.entries(aantal).sort((a, b) => b[1] - a[1]).slice(0, 10);\nreturn [{ json: { totaal: Object.values(aantal).reduce((som, n) => som + n, 0), regels: regels.map(([id, n]) => id + ": " + n + " keer") } }];',
+      ),
+      mailer.send(
+        'Mail het overzicht',
+        'beheer@example.com',
+        '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }} mislukte runs',
+        "={{ $json.regels.join('<br>') || 'Geen mislukte runs.' }}",
+      ),
+      n8nAudit('Beveiligingscontrole'),
+      code(
+        'Maak er risico’s van',
+        'return $input.all().flatMap(({ json }) => Object.values(json)).flatMap((rapport) => (rapport.sections ?? []).map((deel) => ({ json: { titel: deel.title, uitleg: deel.description, advies: deel.recommendation } })));',
+      ),
+      todo.create('Taak per risico', {
+        title: '=n8n: {{ $json.titel }}',
+        description: '={{ $json.uitleg }} {{ $json.advies }}',
+      }),
+    ],
+    flow: [
+      'Maandag om half acht > Mislukte runs > Tel per koppeling > Mail het overzicht',
+      'Maandag om half acht > Beveiligingscontrole > Maak er risico’s van > Taak per risico',
+    ],
+  }),
+});
+
+export const newVersions = recipe({
+  id: 'new-package-versions',
+  category: 'integration',
+  tags: ['npm', 'ontwikkelaars', 'updates'],
+  saves: spares(
+    15,
+    'Een ontwikkelaar kijkt elke week welke pakketten verouderd zijn.',
+    'A developer checks each week which packages are out of date.',
+  ),
+  variants: combine(
+    'new-package-versions',
+    { table: syncTables, host: codeHosts, chat: chats },
+    { take: 8, named: ['table', 'host'] },
+  ),
+  build: ({ table, host, chat }) => ({
+    name: both(
+      `Nieuwe npm-versies volgen in ${table.app.label} met issues in ${host.app.label}`,
+      `Follow new npm versions in ${table.app.label} with issues in ${host.app.label}`,
+    ),
+    description: both(
+      `Vraagt elke week van de pakketten in ${table.app.label} de nieuwste versie op bij npm; een nieuwe hoofdversie wordt een issue in ${host.app.label}, de rest een regel in ${chat.app.label}.`,
+      `Each week asks npm for the newest version of the packages in ${table.app.label}; a new major version becomes an issue in ${host.app.label}, the rest a line in ${chat.app.label}.`,
+    ),
+    benefit: both(
+      'Je loopt niet ongemerkt jaren achter op je eigen bouwstenen.',
+      'You do not fall years behind on your own building blocks unawares.',
+    ),
+    uses: [
+      [{ app: npmApp }, both('kent de nieuwste versies', 'knows the newest versions')],
+      [table, both('bevat je pakketten en versies', 'holds your packages and versions')],
+      [host, both('krijgt een issue bij een hoofdversie', 'gets an issue for a major version')],
+      [chat, both('noemt de kleine updates', 'names the small updates')],
+    ],
+    setup: [
+      both(
+        'Maak in de tabel Pakketten de kolommen Pakket en Versie.',
+        'Make the columns Pakket and Versie in the table Pakketten.',
+      ),
+    ],
+    nodes: [
+      everyWeek('Dinsdag om 9 uur', [2], 9),
+      table.rows('Lees de pakketten', 'Pakketten'),
+      set('Pakket', {
+        naam: `={{ ${table.cell('Pakket')} }}`,
+        versie: `={{ String(${table.cell('Versie')} ?? '0') }}`,
+      }),
+      withErrorBranch(npmLatest('Vraag npm', '={{ $json.naam }}')),
+      codeEach(
+        'Vergelijk versies',
+        "const nu = $('Pakket').item.json;\nconst nieuw = String($json.version ?? nu.versie);\nconst soort = nieuw === nu.versie ? 'gelijk' : nieuw.split('.')[0] !== nu.versie.split('.')[0] ? 'groot' : 'klein';\nreturn { json: { naam: nu.naam, oud: nu.versie, nieuw, soort } };",
+      ),
+      choose('Hoe groot?', [
+        ['Hoofdversie', ['={{ $json.soort }}', 'is', 'groot']],
+        ['Kleine update', ['={{ $json.soort }}', 'is', 'klein']],
+      ]),
+      host.createIssue('Maak een issue', {
+        title: '={{ $json.naam }} bijwerken naar {{ $json.nieuw }}',
+        body: '=We gebruiken {{ $json.oud }}. Lees de wijzigingen voordat je bijwerkt.',
+      }),
+      gather('Verzamel kleine updates', 'updates'),
+      chat.post(
+        'Noem de kleine updates',
+        "=Kleine updates: {{ $json.updates.map((update) => update.naam + ' ' + update.nieuw).join(', ') }}",
+      ),
+      chat.post('Onbekend pakket', "=npm kent dit pakket niet: {{ $('Pakket').item.json.naam }}"),
+    ],
+    flow: [
+      'Dinsdag om 9 uur > Lees de pakketten > Pakket > Vraag npm > Vergelijk versies > Hoe groot? > Maak een issue',
+      'Hoe groot? #1 > Verzamel kleine updates > Noem de kleine updates',
+      'Vraag npm #1 > Onbekend pakket',
+    ],
+  }),
+});

@@ -1,0 +1,276 @@
+import { approvalChats, chats } from '../../apps/chats.js';
+import { incidents } from '../../apps/incidents.js';
+import { mailers } from '../../apps/mailers.js';
+import { ssh, sshRun } from '../../apps/pipelines.js';
+import { pushers } from '../../apps/push.js';
+import { certificates } from '../../apps/security.js';
+import { syncTables, tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  choose,
+  codeEach,
+  combine,
+  everyDay,
+  everyHours,
+  everyMinutes,
+  http,
+  nothing,
+  only,
+  pause,
+  reads,
+  recipe,
+  set,
+  spares,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const expiringCertificates = recipe({
+  id: 'expiring-certificates',
+  category: 'integration',
+  tags: ['ssl', 'certificaten', 'beveiliging'],
+  saves: spares(
+    15,
+    'Iemand houdt in een lijstje bij wanneer certificaten verlopen.',
+    'Someone keeps a list of when certificates expire.',
+  ),
+  variants: combine(
+    'expiring-certificates',
+    { list: certificates, todo: taskApps, mailer: mailers, desk: incidents },
+    { take: 9, named: ['list', 'todo'] },
+  ),
+  build: ({ list, todo, mailer, desk }) => {
+    const { nodes, path, ref: c } = reads(list, 'Lees certificaten', 'Certificaat');
+    return {
+      name: both(
+        `Verlopende certificaten in ${list.app.label} op tijd als taak in ${todo.app.label}`,
+        `Expiring certificates in ${list.app.label} as a task in ${todo.app.label} in time`,
+      ),
+      description: both(
+        `Controleert elke ochtend ${list.what.nl}: binnen dertig dagen wordt het een taak in ${todo.app.label}, binnen een week gaat er mail uit via ${mailer.app.label} en op de laatste dag gaat ${desk.app.label} af.`,
+        `Checks ${list.what.en} every morning: within thirty days a task in ${todo.app.label}, within a week mail through ${mailer.app.label}, and on the last day ${desk.app.label} goes off.`,
+      ),
+      benefit: both(
+        'Je site valt nooit meer uit door een vergeten certificaat.',
+        'Your site never goes down again over a forgotten certificate.',
+      ),
+      uses: [
+        [list, both('levert de certificaten', 'supplies the certificates')],
+        [todo, both('krijgt op tijd een taak', 'gets a task in time')],
+        [mailer, both('waarschuwt de beheerder', 'warns the administrator')],
+        [desk, both('belt op de laatste dag', 'calls on the last day')],
+      ],
+      setup: [
+        both('Pas in "Hoeveel dagen nog?" de termijnen aan.', 'Change the terms in "Hoeveel dagen nog?".'),
+      ],
+      nodes: [
+        everyDay('Elke ochtend om 8 uur', 8),
+        ...nodes,
+        choose('Hoeveel dagen nog?', [
+          ['Laatste dag', [only(c.value), '<=', 1]],
+          ['Binnen een week', [only(c.value), '<=', 7]],
+          ['Precies dertig dagen', [only(c.value), '=', 30]],
+        ]),
+        desk.open('Bel de beheerder', {
+          title: t`Certificaat ${c.name} verloopt vandaag of morgen`,
+          text: t`Vernieuw het nu. Einddatum: ${c.at}`,
+          severity: 'hoog',
+        }),
+        mailer.send(
+          'Mail de beheerder',
+          'beheer@example.com',
+          t`Certificaat ${c.name} verloopt over ${c.value} dagen`,
+          t`Het certificaat van ${c.name} verloopt op ${c.at}. Vernieuw het deze week.`,
+        ),
+        todo.create('Maak een taak', {
+          title: t`Certificaat vernieuwen: ${c.name}`,
+          description: t`Verloopt op ${c.at}.`,
+          due: '={{ $now.plus({ days: 14 }).toISODate() }}',
+        }),
+      ],
+      flow: [
+        `Elke ochtend om 8 uur > ${path} > Hoeveel dagen nog? > Bel de beheerder`,
+        'Hoeveel dagen nog? #1 > Mail de beheerder',
+        'Hoeveel dagen nog? #2 > Maak een taak',
+      ],
+    };
+  },
+});
+
+export const reachableSites = recipe({
+  id: 'reachable-sites',
+  category: 'integration',
+  tags: ['website', 'bewaking', 'storing'],
+  saves: spares(
+    10,
+    'Een klant belt dat de site eruit ligt voordat je het zelf weet.',
+    'A customer calls that the site is down before you know it.',
+  ),
+  variants: combine(
+    'reachable-sites',
+    { table: syncTables, push: pushers, chat: chats },
+    { take: 10, named: ['table', 'push'] },
+  ),
+  build: ({ table, push, chat }) => ({
+    name: both(
+      `Websites uit ${table.app.label} bewaken met een seintje via ${push.app.label}`,
+      `Watch the websites in ${table.app.label} with a signal through ${push.app.label}`,
+    ),
+    description: both(
+      `Bezoekt elke vijf minuten alle sites uit ${table.app.label}; werkt er een niet, dan probeert hij het na een minuut nog eens en stuurt pas daarna een melding via ${push.app.label} en ${chat.app.label}.`,
+      `Visits every site in ${table.app.label} each five minutes; if one fails it tries again after a minute, and only then sends an alert through ${push.app.label} and ${chat.app.label}.`,
+    ),
+    benefit: both(
+      'Je weet van een storing voordat je klanten het merken, zonder vals alarm.',
+      'You know of an outage before your customers do, with no false alarms.',
+    ),
+    uses: [
+      [table, both('bevat de sites en hun staat', 'holds the sites and their state')],
+      [push, both('waarschuwt op de telefoon', 'warns on the phone')],
+      [chat, both('meldt storing en herstel', 'reports outage and recovery')],
+    ],
+    setup: [
+      both(
+        'Maak in de tabel Sites de kolommen Site, Link en Staat.',
+        'Make the columns Site, Link and Staat in the table Sites.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Wacht een minuut', 'Tweede poging'],
+        text: '## Twee keer kijken\nEen korte hapering op het net is geen storing. Daarom telt alleen een tweede mislukking.',
+      },
+    ],
+    nodes: [
+      everyMinutes('Elke vijf minuten', 5),
+      table.rows('Lees de sites', 'Sites'),
+      set('Site', {
+        naam: `={{ ${table.cell('Site')} }}`,
+        link: `={{ ${table.cell('Link')} }}`,
+        staat: `={{ ${table.cell('Staat')} ?? 'goed' }}`,
+      }),
+      withErrorBranch(http('Eerste poging', '={{ $json.link }}', { full: true, answer: 'text' })),
+      when('In orde?', [['={{ $json.statusCode }}', '<', 400]]),
+      pause('Wacht een minuut', 1, 'minutes'),
+      withErrorBranch(
+        http('Tweede poging', "={{ $('Site').item.json.link }}", { full: true, answer: 'text' }),
+      ),
+      when('Nu wel?', [['={{ $json.statusCode }}', '<', 400]]),
+      table.upsert('Zet op storing', 'Sites', 'Site', {
+        Site: "={{ $('Site').item.json.naam }}",
+        Staat: 'storing',
+      }),
+      push.push(
+        'Waarschuw',
+        "=Site onbereikbaar: {{ $('Site').item.json.naam }}",
+        "={{ $('Site').item.json.link }} antwoordt niet.",
+      ),
+      chat.post(
+        'Meld de storing',
+        "={{ $('Site').item.json.naam }} is onbereikbaar: {{ $('Site').item.json.link }}",
+      ),
+      when('Was het een storing?', [["={{ $('Site').item.json.staat }}", 'is', 'storing']]),
+      table.upsert('Zet op goed', 'Sites', 'Site', {
+        Site: "={{ $('Site').item.json.naam }}",
+        Staat: 'goed',
+      }),
+      chat.post('Meld het herstel', "={{ $('Site').item.json.naam }} doet het weer."),
+    ],
+    flow: [
+      'Elke vijf minuten > Lees de sites > Site > Eerste poging > In orde? > Was het een storing? > Zet op goed > Meld het herstel',
+      'Eerste poging #1 > Wacht een minuut',
+      'In orde? #1 > Wacht een minuut > Tweede poging > Nu wel? > Was het een storing?',
+      'Nu wel? #1 > Zet op storing > Waarschuw',
+      'Tweede poging #1 > Zet op storing > Meld de storing',
+    ],
+  }),
+});
+
+export const serverHealth = recipe({
+  id: 'server-health',
+  category: 'integration',
+  tags: ['server', 'schijfruimte', 'beheer'],
+  saves: spares(
+    10,
+    'Een beheerder logt elke dag in om schijf en diensten na te kijken.',
+    'An administrator signs in every day to check disk and services.',
+  ),
+  variants: combine(
+    'server-health',
+    { chat: approvalChats, desk: incidents, table: tables },
+    { take: 10, named: ['chat', 'desk'] },
+  ),
+  build: ({ chat, desk, table }) => ({
+    name: both(
+      `Server nakijken via SSH, opruimen na akkoord in ${chat.app.label}, alarm in ${desk.app.label}`,
+      `Check a server over SSH, clean up once ${chat.app.label} approves, alarm in ${desk.app.label}`,
+    ),
+    description: both(
+      `Leest elk uur schijfruimte, geheugen en belasting van je server; raakt de schijf vol, dan vraagt ${chat.app.label} of er opgeruimd mag worden. Lukt dat niet, dan gaat ${desk.app.label} af.`,
+      `Reads disk, memory and load of your server every hour; when the disk fills up ${chat.app.label} asks whether to clean up. If that fails, ${desk.app.label} goes off.`,
+    ),
+    benefit: both(
+      'Een volle schijf is opgelost voordat er iets stilvalt.',
+      'A full disk is dealt with before anything stops.',
+    ),
+    uses: [
+      [{ app: ssh }, both('meet en ruimt op', 'measures and cleans up')],
+      [chat, both('vraagt om akkoord', 'asks for approval')],
+      [desk, both('slaat alarm als opruimen niet lukt', 'raises the alarm when cleaning fails')],
+      [table, both('houdt de metingen bij', 'keeps the readings')],
+    ],
+    setup: [
+      both(
+        'Zet in "Ruim op" het opruimscript van jouw server.',
+        'Put the clean-up script of your server into "Ruim op".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Mag er opgeruimd worden?', 'Ruim op'],
+        text: '## Niet zonder te vragen\nOpruimen wist oude logboeken. Laat het script alleen mappen legen die je kwijt mag zijn.',
+      },
+    ],
+    nodes: [
+      everyHours('Elk uur', 1),
+      withErrorBranch(
+        sshRun(
+          'Meet de server',
+          "df --output=pcent / | tail -1; free -m | awk '/Mem/{print $3/$2*100}'; cut -d' ' -f1 /proc/loadavg",
+        ),
+      ),
+      codeEach(
+        'Lees de waarden',
+        "const [schijf, geheugen, belasting] = String($json.stdout).trim().split('\\n').map((regel) => parseFloat(regel));\nreturn { json: { schijf, geheugen: Math.round(geheugen), belasting } };",
+      ),
+      table.append('Houd bij', 'Servermetingen', {
+        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        Schijf: '={{ $json.schijf }}',
+        Geheugen: '={{ $json.geheugen }}',
+        Belasting: '={{ $json.belasting }}',
+      }),
+      when('Schijf bijna vol?', [["={{ $('Lees de waarden').item.json.schijf }}", '>', 85]]),
+      chat.approve(
+        'Mag er opgeruimd worden?',
+        "=De schijf zit voor {{ $('Lees de waarden').item.json.schijf }}% vol. Oude logboeken wissen?",
+      ),
+      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      withErrorBranch(sshRun('Ruim op', 'sudo /opt/scripts/opruimen.sh')),
+      chat.post('Meld de uitkomst', '=Opgeruimd: {{ $json.stdout }}'),
+      desk.open('Sla alarm', {
+        title: 'Server vraagt aandacht',
+        text: '=Meten of opruimen is mislukt: {{ $json.error ?? $json.stderr }}',
+        severity: 'hoog',
+      }),
+      nothing('Later opnieuw'),
+    ],
+    flow: [
+      'Elk uur > Meet de server > Lees de waarden > Houd bij > Schijf bijna vol? > Mag er opgeruimd worden? > Akkoord? > Ruim op > Meld de uitkomst',
+      'Akkoord? #1 > Later opnieuw',
+      'Meet de server #1 > Sla alarm',
+      'Ruim op #1 > Sla alarm',
+    ],
+  }),
+});
