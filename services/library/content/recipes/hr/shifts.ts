@@ -183,7 +183,7 @@ export const urenControle = recipe({
       ],
       nodes: [
         everyWeek('Maandagochtend', [1], 9),
-        ...u.nodes,
+        ...u.nodes.map(evenWhenEmpty),
         gather('Alle uren', 'uren'),
         ...c.nodes,
         gather('Alle contracten', 'mensen'),

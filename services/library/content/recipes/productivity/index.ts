@@ -1,3 +1,36 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import { afspraakKlaarzetten, spraakmemo } from './bookings.js';
+import { dagstart, standup } from './daily.js';
+import { mailNaarActie, mailOverzicht } from './inbox.js';
+import { afgezegd, notulen, voorbereiding } from './meetings.js';
+import { agendaBlokken, berichtWordtTaak, besluitenlijst, foutmelding } from './quick.js';
+import { projectStart, takenReservekopie, terugkerend } from './recurring.js';
+import { documentenSorteren, inkoopverzoek } from './requests.js';
+import { projecturen, weekoverzicht } from './reviews.js';
+import { achterstallig, afgerond, takenSync } from './tasks.js';
 
-export const productivity: ContentWorkflow[] = [];
+export const productivity: ContentWorkflow[] = [
+  ...afspraakKlaarzetten,
+  ...spraakmemo,
+  ...dagstart,
+  ...standup,
+  ...mailNaarActie,
+  ...mailOverzicht,
+  ...voorbereiding,
+  ...notulen,
+  ...afgezegd,
+  ...berichtWordtTaak,
+  ...besluitenlijst,
+  ...foutmelding,
+  ...agendaBlokken,
+  ...takenReservekopie,
+  ...terugkerend,
+  ...projectStart,
+  ...inkoopverzoek,
+  ...documentenSorteren,
+  ...weekoverzicht,
+  ...projecturen,
+  ...achterstallig,
+  ...takenSync,
+  ...afgerond,
+];

@@ -1,0 +1,215 @@
+import { appointments, calendars } from '../../apps/calendars.js';
+import { telegramApp } from '../../apps/chats.js';
+import { documents } from '../../apps/documents.js';
+import { mainModels, openAiApp } from '../../apps/models.js';
+import { smsSenders } from '../../apps/sms.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  append,
+  appTrigger,
+  both,
+  chain,
+  choose,
+  combine,
+  extract,
+  node,
+  pauseUntil,
+  recipe,
+  set,
+  starts,
+  t,
+  transcribe,
+  when,
+} from '../../kit/index.js';
+
+export const afspraakKlaarzetten = recipe({
+  id: 'booking-prep',
+  category: 'productivity',
+  tags: ['afspraken', 'voorbereiding', 'herinnering'],
+  saves: {
+    minutes: 15,
+    nl: 'Na elke boeking maak je een notitie, een taak en een herinnering.',
+    en: 'After each booking you make a note, a task and a reminder.',
+  },
+  variants: combine(
+    'booking-prep',
+    { source: appointments, doc: documents, task: taskApps, sms: smsSenders },
+    { take: 9, unless: ({ doc, task }) => doc.app.key === task.app.key },
+  ),
+  build: ({ source, doc, task, sms }) => {
+    const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Afspraak');
+    const page = doc.write('Maak het gespreksverslag', {
+      title: t`Gesprek ${a.name} - ${a.title}`,
+      text: t`Afspraak: ${a.title}\nMet: ${a.name} (${a.email})\nWanneer: ${a.start}\nLink: ${a.link}\n\nVragen vooraf\n\nAantekeningen\n\nAfspraken\n`,
+    });
+    return {
+      name: both(
+        `Boekingen uit ${source.app.label} klaarzetten in ${doc.app.label} en ${task.app.label}, herinnering via ${sms.app.label}`,
+        `Prepare ${source.app.label} bookings in ${doc.app.label} and ${task.app.label}, reminder by ${sms.app.label}`,
+      ),
+      description: both(
+        `Als ${source.event.nl}, staat het gespreksverslag klaar in ${doc.app.label} en de voorbereiding in ${task.app.label}. Een uur van tevoren krijg je de link op je telefoon via ${sms.app.label}.`,
+        `When ${source.event.en}, the meeting notes are ready in ${doc.app.label} and the preparation in ${task.app.label}. An hour before you get the link on your phone by ${sms.app.label}.`,
+      ),
+      benefit: both('Je hoeft alleen nog te verschijnen.', 'You only need to show up.'),
+      uses: [
+        [source, both('meldt de boeking', 'reports the booking')],
+        [doc, both('krijgt het gespreksverslag', 'gets the meeting notes')],
+        [task, both('krijgt de voorbereiding', 'gets the preparation')],
+        [sms, both('stuurt de herinnering', 'sends the reminder')],
+      ],
+      setup: [
+        both(
+          'Vul in "Sms jezelf" je eigen nummer in, met +31.',
+          'Fill in your own number in "Sms jezelf", with +31.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        ...page,
+        set('Onthoud het verslag', { verslag: `={{ ${doc.link} }}` }),
+        task.create('Zet de voorbereiding klaar', {
+          title: t`Voorbereiden: ${a.title} met ${a.name}`,
+          description: t`Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
+          due: t`{{ DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }).toISODate() }}`,
+        }),
+        pauseUntil(
+          'Tot een uur van tevoren',
+          t`{{ DateTime.fromISO(${a.start.slice(3, -3)}).minus({ hours: 1 }).toISO() }}`,
+        ),
+        sms.send(
+          'Sms jezelf',
+          '+31600000000',
+          t`Over een uur: ${a.title} met ${a.name}. Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
+        ),
+        pauseUntil(
+          'Tot de volgende ochtend',
+          t`{{ DateTime.fromISO(${a.end.slice(3, -3)}).plus({ days: 1 }).set({ hour: 9, minute: 0 }).toISO() }}`,
+        ),
+        task.create('Werk het gesprek uit', {
+          title: t`Uitwerken: ${a.title} met ${a.name}`,
+          description: 'Zet de afspraken op de lijst en stuur een bedankje.',
+          due: '={{ $now.toISODate() }}',
+        }),
+      ],
+      flow: [
+        `${path} > ${chain(page)} > Onthoud het verslag > Zet de voorbereiding klaar`,
+        'Onthoud het verslag > Tot een uur van tevoren > Sms jezelf > Tot de volgende ochtend > Werk het gesprek uit',
+      ],
+    };
+  },
+});
+
+export const spraakmemo = recipe({
+  id: 'voice-memo',
+  category: 'productivity',
+  tags: ['spraak', 'telegram', 'ai', 'taken'],
+  saves: {
+    minutes: 6,
+    nl: 'Onderweg bedenk je iets en later typ je het uit, als je het nog weet.',
+    en: 'On the road you think of something and type it out later, if you remember.',
+  },
+  variants: combine(
+    'voice-memo',
+    { task: taskApps, calendar: calendars, model: mainModels, table: tables },
+    { take: 9, sameApp: true, unless: ({ task, table }) => task.app.key === table.app.key },
+  ),
+  build: ({ task, calendar, model, table }) => ({
+    name: both(
+      `Spraakmemo via Telegram naar ${task.app.label}, ${calendar.app.label} of ${table.app.label}, begrepen door ${model.app.label}`,
+      `Telegram voice memo to ${task.app.label}, ${calendar.app.label} or ${table.app.label}, understood by ${model.app.label}`,
+    ),
+    description: both(
+      `Spreek in Telegram een memo in. De tekst wordt uitgeschreven, ${model.app.label} bepaalt of het een taak, een afspraak of een idee is en zet het in ${task.app.label}, ${calendar.app.label} of ${table.app.label}.`,
+      `Record a memo in Telegram. It is written out, ${model.app.label} decides whether it is a task, an appointment or an idea and puts it in ${task.app.label}, ${calendar.app.label} or ${table.app.label}.`,
+    ),
+    benefit: both(
+      'Onderweg gedacht is meteen geregeld.',
+      'What you think of on the road is arranged at once.',
+    ),
+    uses: [
+      [{ app: telegramApp }, both('ontvangt de memo en antwoordt', 'receives the memo and answers')],
+      [{ app: openAiApp }, both('schrijft de spraak uit', 'transcribes the speech')],
+      [model, both('begrijpt wat je bedoelt', 'understands what you mean')],
+      [task, both('krijgt de taken', 'gets the tasks')],
+      [calendar, both('krijgt de afspraken', 'gets the appointments')],
+      [table, both('bewaart de ideeën', 'keeps the ideas')],
+    ],
+    setup: [
+      both(
+        'Stuur de bot eerst /start en daarna een spraakbericht.',
+        'First send the bot /start and then a voice message.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Zit er spraak in?', 'Haal de opname op', 'Schrijf uit'],
+        text: '## Van spraak naar tekst\nEen getypt bericht slaat het uitschrijven over.',
+      },
+    ],
+    nodes: [
+      appTrigger('Bericht aan de bot', 'telegramTrigger', 1.5, {
+        updates: ['message'],
+        additionalFields: {},
+      }),
+      when('Zit er spraak in?', [['={{ Boolean($json.message.voice) }}', 'yes']]),
+      node('Haal de opname op', 'telegram', 1.2, {
+        resource: 'file',
+        operation: 'get',
+        fileId: '={{ $json.message.voice.file_id }}',
+        download: true,
+        additionalFields: {},
+      }),
+      transcribe('Schrijf uit'),
+      set('Getypte tekst', { text: "={{ $json.message.text || '' }}" }),
+      append('Tekst van de memo', 2),
+      extract(
+        'Begrijp de memo',
+        t`Vandaag is {{ $now.setLocale('nl').toFormat('cccc yyyy-MM-dd HH:mm') }}.\n${'{{ $json.text }}'}`,
+        [
+          ['soort', 'string', 'Precies een van: taak, afspraak, idee'],
+          ['titel', 'string', 'Korte titel in het Nederlands'],
+          ['wanneer?', 'string', 'Datum en tijd als ISO 8601 in Nederlandse tijd, leeg als niet genoemd'],
+        ],
+      ),
+      model.attach('Taalmodel', 'Begrijp de memo'),
+      choose(
+        'Wat is het?',
+        [
+          ['Taak', ['={{ $json.output.soort }}', 'is', 'taak']],
+          ['Afspraak', ['={{ $json.output.soort }}', 'is', 'afspraak']],
+        ],
+        'Idee',
+      ),
+      task.create('Zet de taak klaar', {
+        title: '={{ $json.output.titel }}',
+        description: "={{ $('Tekst van de memo').item.json.text }}",
+        due: '={{ ($json.output.wanneer || $now.plus({ days: 1 }).toISO()).slice(0, 10) }}',
+      }),
+      calendar.create('Zet in de agenda', {
+        title: '={{ $json.output.titel }}',
+        start: '={{ $json.output.wanneer || $now.plus({ days: 1 }).set({ hour: 9, minute: 0 }).toISO() }}',
+        end: '={{ DateTime.fromISO($json.output.wanneer || $now.plus({ days: 1 }).set({ hour: 9, minute: 0 }).toISO()).plus({ minutes: 30 }).toISO() }}',
+      }),
+      table.append('Bewaar het idee', 'Ideeën', {
+        Idee: '={{ $json.output.titel }}',
+        Memo: "={{ $('Tekst van de memo').item.json.text }}",
+        Datum: '={{ $now.toISODate() }}',
+      }),
+      node('Bevestig in Telegram', 'telegram', 1.2, {
+        resource: 'message',
+        operation: 'sendMessage',
+        chatId: "={{ $('Bericht aan de bot').first().json.message.chat.id }}",
+        text: "=Genoteerd als {{ $('Begrijp de memo').first().json.output.soort }}: {{ $('Begrijp de memo').first().json.output.titel }}",
+        additionalFields: { appendAttribution: false },
+      }),
+    ],
+    flow: [
+      'Bericht aan de bot > Zit er spraak in? > Haal de opname op > Schrijf uit > Tekst van de memo > Begrijp de memo > Wat is het? > Zet de taak klaar > Bevestig in Telegram',
+      'Zit er spraak in? #1 > Getypte tekst > Tekst van de memo @1',
+      'Wat is het? #1 > Zet in de agenda > Bevestig in Telegram',
+      'Wat is het? #2 > Bewaar het idee > Bevestig in Telegram',
+    ],
+  }),
+});

@@ -1,0 +1,298 @@
+import { appointments, calendars, cancellations } from '../../apps/calendars.js';
+import { chats } from '../../apps/chats.js';
+import { crmsThatFind } from '../../apps/crms.js';
+import { documents } from '../../apps/documents.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels, models } from '../../apps/models.js';
+import { lookupTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  append,
+  ask,
+  both,
+  chain,
+  code,
+  combine,
+  evenWhenEmpty,
+  everyMinutes,
+  extractJson,
+  form,
+  keep,
+  loop,
+  nothing,
+  only,
+  onlyNew,
+  pause,
+  reads,
+  recipe,
+  set,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const voorbereiding = recipe({
+  id: 'meeting-prep',
+  category: 'productivity',
+  tags: ['vergadering', 'voorbereiding', 'ai', 'crm'],
+  saves: {
+    minutes: 15,
+    nl: 'Voor elk gesprek zoek je op wie het is en wat er laatst is besproken.',
+    en: 'Before each talk you look up who it is and what was last discussed.',
+  },
+  variants: combine(
+    'meeting-prep',
+    { calendar: calendars, crm: crmsThatFind, model: mainModels, chat: chats },
+    { take: 9 },
+  ),
+  build: ({ calendar, crm, model, chat }) => {
+    const { nodes, path, ref: a } = reads(calendar.today, 'Lees de agenda', 'Afspraak');
+    return {
+      name: both(
+        `Gespreksvoorbereiding in ${chat.app.label} uit ${calendar.app.label} en ${crm.app.label}, geschreven door ${model.app.label}`,
+        `Meeting briefs in ${chat.app.label} from ${calendar.app.label} and ${crm.app.label}, written by ${model.app.label}`,
+      ),
+      description: both(
+        `Een uur voor elke afspraak met een externe in ${calendar.app.label} zoekt hij de klant op in ${crm.app.label}; ${model.app.label} zet de hoofdpunten op een rij en ${chat.app.label} toont ze.`,
+        `An hour before each appointment with an outsider in ${calendar.app.label} it looks the client up in ${crm.app.label}; ${model.app.label} lists the main points and ${chat.app.label} shows them.`,
+      ),
+      benefit: both('Je zit nooit meer onvoorbereid aan tafel.', 'You never sit at the table unprepared.'),
+      uses: [
+        [calendar, both('bevat je afspraken', 'holds your appointments')],
+        [crm, both('kent de klant', 'knows the client')],
+        [model, both('schrijft de voorbereiding', 'writes the brief')],
+        [chat, both('bezorgt de voorbereiding', 'delivers the brief')],
+      ],
+      setup: [
+        both(
+          'Zet in "Begint binnen het uur" je eigen domein, zodat interne afspraken worden overgeslagen.',
+          'Put your own domain in "Begint binnen het uur", so that internal meetings are skipped.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Begint binnen het uur', 'Nog niet voorbereid'],
+          text: '## Eén keer per afspraak\nHet id van de afspraak wordt onthouden, ook als het schema elk kwartier draait.',
+        },
+      ],
+      nodes: [
+        everyMinutes('Elk kwartier', 15),
+        ...nodes,
+        keep('Begint binnen het uur', [
+          ['={{ $json.start }}', 'before', '={{ $now.plus({ minutes: 60 }).toISO() }}'],
+          ['={{ $json.start }}', 'after', '={{ $now.toISO() }}'],
+          ["={{ $json.email !== '' && !$json.email.endsWith('@example.com') }}", 'yes'],
+        ]),
+        onlyNew('Nog niet voorbereid', '={{ $json.id }}'),
+        evenWhenEmpty(crm.findContact('Zoek de klant', only(a.email))),
+        ask(
+          'Schrijf de voorbereiding',
+          'Je bereidt een gesprek voor. Geef in maximaal acht regels: wie is het, wat weten we, drie vragen om te stellen. Weet je iets niet, zeg dat dan.',
+          t`Afspraak: ${a.title} met ${a.name} (${a.email}) om ${a.start}.\nGegevens uit het CRM: ${'{{ JSON.stringify($json).slice(0, 4000) }}'}`,
+        ),
+        model.attach('Taalmodel', 'Schrijf de voorbereiding'),
+        chat.post('Toon de voorbereiding', t`Over een uur: ${a.title}\n${'{{ $json.text }}'}\n${a.link}`),
+      ],
+      flow: [
+        `Elk kwartier > ${path} > Begint binnen het uur > Nog niet voorbereid > Zoek de klant > Schrijf de voorbereiding > Toon de voorbereiding`,
+      ],
+    };
+  },
+});
+
+export const notulen = recipe({
+  id: 'minutes-to-actions',
+  category: 'productivity',
+  tags: ['notulen', 'actiepunten', 'ai', 'vergadering'],
+  saves: {
+    minutes: 45,
+    nl: 'Iemand werkt de notulen uit, zet de acties op de lijst en mailt iedereen.',
+    en: 'Someone writes up the minutes, lists the actions and mails everyone.',
+  },
+  variants: combine(
+    'minutes-to-actions',
+    { model: models, doc: documents, task: taskApps, mailer: mailers, chat: chats },
+    { take: 10, unless: ({ doc, task }) => doc.app.key === task.app.key },
+  ),
+  build: ({ model, doc, task, mailer, chat }) => {
+    const f = (field: string) => `{{ $('Verslag insturen').first().json.${field} }}`;
+    const o = (field: string) => `{{ $('Werk de notulen uit').first().json.output.${field} }}`;
+    const page = doc.write('Schrijf de notulen', {
+      title: t`Notulen ${f('titel')} - {{ $now.toISODate() }}`,
+      text: t`${o('samenvatting')}\n\nBesluiten:\n{{ $('Werk de notulen uit').first().json.output.besluiten.map((besluit) => '- ' + besluit).join('\\n') }}\n\nActies:\n{{ $('Werk de notulen uit').first().json.output.acties.map((actie) => '- ' + actie.wie + ': ' + actie.wat).join('\\n') }}`,
+    });
+    return {
+      name: both(
+        `Notulen en acties uit een transcript: ${model.app.label}, ${doc.app.label}, ${task.app.label} en ${mailer.app.label}`,
+        `Minutes and actions from a transcript: ${model.app.label}, ${doc.app.label}, ${task.app.label} and ${mailer.app.label}`,
+      ),
+      description: both(
+        `Plak het transcript van een overleg in het formulier. ${model.app.label} schrijft samenvatting, besluiten en acties; de notulen staan in ${doc.app.label}, elke actie in ${task.app.label} en de deelnemers krijgen mail.`,
+        `Paste the transcript of a meeting into the form. ${model.app.label} writes summary, decisions and actions; the minutes are in ${doc.app.label}, each action in ${task.app.label} and the participants get a mail.`,
+      ),
+      benefit: both(
+        'Vijf minuten na het overleg weet iedereen wat te doen.',
+        'Five minutes after the meeting everyone knows what to do.',
+      ),
+      uses: [
+        [model, both('werkt het transcript uit', 'works out the transcript')],
+        [doc, both('bewaart de notulen', 'keeps the minutes')],
+        [task, both('krijgt elke actie', 'gets each action')],
+        [mailer, both('mailt de deelnemers', 'mails the participants')],
+        [chat, both('meldt dat de notulen klaar zijn', 'reports that the minutes are ready')],
+      ],
+      setup: [
+        both(
+          'Laat de deelnemers weten dat er een transcript wordt gemaakt.',
+          'Tell the participants that a transcript is made.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Werk de notulen uit', 'Zijn er acties?'],
+          text: '## Uitwerken\nHet model mag niets toevoegen: staat er geen uitvoerder in het transcript, dan wordt het "nader te bepalen".',
+        },
+        {
+          over: ['Actie voor actie', 'Zet de actie klaar', 'Kort wachten'],
+          text: '## Acties\nEén voor één, zodat de takenlijst de snelheid aankan.',
+        },
+      ],
+      nodes: [
+        form('Verslag insturen', 'Notulen maken', 'Plak het transcript uit Teams, Zoom of Meet.', [
+          ['titel', 'Naam van het overleg'],
+          ['deelnemers', 'E-mailadressen van de deelnemers, met komma’s'],
+          ['transcript', 'Transcript', 'textarea'],
+        ]),
+        withErrorBranch(
+          extractJson(
+            'Werk de notulen uit',
+            t`Vandaag is {{ $now.toISODate() }}.\n${'{{ $json.transcript }}'}`,
+            {
+              samenvatting: 'Het team besprak de planning.',
+              besluiten: ['De levering schuift een week op'],
+              acties: [{ wat: 'Bel de klant', wie: 'Sanne', uiterlijk: '2026-12-01' }],
+            },
+          ),
+        ),
+        model.attach('Taalmodel', 'Werk de notulen uit'),
+        ...page,
+        set('Onthoud de link', { link: `={{ ${doc.link} }}` }),
+        when('Zijn er acties?', [
+          ["={{ $('Werk de notulen uit').first().json.output.acties }}", 'someItems'],
+        ]),
+        code(
+          'Maak losse acties',
+          "return $('Werk de notulen uit').first().json.output.acties.map((actie) => ({ json: actie }));",
+        ),
+        loop('Actie voor actie', 1),
+        task.create('Zet de actie klaar', {
+          title: '={{ $json.wat }}',
+          description: t`Voor ${'{{ $json.wie }}'}, uit het overleg ${f('titel')}.`,
+          due: '={{ $json.uiterlijk }}',
+        }),
+        pause('Kort wachten', 1, 'seconds'),
+        set('Zonder acties', { slot: 'Er zijn geen acties afgesproken.' }),
+        set('Met acties', { slot: `De acties staan in ${task.app.label}.` }),
+        append('Klaar om te delen', 2),
+        mailer.send(
+          'Mail de deelnemers',
+          t`${f('deelnemers')}`,
+          t`Notulen: ${f('titel')}`,
+          t`${o('samenvatting')}<br><br>${'{{ $json.slot }}'}<br>De volledige notulen: {{ $('Onthoud de link').first().json.link }}`,
+        ),
+        chat.post(
+          'Meld dat ze klaar zijn',
+          t`De notulen van ${f('titel')} staan klaar: {{ $('Onthoud de link').first().json.link }}`,
+        ),
+        chat.post(
+          'Vraag om hulp',
+          t`De notulen van ${f('titel')} konden niet worden uitgewerkt. Is het transcript te lang?`,
+        ),
+      ],
+      flow: [
+        `Verslag insturen > Werk de notulen uit > ${chain(page)} > Onthoud de link > Zijn er acties? > Maak losse acties > Actie voor actie > Met acties > Klaar om te delen > Mail de deelnemers > Meld dat ze klaar zijn`,
+        'Actie voor actie #1 > Zet de actie klaar > Kort wachten > Actie voor actie',
+        'Zijn er acties? #1 > Zonder acties > Klaar om te delen @1',
+        'Werk de notulen uit #1 > Vraag om hulp',
+      ],
+    };
+  },
+});
+
+export const afgezegd = recipe({
+  id: 'cancelled-appointment',
+  category: 'productivity',
+  tags: ['afspraken', 'annulering', 'opvolging'],
+  saves: {
+    minutes: 10,
+    nl: 'Je merkt de afzegging op, mailt voor een nieuw moment en vergeet het na te lopen.',
+    en: 'You notice the cancellation, mail for a new slot and forget to follow up.',
+  },
+  variants: combine(
+    'cancelled-appointment',
+    { source: cancellations, mailer: mailers, table: lookupTables, task: taskApps },
+    { take: 9 },
+  ),
+  build: ({ source, mailer, table, task }) => {
+    const { nodes, path, ref: a } = starts(source, 'Afspraak afgezegd', 'Afzegging');
+    return {
+      name: both(
+        `Afgezegde afspraken uit ${source.app.label} opnieuw inplannen met ${mailer.app.label} en ${task.app.label}, bij in ${table.app.label}`,
+        `Rebook cancelled ${source.app.label} appointments with ${mailer.app.label} and ${task.app.label}, kept in ${table.app.label}`,
+      ),
+      description: both(
+        `Als ${source.event.nl}, krijgt de gast na een uur een vriendelijke mail via ${mailer.app.label}. Komt er binnen vier dagen geen nieuwe afspraak in ${table.app.label}, dan staat nabellen in ${task.app.label}.`,
+        `When ${source.event.en}, the guest gets a friendly mail by ${mailer.app.label} after an hour. Without a new appointment in ${table.app.label} within four days, a call is put in ${task.app.label}.`,
+      ),
+      benefit: both(
+        'Een afzegging is geen verloren klant meer.',
+        'A cancellation is no longer a lost client.',
+      ),
+      uses: [
+        [source, both('meldt de afzegging', 'reports the cancellation')],
+        [mailer, both('nodigt opnieuw uit', 'invites again')],
+        [table, both('weet of er opnieuw is geboekt', 'knows whether they booked again')],
+        [task, both('herinnert aan nabellen', 'reminds you to call')],
+      ],
+      setup: [
+        both('Zet je boekingslink in "Nodig opnieuw uit".', 'Put your booking link in "Nodig opnieuw uit".'),
+        both(
+          'Laat nieuwe boekingen in de tabel Boekingen komen met de kolommen E-mail en Datum.',
+          'Let new bookings arrive in the table Boekingen with the columns E-mail and Datum.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        when('Is er een e-mailadres?', [['={{ $json.email }}', 'filled']]),
+        pause('Wacht een uur', 1, 'hours'),
+        mailer.send(
+          'Nodig opnieuw uit',
+          only(a.email),
+          'Zullen we een nieuw moment kiezen?',
+          t`Beste ${a.name},<br><br>Jammer dat ${a.title} niet doorgaat. Kies gerust een ander moment: <a href="https://example.com/afspraak">plan opnieuw</a>.`,
+        ),
+        pause('Wacht vier dagen', 4, 'days'),
+        evenWhenEmpty(table.find('Zoek een nieuwe boeking', 'Boekingen', 'E-mail', only(a.email))),
+        when('Opnieuw geboekt?', [
+          [`={{ ${table.cell('Datum')} }}`, 'after', '={{ $now.minus({ days: 4 }).toISO() }}'],
+        ]),
+        nothing('Alles goed'),
+        task.create('Bel na', {
+          title: t`Bel ${a.name} over ${a.title}`,
+          description: t`Zegde af en boekte niet opnieuw. E-mail: ${a.email}`,
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
+        }),
+        task.create('Zoek contactgegevens', {
+          title: t`Afzegging zonder e-mailadres: ${a.title}`,
+          description: t`Kijk in de afspraak wie het was: ${a.link}`,
+        }),
+      ],
+      flow: [
+        `${path} > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht vier dagen > Zoek een nieuwe boeking > Opnieuw geboekt? > Alles goed`,
+        'Opnieuw geboekt? #1 > Bel na',
+        'Is er een e-mailadres? #1 > Zoek contactgegevens',
+      ],
+    };
+  },
+});

@@ -1,0 +1,229 @@
+import { answers } from '../../apps/answers.js';
+import { calendars } from '../../apps/calendars.js';
+import { chats, heardChats } from '../../apps/chats.js';
+import { pushers } from '../../apps/push.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import { both, code, combine, everyWeek, form, onError, recipe, starts, t } from '../../kit/index.js';
+
+export const berichtWordtTaak = recipe({
+  id: 'message-to-task',
+  category: 'productivity',
+  tags: ['taken', 'chat'],
+  saves: {
+    minutes: 3,
+    nl: 'Iemand typt een verzoek uit de chat over in de takenlijst.',
+    en: 'Someone copies a request from chat into the task list.',
+  },
+  variants: combine('message-to-task', { chat: heardChats, task: taskApps }, { take: 10 }),
+  build: ({ chat, task }) => {
+    const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in de chat', 'Bericht');
+    return {
+      name: both(
+        `Van een bericht in ${chat.app.label} een taak in ${task.app.label} maken`,
+        `Turn a ${chat.app.label} message into a ${task.app.label} task`,
+      ),
+      description: both(
+        `Als ${chat.heard.event.nl}, staat het verzoek meteen als taak in ${task.app.label} en antwoordt de bot met de link, zodat niets in de chat verdwijnt.`,
+        `When ${chat.heard.event.en}, the request is a task in ${task.app.label} at once and the bot answers with the link, so that nothing gets lost in chat.`,
+      ),
+      benefit: both(
+        'Afspraken uit de chat raken niet meer zoek.',
+        'Agreements made in chat no longer get lost.',
+      ),
+      uses: [
+        [chat.heard, both('levert het bericht', 'delivers the message')],
+        [chat, both('bevestigt de taak', 'confirms the task')],
+        [task, both('krijgt de taak', 'gets the task')],
+      ],
+      setup: [
+        both(
+          'Spreek af met welk kanaal of welke bot je taken maakt.',
+          'Agree on the channel or bot with which you make tasks.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        task.create('Maak de taak', {
+          title: `={{ $json.text.slice(0, 90) }}`,
+          description: t`Gevraagd door ${m.name}: ${m.text}`,
+        }),
+        chat.post('Bevestig met de link', t`Genoteerd in ${task.app.label}: ${`{{ ${task.link} }}`}`),
+      ],
+      flow: [`${path} > Maak de taak > Bevestig met de link`],
+    };
+  },
+});
+
+export const besluitenlijst = recipe({
+  id: 'decision-log',
+  category: 'productivity',
+  tags: ['besluiten', 'notulen', 'formulier'],
+  saves: {
+    minutes: 8,
+    nl: 'Na een overleg typt iemand het besluit in drie plekken over.',
+    en: 'After a meeting someone copies the decision to three places.',
+  },
+  variants: combine('decision-log', { table: tables, chat: chats, task: taskApps }, { take: 9 }),
+  build: ({ table, chat, task }) => ({
+    name: both(
+      `Besluiten vastleggen in ${table.app.label}, delen in ${chat.app.label}, uitvoeren via ${task.app.label}`,
+      `Record decisions in ${table.app.label}, share in ${chat.app.label}, carry out through ${task.app.label}`,
+    ),
+    description: both(
+      `Eén formulier na het overleg: het besluit komt op de lijst in ${table.app.label}, het team leest het in ${chat.app.label} en de uitvoerder krijgt een taak in ${task.app.label}.`,
+      `One form after the meeting: the decision goes on the list in ${table.app.label}, the team reads it in ${chat.app.label} and whoever carries it out gets a task in ${task.app.label}.`,
+    ),
+    benefit: both(
+      'Iedereen weet wat er besloten is en wie het doet.',
+      'Everyone knows what was decided and who does it.',
+    ),
+    uses: [
+      [table, both('is het besluitenregister', 'is the register of decisions')],
+      [chat, both('deelt het besluit', 'shares the decision')],
+      [task, both('krijgt de uitvoering', 'gets the execution')],
+    ],
+    setup: [
+      both(
+        'Maak een tabel Besluiten met de kolommen Datum, Besluit, Waarom en Uitvoerder.',
+        'Make a table Besluiten with the columns Datum, Besluit, Waarom and Uitvoerder.',
+      ),
+    ],
+    nodes: [
+      form('Nieuw besluit', 'Besluit vastleggen', 'Kort en duidelijk, een besluit per keer.', [
+        ['besluit', 'Wat is er besloten?'],
+        ['waarom', 'Waarom?', 'textarea'],
+        ['uitvoerder', 'Wie voert het uit?'],
+        ['klaar', 'Wanneer klaar?', 'date'],
+      ]),
+      table.append('Zet in het register', 'Besluiten', {
+        Datum: '={{ $now.toISODate() }}',
+        Besluit: '={{ $json.besluit }}',
+        Waarom: '={{ $json.waarom }}',
+        Uitvoerder: '={{ $json.uitvoerder }}',
+      }),
+      chat.post(
+        'Deel met het team',
+        t`Besluit: ${'{{ $json.besluit }}'} (omdat: ${'{{ $json.waarom }}'}). Uitvoering: ${'{{ $json.uitvoerder }}'}, klaar op ${'{{ $json.klaar }}'}.`,
+      ),
+      task.create('Zet de uitvoering klaar', {
+        title: '={{ $json.besluit }}',
+        description: t`Voor ${'{{ $json.uitvoerder }}'}. Achtergrond: ${'{{ $json.waarom }}'}`,
+        due: '={{ $json.klaar }}',
+      }),
+    ],
+    flow: [
+      'Nieuw besluit > Zet in het register',
+      'Nieuw besluit > Deel met het team',
+      'Nieuw besluit > Zet de uitvoering klaar',
+    ],
+  }),
+});
+
+export const foutmelding = recipe({
+  id: 'failed-run',
+  category: 'productivity',
+  tags: ['fouten', 'bewaking'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand merkt pas dagen later dat een koppeling stilstaat.',
+    en: 'Someone notices only days later that a connection has stopped.',
+  },
+  variants: combine('failed-run', { chat: chats, push: pushers }, { take: 9 }),
+  build: ({ chat, push }) => ({
+    name: both(
+      `Melding in ${chat.app.label} en op je telefoon via ${push.app.label} als een n8n-proces stukloopt`,
+      `Alert in ${chat.app.label} and on your phone through ${push.app.label} when an n8n process fails`,
+    ),
+    description: both(
+      `Loopt een van je processen in n8n vast, dan ziet het team in ${chat.app.label} welke stap het was en waarom, en piept ${push.app.label} bij wie dienst heeft.`,
+      `When one of your n8n processes gets stuck, the team sees in ${chat.app.label} which step it was and why, and ${push.app.label} alerts whoever is on duty.`,
+    ),
+    benefit: both('Storingen zie je voordat een klant belt.', 'You see failures before a customer calls.'),
+    uses: [
+      [chat, both('toont de fout aan het team', 'shows the error to the team')],
+      [push, both('waarschuwt wie dienst heeft', 'alerts whoever is on duty')],
+    ],
+    setup: [
+      both(
+        'Kies deze als Error Workflow in de instellingen van je andere processen.',
+        'Choose this one as Error Workflow in the settings of your other processes.',
+      ),
+    ],
+    nodes: [
+      onError('Er ging iets mis'),
+      chat.post(
+        'Meld de fout',
+        t`${'{{ $json.workflow.name }}'} is gestopt bij "${"{{ $json.execution?.lastNodeExecuted ?? 'de start' }}"}": ${'{{ $json.execution?.error?.message ?? $json.trigger?.error?.message }}'} ${"{{ $json.execution?.url ?? '' }}"}`,
+      ),
+      push.push(
+        'Piep wie dienst heeft',
+        'Proces gestopt',
+        t`${'{{ $json.workflow.name }}'}: ${'{{ $json.execution?.error?.message ?? $json.trigger?.error?.message }}'}`,
+      ),
+    ],
+    flow: ['Er ging iets mis > Meld de fout', 'Er ging iets mis > Piep wie dienst heeft'],
+  }),
+});
+
+export const agendaBlokken = recipe({
+  id: 'focus-blocks',
+  category: 'productivity',
+  tags: ['focustijd', 'agenda', 'planning'],
+  saves: {
+    minutes: 10,
+    nl: 'Elke maandag zoek je zelf gaten in je agenda om door te werken.',
+    en: 'Every Monday you look for gaps in your calendar to get work done.',
+  },
+  variants: combine('focus-blocks', { calendar: calendars, chat: chats }, { take: 8 }),
+  build: ({ calendar, chat }) => {
+    return {
+      name: both(
+        `Elke week focustijd blokken in ${calendar.app.label} met bericht in ${chat.app.label}`,
+        `Block focus time every week in ${calendar.app.label} with a note in ${chat.app.label}`,
+      ),
+      description: both(
+        `Op maandagochtend komen er drie blokken van twee uur in ${calendar.app.label} om ongestoord te werken; ${chat.app.label} laat het team weten wanneer je niet bereikbaar bent.`,
+        `On Monday morning three blocks of two hours for undisturbed work appear in ${calendar.app.label}; ${chat.app.label} tells the team when you are unavailable.`,
+      ),
+      benefit: both(
+        'Tijd om door te werken, zonder erover na te denken.',
+        'Time to get work done, without thinking about it.',
+      ),
+      uses: [
+        [calendar, both('krijgt de blokken', 'gets the blocks')],
+        [chat, both('licht het team in', 'informs the team')],
+      ],
+      setup: [
+        both(
+          'Kies in "Kies de momenten" de dagen en tijden die bij jou passen en noem ze ook in "Licht het team in".',
+          'In "Kies de momenten" choose the days and times that suit you and name them in "Licht het team in" too.',
+        ),
+      ],
+      nodes: [
+        everyWeek('Maandagochtend', [1], 7),
+        code(
+          'Kies de momenten',
+          `
+// Dag van de week (1 is maandag) en het uur waarop het blok begint.
+const BLOKKEN = [[2, 9], [3, 13], [5, 9]];
+return BLOKKEN.map(([dag, uur]) => {
+  const start = DateTime.now().startOf('week').plus({ days: dag - 1 }).set({ hour: uur, minute: 0 });
+  return { json: { start: start.toISO(), einde: start.plus({ hours: 2 }).toISO() } };
+});`,
+        ),
+        calendar.create('Zet in de agenda', {
+          title: 'Focustijd, niet storen',
+          start: '={{ $json.start }}',
+          end: '={{ $json.einde }}',
+          description: 'Geblokt om door te werken.',
+        }),
+        chat.post(
+          'Licht het team in',
+          'Deze week werk ik ongestoord op dinsdag en vrijdag van 9 tot 11 en op woensdag van 13 tot 15 uur. Dringend? Bel me.',
+        ),
+      ],
+      flow: ['Maandagochtend > Kies de momenten > Zet in de agenda', 'Maandagochtend > Licht het team in'],
+    };
+  },
+});

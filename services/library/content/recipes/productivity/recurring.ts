@@ -1,0 +1,291 @@
+import { calendars } from '../../apps/calendars.js';
+import { chats } from '../../apps/chats.js';
+import { documents } from '../../apps/documents.js';
+import { fileStores } from '../../apps/file-stores.js';
+import { pushers } from '../../apps/push.js';
+import { fullTables, readableTables } from '../../apps/tables.js';
+import { listedTaskApps, taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  byHand,
+  chain,
+  codeEach,
+  combine,
+  everyDay,
+  everyWeek,
+  from,
+  keep,
+  limit,
+  loop,
+  only,
+  pause,
+  reads,
+  recipe,
+  rowsOf,
+  set,
+  stop,
+  t,
+  when,
+  withErrorBranch,
+  writeFile,
+} from '../../kit/index.js';
+
+export const takenReservekopie = recipe({
+  id: 'task-backup',
+  category: 'productivity',
+  tags: ['reservekopie', 'taken', 'export'],
+  saves: {
+    minutes: 10,
+    nl: 'Niemand exporteert de takenlijst, tot er iets verdwijnt.',
+    en: 'Nobody exports the task list until something disappears.',
+  },
+  variants: combine('task-backup', { task: listedTaskApps, store: fileStores, push: pushers }, { take: 9 }),
+  build: ({ task, store, push }) => {
+    const { nodes, path } = reads(task.openTasks, 'Haal de taken op', 'Taak');
+    return {
+      name: both(
+        `Weekkopie van ${task.app.label} als csv bewaren in ${store.app.label}, met alarm via ${push.app.label}`,
+        `Keep a weekly CSV copy of ${task.app.label} in ${store.app.label}, with an alarm through ${push.app.label}`,
+      ),
+      description: both(
+        `Zet op vrijdagavond ${task.openTasks.what.nl} in een csv-bestand in ${store.app.label}. Lukt dat niet of is de lijst verdacht leeg, dan krijg je een melding via ${push.app.label}.`,
+        `On Friday evening puts ${task.openTasks.what.en} into a CSV file in ${store.app.label}. If that fails or the list is suspiciously empty, you get an alert through ${push.app.label}.`,
+      ),
+      benefit: both('Je planning ben je nooit kwijt.', 'You never lose your planning.'),
+      uses: [
+        [task, both('bevat de taken', 'holds the tasks')],
+        [store, both('bewaart het bestand', 'keeps the file')],
+        [push, both('slaat alarm', 'raises the alarm')],
+      ],
+      setup: [
+        both(
+          'Zet in "Genoeg taken?" hoeveel taken je minstens verwacht.',
+          'In "Genoeg taken?" set how many tasks you expect at least.',
+        ),
+      ],
+      nodes: [
+        everyWeek('Vrijdagavond', [5], 19),
+        ...nodes,
+        set('Kolommen', {
+          Titel: '={{ $json.title }}',
+          Omschrijving: '={{ $json.description }}',
+          Wie: '={{ $json.assignee }}',
+          Deadline: '={{ $json.due }}',
+          Link: '={{ $json.link }}',
+        }),
+        when('Genoeg taken?', [["={{ $('Taak').all().length }}", '>', 3]]),
+        writeFile('Maak het bestand', 'csv', '=taken-{{ $now.toISODate() }}.csv'),
+        withErrorBranch(store.upload('Bewaar de kopie', '=taken-{{ $now.toISODate() }}.csv')),
+        push.push(
+          'Kopie mislukt',
+          'Reservekopie mislukt',
+          `De takenlijst uit ${task.app.label} kon niet worden opgeslagen in ${store.app.label}.`,
+        ),
+        limit('Eén melding is genoeg', 1),
+        push.push(
+          'Lijst is bijna leeg',
+          'Controleer je takenlijst',
+          `Er stonden nog maar een paar taken in ${task.app.label}. Klopt dat?`,
+        ),
+      ],
+      flow: [
+        `Vrijdagavond > ${path} > Kolommen > Genoeg taken? > Maak het bestand > Bewaar de kopie`,
+        'Bewaar de kopie #1 > Kopie mislukt',
+        'Genoeg taken? #1 > Eén melding is genoeg > Lijst is bijna leeg',
+      ],
+    };
+  },
+});
+
+export const terugkerend = recipe({
+  id: 'recurring-work',
+  category: 'productivity',
+  tags: ['terugkerend', 'taken', 'onderhoud'],
+  saves: {
+    minutes: 12,
+    nl: 'Iemand houdt in zijn hoofd wat elke week, maand of elk kwartaal moet.',
+    en: 'Someone keeps in mind what has to be done weekly, monthly or quarterly.',
+  },
+  variants: combine('recurring-work', { table: fullTables, task: taskApps, chat: chats }, { take: 9 }),
+  build: ({ table, task, chat }) => {
+    const r = rowsOf(table, 'Lees het werkschema', 'Werkschema', 'Klus', {
+      klus: 'Klus',
+      uitleg: 'Uitleg',
+      ritme: 'Ritme',
+      laatst: 'Laatst gezet',
+      wie: 'Wie',
+    });
+    const k = (field: string) => from('Vandaag aan de beurt', field);
+    return {
+      name: both(
+        `Terugkerend werk uit ${table.app.label} op tijd als taak in ${task.app.label} zetten, melding in ${chat.app.label}`,
+        `Put recurring work from ${table.app.label} into ${task.app.label} on time, with a note in ${chat.app.label}`,
+      ),
+      description: both(
+        `Leest elke ochtend het werkschema in ${table.app.label} en zet klussen die aan de beurt zijn in ${task.app.label}; een klus met een onbekend ritme wordt gemeld in ${chat.app.label}.`,
+        `Reads the work schedule in ${table.app.label} every morning and puts jobs that are due into ${task.app.label}; a job with an unknown rhythm is reported in ${chat.app.label}.`,
+      ),
+      benefit: both('Onderhoud en aangiftes gebeuren gewoon.', 'Maintenance and filings simply happen.'),
+      uses: [
+        [table, both('bevat het werkschema', 'holds the work schedule')],
+        [task, both('krijgt de klussen', 'gets the jobs')],
+        [chat, both('meldt fouten in het schema', 'reports mistakes in the schedule')],
+      ],
+      setup: [
+        both(
+          'Maak een tabel Werkschema met de kolommen Klus, Uitleg, Ritme (week, maand, kwartaal of jaar), Laatst gezet en Wie.',
+          'Make a table Werkschema with the columns Klus, Uitleg, Ritme (week, maand, kwartaal or jaar), Laatst gezet and Wie.',
+        ),
+      ],
+      nodes: [
+        everyDay('Elke ochtend', 6),
+        ...r.nodes,
+        codeEach(
+          'Reken de volgende keer uit',
+          `
+const RITMES = { week: { weeks: 1 }, maand: { months: 1 }, kwartaal: { months: 3 }, jaar: { years: 1 } };
+const ritme = RITMES[String($json.ritme).toLowerCase().trim()];
+const vorige = $json.laatst ? DateTime.fromISO($json.laatst) : null;
+const nodig = Boolean(ritme) && (!vorige || vorige.plus(ritme) <= DateTime.now().endOf('day'));
+return { json: { ...$json, bekend: Boolean(ritme), nodig } };`,
+        ),
+        when('Is het ritme bekend?', [['={{ $json.bekend }}', 'yes']]),
+        keep('Vandaag aan de beurt', [['={{ $json.nodig }}', 'yes']]),
+        task.create('Zet de klus klaar', {
+          title: only(k('klus')),
+          description: t`${k('uitleg')} (voor ${k('wie')})`,
+          due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+        }),
+        table.upsert('Onthoud de datum', 'Werkschema', 'Klus', {
+          Klus: only(k('klus')),
+          'Laatst gezet': '={{ $now.toISODate() }}',
+        }),
+        chat.post(
+          'Meld een fout in het schema',
+          t`In het werkschema staat bij "${'{{ $json.klus }}'}" een onbekend ritme: ${'{{ $json.ritme }}'}`,
+        ),
+      ],
+      flow: [
+        `Elke ochtend > ${r.path} > Reken de volgende keer uit > Is het ritme bekend? > Vandaag aan de beurt > Zet de klus klaar > Onthoud de datum`,
+        'Is het ritme bekend? #1 > Meld een fout in het schema',
+      ],
+    };
+  },
+});
+
+export const projectStart = recipe({
+  id: 'project-kick-off',
+  category: 'productivity',
+  tags: ['project', 'sjabloon', 'start'],
+  saves: {
+    minutes: 60,
+    nl: 'De projectleider maakt map, plan, taken en kick-off steeds opnieuw.',
+    en: 'The project lead makes plan, tasks and kick-off from scratch each time.',
+  },
+  variants: combine(
+    'project-kick-off',
+    { table: readableTables, task: taskApps, doc: documents, calendar: calendars, chat: chats },
+    {
+      take: 10,
+      unless: ({ table, task, doc }) => doc.app.key === table.app.key || doc.app.key === task.app.key,
+    },
+  ),
+  build: ({ table, task, doc, calendar, chat }) => {
+    const r = rowsOf(table, 'Lees het sjabloon', 'Projectsjabloon', 'Sjabloontaak', {
+      soort: 'Soort',
+      taak: 'Taak',
+      uitleg: 'Uitleg',
+      dag: 'Dag',
+    });
+    const p = (field: string) => `{{ $('Nieuw project').first().json.${field} }}`;
+    const plan = doc.write('Schrijf het projectplan', {
+      title: t`Projectplan ${p('naam')}`,
+      text: t`Project: ${p('naam')}\nKlant: ${p('klant')}\nStart: ${p('start')}\n\nDoel\n\nAfspraken\n\nRisico’s\n`,
+    });
+    return {
+      name: both(
+        `Project starten met één druk op de knop: ${task.app.label}, ${doc.app.label}, ${calendar.app.label} en sjabloon in ${table.app.label}`,
+        `Start a project at the push of a button: ${task.app.label}, ${doc.app.label}, ${calendar.app.label} and ${table.app.label} template`,
+      ),
+      description: both(
+        `Vul naam, klant en startdatum in en start: de taken uit het sjabloon in ${table.app.label} staan met datum in ${task.app.label}, het plan in ${doc.app.label}, de kick-off in ${calendar.app.label} en het team weet het via ${chat.app.label}.`,
+        `Fill in name, client and start date and run it: template tasks from ${table.app.label} are in ${task.app.label} with dates, the plan in ${doc.app.label}, the kick-off in ${calendar.app.label} and the team knows through ${chat.app.label}.`,
+      ),
+      benefit: both('Elk project begint even netjes.', 'Every project starts equally tidy.'),
+      uses: [
+        [table, both('bevat het taaksjabloon', 'holds the task template')],
+        [task, both('krijgt de projecttaken', 'gets the project tasks')],
+        [doc, both('krijgt het projectplan', 'gets the project plan')],
+        [calendar, both('krijgt de kick-off', 'gets the kick-off')],
+        [chat, both('licht het team in', 'informs the team')],
+      ],
+      setup: [
+        both(
+          'Maak een tabel Projectsjabloon met de kolommen Soort, Taak, Uitleg en Dag (dagen na de start).',
+          'Make a table Projectsjabloon with the columns Soort, Taak, Uitleg and Dag (days after the start).',
+        ),
+        both('Vul bij elke start eerst "Nieuw project" in.', 'Fill in "Nieuw project" before each run.'),
+      ],
+      notes: [
+        {
+          over: ['Start met de hand', 'Nieuw project', 'Klopt de startdatum?'],
+          text: '## Invullen en starten\nPas de vier velden aan en druk op Execute. Een startdatum in het verleden wordt geweigerd.',
+        },
+        {
+          over: ['Taak voor taak', 'Zet de projecttaak klaar', 'Kort wachten'],
+          text: '## Sjabloontaken\nElke taak krijgt een datum: de startdatum plus het aantal dagen uit het sjabloon.',
+        },
+      ],
+      nodes: [
+        byHand('Start met de hand'),
+        set('Nieuw project', {
+          naam: 'VUL_DE_PROJECTNAAM_IN',
+          klant: 'VUL_DE_KLANT_IN',
+          start: '2027-01-11',
+          soort: 'Website',
+        }),
+        when('Klopt de startdatum?', [['={{ $json.start }}', 'after', '={{ $now.toISO() }}']]),
+        stop('Weiger de start', 'De startdatum ligt in het verleden. Pas "Nieuw project" aan.'),
+        ...plan,
+        set('Onthoud het plan', { plan: `={{ ${doc.link} }}` }),
+        ...r.nodes,
+        keep('Taken van dit soort project', [
+          ['={{ $json.soort }}', 'is', "={{ $('Nieuw project').first().json.soort }}"],
+        ]),
+        codeEach(
+          'Bereken de datum',
+          "return { json: { ...$json, uiterlijk: DateTime.fromISO($('Nieuw project').first().json.start).plus({ days: Number($json.dag) || 0 }).toISODate() } };",
+        ),
+        loop('Taak voor taak', 1),
+        withErrorBranch(
+          task.create('Zet de projecttaak klaar', {
+            title: t`${p('naam')}: ${'{{ $json.taak }}'}`,
+            description: '={{ $json.uitleg }}',
+            due: '={{ $json.uiterlijk }}',
+          }),
+        ),
+        chat.post(
+          'Meld een taak die mislukt',
+          t`In project ${p('naam')} kon een taak uit het sjabloon niet worden gemaakt.`,
+        ),
+        pause('Kort wachten', 1, 'seconds'),
+        calendar.create('Plan de kick-off', {
+          title: t`Kick-off ${p('naam')}`,
+          start: t`${p('start')}T10:00:00`,
+          end: t`${p('start')}T11:00:00`,
+          description: t`Projectplan: {{ $('Onthoud het plan').first().json.plan }}`,
+        }),
+        chat.post(
+          'Licht het team in',
+          t`Project ${p('naam')} voor ${p('klant')} start op ${p('start')}. Plan: {{ $('Onthoud het plan').first().json.plan }}`,
+        ),
+      ],
+      flow: [
+        `Start met de hand > Nieuw project > Klopt de startdatum? > ${chain(plan)} > Onthoud het plan > ${r.path} > Taken van dit soort project > Bereken de datum > Taak voor taak > Plan de kick-off > Licht het team in`,
+        'Taak voor taak #1 > Zet de projecttaak klaar > Kort wachten > Taak voor taak',
+        'Zet de projecttaak klaar #1 > Meld een taak die mislukt > Kort wachten',
+        'Klopt de startdatum? #1 > Weiger de start',
+      ],
+    };
+  },
+});

@@ -1,0 +1,232 @@
+import { calendars } from '../../apps/calendars.js';
+import { chats } from '../../apps/chats.js';
+import { documents } from '../../apps/documents.js';
+import { mailers } from '../../apps/mailers.js';
+import { models } from '../../apps/models.js';
+import { fullTables } from '../../apps/tables.js';
+import { listedTaskApps } from '../../apps/tasks.js';
+import { timeTrackers } from '../../apps/time-trackers.js';
+import {
+  ask,
+  both,
+  chain,
+  choose,
+  code,
+  codeEach,
+  combine,
+  evenWhenEmpty,
+  everyWeek,
+  from,
+  gather,
+  loop,
+  only,
+  pause,
+  reads,
+  recipe,
+  sideBySide,
+  t,
+} from '../../kit/index.js';
+
+export const weekoverzicht = recipe({
+  id: 'weekly-review',
+  category: 'productivity',
+  tags: ['weekoverzicht', 'uren', 'taken', 'ai'],
+  saves: {
+    minutes: 40,
+    nl: 'Op vrijdag verzamel je uren, open taken en de agenda van volgende week.',
+    en: 'On Friday you collect hours, open tasks and next week’s calendar.',
+  },
+  variants: combine(
+    'weekly-review',
+    {
+      tracker: timeTrackers,
+      task: listedTaskApps,
+      calendar: calendars,
+      model: models,
+      doc: documents,
+      mailer: mailers,
+    },
+    { take: 10, sameApp: true, unless: ({ task, doc }) => task.app.key === doc.app.key },
+  ),
+  build: ({ tracker, task, calendar, model, doc, mailer }) => {
+    const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');
+    const k = reads(task.openTasks, 'Haal de taken op', 'Taak');
+    const a = reads(calendar.week, 'Haal de agenda op', 'Afspraak');
+    const page = doc.write('Bewaar het weekoverzicht', {
+      title: '=Week {{ $now.weekNumber }} van {{ $now.weekYear }}',
+      text: '={{ $json.text }}',
+    });
+    return {
+      name: both(
+        `Weekoverzicht uit ${tracker.app.label}, ${task.app.label} en ${calendar.app.label} door ${model.app.label} in ${doc.app.label}`,
+        `Weekly review from ${tracker.app.label}, ${task.app.label} and ${calendar.app.label} by ${model.app.label} in ${doc.app.label}`,
+      ),
+      description: both(
+        `Op maandag legt hij ${tracker.lastWeek.what.nl}, openstaand werk uit ${task.app.label} en de komende week uit ${calendar.app.label} naast elkaar; ${model.app.label} schrijft er een eerlijk weekoverzicht van, via ${mailer.app.label}.`,
+        `On Monday it puts ${tracker.lastWeek.what.en}, open work from ${task.app.label} and the coming week from ${calendar.app.label} side by side; ${model.app.label} writes an honest review, sent by ${mailer.app.label}.`,
+      ),
+      benefit: both(
+        'Zien waar je week heen ging, en waar de volgende heen moet.',
+        'See where your week went, and where the next must go.',
+      ),
+      uses: [
+        [tracker, both('geeft de uren', 'gives the hours')],
+        [task, both('geeft de open taken', 'gives the open tasks')],
+        [calendar, both('geeft de komende week', 'gives the coming week')],
+        [model, both('schrijft het overzicht', 'writes the review')],
+        [doc, both('bewaart het overzicht', 'keeps the review')],
+        [mailer, both('mailt het overzicht', 'mails the review')],
+      ],
+      setup: [
+        both(
+          'Vul in "Mail het overzicht" je eigen adres in.',
+          'Fill in your own address in "Mail het overzicht".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Alle uren', 'Alle taken', 'Alle afspraken', 'Week compleet'],
+          text: '## Drie bronnen\nIs een bron leeg, dan komt er een leeg deel in het overzicht en gaat de rest gewoon door.',
+        },
+        {
+          over: ['Reken de week door', 'Schrijf het overzicht'],
+          text: '## Eerst rekenen, dan schrijven\nDe optelling gebeurt in code, het model schrijft alleen de zinnen.',
+        },
+      ],
+      nodes: [
+        everyWeek('Maandagochtend', [1], 7, 15),
+        ...u.nodes.map(evenWhenEmpty),
+        gather('Alle uren', 'uren'),
+        ...k.nodes.map(evenWhenEmpty),
+        gather('Alle taken', 'taken'),
+        ...a.nodes.map(evenWhenEmpty),
+        gather('Alle afspraken', 'afspraken'),
+        sideBySide('Week compleet', 3),
+        code(
+          'Reken de week door',
+          `
+const { uren = [], taken = [], afspraken = [] } = $input.first().json;
+const perProject = {};
+for (const { project, hours } of uren) if (project) perProject[project] = Math.round(((perProject[project] ?? 0) + Number(hours)) * 100) / 100;
+const open = taken.filter(({ title }) => title);
+const teLaat = open.filter(({ due }) => due && DateTime.fromISO(due) < DateTime.now());
+return [{ json: {
+  uren: Object.values(perProject).reduce((a, b) => a + b, 0), perProject, open: open.length, teLaat: teLaat.map(({ title }) => title).slice(0, 15),
+  afspraken: afspraken.filter(({ title }) => title).map(({ title, start }) => start.slice(0, 16) + ' ' + title).slice(0, 40),
+} }];`,
+        ),
+        ask(
+          'Schrijf het overzicht',
+          'Schrijf een weekoverzicht in het Nederlands: waar ging de tijd heen, wat is blijven liggen, wat vraagt de komende week, één advies. Gewone zinnen, geen opsmuk, niets verzinnen.',
+          '={{ JSON.stringify($json) }}',
+        ),
+        model.attach('Taalmodel', 'Schrijf het overzicht'),
+        ...page,
+        mailer.send(
+          'Mail het overzicht',
+          'ik@example.com',
+          '=Je week {{ $now.weekNumber }}',
+          t`{{ $('Schrijf het overzicht').first().json.text.replaceAll('\\n', '<br>') }}<br><br>Bewaard op: ${`{{ ${doc.link} }}`}`,
+        ),
+      ],
+      flow: [
+        `Maandagochtend > ${u.path} > Alle uren > Week compleet > Reken de week door > Schrijf het overzicht > ${chain(page)} > Mail het overzicht`,
+        `Maandagochtend > ${k.path} > Alle taken > Week compleet @1`,
+        `Maandagochtend > ${a.path} > Alle afspraken > Week compleet @2`,
+      ],
+    };
+  },
+});
+
+export const projecturen = recipe({
+  id: 'project-hours',
+  category: 'productivity',
+  tags: ['uren', 'projecten', 'budget'],
+  saves: {
+    minutes: 35,
+    nl: 'De projectleider telt uren op en legt ze naast het budget.',
+    en: 'The project lead adds up hours and compares them with the budget.',
+  },
+  variants: combine(
+    'project-hours',
+    { tracker: timeTrackers, table: fullTables, chat: chats, mailer: mailers },
+    { take: 9 },
+  ),
+  build: ({ tracker, table, chat, mailer }) => {
+    const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');
+    const cell = (column: string) => table.cell(column);
+    return {
+      name: both(
+        `Projectbudget bewaken: uren uit ${tracker.app.label} tegen ${table.app.label}, alarm in ${chat.app.label} en ${mailer.app.label}`,
+        `Watch project budgets: ${tracker.app.label} hours against ${table.app.label}, alarm in ${chat.app.label} and ${mailer.app.label}`,
+      ),
+      description: both(
+        `Telt wekelijks ${tracker.lastWeek.what.nl} per project en trekt ze af van het budget in ${table.app.label}. Boven tachtig procent waarschuwt ${chat.app.label}, eroverheen krijgt de projectleider mail via ${mailer.app.label}.`,
+        `Adds up ${tracker.lastWeek.what.en} by project weekly and deducts them from the budget in ${table.app.label}. Above eighty percent ${chat.app.label} warns, beyond it the project lead gets a mail by ${mailer.app.label}.`,
+      ),
+      benefit: both(
+        'Budgetten die niet meer ongemerkt leeglopen.',
+        'Budgets that no longer run dry unnoticed.',
+      ),
+      uses: [
+        [tracker, both('geeft de uren', 'gives the hours')],
+        [table, both('bewaart budget en verbruik', 'keeps budget and usage')],
+        [chat, both('waarschuwt het team', 'warns the team')],
+        [mailer, both('mailt de projectleider', 'mails the project lead')],
+      ],
+      setup: [
+        both(
+          'Maak een tabel Projecten met de kolommen Project, Budget, Gebruikt en Projectleider (e-mail).',
+          'Make a table Projecten with the columns Project, Budget, Gebruikt and Projectleider (e-mail).',
+        ),
+      ],
+      nodes: [
+        everyWeek('Maandag', [1], 6, 45),
+        ...u.nodes,
+        code(
+          'Tel per project',
+          'const som = {};\nfor (const { json } of $input.all()) som[json.project] = (som[json.project] ?? 0) + Number(json.hours);\nreturn Object.entries(som).map(([project, uren]) => ({ json: { project, uren: Math.round(uren * 100) / 100 } }));',
+        ),
+        loop('Project voor project', 1),
+        evenWhenEmpty(table.find('Zoek het budget', 'Projecten', 'Project', '={{ $json.project }}')),
+        codeEach(
+          'Bereken het verbruik',
+          `
+const { project, uren } = $('Project voor project').item.json;
+const budget = Number(${cell('Budget')} ?? 0);
+const gebruikt = Math.round((Number(${cell('Gebruikt')} ?? 0) + uren) * 100) / 100;
+return { json: { project, uren, budget, gebruikt, leider: ${cell('Projectleider')} ?? '', deel: budget ? Math.round((gebruikt / budget) * 100) : 0 } };`,
+        ),
+        table.upsert('Werk het verbruik bij', 'Projecten', 'Project', {
+          Project: only(from('Bereken het verbruik', 'project')),
+          Gebruikt: only(from('Bereken het verbruik', 'gebruikt')),
+        }),
+        choose(
+          'Hoeveel is op?',
+          [
+            ['Over het budget', [only(from('Bereken het verbruik', 'deel')), '>', 100]],
+            ['Bijna op', [only(from('Bereken het verbruik', 'deel')), '>', 80]],
+          ],
+          'Ruim voldoende',
+        ),
+        mailer.send(
+          'Mail de projectleider',
+          t`{{ $('Bereken het verbruik').item.json.leider || 'planning@example.com' }}`,
+          t`${from('Bereken het verbruik', 'project')} is over budget`,
+          t`Van de ${from('Bereken het verbruik', 'budget')} uur zijn er ${from('Bereken het verbruik', 'gebruikt')} gebruikt. Bespreek meerwerk met de klant voordat het team doorgaat.`,
+        ),
+        chat.post(
+          'Waarschuw het team',
+          t`${from('Bereken het verbruik', 'project')} zit op ${from('Bereken het verbruik', 'deel')} procent van het budget.`,
+        ),
+        pause('Kort wachten', 1, 'seconds'),
+      ],
+      flow: [
+        `Maandag > ${u.path} > Tel per project > Project voor project`,
+        'Project voor project #1 > Zoek het budget > Bereken het verbruik > Werk het verbruik bij > Hoeveel is op? > Mail de projectleider > Kort wachten > Project voor project',
+        'Hoeveel is op? #1 > Waarschuw het team > Kort wachten',
+        'Hoeveel is op? #2 > Kort wachten',
+      ],
+    };
+  },
+});

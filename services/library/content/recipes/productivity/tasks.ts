@@ -1,0 +1,241 @@
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { lookupTables, tables } from '../../apps/tables.js';
+import { finishedTaskApps, listedTaskApps, taskApps, watchedTaskApps } from '../../apps/tasks.js';
+import {
+  both,
+  code,
+  combine,
+  cron,
+  evenWhenEmpty,
+  from,
+  keep,
+  only,
+  reads,
+  recipe,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const achterstallig = recipe({
+  id: 'overdue-tasks',
+  category: 'productivity',
+  tags: ['taken', 'deadlines', 'herinnering'],
+  saves: {
+    minutes: 20,
+    nl: 'De projectleider loopt de takenlijst na en spreekt iedereen aan.',
+    en: 'The project lead goes through the task list and speaks to everyone.',
+  },
+  variants: combine(
+    'overdue-tasks',
+    { task: listedTaskApps, table: lookupTables, mailer: mailers, chat: chats },
+    { take: 10 },
+  ),
+  build: ({ task, table, mailer, chat }) => {
+    const { nodes, path } = reads(task.openTasks, 'Haal de taken op', 'Taak');
+    const g = (field: string) => from('Groepeer per persoon', field);
+    return {
+      name: both(
+        `Achterstallige taken uit ${task.app.label} mailen via ${mailer.app.label} (adressen in ${table.app.label})`,
+        `Mail overdue ${task.app.label} tasks through ${mailer.app.label} (addresses in ${table.app.label})`,
+      ),
+      description: both(
+        `Verzamelt elke werkdag ${task.openTasks.what.nl} die te laat zijn en stuurt iedere collega één mail via ${mailer.app.label}. Taken zonder eigenaar of bekend adres komen in ${chat.app.label}.`,
+        `Collects every working day ${task.openTasks.what.en} that are late and sends each colleague one mail through ${mailer.app.label}. Tasks without owner or known address go to ${chat.app.label}.`,
+      ),
+      benefit: both('Deadlines schuiven niet meer stilletjes op.', 'Deadlines no longer slip silently.'),
+      uses: [
+        [task, both('bevat de taken', 'holds the tasks')],
+        [table, both('kent de e-mailadressen', 'knows the e-mail addresses')],
+        [mailer, both('mailt de eigenaar', 'mails the owner')],
+        [chat, both('toont taken zonder eigenaar', 'shows tasks without an owner')],
+      ],
+      setup: [
+        both(
+          'Maak een tabel Team met de kolommen Naam (zoals in de takenlijst) en E-mail.',
+          'Make a table Team with the columns Naam (as in the task list) and E-mail.',
+        ),
+      ],
+      nodes: [
+        cron('Elke werkdag', '15 8 * * 1-5'),
+        ...nodes,
+        keep('Te laat', [
+          ['={{ $json.due }}', 'filled'],
+          ['={{ $json.due }}', 'before', "={{ $now.startOf('day').toISO() }}"],
+        ]),
+        code(
+          'Groepeer per persoon',
+          `
+const groepen = {};
+for (const { json } of $input.all()) (groepen[json.assignee || ''] ??= []).push(json);
+return Object.entries(groepen).map(([wie, taken]) => ({ json: { wie, aantal: taken.length, lijst: taken.map((taak) => '<li><a href="' + taak.link + '">' + taak.title + '</a> (' + String(taak.due).slice(0, 10) + ')</li>').join(''), kort: taken.map((taak) => taak.title).join(', ') } }));`,
+        ),
+        when('Heeft de taak een eigenaar?', [['={{ $json.wie }}', 'filled']]),
+        evenWhenEmpty(table.find('Zoek het adres', 'Team', 'Naam', '={{ $json.wie }}')),
+        when('Adres bekend?', [[`={{ ${table.cell('E-mail')} }}`, 'filled']]),
+        mailer.send(
+          'Mail de eigenaar',
+          `={{ ${table.cell('E-mail')} }}`,
+          t`${g('aantal')} taken zijn over tijd`,
+          t`Beste ${g('wie')},<br><br>Deze taken hadden klaar moeten zijn:<ul>${g('lijst')}</ul>Rond ze af of zet een nieuwe datum.`,
+        ),
+        chat.post(
+          'Vraag wie dit is',
+          t`${g('wie')} heeft ${g('aantal')} taken over tijd, maar staat niet in de tabel Team: ${g('kort')}`,
+        ),
+        chat.post(
+          'Zoek een eigenaar',
+          t`${'{{ $json.aantal }}'} taken zijn over tijd en van niemand: ${'{{ $json.kort }}'}`,
+        ),
+      ],
+      flow: [
+        `Elke werkdag > ${path} > Te laat > Groepeer per persoon > Heeft de taak een eigenaar? > Zoek het adres > Adres bekend? > Mail de eigenaar`,
+        'Adres bekend? #1 > Vraag wie dit is',
+        'Heeft de taak een eigenaar? #1 > Zoek een eigenaar',
+      ],
+    };
+  },
+});
+
+export const takenSync = recipe({
+  id: 'task-sync',
+  category: 'productivity',
+  tags: ['taken', 'synchroniseren'],
+  saves: {
+    minutes: 5,
+    nl: 'Twee teams typen dezelfde taak elk in hun eigen systeem.',
+    en: 'Two teams type the same task into their own systems.',
+  },
+  variants: combine(
+    'task-sync',
+    { source: watchedTaskApps, target: taskApps, table: lookupTables, chat: chats },
+    { take: 10 },
+  ),
+  build: ({ source, target, table, chat }) => {
+    const { nodes, path, ref: k } = starts(source.newTask, 'Nieuwe taak', 'Taak');
+    return {
+      name: both(
+        `Taken van ${source.app.label} naar ${target.app.label} kopiëren zonder dubbelen, bijgehouden in ${table.app.label}`,
+        `Copy tasks from ${source.app.label} to ${target.app.label} without duplicates, tracked in ${table.app.label}`,
+      ),
+      description: both(
+        `Als ${source.newTask.event.nl}, verschijnt dezelfde taak in ${target.app.label} met een link terug. ${table.app.label} onthoudt het paar; gaat het mis, dan hoort ${chat.app.label} dat.`,
+        `When ${source.newTask.event.en}, the same task appears in ${target.app.label} with a link back. ${table.app.label} remembers the pair; if it fails, ${chat.app.label} is told.`,
+      ),
+      benefit: both('Elk team werkt in zijn eigen systeem.', 'Each team works in its own system.'),
+      uses: [
+        [source, both('is de bron van de taken', 'is where tasks come from')],
+        [target, both('krijgt een kopie', 'gets a copy')],
+        [table, both('onthoudt welke taken bij elkaar horen', 'remembers which tasks belong together')],
+        [chat, both('meldt fouten', 'reports errors')],
+      ],
+      setup: [
+        both(
+          'Maak een tabel Takenparen met de kolommen Bron, Doel en Titel.',
+          'Make a table Takenparen with the columns Bron, Doel and Titel.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Zoek het paar', 'Nog niet gekopieerd'],
+          text: '## Geen dubbelen\nVerwijder een regel uit Takenparen om een taak opnieuw te laten kopiëren.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        evenWhenEmpty(table.find('Zoek het paar', 'Takenparen', 'Bron', only(k.id))),
+        keep('Nog niet gekopieerd', [[`={{ ${table.cell('Doel')} }}`, 'empty']]),
+        withErrorBranch(
+          target.create('Maak de kopie', {
+            title: only(k.title),
+            description: t`${k.description}\n\nUit ${source.app.label}: ${k.link}`,
+            due: t`{{ ${k.due.slice(3, -3)} || $now.plus({ weeks: 1 }).toISODate() }}`,
+          }),
+        ),
+        table.append('Onthoud het paar', 'Takenparen', {
+          Bron: only(k.id),
+          Doel: `={{ ${target.link} }}`,
+          Titel: only(k.title),
+        }),
+        chat.post(
+          'Meld de fout',
+          t`De taak "${k.title}" uit ${source.app.label} kon niet naar ${target.app.label}: ${k.link}`,
+        ),
+      ],
+      flow: [
+        `${path} > Zoek het paar > Nog niet gekopieerd > Maak de kopie > Onthoud het paar`,
+        'Maak de kopie #1 > Meld de fout',
+      ],
+    };
+  },
+});
+
+export const afgerond = recipe({
+  id: 'task-done',
+  category: 'productivity',
+  tags: ['taken', 'mijlpalen', 'voortgang'],
+  saves: {
+    minutes: 6,
+    nl: 'Iemand noteert afgeronde taken en vertelt de klant dat een mijlpaal klaar is.',
+    en: 'Someone notes finished tasks and tells the client that a milestone is done.',
+  },
+  variants: combine(
+    'task-done',
+    { source: finishedTaskApps, table: tables, mailer: mailers, chat: chats },
+    { take: 9 },
+  ),
+  build: ({ source, table, mailer, chat }) => {
+    const { nodes, path, ref: k } = starts(source.doneTask, 'Taak klaar', 'Taak');
+    return {
+      name: both(
+        `Afgeronde taken uit ${source.app.label} loggen in ${table.app.label} en mijlpalen melden via ${mailer.app.label}`,
+        `Log finished ${source.app.label} tasks in ${table.app.label} and report milestones through ${mailer.app.label}`,
+      ),
+      description: both(
+        `Als ${source.doneTask.event.nl}, komt de taak in het voortgangslog van ${table.app.label}. Heet hij mijlpaal, dan viert ${chat.app.label} het en leest de klant het via ${mailer.app.label}.`,
+        `When ${source.doneTask.event.en}, the task goes into the progress log in ${table.app.label}. If it is a milestone, ${chat.app.label} celebrates and the client reads it through ${mailer.app.label}.`,
+      ),
+      benefit: both('De klant hoort vanzelf dat het opschiet.', 'The client hears of progress by itself.'),
+      uses: [
+        [source, both('meldt wat klaar is', 'reports what is done')],
+        [table, both('is het voortgangslog', 'is the progress log')],
+        [mailer, both('mailt de klant', 'mails the client')],
+        [chat, both('viert de mijlpaal', 'celebrates the milestone')],
+      ],
+      setup: [
+        both(
+          'Begin de titel van een mijlpaal met "Mijlpaal" en vul in "Mail de klant" het adres in.',
+          'Start the title of a milestone with "Mijlpaal" and fill in the address in "Mail de klant".',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        table.append('Zet in het log', 'Voortgang', {
+          Datum: '={{ $now.toISODate() }}',
+          Taak: only(k.title),
+          Wie: only(k.assignee),
+          Link: only(k.link),
+        }),
+        keep('Alleen mijlpalen', [[only(k.title), 'contains', 'Mijlpaal']]),
+        chat.post('Vier het met het team', t`Klaar: ${k.title}! Goed gedaan. ${k.link}`),
+        mailer.send(
+          'Mail de klant',
+          'klant@example.com',
+          t`${k.title} is afgerond`,
+          t`Goed nieuws: ${k.title} is klaar. In de volgende voortgangsmail leest u wat we daarna oppakken.`,
+        ),
+        table.append('Noteer het bericht', 'Klantberichten', {
+          Datum: '={{ $now.toISODate() }}',
+          Bericht: only(k.title),
+          Aan: 'klant@example.com',
+        }),
+      ],
+      flow: [
+        `${path} > Zet in het log > Alleen mijlpalen > Vier het met het team`,
+        'Alleen mijlpalen > Mail de klant > Noteer het bericht',
+      ],
+    };
+  },
+});
