@@ -7,7 +7,7 @@ import { formIo, formstack, surveyMonkey, wufoo } from './lead-sources-more.js';
 export type { LeadSource } from './lead-questions.js';
 
 export const n8nForm: LeadSource = {
-  app: app('n8nform', 'n8n-formulier', '', [], [], 5),
+  app: app('n8nform', 'n8n Forms', '', [], [], 5),
   event: { nl: 'iemand het contactformulier van n8n invult', en: 'someone fills in the n8n contact form' },
   nodes: (name) => [
     form(name, 'Neem contact op', 'Laat je gegevens achter, dan nemen we binnen een werkdag contact op.', [
@@ -146,7 +146,7 @@ export const webflow: LeadSource = {
 };
 
 export const googleForms: LeadSource = {
-  app: app('googleforms', 'Google Formulieren', 'googleSheetsTriggerOAuth2Api', ...GOOGLE_STEPS, 4),
+  app: app('googleforms', 'Google Forms', 'googleSheetsTriggerOAuth2Api', ...GOOGLE_STEPS, 4),
   setup: [
     named,
     {

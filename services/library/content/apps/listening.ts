@@ -40,7 +40,7 @@ export const rssItems: Listing<'article'> = {
   fields: rssFeed.fields,
 };
 export const googleNews: Listing<'article'> = {
-  app: app('googlenews', 'Google Nieuws', '', [], [], 4),
+  app: app('googlenews', 'Google News', '', [], [], 4),
   setup: [keyword('Google Nieuws')],
   what: { nl: 'het nieuws over je merk in Google Nieuws', en: 'the news on your brand in Google News' },
   nodes: (name) => [

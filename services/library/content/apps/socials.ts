@@ -110,7 +110,7 @@ export const facebook: Network = {
 };
 
 export const googleBusiness: Network = {
-  app: app('googlebusiness', 'Google Bedrijfsprofiel', 'googleBusinessProfileOAuth2Api', ...GOOGLE_STEPS, 4),
+  app: app('googlebusiness', 'Google Business Profile', 'googleBusinessProfileOAuth2Api', ...GOOGLE_STEPS, 4),
   longest: 1500,
   setup: [
     {

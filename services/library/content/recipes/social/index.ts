@@ -1,26 +1,48 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
 import { blogToChannels } from './blog-posts.js';
 import { plannedPosts } from './calendar.js';
+import { chatToPost, socialCoach } from './chat-ideas.js';
+import { crisis } from './crisis.js';
 import { calendarGaps, instagramPlan } from './instagram.js';
 import { mentionWatch, reviewReport } from './mentions.js';
+import { moderation } from './moderation.js';
 import { postRequest } from './post-request.js';
+import { postQueue } from './queue.js';
+import { followers, prizeDraw, threeAtOnce } from './quick.js';
+import { postBlock, reviewRequest } from './review-requests.js';
 import { reviewRound } from './review-round.js';
 import { reviewReply } from './reviews.js';
 import { reviewToChat, shareArticle } from './share.js';
+import { advocacy, vacancyPost } from './sharing.js';
 import { evergreen, weeklySocialReport } from './social-report.js';
+import { videoPost, videoUpload } from './video.js';
 
 export const social: ContentWorkflow[] = [
   ...blogToChannels,
   ...plannedPosts,
+  ...chatToPost,
+  ...socialCoach,
+  ...crisis,
   ...instagramPlan,
   ...calendarGaps,
   ...mentionWatch,
   ...reviewReport,
+  ...moderation,
   ...postRequest,
+  ...postQueue,
+  ...threeAtOnce,
+  ...followers,
+  ...prizeDraw,
+  ...reviewRequest,
+  ...postBlock,
   ...reviewRound,
   ...reviewReply,
   ...shareArticle,
   ...reviewToChat,
+  ...advocacy,
+  ...vacancyPost,
   ...weeklySocialReport,
   ...evergreen,
+  ...videoPost,
+  ...videoUpload,
 ];

@@ -1,0 +1,34 @@
+import { pick } from '../dsl/apps.js';
+import { tool } from '../dsl/index.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Port } from '../kit/ports.js';
+import { airtable, googleSheets } from './office-tables.js';
+
+/** An archive of posts that an assistant searches by itself. */
+export interface ArchiveTool extends Port {
+  search(name: string, to: string): NodeSpec;
+}
+export const sheetsTool: ArchiveTool = {
+  app: googleSheets,
+  search: (name, to) =>
+    tool(name, to, 'googleSheetsTool', 4.7, {
+      resource: 'sheet',
+      operation: 'read',
+      documentId: pick('KIES_JE_SPREADSHEET'),
+      sheetName: pick('Archief', 'name'),
+      options: {},
+    }),
+};
+export const airtableTool: ArchiveTool = {
+  app: airtable,
+  search: (name, to) =>
+    tool(name, to, 'airtableTool', 2.2, {
+      resource: 'record',
+      operation: 'search',
+      base: pick('appKIESJEBASE00000'),
+      table: pick('tblKIESJETABEL0000'),
+      returnAll: false,
+      limit: 50,
+      options: {},
+    }),
+};

@@ -1,0 +1,171 @@
+import { airtableTool, sheetsTool } from '../../apps/archive-tools.js';
+import { approvalChats, heardChats } from '../../apps/chats.js';
+import { models } from '../../apps/models.js';
+import { perplexityApp } from '../../apps/research.js';
+import { socials } from '../../apps/socials.js';
+import {
+  agent,
+  ask,
+  both,
+  chat as chatPage,
+  combine,
+  memory,
+  recipe,
+  starts,
+  t,
+  tool,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const chatToPost = recipe({
+  id: 'chat-message-to-post',
+  category: 'social',
+  tags: ['chat', 'plaatsen', 'ai'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand zet leuke berichten uit de chat zelf om in een post.',
+    en: 'Someone turns nice chat messages into posts by hand.',
+  },
+  variants: combine(
+    'chat-message-to-post',
+    { source: heardChats, model: models, judge: approvalChats, social: socials },
+    { take: 11, sameApp: true, apart: ['source', 'social', 'judge'] },
+  ),
+  build: ({ source, model, judge, social }) => {
+    const { nodes, path, ref: message } = starts(source.heard, 'Bericht in chat', 'Berichtje');
+    return {
+      name: both(
+        `Van ${source.app.label}-bericht naar post op ${social.app.label} met akkoord in ${judge.app.label}`,
+        `From ${source.app.label} message to ${social.app.label} post with ${judge.app.label} approval`,
+      ),
+      description: both(
+        `Stuur de bot in ${source.app.label} een ruw idee dat begint met "post:". ${model.app.label} maakt er een bericht voor ${social.app.label} van, dat na akkoord in ${judge.app.label} online gaat. Je hoort terug of het geplaatst is.`,
+        `Send the bot in ${source.app.label} a rough idea starting with "post:". ${model.app.label} turns it into a ${social.app.label} post that goes live once approved in ${judge.app.label}. You hear back whether it was posted.`,
+      ),
+      benefit: both(
+        'Een idee onderweg staat een paar minuten later online.',
+        'An idea on the go is live a few minutes later.',
+      ),
+      uses: [
+        [source, both('ontvangt je idee', 'receives your idea')],
+        [model, both('schrijft het bericht', 'writes the post')],
+        [judge, both('vraagt akkoord', 'asks for approval')],
+        [social, both('plaatst het', 'publishes it')],
+      ],
+      setup: [
+        both(
+          'Spreek met collega’s af dat een idee begint met "post:".',
+          'Agree with colleagues that an idea starts with "post:".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Is het een idee?', 'Schrijf bericht'],
+          text: '## Alleen ideeën\nAndere chatberichten laat hij met rust. De grens staat in "Is het een idee?".',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        when('Is het een idee?', [[t`{{ /^\\W*post:/i.test($('Berichtje').item.json.text ?? '') }}`, 'yes']]),
+        ask(
+          'Schrijf bericht',
+          `Je werkt een ruw idee uit tot een bericht voor ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 10, 700)} tekens, zelfde boodschap, natuurlijke toon. Geef alleen de tekst.`,
+          t`${message.text}`,
+        ),
+        model.attach('Taalmodel', 'Schrijf bericht'),
+        judge.approve('Vraag akkoord', t`Idee van ${message.name}:\n\n{{ $json.text }}`),
+        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        withErrorBranch(social.post('Plaats bericht', "={{ $('Schrijf bericht').item.json.text }}")),
+        judge.post('Zeg dat het online staat', t`Je idee staat online, ${message.name}. Bedankt!`),
+        judge.post('Zeg dat het niet doorgaat', t`Dit idee plaatsen we nu niet, ${message.name}.`),
+        judge.post(
+          'Zeg dat het misging',
+          `=Plaatsen op ${social.app.label} lukte niet. Probeer het later nog eens.`,
+        ),
+      ],
+      flow: [
+        `${path} > Is het een idee? > Schrijf bericht > Vraag akkoord > Akkoord? > Plaats bericht > Zeg dat het online staat`,
+        'Akkoord? #1 > Zeg dat het niet doorgaat',
+        'Plaats bericht #1 > Zeg dat het misging',
+      ],
+    };
+  },
+});
+
+export const socialCoach = recipe({
+  id: 'social-media-assistant',
+  category: 'social',
+  tags: ['chatbot', 'ai', 'ideeën'],
+  saves: {
+    minutes: 25,
+    nl: 'Iemand zoekt zelf naar haakjes in het nieuws en oude berichten.',
+    en: 'Someone looks for hooks in the news and in old posts.',
+  },
+  variants: combine(
+    'social-media-assistant',
+    { model: models, table: [sheetsTool, airtableTool] },
+    { take: 11 },
+  ),
+  build: ({ model, table }) => ({
+    name: both(
+      `Assistent voor sociale media op ${model.app.label} met je archief in ${table.app.label}`,
+      `Social media assistant on ${model.app.label} with your archive in ${table.app.label}`,
+    ),
+    description: both(
+      `Een chatpagina waarop je met ${model.app.label} berichten bedenkt. De assistent zoekt je eerdere berichten op in ${table.app.label}, leest de feed van je site en kijkt via Perplexity wat er speelt.`,
+      `A chat page to think up posts with ${model.app.label}. The assistant searches your earlier posts in ${table.app.label}, reads the feed of your site and checks with Perplexity what is going on.`,
+    ),
+    benefit: both(
+      'Een collega met geheugen die altijd tijd heeft om te sparren.',
+      'A colleague with a memory who always has time to spar.',
+    ),
+    uses: [
+      [model, both('denkt en schrijft mee', 'thinks and writes along')],
+      [table, both('is het archief van berichten', 'is the archive of posts')],
+      [{ app: perplexityApp }, both('zoekt actueel nieuws', 'finds current news')],
+    ],
+    setup: [
+      both(
+        'Zet je eerdere berichten in het tabblad Archief met kolommen Datum, Netwerk, Tekst en Likes.',
+        'Put your earlier posts in the tab Archief with columns Datum, Netwerk, Tekst and Likes.',
+      ),
+      both(
+        'Zet in "Lees eigen site" het adres van de feed van je site.',
+        'Put the address of your site’s feed in "Lees eigen site".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Denk mee'],
+        text: '## Zelf beslissen\nDe assistent plaatst niets. Hij geeft voorstellen die je kopieert naar je planning.',
+      },
+    ],
+    nodes: [
+      chatPage(
+        'Chat openen',
+        'Hoi! Voor welk netwerk zoeken we een bericht?',
+        'Assistent voor sociale media',
+      ),
+      agent(
+        'Denk mee',
+        'Je helpt een klein Nederlands bedrijf met sociale media. Zoek eerst in het archief wat goed liep, kijk zo nodig naar de eigen site en het nieuws, en geef dan twee uitgewerkte voorstellen met netwerk en tekst. Verzin geen cijfers of citaten. Antwoord in de taal van de vraag.',
+      ),
+      model.attach('Taalmodel', 'Denk mee'),
+      memory('Geheugen', 'Denk mee', 12),
+      table.search('Zoek in archief', 'Denk mee'),
+      tool('Lees eigen site', 'Denk mee', 'rssFeedReadTool', 1.2, {
+        url: 'https://example.com/feed',
+        options: {},
+      }),
+      tool('Zoek nieuws', 'Denk mee', 'perplexityTool', 3, {
+        resource: 'search',
+        operation: 'search',
+        query: "={{ $fromAI('vraag', 'Waar je nieuws over zoekt, in het Nederlands') }}",
+        simplify: true,
+        options: { country: 'NL', maxResults: 5 },
+      }),
+    ],
+    flow: ['Chat openen > Denk mee'],
+  }),
+});

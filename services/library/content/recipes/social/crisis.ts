@@ -1,0 +1,139 @@
+import { chats } from '../../apps/chats.js';
+import { mentions } from '../../apps/listening.js';
+import { mainModels } from '../../apps/models.js';
+import { pushers } from '../../apps/push.js';
+import { smsSenders } from '../../apps/sms.js';
+import { fullTables } from '../../apps/tables.js';
+import {
+  append,
+  both,
+  code,
+  combine,
+  everyHours,
+  form,
+  keep,
+  only,
+  onlyNew,
+  reads,
+  recipe,
+  sentiment,
+  set,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const crisis = recipe({
+  id: 'social-crisis-alarm',
+  category: 'social',
+  tags: ['crisis', 'reputatie', 'alarm'],
+  saves: {
+    minutes: 30,
+    nl: 'Iemand merkt pas in het weekend dat er kritiek rondgaat.',
+    en: 'Someone notices only at the weekend that criticism is going around.',
+  },
+  variants: combine(
+    'social-crisis-alarm',
+    { place: mentions, model: mainModels, table: fullTables, push: pushers, sms: smsSenders, chat: chats },
+    { take: 10, apart: ['place', 'push', 'chat'] },
+  ),
+  build: ({ place, model, table, push, sms, chat }) => {
+    const { nodes, path, ref: post } = reads(place, 'Lees berichten', 'Bericht');
+    return {
+      name: both(
+        `Alarm bij een golf kritiek op ${place.app.label}: ${push.app.label} en ${chat.app.label}`,
+        `Alarm for a wave of ${place.app.label} criticism: ${push.app.label} and ${chat.app.label}`,
+      ),
+      description: both(
+        `Weegt elk uur ${place.what.nl} met ${model.app.label}. Vijf negatieve berichten geven alarm via ${push.app.label}, ${sms.app.label} en ${chat.app.label}; met een formulier meld je zelf een crisis of zet je het alarm uit.`,
+        `Judges ${place.what.en} hourly with ${model.app.label}. Five negative ones raise an alarm by ${push.app.label}, ${sms.app.label} and ${chat.app.label}; a form lets you report a crisis yourself or switch the alarm off.`,
+      ),
+      benefit: both(
+        'Je hoort van een rel terwijl die nog klein is.',
+        'You hear of a row while it is still small.',
+      ),
+      uses: [
+        [place, both('levert de berichten', 'delivers the posts')],
+        [model, both('herkent kritiek', 'recognises criticism')],
+        [table, both('onthoudt of er al alarm is', 'remembers whether there is an alarm')],
+        [push, both('wekt de dienstdoende', 'wakes whoever is on duty')],
+        [sms, both('bericht de directie', 'messages management')],
+        [chat, both('opent het crisisoverleg', 'opens the crisis talk')],
+      ],
+      setup: [
+        both(
+          'Zet in "Sms directie" het nummer van de woordvoerder.',
+          'Put the number of the spokesperson in "Sms directie".',
+        ),
+        both(
+          'Geef het tabblad Alarm de kolommen Sleutel, Stand en Sinds, met één rij "alarm".',
+          'Give the tab Alarm the columns Sleutel, Stand and Sinds, with one row "alarm".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Toon van bericht', 'Tel kritiek'],
+          text: '## Vijf is genoeg\nPas het aantal in "Golf van kritiek?" aan op hoeveel er normaal over je geschreven wordt.',
+        },
+        {
+          over: ['Crisisformulier', 'Wat is er?'],
+          text: '## Zelf melden\nHet formulier gebruikt hetzelfde alarm. "Afsluiten" zet het weer uit.',
+        },
+      ],
+      nodes: [
+        everyHours('Elk uur', 1),
+        ...nodes,
+        onlyNew('Alleen nieuwe', only(post.link)),
+        sentiment('Toon van bericht', t`${post.title}\n${post.text}`),
+        model.attach('Taalmodel', 'Toon van bericht'),
+        code(
+          'Tel kritiek',
+          `
+const berichten = $input.all().map(({ json }) => json);
+return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).map((bericht) => '- ' + (bericht.title ?? '') + ' ' + (bericht.link ?? '')).join('\\n') } }];`,
+        ),
+        when('Golf van kritiek?', [['={{ $json.aantal }}', '>=', 5]]),
+        table.find('Loopt er al een alarm?', 'Alarm', 'Sleutel', 'alarm'),
+        keep('Nog geen alarm', [[`={{ ${table.cell('Stand')} }}`, 'isNot', 'aan']]),
+        set('Alarm door berichten', {
+          uitleg:
+            "={{ $('Tel kritiek').first().json.aantal }} kritische berichten in een uur.\n{{ $('Tel kritiek').first().json.voorbeelden }}",
+        }),
+        form('Crisisformulier', 'Crisis melden of afsluiten', 'Alleen voor het communicatieteam.', [
+          ['action', 'Wat wil je?', 'dropdown', ['melden', 'afsluiten']],
+          ['text', 'Toelichting', 'textarea'],
+        ]),
+        when('Wat is er?', [['={{ $json.action }}', 'is', 'melden']]),
+        set('Alarm door collega', { uitleg: '={{ $json.text }}' }),
+        table.upsert('Zet alarm aan', 'Alarm', 'Sleutel', {
+          Sleutel: 'alarm',
+          Stand: 'aan',
+          Sinds: '={{ $now.toISO() }}',
+        }),
+        append('Beide bronnen'),
+        push.push('Wek dienstdoende', 'Crisis op sociale media', '={{ $json.uitleg }}'),
+        sms.send(
+          'Sms directie',
+          '+31600000000',
+          "=Crisis op sociale media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
+        ),
+        chat.post(
+          'Open crisisoverleg',
+          "=Crisis. Plaats niets meer tot nader order.\n{{ $('Beide bronnen').item.json.uitleg }}",
+        ),
+        table.upsert('Zet alarm uit', 'Alarm', 'Sleutel', {
+          Sleutel: 'alarm',
+          Stand: 'uit',
+          Sinds: '={{ $now.toISO() }}',
+        }),
+        chat.post('Meld einde crisis', "=De crisis is afgesloten: {{ $('Crisisformulier').item.json.text }}"),
+      ],
+      flow: [
+        `Elk uur > ${path} > Alleen nieuwe > Toon van bericht #2 > Tel kritiek > Golf van kritiek? > Loopt er al een alarm? > Nog geen alarm > Alarm door berichten > Beide bronnen`,
+        'Crisisformulier > Wat is er? > Alarm door collega > Beide bronnen @1',
+        'Beide bronnen > Zet alarm aan',
+        'Beide bronnen > Wek dienstdoende > Sms directie > Open crisisoverleg',
+        'Wat is er? #1 > Zet alarm uit > Meld einde crisis',
+      ],
+    };
+  },
+});

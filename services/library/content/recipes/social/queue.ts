@@ -1,0 +1,120 @@
+import { chats } from '../../apps/chats.js';
+import { businessSocials, socials } from '../../apps/socials.js';
+import { fullTables } from '../../apps/tables.js';
+import { both, code, combine, cron, form, recipe, set, when, withErrorBranch } from '../../kit/index.js';
+
+export const postQueue = recipe({
+  id: 'post-queue',
+  category: 'social',
+  tags: ['wachtrij', 'inplannen', 'formulier'],
+  saves: {
+    minutes: 15,
+    nl: 'Iemand houdt zelf bij welk bericht wanneer aan de beurt is.',
+    en: 'Someone keeps track of which post goes out when.',
+  },
+  variants: combine(
+    'post-queue',
+    { table: fullTables, first: businessSocials, second: socials, chat: chats },
+    { take: 10, apart: ['table', 'first', 'second'] },
+  ),
+  build: ({ table, first, second, chat }) => ({
+    name: both(
+      `Wachtrij voor ${first.app.label} en ${second.app.label} in ${table.app.label}`,
+      `A ${first.app.label} and ${second.app.label} queue in ${table.app.label}`,
+    ),
+    description: both(
+      `Collega's vullen de wachtrij in ${table.app.label} via een formulier. Op vaste tijden gaat het oudste bericht naar ${first.app.label} en ${second.app.label}; raakt de wachtrij leeg, dan volgt een oproep in ${chat.app.label}.`,
+      `Colleagues fill the queue in ${table.app.label} through a form. At fixed times the oldest post goes to ${first.app.label} and ${second.app.label}; when the queue runs dry ${chat.app.label} gets a call for more.`,
+    ),
+    benefit: both(
+      'Elke werkdag een bericht, ook in drukke weken.',
+      'A post every working day, busy weeks included.',
+    ),
+    uses: [
+      [table, both('is de wachtrij', 'is the queue')],
+      [first, both('krijgt elk bericht', 'gets every post')],
+      [second, both('krijgt elk bericht', 'gets every post')],
+      [chat, both('roept om nieuwe ideeën', 'asks for new ideas')],
+    ],
+    setup: [
+      both(
+        'Geef het tabblad Wachtrij de kolommen Nummer, Tekst, Van, Status en Moment.',
+        'Give the tab Wachtrij the columns Nummer, Tekst, Van, Status and Moment.',
+      ),
+      both(
+        'Verander de tijden in "Werkdagen om negen en vier".',
+        'Change the times in "Werkdagen om negen en vier".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Idee insturen', 'Zet in wachtrij'],
+        text: '## Insturen\nHet nummer is een tijdstempel, dus het oudste idee heeft het laagste nummer.',
+      },
+      {
+        over: ['Kies oudste', 'Wachtrij leeg?'],
+        text: '## Aan de beurt\nEén bericht per keer. Bij drie of minder over volgt een oproep.',
+      },
+    ],
+    nodes: [
+      form('Idee insturen', 'Stuur een bericht in', 'Het komt in de wachtrij en gaat vanzelf online.', [
+        ['name', 'Je naam'],
+        ['text', 'Tekst', 'textarea'],
+      ]),
+      when('Kort genoeg?', [
+        ['={{ $json.text.length }}', '<=', Math.min(first.longest, second.longest, 900)],
+      ]),
+      table.upsert('Zet in wachtrij', 'Wachtrij', 'Nummer', {
+        Nummer: "={{ $now.toFormat('yyyyMMddHHmmssSSS') }}",
+        Tekst: '={{ $json.text }}',
+        Van: '={{ $json.name }}',
+        Status: 'wacht',
+      }),
+      chat.post('Bedank inzender', "=Nieuw idee van {{ $('Idee insturen').item.json.name }} in de wachtrij."),
+      chat.post(
+        'Vraag om inkorten',
+        "=Het bericht van {{ $('Idee insturen').item.json.name }} is te lang ({{ $('Idee insturen').item.json.text.length }} tekens) en staat er niet in.",
+      ),
+      cron('Werkdagen om negen en vier', '0 9,16 * * 1-5'),
+      table.rows('Lees wachtrij', 'Wachtrij'),
+      set('Rij', {
+        nummer: `={{ ${table.cell('Nummer')} }}`,
+        tekst: `={{ ${table.cell('Tekst')} }}`,
+        status: `={{ ${table.cell('Status')} }}`,
+      }),
+      code(
+        'Kies oudste',
+        `
+const wachtend = $input.all().map(({ json }) => json).filter((rij) => rij.status === 'wacht').sort((a, b) => String(a.nummer).localeCompare(String(b.nummer)));
+return [{ json: { over: Math.max(0, wachtend.length - 1), gevonden: wachtend.length > 0, ...(wachtend[0] ?? {}) } }];`,
+      ),
+      when('Iets te plaatsen?', [['={{ $json.gevonden }}', 'yes']]),
+      withErrorBranch(first.post(`Plaats op ${first.app.label}`, '={{ $json.tekst }}')),
+      withErrorBranch(
+        second.post(`Plaats op ${second.app.label}`, "={{ $('Kies oudste').item.json.tekst }}"),
+      ),
+      table.upsert('Zet op geplaatst', 'Wachtrij', 'Nummer', {
+        Nummer: "={{ $('Kies oudste').item.json.nummer }}",
+        Status: 'geplaatst',
+        Moment: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      }),
+      table.upsert('Zet op mislukt', 'Wachtrij', 'Nummer', {
+        Nummer: "={{ $('Kies oudste').item.json.nummer }}",
+        Status: 'mislukt',
+      }),
+      when('Wachtrij leeg?', [["={{ $('Kies oudste').item.json.over }}", '<=', 3]]),
+      chat.post(
+        'Vraag nieuwe ideeën',
+        "=Nog {{ $('Kies oudste').item.json.over }} berichten in de wachtrij. Wie heeft er een idee?",
+      ),
+    ],
+    flow: [
+      'Idee insturen > Kort genoeg? > Zet in wachtrij > Bedank inzender',
+      'Kort genoeg? #1 > Vraag om inkorten',
+      `Werkdagen om negen en vier > Lees wachtrij > Rij > Kies oudste > Iets te plaatsen? > Plaats op ${first.app.label} > Plaats op ${second.app.label} > Zet op geplaatst > Wachtrij leeg? > Vraag nieuwe ideeën`,
+      `Plaats op ${first.app.label} #1 > Zet op mislukt`,
+      `Plaats op ${second.app.label} #1 > Zet op mislukt`,
+      'Iets te plaatsen? #1 > Vraag nieuwe ideeën',
+    ],
+  }),
+});

@@ -1,0 +1,232 @@
+import { chats } from '../../apps/chats.js';
+import { comments, discoursePosts, redditPosts, xPosts, youTubeApp } from '../../apps/listening.js';
+import { mailers } from '../../apps/mailers.js';
+import { businessSocials, facebook, socials } from '../../apps/socials.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  byHand,
+  code,
+  combine,
+  everyWeek,
+  form,
+  keep,
+  node,
+  reads,
+  recipe,
+  set,
+  sideBySide,
+} from '../../kit/index.js';
+
+export const threeAtOnce = recipe({
+  id: 'one-form-three-networks',
+  category: 'social',
+  tags: ['snel plaatsen', 'formulier'],
+  saves: {
+    minutes: 9,
+    nl: 'Iemand logt op drie netwerken in voor één kort bericht.',
+    en: 'Someone signs in to three networks for one short post.',
+  },
+  variants: combine(
+    'one-form-three-networks',
+    { one: businessSocials, two: socials, three: socials },
+    { take: 9, unless: ({ two, three }) => socials.indexOf(two) >= socials.indexOf(three) },
+  ),
+  build: ({ one, two, three }) => ({
+    name: both(
+      `Eén formulier, drie netwerken: ${one.app.label}, ${two.app.label} en ${three.app.label}`,
+      `One form, three networks: ${one.app.label}, ${two.app.label} and ${three.app.label}`,
+    ),
+    description: both(
+      `Typ je bericht op één formulier en het staat tegelijk op ${one.app.label}, ${two.app.label} en ${three.app.label}. Handig voor openingstijden, een actie of een oproep.`,
+      `Type your post in one form and it is on ${one.app.label}, ${two.app.label} and ${three.app.label} at once. Handy for opening hours, an offer or a call for help.`,
+    ),
+    benefit: both('Drie netwerken bijgewerkt met één keer typen.', 'Three networks updated by typing once.'),
+    uses: [
+      [one, both('plaatst het bericht', 'publishes the post')],
+      [two, both('plaatst het bericht', 'publishes the post')],
+      [three, both('plaatst het bericht', 'publishes the post')],
+    ],
+    setup: [
+      both(
+        'Bewaar het adres van het formulier als snelkoppeling op je telefoon.',
+        'Keep the address of the form as a shortcut on your phone.',
+      ),
+    ],
+    nodes: [
+      form('Bericht typen', 'Nieuw bericht', 'Eén tekst voor drie netwerken.', [
+        ['text', 'Je bericht', 'textarea'],
+      ]),
+      ...[one, two, three].map((network) =>
+        network.post(`Plaats op ${network.app.label}`, `={{ $json.text.slice(0, ${network.longest}) }}`),
+      ),
+    ],
+    flow: [one, two, three].map((network) => `Bericht typen > Plaats op ${network.app.label}`),
+  }),
+});
+
+export const followers = recipe({
+  id: 'follower-counts',
+  category: 'social',
+  tags: ['volgers', 'youtube', 'cijfers'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand schrijft elke week het aantal volgers per kanaal over.',
+    en: 'Someone copies follower counts every week.',
+  },
+  variants: combine('follower-counts', { table: tables }, { take: 9 }),
+  build: ({ table }) => ({
+    name: both(
+      `Volgers van YouTube en Facebook wekelijks bijhouden in ${table.app.label}`,
+      `Track YouTube and Facebook followers weekly in ${table.app.label}`,
+    ),
+    description: both(
+      `Schrijft elke zondagavond abonnees en weergaven van je YouTube-kanaal en volgers van je Facebook-pagina op één regel in ${table.app.label}, zodat je groei per week ziet.`,
+      `Writes subscribers and views of your YouTube channel and followers of your Facebook page on one row in ${table.app.label} every Sunday evening, so that you see growth per week.`,
+    ),
+    benefit: both('Je groei staat elke week in één rij.', 'Your growth is in one row every week.'),
+    uses: [
+      [{ app: youTubeApp }, both('geeft abonnees en weergaven', 'gives subscribers and views')],
+      [facebook, both('geeft de volgers van je pagina', 'gives the followers of your page')],
+      [table, both('bewaart de weekcijfers', 'keeps the weekly figures')],
+    ],
+    setup: [
+      both(
+        'Zet in "Lees YouTube-kanaal" het id van je kanaal.',
+        'Put the id of your channel in "Lees YouTube-kanaal".',
+      ),
+    ],
+    nodes: [
+      everyWeek('Zondag om acht', [0], 20),
+      node('Lees YouTube-kanaal', 'youTube', 1, {
+        resource: 'channel',
+        operation: 'get',
+        channelId: 'VUL_KANAAL_ID_IN',
+        part: ['statistics'],
+      }),
+      node('Lees Facebook-pagina', 'facebookGraphApi', 1, {
+        authType: 'accessToken',
+        hostUrl: 'graph.facebook.com',
+        httpRequestMethod: 'GET',
+        graphApiVersion: 'v23.0',
+        node: 'VUL_PAGINA_ID_IN',
+        edge: '',
+        options: { fields: { field: [{ name: 'followers_count' }, { name: 'fan_count' }] } },
+      }),
+      sideBySide('Zet naast elkaar'),
+      table.append('Bewaar week', 'Volgers', {
+        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        'YouTube-abonnees':
+          '={{ $json.statistics?.subscriberCount ?? $json[0]?.statistics?.subscriberCount }}',
+        'YouTube-weergaven': '={{ $json.statistics?.viewCount ?? $json[0]?.statistics?.viewCount }}',
+        'Facebook-volgers': '={{ $json.followers_count }}',
+      }),
+    ],
+    flow: [
+      'Zondag om acht > Lees YouTube-kanaal > Zet naast elkaar > Bewaar week',
+      'Zondag om acht > Lees Facebook-pagina > Zet naast elkaar @1',
+    ],
+  }),
+});
+
+export const prizeDraw = recipe({
+  id: 'prize-draw-among-replies',
+  category: 'social',
+  tags: ['winactie', 'loting'],
+  saves: {
+    minutes: 40,
+    nl: 'Iemand kopieert alle reacties en trekt met de hand een winnaar.',
+    en: 'Someone copies all replies and draws a winner by hand.',
+  },
+  variants: combine(
+    'prize-draw-among-replies',
+    {
+      place: [xPosts, redditPosts, discoursePosts, ...comments.slice(0, 1)],
+      table: tables,
+      chat: chats,
+      mailer: mailers,
+    },
+    { take: 9, apart: ['place', 'table', 'chat'] },
+  ),
+  build: ({ place, table, chat, mailer }) => {
+    const { nodes, path } = reads(place, 'Haal reacties op', 'Reactie');
+    return {
+      name: both(
+        `Winactie op ${place.app.label}: eerlijk een winnaar trekken met ${table.app.label} en ${chat.app.label}`,
+        `Giveaway on ${place.app.label}: draw a fair winner with ${table.app.label} and ${chat.app.label}`,
+      ),
+      description: both(
+        `Start hem met de hand: leest de reacties op ${place.app.label}, laat dubbele deelnemers weg, trekt eerlijk een winnaar en twee reserves, bewaart de lijst in ${table.app.label} en meldt de uitslag in ${chat.app.label}.`,
+        `Start it by hand: it reads the replies on ${place.app.label}, leaves out double entries, draws a winner and two reserves fairly, keeps the list in ${table.app.label} and posts the result in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Een eerlijke trekking met bewijs, in één klik.',
+        'A fair draw with proof, in one click.',
+      ),
+      uses: [
+        [place, both('levert de reacties', 'delivers the replies')],
+        [table, both('bewaart de deelnemers als bewijs', 'keeps the entrants as proof')],
+        [chat, both('krijgt de uitslag', 'gets the result')],
+        [mailer, both('legt de uitslag vast voor je dossier', 'records the result for your files')],
+      ],
+      setup: [
+        both(
+          'Zet in "Actie" de periode en het woord dat deelnemers moesten gebruiken.',
+          'Put the period and the word that entrants had to use in "Actie".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Doet mee?', 'Trek winnaar'],
+          text: '## Eerlijk\nElke deelnemer telt één keer, hoe vaak iemand ook reageerde. De volledige lijst blijft bewaard voor als iemand vragen heeft.',
+        },
+      ],
+      nodes: [
+        byHand('Trek de winnaar'),
+        set('Actie', { woord: 'ikdoemee', vanaf: '2026-11-01', tot: '2026-12-01' }),
+        ...nodes,
+        keep('Doet mee?', [
+          ['={{ $json.text.toLowerCase() }}', 'contains', "={{ $('Actie').first().json.woord }}"],
+          ['={{ $json.published }}', 'after', "={{ $('Actie').first().json.vanaf }}"],
+          ['={{ $json.published }}', 'before', "={{ $('Actie').first().json.tot }}"],
+        ]),
+        node('Eén keer per persoon', 'removeDuplicates', 2, {
+          operation: 'removeDuplicateInputItems',
+          compare: 'selectedFields',
+          fieldsToCompare: 'author',
+          options: {},
+        }),
+        table.append('Bewaar deelnemer', 'Deelnemers', {
+          Naam: '={{ $json.author }}',
+          Reactie: '={{ $json.text.slice(0, 200) }}',
+          Link: '={{ $json.link }}',
+        }),
+        code(
+          'Trek winnaar',
+          `
+const deelnemers = $input.all().map(({ json }) => json);
+for (let i = deelnemers.length - 1; i > 0; i--) {
+  const j = Math.floor(Math.random() * (i + 1));
+  [deelnemers[i], deelnemers[j]] = [deelnemers[j], deelnemers[i]];
+}
+const [winnaar, reserve1, reserve2] = deelnemers;
+return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? 'niemand', link: winnaar?.link ?? '', reserves: [reserve1, reserve2].filter(Boolean).map((reserve) => reserve.author).join(' en ') } }];`,
+        ),
+        chat.post(
+          'Meld uitslag',
+          '=Uit {{ $json.aantal }} deelnemers is getrokken: {{ $json.winnaar }} ({{ $json.link }}). Reserves: {{ $json.reserves }}.',
+        ),
+        mailer.send(
+          'Mail voor dossier',
+          'marketing@example.com',
+          '=Trekking van {{ $now.toFormat("d-M-yyyy HH:mm") }}',
+          "=Winnaar: {{ $('Trek winnaar').first().json.winnaar }}<br>Reserves: {{ $('Trek winnaar').first().json.reserves }}<br>Deelnemers: {{ $('Trek winnaar').first().json.aantal }}",
+        ),
+      ],
+      flow: [
+        `Trek de winnaar > Actie > ${path} > Doet mee? > Eén keer per persoon > Bewaar deelnemer`,
+        'Eén keer per persoon > Trek winnaar > Meld uitslag > Mail voor dossier',
+      ],
+    };
+  },
+});

@@ -1,0 +1,194 @@
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { shops } from '../../apps/shops.js';
+import { businessSocials, socials } from '../../apps/socials.js';
+import { fullTables, tables } from '../../apps/tables.js';
+import {
+  append,
+  both,
+  called,
+  codeEach,
+  combine,
+  evenWhenEmpty,
+  everyDay,
+  keep,
+  loop,
+  only,
+  pause,
+  recipe,
+  set,
+  starts,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const reviewRequest = recipe({
+  id: 'review-request-after-order',
+  category: 'social',
+  tags: ['reviews', 'webshop', 'verzoek'],
+  saves: {
+    minutes: 5,
+    nl: 'Iemand mailt tevreden klanten zelf om een review.',
+    en: 'Someone e-mails happy customers for a review.',
+  },
+  variants: combine(
+    'review-request-after-order',
+    { shop: shops, table: fullTables, mailer: mailers },
+    { take: 10, apart: ['shop', 'mailer', 'table'] },
+  ),
+  build: ({ shop, table, mailer }) => {
+    const { nodes, path, ref: order } = starts(shop.newOrder, 'Bestelling binnen', 'Bestelling');
+    return {
+      name: both(
+        `Reviewverzoek na bestelling in ${shop.app.label} via ${mailer.app.label}, bijgehouden in ${table.app.label}`,
+        `Review request after a ${shop.app.label} order by ${mailer.app.label}, tracked in ${table.app.label}`,
+      ),
+      description: both(
+        `Als ${shop.newOrder.event.nl}, komt de klant in ${table.app.label}. Tien dagen later vraagt een mail via ${mailer.app.label} om een Google-review; wie al eens gevraagd is, krijgt er geen tweede.`,
+        `When ${shop.newOrder.event.en}, the customer joins ${table.app.label}. Ten days later a ${mailer.app.label} e-mail asks for a Google review; nobody is asked twice.`,
+      ),
+      benefit: both(
+        'Meer reviews van echte klanten, op het goede moment.',
+        'More reviews from real customers, at the right moment.',
+      ),
+      uses: [
+        [shop, both('meldt de bestellingen', 'reports the orders')],
+        [table, both('onthoudt wie wanneer gevraagd is', 'remembers who was asked when')],
+        [mailer, both('stuurt het verzoek', 'sends the request')],
+      ],
+      setup: [
+        both(
+          'Zet in "Vraag om review" de link naar je Google-reviewpagina.',
+          'Put the link to your Google review page in "Vraag om review".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Al eens gevraagd?', 'Zet op de lijst'],
+          text: '## Eén verzoek per klant\nHet mailadres is de sleutel. Verwijder een rij om iemand later nog eens te vragen.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        evenWhenEmpty(table.find('Zoek klant', 'Reviewverzoeken', 'E-mail', only(order.email))),
+        when('Al eens gevraagd?', [[`={{ ${table.cell('E-mail')} }}`, 'empty']]),
+        table.upsert('Zet op de lijst', 'Reviewverzoeken', 'E-mail', {
+          'E-mail': only(order.email),
+          Naam: only(order.name),
+          Bestelling: only(order.number),
+          Besteld: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          Status: 'wacht',
+        }),
+        everyDay('Elke dag om elf', 11),
+        table.rows('Lees lijst', 'Reviewverzoeken'),
+        set('Klant', {
+          email: `={{ ${table.cell('E-mail')} }}`,
+          naam: `={{ ${table.cell('Naam')} }}`,
+          besteld: `={{ ${table.cell('Besteld')} }}`,
+          status: `={{ ${table.cell('Status')} }}`,
+        }),
+        keep('Tien dagen geleden', [
+          ['={{ $json.status }}', 'is', 'wacht'],
+          ['={{ $json.besteld }}', 'before', '={{ $now.minus({ days: 10 }).toISO() }}'],
+        ]),
+        loop('In groepjes', 10),
+        mailer.send(
+          'Vraag om review',
+          '={{ $json.email }}',
+          'Hoe bevalt je bestelling?',
+          '=Beste {{ $json.naam }},<br><br>Je bestelling is nu tien dagen binnen. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="https://example.com/review">schrijf een review</a>.',
+        ),
+        table.upsert('Zet op gevraagd', 'Reviewverzoeken', 'E-mail', {
+          'E-mail': "={{ $('In groepjes').item.json.email }}",
+          Status: 'gevraagd',
+        }),
+        pause('Wacht even', 30, 'seconds'),
+      ],
+      flow: [
+        `${path} > Zoek klant > Al eens gevraagd? > Zet op de lijst`,
+        'Elke dag om elf > Lees lijst > Klant > Tien dagen geleden > In groepjes #1 > Vraag om review > Zet op gevraagd > Wacht even > In groepjes',
+      ],
+    };
+  },
+});
+
+export const postBlock = recipe({
+  id: 'post-everywhere-building-block',
+  category: 'social',
+  tags: ['bouwsteen', 'plaatsen', 'meerdere netwerken'],
+  saves: {
+    minutes: 10,
+    nl: 'Elk proces heeft zijn eigen stappen om op netwerken te plaatsen.',
+    en: 'Every process has its own steps for posting on networks.',
+  },
+  variants: combine(
+    'post-everywhere-building-block',
+    { one: businessSocials, two: socials, table: tables, chat: chats },
+    { take: 10, apart: ['one', 'two', 'table'] },
+  ),
+  build: ({ one, two, table, chat }) => ({
+    name: both(
+      `Bouwsteen: plaatsen op ${one.app.label} en ${two.app.label} met logboek in ${table.app.label}`,
+      `Building block: post to ${one.app.label} and ${two.app.label}, logged in ${table.app.label}`,
+    ),
+    description: both(
+      `Aan te roepen vanuit elk ander proces: plaatst een tekst op ${one.app.label} en ${two.app.label}, kort hem in waar nodig, probeert het na een storing opnieuw, schrijft het op in ${table.app.label} en meldt fouten in ${chat.app.label}.`,
+      `To call from any other process: posts a text on ${one.app.label} and ${two.app.label}, shortens it where needed, retries after a failure, logs it in ${table.app.label} and reports errors in ${chat.app.label}.`,
+    ),
+    benefit: both(
+      'Eén plek voor plaatsen, inkorten en fouten.',
+      'One place for posting, shortening and errors.',
+    ),
+    uses: [
+      [one, both('plaatst het bericht', 'publishes the post')],
+      [two, both('plaatst het bericht', 'publishes the post')],
+      [table, both('is het logboek', 'is the log')],
+      [chat, both('meldt fouten', 'reports errors')],
+    ],
+    setup: [
+      both(
+        'Roep hem aan met Execute Workflow en geef tekst en link mee.',
+        'Call it with Execute Workflow and pass tekst and link.',
+      ),
+    ],
+    notes: [
+      {
+        over: [`Plaats op ${one.app.label}`, 'Wacht kwartier', `Nog eens op ${one.app.label}`],
+        text: '## Tweede kans\nNetwerken weigeren soms een kwartier lang. Daarom wacht hij en probeert het één keer opnieuw.',
+      },
+    ],
+    nodes: [
+      called('Bericht aangeboden', { tekst: 'string', link: 'string' }),
+      codeEach(
+        'Kort in',
+        `
+const kort = (lengte) => {
+  const ruimte = lengte - ($json.link ?? '').length - 2;
+  const tekst = $json.tekst.length > ruimte ? $json.tekst.slice(0, ruimte - 1).replace(/\\s+\\S*$/, '') + '…' : $json.tekst;
+  return tekst + ($json.link ? '\\n\\n' + $json.link : '');
+};
+return { json: { ...$json, een: kort(${one.longest}), twee: kort(${two.longest}) } };`,
+      ),
+      withErrorBranch(one.post(`Plaats op ${one.app.label}`, '={{ $json.een }}')),
+      pause('Wacht kwartier', 15, 'minutes'),
+      withErrorBranch(one.post(`Nog eens op ${one.app.label}`, "={{ $('Kort in').item.json.een }}")),
+      withErrorBranch(two.post(`Plaats op ${two.app.label}`, '={{ $json.twee }}')),
+      chat.post('Meld fout', "=Plaatsen lukte niet: {{ $('Kort in').item.json.tekst.slice(0, 120) }}"),
+      set('Klaar één', { netwerk: one.app.label }),
+      set('Klaar twee', { netwerk: two.app.label }),
+      append('Samen klaar'),
+      table.append('Schrijf in logboek', 'Logboek', {
+        Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        Netwerk: '={{ $json.netwerk }}',
+        Tekst: "={{ $('Kort in').first().json.tekst }}",
+      }),
+    ],
+    flow: [
+      `Bericht aangeboden > Kort in > Plaats op ${one.app.label} > Klaar één > Samen klaar > Schrijf in logboek`,
+      `Kort in > Plaats op ${two.app.label} > Klaar twee > Samen klaar @1`,
+      `Plaats op ${one.app.label} #1 > Wacht kwartier > Nog eens op ${one.app.label} > Klaar één`,
+      `Nog eens op ${one.app.label} #1 > Meld fout`,
+      `Plaats op ${two.app.label} #1 > Meld fout`,
+    ],
+  }),
+});

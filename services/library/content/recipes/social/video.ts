@@ -1,0 +1,187 @@
+import { approvalChats } from '../../apps/chats.js';
+import { fileDrops } from '../../apps/file-stores.js';
+import { rssFeed, youTubeApp } from '../../apps/listening.js';
+import { models } from '../../apps/models.js';
+import { businessSocials, socials } from '../../apps/socials.js';
+import {
+  ask,
+  both,
+  codeEach,
+  combine,
+  node,
+  parser,
+  recipe,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const videoPost = recipe({
+  id: 'feed-item-to-written-post',
+  category: 'social',
+  tags: ['rss', 'ai', 'video'],
+  saves: {
+    minutes: 12,
+    nl: 'Iemand schrijft bij elke nieuwe video of podcast een bericht.',
+    en: 'Someone writes a post for each new video or podcast.',
+  },
+  variants: combine('feed-item-to-written-post', { model: models, social: socials }, { take: 11 }),
+  build: ({ model, social }) => {
+    const { nodes, path, ref: item } = starts(rssFeed, 'Nieuw in de feed', 'Aflevering');
+    return {
+      name: both(
+        `Nieuwe video of podcast aankondigen op ${social.app.label} met ${model.app.label}`,
+        `Announce a new video or podcast on ${social.app.label} with ${model.app.label}`,
+      ),
+      description: both(
+        `Volgt de RSS-feed van je YouTube-kanaal of podcast. Bij een nieuwe aflevering schrijft ${model.app.label} een pakkende aankondiging, die meteen op ${social.app.label} staat.`,
+        `Follows the RSS feed of your YouTube channel or podcast. For each new episode ${model.app.label} writes a catchy announcement that is on ${social.app.label} at once.`,
+      ),
+      benefit: both(
+        'Elke aflevering krijgt direct een eigen aankondiging.',
+        'Every episode gets its own announcement at once.',
+      ),
+      uses: [
+        [rssFeed, both('meldt nieuwe afleveringen', 'reports new episodes')],
+        [model, both('schrijft de aankondiging', 'writes the announcement')],
+        [social, both('plaatst hem', 'publishes it')],
+      ],
+      setup: [
+        both(
+          'Zet in de trigger het adres van je kanaal: voor YouTube https://www.youtube.com/feeds/videos.xml?channel_id=…',
+          'Put the address of your channel in the trigger: for YouTube https://www.youtube.com/feeds/videos.xml?channel_id=…',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        ask(
+          'Schrijf aankondiging',
+          `Je kondigt een video of podcast aan op ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 60, 500)} tekens, één reden om te kijken of luisteren, geen link en geen overdrijving. Geef alleen de tekst.`,
+          t`${item.title}\n\n${item.text}`,
+        ),
+        model.attach('Taalmodel', 'Schrijf aankondiging'),
+        social.post('Plaats aankondiging', t`{{ $json.text }}\n\n${item.link}`),
+      ],
+      flow: [`${path} > Schrijf aankondiging > Plaats aankondiging`],
+    };
+  },
+});
+
+export const videoUpload = recipe({
+  id: 'video-file-to-youtube',
+  category: 'social',
+  tags: ['youtube', 'video', 'publiceren'],
+  saves: {
+    minutes: 25,
+    nl: 'Iemand uploadt elke video, typt titel en omschrijving en deelt de link.',
+    en: 'Someone uploads each video, types title and description and shares the link.',
+  },
+  variants: combine(
+    'video-file-to-youtube',
+    { drive: fileDrops, model: models, chat: approvalChats, social: businessSocials },
+    { take: 10, apart: ['drive', 'social', 'chat'] },
+  ),
+  build: ({ drive, model, chat, social }) => {
+    const { nodes, path, ref: file } = starts(drive.newFile, 'Video in map', 'Video');
+    return {
+      name: both(
+        `Video uit ${drive.app.label} op YouTube en ${social.app.label} zetten, akkoord in ${chat.app.label}`,
+        `Put videos from ${drive.app.label} on YouTube and ${social.app.label}, ${chat.app.label} approval`,
+      ),
+      description: both(
+        `Als ${drive.newFile.event.nl}, bedenkt ${model.app.label} titel en omschrijving en gaat de video verborgen naar YouTube. Na akkoord in ${chat.app.label} wordt hij openbaar en gedeeld op ${social.app.label}.`,
+        `When ${drive.newFile.event.en}, ${model.app.label} writes title and description and the video goes to YouTube unlisted. Once approved in ${chat.app.label} it becomes public and is shared on ${social.app.label}.`,
+      ),
+      benefit: both(
+        'Video in de map zetten is het enige dat je nog doet.',
+        'Dropping the video in a folder is all you do.',
+      ),
+      uses: [
+        [drive, both('levert de video', 'delivers the video')],
+        [model, both('schrijft titel en omschrijving', 'writes title and description')],
+        [{ app: youTubeApp }, both('bewaart en toont de video', 'keeps and shows the video')],
+        [chat, both('vraagt akkoord', 'asks for approval')],
+        [social, both('deelt de video', 'shares the video')],
+      ],
+      setup: [
+        both(
+          'Geef bestanden een duidelijke naam, zoals "Zo vervang je een kraanleertje.mp4".',
+          'Give files a clear name, such as "How to replace a tap washer.mp4".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Upload verborgen', 'Vraag akkoord'],
+          text: '## Eerst verborgen\nDe video staat op YouTube maar niemand vindt hem tot jij akkoord geeft.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        when('Is het een video?', [
+          [t`{{ /\\.(mp4|mov|m4v|webm)$/i.test($('Video').item.json.name) }}`, 'yes'],
+        ]),
+        ask(
+          'Bedenk titel',
+          'Je schrijft voor een YouTube-kanaal van een Nederlands bedrijf. Titel hoogstens 70 tekens, omschrijving drie zinnen, alleen op basis van de bestandsnaam. Verzin geen feiten.',
+          t`Bestandsnaam: ${file.name}`,
+          true,
+        ),
+        model.attach('Taalmodel', 'Bedenk titel'),
+        parser('Vorm', 'Bedenk titel', {
+          titel: 'Zo vervang je een kraanleertje',
+          omschrijving: 'In deze video ...',
+        }),
+        codeEach(
+          'Pak de video erbij',
+          `
+return { json: $json.output, binary: $('Video').item.binary };`,
+        ),
+        withErrorBranch(
+          node('Upload verborgen', 'youTube', 1, {
+            resource: 'video',
+            operation: 'upload',
+            title: '={{ $json.titel }}',
+            regionCode: 'NL',
+            categoryId: '22',
+            binaryProperty: 'data',
+            options: {
+              description: '={{ $json.omschrijving }}',
+              privacyStatus: 'unlisted',
+              defaultLanguage: 'nl',
+            },
+          }),
+        ),
+        chat.approve(
+          'Vraag akkoord',
+          "=Video klaar: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nOpenbaar maken en delen?",
+        ),
+        when('Openbaar?', [['={{ $json.data.approved }}', 'yes']]),
+        node('Maak openbaar', 'youTube', 1, {
+          resource: 'video',
+          operation: 'update',
+          videoId: "={{ $('Upload verborgen').item.json.uploadId }}",
+          title: "={{ $('Bedenk titel').item.json.output.titel }}",
+          regionCode: 'NL',
+          categoryId: '22',
+          updateFields: {
+            privacyStatus: 'public',
+            description: "={{ $('Bedenk titel').item.json.output.omschrijving }}",
+          },
+        }),
+        social.post(
+          'Deel video',
+          "={{ $('Bedenk titel').item.json.output.titel }}\n\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}",
+        ),
+        chat.post(
+          'Meld uploadfout',
+          t`Uploaden van ${file.name} lukte niet. Is het dagtegoed van YouTube op?`,
+        ),
+      ],
+      flow: [
+        `${path} > Is het een video? > Bedenk titel > Pak de video erbij > Upload verborgen > Vraag akkoord > Openbaar? > Maak openbaar > Deel video`,
+        'Upload verborgen #1 > Meld uploadfout',
+      ],
+    };
+  },
+});
