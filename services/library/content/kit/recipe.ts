@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, type ContentWorkflow, type NodeSpec } from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
 import type { Port } from './ports.js';
-import { type Both, slugOf } from './text.js';
+import { articled, type Both, slugOf } from './text.js';
 
 /** An explanation on the canvas behind the named steps. */
 export interface Note {

@@ -35,3 +35,9 @@ export const spares = (minutes: number, nl: string, en: string): { minutes: numb
   nl,
   en,
 });
+
+/** English with a or an as the name of the app after it asks: `an Asana task`, `a Trello card`. */
+export const articled = (text: string): string =>
+  text
+    .replace(/\b([Aa]) (?=(?!One\b)(?:[AEIO][a-z]|API|E-))/g, '$1n ')
+    .replace(/\b([Aa])n (?=[BCDFGJKLMNPQRSTVWXYZ][a-z])/g, '$1 ');
