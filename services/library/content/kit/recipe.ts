@@ -54,7 +54,9 @@ const tierOf = (nodes: number, usesAi: boolean) =>
 /** Products that go by another name in English; the label of an app is the Dutch one. */
 const ENGLISH_NAMES = { 'Google Agenda': 'Google Calendar', 'n8n-formulier': 'n8n form' };
 const inEnglish = (text: string): string =>
-  Object.entries(ENGLISH_NAMES).reduce((sum, [dutch, english]) => sum.replaceAll(dutch, english), text);
+  articled(
+    Object.entries(ENGLISH_NAMES).reduce((sum, [dutch, english]) => sum.replaceAll(dutch, english), text),
+  );
 
 /** Minutes until it runs: two to import, three an account, one a choice. */
 const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts + choices;
