@@ -102,7 +102,9 @@ function Canvas({ scene, label, opened, onOpen }: InteractiveCanvasProps) {
       const zoom = Math.max(0.7, Math.min(0.8, (room.height / bounds.height) * 0.92));
       const fits = bounds.height * zoom <= room.height;
       const middle = fits ? bounds.y + bounds.height / 2 : first.y + stepSize.height / 2;
-      void flow.setViewport({ x: 24 - bounds.x * zoom, y: room.height / 2 - middle * zoom, zoom });
+      // A note before the first step has its place where there is room for both.
+      const left = (first.x - bounds.x) * zoom < room.width / 3 ? bounds.x : first.x;
+      void flow.setViewport({ x: 24 - left * zoom, y: room.height / 2 - middle * zoom, zoom });
     }
   };
 

@@ -20,7 +20,7 @@ export function AppHeader(props: AppHeaderProps) {
         {renderLink({ href: homeHref, className: css.logo, children: <Wordmark name={brand} /> })}
         <TopNav items={items} renderLink={renderLink} />
         <span className={css.grow} />
-        <div className={css.end}>
+        <div className={cx(css.end, css.appEnd)}>
           {onSearch ? (
             <>
               <button
@@ -30,7 +30,7 @@ export function AppHeader(props: AppHeaderProps) {
                 aria-keyshortcuts="Control+K Meta+K"
               >
                 <Search aria-hidden="true" />
-                {texts.search}
+                <span className={css.searchText}>{texts.search}</span>
                 <Kbd>⌘ K</Kbd>
               </button>
               <span className={css.narrow}>
