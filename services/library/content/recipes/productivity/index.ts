@@ -3,7 +3,9 @@ import { afspraakKlaarzetten, spraakmemo } from './bookings.js';
 import { dagstart, standup } from './daily.js';
 import { mailNaarActie, mailOverzicht } from './inbox.js';
 import { afgezegd, notulen, voorbereiding } from './meetings.js';
+import { bezetlamp, boekerInContacten, sportlog } from './personal.js';
 import { agendaBlokken, berichtWordtTaak, besluitenlijst, foutmelding } from './quick.js';
+import { leeslijst, maandpresentatie } from './reading.js';
 import { projectStart, takenReservekopie, terugkerend } from './recurring.js';
 import { documentenSorteren, inkoopverzoek } from './requests.js';
 import { projecturen, weekoverzicht } from './reviews.js';
@@ -19,10 +21,15 @@ export const productivity: ContentWorkflow[] = [
   ...voorbereiding,
   ...notulen,
   ...afgezegd,
+  ...boekerInContacten,
+  ...sportlog,
+  ...bezetlamp,
   ...berichtWordtTaak,
   ...besluitenlijst,
   ...foutmelding,
   ...agendaBlokken,
+  ...leeslijst,
+  ...maandpresentatie,
   ...takenReservekopie,
   ...terugkerend,
   ...projectStart,

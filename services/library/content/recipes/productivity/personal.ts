@@ -1,0 +1,251 @@
+import { appointments, calendars } from '../../apps/calendars.js';
+import { chats } from '../../apps/chats.js';
+import { mailers } from '../../apps/mailers.js';
+import { meetings } from '../../apps/meetings.js';
+import { beeminder, googleContacts, philipsHue, strava } from '../../apps/personal.js';
+import { pushers } from '../../apps/push.js';
+import { readableTables } from '../../apps/tables.js';
+import {
+  both,
+  code,
+  combine,
+  evenWhenEmpty,
+  everyMinutes,
+  everyWeek,
+  from,
+  keep,
+  only,
+  onlyNew,
+  pauseUntil,
+  reads,
+  recipe,
+  rowsOf,
+  set,
+  starts,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const boekerInContacten = recipe({
+  id: 'booking-to-contacts',
+  category: 'productivity',
+  tags: ['contacten', 'afspraken', 'adresboek'],
+  saves: {
+    minutes: 5,
+    nl: 'Na een boeking zet je de gast met de hand in je adresboek.',
+    en: 'After a booking you add the guest to your address book by hand.',
+  },
+  variants: combine(
+    'booking-to-contacts',
+    { source: appointments, meeting: meetings, mailer: mailers },
+    { take: 9 },
+  ),
+  build: ({ source, meeting, mailer }) => {
+    const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Boeking');
+    return {
+      name: both(
+        `Boeking uit ${source.app.label} naar Google Contacten, met link van ${meeting.app.label} en mail via ${mailer.app.label}`,
+        `Booking from ${source.app.label} to Google Contacts, with a ${meeting.app.label} link and mail by ${mailer.app.label}`,
+      ),
+      description: both(
+        `Als ${source.event.nl}, komt een nieuwe gast in Google Contacten en maakt ${meeting.app.label} de vergadering. De gast krijgt de link via ${mailer.app.label}, en een dag vooraf nog eens.`,
+        `When ${source.event.en}, a new guest goes into Google Contacts and ${meeting.app.label} creates the meeting. The guest gets the link by ${mailer.app.label}, and again a day before.`,
+      ),
+      benefit: both(
+        'Je gast staat in je telefoon en weet waar hij moet zijn.',
+        'Your guest is in your phone and knows where to be.',
+      ),
+      uses: [
+        [source, both('meldt de boeking', 'reports the booking')],
+        [googleContacts, both('krijgt de gast', 'gets the guest')],
+        [meeting, both('maakt de vergadering', 'creates the meeting')],
+        [mailer, both('mailt de link', 'mails the link')],
+      ],
+      setup: [
+        both(
+          'Zet in je boekingspagina de locatie op "wordt gemaild", zodat er geen twee links rondgaan.',
+          'Set the location on your booking page to "will be mailed", so that there are no two links.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        onlyNew('Nog niet in het adresboek', '={{ $json.email }}'),
+        googleContacts.create('Zet in Google Contacten', {
+          firstName: t`{{ ${a.name.slice(3, -3)}.split(' ')[0] }}`,
+          lastName: t`{{ ${a.name.slice(3, -3)}.split(' ').slice(1).join(' ') }}`,
+          email: only(a.email),
+        }),
+        meeting.create('Maak de vergadering', {
+          title: t`${a.title} met ${a.name}`,
+          start: only(a.start),
+          minutes: 45,
+        }),
+        set('Onthoud de link', { link: `={{ ${meeting.link} }}` }),
+        mailer.send(
+          'Mail de link',
+          only(a.email),
+          t`De link voor ${a.title}`,
+          t`Beste ${a.name},<br><br>We spreken elkaar op {{ DateTime.fromISO(${a.start.slice(3, -3)}).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}: ${'{{ $json.link }}'}`,
+        ),
+        pauseUntil(
+          'Tot een dag vooraf',
+          t`{{ DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }).toISO() }}`,
+        ),
+        mailer.send(
+          'Herinner de gast',
+          only(a.email),
+          t`Morgen: ${a.title}`,
+          t`Beste ${a.name},<br><br>Tot morgen! De link: ${from('Onthoud de link', 'link')}`,
+        ),
+      ],
+      flow: [
+        `${path} > Maak de vergadering > Onthoud de link > Mail de link > Tot een dag vooraf > Herinner de gast`,
+        'Boeking > Nog niet in het adresboek > Zet in Google Contacten',
+      ],
+    };
+  },
+});
+
+export const sportlog = recipe({
+  id: 'sport-log',
+  category: 'productivity',
+  tags: ['sport', 'gewoonte', 'doelen'],
+  saves: {
+    minutes: 10,
+    nl: 'Je houdt zelf bij hoe vaak je sport en vergeet het na twee weken.',
+    en: 'You keep track of your sport yourself and forget after two weeks.',
+  },
+  variants: combine('sport-log', { table: readableTables, chat: chats }, { take: 8 }),
+  build: ({ table, chat }) => {
+    const r = rowsOf(table, 'Lees het sportlog', 'Sport', 'Training', {
+      datum: 'Datum',
+      soort: 'Soort',
+      km: 'Kilometers',
+      minuten: 'Minuten',
+    });
+    return {
+      name: both(
+        `Trainingen uit Strava loggen in ${table.app.label} en Beeminder, weekstand in ${chat.app.label}`,
+        `Log Strava workouts in ${table.app.label} and Beeminder, weekly score in ${chat.app.label}`,
+      ),
+      description: both(
+        `Elke activiteit in Strava komt met afstand en tijd in ${table.app.label} en telt mee in Beeminder. Op zondag zie je in ${chat.app.label} of je je doel van twee uur hebt gehaald.`,
+        `Each Strava activity goes into ${table.app.label} with distance and time and counts in Beeminder. On Sunday ${chat.app.label} shows whether you reached your goal of two hours.`,
+      ),
+      benefit: both(
+        'Bewegen naast een druk bedrijf, zonder bijhouden.',
+        'Exercise beside a busy business, without keeping score.',
+      ),
+      uses: [
+        [strava, both('meldt je activiteiten', 'reports your activities')],
+        [table, both('is het sportlog', 'is the workout log')],
+        [beeminder, both('telt mee voor je doel', 'counts towards your goal')],
+        [chat, both('toont de weekstand', 'shows the weekly score')],
+      ],
+      setup: [
+        both(
+          'Zet in "Doel gehaald?" hoeveel minuten per week je wilt halen.',
+          'In "Doel gehaald?" set how many minutes a week you want to reach.',
+        ),
+      ],
+      nodes: [
+        strava.activity('Nieuwe activiteit'),
+        set('Training van Strava', {
+          soort: '={{ $json.object_data.type }}',
+          km: ['number', '={{ Math.round($json.object_data.distance / 100) / 10 }}'],
+          minuten: ['number', '={{ Math.round($json.object_data.moving_time / 60) }}'],
+        }),
+        table.append('Zet in het sportlog', 'Sport', {
+          Datum: '={{ $now.toISODate() }}',
+          Soort: '={{ $json.soort }}',
+          Kilometers: '={{ $json.km }}',
+          Minuten: '={{ $json.minuten }}',
+        }),
+        beeminder.count(
+          'Tel mee in Beeminder',
+          '={{ $json.minuten }}',
+          t`${'{{ $json.soort }}'}, ${'{{ $json.km }}'} km`,
+        ),
+        everyWeek('Zondagavond', [0], 20),
+        ...r.nodes,
+        keep('Van deze week', [
+          ['={{ $json.datum }}', 'after', "={{ $now.startOf('week').minus({ days: 1 }).toISO() }}"],
+        ]),
+        code(
+          'Tel de week op',
+          "const som = (veld) => Math.round($input.all().reduce((totaal, { json }) => totaal + Number(json[veld] || 0), 0));\nreturn [{ json: { keer: $input.all().length, minuten: som('minuten'), km: som('km') } }];",
+        ),
+        when('Doel gehaald?', [['={{ $json.minuten }}', '>=', 120]]),
+        chat.post(
+          'Vier de week',
+          t`Doel gehaald: ${'{{ $json.keer }}'} trainingen, ${'{{ $json.minuten }}'} minuten, ${'{{ $json.km }}'} kilometer.`,
+        ),
+        chat.post(
+          'Spoor aan',
+          t`Deze week ${'{{ $json.minuten }}'} minuten gesport. Volgende week weer proberen?`,
+        ),
+      ],
+      flow: [
+        'Nieuwe activiteit > Training van Strava > Zet in het sportlog',
+        'Training van Strava > Tel mee in Beeminder',
+        `Zondagavond > ${r.path} > Van deze week > Tel de week op > Doel gehaald? > Vier de week`,
+        'Doel gehaald? #1 > Spoor aan',
+      ],
+    };
+  },
+});
+
+export const bezetlamp = recipe({
+  id: 'busy-lamp',
+  category: 'productivity',
+  tags: ['agenda', 'lamp', 'thuiswerken'],
+  saves: {
+    minutes: 2,
+    nl: 'Huisgenoten of collega’s lopen binnen terwijl je in gesprek bent.',
+    en: 'Family or colleagues walk in while you are in a call.',
+  },
+  variants: combine('busy-lamp', { calendar: calendars, push: pushers }, { take: 7 }),
+  build: ({ calendar, push }) => {
+    const { nodes, path } = reads(calendar.today, 'Lees de agenda', 'Afspraak');
+    return {
+      name: both(
+        `Bezetlamp: Philips Hue rood tijdens afspraken in ${calendar.app.label}, seintje via ${push.app.label}`,
+        `Busy light: Philips Hue turns red during ${calendar.app.label} appointments, nudge by ${push.app.label}`,
+      ),
+      description: both(
+        `Kijkt elke vijf minuten in ${calendar.app.label}: tijdens een afspraak is de Hue-lamp rood, daarna uit, en vlak voor het begin krijg je een seintje via ${push.app.label}.`,
+        `Looks in ${calendar.app.label} every five minutes: during an appointment the Hue lamp is red, afterwards off, and just before the start you get a nudge by ${push.app.label}.`,
+      ),
+      benefit: both('Iedereen ziet dat je in gesprek bent.', 'Everyone sees that you are in a call.'),
+      uses: [
+        [calendar, both('weet wanneer je bezet bent', 'knows when you are busy')],
+        [philipsHue, both('laat het zien', 'shows it')],
+        [push, both('geeft een seintje vooraf', 'gives a nudge beforehand')],
+      ],
+      setup: [both('Kies in beide lampstappen dezelfde lamp.', 'Pick the same lamp in both lamp steps.')],
+      nodes: [
+        everyMinutes('Elke vijf minuten', 5),
+        ...nodes.map(evenWhenEmpty),
+        code(
+          'Wat gebeurt er nu?',
+          `
+const nu = DateTime.now();
+const dag = $input.all().map(({ json }) => json).filter(({ start }) => start && start.length > 10);
+const bezig = dag.find(({ start, end }) => DateTime.fromISO(start) <= nu && nu < DateTime.fromISO(end));
+const zo = dag.find(({ start }) => { const minuten = DateTime.fromISO(start).diff(nu, 'minutes').minutes; return minuten > 0 && minuten <= 5; });
+return [{ json: { bezet: Boolean(bezig), zo: zo?.title ?? '' } }];`,
+        ),
+        when('Nu bezet?', [['={{ $json.bezet }}', 'yes']]),
+        philipsHue.light('Lamp op rood', true, 0),
+        philipsHue.light('Lamp uit', false),
+        keep('Begint er zo iets?', [['={{ $json.zo }}', 'filled']]),
+        push.push('Geef een seintje', 'Zo meteen', '={{ $json.zo }}'),
+      ],
+      flow: [
+        `Elke vijf minuten > ${path} > Wat gebeurt er nu? > Nu bezet? > Lamp op rood`,
+        'Nu bezet? #1 > Lamp uit',
+        'Wat gebeurt er nu? > Begint er zo iets? > Geef een seintje',
+      ],
+    };
+  },
+});
