@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { benches } from './bench/benches.js';
 import { StartError } from './settings.js';
 
-const usage = `npm run bench -- <name> [--runs n] [--url http://localhost:8080] [--only part] [--json]
+const usage = `npm run bench -- <name> [--runs n] [--url http://localhost:8080] [--only part] [--rows n] [--seconds n] [--json]
 ${Object.entries(benches)
   .map(
     ([name, { about, parts }]) =>
@@ -24,12 +24,22 @@ function read(args: readonly string[]) {
         runs: { type: 'string', default: '5' },
         url: { type: 'string' },
         only: { type: 'string' },
+        rows: { type: 'string' },
+        seconds: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
+}
+
+/** @throws StartError where it is no whole number from 1 to `most` */
+function whole(name: string, value: string | undefined, most: number): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+  throw new StartError(`${name} takes a whole number from 1 to ${most}`);
 }
 
 /** `npm run bench`: measures a running product, each figure beside a baseline of the same run. */
@@ -47,6 +57,8 @@ export async function bench(root: string, args: readonly string[]): Promise<numb
     throw new StartError(
       chosen.parts ? `--only takes ${chosen.parts.join(', ')}` : '--only is for benchmarks with parts',
     );
+  const rows = whole('--rows', values.rows, 10_000_000);
+  const seconds = whole('--seconds', values.seconds, 600);
   const minutes = chosen.minutes ?? longest;
   const limit = setTimeout(() => {
     console.error(`Given up after ${minutes} minutes.`);
@@ -55,7 +67,7 @@ export async function bench(root: string, args: readonly string[]): Promise<numb
   }, minutes * 60_000);
   try {
     const say = values.json ? () => undefined : (line: string) => console.log(line);
-    const result = await chosen.run({ root, runs, url: values.url, only, say });
+    const result = await chosen.run({ root, runs, url: values.url, only, rows, seconds, say });
     console.log(values.json ? JSON.stringify(result, null, 2) : result.text);
     return 0;
   } finally {

@@ -1,6 +1,7 @@
 import { federation, federationParts } from './federation.js';
 import { journey } from './journey.js';
 import { landing } from './landing.js';
+import { library, libraryParts } from './library/library.js';
 import { search } from './search.js';
 import type { Bench } from './types.js';
 import { web, webParts } from './web.js';
@@ -22,6 +23,13 @@ export const benches: Readonly<Record<string, Bench>> = {
     parts: webParts,
     minutes: 45,
     run: web,
+  },
+  library: {
+    about:
+      'library search at the service beside SQLite FTS5: 100 a second, judged relevance, up to a million',
+    parts: libraryParts,
+    minutes: 60,
+    run: library,
   },
   search: { about: 'library search over HTTP, as installed and with 2,000 more, beside ILIKE', run: search },
 };

@@ -5,6 +5,10 @@ export interface BenchOptions {
   readonly url: string | undefined;
   /** The one part of the benchmark to run; undefined runs all. */
   readonly only: string | undefined;
+  /** Workflows that `library` grows to. */
+  readonly rows?: number | undefined;
+  /** How long each load of `library` lasts. */
+  readonly seconds?: number | undefined;
   readonly say: (line: string) => void;
 }
 

@@ -1,0 +1,2 @@
+export * from './judged.js';
+export { judgedQueries } from './queries.js';
