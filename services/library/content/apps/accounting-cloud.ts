@@ -1,6 +1,7 @@
 import type { Accounting } from '../kit/index.js';
 import { evenWhenEmpty, http, node } from '../kit/index.js';
 import { app } from './app.js';
+import { inside } from './expression.js';
 
 const xeroApp = app(
   'xero',
@@ -136,7 +137,7 @@ export const quickBooks: Accounting = {
         operation: 'getAll',
         returnAll: false,
         limit: 1,
-        filters: { query: `=WHERE PrimaryEmailAddr = '${invoice.email.replace(/^=/, '')}'` },
+        filters: { query: `={{ "WHERE PrimaryEmailAddr = '" + ${quoted(invoice.email)} + "'" }}` },
       }),
     ),
     node(name, 'quickbooks', 1, {
@@ -163,7 +164,7 @@ export const quickBooks: Accounting = {
         operation: 'getAll',
         returnAll: false,
         limit: 1,
-        filters: { query: `=WHERE DisplayName = '${bill.supplier.replace(/^=/, '')}'` },
+        filters: { query: `={{ "WHERE DisplayName = '" + ${quoted(bill.supplier)} + "'" }}` },
       }),
     ),
     node(name, 'quickbooks', 1, {
@@ -222,7 +223,8 @@ const moneybirdApp = app(
   4,
 );
 const MONEYBIRD = 'https://moneybird.com/api/v2/VUL_ADMINISTRATIE_IN';
-export const inJson = (value: string) => JSON.stringify(value.replace(/^=/, ''));
+/** A text inside a quoted value of a QuickBooks query. */
+const quoted = (value: string) => `String(${inside(value)}).replace(/'/g, "\\\\'")`;
 const moneybirdContact = (name: string, query: string) =>
   evenWhenEmpty(
     http(name, `${MONEYBIRD}/contacts.json`, { auth: 'header', query: { query, per_page: '1' } }),
@@ -234,7 +236,7 @@ export const moneybird: Accounting = {
     http(name, `${MONEYBIRD}/sales_invoices.json`, {
       method: 'POST',
       auth: 'header',
-      json: `={ "sales_invoice": { "contact_id": "{{ $json.id ?? 'VUL_VERZAMELKLANT_IN' }}", "due_date": ${inJson(invoice.due)}, "prices_are_incl_tax": true, "details_attributes": [{ "description": ${inJson(invoice.description)}, "price": ${inJson(invoice.amount)}, "amount": "1" }] } }`,
+      json: `={{ JSON.stringify({ sales_invoice: { contact_id: $json.id ?? 'VUL_VERZAMELKLANT_IN', due_date: ${inside(invoice.due)}, prices_are_incl_tax: true, details_attributes: [{ description: ${inside(invoice.description)}, price: ${inside(invoice.amount)}, amount: '1' }] } }) }}`,
     }),
   ],
   bookBill: (name, bill) => [
@@ -242,7 +244,7 @@ export const moneybird: Accounting = {
     http(name, `${MONEYBIRD}/documents/purchase_invoices.json`, {
       method: 'POST',
       auth: 'header',
-      json: `={ "purchase_invoice": { "contact_id": "{{ $json.id ?? 'VUL_VERZAMELLEVERANCIER_IN' }}", "reference": ${inJson(bill.number)}, "date": ${inJson(bill.date)}, "due_date": ${inJson(bill.due)}, "details_attributes": [{ "description": ${inJson(bill.supplier)}, "price": ${inJson(bill.net)}, "amount": "1" }] } }`,
+      json: `={{ JSON.stringify({ purchase_invoice: { contact_id: $json.id ?? 'VUL_VERZAMELLEVERANCIER_IN', reference: ${inside(bill.number)}, date: ${inside(bill.date)}, due_date: ${inside(bill.due)}, details_attributes: [{ description: ${inside(bill.supplier)}, price: ${inside(bill.net)}, amount: '1' }] } }) }}`,
     }),
   ],
   invoiceNumber: '$json.invoice_id ?? $json.id',

@@ -1,7 +1,7 @@
 import type { Accounting } from '../kit/index.js';
 import { http } from '../kit/index.js';
-import { inJson } from './accounting-cloud.js';
 import { app } from './app.js';
+import { inside } from './expression.js';
 
 const exactApp = app(
   'exactOnline',
@@ -26,25 +26,27 @@ const exactAccount = (name: string, filter: string) =>
     headers: { Accept: 'application/json' },
     query: { $select: 'ID,Name', $top: '1', $filter: filter },
   });
-const EXACT_ID = "{{ $json.d.results[0]?.ID ?? '00000000-0000-4000-8000-000000000000' }}";
+const EXACT_ID = "$json.d.results[0]?.ID ?? '00000000-0000-4000-8000-000000000000'";
+/** A text inside a quoted value of an OData filter. */
+const quoted = (value: string) => `String(${inside(value)}).replace(/'/g, "''")`;
 export const exactOnline: Accounting = {
   app: exactApp,
   createInvoice: (name, invoice) => [
-    exactAccount(`${name}: zoek relatie`, `=Email eq '${invoice.email.replace(/^=/, '')}'`),
+    exactAccount(`${name}: zoek relatie`, `={{ "Email eq '" + ${quoted(invoice.email)} + "'" }}`),
     http(name, `${EXACT}/salesinvoice/SalesInvoices`, {
       method: 'POST',
       auth: 'oauth2',
       headers: { Accept: 'application/json' },
-      json: `={ "Journal": "70", "OrderedBy": "${EXACT_ID}", "DueDate": ${inJson(invoice.due)}, "Description": ${inJson(invoice.description)}, "SalesInvoiceLines": [{ "Item": "VUL_ARTIKEL_ID_IN", "Quantity": 1, "NetPrice": ${inJson(invoice.amount)} }] }`,
+      json: `={{ JSON.stringify({ Journal: '70', OrderedBy: ${EXACT_ID}, DueDate: ${inside(invoice.due)}, Description: ${inside(invoice.description)}, SalesInvoiceLines: [{ Item: 'VUL_ARTIKEL_ID_IN', Quantity: 1, NetPrice: ${inside(invoice.amount)} }] }) }}`,
     }),
   ],
   bookBill: (name, bill) => [
-    exactAccount(`${name}: zoek crediteur`, `=Name eq '${bill.supplier.replace(/^=/, '')}'`),
+    exactAccount(`${name}: zoek crediteur`, `={{ "Name eq '" + ${quoted(bill.supplier)} + "'" }}`),
     http(name, `${EXACT}/purchaseentry/PurchaseEntries`, {
       method: 'POST',
       auth: 'oauth2',
       headers: { Accept: 'application/json' },
-      json: `={ "Journal": "60", "Supplier": "${EXACT_ID}", "YourRef": ${inJson(bill.number)}, "EntryDate": ${inJson(bill.date)}, "DueDate": ${inJson(bill.due)}, "PurchaseEntryLines": [{ "GLAccount": "VUL_GROOTBOEK_ID_IN", "AmountFC": ${inJson(bill.net)} }] }`,
+      json: `={{ JSON.stringify({ Journal: '60', Supplier: ${EXACT_ID}, YourRef: ${inside(bill.number)}, EntryDate: ${inside(bill.date)}, DueDate: ${inside(bill.due)}, PurchaseEntryLines: [{ GLAccount: 'VUL_GROOTBOEK_ID_IN', AmountFC: ${inside(bill.net)} }] }) }}`,
     }),
   ],
   invoiceNumber: '$json.d.InvoiceID ?? $json.d.EntryID',

@@ -3,6 +3,7 @@ import { appTrigger, evenWhenEmpty, keep, node, set } from '../kit/index.js';
 import { moneybird, quickBooks, xero } from './accounting-cloud.js';
 import { exactOnline } from './accounting-exact.js';
 import { app } from './app.js';
+import { inside } from './expression.js';
 import { erpNextApp, erpNextDocuments, odooApp, odooContact, odooRecords } from './shops-erp.js';
 
 const ninjaApp = app(
@@ -19,13 +20,6 @@ const ninjaApp = app(
   ],
   3,
 );
-/** What stands inside the braces of a reference, or the text itself in quotes. */
-const inside = (value: string): string => {
-  const whole = /^=?\{\{ (.*) \}\}$/.exec(value);
-  return whole && !whole[1]?.includes('}}')
-    ? (whole[1] ?? '')
-    : `\`${value.replace(/^=/, '').replace(/\{\{ /g, '${').replace(/ \}\}/g, '}')}\``;
-};
 const ninja = (name: string, resource: string, operation: string, more: Parameters) =>
   node(name, 'invoiceNinja', 2, { apiVersion: 'v5', resource, operation, ...more });
 export const invoiceNinja: Accounting = {

@@ -1,6 +1,7 @@
 import type { Carrier, Source } from '../kit/index.js';
 import { appTrigger, http, keep, node, webhook } from '../kit/index.js';
 import { app } from './app.js';
+import { inside } from './expression.js';
 
 const onfleetApp = app(
   'onfleet',
@@ -66,7 +67,6 @@ const sendcloudApp = app(
   4,
 );
 const SENDCLOUD = 'https://panel.sendcloud.sc/api/v2/parcels';
-const text = (value: string) => JSON.stringify(value.replace(/^=/, ''));
 const sendcloudEvent = (path: string, codes: string, nl: string, en: string): Source<'parcel'> => ({
   app: sendcloudApp,
   event: { nl, en },
@@ -90,7 +90,7 @@ export const sendcloud: Carrier = {
     http(name, SENDCLOUD, {
       method: 'POST',
       auth: 'basic',
-      json: `={ "parcel": { "name": ${text(parcel.name)}, "email": ${text(parcel.email)}, "address": ${text(parcel.address)}, "country": ${text(parcel.country)}, "order_number": ${text(parcel.number)}, "request_label": true, "shipment": { "id": 8 } } }`,
+      json: `={{ JSON.stringify({ parcel: { name: ${inside(parcel.name)}, email: ${inside(parcel.email)}, address: ${inside(parcel.address)}, country: ${inside(parcel.country)}, order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: 8 } } }) }}`,
     }),
   code: '$json.parcel.tracking_number',
   track: (name, code) =>

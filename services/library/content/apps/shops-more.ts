@@ -1,5 +1,15 @@
 import type { Listing, NodeSpec, Shop } from '../kit/index.js';
-import { appTrigger, everyMinutes, http, node, onlyNew, splitOut, webhook } from '../kit/index.js';
+import {
+  appTrigger,
+  code,
+  everyMinutes,
+  http,
+  keep,
+  node,
+  onlyNew,
+  splitOut,
+  webhook,
+} from '../kit/index.js';
 import { app } from './app.js';
 import type { Store } from './store.js';
 
@@ -24,12 +34,9 @@ const bolRead = (name: string, path: string, query?: { [name: string]: string })
     headers: BOL_HEADERS,
     ...(query ? { query } : {}),
   });
-const bolOrderList = (name: string, days: number): NodeSpec[] => [
-  bolRead(name, 'orders', {
-    status: 'ALL',
-    'fulfilment-method': 'ALL',
-    'latest-change-date': `={{ $now.minus({ days: ${days} }).toFormat('yyyy-MM-dd') }}`,
-  }),
+/** The orders that changed on one day; bol answers per day only. */
+const bolDay = (name: string, day: string): NodeSpec[] => [
+  bolRead(name, 'orders', { status: 'ALL', 'fulfilment-method': 'ALL', 'latest-change-date': day }),
   splitOut(`${name}: los`, 'orders'),
 ];
 const bolFields = {
@@ -46,8 +53,21 @@ const bolSales = (days: number): Listing<'order'> => ({
   app: bolApp,
   what: { nl: 'de bestellingen bij bol', en: 'the orders at bol' },
   nodes: (name) => [
-    ...bolOrderList(name, days - 1),
+    code(
+      name,
+      `return Array.from({ length: ${days + 1} }, (_, i) => ({ json: { dag: $now.minus({ days: i }).toFormat('yyyy-MM-dd') } }));`,
+    ),
+    ...bolDay(`${name}: per dag`, '={{ $json.dag }}'),
+    node(`${name}: elke order één keer`, 'removeDuplicates', 2, {
+      operation: 'removeDuplicateInputItems',
+      compare: 'selectedFields',
+      fieldsToCompare: 'orderId',
+      options: {},
+    }),
     bolRead(`${name}: details`, 'orders/{{ $json.orderId }}'),
+    keep(`${name}: in de periode`, [
+      ['={{ $json.orderPlacedDateTime }}', 'after', `={{ $now.minus({ days: ${days} }).toISO() }}`],
+    ]),
   ],
   fields: bolFields,
 });
@@ -58,7 +78,7 @@ export const bol: Store = {
     event: { nl: 'er een bestelling bij bol binnenkomt', en: 'an order comes in at bol' },
     nodes: (name) => [
       everyMinutes(name, 15),
-      ...bolOrderList(`${name}: ophalen`, 0),
+      ...bolDay(`${name}: ophalen`, "={{ $now.toFormat('yyyy-MM-dd') }}"),
       onlyNew(`${name}: niet eerder gezien`, '={{ $json.orderId }}'),
       bolRead(`${name}: details`, 'orders/{{ $json.orderId }}'),
     ],

@@ -104,7 +104,7 @@ export const monthByCountry = recipe({
   },
   variants: combine('month-by-country', { shop: stores, store: sharedDrives, mailer: mailers }, { take: 9 }),
   build: ({ shop, store, mailer }) => {
-    const { nodes, path } = reads(shop.sales(31), 'Haal bestellingen', 'Bestelling');
+    const { nodes, path } = reads(shop.sales(32), 'Haal bestellingen', 'Bestelling');
     return {
       name: {
         nl: `Maandomzet per EU-land uit ${shop.app.label} voor de OSS-aangifte, in ${store.app.label} en via ${mailer.app.label}`,
@@ -143,7 +143,9 @@ export const monthByCountry = recipe({
           `
 const TARIEF = { BE: 21, DE: 19, FR: 20, LU: 17, AT: 20, ES: 21, IT: 22, IE: 23, PL: 23, DK: 25, SE: 25 };
 const perLand = {};
+const maand = $now.minus({ months: 1 }).toFormat('yyyy-MM');
 for (const { json } of $input.all()) {
+  if (!String(json.created).startsWith(maand)) continue;
   const land = String(json.country).toUpperCase().slice(0, 2);
   if (TARIEF[land]) perLand[land] = (perLand[land] ?? 0) + json.total;
 }

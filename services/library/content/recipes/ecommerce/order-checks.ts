@@ -1,7 +1,7 @@
 import { approvalChats } from '../../apps/chats.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
-import { bol, lightspeed } from '../../apps/shops-more.js';
+import { lightspeed } from '../../apps/shops-more.js';
 import { lookupTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
@@ -155,14 +155,14 @@ export const dropship = recipe({
   },
   variants: combine(
     'dropship-to-supplier',
-    { shop: [shopify, wooCommerce, bol], table: lookupTables, mailer: mailboxes, tasks: taskApps },
+    { shop: [shopify, wooCommerce, lightspeed], table: lookupTables, mailer: mailboxes, tasks: taskApps },
     { take: 9 },
   ),
   build: ({ shop, table, mailer, tasks }) => {
     const { nodes, path } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
     return {
       name: {
-        nl: `Dropshipping: ${shop.app.label}-order naar leverancier uit ${table.app.label} via ${mailer.app.label}, ${tasks.app.label}`,
+        nl: `Dropshipping: ${shop.app.label}-order naar leverancier in ${table.app.label} via ${mailer.app.label}, ${tasks.app.label}`,
         en: `Dropshipping: ${shop.app.label} order to a supplier in ${table.app.label} by ${mailer.app.label}, ${tasks.app.label}`,
       },
       description: {

@@ -1,5 +1,6 @@
 import { chart, quickChartApp } from '../../apps/charts.js';
 import { chats } from '../../apps/chats.js';
+import { sharedDrives } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { stores } from '../../apps/shops.js';
@@ -77,10 +78,10 @@ export const weekCompared = recipe({
   },
   variants: combine(
     'sales-week-compared',
-    { shop: stores, model: mainModels, mailer: mailers, table: tables },
-    { take: 10 },
+    { shop: stores, model: mainModels, mailer: mailers, table: tables, store: sharedDrives },
+    { take: 10, apart: ['shop', 'model', 'mailer', 'table'] },
   ),
-  build: ({ shop, model, mailer, table }) => {
+  build: ({ shop, model, mailer, table, store }) => {
     const { nodes, path } = reads(shop.sales(14), 'Haal bestellingen', 'Bestelling');
     return {
       name: {
@@ -88,8 +89,8 @@ export const weekCompared = recipe({
         en: `Weekly ${shop.app.label} report explained by ${model.app.label}, ${mailer.app.label} and ${table.app.label}`,
       },
       description: {
-        nl: `Maandagochtend vergelijkt hij de laatste twee weken in ${shop.app.label}: omzet, klanten, landen en toppers. ${model.app.label} legt uit wat opvalt, ${mailer.app.label} stuurt het met grafiek en ${table.app.label} bewaart de week.`,
-        en: `On Monday it compares the last two weeks in ${shop.app.label}: turnover, customers, countries. ${model.app.label} explains what stands out, ${mailer.app.label} sends it and ${table.app.label} keeps the week.`,
+        nl: `Maandagochtend vergelijkt hij de laatste twee weken in ${shop.app.label}: omzet, klanten, landen en toppers. ${model.app.label} legt uit wat opvalt voor de mail via ${mailer.app.label}; grafiek in ${store.app.label}, cijfers in ${table.app.label}.`,
+        en: `On Monday it compares the last two weeks in ${shop.app.label}: turnover, customers, countries. ${model.app.label} explains it for the ${mailer.app.label} mail; chart in ${store.app.label}, figures in ${table.app.label}.`,
       },
       benefit: {
         nl: 'Een weekrapport dat ook zegt waarom het beter of slechter ging.',
@@ -99,6 +100,7 @@ export const weekCompared = recipe({
         [shop, { nl: 'geeft de bestellingen van twee weken', en: 'gives two weeks of orders' }],
         [model, { nl: 'schrijft de duiding', en: 'writes the explanation' }],
         [mailer, { nl: 'verstuurt het rapport', en: 'sends the report' }],
+        [store, { nl: 'bewaart de grafiek', en: 'keeps the chart' }],
         [table, { nl: 'bewaart de weekcijfers', en: 'keeps the weekly figures' }],
         [{ app: quickChartApp }, { nl: 'tekent de grafiek', en: 'draws the chart' }],
       ],
@@ -151,6 +153,7 @@ return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: O
           '={{ JSON.stringify($json.omzetPerDag) }}',
           'Omzet per dag',
         ),
+        store.upload('Bewaar grafiek', "=omzet-{{ $now.toFormat('kkkk-WW') }}.png"),
         table.append('Bewaar week', 'Weekcijfers', {
           Week: "={{ $now.minus({ days: 7 }).toFormat('kkkk-WW') }}",
           Omzet: '={{ $json.deze.omzet }}',
@@ -163,15 +166,14 @@ return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: O
           `
 const cijfers = $('Splits in weken').first().json;
 const duiding = $('Schrijf duiding').first().json.text;
-const beeld = $('Teken grafiek').first().binary;
 const verschil = cijfers.vorige.omzet ? Math.round((cijfers.deze.omzet / cijfers.vorige.omzet - 1) * 100) : 100;
-return [{ json: { verschil, html: '<p>Omzet ' + cijfers.deze.omzet + ' euro (' + verschil + '%), ' + cijfers.deze.bestellingen + ' bestellingen van ' + cijfers.deze.klanten + ' klanten.</p><p>' + duiding.replace(/\\n+/g, '</p><p>') + '</p>' }, binary: beeld }];`,
+return [{ json: { verschil, html: '<p>Omzet ' + cijfers.deze.omzet + ' euro (' + verschil + '%), ' + cijfers.deze.bestellingen + ' bestellingen van ' + cijfers.deze.klanten + ' klanten.</p><p>' + duiding.replace(/\\n+/g, '</p><p>') + '</p>' } }];`,
         ),
         mailer.send(
           'Verstuur rapport',
           'directie@example.com',
           '=Weekrapport webwinkel: {{ $json.verschil }}% ten opzichte van vorige week',
-          '={{ $json.html }}',
+          `={{ $json.html }}<p>Grafiek: {{ ${store.link.replaceAll('$json', "$('Bewaar grafiek').first().json")} }}</p>`,
         ),
         mailer.send(
           'Meld stille week',
@@ -182,7 +184,7 @@ return [{ json: { verschil, html: '<p>Omzet ' + cijfers.deze.omzet + ' euro (' +
       ],
       flow: [
         `Maandagochtend > ${path} > Splits in weken > Genoeg verkocht? > Schrijf duiding > Wacht op alles > Zet rapport klaar > Verstuur rapport`,
-        'Genoeg verkocht? > Teken grafiek > Wacht op alles @1',
+        'Genoeg verkocht? > Teken grafiek > Bewaar grafiek > Wacht op alles @1',
         'Genoeg verkocht? > Bewaar week > Wacht op alles @2',
         'Genoeg verkocht? #1 > Meld stille week',
       ],

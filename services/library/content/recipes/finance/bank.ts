@@ -40,8 +40,8 @@ export const wiseCategories = recipe({
   ),
   build: ({ model, table, chat }) => ({
     name: {
-      nl: `Wise-afschrift indelen met ${model.app.label}, regels uit ${table.app.label}, vraag in ${chat.app.label}`,
-      en: `Sort the Wise statement: ${model.app.label}, rules in ${table.app.label}, doubts in ${chat.app.label}`,
+      nl: `Wise-afschrift indelen: ${model.app.label}, regels in ${table.app.label}, vraag in ${chat.app.label}`,
+      en: `Sort a Wise statement: ${model.app.label}, rules in ${table.app.label}, doubts in ${chat.app.label}`,
     },
     description: {
       nl: `Elke maandag haalt hij het Wise-afschrift van de week op. Bekende tegenpartijen volgen de regels in ${table.app.label}, de rest deelt ${model.app.label} in. Twijfelgevallen staan in ${chat.app.label}.`,

@@ -1,6 +1,7 @@
 import { collecting } from '../../apps/accounting.js';
 import { chart, quickChartApp } from '../../apps/charts.js';
 import { approvalChats, chats } from '../../apps/chats.js';
+import { sharedDrives } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import {
@@ -10,6 +11,7 @@ import {
   cron,
   everyWeek,
   keep,
+  loop,
   only,
   onlyNew,
   reads,
@@ -98,6 +100,7 @@ export const reminderStages = recipe({
           ['Eerste', ['={{ $json.dagen }}', '>=', 7]],
         ]),
         onlyNew('Nog niet aangemaand', "={{ $json.number + ' aanmaning' }}"),
+        loop('Eén voor één', 1),
         chat.approve(
           'Vraag akkoord',
           t`Factuur ${i.number} van ${i.customer} (${i.amount} euro) is dertig dagen te laat. Aanmaning sturen?`,
@@ -129,8 +132,8 @@ export const reminderStages = recipe({
         log('Noteer eerste', 'eerste herinnering'),
       ],
       flow: [
-        `Elke werkdag > ${path} > Met e-mailadres > Dagen te laat > Welke stap? > Nog niet aangemaand > Vraag akkoord > Aanmanen? > Stuur aanmaning > Noteer aanmaning`,
-        'Aanmanen? #1 > Noteer uitstel',
+        `Elke werkdag > ${path} > Met e-mailadres > Dagen te laat > Welke stap? > Nog niet aangemaand > Eén voor één #1 > Vraag akkoord > Aanmanen? > Stuur aanmaning > Noteer aanmaning > Eén voor één`,
+        'Aanmanen? #1 > Noteer uitstel > Eén voor één',
         'Welke stap? #1 > Tweede nog niet gestuurd > Stuur tweede > Noteer tweede',
         'Welke stap? #2 > Eerste nog niet gestuurd > Stuur eerste > Noteer eerste',
       ],
@@ -147,8 +150,12 @@ export const debtorWeek = recipe({
     nl: 'Iemand maakt elke maandag een ouderdomsanalyse.',
     en: 'Someone makes an ageing analysis every Monday.',
   },
-  variants: combine('debtor-week', { books: collecting, chat: chats, mailer: mailers }, { take: 9 }),
-  build: ({ books, chat, mailer }) => {
+  variants: combine(
+    'debtor-week',
+    { books: collecting, store: sharedDrives, chat: chats, mailer: mailers },
+    { take: 9, apart: ['books', 'mailer', 'chat'] },
+  ),
+  build: ({ books, store, chat, mailer }) => {
     const { nodes, path } = reads(books.unpaid, 'Lees openstaand', 'Factuur');
     return {
       name: {
@@ -156,8 +163,8 @@ export const debtorWeek = recipe({
         en: `Debtor ageing from ${books.app.label}: chart by ${mailer.app.label}, summary in ${chat.app.label}`,
       },
       description: {
-        nl: `Maandag verdeelt hij ${books.unpaid.what.nl} over vier leeftijden. De directie krijgt via ${mailer.app.label} de lijst met grafiek, het team leest de totalen en de drie grootste debiteuren in ${chat.app.label}.`,
-        en: `On Monday it splits ${books.unpaid.what.en} into four ages. Management gets the list with a chart through ${mailer.app.label}; the team reads totals and the three largest debtors in ${chat.app.label}.`,
+        nl: `Maandag verdeelt hij ${books.unpaid.what.nl} over vier leeftijden en zet de grafiek in ${store.app.label}. ${mailer.app.label} mailt de directie, het team leest de drie grootste debiteuren in ${chat.app.label}.`,
+        en: `On Monday it splits ${books.unpaid.what.en} into four ages and puts the chart in ${store.app.label}. ${mailer.app.label} mails management; the team reads the three largest debtors in ${chat.app.label}.`,
       },
       benefit: {
         nl: 'Je ziet op tijd wie je te veel krediet geeft.',
@@ -166,6 +173,7 @@ export const debtorWeek = recipe({
       uses: [
         [books, { nl: 'geeft de openstaande facturen', en: 'gives the unpaid invoices' }],
         [{ app: quickChartApp }, { nl: 'tekent de grafiek', en: 'draws the chart' }],
+        [store, { nl: 'bewaart de grafiek', en: 'keeps the chart' }],
         [mailer, { nl: 'mailt de directie', en: 'mails management' }],
         [chat, { nl: 'toont de samenvatting', en: 'shows the summary' }],
       ],
@@ -201,11 +209,12 @@ return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).ma
           '={{ JSON.stringify($json.waarden) }}',
           'Openstaand',
         ),
+        store.upload('Bewaar grafiek', "=debiteuren-{{ $now.toFormat('yyyy-MM-dd') }}.png"),
         mailer.send(
           'Mail directie',
           'directie@example.com',
           "=Openstaand: {{ $('Verdeel over leeftijden').first().json.totaal }} euro",
-          "=<p>{{ $('Verdeel over leeftijden').first().json.tekst }}</p><p>Grootste debiteuren: {{ $('Verdeel over leeftijden').first().json.top }}</p>",
+          `=<p>{{ $('Verdeel over leeftijden').first().json.tekst }}</p><p>Grootste debiteuren: {{ $('Verdeel over leeftijden').first().json.top }}</p><p>Grafiek: {{ ${store.link} }}</p>`,
         ),
         when('Oude posten?', [['={{ $json.waarden[3] }}', '>', 0]]),
         chat.post(
@@ -218,7 +227,7 @@ return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).ma
         ),
       ],
       flow: [
-        `Maandagochtend > ${path} > Verdeel over leeftijden > Teken grafiek > Mail directie`,
+        `Maandagochtend > ${path} > Verdeel over leeftijden > Teken grafiek > Bewaar grafiek > Mail directie`,
         'Verdeel over leeftijden > Oude posten? > Toon met waarschuwing',
         'Oude posten? #1 > Toon samenvatting',
       ],
