@@ -13,6 +13,7 @@ import * as returns from './returns.js';
 import * as stock from './stock.js';
 import * as stockFiles from './stock-files.js';
 import * as tracking from './tracking.js';
+import * as watch from './watch.js';
 
 const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   abandoned,
@@ -29,5 +30,6 @@ const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   stock,
   stockFiles,
   tracking,
+  watch,
 ];
 export const ecommerce: ContentWorkflow[] = topics.flatMap((topic) => Object.values(topic).flat());

@@ -9,6 +9,7 @@ import * as failedPayments from './failed-payments.js';
 import * as invoicing from './invoicing.js';
 import * as ledgers from './ledgers.js';
 import * as matching from './matching.js';
+import * as metrics from './metrics.js';
 import * as paymentsOut from './payments-out.js';
 import * as reminders from './reminders.js';
 import * as subscriptions from './subscriptions.js';
@@ -25,6 +26,7 @@ const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   invoicing,
   ledgers,
   matching,
+  metrics,
   paymentsOut,
   reminders,
   subscriptions,

@@ -1,0 +1,280 @@
+import { accounting } from '../../apps/accounting.js';
+import { chats } from '../../apps/chats.js';
+import { crmsWithNotes } from '../../apps/crms.js';
+import { mailers } from '../../apps/mailers.js';
+import { stripeRefund } from '../../apps/payments.js';
+import { gumroadRefund } from '../../apps/payments-more.js';
+import { pushers } from '../../apps/push.js';
+import { stores } from '../../apps/shops.js';
+import { unleashedOrders } from '../../apps/shops-more.js';
+import { smsSenders } from '../../apps/sms.js';
+import { tables } from '../../apps/tables.js';
+import {
+  chain,
+  code,
+  combine,
+  cron,
+  evenWhenEmpty,
+  keep,
+  loop,
+  nothing,
+  only,
+  onlyNew,
+  pause,
+  reads,
+  recipe,
+  set,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const silentShop = recipe({
+  id: 'silent-shop-alarm',
+  category: 'ecommerce',
+  tags: ['bewaking', 'storing', 'omzet'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand kijkt een paar keer per dag of er nog bestellingen binnenkomen.',
+    en: 'Someone checks a few times a day whether orders still come in.',
+  },
+  variants: combine(
+    'silent-shop-alarm',
+    { shop: stores, push: pushers, sms: smsSenders },
+    { take: 9, apart: ['shop', 'push', 'sms'] },
+  ),
+  build: ({ shop, push, sms }) => {
+    const { nodes, path } = reads(shop.sales(8), 'Haal bestellingen', 'Bestelling');
+    return {
+      name: {
+        nl: `Alarm als ${shop.app.label} stilvalt: melding via ${push.app.label} en bericht via ${sms.app.label}`,
+        en: `Alarm when ${shop.app.label} goes quiet: ${push.app.label} notification and ${sms.app.label} message`,
+      },
+      description: {
+        nl: `Overdag vergelijkt hij elke twee uur de bestellingen in ${shop.app.label} met dezelfde uren vorige week. Is het verdacht stil, dan gaat ${push.app.label} af; valt alles weg, dan volgt ook een bericht via ${sms.app.label}.`,
+        en: `By day it compares the orders in ${shop.app.label} every two hours with the same hours last week. Suspiciously quiet sets off ${push.app.label}; nothing at all adds a message through ${sms.app.label}.`,
+      },
+      benefit: {
+        nl: 'Een kapotte afrekenpagina kost je uren, geen dagen.',
+        en: 'A broken checkout costs you hours, not days.',
+      },
+      uses: [
+        [shop, { nl: 'geeft de bestellingen', en: 'gives the orders' }],
+        [push, { nl: 'slaat alarm', en: 'raises the alarm' }],
+        [sms, { nl: 'waarschuwt bij volledige stilte', en: 'warns when nothing comes in' }],
+      ],
+      setup: [
+        {
+          nl: 'Pas in "Verdacht stil?" aan hoeveel minder dan vorige week je alarm wilt.',
+          en: 'Change in "Verdacht stil?" how far below last week you want an alarm.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Vergelijk met vorige week', 'Verdacht stil?'],
+          text: '## Dezelfde uren\nEen maandagmiddag lijkt op de vorige maandagmiddag, niet op de zondag ervoor.',
+        },
+      ],
+      nodes: [
+        cron('Elke twee uur overdag', '5 10-22/2 * * *'),
+        ...nodes,
+        code(
+          'Vergelijk met vorige week',
+          `
+const nu = $now;
+const tussen = (van, tot) => $input.all().filter(({ json }) => { const tijd = DateTime.fromISO(json.created); return tijd > van && tijd <= tot; }).length;
+const afgelopen = tussen(nu.minus({ hours: 4 }), nu);
+const vorigeWeek = tussen(nu.minus({ days: 7, hours: 4 }), nu.minus({ days: 7 }));
+return [{ json: { afgelopen, vorigeWeek } }];`,
+        ),
+        when('Verdacht stil?', [
+          ['={{ $json.vorigeWeek }}', '>=', 4],
+          ['={{ $json.afgelopen / $json.vorigeWeek }}', '<', 0.25],
+        ]),
+        push.push(
+          'Sla alarm',
+          'Webwinkel is stil',
+          '=De laatste vier uur {{ $json.afgelopen }} bestellingen, vorige week {{ $json.vorigeWeek }}. Controleer het afrekenen.',
+        ),
+        when('Helemaal niets?', [["={{ $('Vergelijk met vorige week').first().json.afgelopen }}", '=', 0]]),
+        sms.send(
+          'Waarschuw de eigenaar',
+          '+31600000000',
+          "=Al vier uur geen enkele bestelling. Vorige week waren het er {{ $('Vergelijk met vorige week').first().json.vorigeWeek }}.",
+        ),
+        nothing('Alles normaal'),
+      ],
+      flow: [
+        `Elke twee uur overdag > ${path} > Vergelijk met vorige week > Verdacht stil? > Sla alarm > Helemaal niets? > Waarschuw de eigenaar`,
+        'Verdacht stil? #1 > Alles normaal',
+        'Helemaal niets? #1 > Alles normaal',
+      ],
+    };
+  },
+});
+
+export const refundFollowUp = recipe({
+  id: 'refund-follow-up',
+  category: 'ecommerce',
+  tags: ['terugbetaling', 'crm', 'klantenservice'],
+  saves: {
+    minutes: 8,
+    nl: 'Iemand mailt de klant, noteert de terugbetaling en zet het in het CRM.',
+    en: 'Someone mails the customer, notes the refund and updates the CRM.',
+  },
+  variants: combine(
+    'refund-follow-up',
+    { refund: [stripeRefund, gumroadRefund], crm: crmsWithNotes, table: tables, mailer: mailers },
+    { take: 10, apart: ['refund', 'crm', 'table'] },
+  ),
+  build: ({ refund, crm, table, mailer }) => {
+    const { nodes, path, ref: p } = starts(refund, 'Terugbetaald', 'Terugbetaling');
+    return {
+      name: {
+        nl: `Terugbetaling via ${refund.app.label} verwerken: mail (${mailer.app.label}), ${crm.app.label} en ${table.app.label}`,
+        en: `Process a ${refund.app.label} refund: mail (${mailer.app.label}), ${crm.app.label} and ${table.app.label}`,
+      },
+      description: {
+        nl: `Zodra ${refund.event.nl}, krijgt de klant bericht via ${mailer.app.label}, staat het bedrag in ${table.app.label} en komt er een notitie bij de klant in ${crm.app.label}. Grote bedragen krijgen een vraag naar de reden.`,
+        en: `As soon as ${refund.event.en}, the customer hears by ${mailer.app.label}, the amount is kept in ${table.app.label} and ${crm.app.label} gets a note. Large amounts get a question about the reason.`,
+      },
+      benefit: {
+        nl: 'De klant weet dat zijn geld komt en verkoop ziet het ook.',
+        en: 'The customer knows the money is coming, and so does sales.',
+      },
+      uses: [
+        [refund, { nl: 'meldt de terugbetaling', en: 'reports the refund' }],
+        [mailer, { nl: 'bericht de klant', en: 'informs the customer' }],
+        [table, { nl: 'bewaart het bedrag', en: 'keeps the amount' }],
+        [crm, { nl: 'krijgt een notitie bij de klant', en: 'gets a note on the customer' }],
+      ],
+      setup: [
+        {
+          nl: 'Zet in "Groot bedrag?" vanaf wanneer je naar de reden vraagt.',
+          en: 'Set in "Groot bedrag?" when to ask for the reason.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        keep('Adres bekend', [[only(p.email), 'contains', '@']]),
+        when('Groot bedrag?', [[only(p.amount), '>=', 150]]),
+        mailer.send(
+          'Mail met vraag',
+          only(p.email),
+          'Je terugbetaling, en een vraag',
+          t`<p>Beste ${p.name},</p><p>We hebben ${p.amount} ${p.currency} teruggestort. Wil je ons vertellen wat er niet goed was?</p>`,
+        ),
+        mailer.send(
+          'Mail bevestiging',
+          only(p.email),
+          'Je terugbetaling is onderweg',
+          t`<p>Beste ${p.name},</p><p>We hebben ${p.amount} ${p.currency} teruggestort. Binnen vijf werkdagen staat het op je rekening.</p>`,
+        ),
+        table.append('Noteer bedrag', 'Terugbetalingen', {
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          Klant: only(p.email),
+          Bedrag: only(p.amount),
+          Omschrijving: only(p.reason),
+        }),
+        evenWhenEmpty(crm.findContact('Zoek klant', only(p.email))),
+        when('Klant gevonden?', [[`={{ ${crm.contactId} ?? '' }}`, 'filled']]),
+        crm.note(
+          'Noteer in CRM',
+          `={{ ${crm.contactId} }}`,
+          t`Terugbetaling van ${p.amount} ${p.currency}: ${p.reason}`,
+        ),
+      ],
+      flow: [
+        `${path} > Adres bekend > Groot bedrag? > Mail met vraag > Noteer bedrag`,
+        'Groot bedrag? #1 > Mail bevestiging > Noteer bedrag',
+        'Adres bekend > Zoek klant > Klant gevonden? > Noteer in CRM',
+      ],
+    };
+  },
+});
+
+export const unleashedInvoices = recipe({
+  id: 'unleashed-orders-to-invoices',
+  category: 'ecommerce',
+  tags: ['groothandel', 'facturen', 'orders'],
+  saves: {
+    minutes: 40,
+    nl: 'Iemand neemt groothandelsorders over als facturen.',
+    en: 'Someone copies wholesale orders into invoices.',
+  },
+  variants: combine(
+    'unleashed-orders-to-invoices',
+    { books: accounting, table: tables, chat: chats },
+    { take: 9, apart: ['books', 'table'] },
+  ),
+  build: ({ books, table, chat }) => {
+    const { nodes, path, ref: o } = reads(unleashedOrders, 'Lees orders', 'Order');
+    const invoice = books.createInvoice('Maak factuur', {
+      customer: only(o.name),
+      email: only(o.email),
+      description: t`Order ${o.number}: ${o.items}`,
+      amount: only(o.total),
+      due: "={{ $now.plus({ days: 30 }).toFormat('yyyy-MM-dd') }}",
+    });
+    const safe = invoice.map((spec, k) => (k === invoice.length - 1 ? withErrorBranch(spec) : spec));
+    return {
+      name: {
+        nl: `Unleashed-orders factureren in ${books.app.label}, lijst in ${table.app.label}, ${chat.app.label}`,
+        en: `Invoice Unleashed orders in ${books.app.label}, list in ${table.app.label}, ${chat.app.label}`,
+      },
+      description: {
+        nl: `Elke middag haalt hij ${unleashedOrders.what.nl} op en maakt voor elke nieuwe order een conceptfactuur in ${books.app.label}. ${table.app.label} koppelt order aan factuur; mislukte orders staan in ${chat.app.label}.`,
+        en: `Every afternoon it fetches ${unleashedOrders.what.en} and makes a draft invoice in ${books.app.label} for each new one. ${table.app.label} links order and invoice; failed orders show in ${chat.app.label}.`,
+      },
+      benefit: {
+        nl: 'Elke groothandelsorder wordt dezelfde dag gefactureerd.',
+        en: 'Every wholesale order is invoiced the same day.',
+      },
+      uses: [
+        [unleashedOrders, { nl: 'geeft de orders', en: 'gives the orders' }],
+        [books, { nl: 'maakt de conceptfacturen', en: 'makes the draft invoices' }],
+        [table, { nl: 'koppelt order aan factuur', en: 'links order and invoice' }],
+        [chat, { nl: 'meldt resultaat en fouten', en: 'reports result and errors' }],
+      ],
+      setup: [],
+      notes: [
+        {
+          over: ['Nog niet gefactureerd', 'Order voor order'],
+          text: '## Elke order één keer\nHet ordernummer wordt onthouden. Ook na een storing ontstaat er geen dubbele factuur.',
+        },
+        {
+          over: ['Maak factuur', 'Meld mislukte order'],
+          text: '## Eén fout houdt niets op\nLukt een factuur niet, dan gaat de lus verder en zie je het in de chat.',
+        },
+      ],
+      nodes: [
+        cron('Elke werkdagmiddag', '0 16 * * 1-5'),
+        ...nodes,
+        keep('Met bedrag', [[only(o.total), '>', 0]]),
+        onlyNew('Nog niet gefactureerd', only(o.number)),
+        loop('Order voor order', 1),
+        ...safe,
+        set('Koppeling', { factuur: `={{ ${books.invoiceNumber} }}`, order: only(o.number) }),
+        table.append('Leg koppeling vast', 'Orders en facturen', {
+          Order: '={{ $json.order }}',
+          Factuur: '={{ $json.factuur }}',
+          Klant: only(o.name),
+          Bedrag: only(o.total),
+        }),
+        chat.post('Meld mislukte order', t`Order ${o.number} van ${o.name} kon niet worden gefactureerd.`),
+        pause('Rustig aan', 1, 'seconds'),
+        code(
+          'Tel facturen',
+          'const aantal = $input.all().length;\nreturn aantal ? [{ json: { aantal } }] : [];',
+        ),
+        chat.post('Meld het resultaat', '={{ $json.aantal }} orders uit Unleashed zijn verwerkt.'),
+      ],
+      flow: [
+        `Elke werkdagmiddag > ${path} > Met bedrag > Nog niet gefactureerd > Order voor order > Tel facturen > Meld het resultaat`,
+        `Order voor order #1 > ${chain(safe)} > Koppeling > Leg koppeling vast > Rustig aan > Order voor order`,
+        'Maak factuur #1 > Meld mislukte order > Rustig aan',
+      ],
+    };
+  },
+});

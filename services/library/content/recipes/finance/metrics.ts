@@ -1,0 +1,79 @@
+import { chats } from '../../apps/chats.js';
+import { profitWellApp, profitWellDaily } from '../../apps/money.js';
+import { upsertTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import { code, combine, everyDay, recipe, when } from '../../kit/index.js';
+
+export const churnSpike = recipe({
+  id: 'churn-spike-alarm',
+  category: 'finance',
+  tags: ['abonnementen', 'opzeggingen', 'melding'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand kijkt elke dag naar de abonnementscijfers.',
+    en: 'Someone looks at the subscription figures every day.',
+  },
+  variants: combine(
+    'churn-spike-alarm',
+    { chat: chats, tasks: taskApps, table: upsertTables },
+    { take: 9, apart: ['chat', 'tasks'] },
+  ),
+  build: ({ chat, tasks, table }) => ({
+    name: {
+      nl: `Piek in opzeggingen uit ProfitWell herkennen: ${chat.app.label}, taak in ${tasks.app.label}`,
+      en: `Spot a churn spike in ProfitWell: ${chat.app.label}, investigation task in ${tasks.app.label}`,
+    },
+    description: {
+      nl: `Elke ochtend vergelijkt hij de opzeggingen in ProfitWell met het gemiddelde van de maand en bewaart de dag in ${table.app.label}. Bij een uitschieter leest ${chat.app.label} het en volgt een taak in ${tasks.app.label}.`,
+      en: `Every morning it compares churn in ProfitWell with the month’s average and keeps the day in ${table.app.label}. An outlier shows in ${chat.app.label} and becomes a task in ${tasks.app.label}.`,
+    },
+    benefit: { nl: 'Je ziet een vertrekgolf op de eerste dag.', en: 'You see a wave of leavers on day one.' },
+    uses: [
+      [{ app: profitWellApp }, { nl: 'geeft de dagcijfers', en: 'gives the daily figures' }],
+      [table, { nl: 'bewaart de dagen', en: 'keeps the days' }],
+      [chat, { nl: 'meldt een piek', en: 'reports a spike' }],
+      [tasks, { nl: 'krijgt de onderzoekstaak', en: 'receives the investigation task' }],
+    ],
+    setup: [],
+    notes: [
+      {
+        over: ['Zoek een uitschieter', 'Piek?'],
+        text: '## Wanneer is het een piek?\nMinstens drie opzeggingen én meer dan twee keer het daggemiddelde van deze maand.',
+      },
+    ],
+    nodes: [
+      everyDay('Elke ochtend', 8, 20),
+      profitWellDaily('Haal dagcijfers'),
+      code(
+        'Zoek een uitschieter',
+        `
+const rijen = $input.all().map(({ json }) => json);
+const reeks = rijen.flatMap((rij) => rij.churned_customers ?? []).map((punt) => (typeof punt === 'object' ? { dag: punt.date, waarde: Number(punt.value ?? 0) } : { dag: '', waarde: Number(punt) }));
+const gisteren = $now.minus({ days: 1 }).toFormat('yyyy-MM-dd');
+const dag = reeks.find((punt) => punt.dag === gisteren)?.waarde ?? reeks.at(-1)?.waarde ?? 0;
+const gemiddeld = reeks.length ? reeks.reduce((som, punt) => som + punt.waarde, 0) / reeks.length : 0;
+return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: dag >= 3 && dag > gemiddeld * 2 } }];`,
+      ),
+      table.upsert('Bewaar de dag', 'Opzeggingen per dag', 'Dag', {
+        Dag: '={{ $json.gisteren }}',
+        Aantal: '={{ $json.dag }}',
+        Gemiddeld: '={{ $json.gemiddeld }}',
+      }),
+      when('Piek?', [["={{ $('Zoek een uitschieter').first().json.piek }}", 'yes']]),
+      chat.post(
+        'Meld de piek',
+        "=Gisteren {{ $('Zoek een uitschieter').first().json.dag }} opzeggingen, gemiddeld {{ $('Zoek een uitschieter').first().json.gemiddeld }} per dag.",
+      ),
+      tasks.create('Onderzoek oorzaak', {
+        title: '=Waarom zoveel opzeggingen op {{ $now.minus({ days: 1 }).toFormat("d MMMM") }}?',
+        description:
+          "=Kijk naar prijswijzigingen, storingen en mislukte incasso’s. Aantal: {{ $('Zoek een uitschieter').first().json.dag }}.",
+        due: '={{ $now.plus({ days: 1 }).toISO() }}',
+      }),
+    ],
+    flow: [
+      'Elke ochtend > Haal dagcijfers > Zoek een uitschieter > Bewaar de dag > Piek? > Meld de piek',
+      'Piek? > Onderzoek oorzaak',
+    ],
+  }),
+});
