@@ -17,7 +17,7 @@ const xeroApp = app(
   ],
   5,
 );
-export const XERO_ORGANISATION = 'KIES_JE_ORGANISATIE';
+const XERO_ORGANISATION = 'KIES_JE_ORGANISATIE';
 const xeroContact = (name: string, contact: string, email?: string) =>
   node(name, 'xero', 1, {
     resource: 'contact',

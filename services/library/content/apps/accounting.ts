@@ -141,7 +141,7 @@ const odooCreate = (name: string, model: string, value: { [field: string]: strin
 const odooPartner = (name: string, field: string, value: string) =>
   evenWhenEmpty(odooRecords(name, 'res.partner', [[field, 'equal', value]], 'id,name,email'));
 const VERZAMEL = '={{ Number($json.id ?? 1) }}';
-export const odooBooks: Accounting = {
+const odooBooks: Accounting = {
   app: odooApp,
   createInvoice: (name, invoice) => [
     odooPartner(`${name}: zoek klant`, 'email', invoice.email),

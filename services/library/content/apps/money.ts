@@ -16,7 +16,7 @@ export const wiseApp = app(
   ],
   3,
 );
-export const PROFILE = 'KIES_JE_PROFIEL';
+const PROFILE = 'KIES_JE_PROFIEL';
 /** Money that comes in on a Wise account; Wise does not name the payer. */
 export const wiseCredit: Source<'payment'> = {
   app: wiseApp,
@@ -60,7 +60,7 @@ export const wiseStatement = (name: string, days: number): NodeSpec =>
     },
   });
 
-export const paddleApp = app(
+const paddleApp = app(
   'paddle',
   'Paddle',
   'paddleApi',

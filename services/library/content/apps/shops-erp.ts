@@ -3,7 +3,7 @@ import { everyMinutes, node, onlyNew, set } from '../kit/index.js';
 import { app } from './app.js';
 import type { Store } from './store.js';
 
-export const magentoApp = app(
+const magentoApp = app(
   'magento2',
   'Magento',
   'magento2Api',

@@ -163,7 +163,7 @@ export const portfolio = recipe({
     nodes: [
       cron('Elke werkdagavond', '15 22 * * 1-5'),
       coinPrice('Koers van munt', coin.id),
-      closingPrices('Koers van aandelen', 'ASML.AS,INGA.AS'),
+      closingPrices('Koers van aandelen', 'ASML.XAMS,INGA.XAMS'),
       append('Onder elkaar'),
       table.append('Bewaar koers', 'Koersen', {
         Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",

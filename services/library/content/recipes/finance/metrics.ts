@@ -72,7 +72,8 @@ return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: 
       }),
     ],
     flow: [
-      'Elke ochtend > Haal dagcijfers > Zoek een uitschieter > Bewaar de dag > Piek? > Meld de piek',
+      'Elke ochtend > Haal dagcijfers > Zoek een uitschieter > Bewaar de dag',
+      'Zoek een uitschieter > Piek? > Meld de piek',
       'Piek? > Onderzoek oorzaak',
     ],
   }),
