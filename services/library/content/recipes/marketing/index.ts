@@ -1,30 +1,39 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
 import { adCostAlarm, visitorsToday } from './ads-alarm.js';
 import { adsSideBySide } from './ads-overview.js';
+import { affiliateIntake, callBackFast } from './affiliates.js';
 import { campaignBrief, utmLinks } from './campaign.js';
 import { campaignFailure } from './campaign-errors.js';
 import { doorList, ticketBuyer } from './events.js';
+import { designFeedback, linkLibrary } from './inspiration.js';
 import { leadDeadline, leadIntake } from './lead-deadline.js';
 import { leadToCrm, signUpFromForm, verifiedLead } from './leads-in.js';
 import { enrichedLead, knownLead } from './leads-known.js';
 import { listCleaning, unsubscribeEverywhere } from './list-care.js';
 import { monthlyMarketingReport } from './marketing-report.js';
+import { moveSubscribers, prospectList } from './migration.js';
 import { feedNewsletter } from './newsletter.js';
 import { doubleOptIn } from './opt-in.js';
 import { outreachPreparation, warmUpMeeting } from './outreach.js';
 import { outreachBounce, outreachReplies } from './outreach-replies.js';
 import { seoRound } from './seo.js';
+import { buyingSignal, subscriberEvent } from './signals.js';
+import { weatherOffer } from './weather.js';
 import { webinarFollowUp, webinarSignUp } from './webinars.js';
 
 export const marketing: ContentWorkflow[] = [
   ...adCostAlarm,
   ...visitorsToday,
   ...adsSideBySide,
+  ...affiliateIntake,
+  ...callBackFast,
   ...campaignFailure,
   ...campaignBrief,
   ...utmLinks,
   ...ticketBuyer,
   ...doorList,
+  ...linkLibrary,
+  ...designFeedback,
   ...leadDeadline,
   ...leadIntake,
   ...leadToCrm,
@@ -35,6 +44,8 @@ export const marketing: ContentWorkflow[] = [
   ...listCleaning,
   ...unsubscribeEverywhere,
   ...monthlyMarketingReport,
+  ...moveSubscribers,
+  ...prospectList,
   ...feedNewsletter,
   ...doubleOptIn,
   ...outreachReplies,
@@ -42,6 +53,9 @@ export const marketing: ContentWorkflow[] = [
   ...outreachPreparation,
   ...warmUpMeeting,
   ...seoRound,
+  ...subscriberEvent,
+  ...buyingSignal,
+  ...weatherOffer,
   ...webinarSignUp,
   ...webinarFollowUp,
 ];

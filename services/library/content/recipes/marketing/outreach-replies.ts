@@ -64,7 +64,7 @@ export const outreachReplies = recipe({
       notes: [
         {
           over: ['Wat wil de afzender?'],
-          text: '## Vier soorten\nInteresse, later, nee of afwezig. Wat nergens bij past, gaat als "later" naar een mens.',
+          text: '## Vier soorten\nInteresse, later, nee of afwezig. Wat nergens bij past, gaat naar een collega.',
         },
         {
           over: ['Contact bij interesse', 'Verkoopkans', 'Bel vandaag'],
@@ -73,12 +73,21 @@ export const outreachReplies = recipe({
       ],
       nodes: [
         ...nodes,
-        classify('Wat wil de afzender?', t`Onderwerp: ${reply.subject}\n\n${reply.text}`, [
-          ['interesse', 'Wil meer weten, een gesprek, een prijs of een voorbeeld'],
-          ['later', 'Nu niet, wel op een later moment of via een collega'],
-          ['nee', 'Geen belangstelling of wil geen mail meer'],
-          ['afwezig', 'Automatisch bericht over vakantie of afwezigheid'],
-        ]),
+        classify(
+          'Wat wil de afzender?',
+          t`Onderwerp: ${reply.subject}\n\n${reply.text}`,
+          [
+            ['interesse', 'Wil meer weten, een gesprek, een prijs of een voorbeeld'],
+            ['later', 'Nu niet, wel op een later moment of via een collega'],
+            ['nee', 'Geen belangstelling of wil geen mail meer'],
+            ['afwezig', 'Automatisch bericht over vakantie of afwezigheid'],
+          ],
+          true,
+        ),
+        chat.post(
+          'Vraag een collega',
+          t`Onduidelijk antwoord van ${reply.name} (${reply.from}): "${reply.text}". Wie pakt dit op?`,
+        ),
         model.attach('Taalmodel', 'Wat wil de afzender?'),
         crm.upsertContact('Contact bij interesse', { email: only(reply.from), name: only(reply.name) }),
         crm.createDeal('Verkoopkans', {
@@ -116,6 +125,7 @@ export const outreachReplies = recipe({
         'Wat wil de afzender? #1 > Zoek een datum > Kom later terug > Contact bij later',
         'Wat wil de afzender? #2 > Meld af',
         'Wat wil de afzender? #3 > Wacht een week > Kijk of iemand terug is',
+        'Wat wil de afzender? #4 > Vraag een collega',
       ],
     };
   },

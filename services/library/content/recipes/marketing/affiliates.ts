@@ -1,0 +1,225 @@
+import { approvalChats } from '../../apps/chats.js';
+import { verifiers } from '../../apps/enrichment.js';
+import { facebookLeadAds, jotform } from '../../apps/lead-sources.js';
+import { formIo, formstack, surveyMonkey, wufoo } from '../../apps/lead-sources-more.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels } from '../../apps/models.js';
+import { jinaApp, jinaRead, tapfiliate } from '../../apps/research.js';
+import { smsSenders } from '../../apps/sms.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  ask,
+  both,
+  combine,
+  form,
+  only,
+  pause,
+  pauseUntil,
+  recipe,
+  set,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const affiliateIntake = recipe({
+  id: 'affiliate-application',
+  category: 'marketing',
+  tags: ['affiliate', 'partners', 'aanmelding'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand beoordeelt aanmeldingen en maakt elk partneraccount aan.',
+    en: 'Someone reviews applications and creates every partner account.',
+  },
+  variants: combine(
+    'affiliate-application',
+    { verifier: verifiers, model: mainModels, chat: approvalChats, mailer: mailers, table: tables },
+    { take: 10, apart: ['chat', 'mailer'] },
+  ),
+  build: ({ verifier, model, chat, mailer, table }) => ({
+    name: both(
+      `Affiliates aannemen in Tapfiliate: akkoord in ${chat.app.label}, welkom via ${mailer.app.label}`,
+      `Admit affiliates to Tapfiliate: ${chat.app.label} approval, welcome by ${mailer.app.label}`,
+    ),
+    description: both(
+      `Een aanmelding als partner wordt getest met ${verifier.app.label} en in ${chat.app.label} voorgelegd. Bij akkoord staat de affiliate in Tapfiliate, in ${table.app.label} en krijgt hij de uitleg via ${mailer.app.label}.`,
+      `A partner application is tested with ${verifier.app.label} and put to you in ${chat.app.label}. Once approved the affiliate is in Tapfiliate, in ${table.app.label}, and gets instructions by ${mailer.app.label}.`,
+    ),
+    benefit: both('Een nieuwe partner kan dezelfde dag beginnen.', 'A new partner can start the same day.'),
+    uses: [
+      [verifier, both('test het mailadres', 'tests the e-mail address')],
+      [{ app: jinaApp }, both('leest de site van de partner', 'reads the partner’s site')],
+      [model, both('vat de site samen', 'summarises the site')],
+      [chat, both('vraagt akkoord', 'asks for approval')],
+      [tapfiliate, both('maakt het partneraccount', 'creates the partner account')],
+      [mailer, both('verstuurt welkom of afwijzing', 'sends the welcome or the rejection')],
+      [table, both('houdt partners bij', 'keeps the partners')],
+    ],
+    setup: [
+      both(
+        'Kies in "Zet in programma" je programma in Tapfiliate.',
+        'Choose your Tapfiliate programme in "Zet in programma".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Test adres', 'Adres echt?'],
+        text: '## Eerst het adres\nAanmeldingen met een nepadres krijg je niet te zien.',
+      },
+      {
+        over: ['Vraag akkoord', 'Aannemen?'],
+        text: '## Jij kiest\nKijk naar de site: past het publiek, staat er reclame op die je niet naast je merk wilt?',
+      },
+    ],
+    nodes: [
+      form('Partnerformulier', 'Word partner', 'Vertel waar je ons wilt aanbevelen.', [
+        ['first', 'Voornaam'],
+        ['last', 'Achternaam'],
+        ['email', 'E-mailadres', 'email'],
+        ['site', 'Je site of kanaal'],
+        ['plan', 'Hoe wil je ons aanbevelen?', 'textarea'],
+      ]),
+      verifier.verify('Test adres', '={{ $json.email }}'),
+      when('Adres echt?', [[`={{ ${verifier.good} }}`, 'yes']]),
+      withErrorBranch(jinaRead('Lees site', "={{ $('Partnerformulier').item.json.site }}")),
+      ask(
+        'Vat site samen',
+        'Vat in drie zinnen samen waar deze site over gaat, voor welk publiek, en of er iets op staat dat een net merk zou schaden. Nederlands, alleen wat er staat.',
+        '={{ $json.content.slice(0, 8000) }}',
+      ),
+      model.attach('Taalmodel', 'Vat site samen'),
+      set('Site niet leesbaar', { text: 'De site kon niet gelezen worden.' }),
+      chat.approve(
+        'Vraag akkoord',
+        "=Nieuwe partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nOver de site: {{ $json.text }}",
+      ),
+      when('Aannemen?', [['={{ $json.data.approved }}', 'yes']]),
+      withErrorBranch(
+        tapfiliate.create(
+          'Maak affiliate',
+          "={{ $('Partnerformulier').item.json.email }}",
+          "={{ $('Partnerformulier').item.json.first }}",
+          "={{ $('Partnerformulier').item.json.last }}",
+        ),
+      ),
+      tapfiliate.addToProgram('Zet in programma', '={{ $json.id }}'),
+      mailer.send(
+        'Stuur welkom',
+        "={{ $('Partnerformulier').item.json.email }}",
+        'Welkom als partner',
+        "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Je aanmelding is goedgekeurd. Je persoonlijke link en het beeldmateriaal vind je in Tapfiliate.",
+      ),
+      table.append('Bewaar partner', 'Partners', {
+        Naam: "={{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}",
+        'E-mail': "={{ $('Partnerformulier').item.json.email }}",
+        Site: "={{ $('Partnerformulier').item.json.site }}",
+        Sinds: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      }),
+      pause('Wacht twee weken', 14, 'days'),
+      mailer.send(
+        'Vraag hoe het gaat',
+        "={{ $('Partnerformulier').item.json.email }}",
+        'Lukt het met je eerste aanbeveling?',
+        "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Je bent twee weken partner. Kunnen we helpen met tekst of beeld? Antwoord gerust op deze mail.",
+      ),
+      mailer.send(
+        'Stuur afwijzing',
+        "={{ $('Partnerformulier').item.json.email }}",
+        'Je aanmelding als partner',
+        "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Bedankt voor je aanmelding. Je kanaal past nu niet bij ons programma.",
+      ),
+      chat.post(
+        'Meld fout',
+        "=Aanmaken in Tapfiliate lukte niet voor {{ $('Partnerformulier').item.json.email }}. Bestaat die partner al?",
+      ),
+    ],
+    flow: [
+      'Partnerformulier > Test adres > Adres echt? > Lees site > Vat site samen > Vraag akkoord > Aannemen? > Maak affiliate > Zet in programma > Stuur welkom > Bewaar partner > Wacht twee weken > Vraag hoe het gaat',
+      'Lees site #1 > Site niet leesbaar > Vraag akkoord',
+      'Aannemen? #1 > Stuur afwijzing',
+      'Maak affiliate #1 > Meld fout',
+    ],
+  }),
+});
+
+export const callBackFast = recipe({
+  id: 'call-back-within-minutes',
+  category: 'marketing',
+  tags: ['leads', 'terugbellen', 'sms'],
+  saves: {
+    minutes: 6,
+    nl: 'Verkoop belt pas terug als iemand de mailbox leest.',
+    en: 'Sales calls back only when someone reads the inbox.',
+  },
+  variants: combine(
+    'call-back-within-minutes',
+    {
+      form: [facebookLeadAds, wufoo, formstack, jotform, formIo, surveyMonkey],
+      sms: smsSenders,
+      task: taskApps,
+      mailer: mailers,
+    },
+    { take: 12, apart: ['form', 'sms', 'task'] },
+  ),
+  build: ({ form: source, sms, task, mailer }) => {
+    const { nodes, path, ref: lead } = starts(source, 'Nieuwe lead', 'Lead');
+    return {
+      name: both(
+        `Leads uit ${source.app.label} snel terugbellen: ${sms.app.label} en ${task.app.label}`,
+        `Call ${source.app.label} leads back fast: message by ${sms.app.label}, task in ${task.app.label}`,
+      ),
+      description: both(
+        `Als ${source.event.nl}, krijgt de aanvrager via ${sms.app.label} te horen dat je zo belt en staat er een beltaak in ${task.app.label}. Zonder nummer vraagt ${mailer.app.label} erom. 's Nachts wacht alles tot negen uur.`,
+        `When ${source.event.en}, ${sms.app.label} tells the person you will call shortly and ${task.app.label} holds the call. Without a number ${mailer.app.label} asks for one. At night it all waits until nine.`,
+      ),
+      benefit: both(
+        'Wie binnen vijf minuten belt, krijgt de opdracht vaker.',
+        'Whoever calls within five minutes wins the job more often.',
+      ),
+      uses: [
+        [source, both('levert de lead', 'delivers the lead')],
+        [sms, both('kondigt het telefoontje aan', 'announces the call')],
+        [task, both('zet de beltaak klaar', 'holds the call')],
+        [mailer, both('vraagt om een nummer', 'asks for a number')],
+      ],
+      setup: [
+        both(
+          'Zet in "Binnen kantooruren?" wanneer jullie bereikbaar zijn.',
+          'Set when you are available in "Binnen kantooruren?".',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        when('Nummer bekend?', [[only(lead.phone), 'filled']]),
+        when('Binnen kantooruren?', [['={{ $now.hour >= 9 && $now.hour < 18 && $now.weekday < 6 }}', 'yes']]),
+        pauseUntil(
+          'Wacht tot negen uur',
+          '={{ ($now.hour < 9 && $now.weekday < 6 ? $now : $now.plus({ days: $now.weekday >= 5 ? 8 - $now.weekday : 1 })).set({ hour: 9, minute: 0 }).toISO() }}',
+        ),
+        sms.send(
+          'Kondig telefoontje aan',
+          only(lead.phone),
+          t`Hoi ${lead.name}, bedankt voor je aanvraag. We bellen je zo terug.`,
+        ),
+        task.create('Bel nu terug', {
+          title: t`Bel ${lead.name}: ${lead.phone}`,
+          description: t`${lead.company}\n${lead.message}\n${lead.email}`,
+          due: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+        mailer.send(
+          'Vraag nummer',
+          only(lead.email),
+          'Op welk nummer kunnen we je bellen?',
+          t`Beste ${lead.name},<br><br>Bedankt voor je aanvraag. Stuur je ons je telefoonnummer? Dan bellen we vandaag nog.`,
+        ),
+      ],
+      flow: [
+        `${path} > Nummer bekend? > Binnen kantooruren? > Kondig telefoontje aan > Bel nu terug`,
+        'Binnen kantooruren? #1 > Wacht tot negen uur > Kondig telefoontje aan',
+        'Nummer bekend? #1 > Vraag nummer',
+      ],
+    };
+  },
+});

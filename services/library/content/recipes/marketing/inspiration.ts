@@ -1,0 +1,162 @@
+import { chats, heardChats } from '../../apps/chats.js';
+import { figmaComment } from '../../apps/design.js';
+import { models } from '../../apps/models.js';
+import { raindrop } from '../../apps/personal.js';
+import { peekalink } from '../../apps/research.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import { ask, both, classify, codeEach, combine, only, recipe, starts, t, when } from '../../kit/index.js';
+
+export const linkLibrary = recipe({
+  id: 'inspiration-library',
+  category: 'marketing',
+  tags: ['inspiratie', 'bladwijzers', 'chat'],
+  saves: {
+    minutes: 4,
+    nl: 'Mooie voorbeelden verdwijnen in de chat en zijn later onvindbaar.',
+    en: 'Fine examples vanish in the chat and cannot be found later.',
+  },
+  variants: combine(
+    'inspiration-library',
+    { source: heardChats, model: models, table: tables },
+    { take: 9, apart: ['source', 'table'] },
+  ),
+  build: ({ source, model, table }) => {
+    const { nodes, path, ref: message } = starts(source.heard, 'Link in chat', 'Tip');
+    return {
+      name: both(
+        `Inspiratie uit ${source.app.label} bewaren in Raindrop.io en ${table.app.label}`,
+        `Keep inspiration from ${source.app.label} in Raindrop.io and ${table.app.label}`,
+      ),
+      description: both(
+        `Plak in ${source.app.label} een mooie campagne of site. Peekalink leest titel en beschrijving, ${model.app.label} kiest de rubriek en de link staat in Raindrop.io en ${table.app.label}.`,
+        `Paste a fine campaign or site in ${source.app.label}. Peekalink reads title and description, ${model.app.label} picks the section and the link is in Raindrop.io and ${table.app.label}.`,
+      ),
+      benefit: both(
+        'Een doorzoekbare verzameling die zichzelf ordent.',
+        'A searchable collection that sorts itself.',
+      ),
+      uses: [
+        [source, both('ontvangt de links', 'receives the links')],
+        [peekalink, both('leest titel en beschrijving', 'reads title and description')],
+        [model, both('kiest de rubriek', 'picks the section')],
+        [raindrop, both('bewaart de bladwijzer', 'keeps the bookmark')],
+        [table, both('is de lijst voor brainstorms', 'is the list for brainstorms')],
+      ],
+      setup: [
+        both(
+          'Pas de rubrieken in "Kies rubriek" aan op je eigen werk.',
+          'Adapt the sections in "Kies rubriek" to your own work.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        codeEach(
+          'Vind link',
+          `
+const link = String($('Tip').item.json.text ?? '').match(/https?:\\/\\/[^\\s<>|]+/)?.[0] ?? '';
+return { json: { link, van: $('Tip').item.json.name } };`,
+        ),
+        when('Link gevonden?', [['={{ $json.link }}', 'filled']]),
+        peekalink.preview('Lees voorbeeld', '={{ $json.link }}'),
+        ask(
+          'Kies rubriek',
+          'Kies één rubriek voor deze vondst: advertentie, landingspagina, e-mail, social, verpakking of anders. Geef alleen dat ene woord.',
+          '={{ $json.title }} {{ $json.description }}',
+        ),
+        model.attach('Taalmodel', 'Kies rubriek'),
+        raindrop.save(
+          'Bewaar bladwijzer',
+          "={{ $('Vind link').item.json.link }}",
+          "={{ $('Lees voorbeeld').item.json.title }}",
+          '={{ $json.text.trim().toLowerCase() }}',
+        ),
+        table.append('Zet in lijst', 'Inspiratie', {
+          Titel: "={{ $('Lees voorbeeld').item.json.title }}",
+          Link: "={{ $('Vind link').item.json.link }}",
+          Rubriek: '={{ $json.text.trim().toLowerCase() }}',
+          Van: only(message.name),
+        }),
+      ],
+      flow: [
+        `${path} > Vind link > Link gevonden? > Lees voorbeeld > Kies rubriek > Bewaar bladwijzer`,
+        'Kies rubriek > Zet in lijst',
+      ],
+    };
+  },
+});
+
+export const designFeedback = recipe({
+  id: 'design-feedback-sorted',
+  category: 'marketing',
+  tags: ['ontwerp', 'figma', 'feedback'],
+  saves: {
+    minutes: 8,
+    nl: 'Iemand leest alle opmerkingen in Figma en maakt er zelf taken van.',
+    en: 'Someone reads all remarks in Figma and turns them into tasks.',
+  },
+  variants: combine(
+    'design-feedback-sorted',
+    { model: models, task: taskApps, chat: chats },
+    { take: 10, apart: ['model', 'task', 'chat'] },
+  ),
+  build: ({ model, task, chat }) => {
+    const { nodes, path, ref: remark } = starts(figmaComment, 'Opmerking in Figma', 'Opmerking');
+    return {
+      name: both(
+        `Figma-feedback sorteren met ${model.app.label}: taken in ${task.app.label}, vragen in ${chat.app.label}`,
+        `Sort Figma feedback with ${model.app.label}: ${task.app.label} tasks, ${chat.app.label} questions`,
+      ),
+      description: both(
+        `${model.app.label} leest elke opmerking bij een ontwerp in Figma. Een wijziging wordt een taak in ${task.app.label}, een vraag komt in ${chat.app.label} en een akkoord wordt gevierd; losse praat blijft liggen.`,
+        `${model.app.label} reads every comment on a Figma design. A change becomes a ${task.app.label} task, a question goes to ${chat.app.label} and an approval is celebrated; small talk is left alone.`,
+      ),
+      benefit: both(
+        'Geen wijziging raakt meer zoek tussen de opmerkingen.',
+        'No change gets lost among the comments any more.',
+      ),
+      uses: [
+        [figmaComment, both('meldt de opmerkingen', 'reports the comments')],
+        [model, both('herkent de soort', 'recognises the kind')],
+        [task, both('krijgt de wijzigingen', 'gets the changes')],
+        [chat, both('krijgt vragen en akkoord', 'gets questions and approvals')],
+      ],
+      setup: [
+        both(
+          'Spreek met de klant af dat feedback in Figma komt, niet per mail.',
+          'Agree with the client that feedback goes in Figma, not by e-mail.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        classify(
+          'Soort opmerking',
+          only(remark.text),
+          [
+            ['wijziging', 'Vraagt om iets te veranderen in het ontwerp'],
+            ['vraag', 'Stelt een vraag aan de ontwerper'],
+            ['akkoord', 'Keurt het ontwerp goed'],
+          ],
+          true,
+        ),
+        model.attach('Taalmodel', 'Soort opmerking'),
+        task.create('Maak wijziging', {
+          title: t`Wijziging in ${remark.subject}`,
+          description: t`${remark.name}: ${remark.text}\n\nhttps://www.figma.com/file/${remark.id}`,
+          due: "={{ $now.plus({ days: 2 }).toFormat('yyyy-MM-dd') }}",
+        }),
+        chat.post('Stel vraag door', t`Vraag van ${remark.name} bij ${remark.subject}: ${remark.text}`),
+        chat.post('Vier akkoord', t`${remark.name} gaat akkoord met ${remark.subject}.`),
+        task.create('Rond ontwerp af', {
+          title: t`Ontwerp opleveren: ${remark.subject}`,
+          description: t`Goedgekeurd door ${remark.name}. Lever de bestanden op.`,
+        }),
+      ],
+      flow: [
+        `${path} > Soort opmerking > Maak wijziging`,
+        'Soort opmerking #1 > Stel vraag door',
+        'Soort opmerking #2 > Vier akkoord > Rond ontwerp af',
+      ],
+    };
+  },
+});

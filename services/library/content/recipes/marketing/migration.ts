@@ -1,0 +1,176 @@
+import { chats } from '../../apps/chats.js';
+import { verifiers } from '../../apps/enrichment.js';
+import { readableLists } from '../../apps/mailing-lists.js';
+import {
+  actionNetwork,
+  autopilot,
+  customerIo,
+  egoi,
+  iterable,
+  mautic,
+  sendy,
+  vero,
+} from '../../apps/mailing-lists-more.js';
+import { phantombuster } from '../../apps/research.js';
+import { tables, upsertTables } from '../../apps/tables.js';
+import {
+  both,
+  byHand,
+  code,
+  combine,
+  evenWhenEmpty,
+  everyWeek,
+  keep,
+  loop,
+  node,
+  onlyNew,
+  onlyOnce,
+  pause,
+  reads,
+  recipe,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+const RARE = [egoi, sendy, vero, iterable, autopilot, actionNetwork, customerIo, mautic];
+
+export const moveSubscribers = recipe({
+  id: 'move-subscribers-between-tools',
+  category: 'marketing',
+  tags: ['overstappen', 'nieuwsbrief', 'migratie'],
+  saves: {
+    minutes: 180,
+    nl: 'Iemand exporteert, schoont op en importeert het hele bestand met de hand.',
+    en: 'Someone exports, cleans and imports the whole list by hand.',
+  },
+  variants: combine(
+    'move-subscribers-between-tools',
+    { from: readableLists, to: [...RARE, ...readableLists], table: tables },
+    { take: 12, unless: ({ from, to }) => from.app.key === to.app.key, apart: ['from', 'to'] },
+  ),
+  build: ({ from, to, table }) => {
+    const { nodes, path } = reads(from.subscribers, 'Haal alle abonnees op', 'Abonnee');
+    return {
+      name: both(
+        `Abonnees verhuizen van ${from.app.label} naar ${to.app.label}`,
+        `Move subscribers from ${from.app.label} to ${to.app.label}`,
+      ),
+      description: both(
+        `Start hem één keer: leest ${from.subscribers.what.nl}, laat dubbele en onmogelijke adressen weg, zet de rest rustig over naar ${to.app.label} en bewaart wat mislukte in ${table.app.label}.`,
+        `Start it once: it reads ${from.subscribers.what.en}, leaves out double and impossible addresses, moves the rest gently to ${to.app.label} and keeps what failed in ${table.app.label}.`,
+      ),
+      benefit: both(
+        'Overstappen zonder gedoe met csv-bestanden.',
+        'Switch without wrestling with CSV files.',
+      ),
+      uses: [
+        [from, both('is je huidige lijst', 'is your current list')],
+        [to, both('wordt je nieuwe lijst', 'becomes your new list')],
+        [table, both('bewaart wat niet lukte', 'keeps what failed')],
+      ],
+      setup: [
+        both(
+          'Zet in de nieuwe lijst welkomstmails uit voordat je begint.',
+          'Switch off welcome e-mails in the new list before you start.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Per honderd', 'Zet over', 'Rust'],
+          text: '## Rustig aan\nHonderd per keer met een pauze van een minuut: zo blijf je onder de limieten. Tienduizend adressen duren ruim anderhalf uur.',
+        },
+      ],
+      nodes: [
+        byHand('Begin met verhuizen'),
+        ...nodes,
+        keep('Mogelijk adres', [['={{ $json.email }}', 'matches', '^[^@ ]+@[^@ ]+\\.[a-z]{2,}$']]),
+        node('Dubbele eruit', 'removeDuplicates', 2, {
+          operation: 'removeDuplicateInputItems',
+          compare: 'selectedFields',
+          fieldsToCompare: 'email',
+          options: {},
+        }),
+        loop('Per honderd', 100),
+        withErrorBranch(to.subscribe('Zet over', { email: '={{ $json.email }}', name: '={{ $json.name }}' })),
+        table.append('Bewaar mislukte', 'Mislukt', {
+          'E-mail': "={{ $('Per honderd').item.json.email }}",
+          Naam: "={{ $('Per honderd').item.json.name }}",
+        }),
+        pause('Rust', 1, 'minutes'),
+        code(
+          'Maak eindstand',
+          `
+return [{ json: { gelezen: $('Abonnee').all().length, overgezet: $('Dubbele eruit').all().length, bericht: 'Verhuizing klaar' } }];`,
+        ),
+      ],
+      flow: [
+        `Begin met verhuizen > ${path} > Mogelijk adres > Dubbele eruit > Per honderd #1 > Zet over > Rust > Per honderd`,
+        'Zet over #1 > Bewaar mislukte > Rust',
+        'Per honderd > Maak eindstand',
+      ],
+    };
+  },
+});
+
+export const prospectList = recipe({
+  id: 'prospects-from-phantombuster',
+  category: 'marketing',
+  tags: ['prospects', 'acquisitie', 'b2b'],
+  saves: {
+    minutes: 60,
+    nl: 'Iemand exporteert elke week een lijst en controleert de adressen.',
+    en: 'Someone exports a list weekly and checks the addresses.',
+  },
+  variants: combine(
+    'prospects-from-phantombuster',
+    { verifier: verifiers, table: upsertTables, chat: chats },
+    { take: 9, apart: ['verifier', 'table'] },
+  ),
+  build: ({ verifier, table, chat }) => ({
+    name: both(
+      `Prospects van PhantomBuster controleren met ${verifier.app.label} en bewaren in ${table.app.label}`,
+      `Check PhantomBuster prospects with ${verifier.app.label} and keep them in ${table.app.label}`,
+    ),
+    description: both(
+      `Start elke maandag je Phantom, wacht op de uitkomst, test nieuwe adressen met ${verifier.app.label} en zet bruikbare prospects in ${table.app.label}. ${chat.app.label} meldt hoeveel het er zijn of dat de Phantom leeg terugkwam.`,
+      `Starts your Phantom every Monday, waits for the outcome, tests new addresses with ${verifier.app.label} and puts usable prospects in ${table.app.label}. ${chat.app.label} tells how many there are, or that the Phantom came back empty.`,
+    ),
+    benefit: both('Elke maandag een schone lijst om te bellen.', 'A clean list to call every Monday.'),
+    uses: [
+      [phantombuster, both('verzamelt prospects', 'collects prospects')],
+      [verifier, both('test de adressen', 'tests the addresses')],
+      [table, both('bewaart de prospects', 'keeps the prospects')],
+      [chat, both('meldt de oogst', 'reports the yield')],
+    ],
+    setup: [
+      both(
+        'Gebruik alleen bronnen waarvan de voorwaarden dit toestaan en leg je gerechtvaardigd belang vast.',
+        'Use sources whose terms allow this and record your legitimate interest.',
+      ),
+    ],
+    nodes: [
+      everyWeek('Maandag om zes', [1], 6),
+      phantombuster.launch('Start Phantom'),
+      pause('Wacht op uitkomst', 20, 'minutes'),
+      evenWhenEmpty(phantombuster.output('Haal uitkomst op')),
+      when('Iets gevonden?', [['={{ $json.email }}', 'filled']]),
+      onlyNew('Nieuwe adressen', '={{ $json.email }}'),
+      verifier.verify('Test adres', '={{ $json.email }}'),
+      keep('Bruikbaar', [[`={{ ${verifier.good} }}`, 'yes']]),
+      table.upsert('Bewaar prospect', 'Prospects', 'E-mail', {
+        'E-mail': "={{ $('Nieuwe adressen').item.json.email }}",
+        Naam: "={{ $('Nieuwe adressen').item.json.fullName ?? $('Nieuwe adressen').item.json.name }}",
+        Bedrijf: "={{ $('Nieuwe adressen').item.json.company }}",
+        Gevonden: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      }),
+      onlyOnce(
+        chat.post('Meld oogst', "={{ $('Bruikbaar').all().length }} nieuwe prospects klaar om te bellen."),
+      ),
+      onlyOnce(chat.post('Meld lege uitkomst', 'De Phantom kwam leeg terug. Is de sessie verlopen?')),
+    ],
+    flow: [
+      'Maandag om zes > Start Phantom > Wacht op uitkomst > Haal uitkomst op > Iets gevonden? > Nieuwe adressen > Test adres > Bruikbaar > Bewaar prospect > Meld oogst',
+      'Iets gevonden? #1 > Meld lege uitkomst',
+    ],
+  }),
+});

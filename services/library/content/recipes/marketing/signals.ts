@@ -1,0 +1,161 @@
+import { trackers } from '../../apps/analytics.js';
+import { chats } from '../../apps/chats.js';
+import { crmsThatFind, crmsWithNotes } from '../../apps/crms.js';
+import { enrichers } from '../../apps/enrichment.js';
+import { intent } from '../../apps/lead-sources-b2b.js';
+import { watchedLists } from '../../apps/mailing-lists.js';
+import { outreach } from '../../apps/outreach.js';
+import {
+  both,
+  combine,
+  evenWhenEmpty,
+  only,
+  onlyNew,
+  recipe,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const subscriberEvent = recipe({
+  id: 'new-subscriber-into-analytics',
+  category: 'marketing',
+  tags: ['nieuwsbrief', 'analyse', 'klantreis'],
+  saves: {
+    minutes: 4,
+    nl: 'Niemand ziet welke abonnee al klant is of ooit klant wordt.',
+    en: 'Nobody sees which subscriber is a customer or becomes one.',
+  },
+  variants: combine(
+    'new-subscriber-into-analytics',
+    { list: watchedLists, tracker: trackers, crm: crmsThatFind, chat: chats },
+    { take: 10, apart: ['list', 'tracker', 'crm'] },
+  ),
+  build: ({ list, tracker, crm, chat }) => {
+    const { nodes, path, ref: who } = starts(list.newSubscriber, 'Nieuwe abonnee', 'Abonnee');
+    return {
+      name: both(
+        `Nieuwe ${list.app.label}-abonnees meten in ${tracker.app.label} en herkennen in ${crm.app.label}`,
+        `Measure new ${list.app.label} subscribers in ${tracker.app.label}, recognise them in ${crm.app.label}`,
+      ),
+      description: both(
+        `Als ${list.newSubscriber.event.nl}, legt hij dat vast in ${tracker.app.label} en zoekt de persoon op in ${crm.app.label}. Een klant die zich inschrijft, wordt gemeld in ${chat.app.label}.`,
+        `When ${list.newSubscriber.event.en}, it records that in ${tracker.app.label} and looks the person up in ${crm.app.label}. A customer who signs up is announced in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Je ziet welke inschrijvingen tot omzet leiden.',
+        'You see which sign-ups lead to revenue.',
+      ),
+      uses: [
+        [list, both('meldt nieuwe abonnees', 'reports new subscribers')],
+        [tracker, both('meet de klantreis', 'measures the customer journey')],
+        [crm, both('weet wie klant is', 'knows who is a customer')],
+        [chat, both('meldt bekende klanten', 'announces known customers')],
+      ],
+      setup: [
+        both(
+          'Noem het meten van inschrijvingen in je privacyverklaring.',
+          'Mention the measuring of sign-ups in your privacy statement.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        tracker.track('Meet inschrijving', 'nieuwsbrief_inschrijving', only(who.email), {
+          bron: list.app.label,
+          naam: only(who.name),
+        }),
+        evenWhenEmpty(crm.findContact('Zoek abonnee in CRM', only(who.email))),
+        when('Al klant?', [['={{ Object.keys($json).length }}', '>', 0]]),
+        tracker.track('Meet bestaande klant', 'klant_schrijft_zich_in', only(who.email), {
+          bron: list.app.label,
+        }),
+        chat.post(
+          'Meld bekende klant',
+          t`${who.name} (${who.email}) is al klant en leest nu ook de nieuwsbrief.`,
+        ),
+        crm.upsertContact('Bewaar als nieuw contact', { email: only(who.email), name: only(who.name) }),
+      ],
+      flow: [
+        `${path} > Meet inschrijving`,
+        'Abonnee > Zoek abonnee in CRM > Al klant? > Meet bestaande klant > Meld bekende klant',
+        'Al klant? #1 > Bewaar als nieuw contact',
+      ],
+    };
+  },
+});
+
+export const buyingSignal = recipe({
+  id: 'buying-signal-to-sales',
+  category: 'marketing',
+  tags: ['koopsignaal', 'b2b', 'acquisitie'],
+  saves: {
+    minutes: 12,
+    nl: 'Iemand volgt op LinkedIn wie van baan wisselt en zoekt een ingang.',
+    en: 'Someone watches LinkedIn for job changes and looks for a way in.',
+  },
+  variants: combine(
+    'buying-signal-to-sales',
+    { signal: intent, enricher: enrichers, crm: crmsWithNotes, tool: outreach, chat: chats },
+    { take: 9, apart: ['enricher', 'crm', 'tool'] },
+  ),
+  build: ({ signal, enricher, crm, tool, chat }) => {
+    const { nodes, path, ref: lead } = starts(signal, 'Koopsignaal', 'Signaal');
+    return {
+      name: both(
+        `Koopsignalen van ${signal.app.label} opvolgen met ${enricher.app.label}, ${crm.app.label} en ${tool.app.label}`,
+        `Act on ${signal.app.label} buying signals with ${enricher.app.label}, ${crm.app.label} and ${tool.app.label}`,
+      ),
+      description: both(
+        `Zodra ${signal.event.nl}, vult ${enricher.app.label} de gegevens aan. Een bekende in ${crm.app.label} krijgt een notitie en een bericht in ${chat.app.label}; een onbekende gaat de mailserie van ${tool.app.label} in.`,
+        `When ${signal.event.en}, ${enricher.app.label} completes the details. Someone known in ${crm.app.label} gets a note and a ${chat.app.label} message; a stranger enters the ${tool.app.label} e-mail series.`,
+      ),
+      benefit: both(
+        'Je belt op het moment dat een bedrijf in beweging is.',
+        'You call at the moment a company is on the move.',
+      ),
+      uses: [
+        [signal, both('meldt het koopsignaal', 'reports the buying signal')],
+        [enricher, both('vult bedrijf en functie aan', 'adds company and role')],
+        [crm, both('weet wie we al kennen', 'knows whom we know')],
+        [tool, both('benadert onbekenden', 'approaches strangers')],
+        [chat, both('waarschuwt de accountmanager', 'alerts the account manager')],
+      ],
+      setup: [
+        both(
+          'Benader alleen mensen die je zakelijk mag mailen.',
+          'Only approach people you may e-mail for business.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        onlyNew('Eén keer per persoon', only(lead.email)),
+        withErrorBranch(enricher.person('Vul gegevens aan', only(lead.email))),
+        evenWhenEmpty(crm.findContact('Kennen we die?', only(lead.email))),
+        when('Bekend?', [['={{ Object.keys($json).length }}', '>', 0]]),
+        crm.note(
+          'Noteer signaal',
+          `={{ ${crm.contactId} }}`,
+          t`Koopsignaal via ${signal.app.label}: ${lead.message} bij ${lead.company}.`,
+        ),
+        chat.post(
+          'Tip accountmanager',
+          t`Koopsignaal: ${lead.name}, ${lead.message} bij ${lead.company}. We kennen elkaar al.`,
+        ),
+        crm.upsertContact('Maak contact', {
+          email: only(lead.email),
+          name: only(lead.name),
+          company: only(lead.company),
+          phone: only(lead.phone),
+        }),
+        tool.subscribe('Begin mailserie', { email: only(lead.email), name: only(lead.name) }),
+      ],
+      flow: [
+        `${path} > Eén keer per persoon > Vul gegevens aan > Kennen we die? > Bekend? > Noteer signaal > Tip accountmanager`,
+        'Vul gegevens aan #1 > Kennen we die?',
+        'Bekend? #1 > Maak contact',
+        'Bekend? #1 > Begin mailserie',
+      ],
+    };
+  },
+});

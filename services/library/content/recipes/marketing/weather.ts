@@ -1,0 +1,127 @@
+import { approvalChats } from '../../apps/chats.js';
+import { mainModels } from '../../apps/models.js';
+import { forecast, openWeather } from '../../apps/sensors.js';
+import { businessSocials } from '../../apps/socials.js';
+import { tables } from '../../apps/tables.js';
+import {
+  ask,
+  both,
+  choose,
+  code,
+  combine,
+  everyDay,
+  recipe,
+  set,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const weatherOffer = recipe({
+  id: 'weather-driven-offer',
+  category: 'marketing',
+  tags: ['weer', 'actie', 'horeca'],
+  saves: {
+    minutes: 20,
+    nl: 'Iemand kijkt elke ochtend naar het weer en bedenkt een actie.',
+    en: 'Someone checks the weather each morning and thinks up an offer.',
+  },
+  variants: combine(
+    'weather-driven-offer',
+    { model: mainModels, chat: approvalChats, one: businessSocials, table: tables },
+    { take: 9, apart: ['one', 'chat', 'table'] },
+  ),
+  build: ({ model, chat, one, table }) => ({
+    name: both(
+      `Actie bij mooi of slecht weer op ${one.app.label}: ${chat.app.label} en ${table.app.label}`,
+      `Weather offers on ${one.app.label}, approved in ${chat.app.label}, kept in ${table.app.label}`,
+    ),
+    description: both(
+      `Leest elke ochtend de verwachting van OpenWeatherMap. Bij hitte, regen of sneeuw schrijft ${model.app.label} een passende actie, die na akkoord in ${chat.app.label} op ${one.app.label} komt; ${table.app.label} onthoudt wat werkte.`,
+      `Reads the OpenWeatherMap forecast each morning. In heat, rain or snow ${model.app.label} writes a fitting offer that is on ${one.app.label} once approved in ${chat.app.label}; ${table.app.label} remembers what was tried.`,
+    ),
+    benefit: both(
+      'Je terras of winkel speelt in op het weer zonder nadenken.',
+      'Your terrace or shop responds to the weather without a thought.',
+    ),
+    uses: [
+      [{ app: openWeather }, both('geeft de verwachting', 'gives the forecast')],
+      [model, both('schrijft de actie', 'writes the offer')],
+      [chat, both('vraagt akkoord', 'asks for approval')],
+      [one, both('plaatst de actie', 'publishes the offer')],
+      [table, both('bewaart de acties', 'keeps the offers')],
+    ],
+    setup: [
+      both('Zet in "Lees verwachting" je eigen plaats.', 'Put your own town in "Lees verwachting".'),
+      both(
+        'Beschrijf in "Schrijf actie" wat je bij warm en koud weer aanbiedt.',
+        'Describe in "Schrijf actie" what you offer in warm and cold weather.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Welk weer?', 'Schrijf actie'],
+        text: '## Grenzen\nWarm is 24 graden of meer, nat is meer dan 3 millimeter, koud is onder nul. Verander ze in "Vat weer samen".',
+      },
+      {
+        over: ['Vraag akkoord', 'Plaatsen?'],
+        text: '## Op tijd reageren\nGeef vóór elf uur akkoord: daarna heeft een actie voor vandaag weinig zin.',
+      },
+    ],
+    nodes: [
+      everyDay('Elke ochtend om half acht', 7, 30),
+      forecast('Lees verwachting'),
+      code(
+        'Vat weer samen',
+        `
+const vandaag = $now.toFormat('yyyy-MM-dd');
+const blokken = ($input.first().json.list ?? []).filter((blok) => String(blok.dt_txt).startsWith(vandaag));
+const warmst = Math.max(...blokken.map((blok) => blok.main.temp));
+const regen = blokken.reduce((som, blok) => som + (blok.rain?.['3h'] ?? 0), 0);
+const soort = warmst >= 24 ? 'warm' : regen > 3 ? 'nat' : warmst < 0 ? 'koud' : 'gewoon';
+return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } }];`,
+      ),
+      choose('Welk weer?', [
+        ['warm', ['={{ $json.soort }}', 'is', 'warm']],
+        ['nat', ['={{ $json.soort }}', 'is', 'nat']],
+        ['koud', ['={{ $json.soort }}', 'is', 'koud']],
+      ]),
+      set('Aanbod bij warmte', { aanbod: 'VUL_AANBOD_BIJ_WARMTE_IN' }, true),
+      set('Aanbod bij regen', { aanbod: 'VUL_AANBOD_BIJ_REGEN_IN' }, true),
+      set('Aanbod bij kou', { aanbod: 'VUL_AANBOD_BIJ_KOU_IN' }, true),
+      ask(
+        'Schrijf actie',
+        'Je schrijft een kort bericht voor een lokale zaak: Nederlands, hoogstens 220 tekens, vrolijk, noem het weer en het aanbod, geen prijs tenzij die erin staat. Geef alleen de tekst.',
+        '=Vandaag {{ $json.warmst }} graden, {{ $json.regen }} mm regen. Aanbod: {{ $json.aanbod }}',
+      ),
+      model.attach('Taalmodel', 'Schrijf actie'),
+      chat.approve('Vraag akkoord', '=Actie van vandaag:\n\n{{ $json.text }}'),
+      when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+      withErrorBranch(one.post('Plaats actie', "={{ $('Schrijf actie').item.json.text }}")),
+      chat.post(
+        'Bevestig plaatsing',
+        "=De actie staat online. Zorg dat de zaak er klaar voor is: {{ $('Vat weer samen').first().json.warmst }} graden vandaag.",
+      ),
+      chat.post(
+        'Meld dat het niet lukte',
+        '=De actie van vandaag kon niet worden geplaatst. Doe het even met de hand.',
+      ),
+      table.append('Bewaar afgewezen actie', 'Weeracties', {
+        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        Weer: 'afgewezen',
+        Tekst: "={{ $('Schrijf actie').item.json.text }}",
+      }),
+      table.append('Bewaar actie', 'Weeracties', {
+        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        Weer: "={{ $('Vat weer samen').first().json.soort }}",
+        Tekst: "={{ $('Schrijf actie').item.json.text }}",
+      }),
+    ],
+    flow: [
+      'Elke ochtend om half acht > Lees verwachting > Vat weer samen > Welk weer? > Aanbod bij warmte > Schrijf actie > Vraag akkoord > Plaatsen? > Plaats actie > Bewaar actie > Bevestig plaatsing',
+      'Welk weer? #1 > Aanbod bij regen > Schrijf actie',
+      'Welk weer? #2 > Aanbod bij kou > Schrijf actie',
+      'Plaatsen? #1 > Bewaar afgewezen actie',
+      'Plaats actie #1 > Meld dat het niet lukte',
+    ],
+  }),
+});
