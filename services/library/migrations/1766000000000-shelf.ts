@@ -17,6 +17,9 @@ export class Shelf1766000000000 implements MigrationInterface {
         add column minutes_saved_why text,
         add column notes jsonb not null default '[]';
 
+      -- The rules of placing keep descriptions apart; an index would refuse two workflows that trade theirs.
+      drop index library.workflow_description;
+
       -- Workflows changed and nobody was told yet: an import that broke off is announced by the next one.
       alter table library.library_state add column unannounced boolean not null default false;
 
@@ -102,6 +105,7 @@ export class Shelf1766000000000 implements MigrationInterface {
     await runner.query(`
       drop table library.ops_act, library.problem_report, library.gallery_key, library.my_apps,
         library.collection_workflow, library.collection, library.favourite, library.workflow_version;
+      create unique index workflow_description on library.workflow (md5(description));
       drop index library.download_filename;
       alter table library.download drop column via;
       alter table library.library_state drop column unannounced;

@@ -2,6 +2,7 @@ import { Library1763700000000 } from './1763700000000-library.js';
 import { Bonus1764000000000 } from './1764000000000-bonus.js';
 import { Shelf1766000000000 } from './1766000000000-shelf.js';
 import { SearchIndex1766000100000 } from './1766000100000-search-index.js';
+import { GalleryLanguage1766100000000 } from './1766100000000-gallery-language.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Bonus1764000000000,
   Shelf1766000000000,
   SearchIndex1766000100000,
+  GalleryLanguage1766100000000,
 ];

@@ -21,6 +21,8 @@ export interface LibraryApp {
   user(): TestUser;
   /** Hands the consumer billing's event, as the queue would. */
   subscribe(user: TestUser, status: SubscriptionStatus, version: number): Promise<void>;
+  /** What this person signs calls with. */
+  token(user: TestUser): string;
   get<T = Answer>(path: string, user?: TestUser, headers?: Record<string, string>): Promise<TestAnswer<T>>;
   send<T = Answer>(method: string, path: string, user?: TestUser, body?: object): Promise<TestAnswer<T>>;
   /** Brings the search index up to the library as it stands; else it follows within a second. */
@@ -68,6 +70,7 @@ export async function startLibrary({
           manager,
         ),
       ),
+    token: (user) => service.identity.token(user),
     get: (path, user, headers) => service.call('GET', path, { as: user, headers }),
     send: (method, path, user, body) => service.call(method, path, { as: user, body }),
     indexed: () => service.app.get(LibraryIndex).refresh(),

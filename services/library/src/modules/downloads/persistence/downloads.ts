@@ -48,6 +48,22 @@ export async function takenAt(
   return row?.downloaded_at;
 }
 
+/** Whether the account took these very bytes in this way since a moment. */
+export async function tookSince(
+  database: Database,
+  userId: string,
+  file: TakenFile,
+  via: Via,
+  since: Date,
+): Promise<boolean> {
+  const rows = await database.query<unknown[]>(
+    `select 1 from library.download where user_id = $1 and downloaded_at > $2
+       and filename = $3 and content_hash = $4 and via = $5 limit 1`,
+    [userId, since, file.filename, file.content_hash, via],
+  );
+  return rows.length > 0;
+}
+
 export interface TakenFile {
   readonly filename: string;
   readonly content_hash: string;

@@ -10,6 +10,7 @@ import { topWorkflows } from '../../workflows/persistence/cards.js';
 import { type TemplateQuery, wantedCategories } from '../domain/query.js';
 import { appNodes, templateCategories, toCard } from '../domain/template.js';
 import { briefly, templatesBy } from '../persistence/templates.js';
+import type { Owner } from './gallery-keys.service.js';
 
 interface Shown {
   readonly id: number;
@@ -43,7 +44,7 @@ export class GalleryCollections {
   ) {}
 
   /** Those that are not empty, with part of a name or a category where the query asks for it. */
-  async list(userId: string, { search, categories }: TemplateQuery, lang: Language) {
+  async list({ userId, lang }: Owner, { search, categories }: TemplateQuery) {
     const wanted = wantedCategories(categories);
     const text = search.trim().toLowerCase();
     const shown = (await this.of(userId, lang)).filter(({ name }) => name.toLowerCase().includes(text));
@@ -66,7 +67,7 @@ export class GalleryCollections {
   }
 
   /** @throws AppError library.collection_not_found, library.too_many_searches */
-  async get(userId: string, id: string, lang: Language) {
+  async get({ userId, lang }: Owner, id: string) {
     this.limits.search(userId);
     const shown = (await this.of(userId, lang)).find((collection) => String(collection.id) === id);
     if (shown === undefined) throw new AppError('library.collection_not_found');

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type { GalleryKey } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal, SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
@@ -9,6 +10,12 @@ import { keepKey, keyOf, noteUse, ownerOf, removeKey } from '../persistence/gall
 const none: GalleryKey = { active: false, url: null, hint: null, created_at: null, last_used_at: null };
 /** Finer than this nobody wants to know when it was used last. */
 const noteEveryMs = 60_000;
+
+/** Whose gallery it is, and the language in which it was asked for: n8n itself asks for English, always. */
+export interface Owner {
+  readonly userId: string;
+  readonly lang: Language;
+}
 
 /** The secret under which an account's own n8n shows the library. */
 @Injectable()
@@ -32,12 +39,15 @@ export class GalleryKeys {
     };
   }
 
-  /** A new secret; the one before ends. The only answer that holds the address. @throws AppError library.subscription_required */
-  async create(user: Principal): Promise<GalleryKey> {
+  /**
+   * A new secret; the one before ends. The only answer that holds the address. @param language of the gallery
+   * @throws AppError library.subscription_required
+   */
+  async create(user: Principal, language: Language): Promise<GalleryKey> {
     await this.access.require(user);
     const { secret, hash, hint } = newSecret();
     const at = this.clock.now();
-    await keepKey(this.database, { userId: user.userId, hash, hint, at });
+    await keepKey(this.database, { userId: user.userId, hash, hint, language, at });
     return {
       active: true,
       url: `${this.env.PUBLIC_URL}/n8n/${secret}`,
@@ -55,7 +65,7 @@ export class GalleryKeys {
    * The account behind a secret, asked at each call.
    * @throws AppError library.gallery_unknown, library.subscription_required where the plan has ended
    */
-  async open(secret: string): Promise<string> {
+  async open(secret: string): Promise<Owner> {
     const hash = hashOf(secret);
     const owner = hash === undefined ? undefined : await ownerOf(this.database, hash);
     if (hash === undefined || owner === undefined) throw new AppError('library.gallery_unknown');
@@ -63,6 +73,6 @@ export class GalleryKeys {
     const now = this.clock.now();
     if (now.getTime() - (owner.last_used_at?.getTime() ?? 0) >= noteEveryMs)
       await noteUse(this.database, hash, now);
-    return owner.user_id;
+    return { userId: owner.user_id, lang: owner.language };
   }
 }

@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
 import type { Category, SearchFacets } from '@stroomwerk/contracts/library';
-import { AppError } from '@stroomwerk/kernel';
+import { AppError, Clock } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { Taking } from '../../downloads/application/taking.js';
+import { lockAccount, tookSince } from '../../downloads/persistence/downloads.js';
 import { ReadingLimits } from '../../limits/application/reading-limits.js';
 import { type FoundPage, LibrarySearch } from '../../search/application/library-search.js';
 import { categoryNames } from '../../workflows/domain/views.js';
 import { partsOf, type TemplateQuery, wantedCategories } from '../domain/query.js';
 import { toCard, toEditor, toPage } from '../domain/template.js';
 import { type TemplateRow, templatesBy } from '../persistence/templates.js';
+import type { Owner } from './gallery-keys.service.js';
 
 type Found = Pick<FoundPage['found'], 'total' | 'facets'> & { readonly filenames: readonly string[] };
 type Slice = { readonly offset: number; readonly limit: number };
+
+/** Calls for one workflow within an hour are one taking. */
+const togetherMs = 3_600_000;
 
 /** What an account's n8n asks of its gallery, beside collections. */
 @Injectable()
@@ -22,10 +27,11 @@ export class Gallery {
     private readonly library: LibrarySearch,
     private readonly taking: Taking,
     private readonly limits: ReadingLimits,
+    private readonly clock: Clock,
   ) {}
 
   /** A page of cards. Of several categories one after the other. @throws AppError library.too_many_searches */
-  async search(userId: string, query: TemplateQuery, lang: Language) {
+  async search({ userId, lang }: Owner, query: TemplateQuery) {
     this.limits.search(userId);
     const slice = { offset: (query.page - 1) * query.limit, limit: query.limit };
     const { total, filenames, facets } = await this.find(query, slice);
@@ -37,19 +43,29 @@ export class Gallery {
     };
   }
 
-  /** The page of one template. @throws AppError library.workflow_not_found, common.too_many_requests */
-  async page(userId: string, id: string, lang: Language) {
-    this.limits.look(userId);
-    return { workflow: toPage(await this.template(id), lang) };
+  /**
+   * The page of one template. It holds the whole workflow, which n8n inserts without asking again, so this is taking it.
+   * @throws AppError library.workflow_not_found, library.too_many_downloads
+   */
+  async page(owner: Owner, id: string) {
+    return { workflow: toPage(await this.taken(owner, id), owner.lang) };
   }
 
-  /** Takes a workflow into the editor. @throws AppError library.workflow_not_found, library.too_many_downloads */
-  async take(userId: string, id: string, lang: Language) {
+  /** A workflow for the editor. @throws AppError library.workflow_not_found, library.too_many_downloads */
+  async take(owner: Owner, id: string) {
+    return toEditor(await this.taken(owner, id), owner.lang);
+  }
+
+  /** Looking at a page and inserting it belong together: one row of the audit. */
+  private async taken({ userId }: Owner, id: string): Promise<TemplateRow> {
     const template = await this.template(id);
-    await this.database.transaction((manager) =>
-      this.taking.record(manager, { userId, files: [template], via: 'gallery' }),
-    );
-    return toEditor(template, lang);
+    const since = new Date(this.clock.now().getTime() - togetherMs);
+    await this.database.transaction(async (manager) => {
+      await lockAccount(manager, userId);
+      if (await tookSince(manager, userId, template, 'gallery', since)) return;
+      await this.taking.record(manager, { userId, files: [template], via: 'gallery' });
+    });
+    return template;
   }
 
   private async template(id: string): Promise<TemplateRow> {

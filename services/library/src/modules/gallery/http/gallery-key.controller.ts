@@ -1,7 +1,8 @@
 import { Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@stroomwerk/contracts';
 import { GalleryKey } from '@stroomwerk/contracts/library';
-import { Answers, CurrentUser, type Principal } from '@stroomwerk/kernel';
+import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
 import { GalleryKeys } from '../application/gallery-keys.service.js';
 
 /** The address of the library as the gallery of an account's own n8n. Making one takes a plan; ending it never does. */
@@ -19,8 +20,8 @@ export class GalleryKeyController {
 
   @Post()
   @Answers(GalleryKey, 201)
-  createGalleryKey(@CurrentUser() user: Principal): Promise<GalleryKey> {
-    return this.keys.create(user);
+  createGalleryKey(@CurrentUser() user: Principal, @Lang() lang: Language): Promise<GalleryKey> {
+    return this.keys.create(user, lang);
   }
 
   @Delete()

@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Options, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Language } from '@stroomwerk/contracts';
-import { Lang, Public } from '@stroomwerk/kernel';
+import { Public } from '@stroomwerk/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Gallery } from '../application/gallery.service.js';
 import { GalleryCollections } from '../application/gallery-collections.service.js';
+import type { Owner } from '../application/gallery-keys.service.js';
 import { TemplateQuery } from '../domain/query.js';
 import { templateCategories } from '../domain/template.js';
 import { allowCall, GalleryOwner, GallerySecret } from './gallery.guard.js';
@@ -35,40 +35,32 @@ export class GalleryController {
   }
 
   @Get('templates/categories')
-  categories(@Lang() lang: Language) {
+  categories(@GalleryOwner() { lang }: Owner) {
     return { categories: templateCategories(lang) };
   }
 
   @Get('templates/collections')
-  listCollections(
-    @GalleryOwner() userId: string,
-    @Query({ schema: TemplateQuery }) query: TemplateQuery,
-    @Lang() lang: Language,
-  ) {
-    return this.collections.list(userId, query, lang);
+  listCollections(@GalleryOwner() owner: Owner, @Query({ schema: TemplateQuery }) query: TemplateQuery) {
+    return this.collections.list(owner, query);
   }
 
   @Get('templates/collections/:id')
-  collection(@GalleryOwner() userId: string, @Param('id') id: string, @Lang() lang: Language) {
-    return this.collections.get(userId, id, lang);
+  collection(@GalleryOwner() owner: Owner, @Param('id') id: string) {
+    return this.collections.get(owner, id);
   }
 
   @Get('templates/search')
-  search(
-    @GalleryOwner() userId: string,
-    @Query({ schema: TemplateQuery }) query: TemplateQuery,
-    @Lang() lang: Language,
-  ) {
-    return this.gallery.search(userId, query, lang);
+  search(@GalleryOwner() owner: Owner, @Query({ schema: TemplateQuery }) query: TemplateQuery) {
+    return this.gallery.search(owner, query);
   }
 
   @Get('templates/workflows/:id')
-  page(@GalleryOwner() userId: string, @Param('id') id: string, @Lang() lang: Language) {
-    return this.gallery.page(userId, id, lang);
+  page(@GalleryOwner() owner: Owner, @Param('id') id: string) {
+    return this.gallery.page(owner, id);
   }
 
   @Get('workflows/templates/:id')
-  take(@GalleryOwner() userId: string, @Param('id') id: string, @Lang() lang: Language) {
-    return this.gallery.take(userId, id, lang);
+  take(@GalleryOwner() owner: Owner, @Param('id') id: string) {
+    return this.gallery.take(owner, id);
   }
 }

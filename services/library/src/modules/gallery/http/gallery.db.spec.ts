@@ -169,12 +169,32 @@ describe('the library as the gallery of an n8n', () => {
     expect(body.workflow).toMatchObject({ id: card?.id, name: card?.name, image: [] });
     expect(body.workflow.description.length).toBeGreaterThan(20);
     expect(body.workflow.workflow.nodes.length).toBeGreaterThan(0);
-    expect(await taken()).toEqual([]);
+    expect(await taken()).toEqual(['gallery']);
 
     const editor = await call<{ workflow: object }>(`/workflows/templates/${card?.id}`);
     expect(Object.keys(editor.body).sort()).toEqual(['id', 'name', 'workflow']);
     expect(Object.keys(editor.body.workflow).sort()).toEqual(['connections', 'nodes', 'settings']);
+    // n8n inserts from the page or asks again: one taking, until an hour has passed.
     expect(await taken()).toEqual(['gallery']);
+    library.clock.advance(3_600_001);
+    await call(`/workflows/templates/${card?.id}`);
+    expect(await taken()).toEqual(['gallery', 'gallery']);
+  });
+
+  it('speaks the language in which it was asked for, for n8n asks for English always', async () => {
+    const categoryOf = async (from: string) => {
+      const { body } = await call<{ categories: { name: string }[] }>('/templates/categories', from, {
+        'accept-language': 'en',
+      });
+      return body.categories[5]?.name;
+    };
+    expect(await categoryOf(base)).toBe('Financiën');
+    const english = await library.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { authorization: `Bearer ${library.token(user)}`, 'accept-language': 'en' },
+    });
+    expect(await categoryOf(inside(english.json<GalleryKey>().url))).toBe('Finance');
   });
   const taken = async () =>
     (
@@ -253,8 +273,10 @@ describe('the library as the gallery of an n8n', () => {
        select $1, 'eerder.json', repeat('0', 64), false, 'file', $2 from generate_series(1, 150)`,
       [user.userId, library.clock.now()],
     );
-    const stopped = await call(`/workflows/templates/${workflows[0]?.id}`);
-    expect([stopped.status, stopped.body.code]).toEqual([429, 'library.too_many_downloads']);
-    expect(stopped.headers).toMatchObject({ 'retry-after': '300', 'access-control-allow-origin': n8n });
+    for (const way of ['workflows/templates', 'templates/workflows']) {
+      const stopped = await call(`/${way}/${workflows[0]?.id}`);
+      expect([stopped.status, stopped.body.code]).toEqual([429, 'library.too_many_downloads']);
+      expect(stopped.headers).toMatchObject({ 'retry-after': '300', 'access-control-allow-origin': n8n });
+    }
   });
 });

@@ -1,13 +1,13 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { AppError } from '@stroomwerk/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GalleryKeys } from '../application/gallery-keys.service.js';
+import { GalleryKeys, type Owner } from '../application/gallery-keys.service.js';
 
 type Asked = FastifyRequest<{ Params: { secret: string } }>;
-const owners = new WeakMap<FastifyRequest, string>();
+const owners = new WeakMap<FastifyRequest, Owner>();
 
 /** The account whose secret stands in the address, on routes behind {@link GallerySecret}. */
-export const GalleryOwner = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+export const GalleryOwner = createParamDecorator((_: unknown, context: ExecutionContext): Owner => {
   const owner = owners.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (owner === undefined) throw new AppError('library.gallery_unknown');
   return owner;
