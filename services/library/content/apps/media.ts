@@ -1,11 +1,11 @@
-import { aiNode } from '../dsl/ai.js';
+import { aiNode, transcribe as speechToText } from '../dsl/ai.js';
 import { node } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
 import { inside } from './expression.js';
-import { geminiApp, openAiApp } from './models.js';
+import { anthropicApp, geminiApp, groqApp, openAiApp } from './models.js';
 
 const byId = (value: string) => ({ __rl: true, mode: 'id', value });
 
@@ -198,3 +198,103 @@ export const elevenLabsVoice: Voice = {
     }),
 };
 export const voices: readonly Voice[] = [openAiVoice, elevenLabsVoice];
+
+/** Turns the sound in the binary field `data` into text. */
+export interface Transcriber extends Port {
+  transcribe(name: string): NodeSpec;
+  /** Where the text stands, inside the braces. */
+  readonly text: string;
+}
+export const openAiTranscriber: Transcriber = {
+  app: openAiApp,
+  transcribe: (name) => speechToText(name),
+  text: '$json.text',
+};
+export const geminiTranscriber: Transcriber = {
+  app: geminiApp,
+  transcribe: (name) =>
+    aiNode(name, 'googleGemini', 1.2, {
+      resource: 'audio',
+      operation: 'transcribe',
+      modelId: byId('models/gemini-2.5-flash'),
+      inputType: 'binary',
+      binaryPropertyName: 'data',
+      simplify: true,
+      options: {},
+    }),
+  text: "$json.content?.parts?.[0]?.text ?? $json.text ?? ''",
+};
+export const groqTranscriber: Transcriber = {
+  app: groqApp,
+  transcribe: (name) =>
+    node(name, 'httpRequest', 4.5, {
+      method: 'POST',
+      url: 'https://api.groq.com/openai/v1/audio/transcriptions',
+      authentication: 'predefinedCredentialType',
+      nodeCredentialType: 'groqApi',
+      sendBody: true,
+      contentType: 'multipart-form-data',
+      bodyParameters: {
+        parameters: [
+          { parameterType: 'formBinaryData', name: 'file', inputDataFieldName: 'data' },
+          { parameterType: 'formData', name: 'model', value: 'whisper-large-v3' },
+          { parameterType: 'formData', name: 'language', value: 'nl' },
+        ],
+      },
+      options: { timeout: 120_000 },
+    }),
+  text: '$json.text',
+};
+export const transcribers: readonly Transcriber[] = [openAiTranscriber, geminiTranscriber, groqTranscriber];
+
+/** Describes a picture at a public address. */
+export interface Viewer extends Port {
+  view(name: string, question: string, imageUrl: string): NodeSpec;
+  readonly text: string;
+}
+export const openAiViewer: Viewer = {
+  app: openAiApp,
+  view: (name, text, imageUrls) =>
+    aiNode(name, 'openAi', 2.3, {
+      resource: 'image',
+      operation: 'analyze',
+      modelId: byId('gpt-4o-mini'),
+      text,
+      inputType: 'url',
+      imageUrls,
+      simplify: true,
+      options: {},
+    }),
+  text: "$json[0]?.content?.[0]?.text ?? $json.content?.[0]?.text ?? $json.content ?? ''",
+};
+export const geminiViewer: Viewer = {
+  app: geminiApp,
+  view: (name, text, imageUrls) =>
+    aiNode(name, 'googleGemini', 1.2, {
+      resource: 'image',
+      operation: 'analyze',
+      modelId: byId('models/gemini-2.5-flash'),
+      text,
+      inputType: 'url',
+      imageUrls,
+      simplify: true,
+      options: {},
+    }),
+  text: "$json.content?.parts?.[0]?.text ?? ''",
+};
+export const anthropicViewer: Viewer = {
+  app: anthropicApp,
+  view: (name, text, imageUrls) =>
+    aiNode(name, 'anthropic', 1, {
+      resource: 'image',
+      operation: 'analyze',
+      modelId: byId('claude-sonnet-5'),
+      text,
+      inputType: 'url',
+      imageUrls,
+      simplify: true,
+      options: {},
+    }),
+  text: "$json.content?.[0]?.text ?? ''",
+};
+export const viewers: readonly Viewer[] = [openAiViewer, geminiViewer, anthropicViewer];

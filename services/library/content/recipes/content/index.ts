@@ -1,3 +1,35 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import * as articleBackup from './article-backup.js';
+import * as bulk from './bulk.js';
+import * as competitorPages from './competitor-pages.js';
+import * as contentCalendar from './content-calendar.js';
+import * as editorialDesk from './editorial-desk.js';
+import * as faqFromTickets from './faq-from-tickets.js';
+import * as imageAltTexts from './image-alt-texts.js';
+import * as pressRelease from './press-release.js';
+import * as short from './short.js';
+import * as spreading from './spreading.js';
+import * as translateArticle from './translate-article.js';
+import * as upkeep from './upkeep.js';
+import * as videoDescriptions from './video-descriptions.js';
+import * as voiceMemoToArticle from './voice-memo-to-article.js';
+import * as writing from './writing.js';
 
-export const content: ContentWorkflow[] = [];
+/** Writing, publishing and looking after content. */
+export const content: ContentWorkflow[] = [
+  articleBackup,
+  bulk,
+  competitorPages,
+  contentCalendar,
+  editorialDesk,
+  faqFromTickets,
+  imageAltTexts,
+  pressRelease,
+  short,
+  spreading,
+  translateArticle,
+  upkeep,
+  videoDescriptions,
+  voiceMemoToArticle,
+  writing,
+].flatMap((topic) => Object.values(topic).flat());
