@@ -39,7 +39,7 @@ export const ldapApp = app(
     'Ask your administrator for an account that may create users.',
     'Fill in the host, port and bind DN in n8n.',
   ],
-  1,
+  2,
 );
 
 const login = (email: string) => `={{ ${inside(email)}.split('@')[0] }}`;

@@ -13,7 +13,7 @@ export const gmailApp = app('gmail', 'Gmail', 'gmailOAuth2', ...GOOGLE_STEPS, 5)
 export const outlookApp = app('outlook', 'Outlook', 'microsoftOutlookOAuth2Api', ...MICROSOFT_STEPS, 5);
 export const smtpApp = app(
   'smtp',
-  'E-mail (SMTP)',
+  'SMTP',
   'smtp',
   [
     'Vraag je mailprovider om de host, de poort en een app-wachtwoord voor uitgaande mail.',
@@ -27,7 +27,7 @@ export const smtpApp = app(
 );
 export const imapApp = app(
   'imap',
-  'E-mail (IMAP)',
+  'IMAP-mailbox',
   'imap',
   [
     'Vraag je mailprovider om de host, de poort en een app-wachtwoord voor binnenkomende mail.',

@@ -69,7 +69,7 @@ export const outlook: Mailbox = {
 };
 export const smtpMail: Mailbox = {
   app: smtpApp,
-  setup: sender('E-mail (SMTP)'),
+  setup: sender('SMTP'),
   send: (name, toEmail, subject, html) =>
     node(name, 'emailSend', 2.1, {
       operation: 'send',

@@ -52,7 +52,12 @@ const tierOf = (nodes: number, usesAi: boolean) =>
         : 'starter';
 
 /** Products that go by another name in English; the label of an app is the Dutch one. */
-const ENGLISH_NAMES = { 'Google Agenda': 'Google Calendar', 'n8n-formulier': 'n8n form' };
+const ENGLISH_NAMES = {
+  'Google Agenda': 'Google Calendar',
+  'Google Contacten': 'Google Contacts',
+  'IMAP-mailbox': 'IMAP mailbox',
+  'n8n-formulier': 'n8n form',
+};
 const inEnglish = (text: string): string =>
   articled(
     Object.entries(ENGLISH_NAMES).reduce((sum, [dutch, english]) => sum.replaceAll(dutch, english), text),

@@ -42,7 +42,7 @@ export const certificaten = recipe({
     const f = (field: string) => from('Nieuw bewijs', field);
     return {
       name: both(
-        `VCA, BHV en andere certificaten bewaken in ${table.app.label} met ${mailer.app.label}, ${store.app.label} en ${task.app.label}`,
+        `VCA en BHV bewaken in ${table.app.label} met ${mailer.app.label}, ${store.app.label} en ${task.app.label}`,
         `Track staff certificates in ${table.app.label} with ${mailer.app.label}, ${store.app.label} and ${task.app.label}`,
       ),
       description: both(

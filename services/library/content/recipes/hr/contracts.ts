@@ -39,8 +39,8 @@ export const contractEinde = recipe({
     });
     return {
       name: both(
-        `Op tijd aanzeggen: aflopende contracten uit ${table.app.label} met besluit via ${box.app.label} en ${task.app.label}`,
-        `Dutch contract notice on time: ${table.app.label}, decision by ${box.app.label} and ${task.app.label} task`,
+        `Aflopende contracten uit ${table.app.label} op tijd aanzeggen via ${box.app.label} en ${task.app.label}`,
+        `Contract notice on time from ${table.app.label} through ${box.app.label} and ${task.app.label}`,
       ),
       description: both(
         `Tien weken voor een tijdelijk contract in ${table.app.label} afloopt, vraagt ${box.app.label} de leidinggevende om een besluit. Verlengen of aanzeggen wordt daarna een taak in ${task.app.label}.`,
@@ -133,8 +133,8 @@ export const aanbodAkkoord = recipe({
     const last = letter.at(-1)?.name ?? '';
     return {
       name: both(
-        `Arbeidsaanbod: akkoord in ${chat.app.label} en ${box.app.label}, brief in ${doc.app.label}, taak in ${task.app.label}`,
-        `Job offer: approval in ${chat.app.label} and ${box.app.label}, letter in ${doc.app.label}, task in ${task.app.label}`,
+        `Arbeidsaanbod met akkoord: ${chat.app.label}, ${box.app.label}, ${doc.app.label} en ${task.app.label}`,
+        `Job offer with approval: ${chat.app.label}, ${box.app.label}, ${doc.app.label} and ${task.app.label}`,
       ),
       description: both(
         `Een aanbod gaat langs de leidinggevende in ${chat.app.label} en bij een hoog salaris langs de directie via ${box.app.label}. Na akkoord staat de brief in ${doc.app.label} en na vijf dagen een belnotitie in ${task.app.label}.`,

@@ -8,10 +8,12 @@ import { slapendeAccounts, uitDienst } from './leaving.js';
 import { pulsmeting } from './pulse.js';
 import { cvUitMailbox, sollicitatieOntvangen } from './recruitment.js';
 import { wervingsrapport } from './reporting.js';
+import { kandidatenOpruimen } from './retention.js';
 import { accountDienst, jaargesprekken } from './reviews.js';
 import { roosterRuil, urenControle } from './shifts.js';
 import { poortwachter, ziekmelding } from './sickness.js';
 import { aanbrengbonus, hrLoket, verjaardagen } from './small.js';
+import { invaller } from './standby.js';
 import { vacaturetekst, vraagbaak } from './writing.js';
 
 export const hr: ContentWorkflow[] = [
@@ -29,6 +31,7 @@ export const hr: ContentWorkflow[] = [
   ...sollicitatieOntvangen,
   ...cvUitMailbox,
   ...wervingsrapport,
+  ...kandidatenOpruimen,
   ...jaargesprekken,
   ...accountDienst,
   ...roosterRuil,
@@ -38,6 +41,7 @@ export const hr: ContentWorkflow[] = [
   ...verjaardagen,
   ...aanbrengbonus,
   ...hrLoket,
+  ...invaller,
   ...vraagbaak,
   ...vacaturetekst,
 ];

@@ -44,8 +44,8 @@ export const nieuweCollega = recipe({
     const a = (field: string) => from('Bereid het account voor', field);
     return {
       name: both(
-        `Onboarding vanuit ${source.app.label}: account in ${directory.app.label}, taken in ${task.app.label} en ${chat.app.label}`,
-        `Onboarding from ${source.app.label}: ${directory.app.label} account, ${task.app.label} tasks and ${chat.app.label}`,
+        `Onboarding vanuit ${source.app.label} met ${directory.app.label}, ${task.app.label} en ${chat.app.label}`,
+        `Onboarding from ${source.app.label} with ${directory.app.label}, ${task.app.label} and ${chat.app.label}`,
       ),
       description: both(
         `Als ${source.event.nl}, maakt ${directory.app.label} het account, verdeelt ${task.app.label} de voorbereiding en stuurt ${mailer.app.label} een welkomstmail; lukt het account niet, dan hoort IT dat meteen.`,
@@ -180,8 +180,8 @@ export const eersteWeken = recipe({
     });
     return {
       name: both(
-        `Inwerkmails op dag 1, 7 en 30 via ${mailer.app.label} vanuit ${table.app.label}, gesprek in ${calendar.app.label}`,
-        `Onboarding mails on day 1, 7 and 30 by ${mailer.app.label} from ${table.app.label}, talk in ${calendar.app.label}`,
+        `Inwerkmails op dag 1, 7 en 30 met ${table.app.label}, ${mailer.app.label} en ${calendar.app.label}`,
+        `Onboarding mails on day 1, 7 and 30 with ${table.app.label}, ${mailer.app.label} and ${calendar.app.label}`,
       ),
       description: both(
         `Wie volgens ${table.app.label} net begonnen is, krijgt op de eerste dag, na een week en na een maand een eigen mail via ${mailer.app.label}; het maandgesprek komt vanzelf in ${calendar.app.label}.`,

@@ -34,8 +34,8 @@ export const verlofAanvraag = recipe({
     const v = (field: string) => from('Reken de uren uit', field);
     return {
       name: both(
-        `Verlof aanvragen: akkoord in ${chat.app.label}, saldo in ${table.app.label}, ${calendar.app.label} en ${mailer.app.label}`,
-        `Leave requests: approval in ${chat.app.label}, balance in ${table.app.label}, ${calendar.app.label} and ${mailer.app.label}`,
+        `Verlof aanvragen met ${table.app.label}, akkoord in ${chat.app.label}, ${calendar.app.label} en ${mailer.app.label}`,
+        `Leave requests with ${table.app.label}, approval in ${chat.app.label}, ${calendar.app.label} and ${mailer.app.label}`,
       ),
       description: both(
         `Een collega vraagt verlof aan met een formulier. Het saldo uit ${table.app.label} wordt getoetst, de leidinggevende beslist in ${chat.app.label} en goedgekeurd verlof staat in ${calendar.app.label}.`,

@@ -44,8 +44,8 @@ export const uitDienst = recipe({
     const g = (field: string) => `{{ $('Uit dienst').first().json.${field} }}`;
     return {
       name: both(
-        `Offboarding: op de laatste dag ${directory.app.label} dicht, taken in ${task.app.label}, dossier in ${table.app.label}`,
-        `Offboarding: close ${directory.app.label} on the last day, tasks in ${task.app.label}, record in ${table.app.label}`,
+        `Offboarding met ${directory.app.label} dicht op de laatste dag, ${task.app.label} en ${table.app.label}`,
+        `Offboarding: close ${directory.app.label} on the last day, with ${task.app.label} and ${table.app.label}`,
       ),
       description: both(
         `HR vult één formulier in. De overdracht staat direct in ${task.app.label}, op de laatste werkdag sluit het account in ${directory.app.label} en ${chat.app.label} hoort wat gelukt is.`,
@@ -173,8 +173,8 @@ export const slapendeAccounts = recipe({
     const a = reads(directory.users, 'Lees de accounts', 'Account');
     return {
       name: both(
-        `Accounts in ${directory.app.label} zonder medewerker in ${hr.app.label} vinden en melden in ${chat.app.label}`,
-        `Find ${directory.app.label} accounts without an employee in ${hr.app.label}, report to ${chat.app.label}`,
+        `Spookaccounts in ${directory.app.label} vinden met ${hr.app.label} en melden in ${chat.app.label}`,
+        `Find ghost accounts in ${directory.app.label} with ${hr.app.label}, reported in ${chat.app.label}`,
       ),
       description: both(
         `Legt elke maand ${hr.employees.what.nl} naast ${directory.users.what.nl}. Accounts zonder eigenaar gaan naar ${chat.app.label}, medewerkers zonder account krijgt IT per ${mailer.app.label}.`,

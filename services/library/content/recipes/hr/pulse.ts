@@ -1,4 +1,3 @@
-import { answers } from '../../apps/answers.js';
 import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { privateModels } from '../../apps/models.js';
@@ -46,8 +45,8 @@ export const pulsmeting = recipe({
     const a = (field: string) => from('Antwoord', field);
     return {
       name: both(
-        `eNPS meten: uitnodigen via ${mailer.app.label}, antwoorden in ${table.app.label}, duiden met ${model.app.label}`,
-        `Measure eNPS: invite by ${mailer.app.label}, answers in ${table.app.label}, themes by ${model.app.label}`,
+        `eNPS meten via ${mailer.app.label} en ${table.app.label}, geduid door ${model.app.label}`,
+        `Measure eNPS through ${mailer.app.label} and ${table.app.label}, explained by ${model.app.label}`,
       ),
       description: both(
         `Elk kwartaal krijgen alle collega’s uit ${table.app.label} via ${mailer.app.label} een anonieme vraag. ${model.app.label} benoemt het thema van elke toelichting; een laag cijfer komt zonder naam in ${chat.app.label}.`,

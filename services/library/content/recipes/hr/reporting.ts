@@ -49,8 +49,8 @@ export const wervingsrapport = recipe({
     });
     return {
       name: both(
-        `Maandrapport werving uit ${table.app.label} door ${model.app.label} in ${doc.app.label}, gemeld in ${chat.app.label}`,
-        `Monthly recruitment report from ${table.app.label} by ${model.app.label} in ${doc.app.label}, shared in ${chat.app.label}`,
+        `Wervingsrapport uit ${table.app.label} door ${model.app.label} in ${doc.app.label} en ${chat.app.label}`,
+        `Recruitment report from ${table.app.label} by ${model.app.label} in ${doc.app.label} and ${chat.app.label}`,
       ),
       description: both(
         `Telt op de eerste van de maand kandidaten uit ${table.app.label} per fase, bron en doorlooptijd. ${model.app.label} schrijft de toelichting, ${doc.app.label} bewaart het rapport en de directie krijgt het via ${mailer.app.label}.`,

@@ -50,8 +50,8 @@ export const jaargesprekken = recipe({
     const link = `{{ ${meeting.link.replaceAll('$json', "$('Maak de vergadering').item.json")} }}`;
     return {
       name: both(
-        `Jaargesprekken plannen vanuit ${table.app.label} met ${meeting.app.label} en ${mailer.app.label}, bericht in ${chat.app.label}`,
-        `Plan annual reviews from ${table.app.label} with ${meeting.app.label} and ${mailer.app.label}, report in ${chat.app.label}`,
+        `Jaargesprekken plannen vanuit ${table.app.label} met ${meeting.app.label} en ${mailer.app.label}`,
+        `Plan annual reviews from ${table.app.label} with ${meeting.app.label} and ${mailer.app.label}`,
       ),
       description: both(
         `Start hem aan het begin van de ronde: elke collega in ${table.app.label} zonder gesprek krijgt een moment, een link van ${meeting.app.label} en via ${mailer.app.label} de voorbereidende vragen.`,
@@ -177,8 +177,8 @@ export const accountDienst = recipe({
     const v = (field: string) => from('Vanuit een ander proces', field);
     return {
       name: both(
-        `Bouwsteen: medewerkersaccount maken in ${directory.app.label} met logboek in ${table.app.label} en ${task.app.label}`,
-        `Building block: create a staff account in ${directory.app.label}, logged in ${table.app.label} and ${task.app.label}`,
+        `Bouwsteen: account in ${directory.app.label} met logboek in ${table.app.label} en ${task.app.label}`,
+        `Building block: ${directory.app.label} account, logged in ${table.app.label} and ${task.app.label}`,
       ),
       description: both(
         `Roep hem aan vanuit je eigen processen: hij maakt het account in ${directory.app.label}, weigert dubbele aanvragen volgens ${table.app.label}, geeft het resultaat terug en zet een mislukking als taak in ${task.app.label}.`,

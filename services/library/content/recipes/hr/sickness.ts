@@ -31,8 +31,8 @@ export const ziekmelding = recipe({
   variants: combine('sick-report', { table: tables, chat: chats, task: taskApps }, { take: 9 }),
   build: ({ table, chat, task }) => ({
     name: both(
-      `Ziekmeldingen vastleggen in ${table.app.label}, taak in ${task.app.label}, bericht in ${chat.app.label}`,
-      `Log sick reports in ${table.app.label}, with a ${task.app.label} task and a ${chat.app.label} message`,
+      `Ziekmeldingen in ${table.app.label}, taak in ${task.app.label}, bericht in ${chat.app.label}`,
+      `Sick reports in ${table.app.label}, with a ${task.app.label} task and a ${chat.app.label} message`,
     ),
     description: both(
       `Een collega meldt zich ziek met een kort formulier. Het staat in ${table.app.label}, de planning leest het in ${chat.app.label} en bij langere duur komt er een belafspraak in ${task.app.label}.`,
@@ -126,8 +126,8 @@ export const poortwachter = recipe({
     const g = (field: string) => from('Bepaal de stap', field);
     return {
       name: both(
-        `Wet verbetering poortwachter bewaken met ${table.app.label}, ${task.app.label}, ${mailer.app.label} en ${chat.app.label}`,
-        `Track Dutch sick leave deadlines with ${table.app.label}, ${task.app.label}, ${mailer.app.label} and ${chat.app.label}`,
+        `Wet poortwachter bewaken met ${table.app.label}, ${task.app.label}, ${mailer.app.label} en ${chat.app.label}`,
+        `Dutch sick leave deadlines in ${table.app.label}, ${task.app.label}, ${mailer.app.label} and ${chat.app.label}`,
       ),
       description: both(
         `Telt elke ochtend hoeveel weken iemand in ${table.app.label} ziek is en zet op tijd de wettelijke stap klaar in ${task.app.label}: probleemanalyse, plan van aanpak, UWV-melding of eerstejaarsevaluatie.`,

@@ -45,8 +45,8 @@ export const afspraakKlaarzetten = recipe({
     });
     return {
       name: both(
-        `Boekingen uit ${source.app.label} klaarzetten in ${doc.app.label} en ${task.app.label}, herinnering via ${sms.app.label}`,
-        `Prepare ${source.app.label} bookings in ${doc.app.label} and ${task.app.label}, reminder by ${sms.app.label}`,
+        `Boekingen uit ${source.app.label} voorbereiden in ${doc.app.label} en ${task.app.label}, sms via ${sms.app.label}`,
+        `Prepare ${source.app.label} bookings in ${doc.app.label} and ${task.app.label}, text by ${sms.app.label}`,
       ),
       description: both(
         `Als ${source.event.nl}, staat het gespreksverslag klaar in ${doc.app.label} en de voorbereiding in ${task.app.label}. Een uur van tevoren krijg je de link op je telefoon via ${sms.app.label}.`,
@@ -117,8 +117,8 @@ export const spraakmemo = recipe({
   ),
   build: ({ task, calendar, model, table }) => ({
     name: both(
-      `Spraakmemo via Telegram naar ${task.app.label}, ${calendar.app.label} of ${table.app.label}, begrepen door ${model.app.label}`,
-      `Telegram voice memo to ${task.app.label}, ${calendar.app.label} or ${table.app.label}, understood by ${model.app.label}`,
+      `Spraakmemo via Telegram naar ${task.app.label}, ${calendar.app.label} of ${table.app.label} met ${model.app.label}`,
+      `Telegram voice memo to ${task.app.label}, ${calendar.app.label} or ${table.app.label} with ${model.app.label}`,
     ),
     description: both(
       `Spreek in Telegram een memo in. De tekst wordt uitgeschreven, ${model.app.label} bepaalt of het een taak, een afspraak of een idee is en zet het in ${task.app.label}, ${calendar.app.label} of ${table.app.label}.`,

@@ -1,4 +1,3 @@
-import { answers } from '../../apps/answers.js';
 import { calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
@@ -53,8 +52,8 @@ export const dagstart = recipe({
     const k = reads(task.openTasks, 'Lees de taken', 'Taak');
     return {
       name: both(
-        `Dagstart in ${chat.app.label}: ${calendar.app.label} en ${task.app.label}, gepland door ${model.app.label}, mail via ${box.app.label}`,
-        `Day start in ${chat.app.label}: ${calendar.app.label} and ${task.app.label}, planned by ${model.app.label}, mail by ${box.app.label}`,
+        `Dagstart in ${chat.app.label} uit ${calendar.app.label} en ${task.app.label}, door ${model.app.label}`,
+        `Day start in ${chat.app.label} from ${calendar.app.label} and ${task.app.label}, by ${model.app.label}`,
       ),
       description: both(
         `Legt om half acht ${calendar.today.what.nl} naast ${task.openTasks.what.nl}. ${model.app.label} maakt er een haalbaar dagplan van in ${chat.app.label}; is de dag overvol, dan waarschuwt ${box.app.label}.`,
@@ -174,8 +173,8 @@ export const standup = recipe({
     const f = (field: string) => from('Standupformulier', field);
     return {
       name: both(
-        `Standup zonder vergadering: vraag in ${chat.app.label}, antwoorden in ${table.app.label}, verslag van ${model.app.label} per ${mailer.app.label}`,
-        `Standup without a meeting: ask in ${chat.app.label}, answers in ${table.app.label}, ${model.app.label} report by ${mailer.app.label}`,
+        `Standup zonder vergadering met ${chat.app.label}, ${table.app.label}, ${model.app.label} en ${mailer.app.label}`,
+        `Standup without a meeting in ${chat.app.label}, ${table.app.label}, ${model.app.label} and ${mailer.app.label}`,
       ),
       description: both(
         `Om negen uur vraagt ${chat.app.label} wat iedereen doet. Antwoorden uit het formulier staan in ${table.app.label}, een blokkade wordt direct gemeld en om elf uur stuurt ${mailer.app.label} het verslag van ${model.app.label}.`,

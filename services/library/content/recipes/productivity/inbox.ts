@@ -42,8 +42,8 @@ export const mailNaarActie = recipe({
     const { nodes, path, ref: m } = starts(inbox, 'Nieuwe mail', 'Mail');
     return {
       name: both(
-        `Mail uit ${inbox.app.label} sorteren met ${model.app.label}: acties naar ${task.app.label}, info naar ${table.app.label}`,
-        `Sort ${inbox.app.label} mail with ${model.app.label}: actions to ${task.app.label}, info to ${table.app.label}`,
+        `Mail uit ${inbox.app.label} sorteren met ${model.app.label} naar ${task.app.label} en ${table.app.label}`,
+        `Sort ${inbox.app.label} mail with ${model.app.label} into ${task.app.label} and ${table.app.label}`,
       ),
       description: both(
         `Als ${inbox.event.nl}, bepaalt ${model.app.label} of je iets moet doen. Acties worden een taak met deadline in ${task.app.label}, nuttige informatie komt in ${table.app.label}, de rest blijft liggen.`,

@@ -1,6 +1,7 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
 import { afspraakKlaarzetten, spraakmemo } from './bookings.js';
 import { dagstart, standup } from './daily.js';
+import { ideeenbus } from './ideas.js';
 import { mailNaarActie, mailOverzicht } from './inbox.js';
 import { afgezegd, notulen, voorbereiding } from './meetings.js';
 import { bezetlamp, boekerInContacten, sportlog } from './personal.js';
@@ -10,12 +11,14 @@ import { projectStart, takenReservekopie, terugkerend } from './recurring.js';
 import { documentenSorteren, inkoopverzoek } from './requests.js';
 import { projecturen, weekoverzicht } from './reviews.js';
 import { achterstallig, afgerond, takenSync } from './tasks.js';
+import { afspraakSms } from './texts.js';
 
 export const productivity: ContentWorkflow[] = [
   ...afspraakKlaarzetten,
   ...spraakmemo,
   ...dagstart,
   ...standup,
+  ...ideeenbus,
   ...mailNaarActie,
   ...mailOverzicht,
   ...voorbereiding,
@@ -40,4 +43,5 @@ export const productivity: ContentWorkflow[] = [
   ...achterstallig,
   ...takenSync,
   ...afgerond,
+  ...afspraakSms,
 ];

@@ -1,4 +1,4 @@
-import { appointments, calendars, cancellations } from '../../apps/calendars.js';
+import { calendars, cancellations } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
 import { crmsThatFind } from '../../apps/crms.js';
 import { documents } from '../../apps/documents.js';
@@ -50,8 +50,8 @@ export const voorbereiding = recipe({
     const { nodes, path, ref: a } = reads(calendar.today, 'Lees de agenda', 'Afspraak');
     return {
       name: both(
-        `Gespreksvoorbereiding in ${chat.app.label} uit ${calendar.app.label} en ${crm.app.label}, geschreven door ${model.app.label}`,
-        `Meeting briefs in ${chat.app.label} from ${calendar.app.label} and ${crm.app.label}, written by ${model.app.label}`,
+        `Gespreksvoorbereiding uit ${calendar.app.label} en ${crm.app.label} door ${model.app.label} in ${chat.app.label}`,
+        `Meeting briefs from ${calendar.app.label} and ${crm.app.label} by ${model.app.label} in ${chat.app.label}`,
       ),
       description: both(
         `Een uur voor elke afspraak met een externe in ${calendar.app.label} zoekt hij de klant op in ${crm.app.label}; ${model.app.label} zet de hoofdpunten op een rij en ${chat.app.label} toont ze.`,
@@ -124,8 +124,8 @@ export const notulen = recipe({
     });
     return {
       name: both(
-        `Notulen en acties uit een transcript: ${model.app.label}, ${doc.app.label}, ${task.app.label} en ${mailer.app.label}`,
-        `Minutes and actions from a transcript: ${model.app.label}, ${doc.app.label}, ${task.app.label} and ${mailer.app.label}`,
+        `Notulen uit een transcript met ${model.app.label} in ${doc.app.label}, acties in ${task.app.label}`,
+        `Minutes from a transcript with ${model.app.label} in ${doc.app.label}, actions in ${task.app.label}`,
       ),
       description: both(
         `Plak het transcript van een overleg in het formulier. ${model.app.label} schrijft samenvatting, besluiten en acties; de notulen staan in ${doc.app.label}, elke actie in ${task.app.label} en de deelnemers krijgen mail.`,
@@ -238,8 +238,8 @@ export const afgezegd = recipe({
     const { nodes, path, ref: a } = starts(source, 'Afspraak afgezegd', 'Afzegging');
     return {
       name: both(
-        `Afgezegde afspraken uit ${source.app.label} opnieuw inplannen met ${mailer.app.label} en ${task.app.label}, bij in ${table.app.label}`,
-        `Rebook cancelled ${source.app.label} appointments with ${mailer.app.label} and ${task.app.label}, kept in ${table.app.label}`,
+        `Afgezegde afspraken uit ${source.app.label} herboeken met ${mailer.app.label} en ${task.app.label}`,
+        `Rebook cancelled ${source.app.label} appointments with ${mailer.app.label} and ${task.app.label}`,
       ),
       description: both(
         `Als ${source.event.nl}, krijgt de gast na een uur een vriendelijke mail via ${mailer.app.label}. Komt er binnen vier dagen geen nieuwe afspraak in ${table.app.label}, dan staat nabellen in ${task.app.label}.`,

@@ -44,8 +44,8 @@ export const boekerInContacten = recipe({
     const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Boeking');
     return {
       name: both(
-        `Boeking uit ${source.app.label} naar Google Contacten, met link van ${meeting.app.label} en mail via ${mailer.app.label}`,
-        `Booking from ${source.app.label} to Google Contacts, with a ${meeting.app.label} link and mail by ${mailer.app.label}`,
+        `Boeker uit ${source.app.label} in Google Contacten, met ${meeting.app.label} en ${mailer.app.label}`,
+        `Guests from ${source.app.label} in Google Contacts, with ${meeting.app.label} and ${mailer.app.label}`,
       ),
       description: both(
         `Als ${source.event.nl}, komt een nieuwe gast in Google Contacten en maakt ${meeting.app.label} de vergadering. De gast krijgt de link via ${mailer.app.label}, en een dag vooraf nog eens.`,

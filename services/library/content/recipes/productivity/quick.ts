@@ -1,4 +1,3 @@
-import { answers } from '../../apps/answers.js';
 import { calendars } from '../../apps/calendars.js';
 import { chats, heardChats } from '../../apps/chats.js';
 import { pushers } from '../../apps/push.js';

@@ -53,8 +53,8 @@ export const leeslijst = recipe({
     const l = (field: string) => from('Zoek de link', field);
     return {
       name: both(
-        `Leeslijst van links uit ${chat.app.label}: samengevat door ${model.app.label}, in ${table.app.label}, elke vrijdag via ${mailer.app.label}`,
-        `Reading list from ${chat.app.label} links: ${model.app.label} summary, ${table.app.label}, every Friday by ${mailer.app.label}`,
+        `Leeslijst van links uit ${chat.app.label} in ${table.app.label}, samengevat door ${model.app.label}`,
+        `Reading list of ${chat.app.label} links in ${table.app.label}, summarised by ${model.app.label}`,
       ),
       description: both(
         `Een gedeelde link in ${chat.app.label} wordt gelezen en samengevat door ${model.app.label}, bewaard in Raindrop.io en ${table.app.label}, en komt vrijdag terug in een leesmail via ${mailer.app.label}.`,
@@ -173,8 +173,8 @@ export const maandpresentatie = recipe({
     });
     return {
       name: both(
-        `Maandpresentatie in Google Slides vullen uit ${table.app.label} en delen via ${mailer.app.label} en ${chat.app.label}`,
-        `Fill a monthly Google Slides deck from ${table.app.label} and share it by ${mailer.app.label} and ${chat.app.label}`,
+        `Maandpresentatie in Google Slides uit ${table.app.label} via ${mailer.app.label} en ${chat.app.label}`,
+        `Monthly Google Slides deck from ${table.app.label} through ${mailer.app.label} and ${chat.app.label}`,
       ),
       description: both(
         `Kopieert op de tweede van de maand je sjabloon, zet de cijfers uit ${table.app.label} met groei in Google Slides en stuurt de link via ${mailer.app.label}. Ontbreken de cijfers, dan vraagt ${chat.app.label} erom.`,

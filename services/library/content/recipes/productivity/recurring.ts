@@ -118,8 +118,8 @@ export const terugkerend = recipe({
     const k = (field: string) => from('Vandaag aan de beurt', field);
     return {
       name: both(
-        `Terugkerend werk uit ${table.app.label} op tijd als taak in ${task.app.label} zetten, melding in ${chat.app.label}`,
-        `Put recurring work from ${table.app.label} into ${task.app.label} on time, with a note in ${chat.app.label}`,
+        `Terugkerend werk uit ${table.app.label} als taak in ${task.app.label}, melding in ${chat.app.label}`,
+        `Recurring work from ${table.app.label} as ${task.app.label} tasks, with ${chat.app.label} alerts`,
       ),
       description: both(
         `Leest elke ochtend het werkschema in ${table.app.label} en zet klussen die aan de beurt zijn in ${task.app.label}; een klus met een onbekend ritme wordt gemeld in ${chat.app.label}.`,
@@ -204,8 +204,8 @@ export const projectStart = recipe({
     });
     return {
       name: both(
-        `Project starten met één druk op de knop: ${task.app.label}, ${doc.app.label}, ${calendar.app.label} en sjabloon in ${table.app.label}`,
-        `Start a project at the push of a button: ${task.app.label}, ${doc.app.label}, ${calendar.app.label} and ${table.app.label} template`,
+        `Project starten in ${task.app.label}, ${doc.app.label} en ${calendar.app.label} vanuit ${table.app.label}`,
+        `Start a project in ${task.app.label}, ${doc.app.label} and ${calendar.app.label} from ${table.app.label}`,
       ),
       description: both(
         `Vul naam, klant en startdatum in en start: de taken uit het sjabloon in ${table.app.label} staan met datum in ${task.app.label}, het plan in ${doc.app.label}, de kick-off in ${calendar.app.label} en het team weet het via ${chat.app.label}.`,

@@ -1,5 +1,4 @@
 import { approvalChats, chats } from '../../apps/chats.js';
-import { documents } from '../../apps/documents.js';
 import { fileDrops } from '../../apps/file-stores.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { privateModels } from '../../apps/models.js';
@@ -44,8 +43,8 @@ export const inkoopverzoek = recipe({
       table.upsert(name, 'Inkoop', 'Nummer', { Nummer: only(g('nummer')), Status: value });
     return {
       name: both(
-        `Inkoopverzoeken goedkeuren in ${chat.app.label} of ${box.app.label}, bestellen via ${task.app.label}, register in ${table.app.label}`,
-        `Approve purchases in ${chat.app.label} or ${box.app.label}, order through ${task.app.label}, register in ${table.app.label}`,
+        `Inkoop met akkoord in ${chat.app.label} of ${box.app.label}, via ${task.app.label} en ${table.app.label}`,
+        `Purchases approved in ${chat.app.label} or ${box.app.label}, through ${task.app.label} and ${table.app.label}`,
       ),
       description: both(
         `Kleine aankopen gaan direct door, middelgrote keurt de teamleider goed in ${chat.app.label}, grote de directie via ${box.app.label}. Na akkoord staat de bestelling in ${task.app.label} en de stand in ${table.app.label}.`,
@@ -175,8 +174,8 @@ export const documentenSorteren = recipe({
     const d = (field: string) => from('Maak de bestandsnaam', field);
     return {
       name: both(
-        `Documenten in ${drop.app.label} herkennen met ${model.app.label}, register in ${table.app.label}, actie in ${task.app.label}`,
-        `Recognise ${drop.app.label} documents with ${model.app.label}, register in ${table.app.label}, action in ${task.app.label}`,
+        `Documenten uit ${drop.app.label} sorteren met ${model.app.label} in ${table.app.label} en ${task.app.label}`,
+        `Sort ${drop.app.label} documents with ${model.app.label} into ${table.app.label} and ${task.app.label}`,
       ),
       description: both(
         `Als ${drop.newFile.event.nl}, leest ${model.app.label} wat het is. Soort, afzender en datum komen in ${table.app.label}; contracten en termijnen worden een taak in ${task.app.label}, de rest meldt ${chat.app.label}.`,

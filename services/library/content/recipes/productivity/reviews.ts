@@ -157,8 +157,8 @@ export const projecturen = recipe({
     const cell = (column: string) => table.cell(column);
     return {
       name: both(
-        `Projectbudget bewaken: uren uit ${tracker.app.label} tegen ${table.app.label}, alarm in ${chat.app.label} en ${mailer.app.label}`,
-        `Watch project budgets: ${tracker.app.label} hours against ${table.app.label}, alarm in ${chat.app.label} and ${mailer.app.label}`,
+        `Projectbudget bewaken met ${tracker.app.label}, ${table.app.label}, ${chat.app.label} en ${mailer.app.label}`,
+        `Watch project budgets with ${tracker.app.label}, ${table.app.label}, ${chat.app.label} and ${mailer.app.label}`,
       ),
       description: both(
         `Telt wekelijks ${tracker.lastWeek.what.nl} per project en trekt ze af van het budget in ${table.app.label}. Boven tachtig procent waarschuwt ${chat.app.label}, eroverheen krijgt de projectleider mail via ${mailer.app.label}.`,

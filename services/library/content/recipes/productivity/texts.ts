@@ -1,0 +1,88 @@
+import { calendars } from '../../apps/calendars.js';
+import { smsSenders } from '../../apps/sms.js';
+import { lookupTables } from '../../apps/tables.js';
+import {
+  both,
+  cron,
+  evenWhenEmpty,
+  keep,
+  loop,
+  only,
+  reads,
+  recipe,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+const senders = [...smsSenders, ...smsSenders.slice(4)];
+
+export const afspraakSms = recipe({
+  id: 'appointment-text',
+  category: 'productivity',
+  tags: ['afspraken', 'sms', 'no-show'],
+  saves: {
+    minutes: 20,
+    nl: 'De balie belt elke middag de afspraken van morgen na.',
+    en: 'The front desk calls the appointments of tomorrow every afternoon.',
+  },
+  variants: senders.map((sms, i) => ({
+    sms,
+    calendar: calendars[i % 2] as (typeof calendars)[number],
+    table: lookupTables[(i * 3 + (i > 7 ? 1 : 0)) % lookupTables.length] as (typeof lookupTables)[number],
+  })),
+  build: ({ sms, calendar, table }) => {
+    const { nodes, path, ref: a } = reads(calendar.week, 'Lees de agenda', 'Afspraak');
+    return {
+      name: both(
+        `Afspraken van morgen herinneren via ${sms.app.label} uit ${calendar.app.label} en ${table.app.label}`,
+        `Remind tomorrow’s appointments by ${sms.app.label} from ${calendar.app.label} and ${table.app.label}`,
+      ),
+      description: both(
+        `Om drie uur krijgt iedereen met een afspraak morgen in ${calendar.app.label} een bericht via ${sms.app.label}, op het nummer uit ${table.app.label}. Wie geen nummer heeft, krijgt een regel op de bellijst.`,
+        `At three everyone with an appointment tomorrow in ${calendar.app.label} gets a message by ${sms.app.label}, at the number in ${table.app.label}. Whoever has no number goes on the call list.`,
+      ),
+      benefit: both('Minder gasten die niet komen opdagen.', 'Fewer guests who do not show up.'),
+      uses: [
+        [calendar, both('bevat de afspraken', 'holds the appointments')],
+        [table, both('kent de nummers en is de bellijst', 'knows the numbers and is the call list')],
+        [sms, both('verstuurt de herinnering', 'sends the reminder')],
+      ],
+      setup: [
+        both(
+          'Maak een tabel Klanten met de kolommen E-mail en Telefoon (met +31) en een tabel Bellijst met Naam, E-mail en Afspraak.',
+          'Make a table Klanten with the columns E-mail and Telefoon (with +31) and a table Bellijst with Naam, E-mail and Afspraak.',
+        ),
+      ],
+      nodes: [
+        cron('Drie uur', '0 15 * * 0-5'),
+        ...nodes,
+        keep('Morgen, met gast', [
+          ["={{ DateTime.fromISO($json.start).hasSame($now.plus({ days: 1 }), 'day') }}", 'yes'],
+          ['={{ $json.email }}', 'filled'],
+        ]),
+        loop('Gast voor gast', 1),
+        evenWhenEmpty(table.find('Zoek het nummer', 'Klanten', 'E-mail', only(a.email))),
+        when('Nummer bekend?', [[`={{ ${table.cell('Telefoon')} }}`, 'filled']]),
+        withErrorBranch(
+          sms.send(
+            'Stuur de herinnering',
+            `={{ ${table.cell('Telefoon')} }}`,
+            t`Hallo ${a.name}, tot morgen om {{ DateTime.fromISO(${a.start.slice(3, -3)}).toFormat('HH:mm') }} voor ${a.title}. Kunt u niet? Laat het ons weten.`,
+          ),
+        ),
+        table.append('Zet op de bellijst', 'Bellijst', {
+          Naam: only(a.name),
+          'E-mail': only(a.email),
+          Afspraak: t`${a.start} ${a.title}`,
+        }),
+      ],
+      flow: [
+        `Drie uur > ${path} > Morgen, met gast > Gast voor gast`,
+        'Gast voor gast #1 > Zoek het nummer > Nummer bekend? > Stuur de herinnering > Gast voor gast',
+        'Nummer bekend? #1 > Zet op de bellijst > Gast voor gast',
+        'Stuur de herinnering #1 > Zet op de bellijst',
+      ],
+    };
+  },
+});
