@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@stroomwerk/contracts';
 import { AppError, Clock, SERVICE_ENV } from '@stroomwerk/kernel';
-import { isInside, visitorKey } from '../domain/addresses.js';
 import { WindowCounter } from '../domain/window-counter.js';
+import { isInside, visitorKey } from './addresses.js';
 
 interface Limits {
   readonly LIBRARY_SEARCH_LIMIT: number;
