@@ -1,6 +1,16 @@
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
-import { combine, everyHours, form, joinOn, keep, reads, recipe, set } from '../../kit/index.js';
+import {
+  combine,
+  everyHours,
+  form,
+  joinOn,
+  keep,
+  reads,
+  recipe,
+  set,
+  withErrorBranch,
+} from '../../kit/index.js';
 import { stocked } from './systems.js';
 
 export const backInStock = recipe({
@@ -83,12 +93,18 @@ export const backInStock = recipe({
         keep('Weer te koop', [['={{ $json.stock }}', '>', 0]]),
         joinOn('Koppel op artikel', 'sku', 'enrichInput1'),
         keep('Er is voorraad', [['={{ $json.stock }}', '>', 0]]),
-        mailer.send(
-          'Mail dat het er is',
-          '={{ $json.email }}',
-          '=Weer op voorraad: {{ $json.name }}',
-          '=<p>Goed nieuws: {{ $json.name }} is er weer. We hebben er nog {{ $json.stock }}.</p>',
+        withErrorBranch(
+          mailer.send(
+            'Mail dat het er is',
+            '={{ $json.email }}',
+            '=Weer op voorraad: {{ $json.name }}',
+            '=<p>Goed nieuws: {{ $json.name }} is er weer. We hebben er nog {{ $json.stock }}.</p>',
+          ),
         ),
+        table.upsert('Markeer fout adres', 'Wachtlijst', 'Sleutel', {
+          Sleutel: "={{ $('Er is voorraad').item.json.sleutel }}",
+          Status: 'adres klopt niet',
+        }),
         table.upsert('Markeer als gemaild', 'Wachtlijst', 'Sleutel', {
           Sleutel: "={{ $('Er is voorraad').item.json.sleutel }}",
           Artikel: "={{ $('Er is voorraad').item.json.sku }}",
@@ -99,6 +115,7 @@ export const backInStock = recipe({
       flow: [
         'Zet me op de wachtlijst > Schrijf op wachtlijst > Bevestig aanmelding',
         'Elk uur > Lees wachtlijst > Wachtende > Wacht nog > Koppel op artikel > Er is voorraad > Mail dat het er is > Markeer als gemaild',
+        'Mail dat het er is #1 > Markeer fout adres',
         `Elk uur > ${path} > Weer te koop > Koppel op artikel @1`,
       ],
     };

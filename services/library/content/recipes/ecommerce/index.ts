@@ -1,5 +1,6 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
 import * as abandoned from './abandoned.js';
+import * as advice from './advice.js';
 import * as assortment from './assortment.js';
 import * as backInStock from './back-in-stock.js';
 import * as customerValue from './customer-value.js';
@@ -17,6 +18,7 @@ import * as watch from './watch.js';
 
 const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   abandoned,
+  advice,
   assortment,
   backInStock,
   customerValue,

@@ -10,6 +10,7 @@ import {
   codeEach,
   combine,
   evenWhenEmpty,
+  keep,
   loop,
   only,
   pause,
@@ -197,6 +198,7 @@ export const dropship = recipe({
       ],
       nodes: [
         ...nodes,
+        keep('Met artikelen', [['={{ $json.items }}', 'filled']]),
         code(
           'Splits in artikelen',
           `
@@ -228,6 +230,23 @@ return $input.all().flatMap(({ json }, i) => String(json.items).split(', ').map(
             "=Order {{ $('Artikel voor artikel').item.json.nummer }} voor {{ $('Artikel voor artikel').item.json.klant }}. {{ $('Leverancier').item.json.email || 'Nog geen leverancier bekend.' }}",
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
+        tasks.create('Volg levering', {
+          title: "=Levering volgen: {{ $('Artikel voor artikel').item.json.artikel }}",
+          description:
+            "=Order {{ $('Artikel voor artikel').item.json.nummer }}, bevestigd door {{ $('Leverancier').item.json.email }}.",
+          due: '={{ $now.plus({ days: 4 }).toISO() }}',
+        }),
+        code(
+          'Vat samen',
+          `
+const order = $('Bestelling').first().json;
+return [{ json: { nummer: order.number, artikelen: $('Splits in artikelen').all().length } }];`,
+        ),
+        table.append('Noteer order', 'Doorgezette orders', {
+          Order: '={{ $json.nummer }}',
+          Artikelen: '={{ $json.artikelen }}',
+          Datum: '={{ $now.toISO() }}',
+        }),
         mailer.send(
           'Bericht de klant',
           "={{ $('Bestelling').first().json.email }}",
@@ -236,8 +255,8 @@ return $input.all().flatMap(({ json }, i) => String(json.items).split(', ').map(
         ),
       ],
       flow: [
-        `${path} > Splits in artikelen > Artikel voor artikel > Bericht de klant`,
-        'Artikel voor artikel #1 > Zoek leverancier > Leverancier > Leverancier bekend? > Vraag leverancier > Kan hij leveren? > Noteer inkoop > Artikel voor artikel',
+        `${path} > Met artikelen > Splits in artikelen > Artikel voor artikel > Vat samen > Noteer order > Bericht de klant`,
+        'Artikel voor artikel #1 > Zoek leverancier > Leverancier > Leverancier bekend? > Vraag leverancier > Kan hij leveren? > Noteer inkoop > Volg levering > Artikel voor artikel',
         'Leverancier bekend? #1 > Zoek andere leverancier > Artikel voor artikel',
         'Kan hij leveren? #1 > Zoek andere leverancier',
       ],
