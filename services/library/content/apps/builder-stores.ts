@@ -137,8 +137,36 @@ export const bubbleSink: Sink = {
     }),
 };
 
+export const fileMaker = app(
+  'fileMaker',
+  'FileMaker',
+  'fileMaker',
+  [
+    'Zet in FileMaker Server de Data API aan en maak een account met fmrest-rechten.',
+    'Vul host, database, gebruiker en wachtwoord in n8n in.',
+  ],
+  [
+    'Switch on the Data API in FileMaker Server and create an account with fmrest rights.',
+    'Enter the host, database, user and password in n8n.',
+  ],
+  2,
+);
+export const fileMakerSink: Sink = {
+  app: fileMaker,
+  setup: table('FileMaker'),
+  write: (name, layout, columns) =>
+    node(name, 'filemaker', 1, {
+      action: 'create',
+      layout,
+      fieldsParametersUi: {
+        fields: columns.map((column) => ({ name: column, value: `={{ $json.${column} }}` })),
+      },
+    }),
+};
+
 /** Databases behind apps that people build themselves. */
 export const builderStores: readonly Sink[] = [
+  fileMakerSink,
   codaSink,
   quickBaseSink,
   stackbySink,

@@ -19,6 +19,7 @@ import {
   recipe,
   spares,
   waitForBoth,
+  webhook,
   when,
   withErrorBranch,
   writeFile,
@@ -53,8 +54,8 @@ export const nightlyBackup = recipe({
       `A nightly backup of ${table.app.label} in ${store.app.label}`,
     ),
     description: both(
-      `Leest 's nachts klanten en bestellingen uit ${table.app.label}, pakt ze in en bewaart ze in ${store.app.label}. Bij een verdacht kleine back-up gaat ${desk.app.label} af.`,
-      `Reads customers and orders from ${table.app.label} at night, packs them and stores them in ${store.app.label}. A suspiciously small backup sets off ${desk.app.label}.`,
+      `Leest elke nacht, of op verzoek, klanten en bestellingen uit ${table.app.label}, pakt ze in en bewaart ze in ${store.app.label}. Bij een verdacht kleine back-up gaat ${desk.app.label} af.`,
+      `Reads customers and orders from ${table.app.label} nightly or on request, packs them and stores them in ${store.app.label}. A suspiciously small backup sets off ${desk.app.label}.`,
     ),
     benefit: both(
       'Een per ongeluk gewiste tabel is de volgende ochtend terug te zetten.',
@@ -84,6 +85,7 @@ export const nightlyBackup = recipe({
     ],
     nodes: [
       everyDay('Elke nacht om half vier', 3, 30),
+      webhook('Back-up nu', 'back-up-nu'),
       withErrorBranch(table.rows('Lees klanten', 'Klanten')),
       gather('Bundel klanten', 'klanten'),
       table.rows('Lees bestellingen', 'Bestellingen'),
@@ -127,6 +129,8 @@ return [{ json: { gemaakt: new Date().toISOString(), aantal: klanten.length + be
     ],
     flow: [
       'Elke nacht om half vier > Lees klanten > Bundel klanten > Zet samen',
+      'Back-up nu > Lees klanten',
+      'Back-up nu > Lees bestellingen',
       'Elke nacht om half vier > Lees bestellingen > Bundel bestellingen > Zet samen @1',
       'Zet samen > Tel de regels > Genoeg regels? > Maak een bestand > Pak in > Bewaar de back-up > Meld dat het klaar is > Klaar voor vannacht',
       'Genoeg regels? #1 > Sla alarm',

@@ -67,6 +67,10 @@ export const checkedCsv = recipe({
           over: ['Regel in orde?', 'Noteer afkeuring'],
           text: '## Twee wegen\nGoede regels gaan door naar de opslag. Foute regels krijgen een reden en blijven bewaard, zodat de afzender ze kan herstellen.',
         },
+        {
+          over: ['Tel de gelukte', 'Meld het resultaat'],
+          text: '## Logboek\nVan elk bestand blijft staan hoeveel regels zijn ingelezen, zodat je dubbele of ontbrekende bestanden terugvindt.',
+        },
       ],
       nodes: [
         ...nodes,
@@ -99,6 +103,16 @@ return { json: { ...rij, fout: fouten.join(', ') } };`,
           Reden: '={{ $json.fout }}',
           Datum: '={{ $now.toISODate() }}',
         }),
+        gather('Tel de gelukte', 'gelukt'),
+        table.append('Leg de ronde vast', 'Inleesrondes', {
+          Bestand: "={{ $('Bestand').first().json.name }}",
+          Gelukt: '={{ $json.gelukt.length }}',
+          Datum: '={{ $now.toISODate() }}',
+        }),
+        chat.post(
+          'Meld het resultaat',
+          "={{ $('Tel de gelukte').first().json.gelukt.length }} regels uit {{ $('Bestand').first().json.name }} zijn ingelezen.",
+        ),
         gather('Tel de afkeuringen', 'regels'),
         chat.post(
           'Meld de afkeuringen',
@@ -107,6 +121,7 @@ return { json: { ...rij, fout: fouten.join(', ') } };`,
       ],
       flow: [
         `${path} > Lees de regels > Controleer de regel > Regel in orde? > Kies de kolommen > Lees in`,
+        'Lees in > Tel de gelukte > Leg de ronde vast > Meld het resultaat',
         'Lees in #1 > Opslag geweigerd > Noteer afkeuring',
         'Regel in orde? #1 > Noteer afkeuring > Tel de afkeuringen > Meld de afkeuringen',
       ],

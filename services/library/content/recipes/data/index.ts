@@ -1,6 +1,8 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import { metabaseReport, searchIndex, verifiedEntries } from './apps.js';
 import { nightlyBackup, retention } from './backups.js';
 import { changeRequest, dataSubjectRequest } from './changes.js';
+import { customerLookup, doubleCustomers } from './cleaning.js';
 import { oddFigures, tableAgainstDatabase } from './comparing.js';
 import { newRowsElsewhere, ownEndpoint, queryAsCsv, tableAsWorkbook } from './copies.js';
 import { askedExport } from './exports.js';
@@ -10,6 +12,7 @@ import { dashboardFigures, liveAndNightly } from './live.js';
 import { supplierPrices } from './price-lists.js';
 import { priceWatch, weeklyChart } from './reports.js';
 import { askDatabase, cachedLookup, checkedAddress } from './requests.js';
+import { dayCount, textToRow } from './small.js';
 
 export const data: ContentWorkflow[] = [
   ...newRowsElsewhere,
@@ -35,4 +38,11 @@ export const data: ContentWorkflow[] = [
   ...checkedAddress,
   ...dataSubjectRequest,
   ...changeRequest,
+  ...metabaseReport,
+  ...doubleCustomers,
+  ...customerLookup,
+  ...textToRow,
+  ...dayCount,
+  ...verifiedEntries,
+  ...searchIndex,
 ];

@@ -148,7 +148,7 @@ export const vendorScores = recipe({
     'Iemand zoekt per leverancier op hoe die ervoor staat.',
     'Someone looks up how each supplier is doing.',
   ),
-  variants: combine('vendor-scores', { table: fullTables, todo: taskApps }, { take: 7 }),
+  variants: combine('vendor-scores', { table: fullTables, todo: taskApps }, { take: 6 }),
   build: ({ table, todo }) => ({
     name: both(
       `Beveiligingsscore van leveranciers in ${table.app.label} volgen, taken in ${todo.app.label}`,

@@ -38,7 +38,7 @@ export const sortedAlarms = recipe({
   variants: combine(
     'sorted-alarms',
     { alarm: polledAlerts(10), desk: incidents, todo: taskApps, chat: chats },
-    { take: 10, named: ['alarm', 'desk'] },
+    { take: 8, named: ['alarm', 'desk'] },
   ),
   build: ({ alarm, desk, todo, chat }) => {
     const { nodes, path, ref: a } = starts(alarm, 'Elke tien minuten', 'Alarm');
@@ -107,7 +107,7 @@ export const rerunBuild = recipe({
   variants: combine(
     'rerun-failed-build',
     { failure: buildFailures, runner: runners, chat: approvalChats, host: codeHosts },
-    { take: 9, named: ['failure', 'runner'] },
+    { take: 7, named: ['failure', 'runner'] },
   ),
   build: ({ failure, runner, chat, host }) => {
     const { nodes, path, ref: a } = starts(failure, 'Build mislukt', 'Mislukking');

@@ -32,7 +32,7 @@ export const triagedIssues = recipe({
   variants: combine(
     'triaged-issues',
     { host: watchedHosts, model: models, todo: taskApps, chat: chats },
-    { take: 10, named: ['host', 'todo', 'model'] },
+    { take: 8, named: ['host', 'todo', 'model'] },
   ),
   build: ({ host, model, todo, chat }) => {
     const { nodes, path, ref: w } = starts(host.newIssue, 'Nieuw issue', 'Issue');
@@ -108,7 +108,7 @@ export const explainedChange = recipe({
   variants: combine(
     'explained-change',
     { change: pullRequests, model: mainModels, chat: chats, table: tables },
-    { take: 10, named: ['change', 'model', 'chat'] },
+    { take: 8, named: ['change', 'model', 'chat'] },
   ),
   build: ({ change, model, chat, table }) => {
     const { nodes, path, ref: w } = starts(change, 'Nieuw verzoek', 'Wijziging');
@@ -188,7 +188,7 @@ export const ticketToIssue = recipe({
   variants: combine(
     'ticket-to-issue',
     { desk: liveDesks, host: watchedHosts, model: mainModels, chat: chats },
-    { take: 10, named: ['desk', 'host'] },
+    { take: 8, named: ['desk', 'host'] },
   ),
   build: ({ desk, host, model, chat }) => {
     const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuw ticket', 'Ticket');

@@ -3,8 +3,12 @@ import { accountAudit, vendorScores } from './accounts.js';
 import { alarmStorm, rerunBuild, sortedAlarms } from './alerts.js';
 import { failedRun, fileToOtherStore, rebuildSite, webhookToQueue } from './basics.js';
 import { explainedChange, ticketToIssue, triagedIssues } from './code.js';
+import { contactsInBoth, panicButton } from './contacts.js';
+import { linkInChat, ordersToQueue } from './flows.js';
+import { alarmLamp, buildDigest, designComments, jobOnRequest } from './jobs.js';
 import { deliverAndRetry, queueToStore, sharedMessenger } from './messages.js';
 import { tasksToOtherApp, xmlFromPartners } from './moving.js';
+import { accountInventory, certificateList, secureScore } from './overviews.js';
 import { releaseNotes } from './release-notes.js';
 import { deployFromChat, publishAndCheck } from './releases.js';
 import { suspiciousMail } from './security.js';
@@ -45,4 +49,15 @@ export const integration: ContentWorkflow[] = [
   ...coldChain,
   ...officeClimate,
   ...frostWarning,
+  ...contactsInBoth,
+  ...panicButton,
+  ...jobOnRequest,
+  ...buildDigest,
+  ...designComments,
+  ...alarmLamp,
+  ...accountInventory,
+  ...certificateList,
+  ...ordersToQueue,
+  ...linkInChat,
+  ...secureScore,
 ];

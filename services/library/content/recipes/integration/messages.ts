@@ -39,7 +39,7 @@ export const queueToStore = recipe({
   variants: combine(
     'queue-to-store',
     { queue: heardQueues, place: sinks, dead: queues, chat: chats },
-    { take: 10, named: ['queue', 'place'] },
+    { take: 8, named: ['queue', 'place'] },
   ),
   build: ({ queue, place, dead, chat }) => {
     const { nodes, path, ref: m } = starts(queue.received, 'Bericht uit de wachtrij', 'Bericht');
@@ -228,7 +228,7 @@ export const sharedMessenger = recipe({
   variants: combine(
     'shared-messenger',
     { chat: chats, push: pushers, mailer: mailers, sms: smsSenders },
-    { take: 9, named: ['chat', 'push', 'mailer'] },
+    { take: 8, named: ['chat', 'push', 'mailer'] },
   ),
   build: ({ chat, push, mailer, sms }) => ({
     name: both(

@@ -139,7 +139,7 @@ export const publishAndCheck = recipe({
   variants: combine(
     'publish-and-check',
     { cms: liveCmses, deployer: deployers, chat: chats },
-    { take: 9, named: ['cms', 'deployer'] },
+    { take: 8, named: ['cms', 'deployer'] },
   ),
   build: ({ cms, deployer, chat }) => {
     const { nodes, path, ref: a } = starts(cms.published, 'Iets gepubliceerd', 'Artikel');

@@ -40,7 +40,7 @@ export const coldChain = recipe({
   variants: combine(
     'cold-chain',
     { db: timeSeries, push: pushers, table: tables },
-    { take: 9, named: ['db', 'push'] },
+    { take: 7, named: ['db', 'push'] },
   ),
   build: ({ db, push, table }) => {
     const { nodes, path, ref: r } = starts(mqttReading, 'Nieuwe meting', 'Meting');
@@ -115,7 +115,7 @@ export const officeClimate = recipe({
     'Iemand loopt rond om verwarming en ramen na te kijken.',
     'Someone walks round to check the heating and windows.',
   ),
-  variants: combine('office-climate', { chat: chats, table: tables }, { take: 8 }),
+  variants: combine('office-climate', { chat: chats, table: tables }, { take: 6 }),
   build: ({ chat, table }) => {
     const { nodes, path, ref: r } = reads(homeSensors, 'Lees de sensoren', 'Meting');
     return {
@@ -188,7 +188,7 @@ export const frostWarning = recipe({
   variants: combine(
     'weather-warning',
     { todo: taskApps, sms: smsSenders, chat: chats },
-    { take: 8, named: ['todo', 'sms'] },
+    { take: 6, named: ['todo', 'sms'] },
   ),
   build: ({ todo, sms, chat }) => ({
     name: both(

@@ -145,7 +145,7 @@ export const n8nHealth = recipe({
     'Iemand bladert door de mislukte runs en controleert de instellingen.',
     'Someone pages through the failed runs and checks the settings.',
   ),
-  variants: combine('n8n-weekly-health', { mailer: mailers, todo: taskApps }, { take: 8 }),
+  variants: combine('n8n-weekly-health', { mailer: mailers, todo: taskApps }, { take: 6 }),
   build: ({ mailer, todo }) => ({
     name: both(
       `Weekoverzicht van n8n per mail via ${mailer.app.label}, met taken in ${todo.app.label}`,
@@ -212,7 +212,7 @@ export const newVersions = recipe({
   variants: combine(
     'new-package-versions',
     { table: syncTables, host: codeHosts, chat: chats },
-    { take: 8, named: ['table', 'host'] },
+    { take: 6, named: ['table', 'host'] },
   ),
   build: ({ table, host, chat }) => ({
     name: both(

@@ -39,7 +39,7 @@ export const expiringCertificates = recipe({
   variants: combine(
     'expiring-certificates',
     { list: certificates, todo: taskApps, mailer: mailers, desk: incidents },
-    { take: 9, named: ['list', 'todo'] },
+    { take: 7, named: ['list', 'todo'] },
   ),
   build: ({ list, todo, mailer, desk }) => {
     const { nodes, path, ref: c } = reads(list, 'Lees certificaten', 'Certificaat');
@@ -111,7 +111,7 @@ export const reachableSites = recipe({
   variants: combine(
     'reachable-sites',
     { table: syncTables, push: pushers, chat: chats },
-    { take: 10, named: ['table', 'push'] },
+    { take: 9, named: ['table', 'push'] },
   ),
   build: ({ table, push, chat }) => ({
     name: both(
@@ -142,6 +142,10 @@ export const reachableSites = recipe({
         over: ['Wacht een minuut', 'Tweede poging'],
         text: '## Twee keer kijken\nEen korte hapering op het net is geen storing. Daarom telt alleen een tweede mislukking.',
       },
+      {
+        over: ['Al gemeld?', 'Meld de storing'],
+        text: '## Eén melding per storing\nDe staat in de tabel onthoudt wat al gemeld is. Pas na herstel kan dezelfde site opnieuw alarm slaan.',
+      },
     ],
     nodes: [
       everyMinutes('Elke vijf minuten', 5),
@@ -158,6 +162,8 @@ export const reachableSites = recipe({
         http('Tweede poging', "={{ $('Site').item.json.link }}", { full: true, answer: 'text' }),
       ),
       when('Nu wel?', [['={{ $json.statusCode }}', '<', 400]]),
+      when('Al gemeld?', [["={{ $('Site').item.json.staat }}", 'is', 'storing']]),
+      nothing('Blijf stil'),
       table.upsert('Zet op storing', 'Sites', 'Site', {
         Site: "={{ $('Site').item.json.naam }}",
         Staat: 'storing',
@@ -182,8 +188,9 @@ export const reachableSites = recipe({
       'Elke vijf minuten > Lees de sites > Site > Eerste poging > In orde? > Was het een storing? > Zet op goed > Meld het herstel',
       'Eerste poging #1 > Wacht een minuut',
       'In orde? #1 > Wacht een minuut > Tweede poging > Nu wel? > Was het een storing?',
-      'Nu wel? #1 > Zet op storing > Waarschuw',
-      'Tweede poging #1 > Zet op storing > Meld de storing',
+      'Nu wel? #1 > Al gemeld? > Blijf stil',
+      'Tweede poging #1 > Al gemeld? #1 > Zet op storing > Waarschuw',
+      'Zet op storing > Meld de storing',
     ],
   }),
 });
@@ -200,7 +207,7 @@ export const serverHealth = recipe({
   variants: combine(
     'server-health',
     { chat: approvalChats, desk: incidents, table: tables },
-    { take: 10, named: ['chat', 'desk'] },
+    { take: 8, named: ['chat', 'desk'] },
   ),
   build: ({ chat, desk, table }) => ({
     name: both(

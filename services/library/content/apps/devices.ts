@@ -1,0 +1,93 @@
+import { node } from '../dsl/core.js';
+import { appTrigger } from '../dsl/triggers.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Port, Source } from '../kit/ports.js';
+import { app, MICROSOFT_STEPS } from './app.js';
+import { homeAssistant, homeService } from './sensors.js';
+
+/** A lamp that shows red or goes back to normal. */
+export interface Lamp extends Port {
+  red(name: string): NodeSpec;
+  normal(name: string): NodeSpec;
+}
+export const philipsHue = app(
+  'philipsHue',
+  'Philips Hue',
+  'philipsHueOAuth2Api',
+  [
+    'Maak op developers.meethue.com een app met de omleidings-URL van n8n.',
+    'Vul Client ID en Client Secret in n8n in en druk op de knop van je Bridge.',
+  ],
+  [
+    'Create an app with the redirect URL of n8n on developers.meethue.com.',
+    'Enter the client ID and client secret in n8n and press the button of your Bridge.',
+  ],
+  2,
+);
+const hue = (name: string, additionalFields: NodeSpec['parameters']) =>
+  node(name, 'philipsHue', 1, {
+    resource: 'light',
+    operation: 'update',
+    lightId: 'KIES_JE_LAMP',
+    on: true,
+    additionalFields,
+  });
+export const lamps: readonly Lamp[] = [
+  {
+    app: philipsHue,
+    red: (name) => hue(name, { hue: 0, sat: 254, bri: 254 }),
+    normal: (name) => hue(name, { hue: 21845, sat: 200, bri: 80 }),
+  },
+  {
+    app: homeAssistant,
+    red: (name) => homeService(name, 'light', 'turn_on', 'light.storingslamp'),
+    normal: (name) => homeService(name, 'light', 'turn_off', 'light.storingslamp'),
+  },
+];
+
+export const figma = app(
+  'figma',
+  'Figma',
+  'figmaApi',
+  [
+    'Maak in Figma bij Settings, Security een persoonlijk toegangstoken.',
+    'Plak het token in n8n en vul in de stap je team-id in.',
+  ],
+  [
+    'Create a personal access token under Settings, Security in Figma.',
+    'Paste the token into n8n and enter your team id in the step.',
+  ],
+  3,
+);
+export const figmaComment: Source<'work'> = {
+  app: figma,
+  event: { nl: 'iemand in Figma een opmerking plaatst', en: 'someone leaves a comment in Figma' },
+  nodes: (name) => [
+    appTrigger(name, 'figmaTrigger', 1, { teamId: 'VUL_TEAM_ID_IN', triggerOn: 'fileComment' }),
+  ],
+  fields: {
+    id: '$json.comment_id',
+    title: "'Opmerking in ' + $json.file_name",
+    text: "($json.comment ?? []).map((deel) => deel.text ?? '').join(' ')",
+    author: '$json.triggered_by?.handle',
+    link: "'https://www.figma.com/file/' + $json.file_key",
+    project: '$json.file_name',
+  },
+};
+
+export const graphSecurity = app(
+  'graphSecurity',
+  'Microsoft Secure Score',
+  'microsoftGraphSecurityOAuth2Api',
+  ...MICROSOFT_STEPS,
+  3,
+);
+/** The score of the last days, newest first: `currentScore` and `maxScore`. */
+export const secureScores = (name: string): NodeSpec =>
+  node(name, 'microsoftGraphSecurity', 1, {
+    resource: 'secureScore',
+    operation: 'getAll',
+    returnAll: false,
+    limit: 8,
+    filters: { includeControlScores: false },
+  });

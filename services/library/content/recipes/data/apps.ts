@@ -1,0 +1,250 @@
+import { chats } from '../../apps/chats.js';
+import { verifiers } from '../../apps/enrichment.js';
+import { fileStores } from '../../apps/file-stores.js';
+import { leadForms } from '../../apps/lead-sources.js';
+import { mailers } from '../../apps/mailers.js';
+import { metabaseApp, metabaseFile, metabaseRows } from '../../apps/repositories.js';
+import { builderStores, documentStores } from '../../apps/sinks.js';
+import { readableTables } from '../../apps/tables.js';
+import {
+  both,
+  code,
+  combine,
+  everyDay,
+  everyWeek,
+  gather,
+  loop,
+  only,
+  pause,
+  recipe,
+  set,
+  spares,
+  starts,
+  t,
+  webhook,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const metabaseReport = recipe({
+  id: 'metabase-report',
+  category: 'data',
+  tags: ['metabase', 'rapport', 'mail'],
+  saves: spares(
+    12,
+    'Iemand downloadt de vraag uit Metabase en mailt het bestand.',
+    'Someone downloads the question from Metabase and mails the file.',
+  ),
+  variants: combine(
+    'metabase-report',
+    { store: fileStores, mailer: mailers, chat: chats },
+    { take: 8, named: ['store', 'mailer'] },
+  ),
+  build: ({ store, mailer, chat }) => ({
+    name: both(
+      `Metabase-vraag elke week als Excel in ${store.app.label} met kerncijfers via ${mailer.app.label}`,
+      `Metabase question as weekly Excel in ${store.app.label}, key figures by ${mailer.app.label}`,
+    ),
+    description: both(
+      `Haalt elke vrijdag een opgeslagen vraag uit Metabase, bewaart hem als Excel in ${store.app.label} en mailt de bovenste regels via ${mailer.app.label}. Is de vraag leeg, dan staat dat in ${chat.app.label}.`,
+      `Takes a saved question from Metabase every Friday, keeps it as Excel in ${store.app.label} and mails the top rows through ${mailer.app.label}. If it is empty, ${chat.app.label} says so.`,
+    ),
+    benefit: both(
+      'Wie geen Metabase-account heeft, krijgt de cijfers toch.',
+      'Whoever has no Metabase account still gets the figures.',
+    ),
+    uses: [
+      [{ app: metabaseApp }, both('beantwoordt de opgeslagen vraag', 'answers the saved question')],
+      [store, both('bewaart het bestand', 'keeps the file')],
+      [mailer, both('mailt de kerncijfers', 'mails the key figures')],
+      [chat, both('meldt een lege vraag', 'reports an empty question')],
+    ],
+    setup: [
+      both(
+        'Vul in beide Metabase-stappen het nummer van je vraag in; het staat in de adresbalk.',
+        'Enter the number of your question in both Metabase steps; it is in the address bar.',
+      ),
+    ],
+    nodes: [
+      everyWeek('Vrijdag om 3 uur', [5], 15),
+      metabaseRows('Vraag de regels'),
+      code(
+        'Bovenste regels',
+        "const regels = $input.all().map((item) => item.json);\nreturn [{ json: { aantal: regels.length, tekst: regels.slice(0, 10).map((regel) => Object.values(regel).join(' | ')).join('<br>') } }];",
+      ),
+      when('Iets gevonden?', [['={{ $json.aantal }}', '>', 0]]),
+      metabaseFile('Haal het bestand op', 'xlsx'),
+      store.upload('Bewaar het bestand', '=metabase-week-{{ $now.weekNumber }}.xlsx'),
+      mailer.send(
+        'Mail de kerncijfers',
+        'team@example.com',
+        '=Cijfers van week {{ $now.weekNumber }}',
+        '={{ $json.tekst }}',
+      ),
+      chat.post(
+        'Meld dat het leeg is',
+        '=De vraag in Metabase gaf deze week geen regels. Klopt de bron nog?',
+      ),
+    ],
+    flow: [
+      'Vrijdag om 3 uur > Vraag de regels > Bovenste regels > Iets gevonden? > Haal het bestand op > Bewaar het bestand',
+      'Iets gevonden? > Mail de kerncijfers',
+      'Iets gevonden? #1 > Meld dat het leeg is',
+    ],
+  }),
+});
+
+export const verifiedEntries = recipe({
+  id: 'verified-entries',
+  category: 'data',
+  tags: ['formulier', 'datakwaliteit', 'e-mailcontrole'],
+  saves: spares(
+    3,
+    'Iemand voert de aanmelding in en merkt pas later dat het adres niet klopt.',
+    'Someone enters the sign-up and learns later that the address is wrong.',
+  ),
+  variants: combine(
+    'verified-entries',
+    { source: leadForms, place: builderStores, check: verifiers, chat: chats },
+    { take: 10, named: ['source', 'place', 'check'] },
+  ),
+  build: ({ source, place, check, chat }) => {
+    const { nodes, path, ref: l } = starts(source, 'Nieuwe aanmelding', 'Aanmelding');
+    return {
+      name: both(
+        `Aanmeldingen uit ${source.app.label} via ${check.app.label} gecontroleerd in ${place.app.label}`,
+        `Sign-ups from ${source.app.label}, checked by ${check.app.label}, into ${place.app.label}`,
+      ),
+      description: both(
+        `Als ${source.event.nl}, controleert ${check.app.label} het e-mailadres; alleen echte aanmeldingen komen in ${place.app.label}, twijfelgevallen legt hij voor in ${chat.app.label}.`,
+        `When ${source.event.en}, ${check.app.label} verifies the e-mail address; only real sign-ups reach ${place.app.label}, doubtful ones are put to the team in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Je eigen app vult zich niet meer met verzonnen adressen.',
+        'Your own app no longer fills up with made-up addresses.',
+      ),
+      uses: [
+        [source, both('levert de aanmeldingen', 'supplies the sign-ups')],
+        [check, both('controleert het adres', 'verifies the address')],
+        [place, both('bewaart goede aanmeldingen', 'stores good sign-ups')],
+        [chat, both('krijgt twijfelgevallen', 'gets doubtful cases')],
+      ],
+      setup: [
+        both(
+          'Pas in "Zet de velden klaar" de namen aan de velden van je app aan.',
+          'Match the names in "Zet de velden klaar" to the fields of your app.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        withErrorBranch(check.verify('Controleer het adres', only(l.email))),
+        when('Echt adres?', [[`={{ ${check.good} }}`, 'yes']]),
+        set('Zet de velden klaar', {
+          naam: only(l.name),
+          email: t`${l.email}`,
+          bedrijf: t`${l.company}`,
+          bericht: t`${l.message}`,
+          ontvangen: '={{ $now.toISODate() }}',
+        }),
+        withErrorBranch(
+          place.write('Bewaar de aanmelding', 'aanmeldingen', [
+            'naam',
+            'email',
+            'bedrijf',
+            'bericht',
+            'ontvangen',
+          ]),
+        ),
+        chat.post('Leg voor aan het team', t`Twijfel over ${l.name} (${l.email}). Klopt dit adres?`),
+        chat.post(
+          'Meld dat bewaren mislukte',
+          t`De aanmelding van ${l.name} (${l.email}) is niet bewaard. Voer hem met de hand in.`,
+        ),
+      ],
+      flow: [
+        `${path} > Controleer het adres > Echt adres? > Zet de velden klaar > Bewaar de aanmelding`,
+        'Echt adres? #1 > Leg voor aan het team',
+        'Controleer het adres #1 > Zet de velden klaar',
+        'Bewaar de aanmelding #1 > Meld dat bewaren mislukte',
+      ],
+    };
+  },
+});
+
+export const searchIndex = recipe({
+  id: 'search-index',
+  category: 'data',
+  tags: ['zoeken', 'catalogus', 'app'],
+  saves: spares(
+    20,
+    'Een ontwikkelaar zet elke week de catalogus over naar de app.',
+    'A developer copies the catalogue into the app every week.',
+  ),
+  variants: combine(
+    'search-index',
+    { table: readableTables, place: documentStores, chat: chats },
+    { take: 9, named: ['table', 'place'] },
+  ),
+  build: ({ table, place, chat }) => ({
+    name: both(
+      `Productcatalogus uit ${table.app.label} doorzetten naar ${place.app.label} voor je app`,
+      `Push the catalogue from ${table.app.label} to ${place.app.label} for your app`,
+    ),
+    description: both(
+      `Leest elke avond, of zodra je systeem een wijziging meldt, de catalogus uit ${table.app.label}, laat onvolledige producten weg en schrijft de rest in porties van vijftig naar ${place.app.label}. Gaten staan in ${chat.app.label}.`,
+      `Reads the catalogue from ${table.app.label} every evening or when a change is reported, leaves out incomplete products and writes the rest to ${place.app.label} in batches of fifty. Gaps are listed in ${chat.app.label}.`,
+    ),
+    benefit: both(
+      'Je app en zoekmachine tonen elke ochtend het actuele assortiment.',
+      'Your app and search show the current range every morning.',
+    ),
+    uses: [
+      [table, both('bevat de catalogus', 'holds the catalogue')],
+      [place, both('voedt je app', 'feeds your app')],
+      [chat, both('noemt onvolledige producten', 'names incomplete products')],
+    ],
+    setup: [
+      both(
+        'Pas in "Maak er een document van" de kolomnamen aan.',
+        'Change the column names in "Maak er een document van".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Per vijftig', 'Even rust'],
+        text: '## In porties\nZo blijf je onder de limieten van de opslag, ook met duizenden producten.',
+      },
+    ],
+    nodes: [
+      everyDay('Elke avond om 11 uur', 23),
+      webhook('Catalogus gewijzigd', 'catalogus-gewijzigd'),
+      table.rows('Lees de catalogus', 'Producten'),
+      set('Maak er een document van', {
+        artikel: `={{ String(${table.cell('Artikel')} ?? '') }}`,
+        naam: `={{ ${table.cell('Naam')} ?? '' }}`,
+        prijs: ['number', `={{ Number(${table.cell('Prijs')} ?? 0) }}`],
+        zoektekst: `={{ [${table.cell('Naam')}, ${table.cell('Merk')}, ${table.cell('Omschrijving')}].filter(Boolean).join(' ').toLowerCase() }}`,
+      }),
+      when('Volledig?', [
+        ['={{ $json.artikel }}', 'filled'],
+        ['={{ $json.prijs }}', '>', 0],
+      ]),
+      loop('Per vijftig', 50),
+      place.write('Schrijf weg', 'producten', ['artikel', 'naam', 'prijs', 'zoektekst']),
+      pause('Even rust', 2, 'seconds'),
+      code('Tel de producten', 'return [{ json: { aantal: $input.all().length } }];'),
+      chat.post('Meld dat het klaar is', '=Catalogus bijgewerkt: {{ $json.aantal }} producten.'),
+      gather('Verzamel onvolledige', 'producten'),
+      chat.post(
+        'Noem onvolledige',
+        "={{ $json.producten.length }} producten missen een nummer of prijs: {{ $json.producten.slice(0, 20).map((product) => product.naam).join(', ') }}",
+      ),
+    ],
+    flow: [
+      'Catalogus gewijzigd > Lees de catalogus',
+      'Elke avond om 11 uur > Lees de catalogus > Maak er een document van > Volledig? > Per vijftig #1 > Schrijf weg > Even rust > Per vijftig',
+      'Per vijftig > Tel de producten > Meld dat het klaar is',
+      'Volledig? #1 > Verzamel onvolledige > Noem onvolledige',
+    ],
+  }),
+});

@@ -1,0 +1,209 @@
+import { approvalChats } from '../../apps/chats.js';
+import { crmsThatFind } from '../../apps/crms.js';
+import { mailers } from '../../apps/mailers.js';
+import { mainModels } from '../../apps/models.js';
+import { fullTables, lookupTables } from '../../apps/tables.js';
+import {
+  append,
+  ask,
+  both,
+  byHand,
+  called,
+  code,
+  combine,
+  evenWhenEmpty,
+  loop,
+  nothing,
+  parser,
+  pause,
+  recipe,
+  set,
+  spares,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const doubleCustomers = recipe({
+  id: 'double-customers',
+  category: 'data',
+  tags: ['dubbele records', 'ai', 'opschonen'],
+  saves: spares(
+    90,
+    'Iemand sorteert de lijst en vergelijkt namen en adressen met het oog.',
+    'Someone sorts the list and compares names and addresses by eye.',
+  ),
+  variants: combine(
+    'double-customers',
+    { table: fullTables, model: mainModels, chat: approvalChats, mailer: mailers },
+    { take: 9, named: ['table', 'model'] },
+  ),
+  build: ({ table, model, chat, mailer }) => ({
+    name: both(
+      `Dubbele klanten in ${table.app.label} opsporen met ${model.app.label} en laten bevestigen`,
+      `Find double customers in ${table.app.label} with ${model.app.label} and have them confirmed`,
+    ),
+    description: both(
+      `Zoekt in ${table.app.label} klanten die op elkaar lijken, laat ${model.app.label} per stel oordelen en markeert de dubbele pas als iemand in ${chat.app.label} akkoord geeft. De lijst komt via ${mailer.app.label}.`,
+      `Looks in ${table.app.label} for customers that resemble each other, has ${model.app.label} judge each pair and marks doubles once someone in ${chat.app.label} agrees. The list comes by ${mailer.app.label}.`,
+    ),
+    benefit: both(
+      'Je klantenlijst klopt weer, zonder dat er iets ongezien verdwijnt.',
+      'Your customer list is right again, and nothing vanishes unseen.',
+    ),
+    uses: [
+      [table, both('bevat de klanten', 'holds the customers')],
+      [model, both('beoordeelt elk stel', 'judges each pair')],
+      [chat, both('vraagt om bevestiging', 'asks for confirmation')],
+      [mailer, both('mailt de lijst', 'mails the list')],
+    ],
+    setup: [
+      both('Voeg aan de tabel een kolom Dubbel toe.', 'Add a column Dubbel to the table.'),
+      both(
+        'Maak in "Zoek stellen" de vergelijking strenger of ruimer.',
+        'Make the comparison stricter or wider in "Zoek stellen".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Zoek stellen', 'Stellen gevonden?'],
+        text: '## Eerst grof\nKlanten met hetzelfde telefoonnummer, adres of bijna dezelfde naam vormen een stel. Dat kost geen taalmodel.',
+      },
+      {
+        over: ['Zelfde klant?', 'Oordeel'],
+        text: '## Dan fijn\nHet taalmodel kijkt of "Jansen BV" en "Jansen Holding" echt dezelfde zijn en geeft een reden.',
+      },
+    ],
+    nodes: [
+      byHand('Start het opschonen'),
+      table.rows('Lees de klanten', 'Klanten'),
+      set('Klant', {
+        nummer: `={{ String(${table.cell('Nummer')} ?? '') }}`,
+        naam: `={{ String(${table.cell('Naam')} ?? '') }}`,
+        telefoon: `={{ String(${table.cell('Telefoon')} ?? '').replace(/\\D/g, '').slice(-9) }}`,
+        email: `={{ String(${table.cell('Email')} ?? '').toLowerCase() }}`,
+      }),
+      code(
+        'Zoek stellen',
+        `
+const klanten = $input.all().map((item) => item.json);
+const kaal = (naam) => naam.toLowerCase().replace(/\\b(bv|b\\.v\\.|vof|holding|de|het)\\b/g, '').replace(/[^a-z0-9]/g, '');
+const stellen = [];
+for (let i = 0; i < klanten.length; i++) {
+  for (let j = i + 1; j < klanten.length; j++) {
+    const [a, b] = [klanten[i], klanten[j]];
+    const zelfde = (a.telefoon && a.telefoon === b.telefoon) || (a.email && a.email === b.email) || (kaal(a.naam) && kaal(a.naam) === kaal(b.naam));
+    if (zelfde) stellen.push({ json: { een: a, twee: b } });
+  }
+}
+return stellen.length > 0 ? stellen.slice(0, 100) : [{ json: { een: null } }];`,
+      ),
+      when('Stellen gevonden?', [['={{ $json.een?.nummer }}', 'filled']]),
+      loop('Stel voor stel', 1),
+      withErrorBranch(
+        ask(
+          'Zelfde klant?',
+          'Je beoordeelt of twee klantrecords dezelfde klant zijn. Een moederbedrijf en dochter zijn verschillende klanten. Geef een korte reden.',
+          '=Record 1: {{ JSON.stringify($json.een) }}\nRecord 2: {{ JSON.stringify($json.twee) }}',
+          true,
+        ),
+      ),
+      model.attach('Taalmodel', 'Zelfde klant?'),
+      parser('Vaste vorm', 'Zelfde klant?', { zelfde: true, reden: 'Zelfde telefoon en naam' }),
+      set('Oordeel', {
+        nummer: "={{ $('Stel voor stel').item.json.twee.nummer }}",
+        hoort_bij: "={{ $('Stel voor stel').item.json.een.nummer }}",
+        naam: "={{ $('Stel voor stel').item.json.twee.naam }}",
+        zelfde: ['boolean', '={{ $json.output.zelfde }}'],
+        reden: '={{ $json.output.reden }}',
+      }),
+      set('Geen oordeel', { zelfde: ['boolean', '={{ false }}'] }),
+      pause('Even wachten', 2, 'seconds'),
+      code(
+        'Alleen dubbele',
+        'const dubbel = $input.all().map((item) => item.json).filter((oordeel) => oordeel.zelfde);\nreturn [{ json: { dubbel } }];',
+      ),
+      chat.approve(
+        'Laat bevestigen',
+        "={{ $json.dubbel.length }} dubbele klanten gevonden:\n{{ $json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij + ' (' + klant.reden + ')').join('\\n') }}\nMarkeren?",
+      ),
+      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      code('Per dubbele', "return $('Alleen dubbele').first().json.dubbel.map((json) => ({ json }));"),
+      table.upsert('Markeer als dubbel', 'Klanten', 'Nummer', {
+        Nummer: '={{ $json.nummer }}',
+        Dubbel: '=hoort bij {{ $json.hoort_bij }}',
+      }),
+      mailer.send(
+        'Mail de lijst',
+        'administratie@example.com',
+        'Dubbele klanten',
+        "={{ $('Alleen dubbele').first().json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij).join('<br>') }}",
+      ),
+      nothing('Niets dubbel'),
+    ],
+    flow: [
+      'Start het opschonen > Lees de klanten > Klant > Zoek stellen > Stellen gevonden? > Stel voor stel #1 > Zelfde klant? > Oordeel > Even wachten > Stel voor stel',
+      'Zelfde klant? #1 > Geen oordeel > Even wachten',
+      'Stel voor stel > Alleen dubbele > Laat bevestigen > Akkoord? > Per dubbele > Markeer als dubbel',
+      'Akkoord? #1 > Mail de lijst',
+      'Stellen gevonden? #1 > Niets dubbel',
+    ],
+  }),
+});
+
+export const customerLookup = recipe({
+  id: 'customer-lookup-block',
+  category: 'data',
+  tags: ['bouwsteen', 'klanten', 'zoeken'],
+  saves: spares(
+    5,
+    'Elke koppeling krijgt anders haar eigen zoekstappen.',
+    'Each connection would otherwise get search steps of its own.',
+  ),
+  variants: combine('customer-lookup-block', { crm: crmsThatFind, table: lookupTables }, { take: 10 }),
+  build: ({ crm, table }) => ({
+    name: both(
+      `Bouwsteen: klant opzoeken in ${crm.app.label} en ${table.app.label} tegelijk`,
+      `Building block: look up a customer in ${crm.app.label} and ${table.app.label} at once`,
+    ),
+    description: both(
+      `Andere koppelingen geven een mailadres mee en krijgen één klantbeeld terug: het contact uit ${crm.app.label} en de bestellingen uit ${table.app.label}, of het antwoord dat de klant onbekend is.`,
+      `Other connections pass an e-mail address and get one view of the customer back: the contact from ${crm.app.label} and the orders from ${table.app.label}, or word that it is unknown.`,
+    ),
+    benefit: both(
+      'Je bouwt het zoeken één keer en gebruikt het overal.',
+      'You build the search once and use it everywhere.',
+    ),
+    uses: [
+      [crm, both('geeft het contact', 'gives the contact')],
+      [table, both('geeft de bestellingen', 'gives the orders')],
+    ],
+    setup: [
+      both(
+        'Roep hem aan met "Execute Workflow" en geef het veld email mee.',
+        'Call it with "Execute Workflow" and pass the field email.',
+      ),
+    ],
+    nodes: [
+      called('Aangeroepen', { email: 'string' }),
+      set('Adres', { email: "={{ String($json.email ?? '').trim().toLowerCase() }}" }),
+      when('Geldig adres?', [['={{ $json.email }}', 'contains', '@']]),
+      evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Adres').item.json.email }}")),
+      set('Contact', { bron: 'crm', inhoud: ['string', '={{ JSON.stringify($json) }}'] }),
+      evenWhenEmpty(
+        table.find('Zoek de bestellingen', 'Bestellingen', 'Email', "={{ $('Adres').item.json.email }}"),
+      ),
+      set('Bestelling', { bron: 'tabel', inhoud: ['string', '={{ JSON.stringify($json) }}'] }),
+      append('Leg samen', 2),
+      code(
+        'Maak één klantbeeld',
+        "const delen = $input.all().map((item) => ({ bron: item.json.bron, ...JSON.parse(item.json.inhoud) }));\nconst contact = delen.find((deel) => deel.bron === 'crm' && Object.keys(deel).length > 1);\nconst bestellingen = delen.filter((deel) => deel.bron === 'tabel' && Object.keys(deel).length > 1);\nreturn [{ json: { email: $('Adres').first().json.email, bekend: Boolean(contact) || bestellingen.length > 0, contact: contact ?? null, bestellingen } }];",
+      ),
+      set('Ongeldig adres', { bekend: ['boolean', '={{ false }}'], fout: 'Geen geldig mailadres' }),
+    ],
+    flow: [
+      'Aangeroepen > Adres > Geldig adres? > Zoek het contact > Contact > Leg samen > Maak één klantbeeld',
+      'Geldig adres? > Zoek de bestellingen > Bestelling > Leg samen @1',
+      'Geldig adres? #1 > Ongeldig adres',
+    ],
+  }),
+});

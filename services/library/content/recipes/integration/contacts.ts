@@ -1,0 +1,198 @@
+import { approvalChats, chats } from '../../apps/chats.js';
+import { crmsThatFind, crmsWithNewContact } from '../../apps/crms.js';
+import { mailers } from '../../apps/mailers.js';
+import { pushers } from '../../apps/push.js';
+import { smsSenders } from '../../apps/sms.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  codeEach,
+  combine,
+  evenWhenEmpty,
+  keep,
+  nothing,
+  only,
+  recipe,
+  set,
+  spares,
+  starts,
+  t,
+  webhook,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+const fresh = crmsWithNewContact.map((crm) => ({ ...crm.newContact, setup: crm.setup ?? [] }));
+
+export const contactsInBoth = recipe({
+  id: 'contacts-in-both-crms',
+  category: 'integration',
+  tags: ['crm', 'contacten', 'synchroniseren'],
+  saves: spares(
+    6,
+    'Verkoop typt nieuwe contacten over in het andere systeem.',
+    'Sales retypes new contacts into the other system.',
+  ),
+  variants: combine(
+    'contacts-in-both-crms',
+    { source: fresh, other: crmsThatFind, chat: approvalChats, table: tables },
+    { take: 10, named: ['source', 'other'] },
+  ),
+  build: ({ source, other, chat, table }) => {
+    const { nodes, path, ref: c } = starts(source, 'Nieuw contact', 'Contact');
+    const id = `={{ ${other.contactId} }}`;
+    return {
+      name: both(
+        `Nieuwe contacten uit ${source.app.label} ook in ${other.app.label} zonder dubbele`,
+        `New ${source.app.label} contacts in ${other.app.label} too, without duplicates`,
+      ),
+      description: both(
+        `Als ${source.event.nl}, zoekt hij het adres op in ${other.app.label}: onbekende contacten maakt hij aan, bij een andere naam beslist een collega in ${chat.app.label}. ${table.app.label} houdt alles bij.`,
+        `When ${source.event.en}, it looks up the address in ${other.app.label}: unknown contacts are created, and where the name differs a colleague decides in ${chat.app.label}. ${table.app.label} keeps the record.`,
+      ),
+      benefit: both(
+        'Twee systemen, één klantbeeld, en niemand heet opeens anders.',
+        'Two systems, one view of the customer, and nobody is suddenly renamed.',
+      ),
+      uses: [
+        [source, both('meldt nieuwe contacten', 'reports new contacts')],
+        [other, both('krijgt de contacten ook', 'gets the contacts too')],
+        [chat, both('laat een collega beslissen', 'lets a colleague decide')],
+        [table, both('houdt bij wat er gebeurde', 'records what happened')],
+      ],
+      setup: [
+        both(
+          'Sluit in "Eigen collega?" je eigen maildomein uit.',
+          'Exclude your own mail domain in "Eigen collega?".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Zoek in het andere systeem', 'Al bekend?'],
+          text: '## Op mailadres\nHet adres beslist of iemand al bestaat. Contacten zonder adres worden overgeslagen.',
+        },
+        {
+          over: ['Zelfde naam?', 'Bijwerken?'],
+          text: '## Bij twijfel vragen\nEen andere naam bij hetzelfde adres kan een collega van de klant zijn. Daarom beslist een mens.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        when('Eigen collega?', [[only(c.email), 'contains', '@example.com']]),
+        nothing('Overslaan'),
+        keep('Met mailadres', [[only(c.email), 'contains', '@']]),
+        evenWhenEmpty(withErrorBranch(other.findContact('Zoek in het andere systeem', only(c.email)))),
+        set('Gevonden', {
+          id: id.replace('{{ ', '{{ String(').replace(' }}', " ?? '') }}"),
+          ruw: '={{ JSON.stringify($json).toLowerCase() }}',
+        }),
+        when('Al bekend?', [['={{ $json.id }}', 'filled']]),
+        codeEach(
+          'Vergelijk de naam',
+          "const contact = $('Contact').item.json;\nconst achternaam = String(contact.name ?? '').trim().split(' ').pop().toLowerCase();\nreturn { json: { zelfde: achternaam !== '' && String($json.ruw).includes(achternaam) } };",
+        ),
+        when('Zelfde naam?', [['={{ $json.zelfde }}', 'yes']]),
+        chat.approve(
+          'Bijwerken?',
+          t`Het adres ${c.email} bestaat al onder een andere naam. Bijwerken naar ${c.name} van ${c.company}?`,
+        ),
+        when('Ja gezegd?', [['={{ $json.data.approved }}', 'yes']]),
+        withErrorBranch(
+          other.upsertContact('Zet het contact erin', {
+            email: only(c.email),
+            name: only(c.name),
+            company: only(c.company),
+            phone: only(c.phone),
+          }),
+        ),
+        table.append('Houd bij', 'Overgezet', {
+          Naam: only(c.name),
+          'E-mail': only(c.email),
+          Datum: '={{ $now.toISODate() }}',
+        }),
+        table.append('Noteer ongewijzigd', 'Ongewijzigd', {
+          Naam: only(c.name),
+          'E-mail': only(c.email),
+          Datum: '={{ $now.toISODate() }}',
+        }),
+        chat.post('Meld de fout', t`${c.name} kon niet worden overgezet. Controleer de koppeling.`),
+      ],
+      flow: [
+        `${path} > Eigen collega? > Overslaan`,
+        'Eigen collega? #1 > Met mailadres > Zoek in het andere systeem > Gevonden > Al bekend? > Vergelijk de naam > Zelfde naam? > Zet het contact erin > Houd bij',
+        'Zelfde naam? #1 > Bijwerken? > Ja gezegd? > Zet het contact erin',
+        'Ja gezegd? #1 > Noteer ongewijzigd',
+        'Al bekend? #1 > Zet het contact erin',
+        'Zet het contact erin #1 > Meld de fout',
+        'Zoek in het andere systeem #1 > Meld de fout',
+      ],
+    };
+  },
+});
+
+export const panicButton = recipe({
+  id: 'panic-button',
+  category: 'integration',
+  tags: ['noodknop', 'melding', 'bhv'],
+  saves: spares(
+    5,
+    'Iemand belt in de haast alle bhv’ers een voor een.',
+    'Someone calls every first aider one by one in a rush.',
+  ),
+  variants: combine(
+    'panic-button',
+    { chat: chats, push: pushers, sms: smsSenders, mailer: mailers },
+    { take: 10, named: ['chat', 'push', 'sms'] },
+  ),
+  build: ({ chat, push, sms, mailer }) => ({
+    name: both(
+      `Noodknop voor bhv via ${sms.app.label}, ${push.app.label} en ${chat.app.label}`,
+      `Emergency button for first aid through ${sms.app.label}, ${push.app.label} and ${chat.app.label}`,
+    ),
+    description: both(
+      `Eén druk op een knop of snelkoppeling stuurt tegelijk een sms via ${sms.app.label}, een melding via ${push.app.label}, een bericht in ${chat.app.label} en een mail via ${mailer.app.label} met de plek erbij.`,
+      `One press of a button or shortcut sends a text through ${sms.app.label}, an alert through ${push.app.label}, a message in ${chat.app.label} and mail through ${mailer.app.label}, with the place.`,
+    ),
+    benefit: both(
+      'Binnen enkele seconden weet iedereen die kan helpen waar het is.',
+      'Within seconds everyone who can help knows where it is.',
+    ),
+    uses: [
+      [sms, both('stuurt de sms', 'sends the text')],
+      [push, both('stuurt de melding', 'sends the alert')],
+      [chat, both('plaatst het bericht', 'posts the message')],
+      [mailer, both('mailt de receptie', 'mails the reception')],
+    ],
+    setup: [
+      both(
+        'Zet het webadres van "Noodknop" achter je knop of snelkoppeling, met de plek in het veld plek.',
+        'Put the address of "Noodknop" behind your button or shortcut, with the place in the field plek.',
+      ),
+    ],
+    nodes: [
+      webhook('Noodknop', 'noodknop'),
+      sms.send(
+        'Sms de bhv’er',
+        '+31600000000',
+        "=Hulp nodig bij {{ $json.body.plek ?? 'onbekende plek' }}. Kom direct.",
+      ),
+      push.push('Meld op telefoons', 'Hulp nodig', "=Bij {{ $json.body.plek ?? 'onbekende plek' }}"),
+      chat.post(
+        'Zet in het kanaal',
+        "=Hulp nodig bij {{ $json.body.plek ?? 'onbekende plek' }}, gemeld om {{ $now.toFormat('HH:mm') }}.",
+      ),
+      mailer.send(
+        'Mail de receptie',
+        'receptie@example.com',
+        'Noodknop ingedrukt',
+        "=Vang de hulpdiensten op. Plek: {{ $json.body.plek ?? 'onbekend' }}.",
+      ),
+    ],
+    flow: [
+      'Noodknop > Sms de bhv’er',
+      'Noodknop > Meld op telefoons',
+      'Noodknop > Zet in het kanaal',
+      'Noodknop > Mail de receptie',
+    ],
+  }),
+});

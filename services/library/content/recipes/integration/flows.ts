@@ -1,0 +1,171 @@
+import { chats, heardChats } from '../../apps/chats.js';
+import { queues } from '../../apps/queues.js';
+import { linkCheckers } from '../../apps/security.js';
+import { shops } from '../../apps/shops.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  chain,
+  codeEach,
+  combine,
+  keep,
+  only,
+  recipe,
+  set,
+  spares,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const ordersToQueue = recipe({
+  id: 'orders-to-queue',
+  category: 'integration',
+  tags: ['bestellingen', 'wachtrij', 'magazijn'],
+  saves: spares(
+    4,
+    'Een ontwikkelaar bouwt en bewaakt een koppeling per winkel.',
+    'A developer builds and watches a connection for each shop.',
+  ),
+  variants: combine(
+    'orders-to-queue',
+    { shop: shops, queue: queues, table: tables, chat: chats },
+    { take: 9, named: ['shop', 'queue'] },
+  ),
+  build: ({ shop, queue, table, chat }) => {
+    const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
+    return {
+      name: both(
+        `Bestellingen uit ${shop.app.label} via ${queue.app.label} naar je eigen systemen`,
+        `Send ${shop.app.label} orders through ${queue.app.label} to your own systems`,
+      ),
+      description: both(
+        `Zodra ${shop.newOrder.event.nl}, staat ze in vaste vorm in ${queue.app.label} voor magazijn en boekhouding. Ligt de wachtrij eruit, dan wacht de bestelling in ${table.app.label} en meldt ${chat.app.label} het.`,
+        `As soon as ${shop.newOrder.event.en}, it stands in ${queue.app.label} in a fixed form for warehouse and books. If the queue is down, the order waits in ${table.app.label} and ${chat.app.label} says so.`,
+      ),
+      benefit: both(
+        'Nieuwe systemen luisteren mee zonder dat je de winkel hoeft aan te passen.',
+        'New systems listen in without any change to the shop.',
+      ),
+      uses: [
+        [shop, both('meldt nieuwe bestellingen', 'reports new orders')],
+        [queue, both('verdeelt de bestellingen', 'distributes the orders')],
+        [table, both('vangt op bij storing', 'steps in during an outage')],
+        [chat, both('meldt een storing', 'reports an outage')],
+      ],
+      setup: [
+        both(
+          'Spreek met je ontwikkelaars af welke velden in "Vaste vorm" staan.',
+          'Agree with your developers which fields are in "Vaste vorm".',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        set('Vaste vorm', {
+          soort: 'bestelling',
+          nummer: t`${o.number}`,
+          klant: only(o.name),
+          bedrag: ['number', only(o.total)],
+          valuta: only(o.currency),
+          regels: only(o.items),
+          land: only(o.country),
+          besteld: only(o.created),
+        }),
+        {
+          ...withErrorBranch(queue.publish('Zet in de wachtrij', '={{ JSON.stringify($json) }}')),
+          retryOnFail: true,
+          maxTries: 3,
+          waitBetweenTries: 3000,
+        },
+        table.append('Bewaar bij storing', 'Nog te versturen', {
+          Nummer: only(o.number),
+          Klant: only(o.name),
+          Bedrag: only(o.total),
+          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        }),
+        chat.post(
+          'Meld de storing',
+          t`De wachtrij weigert bestelling ${o.number}. Ze staat in Nog te versturen.`,
+        ),
+        when('Grote bestelling?', [[only(o.total), '>', 1000]]),
+        chat.post('Seint het magazijn in', t`Grote bestelling ${o.number} van ${o.name}: ${o.items}`),
+      ],
+      flow: [
+        `${path} > Vaste vorm > Zet in de wachtrij`,
+        'Zet in de wachtrij #1 > Bewaar bij storing > Meld de storing',
+        'Bestelling > Grote bestelling? > Seint het magazijn in',
+      ],
+    };
+  },
+});
+
+export const linkInChat = recipe({
+  id: 'link-in-chat',
+  category: 'integration',
+  tags: ['beveiliging', 'link', 'chat'],
+  saves: spares(
+    8,
+    'Een collega vraagt de beheerder of een link te vertrouwen is.',
+    'A colleague asks the administrator whether a link can be trusted.',
+  ),
+  variants: combine(
+    'link-in-chat',
+    { chat: heardChats, checker: linkCheckers, table: tables },
+    { take: 8, named: ['chat', 'checker'] },
+  ),
+  build: ({ chat, checker, table }) => {
+    const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in het kanaal', 'Bericht');
+    const check = checker.check('Onderzoek', '={{ $json.link }}');
+    return {
+      name: both(
+        `Links in ${chat.app.label} laten nakijken door ${checker.app.label}`,
+        `Have links in ${chat.app.label} checked by ${checker.app.label}`,
+      ),
+      description: both(
+        `Plakt een collega een link in ${chat.app.label}, dan zoekt ${checker.app.label} uit of die gevaarlijk is en staat het antwoord er even later onder. Gevaarlijke links komen in ${table.app.label}.`,
+        `When a colleague pastes a link into ${chat.app.label}, ${checker.app.label} finds out whether it is dangerous and answers a moment later. Dangerous links are kept in ${table.app.label}.`,
+      ),
+      benefit: both(
+        'Twijfelen mag: het antwoord komt binnen een minuut.',
+        'Doubt is fine: the answer comes within a minute.',
+      ),
+      uses: [
+        [chat, both('levert de vraag en toont het antwoord', 'brings the question and shows the answer')],
+        [checker, both('onderzoekt de link', 'examines the link')],
+        [table, both('bewaart gevaarlijke links', 'keeps dangerous links')],
+      ],
+      setup: [
+        both(
+          'Maak een eigen kanaal voor twijfelachtige links.',
+          'Create a channel of its own for doubtful links.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        codeEach(
+          'Zoek een link',
+          "const gevonden = String($json.text ?? '').match(/https?:\\/\\/[^\\s<>|]+/);\nreturn { json: { link: gevonden ? gevonden[0] : '' } };",
+        ),
+        keep('Een link gevonden', [['={{ $json.link }}', 'filled']]),
+        ...check,
+        set('Uitslag', { gevaar: ['boolean', `={{ ${checker.malicious} }}`] }),
+        when('Gevaarlijk?', [['={{ $json.gevaar }}', 'yes']]),
+        chat.post('Waarschuw', t`Niet openen, ${m.name}: deze link is gevaarlijk.`),
+        table.append('Bewaar de link', 'Gevaarlijke links', {
+          Link: "={{ $('Zoek een link').first().json.link.replace('http', 'hxxp') }}",
+          Datum: '={{ $now.toISODate() }}',
+        }),
+        chat.post(
+          'Stel gerust',
+          t`Niets gevaarlijks gevonden, ${m.name}. Blijf opletten waar je je gegevens invult.`,
+        ),
+      ],
+      flow: [
+        `${path} > Zoek een link > Een link gevonden > ${chain(check)} > Uitslag > Gevaarlijk? > Waarschuw`,
+        'Gevaarlijk? > Bewaar de link',
+        'Gevaarlijk? #1 > Stel gerust',
+      ],
+    };
+  },
+});

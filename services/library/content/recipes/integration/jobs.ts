@@ -1,0 +1,291 @@
+import { polledAlerts } from '../../apps/alerts.js';
+import { failedBuilds } from '../../apps/build-failures.js';
+import { approvalChats, chats } from '../../apps/chats.js';
+import { figmaComment, lamps } from '../../apps/devices.js';
+import { mailers } from '../../apps/mailers.js';
+import { models } from '../../apps/models.js';
+import { runners } from '../../apps/pipelines.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  classify,
+  combine,
+  everyDay,
+  form,
+  gather,
+  nothing,
+  only,
+  pause,
+  reads,
+  recipe,
+  set,
+  spares,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const jobOnRequest = recipe({
+  id: 'job-on-request',
+  category: 'integration',
+  tags: ['selfservice', 'goedkeuring', 'beheer'],
+  saves: spares(
+    12,
+    'Een beheerder start de taak op verzoek en meldt wanneer hij klaar is.',
+    'An administrator starts the job on request and says when it is done.',
+  ),
+  variants: combine(
+    'job-on-request',
+    { runner: runners, chat: approvalChats, mailer: mailers, table: tables },
+    { take: 8, named: ['runner', 'chat'] },
+  ),
+  build: ({ runner, chat, mailer, table }) => ({
+    name: both(
+      `Technische taak aanvragen en starten met ${runner.app.label} na akkoord in ${chat.app.label}`,
+      `Request a technical job and start it with ${runner.app.label} once ${chat.app.label} approves`,
+    ),
+    description: both(
+      `Een collega vraagt in een formulier een taak aan, de beheerder drukt in ${chat.app.label} op akkoord en dan start ${runner.what.nl}. De aanvrager krijgt bericht via ${mailer.app.label}.`,
+      `A colleague asks for a job in a form, the administrator approves in ${chat.app.label} and then ${runner.what.en} starts. The applicant hears through ${mailer.app.label}.`,
+    ),
+    benefit: both(
+      'Niemand wacht op een beheerder die toegang heeft, en alles is terug te vinden.',
+      'Nobody waits for someone with access, and all of it is on record.',
+    ),
+    uses: [
+      [runner, both('voert de taak uit', 'carries out the job')],
+      [chat, both('vraagt de beheerder om akkoord', 'asks the administrator to approve')],
+      [mailer, both('bericht de aanvrager', 'informs the applicant')],
+      [table, both('houdt de aanvragen bij', 'records the requests')],
+    ],
+    setup: [
+      both(
+        'Deel het formulier alleen met collega’s die taken mogen aanvragen.',
+        'Share the form with colleagues who may request jobs, nobody else.',
+      ),
+    ],
+    nodes: [
+      form('Vraag een taak aan', 'Taak aanvragen', 'De beheerder kijkt mee voordat er iets start.', [
+        ['email', 'Je e-mailadres', 'email'],
+        ['reden', 'Waarom is dit nodig?', 'textarea'],
+      ]),
+      chat.approve('Vraag akkoord', '={{ $json.email }} vraagt om een taak te starten: {{ $json.reden }}'),
+      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      withErrorBranch(runner.run('Start de taak', "={{ $('Vraag een taak aan').item.json.reden }}")),
+      set('Gestart', { uitkomst: 'gestart' }),
+      set('Mislukt', { uitkomst: 'mislukt' }),
+      set('Afgewezen', { uitkomst: 'afgewezen' }),
+      table.append('Houd bij', 'Aanvragen', {
+        Aanvrager: "={{ $('Vraag een taak aan').first().json.email }}",
+        Reden: "={{ $('Vraag een taak aan').first().json.reden }}",
+        Uitkomst: '={{ $json.uitkomst }}',
+        Datum: '={{ $now.toISODate() }}',
+      }),
+      mailer.send(
+        'Bericht de aanvrager',
+        "={{ $('Vraag een taak aan').first().json.email }}",
+        'Je aanvraag',
+        '=Je aanvraag is {{ $json.uitkomst }}.',
+      ),
+    ],
+    flow: [
+      'Vraag een taak aan > Vraag akkoord > Akkoord? > Start de taak > Gestart > Houd bij',
+      'Gestart > Bericht de aanvrager',
+      'Start de taak #1 > Mislukt > Houd bij',
+      'Mislukt > Bericht de aanvrager',
+      'Akkoord? #1 > Afgewezen > Houd bij',
+      'Afgewezen > Bericht de aanvrager',
+    ],
+  }),
+});
+
+export const buildDigest = recipe({
+  id: 'build-digest',
+  category: 'integration',
+  tags: ['build', 'overzicht', 'ontwikkelaars'],
+  saves: spares(
+    8,
+    'De eerste ontwikkelaar van de dag loopt alle builds na.',
+    'The first developer of the day goes through all builds.',
+  ),
+  variants: combine(
+    'build-digest',
+    { list: failedBuilds, chat: chats, todo: taskApps },
+    { take: 6, named: ['list', 'chat'] },
+  ),
+  build: ({ list, chat, todo }) => {
+    const { nodes, path } = reads(list, 'Lees de builds', 'Build');
+    return {
+      name: both(
+        `Mislukte builds van ${list.app.label} elke ochtend in ${chat.app.label}`,
+        `Failed ${list.app.label} builds every morning in ${chat.app.label}`,
+      ),
+      description: both(
+        `Verzamelt om half negen ${list.what.nl} en zet ze als één lijst in ${chat.app.label}; zijn het er meer dan drie, dan komt er een taak in ${todo.app.label} om de oorzaak te zoeken.`,
+        `Collects ${list.what.en} at half past eight and posts them as one list in ${chat.app.label}; with over three, ${todo.app.label} gets a task to find the cause.`,
+      ),
+      benefit: both(
+        'De dag begint met één overzicht in plaats van tien losse meldingen.',
+        'The day starts with one overview instead of ten loose messages.',
+      ),
+      uses: [
+        [list, both('levert de builds', 'supplies the builds')],
+        [chat, both('toont het overzicht', 'shows the overview')],
+        [todo, both('krijgt een taak als het er veel zijn', 'gets a task when there are many')],
+      ],
+      setup: [both('Pas in "Meer dan drie?" de grens aan.', 'Change the limit in "Meer dan drie?".')],
+      nodes: [
+        everyDay('Elke ochtend om half negen', 8, 30),
+        ...nodes,
+        gather('Verzamel', 'builds'),
+        chat.post(
+          'Toon het overzicht',
+          "=Mislukte builds: {{ $json.builds.map((build) => build.title + ' ' + build.link).join('\\n') }}",
+        ),
+        when('Meer dan drie?', [['={{ $json.builds.length }}', '>', 3]]),
+        todo.create('Zoek de oorzaak', {
+          title: '={{ $json.builds.length }} mislukte builds uitzoeken',
+          description: "={{ $json.builds.map((build) => build.link).join('\\n') }}",
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
+        }),
+      ],
+      flow: [
+        `Elke ochtend om half negen > ${path} > Verzamel > Toon het overzicht`,
+        'Verzamel > Meer dan drie? > Zoek de oorzaak',
+      ],
+    };
+  },
+});
+
+export const designComments = recipe({
+  id: 'design-comments',
+  category: 'integration',
+  tags: ['figma', 'ontwerp', 'taken'],
+  saves: spares(
+    5,
+    'De ontwerper leest alle opmerkingen en maakt er taken van.',
+    'The designer reads all comments and turns them into tasks.',
+  ),
+  variants: combine(
+    'design-comments',
+    { todo: taskApps, chat: chats, model: models },
+    { take: 8, named: ['todo', 'chat', 'model'] },
+  ),
+  build: ({ todo, chat, model }) => {
+    const { nodes, path, ref: w } = starts(figmaComment, 'Opmerking in Figma', 'Opmerking');
+    return {
+      name: both(
+        `Figma-opmerkingen met ${model.app.label} verdelen over ${todo.app.label} en ${chat.app.label}`,
+        `Divide Figma comments between ${todo.app.label} and ${chat.app.label} with ${model.app.label}`,
+      ),
+      description: both(
+        `Als ${figmaComment.event.nl}, kijkt ${model.app.label} of het een wijziging of een vraag is: wijzigingen worden een taak in ${todo.app.label}, vragen komen bij de ontwerpers in ${chat.app.label}.`,
+        `When ${figmaComment.event.en}, ${model.app.label} sees whether it is a change or a question: changes become a task in ${todo.app.label}, questions reach the designers in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Feedback op een ontwerp raakt niet meer zoek tussen honderd opmerkingen.',
+        'Feedback on a design no longer gets lost among a hundred comments.',
+      ),
+      uses: [
+        [figmaComment, both('meldt nieuwe opmerkingen', 'reports new comments')],
+        [model, both('herkent wijzigingen en vragen', 'tells changes from questions')],
+        [todo, both('krijgt de wijzigingen', 'gets the changes')],
+        [chat, both('krijgt de vragen', 'gets the questions')],
+      ],
+      setup: [
+        both(
+          'Vul in "Opmerking in Figma" het id van je team in.',
+          'Enter the id of your team in "Opmerking in Figma".',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        when('Genoeg tekst?', [[t`${w.text}`, 'matches', '.{8,}']]),
+        classify('Wijziging of vraag?', t`${w.text}`, [
+          ['Wijziging', 'Er moet iets anders in het ontwerp'],
+          ['Vraag', 'Iemand wil iets weten of bespreken'],
+        ]),
+        model.attach('Taalmodel', 'Wijziging of vraag?'),
+        todo.create('Maak een taak', {
+          title: t`Ontwerp: ${w.project}`,
+          description: t`${w.author}: ${w.text}\n${w.link}`,
+        }),
+        chat.post('Stel de vraag', t`${w.author} vraagt bij ${w.project}: ${w.text} ${w.link}`),
+        nothing('Korte reactie'),
+      ],
+      flow: [
+        `${path} > Genoeg tekst? > Wijziging of vraag? > Maak een taak`,
+        'Wijziging of vraag? #1 > Stel de vraag',
+        'Genoeg tekst? #1 > Korte reactie',
+      ],
+    };
+  },
+});
+
+export const alarmLamp = recipe({
+  id: 'alarm-lamp',
+  category: 'integration',
+  tags: ['bewaking', 'lamp', 'kantoor'],
+  saves: spares(
+    5,
+    'Iemand moet het bewakingsscherm in beeld houden.',
+    'Someone has to keep the monitoring screen in view.',
+  ),
+  variants: combine(
+    'alarm-lamp',
+    { alarm: polledAlerts(5), lamp: lamps, chat: chats },
+    { take: 7, named: ['alarm', 'lamp', 'chat'] },
+  ),
+  build: ({ alarm, lamp, chat }) => {
+    const { nodes, path, ref: a } = starts(alarm, 'Elke vijf minuten', 'Alarm');
+    return {
+      name: both(
+        `Lamp van ${lamp.app.label} op rood bij een alarm uit ${alarm.app.label}, met bericht in ${chat.app.label}`,
+        `Turn a ${lamp.app.label} lamp red on a ${alarm.app.label} alert, told in ${chat.app.label}`,
+      ),
+      description: both(
+        `Kijkt elke vijf minuten of ${alarm.event.nl}; dan kleurt de lamp van ${lamp.app.label} in het kantoor een kwartier rood en staat in ${chat.app.label} wat er speelt.`,
+        `Looks every five minutes whether ${alarm.event.en}; then the ${lamp.app.label} lamp in the office turns red for a quarter and ${chat.app.label} says what is up.`,
+      ),
+      benefit: both(
+        'Het hele team ziet een storing, ook zonder naar een scherm te kijken.',
+        'The whole team sees an outage without looking at a screen.',
+      ),
+      uses: [
+        [alarm, both('levert de alarmen', 'supplies the alerts')],
+        [lamp, both('kleurt rood', 'turns red')],
+        [chat, both('vertelt wat er speelt', 'says what is up')],
+      ],
+      setup: [
+        both(
+          'Kies in "Lamp op rood" en "Lamp gewoon" je eigen lamp.',
+          'Choose your own lamp in "Lamp op rood" and "Lamp gewoon".',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        when('Ernstig en onder kantoortijd?', [
+          [only(a.severity), 'is', 'hoog'],
+          ['={{ $now.hour }}', '>=', 8],
+          ['={{ $now.hour }}', '<', 18],
+        ]),
+        gather('Alles samen', 'alarmen'),
+        lamp.red('Lamp op rood'),
+        pause('Kwartier', 15, 'minutes'),
+        lamp.normal('Lamp gewoon'),
+        chat.post(
+          'Vertel wat er speelt',
+          "={{ $json.alarmen.map((alarm) => alarm.title + ' ' + alarm.link).join('\\n') }}",
+        ),
+        chat.post('Alleen noteren', t`Minder dringend: ${a.title} ${a.link}`),
+      ],
+      flow: [
+        `${path} > Ernstig en onder kantoortijd? > Alles samen > Lamp op rood > Kwartier > Lamp gewoon`,
+        'Alles samen > Vertel wat er speelt',
+        'Ernstig en onder kantoortijd? #1 > Alleen noteren',
+      ],
+    };
+  },
+});

@@ -1,0 +1,233 @@
+import { accountLists } from '../../apps/account-lists.js';
+import { chats } from '../../apps/chats.js';
+import { graphSecurity, secureScores } from '../../apps/devices.js';
+import { fileStores } from '../../apps/file-stores.js';
+import { mailers } from '../../apps/mailers.js';
+import { certificates } from '../../apps/security.js';
+import { tables, upsertTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  code,
+  combine,
+  everyMonths,
+  everyWeek,
+  gather,
+  keep,
+  nothing,
+  only,
+  reads,
+  recipe,
+  set,
+  sortBy,
+  spares,
+  t,
+  when,
+  writeFile,
+} from '../../kit/index.js';
+
+export const accountInventory = recipe({
+  id: 'account-inventory',
+  category: 'integration',
+  tags: ['accounts', 'licenties', 'overzicht'],
+  saves: spares(
+    30,
+    'Iemand exporteert de accounts en telt de licenties.',
+    'Someone exports the accounts and counts the licences.',
+  ),
+  variants: combine(
+    'account-inventory',
+    { list: accountLists, store: fileStores, mailer: mailers },
+    { take: 8, named: ['list', 'store'] },
+  ),
+  build: ({ list, store, mailer }) => {
+    const { nodes, path } = reads(list, 'Lees de accounts', 'Account');
+    return {
+      name: both(
+        `Maandlijst van accounts in ${list.app.label} als Excel in ${store.app.label}`,
+        `Monthly list of ${list.app.label} accounts as Excel in ${store.app.label}`,
+      ),
+      description: both(
+        `Zet elke eerste van de maand ${list.what.nl} als Excel-lijst in ${store.app.label} en mailt via ${mailer.app.label} hoeveel het er zijn en welke er nieuw bij kwamen.`,
+        `On the first of each month puts ${list.what.en} into ${store.app.label} as an Excel list and mails through ${mailer.app.label} how many there are and which are new.`,
+      ),
+      benefit: both(
+        'Je ziet ongebruikte licenties en hebt het bewijs voor een audit.',
+        'You see unused licences and have the evidence for an audit.',
+      ),
+      uses: [
+        [list, both('levert de accounts', 'supplies the accounts')],
+        [store, both('bewaart de lijst', 'keeps the list')],
+        [mailer, both('mailt de samenvatting', 'mails the summary')],
+      ],
+      setup: [
+        both(
+          'Zet in "Mail de samenvatting" wie het overzicht krijgt.',
+          'Enter who gets the overview in "Mail de samenvatting".',
+        ),
+      ],
+      nodes: [
+        everyMonths('Eerste van de maand', 1, 1, 7),
+        ...nodes,
+        set('Rij', {
+          Naam: "={{ $json.name ?? '' }}",
+          Adres: "={{ $json.email ?? '' }}",
+          Rol: "={{ $json.role ?? '' }}",
+          Sinds: "={{ $json.start ?? '' }}",
+        }),
+        sortBy('Op naam', 'Naam', 'ascending'),
+        writeFile('Maak Excel-lijst', 'xlsx', '=accounts-{{ $now.toFormat("yyyy-MM") }}.xlsx'),
+        store.upload('Bewaar de lijst', '=accounts-{{ $now.toFormat("yyyy-MM") }}.xlsx'),
+        code(
+          'Tel de nieuwe',
+          'const grens = Date.now() - 31 * 86400000;\nconst rijen = $input.all().map((item) => item.json);\nconst nieuw = rijen.filter((rij) => Date.parse(rij.Sinds) > grens);\nreturn [{ json: { totaal: rijen.length, nieuw: nieuw.map((rij) => rij.Naam) } }];',
+        ),
+        mailer.send(
+          'Mail de samenvatting',
+          'beheer@example.com',
+          `=${list.app.label}: {{ $json.totaal }} accounts`,
+          "=Nieuw deze maand: {{ $json.nieuw.join(', ') || 'niemand' }}.",
+        ),
+      ],
+      flow: [
+        `Eerste van de maand > ${path} > Rij > Op naam > Maak Excel-lijst > Bewaar de lijst`,
+        'Op naam > Tel de nieuwe > Mail de samenvatting',
+      ],
+    };
+  },
+});
+
+export const certificateList = recipe({
+  id: 'certificate-list',
+  category: 'integration',
+  tags: ['ssl', 'overzicht', 'beheer'],
+  saves: spares(
+    20,
+    'Iemand werkt de certificatenlijst met de hand bij.',
+    'Someone updates the list of certificates by hand.',
+  ),
+  variants: combine(
+    'certificate-list',
+    { list: certificates, table: upsertTables, chat: chats },
+    { take: 7, named: ['list', 'table'] },
+  ),
+  build: ({ list, table, chat }) => {
+    const { nodes, path, ref: c } = reads(list, 'Lees certificaten', 'Certificaat');
+    return {
+      name: both(
+        `Certificaten uit ${list.app.label} wekelijks bijwerken in ${table.app.label}`,
+        `Update ${list.app.label} certificates in ${table.app.label} every week`,
+      ),
+      description: both(
+        `Werkt elke maandag ${list.what.nl} bij in ${table.app.label} met einddatum en dagen te gaan, en zet in ${chat.app.label} welke er binnen twee maanden verlopen.`,
+        `Every Monday updates ${list.what.en} in ${table.app.label} with the end date and days to go, and posts in ${chat.app.label} which expire within two months.`,
+      ),
+      benefit: both(
+        'Iedereen ziet in één lijst welk certificaat wanneer vernieuwd moet worden.',
+        'Everyone sees in one list which certificate to renew when.',
+      ),
+      uses: [
+        [list, both('levert de certificaten', 'supplies the certificates')],
+        [table, both('is de lijst', 'is the list')],
+        [chat, both('noemt wat binnenkort verloopt', 'names what expires soon')],
+      ],
+      setup: [
+        both('Pas in "Binnen twee maanden?" de termijn aan.', 'Change the term in "Binnen twee maanden?".'),
+      ],
+      nodes: [
+        everyWeek('Maandag om half negen', [1], 8, 30),
+        ...nodes,
+        table.upsert('Werk de lijst bij', 'Certificaten', 'Naam', {
+          Naam: only(c.name),
+          Einddatum: only(c.at),
+          Dagen: only(c.value),
+        }),
+        keep('Binnen twee maanden?', [[only(c.value), '<=', 60]]),
+        set('Regel', { regel: t`${c.name}: nog ${c.value} dagen` }),
+        gather('Verzamel', 'certificaten'),
+        chat.post(
+          'Noem ze',
+          "=Certificaten die binnenkort verlopen:\n{{ $json.certificaten.map((certificaat) => certificaat.regel).join('\\n') }}",
+        ),
+      ],
+      flow: [
+        `Maandag om half negen > ${path} > Werk de lijst bij`,
+        'Certificaat > Binnen twee maanden? > Regel > Verzamel > Noem ze',
+      ],
+    };
+  },
+});
+
+export const secureScore = recipe({
+  id: 'secure-score',
+  category: 'integration',
+  tags: ['microsoft 365', 'beveiliging', 'score'],
+  saves: spares(
+    10,
+    'Een beheerder opent elke week het beveiligingsportaal.',
+    'An administrator opens the security portal every week.',
+  ),
+  variants: combine(
+    'secure-score',
+    { table: tables, todo: taskApps, mailer: mailers },
+    { take: 6, named: ['table', 'todo'] },
+  ),
+  build: ({ table, todo, mailer }) => ({
+    name: both(
+      `Microsoft Secure Score bijhouden in ${table.app.label} met taken in ${todo.app.label}`,
+      `Track Microsoft Secure Score in ${table.app.label}, drops as tasks in ${todo.app.label}`,
+    ),
+    description: both(
+      `Noteert elke week de beveiligingsscore van je Microsoft 365 in ${table.app.label}; daalt hij, dan komt er een taak in ${todo.app.label}, en stijgt hij dan mailt ${mailer.app.label} het goede nieuws.`,
+      `Notes the security score of your Microsoft 365 in ${table.app.label} each week; a drop becomes a task in ${todo.app.label}, and a rise is good news by ${mailer.app.label}.`,
+    ),
+    benefit: both(
+      'Een instelling die per ongeluk is versoepeld valt binnen een week op.',
+      'A setting loosened by mistake is noticed within a week.',
+    ),
+    uses: [
+      [{ app: graphSecurity }, both('geeft de score', 'gives the score')],
+      [table, both('bewaart het verloop', 'keeps the record')],
+      [todo, both('krijgt een taak bij een daling', 'gets a task on a drop')],
+      [mailer, both('mailt een stijging', 'mails a rise')],
+    ],
+    setup: [
+      both(
+        'Zet in "Mail het goede nieuws" wie het mag weten.',
+        'Enter who may know in "Mail het goede nieuws".',
+      ),
+    ],
+    nodes: [
+      everyWeek('Woensdag om 9 uur', [3], 9),
+      secureScores('Haal de scores op'),
+      code(
+        'Vergelijk met vorige week',
+        'const scores = $input.all().map((item) => item.json).sort((a, b) => String(b.createdDateTime).localeCompare(String(a.createdDateTime)));\nconst nu = scores[0] ?? {};\nconst toen = scores.at(-1) ?? nu;\nconst deel = (score) => Math.round((Number(score.currentScore ?? 0) / Math.max(Number(score.maxScore ?? 1), 1)) * 100);\nreturn [{ json: { nu: deel(nu), toen: deel(toen), verschil: deel(nu) - deel(toen) } }];',
+      ),
+      table.append('Bewaar de score', 'Secure Score', {
+        Week: '={{ $now.weekNumber }}',
+        Score: '={{ $json.nu }}',
+        Verschil: '={{ $json.verschil }}',
+      }),
+      when('Gedaald?', [["={{ $('Vergelijk met vorige week').item.json.verschil }}", '<', 0]]),
+      todo.create('Zoek de oorzaak', {
+        title: "=Secure Score daalde naar {{ $('Vergelijk met vorige week').item.json.nu }}%",
+        description: 'Bekijk in het beveiligingsportaal welke aanbeveling is vervallen.',
+        due: '={{ $now.plus({ days: 3 }).toISODate() }}',
+      }),
+      when('Gestegen?', [["={{ $('Vergelijk met vorige week').item.json.verschil }}", '>', 0]]),
+      mailer.send(
+        'Mail het goede nieuws',
+        'directie@example.com',
+        "=Beveiliging verbeterd naar {{ $('Vergelijk met vorige week').item.json.nu }}%",
+        "=Vorige week was het {{ $('Vergelijk met vorige week').item.json.toen }}%.",
+      ),
+      nothing('Gelijk gebleven'),
+    ],
+    flow: [
+      'Woensdag om 9 uur > Haal de scores op > Vergelijk met vorige week > Bewaar de score > Gedaald? > Zoek de oorzaak',
+      'Gedaald? #1 > Gestegen? > Mail het goede nieuws',
+      'Gestegen? #1 > Gelijk gebleven',
+    ],
+  }),
+});
