@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, node } from '../kit/index.js';
+import { appTrigger, keep, node } from '../kit/index.js';
 import type { Source } from '../kit/ports.js';
 import { place, slackApp, teamsApp, telegramApp, webexApp, whatsAppInboxApp } from './chat-apps.js';
 
@@ -27,9 +27,16 @@ export const slackMention: Source<'message'> = {
     text: "$json.text.replace(/<@[^>]+>/g, '').trim()",
   },
 };
+/** Only what starts with !, so that an answer in the same room does not start the next run. */
+const asked = (text: string) => keep('Alleen berichten met !', [[`={{ ${text} }}`, 'matches', '^!']]);
+const TEAMS_TEXT = "$json.body.content.replace(/<[^>]+>/g, ' ').trim()";
+
 export const teamsMessage: Source<'message'> = {
   app: teamsApp,
-  event: { nl: 'er een bericht in een Teams-kanaal staat', en: 'a message appears in a Teams channel' },
+  event: {
+    nl: 'iemand in Teams een bericht met ! begint',
+    en: 'someone starts a Teams message with !',
+  },
   setup: place('Microsoft Teams'),
   nodes: (name) => [
     appTrigger(name, 'microsoftTeamsTrigger', 1, {
@@ -37,13 +44,14 @@ export const teamsMessage: Source<'message'> = {
       teamId: pick('00000000-0000-4000-8000-000000000000'),
       channelId: pick('KIES_JE_KANAAL'),
     }),
+    asked(TEAMS_TEXT),
   ],
   fields: {
     id: '$json.id',
     from: '$json.from.user.id',
     name: '$json.from.user.displayName',
     subject: "$json.subject || 'Teams'",
-    text: "$json.body.content.replace(/<[^>]+>/g, ' ').trim()",
+    text: `${TEAMS_TEXT}.replace(/^!\\s*/, '')`,
   },
 };
 export const telegramMessage: Source<'message'> = {
@@ -60,7 +68,10 @@ export const telegramMessage: Source<'message'> = {
 };
 export const webexMessage: Source<'message'> = {
   app: webexApp,
-  event: { nl: 'iemand in een Webex-ruimte iets schrijft', en: 'someone writes in a Webex space' },
+  event: {
+    nl: 'iemand in Webex een bericht met ! begint',
+    en: 'someone starts a Webex message with !',
+  },
   setup: place('Webex', 'de ruimte', 'the space'),
   nodes: (name) => [
     appTrigger(name, 'ciscoWebexTrigger', 1, {
@@ -73,13 +84,14 @@ export const webexMessage: Source<'message'> = {
       operation: 'get',
       messageId: '={{ $json.data.id }}',
     }),
+    asked('$json.text'),
   ],
   fields: {
     id: '$json.id',
     from: '$json.personEmail',
     name: '$json.personEmail',
     subject: "'Webex'",
-    text: '$json.text',
+    text: "$json.text.replace(/^!\\s*/, '')",
   },
 };
 /** Customers and colleagues who write over WhatsApp; sending goes through `smsSenders`. */

@@ -40,7 +40,7 @@ export const nieuweCollega = recipe({
     { take: 10 },
   ),
   build: ({ source, directory, task, mailer, chat }) => {
-    const { nodes, path, ref: k } = starts(source, 'Aangenomen', 'Nieuwe collega');
+    const { nodes, path } = starts(source, 'Aangenomen', 'Nieuwe collega');
     const a = (field: string) => from('Bereid het account voor', field);
     return {
       name: both(

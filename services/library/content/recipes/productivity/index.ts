@@ -1,9 +1,10 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
 import { afspraakKlaarzetten, spraakmemo } from './bookings.js';
+import { afgezegd } from './cancellations.js';
 import { dagstart, standup } from './daily.js';
 import { ideeenbus } from './ideas.js';
 import { mailNaarActie, mailOverzicht } from './inbox.js';
-import { afgezegd, notulen, voorbereiding } from './meetings.js';
+import { notulen, voorbereiding } from './meetings.js';
 import { bezetlamp, boekerInContacten, sportlog } from './personal.js';
 import { agendaBlokken, berichtWordtTaak, besluitenlijst, foutmelding } from './quick.js';
 import { leeslijst, maandpresentatie } from './reading.js';
@@ -16,6 +17,7 @@ import { afspraakSms } from './texts.js';
 export const productivity: ContentWorkflow[] = [
   ...afspraakKlaarzetten,
   ...spraakmemo,
+  ...afgezegd,
   ...dagstart,
   ...standup,
   ...ideeenbus,
@@ -23,7 +25,6 @@ export const productivity: ContentWorkflow[] = [
   ...mailOverzicht,
   ...voorbereiding,
   ...notulen,
-  ...afgezegd,
   ...boekerInContacten,
   ...sportlog,
   ...bezetlamp,

@@ -10,6 +10,7 @@ import {
   evenWhenEmpty,
   from,
   keep,
+  loop,
   only,
   reads,
   recipe,
@@ -73,6 +74,7 @@ for (const { json } of $input.all()) (groepen[json.assignee || ''] ??= []).push(
 return Object.entries(groepen).map(([wie, taken]) => ({ json: { wie, aantal: taken.length, lijst: taken.map((taak) => '<li><a href="' + taak.link + '">' + taak.title + '</a> (' + String(taak.due).slice(0, 10) + ')</li>').join(''), kort: taken.map((taak) => taak.title).join(', ') } }));`,
         ),
         when('Heeft de taak een eigenaar?', [['={{ $json.wie }}', 'filled']]),
+        loop('Collega voor collega', 1),
         evenWhenEmpty(table.find('Zoek het adres', 'Team', 'Naam', '={{ $json.wie }}')),
         when('Adres bekend?', [[`={{ ${table.cell('E-mail')} }}`, 'filled']]),
         mailer.send(
@@ -91,8 +93,9 @@ return Object.entries(groepen).map(([wie, taken]) => ({ json: { wie, aantal: tak
         ),
       ],
       flow: [
-        `Elke werkdag > ${path} > Te laat > Groepeer per persoon > Heeft de taak een eigenaar? > Zoek het adres > Adres bekend? > Mail de eigenaar`,
-        'Adres bekend? #1 > Vraag wie dit is',
+        `Elke werkdag > ${path} > Te laat > Groepeer per persoon > Heeft de taak een eigenaar? > Collega voor collega`,
+        'Collega voor collega #1 > Zoek het adres > Adres bekend? > Mail de eigenaar > Collega voor collega',
+        'Adres bekend? #1 > Vraag wie dit is > Collega voor collega',
         'Heeft de taak een eigenaar? #1 > Zoek een eigenaar',
       ],
     };

@@ -1,0 +1,93 @@
+import { cancellations } from '../../apps/calendars.js';
+import { mailers } from '../../apps/mailers.js';
+import { lookupTables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import {
+  both,
+  combine,
+  evenWhenEmpty,
+  nothing,
+  only,
+  pause,
+  recipe,
+  starts,
+  t,
+  when,
+} from '../../kit/index.js';
+
+export const afgezegd = recipe({
+  id: 'cancelled-appointment',
+  category: 'productivity',
+  tags: ['afspraken', 'annulering', 'opvolging'],
+  saves: {
+    minutes: 10,
+    nl: 'Je merkt de afzegging op, mailt voor een nieuw moment en vergeet het na te lopen.',
+    en: 'You notice the cancellation, mail for a new slot and forget to follow up.',
+  },
+  variants: combine(
+    'cancelled-appointment',
+    { source: cancellations, mailer: mailers, table: lookupTables, task: taskApps },
+    { take: 9 },
+  ),
+  build: ({ source, mailer, table, task }) => {
+    const { nodes, path, ref: a } = starts(source, 'Afspraak afgezegd', 'Afzegging');
+    return {
+      name: both(
+        `Afgezegde afspraken uit ${source.app.label} herboeken met ${mailer.app.label} en ${task.app.label}`,
+        `Rebook cancelled ${source.app.label} appointments with ${mailer.app.label} and ${task.app.label}`,
+      ),
+      description: both(
+        `Als ${source.event.nl}, krijgt de gast na een uur een vriendelijke mail via ${mailer.app.label}. Komt er binnen vier dagen geen nieuwe afspraak in ${table.app.label}, dan staat nabellen in ${task.app.label}.`,
+        `When ${source.event.en}, the guest gets a friendly mail by ${mailer.app.label} after an hour. Without a new appointment in ${table.app.label} within four days, a call is put in ${task.app.label}.`,
+      ),
+      benefit: both(
+        'Een afzegging is geen verloren klant meer.',
+        'A cancellation is no longer a lost client.',
+      ),
+      uses: [
+        [source, both('meldt de afzegging', 'reports the cancellation')],
+        [mailer, both('nodigt opnieuw uit', 'invites again')],
+        [table, both('weet of er opnieuw is geboekt', 'knows whether they booked again')],
+        [task, both('herinnert aan nabellen', 'reminds you to call')],
+      ],
+      setup: [
+        both('Zet je boekingslink in "Nodig opnieuw uit".', 'Put your booking link in "Nodig opnieuw uit".'),
+        both(
+          'Laat nieuwe boekingen in de tabel Boekingen komen met de kolommen E-mail en Datum.',
+          'Let new bookings arrive in the table Boekingen with the columns E-mail and Datum.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        when('Is er een e-mailadres?', [['={{ $json.email }}', 'filled']]),
+        pause('Wacht een uur', 1, 'hours'),
+        mailer.send(
+          'Nodig opnieuw uit',
+          only(a.email),
+          'Zullen we een nieuw moment kiezen?',
+          t`Beste ${a.name},<br><br>Jammer dat ${a.title} niet doorgaat. Kies gerust een ander moment: <a href="https://example.com/afspraak">plan opnieuw</a>.`,
+        ),
+        pause('Wacht vier dagen', 4, 'days'),
+        evenWhenEmpty(table.find('Zoek een nieuwe boeking', 'Boekingen', 'E-mail', only(a.email))),
+        when('Opnieuw geboekt?', [
+          [`={{ ${table.cell('Datum')} }}`, 'after', '={{ $now.minus({ days: 4 }).toISO() }}'],
+        ]),
+        nothing('Alles goed'),
+        task.create('Bel na', {
+          title: t`Bel ${a.name} over ${a.title}`,
+          description: t`Zegde af en boekte niet opnieuw. E-mail: ${a.email}`,
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
+        }),
+        task.create('Zoek contactgegevens', {
+          title: t`Afzegging zonder e-mailadres: ${a.title}`,
+          description: t`Kijk in de afspraak wie het was: ${a.link}`,
+        }),
+      ],
+      flow: [
+        `${path} > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht vier dagen > Zoek een nieuwe boeking > Opnieuw geboekt? > Alles goed`,
+        'Opnieuw geboekt? #1 > Bel na',
+        'Is er een e-mailadres? #1 > Zoek contactgegevens',
+      ],
+    };
+  },
+});
