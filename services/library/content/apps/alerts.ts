@@ -148,7 +148,7 @@ export const polledAlerts = (minutes: number): readonly Source<'alert'>[] =>
     nodes: (name): NodeSpec[] => [
       everyMinutes(name, minutes),
       ...list.nodes(`${name}: ophalen`),
-      onlyNew(`${name}: nog niet gezien`, `={{ ${list.fields.title} }}`),
+      onlyNew(`${name}: nog niet gezien`, `={{ ${list.fields.title} }} {{ $now.toISODate() }}`),
     ],
     fields: list.fields,
   }));

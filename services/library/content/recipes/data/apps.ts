@@ -191,7 +191,7 @@ export const searchIndex = recipe({
       `Push the catalogue from ${table.app.label} to ${place.app.label} for your app`,
     ),
     description: both(
-      `Leest elke avond, of zodra je systeem een wijziging meldt, de catalogus uit ${table.app.label}, laat onvolledige producten weg en schrijft de rest in porties van vijftig naar ${place.app.label}. Gaten staan in ${chat.app.label}.`,
+      `Leest elke avond, of zodra je systeem een wijziging meldt, de catalogus uit ${table.app.label}, laat onvolledige producten weg en schrijft de rest in porties van vijftig naar ${place.app.label}. Wat mist, staat in ${chat.app.label}.`,
       `Reads the catalogue from ${table.app.label} every evening or when a change is reported, leaves out incomplete products and writes the rest to ${place.app.label} in batches of fifty. Gaps are listed in ${chat.app.label}.`,
     ),
     benefit: both(

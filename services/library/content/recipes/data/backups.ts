@@ -54,8 +54,8 @@ export const nightlyBackup = recipe({
       `A nightly backup of ${table.app.label} in ${store.app.label}`,
     ),
     description: both(
-      `Leest elke nacht, of op verzoek, klanten en bestellingen uit ${table.app.label}, pakt ze in en bewaart ze in ${store.app.label}. Bij een verdacht kleine back-up gaat ${desk.app.label} af.`,
-      `Reads customers and orders from ${table.app.label} nightly or on request, packs them and stores them in ${store.app.label}. A suspiciously small backup sets off ${desk.app.label}.`,
+      `Leest elke nacht, of op verzoek, klanten en bestellingen uit ${table.app.label}, pakt ze in en bewaart ze in ${store.app.label}. Een verdacht kleine back-up wordt een melding in ${desk.app.label}.`,
+      `Reads customers and orders from ${table.app.label} nightly or on request, packs them and stores them in ${store.app.label}. A suspiciously small backup raises an alert in ${desk.app.label}.`,
     ),
     benefit: both(
       'Een per ongeluk gewiste tabel is de volgende ochtend terug te zetten.',

@@ -157,7 +157,7 @@ export const customerLookup = recipe({
   saves: spares(
     5,
     'Elke koppeling krijgt anders haar eigen zoekstappen.',
-    'Each connection would otherwise get search steps of its own.',
+    'Each flow would otherwise get search steps of its own.',
   ),
   variants: combine('customer-lookup-block', { crm: crmsThatFind, table: lookupTables }, { take: 10 }),
   build: ({ crm, table }) => ({
@@ -167,7 +167,7 @@ export const customerLookup = recipe({
     ),
     description: both(
       `Andere koppelingen geven een mailadres mee en krijgen één klantbeeld terug: het contact uit ${crm.app.label} en de bestellingen uit ${table.app.label}, of het antwoord dat de klant onbekend is.`,
-      `Other connections pass an e-mail address and get one view of the customer back: the contact from ${crm.app.label} and the orders from ${table.app.label}, or word that it is unknown.`,
+      `Other n8n flows pass an e-mail address and get one view of the customer back: the contact from ${crm.app.label} and the orders from ${table.app.label}, or word that it is unknown.`,
     ),
     benefit: both(
       'Je bouwt het zoeken één keer en gebruikt het overal.',

@@ -95,6 +95,13 @@ export const sortedAlarms = recipe({
   },
 });
 
+/** What starts the builds that each of these reports on. */
+const RERUNS: { [failure: string]: readonly string[] } = {
+  netlify: ['netlify', 'github', 'ssh'],
+  github: ['github', 'jenkins', 'circleCi'],
+  currents: ['github', 'jenkins', 'circleCi', 'travisCi'],
+};
+
 export const rerunBuild = recipe({
   id: 'rerun-failed-build',
   category: 'integration',
@@ -107,18 +114,29 @@ export const rerunBuild = recipe({
   variants: combine(
     'rerun-failed-build',
     { failure: buildFailures, runner: runners, chat: approvalChats, host: codeHosts },
-    { take: 7, named: ['failure', 'runner'] },
+    {
+      take: 9,
+      named: ['failure', 'runner'],
+      sameApp: true,
+      unless: ({ failure, runner }) => !(RERUNS[failure.app.key] ?? []).includes(runner.app.key),
+    },
   ),
   build: ({ failure, runner, chat, host }) => {
     const { nodes, path, ref: a } = starts(failure, 'Build mislukt', 'Mislukking');
     return {
-      name: both(
-        `Na een mislukte build in ${failure.app.label} opnieuw starten met ${runner.app.label}`,
-        `Start again with ${runner.app.label} after a failed ${failure.app.label} build`,
-      ),
+      name:
+        failure.app.key === runner.app.key
+          ? both(
+              `Mislukte builds in ${failure.app.label} na akkoord opnieuw draaien`,
+              `Run failed ${failure.app.label} builds again after approval`,
+            )
+          : both(
+              `Mislukte build in ${failure.app.label} na akkoord opnieuw draaien met ${runner.app.label}`,
+              `Run a failed ${failure.app.label} build again with ${runner.app.label} after approval`,
+            ),
       description: both(
-        `Als ${failure.event.nl}, vraagt ${chat.app.label} of ${runner.what.nl} opnieuw mag draaien; wie nee zegt, krijgt een issue in ${host.app.label} om de oorzaak uit te zoeken.`,
-        `When ${failure.event.en}, ${chat.app.label} asks whether ${runner.what.en} may run again; a no becomes an issue in ${host.app.label} to find the cause.`,
+        `Als ${failure.event.nl}, vraagt ${chat.app.label} of ${runner.what.nl} mag starten; wie nee zegt, krijgt een issue in ${host.app.label} om de oorzaak uit te zoeken.`,
+        `When ${failure.event.en}, ${chat.app.label} asks whether ${runner.what.en} may start; a no becomes an issue in ${host.app.label} to find the cause.`,
       ),
       benefit: both(
         'Een toevallige fout kost één klik, een echte fout raakt niet zoek.',

@@ -114,7 +114,7 @@ export const failedRun = recipe({
   saves: spares(
     10,
     'Iemand merkt pas na dagen dat een koppeling is gestopt.',
-    'Someone notices only after days that a connection has stopped.',
+    'Someone notices only after days that a flow has stopped.',
   ),
   variants: combine(
     'failed-run',
@@ -127,12 +127,12 @@ export const failedRun = recipe({
       `Report failed n8n runs in ${chat.app.label} and ${desk.app.label}`,
     ),
     description: both(
-      `Loopt een van je koppelingen vast, dan leest het team in ${chat.app.label} welke stap het was, opent ${desk.app.label} een melding en houdt ${table.app.label} alle fouten bij.`,
-      `When one of your connections fails, the team reads in ${chat.app.label} which step it was, ${desk.app.label} opens an alert and ${table.app.label} keeps all failures.`,
+      `Loopt een van je flows in n8n vast, dan leest het team in ${chat.app.label} welke stap het was, opent ${desk.app.label} een melding en houdt ${table.app.label} alle fouten bij.`,
+      `When one of your n8n flows fails, the team reads in ${chat.app.label} which step it was, ${desk.app.label} opens an alert and ${table.app.label} keeps all failures.`,
     ),
     benefit: both(
       'Een kapotte koppeling valt binnen een minuut op.',
-      'A broken connection is noticed within a minute.',
+      'A broken flow is noticed within a minute.',
     ),
     uses: [
       [chat, both('vertelt het team wat er misging', 'tells the team what went wrong')],
@@ -142,7 +142,7 @@ export const failedRun = recipe({
     setup: [
       both(
         'Kies deze als foutafhandeling bij de instellingen van je andere koppelingen.',
-        'Choose this one as the error handler in the settings of your other connections.',
+        'Choose this one as the error handler in the settings of your other flows.',
       ),
     ],
     nodes: [

@@ -247,7 +247,7 @@ export const alarmLamp = recipe({
       ),
       description: both(
         `Kijkt elke vijf minuten of ${alarm.event.nl}; dan kleurt de lamp van ${lamp.app.label} in het kantoor een kwartier rood en staat in ${chat.app.label} wat er speelt.`,
-        `Looks every five minutes whether ${alarm.event.en}; then the ${lamp.app.label} lamp in the office turns red for a quarter and ${chat.app.label} says what is up.`,
+        `Looks every five minutes whether ${alarm.event.en}; then the ${lamp.app.label} lamp in the office turns red for fifteen minutes and ${chat.app.label} says what is up.`,
       ),
       benefit: both(
         'Het hele team ziet een storing, ook zonder naar een scherm te kijken.',

@@ -1,10 +1,10 @@
 import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { pushers } from '../../apps/push.js';
-import { heardQueues, queues } from '../../apps/queues.js';
+import { heardQueues } from '../../apps/queues.js';
 import { sinks } from '../../apps/sinks.js';
 import { smsSenders } from '../../apps/sms.js';
-import { fullTables } from '../../apps/tables.js';
+import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
   both,
@@ -38,15 +38,15 @@ export const queueToStore = recipe({
   ),
   variants: combine(
     'queue-to-store',
-    { queue: heardQueues, place: sinks, dead: queues, chat: chats },
+    { queue: heardQueues, place: sinks, dead: tables, chat: chats },
     { take: 8, named: ['queue', 'place'] },
   ),
   build: ({ queue, place, dead, chat }) => {
     const { nodes, path, ref: m } = starts(queue.received, 'Bericht uit de wachtrij', 'Bericht');
     return {
       name: both(
-        `Berichten uit ${queue.app.label} verwerken naar ${place.app.label} met een uitvalrij`,
-        `Process ${queue.app.label} messages into ${place.app.label} with a dead letter queue`,
+        `Berichten uit ${queue.app.label} verwerken naar ${place.app.label} met een uitvallijst`,
+        `Process ${queue.app.label} messages into ${place.app.label} with a list of failures`,
       ),
       description: both(
         `Als ${queue.received.event.nl}, controleert hij de inhoud en bewaart die in ${place.app.label}. Onbruikbare berichten gaan naar ${dead.app.label} en het team leest waarom in ${chat.app.label}.`,
@@ -83,16 +83,18 @@ export const queueToStore = recipe({
         withErrorBranch(
           place.write('Bewaar', 'berichten', ['bericht_id', 'onderwerp', 'tekst', 'verwerkt_op']),
         ),
-        dead.publish(
-          'Naar de uitvalrij',
-          "={{ JSON.stringify({ id: $('Bericht').item.json.id, tekst: $('Bericht').item.json.text, reden: $json.error ?? 'onvolledig' }) }}",
-        ),
-        chat.post('Meld de uitval', t`Bericht ${m.id} is niet verwerkt en staat in de uitvalrij.`),
+        dead.append('Naar de uitvallijst', 'Uitval', {
+          Bericht: only(m.id),
+          Tekst: only(m.text),
+          Reden: "={{ $json.error ?? 'onvolledig' }}",
+          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        }),
+        chat.post('Meld de uitval', t`Bericht ${m.id} is niet verwerkt en staat in de uitvallijst.`),
       ],
       flow: [
         `${path} > Bruikbaar? > Kolommen > Bewaar`,
-        'Bruikbaar? #1 > Naar de uitvalrij > Meld de uitval',
-        'Bewaar #1 > Naar de uitvalrij',
+        'Bruikbaar? #1 > Naar de uitvallijst > Meld de uitval',
+        'Bewaar #1 > Naar de uitvallijst',
       ],
     };
   },
@@ -223,7 +225,7 @@ export const sharedMessenger = recipe({
   saves: spares(
     5,
     'Elke koppeling krijgt anders haar eigen, net iets andere meldstappen.',
-    'Each connection would otherwise get its own slightly different steps.',
+    'Each flow would otherwise get its own slightly different steps.',
   ),
   variants: combine(
     'shared-messenger',
@@ -237,7 +239,7 @@ export const sharedMessenger = recipe({
     ),
     description: both(
       `Andere koppelingen roepen hem aan met een titel, tekst en belang: gewoon nieuws gaat naar ${chat.app.label}, belangrijk ook naar ${mailer.app.label}, en wat dringend is naar ${push.app.label} of ${sms.app.label}.`,
-      `Other connections call it with a title, text and weight: plain news goes to ${chat.app.label}, important news to ${mailer.app.label} too, and urgent news to ${push.app.label} or ${sms.app.label}.`,
+      `Other n8n flows call it with a title, text and weight: plain news goes to ${chat.app.label}, important news to ${mailer.app.label} too, and urgent news to ${push.app.label} or ${sms.app.label}.`,
     ),
     benefit: both(
       'Je past op één plek aan hoe en waar er gemeld wordt.',

@@ -157,7 +157,7 @@ export const xmlFromPartners = recipe({
       ),
       benefit: both(
         'Orders van partners staan binnen het kwartier in je systeem.',
-        'Orders from partners are in your system within the quarter.',
+        'Orders from partners are in your system within fifteen minutes.',
       ),
       uses: [
         [folder, both('bevat de bestanden', 'holds the files')],

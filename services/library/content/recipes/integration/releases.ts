@@ -149,7 +149,7 @@ export const publishAndCheck = recipe({
         `Deploy ${cms.app.label} publications with ${deployer.app.label} and check the page`,
       ),
       description: both(
-        `Als ${cms.published.event.nl}, start ${deployer.what.nl}, kijkt hij na drie minuten of de pagina bereikbaar is en probeert het nog twee keer voordat ${chat.app.label} alarm slaat.`,
+        `Als ${cms.published.event.nl}, start hij ${deployer.what.nl}, kijkt na drie minuten of de pagina bereikbaar is en nog twee keer daarna voordat het team in ${chat.app.label} alarm krijgt.`,
         `When ${cms.published.event.en}, it starts ${deployer.what.en}, looks after three minutes whether the page is there and tries again before ${chat.app.label} raises the alarm.`,
       ),
       benefit: both(

@@ -38,7 +38,7 @@ export const statusPage = recipe({
     ),
     description: both(
       `Zet een dienst in ${table.app.label} op storing zodra je bewaking dat meldt, opent ${desk.app.label} en mailt klanten via ${mailer.app.label}; elk kwartier kijkt hij of de dienst weer werkt.`,
-      `Marks a service as down in ${table.app.label} as soon as your monitoring says so, opens ${desk.app.label} and mails customers through ${mailer.app.label}; every quarter it checks for recovery.`,
+      `Marks a service as down in ${table.app.label} as soon as your monitoring says so, opens ${desk.app.label} and mails customers through ${mailer.app.label}; every fifteen minutes it checks for recovery.`,
     ),
     benefit: both(
       'Klanten lezen zelf wat er speelt en bellen minder.',

@@ -38,7 +38,7 @@ export const flowsInGit = recipe({
   saves: spares(
     30,
     'Iemand exporteert de koppelingen een voor een en bewaart ze.',
-    'Someone exports the connections one by one and keeps them.',
+    'Someone exports the flows one by one and keeps them.',
   ),
   variants: combine(
     'flows-in-git',
@@ -47,19 +47,19 @@ export const flowsInGit = recipe({
   ),
   build: ({ repo, chat, table, todo }) => ({
     name: both(
-      `Alle n8n-koppelingen elke nacht bewaren in ${repo.app.label}, verslag in ${chat.app.label}`,
-      `Keep all n8n connections in ${repo.app.label} every night, report in ${chat.app.label}`,
+      `Alle n8n-flows elke nacht bewaren in ${repo.app.label}, verslag in ${chat.app.label}`,
+      `Keep all n8n flows in ${repo.app.label} every night, report in ${chat.app.label}`,
     ),
     description: both(
-      `Vergelijkt 's nachts elke koppeling in n8n met de bewaarde versie in ${repo.app.label} en legt wijzigingen vast. ${table.app.label} houdt het logboek bij en ${chat.app.label} krijgt een kort verslag.`,
-      `Compares each n8n connection with the version kept in ${repo.app.label} at night and commits what changed. ${table.app.label} keeps the log and ${chat.app.label} gets a short report.`,
+      `Vergelijkt 's nachts elke flow in n8n met de bewaarde versie in ${repo.app.label} en legt wijzigingen vast. ${table.app.label} houdt het logboek bij en ${chat.app.label} krijgt een kort verslag.`,
+      `Compares each n8n flow with the version kept in ${repo.app.label} at night and commits what changed. ${table.app.label} keeps the log and ${chat.app.label} gets a short report.`,
     ),
     benefit: both(
-      'Een kapot gemaakte koppeling zet je in twee minuten terug.',
-      'A connection that somebody broke is back in two minutes.',
+      'Een kapot gemaakte flow zet je in twee minuten terug.',
+      'A flow that somebody broke is back in two minutes.',
     ),
     uses: [
-      [{ app: n8nApp }, both('levert de koppelingen', 'supplies the connections')],
+      [{ app: n8nApp }, both('levert de flows', 'supplies the flows')],
       [repo, both('bewaart elke versie', 'keeps every version')],
       [table, both('houdt het logboek bij', 'keeps the log')],
       [chat, both('krijgt het verslag', 'gets the report')],
@@ -157,7 +157,7 @@ export const n8nHealth = recipe({
     ),
     benefit: both(
       'Je ziet wekelijks welke koppelingen aandacht vragen.',
-      'You see each week which connections need attention.',
+      'You see each week which flows need attention.',
     ),
     uses: [
       [{ app: n8nApp }, both('levert de runs en de controle', 'supplies the runs and the audit')],

@@ -49,8 +49,8 @@ export const expiringCertificates = recipe({
         `Expiring certificates in ${list.app.label} as a task in ${todo.app.label} in time`,
       ),
       description: both(
-        `Controleert elke ochtend ${list.what.nl}: binnen dertig dagen wordt het een taak in ${todo.app.label}, binnen een week gaat er mail uit via ${mailer.app.label} en op de laatste dag gaat ${desk.app.label} af.`,
-        `Checks ${list.what.en} every morning: within thirty days a task in ${todo.app.label}, within a week mail through ${mailer.app.label}, and on the last day ${desk.app.label} goes off.`,
+        `Controleert elke ochtend ${list.what.nl}: binnen dertig dagen wordt het een taak in ${todo.app.label}, binnen een week gaat er mail uit via ${mailer.app.label} en op de laatste dag een melding in ${desk.app.label}.`,
+        `Checks ${list.what.en} every morning: within thirty days a task in ${todo.app.label}, within a week mail through ${mailer.app.label}, and on the last day an alert in ${desk.app.label}.`,
       ),
       benefit: both(
         'Je site valt nooit meer uit door een vergeten certificaat.',
@@ -215,8 +215,8 @@ export const serverHealth = recipe({
       `Check a server over SSH, clean up once ${chat.app.label} approves, alarm in ${desk.app.label}`,
     ),
     description: both(
-      `Leest elk uur schijfruimte, geheugen en belasting van je server; raakt de schijf vol, dan vraagt ${chat.app.label} of er opgeruimd mag worden. Lukt dat niet, dan gaat ${desk.app.label} af.`,
-      `Reads disk, memory and load of your server every hour; when the disk fills up ${chat.app.label} asks whether to clean up. If that fails, ${desk.app.label} goes off.`,
+      `Leest elk uur schijfruimte, geheugen en belasting van je server; raakt de schijf vol, dan vraagt ${chat.app.label} of er opgeruimd mag worden. Lukt dat niet, dan komt er een melding in ${desk.app.label}.`,
+      `Reads disk, memory and load of your server every hour; when the disk fills up ${chat.app.label} asks whether to clean up. If that fails, ${desk.app.label} gets an alert.`,
     ),
     benefit: both(
       'Een volle schijf is opgelost voordat er iets stilvalt.',
