@@ -15,7 +15,6 @@ import {
 } from '@stroomwerk/mfe-runtime';
 import {
   Button,
-  CodeBlock,
   ConfirmDialog,
   ErrorNotice,
   Facts,
@@ -27,6 +26,7 @@ import {
   Steps,
   useToast,
 } from '@stroomwerk/ui-kit';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { galleryTexts } from '../texts.js';
 import css from './Gallery.module.css';
@@ -91,7 +91,7 @@ export function GalleryView() {
                   <Notice tone="warning" live>
                     {t.once}
                   </Notice>
-                  <CodeBlock code={fresh} label={t.address} onCopy={copyText} />
+                  <Address text={fresh} />
                 </>
               )}
               {data.active ? <KeyFacts gallery={data} /> : null}
@@ -122,7 +122,7 @@ export function GalleryView() {
               id: 'variable',
               title: t.one,
               text: t.oneText,
-              content: <CodeBlock code={line} label={t.one} onCopy={copyText} noCopy={fresh === null} />,
+              content: <code className={css.address}>{line}</code>,
             },
             { id: 'restart', title: t.two, text: t.twoText },
             { id: 'open', title: t.three, text: t.threeText },
@@ -142,6 +142,26 @@ export function GalleryView() {
       >
         <p>{asking === 'revoke' ? t.revokeText : t.againText}</p>
       </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The address in full, however long, with a button that copies it. */
+function Address({ text }: { text: string }) {
+  const t = useTexts(galleryTexts);
+  const { show } = useToast();
+  const copy = async () => {
+    await copyText(text);
+    show(t.copied);
+  };
+  return (
+    <div className="stack-sm">
+      <code className={css.address}>{text}</code>
+      <div>
+        <Button variant="primary" icon={<Copy size={16} aria-hidden="true" />} onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+      </div>
     </div>
   );
 }

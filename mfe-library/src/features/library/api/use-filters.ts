@@ -4,6 +4,8 @@ import { changed, type Filters, readFilters, writeFilters } from '../model/filte
 
 /** Until the address follows what is typed: browsers allow few entries a second, and each one draws the frame anew. */
 const addressAfter = 300;
+/** Strokes that follow each other faster than anybody types are a key held down: only the last one searches, in milliseconds. */
+const burst = 30;
 
 export interface FiltersInAddress {
   readonly filters: Filters;
@@ -25,40 +27,55 @@ export function useFilters(): FiltersInAddress {
     [address, typed],
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const strokeAt = useRef(Number.NEGATIVE_INFINITY);
   const written = useRef(address.q);
-  const latest = useRef({ address, filters, setQuery });
+  const latest = useRef({ address, setQuery });
   useEffect(() => {
-    latest.current = { address, filters, setQuery };
+    latest.current = { address, setQuery };
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    clearTimeout(held.current);
+  }, []);
+  useEffect(() => stop, [stop]);
   useEffect(() => {
     // The back button, or a link: whatever was being typed is over.
     const elsewhere = address.q !== written.current;
-    if (elsewhere) clearTimeout(timer.current);
+    if (elsewhere) stop();
     written.current = address.q;
     setTyped((text) => (elsewhere || text === address.q ? null : text));
-  }, [address]);
+  }, [address, stop]);
 
-  const submit = useCallback((q: string) => {
-    clearTimeout(timer.current);
-    const now = latest.current;
-    setTyped(q);
-    written.current = q;
-    if (q !== now.address.q)
-      now.setQuery(writeFilters(changed(now.address, { q })), { replace: true, preventScrollReset: true });
-  }, []);
+  const submit = useCallback(
+    (q: string) => {
+      stop();
+      const now = latest.current;
+      setTyped(q);
+      written.current = q;
+      if (q !== now.address.q)
+        now.setQuery(writeFilters(changed(now.address, { q })), { replace: true, preventScrollReset: true });
+    },
+    [stop],
+  );
   const type = useCallback(
     (q: string) => {
-      setTyped(q);
-      clearTimeout(timer.current);
+      stop();
+      const now = performance.now();
+      if (now - strokeAt.current < burst) held.current = setTimeout(() => setTyped(q), burst);
+      else setTyped(q);
+      strokeAt.current = now;
       timer.current = setTimeout(() => submit(q), addressAfter);
     },
-    [submit],
+    [submit, stop],
   );
-  const change = useCallback((next: Filters) => {
-    clearTimeout(timer.current);
-    written.current = next.q;
-    latest.current.setQuery(writeFilters(next), { preventScrollReset: true });
-  }, []);
+  const change = useCallback(
+    (next: Filters) => {
+      stop();
+      written.current = next.q;
+      latest.current.setQuery(writeFilters(next), { preventScrollReset: true });
+    },
+    [stop],
+  );
   return { filters, change, type, submit };
 }

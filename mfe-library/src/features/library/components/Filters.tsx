@@ -1,7 +1,7 @@
 import type { SearchFacets } from '@stroomwerk/contracts/library';
 import { useTexts } from '@stroomwerk/mfe-runtime';
 import { Switch, TextLink } from '@stroomwerk/ui-kit';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useMyApps } from '../../apps/api/use-my-apps.js';
 import { MyAppsDialog } from '../../apps/components/MyAppsDialog.js';
 import { changed, type Filters as FilterValues } from '../model/filters.js';
@@ -18,7 +18,7 @@ interface FiltersProps {
 }
 
 /** Everything to narrow by: trigger, complexity and category as specified, then apps, plan and the own apps. */
-export function Filters({ filters, facets, onChange }: FiltersProps) {
+export const Filters = memo(function Filters({ filters, facets, onChange }: FiltersProps) {
   const pick = (change: Partial<FilterValues>) => onChange(changed(filters, change));
   const leads = (change: Partial<FilterValues>) => ({ onClick: () => pick(change) });
   return (
@@ -34,7 +34,7 @@ export function Filters({ filters, facets, onChange }: FiltersProps) {
       <ValueFacets filters={filters} facets={facets} leads={leads} only={['tier']} />
     </div>
   );
-}
+});
 
 /** Only what works with the own apps; without any chosen it asks which those are first. */
 function MyAppsSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {

@@ -97,7 +97,7 @@ export function Results({ filters, found, onChange }: ResultsProps) {
       ) : null}
       {data.corrected ? (
         <div className={css.corrected}>
-          <Notice live>{t.corrected(found.filters.q, data.corrected)}</Notice>
+          <Notice live>{t.corrected(found.q, data.corrected)}</Notice>
         </div>
       ) : null}
       {data.total === 0 ? (

@@ -1,7 +1,7 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Drawer } from '@stroomwerk/ui-kit';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useFilters } from '../api/use-filters.js';
 import { useSearch } from '../api/use-search.js';
 import { filtersSet } from '../model/filters.js';
@@ -18,7 +18,9 @@ export function SearchView() {
   const [drawer, setDrawer] = useState(false);
   const { filters, change, type, submit } = useFilters();
   const found = useSearch(filters);
-  const facets = found.data?.facets;
+  // Sixty choices with their counts may come a moment after the results.
+  const calm = useDeferredValue(filters);
+  const facets = useDeferredValue(found.data?.facets);
   const set = filtersSet(filters);
   return (
     <div className={css.layout}>
@@ -35,13 +37,13 @@ export function SearchView() {
         </Button>
       </SearchBox>
       <aside className={css.rail} aria-label={t.filters}>
-        <Filters filters={filters} facets={facets} onChange={change} />
+        <Filters filters={calm} facets={facets} onChange={change} />
       </aside>
       <div className={css.results}>
         <Results filters={filters} found={found} onChange={change} />
       </div>
       <Drawer open={drawer} onClose={() => setDrawer(false)} title={t.filters}>
-        <Filters filters={filters} facets={facets} onChange={change} />
+        <Filters filters={calm} facets={facets} onChange={change} />
       </Drawer>
     </div>
   );
