@@ -4,9 +4,11 @@ import { adsSideBySide } from './ads-overview.js';
 import { affiliateIntake, callBackFast } from './affiliates.js';
 import { campaignBrief, utmLinks } from './campaign.js';
 import { campaignFailure } from './campaign-errors.js';
+import { adCopy, subjectLines } from './copy.js';
 import { doorList, ticketBuyer } from './events.js';
 import { designFeedback, linkLibrary } from './inspiration.js';
 import { leadDeadline, leadIntake } from './lead-deadline.js';
+import { leadScore } from './lead-score.js';
 import { leadToCrm, signUpFromForm, verifiedLead } from './leads-in.js';
 import { enrichedLead, knownLead } from './leads-known.js';
 import { listCleaning, unsubscribeEverywhere } from './list-care.js';
@@ -30,12 +32,15 @@ export const marketing: ContentWorkflow[] = [
   ...campaignFailure,
   ...campaignBrief,
   ...utmLinks,
+  ...adCopy,
+  ...subjectLines,
   ...ticketBuyer,
   ...doorList,
   ...linkLibrary,
   ...designFeedback,
   ...leadDeadline,
   ...leadIntake,
+  ...leadScore,
   ...leadToCrm,
   ...signUpFromForm,
   ...verifiedLead,

@@ -1,7 +1,11 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import { fillArchive } from './archive.js';
 import { blogToChannels } from './blog-posts.js';
 import { plannedPosts } from './calendar.js';
 import { chatToPost, socialCoach } from './chat-ideas.js';
+import { clubRide, reviewMood } from './club.js';
+import { commentReplies } from './comment-replies.js';
+import { countdown } from './countdown.js';
 import { crisis } from './crisis.js';
 import { calendarGaps, instagramPlan } from './instagram.js';
 import { mentionWatch, reviewReport } from './mentions.js';
@@ -18,10 +22,15 @@ import { evergreen, weeklySocialReport } from './social-report.js';
 import { videoPost, videoUpload } from './video.js';
 
 export const social: ContentWorkflow[] = [
+  ...fillArchive,
   ...blogToChannels,
   ...plannedPosts,
   ...chatToPost,
   ...socialCoach,
+  ...clubRide,
+  ...reviewMood,
+  ...commentReplies,
+  ...countdown,
   ...crisis,
   ...instagramPlan,
   ...calendarGaps,

@@ -1,0 +1,90 @@
+import { appTrigger, node } from '../dsl/index.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Source } from '../kit/ports.js';
+import { app } from './app.js';
+
+const facebookEvents = app(
+  'facebookevents',
+  'Facebook Webhooks',
+  'facebookGraphAppApi',
+  [
+    'Maak op developers.facebook.com een app met het product Webhooks.',
+    'Zet het token en het App Secret in n8n en koppel je pagina aan de app.',
+  ],
+  [
+    'On developers.facebook.com create an app with the Webhooks product.',
+    'Put the token and the app secret in n8n and connect your page to the app.',
+  ],
+  4,
+);
+const comment = (
+  object: 'page' | 'instagram',
+  field: string,
+  event: Source<'message'>['event'],
+  fields: Source<'message'>['fields'],
+): Source<'message'> => ({
+  app: facebookEvents,
+  setup: [
+    {
+      nl: 'Zet in de trigger het nummer van je Facebook-app.',
+      en: 'Put the number of your Facebook app in the trigger.',
+    },
+  ],
+  event,
+  nodes: (name) => [
+    appTrigger(name, 'facebookTrigger', 1, {
+      authType: 'accessToken',
+      appId: 'VUL_APP_ID_IN',
+      object,
+      fields: [field],
+      options: { includeValues: true },
+    }),
+  ],
+  fields,
+});
+/** Someone writes below a post of the page. */
+export const facebookComment = comment(
+  'page',
+  'feed',
+  { nl: 'iemand reageert op je Facebook-pagina', en: 'someone comments on your Facebook page' },
+  {
+    id: '$json.changes?.[0]?.value?.comment_id',
+    from: '$json.changes?.[0]?.value?.from?.id',
+    name: '$json.changes?.[0]?.value?.from?.name',
+    subject: '$json.changes?.[0]?.value?.post_id',
+    text: "$json.changes?.[0]?.value?.message ?? ''",
+  },
+);
+/** Someone writes below a picture of the account. */
+export const instagramComment = comment(
+  'instagram',
+  'comments',
+  { nl: 'iemand reageert op je Instagram', en: 'someone comments on your Instagram' },
+  {
+    id: '$json.changes?.[0]?.value?.id',
+    from: '$json.changes?.[0]?.value?.from?.id',
+    name: '$json.changes?.[0]?.value?.from?.username',
+    subject: '$json.changes?.[0]?.value?.media?.id',
+    text: "$json.changes?.[0]?.value?.text ?? ''",
+  },
+);
+/** Answers a comment; on Facebook the edge is `comments`, on Instagram `replies`. */
+export const answerComment = (
+  name: string,
+  commentId: string,
+  edge: 'comments' | 'replies',
+  message: string,
+): NodeSpec =>
+  node(name, 'facebookGraphApi', 1, {
+    authType: 'accessToken',
+    hostUrl: 'graph.facebook.com',
+    httpRequestMethod: 'POST',
+    graphApiVersion: 'v23.0',
+    node: commentId,
+    edge,
+    options: { queryParameters: { parameter: [{ name: 'message', value: message }] } },
+  });
+export const pageComments = [
+  { network: 'Facebook', edge: 'comments' as const, source: facebookComment },
+  { network: 'Instagram', edge: 'replies' as const, source: instagramComment },
+];

@@ -1,0 +1,104 @@
+import { chats } from '../../apps/chats.js';
+import { models } from '../../apps/models.js';
+import { ownPosts } from '../../apps/own-posts.js';
+import { upsertTables } from '../../apps/tables.js';
+import { append, both, byHand, classify, code, combine, only, reads, recipe, set } from '../../kit/index.js';
+
+export const fillArchive = recipe({
+  id: 'build-post-archive',
+  category: 'social',
+  tags: ['archief', 'ai', 'thema’s'],
+  saves: {
+    minutes: 120,
+    nl: 'Iemand kopieert alle oude berichten en deelt ze zelf in op thema.',
+    en: 'Someone copies all old posts and files them by theme.',
+  },
+  variants: combine(
+    'build-post-archive',
+    { from: ownPosts, model: models, table: upsertTables, chat: chats },
+    { take: 11, apart: ['from', 'table', 'model'] },
+  ),
+  build: ({ from, model, table, chat }) => {
+    const { nodes, path, ref: post } = reads(from, 'Haal berichten op', 'Bericht');
+    return {
+      name: both(
+        `Archief van je ${from.app.label}-berichten in ${table.app.label}, ingedeeld door ${model.app.label}`,
+        `Archive of your ${from.app.label} posts in ${table.app.label}, filed by ${model.app.label}`,
+      ),
+      description: both(
+        `Start hem met de hand: leest ${from.what.nl}, laat ${model.app.label} elk bericht een thema geven, zet alles met cijfers in ${table.app.label} en meldt in ${chat.app.label} welk thema het best liep.`,
+        `Start it by hand: it reads ${from.what.en}, has ${model.app.label} give each post a theme, puts it all with figures in ${table.app.label} and tells ${chat.app.label} which theme did best.`,
+      ),
+      benefit: both(
+        'Je ziet in één keer welk onderwerp aanslaat.',
+        'You see at once which subject catches on.',
+      ),
+      uses: [
+        [from, both('levert de berichten', 'delivers the posts')],
+        [model, both('kiest het thema', 'picks the theme')],
+        [table, both('is het archief', 'is the archive')],
+        [chat, both('krijgt de uitkomst', 'gets the outcome')],
+      ],
+      setup: [
+        both(
+          'Pas de thema’s in "Kies thema" aan op je eigen werk.',
+          'Adapt the themes in "Kies thema" to your own work.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Kies thema', 'Thema aanbod', 'Thema overig'],
+          text: '## Vier thema’s\nMeer dan vier maakt de indeling onbetrouwbaar. Nog eens starten werkt bestaande regels bij, het nummer is de sleutel.',
+        },
+      ],
+      nodes: [
+        byHand('Bouw het archief'),
+        ...nodes,
+        classify('Kies thema', only(post.text), [
+          ['aanbod', 'Verkoopt of kondigt een product, dienst of actie aan'],
+          ['kennis', 'Legt iets uit of geeft een tip'],
+          ['mensen', 'Gaat over collega’s, klanten of de sfeer'],
+          ['overig', 'Past nergens anders bij'],
+        ]),
+        model.attach('Taalmodel', 'Kies thema'),
+        set('Thema aanbod', { thema: 'aanbod' }, true),
+        set('Thema kennis', { thema: 'kennis' }, true),
+        set('Thema mensen', { thema: 'mensen' }, true),
+        set('Thema overig', { thema: 'overig' }, true),
+        append('Alle thema’s', 4),
+        table.upsert('Zet in archief', 'Archief', 'Nummer', {
+          Nummer: '={{ $json.id }}',
+          Datum: '={{ $json.published }}',
+          Thema: '={{ $json.thema }}',
+          Tekst: '={{ $json.text.slice(0, 300) }}',
+          Likes: '={{ $json.likes }}',
+          Reacties: '={{ $json.comments }}',
+          Link: '={{ $json.link }}',
+        }),
+        code(
+          'Vergelijk thema’s',
+          `
+const perThema = {};
+for (const { json } of $('Alle thema’s').all()) {
+  const rij = (perThema[json.thema] ??= { aantal: 0, likes: 0 });
+  rij.aantal += 1;
+  rij.likes += Number(json.likes);
+}
+const rijen = Object.entries(perThema).map(([thema, { aantal, likes }]) => ({ thema, aantal, gemiddeld: Math.round((likes / aantal) * 10) / 10 }));
+rijen.sort((a, b) => b.gemiddeld - a.gemiddeld);
+return [{ json: { beste: rijen[0]?.thema ?? 'geen', tekst: rijen.map((rij) => rij.thema + ': ' + rij.aantal + ' berichten, gemiddeld ' + rij.gemiddeld + ' likes').join('\\n') } }];`,
+        ),
+        chat.post(
+          'Deel uitkomst',
+          '=Het archief is klaar. Best gelopen thema: {{ $json.beste }}.\n{{ $json.tekst }}',
+        ),
+      ],
+      flow: [
+        `Bouw het archief > ${path} > Kies thema > Thema aanbod > Alle thema’s > Zet in archief > Vergelijk thema’s > Deel uitkomst`,
+        'Kies thema #1 > Thema kennis > Alle thema’s @1',
+        'Kies thema #2 > Thema mensen > Alle thema’s @2',
+        'Kies thema #3 > Thema overig > Alle thema’s @3',
+      ],
+    };
+  },
+});

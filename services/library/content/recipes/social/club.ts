@@ -1,0 +1,165 @@
+import { chats } from '../../apps/chats.js';
+import { models } from '../../apps/models.js';
+import { strava } from '../../apps/personal.js';
+import { googleLanguage } from '../../apps/research.js';
+import { newGoogleReview } from '../../apps/reviews.js';
+import { businessSocials, socials } from '../../apps/socials.js';
+import { tables } from '../../apps/tables.js';
+import { taskApps } from '../../apps/tasks.js';
+import { ask, both, choose, combine, keep, only, recipe, set, starts, t, when } from '../../kit/index.js';
+
+export const clubRide = recipe({
+  id: 'club-activity-to-social',
+  category: 'social',
+  tags: ['strava', 'vereniging', 'ai'],
+  saves: {
+    minutes: 12,
+    nl: 'Iemand schrijft na elke tocht zelf een stukje voor de club.',
+    en: 'Someone writes a piece for the club after every ride.',
+  },
+  variants: combine(
+    'club-activity-to-social',
+    { model: models, social: socials, table: tables },
+    { take: 10, apart: ['social', 'table', 'model'] },
+  ),
+  build: ({ model, social, table }) => ({
+    name: both(
+      `Strava-tochten delen op ${social.app.label} met ${model.app.label}, klassement in ${table.app.label}`,
+      `Share club Strava rides on ${social.app.label} with ${model.app.label}, ranking in ${table.app.label}`,
+    ),
+    description: both(
+      `Elke nieuwe activiteit op Strava komt in het klassement in ${table.app.label}. Is hij lang genoeg, dan schrijft ${model.app.label} een vrolijk berichtje dat direct op ${social.app.label} staat.`,
+      `Every new Strava activity joins the ranking in ${table.app.label}. If it is long enough ${model.app.label} writes a cheerful post that is on ${social.app.label} at once.`,
+    ),
+    benefit: both(
+      'De clubpagina leeft zonder dat iemand schrijft.',
+      'The club page is alive without anyone writing.',
+    ),
+    uses: [
+      [strava, both('meldt nieuwe activiteiten', 'reports new activities')],
+      [table, both('houdt het klassement bij', 'keeps the ranking')],
+      [model, both('schrijft het berichtje', 'writes the post')],
+      [social, both('plaatst het', 'publishes it')],
+    ],
+    setup: [
+      both(
+        'Vraag leden of hun tochten gedeeld mogen worden.',
+        'Ask members whether their rides may be shared.',
+      ),
+    ],
+    nodes: [
+      strava.activity('Nieuwe activiteit'),
+      set('Tocht', {
+        naam: "={{ $json.object_data?.name ?? 'Tocht' }}",
+        soort: "={{ $json.object_data?.type ?? 'Ride' }}",
+        km: ['number', '={{ Math.round(Number($json.object_data?.distance ?? 0) / 100) / 10 }}'],
+        minuten: ['number', '={{ Math.round(Number($json.object_data?.moving_time ?? 0) / 60) }}'],
+      }),
+      table.append('Zet in klassement', 'Klassement', {
+        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        Tocht: '={{ $json.naam }}',
+        Soort: '={{ $json.soort }}',
+        Kilometers: '={{ $json.km }}',
+      }),
+      keep('Lang genoeg', [['={{ $json.km }}', '>=', 20]]),
+      ask(
+        'Schrijf berichtje',
+        `Je schrijft voor een sportclub: Nederlands, hoogstens ${Math.min(social.longest - 10, 260)} tekens, vrolijk, noem afstand en tijd, geen namen. Geef alleen de tekst.`,
+        '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minuten.',
+      ),
+      model.attach('Taalmodel', 'Schrijf berichtje'),
+      social.post('Plaats berichtje', '={{ $json.text }}'),
+    ],
+    flow: [
+      'Nieuwe activiteit > Tocht > Lang genoeg > Schrijf berichtje > Plaats berichtje',
+      'Tocht > Zet in klassement',
+    ],
+  }),
+});
+
+export const reviewMood = recipe({
+  id: 'review-tone-routing',
+  category: 'social',
+  tags: ['google reviews', 'sentiment', 'terugbellen'],
+  saves: {
+    minutes: 6,
+    nl: 'Iemand leest elke review om te bepalen of bellen nodig is.',
+    en: 'Someone reads each review to see whether a call is needed.',
+  },
+  variants: combine(
+    'review-tone-routing',
+    { task: taskApps, chat: chats, table: tables, social: businessSocials },
+    {
+      take: 10,
+      unless: ({ social }) => social.app.key === 'googlebusiness',
+      apart: ['task', 'chat', 'social'],
+    },
+  ),
+  build: ({ task, chat, table, social }) => {
+    const { nodes, path, ref: review } = starts(newGoogleReview, 'Review geplaatst', 'Review');
+    return {
+      name: both(
+        `Toon van Google-reviews meten met ${task.app.label}, ${social.app.label} en ${chat.app.label}`,
+        `Measure Google review tone: ${task.app.label} calls, praise on ${social.app.label}, ${chat.app.label} alert`,
+      ),
+      description: both(
+        `Google Cloud Natural Language meet de toon van elke review. Boze klanten krijgen een belafspraak in ${task.app.label}, lof wordt een bericht op ${social.app.label} en verborgen kritiek bij veel sterren komt in ${chat.app.label}.`,
+        `Google Cloud Natural Language measures the tone of every review. Angry customers get a call in ${task.app.label}, praise becomes a ${social.app.label} post and criticism hidden behind many stars goes to ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Je mist geen kritiek die achter vijf sterren schuilt.',
+        'You miss no criticism hidden behind five stars.',
+      ),
+      uses: [
+        [newGoogleReview, both('meldt de reviews', 'reports the reviews')],
+        [googleLanguage, both('meet de toon', 'measures the tone')],
+        [task, both('zet de belafspraak klaar', 'holds the call')],
+        [social, both('deelt de lof', 'shares the praise')],
+        [chat, both('meldt verborgen kritiek', 'reports hidden criticism')],
+        [table, both('bewaart de meting', 'keeps the measurement')],
+      ],
+      setup: [
+        both(
+          'Verander de grenzen in "Wat voor review?" als er te veel of te weinig doorkomt.',
+          'Change the limits in "Wat voor review?" if too much or too little passes.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        when('Staat er tekst?', [[only(review.text), 'filled']]),
+        googleLanguage.mood('Meet de toon', only(review.text)),
+        choose('Wat voor review?', [
+          ['boos', ['={{ $json.documentSentiment.score }}', '<', -0.3]],
+          [
+            'verborgen kritiek',
+            ['={{ $json.documentSentiment.score }}', '<', 0.1],
+            [only(review.score), '>=', 4],
+          ],
+          ['lof', ['={{ $json.documentSentiment.score }}', '>', 0.5], [only(review.score), '>=', 5]],
+        ]),
+        table.append('Bewaar meting', 'Toon', {
+          Datum: only(review.at),
+          Naam: only(review.name),
+          Sterren: only(review.score),
+          Toon: '={{ $json.documentSentiment.score }}',
+        }),
+        task.create('Bel deze klant', {
+          title: t`Bel ${review.name} over review`,
+          description: t`${review.score} sterren: ${review.text}`,
+          due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
+        }),
+        chat.post(
+          'Meld verborgen kritiek',
+          t`${review.name} gaf ${review.score} sterren maar schrijft: ${review.text}`,
+        ),
+        social.post('Deel de lof', t`"${review.text}"\n\nDank je wel, ${review.name}!`),
+      ],
+      flow: [
+        `${path} > Staat er tekst? > Meet de toon > Wat voor review? > Bel deze klant`,
+        'Meet de toon > Bewaar meting',
+        'Wat voor review? #1 > Meld verborgen kritiek',
+        'Wat voor review? #2 > Deel de lof',
+      ],
+    };
+  },
+});

@@ -1,0 +1,136 @@
+import { approvalChats } from '../../apps/chats.js';
+import { helpdesks } from '../../apps/helpdesks.js';
+import { models } from '../../apps/models.js';
+import { answerComment, pageComments } from '../../apps/page-comments.js';
+import { facebook } from '../../apps/socials.js';
+import {
+  ask,
+  both,
+  classify,
+  combine,
+  only,
+  recipe,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const commentReplies = recipe({
+  id: 'page-comment-replies',
+  category: 'social',
+  tags: ['reacties', 'ai', 'webcare'],
+  saves: {
+    minutes: 6,
+    nl: 'Iemand leest en beantwoordt elke reactie op de pagina zelf.',
+    en: 'Someone reads and answers each comment on the page.',
+  },
+  variants: combine(
+    'page-comment-replies',
+    { place: pageComments, model: models, chat: approvalChats, desk: helpdesks },
+    { take: 60 },
+  ).filter(({ place }, i, all) => all.filter((one, j) => j < i && one.place === place).length < 6),
+  build: ({ place, model, chat, desk }) => {
+    const { nodes, path, ref: comment } = starts(place.source, 'Reactie geplaatst', 'Reactie');
+    return {
+      name: both(
+        `Reacties op ${place.network} beantwoorden: ${model.app.label}, ${chat.app.label} en ${desk.app.label}`,
+        `Answer ${place.network} comments: ${model.app.label}, ${chat.app.label} and ${desk.app.label}`,
+      ),
+      description: both(
+        `Als ${place.source.event.nl}, schrijft ${model.app.label} een antwoord. Complimenten krijgen direct een bedankje, vragen gaan na akkoord in ${chat.app.label} online, klachten worden een ticket in ${desk.app.label}.`,
+        `When ${place.source.event.en}, ${model.app.label} writes a reply. Compliments are thanked at once, questions are answered after approval in ${chat.app.label}, complaints become a ${desk.app.label} ticket.`,
+      ),
+      benefit: both(
+        'Elke reactie krijgt binnen een uur antwoord.',
+        'Every comment gets an answer within the hour.',
+      ),
+      uses: [
+        [place.source, both('meldt de reacties', 'reports the comments')],
+        [facebook, both('plaatst de antwoorden', 'posts the replies')],
+        [model, both('herkent de soort en schrijft', 'recognises the kind and writes')],
+        [chat, both('vraagt akkoord bij vragen', 'asks approval for questions')],
+        [desk, both('krijgt de klachten', 'gets the complaints')],
+      ],
+      setup: [
+        both(
+          'Zet in "Schrijf antwoord" de veelgestelde vragen en jullie antwoorden.',
+          'Put the frequent questions and your answers in "Schrijf antwoord".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Van iemand anders?', 'Soort reactie'],
+          text: '## Niet op jezelf reageren\nEigen antwoorden komen ook binnen als reactie. Zet in "Van iemand anders?" het nummer van je eigen pagina.',
+        },
+        {
+          over: ['Vraag akkoord', 'Plaats antwoord'],
+          text: '## Vragen\nNooit een antwoord zonder mens: prijzen en levertijden veranderen.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        when('Van iemand anders?', [
+          [only(comment.from), 'isNot', 'VUL_EIGEN_PAGINA_ID_IN'],
+          [only(comment.text), 'filled'],
+        ]),
+        classify('Soort reactie', only(comment.text), [
+          ['compliment', 'Is positief of bedankt'],
+          ['vraag', 'Stelt een vraag'],
+          ['klacht', 'Is ontevreden of meldt een probleem'],
+          ['overig', 'Alle andere reacties, ook namen van vrienden of losse plaatjes'],
+        ]),
+        model.attach('Taalmodel', 'Soort reactie'),
+        ask(
+          'Schrijf bedankje',
+          'Bedank voor een compliment op sociale media: één korte Nederlandse zin, je-vorm, persoonlijk, zonder uitroeptekenreeks.',
+          t`${comment.name}: ${comment.text}`,
+        ),
+        model.attach('Taalmodel voor bedankje', 'Schrijf bedankje'),
+        answerComment('Plaats bedankje', only(comment.id), place.edge, '={{ $json.text }}'),
+        ask(
+          'Schrijf antwoord',
+          'Beantwoord een vraag op sociale media namens een klein Nederlands bedrijf: hoogstens drie zinnen, je-vorm. Weet je het antwoord niet zeker, verwijs dan naar de klantenservice.',
+          t`${comment.name} vraagt: ${comment.text}`,
+        ),
+        model.attach('Taalmodel voor antwoord', 'Schrijf antwoord'),
+        chat.approve(
+          'Vraag akkoord',
+          t`Vraag van ${comment.name}: ${comment.text}\n\nVoorstel: {{ $json.text }}`,
+        ),
+        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        withErrorBranch(
+          answerComment(
+            'Plaats antwoord',
+            only(comment.id),
+            place.edge,
+            "={{ $('Schrijf antwoord').item.json.text }}",
+          ),
+        ),
+        chat.post(
+          'Vraag zelf te antwoorden',
+          t`Beantwoord deze vraag van ${comment.name} zelf: ${comment.text}`,
+        ),
+        desk.create('Maak ticket', {
+          subject: t`Klacht op ${place.network} van ${comment.name}`,
+          text: t`${comment.text}\n\nReactie ${comment.id} bij bericht ${comment.subject}`,
+          email: 'webcare@example.com',
+          name: only(comment.name),
+        }),
+        answerComment(
+          'Zeg dat we contact opnemen',
+          only(comment.id),
+          place.edge,
+          'Wat vervelend. Stuur ons een privébericht met je gegevens, dan lossen we het op.',
+        ),
+      ],
+      flow: [
+        `${path} > Van iemand anders? > Soort reactie > Schrijf bedankje > Plaats bedankje`,
+        'Soort reactie #1 > Schrijf antwoord > Vraag akkoord > Plaatsen? > Plaats antwoord',
+        'Plaatsen? #1 > Vraag zelf te antwoorden',
+        'Plaats antwoord #1 > Vraag zelf te antwoorden',
+        'Soort reactie #2 > Maak ticket > Zeg dat we contact opnemen',
+      ],
+    };
+  },
+});
