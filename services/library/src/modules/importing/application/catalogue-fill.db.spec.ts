@@ -42,6 +42,17 @@ describe('filling the library', () => {
     expect(await library.app.get(CatalogueFill).fillWhenNeeded()).toMatchObject({ updated: 1 });
   });
 
+  it('lets a workflow go that ships no more, and its words with it', async () => {
+    library = await startLibrary({ fill: true });
+    // As an earlier release had it: under another name, with what today's has.
+    await library.database.query(
+      `update library.workflow set filename = 'vroeger.json', slug = 'vroeger' where top_rank = 1`,
+    );
+    await library.database.query(`update library.library_state set catalogue_hash = repeat('0', 64)`);
+    expect(await library.app.get(CatalogueFill).fillWhenNeeded()).toMatchObject({ imported: 1, refused: 0 });
+    expect(await filled()).toBe(catalogue.length);
+  });
+
   it('two starts at once fill it once', async () => {
     library = await startLibrary();
     const fill = library.app.get(CatalogueFill);

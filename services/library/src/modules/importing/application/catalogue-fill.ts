@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { libraryStats } from '../../workflows/persistence/figures.js';
 import { countOutcomes, type ImportReport } from '../domain/report.js';
-import { libraryState, lockLibrary } from '../persistence/shelf.repository.js';
+import { libraryState, lockLibrary, retireWorkflows } from '../persistence/shelf.repository.js';
 import { catalogueHash, compiledCatalogue } from './catalogue-source.js';
 import { Importer } from './importer.js';
 
@@ -35,9 +35,13 @@ export class CatalogueFill {
       const { total } = await libraryStats(manager);
       const outdated = catalogue_hash !== null && catalogue_hash !== hash;
       if (!always && total > 0 && !outdated) return undefined;
-      const results = await this.importer.place(manager, await compiledCatalogue(), new Set());
-      const counts = countOutcomes(results);
-      if (counts.imported + counts.updated > 0 || catalogue_hash !== hash)
+      const drafts = await compiledCatalogue(hash);
+      const retired = await retireWorkflows(
+        manager,
+        drafts.map(({ filename }) => filename),
+      );
+      const counts = countOutcomes(await this.importer.place(manager, drafts, new Set()));
+      if (counts.imported + counts.updated + retired > 0 || catalogue_hash !== hash)
         await this.importer.announce(manager, hash);
       return counts;
     });

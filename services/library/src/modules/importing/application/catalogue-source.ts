@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { Draft } from '../domain/draft.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** What the drafts of the catalogue follow from: its content, and the rules that derive. */
 const folders = ['../../../../content', '../domain', '../../workflows/domain', '../../verifying'];
+/** Beside what is compiled of this package; apart from that where the TypeScript itself runs (tests). */
+const beside = join(
+  here,
+  '../../../../',
+  here.replaceAll('\\', '/').includes('/dist/') ? 'catalogue' : 'dist/catalogue-src',
+);
+/** Where nothing may be written there, as in an image that is read only. */
+const elsewhere = join(tmpdir(), 'library-catalogue');
 
 /**
  * A figure for the catalogue of this release, from the code that makes it: reading that takes milliseconds, compiling
@@ -22,11 +34,52 @@ export async function catalogueHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Compiles the catalogue. Loaded at need: a start that finds its library filled keeps none of it in memory. */
-export async function compiledCatalogue(): Promise<Draft[]> {
+/** Compiles the catalogue into lines of JSON, a draft each. */
+export async function compileCatalogue(file: string): Promise<void> {
   const [{ catalogue }, { catalogueDrafts }] = await Promise.all([
     import('../../../../content/catalogue.js'),
     import('../domain/catalogue-draft.js'),
   ]);
-  return catalogueDrafts(catalogue);
+  const lines = catalogueDrafts(catalogue).map((draft) => JSON.stringify(draft));
+  await writeFile(file, `${lines.join('\n')}\n`);
+}
+
+/** In a thread of its own, whose memory goes with it; TypeScript that tests run has no such file and compiles here. */
+function compileApart(file: string): Promise<void> {
+  const thread = new URL('./compile-catalogue.js', import.meta.url);
+  if (!existsSync(thread)) return compileCatalogue(file);
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(thread, { workerData: { file } });
+    worker.once('error', reject);
+    worker.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`compiling the catalogue ended with ${code}`)),
+    );
+  });
+}
+
+/** Makes the file in a folder; what earlier releases left there goes. @throws where the folder takes none */
+async function keepIn(folder: string, name: string): Promise<string> {
+  const file = join(folder, name);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  const begun = join(folder, `${name}.${process.pid}.part`);
+  await writeFile(begun, '');
+  await compileApart(begun);
+  for (const old of (await readdir(folder)).filter((entry) => entry.endsWith('.jsonl')))
+    await rm(join(folder, old), { force: true });
+  await rename(begun, file);
+  return file;
+}
+
+/** The compiled catalogue of this release: made once a checkout, read after that. @param hash of catalogueHash */
+export async function compiledCatalogue(hash: string): Promise<Draft[]> {
+  const name = `${hash}.jsonl`;
+  const file = await keepIn(beside, name).catch((error: NodeJS.ErrnoException) => {
+    if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code ?? '')) throw error;
+    return keepIn(elsewhere, name);
+  });
+  const drafts: Draft[] = [];
+  for await (const line of createInterface({ input: createReadStream(file) }))
+    if (line !== '') drafts.push(JSON.parse(line) as Draft);
+  return drafts;
 }

@@ -93,6 +93,15 @@ export async function writeWorkflows(manager: EntityManager, rows: readonly Row[
     await manager.query(write, [JSON.stringify(records.slice(at, at + rowsAtOnce))]);
 }
 
+/** Takes the workflows of our own that ship no more out of the library. @param shipped filenames @returns how many */
+export async function retireWorkflows(manager: EntityManager, shipped: readonly string[]): Promise<number> {
+  const [gone] = await manager.query<[unknown[], number]>(
+    `delete from library.workflow where source = 'catalogue' and not filename = any($1) returning filename`,
+    [shipped],
+  );
+  return gone.length;
+}
+
 /** Remembers that others do not know of a change yet. @see nextVersion, which ends it */
 export const markUnannounced = (manager: EntityManager): Promise<unknown> =>
   manager.query('update library.library_state set unannounced = true');
