@@ -2,7 +2,7 @@ import { Category } from '@stroomwerk/contracts/library';
 import { type Column, columnNames, columns, field, type SearchDocument } from './document.js';
 import { Growing } from './growing.js';
 import { type SearchIndex, titleBreak } from './search-index.js';
-import { indexedWords, joinedName, nameParts, wordsOf } from './text.js';
+import { indexedWords, joinedName, nameParts, wholeName, wordsOf } from './text.js';
 import { Vocabulary } from './vocabulary.js';
 
 /** Words that a posting's number leaves room for: 2^24. */
@@ -10,7 +10,16 @@ const mostWords = 0xffffff;
 /** Short texts whose words are kept at hand while building. */
 const mostRemembered = 50_000;
 
-const integrationWords = (name: string): string[] => [...indexedWords(name), joinedName(name)];
+const integrationWords = (name: string): string[] => {
+  const joined = joinedName(name);
+  return [...indexedWords(name), joined, wholeName(joined)];
+};
+
+/** Parts of what a step does, and all of it as one word: send, and, wait, sendandwait. */
+const actionWords = (action: string): string[] => {
+  const parts = nameParts(action);
+  return parts.length > 1 ? [...parts, parts.join('')] : parts;
+};
 
 export interface BuilderOptions {
   readonly version: number;
@@ -48,7 +57,7 @@ export class IndexBuilder {
   private readonly days: number[] = [];
   private readonly integrations: readonly string[];
   private readonly integrationIds: ReadonlyMap<string, number>;
-  /** The first word of an integration of several words, to how many words follow and what they are together. */
+  /** The first word of an integration's name, to the names that begin with it, the longest first. */
   private readonly phrases = new Map<string, readonly string[][]>();
   private readonly categories: ReadonlyMap<Category, readonly string[]>;
   private readonly found = new Map<number, number>();
@@ -60,8 +69,12 @@ export class IndexBuilder {
     for (const name of this.integrations) {
       const words = wordsOf(name);
       const first = words[0];
-      if (first !== undefined && words.length > 1)
-        this.phrases.set(first, [...(this.phrases.get(first) ?? []), words]);
+      if (first === undefined) continue;
+      const alike = [...(this.phrases.get(first) ?? []), words];
+      this.phrases.set(
+        first,
+        alike.sort((a, b) => b.length - a.length),
+      );
     }
     this.categories = new Map(
       Category.options.map((key) => [
@@ -93,7 +106,7 @@ export class IndexBuilder {
     for (const tag of document.tags) this.short(tag, field.tag);
     this.put(this.categories.get(document.category) ?? [], field.category);
     for (const text of document.nodes) this.short(text, field.node);
-    for (const text of document.actions) this.short(`${text}\n`, field.action, nameParts);
+    for (const text of document.actions) this.short(`${text}\n`, field.action, actionWords);
     if (document.pattern !== null) this.put(wordsOf(document.pattern), field.action);
     for (const text of document.texts) this.put(this.wordsAndNames(text), field.text);
     this.forwardStarts.push(this.forward.length);
@@ -216,13 +229,19 @@ export class IndexBuilder {
     for (let at = 0; at < ids.length; at += 1) this.mark(ids[at] as number, bit);
   }
 
-  /** Words, and what stands beside each other in it as an integration is called. */
+  /** Words, and the integrations that are named in it: of names that begin alike the longest, once as a word and once whole. */
   private readonly wordsAndNames = (text: string): string[] => {
     const words = wordsOf(text);
     const found = indexedWords(text);
-    for (let at = 0; at < words.length; at += 1)
-      for (const phrase of this.phrases.get(words[at] as string) ?? [])
-        if (phrase.every((part, offset) => words[at + offset] === part)) found.push(phrase.join(''));
+    for (let at = 0; at < words.length; at += 1) {
+      const named = this.phrases
+        .get(words[at] as string)
+        ?.find((phrase) => phrase.every((part, offset) => words[at + offset] === part));
+      if (named === undefined) continue;
+      const name = named.join('');
+      found.push(name, wholeName(name));
+      at += named.length - 1;
+    }
     return found;
   };
 

@@ -1,6 +1,7 @@
 import type { SearchIndex } from './search-index.js';
-import { wordsOf } from './text.js';
-import { smallWords, synonyms } from './words.js';
+import { wholeName, wordsOf } from './text.js';
+import type { Vocabulary } from './vocabulary.js';
+import { smallWords, synonymsOf } from './words.js';
 
 /** Words of a search beyond these are not looked at. */
 const mostWords = 12;
@@ -10,6 +11,8 @@ const longestName = 4;
 /** How much another word counts beside the one that was typed. */
 const likeness = {
   form: 0.92,
+  /** An app's name where it may be part of another's: OpenAI in Azure OpenAI. */
+  partOfName: 0.82,
   synonym: 0.78,
   synonymForm: 0.72,
   compound: 0.62,
@@ -19,9 +22,12 @@ const likeness = {
   oneWrong: 0.75,
   twoWrong: 0.55,
 } as const;
-const mostBeginnings = 24;
+/** Words that begin with one, two, three letters or more: a single letter begins half the library's. */
+const mostBeginnings = [8, 16, 24] as const;
 const mostBeginningsInside = 8;
 const mostNear = 3;
+/** Rare words count for more than common ones, but not by as much as they are rarer: two of two matter. */
+const damping = 0.7;
 /** An app that is named says more than another word. */
 const appWeight = 1.3;
 
@@ -69,7 +75,9 @@ export function interpret(index: SearchIndex, q: string): Interpretation {
 }
 
 const known = (index: SearchIndex, word: string): boolean =>
-  index.vocabulary.id(word) !== undefined || index.vocabulary.forms(word).length > 0 || synonyms.has(word);
+  index.vocabulary.id(word) !== undefined ||
+  index.vocabulary.forms(word).length > 0 ||
+  synonymsOf(word).length > 0;
 
 /** Cuts the words into parts that are looked up together: `google sheets` is one, and so are `mail chimp` and `to do`. */
 function segments(index: SearchIndex, words: readonly string[]): string[][] {
@@ -80,11 +88,12 @@ function segments(index: SearchIndex, words: readonly string[]): string[][] {
     for (let length = Math.min(longestName, words.length - at); length > 1; length -= 1) {
       const part = words.slice(at, at + length);
       const joined = part.join('');
+      // Small words and unknown ones are better off joined: to do, send and wait, mail chimp.
+      const weak = part.some((word) => smallWords.has(word)) || part.some((word) => !known(index, word));
       if (integrationWords.has(joined)) taken = length;
-      else if (length > 2) continue;
-      else if (synonyms.has(joined) && part.some((word) => smallWords.has(word) || !known(index, word)))
-        taken = 2;
-      else if (vocabulary.id(joined) !== undefined && part.some((word) => !known(index, word))) taken = 2;
+      else if (weak && vocabulary.id(joined) !== undefined) taken = length;
+      else if (length > 2 || !weak) continue;
+      else if (synonymsOf(joined).length > 0) taken = 2;
       else if (part.some((word) => !known(index, word)) && nearestApp(index, joined) !== undefined) taken = 2;
       if (taken > 1) break;
     }
@@ -127,7 +136,7 @@ function draftOf(index: SearchIndex, part: readonly string[], last: boolean): Dr
     if (ids.length === part.length) draft.together.push([ids, likeness.apart]);
   }
   const beginnings = last
-    ? vocabulary.beginningWith(word, mostBeginnings)
+    ? vocabulary.beginningWith(word, mostBeginnings[Math.min(word.length, 3) - 1] ?? 0)
     : word.length >= 3
       ? vocabulary.beginningWith(word, mostBeginningsInside)
       : [];
@@ -139,28 +148,37 @@ function draftOf(index: SearchIndex, part: readonly string[], last: boolean): Dr
   return draft;
 }
 
+/** The integration itself, before others that have its name in theirs. */
+function addWhole(vocabulary: Vocabulary, draft: Draft, word: string, weight: number): void {
+  const id = vocabulary.id(wholeName(word));
+  if (id !== undefined) add(draft, id, weight);
+}
+
 const add = (draft: Draft, id: number, weight: number): void => {
   if ((draft.words.get(id) ?? 0) < weight) draft.words.set(id, weight);
 };
 
 /** A word with its forms, its synonyms and the compounds that hold it. */
-function put({ vocabulary }: SearchIndex, draft: Draft, word: string, weight: number): void {
+function put(
+  { vocabulary, integrationWords }: SearchIndex,
+  draft: Draft,
+  word: string,
+  weight: number,
+): void {
   const id = vocabulary.id(word);
-  if (id !== undefined) add(draft, id, weight);
+  if (id !== undefined) add(draft, id, weight * (integrationWords.has(word) ? likeness.partOfName : 1));
   const forms = vocabulary.forms(word);
   for (const form of forms) add(draft, form, weight * likeness.form);
   for (const whole of [...(id === undefined ? [] : [id]), ...forms].flatMap((part) =>
     vocabulary.compoundsOf(part),
   ))
     add(draft, whole, weight * likeness.compound);
-  const others =
-    synonyms.get(word) ??
-    forms.map((form) => synonyms.get(vocabulary.words[form] as string)).find(Boolean) ??
-    [];
-  for (const other of others) {
+  if (integrationWords.has(word)) addWhole(vocabulary, draft, word, weight);
+  for (const other of synonymsOf(word)) {
     const same = vocabulary.id(other);
     if (same !== undefined) add(draft, same, weight * likeness.synonym);
     for (const form of vocabulary.forms(other)) add(draft, form, weight * likeness.synonymForm);
+    if (integrationWords.has(other)) addWhole(vocabulary, draft, other, weight * likeness.synonym);
   }
 }
 
@@ -204,6 +222,6 @@ function finished({ vocabulary, size }: SearchIndex, draft: Draft): Slot {
     corrected: draft.corrected,
     words: draft.words,
     together: draft.together,
-    weight: Math.max(0.3, rarity) * (draft.app ? appWeight : 1),
+    weight: Math.max(0.3, rarity) ** damping * (draft.app ? appWeight : 1),
   };
 }

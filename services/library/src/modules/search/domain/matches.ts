@@ -25,11 +25,10 @@ export class Scratch {
   }
 
   clear(): void {
-    const { touched, length, total, current, count, last } = this;
+    const { touched, length, count, last } = this;
+    // A document without a slot is written over: what it was worth need not be forgotten.
     for (let at = 0; at < length; at += 1) {
       const document = touched[at] as number;
-      total[document] = 0;
-      current[document] = 0;
       count[document] = 0;
       last[document] = 0;
     }
@@ -131,9 +130,9 @@ export function matchAll(index: SearchIndex, slots: readonly Slot[], scratch: Sc
   }
 }
 
-/** The first slot: whatever holds a word of it is met. @returns how many documents that adds */
+/** The first slot: whatever holds a word of it is met, and its total is this slot alone. @returns how many that adds */
 function begin({ documents, fields, start, end, value }: Weighted, scratch: Scratch): number {
-  const { total, current, count, touched } = scratch;
+  const { total, count, touched } = scratch;
   let { length } = scratch;
   const before = length;
   for (let at = start; at < end; at += 1) {
@@ -142,13 +141,9 @@ function begin({ documents, fields, start, end, value }: Weighted, scratch: Scra
     if (count[document] === 0) {
       count[document] = 1;
       total[document] = score;
-      current[document] = score;
       touched[length] = document;
       length += 1;
-    } else if (score > (current[document] as number)) {
-      total[document] = score;
-      current[document] = score;
-    }
+    } else if (score > (total[document] as number)) total[document] = score;
   }
   scratch.length = length;
   return length - before;
@@ -224,8 +219,8 @@ export function matchAny(index: SearchIndex, slots: readonly Slot[], scratch: Sc
             scratch.length += 1;
           }
           last[document] = mark;
+          total[document] = (count[document] === 0 ? 0 : (total[document] as number)) + score;
           count[document] = (count[document] as number) + 1;
-          total[document] = (total[document] as number) + score;
           current[document] = score;
         } else if (score > (current[document] as number)) {
           total[document] = (total[document] as number) + score - (current[document] as number);

@@ -7,8 +7,8 @@ import { smallWords } from './words.js';
 const lookedAt = 200;
 /** Scores nearer to one another than this are equal, and the better known workflow goes first. */
 const step = 0.02;
-/** What a title that is exactly what was asked adds to a score, which is at most 1. */
-const titleWorth = 0.6;
+/** What a title that is exactly what was asked adds to a score. */
+const titleWorth = 1;
 const rowWorth = 0.25;
 /** Which slot each word of a title stands for: its number from 1, with how well. */
 type Stands = ReadonlyMap<number, readonly [slot: number, weight: number]>;

@@ -3,6 +3,8 @@ import { stemmer as english } from '@orama/stemmers/english';
 
 /** Snowball takes one ending at a time: fietsen becomes fiets, and that fiet. */
 const mostRounds = 3;
+/** Shorter words have no other form; and from here on an ending may be taken off. */
+const shortestWord = 3;
 const shortest = 4;
 const isWord = /^[a-z]+$/;
 
@@ -16,9 +18,19 @@ function settled(word: string, stem: (word: string) => string): string {
   return found;
 }
 
-/** brieven and brief, huizen and huis, plannen and plan. */
+/** mandje is mand, mailtje mail, filmpje film, bonnetje bon. */
+const withoutDiminutive = (word: string): string =>
+  word.length < 6
+    ? word
+    : word
+        .replace(/([bdfgklmnprst])\1etjes?$/, '$1')
+        .replace(/mpjes?$/, 'm')
+        .replace(/([aeiou]|[aeiou][lnrw])tjes?$/, '$1')
+        .replace(/([bcdfgkpst])jes?$/, '$1');
+
+/** brieven and brief, huizen and huis, plannen and plan, winkelmandje and winkelmand. */
 function dutchStem(word: string): string {
-  const stem = settled(word, dutch);
+  const stem = settled(withoutDiminutive(word), dutch);
   if (stem === word) return stem;
   return stem
     .replace(/v$/, 'f')
@@ -28,6 +40,6 @@ function dutchStem(word: string): string {
 
 /** The stems of a word, Dutch and English, marked by language: words that share one are forms of each other. */
 export function stemsOf(word: string): readonly string[] {
-  if (word.length < shortest || !isWord.test(word)) return [`=${word}`];
+  if (word.length < shortestWord || !isWord.test(word)) return [`=${word}`];
   return [`n${dutchStem(word)}`, `e${settled(word, english)}`];
 }

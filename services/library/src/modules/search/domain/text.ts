@@ -74,3 +74,9 @@ export const nameParts = (identifier: string): string[] =>
 
 /** A name as one word: `Google Sheets` is googlesheets. */
 export const joinedName = (name: string): string => wordsOf(name).join('').slice(0, longestWord);
+
+/**
+ * The mark of an integration that is named, not only a word of another's name: OpenAI in `OpenAI`, not in `Azure OpenAI`.
+ * No search can hold it, since no word begins with the sign.
+ */
+export const wholeName = (joined: string): string => `@${joined}`;

@@ -8,6 +8,13 @@ const shortestCompound = 9;
 const links = ['', 's', 'en', 'e'];
 const remembered = 2_000;
 
+/** Few people get the first letter wrong: it may be missing, doubled or swapped, and in longer words another one. */
+const beginsAlike = (word: string, candidate: string): boolean =>
+  candidate.charCodeAt(0) === word.charCodeAt(0) ||
+  candidate.charCodeAt(1) === word.charCodeAt(0) ||
+  candidate.charCodeAt(0) === word.charCodeAt(1) ||
+  (word.length > 4 && candidate.slice(1) === word.slice(1));
+
 export interface Near {
   readonly id: number;
   readonly distance: number;
@@ -38,6 +45,8 @@ export class Vocabulary {
   /** The slow part of building it; stops for breath at each `yield`. */
   *prepare(): Generator<undefined, void> {
     for (const [id, word] of this.words.entries()) {
+      // The mark of a whole name is nobody's slip.
+      if (word.startsWith('@')) continue;
       this.masks[id] = letterMask(word);
       const lengths = this.byLength[word.length] ?? [];
       this.byLength[word.length] = lengths;
@@ -107,14 +116,7 @@ export class Vocabulary {
         for (const id of this.byLength[length] ?? []) {
           if (bits(mask ^ (this.masks[id] as number)) > 2 * most) continue;
           const candidate = this.words[id] as string;
-          // Few people get the first letter wrong, and a number is never a slip of another.
-          if (
-            candidate.charCodeAt(0) !== word.charCodeAt(0) &&
-            candidate.charCodeAt(1) !== word.charCodeAt(0)
-          ) {
-            if (candidate.charCodeAt(0) !== word.charCodeAt(1) && candidate.slice(1) !== word.slice(1))
-              continue;
-          }
+          if (!beginsAlike(word, candidate)) continue;
           const steps = distance(word, candidate, most);
           if (steps > 0 && steps <= most) found.push({ id, distance: steps });
         }

@@ -1,3 +1,4 @@
+import { stemsOf } from './stems.js';
 import { wordsOf } from './text.js';
 
 /** Small words of both languages, and what every workflow is: they ask for nothing while another word does. */
@@ -7,7 +8,7 @@ export const smallWords: ReadonlySet<string> = new Set(
    worden automatisch automatiseren automatisering
    the a an and or in on of for with to into from at by as that this these is are be it its your my our their when then
    than if not no how what which can i we you me do does get automatically automate automation automations automated
-   workflow workflows n8n`
+   workflow workflows n8n go goes going gaat mij`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -20,7 +21,7 @@ bestelling bestellingen order orders
 klant klanten customer customers client clients
 herinnering herinneringen herinneren reminder reminders remind aanmaning dunning
 betaling betalingen payment payments betaald paid
-achterstallig openstaand onbetaald overdue unpaid outstanding
+achterstallig openstaand onbetaald vervallen debiteuren aanmaning betaalherinnering overdue unpaid outstanding receivables
 agenda kalender calendar
 afspraak afspraken appointment appointments booking bookings boeking
 vergadering vergaderingen meeting meetings overleg
@@ -63,7 +64,7 @@ dagelijks dagelijkse daily dag
 wekelijks wekelijkse weekly week
 maandelijks maandelijkse monthly maand
 reservekopie backup backups back-up
-synchroniseren synchronisatie sync synchronize synchronise bijwerken bijhouden
+synchroniseren synchronisatie sync synchronize synchronise gelijktrekken gelijkhouden doorzetten bijwerken bijhouden
 koppelen koppeling connect integration
 verplaatsen overzetten migreren migratie migrate migration move
 dubbele dubbel duplicaten ontdubbelen duplicate duplicates dedupe deduplicate deduplication
@@ -72,7 +73,8 @@ controleren controle check checks validate validation valideren
 goedkeuren goedkeuring akkoord approve approval approvals
 fout fouten storing storingen error errors failure failures failed
 bewaken bewaking monitor monitoring monitoren
-uptime bereikbaar downtime
+uptime bereikbaar downtime down plat onbereikbaar outage
+website websites site webpagina
 beveiliging security veiligheid
 server servers
 bestand bestanden file files document documenten documents
@@ -88,7 +90,7 @@ enquete enquetes vragenlijst survey surveys
 antwoord antwoorden answer answers reply replies beantwoorden respond response
 vraag vragen question questions
 klantenservice klantcontact support helpdesk
-ticket tickets melding
+ticket tickets supportvraag supportvragen klantvraag klantvragen supportmail
 klacht klachten complaint complaints
 beoordeling beoordelingen review reviews recensie recensies
 tevredenheid satisfaction nps csat
@@ -102,6 +104,7 @@ prioriteit urgent spoed priority
 escaleren escalatie escalate escalation
 plaatsen publiceren publish post posts posting
 inplannen plannen planning schedule scheduling scheduled
+schedule cron interval
 socials social-media socialmedia
 concurrent concurrenten competitor competitors
 vermelding vermeldingen mention mentions
@@ -116,7 +119,14 @@ schrijven write writing
 vacature vacatures job jobs opening
 sollicitatie sollicitaties sollicitant sollicitanten kandidaat kandidaten applicant applicants application applications candidate candidates recruitment werving
 cv resume
-medewerker medewerkers werknemer personeel employee employees staff
+medewerker medewerkers werknemer personeel collega collegas employee employees staff colleague colleagues
+afhandelen afhandeling verwerken verwerking handle handling process processing
+nieuw nieuwe new
+versturen sturen send
+maken aanmaken create
+toevoegen add
+verwijderen delete remove
+opslaan bewaren save store
 onboarding inwerken indiensttreding
 offboarding uitdiensttreding vertrek leaver leavers
 verlof vakantie leave holiday vacation
@@ -181,16 +191,30 @@ xml
 rag vectorstore
 `;
 
-/** Each word with the other words of its groups. */
-export const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
-  const found = new Map<string, Set<string>>();
+const words = (line: string): string[] =>
+  line.split(/\s+/).flatMap((word) => (word === '' ? [] : [wordsOf(word).join('')]));
+
+/** Groups by what their words are found by: the word itself, and its stems. */
+const found: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const byWord = new Map<string, Set<string>>();
   for (const line of groups.split('\n')) {
-    const words = line.split(/\s+/).flatMap((word) => (word === '' ? [] : [wordsOf(word).join('')]));
-    for (const word of words) {
-      const others = found.get(word) ?? new Set();
-      for (const other of words) if (other !== word) others.add(other);
-      found.set(word, others);
-    }
+    const group = words(line);
+    for (const word of group)
+      for (const key of [word, ...stemsOf(word)]) {
+        const others = byWord.get(key) ?? new Set();
+        for (const other of group) others.add(other);
+        byWord.set(key, others);
+      }
   }
-  return new Map([...found].map(([word, others]) => [word, [...others]]));
+  return byWord;
 })();
+
+/** What else the thing is called, in both languages; of a word or a form of it. Empty where nothing is known. */
+export function synonymsOf(word: string): readonly string[] {
+  const own =
+    found.get(word) ??
+    stemsOf(word)
+      .map((stem) => found.get(stem))
+      .find(Boolean);
+  return own === undefined ? [] : [...own].filter((other) => other !== word);
+}
