@@ -131,7 +131,7 @@ export const certificaten = recipe({
           'Maak de gegevens op',
           `
 const { naam, email, soort, geldig } = $json;
-const bestand = Object.values($binary)[0];
+const bestand = Object.values($input.item.binary)[0];
 const soortBestand = (bestand.fileExtension || 'pdf').replace('.', '');
 return { json: { sleutel: email + ' ' + soort, naam, email, soort, geldig, bestandsnaam: [soort, naam, geldig].join(' - ') + '.' + soortBestand }, binary: { data: bestand } };`,
         ),

@@ -13,7 +13,7 @@ export const verjaardagen = recipe({
     nl: 'Iemand kijkt elke ochtend op de verjaardagskalender en schrijft een felicitatie.',
     en: 'Someone checks the birthday calendar every morning and writes congratulations.',
   },
-  variants: combine('birthdays', { table: readableTables, chat: chats }, { take: 9 }),
+  variants: combine('birthdays', { table: readableTables, chat: chats }, { take: 8 }),
   build: ({ table, chat }) => {
     const {
       nodes,

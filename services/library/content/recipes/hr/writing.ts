@@ -1,5 +1,6 @@
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
+import { tables } from '../../apps/tables.js';
 import { embedders, vectorStores } from '../../apps/vector-stores.js';
 import { agent, ask, both, chat, combine, form, from, memory, only, recipe, t } from '../../kit/index.js';
 
@@ -12,11 +13,11 @@ export const vraagbaak = recipe({
     nl: 'HR zoekt het antwoord op in het handboek en typt het uit.',
     en: 'HR looks up the answer in the handbook and types it out.',
   },
-  variants: combine(
-    'hr-assistant',
-    { model: models, store: vectorStores, embedder: embedders.slice(0, 3) },
-    { take: 9, sameApp: true },
-  ),
+  variants: vectorStores.map((store, i) => ({
+    store,
+    model: models[i % models.length] as (typeof models)[number],
+    embedder: embedders[i % 3] as (typeof embedders)[number],
+  })),
   build: ({ model, store, embedder }) => ({
     name: both(
       `Personeelshandboek laten antwoorden met ${model.app.label} en ${store.app.label}`,
@@ -70,20 +71,21 @@ export const vacaturetekst = recipe({
     nl: 'Een recruiter schrijft elke vacature vanaf een leeg vel.',
     en: 'A recruiter writes every vacancy from a blank page.',
   },
-  variants: combine('vacancy-text', { model: models, mailer: mailers }, { take: 9 }),
-  build: ({ model, mailer }) => ({
+  variants: combine('vacancy-text', { model: models, mailer: mailers, table: tables }, { take: 9 }),
+  build: ({ model, mailer, table }) => ({
     name: both(
       `Vacaturetekst laten schrijven door ${model.app.label} en ontvangen via ${mailer.app.label}`,
       `Have ${model.app.label} write a vacancy text, delivered by ${mailer.app.label}`,
     ),
     description: both(
-      `Vul functie, taken en voorwaarden in en ${model.app.label} schrijft een inclusieve vacaturetekst in je-vorm, die via ${mailer.app.label} in je mailbox komt om na te lezen.`,
-      `Fill in role, tasks and terms and ${model.app.label} writes an inclusive vacancy text in Dutch, sent to you through ${mailer.app.label} to read over.`,
+      `Vul functie, taken en voorwaarden in en ${model.app.label} schrijft een inclusieve vacaturetekst in je-vorm. Hij komt via ${mailer.app.label} in je mailbox en blijft bewaard in ${table.app.label}.`,
+      `Fill in role, tasks and terms and ${model.app.label} writes an inclusive vacancy text in Dutch, sent to you through ${mailer.app.label} and kept in ${table.app.label}.`,
     ),
     benefit: both('Een goede vacature in vijf minuten.', 'A good vacancy in five minutes.'),
     uses: [
       [model, both('schrijft de vacature', 'writes the vacancy')],
       [mailer, both('bezorgt de tekst', 'delivers the text')],
+      [table, both('bewaart alle vacatures', 'keeps all vacancies')],
     ],
     setup: [
       both(
@@ -111,7 +113,16 @@ export const vacaturetekst = recipe({
         t`Concept: vacature ${from('Nieuwe vacature', 'functie')}`,
         '={{ $json.text }}',
       ),
+      table.append('Bewaar de vacature', 'Vacatures', {
+        Functie: only(from('Nieuwe vacature', 'functie')),
+        Tekst: '={{ $json.text }}',
+        Datum: '={{ $now.toISODate() }}',
+        Status: 'Concept',
+      }),
     ],
-    flow: ['Nieuwe vacature > Schrijf de vacature > Stuur het concept'],
+    flow: [
+      'Nieuwe vacature > Schrijf de vacature > Stuur het concept',
+      'Schrijf de vacature > Bewaar de vacature',
+    ],
   }),
 });

@@ -14,7 +14,11 @@ export const berichtWordtTaak = recipe({
     nl: 'Iemand typt een verzoek uit de chat over in de takenlijst.',
     en: 'Someone copies a request from chat into the task list.',
   },
-  variants: combine('message-to-task', { chat: heardChats, task: taskApps }, { take: 10 }),
+  variants: combine(
+    'message-to-task',
+    { chat: heardChats, task: taskApps },
+    { take: 10, unless: ({ task }) => task.app.key === 'jira' },
+  ),
   build: ({ chat, task }) => {
     const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in de chat', 'Bericht');
     return {
