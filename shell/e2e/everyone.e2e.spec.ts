@@ -121,7 +121,7 @@ it('finds, opens and downloads a workflow by keyboard', async () => {
   await page.keyboard.type('factuur');
   await press(page, 'Enter');
   await page.waitForURL('**q=factuur**');
-  await page.getByText(/Showing \d+ of \d+ workflows/).waitFor();
+  await page.getByText(/Showing \d+ of [\d.,]+ workflows/).waitFor();
   await tabTo(page, /^a View/);
   await press(page, 'Enter');
   await page.waitForURL('**/workflow-library/*.json');

@@ -4,7 +4,7 @@ import { until } from '@stroomwerk/test-kit';
 import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
-import { api, payByCard, signIn, somebody } from './support/people.js';
+import { somebody, subscribe } from './support/people.js';
 import { type Platform, startPlatform } from './support/platform.js';
 
 let platform: Platform;
@@ -100,25 +100,9 @@ it('takes both forms from a browser without script', async () => {
 });
 
 it('mails the bonus of a new subscriber once, with links that work, and keeps in the browser only what it names', async () => {
-  const calls = api(platform);
   const person = somebody('Bo Nus');
-  await calls.register(person);
-  const token = await calls.token(person);
-  const { checkout_url } = await calls.post<{ checkout_url: string }>(
-    '/api/stripe/create-checkout-session',
-    {
-      price_tier: 'launch_special',
-      success_url: `${platform.url}/success?tier=launch_special`,
-      cancel_url: `${platform.url}/#pricing`,
-    },
-    token,
-  );
   const { page, context, errors } = await visitor(browser, platform.url);
-  await signIn(page, person);
-  await page.waitForURL('**/dashboard');
-  await page.goto(checkout_url);
-  await payByCard(page, '4242 4242 4242 4242');
-  await page.getByRole('heading', { level: 1, name: 'Launch Special is geactiveerd' }).waitFor();
+  await subscribe(platform, page, person);
   await page.getByRole('button', { name: 'Check Email' }).dblclick();
   await page.getByText(/^Onderweg naar b….@journey\.example/).waitFor();
   const text = await textOf(await mailTo(person.email, 'bonusworkflows'));

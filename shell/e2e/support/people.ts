@@ -67,3 +67,25 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator('#name').fill('S de Wit');
   await page.locator('form button[type=submit]').last().click();
 }
+
+/** Registers somebody, signs in on the page and pays for Launch Special; the library is open when this resolves. */
+export async function subscribe(platform: Platform, page: Page, person: Person): Promise<string> {
+  const calls = api(platform);
+  await calls.register(person);
+  const token = await calls.token(person);
+  const { checkout_url } = await calls.post<{ checkout_url: string }>(
+    '/api/stripe/create-checkout-session',
+    {
+      price_tier: 'launch_special',
+      success_url: `${platform.url}/success?tier=launch_special`,
+      cancel_url: `${platform.url}/#pricing`,
+    },
+    token,
+  );
+  await signIn(page, person);
+  await page.waitForURL('**/dashboard');
+  await page.goto(checkout_url);
+  await payByCard(page, '4242 4242 4242 4242');
+  await page.getByRole('heading', { level: 1, name: 'Launch Special is geactiveerd' }).waitFor();
+  return token;
+}

@@ -91,7 +91,7 @@ export const routes: readonly RoutePage[] = [
       'Trigger Type',
       'Complexity',
       'Category',
-      /Showing 20 of \d+ workflows/,
+      /Showing 20 of [\d.,]+ workflows/,
       'View',
       'Download',
       'Next',
@@ -102,6 +102,16 @@ export const routes: readonly RoutePage[] = [
     who: 'subscriber',
     h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
     quoted: ['No workflows found matching your criteria.'],
+  },
+  {
+    path: '/workflow-library?view=collections',
+    who: 'subscriber',
+    h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
+  },
+  {
+    path: '/workflow-library?view=n8n',
+    who: 'subscriber',
+    h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
   },
   {
     path: `/workflow-library/${workflow}.json`,
@@ -129,6 +139,18 @@ export const routes: readonly RoutePage[] = [
     h1: same(/^Releases$/),
     quoted: ['Alleen voor rol ops. Vraag toegang aan een beheerder.'],
     expectedError: /403.*releases\/overview/,
+  },
+  {
+    path: '/ops/library',
+    who: 'registered',
+    h1: { nl: /^Bibliotheekbeheer$/, en: /^Library desk$/ },
+    quoted: ['Alleen voor rol ops. Vraag toegang aan een beheerder.'],
+  },
+  {
+    path: '/ops/library?tab=workflows',
+    who: 'ops',
+    h1: { nl: /^Bibliotheekbeheer$/, en: /^Library desk$/ },
+    quoted: ['Verberg', 'Noteer'],
   },
   { path: '/ops/releases', who: 'ops', h1: same(/^Releases$/), quoted: ['mfe-library', 'team-library'] },
   {
