@@ -87,7 +87,7 @@ export const n8nAudit = (name: string): NodeSpec =>
   node(name, 'n8n', 1, {
     resource: 'audit',
     operation: 'generate',
-    additionalOptions: { categories: ['credentials', 'nodes', 'instance'], daysAbandonedWorkflow: 90 },
+    additionalOptions: { daysAbandonedWorkflow: 90 },
     requestOptions: {},
   });
 

@@ -121,7 +121,7 @@ export const awsS3Store: FileStore = {
 
 export const s3 = app(
   's3',
-  'S3-opslag (MinIO, TransIP, Wasabi)',
+  'S3 (MinIO)',
   's3',
   [
     'Maak bij je opslagdienst een sleutelpaar voor de bucket.',

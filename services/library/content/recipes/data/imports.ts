@@ -57,6 +57,7 @@ export const checkedCsv = recipe({
         [chat, both('meldt hoeveel er is afgekeurd', 'tells how much was rejected')],
       ],
       setup: [
+        ...(drop.newFile.setup ?? []),
         both(
           'Leg in "Controleer de regel" vast welke kolommen verplicht zijn.',
           'Lay down in "Controleer de regel" which columns are required.',

@@ -132,6 +132,7 @@ export const pdfFields = recipe({
         [chat, both('vraagt hulp bij onvolledige contracten', 'asks for help with incomplete contracts')],
       ],
       setup: [
+        ...(drop.newFile.setup ?? []),
         both(
           'Vul "Haal de afspraken eruit" aan met andere velden die je wilt bewaren.',
           'Add other fields that you want to keep to "Haal de afspraken eruit".',

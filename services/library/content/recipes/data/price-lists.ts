@@ -52,12 +52,15 @@ export const supplierPrices = recipe({
       ),
       uses: [
         [
-          inbox.box,
+          inbox,
           both(
             'ontvangt de prijslijsten en stuurt fouten terug',
             'receives the price lists and sends mistakes back',
           ),
         ],
+        ...(inbox.app.key === inbox.box.app.key
+          ? []
+          : [[inbox.box, both('stuurt fouten terug', 'sends mistakes back')] as const]),
         [table, both('bevat de inkoopprijzen', 'holds the purchase prices')],
         [chat, both('vraagt akkoord voor forse stijgingen', 'asks approval for steep rises')],
       ],

@@ -202,6 +202,7 @@ export const fileToOtherStore = recipe({
         [table, both('houdt bij wat is doorgezet', 'records what was passed on')],
       ],
       setup: [
+        ...(drop.newFile.setup ?? []),
         both(
           'Kies in "Nieuw bestand" de map die je wilt volgen.',
           'Choose the folder to follow in "Nieuw bestand".',

@@ -56,6 +56,7 @@ export const triagedIssues = recipe({
         [chat, both('legt vragen aan het team voor', 'puts questions to the team')],
       ],
       setup: [
+        ...(host.newIssue.setup ?? []),
         both(
           'Pas in "Wat voor issue?" de omschrijvingen aan je product aan.',
           'Adapt the descriptions in "Wat voor issue?" to your product.',
@@ -212,6 +213,7 @@ export const ticketToIssue = recipe({
         [chat, both('meldt ernstige fouten', 'reports serious bugs')],
       ],
       setup: [
+        ...(desk.newTicket.setup ?? []),
         both(
           'Noem in "Beoordeel de melding" de naam en onderdelen van je product.',
           'Name your product and its parts in "Beoordeel de melding".',

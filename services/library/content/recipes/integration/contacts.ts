@@ -22,7 +22,10 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
-const fresh = crmsWithNewContact.map((crm) => ({ ...crm.newContact, setup: crm.setup ?? [] }));
+const fresh = crmsWithNewContact.map((crm) => ({
+  ...crm.newContact,
+  setup: [...(crm.newContact.setup ?? []), ...(crm.setup ?? [])],
+}));
 
 export const contactsInBoth = recipe({
   id: 'contacts-in-both-crms',

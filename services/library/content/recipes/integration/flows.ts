@@ -55,6 +55,7 @@ export const ordersToQueue = recipe({
         [chat, both('meldt een storing', 'reports an outage')],
       ],
       setup: [
+        ...(shop.newOrder.setup ?? []),
         both(
           'Spreek met je ontwikkelaars af welke velden in "Vaste vorm" staan.',
           'Agree with your developers which fields are in "Vaste vorm".',
@@ -136,6 +137,7 @@ export const linkInChat = recipe({
         [table, both('bewaart gevaarlijke links', 'keeps dangerous links')],
       ],
       setup: [
+        ...(chat.heard.setup ?? []),
         both(
           'Maak een eigen kanaal voor twijfelachtige links.',
           'Create a channel of its own for doubtful links.',

@@ -1,9 +1,10 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
 import { accountAudit, vendorScores } from './accounts.js';
-import { alarmStorm, rerunBuild, sortedAlarms } from './alerts.js';
+import { rerunBuild, sortedAlarms } from './alerts.js';
 import { failedRun, fileToOtherStore, rebuildSite, webhookToQueue } from './basics.js';
 import { explainedChange, ticketToIssue, triagedIssues } from './code.js';
 import { contactsInBoth, panicButton } from './contacts.js';
+import { alarmStorm } from './escalation.js';
 import { linkInChat, ordersToQueue } from './flows.js';
 import { alarmLamp, buildDigest, designComments, jobOnRequest } from './jobs.js';
 import { deliverAndRetry, queueToStore, sharedMessenger } from './messages.js';

@@ -63,6 +63,7 @@ export const queueToStore = recipe({
         [chat, both('meldt uitval', 'reports failures')],
       ],
       setup: [
+        ...(queue.received.setup ?? []),
         both(
           'Zet in "Bruikbaar?" welke velden een bericht moet hebben.',
           'Say in "Bruikbaar?" which fields a message must have.',
@@ -136,6 +137,7 @@ export const deliverAndRetry = recipe({
         [chat, both('meldt wat alsnog lukte', 'tells what worked after all')],
       ],
       setup: [
+        ...(queue.received.setup ?? []),
         both(
           'Zet in "Lever af" en "Nieuwe poging" het adres van de ontvanger.',
           'Put the address of the receiver into "Lever af" and "Nieuwe poging".',

@@ -64,6 +64,7 @@ export const releaseNotes = recipe({
         [table, both('is het versieoverzicht', 'is the list of versions')],
       ],
       setup: [
+        ...(host.newRelease.setup ?? []),
         both(
           'Geef in "Schrijf het bericht" de toon van je bedrijf op.',
           'Give the tone of your company in "Schrijf het bericht".',

@@ -64,6 +64,7 @@ export const deployFromChat = recipe({
         [table, both('houdt alle uitrollen bij', 'records every deploy')],
       ],
       setup: [
+        ...(chat.heard.setup ?? []),
         both(
           'Zet in "Leeft de site?" het controleadres van je site.',
           'Put the health address of your site into "Leeft de site?".',
@@ -162,6 +163,7 @@ export const publishAndCheck = recipe({
         [chat, both('meldt of de pagina online staat', 'tells whether the page is online')],
       ],
       setup: [
+        ...(cms.published.setup ?? []),
         both(
           'Pas in "Staat de pagina er?" het adres aan als je site op een ander domein staat.',
           'Change the address in "Staat de pagina er?" if your site is on another domain.',

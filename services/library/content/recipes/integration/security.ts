@@ -53,12 +53,15 @@ export const suspiciousMail = recipe({
       ),
       uses: [
         [
-          inbox.box,
+          inbox,
           both(
             'ontvangt de meldingen en antwoordt de melder',
             'receives the reports and answers the reporter',
           ),
         ],
+        ...(inbox.app.key === inbox.box.app.key
+          ? []
+          : [[inbox.box, both('antwoordt de melder', 'answers the reporter')] as const]),
         [checker, both('onderzoekt de links', 'examines the links')],
         [desk, both('krijgt een melding bij gevaar', 'gets an alert in case of danger')],
         [chat, both('waarschuwt alle collega’s', 'warns all colleagues')],

@@ -1,0 +1,136 @@
+import { approvalChats } from '../../apps/chats.js';
+import { incidents } from '../../apps/incidents.js';
+import { pushers } from '../../apps/push.js';
+import { redis, redisCount } from '../../apps/sinks.js';
+import { smsSenders } from '../../apps/sms.js';
+import { tables } from '../../apps/tables.js';
+import {
+  both,
+  codeEach,
+  combine,
+  nothing,
+  pause,
+  recipe,
+  set,
+  spares,
+  webhook,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+export const alarmStorm = recipe({
+  id: 'alarm-storm',
+  category: 'integration',
+  tags: ['bewaking', 'escalatie', 'storing'],
+  saves: spares(
+    20,
+    'De dienstdoende krijgt tientallen berichten over dezelfde storing.',
+    'Whoever is on duty gets dozens of messages about the same outage.',
+  ),
+  variants: combine(
+    'alarm-storm',
+    { desk: incidents, push: pushers, sms: smsSenders, chat: approvalChats, table: tables },
+    { take: 9, named: ['desk', 'push', 'sms'] },
+  ),
+  build: ({ desk, push, sms, chat, table }) => ({
+    name: both(
+      `Alarmen bundelen en opschalen via ${push.app.label} en ${sms.app.label} naar ${desk.app.label}`,
+      `Bundle alerts and escalate through ${push.app.label} and ${sms.app.label} to ${desk.app.label}`,
+    ),
+    description: both(
+      `Neemt alarmen van Grafana, Zabbix of je eigen bewaking aan, bundelt herhalingen met Redis en schaalt op: eerst ${push.app.label} en ${chat.app.label}, daarna ${sms.app.label} en ${desk.app.label}.`,
+      `Takes alerts from Grafana, Zabbix or your own monitoring, bundles repeats with Redis and escalates: ${push.app.label} and ${chat.app.label} first, then ${sms.app.label} and ${desk.app.label}.`,
+    ),
+    benefit: both(
+      'Eén storing geeft één melding, en wie niet reageert wordt gebeld.',
+      'One outage gives one message, and whoever does not respond gets a call.',
+    ),
+    uses: [
+      [{ app: redis }, both('telt herhalingen', 'counts repeats')],
+      [push, both('waarschuwt op de telefoon', 'warns on the phone')],
+      [chat, both('vraagt wie het oppakt', 'asks who takes it')],
+      [sms, both('stuurt een sms als niemand het oppakt', 'texts when nobody takes it')],
+      [desk, both('belt als laatste stap', 'calls as the last step')],
+      [table, both('houdt de storingen bij', 'keeps the outages')],
+    ],
+    setup: [
+      both(
+        'Laat je bewaking JSON met title, message en state naar "Alarm binnen" sturen.',
+        'Let your monitoring send JSON with title, message and state to "Alarm binnen".',
+      ),
+      both(
+        'Zet in "Stuur een sms" het nummer van de dienstdoende.',
+        'Enter the number of whoever is on duty in "Stuur een sms".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Tel herhalingen', 'Eerste keer?'],
+        text: '## Bundelen\nHetzelfde alarm binnen een half uur telt mee maar stuurt niets. Na een half uur begint de teller opnieuw.',
+      },
+      {
+        over: ['Wie pakt het op?', 'Open een incident'],
+        text: '## Opschalen\nPas als niemand op de knop drukt, volgt een sms en daarna een incident.',
+      },
+    ],
+    nodes: [
+      webhook('Alarm binnen', 'alarm-ontvangen'),
+      set('Alarm', {
+        titel: "={{ $json.body.title ?? 'Onbekend alarm' }}",
+        tekst: "={{ $json.body.message ?? '' }}",
+        staat: "={{ String($json.body.state ?? 'alerting').toLowerCase() }}",
+      }),
+      when('Is het hersteld?', [['={{ $json.staat }}', 'matches', '^(ok|resolved|hersteld)$']]),
+      table.append('Noteer het herstel', 'Storingen', {
+        Titel: '={{ $json.titel }}',
+        Staat: 'hersteld',
+        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      }),
+      chat.post('Meld het herstel', "=Hersteld: {{ $('Alarm').item.json.titel }}"),
+      redisCount('Tel herhalingen', '=alarm:{{ $json.titel }}', 1800),
+      codeEach(
+        'Hoe vaak al?',
+        "const alarm = $('Alarm').item.json;\nreturn { json: { ...alarm, aantal: Number(Object.values($json)[0] ?? 1) } };",
+      ),
+      when('Eerste keer?', [['={{ $json.aantal }}', '=', 1]]),
+      nothing('Al bekend'),
+      table.append('Noteer de storing', 'Storingen', {
+        Titel: '={{ $json.titel }}',
+        Staat: 'open',
+        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      }),
+      push.push(
+        'Waarschuw op de telefoon',
+        "={{ $('Alarm').item.json.titel }}",
+        "={{ $('Alarm').item.json.tekst }}",
+      ),
+      chat.approve(
+        'Wie pakt het op?',
+        "={{ $('Alarm').item.json.titel }}: {{ $('Alarm').item.json.tekst }} Pak jij het op?",
+      ),
+      when('Opgepakt?', [['={{ $json.data.approved }}', 'yes']]),
+      chat.post('Bedankt', "=Opgepakt: {{ $('Alarm').item.json.titel }}"),
+      sms.send('Stuur een sms', '+31600000000', "=Storing: {{ $('Alarm').item.json.titel }}"),
+      pause('Vijf minuten', 5, 'minutes'),
+      withErrorBranch(
+        desk.open('Open een incident', {
+          title: "={{ $('Alarm').item.json.titel }}",
+          text: "={{ $('Alarm').item.json.tekst }}",
+          severity: 'hoog',
+        }),
+      ),
+      chat.post(
+        'Meld aan iedereen',
+        "=Niemand bereikt en geen incident geopend: {{ $('Alarm').item.json.titel }}",
+      ),
+    ],
+    flow: [
+      'Alarm binnen > Alarm > Is het hersteld? > Noteer het herstel > Meld het herstel',
+      'Is het hersteld? #1 > Tel herhalingen > Hoe vaak al? > Eerste keer? > Noteer de storing > Wie pakt het op? > Opgepakt? > Bedankt',
+      'Eerste keer? > Waarschuw op de telefoon',
+      'Eerste keer? #1 > Al bekend',
+      'Opgepakt? #1 > Stuur een sms > Vijf minuten > Open een incident',
+      'Open een incident #1 > Meld aan iedereen',
+    ],
+  }),
+});
