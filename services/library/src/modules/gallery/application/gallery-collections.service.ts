@@ -81,7 +81,9 @@ export class GalleryCollections {
         image: [],
         createdAt: templates.map((template) => template.created_at.toISOString()).sort()[0] ?? null,
         categories: templateCategories(lang).filter((_, at) => used.has(Category.options[at] ?? '')),
-        nodes: appNodes(templates.flatMap((template) => template.integrations).slice(0, mostApps)),
+        nodes: appNodes(
+          [...new Set(templates.flatMap((template) => template.integrations))].slice(0, mostApps),
+        ),
         workflows: templates.map((template) => toCard(template, lang)),
       },
     };

@@ -10,7 +10,7 @@ const flow = {
     node('Bij mail', 'gmailTrigger'),
     node('Als', 'if'),
     node('Meld', 'slack'),
-    node('Meld 2', 'slack'),
+    node('Meld 2', 'slackTrigger'),
   ),
 };
 const template: Template = {
@@ -34,7 +34,7 @@ const template: Template = {
 const textOf = (uri: string): string => Buffer.from(uri.split(',')[1] ?? '', 'base64').toString();
 
 describe('a template', () => {
-  it('is a card with a number, its real node types once each, and pictures of our own', () => {
+  it('is a card with a number, each of its apps once by a real node type, and pictures of our own', () => {
     const card = toCard(template, 'nl');
     expect(card).toMatchObject({
       id: 12,
@@ -69,7 +69,8 @@ describe('a template', () => {
       nodeTypes: {
         'n8n-nodes-base.gmailTrigger': { count: 1 },
         'n8n-nodes-base.if': { count: 1 },
-        'n8n-nodes-base.slack': { count: 2 },
+        'n8n-nodes-base.slack': { count: 1 },
+        'n8n-nodes-base.slackTrigger': { count: 1 },
       },
     });
     expect(page.categories).toEqual([{ id: 6, name: 'Financiën' }]);

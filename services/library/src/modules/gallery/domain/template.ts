@@ -70,10 +70,11 @@ const toNode = (id: number, name: string, displayName: string, core: boolean): T
   categories: core ? coreNodes : [],
 });
 
-/** Each kind of step once, in the order of the file. */
+/** Each app once, by the first of its steps: a trigger and an action of one app look the same on a card. */
 function nodesOf(flow: N8nWorkflow): TemplateNode[] {
-  const types = new Map(workNodes(flow).map((node) => [node.type, appOf(node)]));
-  return [...types].map(([type, app], at) => toNode(at + 1, type, app, vendorOf(type) === undefined));
+  const types = new Map<string, string>();
+  for (const node of workNodes(flow)) if (!types.has(appOf(node))) types.set(appOf(node), node.type);
+  return [...types].map(([app, type], at) => toNode(at + 1, type, app, vendorOf(type) === undefined));
 }
 
 /** The apps of a collection, by their names. */
