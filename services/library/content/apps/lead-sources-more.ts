@@ -15,7 +15,7 @@ export const wufoo: LeadSource = {
       'In Wufoo, under API Information, copy the key of your form.',
       'In n8n enter the key and your subdomain.',
     ],
-    1,
+    3,
   ),
   setup: [named],
   event: { nl: 'een Wufoo-formulier binnenkomt', en: 'a Wufoo form comes in' },
@@ -63,7 +63,7 @@ export const formstack: LeadSource = {
     'formstackApi',
     ['Maak in Formstack bij API een app en kopieer het token.', 'Plak het token in n8n.'],
     ['In Formstack, under API, create an app and copy the token.', 'Paste the token in n8n.'],
-    1,
+    3,
   ),
   setup: [named],
   event: { nl: 'een Formstack-formulier binnenkomt', en: 'a Formstack form comes in' },
@@ -90,7 +90,7 @@ export const formIo: LeadSource = {
       'In n8n use the e-mail address and password of your Form.io environment.',
       'For a server of your own, enter its address too.',
     ],
-    1,
+    3,
   ),
   setup: [
     {

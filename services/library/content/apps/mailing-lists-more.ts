@@ -69,7 +69,7 @@ export const egoi: MailingList = {
     'egoiApi',
     ['Kopieer in E-goi bij Account, Integraties de API-sleutel.', 'Plak de sleutel in n8n.'],
     ['In E-goi, under Account, Integrations, copy the API key.', 'Paste the key in n8n.'],
-    1,
+    3,
   ),
   setup: [{ nl: 'Kies in de E-goi-stap je lijst.', en: 'Choose your list in the E-goi step.' }],
   subscribe: (name, { email, name: person }) =>
@@ -198,7 +198,7 @@ export const vero: MailingList = {
     'veroApi',
     ['Kopieer in Vero bij Settings het Auth Token.', 'Plak het token in n8n.'],
     ['In Vero, under Settings, copy the auth token.', 'Paste the token in n8n.'],
-    1,
+    3,
   ),
   subscribe: (name, { email, name: person }) =>
     node(name, 'vero', 1, {
@@ -222,7 +222,7 @@ export const iterable: MailingList = {
     'iterableApi',
     ['Maak in Iterable bij Integrations, API Keys een server-side sleutel.', 'Plak de sleutel in n8n.'],
     ['In Iterable, under Integrations, API Keys, create a server-side key.', 'Paste the key in n8n.'],
-    1,
+    3,
   ),
   subscribe: (name, { email, name: person }) =>
     node(name, 'iterable', 1, {
@@ -245,7 +245,7 @@ export const actionNetwork: MailingList = {
     'actionNetworkApi',
     ['Maak in Action Network bij Details, API & Sync een sleutel.', 'Plak de sleutel in n8n.'],
     ['In Action Network, under Details, API & Sync, create a key.', 'Paste the key in n8n.'],
-    1,
+    3,
   ),
   subscribe: (name, { email, name: person }) =>
     node(name, 'actionNetwork', 1, {

@@ -9,9 +9,13 @@ export interface Network extends Social {
   picture?(name: string, text: string, imageUrl: string): ReturnType<Social['post']>;
 }
 
-/** The first 120 letters of a text, as a title. */
-const titleOf = (text: string) =>
-  text.startsWith('=') ? text.replace(/\n[\s\S]*$/, '') : (text.split('\n')[0] ?? text);
+/** The first line of a text, as a title. */
+function titleOf(text: string): string {
+  if (!text.startsWith('=')) return (text.split('\n')[0] ?? text).slice(0, 250);
+  const parts = text.slice(1).split(/\{\{(.*?)\}\}/s);
+  const pieces = parts.map((part, i) => (i % 2 ? `(${part.trim()})` : JSON.stringify(part)));
+  return `={{ [${pieces.filter((piece) => piece !== '""').join(', ')}].join('').trim().split('\\n')[0].slice(0, 250) }}`;
+}
 
 const linkedInApp = app(
   'linkedin',

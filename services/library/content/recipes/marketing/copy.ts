@@ -1,7 +1,20 @@
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
-import { ask, both, byHand, combine, form, recipe, set } from '../../kit/index.js';
+import {
+  agent,
+  ask,
+  both,
+  byHand,
+  chat as chatPage,
+  combine,
+  form,
+  memory,
+  parser,
+  recipe,
+  set,
+  splitOut,
+} from '../../kit/index.js';
 
 export const adCopy = recipe({
   id: 'ad-copy-by-mail',
@@ -103,16 +116,62 @@ export const subjectLines = recipe({
       set('Nieuwsbrief', { tekst: 'PLAK_HIER_JE_NIEUWSBRIEF', doelgroep: 'VUL_JE_DOELGROEP_IN' }),
       ask(
         'Vijf onderwerpregels',
-        'Je bedenkt onderwerpregels in het Nederlands: hoogstens 50 tekens, vijf verschillende stijlen (vraag, getal, nieuwsgierig, voordeel, persoonlijk), geen hoofdletters achter elkaar. Geef per regel de stijl erbij.',
+        'Je bedenkt onderwerpregels in het Nederlands: hoogstens 50 tekens, vijf verschillende stijlen (vraag, getal, nieuwsgierig, voordeel, persoonlijk), geen hoofdletters achter elkaar.',
         '=Doelgroep: {{ $json.doelgroep }}\n\n{{ $json.tekst }}',
+        true,
       ),
       model.attach('Taalmodel', 'Vijf onderwerpregels'),
-      table.append('Bewaar regels', 'Onderwerpregels', {
+      parser('Vorm', 'Vijf onderwerpregels', {
+        regels: [{ stijl: 'vraag', regel: 'Klaar voor de winter?', reden: 'Past bij het seizoen' }],
+      }),
+      splitOut('Eén per regel', 'output.regels'),
+      table.append('Bewaar regel', 'Onderwerpregels', {
         Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Regels: '={{ $json.text }}',
-        Doelgroep: "={{ $('Nieuwsbrief').item.json.doelgroep }}",
+        Regel: '={{ $json.regel }}',
+        Stijl: '={{ $json.stijl }}',
+        Reden: '={{ $json.reden }}',
       }),
     ],
-    flow: ['Bedenk regels > Nieuwsbrief > Vijf onderwerpregels > Bewaar regels'],
+    flow: ['Bedenk regels > Nieuwsbrief > Vijf onderwerpregels > Eén per regel > Bewaar regel'],
+  }),
+});
+
+export const writingHelp = recipe({
+  id: 'newsletter-writing-help',
+  category: 'marketing',
+  tags: ['nieuwsbrief', 'chatbot', 'schrijven'],
+  saves: {
+    minutes: 25,
+    nl: 'Iemand schrijft elke nieuwsbrieftekst van het begin af zelf.',
+    en: 'Someone writes every newsletter text from scratch.',
+  },
+  variants: combine('newsletter-writing-help', { model: models }, { take: 11 }),
+  build: ({ model }) => ({
+    name: both(
+      `Chat voor nieuwsbriefteksten met ${model.app.label}`,
+      `Chat for newsletter copy with ${model.app.label}`,
+    ),
+    description: both(
+      `Een eigen chatpagina waarop ${model.app.label} meedenkt over je nieuwsbrief: eerst drie vragen over doel en lezer, dan een tekst met onderwerpregel, en onthouden wat je eerder in het gesprek zei.`,
+      `A chat page of your own on which ${model.app.label} helps with your newsletter: three questions on goal and reader first, then a text with subject line, remembering what you said before.`,
+    ),
+    benefit: both('Een schrijver die doorvraagt voor hij begint.', 'A writer who asks before starting.'),
+    uses: [[model, both('stelt vragen en schrijft', 'asks questions and writes')]],
+    setup: [
+      both(
+        'Beschrijf in "Schrijf mee" je bedrijf, je lezers en hoe je klinkt.',
+        'Describe your company, your readers and how you sound in "Schrijf mee".',
+      ),
+    ],
+    nodes: [
+      chatPage('Begin gesprek', 'Waar gaat je nieuwsbrief over?', 'Nieuwsbrief schrijven'),
+      agent(
+        'Schrijf mee',
+        'Je schrijft nieuwsbrieven voor een klein Nederlands bedrijf. Stel eerst hoogstens drie vragen: doel, lezer, gewenste actie. Schrijf daarna een tekst van hoogstens 250 woorden in je-vorm, met een onderwerpregel van hoogstens 50 tekens. Verzin geen acties, prijzen of citaten.',
+      ),
+      model.attach('Taalmodel', 'Schrijf mee'),
+      memory('Geheugen', 'Schrijf mee', 14),
+    ],
+    flow: ['Begin gesprek > Schrijf mee'],
   }),
 });

@@ -4,7 +4,7 @@ import { adsSideBySide } from './ads-overview.js';
 import { affiliateIntake, callBackFast } from './affiliates.js';
 import { campaignBrief, utmLinks } from './campaign.js';
 import { campaignFailure } from './campaign-errors.js';
-import { adCopy, subjectLines } from './copy.js';
+import { adCopy, subjectLines, writingHelp } from './copy.js';
 import { doorList, ticketBuyer } from './events.js';
 import { designFeedback, linkLibrary } from './inspiration.js';
 import { leadDeadline, leadIntake } from './lead-deadline.js';
@@ -34,6 +34,7 @@ export const marketing: ContentWorkflow[] = [
   ...utmLinks,
   ...adCopy,
   ...subjectLines,
+  ...writingHelp,
   ...ticketBuyer,
   ...doorList,
   ...linkLibrary,

@@ -110,7 +110,7 @@ export const unsubscribeEverywhere = recipe({
   variants: combine(
     'unsubscribe-everywhere',
     { from: leavingLists, other: leavableLists, table: tables, chat: chats },
-    { take: 9, apart: ['from', 'other'] },
+    { take: 6, apart: ['from', 'other'] },
   ),
   build: ({ from, other, table, chat }) => {
     const { nodes, path, ref: who } = starts(from.unsubscribed, 'Iemand meldt zich af', 'Afmelding');

@@ -30,7 +30,7 @@ export const subscriberEvent = recipe({
   variants: combine(
     'new-subscriber-into-analytics',
     { list: watchedLists, tracker: trackers, crm: crmsThatFind, chat: chats },
-    { take: 10, apart: ['list', 'tracker', 'crm'] },
+    { take: 12, apart: ['list', 'tracker', 'crm'] },
   ),
   build: ({ list, tracker, crm, chat }) => {
     const { nodes, path, ref: who } = starts(list.newSubscriber, 'Nieuwe abonnee', 'Abonnee');

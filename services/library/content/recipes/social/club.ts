@@ -152,7 +152,10 @@ export const reviewMood = recipe({
           'Meld verborgen kritiek',
           t`${review.name} gaf ${review.score} sterren maar schrijft: ${review.text}`,
         ),
-        social.post('Deel de lof', t`"${review.text}"\n\nDank je wel, ${review.name}!`),
+        social.post(
+          'Deel de lof',
+          t`"{{ $('Review').item.json.text.slice(0, 180) }}"\n\nDank je wel, ${review.name}!`,
+        ),
       ],
       flow: [
         `${path} > Staat er tekst? > Meet de toon > Wat voor review? > Bel deze klant`,

@@ -10,6 +10,7 @@ import { crisis } from './crisis.js';
 import { calendarGaps, instagramPlan } from './instagram.js';
 import { mentionWatch, reviewReport } from './mentions.js';
 import { moderation } from './moderation.js';
+import { openingHours } from './opening-hours.js';
 import { postRequest } from './post-request.js';
 import { postQueue } from './queue.js';
 import { followers, prizeDraw, threeAtOnce } from './quick.js';
@@ -37,6 +38,7 @@ export const social: ContentWorkflow[] = [
   ...mentionWatch,
   ...reviewReport,
   ...moderation,
+  ...openingHours,
   ...postRequest,
   ...postQueue,
   ...threeAtOnce,
