@@ -1,11 +1,12 @@
 import { worth } from './document.js';
-import type { SearchIndex } from './search-index.js';
-import { titleBreak } from './search-index.js';
+import { type SearchIndex, titleBreak } from './search-index.js';
+import { joinedName, wholeName } from './text.js';
 import { smallWords } from './words.js';
 
 /** A word in more than this share of the library says nothing about what a workflow is like. */
 const tooCommon = 0.2;
-/** Documents that are looked at closely. */
+/** Documents whose apps are compared, and of these the ones that may be shown. */
+const promising = 400;
 const looked = 80;
 /** Workflows of one pattern that a list of similar ones shows. */
 const mostOfPattern = 2;
@@ -71,20 +72,11 @@ export function similarTo(index: SearchIndex, document: number, most: number): n
   }
   const pattern = index.patterns[document] as number;
   const category = index.columns.category[document] as number;
-  const rare = [...appsOf(index, document)].sort(
-    (a, b) => (index.appCounts[a] as number) - (index.appCounts[b] as number),
-  )[0];
-  // Those that share no word of the title may still share its rarest app, or its purpose.
-  for (let other = 0, found = 0; other < index.size && found < looked; other += 1) {
-    const alike =
-      (pattern !== 0 && index.patterns[other] === pattern) ||
-      (rare !== undefined && appsOf(index, other).includes(rare)) ||
-      (rare === undefined && index.columns.category[other] === category);
-    if (!alike) continue;
-    add(other, 0);
-    found += 1;
-  }
+  // Those that share no word of the title may still share its pattern or its rarest app.
+  for (const other of [...ofPattern(index, pattern), ...ofRarestApp(index, document)]) add(other, 0);
   const closely = [...scores]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, promising)
     .map(([other, words]) => ({
       other,
       value:
@@ -96,6 +88,29 @@ export function similarTo(index: SearchIndex, document: number, most: number): n
     .sort((a, b) => b.value - a.value || a.other - b.other)
     .slice(0, looked);
   return diverse(index, closely, most).map((other) => index.keys[other] as number);
+}
+
+function ofPattern({ patterns }: SearchIndex, pattern: number): number[] {
+  const found: number[] = [];
+  if (pattern === 0) return found;
+  for (
+    let at = patterns.indexOf(pattern);
+    at >= 0 && found.length < looked;
+    at = patterns.indexOf(pattern, at + 1)
+  )
+    found.push(at);
+  return found;
+}
+
+function ofRarestApp(index: SearchIndex, document: number): Uint32Array {
+  const [rarest] = [...appsOf(index, document)].sort(
+    (a, b) => (index.appCounts[a] as number) - (index.appCounts[b] as number),
+  );
+  const name = rarest === undefined ? '' : wholeName(joinedName(index.integrations[rarest] as string));
+  const word = index.vocabulary.id(name);
+  if (word === undefined) return new Uint32Array();
+  const start = index.starts[word] as number;
+  return index.documents.subarray(start, Math.min(start + looked, index.starts[word + 1] as number));
 }
 
 function diverse(
