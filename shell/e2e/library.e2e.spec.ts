@@ -153,7 +153,7 @@ it('brings a report of a member to ops, who hide the workflow and put it back', 
   await desk.page.waitForURL('**/dashboard');
   await desk.page.goto('/ops/library');
   await desk.page.getByText('De stap Xero weigert.').waitFor();
-  await desk.page.getByRole('link', { name: /^Beheer / }).click();
+  await desk.page.getByRole('link', { name: /^Bekijk workflow: / }).click();
   const act = async (verb: string, reason: string) => {
     await desk.page.getByRole('button', { name: new RegExp(`^${verb}: `) }).click();
     await desk.page.getByLabel('Reden').fill(reason);

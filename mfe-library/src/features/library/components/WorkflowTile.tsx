@@ -34,6 +34,20 @@ export interface WorkflowTileProps {
   readonly extra?: ReactNode;
 }
 
+/** Each answer brings its own objects: the same workflow with the same words is the same card. */
+const sameTile = (before: WorkflowTileProps, after: WorkflowTileProps): boolean => {
+  const { workflow: a, ...others } = before;
+  const { workflow: b, ...rest } = after;
+  const same =
+    a === b ||
+    (a.filename === b.filename &&
+      a.name === b.name &&
+      a.description === b.description &&
+      a.complexity === b.complexity);
+  const keys = new Set([...Object.keys(others), ...Object.keys(rest)]) as Set<keyof typeof rest>;
+  return same && [...keys].every((key) => Object.is(others[key], rest[key]));
+};
+
 /** One workflow of the library: its own graph, what it does, what it needs. Drawn again only when it changes. */
 export const WorkflowTile = memo(function WorkflowTile(props: WorkflowTileProps) {
   const { workflow, busy, favourite, selected, onDownload, onFavourite, onSelect, onKey, extra } = props;
@@ -106,4 +120,4 @@ export const WorkflowTile = memo(function WorkflowTile(props: WorkflowTileProps)
       }
     />
   );
-});
+}, sameTile);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import type { UiLang } from '../lib/texts.js';
-import { layoutMiniGraph, type MiniGraphInput, type PlacedNode } from './layout.js';
+import { layoutMiniGraph, type MiniGraphInput, type MiniGraphLayout, type PlacedNode } from './layout.js';
 import css from './MiniGraph.module.css';
 
 export interface MiniGraphProps {
@@ -17,10 +17,24 @@ export interface MiniGraphProps {
   className?: string;
 }
 
+/** Layouts are kept: while somebody types, the same workflows come and go. */
+const kept = new Map<string, MiniGraphLayout>();
+const most = 400;
+
+function layoutOf(graph: MiniGraphInput): MiniGraphLayout {
+  const key = `${graph.kinds} ${graph.edges.join(' ')}`;
+  const known = kept.get(key);
+  if (known) return known;
+  if (kept.size >= most) kept.clear();
+  const made = layoutMiniGraph(graph);
+  kept.set(key, made);
+  return made;
+}
+
 /** A workflow drawn from its own nodes and connections. Renders on the server. */
 export function MiniGraph({ graph, label, lang, small = false, onFlood = false, className }: MiniGraphProps) {
   const texts = useUiTexts(lang);
-  const layout = useMemo(() => layoutMiniGraph(graph), [graph]);
+  const layout = useMemo(() => layoutOf(graph), [graph]);
   if (layout.steps === 0) return null;
   const name = label ?? texts.schema(layout.steps);
   const { width, height } = layout;
