@@ -1,5 +1,5 @@
 import { chats, heardChats } from '../../apps/chats.js';
-import { figmaComment } from '../../apps/design.js';
+import { figmaComment } from '../../apps/devices.js';
 import { models } from '../../apps/models.js';
 import { raindrop } from '../../apps/personal.js';
 import { peekalink } from '../../apps/research.js';
@@ -123,6 +123,10 @@ export const designFeedback = recipe({
       ],
       setup: [
         both(
+          'Zet in de Figma-trigger het nummer van je team; het staat in het adres van de teampagina.',
+          'Put the number of your team in the Figma trigger; it is in the address of the team page.',
+        ),
+        both(
           'Spreek met de klant af dat feedback in Figma komt, niet per mail.',
           'Agree with the client that feedback goes in Figma, not by e-mail.',
         ),
@@ -141,15 +145,15 @@ export const designFeedback = recipe({
         ),
         model.attach('Taalmodel', 'Soort opmerking'),
         task.create('Maak wijziging', {
-          title: t`Wijziging in ${remark.subject}`,
-          description: t`${remark.name}: ${remark.text}\n\nhttps://www.figma.com/file/${remark.id}`,
+          title: t`Wijziging in ${remark.project}`,
+          description: t`${remark.author}: ${remark.text}\n\n${remark.link}`,
           due: "={{ $now.plus({ days: 2 }).toFormat('yyyy-MM-dd') }}",
         }),
-        chat.post('Stel vraag door', t`Vraag van ${remark.name} bij ${remark.subject}: ${remark.text}`),
-        chat.post('Vier akkoord', t`${remark.name} gaat akkoord met ${remark.subject}.`),
+        chat.post('Stel vraag door', t`Vraag van ${remark.author} bij ${remark.project}: ${remark.text}`),
+        chat.post('Vier akkoord', t`${remark.author} gaat akkoord met ${remark.project}.`),
         task.create('Rond ontwerp af', {
-          title: t`Ontwerp opleveren: ${remark.subject}`,
-          description: t`Goedgekeurd door ${remark.name}. Lever de bestanden op.`,
+          title: t`Ontwerp opleveren: ${remark.project}`,
+          description: t`Goedgekeurd door ${remark.author}. Lever de bestanden op.`,
         }),
       ],
       flow: [
