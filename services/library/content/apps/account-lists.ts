@@ -11,7 +11,7 @@ export const bitwarden = app(
   'bitwardenApi',
   ['Open in Bitwarden de organisatie en kopieer bij Instellingen de API-gegevens.', 'Vul ze in n8n in.'],
   ['Open the organisation in Bitwarden and copy the API details under Settings.', 'Enter them in n8n.'],
-  2,
+  3,
 );
 export const awsIam = app(
   'awsIam',
@@ -25,7 +25,7 @@ export const awsIam = app(
     'Create a user in AWS IAM that may list users and nothing else.',
     'Enter the region, access key ID and secret access key in n8n.',
   ],
-  1,
+  2,
 );
 export const awsCognito = app(
   'awsCognito',
@@ -39,7 +39,7 @@ export const awsCognito = app(
     'Create a user in AWS IAM that may read your Cognito user pool and nothing else.',
     'Enter the region, access key ID and secret access key in n8n.',
   ],
-  1,
+  2,
 );
 
 const list = (

@@ -81,7 +81,7 @@ export const splunk = app(
   'splunkApi',
   ['Maak in Splunk een token voor een gebruiker met zoekrechten.', 'Vul het adres en het token in n8n in.'],
   ['Create a token for a user with search rights in Splunk.', 'Enter the address and the token in n8n.'],
-  1,
+  3,
 );
 export const splunkAlerts: Listing<'alert'> = {
   app: splunk,
@@ -101,7 +101,7 @@ export const syncroMsp = app(
   'syncroMspApi',
   ['Maak in SyncroMSP bij Admin, API Tokens een token.', 'Vul je subdomein en het token in n8n in.'],
   ['Create a token under Admin, API Tokens in SyncroMSP.', 'Enter your subdomain and the token in n8n.'],
-  1,
+  3,
 );
 export const syncroAlerts: Listing<'alert'> = {
   app: syncroMsp,

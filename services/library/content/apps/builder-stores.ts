@@ -31,7 +31,7 @@ export const stackby = app(
   'stackbyApi',
   ['Kopieer in Stackby bij je account de API-sleutel.', 'Neem het stack-id over uit de adresbalk.'],
   ['Copy the API key of your account in Stackby.', 'Take the stack id from the address bar.'],
-  1,
+  2,
 );
 export const stackbySink: Sink = {
   app: stackby,
@@ -51,7 +51,7 @@ export const quickBase = app(
   'quickbaseApi',
   ['Maak in Quick Base bij je profiel een user token.', 'Vul je hostnaam en het token in n8n in.'],
   ['Create a user token in your Quick Base profile.', 'Enter your host name and the token in n8n.'],
-  1,
+  2,
 );
 export const quickBaseSink: Sink = {
   app: quickBase,
@@ -79,7 +79,7 @@ export const dataverse = app(
     'Register an app with access to Dataverse in Microsoft Entra.',
     'Enter the address of your environment and the details of the app in n8n.',
   ],
-  1,
+  2,
 );
 export const dataverseSink: Sink = {
   app: dataverse,
@@ -101,7 +101,7 @@ export const adalo = app(
   'adaloApi',
   ['Maak in Adalo bij App Access een API-sleutel.', 'Vul de sleutel en het app-id in n8n in.'],
   ['Create an API key under App Access in Adalo.', 'Enter the key and the app id in n8n.'],
-  1,
+  2,
 );
 export const adaloSink: Sink = {
   app: adalo,
@@ -123,7 +123,7 @@ export const bubble = app(
   'bubbleApi',
   ['Zet in Bubble bij Settings, API de Data API aan.', 'Kopieer de sleutel en de naam van je app naar n8n.'],
   ['Switch on the Data API under Settings, API in Bubble.', 'Copy the key and the name of your app to n8n.'],
-  1,
+  2,
 );
 export const bubbleSink: Sink = {
   app: bubble,

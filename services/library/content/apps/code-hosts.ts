@@ -180,7 +180,7 @@ export const bitbucket = app(
     'Create an access token with read and webhook rights for the repository in Bitbucket.',
     'Enter the token in n8n.',
   ],
-  1,
+  4,
 );
 /** Bitbucket only tells: it has no step that creates. */
 export const bitbucketPullRequest: Source<'work'> = {

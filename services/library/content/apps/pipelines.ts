@@ -34,7 +34,7 @@ export const travisCi = app(
   'travisCiApi',
   ['Kopieer in Travis CI bij Settings je API-token.', 'Plak het token in n8n.'],
   ['Copy your API token under Settings in Travis CI.', 'Paste the token into n8n.'],
-  1,
+  2,
 );
 export const netlify = app(
   'netlify',
@@ -56,7 +56,7 @@ export const rundeck = app(
   'rundeckApi',
   ['Maak in Rundeck bij je profiel een API-token.', 'Vul het adres en het token in n8n in.'],
   ['Create an API token in your Rundeck profile.', 'Enter the address and the token in n8n.'],
-  1,
+  2,
 );
 export const awsLambda = app(
   'awsLambda',

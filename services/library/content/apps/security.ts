@@ -120,7 +120,7 @@ export const venafi = app(
   'venafiTlsProtectCloudApi',
   ['Maak in Venafi bij je voorkeuren een API-sleutel.', 'Plak hem in n8n.'],
   ['Create an API key in your Venafi preferences.', 'Paste it into n8n.'],
-  1,
+  2,
 );
 export const awsCertificates = app(
   'awsCertificates',
@@ -134,7 +134,7 @@ export const awsCertificates = app(
     'Create a user in AWS IAM that may read certificates and nothing else.',
     'Enter the region, access key ID and secret access key in n8n.',
   ],
-  1,
+  2,
 );
 export const cloudflare = app(
   'cloudflare',

@@ -63,7 +63,7 @@ export const elasticsearch = app(
     'Create a user in Kibana with rights to this index alone.',
     'Enter the address of your cluster and the sign-in details in n8n.',
   ],
-  2,
+  3,
 );
 export const elasticSink: Sink = {
   app: elasticsearch,
@@ -92,7 +92,7 @@ export const awsDynamoDb = app(
     'Create a user in AWS IAM that may reach nothing but your DynamoDB table.',
     'Enter the region, access key ID and secret access key in n8n.',
   ],
-  1,
+  2,
 );
 export const dynamoSink: Sink = {
   app: awsDynamoDb,
@@ -120,7 +120,7 @@ export const cosmosDb = app(
     'Copy the key under Keys of your Cosmos DB account in Azure.',
     'Enter the account name, key and database in n8n.',
   ],
-  1,
+  2,
 );
 export const cosmosSink: Sink = {
   app: cosmosDb,
@@ -150,7 +150,7 @@ export const firestore = app(
   'Google Firestore',
   'googleFirebaseCloudFirestoreOAuth2Api',
   ...GOOGLE_FIREBASE,
-  2,
+  3,
 );
 export const firestoreSink: Sink = {
   app: firestore,
@@ -172,7 +172,7 @@ export const realtimeDatabase = app(
   'Firebase Realtime Database',
   'googleFirebaseRealtimeDatabaseOAuth2Api',
   ...GOOGLE_FIREBASE,
-  1,
+  2,
 );
 export const realtimeSink: Sink = {
   app: realtimeDatabase,

@@ -106,7 +106,7 @@ export const verifiedEntries = recipe({
   variants: combine(
     'verified-entries',
     { source: leadForms, place: builderStores, check: verifiers, chat: chats },
-    { take: 10, named: ['source', 'place', 'check'] },
+    { take: 12, named: ['source', 'place', 'check'] },
   ),
   build: ({ source, place, check, chat }) => {
     const { nodes, path, ref: l } = starts(source, 'Nieuwe aanmelding', 'Aanmelding');
@@ -187,12 +187,12 @@ export const searchIndex = recipe({
   ),
   build: ({ table, place, chat }) => ({
     name: both(
-      `Productcatalogus uit ${table.app.label} doorzetten naar ${place.app.label} voor je app`,
+      `Catalogus uit ${table.app.label} doorzetten naar ${place.app.label} voor je app`,
       `Push the catalogue from ${table.app.label} to ${place.app.label} for your app`,
     ),
     description: both(
-      `Leest elke avond, of zodra je systeem een wijziging meldt, de catalogus uit ${table.app.label}, laat onvolledige producten weg en schrijft de rest in porties van vijftig naar ${place.app.label}. Wat mist, staat in ${chat.app.label}.`,
-      `Reads the catalogue from ${table.app.label} every evening or when a change is reported, leaves out incomplete products and writes the rest to ${place.app.label} in batches of fifty. Gaps are listed in ${chat.app.label}.`,
+      `Leest elke avond, of bij een gemelde wijziging, de catalogus uit ${table.app.label}, laat onvolledige producten weg en schrijft de rest per vijftig naar ${place.app.label}. Wat mist, staat in ${chat.app.label}.`,
+      `Reads the catalogue from ${table.app.label} every evening or on a reported change, leaves out incomplete products and writes the rest to ${place.app.label} in batches of fifty. Gaps are listed in ${chat.app.label}.`,
     ),
     benefit: both(
       'Je app en zoekmachine tonen elke ochtend het actuele assortiment.',

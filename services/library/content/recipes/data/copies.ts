@@ -27,7 +27,7 @@ export const newRowsElsewhere = recipe({
     'Iemand neemt nieuwe regels over in het andere systeem.',
     'Someone retypes new rows into the other system.',
   ),
-  variants: combine('new-rows-elsewhere', { event: rowEvents, place: places }, { take: 10 }),
+  variants: combine('new-rows-elsewhere', { event: rowEvents, place: places }, { take: 12 }),
   build: ({ event, place }) => ({
     name: both(
       `Nieuwe rijen uit ${event.app.label} kopiëren naar ${place.app.label}`,

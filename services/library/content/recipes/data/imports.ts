@@ -33,7 +33,7 @@ export const checkedCsv = recipe({
   variants: combine(
     'checked-csv-import',
     { drop: fileDrops, place: sinks, table: tables, chat: chats },
-    { take: 10 },
+    { take: 10, named: ['drop', 'place'] },
   ),
   build: ({ drop, place, table, chat }) => {
     const { nodes, path } = starts(drop.newFile, 'Nieuw bestand', 'Bestand');

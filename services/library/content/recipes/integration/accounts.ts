@@ -34,7 +34,7 @@ export const accountAudit = recipe({
   variants: combine(
     'account-audit',
     { list: accountLists, table: readableTables, chat: approvalChats, todo: taskApps, mailer: mailers },
-    { take: 10, named: ['list', 'table'] },
+    { take: 12, named: ['list', 'table'] },
   ),
   build: ({ list, table, chat, todo, mailer }) => {
     const { nodes, path } = reads(list, 'Lees de accounts', 'Account');

@@ -39,7 +39,7 @@ export const jobOnRequest = recipe({
   variants: combine(
     'job-on-request',
     { runner: runners, chat: approvalChats, mailer: mailers, table: tables },
-    { take: 8, named: ['runner', 'chat'] },
+    { take: 12, named: ['runner', 'chat'] },
   ),
   build: ({ runner, chat, mailer, table }) => ({
     name: both(

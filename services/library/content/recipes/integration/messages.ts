@@ -39,7 +39,7 @@ export const queueToStore = recipe({
   variants: combine(
     'queue-to-store',
     { queue: heardQueues, place: sinks, dead: tables, chat: chats },
-    { take: 8, named: ['queue', 'place'] },
+    { take: 11, named: ['queue', 'place'] },
   ),
   build: ({ queue, place, dead, chat }) => {
     const { nodes, path, ref: m } = starts(queue.received, 'Bericht uit de wachtrij', 'Bericht');

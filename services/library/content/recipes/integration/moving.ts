@@ -142,7 +142,7 @@ export const xmlFromPartners = recipe({
   variants: combine(
     'xml-from-partners',
     { folder: watchedFolders, place: sinks, table: tables, mailer: mailers, chat: chats },
-    { take: 10, named: ['folder', 'place'] },
+    { take: 12, named: ['folder', 'place'] },
   ),
   build: ({ folder, place, table, mailer, chat }) => {
     const { nodes, path } = starts(folder, 'Elk kwartier', 'Bestand');

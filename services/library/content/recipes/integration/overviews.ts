@@ -38,7 +38,7 @@ export const accountInventory = recipe({
   variants: combine(
     'account-inventory',
     { list: accountLists, store: fileStores, mailer: mailers },
-    { take: 8, named: ['list', 'store'] },
+    { take: 12, named: ['list', 'store'] },
   ),
   build: ({ list, store, mailer }) => {
     const { nodes, path } = reads(list, 'Lees de accounts', 'Account');
@@ -109,7 +109,7 @@ export const certificateList = recipe({
   variants: combine(
     'certificate-list',
     { list: certificates, table: upsertTables, chat: chats },
-    { take: 7, named: ['list', 'table'] },
+    { take: 9, named: ['list', 'table'] },
   ),
   build: ({ list, table, chat }) => {
     const { nodes, path, ref: c } = reads(list, 'Lees certificaten', 'Certificaat');

@@ -34,7 +34,7 @@ export const deployFromChat = recipe({
   variants: combine(
     'deploy-from-chat',
     { chat: talking, deployer: runners, desk: incidents, table: tables },
-    { take: 10, named: ['chat', 'deployer'] },
+    { take: 12, named: ['chat', 'deployer'] },
   ),
   build: ({ chat, deployer, desk, table }) => {
     const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in het kanaal', 'Bericht');
