@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError, Clock, SERVICE_ENV } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
+import { shareLibrary } from '../../importing/persistence/shelf.repository.js';
 import { type FileWindow, fileWindows, lastInTheWay, secondsUntilOut } from '../domain/limits.js';
 import { lockAccount, recordDownloads, type TakenFile, takenAt, type Via } from '../persistence/downloads.js';
 
@@ -29,6 +30,7 @@ export class Taking {
     manager: EntityManager,
     taken: { userId: string; files: readonly TakenFile[]; via: Via; free?: boolean },
   ): Promise<void> {
+    if (taken.files.length > 1) await shareLibrary(manager);
     await lockAccount(manager, taken.userId);
     if (taken.via !== 'bonus') await this.refuseTooMany(manager, taken.userId, taken.files.length);
     await recordDownloads(manager, { free: false, ...taken, at: this.clock.now() });

@@ -69,6 +69,11 @@ export const lockLibrary = async (manager: EntityManager): Promise<void> => {
   await manager.query('select pg_advisory_xact_lock($1)', [importLock]);
 };
 
+/** Keeps imports away until the transaction ends, for others that change several workflows at once; these do not wait for one another. */
+export const shareLibrary = async (manager: EntityManager): Promise<void> => {
+  await manager.query('select pg_advisory_xact_lock_shared($1)', [importLock]);
+};
+
 /** Every workflow's names, for the rules of placing. */
 export const knownWorkflows = (manager: EntityManager): Promise<Known[]> =>
   manager.query(

@@ -63,7 +63,8 @@ export class Collections {
 
   /** @throws AppError library.collection_not_found, library.workflow_not_found, library.shelf_full */
   async put(user: Principal, id: string, filename: string): Promise<void> {
-    await this.own(user, id);
+    const { filenames } = await this.own(user, id);
+    if (filenames.includes(filename)) return;
     const workflow = await workflowId(this.database, filename);
     if (workflow === undefined) throw new AppError('library.workflow_not_found');
     if ((await rows.countIn(this.database, id)) >= shelfLimits.inOneCollection)

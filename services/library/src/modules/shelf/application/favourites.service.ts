@@ -7,7 +7,7 @@ import { toLibraryWorkflow } from '../../workflows/domain/views.js';
 import { cardsOf } from '../../workflows/persistence/cards.js';
 import { workflowId } from '../../workflows/persistence/workflow-ids.js';
 import { shelfLimits } from '../domain/limits.js';
-import { addFavourite, countFavourites, favouritesOf, removeFavourite } from '../persistence/favourites.js';
+import { addFavourite, favouritesOf, removeFavourite } from '../persistence/favourites.js';
 
 /** What an account wants to find again. */
 @Injectable()
@@ -26,9 +26,9 @@ export class Favourites {
   async add(user: Principal, filename: string): Promise<void> {
     const id = await workflowId(this.database, filename);
     if (id === undefined) throw new AppError('library.workflow_not_found');
-    if ((await countFavourites(this.database, user.userId)) >= shelfLimits.favourites)
-      throw new AppError('library.shelf_full', { params: { most: shelfLimits.favourites } });
-    await addFavourite(this.database, user.userId, id, this.clock.now());
+    const most = shelfLimits.favourites;
+    if (!(await addFavourite(this.database, user.userId, id, this.clock.now(), most)))
+      throw new AppError('library.shelf_full', { params: { most } });
   }
 
   /** Also when it was none, or is hidden by now. */

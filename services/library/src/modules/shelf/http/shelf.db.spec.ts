@@ -1,6 +1,8 @@
 import { Collection, CollectionDetail, Collections, Favourites, MyApps } from '@stroomwerk/contracts/library';
 import type { LibraryApp, TestUser } from '../../../../test/library-app.js';
 import { member, smallLibrary, smallNames } from '../../../../test/stock.js';
+import { workflowId } from '../../workflows/persistence/workflow-ids.js';
+import { addFavourite } from '../persistence/favourites.js';
 
 const base = '/api/workflows-library';
 const [first = '', second = '', third = ''] = smallNames(3);
@@ -55,6 +57,15 @@ describe('the shelf of a member', () => {
       const answers = await Promise.all([1, 2, 3, 4].map(() => put(`${third}/favourite`)));
       expect(answers.map((answer) => answer.status)).toEqual([204, 204, 204, 204]);
       expect(await list()).toEqual([third]);
+    });
+
+    it('are so many at most, and one that is kept may be kept again', async () => {
+      const keep = async (filename: string) => {
+        const id = (await workflowId(library.database, filename)) ?? '';
+        return addFavourite(library.database, user.userId, id, library.clock.now(), 1);
+      };
+      expect([await keep(first), await keep(second), await keep(first)]).toEqual([true, false, true]);
+      expect(await list()).toEqual([first]);
     });
 
     it('leave out what ops hides, until it is back', async () => {

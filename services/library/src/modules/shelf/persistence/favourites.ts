@@ -12,26 +12,25 @@ export async function favouritesOf(database: Database, userId: string): Promise<
   return rows.map(({ filename }) => filename);
 }
 
-export async function countFavourites(database: Database, userId: string): Promise<number> {
-  const [row] = await database.query<{ count: number }[]>(
-    'select count(*)::int as count from library.favourite where user_id = $1',
-    [userId],
-  );
-  return row?.count ?? 0;
-}
-
-/** Keeps the moment at which it first became one. */
+/** Keeps the moment at which it first became one. @param most favourites of one account @returns whether it is one now */
 export async function addFavourite(
   database: Database,
   userId: string,
   workflowId: string,
   at: Date,
-): Promise<void> {
-  await database.query(
-    `insert into library.favourite (user_id, workflow_id, added_at) values ($1, $2, $3)
-     on conflict (user_id, workflow_id) do nothing`,
-    [userId, workflowId, at],
+  most: number,
+): Promise<boolean> {
+  const [row] = await database.query<{ kept: boolean }[]>(
+    `with added as (
+       insert into library.favourite (user_id, workflow_id, added_at) select $1, $2, $3
+       where (select count(*) from library.favourite where user_id = $1) < $4
+       on conflict (user_id, workflow_id) do update set added_at = favourite.added_at returning 1
+     )
+     select exists (select from added)
+       or exists (select from library.favourite where user_id = $1 and workflow_id = $2) as kept`,
+    [userId, workflowId, at, most],
   );
+  return row?.kept === true;
 }
 
 export async function removeFavourite(database: Database, userId: string, filename: string): Promise<void> {
