@@ -1,0 +1,170 @@
+// Real: the whole platform and Chromium. What a member does in the library all day, and what ops does about it.
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { press } from './support/keyboard.js';
+import { api, signIn, somebody } from './support/people.js';
+import { type Platform, startPlatform } from './support/platform.js';
+
+let platform: Platform;
+let browser: Browser;
+const member = somebody('Mila Zoekt');
+const workflow = 'facturen-uit-de-mailbox-boeken';
+
+beforeAll(async () => {
+  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  await api(platform).register(member);
+  const granted = await platform.command('ops', 'grant', member.email, 'starter_monthly');
+  if (granted.code !== 0) throw new Error(granted.output);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await platform?.stop();
+}, 60_000);
+
+const signedIn = async (viewport?: { width: number; height: number }) => {
+  const who = await visitor(browser, platform.url, viewport);
+  await signIn(who.page, member);
+  await who.page.waitForURL('**/dashboard');
+  await who.page.getByRole('button', { name: 'Weigeren' }).click();
+  return who;
+};
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+const field = (page: Page) => page.getByLabel('Zoek workflows');
+const search = (page: Page) => page.evaluate(() => window.location.search);
+
+it('finds with every keystroke, corrects typing errors, and walks the cards by keyboard', async () => {
+  const { page, context, errors } = await signedIn();
+  await page.goto('/workflow-library');
+  await page.getByText(/^Showing 20 of [\d.,]+ workflows$/).waitFor();
+  await page.keyboard.press('/');
+  await field(page).pressSequentially('gogle shets');
+  await page.getByText('Gezocht naar ‘google sheets’').waitFor();
+  await page.waitForURL('**q=gogle+shets**');
+  await press(page, 'ArrowDown');
+  const first = await focused(page);
+  await press(page, 'ArrowRight');
+  const second = await focused(page);
+  expect(second).not.toBe(first);
+  await press(page, 'ArrowLeft');
+  expect(await focused(page)).toBe(first);
+  await press(page, 'ArrowUp');
+  expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await press(page, 'ArrowDown');
+  await press(page, 'Enter');
+  await page.getByRole('heading', { level: 1, name: first }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+}, 120_000);
+
+it('keeps the whole state in the address: typing replaces, filters push, back and forward work', async () => {
+  const { page, context } = await signedIn();
+  await page.goto('/workflow-library');
+  await page.getByText(/^Showing/).waitFor();
+  const before = await page.evaluate(() => window.history.length);
+  await field(page).fill('factuur');
+  await page.waitForURL('**q=factuur');
+  expect(await page.evaluate(() => window.history.length)).toBe(before);
+  await page.getByRole('button', { name: /^Webhook/ }).click();
+  await page.waitForURL('**trigger=Webhook**');
+  await page.getByLabel('Sorteer').selectOption('time_saved');
+  await page.waitForURL('**sort=time_saved**');
+  await page.goBack();
+  await page.goBack();
+  expect(await search(page)).toBe('?q=factuur');
+  expect(await field(page).inputValue()).toBe('factuur');
+  await page.goForward();
+  await page.waitForURL('**trigger=Webhook**');
+  await page.getByRole('list', { name: 'Filters' }).getByRole('button', { name: 'Webhook' }).click();
+  await page.waitForURL(/q=factuur$/);
+  await context.close();
+}, 120_000);
+
+it.each([
+  [1280, 900],
+  [390, 844],
+] as const)(
+  'shows a workflow to move about in, step by step: %i px',
+  async (width, height) => {
+    const { page, context, errors } = await signedIn({ width, height });
+    await page.goto(`/workflow-library/${workflow}.json`);
+    const steps = page.locator('[data-step]');
+    await steps.first().waitFor();
+    // The wires have found their ends.
+    await page.locator('.react-flow__edge-path').first().waitFor({ state: 'attached' });
+    const view = page.locator('.react-flow__viewport');
+    const transform = () => view.evaluate((one) => (one as HTMLElement).style.transform);
+    const at = await transform();
+    await page.getByRole('button', { name: 'Groter' }).click();
+    await page.waitForFunction(
+      (was) => document.querySelector<HTMLElement>('.react-flow__viewport')?.style.transform !== was,
+      at,
+    );
+    await page.locator('[data-step][tabindex="0"]').focus();
+    await press(page, 'ArrowRight');
+    const name = (await page.evaluate(() => (document.activeElement as HTMLElement).dataset.step)) ?? '';
+    await press(page, 'Enter');
+    const sheet = page.getByRole('dialog', { name });
+    await sheet.getByRole('heading', { name: 'Instellingen' }).waitFor();
+    await press(page, 'Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+  120_000,
+);
+
+it('takes a selection home, and keeps it in a collection that comes back after it was deleted', async () => {
+  const { page, context } = await signedIn();
+  await page.goto('/workflow-library?q=factuur');
+  await page.getByRole('button', { name: 'Selecteer' }).click();
+  for (const at of [0, 1])
+    await page
+      .getByLabel(/^.*Selecteer: /)
+      .nth(at)
+      .check({ force: true });
+  await page.getByText('2 gekozen').waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download als zip' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+  await page.getByRole('button', { name: 'Zet in collectie' }).click();
+  await page.getByLabel('Naam van een nieuwe collectie').fill('Klant Jansen');
+  await page.getByRole('button', { name: 'Maak collectie' }).click();
+  await page.getByRole('button', { name: 'Bekijk collectie' }).click();
+  await page.getByRole('heading', { name: 'Klant Jansen' }).waitFor();
+  expect(await page.locator('[data-tile]').count()).toBe(2);
+  await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).first().click();
+  await page.getByText('Collectie Klant Jansen is terug.').waitFor();
+  await page.getByRole('link', { name: 'Klant Jansen', exact: true }).click();
+  await page.locator('[data-tile]').nth(1).waitFor();
+  await context.close();
+}, 120_000);
+
+it('brings a report of a member to ops, who hide the workflow and put it back', async () => {
+  const { page, context } = await signedIn();
+  await page.goto(`/workflow-library/${workflow}.json`);
+  await page.getByRole('button', { name: 'Meld een probleem' }).click();
+  await page.getByLabel('Beschrijving').fill('De stap Xero weigert.');
+  await page.getByRole('button', { name: 'Verstuur melding' }).click();
+  await page.getByText('Je melding is binnen. Dank je.').waitFor();
+
+  const desk = await visitor(browser, platform.url);
+  await signIn(desk.page, platform.ops);
+  await desk.page.waitForURL('**/dashboard');
+  await desk.page.goto('/ops/library');
+  await desk.page.getByText('De stap Xero weigert.').waitFor();
+  await desk.page.getByRole('link', { name: /^Bekijk workflow: / }).click();
+  const act = async (verb: string, reason: string) => {
+    await desk.page.getByRole('button', { name: new RegExp(`^${verb}: `) }).click();
+    await desk.page.getByLabel('Reden').fill(reason);
+    await desk.page.getByRole('dialog').getByRole('button', { name: verb }).click();
+    await desk.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
+  await act('Verberg', 'Xero nakijken');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Deze workflow bestaat niet' }).waitFor();
+  await act('Zet terug', 'Xero werkt');
+  await page.reload();
+  await page.getByRole('button', { name: 'Meld een probleem' }).waitFor();
+  await Promise.all([context.close(), desk.context.close()]);
+}, 120_000);
