@@ -38,14 +38,14 @@ export const concurrentenblog = withoutTwins(
     variants: combine(
       'competitor-pages',
       { table: fullTables, model: mainModels, chat: chats, mailer: mailers },
-      { take: 9, apart: ['table', 'chat'] },
+      { take: 7, apart: ['table', 'chat'] },
     ),
     build: ({ table, model, chat, mailer }) => {
       const p = (field: string) => from('Pagina', field);
       return {
         name: both(
-          `Pagina’s van concurrenten volgen met Jina AI, stand in ${table.app.label} en nieuws in ${chat.app.label}`,
-          `Watch competitor pages with Jina AI, state in ${table.app.label}, news in ${chat.app.label}`,
+          `Sites van concurrenten volgen met Jina AI, ${table.app.label} en ${chat.app.label}`,
+          `Watch competitor sites with Jina AI, ${table.app.label} and ${chat.app.label}`,
         ),
         description: both(
           `Leest twee keer per week de pagina’s uit ${table.app.label} met Jina AI en vergelijkt ze met de vorige keer. Is er echt iets veranderd, dan legt ${model.app.label} in ${chat.app.label} uit wat; de directie krijgt het via ${mailer.app.label}.`,
@@ -151,7 +151,7 @@ export const onderwerpenUitGesprekken = withoutTwins(
           `Find blog topics in ${first.app.label} and ${second.app.label}, kept in ${table.app.label}`,
         ),
         description: both(
-          `Leest elke vrijdag ${first.what.nl} en ${second.what.nl}. ${model.app.label} haalt er vijf onderwerpen uit waar mensen echt mee zitten, zet ze in ${table.app.label} en deelt ze in ${chat.app.label}.`,
+          `Leest elke vrijdag ${first.what.nl} en ${second.what.nl}. ${model.app.label} haalt er vijf onderwerpen uit die echt leven, zet ze in ${table.app.label} en deelt ze in ${chat.app.label}.`,
           `Each Friday it reads ${first.what.en} and ${second.what.en}. ${model.app.label} finds five topics people really struggle with, puts them in ${table.app.label} and shares them in ${chat.app.label}.`,
         ),
         benefit: both(

@@ -44,8 +44,8 @@ export const contentkalender = withoutTwins(
       const p = (field: string) => from('Gepland stuk', field);
       return {
         name: both(
-          `Contentkalender in ${table.app.label} die concepten klaarzet in ${cms.app.label} en ${chat.app.label} bijpraat`,
-          `Content calendar in ${table.app.label} that drafts in ${cms.app.label} and updates ${chat.app.label}`,
+          `Contentkalender in ${table.app.label} met concepten in ${cms.app.label}, gemeld in ${chat.app.label}`,
+          `Content calendar in ${table.app.label} with ${cms.app.label} drafts and ${chat.app.label} updates`,
         ),
         description: both(
           `Leest elke ochtend wat er over drie dagen moet verschijnen volgens ${table.app.label}. ${model.app.label} schrijft blogs naar ${cms.app.label} en nieuwsbriefteksten naar de redactie via ${mailer.app.label}; ${chat.app.label} ziet de stand.`,
@@ -159,7 +159,7 @@ export const ideeenbus = withoutTwins(
       'idea-box',
       { table: readableTables, model: mainModels, chat: chats, docs: documents },
       {
-        take: 9,
+        take: 7,
         sameApp: true,
         apart: ['table', 'chat', 'docs'],
         unless: (c) => c.table.app.key === c.docs.app.key,
@@ -172,8 +172,8 @@ export const ideeenbus = withoutTwins(
       });
       return {
         name: both(
-          `Ideeënbus voor content in ${table.app.label}, elke week de beste drie via ${docs.app.label} en ${chat.app.label}`,
-          `Content idea box in ${table.app.label}, the best three each week via ${docs.app.label} and ${chat.app.label}`,
+          `Ideeënbus in ${table.app.label} met een wekelijkse top drie in ${docs.app.label} en ${chat.app.label}`,
+          `Idea box in ${table.app.label} with a weekly top three in ${docs.app.label} and ${chat.app.label}`,
         ),
         description: both(
           `Collega’s dienen het hele jaar ideeën in met een formulier. ${model.app.label} geeft elk idee een cijfer in ${table.app.label}; elke donderdag staan de beste drie uitgewerkt in ${docs.app.label} en in ${chat.app.label}.`,

@@ -41,7 +41,7 @@ export const altTeksten = withoutTwins(
     variants: combine(
       'image-alt-texts',
       { viewer: viewers, table: readableTables, chat: chats },
-      { take: 9, apart: ['viewer', 'table'] },
+      { take: 7, apart: ['viewer', 'table'] },
     ),
     build: ({ viewer, table, chat }) => {
       const b = (field: string) => from('Afbeelding', field);
@@ -118,8 +118,8 @@ export const feitencontrole = withoutTwins(
     ),
     build: ({ search, model, table, mailer }) => ({
       name: both(
-        `Feiten in een artikel controleren met ${search.app.label} en ${model.app.label}, dossier in ${table.app.label}`,
-        `Check the facts of an article with ${search.app.label} and ${model.app.label}, filed in ${table.app.label}`,
+        `Feiten controleren met ${search.app.label} en ${model.app.label}, dossier in ${table.app.label}`,
+        `Check facts with ${search.app.label} and ${model.app.label}, filed in ${table.app.label}`,
       ),
       description: both(
         `Plak een tekst in het formulier. ${model.app.label} haalt de beweringen eruit, ${search.app.label} zoekt bij elk een bron en het oordeel komt in ${table.app.label}. De auteur krijgt het verslag via ${mailer.app.label}.`,
@@ -142,6 +142,10 @@ export const feitencontrole = withoutTwins(
         ),
       ],
       notes: [
+        {
+          over: ['Haal beweringen eruit', 'Bewering per regel', 'Hooguit tien'],
+          text: '## Wat wordt nagezocht?\nAlleen beweringen die je kunt controleren. Meningen blijven buiten beschouwing.',
+        },
         {
           over: ['Zoek een bron', 'Oordeel', 'Bewaar oordeel'],
           text: '## Drie uitkomsten\nklopt, klopt niet of niet te vinden. Het oordeel noemt altijd de bron.',

@@ -3,9 +3,11 @@ import * as articleBackup from './article-backup.js';
 import * as bulk from './bulk.js';
 import * as competitorPages from './competitor-pages.js';
 import * as contentCalendar from './content-calendar.js';
+import * as curiosities from './curiosities.js';
 import * as editorialDesk from './editorial-desk.js';
 import * as faqFromTickets from './faq-from-tickets.js';
 import * as imageAltTexts from './image-alt-texts.js';
+import * as officePlaylistColumn from './office-playlist-column.js';
 import * as pressRelease from './press-release.js';
 import * as short from './short.js';
 import * as spreading from './spreading.js';
@@ -21,9 +23,11 @@ export const content: ContentWorkflow[] = [
   bulk,
   competitorPages,
   contentCalendar,
+  curiosities,
   editorialDesk,
   faqFromTickets,
   imageAltTexts,
+  officePlaylistColumn,
   pressRelease,
   short,
   spreading,

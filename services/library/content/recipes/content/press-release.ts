@@ -47,8 +47,8 @@ export const persbericht = withoutTwins(
       const j = (field: string) => from('Journalist', field);
       return {
         name: both(
-          `Persbericht versturen met ${mailer.app.label} aan journalisten uit ${table.app.label}, ook in ${cms.app.label}`,
-          `Send a press release with ${mailer.app.label} to journalists from ${table.app.label}, also in ${cms.app.label}`,
+          `Persbericht met ${mailer.app.label} naar journalisten in ${table.app.label}, ook op ${cms.app.label}`,
+          `Press release by ${mailer.app.label} to journalists in ${table.app.label}, also on ${cms.app.label}`,
         ),
         description: both(
           `${model.app.label} schrijft het persbericht uit je feiten. Na Akkoord in ${chat.app.label} krijgt elke journalist uit ${table.app.label} een persoonlijke mail via ${mailer.app.label} en staat het bericht als concept in ${cms.app.label}.`,

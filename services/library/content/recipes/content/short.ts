@@ -31,7 +31,7 @@ export const nieuwArtikelMelden = withoutTwins(
       'De redactie vertelt collega’s dat er iets nieuws online staat.',
       'The editors tell colleagues that something new is online.',
     ),
-    variants: combine('article-live-message', { cms: liveCmses, chat: chats }, { take: 7 }),
+    variants: combine('article-live-message', { cms: liveCmses, chat: chats }, { take: 5 }),
     build: ({ cms, chat }) => {
       const { nodes, path, ref: a } = starts(cms.published, 'Online gezet', 'Artikel');
       return {

@@ -47,7 +47,7 @@ export const artikelVertalen = withoutTwins(
         tasks: taskApps,
       },
       {
-        take: 10,
+        take: 8,
         sameApp: true,
         apart: ['from', 'to', 'translator'],
         unless: (c) => c.to.app.key === 'medium',
@@ -155,7 +155,7 @@ export const nieuwsbriefUitBlogs = withoutTwins(
           `Prepare a ${campaign.app.label} newsletter from ${cms.app.label} articles, nudge in ${chat.app.label}`,
         ),
         description: both(
-          `Verzamelt elke donderdag ${cms.recent.what.nl}, laat ${model.app.label} er per stuk een prikkelende alinea bij schrijven en zet de nieuwsbrief als concept klaar in ${campaign.app.label}. Wat al eerder meeging, blijft weg.`,
+          `Verzamelt elke donderdag ${cms.recent.what.nl}, laat ${model.app.label} er een prikkelende alinea bij schrijven en zet de nieuwsbrief als concept in ${campaign.app.label}. Elk artikel gaat maar een keer mee.`,
           `Each Thursday it collects ${cms.recent.what.en}, has ${model.app.label} write a teaser for each and leaves the newsletter as a draft in ${campaign.app.label}. What was sent before is left out.`,
         ),
         benefit: both(

@@ -48,11 +48,11 @@ export const dodeLinks = withoutTwins(
       const { nodes, path, ref: a } = reads(cms.recent, 'Haal artikelen', 'Artikel');
       return {
         name: both(
-          `Dode links in ${cms.app.label}-artikelen vinden, met lijst in ${table.app.label} en taken in ${tasks.app.label}`,
-          `Find broken links in ${cms.app.label} articles, listed in ${table.app.label} with ${tasks.app.label} tasks`,
+          `Dode links in ${cms.app.label} opsporen, met ${table.app.label} en ${tasks.app.label}`,
+          `Find broken links in ${cms.app.label} with ${table.app.label} and ${tasks.app.label}`,
         ),
         description: both(
-          `Loopt elke zondag ${cms.recent.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, per artikel ontstaat een taak in ${tasks.app.label} en de redactie krijgt een overzicht via ${mailer.app.label}.`,
+          `Loopt elke zondag ${cms.recent.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, elk artikel wordt een taak in ${tasks.app.label} en ${mailer.app.label} stuurt een overzicht.`,
           `Goes through ${cms.recent.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label}, each article becomes a task in ${tasks.app.label} and the editors get an overview via ${mailer.app.label}.`,
         ),
         benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
@@ -156,7 +156,7 @@ export const metabeschrijvingen = withoutTwins(
     variants: combine(
       'meta-descriptions',
       { cms: listedCmses, model: models, table: tables },
-      { take: 9, apart: ['cms', 'model'] },
+      { take: 7, apart: ['cms', 'model'] },
     ),
     build: ({ cms, model, table }) => {
       const { nodes, path, ref: a } = reads(cms.recent, 'Lees artikelen', 'Artikel');
@@ -166,7 +166,7 @@ export const metabeschrijvingen = withoutTwins(
           `Have ${model.app.label} write meta titles and descriptions for ${cms.app.label}`,
         ),
         description: both(
-          `Neemt elke nacht ${cms.recent.what.nl}, leest de pagina zoals Google die ziet en laat ${model.app.label} titel en omschrijving schrijven waar die ontbreken. De voorstellen staan in ${table.app.label}.`,
+          `Neemt elke nacht ${cms.recent.what.nl}, leest de pagina zoals Google die ziet en laat ${model.app.label} titel en omschrijving schrijven waar die ontbreken. Voorstellen staan in ${table.app.label}.`,
           `Each night it takes ${cms.recent.what.en}, reads the page as Google sees it and has ${model.app.label} write the title and description where they are missing. The proposals are in ${table.app.label}.`,
         ),
         benefit: both(

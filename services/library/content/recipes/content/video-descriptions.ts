@@ -40,7 +40,7 @@ export const videobeschrijvingen = withoutTwins(
     variants: combine(
       'video-descriptions',
       { model: models, chat: chats, table: tables },
-      { take: 10, apart: ['model', 'chat'] },
+      { take: 7, apart: ['model', 'chat'] },
     ),
     build: ({ model, chat, table }) => ({
       name: both(
@@ -48,7 +48,7 @@ export const videobeschrijvingen = withoutTwins(
         `Complete YouTube descriptions with ${model.app.label}, reported in ${chat.app.label}`,
       ),
       description: both(
-        `Zoekt elke nacht op je YouTube-kanaal video’s met een korte omschrijving. ${model.app.label} schrijft een nieuwe met trefwoorden, past de video aan en bewaart de oude tekst in ${table.app.label}; ${chat.app.label} ziet wat er veranderde.`,
+        `Zoekt elke nacht op je YouTube-kanaal video’s met een korte omschrijving. ${model.app.label} schrijft een betere, past de video aan en bewaart de oude tekst in ${table.app.label}; ${chat.app.label} ziet het.`,
         `Looks on your YouTube channel each night for videos with a short description. ${model.app.label} writes a new one with keywords, updates the video and keeps the old text in ${table.app.label}; ${chat.app.label} sees what changed.`,
       ),
       benefit: both('Je video’s worden beter gevonden.', 'Your videos are found more easily.'),
@@ -151,7 +151,7 @@ export const kennisVanDeSite = withoutTwins(
           `An editors’ oracle from ${cms.app.label} articles in ${store.app.label}`,
         ),
         description: both(
-          `Zet elke week ${cms.recent.what.nl} in ${store.app.label}. In de chat vraagt een redacteur wat er al geschreven is; ${model.app.label} antwoordt met links. Vragen zonder antwoord worden onderwerpen in ${table.app.label}.`,
+          `Zet elke week ${cms.recent.what.nl} in ${store.app.label}. Een redacteur vraagt in de chat wat er al is; ${model.app.label} antwoordt met links. Gaten worden onderwerpen in ${table.app.label}.`,
           `Each week it puts ${cms.recent.what.en} into ${store.app.label}. In the chat an editor asks what was written before; ${model.app.label} answers with links. Questions without an answer become topics in ${table.app.label}.`,
         ),
         benefit: both('Je schrijft niets meer dubbel.', 'You no longer write anything twice.'),

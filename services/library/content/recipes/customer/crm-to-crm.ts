@@ -35,7 +35,7 @@ export const crmGelijkhouden = withoutTwins(
         chat: chats,
       },
       {
-        take: 8,
+        take: 7,
         apart: ['from', 'to'],
       },
     ),

@@ -167,7 +167,7 @@ export const statusOpvragen = withoutTwins(
         chat: chats,
       },
       {
-        take: 8,
+        take: 7,
         apart: ['table', 'desk'],
       },
     ),

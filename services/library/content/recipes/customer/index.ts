@@ -1,5 +1,7 @@
 import type { ContentWorkflow } from '../../dsl/types.js';
+import * as accounts from './accounts.js';
 import * as closeSilentTickets from './close-silent-tickets.js';
+import * as companies from './companies.js';
 import * as crmToCrm from './crm-to-crm.js';
 import * as customerChatbot from './customer-chatbot.js';
 import * as deskTools from './desk-tools.js';
@@ -17,10 +19,13 @@ import * as ticketLogWithDigest from './ticket-log-with-digest.js';
 import * as ticketOnTimeline from './ticket-on-timeline.js';
 import * as triage from './triage.js';
 import * as waiting from './waiting.js';
+import * as weeklyCatchUpList from './weekly-catch-up-list.js';
 
 /** Support, success and CRM. */
 export const customer: ContentWorkflow[] = [
+  accounts,
   closeSilentTickets,
+  companies,
   crmToCrm,
   customerChatbot,
   deskTools,
@@ -38,4 +43,5 @@ export const customer: ContentWorkflow[] = [
   ticketOnTimeline,
   triage,
   waiting,
+  weeklyCatchUpList,
 ].flatMap((topic) => Object.values(topic).flat());

@@ -34,7 +34,7 @@ export const pijplijnstand = withoutTwins(
         chat: chats,
       },
       {
-        take: 9,
+        take: 7,
       },
     ),
     build: ({ crm, chat }) => {
@@ -107,7 +107,7 @@ export const ticketsBewaren = withoutTwins(
         store: fileStores,
       },
       {
-        take: 7,
+        take: 6,
       },
     ),
     build: ({ desk, store }) => {

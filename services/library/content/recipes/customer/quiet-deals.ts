@@ -75,6 +75,10 @@ export const stilleDeals = withoutTwins(
         ],
         notes: [
           {
+            over: ['Groot genoeg', 'Niet twee keer in een maand', 'De eerste tien'],
+            text: '## Wie komt aan de beurt?\nDeals boven het minimumbedrag met een e-mailadres, hooguit een keer per maand.',
+          },
+          {
             over: ['Deal voor deal', 'Schrijf opvolgmail', 'Lees mee'],
             text: '## Eerst lezen\nElke mail wacht op Akkoord. Afwijzen slaat de deal over en gaat door met de volgende.',
           },
@@ -155,7 +159,7 @@ export const contactenOverzetten = withoutTwins(
         mailer: mailers,
       },
       {
-        take: 8,
+        take: 7,
         apart: ['table', 'crm'],
       },
     ),

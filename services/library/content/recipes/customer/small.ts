@@ -154,7 +154,7 @@ export const cijferNaarTeam = withoutTwins(
     variants: combine(
       'score-to-team',
       {
-        survey: answers,
+        survey: answers.slice(3),
         chat: chats,
         table: tables,
       },

@@ -39,13 +39,13 @@ export const antwoordenDuiden = withoutTwins(
     variants: combine(
       'survey-sentiment',
       {
-        survey: answers,
+        survey: answers.slice(2),
         model: mainModels,
         table: tables,
         desk: helpdesks,
       },
       {
-        take: 8,
+        take: 7,
         apart: ['survey', 'table', 'desk'],
       },
     ),

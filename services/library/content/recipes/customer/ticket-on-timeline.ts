@@ -43,7 +43,7 @@ export const ticketInCrm = withoutTwins(
         model: models,
       },
       {
-        take: 8,
+        take: 7,
       },
     ),
     build: ({ desk, crm, model }) => {

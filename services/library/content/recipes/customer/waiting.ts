@@ -37,7 +37,7 @@ export const reactietijd = withoutTwins(
     variants: combine(
       'ticket-response-time',
       { desk: listedDesks, chat: chats, tasks: taskApps },
-      { take: 8 },
+      { take: 7 },
     ),
     build: ({ desk, chat, tasks }) => {
       const { nodes, path, ref: k } = reads(desk.openTickets, 'Open tickets', 'Ticket');
@@ -178,7 +178,7 @@ export const klachtthemas = withoutTwins(
     variants: combine(
       'ticket-themes',
       { desk: listedDesks, model: models, table: tables, mailer: mailers },
-      { take: 8 },
+      { take: 7 },
     ),
     build: ({ desk, model, table, mailer }) => {
       const { nodes, path } = reads(desk.openTickets, 'Lees tickets', 'Ticket');
