@@ -38,7 +38,7 @@ export const concurrentenblog = withoutTwins(
     variants: combine(
       'competitor-pages',
       { table: fullTables, model: mainModels, chat: chats, mailer: mailers },
-      { take: 7, apart: ['table', 'chat'] },
+      { take: 6, apart: ['table', 'chat'] },
     ),
     build: ({ table, model, chat, mailer }) => {
       const p = (field: string) => from('Pagina', field);

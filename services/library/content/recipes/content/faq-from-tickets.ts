@@ -149,7 +149,7 @@ export const vakbladen = withoutTwins(
     variants: combine(
       'trade-news-digest',
       { model: models, chat: chats, table: tables },
-      { take: 7, apart: ['model', 'chat'] },
+      { take: 6, apart: ['model', 'chat'] },
     ),
     build: ({ model, chat, table }) => {
       const { nodes, path, ref: a } = starts(rssFeed, 'Nieuw in het vakblad', 'Artikel');

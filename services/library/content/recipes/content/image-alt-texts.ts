@@ -41,7 +41,7 @@ export const altTeksten = withoutTwins(
     variants: combine(
       'image-alt-texts',
       { viewer: viewers, table: readableTables, chat: chats },
-      { take: 7, apart: ['viewer', 'table'] },
+      { take: 6, apart: ['viewer', 'table'] },
     ),
     build: ({ viewer, table, chat }) => {
       const b = (field: string) => from('Afbeelding', field);

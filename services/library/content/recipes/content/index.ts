@@ -4,9 +4,11 @@ import * as bulk from './bulk.js';
 import * as competitorPages from './competitor-pages.js';
 import * as contentCalendar from './content-calendar.js';
 import * as curiosities from './curiosities.js';
+import * as echoes from './echoes.js';
 import * as editorialDesk from './editorial-desk.js';
 import * as faqFromTickets from './faq-from-tickets.js';
 import * as imageAltTexts from './image-alt-texts.js';
+import * as instant from './instant.js';
 import * as officePlaylistColumn from './office-playlist-column.js';
 import * as pressRelease from './press-release.js';
 import * as short from './short.js';
@@ -24,9 +26,11 @@ export const content: ContentWorkflow[] = [
   competitorPages,
   contentCalendar,
   curiosities,
+  echoes,
   editorialDesk,
   faqFromTickets,
   imageAltTexts,
+  instant,
   officePlaylistColumn,
   pressRelease,
   short,

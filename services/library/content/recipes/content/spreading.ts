@@ -206,7 +206,7 @@ export const voorleesversie = withoutTwins(
     variants: combine(
       'article-read-aloud',
       { cms: liveCmses, voice: voices, store: fileStores, model: models, mailer: mailers },
-      { take: 7, sameApp: true, apart: ['cms', 'voice', 'store'] },
+      { take: 6, sameApp: true, apart: ['cms', 'voice', 'store'] },
     ),
     build: ({ cms, voice, store, model, mailer }) => {
       const { nodes, path, ref: a } = starts(cms.published, 'Artikel verschenen', 'Artikel');

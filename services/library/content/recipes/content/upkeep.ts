@@ -156,7 +156,7 @@ export const metabeschrijvingen = withoutTwins(
     variants: combine(
       'meta-descriptions',
       { cms: listedCmses, model: models, table: tables },
-      { take: 7, apart: ['cms', 'model'] },
+      { take: 6, apart: ['cms', 'model'] },
     ),
     build: ({ cms, model, table }) => {
       const { nodes, path, ref: a } = reads(cms.recent, 'Lees artikelen', 'Artikel');

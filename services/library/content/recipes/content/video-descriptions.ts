@@ -40,7 +40,7 @@ export const videobeschrijvingen = withoutTwins(
     variants: combine(
       'video-descriptions',
       { model: models, chat: chats, table: tables },
-      { take: 7, apart: ['model', 'chat'] },
+      { take: 6, apart: ['model', 'chat'] },
     ),
     build: ({ model, chat, table }) => ({
       name: both(

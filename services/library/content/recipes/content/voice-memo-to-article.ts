@@ -38,7 +38,7 @@ export const spraakmemo = withoutTwins(
     variants: combine(
       'voice-memo-to-article',
       { drop: fileDrops, ears: transcribers, model: mainModels, cms: cmses, chat: chats },
-      { take: 7, sameApp: true, apart: ['drop', 'ears', 'cms'] },
+      { take: 6, sameApp: true, apart: ['drop', 'ears', 'cms'] },
     ),
     build: ({ drop, ears, model, cms, chat }) => {
       const { nodes, path, ref: f } = starts(drop.newFile, 'Nieuwe opname', 'Opname');

@@ -35,7 +35,7 @@ export const blogUitBriefing = withoutTwins(
     variants: combine(
       'blog-from-brief',
       { model: models, cms: cmses, chat: chats },
-      { take: 7, apart: ['model', 'cms'] },
+      { take: 6, apart: ['model', 'cms'] },
     ),
     build: ({ model, cms, chat }) => ({
       name: both(

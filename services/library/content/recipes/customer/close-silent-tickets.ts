@@ -37,7 +37,7 @@ export const oudeTickets = withoutTwins(
     variants: combine(
       'close-silent-tickets',
       { desk: listedDesks, mailer: mailers, chat: chats },
-      { take: 7 },
+      { take: 6 },
     ),
     build: ({ desk, mailer, chat }) => {
       const { nodes, path, ref: k } = reads(desk.openTickets, 'Alle open tickets', 'Ticket');
@@ -133,7 +133,7 @@ export const drukteVoorspellen = withoutTwins(
     variants: combine(
       'support-daily-load',
       { desk: listedDesks, table: tables.filter((table) => table.rows), chat: chats, model: mainModels },
-      { take: 7 },
+      { take: 6 },
     ),
     build: ({ desk, table, chat, model }) => {
       const { nodes, path } = reads(desk.openTickets, 'Tel open tickets', 'Ticket');

@@ -35,7 +35,7 @@ export const crmGelijkhouden = withoutTwins(
         chat: chats,
       },
       {
-        take: 7,
+        take: 6,
         apart: ['from', 'to'],
       },
     ),

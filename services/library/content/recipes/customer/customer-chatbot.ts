@@ -167,7 +167,7 @@ export const statusOpvragen = withoutTwins(
         chat: chats,
       },
       {
-        take: 7,
+        take: 6,
         apart: ['table', 'desk'],
       },
     ),

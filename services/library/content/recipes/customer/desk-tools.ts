@@ -47,7 +47,7 @@ export const klantkaart = withoutTwins(
         model: mainModels,
       },
       {
-        take: 7,
+        take: 6,
         apart: ['crm', 'table'],
       },
     ),

@@ -19,7 +19,7 @@ export const anderstaligeTickets = withoutTwins(
     variants: combine(
       'foreign-tickets',
       { desk: answeringDesks, translator: translators.slice(0, 2), chat: chats },
-      { take: 7 },
+      { take: 6 },
     ),
     build: ({ desk, translator, chat }) => {
       const { nodes, path, ref: k } = starts(desk.newTicket, 'Binnengekomen ticket', 'Vraag van klant');
@@ -93,7 +93,7 @@ export const bugsDoorzetten = withoutTwins(
     variants: combine(
       'ticket-to-bug',
       { desk: liveDesks, model: models, tasks: taskApps },
-      { take: 7, unless: (c) => ['todoist', 'googleTasks', 'microsoftToDo'].includes(c.tasks.app.key) },
+      { take: 6, unless: (c) => ['todoist', 'googleTasks', 'microsoftToDo'].includes(c.tasks.app.key) },
     ),
     build: ({ desk, model, tasks }) => {
       const { nodes, path, ref: k } = starts(desk.newTicket, 'Klacht', 'Melding');

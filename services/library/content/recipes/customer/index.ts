@@ -7,11 +7,13 @@ import * as customerChatbot from './customer-chatbot.js';
 import * as deskTools from './desk-tools.js';
 import * as escalation from './escalation.js';
 import * as feedback from './feedback.js';
+import * as firstContact from './first-contact.js';
 import * as foreignTickets from './foreign-tickets.js';
 import * as gdprRequest from './gdpr-request.js';
 import * as intake from './intake.js';
 import * as lifecycle from './lifecycle.js';
 import * as pipelineTotal from './pipeline-total.js';
+import * as quick from './quick.js';
 import * as quietDeals from './quiet-deals.js';
 import * as small from './small.js';
 import * as surveySentiment from './survey-sentiment.js';
@@ -31,11 +33,13 @@ export const customer: ContentWorkflow[] = [
   deskTools,
   escalation,
   feedback,
+  firstContact,
   foreignTickets,
   gdprRequest,
   intake,
   lifecycle,
   pipelineTotal,
+  quick,
   quietDeals,
   small,
   surveySentiment,

@@ -39,7 +39,7 @@ export const mailNaarTicket = withoutTwins(
         chat: chats,
       },
       {
-        take: 7,
+        take: 6,
         sameApp: true,
         apart: ['box', 'desk', 'chat'],
         unless: (c) => c.box.app.key !== c.mailer.app.key,
@@ -185,7 +185,7 @@ export const vipKlanten = withoutTwins(
         chat: chats,
       },
       {
-        take: 7,
+        take: 6,
       },
     ),
     build: ({ desk, table, sms, chat }) => {

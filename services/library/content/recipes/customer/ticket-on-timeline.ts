@@ -43,7 +43,7 @@ export const ticketInCrm = withoutTwins(
         model: models,
       },
       {
-        take: 7,
+        take: 6,
       },
     ),
     build: ({ desk, crm, model }) => {

@@ -145,7 +145,7 @@ export const conceptantwoord = withoutTwins(
     variants: combine(
       'ticket-draft-from-knowledge',
       { desk: liveDesks, store: vectorStores, model: mainModels, embedder: embedders, chat: chats },
-      { take: 7, sameApp: true, unless: (c) => c.desk.app.key === c.store.app.key },
+      { take: 6, sameApp: true, unless: (c) => c.desk.app.key === c.store.app.key },
     ),
     build: ({ desk, store, model, embedder, chat }) => {
       const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuwe vraag', 'Vraag');

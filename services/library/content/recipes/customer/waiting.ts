@@ -178,7 +178,7 @@ export const klachtthemas = withoutTwins(
     variants: combine(
       'ticket-themes',
       { desk: listedDesks, model: models, table: tables, mailer: mailers },
-      { take: 7 },
+      { take: 6 },
     ),
     build: ({ desk, model, table, mailer }) => {
       const { nodes, path } = reads(desk.openTickets, 'Lees tickets', 'Ticket');
