@@ -236,7 +236,7 @@ export const moneybird: Accounting = {
     http(name, `${MONEYBIRD}/sales_invoices.json`, {
       method: 'POST',
       auth: 'header',
-      json: `={{ JSON.stringify({ sales_invoice: { contact_id: $json.id ?? 'VUL_VERZAMELKLANT_IN', due_date: ${inside(invoice.due)}, prices_are_incl_tax: true, details_attributes: [{ description: ${inside(invoice.description)}, price: ${inside(invoice.amount)}, amount: '1' }] } }) }}`,
+      json: `={{ JSON.stringify({ sales_invoice: { contact_id: $json.id ?? 'VUL_VERZAMELKLANT_IN', due_date: ${inside(invoice.due)}, prices_are_incl_tax: false, details_attributes: [{ description: ${inside(invoice.description)}, price: ${inside(invoice.amount)}, amount: '1' }] } }) }}`,
     }),
   ],
   bookBill: (name, bill) => [

@@ -18,8 +18,23 @@ export const sendGrid: Mailer = {
       contentValue,
       additionalFields: {},
     }),
+  sendWithFile: (name, toEmail, subject, contentValue) =>
+    node(name, 'sendGrid', 1, {
+      resource: 'mail',
+      operation: 'send',
+      fromEmail: SENDER,
+      fromName: 'VUL_JE_AFZENDERNAAM_IN',
+      toEmail,
+      subject,
+      dynamicTemplate: false,
+      contentType: 'text/html',
+      contentValue,
+      additionalFields: { attachments: 'data' },
+    }),
 };
 export const mailgun: Mailer = {
+  sendWithFile: (name, toEmail, subject, html) =>
+    node(name, 'mailgun', 1, { fromEmail: SENDER, toEmail, subject, html, attachments: 'data' }),
   app: mailgunApp,
   setup: sender('Mailgun'),
   send: (name, toEmail, subject, html) =>
@@ -49,6 +64,15 @@ export const mandrill: Mailer = {
       fromEmail: SENDER,
       toEmail,
       options: { subject, html, autoText: true },
+    }),
+  sendWithFile: (name, toEmail, subject, html) =>
+    node(name, 'mandrill', 1, {
+      resource: 'message',
+      operation: 'sendHtml',
+      fromEmail: SENDER,
+      toEmail,
+      options: { subject, html, autoText: true },
+      attachmentsUi: { attachmentsBinary: [{ property: 'data' }] },
     }),
 };
 export const awsSes: Mailer = {

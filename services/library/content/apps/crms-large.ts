@@ -21,7 +21,7 @@ const pipePerson = (name: string, deal: string, path: string): NodeSpec[] => [
     id: `$deal${path}.id`,
     title: `$deal${path}.title`,
     amount: `Number($deal${path}.value ?? 0)`,
-    stage: `$deal${path}.stage_id`,
+    stage: `$deal${path}.status === 'won' ? 'won' : $deal${path}.stage_id`,
     email: "$json.emails?.[0]?.value ?? $json.email?.[0]?.value ?? ''",
     link: `'https://jouw-bedrijf.pipedrive.com/deal/' + $deal${path}.id`,
   }),

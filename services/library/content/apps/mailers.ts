@@ -28,6 +28,19 @@ export const gmail: Mailbox = {
       message,
       options: { appendAttribution: false },
     }),
+  sendWithFile: (name, sendTo, subject, message) =>
+    node(name, 'gmail', 2.2, {
+      resource: 'message',
+      operation: 'send',
+      sendTo,
+      subject,
+      emailType: 'html',
+      message,
+      options: {
+        appendAttribution: false,
+        attachmentsUi: { attachmentsBinary: [{ property: 'data' }] },
+      },
+    }),
   approve: (name, sendTo, subject, message) => ({
     ...node(name, 'gmail', 2.2, {
       resource: 'message',
@@ -52,6 +65,18 @@ export const outlook: Mailbox = {
       subject,
       bodyContent,
       additionalFields: { bodyContentType: 'html' },
+    }),
+  sendWithFile: (name, toRecipients, subject, bodyContent) =>
+    node(name, 'microsoftOutlook', 2, {
+      resource: 'message',
+      operation: 'send',
+      toRecipients,
+      subject,
+      bodyContent,
+      additionalFields: {
+        bodyContentType: 'html',
+        attachments: { attachments: [{ binaryPropertyName: 'data' }] },
+      },
     }),
   approve: (name, toRecipients, subject, message) => ({
     ...node(name, 'microsoftOutlook', 2, {
@@ -80,6 +105,16 @@ export const smtpMail: Mailbox = {
       html,
       options: { appendAttribution: false },
     }),
+  sendWithFile: (name, toEmail, subject, html) =>
+    node(name, 'emailSend', 2.1, {
+      operation: 'send',
+      fromEmail: SENDER,
+      toEmail,
+      subject,
+      emailFormat: 'html',
+      html,
+      options: { appendAttribution: false, fileAttachments: 'data' },
+    }),
   approve: (name, toEmail, subject, message) => ({
     ...node(name, 'emailSend', 2.1, {
       operation: 'sendAndWait',
@@ -106,6 +141,10 @@ export const mailers: readonly Mailer[] = [
   mandrill,
   awsSes,
 ];
+/** What can send a file along. */
+export const fileMailers: readonly (Mailer & Required<Pick<Mailer, 'sendWithFile'>>)[] = mailers.filter(
+  (one): one is Mailer & Required<Pick<Mailer, 'sendWithFile'>> => one.sendWithFile !== undefined,
+);
 /** Mailboxes of people: they receive too, and a person can press Akkoord or Afwijzen in a mail. */
 export const mailboxes: readonly Mailbox[] = [gmail, outlook, smtpMail];
 /** A mailbox as the start of a run, without the sending. */

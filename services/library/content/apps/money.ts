@@ -131,7 +131,8 @@ export const profitWellDaily = (name: string): NodeSpec =>
     resource: 'metric',
     operation: 'get',
     type: 'daily',
-    month: "={{ $now.toFormat('yyyy-MM') }}",
+    // The month of yesterday, so that the first of a month still reads its last day.
+    month: "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM') }}",
     simple: true,
     options: {},
   });

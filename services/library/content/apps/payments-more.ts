@@ -118,7 +118,14 @@ export const mollie: Payments = {
     app: mollieApp,
     what: { nl: 'de betalingen bij Mollie', en: 'the payments at Mollie' },
     nodes: (name) => [
-      http(name, 'https://api.mollie.com/v2/payments', { auth: 'header', query: { limit: '250' } }),
+      http(name, 'https://api.mollie.com/v2/payments?limit=250', {
+        auth: 'header',
+        pages: {
+          next: '={{ $response.body._links.next?.href }}',
+          // Newest first; a payment of three days ago may still be paid since yesterday, an older one hardly.
+          done: '={{ !$response.body._links.next || $response.body._embedded.payments.at(-1).createdAt < $now.minus({ days: 4 }).toUTC().toISO() }}',
+        },
+      }),
       splitOut(`${name}: los`, '_embedded.payments'),
       keep(`${name}: sinds gisteren`, [
         ['={{ $json.paidAt }}', 'after', '={{ $now.minus({ days: 1 }).startOf("day").toISO() }}'],
@@ -143,6 +150,21 @@ export const gumroadSales: Payments = {
       currency: "($json.currency ?? 'usd').toUpperCase()",
       reason: '$json.product_name',
     },
+  },
+};
+/** Gumroad tells who stops and whether failed charges made it so, not what the subscription cost. */
+export const gumroadCancelled: Source<'payment'> = {
+  app: gumroad.app,
+  event: { nl: 'een abonnement op Gumroad wordt opgezegd', en: 'a Gumroad subscription is cancelled' },
+  nodes: (name) => [gumroadTrigger(name, 'cancellation')],
+  fields: {
+    id: '$json.subscription_id',
+    email: '$json.user_email',
+    name: "$json.user_email.split('@')[0]",
+    amount: '0',
+    currency: "'USD'",
+    reason:
+      "String($json.cancelled_due_to_payment_failures) === 'true' ? 'betaling mislukt' : String($json.cancelled_by_buyer) === 'true' ? 'zelf opgezegd' : 'onbekend'",
   },
 };
 export const gumroadRefund: Source<'payment'> = {

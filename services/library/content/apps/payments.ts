@@ -1,5 +1,5 @@
-import type { Fields, Listing, NodeSpec, Payments, Source } from '../kit/index.js';
-import { appTrigger, keep, node } from '../kit/index.js';
+import type { Fields, Listing, NodeSpec, Parameters, Payments, Source } from '../kit/index.js';
+import { appTrigger, keep, node, set } from '../kit/index.js';
 import { app } from './app.js';
 import { chargebee, gumroadSales, mollie } from './payments-more.js';
 
@@ -64,7 +64,7 @@ export const stripe: Payments = {
     app: stripeApp,
     what: { nl: 'de betalingen in Stripe', en: 'the payments in Stripe' },
     nodes: (name) => [
-      node(name, 'stripe', 1, { resource: 'charge', operation: 'getAll', returnAll: false, limit: 200 }),
+      node(name, 'stripe', 1, { resource: 'charge', operation: 'getAll', returnAll: false, limit: 500 }),
       keep(`${name}: sinds gisteren`, [
         ['={{ $json.created }}', '>', '={{ $now.minus({ days: 1 }).startOf("day").toSeconds() }}'],
         ['={{ $json.paid }}', 'yes'],
@@ -80,16 +80,38 @@ export const stripe: Payments = {
     },
   },
 };
+/** An event that only holds the id of the charge or customer behind it: looks up who that is. */
+const withPerson = (
+  source: Source<'payment'>,
+  step: string,
+  lookUp: Parameters,
+  email: string,
+  person: string,
+): Source<'payment'> => ({
+  ...source,
+  nodes: (name) => [
+    ...source.nodes(name),
+    node(`${name}: ${step}`, 'stripe', 1, lookUp),
+    set(`${name}: samenvoegen`, {
+      data: ['object', `={{ $('${name}').item.json.data }}`],
+      email: `={{ ${email} }}`,
+      naam: `={{ ${person} }}`,
+    }),
+  ],
+  fields: { ...source.fields, email: '$json.email', name: '$json.naam' },
+});
 /** A customer disputes a charge at the bank. */
-export const stripeDispute = stripeEvent(
-  ['charge.dispute.created'],
-  'een klant een betaling via Stripe betwist',
-  'a customer disputes a Stripe payment',
-  {
-    email: "$json.data.object.evidence?.customer_email_address ?? ''",
-    name: "$json.data.object.evidence?.customer_name ?? ''",
-    reason: '$json.data.object.reason',
-  },
+export const stripeDispute = withPerson(
+  stripeEvent(
+    ['charge.dispute.created'],
+    'een klant een betaling via Stripe betwist',
+    'a customer disputes a Stripe payment',
+    { reason: '$json.data.object.reason' },
+  ),
+  'betaling',
+  { resource: 'charge', operation: 'get', chargeId: '={{ $json.data.object.charge }}' },
+  "$json.billing_details?.email ?? $json.receipt_email ?? ''",
+  "$json.billing_details?.name ?? ''",
 );
 export const stripeRefund = stripeEvent(
   ['charge.refunded'],
@@ -97,16 +119,21 @@ export const stripeRefund = stripeEvent(
   'a Stripe payment is refunded',
   { amount: '$json.data.object.amount_refunded / 100' },
 );
-export const stripeSubscriptionEnded = stripeEvent(
-  ['customer.subscription.deleted'],
-  'een abonnement in Stripe eindigt',
-  'a subscription in Stripe ends',
-  {
-    email: "$json.data.object.metadata?.email ?? ''",
-    name: "$json.data.object.metadata?.naam ?? ''",
-    amount: '($json.data.object.items?.data?.[0]?.price?.unit_amount ?? 0) / 100',
-    reason: "$json.data.object.cancellation_details?.reason ?? 'onbekend'",
-  },
+export const stripeSubscriptionEnded = withPerson(
+  stripeEvent(
+    ['customer.subscription.deleted'],
+    'een abonnement in Stripe eindigt',
+    'a subscription in Stripe ends',
+    {
+      amount: '($json.data.object.items?.data?.[0]?.price?.unit_amount ?? 0) / 100',
+      reason:
+        "[$json.data.object.cancellation_details?.feedback, $json.data.object.cancellation_details?.comment, $json.data.object.cancellation_details?.reason].filter(Boolean).join(', ') || 'onbekend'",
+    },
+  ),
+  'klant',
+  { resource: 'customer', operation: 'get', customerId: '={{ $json.data.object.customer }}' },
+  "$json.email ?? ''",
+  "$json.name ?? ''",
 );
 
 export const payPalApp = app(

@@ -61,6 +61,9 @@ const textractApp = app(
 );
 const amount = (field: string) =>
   `Number(String($json.${field} ?? 0).replace(/[^0-9,.-]/g, '').replace(/[.,](?=\\d{3})/g, '').replace(',', '.'))`;
+/** A date as people write it, as ISO 8601. */
+const day = (value: string) =>
+  `(['yyyy-MM-dd', 'd-M-yyyy', 'd/M/yyyy', 'd.M.yyyy', 'd MMMM yyyy', 'd MMM yyyy'].map((vorm) => DateTime.fromFormat(String(${value} ?? ''), vorm, { locale: 'nl' })).find((dag) => dag.isValid)?.toISODate() ?? '')`;
 const textract: Scanner = {
   app: textractApp,
   photos: true,
@@ -76,8 +79,8 @@ const textract: Scanner = {
   fields: {
     supplier: "$json.VENDOR_NAME ?? ''",
     number: "$json.INVOICE_RECEIPT_ID ?? ''",
-    date: "$json.INVOICE_RECEIPT_DATE ?? ''",
-    due: "$json.DUE_DATE ?? $json.INVOICE_RECEIPT_DATE ?? ''",
+    date: day('$json.INVOICE_RECEIPT_DATE'),
+    due: day('($json.DUE_DATE ?? $json.INVOICE_RECEIPT_DATE)'),
     net: amount('SUBTOTAL'),
     vat: amount('TAX'),
     total: amount('TOTAL'),

@@ -24,25 +24,29 @@ const onfleetEvent = (triggerOn: string, nl: string, en: string): Source<'parcel
     link: "$json.data?.task?.trackingURL ?? ''",
   },
 });
-export const onfleet: Carrier = {
-  app: onfleetApp,
-  send: (name, parcel) =>
-    node(name, 'onfleet', 1, {
-      resource: 'task',
-      operation: 'create',
-      destination: { destinationProperties: { unparsed: true, address: parcel.address } },
-      additionalFields: {
-        notes: parcel.number,
-        completeBefore: '={{ $now.plus({ days: 2 }).toISO() }}',
-        recipient: {
-          recipientProperties: {
-            recipientName: parcel.name,
-            recipientPhone: '+31200000000',
-            recipientNotes: parcel.email,
-          },
+type Parcel = Parameters<NonNullable<Carrier['send']>>[1];
+const onfleetTask = (name: string, parcel: Parcel, pickup: boolean) =>
+  node(name, 'onfleet', 1, {
+    resource: 'task',
+    operation: 'create',
+    destination: { destinationProperties: { unparsed: true, address: parcel.address } },
+    additionalFields: {
+      ...(pickup ? { pickupTask: true } : {}),
+      notes: parcel.number,
+      completeBefore: '={{ $now.plus({ days: 2 }).toISO() }}',
+      recipient: {
+        recipientProperties: {
+          recipientName: parcel.name,
+          recipientPhone: '+31200000000',
+          recipientNotes: parcel.email,
         },
       },
-    }),
+    },
+  });
+export const onfleet: Carrier = {
+  app: onfleetApp,
+  send: (name, parcel) => onfleetTask(name, parcel, false),
+  collect: (name, parcel) => onfleetTask(name, parcel, true),
   code: '$json.trackingURL',
   track: (name, code) => node(name, 'onfleet', 1, { resource: 'task', operation: 'get', id: code }),
   state: '["klaar om te vertrekken", "toegewezen", "onderweg", "afgeleverd"][$json.state]',
@@ -84,13 +88,21 @@ const sendcloudEvent = (path: string, codes: string, nl: string, en: string): So
     link: '$json.parcel.tracking_url',
   },
 });
+/** Street, postcode or town of an address such as `Dorpsstraat 1, 1234 AB, Utrecht`. */
+const part = (address: string, at: number) => `(String(${inside(address)}).split(',')[${at}] ?? '').trim()`;
 export const sendcloud: Carrier = {
   app: sendcloudApp,
   send: (name, parcel) =>
     http(name, SENDCLOUD, {
       method: 'POST',
       auth: 'basic',
-      json: `={{ JSON.stringify({ parcel: { name: ${inside(parcel.name)}, email: ${inside(parcel.email)}, address: ${inside(parcel.address)}, country: ${inside(parcel.country)}, order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: 8 } } }) }}`,
+      json: `={{ JSON.stringify({ parcel: { name: ${inside(parcel.name)}, email: ${inside(parcel.email)}, address: ${part(parcel.address, 0)}, postal_code: ${part(parcel.address, 1)}, city: ${part(parcel.address, 2)}, country: ${inside(parcel.country)}, order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: 8 } } }) }}`,
+    }),
+  collect: (name, parcel) =>
+    http(name, SENDCLOUD, {
+      method: 'POST',
+      auth: 'basic',
+      json: `={{ JSON.stringify({ parcel: { is_return: true, from_name: ${inside(parcel.name)}, from_email: ${inside(parcel.email)}, from_address_1: ${part(parcel.address, 0)}, from_postal_code: ${part(parcel.address, 1)}, from_city: ${part(parcel.address, 2)}, from_country: ${inside(parcel.country)}, name: 'JOUW BEDRIJF', address: 'VUL_JE_STRAAT_IN', postal_code: 'VUL_JE_POSTCODE_IN', city: 'VUL_JE_PLAATS_IN', country: 'NL', order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: 8 } } }) }}`,
     }),
   code: '$json.parcel.tracking_number',
   track: (name, code) =>
@@ -126,10 +138,13 @@ export const dhl: Carrier = {
 };
 
 type Sending = Carrier & { readonly send: NonNullable<Carrier['send']> };
+type Collecting = Carrier & { readonly collect: NonNullable<Carrier['collect']> };
 type Tracking = Carrier & { readonly track: NonNullable<Carrier['track']> };
 const all: Carrier[] = [sendcloud, dhl, onfleet];
 /** Carriers with which a parcel can be registered. */
 export const senders = all.filter((one): one is Sending => one.send !== undefined);
+/** Carriers that fetch a return from the customer. */
+export const collectors = all.filter((one): one is Collecting => one.collect !== undefined);
 /** Carriers that tell where a parcel is. */
 export const trackers = all.filter((one): one is Tracking => one.track !== undefined);
 export const deliveries = [sendcloud, onfleet] as const;

@@ -7,6 +7,7 @@ import {
   keep,
   node,
   onlyNew,
+  set,
   splitOut,
   webhook,
 } from '../kit/index.js';
@@ -28,15 +29,19 @@ const bolApp = app(
   3,
 );
 const BOL_HEADERS = { Accept: 'application/vnd.retailer.v10+json' };
-const bolRead = (name: string, path: string, query?: { [name: string]: string }): NodeSpec =>
-  http(name, `=https://api.bol.com/retailer/${path}`, {
+const bolOrder = (name: string): NodeSpec =>
+  http(name, '=https://api.bol.com/retailer/orders/{{ $json.orderId }}', {
     auth: 'oauth2',
     headers: BOL_HEADERS,
-    ...(query ? { query } : {}),
   });
 /** The orders that changed on one day; bol answers per day only. */
 const bolDay = (name: string, day: string): NodeSpec[] => [
-  bolRead(name, 'orders', { status: 'ALL', 'fulfilment-method': 'ALL', 'latest-change-date': day }),
+  http(name, 'https://api.bol.com/retailer/orders', {
+    auth: 'oauth2',
+    headers: BOL_HEADERS,
+    query: { status: 'ALL', 'fulfilment-method': 'ALL', 'latest-change-date': day },
+    pages: { number: 'page', done: '={{ ($response.body.orders ?? []).length < 50 }}' },
+  }),
   splitOut(`${name}: los`, 'orders'),
 ];
 const bolFields = {
@@ -64,7 +69,7 @@ const bolSales = (days: number): Listing<'order'> => ({
       fieldsToCompare: 'orderId',
       options: {},
     }),
-    bolRead(`${name}: details`, 'orders/{{ $json.orderId }}'),
+    bolOrder(`${name}: details`),
     keep(`${name}: in de periode`, [
       ['={{ $json.orderPlacedDateTime }}', 'after', `={{ $now.minus({ days: ${days} }).toISO() }}`],
     ]),
@@ -78,9 +83,10 @@ export const bol: Store = {
     event: { nl: 'er een bestelling bij bol binnenkomt', en: 'an order comes in at bol' },
     nodes: (name) => [
       everyMinutes(name, 15),
-      ...bolDay(`${name}: ophalen`, "={{ $now.toFormat('yyyy-MM-dd') }}"),
+      // Twenty minutes back: the first look after midnight still sees the end of yesterday.
+      ...bolDay(`${name}: ophalen`, "={{ $now.minus({ minutes: 20 }).toFormat('yyyy-MM-dd') }}"),
       onlyNew(`${name}: niet eerder gezien`, '={{ $json.orderId }}'),
-      bolRead(`${name}: details`, 'orders/{{ $json.orderId }}'),
+      bolOrder(`${name}: details`),
     ],
     fields: bolFields,
   },
@@ -118,6 +124,14 @@ export const lightspeed: Shop = {
       http(`${name}: details`, '=https://api.webshopapp.com/nl/orders/{{ $json.body.order.id }}.json', {
         auth: 'basic',
       }),
+      http(`${name}: artikelen`, '=https://api.webshopapp.com/nl/orders/{{ $json.order.id }}/products.json', {
+        auth: 'basic',
+      }),
+      set(`${name}: samenvoegen`, {
+        order: ['object', `={{ $('${name}: details').item.json.order }}`],
+        artikelen:
+          "={{ ($json.orderProducts ?? []).map((regel) => regel.quantityOrdered + '× ' + regel.productTitle).join(', ') }}",
+      }),
     ],
     fields: {
       number: '$json.order.number',
@@ -125,7 +139,7 @@ export const lightspeed: Shop = {
       name: "[$json.order.firstname, $json.order.lastname].filter(Boolean).join(' ')",
       total: 'Number($json.order.priceIncl)',
       currency: "$json.order.currency?.code ?? 'EUR'",
-      items: "($json.order.quantity ?? 1) + ' artikelen'",
+      items: '$json.artikelen',
       country: "$json.order.addressShippingCountry?.code ?? 'nl'",
       created: '$json.order.createdAt',
     },
@@ -212,7 +226,7 @@ export const unleashedOrders: Listing<'order'> = {
     number: '$json.OrderNumber',
     email: "$json.Customer?.Email ?? ''",
     name: '$json.Customer?.CustomerName',
-    total: 'Number($json.Total)',
+    total: 'Number($json.SubTotal ?? $json.Total)',
     currency: "$json.Currency?.CurrencyCode ?? 'EUR'",
     items:
       "$json.SalesOrderLines.map((regel) => regel.OrderQuantity + '× ' + regel.Product.ProductDescription).join(', ')",

@@ -1,7 +1,7 @@
 import { splitOut } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
 import type { Fields, Listing, Shop, Source } from '../kit/index.js';
-import { appTrigger, node } from '../kit/index.js';
+import { appTrigger, node, onlyNew } from '../kit/index.js';
 import { app } from './app.js';
 import { erpNext, magento, odoo } from './shops-erp.js';
 import { bol, gumroad, lightspeed } from './shops-more.js';
@@ -175,6 +175,8 @@ const onWooStatus = (status: string, nl: string, en: string): Source<'order'> =>
         looseTypeValidation: true,
         options: {},
       }),
+      // WooCommerce reports every later change of the order as well.
+      onlyNew(`${name}: niet eerder gezien`, "={{ $json.id + ' ' + $json.status }}"),
     ],
   };
 };

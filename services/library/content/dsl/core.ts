@@ -116,8 +116,14 @@ export const joinOn = (
     joinMode,
     options: {},
   });
-export const sideBySide = (name: string, numberInputs = 2) =>
-  base(name, 'merge', 3.2, { mode: 'combine', combineBy: 'combineByPosition', numberInputs, options: {} });
+/** @param withGaps goes on where an input has fewer items or none */
+export const sideBySide = (name: string, numberInputs = 2, withGaps = false) =>
+  base(name, 'merge', 3.2, {
+    mode: 'combine',
+    combineBy: 'combineByPosition',
+    numberInputs,
+    options: withGaps ? { includeUnpaired: true } : {},
+  });
 /** Waits for both branches and passes on the items of one of them. */
 export const waitForBoth = (name: string, useDataOfInput = 1) =>
   base(name, 'merge', 3.2, {

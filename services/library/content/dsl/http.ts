@@ -14,6 +14,8 @@ export interface HttpOptions {
   file?: string;
   /** What the answer is; JSON when left out. */
   answer?: 'text' | 'file';
+  /** Further pages: a page number in the address under this name, until `done` holds; or the address of the next page. */
+  pages?: { number: string; done: string } | { next: string; done: string };
   /** Give status and headers too, and do not fail on a status above 399. */
   full?: boolean;
 }
@@ -45,13 +47,28 @@ function response(options: HttpOptions): Parameters {
   return Object.keys(response).length ? { response: { response } } : {};
 }
 
+function pagination(pages: HttpOptions['pages']): Parameters {
+  if (!pages) return {};
+  const how: Parameters =
+    'next' in pages
+      ? { paginationMode: 'responseContainsNextURL', nextURL: pages.next }
+      : {
+          paginationMode: 'updateAParameterInEachRequest',
+          parameters: {
+            parameters: [{ type: 'qs', name: pages.number, value: '={{ $pageCount + 1 }}' }],
+          },
+        };
+  const end = { paginationCompleteWhen: 'other', completeExpression: pages.done };
+  return { pagination: { pagination: { ...how, ...end, limitPagesFetched: true, maxRequests: 50 } } };
+}
+
 /** A call to an API that has no node of its own; tried three times, two seconds apart. */
 export function http(name: string, url: string, options: HttpOptions = {}): NodeSpec {
   const parameters: Parameters = {
     method: options.method ?? 'GET',
     url,
     ...authentication(options.auth),
-    options: { timeout: 20_000, ...response(options) },
+    options: { timeout: 20_000, ...response(options), ...pagination(options.pages) },
   };
   if (options.query) Object.assign(parameters, { sendQuery: true, queryParameters: pairs(options.query) });
   if (options.headers)

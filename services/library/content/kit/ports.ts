@@ -50,6 +50,8 @@ export interface Chat extends Port {
 /** Sends mail to one address. `approve` as in a chat. `inbox`: mail that comes in. */
 export interface Mailer extends Port {
   send(name: string, to: string, subject: string, html: string): NodeSpec;
+  /** As `send`, with the file in the binary field `data`. */
+  sendWithFile?(name: string, to: string, subject: string, html: string): NodeSpec;
   approve?(name: string, to: string, subject: string, html: string): NodeSpec;
   inbox?: Source<'message'>;
   /** Only mail with attachments; the first is in the binary field `attachment_0`. */
@@ -153,7 +155,7 @@ export interface Payments extends Port {
   payments?: Listing<'payment'>;
 }
 export interface Accounting extends Port {
-  /** A chain of steps, joined with `chain`; the last is called `name`, those before it find or make the customer. */
+  /** A chain of steps, joined with `chain`; the last is called `name`, those before it find or make the customer. The amount is without VAT. */
   createInvoice(
     name: string,
     invoice: { customer: string; email: string; description: string; amount: string; due: string },
@@ -170,6 +172,11 @@ export interface Accounting extends Port {
 /** Parcels and deliveries. `send` registers one; `track` looks one up, then `state` stands inside the braces. */
 export interface Carrier extends Port {
   send?(
+    name: string,
+    parcel: { number: string; name: string; email: string; address: string; country: string },
+  ): NodeSpec;
+  /** Has a parcel fetched from the customer at `address` and brought to the shop: a return. */
+  collect?(
     name: string,
     parcel: { number: string; name: string; email: string; address: string; country: string },
   ): NodeSpec;

@@ -146,6 +146,11 @@ export const booksChat = recipe({
   ),
   build: ({ books, model }) => {
     const list = books.unpaid.nodes('Openstaande facturen')[0];
+    const window = chat(
+      'Vraag van een collega',
+      'Vraag maar: wie moet er nog betalen?',
+      'Vraag het de administratie',
+    );
     return {
       name: {
         nl: `Chatten met je administratie: ${model.app.label} met ${books.app.label} en Stripe`,
@@ -166,12 +171,15 @@ export const booksChat = recipe({
       ],
       setup: [
         {
-          nl: 'Deel de link van het chatvenster alleen met collega’s die de cijfers mogen zien en zet er een wachtwoord op.',
-          en: 'Share the link of the chat only with colleagues who may see the figures and protect it with a password.',
+          nl: 'Alleen wie in n8n is ingelogd kan chatten; deel de link met collega’s die de cijfers mogen zien.',
+          en: 'Only people logged in to n8n can chat; share the link with colleagues who may see the figures.',
         },
       ],
       nodes: [
-        chat('Vraag van een collega', 'Vraag maar: wie moet er nog betalen?', 'Vraag het de administratie'),
+        {
+          ...window,
+          parameters: { ...window.parameters, authentication: 'n8nUserAuth' },
+        },
         agent(
           'Financieel assistent',
           'Je beantwoordt vragen over openstaande facturen en betalingen. Gebruik altijd je hulpmiddelen, noem bedragen met twee decimalen en zeg het als je iets niet kunt vinden. Wijzig niets.',

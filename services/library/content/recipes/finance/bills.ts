@@ -11,6 +11,7 @@ import {
   evenWhenEmpty,
   formEnd,
   formWithEnding,
+  loop,
   only,
   reads,
   recipe,
@@ -25,7 +26,10 @@ const upload = (name: string, from: string) =>
     name,
     `
 // De factuur gaat verder onder de naam die de volgende stappen verwachten.
-return { json: $json, binary: { data: $('${from}').item.binary[Object.keys($('${from}').item.binary)[0]] } };`,
+// Een pdf gaat voor, want een logo in de handtekening is ook een bijlage.
+const bijlagen = Object.values($('${from}').item.binary ?? {});
+const factuur = bijlagen.find((een) => een.mimeType === 'application/pdf') ?? bijlagen[0];
+return { json: $json, binary: { data: factuur } };`,
   );
 
 export const billInbox = recipe({
@@ -89,12 +93,17 @@ export const billInbox = recipe({
           text: '## Altijd bewaren\nDe pdf gaat naar het archief, ook als het lezen mislukt. Zo is er niets kwijt.',
         },
         {
+          over: ['Bericht voor bericht'],
+          text: '## Eén mail tegelijk\nKomen er meer facturen tegelijk binnen, dan wacht de volgende op het besluit over de vorige.',
+        },
+        {
           over: ['Reken na', 'Zonder vragen boeken?'],
           text: '## Narekenen\nExclusief plus btw moet het totaal zijn. Twee cent speling vangt afronding op.',
         },
       ],
       nodes: [
         ...mail.nodes,
+        loop('Bericht voor bericht', 1),
         upload('Pak de bijlage', mail.nodes[0]?.name ?? 'Mail met bijlage'),
         store.upload(
           'Bewaar pdf',
@@ -131,11 +140,11 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         ),
       ],
       flow: [
-        `${mail.path} > Pak de bijlage > ${path} > Reken na > Zonder vragen boeken? > ${chain(booking)} > Meld geboekt`,
-        'Pak de bijlage > Bewaar pdf',
+        `${mail.path} > Bericht voor bericht #1 > Pak de bijlage > Bewaar pdf`,
+        `Pak de bijlage > ${path} > Reken na > Zonder vragen boeken? > ${chain(booking)} > Meld geboekt > Bericht voor bericht`,
         `Zonder vragen boeken? #1 > Vraag akkoord > Akkoord? > ${booking[0]?.name ?? 'Boek factuur'}`,
-        'Akkoord? #1 > Bericht de afzender',
-        `${nodes[0]?.name ?? ''} #1 > Meld onleesbaar`,
+        'Akkoord? #1 > Bericht de afzender > Bericht voor bericht',
+        `${nodes[0]?.name ?? ''} #1 > Meld onleesbaar > Bericht voor bericht`,
       ],
     };
   },
@@ -189,10 +198,15 @@ export const billForm = recipe({
         },
       ],
       nodes: [
-        formWithEnding('Factuur ingediend', 'Factuur indienen', 'Upload een pdf of foto, wij doen de rest.', [
-          ['factuur', 'Factuur', 'file'],
-          ['naam', 'Jouw naam'],
-        ]),
+        formWithEnding(
+          'Factuur ingediend',
+          'Factuur indienen',
+          scanner.photos ? 'Upload een pdf of foto, wij doen de rest.' : 'Upload een pdf, wij doen de rest.',
+          [
+            ['factuur', 'Factuur', 'file'],
+            ['naam', 'Jouw naam'],
+          ],
+        ),
         upload('Geef de factuur door', 'Factuur ingediend'),
         ...nodes,
         evenWhenEmpty(table.find('Zoek dubbele', 'Inkoopfacturen', 'Sleutel', t`${b.supplier} ${b.number}`)),

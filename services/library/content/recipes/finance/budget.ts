@@ -204,8 +204,8 @@ export const contractWatch = recipe({
           true,
         ),
         keep('Binnen een maand', [
-          ['={{ $json.opzegdag }}', 'after', '={{ $now.toISO() }}'],
-          ['={{ $json.opzegdag }}', 'before', '={{ $now.plus({ days: 31 }).toISO() }}'],
+          ['={{ DateTime.fromISO($json.opzegdag) > $now }}', 'yes'],
+          ['={{ DateTime.fromISO($json.opzegdag) < $now.plus({ days: 31 }) }}', 'yes'],
         ]),
         onlyNew('Nog niet gemeld', "={{ $json.naam + ' ' + $json.opzegdag }}"),
         tasks.create('Maak beslistaak', {

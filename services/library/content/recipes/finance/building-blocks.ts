@@ -9,13 +9,16 @@ import {
   called,
   combine,
   evenWhenEmpty,
+  goOnAfterError,
   http,
   keep,
   onError,
+  only,
   reads,
   recipe,
   rowsOf,
   set,
+  t,
   waitForBoth,
   when,
   withErrorBranch,
@@ -116,7 +119,9 @@ export const yearFile = recipe({
     { take: 9, apart: ['books', 'store', 'mailer'] },
   ),
   build: ({ books, table, store, mailer }) => {
-    const { nodes, path } = reads(books.unpaid, 'Lees debiteuren', 'Debiteur');
+    const { nodes, path, ref: i } = reads(books.unpaid, 'Lees debiteuren', 'Debiteur');
+    // Until the summer a year file is that of the year before.
+    const jaar = "{{ $now.minus({ months: 6 }).toFormat('yyyy') }}";
     const costs = rowsOf(table, 'Lees kosten', 'Inkoopfacturen', 'Kostenregel', {
       datum: 'Datum',
       leverancier: 'Leverancier',
@@ -128,8 +133,8 @@ export const yearFile = recipe({
         en: `Year file for the accountant from ${books.app.label} and ${table.app.label} in ${store.app.label}, ${mailer.app.label}`,
       },
       description: {
-        nl: `Met één klik maakt hij rekenbladen van ${books.unpaid.what.nl} en van de kosten in ${table.app.label}, telt beide na, zet ze in ${store.app.label} en stuurt de accountant een begeleidende mail via ${mailer.app.label}.`,
-        en: `With one click it makes sheets of ${books.unpaid.what.en} and of the costs in ${table.app.label}, checks the totals, puts them in ${store.app.label} and mails the accountant through ${mailer.app.label}.`,
+        nl: `Met één klik maakt hij rekenbladen van ${books.unpaid.what.nl} en van de kosten in ${table.app.label}, zet beide in ${store.app.label} en stuurt de accountant een begeleidende mail via ${mailer.app.label}.`,
+        en: `With one click it makes sheets of ${books.unpaid.what.en} and of the costs in ${table.app.label}, puts both in ${store.app.label} and mails the accountant through ${mailer.app.label}.`,
       },
       benefit: {
         nl: 'De accountant heeft alles op één dag, jij verliest er geen.',
@@ -146,6 +151,10 @@ export const yearFile = recipe({
           nl: 'Vul in "Mail accountant" het adres van je kantoor in.',
           en: 'Fill in the address of your firm in "Mail accountant".',
         },
+        {
+          nl: 'Tot en met juni maakt hij het dossier van het vorige jaar, daarna dat van het lopende.',
+          en: 'Up to and including June it makes the file of the previous year, afterwards that of the current one.',
+        },
       ],
       notes: [
         {
@@ -156,25 +165,31 @@ export const yearFile = recipe({
       nodes: [
         byHand('Maak jaardossier'),
         ...nodes,
-        writeFile('Debiteuren als rekenblad', 'xlsx', "=debiteuren-{{ $now.toFormat('yyyy') }}.xlsx"),
-        store.upload('Bewaar debiteuren', "=debiteuren-{{ $now.toFormat('yyyy') }}.xlsx"),
+        set('Debiteurenregel', {
+          Factuur: only(i.number),
+          Klant: only(i.customer),
+          'Openstaand bedrag': ['number', only(i.amount)],
+          Vervaldatum: only(i.due),
+        }),
+        writeFile('Debiteuren als rekenblad', 'xlsx', t`debiteuren-${jaar}.xlsx`),
+        store.upload('Bewaar debiteuren', t`debiteuren-${jaar}.xlsx`),
         ...costs.nodes,
-        keep('Van dit jaar', [
-          ['={{ String($json.datum).slice(0, 4) }}', 'is', "={{ $now.toFormat('yyyy') }}"],
-        ]),
-        writeFile('Kosten als rekenblad', 'xlsx', "=kosten-{{ $now.toFormat('yyyy') }}.xlsx"),
-        store.upload('Bewaar kosten', "=kosten-{{ $now.toFormat('yyyy') }}.xlsx"),
+        evenWhenEmpty(
+          keep('Van het boekjaar', [['={{ String($json.datum).slice(0, 4) }}', 'is', only(jaar)]]),
+        ),
+        writeFile('Kosten als rekenblad', 'xlsx', t`kosten-${jaar}.xlsx`),
+        store.upload('Bewaar kosten', t`kosten-${jaar}.xlsx`),
         waitForBoth('Wacht op beide lijsten', 1),
         mailer.send(
           'Mail accountant',
           'accountant@example.com',
-          '=Jaardossier {{ $now.toFormat("yyyy") }} staat klaar',
+          t`Jaardossier ${jaar} staat klaar`,
           '=<p>De lijsten van debiteuren en kosten staan in de gedeelde map. Mist u iets, dan horen we het graag.</p>',
         ),
       ],
       flow: [
-        `Maak jaardossier > ${path} > Debiteuren als rekenblad > Bewaar debiteuren > Wacht op beide lijsten > Mail accountant`,
-        `Maak jaardossier > ${costs.path} > Van dit jaar > Kosten als rekenblad > Bewaar kosten > Wacht op beide lijsten @1`,
+        `Maak jaardossier > ${path} > Debiteurenregel > Debiteuren als rekenblad > Bewaar debiteuren > Wacht op beide lijsten > Mail accountant`,
+        `Maak jaardossier > ${costs.path} > Van het boekjaar > Kosten als rekenblad > Bewaar kosten > Wacht op beide lijsten @1`,
       ],
     };
   },
@@ -222,12 +237,14 @@ export const financeErrors = recipe({
         melding: '={{ $json.execution?.error?.message ?? $json.trigger?.error?.message ?? "onbekend" }}',
         link: '={{ $json.execution?.url ?? "" }}',
       }),
-      table.append('Schrijf in log', 'Storingen', {
-        Tijd: '={{ $now.toISO() }}',
-        Workflow: '={{ $json.workflow }}',
-        Stap: '={{ $json.stap }}',
-        Melding: '={{ $json.melding }}',
-      }),
+      goOnAfterError(
+        table.append('Schrijf in log', 'Storingen', {
+          Tijd: '={{ $now.toISO() }}',
+          Workflow: '={{ $json.workflow }}',
+          Stap: '={{ $json.stap }}',
+          Melding: '={{ $json.melding }}',
+        }),
+      ),
       when('Gaat het om geld?', [
         ["={{ $('Storing').item.json.workflow.toLowerCase() }}", 'matches', 'betaal|factu|batch|incasso'],
       ]),

@@ -26,7 +26,7 @@ import {
 export const cashMorning = recipe({
   id: 'cash-position-morning',
   category: 'finance',
-  tags: ['cashflow', 'liquiditeit', 'grafiek'],
+  tags: ['cashflow', 'liquiditeit', 'banksaldo'],
   saves: {
     minutes: 20,
     nl: 'Iemand logt in bij drie partijen en telt de standen op.',
@@ -87,21 +87,21 @@ export const cashMorning = recipe({
           'Tel openstaand op',
           'return [{ json: { openstaand: Math.round($input.all().reduce((som, { json }) => som + json.amount, 0)) } }];',
         ),
-        sideBySide('Zet naast elkaar', 3),
+        sideBySide('Zet naast elkaar', 3, true),
         table.append('Bewaar dagstand', 'Dagstanden', {
           Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
           Bank: '={{ $json.bank }}',
           Onderweg: '={{ $json.onderweg }}',
-          Openstaand: '={{ $json.openstaand }}',
+          Openstaand: '={{ $json.openstaand ?? 0 }}',
         }),
-        when('Onder de buffer?', [["={{ $('Zet naast elkaar').item.json.bank }}", '<', 10000]]),
+        when('Onder de buffer?', [["={{ $('Zet naast elkaar').first().json.bank }}", '<', 10000]]),
         chat.post(
           'Waarschuw',
-          "=Banksaldo {{ $('Zet naast elkaar').item.json.bank }} euro ligt onder de buffer. Onderweg: {{ $('Zet naast elkaar').item.json.onderweg }}, openstaand: {{ $('Zet naast elkaar').item.json.openstaand }}.",
+          "=Banksaldo {{ $('Zet naast elkaar').first().json.bank }} euro ligt onder de buffer. Onderweg: {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand: {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }}.",
         ),
         chat.post(
           'Toon de stand',
-          "=Bank {{ $('Zet naast elkaar').item.json.bank }}, onderweg {{ $('Zet naast elkaar').item.json.onderweg }}, openstaand {{ $('Zet naast elkaar').item.json.openstaand }} euro.",
+          "=Bank {{ $('Zet naast elkaar').first().json.bank }}, onderweg {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }} euro.",
         ),
       ],
       flow: [

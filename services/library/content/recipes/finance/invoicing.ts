@@ -1,14 +1,16 @@
 import { accounting } from '../../apps/accounting.js';
 import { chats } from '../../apps/chats.js';
-import { crmsWithNewDeal } from '../../apps/crms.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { dealChanges } from '../../apps/won-deals.js';
 import {
   chain,
   combine,
   formEnd,
   formWithEnding,
+  keep,
+  loop,
   only,
   onlyNew,
   recipe,
@@ -30,7 +32,7 @@ export const invoiceFromDeal = recipe({
   },
   variants: combine(
     'invoice-from-deal',
-    { crm: crmsWithNewDeal, books: accounting, chat: chats, tasks: taskApps },
+    { crm: dealChanges, books: accounting, chat: chats, tasks: taskApps },
     {
       take: 10,
       apart: ['crm', 'books', 'chat'],
@@ -38,7 +40,7 @@ export const invoiceFromDeal = recipe({
     },
   ),
   build: ({ crm, books, chat, tasks }) => {
-    const { nodes, path, ref: d } = starts(crm.newDeal, 'Deal gewijzigd', 'Deal');
+    const { nodes, path, ref: d } = starts(crm, 'Deal gewijzigd', 'Deal');
     const invoice = books.createInvoice('Maak conceptfactuur', {
       customer: only(d.title),
       email: only(d.email),
@@ -50,12 +52,12 @@ export const invoiceFromDeal = recipe({
     const safe = invoice.map((spec, k) => (k === last ? withErrorBranch(spec) : spec));
     return {
       name: {
-        nl: `Conceptfactuur in ${books.app.label} uit een deal in ${crm.app.label}, met bericht in ${chat.app.label}`,
-        en: `Draft invoice in ${books.app.label} from a ${crm.app.label} deal, with a note in ${chat.app.label}`,
+        nl: `Gewonnen deal in ${crm.app.label} als conceptfactuur in ${books.app.label}, bericht in ${chat.app.label}`,
+        en: `Turn a won ${crm.app.label} deal into a draft invoice in ${books.app.label}, with a note in ${chat.app.label}`,
       },
       description: {
-        nl: `Zodra ${crm.newDeal.event.nl} en er een bedrag en adres bij staan, zet hij een conceptfactuur klaar in ${books.app.label}. ${chat.app.label} meldt het nummer; gaat het mis of mist er iets, dan komt er een taak in ${tasks.app.label}.`,
-        en: `As soon as ${crm.newDeal.event.en} with an amount and address, a draft invoice is prepared in ${books.app.label}. ${chat.app.label} tells the number; anything missing or failing becomes a task in ${tasks.app.label}.`,
+        nl: `Zodra ${crm.event.nl}, staat er een conceptfactuur klaar in ${books.app.label}. ${chat.app.label} meldt het nummer; gaat het mis of ontbreekt een bedrag of adres, dan komt er een taak in ${tasks.app.label}.`,
+        en: `As soon as ${crm.event.en}, a draft invoice is ready in ${books.app.label}. ${chat.app.label} tells the number; a failure or a missing amount or address becomes a task in ${tasks.app.label}.`,
       },
       benefit: {
         nl: 'Van handdruk naar factuur zonder overtypen.',
@@ -73,11 +75,15 @@ export const invoiceFromDeal = recipe({
           en: 'The title of the deal becomes the name of the customer, so use the company name as title.',
         },
         {
-          nl: 'Pas in "Compleet?" aan welke fase telt als gewonnen.',
-          en: 'Change in "Compleet?" which stage counts as won.',
+          nl: 'Pas in "Gewonnen" aan welke fase telt als gewonnen.',
+          en: 'Change in "Gewonnen" which stage counts as won.',
         },
       ],
       notes: [
+        {
+          over: ['Gewonnen', 'Nog niet gefactureerd'],
+          text: '## Elke deal één keer\nHet CRM meldt elke wijziging. Pas bij gewonnen telt de deal mee, en daarna nooit meer.',
+        },
         {
           over: ['Compleet?', 'Vraag om aanvulling'],
           text: '## Eerst compleet\nZonder bedrag of e-mailadres komt er geen factuur, maar een taak voor de verkoper.',
@@ -85,9 +91,10 @@ export const invoiceFromDeal = recipe({
       ],
       nodes: [
         ...nodes,
-        onlyNew('Nog niet gefactureerd', only(d.id)),
+        keep('Gewonnen', [[`={{ String($json.stage).toLowerCase() }}`, 'matches', 'won|gewonnen']]),
+        onlyNew('Nog niet gefactureerd', '={{ $json.id }}'),
+        loop('Deal voor deal', 1),
         when('Compleet?', [
-          [`={{ $('Deal').item.json.stage.toLowerCase() }}`, 'matches', 'won|gewonnen'],
           [only(d.amount), '>', 0],
           [only(d.email), 'contains', '@'],
         ]),
@@ -112,9 +119,9 @@ export const invoiceFromDeal = recipe({
         ),
       ],
       flow: [
-        `${path} > Nog niet gefactureerd > Compleet? > ${chain(safe)} > Meld het nummer`,
-        'Compleet? #1 > Vraag om aanvulling',
-        'Maak conceptfactuur #1 > Factureer met de hand > Meld storing',
+        `${path} > Gewonnen > Nog niet gefactureerd > Deal voor deal #1 > Compleet? > ${chain(safe)} > Meld het nummer > Deal voor deal`,
+        'Compleet? #1 > Vraag om aanvulling > Deal voor deal',
+        'Maak conceptfactuur #1 > Factureer met de hand > Meld storing > Deal voor deal',
       ],
     };
   },

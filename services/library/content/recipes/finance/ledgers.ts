@@ -111,7 +111,7 @@ return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
         ...rows.nodes,
         keep('Tien dagen open', [
           ['={{ $json.status }}', 'is', 'open'],
-          ['={{ $json.datum }}', 'before', '={{ $now.minus({ days: 10 }).toISO() }}'],
+          ['={{ DateTime.fromISO(String($json.datum)) < $now.minus({ days: 10 }) }}', 'yes'],
         ]),
         withErrorBranch(
           mailer.send(

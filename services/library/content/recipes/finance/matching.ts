@@ -5,6 +5,7 @@ import { paymentLists } from '../../apps/payments.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  append,
   choose,
   code,
   combine,
@@ -12,6 +13,7 @@ import {
   gather,
   keep,
   only,
+  onlyNew,
   reads,
   recipe,
   sideBySide,
@@ -78,9 +80,10 @@ export const matchPayments = recipe({
         everyDay('Elke ochtend', 6, 45),
         ...left.nodes,
         ...right.nodes,
+        onlyNew('Nog niet afgeletterd', '={{ $json.id }}'),
         gather('Betalingen klaar', 'betalingen'),
         gather('Facturen klaar', 'facturen'),
-        sideBySide('Bij elkaar', 2),
+        sideBySide('Bij elkaar', 2, true),
         code(
           'Zoek koppelingen',
           `
@@ -129,7 +132,7 @@ return betalingen.map((b) => {
         ),
       ],
       flow: [
-        `Elke ochtend > ${left.path} > Betalingen klaar > Bij elkaar`,
+        `Elke ochtend > ${left.path} > Nog niet afgeletterd > Betalingen klaar > Bij elkaar`,
         `Elke ochtend > ${right.path} > Facturen klaar > Bij elkaar @1`,
         'Bij elkaar > Zoek koppelingen > Hoe zeker? > Zet bij gekoppeld > Tel zekere > Meld aantal gekoppeld',
         'Hoe zeker? #1 > Zet bij nakijken',
@@ -182,11 +185,13 @@ export const wiseArrival = recipe({
         ...money.nodes,
         keep('Alleen euro’s', [[only(money.ref.currency), 'is', 'EUR']]),
         ...nodes,
+        append('Leg bij elkaar'),
         code(
           'Vergelijk bedragen',
           `
 const bedrag = $('Bijschrijving').first().json.amount;
-const treffers = $input.all().map(({ json }) => json).filter((f) => Math.abs(f.amount - bedrag) < 0.01);
+// De bijschrijving zelf komt ook binnen, zodat er ook zonder open facturen een antwoord volgt.
+const treffers = $input.all().map(({ json }) => json).filter((f) => f.number && f.customer && Math.abs(f.amount - bedrag) < 0.01);
 return [{ json: { bedrag, aantal: treffers.length, facturen: treffers.map((f) => f.number + ' van ' + f.customer).join(', ') } }];`,
         ),
         when('Eén treffer?', [['={{ $json.aantal }}', '=', 1]]),
@@ -205,7 +210,8 @@ return [{ json: { bedrag, aantal: treffers.length, facturen: treffers.map((f) =>
         ),
       ],
       flow: [
-        `${money.path} > Alleen euro’s > ${path} > Vergelijk bedragen > Eén treffer? > Meld factuur`,
+        'Alleen euro’s > Leg bij elkaar @1',
+        `${money.path} > Alleen euro’s > ${path} > Leg bij elkaar > Vergelijk bedragen > Eén treffer? > Meld factuur`,
         'Eén treffer? #1 > Zoek uit > Meld onbekend',
       ],
     };

@@ -48,10 +48,11 @@ export const churnSpike = recipe({
         'Zoek een uitschieter',
         `
 const rijen = $input.all().map(({ json }) => json);
-const reeks = rijen.flatMap((rij) => rij.churned_customers ?? []).map((punt) => (typeof punt === 'object' ? { dag: punt.date, waarde: Number(punt.value ?? 0) } : { dag: '', waarde: Number(punt) }));
+const reeks = rijen.map((rij) => ({ dag: String(rij.date).slice(0, 10), waarde: Number(rij.churned_customers ?? 0) }));
 const gisteren = $now.minus({ days: 1 }).toFormat('yyyy-MM-dd');
-const dag = reeks.find((punt) => punt.dag === gisteren)?.waarde ?? reeks.at(-1)?.waarde ?? 0;
-const gemiddeld = reeks.length ? reeks.reduce((som, punt) => som + punt.waarde, 0) / reeks.length : 0;
+const dag = reeks.find((punt) => punt.dag === gisteren)?.waarde ?? 0;
+const eerder = reeks.filter((punt) => punt.dag < gisteren);
+const gemiddeld = eerder.length ? eerder.reduce((som, punt) => som + punt.waarde, 0) / eerder.length : 0;
 return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: dag >= 3 && dag > gemiddeld * 2 } }];`,
       ),
       table.upsert('Bewaar de dag', 'Opzeggingen per dag', 'Dag', {

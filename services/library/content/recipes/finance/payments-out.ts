@@ -14,6 +14,7 @@ import {
   keep,
   loop,
   only,
+  onlyOnce,
   reads,
   recipe,
   rowsOf,
@@ -88,7 +89,7 @@ export const sepaBatch = recipe({
         ...rows.nodes,
         keep('Vervalt binnen een week', [
           ['={{ $json.status }}', 'is', 'goedgekeurd'],
-          ['={{ $json.vervalt }}', 'before', '={{ $now.plus({ days: 7 }).toISO() }}'],
+          ['={{ DateTime.fromISO(String($json.vervalt)) < $now.plus({ days: 7 }) }}', 'yes'],
         ]),
         codeEach(
           'Keur IBAN',
@@ -130,9 +131,11 @@ return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await thi
           Kenmerk: '={{ $json.kenmerk }}',
           Status: 'ingediend',
         }),
-        chat.post(
-          'Meld ingediend',
-          "=Betaalbatch {{ $('Maak bankbestand').first().json.id }} is goedgekeurd. Upload het bestand bij de bank.",
+        onlyOnce(
+          chat.post(
+            'Meld ingediend',
+            "=Betaalbatch {{ $('Maak bankbestand').first().json.id }} is goedgekeurd. Upload het bestand bij de bank.",
+          ),
         ),
         chat.post(
           'Meld afgekeurd',

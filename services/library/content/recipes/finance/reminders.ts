@@ -2,7 +2,7 @@ import { collecting } from '../../apps/accounting.js';
 import { chart, quickChartApp } from '../../apps/charts.js';
 import { approvalChats, chats } from '../../apps/chats.js';
 import { sharedDrives } from '../../apps/file-stores.js';
-import { mailers } from '../../apps/mailers.js';
+import { fileMailers, mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import {
   choose,
@@ -89,7 +89,7 @@ export const reminderStages = recipe({
           {
             dagen: [
               'number',
-              "={{ Math.floor($now.diff(DateTime.fromISO(String($json.due).slice(0, 10)), 'days').days) }}",
+              "={{ Math.floor($now.diff(DateTime.fromISO(String($json.due).slice(0, 10)), 'days').days) || 0 }}",
             ],
           },
           true,
@@ -152,7 +152,7 @@ export const debtorWeek = recipe({
   },
   variants: combine(
     'debtor-week',
-    { books: collecting, store: sharedDrives, chat: chats, mailer: mailers },
+    { books: collecting, store: sharedDrives, chat: chats, mailer: fileMailers },
     { take: 9, apart: ['books', 'mailer', 'chat'] },
   ),
   build: ({ books, store, chat, mailer }) => {
@@ -163,8 +163,8 @@ export const debtorWeek = recipe({
         en: `Debtor ageing from ${books.app.label}: chart by ${mailer.app.label}, summary in ${chat.app.label}`,
       },
       description: {
-        nl: `Maandag verdeelt hij ${books.unpaid.what.nl} over vier leeftijden en zet de grafiek in ${store.app.label}. ${mailer.app.label} mailt de directie, het team leest de drie grootste debiteuren in ${chat.app.label}.`,
-        en: `On Monday it splits ${books.unpaid.what.en} into four ages and puts the chart in ${store.app.label}. ${mailer.app.label} mails management; the team reads the three largest debtors in ${chat.app.label}.`,
+        nl: `Maandag verdeelt hij ${books.unpaid.what.nl} over vier leeftijden. De directie krijgt de grafiek als bijlage via ${mailer.app.label}, ${store.app.label} bewaart hem en ${chat.app.label} toont de drie grootste debiteuren.`,
+        en: `On Monday it splits ${books.unpaid.what.en} into four ages. Management gets the chart attached by ${mailer.app.label}, ${store.app.label} keeps it and ${chat.app.label} shows the three largest debtors.`,
       },
       benefit: {
         nl: 'Je ziet op tijd wie je te veel krediet geeft.',
@@ -174,7 +174,7 @@ export const debtorWeek = recipe({
         [books, { nl: 'geeft de openstaande facturen', en: 'gives the unpaid invoices' }],
         [{ app: quickChartApp }, { nl: 'tekent de grafiek', en: 'draws the chart' }],
         [store, { nl: 'bewaart de grafiek', en: 'keeps the chart' }],
-        [mailer, { nl: 'mailt de directie', en: 'mails management' }],
+        [mailer, { nl: 'mailt de directie de grafiek', en: 'mails management the chart' }],
         [chat, { nl: 'toont de samenvatting', en: 'shows the summary' }],
       ],
       setup: [],
@@ -210,11 +210,11 @@ return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).ma
           'Openstaand',
         ),
         store.upload('Bewaar grafiek', "=debiteuren-{{ $now.toFormat('yyyy-MM-dd') }}.png"),
-        mailer.send(
+        mailer.sendWithFile(
           'Mail directie',
           'directie@example.com',
           "=Openstaand: {{ $('Verdeel over leeftijden').first().json.totaal }} euro",
-          `=<p>{{ $('Verdeel over leeftijden').first().json.tekst }}</p><p>Grootste debiteuren: {{ $('Verdeel over leeftijden').first().json.top }}</p><p>Grafiek: {{ ${store.link} }}</p>`,
+          "=<p>{{ $('Verdeel over leeftijden').first().json.tekst }}</p><p>Grootste debiteuren: {{ $('Verdeel over leeftijden').first().json.top }}</p><p>De grafiek vind je in de bijlage.</p>",
         ),
         when('Oude posten?', [['={{ $json.waarden[3] }}', '>', 0]]),
         chat.post(
@@ -227,7 +227,8 @@ return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).ma
         ),
       ],
       flow: [
-        `Maandagochtend > ${path} > Verdeel over leeftijden > Teken grafiek > Bewaar grafiek > Mail directie`,
+        `Maandagochtend > ${path} > Verdeel over leeftijden > Teken grafiek > Mail directie`,
+        'Teken grafiek > Bewaar grafiek',
         'Verdeel over leeftijden > Oude posten? > Toon met waarschuwing',
         'Oude posten? #1 > Toon samenvatting',
       ],

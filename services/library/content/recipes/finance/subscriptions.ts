@@ -3,7 +3,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { paddleCoupon, paddlePastDue } from '../../apps/money.js';
 import { stripeSubscriptionEnded } from '../../apps/payments.js';
-import { chargebeeCancelled, gumroadRefund } from '../../apps/payments-more.js';
+import { chargebeeCancelled, gumroadCancelled } from '../../apps/payments-more.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import {
   classify,
@@ -11,6 +11,7 @@ import {
   combine,
   evenWhenEmpty,
   everyWeek,
+  keep,
   loop,
   nothing,
   only,
@@ -33,7 +34,7 @@ export const churnReason = recipe({
   variants: combine(
     'subscription-churn',
     {
-      end: [stripeSubscriptionEnded, chargebeeCancelled, gumroadRefund],
+      end: [stripeSubscriptionEnded, chargebeeCancelled, gumroadCancelled],
       model: mainModels,
       mailer: mailers,
       table: tables,
@@ -88,6 +89,7 @@ export const churnReason = recipe({
       ],
       nodes: [
         ...nodes,
+        keep('Adres bekend', [[only(p.email), 'contains', '@']]),
         classify(
           'Bepaal de reden',
           t`Reden: ${p.reason}. Waarde per maand: ${p.amount} ${p.currency}.`,
@@ -129,11 +131,11 @@ export const churnReason = recipe({
         ),
       ],
       flow: [
-        `${path} > Bepaal de reden > Doe een aanbod > Noteer prijs`,
+        `${path} > Adres bekend > Bepaal de reden > Doe een aanbod > Noteer prijs`,
         'Bepaal de reden #1 > Stuur betaallink > Noteer betaling',
         'Bepaal de reden #2 > Noteer product > Meld productreden',
         'Bepaal de reden #3 > Vraag naar de reden > Noteer onbekend',
-        'Vertrek > Dure klant? > Toon aan het team',
+        'Adres bekend > Dure klant? > Toon aan het team',
       ],
     };
   },

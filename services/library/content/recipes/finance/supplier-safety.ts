@@ -2,12 +2,13 @@ import { buying } from '../../apps/accounting.js';
 import { approvalChats } from '../../apps/chats.js';
 import { fileDrops } from '../../apps/file-stores.js';
 import { ubl } from '../../apps/scanners.js';
-import { lookupTables } from '../../apps/tables.js';
+import { fullTables } from '../../apps/tables.js';
 import {
   chain,
   choose,
   combine,
   evenWhenEmpty,
+  loop,
   only,
   reads,
   recipe,
@@ -29,7 +30,7 @@ export const ublSafety = recipe({
   },
   variants: combine(
     'ubl-bank-account-check',
-    { drop: fileDrops, table: lookupTables, books: buying, chat: approvalChats },
+    { drop: fileDrops, table: fullTables, books: buying, chat: approvalChats },
     { take: 10 },
   ),
   build: ({ drop, table, books, chat }) => {
@@ -75,11 +76,12 @@ export const ublSafety = recipe({
         },
         {
           over: ['Vergelijk IBAN', 'Vertrouwen?'],
-          text: '## Factuurfraude\nEen gewijzigd rekeningnummer is het bekendste signaal. Bel bij twijfel het nummer dat je al had.',
+          text: '## Factuurfraude\nNa akkoord onthoudt de tabel het nieuwe nummer. Een gewijzigd rekeningnummer is het bekendste signaal. Bel bij twijfel het nummer dat je al had.',
         },
       ],
       nodes: [
         ...file.nodes,
+        loop('Bestand voor bestand', 1),
         when('Is het een xml?', [['={{ $json.name.toLowerCase() }}', 'matches', '\\.xml$']]),
         ...nodes.map((spec, k) => (k === 0 ? withErrorBranch(spec) : spec)),
         set('IBAN op factuur', {
@@ -93,7 +95,11 @@ export const ublSafety = recipe({
         choose(
           'Wat klopt er?',
           [
-            ['Gelijk', ['={{ $json.bekend }}', 'is', '={{ $json.opFactuur }}']],
+            [
+              'Gelijk',
+              ['={{ $json.bekend }}', 'filled'],
+              ['={{ $json.bekend }}', 'is', '={{ $json.opFactuur }}'],
+            ],
             ['Gewijzigd', ['={{ $json.bekend }}', 'filled']],
           ],
           'Nieuw',
@@ -107,6 +113,10 @@ export const ublSafety = recipe({
           t`Nieuwe leverancier ${b.supplier}, factuur ${b.number} van ${b.total} euro. Toelaten?`,
         ),
         when('Vertrouwen?', [['={{ $json.data.approved }}', 'yes']]),
+        table.upsert('Onthoud IBAN', 'Leveranciers', 'Leverancier', {
+          Leverancier: only(b.supplier),
+          IBAN: "={{ $('IBAN op factuur').item.json.iban }}",
+        }),
         ...booking,
         chat.post('Meld geblokkeerd', t`Factuur ${b.number} van ${b.supplier} is geblokkeerd. Niet betalen.`),
         table.append('Leg blokkade vast', 'Geblokkeerde facturen', {
@@ -121,12 +131,12 @@ export const ublSafety = recipe({
         ),
       ],
       flow: [
-        `${file.path} > Is het een xml? > ${path} > IBAN op factuur > Zoek leverancier > Vergelijk IBAN > Wat klopt er? > ${chain(booking)}`,
+        `${file.path} > Bestand voor bestand #1 > Is het een xml? > ${path} > IBAN op factuur > Zoek leverancier > Vergelijk IBAN > Wat klopt er? > ${chain(booking)} > Bestand voor bestand`,
         'Wat klopt er? #1 > Vraag na bij wijziging > Vertrouwen?',
         'Wat klopt er? #2 > Vraag na bij nieuwe > Vertrouwen?',
-        `Vertrouwen? > ${booking[0]?.name ?? 'Boek factuur'}`,
-        'Vertrouwen? #1 > Meld geblokkeerd > Leg blokkade vast',
-        'Is het een xml? #1 > Meld verkeerd bestand',
+        `Vertrouwen? > Onthoud IBAN > ${booking[0]?.name ?? 'Boek factuur'}`,
+        'Vertrouwen? #1 > Meld geblokkeerd > Leg blokkade vast > Bestand voor bestand',
+        'Is het een xml? #1 > Meld verkeerd bestand > Bestand voor bestand',
         `${nodes[0]?.name ?? ''} #1 > Meld verkeerd bestand`,
       ],
     };
