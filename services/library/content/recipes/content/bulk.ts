@@ -168,7 +168,7 @@ export const productteksten = withoutTwins(
           `Have ${model.app.label} write and check product copy in ${table.app.label}`,
         ),
         description: both(
-          `Je start hem zelf: ${model.app.label} schrijft bij elk product zonder tekst in ${table.app.label} een titel, omschrijving en kenmerken, keurt zijn eigen werk en probeert het zo nodig nog eens. ${chat.app.label} krijgt de uitslag.`,
+          `Op jouw teken schrijft ${model.app.label} bij elk product zonder tekst in ${table.app.label} een titel, omschrijving en kenmerken, keurt het resultaat en herschrijft zo nodig. ${chat.app.label} krijgt de uitslag.`,
           `You start it yourself: for every product without copy in ${table.app.label}, ${model.app.label} writes a title, description and features, judges its own work and tries again if needed. ${chat.app.label} gets the result.`,
         ),
         benefit: both(

@@ -56,7 +56,7 @@ export const webfotos = withoutTwins(
           `Photos from ${drop.app.label} made ready for the web in ${store.app.label}`,
         ),
         description: both(
-          `Zodra ${drop.newFile.event.nl}, maakt hij er een grote en een kleine webversie van, bewaart beide in ${store.app.label} en laat het in ${chat.app.label} weten.`,
+          `Zodra ${drop.newFile.event.nl}, komt er een grote en een kleine webversie van in ${store.app.label} te staan en lees je in ${chat.app.label} dat ze klaar zijn.`,
           `As soon as ${drop.newFile.event.en}, it makes a large and a small web version, keeps both in ${store.app.label} and says so in ${chat.app.label}.`,
         ),
         benefit: both(

@@ -159,8 +159,8 @@ export const vakbladen = withoutTwins(
           `Trade news from RSS weighed by ${model.app.label} and shared in ${chat.app.label}`,
         ),
         description: both(
-          `Leest elk nieuw bericht in je vakbladen via RSS. ${model.app.label} bepaalt of het voor jullie belangrijk, leuk of ruis is; het belangrijke staat met duiding in ${chat.app.label}, de rest in ${table.app.label}.`,
-          `Reads every new item in your trade press via RSS. ${model.app.label} decides whether it matters, is fun or noise; what matters is in ${chat.app.label} with an explanation, the rest in ${table.app.label}.`,
+          `Leest elk nieuw bericht in je vakbladen via RSS. ${model.app.label} bepaalt of het voor jullie belangrijk nieuws, inspiratie of ruis is; het belangrijke staat met duiding in ${chat.app.label}, inspiratie in ${table.app.label}.`,
+          `Reads every new item in your trade press via RSS. ${model.app.label} decides whether it matters, inspires or is noise; what matters is in ${chat.app.label} with an explanation, inspiration in ${table.app.label}.`,
         ),
         benefit: both(
           'Je mist niets en leest alleen wat telt.',

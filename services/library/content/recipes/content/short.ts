@@ -251,7 +251,7 @@ export const samenvattenBouwsteen = withoutTwins(
         `Summarise long texts with ${model.app.label} as a building block`,
       ),
       description: both(
-        `Roep hem aan vanuit je andere koppelingen met een tekst en het gewenste aantal zinnen; ${model.app.label} geeft een samenvatting in gewoon Nederlands terug.`,
+        `Geef vanuit een andere koppeling een tekst en het gewenste aantal zinnen door; ${model.app.label} geeft een samenvatting in gewoon Nederlands terug.`,
         `Call it from your other integrations with a text and the number of sentences you want; ${model.app.label} returns a summary in plain Dutch.`,
       ),
       benefit: both(

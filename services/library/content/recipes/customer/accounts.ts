@@ -216,7 +216,7 @@ export const relatiegeheugen = withoutTwins(
           `After a ${meeting.app.label} meeting, update Monica and say thanks by ${mailer.app.label}`,
         ),
         description: both(
-          `Wanneer ${meeting.event.nl}, zoekt hij de persoon in Monica, zet er een notitie bij en plant over drie maanden een herinnering. ${model.app.label} schrijft een bedankje dat via ${mailer.app.label} weggaat.`,
+          `Wanneer ${meeting.event.nl}, krijgt de persoon in Monica een notitie en over drie maanden een herinnering. ${model.app.label} schrijft een bedankje dat via ${mailer.app.label} weggaat.`,
           `When ${meeting.event.en}, it finds the person in Monica, adds a note and sets a reminder three months ahead. ${model.app.label} writes a thank-you that goes out via ${mailer.app.label}.`,
         ),
         benefit: both('Je vergeet niemand meer te bellen.', 'You no longer forget to call anyone.'),

@@ -52,7 +52,7 @@ export const bedrijvenImporteren = withoutTwins(
           `Company list from ${table.app.label}, enriched by ${lookup.app.label}, to ${crm.app.label}`,
         ),
         description: both(
-          `Start hem zelf: elk bedrijf uit ${table.app.label} wordt opgezocht bij ${lookup.app.label}, ${model.app.label} schrijft er een profiel bij en het komt in ${crm.app.label}. De lijst onthoudt wat klaar is, ${mailer.app.label} stuurt het verslag.`,
+          `Op jouw teken: elk bedrijf uit ${table.app.label} wordt opgezocht bij ${lookup.app.label}, ${model.app.label} schrijft er een profiel bij en het komt in ${crm.app.label}. De lijst onthoudt wat klaar is, ${mailer.app.label} stuurt het verslag.`,
           `You start it: each company in ${table.app.label} is looked up with ${lookup.app.label}, ${model.app.label} writes a profile and it goes to ${crm.app.label}. The list remembers what is done, ${mailer.app.label} sends the report.`,
         ),
         benefit: both('Een gevuld CRM na een kop koffie.', 'A filled CRM after a cup of coffee.'),

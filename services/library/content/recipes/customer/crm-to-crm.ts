@@ -47,7 +47,7 @@ export const crmGelijkhouden = withoutTwins(
           `Copy new ${source.app.label} contacts to ${to.app.label}`,
         ),
         description: both(
-          `Wanneer ${source.newContact.event.nl}, zoekt hij het adres op in ${to.app.label} en maakt het contact daar aan als het ontbreekt. Lukt dat niet, dan staat het in ${chat.app.label}.`,
+          `Wanneer ${source.newContact.event.nl}, wordt het adres opgezocht in ${to.app.label} en het contact daar aangemaakt als het ontbreekt. Lukt dat niet, dan staat het in ${chat.app.label}.`,
           `When ${source.newContact.event.en}, it looks the address up in ${to.app.label} and creates the contact there if it is missing. A failure shows up in ${chat.app.label}.`,
         ),
         benefit: both(

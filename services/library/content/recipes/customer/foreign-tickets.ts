@@ -30,7 +30,7 @@ export const anderstaligeTickets = withoutTwins(
         },
         description: {
           nl: `Komt er een vraag in een andere taal binnen via ${desk.app.label}, dan zet ${translator.app.label} de vertaling erbij als notitie, krijgt de klant een Engelse ontvangstbevestiging en hoort ${chat.app.label} het.`,
-          en: `When a question in another language arrives in ${desk.app.label}, ${translator.app.label} adds a Dutch translation as a note, the customer gets an acknowledgement in English and ${chat.app.label} sees who can answer.`,
+          en: `When a question in another language arrives in ${desk.app.label}, ${translator.app.label} adds a Dutch translation as a note, the customer gets an acknowledgement in English and ${chat.app.label} is told.`,
         },
         benefit: {
           nl: 'Elke medewerker kan elke klant helpen.',

@@ -153,7 +153,7 @@ export const avgVerzoek = withoutTwins(
           tasks.create('Bewaak de termijn', {
             title: t`Uitvoeren: ${v('nummer')} ${v('soort')}`,
             description: t`${v('email')}, uiterlijk ${v('uiterlijk')}`,
-            due: only(v('uiterlijk')),
+            due: `={{ DateTime.fromISO(${v('uiterlijk').slice(3, -3)}).minus({ days: 7 }).toISODate() }}`,
           }),
           mailer.send(
             'Bevestig de uitvoering',

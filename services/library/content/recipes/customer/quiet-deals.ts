@@ -20,6 +20,7 @@ import {
   reads,
   recipe,
   set,
+  sortBy,
   spares,
   t,
   when,
@@ -91,6 +92,7 @@ export const stilleDeals = withoutTwins(
             [only(d.email), 'contains', '@'],
           ]),
           onlyNew('Niet twee keer in een maand', t`${d.id}-{{ $now.toFormat('yyyy-MM') }}`),
+          sortBy('Grootste eerst', 'amount', 'descending'),
           limit('De eerste tien', 10),
           loop('Deal voor deal', 1),
           ask(
@@ -132,7 +134,7 @@ export const stilleDeals = withoutTwins(
           nothing('Alle deals gehad'),
         ],
         flow: [
-          `Woensdag negen uur > ${path} > Groot genoeg > Niet twee keer in een maand > De eerste tien > Deal voor deal #1 > Schrijf opvolgmail > Lees mee > Mag hij weg? > Verstuur opvolgmail > Noteer verstuurd > Deal voor deal`,
+          `Woensdag negen uur > ${path} > Groot genoeg > Niet twee keer in een maand > Grootste eerst > De eerste tien > Deal voor deal #1 > Schrijf opvolgmail > Lees mee > Mag hij weg? > Verstuur opvolgmail > Noteer verstuurd > Deal voor deal`,
           'Deal voor deal > Alle deals gehad',
           'Mag hij weg? #1 > Noteer overgeslagen > Deal voor deal',
           'Verstuur opvolgmail #1 > Noteer overgeslagen',
