@@ -1,8 +1,8 @@
 import { set } from '../dsl/core.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Entity, Fields } from './entities.js';
-import type { Listing, Source } from './ports.js';
-import { expr, from } from './text.js';
+import type { Listing, Port, Source } from './ports.js';
+import { expr, from, slugOf } from './text.js';
 
 const NUMBERS = new Set([
   'amount',
@@ -42,6 +42,15 @@ function normalise<E extends Entity>(name: string, fields: Fields<E>): NodeSpec 
   return { ...spec, parameters: { ...spec.parameters, options: { stripBinary: false } } };
 }
 
+const withOwnAddress =
+  (beside: readonly Port[]) =>
+  (spec: NodeSpec): NodeSpec => {
+    const { path } = spec.parameters;
+    if (spec.type !== 'n8n-nodes-base.webhook' || typeof path !== 'string') return spec;
+    const own = [path, ...beside.map(({ app }) => slugOf(app.label))].join('-');
+    return { ...spec, parameters: { ...spec.parameters, path: own } };
+  };
+
 /** The path along a chain of steps, such as those of `createInvoice`: `Zoek klant > Maak factuur`; sub-nodes stand beside it. */
 export const chain = (nodes: readonly NodeSpec[]): string =>
   nodes
@@ -59,9 +68,14 @@ const head = <E extends Entity>(steps: NodeSpec[], record: string, fields: Field
  * A run that an app starts.
  * @param name of the trigger, such as `Nieuwe bestelling`
  * @param record of the step after it that holds the fields, such as `Bestelling`; later steps refer to that one
+ * @param beside apps whose names go into the address of a webhook, so that two variants can be active together
  */
-export const starts = <E extends Entity>(source: Source<E>, name: string, record: string): Head<E> =>
-  head(source.nodes(name), record, source.fields);
+export const starts = <E extends Entity>(
+  source: Source<E>,
+  name: string,
+  record: string,
+  beside: readonly Port[] = [],
+): Head<E> => head(source.nodes(name).map(withOwnAddress(beside)), record, source.fields);
 
 /** Reads what is there; put a trigger before its path. Parameters as `starts`. */
 export const reads = <E extends Entity>(listing: Listing<E>, name: string, record: string): Head<E> =>

@@ -29,7 +29,7 @@ export const certificaten = recipe({
   variants: combine(
     'certificates',
     { table: fullTables, mailer: mailers, store: sharedDrives, task: taskApps },
-    { take: 9 },
+    { take: 9, named: ['table', 'mailer'] },
   ),
   build: ({ table, mailer, store, task }) => {
     const c = rowsOf(table, 'Lees de certificaten', 'Certificaten', 'Certificaat', {
@@ -42,8 +42,8 @@ export const certificaten = recipe({
     const f = (field: string) => from('Nieuw bewijs', field);
     return {
       name: both(
-        `VCA en BHV bewaken in ${table.app.label} met ${mailer.app.label}, ${store.app.label} en ${task.app.label}`,
-        `Track staff certificates in ${table.app.label} with ${mailer.app.label}, ${store.app.label} and ${task.app.label}`,
+        `Verlopende VCA- en BHV-certificaten in ${table.app.label} bewaken, met herinnering via ${mailer.app.label}`,
+        `Track expiring staff certificates in ${table.app.label}, with reminders by ${mailer.app.label}`,
       ),
       description: both(
         `Negentig en dertig dagen voor een certificaat in ${table.app.label} verloopt, krijgt de collega een mail via ${mailer.app.label}. Het nieuwe bewijs gaat via een formulier naar ${store.app.label}; verlopen papieren worden een taak in ${task.app.label}.`,

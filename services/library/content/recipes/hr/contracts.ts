@@ -7,10 +7,11 @@ import {
   both,
   chain,
   combine,
-  everyWeek,
+  everyDay,
   form,
   from,
   keep,
+  limit,
   only,
   pause,
   recipe,
@@ -26,8 +27,8 @@ export const contractEinde = recipe({
   tags: ['contract', 'aanzegging', 'termijn'],
   saves: {
     minutes: 30,
-    nl: 'HR bladert maandelijks door de contracten en zoekt de aanzegdatum uit.',
-    en: 'HR leafs through the contracts monthly and works out the notice date.',
+    nl: 'HR bladert door de contracten, zoekt de aanzegdatum uit en belt achter een besluit aan.',
+    en: 'HR leafs through the contracts, works out the notice date and chases a decision.',
   },
   variants: combine('contract-end', { table: fullTables, task: taskApps, box: mailboxes }, { take: 10 }),
   build: ({ table, task, box }) => {
@@ -60,18 +61,20 @@ export const contractEinde = recipe({
       ],
       notes: [
         {
-          over: ['Loopt bijna af', 'Vraag een besluit', 'Verlengen?'],
-          text: '## Aanzegplicht\nBij contracten van zes maanden of langer moet je uiterlijk een maand van tevoren schriftelijk aanzeggen.',
+          over: ['Loopt bijna af', 'Eén contract per keer', 'Vraag een besluit', 'Verlengen?'],
+          text: '## Aanzegplicht\nBij contracten van zes maanden of langer moet je uiterlijk een maand van tevoren schriftelijk aanzeggen. Elke ochtend komt er hooguit één contract aan de beurt, zodat een trage beslisser de andere niet ophoudt.',
         },
       ],
       nodes: [
-        everyWeek('Elke maandag', [1], 8),
+        everyDay('Elke ochtend', 8),
         ...r.nodes,
         keep('Loopt bijna af', [
+          ['={{ $json.einde }}', 'filled'],
           ['={{ $json.einde }}', 'before', '={{ $now.plus({ weeks: 10 }).toISO() }}'],
           ['={{ $json.einde }}', 'after', '={{ $now.toISO() }}'],
           ['={{ $json.gevraagd }}', 'empty'],
         ]),
+        limit('Eén contract per keer', 1),
         table.upsert('Noteer dat het loopt', 'Contracten', 'Naam', {
           Naam: only(r.ref.naam),
           Besluit: 'Gevraagd',
@@ -103,7 +106,7 @@ export const contractEinde = recipe({
         }),
       ],
       flow: [
-        `Elke maandag > ${r.path} > Loopt bijna af > Noteer dat het loopt > Vraag een besluit > Verlengen? > Maak het nieuwe contract > Besluit: verlengen`,
+        `Elke ochtend > ${r.path} > Loopt bijna af > Eén contract per keer > Noteer dat het loopt > Vraag een besluit > Verlengen? > Maak het nieuwe contract > Besluit: verlengen`,
         'Verlengen? #1 > Zeg schriftelijk aan > Besluit: laten aflopen',
       ],
     };
@@ -122,7 +125,7 @@ export const aanbodAkkoord = recipe({
   variants: combine(
     'job-offer',
     { chat: approvalChats, box: mailboxes, doc: documents, table: tables, task: taskApps },
-    { take: 10 },
+    { take: 10, named: ['chat', 'doc'] },
   ),
   build: ({ chat, box, doc, table, task }) => {
     const f = (field: string) => from('Aanbod', field);
@@ -133,8 +136,8 @@ export const aanbodAkkoord = recipe({
     const last = letter.at(-1)?.name ?? '';
     return {
       name: both(
-        `Arbeidsaanbod met akkoord: ${chat.app.label}, ${box.app.label}, ${doc.app.label} en ${task.app.label}`,
-        `Job offer with approval: ${chat.app.label}, ${box.app.label}, ${doc.app.label} and ${task.app.label}`,
+        `Arbeidsaanbod laten goedkeuren in ${chat.app.label} en de aanbodbrief schrijven in ${doc.app.label}`,
+        `Get a job offer approved in ${chat.app.label} and write the offer letter in ${doc.app.label}`,
       ),
       description: both(
         `Een aanbod gaat langs de leidinggevende in ${chat.app.label} en bij een hoog salaris langs de directie via ${box.app.label}. Na akkoord staat de brief in ${doc.app.label} en na vijf dagen een belnotitie in ${task.app.label}.`,

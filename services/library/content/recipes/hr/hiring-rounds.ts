@@ -59,6 +59,7 @@ export const stilleKandidaten = recipe({
         ...nodes,
         keep('Wacht te lang', [
           ['={{ $json.status }}', 'is', 'Nieuw'],
+          ['={{ $json.ontvangen }}', 'filled'],
           ['={{ $json.ontvangen }}', 'before', '={{ $now.minus({ days: 5 }).toISO() }}'],
         ]),
         code(
@@ -70,7 +71,7 @@ return Object.entries(perVacature).map(([functie, namen]) => ({ json: { functie,
         ),
         chat.post(
           'Herinner de recruiter',
-          t`${'{{ $json.functie }}'}: ${'{{ $json.aantal }}'} kandidaat of kandidaten wachten op antwoord (${'{{ $json.namen }}'}).`,
+          t`${'{{ $json.functie }}'}: ${'{{ $json.aantal }}'} {{ $json.aantal === 1 ? 'kandidaat wacht' : 'kandidaten wachten' }} op antwoord (${'{{ $json.namen }}'}).`,
         ),
       ],
       flow: [`Elke ochtend > ${path} > Wacht te lang > Groepeer per vacature > Herinner de recruiter`],
@@ -155,7 +156,7 @@ export const afwijzingen = recipe({
         code('Tel de brieven', "return [{ json: { aantal: $('Alleen afwijzingen').all().length } }];"),
         chat.post(
           'Meld dat de ronde klaar is',
-          t`De sollicitatieronde is afgerond: ${'{{ $json.aantal }}'} kandidaten hebben een bericht gekregen.`,
+          t`De sollicitatieronde is afgerond: ${'{{ $json.aantal }}'} afwijzingen verwerkt. Wie op Mail mislukt staat, bel je zelf.`,
         ),
       ],
       flow: [

@@ -16,6 +16,7 @@ import {
   from,
   loop,
   only,
+  onlyOnce,
   pause,
   recipe,
   rowsOf,
@@ -37,15 +38,15 @@ export const nieuweCollega = recipe({
   variants: combine(
     'new-colleague',
     { source: hires, directory: directories, task: taskApps, mailer: mailers, chat: chats },
-    { take: 10 },
+    { take: 10, named: ['source', 'directory', 'chat'] },
   ),
   build: ({ source, directory, task, mailer, chat }) => {
-    const { nodes, path } = starts(source, 'Aangenomen', 'Nieuwe collega');
+    const { nodes, path } = starts(source, 'Aangenomen', 'Nieuwe collega', [directory, chat]);
     const a = (field: string) => from('Bereid het account voor', field);
     return {
       name: both(
-        `Onboarding vanuit ${source.app.label} met ${directory.app.label}, ${task.app.label} en ${chat.app.label}`,
-        `Onboarding from ${source.app.label} with ${directory.app.label}, ${task.app.label} and ${chat.app.label}`,
+        `Onboarding vanuit ${source.app.label}: account in ${directory.app.label} en welkom in ${chat.app.label}`,
+        `Onboarding from ${source.app.label}: account in ${directory.app.label} and a welcome in ${chat.app.label}`,
       ),
       description: both(
         `Als ${source.event.nl}, maakt ${directory.app.label} het account, verdeelt ${task.app.label} de voorbereiding en stuurt ${mailer.app.label} een welkomstmail; lukt het account niet, dan hoort IT dat meteen.`,
@@ -72,7 +73,7 @@ export const nieuweCollega = recipe({
       notes: [
         {
           over: ['Bereid het account voor', 'Maak het account', 'Meld aan IT'],
-          text: '## Account\nHet eerste wachtwoord is willekeurig en moet bij de eerste aanmelding worden vervangen.',
+          text: '## Account\nHet eerste wachtwoord is willekeurig en niemand krijgt het te zien; op de eerste dag stelt IT samen met de collega een eigen wachtwoord in.',
         },
         {
           over: ['Taken voor de start', 'Taak voor taak', 'Maak de taak'],
@@ -100,7 +101,7 @@ return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zake
           'Heet welkom',
           only(a('prive')),
           'Welkom bij ons!',
-          t`Beste ${a('naam')},<br><br>Fijn dat je bij ons komt werken als ${a('functie')}. Je zakelijke adres wordt ${a('zakelijk')}. Op je eerste dag krijg je je laptop en je wachtwoord.`,
+          t`Beste ${a('naam')},<br><br>Fijn dat je bij ons komt werken als ${a('functie')}. Je zakelijke adres wordt ${a('zakelijk')}. Op je eerste dag krijg je je laptop en stel je samen met IT je wachtwoord in.`,
         ),
         mailer.send(
           'Informeer de leidinggevende',
@@ -127,9 +128,11 @@ return [
           due: '={{ $json.uiterlijk }}',
         }),
         pause('Even wachten', 2, 'seconds'),
-        chat.post(
-          'Meld dat alles loopt',
-          t`De voorbereiding voor ${"{{ $('Nieuwe collega').first().json.name }}"} staat in ${task.app.label}.`,
+        onlyOnce(
+          chat.post(
+            'Meld dat alles loopt',
+            t`De voorbereiding voor ${"{{ $('Nieuwe collega').first().json.name }}"} staat in ${task.app.label}.`,
+          ),
         ),
         chat.post(
           'Meld aan IT',
@@ -153,6 +156,9 @@ return [
   },
 });
 
+// Op donderdag en vrijdag valt overmorgen in het weekend.
+const overTweeWerkdagen = '$now.plus({ days: [4, 5].includes($now.weekday) ? 4 : 2 })';
+
 export const eersteWeken = recipe({
   id: 'first-weeks',
   category: 'hr',
@@ -165,7 +171,7 @@ export const eersteWeken = recipe({
   variants: combine(
     'first-weeks',
     { table: readableTables, mailer: mailers, calendar: calendars },
-    { take: 9 },
+    { take: 9, named: ['table', 'mailer'] },
   ),
   build: ({ table, mailer, calendar }) => {
     const {
@@ -180,8 +186,8 @@ export const eersteWeken = recipe({
     });
     return {
       name: both(
-        `Inwerkmails op dag 1, 7 en 30 met ${table.app.label}, ${mailer.app.label} en ${calendar.app.label}`,
-        `Onboarding mails on day 1, 7 and 30 with ${table.app.label}, ${mailer.app.label} and ${calendar.app.label}`,
+        `Inwerkmails op dag 1, 7 en 30 via ${mailer.app.label}, met startdatums uit ${table.app.label}`,
+        `Onboarding mails on day 1, 7 and 30 by ${mailer.app.label}, with start dates from ${table.app.label}`,
       ),
       description: both(
         `Wie volgens ${table.app.label} net begonnen is, krijgt op de eerste dag, na een week en na een maand een eigen mail via ${mailer.app.label}; het maandgesprek komt vanzelf in ${calendar.app.label}.`,
@@ -228,22 +234,22 @@ export const eersteWeken = recipe({
         ),
         calendar.create('Plan het maandgesprek', {
           title: t`Maandgesprek met ${k.naam}`,
-          start: '={{ $now.plus({ days: 2 }).set({ hour: 10, minute: 0 }).toISO() }}',
-          end: '={{ $now.plus({ days: 2 }).set({ hour: 10, minute: 45 }).toISO() }}',
+          start: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 0 }).toISO() }}`,
+          end: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 45 }).toISO() }}`,
           description: 'Verwachtingen, samenwerking en wat er nodig is voor de rest van de proeftijd.',
-          attendee: only(k.email),
+          attendee: only(k.leiding),
         }),
         mailer.send(
-          'Bereid de leidinggevende voor',
-          only(k.leiding),
-          t`Maandgesprek met ${k.naam}`,
-          t`${k.naam} werkt hier een maand. Over twee dagen staat het gesprek in je agenda; neem de verwachtingen uit het contract mee.`,
+          'Nodig uit voor het maandgesprek',
+          only(k.email),
+          'Een maand bij ons: je maandgesprek',
+          t`Beste ${k.naam},<br><br>Je werkt hier een maand. Op {{ ${overTweeWerkdagen}.setLocale('nl').toFormat('cccc d LLLL') }} om 10.00 uur praat je met je leidinggevende (${k.leiding}) over hoe het gaat. Denk vooraf na over wat je nog nodig hebt.`,
         ),
       ],
       flow: [
         `Elke ochtend > ${path} > Tel de dagen > Welke dag? > Eerste dag`,
         'Welke dag? #1 > Na een week',
-        'Welke dag? #2 > Plan het maandgesprek > Bereid de leidinggevende voor',
+        'Welke dag? #2 > Plan het maandgesprek > Nodig uit voor het maandgesprek',
       ],
     };
   },

@@ -28,14 +28,14 @@ export const verlofAanvraag = recipe({
   variants: combine(
     'leave-request',
     { table: fullTables, chat: approvalChats, calendar: calendars, mailer: mailers },
-    { take: 10 },
+    { take: 10, named: ['table', 'chat', 'calendar'] },
   ),
   build: ({ table, chat, calendar, mailer }) => {
     const v = (field: string) => from('Reken de uren uit', field);
     return {
       name: both(
-        `Verlof aanvragen met ${table.app.label}, akkoord in ${chat.app.label}, ${calendar.app.label} en ${mailer.app.label}`,
-        `Leave requests with ${table.app.label}, approval in ${chat.app.label}, ${calendar.app.label} and ${mailer.app.label}`,
+        `Verlof aanvragen: saldo in ${table.app.label}, akkoord in ${chat.app.label}, agenda in ${calendar.app.label}`,
+        `Leave requests: balance in ${table.app.label}, approval in ${chat.app.label}, calendar in ${calendar.app.label}`,
       ),
       description: both(
         `Een collega vraagt verlof aan met een formulier. Het saldo uit ${table.app.label} wordt getoetst, de leidinggevende beslist in ${chat.app.label} en goedgekeurd verlof staat in ${calendar.app.label}.`,
@@ -103,7 +103,7 @@ return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean($
         ),
         chat.approve(
           'Vraag akkoord',
-          t`${v('naam')} vraagt ${v('uren')} uur ${v('soort')} van ${v('van')} tot en met ${v('tot')}. Daarna blijft ${v('rest')} uur over. ${v('toelichting')}`,
+          t`${v('naam')} vraagt ${v('uren')} uur ${v('soort')} van ${v('van')} tot en met ${v('tot')}. Het saldo is nu ${v('saldo')} uur. ${v('toelichting')}`,
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         when('Gaat het van het saldo af?', [[only(v('soort')), 'is', 'Vakantie']]),

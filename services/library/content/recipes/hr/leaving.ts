@@ -37,15 +37,15 @@ export const uitDienst = recipe({
   variants: combine(
     'leaver',
     { directory: directories, task: taskApps, chat: chats, mailer: mailers, table: tables },
-    { take: 10 },
+    { take: 10, named: ['directory', 'task'] },
   ),
   build: ({ directory, task, chat, mailer, table }) => {
     const f = (field: string) => from('Uit dienst', field);
     const g = (field: string) => `{{ $('Uit dienst').first().json.${field} }}`;
     return {
       name: both(
-        `Offboarding met ${directory.app.label} dicht op de laatste dag, ${task.app.label} en ${table.app.label}`,
-        `Offboarding: close ${directory.app.label} on the last day, with ${task.app.label} and ${table.app.label}`,
+        `Offboarding: ${directory.app.label}-account dicht op de laatste werkdag, overdracht in ${task.app.label}`,
+        `Offboarding: close the ${directory.app.label} account on the last day, handover in ${task.app.label}`,
       ),
       description: both(
         `HR vult één formulier in. De overdracht staat direct in ${task.app.label}, op de laatste werkdag sluit het account in ${directory.app.label} en ${chat.app.label} hoort wat gelukt is.`,

@@ -13,6 +13,7 @@ import {
   keep,
   loop,
   only,
+  onlyOnce,
   parser,
   pause,
   recipe,
@@ -34,7 +35,7 @@ export const pulsmeting = recipe({
   variants: combine(
     'team-pulse',
     { table: readableTables, mailer: mailers, model: privateModels, chat: chats },
-    { take: 9 },
+    { take: 9, named: ['mailer', 'model'] },
   ),
   build: ({ table, mailer, model, chat }) => {
     const p = rowsOf(table, 'Lees het personeel', 'Medewerkers', 'Medewerker', {
@@ -45,8 +46,8 @@ export const pulsmeting = recipe({
     const a = (field: string) => from('Antwoord', field);
     return {
       name: both(
-        `eNPS meten via ${mailer.app.label} en ${table.app.label}, geduid door ${model.app.label}`,
-        `Measure eNPS through ${mailer.app.label} and ${table.app.label}, explained by ${model.app.label}`,
+        `eNPS meten onder medewerkers: vraag via ${mailer.app.label}, antwoorden geduid door ${model.app.label}`,
+        `Measure employee eNPS: asked by ${mailer.app.label}, answers explained by ${model.app.label}`,
       ),
       description: both(
         `Elk kwartaal krijgen alle collega’s uit ${table.app.label} via ${mailer.app.label} een anonieme vraag. ${model.app.label} benoemt het thema van elke toelichting; een laag cijfer komt zonder naam in ${chat.app.label}.`,
@@ -71,8 +72,8 @@ export const pulsmeting = recipe({
           'Put the address of the form in "Nodig uit".',
         ),
         both(
-          'Maak een tabel Puls met de kolommen Kwartaal, Cijfer, Thema, Stemming en Toelichting.',
-          'Make a table Puls with the columns Kwartaal, Cijfer, Thema, Stemming and Toelichting.',
+          'Maak een tabel Puls met de kolommen Kwartaal, Cijfer, Groep, Thema, Stemming en Toelichting.',
+          'Make a table Puls with the columns Kwartaal, Cijfer, Groep, Thema, Stemming and Toelichting.',
         ),
       ],
       notes: [
@@ -97,9 +98,11 @@ export const pulsmeting = recipe({
           t`Beste ${p.ref.naam},<br><br>Twee vragen, één minuut, anoniem: <a href="https://n8n.example.com/form/puls">vul de puls in</a>.`,
         ),
         pause('Rustpauze', 1, 'minutes'),
-        chat.post(
-          'Meld dat hij loopt',
-          'De nieuwe pulsmeting is verstuurd. Over twee weken volgen de uitkomsten.',
+        onlyOnce(
+          chat.post(
+            'Meld dat hij loopt',
+            'De nieuwe pulsmeting staat in je mailbox. Twee vragen, één minuut, anoniem.',
+          ),
         ),
         form('Pulsformulier', 'Hoe is het om hier te werken?', 'Anoniem. Je antwoord gaat alleen naar HR.', [
           ['cijfer', 'Hoe waarschijnlijk is het dat je ons als werkgever aanbeveelt? (0 tot 10)', 'number'],
@@ -138,7 +141,7 @@ export const pulsmeting = recipe({
         when('Laag cijfer?', [[only(a('cijfer')), '<', 5]]),
         chat.post(
           'Meld zonder naam',
-          t`Een collega gaf een ${a('cijfer')} in de puls. Toelichting: ${a('waarom')}`,
+          t`Een collega gaf een ${a('cijfer')} in de puls. Thema: ${from('Antwoord compleet', 'output.thema')}. ${from('Antwoord compleet', 'output.kern')}`,
         ),
       ],
       flow: [

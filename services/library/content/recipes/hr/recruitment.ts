@@ -32,10 +32,10 @@ export const sollicitatieOntvangen = recipe({
   variants: combine(
     'application-received',
     { source: applications, table: lookupTables, mailer: mailers, chat: chats },
-    { take: 10 },
+    { take: 10, named: ['source', 'table', 'mailer'] },
   ),
   build: ({ source, table, mailer, chat }) => {
-    const { nodes, path, ref: k } = starts(source, 'Nieuwe sollicitatie', 'Kandidaat');
+    const { nodes, path, ref: k } = starts(source, 'Nieuwe sollicitatie', 'Kandidaat', [table, mailer]);
     return {
       name: both(
         `Sollicitaties uit ${source.app.label} bevestigen via ${mailer.app.label} en bijhouden in ${table.app.label}`,
@@ -117,7 +117,7 @@ export const cvUitMailbox = recipe({
     const cv = (field: string) => from('Maak het dossier', field);
     return {
       name: both(
-        `Cv's uit ${box.inboxWithFiles.app.label} lezen met ${model.app.label} en bewaren in ${store.app.label}`,
+        `Cv’s uit ${box.inboxWithFiles.app.label} lezen met ${model.app.label} en bewaren in ${store.app.label}`,
         `Read CVs from ${box.inboxWithFiles.app.label} with ${model.app.label} and file them in ${store.app.label}`,
       ),
       description: both(

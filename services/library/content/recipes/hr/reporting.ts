@@ -32,7 +32,12 @@ export const wervingsrapport = recipe({
   variants: combine(
     'recruitment-report',
     { table: readableTables, model: models, doc: documents, chat: chats, mailer: mailers },
-    { take: 9, sameApp: true, unless: ({ table, doc }) => table.app.key === doc.app.key },
+    {
+      take: 9,
+      named: ['table', 'model', 'doc'],
+      sameApp: true,
+      unless: ({ table, doc }) => table.app.key === doc.app.key,
+    },
   ),
   build: ({ table, model, doc, chat, mailer }) => {
     const k = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
@@ -45,12 +50,12 @@ export const wervingsrapport = recipe({
     });
     const report = doc.write('Schrijf het rapport', {
       title: "=Werving {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL yyyy') }}",
-      text: '={{ $json.text }}',
+      text: "={{ $('Tekst klaar').first().json.text }}",
     });
     return {
       name: both(
-        `Wervingsrapport uit ${table.app.label} door ${model.app.label} in ${doc.app.label} en ${chat.app.label}`,
-        `Recruitment report from ${table.app.label} by ${model.app.label} in ${doc.app.label} and ${chat.app.label}`,
+        `Wervingsrapport per maand: cijfers uit ${table.app.label}, uitleg door ${model.app.label}, bewaard in ${doc.app.label}`,
+        `Monthly recruitment report: ${table.app.label} figures, explained by ${model.app.label}, in ${doc.app.label}`,
       ),
       description: both(
         `Telt op de eerste van de maand kandidaten uit ${table.app.label} per fase, bron en doorlooptijd. ${model.app.label} schrijft de toelichting, ${doc.app.label} bewaart het rapport en de directie krijgt het via ${mailer.app.label}.`,
@@ -111,7 +116,7 @@ export const wervingsrapport = recipe({
         ),
         model.attach('Taalmodel', 'Schrijf de toelichting'),
         set('Korte versie', {
-          text: '=In deze maand kwamen {{ $json.totaal }} kandidaten binnen; te weinig voor conclusies. Verdeling: {{ JSON.stringify($json.fasen) }}',
+          text: '=Vorige maand kwamen {{ $json.totaal }} kandidaten binnen; te weinig voor conclusies. Verdeling: {{ JSON.stringify($json.fasen) }}',
         }),
         append('Tekst klaar', 2),
         ...report,
@@ -120,7 +125,7 @@ export const wervingsrapport = recipe({
           'Mail de directie',
           'directie@example.com',
           'Wervingsrapport van vorige maand',
-          "={{ $('Tekst klaar').first().json.text }}",
+          "={{ $('Tekst klaar').first().json.text.replaceAll('\\n', '<br>') }}",
         ),
       ],
       flow: [

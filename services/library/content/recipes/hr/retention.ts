@@ -32,10 +32,11 @@ export const kandidatenOpruimen = recipe({
   variants: combine(
     'candidate-retention',
     { table: fullTables, chat: approvalChats, mailer: mailers, task: taskApps },
-    { take: 10, unless: ({ table, task }) => table.app.key === task.app.key },
+    { take: 10, named: ['table', 'chat'], unless: ({ table, task }) => table.app.key === task.app.key },
   ),
   build: ({ table, chat, mailer, task }) => {
     const k = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
+      nummer: 'Nummer',
       email: 'E-mail',
       naam: 'Naam',
       functie: 'Functie',
@@ -46,12 +47,12 @@ export const kandidatenOpruimen = recipe({
     const g = (field: string) => from('Bepaal wat er moet', field);
     return {
       name: both(
-        `Oude sollicitaties wissen volgens de AVG: ${table.app.label}, ${chat.app.label} en ${mailer.app.label}`,
-        `Erase old applications under GDPR: ${table.app.label}, ${chat.app.label} and ${mailer.app.label}`,
+        `Oude sollicitaties wissen volgens de AVG in ${table.app.label}, na akkoord in ${chat.app.label}`,
+        `Erase old job applications under GDPR in ${table.app.label}, once approved in ${chat.app.label}`,
       ),
       description: both(
-        `Start hem elk kwartaal: kandidaten in ${table.app.label} van langer dan vier weken krijgen via ${mailer.app.label} de vraag of ze bewaard mogen blijven; na akkoord in ${chat.app.label} wordt de rest geanonimiseerd en het cv een wistaak in ${task.app.label}.`,
-        `Start it each quarter: candidates in ${table.app.label} older than four weeks are asked by ${mailer.app.label} whether they may be kept; after approval in ${chat.app.label} the rest is anonymised, with the CV as a ${task.app.label} task to erase.`,
+        `Start hem elke twee weken: wie in ${table.app.label} bijna vier weken is afgewezen, krijgt via ${mailer.app.label} de vraag of zijn gegevens mogen blijven. Wie over de termijn is, wordt na akkoord in ${chat.app.label} geanonimiseerd; ${task.app.label} krijgt het cv.`,
+        `Start it every two weeks: candidates in ${table.app.label} turned down nearly four weeks ago are asked by ${mailer.app.label} whether they may be kept. Past the term they are anonymised after approval in ${chat.app.label}; ${task.app.label} gets the CV.`,
       ),
       benefit: both(
         'Klaar voor elke vraag van de Autoriteit Persoonsgegevens.',
@@ -65,8 +66,8 @@ export const kandidatenOpruimen = recipe({
       ],
       setup: [
         both(
-          'Maak in de tabel Kandidaten de kolommen Besluitdatum en Toestemming (ja of leeg).',
-          'Give the table Kandidaten the columns Besluitdatum and Toestemming (ja or empty).',
+          'Geef de tabel Kandidaten de kolommen Nummer (uniek), Besluitdatum en Toestemming (leeg of ja).',
+          'Give the table Kandidaten the columns Nummer (unique), Besluitdatum and Toestemming (empty or ja).',
         ),
         both(
           'Vul in "Mail het verslag" het adres van je privacycontact in.',
@@ -91,8 +92,8 @@ export const kandidatenOpruimen = recipe({
           `
 const dagen = $json.besluit ? DateTime.now().diff(DateTime.fromISO($json.besluit), 'days').days : 0;
 const termijn = String($json.toestemming).toLowerCase() === 'ja' ? 365 : 28;
-// In de laatste week voor de termijn vragen we toestemming, daarna wissen we.
-const wat = $json.status === 'Geanonimiseerd' ? 'niets' : dagen > termijn ? 'wissen' : termijn === 28 && dagen > 14 ? 'vragen' : 'niets';
+// In de laatste twee weken voor de termijn vragen we één keer toestemming, daarna wissen we.
+const wat = $json.status === 'Geanonimiseerd' ? 'niets' : dagen > termijn ? 'wissen' : dagen > 14 && !$json.toestemming ? 'vragen' : 'niets';
 return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
         ),
         choose('Welke weg?', [
@@ -105,8 +106,8 @@ return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
           'Mogen we je gegevens bewaren?',
           t`Beste ${g('naam')},<br><br>Je solliciteerde bij ons op ${g('functie')}. Mogen we je gegevens een jaar bewaren voor andere vacatures? Antwoord dan met ja. Anders wissen we ze over twee weken.`,
         ),
-        table.upsert('Noteer dat het gevraagd is', 'Kandidaten', 'E-mail', {
-          'E-mail': only(g('email')),
+        table.upsert('Noteer dat het gevraagd is', 'Kandidaten', 'Nummer', {
+          Nummer: only(g('nummer')),
           Toestemming: 'Gevraagd',
         }),
         code(
@@ -120,13 +121,14 @@ return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
         when('Mag het weg?', [['={{ $json.data.approved }}', 'yes']]),
         code(
           'Haal de lijst terug',
-          "return $('Bepaal wat er moet').all().filter(({ json }) => json.wat === 'wissen').map(({ json }, nummer) => ({ json, pairedItem: nummer }));",
+          "return $('Bepaal wat er moet').all().filter(({ json }) => json.wat === 'wissen').map(({ json }) => ({ json }));",
         ),
         loop('Een voor een', 1),
         withErrorBranch(
-          table.upsert('Anonimiseer de rij', 'Kandidaten', 'E-mail', {
-            'E-mail': '={{ $json.email }}',
+          table.upsert('Anonimiseer de rij', 'Kandidaten', 'Nummer', {
+            Nummer: '={{ $json.nummer }}',
             Naam: 'Verwijderd',
+            'E-mail': '',
             Telefoon: '',
             Cv: '',
             Profiel: '',

@@ -141,13 +141,13 @@ return $input.all().map(({ json }, nummer) => {
         code('Tel de gesprekken', "return [{ json: { aantal: $('Kies een moment').all().length } }];"),
         chat.post(
           'Meld de planning',
-          t`De jaargesprekken zijn gepland: ${'{{ $json.aantal }}'} collega’s hebben een uitnodiging.`,
+          t`De planning van ${'{{ $json.aantal }}'} jaargesprekken is klaar. Wat niet lukte staat hierboven.`,
         ),
         mailer.send(
           'Mail HR het overzicht',
           'hr@example.com',
           'Jaargesprekken gepland',
-          t`Er zijn ${"{{ $('Tel de gesprekken').first().json.aantal }}"} gesprekken gepland. Het overzicht staat in ${table.app.label}.`,
+          t`De ronde van ${"{{ $('Tel de gesprekken').first().json.aantal }}"} gesprekken is doorlopen. Momenten en opmerkingen staan in ${table.app.label}.`,
         ),
       ],
       flow: [
@@ -171,14 +171,14 @@ export const accountDienst = recipe({
   variants: combine(
     'account-service',
     { directory: directories, table: lookupTables, task: taskApps },
-    { take: 9 },
+    { take: 9, named: ['directory', 'table'] },
   ),
   build: ({ directory, table, task }) => {
     const v = (field: string) => from('Vanuit een ander proces', field);
     return {
       name: both(
-        `Bouwsteen: account in ${directory.app.label} met logboek in ${table.app.label} en ${task.app.label}`,
-        `Building block: ${directory.app.label} account, logged in ${table.app.label} and ${task.app.label}`,
+        `Account aanmaken in ${directory.app.label} als bouwsteen, met logboek in ${table.app.label}`,
+        `Create a ${directory.app.label} account as a building block, logged in ${table.app.label}`,
       ),
       description: both(
         `Roep hem aan vanuit je eigen processen: hij maakt het account in ${directory.app.label}, weigert dubbele aanvragen volgens ${table.app.label}, geeft het resultaat terug en zet een mislukking als taak in ${task.app.label}.`,

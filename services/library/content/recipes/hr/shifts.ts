@@ -44,8 +44,8 @@ export const roosterRuil = recipe({
     const r = (field: string) => from('Ruilverzoek', field);
     return {
       name: both(
-        `Rooster via ${sms.app.label} en diensten ruilen met akkoord in ${chat.app.label} en ${table.app.label}`,
-        `Roster by ${sms.app.label} and shift swaps approved in ${chat.app.label}, kept in ${table.app.label}`,
+        `Diensten ruilen met akkoord in ${chat.app.label}: rooster in ${table.app.label}, bericht via ${sms.app.label}`,
+        `Shift swaps approved in ${chat.app.label}: roster in ${table.app.label}, messages by ${sms.app.label}`,
       ),
       description: both(
         `Op donderdag krijgt iedereen zijn diensten uit ${table.app.label} via ${sms.app.label}. Wie wil ruilen vult een formulier in; de planner beslist in ${chat.app.label} en beide collega’s krijgen bericht.`,
@@ -141,7 +141,7 @@ export const urenControle = recipe({
   variants: combine(
     'timesheet-check',
     { tracker: timeTrackers, table: readableTables, mailer: mailers, chat: chats },
-    { take: 9 },
+    { take: 9, named: ['tracker', 'mailer'] },
   ),
   build: ({ tracker, table, mailer, chat }) => {
     const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');
@@ -152,8 +152,8 @@ export const urenControle = recipe({
     });
     return {
       name: both(
-        `Ontbrekende uren in ${tracker.app.label} nasturen via ${mailer.app.label} op basis van ${table.app.label}`,
-        `Chase missing hours in ${tracker.app.label} by ${mailer.app.label}, based on ${table.app.label}`,
+        `Ontbrekende uren in ${tracker.app.label} opvragen bij collega’s via ${mailer.app.label}`,
+        `Chase colleagues for missing hours in ${tracker.app.label} by ${mailer.app.label}`,
       ),
       description: both(
         `Vergelijkt op maandag ${tracker.lastWeek.what.nl} met de contracturen in ${table.app.label}. Wie tekortkomt krijgt een mail via ${mailer.app.label}; overuren ziet de leiding in ${chat.app.label}.`,

@@ -28,11 +28,15 @@ export const ziekmelding = recipe({
     nl: 'HR noteert de melding, belt de planning en zet een herinnering voor het eerste gesprek.',
     en: 'HR notes the report, calls planning and sets a reminder for the first talk.',
   },
-  variants: combine('sick-report', { table: tables, chat: chats, task: taskApps }, { take: 9 }),
+  variants: combine(
+    'sick-report',
+    { table: tables, chat: chats, task: taskApps },
+    { take: 9, named: ['table', 'chat'] },
+  ),
   build: ({ table, chat, task }) => ({
     name: both(
-      `Ziekmeldingen in ${table.app.label}, taak in ${task.app.label}, bericht in ${chat.app.label}`,
-      `Sick reports in ${table.app.label}, with a ${task.app.label} task and a ${chat.app.label} message`,
+      `Ziek melden met een formulier: verzuim in ${table.app.label}, bericht in ${chat.app.label}`,
+      `Report sick with a form: absence in ${table.app.label}, message in ${chat.app.label}`,
     ),
     description: both(
       `Een collega meldt zich ziek met een kort formulier. Het staat in ${table.app.label}, de planning leest het in ${chat.app.label} en bij langere duur komt er een belafspraak in ${task.app.label}.`,
@@ -113,7 +117,7 @@ export const poortwachter = recipe({
   variants: combine(
     'gatekeeper-deadlines',
     { table: fullTables, task: taskApps, mailer: mailers, chat: chats },
-    { take: 9 },
+    { take: 9, named: ['table', 'task'] },
   ),
   build: ({ table, task, mailer, chat }) => {
     const z = rowsOf(table, 'Lees het verzuim', 'Verzuim', 'Verzuimgeval', {
@@ -126,8 +130,8 @@ export const poortwachter = recipe({
     const g = (field: string) => from('Bepaal de stap', field);
     return {
       name: both(
-        `Wet poortwachter bewaken met ${table.app.label}, ${task.app.label}, ${mailer.app.label} en ${chat.app.label}`,
-        `Dutch sick leave deadlines in ${table.app.label}, ${task.app.label}, ${mailer.app.label} and ${chat.app.label}`,
+        `Termijnen van de Wet poortwachter bewaken: verzuim in ${table.app.label}, taken in ${task.app.label}`,
+        `Watch Dutch sick leave deadlines: cases in ${table.app.label}, tasks in ${task.app.label}`,
       ),
       description: both(
         `Telt elke ochtend hoeveel weken iemand in ${table.app.label} ziek is en zet op tijd de wettelijke stap klaar in ${task.app.label}: probleemanalyse, plan van aanpak, UWV-melding of eerstejaarsevaluatie.`,
@@ -211,7 +215,8 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
         }),
         task.create('Plan de evaluatie', {
           title: t`${g('stap')} van ${g('naam')}`,
-          description: 'Blik samen terug en leg vast wat er het komende jaar gebeurt.',
+          description:
+            'Evaluatie: blik samen terug en leg vast wat er het komende jaar gebeurt. WIA: stel het re-integratieverslag samen en help met de aanvraag.',
           due: only(g('deadline')),
         }),
         append('Taak staat klaar', 4),

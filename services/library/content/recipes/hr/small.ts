@@ -65,11 +65,15 @@ export const aanbrengbonus = recipe({
     nl: 'HR typt de tip van een collega over en bedankt hem.',
     en: 'HR copies the tip of a colleague and thanks them.',
   },
-  variants: combine('referral', { table: tables, chat: chats, mailer: mailers }, { take: 9 }),
+  variants: combine(
+    'referral',
+    { table: tables, chat: chats, mailer: mailers },
+    { take: 9, named: ['table', 'chat'] },
+  ),
   build: ({ table, chat, mailer }) => ({
     name: both(
-      `Kandidaten laten aanbrengen door collega’s: ${table.app.label}, ${chat.app.label} en ${mailer.app.label}`,
-      `Let colleagues refer candidates: ${table.app.label}, ${chat.app.label} and ${mailer.app.label}`,
+      `Kandidaten laten aanbrengen door collega’s: tips in ${table.app.label}, seintje in ${chat.app.label}`,
+      `Let colleagues refer candidates: tips in ${table.app.label}, a nudge in ${chat.app.label}`,
     ),
     description: both(
       `Een collega tipt een bekende met een kort formulier. De tip staat in ${table.app.label}, de recruiter leest hem in ${chat.app.label} en de tipgever krijgt via ${mailer.app.label} uitleg over de bonus.`,
@@ -129,11 +133,15 @@ export const hrLoket = recipe({
     nl: 'HR sorteert de vragen uit de mailbox op spoed.',
     en: 'HR sorts the questions in the mailbox by urgency.',
   },
-  variants: combine('hr-desk', { chat: chats, task: taskApps, mailer: mailers }, { take: 9 }),
+  variants: combine(
+    'hr-desk',
+    { chat: chats, task: taskApps, mailer: mailers },
+    { take: 9, named: ['chat', 'task'] },
+  ),
   build: ({ chat, task, mailer }) => ({
     name: both(
-      `HR-loket: spoedvragen naar ${chat.app.label}, de rest naar ${task.app.label} met antwoord via ${mailer.app.label}`,
-      `HR desk: urgent questions to ${chat.app.label}, the rest to ${task.app.label}, confirmed by ${mailer.app.label}`,
+      `HR-loket met formulier: spoedvragen naar ${chat.app.label}, de rest als taak in ${task.app.label}`,
+      `HR desk with a form: urgent questions to ${chat.app.label}, the rest as ${task.app.label} tasks`,
     ),
     description: both(
       `Collega’s stellen hun HR-vraag met een formulier. Spoed verschijnt direct in ${chat.app.label}; al het andere wordt een taak in ${task.app.label} met een termijn van drie dagen en een bevestiging via ${mailer.app.label}.`,

@@ -30,8 +30,8 @@ export const invaller = recipe({
     const j = (field: string) => from('Ja, ik kan', field);
     return {
       name: both(
-        `Invaller zoeken via ${sms.app.label} uit ${table.app.label}, seintje via ${push.app.label}`,
-        `Find a stand-in by ${sms.app.label} from ${table.app.label}, alert by ${push.app.label}`,
+        `Invaller zoeken als een dienst uitvalt: oproep via ${sms.app.label}, lijst in ${table.app.label}`,
+        `Find a stand-in when a shift falls through: ${sms.app.label} call, list in ${table.app.label}`,
       ),
       description: both(
         `Valt een dienst uit, dan krijgen alle beschikbare invallers uit ${table.app.label} met de juiste functie een bericht via ${sms.app.label}. De eerste die ja zegt krijgt de dienst; de planner ziet het via ${push.app.label}.`,
@@ -56,7 +56,7 @@ export const invaller = recipe({
       notes: [
         {
           over: ['Ja, ik kan', 'Eerste reactie'],
-          text: '## Wie het eerst komt\nElke dienstcode wordt maar één keer toegewezen; latere reacties krijgen een bedankje.',
+          text: '## Wie het eerst komt\nElke dienstcode wordt maar één keer toegewezen; latere reacties vallen stil af.',
         },
       ],
       nodes: [
@@ -86,7 +86,7 @@ export const invaller = recipe({
           ['naam', 'Naam'],
           ['telefoon', 'Mobiel nummer'],
         ]),
-        onlyNew('Eerste reactie', '={{ $json.code }}'),
+        onlyNew('Eerste reactie', '={{ $json.code.trim().toUpperCase() }}'),
         table.append('Wijs de dienst toe', 'Ingevallen', {
           Dienst: only(j('code')),
           Naam: only(j('naam')),
