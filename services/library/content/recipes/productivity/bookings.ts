@@ -35,7 +35,11 @@ export const afspraakKlaarzetten = recipe({
   variants: combine(
     'booking-prep',
     { source: appointments, doc: documents, task: taskApps, sms: smsSenders },
-    { take: 9, unless: ({ doc, task }) => doc.app.key === task.app.key },
+    {
+      take: 9,
+      named: ['source', 'doc', 'task'],
+      unless: ({ doc, task }) => doc.app.key === task.app.key,
+    },
   ),
   build: ({ source, doc, task, sms }) => {
     const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Afspraak');
@@ -45,8 +49,8 @@ export const afspraakKlaarzetten = recipe({
     });
     return {
       name: both(
-        `Boekingen uit ${source.app.label} voorbereiden in ${doc.app.label} en ${task.app.label}, sms via ${sms.app.label}`,
-        `Prepare ${source.app.label} bookings in ${doc.app.label} and ${task.app.label}, text by ${sms.app.label}`,
+        `Boekingen uit ${source.app.label} voorbereiden: verslag in ${doc.app.label}, taken in ${task.app.label}`,
+        `Prepare ${source.app.label} bookings: notes in ${doc.app.label}, tasks in ${task.app.label}`,
       ),
       description: both(
         `Als ${source.event.nl}, staat het gespreksverslag klaar in ${doc.app.label} en de voorbereiding in ${task.app.label}. Een uur van tevoren krijg je de link op je telefoon via ${sms.app.label}.`,
@@ -113,12 +117,17 @@ export const spraakmemo = recipe({
   variants: combine(
     'voice-memo',
     { task: taskApps, calendar: calendars, model: mainModels, table: tables },
-    { take: 9, sameApp: true, unless: ({ task, table }) => task.app.key === table.app.key },
+    {
+      take: 9,
+      named: ['task', 'calendar'],
+      sameApp: true,
+      unless: ({ task, table }) => task.app.key === table.app.key,
+    },
   ),
   build: ({ task, calendar, model, table }) => ({
     name: both(
-      `Spraakmemo via Telegram naar ${task.app.label}, ${calendar.app.label} of ${table.app.label} met ${model.app.label}`,
-      `Telegram voice memo to ${task.app.label}, ${calendar.app.label} or ${table.app.label} with ${model.app.label}`,
+      `Spraakmemo in Telegram omzetten naar een taak in ${task.app.label} of afspraak in ${calendar.app.label}`,
+      `Turn a Telegram voice memo into a ${task.app.label} task or a ${calendar.app.label} appointment`,
     ),
     description: both(
       `Spreek in Telegram een memo in. De tekst wordt uitgeschreven, ${model.app.label} bepaalt of het een taak, een afspraak of een idee is en zet het in ${task.app.label}, ${calendar.app.label} of ${table.app.label}.`,

@@ -6,6 +6,8 @@ import {
   both,
   combine,
   evenWhenEmpty,
+  keep,
+  limit,
   nothing,
   only,
   pause,
@@ -53,8 +55,8 @@ export const afgezegd = recipe({
       setup: [
         both('Zet je boekingslink in "Nodig opnieuw uit".', 'Put your booking link in "Nodig opnieuw uit".'),
         both(
-          'Laat nieuwe boekingen in de tabel Boekingen komen met de kolommen E-mail en Datum.',
-          'Let new bookings arrive in the table Boekingen with the columns E-mail and Datum.',
+          'Laat nieuwe boekingen in de tabel Boekingen komen met de kolommen E-mail en Geboekt op (het moment van boeken).',
+          'Let new bookings arrive in the table Boekingen with the columns E-mail and Geboekt op (the moment of booking).',
         ),
       ],
       nodes: [
@@ -69,9 +71,18 @@ export const afgezegd = recipe({
         ),
         pause('Wacht vier dagen', 4, 'days'),
         evenWhenEmpty(table.find('Zoek een nieuwe boeking', 'Boekingen', 'E-mail', only(a.email))),
-        when('Opnieuw geboekt?', [
-          [`={{ ${table.cell('Datum')} }}`, 'after', '={{ $now.minus({ days: 4 }).toISO() }}'],
-        ]),
+        evenWhenEmpty(
+          keep('Geboekt na de afzegging', [
+            [`={{ ${table.cell('Geboekt op')} }}`, 'filled'],
+            [
+              `={{ ${table.cell('Geboekt op')} }}`,
+              'after',
+              '={{ $now.minus({ days: 4, hours: 1 }).toISO() }}',
+            ],
+          ]),
+        ),
+        limit('Eén boeking is genoeg', 1),
+        when('Opnieuw geboekt?', [[`={{ ${table.cell('Geboekt op')} }}`, 'filled']]),
         nothing('Alles goed'),
         task.create('Bel na', {
           title: t`Bel ${a.name} over ${a.title}`,
@@ -84,7 +95,7 @@ export const afgezegd = recipe({
         }),
       ],
       flow: [
-        `${path} > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht vier dagen > Zoek een nieuwe boeking > Opnieuw geboekt? > Alles goed`,
+        `${path} > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht vier dagen > Zoek een nieuwe boeking > Geboekt na de afzegging > Eén boeking is genoeg > Opnieuw geboekt? > Alles goed`,
         'Opnieuw geboekt? #1 > Bel na',
         'Is er een e-mailadres? #1 > Zoek contactgegevens',
       ],

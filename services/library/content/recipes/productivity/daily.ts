@@ -42,6 +42,7 @@ export const dagstart = recipe({
     { calendar: calendars, task: listedTaskApps, model: models, chat: chats, box: mailboxes },
     {
       take: 10,
+      named: ['chat', 'calendar', 'task'],
       sameApp: true,
       unless: ({ calendar, box, task }) =>
         calendar.app.key === 'outlook' && (box.app.key === 'gmail' || task.app.key === 'googleTasks'),
@@ -52,8 +53,8 @@ export const dagstart = recipe({
     const k = reads(task.openTasks, 'Lees de taken', 'Taak');
     return {
       name: both(
-        `Dagstart in ${chat.app.label} uit ${calendar.app.label} en ${task.app.label}, door ${model.app.label}`,
-        `Day start in ${chat.app.label} from ${calendar.app.label} and ${task.app.label}, by ${model.app.label}`,
+        `Dagstart in ${chat.app.label}: dagplan uit je agenda in ${calendar.app.label} en taken in ${task.app.label}`,
+        `Morning plan in ${chat.app.label} from your ${calendar.app.label} calendar and ${task.app.label} tasks`,
       ),
       description: both(
         `Legt om half acht ${calendar.today.what.nl} naast ${task.openTasks.what.nl}. ${model.app.label} maakt er een haalbaar dagplan van in ${chat.app.label}; is de dag overvol, dan waarschuwt ${box.app.label}.`,
@@ -97,8 +98,8 @@ export const dagstart = recipe({
         ...k.nodes.map(evenWhenEmpty),
         evenWhenEmpty(
           keep('Deze week of te laat', [
-            ['={{ $json.due }}', 'before', "={{ $now.endOf('week').toISO() }}"],
             ['={{ $json.due }}', 'filled'],
+            ['={{ $json.due }}', 'before', "={{ $now.endOf('week').toISO() }}"],
           ]),
         ),
         limit('Hooguit dertig taken', 30),
@@ -111,10 +112,11 @@ export const dagstart = recipe({
 const afspraken = ($input.first().json.afspraken ?? []).filter(({ start }) => start);
 const taken = ($input.first().json.taken ?? []).filter(({ title }) => title);
 const WERKDAG_IN_UREN = 8;
-const bezet = afspraken.reduce((som, { start, end }) => som + Math.max(DateTime.fromISO(end).diff(DateTime.fromISO(start), 'hours').hours, 0), 0);
+// Een dagvullende afspraak heeft geen tijd en telt niet als bezet.
+const bezet = afspraken.filter(({ start }) => start.length > 10).reduce((som, { start, end }) => som + Math.max(DateTime.fromISO(end).diff(DateTime.fromISO(start), 'hours').hours, 0), 0);
 const vrij = Math.round((WERKDAG_IN_UREN - bezet) * 10) / 10;
 const tijd = (moment) => DateTime.fromISO(moment).setZone('Europe/Amsterdam').toFormat('HH:mm');
-return [{ json: { vrij, aantal: taken.length, agenda: afspraken.map(({ start, title }) => tijd(start) + ' ' + title).join('\\n'), taken: taken.map(({ title, due }) => '- ' + title + ' (' + String(due).slice(0, 10) + ')').join('\\n') } }];`,
+return [{ json: { vrij, aantal: taken.length, agenda: afspraken.map(({ start, title }) => (start.length > 10 ? tijd(start) : 'Hele dag') + ' ' + title).join('\\n'), taken: taken.map(({ title, due }) => '- ' + title + ' (' + String(due).slice(0, 10) + ')').join('\\n') } }];`,
         ),
         withErrorBranch(
           ask(
@@ -160,7 +162,7 @@ export const standup = recipe({
   variants: combine(
     'async-standup',
     { chat: chats, table: readableTables, model: models, mailer: mailers },
-    { take: 9 },
+    { take: 9, named: ['chat', 'mailer'] },
   ),
   build: ({ chat, table, model, mailer }) => {
     const r = rowsOf(table, 'Lees de antwoorden', 'Standup', 'Bijdrage', {
@@ -173,8 +175,8 @@ export const standup = recipe({
     const f = (field: string) => from('Standupformulier', field);
     return {
       name: both(
-        `Standup zonder vergadering met ${chat.app.label}, ${table.app.label}, ${model.app.label} en ${mailer.app.label}`,
-        `Standup without a meeting in ${chat.app.label}, ${table.app.label}, ${model.app.label} and ${mailer.app.label}`,
+        `Standup zonder vergadering: vraag in ${chat.app.label}, verslag aan het team via ${mailer.app.label}`,
+        `Async standup: questions in ${chat.app.label}, report to the team by ${mailer.app.label}`,
       ),
       description: both(
         `Om negen uur vraagt ${chat.app.label} wat iedereen doet. Antwoorden uit het formulier staan in ${table.app.label}, een blokkade wordt direct gemeld en om elf uur stuurt ${mailer.app.label} het verslag van ${model.app.label}.`,
@@ -232,18 +234,20 @@ export const standup = recipe({
         when('Zit er iets vast?', [[only(f('blokkade')), 'filled']]),
         chat.post('Meld de blokkade', t`${f('naam')} zit vast: ${f('blokkade')}. Wie kan helpen?`),
         cron('Elf uur', '0 11 * * 1-5'),
-        ...r.nodes,
-        keep('Alleen vandaag', [
-          ['={{ String($json.datum).slice(0, 10) }}', 'is', '={{ $now.toISODate() }}'],
-        ]),
+        ...r.nodes.map(evenWhenEmpty),
+        evenWhenEmpty(
+          keep('Alleen vandaag', [
+            ['={{ String($json.datum).slice(0, 10) }}', 'is', '={{ $now.toISODate() }}'],
+          ]),
+        ),
         code(
           'Bundel de bijdragen',
-          "return [{ json: { aantal: $input.all().length, tekst: $input.all().map(({ json }) => json.naam + ' - gisteren: ' + json.gisteren + ' - vandaag: ' + json.vandaag + (json.blokkade ? ' - blokkade: ' + json.blokkade : '')).join('\\n') } }];",
+          "const bijdragen = $input.all().filter(({ json }) => json.naam);\nreturn [{ json: { aantal: bijdragen.length, tekst: bijdragen.map(({ json }) => json.naam + ' - gisteren: ' + json.gisteren + ' - vandaag: ' + json.vandaag + (json.blokkade ? ' - blokkade: ' + json.blokkade : '')).join('\\n') } }];",
         ),
         when('Genoeg antwoorden?', [['={{ $json.aantal }}', '>', 1]]),
         chat.post(
           'Vraag nog een keer',
-          t`Er zijn pas ${'{{ $json.aantal }}'} antwoorden op de standup van vandaag. Vul je hem nog in?`,
+          t`Aantal antwoorden op de standup van vandaag: ${'{{ $json.aantal }}'}. Vul je hem nog in?`,
         ),
         ask(
           'Schrijf het verslag',

@@ -3,7 +3,7 @@ import { tables } from '../../apps/tables.js';
 import { ask, both, combine, form, from, only, parser, recipe, t } from '../../kit/index.js';
 
 export const ideeenbus = recipe({
-  id: 'idea-box',
+  id: 'staff-idea-box',
   category: 'productivity',
   tags: ['ideeën', 'ai', 'formulier'],
   saves: {
@@ -11,11 +11,11 @@ export const ideeenbus = recipe({
     nl: 'Iemand leest elk idee, schat de moeite en zet het op een lijst.',
     en: 'Someone reads each idea, estimates the effort and lists it.',
   },
-  variants: combine('idea-box', { model: models, table: tables }, { take: 10 }),
+  variants: combine('staff-idea-box', { model: models, table: tables }, { take: 10 }),
   build: ({ model, table }) => ({
     name: both(
-      `Ideeënbus met inschatting door ${model.app.label} in ${table.app.label}`,
-      `Idea box rated by ${model.app.label} in ${table.app.label}`,
+      `Ideeënbus voor medewerkers in ${table.app.label}, met inschatting door ${model.app.label}`,
+      `Staff idea box in ${table.app.label}, rated by ${model.app.label}`,
     ),
     description: both(
       `Een collega dient een idee in; ${model.app.label} schat opbrengst, moeite en een eerste stap, en ${table.app.label} houdt de lijst bij, klaar om op te sorteren.`,

@@ -36,14 +36,14 @@ export const mailNaarActie = recipe({
   variants: combine(
     'mail-to-action',
     { inbox: inboxes, model: models, task: taskApps, table: tables },
-    { take: 10 },
+    { take: 10, named: ['inbox', 'task', 'table'] },
   ),
   build: ({ inbox, model, task, table }) => {
     const { nodes, path, ref: m } = starts(inbox, 'Nieuwe mail', 'Mail');
     return {
       name: both(
-        `Mail uit ${inbox.app.label} sorteren met ${model.app.label} naar ${task.app.label} en ${table.app.label}`,
-        `Sort ${inbox.app.label} mail with ${model.app.label} into ${task.app.label} and ${table.app.label}`,
+        `Mail uit ${inbox.app.label} sorteren met AI: acties naar ${task.app.label}, informatie naar ${table.app.label}`,
+        `Sort ${inbox.app.label} mail with AI: actions to ${task.app.label}, information to ${table.app.label}`,
       ),
       description: both(
         `Als ${inbox.event.nl}, bepaalt ${model.app.label} of je iets moet doen. Acties worden een taak met deadline in ${task.app.label}, nuttige informatie komt in ${table.app.label}, de rest blijft liggen.`,
@@ -84,7 +84,7 @@ export const mailNaarActie = recipe({
         task.create('Zet op de takenlijst', {
           title: '={{ $json.output.actie }}',
           description: t`Mail van ${m.name} (${m.from}): ${m.subject}`,
-          due: '={{ $json.output.deadline || $now.plus({ days: 3 }).toISODate() }}',
+          due: '={{ String($json.output.deadline || $now.plus({ days: 3 }).toISODate()).slice(0, 10) }}',
         }),
         table.append('Bewaar de informatie', 'Mailarchief', {
           Datum: '={{ $now.toISODate() }}',
@@ -115,7 +115,7 @@ export const mailOverzicht = recipe({
   variants: combine(
     'mail-digest',
     { box: mailboxes, table: fullTables, model: models, push: pushers },
-    { take: 9 },
+    { take: 9, named: ['box', 'model'] },
   ),
   build: ({ box, table, model, push }) => {
     const { nodes, path, ref: m } = starts(box.inbox, 'Nieuwe mail', 'Mail');
@@ -128,8 +128,8 @@ export const mailOverzicht = recipe({
     });
     return {
       name: both(
-        `Eén mailoverzicht per dag: ${box.inbox.app.label}, samengevat door ${model.app.label}, via ${table.app.label}`,
-        `One mail digest a day: ${box.inbox.app.label}, summarised by ${model.app.label}, through ${table.app.label}`,
+        `Eén mailoverzicht per dag uit ${box.inbox.app.label}, samengevat door ${model.app.label}`,
+        `One daily mail digest from ${box.inbox.app.label}, summarised by ${model.app.label}`,
       ),
       description: both(
         `Mail uit ${box.inbox.app.label} wacht in ${table.app.label} tot half vijf; dan vat ${model.app.label} alles samen in één bericht. Alleen mail van belangrijke afzenders piept direct via ${push.app.label}.`,

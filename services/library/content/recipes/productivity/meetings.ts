@@ -21,6 +21,7 @@ import {
   loop,
   only,
   onlyNew,
+  onlyOnce,
   pause,
   reads,
   recipe,
@@ -42,14 +43,14 @@ export const voorbereiding = recipe({
   variants: combine(
     'meeting-prep',
     { calendar: calendars, crm: crmsThatFind, model: mainModels, chat: chats },
-    { take: 9 },
+    { take: 9, named: ['calendar', 'crm', 'chat'] },
   ),
   build: ({ calendar, crm, model, chat }) => {
     const { nodes, path, ref: a } = reads(calendar.today, 'Lees de agenda', 'Afspraak');
     return {
       name: both(
-        `Gespreksvoorbereiding uit ${calendar.app.label} en ${crm.app.label} door ${model.app.label} in ${chat.app.label}`,
-        `Meeting briefs from ${calendar.app.label} and ${crm.app.label} by ${model.app.label} in ${chat.app.label}`,
+        `Gespreksvoorbereiding in ${chat.app.label}: afspraken uit ${calendar.app.label}, klanten uit ${crm.app.label}`,
+        `Meeting briefs in ${chat.app.label} from ${calendar.app.label} appointments and ${crm.app.label} clients`,
       ),
       description: both(
         `Een uur voor elke afspraak met een externe in ${calendar.app.label} zoekt hij de klant op in ${crm.app.label}; ${model.app.label} zet de hoofdpunten op een rij en ${chat.app.label} toont ze.`,
@@ -168,7 +169,7 @@ export const notulen = recipe({
         withErrorBranch(
           extractJson(
             'Werk de notulen uit',
-            t`Vandaag is {{ $now.toISODate() }}.\n${'{{ $json.transcript }}'}`,
+            t`Vandaag is {{ $now.toISODate() }}. Neem alleen over wat in het transcript staat; is er geen uitvoerder genoemd, vul dan "nader te bepalen" in.\n${'{{ $json.transcript }}'}`,
             {
               samenvatting: 'Het team besprak de planning.',
               besluiten: ['De levering schuift een week op'],
@@ -190,11 +191,11 @@ export const notulen = recipe({
         task.create('Zet de actie klaar', {
           title: '={{ $json.wat }}',
           description: t`Voor ${'{{ $json.wie }}'}, uit het overleg ${f('titel')}.`,
-          due: '={{ $json.uiterlijk }}',
+          due: '={{ (DateTime.fromISO(String($json.uiterlijk)).isValid ? DateTime.fromISO($json.uiterlijk) : $now.plus({ weeks: 1 })).toISODate() }}',
         }),
         pause('Kort wachten', 1, 'seconds'),
         set('Zonder acties', { slot: 'Er zijn geen acties afgesproken.' }),
-        set('Met acties', { slot: `De acties staan in ${task.app.label}.` }),
+        onlyOnce(set('Met acties', { slot: `De acties staan in ${task.app.label}.` })),
         append('Klaar om te delen', 2),
         mailer.send(
           'Mail de deelnemers',

@@ -38,14 +38,14 @@ export const boekerInContacten = recipe({
   variants: combine(
     'booking-to-contacts',
     { source: appointments, meeting: meetings, mailer: mailers },
-    { take: 9 },
+    { take: 9, named: ['source', 'meeting'] },
   ),
   build: ({ source, meeting, mailer }) => {
     const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Boeking');
     return {
       name: both(
-        `Boeker uit ${source.app.label} in Google Contacten, met ${meeting.app.label} en ${mailer.app.label}`,
-        `Guests from ${source.app.label} in Google Contacts, with ${meeting.app.label} and ${mailer.app.label}`,
+        `Boeking uit ${source.app.label} bevestigen met een link van ${meeting.app.label} en in Google Contacten zetten`,
+        `Confirm ${source.app.label} bookings with a ${meeting.app.label} link and save to Google Contacts`,
       ),
       description: both(
         `Als ${source.event.nl}, komt een nieuwe gast in Google Contacten en maakt ${meeting.app.label} de vergadering. De gast krijgt de link via ${mailer.app.label}, en een dag vooraf nog eens.`,
@@ -167,13 +167,16 @@ export const sportlog = recipe({
           t`${'{{ $json.soort }}'}, ${'{{ $json.km }}'} km`,
         ),
         everyWeek('Zondagavond', [0], 20),
-        ...r.nodes,
-        keep('Van deze week', [
-          ['={{ $json.datum }}', 'after', "={{ $now.startOf('week').minus({ days: 1 }).toISO() }}"],
-        ]),
+        ...r.nodes.map(evenWhenEmpty),
+        evenWhenEmpty(
+          keep('Van deze week', [
+            ['={{ $json.datum }}', 'filled'],
+            ['={{ $json.datum }}', 'after', "={{ $now.startOf('week').minus({ days: 1 }).toISO() }}"],
+          ]),
+        ),
         code(
           'Tel de week op',
-          "const som = (veld) => Math.round($input.all().reduce((totaal, { json }) => totaal + Number(json[veld] || 0), 0));\nreturn [{ json: { keer: $input.all().length, minuten: som('minuten'), km: som('km') } }];",
+          "const trainingen = $input.all().filter(({ json }) => json.datum);\nconst som = (veld) => Math.round(trainingen.reduce((totaal, { json }) => totaal + Number(json[veld] || 0), 0));\nreturn [{ json: { keer: trainingen.length, minuten: som('minuten'), km: som('km') } }];",
         ),
         when('Doel gehaald?', [['={{ $json.minuten }}', '>=', 120]]),
         chat.post(

@@ -124,7 +124,7 @@ export const besluitenlijst = recipe({
 });
 
 export const foutmelding = recipe({
-  id: 'failed-run',
+  id: 'failed-run-alert',
   category: 'productivity',
   tags: ['fouten', 'bewaking'],
   saves: {
@@ -132,7 +132,7 @@ export const foutmelding = recipe({
     nl: 'Iemand merkt pas dagen later dat een koppeling stilstaat.',
     en: 'Someone notices only days later that a connection has stopped.',
   },
-  variants: combine('failed-run', { chat: chats, push: pushers }, { take: 9 }),
+  variants: combine('failed-run-alert', { chat: chats, push: pushers }, { take: 9 }),
   build: ({ chat, push }) => ({
     name: both(
       `Melding in ${chat.app.label} en op je telefoon via ${push.app.label} als een n8n-proces stukloopt`,

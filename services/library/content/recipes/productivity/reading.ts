@@ -132,6 +132,7 @@ return { json: { titel: titel || $('Zoek de link').item.json.link, tekst: tekst.
         everyWeek('Vrijdagmiddag', [5], 15),
         ...r.nodes,
         keep('Van deze week', [
+          ['={{ $json.datum }}', 'filled'],
           ['={{ $json.datum }}', 'after', "={{ $now.startOf('week').minus({ days: 1 }).toISO() }}"],
         ]),
         code(
@@ -163,7 +164,11 @@ export const maandpresentatie = recipe({
     nl: 'Iemand neemt elke maand dezelfde cijfers over in dezelfde presentatie.',
     en: 'Someone copies the same figures into the same presentation every month.',
   },
-  variants: combine('monthly-slides', { table: readableTables, mailer: mailers, chat: chats }, { take: 9 }),
+  variants: combine(
+    'monthly-slides',
+    { table: readableTables, mailer: mailers, chat: chats },
+    { take: 9, named: ['table', 'mailer'] },
+  ),
   build: ({ table, mailer, chat }) => {
     const r = rowsOf(table, 'Lees de cijfers', 'Maandcijfers', 'Maand', {
       maand: 'Maand',
@@ -173,8 +178,8 @@ export const maandpresentatie = recipe({
     });
     return {
       name: both(
-        `Maandpresentatie in Google Slides uit ${table.app.label} via ${mailer.app.label} en ${chat.app.label}`,
-        `Monthly Google Slides deck from ${table.app.label} through ${mailer.app.label} and ${chat.app.label}`,
+        `Maandpresentatie in Google Slides vullen met cijfers uit ${table.app.label}, verstuurd via ${mailer.app.label}`,
+        `Fill a monthly Google Slides deck with ${table.app.label} figures, sent by ${mailer.app.label}`,
       ),
       description: both(
         `Kopieert op de tweede van de maand je sjabloon, zet de cijfers uit ${table.app.label} met groei in Google Slides en stuurt de link via ${mailer.app.label}. Ontbreken de cijfers, dan vraagt ${chat.app.label} erom.`,
@@ -248,7 +253,7 @@ return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? 
           'Herinner de boekhouding',
           'administratie@example.com',
           'Maandcijfers ontbreken nog',
-          t`Vul de cijfers van ${from('Vergelijk met de maand ervoor', 'maand')} aan in ${table.app.label}, dan kan de presentatie gemaakt worden.`,
+          t`Vul de cijfers van ${from('Vergelijk met de maand ervoor', 'maand')} aan in ${table.app.label} als dat nog niet gebeurd is, en start de maandpresentatie daarna opnieuw.`,
         ),
       ],
       flow: [

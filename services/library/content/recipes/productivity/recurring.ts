@@ -11,6 +11,7 @@ import {
   chain,
   codeEach,
   combine,
+  evenWhenEmpty,
   everyDay,
   everyWeek,
   from,
@@ -18,6 +19,7 @@ import {
   limit,
   loop,
   only,
+  onlyOnce,
   pause,
   reads,
   recipe,
@@ -39,13 +41,17 @@ export const takenReservekopie = recipe({
     nl: 'Niemand exporteert de takenlijst, tot er iets verdwijnt.',
     en: 'Nobody exports the task list until something disappears.',
   },
-  variants: combine('task-backup', { task: listedTaskApps, store: fileStores, push: pushers }, { take: 9 }),
+  variants: combine(
+    'task-backup',
+    { task: listedTaskApps, store: fileStores, push: pushers },
+    { take: 9, named: ['task', 'store'] },
+  ),
   build: ({ task, store, push }) => {
     const { nodes, path } = reads(task.openTasks, 'Haal de taken op', 'Taak');
     return {
       name: both(
-        `Weekkopie van ${task.app.label} als csv bewaren in ${store.app.label}, met alarm via ${push.app.label}`,
-        `Keep a weekly CSV copy of ${task.app.label} in ${store.app.label}, with an alarm through ${push.app.label}`,
+        `Wekelijkse reservekopie van taken uit ${task.app.label} als csv in ${store.app.label}`,
+        `Weekly backup of ${task.app.label} tasks as a CSV file in ${store.app.label}`,
       ),
       description: both(
         `Zet op vrijdagavond ${task.openTasks.what.nl} in een csv-bestand in ${store.app.label}. Lukt dat niet of is de lijst verdacht leeg, dan krijg je een melding via ${push.app.label}.`,
@@ -65,7 +71,7 @@ export const takenReservekopie = recipe({
       ],
       nodes: [
         everyWeek('Vrijdagavond', [5], 19),
-        ...nodes,
+        ...nodes.map(evenWhenEmpty),
         set('Kolommen', {
           Titel: '={{ $json.title }}',
           Omschrijving: '={{ $json.description }}',
@@ -106,7 +112,11 @@ export const terugkerend = recipe({
     nl: 'Iemand houdt in zijn hoofd wat elke week, maand of elk kwartaal moet.',
     en: 'Someone keeps in mind what has to be done weekly, monthly or quarterly.',
   },
-  variants: combine('recurring-work', { table: fullTables, task: taskApps, chat: chats }, { take: 9 }),
+  variants: combine(
+    'recurring-work',
+    { table: fullTables, task: taskApps, chat: chats },
+    { take: 9, named: ['table', 'task'] },
+  ),
   build: ({ table, task, chat }) => {
     const r = rowsOf(table, 'Lees het werkschema', 'Werkschema', 'Klus', {
       klus: 'Klus',
@@ -118,8 +128,8 @@ export const terugkerend = recipe({
     const k = (field: string) => from('Vandaag aan de beurt', field);
     return {
       name: both(
-        `Terugkerend werk uit ${table.app.label} als taak in ${task.app.label}, melding in ${chat.app.label}`,
-        `Recurring work from ${table.app.label} as ${task.app.label} tasks, with ${chat.app.label} alerts`,
+        `Terugkerende taken uit een schema in ${table.app.label} op tijd in ${task.app.label} zetten`,
+        `Put recurring tasks from a ${table.app.label} schedule into ${task.app.label} on time`,
       ),
       description: both(
         `Leest elke ochtend het werkschema in ${table.app.label} en zet klussen die aan de beurt zijn in ${task.app.label}; een klus met een onbekend ritme wordt gemeld in ${chat.app.label}.`,
@@ -187,6 +197,7 @@ export const projectStart = recipe({
     { table: readableTables, task: taskApps, doc: documents, calendar: calendars, chat: chats },
     {
       take: 10,
+      named: ['table', 'task', 'doc'],
       unless: ({ table, task, doc }) => doc.app.key === table.app.key || doc.app.key === task.app.key,
     },
   ),
@@ -204,8 +215,8 @@ export const projectStart = recipe({
     });
     return {
       name: both(
-        `Project starten in ${task.app.label}, ${doc.app.label} en ${calendar.app.label} vanuit ${table.app.label}`,
-        `Start a project in ${task.app.label}, ${doc.app.label} and ${calendar.app.label} from ${table.app.label}`,
+        `Project starten met een sjabloon uit ${table.app.label}: taken in ${task.app.label}, plan in ${doc.app.label}`,
+        `Start a project from a ${table.app.label} template: tasks in ${task.app.label}, plan in ${doc.app.label}`,
       ),
       description: both(
         `Vul naam, klant en startdatum in en start: de taken uit het sjabloon in ${table.app.label} staan met datum in ${task.app.label}, het plan in ${doc.app.label}, de kick-off in ${calendar.app.label} en het team weet het via ${chat.app.label}.`,
@@ -266,15 +277,17 @@ export const projectStart = recipe({
         ),
         chat.post(
           'Meld een taak die mislukt',
-          t`In project ${p('naam')} kon een taak uit het sjabloon niet worden gemaakt.`,
+          t`In project ${p('naam')} kon deze taak niet worden gemaakt: ${from('Taak voor taak', 'taak')}`,
         ),
         pause('Kort wachten', 1, 'seconds'),
-        calendar.create('Plan de kick-off', {
-          title: t`Kick-off ${p('naam')}`,
-          start: t`${p('start')}T10:00:00`,
-          end: t`${p('start')}T11:00:00`,
-          description: t`Projectplan: {{ $('Onthoud het plan').first().json.plan }}`,
-        }),
+        onlyOnce(
+          calendar.create('Plan de kick-off', {
+            title: t`Kick-off ${p('naam')}`,
+            start: t`${p('start')}T10:00:00`,
+            end: t`${p('start')}T11:00:00`,
+            description: t`Projectplan: {{ $('Onthoud het plan').first().json.plan }}`,
+          }),
+        ),
         chat.post(
           'Licht het team in',
           t`Project ${p('naam')} voor ${p('klant')} start op ${p('start')}. Plan: {{ $('Onthoud het plan').first().json.plan }}`,

@@ -34,7 +34,7 @@ export const inkoopverzoek = recipe({
   variants: combine(
     'purchase-request',
     { chat: approvalChats, box: mailboxes, table: fullTables, task: taskApps },
-    { take: 9 },
+    { take: 9, named: ['chat', 'box', 'table'] },
   ),
   build: ({ chat, box, table, task }) => {
     const f = (field: string) => from('Aanvraag', field);
@@ -43,8 +43,8 @@ export const inkoopverzoek = recipe({
       table.upsert(name, 'Inkoop', 'Nummer', { Nummer: only(g('nummer')), Status: value });
     return {
       name: both(
-        `Inkoop met akkoord in ${chat.app.label} of ${box.app.label}, via ${task.app.label} en ${table.app.label}`,
-        `Purchases approved in ${chat.app.label} or ${box.app.label}, through ${task.app.label} and ${table.app.label}`,
+        `Inkoop aanvragen met akkoord in ${chat.app.label} of ${box.app.label}, bijgehouden in ${table.app.label}`,
+        `Purchase requests approved in ${chat.app.label} or ${box.app.label}, tracked in ${table.app.label}`,
       ),
       description: both(
         `Kleine aankopen gaan direct door, middelgrote keurt de teamleider goed in ${chat.app.label}, grote de directie via ${box.app.label}. Na akkoord staat de bestelling in ${task.app.label} en de stand in ${table.app.label}.`,
@@ -161,21 +161,21 @@ export const documentenSorteren = recipe({
   tags: ['documenten', 'ai', 'archief'],
   saves: {
     minutes: 5,
-    nl: 'Iemand opent elk gescand document, geeft het een naam en zet het in de goede map.',
-    en: 'Someone opens each scanned document, names it and puts it in the right folder.',
+    nl: 'Iemand opent elk gescand document, bekijkt wat het is en noteert soort, afzender en termijn.',
+    en: 'Someone opens each scanned document, sees what it is and notes kind, sender and deadline.',
   },
   variants: combine(
     'document-sorter',
     { drop: fileDrops, model: privateModels, table: tables, task: taskApps, chat: chats },
-    { take: 9 },
+    { take: 9, named: ['drop', 'model', 'table'] },
   ),
   build: ({ drop, model, table, task, chat }) => {
     const { nodes, path, ref: b } = starts(drop.newFile, 'Nieuw bestand', 'Bestand');
     const d = (field: string) => from('Maak de bestandsnaam', field);
     return {
       name: both(
-        `Documenten uit ${drop.app.label} sorteren met ${model.app.label} in ${table.app.label} en ${task.app.label}`,
-        `Sort ${drop.app.label} documents with ${model.app.label} into ${table.app.label} and ${task.app.label}`,
+        `Documenten uit ${drop.app.label} herkennen met ${model.app.label} en registreren in ${table.app.label}`,
+        `Recognise ${drop.app.label} documents with ${model.app.label} and register them in ${table.app.label}`,
       ),
       description: both(
         `Als ${drop.newFile.event.nl}, leest ${model.app.label} wat het is. Soort, afzender en datum komen in ${table.app.label}; contracten en termijnen worden een taak in ${task.app.label}, de rest meldt ${chat.app.label}.`,
@@ -202,7 +202,7 @@ export const documentenSorteren = recipe({
         },
         {
           over: ['Wat is het?', 'Maak de bestandsnaam', 'Zet in het register'],
-          text: '## Vaste naamgeving\nDatum, soort en afzender, zodat sorteren op naam altijd klopt.',
+          text: '## Vaste naamgeving in het register\nDatum, soort en afzender, zodat sorteren op naam altijd klopt. Het bestand zelf blijft staan waar het stond.',
         },
       ],
       nodes: [
@@ -248,7 +248,7 @@ export const documentenSorteren = recipe({
           description: t`Let op opzegtermijn, looptijd en prijsverhoging. ${b.link}`,
           due: '={{ $now.plus({ weeks: 1 }).toISODate() }}',
         }),
-        chat.post('Meld de aanwinst', t`Gearchiveerd: ${d('naam')} (${d('kern')})`),
+        chat.post('Meld de aanwinst', t`In het register: ${d('naam')} (${d('kern')}) ${b.link}`),
         append('Niet te lezen', 3),
         chat.post(
           'Vraag een mens',

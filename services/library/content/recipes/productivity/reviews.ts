@@ -33,8 +33,8 @@ export const weekoverzicht = recipe({
   tags: ['weekoverzicht', 'uren', 'taken', 'ai'],
   saves: {
     minutes: 40,
-    nl: 'Op vrijdag verzamel je uren, open taken en de agenda van volgende week.',
-    en: 'On Friday you collect hours, open tasks and next week’s calendar.',
+    nl: 'Elke week verzamel je uren, open taken en de agenda en schrijf je er iets bij.',
+    en: 'Each week you collect hours, open tasks and the calendar and write about them.',
   },
   variants: combine(
     'weekly-review',
@@ -46,7 +46,12 @@ export const weekoverzicht = recipe({
       doc: documents,
       mailer: mailers,
     },
-    { take: 10, sameApp: true, unless: ({ task, doc }) => task.app.key === doc.app.key },
+    {
+      take: 10,
+      named: ['tracker', 'task', 'doc'],
+      sameApp: true,
+      unless: ({ task, doc }) => task.app.key === doc.app.key,
+    },
   ),
   build: ({ tracker, task, calendar, model, doc, mailer }) => {
     const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');
@@ -54,12 +59,12 @@ export const weekoverzicht = recipe({
     const a = reads(calendar.week, 'Haal de agenda op', 'Afspraak');
     const page = doc.write('Bewaar het weekoverzicht', {
       title: '=Week {{ $now.weekNumber }} van {{ $now.weekYear }}',
-      text: '={{ $json.text }}',
+      text: "={{ $('Schrijf het overzicht').first().json.text }}",
     });
     return {
       name: both(
-        `Weekoverzicht uit ${tracker.app.label}, ${task.app.label} en ${calendar.app.label} door ${model.app.label} in ${doc.app.label}`,
-        `Weekly review from ${tracker.app.label}, ${task.app.label} and ${calendar.app.label} by ${model.app.label} in ${doc.app.label}`,
+        `Weekoverzicht met uren uit ${tracker.app.label} en taken uit ${task.app.label}, bewaard in ${doc.app.label}`,
+        `Weekly review of ${tracker.app.label} hours and ${task.app.label} tasks, kept in ${doc.app.label}`,
       ),
       description: both(
         `Op maandag legt hij ${tracker.lastWeek.what.nl}, openstaand werk uit ${task.app.label} en de komende week uit ${calendar.app.label} naast elkaar; ${model.app.label} schrijft er een eerlijk weekoverzicht van, via ${mailer.app.label}.`,
@@ -150,15 +155,15 @@ export const projecturen = recipe({
   variants: combine(
     'project-hours',
     { tracker: timeTrackers, table: fullTables, chat: chats, mailer: mailers },
-    { take: 9 },
+    { take: 9, named: ['tracker', 'table'] },
   ),
   build: ({ tracker, table, chat, mailer }) => {
     const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');
     const cell = (column: string) => table.cell(column);
     return {
       name: both(
-        `Projectbudget bewaken met ${tracker.app.label}, ${table.app.label}, ${chat.app.label} en ${mailer.app.label}`,
-        `Watch project budgets with ${tracker.app.label}, ${table.app.label}, ${chat.app.label} and ${mailer.app.label}`,
+        `Projectbudget in uren bewaken: ${tracker.app.label} naast het budget in ${table.app.label}`,
+        `Watch project budgets in hours: ${tracker.app.label} against the budget in ${table.app.label}`,
       ),
       description: both(
         `Telt wekelijks ${tracker.lastWeek.what.nl} per project en trekt ze af van het budget in ${table.app.label}. Boven tachtig procent waarschuwt ${chat.app.label}, eroverheen krijgt de projectleider mail via ${mailer.app.label}.`,

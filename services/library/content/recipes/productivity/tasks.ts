@@ -12,6 +12,7 @@ import {
   keep,
   loop,
   only,
+  onlyNew,
   reads,
   recipe,
   starts,
@@ -32,15 +33,15 @@ export const achterstallig = recipe({
   variants: combine(
     'overdue-tasks',
     { task: listedTaskApps, table: lookupTables, mailer: mailers, chat: chats },
-    { take: 10 },
+    { take: 10, named: ['task', 'mailer'] },
   ),
   build: ({ task, table, mailer, chat }) => {
     const { nodes, path } = reads(task.openTasks, 'Haal de taken op', 'Taak');
     const g = (field: string) => from('Groepeer per persoon', field);
     return {
       name: both(
-        `Achterstallige taken uit ${task.app.label} mailen via ${mailer.app.label} (adressen in ${table.app.label})`,
-        `Mail overdue ${task.app.label} tasks through ${mailer.app.label} (addresses in ${table.app.label})`,
+        `Achterstallige taken uit ${task.app.label} per collega herinneren via ${mailer.app.label}`,
+        `Remind each colleague of overdue ${task.app.label} tasks by ${mailer.app.label}`,
       ),
       description: both(
         `Verzamelt elke werkdag ${task.openTasks.what.nl} die te laat zijn en stuurt iedere collega één mail via ${mailer.app.label}. Taken zonder eigenaar of bekend adres komen in ${chat.app.label}.`,
@@ -114,14 +115,14 @@ export const takenSync = recipe({
   variants: combine(
     'task-sync',
     { source: watchedTaskApps, target: taskApps, table: lookupTables, chat: chats },
-    { take: 10 },
+    { take: 10, named: ['source', 'target'] },
   ),
   build: ({ source, target, table, chat }) => {
     const { nodes, path, ref: k } = starts(source.newTask, 'Nieuwe taak', 'Taak');
     return {
       name: both(
-        `Taken van ${source.app.label} naar ${target.app.label} kopiëren zonder dubbelen, bijgehouden in ${table.app.label}`,
-        `Copy tasks from ${source.app.label} to ${target.app.label} without duplicates, tracked in ${table.app.label}`,
+        `Nieuwe taken van ${source.app.label} naar ${target.app.label} kopiëren zonder dubbelen`,
+        `Copy new tasks from ${source.app.label} to ${target.app.label} without duplicates`,
       ),
       description: both(
         `Als ${source.newTask.event.nl}, verschijnt dezelfde taak in ${target.app.label} met een link terug. ${table.app.label} onthoudt het paar; gaat het mis, dan hoort ${chat.app.label} dat.`,
@@ -142,14 +143,15 @@ export const takenSync = recipe({
       ],
       notes: [
         {
-          over: ['Zoek het paar', 'Nog niet gekopieerd'],
+          over: ['Taak voor taak', 'Zoek het paar', 'Al gekopieerd?'],
           text: '## Geen dubbelen\nVerwijder een regel uit Takenparen om een taak opnieuw te laten kopiëren.',
         },
       ],
       nodes: [
         ...nodes,
+        loop('Taak voor taak', 1),
         evenWhenEmpty(table.find('Zoek het paar', 'Takenparen', 'Bron', only(k.id))),
-        keep('Nog niet gekopieerd', [[`={{ ${table.cell('Doel')} }}`, 'empty']]),
+        when('Al gekopieerd?', [[`={{ ${table.cell('Doel')} }}`, 'filled']]),
         withErrorBranch(
           target.create('Maak de kopie', {
             title: only(k.title),
@@ -168,8 +170,10 @@ export const takenSync = recipe({
         ),
       ],
       flow: [
-        `${path} > Zoek het paar > Nog niet gekopieerd > Maak de kopie > Onthoud het paar`,
-        'Maak de kopie #1 > Meld de fout',
+        `${path} > Taak voor taak`,
+        'Taak voor taak #1 > Zoek het paar > Al gekopieerd? > Taak voor taak',
+        'Al gekopieerd? #1 > Maak de kopie > Onthoud het paar > Taak voor taak',
+        'Maak de kopie #1 > Meld de fout > Taak voor taak',
       ],
     };
   },
@@ -215,6 +219,7 @@ export const afgerond = recipe({
       ],
       nodes: [
         ...nodes,
+        onlyNew('Nog niet gelogd', '={{ $json.id }}'),
         table.append('Zet in het log', 'Voortgang', {
           Datum: '={{ $now.toISODate() }}',
           Taak: only(k.title),
@@ -236,7 +241,7 @@ export const afgerond = recipe({
         }),
       ],
       flow: [
-        `${path} > Zet in het log > Alleen mijlpalen > Vier het met het team`,
+        `${path} > Nog niet gelogd > Zet in het log > Alleen mijlpalen > Vier het met het team`,
         'Alleen mijlpalen > Mail de klant > Noteer het bericht',
       ],
     };

@@ -35,8 +35,8 @@ export const afspraakSms = recipe({
     const { nodes, path, ref: a } = reads(calendar.week, 'Lees de agenda', 'Afspraak');
     return {
       name: both(
-        `Afspraken van morgen herinneren via ${sms.app.label} uit ${calendar.app.label} en ${table.app.label}`,
-        `Remind tomorrow’s appointments by ${sms.app.label} from ${calendar.app.label} and ${table.app.label}`,
+        `Klanten via ${sms.app.label} herinneren aan hun afspraak: ${calendar.app.label} en ${table.app.label}`,
+        `Remind clients of tomorrow’s appointment by ${sms.app.label}: ${calendar.app.label} and ${table.app.label}`,
       ),
       description: both(
         `Om drie uur krijgt iedereen met een afspraak morgen in ${calendar.app.label} een bericht via ${sms.app.label}, op het nummer uit ${table.app.label}. Wie geen nummer heeft, krijgt een regel op de bellijst.`,
@@ -55,7 +55,7 @@ export const afspraakSms = recipe({
         ),
       ],
       nodes: [
-        cron('Drie uur', '0 15 * * 0-5'),
+        cron('Drie uur', '0 15 * * *'),
         ...nodes,
         keep('Morgen, met gast', [
           ["={{ DateTime.fromISO($json.start).hasSame($now.plus({ days: 1 }), 'day') }}", 'yes'],
