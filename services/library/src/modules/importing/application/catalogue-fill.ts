@@ -35,11 +35,8 @@ export class CatalogueFill {
       const { total } = await libraryStats(manager);
       const outdated = catalogue_hash !== null && catalogue_hash !== hash;
       if (!always && total > 0 && !outdated) return undefined;
-      const drafts = await compiledCatalogue(hash);
-      const retired = await retireWorkflows(
-        manager,
-        drafts.map(({ filename }) => filename),
-      );
+      const { filenames, drafts } = await compiledCatalogue(hash);
+      const retired = await retireWorkflows(manager, filenames);
       const counts = countOutcomes(await this.importer.place(manager, drafts, new Set()));
       if (counts.imported + counts.updated + retired > 0 || catalogue_hash !== hash)
         await this.importer.announce(manager, hash);

@@ -34,13 +34,14 @@ export async function catalogueHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Compiles the catalogue into lines of JSON, a draft each. */
+/** Compiles the catalogue into lines of JSON: the filenames, then a draft each. */
 export async function compileCatalogue(file: string): Promise<void> {
   const [{ catalogue }, { catalogueDrafts }] = await Promise.all([
     import('../../../../content/catalogue.js'),
     import('../domain/catalogue-draft.js'),
   ]);
-  const lines = catalogueDrafts(catalogue).map((draft) => JSON.stringify(draft));
+  const drafts = catalogueDrafts(catalogue);
+  const lines = [drafts.map(({ filename }) => filename), ...drafts].map((line) => JSON.stringify(line));
   await writeFile(file, `${lines.join('\n')}\n`);
 }
 
@@ -71,15 +72,27 @@ async function keepIn(folder: string, name: string): Promise<string> {
   return file;
 }
 
+export interface CompiledCatalogue {
+  /** Of every workflow that ships. */
+  readonly filenames: readonly string[];
+  /** Read as they are taken, so that only a few are in memory. */
+  readonly drafts: AsyncIterable<Draft>;
+}
+
 /** The compiled catalogue of this release: made once a checkout, read after that. @param hash of catalogueHash */
-export async function compiledCatalogue(hash: string): Promise<Draft[]> {
+export async function compiledCatalogue(hash: string): Promise<CompiledCatalogue> {
   const name = `${hash}.jsonl`;
   const file = await keepIn(beside, name).catch((error: NodeJS.ErrnoException) => {
     if (!['EACCES', 'EROFS', 'EPERM'].includes(error.code ?? '')) throw error;
     return keepIn(elsewhere, name);
   });
-  const drafts: Draft[] = [];
-  for await (const line of createInterface({ input: createReadStream(file) }))
-    if (line !== '') drafts.push(JSON.parse(line) as Draft);
-  return drafts;
+  const lines = createInterface({ input: createReadStream(file) })[Symbol.asyncIterator]();
+  const first = await lines.next();
+  return {
+    filenames: JSON.parse(first.value ?? '[]') as string[],
+    drafts: (async function* () {
+      for (let line = await lines.next(); !line.done; line = await lines.next())
+        if (line.value !== '') yield JSON.parse(line.value) as Draft;
+    })(),
+  };
 }

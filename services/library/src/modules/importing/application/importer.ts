@@ -15,6 +15,7 @@ import {
   lockLibrary,
   markUnannounced,
   nextVersion,
+  rowsAtOnce,
   writeWorkflows,
 } from '../persistence/shelf.repository.js';
 import { readSource } from './sources.js';
@@ -94,12 +95,22 @@ export class Importer {
     return results;
   }
 
-  /** Places and writes drafts inside the caller's transaction, which holds the library's lock. */
-  async place(manager: EntityManager, drafts: readonly Draft[], claimed: Set<string>): Promise<FileResult[]> {
+  /** Places drafts and writes them, as they come, inside the caller's transaction, which holds the library's lock. */
+  async place(
+    manager: EntityManager,
+    drafts: Iterable<Draft> | AsyncIterable<Draft>,
+    claimed: Set<string>,
+  ): Promise<FileResult[]> {
     const shelf = new Shelf(await knownWorkflows(manager), claimed);
     const results: FileResult[] = [];
-    const rows: Row[] = [];
-    for (const draft of drafts) {
+    let rows: Row[] = [];
+    const write = async (): Promise<void> => {
+      if (rows.length === 0) return;
+      await writeWorkflows(manager, rows, this.clock.now());
+      await markUnannounced(manager);
+      rows = [];
+    };
+    for await (const draft of drafts) {
       const placed = shelf.place(draft);
       const told = draft.remarks.length > 0 ? { remarks: draft.remarks } : {};
       if (placed.outcome === 'refused') results.push({ file: draft.file, ...placed });
@@ -109,11 +120,9 @@ export class Importer {
         rows.push(placed.row);
         results.push({ file: draft.file, outcome: placed.outcome, filename: placed.row.filename, ...told });
       }
+      if (rows.length >= rowsAtOnce) await write();
     }
-    if (rows.length > 0) {
-      await writeWorkflows(manager, rows, this.clock.now());
-      await markUnannounced(manager);
-    }
+    await write();
     return results;
   }
 

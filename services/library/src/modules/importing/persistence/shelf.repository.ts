@@ -81,10 +81,11 @@ export const knownWorkflows = (manager: EntityManager): Promise<Known[]> =>
   );
 
 /** Rows that one statement takes. */
-const rowsAtOnce = 100;
+export const rowsAtOnce = 100;
 
 /**
- * Inserts rows, or overwrites those with their filenames. @param rows each filename once @param now of the kernel's Clock
+ * Inserts rows, or overwrites those with their filenames. @param rows at most `rowsAtOnce`, each filename once
+ * @param now of the kernel's Clock
  */
 export async function writeWorkflows(manager: EntityManager, rows: readonly Row[], now: Date): Promise<void> {
   const records = rows.map(({ content, ...columns }) => ({
@@ -94,8 +95,7 @@ export async function writeWorkflows(manager: EntityManager, rows: readonly Row[
     verified: columns.checked_with_n8n !== null,
     updated_at: now,
   }));
-  for (let at = 0; at < records.length; at += rowsAtOnce)
-    await manager.query(write, [JSON.stringify(records.slice(at, at + rowsAtOnce))]);
+  await manager.query(write, [JSON.stringify(records)]);
 }
 
 /** Takes the workflows of our own that ship no more out of the library. @param shipped filenames @returns how many */
