@@ -34,22 +34,29 @@ type Checkout = (typeof checkouts)[number];
 
 /** The orders of the last two days in the same shop, one item each. */
 const recentOrders = (name: string, checkout: Checkout) =>
-  checkout.port === shopify
-    ? node(name, 'shopify', 1, {
-        authentication: 'accessToken',
-        resource: 'order',
-        operation: 'getAll',
-        returnAll: true,
-        options: { status: 'any', createdAtMin: '={{ $now.minus({ days: 2 }).toISO() }}' },
-      })
-    : node(name, 'wooCommerce', 1, {
-        resource: 'order',
-        operation: 'getAll',
-        returnAll: true,
-        options: { after: '={{ $now.minus({ days: 2 }).toISO() }}', status: 'processing' },
-      });
+  evenWhenEmpty(
+    checkout.port === shopify
+      ? node(name, 'shopify', 1, {
+          authentication: 'accessToken',
+          resource: 'order',
+          operation: 'getAll',
+          returnAll: true,
+          options: { status: 'any', createdAtMin: '={{ $now.minus({ days: 2 }).toISO() }}' },
+        })
+      : node(name, 'wooCommerce', 1, {
+          resource: 'order',
+          operation: 'getAll',
+          returnAll: true,
+          options: { after: '={{ $now.minus({ days: 2 }).toISO() }}' },
+        }),
+  );
 const addressOf = (checkout: Checkout) =>
   checkout.port === shopify ? '$json.email' : '$json.billing?.email';
+/** Whether an order is one that the visitor of the cart has placed; WooCommerce lists unpaid ones too. */
+const boughtBy = (checkout: Checkout) =>
+  `={{ ${addressOf(checkout)} === $('Winkelwagen').first().json.email${
+    checkout.port === shopify ? '' : " && ['processing', 'completed', 'on-hold'].includes($json.status)"
+  } }}`;
 
 export const abandonedTwice = recipe({
   id: 'abandoned-checkout-two-reminders',
@@ -67,10 +74,7 @@ export const abandonedTwice = recipe({
   ),
   build: ({ checkout, mailer, table }) => {
     const { nodes, path, ref: o } = starts(checkout.begun, 'Afrekenen begonnen', 'Winkelwagen');
-    const bought = (name: string) =>
-      evenWhenEmpty(
-        keep(name, [[`={{ ${addressOf(checkout)} === $('Winkelwagen').first().json.email }}`, 'yes']]),
-      );
+    const bought = (name: string) => evenWhenEmpty(keep(name, [[boughtBy(checkout), 'yes']]));
     return {
       name: {
         nl: `Verlaten winkelwagen in ${checkout.label}: twee herinneringen via ${mailer.app.label} en ${table.app.label}`,
@@ -227,11 +231,7 @@ export const abandonedPersonal = recipe({
         ]),
         pause('Wacht een dag', 1, 'days'),
         recentOrders('Zoek bestellingen', checkout),
-        evenWhenEmpty(
-          keep('Van deze klant', [
-            [`={{ ${addressOf(checkout)} === $('Winkelwagen').first().json.email }}`, 'yes'],
-          ]),
-        ),
+        evenWhenEmpty(keep('Van deze klant', [[boughtBy(checkout), 'yes']])),
         limit('Eén is genoeg', 1),
         keep('Nog niet gekocht', [[`={{ ${addressOf(checkout)} ?? '' }}`, 'empty']]),
         when('Dure wagen?', [["={{ $('Winkelwagen').first().json.total }}", '>=', 400]]),

@@ -8,7 +8,10 @@ import {
   combine,
   everyDay,
   memory,
+  only,
+  reads,
   recipe,
+  set,
   writeFile,
 } from '../../kit/index.js';
 import { stocked } from './systems.js';
@@ -80,34 +83,44 @@ export const stockSheet = recipe({
     en: 'Someone exports the stock and puts the file in the shared folder.',
   },
   variants: combine('stock-sheet-nightly', { shop: readable, store: sharedDrives }, { take: 10 }),
-  build: ({ shop, store }) => ({
-    name: {
-      nl: `Voorraadlijst van ${shop.app.label} als Excel in ${store.app.label}, elke nacht en op verzoek`,
-      en: `${shop.app.label} stock list as Excel in ${store.app.label}, nightly and on request`,
-    },
-    description: {
-      nl: `Elke nacht, of zodra je zelf op start drukt, leest hij ${shop.products.what.nl} en zet een gedateerd Excel-bestand in ${store.app.label}, klaar voor inkoop en boekhouder.`,
-      en: `Every night, or when you press start yourself, it reads ${shop.products.what.en} and puts a dated Excel file in ${store.app.label}, ready for purchasing and the bookkeeper.`,
-    },
-    benefit: {
-      nl: 'Een voorraadfoto van elke dag, ook voor de jaarrekening.',
-      en: 'A picture of your stock for every day, also for the annual accounts.',
-    },
-    uses: [
-      [shop, { nl: 'geeft de voorraad', en: 'gives the stock' }],
-      [store, { nl: 'bewaart de lijsten', en: 'keeps the lists' }],
-    ],
-    setup: [],
-    nodes: [
-      everyDay('Elke nacht', 3, 30),
-      byHand('Nu maken'),
-      ...shop.products.nodes('Lees voorraad'),
-      writeFile('Maak Excel-bestand', 'xlsx', "=voorraad-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx"),
-      store.upload('Bewaar voorraadlijst', "=voorraad-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx"),
-    ],
-    flow: [
-      'Elke nacht > Lees voorraad > Maak Excel-bestand > Bewaar voorraadlijst',
-      'Nu maken > Lees voorraad',
-    ],
-  }),
+  build: ({ shop, store }) => {
+    const { nodes, path, ref: p } = reads(shop.products, 'Lees voorraad', 'Artikel');
+    return {
+      name: {
+        nl: `Voorraadlijst van ${shop.app.label} als Excel in ${store.app.label}, elke nacht en op verzoek`,
+        en: `${shop.app.label} stock list as Excel in ${store.app.label}, nightly and on request`,
+      },
+      description: {
+        nl: `Elke nacht, of zodra je zelf op start drukt, leest hij ${shop.products.what.nl} en zet een gedateerd Excel-bestand met aantallen en waarde in ${store.app.label}.`,
+        en: `Every night, or when you press start yourself, it reads ${shop.products.what.en} and puts a dated Excel file with quantities and value in ${store.app.label}.`,
+      },
+      benefit: {
+        nl: 'Een voorraadfoto van elke dag, ook voor de jaarrekening.',
+        en: 'A picture of your stock for every day, also for the annual accounts.',
+      },
+      uses: [
+        [shop, { nl: 'geeft de voorraad', en: 'gives the stock' }],
+        [store, { nl: 'bewaart de lijsten', en: 'keeps the lists' }],
+      ],
+      setup: [],
+      nodes: [
+        everyDay('Elke nacht', 3, 30),
+        byHand('Nu maken'),
+        ...nodes,
+        set('Voorraadregel', {
+          Artikelcode: only(p.sku),
+          Naam: only(p.name),
+          Voorraad: ['number', only(p.stock)],
+          Prijs: ['number', only(p.price)],
+          Waarde: ['number', '={{ $json.stock * $json.price }}'],
+        }),
+        writeFile('Maak Excel-bestand', 'xlsx', "=voorraad-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx"),
+        store.upload('Bewaar voorraadlijst', "=voorraad-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx"),
+      ],
+      flow: [
+        `Elke nacht > ${path} > Voorraadregel > Maak Excel-bestand > Bewaar voorraadlijst`,
+        'Nu maken > Lees voorraad',
+      ],
+    };
+  },
 });

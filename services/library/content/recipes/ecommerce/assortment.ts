@@ -1,15 +1,16 @@
 import { approvalChats } from '../../apps/chats.js';
 import { mainModels } from '../../apps/models.js';
-import { fullTables, tables } from '../../apps/tables.js';
+import { fullTables, readableTables } from '../../apps/tables.js';
 import {
   ask,
   byHand,
   code,
   combine,
+  joinOn,
   keep,
   limit,
   loop,
-  onlyNew,
+  onlyOnce,
   parser,
   reads,
   recipe,
@@ -31,11 +32,13 @@ export const productTexts = recipe({
   },
   variants: combine(
     'product-texts',
-    { shop: stocked, model: mainModels, table: tables },
+    { shop: stocked, model: mainModels, table: readableTables },
     { take: 10, unless: ({ shop }) => shop.app.key === 'unleashedSoftware' || shop.app.key === 'erpNext' },
   ),
   build: ({ shop, model, table }) => {
     const { nodes, path } = reads(shop.products, 'Lees assortiment', 'Product');
+    const rows = rowsOf(table, 'Lees voorstellen', 'Productteksten', 'Voorstel', { sku: 'Artikel' });
+    const join = joinOn('Nog geen tekst', 'sku', 'keepNonMatches');
     return {
       name: {
         nl: `Productteksten voor ${shop.app.label} laten schrijven door ${model.app.label}, klaar in ${table.app.label}`,
@@ -62,6 +65,10 @@ export const productTexts = recipe({
       ],
       notes: [
         {
+          over: ['Lees voorstellen', 'Twintig tegelijk'],
+          text: '## Verder waar je was\nWat al in de tabel staat slaat hij over. Elke keer komen de volgende twintig producten aan de beurt.',
+        },
+        {
           over: ['Schrijf tekst', 'Lang genoeg?'],
           text: '## Niets gaat vanzelf live\nDe teksten komen in de tabel. Jij keurt ze en zet ze over.',
         },
@@ -69,7 +76,8 @@ export const productTexts = recipe({
       nodes: [
         byHand('Start met één klik'),
         ...nodes,
-        onlyNew('Nog geen tekst', '={{ $json.sku }}'),
+        ...rows.nodes,
+        { ...join, parameters: { ...join.parameters, outputDataFrom: 'input1' } },
         limit('Twintig tegelijk', 20),
         ask(
           'Schrijf tekst',
@@ -99,14 +107,15 @@ export const productTexts = recipe({
         model.attach('Tweede lezer', 'Vul de tekst aan'),
         table.append('Bewaar aangevuld voorstel', 'Productteksten', {
           Artikel: "={{ $('Product').item.json.sku }}",
-          Titel: "={{ $('Product').item.json.name }}",
+          Titel: "={{ $('Schrijf tekst').item.json.output.titel }}",
           Tekst: '={{ $json.text }}',
-          Zoekomschrijving: '',
+          Zoekomschrijving: "={{ $('Schrijf tekst').item.json.output.zoekomschrijving }}",
           Status: 'aangevuld, goed nalezen',
         }),
       ],
       flow: [
         `Start met één klik > ${path} > Nog geen tekst > Twintig tegelijk > Schrijf tekst > Lang genoeg? > Bewaar voorstel`,
+        `Start met één klik > ${rows.path} > Nog geen tekst @1`,
         'Lang genoeg? #1 > Vul de tekst aan > Bewaar aangevuld voorstel',
       ],
     };
@@ -161,7 +170,7 @@ export const priceRound = recipe({
           text: '## Eerst kijken\nDe samenvatting telt hoeveel prijzen meer dan dertig procent springen: vaak een vergeten komma.',
         },
         {
-          over: ['Vijf per keer', 'Zet op mislukt'],
+          over: ['Prijs voor prijs', 'Zet op mislukt'],
           text: '## Uitkomst per regel\nMislukte regels blijven staan en kun je met een nieuwe ronde herhalen.',
         },
       ],
@@ -185,19 +194,21 @@ return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: s
         ),
         when('Doorgaan?', [['={{ $json.data.approved }}', 'yes']]),
         code('Pak de regels', "return $('Nog te doen').all().map(({ json }) => ({ json }));"),
-        loop('Vijf per keer', 5),
+        loop('Prijs voor prijs', 1),
         withErrorBranch(shop.setPrice('Zet prijs', '{{ $json.id }}', '{{ Number($json.nieuw) }}')),
         table.upsert('Zet op klaar', 'Prijzen', 'Product-id', {
-          'Product-id': "={{ $('Vijf per keer').item.json.id }}",
+          'Product-id': "={{ $('Prijs voor prijs').item.json.id }}",
           Status: 'klaar',
         }),
         table.upsert('Zet op mislukt', 'Prijzen', 'Product-id', {
-          'Product-id': "={{ $('Vijf per keer').item.json.id }}",
+          'Product-id': "={{ $('Prijs voor prijs').item.json.id }}",
           Status: 'mislukt',
         }),
-        chat.post(
-          'Meld dat het klaar is',
-          "=De prijsronde is klaar: {{ $('Vat samen').first().json.aantal }} prijzen verwerkt. Kijk in de prijslijst welke regels zijn mislukt.",
+        onlyOnce(
+          chat.post(
+            'Meld dat het klaar is',
+            "=De prijsronde is klaar: {{ $('Vat samen').first().json.aantal }} prijzen verwerkt. Kijk in de prijslijst welke regels zijn mislukt.",
+          ),
         ),
         table.append('Noteer ronde', 'Prijsrondes', {
           Datum: '={{ $now.toISO() }}',
@@ -206,9 +217,9 @@ return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: s
         stop('Ronde afgeblazen', 'De prijsronde is niet goedgekeurd; er is niets gewijzigd.'),
       ],
       flow: [
-        `Start prijsronde > ${rows.path} > Nog te doen > Vat samen > Vraag akkoord > Doorgaan? > Pak de regels > Vijf per keer > Meld dat het klaar is > Noteer ronde`,
-        'Vijf per keer #1 > Zet prijs > Zet op klaar > Vijf per keer',
-        'Zet prijs #1 > Zet op mislukt > Vijf per keer',
+        `Start prijsronde > ${rows.path} > Nog te doen > Vat samen > Vraag akkoord > Doorgaan? > Pak de regels > Prijs voor prijs > Meld dat het klaar is > Noteer ronde`,
+        'Prijs voor prijs #1 > Zet prijs > Zet op klaar > Prijs voor prijs',
+        'Zet prijs #1 > Zet op mislukt > Prijs voor prijs',
         'Doorgaan? #1 > Ronde afgeblazen',
       ],
     };

@@ -18,9 +18,9 @@ export const backInStock = recipe({
   category: 'ecommerce',
   tags: ['voorraad', 'formulier', 'klanten'],
   saves: {
-    minutes: 20,
-    nl: 'Iemand houdt een lijst bij van wachtende klanten en mailt ze bij nieuwe voorraad.',
-    en: 'Someone keeps a list of waiting customers and mails them when stock arrives.',
+    minutes: 4,
+    nl: 'Iemand zet een wachtende klant op de lijst en mailt hem bij nieuwe voorraad.',
+    en: 'Someone lists a waiting customer and mails them when stock arrives.',
   },
   variants: combine('back-in-stock', { shop: stocked, table: fullTables, mailer: mailers }, { take: 8 }),
   build: ({ shop, table, mailer }) => {

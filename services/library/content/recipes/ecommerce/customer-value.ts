@@ -14,12 +14,14 @@ import {
   combine,
   evenWhenEmpty,
   everyWeek,
+  http,
   keep,
-  limit,
+  loop,
   memory,
   node,
   only,
   onlyNew,
+  pause,
   recipe,
   rowsOf,
   set,
@@ -33,9 +35,9 @@ export const customerValue = recipe({
   category: 'ecommerce',
   tags: ['klantwaarde', 'vaste klanten', 'e-mail'],
   saves: {
-    minutes: 30,
-    nl: 'Iemand telt per klant de omzet en mailt wie lang niet bestelde.',
-    en: 'Someone totals turnover per customer and mails who has not ordered for long.',
+    minutes: 4,
+    nl: 'Iemand telt een bestelling bij de klant op en zoekt uit wie een bedankje of een duwtje verdient.',
+    en: 'Someone adds an order to the customer and finds out who deserves thanks or a nudge.',
   },
   variants: combine(
     'customer-value-winback',
@@ -82,7 +84,7 @@ export const customerValue = recipe({
         },
         {
           over: ['Elke donderdag', 'Nodig uit'],
-          text: '## Stille klanten\nEen klant krijgt hooguit één uitnodiging per kwartaal.',
+          text: '## Stille klanten\nEen klant krijgt hooguit één uitnodiging per kwartaal. De mails gaan met twintig tegelijk de deur uit.',
         },
       ],
       nodes: [
@@ -119,26 +121,76 @@ export const customerValue = recipe({
         everyWeek('Elke donderdag', [4], 10),
         ...rows.nodes,
         keep('Negentig dagen stil', [
-          ['={{ $json.laatste }}', 'before', '={{ $now.minus({ days: 90 }).toISO() }}'],
+          ['={{ DateTime.fromISO(String($json.laatste)) < $now.minus({ days: 90 }) }}', 'yes'],
           ['={{ Number($json.besteed) }}', '>', 75],
         ]),
         onlyNew('Nog niet dit kwartaal', "={{ $json.email + ' ' + $now.year + 'K' + $now.quarter }}"),
-        limit('Honderd per keer', 100),
+        loop('Twintig per keer', 20),
         mailer.send(
           'Nodig uit',
           only(rows.ref.email),
           'We hebben je gemist',
           t`<p>Beste ${rows.ref.naam},</p><p>Het is even geleden. Kijk eens wat er nieuw is in onze winkel.</p>`,
         ),
+        pause('Wacht een minuut', 1, 'minutes'),
       ],
       flow: [
         `${path} > Adres bekend > Zoek klant > Nieuwe stand > Werk klant bij > Net vaste klant? > Bedank`,
         'Net vaste klant? > Noem de klant',
-        `Elke donderdag > ${rows.path} > Negentig dagen stil > Nog niet dit kwartaal > Honderd per keer > Nodig uit`,
+        `Elke donderdag > ${rows.path} > Negentig dagen stil > Nog niet dit kwartaal > Twintig per keer #1 > Nodig uit > Wacht een minuut > Twintig per keer`,
       ],
     };
   },
 });
+
+// What the model passes on comes from a visitor: nothing but one whole address and one number gets through.
+const EMAIL =
+  "(String($fromAI('email', 'Het e-mailadres van de klant', 'string')).match(/^[^\\s@*:]+@[^\\s@*:]+[.][a-z]+$/i)?.[0] ?? 'onbekend')";
+const NUMBER =
+  "String($fromAI('bestelnummer', 'Het bestelnummer, alleen cijfers', 'string')).replace(/[^0-9]/g, '')";
+/** One order by its number and the address of whoever placed it, so that a chat never sees those of others. */
+const lookUps = [
+  {
+    app: shopify.app,
+    look: (name: string) =>
+      http(name, 'https://jouw-winkel.myshopify.com/admin/api/2025-10/graphql.json', {
+        method: 'POST',
+        auth: 'shopifyAccessTokenApi',
+        json: `={{ JSON.stringify({ query: 'query ($zoek: String!) { orders(first: 1, query: $zoek) { nodes { name createdAt displayFulfillmentStatus lineItems(first: 20) { nodes { title quantity } } fulfillments { trackingInfo { number } } } } }', variables: { zoek: 'name:' + ${NUMBER} + ' AND email:' + ${EMAIL} } }) }}`,
+      }),
+  },
+  {
+    app: magento.app,
+    look: (name: string) =>
+      node(name, 'magento2', 1, {
+        resource: 'order',
+        operation: 'getAll',
+        returnAll: false,
+        limit: 1,
+        filterType: 'manual',
+        matchType: 'allFilters',
+        filters: {
+          conditions: [
+            { field: 'customer_email', condition_type: 'eq', value: `={{ ${EMAIL} }}` },
+            { field: 'increment_id', condition_type: 'eq', value: `={{ ${NUMBER} }}` },
+          ],
+        },
+        options: {},
+      }),
+  },
+  {
+    app: wooCommerce.app,
+    look: (name: string) =>
+      http(name, 'https://jouw-winkel.example.com/wp-json/wc/v3/orders', {
+        auth: 'wooCommerceApi',
+        query: {
+          include: `={{ ${NUMBER} }}`,
+          search: `={{ ${EMAIL} }}`,
+          _fields: 'number,status,date_created,line_items,meta_data',
+        },
+      }),
+  },
+];
 
 export const orderChat = recipe({
   id: 'order-status-chat',
@@ -151,11 +203,10 @@ export const orderChat = recipe({
   },
   variants: combine(
     'order-status-chat',
-    { shop: [shopify, wooCommerce, magento], model: mainModels, table: tables },
+    { shop: lookUps, model: mainModels, table: tables },
     { take: 9, apart: ['shop', 'model'] },
   ),
-  build: ({ shop, model, table }) => {
-    const orders = shop.sales(30).nodes('Bestellingen')[0];
+  build: ({ shop: { look, ...shop }, model, table }) => {
     return {
       name: {
         nl: `Chatbot "waar is mijn bestelling?" voor ${shop.app.label} met DHL en ${model.app.label}`,
@@ -184,7 +235,7 @@ export const orderChat = recipe({
       notes: [
         {
           over: ['Vraag van een klant', 'Bestelhulp'],
-          text: '## Privacy\nDe opdracht eist dat e-mail én bestelnummer kloppen voordat er iets wordt verteld. Laat dat zo.',
+          text: '## Privacy\nHet hulpmiddel zoekt alleen op e-mail én bestelnummer; het model krijgt nooit de bestellingen van anderen te zien.',
         },
       ],
       nodes: [
@@ -199,15 +250,11 @@ export const orderChat = recipe({
         ),
         model.attach('Taalmodel', 'Bestelhulp'),
         memory('Gesprek', 'Bestelhulp', 12),
-        ...(orders
-          ? [
-              asTool(
-                orders,
-                'Bestelhulp',
-                'Geeft de bestellingen van de laatste dertig dagen met nummer, e-mail, status en artikelen.',
-              ),
-            ]
-          : []),
+        asTool(
+          look('Bestelling opzoeken'),
+          'Bestelhulp',
+          'Zoekt een bestelling op bestelnummer en e-mailadres; geeft status, artikelen en zendcode. Niets gevonden betekent dat beide niet bij elkaar horen.',
+        ),
         asTool(
           node('Pakket volgen', 'dhl', 1, {
             operation: 'get',

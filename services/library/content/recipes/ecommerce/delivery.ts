@@ -120,7 +120,7 @@ export const deliveryTrouble = recipe({
         table.rows('Lees problemen', 'Bezorgproblemen'),
         keep('Oud en nog open', [
           [`={{ ${table.cell('Status')} }}`, 'is', 'open'],
-          [`={{ ${table.cell('Gemeld')} }}`, 'before', '={{ $now.minus({ days: 2 }).toISO() }}'],
+          [`={{ DateTime.fromISO(String(${table.cell('Gemeld')})) < $now.minus({ days: 2 }) }}`, 'yes'],
         ]),
         code(
           'Maak lijst',

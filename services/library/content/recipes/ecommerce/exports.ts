@@ -12,6 +12,7 @@ import {
   only,
   reads,
   recipe,
+  set,
   waitForBoth,
   when,
   writeFile,
@@ -76,10 +77,20 @@ export const ordersToDatabase = recipe({
           valuta: only(o.currency),
           artikelen: only(o.items),
         }),
+        set('Regel voor de kopie', {
+          Nummer: only(o.number),
+          'Besteld op': only(o.created),
+          Klant: only(o.name),
+          'E-mail': only(o.email),
+          Land: only(o.country),
+          Artikelen: only(o.items),
+          Totaal: ['number', only(o.total)],
+          Valuta: only(o.currency),
+        }),
         writeFile('Maak csv', 'csv', "=bestellingen-{{ $now.toFormat('yyyy-MM-dd') }}.csv"),
         store.upload('Bewaar kopie', "=bestellingen-{{ $now.toFormat('yyyy-MM-dd') }}.csv"),
         waitForBoth('Wacht op beide', 1),
-        code('Tel', 'return [{ json: { aantal: $input.all().length } }];'),
+        code('Tel', "return [{ json: { aantal: $('Alleen met nummer').all().length } }];"),
         chat.post(
           'Meld het aantal',
           '=Vannacht zijn {{ $json.aantal }} bestellingen weggeschreven en gekopieerd.',
@@ -87,11 +98,14 @@ export const ordersToDatabase = recipe({
       ],
       flow: [
         `Elke nacht > ${path} > Alleen met nummer > Schrijf in database > Wacht op beide > Tel > Meld het aantal`,
-        'Alleen met nummer > Maak csv > Bewaar kopie > Wacht op beide @1',
+        'Alleen met nummer > Regel voor de kopie > Maak csv > Bewaar kopie > Wacht op beide @1',
       ],
     };
   },
 });
+
+/** Odoo and ERPNext name countries and regions in words, which says nothing to a table of VAT rates. */
+const withCountryCodes = stores.filter(({ app }) => app.key !== 'odoo' && app.key !== 'erpNext');
 
 export const monthByCountry = recipe({
   id: 'month-by-country',
@@ -102,13 +116,17 @@ export const monthByCountry = recipe({
     nl: 'Iemand splitst de maandomzet per EU-land voor de OSS-aangifte.',
     en: 'Someone splits the month’s turnover by EU country for the OSS return.',
   },
-  variants: combine('month-by-country', { shop: stores, store: sharedDrives, mailer: mailers }, { take: 9 }),
+  variants: combine(
+    'month-by-country',
+    { shop: withCountryCodes, store: sharedDrives, mailer: mailers },
+    { take: 9 },
+  ),
   build: ({ shop, store, mailer }) => {
     const { nodes, path } = reads(shop.sales(32), 'Haal bestellingen', 'Bestelling');
     return {
       name: {
-        nl: `Maandomzet per EU-land uit ${shop.app.label} voor de OSS-aangifte, in ${store.app.label} en via ${mailer.app.label}`,
-        en: `Monthly ${shop.app.label} turnover by EU country for the OSS return, ${store.app.label}, ${mailer.app.label}`,
+        nl: `Omzet per EU-land uit ${shop.app.label} voor de OSS-aangifte, in ${store.app.label} en via ${mailer.app.label}`,
+        en: `${shop.app.label} turnover by EU country for the OSS return, in ${store.app.label} and by ${mailer.app.label}`,
       },
       description: {
         nl: `Op de eerste van de maand telt hij de omzet uit ${shop.app.label} per land op, rekent de btw uit, zet het rekenblad in ${store.app.label} en waarschuwt via ${mailer.app.label} als je boven de drempel van 10.000 euro komt.`,
@@ -141,7 +159,7 @@ export const monthByCountry = recipe({
         code(
           'Reken per land',
           `
-const TARIEF = { BE: 21, DE: 19, FR: 20, LU: 17, AT: 20, ES: 21, IT: 22, IE: 23, PL: 23, DK: 25, SE: 25 };
+const TARIEF = { AT: 20, BE: 21, BG: 20, CY: 19, CZ: 21, DE: 19, DK: 25, EE: 24, ES: 21, FI: 25.5, FR: 20, GR: 24, HR: 25, HU: 27, IE: 23, IT: 22, LT: 21, LU: 17, LV: 21, MT: 18, PL: 23, PT: 23, RO: 21, SE: 25, SI: 22, SK: 23 };
 const perLand = {};
 const maand = $now.minus({ months: 1 }).toFormat('yyyy-MM');
 for (const { json } of $input.all()) {

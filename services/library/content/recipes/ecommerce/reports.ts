@@ -12,7 +12,7 @@ export const dailyTurnover = recipe({
   category: 'ecommerce',
   tags: ['omzet', 'dagrapport'],
   saves: {
-    minutes: 15,
+    minutes: 10,
     nl: 'Iemand telt elke ochtend de bestellingen van gisteren op.',
     en: 'Someone adds up yesterday’s orders every morning.',
   },
@@ -40,10 +40,12 @@ export const dailyTurnover = recipe({
       nodes: [
         everyDay('Elke ochtend', 7, 30),
         ...nodes,
+        append('Ook zonder bestellingen'),
         code(
           'Reken uit',
           `
-const bedragen = $input.all().map(({ json }) => json.total);
+// De start komt ook binnen, zodat er ook na een dag zonder bestellingen een bericht volgt.
+const bedragen = $input.all().filter(({ json }) => json.number !== undefined).map(({ json }) => json.total);
 const omzet = bedragen.reduce((som, bedrag) => som + bedrag, 0);
 return [{ json: {
   aantal: bedragen.length,
@@ -60,7 +62,8 @@ return [{ json: {
         ),
       ],
       flow: [
-        `Elke ochtend > ${path} > Reken uit > Iets verkocht? > Stuur dagbericht`,
+        'Elke ochtend > Ook zonder bestellingen @1',
+        `Elke ochtend > ${path} > Ook zonder bestellingen > Reken uit > Iets verkocht? > Stuur dagbericht`,
         'Iets verkocht? #1 > Meld stilte',
       ],
     };

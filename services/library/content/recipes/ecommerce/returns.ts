@@ -1,7 +1,7 @@
 import { approvalChats, chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
-import { senders } from '../../apps/shipping.js';
+import { collectors } from '../../apps/shipping.js';
 import { lookupTables, upsertTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
@@ -26,7 +26,7 @@ const FIELDS: Parameters<typeof form>[3] = [
   ['bestelnummer', 'Bestelnummer'],
   ['naam', 'Je naam'],
   ['email', 'E-mailadres', 'email'],
-  ['adres', 'Adres waar we het pakket ophalen'],
+  ['adres', 'Ophaaladres: straat en nummer, postcode, plaats'],
   ['reden', 'Waarom stuur je het terug?', 'textarea'],
 ];
 const f = (field: string) => `{{ $('Retouraanvraag').item.json.${field} }}`;
@@ -42,7 +42,7 @@ export const returnDesk = recipe({
   },
   variants: combine(
     'return-desk',
-    { table: lookupTables, carrier: senders, chat: approvalChats, mailer: mailers },
+    { table: lookupTables, carrier: collectors, chat: approvalChats, mailer: mailers },
     { take: 10 },
   ),
   build: ({ table, carrier, chat, mailer }) => ({
@@ -68,6 +68,10 @@ export const returnDesk = recipe({
       {
         nl: 'Zorg dat de tabel Bestellingen de kolommen Bestelnummer en Besteldatum heeft.',
         en: 'Make sure the table Bestellingen has the columns Bestelnummer and Besteldatum.',
+      },
+      {
+        nl: 'Zet in "Regel vervoer" waar de retouren naartoe moeten.',
+        en: 'Set in "Regel vervoer" where returns go.',
       },
       {
         nl: 'Pas in "Binnen de termijn?" het aantal dagen aan.',
@@ -99,11 +103,7 @@ export const returnDesk = recipe({
         t`<p>Beste ${f('naam')},</p><p>Bestelnummer ${f('bestelnummer')} staat niet in onze administratie. Wil je het nummer van je bevestiging nog eens sturen?</p>`,
       ),
       when('Binnen de termijn?', [
-        [
-          "={{ $('Gevonden gegevens').item.json.besteld }}",
-          'after',
-          '={{ $now.minus({ days: 14 }).toISO() }}',
-        ],
+        ['={{ DateTime.fromISO(String($json.besteld)) > $now.minus({ days: 14 }) }}', 'yes'],
       ]),
       chat.approve(
         'Vraag akkoord',
@@ -117,7 +117,7 @@ export const returnDesk = recipe({
         t`<p>Beste ${f('naam')},</p><p>De retourtermijn van bestelling ${f('bestelnummer')} is voorbij, daarom kunnen we hem niet meer aannemen.</p>`,
       ),
       withErrorBranch(
-        carrier.send('Regel vervoer', {
+        carrier.collect('Regel vervoer', {
           number: t`RETOUR-${f('bestelnummer')}`,
           name: only(f('naam')),
           email: only(f('email')),
@@ -170,9 +170,9 @@ export const returnReasons = recipe({
   category: 'ecommerce',
   tags: ['retouren', 'ai', 'overzicht'],
   saves: {
-    minutes: 25,
-    nl: 'Iemand leest wekelijks alle retourredenen en telt waar het misgaat.',
-    en: 'Someone reads all return reasons every week and counts what goes wrong.',
+    minutes: 5,
+    nl: 'Iemand leest een retourreden, zet hem op de lijst en telt waar het misgaat.',
+    en: 'Someone reads a return reason, lists it and counts what goes wrong.',
   },
   variants: combine(
     'return-reasons-and-digest',

@@ -54,8 +54,8 @@ export const supplierFile = recipe({
       ],
       setup: [
         {
-          nl: 'Het bestand heeft de kolommen artikel en voorraad; pas "Zet regels recht" aan als ze bij jou anders heten.',
-          en: 'The file has the columns artikel and voorraad; change "Zet regels recht" if yours are named otherwise.',
+          nl: 'Het bestand scheidt met puntkomma’s en heeft de kolommen artikel en voorraad; pas anders "Lees de csv" en "Zet regels recht" aan.',
+          en: 'The file is separated by semicolons and has the columns artikel and voorraad; otherwise change "Lees de csv" and "Zet regels recht".',
         },
       ],
       notes: [
@@ -71,7 +71,7 @@ export const supplierFile = recipe({
       nodes: [
         ...file.nodes,
         when('Is het een csv?', [['={{ $json.name.toLowerCase() }}', 'matches', '\\.csv$']]),
-        withErrorBranch(readFile('Lees de csv', 'csv')),
+        withErrorBranch(readFile('Lees de csv', 'csv', 'data', { delimiter: ';' })),
         code(
           'Zet regels recht',
           `

@@ -24,7 +24,7 @@ export const lowStock = recipe({
   category: 'ecommerce',
   tags: ['voorraad', 'inkoop', 'melding'],
   saves: {
-    minutes: 20,
+    minutes: 12,
     nl: 'Iemand loopt elke ochtend de voorraadlijst langs en maakt inkooptaken.',
     en: 'Someone goes through the stock list every morning and makes purchasing tasks.',
   },
@@ -95,7 +95,7 @@ export const stockBetween = recipe({
   category: 'ecommerce',
   tags: ['voorraad', 'synchroniseren'],
   saves: {
-    minutes: 45,
+    minutes: 5,
     nl: 'Iemand vergelijkt twee voorraadlijsten en zet verschillen over.',
     en: 'Someone compares two stock lists and copies the differences.',
   },

@@ -25,7 +25,7 @@ export const trackOpenParcels = recipe({
   category: 'ecommerce',
   tags: ['track en trace', 'bezorging'],
   saves: {
-    minutes: 30,
+    minutes: 8,
     nl: 'Iemand zoekt meermaals per dag de status van alle pakketten op.',
     en: 'Someone looks up the status of all parcels several times a day.',
   },
@@ -63,7 +63,7 @@ export const trackOpenParcels = recipe({
       },
       {
         over: ['Nieuwe status?', 'Mail de klant'],
-        text: '## Alleen nieuws\nDezelfde status als de vorige keer levert geen mail op. Na drie dagen stilstand waarschuwt hij het team.',
+        text: '## Alleen nieuws\nDezelfde status als de vorige keer levert geen mail op. Na drie dagen stilstand waarschuwt hij het team, één keer per dag in de ronde van negen uur.',
       },
     ],
     nodes: [
@@ -89,7 +89,7 @@ export const trackOpenParcels = recipe({
         Klant: "={{ $('Zending').item.json.klant }}",
         Status: "={{ $('Stand').item.json.status }}",
         Gewijzigd: '={{ $now.toISO() }}',
-        Klaar: "={{ /deliver|bezorgd|afgeleverd/i.test($('Stand').item.json.status) ? 'ja' : 'nee' }}",
+        Klaar: "={{ /^(delivered|bezorgd|afgeleverd)/i.test($('Stand').item.json.status) ? 'ja' : 'nee' }}",
       }),
       mailer.send(
         'Mail de klant',
@@ -98,7 +98,11 @@ export const trackOpenParcels = recipe({
         "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.status }}.</p>",
       ),
       when('Staat het stil?', [
-        ["={{ $('Zending').item.json.gewijzigd }}", 'before', '={{ $now.minus({ days: 3 }).toISO() }}'],
+        [
+          "={{ DateTime.fromISO(String($('Zending').item.json.gewijzigd)) < $now.minus({ days: 3 }) }}",
+          'yes',
+        ],
+        ['={{ $now.hour }}', '=', 9],
       ]),
       chat.post(
         'Meld stilstand',

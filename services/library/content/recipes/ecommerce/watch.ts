@@ -35,9 +35,9 @@ export const silentShop = recipe({
   category: 'ecommerce',
   tags: ['bewaking', 'storing', 'omzet'],
   saves: {
-    minutes: 10,
-    nl: 'Iemand kijkt een paar keer per dag of er nog bestellingen binnenkomen.',
-    en: 'Someone checks a few times a day whether orders still come in.',
+    minutes: 2,
+    nl: 'Iemand kijkt even of er nog bestellingen binnenkomen.',
+    en: 'Someone checks whether orders still come in.',
   },
   variants: combine(
     'silent-shop-alarm',
@@ -132,8 +132,8 @@ export const refundFollowUp = recipe({
     const { nodes, path, ref: p } = starts(refund, 'Terugbetaald', 'Terugbetaling');
     return {
       name: {
-        nl: `Terugbetaling via ${refund.app.label} verwerken: mail (${mailer.app.label}), ${crm.app.label} en ${table.app.label}`,
-        en: `Process a ${refund.app.label} refund: mail (${mailer.app.label}), ${crm.app.label} and ${table.app.label}`,
+        nl: `Terugbetaling via ${refund.app.label} aan de klant melden, noteren in ${crm.app.label} en ${table.app.label}`,
+        en: `Tell customers about a ${refund.app.label} refund and note it in ${crm.app.label} and ${table.app.label}`,
       },
       description: {
         nl: `Zodra ${refund.event.nl}, krijgt de klant bericht via ${mailer.app.label}, staat het bedrag in ${table.app.label} en komt er een notitie bij de klant in ${crm.app.label}. Grote bedragen krijgen een vraag naar de reden.`,
@@ -220,8 +220,8 @@ export const unleashedInvoices = recipe({
     const safe = invoice.map((spec, k) => (k === invoice.length - 1 ? withErrorBranch(spec) : spec));
     return {
       name: {
-        nl: `Unleashed-orders factureren in ${books.app.label}, lijst in ${table.app.label}, ${chat.app.label}`,
-        en: `Invoice Unleashed orders in ${books.app.label}, list in ${table.app.label}, ${chat.app.label}`,
+        nl: `Unleashed-orders factureren in ${books.app.label} met overzicht in ${table.app.label}`,
+        en: `Invoice Unleashed orders in ${books.app.label} with a list in ${table.app.label}`,
       },
       description: {
         nl: `Elke middag haalt hij ${unleashedOrders.what.nl} op en maakt voor elke nieuwe order een conceptfactuur in ${books.app.label}. ${table.app.label} koppelt order aan factuur; mislukte orders staan in ${chat.app.label}.`,

@@ -47,7 +47,9 @@ export const billInbox = recipe({
     { take: 12 },
   ),
   build: ({ mailer, scanner, books, store, chat }) => {
-    const mail = starts(mailer.inboxWithFiles, 'Mail met bijlage', 'Bericht');
+    const inbox = mailer.inboxWithFiles;
+    const oneAccount = inbox.app.key === mailer.app.key;
+    const mail = starts(inbox, 'Mail met bijlage', 'Bericht');
     const { nodes, path, ref: b } = reads(scanner, 'Lees factuur', 'Factuur');
     const booking = books.bookBill('Boek factuur', {
       supplier: only(b.supplier),
@@ -59,19 +61,25 @@ export const billInbox = recipe({
     });
     return {
       name: {
-        nl: `Inkoopfacturen uit ${mailer.app.label} lezen met ${scanner.app.label} en boeken in ${books.app.label} (${chat.app.label})`,
-        en: `Read bills from ${mailer.app.label} with ${scanner.app.label} and book them in ${books.app.label} (${chat.app.label})`,
+        nl: `Inkoopfactuur uit ${inbox.app.label} via ${scanner.app.label} in ${books.app.label} boeken, akkoord in ${chat.app.label}`,
+        en: `Book bills from ${inbox.app.label} in ${books.app.label} with ${scanner.app.label}, approval in ${chat.app.label}`,
       },
       description: {
-        nl: `Zodra ${mailer.inboxWithFiles.event.nl}, leest ${scanner.app.label} de factuur, gaat de pdf naar ${store.app.label} en wordt hij geboekt in ${books.app.label}. Klopt het totaal niet of is het veel, dan beslist ${chat.app.label}.`,
-        en: `As soon as ${mailer.inboxWithFiles.event.en}, ${scanner.app.label} reads the bill, the PDF goes to ${store.app.label} and it is booked in ${books.app.label}. When totals do not add up or are large, ${chat.app.label} decides.`,
+        nl: `Zodra ${inbox.event.nl}, leest ${scanner.app.label} de factuur, gaat de pdf naar ${store.app.label} en wordt hij geboekt in ${books.app.label}. Klopt het totaal niet of is het veel, dan beslist ${chat.app.label}.`,
+        en: `As soon as ${inbox.event.en}, ${scanner.app.label} reads the bill, the PDF goes to ${store.app.label} and it is booked in ${books.app.label}. When totals do not add up or are large, ${chat.app.label} decides.`,
       },
       benefit: {
         nl: 'Van mail naar boekhouding zonder overtypen, met een mens bij twijfel.',
         en: 'From mail to books without retyping, with a person when in doubt.',
       },
       uses: [
-        [mailer, { nl: 'ontvangt de facturen', en: 'receives the bills' }],
+        [inbox, { nl: 'ontvangt de facturen', en: 'receives the bills' }],
+        [
+          mailer,
+          oneAccount
+            ? { nl: 'ontvangt facturen en bericht de afzender', en: 'receives bills and informs the sender' }
+            : { nl: 'bericht de afzender bij een afwijzing', en: 'informs the sender of a refusal' },
+        ],
         [scanner, { nl: 'leest de bedragen', en: 'reads the amounts' }],
         [store, { nl: 'bewaart de pdf', en: 'keeps the PDF' }],
         [chat, { nl: 'beslist bij twijfel', en: 'decides when in doubt' }],

@@ -42,7 +42,7 @@ export const purchaseRequest = recipe({
     const f = (field: string) => `{{ $('Aanvraag').first().json.${field} }}`;
     return {
       name: {
-        nl: `Inkoop toetsen aan budget in ${table.app.label}, akkoord in ${chat.app.label}, ${tasks.app.label}`,
+        nl: `Inkoop binnen budget uit ${table.app.label}, akkoord in ${chat.app.label}, taak in ${tasks.app.label}`,
         en: `Purchases against budget in ${table.app.label}: ${chat.app.label} approves, ${tasks.app.label} orders`,
       },
       description: {

@@ -129,8 +129,8 @@ export const yearFile = recipe({
     });
     return {
       name: {
-        nl: `Jaardossier voor de accountant: ${books.app.label}, ${table.app.label}, ${store.app.label} en ${mailer.app.label}`,
-        en: `Year file for the accountant from ${books.app.label} and ${table.app.label} in ${store.app.label}, ${mailer.app.label}`,
+        nl: `Jaardossier voor de accountant uit ${books.app.label}, klaar in ${store.app.label} met mail via ${mailer.app.label}`,
+        en: `Year file for the accountant from ${books.app.label}, ready in ${store.app.label} with ${mailer.app.label} mail`,
       },
       description: {
         nl: `Met één klik maakt hij rekenbladen van ${books.unpaid.what.nl} en van de kosten in ${table.app.label}, zet beide in ${store.app.label} en stuurt de accountant een begeleidende mail via ${mailer.app.label}.`,
@@ -207,7 +207,7 @@ export const financeErrors = recipe({
   variants: combine('finance-error-watch', { push: pushers, chat: chats, table: tables }, { take: 8 }),
   build: ({ push, chat, table }) => ({
     name: {
-      nl: `Storingen in geldstromen: alarm via ${push.app.label}, log in ${table.app.label}, ${chat.app.label}`,
+      nl: `Storing in geldstroom: alarm via ${push.app.label}, log in ${table.app.label}, bericht in ${chat.app.label}`,
       en: `Failures in your money flows: ${push.app.label} alarm, ${table.app.label} log, ${chat.app.label} post`,
     },
     description: {

@@ -28,7 +28,7 @@ export const cashMorning = recipe({
   category: 'finance',
   tags: ['cashflow', 'liquiditeit', 'banksaldo'],
   saves: {
-    minutes: 20,
+    minutes: 12,
     nl: 'Iemand logt in bij drie partijen en telt de standen op.',
     en: 'Someone logs in at three parties and adds up the balances.',
   },
@@ -37,7 +37,7 @@ export const cashMorning = recipe({
     const { nodes, path } = reads(books.unpaid, 'Lees openstaand', 'Factuur');
     return {
       name: {
-        nl: `Dagstand van je geld: Wise, Stripe en ${books.app.label} in ${table.app.label} en ${chat.app.label}`,
+        nl: `Dagelijks banksaldo: Wise, Stripe en ${books.app.label} in ${table.app.label} en ${chat.app.label}`,
         en: `Daily cash position: Wise, Stripe and ${books.app.label} in ${table.app.label} and ${chat.app.label}`,
       },
       description: {

@@ -146,8 +146,8 @@ export const disputeFile = recipe({
     const { nodes, path, ref: p } = starts(dispute, 'Geschil geopend', 'Geschil');
     return {
       name: {
-        nl: `Dossier bij een betwiste ${dispute.app.label}-betaling: ${model.app.label}, ${chat.app.label} en ${tasks.app.label}`,
-        en: `Build a case for a disputed ${dispute.app.label} payment: ${model.app.label}, ${chat.app.label}, ${tasks.app.label}`,
+        nl: `Chargeback ${dispute.app.label}: verweer door ${model.app.label}, besluit in ${chat.app.label}, ${tasks.app.label}-taak`,
+        en: `${dispute.app.label} chargeback: response by ${model.app.label}, decided in ${chat.app.label}, ${tasks.app.label} task`,
       },
       description: {
         nl: `Zodra ${dispute.event.nl}, zoekt hij de bestelling in ${table.app.label} en schrijft ${model.app.label} een reactie met bewijs. ${chat.app.label} beslist of je verweer voert; de termijn staat als taak in ${tasks.app.label}.`,

@@ -53,7 +53,7 @@ export const invoiceFromDeal = recipe({
     return {
       name: {
         nl: `Gewonnen deal in ${crm.app.label} als conceptfactuur in ${books.app.label}, bericht in ${chat.app.label}`,
-        en: `Turn a won ${crm.app.label} deal into a draft invoice in ${books.app.label}, with a note in ${chat.app.label}`,
+        en: `Draft invoice in ${books.app.label} for a won ${crm.app.label} deal, told in ${chat.app.label}`,
       },
       description: {
         nl: `Zodra ${crm.event.nl}, staat er een conceptfactuur klaar in ${books.app.label}. ${chat.app.label} meldt het nummer; gaat het mis of ontbreekt een bedrag of adres, dan komt er een taak in ${tasks.app.label}.`,
@@ -139,7 +139,7 @@ export const freelancerInvoice = recipe({
   variants: combine(
     'freelancer-invoice-form',
     { books: accounting, mailer: mailers, table: tables },
-    { take: 10, apart: ['books', 'mailer', 'table'] },
+    { take: 10, apart: ['books', 'table'] },
   ),
   build: ({ books, mailer, table }) => {
     const f = (field: string) => `{{ $('Klus afgerond').item.json.${field} }}`;
@@ -152,8 +152,8 @@ export const freelancerInvoice = recipe({
     });
     return {
       name: {
-        nl: `Factuur maken na een klus: formulier, ${books.app.label}, ${mailer.app.label} en ${table.app.label}`,
-        en: `Invoice after a job: form, ${books.app.label}, ${mailer.app.label} and ${table.app.label}`,
+        nl: `Klus direct factureren in ${books.app.label} met een formulier, omzet in ${table.app.label}`,
+        en: `Invoice a job in ${books.app.label} right away with a form, turnover in ${table.app.label}`,
       },
       description: {
         nl: `Je vult na een klus uren en tarief in op je telefoon. De factuur staat direct in ${books.app.label}, de klant krijgt een aankondiging via ${mailer.app.label} en ${table.app.label} houdt je omzet bij.`,

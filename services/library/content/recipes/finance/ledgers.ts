@@ -28,9 +28,9 @@ export const openItems = recipe({
   category: 'finance',
   tags: ['openstaande posten', 'betalingen', 'herinneringen'],
   saves: {
-    minutes: 20,
-    nl: 'Iemand streept betalingen weg en herinnert wie nog niet betaalde.',
-    en: 'Someone crosses off payments and reminds whoever has not paid.',
+    minutes: 5,
+    nl: 'Iemand zoekt bij een betaling de open post, streept hem weg en bedankt de klant.',
+    en: 'Someone finds the open item of a payment, crosses it off and thanks the customer.',
   },
   variants: combine(
     'open-items-both-ways',
@@ -145,9 +145,9 @@ export const mileage = recipe({
   category: 'finance',
   tags: ['kilometers', 'reiskosten', 'formulier'],
   saves: {
-    minutes: 30,
-    nl: 'Iemand werkt aan het eind van de maand agenda en kilometers na.',
-    en: 'Someone works through calendar and kilometres at month end.',
+    minutes: 4,
+    nl: 'Iemand schrijft een rit op en werkt aan het eind van de maand de kilometers uit.',
+    en: 'Someone writes down a trip and works out the kilometres at month end.',
   },
   variants: combine(
     'mileage-log',

@@ -26,7 +26,7 @@ export const matchPayments = recipe({
   category: 'finance',
   tags: ['afletteren', 'betalingen', 'facturen'],
   saves: {
-    minutes: 40,
+    minutes: 30,
     nl: 'Iemand legt elke dag de betalingen naast de openstaande facturen.',
     en: 'Someone puts the payments next to the unpaid invoices every day.',
   },

@@ -20,8 +20,8 @@ export const churnSpike = recipe({
   ),
   build: ({ chat, tasks, table }) => ({
     name: {
-      nl: `Piek in opzeggingen uit ProfitWell herkennen: ${chat.app.label}, taak in ${tasks.app.label}`,
-      en: `Spot a churn spike in ProfitWell: ${chat.app.label}, investigation task in ${tasks.app.label}`,
+      nl: `Piek in opzeggingen uit ProfitWell melden in ${chat.app.label}, met taak in ${tasks.app.label}`,
+      en: `Churn spike in ProfitWell: alert in ${chat.app.label}, task in ${tasks.app.label}`,
     },
     description: {
       nl: `Elke ochtend vergelijkt hij de opzeggingen in ProfitWell met het gemiddelde van de maand en bewaart de dag in ${table.app.label}. Bij een uitschieter leest ${chat.app.label} het en volgt een taak in ${tasks.app.label}.`,

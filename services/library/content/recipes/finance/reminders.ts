@@ -26,7 +26,7 @@ export const reminderStages = recipe({
   category: 'finance',
   tags: ['debiteuren', 'aanmaningen', 'facturen'],
   saves: {
-    minutes: 60,
+    minutes: 25,
     nl: 'Iemand loopt de openstaande posten na en schrijft herinneringen en aanmaningen.',
     en: 'Someone goes through open items and writes reminders and demands.',
   },
