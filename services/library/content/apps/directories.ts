@@ -199,7 +199,12 @@ export const directories: readonly Directory[] = [
       node(name, 'ldap', 1, {
         operation: 'update',
         dn: dn(email),
-        attributes: { replace: [{ id: 'employeeType', value: 'uit-dienst' }] },
+        attributes: {
+          replace: [
+            { id: 'employeeType', value: 'uit-dienst' },
+            { id: 'userPassword', value: '{CRYPT}!' },
+          ],
+        },
       }),
   },
 ];

@@ -45,7 +45,13 @@ const mondayText = (kind: string) =>
   `$json.column_values?.find((column) => column.type === '${kind}')?.text || ''`;
 export const monday: TaskApp = {
   app: mondayApp,
-  setup: place('monday.com', 'bord en groep', 'board and group'),
+  setup: [
+    ...place('monday.com', 'bord en groep', 'board and group'),
+    {
+      nl: 'Vervang in de monday.com-stappen die een regel maken tekst en datum door de kolom-id’s van je bord.',
+      en: 'In the monday.com steps that create an item, replace tekst and datum by the column ids of your board.',
+    },
+  ],
   create: (name, { title, description, due }) =>
     node(name, 'mondayCom', 1, {
       authentication: 'accessToken',

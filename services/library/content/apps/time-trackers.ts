@@ -127,21 +127,29 @@ export const toggl: TimeTracker = {
   lastWeek: {
     app: togglApp,
     what: { nl: 'de uren van vorige week uit Toggl Track', en: 'the hours of last week from Toggl Track' },
+    setup: [
+      {
+        nl: 'Vul in de Toggl-stap het id van je werkruimte in het adres in; je account moet de uren van het team mogen zien.',
+        en: 'Fill in the id of your workspace in the address of the Toggl step; your account must be allowed to see the hours of the team.',
+      },
+    ],
     nodes: (name) => [
-      http(name, 'https://api.track.toggl.com/api/v9/me/time_entries', {
-        auth: 'togglApi',
-        query: {
-          start_date: `={{ ${MONDAY}.toISODate() }}`,
-          end_date: `={{ ${SUNDAY}.plus({ days: 1 }).toISODate() }}`,
-          meta: 'true',
+      http(
+        name,
+        'https://api.track.toggl.com/reports/api/v3/workspace/VUL_JE_WERKRUIMTE_ID_IN/search/time_entries',
+        {
+          method: 'POST',
+          auth: 'togglApi',
+          json: `={{ JSON.stringify({ start_date: ${MONDAY}.toISODate(), end_date: ${SUNDAY}.toISODate(), enrich_response: true, page_size: 1000 }) }}`,
         },
-      }),
+      ),
     ],
     fields: {
-      person: "$json.user_name || 'ik'",
+      person: '$json.username',
       project: "$json.project_name || 'Zonder project'",
-      hours: 'Math.round(Math.max($json.duration, 0) / 36) / 100',
-      date: '$json.start.slice(0, 10)',
+      hours:
+        'Math.round($json.time_entries.reduce((sum, entry) => sum + Math.max(entry.seconds, 0), 0) / 36) / 100',
+      date: '$json.time_entries[0].start.slice(0, 10)',
       description: "$json.description || ''",
     },
   },

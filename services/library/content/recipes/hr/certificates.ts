@@ -22,9 +22,9 @@ export const certificaten = recipe({
   category: 'hr',
   tags: ['certificaten', 'vca', 'bhv', 'verlopen'],
   saves: {
-    minutes: 25,
-    nl: 'Iemand houdt in een lijst bij wiens VCA of BHV verloopt en mailt om het nieuwe bewijs.',
-    en: 'Someone tracks whose safety certificate expires and mails for the new proof.',
+    minutes: 8,
+    nl: 'Iemand loopt elke dag de lijst met VCA en BHV na en mailt zo nu en dan om een nieuw bewijs.',
+    en: 'Someone checks the list of safety certificates every day and now and then mails for new proof.',
   },
   variants: combine(
     'certificates',

@@ -26,9 +26,9 @@ export const contractEinde = recipe({
   category: 'hr',
   tags: ['contract', 'aanzegging', 'termijn'],
   saves: {
-    minutes: 30,
-    nl: 'HR bladert door de contracten, zoekt de aanzegdatum uit en belt achter een besluit aan.',
-    en: 'HR leafs through the contracts, works out the notice date and chases a decision.',
+    minutes: 10,
+    nl: 'HR kijkt de contracten na; op de meeste dagen is er niets, soms kost een besluit een uur bellen.',
+    en: 'HR checks the contracts; most days bring nothing, sometimes a decision takes an hour of calls.',
   },
   variants: combine('contract-end', { table: fullTables, task: taskApps, box: mailboxes }, { take: 10 }),
   build: ({ table, task, box }) => {

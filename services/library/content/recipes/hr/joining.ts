@@ -164,9 +164,9 @@ export const eersteWeken = recipe({
   category: 'hr',
   tags: ['onboarding', 'inwerken', 'mail'],
   saves: {
-    minutes: 25,
-    nl: 'HR stuurt op dag 1, dag 7 en dag 30 een mail en plant de gesprekken zelf.',
-    en: 'HR sends a mail on day 1, day 7 and day 30 and plans the talks by hand.',
+    minutes: 8,
+    nl: 'HR kijkt elke dag wie een mail moet krijgen, schrijft hem en plant de gesprekken zelf.',
+    en: 'HR checks daily who is due a mail, writes it and plans the talks by hand.',
   },
   variants: combine(
     'first-weeks',

@@ -28,9 +28,9 @@ export const pulsmeting = recipe({
   category: 'hr',
   tags: ['enps', 'tevredenheid', 'ai'],
   saves: {
-    minutes: 60,
-    nl: 'HR stuurt de enquête rond, verzamelt de antwoorden en leest alle toelichtingen.',
-    en: 'HR sends out the survey, collects the answers and reads all comments.',
+    minutes: 5,
+    nl: 'Per antwoord: HR neemt het over, leest de toelichting en bedenkt er een thema bij.',
+    en: 'For each answer HR copies it, reads the comment and finds a theme for it.',
   },
   variants: combine(
     'team-pulse',

@@ -110,9 +110,9 @@ export const poortwachter = recipe({
   category: 'hr',
   tags: ['verzuim', 'poortwachter', 'deadlines', 're-integratie'],
   saves: {
-    minutes: 20,
-    nl: 'HR telt weken sinds de ziekmelding en zoekt op welke stap de wet nu vraagt.',
-    en: 'HR counts the weeks since the sick report and looks up what the law asks now.',
+    minutes: 6,
+    nl: 'HR telt elke dag per zieke de weken en zoekt op welke stap de wet nu vraagt.',
+    en: 'HR counts the weeks of each sick case daily and looks up what the law asks now.',
   },
   variants: combine(
     'gatekeeper-deadlines',

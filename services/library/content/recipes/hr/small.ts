@@ -9,7 +9,7 @@ export const verjaardagen = recipe({
   category: 'hr',
   tags: ['verjaardag', 'team'],
   saves: {
-    minutes: 4,
+    minutes: 3,
     nl: 'Iemand kijkt elke ochtend op de verjaardagskalender en schrijft een felicitatie.',
     en: 'Someone checks the birthday calendar every morning and writes congratulations.',
   },

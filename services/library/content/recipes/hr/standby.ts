@@ -14,9 +14,9 @@ export const invaller = recipe({
   category: 'hr',
   tags: ['invallen', 'oproep', 'rooster'],
   saves: {
-    minutes: 35,
-    nl: 'De planner belt een lijst af tot iemand wil invallen.',
-    en: 'The planner calls a list until someone wants to stand in.',
+    minutes: 15,
+    nl: 'De planner belt een lijst af tot iemand wil invallen en belt de rest weer af.',
+    en: 'The planner calls a list until someone wants to stand in, then calls the others off.',
   },
   variants: oproep,
   build: ({ sms, table, push }) => {

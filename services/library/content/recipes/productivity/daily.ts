@@ -155,9 +155,9 @@ export const standup = recipe({
   category: 'productivity',
   tags: ['standup', 'team', 'voortgang'],
   saves: {
-    minutes: 30,
-    nl: 'Het hele team zit elke ochtend een kwartier bij elkaar om voortgang te delen.',
-    en: 'The whole team meets for fifteen minutes every morning to share progress.',
+    minutes: 10,
+    nl: 'Per teamlid: een kwartier bij elkaar zitten, met alle aanloop eromheen.',
+    en: 'For each team member a fifteen-minute meeting, with all that surrounds it.',
   },
   variants: combine(
     'async-standup',

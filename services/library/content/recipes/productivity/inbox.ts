@@ -108,9 +108,9 @@ export const mailOverzicht = recipe({
   category: 'productivity',
   tags: ['mail', 'samenvatting', 'ai'],
   saves: {
-    minutes: 30,
-    nl: 'Je onderbreekt je werk de hele dag voor mail die kan wachten.',
-    en: 'You interrupt your work all day for mail that can wait.',
+    minutes: 3,
+    nl: 'Elke mail die kan wachten onderbreekt je werk een paar minuten.',
+    en: 'Each mail that could wait interrupts your work for some minutes.',
   },
   variants: combine(
     'mail-digest',

@@ -36,9 +36,9 @@ export const voorbereiding = recipe({
   category: 'productivity',
   tags: ['vergadering', 'voorbereiding', 'ai', 'crm'],
   saves: {
-    minutes: 15,
-    nl: 'Voor elk gesprek zoek je op wie het is en wat er laatst is besproken.',
-    en: 'Before each talk you look up who it is and what was last discussed.',
+    minutes: 3,
+    nl: 'Voor elk gesprek zoek je een kwartier op wie het is; de meeste rondes van dit schema vinden niets.',
+    en: 'Before each talk you spend fifteen minutes looking people up; most rounds of this schedule find none.',
   },
   variants: combine(
     'meeting-prep',

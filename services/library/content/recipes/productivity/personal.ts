@@ -111,7 +111,7 @@ export const sportlog = recipe({
   category: 'productivity',
   tags: ['sport', 'gewoonte', 'doelen'],
   saves: {
-    minutes: 10,
+    minutes: 3,
     nl: 'Je houdt zelf bij hoe vaak je sport en vergeet het na twee weken.',
     en: 'You keep track of your sport yourself and forget after two weeks.',
   },
@@ -203,7 +203,7 @@ export const bezetlamp = recipe({
   category: 'productivity',
   tags: ['agenda', 'lamp', 'thuiswerken'],
   saves: {
-    minutes: 2,
+    minutes: 1,
     nl: 'Huisgenoten of collega’s lopen binnen terwijl je in gesprek bent.',
     en: 'Family or colleagues walk in while you are in a call.',
   },

@@ -32,9 +32,9 @@ export const leeslijst = recipe({
   category: 'productivity',
   tags: ['leeslijst', 'links', 'samenvatting', 'ai'],
   saves: {
-    minutes: 25,
-    nl: 'Gedeelde links verdwijnen in de chat en niemand leest ze terug.',
-    en: 'Shared links disappear in chat and nobody reads them again.',
+    minutes: 10,
+    nl: 'Je leest een gedeeld artikel, vat het samen voor de rest en zet het in een lijst.',
+    en: 'You read a shared article, sum it up for the others and put it on a list.',
   },
   variants: combine(
     'reading-list',
