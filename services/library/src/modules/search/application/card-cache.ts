@@ -1,7 +1,7 @@
 import type { NumberedCard } from '../persistence/numbered-cards.js';
 
-/** Cards kept: some two megabytes of them. */
-const most = 600;
+/** Cards kept: some three megabytes of them. */
+const most = 1_500;
 /** How old a card may be: how often it was taken is on it. */
 const staleMs = 30_000;
 

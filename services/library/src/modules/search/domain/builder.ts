@@ -4,6 +4,7 @@ import { Growing } from './growing.js';
 import { type SearchIndex, titleBreak } from './search-index.js';
 import { indexedWords, joinedName, nameParts, wholeName, wordsOf } from './text.js';
 import { Vocabulary } from './vocabulary.js';
+import { categoryWords } from './words.js';
 
 /** Words that a posting's number leaves room for: 2^24. */
 const mostWords = 0xffffff;
@@ -79,7 +80,9 @@ export class IndexBuilder {
     this.categories = new Map(
       Category.options.map((key) => [
         key,
-        [key, options.categoryNames[key].nl, options.categoryNames[key].en].flatMap(indexedWords),
+        [key, options.categoryNames[key].nl, options.categoryNames[key].en, categoryWords[key]].flatMap(
+          indexedWords,
+        ),
       ]),
     );
   }

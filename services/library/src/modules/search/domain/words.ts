@@ -1,3 +1,4 @@
+import type { Category } from '@stroomwerk/contracts/library';
 import { stemsOf } from './stems.js';
 import { wordsOf } from './text.js';
 
@@ -12,6 +13,20 @@ export const smallWords: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** What people call the ten categories besides their names. */
+export const categoryWords: Readonly<Record<Category, string>> = {
+  marketing: 'campagne campaign leads',
+  ecommerce: 'webshop webwinkel webstore online shop',
+  productivity: 'productief kantoor office',
+  data: 'gegevens database rapportage reporting',
+  social: 'social media sociale kanalen socials',
+  finance: 'financieel administratie boekhouding accounting bookkeeping',
+  hr: 'personeel personeelszaken human resources people',
+  customer: 'klantenservice support helpdesk crm',
+  content: 'teksten redactie publishing',
+  integration: 'koppeling koppelen api devops',
+};
 
 /** Words that people use for the same thing, in both languages; a hyphen joins what is written as one or two words. */
 const groups = `
@@ -111,7 +126,7 @@ vermelding vermeldingen mention mentions
 zoekwoord zoekwoorden keyword keywords
 zoekmachine seo
 advertentie advertenties campagne campagnes ad ads campaign campaigns
-afbeelding afbeeldingen foto plaatje image images photo picture
+afbeelding afbeeldingen foto plaatje beeld image images photo picture visual
 video videos filmpje
 podcast podcasts
 tekst teksten text copy
@@ -123,7 +138,7 @@ medewerker medewerkers werknemer personeel collega collegas employee employees s
 afhandelen afhandeling verwerken verwerking handle handling process processing
 nieuw nieuwe new
 versturen sturen send
-maken aanmaken create
+maken aanmaken create generate genereren opstellen
 toevoegen add
 verwijderen delete remove
 opslaan bewaren save store
