@@ -100,11 +100,11 @@ module.exports = {
         dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
       },
     },
-    // What infra/lighthouse and infra/visual need they install themselves, when it is needed.
+    // What infra/lighthouse, infra/visual and infra/fts5 need is installed when it is needed.
     {
       name: 'unresolvable',
       severity: 'error',
-      from: { pathNot: '^infra/(lighthouse|visual)/' },
+      from: { pathNot: '^infra/(lighthouse|visual|fts5)/' },
       to: { couldNotResolve: true },
     },
   ],

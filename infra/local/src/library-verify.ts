@@ -3,8 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, type Finding, loadDefinitions, opens } from '@stroomwerk/n8n-check';
-import type { LibraryCommand } from './library.js';
 import { importIntoN8n } from './library-n8n.js';
+
+/** Runs the library service's own command line. @returns its exit code, and what it printed where that was wanted */
+export type LibraryCommand = (
+  args: readonly string[],
+  quiet?: 'quiet',
+) => Promise<{ code: number; output: string }>;
 
 /** Problems that are shown; all of them are in the report. */
 const shown = 20;

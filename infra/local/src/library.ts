@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { verify } from './library-verify.js';
+import { type LibraryCommand, verify } from './library-verify.js';
 import { startPostgres } from './postgres.js';
 import { keep, randomSecret } from './secrets.js';
 import { readSettings } from './settings.js';
 import { isOurs, readState } from './state.js';
-
-/** Runs the library service's own command line. @returns its exit code, and what it printed where that was wanted */
-export type LibraryCommand = (
-  args: readonly string[],
-  quiet?: 'quiet',
-) => Promise<{ code: number; output: string }>;
 
 /**
  * `npm run library -- …`: the library service's own command line, on the database of this checkout, and `verify`, which

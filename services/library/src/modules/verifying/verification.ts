@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Importer } from '../importing/application/importer.js';
 import { lockLibrary } from '../importing/persistence/shelf.repository.js';
-import { catalogueDigest } from './digest.js';
+import { catalogueDigest } from '../workflows/domain/hash.js';
 
 /** What a check of exported files found: for each filename whether n8n opens it. */
 export const CheckResults = z.object({

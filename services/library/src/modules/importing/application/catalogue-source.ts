@@ -10,7 +10,7 @@ import type { Draft } from '../domain/draft.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 /** What the drafts of the catalogue follow from: its content, and the rules that derive. */
-const folders = ['../../../../content', '../domain', '../../workflows/domain', '../../verifying'];
+const folders = ['../../../../content', '../domain', '../../workflows/domain'];
 /** Beside what is compiled of this package; apart from that where the TypeScript itself runs (tests). */
 const beside = join(
   here,

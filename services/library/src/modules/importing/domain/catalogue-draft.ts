@@ -1,6 +1,6 @@
 import type { ContentWorkflow } from '../../../../content/dsl/types.js';
 import { VERIFIED } from '../../../../content/verified.js';
-import { catalogueDigest } from '../../verifying/digest.js';
+import { catalogueDigest } from '../../workflows/domain/hash.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
 import { type Draft, derive } from './draft.js';
 

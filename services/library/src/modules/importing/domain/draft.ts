@@ -22,7 +22,7 @@ import type { EnglishTexts } from '../../workflows/domain/texts.js';
 import { triggerType } from '../../workflows/domain/triggers.js';
 import { vendorOf } from '../../workflows/domain/vendors.js';
 import { limits } from './limits.js';
-import type { RawWorkflow } from './parse.js';
+import type { RawWorkflow } from './raw-workflow.js';
 import { type Remark, remarksOn } from './remarks.js';
 
 /** What the file says and what was derived from it; which name, slug and description it gets is decided in place.ts. */

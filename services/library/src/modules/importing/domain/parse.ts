@@ -1,16 +1,7 @@
 import { isRecord } from '../../workflows/domain/n8n.js';
 import { limits } from './limits.js';
+import type { RawWorkflow } from './raw-workflow.js';
 import { type Refusal, refusal } from './report.js';
-
-/** A workflow object as some export wrote it; `nodes` is a list of objects with a type. */
-export interface RawWorkflow {
-  readonly raw: Record<string, unknown>;
-  readonly name: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  /** Tags stood there as texts, as old exports have them. */
-  readonly stringTags: boolean;
-}
 
 export type Parsed = { readonly workflows: RawWorkflow[] } | { readonly refusal: Refusal };
 

@@ -1,5 +1,5 @@
 import { isRecord, type N8nWorkflow } from '../../workflows/domain/n8n.js';
-import type { RawWorkflow } from './parse.js';
+import type { RawWorkflow } from './raw-workflow.js';
 
 /** What was repaired in a file or taken out of it on the way in. */
 export const remarkTexts = {
