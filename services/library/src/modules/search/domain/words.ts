@@ -16,16 +16,16 @@ export const smallWords: ReadonlySet<string> = new Set(
 
 /** What people call the ten categories besides their names. */
 export const categoryWords: Readonly<Record<Category, string>> = {
-  marketing: 'campagne campaign leads',
+  marketing: 'reclame promotie promotion',
   ecommerce: 'webshop webwinkel webstore online shop',
   productivity: 'productief kantoor office',
-  data: 'gegevens database rapportage reporting',
+  data: 'gegevens cijfers',
   social: 'social media sociale kanalen socials',
-  finance: 'financieel administratie boekhouding accounting bookkeeping',
+  finance: 'financieel administratie boekhouding accounting',
   hr: 'personeel personeelszaken human resources people',
-  customer: 'klantenservice support helpdesk crm',
-  content: 'teksten redactie publishing',
-  integration: 'koppeling koppelen api devops',
+  customer: 'klantenservice support helpdesk',
+  content: 'redactie publishing',
+  integration: 'koppelingen api devops',
 };
 
 /** Words that people use for the same thing, in both languages; a hyphen joins what is written as one or two words. */
