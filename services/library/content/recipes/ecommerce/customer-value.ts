@@ -147,7 +147,7 @@ export const customerValue = recipe({
 const EMAIL =
   "(String($fromAI('email', 'Het e-mailadres van de klant', 'string')).match(/^[^\\s@*:]+@[^\\s@*:]+[.][a-z]+$/i)?.[0] ?? 'onbekend')";
 const NUMBER =
-  "String($fromAI('bestelnummer', 'Het bestelnummer, alleen cijfers', 'string')).replace(/[^0-9]/g, '')";
+  "(String($fromAI('bestelnummer', 'Het bestelnummer, alleen cijfers', 'string')).replace(/[^0-9]/g, '') || '0')";
 /** One order by its number and the address of whoever placed it, so that a chat never sees those of others. */
 const lookUps = [
   {

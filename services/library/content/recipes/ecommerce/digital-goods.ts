@@ -56,6 +56,10 @@ export const licenceKeys = recipe({
       ],
       setup: [
         {
+          nl: 'Zet in "Digitaal artikel" woorden waaraan je producten met een sleutel te herkennen zijn.',
+          en: 'Put words in "Digitaal artikel" that tell products with a key.',
+        },
+        {
           nl: 'Vul de tabel Sleutels met de kolommen Sleutel, Status (vrij of gebruikt) en Koper.',
           en: 'Fill the table Sleutels with the columns Sleutel, Status (vrij or gebruikt) and Koper.',
         },

@@ -62,8 +62,8 @@ return [{ json: {
         ),
       ],
       flow: [
-        'Elke ochtend > Ook zonder bestellingen @1',
         `Elke ochtend > ${path} > Ook zonder bestellingen > Reken uit > Iets verkocht? > Stuur dagbericht`,
+        'Elke ochtend > Ook zonder bestellingen @1',
         'Iets verkocht? #1 > Meld stilte',
       ],
     };

@@ -160,7 +160,7 @@ export const returnDesk = recipe({
       'Bestelling bekend? #1 > Vraag om het nummer',
       'Binnen de termijn? #1 > Vraag akkoord > Toch goed? > Regel vervoer',
       'Toch goed? #1 > Wijs af > Afwijzing > Leg afwijzing vast',
-      'Regel vervoer #1 > Vervoer lukt niet > Vraag geduld',
+      'Regel vervoer #1 > Vervoer lukt niet > Vraag geduld > Leg retour vast',
     ],
   }),
 });

@@ -134,7 +134,11 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
           t`Factuur ${b.number} van ${b.supplier}: ${b.total} euro (verschil ${"{{ $('Reken na').item.json.verschil }}"}). Boeken?`,
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        ...booking,
+        ...booking.map((spec, k) => (k === booking.length - 1 ? withErrorBranch(spec) : spec)),
+        chat.post(
+          'Meld boekfout',
+          t`Factuur ${b.number} van ${b.supplier} (${b.total} euro) kon niet worden geboekt. Boek hem met de hand.`,
+        ),
         chat.post('Meld geboekt', t`Geboekt: ${b.supplier}, factuur ${b.number}, ${b.total} euro.`),
         mailer.send(
           'Bericht de afzender',
@@ -152,6 +156,7 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         `Pak de bijlage > ${path} > Reken na > Zonder vragen boeken? > ${chain(booking)} > Meld geboekt > Bericht voor bericht`,
         `Zonder vragen boeken? #1 > Vraag akkoord > Akkoord? > ${booking[0]?.name ?? 'Boek factuur'}`,
         'Akkoord? #1 > Bericht de afzender > Bericht voor bericht',
+        'Boek factuur #1 > Meld boekfout > Bericht voor bericht',
         `${nodes[0]?.name ?? ''} #1 > Meld onleesbaar > Bericht voor bericht`,
       ],
     };

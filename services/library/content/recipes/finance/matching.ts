@@ -210,8 +210,8 @@ return [{ json: { bedrag, aantal: treffers.length, facturen: treffers.map((f) =>
         ),
       ],
       flow: [
-        'Alleen euro’s > Leg bij elkaar @1',
         `${money.path} > Alleen euro’s > ${path} > Leg bij elkaar > Vergelijk bedragen > Eén treffer? > Meld factuur`,
+        'Alleen euro’s > Leg bij elkaar @1',
         'Eén treffer? #1 > Zoek uit > Meld onbekend',
       ],
     };

@@ -117,7 +117,11 @@ export const ublSafety = recipe({
           Leverancier: only(b.supplier),
           IBAN: "={{ $('IBAN op factuur').item.json.iban }}",
         }),
-        ...booking,
+        ...booking.map((spec, k) => (k === booking.length - 1 ? withErrorBranch(spec) : spec)),
+        chat.post(
+          'Meld boekfout',
+          t`Factuur ${b.number} van ${b.supplier} (${b.total} euro) kon niet worden geboekt. Boek hem met de hand.`,
+        ),
         chat.post('Meld geblokkeerd', t`Factuur ${b.number} van ${b.supplier} is geblokkeerd. Niet betalen.`),
         table.append('Leg blokkade vast', 'Geblokkeerde facturen', {
           Leverancier: only(b.supplier),
@@ -137,6 +141,7 @@ export const ublSafety = recipe({
         `Vertrouwen? > Onthoud IBAN > ${booking[0]?.name ?? 'Boek factuur'}`,
         'Vertrouwen? #1 > Meld geblokkeerd > Leg blokkade vast > Bestand voor bestand',
         'Is het een xml? #1 > Meld verkeerd bestand > Bestand voor bestand',
+        'Boek factuur #1 > Meld boekfout > Bestand voor bestand',
         `${nodes[0]?.name ?? ''} #1 > Meld verkeerd bestand`,
       ],
     };
