@@ -46,7 +46,7 @@ export const certificaten = recipe({
         `Track expiring staff certificates in ${table.app.label}, with reminders by ${mailer.app.label}`,
       ),
       description: both(
-        `Negentig en dertig dagen voor een certificaat in ${table.app.label} verloopt, krijgt de collega een mail via ${mailer.app.label}. Het nieuwe bewijs gaat via een formulier naar ${store.app.label}; verlopen papieren worden een taak in ${task.app.label}.`,
+        `Negentig en dertig dagen voor een certificaat in ${table.app.label} verloopt, krijgt de collega een mail via ${mailer.app.label}. Nieuw bewijs komt via een formulier in ${store.app.label}, wat verlopen is wordt een taak in ${task.app.label}.`,
         `Ninety and thirty days before a certificate in ${table.app.label} expires the colleague gets a mail by ${mailer.app.label}. New proof goes through a form to ${store.app.label}; expired papers become a task in ${task.app.label}.`,
       ),
       benefit: both(

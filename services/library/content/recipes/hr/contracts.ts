@@ -44,8 +44,8 @@ export const contractEinde = recipe({
         `Contract notice on time from ${table.app.label} through ${box.app.label} and ${task.app.label}`,
       ),
       description: both(
-        `Tien weken voor een tijdelijk contract in ${table.app.label} afloopt, vraagt ${box.app.label} de leidinggevende om een besluit. Verlengen of aanzeggen wordt daarna een taak in ${task.app.label}.`,
-        `Ten weeks before a temporary contract in ${table.app.label} ends, ${box.app.label} asks the manager to decide. Extending or giving notice then becomes a task in ${task.app.label}.`,
+        `Tien weken voor een tijdelijk contract in ${table.app.label} afloopt, krijgt de leidinggevende via ${box.app.label} de vraag om een besluit. Verlengen of aanzeggen wordt daarna een taak in ${task.app.label}.`,
+        `Ten weeks before a temporary contract in ${table.app.label} ends, the manager is asked through ${box.app.label} to decide. Extending or giving notice then becomes a task in ${task.app.label}.`,
       ),
       benefit: both('Geen boete wegens te laat aanzeggen.', 'No penalty for late notice.'),
       uses: [

@@ -6,7 +6,7 @@ import {
   byHand,
   code,
   combine,
-  everyDay,
+  cron,
   keep,
   loop,
   only,
@@ -41,7 +41,7 @@ export const stilleKandidaten = recipe({
       ),
       description: both(
         `Elke werkdag kijkt de recruiter in ${chat.app.label} welke kandidaten uit ${table.app.label} langer dan vijf dagen niets hoorden, gegroepeerd per vacature.`,
-        `Every day the recruiter sees in ${chat.app.label} which candidates from ${table.app.label} heard nothing for five days, grouped by vacancy.`,
+        `Every working day the recruiter sees in ${chat.app.label} which candidates from ${table.app.label} heard nothing for five days, grouped by vacancy.`,
       ),
       benefit: both(
         'Geen kandidaat haakt af omdat jij stil bleef.',
@@ -55,7 +55,7 @@ export const stilleKandidaten = recipe({
         both('Pas in "Wacht te lang" het aantal dagen aan.', 'Adapt the number of days in "Wacht te lang".'),
       ],
       nodes: [
-        everyDay('Elke ochtend', 8, 30),
+        cron('Elke werkdag', '30 8 * * 1-5'),
         ...nodes,
         keep('Wacht te lang', [
           ['={{ $json.status }}', 'is', 'Nieuw'],
@@ -74,7 +74,7 @@ return Object.entries(perVacature).map(([functie, namen]) => ({ json: { functie,
           t`${'{{ $json.functie }}'}: ${'{{ $json.aantal }}'} {{ $json.aantal === 1 ? 'kandidaat wacht' : 'kandidaten wachten' }} op antwoord (${'{{ $json.namen }}'}).`,
         ),
       ],
-      flow: [`Elke ochtend > ${path} > Wacht te lang > Groepeer per vacature > Herinner de recruiter`],
+      flow: [`Elke werkdag > ${path} > Wacht te lang > Groepeer per vacature > Herinner de recruiter`],
     };
   },
 });
@@ -109,8 +109,8 @@ export const afwijzingen = recipe({
         `Send rejections after a hiring round with ${mailer.app.label} from ${table.app.label}`,
       ),
       description: both(
-        `Start hem als de ronde klaar is: iedereen met de status Afwijzen in ${table.app.label} krijgt via ${mailer.app.label} een nette mail met reden, en ${chat.app.label} hoort hoeveel er weg zijn.`,
-        `Start it when the round is over: everyone marked Afwijzen in ${table.app.label} gets a courteous mail with the reason through ${mailer.app.label}, and ${chat.app.label} hears how many went out.`,
+        `Start hem als de ronde klaar is: iedereen met de status Afwijzen in ${table.app.label} krijgt via ${mailer.app.label} een nette mail met reden, en in ${chat.app.label} staat daarna hoeveel het er waren.`,
+        `Start it when the round is over: everyone marked Afwijzen in ${table.app.label} gets a courteous mail with the reason through ${mailer.app.label}, and ${chat.app.label} shows how many there were.`,
       ),
       benefit: both(
         'Alle kandidaten horen dezelfde dag waar ze staan.',

@@ -191,7 +191,7 @@ export const eersteWeken = recipe({
       ),
       description: both(
         `Wie volgens ${table.app.label} net begonnen is, krijgt op de eerste dag, na een week en na een maand een eigen mail via ${mailer.app.label}; het maandgesprek komt vanzelf in ${calendar.app.label}.`,
-        `Whoever has just started according to ${table.app.label} gets a mail of its own through ${mailer.app.label} on the first day, after a week and after a month; the monthly talk is put in ${calendar.app.label}.`,
+        `Whoever has just started according to ${table.app.label} gets a mail of their own through ${mailer.app.label} on the first day, after a week and after a month; the monthly talk is put in ${calendar.app.label}.`,
       ),
       benefit: both(
         'Nieuwe collega’s krijgen aandacht, ook als het druk is.',

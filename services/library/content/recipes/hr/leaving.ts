@@ -48,8 +48,8 @@ export const uitDienst = recipe({
         `Offboarding: close the ${directory.app.label} account on the last day, handover in ${task.app.label}`,
       ),
       description: both(
-        `HR vult één formulier in. De overdracht staat direct in ${task.app.label}, op de laatste werkdag sluit het account in ${directory.app.label} en ${chat.app.label} hoort wat gelukt is.`,
-        `HR fills in one form. The handover is in ${task.app.label} at once, on the last working day the ${directory.app.label} account is closed and ${chat.app.label} hears what succeeded.`,
+        `HR vult één formulier in. De overdracht staat direct in ${task.app.label}, op de laatste werkdag sluit het account in ${directory.app.label} en in ${chat.app.label} staat wat gelukt is.`,
+        `HR fills in one form. The handover is in ${task.app.label} at once, on the last working day the ${directory.app.label} account is closed and ${chat.app.label} shows what succeeded.`,
       ),
       benefit: both('Niemand die weg is, kan nog ergens bij.', 'Nobody who left can still get in.'),
       uses: [

@@ -121,8 +121,8 @@ export const cvUitMailbox = recipe({
         `Read CVs from ${box.inboxWithFiles.app.label} with ${model.app.label} and file them in ${store.app.label}`,
       ),
       description: both(
-        `Een cv dat in ${box.inboxWithFiles.app.label} binnenkomt, wordt door ${model.app.label} uitgelezen, bewaard in ${store.app.label} en met ervaring en woonplaats in ${table.app.label} gezet; onleesbare bestanden gaan naar ${chat.app.label}.`,
-        `A CV that arrives in ${box.inboxWithFiles.app.label} is read by ${model.app.label}, kept in ${store.app.label} and listed with experience and place in ${table.app.label}; unreadable files go to ${chat.app.label}.`,
+        `Als ${box.inboxWithFiles.event.nl}, haalt ${model.app.label} ervaring en woonplaats uit het cv voor de lijst in ${table.app.label} en bewaart ${store.app.label} het bestand; wat onleesbaar is, staat in ${chat.app.label}.`,
+        `When ${box.inboxWithFiles.event.en}, ${model.app.label} reads experience and place from the CV for the list in ${table.app.label} and ${store.app.label} keeps the file; what is unreadable shows up in ${chat.app.label}.`,
       ),
       benefit: both(
         'Van mail naar compleet kandidatendossier zonder overtypen.',

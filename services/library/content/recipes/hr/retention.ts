@@ -51,8 +51,8 @@ export const kandidatenOpruimen = recipe({
         `Erase old job applications under GDPR in ${table.app.label}, once approved in ${chat.app.label}`,
       ),
       description: both(
-        `Start hem elke twee weken: wie in ${table.app.label} bijna vier weken is afgewezen, krijgt via ${mailer.app.label} de vraag of zijn gegevens mogen blijven. Wie over de termijn is, wordt na akkoord in ${chat.app.label} geanonimiseerd; ${task.app.label} krijgt het cv.`,
-        `Start it every two weeks: candidates in ${table.app.label} turned down nearly four weeks ago are asked by ${mailer.app.label} whether they may be kept. Past the term they are anonymised after approval in ${chat.app.label}; ${task.app.label} gets the CV.`,
+        `Start elke twee weken: wie in ${table.app.label} bijna vier weken terug afviel, krijgt via ${mailer.app.label} een vraag om toestemming. De rest wordt na akkoord in ${chat.app.label} anoniem en het cv een wistaak in ${task.app.label}.`,
+        `Start it every two weeks: candidates in ${table.app.label} turned down nearly four weeks ago are asked for consent by ${mailer.app.label}. The rest is anonymised once approved in ${chat.app.label}; ${task.app.label} gets the CV to erase.`,
       ),
       benefit: both(
         'Klaar voor elke vraag van de Autoriteit Persoonsgegevens.',

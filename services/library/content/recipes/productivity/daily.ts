@@ -57,8 +57,8 @@ export const dagstart = recipe({
         `Morning plan in ${chat.app.label} from your ${calendar.app.label} calendar and ${task.app.label} tasks`,
       ),
       description: both(
-        `Legt om half acht ${calendar.today.what.nl} naast ${task.openTasks.what.nl}. ${model.app.label} maakt er een haalbaar dagplan van in ${chat.app.label}; is de dag overvol, dan waarschuwt ${box.app.label}.`,
-        `At half past seven puts ${calendar.today.what.en} next to ${task.openTasks.what.en}. ${model.app.label} turns them into a feasible plan in ${chat.app.label}; an overfull day triggers a warning through ${box.app.label}.`,
+        `Legt om half acht ${calendar.today.what.nl} naast ${task.openTasks.what.nl}. ${model.app.label} zet een haalbaar dagplan in ${chat.app.label}; bij een overvolle dag waarschuwt ${box.app.label}.`,
+        `At half past seven puts ${calendar.today.what.en} next to ${task.openTasks.what.en}. ${model.app.label} turns them into a feasible plan in ${chat.app.label}; an overfull day is reported by ${box.app.label}.`,
       ),
       benefit: both(
         'Je weet bij de eerste koffie wat vandaag telt.',
@@ -179,8 +179,8 @@ export const standup = recipe({
         `Async standup: questions in ${chat.app.label}, report to the team by ${mailer.app.label}`,
       ),
       description: both(
-        `Om negen uur vraagt ${chat.app.label} wat iedereen doet. Antwoorden uit het formulier staan in ${table.app.label}, een blokkade wordt direct gemeld en om elf uur stuurt ${mailer.app.label} het verslag van ${model.app.label}.`,
-        `At nine ${chat.app.label} asks what everyone is doing. Answers from the form are in ${table.app.label}, a blocker is reported at once and at eleven ${mailer.app.label} sends the report by ${model.app.label}.`,
+        `Om negen uur vraagt ${chat.app.label} wat iedereen doet. Antwoorden uit het formulier staan in ${table.app.label}, een blokkade wordt direct gemeld en om elf uur gaat het verslag van ${model.app.label} via ${mailer.app.label} naar het team.`,
+        `At nine ${chat.app.label} asks what everyone is doing. Answers from the form are in ${table.app.label}, a blocker is reported at once and at eleven the team gets the report by ${model.app.label} through ${mailer.app.label}.`,
       ),
       benefit: both(
         'Iedereen op de hoogte, niemand in vergadering.',

@@ -132,8 +132,8 @@ export const mailOverzicht = recipe({
         `One daily mail digest from ${box.inbox.app.label}, summarised by ${model.app.label}`,
       ),
       description: both(
-        `Mail uit ${box.inbox.app.label} wacht in ${table.app.label} tot half vijf; dan vat ${model.app.label} alles samen in één bericht. Alleen mail van belangrijke afzenders piept direct via ${push.app.label}.`,
-        `Mail from ${box.inbox.app.label} waits in ${table.app.label} until half past four, when ${model.app.label} sums everything up in one message. Only mail from important senders alerts you at once through ${push.app.label}.`,
+        `Binnenkomende mail (${box.inbox.app.label}) wacht in ${table.app.label} tot half vijf; dan vat ${model.app.label} alles samen in één bericht. Alleen mail van belangrijke afzenders piept direct via ${push.app.label}.`,
+        `Incoming mail (${box.inbox.app.label}) waits in ${table.app.label} until half past four, when ${model.app.label} sums everything up in one message. Only mail from important senders alerts you at once through ${push.app.label}.`,
       ),
       benefit: both('Eén keer per dag mail, niets gemist.', 'Mail once a day, nothing missed.'),
       uses: [

@@ -67,7 +67,7 @@ export const weekoverzicht = recipe({
         `Weekly review of ${tracker.app.label} hours and ${task.app.label} tasks, kept in ${doc.app.label}`,
       ),
       description: both(
-        `Op maandag legt hij ${tracker.lastWeek.what.nl}, openstaand werk uit ${task.app.label} en de komende week uit ${calendar.app.label} naast elkaar; ${model.app.label} schrijft er een eerlijk weekoverzicht van, via ${mailer.app.label}.`,
+        `Op maandag legt hij ${tracker.lastWeek.what.nl}, openstaand werk uit ${task.app.label} en de komende week uit ${calendar.app.label} naast elkaar; ${model.app.label} schrijft het weekoverzicht, dat je via ${mailer.app.label} krijgt.`,
         `On Monday it puts ${tracker.lastWeek.what.en}, open work from ${task.app.label} and the coming week from ${calendar.app.label} side by side; ${model.app.label} writes an honest review, sent by ${mailer.app.label}.`,
       ),
       benefit: both(
