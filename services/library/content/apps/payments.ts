@@ -207,7 +207,7 @@ export const payPalPayout = (name: string, email: string, amount: string, note: 
   node(name, 'payPal', 1, {
     resource: 'payout',
     operation: 'create',
-    senderBatchId: '={{ $execution.id + "-" + $itemIndex }}',
+    senderBatchId: '={{ $execution.id + "-" + $runIndex + "-" + $itemIndex }}',
     jsonParameters: false,
     itemsUi: {
       itemsValues: [

@@ -75,7 +75,10 @@ export const billInbox = recipe({
       uses: [
         [inbox, { nl: 'ontvangt de facturen', en: 'receives the bills' }],
         [
-          mailer,
+          {
+            app: mailer.app,
+            setup: [...(oneAccount ? (inbox.setup ?? []) : []), ...(mailer.setup ?? [])],
+          },
           oneAccount
             ? { nl: 'ontvangt facturen en bericht de afzender', en: 'receives bills and informs the sender' }
             : { nl: 'bericht de afzender bij een afwijzing', en: 'informs the sender of a refusal' },

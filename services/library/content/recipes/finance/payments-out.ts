@@ -20,6 +20,7 @@ import {
   rowsOf,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const sepaBatch = recipe({
@@ -214,7 +215,7 @@ export const expenseClaims = recipe({
         },
         {
           over: ['Op de 25e', 'Zet op betaald'],
-          text: '## Uitbetalen\nEén keer per maand, alleen wat op goedgekeurd staat. Eerst betalen, dan afvinken.',
+          text: '## Uitbetalen\nEén keer per maand, alleen wat op goedgekeurd staat. Per declaratie eerst betalen en dan meteen afvinken, zodat niemand dubbel betaald krijgt.',
         },
       ],
       nodes: [
@@ -260,11 +261,18 @@ export const expenseClaims = recipe({
         everyMonths('Op de 25e', 1, 25, 10),
         ...rows.nodes,
         keep('Goedgekeurd', [['={{ $json.status }}', 'is', 'goedgekeurd']]),
-        payPalPayout(
-          'Betaal uit',
-          '={{ $json.email }}',
-          '={{ Number($json.bedrag).toFixed(2) }}',
-          '=Declaratie {{ $json.nummer }}',
+        loop('Declaratie voor declaratie', 1),
+        withErrorBranch(
+          payPalPayout(
+            'Betaal uit',
+            '={{ $json.email }}',
+            '={{ Number($json.bedrag).toFixed(2) }}',
+            '=Declaratie {{ $json.nummer }}',
+          ),
+        ),
+        chat.post(
+          'Meld mislukte uitbetaling',
+          t`Declaratie ${rows.ref.nummer} van ${rows.ref.email} kon niet worden uitbetaald en staat nog open.`,
         ),
         table.upsert('Zet op betaald', 'Declaraties', 'Nummer', {
           Nummer: only(rows.ref.nummer),
@@ -281,7 +289,8 @@ export const expenseClaims = recipe({
         `Declaratie ingediend > Geef de bon door > ${path} > Klein bedrag? > Bewaar goedgekeurd`,
         'Klein bedrag? #1 > Vraag akkoord > Akkoord? > Bewaar goedgekeurd',
         'Akkoord? #1 > Bewaar afgewezen > Bericht afwijzing',
-        `Op de 25e > ${rows.path} > Goedgekeurd > Betaal uit > Zet op betaald > Bericht betaling`,
+        `Op de 25e > ${rows.path} > Goedgekeurd > Declaratie voor declaratie #1 > Betaal uit > Zet op betaald > Bericht betaling > Declaratie voor declaratie`,
+        'Betaal uit #1 > Meld mislukte uitbetaling > Declaratie voor declaratie',
       ],
     };
   },
