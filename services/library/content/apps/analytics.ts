@@ -168,7 +168,7 @@ const googleAdsApp = app(
   ],
   5,
 );
-export const googleAds: Listing<'campaign'> = {
+const googleAdsOver = (dateRange: 'YESTERDAY' | 'LAST_MONTH'): Listing<'campaign'> => ({
   app: googleAdsApp,
   setup: [
     {
@@ -183,21 +183,22 @@ export const googleAds: Listing<'campaign'> = {
       operation: 'getAll',
       managerCustomerId: '0000000000',
       clientCustomerId: '0000000000',
-      additionalOptions: { dateRange: 'YESTERDAY', campaignStatus: 'ENABLED' },
+      additionalOptions: { dateRange, campaignStatus: dateRange === 'YESTERDAY' ? 'ENABLED' : 'all' },
     }),
   ],
   fields: {
     id: '$json.id',
     name: '$json.name',
     cost: 'Number($json.costMicros ?? 0) / 1000000',
-    clicks: '$json.clicks ?? 0',
+    clicks: '$json.clicks ?? $json.interactions ?? 0',
     impressions: '$json.impressions ?? 0',
     conversions: '$json.conversions ?? 0',
   },
-};
+});
+export const googleAds = googleAdsOver('YESTERDAY');
 
 const META_FIELDS = ['campaign_id', 'campaign_name', 'spend', 'clicks', 'impressions', 'actions'];
-export const metaAds: Listing<'campaign'> = {
+const metaAdsOver = (preset: 'yesterday' | 'last_month'): Listing<'campaign'> => ({
   app: app(
     'metaads',
     'Meta Ads',
@@ -226,7 +227,8 @@ export const metaAds: Listing<'campaign'> = {
         queryParameters: {
           parameter: [
             { name: 'level', value: 'campaign' },
-            { name: 'date_preset', value: 'yesterday' },
+            { name: 'date_preset', value: preset },
+            { name: 'limit', value: '500' },
           ],
         },
       },
@@ -245,8 +247,14 @@ export const metaAds: Listing<'campaign'> = {
     impressions: '$json.impressions ?? 0',
     conversions: "$json.actions?.find((action) => action.action_type === 'lead')?.value ?? 0",
   },
-};
-export const linkedInAds: Listing<'campaign'> = {
+});
+export const metaAds = metaAdsOver('yesterday');
+const DAY_BEFORE = '$now.minus({ days: 1 })';
+const MONTH_BEFORE = "$now.minus({ months: 1 }).startOf('month')";
+const MONTH_END = "$now.minus({ months: 1 }).endOf('month')";
+const dateOf = (moment: string) =>
+  `(year:{{ ${moment}.year }},month:{{ ${moment}.month }},day:{{ ${moment}.day }})`;
+const linkedInAdsOver = (first: string, last: string): Listing<'campaign'> => ({
   app: app(
     'linkedinads',
     'LinkedIn Ads',
@@ -271,7 +279,7 @@ export const linkedInAds: Listing<'campaign'> = {
   nodes: (name) => [
     http(
       name,
-      '=https://api.linkedin.com/rest/adAnalytics?q=analytics&pivot=CAMPAIGN&timeGranularity=DAILY&accounts=List(urn%3Ali%3AsponsoredAccount%3AVUL_ACCOUNT_IN)&dateRange=(start:(year:{{ $now.minus({ days: 1 }).year }},month:{{ $now.minus({ days: 1 }).month }},day:{{ $now.minus({ days: 1 }).day }}))&fields=pivotValues,costInLocalCurrency,clicks,impressions,externalWebsiteConversions',
+      `=https://api.linkedin.com/rest/adAnalytics?q=analytics&pivot=CAMPAIGN&timeGranularity=ALL&accounts=List(urn%3Ali%3AsponsoredAccount%3AVUL_ACCOUNT_IN)&dateRange=(start:${dateOf(first)},end:${dateOf(last)})&fields=pivotValues,costInLocalCurrency,clicks,impressions,externalWebsiteConversions`,
       {
         auth: 'linkedInOAuth2Api',
         headers: { 'LinkedIn-Version': '202601', 'X-Restli-Protocol-Version': '2.0.0' },
@@ -291,6 +299,13 @@ export const linkedInAds: Listing<'campaign'> = {
     impressions: '$json.impressions ?? 0',
     conversions: '$json.externalWebsiteConversions ?? 0',
   },
-};
+});
+export const linkedInAds = linkedInAdsOver(DAY_BEFORE, DAY_BEFORE);
 /** Paid campaigns, with yesterday's figures. */
 export const adPlatforms: Listing<'campaign'>[] = [googleAds, metaAds, linkedInAds];
+/** The same campaigns over the month that has just ended. */
+export const adPlatformsLastMonth: Listing<'campaign'>[] = [
+  googleAdsOver('LAST_MONTH'),
+  metaAdsOver('last_month'),
+  linkedInAdsOver(MONTH_BEFORE, MONTH_END),
+];

@@ -142,7 +142,7 @@ export const hunter: Verifier = {
     4,
   ),
   verify: (name, email) => node(name, 'hunter', 1, { operation: 'emailVerifier', email }),
-  good: "['valid', 'accept_all'].includes($json.status)",
+  good: "!['invalid', 'disposable'].includes($json.status)",
 };
 export const mailcheck: Verifier = {
   app: app(

@@ -1,4 +1,4 @@
-import { appTrigger, node } from '../dsl/index.js';
+import { appTrigger, keep, node } from '../dsl/index.js';
 import type { MailingList } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
@@ -55,10 +55,14 @@ export const mautic: MailingList = {
         resource: 'contact',
         operation: 'getAll',
         returnAll: true,
-        options: {},
+        options: { rawData: true },
       }),
+      keep('Alleen wie mail wil', [['={{ ($json.doNotContact ?? []).length }}', '=', 0]]),
     ],
-    fields: { email: '$json.email', name: "[$json.firstname, $json.lastname].filter(Boolean).join(' ')" },
+    fields: {
+      email: '$json.fields.all.email',
+      name: "[$json.fields.all.firstname, $json.fields.all.lastname].filter(Boolean).join(' ')",
+    },
   },
 };
 

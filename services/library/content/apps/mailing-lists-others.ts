@@ -53,14 +53,14 @@ export const activeCampaign: MailingList = {
   },
   subscribers: {
     app: activeCampaignApp,
-    what: { nl: 'de contacten in ActiveCampaign', en: 'the contacts in ActiveCampaign' },
+    what: { nl: 'de actieve contacten in ActiveCampaign', en: 'the active contacts in ActiveCampaign' },
     nodes: (name) => [
       node(name, 'activeCampaign', 1, {
         resource: 'contact',
         operation: 'getAll',
         returnAll: true,
         simple: true,
-        additionalFields: {},
+        additionalFields: { status: 1 },
       }),
     ],
     fields: { email: '$json.email', name: "[$json.firstName, $json.lastName].filter(Boolean).join(' ')" },

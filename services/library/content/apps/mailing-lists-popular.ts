@@ -1,4 +1,4 @@
-import { appTrigger, node } from '../dsl/index.js';
+import { appTrigger, keep, node } from '../dsl/index.js';
 import type { MailingList } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
@@ -207,7 +207,7 @@ export const brevo: MailingList = {
   },
   subscribers: {
     app: brevoApp,
-    what: { nl: 'de contacten in Brevo', en: 'the contacts in Brevo' },
+    what: { nl: 'de contacten in Brevo die mail willen', en: 'the contacts in Brevo that take mail' },
     nodes: (name) => [
       node(name, 'sendInBlue', 1, {
         resource: 'contact',
@@ -216,6 +216,7 @@ export const brevo: MailingList = {
         filters: {},
         options: {},
       }),
+      keep('Alleen wie nog mail wil', [['={{ $json.emailBlacklisted }}', 'no']]),
     ],
     fields: {
       email: '$json.email',

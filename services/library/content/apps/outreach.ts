@@ -1,11 +1,13 @@
 import { appTrigger, node } from '../dsl/index.js';
-import type { MailingList, Source } from '../kit/ports.js';
+import type { MailingList, NodeSpec, Source } from '../kit/index.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
 
 /** Personal mail in series to business contacts. `replied`: someone answers. */
 export interface Outreach extends MailingList {
   readonly replied: Source<'message'>;
+  /** Adds somebody with an opening line of their own, for the series to begin with. */
+  invite(name: string, prospect: { email: string; name: string; opening: string }): NodeSpec;
 }
 
 const lemlistApp = app(
@@ -33,6 +35,19 @@ export const lemlist: Outreach = {
       campaignId: 'KIES_JE_CAMPAGNE',
       email,
       additionalFields: { firstName: firstName(person), lastName: lastName(person), deduplicate: true },
+    }),
+  invite: (name, { email, name: person, opening }) =>
+    node(name, 'lemlist', 2, {
+      resource: 'lead',
+      operation: 'create',
+      campaignId: 'KIES_JE_CAMPAGNE',
+      email,
+      additionalFields: {
+        firstName: firstName(person),
+        lastName: lastName(person),
+        icebreaker: opening,
+        deduplicate: true,
+      },
     }),
   unsubscribe: (name, email) =>
     node(name, 'lemlist', 2, { resource: 'unsubscribe', operation: 'add', email }),
@@ -90,6 +105,18 @@ export const emelia: Outreach = {
       campaignId: 'KIES_JE_CAMPAGNE',
       contactEmail: email,
       additionalFields: { firstName: firstName(person), lastName: lastName(person) },
+    }),
+  invite: (name, { email, name: person, opening }) =>
+    node(name, 'emelia', 1, {
+      resource: 'campaign',
+      operation: 'addContact',
+      campaignId: 'KIES_JE_CAMPAGNE',
+      contactEmail: email,
+      additionalFields: {
+        firstName: firstName(person),
+        lastName: lastName(person),
+        customFieldsUi: { customFieldsValues: [{ fieldName: 'opening', value: opening }] },
+      },
     }),
   unsubscribed: {
     app: emeliaApp,

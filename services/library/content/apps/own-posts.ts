@@ -15,7 +15,7 @@ const graph = (name: string, target: string, edge: string, fields: string[]): No
     edge,
     options: {
       fields: { field: fields.map((field) => ({ name: field })) },
-      queryParameters: { parameter: [{ name: 'limit', value: '50' }] },
+      queryParameters: { parameter: [{ name: 'limit', value: '100' }] },
     },
   }),
   splitOut('Eén bericht per regel', 'data'),
@@ -188,6 +188,14 @@ export const mastodonOwnPosts: Listing<'post'> = {
   },
 };
 
+/** Own posts of long ago too; X shows no more than the last week. */
+export const pastPosts: Listing<'post'>[] = [
+  facebookPosts,
+  instagramPosts,
+  youTubeOwnVideos,
+  redditOwnPosts,
+  mastodonOwnPosts,
+];
 /** What you published yourself, with its likes and comments. */
 export const ownPosts: Listing<'post'>[] = [
   facebookPosts,

@@ -10,9 +10,9 @@ export const adsSideBySide = recipe({
   category: 'marketing',
   tags: ['advertenties', 'rapportage', 'google ads'],
   saves: {
-    minutes: 40,
-    nl: 'Iemand zet elke week de cijfers van drie advertentieaccounts in één overzicht.',
-    en: 'Someone puts the figures of three ad accounts in one overview each week.',
+    minutes: 25,
+    nl: 'Iemand zet elke ochtend de cijfers van drie advertentieaccounts in één overzicht.',
+    en: 'Someone puts the figures of three ad accounts in one overview each morning.',
   },
   variants: combine(
     'ads-of-three-platforms-together',
@@ -67,7 +67,7 @@ export const adsSideBySide = recipe({
       ],
       nodes: [
         everyDay('Elke ochtend om acht', 8),
-        ...google.nodes.map((spec) => ({ ...spec, name: spec.name })),
+        ...google.nodes,
         ...meta.nodes.map((spec) =>
           spec.name === 'Eén regel per campagne' ? { ...spec, name: 'Meta per campagne' } : spec,
         ),

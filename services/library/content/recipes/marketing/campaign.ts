@@ -96,6 +96,10 @@ export const campaignBrief = recipe({
         'Je campagneverzoek vraagt extra uitleg',
         '=Beste {{ $json.name }},<br><br>Voor een budget van {{ $json.budget }} euro willen we eerst even overleggen. Je hoort vandaag van ons.',
       ),
+      chat.post(
+        'Meld hoog budget',
+        "=Campagneverzoek boven de grens: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) vraagt {{ $('Campagneformulier').item.json.budget }} euro voor: {{ $('Campagneformulier').item.json.goal }}. Bel vandaag even.",
+      ),
       ask(
         'Schrijf plan',
         'Je bent campagneleider in een klein bedrijf. Maak in het Nederlands een plan: een samenvatting van drie zinnen en hoogstens acht taken met titel, uitleg en datum (JJJJ-MM-DD) vóór de startdatum. Blijf binnen het budget.',
@@ -147,7 +151,7 @@ return { json: { samenvatting, taken, lijst } };`,
       ),
     ],
     flow: [
-      'Campagneformulier > Budget te hoog? > Vraag onderbouwing',
+      'Campagneformulier > Budget te hoog? > Vraag onderbouwing > Meld hoog budget',
       'Budget te hoog? #1 > Schrijf plan > Leesbaar plan > Vraag akkoord > Akkoord? > Taken > Eén per taak > Zet taak klaar > Alle taken klaar > Bericht aanvrager',
       'Akkoord? > Boek budget',
       'Akkoord? #1 > Leg afwijzing uit',

@@ -11,6 +11,7 @@ import {
   combine,
   everyDay,
   gather,
+  keep,
   limit,
   only,
   recipe,
@@ -60,6 +61,10 @@ export const ticketBuyer = recipe({
       setup: [
         both('Kies in beide triggers je evenement.', 'Choose your event in both triggers.'),
         both(
+          'Vertel kopers in Eventbrite dat ze nieuws over volgende evenementen krijgen en daar nee tegen kunnen zeggen. Doe je dat niet, haal dan "Zet op evenementenlijst" weg.',
+          'Tell buyers in Eventbrite that they get news of later events and may say no to it. If you do not, remove "Zet op evenementenlijst".',
+        ),
+        both(
           'Zet in "Stuur praktische info" adres, route en programma.',
           'Put the address, directions and programme in "Stuur praktische info".',
         ),
@@ -70,7 +75,6 @@ export const ticketBuyer = recipe({
           'E-mail': only(buys.ref.email),
           Naam: only(buys.ref.name),
           Bedrijf: only(buys.ref.company),
-          Ticket: only(buys.ref.message),
           Status: 'komt',
         }),
         crm.upsertContact('Bewaar als contact', {
@@ -83,7 +87,7 @@ export const ticketBuyer = recipe({
           'Stuur praktische info',
           only(buys.ref.email),
           'Alles over je bezoek',
-          t`Beste ${buys.ref.name},<br><br>Je ticket (${buys.ref.message}) is binnen. De deuren gaan om 13.30 uur open, parkeren kan voor de deur.`,
+          t`Beste ${buys.ref.name},<br><br>Je bestelling is binnen. De deuren gaan om 13.30 uur open, parkeren kan voor de deur.`,
         ),
         ...backs.nodes,
         table.upsert('Van de gastenlijst', 'Gasten', 'E-mail', {
@@ -145,17 +149,17 @@ export const doorList = recipe({
         [{ app: eventbriteTickets.app }, both('meldt wie binnen is', 'reports who is in')],
         [table, both('houdt de opkomst bij', 'keeps the turnout')],
         [mailer, both('mailt bedankje en presentatie', 'e-mails the thank-you and the slides')],
-        [list, both('zet bezoekers op de lijst', 'puts visitors on the list')],
+        [list, both('krijgt bezoekers die de nieuwsbrief willen', 'gets visitors who want the newsletter')],
         [chat, both('krijgt vip-meldingen en eindstand', 'gets VIP alerts and the final count')],
       ],
       setup: [
         both(
-          'Zet de gasten vooraf in het tabblad Gasten met kolommen E-mail, Naam, Ticket en Status.',
-          'Put the guests in the tab Gasten beforehand, with columns E-mail, Naam, Ticket and Status.',
+          'Zet de gasten vooraf in het tabblad Gasten met de kolommen E-mail, Naam, Datum (dag van het evenement, jjjj-mm-dd), Status (komt) en Nieuwsbrief (ja of nee).',
+          'Put the guests in the tab Gasten beforehand, with the columns E-mail, Naam, Datum (day of the event, yyyy-mm-dd), Status (komt) and Nieuwsbrief (ja or nee).',
         ),
         both(
-          'Zet "Ochtend na het evenement" alleen die ene dag aan.',
-          'Activate "Ochtend na het evenement" for that one day.',
+          'Vraag bij de ticketverkoop wie de nieuwsbrief wil: alleen wie "ja" in de kolom heeft, komt op de lijst.',
+          'Ask who wants the newsletter when you sell the ticket: only those with "ja" in the column join the list.',
         ),
       ],
       notes: [
@@ -165,7 +169,7 @@ export const doorList = recipe({
         },
         {
           over: ['Lees gastenlijst', 'Was erbij?'],
-          text: '## De ochtend erna\nWie nog op "komt" staat, was er niet.',
+          text: '## De ochtend erna\nAlleen gasten van gisteren tellen mee, zodat niemand twee keer mail krijgt. Wie nog op "komt" staat, was er niet.',
         },
       ],
       nodes: [
@@ -174,6 +178,7 @@ export const doorList = recipe({
           'E-mail': only(guest.email),
           Naam: only(guest.name),
           Status: 'aanwezig',
+          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
           Binnen: "={{ $now.toFormat('HH:mm') }}",
         }),
         when('Vip?', [[t`{{ /vip/i.test($('Bezoeker').item.json.message ?? '') }}`, 'yes']]),
@@ -184,7 +189,12 @@ export const doorList = recipe({
           email: `={{ ${table.cell('E-mail')} }}`,
           naam: `={{ ${table.cell('Naam')} }}`,
           status: `={{ ${table.cell('Status')} }}`,
+          datum: `={{ String(${table.cell('Datum')} ?? '').slice(0, 10) }}`,
+          nieuwsbrief: `={{ ${table.cell('Nieuwsbrief')} }}`,
         }),
+        keep('Gasten van gisteren', [
+          ['={{ $json.datum }}', 'is', "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}"],
+        ]),
         when('Was erbij?', [['={{ $json.status }}', 'is', 'aanwezig']]),
         mailer.send(
           'Bedank bezoeker',
@@ -192,6 +202,7 @@ export const doorList = recipe({
           'Bedankt voor je komst',
           '=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op https://example.com/fotos',
         ),
+        when('Wil de nieuwsbrief?', [["={{ $('Gastregel').item.json.nieuwsbrief }}", 'is', 'ja']]),
         list.subscribe('Zet bezoeker op lijst', {
           email: "={{ $('Gastregel').item.json.email }}",
           name: "={{ $('Gastregel').item.json.naam }}",
@@ -207,7 +218,7 @@ export const doorList = recipe({
         codeEach(
           'Bereken opkomst',
           `
-const gasten = $('Gastregel').all().map((item) => item.json);
+const gasten = $('Gasten van gisteren').all().map((item) => item.json);
 const aanwezig = gasten.filter((gast) => gast.status === 'aanwezig').length;
 return { json: { aanwezig, totaal: gasten.length, procent: Math.round((aanwezig / Math.max(1, gasten.length)) * 100) } };`,
         ),
@@ -218,7 +229,8 @@ return { json: { aanwezig, totaal: gasten.length, procent: Math.round((aanwezig 
       ],
       flow: [
         `${path} > Zet op aanwezig > Vip? > Meld vip`,
-        'Ochtend na het evenement > Lees gastenlijst > Gastregel > Was erbij? > Bedank bezoeker > Zet bezoeker op lijst > Alle gasten > Bundel > Bereken opkomst > Meld de opkomst',
+        'Ochtend na het evenement > Lees gastenlijst > Gastregel > Gasten van gisteren > Was erbij? > Bedank bezoeker > Alle gasten > Bundel > Bereken opkomst > Meld de opkomst',
+        'Bedank bezoeker > Wil de nieuwsbrief? > Zet bezoeker op lijst',
         'Was erbij? #1 > Mail afwezige > Alle gasten @1',
       ],
     };

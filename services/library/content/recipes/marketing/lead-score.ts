@@ -57,8 +57,8 @@ export const leadScore = recipe({
         'Have your site send events to the webhook with email, naam and soort (klik, pagina, prijspagina, download).',
       ),
       both(
-        'Geef het tabblad Scores de kolommen E-mail, Naam, Score en Status.',
-        'Give the tab Scores the columns E-mail, Naam, Score and Status.',
+        'Geef het tabblad Scores de kolommen E-mail, Naam, Score, Status en Nieuwsbrief (ja bij wie toestemming gaf).',
+        'Give the tab Scores the columns E-mail, Naam, Score, Status and Nieuwsbrief (ja for those who gave consent).',
       ),
     ],
     notes: [
@@ -68,7 +68,7 @@ export const leadScore = recipe({
       },
       {
         over: ['Laat scores zakken', 'Heet, warm of koud?'],
-        text: '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Boven 40 is heet, onder 3 is koud.',
+        text: '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Vanaf 40 is heet, onder 3 is koud. Koude leads krijgen alleen mail als er "ja" bij Nieuwsbrief staat; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
       },
     ],
     nodes: [
@@ -94,6 +94,7 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
         naam: `={{ ${table.cell('Naam')} }}`,
         oud: ['number', `={{ ${table.cell('Score')} ?? 0 }}`],
         status: `={{ ${table.cell('Status')} }}`,
+        nieuwsbrief: `={{ ${table.cell('Nieuwsbrief')} }}`,
       }),
       set('Laat scores zakken', { score: ['number', '={{ Math.round($json.oud * 0.9 * 10) / 10 }}'] }, true),
       table.upsert('Bewaar nieuwe score', 'Scores', 'E-mail', {
@@ -110,6 +111,7 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
           'koud',
           ["={{ $('Laat scores zakken').item.json.score }}", '<', 3],
           ["={{ $('Laat scores zakken').item.json.status }}", 'isNot', 'koud'],
+          ["={{ $('Laat scores zakken').item.json.nieuwsbrief }}", 'is', 'ja'],
         ],
       ]),
       crm.upsertContact('Zet in CRM', {

@@ -1,7 +1,8 @@
 import { chats } from '../../apps/chats.js';
 import { crms } from '../../apps/crms.js';
 import { verifiers } from '../../apps/enrichment.js';
-import { leadForms, websiteForms } from '../../apps/lead-sources.js';
+import { newsletterForms } from '../../apps/lead-forms.js';
+import { leadForms } from '../../apps/lead-sources.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { tables } from '../../apps/tables.js';
@@ -76,7 +77,7 @@ export const signUpFromForm = recipe({
   },
   variants: combine(
     'newsletter-sign-up-from-form',
-    { form: websiteForms, list: mailingLists, table: tables },
+    { form: newsletterForms, list: mailingLists, table: tables },
     { take: 9, apart: ['form', 'list', 'table'] },
   ),
   build: ({ form, list, table }) => {
@@ -101,8 +102,8 @@ export const signUpFromForm = recipe({
       ],
       setup: [
         both(
-          'Zet in je formulier een vinkje waarmee bezoekers toestemming geven voor de nieuwsbrief.',
-          'Add a tick box to your form with which visitors agree to the newsletter.',
+          'Gebruik een formulier dat alleen voor de nieuwsbrief is en maak het vinkje voor toestemming verplicht.',
+          'Use a form that is for the newsletter only and make the tick for consent mandatory.',
         ),
       ],
       nodes: [
@@ -112,6 +113,7 @@ export const signUpFromForm = recipe({
           'E-mail': only(lead.email),
           Naam: only(lead.name),
           Bron: form.app.label,
+          Waarvoor: 'nieuwsbrief per e-mail',
           Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
       ],
@@ -138,7 +140,7 @@ export const verifiedLead = recipe({
     const { nodes, path, ref: lead } = starts(form, 'Aanvraag binnen', 'Lead');
     return {
       name: both(
-        `E-mailadres van ${form.app.label}-leads controleren met ${verifier.app.label} voor ${crm.app.label}`,
+        `E-mailadres van ${form.app.label}-leads controleren met ${verifier.app.label} vóór ${crm.app.label}`,
         `Check ${form.app.label} leads' e-mail with ${verifier.app.label} before ${crm.app.label}`,
       ),
       description: both(

@@ -1,7 +1,8 @@
 import { chats } from '../../apps/chats.js';
 import { crmsThatFind, crmsWithDeals } from '../../apps/crms.js';
 import { enrichers } from '../../apps/enrichment.js';
-import { leadForms, websiteForms } from '../../apps/lead-sources.js';
+import { questionForms, wantsNewsletter } from '../../apps/lead-forms.js';
+import { websiteForms } from '../../apps/lead-sources.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import {
   both,
@@ -13,7 +14,6 @@ import {
   set,
   starts,
   t,
-  waitForBoth,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -126,7 +126,7 @@ export const knownLead = recipe({
   },
   variants: combine(
     'known-customer-asks-again',
-    { form: leadForms, crm: crmsThatFind, list: mailingLists, chat: chats },
+    { form: questionForms, crm: crmsThatFind, list: mailingLists, chat: chats },
     { take: 8, apart: ['form', 'crm', 'list'] },
   ),
   build: ({ form, crm, list, chat }) => {
@@ -137,8 +137,8 @@ export const knownLead = recipe({
         `${form.app.label} requests: new or known in ${crm.app.label} and ${list.app.label}`,
       ),
       description: both(
-        `Zoekt de afzender van een aanvraag uit ${form.app.label} op in ${crm.app.label}. Nieuwe mensen komen in ${crm.app.label} en ${list.app.label}; bestaande klanten gaan direct naar ${chat.app.label}.`,
-        `Looks up the sender of a ${form.app.label} request in ${crm.app.label}. New people join ${crm.app.label} and ${list.app.label}; known customers go straight to ${chat.app.label}.`,
+        `Zoekt de afzender van een aanvraag uit ${form.app.label} op in ${crm.app.label}. Nieuwe mensen komen in ${crm.app.label} en, als ze dat willen, op de lijst van ${list.app.label}; bestaande klanten gaan direct naar ${chat.app.label}.`,
+        `Looks up the sender of a ${form.app.label} request in ${crm.app.label}. New people join ${crm.app.label} and, if they want, ${list.app.label}; known customers go straight to ${chat.app.label}.`,
       ),
       benefit: both(
         'Bestaande klanten krijgen nooit meer een welkomstmail.',
@@ -155,8 +155,8 @@ export const knownLead = recipe({
       ],
       setup: [
         both(
-          'Zet in de lijst een welkomstserie klaar voor nieuwe abonnees.',
-          'Prepare a welcome series for new subscribers on the list.',
+          'Zet in de lijst een welkomstserie klaar en vraag in het formulier in een veld Nieuwsbrief wie die wil.',
+          'Prepare a welcome series on the list and ask who wants it in a form field called Nieuwsbrief.',
         ),
       ],
       nodes: [
@@ -173,17 +173,17 @@ export const knownLead = recipe({
           company: only(lead.company),
           phone: only(lead.phone),
         }),
+        when('Wil de nieuwsbrief?', [[wantsNewsletter('Vraag'), 'yes']]),
         list.subscribe('Begin welkomstserie', { email: only(lead.email), name: only(lead.name) }),
-        waitForBoth('Beide klaar'),
         chat.post(
           'Meld nieuwe lead',
-          t`Nieuwe lead ${lead.name} (${lead.company}) staat in het CRM en krijgt de welkomstserie.`,
+          t`Nieuwe lead ${lead.name} (${lead.company}) staat in het CRM en vraagt: ${lead.message} (${lead.email})`,
         ),
       ],
       flow: [
         `${path} > Zoek in CRM > Al bekend? > Roep accountmanager`,
-        'Al bekend? #1 > Nieuw contact > Beide klaar > Meld nieuwe lead',
-        'Al bekend? #1 > Begin welkomstserie > Beide klaar @1',
+        'Al bekend? #1 > Nieuw contact > Meld nieuwe lead',
+        'Al bekend? #1 > Wil de nieuwsbrief? > Begin welkomstserie',
       ],
     };
   },

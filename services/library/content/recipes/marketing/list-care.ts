@@ -68,14 +68,14 @@ export const listCleaning = recipe({
       notes: [
         {
           over: ['Per adres', 'Test adres', 'Bereikbaar?'],
-          text: '## Eén voor één\nMet een pauze van twee seconden blijft hij onder de limiet van de controledienst.',
+          text: '## Eén voor één\nMet een pauze van twee seconden blijft hij onder de limiet van de controledienst. Mislukt een controle, dan blijft het adres gewoon op de lijst.',
         },
       ],
       nodes: [
         everyMonths('Elke eerste van de maand', 1, 1, 3),
         ...nodes,
         loop('Per adres', 1),
-        verifier.verify('Test adres', '={{ $json.email }}'),
+        withErrorBranch(verifier.verify('Test adres', '={{ $json.email }}')),
         when('Bereikbaar?', [[`={{ ${verifier.good} }}`, 'yes']]),
         list.unsubscribe?.('Haal van de lijst', "={{ $('Per adres').item.json.email }}") ??
           set('Haal van de lijst', {}),
@@ -92,6 +92,7 @@ export const listCleaning = recipe({
       flow: [
         `Elke eerste van de maand > ${path} > Per adres #1 > Test adres > Bereikbaar? > Even wachten > Per adres`,
         'Bereikbaar? #1 > Haal van de lijst > Bewaar verwijderd adres > Even wachten',
+        'Test adres #1 > Even wachten',
         'Per adres > Meld resultaat',
       ],
     };
@@ -149,7 +150,7 @@ export const unsubscribeEverywhere = recipe({
         }),
         chat.post(
           'Vraag hulp',
-          t`Afmelden van ${who.email} lukte niet. Haal dit adres met de hand van de lijst.`,
+          t`Afmelden van ${who.email} lukte niet. Staat het adres daar op de lijst, haal het er dan met de hand af.`,
         ),
       ],
       flow: [`${path} > Meld ook hier af > Bewaar bewijs`, 'Meld ook hier af #1 > Vraag hulp'],

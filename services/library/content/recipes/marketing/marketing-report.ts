@@ -1,4 +1,4 @@
-import { adPlatforms, googleAnalytics } from '../../apps/analytics.js';
+import { adPlatformsLastMonth, googleAnalytics } from '../../apps/analytics.js';
 import { chats } from '../../apps/chats.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
@@ -28,15 +28,18 @@ export const monthlyMarketingReport = recipe({
   },
   variants: combine(
     'monthly-marketing-report',
-    { ads: adPlatforms, model: mainModels, mailer: mailers, store: fileStores, chat: chats },
+    { ads: adPlatformsLastMonth, model: mainModels, mailer: mailers, store: fileStores, chat: chats },
     { take: 9, apart: ['ads', 'mailer', 'store'] },
   ),
   build: ({ ads, model, mailer, store, chat }) => {
     const spent = reads(ads, 'Campagnes', 'Campagne');
+    const merge = sideBySide('Alles bij elkaar', 3);
+    // Without campaigns the report still goes out.
+    const together = { ...merge, parameters: { ...merge.parameters, options: { includeUnpaired: true } } };
     return {
       name: both(
-        `Maandrapport Analytics en ${ads.app.label} via ${mailer.app.label} naar ${store.app.label}`,
-        `Monthly Analytics and ${ads.app.label} report by ${mailer.app.label} to ${store.app.label}`,
+        `Marketingrapport per maand: Analytics en ${ads.app.label} via ${mailer.app.label}, csv in ${store.app.label}`,
+        `Monthly marketing report: Analytics and ${ads.app.label} by ${mailer.app.label}, CSV in ${store.app.label}`,
       ),
       description: both(
         `Haalt op de eerste van de maand bezoek, beste pagina's en ${ads.what.nl} op, maakt een grafiek, laat ${model.app.label} duiding schrijven en mailt het rapport via ${mailer.app.label}. De cijfers staan als csv in ${store.app.label}.`,
@@ -58,10 +61,6 @@ export const monthlyMarketingReport = recipe({
         both(
           'Zet in "Mail het rapport" het adres van je klant of directie.',
           'Put the address of your client or management in "Mail het rapport".',
-        ),
-        both(
-          'De advertentiecijfers gaan over gisteren; verander de periode in de stap "Campagnes" voor een hele maand.',
-          'The ad figures cover yesterday; change the period in the step "Campagnes" for a whole month.',
         ),
       ],
       notes: [
@@ -111,11 +110,11 @@ const kosten = rijen.reduce((som, rij) => som + Number(rij.cost), 0);
 const conversies = rijen.reduce((som, rij) => som + Number(rij.conversions), 0);
 return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((rij) => rij.name + ': ' + rij.cost + ' euro, ' + rij.conversions + ' conversies').join('\\n') } }];`,
         ),
-        sideBySide('Alles bij elkaar', 3),
+        together,
         ask(
           'Schrijf duiding',
           'Je schrijft een maandrapport voor een ondernemer: nuchter, Nederlands, geen vaktaal. Behandel bezoek, inhoud en advertenties, sluit af met twee voorstellen. Alleen wat in de cijfers staat. Lever HTML.',
-          '=Bezoekers: {{ $json.bezoekers }}\nBeste pagina’s:\n{{ $json.paginas }}\nAdvertenties: {{ $json.kosten }} euro, {{ $json.conversies }} conversies\n{{ $json.campagnes }}',
+          '=Bezoekers: {{ $json.bezoekers }}\nBeste pagina’s:\n{{ $json.paginas }}\nAdvertenties: {{ $json.kosten ?? 0 }} euro, {{ $json.conversies ?? 0 }} conversies\n{{ $json.campagnes ?? "geen campagnes" }}',
         ),
         model.attach('Taalmodel', 'Schrijf duiding'),
         set('Grafiekadres', {

@@ -14,6 +14,7 @@ import {
 import { phantombuster } from '../../apps/research.js';
 import { tables, upsertTables } from '../../apps/tables.js';
 import {
+  append,
   both,
   byHand,
   code,
@@ -96,16 +97,17 @@ export const moveSubscribers = recipe({
           'E-mail': "={{ $('Per honderd').item.json.email }}",
           Naam: "={{ $('Per honderd').item.json.name }}",
         }),
+        append('Groep klaar'),
         pause('Rust', 1, 'minutes'),
         code(
           'Maak eindstand',
           `
-return [{ json: { gelezen: $('Abonnee').all().length, overgezet: $('Dubbele eruit').all().length, bericht: 'Verhuizing klaar' } }];`,
+return [{ json: { gelezen: $('Abonnee').all().length, aangeboden: $('Dubbele eruit').all().length, bericht: 'Verhuizing klaar. Wat niet lukte staat in het tabblad Mislukt.' } }];`,
         ),
       ],
       flow: [
-        `Begin met verhuizen > ${path} > Mogelijk adres > Dubbele eruit > Per honderd #1 > Zet over > Rust > Per honderd`,
-        'Zet over #1 > Bewaar mislukte > Rust',
+        `Begin met verhuizen > ${path} > Mogelijk adres > Dubbele eruit > Per honderd #1 > Zet over > Groep klaar > Rust > Per honderd`,
+        'Zet over #1 > Bewaar mislukte > Groep klaar @1',
         'Per honderd > Maak eindstand',
       ],
     };
@@ -153,7 +155,8 @@ export const prospectList = recipe({
       phantombuster.launch('Start Phantom'),
       pause('Wacht op uitkomst', 20, 'minutes'),
       evenWhenEmpty(phantombuster.output('Haal uitkomst op')),
-      when('Iets gevonden?', [['={{ $json.email }}', 'filled']]),
+      when('Iets gevonden?', [['={{ $input.all().some((item) => item.json.email) }}', 'yes']]),
+      keep('Met adres', [['={{ $json.email }}', 'filled']]),
       onlyNew('Nieuwe adressen', '={{ $json.email }}'),
       verifier.verify('Test adres', '={{ $json.email }}'),
       keep('Bruikbaar', [[`={{ ${verifier.good} }}`, 'yes']]),
@@ -169,7 +172,7 @@ export const prospectList = recipe({
       onlyOnce(chat.post('Meld lege uitkomst', 'De Phantom kwam leeg terug. Is de sessie verlopen?')),
     ],
     flow: [
-      'Maandag om zes > Start Phantom > Wacht op uitkomst > Haal uitkomst op > Iets gevonden? > Nieuwe adressen > Test adres > Bruikbaar > Bewaar prospect > Meld oogst',
+      'Maandag om zes > Start Phantom > Wacht op uitkomst > Haal uitkomst op > Iets gevonden? > Met adres > Nieuwe adressen > Test adres > Bruikbaar > Bewaar prospect > Meld oogst',
       'Iets gevonden? #1 > Meld lege uitkomst',
     ],
   }),

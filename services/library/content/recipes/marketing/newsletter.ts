@@ -7,6 +7,7 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyWeek,
   keep,
   limit,
@@ -71,14 +72,16 @@ export const feedNewsletter = recipe({
       nodes: [
         everyWeek('Donderdag om tien', [4], 10),
         ...nodes,
-        keep('Alleen deze week', [
-          ['={{ $json.published }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}'],
-        ]),
+        evenWhenEmpty(
+          keep('Alleen deze week', [
+            ['={{ $json.published }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}'],
+          ]),
+        ),
         limit('Hoogstens zes', 6),
         code(
           'Bouw blokken',
           `
-const berichten = $input.all().map(({ json }) => json);
+const berichten = $input.all().map(({ json }) => json).filter((bericht) => bericht.title);
 const blokken = berichten.map((bericht) => '<h3><a href="' + bericht.link + '">' + bericht.title + '</a></h3><p>' + String(bericht.text).slice(0, 280) + '</p>').join('');
 return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((bericht) => '- ' + bericht.title + ': ' + String(bericht.text).slice(0, 200)).join('\\n') } }];`,
         ),

@@ -1,4 +1,4 @@
-import { websiteForms } from '../../apps/lead-sources.js';
+import { newsletterForms } from '../../apps/lead-forms.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { fullTables } from '../../apps/tables.js';
@@ -11,13 +11,23 @@ import {
   node,
   only,
   recipe,
-  respond,
   set,
   starts,
   t,
   webhook,
   when,
 } from '../../kit/index.js';
+
+/** What the visitor sees after the click: a small page. */
+const page = (name: string, title: string, text: string, responseCode: number) =>
+  node(name, 'respondToWebhook', 1.5, {
+    respondWith: 'text',
+    responseBody: `<!doctype html><html lang="nl"><meta charset="utf-8"><title>${title}</title><body style="font-family:sans-serif;max-width:32em;margin:4em auto"><h1>${title}</h1><p>${text}</p></body></html>`,
+    options: {
+      responseCode,
+      responseHeaders: { entries: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }] },
+    },
+  });
 
 export const doubleOptIn = recipe({
   id: 'double-opt-in',
@@ -30,7 +40,7 @@ export const doubleOptIn = recipe({
   },
   variants: combine(
     'double-opt-in',
-    { form: websiteForms, table: fullTables, mailer: mailers, list: mailingLists },
+    { form: newsletterForms, table: fullTables, mailer: mailers, list: mailingLists },
     { take: 9, apart: ['form', 'table', 'list'] },
   ),
   build: ({ form, table, mailer, list }) => {
@@ -110,18 +120,28 @@ export const doubleOptIn = recipe({
           sleutel: `={{ ${table.cell('Sleutel')} }}`,
           email: `={{ ${table.cell('E-mail')} }}`,
           naam: `={{ ${table.cell('Naam')} }}`,
+          status: `={{ ${table.cell('Status')} }}`,
         }),
-        when('Sleutel bekend?', [['={{ $json.email }}', 'filled']]),
+        when('Sleutel geldig?', [
+          ['={{ $json.email }}', 'filled'],
+          ['={{ $json.status }}', 'is', 'wacht'],
+        ]),
         list.subscribe('Zet op de lijst', { email: '={{ $json.email }}', name: '={{ $json.naam }}' }),
         table.upsert('Zet op bevestigd', 'Inschrijvingen', 'Sleutel', {
           Sleutel: "={{ $('Bevestiging').item.json.sleutel }}",
           Status: 'bevestigd',
         }),
-        respond('Bedank op de pagina', '={{ { "bericht": "Bedankt, je inschrijving is bevestigd." } }}'),
-        respond(
+        page(
+          'Bedank op de pagina',
+          'Bedankt',
+          'Je inschrijving is bevestigd. De eerste nieuwsbrief komt vanzelf.',
+          200,
+        ),
+        page(
           'Leg uit wat er mis is',
-          '={{ { "bericht": "Deze link is verlopen. Schrijf je opnieuw in." } }}',
-          404,
+          'Deze link werkt niet meer',
+          'Hij is al gebruikt of verlopen. Schrijf je gerust opnieuw in.',
+          410,
         ),
         everyDay('Elke nacht', 2),
         table.rows('Lees inschrijvingen', 'Inschrijvingen'),
@@ -141,8 +161,8 @@ export const doubleOptIn = recipe({
       ],
       flow: [
         `${path} > Maak sleutel > Onthoud inschrijving > Stuur bevestigingslink`,
-        'Link aangeklikt > Zoek sleutel > Bevestiging > Sleutel bekend? > Zet op de lijst > Zet op bevestigd > Bedank op de pagina',
-        'Sleutel bekend? #1 > Leg uit wat er mis is',
+        'Link aangeklikt > Zoek sleutel > Bevestiging > Sleutel geldig? > Zet op de lijst > Zet op bevestigd > Bedank op de pagina',
+        'Sleutel geldig? #1 > Leg uit wat er mis is',
         'Elke nacht > Lees inschrijvingen > Regel > Verlopen? > Zet op verlopen',
       ],
     };

@@ -113,7 +113,11 @@ export const outreachReplies = recipe({
         }),
         crm.upsertContact('Contact bij later', { email: only(reply.from), name: only(reply.name) }),
         tool.unsubscribe?.('Meld af', only(reply.from)) ??
-          crm.upsertContact('Meld af', { email: only(reply.from), name: t`${reply.name} (geen mail)` }),
+          task.create('Meld af', {
+            title: t`Haal ${reply.name} uit de campagne`,
+            description: t`${reply.from} wil geen mail meer: ${reply.text}`,
+            due: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          }),
         pause('Wacht een week', 7, 'days'),
         task.create('Kijk of iemand terug is', {
           title: t`Is ${reply.name} terug van afwezigheid?`,

@@ -68,6 +68,10 @@ export const outreachPreparation = recipe({
           'Give the tab Prospects the columns E-mail, Naam, Domein, Status and Opening.',
         ),
         both(
+          `Begin de eerste mail in ${tool.app.label} met de variabele ${tool.app.key === 'emelia' ? '{{opening}}' : '{{icebreaker}}'}.`,
+          `Begin the first e-mail in ${tool.app.label} with the variable ${tool.app.key === 'emelia' ? '{{opening}}' : '{{icebreaker}}'}.`,
+        ),
+        both(
           'Mail alleen bedrijven die je zakelijk mag benaderen.',
           'Only e-mail companies that you may approach for business.',
         ),
@@ -121,9 +125,10 @@ export const outreachPreparation = recipe({
           opening: 'Mooi dat jullie een tweede vestiging openen.',
         }),
         when('Opening bruikbaar?', [['={{ $json.output.gevonden }}', 'is', 'ja']]),
-        tool.subscribe('Zet in de campagne', {
+        tool.invite('Zet in de campagne', {
           email: "={{ $('Prospect').item.json.email }}",
           name: "={{ $('Prospect').item.json.naam }}",
+          opening: "={{ $('Schrijf opening').item.json.output.opening }}",
         }),
         table.upsert('Noteer opening', 'Prospects', 'E-mail', {
           'E-mail': "={{ $('Prospect').item.json.email }}",
@@ -208,6 +213,12 @@ export const warmUpMeeting = recipe({
           company: only(lead.company),
           phone: only(lead.phone),
         }),
+        when('Zakelijk adres?', [
+          [
+            t`{{ !/@(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\./i.test($('Gesprek').item.json.email) }}`,
+            'yes',
+          ],
+        ]),
         withErrorBranch(
           lookup.company('Zoek het bedrijf', t`{{ $('Gesprek').item.json.email.split('@')[1] }}`),
         ),
@@ -217,7 +228,7 @@ export const warmUpMeeting = recipe({
         set('Geen bedrijf gevonden', { tekst: 'Geen bedrijfsgegevens gevonden.' }),
         search.look(
           'Zoek het nieuws',
-          t`${lead.company} {{ $('Gesprek').item.json.email.split('@')[1] }} nieuws en producten`,
+          t`${lead.name} ${lead.company} {{ $('Gesprek').item.json.email.split('@')[1].replace(/^(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\..+/i, '') }} nieuws en producten`,
         ),
         onlyOnce(set('Nieuws', { nieuws: `={{ ${search.found} }}` })),
         sideBySide('Leg bij elkaar'),
@@ -236,7 +247,8 @@ export const warmUpMeeting = recipe({
       ],
       flow: [
         `${path} > Bewaar gesprekspartner`,
-        'Gesprek > Zoek het bedrijf > Bedrijfsgegevens > Leg bij elkaar > Schrijf voorbereiding > Mail voorbereiding',
+        'Gesprek > Zakelijk adres? > Zoek het bedrijf > Bedrijfsgegevens > Leg bij elkaar > Schrijf voorbereiding > Mail voorbereiding',
+        'Zakelijk adres? #1 > Geen bedrijf gevonden',
         'Zoek het bedrijf #1 > Geen bedrijf gevonden > Leg bij elkaar',
         'Gesprek > Zoek het nieuws > Nieuws > Leg bij elkaar @1',
       ],

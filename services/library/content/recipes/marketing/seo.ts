@@ -66,7 +66,7 @@ export const seoRound = recipe({
       },
       {
         over: ['Schrijf voorstel', 'Maak taak'],
-        text: '## Voorstel\nDe taak bevat een kant-en-klare titel en omschrijving.',
+        text: '## Voorstel\nDe taak bevat een kant-en-klare titel en omschrijving. Heeft een pagina dezelfde score als vorige week, dan komt er geen tweede taak.',
       },
     ],
     nodes: [
@@ -75,6 +75,7 @@ export const seoRound = recipe({
       set('Pagina', {
         adres: `={{ ${table.cell('Adres')} }}`,
         zoekwoord: `={{ ${table.cell('Zoekwoord')} }}`,
+        vorige: `={{ ${table.cell('Score')} }}`,
       }),
       loop('Per pagina', 1),
       withErrorBranch(seoCheck.read('Lees pagina', '={{ $json.adres }}')),
@@ -95,7 +96,10 @@ return { json: { adres, zoekwoord, titel, omschrijving, gebreken: gebreken.join(
         Adres: '={{ $json.adres }}',
         Score: '={{ $json.score }}',
       }),
-      when('Verbetering nodig?', [["={{ $('Beoordeel pagina').item.json.score }}", '<', 75]]),
+      when('Verbetering nodig?', [
+        ["={{ $('Beoordeel pagina').item.json.score }}", '<', 100],
+        ["={{ $('Beoordeel pagina').item.json.score }}", 'isNot', "={{ $('Per pagina').item.json.vorige }}"],
+      ]),
       ask(
         'Schrijf voorstel',
         'Je schrijft paginatitels en omschrijvingen in het Nederlands. Titel 30–60 tekens, omschrijving 70–155 tekens, met het zoekwoord, zonder uitroeptekens. Verzin geen aanbod.',

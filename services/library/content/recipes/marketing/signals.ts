@@ -1,5 +1,5 @@
 import { trackers } from '../../apps/analytics.js';
-import { chats } from '../../apps/chats.js';
+import { approvalChats, chats } from '../../apps/chats.js';
 import { crmsThatFind, crmsWithNotes } from '../../apps/crms.js';
 import { enrichers } from '../../apps/enrichment.js';
 import { intent } from '../../apps/lead-sources-b2b.js';
@@ -96,19 +96,22 @@ export const buyingSignal = recipe({
   },
   variants: combine(
     'buying-signal-to-sales',
-    { signal: intent, enricher: enrichers, crm: crmsWithNotes, tool: outreach, chat: chats },
+    { signal: intent, enricher: enrichers, crm: crmsWithNotes, tool: outreach, chat: approvalChats },
     { take: 9, apart: ['enricher', 'crm', 'tool'] },
   ),
   build: ({ signal, enricher, crm, tool, chat }) => {
     const { nodes, path, ref: lead } = starts(signal, 'Koopsignaal', 'Signaal');
+    const found = (inside: string) => inside.replaceAll('$json', "$('Vul gegevens aan').item.json");
+    const firm = `{{ (${found(enricher.found.company)}) ?? $('Signaal').item.json.company }}`;
+    const role = `{{ (${found(enricher.found.role)}) ?? $('Signaal').item.json.message }}`;
     return {
       name: both(
         `Koopsignalen van ${signal.app.label} opvolgen met ${enricher.app.label}, ${crm.app.label} en ${tool.app.label}`,
         `Act on ${signal.app.label} buying signals with ${enricher.app.label}, ${crm.app.label} and ${tool.app.label}`,
       ),
       description: both(
-        `Zodra ${signal.event.nl}, vult ${enricher.app.label} de gegevens aan. Een bekende in ${crm.app.label} krijgt een notitie en een bericht in ${chat.app.label}; een onbekende gaat de mailserie van ${tool.app.label} in.`,
-        `When ${signal.event.en}, ${enricher.app.label} completes the details. Someone known in ${crm.app.label} gets a note and a ${chat.app.label} message; a stranger enters the ${tool.app.label} e-mail series.`,
+        `Zodra ${signal.event.nl}, vult ${enricher.app.label} de gegevens aan. Een bekende in ${crm.app.label} krijgt een notitie en een bericht in ${chat.app.label}; een onbekende gaat na akkoord de mailserie van ${tool.app.label} in.`,
+        `When ${signal.event.en}, ${enricher.app.label} completes the details. Someone known in ${crm.app.label} gets a note and a ${chat.app.label} message; a stranger enters the ${tool.app.label} e-mail series once you agree.`,
       ),
       benefit: both(
         'Je belt op het moment dat een bedrijf in beweging is.',
@@ -119,7 +122,13 @@ export const buyingSignal = recipe({
         [enricher, both('vult bedrijf en functie aan', 'adds company and role')],
         [crm, both('weet wie we al kennen', 'knows whom we know')],
         [tool, both('benadert onbekenden', 'approaches strangers')],
-        [chat, both('waarschuwt de accountmanager', 'alerts the account manager')],
+        [
+          chat,
+          both(
+            'waarschuwt de accountmanager en vraagt akkoord',
+            'alerts the account manager and asks for approval',
+          ),
+        ],
       ],
       setup: [
         both(
@@ -136,25 +145,30 @@ export const buyingSignal = recipe({
         crm.note(
           'Noteer signaal',
           `={{ ${crm.contactId} }}`,
-          t`Koopsignaal via ${signal.app.label}: ${lead.message} bij ${lead.company}.`,
+          t`Koopsignaal via ${signal.app.label}: ${lead.message} bij ${firm}. Functie volgens ${enricher.app.label}: ${role}.`,
         ),
         chat.post(
           'Tip accountmanager',
-          t`Koopsignaal: ${lead.name}, ${lead.message} bij ${lead.company}. We kennen elkaar al.`,
+          t`Koopsignaal: ${lead.name}, ${role} bij ${firm}. We kennen elkaar al.`,
         ),
         crm.upsertContact('Maak contact', {
           email: only(lead.email),
           name: only(lead.name),
-          company: only(lead.company),
+          company: only(firm),
           phone: only(lead.phone),
         }),
+        chat.approve(
+          'Vraag of we mailen',
+          t`Nieuw koopsignaal: ${lead.name}, ${role} bij ${firm} (${lead.email}). Mogen en willen we deze persoon mailen?`,
+        ),
+        when('Mailen?', [['={{ $json.data.approved }}', 'yes']]),
         tool.subscribe('Begin mailserie', { email: only(lead.email), name: only(lead.name) }),
       ],
       flow: [
         `${path} > Eén keer per persoon > Vul gegevens aan > Kennen we die? > Bekend? > Noteer signaal > Tip accountmanager`,
         'Vul gegevens aan #1 > Kennen we die?',
         'Bekend? #1 > Maak contact',
-        'Bekend? #1 > Begin mailserie',
+        'Bekend? #1 > Vraag of we mailen > Mailen? > Begin mailserie',
       ],
     };
   },

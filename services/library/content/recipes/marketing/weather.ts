@@ -36,8 +36,8 @@ export const weatherOffer = recipe({
       `Weather offers on ${one.app.label}, approved in ${chat.app.label}, kept in ${table.app.label}`,
     ),
     description: both(
-      `Leest elke ochtend de verwachting van OpenWeatherMap. Bij hitte, regen of sneeuw schrijft ${model.app.label} een passende actie, die na akkoord in ${chat.app.label} op ${one.app.label} komt; ${table.app.label} onthoudt wat werkte.`,
-      `Reads the OpenWeatherMap forecast each morning. In heat, rain or snow ${model.app.label} writes a fitting offer that is on ${one.app.label} once approved in ${chat.app.label}; ${table.app.label} remembers what was tried.`,
+      `Leest elke ochtend de verwachting van OpenWeatherMap. Bij warmte, regen of vorst schrijft ${model.app.label} een passende actie, die na akkoord in ${chat.app.label} op ${one.app.label} komt; ${table.app.label} onthoudt wat je deed.`,
+      `Reads the OpenWeatherMap forecast each morning. In warmth, rain or frost ${model.app.label} writes a fitting offer that is on ${one.app.label} once approved in ${chat.app.label}; ${table.app.label} remembers what was tried.`,
     ),
     benefit: both(
       'Je terras of winkel speelt in op het weer zonder nadenken.',
@@ -107,12 +107,14 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
       ),
       table.append('Bewaar afgewezen actie', 'Weeracties', {
         Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Weer: 'afgewezen',
+        Weer: "={{ $('Vat weer samen').first().json.soort }}",
+        Status: 'afgewezen',
         Tekst: "={{ $('Schrijf actie').item.json.text }}",
       }),
       table.append('Bewaar actie', 'Weeracties', {
         Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
         Weer: "={{ $('Vat weer samen').first().json.soort }}",
+        Status: 'geplaatst',
         Tekst: "={{ $('Schrijf actie').item.json.text }}",
       }),
     ],

@@ -1,9 +1,8 @@
 import { chats } from '../../apps/chats.js';
 import { crms } from '../../apps/crms.js';
 import { webinars } from '../../apps/events-webinars.js';
-import { websiteForms } from '../../apps/lead-sources.js';
+import { webinarForms } from '../../apps/lead-forms.js';
 import { mailers } from '../../apps/mailers.js';
-import { popularLists } from '../../apps/mailing-lists.js';
 import { smsSenders } from '../../apps/sms.js';
 import {
   both,
@@ -43,7 +42,7 @@ export const webinarSignUp = recipe({
   },
   variants: combine(
     'webinar-sign-up-with-reminders',
-    { form: websiteForms, webinar: webinars, mailer: mailers, sms: smsSenders, chat: chats },
+    { form: webinarForms, webinar: webinars, mailer: mailers, sms: smsSenders, chat: chats },
     { take: 9, apart: ['form', 'webinar', 'sms'] },
   ),
   build: ({ form, webinar, mailer, sms, chat }) => {
@@ -142,10 +141,10 @@ export const webinarFollowUp = recipe({
   },
   variants: combine(
     'webinar-follow-up',
-    { webinar: webinars, mailer: mailers, crm: crms, list: popularLists, chat: chats },
+    { webinar: webinars, mailer: mailers, crm: crms, chat: chats },
     { take: 10, apart: ['webinar', 'crm', 'mailer'] },
   ),
-  build: ({ webinar, mailer, crm, list, chat }) => {
+  build: ({ webinar, mailer, crm, chat }) => {
     const came = reads(webinar.attended, 'Haal deelnemers op', 'Aanwezig');
     const listed = reads(webinar.registered ?? webinar.attended, 'Haal aanmeldingen op', 'Aangemeld');
     return {
@@ -154,8 +153,8 @@ export const webinarFollowUp = recipe({
         `Follow up a ${webinar.app.label} webinar: attendees to ${crm.app.label}, recording by ${mailer.app.label}`,
       ),
       description: both(
-        `Legt na afloop aanmeldingen en deelnemers van ${webinar.app.label} naast elkaar. Deelnemers komen in ${crm.app.label}, wie er niet was krijgt de opname via ${mailer.app.label} en een plek in ${list.app.label}.`,
-        `Compares registrations and attendees of ${webinar.app.label} afterwards. Attendees join ${crm.app.label}; whoever missed it gets the recording by ${mailer.app.label} and a place in ${list.app.label}.`,
+        `Legt na afloop aanmeldingen en deelnemers van ${webinar.app.label} naast elkaar. Deelnemers komen in ${crm.app.label}, wie er niet was krijgt via ${mailer.app.label} de opname en ${chat.app.label} leest de opkomst.`,
+        `Compares registrations and attendees of ${webinar.app.label} afterwards. Attendees join ${crm.app.label}; whoever missed it gets the recording by ${mailer.app.label} and ${chat.app.label} reads the turnout.`,
       ),
       benefit: both(
         'Binnen vijf minuten na het webinar heeft iedereen de juiste mail.',
@@ -165,13 +164,13 @@ export const webinarFollowUp = recipe({
         [webinar, both('geeft aanmeldingen en deelnemers', 'gives registrations and attendees')],
         [mailer, both('mailt bedankje en opname', 'sends the thank-you and the recording')],
         [crm, both('bewaart de deelnemers', 'keeps the attendees')],
-        [list, both('houdt afwezigen op de hoogte', 'keeps no-shows posted')],
+
         [chat, both('krijgt de eindstand', 'gets the final count')],
       ],
       setup: [
         both(
-          'Zet in "Gegevens van het webinar" de titel en het adres van de opname.',
-          'Put the title and the address of the recording in "Gegevens van het webinar".',
+          'Zet in "Gegevens van het webinar" de titel, het adres van de opname en de pagina waar men zich voor de nieuwsbrief inschrijft.',
+          'Put the title, the address of the recording and the newsletter sign-up page in "Gegevens van het webinar".',
         ),
         both(
           'Start hem met de hand zodra de deelnemerslijst compleet is.',
@@ -181,7 +180,7 @@ export const webinarFollowUp = recipe({
       notes: [
         {
           over: ['Wie was er niet?', 'Per afwezige'],
-          text: '## Afwezigen\nWie zich aanmeldde maar niet in de deelnemerslijst staat. De vergelijking gaat op e-mailadres, hoofdletters tellen niet.',
+          text: '## Afwezigen\nWie zich aanmeldde maar niet in de deelnemerslijst staat. De vergelijking gaat op e-mailadres. Niemand komt vanzelf op een nieuwsbrief: de mail bevat een link om je in te schrijven.',
         },
         {
           over: ['Bewaar deelnemer', 'Bedank deelnemer'],
@@ -190,9 +189,13 @@ export const webinarFollowUp = recipe({
       ],
       nodes: [
         byHand('Na het webinar'),
-        set('Gegevens van het webinar', { titel: 'VUL_TITEL_IN', opname: 'https://example.com/opname' }),
+        set('Gegevens van het webinar', {
+          titel: 'VUL_TITEL_IN',
+          opname: 'https://example.com/opname',
+          inschrijven: 'https://example.com/nieuwsbrief',
+        }),
         ...came.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),
-        ...listed.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : { ...spec, name: spec.name })),
+        ...listed.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),
         onlyFrom(joinOn('Wie was er niet?', 'email', 'keepNonMatches')),
         crm.upsertContact('Bewaar deelnemer', { email: only(came.ref.email), name: only(came.ref.name) }),
         mailer.send(
@@ -202,12 +205,12 @@ export const webinarFollowUp = recipe({
           t`Beste ${came.ref.name},<br><br>Fijn dat je erbij was. De opname staat hier: {{ $('Gegevens van het webinar').first().json.opname }}`,
         ),
         loop('Per afwezige', 20),
-        list.subscribe('Houd op de hoogte', { email: '={{ $json.email }}', name: '={{ $json.name }}' }),
+
         mailer.send(
           'Stuur opname',
           "={{ $('Per afwezige').item.json.email }}",
           "=Je miste {{ $('Gegevens van het webinar').first().json.titel }}",
-          "=Beste {{ $('Per afwezige').item.json.name }},<br><br>Jammer dat het niet lukte. Kijk hier terug: {{ $('Gegevens van het webinar').first().json.opname }}",
+          "=Beste {{ $('Per afwezige').item.json.name }},<br><br>Jammer dat het niet lukte. Kijk hier terug: {{ $('Gegevens van het webinar').first().json.opname }}<br><br>Het volgende webinar niet missen? Schrijf je in: {{ $('Gegevens van het webinar').first().json.inschrijven }}",
         ),
         pause('Even rust', 5, 'seconds'),
         code(
@@ -232,7 +235,7 @@ return [{ json: { aanwezig, aangemeld, opkomst } }];`,
         `Na het webinar > Gegevens van het webinar > ${came.path} > Bewaar deelnemer > Bedank deelnemer`,
         `Gegevens van het webinar > ${listed.path} > Wie was er niet? @1`,
         'Aanwezig > Wie was er niet?',
-        'Wie was er niet? > Per afwezige #1 > Houd op de hoogte > Stuur opname > Even rust > Per afwezige',
+        'Wie was er niet? > Per afwezige #1 > Stuur opname > Even rust > Per afwezige',
         'Per afwezige > Tel op > Meld opkomst > Opkomst laag? > Vraag om actie',
       ],
     };

@@ -1,6 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { models } from '../../apps/models.js';
-import { ownPosts } from '../../apps/own-posts.js';
+import { pastPosts } from '../../apps/own-posts.js';
 import { upsertTables } from '../../apps/tables.js';
 import { append, both, byHand, classify, code, combine, only, reads, recipe, set } from '../../kit/index.js';
 
@@ -15,7 +15,7 @@ export const fillArchive = recipe({
   },
   variants: combine(
     'build-post-archive',
-    { from: ownPosts, model: models, table: upsertTables, chat: chats },
+    { from: pastPosts, model: models, table: upsertTables, chat: chats },
     { take: 11, apart: ['from', 'table', 'model'] },
   ),
   build: ({ from, model, table, chat }) => {

@@ -112,15 +112,15 @@ export const blogToChannels = recipe({
         facebook.picture?.(
           'Plaats op Facebook',
           t`{{ $('Schrijf berichten').item.json.output.facebook }}\n\n${article.link}`,
-          `={{ $('Beeld').isExecuted ? $('Beeld').first().json.beeld : 'https://example.com/standaardbeeld.png' }}`,
+          `={{ ${designer.url.replaceAll('$json', "$('Maak beeld').item.json")} ?? 'https://example.com/standaardbeeld.png' }}`,
         ) ?? facebook.post('Plaats op Facebook', ''),
         x.post('Plaats op X', t`{{ $('Schrijf berichten').item.json.output.x }} ${article.link}`),
         append('Alles geplaatst', 3),
         limit('Eén regel', 1),
         table.append('Bewaar geplaatst', 'Berichten', {
-          Artikel: "={{ $('Blog').first().json.title }}",
+          Artikel: "={{ $('Blog').item.json.title }}",
           Status: 'geplaatst',
-          LinkedIn: "={{ $('Schrijf berichten').first().json.output.linkedin }}",
+          LinkedIn: "={{ $('Schrijf berichten').item.json.output.linkedin }}",
           Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         table.append('Bewaar afgewezen', 'Berichten', {

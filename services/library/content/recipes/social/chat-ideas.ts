@@ -40,8 +40,8 @@ export const chatToPost = recipe({
         `From ${source.app.label} message to ${social.app.label} post with ${judge.app.label} approval`,
       ),
       description: both(
-        `Stuur de bot in ${source.app.label} een ruw idee dat begint met "post:". ${model.app.label} maakt er een bericht voor ${social.app.label} van, dat na akkoord in ${judge.app.label} online gaat. Je hoort terug of het geplaatst is.`,
-        `Send the bot in ${source.app.label} a rough idea starting with "post:". ${model.app.label} turns it into a ${social.app.label} post that goes live once approved in ${judge.app.label}. You hear back whether it was posted.`,
+        `Stuur de bot in ${source.app.label} een ruw idee dat begint met "post:". ${model.app.label} maakt er een bericht voor ${social.app.label} van, dat na akkoord in ${judge.app.label} online gaat; daar lees je ook of het gelukt is.`,
+        `Send the bot in ${source.app.label} a rough idea starting with "post:". ${model.app.label} turns it into a ${social.app.label} post that goes live once approved in ${judge.app.label}, where you also read whether it worked.`,
       ),
       benefit: both(
         'Een idee onderweg staat een paar minuten later online.',
@@ -67,7 +67,9 @@ export const chatToPost = recipe({
       ],
       nodes: [
         ...nodes,
-        when('Is het een idee?', [[t`{{ /^\\W*post:/i.test($('Berichtje').item.json.text ?? '') }}`, 'yes']]),
+        when('Is het een idee?', [
+          [t`{{ /^(<@\\w+>)?\\W*post:/i.test($('Berichtje').item.json.text ?? '') }}`, 'yes'],
+        ]),
         ask(
           'Schrijf bericht',
           `Je werkt een ruw idee uit tot een bericht voor ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 10, 700)} tekens, zelfde boodschap, natuurlijke toon. Geef alleen de tekst.`,

@@ -99,8 +99,8 @@ export const reviewMood = recipe({
     const { nodes, path, ref: review } = starts(newGoogleReview, 'Review geplaatst', 'Review');
     return {
       name: both(
-        `Toon van Google-reviews meten met ${task.app.label}, ${social.app.label} en ${chat.app.label}`,
-        `Measure Google review tone: ${task.app.label} calls, praise on ${social.app.label}, ${chat.app.label} alert`,
+        `Google-reviews op toon verdelen: ${task.app.label}, ${social.app.label} en ${chat.app.label}`,
+        `Sort Google reviews by tone: ${task.app.label}, ${social.app.label} and ${chat.app.label}`,
       ),
       description: both(
         `Google Cloud Natural Language meet de toon van elke review. Boze klanten krijgen een belafspraak in ${task.app.label}, lof wordt een bericht op ${social.app.label} en verborgen kritiek bij veel sterren komt in ${chat.app.label}.`,
@@ -154,7 +154,7 @@ export const reviewMood = recipe({
         ),
         social.post(
           'Deel de lof',
-          t`"{{ $('Review').item.json.text.slice(0, 180) }}"\n\nDank je wel, ${review.name}!`,
+          t`"{{ $('Review').item.json.text.slice(0, 180) }}"\n\nDank je wel, {{ ($('Review').item.json.name ?? '').split(' ')[0] }}!`,
         ),
       ],
       flow: [

@@ -61,7 +61,7 @@ export const commentReplies = recipe({
       notes: [
         {
           over: ['Van iemand anders?', 'Soort reactie'],
-          text: '## Niet op jezelf reageren\nEigen antwoorden komen ook binnen als reactie. Zet in "Van iemand anders?" het nummer van je eigen pagina.',
+          text: '## Niet op jezelf reageren\nEigen antwoorden komen ook binnen als reactie, net als likes en gewijzigde berichten; die vallen hier af. Zet in "Van iemand anders?" het nummer van je eigen pagina.',
         },
         {
           over: ['Vraag akkoord', 'Plaats antwoord'],
@@ -73,6 +73,8 @@ export const commentReplies = recipe({
         when('Van iemand anders?', [
           [only(comment.from), 'isNot', 'VUL_EIGEN_PAGINA_ID_IN'],
           [only(comment.text), 'filled'],
+          [only(comment.id), 'filled'],
+          ["={{ $('Reactie').item.json.changes?.[0]?.value?.verb ?? 'add' }}", 'is', 'add'],
         ]),
         classify('Soort reactie', only(comment.text), [
           ['compliment', 'Is positief of bedankt'],

@@ -9,6 +9,7 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyHours,
   form,
   keep,
@@ -65,8 +66,8 @@ export const crisis = recipe({
           'Put the number of the spokesperson in "Sms directie".',
         ),
         both(
-          'Geef het tabblad Alarm de kolommen Sleutel, Stand en Sinds, met één rij "alarm".',
-          'Give the tab Alarm the columns Sleutel, Stand and Sinds, with one row "alarm".',
+          'Geef het tabblad Alarm de kolommen Sleutel, Stand en Sinds.',
+          'Give the tab Alarm the columns Sleutel, Stand and Sinds.',
         ),
       ],
       notes: [
@@ -92,7 +93,7 @@ const berichten = $input.all().map(({ json }) => json);
 return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).map((bericht) => '- ' + (bericht.title ?? '') + ' ' + (bericht.link ?? '')).join('\\n') } }];`,
         ),
         when('Golf van kritiek?', [['={{ $json.aantal }}', '>=', 5]]),
-        table.find('Loopt er al een alarm?', 'Alarm', 'Sleutel', 'alarm'),
+        evenWhenEmpty(table.find('Loopt er al een alarm?', 'Alarm', 'Sleutel', 'alarm')),
         keep('Nog geen alarm', [[`={{ ${table.cell('Stand')} }}`, 'isNot', 'aan']]),
         set('Alarm door berichten', {
           uitleg:

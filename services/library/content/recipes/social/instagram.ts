@@ -7,6 +7,7 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyDay,
   everyWeek,
   keep,
@@ -128,8 +129,8 @@ export const calendarGaps = recipe({
       `Fill gaps in your content calendar: ${model.app.label} ideas in ${table.app.label} and ${chat.app.label}`,
     ),
     description: both(
-      `Kijkt elke vrijdag welke werkdagen van volgende week nog leeg zijn in ${table.app.label}, laat ${model.app.label} per gat een idee uitwerken dat past bij wat al goed liep en deelt de planning in ${chat.app.label}.`,
-      `Checks every Friday which working days of next week are still empty in ${table.app.label}, has ${model.app.label} work out an idea per gap that fits what went well and shares the plan in ${chat.app.label}.`,
+      `Kijkt elke vrijdag welke werkdagen van volgende week nog leeg zijn in ${table.app.label}, laat ${model.app.label} per gat een idee uitwerken dat nog niet in de kalender stond en deelt de planning in ${chat.app.label}.`,
+      `Checks every Friday which working days of next week are still empty in ${table.app.label}, has ${model.app.label} work out an idea per gap that is not in the calendar yet and shares the plan in ${chat.app.label}.`,
     ),
     benefit: both(
       'Op vrijdagmiddag staat volgende week al vol.',
@@ -157,13 +158,13 @@ export const calendarGaps = recipe({
       },
       {
         over: ['Per gat', 'Bedenk bericht'],
-        text: '## Eén voor één\nElk idee kent de vorige, zodat er geen vijf dezelfde berichten komen. Alles komt als voorstel, niets gaat vanzelf online.',
+        text: '## Eén voor één\nElke dag krijgt een eigen invalshoek en de laatste vijftien berichten gaan mee, zodat niets zich herhaalt. Alles komt als voorstel, niets gaat vanzelf online.',
       },
     ],
     nodes: [
       everyWeek('Vrijdag om twee', [5], 14),
       set('Over ons', { bedrijf: 'VUL_IN_WAT_JE_VERKOOPT', doelgroep: 'VUL_JE_DOELGROEP_IN' }),
-      table.rows('Lees kalender', 'Kalender'),
+      evenWhenEmpty(table.rows('Lees kalender', 'Kalender')),
       set('Gepland', {
         datum: `={{ String(${table.cell('Datum')}).slice(0, 10) }}`,
         tekst: `={{ ${table.cell('Tekst')} }}`,
@@ -171,10 +172,11 @@ export const calendarGaps = recipe({
       code(
         'Zoek gaten',
         `
-const gepland = $input.all().map(({ json }) => json);
+const gepland = $input.all().map(({ json }) => json).filter((bericht) => bericht.datum);
+const hoeken = ['een praktische tip', 'achter de schermen', 'een klant aan het woord', 'een vraag aan de lezer', 'ons aanbod'];
 const maandag = $now.plus({ weeks: 1 }).startOf('week');
 const dagen = [0, 1, 2, 3, 4].map((dag) => maandag.plus({ days: dag }).toFormat('yyyy-MM-dd'));
-const gaten = dagen.filter((dag) => !gepland.some((bericht) => bericht.datum === dag)).map((datum) => ({ datum }));
+const gaten = dagen.filter((dag) => !gepland.some((bericht) => bericht.datum === dag)).map((datum, i) => ({ datum, invalshoek: hoeken[i] }));
 const recent = gepland.slice(-15).map((bericht) => '- ' + bericht.tekst).join('\\n');
 return [{ json: { gaten, aantal: gaten.length, recent } }];`,
       ),
@@ -185,7 +187,7 @@ return [{ json: { gaten, aantal: gaten.length, recent } }];`,
       ask(
         'Bedenk bericht',
         'Je bedenkt een bericht voor sociale media van een klein Nederlands bedrijf: concreet, hoogstens 500 tekens, één boodschap. Geef ook het netwerk dat past (linkedin, facebook of x). Herhaal geen onderwerp dat er al staat.',
-        "=Bedrijf: {{ $('Over ons').first().json.bedrijf }}. Doelgroep: {{ $('Over ons').first().json.doelgroep }}. Datum: {{ $json.datum }}.\nAl gebruikt:\n{{ $('Zoek gaten').first().json.recent }}",
+        "=Bedrijf: {{ $('Over ons').first().json.bedrijf }}. Doelgroep: {{ $('Over ons').first().json.doelgroep }}. Datum: {{ $json.datum }}. Invalshoek: {{ $json.invalshoek }}.\nAl gebruikt:\n{{ $('Zoek gaten').first().json.recent }}",
         true,
       ),
       model.attach('Taalmodel', 'Bedenk bericht'),

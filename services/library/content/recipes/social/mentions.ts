@@ -9,6 +9,7 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyHours,
   everyMonths,
   extractJson,
@@ -148,11 +149,15 @@ export const reviewReport = recipe({
       nodes: [
         everyMonths('Tweede van de maand', 1, 2, 9),
         ...nodes,
-        keep('Van vorige maand', [['={{ $json.at }}', 'after', '={{ $now.minus({ months: 1 }).toISO() }}']]),
+        evenWhenEmpty(
+          keep('Van de laatste maand', [
+            ['={{ $json.at }}', 'after', '={{ $now.minus({ months: 1 }).toISO() }}'],
+          ]),
+        ),
         code(
           'Bundel reviews',
           `
-const reviews = $input.all().map(({ json }) => json);
+const reviews = $input.all().map(({ json }) => json).filter((review) => review.score);
 const verdeling = [1, 2, 3, 4, 5].map((ster) => reviews.filter((review) => Number(review.score) === ster).length);
 return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review) => review.score + ' sterren: ' + review.text).join('\\n').slice(0, 20000) } }];`,
         ),
@@ -185,7 +190,7 @@ return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review)
         ),
       ],
       flow: [
-        `Tweede van de maand > ${path} > Van vorige maand > Bundel reviews > Genoeg reviews? > Zoek thema’s > Mail verslag`,
+        `Tweede van de maand > ${path} > Van de laatste maand > Bundel reviews > Genoeg reviews? > Zoek thema’s > Mail verslag`,
         'Zoek thema’s > Per thema > Eén taak per thema',
         'Genoeg reviews? #1 > Mail dat er te weinig is',
       ],

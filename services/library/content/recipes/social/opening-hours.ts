@@ -40,11 +40,11 @@ export const openingHours = recipe({
       ]),
       social.post(
         'Vertel het klanten',
-        "=Let op: op {{ DateTime.fromISO($json.date).setLocale('nl').toFormat('cccc d LLLL') }} zijn we {{ $json.hours }}. {{ $json.reason }}",
+        "=Let op, andere openingstijden op {{ DateTime.fromISO($json.date).setLocale('nl').toFormat('cccc d LLLL') }}: {{ $json.hours }}. {{ $json.reason ?? '' }}",
       ),
       chat.post(
         'Vertel het collega’s',
-        "=Andere tijden op {{ DateTime.fromISO($json.date).setLocale('nl').toFormat('cccc d LLLL') }}: {{ $json.hours }}. {{ $json.reason }}",
+        "=Andere tijden op {{ DateTime.fromISO($json.date).setLocale('nl').toFormat('cccc d LLLL') }}: {{ $json.hours }}. {{ $json.reason ?? '' }}",
       ),
     ],
     flow: ['Openingstijden invullen > Vertel het klanten', 'Openingstijden invullen > Vertel het collega’s'],

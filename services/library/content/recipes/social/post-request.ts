@@ -5,6 +5,9 @@ import { facebook, linkedIn, mastodon, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import { append, both, combine, form, gather, recipe, set, when, withErrorBranch } from '../../kit/index.js';
 
+/** In the order of the inputs that gather the outcomes. */
+const NETWORKS = ['LinkedIn', 'Facebook', 'X', 'Mastodon'];
+
 export const postRequest = recipe({
   id: 'post-request-for-all-channels',
   category: 'social',
@@ -83,10 +86,12 @@ export const postRequest = recipe({
       set('Gelukt Facebook', { regel: 'Facebook: geplaatst' }),
       set('Gelukt X', { regel: 'X: geplaatst' }),
       set('Gelukt Mastodon', { regel: 'Mastodon: geplaatst' }),
-      set('Ergens mislukt', {
-        regel: '=Mislukt: {{ $json.error?.message ?? $json.error ?? "onbekende fout" }}',
-      }),
-      append('Alle uitkomsten', 5),
+      ...NETWORKS.map((network) =>
+        set(`Mislukt ${network}`, {
+          regel: `=${network}: mislukt, {{ $json.error?.message ?? $json.error ?? "onbekende fout" }}`,
+        }),
+      ),
+      append('Alle uitkomsten', 4),
       gather('Bundel uitkomsten', 'uitkomsten'),
       table.append('Bewaar plaatsing', 'Geplaatst', {
         Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
@@ -97,7 +102,7 @@ export const postRequest = recipe({
       mailer.send(
         'Mail uitkomst',
         "={{ $('Aanvraagformulier').first().json.email }}",
-        'Je bericht staat online',
+        'De uitslag van je bericht',
         "=Beste {{ $('Aanvraagformulier').first().json.name }},<br><br>{{ $('Bundel uitkomsten').first().json.uitkomsten.map((uitkomst) => uitkomst.regel).join('<br>') }}",
       ),
       mailer.send(
@@ -112,10 +117,7 @@ export const postRequest = recipe({
       'Akkoord? > Facebook > Gelukt Facebook > Alle uitkomsten @1',
       'Akkoord? > X > Gelukt X > Alle uitkomsten @2',
       'Akkoord? > Mastodon > Gelukt Mastodon > Alle uitkomsten @3',
-      'LinkedIn #1 > Ergens mislukt > Alle uitkomsten @4',
-      'Facebook #1 > Ergens mislukt',
-      'X #1 > Ergens mislukt',
-      'Mastodon #1 > Ergens mislukt',
+      ...NETWORKS.map((network, i) => `${network} #1 > Mislukt ${network} > Alle uitkomsten @${i}`),
       'Alle uitkomsten > Bundel uitkomsten > Bewaar plaatsing > Mail uitkomst',
       'Akkoord? #1 > Mail afwijzing',
     ],

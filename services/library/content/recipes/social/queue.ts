@@ -1,7 +1,18 @@
 import { chats } from '../../apps/chats.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import { fullTables } from '../../apps/tables.js';
-import { both, code, combine, cron, form, recipe, set, when, withErrorBranch } from '../../kit/index.js';
+import {
+  both,
+  code,
+  combine,
+  cron,
+  evenWhenEmpty,
+  form,
+  recipe,
+  set,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 export const postQueue = recipe({
   id: 'post-queue',
@@ -19,8 +30,8 @@ export const postQueue = recipe({
   ),
   build: ({ table, first, second, chat }) => ({
     name: both(
-      `Wachtrij voor ${first.app.label} en ${second.app.label} in ${table.app.label}`,
-      `A ${first.app.label} and ${second.app.label} queue in ${table.app.label}`,
+      `Wachtrij met berichten voor ${first.app.label} en ${second.app.label} in ${table.app.label}`,
+      `Social media queue for ${first.app.label} and ${second.app.label} in ${table.app.label}`,
     ),
     description: both(
       `Collega's vullen de wachtrij in ${table.app.label} via een formulier. Op vaste tijden gaat het oudste bericht naar ${first.app.label} en ${second.app.label}; raakt de wachtrij leeg, dan volgt een oproep in ${chat.app.label}.`,
@@ -52,8 +63,8 @@ export const postQueue = recipe({
         text: '## Insturen\nHet nummer is een tijdstempel, dus het oudste idee heeft het laagste nummer.',
       },
       {
-        over: ['Kies oudste', 'Wachtrij leeg?'],
-        text: '## Aan de beurt\nEén bericht per keer. Bij drie of minder over volgt een oproep.',
+        over: ['Kies oudste', 'Wachtrij bijna leeg?'],
+        text: '## Aan de beurt\nEén bericht per keer, het oudste eerst. Bij drie of minder over volgt een oproep.',
       },
     ],
     nodes: [
@@ -65,7 +76,7 @@ export const postQueue = recipe({
         ['={{ $json.text.length }}', '<=', Math.min(first.longest, second.longest, 900)],
       ]),
       table.upsert('Zet in wachtrij', 'Wachtrij', 'Nummer', {
-        Nummer: "={{ $now.toFormat('yyyyMMddHHmmssSSS') }}",
+        Nummer: "={{ $now.toFormat('yyyyMMdd-HHmmss') }}",
         Tekst: '={{ $json.text }}',
         Van: '={{ $json.name }}',
         Status: 'wacht',
@@ -76,7 +87,7 @@ export const postQueue = recipe({
         "=Het bericht van {{ $('Idee insturen').item.json.name }} is te lang ({{ $('Idee insturen').item.json.text.length }} tekens) en staat er niet in.",
       ),
       cron('Werkdagen om negen en vier', '0 9,16 * * 1-5'),
-      table.rows('Lees wachtrij', 'Wachtrij'),
+      evenWhenEmpty(table.rows('Lees wachtrij', 'Wachtrij')),
       set('Rij', {
         nummer: `={{ ${table.cell('Nummer')} }}`,
         tekst: `={{ ${table.cell('Tekst')} }}`,
@@ -102,7 +113,11 @@ return [{ json: { over: Math.max(0, wachtend.length - 1), gevonden: wachtend.len
         Nummer: "={{ $('Kies oudste').item.json.nummer }}",
         Status: 'mislukt',
       }),
-      when('Wachtrij leeg?', [["={{ $('Kies oudste').item.json.over }}", '<=', 3]]),
+      chat.post(
+        'Meld misser',
+        "=Niet overal geplaatst: {{ $('Kies oudste').item.json.tekst.slice(0, 120) }}. Kijk even welk netwerk het mist.",
+      ),
+      when('Wachtrij bijna leeg?', [["={{ $('Kies oudste').item.json.over }}", '<=', 3]]),
       chat.post(
         'Vraag nieuwe ideeën',
         "=Nog {{ $('Kies oudste').item.json.over }} berichten in de wachtrij. Wie heeft er een idee?",
@@ -111,8 +126,8 @@ return [{ json: { over: Math.max(0, wachtend.length - 1), gevonden: wachtend.len
     flow: [
       'Idee insturen > Kort genoeg? > Zet in wachtrij > Bedank inzender',
       'Kort genoeg? #1 > Vraag om inkorten',
-      `Werkdagen om negen en vier > Lees wachtrij > Rij > Kies oudste > Iets te plaatsen? > Plaats op ${first.app.label} > Plaats op ${second.app.label} > Zet op geplaatst > Wachtrij leeg? > Vraag nieuwe ideeën`,
-      `Plaats op ${first.app.label} #1 > Zet op mislukt`,
+      `Werkdagen om negen en vier > Lees wachtrij > Rij > Kies oudste > Iets te plaatsen? > Plaats op ${first.app.label} > Plaats op ${second.app.label} > Zet op geplaatst > Wachtrij bijna leeg? > Vraag nieuwe ideeën`,
+      `Plaats op ${first.app.label} #1 > Zet op mislukt > Meld misser`,
       `Plaats op ${second.app.label} #1 > Zet op mislukt`,
       'Iets te plaatsen? #1 > Vraag nieuwe ideeën',
     ],

@@ -150,6 +150,11 @@ export const prizeDraw = recipe({
   ),
   build: ({ place, table, chat, mailer }) => {
     const { nodes, path } = reads(place, 'Haal reacties op', 'Reactie');
+    // A fair draw takes them all.
+    const everyone = nodes.map((spec) => {
+      const { limit: _, ...parameters } = spec.parameters;
+      return 'returnAll' in parameters ? { ...spec, parameters: { ...parameters, returnAll: true } } : spec;
+    });
     return {
       name: both(
         `Winactie op ${place.app.label}: eerlijk een winnaar trekken met ${table.app.label} en ${chat.app.label}`,
@@ -174,6 +179,14 @@ export const prizeDraw = recipe({
           'Zet in "Actie" de periode en het woord dat deelnemers moesten gebruiken.',
           'Put the period and the word that entrants had to use in "Actie".',
         ),
+        ...(place.app.key === 'x'
+          ? [
+              both(
+                'X geeft alleen berichten van de laatste zeven dagen: houd je actie kort en trek op tijd.',
+                'X returns posts of the last seven days only: keep the giveaway short and draw in time.',
+              ),
+            ]
+          : []),
       ],
       notes: [
         {
@@ -184,7 +197,7 @@ export const prizeDraw = recipe({
       nodes: [
         byHand('Trek de winnaar'),
         set('Actie', { woord: 'ikdoemee', vanaf: '2026-11-01', tot: '2026-12-01' }),
-        ...nodes,
+        ...everyone,
         keep('Doet mee?', [
           ['={{ $json.text.toLowerCase() }}', 'contains', "={{ $('Actie').first().json.woord }}"],
           ['={{ $json.published }}', 'after', "={{ $('Actie').first().json.vanaf }}"],

@@ -64,14 +64,14 @@ export const reviewRequest = recipe({
       ],
       notes: [
         {
-          over: ['Al eens gevraagd?', 'Zet op de lijst'],
+          over: ['Nog niet gevraagd?', 'Zet op de lijst'],
           text: '## Eén verzoek per klant\nHet mailadres is de sleutel. Verwijder een rij om iemand later nog eens te vragen.',
         },
       ],
       nodes: [
         ...nodes,
         evenWhenEmpty(table.find('Zoek klant', 'Reviewverzoeken', 'E-mail', only(order.email))),
-        when('Al eens gevraagd?', [[`={{ ${table.cell('E-mail')} }}`, 'empty']]),
+        when('Nog niet gevraagd?', [[`={{ ${table.cell('E-mail')} }}`, 'empty']]),
         table.upsert('Zet op de lijst', 'Reviewverzoeken', 'E-mail', {
           'E-mail': only(order.email),
           Naam: only(order.name),
@@ -105,7 +105,7 @@ export const reviewRequest = recipe({
         pause('Wacht even', 30, 'seconds'),
       ],
       flow: [
-        `${path} > Zoek klant > Al eens gevraagd? > Zet op de lijst`,
+        `${path} > Zoek klant > Nog niet gevraagd? > Zet op de lijst`,
         'Elke dag om elf > Lees lijst > Klant > Tien dagen geleden > In groepjes #1 > Vraag om review > Zet op gevraagd > Wacht even > In groepjes',
       ],
     };

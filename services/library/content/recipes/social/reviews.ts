@@ -3,7 +3,7 @@ import { models } from '../../apps/models.js';
 import { newGoogleReview, replyToGoogleReview } from '../../apps/reviews.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { ask, both, combine, only, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
+import { ask, both, combine, loop, only, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
 
 export const reviewReply = recipe({
   id: 'google-review-replies',
@@ -54,7 +54,7 @@ export const reviewReply = recipe({
         },
         {
           over: ['Schrijf antwoord op kritiek', 'Plaatsen?'],
-          text: '## Drie sterren of minder\nNooit zonder mens: jij ziet het antwoord eerst. Afgewezen? Dan schrijf je het zelf via de taak.',
+          text: '## Drie sterren of minder\nNooit zonder mens: jij ziet de antwoorden één voor één. Afgewezen? Dan schrijf je het zelf via de taak.',
         },
       ],
       nodes: [
@@ -74,6 +74,7 @@ export const reviewReply = recipe({
           Review: only(review.text),
           Antwoord: "={{ $('Schrijf bedankje').item.json.text }}",
         }),
+        loop('Per kritische review', 1),
         ask(
           'Schrijf antwoord op kritiek',
           'Je beantwoordt een kritische Google-review. Begrip tonen, niet verdedigen, geen toezeggingen, uitnodigen om te bellen. Hoogstens vier zinnen, Nederlands.',
@@ -114,10 +115,10 @@ export const reviewReply = recipe({
       ],
       flow: [
         `${path} > Tevreden? > Schrijf bedankje > Plaats bedankje > Bewaar bedankje`,
-        'Tevreden? #1 > Schrijf antwoord op kritiek > Vraag akkoord > Plaatsen? > Plaats antwoord > Bewaar antwoord',
+        'Tevreden? #1 > Per kritische review #1 > Schrijf antwoord op kritiek > Vraag akkoord > Plaatsen? > Plaats antwoord > Bewaar antwoord > Per kritische review',
         'Tevreden? #1 > Maak verbeterpunt',
-        'Plaatsen? #1 > Schrijf zelf',
-        'Plaats antwoord #1 > Meld dat plaatsen mislukte',
+        'Plaatsen? #1 > Schrijf zelf > Per kritische review',
+        'Plaats antwoord #1 > Meld dat plaatsen mislukte > Per kritische review',
       ],
     };
   },

@@ -39,7 +39,7 @@ export const advocacy = recipe({
     const { nodes, path, ref: article } = starts(cms.published, 'Artikel live', 'Artikel');
     return {
       name: both(
-        `Collega's laten delen wat in ${cms.app.label} verschijnt: ${mailer.app.label} en ${table.app.label}`,
+        `Artikelen uit ${cms.app.label} laten delen door collega's: ${mailer.app.label} en ${table.app.label}`,
         `Have colleagues share what ${cms.app.label} publishes: ${mailer.app.label} and ${table.app.label}`,
       ),
       description: both(

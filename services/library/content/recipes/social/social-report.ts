@@ -4,7 +4,7 @@ import { mainModels, models } from '../../apps/models.js';
 import {
   facebookPosts,
   instagramPosts,
-  ownPosts,
+  pastPosts,
   redditOwnPosts,
   xOwnPosts,
   youTubeOwnVideos,
@@ -18,10 +18,9 @@ import {
   code,
   codeEach,
   combine,
+  evenWhenEmpty,
   everyWeek,
   keep,
-  limit,
-  onlyNew,
   reads,
   recipe,
   set,
@@ -93,9 +92,12 @@ export const weeklySocialReport = recipe({
         set('Label één', { kanaal: first.app.label }, true),
         set('Label twee', { kanaal: second.app.label }, true),
         append('Beide kanalen'),
-        keep('Van deze week', [
-          ['={{ $json.published }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}'],
-        ]),
+        evenWhenEmpty(
+          keep('Van deze week', [
+            ['={{ $json.published }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}'],
+          ]),
+        ),
+        when('Iets geplaatst?', [['={{ $json.link }}', 'filled']]),
         codeEach(
           'Tel interactie',
           `
@@ -115,9 +117,9 @@ return { json: { ...$json, interactie: Number($json.likes) + 2 * Number($json.co
           `
 const berichten = $input.all().map(({ json }) => json);
 const regel = (bericht) => bericht.kanaal + ' | ' + bericht.likes + ' likes | ' + bericht.comments + ' reacties | ' + bericht.text.slice(0, 140) + ' | ' + bericht.link;
-return [{ json: { aantal: berichten.length, beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: berichten.slice(-3).map(regel).join('\\n') } }];`,
+return [{ json: { beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: berichten.slice(-3).map(regel).join('\\n') } }];`,
         ),
-        when('Iets geplaatst?', [['={{ $json.aantal }}', '>', 0]]),
+
         ask(
           'Leg uit',
           'Je bespreekt de sociale media van een klein bedrijf: nuchter, Nederlands. Wat werkte, wat niet, en twee ideeën voor volgende week. Alleen op basis van de cijfers. Lever HTML.',
@@ -140,8 +142,8 @@ return [{ json: { aantal: berichten.length, beste: berichten.slice(0, 5).map(reg
       flow: [
         `Maandag om acht > ${one.path.replace('Eén bericht per regel', 'Regels van kanaal één')} > Label één > Beide kanalen`,
         `Maandag om acht > ${two.path} > Label twee > Beide kanalen @1`,
-        'Beide kanalen > Van deze week > Tel interactie > Bewaar cijfers',
-        'Tel interactie > Beste eerst > Kies uitschieters > Iets geplaatst? > Leg uit > Mail weekrapport',
+        'Beide kanalen > Van deze week > Iets geplaatst? > Tel interactie > Bewaar cijfers',
+        'Tel interactie > Beste eerst > Kies uitschieters > Leg uit > Mail weekrapport',
         'Iets geplaatst? #1 > Mail stille week',
       ],
     };
@@ -159,7 +161,7 @@ export const evergreen = recipe({
   },
   variants: combine(
     'repost-evergreen',
-    { from: ownPosts, to: socials, model: models, chat: approvalChats },
+    { from: pastPosts, to: socials, model: models, chat: approvalChats },
     { take: 10, apart: ['from', 'to', 'chat'] },
   ),
   build: ({ from, to, model, chat }) => {
@@ -191,8 +193,8 @@ export const evergreen = recipe({
       ],
       notes: [
         {
-          over: ['Nog niet hergebruikt', 'Schrijf opnieuw'],
-          text: '## Eén keer hergebruiken\nWat al eens terugkwam, slaat hij over.',
+          over: ['Eerste die nog niet terugkwam', 'Schrijf opnieuw'],
+          text: '## Eén keer hergebruiken\nWat al eens terugkwam, slaat hij over. n8n onthoudt dat alleen als hij op schema loopt, niet bij een test met de hand.',
         },
       ],
       nodes: [
@@ -202,9 +204,18 @@ export const evergreen = recipe({
           ['={{ $json.likes }}', '>=', 20],
           ['={{ $json.published }}', 'before', '={{ $now.minus({ months: 3 }).toISO() }}'],
         ]),
-        onlyNew('Nog niet hergebruikt', '={{ $json.id }}'),
         sortBy('Meeste likes eerst', 'likes', 'descending'),
-        limit('Eén topper', 1),
+        code(
+          'Eerste die nog niet terugkwam',
+          `
+const geheugen = $getWorkflowStaticData('global');
+geheugen.gebruikt ??= [];
+const plek = $input.all().findIndex(({ json }) => !geheugen.gebruikt.includes(json.id));
+if (plek < 0) return [];
+const { json } = $input.all()[plek];
+geheugen.gebruikt.push(json.id);
+return [{ json, pairedItem: { item: plek } }];`,
+        ),
         ask(
           'Schrijf opnieuw',
           `Je herschrijft een bericht voor ${to.app.label} in het Nederlands: zelfde boodschap, nieuwe opening, hoogstens ${Math.min(to.longest - 40, 600)} tekens, geen hashtags als het origineel ze niet had. Geef alleen de tekst.`,
@@ -220,7 +231,7 @@ export const evergreen = recipe({
         chat.post('Bevestig plaatsing', '=De topper staat weer online.'),
       ],
       flow: [
-        `Dinsdag om elf > ${path} > Populair en oud genoeg > Nog niet hergebruikt > Meeste likes eerst > Eén topper > Schrijf opnieuw > Vraag akkoord > Plaatsen? > Plaats topper > Bevestig plaatsing`,
+        `Dinsdag om elf > ${path} > Populair en oud genoeg > Meeste likes eerst > Eerste die nog niet terugkwam > Schrijf opnieuw > Vraag akkoord > Plaatsen? > Plaats topper > Bevestig plaatsing`,
       ],
     };
   },

@@ -8,6 +8,7 @@ import {
   both,
   codeEach,
   combine,
+  loop,
   node,
   parser,
   recipe,
@@ -121,6 +122,7 @@ export const videoUpload = recipe({
         when('Is het een video?', [
           [t`{{ /\\.(mp4|mov|m4v|webm)$/i.test($('Video').item.json.name) }}`, 'yes'],
         ]),
+        loop('Per video', 1),
         ask(
           'Bedenk titel',
           'Je schrijft voor een YouTube-kanaal van een Nederlands bedrijf. Titel hoogstens 70 tekens, omschrijving drie zinnen, alleen op basis van de bestandsnaam. Verzin geen feiten.',
@@ -179,8 +181,9 @@ return { json: $json.output, binary: $('Video').item.binary };`,
         ),
       ],
       flow: [
-        `${path} > Is het een video? > Bedenk titel > Pak de video erbij > Upload verborgen > Vraag akkoord > Openbaar? > Maak openbaar > Deel video`,
-        'Upload verborgen #1 > Meld uploadfout',
+        `${path} > Is het een video? > Per video #1 > Bedenk titel > Pak de video erbij > Upload verborgen > Vraag akkoord > Openbaar? > Maak openbaar > Deel video > Per video`,
+        'Openbaar? #1 > Per video',
+        'Upload verborgen #1 > Meld uploadfout > Per video',
       ],
     };
   },
