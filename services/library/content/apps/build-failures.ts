@@ -6,12 +6,15 @@ import { github } from './code-hosts.js';
 import { pick } from './office-tables.js';
 import { choose, circleCi, jenkins, netlify, travisCi } from './pipelines.js';
 
-/** Builds that failed lately. */
+/** Builds that failed since the same time yesterday. */
 export const failedBuilds: readonly Listing<'alert'>[] = [
   {
     app: jenkins,
     setup: choose('Jenkins', 'je job', 'your job'),
-    what: { nl: 'de mislukte builds in Jenkins', en: 'the failed builds in Jenkins' },
+    what: {
+      nl: 'de builds die het laatste etmaal in Jenkins mislukten',
+      en: 'the builds that failed in Jenkins over the last day',
+    },
     nodes: (name) => [
       node(name, 'jenkins', 1, {
         resource: 'build',
@@ -20,7 +23,10 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
         returnAll: false,
         limit: 20,
       }),
-      keep(`${name}: alleen mislukt`, [['={{ $json.result }}', 'is', 'FAILURE']]),
+      keep(`${name}: alleen mislukt`, [
+        ['={{ $json.result }}', 'is', 'FAILURE'],
+        ['={{ $json.timestamp }}', '>', '={{ $now.minus({ days: 1 }).toMillis() }}'],
+      ]),
     ],
     fields: {
       title: "'Build ' + $json.number + ' mislukt'",
@@ -31,7 +37,10 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
   },
   {
     app: travisCi,
-    what: { nl: 'de mislukte builds in Travis CI', en: 'the failed builds in Travis CI' },
+    what: {
+      nl: 'de builds die sinds gisteren in Travis CI mislukten',
+      en: 'the builds that failed in Travis CI since yesterday',
+    },
     nodes: (name) => [
       node(name, 'travisCi', 1, {
         resource: 'build',
@@ -40,7 +49,10 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
         limit: 25,
         additionalFields: { sortBy: 'started_at', order: 'desc' },
       }),
-      keep(`${name}: alleen mislukt`, [['={{ $json.state }}', 'is', 'failed']]),
+      keep(`${name}: alleen mislukt`, [
+        ['={{ $json.state }}', 'is', 'failed'],
+        ['={{ $json.started_at }}', 'after', '={{ $now.minus({ days: 1 }).toISO() }}'],
+      ]),
     ],
     fields: {
       title: "'Build ' + $json.number + ' van ' + $json.repository?.name",
@@ -52,7 +64,10 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
   {
     app: circleCi,
     setup: choose('CircleCI', 'je project', 'your project'),
-    what: { nl: 'de mislukte pijplijnen in CircleCI', en: 'the failed pipelines in CircleCI' },
+    what: {
+      nl: 'de pijplijnen die de laatste dag in CircleCI mislukten',
+      en: 'the CircleCI pipelines that failed in the past day',
+    },
     nodes: (name) => [
       node(name, 'circleCi', 1, {
         resource: 'pipeline',
@@ -63,7 +78,10 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
         limit: 25,
         filters: { branch: 'main' },
       }),
-      keep(`${name}: alleen mislukt`, [['={{ $json.state }}', 'is', 'errored']]),
+      keep(`${name}: alleen mislukt`, [
+        ['={{ $json.state }}', 'is', 'errored'],
+        ['={{ $json.created_at }}', 'after', '={{ $now.minus({ days: 1 }).toISO() }}'],
+      ]),
     ],
     fields: {
       title: "'Pijplijn ' + $json.number + ' mislukt'",
@@ -121,17 +139,25 @@ export const buildFailures: readonly Source<'alert'>[] = [
   {
     app: currents,
     setup: choose('Currents', 'je project', 'your project'),
-    event: { nl: 'een testronde in Currents klaar is', en: 'a test run finishes in Currents' },
+    event: { nl: 'een testronde in Currents mislukt', en: 'a test run fails in Currents' },
     nodes: (name) => [
       appTrigger(name, 'currentsTrigger', 1, {
         projectId: pick('KIESJEPROJECT'),
         events: ['RUN_FINISH', 'RUN_TIMEOUT'],
       }),
+      keep(
+        `${name}: alleen mislukt`,
+        [
+          ['={{ $json.failures ?? $json.body?.failures ?? 0 }}', '>', 0],
+          ['={{ $json.event ?? $json.body?.event }}', 'is', 'RUN_TIMEOUT'],
+        ],
+        'or',
+      ),
     ],
     fields: {
       title: "'Testronde ' + ($json.buildId ?? $json.body?.buildId)",
       text: "($json.failures ?? $json.body?.failures ?? 0) + ' tests mislukt'",
-      severity: "($json.failures ?? $json.body?.failures ?? 0) > 0 ? 'hoog' : 'laag'",
+      severity: "'hoog'",
       link: '$json.runUrl ?? $json.body?.runUrl',
     },
   },

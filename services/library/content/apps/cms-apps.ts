@@ -1,3 +1,4 @@
+import type { App } from '../kit/ports.js';
 import { app } from './app.js';
 import { webflow as webflowForm } from './lead-sources.js';
 
@@ -30,19 +31,36 @@ export const ghost = app(
   ],
   3,
 );
-export const contentful = app(
-  'contentful',
-  'Contentful',
-  'contentfulApi',
+/** Writing to Contentful takes another key than reading does. */
+const contentfulManagement = app(
+  'contentfulManagement',
+  'Contentful (schrijven)',
+  'httpHeaderAuth',
   [
-    'Maak in Contentful onder Settings, API keys een sleutel.',
-    'Vul in n8n de Space ID en het toegangstoken in.',
+    'Maak in Contentful onder Settings, CMA tokens een persoonlijk token.',
+    'Maak in n8n een Header Auth met de naam Authorization en de waarde Bearer gevolgd door het token.',
   ],
   [
-    'In Contentful, under Settings, API keys, create a key.',
-    'Enter the Space ID and the access token in n8n.',
+    'In Contentful, under Settings, CMA tokens, create a personal token.',
+    'In n8n, create a Header Auth named Authorization with Bearer followed by the token as its value.',
   ],
 );
+export const contentful: App = {
+  ...app(
+    'contentful',
+    'Contentful',
+    'contentfulApi',
+    [
+      'Maak in Contentful onder Settings, API keys een sleutel.',
+      'Vul in n8n de Space ID en het toegangstoken in.',
+    ],
+    [
+      'In Contentful, under Settings, API keys, create a key.',
+      'Enter the Space ID and the access token in n8n.',
+    ],
+  ),
+  others: { httpHeaderAuth: contentfulManagement },
+};
 export const strapi = app(
   'strapi',
   'Strapi',

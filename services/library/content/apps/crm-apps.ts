@@ -1,21 +1,41 @@
+import type { App } from '../kit/ports.js';
 import { app } from './app.js';
 
 export { odooApp as odoo } from './shops-erp.js';
 
-export const hubSpot = app(
-  'hubSpot',
-  'HubSpot',
-  'hubspotAppToken',
+/** HubSpot reports events to an app of a developer account only. */
+const hubSpotDeveloper = app(
+  'hubSpotDeveloper',
+  'HubSpot (trigger)',
+  'hubspotDeveloperApi',
   [
-    'Maak in HubSpot onder Instellingen, Integraties een private app.',
-    'Geef rechten op contacten, deals en tickets en plak het toegangstoken in n8n.',
+    'Maak op developers.hubspot.com een ontwikkelaarsaccount met een publieke app en de redirect-URL van n8n.',
+    'Vul app-id, Client ID, Client Secret en de Developer API-sleutel in n8n in.',
+    'Installeer de app in je eigen HubSpot-account.',
   ],
   [
-    'In HubSpot, under Settings, Integrations, create a private app.',
-    'Grant rights on contacts, deals and tickets and paste the access token into n8n.',
+    'Create a developer account with a public app and the redirect URL of n8n at developers.hubspot.com.',
+    'Enter the app ID, client ID, client secret and developer API key in n8n.',
+    'Install the app in your own HubSpot account.',
   ],
-  5,
 );
+export const hubSpot: App = {
+  ...app(
+    'hubSpot',
+    'HubSpot',
+    'hubspotAppToken',
+    [
+      'Maak in HubSpot onder Instellingen, Integraties een private app.',
+      'Geef rechten op contacten, deals en tickets en plak het toegangstoken in n8n.',
+    ],
+    [
+      'In HubSpot, under Settings, Integrations, create a private app.',
+      'Grant rights on contacts, deals and tickets and paste the access token into n8n.',
+    ],
+    5,
+  ),
+  others: { hubspotTrigger: hubSpotDeveloper },
+};
 export const pipedrive = app(
   'pipedrive',
   'Pipedrive',

@@ -34,12 +34,6 @@ const hubDealContact = (name: string, dealId: string): NodeSpec[] => [
     link: "'https://app.hubspot.com/contacts/deal/' + $deal.id",
   }),
 ];
-const HUBSPOT_TRIGGER_SETUP = [
-  {
-    nl: 'Maak voor de trigger van HubSpot in een ontwikkelaarsaccount een app en vul de HubSpot Developer API-credential in.',
-    en: 'For the HubSpot trigger, create an app in a developer account and fill in the HubSpot Developer API credential.',
-  },
-];
 const hubTrigger = (name: string, event: string) =>
   appTrigger(name, 'hubspotTrigger', 1, {
     eventsUi: { eventValues: [{ name: event }] },
@@ -88,7 +82,6 @@ export const hubSpotCrm = {
     }),
   newContact: {
     app: hubSpot,
-    setup: HUBSPOT_TRIGGER_SETUP,
     event: { nl: 'er een contact in HubSpot bijkomt', en: 'a contact is added to HubSpot' },
     nodes: (name) => [
       hubTrigger(name, 'contact.creation'),
@@ -107,7 +100,6 @@ export const hubSpotCrm = {
   },
   newDeal: {
     app: hubSpot,
-    setup: HUBSPOT_TRIGGER_SETUP,
     event: { nl: 'er een deal in HubSpot wordt aangemaakt', en: 'a deal is created in HubSpot' },
     nodes: (name) => [
       hubTrigger(name, 'deal.creation'),

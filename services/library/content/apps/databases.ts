@@ -175,10 +175,16 @@ const oracleTable = (name: string, table: string, columns: Parameters): NodeSpec
     columns,
     options: {},
   });
+/** Oracle takes a text for a date only if it is told so. */
+const datesOf = (query: string) =>
+  query
+    .replace(/'(\{\{(?:(?!\}\}).)*toISODate\(\) \}\})'/g, "DATE '$1'")
+    .replace(/'(\{\{(?:(?!\}\}).)*toFormat\('yyyy-MM-dd HH:mm:ss'\) \}\})'/g, "TIMESTAMP '$1'");
 export const oracleDb: SqlStore = {
   app: oracle,
   setup: setupOf('Oracle'),
-  query: (name, query) => node(name, 'oracleDatabase', 1.1, { operation: 'execute', query, options: {} }),
+  query: (name, query) =>
+    node(name, 'oracleDatabase', 1.1, { operation: 'execute', query: datesOf(query), options: {} }),
   insert: (name, table, values) => oracleTable(name, table, mapped(values)),
   write: (name, table) => oracleTable(name, table, autoMapped),
 };

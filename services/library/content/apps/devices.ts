@@ -3,6 +3,7 @@ import { appTrigger } from '../dsl/triggers.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port, Source } from '../kit/ports.js';
 import { app, MICROSOFT_STEPS } from './app.js';
+import { philipsHue } from './personal.js';
 import { homeAssistant, homeService } from './sensors.js';
 
 /** A lamp that shows red or goes back to normal. */
@@ -10,33 +11,12 @@ export interface Lamp extends Port {
   red(name: string): NodeSpec;
   normal(name: string): NodeSpec;
 }
-export const philipsHue = app(
-  'philipsHue',
-  'Philips Hue',
-  'philipsHueOAuth2Api',
-  [
-    'Maak op developers.meethue.com een app met de omleidings-URL van n8n.',
-    'Vul Client ID en Client Secret in n8n in en druk op de knop van je Bridge.',
-  ],
-  [
-    'Create an app with the redirect URL of n8n on developers.meethue.com.',
-    'Enter the client ID and client secret in n8n and press the button of your Bridge.',
-  ],
-  2,
-);
-const hue = (name: string, additionalFields: NodeSpec['parameters']) =>
-  node(name, 'philipsHue', 1, {
-    resource: 'light',
-    operation: 'update',
-    lightId: 'KIES_JE_LAMP',
-    on: true,
-    additionalFields,
-  });
 export const lamps: readonly Lamp[] = [
   {
-    app: philipsHue,
-    red: (name) => hue(name, { hue: 0, sat: 254, bri: 254 }),
-    normal: (name) => hue(name, { hue: 21845, sat: 200, bri: 80 }),
+    app: philipsHue.app,
+    setup: philipsHue.setup ?? [],
+    red: (name) => philipsHue.light(name, true, 0),
+    normal: (name) => philipsHue.light(name, true, 21845),
   },
   {
     app: homeAssistant,

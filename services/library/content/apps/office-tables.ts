@@ -89,7 +89,7 @@ const airtableStep = (name: string, operation: string, rest: Parameters): NodeSp
     table: pick('tblKIESJETABEL'),
     ...rest,
   });
-export const airtableTable: Table = {
+export const airtableTable = {
   app: airtable,
   setup: [
     {
@@ -109,7 +109,7 @@ export const airtableTable: Table = {
     }),
   rows: (name) => airtableStep(name, 'search', { returnAll: true, options: {} }),
   cell: field,
-};
+} satisfies Table;
 
 export const notion = app(
   'notion',
@@ -136,7 +136,7 @@ const notionRows = (name: string, filter: Parameters): NodeSpec =>
     ...filter,
     options: {},
   });
-export const notionTable: Table = {
+export const notionTable = {
   app: notion,
   setup: [
     {
@@ -167,7 +167,7 @@ export const notionTable: Table = {
     }),
   rows: (name) => notionRows(name, { filterType: 'none' }),
   cell: (column) => `$json.property_${snake(column)}`,
-};
+} satisfies Table;
 
 export const excel365 = app('excel365', 'Microsoft Excel', 'microsoftExcelOAuth2Api', ...MICROSOFT_STEPS, 4);
 const excel = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>

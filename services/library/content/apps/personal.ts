@@ -103,7 +103,7 @@ export const beeminder: Port & { count(name: string, value: string, comment: str
 };
 /** A lamp on the wall of the office. */
 export const philipsHue: Port & { light(name: string, on: boolean, hue?: number): NodeSpec } = {
-  app: oauth('philipsHue', 'Philips Hue', 'philipsHueOAuth2Api', 'developers.meethue.com', 1),
+  app: oauth('philipsHue', 'Philips Hue', 'philipsHueOAuth2Api', 'developers.meethue.com'),
   setup: [{ nl: 'Kies in de Hue-stappen de lamp.', en: 'Pick the lamp in the Hue steps.' }],
   light: (name, on, hue) =>
     node(name, 'philipsHue', 1, {

@@ -213,6 +213,21 @@ export const redisQueue: Queue = {
   },
 };
 
+/** A system of the customer's own that takes messages over HTTP. */
+export const ownSystem = app(
+  'ownSystem',
+  'Je eigen systeem',
+  'httpHeaderAuth',
+  [
+    'Vraag de ontwikkelaar om het webadres en de geheime sleutel van je systeem.',
+    'Maak in n8n een Header Auth met de naam van de header, zoals Authorization, en de sleutel.',
+  ],
+  [
+    'Ask the developer for the address and the secret key of your system.',
+    'Create a Header Auth in n8n with the name of the header, such as Authorization, and the key.',
+  ],
+);
+
 export const queues: readonly Queue[] = [
   rabbitQueue,
   kafkaQueue,

@@ -68,7 +68,7 @@ export const n8nFlows = (name: string): NodeSpec =>
     resource: 'workflow',
     operation: 'getAll',
     returnAll: true,
-    filters: { activeWorkflows: false },
+    filters: {},
     requestOptions: {},
   });
 /** The runs that failed lately. */

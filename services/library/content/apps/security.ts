@@ -51,11 +51,16 @@ export const linkCheckers: readonly LinkChecker[] = [
         additionalFields: { visibility: 'private' },
       }),
       pause(`${name}: wacht op de scan`, 45, 'seconds'),
-      node(`${name}: uitslag`, 'urlScanIo', 1, {
-        resource: 'scan',
-        operation: 'get',
-        scanId: '={{ $json.scanId ?? $json.uuid }}',
-      }),
+      {
+        ...node(`${name}: uitslag`, 'urlScanIo', 1, {
+          resource: 'scan',
+          operation: 'get',
+          scanId: '={{ $json.scanId ?? $json.uuid }}',
+        }),
+        retryOnFail: true,
+        maxTries: 5,
+        waitBetweenTries: 5000,
+      },
     ],
     malicious: '$json.verdicts?.overall?.malicious === true',
     report: '$json.task?.reportURL',
@@ -94,7 +99,7 @@ export const linkCheckers: readonly LinkChecker[] = [
         }),
         code(
           `${name}: uitslag`,
-          "const treffers = $input.all().filter((item) => item.json.id);\nreturn [{ json: { aantal: treffers.length, gebeurtenis: treffers[0]?.json.event_id ?? '' } }];",
+          "const treffers = $input.all().filter((item) => item.json.id);\nreturn [{ json: { aantal: treffers.length, gebeurtenis: treffers[0]?.json.event_id ?? '' }, pairedItem: 0 }];",
         ),
       ].map((spec, i) => (i === 0 ? { ...spec, alwaysOutputData: true } : spec)),
     malicious: '$json.aantal > 0',

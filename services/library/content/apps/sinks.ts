@@ -1,11 +1,10 @@
 import { node } from '../dsl/core.js';
-import { appTrigger } from '../dsl/triggers.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
 import { builderStores } from './builder-stores.js';
-import { postgres, sqlStores } from './databases.js';
-import { airtable, notion, pick } from './office-tables.js';
+import { sqlStores } from './databases.js';
+import { pick } from './office-tables.js';
 import { fieldsOf as table } from './sink-setup.js';
 
 export * from './builder-stores.js';
@@ -13,6 +12,8 @@ export * from './builder-stores.js';
 /** A place that stores the fields of each item: a step with `set` before it gives them their names. */
 export interface Sink extends Port {
   write(name: string, table: string, columns: readonly string[]): NodeSpec;
+  /** As `write`, in place of what is there under the same key. */
+  replace?(name: string, table: string, key: string, columns: readonly string[]): NodeSpec;
 }
 export const mongoDb = app(
   'mongoDb',
@@ -37,6 +38,16 @@ export const mongoSink: Sink = {
       operation: 'insert',
       collection,
       fields: columns.join(','),
+      options: {},
+    }),
+  replace: (name, collection, updateKey, columns) =>
+    node(name, 'mongoDb', 1.5, {
+      resource: 'document',
+      operation: 'update',
+      collection,
+      updateKey,
+      fields: columns.join(','),
+      upsert: true,
       options: {},
     }),
 };
@@ -78,6 +89,16 @@ export const elasticSink: Sink = {
       additionalFields: {},
       options: {},
     }),
+  replace: (name, indexId, key) =>
+    node(name, 'elasticsearch', 1, {
+      resource: 'document',
+      operation: 'create',
+      indexId,
+      dataToSend: 'autoMapInputData',
+      inputsToIgnore: '',
+      additionalFields: { documentId: `={{ $json.${key} }}` },
+      options: {},
+    }),
 };
 
 export const awsDynamoDb = app(
@@ -94,18 +115,20 @@ export const awsDynamoDb = app(
   ],
   2,
 );
+const dynamoItem = (name: string, tableName: string) =>
+  node(name, 'awsDynamoDb', 1, {
+    resource: 'item',
+    operation: 'upsert',
+    tableName,
+    dataToSend: 'autoMapInputData',
+    inputsToIgnore: '',
+    additionalFields: {},
+  });
 export const dynamoSink: Sink = {
   app: awsDynamoDb,
   setup: table('DynamoDB'),
-  write: (name, tableName) =>
-    node(name, 'awsDynamoDb', 1, {
-      resource: 'item',
-      operation: 'upsert',
-      tableName,
-      dataToSend: 'autoMapInputData',
-      inputsToIgnore: '',
-      additionalFields: {},
-    }),
+  write: dynamoItem,
+  replace: dynamoItem,
 };
 
 export const cosmosDb = app(
@@ -166,6 +189,16 @@ export const firestoreSink: Sink = {
       columns: columns.join(','),
       simple: true,
     }),
+  replace: (name, collection, updateKey, columns) =>
+    node(name, 'googleFirebaseCloudFirestore', 1.1, {
+      resource: 'document',
+      operation: 'upsert',
+      projectId: 'jouw-project',
+      database: '(default)',
+      collection,
+      updateKey,
+      columns: columns.join(','),
+    }),
 };
 export const realtimeDatabase = app(
   'realtimeDatabase',
@@ -184,6 +217,13 @@ export const realtimeSink: Sink = {
       path,
       attributes: columns.join(','),
     }),
+  replace: (name, path, key, columns) =>
+    node(name, 'googleFirebaseRealtimeDatabase', 1, {
+      projectId: 'jouw-project',
+      operation: 'create',
+      path: `=${path}/{{ $json.${key} }}`,
+      attributes: columns.join(','),
+    }),
 };
 
 /** Databases without tables. */
@@ -195,6 +235,11 @@ export const documentStores: readonly Sink[] = [
   realtimeSink,
   cosmosSink,
 ];
+type Replacing = Sink & Required<Pick<Sink, 'replace'>>;
+/** Those that can hold a copy of a list without doubling it each time. */
+export const replacingStores: readonly Replacing[] = documentStores.filter(
+  (store): store is Replacing => store.replace !== undefined,
+);
 export const sinks: readonly Sink[] = [...sqlStores, ...documentStores, ...builderStores];
 
 export const redis = app(
@@ -215,68 +260,3 @@ export const redisSet = (name: string, key: string, value: string, ttl: number):
   node(name, 'redis', 1, { operation: 'set', key, value, keyType: 'string', expire: true, ttl });
 export const redisGet = (name: string, propertyName: string, key: string): NodeSpec =>
   node(name, 'redis', 1, { operation: 'get', propertyName, key, keyType: 'string', options: {} });
-
-export interface RowEvent extends Port {
-  readonly event: { nl: string; en: string };
-  trigger(name: string, table: string): NodeSpec;
-  /** Where the new row holds a column, inside the braces. */
-  cell(column: string): string;
-}
-
-/** A new row starts a run. */
-export const rowEvents: readonly RowEvent[] = [
-  {
-    app: postgres,
-    event: { nl: 'er een rij in een Postgres-tabel bij komt', en: 'a row is added to a Postgres table' },
-    trigger: (name, tableName) =>
-      node(name, 'postgresTrigger', 1, {
-        triggerMode: 'createTrigger',
-        schema: pick('public', 'name'),
-        tableName: pick(tableName, 'name'),
-        firesOn: 'INSERT',
-        additionalFields: {},
-        options: {},
-      }),
-    cell: (column) => `$json.payload.${column}`,
-  },
-  {
-    app: airtable,
-    event: { nl: 'er een record in Airtable bij komt', en: 'a record is added in Airtable' },
-    trigger: (name) =>
-      appTrigger(
-        name,
-        'airtableTrigger',
-        1,
-        {
-          authentication: 'airtableTokenApi',
-          baseId: pick('appKIESJEBASE'),
-          tableId: pick('tblKIESJETABEL'),
-          triggerField: 'Aangemaakt',
-          downloadAttachments: false,
-          additionalFields: {},
-        },
-        'everyQuarter',
-      ),
-    cell: (column) => `$json.fields.${column}`,
-  },
-  {
-    app: notion,
-    event: {
-      nl: 'er een pagina in een Notion-database bij komt',
-      en: 'a page is added to a Notion database',
-    },
-    trigger: (name) =>
-      appTrigger(
-        name,
-        'notionTrigger',
-        1.1,
-        {
-          event: 'pageAddedToDatabase',
-          dataSourceId: pick('00000000-0000-4000-8000-000000000000'),
-          simple: true,
-        },
-        'everyQuarter',
-      ),
-    cell: (column) => `$json.property_${column}`,
-  },
-];

@@ -143,6 +143,22 @@ export const pauseUntil = (name: string, dateTime: string) => ({
   webhook: true,
 });
 
+/** A question that is taken for a no when nobody answers in time. */
+export const answeredWithin = (
+  spec: NodeSpec,
+  resumeAmount: number,
+  resumeUnit: 'minutes' | 'hours' | 'days',
+): NodeSpec => ({
+  ...spec,
+  parameters: {
+    ...spec.parameters,
+    options: {
+      ...(spec.parameters.options as Parameters | undefined),
+      limitWaitTime: { values: { limitType: 'afterTimeInterval', resumeAmount, resumeUnit } },
+    },
+  },
+});
+
 // Ends
 export const stop = (name: string, errorMessage: string) =>
   base(name, 'stopAndError', 1, { errorType: 'errorMessage', errorMessage });

@@ -13,6 +13,11 @@ export interface App {
   readonly steps: { readonly nl: readonly string[]; readonly en: readonly string[] };
   /** How often the selection takes it beside its neighbours: 1 seldom, 5 what most people use. 2 when left out. */
   readonly weight?: number;
+  /**
+   * Nodes of this app that take another credential, such as its trigger: by their type without the package, or by the
+   * generic credential that they send along.
+   */
+  readonly others?: { readonly [nodeType: string]: App };
 }
 
 /** Every port belongs to an app; `setup` is what the customer must choose in its steps after importing. */

@@ -56,12 +56,16 @@ const ENGLISH_NAMES = {
   'Google Agenda': 'Google Calendar',
   'Google Contacten': 'Google Contacts',
   'IMAP-mailbox': 'IMAP mailbox',
+  'Contentful (schrijven)': 'Contentful (writing)',
+  'Je eigen systeem': 'Your own system',
   'n8n-formulier': 'n8n form',
 };
 const inEnglish = (text: string): string =>
   articled(
     Object.entries(ENGLISH_NAMES).reduce((sum, [dutch, english]) => sum.replaceAll(dutch, english), text),
   );
+
+const STARTS_A_RUN: Both = { nl: 'start de workflow', en: 'starts the workflow' };
 
 /** Minutes until it runs: two to import, three an account, one a choice. */
 const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts + choices;
@@ -75,9 +79,19 @@ export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
   return spec.variants.map((variant) => {
     const built = spec.build(variant);
     const slug = slugOf(built.name.nl);
-    const ports = [...new Map(built.uses.map(([port, why]) => [port.app.key, { port, why }])).values()];
+    const types = new Set(
+      built.nodes.flatMap(({ type, parameters }) => [type.replace(/^.*\./, ''), parameters.genericAuthType]),
+    );
+    const uses: { port: Port; why: Both }[] = built.uses.flatMap(([port, why]) => [
+      { port, why },
+      ...Object.entries(port.app.others ?? {})
+        .filter(([type]) => types.has(type))
+        .map(([type, app]) => ({ port: { app }, why: type.endsWith('Trigger') ? STARTS_A_RUN : why })),
+    ]);
+    const ports = [...new Map(uses.map((use) => [use.port.app.key, use])).values()];
     const withAccount = ports.filter(({ port }) => port.app.credential !== '');
-    const choices = [...built.setup, ...ports.flatMap(({ port }) => port.setup ?? [])];
+    const asked = [...built.setup, ...uses.flatMap(({ port }) => port.setup ?? [])];
+    const choices = [...new Map(asked.map((choice) => [choice.nl, choice])).values()];
     const ai = built.nodes.some((node) => node.type.startsWith('@n8n/'));
     return workflow({
       slug,
@@ -95,7 +109,7 @@ export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
         why: why.nl,
         steps: [...app.steps.nl],
       })),
-      setup_steps: [...new Set(choices.map((choice) => choice.nl))],
+      setup_steps: choices.map((choice) => choice.nl),
       pattern: spec.id,
       saves: spec.saves,
       notes: built.notes ?? [],

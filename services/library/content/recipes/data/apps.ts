@@ -4,12 +4,13 @@ import { fileStores } from '../../apps/file-stores.js';
 import { leadForms } from '../../apps/lead-sources.js';
 import { mailers } from '../../apps/mailers.js';
 import { metabaseApp, metabaseFile, metabaseRows } from '../../apps/repositories.js';
-import { builderStores, documentStores } from '../../apps/sinks.js';
+import { builderStores, replacingStores } from '../../apps/sinks.js';
 import { readableTables } from '../../apps/tables.js';
 import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyDay,
   everyWeek,
   gather,
@@ -67,10 +68,10 @@ export const metabaseReport = recipe({
     ],
     nodes: [
       everyWeek('Vrijdag om 3 uur', [5], 15),
-      metabaseRows('Vraag de regels'),
+      evenWhenEmpty(metabaseRows('Vraag de regels')),
       code(
         'Bovenste regels',
-        "const regels = $input.all().map((item) => item.json);\nreturn [{ json: { aantal: regels.length, tekst: regels.slice(0, 10).map((regel) => Object.values(regel).join(' | ')).join('<br>') } }];",
+        "const regels = $input.all().map((item) => item.json).filter((regel) => Object.keys(regel).length > 0);\nreturn [{ json: { aantal: regels.length, tekst: regels.slice(0, 10).map((regel) => Object.values(regel).join(' | ')).join('<br>') } }];",
       ),
       when('Iets gevonden?', [['={{ $json.aantal }}', '>', 0]]),
       metabaseFile('Haal het bestand op', 'xlsx'),
@@ -164,7 +165,7 @@ export const verifiedEntries = recipe({
       flow: [
         `${path} > Controleer het adres > Echt adres? > Zet de velden klaar > Bewaar de aanmelding`,
         'Echt adres? #1 > Leg voor aan het team',
-        'Controleer het adres #1 > Zet de velden klaar',
+        'Controleer het adres #1 > Leg voor aan het team',
         'Bewaar de aanmelding #1 > Meld dat bewaren mislukte',
       ],
     };
@@ -182,7 +183,7 @@ export const searchIndex = recipe({
   ),
   variants: combine(
     'search-index',
-    { table: readableTables, place: documentStores, chat: chats },
+    { table: readableTables, place: replacingStores, chat: chats },
     { take: 9, named: ['table', 'place'] },
   ),
   build: ({ table, place, chat }) => ({
@@ -212,7 +213,7 @@ export const searchIndex = recipe({
     notes: [
       {
         over: ['Per vijftig', 'Even rust'],
-        text: '## In porties\nZo blijf je onder de limieten van de opslag, ook met duizenden producten.',
+        text: '## In porties\nZo blijf je onder de limieten van de opslag, ook met duizenden producten. Het artikelnummer is de sleutel: een product dat er al staat wordt vervangen, niet verdubbeld.',
       },
     ],
     nodes: [
@@ -230,7 +231,7 @@ export const searchIndex = recipe({
         ['={{ $json.prijs }}', '>', 0],
       ]),
       loop('Per vijftig', 50),
-      place.write('Schrijf weg', 'producten', ['artikel', 'naam', 'prijs', 'zoektekst']),
+      place.replace('Schrijf weg', 'producten', 'artikel', ['artikel', 'naam', 'prijs', 'zoektekst']),
       pause('Even rust', 2, 'seconds'),
       code('Tel de producten', 'return [{ json: { aantal: $input.all().length } }];'),
       chat.post('Meld dat het klaar is', '=Catalogus bijgewerkt: {{ $json.aantal }} producten.'),

@@ -9,9 +9,11 @@ import {
   code,
   codeEach,
   combine,
+  evenWhenEmpty,
   everyDay,
   everyMonths,
   gather,
+  goOnAfterError,
   keep,
   node,
   nothing,
@@ -88,19 +90,22 @@ export const nightlyBackup = recipe({
       webhook('Back-up nu', 'back-up-nu'),
       withErrorBranch(table.rows('Lees klanten', 'Klanten')),
       gather('Bundel klanten', 'klanten'),
-      table.rows('Lees bestellingen', 'Bestellingen'),
+      evenWhenEmpty(table.rows('Lees bestellingen', 'Bestellingen')),
       gather('Bundel bestellingen', 'bestellingen'),
       node('Zet samen', 'merge', 3.2, {
         mode: 'combine',
         combineBy: 'combineByPosition',
         numberInputs: 2,
-        options: {},
+        options: { includeUnpaired: true },
       }),
       code(
         'Tel de regels',
         `
-const { klanten = [], bestellingen = [] } = $input.first().json;
-return [{ json: { gemaakt: new Date().toISOString(), aantal: klanten.length + bestellingen.length, klanten, bestellingen } }];`,
+const gevuld = (regels) => (regels ?? []).filter((regel) => Object.keys(regel).length > 0);
+const klanten = gevuld($input.first().json.klanten);
+const bestellingen = gevuld($input.first().json.bestellingen);
+const compleet = klanten.length > 0 && bestellingen.length > 0;
+return [{ json: { gemaakt: new Date().toISOString(), aantal: compleet ? klanten.length + bestellingen.length : 0, klanten, bestellingen } }];`,
       ),
       when('Genoeg regels?', [['={{ $json.aantal }}', '>=', 10]]),
       writeFile('Maak een bestand', 'toJson', '=back-up-{{ $now.toISODate() }}.json'),
@@ -215,12 +220,15 @@ export const retention = recipe({
         '=Er zijn {{ $json.klanten.length }} klanten langer dan zeven jaar niet actief. De oudste bestelde voor het laatst op {{ $json.klanten.map((klant) => klant.laatste).sort()[0] }}. Mogen ze gewist worden?',
       ),
       when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-      withErrorBranch(
-        db.query(
-          'Wis uit de database',
-          "=DELETE FROM klanten WHERE id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
+      evenWhenEmpty(
+        goOnAfterError(
+          db.query(
+            'Wis uit de database',
+            "=DELETE FROM klanten WHERE id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
+          ),
         ),
       ),
+      when('Gewist?', [["={{ $json.error ? 'fout' : '' }}", 'empty']]),
       code(
         'Per verwijdering',
         "return $('Bundel').first().json.klanten.map((klant) => ({ json: { ...klant, gewist_op: new Date().toISOString().slice(0, 10) } }));",
@@ -257,10 +265,10 @@ export const retention = recipe({
       ),
     ],
     flow: [
-      'Eerste van de maand > Zoek verlopen klanten > Alleen het nummer > Geldige nummers > Bundel > Iets te wissen? > Vraag akkoord > Akkoord? > Wis uit de database > Per verwijdering > Zet in het register > Alles vastgelegd > Mail de privacycoördinator',
+      'Eerste van de maand > Zoek verlopen klanten > Alleen het nummer > Geldige nummers > Bundel > Iets te wissen? > Vraag akkoord > Akkoord? > Wis uit de database > Gewist? > Per verwijdering > Zet in het register > Alles vastgelegd > Mail de privacycoördinator',
       'Per verwijdering > Maak het verslag > Bewaar het verslag > Alles vastgelegd @1',
       'Akkoord? #1 > Mail de weigering',
-      'Wis uit de database #1 > Meld de fout',
+      'Gewist? #1 > Meld de fout',
     ],
   }),
 });

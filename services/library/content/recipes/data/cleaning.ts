@@ -43,8 +43,8 @@ export const doubleCustomers = recipe({
       `Find double customers in ${table.app.label} with ${model.app.label} and have them confirmed`,
     ),
     description: both(
-      `Zoekt in ${table.app.label} klanten die op elkaar lijken, laat ${model.app.label} per stel oordelen en markeert de dubbele pas als iemand in ${chat.app.label} akkoord geeft. De lijst komt via ${mailer.app.label}.`,
-      `Looks in ${table.app.label} for customers that resemble each other, has ${model.app.label} judge each pair and marks doubles once someone in ${chat.app.label} agrees. The list comes by ${mailer.app.label}.`,
+      `Zoekt in ${table.app.label} klanten die op elkaar lijken, laat ${model.app.label} per stel oordelen en markeert de dubbele pas na akkoord in ${chat.app.label}. Zonder akkoord gaat de lijst via ${mailer.app.label} naar de administratie.`,
+      `Looks in ${table.app.label} for customers that resemble each other, has ${model.app.label} judge each pair and marks doubles once ${chat.app.label} agrees. Without a yes the list is mailed through ${mailer.app.label}.`,
     ),
     benefit: both(
       'Je klantenlijst klopt weer, zonder dat er iets ongezien verdwijnt.',
@@ -54,7 +54,7 @@ export const doubleCustomers = recipe({
       [table, both('bevat de klanten', 'holds the customers')],
       [model, both('beoordeelt elk stel', 'judges each pair')],
       [chat, both('vraagt om bevestiging', 'asks for confirmation')],
-      [mailer, both('mailt de lijst', 'mails the list')],
+      [mailer, both('mailt de lijst als niemand akkoord geeft', 'mails the list when nobody agrees')],
     ],
     setup: [
       both('Voeg aan de tabel een kolom Dubbel toe.', 'Add a column Dubbel to the table.'),
@@ -120,7 +120,7 @@ return stellen.length > 0 ? stellen.slice(0, 100) : [{ json: { een: null } }];`,
       pause('Even wachten', 2, 'seconds'),
       code(
         'Alleen dubbele',
-        'const dubbel = $input.all().map((item) => item.json).filter((oordeel) => oordeel.zelfde);\nreturn [{ json: { dubbel } }];',
+        'const dubbel = $input.all().map((item) => item.json).filter((oordeel) => oordeel.zelfde);\nreturn dubbel.length > 0 ? [{ json: { dubbel } }] : [];',
       ),
       chat.approve(
         'Laat bevestigen',

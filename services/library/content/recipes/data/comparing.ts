@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { syncTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  append,
   both,
   code,
   combine,
@@ -96,6 +97,7 @@ export const tableAgainstDatabase = recipe({
       }),
       set('Nieuw', { soort: 'nieuw' }, true),
       set('Gewijzigd', { soort: 'gewijzigd' }, true),
+      append('Toevoegen en bijwerken'),
       nothing('Gelijk gebleven'),
       withErrorBranch(
         table.upsert('Werk bij', 'Klanten', 'Nummer', {
@@ -122,10 +124,10 @@ export const tableAgainstDatabase = recipe({
       ),
     ],
     flow: [
-      'Elke nacht om 2 uur > Klanten in de database > Database als tekst > Leg ze naast elkaar > Nieuw > Werk bij > Tel de wijzigingen > Meld het resultaat',
+      'Elke nacht om 2 uur > Klanten in de database > Database als tekst > Leg ze naast elkaar > Nieuw > Toevoegen en bijwerken > Werk bij > Tel de wijzigingen > Meld het resultaat',
       'Elke nacht om 2 uur > Klanten in de tabel > Zelfde namen > Leg ze naast elkaar @1',
       'Leg ze naast elkaar #1 > Gelijk gebleven',
-      'Leg ze naast elkaar #2 > Gewijzigd > Werk bij',
+      'Leg ze naast elkaar #2 > Gewijzigd > Toevoegen en bijwerken @1',
       'Leg ze naast elkaar #3 > Verzamel verdwenen klanten > Maak een taak',
       'Werk bij #1 > Eerste fout > Meld de storing',
     ],
@@ -170,6 +172,10 @@ export const oddFigures = recipe({
         'Stel in "Bereken de afwijking" in hoe gevoelig het alarm is.',
         'Set how sensitive the alarm is in "Bereken de afwijking".',
       ),
+      both(
+        'Maak een view omzet_per_uur met uur, weekdag (1 is maandag) en omzet, of pas de tweede query aan.',
+        'Make a view omzet_per_uur with uur, weekdag (1 is Monday) and omzet, or change the second query.',
+      ),
     ],
     notes: [
       {
@@ -190,8 +196,9 @@ export const oddFigures = recipe({
       code(
         'Bereken de afwijking',
         `
-const nu = Number($('Omzet van dit uur').first().json.omzet ?? 0);
-const eerder = $input.all().map((item) => Number(item.json.omzet)).filter(Number.isFinite);
+const omzet = (regel) => Number(regel.omzet ?? regel.OMZET ?? 0);
+const nu = omzet($('Omzet van dit uur').first().json);
+const eerder = $input.all().map((item) => omzet(item.json)).filter(Number.isFinite);
 const gemiddeld = eerder.reduce((som, waarde) => som + waarde, 0) / Math.max(eerder.length, 1);
 const spreiding = Math.sqrt(eerder.reduce((som, waarde) => som + (waarde - gemiddeld) ** 2, 0) / Math.max(eerder.length, 1)) || 1;
 const afstand = (nu - gemiddeld) / spreiding;

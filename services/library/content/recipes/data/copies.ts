@@ -1,6 +1,7 @@
 import { databases, sqlStores } from '../../apps/databases.js';
 import { fileStores } from '../../apps/file-stores.js';
-import { builderStores, documentStores, rowEvents, sinks } from '../../apps/sinks.js';
+import { rowEvents } from '../../apps/row-events.js';
+import { builderStores, documentStores, sinks } from '../../apps/sinks.js';
 import { readableTables } from '../../apps/tables.js';
 import {
   both,
@@ -120,8 +121,8 @@ export const ownEndpoint = recipe({
   variants: combine('own-endpoint', { place: sinks }, { take: 12 }),
   build: ({ place }) => ({
     name: both(
-      `Eigen webadres dat gegevens opslaat in ${place.app.label}`,
-      `Your own web address that stores data in ${place.app.label}`,
+      `Webhook voor je website die gegevens opslaat in ${place.app.label}`,
+      `Webhook for your website that stores data in ${place.app.label}`,
     ),
     description: both(
       `Ontvangt naam, e-mailadres en bericht van je website of app, antwoordt direct met een bevestiging en bewaart alles in ${place.app.label}.`,

@@ -6,6 +6,7 @@ import {
   both,
   codeEach,
   combine,
+  evenWhenEmpty,
   form,
   node,
   onlyOnce,
@@ -103,20 +104,29 @@ export const askedExport = recipe({
         'const dagen = (Date.parse($json.tot) - Date.parse($json.van)) / 86400000;\nreturn { json: { ...$json, goed: dagen >= 0 && dagen <= 366 } };',
       ),
       when('Periode goed?', [['={{ $json.goed }}', 'yes']]),
-      withErrorBranch(
+      evenWhenEmpty(
         db.query(
           'Orders in de periode',
-          "=SELECT nummer, klant, bedrag, besteld_op FROM orders WHERE besteld_op >= '{{ $json.van.toDateTime().toISODate() }}' AND besteld_op <= '{{ $json.tot.toDateTime().toISODate() }}'",
+          "=SELECT nummer, klant, bedrag, besteld_op FROM orders WHERE besteld_op >= '{{ $json.van.toDateTime().toISODate() }}' AND besteld_op < '{{ $json.tot.toDateTime().plus({ days: 1 }).toISODate() }}'",
         ),
+      ),
+      when('Orders gevonden?', [['={{ Object.keys($json).length }}', '>', 0]]),
+      mailer.send(
+        'Meld dat er niets is',
+        "={{ $('Controleer de periode').first().json.email }}",
+        'Geen orders in deze periode',
+        "=Tussen {{ $('Controleer de periode').first().json.van }} en {{ $('Controleer de periode').first().json.tot }} zijn er geen orders geplaatst.",
       ),
       writeFile(
         'Maak Excel-bestand',
         'xlsx',
         "=orders-{{ $('Controleer de periode').first().json.van }}-{{ $('Controleer de periode').first().json.tot }}.xlsx",
       ),
-      store.upload(
-        'Bewaar de export',
-        "=orders-{{ $('Controleer de periode').first().json.van }}-{{ $('Controleer de periode').first().json.tot }}.xlsx",
+      withErrorBranch(
+        store.upload(
+          'Bewaar de export',
+          "=orders-{{ $('Controleer de periode').first().json.van }}-{{ $('Controleer de periode').first().json.tot }}.xlsx",
+        ),
       ),
       set('Link', { link: `={{ ${store.link} }}` }),
       mailer.send(
@@ -148,17 +158,18 @@ export const askedExport = recipe({
           'Meld de storing',
           'beheer@example.com',
           'Export mislukt',
-          '=Een export uit de database is mislukt. Bekijk de uitvoering.',
+          '=Een export kon niet worden bewaard. Bekijk de uitvoering.',
         ),
       ),
     ],
     flow: [
-      'Vraag een export aan > Aanvraag > Van onze organisatie? > Controleer de periode > Periode goed? > Orders in de periode > Maak Excel-bestand > Bewaar de export > Link > Mail de link',
+      'Vraag een export aan > Aanvraag > Van onze organisatie? > Controleer de periode > Periode goed? > Orders in de periode > Orders gevonden? > Maak Excel-bestand > Bewaar de export > Link > Mail de link',
       'Eerste van de maand > Vorige maand > Controleer de periode',
       'Link > Leg de export vast',
       'Van onze organisatie? #1 > Mail de afwijzing',
       'Periode goed? #1 > Vraag een andere periode',
-      'Orders in de periode #1 > Meld de storing',
+      'Orders gevonden? #1 > Meld dat er niets is',
+      'Bewaar de export #1 > Meld de storing',
     ],
   }),
 });

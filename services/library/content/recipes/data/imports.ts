@@ -9,7 +9,9 @@ import {
   code,
   codeEach,
   combine,
+  evenWhenEmpty,
   gather,
+  goOnAfterError,
   loop,
   pause,
   readFile,
@@ -175,7 +177,7 @@ export const historyImport = recipe({
     notes: [
       {
         over: ['Per tweehonderd', 'Even rust'],
-        text: '## Porties\nMaak de porties kleiner of de pauze langer als de database het niet bijhoudt.',
+        text: '## Porties\nWeigert de database een portie, dan gaat de rest door en telt het bericht die regels als mislukt. Maak de porties kleiner of de pauze langer als de database het niet bijhoudt.',
       },
     ],
     nodes: [
@@ -189,15 +191,17 @@ export const historyImport = recipe({
         omzet: ['number', '={{ Number($json.Omzet ?? 0) }}'],
         jaar: ['number', '={{ Number($json.Jaar ?? 0) }}'],
       }),
-      withErrorBranch(db.write('Vul de database', 'historie', ['klantnummer', 'naam', 'omzet', 'jaar'])),
+      evenWhenEmpty(
+        goOnAfterError(db.write('Vul de database', 'historie', ['klantnummer', 'naam', 'omzet', 'jaar'])),
+      ),
       code(
-        'Onthoud wat mislukte',
-        "return $input.all().map((item) => ({ json: { klantnummer: item.json.klantnummer ?? '', mislukt: true } }));",
+        'Onthoud de uitkomst',
+        "const fouten = $input.all().filter((item) => item.json.error).length;\nconst aantal = $('Kies de kolommen').all().length;\nconst mislukt = fouten === 0 ? 0 : $input.all().length === aantal ? fouten : aantal;\nreturn [{ json: { gelukt: aantal - mislukt, mislukt } }];",
       ),
       pause('Even rust', 2, 'seconds'),
       code(
         'Tel na afloop',
-        "const items = $input.all();\nconst mislukt = items.filter((item) => item.json.mislukt).length;\nreturn [{ json: { totaal: $('Lees het blad').all().length, mislukt } }];",
+        "const mislukt = $input.all().reduce((som, item) => som + (item.json.mislukt ?? 0), 0);\nreturn [{ json: { totaal: $('Lees het blad').all().length, mislukt } }];",
       ),
       chat.post(
         'Meld de uitkomst',
@@ -205,8 +209,7 @@ export const historyImport = recipe({
       ),
     ],
     flow: [
-      'Start de overzetting > Haal het bestand op > Lees het blad > Per tweehonderd #1 > Kies de kolommen > Vul de database > Even rust > Per tweehonderd',
-      'Vul de database #1 > Onthoud wat mislukte > Even rust',
+      'Start de overzetting > Haal het bestand op > Lees het blad > Per tweehonderd #1 > Kies de kolommen > Vul de database > Onthoud de uitkomst > Even rust > Per tweehonderd',
       'Per tweehonderd > Tel na afloop > Meld de uitkomst',
     ],
   }),

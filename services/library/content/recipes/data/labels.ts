@@ -59,7 +59,7 @@ export const labelledRows = recipe({
     notes: [
       {
         over: ['Een voor een', 'Even wachten'],
-        text: '## Rustig aan\nEen regel per keer met een korte pauze, zodat het taalmodel je niet afkapt.',
+        text: '## Rustig aan\nEen regel per keer met een korte pauze, zodat het taalmodel je niet afkapt. Lukt een regel niet, dan komt die de volgende ronde weer aan de beurt.',
       },
     ],
     nodes: [
@@ -75,11 +75,13 @@ export const labelledRows = recipe({
         nummer: `={{ ${table.cell('Nummer')} }}`,
         opmerking: `={{ ${table.cell('Opmerking')} }}`,
       }),
-      ask(
-        'Bepaal de categorie',
-        'Je deelt opmerkingen van klanten in. Kies precies een onderwerp: levering, product, prijs, service of overig. Kies een toon: positief, neutraal of negatief.',
-        '={{ $json.opmerking }}',
-        true,
+      withErrorBranch(
+        ask(
+          'Bepaal de categorie',
+          'Je deelt opmerkingen van klanten in. Kies precies een onderwerp: levering, product, prijs, service of overig. Kies een toon: positief, neutraal of negatief.',
+          '={{ $json.opmerking }}',
+          true,
+        ),
       ),
       model.attach('Taalmodel', 'Bepaal de categorie'),
       parser('Vaste vorm', 'Bepaal de categorie', { onderwerp: 'levering', toon: 'negatief' }),
@@ -92,6 +94,7 @@ export const labelledRows = recipe({
     ],
     flow: [
       'Om de vier uur > Lees de regels > Nog zonder categorie > Hooguit vijftig > Een voor een #1 > De regel > Bepaal de categorie > Schrijf terug > Even wachten > Een voor een',
+      'Bepaal de categorie #1 > Even wachten',
     ],
   }),
 });

@@ -1,16 +1,17 @@
 import { chats } from '../../apps/chats.js';
 import { sqlStores } from '../../apps/databases.js';
-import { rowEvents, sinks } from '../../apps/sinks.js';
+import { rowEvents } from '../../apps/row-events.js';
+import { sinks } from '../../apps/sinks.js';
 import { tables, upsertTables } from '../../apps/tables.js';
 import {
   both,
+  code,
   codeEach,
   combine,
   everyDay,
   everyHours,
   gather,
   keep,
-  node,
   nothing,
   onlyNew,
   recipe,
@@ -120,8 +121,8 @@ export const liveAndNightly = recipe({
     ],
     setup: [
       both(
-        'Zet in "Klanten van vandaag" het adres dat jouw systeem voor de lijst gebruikt.',
-        'Put the address that your system uses for the list into "Klanten van vandaag".',
+        'Controleer in "Live record" en "Nachtelijk record" of je kolommen nummer, naam en email heten.',
+        'Check in "Live record" and "Nachtelijk record" that your columns are called nummer, naam and email.',
       ),
     ],
     notes: [
@@ -143,26 +144,11 @@ export const liveAndNightly = recipe({
         herkomst: 'live',
       }),
       everyDay('Elke nacht om 1 uur', 1),
-      {
-        ...node('Klanten van vandaag', 'httpRequest', 4.5, {
-          method: 'GET',
-          url: 'https://example.com/api/klanten',
-          authentication: 'genericCredentialType',
-          genericAuthType: 'httpHeaderAuth',
-          sendQuery: true,
-          queryParameters: {
-            parameters: [{ name: 'sinds', value: '={{ $now.minus({ days: 1 }).toISODate() }}' }],
-          },
-          options: { timeout: 20000 },
-        }),
-        retryOnFail: true,
-        maxTries: 3,
-        waitBetweenTries: 2000,
-      },
+      event.recent('Klanten van vandaag', 'klanten'),
       set('Nachtelijk record', {
-        nummer: "={{ String($json.nummer ?? '') }}",
-        naam: "={{ $json.naam ?? '' }}",
-        email: "={{ $json.email ?? '' }}",
+        nummer: `={{ String(${event.at('nummer')} ?? '') }}`,
+        naam: `={{ ${event.at('naam')} ?? '' }}`,
+        email: `={{ ${event.at('email')} ?? '' }}`,
         herkomst: 'nacht',
       }),
       keep('Met nummer en adres', [
@@ -176,15 +162,15 @@ export const liveAndNightly = recipe({
         email: '={{ $json.email.toLowerCase() }}',
       }),
       withErrorBranch(place.write('Zet door', 'klanten', ['nummer', 'naam', 'email'])),
-      codeEach(
+      code(
         'Waar vandaan?',
-        "return { json: { nummer: $('Nog niet doorgezet').item.json.nummer, naam: $('Nog niet doorgezet').item.json.naam, herkomst: $('Nog niet doorgezet').item.json.herkomst } };",
+        "return $('Nog niet doorgezet').all().map(({ json }) => ({ json: { nummer: json.nummer, naam: json.naam, herkomst: json.herkomst } }));",
       ),
       when('Ingehaald in de nacht?', [['={{ $json.herkomst }}', 'is', 'nacht']]),
       gather('Verzamel inhaalslag', 'klanten'),
       chat.post(
         'Meld de inhaalslag',
-        "={{ $json.klanten.length }} gemiste klanten alsnog doorgezet: {{ $json.klanten.map((klant) => klant.naam).join(', ') }}",
+        "={{ $json.klanten.length }} gemiste klanten alsnog opgepakt: {{ $json.klanten.map((klant) => klant.naam).join(', ') }}",
       ),
       nothing('Live is klaar'),
       table.append('Noteer de fout', 'Niet doorgezet', {

@@ -18,7 +18,6 @@ import {
   pause,
   recipe,
   set,
-  sortBy,
   spares,
   when,
   withErrorBranch,
@@ -59,17 +58,16 @@ export const weeklyChart = recipe({
     ],
     setup: [
       both(
-        'Zet in "Omzet per week" je eigen query met week en omzet.',
-        'Put your own query with week and omzet into "Omzet per week".',
+        'Zet in "Omzet per week" je eigen query met week en omzet, de oudste week eerst.',
+        'Put your own query with week and omzet into "Omzet per week", the oldest week first.',
       ),
     ],
     nodes: [
       everyWeek('Maandag om 7 uur', [1], 7),
       db.query(
         'Omzet per week',
-        "=SELECT week, omzet FROM omzet_per_week WHERE week_begin >= '{{ $now.minus({ weeks: 8 }).toISODate() }}'",
+        "=SELECT week, omzet FROM omzet_per_week WHERE week_begin >= '{{ $now.minus({ weeks: 8 }).toISODate() }}' ORDER BY week_begin",
       ),
-      sortBy('Op volgorde', 'week', 'ascending'),
       code(
         'Zet in reeksen',
         `
@@ -83,12 +81,12 @@ return [{ json: { weken: regels.map((regel) => regel.week), omzet: regels.map((r
       mailer.send(
         'Mail de cijfers',
         'team@example.com',
-        '=Omzet week {{ $now.weekNumber - 1 }}',
+        '=Omzet week {{ $now.minus({ weeks: 1 }).weekNumber }}',
         "=De omzet was {{ $('Zet in reeksen').first().json.laatste }} euro, {{ $('Zet in reeksen').first().json.groei }}% anders dan de week ervoor. De grafiek staat klaar als omzet-week-{{ $now.weekNumber }}.png.",
       ),
     ],
     flow: [
-      'Maandag om 7 uur > Omzet per week > Op volgorde > Zet in reeksen > Teken de grafiek > Bewaar de grafiek',
+      'Maandag om 7 uur > Omzet per week > Zet in reeksen > Teken de grafiek > Bewaar de grafiek',
       'Zet in reeksen > Mail de cijfers',
     ],
   }),
@@ -128,8 +126,8 @@ export const priceWatch = recipe({
     ],
     setup: [
       both(
-        'Pas in "Zoek de prijs" de CSS-selector aan de bezochte sites aan.',
-        'Adapt the CSS selector in "Zoek de prijs" to the sites visited.',
+        'Maak de kolommen Product, Link, Prijs, Gezien en Storing en pas in "Zoek de prijs" de CSS-selector aan de sites aan.',
+        'Make the columns Product, Link, Prijs, Gezien and Storing and adapt the CSS selector in "Zoek de prijs" to the sites.',
       ),
     ],
     notes: [
@@ -151,6 +149,7 @@ export const priceWatch = recipe({
         product: `={{ ${table.cell('Product')} }}`,
         link: `={{ ${table.cell('Link')} }}`,
         vorige: ['number', `={{ Number(${table.cell('Prijs')} ?? 0) }}`],
+        storing: `={{ ${table.cell('Storing')} ?? '' }}`,
       }),
       withErrorBranch(http('Open de pagina', '={{ $json.link }}', { answer: 'text' })),
       node('Zoek de prijs', 'html', 1.2, {
@@ -182,6 +181,7 @@ export const priceWatch = recipe({
         Link: "={{ $('De pagina').item.json.link }}",
         Prijs: '={{ $json.prijs }}',
         Gezien: '={{ $now.toISODate() }}',
+        Storing: 'nee',
       }),
       when('Lager dan eerst?', [
         ["={{ $('Prijs als getal').item.json.prijs }}", '<', "={{ $('De pagina').item.json.vorige }}"],
@@ -191,6 +191,11 @@ export const priceWatch = recipe({
         "={{ $('De pagina').item.json.product }} kost nu {{ $('Prijs als getal').item.json.prijs }} euro, dat was {{ $('De pagina').item.json.vorige }} euro. {{ $('De pagina').item.json.link }}",
       ),
       pause('Rustig aan', 10, 'seconds'),
+      when('Al gemeld?', [["={{ $('De pagina').item.json.storing }}", 'is', 'ja']]),
+      table.upsert('Onthoud de storing', 'Concurrenten', 'Product', {
+        Product: "={{ $('De pagina').item.json.product }}",
+        Storing: 'ja',
+      }),
       todo.create('Herstel de link', {
         title: "=Prijspagina werkt niet: {{ $('De pagina').item.json.product }}",
         description:
@@ -202,8 +207,9 @@ export const priceWatch = recipe({
     flow: [
       'Elke ochtend om 6 uur > Lees de productpagina’s > Met webadres > Pagina voor pagina #1 > De pagina > Open de pagina > Zoek de prijs > Prijs als getal > Prijs gevonden? > Bewaar de prijs > Lager dan eerst? > Meld de daling > Rustig aan > Pagina voor pagina',
       'Lager dan eerst? #1 > Rustig aan',
-      'Open de pagina #1 > Herstel de link > Rustig aan',
-      'Prijs gevonden? #1 > Herstel de link',
+      'Open de pagina #1 > Al gemeld? > Rustig aan',
+      'Al gemeld? #1 > Herstel de link > Onthoud de storing > Rustig aan',
+      'Prijs gevonden? #1 > Al gemeld?',
       'Pagina voor pagina > Samenvatting > Meld de ronde',
     ],
   }),

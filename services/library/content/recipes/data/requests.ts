@@ -217,7 +217,7 @@ export const checkedAddress = recipe({
     notes: [
       {
         over: ['Zoek bij het Kadaster', 'Adres bestaat?'],
-        text: '## PDOK\nDe locatieserver van het Kadaster is gratis en vraagt geen account.',
+        text: '## PDOK\nDe locatieserver van het Kadaster is gratis en vraagt geen account. Hij geeft altijd het best passende adres, daarom tellen alleen treffers met dezelfde postcode en hetzelfde huisnummer.',
       },
     ],
     nodes: [
@@ -237,10 +237,22 @@ export const checkedAddress = recipe({
       when('Postcode in orde?', [['={{ $json.postcode }}', 'matches', '^[1-9][0-9]{3}[A-Z]{2}$']]),
       withErrorBranch(
         http('Zoek bij het Kadaster', 'https://api.pdok.nl/bzk/locatieserver/search/v3_1/free', {
-          query: { q: '={{ $json.postcode }} {{ $json.huisnummer }}', fq: 'type:adres', rows: '1' },
+          query: {
+            q: '={{ $json.postcode }} {{ $json.huisnummer }}',
+            fq: 'type:adres',
+            fl: 'weergavenaam,gemeentenaam,centroide_ll,postcode,huisnummer',
+            rows: '1',
+          },
         }),
       ),
-      when('Adres bestaat?', [['={{ $json.response.numFound }}', '>', 0]]),
+      when('Adres bestaat?', [
+        ['={{ $json.response.docs[0]?.postcode }}', 'is', "={{ $('Ingevuld').item.json.postcode }}"],
+        [
+          '={{ $json.response.docs[0]?.huisnummer }}',
+          '=',
+          "={{ parseInt($('Ingevuld').item.json.huisnummer) }}",
+        ],
+      ]),
       set('Volledig adres', {
         adres: '={{ $json.response.docs[0].weergavenaam }}',
         gemeente: '={{ $json.response.docs[0].gemeentenaam }}',

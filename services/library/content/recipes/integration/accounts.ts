@@ -8,8 +8,8 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyMonths,
-  gather,
   joinOn,
   keep,
   loop,
@@ -67,7 +67,7 @@ export const accountAudit = recipe({
       notes: [
         {
           over: ['Lees het personeel', 'Zonder collega'],
-          text: '## Vergelijken op mailadres\nHoofdletters tellen niet mee. Accounts zonder bekend adres komen er vanzelf uit.',
+          text: '## Vergelijken op mailadres\nHoofdletters tellen niet mee. Accounts zonder mailadres worden overgeslagen; loop die zelf een keer na.',
         },
         {
           over: ['Klopt dit?', 'Taak per account'],
@@ -88,12 +88,11 @@ export const accountAudit = recipe({
           email: `={{ String(${table.cell('Email')} ?? '').trim().toLowerCase() }}`,
           dienst: `={{ ${table.cell('Naam')} ?? '' }}`,
         }),
-        joinOn('Zonder collega', 'email', 'keepNonMatches'),
+        evenWhenEmpty(joinOn('Zonder collega', 'email', 'keepNonMatches')),
         code(
-          'Alleen accounts',
-          'return $input.all().filter((item) => item.json.naam !== undefined).map((item) => ({ json: { email: item.json.email, naam: item.json.naam, sinds: item.json.sinds } }));',
+          'Verzamel',
+          'const accounts = $input.all().map((item) => item.json).filter((regel) => regel.naam !== undefined).map(({ email, naam, sinds }) => ({ email, naam, sinds }));\nreturn [{ json: { accounts } }];',
         ),
-        gather('Verzamel', 'accounts'),
         when('Iets gevonden?', [['={{ $json.accounts }}', 'someItems']]),
         chat.approve(
           'Klopt dit?',
@@ -131,7 +130,7 @@ export const accountAudit = recipe({
       flow: [
         `Eerste van de maand > ${path} > Account met adres > Uitzonderingen eruit > Zonder collega`,
         'Eerste van de maand > Lees het personeel > Collega > Zonder collega @1',
-        'Zonder collega > Alleen accounts > Verzamel > Iets gevonden? > Klopt dit? > Bevestigd? > Een voor een > Taak per account > Verslag > Mail het verslag',
+        'Zonder collega > Verzamel > Iets gevonden? > Klopt dit? > Bevestigd? > Een voor een > Taak per account > Verslag > Mail het verslag',
         'Iets gevonden? #1 > Mail dat alles klopt',
         'Bevestigd? #1 > Niet bevestigd',
       ],

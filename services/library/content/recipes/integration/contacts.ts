@@ -84,7 +84,7 @@ export const contactsInBoth = recipe({
         when('Eigen collega?', [[only(c.email), 'contains', '@example.com']]),
         nothing('Overslaan'),
         keep('Met mailadres', [[only(c.email), 'contains', '@']]),
-        evenWhenEmpty(withErrorBranch(other.findContact('Zoek in het andere systeem', only(c.email)))),
+        evenWhenEmpty(other.findContact('Zoek in het andere systeem', only(c.email))),
         set('Gevonden', {
           id: id.replace('{{ ', '{{ String(').replace(' }}', " ?? '') }}"),
           ruw: '={{ JSON.stringify($json).toLowerCase() }}',
@@ -127,7 +127,6 @@ export const contactsInBoth = recipe({
         'Ja gezegd? #1 > Noteer ongewijzigd',
         'Al bekend? #1 > Zet het contact erin',
         'Zet het contact erin #1 > Meld de fout',
-        'Zoek in het andere systeem #1 > Meld de fout',
       ],
     };
   },

@@ -5,6 +5,7 @@ import { redis, redisCount } from '../../apps/sinks.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   both,
   codeEach,
   combine,
@@ -66,11 +67,11 @@ export const alarmStorm = recipe({
     notes: [
       {
         over: ['Tel herhalingen', 'Eerste keer?'],
-        text: '## Bundelen\nHetzelfde alarm binnen een half uur telt mee maar stuurt niets. Na een half uur begint de teller opnieuw.',
+        text: '## Bundelen\nHetzelfde alarm binnen een half uur telt mee maar stuurt niets. Pas na een half uur stilte begint de teller opnieuw.',
       },
       {
         over: ['Wie pakt het op?', 'Open een incident'],
-        text: '## Opschalen\nPas als niemand op de knop drukt, volgt een sms en daarna een incident.',
+        text: '## Opschalen\nDrukt niemand binnen tien minuten op de knop, dan volgt een sms en vijf minuten later een incident.',
       },
     ],
     nodes: [
@@ -104,11 +105,15 @@ export const alarmStorm = recipe({
         "={{ $('Alarm').item.json.titel }}",
         "={{ $('Alarm').item.json.tekst }}",
       ),
-      chat.approve(
-        'Wie pakt het op?',
-        "={{ $('Alarm').item.json.titel }}: {{ $('Alarm').item.json.tekst }} Pak jij het op?",
+      answeredWithin(
+        chat.approve(
+          'Wie pakt het op?',
+          "={{ $('Alarm').item.json.titel }}: {{ $('Alarm').item.json.tekst }} Pak jij het op?",
+        ),
+        10,
+        'minutes',
       ),
-      when('Opgepakt?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Opgepakt?', [['={{ $json.data?.approved }}', 'yes']]),
       chat.post('Bedankt', "=Opgepakt: {{ $('Alarm').item.json.titel }}"),
       sms.send('Stuur een sms', '+31600000000', "=Storing: {{ $('Alarm').item.json.titel }}"),
       pause('Vijf minuten', 5, 'minutes'),

@@ -279,7 +279,7 @@ export const alarmLamp = recipe({
           'Vertel wat er speelt',
           "={{ $json.alarmen.map((alarm) => alarm.title + ' ' + alarm.link).join('\\n') }}",
         ),
-        chat.post('Alleen noteren', t`Minder dringend: ${a.title} ${a.link}`),
+        chat.post('Alleen noteren', t`Zonder lamp gemeld: ${a.title} ${a.link}`),
       ],
       flow: [
         `${path} > Ernstig en onder kantoortijd? > Alles samen > Lamp op rood > Kwartier > Lamp gewoon`,

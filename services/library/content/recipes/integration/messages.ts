@@ -1,7 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { pushers } from '../../apps/push.js';
-import { heardQueues } from '../../apps/queues.js';
+import { heardQueues, ownSystem } from '../../apps/queues.js';
 import { sinks } from '../../apps/sinks.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables, tables } from '../../apps/tables.js';
@@ -132,6 +132,7 @@ export const deliverAndRetry = recipe({
       ),
       uses: [
         [queue, both('levert de berichten', 'supplies the messages')],
+        [{ app: ownSystem }, both('neemt de berichten aan', 'takes the messages')],
         [table, both('bewaart wat nog moet', 'keeps what is still due')],
         [todo, both('krijgt een taak na vijf pogingen', 'gets a task after five tries')],
         [chat, both('meldt wat alsnog lukte', 'tells what worked after all')],

@@ -15,6 +15,7 @@ import {
   loop,
   node,
   nothing,
+  onlyOnce,
   pause,
   readFile,
   reads,
@@ -204,7 +205,7 @@ export const xmlFromPartners = recipe({
         withErrorBranch(place.write('Voer in', 'orderregels', ['ordernummer', 'artikel', 'aantal'])),
         code(
           'Tel de regels',
-          "return [{ json: { order: $('Zoek de order').first().json.ordernummer, aantal: $('Per orderregel').all().length } }];",
+          "return $('Zoek de order').all().filter(({ json }) => json.ordernummer && json.regels.length > 0).map(({ json }) => ({ json: { order: json.ordernummer, aantal: json.regels.length } }));",
         ),
         table.append('Noteer verwerkt', 'Verwerkt', {
           Order: '={{ $json.order }}',
@@ -213,17 +214,19 @@ export const xmlFromPartners = recipe({
         }),
         chat.post(
           'Meld de order',
-          "=Order {{ $('Tel de regels').first().json.order }} van een partner verwerkt, {{ $('Tel de regels').first().json.aantal }} regels.",
+          "=Order {{ $('Tel de regels').item.json.order }} van een partner verwerkt, {{ $('Tel de regels').item.json.aantal }} regels.",
         ),
         mailer.send(
           'Vraag een nieuw bestand',
           'partner@example.com',
           'Bestand niet te verwerken',
-          "=Beste partner,<br><br>Het bestand {{ $('Bestand').first().json.name }} kunnen we niet verwerken. Wilt u een nieuw bestand klaarzetten?",
+          "=Beste partner,<br><br>Het bestand {{ $('Bestand').item.json.name }} kunnen we niet verwerken. Wilt u een nieuw bestand klaarzetten?",
         ),
-        chat.post(
-          'Meld invoerfout',
-          "=Orderregels uit {{ $('Bestand').first().json.name }} zijn geweigerd door het systeem.",
+        onlyOnce(
+          chat.post(
+            'Meld invoerfout',
+            "=Orderregels uit {{ $('Bestand').all().map((bestand) => bestand.json.name).join(', ') }} zijn geweigerd door het systeem.",
+          ),
         ),
       ],
       flow: [

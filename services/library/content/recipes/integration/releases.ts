@@ -83,14 +83,18 @@ export const deployFromChat = recipe({
       nodes: [
         ...nodes,
         keep('Vraag om uitrol?', [
-          ["={{ String($('Bericht').item.json.text).toLowerCase() }}", 'contains', 'uitrollen'],
+          [
+            "={{ String($('Bericht').item.json.text).toLowerCase().trim() }}",
+            'matches',
+            '^(<@\\w+>|@\\w+)?\\s*uitrollen',
+          ],
         ]),
         when('Binnen werktijd?', [
           ['={{ $now.weekday }}', '<=', 5],
           ['={{ $now.hour }}', '>=', 9],
           ['={{ $now.hour }}', '<', 16],
         ]),
-        chat.post('Wijs af', t`Uitrollen kan op werkdagen tussen 9 en 16 uur, ${m.name}.`),
+        chat.post('Wijs af', t`Dat kan op werkdagen tussen 9 en 16 uur, ${m.name}.`),
         chat.approve('Vraag akkoord', t`${m.name} wil uitrollen. Wie keurt het goed?`),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         chat.post('Meld de afkeuring', t`De uitrol van ${m.name} is afgekeurd.`),
@@ -151,7 +155,7 @@ export const publishAndCheck = recipe({
       ),
       description: both(
         `Als ${cms.published.event.nl}, start hij ${deployer.what.nl}, kijkt na drie minuten of de pagina bereikbaar is en nog twee keer daarna voordat het team in ${chat.app.label} alarm krijgt.`,
-        `When ${cms.published.event.en}, it starts ${deployer.what.en}, looks after three minutes whether the page is there and tries again before ${chat.app.label} raises the alarm.`,
+        `When ${cms.published.event.en}, it starts ${deployer.what.en}, looks after three minutes whether the page is there and twice more before ${chat.app.label} raises the alarm.`,
       ),
       benefit: both(
         'Een artikel dat niet online komt valt meteen op.',
@@ -173,16 +177,17 @@ export const publishAndCheck = recipe({
         ...nodes,
         withErrorBranch(deployer.run('Rol de site uit', t`Gepubliceerd: ${a.title}`)),
         pause('Drie minuten', 3, 'minutes'),
-        http('Staat de pagina er?', only(a.link), { full: true, answer: 'text' }),
+        withErrorBranch(http('Staat de pagina er?', only(a.link), { full: true, answer: 'text' })),
         when('Bereikbaar?', [['={{ $json.statusCode }}', '<', 400]]),
         chat.post('Meld dat het online staat', t`Online: ${a.title} ${a.link}`),
-        when('Nog een keer proberen?', [['={{ $runIndex }}', '<', 3]]),
+        when('Nog een keer proberen?', [['={{ $runIndex }}', '<', 2]]),
         chat.post('Sla alarm', t`${a.title} staat na drie keer kijken nog niet online: ${a.link}`),
         chat.post('Meld uitrolfout', t`De uitrol voor ${a.title} is niet gestart.`),
       ],
       flow: [
         `${path} > Rol de site uit > Drie minuten > Staat de pagina er? > Bereikbaar? > Meld dat het online staat`,
         'Bereikbaar? #1 > Nog een keer proberen? > Drie minuten',
+        'Staat de pagina er? #1 > Nog een keer proberen?',
         'Nog een keer proberen? #1 > Sla alarm',
         'Rol de site uit #1 > Meld uitrolfout',
       ],

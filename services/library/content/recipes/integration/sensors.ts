@@ -19,6 +19,7 @@ import {
   everyDay,
   everyMinutes,
   only,
+  onlyNew,
   reads,
   recipe,
   set,
@@ -80,6 +81,8 @@ export const coldChain = recipe({
           [only(r.value), '<', 60],
         ]),
         when('Te warm?', [[only(r.value), '>', 7]]),
+        onlyNew('Eén alarm per uur', t`${r.id} {{ $now.toFormat('yyyy-MM-dd HH') }}`),
+        onlyNew('Eén melding per dag', t`${r.id} kapot {{ $now.toISODate() }}`),
         push.push(
           'Sla alarm',
           t`${r.name} is ${r.value} graden`,
@@ -99,8 +102,8 @@ export const coldChain = recipe({
       ],
       flow: [
         `${path} > Kolommen > Bewaar de meting`,
-        'Meting > Sensor in orde? > Te warm? > Sla alarm > Zet op de controlelijst',
-        'Sensor in orde? #1 > Meld kapotte sensor',
+        'Meting > Sensor in orde? > Te warm? > Eén alarm per uur > Sla alarm > Zet op de controlelijst',
+        'Sensor in orde? #1 > Eén melding per dag > Meld kapotte sensor',
       ],
     };
   },
@@ -160,6 +163,7 @@ export const officeClimate = recipe({
           ['={{ $now.hour }}', '<', 18],
         ]),
         when('Ergens te koud?', [['={{ $json.graden }}', '<', 17]]),
+        onlyNew('Eén keer per dag', '={{ $json.koudste }} {{ $now.toISODate() }}'),
         chat.post(
           'Vraag om een raam',
           '=In {{ $json.koudste }} is het {{ $json.graden }} graden. Staat er een raam open?',
@@ -168,8 +172,8 @@ export const officeClimate = recipe({
         homeService('Verwarming laag', 'climate', 'turn_off', 'climate.kantoor'),
       ],
       flow: [
-        `Elk half uur > ${path} > Bewaar het verloop > Gemiddelde > Kantoortijd? > Ergens te koud? > Vraag om een raam`,
-        'Ergens te koud? #1 > Verwarming normaal',
+        `Elk half uur > ${path} > Bewaar het verloop > Gemiddelde > Kantoortijd? > Ergens te koud? > Eén keer per dag > Vraag om een raam`,
+        'Kantoortijd? > Verwarming normaal',
         'Kantoortijd? #1 > Verwarming laag',
       ],
     };
@@ -196,8 +200,8 @@ export const frostWarning = recipe({
       `Warn outdoor crews of bad weather through ${sms.app.label} and ${todo.app.label}`,
     ),
     description: both(
-      `Bekijkt elke middag de verwachting van OpenWeatherMap voor morgen: bij vorst krijgt de voorman bericht via ${sms.app.label}, bij storm komt er een taak in ${todo.app.label}, en anders staat er een regel in ${chat.app.label}.`,
-      `Each afternoon reads tomorrow's OpenWeatherMap forecast: in frost the foreman hears through ${sms.app.label}, in a storm ${todo.app.label} gets a task, otherwise ${chat.app.label} shows a line.`,
+      `Bekijkt elke middag de verwachting van OpenWeatherMap voor morgen: bij vorst krijgt de voorman bericht via ${sms.app.label}, bij storm komt er een taak in ${todo.app.label} en zonder storm staat het weerbericht in ${chat.app.label}.`,
+      `Each afternoon reads tomorrow's OpenWeatherMap forecast: in frost the foreman hears through ${sms.app.label}, in a storm ${todo.app.label} gets a task, without one ${chat.app.label} shows the weather.`,
     ),
     benefit: both(
       'Ploegen rijden niet voor niets en staan niet in de storm.',
@@ -234,7 +238,7 @@ export const frostWarning = recipe({
       }),
       chat.post(
         'Toon het weer',
-        '=Morgen minimaal {{ $json.laagste }} graden, wind tot {{ $json.wind }} km per uur. Het werk kan doorgaan.',
+        '=Morgen minimaal {{ $json.laagste }} graden, wind tot {{ $json.wind }} km per uur. {{ $json.vorst ? "Let op de vorst." : "Het werk kan doorgaan." }}',
       ),
     ],
     flow: [

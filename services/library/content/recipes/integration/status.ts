@@ -8,6 +8,7 @@ import {
   evenWhenEmpty,
   everyMinutes,
   http,
+  onlyNew,
   recipe,
   respond,
   set,
@@ -52,8 +53,12 @@ export const statusPage = recipe({
     ],
     setup: [
       both(
-        'Laat je bewaking JSON met dienst, staat en adres naar "Storing gemeld" sturen.',
-        'Let your monitoring send JSON with dienst, staat and adres to "Storing gemeld".',
+        'Laat je bewaking JSON met dienst en uitleg naar "Storing gemeld" sturen.',
+        'Let your monitoring send JSON with dienst and uitleg to "Storing gemeld".',
+      ),
+      both(
+        'Maak de tabel Diensten met de kolommen Dienst, Adres, Staat, Uitleg en Sinds.',
+        'Make the table Diensten with the columns Dienst, Adres, Staat, Uitleg and Sinds.',
       ),
     ],
     notes: [
@@ -109,6 +114,7 @@ export const statusPage = recipe({
         "={{ $('Dienst').item.json.dienst }} werkt weer",
         '=De storing is voorbij. Bedankt voor je geduld.',
       ),
+      onlyNew('Eens per uur', "={{ $('Dienst').item.json.dienst }} {{ $now.toFormat('yyyy-MM-dd HH') }}"),
       chat.post('Meld nog steeds storing', "={{ $('Dienst').item.json.dienst }} werkt nog niet."),
     ],
     flow: [
@@ -116,8 +122,8 @@ export const statusPage = recipe({
       'Zet op storing > Mail de klanten',
       'Bekend bij ons? #1 > Onbekende dienst',
       'Elk kwartier > Diensten op storing > Dienst > Bezoek de dienst > Werkt het weer? > Zet op groen > Mail het herstel',
-      'Werkt het weer? #1 > Meld nog steeds storing',
-      'Bezoek de dienst #1 > Meld nog steeds storing',
+      'Werkt het weer? #1 > Eens per uur > Meld nog steeds storing',
+      'Bezoek de dienst #1 > Eens per uur',
     ],
   }),
 });

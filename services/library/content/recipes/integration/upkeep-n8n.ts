@@ -10,7 +10,7 @@ import {
   npmLatest,
   repositories,
 } from '../../apps/repositories.js';
-import { syncTables, tables } from '../../apps/tables.js';
+import { readableTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
   both,
@@ -18,11 +18,13 @@ import {
   code,
   codeEach,
   combine,
+  evenWhenEmpty,
   everyDay,
   everyWeek,
   gather,
   loop,
   nothing,
+  onlyNew,
   pause,
   recipe,
   set,
@@ -47,8 +49,8 @@ export const flowsInGit = recipe({
   ),
   build: ({ repo, chat, table, todo }) => ({
     name: both(
-      `Alle n8n-flows elke nacht bewaren in ${repo.app.label}, verslag in ${chat.app.label}`,
-      `Keep all n8n flows in ${repo.app.label} every night, report in ${chat.app.label}`,
+      `Elke nacht een back-up van je n8n-flows in ${repo.app.label}, verslag in ${chat.app.label}`,
+      `Nightly backup of your n8n flows to ${repo.app.label}, report in ${chat.app.label}`,
     ),
     description: both(
       `Vergelijkt 's nachts elke flow in n8n met de bewaarde versie in ${repo.app.label} en legt wijzigingen vast. ${table.app.label} houdt het logboek bij en ${chat.app.label} krijgt een kort verslag.`,
@@ -152,8 +154,8 @@ export const n8nHealth = recipe({
       `Weekly n8n overview by mail through ${mailer.app.label}, with tasks in ${todo.app.label}`,
     ),
     description: both(
-      `Telt elke maandag de mislukte runs van je n8n en draait de beveiligingscontrole; ${mailer.app.label} stuurt het overzicht en elk risico wordt een taak in ${todo.app.label}.`,
-      `Every Monday counts the failed runs of your n8n and runs its security audit; ${mailer.app.label} sends the overview and each risk becomes a task in ${todo.app.label}.`,
+      `Telt elke maandag de mislukte runs van je n8n en draait de beveiligingscontrole; ${mailer.app.label} stuurt het overzicht en elk nieuw risico wordt een taak in ${todo.app.label}.`,
+      `Every Monday counts the failed runs of your n8n and runs its security audit; ${mailer.app.label} sends the overview and each new risk becomes a task in ${todo.app.label}.`,
     ),
     benefit: both(
       'Je ziet wekelijks welke koppelingen aandacht vragen.',
@@ -172,7 +174,7 @@ export const n8nHealth = recipe({
     ],
     nodes: [
       everyWeek('Maandag om half acht', [1], 7, 30),
-      n8nFailures('Mislukte runs'),
+      evenWhenEmpty(n8nFailures('Mislukte runs')),
       code(
         'Tel per koppeling',
         'const week = Date.now() - 7 * 86400000;\nconst aantal = {};\nfor (const { json } of $input.all()) if (Date.parse(json.startedAt) > week) aantal[json.workflowId] = (aantal[json.workflowId] ?? 0) + 1;\nconst regels = Object.entries(aantal).sort((a, b) => b[1] - a[1]).slice(0, 10);\nreturn [{ json: { totaal: Object.values(aantal).reduce((som, n) => som + n, 0), regels: regels.map(([id, n]) => id + ": " + n + " keer") } }];',
@@ -188,6 +190,7 @@ export const n8nHealth = recipe({
         'Maak er risico’s van',
         'return $input.all().flatMap(({ json }) => Object.values(json)).flatMap((rapport) => (rapport.sections ?? []).map((deel) => ({ json: { titel: deel.title, uitleg: deel.description, advies: deel.recommendation } })));',
       ),
+      onlyNew('Nog niet gemeld', '={{ $json.titel }}'),
       todo.create('Taak per risico', {
         title: '=n8n: {{ $json.titel }}',
         description: '={{ $json.uitleg }} {{ $json.advies }}',
@@ -195,7 +198,7 @@ export const n8nHealth = recipe({
     ],
     flow: [
       'Maandag om half acht > Mislukte runs > Tel per koppeling > Mail het overzicht',
-      'Maandag om half acht > Beveiligingscontrole > Maak er risico’s van > Taak per risico',
+      'Maandag om half acht > Beveiligingscontrole > Maak er risico’s van > Nog niet gemeld > Taak per risico',
     ],
   }),
 });
@@ -211,7 +214,7 @@ export const newVersions = recipe({
   ),
   variants: combine(
     'new-package-versions',
-    { table: syncTables, host: codeHosts, chat: chats },
+    { table: readableTables, host: codeHosts, chat: chats },
     { take: 6, named: ['table', 'host'] },
   ),
   build: ({ table, host, chat }) => ({
@@ -251,6 +254,7 @@ export const newVersions = recipe({
         'Vergelijk versies',
         "const nu = $('Pakket').item.json;\nconst nieuw = String($json.version ?? nu.versie);\nconst soort = nieuw === nu.versie ? 'gelijk' : nieuw.split('.')[0] !== nu.versie.split('.')[0] ? 'groot' : 'klein';\nreturn { json: { naam: nu.naam, oud: nu.versie, nieuw, soort } };",
       ),
+      onlyNew('Nog niet genoemd', '={{ $json.naam }} {{ $json.nieuw }}'),
       choose('Hoe groot?', [
         ['Hoofdversie', ['={{ $json.soort }}', 'is', 'groot']],
         ['Kleine update', ['={{ $json.soort }}', 'is', 'klein']],
@@ -267,7 +271,7 @@ export const newVersions = recipe({
       chat.post('Onbekend pakket', "=npm kent dit pakket niet: {{ $('Pakket').item.json.naam }}"),
     ],
     flow: [
-      'Dinsdag om 9 uur > Lees de pakketten > Pakket > Vraag npm > Vergelijk versies > Hoe groot? > Maak een issue',
+      'Dinsdag om 9 uur > Lees de pakketten > Pakket > Vraag npm > Vergelijk versies > Nog niet genoemd > Hoe groot? > Maak een issue',
       'Hoe groot? #1 > Verzamel kleine updates > Noem de kleine updates',
       'Vraag npm #1 > Onbekend pakket',
     ],

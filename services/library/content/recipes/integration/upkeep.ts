@@ -7,6 +7,7 @@ import { certificates } from '../../apps/security.js';
 import { syncTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   both,
   choose,
   codeEach,
@@ -237,7 +238,7 @@ export const serverHealth = recipe({
     notes: [
       {
         over: ['Mag er opgeruimd worden?', 'Ruim op'],
-        text: '## Niet zonder te vragen\nOpruimen wist oude logboeken. Laat het script alleen mappen legen die je kwijt mag zijn.',
+        text: '## Niet zonder te vragen\nOpruimen wist oude logboeken. Laat het script alleen mappen legen die je kwijt mag zijn. Antwoordt niemand, dan komt de vraag een uur later terug.',
       },
     ],
     nodes: [
@@ -259,11 +260,15 @@ export const serverHealth = recipe({
         Belasting: '={{ $json.belasting }}',
       }),
       when('Schijf bijna vol?', [["={{ $('Lees de waarden').item.json.schijf }}", '>', 85]]),
-      chat.approve(
-        'Mag er opgeruimd worden?',
-        "=De schijf zit voor {{ $('Lees de waarden').item.json.schijf }}% vol. Oude logboeken wissen?",
+      answeredWithin(
+        chat.approve(
+          'Mag er opgeruimd worden?',
+          "=De schijf zit voor {{ $('Lees de waarden').item.json.schijf }}% vol. Oude logboeken wissen?",
+        ),
+        50,
+        'minutes',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(sshRun('Ruim op', 'sudo /opt/scripts/opruimen.sh')),
       chat.post('Meld de uitkomst', '=Opgeruimd: {{ $json.stdout }}'),
       desk.open('Sla alarm', {

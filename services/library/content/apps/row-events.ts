@@ -1,0 +1,84 @@
+import { node } from '../dsl/core.js';
+import { appTrigger } from '../dsl/triggers.js';
+import type { NodeSpec } from '../dsl/types.js';
+import type { Port } from '../kit/ports.js';
+import { postgres, postgresDb } from './databases.js';
+import { airtable, airtableTable, notion, notionTable, pick } from './office-tables.js';
+
+export interface RowEvent extends Port {
+  readonly event: { nl: string; en: string };
+  trigger(name: string, table: string): NodeSpec;
+  /** Where the new row holds a column, inside the braces. */
+  cell(column: string): string;
+  /** Reads the rows of the last day, or all where the app cannot tell; the same columns then stand at `at`. */
+  recent(name: string, table: string): NodeSpec;
+  at(column: string): string;
+}
+
+/** A new row starts a run. */
+export const rowEvents: readonly RowEvent[] = [
+  {
+    app: postgres,
+    event: { nl: 'er een rij in een Postgres-tabel bij komt', en: 'a row is added to a Postgres table' },
+    trigger: (name, tableName) =>
+      node(name, 'postgresTrigger', 1, {
+        triggerMode: 'createTrigger',
+        schema: pick('public', 'name'),
+        tableName: pick(tableName, 'name'),
+        firesOn: 'INSERT',
+        additionalFields: {},
+        options: {},
+      }),
+    cell: (column) => `$json.payload.${column}`,
+    recent: (name, tableName) =>
+      postgresDb.query(
+        name,
+        `=SELECT * FROM ${tableName} WHERE aangemaakt_op >= '{{ $now.minus({ days: 1 }).toISODate() }}'`,
+      ),
+    at: (column) => `$json.${column}`,
+  },
+  {
+    app: airtable,
+    event: { nl: 'er een record in Airtable bij komt', en: 'a record is added in Airtable' },
+    trigger: (name) =>
+      appTrigger(
+        name,
+        'airtableTrigger',
+        1,
+        {
+          authentication: 'airtableTokenApi',
+          baseId: pick('appKIESJEBASE'),
+          tableId: pick('tblKIESJETABEL'),
+          triggerField: 'Aangemaakt',
+          downloadAttachments: false,
+          additionalFields: {},
+        },
+        'everyQuarter',
+      ),
+    cell: (column) => `$json.fields.${column}`,
+    recent: (name) => airtableTable.rows(name),
+    at: airtableTable.cell,
+  },
+  {
+    app: notion,
+    event: {
+      nl: 'er een pagina in een Notion-database bij komt',
+      en: 'a page is added to a Notion database',
+    },
+    trigger: (name) =>
+      appTrigger(
+        name,
+        'notionTrigger',
+        1.1,
+        {
+          event: 'pageAddedToDatabase',
+          dataSourceId: pick('00000000-0000-4000-8000-000000000000'),
+          simple: true,
+        },
+        'everyQuarter',
+      ),
+    cell: (column) => `$json.property_${column}`,
+    recent: (name) => notionTable.rows(name),
+    at: notionTable.cell,
+  },
+];
