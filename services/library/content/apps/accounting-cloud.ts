@@ -255,6 +255,7 @@ export const moneybird: Accounting = {
       http(name, `${MONEYBIRD}/sales_invoices.json`, {
         auth: 'header',
         query: { filter: 'state:open|late|reminded', per_page: '100' },
+        pages: { number: 'page', done: '={{ $response.body.length < 100 }}' },
       }),
     ],
     fields: {

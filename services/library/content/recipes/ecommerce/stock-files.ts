@@ -39,8 +39,8 @@ export const supplierFile = recipe({
         en: `Load a supplier stock file from ${drop.app.label} into ${shop.app.label}, report by ${mailer.app.label}`,
       },
       description: {
-        nl: `Zodra ${drop.newFile.event.nl}, leest hij de csv, koppelt de artikelcodes en werkt ${shop.app.label} bij. ${mailer.app.label} stuurt het verslag, ${chat.app.label} meldt een onleesbaar bestand.`,
-        en: `As soon as ${drop.newFile.event.en}, it reads the CSV, matches the item codes and updates ${shop.app.label}. ${mailer.app.label} sends the report, ${chat.app.label} tells of an unreadable file.`,
+        nl: `Zodra ${drop.newFile.event.nl}, leest hij de csv, koppelt de artikelcodes en werkt ${shop.app.label} bij. ${mailer.app.label} stuurt het verslag, ${chat.app.label} meldt wat niet lukt.`,
+        en: `As soon as ${drop.newFile.event.en}, it reads the CSV, matches the item codes and updates ${shop.app.label}. ${mailer.app.label} sends the report, ${chat.app.label} tells what fails.`,
       },
       benefit: {
         nl: 'De voorraad van je leverancier staat binnen minuten in je winkel.',
@@ -50,7 +50,7 @@ export const supplierFile = recipe({
         [drop, { nl: 'levert het bestand', en: 'delivers the file' }],
         [shop, { nl: 'krijgt de nieuwe voorraad', en: 'receives the new stock' }],
         [mailer, { nl: 'stuurt het verslag', en: 'sends the report' }],
-        [chat, { nl: 'meldt een bestand dat niet klopt', en: 'reports a file that is wrong' }],
+        [chat, { nl: 'meldt wat niet lukt', en: 'reports what fails' }],
       ],
       setup: [
         {
@@ -64,8 +64,8 @@ export const supplierFile = recipe({
           text: '## Alleen csv\nAndere bestanden worden geweigerd, zodat een pdf in dezelfde map geen kwaad kan.',
         },
         {
-          over: ['Per tien', 'Zet voorraad'],
-          text: '## In porties\nTien artikelen per keer; na de laatste portie volgt het verslag.',
+          over: ['Artikel voor artikel', 'Zet voorraad'],
+          text: '## Eén voor één\nLukt een artikel niet, dan gaat de rest door. Na het laatste artikel volgt het verslag.',
         },
       ],
       nodes: [
@@ -81,19 +81,23 @@ return $input.all()
         ),
         ...right.nodes.map((spec, i) => (i === 0 ? { ...spec, executeOnce: true } : spec)),
         joinOn('Koppel op artikelcode', 'sku', 'keepMatches'),
-        loop('Per tien', 10),
-        shop.setStock('Zet voorraad', '{{ $json.id }}', '{{ $json.nieuw }}'),
+        loop('Artikel voor artikel', 1),
+        withErrorBranch(shop.setStock('Zet voorraad', '{{ $json.id }}', '{{ $json.nieuw }}')),
+        chat.post(
+          'Meld mislukt artikel',
+          "=Voorraad van {{ $('Artikel voor artikel').item.json.sku }} kon niet op {{ $('Artikel voor artikel').item.json.nieuw }} worden gezet.",
+        ),
         code(
           'Maak verslag',
           `
 const regels = $input.all();
-return [{ json: { aantal: regels.length, bestand: $('Bestand').first().json.name } }];`,
+return [{ json: { aantal: regels.length, bestand: $('Bestand').all().map(({ json }) => json.name).join(', ') } }];`,
         ),
         mailer.send(
           'Stuur verslag',
           'inkoop@example.com',
           '=Voorraad bijgewerkt uit {{ $json.bestand }}',
-          '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen bijgewerkt.</p>',
+          '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen verwerkt.</p>',
         ),
         chat.post(
           'Meld verkeerd bestand',
@@ -101,9 +105,10 @@ return [{ json: { aantal: regels.length, bestand: $('Bestand').first().json.name
         ),
       ],
       flow: [
-        `${file.path} > Is het een csv? > Lees de csv > Zet regels recht > Koppel op artikelcode > Per tien > Maak verslag > Stuur verslag`,
+        `${file.path} > Is het een csv? > Lees de csv > Zet regels recht > Koppel op artikelcode > Artikel voor artikel > Maak verslag > Stuur verslag`,
         `Zet regels recht > ${right.path} > Koppel op artikelcode @1`,
-        'Per tien #1 > Zet voorraad > Per tien',
+        'Artikel voor artikel #1 > Zet voorraad > Artikel voor artikel',
+        'Zet voorraad #1 > Meld mislukt artikel > Artikel voor artikel',
         'Is het een csv? #1 > Meld verkeerd bestand',
         'Lees de csv #1 > Meld verkeerd bestand',
       ],
