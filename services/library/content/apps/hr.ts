@@ -1,4 +1,5 @@
-import { appTrigger, form, http, node, splitOut, webhook } from '../kit/index.js';
+import type { Condition } from '../dsl/conditions.js';
+import { appTrigger, form, http, keep, node, splitOut, webhook } from '../kit/index.js';
 import type { HrSystem, Source } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
 import { app } from './app.js';
@@ -42,25 +43,41 @@ const webhookApp = (key: string, label: string, nl: string, en: string, weight: 
   app(
     key,
     label,
-    'httpHeaderAuth',
-    [nl, 'Zet in n8n een Header Auth met een zelfgekozen geheim en gebruik datzelfde geheim daar.'],
-    [en, 'Add a Header Auth with a secret of your own in n8n and use the same secret there.'],
+    '',
+    [nl, 'Plak daar het productieadres van de trigger met ?sleutel= en een zelfgekozen sleutel erachter.'],
+    [en, 'Paste the production address of the trigger there, followed by ?sleutel= and a key of your own.'],
     weight,
   );
 export const recruiteeApp = webhookApp(
   'recruitee',
   'Recruitee',
-  'Maak in Recruitee onder Instellingen, Apps, Webhooks een webhook voor nieuwe kandidaten.',
-  'Create a webhook for new candidates in Recruitee under Settings, Apps, Webhooks.',
+  'Maak in Recruitee onder Instellingen, Apps, Webhooks een webhook.',
+  'Create a webhook in Recruitee under Settings, Apps, Webhooks.',
   4,
 );
 export const greenhouseApp = webhookApp(
   'greenhouse',
   'Greenhouse',
-  'Maak in Greenhouse onder Configure, Dev Center een webhook voor nieuwe sollicitaties.',
-  'Create a webhook for new applications in Greenhouse under Configure, Dev Center.',
+  'Maak in Greenhouse onder Configure, Dev Center een webhook.',
+  'Create a webhook in Greenhouse under Configure, Dev Center.',
   2,
 );
+/** Both sign what they send but cannot add a header of your own: a key in the address keeps strangers out. */
+const ringing = (label: string, path: string, conditions: Condition[]) => ({
+  setup: [
+    {
+      nl: `Maak in ${label} een webhook naar het productieadres van de trigger met ?sleutel= en een zelfgekozen sleutel erachter, en zet die sleutel ook in "Alleen met de sleutel".`,
+      en: `Create a webhook in ${label} to the production address of the trigger followed by ?sleutel= and a key of your own, and put that key in "Alleen met de sleutel" too.`,
+    },
+  ],
+  nodes: (name: string) => [
+    webhook(name, path, { open: true }),
+    keep('Alleen met de sleutel', [
+      ['={{ $json.query.sleutel }}', 'is', 'KIES_JE_EIGEN_SLEUTEL'],
+      ...conditions,
+    ]),
+  ],
+});
 
 export const bambooHr: HrSystem = {
   app: bambooHrApp,
@@ -144,22 +161,22 @@ const workable = (
     link: '$json.data.profile_url',
   },
 });
-const recruitee = (event: Both, path: string): Source<'candidate'> => ({
+const recruitee = (event: Both, path: string, conditions: Condition[]): Source<'candidate'> => ({
   app: recruiteeApp,
   event,
-  nodes: (name) => [webhook(name, path)],
+  ...ringing('Recruitee', path, conditions),
   fields: {
     id: '$json.body.payload.candidate.id',
     name: '$json.body.payload.candidate.name',
     email: "$json.body.payload.candidate.emails?.[0] || ''",
-    role: "$json.body.payload.offers?.[0]?.title || ''",
+    role: "$json.body.payload.offers?.[0]?.title || $json.body.payload.offer?.title || ''",
     link: "'https://app.recruitee.com/#/candidates/' + $json.body.payload.candidate.id",
   },
 });
-const greenhouse = (event: Both, path: string): Source<'candidate'> => ({
+const greenhouse = (event: Both, path: string, action: string): Source<'candidate'> => ({
   app: greenhouseApp,
   event,
-  nodes: (name) => [webhook(name, path)],
+  ...ringing('Greenhouse', path, [['={{ $json.body.action }}', 'is', action]]),
   fields: {
     id: '$json.body.payload.application.candidate.id',
     name: "[$json.body.payload.application.candidate.first_name, $json.body.payload.application.candidate.last_name].filter(Boolean).join(' ')",
@@ -201,6 +218,7 @@ export const applications: readonly Source<'candidate'>[] = [
   recruitee(
     { nl: 'er een kandidaat in Recruitee bij komt', en: 'a candidate is added in Recruitee' },
     'recruitee-kandidaat',
+    [['={{ $json.body.event_type }}', 'is', 'candidate_created']],
   ),
   workable(
     { nl: 'er een sollicitatie in Workable binnenkomt', en: 'an application comes in at Workable' },
@@ -210,6 +228,7 @@ export const applications: readonly Source<'candidate'>[] = [
   greenhouse(
     { nl: 'Greenhouse een sollicitatie ontvangt', en: 'Greenhouse receives an application' },
     'greenhouse-sollicitatie',
+    'new_candidate_application',
   ),
 ];
 /** A candidate is hired. */
@@ -222,9 +241,14 @@ export const hires: readonly Source<'candidate'>[] = [
   recruitee(
     { nl: 'een kandidaat in Recruitee naar Aangenomen gaat', en: 'a candidate moves to Hired in Recruitee' },
     'recruitee-aangenomen',
+    [
+      ['={{ $json.body.event_type }}', 'is', 'candidate_moved'],
+      ['={{ $json.body.payload.details?.to_stage?.category }}', 'is', 'hire'],
+    ],
   ),
   greenhouse(
     { nl: 'een kandidaat in Greenhouse wordt aangenomen', en: 'a candidate is hired in Greenhouse' },
     'greenhouse-aangenomen',
+    'hire_candidate',
   ),
 ];

@@ -178,7 +178,7 @@ export const documentenSorteren = recipe({
         `Recognise ${drop.app.label} documents with ${model.app.label} and register them in ${table.app.label}`,
       ),
       description: both(
-        `Als ${drop.newFile.event.nl}, leest ${model.app.label} wat het is. Soort, afzender en datum komen in ${table.app.label}; contracten en termijnen een taak in ${task.app.label}, de rest meldt ${chat.app.label}.`,
+        `Als ${drop.newFile.event.nl}, leest ${model.app.label} wat het is. Soort, afzender en datum komen in ${table.app.label}; contracten en termijnen staan als taak in ${task.app.label}, de rest meldt ${chat.app.label}.`,
         `When ${drop.newFile.event.en}, ${model.app.label} reads what it is. Kind, sender and date go to ${table.app.label}; contracts and deadlines become a ${task.app.label} task, the rest shows in ${chat.app.label}.`,
       ),
       benefit: both('Elk document is terug te vinden.', 'Every document can be found again.'),
