@@ -59,11 +59,11 @@ export const graphOf: NonNullable<ServerModule['pictures']>[string] = async ({ a
   return slug === null ? null : ((await workflowOf(api, slug))?.graph ?? null);
 };
 
-/** Every slug, page by page. */
+/** Every slug, page by page; in an order that does not turn on what is downloaded meanwhile. */
 export const slugs: NonNullable<ServerModule['addresses']>[string] = async ({ api }) => {
   const found: string[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await api.call(catalog, { query: { page, per_page: mostAtOnce } });
+    const answer = await api.call(catalog, { query: { sort: 'newest', page, per_page: mostAtOnce } });
     pages = answer.pages;
     found.push(...answer.workflows.map(({ slug }) => `/workflows/${slug}`));
   }
