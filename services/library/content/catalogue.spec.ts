@@ -198,7 +198,9 @@ describe('every workflow', () => {
         const json = JSON.stringify(workflow);
         const addresses = json.replaceAll('@n8n/', '').match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi) ?? [];
         return [
-          ...(/"(credentials|pinData|instanceId|staticData)"/.exec(json) ?? []),
+          ...[workflow, ...workflow.nodes]
+            .flatMap((part) => Object.keys(part))
+            .filter((key) => ['credentials', 'pinData', 'instanceId', 'staticData', 'meta'].includes(key)),
           ...(/\b(sk|pk|rk|xox[abp]|ghp|gho)[-_][A-Za-z0-9_-]{16,}/.exec(json) ?? []),
           ...addresses.filter((address) => !/@example\.(com|org|net|nl)$/i.test(address)),
         ];

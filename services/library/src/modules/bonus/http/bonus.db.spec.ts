@@ -4,6 +4,9 @@ import { testSecret } from '@stroomwerk/kernel/testing';
 import { type Answer, type LibraryApp, startLibrary, type TestUser } from '../../../../test/library-app.js';
 import type { N8nWorkflow } from '../../workflows/domain/n8n.js';
 
+// The catalogue is compiled once for all tests, and every library filled with it.
+jest.setTimeout(180_000);
+
 const path = '/api/workflows-library/bonus';
 const seal = sealFor<BonusLink>(testSecret, bonusLinkPurpose);
 

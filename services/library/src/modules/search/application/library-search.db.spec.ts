@@ -7,6 +7,9 @@ import {
 } from '@stroomwerk/contracts/library';
 import { type LibraryApp, startLibrary, type TestUser } from '../../../../test/library-app.js';
 
+// The catalogue is compiled once for all tests, and every library filled with it.
+jest.setTimeout(180_000);
+
 // Real: HTTP through the whole service on PostgreSQL 18, the catalogue that ships, signed tokens.
 describe('searching the library', () => {
   let library: LibraryApp;

@@ -7,6 +7,9 @@ import {
 } from '@stroomwerk/contracts/library';
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
 
+// The catalogue is compiled once for all tests, and every library filled with it.
+jest.setTimeout(180_000);
+
 // Real: HTTP through the whole service on PostgreSQL 18 and the catalogue that ships. No token anywhere.
 describe('what anybody may read', () => {
   let library: LibraryApp;
