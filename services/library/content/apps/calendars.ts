@@ -3,6 +3,7 @@ import { appTrigger, node } from '../kit/index.js';
 import type { Calendar, Listing, Source } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
 import { app, GOOGLE_STEPS } from './app.js';
+import { inside } from './expression.js';
 import { acuity, calCom, calendly } from './lead-sources-b2b.js';
 import { outlookApp } from './mail-apps.js';
 
@@ -141,6 +142,10 @@ const outlookEvents = (what: Both, startDateTime: string, endDateTime: string): 
     link: '$json.webLink',
   },
 });
+/** Microsoft takes a time without an offset, next to the name of the time zone. */
+const localTime = (moment: string) =>
+  `={{ DateTime.fromISO(String(${inside(moment)})).setZone('Europe/Amsterdam').toFormat("yyyy-MM-dd'T'HH:mm:ss") }}`;
+
 export const outlookCalendar: Calendar = {
   app: outlookApp,
   setup: outlookSetup,
@@ -150,8 +155,8 @@ export const outlookCalendar: Calendar = {
       operation: 'create',
       calendarId: pick('KIES_JE_AGENDA'),
       subject: title,
-      startDateTime: start,
-      endDateTime: end,
+      startDateTime: localTime(start),
+      endDateTime: localTime(end),
       additionalFields: {
         timeZone: 'Europe/Amsterdam',
         ...(description ? { body: description } : {}),
