@@ -47,7 +47,7 @@ export const metabaseReport = recipe({
       `Metabase question as weekly Excel in ${store.app.label}, key figures by ${mailer.app.label}`,
     ),
     description: both(
-      `Haalt elke vrijdag een opgeslagen vraag uit Metabase, bewaart hem als Excel in ${store.app.label} en mailt de bovenste regels via ${mailer.app.label}. Is de vraag leeg, dan staat dat in ${chat.app.label}.`,
+      `Haalt elke vrijdag een opgeslagen vraag uit Metabase, bewaart het antwoord als Excel in ${store.app.label} en mailt de bovenste regels via ${mailer.app.label}. Is de vraag leeg, dan staat dat in ${chat.app.label}.`,
       `Takes a saved question from Metabase every Friday, keeps it as Excel in ${store.app.label} and mails the top rows through ${mailer.app.label}. If it is empty, ${chat.app.label} says so.`,
     ),
     benefit: both(
@@ -117,7 +117,7 @@ export const verifiedEntries = recipe({
         `Sign-ups from ${source.app.label}, checked by ${check.app.label}, into ${place.app.label}`,
       ),
       description: both(
-        `Als ${source.event.nl}, controleert ${check.app.label} het e-mailadres; alleen echte aanmeldingen komen in ${place.app.label}, twijfelgevallen legt hij voor in ${chat.app.label}.`,
+        `Als ${source.event.nl}, controleert ${check.app.label} het e-mailadres; alleen echte aanmeldingen komen in ${place.app.label}, twijfelgevallen staan voor het team klaar in ${chat.app.label}.`,
         `When ${source.event.en}, ${check.app.label} verifies the e-mail address; only real sign-ups reach ${place.app.label}, doubtful ones are put to the team in ${chat.app.label}.`,
       ),
       benefit: both(

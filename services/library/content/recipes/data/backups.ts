@@ -228,7 +228,7 @@ export const retention = recipe({
           ),
         ),
       ),
-      when('Gewist?', [["={{ $json.error ? 'fout' : '' }}", 'empty']]),
+      when('Gewist?', [["={{ $json.error || $json.data ? 'fout' : '' }}", 'empty']]),
       code(
         'Per verwijdering',
         "return $('Bundel').first().json.klanten.map((klant) => ({ json: { ...klant, gewist_op: new Date().toISOString().slice(0, 10) } }));",

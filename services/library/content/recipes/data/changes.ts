@@ -156,7 +156,7 @@ export const changeRequest = recipe({
       `Have master data changes in ${table.app.label} approved in ${chat.app.label}`,
     ),
     description: both(
-      `Een collega vraagt in een formulier een wijziging aan; de beheerder ziet oud en nieuw in ${chat.app.label}, en pas na akkoord past hij ${table.app.label} aan met een regel in ${log.app.label}.`,
+      `Een collega vraagt in een formulier een wijziging aan; de beheerder ziet oud en nieuw in ${chat.app.label}, en pas na akkoord verandert er iets in ${table.app.label}, met een regel in ${log.app.label}.`,
       `A colleague requests a change in a form; the owner sees old and new in ${chat.app.label}, and only after approval is ${table.app.label} changed, with a line in ${log.app.label}.`,
     ),
     benefit: both(

@@ -173,12 +173,12 @@ export const tableAsWorkbook = recipe({
   ),
   build: ({ table, store }) => ({
     name: both(
-      `${table.app.label} met één klik als Excel-bestand in ${store.app.label}`,
-      `${table.app.label} as an Excel file in ${store.app.label} with one click`,
+      `Klantentabel uit ${table.app.label} met één klik als Excel in ${store.app.label}`,
+      `Customer table from ${table.app.label} to Excel in ${store.app.label} with one click`,
     ),
     description: both(
-      `Start je hem, dan leest hij de hele klantentabel uit ${table.app.label}, sorteert op naam en zet een xlsx-bestand van vandaag in ${store.app.label}.`,
-      `When you start it, it reads the whole customer table from ${table.app.label}, sorts it by name and puts today's xlsx file into ${store.app.label}.`,
+      `Eén druk op de knop zet de hele klantentabel uit ${table.app.label}, gesorteerd op naam, als xlsx-bestand met de datum van vandaag in ${store.app.label}.`,
+      `One press of the button puts the whole customer table from ${table.app.label}, sorted by name, into ${store.app.label} as an xlsx file with today's date.`,
     ),
     benefit: both(
       'Een nette export op het moment dat iemand erom vraagt.',

@@ -45,8 +45,8 @@ export const checkedCsv = recipe({
         `Check CSV files from ${drop.app.label} and load them into ${place.app.label}`,
       ),
       description: both(
-        `Als ${drop.newFile.event.nl}, leest hij de regels, zet goede regels in ${place.app.label} en houdt foute apart in ${table.app.label}, met een seintje in ${chat.app.label}.`,
-        `When ${drop.newFile.event.en}, it reads the rows, loads good ones into ${place.app.label}, keeps bad ones in ${table.app.label} and tells ${chat.app.label}.`,
+        `Als ${drop.newFile.event.nl}, wordt elke regel nagekeken: goede regels komen in ${place.app.label}, foute apart in ${table.app.label}, en ${chat.app.label} krijgt een seintje.`,
+        `When ${drop.newFile.event.en}, each row is checked: good ones go into ${place.app.label}, bad ones apart into ${table.app.label}, and ${chat.app.label} gets word.`,
       ),
       benefit: both(
         'Eén foute regel houdt de rest van het bestand niet meer tegen.',

@@ -106,8 +106,8 @@ export const liveAndNightly = recipe({
       `Pass customers from ${event.app.label} to ${place.app.label} live and by night`,
     ),
     description: both(
-      `Zet een klant door naar ${place.app.label} zodra ${event.event.nl}; 's nachts haalt hij gemiste klanten alsnog in en meldt dat in ${chat.app.label}. Fouten komen in ${table.app.label}.`,
-      `Passes a customer to ${place.app.label} as soon as ${event.event.en}; at night it catches up on missed ones and tells ${chat.app.label}. Failures go to ${table.app.label}.`,
+      `Zet een klant door naar ${place.app.label} zodra ${event.event.nl}; 's nachts volgt een ronde langs gemiste klanten, met bericht in ${chat.app.label}. Fouten komen in ${table.app.label}.`,
+      `Passes a customer to ${place.app.label} as soon as ${event.event.en}; at night it makes a round of missed ones and tells ${chat.app.label}. Failures go to ${table.app.label}.`,
     ),
     benefit: both(
       'Ook na een storing mist er de volgende ochtend geen klant.',
@@ -121,8 +121,8 @@ export const liveAndNightly = recipe({
     ],
     setup: [
       both(
-        'Controleer in "Live record" en "Nachtelijk record" of je kolommen nummer, naam en email heten.',
-        'Check in "Live record" and "Nachtelijk record" that your columns are called nummer, naam and email.',
+        'Vul in "Klanten van vandaag", "Live record" en "Nachtelijk record" de namen van je eigen kolommen in.',
+        'Enter the names of your own columns in "Klanten van vandaag", "Live record" and "Nachtelijk record".',
       ),
     ],
     notes: [

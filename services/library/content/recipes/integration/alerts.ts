@@ -116,7 +116,7 @@ export const rerunBuild = recipe({
               `Run a failed ${failure.app.label} build again with ${runner.app.label} after approval`,
             ),
       description: both(
-        `Als ${failure.event.nl}, vraagt ${chat.app.label} of ${runner.what.nl} mag starten; wie nee zegt, krijgt een issue in ${host.app.label} om de oorzaak uit te zoeken.`,
+        `Als ${failure.event.nl}, vraagt ${chat.app.label} of ${runner.what.nl} mag starten; na een nee komt er een issue in ${host.app.label} om de oorzaak uit te zoeken.`,
         `When ${failure.event.en}, ${chat.app.label} asks whether ${runner.what.en} may start; a no becomes an issue in ${host.app.label} to find the cause.`,
       ),
       benefit: both(

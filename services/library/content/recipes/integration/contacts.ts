@@ -10,6 +10,7 @@ import {
   combine,
   evenWhenEmpty,
   keep,
+  loop,
   nothing,
   only,
   recipe,
@@ -50,7 +51,7 @@ export const contactsInBoth = recipe({
         `New ${source.app.label} contacts in ${other.app.label} too, without duplicates`,
       ),
       description: both(
-        `Als ${source.event.nl}, zoekt hij het adres op in ${other.app.label}: onbekende contacten maakt hij aan, bij een andere naam beslist een collega in ${chat.app.label}. ${table.app.label} houdt alles bij.`,
+        `Als ${source.event.nl}, wordt het adres opgezocht in ${other.app.label}: onbekende contacten komen erbij, bij een andere naam beslist een collega in ${chat.app.label}. ${table.app.label} houdt alles bij.`,
         `When ${source.event.en}, it looks up the address in ${other.app.label}: unknown contacts are created, and where the name differs a colleague decides in ${chat.app.label}. ${table.app.label} keeps the record.`,
       ),
       benefit: both(
@@ -84,6 +85,7 @@ export const contactsInBoth = recipe({
         when('Eigen collega?', [[only(c.email), 'contains', '@example.com']]),
         nothing('Overslaan'),
         keep('Met mailadres', [[only(c.email), 'contains', '@']]),
+        loop('Een voor een', 1),
         evenWhenEmpty(other.findContact('Zoek in het andere systeem', only(c.email))),
         set('Gevonden', {
           id: id.replace('{{ ', '{{ String(').replace(' }}', " ?? '') }}"),
@@ -122,11 +124,11 @@ export const contactsInBoth = recipe({
       ],
       flow: [
         `${path} > Eigen collega? > Overslaan`,
-        'Eigen collega? #1 > Met mailadres > Zoek in het andere systeem > Gevonden > Al bekend? > Vergelijk de naam > Zelfde naam? > Zet het contact erin > Houd bij',
+        'Eigen collega? #1 > Met mailadres > Een voor een #1 > Zoek in het andere systeem > Gevonden > Al bekend? > Vergelijk de naam > Zelfde naam? > Zet het contact erin > Houd bij > Een voor een',
         'Zelfde naam? #1 > Bijwerken? > Ja gezegd? > Zet het contact erin',
-        'Ja gezegd? #1 > Noteer ongewijzigd',
+        'Ja gezegd? #1 > Noteer ongewijzigd > Een voor een',
         'Al bekend? #1 > Zet het contact erin',
-        'Zet het contact erin #1 > Meld de fout',
+        'Zet het contact erin #1 > Meld de fout > Een voor een',
       ],
     };
   },

@@ -49,8 +49,8 @@ export const queueToStore = recipe({
         `Process ${queue.app.label} messages into ${place.app.label} with a list of failures`,
       ),
       description: both(
-        `Als ${queue.received.event.nl}, controleert hij de inhoud en bewaart die in ${place.app.label}. Onbruikbare berichten gaan naar ${dead.app.label} en het team leest waarom in ${chat.app.label}.`,
-        `When ${queue.received.event.en}, it checks the content and stores it in ${place.app.label}. Unusable messages go to ${dead.app.label} and the team reads why in ${chat.app.label}.`,
+        `Als ${queue.received.event.nl}, wordt de inhoud gecontroleerd en bewaard in ${place.app.label}. Onbruikbare berichten gaan naar ${dead.app.label} en het team leest waarom in ${chat.app.label}.`,
+        `When ${queue.received.event.en}, the content is checked and stored in ${place.app.label}. Unusable messages go to ${dead.app.label} and the team reads why in ${chat.app.label}.`,
       ),
       benefit: both(
         'Een kapot bericht blokkeert de rij niet en gaat ook niet verloren.',
@@ -241,8 +241,8 @@ export const sharedMessenger = recipe({
       `One building block for messages through ${chat.app.label}, ${mailer.app.label} and ${push.app.label}`,
     ),
     description: both(
-      `Andere koppelingen roepen hem aan met een titel, tekst en belang: gewoon nieuws gaat naar ${chat.app.label}, belangrijk ook naar ${mailer.app.label}, en wat dringend is naar ${push.app.label} of ${sms.app.label}.`,
-      `Other n8n flows call it with a title, text and weight: plain news goes to ${chat.app.label}, important news to ${mailer.app.label} too, and urgent news to ${push.app.label} or ${sms.app.label}.`,
+      `Andere koppelingen geven titel, tekst en belang mee: gewoon nieuws gaat naar ${chat.app.label}, belangrijk nieuws ook per mail via ${mailer.app.label}, en wat dringend is naar ${push.app.label} of ${sms.app.label}.`,
+      `Other n8n flows call it with a title, text and weight: plain news goes to ${chat.app.label}, important news also by mail through ${mailer.app.label}, and urgent news to ${push.app.label} or ${sms.app.label}.`,
     ),
     benefit: both(
       'Je past op één plek aan hoe en waar er gemeld wordt.',

@@ -44,7 +44,7 @@ export const deployFromChat = recipe({
         `Deploy from ${chat.app.label} with ${deployer.app.label} once a second colleague approves`,
       ),
       description: both(
-        `Schrijft iemand "uitrollen" in ${chat.app.label}, dan vraagt hij een collega om akkoord, start ${deployer.what.nl}, kijkt of de site leeft en opent bij problemen een melding in ${desk.app.label}.`,
+        `Schrijft iemand "uitrollen" in ${chat.app.label}, dan keurt een collega het goed, start ${deployer.what.nl}, volgt een controle van de site en komt er bij problemen een melding in ${desk.app.label}.`,
         `When someone writes "uitrollen" in ${chat.app.label}, it asks a colleague to approve, starts ${deployer.what.en}, checks that the site lives and opens an alert in ${desk.app.label} if not.`,
       ),
       benefit: both(
@@ -154,8 +154,8 @@ export const publishAndCheck = recipe({
         `Deploy ${cms.app.label} publications with ${deployer.app.label} and check the page`,
       ),
       description: both(
-        `Als ${cms.published.event.nl}, start hij ${deployer.what.nl}, kijkt na drie minuten of de pagina bereikbaar is en nog twee keer daarna voordat het team in ${chat.app.label} alarm krijgt.`,
-        `When ${cms.published.event.en}, it starts ${deployer.what.en}, looks after three minutes whether the page is there and twice more before ${chat.app.label} raises the alarm.`,
+        `Als ${cms.published.event.nl}, start ${deployer.what.nl}; staat de pagina na drie keer kijken, met drie minuten ertussen, niet online, dan leest het team dat in ${chat.app.label}.`,
+        `When ${cms.published.event.en}, ${deployer.what.en} starts; if the page is not there after three looks, three minutes apart, the team reads so in ${chat.app.label}.`,
       ),
       benefit: both(
         'Een artikel dat niet online komt valt meteen op.',

@@ -38,7 +38,7 @@ export const statusPage = recipe({
       `Keep a status page in ${table.app.label} with alerts in ${desk.app.label}`,
     ),
     description: both(
-      `Zet een dienst in ${table.app.label} op storing zodra je bewaking dat meldt, opent ${desk.app.label} en mailt klanten via ${mailer.app.label}; elk kwartier kijkt hij of de dienst weer werkt.`,
+      `Zet een dienst in ${table.app.label} op storing zodra je bewaking dat meldt, opent ${desk.app.label} en mailt klanten via ${mailer.app.label}; elk kwartier volgt een controle of de dienst weer werkt.`,
       `Marks a service as down in ${table.app.label} as soon as your monitoring says so, opens ${desk.app.label} and mails customers through ${mailer.app.label}; every fifteen minutes it checks for recovery.`,
     ),
     benefit: both(

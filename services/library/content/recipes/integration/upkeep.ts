@@ -120,7 +120,7 @@ export const reachableSites = recipe({
       `Watch the websites in ${table.app.label} with a signal through ${push.app.label}`,
     ),
     description: both(
-      `Bezoekt elke vijf minuten alle sites uit ${table.app.label}; werkt er een niet, dan probeert hij het na een minuut nog eens en stuurt pas daarna een melding via ${push.app.label} en ${chat.app.label}.`,
+      `Bezoekt elke vijf minuten alle sites uit ${table.app.label}; werkt er een niet, dan volgt na een minuut een tweede poging en pas daarna een melding via ${push.app.label} en ${chat.app.label}.`,
       `Visits every site in ${table.app.label} each five minutes; if one fails it tries again after a minute, and only then sends an alert through ${push.app.label} and ${chat.app.label}.`,
     ),
     benefit: both(
