@@ -1,4 +1,5 @@
-import { adPlatforms, googleAnalytics } from '../../apps/analytics.js';
+import { adPlatforms } from '../../apps/ad-platforms.js';
+import { googleAnalytics } from '../../apps/analytics.js';
 import { chats } from '../../apps/chats.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';

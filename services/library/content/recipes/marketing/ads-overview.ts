@@ -1,4 +1,4 @@
-import { googleAds, linkedInAds, metaAds } from '../../apps/analytics.js';
+import { googleAds, linkedInAds, metaAds } from '../../apps/ad-platforms.js';
 import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';

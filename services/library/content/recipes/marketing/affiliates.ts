@@ -171,7 +171,7 @@ export const callBackFast = recipe({
         `Call ${source.app.label} leads back fast: message by ${sms.app.label}, task in ${task.app.label}`,
       ),
       description: both(
-        `Als ${source.event.nl}, krijgt de aanvrager via ${sms.app.label} te horen dat je zo belt en staat er een beltaak in ${task.app.label}. Zonder nummer vraagt ${mailer.app.label} erom. 's Nachts wacht alles tot negen uur.`,
+        `Als ${source.event.nl}, hoort de aanvrager via ${sms.app.label} dat je zo belt en staat er een beltaak in ${task.app.label}. Zonder nummer vraagt ${mailer.app.label} erom; 's avonds wacht alles tot morgen.`,
         `When ${source.event.en}, ${sms.app.label} tells the person you will call shortly and ${task.app.label} holds the call. Without a number ${mailer.app.label} asks for one. At night it all waits until nine.`,
       ),
       benefit: both(

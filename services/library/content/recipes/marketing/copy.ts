@@ -148,8 +148,8 @@ export const writingHelp = recipe({
   variants: combine('newsletter-writing-help', { model: models }, { take: 11 }),
   build: ({ model }) => ({
     name: both(
-      `Chat voor nieuwsbriefteksten met ${model.app.label}`,
-      `Chat for newsletter copy with ${model.app.label}`,
+      `Nieuwsbrief schrijven in een eigen chat met ${model.app.label}`,
+      `Write your newsletter in a chat of your own with ${model.app.label}`,
     ),
     description: both(
       `Een eigen chatpagina waarop ${model.app.label} meedenkt over je nieuwsbrief: eerst drie vragen over doel en lezer, dan een tekst met onderwerpregel, en onthouden wat je eerder in het gesprek zei.`,
@@ -161,6 +161,10 @@ export const writingHelp = recipe({
       both(
         'Beschrijf in "Schrijf mee" je bedrijf, je lezers en hoe je klinkt.',
         'Describe your company, your readers and how you sound in "Schrijf mee".',
+      ),
+      both(
+        'Zet in "Begin gesprek" bij Authentication een wachtwoord aan als alleen collega’s mogen meepraten.',
+        'Switch on a password under Authentication in "Begin gesprek" if only colleagues may join.',
       ),
     ],
     nodes: [

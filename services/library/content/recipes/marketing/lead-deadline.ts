@@ -38,8 +38,8 @@ export const leadDeadline = recipe({
     const { nodes, path, ref: lead } = starts(form, 'Lead binnen', 'Lead');
     return {
       name: both(
-        `Geen lead blijft liggen: ${form.app.label} bewaken in ${table.app.label} en ${chat.app.label}`,
-        `No lead left waiting: watch ${form.app.label} in ${table.app.label} and ${chat.app.label}`,
+        `Leads uit ${form.app.label} op tijd opvolgen met ${table.app.label} en ${chat.app.label}`,
+        `Follow up ${form.app.label} leads in time with ${table.app.label} and ${chat.app.label}`,
       ),
       description: both(
         `Legt leads uit ${form.app.label} vast in ${table.app.label} en ${crm.app.label}. Staat een lead na twee uur nog open, dan komt er een bericht in ${chat.app.label}; na vier uur krijgt de manager er een via ${sms.app.label}.`,
@@ -73,7 +73,7 @@ export const leadDeadline = recipe({
         },
         {
           over: ['Elk half uur op werkdagen', 'Langer dan vier uur?'],
-          text: '## Bewaking\nLoopt op werkdagen van acht tot zes. Per stap krijgt een lead maar één bericht: de status schuift op.',
+          text: '## Bewaking\nLoopt op werkdagen van acht tot zes; een lead van de avond of het weekend komt dus de volgende ochtend als eerste terug. Per stap krijgt een lead maar één bericht: de status schuift op.',
         },
       ],
       nodes: [
@@ -155,8 +155,8 @@ export const leadIntake = recipe({
   ),
   build: ({ crm, list, table, chat }) => ({
     name: both(
-      `Eén vaste route voor elke lead naar ${crm.app.label} en ${list.app.label}`,
-      `One fixed route for every lead into ${crm.app.label} and ${list.app.label}`,
+      `Leads uit elke bron via één bouwsteen naar ${crm.app.label} en ${list.app.label}`,
+      `Leads from any source into ${crm.app.label} and ${list.app.label} through one building block`,
     ),
     description: both(
       `Bouwsteen die je vanuit elk ander proces aanroept: schoont naam en telefoon op, werkt ${crm.app.label} bij met een notitie, zet nieuwsbriefabonnees in ${list.app.label} en bewaart de bron in ${table.app.label}.`,

@@ -117,7 +117,7 @@ export const signUpFromForm = recipe({
           Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
       ],
-      flow: [`${path} > Zet op de lijst`, 'Inschrijving > Bewaar toestemming'],
+      flow: [`${path} > Bewaar toestemming`, 'Inschrijving > Zet op de lijst'],
     };
   },
 });

@@ -1,4 +1,5 @@
-import { adPlatformsLastMonth, googleAnalytics } from '../../apps/analytics.js';
+import { adPlatformsLastMonth } from '../../apps/ad-platforms.js';
+import { googleAnalytics } from '../../apps/analytics.js';
 import { chats } from '../../apps/chats.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
@@ -38,12 +39,12 @@ export const monthlyMarketingReport = recipe({
     const together = { ...merge, parameters: { ...merge.parameters, options: { includeUnpaired: true } } };
     return {
       name: both(
-        `Marketingrapport per maand: Analytics en ${ads.app.label} via ${mailer.app.label}, csv in ${store.app.label}`,
-        `Monthly marketing report: Analytics and ${ads.app.label} by ${mailer.app.label}, CSV in ${store.app.label}`,
+        `Maandelijks marketingrapport: Analytics en ${ads.app.label}, ${mailer.app.label} en ${store.app.label}`,
+        `Monthly marketing report: Analytics and ${ads.app.label}, ${mailer.app.label} and ${store.app.label}`,
       ),
       description: both(
-        `Haalt op de eerste van de maand bezoek, beste pagina's en ${ads.what.nl} op, maakt een grafiek, laat ${model.app.label} duiding schrijven en mailt het rapport via ${mailer.app.label}. De cijfers staan als csv in ${store.app.label}.`,
-        `On the first of the month it fetches visits, top pages and ${ads.what.en}, draws a chart, has ${model.app.label} comment and e-mails the report by ${mailer.app.label}. The figures stay as CSV in ${store.app.label}.`,
+        `Verzamelt op de eerste van de maand bezoek, pagina's en ${ads.what.nl}, tekent een grafiek, laat ${model.app.label} duiding geven en mailt het via ${mailer.app.label}. Het bezoek per dag staat als csv in ${store.app.label}.`,
+        `On the first of the month it fetches visits, top pages and ${ads.what.en}, draws a chart, has ${model.app.label} comment and e-mails the report by ${mailer.app.label}. Daily visits stay as CSV in ${store.app.label}.`,
       ),
       benefit: both(
         'Een rapport met duiding ligt klaar voor je eerste koffie van de maand.',

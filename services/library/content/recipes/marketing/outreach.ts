@@ -176,8 +176,8 @@ export const warmUpMeeting = recipe({
     const { nodes, path, ref: lead } = starts(booking, 'Gesprek geboekt', 'Gesprek');
     return {
       name: both(
-        `Voorbereiding bij elk gesprek uit ${booking.app.label}: ${lookup.app.label} en ${crm.app.label}`,
-        `Briefing for every ${booking.app.label} call: ${lookup.app.label} and ${crm.app.label}`,
+        `Verkoopgesprekken uit ${booking.app.label} voorbereiden met ${lookup.app.label} en ${crm.app.label}`,
+        `Prepare ${booking.app.label} sales calls with ${lookup.app.label} and ${crm.app.label}`,
       ),
       description: both(
         `Zodra ${booking.event.nl}, zoekt hij bedrijf en nieuws op via ${lookup.app.label} en ${search.app.label}. ${model.app.label} maakt er een half A4'tje van dat via ${mailer.app.label} bij je binnenkomt.`,

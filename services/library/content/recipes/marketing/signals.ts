@@ -110,7 +110,7 @@ export const buyingSignal = recipe({
         `Act on ${signal.app.label} buying signals with ${enricher.app.label}, ${crm.app.label} and ${tool.app.label}`,
       ),
       description: both(
-        `Zodra ${signal.event.nl}, vult ${enricher.app.label} de gegevens aan. Een bekende in ${crm.app.label} krijgt een notitie en een bericht in ${chat.app.label}; een onbekende gaat na akkoord de mailserie van ${tool.app.label} in.`,
+        `Zodra ${signal.event.nl}, vult ${enricher.app.label} de gegevens aan. Een bekende in ${crm.app.label} krijgt een notitie en een bericht in ${chat.app.label}; een onbekende gaat na akkoord naar ${tool.app.label}.`,
         `When ${signal.event.en}, ${enricher.app.label} completes the details. Someone known in ${crm.app.label} gets a note and a ${chat.app.label} message; a stranger enters the ${tool.app.label} e-mail series once you agree.`,
       ),
       benefit: both(

@@ -1,7 +1,7 @@
 import { approvalChats } from '../../apps/chats.js';
 import { mainModels } from '../../apps/models.js';
 import { forecast, openWeather } from '../../apps/sensors.js';
-import { businessSocials } from '../../apps/socials.js';
+import { facebook, googleBusiness, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import {
   ask,
@@ -27,12 +27,12 @@ export const weatherOffer = recipe({
   },
   variants: combine(
     'weather-driven-offer',
-    { model: mainModels, chat: approvalChats, one: businessSocials, table: tables },
+    { model: mainModels, chat: approvalChats, one: [facebook, googleBusiness, x], table: tables },
     { take: 9, apart: ['one', 'chat', 'table'] },
   ),
   build: ({ model, chat, one, table }) => ({
     name: both(
-      `Actie bij mooi of slecht weer op ${one.app.label}: ${chat.app.label} en ${table.app.label}`,
+      `Weeractie plaatsen op ${one.app.label}: akkoord in ${chat.app.label}, log in ${table.app.label}`,
       `Weather offers on ${one.app.label}, approved in ${chat.app.label}, kept in ${table.app.label}`,
     ),
     description: both(

@@ -136,6 +136,10 @@ export const socialCoach = recipe({
         'Zet in "Lees eigen site" het adres van de feed van je site.',
         'Put the address of your site’s feed in "Lees eigen site".',
       ),
+      both(
+        'Zet in "Chat openen" bij Authentication een wachtwoord aan, want de assistent kent je archief.',
+        'Switch on a password under Authentication in "Chat openen", as the assistant knows your archive.',
+      ),
     ],
     notes: [
       {

@@ -20,7 +20,11 @@ export const clubRide = recipe({
   variants: combine(
     'club-activity-to-social',
     { model: models, social: socials, table: tables },
-    { take: 10, apart: ['social', 'table', 'model'] },
+    {
+      take: 10,
+      unless: ({ social }) => ['linkedin', 'googlebusiness'].includes(social.app.key),
+      apart: ['social', 'table', 'model'],
+    },
   ),
   build: ({ model, social, table }) => ({
     name: both(

@@ -11,7 +11,14 @@ export const openingHours = recipe({
     nl: 'Iemand meldt afwijkende openingstijden op elk netwerk en aan collega’s.',
     en: 'Someone announces changed opening hours on each network and to colleagues.',
   },
-  variants: combine('changed-opening-hours', { social: socials, chat: chats }, { take: 11 }),
+  variants: combine(
+    'changed-opening-hours',
+    { social: socials, chat: chats },
+    {
+      take: 11,
+      unless: ({ social }) => ['reddit', 'discourse'].includes(social.app.key),
+    },
+  ),
   build: ({ social, chat }) => ({
     name: both(
       `Afwijkende openingstijden melden op ${social.app.label} en in ${chat.app.label}`,

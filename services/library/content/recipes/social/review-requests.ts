@@ -70,6 +70,7 @@ export const reviewRequest = recipe({
       ],
       nodes: [
         ...nodes,
+        loop('Per bestelling', 1),
         evenWhenEmpty(table.find('Zoek klant', 'Reviewverzoeken', 'E-mail', only(order.email))),
         when('Nog niet gevraagd?', [[`={{ ${table.cell('E-mail')} }}`, 'empty']]),
         table.upsert('Zet op de lijst', 'Reviewverzoeken', 'E-mail', {
@@ -105,7 +106,8 @@ export const reviewRequest = recipe({
         pause('Wacht even', 30, 'seconds'),
       ],
       flow: [
-        `${path} > Zoek klant > Nog niet gevraagd? > Zet op de lijst`,
+        `${path} > Per bestelling #1 > Zoek klant > Nog niet gevraagd? > Zet op de lijst > Per bestelling`,
+        'Nog niet gevraagd? #1 > Per bestelling',
         'Elke dag om elf > Lees lijst > Klant > Tien dagen geleden > In groepjes #1 > Vraag om review > Zet op gevraagd > Wacht even > In groepjes',
       ],
     };
@@ -132,7 +134,7 @@ export const postBlock = recipe({
       `Building block: post to ${one.app.label} and ${two.app.label}, logged in ${table.app.label}`,
     ),
     description: both(
-      `Aan te roepen vanuit elk ander proces: plaatst een tekst op ${one.app.label} en ${two.app.label}, kort hem in waar nodig, probeert het na een storing opnieuw, schrijft het op in ${table.app.label} en meldt fouten in ${chat.app.label}.`,
+      `Aan te roepen vanuit elk ander proces: plaatst een tekst op ${one.app.label} en ${two.app.label}, kort hem in, probeert het na een storing opnieuw, houdt het bij in ${table.app.label} en meldt fouten in ${chat.app.label}.`,
       `To call from any other process: posts a text on ${one.app.label} and ${two.app.label}, shortens it where needed, retries after a failure, logs it in ${table.app.label} and reports errors in ${chat.app.label}.`,
     ),
     benefit: both(

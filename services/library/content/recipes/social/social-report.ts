@@ -168,11 +168,11 @@ export const evergreen = recipe({
     const { nodes, path, ref: post } = reads(from, 'Haal oude berichten op', 'Oud bericht');
     return {
       name: both(
-        `Toppers van ${from.app.label} opnieuw plaatsen op ${to.app.label} na akkoord in ${chat.app.label}`,
-        `Repost ${from.app.label} hits on ${to.app.label} after approval in ${chat.app.label}`,
+        `Beste ${from.app.label}-berichten hergebruiken op ${to.app.label} na akkoord in ${chat.app.label}`,
+        `Reuse your best ${from.app.label} posts on ${to.app.label} after approval in ${chat.app.label}`,
       ),
       description: both(
-        `Kiest elke dinsdag uit ${from.what.nl} de best gelezen van minstens drie maanden oud, laat ${model.app.label} hem herschrijven en plaatst hem na akkoord in ${chat.app.label} op ${to.app.label}.`,
+        `Kiest elke dinsdag uit ${from.what.nl} het populairste van minstens drie maanden oud, laat ${model.app.label} het herschrijven en plaatst het na akkoord in ${chat.app.label} op ${to.app.label}.`,
         `Every Tuesday it picks the most liked of ${from.what.en} that is three months old or more, has ${model.app.label} rewrite it and, once approved in ${chat.app.label}, posts it on ${to.app.label}.`,
       ),
       benefit: both(
