@@ -11,7 +11,7 @@ class Best {
     private readonly most: number,
     many: number,
   ) {
-    this.kept = new Float64Array(Math.min(Math.max(most * 2, 64), many));
+    this.kept = new Float64Array(Math.min(Math.max(most * 4, 1_024), many));
   }
 
   /** @param value a whole number from 0 */

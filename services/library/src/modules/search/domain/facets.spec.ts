@@ -79,6 +79,33 @@ describe('facets', () => {
   });
 });
 
+describe('beyond ten thousand hits', () => {
+  const many = indexOf(
+    Array.from({ length: 24_000 }, (_, at) => ({
+      name: 'Lead melden',
+      category: at % 3 === 0 ? ('hr' as const) : ('data' as const),
+      trigger: at % 5 === 0 ? ('Manual' as const) : ('Webhook' as const),
+    })),
+  );
+
+  it('counts the hits, no longer promises it, and tells shares from a sample', () => {
+    const { total, totalExact, facets } = find(many, { q: 'lead' });
+    expect([total, totalExact]).toEqual([24_000, false]);
+    const [data, hr] = facets.category;
+    expect([data?.value, hr?.value]).toEqual(['data', 'hr']);
+    expect((hr?.count ?? 0) / 8_000).toBeCloseTo(1, 1);
+  });
+
+  it('is exact again where a filter leaves fewer', () => {
+    const { total, totalExact, facets } = find(many, { q: 'lead', trigger: 'Manual' });
+    expect([total, totalExact]).toEqual([4_800, true]);
+    expect(facets.category).toEqual([
+      { value: 'data', count: 3_200 },
+      { value: 'hr', count: 1_600 },
+    ]);
+  });
+});
+
 describe('order and pages', () => {
   const all = (request: Partial<SearchRequest>, limit: number): number[] => {
     const keys: number[] = [];

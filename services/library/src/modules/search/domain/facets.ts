@@ -44,7 +44,8 @@ export function filterAndCount(
   const all = candidates ?? everyDocument(index);
   if (wanted.every((code) => code === -1) && chosen.length === 0 && own === undefined) {
     if (candidates === undefined) return { documents: all, total: all.length, facets: unfiltered(index) };
-    for (let at = 0; at < all.length; at += 1) counts.hit(all[at] as number);
+    for (let at = 0; at < all.length; at += at < countedFully ? 1 : stride)
+      counts.count(all[at] as number, at < countedFully ? 1 : stride);
     return { documents: all, total: all.length, facets: facetsOf(index, counts, wanted, chosen) };
   }
   const { trigger, complexity, category, tier } = index.columns;
@@ -87,7 +88,11 @@ class Counts {
 
   hit(document: number): void {
     const part = this.share(4);
-    if (part === 0) return;
+    if (part !== 0) this.count(document, part);
+  }
+
+  /** @param part how many hits it stands for */
+  count(document: number, part: number): void {
     for (let column = 0; column < 4; column += 1) this.add(column, document, part);
     const { apps, appStarts } = this.index;
     const end = appStarts[document + 1] as number;
