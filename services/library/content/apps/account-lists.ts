@@ -25,7 +25,7 @@ export const awsIam = app(
     'Create a user in AWS IAM that may list users and nothing else.',
     'Enter the region, access key ID and secret access key in n8n.',
   ],
-  2,
+  3,
 );
 export const awsCognito = app(
   'awsCognito',
@@ -39,7 +39,7 @@ export const awsCognito = app(
     'Create a user in AWS IAM that may read your Cognito user pool and nothing else.',
     'Enter the region, access key ID and secret access key in n8n.',
   ],
-  2,
+  3,
 );
 
 const list = (

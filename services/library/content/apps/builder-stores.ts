@@ -31,7 +31,7 @@ export const stackby = app(
   'stackbyApi',
   ['Kopieer in Stackby bij je account de API-sleutel.', 'Neem het stack-id over uit de adresbalk.'],
   ['Copy the API key of your account in Stackby.', 'Take the stack id from the address bar.'],
-  2,
+  3,
 );
 export const stackbySink: Sink = {
   app: stackby,
@@ -79,7 +79,7 @@ export const dataverse = app(
     'Register an app with access to Dataverse in Microsoft Entra.',
     'Enter the address of your environment and the details of the app in n8n.',
   ],
-  2,
+  3,
 );
 export const dataverseSink: Sink = {
   app: dataverse,
@@ -101,7 +101,7 @@ export const adalo = app(
   'adaloApi',
   ['Maak in Adalo bij App Access een API-sleutel.', 'Vul de sleutel en het app-id in n8n in.'],
   ['Create an API key under App Access in Adalo.', 'Enter the key and the app id in n8n.'],
-  2,
+  3,
 );
 export const adaloSink: Sink = {
   app: adalo,
@@ -123,7 +123,7 @@ export const bubble = app(
   'bubbleApi',
   ['Zet in Bubble bij Settings, API de Data API aan.', 'Kopieer de sleutel en de naam van je app naar n8n.'],
   ['Switch on the Data API under Settings, API in Bubble.', 'Copy the key and the name of your app to n8n.'],
-  2,
+  3,
 );
 export const bubbleSink: Sink = {
   app: bubble,

@@ -56,7 +56,7 @@ export const rundeck = app(
   'rundeckApi',
   ['Maak in Rundeck bij je profiel een API-token.', 'Vul het adres en het token in n8n in.'],
   ['Create an API token in your Rundeck profile.', 'Enter the address and the token in n8n.'],
-  2,
+  3,
 );
 export const awsLambda = app(
   'awsLambda',
@@ -70,7 +70,7 @@ export const awsLambda = app(
     'Create a user in AWS IAM that may invoke this function and nothing else.',
     'Enter the region, access key ID and secret access key in n8n.',
   ],
-  2,
+  3,
 );
 export const ssh = app(
   'ssh',

@@ -143,7 +143,7 @@ export const cosmosDb = app(
     'Copy the key under Keys of your Cosmos DB account in Azure.',
     'Enter the account name, key and database in n8n.',
   ],
-  2,
+  4,
 );
 export const cosmosSink: Sink = {
   app: cosmosDb,

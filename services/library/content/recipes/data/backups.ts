@@ -1,5 +1,5 @@
 import { approvalChats, chats } from '../../apps/chats.js';
-import { sqlStores } from '../../apps/databases.js';
+import { databases } from '../../apps/databases.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { incidents } from '../../apps/incidents.js';
 import { mailers } from '../../apps/mailers.js';
@@ -156,7 +156,7 @@ export const retention = recipe({
   ),
   variants: combine(
     'retention-period',
-    { db: sqlStores, table: fullTables, store: fileStores, chat: approvalChats, mailer: mailers },
+    { db: databases, table: fullTables, store: fileStores, chat: approvalChats, mailer: mailers },
     { take: 9, named: ['db', 'chat'] },
   ),
   build: ({ db, table, store, chat, mailer }) => ({

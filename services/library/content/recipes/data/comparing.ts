@@ -1,5 +1,5 @@
 import { chats } from '../../apps/chats.js';
-import { sqlStores } from '../../apps/databases.js';
+import { databases, sqlStores } from '../../apps/databases.js';
 import { mailers } from '../../apps/mailers.js';
 import { syncTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -33,7 +33,7 @@ export const tableAgainstDatabase = recipe({
   ),
   variants: combine(
     'table-against-database',
-    { db: sqlStores, table: syncTables, chat: chats, todo: taskApps },
+    { db: databases, table: syncTables, chat: chats, todo: taskApps },
     {
       take: 9,
       named: ['db', 'table'],
@@ -139,9 +139,9 @@ export const oddFigures = recipe({
   category: 'data',
   tags: ['kpi', 'afwijking', 'alarm'],
   saves: spares(
-    15,
-    'Iemand kijkt meerdere keren per dag of de cijfers nog kloppen.',
-    'Someone checks several times a day whether the figures still make sense.',
+    4,
+    'Iemand kijkt elk uur of de omzet nog klopt.',
+    'Someone checks every hour whether the sales still make sense.',
   ),
   variants: combine(
     'odd-figures',

@@ -28,9 +28,9 @@ export const dashboardFigures = recipe({
   category: 'data',
   tags: ['dashboard', 'kpi'],
   saves: spares(
-    20,
-    'Iemand werkt het dashboard met de hand bij als erom gevraagd wordt.',
-    'Someone updates the dashboard by hand when asked to.',
+    5,
+    'Iemand draait de query en werkt het dashboard met de hand bij.',
+    'Someone runs the query and updates the dashboard by hand.',
   ),
   variants: combine('dashboard-figures', { db: sqlStores, table: upsertTables }, { take: 9 }),
   build: ({ db, table }) => ({

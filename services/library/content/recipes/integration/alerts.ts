@@ -12,9 +12,9 @@ export const sortedAlarms = recipe({
   category: 'integration',
   tags: ['bewaking', 'storing', 'taken'],
   saves: spares(
-    10,
-    'Iemand houdt het bewakingsscherm in de gaten en beslist wat dringend is.',
-    'Someone watches the monitoring screen and decides what is urgent.',
+    2,
+    'Iemand kijkt op het bewakingsscherm en beslist wat dringend is.',
+    'Someone looks at the monitoring screen and decides what is urgent.',
   ),
   variants: combine(
     'sorted-alarms',

@@ -228,11 +228,7 @@ export const alarmLamp = recipe({
   id: 'alarm-lamp',
   category: 'integration',
   tags: ['bewaking', 'lamp', 'kantoor'],
-  saves: spares(
-    5,
-    'Iemand moet het bewakingsscherm in beeld houden.',
-    'Someone has to keep the monitoring screen in view.',
-  ),
+  saves: spares(1, 'Iemand kijkt even op het bewakingsscherm.', 'Someone glances at the monitoring screen.'),
   variants: combine(
     'alarm-lamp',
     { alarm: polledAlerts(5), lamp: lamps, chat: chats },

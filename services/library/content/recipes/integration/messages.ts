@@ -45,7 +45,7 @@ export const queueToStore = recipe({
     const { nodes, path, ref: m } = starts(queue.received, 'Bericht uit de wachtrij', 'Bericht');
     return {
       name: both(
-        `Berichten uit ${queue.app.label} verwerken naar ${place.app.label} met een uitvallijst`,
+        `Berichten uit ${queue.app.label} verwerken naar ${place.app.label} met uitvallijst`,
         `Process ${queue.app.label} messages into ${place.app.label} with a list of failures`,
       ),
       description: both(
@@ -106,9 +106,9 @@ export const deliverAndRetry = recipe({
   category: 'integration',
   tags: ['wachtrij', 'herhalen', 'koppeling'],
   saves: spares(
-    25,
-    'Iemand zoekt mislukte berichten op en biedt ze opnieuw aan.',
-    'Someone finds failed messages and offers them again.',
+    5,
+    'Iemand zoekt een mislukt bericht op en biedt het opnieuw aan.',
+    'Someone finds a failed message and offers it again.',
   ),
   variants: combine(
     'deliver-and-retry',

@@ -136,9 +136,9 @@ export const xmlFromPartners = recipe({
   category: 'integration',
   tags: ['xml', 'edi', 'leveranciers'],
   saves: spares(
-    15,
-    'Iemand haalt bestanden van de server en voert de orders in.',
-    'Someone fetches files from the server and enters the orders.',
+    5,
+    'Iemand kijkt op de server of er bestanden zijn en voert de orders in.',
+    'Someone looks on the server for files and enters the orders.',
   ),
   variants: combine(
     'xml-from-partners',

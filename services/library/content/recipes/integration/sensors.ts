@@ -34,9 +34,9 @@ export const coldChain = recipe({
   category: 'integration',
   tags: ['sensoren', 'temperatuur', 'mqtt'],
   saves: spares(
-    8,
-    'Iemand leest de koelingen af en noteert de temperatuur.',
-    'Someone reads the fridges and writes down the temperature.',
+    1,
+    'Iemand leest de koeling af en noteert de temperatuur.',
+    'Someone reads the fridge and writes down the temperature.',
   ),
   variants: combine(
     'cold-chain',
@@ -114,7 +114,7 @@ export const officeClimate = recipe({
   category: 'integration',
   tags: ['home assistant', 'energie', 'kantoor'],
   saves: spares(
-    10,
+    3,
     'Iemand loopt rond om verwarming en ramen na te kijken.',
     'Someone walks round to check the heating and windows.',
   ),

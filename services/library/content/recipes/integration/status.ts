@@ -23,9 +23,9 @@ export const statusPage = recipe({
   category: 'integration',
   tags: ['statuspagina', 'storing', 'klanten'],
   saves: spares(
-    15,
-    'Tijdens een storing werkt iemand de statuspagina bij en mailt klanten.',
-    'During an outage someone updates the status page and mails customers.',
+    5,
+    'Iemand kijkt of de dienst het weer doet en werkt de statuspagina bij.',
+    'Someone checks whether the service works again and updates the status page.',
   ),
   variants: combine(
     'status-page',

@@ -105,9 +105,9 @@ export const reachableSites = recipe({
   category: 'integration',
   tags: ['website', 'bewaking', 'storing'],
   saves: spares(
-    10,
-    'Een klant belt dat de site eruit ligt voordat je het zelf weet.',
-    'A customer calls that the site is down before you know it.',
+    1,
+    'Iemand opent alle sites en kijkt of ze het doen.',
+    'Someone opens every site to see whether it works.',
   ),
   variants: combine(
     'reachable-sites',
@@ -201,9 +201,9 @@ export const serverHealth = recipe({
   category: 'integration',
   tags: ['server', 'schijfruimte', 'beheer'],
   saves: spares(
-    10,
-    'Een beheerder logt elke dag in om schijf en diensten na te kijken.',
-    'An administrator signs in every day to check disk and services.',
+    3,
+    'Een beheerder logt in om schijf, geheugen en belasting na te kijken.',
+    'An administrator signs in to check disk, memory and load.',
   ),
   variants: combine(
     'server-health',
