@@ -31,7 +31,12 @@ export const wordPressCms = {
       wp(`${name} ophalen`, 'getAll', {
         returnAll: false,
         limit: 10,
-        options: { status: 'publish', orderBy: 'date', order: 'desc' },
+        options: {
+          after: '={{ $now.minus({ days: 1 }).toISO() }}',
+          status: 'publish',
+          orderBy: 'date',
+          order: 'desc',
+        },
       }),
       onlyNew(`${name}: alleen nieuw`, '={{ $json.id }}'),
     ],

@@ -23,14 +23,15 @@ export const linkLibrary = recipe({
   ),
   build: ({ source, model, table }) => {
     const { nodes, path, ref: message } = starts(source.heard, 'Link in chat', 'Tip');
+    const marked = source.heard.event.nl.includes('!');
     return {
       name: both(
         `Inspiratie uit ${source.app.label} bewaren in Raindrop.io en ${table.app.label}`,
         `Keep inspiration from ${source.app.label} in Raindrop.io and ${table.app.label}`,
       ),
       description: both(
-        `Plak in ${source.app.label} een mooie campagne of site. Peekalink leest titel en beschrijving, ${model.app.label} kiest de rubriek en de link staat in Raindrop.io en ${table.app.label}.`,
-        `Paste a fine campaign or site in ${source.app.label}. Peekalink reads title and description, ${model.app.label} picks the section and the link is in Raindrop.io and ${table.app.label}.`,
+        `Plak in ${source.app.label} een mooie campagne of site${marked ? ' met ! ervoor' : ''}. Peekalink leest titel en beschrijving, ${model.app.label} kiest de rubriek en de link staat in Raindrop.io en ${table.app.label}.`,
+        `Paste a fine campaign or site in ${source.app.label}${marked ? ' with ! in front' : ''}. Peekalink reads title and description, ${model.app.label} picks the section and the link is in Raindrop.io and ${table.app.label}.`,
       ),
       benefit: both(
         'Een doorzoekbare verzameling die zichzelf ordent.',

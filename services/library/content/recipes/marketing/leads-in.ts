@@ -140,8 +140,8 @@ export const verifiedLead = recipe({
     const { nodes, path, ref: lead } = starts(form, 'Aanvraag binnen', 'Lead');
     return {
       name: both(
-        `E-mailadres van ${form.app.label}-leads controleren met ${verifier.app.label} vóór ${crm.app.label}`,
-        `Check ${form.app.label} leads' e-mail with ${verifier.app.label} before ${crm.app.label}`,
+        `E-mailadres van leads uit ${form.app.label} controleren met ${verifier.app.label} en ${crm.app.label}`,
+        `Check e-mail addresses of ${form.app.label} leads with ${verifier.app.label} and ${crm.app.label}`,
       ),
       description: both(
         `${verifier.app.label} test het adres van elke aanvraag uit ${form.app.label}. Goede leads gaan naar ${crm.app.label} en krijgen antwoord via ${mailer.app.label}; de rest kijkt een collega na.`,

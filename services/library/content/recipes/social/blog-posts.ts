@@ -10,6 +10,7 @@ import {
   both,
   combine,
   limit,
+  loop,
   only,
   onlyNew,
   parser,
@@ -79,6 +80,7 @@ export const blogToChannels = recipe({
       nodes: [
         ...nodes,
         onlyNew('Alleen nieuwe blogs', only(article.link)),
+        loop('Per blog', 1),
         ask(
           'Schrijf berichten',
           'Je schrijft sociale media voor een klein Nederlands bedrijf. LinkedIn: hoogstens 900 tekens, zakelijk, eindig met een vraag. Facebook: hoogstens 400 tekens, warm. X: hoogstens 200 tekens. Titel voor beeld: hoogstens zes woorden. Noem alleen wat in het artikel staat. Zet geen link in de tekst.',
@@ -131,11 +133,11 @@ export const blogToChannels = recipe({
         }),
       ],
       flow: [
-        `${path} > Alleen nieuwe blogs > Schrijf berichten > Maak beeld > Beeld > Vraag akkoord > Plaatsen? > Plaats op LinkedIn > Alles geplaatst > Eén regel > Bewaar geplaatst`,
+        `${path} > Alleen nieuwe blogs > Per blog #1 > Schrijf berichten > Maak beeld > Beeld > Vraag akkoord > Plaatsen? > Plaats op LinkedIn > Alles geplaatst > Eén regel > Bewaar geplaatst > Per blog`,
         'Maak beeld #1 > Zonder beeld > Vraag akkoord',
         'Plaatsen? > Plaats op Facebook > Alles geplaatst @1',
         'Plaatsen? > Plaats op X > Alles geplaatst @2',
-        'Plaatsen? #1 > Bewaar afgewezen',
+        'Plaatsen? #1 > Bewaar afgewezen > Per blog',
       ],
     };
   },

@@ -19,8 +19,8 @@ export const plannedPosts = recipe({
   ),
   build: ({ table, chat }) => ({
     name: both(
-      `Berichten uit ${table.app.label} plaatsen op LinkedIn, Facebook en X, fouten in ${chat.app.label}`,
-      `Publish ${table.app.label} posts to LinkedIn, Facebook and X, errors in ${chat.app.label}`,
+      `Posts uit ${table.app.label} inplannen op LinkedIn, Facebook en X, fouten in ${chat.app.label}`,
+      `Schedule ${table.app.label} posts on LinkedIn, Facebook and X, errors in ${chat.app.label}`,
     ),
     description: both(
       `Kijkt elk kwartier in ${table.app.label} welke berichten aan de beurt zijn, plaatst ze op het gekozen netwerk en zet ze op geplaatst. Weigert een netwerk, dan staat het in ${chat.app.label}.`,

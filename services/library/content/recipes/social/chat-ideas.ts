@@ -34,14 +34,15 @@ export const chatToPost = recipe({
   ),
   build: ({ source, model, judge, social }) => {
     const { nodes, path, ref: message } = starts(source.heard, 'Bericht in chat', 'Berichtje');
+    const start = source.heard.event.nl.includes('!') ? '!post:' : 'post:';
     return {
       name: both(
         `Van ${source.app.label}-bericht naar post op ${social.app.label} met akkoord in ${judge.app.label}`,
         `From ${source.app.label} message to ${social.app.label} post with ${judge.app.label} approval`,
       ),
       description: both(
-        `Stuur de bot in ${source.app.label} een ruw idee dat begint met "post:". ${model.app.label} maakt er een bericht voor ${social.app.label} van, dat na akkoord in ${judge.app.label} online gaat; daar lees je ook of het gelukt is.`,
-        `Send the bot in ${source.app.label} a rough idea starting with "post:". ${model.app.label} turns it into a ${social.app.label} post that goes live once approved in ${judge.app.label}, where you also read whether it worked.`,
+        `Stuur de bot in ${source.app.label} een ruw idee dat begint met "${start}". ${model.app.label} maakt er een bericht voor ${social.app.label} van, dat na akkoord in ${judge.app.label} online gaat; daar lees je ook of het gelukt is.`,
+        `Send the bot in ${source.app.label} a rough idea starting with "${start}". ${model.app.label} turns it into a ${social.app.label} post that goes live once approved in ${judge.app.label}, where you also read whether it worked.`,
       ),
       benefit: both(
         'Een idee onderweg staat een paar minuten later online.',
@@ -55,8 +56,8 @@ export const chatToPost = recipe({
       ],
       setup: [
         both(
-          'Spreek met collega’s af dat een idee begint met "post:".',
-          'Agree with colleagues that an idea starts with "post:".',
+          `Spreek met collega’s af dat een idee begint met "${start}".`,
+          `Agree with colleagues that an idea starts with "${start}".`,
         ),
       ],
       notes: [

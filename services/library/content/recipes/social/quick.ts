@@ -34,8 +34,8 @@ export const threeAtOnce = recipe({
   ),
   build: ({ one, two, three }) => ({
     name: both(
-      `Eén formulier, drie netwerken: ${one.app.label}, ${two.app.label} en ${three.app.label}`,
-      `One form, three networks: ${one.app.label}, ${two.app.label} and ${three.app.label}`,
+      `Tegelijk plaatsen op ${one.app.label}, ${two.app.label} en ${three.app.label} met één formulier`,
+      `Post to ${one.app.label}, ${two.app.label} and ${three.app.label} at once with one form`,
     ),
     description: both(
       `Typ je bericht op één formulier en het staat tegelijk op ${one.app.label}, ${two.app.label} en ${three.app.label}. Handig voor openingstijden, een actie of een oproep.`,
@@ -153,7 +153,12 @@ export const prizeDraw = recipe({
     // A fair draw takes them all.
     const everyone = nodes.map((spec) => {
       const { limit: _, ...parameters } = spec.parameters;
-      return 'returnAll' in parameters ? { ...spec, parameters: { ...parameters, returnAll: true } } : spec;
+      if (!('returnAll' in parameters)) return spec;
+      const asked =
+        'searchText' in parameters
+          ? { searchText: "=to:jouwaccount {{ $('Actie').first().json.woord }} -is:retweet" }
+          : {};
+      return { ...spec, parameters: { ...parameters, ...asked, returnAll: true } };
     });
     return {
       name: both(
@@ -182,8 +187,8 @@ export const prizeDraw = recipe({
         ...(place.app.key === 'x'
           ? [
               both(
-                'X geeft alleen berichten van de laatste zeven dagen: houd je actie kort en trek op tijd.',
-                'X returns posts of the last seven days only: keep the giveaway short and draw in time.',
+                'Zet in de X-stap je eigen account achter to:. X geeft alleen berichten van de laatste zeven dagen: houd je actie kort en trek op tijd.',
+                'Put your own account after to: in the X step. X returns posts of the last seven days only: keep the giveaway short and draw in time.',
               ),
             ]
           : []),

@@ -54,8 +54,8 @@ export const weeklySocialReport = recipe({
     const two = reads(second, `Lees ${second.app.label}`, `Cijfers ${second.app.label}`);
     return {
       name: both(
-        `Weekrapport ${first.app.label} en ${second.app.label} via ${mailer.app.label} met cijfers in ${table.app.label}`,
-        `Weekly ${first.app.label} and ${second.app.label} report by ${mailer.app.label}, figures in ${table.app.label}`,
+        `Weekrapport sociale media: ${first.app.label} en ${second.app.label}, ${mailer.app.label} en ${table.app.label}`,
+        `Weekly social media report: ${first.app.label} and ${second.app.label}, ${mailer.app.label} and ${table.app.label}`,
       ),
       description: both(
         `Verzamelt elke maandag likes en reacties van ${first.app.label} en ${second.app.label}, bewaart ze in ${table.app.label} en laat ${model.app.label} uitleggen wat werkte. Het verslag komt via ${mailer.app.label}.`,
@@ -162,14 +162,18 @@ export const evergreen = recipe({
   variants: combine(
     'repost-evergreen',
     { from: pastPosts, to: socials, model: models, chat: approvalChats },
-    { take: 10, apart: ['from', 'to', 'chat'] },
+    {
+      take: 10,
+      unless: ({ to }) => ['reddit', 'discourse'].includes(to.app.key),
+      apart: ['from', 'to', 'chat'],
+    },
   ),
   build: ({ from, to, model, chat }) => {
     const { nodes, path, ref: post } = reads(from, 'Haal oude berichten op', 'Oud bericht');
     return {
       name: both(
-        `Beste ${from.app.label}-berichten hergebruiken op ${to.app.label} na akkoord in ${chat.app.label}`,
-        `Reuse your best ${from.app.label} posts on ${to.app.label} after approval in ${chat.app.label}`,
+        `Beste ${from.app.label}-berichten hergebruiken op ${to.app.label}, akkoord in ${chat.app.label}`,
+        `Reuse your best ${from.app.label} posts on ${to.app.label}, approved in ${chat.app.label}`,
       ),
       description: both(
         `Kiest elke dinsdag uit ${from.what.nl} het populairste van minstens drie maanden oud, laat ${model.app.label} het herschrijven en plaatst het na akkoord in ${chat.app.label} op ${to.app.label}.`,
