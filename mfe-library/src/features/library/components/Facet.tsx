@@ -1,5 +1,5 @@
 import { cx } from '@stroomwerk/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import css from './Library.module.css';
 
@@ -39,16 +39,29 @@ export function Choice({
   to,
   nofollow = false,
 }: ChoiceProps) {
+  const id = useId();
+  const described = count === undefined ? undefined : id;
   const className = cx(css.choice, on && css.on, none && !on && css.noneLeft);
   const content = (
     <>
       {icon}
       <span className={css.choiceText}>{children}</span>
-      {count === undefined ? null : <span className={css.count}>{count}</span>}
+      {count === undefined ? null : (
+        // Its name is the value alone; how many there are is said after it.
+        <span id={id} className={css.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </>
   );
   return to === undefined ? (
-    <button type="button" className={className} aria-pressed={on} onClick={onClick}>
+    <button
+      type="button"
+      className={className}
+      aria-pressed={on}
+      aria-describedby={described}
+      onClick={onClick}
+    >
       {content}
     </button>
   ) : (
@@ -56,6 +69,7 @@ export function Choice({
       className={className}
       to={to}
       aria-current={on ? 'true' : undefined}
+      aria-describedby={described}
       rel={nofollow ? 'nofollow' : undefined}
     >
       {content}
