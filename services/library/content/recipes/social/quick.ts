@@ -12,6 +12,7 @@ import {
   form,
   keep,
   node,
+  type Parameters,
   reads,
   recipe,
   set,
@@ -154,7 +155,7 @@ export const prizeDraw = recipe({
     const everyone = nodes.map((spec) => {
       const { limit: _, ...parameters } = spec.parameters;
       if (!('returnAll' in parameters)) return spec;
-      const asked =
+      const asked: Parameters =
         'searchText' in parameters
           ? { searchText: "=to:jouwaccount {{ $('Actie').first().json.woord }} -is:retweet" }
           : {};

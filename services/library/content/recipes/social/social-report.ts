@@ -172,7 +172,7 @@ export const evergreen = recipe({
     const { nodes, path, ref: post } = reads(from, 'Haal oude berichten op', 'Oud bericht');
     return {
       name: both(
-        `Beste ${from.app.label}-berichten hergebruiken op ${to.app.label}, akkoord in ${chat.app.label}`,
+        `Beste ${from.app.label}-berichten opnieuw op ${to.app.label}, akkoord in ${chat.app.label}`,
         `Reuse your best ${from.app.label} posts on ${to.app.label}, approved in ${chat.app.label}`,
       ),
       description: both(
