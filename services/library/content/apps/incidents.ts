@@ -72,7 +72,7 @@ export const theHiveIncidents: Incidents = {
         severity: String(number(severity, 3, 2)),
         type: 'n8n',
         source: 'n8n',
-        sourceRef: '={{ $execution.id }}',
+        sourceRef: `=${name.toLowerCase().replace(/[^a-z]+/g, '-')}-{{ $execution.id }}-{{ $itemIndex }}`,
       }),
       observableUi: {},
     }),

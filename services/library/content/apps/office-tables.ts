@@ -81,6 +81,11 @@ export const airtable = app(
   ],
   4,
 );
+/** A value inside the quotes of a formula, where an apostrophe would end it. */
+const quotable = (value: string) => {
+  const [, alone] = /^=\{\{((?:(?!\}\})[\s\S])*)\}\}$/.exec(value) ?? [];
+  return alone ? `{{ String(${alone.trim()} ?? '').replaceAll("'", "\\\\'") }}` : inside(value);
+};
 const airtableStep = (name: string, operation: string, rest: Parameters): NodeSpec =>
   node(name, 'airtable', 2.2, {
     resource: 'record',
@@ -103,7 +108,7 @@ export const airtableTable = {
     airtableStep(name, 'upsert', { columns: mapped(values, [key]), options: { typecast: true } }),
   find: (name, _tab, column, value) =>
     airtableStep(name, 'search', {
-      filterByFormula: `={${column}}='${inside(value)}'`,
+      filterByFormula: `={${column}}='${quotable(value)}'`,
       returnAll: true,
       options: {},
     }),

@@ -67,6 +67,16 @@ const inEnglish = (text: string): string =>
 
 const STARTS_A_RUN: Both = { nl: 'start de workflow', en: 'starts the workflow' };
 
+/** A webhook that asks for a secret header needs one; said here where nothing else says so. */
+const secrets = (nodes: readonly NodeSpec[], told: readonly Both[]): Both[] =>
+  nodes
+    .filter(({ type, parameters }) => type.endsWith('.webhook') && parameters.authentication === 'headerAuth')
+    .filter(() => !told.some(({ nl }) => /header/i.test(nl)))
+    .map(({ name }) => ({
+      nl: `Stel bij "${name}" een geheime header in (Header Auth); wie het webadres aanroept, stuurt die mee.`,
+      en: `Set a secret header at "${name}" (Header Auth); whoever calls the address sends it along.`,
+    }));
+
 /** Minutes until it runs: two to import, three an account, one a choice. */
 const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts + choices;
 
@@ -90,7 +100,8 @@ export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
     ]);
     const ports = [...new Map(uses.map((use) => [use.port.app.key, use])).values()];
     const withAccount = ports.filter(({ port }) => port.app.credential !== '');
-    const asked = [...built.setup, ...uses.flatMap(({ port }) => port.setup ?? [])];
+    const told = [...built.setup, ...uses.flatMap(({ port }) => port.setup ?? [])];
+    const asked = [...told, ...secrets(built.nodes, told)];
     const choices = [...new Map(asked.map((choice) => [choice.nl, choice])).values()];
     const ai = built.nodes.some((node) => node.type.startsWith('@n8n/'));
     return workflow({

@@ -231,9 +231,11 @@ export const searchIndex = recipe({
         ['={{ $json.prijs }}', '>', 0],
       ]),
       loop('Per vijftig', 50),
-      place.replace('Schrijf weg', 'producten', 'artikel', ['artikel', 'naam', 'prijs', 'zoektekst']),
+      evenWhenEmpty(
+        place.replace('Schrijf weg', 'producten', 'artikel', ['artikel', 'naam', 'prijs', 'zoektekst']),
+      ),
       pause('Even rust', 2, 'seconds'),
-      code('Tel de producten', 'return [{ json: { aantal: $input.all().length } }];'),
+      code('Tel de producten', "return [{ json: { aantal: $('Volledig?').all().length } }];"),
       chat.post('Meld dat het klaar is', '=Catalogus bijgewerkt: {{ $json.aantal }} producten.'),
       gather('Verzamel onvolledige', 'producten'),
       chat.post(
