@@ -97,8 +97,8 @@ export const subjectLines = recipe({
       `Think up newsletter subject lines with ${model.app.label}, kept in ${table.app.label}`,
     ),
     description: both(
-      `Plak je nieuwsbrief in de tweede stap en start met de hand: ${model.app.label} geeft vijf onderwerpregels met uitleg en ${table.app.label} bewaart ze, zodat je later ziet welke stijl het best opende.`,
-      `Paste your newsletter in the second step and start by hand: ${model.app.label} gives five subject lines with reasons and ${table.app.label} keeps them, so that you see later which style was opened most.`,
+      `Plak je nieuwsbrief in de tweede stap en start met de hand: ${model.app.label} geeft vijf onderwerpregels met uitleg en ${table.app.label} bewaart ze met hun stijl, zodat je later kunt vergelijken.`,
+      `Paste your newsletter in the second step and start by hand: ${model.app.label} gives five subject lines with reasons and ${table.app.label} keeps them with their style, to compare later.`,
     ),
     benefit: both('Vijf goede regels in tien seconden.', 'Five good lines in ten seconds.'),
     uses: [

@@ -37,8 +37,8 @@ export const leadScore = recipe({
       `Running lead score in ${table.app.label}, hot leads to ${crm.app.label} and ${task.app.label}`,
     ),
     description: both(
-      `Telt kliks, paginabezoek en downloads van je site op in ${table.app.label}. Elke nacht zakt de score een beetje; 's ochtends gaan hete leads naar ${crm.app.label} en ${task.app.label}, koude krijgen via ${list.app.label} weer mail.`,
-      `Adds up clicks, page visits and downloads of your site in ${table.app.label}. Every night scores fade a little; in the morning hot leads go to ${crm.app.label} and ${task.app.label}, cold ones get mail via ${list.app.label} again.`,
+      `Telt kliks, paginabezoek en downloads van je site op in ${table.app.label}. Elke nacht zakt de score een beetje; 's ochtends gaan hete leads naar ${crm.app.label} en ${task.app.label}, koude abonnees krijgen via ${list.app.label} weer mail.`,
+      `Adds up clicks, page visits and downloads of your site in ${table.app.label}. Every night scores fade a little; in the morning hot leads go to ${crm.app.label} and ${task.app.label}, cold subscribers get mail via ${list.app.label} again.`,
     ),
     benefit: both(
       'Verkoop belt elke dag de vijf warmste leads.',

@@ -125,8 +125,8 @@ export const unsubscribeEverywhere = recipe({
         `When ${from.unsubscribed.event.en}, that person leaves the ${other.app.label} list too. ${table.app.label} keeps the proof; if it fails, ${chat.app.label} says so.`,
       ),
       benefit: both(
-        'Wie zich afmeldt, krijgt echt nergens meer mail van.',
-        'Whoever opts out gets no more mail from anywhere.',
+        'Wie zich afmeldt, krijgt ook van je andere lijst geen mail meer.',
+        'Whoever opts out gets no more mail from your other list either.',
       ),
       uses: [
         [from, both('meldt de afmelding', 'reports the opt-out')],

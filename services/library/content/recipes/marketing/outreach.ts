@@ -180,7 +180,7 @@ export const warmUpMeeting = recipe({
         `Prepare ${booking.app.label} sales calls with ${lookup.app.label} and ${crm.app.label}`,
       ),
       description: both(
-        `Zodra ${booking.event.nl}, zoekt hij bedrijf en nieuws op via ${lookup.app.label} en ${search.app.label}. ${model.app.label} maakt er een half A4'tje van dat via ${mailer.app.label} bij je binnenkomt.`,
+        `Zodra ${booking.event.nl}, worden bedrijf en nieuws opgezocht via ${lookup.app.label} en ${search.app.label}. ${model.app.label} maakt er een half A4'tje van dat via ${mailer.app.label} bij je binnenkomt.`,
         `When ${booking.event.en}, it looks up company and news via ${lookup.app.label} and ${search.app.label}. ${model.app.label} turns that into half a page that reaches you by ${mailer.app.label}.`,
       ),
       benefit: both('Je gaat elk eerste gesprek voorbereid in.', 'You walk into every first call prepared.'),

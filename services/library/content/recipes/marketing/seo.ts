@@ -39,8 +39,8 @@ export const seoRound = recipe({
       `Weekly SEO check of pages in ${table.app.label} with tasks in ${task.app.label}`,
     ),
     description: both(
-      `Loopt elke maandag de pagina's uit ${table.app.label} langs op titel, omschrijving en koppen. ${model.app.label} schrijft bij een gebrek een betere tekst, die als taak in ${task.app.label} komt; ${chat.app.label} krijgt de stand.`,
-      `Checks the pages in ${table.app.label} every Monday for title, description and headings. ${model.app.label} writes better copy for what is lacking, as a task in ${task.app.label}; ${chat.app.label} gets the tally.`,
+      `Loopt elke maandag de pagina's uit ${table.app.label} langs op titel, omschrijving en zoekwoord. ${model.app.label} schrijft bij een gebrek een betere tekst, die als taak in ${task.app.label} komt; ${chat.app.label} krijgt de stand.`,
+      `Checks the pages in ${table.app.label} every Monday for title, description and keyword. ${model.app.label} writes better copy for what is lacking, as a task in ${task.app.label}; ${chat.app.label} gets the tally.`,
     ),
     benefit: both(
       'Elke week een korte lijst met verbeteringen, al uitgeschreven.',

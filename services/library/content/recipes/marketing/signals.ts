@@ -40,8 +40,8 @@ export const subscriberEvent = recipe({
         `Measure new ${list.app.label} subscribers in ${tracker.app.label}, recognise them in ${crm.app.label}`,
       ),
       description: both(
-        `Als ${list.newSubscriber.event.nl}, legt hij dat vast in ${tracker.app.label} en zoekt de persoon op in ${crm.app.label}. Een klant die zich inschrijft, wordt gemeld in ${chat.app.label}.`,
-        `When ${list.newSubscriber.event.en}, it records that in ${tracker.app.label} and looks the person up in ${crm.app.label}. A customer who signs up is announced in ${chat.app.label}.`,
+        `Als ${list.newSubscriber.event.nl}, wordt dat vastgelegd in ${tracker.app.label} en de persoon opgezocht in ${crm.app.label}. Wie al bekend is, wordt gemeld in ${chat.app.label}.`,
+        `When ${list.newSubscriber.event.en}, it records that in ${tracker.app.label} and looks the person up in ${crm.app.label}. Whoever is known already is announced in ${chat.app.label}.`,
       ),
       benefit: both(
         'Je ziet welke inschrijvingen tot omzet leiden.',

@@ -10,6 +10,7 @@ import {
   code,
   combine,
   joinOn,
+  type Listing,
   loop,
   type NodeSpec,
   only,
@@ -130,6 +131,12 @@ export const webinarSignUp = recipe({
   },
 });
 
+/** Addresses in lower case, so that the same person is found in both lists. */
+const lowered = (people: Listing<'subscriber'>): Listing<'subscriber'> => ({
+  ...people,
+  fields: { ...people.fields, email: `String(${people.fields.email}).toLowerCase()` },
+});
+
 export const webinarFollowUp = recipe({
   id: 'webinar-follow-up',
   category: 'marketing',
@@ -145,8 +152,12 @@ export const webinarFollowUp = recipe({
     { take: 10, apart: ['webinar', 'crm', 'mailer'] },
   ),
   build: ({ webinar, mailer, crm, chat }) => {
-    const came = reads(webinar.attended, 'Haal deelnemers op', 'Aanwezig');
-    const listed = reads(webinar.registered ?? webinar.attended, 'Haal aanmeldingen op', 'Aangemeld');
+    const came = reads(lowered(webinar.attended), 'Haal deelnemers op', 'Aanwezig');
+    const listed = reads(
+      lowered(webinar.registered ?? webinar.attended),
+      'Haal aanmeldingen op',
+      'Aangemeld',
+    );
     return {
       name: both(
         `Webinar in ${webinar.app.label} opvolgen: deelnemers naar ${crm.app.label}, opname via ${mailer.app.label}`,

@@ -46,8 +46,8 @@ export const mentionWatch = recipe({
         `Track ${place.app.label} brand mentions in ${chat.app.label} and ${table.app.label}`,
       ),
       description: both(
-        `Leest elke twee uur ${place.what.nl}. ${model.app.label} bepaalt de toon: klachten gaan naar ${chat.app.label} met een taak in ${task.app.label}, lof komt bij de complimenten en alles staat in ${table.app.label}.`,
-        `Reads ${place.what.en} every two hours. ${model.app.label} judges the tone: complaints go to ${chat.app.label} with a ${task.app.label} task, praise joins the compliments and all is kept in ${table.app.label}.`,
+        `Leest elke twee uur ${place.what.nl}. ${model.app.label} bepaalt de toon: klachten gaan naar ${chat.app.label} met een taak in ${task.app.label}, lof is er ook te lezen en alles staat in ${table.app.label}.`,
+        `Reads ${place.what.en} every two hours. ${model.app.label} judges the tone: complaints go to ${chat.app.label} with a ${task.app.label} task, praise is posted there too and all is kept in ${table.app.label}.`,
       ),
       benefit: both(
         'Je reageert op kritiek voordat hij rondgaat.',
