@@ -38,6 +38,12 @@ export class LibraryIndex implements BeforeApplicationShutdown {
   /** Builds the first index and keeps up with the library from then on. */
   async start(): Promise<void> {
     await this.refresh();
+    this.follow();
+  }
+
+  /** Looks for changes from now on. */
+  private follow(): void {
+    if (this.timers.length > 0) return;
     this.timers = [
       setInterval(() => this.quietly(() => this.refresh()), lookEveryMs),
       setInterval(() => this.quietly(() => this.reorder()), orderEveryMs),
@@ -50,9 +56,11 @@ export class LibraryIndex implements BeforeApplicationShutdown {
     await this.building?.catch(() => undefined); // What went wrong was logged.
   }
 
-  /** The index that stands; the first one is waited for. */
+  /** The index that stands; the first one is waited for. Whoever asks keeps up with the library from then on. */
   async current(): Promise<SearchIndex> {
-    return this.index ?? (await this.build());
+    const index = this.index ?? (await this.build());
+    this.follow();
+    return index;
   }
 
   /** Builds it anew where the library has changed since. */
