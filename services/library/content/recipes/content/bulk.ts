@@ -68,8 +68,8 @@ export const cmsVerhuizen = withoutTwins(
         ],
         setup: [
           both(
-            'Begin met drie artikelen: zet "Hoeveel tegelijk" op 3.',
-            'Start with three articles: set "Hoeveel tegelijk" to 3.',
+            'Begin met drie artikelen: zet "Hoeveel tegelijk" op 3 en verhoog het daarna; wat over is, wordt overgeslagen.',
+            'Start with three articles: set "Hoeveel tegelijk" to 3 and raise it after that; what has moved is skipped.',
           ),
           both(
             'Controleer afbeeldingen na afloop; die blijven naar het oude adres wijzen.',
@@ -89,8 +89,8 @@ export const cmsVerhuizen = withoutTwins(
         nodes: [
           byHand('Begin met verhuizen'),
           ...nodes,
+          limit('Hoeveel tegelijk', 1000),
           onlyNew('Nog niet verhuisd', only(a.link)),
-          limit('Hoeveel tegelijk', 100),
           loop('Artikel voor artikel', 1),
           goOnAfterError(http('Lees de hele tekst', only(a.link), { answer: 'text' })),
           node('Houd het artikel over', 'html', 1.2, {
@@ -127,7 +127,7 @@ export const cmsVerhuizen = withoutTwins(
             Stand: 'mislukt',
           }),
           pause('Korte pauze', 2, 'seconds'),
-          code('Tel de artikelen', "return [{ json: { aantal: $('Hoeveel tegelijk').all().length } }];"),
+          code('Tel de artikelen', "return [{ json: { aantal: $('Nog niet verhuisd').all().length } }];"),
           mailer.send(
             'Stuur het verslag',
             'webredactie@example.com',
@@ -136,7 +136,7 @@ export const cmsVerhuizen = withoutTwins(
           ),
         ],
         flow: [
-          `Begin met verhuizen > ${path} > Nog niet verhuisd > Hoeveel tegelijk > Artikel voor artikel #1 > Lees de hele tekst > Houd het artikel over > Zet over als concept > Noteer gelukt > Korte pauze > Artikel voor artikel`,
+          `Begin met verhuizen > ${path} > Hoeveel tegelijk > Nog niet verhuisd > Artikel voor artikel #1 > Lees de hele tekst > Houd het artikel over > Zet over als concept > Noteer gelukt > Korte pauze > Artikel voor artikel`,
           'Zet over als concept #1 > Noteer mislukt > Korte pauze',
           'Artikel voor artikel > Tel de artikelen > Stuur het verslag',
         ],

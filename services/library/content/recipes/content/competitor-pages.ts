@@ -92,7 +92,7 @@ return $input.all().map(({ json }, i) => {
   const tekst = String(json.content ?? '').slice(0, 20000);
   const oud = new Set(zinnen(pagina.vorige));
   const nieuw = zinnen(tekst).filter((z) => !oud.has(z));
-  return { json: { ...pagina, tekst, nieuw: nieuw.slice(0, 60).join('\\n'), aantal: pagina.vorige && tekst ? nieuw.length : 0 }, pairedItem: i };
+  return { json: { ...pagina, tekst: tekst || pagina.vorige, nieuw: nieuw.slice(0, 60).join('\\n'), aantal: pagina.vorige && tekst ? nieuw.length : 0 }, pairedItem: i };
 });`,
           ),
           table.upsert('Bewaar de tekst', 'Pagina’s', 'Adres', {

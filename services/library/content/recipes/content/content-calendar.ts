@@ -10,6 +10,7 @@ import {
   choose,
   code,
   combine,
+  evenWhenEmpty,
   everyDay,
   form,
   from,
@@ -242,13 +243,13 @@ export const ideeenbus = withoutTwins(
               },
             },
           },
-          table.rows('Alle ideeën', 'Ideeën'),
+          evenWhenEmpty(table.rows('Alle ideeën', 'Ideeën')),
           code(
             'Beste ideeën',
             `
 const grens = $now.minus({ days: 7 }).toISODate();
 const ideeen = $input.all().map(({ json }) => { const $json = json; return { datum: String(${table.cell('Datum')}).slice(0, 10), idee: ${table.cell('Idee')}, wie: ${table.cell('Indiener')}, cijfer: Number(${table.cell('Cijfer')}) }; })
-  .filter((i) => i.datum >= grens)
+  .filter((i) => i.idee && i.datum >= grens)
   .sort((a, b) => b.cijfer - a.cijfer)
   .slice(0, 3);
 return [{ json: { aantal: ideeen.length, tekst: ideeen.map((i) => i.idee + ' (van ' + i.wie + ', ' + i.cijfer + ')').join('\\n') } }];`,

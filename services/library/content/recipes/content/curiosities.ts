@@ -13,9 +13,7 @@ import {
   everyWeek,
   form,
   keep,
-  limit,
   node,
-  onlyNew,
   recipe,
   spares,
   starts,
@@ -23,6 +21,7 @@ import {
   when,
 } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
+import { firstUnused } from './parts.js';
 
 export const webfotos = withoutTwins(
   recipe({
@@ -231,9 +230,7 @@ export const boekentip = withoutTwins(
         everyWeek('Zaterdagochtend', [6], 10),
         findBooks('Zoek boeken', 'ondernemen'),
         keep('Met omschrijving', [['={{ $json.volumeInfo?.description }}', 'filled']]),
-        limit('Eén kandidaat', 8),
-        onlyNew('Nog niet getipt', '={{ $json.id }}'),
-        limit('De tip', 1),
+        firstUnused('De tip'),
         ask(
           'Schrijf de tip',
           'Schrijf een Nederlands bericht van hooguit 400 tekens dat een boek aanraadt: waarom nu, voor wie, een inzicht eruit.',
@@ -247,7 +244,7 @@ export const boekentip = withoutTwins(
         }),
       ],
       flow: [
-        'Zaterdagochtend > Zoek boeken > Met omschrijving > Eén kandidaat > Nog niet getipt > De tip > Schrijf de tip > Plaats de tip',
+        'Zaterdagochtend > Zoek boeken > Met omschrijving > De tip > Schrijf de tip > Plaats de tip',
         'Schrijf de tip > Onthoud de titel',
       ],
     }),

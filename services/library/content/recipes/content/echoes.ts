@@ -11,9 +11,7 @@ import {
   combine,
   everyWeek,
   keep,
-  limit,
   only,
-  onlyNew,
   reads,
   recipe,
   spares,
@@ -23,6 +21,7 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
+import { firstUnused } from './parts.js';
 
 export const reviewAlsBeeld = withoutTwins(
   recipe({
@@ -74,7 +73,7 @@ export const reviewAlsBeeld = withoutTwins(
         ],
         notes: [
           {
-            over: ['Vijf sterren', 'Nog niet gebruikt', 'Eén per week'],
+            over: ['Vijf sterren', 'Eén per week'],
             text: '## Welke review?\nAlleen de hoogste score met minstens tachtig tekens, en elke review maar een keer.',
           },
         ],
@@ -85,8 +84,7 @@ export const reviewAlsBeeld = withoutTwins(
             [only(r.score), '>=', 5],
             [`={{ String(${r.text.slice(3, -3)}).length }}`, '>=', 80],
           ]),
-          onlyNew('Nog niet gebruikt', only(r.id)),
-          limit('Eén per week', 1),
+          firstUnused('Eén per week'),
           ask(
             'Kies het citaat',
             'Haal uit deze review een letterlijk citaat van hooguit 110 tekens. Verander geen woord. Antwoord met alleen het citaat.',
@@ -117,7 +115,7 @@ export const reviewAlsBeeld = withoutTwins(
           }),
         ],
         flow: [
-          `Dinsdagochtend > ${path} > Vijf sterren > Nog niet gebruikt > Eén per week > Kies het citaat > Maak het plaatje > Vraag akkoord > Mag het? > Plaats de review > Noteer geplaatst`,
+          `Dinsdagochtend > ${path} > Vijf sterren > Eén per week > Kies het citaat > Maak het plaatje > Vraag akkoord > Mag het? > Plaats de review > Noteer geplaatst`,
           'Mag het? #1 > Noteer overgeslagen',
           'Plaats de review #1 > Noteer overgeslagen',
         ],

@@ -10,6 +10,7 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyMonths,
   only,
   recipe,
@@ -104,7 +105,7 @@ export const redactiecijfers = withoutTwins(
           }),
           chat.post('Meld nieuw artikel', t`Nieuw: ${a.title} ${a.link}`),
           everyMonths('Eerste van de maand', 1, 1, 9),
-          table.rows('Hele logboek', 'Publicaties'),
+          evenWhenEmpty(table.rows('Hele logboek', 'Publicaties')),
           code(
             'Tel per thema',
             `

@@ -3,7 +3,7 @@ import { mailers } from '../../apps/mailers.js';
 import { viewers } from '../../apps/media.js';
 import { mainModels } from '../../apps/models.js';
 import { webSearches } from '../../apps/research.js';
-import { readableTables, tables } from '../../apps/tables.js';
+import { fullTables, tables } from '../../apps/tables.js';
 import {
   ask,
   both,
@@ -40,7 +40,7 @@ export const altTeksten = withoutTwins(
     ),
     variants: combine(
       'image-alt-texts',
-      { viewer: viewers, table: readableTables, chat: chats },
+      { viewer: viewers, table: fullTables, chat: chats },
       { take: 6, apart: ['viewer', 'table'] },
     ),
     build: ({ viewer, table, chat }) => {
@@ -51,8 +51,8 @@ export const altTeksten = withoutTwins(
           `Have ${viewer.app.label} write alt texts for website photos listed in ${table.app.label}`,
         ),
         description: both(
-          `Bekijkt met ${viewer.app.label} elke afbeelding uit de lijst in ${table.app.label} die nog geen beschrijving heeft, schrijft een alt-tekst voor schermlezers en zet hem in een nieuw tabblad. ${chat.app.label} meldt wat niet te openen was.`,
-          `Uses ${viewer.app.label} to look at every image listed in ${table.app.label} that has no description yet, writes an alt text for screen readers and puts it in a new tab. ${chat.app.label} reports what could not be opened.`,
+          `Bekijkt met ${viewer.app.label} elke afbeelding uit de lijst in ${table.app.label} die nog geen beschrijving heeft, schrijft een alt-tekst voor schermlezers en zet die erbij. ${chat.app.label} meldt wat niet te openen was.`,
+          `Uses ${viewer.app.label} to look at every image listed in ${table.app.label} that has no description yet, writes an alt text for screen readers and adds it there. ${chat.app.label} reports what could not be opened.`,
         ),
         benefit: both(
           'Je site voldoet aan de eisen voor toegankelijkheid.',
@@ -65,8 +65,8 @@ export const altTeksten = withoutTwins(
         ],
         setup: [
           both(
-            'Maak het tabblad Afbeeldingen met Adres, Pagina en Alt, en een leeg tabblad Alt-teksten.',
-            'Create the tab Afbeeldingen with Adres, Pagina and Alt, and an empty tab Alt-teksten.',
+            'Maak het tabblad Afbeeldingen met de kolommen Adres, Pagina en Alt; laat Alt leeg.',
+            'Create the tab Afbeeldingen with the columns Adres, Pagina and Alt; leave Alt empty.',
           ),
         ],
         nodes: [
@@ -86,7 +86,7 @@ export const altTeksten = withoutTwins(
               only(b('adres')),
             ),
           ),
-          table.append('Bewaar alt-tekst', 'Alt-teksten', {
+          table.upsert('Bewaar alt-tekst', 'Afbeeldingen', 'Adres', {
             Adres: only(b('adres')),
             Alt: `={{ ${viewer.text} }}`,
           }),

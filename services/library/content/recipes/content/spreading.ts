@@ -12,6 +12,7 @@ import {
   both,
   combine,
   keep,
+  loop,
   only,
   onlyNew,
   parser,
@@ -89,6 +90,7 @@ export const artikelOpSocials = withoutTwins(
         nodes: [
           ...nodes,
           onlyNew('Niet eerder gedeeld', only(a.link)),
+          loop('Artikel voor artikel', 1),
           ask(
             'Schrijf twee berichten',
             `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 260 tekens. Begin met wat de lezer eraan heeft, geen hashtags.`,
@@ -130,11 +132,11 @@ export const artikelOpSocials = withoutTwins(
           }),
         ],
         flow: [
-          `${path} > Niet eerder gedeeld > Schrijf twee berichten > Leg berichten voor > Goed zo? > Eerste netwerk > Eerste gelukt > Beide geplaatst > Noteer plaatsing`,
+          `${path} > Niet eerder gedeeld > Artikel voor artikel #1 > Schrijf twee berichten > Leg berichten voor > Goed zo? > Eerste netwerk > Eerste gelukt > Beide geplaatst > Noteer plaatsing > Artikel voor artikel`,
           'Goed zo? > Tweede netwerk > Tweede gelukt > Beide geplaatst @1',
           'Eerste netwerk #1 > Mislukt > Beide geplaatst @2',
           'Tweede netwerk #1 > Mislukt',
-          'Goed zo? #1 > Bewaar afgekeurd',
+          'Goed zo? #1 > Bewaar afgekeurd > Artikel voor artikel',
         ],
       };
     },

@@ -101,7 +101,10 @@ return $input.all().flatMap(({ json }, i) => {
             link: "={{ $('Hooguit vijfhonderd').item.json.link }}",
             artikel: "={{ $('Hooguit vijfhonderd').item.json.artikel }}",
             adres: "={{ $('Hooguit vijfhonderd').item.json.adres }}",
-            stand: ['number', '={{ $json.statusCode ?? 0 }}'],
+            stand: [
+              'number',
+              '={{ Number($json.statusCode ?? $json.error?.httpCode ?? $json.error?.status ?? 0) || 0 }}',
+            ],
           }),
           pause('Rustig aan', 2, 'seconds'),
           keep('Kapot?', [['={{ [0, 404, 410, 500, 502].includes($json.stand) }}', 'yes']]),

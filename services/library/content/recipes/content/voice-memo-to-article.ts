@@ -126,7 +126,7 @@ export const klantverhaal = withoutTwins(
       {
         take: 9,
         sameApp: true,
-        apart: ['docs', 'cms', 'table', 'mailer'],
+        apart: ['docs', 'cms', 'mailer'],
         unless: (c) => c.table.app.key === c.docs.app.key,
       },
     ),
@@ -139,8 +139,8 @@ export const klantverhaal = withoutTwins(
       });
       return {
         name: both(
-          `Klantverhaal met akkoord via ${mailer.app.label}, in ${docs.app.label} en ${cms.app.label}, lijst in ${table.app.label}`,
-          `Customer story approved by ${mailer.app.label}, in ${docs.app.label} and ${cms.app.label}, logged in ${table.app.label}`,
+          `Klantverhaal laten goedkeuren via ${mailer.app.label}, van ${docs.app.label} naar ${cms.app.label}`,
+          `Have a customer story approved by ${mailer.app.label}, from ${docs.app.label} to ${cms.app.label}`,
         ),
         description: both(
           `De klant vult vijf vragen in, ${model.app.label} maakt er een verhaal met citaten van in ${docs.app.label}. Na Akkoord van de klant via ${mailer.app.label} staat het als concept in ${cms.app.label}.`,

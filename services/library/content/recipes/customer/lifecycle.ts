@@ -15,6 +15,7 @@ import {
   everyDay,
   from,
   keep,
+  loop,
   only,
   onlyNew,
   pause,
@@ -27,7 +28,7 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
-import { FOUND } from './parts.js';
+import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
 
 export const contractverlenging = withoutTwins(
   recipe({
@@ -43,7 +44,7 @@ export const contractverlenging = withoutTwins(
       'contract-renewal',
       {
         table: fullTables,
-        crm: crmsWithDeals,
+        crm: withoutDoubles(crmsWithDeals),
         mailer: mailers,
         tasks: taskApps,
         chat: chats,
@@ -55,6 +56,7 @@ export const contractverlenging = withoutTwins(
     ),
     build: ({ table, crm, mailer, tasks, chat }) => {
       const k = (field: string) => from('Contract', field);
+      const search = searchBeforePutting(crm);
       return {
         name: both(
           `Contracten uit ${table.app.label} op tijd verlengen via ${crm.app.label} en ${tasks.app.label}`,
@@ -108,6 +110,13 @@ export const contractverlenging = withoutTwins(
             ['Dertig dagen', [only(k('dagen')), '=', 30]],
             ['Laatste week', [only(k('dagen')), '=', 7]],
           ]),
+          ...(search
+            ? [
+                loop('Contract voor contract', 1),
+                evenWhenEmpty(search('Zoek klant in het CRM', only(k('email')))),
+                when('Al in het CRM?', [FOUND]),
+              ]
+            : []),
           crm.upsertContact('Zet klant in het CRM', {
             email: only(k('email')),
             name: only(k('klant')),
@@ -128,18 +137,9 @@ export const contractverlenging = withoutTwins(
             description: t`Bedrag ${k('bedrag')} euro. ${k('email')}`,
             due: '={{ $now.plus({ days: 1 }).toISODate() }}',
           }),
-          set('Fase deal', {
-            nummer: only(k('nummer')),
-            fase: 'deal geopend',
-          }),
-          set('Fase mail', {
-            nummer: only(k('nummer')),
-            fase: 'klant gemaild',
-          }),
-          set('Fase bellen', {
-            nummer: only(k('nummer')),
-            fase: 'bellen',
-          }),
+          set('Fase deal', { nummer: only(k('nummer')), fase: 'deal geopend' }),
+          set('Fase mail', { nummer: only(k('nummer')), fase: 'klant gemaild' }),
+          set('Fase bellen', { nummer: only(k('nummer')), fase: 'bellen' }),
           append('Gedaan vandaag', 3),
           table.upsert('Werk fase bij', 'Contracten', 'Nummer', {
             Nummer: '={{ $json.nummer }}',
@@ -152,7 +152,14 @@ export const contractverlenging = withoutTwins(
           chat.post('Meld de verlengingen', '=Verlengingen van vandaag:\n{{ $json.tekst }}'),
         ],
         flow: [
-          'Elke ochtend > Alle contracten > Contract > Loopt binnenkort af > Nog niet gedaan > Welke fase? > Zet klant in het CRM > Open verlengingsdeal > Fase deal > Gedaan vandaag',
+          'Elke ochtend > Alle contracten > Contract > Loopt binnenkort af > Nog niet gedaan > Welke fase?',
+          ...(search
+            ? [
+                'Welke fase? > Contract voor contract #1 > Zoek klant in het CRM > Al in het CRM? > Open verlengingsdeal > Fase deal > Contract voor contract',
+                'Al in het CRM? #1 > Zet klant in het CRM > Open verlengingsdeal',
+                'Contract voor contract > Gedaan vandaag',
+              ]
+            : ['Welke fase? > Zet klant in het CRM > Open verlengingsdeal > Fase deal > Gedaan vandaag']),
           'Welke fase? #1 > Schrijf de klant aan > Fase mail > Gedaan vandaag @1',
           'Welke fase? #2 > Maak belactie > Fase bellen > Gedaan vandaag @2',
           'Gedaan vandaag > Werk fase bij > Maak dagoverzicht > Meld de verlengingen',

@@ -8,6 +8,7 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyWeek,
   keep,
   limit,
@@ -27,6 +28,7 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
+import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
 
 export const stilleDeals = withoutTwins(
   recipe({
@@ -157,7 +159,7 @@ export const contactenOverzetten = withoutTwins(
       'import-contacts',
       {
         table: readableTables,
-        crm: crms,
+        crm: withoutDoubles(crms),
         mailer: mailers,
       },
       {
@@ -165,49 +167,51 @@ export const contactenOverzetten = withoutTwins(
         apart: ['table', 'crm'],
       },
     ),
-    build: ({ table, crm, mailer }) => ({
-      name: both(
-        `Contacten uit ${table.app.label} opschonen en overzetten naar ${crm.app.label}`,
-        `Clean contacts from ${table.app.label} and move them to ${crm.app.label}`,
-      ),
-      description: both(
-        `Met een druk op de knop worden namen, adressen en telefoonnummers uit ${table.app.label} gelijkgetrokken en ontdubbeld en komen ze in ${crm.app.label}. Wat niet klopt, krijg je als lijst via ${mailer.app.label}.`,
-        `At the press of a button names, addresses and phone numbers from ${table.app.label} are tidied and deduplicated and put into ${crm.app.label}. What is wrong comes to you as a list via ${mailer.app.label}.`,
-      ),
-      benefit: both('Een schone start in je nieuwe CRM.', 'A clean start in your new CRM.'),
-      uses: [
-        [table, both('bevat de oude lijst', 'holds the old list')],
-        [crm, both('krijgt de contacten', 'gets the contacts')],
-        [mailer, both('stuurt de uitvallijst', 'sends the list of rejects')],
-      ],
-      setup: [
-        both(
-          'Noem de kolommen Naam, E-mail, Bedrijf en Telefoon.',
-          'Name the columns Naam, E-mail, Bedrijf and Telefoon.',
+    build: ({ table, crm, mailer }) => {
+      const search = searchBeforePutting(crm);
+      return {
+        name: both(
+          `Contacten uit ${table.app.label} opschonen en overzetten naar ${crm.app.label}`,
+          `Clean contacts from ${table.app.label} and move them to ${crm.app.label}`,
         ),
-        both('Probeer eerst met een kopie van tien regels.', 'Try a copy of ten rows first.'),
-      ],
-      notes: [
-        {
-          over: ['Maak gelijk', 'Bruikbaar?', 'Maak uitvallijst'],
-          text: '## Wat valt uit?\nRegels zonder geldig e-mailadres en dubbele adressen. Ze staan met de reden in de mail.',
-        },
-        {
-          over: ['Per twintig', 'Zet in het CRM', 'Rustpauze'],
-          text: '## In porties\nTwintig tegelijk met een korte pauze, zodat het CRM geen verzoeken weigert.',
-        },
-      ],
-      nodes: [
-        {
-          name: 'Start de overzet',
-          type: 'n8n-nodes-base.manualTrigger',
-          typeVersion: 1,
-          parameters: {},
-        },
-        table.rows('Lees de lijst', 'Contacten'),
-        code(
-          'Maak gelijk',
-          `
+        description: both(
+          `Met een druk op de knop worden namen, adressen en telefoonnummers uit ${table.app.label} gelijkgetrokken en ontdubbeld en komen ze in ${crm.app.label}. Wat niet klopt, krijg je als lijst via ${mailer.app.label}.`,
+          `At the press of a button names, addresses and phone numbers from ${table.app.label} are tidied and deduplicated and put into ${crm.app.label}. What is wrong comes to you as a list via ${mailer.app.label}.`,
+        ),
+        benefit: both('Een schone start in je nieuwe CRM.', 'A clean start in your new CRM.'),
+        uses: [
+          [table, both('bevat de oude lijst', 'holds the old list')],
+          [crm, both('krijgt de contacten', 'gets the contacts')],
+          [mailer, both('stuurt de uitvallijst', 'sends the list of rejects')],
+        ],
+        setup: [
+          both(
+            'Noem de kolommen Naam, E-mail, Bedrijf en Telefoon.',
+            'Name the columns Naam, E-mail, Bedrijf and Telefoon.',
+          ),
+          both('Probeer eerst met een kopie van tien regels.', 'Try a copy of ten rows first.'),
+        ],
+        notes: [
+          {
+            over: ['Maak gelijk', 'Bruikbaar?', 'Maak uitvallijst'],
+            text: '## Wat valt uit?\nRegels zonder geldig e-mailadres en dubbele adressen. Ze staan met de reden in de mail.',
+          },
+          {
+            over: ['Contact voor contact', 'Zet in het CRM', 'Rustpauze'],
+            text: '## Een voor een\nMet een korte pauze, zodat het CRM geen verzoeken weigert. Wie er al in staat, komt er niet dubbel in.',
+          },
+        ],
+        nodes: [
+          {
+            name: 'Start de overzet',
+            type: 'n8n-nodes-base.manualTrigger',
+            typeVersion: 1,
+            parameters: {},
+          },
+          table.rows('Lees de lijst', 'Contacten'),
+          code(
+            'Maak gelijk',
+            `
 const gezien = new Set();
 return $input.all().map(({ json }, i) => {
   const $json = json;
@@ -220,48 +224,69 @@ return $input.all().map(({ json }, i) => {
   gezien.add(email);
   return { json: { email, naam: naam || email, bedrijf: String(${table.cell('Bedrijf')} ?? '').trim(), telefoon, reden }, pairedItem: i };
 });`,
-        ),
-        when('Bruikbaar?', [['={{ $json.reden }}', 'empty']]),
-        loop('Per twintig', 20),
-        withErrorBranch(
-          crm.upsertContact('Zet in het CRM', {
-            email: '={{ $json.email }}',
-            name: '={{ $json.naam }}',
-            company: '={{ $json.bedrijf }}',
-            phone: '={{ $json.telefoon }}',
+          ),
+          when('Bruikbaar?', [['={{ $json.reden }}', 'empty']]),
+          loop('Contact voor contact', 1),
+          ...(search
+            ? [
+                evenWhenEmpty(search('Zoek in het CRM', '={{ $json.email }}')),
+                when('Staat er al in?', [FOUND]),
+                set('Stond er al', { regel: "={{ $('Maak gelijk').item.json.email }} (stond er al in)" }),
+              ]
+            : []),
+          withErrorBranch(
+            crm.upsertContact('Zet in het CRM', {
+              email: "={{ $('Maak gelijk').item.json.email }}",
+              name: "={{ $('Maak gelijk').item.json.naam }}",
+              company: "={{ $('Maak gelijk').item.json.bedrijf }}",
+              phone: "={{ $('Maak gelijk').item.json.telefoon }}",
+            }),
+          ),
+          pause('Rustpauze', 1, 'seconds'),
+          set('Geweigerd', {
+            regel: "={{ $('Maak gelijk').item.json.email }} (geweigerd door het CRM)",
           }),
-        ),
-        pause('Rustpauze', 5, 'seconds'),
-        set('Geweigerd', {
-          regel: "={{ $('Maak gelijk').item.json.email }} (geweigerd door het CRM)",
-        }),
-        code('Tel de overzet', "return [{ json: { aantal: $('Bruikbaar?').all(0).length } }];"),
-        set('Uitval', {
-          regel: '={{ $json.email || $json.naam }}: {{ $json.reden }}',
-        }),
-        code(
-          'Maak uitvallijst',
-          "return [{ json: { lijst: $input.all().map(({ json }) => '<li>' + json.regel + '</li>').join('') } }];",
-        ),
-        mailer.send(
-          'Mail de uitval',
-          'beheer@example.com',
-          '=Uitval bij het overzetten',
-          '=<p>Deze regels zijn niet overgezet:</p><ul>{{ $json.lijst }}</ul>',
-        ),
-        mailer.send(
-          'Mail dat het klaar is',
-          'beheer@example.com',
-          'Contacten overgezet',
-          `=<p>{{ $json.aantal }} contacten zijn aangeboden aan ${crm.app.label}.</p>`,
-        ),
-      ],
-      flow: [
-        'Start de overzet > Lees de lijst > Maak gelijk > Bruikbaar? > Per twintig #1 > Zet in het CRM > Rustpauze > Per twintig',
-        'Zet in het CRM #1 > Geweigerd > Rustpauze',
-        'Per twintig > Tel de overzet > Mail dat het klaar is',
-        'Bruikbaar? #1 > Uitval > Maak uitvallijst > Mail de uitval',
-      ],
-    }),
+          code(
+            'Tel de overzet',
+            `
+const alle = $input.all().map(({ json }) => json.regel);
+const regels = alle.filter(Boolean);
+return [{ json: { aantal: alle.length - regels.length, lijst: regels.map((regel) => '<li>' + regel + '</li>').join('') } }];`,
+          ),
+          set('Uitval', {
+            regel: '={{ $json.email || $json.naam }}: {{ $json.reden }}',
+          }),
+          code(
+            'Maak uitvallijst',
+            "return [{ json: { lijst: $input.all().map(({ json }) => '<li>' + json.regel + '</li>').join('') } }];",
+          ),
+          mailer.send(
+            'Mail de uitval',
+            'beheer@example.com',
+            '=Uitval bij het overzetten',
+            '=<p>Deze regels zijn niet overgezet:</p><ul>{{ $json.lijst }}</ul>',
+          ),
+          mailer.send(
+            'Mail dat het klaar is',
+            'beheer@example.com',
+            'Contacten overgezet',
+            `=<p>{{ $json.aantal }} contacten staan nu in ${crm.app.label}.</p>{{ $json.lijst ? '<p>Deze niet:</p><ul>' + $json.lijst + '</ul>' : '' }}`,
+          ),
+        ],
+        flow: [
+          'Start de overzet > Lees de lijst > Maak gelijk > Bruikbaar? > Contact voor contact',
+          ...(search
+            ? [
+                'Contact voor contact #1 > Zoek in het CRM > Staat er al in? > Stond er al > Rustpauze',
+                'Staat er al in? #1 > Zet in het CRM',
+              ]
+            : ['Contact voor contact #1 > Zet in het CRM']),
+          'Zet in het CRM > Rustpauze > Contact voor contact',
+          'Zet in het CRM #1 > Geweigerd > Rustpauze',
+          'Contact voor contact > Tel de overzet > Mail dat het klaar is',
+          'Bruikbaar? #1 > Uitval > Maak uitvallijst > Mail de uitval',
+        ],
+      };
+    },
   }),
 );

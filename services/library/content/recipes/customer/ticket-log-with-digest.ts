@@ -9,6 +9,7 @@ import {
   classify,
   code,
   combine,
+  evenWhenEmpty,
   everyDay,
   keep,
   only,
@@ -109,18 +110,20 @@ export const intakeMetDagverslag = withoutTwins(
           }),
           everyDay('Vijf uur', 17),
           table.rows('Alle vragen', 'Vragen'),
-          keep('Alleen vandaag', [
-            [`={{ String(${table.cell('Datum')}).slice(0, 10) }}`, 'is', '={{ $now.toISODate() }}'],
-          ]),
+          evenWhenEmpty(
+            keep('Alleen vandaag', [
+              [`={{ String(${table.cell('Datum')}).slice(0, 10) }}`, 'is', '={{ $now.toISODate() }}'],
+            ]),
+          ),
           code(
             'Zet de dag op een rij',
             `
-const regels = $input.all().map(({ json }) => { const $json = json; return ${table.cell('Soort')} + ': ' + ${table.cell('Onderwerp')}; });
+const regels = $input.all().filter(({ json }) => Object.keys(json).length > 0).map(({ json }) => { const $json = json; return ${table.cell('Soort')} + ': ' + ${table.cell('Onderwerp')}; });
 return [{ json: { aantal: regels.length, tekst: regels.join('\\n') } }];`,
           ),
           ask(
             'Schrijf dagverslag',
-            'Schrijf voor een supportteam een opgewekt dagverslag van vier zinnen: wat viel op, wat ging goed, wat moet morgen anders. Nederlands, geen opmaak.',
+            'Schrijf voor een supportteam een opgewekt dagverslag van vier zinnen: wat viel op, wat ging goed, wat moet morgen anders. Waren er geen vragen, zeg dat dan in een zin. Nederlands, geen opmaak.',
             '={{ $json.aantal }} vragen vandaag:\n{{ $json.tekst }}',
           ),
           model.attach('Verslaggever', 'Schrijf dagverslag'),
