@@ -17,8 +17,8 @@ export const zendeskDesk = {
   create: (name, ticket) =>
     zen(name, 'ticket', 'create', {
       description: ticket.text,
-      jsonParameters: false,
-      additionalFields: { subject: ticket.subject, recipient: ticket.email, status: 'new', type: 'question' },
+      jsonParameters: true,
+      additionalFieldsJson: `={{ JSON.stringify({ subject: ${inside(ticket.subject)}, requester: { name: ${inside(ticket.name)}${ticket.name.startsWith('=') ? ` || ${inside(ticket.email)}` : ''}, email: ${inside(ticket.email)} }, status: 'new', type: 'question' }) }}`,
     }),
   ticketId: '$json.id',
   openedAt: '$json.aangemaakt',

@@ -110,7 +110,7 @@ export const findBooks = (name: string, searchQuery: string): NodeSpec =>
     operation: 'getAll',
     searchQuery,
     returnAll: false,
-    limit: 20,
+    limit: 40,
   });
 
 /** Remembers a conversation for an agent, also after n8n restarts. */

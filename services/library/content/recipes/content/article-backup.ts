@@ -3,6 +3,7 @@ import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { both, byHand, combine, reads, recipe, spares, waitForBoth, writeFile } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
+import { allArticles } from './parts.js';
 
 export const artikelenBewaren = withoutTwins(
   recipe({
@@ -20,15 +21,16 @@ export const artikelenBewaren = withoutTwins(
       { take: 8, apart: ['cms', 'store'] },
     ),
     build: ({ cms, store, mailer }) => {
-      const { nodes, path } = reads(cms.recent, 'Haal de artikelen', 'Artikel');
+      const articles = allArticles(cms.recent);
+      const { nodes, path } = reads(articles, 'Haal de artikelen', 'Artikel');
       return {
         name: both(
           `Reservekopie van ${cms.app.label}-artikelen in ${store.app.label}`,
           `Back-up of ${cms.app.label} articles in ${store.app.label}`,
         ),
         description: both(
-          `Zet met een klik ${cms.recent.what.nl} met titel, tekst en link in een Excel- en een JSON-bestand in ${store.app.label} en stuurt de beheerder bericht via ${mailer.app.label}.`,
-          `With one click it saves ${cms.recent.what.en} with title, text and link to an Excel and a JSON file in ${store.app.label} and informs the administrator via ${mailer.app.label}.`,
+          `Zet met een klik ${articles.what.nl} met titel, tekst en link in een Excel- en een JSON-bestand in ${store.app.label} en stuurt de beheerder bericht via ${mailer.app.label}.`,
+          `With one click it saves ${articles.what.en} with title, text and link to an Excel and a JSON file in ${store.app.label} and informs the administrator via ${mailer.app.label}.`,
         ),
         benefit: both('Je teksten zijn nooit meer kwijt.', 'Your texts are never lost again.'),
         uses: [

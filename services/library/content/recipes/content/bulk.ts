@@ -29,6 +29,7 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
+import { allArticles } from './parts.js';
 
 export const cmsVerhuizen = withoutTwins(
   recipe({
@@ -46,15 +47,16 @@ export const cmsVerhuizen = withoutTwins(
       { take: 9, apart: ['from', 'to'], unless: (c) => c.to.app.key === 'medium' },
     ),
     build: ({ from: source, to, table, mailer }) => {
-      const { nodes, path, ref: a } = reads(source.recent, 'Artikelen uit het oude systeem', 'Artikel');
+      const articles = allArticles(source.recent);
+      const { nodes, path, ref: a } = reads(articles, 'Artikelen uit het oude systeem', 'Artikel');
       return {
         name: both(
           `Artikelen verhuizen van ${source.app.label} naar ${to.app.label}`,
           `Move articles from ${source.app.label} to ${to.app.label}`,
         ),
         description: both(
-          `Zet met een druk op de knop ${source.recent.what.nl} als concept over naar ${to.app.label}. ${table.app.label} houdt per artikel bij wat gelukt is, zodat je kunt hervatten; ${mailer.app.label} stuurt het verslag.`,
-          `At the press of a button it copies ${source.recent.what.en} to ${to.app.label} as drafts. ${table.app.label} records each result so you can resume; ${mailer.app.label} sends the report.`,
+          `Zet met een druk op de knop ${articles.what.nl} als concept over naar ${to.app.label}. ${table.app.label} houdt per artikel bij wat gelukt is, zodat je kunt hervatten; ${mailer.app.label} stuurt het verslag.`,
+          `At the press of a button it copies ${articles.what.en} to ${to.app.label} as drafts. ${table.app.label} records each result so you can resume; ${mailer.app.label} sends the report.`,
         ),
         benefit: both(
           'Een verhuizing van dagen wordt er een van een uur.',

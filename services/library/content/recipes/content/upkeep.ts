@@ -28,6 +28,7 @@ import {
   t,
 } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
+import { allArticles } from './parts.js';
 
 export const dodeLinks = withoutTwins(
   recipe({
@@ -45,15 +46,16 @@ export const dodeLinks = withoutTwins(
       { take: 10, apart: ['cms', 'table', 'tasks'] },
     ),
     build: ({ cms, table, tasks, mailer }) => {
-      const { nodes, path, ref: a } = reads(cms.recent, 'Haal artikelen', 'Artikel');
+      const articles = allArticles(cms.recent);
+      const { nodes, path, ref: a } = reads(articles, 'Haal artikelen', 'Artikel');
       return {
         name: both(
           `Dode links in ${cms.app.label} opsporen, met ${table.app.label} en ${tasks.app.label}`,
           `Find broken links in ${cms.app.label} with ${table.app.label} and ${tasks.app.label}`,
         ),
         description: both(
-          `Loopt elke zondag ${cms.recent.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, elk artikel wordt een taak in ${tasks.app.label} en ${mailer.app.label} stuurt een overzicht.`,
-          `Goes through ${cms.recent.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label}, each article becomes a task in ${tasks.app.label} and the editors get an overview via ${mailer.app.label}.`,
+          `Loopt elke zondag ${articles.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, elk artikel wordt een taak in ${tasks.app.label} en ${mailer.app.label} stuurt een overzicht.`,
+          `Goes through ${articles.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label}, each article becomes a task in ${tasks.app.label} and the editors get an overview via ${mailer.app.label}.`,
         ),
         benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
         uses: [

@@ -26,6 +26,7 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
+import { allArticles } from './parts.js';
 
 export const videobeschrijvingen = withoutTwins(
   recipe({
@@ -144,15 +145,16 @@ export const kennisVanDeSite = withoutTwins(
       },
     ),
     build: ({ cms, store, model, embedder, table }) => {
-      const { nodes, path, ref: a } = reads(cms.recent, 'Nieuwe artikelen', 'Artikel');
+      const articles = allArticles(cms.recent);
+      const { nodes, path, ref: a } = reads(articles, 'Nieuwe artikelen', 'Artikel');
       return {
         name: both(
           `Vraagbaak voor de redactie uit ${cms.app.label}-artikelen in ${store.app.label}`,
           `An editors’ oracle from ${cms.app.label} articles in ${store.app.label}`,
         ),
         description: both(
-          `Zet elke week ${cms.recent.what.nl} in ${store.app.label}. Een redacteur vraagt in de chat wat er al is; ${model.app.label} antwoordt met links. Gaten worden onderwerpen in ${table.app.label}.`,
-          `Each week it puts ${cms.recent.what.en} into ${store.app.label}. In the chat an editor asks what was written before; ${model.app.label} answers with links. Questions without an answer become topics in ${table.app.label}.`,
+          `Zet elke week ${articles.what.nl} in ${store.app.label}. Een redacteur vraagt in de chat wat er al is; ${model.app.label} antwoordt met links. Gaten worden onderwerpen in ${table.app.label}.`,
+          `Each week it puts ${articles.what.en} into ${store.app.label}. In the chat an editor asks what was written before; ${model.app.label} answers with links. Questions without an answer become topics in ${table.app.label}.`,
         ),
         benefit: both('Je schrijft niets meer dubbel.', 'You no longer write anything twice.'),
         uses: [
