@@ -6,11 +6,11 @@ export const firstUnused = (name: string): NodeSpec =>
     name,
     `
 const geheugen = $getWorkflowStaticData('global');
-const gebruikt = (geheugen.gebruikt ??= []);
+const gebruikt = geheugen.gebruikt ?? [];
 const i = $input.all().findIndex(({ json }) => !gebruikt.includes(json.id));
 if (i < 0) return [];
 const { json } = $input.all()[i];
-gebruikt.push(json.id);
+geheugen.gebruikt = [...gebruikt, json.id];
 return [{ json, pairedItem: i }];`,
   );
 

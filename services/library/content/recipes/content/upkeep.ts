@@ -43,19 +43,19 @@ export const dodeLinks = withoutTwins(
     variants: combine(
       'broken-links',
       { cms: listedCmses, table: tables, tasks: taskApps, mailer: mailers },
-      { take: 10, apart: ['cms', 'table', 'tasks'] },
+      { take: 10, apart: ['cms', 'tasks'] },
     ),
     build: ({ cms, table, tasks, mailer }) => {
       const articles = allArticles(cms.recent);
       const { nodes, path, ref: a } = reads(articles, 'Haal artikelen', 'Artikel');
       return {
         name: both(
-          `Dode links in ${cms.app.label} opsporen, met ${table.app.label} en ${tasks.app.label}`,
-          `Find broken links in ${cms.app.label} with ${table.app.label} and ${tasks.app.label}`,
+          `Dode links in ${cms.app.label} opsporen en als taak in ${tasks.app.label} zetten`,
+          `Find broken links in ${cms.app.label} and put them in ${tasks.app.label}`,
         ),
         description: both(
-          `Loopt elke zondag ${articles.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, elk artikel wordt een taak in ${tasks.app.label} en ${mailer.app.label} stuurt een overzicht.`,
-          `Goes through ${articles.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label}, each article becomes a task in ${tasks.app.label} and the editors get an overview via ${mailer.app.label}.`,
+          `Loopt elke zondag ${articles.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, elk artikel ermee wordt een taak in ${tasks.app.label} en ${mailer.app.label} stuurt een overzicht.`,
+          `Goes through ${articles.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label}, each article with one becomes a task in ${tasks.app.label} and the editors get a list via ${mailer.app.label}.`,
         ),
         benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
         uses: [

@@ -150,7 +150,7 @@ export const kennisVanDeSite = withoutTwins(
       return {
         name: both(
           `Vraagbaak voor de redactie uit ${cms.app.label}-artikelen in ${store.app.label}`,
-          `An editors’ oracle from ${cms.app.label} articles in ${store.app.label}`,
+          `Chat for editors about your ${cms.app.label} articles, kept in ${store.app.label}`,
         ),
         description: both(
           `Zet elke week ${articles.what.nl} in ${store.app.label}. Een redacteur vraagt in de chat wat er al is; ${model.app.label} antwoordt met links. Gaten worden onderwerpen in ${table.app.label}.`,

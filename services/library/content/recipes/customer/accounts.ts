@@ -128,14 +128,14 @@ export const stemmingMeten = withoutTwins(
         chat: chats,
         table: tables,
       },
-      { take: 7, apart: ['desk', 'translator', 'chat'] },
+      { take: 7, apart: ['desk', 'chat'] },
     ),
     build: ({ desk, translator, chat, table }) => {
       const { nodes, path, ref: k } = starts(desk.newTicket, 'Ticket erbij', 'Ticket');
       return {
         name: both(
-          `Stemming in ${desk.app.label} meten met AWS Comprehend en ${translator.app.label} voor ${chat.app.label}`,
-          `Gauge the mood in ${desk.app.label} with AWS Comprehend and ${translator.app.label} for ${chat.app.label}`,
+          `Boze klanten in ${desk.app.label} herkennen met AWS Comprehend en melden in ${chat.app.label}`,
+          `Spot angry ${desk.app.label} customers with AWS Comprehend and tell ${chat.app.label}`,
         ),
         description: both(
           `${translator.app.label} zet elk ticket uit ${desk.app.label} om naar het Engels, waarna AWS Comprehend de stemming bepaalt. Boze klanten staan in ${chat.app.label}, blije en neutrale alleen in ${table.app.label}.`,

@@ -9,6 +9,7 @@ import { taskApps } from '../../apps/tasks.js';
 import {
   both,
   combine,
+  evenWhenEmpty,
   extract,
   keep,
   only,
@@ -21,6 +22,7 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { withoutTwins } from '../twins.js';
+import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
 
 export const enqueteNaarCrm = withoutTwins(
   recipe({
@@ -34,11 +36,12 @@ export const enqueteNaarCrm = withoutTwins(
     ),
     variants: combine(
       'survey-to-crm',
-      { survey: answers.slice(4), crm: crms.slice(4), tasks: taskApps, table: tables },
+      { survey: answers.slice(4), crm: withoutDoubles(crms.slice(4)), tasks: taskApps, table: tables },
       { take: 8, apart: ['survey', 'crm'] },
     ),
     build: ({ survey, crm, tasks, table }) => {
       const { nodes, path, ref: a } = starts(survey, 'Enquête ingevuld', 'Antwoord');
+      const search = searchBeforePutting(crm);
       return {
         name: both(
           `Geïnteresseerden uit ${survey.app.label} als contact in ${crm.app.label} zetten`,
@@ -65,6 +68,9 @@ export const enqueteNaarCrm = withoutTwins(
             [only(a.score), '>=', 8],
             [only(a.email), 'contains', '@'],
           ]),
+          ...(search
+            ? [evenWhenEmpty(search('Zoek in het CRM', only(a.email))), when('Staat er al in?', [FOUND])]
+            : []),
           withErrorBranch(crm.upsertContact('Zet in het CRM', { email: only(a.email), name: only(a.name) })),
           tasks.create('Plan belletje', {
             title: t`Bel ${a.name}: gaf een ${a.score}`,
@@ -82,7 +88,8 @@ export const enqueteNaarCrm = withoutTwins(
           }),
         ],
         flow: [
-          `${path} > Enthousiast? > Zet in het CRM > Plan belletje`,
+          `${path} > Enthousiast? > ${search ? 'Zoek in het CRM > Staat er al in?' : 'Zet in het CRM'} > Plan belletje`,
+          ...(search ? ['Staat er al in? #1 > Zet in het CRM > Plan belletje'] : []),
           'Zet in het CRM #1 > Vraag om invoer',
           'Enthousiast? #1 > Bewaar voor later',
         ],

@@ -6,16 +6,15 @@ import { readableTables, tables } from '../../apps/tables.js';
 import {
   ask,
   both,
+  byHand,
   code,
   combine,
   evenWhenEmpty,
   everyWeek,
   keep,
-  limit,
   loop,
   nothing,
   only,
-  onlyNew,
   parser,
   pause,
   reads,
@@ -78,7 +77,7 @@ export const stilleDeals = withoutTwins(
         ],
         notes: [
           {
-            over: ['Groot genoeg', 'Niet twee keer in een maand', 'De eerste tien'],
+            over: ['Groot genoeg', 'Grootste eerst', 'De eerste tien'],
             text: '## Wie komt aan de beurt?\nDeals boven het minimumbedrag met een e-mailadres, hooguit een keer per maand.',
           },
           {
@@ -93,9 +92,21 @@ export const stilleDeals = withoutTwins(
             [only(d.amount), '>=', 500],
             [only(d.email), 'contains', '@'],
           ]),
-          onlyNew('Niet twee keer in een maand', t`${d.id}-{{ $now.toFormat('yyyy-MM') }}`),
           sortBy('Grootste eerst', 'amount', 'descending'),
-          limit('De eerste tien', 10),
+          code(
+            'De eerste tien',
+            `
+const geheugen = $getWorkflowStaticData('global');
+const maand = $now.toFormat('yyyy-MM');
+if (geheugen.maand !== maand) geheugen.gehad = [];
+geheugen.maand = maand;
+const deals = $input.all()
+  .map(({ json }, pairedItem) => ({ json, pairedItem }))
+  .filter(({ json }) => !geheugen.gehad.includes(json.id))
+  .slice(0, 10);
+geheugen.gehad = [...geheugen.gehad, ...deals.map(({ json }) => json.id)];
+return deals;`,
+          ),
           loop('Deal voor deal', 1),
           ask(
             'Schrijf opvolgmail',
@@ -136,7 +147,7 @@ export const stilleDeals = withoutTwins(
           nothing('Alle deals gehad'),
         ],
         flow: [
-          `Woensdag negen uur > ${path} > Groot genoeg > Niet twee keer in een maand > Grootste eerst > De eerste tien > Deal voor deal #1 > Schrijf opvolgmail > Lees mee > Mag hij weg? > Verstuur opvolgmail > Noteer verstuurd > Deal voor deal`,
+          `Woensdag negen uur > ${path} > Groot genoeg > Grootste eerst > De eerste tien > Deal voor deal #1 > Schrijf opvolgmail > Lees mee > Mag hij weg? > Verstuur opvolgmail > Noteer verstuurd > Deal voor deal`,
           'Deal voor deal > Alle deals gehad',
           'Mag hij weg? #1 > Noteer overgeslagen > Deal voor deal',
           'Verstuur opvolgmail #1 > Noteer overgeslagen',
@@ -202,12 +213,7 @@ export const contactenOverzetten = withoutTwins(
           },
         ],
         nodes: [
-          {
-            name: 'Start de overzet',
-            type: 'n8n-nodes-base.manualTrigger',
-            typeVersion: 1,
-            parameters: {},
-          },
+          byHand('Start de overzet'),
           table.rows('Lees de lijst', 'Contacten'),
           code(
             'Maak gelijk',

@@ -43,7 +43,7 @@ export const reactietijd = withoutTwins(
       const { nodes, path, ref: k } = reads(desk.openTickets, 'Open tickets', 'Ticket');
       return {
         name: {
-          nl: `Reactietijd van ${desk.app.label}-tickets bewaken, met ${chat.app.label} en ${tasks.app.label}`,
+          nl: `Reactietijd van ${desk.app.label}-tickets bewaken in ${chat.app.label} en ${tasks.app.label}`,
           en: `Guard ${desk.app.label} response times with ${chat.app.label} and ${tasks.app.label}`,
         },
         description: {
