@@ -1,8 +1,7 @@
 import { node } from '../dsl/core.js';
 import { app } from './app.js';
 import { pick } from './office-tables.js';
-import { fieldsOf as table } from './sink-setup.js';
-import type { Sink } from './sinks.js';
+import { type Sink, fieldsOf as table } from './sink-setup.js';
 
 export const coda = app(
   'coda',

@@ -1,20 +1,13 @@
 import { node } from '../dsl/core.js';
 import type { NodeSpec } from '../dsl/types.js';
-import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
 import { builderStores } from './builder-stores.js';
 import { sqlStores } from './databases.js';
 import { pick } from './office-tables.js';
-import { fieldsOf as table } from './sink-setup.js';
+import { type Sink, fieldsOf as table } from './sink-setup.js';
 
 export * from './builder-stores.js';
 
-/** A place that stores the fields of each item: a step with `set` before it gives them their names. */
-export interface Sink extends Port {
-  write(name: string, table: string, columns: readonly string[]): NodeSpec;
-  /** As `write`, in place of what is there under the same key. */
-  replace?(name: string, table: string, key: string, columns: readonly string[]): NodeSpec;
-}
 export const mongoDb = app(
   'mongoDb',
   'MongoDB',

@@ -1,4 +1,12 @@
-import { CATEGORIES, type Category, type ContentWorkflow, type NodeSpec } from '../dsl/types.js';
+import { stableId } from '../dsl/identity.js';
+import {
+  CATEGORIES,
+  type Category,
+  type ContentWorkflow,
+  type Json,
+  type NodeSpec,
+  type Parameters,
+} from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
 import type { Port } from './ports.js';
 import { articled, type Both, slugOf } from './text.js';
@@ -77,6 +85,51 @@ const secrets = (nodes: readonly NodeSpec[], told: readonly Both[]): Both[] =>
       en: `Set a secret header at "${name}" (Header Auth); whoever calls the address sends it along.`,
     }));
 
+/** Whoever calls a webhook has to know where; said here where nothing else says so. */
+const callers = (nodes: readonly NodeSpec[], told: readonly Both[]): Both[] =>
+  nodes
+    .filter(({ type }) => type.endsWith('.webhook'))
+    .filter(() => !told.some(({ nl }) => /webhook|webadres|production|callback/i.test(nl)))
+    .map(({ name }) => ({
+      nl: `Kopieer het Production-adres van "${name}" en vul het in bij het systeem dat de melding stuurt.`,
+      en: `Copy the production address of "${name}" into the system that sends the message.`,
+    }));
+
+/**
+ * Two workflows of a recipe listen at different addresses, so that both can be active in one n8n: the path of a webhook
+ * gets an ending of its own, in the texts that name it too.
+ */
+function withOwnPaths(
+  slug: string,
+  built: Built,
+): Pick<Built, 'nodes' | 'notes'> & { text(words: string): string } {
+  const paths = built.nodes
+    .filter(({ type, parameters }) => type.endsWith('.webhook') && typeof parameters.path === 'string')
+    .map(({ parameters }) => String(parameters.path))
+    .filter((path) => path !== '' && !path.startsWith('='));
+  const ending = stableId(slug, 'path').slice(0, 6);
+  // As part of an address or in quotes; the same letters may stand in the name of a step.
+  const text = (words: string): string =>
+    paths.reduce(
+      (sum, path) => sum.replaceAll(new RegExp(`(/|["‘“'])${path}(?![\\w-])`, 'g'), `$1${path}-${ending}`),
+      words,
+    );
+  const inside = (value: Json): Json => {
+    if (typeof value === 'string') return value.includes('webhook/') ? text(value) : value;
+    if (Array.isArray(value)) return value.map(inside);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item)]));
+  };
+  const nodes = built.nodes.map((node) => {
+    const parameters = inside(node.parameters) as Parameters;
+    const path = node.type.endsWith('.webhook') ? String(parameters.path ?? '') : '';
+    return paths.includes(path)
+      ? { ...node, parameters: { ...parameters, path: `${path}-${ending}` } }
+      : { ...node, parameters };
+  });
+  return { nodes, notes: (built.notes ?? []).map((note) => ({ ...note, text: text(note.text) })), text };
+}
+
 /** Minutes until it runs: two to import, three an account, one a choice. */
 const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts + choices;
 
@@ -89,6 +142,7 @@ export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
   return spec.variants.map((variant) => {
     const built = spec.build(variant);
     const slug = slugOf(built.name.nl);
+    const own = withOwnPaths(slug, built);
     const types = new Set(
       built.nodes.flatMap(({ type, parameters }) => [type.replace(/^.*\./, ''), parameters.genericAuthType]),
     );
@@ -101,7 +155,7 @@ export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
     const ports = [...new Map(uses.map((use) => [use.port.app.key, use])).values()];
     const withAccount = ports.filter(({ port }) => port.app.credential !== '');
     const told = [...built.setup, ...uses.flatMap(({ port }) => port.setup ?? [])];
-    const asked = [...told, ...secrets(built.nodes, told)];
+    const asked = [...told, ...callers(built.nodes, told), ...secrets(built.nodes, told)];
     const choices = [...new Map(asked.map((choice) => [choice.nl, choice])).values()];
     const ai = built.nodes.some((node) => node.type.startsWith('@n8n/'));
     return workflow({
@@ -120,15 +174,15 @@ export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
         why: why.nl,
         steps: [...app.steps.nl],
       })),
-      setup_steps: choices.map((choice) => choice.nl),
+      setup_steps: choices.map((choice) => own.text(choice.nl)),
       pattern: spec.id,
       saves: spec.saves,
-      notes: built.notes ?? [],
+      notes: own.notes,
       en: {
         name: inEnglish(built.name.en),
         description: inEnglish(built.description.en),
         short_benefit: inEnglish(built.benefit.en),
-        setup_steps: [...new Set(choices.map((choice) => inEnglish(choice.en)))],
+        setup_steps: [...new Set(choices.map((choice) => inEnglish(own.text(choice.en))))],
         accounts: withAccount.map(({ port: { app }, why }) => ({
           app: inEnglish(app.label),
           credential_type: app.credential,
@@ -136,7 +190,7 @@ export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
           steps: [...app.steps.en],
         })),
       },
-      nodes: [...built.nodes],
+      nodes: [...own.nodes],
       flow: [...built.flow],
     });
   });
