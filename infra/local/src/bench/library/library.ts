@@ -12,11 +12,12 @@ import { scratchPlatform } from '../scratch-platform.js';
 import type { BenchOptions, BenchResult } from '../types.js';
 import { fts5 } from './baseline.js';
 import { grower } from './growing.js';
+import { keystrokes } from './keystrokes.js';
 import { askJson, closedLoop, type Load, openLoop, type Target } from './load.js';
 import { pathOf, plainPathOf, questions } from './questions.js';
 import { type Relevance, relevance } from './relevance.js';
 
-export const libraryParts = ['search', 'relevance', 'million'] as const;
+export const libraryParts = ['search', 'relevance', 'keystrokes', 'million'] as const;
 
 const rate = 100;
 const users = 4;
@@ -205,6 +206,13 @@ export async function library(options: BenchOptions): Promise<BenchResult> {
         result.relevance = part;
       }
       baseline.stop();
+    }
+    if (wants('keystrokes')) {
+      options.say('Typing …');
+      const part = await keystrokes(platform.url, await subscriber(platform.url));
+      measures.push(...part.measures);
+      texts.push(part.text);
+      result.keystrokes = part.times;
     }
     if (wants('million')) {
       const part = await growth(ground, rows);
