@@ -4,5 +4,5 @@
  */
 export const VERIFIED = {
   n8n: '2.41.0',
-  digest: '',
+  digest: '72db573ea135d0706b65a20031787d721a8a4139fc6585ff44595636760faa10',
 };
