@@ -83,6 +83,7 @@ function Canvas({ scene, label, opened, onOpen }: InteractiveCanvasProps) {
           sourceHandle: wire.fromPort,
           targetHandle: wire.toPort,
           zIndex: wire.live ? 1 : 0,
+          ariaLabel: `${wire.from} → ${wire.to}`,
           data: { wire },
         }),
       ),

@@ -17,14 +17,10 @@ export class CardCache {
     return this;
   }
 
-  has(number: number): boolean {
-    const kept = this.cards.get(number);
-    return kept !== undefined && performance.now() - kept.at < staleMs;
-  }
-
+  /** A card that is not too old; looked at now, so among the last to go. */
   get(number: number): NumberedCard | undefined {
     const kept = this.cards.get(number);
-    if (kept === undefined) return undefined;
+    if (kept === undefined || performance.now() - kept.at >= staleMs) return undefined;
     this.cards.delete(number);
     this.cards.set(number, kept);
     return kept.card;

@@ -57,6 +57,17 @@ describe('searching the library', () => {
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
 
+  it('shows every workflow once over all pages, also those that were looked at before', async () => {
+    const page = (number: number) => search(`sort=newest&per_page=100&page=${number}`);
+    // From both ends: what was looked at early is needed again when many others have come between.
+    const { pages, total } = await page(1);
+    for (const early of [pages, pages - 8]) await search(`sort=newest&per_page=7&page=${early * 14}`);
+    const seen: string[] = [];
+    for (let at = 1; at <= pages; at += 1)
+      seen.push(...(await page(at)).workflows.map(({ filename }) => filename));
+    expect([seen.length, new Set(seen).size]).toEqual([total, total]);
+  });
+
   it('400 for a sort, a tier and a page that do not exist', async () => {
     for (const query of ['sort=best', 'tier=gold', 'my_apps=maybe', 'page=0']) {
       const answer = await library.get(`/api/workflows-library/search?${query}`, member);

@@ -85,9 +85,14 @@ export class LibrarySearch {
 
   private async rows(version: number, keys: readonly number[]): Promise<CardRow[]> {
     const known = this.cards.of(version);
-    const missing = keys.filter((key) => !known.has(key));
+    // Held here: while the missing ones are put in, the cache may let go of those it had.
+    const found = new Map(keys.map((key) => [key, known.get(key)]));
+    const missing = keys.filter((key) => found.get(key) === undefined);
     if (missing.length > 0)
-      for (const card of await cardsByNumber(this.database, missing)) known.put(card.number, card);
-    return keys.flatMap((key) => known.get(key) ?? []);
+      for (const card of await cardsByNumber(this.database, missing)) {
+        known.put(card.number, card);
+        found.set(card.number, card);
+      }
+    return keys.flatMap((key) => found.get(key) ?? []);
   }
 }
