@@ -51,7 +51,7 @@ export type SearchInput = Partial<z.input<typeof SearchQuery>>;
 
 /**
  * How many of the hits have each value: the filter of the same name left out, all others applied. Largest first.
- * Beyond 16,000 hits counted from a sample.
+ * Beyond 10,000 hits counted from a sample.
  */
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 export const SearchFacets = z
@@ -71,6 +71,7 @@ export type SearchFacets = z.infer<typeof SearchFacets>;
 
 const found = {
   pages: z.number().int(),
+  /** At least so many where it is not exact. */
   total: z.number().int(),
   /** False above 10,000 hits: screens then show "10.000+". */
   total_exact: z.boolean(),

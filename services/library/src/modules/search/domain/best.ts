@@ -1,5 +1,10 @@
 const room = 2 ** 26;
 
+export interface Ranked {
+  readonly document: number;
+  readonly value: number;
+}
+
 /** Keeps the best few of many documents: highest value, and between equals the one earlier in the static order. */
 class Best {
   private readonly kept: Float64Array;
@@ -21,9 +26,13 @@ class Best {
     this.length += 1;
   }
 
-  documents(): number[] {
+  /** Best first. */
+  ranked(): Ranked[] {
     this.shrink();
-    return Array.from(this.kept.subarray(0, this.length), (key) => room - 1 - (key % room)).reverse();
+    return Array.from(this.kept.subarray(0, this.length), (key) => ({
+      document: room - 1 - (key % room),
+      value: Math.floor(key / room),
+    })).reverse();
   }
 
   private shrink(): void {
@@ -36,20 +45,19 @@ class Best {
   }
 }
 
-/** @param scores by document, from 0 @param fine steps of a score that count as different, in one of it */
+/** @param scores of the documents, from 0 @param fine steps of a score that count as different, in one of it */
 export function bestByScore(
   documents: Uint32Array,
-  most: number,
   scores: Float32Array,
+  most: number,
   fine: number,
-): number[] {
+): Ranked[] {
   const best = new Best(most, documents.length);
   for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at] as number;
-    const value = ((scores[document] as number) * fine + 0.5) | 0;
-    if (value >= best.least) best.offer(value, document);
+    const value = ((scores[at] as number) * fine + 0.5) | 0;
+    if (value >= best.least) best.offer(value, documents[at] as number);
   }
-  return best.documents();
+  return best.ranked();
 }
 
 /** @param places by document, its place in the order; 0 is first */
@@ -60,5 +68,5 @@ export function bestByPlace(documents: Uint32Array, most: number, places: Uint32
     const value = places.length - (places[document] as number);
     if (value >= best.least) best.offer(value, document);
   }
-  return best.documents();
+  return best.ranked().map(({ document }) => document);
 }

@@ -106,6 +106,32 @@ describe('beyond ten thousand hits', () => {
   });
 });
 
+describe('a library of many stretches', () => {
+  const size = 140_000;
+  const large = indexOf(
+    Array.from({ length: size }, (_, at) => ({
+      name: at === size - 1 ? 'Zeldzaam lead' : 'Lead melden',
+      category: at % 4 === 0 ? ('hr' as const) : ('data' as const),
+      addedAt: at % 1_000,
+    })),
+  );
+
+  it('stops looking where more than enough of the best known ones match', () => {
+    const { keys, total, totalExact, facets } = find(large, { q: 'melden' });
+    expect(keys[0]).toBe(1);
+    expect(totalExact).toBe(false);
+    expect(total).toBeGreaterThan(10_000);
+    expect((facets.category[1]?.count ?? 0) / (size / 4)).toBeCloseTo(1, 1);
+  });
+
+  it('looks at all of it for what is rare, for what is newest and for a filter', () => {
+    expect(find(large, { q: 'zeldzaam' }).keys).toEqual([size]);
+    expect(find(large, { q: 'lead', sort: 'newest', limit: 200 }).total).toBe(size);
+    expect(find(large, { q: 'lead', sort: 'newest', limit: 1, offset: 139 }).keys).toEqual([size]);
+    expect(find(large, { q: 'zeldzaam', category: 'data' })).toMatchObject({ total: 1, totalExact: true });
+  });
+});
+
 describe('order and pages', () => {
   const all = (request: Partial<SearchRequest>, limit: number): number[] => {
     const keys: number[] = [];

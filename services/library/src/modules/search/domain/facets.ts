@@ -2,9 +2,9 @@ import type { SearchFacets } from '@stroomwerk/contracts/library';
 import { type Column, columnNames, columns } from './document.js';
 import type { SearchIndex } from './search-index.js';
 
-/** Hits that are counted one by one; beyond, one in `stride` stands for that many (totals stay exact to 10,000). */
+/** Hits that are counted one by one; beyond, one in `stride` stands for that many. A prime, so that no regular order deceives. */
 const countedFully = 16_384;
-const stride = 16;
+const stride = 17;
 /** Integrations that a facet shows, besides the chosen ones. */
 const mostIntegrations = 30;
 
@@ -19,58 +19,100 @@ export interface Filters {
   readonly apps: readonly string[] | null;
 }
 
-export interface Filtered {
-  /** The documents that pass, in the order in which they came, in `documents` up to `total`. */
-  readonly documents: Uint32Array;
-  readonly total: number;
-  readonly facets: SearchFacets;
+/** Room for hits and what they are worth, kept from one search to the next. */
+export class Hits {
+  documents = new Uint32Array(1_024);
+  scores = new Float32Array(1_024);
+
+  /** Keeps the first `used`. */
+  grow(used: number, wanted: number): void {
+    if (wanted <= this.documents.length) return;
+    const size = Math.max(this.documents.length * 2, wanted);
+    const { documents, scores } = this;
+    this.documents = new Uint32Array(size);
+    this.scores = new Float32Array(size);
+    this.documents.set(documents.subarray(0, used));
+    this.scores.set(scores.subarray(0, used));
+  }
 }
 
 /**
  * Filters and counts in one pass: a document that fails no filter is a hit and counts everywhere; one that fails a
  * single filter counts in that filter's own facet, which is counted as if it were not set. Integrations must all be
  * used, so theirs stays set while they are counted: a count is what choosing one more would leave.
- * @param candidates documents, or undefined for every document
  */
-export function filterAndCount(
-  index: SearchIndex,
-  candidates: Uint32Array | undefined,
-  filters: Filters,
-): Filtered {
-  const wanted = columnNames.map((name) => codeOf(name, filters[name]));
-  const chosen = chosenApps(index, filters.integrations);
-  const own = filters.apps === null ? undefined : ownApps(index, filters.apps);
-  const counts = new Counts(index);
-  const all = candidates ?? everyDocument(index);
-  if (wanted.every((code) => code === -1) && chosen.length === 0 && own === undefined) {
-    if (candidates === undefined) return { documents: all, total: all.length, facets: unfiltered(index) };
-    for (let at = 0; at < all.length; at += at < countedFully ? 1 : stride)
-      counts.count(all[at] as number, at < countedFully ? 1 : stride);
-    return { documents: all, total: all.length, facets: facetsOf(index, counts, wanted, chosen) };
+export class Sieve {
+  total = 0;
+  private readonly wanted: readonly number[];
+  private readonly chosen: readonly number[];
+  private readonly own: Uint8Array | undefined;
+  private readonly free: boolean;
+  private readonly counts: Counts;
+
+  constructor(
+    private readonly index: SearchIndex,
+    filters: Filters,
+    private readonly hits: Hits,
+  ) {
+    this.wanted = columnNames.map((name) => codeOf(name, filters[name]));
+    this.chosen = chosenApps(index, filters.integrations);
+    this.own = filters.apps === null ? undefined : ownApps(index, filters.apps);
+    this.free =
+      this.wanted.every((code) => code === -1) && this.chosen.length === 0 && this.own === undefined;
+    this.counts = new Counts(index);
   }
-  const { trigger, complexity, category, tier } = index.columns;
-  const [wantTrigger = -1, wantComplexity = -1, wantCategory = -1, wantTier = -1] = wanted;
-  const documents = new Uint32Array(all.length);
-  let total = 0;
-  for (let at = 0; at < all.length; at += 1) {
-    const document = all[at] as number;
-    const fails =
-      (wantTrigger !== -1 && trigger[document] !== wantTrigger ? 1 : 0) |
-      (wantComplexity !== -1 && complexity[document] !== wantComplexity ? 2 : 0) |
-      (wantCategory !== -1 && category[document] !== wantCategory ? 4 : 0) |
-      (wantTier !== -1 && tier[document] !== wantTier ? 8 : 0);
-    if ((fails & (fails - 1)) !== 0) continue;
-    if (chosen.length > 0 && !usesAll(index, document, chosen)) continue;
-    if (own !== undefined && !usesOnly(index, document, own)) continue;
-    if (fails !== 0) {
-      counts.failsOnly(31 - Math.clz32(fails), document);
-      continue;
+
+  /** Whether everything passes. */
+  get passesAll(): boolean {
+    return this.free;
+  }
+
+  get documents(): Uint32Array {
+    return this.hits.documents.subarray(0, this.total);
+  }
+
+  get scores(): Float32Array {
+    return this.hits.scores.subarray(0, this.total);
+  }
+
+  /** Makes room for so many more hits. */
+  expect(more: number): void {
+    this.hits.grow(this.total, this.total + more);
+  }
+
+  /** `expect` comes first. */
+  take(document: number, score: number): void {
+    if (!this.free) {
+      const fails = this.failsOf(document);
+      if ((fails & (fails - 1)) !== 0) return;
+      if (this.chosen.length > 0 && !usesAll(this.index, document, this.chosen)) return;
+      if (this.own !== undefined && !usesOnly(this.index, document, this.own)) return;
+      if (fails !== 0) {
+        this.counts.failsOnly(31 - Math.clz32(fails), document);
+        return;
+      }
     }
-    documents[total] = document;
-    total += 1;
-    counts.hit(document);
+    this.hits.documents[this.total] = document;
+    this.hits.scores[this.total] = score;
+    this.total += 1;
+    this.counts.hit(document);
   }
-  return { documents: documents.subarray(0, total), total, facets: facetsOf(index, counts, wanted, chosen) };
+
+  /** @param share of the library that was looked at, 0 to 1: the counts are what the whole would have */
+  facets(share: number): SearchFacets {
+    return facetsOf(this.index, this.counts, this.wanted, this.chosen, share);
+  }
+
+  private failsOf(document: number): number {
+    const { trigger, complexity, category, tier } = this.index.columns;
+    const { wanted } = this;
+    return (
+      (wanted[0] !== -1 && trigger[document] !== wanted[0] ? 1 : 0) |
+      (wanted[1] !== -1 && complexity[document] !== wanted[1] ? 2 : 0) |
+      (wanted[2] !== -1 && category[document] !== wanted[2] ? 4 : 0) |
+      (wanted[3] !== -1 && tier[document] !== wanted[3] ? 8 : 0)
+    );
+  }
 }
 
 /** How many hits have which value; beyond `countedFully` from one in `stride`. */
@@ -122,19 +164,10 @@ class Counts {
   }
 }
 
-const every = new WeakMap<SearchIndex, Uint32Array>();
 const facetsOfAll = new WeakMap<SearchIndex, SearchFacets>();
 
-function everyDocument(index: SearchIndex): Uint32Array {
-  const known = every.get(index);
-  if (known !== undefined) return known;
-  const made = Uint32Array.from({ length: index.size }, (_, document) => document);
-  every.set(index, made);
-  return made;
-}
-
 /** Nothing asked, nothing filtered: counted in full, once. */
-function unfiltered(index: SearchIndex): SearchFacets {
+export function unfiltered(index: SearchIndex): SearchFacets {
   const known = facetsOfAll.get(index);
   if (known !== undefined) return known;
   const counts = new Counts(index);
@@ -144,7 +177,7 @@ function unfiltered(index: SearchIndex): SearchFacets {
       const counted = counts.columns[column] as Uint32Array;
       counted[code] = (counted[code] as number) + 1;
     }
-  const made = facetsOf(index, counts, [-1, -1, -1, -1], []);
+  const made = facetsOf(index, counts, [-1, -1, -1, -1], [], 1);
   facetsOfAll.set(index, made);
   return made;
 }
@@ -187,12 +220,13 @@ function facetsOf(
   counts: Counts,
   wanted: readonly number[],
   chosen: readonly number[],
+  share: number,
 ): SearchFacets {
   const facet = (column: number) =>
     columns[columnNames[column] as Column]
       .map((value, code) => ({ value, count: counts.columns[column]?.[code] ?? 0, code }))
       .filter(({ count, code }) => count > 0 || code === wanted[column])
-      .map(({ value, count }) => ({ value, count }))
+      .map(({ value, count }) => ({ value, count: Math.round(count / share) }))
       .sort(bySize);
   const used = index.integrations
     .map((value, id) => ({ value, count: counts.apps[id] as number, id }))
@@ -204,7 +238,7 @@ function facetsOf(
     category: facet(2),
     integration: used
       .filter(({ id }, at) => at < mostIntegrations || chosen.includes(id))
-      .map(({ value, count }) => ({ value, count })),
+      .map(({ value, count }) => ({ value, count: Math.round(count / share) })),
     tier: facet(3),
   };
 }

@@ -132,8 +132,9 @@ function draftOf(index: SearchIndex, part: readonly string[], last: boolean): Dr
   const { vocabulary } = index;
   // What stands side by side as an integration is called is indexed as that one word.
   if (part.length > 1 && !draft.app) {
-    const ids = part.map((typed) => vocabulary.id(typed)).filter((id) => id !== undefined);
-    if (ids.length === part.length) draft.together.push([ids, likeness.apart]);
+    const telling = part.filter((typed) => !smallWords.has(typed));
+    const ids = (telling.length > 1 ? telling : part).map((typed) => vocabulary.id(typed));
+    if (ids.every((id) => id !== undefined)) draft.together.push([ids, likeness.apart]);
   }
   const beginnings = last
     ? vocabulary.beginningWith(word, mostBeginnings[Math.min(word.length, 3) - 1] ?? 0)

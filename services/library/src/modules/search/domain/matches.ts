@@ -5,14 +5,17 @@ import type { SearchIndex } from './search-index.js';
 /** From here on, looking each candidate up is cheaper than reading a word's whole list. */
 const lookupFactor = 32;
 
-/** Working space for one index: searches are synchronous, so one is enough, and each leaves it clean. */
+const mostTogether = 65_536;
+
+/** Working space for a stretch of documents: searches are synchronous, so one is enough, and each leaves it clean. */
 export class Scratch {
-  /** By document: what its slots are worth together, what the slot looked at last is worth, and how many it has. */
+  /** By document from the stretch's first: what its slots are worth together, and what the slot looked at last is. */
   readonly total: Float32Array;
   readonly current: Float32Array;
+  /** How many slots it has, and which one, from 1, it had last. */
   readonly count: Uint8Array;
-  /** By document: the slot, from 1, that it had last. */
   readonly last: Uint8Array;
+  /** The documents met, from the stretch's first, up to `length`. */
   readonly touched: Uint32Array;
   length = 0;
 
@@ -34,21 +37,12 @@ export class Scratch {
     }
     this.length = 0;
   }
+}
 
-  /** The documents met that have at least so many slots. */
-  having(least: number): Uint32Array {
-    const { touched, length, count } = this;
-    if (least <= 1) return touched.slice(0, length);
-    const found = new Uint32Array(length);
-    let size = 0;
-    for (let at = 0; at < length; at += 1) {
-      const document = touched[at] as number;
-      if ((count[document] as number) < least) continue;
-      found[size] = document;
-      size += 1;
-    }
-    return found.subarray(0, size);
-  }
+/** Documents that are looked at together, from the first up to the end. */
+export interface Stretch {
+  readonly first: number;
+  readonly end: number;
 }
 
 interface Postings {
@@ -57,7 +51,7 @@ interface Postings {
   readonly start: number;
   readonly end: number;
 }
-interface Weighted extends Postings {
+export interface Weighted extends Postings {
   /** What standing in these fields is worth for this slot. */
   readonly value: Float32Array;
 }
@@ -103,27 +97,50 @@ const weighted = (list: Postings, weight: number): Weighted => ({
   value: worth.map((value) => value * weight),
 });
 
-const listsOf = (index: SearchIndex, slot: Slot): Weighted[] => [
-  ...[...slot.words].map(([word, weight]) => weighted(postingsOf(index, word), weight * slot.weight)),
-  ...slot.together.map(([words, weight]) => weighted(together(index, words), weight * slot.weight)),
-];
+/** A slot's lists, ready to be read for any stretch. */
+export interface SlotLists {
+  readonly lists: readonly Weighted[];
+  readonly length: number;
+}
 
-const costOf = ({ vocabulary }: SearchIndex, slot: Slot): number =>
-  [...slot.words.keys()].reduce((sum, word) => sum + vocabulary.count(word), 0);
+/** The lists of each slot, the shortest slot first: what it finds decides how much of the others is looked at. */
+export function listsOf(index: SearchIndex, slots: readonly Slot[]): SlotLists[] {
+  return slots
+    .map((slot) => {
+      const lists = [
+        ...[...slot.words].map(([word, weight]) => weighted(postingsOf(index, word), weight * slot.weight)),
+        ...slot.together.map(([words, weight]) => weighted(together(index, words), weight * slot.weight)),
+      ];
+      return { lists, length: lists.reduce((sum, list) => sum + list.end - list.start, 0) };
+    })
+    .sort((a, b) => a.length - b.length);
+}
+
+/** The part of a list that is about the stretch. */
+function within(list: Weighted, { first, end }: Stretch): Weighted {
+  const { documents } = list;
+  if (list.start === list.end) return list;
+  const start =
+    (documents[list.start] as number) >= first ? list.start : place(documents, first, list.start, list.end);
+  const stop = (documents[list.end - 1] as number) < end ? list.end : place(documents, end, start, list.end);
+  return { ...list, start, end: stop };
+}
 
 /**
- * Finds the documents that have every slot: afterwards `scratch.having(slots.length)` are these, and `total` what their
- * slots are worth together. Of several words for one slot the best counts.
+ * Finds the stretch's documents that have every slot: afterwards `count` says of each that was met how many it has, and
+ * `total` what they are worth together. Of several words for one slot the best counts.
  */
-export function matchAll(index: SearchIndex, slots: readonly Slot[], scratch: Scratch): void {
-  const ordered = [...slots].sort((a, b) => costOf(index, a) - costOf(index, b));
-  let alive = index.size;
-  for (const [before, slot] of ordered.entries()) {
+export function matchAll(slots: readonly SlotLists[], stretch: Stretch, scratch: Scratch): void {
+  let alive = stretch.end - stretch.first;
+  for (const [before, { lists }] of slots.entries()) {
     let reached = 0;
-    for (const list of listsOf(index, slot)) {
-      if (before === 0) reached += begin(list, scratch);
-      else if (alive * lookupFactor < list.end - list.start) reached += lookUp(list, scratch, before);
-      else reached += narrow(list, scratch, before);
+    for (const whole of lists) {
+      const list = within(whole, stretch);
+      if (list.start === list.end) continue;
+      if (before === 0) reached += begin(list, stretch.first, scratch);
+      else if (alive * lookupFactor < list.end - list.start)
+        reached += lookUp(list, stretch.first, scratch, before);
+      else reached += narrow(list, stretch.first, scratch, before);
     }
     alive = reached;
     if (alive === 0) return;
@@ -131,12 +148,12 @@ export function matchAll(index: SearchIndex, slots: readonly Slot[], scratch: Sc
 }
 
 /** The first slot: whatever holds a word of it is met, and its total is this slot alone. @returns how many that adds */
-function begin({ documents, fields, start, end, value }: Weighted, scratch: Scratch): number {
+function begin({ documents, fields, start, end, value }: Weighted, first: number, scratch: Scratch): number {
   const { total, count, touched } = scratch;
   let { length } = scratch;
   const before = length;
   for (let at = start; at < end; at += 1) {
-    const document = documents[at] as number;
+    const document = (documents[at] as number) - first;
     const score = value[fields[at] as number] as number;
     if (count[document] === 0) {
       count[document] = 1;
@@ -152,13 +169,14 @@ function begin({ documents, fields, start, end, value }: Weighted, scratch: Scra
 /** A further slot: only documents that have all slots before it matter. */
 function narrow(
   { documents, fields, start, end, value }: Weighted,
+  first: number,
   scratch: Scratch,
   before: number,
 ): number {
   const { count } = scratch;
   let reached = 0;
   for (let at = start; at < end; at += 1) {
-    const document = documents[at] as number;
+    const document = (documents[at] as number) - first;
     const has = count[document] as number;
     if (has >= before) reached += take(scratch, document, has, before, value[fields[at] as number] as number);
   }
@@ -167,6 +185,7 @@ function narrow(
 
 function lookUp(
   { documents, fields, start, end, value }: Weighted,
+  first: number,
   scratch: Scratch,
   before: number,
 ): number {
@@ -176,8 +195,9 @@ function lookUp(
     const document = touched[at] as number;
     const has = count[document] as number;
     if (has < before) continue;
-    const place = find(documents, document, start, end);
-    if (place >= 0) reached += take(scratch, document, has, before, value[fields[place] as number] as number);
+    const found = place(documents, document + first, start, end);
+    if (found < end && documents[found] === document + first)
+      reached += take(scratch, document, has, before, value[fields[found] as number] as number);
   }
   return reached;
 }
@@ -204,14 +224,15 @@ function take(
   return 0;
 }
 
-/** Finds the documents that have any of the slots: afterwards `count` tells how many. */
-export function matchAny(index: SearchIndex, slots: readonly Slot[], scratch: Scratch): void {
+/** Finds the stretch's documents that have any of the slots: afterwards `count` tells how many. */
+export function matchAny(slots: readonly SlotLists[], stretch: Stretch, scratch: Scratch): void {
   const { total, current, count, last, touched } = scratch;
-  for (const [before, slot] of slots.entries()) {
+  for (const [before, { lists }] of slots.entries()) {
     const mark = before + 1;
-    for (const { documents, fields, start, end, value } of listsOf(index, slot))
+    for (const whole of lists) {
+      const { documents, fields, start, end, value } = within(whole, stretch);
       for (let at = start; at < end; at += 1) {
-        const document = documents[at] as number;
+        const document = (documents[at] as number) - stretch.first;
         const score = value[fields[at] as number] as number;
         if (last[document] !== mark) {
           if (count[document] === 0) {
@@ -227,18 +248,18 @@ export function matchAny(index: SearchIndex, slots: readonly Slot[], scratch: Sc
           current[document] = score;
         }
       }
+    }
   }
 }
 
-function find(sorted: Uint32Array, value: number, start: number, end: number): number {
+/** Where the first document from `document` on stands between start and end, or end. */
+function place(sorted: Uint32Array, document: number, start: number, end: number): number {
   let low = start;
-  let high = end - 1;
-  while (low <= high) {
+  let high = end;
+  while (low < high) {
     const middle = (low + high) >>> 1;
-    const found = sorted[middle] as number;
-    if (found === value) return middle;
-    if (found < value) low = middle + 1;
-    else high = middle - 1;
+    if ((sorted[middle] as number) < document) low = middle + 1;
+    else high = middle;
   }
-  return -1;
+  return low;
 }

@@ -10,6 +10,9 @@ const step = 0.02;
 /** What a title that is exactly what was asked adds to a score. */
 const titleWorth = 1;
 const rowWorth = 0.25;
+/** Steps that a score of 1 is divided into before titles are looked at. */
+const fine = 2 ** 18;
+
 /** Which slot each word of a title stands for: its number from 1, with how well. */
 type Stands = ReadonlyMap<number, readonly [slot: number, weight: number]>;
 
@@ -78,21 +81,21 @@ function titleScore(
   return bestScore;
 }
 
-/** The first `most` hits by what they mean. @param scores by document, all slots of it together */
+/** The first `most` hits by what they mean. @param scores of the documents, all slots of each together */
 export function byRelevance(
   index: SearchIndex,
   documents: Uint32Array,
-  slots: readonly Slot[],
   scores: Float32Array,
+  slots: readonly Slot[],
   most: number,
 ): number[] {
   const sum = slots.reduce((total, slot) => total + slot.weight, 0);
-  const first = bestByScore(documents, Math.max(most, lookedAt), scores, 2 ** 18 / sum);
+  const first = bestByScore(documents, scores, Math.max(most, lookedAt), fine / sum);
   const stands = standsFor(slots);
-  const looked = first.slice(0, lookedAt).map((document) => {
+  const looked = first.slice(0, lookedAt).map(({ document, value }) => {
     const title = titleScore(index, document, slots, stands, sum);
-    return { document, value: Math.round(((scores[document] as number) / sum + titleWorth * title) / step) };
+    return { document, value: Math.round((value / fine + titleWorth * title) / step) };
   });
   looked.sort((a, b) => b.value - a.value || a.document - b.document);
-  return [...looked.map(({ document }) => document), ...first.slice(lookedAt)].slice(0, most);
+  return [...looked, ...first.slice(lookedAt)].slice(0, most).map(({ document }) => document);
 }

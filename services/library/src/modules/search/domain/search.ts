@@ -1,8 +1,8 @@
 import type { SearchFacets, SearchSort } from '@stroomwerk/contracts/library';
 import { bestByPlace } from './best.js';
-import { type Filters, filterAndCount } from './facets.js';
+import { type Filters, Hits, Sieve, unfiltered } from './facets.js';
 import { interpret, type Slot } from './interpret.js';
-import { matchAll, matchAny, Scratch } from './matches.js';
+import { listsOf, matchAll, matchAny, Scratch, type SlotLists, type Stretch } from './matches.js';
 import { byRelevance } from './order.js';
 import type { SearchIndex } from './search-index.js';
 
@@ -10,6 +10,11 @@ import type { SearchIndex } from './search-index.js';
 const nearNothing = 3;
 /** Above this a total is no longer promised to be exact (contracts, SearchResponse). */
 export const exactTo = 10_000;
+/**
+ * Documents that are looked at in one go, in the static order: enough to be quick, few enough for the processor's cache.
+ * Where more than `exactTo` hits are found among the best known ones, the others are not looked at.
+ */
+const stretchSize = 131_072;
 
 export interface SearchRequest extends Filters {
   readonly q: string;
@@ -21,76 +26,147 @@ export interface SearchRequest extends Filters {
 export interface Found {
   /** Rows' numbers, in order. */
   readonly keys: readonly number[];
+  /** At least so many where it is not exact. */
   readonly total: number;
   readonly totalExact: boolean;
   readonly facets: SearchFacets;
   readonly corrected: string | null;
 }
 
-const noScores = new Float32Array();
-const scratches = new WeakMap<SearchIndex, Scratch>();
+interface Room {
+  readonly scratch: Scratch;
+  readonly hits: Hits;
+}
+const rooms = new WeakMap<SearchIndex, Room>();
 
-const scratchOf = (index: SearchIndex): Scratch => {
-  const known = scratches.get(index);
+function roomFor(index: SearchIndex): Room {
+  const known = rooms.get(index);
   if (known !== undefined) return known;
-  const made = new Scratch(index.size);
-  scratches.set(index, made);
+  const made = { scratch: new Scratch(Math.min(stretchSize, index.size)), hits: new Hits() };
+  rooms.set(index, made);
   return made;
-};
+}
+
+function* stretches({ size }: SearchIndex): Generator<Stretch> {
+  for (let first = 0; first < size; first += stretchSize)
+    yield { first, end: Math.min(first + stretchSize, size) };
+}
 
 /** One page of what was asked for, its counts, and what was searched for instead where a word is not known. */
 export function search(index: SearchIndex, request: SearchRequest): Found {
   const { slots: asked, corrected } = interpret(index, request.q);
+  const sieve = new Sieve(index, request, roomFor(index).hits);
   // Punctuation alone asks for nothing; so does no word at all.
-  if (asked.length === 0) return { ...page(index, request, undefined, [], noScores), corrected };
+  if (asked.length === 0) return { ...withoutWords(index, request, sieve), corrected };
   const slots = asked.filter((slot) => slot.words.size > 0 || slot.together.length > 0);
-  const scratch = scratchOf(index);
-  try {
-    const documents = matching(index, slots, scratch);
-    return { ...page(index, request, documents, slots, scratch.total), corrected };
-  } finally {
+  const share = slots.length === 0 ? 1 : matching(index, request, slots, sieve);
+  const keys = pageOf(index, request, sieve, (documents, most) =>
+    byRelevance(index, documents, sieve.scores, slots, most),
+  );
+  return { ...counted(sieve, share), keys, corrected };
+}
+
+/** Who sorts otherwise wants the first of all hits, whatever is better known. */
+const enough = ({ sort, offset, limit }: SearchRequest, { total }: Sieve): boolean =>
+  sort === 'relevance' && total > Math.max(exactTo, offset + limit);
+
+/** The documents with every slot; where hardly any has them all, those with the most follow. @returns share looked at */
+function matching(index: SearchIndex, request: SearchRequest, slots: readonly Slot[], sieve: Sieve): number {
+  const { scratch } = roomFor(index);
+  const lists = listsOf(index, slots);
+  let strict = 0;
+  const few: { document: number; score: number }[] = [];
+  for (const stretch of stretches(index)) {
+    matchAll(lists, stretch, scratch);
+    const { touched, length, count, total } = scratch;
+    sieve.expect(length);
+    for (let at = 0; at < length; at += 1) {
+      const document = touched[at] as number;
+      if (count[document] !== slots.length) continue;
+      strict += 1;
+      const found = { document: document + stretch.first, score: total[document] as number };
+      if (strict <= nearNothing) few.push(found);
+      sieve.take(found.document, found.score);
+    }
+    scratch.clear();
+    if (enough(request, sieve)) return stretch.end / index.size;
+  }
+  if (strict < nearNothing && slots.length > 1)
+    moreOf(index, slots, lists, sieve, new Set(few.map(({ document }) => document)));
+  return 1;
+}
+
+/** Adds the documents that have as many slots as any has that lacks one. @param strict those that have all, in already */
+function moreOf(
+  index: SearchIndex,
+  slots: readonly Slot[],
+  lists: readonly SlotLists[],
+  sieve: Sieve,
+  strict: ReadonlySet<number>,
+): void {
+  const { scratch } = roomFor(index);
+  const { count, total, touched } = scratch;
+  let most = 0;
+  let documents: number[] = [];
+  let scores: number[] = [];
+  for (const stretch of stretches(index)) {
+    matchAny(lists, stretch, scratch);
+    for (let at = 0; at < scratch.length; at += 1) {
+      const document = touched[at] as number;
+      const has = count[document] as number;
+      if (has < most || strict.has(document + stretch.first)) continue;
+      if (has > most) {
+        most = has;
+        documents = [];
+        scores = [];
+      }
+      documents.push(document + stretch.first);
+      scores.push(total[document] as number);
+    }
     scratch.clear();
   }
-}
-
-/** The documents with every slot; where hardly any has them all, those with all but one follow, and so on. */
-function matching(index: SearchIndex, slots: readonly Slot[], scratch: Scratch): Uint32Array {
-  if (slots.length === 0) return new Uint32Array();
-  matchAll(index, slots, scratch);
-  const strict = scratch.having(slots.length);
-  if (strict.length >= nearNothing || slots.length === 1) return strict;
-  scratch.clear();
-  matchAny(index, slots, scratch);
   const sum = slots.reduce((all, slot) => all + slot.weight, 0);
-  for (const document of strict) scratch.total[document] = (scratch.total[document] as number) + sum;
-  for (let least = slots.length - 1; least >= 1; least -= 1) {
-    const documents = scratch.having(least);
-    if (documents.length > strict.length) return documents;
-  }
-  return strict;
+  // Those that have everything stay in front of those that lack something.
+  const { scores: kept } = sieve;
+  for (let at = 0; at < kept.length; at += 1) kept[at] = (kept[at] as number) + sum;
+  sieve.expect(documents.length);
+  for (const [at, document] of documents.entries()) sieve.take(document, scores[at] as number);
 }
 
-function page(
+/** The library without a word, in the static order or the one asked for. */
+function withoutWords(index: SearchIndex, request: SearchRequest, sieve: Sieve): Omit<Found, 'corrected'> {
+  const inOrder = (documents: Uint32Array, most: number): number[] => Array.from(documents.subarray(0, most));
+  if (sieve.passesAll && request.sort === 'relevance') {
+    const { offset, limit } = request;
+    const keys = Array.from(index.keys.subarray(offset, offset + limit));
+    return { keys, total: index.size, totalExact: index.size <= exactTo, facets: unfiltered(index) };
+  }
+  let share = 1;
+  for (const { first, end } of stretches(index)) {
+    sieve.expect(end - first);
+    for (let document = first; document < end; document += 1) sieve.take(document, 0);
+    share = end / index.size;
+    if (enough(request, sieve)) break;
+  }
+  return { ...counted(sieve, share), keys: pageOf(index, request, sieve, inOrder) };
+}
+
+const counted = (sieve: Sieve, share: number) => ({
+  total: sieve.total,
+  totalExact: sieve.total <= exactTo,
+  facets: sieve.facets(share),
+});
+
+function pageOf(
   index: SearchIndex,
-  request: SearchRequest,
-  candidates: Uint32Array | undefined,
-  slots: readonly Slot[],
-  scores: Float32Array,
-): Omit<Found, 'corrected'> {
-  const { documents, total, facets } = filterAndCount(index, candidates, request);
-  const { sort, offset, limit } = request;
-  const most = Math.min(total, offset + limit);
-  const ordered = (): number[] => {
-    if (sort !== 'relevance') return bestByPlace(documents, most, index.ranks[sort]);
-    if (candidates === undefined) return Array.from(documents.subarray(0, most));
-    return byRelevance(index, documents, slots, scores, most);
-  };
-  return {
-    keys: (offset < total ? ordered() : [])
-      .slice(offset, offset + limit)
-      .map((document) => index.keys[document] as number),
-    total,
-    totalExact: total <= exactTo,
-    facets,
-  };
+  { sort, offset, limit }: SearchRequest,
+  sieve: Sieve,
+  byMeaning: (documents: Uint32Array, most: number) => number[],
+): number[] {
+  if (offset >= sieve.total) return [];
+  const { documents } = sieve;
+  const most = Math.min(sieve.total, offset + limit);
+  const ordered =
+    sort === 'relevance' ? byMeaning(documents, most) : bestByPlace(documents, most, index.ranks[sort]);
+  return ordered.slice(offset, offset + limit).map((document) => index.keys[document] as number);
 }
