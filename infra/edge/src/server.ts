@@ -22,6 +22,9 @@ import type { EdgeSettings } from './settings.js';
 import { ChosenReleasesSource } from './visitor/chosen-releases.js';
 import { pageTokens } from './visitor/page-token.js';
 
+/** Milliseconds between two rounds of drawing for changed data. */
+const warmPause = 5_000;
+
 /**
  * The front door: pages with the active releases in them, files, and the way to the services.
  * @returns an app that is ready to listen; `close()` ends its polling and its threads as well
@@ -106,6 +109,19 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     const built = await shell.current();
     if (built && releases.current) await prerenderer.warm(built, releases.current);
   };
+  let resting: NodeJS.Timeout | undefined;
+  let changedMeanwhile = false;
+  /** Pages are drawn for other data before somebody asks; figures that change often, once in a while. */
+  const warmForData = (): void => {
+    changedMeanwhile = resting !== undefined;
+    if (resting !== undefined) return;
+    void warm();
+    resting = setTimeout(() => {
+      resting = undefined;
+      if (changedMeanwhile) warmForData();
+    }, warmPause);
+    resting.unref();
+  };
   const follow = (set: ReleaseSet): void =>
     void artifacts.follow(set).catch((error: unknown) => warn(`files are fetched when asked for: ${error}`));
   app.addHook('onListen', async () => {
@@ -113,12 +129,14 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     releases.onChange(() => void warm());
     releases.onChange(follow);
     if (releases.current) follow(releases.current);
-    void data.start().then(warm);
+    data.onChange(warmForData);
+    void data.start();
   });
   app.addHook('onReady', () => releases.start());
   app.addHook('onClose', async () => {
     releases.stop();
     data.stop();
+    clearTimeout(resting);
     await prerenderer.close();
   });
   return app;

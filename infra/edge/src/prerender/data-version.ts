@@ -8,6 +8,7 @@ export class DataVersion {
   private readonly seen = new Map<string, { etag: string | null; version: string }>();
   private timer: NodeJS.Timeout | undefined;
   private readonly stopped = new AbortController();
+  private changed: () => void = () => undefined;
 
   /** @param urls of what the pages read @param every milliseconds between two questions */
   constructor(
@@ -19,9 +20,16 @@ export class DataVersion {
     return this.urls.map((url) => this.seen.get(url)?.version ?? '-').join('.');
   }
 
+  /** @param then called after a look that found another version, the first look included */
+  onChange(then: () => void): void {
+    this.changed = then;
+  }
+
   async start(): Promise<void> {
+    const before = this.current;
     await Promise.all(this.urls.map((url) => this.ask(url)));
     if (this.stopped.signal.aborted) return;
+    if (this.current !== before) this.changed();
     this.timer = setTimeout(() => void this.start(), this.every);
     this.timer.unref();
   }
