@@ -14,7 +14,7 @@ export const exactTo = 10_000;
  * Documents that are looked at in one go, in the static order: enough to be quick, few enough for the processor's cache.
  * Where more than `exactTo` hits are found among the best known ones, the others are not looked at.
  */
-const stretchSize = 131_072;
+const stretchSize = 65_536;
 
 export interface SearchRequest extends Filters {
   readonly q: string;
@@ -66,9 +66,13 @@ export function search(index: SearchIndex, request: SearchRequest): Found {
   return { ...counted(sieve, share), keys, corrected };
 }
 
+/** Hits beyond which a page needs no more of them. */
+const limitOf = ({ offset, limit }: Pick<SearchRequest, 'offset' | 'limit'>): number =>
+  Math.max(exactTo, offset + limit);
+
 /** Who sorts otherwise wants the first of all hits, whatever is better known. */
 const enough = ({ sort, offset, limit }: SearchRequest, { total }: Sieve): boolean =>
-  sort === 'relevance' && total > Math.max(exactTo, offset + limit);
+  sort === 'relevance' && total > limitOf({ offset, limit });
 
 /** The documents with every slot; where hardly any has them all, those with the most follow. @returns share looked at */
 function matching(index: SearchIndex, request: SearchRequest, slots: readonly Slot[], sieve: Sieve): number {
@@ -91,22 +95,26 @@ function matching(index: SearchIndex, request: SearchRequest, slots: readonly Sl
     scratch.clear();
     if (enough(request, sieve)) return stretch.end / index.size;
   }
-  if (strict < nearNothing && slots.length > 1)
-    moreOf(index, slots, lists, sieve, new Set(few.map(({ document }) => document)));
-  return 1;
+  if (strict >= nearNothing || slots.length < 2) return 1;
+  return moreOf(index, request, slots, lists, sieve, new Set(few.map(({ document }) => document)));
 }
 
-/** Adds the documents that have as many slots as any has that lacks one. @param strict those that have all, in already */
+/**
+ * Adds the documents that have as many slots as any has that lacks one. @param strict those that have all, in already
+ * @returns share looked at
+ */
 function moreOf(
   index: SearchIndex,
+  request: SearchRequest,
   slots: readonly Slot[],
   lists: readonly SlotLists[],
   sieve: Sieve,
   strict: ReadonlySet<number>,
-): void {
+): number {
   const { scratch } = roomFor(index);
   const { count, total, touched } = scratch;
   let most = 0;
+  let looked = 1;
   let documents: number[] = [];
   let scores: number[] = [];
   for (const stretch of stretches(index)) {
@@ -124,6 +132,11 @@ function moreOf(
       scores.push(total[document] as number);
     }
     scratch.clear();
+    // Nobody lacks fewer than one: with so many of them the rest adds none that are better.
+    if (most === slots.length - 1 && request.sort === 'relevance' && documents.length > limitOf(request)) {
+      looked = stretch.end / index.size;
+      break;
+    }
   }
   const sum = slots.reduce((all, slot) => all + slot.weight, 0);
   // Those that have everything stay in front of those that lack something.
@@ -131,6 +144,7 @@ function moreOf(
   for (let at = 0; at < kept.length; at += 1) kept[at] = (kept[at] as number) + sum;
   sieve.expect(documents.length);
   for (const [at, document] of documents.entries()) sieve.take(document, scores[at] as number);
+  return looked;
 }
 
 /** The library without a word, in the static order or the one asked for. */
