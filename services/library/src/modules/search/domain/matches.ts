@@ -5,8 +5,6 @@ import type { SearchIndex } from './search-index.js';
 /** From here on, looking each candidate up is cheaper than reading a word's whole list. */
 const lookupFactor = 32;
 
-const mostTogether = 65_536;
-
 /** Working space for a stretch of documents: searches are synchronous, so one is enough, and each leaves it clean. */
 export class Scratch {
   /** By document from the stretch's first: what its slots are worth together, and what the slot looked at last is. */
