@@ -36,6 +36,14 @@ export class Hits {
   }
 }
 
+/** What a stretch's search leaves behind. */
+interface Matches {
+  readonly touched: Uint32Array;
+  readonly length: number;
+  readonly count: Uint8Array;
+  readonly total: Float32Array;
+}
+
 /**
  * Filters and counts in one pass: a document that fails no filter is a hit and counts everywhere; one that fails a
  * single filter counts in that filter's own facet, which is counted as if it were not set. Integrations must all be
@@ -62,6 +70,11 @@ export class Sieve {
     this.counts = new Counts(index);
   }
 
+  /** The integrations that must be used, by number; -1 for one that the library does not have. */
+  get integrations(): readonly number[] {
+    return this.chosen;
+  }
+
   /** Whether everything passes. */
   get passesAll(): boolean {
     return this.free;
@@ -82,20 +95,47 @@ export class Sieve {
 
   /** `expect` comes first. */
   take(document: number, score: number): void {
-    if (!this.free) {
-      const fails = this.failsOf(document);
-      if ((fails & (fails - 1)) !== 0) return;
-      if (this.chosen.length > 0 && !usesAll(this.index, document, this.chosen)) return;
-      if (this.own !== undefined && !usesOnly(this.index, document, this.own)) return;
-      if (fails !== 0) {
-        this.counts.failsOnly(31 - Math.clz32(fails), document);
-        return;
-      }
-    }
+    if (!this.free && !this.passes(document)) return;
     this.hits.documents[this.total] = document;
     this.hits.scores[this.total] = score;
     this.total += 1;
     this.counts.hit(document);
+  }
+
+  /**
+   * Takes those of many that have all slots. @param places of the documents from `first`, up to `length`
+   * @param count by place, how many slots it has @param worth by place, what they are worth
+   * @returns how many have all, whether or not they pass
+   */
+  takeAll({ touched, length, count, total: worth }: Matches, first: number, slots: number): number {
+    this.expect(length);
+    const { documents, scores } = this.hits;
+    const { free, counts } = this;
+    let { total } = this;
+    let having = 0;
+    for (let at = 0; at < length; at += 1) {
+      const place = touched[at] as number;
+      if (count[place] !== slots) continue;
+      having += 1;
+      const document = place + first;
+      if (!free && !this.passes(document)) continue;
+      documents[total] = document;
+      scores[total] = worth[place] as number;
+      total += 1;
+      counts.hit(document);
+    }
+    this.total = total;
+    return having;
+  }
+
+  private passes(document: number): boolean {
+    const fails = this.failsOf(document);
+    if ((fails & (fails - 1)) !== 0) return false;
+    if (this.chosen.length > 0 && !usesAll(this.index, document, this.chosen)) return false;
+    if (this.own !== undefined && !usesOnly(this.index, document, this.own)) return false;
+    if (fails === 0) return true;
+    this.counts.failsOnly(31 - Math.clz32(fails), document);
+    return false;
   }
 
   /** @param share of the library that was looked at, 0 to 1: the counts are what the whole would have */

@@ -1,9 +1,13 @@
 import { worth } from './document.js';
 import type { Slot } from './interpret.js';
 import type { SearchIndex } from './search-index.js';
+import { joinedName, wholeName } from './text.js';
 
 /** From here on, looking each candidate up is cheaper than reading a word's whole list. */
 const lookupFactor = 32;
+
+/** Documents of the rarer of two words that are looked through for the other. */
+const mostTogether = 16_384;
 
 /** Working space for a stretch of documents: searches are synchronous, so one is enough, and each leaves it clean. */
 export class Scratch {
@@ -50,8 +54,8 @@ interface Postings {
   readonly end: number;
 }
 export interface Weighted extends Postings {
-  /** What standing in these fields is worth for this slot. */
-  readonly value: Float32Array;
+  /** What a word that stands everywhere would be worth for this slot. */
+  readonly weight: number;
 }
 
 const postingsOf = (index: SearchIndex, word: number): Postings => ({
@@ -70,7 +74,8 @@ function together(index: SearchIndex, words: readonly number[]): Postings {
   const fields: number[] = [];
   const at = lists.map((list) => list.start);
   const [first, ...others] = lists;
-  if (first === undefined)
+  // Words that each stand in very many documents stand together in too many to tell anything.
+  if (first === undefined || first.end - first.start > mostTogether)
     return { documents: new Uint32Array(), fields: new Uint8Array(), start: 0, end: 0 };
   for (let one = first.start; one < first.end; one += 1) {
     const document = first.documents[one] as number;
@@ -90,10 +95,16 @@ function together(index: SearchIndex, words: readonly number[]): Postings {
   return { documents: Uint32Array.from(documents), fields: Uint8Array.from(fields), start: 0, end };
 }
 
-const weighted = (list: Postings, weight: number): Weighted => ({
-  ...list,
-  value: worth.map((value) => value * weight),
-});
+/** The documents that use one of the integrations, the one in fewest; undefined where none is asked for. */
+export function documentsUsing(index: SearchIndex, integrations: readonly number[]): Uint32Array | undefined {
+  const lists = integrations.map((id) => {
+    const word = index.vocabulary.id(wholeName(joinedName(index.integrations[id] ?? '')));
+    return word === undefined
+      ? new Uint32Array()
+      : index.documents.subarray(index.starts[word], index.starts[word + 1]);
+  });
+  return lists.sort((a, b) => a.length - b.length)[0];
+}
 
 /** A slot's lists, ready to be read for any stretch. */
 export interface SlotLists {
@@ -106,8 +117,14 @@ export function listsOf(index: SearchIndex, slots: readonly Slot[]): SlotLists[]
   return slots
     .map((slot) => {
       const lists = [
-        ...[...slot.words].map(([word, weight]) => weighted(postingsOf(index, word), weight * slot.weight)),
-        ...slot.together.map(([words, weight]) => weighted(together(index, words), weight * slot.weight)),
+        ...[...slot.words].map(([word, weight]) => ({
+          ...postingsOf(index, word),
+          weight: weight * slot.weight,
+        })),
+        ...slot.together.map(([words, weight]) => ({
+          ...together(index, words),
+          weight: weight * slot.weight,
+        })),
       ];
       return { lists, length: lists.reduce((sum, list) => sum + list.end - list.start, 0) };
     })
@@ -146,13 +163,13 @@ export function matchAll(slots: readonly SlotLists[], stretch: Stretch, scratch:
 }
 
 /** The first slot: whatever holds a word of it is met, and its total is this slot alone. @returns how many that adds */
-function begin({ documents, fields, start, end, value }: Weighted, first: number, scratch: Scratch): number {
+function begin({ documents, fields, start, end, weight }: Weighted, first: number, scratch: Scratch): number {
   const { total, count, touched } = scratch;
   let { length } = scratch;
   const before = length;
   for (let at = start; at < end; at += 1) {
     const document = (documents[at] as number) - first;
-    const score = value[fields[at] as number] as number;
+    const score = (worth[fields[at] as number] as number) * weight;
     if (count[document] === 0) {
       count[document] = 1;
       total[document] = score;
@@ -166,7 +183,7 @@ function begin({ documents, fields, start, end, value }: Weighted, first: number
 
 /** A further slot: only documents that have all slots before it matter. */
 function narrow(
-  { documents, fields, start, end, value }: Weighted,
+  { documents, fields, start, end, weight }: Weighted,
   first: number,
   scratch: Scratch,
   before: number,
@@ -176,13 +193,14 @@ function narrow(
   for (let at = start; at < end; at += 1) {
     const document = (documents[at] as number) - first;
     const has = count[document] as number;
-    if (has >= before) reached += take(scratch, document, has, before, value[fields[at] as number] as number);
+    if (has >= before)
+      reached += take(scratch, document, has, before, (worth[fields[at] as number] as number) * weight);
   }
   return reached;
 }
 
 function lookUp(
-  { documents, fields, start, end, value }: Weighted,
+  { documents, fields, start, end, weight }: Weighted,
   first: number,
   scratch: Scratch,
   before: number,
@@ -195,7 +213,7 @@ function lookUp(
     if (has < before) continue;
     const found = place(documents, document + first, start, end);
     if (found < end && documents[found] === document + first)
-      reached += take(scratch, document, has, before, value[fields[found] as number] as number);
+      reached += take(scratch, document, has, before, (worth[fields[found] as number] as number) * weight);
   }
   return reached;
 }
@@ -228,10 +246,10 @@ export function matchAny(slots: readonly SlotLists[], stretch: Stretch, scratch:
   for (const [before, { lists }] of slots.entries()) {
     const mark = before + 1;
     for (const whole of lists) {
-      const { documents, fields, start, end, value } = within(whole, stretch);
+      const { documents, fields, start, end, weight } = within(whole, stretch);
       for (let at = start; at < end; at += 1) {
         const document = (documents[at] as number) - stretch.first;
-        const score = value[fields[at] as number] as number;
+        const score = (worth[fields[at] as number] as number) * weight;
         if (last[document] !== mark) {
           if (count[document] === 0) {
             touched[scratch.length] = document;

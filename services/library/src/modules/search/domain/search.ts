@@ -2,7 +2,15 @@ import type { SearchFacets, SearchSort } from '@stroomwerk/contracts/library';
 import { bestByPlace } from './best.js';
 import { type Filters, Hits, Sieve, unfiltered } from './facets.js';
 import { interpret, type Slot } from './interpret.js';
-import { listsOf, matchAll, matchAny, Scratch, type SlotLists, type Stretch } from './matches.js';
+import {
+  documentsUsing,
+  listsOf,
+  matchAll,
+  matchAny,
+  Scratch,
+  type SlotLists,
+  type Stretch,
+} from './matches.js';
 import { byRelevance } from './order.js';
 import type { SearchIndex } from './search-index.js';
 
@@ -79,24 +87,25 @@ function matching(index: SearchIndex, request: SearchRequest, slots: readonly Sl
   const { scratch } = roomFor(index);
   const lists = listsOf(index, slots);
   let strict = 0;
-  const few: { document: number; score: number }[] = [];
+  const few: number[] = [];
   for (const stretch of stretches(index)) {
     matchAll(lists, stretch, scratch);
-    const { touched, length, count, total } = scratch;
-    sieve.expect(length);
-    for (let at = 0; at < length; at += 1) {
-      const document = touched[at] as number;
-      if (count[document] !== slots.length) continue;
-      strict += 1;
-      const found = { document: document + stretch.first, score: total[document] as number };
-      if (strict <= nearNothing) few.push(found);
-      sieve.take(found.document, found.score);
-    }
+    if (strict < nearNothing)
+      few.push(...havingAll(scratch, slots.length, nearNothing).map((at) => at + stretch.first));
+    strict += sieve.takeAll(scratch, stretch.first, slots.length);
     scratch.clear();
     if (enough(request, sieve)) return stretch.end / index.size;
   }
   if (strict >= nearNothing || slots.length < 2) return 1;
-  return moreOf(index, request, slots, lists, sieve, new Set(few.map(({ document }) => document)));
+  return moreOf(index, request, slots, lists, sieve, new Set(few));
+}
+
+/** The first documents of the stretch that have every slot. */
+function havingAll({ touched, length, count }: Scratch, slots: number, most: number): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < length && found.length < most; at += 1)
+    if (count[touched[at] as number] === slots) found.push(touched[at] as number);
+  return found;
 }
 
 /**
@@ -133,7 +142,8 @@ function moreOf(
     }
     scratch.clear();
     // Nobody lacks fewer than one: with so many of them the rest adds none that are better.
-    if (most === slots.length - 1 && request.sort === 'relevance' && documents.length > limitOf(request)) {
+    const plenty = sieve.passesAll && documents.length > limitOf(request);
+    if (plenty && most === slots.length - 1 && request.sort === 'relevance') {
       looked = stretch.end / index.size;
       break;
     }
@@ -156,12 +166,17 @@ function withoutWords(index: SearchIndex, request: SearchRequest, sieve: Sieve):
     return { keys, total: index.size, totalExact: index.size <= exactTo, facets: unfiltered(index) };
   }
   let share = 1;
-  for (const { first, end } of stretches(index)) {
-    sieve.expect(end - first);
-    for (let document = first; document < end; document += 1) sieve.take(document, 0);
-    share = end / index.size;
-    if (enough(request, sieve)) break;
-  }
+  const using = documentsUsing(index, sieve.integrations);
+  if (using !== undefined) {
+    sieve.expect(using.length);
+    for (let at = 0; at < using.length; at += 1) sieve.take(using[at] as number, 0);
+  } else
+    for (const { first, end } of stretches(index)) {
+      sieve.expect(end - first);
+      for (let document = first; document < end; document += 1) sieve.take(document, 0);
+      share = end / index.size;
+      if (enough(request, sieve)) break;
+    }
   return { ...counted(sieve, share), keys: pageOf(index, request, sieve, inOrder) };
 }
 
