@@ -3,7 +3,7 @@ import { type Column, columnNames, columns } from './document.js';
 import type { SearchIndex } from './search-index.js';
 
 /** Hits that are counted one by one; beyond, one in `stride` stands for that many. A prime, so that no regular order deceives. */
-const countedFully = 16_384;
+const countedFully = 10_240;
 const stride = 17;
 /** Integrations that a facet shows, besides the chosen ones. */
 const mostIntegrations = 30;

@@ -157,12 +157,28 @@ function moreOf(
   return looked;
 }
 
+type Sorted = Exclude<SearchSort, 'relevance'>;
+const orders = new WeakMap<SearchIndex, Map<Sorted, Uint32Array>>();
+
+/** Every document in an order, made when it is first asked for. */
+function orderBy(index: SearchIndex, sort: Sorted): Uint32Array {
+  const known = orders.get(index) ?? new Map<Sorted, Uint32Array>();
+  orders.set(index, known);
+  const made = known.get(sort) ?? new Uint32Array(index.size);
+  if (!known.has(sort)) for (const [document, at] of index.ranks[sort].entries()) made[at] = document;
+  known.set(sort, made);
+  return made;
+}
+
 /** The library without a word, in the static order or the one asked for. */
 function withoutWords(index: SearchIndex, request: SearchRequest, sieve: Sieve): Omit<Found, 'corrected'> {
   const inOrder = (documents: Uint32Array, most: number): number[] => Array.from(documents.subarray(0, most));
-  if (sieve.passesAll && request.sort === 'relevance') {
-    const { offset, limit } = request;
-    const keys = Array.from(index.keys.subarray(offset, offset + limit));
+  if (sieve.passesAll) {
+    const { offset, limit, sort } = request;
+    const keys =
+      sort === 'relevance'
+        ? Array.from(index.keys.subarray(offset, offset + limit))
+        : Array.from(orderBy(index, sort).subarray(offset, offset + limit), (at) => index.keys[at] as number);
     return { keys, total: index.size, totalExact: index.size <= exactTo, facets: unfiltered(index) };
   }
   let share = 1;
