@@ -32,6 +32,7 @@ import { Favourites } from './modules/shelf/application/favourites.service.js';
 import { MyAppsStore } from './modules/shelf/application/my-apps.store.js';
 import { ShelfController } from './modules/shelf/http/shelf.controller.js';
 import { Verification } from './modules/verifying/verification.js';
+import { LibraryFigures } from './modules/workflows/application/library-figures.js';
 import { Workflows } from './modules/workflows/application/workflows.service.js';
 import { LibraryController } from './modules/workflows/http/library.controller.js';
 import { PublicWorkflowsController } from './modules/workflows/http/public-workflows.controller.js';
@@ -53,6 +54,7 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     AutomationsController,
   ],
   providers: [
+    LibraryFigures,
     Workflows,
     LibraryIndex,
     LibrarySearch,

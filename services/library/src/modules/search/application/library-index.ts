@@ -2,9 +2,10 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { categoryNames } from '../../workflows/domain/views.js';
+import { libraryVersion } from '../../workflows/persistence/figures.js';
 import { IndexBuilder } from '../domain/builder.js';
 import type { SearchIndex } from '../domain/search-index.js';
-import { libraryMark, libraryVersion, readLibrary } from '../persistence/documents.js';
+import { libraryMark, readLibrary } from '../persistence/documents.js';
 
 /** How soon a change of the library is searched for, by every process. */
 const lookEveryMs = 1_000;

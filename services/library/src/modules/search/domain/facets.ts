@@ -212,11 +212,14 @@ export function unfiltered(index: SearchIndex): SearchFacets {
   if (known !== undefined) return known;
   const counts = new Counts(index);
   counts.apps.set(index.appCounts);
-  for (const [column, name] of columnNames.entries())
-    for (const code of index.columns[name]) {
-      const counted = counts.columns[column] as Uint32Array;
+  for (const [column, name] of columnNames.entries()) {
+    const counted = counts.columns[column] as Uint32Array;
+    const codes = index.columns[name];
+    for (let document = 0; document < index.size; document += 1) {
+      const code = codes[document] as number;
       counted[code] = (counted[code] as number) + 1;
     }
+  }
   const made = facetsOf(index, counts, [-1, -1, -1, -1], [], 1);
   facetsOfAll.set(index, made);
   return made;

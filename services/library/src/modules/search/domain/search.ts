@@ -162,12 +162,15 @@ const orders = new WeakMap<SearchIndex, Map<Sorted, Uint32Array>>();
 
 /** Every document in an order, made when it is first asked for. */
 function orderBy(index: SearchIndex, sort: Sorted): Uint32Array {
-  const known = orders.get(index) ?? new Map<Sorted, Uint32Array>();
-  orders.set(index, known);
-  const made = known.get(sort) ?? new Uint32Array(index.size);
-  if (!known.has(sort)) for (const [document, at] of index.ranks[sort].entries()) made[at] = document;
-  known.set(sort, made);
-  return made;
+  const made = orders.get(index) ?? new Map<Sorted, Uint32Array>();
+  orders.set(index, made);
+  const known = made.get(sort);
+  if (known !== undefined) return known;
+  const order = new Uint32Array(index.size);
+  const ranks = index.ranks[sort];
+  for (let document = 0; document < index.size; document += 1) order[ranks[document] as number] = document;
+  made.set(sort, order);
+  return order;
 }
 
 /** The library without a word, in the static order or the one asked for. */

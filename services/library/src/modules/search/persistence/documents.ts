@@ -72,8 +72,3 @@ export async function libraryMark(database: DataSource): Promise<{ version: numb
   );
   return mark ?? { version: 0, taken: 0 };
 }
-
-export async function libraryVersion(database: DataSource): Promise<number> {
-  const [state] = await database.query<{ version: number }[]>('select version from library.library_state');
-  return state?.version ?? 0;
-}

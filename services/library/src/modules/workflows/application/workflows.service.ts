@@ -29,8 +29,8 @@ import {
   toTopWorkflow,
 } from '../domain/views.js';
 import { topWorkflows } from '../persistence/cards.js';
-import { categoryCounts, libraryStats } from '../persistence/figures.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
+import { LibraryFigures } from './library-figures.js';
 
 /** What the library shows: figures and the public catalogue to anybody, search and detail to whom it opens. */
 @Injectable()
@@ -39,17 +39,18 @@ export class Workflows {
     private readonly database: DataSource,
     private readonly access: Access,
     private readonly library: LibrarySearch,
+    private readonly counted: LibraryFigures,
     private readonly apps: MyAppsStore,
     private readonly clock: Clock,
   ) {}
 
   async stats(): Promise<LibraryStats> {
-    return { ...(await libraryStats(this.database)), measured_at: this.clock.now().toISOString() };
+    return { ...(await this.counted.figures()), measured_at: this.clock.now().toISOString() };
   }
 
   /** All ten, those without a workflow with the count 0. */
   async categories(lang: Language): Promise<CategoriesResponse> {
-    const rows = await categoryCounts(this.database);
+    const rows = await this.counted.categories();
     const counts = new Map(rows.map(({ category, count }) => [category, count]));
     const entries = Category.options.map((key) => [
       key,

@@ -39,11 +39,18 @@ describe('what anybody may read', () => {
   });
 
   it('counts as active what is published and verified only', async () => {
-    await library.database.query(`update library.workflow set verified = false where top_rank = 1`);
-    await library.database.query(`update library.workflow set published = false where top_rank = 2`);
-    const stats = LibraryStats.parse((await library.get('/api/workflows-library/stats')).body);
+    const changed = async (...statements: string[]) => {
+      for (const statement of statements) await library.database.query(statement);
+      await library.database.query('update library.library_state set version = version + 1');
+      return LibraryStats.parse((await library.get('/api/workflows-library/stats')).body);
+    };
+    const stats = await changed(
+      'update library.workflow set verified = false where top_rank = 1',
+      'update library.workflow set published = false where top_rank = 2',
+    );
     expect(stats.active).toBe(stats.total - 1);
-    await library.database.query('update library.workflow set verified = true, published = true');
+    const all = await changed('update library.workflow set verified = true, published = true');
+    expect([all.total, all.active]).toEqual([stats.total + 1, stats.total + 1]);
   });
 
   it('a workflow by its slug, without file or set-up guide', async () => {

@@ -27,3 +27,9 @@ export const categoryCounts = (
   manager.query(
     'select category, count(*)::int as count from library.workflow where published group by category order by category',
   );
+
+/** How often the library changed: what was counted of one version stays true until the next. */
+export async function libraryVersion(manager: Pick<EntityManager, 'query'>): Promise<number> {
+  const [state] = await manager.query<{ version: number }[]>('select version from library.library_state');
+  return state?.version ?? 0;
+}
