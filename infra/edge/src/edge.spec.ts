@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stats } from '@stroomwerk/contracts/library';
 import { inCanary, type ReleaseSet } from '@stroomwerk/contracts/releases';
 import {
   type ChosenReleases,
@@ -54,6 +55,10 @@ describe('edge', () => {
   let settings: EdgeSettings;
   let releaseSet: ReleaseSet;
   let releasesUp = true;
+  let prices = { plans: 7 };
+  let workflows = 2_000;
+  /** Set while the edge's own calls for prices wait for their answer. */
+  let held: (() => void)[] | undefined;
   const servers: Server[] = [];
 
   const service = async (name: string, handler: Handler): Promise<string> => {
@@ -125,10 +130,14 @@ describe('edge', () => {
       ...readSettings({
         APP_SECRET: secret,
         AUTH_SERVICE_URL: await service('auth', echo),
-        LIBRARY_SERVICE_URL: await service('library', echo),
-        BILLING_SERVICE_URL: await service('billing', (request, response) =>
-          request.url === '/api/billing/prices' ? json(response, { plans: 7 }) : echo(request, response),
+        LIBRARY_SERVICE_URL: await service('library', (request, response) =>
+          request.url === stats.path ? json(response, { workflows }) : echo(request, response),
         ),
+        BILLING_SERVICE_URL: await service('billing', (request, response) => {
+          if (request.url !== '/api/billing/prices') return echo(request, response);
+          const answer = () => json(response, prices);
+          return held && request.headers['x-forwarded-host'] ? void held.push(answer) : answer();
+        }),
         AI_OPS_SERVICE_URL: 'http://127.0.0.1:1',
         RELEASES_SERVICE_URL: await service('releases', releases),
         SHELL_DIR: join(root, 'shell'),
@@ -300,6 +309,23 @@ describe('edge', () => {
     expect(drawn).toContain('<div id="root" data-prerendered><main>the shell\'s react / nl</main></div>');
     expect(drawn).toContain('id="page-data">{"prices":{"plans":7}}</script>');
     expect(drawn).toContain('<title>Drawn · Stroomwerk</title>');
+  });
+
+  it('shows a page as it was for as long as it is drawn for other data', async () => {
+    const text = async () => (await page('/')).text();
+    await until('the page is drawn', async () => (await text()).includes('{"plans":7}'));
+    held = [];
+    prices = { plans: 8 };
+    workflows += 1;
+    await until('a drawing for the new data waits', async () => {
+      expect(await text()).toContain('{"plans":7}');
+      return held?.length;
+    });
+    expect(await text()).toContain('{"plans":7}');
+    const waiting = held;
+    held = undefined;
+    for (const answer of waiting) answer();
+    await until('the page shows the new data', async () => (await text()).includes('{"plans":8}'));
   });
 
   it.each(['/boom', '/dies', '/hangs'])('leaves %s to the browser and answers in time', async (path) => {

@@ -35,6 +35,8 @@ const failurePause = 2_000;
 /** Draws the routes that releases list for it, and keeps what was drawn for as long as it is true. */
 export class Prerenderer {
   private readonly cache = new Map<string, Entry>();
+  /** The last drawing of each page, whatever data it shows. */
+  private readonly latest = new Map<string, Drawn>();
   private pool: { readonly id: string; readonly threads: WorkerPool } | undefined;
 
   constructor(private readonly options: PrerenderOptions) {}
@@ -42,8 +44,9 @@ export class Prerenderer {
   /**
    * @param match null: the shell's own page for an address that nobody has
    * @param address path and counting parameters
-   * @returns null where the route is not drawn at the edge or drawing failed; `coming` where it takes longer than an
-   *   answer waits: it goes on, for the next visitor
+   * @returns null where the route is not drawn at the edge or drawing failed. Where drawing takes longer than an answer
+   *   waits, it goes on for the next visitor; this one gets the page as it was before its data changed, or `coming` for
+   *   a page that was never drawn.
    */
   async page(
     shell: Shell,
@@ -53,11 +56,21 @@ export class Prerenderer {
     language: Language,
   ): Promise<Drawn | 'coming' | null> {
     if (!isDrawn(shell, match)) return null;
-    const key = ['page', shell.id, set.id, address, language, this.options.dataVersion()].join('\n');
-    const entry = this.entry(key, () =>
-      this.run<Drawn>('renderPage', shell, set, match?.release ?? null, address, language),
-    );
-    return withinTime(entry.drawing as Promise<Drawn | null>, this.options.within ?? 200);
+    const page = ['page', shell.id, set.id, address, language].join('\n');
+    const entry = this.entry([page, this.options.dataVersion()].join('\n'), async () => {
+      const drawn = await this.run<Drawn>(
+        'renderPage',
+        shell,
+        set,
+        match?.release ?? null,
+        address,
+        language,
+      );
+      keep(this.latest, page, drawn);
+      return drawn;
+    });
+    const answer = await withinTime(entry.drawing as Promise<Drawn | null>, this.options.within ?? 200);
+    return answer === 'coming' ? (this.latest.get(page) ?? answer) : answer;
   }
 
   /** The drawing for shared links of a page, as SVG; null where there is none. Waits until it is there. */
@@ -107,12 +120,7 @@ export class Prerenderer {
         return null;
       }),
     };
-    this.cache.delete(key);
-    this.cache.set(key, entry);
-    for (const oldest of this.cache.keys()) {
-      if (this.cache.size <= keptPages) break;
-      this.cache.delete(oldest);
-    }
+    keep(this.cache, key, entry);
     return entry;
   }
 
@@ -148,6 +156,16 @@ export class Prerenderer {
     const threads = new WorkerPool(shell.server ?? '', this.options.workers);
     this.pool = { id: shell.id, threads };
     return threads;
+  }
+}
+
+/** Sets a value as the newest of its map, and lets the oldest go when there are too many. */
+function keep<Value>(pages: Map<string, Value>, key: string, value: Value): void {
+  pages.delete(key);
+  pages.set(key, value);
+  for (const oldest of pages.keys()) {
+    if (pages.size <= keptPages) break;
+    pages.delete(oldest);
   }
 }
 
