@@ -1,5 +1,5 @@
 // Real: PostgreSQL 18 from npm, started, adopted and killed as a person's machine would.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { until } from '@stroomwerk/test-kit';
@@ -49,4 +49,23 @@ it('recovers after kill -9, on the port it had', async () => {
   expect(server.adopted).toBe(false);
   expect(server.port).toBe(port);
   expect(await query(server.url, 'select n from kept')).toEqual([{ n: 7 }]);
+});
+
+it('leaves nothing behind: what lies outside a data folder that is gone goes with the next start', async () => {
+  server = await startPostgres({ dataDir });
+  const first = server;
+  const other = mkdtempSync(join(tmpdir(), 'stroomwerk-pg-'));
+  try {
+    rmSync(dataDir, { recursive: true });
+    // A server that runs keeps its place.
+    const second = await startPostgres({ dataDir: other });
+    expect(existsSync(first.data)).toBe(first.moved);
+    await second.stop();
+    await first.stop();
+    server = await startPostgres({ dataDir: other });
+    expect(existsSync(first.data)).toBe(false);
+    expect(await query(server.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+  } finally {
+    rmSync(other, { recursive: true, force: true });
+  }
 });

@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,7 +17,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, isFree } from './ports.js';
 
@@ -66,22 +67,68 @@ const reaches = (user: NonNullable<Place['user']>, path: string) =>
   spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -r "$1"', 'sh', path], { ...user, cwd: '/' }).status ===
   0;
 
+/** Where folders lie that the server's user can reach, when it cannot reach ours. */
+const reachable = process.platform === 'linux' ? '/var/tmp' : tmpdir();
+
 /** Where binaries and data live: in the data folder, or in a folder named after it that the server's user can reach. */
 function locate(dataDir: string): Place {
   const user = serverUser();
   const native = packagedBinaries();
   if (user === undefined || (reaches(user, dataDir) && reaches(user, native)))
     return { user, native, data: join(dataDir, 'postgres'), moved: false };
+  removeAbandoned();
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const base = join(process.platform === 'linux' ? '/var/tmp' : tmpdir(), `stroomwerk-${name}`);
+  const base = join(reachable, `stroomwerk-${name}`);
   mkdirSync(base, { recursive: true, mode: 0o755 });
-  if (!existsSync(join(base, 'native/bin/postgres'))) {
-    const copying = join(base, `native-${process.pid}`);
-    cpSync(native, copying, { recursive: true, verbatimSymlinks: true });
-    rmSync(join(base, 'native'), { recursive: true, force: true });
-    renameSync(copying, join(base, 'native'));
+  const owner = join(base, ownerFile);
+  // In one step: another start may be reading it.
+  writeFileSync(`${owner}-${process.pid}`, dataDir);
+  renameSync(`${owner}-${process.pid}`, owner);
+  return {
+    user,
+    native: reaches(user, native) ? native : reachableBinaries(native),
+    data: join(base, 'postgres'),
+    moved: true,
+  };
+}
+
+/** One copy for every data folder of this machine. */
+function reachableBinaries(native: string): string {
+  const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = join(reachable, `stroomwerk-postgres-${version}`);
+  if (existsSync(copy)) return copy;
+  const copying = `${copy}-${process.pid}`;
+  cpSync(native, copying, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(copying, copy);
+  } catch (error) {
+    rmSync(copying, { recursive: true, force: true });
+    // Another start was first.
+    if (!existsSync(copy)) throw error;
   }
-  return { user, native: join(base, 'native'), data: join(base, 'postgres'), moved: true };
+  return copy;
+}
+
+/** In a moved folder: the data folder that it belongs to. */
+const ownerFile = 'data-folder';
+
+/**
+ * A temporary data folder that was deleted leaves its moved part behind: that goes with the next start, unless a server
+ * is in it. Elsewhere a folder that is not there may be on a disk that is not there.
+ */
+function removeAbandoned(): void {
+  for (const name of readdirSync(reachable).filter((one) => one.startsWith('stroomwerk-'))) {
+    const base = join(reachable, name);
+    try {
+      const dataDir = readFileSync(join(base, ownerFile), 'utf8');
+      if (!dataDir.startsWith(join(tmpdir(), sep)) || existsSync(dataDir)) continue;
+      if (!running(join(base, 'postgres'))) rmSync(base, { recursive: true, force: true });
+    } catch {
+      // No data folder's, or another start is removing it: no reason not to start.
+    }
+  }
 }
 
 const isAlive = (pid: number): boolean => {
