@@ -15,7 +15,8 @@ beforeAll(async () => {
   // A busy edge answers the first visitors without waiting for its drawing.
   await until('the landing page drawn at the edge', async () => {
     const response = await fetch(platform.url, { headers: { accept: 'text/html' } });
-    return (await response.text()).includes('Kies Launch Special');
+    const text = await response.text();
+    return text.includes('Kies Launch Special') && text.includes('1-Click Deploy');
   });
 });
 afterAll(async () => {

@@ -50,6 +50,8 @@ export interface RenderOutput {
   readonly dehydrated: unknown;
   readonly head: runtime.PageHead;
   readonly status: number;
+  /** Something that it reads did not come: worth drawing again soon. */
+  readonly incomplete?: true;
 }
 
 const configOf = ({ brand, language, aiOpsUrl = '' }: RenderInput): runtime.PageConfig => ({
@@ -124,8 +126,9 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
     </Providers>,
   );
   const dehydrated = runtime.dehydrate(around.queryClient);
+  const incomplete = runtime.lacksData(around.queryClient);
   around.queryClient.clear();
-  return { html, dehydrated, head, status: owner === null ? 404 : 200 };
+  return { html, dehydrated, head, status: owner === null ? 404 : 200, ...(incomplete && { incomplete }) };
 }
 
 /**

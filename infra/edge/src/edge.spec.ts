@@ -36,15 +36,23 @@ const sha = (text: string): string => `sha384-${createHash('sha384').update(text
 const shellBundle = `
 exports.shared = { react: { name: 'the shell\\'s react' } };
 exports.renderPage = async ({ url, language, bundle, apiBase }) => {
-  const answer = await fetch(apiBase + '/api/billing/prices');
-  return { html: bundle.draw(url, language), dehydrated: { prices: await answer.json() }, head: { title: 'Drawn' }, status: 200 };
+  const headers = { 'x-drawn': url + ' ' + language };
+  const answer = await fetch(apiBase + '/api/billing/prices', { headers });
+  const prices = await answer.json();
+  return {
+    html: bundle.draw(url, language),
+    dehydrated: { prices: answer.ok ? prices : null },
+    head: { title: 'Drawn' },
+    status: 200,
+    ...(!answer.ok && { incomplete: true }),
+  };
 };`;
 const remoteBundle = `
 const react = require('react');
 exports.draw = (url, language) => {
   if (url === '/boom') throw new Error('boom');
   if (url === '/dies') process.exit(3);
-  if (url === '/hangs') for (;;);
+  if (url === '/hangs/long') for (;;);
   return '<main>' + react.name + ' ' + url + ' ' + language + '</main>';
 };`;
 
@@ -56,8 +64,11 @@ describe('edge', () => {
   let releaseSet: ReleaseSet;
   let releasesUp = true;
   let prices = { plans: 7 };
+  let pricesUp = true;
   let workflows = 2_000;
-  /** Set while the edge's own calls for prices wait for their answer. */
+  /** The pages whose drawing asked for prices. */
+  const drawing: unknown[] = [];
+  /** Set while drawings wait for their prices. */
   let held: (() => void)[] | undefined;
   const servers: Server[] = [];
 
@@ -90,7 +101,8 @@ describe('edge', () => {
       join(root, 'shell/shell.json'),
       JSON.stringify({ scripts: [file], preload: [], css: [], fonts: [], shared: {} }),
     );
-    const paths = ['/', '/boom', '/dies', '/hangs'];
+    // Those with parameters are not drawn ahead.
+    const paths = ['/', '/boom', '/dies', '/hangs/:long', '/one/:slug'];
     releaseSet = buildReleaseSet(
       buildRelease({
         server: 'server.cjs',
@@ -135,8 +147,11 @@ describe('edge', () => {
         ),
         BILLING_SERVICE_URL: await service('billing', (request, response) => {
           if (request.url !== '/api/billing/prices') return echo(request, response);
-          const answer = () => json(response, prices);
-          return held && request.headers['x-forwarded-host'] ? void held.push(answer) : answer();
+          const answer = () => json(response, prices, pricesUp ? 200 : 503);
+          const page = request.headers['x-drawn'];
+          if (page === undefined) return answer();
+          drawing.push(page);
+          return held ? void held.push(answer) : answer();
         }),
         AI_OPS_SERVICE_URL: 'http://127.0.0.1:1',
         RELEASES_SERVICE_URL: await service('releases', releases),
@@ -311,24 +326,42 @@ describe('edge', () => {
     expect(drawn).toContain('<title>Drawn · Stroomwerk</title>');
   });
 
-  it('shows a page as it was for as long as it is drawn for other data', async () => {
+  describe('when what a page shows has changed', () => {
     const text = async () => (await page('/')).text();
-    await until('the page is drawn', async () => (await text()).includes('{"plans":7}'));
-    held = [];
-    prices = { plans: 8 };
-    workflows += 1;
-    await until('a drawing for the new data waits', async () => {
+    /** Until the edge knows of the change, and draws the page anew. */
+    const redrawn = async (change: () => void): Promise<void> => {
+      drawing.length = 0;
+      change();
+      workflows += 1;
+      await until('a drawing of the page', async () => {
+        await text();
+        return drawing.includes('/ nl');
+      });
+    };
+    beforeEach(() => until('the page is drawn', async () => (await text()).includes(JSON.stringify(prices))));
+
+    it('shows it as it was for as long as it is drawn', async () => {
+      held = [];
+      await redrawn(() => (prices = { plans: 8 }));
       expect(await text()).toContain('{"plans":7}');
-      return held?.length;
+      const waiting = held;
+      held = undefined;
+      for (const answer of waiting) answer();
+      await until('the page shows the new data', async () => (await text()).includes('{"plans":8}'));
     });
-    expect(await text()).toContain('{"plans":7}');
-    const waiting = held;
-    held = undefined;
-    for (const answer of waiting) answer();
-    await until('the page shows the new data', async () => (await text()).includes('{"plans":8}'));
+
+    it('keeps a whole page while a part of it is missing, and does not keep one that was drawn without', async () => {
+      await redrawn(() => (pricesUp = false));
+      expect(await text()).toContain('{"plans":8}');
+      // An address that nobody asked for while the part was there.
+      const other = async () => (await page('/one/new')).text();
+      await until('a page without its prices', async () => (await other()).includes('"prices":null'));
+      pricesUp = true;
+      await until('the page whole again', async () => (await other()).includes('{"plans":8}'));
+    });
   });
 
-  it.each(['/boom', '/dies', '/hangs'])('leaves %s to the browser and answers in time', async (path) => {
+  it.each(['/boom', '/dies', '/hangs/long'])('leaves %s to the browser and answers in time', async (path) => {
     const started = performance.now();
     const response = await page(path);
     expect(performance.now() - started).toBeLessThan(1_500);

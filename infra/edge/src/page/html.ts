@@ -12,6 +12,8 @@ export interface Drawn {
   readonly dehydrated: unknown;
   readonly head: DrawnHead;
   readonly status: number;
+  /** Something that it reads did not come. */
+  readonly incomplete?: true;
 }
 
 export interface PageInput {

@@ -25,17 +25,18 @@ export interface PrerenderOptions {
 interface Entry {
   /** Null: it failed. */
   readonly drawing: Promise<unknown>;
+  /** Also of a page that lacks something. */
   failedAt?: number;
 }
 
 const keptPages = 500;
-/** Milliseconds before a page that failed is tried again. */
+/** Milliseconds before a page that failed, or lacks something, is tried again. */
 const failurePause = 2_000;
 
 /** Draws the routes that releases list for it, and keeps what was drawn for as long as it is true. */
 export class Prerenderer {
   private readonly cache = new Map<string, Entry>();
-  /** The last drawing of each page, whatever data it shows. */
+  /** The last whole drawing of each page, whatever data it shows. */
   private readonly latest = new Map<string, Drawn>();
   private pool: { readonly id: string; readonly threads: WorkerPool } | undefined;
 
@@ -46,7 +47,7 @@ export class Prerenderer {
    * @param address path and counting parameters
    * @returns null where the route is not drawn at the edge or drawing failed. Where drawing takes longer than an answer
    *   waits, it goes on for the next visitor; this one gets the page as it was before its data changed, or `coming` for
-   *   a page that was never drawn.
+   *   a page that was never drawn. So it is where a part that the page reads does not answer.
    */
   async page(
     shell: Shell,
@@ -57,7 +58,7 @@ export class Prerenderer {
   ): Promise<Drawn | 'coming' | null> {
     if (!isDrawn(shell, match)) return null;
     const page = ['page', shell.id, set.id, address, language].join('\n');
-    const entry = this.entry([page, this.options.dataVersion()].join('\n'), async () => {
+    const draw = async (): Promise<Drawn> => {
       const drawn = await this.run<Drawn>(
         'renderPage',
         shell,
@@ -66,11 +67,13 @@ export class Prerenderer {
         address,
         language,
       );
-      keep(this.latest, page, drawn);
+      if (!drawn.incomplete) keep(this.latest, page, drawn);
       return drawn;
-    });
-    const answer = await withinTime(entry.drawing as Promise<Drawn | null>, this.options.within ?? 200);
-    return answer === 'coming' ? (this.latest.get(page) ?? answer) : answer;
+    };
+    const key = [page, this.options.dataVersion()].join('\n');
+    const { drawing } = this.entry(key, draw, ({ incomplete }) => !incomplete);
+    const answer = await withinTime(drawing as Promise<Drawn | null>, this.options.within ?? 200);
+    return answer === 'coming' || answer?.incomplete ? (this.latest.get(page) ?? answer) : answer;
   }
 
   /** The drawing for shared links of a page, as SVG; null where there is none. Waits until it is there. */
@@ -109,16 +112,27 @@ export class Prerenderer {
     await this.pool?.threads.close();
   }
 
-  private entry(key: string, draw: () => Promise<unknown>): Entry {
+  /** @param isWhole what is not is soon drawn again */
+  private entry<Result>(
+    key: string,
+    draw: () => Promise<Result>,
+    isWhole: (drawn: Result) => boolean = () => true,
+  ): Entry {
     const known = this.cache.get(key);
     if (known && (known.failedAt === undefined || performance.now() - known.failedAt < failurePause))
       return known;
     const entry: Entry = {
-      drawing: draw().catch((error: unknown) => {
-        entry.failedAt = performance.now();
-        this.options.warn(`a page was left to the browser: ${String(error)}`);
-        return null;
-      }),
+      drawing: draw().then(
+        (drawn) => {
+          if (!isWhole(drawn)) entry.failedAt = performance.now();
+          return drawn;
+        },
+        (error: unknown) => {
+          entry.failedAt = performance.now();
+          this.options.warn(`a page was left to the browser: ${String(error)}`);
+          return null;
+        },
+      ),
     };
     keep(this.cache, key, entry);
     return entry;

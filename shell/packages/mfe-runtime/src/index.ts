@@ -18,7 +18,7 @@ export type { PageHead } from './page-head.js';
 export { loginPath, places, wantedPath } from './places.js';
 export { RuntimeProvider } from './provider.js';
 export { type ApiQueryOptions, apiKey, apiQuery, useApiMutation, useApiQuery } from './queries.js';
-export { createQueryClient } from './query-client.js';
+export { createQueryClient, lacksData } from './query-client.js';
 export { readStored, rememberCookie, store } from './storage.js';
 export { type ErrorContext, onEvent, reportError, reportRemotes, track } from './telemetry.js';
 export {

@@ -20,3 +20,17 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+/**
+ * Whether something that was read is missing for now: nobody answered, the part failed or had too many questions. What
+ * a part refused or does not have is an answer.
+ */
+export const lacksData = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(
+      ({ state: { status, error } }) =>
+        status === 'error' &&
+        !(error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429),
+    );
