@@ -1,11 +1,14 @@
 // Real: a remote built and released on its own from another checkout, while the platform runs; Chromium.
 import { createHash } from 'node:crypto';
-import type { ReleaseSet } from '@stroomwerk/contracts/releases';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseManifest, ReleaseSet } from '@stroomwerk/contracts/releases';
+import { checkSizes, readContents } from '@stroomwerk/release';
 import { until } from '@stroomwerk/test-kit';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { copyCheckout } from './support/checkout-copy.js';
-import { type Platform, startPlatform } from './support/platform.js';
+import { type Platform, root, startPlatform } from './support/platform.js';
 
 let platform: Platform;
 let browser: Browser;
@@ -43,6 +46,19 @@ const heading = async (page: Page) => {
   await page.goto('/workflows');
   return page.getByRole('heading', { level: 1 }).textContent();
 };
+
+it('lets every team release what it has: each remote as it stands is within its sizes', () => {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  expect(remotes).toHaveLength(5);
+  for (const name of remotes) {
+    const dist = join(root, name, 'dist');
+    const manifest = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as ReleaseManifest;
+    expect([name, checkSizes(manifest, readContents(manifest, dist))]).toEqual([
+      name,
+      expect.objectContaining({ ok: true }),
+    ]);
+  }
+});
 
 it('releases a changed text of one remote, leaves every other remote as it was, and rolls back', async () => {
   const { page, errors } = await visitor(browser, platform.url);

@@ -49,6 +49,7 @@ export function clientConfig(dir: string): Configuration {
   const base = baseConfig(dir, name, 'production');
   const entrance = routes.find(({ path }) => path === '/');
   const alone = entrance && exposeChunk(entrance.expose);
+  const pages = pageChunks(dir);
   return {
     ...base,
     name,
@@ -69,19 +70,20 @@ export function clientConfig(dir: string): Configuration {
     optimization: {
       ...base.optimization,
       // What three pages share is one file, and a page is one more: fewer requests, and fewer hashes in the entry. The
-      // page that visitors come in by carries what it needs itself, and waits for nothing that only others need.
+      // page that visitors come in by carries what it needs itself, and waits for nothing that only others need. What
+      // opens over a page (menus, dialogs, tooltips) comes later: what those share is a file of theirs.
       splitChunks: {
         cacheGroups: {
           ...{ default: false, defaultVendors: false },
           // The edge draws the parts of a page that come later (`LandingPage-below`): one style sheet for all of it.
           ...pageStyles(dir),
           common: {
-            name: 'common',
-            chunks: (chunk) =>
-              !chunk.canBeInitial() && (alone === undefined || chunk.name?.startsWith(alone) !== true),
-            minChunks: 3,
-            enforce: true,
-            type: /javascript/,
+            ...{ name: 'common', minChunks: 3, enforce: true, type: /javascript/ },
+            chunks: ({ name }) => pages.some((page) => page !== alone && isOf(name, page)),
+          },
+          overlay: {
+            ...{ name: 'overlay', minChunks: 2, enforce: true, type: /javascript/ },
+            chunks: (chunk) => !chunk.canBeInitial() && !pages.some((page) => isOf(chunk.name, page)),
           },
         },
       },
@@ -95,18 +97,22 @@ export function clientConfig(dir: string): Configuration {
   };
 }
 
+const pageChunks = (dir: string): string[] => Object.keys(readDeclaration(dir).exposes).map(exposeChunk);
+
+/** A page's own chunk, or one of its later parts (`LandingPage-below`). */
+const isOf = (chunk: string | undefined, page: string): boolean =>
+  chunk === page || chunk?.startsWith(`${page}-`) === true;
+
 /** For each exposed page one style sheet with those of its later parts in it. */
 const pageStyles = (dir: string) =>
   Object.fromEntries(
-    Object.keys(readDeclaration(dir).exposes)
-      .map(exposeChunk)
-      .map((page) => [
-        `${page}-styles`,
-        {
-          ...{ name: page, type: /css/, enforce: true },
-          chunks: ({ name }: { name?: string }) => name === page || name?.startsWith(`${page}-`) === true,
-        },
-      ]),
+    pageChunks(dir).map((page) => [
+      `${page}-styles`,
+      {
+        ...{ name: page, type: /css/, enforce: true },
+        chunks: ({ name }: { name?: string }) => isOf(name, page),
+      },
+    ]),
   );
 
 /** `npm run dev -w mfe-x`: the remote with a small shell of its own, its calls passed on to a running platform. */

@@ -35,7 +35,7 @@ describe('size', () => {
   it.each([
     ['an entry', sizes(kilobytes(11), kilobytes(1)), 'the entry is 11.0 KB'],
     ['a page', sizes(kilobytes(1), kilobytes(70)), './Page with its chunks is 71.1 KB'],
-    ['a remote', sizes(kilobytes(1), kilobytes(1), kilobytes(150)), 'the whole remote is 153.1 KB'],
+    ['a remote', sizes(kilobytes(1), kilobytes(1), kilobytes(200)), 'the whole remote is 203.1 KB'],
   ])('refuses %s that is too large, with the way out', (_, verdict, text) => {
     expect(verdict.ok).toBe(false);
     expect(verdict.detail.split('\n')).toEqual([expect.stringContaining(text)]);

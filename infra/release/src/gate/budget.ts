@@ -16,15 +16,17 @@ interface Budget {
 const kilobyte = 1024;
 
 /**
- * What a remote may weigh. In November 2026 the largest are mfe-account in total (98 KB) and the screen of releases
- * of mfe-ai-ops as one page (43 KB): room to grow by half, not to double unnoticed. A remote with good reasons gets a
- * line of its own.
+ * What a remote may weigh. In November 2026 a page is at most 58 KB (the library's own), and a remote of eight to eleven
+ * pages 143 KB (mfe-account) to 175 KB (mfe-marketing): room to grow, not to double unnoticed. A remote with good
+ * reasons gets a line of its own.
  */
-const usual: Budget = { entry: 10 * kilobyte, total: 150 * kilobyte, page: 64 * kilobyte };
+const usual: Budget = { entry: 10 * kilobyte, total: 200 * kilobyte, page: 64 * kilobyte };
 const exceptions: Readonly<Record<string, Partial<Budget>>> = {
   // The canvas to move about in (60 KB) comes after its page, for who opens a workflow; favourites, collections and
   // versions are the rest.
   'mfe-library': { total: 280 * kilobyte },
+  // Six screens of tables, charts, menus and dialogs for the people who run the platform (205 KB); no visitor loads one.
+  'mfe-ai-ops': { total: 240 * kilobyte },
 };
 
 export const budgetOf = (remote: string): Budget => ({ ...usual, ...exceptions[remote] });
