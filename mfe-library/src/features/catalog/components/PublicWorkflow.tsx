@@ -23,7 +23,7 @@ import {
   TriggerLabel,
 } from '@stroomwerk/ui-kit';
 import { ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ComponentType, memo, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { NoteText } from '../../detail/components/NoteText.js';
 import { SavedTime } from '../../detail/components/SavedTime.js';
@@ -47,8 +47,6 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
     type: 'article',
     jsonLd: factsOf(workflow, { brand: brand.name, category, catalog: t.title, home: t.homeShort }),
   });
-  const alike = useApiQuery(publicSimilar, { params: { slug: workflow.slug } });
-  const canvas = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph), [workflow]);
   const nodes = t.nodes(format.number(workflow.node_count));
   return (
     <Container page>
@@ -87,82 +85,12 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
         <TriggerLabel trigger={workflow.trigger_type} />
         <ComplexityLevel level={workflow.complexity}>{nodes}</ComplexityLevel>
       </div>
-      <div lang="nl">
-        <FlowCanvas {...canvas} zoomable label={`${workflow.name}, ${nodes}`} />
-      </div>
+      <Canvas workflow={workflow} />
       <div className={css.columns}>
-        <div className={css.column}>
-          <Panel title={t.steps}>
-            <ol className={css.steps} lang="nl">
-              {workflow.steps.map(({ name, app }, index) => (
-                <li key={name}>
-                  <span className={css.number}>{index + 1}</span>
-                  <span>
-                    <b>{name}</b> <span className={css.soft}>{app}</span>
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </Panel>
-          {workflow.accounts && workflow.setup_steps ? (
-            <SetUp accounts={workflow.accounts} steps={workflow.setup_steps} time={workflow.time_to_deploy} />
-          ) : null}
-          {workflow.notes && workflow.notes.length > 0 ? (
-            <Panel title={t.notes}>
-              <div className={css.notes}>
-                {workflow.notes.map((note) => (
-                  <NoteText key={note.position.join()} text={note.text} />
-                ))}
-              </div>
-            </Panel>
-          ) : null}
-        </div>
-        <div className={css.column}>
-          <SavedTime minutes={workflow.minutes_saved} why={workflow.minutes_saved_why} />
-          <Panel title={t.apps}>
-            {workflow.integrations.length === 0 ? (
-              <p>{t.noApps}</p>
-            ) : (
-              <ul className={css.apps}>
-                {workflow.integrations.map((app) => (
-                  <li key={app}>
-                    <AppMonogram name={app} /> {app}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Panel>
-          <Panel title={t.facts}>
-            <Facts
-              items={[
-                { term: t.n8n, value: workflow.checked_with_n8n ?? t.unchecked },
-                ...(workflow.time_to_deploy ? [{ term: t.setup, value: workflow.time_to_deploy }] : []),
-                { term: t.updated, value: format.date(workflow.updated_at) },
-                { term: t.author, value: workflow.author },
-                { term: t.licence, value: workflow.licence },
-                { term: t.version, value: format.number(workflow.version) },
-                {
-                  term: t.hash,
-                  key: 'hash',
-                  value: <span className={`mono ${css.hash}`}>{workflow.content_hash}</span>,
-                },
-              ]}
-            />
-          </Panel>
-          <Panel title={t.getIt}>
-            <div className="stack-sm">
-              <p>{t.openText}</p>
-              <p>{t.fileForMembers}</p>
-              <p>
-                <TextLink component={Link} to="/workflows">
-                  {t.title}
-                </TextLink>
-              </p>
-            </div>
-          </Panel>
-        </div>
+        <Work workflow={workflow} />
+        <About workflow={workflow} />
       </div>
-      <Similar workflows={alike.data?.workflows} addressOf={({ slug }) => `/workflows/${slug}`} />
+      <Alike slug={workflow.slug} />
       <p className={css.counts}>
         {workflow.slug} ·{' '}
         <TextLink component={Link} to="/">
@@ -172,3 +100,127 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
     </Container>
   );
 }
+
+interface PartProps {
+  readonly workflow: PublicWorkflowDetail;
+}
+
+/**
+ * A part of the page that becomes alive by itself, in a step of its own: the drawn page answers in between. It stays as
+ * it was drawn while only its page changes.
+ */
+const part = <Props extends object>(Body: ComponentType<Props>) =>
+  memo(function Part(props: Props) {
+    return (
+      <Suspense>
+        <Body {...props} />
+      </Suspense>
+    );
+  });
+
+const Canvas = part(({ workflow }: PartProps) => {
+  const t = useTexts(catalogTexts);
+  const format = useFormat();
+  const canvas = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph), [workflow]);
+  return (
+    <div lang="nl">
+      <FlowCanvas
+        {...canvas}
+        zoomable
+        label={`${workflow.name}, ${t.nodes(format.number(workflow.node_count))}`}
+      />
+    </div>
+  );
+});
+
+/** Its steps in order, and what has to be set up. */
+const Work = part(({ workflow }: PartProps) => {
+  const t = useTexts(catalogTexts);
+  return (
+    <div className={css.column}>
+      <Panel title={t.steps}>
+        <ol className={css.steps} lang="nl">
+          {workflow.steps.map(({ name, app }, index) => (
+            <li key={name}>
+              <span className={css.number}>{index + 1}</span>
+              <span>
+                <b>{name}</b> <span className={css.soft}>{app}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      {workflow.accounts && workflow.setup_steps ? (
+        <SetUp accounts={workflow.accounts} steps={workflow.setup_steps} time={workflow.time_to_deploy} />
+      ) : null}
+      {workflow.notes && workflow.notes.length > 0 ? (
+        <Panel title={t.notes}>
+          <div className={css.notes}>
+            {workflow.notes.map((note) => (
+              <NoteText key={note.position.join()} text={note.text} />
+            ))}
+          </div>
+        </Panel>
+      ) : null}
+    </div>
+  );
+});
+
+/** What it saves, what it works with, and where it comes from. */
+const About = part(({ workflow }: PartProps) => {
+  const t = useTexts(catalogTexts);
+  const format = useFormat();
+  return (
+    <div className={css.column}>
+      <SavedTime minutes={workflow.minutes_saved} why={workflow.minutes_saved_why} />
+      <Panel title={t.apps}>
+        {workflow.integrations.length === 0 ? (
+          <p>{t.noApps}</p>
+        ) : (
+          <ul className={css.apps}>
+            {workflow.integrations.map((app) => (
+              <li key={app}>
+                <AppMonogram name={app} /> {app}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Panel title={t.facts}>
+        <Facts
+          items={[
+            { term: t.n8n, value: workflow.checked_with_n8n ?? t.unchecked },
+            ...(workflow.time_to_deploy ? [{ term: t.setup, value: workflow.time_to_deploy }] : []),
+            { term: t.updated, value: format.date(workflow.updated_at) },
+            { term: t.author, value: workflow.author },
+            { term: t.licence, value: workflow.licence },
+            { term: t.version, value: format.number(workflow.version) },
+            {
+              term: t.hash,
+              key: 'hash',
+              value: <span className={`mono ${css.hash}`}>{workflow.content_hash}</span>,
+            },
+          ]}
+        />
+      </Panel>
+      <Panel title={t.getIt}>
+        <div className="stack-sm">
+          <p>{t.openText}</p>
+          <p>{t.fileForMembers}</p>
+          <p>
+            <TextLink component={Link} to="/workflows">
+              {t.title}
+            </TextLink>
+          </p>
+        </div>
+      </Panel>
+    </div>
+  );
+});
+
+const Alike = part(({ slug }: { slug: string }) => {
+  const { data } = useApiQuery(publicSimilar, { params: { slug } });
+  return <Similar workflows={data?.workflows} addressOf={publicAddress} />;
+});
+
+const publicAddress = ({ slug }: { slug: string }) => `/workflows/${slug}`;
