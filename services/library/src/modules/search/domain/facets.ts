@@ -36,8 +36,9 @@ export class Hits {
   }
 }
 
-/** What a stretch's search leaves behind. */
+/** What a stretch's search leaves behind, by place in the stretch: how many slots it has, and what they are worth. */
 interface Matches {
+  /** The places that were met, up to `length`. */
   readonly touched: Uint32Array;
   readonly length: number;
   readonly count: Uint8Array;
@@ -103,8 +104,7 @@ export class Sieve {
   }
 
   /**
-   * Takes those of many that have all slots. @param places of the documents from `first`, up to `length`
-   * @param count by place, how many slots it has @param worth by place, what they are worth
+   * Takes those of a stretch that have all slots. @param first of the stretch @param slots how many there are
    * @returns how many have all, whether or not they pass
    */
   takeAll({ touched, length, count, total: worth }: Matches, first: number, slots: number): number {

@@ -75,12 +75,11 @@ export function search(index: SearchIndex, request: SearchRequest): Found {
 }
 
 /** Hits beyond which a page needs no more of them. */
-const limitOf = ({ offset, limit }: Pick<SearchRequest, 'offset' | 'limit'>): number =>
-  Math.max(exactTo, offset + limit);
+const limitOf = ({ offset, limit }: SearchRequest): number => Math.max(exactTo, offset + limit);
 
 /** Who sorts otherwise wants the first of all hits, whatever is better known. */
-const enough = ({ sort, offset, limit }: SearchRequest, { total }: Sieve): boolean =>
-  sort === 'relevance' && total > limitOf({ offset, limit });
+const enough = (request: SearchRequest, total: number): boolean =>
+  request.sort === 'relevance' && total > limitOf(request);
 
 /** The documents with every slot; where hardly any has them all, those with the most follow. @returns share looked at */
 function matching(index: SearchIndex, request: SearchRequest, slots: readonly Slot[], sieve: Sieve): number {
@@ -94,7 +93,7 @@ function matching(index: SearchIndex, request: SearchRequest, slots: readonly Sl
       few.push(...havingAll(scratch, slots.length, nearNothing).map((at) => at + stretch.first));
     strict += sieve.takeAll(scratch, stretch.first, slots.length);
     scratch.clear();
-    if (enough(request, sieve)) return stretch.end / index.size;
+    if (enough(request, sieve.total)) return stretch.end / index.size;
   }
   if (strict >= nearNothing || slots.length < 2) return 1;
   return moreOf(index, request, slots, lists, sieve, new Set(few));
@@ -142,8 +141,7 @@ function moreOf(
     }
     scratch.clear();
     // Nobody lacks fewer than one: with so many of them the rest adds none that are better.
-    const plenty = sieve.passesAll && documents.length > limitOf(request);
-    if (plenty && most === slots.length - 1 && request.sort === 'relevance') {
+    if (sieve.passesAll && most === slots.length - 1 && enough(request, documents.length)) {
       looked = stretch.end / index.size;
       break;
     }
@@ -194,7 +192,7 @@ function withoutWords(index: SearchIndex, request: SearchRequest, sieve: Sieve):
       sieve.expect(end - first);
       for (let document = first; document < end; document += 1) sieve.take(document, 0);
       share = end / index.size;
-      if (enough(request, sieve)) break;
+      if (enough(request, sieve.total)) break;
     }
   return { ...counted(sieve, share), keys: pageOf(index, request, sieve, inOrder) };
 }
