@@ -78,7 +78,7 @@ export const libraryTexts = defineTexts({
       `Met Launch Special open je alle ${workflows} workflows, vanaf ${price} per maand excl. btw (${incl} incl. btw).`,
     upsellTextBare: 'Met een abonnement open je alle workflows.',
     features: [
-      'Zoeken, bekijken en downloaden zonder limiet',
+      'Alle workflows zoeken, bekijken en downloaden',
       'Elke workflow gecontroleerd tegen n8n',
       'Set-up per account, stap voor stap',
       'Wat je downloadt blijft van jou, ook na opzeggen',
@@ -165,7 +165,7 @@ export const libraryTexts = defineTexts({
       `Launch Special opens all ${workflows} workflows, from ${price} per month excl. VAT (${incl} incl. VAT).`,
     upsellTextBare: 'A subscription opens all workflows.',
     features: [
-      'Search, view and download without limit',
+      'Search, view and download every workflow',
       'Every workflow checked against n8n',
       'Set-up per account, step by step',
       'What you download stays yours, also after cancelling',
