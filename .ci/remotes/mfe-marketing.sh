@@ -5,8 +5,9 @@
 # Needs: a checkout with its packages installed (npm install), Node 20.19 or newer, and for the last step
 #   PUBLIC_URL     where the platform runs
 #   RELEASE_TOKEN  a token of the team for this remote
-#   GATE_EMAIL, GATE_PASSWORD   an account for the pages that need a session: a team member, or role ops
-#   Chromium       for the gate's look at the pages (or CHROMIUM_PATH)
+# and for the gate's advice before anything is sent (--no-advice leaves it out; what decides runs at the platform)
+#   GATE_EMAIL, GATE_PASSWORD   an account for the pages that need a session: a team member
+#   Chromium       for its look at the pages (or CHROMIUM_PATH)
 # A change that is only proposed stops before the last step: CHECK_ONLY=1.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -26,6 +27,6 @@ if [ "${CHECK_ONLY:-}" = 1 ]; then
   exit 0
 fi
 
-# Build with the next version, gate, publish, promote. Exit code 2: the gate refused. The way back:
+# Build with the next version, send, wait for the platform's gate, promote. Exit code 2: refused. The way back:
 #   npm run release -- mfe-marketing rollback
 npm run --silent release -- mfe-marketing --notes "${RELEASE_NOTES:-$(git log -1 --format=%s 2>/dev/null || true)}"

@@ -78,6 +78,18 @@ const breaches: readonly [string, string, string, string][] = [
     takes('../../../infra/payment-sandbox/src/y.js'),
   ],
   [
+    'a start that needs the test kit',
+    'what-runs-to-what-tests',
+    'infra/local/src/kit.ts',
+    takes('../../test-kit/src/y.js'),
+  ],
+  [
+    'a test kit that needs the start',
+    'what-tests-to-what-runs',
+    'infra/test-kit/src/start.ts',
+    takes('../../local/src/y.js'),
+  ],
+  [
     'a domain that imports its persistence',
     'domain-outward',
     `${plans}/domain/row.ts`,
@@ -102,6 +114,12 @@ const breaches: readonly [string, string, string, string][] = [
     takes('../persistence/y.js'),
   ],
   [
+    'a module that reaches for the tables of another',
+    'persistence-is-private',
+    'services/billing/src/modules/refunds/application/reach.ts',
+    takes('../../plans/persistence/y.js'),
+  ],
+  [
     'contracts that import more than zod',
     'contracts-import-zod-only',
     'services/contracts/src/kernel.ts',
@@ -121,6 +139,8 @@ const world: Tree = {
       'shell/src/app',
       'shell/packages/ui-kit/src',
       'infra/payment-sandbox/src',
+      'infra/local/src',
+      'infra/test-kit/src',
       `${plans}/domain`,
     ].map((folder) => [`${folder}/y.ts`, thing]),
   ),
@@ -138,6 +158,10 @@ const permitted: Tree = {
   ),
   [`${plans}/application/use-case.ts`]: takes('../persistence/y.js'),
   [`${plans}/domain/rule.ts`]: takes('./y.js'),
+  [`${plans}/index.ts`]: "export { thing } from './persistence/y.js';\n",
+  'services/billing/src/modules/refunds/application/ask.ts': takes('../../plans/index.js'),
+  'services/billing/src/modules/refunds/application/ask.spec.ts': takes('../../plans/persistence/y.js'),
+  'infra/local/src/kit.spec.ts': takes('../../test-kit/src/y.js'),
   'services/billing/src/peer.db.spec.ts': takes('../../auth/src/y.js'),
 };
 
@@ -195,6 +219,22 @@ describe('house rules', () => {
           "database.query('select id from library.workflow where at < $1', [this.clock.now()]);\n",
       }),
     ).toEqual([]);
+  });
+
+  it('ask the platform from an api folder only', () => {
+    const asks =
+      'const read = useApiQuery(stats);\nawait api.call(stats);\nconst add = useApiMutation(create, {\n';
+    expect(
+      judged({
+        'mfe-a/src/features/x/api/use-x.ts': asks,
+        'mfe-a/src/features/x/components/X.spec.tsx': asks,
+        'shell/packages/mfe-runtime/src/queries.ts': asks,
+      }),
+    ).toEqual([]);
+    const found = judged({ 'mfe-a/src/features/x/components/X.tsx': asks, 'shell/src/app/y.ts': asks });
+    expect(found.map((line) => line.split(':')[1])).toEqual(
+      ['1', '2', '3', '1', '2', '3'].map((line) => `${line}  queries-in-api`),
+    );
   });
 
   it('refuse an inline style, a skipped test and a fixed wait', () => {

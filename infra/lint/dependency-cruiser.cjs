@@ -53,6 +53,20 @@ module.exports = {
       to: { path: '^(shell|mfe-|infra)/' },
     },
     {
+      name: 'what-runs-to-what-tests',
+      severity: 'error',
+      comment: 'What `npm start` runs needs no test kit; its tests do.',
+      from: { path: '^infra/(local|checkout)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^infra/test-kit/' },
+    },
+    {
+      name: 'what-tests-to-what-runs',
+      severity: 'error',
+      comment: 'The test kit prepares a checkout (infra/checkout) and starts nothing.',
+      from: { path: '^infra/test-kit/' },
+      to: { path: '^infra/(local|bench)/' },
+    },
+    {
       name: 'domain-outward',
       severity: 'error',
       comment:
@@ -67,6 +81,14 @@ module.exports = {
           '^crypto$',
         ],
       },
+    },
+    {
+      name: 'persistence-is-private',
+      severity: 'error',
+      comment:
+        'Another module is asked through its door (index.ts), which names what it lets others use of its tables.',
+      from: { path: '^services/([^/]+)/src/modules/([^/]+)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^services/$1/src/modules/[^/]+/persistence/', pathNot: '^services/$1/src/modules/$2/' },
     },
     {
       name: 'http-calls-application',

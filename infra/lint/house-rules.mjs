@@ -38,6 +38,13 @@ const rules = [
     find: /\sstyle=\{/,
   },
   {
+    name: 'queries-in-api',
+    advice: 'give it a name in the api/ folder of its feature (style.md, 2)',
+    files: (file) =>
+      /^(shell|mfe-[^/]+)\/src\/.+\.tsx?$/.test(file) && !/\/api\//.test(file) && !spec.test(file),
+    find: /\b(useApiQuery|useApiMutation|useQuery|useMutation|useInfiniteQuery|apiQuery|downloadFile)(<[^(]*>)?\(|\bapi\.call\(/,
+  },
+  {
     name: 'no-silenced-checks',
     advice: 'mend the cause',
     files: (file) => /\.(ts|tsx|mjs)$/.test(file),

@@ -21,6 +21,8 @@ const esmOnly = [
   'uid',
   'iterare',
   'jose',
+  'openid-client',
+  'oauth4webapi',
   'postal-mime',
   'smtp-server',
   'nestjs-pino',
@@ -74,7 +76,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(db|queue|e2e)\\.spec\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(db|queue|e2e|soak)\\.spec\\.ts$'],
     },
     {
       ...shared,

@@ -1,4 +1,5 @@
 // Journeys in headless Chromium against production builds of the whole platform, which the tests start themselves.
+import { resolve } from 'node:path';
 import base from './jest.config.mjs';
 
 const [unit] = base.projects;
@@ -6,14 +7,17 @@ const [unit] = base.projects;
 export default {
   rootDir: base.rootDir,
   watchman: false,
-  maxWorkers: 1,
-  testTimeout: 120_000,
+  maxWorkers: 2,
+  testSequencer: resolve(base.rootDir, 'infra/test-kit/longest-first.cjs'),
+  testTimeout: 360_000,
   projects: [
     {
       ...unit,
       displayName: 'journeys',
       testMatch: ['<rootDir>/shell/e2e/**/*.e2e.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
+      globalSetup: resolve(base.rootDir, 'infra/test-kit/journeys-setup.mjs'),
+      globalTeardown: resolve(base.rootDir, 'infra/test-kit/journeys-teardown.mjs'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 // Real: a team's own checkout, builds and releases, the rule that judges canaries, Chromium. Each visitor comes from a
-// network address of their own, which the edge takes from its ingress (TRUST_PROXY).
+// network address of their own, which the edge takes from its ingress (TRUSTED_PROXIES).
 import {
   inCanary,
   type PointerHistory,
@@ -23,7 +23,10 @@ let browser: Browser;
 let team: Checkout;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform({ TRUST_PROXY: '1' }), launchBrowser()]);
+  [platform, browser] = await Promise.all([
+    startPlatform({ TRUSTED_PROXIES: '127.0.0.1, ::1' }),
+    launchBrowser(),
+  ]);
   team = copyCheckout();
 }, 300_000);
 afterAll(async () => {
@@ -49,6 +52,8 @@ const ask = async <T>(path: string): Promise<T> => {
   const calls = api(platform);
   return calls.get<T>(`/api/releases/${remote}/${path}`, await calls.token(platform.ops));
 };
+/** The gate has journeys of its own. */
+const unjudged = ['--no-advice', '--force', 'The trial is what this is about'];
 const list = () => ask<ReleaseList>('versions');
 const cli = async (...args: string[]): Promise<string> => {
   const { code, output } = await team.run(platform, 'release', remote, ...args);
@@ -67,16 +72,65 @@ const versionFor = async (bucket: number): Promise<string | undefined> => {
 it('tries a release on a few visitors, always the same, and gives it to everybody when it is promoted', async () => {
   const stable = (await list()).stable ?? '';
   team.change('mfe-library/src/features/catalog/texts.ts', "title: 'Alle workflows'", "title: 'Op proef'");
-  await cli('publish', '--version', '2.0.0', '--notes', 'Another title');
+  await cli('publish', '--version', '2.0.0', '--notes', 'Another title', ...unjudged);
   expect((await list()).stable).toBe(stable);
 
   // Somebody who builds looks first, in their own browser only.
   const ops = await somebodyIn(outside);
   await signIn(ops.page, platform.ops);
   await ops.page.waitForURL('**/dashboard');
+  // A link of another site is not even asked about, and a link of nobody's is asked about first.
+  const elsewhere = await ops.page.request.get(`/workflows?release=${remote}@2.0.0`, {
+    headers: { accept: 'text/html', 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  });
+  expect([elsewhere.status(), elsewhere.headers().location]).toEqual([303, '/workflows?release=foreign']);
   await ops.page.goto(`/workflows?release=${remote}@2.0.0`);
+  const question = ops.page.getByRole('dialog', { name: 'Releases kiezen' });
+  await question.getByText(/Van cli:.*/).waitFor();
+  await question.getByText('zonder controle vrijgegeven').waitFor();
+  const chosen = async () => (await ops.context.cookies()).some(({ name }) => name === 'release_overrides');
+  expect(await chosen()).toBe(false);
+  expect(
+    await question.getByRole('button', { name: 'Annuleren' }).evaluate((it) => it === document.activeElement),
+  ).toBe(true);
+  await question.getByRole('button', { name: 'Ja, gebruiken' }).click();
   await ops.page.getByRole('heading', { level: 1, name: 'Op proef' }).waitFor();
   expect(new URL(ops.page.url()).search).toBe('');
+  expect(await chosen()).toBe(true);
+  // For nobody else who uses this browser.
+  const token = await ops.page.evaluate(() => localStorage.getItem('access_token') ?? '');
+  await ops.page.evaluate(() => localStorage.removeItem('access_token'));
+  await ops.page.goto('/workflows');
+  await ops.page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor();
+  await until('the choice is left', async () => !(await chosen()));
+  await ops.page.evaluate((text) => localStorage.setItem('access_token', text), token);
+  await ops.page.goto(`/workflows?release=${remote}@2.0.0`);
+  await question.getByRole('button', { name: 'Ja, gebruiken' }).click();
+  await ops.page.getByRole('heading', { level: 1, name: 'Op proef' }).waitFor();
+  // What cannot be chosen cannot be confirmed either, on a phone and in English too.
+  await ops.page.setViewportSize({ width: 360, height: 740 });
+  await ops.page.goto(`/workflows?lang=en&release=${remote}@9.9.9`);
+  const asked = ops.page.getByRole('dialog', { name: 'Choose releases' });
+  await asked.getByText('This release does not exist.').waitFor();
+  const use = asked.getByRole('button', { name: 'Yes, use it' });
+  expect(await use.getAttribute('aria-disabled')).toBe('true');
+  await use.click({ force: true });
+  expect(await use.isVisible()).toBe(true);
+  const width = await ops.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await ops.page.setViewportSize({ width: 1280, height: 900 });
+  // What it calls and brings along is there to be read, though the gate never saw it.
+  await ops.page.goto(`/ops/releases?lang=nl&remote=${remote}&tab=releases`);
+  await ops.page.getByRole('button', { name: 'Controles van 2.0.0' }).click();
+  const checks = ops.page.getByRole('dialog', { name: 'Controles van 2.0.0' });
+  await checks.getByText('PUT /api/workflows-library/my-apps').waitFor();
+  await checks.getByText('@xyflow/react').first().waitFor();
+  const download = ops.page.waitForEvent('download');
+  await checks.getByRole('button', { name: 'Pakketlijst downloaden (CycloneDX)' }).click();
+  expect((await download).suggestedFilename()).toBe(`${remote}-2.0.0.cdx.json`);
+  await ops.page.goto('/workflows');
   const leave = ops.page.getByRole('link', { name: 'Verlaten', exact: true });
   await leave.click();
   await ops.page.getByRole('heading', { level: 1, name: 'Alle workflows' }).waitFor();
@@ -97,7 +151,7 @@ it('tries a release on a few visitors, always the same, and gives it to everybod
   expect(await many.heading()).toBe('Alle workflows');
   expect([few.errors, many.errors, ops.errors]).toEqual([[], [], []]);
   await Promise.all([few, many, ops].map(({ context }) => context.close()));
-});
+}, 360_000);
 
 it('refuses a choice to who does not build, and says so', async () => {
   const stranger = await somebodyIn(outside);
@@ -116,7 +170,7 @@ it('shows the stable release in place of a canary that breaks, takes the canary 
     '  const found = useCatalog(filters);',
     "  const found = useCatalog(filters);\n  if (typeof window !== 'undefined') throw new Error('A canary that breaks');",
   );
-  await cli('publish', '--version', '2.1.0', '--force', 'Breaks on purpose');
+  await cli('publish', '--version', '2.1.0', '--no-advice', '--force', 'Breaks on purpose');
   await cli('canary', '10', '2.1.0');
   await until('the canary', async () => (await versionFor(inside)) === '2.1.0');
 
@@ -136,7 +190,7 @@ it('shows the stable release in place of a canary that breaks, takes the canary 
     const counted = who.page.waitForResponse((response) => response.url().endsWith('/api/releases/views'));
     await who.page.goto('/workflows');
     // The visitor sees the stable page itself, neither error screen nor fallback.
-    await who.page.getByText(/workflows voor \d+ apps/).waitFor({ timeout: 6_000 });
+    await who.page.getByText(/workflows voor \d+ apps/).waitFor();
     expect(((await (await counted).json()) as { counted: number }).counted).toBe(1);
     // Whoever comes after the rollback gets the stable release itself.
     const given = JSON.parse((await who.page.locator('#release-set').textContent()) ?? '{}') as ReleaseSet;
@@ -188,4 +242,4 @@ it('shows the stable release in place of a canary that breaks, takes the canary 
   await cli('canary', 'off');
   expect((await list()).canary).toBeNull();
   await ops.context.close();
-}, 180_000);
+}, 360_000);

@@ -5,16 +5,16 @@ import { seriousFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { api, signIn, somebody } from './support/people.js';
-import { type Platform, root, startPlatform } from './support/platform.js';
+import { root, sharedPlatform } from './support/platform.js';
 
-let platform: Platform;
+const platform = sharedPlatform();
 let browser: Browser;
 let server: ChildProcess;
 let printed = '';
 let own: string;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  browser = await launchBrowser();
   // The whole group is ended at once: npm runs the bundler as a child of its own.
   server = spawn('npm', ['run', 'dev', '-w', 'mfe-affiliate'], {
     cwd: root,
@@ -38,7 +38,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if (server?.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
   await browser?.close();
-  await platform?.stop();
 }, 60_000);
 
 it('shows a remote in development inside the running shell, styled, at the address that the server prints', async () => {
@@ -48,6 +47,9 @@ it('shows a remote in development inside the running shell, styled, at the addre
   await signIn(page, platform.ops);
   await page.waitForURL('**/dashboard');
   await page.goto(address);
+  const question = page.getByRole('dialog', { name: 'Releases kiezen' });
+  await question.getByText('door niemand gecontroleerd').waitFor();
+  await question.getByRole('button', { name: 'Ja, gebruiken' }).click();
   const bar = page.getByRole('region', { name: 'Gekozen releases' });
   await bar.getByText(`mfe-affiliate ${own.replace('http://', '')}`).waitFor();
   expect(page.url()).toBe(`${platform.url}/`);

@@ -87,6 +87,22 @@ it.each(['auth', 'billing', 'ai-ops', 'releases', 'edge'])(
   },
 );
 
+it('notices a service that hangs: refuses soon, reads what it had, and starts it again', async () => {
+  const read = () => fetch(`${platform.url}/api/workflows/top12`);
+  expect((await read()).status).toBe(200);
+  const { pid = 0, restarts = 0 } = platform.state().processes.library ?? {};
+  process.kill(pid, 'SIGSTOP');
+  const refused = await fetch(`${platform.url}/api/dashboard/summary`, {
+    signal: AbortSignal.timeout(30_000),
+  });
+  expect([401, 404, 503]).toContain(refused.status);
+  const old = await read();
+  // Given from before, or already by the process that took its place.
+  expect([old.status, old.headers.get('warning') ?? '110']).toEqual([200, expect.stringContaining('110')]);
+  await back('library', restarts);
+  expect(platform.output()).toMatch(new RegExp(`library does not answer \\(pid ${pid}\\); ending it`));
+});
+
 it('writes its logs where the start said', () => {
   const logs = /Logs: (.+)$/m.exec(platform.output())?.[1] ?? '';
   expect(readFileSync(join(logs, 'library.log'), 'utf8')).toContain('library ready');

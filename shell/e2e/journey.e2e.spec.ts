@@ -4,17 +4,16 @@ import { until } from '@stroomwerk/test-kit';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { api, payByCard, signIn, somebody } from './support/people.js';
-import { type Platform, startPlatform } from './support/platform.js';
+import { sharedPlatform } from './support/platform.js';
 
-let platform: Platform;
+const platform = sharedPlatform();
 let browser: Browser;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  browser = await launchBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.stop();
 }, 60_000);
 
 interface Referrals {
@@ -175,4 +174,10 @@ it('shows the offer without a plan, and the sign-in page without a login', async
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await page.waitForURL('**/workflow-library');
   await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor();
+  // The cheapest plan that opens it, from the catalogue of prices.
+  await page.getByText(/Met Starter open je alle .* voor €.29 per maand/).waitFor();
+  expect(await page.getByRole('link', { name: 'Kies er een' }).getAttribute('href')).toBe('/#top12');
+  await page.goto('/workflow-library/facturen-uit-de-mailbox-boeken.json');
+  await page.getByRole('heading', { level: 1, name: 'Facturen uit de mailbox boeken' }).waitFor();
+  await page.getByRole('heading', { name: 'Zo zet je hem aan' }).waitFor();
 });

@@ -1,42 +1,65 @@
 // Real: the landing page and the calculator in a browser, as they arrive, before and without their scripts.
 import { until } from '@stroomwerk/test-kit';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { untilAlive } from './support/alive.js';
 import { launchBrowser, visitor } from './support/browser.js';
-import { api, somebody } from './support/people.js';
-import { type Platform, startPlatform } from './support/platform.js';
+import { api, signIn, somebody } from './support/people.js';
+import { sharedPlatform } from './support/platform.js';
 
-let platform: Platform;
+const platform = sharedPlatform();
 let browser: Browser;
 
 beforeAll(async () => {
-  platform = await startPlatform();
   browser = await launchBrowser();
-  // A busy edge answers the first visitors without waiting for its drawing.
-  await until('the landing page drawn at the edge', async () => {
-    const response = await fetch(platform.url, { headers: { accept: 'text/html' } });
-    const text = await response.text();
-    return text.includes('Kies Launch Special') && text.includes('1-Click Deploy');
+});
+afterAll(() => browser?.close());
+
+/** Opens the landing page as the edge drew it: a busy edge may answer without waiting for its drawing. */
+const asDrawn = (page: Page, drawn: () => Promise<boolean>): Promise<true> =>
+  until('the landing page drawn at the edge', async () => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    return drawn();
   });
-});
-afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
 
 const below = /LandingPage-below.*\.js/;
 
 it('takes an order before the section it stands in is alive, and keeps the plan', async () => {
   const { page, context } = await visitor(browser, platform.url);
   await page.route(below, (route) => route.abort());
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const orders = page.getByRole('button', { name: /1-Click Deploy/ });
-  expect(await orders.count()).toBe(12);
+  await asDrawn(page, async () => (await orders.count()) === 12);
   await orders.first().click();
-  await page.waitForURL('**/register?plan=professional_monthly');
+  await page.waitForURL('**/register?plan=professional_monthly&workflow=*.json');
   await page.getByText('Je hebt Professional gekozen').waitFor();
+  const file = new URL(page.url()).searchParams.get('workflow') ?? '';
+  await until('the workflow kept', async () =>
+    (await page.evaluate(() => window.sessionStorage.getItem('wanted_workflow')))?.includes(file),
+  );
   await context.close();
 });
+
+it('knows whose plan it is: to the workflow instead of the payment page, and no plan twice', async () => {
+  const member = somebody('Pia Planhouder');
+  await api(platform).register(member);
+  const granted = await platform.command('ops', 'grant', member.email, 'starter_monthly');
+  if (granted.code !== 0) throw new Error(granted.output);
+  const { page, context } = await visitor(browser, platform.url);
+  await signIn(page, member);
+  await page.waitForURL('**/dashboard');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Naar je dashboard' }).first().waitFor();
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await page.locator('#pricing').getByRole('link', { name: 'Dit is je plan' }).first().waitFor();
+  // What the edge drew for a visitor changes as its section comes alive.
+  await until('nothing to get started with', async () => (await page.getByText('Get Started').count()) === 0);
+  // As a card sends it that is pressed before it is alive.
+  await page.goto('/register?plan=professional_monthly&workflow=facturen-uit-de-mailbox-boeken.json');
+  await page.waitForURL('**/workflow-library/facturen-uit-de-mailbox-boeken.json#download');
+  await until('the focus on its download', () =>
+    page.evaluate(() => document.activeElement?.textContent?.includes('Download') ?? false),
+  );
+  await context.close();
+}, 120_000);
 
 it('shows both prices, answers questions and sends an order on without any script', async () => {
   const context = await browser.newContext({

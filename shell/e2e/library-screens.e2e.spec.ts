@@ -1,4 +1,5 @@
 // Real: the whole platform and Chromium. What a member does in the library all day, and what ops does about it.
+import { until } from '@stroomwerk/test-kit';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { press } from './support/keyboard.js';
@@ -54,6 +55,106 @@ it('finds with every keystroke, corrects typing errors, and walks the cards by k
   await page.getByRole('heading', { level: 1, name: first }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
+}, 360_000);
+
+it('tells a list that failed from an empty one, and has it after another try', async () => {
+  const { page, context } = await signedIn();
+  const lists = [
+    ['/dashboard', '**/api/automations', 'Nog geen automatiseringen.'],
+    ['/dashboard?tab=analytics', '**/api/automations', 'Nog geen'],
+    ['/dashboard?tab=settings', '**/api/billing/subscription', 'Nog geen plan'],
+    ['/workflow-library', '**/api/workflows-library/search?*', 'No workflows found'],
+    ['/workflow-library?view=favourites', '**/api/workflows-library/favourites', 'nog geen favorieten'],
+    ['/affiliate', '**/api/referrals/**', ''],
+  ] as const;
+  for (const [address, call, none] of lists) {
+    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(address);
+    const again = page.getByRole('main').getByRole('button', { name: 'Try Again' }).first();
+    await again.waitFor();
+    expect(none === '' ? 0 : await page.getByText(none).count()).toBe(0);
+    await page.unroute(call);
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+  }
+  await context.close();
+}, 120_000);
+
+it('leads from the search to the first workflow in a few stops', async () => {
+  const { page, context } = await signedIn();
+  await page.goto('/workflow-library');
+  await page.getByText(/^Showing 20/).waitFor();
+  await field(page).focus();
+  const arrived = () => page.evaluate(() => document.activeElement?.closest('#found li') !== null);
+  let stops = 0;
+  while (!(await arrived()) && stops < 10) {
+    await press(page, 'Tab');
+    stops += 1;
+    if ((await focused(page)) === 'Ga naar de resultaten') await press(page, 'Enter');
+  }
+  expect(stops).toBeLessThanOrEqual(4);
+  await context.close();
+}, 120_000);
+
+it('finds workflows, pages and actions by the palette, and does them', async () => {
+  const { page, context } = await signedIn();
+  const option = (name: RegExp) => page.getByRole('option', { name }).first();
+  const ask = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(text);
+  };
+  await page.getByText('Ctrl K').waitFor();
+  await ask('facturen mailbx boeken');
+  await option(/^Facturen uit de mailbox boeken/).click();
+  await page.waitForURL(`**/workflow-library/${workflow}.json`);
+  await ask('affili');
+  await option(/^Affiliate/).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/affiliate');
+  await ask('nieuwe automatisering');
+  await option(/^Nieuwe automatisering/).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard?new=1');
+  await page.getByRole('dialog').getByLabel('Naam').waitFor();
+  await page.keyboard.press('Escape');
+  await page.route('**/api/workflows-library/search?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await ask('facturen');
+  await option(/^De workflows zijn nu niet te doorzoeken/).waitFor();
+  await page.unrouteAll();
+  await option(/^De workflows zijn nu niet te doorzoeken/).click();
+  await option(/acturen.*workflow$/).waitFor();
+  await context.close();
+}, 120_000);
+
+it('lets nothing lie over what one must press on a phone', async () => {
+  const { page, context } = await visitor(browser, platform.url, { width: 360, height: 740 });
+  const covered = (place: string) =>
+    page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll(`${selector} button, ${selector} input`)].flatMap((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const [at, down] = [x + width / 2, y + height / 2];
+          if (down < 0 || down > window.innerHeight) return [];
+          const top = document.elementFromPoint(at, down);
+          return one.contains(top) || top?.contains(one) ? [] : [one.textContent];
+        }),
+      place,
+    );
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Weigeren' }).waitFor();
+  expect(await covered('main')).toEqual([]);
+  await signIn(page, member);
+  await page.waitForURL('**/dashboard');
+  await page.goto('/workflow-library');
+  await page.getByText(/^Showing 20/).waitFor();
+  await page.getByRole('button', { name: 'Weigeren' }).waitFor();
+  await page.getByRole('button', { name: 'Selecteer', exact: true }).click();
+  await page.getByRole('button', { name: 'Hele pagina' }).click();
+  await until('the bar free', async () => (await covered('[aria-label="Gekozen workflows"]')).length === 0);
+  await page.getByRole('button', { name: 'Zet in collectie' }).click();
+  await page.getByRole('dialog').waitFor();
+  await until('the dialog free', async () => (await covered('[role="dialog"][data-open]')).length === 0);
+  await context.close();
 }, 120_000);
 
 it('keeps the whole state in the address: typing replaces, filters push, back and forward work', async () => {
@@ -77,7 +178,7 @@ it('keeps the whole state in the address: typing replaces, filters push, back an
   await page.getByRole('list', { name: 'Filters' }).getByRole('button', { name: 'Webhook' }).click();
   await page.waitForURL(/q=factuur$/);
   await context.close();
-}, 120_000);
+}, 360_000);
 
 it.each([
   [1280, 900],
@@ -110,7 +211,7 @@ it.each([
     expect(errors).toEqual([]);
     await context.close();
   },
-  120_000,
+  360_000,
 );
 
 it('takes a selection home, and keeps it in a collection that comes back after it was deleted', async () => {
@@ -138,7 +239,7 @@ it('takes a selection home, and keeps it in a collection that comes back after i
   await page.getByRole('link', { name: 'Klant Jansen', exact: true }).click();
   await page.locator('[data-tile]').nth(1).waitFor();
   await context.close();
-}, 120_000);
+}, 360_000);
 
 it('brings a report of a member to ops, who hide the workflow and put it back', async () => {
   const { page, context } = await signedIn();
@@ -167,4 +268,4 @@ it('brings a report of a member to ops, who hide the workflow and put it back', 
   await page.reload();
   await page.getByRole('button', { name: 'Meld een probleem' }).waitFor();
   await Promise.all([context.close(), desk.context.close()]);
-}, 120_000);
+}, 360_000);

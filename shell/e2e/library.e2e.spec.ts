@@ -96,6 +96,7 @@ it('goes by keyboard from the search to a workflow, whose canvas shows every ste
   const sheet = page.getByRole('dialog');
   await sheet.getByText(/const som = Number/).waitFor();
   await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
   await page.getByText('Lijkt hierop').waitFor();
   await page.getByText('De eerste versie.').waitFor();
   expect(await axeFindings(page)).toEqual([]);

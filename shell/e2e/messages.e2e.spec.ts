@@ -4,18 +4,17 @@ import { until } from '@stroomwerk/test-kit';
 import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
-import { somebody, subscribe } from './support/people.js';
-import { type Platform, startPlatform } from './support/platform.js';
+import { api, signIn, somebody, subscribe } from './support/people.js';
+import { sharedPlatform } from './support/platform.js';
 
-let platform: Platform;
+const platform = sharedPlatform();
 let browser: Browser;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  browser = await launchBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.stop();
 }, 60_000);
 
 interface Mail {
@@ -138,5 +137,120 @@ it('mails the bonus of a new subscriber once, with links that work, and keeps in
     return (await name.inputValue()) === person.full_name && (await email.inputValue()) === person.email;
   });
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('shows where somebody is signed in, mails about a new device, and signs out everywhere', async () => {
+  const person = somebody('Vera Veilig');
+  await api(platform).register(person);
+  const [first, second] = [await visitor(browser, platform.url), await visitor(browser, platform.url)];
+  await signIn(first.page, person);
+  await first.page.waitForURL('**/dashboard');
+  await signIn(second.page, person);
+  await second.page.waitForURL('**/dashboard');
+  expect(await textOf(await mailTo(person.email, 'Nieuwe aanmelding'))).toContain('Chrome, Linux');
+
+  const { page } = first;
+  await page.goto('/account');
+  await page.getByText('Dit apparaat').waitFor();
+  const ends = page.getByRole('button', { name: /^Beëindigen: Chrome, Linux, sinds/ });
+  expect(await ends.count()).toBe(1);
+  await page.getByText('Ingelogd vanaf een nieuw apparaat').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await ends.click();
+  await ends.waitFor({ state: 'detached' });
+  await second.page.goto('/account');
+  await second.page.waitForURL('**/login**');
+  await signIn(second.page, person);
+  await second.page.waitForURL('**/dashboard');
+
+  // A list that cannot be read says so in its place, and what it is of stays, with the way out.
+  await page.route('**/api/auth/sessions', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await page.getByText('Er ging iets mis aan onze kant').waitFor();
+  await page.getByRole('heading', { name: 'Waar je bent ingelogd' }).waitFor();
+  const everywhere = page.getByRole('button', { name: 'Overal uitloggen' });
+  expect(await everywhere.isEnabled()).toBe(true);
+  await page.unroute('**/api/auth/sessions');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByText('Dit apparaat').waitFor();
+  await everywhere.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Overal uitloggen?' });
+  await dialog.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await everywhere.evaluate((one) => one === document.activeElement)).toBe(true);
+  await everywhere.click();
+  await dialog.getByRole('button', { name: 'Overal uitloggen' }).click();
+  await page.waitForURL(`${platform.url}/`);
+  await second.page.goto('/account');
+  await second.page.waitForURL('**/login**');
+  await first.context.close();
+  await second.context.close();
+});
+
+it('shows the way over Google on the sign-in page only where it is set up', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  const google = page.getByText('Inloggen met Google');
+  const answered = page.waitForResponse('**/api/auth/providers');
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').waitFor();
+  await answered;
+  expect(await google.count()).toBe(0);
+  await page.route('**/api/auth/providers', (route) => route.fulfill({ json: { google: true } }));
+  await page.reload();
+  await google.waitFor();
+  expect(await page.getByRole('link', { name: 'Inloggen met Google' }).getAttribute('href')).toBe(
+    '/api/auth/google?return_to=%2Fdashboard',
+  );
+  await context.close();
+});
+
+it('goes on to a plain page of this site after signing in, whatever the link says', async () => {
+  const person = somebody('Nora Next');
+  await api(platform).register(person);
+  for (const next of ['/..//x', '//evil.example', '/\\evil.example', '/%2f/evil.example', '/%']) {
+    const { page, context, errors } = await visitor(browser, platform.url);
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await page.getByLabel('E-mailadres').fill(person.email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+    await page.waitForURL(`${platform.url}/dashboard`);
+    await page.getByRole('tab', { name: 'Overzicht' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});
+
+it('lets no page elsewhere sign anybody in, by a form or by a script', async () => {
+  const thief = somebody('Dirk Dief');
+  await api(platform).register(thief);
+  const { page, context } = await visitor(browser, platform.url);
+  const field = (name: string, value: string) => `<input name="${name}" value="${value}">`;
+  await page.route('http://evil.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${platform.url}/api/auth/login">${field('email', thief.email)}${field('password', thief.password)}</form>`,
+    }),
+  );
+  await page.goto('http://evil.example/');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/login'));
+  await page.evaluate(() => document.forms[0]?.submit());
+  expect((await answered).status()).toBe(403);
+  await page.waitForURL('**/api/auth/login');
+  await page.goto('http://evil.example/');
+  await page.evaluate(
+    ([url, body]) =>
+      fetch(`${url}/api/auth/login`, {
+        ...{ method: 'POST', mode: 'no-cors', credentials: 'include', body: String(body) },
+        headers: { 'content-type': 'text/plain' },
+      }).catch(() => undefined),
+    [platform.url, JSON.stringify({ email: thief.email, password: thief.password })],
+  );
+  expect((await context.cookies(`${platform.url}/api/auth`)).map(({ name }) => name)).not.toContain(
+    'stroomwerk_refresh',
+  );
   await context.close();
 });

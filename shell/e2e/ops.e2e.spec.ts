@@ -1,19 +1,20 @@
 // Real: the whole platform, cycles run by a BullMQ worker, Chromium.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { until } from '@stroomwerk/test-kit';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { api, signIn, somebody } from './support/people.js';
-import { type Platform, startPlatform } from './support/platform.js';
+import { sharedPlatform } from './support/platform.js';
 
-let platform: Platform;
+const platform = sharedPlatform();
 let browser: Browser;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  browser = await launchBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.stop();
 }, 60_000);
 
 it('lets ops start the guardian and the CEO, see a cycle counted, and stop them', async () => {
@@ -26,7 +27,11 @@ it('lets ops start the guardian and the CEO, see a cycle counted, and stop them'
   const ceo = () =>
     api(platform).get<{ status: string; decision_cycles: number }>('/api/ai-ceo/status', token);
 
-  await page.getByRole('link', { name: 'AI-dashboard' }).first().click();
+  const open = async (name: string) => {
+    await page.getByRole('button', { name: 'Beheer' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await open('AI-dashboard');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
   await until('a guardian cycle', async () => (await guardian()).cycle_count > 0);
@@ -34,7 +39,7 @@ it('lets ops start the guardian and the CEO, see a cycle counted, and stop them'
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   expect((await guardian()).status).toBe('inactive');
 
-  await page.getByRole('link', { name: 'AI CEO' }).first().click();
+  await open('AI CEO');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
   await until('a decision cycle', async () => (await ceo()).decision_cycles > 0);
@@ -42,6 +47,47 @@ it('lets ops start the guardian and the CEO, see a cycle counted, and stop them'
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   expect((await ceo()).status).toBe('inactive');
   expect(errors).toEqual([]);
+});
+
+it('writes one trace into every line that a request leaves, from the edge to the workers', async () => {
+  const claimed = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const person = somebody('Ties Spoor');
+  const answer = await fetch(`${platform.url}/api/auth/register?geheim=1`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      traceparent: `00-${claimed}-00f067aa0ba902b7-01`,
+      'x-request-id': claimed,
+    },
+    body: JSON.stringify(person),
+  });
+  const id = answer.headers.get('x-request-id') ?? '';
+  expect([answer.status, id]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  expect(id).not.toBe(claimed);
+  const linesOf = (name: string) =>
+    readFileSync(join(platform.dataDir, 'logs', `${name}.log`), 'utf8')
+      .split('\n')
+      .flatMap((line) => (line.includes(id) ? [JSON.parse(line) as Record<string, unknown>] : []));
+  const takers = ['billing', 'ai-ops'];
+  for (const name of ['edge', 'auth', ...takers])
+    await until(`a line of ${name}`, () => linesOf(name).some(({ trace_id }) => trace_id === id));
+  expect(linesOf('edge')).toEqual([
+    expect.objectContaining({
+      ...{ msg: 'access', method: 'POST', path: '/api/auth/register', status: 200, trace_id: id },
+      ...{ duration_ms: expect.any(Number), bytes: expect.any(Number), release_set: expect.any(String) },
+      answered_by: 'auth',
+    }),
+  ]);
+  // The mail that it sends is a job of its own, in the same trace.
+  await until('a line of the mail', () =>
+    linesOf('auth').some(({ msg }) => String(msg).startsWith('auth.mail send')),
+  );
+  const all = ['edge', 'auth', ...takers].flatMap(linesOf);
+  expect(JSON.stringify(all)).not.toMatch(/127\.0\.0\.1|geheim|4bf92f35|journey\.example/);
+  const refused = await fetch(`${platform.url}/api/account/nothing`);
+  const body = (await refused.json()) as { trace_id?: string };
+  expect(body.trace_id).toBe(refused.headers.get('x-request-id'));
+  expect((await platform.command('logs', id)).output).toContain('/api/auth/register');
 });
 
 it('shows somebody without the role why the buttons do nothing, and refuses on the server', async () => {
@@ -59,6 +105,14 @@ it('shows somebody without the role why the buttons do nothing, and refuses on t
   const { page } = await visitor(browser, platform.url);
   await signIn(page, person);
   await page.waitForURL('**/dashboard');
+  const offered = async (role: 'link' | 'option') => (await page.getByRole(role).allInnerTexts()).join('\n');
+  const screensOfOps = /AI-dashboard|AI CEO|Ultimate|Releases|Gebruikers/;
+  await page.getByRole('link', { name: 'Bibliotheek' }).first().waitFor();
+  expect(await offered('link')).not.toMatch(screensOfOps);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'Bibliotheek' }).first().waitFor();
+  expect(await offered('option')).not.toMatch(screensOfOps);
+  // Whoever knows the address may look.
   await page.goto('/ai-ceo');
   expect(await page.getByRole('button', { name: 'Start', exact: true }).getAttribute('aria-disabled')).toBe(
     'true',
@@ -94,10 +148,11 @@ it('gives and takes a plan on the screen and on the command line, and keeps who 
   await page.goto('/ops/users');
   await page.getByRole('searchbox').fill(person.email);
   await page.getByRole('searchbox').press('Enter');
-  await page.getByText(person.email).first().waitFor();
+  // Others register meanwhile, and stand in the list until the search has answered.
   await page
+    .getByRole('row')
+    .filter({ hasText: person.email })
     .getByRole('button', { name: /Plan geven/ })
-    .first()
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('launch_special');

@@ -4,16 +4,16 @@ import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, type Visitor, visitor } from './support/browser.js';
 import { api, signIn, somebody } from './support/people.js';
-import { type Platform, startPlatform } from './support/platform.js';
+import { type RunningPlatform, sharedPlatform } from './support/platform.js';
 import { type RoutePage, routes, titleOf } from './support/routes.js';
 
-let platform: Platform;
+const platform = sharedPlatform();
 let browser: Browser;
 const registered = somebody('Robin Zonderplan');
 const subscriber = somebody('Sam Metplan');
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  browser = await launchBrowser();
   await api(platform).register(registered);
   await api(platform).register(subscriber);
   const granted = await platform.command('ops', 'grant', subscriber.email, 'professional_monthly');
@@ -21,7 +21,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await platform?.stop();
 }, 60_000);
 
 /** Half of the pages are looked at in the dark. */
@@ -29,7 +28,7 @@ const schemes = { nl: 'light', en: 'dark' } as const;
 
 /** A browser of each of the four, in a language. */
 async function people(language: 'nl' | 'en', width: number): Promise<Record<RoutePage['who'], Visitor>> {
-  const come = async (person?: Platform['ops']) => {
+  const come = async (person?: RunningPlatform['ops']) => {
     const one = await visitor(browser, platform.url, { width, height: 800 });
     await one.page.emulateMedia({ colorScheme: schemes[language] });
     if (person) {

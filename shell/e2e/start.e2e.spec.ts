@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, until } from '@stroomwerk/test-kit';
 import { api, somebody } from './support/people.js';
-import { root, startPlatform } from './support/platform.js';
+import { root, startFromNothing } from './support/platform.js';
 
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, [join(root, 'infra/local/bin/start.mjs')], {
@@ -42,13 +42,24 @@ it('says in one line that a port is taken, and what to do', async () => {
   expect(stderr).not.toContain('    at ');
 });
 
+it('says nothing of a reader that has seen enough', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stroomwerk-start-'));
+  const read = spawnSync('sh', ['-c', `"${process.execPath}" infra/local/bin/run.mjs status | true`], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  rmSync(dataDir, { recursive: true });
+  expect(read.stderr).not.toContain('EPIPE');
+});
+
 it('stops at an invalid setting with one line', () => {
   const { status, stderr } = start({ PORT: 'often' });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Invalid setting: PORT/)]);
 });
 
 it('refuses a second start, answers status, and starts again after a kill -9 of everything with nothing lost', async () => {
-  const platform = await startPlatform();
+  const platform = await startFromNothing();
   const env = { PORT: new URL(platform.url).port, DATA_DIR: platform.dataDir };
   const person = somebody('Eva Blijft');
   await api(platform).register(person);
@@ -56,13 +67,14 @@ it('refuses a second start, answers status, and starts again after a kill -9 of 
   expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('It already runs at')]);
   const status = await platform.command('status');
   expect([status.code, status.output]).toEqual([0, expect.stringMatching(/health\s+ok/)]);
+  expect(status.output).toMatch(/postgresql pid \d+, port \d+, version 18\.\d+, \d+ [kM]B, \d+ connections/);
 
   const { supervisorPid, postgresPid, processes } = platform.state();
   const pids = [supervisorPid, postgresPid, ...Object.values(processes).map(({ pid }) => pid)];
   for (const pid of pids) if (alive(pid)) process.kill(pid, 'SIGKILL');
   await until('everything gone', () => pids.every((pid) => !alive(pid)));
 
-  const again = await startPlatform({ ...env, AI_OPS_PORT: new URL(platform.aiOpsUrl).port });
+  const again = await startFromNothing({ ...env, AI_OPS_PORT: new URL(platform.aiOpsUrl).port });
   expect((await api(again).token(person)).length).toBeGreaterThan(100);
   expect((await again.command('stop')).code).toBe(0);
   await again.stop();

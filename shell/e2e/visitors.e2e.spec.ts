@@ -2,7 +2,7 @@
 import { Visits } from '@stroomwerk/contracts/ai-ops';
 import { until } from '@stroomwerk/test-kit';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visitor } from './support/browser.js';
+import { launchBrowser, personsBrowser, visitor } from './support/browser.js';
 import { api } from './support/people.js';
 import { type Platform, startPlatform } from './support/platform.js';
 import { startTagServer, type TagServer } from './support/tag-server.js';
@@ -177,8 +177,13 @@ describe('a connection that goes', () => {
     await context.setOffline(true);
     await page.getByText('Geen verbinding.').waitFor();
     expect(await page.getByLabel('E-mail').first().inputValue()).toBe('ik@example.nl');
+    // A part that was never loaded: nothing says that the rest works, and it comes by itself.
+    await page.getByRole('main').getByRole('link', { name: 'Stroomwerk' }).click();
+    await page.getByText('Er is geen verbinding.').waitFor();
+    expect(await page.getByText('De rest werkt gewoon').count()).toBe(0);
     await context.setOffline(false);
     await page.getByText('Weer online').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Enterprise Workflow Automation' }).waitFor();
     await page.getByText('Weer online').waitFor({ state: 'detached' });
     await context.close();
   });
@@ -204,6 +209,7 @@ describe('a frame that breaks', () => {
     await page.goto('/privacy');
     await page.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' }).waitFor();
     await page.getByText('Recovery attempts: 1/3').waitFor();
+    await page.getByText(/^Kenmerk [0-9a-f]{8}$/).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('cached_data'))).toBeNull();
     await page.getByRole('button', { name: 'Max Attempts Reached' }).waitFor();
     expect(reports).toHaveLength(1);
@@ -215,6 +221,20 @@ describe('a frame that breaks', () => {
 });
 
 describe('the other language', () => {
+  it('is there from the first visit for a browser that asks for it', async () => {
+    const context = await browser.newContext({
+      baseURL: platform.url,
+      locale: 'en-GB',
+      userAgent: personsBrowser(browser),
+    });
+    const page = await context.newPage();
+    await page.goto('/workflows');
+    await page.getByRole('heading', { level: 1, name: 'All workflows' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect((await context.cookies()).some(({ name }) => name === 'language')).toBe(false);
+    await context.close();
+  });
+
   it('holds for the page, its calls and later visits, whoever is signed in', async () => {
     const { page, context } = await visitor(browser, platform.url);
     const asked: (string | undefined)[] = [];
@@ -226,7 +246,7 @@ describe('the other language', () => {
     const lang = () => page.locator('html').getAttribute('lang');
     expect(await lang()).toBe('nl');
     asked.length = 0;
-    await page.getByRole('button', { name: 'NL, Taal' }).click();
+    await page.getByRole('button', { name: 'Taal: Nederlands' }).click();
     await page.getByRole('heading', { level: 1, name: 'All workflows' }).waitFor();
     expect(await lang()).toBe('en');
     await until('its calls', () => asked.length > 0);
@@ -243,7 +263,7 @@ describe('the other language', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await lang()).toBe('en');
-    await page.getByRole('button', { name: 'EN, Language' }).click();
+    await page.getByRole('button', { name: 'Language: English' }).click();
     await until('Dutch again', async () => (await lang()) === 'nl');
     await context.close();
   });

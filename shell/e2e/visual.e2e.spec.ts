@@ -2,7 +2,9 @@
 // Each comparison is a program of its own: it installs its browser where it is missing, which no running test sees.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type Platform, root, startPlatform } from './support/platform.js';
+import { root, sharedPlatform } from './support/platform.js';
+
+const platform = sharedPlatform();
 
 const visual = (...args: string[]): Promise<{ code: number | null; output: string }> =>
   new Promise((done) => {
@@ -24,16 +26,8 @@ it('the gallery looks as its baseline does', async () => {
   expect(code).toBe(0);
 }, 300_000);
 
-describe('pages', () => {
-  let platform: Platform;
-  beforeAll(async () => {
-    platform = await startPlatform();
-  }, 300_000);
-  afterAll(() => platform?.stop(), 60_000);
-
-  it('look as their baseline does', async () => {
-    const { code, output } = await visual('--platform', platform.url);
-    expect(output.trim().split('\n').at(-1)).toBe('Nothing looks different.');
-    expect(code).toBe(0);
-  }, 300_000);
-});
+it('pages look as their baseline does', async () => {
+  const { code, output } = await visual('--platform', platform.url);
+  expect(output.trim().split('\n').at(-1)).toBe('Nothing looks different.');
+  expect(code).toBe(0);
+}, 300_000);

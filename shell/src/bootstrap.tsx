@@ -35,6 +35,10 @@ export async function start(): Promise<void> {
   // Reading the script and taking the page over are long pieces of work each: what a visitor did comes between them.
   await new Promise((resolve) => setTimeout(resolve));
   const written = readReleaseSet();
+  if (written.remotes.some(({ channel }) => channel === 'override')) {
+    const { chosenByThem } = await import(/* webpackChunkName: "development" */ './remotes/chosen.js');
+    if (!chosenByThem()) return;
+  }
   const releaseSet = written.remotes.some(({ base }) => base.startsWith('http'))
     ? await import(/* webpackChunkName: "development" */ './remotes/development.js').then(
         ({ withDeclarations }) => withDeclarations(written),
@@ -67,8 +71,10 @@ export async function start(): Promise<void> {
   );
   const onRecoverableError = (error: unknown): void => {
     const state = onScreen === null ? null : pages.state(onScreen);
-    // What was drawn makes way for a fallback, or for another release than the drawn one.
-    if (state !== null && !(state.status === 'ready' && state.release === onScreen?.release)) return;
+    // What was drawn makes way for a fallback, or for another release than the drawn one; or it broke, and is reported.
+    const stands =
+      state?.status === 'ready' && state.release === onScreen?.release && state.failure !== 'render';
+    if (state !== null && !stands) return;
     console.warn('The prerendered page differed and was drawn again', error);
     void reportError(error, { kind: 'render' });
   };

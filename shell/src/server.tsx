@@ -9,7 +9,7 @@ import { provideNotFound } from './app/not-found-place.js';
 import { ownerOf } from './app/preload.js';
 import { Providers } from './app/providers.js';
 import { Root } from './app/root.js';
-import { drawPicture } from './picture.js';
+import { drawPicture, type Picture } from './picture.js';
 import { composeRoutes, type OwnedRoute } from './remotes/compose.js';
 import { Pages } from './remotes/pages.js';
 import { sharedPackages } from './shared/packages.js';
@@ -132,11 +132,10 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
 }
 
 /**
- * The picture of a page for whoever gets a link to it, 1200 by 630: what the page says of itself, and the workflow
- * that it is about.
- * @returns SVG without anything from elsewhere in it
+ * What the picture of a page shows, for whoever gets a link to it: what the page says of itself, and the workflow that
+ * it is about. `drawPicture` draws it, where no remote's code is.
  */
-export async function renderPicture(input: RenderInput): Promise<string> {
+export async function pictureOf(input: RenderInput): Promise<Picture> {
   const { head } = await renderPage(input);
   const url = new URL(input.url, 'http://page.invalid');
   const owner = ownerOf(composeRoutes(input.releaseSet).routes, url.pathname);
@@ -145,8 +144,10 @@ export async function renderPicture(input: RenderInput): Promise<string> {
   const graph = await input.bundle?.pictures?.[path]?.(contextOf(input, path, url, around));
   around.queryClient.clear();
   const title = head.title || (owner?.route.title[input.language] ?? input.brand.name);
-  return drawPicture({ brand: input.brand.name, title, text: head.description ?? '', graph: graph ?? null });
+  return { brand: input.brand.name, title, text: head.description ?? '', graph: graph ?? null };
 }
+
+export { drawPicture };
 
 /** Every address of the remote's drawn public pages, those with parameters written out. For the sitemap. */
 export async function listAddresses(input: RenderInput): Promise<string[]> {

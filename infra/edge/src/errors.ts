@@ -1,12 +1,15 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue, type Language } from '@stroomwerk/contracts/common';
+import { currentTrace } from '@stroomwerk/kernel/tracing';
 
-/** Language of an answer to a program: Accept-Language, Dutch first (decisions.md). */
+/** What Accept-Language asks for most of the two languages; Dutch where it asks for neither (decisions.md). */
 export function acceptedLanguage(header: string | undefined): Language {
-  for (const part of (header ?? '').split(',')) {
-    const tag = part.trim().slice(0, 2).toLowerCase();
-    if (tag === 'nl' || tag === 'en') return tag;
+  let found: { readonly language: Language; readonly weight: number } = { language: 'nl', weight: 0 };
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [language] = part.trim().split(/[-;]/);
+    const weight = Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1);
+    if ((language === 'nl' || language === 'en') && weight > found.weight) found = { language, weight };
   }
-  return 'nl';
+  return found.language;
 }
 
 /** @param about put behind the developers' message: which part, which address. */
@@ -16,6 +19,7 @@ export function errorBody(code: ErrorCode, acceptLanguage: string | undefined, a
     code,
     message: about === '' ? entry.message : `${entry.message} (${about})`,
     detail: entry.detail[acceptedLanguage(acceptLanguage)],
+    trace_id: currentTrace()?.id,
   };
 }
 

@@ -1,10 +1,20 @@
 import { join } from 'node:path';
 import type { ServiceName } from '@stroomwerk/contracts/common';
 import {
+  type ClientLimitSettings,
+  clientLimits,
+  type RequestTimes,
+  TrustedProxies,
+} from '@stroomwerk/kernel/limits';
+import {
   type ObjectStorageSettings,
   objectStorageObjection,
   objectStorageOf,
 } from '@stroomwerk/kernel/object-storage';
+import { productionObjections } from '@stroomwerk/kernel/production';
+import { type KeyRing, keyRing, type SecretName, withDerivedSecrets } from '@stroomwerk/kernel/signing';
+import type { BodyTimes } from './proxy/body.js';
+import type { AnswerTimes } from './proxy/call-rules.js';
 
 export interface Brand {
   readonly name: string;
@@ -33,15 +43,23 @@ export interface EdgeSettings {
   readonly objectStorage: ObjectStorageSettings | null;
   readonly shellDir: string;
   readonly dataDir: string;
-  /** APP_SECRET: seals page views, and opens what services/releases sealed. */
-  readonly secret: string;
+  /** PAGE_VIEW_SECRET: seals page views. */
+  readonly pageViews: KeyRing;
+  /** CHOSEN_RELEASES_SECRET: opens the choice of releases that services/releases sealed. */
+  readonly chosenReleases: KeyRing;
   readonly brand: Brand;
   /** Where payment forms may be sent, besides the page's own origin. */
   readonly paymentOrigins: readonly string[];
   /** Offered to visitors after consent; null: there is none. */
   readonly analyticsTag: AnalyticsTag | null;
-  /** Whether x-forwarded-* of the caller are believed: only behind an ingress of one's own. */
-  readonly trustProxy: boolean;
+  /** Whose x-forwarded-* are believed: an ingress of one's own. */
+  readonly trustedProxies: TrustedProxies;
+  /** How much one caller may have under way. */
+  readonly clientLimits: ClientLimitSettings;
+  /** How long requests may take to arrive; tests shorten them. */
+  readonly requestTimes: RequestTimes;
+  readonly bodyTimes?: Partial<BodyTimes>;
+  readonly answerTimes?: Partial<AnswerTimes>;
   /** Milliseconds between two looks at the active releases. */
   readonly pollReleases: number;
   /** Milliseconds between two looks at the data that drawn pages show. */
@@ -50,8 +68,6 @@ export interface EdgeSettings {
   readonly prerender: boolean;
   /** Preload hints in pages. Off only to measure what they are worth. */
   readonly preload: boolean;
-  /** Worker threads that draw pages. */
-  readonly workers: number;
 }
 
 /** The environment cannot be used; the message is one line that names the variable. */
@@ -78,10 +94,14 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
   };
   const objection = objectStorageObjection(env);
   if (objection) throw new SettingsError(objection);
+  const refused = env.NODE_ENV === 'production' ? productionObjections(env) : [];
+  if (refused.length > 0) throw new SettingsError(`NODE_ENV=production refuses: ${refused.join('; ')}`);
   const port = whole('PORT', 8080, 65_535);
   const dataDir = text('DATA_DIR', '.data');
+  const secrets = withDerivedSecrets(env);
   return {
-    host: text('HOST', '127.0.0.1'),
+    // By its address: for the name there would be two listeners, and limits on one of them.
+    host: text('HOST', '127.0.0.1').replace(/^localhost$/, '127.0.0.1'),
     port,
     publicUrl: origin('PUBLIC_URL', `http://localhost:${port}`),
     aiOpsUrl: origin('AI_OPS_URL', 'http://localhost:8081'),
@@ -96,7 +116,8 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     objectStorage: objectStorageOf(env),
     shellDir: text('SHELL_DIR'),
     dataDir,
-    secret: secretOf(env),
+    pageViews: ringOf('PAGE_VIEW_SECRET', secrets),
+    chosenReleases: ringOf('CHOSEN_RELEASES_SECRET', secrets),
     brand: {
       name: text('BRAND_NAME', 'Stroomwerk'),
       supportEmail: env.SUPPORT_EMAIL ?? '',
@@ -106,18 +127,36 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     },
     paymentOrigins: [env.PAYMENT_ORIGIN ? origin('PAYMENT_ORIGIN') : 'https://checkout.stripe.com'],
     analyticsTag: analyticsTagOf(env),
-    trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    trustedProxies: trustedProxiesOf(env),
+    clientLimits: {
+      ...clientLimits,
+      requests: whole('CLIENT_REQUESTS', clientLimits.requests, 100_000),
+    },
+    requestTimes: { headers: 10_000, request: 300_000 },
     pollReleases: whole('EDGE_POLL_MS', 500, 60_000),
     pollData: whole('EDGE_DATA_POLL_MS', 3_000, 600_000),
     prerender: env.EDGE_PRERENDER !== 'off',
     preload: env.EDGE_PRELOAD !== 'off',
-    workers: whole('EDGE_WORKERS', 1, 8),
   };
 }
 
-function secretOf({ APP_SECRET = '' }: NodeJS.ProcessEnv): string {
-  if (APP_SECRET.length < 32) throw new SettingsError('APP_SECRET is missing or shorter than 32 characters');
-  return APP_SECRET;
+/** @throws SettingsError */
+function trustedProxiesOf({ TRUSTED_PROXIES = '', TRUST_PROXY = '' }: NodeJS.ProcessEnv): TrustedProxies {
+  if (TRUST_PROXY !== '')
+    throw new SettingsError(
+      'TRUST_PROXY believed everybody and is gone: name the addresses of your proxies in TRUSTED_PROXIES',
+    );
+  try {
+    return new TrustedProxies(TRUSTED_PROXIES);
+  } catch (error) {
+    throw new SettingsError((error as Error).message);
+  }
+}
+
+function ringOf(name: SecretName, env: NodeJS.ProcessEnv): KeyRing {
+  const { data, error } = keyRing.safeParse(env[name]);
+  if (!data) throw new SettingsError(`${name}: ${error.issues[0]?.message}`);
+  return data;
 }
 
 /** Both or neither: a tag without an account would count for nobody. @throws SettingsError */

@@ -2,7 +2,7 @@
 // (all by default). With --json the last line is { "built": [names] }.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compile } from '../../local/lib/compile.mjs';
+import { compile } from '../../checkout/compile.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 await compile(['services/contracts', 'infra/federation-preset']);

@@ -2,7 +2,7 @@
 // without federation: as one bundle in <folder>/single, split by page in <folder>/split (either may be left out), and
 // what the edge draws of them in <folder>/servers.
 import { join, resolve } from 'node:path';
-import { compile } from '../../local/lib/compile.mjs';
+import { compile } from '../../checkout/compile.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const [folder, kinds, ...remotes] = process.argv.slice(2);

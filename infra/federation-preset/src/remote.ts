@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, FederationAsModules, type Mode } from './base.js';
 import { containerName, exposeChunk, readDeclaration, uniqueName } from './declaration.js';
+import { asOwnPage, type PlatformAddress, platformAddress } from './platform-address.js';
 import { devPort } from './port.js';
-import { ReleaseManifestPlugin } from './release-manifest.js';
+import { ReleaseManifestPlugin, ServerSourcesPlugin } from './release-manifest.js';
 import { hasServerEntry, serverConfig } from './server.js';
-import { consumedByRemote } from './shared.js';
+import { consumedByRemote, overlaysOfRemote } from './shared.js';
 
 /**
  * The whole build of a remote: its container and, where `src/server.tsx` exists, its server bundle.
@@ -19,7 +20,8 @@ export function remoteConfig(dir: string): Configuration[] {
   if (process.env.RSPACK_SERVE || process.argv.includes('serve') || process.argv.includes('dev'))
     return [devConfig(dir)];
   const configs = [clientConfig(dir)];
-  return hasServerEntry(dir) ? [serverConfig(dir), ...configs] : configs;
+  if (!hasServerEntry(dir)) return configs;
+  return [{ ...serverConfig(dir), plugins: [new ServerSourcesPlugin(dir)] }, ...configs];
 }
 
 function federation(dir: string, mode: Mode, filename: string) {
@@ -81,6 +83,11 @@ export function clientConfig(dir: string): Configuration {
             ...{ name: 'common', minChunks: 3, enforce: true, type: /javascript/ },
             chunks: ({ name }) => pages.some((page) => page !== alone && isOf(name, page)),
           },
+          // Loaded only beside a shell whose version does not fit.
+          ownOverlays: {
+            ...{ name: ownOverlaysChunk, priority: 1, enforce: true },
+            chunks: ({ name }) => name === undefined,
+          },
           overlay: {
             ...{ name: 'overlay', minChunks: 2, enforce: true, type: /javascript/ },
             chunks: (chunk) => !chunk.canBeInitial() && !pages.some((page) => isOf(chunk.name, page)),
@@ -90,12 +97,17 @@ export function clientConfig(dir: string): Configuration {
     },
     plugins: [
       federation(dir, 'production', 'remoteEntry.[contenthash:8].js'),
+      // Taken only: a remote that offered its copies would carry those that it does not use.
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: overlaysOfRemote(), enhanced: true }),
       new FederationAsModules(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new ReleaseManifestPlugin(dir),
     ],
   };
 }
+
+/** The file with what a remote otherwise takes from the shell's design system. */
+export const ownOverlaysChunk = 'own-overlays';
 
 const pageChunks = (dir: string): string[] => Object.keys(readDeclaration(dir).exposes).map(exposeChunk);
 
@@ -119,7 +131,8 @@ const pageStyles = (dir: string) =>
 export function devConfig(dir: string): Configuration {
   const { name } = readDeclaration(dir);
   const port = devPort(name);
-  const platform = process.env.PLATFORM_URL ?? 'http://localhost:8080';
+  const address = platformAddress(process.env, runningPlatform(dir));
+  const platform = address.target;
   const base = baseConfig(dir, name, 'development');
   const standalone = join(dir, 'src/standalone.tsx');
   if (!existsSync(standalone)) throw new Error(`${name} has no src/standalone.tsx, so it cannot run alone.`);
@@ -152,14 +165,35 @@ export function devConfig(dir: string): Configuration {
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       // As if it were the platform's own page: the session's cookie is the same on every port of this machine.
-      proxy: [{ context: ['/api'], target: platform, changeOrigin: true, headers: { origin: platform } }],
-      setupMiddlewares: (middlewares) => [declarationFor(dir), ...middlewares],
+      proxy: [
+        { context: ['/api'], target: platform, changeOrigin: true, headers: { origin: address.origin } },
+      ],
+      setupMiddlewares: (middlewares) => [forPlatform(address), declarationFor(dir), ...middlewares],
       // A page of the shell takes no policy but its own, which the overlay would need.
       client: { overlay: false },
-      onListening: () => console.log(whereItRuns(name, port, platform)),
+      onListening: () => console.log(whereItRuns(name, port, address)),
     },
   };
 }
+
+/** PUBLIC_URL of the platform that was started last from this checkout. */
+function runningPlatform(dir: string): string | undefined {
+  const dataDir = resolve(dir, '..', process.env.DATA_DIR || '.data');
+  try {
+    return (JSON.parse(readFileSync(join(dataDir, 'run/state.json'), 'utf8')) as { publicUrl?: string })
+      .publicUrl;
+  } catch {
+    return undefined; // None was started yet.
+  }
+}
+
+const forPlatform = (address: PlatformAddress) => ({
+  name: 'platform-page',
+  middleware: (request: IncomingMessage, _response: ServerResponse, next: () => void): void => {
+    Object.assign(request.headers, asOwnPage(request.headers, address));
+    next();
+  },
+});
 
 /** Tells a running shell which routes and menu entries the remote has now, released or not. */
 const declarationFor = (dir: string) => ({
@@ -180,8 +214,8 @@ const declarationFor = (dir: string) => ({
 });
 
 /** Printed once the development server listens. */
-const whereItRuns = (name: string, port: number, platform: string): string =>
+const whereItRuns = (name: string, port: number, { target, origin }: PlatformAddress): string =>
   [
-    `${name} alone: http://localhost:${port}  (its calls go to ${platform}; another one: PLATFORM_URL)`,
-    `In a running shell, in your browser only (as a team member): ${platform}/?release=${name}@http://localhost:${port}`,
+    `${name} alone: http://localhost:${port}  (its calls go to ${target}; another one: PLATFORM_URL, or PORT and PUBLIC_URL as for npm start)`,
+    `In a running shell, in your browser only (as a team member): ${origin}/?release=${name}@http://localhost:${port}`,
   ].join('\n');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { satisfies, validRange } from 'semver';
 import { commonjsNames, exportedNames } from './shared-names.js';
 
 /** The repository: three folders above `src/` or four above `dist/src/`. */
@@ -26,6 +27,16 @@ const table: Readonly<Record<string, { readonly names?: string }>> = {
 };
 
 export const sharedPackages = Object.keys(table);
+
+/**
+ * What the design system opens over a page, with the headless library under it. The shell offers each as a file that
+ * loads when the first one opens (shell/src/shared/overlays.ts), and every remote whose version fits takes that; another
+ * brings its own, so no team waits for a shell.
+ */
+const uiKit = '@stroomwerk/ui-kit';
+const overlays = ['DialogBody', 'DrawerBody', 'MenuBody', 'PaletteBody', 'ToastBody', 'TooltipBody'].map(
+  (body) => `${uiKit}/overlay/${body}`,
+);
 
 const require = createRequire(join(rootDir, 'shell/package.json'));
 
@@ -53,6 +64,12 @@ function installedVersion(name: string): string {
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(sharedPackages.map((name) => [name, installedVersion(name)]));
 
+/** Overlay to the version that the shell offers: the design system's. */
+export function overlayVersions(): Record<string, string> {
+  const version = installedVersion(uiKit);
+  return Object.fromEntries(overlays.map((overlay) => [overlay, version]));
+}
+
 /** The names of a shared package that the shell has: of its short re-export file, of our own index, or of all of it. */
 function namesOf(name: string): string[] {
   const own = name.startsWith('@stroomwerk/')
@@ -69,9 +86,31 @@ function namesOf(name: string): string[] {
 export const sharedExports = (): Record<string, string[]> =>
   Object.fromEntries(sharedPackages.map((name) => [name, namesOf(name)]));
 
-/** Package name to the range that a remote built now accepts: the same major, at least what it was built against. */
-export const sharedRanges = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]));
+/** A range that holds only where both do; with `||` each way of the second on its own. */
+const together = (first: string, second: string): string =>
+  second
+    .split('||')
+    .map((way) => `${first} ${way.trim()}`)
+    .join(' || ');
+
+/**
+ * Package name to the range that a remote built now accepts: the same major, at least what it was built against. Where
+ * its own package.json asks for something else than the shell carries, that is asked for too, and no shell has both: the
+ * gate refuses it.
+ * @param dir folder of the remote
+ */
+export function sharedRanges(dir: string): Record<string, string> {
+  const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+    readFileSync(join(dir, 'package.json'), 'utf8'),
+  ) as Partial<Record<'dependencies' | 'peerDependencies', Record<string, string>>>;
+  return Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, version]) => {
+      const asked = dependencies[name] ?? peerDependencies[name] ?? '*';
+      const isMet = validRange(asked) === null || satisfies(version, asked);
+      return [name, isMet ? `^${version}` : together(`^${version}`, asked)];
+    }),
+  );
+}
 
 /** What a remote takes from the shell. `bundled`: with a copy of its own, for a remote that runs alone. */
 export const consumedByRemote = (bundled: boolean) =>
@@ -86,4 +125,10 @@ export const consumedByRemote = (bundled: boolean) =>
         ...(bundled ? {} : { import: false as const }),
       },
     ]),
+  );
+
+/** What a remote takes from the shell where that has a version which fits, and brings itself otherwise. */
+export const overlaysOfRemote = () =>
+  Object.fromEntries(
+    Object.entries(overlayVersions()).map(([name, version]) => [name, { requiredVersion: `^${version}` }]),
   );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './base.js';
 import { versionOf } from './declaration.js';
-import { sharedVersions } from './shared.js';
+import { overlayVersions, sharedVersions } from './shared.js';
 import { ShellManifestPlugin } from './shell-manifest.js';
 
 /**
@@ -43,6 +43,11 @@ export function shellClientConfig(dir: string): Configuration {
             ...{ name: 'main', type: /css/, enforce: true },
             chunks: ({ name }) => name === 'main' || name === 'aftercare',
           },
+          // The library of queries comes with what brings remotes; what else reads takes it from there.
+          federation: {
+            ...{ name: 'federation', minChunks: 2, enforce: true, type: /javascript/ },
+            chunks: ({ name }) => name === 'federation' || name === 'overrides',
+          },
           // Menu, dialog, palette and toasts stand on the same machinery: whichever comes first brings it.
           overlays: {
             ...{ name: 'overlays', chunks: 'async', minChunks: 2, enforce: true },
@@ -69,6 +74,7 @@ export function shellClientConfig(dir: string): Configuration {
 const federationConstants = () =>
   new rspack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+    OVERLAY_VERSIONS: JSON.stringify(overlayVersions()),
     ENV_TARGET: JSON.stringify('web'),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   });

@@ -1,6 +1,6 @@
 // node infra/local/bin/compile.mjs [folder ...]: compiles the node packages (all of them by default).
-import { compile } from '../lib/compile.mjs';
-import { nodePackages } from '../lib/workspaces.mjs';
+import { compile } from '../../checkout/compile.mjs';
+import { nodePackages } from '../../checkout/workspaces.mjs';
 
 const named = process.argv.slice(2).map((dir) => dir.replace(/\/$/, ''));
 const started = performance.now();

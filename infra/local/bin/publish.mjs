@@ -1,6 +1,7 @@
 // On several machines: publishes and promotes what this image built and no release has yet (infra/compose, infra/kubernetes).
+
+import { root } from '../../checkout/workspaces.mjs';
 import { publishBuilt } from '../dist/src/publish.js';
-import { root } from '../lib/workspaces.mjs';
 
 const { DATA_DIR, RELEASES_SERVICE_URL } = process.env;
 if (!DATA_DIR || !RELEASES_SERVICE_URL) {

@@ -1,6 +1,6 @@
 // npm run <command>: prepares the checkout like npm start does, then runs the command's compiled code.
-import { prepare } from '../lib/prepare.mjs';
-import { root } from '../lib/workspaces.mjs';
+import { prepare } from '../../checkout/prepare.mjs';
+import { root } from '../../checkout/workspaces.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 const commands = {
@@ -8,18 +8,28 @@ const commands = {
   stop: async () => (await import('../dist/src/status.js')).stop(root),
   build: async () =>
     console.log((await (await import('../dist/src/build.js')).buildWeb(root, rest)).join(' ') || 'unchanged'),
+  logs: async () => (await import('../dist/src/logs.js')).logs(root, rest),
   ops: async () => (await import('../dist/src/ops.js')).ops(root, rest),
+  backup: async () => (await import('../dist/src/backup/backup.js')).backup(root, rest),
+  restore: async () => (await import('../dist/src/backup/restore.js')).restore(root, rest),
   library: async () => (await import('../dist/src/library.js')).library(root, rest),
   release: async () => (await import('../../release/dist/src/main.js')).main(rest),
   new: async () => (await import('../../release/dist/src/new.js')).main(rest),
   openapi: async () => (await import('../dist/src/openapi.js')).writeOpenApi(root),
   errors: async () => (await import('../dist/src/error-pages/write.js')).writeErrorPages(root),
   visual: async () => (await import('../../visual/dist/src/main.js')).main(rest),
-  bench: async () => (await import('../dist/src/bench.js')).bench(root, rest),
+  bench: async () => (await import('../../bench/dist/src/bench.js')).bench(root, rest),
+  soak: async () => (await import('../../bench/dist/src/soak.js')).soak(root, rest),
 };
 
+// Whoever reads (head, less) has seen enough: nothing is wrong.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 try {
-  await prepare();
+  await prepare({ beside: ['status', 'stop'].includes(command) });
   const run = commands[command];
   if (!run)
     throw Object.assign(
@@ -28,6 +38,10 @@ try {
     );
   process.exitCode = (await run()) ?? process.exitCode ?? 0;
 } catch (error) {
-  console.error(error?.constructor?.name === 'StartError' || error?.plain ? error.message : error);
+  console.error(
+    error?.constructor?.name === 'StartError' || error?.name === 'StartError' || error?.plain
+      ? error.message
+      : error,
+  );
   process.exitCode = 1;
 }

@@ -4,3 +4,7 @@ process.on('disconnect', () => {
   setTimeout(() => process.exit(1), 5_000).unref();
 });
 process.channel?.unref();
+// What the process does before it is ready (services/kernel, start-step.ts).
+globalThis[Symbol.for('stroomwerk.start-step')] = (startStep) => {
+  if (process.connected) process.send({ startStep }, () => undefined);
+};

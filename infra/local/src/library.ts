@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { databasesOf } from './databases.js';
 import { type LibraryCommand, verify } from './library-verify.js';
+import { linkSecrets } from './link-secrets.js';
+import { migrateAll } from './migration.js';
 import { startPostgres } from './postgres.js';
-import { keep, randomSecret } from './secrets.js';
+import { environmentOf } from './processes.js';
 import { readSettings } from './settings.js';
 import { isOurs, readState } from './state.js';
 
@@ -18,15 +21,17 @@ export async function library(root: string, args: readonly string[]): Promise<nu
     settings.DATABASE_URL === undefined && !runs
       ? await startPostgres({ dataDir: settings.dataDir })
       : undefined;
+  const server = settings.DATABASE_URL === undefined ? (own?.url ?? state?.databaseUrl) : undefined;
+  // A platform that runs has migrated its database already.
+  const { roles } = runs ? databasesOf(settings, server) : await migrateAll(settings, server);
   const environment = {
-    ...process.env,
+    ...environmentOf('library', { ...process.env, ...linkSecrets(settings) }),
     NODE_ENV: settings.NODE_ENV,
     DATA_DIR: settings.dataDir,
-    DATABASE_URL: settings.DATABASE_URL ?? own?.url ?? state?.databaseUrl ?? '',
+    LIBRARY_DATABASE_URL: roles.library,
     PUBLIC_URL: settings.publicUrl,
     AI_OPS_URL: settings.AI_OPS_URL ?? 'http://localhost:8081',
     AUTH_SERVICE_URL: state?.services.auth ?? settings.publicUrl,
-    APP_SECRET: settings.APP_SECRET ?? keep(settings.dataDir, 'app-secret', randomSecret),
     SERVICE_PORT: '1',
   };
   const command: LibraryCommand = (words, quiet) => {

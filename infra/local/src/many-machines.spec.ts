@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { objectStorageEnv } from '@stroomwerk/kernel/object-storage';
-import { serviceNames } from './platform.js';
+import { serviceNames } from './processes.js';
+import { migrationVariables } from './settings.js';
 
 const root = resolve(__dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -28,10 +29,19 @@ const known = new Set([
   ),
   ...namesIn(read('infra/edge/src/settings.ts')),
   ...Object.keys(objectStorageEnv),
+  ...migrationVariables,
   ...serviceNames.map((name) => `${name.replace('-', '_').toUpperCase()}_SERVICE_URL`),
 ]);
 /** What Docker and its PostgreSQL image read. */
-const ofImages = new Set(['POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', 'IMAGE_TAG']);
+const ofImages = new Set([
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_DB',
+  'IMAGE_TAG',
+  'OWNER_PASSWORD',
+]);
+/** What compose.yaml makes the connection strings of. */
+for (const name of serviceNames) ofImages.add(`${name.replace('-', '_').toUpperCase()}_DATABASE_PASSWORD`);
 
 describe.each([
   ['compose', compose],
@@ -47,6 +57,7 @@ describe.each([
     for (const entry of [
       ...serviceNames.map((name) => `services/${name}/dist/src/main.js`),
       'infra/edge/dist/src/main.js',
+      'infra/local/bin/migrate.mjs',
     ])
       expect(entries).toContain(entry);
   });
@@ -74,9 +85,46 @@ it('kubernetes runs the workers of every service by themselves', () => {
   expect(kubernetes.match(/name: WORKERS, value: "none"/g)).toHaveLength(serviceNames.length);
 });
 
+it('gives the migrating role to the migration only', () => {
+  const jobs = compose.split(/\n {2}(?=[a-z-]+:\n)/);
+  const holders = (name: RegExp) =>
+    jobs.filter((job) => name.test(job)).map((job) => /^[a-z-]+/.exec(job)?.[0]);
+  expect(holders(/ DATABASE_URL: /)).toEqual(['migrate']);
+  expect(holders(/DATABASE_SUPERUSER_URL: /)).toEqual(['migrate']);
+  for (const name of serviceNames) {
+    const variable = `${name.replace('-', '_').toUpperCase()}_DATABASE_URL`;
+    expect([variable, holders(new RegExp(`${variable}: `)).toSorted()]).toEqual([
+      variable,
+      [name, 'migrate'].toSorted(),
+    ]);
+  }
+  // In Kubernetes each process gets the secret of its own name.
+  const documents = kubernetes.split('\n---\n');
+  const users = (secret: string) =>
+    documents
+      .filter((text) => text.includes(`name: ${secret} }`))
+      .map((text) => /^ {2}name: (\S+)/m.exec(text)?.[1]);
+  expect(users('stroomwerk-migrate')).toEqual(['migrate']);
+  for (const name of serviceNames)
+    expect([name, users(`stroomwerk-${name}`)]).toEqual([name, [name, `${name}-worker`]]);
+});
+
+it('kubernetes restarts what hangs, asks nothing of what is not ready, and gives time to end', () => {
+  const deployments = kubernetes.split(/^---$/m).filter((text) => /containerPort/.test(text));
+  expect(deployments).toHaveLength(serviceNames.length + 1);
+  for (const text of deployments) {
+    expect(text).toMatch(/livenessProbe:\s+\{\s+httpGet: \{ path: \/health,/);
+    expect(text).toMatch(/readinessProbe:\s+\{ httpGet: \{ path: \/health\/ready,/);
+    expect(text).toMatch(/preStop/);
+    expect(text).toMatch(/terminationGracePeriodSeconds: 30/);
+  }
+});
+
 it('kubernetes holds no secret, only the names of some', () => {
   expect(kubernetes).not.toMatch(/kind: Secret\b/);
-  const named = new Set(kubernetes.match(/stroomwerk-(?:platform|auth|billing|storage|tls)\b/g));
+  const named = new Set(
+    kubernetes.match(/stroomwerk-(?:queue|migrate|auth|library|billing|ai-ops|releases|edge|storage|tls)\b/g),
+  );
   const readme = read('infra/kubernetes/README.md');
   for (const secret of named) expect(readme).toContain(`\`${secret}\``);
 });

@@ -1,18 +1,33 @@
 import { type Endpoint, type EndpointInput, type ErrorBody, PriceTier, urlOf } from '@stroomwerk/contracts';
-import { opsUsers } from '@stroomwerk/contracts/auth';
+import { opsErase, opsUsers } from '@stroomwerk/contracts/auth';
 import { grantPlan, revokePlan } from '@stroomwerk/contracts/billing';
 import { opsToken } from '@stroomwerk/release';
+import { erasuresFile, noteErasure } from './backup/erasures.js';
+import { newDatabasePassword } from './postgres/password.js';
+import { rotate } from './rotate.js';
 import { readSettings, StartError } from './settings.js';
+import { holdDataFolder } from './start-lock.js';
 import { isOurs, readState } from './state.js';
 
 const usage = `npm run ops -- grant <email> <price_tier> [reason]
 npm run ops -- revoke <email> [reason]
+npm run ops -- erase <email>
+npm run ops -- new-database-password
+npm run ops -- rotate <secret> | --list
 price_tier: ${PriceTier.options.join(', ')}`;
 
-/** `npm run ops`: gives or takes a plan without payment, audited under the name of the command line's user. */
+/** What a service will not do: it has done nothing. */
+class Refusal extends StartError {}
+
+/**
+ * `npm run ops`: gives or takes a plan without payment, audited under the name of the command line's user; erases a person;
+ * sets a new password for the database of this data folder; rotates a secret.
+ */
 export async function ops(root: string, args: readonly string[]): Promise<number> {
   const [action, email, ...rest] = args;
-  if ((action !== 'grant' && action !== 'revoke') || !email) throw new StartError(usage);
+  if (action === 'new-database-password') return setDatabasePassword(root);
+  if (action === 'rotate') return rotate(root, args.slice(1));
+  if (!['grant', 'revoke', 'erase'].includes(action ?? '') || !email) throw new StartError(usage);
   const settings = readSettings(process.env, root);
   const state = readState(settings.dataDir);
   if (!state || !isOurs(state.supervisorPid)) throw new StartError('Nothing runs. Start it first: npm start');
@@ -26,7 +41,8 @@ export async function ops(root: string, args: readonly string[]): Promise<number
     });
     if (response.ok) return (await response.json()) as O;
     const { code, detail, fields } = (await response.json()) as ErrorBody;
-    throw new StartError(`${code}: ${detail}${fields ? ` ${Object.values(fields).join(' ')}` : ''}`);
+    const Kind = response.status < 500 ? Refusal : StartError;
+    throw new Kind(`${code}: ${detail}${fields ? ` ${Object.values(fields).join(' ')}` : ''}`);
   };
 
   const { users } = await call(opsUsers, { query: { q: email } });
@@ -44,11 +60,35 @@ export async function ops(root: string, args: readonly string[]): Promise<number
       },
     });
     console.log(`${email}: ${result.status}, ${result.plan_name}`);
+  } else if (action === 'erase') {
+    // First the log: whatever happens then, no backup brings this person back.
+    noteErasure(settings.dataDir, user.id, new Date());
+    const { erased_at } = await call(opsErase, { body: { user_id: user.id } }).catch((error: unknown) => {
+      // Refused, so that nothing was erased; after any other mistake that is not known, and the line stays.
+      if (error instanceof Refusal) noteErasure(settings.dataDir, user.id, new Date(), true);
+      throw error;
+    });
+    console.log(
+      `Erased at ${erased_at}; noted in ${erasuresFile(settings.dataDir)}. Ask the payment provider too.`,
+    );
   } else {
     const result = await call(revokePlan, {
       body: { user_id: user.id, reason: rest.join(' ') || 'Revoked on the command line' },
     });
     console.log(`${email}: ${result.status}`);
   }
+  return 0;
+}
+
+/** For who lost `postgres-password`: the data stays as it is. */
+async function setDatabasePassword(root: string): Promise<number> {
+  const { dataDir } = readSettings(process.env, root);
+  const release = await holdDataFolder(dataDir);
+  try {
+    newDatabasePassword(dataDir);
+  } finally {
+    release();
+  }
+  console.log('The database has a new password, kept in the data folder. Start it: npm start');
   return 0;
 }

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { databaseVariable } from '@stroomwerk/kernel/database';
 import { objectStorageEnv } from '@stroomwerk/kernel/object-storage';
-import { keep, randomSecret, signingKey } from './secrets.js';
+import type { Databases } from './databases.js';
+import { linkSecrets, ringVariable } from './link-secrets.js';
+import { environmentOf, type ServiceName, serviceNames } from './processes.js';
+import { keep, randomSecret } from './secrets.js';
 import type { Settings } from './settings.js';
 import type { ProcessSpec } from './supervisor.js';
 
-export const serviceNames = ['auth', 'library', 'billing', 'ai-ops', 'releases'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+export { serviceNames };
 export const portNames = [
   'auth',
   'library',
@@ -27,6 +30,13 @@ export interface Platform {
   readonly standins: { readonly payments: string; readonly mail: string } | null;
 }
 
+/** How this machine reaches what listens on HOST. */
+const hereAt = (host: string): string =>
+  `http://${['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}`;
+
+/** As the services see it: they believe nobody else about who asked. */
+const theEdge = '127.0.0.1, ::1';
+
 /** Where each service listens inside this machine. */
 export const serviceUrls = (ports: Ports, aiOpsPort: number): Record<ServiceName, string> => ({
   auth: `http://127.0.0.1:${ports.auth}`,
@@ -39,13 +49,16 @@ export const serviceUrls = (ports: Ports, aiOpsPort: number): Record<ServiceName
 /**
  * Turns the settings into processes with their environments: five services, the edge, and the stand-ins at the other
  * end of the wire for whichever of payments and mail is not configured.
+ * @param database `folder`: where ours lies, when it is on this machine
+ * @param ambient the start's own environment, of which processes get what processes.ts names
  */
 export function platform(
   root: string,
   settings: Settings,
   ports: Ports,
-  databaseUrl: string,
+  database: Pick<Databases, 'roles'> & { readonly hasOpsAccount: boolean; readonly folder?: string },
   aiOps: { port: number; url: string },
+  ambient: NodeJS.ProcessEnv = process.env,
 ): Platform {
   const { dataDir, HOST } = settings;
   const services = serviceUrls(ports, aiOps.port);
@@ -58,7 +71,11 @@ export function platform(
   const ownMail = settings.SMTP_URL === undefined;
   const sandboxUrl = `http://localhost:${ports.sandbox}`;
 
-  const common: Record<string, string> = {
+  // Everything there is; which of it a process gets is said in processes.ts.
+  const values = {
+    ...ambient,
+    ...linkSecrets(settings),
+    ...objectStorage(settings),
     NODE_ENV: settings.NODE_ENV,
     HOST,
     PORT: String(settings.PORT),
@@ -66,49 +83,52 @@ export function platform(
     AI_OPS_URL: aiOps.url,
     AI_OPS_PORT: String(aiOps.port),
     DATA_DIR: dataDir,
-    APP_SECRET: settings.APP_SECRET ?? keep(dataDir, 'app-secret', randomSecret),
-    SERVICE_HOST: '127.0.0.1',
+    DISK_FOLDERS: [dataDir, ...(database.folder ? [database.folder] : [])].join(delimiter),
+    REDIS_URL: settings.REDIS_URL,
     RELEASES_DIR: join(dataDir, 'releases'),
+    SHELL_DIR: join(root, 'shell/dist'),
     BRAND_NAME: settings.BRAND_NAME,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL,
     KVK_NUMBER: settings.KVK_NUMBER,
     VAT_ID: settings.VAT_ID,
     BRAND_ADDRESS: settings.BRAND_ADDRESS,
+    ANALYTICS_TAG_URL: settings.ANALYTICS_TAG_URL,
+    ANALYTICS_TAG_ID: settings.ANALYTICS_TAG_ID,
+    AUTH_SIGNING_KEY: ringVariable(settings, 'AUTH_SIGNING_KEY'),
+    SMTP_URL: settings.SMTP_URL ?? `smtp://127.0.0.1:${ports['mail-smtp']}`,
+    OPS_EMAIL: settings.OPS_EMAIL,
+    // Only until the account is there: after that no process needs to know it.
+    OPS_PASSWORD: database.hasOpsAccount ? undefined : settings.OPS_PASSWORD,
+    GATE_KEY: ringVariable(settings, 'GATE_KEY'),
+    GATE_PROGRAM: join(root, 'infra/release/dist/src/operator.js'),
+    STRIPE_SECRET_KEY: stripeKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: ownSandbox ? `http://127.0.0.1:${ports.sandbox}` : undefined,
+    PAYMENT_ORIGIN: ownSandbox ? sandboxUrl : undefined,
     ...Object.fromEntries(serviceNames.map((name) => [`${variable(name)}_SERVICE_URL`, services[name]])),
-  };
-  const withDatabase = {
-    ...common,
-    DATABASE_URL: databaseUrl,
-    ...(settings.REDIS_URL ? { REDIS_URL: settings.REDIS_URL } : {}),
-  };
-  const storage = objectStorage(settings);
-  const extra: Partial<Record<ServiceName, Record<string, string>>> = {
-    auth: {
-      AUTH_SIGNING_KEY: settings.AUTH_SIGNING_KEY ?? keep(dataDir, 'auth-signing.pem', signingKey),
-      SMTP_URL: settings.SMTP_URL ?? `smtp://127.0.0.1:${ports['mail-smtp']}`,
-      ...(settings.OPS_EMAIL ? { OPS_EMAIL: settings.OPS_EMAIL } : {}),
-      ...(settings.OPS_PASSWORD ? { OPS_PASSWORD: settings.OPS_PASSWORD } : {}),
-    },
-    billing: {
-      STRIPE_SECRET_KEY: stripeKey,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
-      ...(ownSandbox ? { STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}` } : {}),
-    },
-    'ai-ops': { SERVICE_HOST: HOST },
-    releases: storage,
+    ...Object.fromEntries(serviceNames.map((name) => [databaseVariable(name), database.roles[name]])),
   };
 
   const specs: ProcessSpec[] = serviceNames.map((name) => ({
     name,
     entry: join(root, 'services', name, 'dist/src/main.js'),
-    env: { ...withDatabase, SERVICE_PORT: new URL(services[name]).port, ...extra[name] },
+    stage: 1,
+    health: `${services[name]}/health`,
+    env: environmentOf(name, {
+      ...values,
+      SERVICE_PORT: new URL(services[name]).port,
+      SERVICE_HOST: name === 'ai-ops' ? HOST : '127.0.0.1',
+      // Browsers come to ai-ops directly too, or through the proxy that also stands before the edge; the edge it knows by
+      // its seal.
+      TRUSTED_PROXIES: name === 'ai-ops' ? (settings.TRUSTED_PROXIES ?? '') : theEdge,
+    }),
   }));
   if (ownSandbox || ownMail)
     specs.unshift({
       name: 'standins',
       entry: join(root, 'infra/payment-sandbox/dist/src/standins.js'),
-      env: {
-        ...common,
+      env: environmentOf('standins', {
+        ...values,
         STANDINS_HOST: HOST,
         SANDBOX_PORT: String(ports.sandbox),
         MAIL_HTTP_PORT: String(ports['mail-http']),
@@ -116,21 +136,15 @@ export function platform(
         SANDBOX_PUBLIC_URL: sandboxUrl,
         // With a real key only the mail catcher is of use; the sandbox refuses to know a live key.
         STRIPE_SECRET_KEY: ownSandbox ? stripeKey : 'sk_test_unused',
-        STRIPE_WEBHOOK_SECRET: webhookSecret,
         WEBHOOK_URL: `${services.billing}/api/stripe/webhook`,
-      },
+      }),
     });
   specs.push({
     name: 'edge',
     entry: join(root, 'infra/edge/dist/src/main.js'),
-    env: {
-      ...common,
-      ...storage,
-      SHELL_DIR: join(root, 'shell/dist'),
-      ...(settings.ANALYTICS_TAG_URL ? { ANALYTICS_TAG_URL: settings.ANALYTICS_TAG_URL } : {}),
-      ...(settings.ANALYTICS_TAG_ID ? { ANALYTICS_TAG_ID: settings.ANALYTICS_TAG_ID } : {}),
-      ...(ownSandbox ? { PAYMENT_ORIGIN: sandboxUrl } : {}),
-    },
+    stage: 2,
+    health: `${hereAt(HOST)}:${settings.PORT}/health`,
+    env: environmentOf('edge', values),
   });
   for (const { entry, name } of specs)
     if (!existsSync(entry)) throw new Error(`${name} is not built: ${entry} is missing`);

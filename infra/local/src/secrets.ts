@@ -1,14 +1,19 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyFile } from './key-file.js';
 
-/** The text of a file in the keys folder; made by `make` and kept for the owner only when it is not there yet. */
+/** Where a data folder keeps what is secret. */
+export const keysFolder = (dataDir: string): string => join(dataDir, 'keys');
+
+/**
+ * The text of a file in the keys folder; made by `make` and kept for the owner only when it is not there yet.
+ * @throws StartError when the file is empty or cut off
+ */
 export function keep(dataDir: string, name: string, make: () => string): string {
-  const folder = join(dataDir, 'keys');
+  const folder = keysFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, name);
-  if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+  return keyFile(join(folder, name), make);
 }
 
 export const randomSecret = () => randomBytes(32).toString('base64url');

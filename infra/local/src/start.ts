@@ -1,13 +1,24 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { leftovers } from './backup/leftovers.js';
 import { buildWeb } from './build.js';
+import { type Control, serveControl } from './control.js';
+import { DatabaseRotation } from './database-rotation.js';
+import { keepAlive } from './keep-alive.js';
+import { hasOpsAccount, migrateAll } from './migration.js';
+import { OwnPostgres } from './own-postgres.js';
 import { type Ports, platform, portNames, serviceNames } from './platform.js';
 import { choosePorts, isFree } from './ports.js';
-import { type Postgres, startPostgres } from './postgres.js';
+import { keepServerLogShort } from './postgres/server-log.js';
 import { Progress } from './progress.js';
 import { publishBuilt } from './publish.js';
+import { rotatable } from './rotate.js';
+import { Rotation, tidyEveryMinute } from './rotation.js';
+import { refuseNewerData } from './schema-check.js';
 import { readSettings, type Settings, StartError } from './settings.js';
+import { holdDataFolder } from './start-lock.js';
+import { StartProgress } from './start-progress.js';
 import { isOurs, readState, writeState } from './state.js';
 import { Supervisor } from './supervisor.js';
 
@@ -63,39 +74,80 @@ async function notReady(base: string): Promise<string[]> {
   }
 }
 
-async function untilReady(base: string, logs: string, seconds: number): Promise<void> {
-  const end = performance.now() + seconds * 1000;
-  let missing: string[] = [];
-  while (performance.now() < end) {
-    missing = await notReady(base);
-    if (missing.length === 0) return;
+/** How long nothing may move before a start gives up. */
+const quietSeconds = 120;
+
+/** Waits for a part as long as anything moves. @param missing answers the names of parts that are not ready */
+async function untilReady(
+  missing: () => Promise<string[]>,
+  logs: string,
+  steps: StartProgress,
+): Promise<void> {
+  for (let names = await missing(); names.length > 0; names = await missing()) {
+    steps.refuseWhenStuck(quietSeconds, names, logs);
     await pause(100);
   }
-  throw new StartError(`Not ready after ${seconds} seconds: ${missing.join(', ')}. The logs are in ${logs}.`);
 }
 
-async function untilReleasesAnswers(url: string, logs: string): Promise<void> {
-  const end = performance.now() + 60_000;
-  while (performance.now() < end) {
-    const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => undefined,
-    );
-    if (answer?.ok && ((await answer.json()) as { status: string }).status === 'ok') return;
-    await pause(50);
-  }
-  throw new StartError(`services/releases does not answer. Its log: ${join(logs, 'releases.log')}`);
+/** Whether a service takes requests: it listens, and its database and queue answer. @returns its name when not */
+async function notServing(name: 'auth' | 'releases', url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
+    () => undefined,
+  );
+  await answer?.body?.cancel();
+  return answer?.ok ? [] : [name];
 }
 
-/** The edge asks for the active releases every half second: ready means that it serves those of this start. */
+/** Milliseconds that a start waits for the drawings of the edge once every part is ready. */
+const drawnWithin = 30_000;
+
+/**
+ * The edge asks for the active releases every half second, and draws what everyone asks for: ready means that the first
+ * visitor gets the pages of this start, drawn. Drawings that do not come hold up a start for a while only.
+ */
 async function untilEdgeServes(base: string, releasesUrl: string): Promise<void> {
   const { id } = (await (await fetch(`${releasesUrl}/api/releases/active`)).json()) as { id: string };
-  const end = performance.now() + 10_000;
+  const end = performance.now() + drawnWithin;
   while (performance.now() < end) {
-    const page = await fetch(base, { headers: { accept: 'text/html' } });
-    if ((await page.text()).includes(id)) return;
+    const edge = await fetch(`${base}/health/ready`, { signal: AbortSignal.timeout(5_000) })
+      .then((answer) => answer.json() as Promise<{ drawn_for?: string }>)
+      .catch(() => undefined);
+    if (edge?.drawn_for === id) return;
     await pause(50);
   }
-  throw new StartError('The edge does not serve the active releases.');
+  const page = await fetch(base, { headers: { accept: 'text/html' } });
+  if (!(await page.text()).includes(id)) throw new StartError('The edge does not serve the active releases.');
+}
+
+/** Writes the state down. A disk without room must not end the start that keeps everything alive. */
+function noteState(...state: Parameters<typeof writeState>): void {
+  try {
+    writeState(...state);
+  } catch (error) {
+    if (!['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
+  }
+}
+
+/** From here on `npm run ops -- rotate` is listened to, and spent secrets go when their time is over. */
+function takeRotations(
+  settings: Settings,
+  supervisor: Supervisor,
+  database: { readonly superuser: () => string | undefined; readonly onOwner: (url: string) => void },
+  say: (line: string) => void,
+): Promise<Control> {
+  const rotation = new Rotation(
+    settings,
+    supervisor,
+    new DatabaseRotation(settings, supervisor, { ...database, say }),
+  );
+  tidyEveryMinute(rotation, say);
+  return serveControl({
+    rotate: async (word) => {
+      const name = rotatable(word);
+      await rotation.rotate(name);
+      say(`${name} was rotated.`);
+    },
+  });
 }
 
 /** The one command: PostgreSQL, builds, services, edge; resolves when the platform was stopped again. */
@@ -104,6 +156,7 @@ export async function start(root: string): Promise<void> {
   const settings = readSettings(process.env, root);
   mkdirSync(settings.dataDir, { recursive: true });
   refuseSecondStart(settings);
+  await holdDataFolder(settings.dataDir); // Until this process ends.
   await endOrphans(settings);
   const aiOps = await aiOpsPort(settings, progress);
   await checkPorts(settings, aiOps);
@@ -114,15 +167,20 @@ export async function start(root: string): Promise<void> {
     aiOps,
   ]);
   progress.say(`Logs: ${logs}`);
-  let postgres: Postgres | undefined;
+  for (const line of leftovers(settings.dataDir)) progress.say(line);
+  const own = new OwnPostgres(settings.dataDir);
   let supervisor: Supervisor | undefined;
+  let control: Control | undefined;
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     progress.say('Stopping …');
     await supervisor?.stop();
-    await postgres?.stop();
+    if (!(await own.stop((line) => progress.say(line)))) {
+      progress.say(`PostgreSQL (pid ${own.server?.pid}) still runs: nothing ends it. The rest is stopped.`);
+      process.exit(1);
+    }
     progress.say('Stopped. Everything is kept in the data folder.');
     process.exit(0);
   };
@@ -135,28 +193,52 @@ export async function start(root: string): Promise<void> {
       (built) => (built.length > 0 ? `built ${built.join(', ')}` : 'unchanged'),
     );
     building.catch(() => undefined);
-    const database = settings.DATABASE_URL ?? (await ownDatabase());
+    const superuser = settings.DATABASE_URL === undefined ? await ownDatabase() : undefined;
+    const database = await progress.step(
+      'Database',
+      async () => {
+        await refuseNewerData(root, superuser ?? settings.DATABASE_URL ?? '');
+        return migrateAll(settings, superuser, (line) => progress.say(line));
+      },
+      () => 'migrated',
+    );
+    let { owner } = database;
     const publicAiOps = settings.AI_OPS_URL ?? `http://localhost:${aiOps}`;
-    const parts = platform(root, settings, ports, database, { port: aiOps, url: publicAiOps });
+    const known = await hasOpsAccount(database.owner, settings.OPS_EMAIL);
+    const parts = platform(
+      root,
+      settings,
+      ports,
+      { roles: database.roles, hasOpsAccount: known, folder: own.server?.data },
+      { port: aiOps, url: publicAiOps },
+    );
     const save = () =>
-      writeState(settings.dataDir, {
+      noteState(settings.dataDir, {
         supervisorPid: process.pid,
-        postgresPid: postgres?.pid ?? null,
+        postgresPid: own.server?.pid ?? null,
         publicUrl: settings.publicUrl,
         aiOpsUrl: publicAiOps,
         startedAt: new Date().toISOString(),
         logs,
         standins: parts.standins,
         services: parts.services,
-        databaseUrl: database,
+        databaseUrl: owner,
         processes: supervisor?.processes ?? {},
         ports,
+        control,
       });
+    const steps = new StartProgress((line) => progress.say(line));
     supervisor = new Supervisor(
       logs,
       (line) => progress.say(line),
       save,
       join(root, 'infra/local/lib/leash.mjs'),
+      undefined,
+      (name, step) => steps.note(name, step),
+      (line) => {
+        steps.refuse(line);
+        if (control) progress.say(line);
+      },
     );
     const running = supervisor;
     for (const spec of parts.specs.filter(({ name }) => name !== 'edge')) running.start(spec);
@@ -165,25 +247,50 @@ export async function start(root: string): Promise<void> {
     await building;
     for (const spec of parts.specs.filter(({ name }) => name === 'edge')) running.start(spec);
     save();
-    await untilReleasesAnswers(parts.services.releases, logs);
+    // Publishing asks releases, which asks auth for the keys that the call was signed with.
+    for (const name of ['auth', 'releases'] as const)
+      await untilReady(() => notServing(name, parts.services[name]), logs, steps);
     const releasesDir = settings.S3_BUCKET ? undefined : join(settings.dataDir, 'releases');
     await progress.step(
       'Releases',
       () => publishBuilt(root, settings.dataDir, parts.services.releases, releasesDir),
       (published) => (published.length > 0 ? `published ${published.join(', ')}` : 'nothing new'),
     );
-    await untilReady(`http://127.0.0.1:${settings.PORT}`, logs, 120);
+    await untilReady(() => notReady(`http://127.0.0.1:${settings.PORT}`), logs, steps);
     await untilEdgeServes(`http://127.0.0.1:${settings.PORT}`, parts.services.releases);
+    control = await takeRotations(
+      settings,
+      running,
+      {
+        superuser: () => own.server?.url,
+        onOwner: (url) => {
+          owner = url;
+          save();
+        },
+      },
+      (line) => progress.say(line),
+    );
+    save();
     announce(settings, parts.standins, publicAiOps);
-    if (postgres) keepAlive(postgres);
+    if (own.server) {
+      keepServerLogShort(settings.dataDir);
+      keepAlive(own.server, {
+        start: (port) => own.start(port),
+        isWanted: () => !stopping,
+        onStart: save,
+        say: (line) => progress.say(line),
+      });
+    }
   } catch (error) {
+    // What a stop took away from under a start is no error: the stop says how it ended, and ends this process.
+    if (stopping) await new Promise(() => undefined);
     await supervisor?.stop();
-    await postgres?.stop();
+    await own.stop((line) => progress.say(line));
     throw error;
   }
 
   async function ownDatabase(): Promise<string> {
-    postgres = await startPostgres({ dataDir: settings.dataDir, port: ports.postgres });
+    const postgres = await own.start(ports.postgres);
     ports.postgres = postgres.port;
     progress.say(`PostgreSQL ${postgres.adopted ? 'was still running' : 'started'} on port ${postgres.port}`);
     if (postgres.moved)
@@ -191,20 +298,6 @@ export async function start(root: string): Promise<void> {
         `Its files are in ${postgres.data}: as root it runs as another user, who cannot reach ${settings.dataDir}.`,
       );
     return postgres.url;
-  }
-
-  function keepAlive(server: Postgres): void {
-    setInterval(async () => {
-      if (stopping || isOurs(server.pid, 'postgres')) return;
-      progress.say('PostgreSQL ended; starting it again.');
-      await startPostgres({ dataDir: settings.dataDir, port: server.port }).then(
-        (next) => {
-          postgres = next;
-          Object.assign(server, { pid: next.pid });
-        },
-        (error: Error) => progress.say(error.message),
-      );
-    }, 1_000).unref();
   }
 
   function announce(
@@ -219,8 +312,8 @@ export async function start(root: string): Promise<void> {
     }
     console.log(`AI-ops host:     ${aiOpsUrl}`);
     console.log(`API documents:   ${at.publicUrl}/api/docs`);
-    if (at.OPS_EMAIL === undefined && existsSync(opsFile))
-      console.log(`Ops account:     ${readFileSync(opsFile, 'utf8').trim().split('\n').join('  ')}`);
+    const opsAccount = existsSync(opsFile) ? readFileSync(opsFile, 'utf8').trim().split('\n').join('  ') : '';
+    if (at.OPS_EMAIL === undefined && opsAccount !== '') console.log(`Ops account:     ${opsAccount}`);
     console.log(`Ready: ${at.publicUrl}`);
   }
 }

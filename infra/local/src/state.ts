@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Control } from './control.js';
 
 /** What a running platform says of itself, for status, stop and the command lines beside it. */
 export interface RunState {
@@ -15,6 +24,8 @@ export interface RunState {
   readonly databaseUrl: string;
   readonly processes: Readonly<Record<string, { readonly pid: number; readonly restarts: number }>>;
   readonly ports: Readonly<Record<string, number>>;
+  /** Absent in what an older version wrote. */
+  readonly control?: Control;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'run', 'state.json');
@@ -22,16 +33,22 @@ const fileOf = (dataDir: string) => join(dataDir, 'run', 'state.json');
 export function writeState(dataDir: string, state: RunState): void {
   const file = fileOf(dataDir);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(`${file}.new`, JSON.stringify(state, null, 2), { mode: 0o600 });
+  writeFileSync(`${file}.new`, JSON.stringify({ ...state, dataDir: realpathSync(dataDir) }, null, 2), {
+    mode: 0o600,
+  });
   renameSync(`${file}.new`, file);
 }
 
-/** The last state that was written, whether or not its processes still live. */
+/**
+ * The last state that was written, whether or not its processes still live; none in a copy of another data folder, whose
+ * platform it would speak of.
+ */
 export function readState(dataDir: string): RunState | undefined {
   const file = fileOf(dataDir);
   if (!existsSync(file)) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as RunState;
+    const state = JSON.parse(readFileSync(file, 'utf8')) as RunState & { readonly dataDir?: string };
+    return state.dataDir === undefined || state.dataDir === realpathSync(dataDir) ? state : undefined;
   } catch {
     rmSync(file, { force: true });
     return undefined;

@@ -1,6 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { leftovers } from './backup/leftovers.js';
 import { readSettings } from './settings.js';
-import { isOurs, readState } from './state.js';
+import { isOurs, type RunState, readState } from './state.js';
+
+/** What there is to know of the database: whose it is, how large, how busy. */
+async function databaseLine(state: RunState): Promise<string> {
+  const where = new URL(state.databaseUrl);
+  const own =
+    state.postgresPid === null ? `at ${where.host}` : `pid ${state.postgresPid}, port ${where.port}`;
+  const client = new pg.Client({ connectionString: state.databaseUrl, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string; size: string; clients: number }>(
+      `select current_setting('server_version') as version, pg_size_pretty(pg_database_size(current_database())) as size,
+         (select count(*)::int from pg_stat_activity where datname = current_database()) as clients`,
+    );
+    const [found] = rows;
+    return `${own}, version ${found?.version}, ${found?.size}, ${found?.clients} connections`;
+  } catch (error) {
+    return `${own}: does not answer (${error instanceof Error ? error.message : String(error)})`;
+  } finally {
+    await client.end().catch(() => undefined); // It never opened.
+  }
+}
 
 /** `npm run status`: what runs, where, and how each part is. @returns exit code 0 when everything is well */
 export async function status(root: string): Promise<number> {
@@ -8,11 +31,13 @@ export async function status(root: string): Promise<number> {
   const state = readState(dataDir);
   if (!state || !isOurs(state.supervisorPid)) {
     console.log('Nothing runs. Start it with: npm start');
+    for (const line of leftovers(dataDir)) console.log(line);
     return 3;
   }
   console.log(`${state.publicUrl}  (supervisor ${state.supervisorPid}, since ${state.startedAt})`);
   for (const [name, { pid, restarts }] of Object.entries(state.processes))
     console.log(`  ${name.padEnd(10)} pid ${String(pid).padEnd(8)} restarts ${restarts}`);
+  console.log(`  postgresql ${await databaseLine(state)}`);
   const answer = await fetch(`${state.publicUrl}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(
     () => undefined,
   );
@@ -25,6 +50,7 @@ export async function status(root: string): Promise<number> {
   if (state.standins)
     console.log(`  payments   ${state.standins.payments}\n  mail       ${state.standins.mail}`);
   console.log(`  logs       ${state.logs}`);
+  for (const line of leftovers(dataDir)) console.log(`  ${line}`);
   return health?.status === 'ok' ? 0 : 1;
 }
 
@@ -37,10 +63,10 @@ export async function stop(root: string): Promise<number> {
     return 0;
   }
   process.kill(state.supervisorPid, 'SIGTERM');
-  const end = performance.now() + 30_000;
+  const end = performance.now() + 60_000;
   while (isOurs(state.supervisorPid)) {
     if (performance.now() > end) {
-      console.error(`Process ${state.supervisorPid} did not end within 30 seconds.`);
+      console.error(`Process ${state.supervisorPid} did not end within 60 seconds.`);
       return 1;
     }
     await pause(50);

@@ -1,5 +1,6 @@
 // Real: SMTP through nodemailer, the files on disk, the pages over HTTP.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -77,6 +78,39 @@ describe('mail catcher', () => {
     expect((await api()).messages.map((message) => message.subject)).toEqual(['twee', 'een']);
     expect((await fetch(`${catcher.url}/api/messages`, { method: 'DELETE' })).status).toBe(204);
     expect((await api()).total).toBe(0);
+  });
+
+  it('keeps its files from other users of the machine, those of earlier versions too', async () => {
+    await send();
+    const folder = join(dataDir, 'mail');
+    const modes = () =>
+      [folder, ...readdirSync(folder).map((file) => join(folder, file))].map(
+        (path) => statSync(path).mode & 0o777,
+      );
+    expect(modes()).toEqual([0o700, 0o600, 0o600]);
+    await catcher.close();
+    chmodSync(folder, 0o755);
+    for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o644);
+    catcher = await createMailCatcher({ dataDir });
+    expect(modes()).toEqual([0o700, 0o600, 0o600]);
+  });
+
+  it('answers nobody under another name, and no page elsewhere', async () => {
+    await send();
+    const path = `${catcher.url}/api/messages`;
+    const foreign = await fetch(path, { headers: { origin: 'https://evil.example' } });
+    expect([foreign.status, await foreign.text()]).toEqual([403, expect.not.stringContaining('Anna')]);
+    const emptied = await fetch(path, { method: 'DELETE', headers: { origin: 'https://evil.example' } });
+    expect([emptied.status, (await api()).total]).toEqual([403, 1]);
+    // fetch names its own host; a rebound name needs a request by hand.
+    const status = await new Promise((resolve, reject) => {
+      get(path, { headers: { host: 'rebound.evil.example' } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on('error', reject);
+    });
+    expect(status).toBe(403);
+    expect((await fetch(path)).headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it('takes a login that the sender insists on', async () => {

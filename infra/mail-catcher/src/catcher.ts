@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { Mailbox } from './mailbox.js';
+import { keepToOwnPages } from './own-pages.js';
 import { mountPages } from './pages.js';
 
 export interface MailCatcherOptions {
@@ -51,6 +52,7 @@ export async function createMailCatcher(options: MailCatcherOptions): Promise<Ma
     },
   });
   const app = fastify({ logger: false, forceCloseConnections: true });
+  keepToOwnPages(app);
   mountPages(app, box);
   const listening = smtp.listen(options.smtpPort ?? 0, host);
   await once(listening, 'listening');

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Message, readMessage } from './message.js';
 
 const most = 500;
+/** Links to new passwords are in there: for whoever runs it only. */
+const ownFolder = 0o700;
+const ownFile = 0o600;
 const name = /^(\d{13})-[0-9a-f]{8}$/;
 
 interface Envelope {
@@ -18,7 +21,10 @@ export class Mailbox {
   private constructor(private readonly folder: string) {}
 
   static async open(folder: string): Promise<Mailbox> {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: ownFolder });
+    // Also what an earlier version left readable for everybody.
+    chmodSync(folder, ownFolder);
+    for (const file of readdirSync(folder)) chmodSync(join(folder, file), ownFile);
     const box = new Mailbox(folder);
     const ids = readdirSync(folder)
       .filter((file) => file.endsWith('.eml'))
@@ -50,8 +56,8 @@ export class Mailbox {
 
   async add(raw: Buffer, to: string[]): Promise<void> {
     const id = `${Date.now()}-${randomBytes(4).toString('hex')}`;
-    await writeFile(this.file(id, 'json'), JSON.stringify({ to } satisfies Envelope));
-    await writeFile(this.file(id, 'new'), raw);
+    await writeFile(this.file(id, 'json'), JSON.stringify({ to } satisfies Envelope), { mode: ownFile });
+    await writeFile(this.file(id, 'new'), raw, { mode: ownFile });
     await rename(this.file(id, 'new'), this.file(id, 'eml'));
     await this.take(id, raw, { to });
     for (const old of [...this.messages.keys()].slice(0, -most)) await this.remove(old);

@@ -70,10 +70,23 @@ function checkCode({ name, type = '', parameters = {} }: FileNode): Finding[] {
   }
 }
 
+/** n8n gives its own expressions few milliseconds: on a busy machine they run out, which says nothing of a workflow. */
+const tries = 5;
+
+function issuesOf({ helpers }: Definitions, { node, description }: Subject) {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return helpers.getNodeParametersIssues(description.properties, node, description, null);
+    } catch (error) {
+      if (attempt === tries || !textOf(error).includes('timed out')) throw error;
+    }
+}
+
 /** Required fields that are empty: what the customer fills in after importing. */
-function checkRequired({ helpers }: Definitions, { node, description }: Subject): Finding[] {
+function checkRequired(definitions: Definitions, subject: Subject): Finding[] {
+  const { node } = subject;
   try {
-    const issues = helpers.getNodeParametersIssues(description.properties, node, description, null);
+    const issues = issuesOf(definitions, subject);
     return Object.values(issues?.parameters ?? {}).map((text) =>
       finding(
         'setup',

@@ -1,35 +1,45 @@
 // npm test: everything, on a fresh clone. Lint, types, unit and service tests, queue tests, journeys in a real browser.
-// Closes with one line `N passed, N failed`. `npm test -- <path>` runs only jest's files that match.
-import { spawnSync } from 'node:child_process';
+// Closes with the slowest files and one line `N passed, N failed`. `npm test -- <path>` runs only jest's files that match;
+// `npm test -- --changed` what the packages ask for in which this checkout differs from main.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { prepare } from '../../local/lib/prepare.mjs';
-import { root } from '../../local/lib/workspaces.mjs';
+import { join, relative } from 'node:path';
+import { prepare } from '../../checkout/prepare.mjs';
+import { root } from '../../checkout/workspaces.mjs';
 
-const only = process.argv.slice(2);
 const results = mkdtempSync(join(tmpdir(), 'stroomwerk-results-'));
 const totals = { passed: 0, failed: 0 };
+const files = [];
 const started = performance.now();
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+const seconds = (ms) => `${(ms / 1000).toFixed(0)} s`;
+const since = (start) => seconds(performance.now() - start);
+
+/** Runs a program of this repository. @returns exit code, and what it printed where that is kept */
+const run = (args, options = {}) =>
+  new Promise((done) => {
+    let output = '';
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    child.once('close', (status) => done({ status, output }));
+  });
 
 /** A check without test cases of its own counts as one. */
-function check(name, script, args = []) {
-  const since = performance.now();
-  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+async function check(name, script, args = []) {
+  const start = performance.now();
+  const { status, output } = await run([join(root, script), ...args]);
   totals[status === 0 ? 'passed' : 'failed'] += 1;
-  console.log(`${status === 0 ? 'passed' : 'FAILED'}: ${name} (${seconds(since)})\n`);
+  console.log(`${output}${status === 0 ? 'passed' : 'FAILED'}: ${name} (${since(start)})\n`);
 }
 
-function jest(name, config, args = []) {
-  const since = performance.now();
+async function jest(name, config, args = []) {
+  const start = performance.now();
   const out = join(results, `${name}.json`);
-  const { status } = spawnSync(
-    process.execPath,
+  const { status } = await run(
     [
       join(root, 'node_modules/jest/bin/jest.js'),
       '-c',
@@ -39,35 +49,67 @@ function jest(name, config, args = []) {
       '--passWithNoTests',
       ...args,
     ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } },
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } },
   );
   const report = existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : undefined;
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
   totals.passed += report?.numPassedTests ?? 0;
   totals.failed += failed > 0 || status === 0 ? failed : 1;
+  for (const { name: file, startTime, endTime } of report?.testResults ?? [])
+    files.push({ file: relative(root, file), ms: endTime - startTime });
   console.log(
-    `${status === 0 ? 'passed' : 'FAILED'}: ${name}, ${report?.numPassedTests ?? 0} tests (${seconds(since)})\n`,
+    `${status === 0 ? 'passed' : 'FAILED'}: ${name}, ${report?.numPassedTests ?? 0} tests (${since(start)})\n`,
   );
+}
+
+const units = (only = []) => jest('unit-and-services', 'infra/test-kit/jest.config.mjs', only);
+// A platform that did not start leaves a browser behind, which would keep jest waiting.
+const journeys = (only = []) =>
+  jest('journeys', 'infra/test-kit/jest.e2e.config.mjs', ['--forceExit', ...only]);
+const lint = () => check('lint', 'infra/lint/bin/lint.mjs');
+const types = (folders = []) => check('types', 'infra/typescript/bin/typecheck.mjs', folders);
+
+async function everything() {
+  // Both together take less than half a minute of one processor, which the tests beside them leave idle now and then.
+  await Promise.all([lint().then(() => types()), units()]);
+  await journeys();
+}
+
+async function changed() {
+  const { changedFiles, packageFolders, testsOf } = await import('../dist/src/changed.js');
+  const wanted = testsOf(changedFiles(root), packageFolders(root));
+  if (wanted.everything) {
+    console.log('Something changed that belongs to no package: these are all the tests.\n');
+    return everything();
+  }
+  console.log(`Changed: ${[...wanted.folders, ...wanted.journeys].join(', ') || 'nothing'}\n`);
+  await lint();
+  const typed = wanted.folders.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  if (typed.length > 0) await types(typed);
+  if (wanted.folders.length > 0) await units(wanted.folders.map((folder) => `${folder}/`));
+  if (wanted.journeys.length > 0) await journeys(wanted.journeys);
 }
 
 try {
   await prepare();
   const { requireBrowser } = await import('../dist/src/browser/index.js');
   requireBrowser();
-  if (only.length === 0) {
-    check('lint', 'infra/lint/bin/lint.mjs');
-    check('types', 'infra/typescript/bin/typecheck.mjs');
+  const only = process.argv.slice(2);
+  if (only.length === 0) await everything();
+  else if (only[0] === '--changed') await changed();
+  else {
+    await units(only);
+    if (only.some((path) => path.includes('e2e'))) await journeys(only);
   }
-  jest('unit-and-services', 'infra/test-kit/jest.config.mjs', only);
-  // A platform that did not start leaves a browser behind, which would keep jest waiting.
-  if (only.length === 0 || only.some((path) => path.includes('e2e')))
-    jest('journeys', 'infra/test-kit/jest.e2e.config.mjs', ['--forceExit', ...only]);
 } catch (error) {
   console.error(error.message);
   totals.failed += 1;
 } finally {
   rmSync(results, { recursive: true, force: true });
 }
-console.log(`All of it took ${seconds(started)}.`);
+console.log('The slowest files:');
+for (const { file, ms } of files.sort((a, b) => b.ms - a.ms).slice(0, 10))
+  console.log(`${seconds(ms).padStart(7)}  ${file}`);
+console.log(`All of it took ${since(started)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

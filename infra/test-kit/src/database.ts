@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
+  readonly name: string;
   /** Owner's connection string of a database nobody else uses. */
   readonly url: string;
   /** Removes it, ending connections that are still open. */
@@ -27,17 +28,51 @@ function ownerUrl(): URL {
   return new URL(url);
 }
 
-/** A fresh, empty database on the run's PostgreSQL 18. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner((client) => client.query(`create database ${name}`));
+const urlOf = (database: string): string => {
   const url = ownerUrl();
-  url.pathname = `/${name}`;
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+async function create(template?: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const like = template === undefined ? '' : ` template "${template}" strategy file_copy`;
+  await asOwner((client) => client.query(`create database ${name}${like}`));
   return {
-    url: url.href,
+    name,
+    url: urlOf(name),
     drop: () =>
       asOwner((client) => client.query(`drop database if exists ${name} with (force)`).then(() => undefined)),
   };
+}
+
+/** A fresh, empty database on the run's PostgreSQL 18. */
+export const testDatabase = (): Promise<TestDatabase> => create();
+
+/** A database of its own that begins as another is. @param template its name; nobody may be connected to it */
+export const cloneDatabase = (template: string): Promise<TestDatabase> => create(template);
+
+/**
+ * A database of its own that begins as `fill` leaves an empty one. Once a run it is filled; everybody gets a clone.
+ * @param kind names what it is filled with, also to other processes of the run
+ * @param fill gets the owner's connection string; when it resolves, nobody may be connected any more
+ */
+export async function filledDatabase(
+  kind: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const template = `template_${process.env.TEST_RUN ?? process.ppid}_${kind}`;
+  await asOwner(async (client) => {
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [template]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return;
+    const begun = `${template}_begun`;
+    await client.query(`drop database if exists "${begun}" with (force)`);
+    await client.query(`create database "${begun}"`);
+    await fill(urlOf(begun));
+    await client.query(`alter database "${begun}" rename to "${template}"`);
+  });
+  return create(template);
 }
 
 /** The run's Redis, for the tests that go through both queue backends. */

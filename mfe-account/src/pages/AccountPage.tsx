@@ -1,12 +1,14 @@
 import { logout, useAuth } from '@stroomwerk/auth-store';
-import { forgotPassword } from '@stroomwerk/contracts/auth';
-import { useApiMutation, useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Container, Facts, PageHeader, Panel, useToast } from '@stroomwerk/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import { Plan } from '../features/account/components/Plan.js';
 import { accountTexts } from '../features/account/texts.js';
+import { useForgotPassword } from '../features/auth/api/use-auth.js';
+import { SecurityLog } from '../features/security/components/SecurityLog.js';
+import { Sessions } from '../features/security/components/Sessions.js';
 
-/** Who is signed in, the plan, and a way to another password. */
+/** Who is signed in, the plan, a way to another password, the sessions and what happened to the account. */
 export default function AccountPage() {
   const t = useTexts(accountTexts);
   usePageTitle(t.title);
@@ -14,7 +16,7 @@ export default function AccountPage() {
   const navigate = useNavigate();
   const { show } = useToast();
   const { user } = useAuth();
-  const link = useApiMutation(forgotPassword, {
+  const link = useForgotPassword({
     onSuccess: () => show(t.sent),
     onError: ({ detail }) => show({ text: detail, tone: 'error' }),
   });
@@ -56,6 +58,8 @@ export default function AccountPage() {
       >
         <p>{t.passwordText}</p>
       </Panel>
+      <Sessions />
+      <SecurityLog />
     </Container>
   );
 }

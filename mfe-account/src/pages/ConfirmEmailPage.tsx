@@ -1,9 +1,9 @@
 import { refreshUser, useAuth } from '@stroomwerk/auth-store';
-import { confirmEmail } from '@stroomwerk/contracts/auth';
-import { useApiMutation, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { LinkButton, Notice } from '@stroomwerk/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useConfirmEmail } from '../features/auth/api/use-auth.js';
 import css from '../features/auth/components/Auth.module.css';
 import { AuthFrame } from '../features/auth/components/AuthFrame.js';
 import { authTexts } from '../features/auth/texts.js';
@@ -15,7 +15,7 @@ export default function ConfirmEmailPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const { status } = useAuth();
-  const { mutate, isSuccess, error } = useApiMutation(confirmEmail, { onSuccess: () => void refreshUser() });
+  const { mutate, isSuccess, error } = useConfirmEmail({ onSuccess: () => void refreshUser() });
   const sent = useRef(false);
   useEffect(() => {
     if (sent.current || token === '') return;

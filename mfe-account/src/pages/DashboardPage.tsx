@@ -1,8 +1,16 @@
 import { useAuth } from '@stroomwerk/auth-store';
 import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Container, LinkButton, PageHeader, Panel, Tabs } from '@stroomwerk/ui-kit';
+import {
+  Button,
+  Container,
+  ErrorNotice,
+  LinkButton,
+  PageHeader,
+  Panel,
+  RowSkeleton,
+  Tabs,
+} from '@stroomwerk/ui-kit';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAutomations } from '../features/dashboard/api/use-automations.js';
 import { AnalyticsTab } from '../features/dashboard/components/AnalyticsTab.js';
@@ -24,18 +32,37 @@ export default function DashboardPage() {
   const { user } = useAuth();
   const automations = useAutomations();
   const [query, setQuery] = useSearchParams();
-  const [creating, setCreating] = useState(false);
+  // In the address, so that the command palette leads to it too.
+  const creating = query.has('new');
+  const setCreating = (on: boolean) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (on) next.set('new', '1');
+        else next.delete('new');
+        return next;
+      },
+      { replace: !on },
+    );
   const tab: Tab = tabs.find((name) => name === query.get('tab')) ?? 'overview';
-  const items = automations.all.data ?? [];
+  const { data, error, refetch } = automations.all;
+  const items = data ?? [];
+  // None, not read yet and not to be had are three things.
+  const unread =
+    data !== undefined ? null : error ? (
+      <ErrorNotice error={error} title={t.loadFailed} onRetry={() => void refetch()}>
+        {error.detail}
+      </ErrorNotice>
+    ) : (
+      <RowSkeleton count={3} />
+    );
   const open = (next: Tab) => setQuery(next === 'overview' ? {} : { tab: next }, { replace: true });
 
   return (
     <Container width="app" page>
       <PageHeader
         title={`${t.greeting[dayPart(new Date().getHours())]}, ${user?.full_name ?? ''}`}
-        lead={
-          automations.all.data ? t.lead(items.filter(({ status }) => status === 'running').length) : '\u00a0'
-        }
+        lead={data ? t.lead(items.filter(({ status }) => status === 'running').length) : '\u00a0'}
         actions={
           <>
             <LinkButton component={Link} to="/workflow-library">
@@ -62,18 +89,15 @@ export default function DashboardPage() {
           count: value === 'automations' && items.length > 0 ? items.length : undefined,
         }))}
       >
-        {tab === 'overview' ? (
-          <Overview
-            items={items}
-            loading={automations.all.isPending}
-            onCreate={() => setCreating(true)}
-            onAll={() => open('automations')}
-          />
-        ) : null}
+        {tab === 'overview'
+          ? (unread ?? (
+              <Overview items={items} onCreate={() => setCreating(true)} onAll={() => open('automations')} />
+            ))
+          : null}
         {tab === 'automations' ? (
           <AutomationsTab automations={automations} onCreate={() => setCreating(true)} />
         ) : null}
-        {tab === 'analytics' ? <AnalyticsTab items={items} /> : null}
+        {tab === 'analytics' ? (unread ?? <AnalyticsTab items={items} />) : null}
         {tab === 'ceo' ? (
           <Panel title={t.tabs.ceo}>
             <div className="stack">

@@ -1,8 +1,8 @@
-import { forgotPassword } from '@stroomwerk/contracts/auth';
-import { useApiMutation, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Field, Input, Notice, TextLink } from '@stroomwerk/ui-kit';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useForgotPassword } from '../features/auth/api/use-auth.js';
 import css from '../features/auth/components/Auth.module.css';
 import { AuthFrame } from '../features/auth/components/AuthFrame.js';
 import { authTexts } from '../features/auth/texts.js';
@@ -11,7 +11,7 @@ import { authTexts } from '../features/auth/texts.js';
 export default function ForgotPasswordPage() {
   const t = useTexts(authTexts);
   usePageTitle(t.forgot);
-  const request = useApiMutation(forgotPassword);
+  const request = useForgotPassword();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     request.mutate({ body: { email: String(new FormData(event.currentTarget).get('email')) } });

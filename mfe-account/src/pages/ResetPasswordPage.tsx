@@ -1,8 +1,8 @@
-import { resetPassword } from '@stroomwerk/contracts/auth';
-import { useApiMutation, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Field, Notice, PasswordInput, TextLink } from '@stroomwerk/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useResetPassword } from '../features/auth/api/use-auth.js';
 import css from '../features/auth/components/Auth.module.css';
 import { AuthFrame } from '../features/auth/components/AuthFrame.js';
 import { authTexts } from '../features/auth/texts.js';
@@ -17,7 +17,7 @@ export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [unequal, setUnequal] = useState(false);
   const token = query.get('token') ?? '';
-  const reset = useApiMutation(resetPassword, {
+  const reset = useResetPassword({
     onSuccess: () => void navigate('/login?reset=done', { replace: true }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

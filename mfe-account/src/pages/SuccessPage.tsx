@@ -1,7 +1,8 @@
 import { useAuth } from '@stroomwerk/auth-store';
-import { useBrand, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
+import { isRefusal, pendingWorkflow, places, useBrand, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Container,
+  ErrorNotice,
   LinkButton,
   Notice,
   PageHeader,
@@ -28,10 +29,14 @@ export default function SuccessPage() {
   const { user } = useAuth();
   const [query] = useSearchParams();
   const tier = query.get('tier');
-  const { session, done, slow, needsLibrary, none } = useActivation(query.get('session_id'), tier);
+  const workflow = pendingWorkflow();
+  const { session, access, done, slow, needsLibrary, none } = useActivation(query.get('session_id'), tier);
   const plan = session.data?.plan_name ?? planLabel(tier).name;
+  // Refused is an answer; that nobody could answer says nothing about the payment.
+  const refused = session.error !== null && isRefusal(session.error) ? session.error : null;
+  const failed = done || refused ? null : (session.error ?? access.error);
   const unpaid =
-    session.error !== null ||
+    refused !== null ||
     none ||
     session.data?.payment_status === 'expired' ||
     session.data?.payment_status === 'open';
@@ -46,7 +51,7 @@ export default function SuccessPage() {
       <Container width="app" page>
         <PageHeader title={t.unpaidTitle} />
         <Notice tone="warning">
-          {session.error ? (session.error.status === 404 ? t.notFound : session.error.detail) : t.unpaid}
+          {refused ? (refused.status === 404 ? t.notFound : refused.detail) : t.unpaid}
         </Notice>
         <div className={css.actions}>
           <LinkButton variant="primary" component={Link} to="/#pricing">
@@ -67,7 +72,15 @@ export default function SuccessPage() {
         lead={done ? `${t.processed}, ${t.upgraded}, ${t.activated}` : t.waiting}
         badge={done ? <StatusLabel status="active" badge /> : <StatusLabel status="pending" badge />}
       />
-      {slow ? (
+      {failed ? (
+        <ErrorNotice
+          error={failed}
+          title={t.unknown}
+          onRetry={() => void (session.error ? session.refetch() : access.refetch())}
+        >
+          {failed.detail}
+        </ErrorNotice>
+      ) : slow ? (
         <Notice tone="warning">
           {t.slow} <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>.
         </Notice>
@@ -86,7 +99,17 @@ export default function SuccessPage() {
               </ul>
             </Panel>
             <div className={css.actions}>
-              <LinkButton variant="primary" size="lg" component={Link} to="/workflow-library">
+              {workflow === null ? null : (
+                <LinkButton variant="primary" size="lg" component={Link} to={places.download(workflow)}>
+                  {t.chosen}
+                </LinkButton>
+              )}
+              <LinkButton
+                variant={workflow === null ? 'primary' : 'outline'}
+                size="lg"
+                component={Link}
+                to="/workflow-library"
+              >
                 {t.library}
               </LinkButton>
               <LinkButton size="lg" component={Link} to="/affiliate">

@@ -1,5 +1,4 @@
-import { generateReferralCode, referralStats } from '@stroomwerk/contracts/billing';
-import { useApiQuery, useBrand, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { useBrand, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Badge,
   Container,
@@ -12,6 +11,7 @@ import {
   Steps,
 } from '@stroomwerk/ui-kit';
 import { useEffect } from 'react';
+import { useReferralCode, useReferralStats } from '../features/referrals/api/use-referrals.js';
 import { EarningsTiles, Euros } from '../features/referrals/components/Earnings.js';
 import css from '../features/referrals/components/Referrals.module.css';
 import { ShareLink } from '../features/referrals/components/ShareLink.js';
@@ -22,8 +22,8 @@ export default function AffiliatePage() {
   const t = useTexts(affiliateTexts);
   const brand = useBrand();
   usePageTitle('Affiliate');
-  const summary = useApiQuery(generateReferralCode);
-  const stats = useApiQuery(referralStats, {}, { staleTime: 0 });
+  const summary = useReferralCode();
+  const stats = useReferralStats();
   const error = summary.error ?? stats.error;
   useEffect(() => {
     if (error) console.error('Failed to load affiliate data', error);
@@ -37,8 +37,8 @@ export default function AffiliatePage() {
   return (
     <Container width="app" page>
       <PageHeader title={t.title(brand.name)} badge={<Badge tone="solid">{t.badge}</Badge>} lead={t.lead} />
-      {error && !figures ? (
-        <ErrorNotice title={t.failed} onRetry={retry}>
+      {error && (!figures || !summary.data) ? (
+        <ErrorNotice error={error} title={t.failed} onRetry={retry}>
           {error.detail}
         </ErrorNotice>
       ) : null}

@@ -1,6 +1,5 @@
-import { stats } from '@stroomwerk/contracts/library';
-import { track, useApiQuery, useFormat, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
-import { Container, categoryName, PageHeader } from '@stroomwerk/ui-kit';
+import { track, useFormat, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
+import { Container, categoryName, PageHeader, SkipLink } from '@stroomwerk/ui-kit';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalog } from '../features/catalog/api/reads.js';
@@ -11,6 +10,7 @@ import { CatalogSearch } from '../features/catalog/components/CatalogSearch.js';
 import { catalogAddress } from '../features/catalog/model/address.js';
 import { listFactsOf } from '../features/catalog/model/facts.js';
 import { catalogTexts } from '../features/catalog/texts.js';
+import { useKnownFigures } from '../features/library/api/use-figures.js';
 import libraryCss from '../features/library/components/Library.module.css';
 import {
   changed,
@@ -24,29 +24,28 @@ import { libraryTexts } from '../features/library/texts.js';
 /** The full catalogue for everybody: what there is, without the files. Search, filters and pages need no scripts. */
 export default function CatalogPage() {
   const t = useTexts(catalogTexts);
-  const { levels, tiers } = useTexts(libraryTexts);
+  const { levels, toResults } = useTexts(libraryTexts);
   const format = useFormat();
   const { language } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
-  const figures = useApiQuery(stats);
+  const figures = useKnownFigures();
   const found = useCatalog(filters);
-  const { category, trigger, complexity, tier, integration } = filters;
+  const { category, trigger, complexity, integration } = filters;
   // Each page that search engines may keep has a title of its own.
   const what = [
     category === 'all' ? '' : categoryName(category, language),
     trigger === 'all' ? '' : trigger,
     complexity === 'all' ? '' : levels[complexity as 'low'],
-    tier === 'all' ? '' : (tiers[tier] ?? tier),
     ...integration,
   ].filter((part) => part !== '');
   usePageHead({
     title: [t.title, ...what].join(' · '),
-    ...(figures.data
+    ...(figures
       ? {
           description: t.description(
-            format.number(figures.data.total),
-            format.number(figures.data.unique_integrations),
+            format.number(figures.total),
+            format.number(figures.unique_integrations),
           ),
         }
       : {}),
@@ -75,8 +74,8 @@ export default function CatalogPage() {
       <PageHeader
         title={t.title}
         lead={
-          figures.data
-            ? t.lead(format.number(figures.data.total), format.number(figures.data.unique_integrations))
+          figures
+            ? t.lead(format.number(figures.total), format.number(figures.unique_integrations))
             : '\u00a0'
         }
       />
@@ -94,6 +93,7 @@ export default function CatalogPage() {
             <CatalogFilters filters={filters} facets={facets} />
           </details>
         </div>
+        <SkipLink target="#found">{toResults}</SkipLink>
         <aside className={libraryCss.rail} aria-label={t.filters}>
           <CatalogFilters filters={filters} facets={facets} />
         </aside>

@@ -1,8 +1,8 @@
 import { useAuth } from '@stroomwerk/auth-store';
-import { publicWorkflow } from '@stroomwerk/contracts/library';
-import { useApiQuery, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
-import { Container, LoadingText, PageHeader, Skeleton, TextLink } from '@stroomwerk/ui-kit';
+import { type ApiError, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
+import { Container, ErrorNotice, LoadingText, PageHeader, Skeleton, TextLink } from '@stroomwerk/ui-kit';
 import { Link, useParams } from 'react-router-dom';
+import { usePublicWorkflow } from '../features/catalog/api/use-public-workflow.js';
 import { PublicWorkflow } from '../features/catalog/components/PublicWorkflow.js';
 import { readSlug } from '../features/catalog/model/slug.js';
 import { catalogTexts } from '../features/catalog/texts.js';
@@ -11,12 +11,10 @@ import { catalogTexts } from '../features/catalog/texts.js';
 export default function PublicWorkflowPage() {
   const slug = readSlug(useParams().slug);
   const { status } = useAuth();
-  const { data, isPending } = useApiQuery(
-    publicWorkflow,
-    { params: { slug: slug ?? '' } },
-    { enabled: slug !== null, retry: false },
-  );
+  const { data, error, isPending, refetch } = usePublicWorkflow(slug);
   if (data) return <PublicWorkflow workflow={data} member={status === 'authenticated'} />;
+  if (slug !== null && error && error.status !== 404)
+    return <Failed slug={slug} error={error} onRetry={() => void refetch()} />;
   return slug !== null && isPending ? <Loading slug={slug} /> : <Unknown slug={slug} />;
 }
 
@@ -27,6 +25,20 @@ function Loading({ slug }: { slug: string }) {
       <LoadingText />
       <Skeleton shape="title" width={60} />
       <Skeleton shape="chart" />
+    </Container>
+  );
+}
+
+/** Whether there is such a workflow is not known: that it failed, and another try. */
+function Failed({ slug, error, onRetry }: { slug: string; error: ApiError; onRetry: () => void }) {
+  const t = useTexts(catalogTexts);
+  usePageHead({ title: slug, noindex: true });
+  return (
+    <Container page>
+      <PageHeader title={slug} />
+      <ErrorNotice error={error} title={t.workflowFailed} onRetry={onRetry}>
+        {error.detail}
+      </ErrorNotice>
     </Container>
   );
 }

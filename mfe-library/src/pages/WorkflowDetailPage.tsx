@@ -1,12 +1,4 @@
-import { detail, similar } from '@stroomwerk/contracts/library';
-import {
-  type ApiError,
-  useApiQuery,
-  useFormat,
-  useLanguage,
-  usePageTitle,
-  useTexts,
-} from '@stroomwerk/mfe-runtime';
+import { type ApiError, useFormat, useLanguage, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Button,
   ComplexityLevel,
@@ -15,6 +7,7 @@ import {
   DifficultyBadge,
   EmptyState,
   ErrorNotice,
+  FlowCanvas,
   LinkButton,
   LoadingText,
   PageHeader,
@@ -24,6 +17,7 @@ import {
 } from '@stroomwerk/ui-kit';
 import { ChevronRight, Download } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { useDetail, useLocked, useSimilar } from '../features/detail/api/use-detail.js';
 import { AppsFit } from '../features/detail/components/AppsFit.js';
 import { CanvasPanel } from '../features/detail/components/CanvasPanel.js';
 import css from '../features/detail/components/Detail.module.css';
@@ -33,6 +27,7 @@ import { SetUp } from '../features/detail/components/SetUp.js';
 import { Similar } from '../features/detail/components/Similar.js';
 import { Versions } from '../features/detail/components/Versions.js';
 import { WorkflowActions } from '../features/detail/components/WorkflowActions.js';
+import { placeOnCanvas } from '../features/detail/model/canvas.js';
 import { detailTexts } from '../features/detail/texts.js';
 import { useDownload } from '../features/library/api/use-download.js';
 import { Offer } from '../features/library/components/Offer.js';
@@ -43,8 +38,8 @@ export default function WorkflowDetailPage() {
   const format = useFormat();
   const { language } = useLanguage();
   const { filename = '' } = useParams();
-  const { data, error, refetch } = useApiQuery(detail, { params: { filename } });
-  const alike = useApiQuery(similar, { params: { filename } }, { enabled: data !== undefined });
+  const { data, error, refetch } = useDetail(filename);
+  const alike = useSimilar(filename, data !== undefined);
   usePageTitle(data?.name ?? 'Workflow');
   if (error && !data) return <Refused filename={filename} error={error} onRetry={() => void refetch()} />;
   if (!data)
@@ -91,32 +86,21 @@ export default function WorkflowDetailPage() {
         </div>
       </div>
       <Similar
-        workflows={alike.data?.workflows}
+        workflows={alike?.workflows}
         addressOf={(one) => `/workflow-library/${encodeURIComponent(one.filename)}`}
       />
     </Container>
   );
 }
 
-/** Without a plan the offer and the one free file, for what is not there the way back, else another try. */
+/** Without a plan what the workflow is and does, for what is not there the way back, else another try. */
 function Refused({ filename, error, onRetry }: { filename: string; error: ApiError; onRetry: () => void }) {
   const t = useTexts(detailTexts);
-  const download = useDownload();
+  if (error.status === 403) return <Locked filename={filename} />;
   return (
     <Container width="app" page>
-      <PageHeader title={error.status === 404 ? t.notFound : 'Workflow'} />
-      {error.status === 403 ? (
-        <>
-          <Offer />
-          <Button
-            icon={<Download size={16} aria-hidden="true" />}
-            busy={download.busy === filename}
-            onClick={() => void download.start({ filename, name: filename })}
-          >
-            {t.download}
-          </Button>
-        </>
-      ) : error.status === 404 ? (
+      <PageHeader title={error.status === 404 ? t.notFound : t.failed} />
+      {error.status === 404 ? (
         <EmptyState
           action={
             <LinkButton variant="primary" component={Link} to="/workflow-library">
@@ -127,10 +111,50 @@ function Refused({ filename, error, onRetry }: { filename: string; error: ApiErr
           {error.detail}
         </EmptyState>
       ) : (
-        <ErrorNotice title={t.failed} onRetry={onRetry}>
+        <ErrorNotice error={error} title={t.failed} onRetry={onRetry}>
           {error.detail}
         </ErrorNotice>
       )}
+    </Container>
+  );
+}
+
+/** Everything but the file (decisions.md, "Before buying"): its name, what it does, the offer, its schematic and steps. */
+function Locked({ filename }: { filename: string }) {
+  const t = useTexts(detailTexts);
+  const download = useDownload();
+  const slug = filename.replace(/\.json$/, '');
+  const { workflow, free } = useLocked(filename);
+  const name = workflow?.name ?? slug.replaceAll('-', ' ');
+  usePageTitle(name);
+  return (
+    <Container width="app" page>
+      <PageHeader title={name} lead={workflow?.description} />
+      <Offer />
+      {free ? (
+        <div className="row-wrap">
+          <Button
+            icon={<Download size={16} aria-hidden="true" />}
+            busy={download.busy === filename}
+            onClick={() => void download.start({ filename, name })}
+          >
+            {t.tryFree}
+          </Button>
+        </div>
+      ) : null}
+      {workflow ? (
+        <>
+          <div className={css.picture}>
+            <FlowCanvas
+              {...placeOnCanvas(workflow.steps, workflow.graph)}
+              bare
+              zoomable
+              label={`${workflow.name}, ${t.nodeCount(String(workflow.node_count))}`}
+            />
+          </div>
+          <SetUp accounts={workflow.accounts} steps={workflow.setup_steps} time={workflow.time_to_deploy} />
+        </>
+      ) : null}
     </Container>
   );
 }

@@ -25,7 +25,9 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      <Section name="Top12" />
+      <section id="top12">
+        <Section name="Top12" />
+      </section>
       <Section name="Values" />
       <Section name="Preview" />
       <section id="pricing">

@@ -11,9 +11,12 @@ import {
   UltimateDashboard,
 } from '@stroomwerk/contracts/ai-ops';
 import type { SubscriptionChanged } from '@stroomwerk/contracts/billing';
+import { SERVICE_ENV } from '@stroomwerk/kernel';
 import { type TestService, testService } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase, until } from '@stroomwerk/test-kit';
+import { browser, pageToken } from '../test/page-token.js';
 import { aiOps } from './definition.js';
+import { BusinessReader } from './modules/figures/persistence/business.reader.js';
 import { keepSubscription } from './modules/projections/persistence/projection.store.js';
 
 let database: TestDatabase;
@@ -155,6 +158,82 @@ it('computes revenue from what billing told, whatever the order', async () => {
   });
 });
 
+/** Paths of all figures in an answer: its numbers, and what is not known. */
+const figuresIn = (value: unknown, path: string[] = []): string[] => {
+  if (typeof value === 'number' || value === null) return [path.join('.')];
+  if (Array.isArray(value) || typeof value !== 'object') return [];
+  return Object.entries(value as object).flatMap(([key, item]) => figuresIn(item, [...path, key]));
+};
+
+it.each(['ai-monitoring/metrics', 'ai-ceo/business-intelligence', 'ultimate-dashboard'])(
+  'says of every figure of %s where it comes from, and of none that it was measured when nobody did',
+  async (path) => {
+    const { body } = await service.call<{ sources: Record<string, { source: string | null }> }>(
+      'GET',
+      `/api/${path}`,
+      { as: {} },
+    );
+    const { sources, ...figures } = body;
+    // When it was last scanned is a moment and no figure.
+    const named = figuresIn(figures).filter((figure) => figure !== 'security.lastScan');
+    expect(Object.keys(sources)).toEqual(expect.arrayContaining(named));
+    for (const unmeasured of [
+      'ab_testing.active_tests',
+      'customer_success.interventions_active',
+      'customers.satisfaction',
+      'content_metrics.platforms_active',
+    ])
+      expect(sources[unmeasured]?.source ?? null).toBeNull();
+  },
+);
+
+it('adds the business up in the database: a handful of rows, however many customers', async () => {
+  const reader = service.app.get(BusinessReader);
+  const now = service.clock.now();
+  const before = await reader.read(now);
+  await service.source.query(
+    `with people as materialized (select gen_random_uuid() as user_id, n from generate_series(1, 600) as n),
+     customers as (
+       insert into ai_ops.customer (user_id, role, referred, registered_at)
+       select user_id, 'user', n % 4 = 0, $1::timestamptz - n % 2 * interval '40 days' from people),
+     kept as (
+       insert into ai_ops.subscription
+         (user_id, version, status, price_tier, "interval", source, monthly_cents, cancel_at_period_end, changed_at)
+       select user_id, 1, case when n % 3 = 0 then 'canceled' else 'active' end, 'launch_special', 'month', 'payment',
+         4900, n % 2 = 0, $1 from people)
+     insert into ai_ops.movement (id, user_id, at, opens_before, opens_after, monthly_before_cents, monthly_after_cents)
+     select gen_random_uuid(), user_id, $1, n % 3 = 0, n % 3 > 0, case when n % 3 = 0 then 4900 else 0 end,
+       case when n % 3 > 0 then 4900 else 0 end from people`,
+    [now],
+  );
+  const after = await reader.read(new Date(now.getTime() + 1));
+  expect(after.subscriptions.length).toBeLessThan(10);
+  const grown = (status: string) => {
+    const of = ({ subscriptions }: typeof after, what: 'users' | 'monthlyCents') =>
+      subscriptions.reduce((sum, group) => sum + (group.status === status ? group[what] : 0), 0);
+    return [of(after, 'users') - of(before, 'users'), of(after, 'monthlyCents') - of(before, 'monthlyCents')];
+  };
+  expect([grown('active'), grown('canceled')]).toEqual([
+    [400, 400 * 4900],
+    [200, 200 * 4900],
+  ]);
+  const difference = (key: 'registered' | 'referred' | 'converted' | 'registeredLately') =>
+    after[key] - before[key];
+  expect([
+    difference('registered'),
+    difference('referred'),
+    difference('converted'),
+    difference('registeredLately'),
+  ]).toEqual([600, 150, 400, 300]);
+  expect(after.movements).toEqual({
+    won: before.movements.won + 400,
+    lost: before.movements.lost + 200,
+    changeCents: before.movements.changeCents + 200 * 4900,
+  });
+  const past = await reader.read(new Date(now.getTime() + 31 * 86_400_000));
+  expect(past.movements).toEqual({ won: 0, lost: 0, changeCents: 0 });
+});
+
 it('takes error reports and events of browsers, each event once, without what is secret in an address', async () => {
   const event = {
     id: randomUUID(),
@@ -167,8 +246,9 @@ it('takes error reports and events of browsers, each event once, without what is
       userAgent: 'test',
     },
   };
+  const headers = { 'user-agent': browser, 'x-page-token': pageToken(service.clock) };
   for (let times = 0; times < 3; times += 1)
-    expect((await service.call('POST', '/api/analytics/track', { body: event })).status).toBe(200);
+    expect((await service.call('POST', '/api/analytics/track', { body: event, headers })).status).toBe(200);
   const rows = await service.source.query('select url from ai_ops.analytics_event where id = $1', [event.id]);
   expect(rows).toEqual([{ url: 'http://localhost:8080/success' }]);
   const report = {
@@ -179,7 +259,9 @@ it('takes error reports and events of browsers, each event once, without what is
     kind: 'render',
     remote: 'mfe-library',
   };
-  expect((await service.call('POST', '/api/ai-monitoring/error-report', { body: report })).status).toBe(200);
+  expect(
+    (await service.call('POST', '/api/ai-monitoring/error-report', { body: report, headers })).status,
+  ).toBe(200);
 });
 
 it('tells everybody the uptime that was measured, and no figure before a day of it', async () => {
@@ -217,6 +299,23 @@ describe('refuses', () => {
       status: 401,
       body: { code: 'auth.token_missing' },
     });
+  });
+  it('reading without the role where only ops reads', async () => {
+    const env = service.app.get<{ AI_OPS_VIEW?: string }>(SERVICE_ENV);
+    env.AI_OPS_VIEW = 'ops';
+    for (const path of [
+      'ai-monitoring/guardian-status',
+      'ai-monitoring/metrics',
+      'ai-monitoring/activity',
+      'ai-ceo/status',
+      'ai-ceo/business-intelligence',
+      'ultimate-dashboard',
+      'ultimate-dashboard/visits',
+    ]) {
+      expect((await service.call('GET', `/api/${path}`, { as: {} })).status).toBe(403);
+      expect((await service.call('GET', `/api/${path}`, { as: ops })).status).toBe(200);
+    }
+    env.AI_OPS_VIEW = undefined;
   });
   it('starting without the role', async () => {
     for (const path of [

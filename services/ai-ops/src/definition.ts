@@ -1,7 +1,9 @@
 import type { ServiceDefinition } from '@stroomwerk/kernel';
+import type { KeyRing } from '@stroomwerk/kernel/signing';
 import { migrations } from '../migrations/index.js';
 import { AppModule } from './app.module.js';
 import { aiOpsEnv } from './env.js';
+import { erasure } from './erasure.js';
 
 export const aiOps: ServiceDefinition = {
   name: 'ai-ops',
@@ -10,6 +12,10 @@ export const aiOps: ServiceDefinition = {
   entities: [],
   migrations,
   env: aiOpsEnv,
+  erasure,
   publishes: [],
+  // What browsers report is small, and anybody may call.
+  bodyLimit: 16_384,
   listenPublic: true,
+  edgeSecret: ({ PAGE_VIEW_SECRET }) => PAGE_VIEW_SECRET as KeyRing,
 };

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { provideConsumer, queueModule, SERVICE_ENV } from '@stroomwerk/kernel';
-import type { AuthEnv } from './env.js';
+import { provideConsumer, queueModule } from '@stroomwerk/kernel';
+import { AccountRequests } from './modules/accounts/application/account-requests.js';
 import { AccountsService } from './modules/accounts/application/accounts.service.js';
 import { RegistrationService } from './modules/accounts/application/registration.service.js';
+import { RequestWork } from './modules/accounts/application/request-work.js';
 import { AccountsController } from './modules/accounts/http/accounts.controller.js';
+import { AccountRequestsRepository } from './modules/accounts/persistence/account-requests.repository.js';
 import { AccountsRepository } from './modules/accounts/persistence/accounts.repository.js';
 import { SubscriptionChangedConsumer } from './modules/accounts/queue/subscription-changed.consumer.js';
 import { BonusGrantedConsumer } from './modules/bonus/queue/bonus-granted.consumer.js';
+import { GateAccounts } from './modules/gate/application/gate-accounts.service.js';
+import { GateAccountsController } from './modules/gate/http/gate-accounts.controller.js';
 import { GoogleService } from './modules/google/application/google.service.js';
 import { IdentityProvider } from './modules/google/application/identity-provider.js';
 import { GoogleController } from './modules/google/http/google.controller.js';
@@ -15,16 +19,19 @@ import { MailModule } from './modules/mail/mail.module.js';
 import { MessagesService } from './modules/messages/application/messages.service.js';
 import { MessagesController } from './modules/messages/http/messages.controller.js';
 import { MessagesRepository } from './modules/messages/persistence/messages.repository.js';
+import { ErasuresService } from './modules/ops/application/erasures.service.js';
 import { FirstOpsAccount } from './modules/ops/application/first-ops-account.js';
 import { OpsUsersService } from './modules/ops/application/ops-users.service.js';
 import { OpsUsersController } from './modules/ops/http/ops-users.controller.js';
 import { PasswordHasher } from './modules/passwords/application/password-hasher.js';
 import { PasswordsService } from './modules/passwords/application/passwords.service.js';
 import { PasswordsController } from './modules/passwords/http/passwords.controller.js';
+import { SecurityModule } from './modules/security/security.module.js';
 import { AccessTokens } from './modules/sessions/application/access-tokens.service.js';
+import { OwnSessions } from './modules/sessions/application/own-sessions.service.js';
 import { SessionEndings } from './modules/sessions/application/session-endings.service.js';
 import { SessionsService } from './modules/sessions/application/sessions.service.js';
-import { SameOrigin } from './modules/sessions/http/same-origin.guard.js';
+import { OwnSessionsController } from './modules/sessions/http/own-sessions.controller.js';
 import { SessionCookies } from './modules/sessions/http/session-cookies.js';
 import { SessionsController } from './modules/sessions/http/sessions.controller.js';
 import { SessionsRepository } from './modules/sessions/persistence/sessions.repository.js';
@@ -40,31 +47,34 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
   imports: [
     MailModule,
     RateLimitModule,
+    SecurityModule,
     queueModule(housekeepingQueue),
-    JwtModule.registerAsync({
-      inject: [SERVICE_ENV],
-      useFactory: (env: AuthEnv) => ({ privateKey: env.AUTH_SIGNING_KEY }),
-    }),
+    JwtModule.register({}),
   ],
   controllers: [
     AccountsController,
     SessionsController,
+    OwnSessionsController,
     PasswordsController,
     GoogleController,
     OpsUsersController,
+    GateAccountsController,
     MessagesController,
   ],
   providers: [
     AccountsRepository,
     AccountsService,
     RegistrationService,
+    AccountRequestsRepository,
+    AccountRequests,
+    RequestWork,
     provideConsumer(SubscriptionChangedConsumer),
     SessionsRepository,
     SessionsService,
     SessionEndings,
+    OwnSessions,
     AccessTokens,
     SessionCookies,
-    SameOrigin,
     HousekeepingSchedule,
     HousekeepingProcessor,
     PasswordHasher,
@@ -72,6 +82,8 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
     IdentityProvider,
     GoogleService,
     OpsUsersService,
+    GateAccounts,
+    ErasuresService,
     FirstOpsAccount,
     MessagesRepository,
     MessagesService,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { testSecrets } from '@stroomwerk/kernel/testing';
 import { AuthEnvironment, checkAuthEnvironment } from './env.js';
 
 const pem = (curve: string) =>
@@ -8,10 +9,18 @@ const pem = (curve: string) =>
 
 it('takes a key on P-256, also with its line ends written out, and no other', () => {
   const key = pem('P-256');
-  expect(AuthEnvironment.parse({ AUTH_SIGNING_KEY: key.replaceAll('\n', '\\n') }).AUTH_SIGNING_KEY).toBe(key);
-  expect(AuthEnvironment.safeParse({ AUTH_SIGNING_KEY: pem('P-384') }).success).toBe(false);
-  expect(AuthEnvironment.safeParse({ AUTH_SIGNING_KEY: 'none' }).success).toBe(false);
-  expect(AuthEnvironment.safeParse({}).success).toBe(false);
+  expect(
+    AuthEnvironment.parse({ ...testSecrets, AUTH_SIGNING_KEY: key.replaceAll('\n', '\\n') }).AUTH_SIGNING_KEY
+      .current,
+  ).toBe(key.trim());
+  const two = AuthEnvironment.parse({ ...testSecrets, AUTH_SIGNING_KEY: `${key},${pem('P-256')}` });
+  expect(two.AUTH_SIGNING_KEY.all).toHaveLength(2);
+  expect(
+    AuthEnvironment.safeParse({ ...testSecrets, AUTH_SIGNING_KEY: `${key},${pem('P-384')}` }).success,
+  ).toBe(false);
+  expect(AuthEnvironment.safeParse({ ...testSecrets, AUTH_SIGNING_KEY: pem('P-384') }).success).toBe(false);
+  expect(AuthEnvironment.safeParse({ ...testSecrets, AUTH_SIGNING_KEY: 'none' }).success).toBe(false);
+  expect(AuthEnvironment.safeParse(testSecrets).success).toBe(false);
 });
 
 it.each([

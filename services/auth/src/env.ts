@@ -1,4 +1,5 @@
 import { publicJwk, type ServiceEnv } from '@stroomwerk/kernel';
+import { KeyRing, keyRing, ringValues } from '@stroomwerk/kernel/signing';
 import { z } from 'zod';
 
 function isSigningKey(pem: string): boolean {
@@ -12,10 +13,17 @@ function isSigningKey(pem: string): boolean {
 
 /** What auth reads beside the common environment. */
 export const AuthEnvironment = z.object({
+  BONUS_LINK_SECRET: keyRing,
+  MAIL_LINK_SECRET: keyRing,
+  SESSION_SECRET: keyRing,
+  OIDC_STATE_SECRET: keyRing,
   AUTH_SIGNING_KEY: z
     .string('an ES256 key as PKCS #8 in PEM')
     .transform((pem) => pem.replaceAll('\\n', '\n'))
-    .refine(isSigningKey, 'an ES256 key as PKCS #8 in PEM'),
+    .refine((text) => ringValues(text).every(isSigningKey), 'an ES256 key as PKCS #8 in PEM')
+    .transform((text) => new KeyRing(text)),
+  /** Shared with services/releases alone: opens accounts for its gate. Without it the gate looks at no page. */
+  GATE_KEY: keyRing.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   OPS_EMAIL: z.email().optional(),
@@ -24,7 +32,7 @@ export const AuthEnvironment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Another identity provider in Google's place, for tests. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
-  /** Attempts to sign in, register or have a mail sent: per address and minute, and per account and quarter of an hour. */
+  /** Calls that cost a hash or a mail, of one network in a minute. A network has ten times as many mails to strangers a day. */
   AUTH_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type TestAnswer, type TestService, testService } from '@stroomwerk/kernel/testing';
 import { testDatabase, until } from '@stroomwerk/test-kit';
 import { auth } from '../src/definition.js';
+import { AccountRequests } from '../src/modules/accounts/application/account-requests.js';
 import { type CaughtMail, type SmtpSink, smtpSink } from './smtp-sink.js';
 
 export interface AuthHarness {
@@ -15,8 +16,14 @@ export interface AuthHarness {
   readonly signingKey: string;
   /** A new address at each call. */
   address(): string;
-  register(email: string, change?: object): Promise<TestAnswer>;
-  login(email: string, change?: object): Promise<TestAnswer<{ access_token: string; code?: string }>>;
+  register(email: string, change?: object, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Registers and waits until the account is there. */
+  enrol(email: string, change?: object): Promise<void>;
+  login(
+    email: string,
+    change?: object,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<{ access_token: string; code?: string }>>;
   /** Registers and signs in. */
   member(): Promise<{ email: string; bearer: string; cookie: string }>;
   refresh(cookie: string, headers?: Record<string, string>): Promise<TestAnswer<{ access_token: string }>>;
@@ -57,12 +64,17 @@ export async function authHarness(env: Record<string, string> = {}): Promise<Aut
       people += 1;
       return `person${people}@example.test`;
     },
-    register: (email, change = {}) =>
+    register: (email, change = {}, headers = {}) =>
       service.call('POST', '/api/auth/register', {
+        headers,
         body: { full_name: 'Sanne Bakker', email, password, ...change },
       }),
-    login: (email, change = {}) =>
-      service.call('POST', '/api/auth/login', { body: { email, password, ...change } }),
+    async enrol(email, change) {
+      await harness.register(email, change);
+      await service.app.get(AccountRequests).settleOf(email);
+    },
+    login: (email, change = {}, headers = {}) =>
+      service.call('POST', '/api/auth/login', { body: { email, password, ...change }, headers }),
     async member() {
       const email = harness.address();
       await harness.register(email);

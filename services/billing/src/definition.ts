@@ -3,6 +3,7 @@ import type { ServiceDefinition } from '@stroomwerk/kernel';
 import { migrations } from '../migrations/index.js';
 import { BillingModule } from './billing.module.js';
 import { billingEnv } from './env.js';
+import { erasure } from './erasure.js';
 import { AuditEntryEntity } from './modules/audit/persistence/audit-entry.entity.js';
 import { CheckoutSessionEntity } from './modules/checkout/persistence/checkout-session.entity.js';
 import { PurchaseEntity } from './modules/checkout/persistence/purchase.entity.js';
@@ -25,6 +26,7 @@ export const billing: ServiceDefinition = {
   module: BillingModule,
   rawBody: true,
   env: billingEnv,
+  erasure,
   publishes: [subscriptionChanged],
   migrations,
   entities: [

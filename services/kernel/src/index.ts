@@ -4,11 +4,13 @@ import 'reflect-metadata';
 export * from './boot/create-service.js';
 export * from './boot/definition.js';
 export * from './boot/run.js';
+export { type StartStep, tellStep } from './boot/start-step.js';
 export * from './clock.js';
-export { migrate } from './database/migrate.js';
 export { schemaOf } from './database/names.js';
+export { SmallWrite } from './disk/room.guard.js';
 export {
   type CommonEnv,
+  CommonEnvironment,
   EnvironmentError,
   readEnvironment,
   SERVICE_ENV,
@@ -26,10 +28,13 @@ export * from './http/cookies.js';
 export { Answers, openApi } from './http/docs.js';
 export { allowedOrigins } from './http/edges.js';
 export * from './http/language.js';
+export { FromOwnPage, TakesForms } from './http/same-origin.guard.js';
 export * from './http/service-client.js';
 export { queueModule } from './queue/queue-module.js';
+export { type Schedule, Schedules } from './queue/schedules.js';
 export { bearerRefusal } from './security/access.guard.js';
 export * from './security/decorators.js';
+export { gatePassHash } from './security/gate-pass.js';
 export type { AccessClaims } from './security/jwt.strategy.js';
 export { type Jwk, publicJwk } from './security/keys.js';
 export * from './security/principal.js';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Injectable, Module, Param, Post, Query } from '@nestjs/common';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import { defineEvent, type Language } from '@stroomwerk/contracts';
@@ -25,6 +26,7 @@ import {
   Roles,
   type ServiceDefinition,
 } from '../src/index.js';
+import { currentTrace } from '../src/tracing/index.js';
 
 /** A small service that uses each part of the kernel once: two services exchange notes. */
 export const noteChanged = defineEvent({
@@ -65,9 +67,12 @@ export class NoteConsumer extends EventConsumer<NoteChanged> {
   readonly event = noteChanged;
   failures = 0;
   calls = 0;
+  /** The traces that its events were a part of, newest last. */
+  readonly traces: (string | undefined)[] = [];
 
   async handle(payload: NoteChanged, manager: EntityManager): Promise<void> {
     this.calls += 1;
+    this.traces.push(currentTrace()?.id);
     await manager.query(
       `insert into note (note_id, text, version) values ($1, $2, $3)
        on conflict (note_id) do update
@@ -116,6 +121,17 @@ export class NoteController {
   @Post('ops')
   ops() {
     return { done: true };
+  }
+
+  /** Writes a note and tells of it, as a change does. */
+  @Public()
+  @Post('published')
+  async published(@Body({ schema: NewNote }) body: z.infer<typeof NewNote>) {
+    const noteId = randomUUID();
+    await this.notes.manager.transaction((manager) =>
+      this.publish(manager, { note_id: noteId, version: 1, text: body.text }),
+    );
+    return { trace_id: currentTrace()?.id };
   }
 
   @Public()

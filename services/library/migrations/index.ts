@@ -3,6 +3,7 @@ import { Bonus1764000000000 } from './1764000000000-bonus.js';
 import { Shelf1766000000000 } from './1766000000000-shelf.js';
 import { SearchIndex1766000100000 } from './1766000100000-search-index.js';
 import { GalleryLanguage1766100000000 } from './1766100000000-gallery-language.js';
+import { Retiring1766200000000 } from './1766200000000-retiring.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Shelf1766000000000,
   SearchIndex1766000100000,
   GalleryLanguage1766100000000,
+  Retiring1766200000000,
 ];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SubscriptionStatus } from '@stroomwerk/contracts';
-import { type FixedClock, type TestAnswer, testService } from '@stroomwerk/kernel/testing';
-import { testDatabase } from '@stroomwerk/test-kit';
+import { type FixedClock, type TestAnswer, type TestService, testService } from '@stroomwerk/kernel/testing';
+import { filledDatabase, testDatabase } from '@stroomwerk/test-kit';
 import type { DataSource } from 'typeorm';
 import { SubscriptionChangedConsumer } from '../src/modules/entitlements/queue/subscription-changed.consumer.js';
 import { LibraryIndex } from '../src/modules/search/application/library-index.js';
@@ -37,16 +37,21 @@ export interface Answer {
   readonly fields: Record<string, string>;
 }
 
-/** The whole service on a database of its own. @param fill with the catalogue that ships */
+const start = (databaseUrl: string, fill: boolean, env: Record<string, string> = {}): Promise<TestService> =>
+  testService(libraryService, { databaseUrl, env: { LIBRARY_FILL: fill ? 'on' : 'off', ...env } });
+
+/** As the service leaves an empty library that it fills at its start. */
+async function fillLibrary(databaseUrl: string): Promise<void> {
+  await (await start(databaseUrl, true)).close();
+}
+
+/** The whole service on a database of its own. @param fill with the catalogue that ships: one start of a run does, its database is cloned */
 export async function startLibrary({
   fill = false,
   env = {} as Record<string, string>,
 } = {}): Promise<LibraryApp> {
-  const database = await testDatabase();
-  const service = await testService(libraryService, {
-    databaseUrl: database.url,
-    env: { LIBRARY_FILL: fill ? 'on' : 'off', ...env },
-  });
+  const database = await (fill ? filledDatabase('catalogue', fillLibrary) : testDatabase());
+  const service = await start(database.url, fill, env);
   return {
     app: service.app,
     database: service.source,

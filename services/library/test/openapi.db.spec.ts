@@ -1,16 +1,20 @@
 // Real: the booted service and PostgreSQL. Compares what it serves at /api/docs/library.json with what is committed.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { howToRegenerate, openApiText } from '@stroomwerk/kernel/testing';
+import { foreignCallsTaken, howToRegenerate, openApiText } from '@stroomwerk/kernel/testing';
 import { testDatabase } from '@stroomwerk/test-kit';
 import { libraryService } from '../src/service.js';
 
 const committed = resolve(__dirname, '../../contracts/openapi/library.json');
 
-it('is described by the committed OpenAPI document', async () => {
+it('is described by the committed OpenAPI document, and takes no call of another site', async () => {
   const database = await testDatabase();
   try {
-    const served = await openApiText(libraryService, database.url);
+    let taken: string[] = [];
+    const served = await openApiText(libraryService, database.url, async (app) => {
+      taken = await foreignCallsTaken(app);
+    });
+    expect(taken).toEqual([]);
     if (served !== readFileSync(committed, 'utf8')) throw new Error(howToRegenerate);
   } finally {
     await database.drop();

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { type Platform, root } from './platform.js';
+import { runCommand } from '@stroomwerk/test-kit';
+import { type RunningPlatform, root } from './platform.js';
 
 const leftOut = new Set(['node_modules', '.git', '.data', 'coverage']);
 
@@ -29,35 +30,27 @@ function linkPackages(dir: string): void {
   }
   for (const name of readdirSync(join(installed, '@stroomwerk'))) {
     const own = resolve(installed, '@stroomwerk', readlinkSync(join(installed, '@stroomwerk', name)));
-    symlinkSync(own.replace(root, dir), join(dir, 'node_modules/@stroomwerk', name));
+    const copy = own.replace(root, dir);
+    symlinkSync(copy, join(dir, 'node_modules/@stroomwerk', name));
+    // Another version of a package than the others have.
+    const alone = join(own, 'node_modules');
+    if (existsSync(alone) && existsSync(copy)) symlinkSync(alone, join(copy, 'node_modules'));
   }
 }
 
 /** Runs a command of a checkout against a running platform. */
 export const runIn = (
   dir: string,
-  platform: Pick<Platform, 'dataDir' | 'url' | 'ops'>,
+  platform: Pick<RunningPlatform, 'dataDir' | 'url' | 'ops'>,
   ...args: string[]
 ): Promise<{ code: number; output: string }> =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, [join(dir, 'infra/local/bin/run.mjs'), ...args], {
-      cwd: dir,
-      env: {
-        ...process.env,
-        DATA_DIR: platform.dataDir,
-        PORT: new URL(platform.url).port,
-        PUBLIC_URL: platform.url,
-        GATE_EMAIL: platform.ops.email,
-        GATE_PASSWORD: platform.ops.password,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    child.once('close', (code) => done({ code: code ?? 1, output }));
+  runCommand(dir, args, {
+    ...process.env,
+    DATA_DIR: platform.dataDir,
+    PORT: new URL(platform.url).port,
+    PUBLIC_URL: platform.url,
+    GATE_EMAIL: platform.ops.email,
+    GATE_PASSWORD: platform.ops.password,
   });
 
 export type Checkout = ReturnType<typeof copyCheckout>;
@@ -78,8 +71,17 @@ export function copyCheckout() {
       writeFileSync(join(dir, file), before.replaceAll(from, to));
     },
     /** Runs a command of the repository there, against a running platform. */
-    run: (platform: Pick<Platform, 'dataDir' | 'url' | 'ops'>, ...args: string[]) =>
+    run: (platform: Pick<RunningPlatform, 'dataDir' | 'url' | 'ops'>, ...args: string[]) =>
       runIn(dir, platform, ...args),
+    /** `npm run release` there. @throws Error with what it said, where it fails @returns what it said */
+    release: async (
+      platform: Pick<RunningPlatform, 'dataDir' | 'url' | 'ops'>,
+      ...args: string[]
+    ): Promise<string> => {
+      const { code, output } = await runIn(dir, platform, 'release', ...args);
+      if (code !== 0) throw new Error(output);
+      return output;
+    },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, until } from '@stroomwerk/test-kit';
-import { type Platform, root } from './platform.js';
+import { type RunningPlatform, root } from './platform.js';
 
 export interface OtherEdge {
   readonly url: string;
@@ -14,7 +14,10 @@ export interface OtherEdge {
  * of one of its wires.
  * @param env what it is told differently, e.g. `{ SHELL_DIR }`
  */
-export async function startEdge(platform: Platform, env: Record<string, string> = {}): Promise<OtherEdge> {
+export async function startEdge(
+  platform: RunningPlatform,
+  env: Record<string, string> = {},
+): Promise<OtherEdge> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const services = Object.entries(platform.state().services).map(([name, address]) => [
@@ -29,7 +32,8 @@ export async function startEdge(platform: Platform, env: Record<string, string> 
       PORT: String(port),
       PUBLIC_URL: url,
       AI_OPS_URL: platform.aiOpsUrl,
-      APP_SECRET: readFileSync(join(platform.dataDir, 'keys/app-secret'), 'utf8'),
+      PAGE_VIEW_SECRET: readFileSync(join(platform.dataDir, 'keys/page-view-secret'), 'utf8'),
+      CHOSEN_RELEASES_SECRET: readFileSync(join(platform.dataDir, 'keys/chosen-releases-secret'), 'utf8'),
       DATA_DIR: join(platform.dataDir, `edge-${port}`),
       RELEASES_DIR: join(platform.dataDir, 'releases'),
       SHELL_DIR: join(root, 'shell/dist'),

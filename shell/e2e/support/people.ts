@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import type { Platform } from './platform.js';
+import type { RunningPlatform } from './platform.js';
 
 export interface Person {
   readonly full_name: string;
@@ -35,7 +35,7 @@ async function call<T>(
 }
 
 /** The API as a program uses it, for what a journey needs before it begins and checks after it. */
-export const api = (platform: Platform) => ({
+export const api = (platform: RunningPlatform) => ({
   get: <T>(path: string, token?: string) => call<T>(platform.url, 'GET', path, { token }),
   post: <T>(path: string, body?: unknown, token?: string) =>
     call<T>(platform.url, 'POST', path, { token, body: body ?? {} }),
@@ -69,7 +69,7 @@ export async function payByCard(page: Page, number: string): Promise<void> {
 }
 
 /** Registers somebody, signs in on the page and pays for Launch Special; the library is open when this resolves. */
-export async function subscribe(platform: Platform, page: Page, person: Person): Promise<string> {
+export async function subscribe(platform: RunningPlatform, page: Page, person: Person): Promise<string> {
   const calls = api(platform);
   await calls.register(person);
   const token = await calls.token(person);

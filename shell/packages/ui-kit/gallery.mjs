@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { rspack } from '@rspack/core';
-import { compile } from '../../../infra/local/lib/compile.mjs';
+import { compile } from '../../../infra/checkout/compile.mjs';
 
 const preset = 'infra/federation-preset';
 const loader = join(import.meta.dirname, '../../..', preset, 'dist/src/css-layer.js');

@@ -27,9 +27,15 @@ export function Access({ access, children }: { access: RemoteRoute['access']; ch
   return <Navigate to={loginPath(`${location.pathname}${location.search}${location.hash}`)} replace />;
 }
 
-/** Signed in: back to the plan that was chosen before, else to the page that was wanted, else the dashboard. */
+/**
+ * Signed in: back to the plan that was chosen before, else to the page that was wanted, else the dashboard. Whoever has a
+ * plan and chose a workflow goes to that.
+ */
 function AfterLogin({ search }: { search: string }) {
+  const { user } = useAuth();
   const [plan] = useState(() => pendingPlan());
+  if (plan?.workflow !== undefined && user?.subscription_status === 'active')
+    return <Navigate to={places.download(plan.workflow)} replace />;
   if (plan !== null) return <ContinueCheckout plan={plan} />;
   return <Navigate to={wantedPath(search) ?? places.afterLogin} replace />;
 }

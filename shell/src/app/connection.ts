@@ -1,5 +1,6 @@
-/** `gone`: nobody answers. `back`: answers again, said for a moment. */
-export type Connection = 'there' | 'gone' | 'back';
+import type { Connection } from '@stroomwerk/mfe-runtime';
+
+export type { Connection };
 
 export interface ConnectionWorld {
   /** Asks whether anybody answers; never rejects. */

@@ -8,7 +8,7 @@ import { Waiting } from './waiting.js';
 /** Takes someone who just signed in on to the payment page of the plan they had chosen. */
 export function ContinueCheckout({ plan }: { plan: WantedPlan }) {
   const t = useTexts(shellTexts).checkout;
-  const { start, error } = useCheckout();
+  const { start, error, owned } = useCheckout();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -20,13 +20,15 @@ export function ContinueCheckout({ plan }: { plan: WantedPlan }) {
   if (error === null) return <Waiting label={t.text} />;
   return (
     <Container width="narrow" page>
-      <h1 className="h1">{t.failed}</h1>
-      <Notice tone="danger" live>
-        {error}
-      </Notice>
+      <h1 className="h1">{owned ? error : t.failed}</h1>
+      {owned ? null : (
+        <Notice tone="danger" live>
+          {error}
+        </Notice>
+      )}
       <div className="row">
-        <LinkButton component={Link} to={places.pricing}>
-          {t.prices}
+        <LinkButton component={Link} to={owned ? places.afterLogin : places.pricing}>
+          {owned ? t.dashboard : t.prices}
         </LinkButton>
       </div>
     </Container>

@@ -10,7 +10,7 @@ import { useReleases } from './releases-context.js';
 const explained = ['/cookies', '/legal/cookies', '/privacy'];
 
 /** The question itself. Whoever asked for it again is taken to it, and afterwards back to where they were. */
-export function CookieQuestion() {
+export function CookieQuestion({ inFlow }: { inFlow: boolean }) {
   const { consent, accept, refuse } = useConsent();
   const t = useTexts(afterTexts).cookies;
   const { releaseSet } = useReleases();
@@ -31,6 +31,7 @@ export function CookieQuestion() {
       <CookieBanner
         onAccept={accept}
         onRefuse={refuse}
+        inlineOnPhone={inFlow}
         more={
           more === undefined ? null : (
             <TextLink component={Link} to={more} standalone>

@@ -1,7 +1,7 @@
 import { copyText, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Container, PageHeader, useToast } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
-import { detailsText, type ErrorDetails } from './error-details.js';
+import { detailsText, type ErrorDetails, referenceOf } from './error-details.js';
 import css from './error-screen.module.css';
 import { errorTexts } from './error-texts.js';
 import { maxAttempts } from './recovery.js';
@@ -23,6 +23,7 @@ export function ErrorScreen({ details, attempts, recovering, whole, onRecover }:
   const t = useTexts(errorTexts);
   const toast = useToast();
   const [copied, setCopied] = useState<boolean | null>(null);
+  const reference = referenceOf(details.error);
   const exhausted = attempts >= maxAttempts && !recovering;
 
   const report = async () => {
@@ -60,6 +61,11 @@ export function ErrorScreen({ details, attempts, recovering, whole, onRecover }:
           {attempts > 0 && <p className="muted">{t.attempts(attempts, maxAttempts)}</p>}
           {copied !== null && <p>{copied ? t.copied : t.notCopied}</p>}
         </div>
+        {reference !== null && (
+          <p className="muted">
+            {t.reference} <code className="mono">{reference.slice(0, 8)}</code>
+          </p>
+        )}
         <details className={css.details} open={copied === false || undefined}>
           <summary>{t.details}</summary>
           <p className="mono">{details.error.message}</p>

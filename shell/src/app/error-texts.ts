@@ -9,6 +9,7 @@ export const errorTexts = defineTexts({
     exhaustedLead: 'Dit deel van de pagina liep vast, ook na drie pogingen. Het is gemeld.',
     safe: 'Wat je eerder hebt opgeslagen is veilig.',
     details: 'Wat er misging',
+    reference: 'Kenmerk',
     notCopied: 'Kopiëren lukte niet. Selecteer de tekst hieronder.',
   },
   en: {
@@ -17,6 +18,7 @@ export const errorTexts = defineTexts({
     exhaustedLead: 'This part of the page stopped working, after three attempts too. It has been reported.',
     safe: 'What you saved before is safe.',
     details: 'What went wrong',
+    reference: 'Reference',
     notCopied: 'Copying did not work. Select the text below.',
   },
 });

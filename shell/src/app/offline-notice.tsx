@@ -1,7 +1,8 @@
-import { onAnswer, useTexts } from '@stroomwerk/mfe-runtime';
-import { useEffect, useState } from 'react';
+import { type Connection, connectionStore, onAnswer, useTexts } from '@stroomwerk/mfe-runtime';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { afterTexts } from './after-texts.js';
-import { type Connection, ConnectionWatch } from './connection.js';
+import { ConnectionWatch } from './connection.js';
 import css from './offline-notice.module.css';
 
 /** The edge itself, which answers whatever else is down. */
@@ -12,9 +13,11 @@ const answers = (): Promise<boolean> =>
   );
 
 function useConnection(): Connection {
-  const [state, setState] = useState<Connection>('there');
   useEffect(() => {
-    const watch = new ConnectionWatch({ answers, changed: setState });
+    const watch = new ConnectionWatch({
+      answers,
+      changed: (connection) => connectionStore.setState({ connection }),
+    });
     const doubt = (): void => void watch.doubt();
     const ended = onAnswer((answered) => (answered ? watch.answered() : doubt()));
     addEventListener('offline', doubt);
@@ -27,7 +30,7 @@ function useConnection(): Connection {
       removeEventListener('online', doubt);
     };
   }, []);
-  return state;
+  return useStore(connectionStore, ({ connection }) => connection);
 }
 
 /** A calm bar while nobody answers: what still works, and that it is back. The region stands first, then speaks. */

@@ -1,4 +1,4 @@
-import { useLanguage, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
+import { useLanguage, usePageTitle } from '@stroomwerk/mfe-runtime';
 import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { OwnedRoute } from '../remotes/compose.js';
@@ -6,7 +6,7 @@ import type { PageState } from '../remotes/pages.js';
 import { useReleases } from './releases-context.js';
 import { RemoteFallback } from './remote-fallback.js';
 import { RenderBoundary } from './render-boundary.js';
-import { shellTexts } from './texts.js';
+import { StandingPage } from './standing-page.js';
 import { viewReports } from './view-reports.js';
 import { Waiting } from './waiting.js';
 
@@ -39,14 +39,12 @@ function useHashTarget(ready: boolean): void {
   }, [ready, back, location]);
 }
 
-/** Tells what became of the remote whose page is on screen. */
-function useViewReport(remote: string, state: PageState): void {
+/** Tells that the remote whose page is on screen failed; that it stands is told by `StandingPage`. */
+function useFailureReport(remote: string, state: PageState): void {
   const failure = state.status === 'ready' || state.status === 'failed' ? state.failure : null;
-  const stands = state.status === 'ready';
   useEffect(() => {
     if (failure !== null) viewReports.failed(remote, failure);
-    else if (stands) viewReports.stands(remote);
-  }, [remote, failure, stands]);
+  }, [remote, failure]);
 }
 
 /**
@@ -66,21 +64,17 @@ function Place(entry: OwnedRoute) {
   const { release, route } = entry;
   const { pages, drawn } = useReleases();
   const { language } = useLanguage();
-  const t = useTexts(shellTexts);
   const read = () => pages.state(entry);
   const state = useSyncExternalStore(pages.subscribe, read, read);
   useEffect(() => {
     if (state.status === 'idle') void pages.load({ release, route });
   }, [state.status, pages, release, route]);
   useHashTarget(state.status === 'ready');
-  useViewReport(release.name, state);
+  useFailureReport(release.name, state);
   if (drawn !== null && state.status === 'loading') use(drawn);
 
   const title = route.title[language];
-  const broke = () => {
-    if (state.status === 'ready' && state.release === release) viewReports.failed(release.name, 'render');
-    pages.broke(entry);
-  };
+  const broke = () => void pages.broke(entry);
   return (
     <>
       <RouteTitle title={title} />
@@ -90,10 +84,12 @@ function Place(entry: OwnedRoute) {
           place={{ release: state.release, path: route.path }}
           onBroke={broke}
         >
-          <state.Page />
+          <StandingPage entry={{ release, route }} title={title}>
+            <state.Page />
+          </StandingPage>
         </RenderBoundary>
       ) : state.status === 'failed' ? (
-        <RemoteFallback title={title} text={t.unreachable(title)} onRetry={() => void pages.load(entry)} />
+        <RemoteFallback title={title} onRetry={() => void pages.load(entry)} />
       ) : (
         <Waiting />
       )}

@@ -1,5 +1,5 @@
 import type { PlacedRelease } from '@stroomwerk/contracts/releases';
-import { reportError, store } from '@stroomwerk/mfe-runtime';
+import { onReturn, reportError, store } from '@stroomwerk/mfe-runtime';
 import { Component, type ErrorInfo, Fragment, type ReactNode } from 'react';
 import { tellFailure } from '../remotes/failures.js';
 import type { ErrorDetails } from './error-details.js';
@@ -32,6 +32,15 @@ export class RenderBoundary extends Component<Props, State> {
     reset: () => this.setState({ details: null, recovering: false }),
   });
 
+  private forget: (() => void) | undefined;
+
+  /** What broke for want of a connection is drawn again when that is back; it costs no attempt. */
+  override componentDidMount(): void {
+    this.forget = onReturn(() => {
+      if (this.state.details !== null) this.setState({ details: null });
+    });
+  }
+
   static getDerivedStateFromError(error: unknown): Partial<State> {
     const cause = error instanceof Error ? error : new Error(String(error));
     return { details: { error: cause, componentStack: null, remote: null, release: null } };
@@ -50,6 +59,7 @@ export class RenderBoundary extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
+    this.forget?.();
     this.recovery.stop();
   }
 

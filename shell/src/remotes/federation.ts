@@ -2,14 +2,18 @@ import externalRuntime from '@module-federation/inject-external-runtime-core-plu
 import { init } from '@module-federation/runtime';
 import type { ActiveRelease, PlacedRelease, ReleaseSet } from '@stroomwerk/contracts/releases';
 import { type PageModule, withData } from '@stroomwerk/mfe-runtime';
+import { overlays } from '../shared/overlays.js';
 import { sharedPackages } from '../shared/packages.js';
 import { containerName, fileUrl } from './addresses.js';
+import { offered } from './offered.js';
 import type { PageSource } from './pages.js';
 import { pagePins } from './pins.js';
 import { demandShared } from './shared-versions.js';
 
 /** Shared package to the version in this build; written by infra/federation-preset/src/shell.ts. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+/** Overlay of the design system to its version in this build; written there too. */
+declare const OVERLAY_VERSIONS: Readonly<Record<string, string>>;
 
 /** Milliseconds that one attempt to load an entry may take, by its address. */
 const timeouts = new Map<string, number>();
@@ -44,7 +48,7 @@ export function federate(releaseSet: ReleaseSet): PageSource {
   const federation = init({
     name: 'shell',
     remotes: releaseSet.remotes.map(placed),
-    shared: shared(),
+    shared: { ...shared(), ...offered(overlays, OVERLAY_VERSIONS, () => federation.shareScopeMap) },
     shareStrategy: 'loaded-first',
     plugins: [
       // Remotes run on this very runtime instead of bringing their own.

@@ -104,6 +104,32 @@ test('both out of reach: a fallback within five seconds', async () => {
   expect(pages.state(entry(canary))).toEqual({ status: 'failed', failure: 'timeout' });
 });
 
+test('a stable release that hangs leaves a fallback within five seconds, and not before four', async () => {
+  const { pages, reports } = pagesWith(() => new Promise(() => undefined));
+  const work = pages.load(entry(stable));
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(pages.state(entry(stable))).toEqual({ status: 'loading' });
+  await jest.advanceTimersByTimeAsync(700);
+  await work;
+  expect(pages.state(entry(stable))).toEqual({ status: 'failed', failure: 'timeout' });
+  expect(reports).toMatchObject([{ release: '1.0.0', kind: 'timeout' }]);
+});
+
+test('one attempt for an entry gets less than half of the time, so that a second one fits', async () => {
+  const timeouts: number[] = [];
+  const source: PageSource = {
+    load: async (_release, _expose, timeout) => {
+      timeouts.push(timeout);
+      return gone();
+    },
+    placeInstead: () => undefined,
+  };
+  const pages = new Pages(source, () => undefined);
+  await finished(pages.load(entry(stable)));
+  await finished(pages.load(entry(canary)));
+  expect(timeouts).toEqual([1_950, 1_950, 1_150, 1_150, 875, 875]);
+});
+
 test('a route that the stable release does not have goes to the fallback', async () => {
   const { pages, asked } = pagesWith((version) => (version === '2.0.0' ? gone() : Promise.resolve(OldPage)));
   await finished(pages.load(entry(canary, '/new')));
@@ -126,10 +152,72 @@ test('a canary that throws while it is drawn makes way too, for all its pages', 
   expect(asked).toEqual(['2.0.0./Page', '1.0.0./OldPage', '1.0.0./OldPage']);
 });
 
+test('a canary that throws at its first draw makes way at once: nothing waits for the promise that brought it', async () => {
+  const { pages } = pagesWith(async (version) => answers[version as keyof typeof answers]);
+  const seen: string[] = [];
+  pages.subscribe(() => {
+    const state = pages.state(entry(canary));
+    seen.push(state.status === 'ready' ? state.release.version : state.status);
+    // React draws in the very turn in which it hears that a page is there.
+    if (state.status === 'ready' && state.release === canary) pages.broke(entry(canary));
+  });
+  await finished(pages.load(entry(canary)));
+  expect(seen).toEqual(['loading', '2.0.0', 'idle', 'loading', '1.0.0']);
+  expect(pages.state(entry(canary))).toMatchObject({ status: 'ready', Page: OldPage, failure: 'render' });
+});
+
+test('who asks for a page that is on its way waits for the same one', async () => {
+  const { pages, asked } = pagesWith(async () => OldPage);
+  await Promise.all([pages.load(entry(stable)), pages.load(entry(stable))]);
+  expect(asked).toEqual(['1.0.0./Page']);
+});
+
+describe('a page that is there and is not drawn', () => {
+  /** Pages that come after 1.9 seconds. */
+  function slowPages() {
+    let arrive = (): void => undefined;
+    const made = pagesWith(
+      (version) =>
+        new Promise((done) => {
+          arrive = () => done(answers[version as keyof typeof answers]);
+        }),
+    );
+    const come = async (work: Promise<void>): Promise<void> => {
+      await jest.advanceTimersByTimeAsync(1_900);
+      arrive();
+      await work;
+    };
+    return { ...made, come };
+  }
+
+  test('of a canary makes way, after what loading left of its time, with one report', async () => {
+    const { pages, reports, come } = slowPages();
+    await come(pages.load(entry(canary)));
+    expect(pages.patience(entry(canary))).toBe(700);
+    expect(pages.overdue(entry(canary))).toBe(true);
+    await come(pages.load(entry(canary)));
+    expect(pages.state(entry(canary))).toMatchObject({ release: stable, failure: 'timeout' });
+    expect(reports).toMatchObject([{ release: '2.0.0', kind: 'timeout' }]);
+    // The second has little time left, and no third one comes.
+    expect(pages.patience(entry(canary))).toBe(150);
+    expect(pages.overdue(entry(canary))).toBe(false);
+    expect(reports).toMatchObject([{ release: '2.0.0' }, { release: '1.0.0', kind: 'timeout' }]);
+  });
+
+  test('of a stable release stays for what it waits for, and counts as late', async () => {
+    const { pages, come } = slowPages();
+    await come(pages.load(entry(stable)));
+    expect(pages.patience(entry(stable))).toBe(700);
+    expect(pages.overdue(entry(stable))).toBe(false);
+    expect(pages.state(entry(stable))).toMatchObject({ status: 'ready', Page: OldPage, failure: 'timeout' });
+  });
+});
+
 test('there is no other release beside a stable one', async () => {
   const { pages } = pagesWith(async () => OldPage);
   await finished(pages.load(entry(stable)));
   expect(pages.broke(entry(stable))).toBe(false);
+  expect(pages.state(entry(stable))).toMatchObject({ status: 'ready', Page: OldPage, failure: 'render' });
 });
 
 test('a stable page later than a canary may be counts as late as well', async () => {

@@ -12,7 +12,7 @@ export type PageState =
       readonly Page: ComponentType;
       /** Whose page it is: of the active release, or of the stable one beside a canary. */
       readonly release: PlacedRelease;
-      /** How the active release failed before, for the report of this page view. */
+      /** How the active release failed, for the report of this page view. */
       readonly failure: Failure | null;
     }
   | { readonly status: 'failed'; readonly failure: Failure };
@@ -29,12 +29,20 @@ export interface PageSource {
 const isTimeout = (error: unknown): boolean =>
   error instanceof TimedOut || (error instanceof Error && error.message.includes('timed out'));
 
+/**
+ * Milliseconds that a page gets to be drawn in, however long it was on its way. Those of a canary and of the stable
+ * release, with the times of both, stay below the five seconds.
+ */
+const leastPatience = 150;
+
 const idle: PageState = { status: 'idle' };
 
 /** The pages of the remotes: which are loaded, which are under way, which could not be had. */
 export class Pages {
   private readonly states = new Map<string, PageState>();
   private readonly running = new Map<string, Promise<void>>();
+  /** Milliseconds that were left of a page's time when it was there. */
+  private readonly left = new Map<string, number>();
   /** Canaries that failed in this page view, and how: their remotes go on with the stable release. */
   private readonly replaced = new Map<string, Failure>();
   private readonly listeners = new Set<() => void>();
@@ -67,25 +75,48 @@ export class Pages {
    */
   load(entry: OwnedRoute, waited = 0): Promise<void> {
     const key = this.key(entry);
-    if (this.states.get(key)?.status === 'ready') return Promise.resolve();
-    const running =
-      this.running.get(key) ?? this.start(entry, waited).finally(() => void this.running.delete(key));
+    const { status } = this.state(entry);
+    if (status === 'ready') return Promise.resolve();
+    // The state alone says whether one is under way: a page breaks before the promise that brought it has settled.
+    const running = (status === 'loading' && this.running.get(key)) || this.start(entry, waited);
     this.running.set(key, running);
     return running;
   }
 
+  /** Milliseconds that a page which is there may take until it is drawn: what loading left of its time. */
+  patience(entry: OwnedRoute): number {
+    return Math.max(leastPatience, this.left.get(this.key(entry)) ?? 0);
+  }
+
   /**
-   * A page threw while it was drawn: that of a canary makes way for the stable release's.
+   * A page threw while it was drawn, or was not drawn in time: that of a canary makes way for the stable release's.
    * @returns whether another one comes
    */
-  broke(entry: OwnedRoute): boolean {
+  broke(entry: OwnedRoute, failure: Failure = 'render'): boolean {
     const state = this.state(entry);
     const { instead } = entry.release;
-    if (instead === undefined || state.status !== 'ready' || state.release === instead) return false;
-    this.replace(entry.release.name, instead, 'render');
+    if (state.status !== 'ready') return false;
+    if (instead === undefined || state.release === instead) {
+      this.set(entry, { ...state, failure: state.failure ?? failure });
+      return false;
+    }
+    this.replace(entry.release.name, instead, failure);
     this.set(entry, idle);
     void this.load(entry);
     return true;
+  }
+
+  /**
+   * A page that is there waits for something that does not come, and has no more time.
+   * @returns whether another one comes
+   */
+  overdue(entry: OwnedRoute): boolean {
+    const state = this.state(entry);
+    if (state.status !== 'ready') return true;
+    const kind = 'timeout';
+    const place = { release: state.release, path: entry.route.path, kind } as const;
+    this.tell(new TimedOut('The page was not drawn in time'), place);
+    return this.broke(entry, kind);
   }
 
   private async start(entry: OwnedRoute, waited: number): Promise<void> {
@@ -118,7 +149,10 @@ export class Pages {
         within,
       );
       // Measured by the canary's limit in both cohorts, or slow visitors would count against canaries only.
-      const late = performance.now() - started > hurried(canaryLimits, waited).total ? 'timeout' : null;
+      const { total } = hurried(before === null ? canaryLimits : insteadLimits, waited);
+      const left = total - (performance.now() - started);
+      this.left.set(this.key(entry), left);
+      const late = left < 0 ? 'timeout' : null;
       this.set(entry, { status: 'ready', Page, release, failure: before ?? late });
       return null;
     } catch (error) {

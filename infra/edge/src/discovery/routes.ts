@@ -1,5 +1,6 @@
 import type { Language } from '@stroomwerk/contracts/common';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { errorBody } from '../errors.js';
 import type { ShellSource } from '../files/shell-files.js';
 import { isIndexed } from '../page/head.js';
@@ -49,7 +50,7 @@ export function registerDiscovery(app: FastifyInstance, parts: DiscoveryParts): 
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' })
       .send(sitemap(settings.publicUrl, found));
   });
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: keptPictures });
   app.get<{ Params: { language: string; '*': string } }>('/og/:language/*', async (request, reply) => {
     const { language, '*': file } = request.params;
     const svg = /\.png$/.test(file) && (await pictureOf(parts, `/${file.slice(0, -4)}`, language));
@@ -59,12 +60,7 @@ export function registerDiscovery(app: FastifyInstance, parts: DiscoveryParts): 
         .code(404)
         .send(errorBody('common.not_found', request.headers['accept-language'], request.url));
     const picture = kept.get(svg) ?? pngOf(svg);
-    kept.delete(svg);
     kept.set(svg, picture);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= keptPictures) break;
-      kept.delete(oldest);
-    }
     return reply
       .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
       .send(await picture);

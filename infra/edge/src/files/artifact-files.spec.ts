@@ -21,28 +21,36 @@ describe('files of releases in a bucket', () => {
   let dataDir: string;
   let files: BucketFiles;
   let app: FastifyInstance;
+  /** An edge that gives up waiting soon. */
+  let hasty: FastifyInstance;
   const key = 'mfe-marketing/1.0.0/chunks/page.css';
   const put = (name: string, content: string) =>
     far.objects.set(name, { content: Buffer.from(content), metadata: {}, modifiedAt: new Date() });
-  const get = (path: string) =>
-    app.inject({ url: `/releases/${path}`, headers: { 'accept-encoding': 'gzip;q=0' } });
+  const get = (path: string, from = app) =>
+    from.inject({ url: `/releases/${path}`, headers: { 'accept-encoding': 'gzip;q=0' } });
 
   beforeEach(async () => {
     far = await testObjectStorage();
     dataDir = await mkdtemp(join(tmpdir(), 'edge-bucket-'));
     const env = {
       ...{ ...Object.fromEntries(services), ...far.env, DATA_DIR: dataDir, SHELL_DIR: dataDir },
-      APP_SECRET: 'x'.repeat(32),
+      PAGE_VIEW_SECRET: 'x'.repeat(32),
+      CHOSEN_RELEASES_SECRET: 'y'.repeat(32),
     };
     const settings = readSettings(env);
     if (!settings.objectStorage) throw new Error('S3_* is complete');
-    files = await BucketFiles.open(dataDir, settings.objectStorage, 300);
+    // As patient as an edge is: the first call of a process loads the client, and a busy machine takes its time for it.
+    files = await BucketFiles.open(dataDir, settings.objectStorage);
     app = Fastify();
-    registerFiles(app, settings, files);
+    registerFiles(app, settings, files, { has: async () => true });
+    hasty = Fastify();
+    const soonAway = await BucketFiles.open(dataDir, settings.objectStorage, 300);
+    registerFiles(hasty, settings, soonAway, { has: async () => true });
     expect(objectStorageOf(far.env)).toEqual(settings.objectStorage);
   });
   afterEach(async () => {
     await app.close();
+    await hasty.close();
     await far.close();
     await rm(dataDir, { recursive: true });
   });
@@ -56,7 +64,7 @@ describe('files of releases in a bucket', () => {
     far.trouble = () => 'refuse';
     const settings = objectStorageOf(far.env);
     if (!settings) throw new Error('S3_* is complete');
-    const restarted = await BucketFiles.open(dataDir, settings, 300);
+    const restarted = await BucketFiles.open(dataDir, settings);
     expect(await restarted.bring(key.split('/'))).toBe(true);
     expect(readFileSync(join(restarted.root, key), 'utf8')).toBe('a{}');
   });
@@ -76,7 +84,7 @@ describe('files of releases in a bucket', () => {
     async (trouble) => {
       put(key, 'a{}'.repeat(1000));
       far.trouble = () => trouble;
-      const failed = await get(key);
+      const failed = await get(key, hasty);
       expect([failed.statusCode, failed.json().code, failed.headers['cache-control']]).toEqual([
         ...[503, 'common.unavailable', 'no-store'],
       ]);

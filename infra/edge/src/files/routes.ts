@@ -4,23 +4,41 @@ import { errorBody } from '../errors.js';
 import type { EdgeSettings } from '../settings.js';
 import { type ArtifactFiles } from './artifact-files.js';
 import { chooseEncoding } from './encoding.js';
-import { ImmutableFiles, safeParts } from './immutable-files.js';
+import { ImmutableFiles, type ServedFile, safeParts } from './immutable-files.js';
+import { NotKnownNow, type OpenReleases } from './open-releases.js';
 
-/** The shell's assets and the files of every release, for ever under their hashed names or their version. */
-export function registerFiles(app: FastifyInstance, settings: EdgeSettings, artifacts: ArtifactFiles): void {
+/** Where files come from that are not simply there. */
+interface Source {
+  readonly bring: ArtifactFiles['bring'];
+  /** Whether anybody may have them. @throws NotKnownNow */
+  readonly isOpen: (parts: readonly string[]) => Promise<boolean>;
+}
+
+/**
+ * The shell's assets and the files of every release that is open, for ever under their hashed names or their version. A
+ * release that is not is as good as absent.
+ */
+export function registerFiles(
+  app: FastifyInstance,
+  settings: EdgeSettings,
+  artifacts: ArtifactFiles,
+  open: Pick<OpenReleases, 'has'>,
+): void {
   const files = new ImmutableFiles();
   const serve =
-    (root: string, folder: string, cache: string, bring?: ArtifactFiles['bring']) =>
+    (root: string, folder: string, cache: string, source?: Source) =>
     async (request: FastifyRequest<{ Params: { '*'?: string } }>, reply: FastifyReply) => {
       // The raw address: a decoded one could hide what leaves the folder.
       const path = (request.url.split('?', 1)[0] ?? '').slice(folder.length);
       const get = () => files.get(root, path, chooseEncoding(request.headers['accept-encoding']));
-      let found = await get();
-      const parts = found === null && bring ? safeParts(path) : null;
+      const parts = safeParts(path);
+      let found: ServedFile | null = null;
       try {
-        if (parts && (await bring?.(parts))) found = await get();
+        if (source === undefined) found = await get();
+        else if (parts !== null && (await source.isOpen(parts)))
+          found = (await get()) ?? ((await source.bring(parts)) ? await get() : null);
       } catch (error) {
-        if (!(error instanceof ObjectStorageError)) throw error;
+        if (!(error instanceof ObjectStorageError || error instanceof NotKnownNow)) throw error;
         request.log.warn(error.message);
         return reply
           .header('cache-control', 'no-store')
@@ -36,6 +54,8 @@ export function registerFiles(app: FastifyInstance, settings: EdgeSettings, arti
         'cache-control': cache,
         'content-type': found.type,
         vary: 'accept-encoding',
+        // Opened as a page of its own a file runs nothing: a picture could bring a script, and anybody's release has some.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         // Scripts are fetched with crossorigin, so that their hashes are checked.
         'access-control-allow-origin': '*',
         ...(found.encoding === 'identity' ? {} : { 'content-encoding': found.encoding }),
@@ -46,6 +66,10 @@ export function registerFiles(app: FastifyInstance, settings: EdgeSettings, arti
   app.get('/assets/*', serve(`${settings.shellDir}/assets`, '/assets/', forEver));
   app.get(
     '/releases/*',
-    serve(artifacts.root, '/releases/', forEver, (parts) => artifacts.bring(parts)),
+    serve(artifacts.root, '/releases/', forEver, {
+      bring: (parts) => artifacts.bring(parts),
+      isOpen: async ([remote = '', version = '', ...file]) =>
+        remote.startsWith('mfe-') && file.length > 0 && open.has(remote, version),
+    }),
   );
 }

@@ -30,10 +30,14 @@ export interface Shell {
   readonly id: string;
 }
 
+/** Of its build: what draws pages. */
+export const serverBundle = 'server/shell.cjs';
+
 /** The built shell; read again when a new build takes its place. */
 export class ShellSource {
   private shell: Shell | undefined;
   private checkedAt = Number.NEGATIVE_INFINITY;
+  private looking: Promise<void> | undefined;
 
   /** @param dir shell/dist @param recheck milliseconds between two looks for a new build */
   constructor(
@@ -43,12 +47,19 @@ export class ShellSource {
 
   /** @returns undefined while there is no build */
   async current(): Promise<Shell | undefined> {
-    if (performance.now() - this.checkedAt < this.recheck) return this.shell;
-    this.checkedAt = performance.now();
+    if (performance.now() - this.checkedAt >= this.recheck) {
+      this.checkedAt = performance.now();
+      this.looking = this.look();
+    }
+    // Who asks while the first look is under way would find nothing.
+    if (this.shell === undefined) await this.looking;
+    return this.shell;
+  }
+
+  private async look(): Promise<void> {
     const id = await this.stamp();
     // In the middle of a build a file is missing for a moment: the shell from before goes on.
     if (id !== undefined && id !== this.shell?.id) this.shell = await this.read(id).catch(() => this.shell);
-    return this.shell;
   }
 
   private async stamp(): Promise<string | undefined> {
@@ -61,7 +72,7 @@ export class ShellSource {
   }
 
   private async read(id: string): Promise<Shell> {
-    const server = join(this.dir, 'server', 'shell.cjs');
+    const server = join(this.dir, serverBundle);
     const [template, manifest, hasServer] = await Promise.all([
       readFile(join(this.dir, 'index.html'), 'utf8'),
       readFile(join(this.dir, 'shell.json'), 'utf8'),

@@ -3,29 +3,47 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../page/escape.js';
 import { serviceNames } from '../proxy/prefix-table.js';
 import type { EdgeSettings } from '../settings.js';
+import type { Faults } from './active-files.js';
 import type { PlatformHealthCheck } from './platform-health.js';
 
-/** `/api/health` for people and supervisors, `/health` for the probe of the edge alone, `/api/docs` as the way in. */
+/** `/api/health` for people and supervisors, `/api/health/ready` for whoever decides whether the site serves, `/health` and
+ * `/health/ready` for the probes of this edge alone (ADR 0015), `/api/docs` as the way in. */
 export function registerHealth(
   app: FastifyInstance,
   settings: EdgeSettings,
   check: PlatformHealthCheck,
-  missing: () => Promise<string | null>,
+  faults: () => Promise<Faults>,
+  drawnFor: () => string | null,
 ): void {
   app.get('/api/health', async (_request, reply) => {
     const { status, body } = await check.check();
     return reply.header('cache-control', 'no-store').code(status).send(body);
   });
-  app.get('/health', async (_request, reply) => {
-    const reason = await missing();
+  app.get('/api/health/ready', async (_request, reply) => {
+    const { readiness } = await check.check();
     return reply
       .header('cache-control', 'no-store')
-      .code(reason === null ? 200 : 503)
+      .code(readiness.ready ? 200 : 503)
+      .send(readiness);
+  });
+  const own = { service: 'edge', api_version: 1 };
+  app.get('/health', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ...own, status: 'ok', parts: {} }),
+  );
+  app.get('/health/ready', async (_request, reply) => {
+    const { reasons, remotes } = await faults();
+    const pages = reasons.length === 0 ? 'ok' : 'degraded';
+    const broken = Object.keys(remotes).map((name) => [name, 'degraded'] as const);
+    return reply
+      .header('cache-control', 'no-store')
+      .code(reasons.length === 0 ? 200 : 503)
       .send({
-        status: reason === null ? 'ok' : 'starting',
-        service: 'edge',
-        api_version: 1,
-        parts: { pages: reason === null ? 'ok' : 'starting' },
+        ...own,
+        status: broken.length > 0 ? 'degraded' : pages,
+        parts: { pages, ...Object.fromEntries(broken) },
+        reasons,
+        degraded: Object.values(remotes).flat(),
+        drawn_for: drawnFor(),
       });
   });
   const title = `${escapeHtml(settings.brand.name)}: API`;

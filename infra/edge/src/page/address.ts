@@ -16,3 +16,12 @@ export function countingAddress(url: URL, match: RouteMatch | null): string {
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
   return counting.size === 0 ? path || '/' : `${path || '/'}?${counting}`;
 }
+
+/**
+ * What was asked for, as an address of this site whatever it looks like: `//host/path` names no other one.
+ * @param raw the target of the request line @returns null where it is no path of ours
+ */
+export function pageAddress(raw: string): URL | null {
+  const whole = `http://edge.invalid${raw}`;
+  return raw.startsWith('/') && URL.canParse(whole) ? new URL(whole) : null;
+}

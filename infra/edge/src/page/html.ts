@@ -33,6 +33,10 @@ export interface PageInput {
   readonly drawn: Drawn | null;
   /** It is being drawn for whoever comes next. */
   readonly coming?: boolean;
+  /** Who chose releases of their own for this browser; null where nobody did. */
+  readonly chosenBy?: string | null;
+  /** The trace of the request that this page answers; error screens show it. */
+  readonly reference?: string;
   /** Proof of this page view; null where its reports shall not count. */
   readonly pageToken: string | null;
   /** Whether the page hints at what it will load. */
@@ -109,6 +113,7 @@ const jsonBlock = (id: string, value: unknown): string =>
 
 function body(input: PageInput): string {
   const { drawn, releaseSet, aiOpsUrl, brand, language, pageToken, analyticsTag } = input;
+  const { chosenBy, reference } = input;
   const noscript =
     language === 'nl' ? 'Deze pagina heeft JavaScript nodig.' : 'This page needs JavaScript to work.';
   return [
@@ -119,6 +124,8 @@ function body(input: PageInput): string {
     jsonBlock('page-config', {
       ...{ aiOpsUrl, brand, language },
       ...(pageToken === null ? {} : { pageToken }),
+      ...(chosenBy ? { chosenBy } : {}),
+      ...(reference === undefined ? {} : { reference }),
       ...(analyticsTag ? { analytics: analyticsTag } : {}),
     }),
     ...(drawn ? [jsonBlock('page-data', drawn.dehydrated)] : []),

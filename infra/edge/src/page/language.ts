@@ -1,4 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@stroomwerk/contracts/common';
+import { isbot } from 'isbot';
+import { acceptedLanguage } from '../errors.js';
 import { cookieOf } from '../visitor/cookies.js';
 
 const known = (value: string | null | undefined): Language | undefined =>
@@ -10,11 +13,17 @@ export interface PageLanguage {
   readonly chosen: boolean;
 }
 
-/** Dutch first: only the visitor's own choice, `?lang=` or the cookie `language`, makes it another. */
-export function pageLanguage(query: URLSearchParams, cookies: string | undefined): PageLanguage {
+/**
+ * The visitor's own choice, `?lang=` or the cookie `language`; before there is one what their browser asks for. A crawler
+ * reads the plain address in Dutch, whatever it asks for: the English page has an address of its own (`hreflang`).
+ */
+export function pageLanguage(query: URLSearchParams, headers: IncomingHttpHeaders): PageLanguage {
   const asked = known(query.get('lang'));
   if (asked) return { language: asked, chosen: true };
-  return { language: known(cookieOf('language', cookies)) ?? 'nl', chosen: false };
+  const language =
+    known(cookieOf('language', headers.cookie)) ??
+    (isbot(headers['user-agent']) ? 'nl' : acceptedLanguage(headers['accept-language']));
+  return { language, chosen: false };
 }
 
 /** Readable by scripts, since the language switch writes it too. A functional cookie: a choice, no identity. */

@@ -13,21 +13,22 @@ function withTwin(origin: string): string[] {
 
 /**
  * The content security policy of one page.
- * @param nonce of this answer: only scripts that carry it, and what those load, run
- * @param developmentOrigins of servers that this visitor chose in place of releases: their styles, pictures and live
- *   reload are allowed, on this page only
+ * @param nonce of this answer: in the page itself only scripts that carry it run, and those load from this site only
+ * @param developmentOrigins of servers that this visitor chose in place of releases: their scripts, styles, pictures
+ *   and live reload are allowed, on this page only
  */
 export function contentSecurityPolicy(
   settings: PolicySettings,
   nonce: string,
   developmentOrigins: readonly string[] = [],
 ): string {
-  // The script itself is let through by the nonce of the shell that loads it, and by the shell's pins only after consent.
+  // The shell's pins let its script in only after consent.
   const tag = settings.analyticsTag === null ? [] : [new URL(settings.analyticsTag.url).origin];
   const reloads = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    // Not 'strict-dynamic': with it a script that runs may `import()` from anywhere, past Trusted Types and the pins.
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...tag, ...developmentOrigins],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...developmentOrigins],
     'connect-src': ["'self'", ...withTwin(settings.aiOpsUrl), ...tag, ...developmentOrigins, ...reloads],
     'img-src': ["'self'", 'data:', ...tag, ...developmentOrigins],

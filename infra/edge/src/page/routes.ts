@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../errors.js';
@@ -12,7 +13,7 @@ import type { EdgeSettings } from '../settings.js';
 import type { ChosenReleasesSource } from '../visitor/chosen-releases.js';
 import { bucketOf, leaveOverrides } from '../visitor/cookies.js';
 import { visitorSet } from '../visitor/visitor-set.js';
-import { countingAddress } from './address.js';
+import { countingAddress, pageAddress } from './address.js';
 import { pageHtml } from './html.js';
 import { languageCookie, pageLanguage } from './language.js';
 import { pageHeaders } from './policy.js';
@@ -46,7 +47,8 @@ const starting = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta htt
 /** Every address that is neither an API nor a file: the shell's page, or the word that there is nothing. */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const url = new URL(request.url, 'http://edge.invalid');
+    const url = pageAddress(request.url);
+    if (url === null) return notFound(request, reply);
     if (!wantsPage(request.method, url.pathname, request.headers.accept)) return notFound(request, reply);
     return sendPage(parts, url, request, reply);
   });
@@ -61,6 +63,28 @@ function leave(url: URL, secure: boolean, reply: FastifyReply): FastifyReply {
     .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 303);
 }
 
+/** What the address says once a link of another site asked for releases: the shell explains it. */
+const refusedLink = 'foreign';
+
+/** Whether another site sent the browser here with a choice of releases: such a link is not even asked about. */
+export function isForeignChoice(url: URL, headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const asked = url.searchParams.getAll('release');
+  if (asked.length === 0 || asked.every((one) => one === refusedLink)) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { referer } = headers;
+  return referer !== undefined && URL.parse(referer)?.host !== new URL(publicUrl).host;
+}
+
+/** Takes the choice out of the address. */
+function withoutChoice(url: URL, reply: FastifyReply): FastifyReply {
+  url.searchParams.delete('release');
+  url.searchParams.set('release', refusedLink);
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 303);
+}
+
 async function sendPage(
   parts: PageParts,
   url: URL,
@@ -70,6 +94,7 @@ async function sendPage(
   const { settings, shell: shells, releases, chosen, prerenderer } = parts;
   const secure = settings.publicUrl.startsWith('https:');
   if (url.searchParams.get('release') === 'off') return leave(url, secure, reply);
+  if (isForeignChoice(url, request.headers, settings.publicUrl)) return withoutChoice(url, reply);
   const nonce = randomBytes(16).toString('base64');
   const { cookie } = request.headers;
   const [shell, active] = [await shells.current(), releases.current];
@@ -81,10 +106,12 @@ async function sendPage(
       .send(starting);
 
   const { bucket, cookie: newBucket } = bucketOf(cookie, secure);
-  const own = visitorSet(active, bucket, await chosen.of(cookie, active));
+  const choice = await chosen.of(cookie, active);
+  const own = visitorSet(active, bucket, choice.releases);
+  request.releaseSet = own.set.id;
   reply.headers(pageHeaders(settings, nonce, own.developmentOrigins));
   if (newBucket !== null) reply.header('set-cookie', newBucket);
-  const { language, chosen: languageChosen } = pageLanguage(url.searchParams, cookie);
+  const { language, chosen: languageChosen } = pageLanguage(url.searchParams, request.headers);
   if (languageChosen) reply.header('set-cookie', languageCookie(language, secure));
   const match = matchRoute(own.set, url.pathname);
   const address = countingAddress(url, match);
@@ -101,6 +128,8 @@ async function sendPage(
     brand: settings.brand,
     analyticsTag: settings.analyticsTag,
     preload: settings.preload,
+    chosenBy: own.overridden ? choice.by : null,
+    reference: request.id,
     pageToken: own.overridden ? null : parts.pageToken(own.set, request.ip),
   });
   const encoding = chooseEncoding(request.headers['accept-encoding']);

@@ -20,6 +20,11 @@ export class DataVersion {
     return this.urls.map((url) => this.seen.get(url)?.version ?? '-').join('.');
   }
 
+  /** Whether every source has answered once. */
+  get isKnown(): boolean {
+    return this.urls.every((url) => this.seen.has(url));
+  }
+
   /** @param then called after a look that found another version, the first look included */
   onChange(then: () => void): void {
     this.changed = then;

@@ -1,53 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '@stroomwerk/contracts/common';
+import type { Language, ServiceName } from '@stroomwerk/contracts/common';
 import type { ActiveRelease, ReleaseSet } from '@stroomwerk/contracts/releases';
 import type { ArtifactFiles } from '../files/artifact-files.js';
 import type { Shell } from '../files/shell-files.js';
 import type { Drawn } from '../page/html.js';
 import type { RouteMatch } from '../releases/route-match.js';
 import type { Brand } from '../settings.js';
-import { type Job, type JobKind, WorkerPool } from './worker-pool.js';
+import type { Code } from './drawing-process.js';
+import { DrawingProcesses } from './drawing-processes.js';
+import type { Isolation } from './isolation.js';
+import type { Job, RenderInput } from './job.js';
+import { type Asked, KeptDrawings } from './kept-drawings.js';
+import { drawnOrigin, Reads } from './reads.js';
+import { Addresses, checked, DrawnPage, Picture } from './results.js';
 
 export interface PrerenderOptions {
   readonly artifacts: ArtifactFiles;
-  readonly workers: number;
-  /** Where the pages' own calls go: this edge, from inside. */
-  readonly apiBase: () => string;
+  /** What holds the processes that draw. */
+  readonly isolation: () => Promise<Isolation>;
+  /** What the pages' own calls are read from. */
+  readonly services: Readonly<Record<ServiceName, string>>;
   readonly aiOpsUrl: string;
   readonly brand: Brand;
   readonly publicUrl: string;
   readonly dataVersion: () => string;
   readonly warn: (message: string) => void;
-  /** Milliseconds an answer waits for its page (architecture.md, rule 11). */
-  readonly within?: number;
+  /** The processes that draw, in place of those of its own. */
+  readonly processes?: DrawingProcesses;
 }
 
-interface Entry {
-  /** Null: it failed. */
-  readonly drawing: Promise<unknown>;
-  /** Also of a page that lacks something. */
-  failedAt?: number;
-}
-
-const keptPages = 500;
-/** Milliseconds before a page that failed, or lacks something, is tried again. */
-const failurePause = 2_000;
+/** Milliseconds an answer waits for its page: where an older drawing can be given, and where there is none (rule 11). */
+const patience = { older: 200, none: 1_500 };
+/** A picture's drawing, far larger than any of ours. */
+const largestPicture = 500_000;
+const languages: readonly Language[] = ['nl', 'en'];
 
 /** Draws the routes that releases list for it, and keeps what was drawn for as long as it is true. */
 export class Prerenderer {
-  private readonly cache = new Map<string, Entry>();
-  /** The last whole drawing of each page, whatever data it shows. */
-  private readonly latest = new Map<string, Drawn>();
-  private pool: { readonly id: string; readonly threads: WorkerPool } | undefined;
+  private readonly kept: KeptDrawings;
+  private readonly processes: DrawingProcesses;
 
-  constructor(private readonly options: PrerenderOptions) {}
+  constructor(private readonly options: PrerenderOptions) {
+    const { services, aiOpsUrl, isolation } = options;
+    const reads = new Reads(services, aiOpsUrl);
+    this.kept = new KeptDrawings((error) => options.warn(`a page was left to the browser: ${String(error)}`));
+    this.processes =
+      options.processes ??
+      new DrawingProcesses(isolation, ({ language }, asked, signal) =>
+        reads.read({ ...asked, language }, signal),
+      );
+  }
 
   /**
    * @param match null: the shell's own page for an address that nobody has
    * @param address path and counting parameters
    * @returns null where the route is not drawn at the edge or drawing failed. Where drawing takes longer than an answer
    *   waits, it goes on for the next visitor; this one gets the page as it was before its data changed, or `coming` for
-   *   a page that was never drawn. So it is where a part that the page reads does not answer.
+   *   a page that was never drawn. So it is where drawing fails, or a part that the page reads does not answer.
    */
   async page(
     shell: Shell,
@@ -57,23 +68,9 @@ export class Prerenderer {
     language: Language,
   ): Promise<Drawn | 'coming' | null> {
     if (!isDrawn(shell, match)) return null;
-    const page = ['page', shell.id, set.id, address, language].join('\n');
-    const draw = async (): Promise<Drawn> => {
-      const drawn = await this.run<Drawn>(
-        'renderPage',
-        shell,
-        set,
-        match?.release ?? null,
-        address,
-        language,
-      );
-      if (!drawn.incomplete) keep(this.latest, page, drawn);
-      return drawn;
-    };
-    const key = [page, this.options.dataVersion()].join('\n');
-    const { drawing } = this.entry(key, draw, ({ incomplete }) => !incomplete);
-    const answer = await withinTime(drawing as Promise<Drawn | null>, this.options.within ?? 200);
-    return answer === 'coming' || answer?.incomplete ? (this.latest.get(page) ?? answer) : answer;
+    const { drawing, isKept, older } = this.drawing(shell, set, match, address, language);
+    const answer = await withinTime(drawing, isKept ? patience.older : patience.none);
+    return isWhole(answer) ? answer : (older() ?? answer);
   }
 
   /** The drawing for shared links of a page, as SVG; null where there is none. Waits until it is there. */
@@ -85,108 +82,120 @@ export class Prerenderer {
     language: Language,
   ): Promise<string | null> {
     if (!isDrawn(shell, match)) return null;
-    const key = ['picture', shell.id, set.id, address, language, this.options.dataVersion()].join('\n');
-    const entry = this.entry(key, () =>
-      this.run<string>('renderPicture', shell, set, match.release, address, language),
-    );
-    return entry.drawing as Promise<string | null>;
+    const key = ['picture', shell.id, set.id, address, language].join('\n');
+    const { drawing, older } = this.kept.ask(key, this.options.dataVersion(), async () => {
+      const input = checked(
+        Picture,
+        await this.run('pictureOf', shell, set, match.release, address, language),
+      );
+      // What the machine's libraries read is the shell's own, never a remote's.
+      const drawn = await this.draw(shell, null, { what: 'drawPicture', input });
+      if (typeof drawn !== 'string' || drawn.length > largestPicture) throw new Error('no picture came');
+      return drawn;
+    });
+    return (await drawing) ?? older() ?? null;
   }
 
   /** Every public address of a release's drawn routes, those with parameters written out. */
   async addresses(shell: Shell, set: ReleaseSet, release: ActiveRelease): Promise<readonly string[]> {
     if (shell.server === null || release.server === null) return [];
-    const key = ['addresses', shell.id, set.id, release.name, this.options.dataVersion()].join('\n');
-    const entry = this.entry(key, () => this.run<string[]>('listAddresses', shell, set, release, '/', 'nl'));
-    return ((await entry.drawing) as string[] | null) ?? [];
+    const key = ['addresses', shell.id, set.id, release.name].join('\n');
+    const { drawing, older } = this.kept.ask(key, this.options.dataVersion(), async () =>
+      checked(Addresses, await this.run('listAddresses', shell, set, release, '/', 'nl')),
+    );
+    return (await drawing) ?? older() ?? [];
   }
 
-  /** Draws every listed route without parameters in both languages, so that no visitor is the first. */
-  async warm(shell: Shell, set: ReleaseSet): Promise<void> {
-    for (const release of set.remotes)
-      for (const route of release.routes)
-        for (const language of route.path.includes(':') ? [] : (['nl', 'en'] as const))
-          await this.page(shell, set, { release, route }, route.path, language);
+  /**
+   * Draws every listed route without parameters in both languages, so that no visitor is the first.
+   * @returns how many of them lack something that they read; one that cannot be drawn is the browser's
+   */
+  async warm(shell: Shell, set: ReleaseSet): Promise<number> {
+    const lacking = await Promise.all(
+      set.remotes.map(async (release) => {
+        let incomplete = 0;
+        for (const route of release.routes)
+          for (const language of languages) {
+            const match = { release, route };
+            if (route.path.includes(':') || !isDrawn(shell, match)) continue;
+            const drawn = await this.drawing(shell, set, match, route.path, language).drawing;
+            if (drawn?.incomplete) incomplete += 1;
+          }
+        return incomplete;
+      }),
+    );
+    return lacking.reduce((sum, one) => sum + one, 0);
   }
 
   async close(): Promise<void> {
-    await this.pool?.threads.close();
+    await this.processes.close();
   }
 
-  /** @param isWhole what is not is soon drawn again */
-  private entry<Result>(
-    key: string,
-    draw: () => Promise<Result>,
-    isWhole: (drawn: Result) => boolean = () => true,
-  ): Entry {
-    const known = this.cache.get(key);
-    if (known && (known.failedAt === undefined || performance.now() - known.failedAt < failurePause))
-      return known;
-    const entry: Entry = {
-      drawing: draw().then(
-        (drawn) => {
-          if (!isWhole(drawn)) entry.failedAt = performance.now();
-          return drawn;
-        },
-        (error: unknown) => {
-          entry.failedAt = performance.now();
-          this.options.warn(`a page was left to the browser: ${String(error)}`);
-          return null;
-        },
-      ),
-    };
-    keep(this.cache, key, entry);
-    return entry;
+  private drawing(
+    shell: Shell,
+    set: ReleaseSet,
+    match: RouteMatch | null,
+    address: string,
+    language: Language,
+  ): Asked<Drawn> {
+    const key = ['page', shell.id, set.id, address, language].join('\n');
+    const release = match?.release ?? null;
+    const draw = async (): Promise<Drawn> =>
+      checked(DrawnPage, await this.run('renderPage', shell, set, release, address, language));
+    return this.kept.ask(key, this.options.dataVersion(), draw, isWhole);
   }
 
-  private async run<Result>(
-    kind: JobKind,
+  private run(
+    what: Exclude<Job['what'], 'drawPicture'>,
     shell: Shell,
     set: ReleaseSet,
     release: ActiveRelease | null,
     url: string,
     language: Language,
-  ): Promise<Result> {
-    const { apiBase, aiOpsUrl, brand, publicUrl } = this.options;
+  ): Promise<unknown> {
+    const { aiOpsUrl, brand, publicUrl } = this.options;
     const remote = release?.name ?? null;
-    const input = { url, language, releaseSet: set, remote, apiBase: apiBase(), aiOpsUrl, brand, publicUrl };
-    return this.threads(shell).run<Result>({
-      kind,
-      input,
-      bundle: release && (await this.bundleOf(release)),
-    });
+    const input: RenderInput = {
+      ...{ url, language, releaseSet: set, remote, aiOpsUrl, brand, publicUrl },
+      apiBase: drawnOrigin,
+    };
+    return this.draw(shell, release, { what, input });
   }
 
-  private async bundleOf({ name, version, server, integrity }: ActiveRelease): Promise<Job['bundle']> {
+  private draw(shell: Shell, release: ActiveRelease | null, job: Job): Promise<unknown> {
+    const drawn = [shell.id, release && `${release.name}@${release.version}`].join('\n');
+    return this.processes.run(drawn, () => this.codeOf(shell, release), job);
+  }
+
+  private async codeOf(shell: Shell, release: ActiveRelease | null): Promise<Code> {
+    const own = await readFile(shell.server ?? '', 'utf8');
+    return { shell: own, bundle: release && (await this.bundleOf(release)) };
+  }
+
+  /** @throws Error where it is not the file that was published */
+  private async bundleOf({ name, version, server, integrity }: ActiveRelease): Promise<string> {
     const { artifacts } = this.options;
     const file = server ?? '';
     await artifacts.bring([name, version, ...file.split('/')]);
-    return { file: join(artifacts.root, name, version, file), integrity: integrity[file] ?? null };
-  }
-
-  /** A new shell brings another React: its threads begin anew. */
-  private threads(shell: Shell): WorkerPool {
-    if (this.pool?.id === shell.id) return this.pool.threads;
-    void this.pool?.threads.close();
-    const threads = new WorkerPool(shell.server ?? '', this.options.workers);
-    this.pool = { id: shell.id, threads };
-    return threads;
+    const code = await readFile(join(artifacts.root, name, version, file));
+    if (integrity[file] !== `sha384-${createHash('sha384').update(code).digest('base64')}`)
+      throw new Error(`${name}@${version}: ${file} is not the file that was published`);
+    return code.toString('utf8');
   }
 }
 
-/** Sets a value as the newest of its map, and lets the oldest go when there are too many. */
-function keep<Value>(pages: Map<string, Value>, key: string, value: Value): void {
-  pages.delete(key);
-  pages.set(key, value);
-  for (const oldest of pages.keys()) {
-    if (pages.size <= keptPages) break;
-    pages.delete(oldest);
-  }
-}
+const isWhole = (drawn: Drawn | 'coming' | null): boolean =>
+  drawn !== null && drawn !== 'coming' && !drawn.incomplete;
 
-/** What nobody has is the shell's own to draw; a remote's page only where its release says so. */
-const isDrawn = (shell: Shell, match: RouteMatch | null): boolean =>
-  shell.server !== null &&
-  (match === null || (match.release.server !== null && match.release.prerender.includes(match.route.path)));
+/**
+ * What nobody has is the shell's own to draw; a remote's page only where its release says so. One that somebody chose
+ * for their own browser is theirs alone to run.
+ */
+const isDrawn = (shell: Shell, match: RouteMatch | null): boolean => {
+  if (shell.server === null || match === null) return shell.server !== null;
+  const { channel, server, prerender } = match.release;
+  return channel !== 'override' && server !== null && prerender.includes(match.route.path);
+};
 
 async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T | 'coming'> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,10 @@
 // Real: the proxy on a port. At the other end of the wire: a small server in place of the library.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
+import { ClientLimits } from '@stroomwerk/kernel/limits';
+import { until } from '@stroomwerk/test-kit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { readSettings } from '../settings.js';
 import { registerProxy } from './proxy.js';
@@ -13,8 +16,15 @@ describe('the gallery of a member’s n8n', () => {
   let library: Server;
   let app: FastifyInstance;
   let logged = '';
+  /** Gets a request that is never answered. */
+  let held: (request: IncomingMessage) => void;
   beforeAll(async () => {
     library = createServer((request, response) => {
+      if (request.url?.endsWith('/held')) return held(request);
+      if (request.url?.endsWith('/begun')) {
+        response.write('the beginning');
+        return held(request);
+      }
       const allow = {
         'access-control-allow-origin': request.headers.origin ?? '',
         'cache-control': 'no-store',
@@ -28,7 +38,8 @@ describe('the gallery of a member’s n8n', () => {
     const settings = readSettings({
       ...{ AUTH_SERVICE_URL: url, LIBRARY_SERVICE_URL: url, BILLING_SERVICE_URL: url },
       ...{ AI_OPS_SERVICE_URL: url, RELEASES_SERVICE_URL: url, SHELL_DIR: '.' },
-      APP_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+      PAGE_VIEW_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+      CHOSEN_RELEASES_SECRET: 'another-secret-of-at-least-thirty-two-characters',
     });
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -40,7 +51,7 @@ describe('the gallery of a member’s n8n', () => {
       logger: { level: 'info', stream },
       logController: new LogController({ disableRequestLogging: true }),
     });
-    await registerProxy(app, settings, () => undefined);
+    await registerProxy(app, { settings, clients: new ClientLimits(), onMoved: () => undefined });
     await app.ready();
   });
   afterAll(async () => {
@@ -70,6 +81,25 @@ describe('the gallery of a member’s n8n', () => {
       headers: { origin, 'access-control-request-method': 'GET' },
     });
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([204, origin]);
+  });
+
+  it.each([
+    ['before an answer', '/held'],
+    ['in the middle of one', '/begun'],
+  ])('has nothing to report of a caller that hangs up %s, and lets the library know', async (_when, path) => {
+    const waiting = new Promise<IncomingMessage>((resolve) => {
+      held = resolve;
+    });
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const caller = connect(port, '127.0.0.1');
+    caller.write(`GET /n8n/${secret}${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    if (path === '/begun') await once(caller, 'data');
+    const asked = await waiting;
+    logged = '';
+    caller.destroy();
+    await until('the library told', () => asked.socket.destroyed);
+    expect(logged).not.toMatch(/"level":[456]0/);
   });
 
   it('is reached under its own address only, and its secret is in no log, not even when the library is down', async () => {

@@ -1,119 +1,231 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Transform } from 'node:stream';
-import httpProxy from '@fastify/http-proxy';
-import type { ErrorBody, ErrorCode, ServiceName } from '@stroomwerk/contracts/common';
-import type { FastifyInstance } from 'fastify';
-import { errorBody, statusOf } from '../errors.js';
+import { buffer } from 'node:stream/consumers';
+import type { ErrorCode, ServiceName } from '@stroomwerk/contracts/common';
+import type { ClientLimits } from '@stroomwerk/kernel/limits';
+import { AskerSeal, askerHeader } from '@stroomwerk/kernel/signing';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
+import { acceptedLanguage, errorBody, statusOf } from '../errors.js';
+import { publicReadOf } from '../public-reads.js';
 import type { EdgeSettings } from '../settings.js';
-import { outside, serviceFor } from './prefix-table.js';
+import { BodyRefused, bodyTimes, takeBody } from './body.js';
+import { type AnswerTimes, answerTimes, answerWithin, bodyLimit } from './call-rules.js';
+import { Circuit } from './circuit.js';
+import { travelling } from './headers.js';
+import { LastAnswers } from './last-answers.js';
+import { outside, serviceFor, serviceNames } from './prefix-table.js';
 
-/** Largest body that goes through, in bytes: an import of workflows is the largest of ours. */
-export const maxBody = 25 * 1024 * 1024;
-/** Milliseconds until a service must have begun its answer. */
-const answerWithin = 30_000;
+const connectWithin = 3_000;
+/** Connections to one service: well above what one caller may have under way. */
+const connections = 256;
 
-/** What is used of a request and a reply here; the proxy's own types leave HTTP/2 open. */
-interface Asked {
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly raw: { readonly socket: { readonly remoteAddress?: string } };
+export interface ProxyParts {
+  readonly settings: EdgeSettings;
+  readonly clients: ClientLimits;
+  /** Told when a release pointer was moved through here. */
+  readonly onMoved: () => void;
 }
-interface Answering {
-  readonly request: Pick<Asked, 'headers'>;
-  header(name: string, value: string): { code(status: number): { send(body: ErrorBody): unknown } };
+
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly service: ServiceName;
+  /** Without query, as the service knows it. */
+  readonly path: string;
+  /** With query, as the service knows it. */
+  readonly target: string;
 }
 
-const pathOf = (request: Pick<Asked, 'url'>): string => request.url.split('?', 1)[0] ?? '/';
-const refuse = (reply: Answering, code: ErrorCode, about?: string) =>
+/**
+ * Passes `/api/...`, and what lies outside it, to the service that owns it. Nothing of a body is parsed, so signed bodies
+ * arrive as they were sent; answers stream. A service that hangs or is gone is a 503 that names it, or for public reads
+ * the last good answer.
+ */
+export async function registerProxy(app: FastifyInstance, parts: ProxyParts): Promise<void> {
+  const proxy = new Gateway(parts, (line) => app.log.warn(line));
+  app.addHook('onClose', () => proxy.close());
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const { prefix, to } of [{ prefix: '/api', to: '/api' }, ...outside])
+      for (const url of [prefix, `${prefix}/*`])
+        scope.route({
+          url,
+          method: [...scope.supportedMethods],
+          exposeHeadRoute: false,
+          handler: (request, reply) => proxy.pass(request, reply, to + request.url.slice(prefix.length)),
+        });
+  });
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+class Gateway {
+  readonly #agent = new Agent({ connections, bodyTimeout: 0, connect: { timeout: connectWithin } });
+  readonly #answers = new LastAnswers();
+  readonly #circuits: ReadonlyMap<ServiceName, Circuit>;
+
+  readonly #times: AnswerTimes;
+  readonly #asker: AskerSeal;
+
+  constructor(
+    private readonly parts: ProxyParts,
+    warn: (line: string) => void,
+  ) {
+    const { services } = parts.settings;
+    this.#asker = new AskerSeal(parts.settings.pageViews);
+    this.#times = { ...answerTimes, ...parts.settings.answerTimes };
+    this.#circuits = new Map(
+      serviceNames.map((name) => [
+        name,
+        new Circuit(services[name], (line) => warn(`${name} at ${line}`), this.#times.alive),
+      ]),
+    );
+  }
+
+  async close(): Promise<void> {
+    for (const circuit of this.#circuits.values()) circuit.stop();
+    await this.#agent.destroy();
+  }
+
+  async pass(request: FastifyRequest, reply: FastifyReply, target: string): Promise<FastifyReply> {
+    const service = serviceFor(pathOf(request.url));
+    if (service === null) return refuse(reply, 'common.not_found', pathOf(request.url));
+    const call: Call = { request, reply, service, path: pathOf(target), target };
+    const circuit = this.#circuits.get(service);
+    if (circuit?.open) return this.#instead(call);
+    const gone = new AbortController();
+    let answered = false;
+    // Later it is Fastify that ends the answer of the service.
+    reply.raw.once('close', () => {
+      if (!answered) gone.abort();
+    });
+    const doubt = (): void => circuit?.doubt();
+    let waiting: NodeJS.Timeout | undefined;
+    let hangs = false;
+    // Whoever only reads need not wait for the end of its time; what a write did nobody knows before.
+    const over =
+      request.method === 'GET' &&
+      circuit?.onOpen(() => {
+        hangs = true;
+        gone.abort();
+      });
+    try {
+      const body = await this.#body(call);
+      waiting = setTimeout(doubt, this.#times.doubtAfter);
+      const answer = await this.#agent.request({
+        origin: this.parts.settings.services[service],
+        path: target,
+        method: request.method as Dispatcher.HttpMethod,
+        headers: headersFor(request, this.parts.settings, body, this.#wordFor(service, request)),
+        body: body ?? null,
+        signal: gone.signal,
+        headersTimeout: answerWithin(call.path, this.#times),
+      });
+      answered = true;
+      return await this.#answer(call, answer);
+    } catch (error) {
+      // The caller went away: there is nobody to answer, and nothing to report.
+      if (!hangs && (gone.signal.aborted || request.socket.destroyed)) return reply.hijack();
+      if (error instanceof BodyRefused) {
+        this.parts.clients.refuse();
+        return refuse(reply, error.code);
+      }
+      request.log.warn(
+        `${service} did not answer: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      doubt();
+      return this.#instead(call);
+    } finally {
+      clearTimeout(waiting);
+      if (over) over();
+    }
+  }
+
+  /** For the service that strangers reach directly too: who asks, under our seal. */
+  #wordFor(service: ServiceName, { ip }: FastifyRequest): string | undefined {
+    return service === 'ai-ops' ? this.#asker.seal(ip) : undefined;
+  }
+
+  #body({ request, path }: Call) {
+    if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+    return takeBody(request.raw, {
+      limit: bodyLimit(request.method, path),
+      times: { ...bodyTimes, ...this.parts.settings.bodyTimes },
+      upload: () => this.parts.clients.upload(request.ip),
+    });
+  }
+
+  async #answer(call: Call, answer: Dispatcher.ResponseData): Promise<FastifyReply> {
+    const { request, reply, path } = call;
+    const moved = request.method === 'PUT' && /^\/api\/releases\/[^/]+\/channels\//.test(path);
+    if (moved && answer.statusCode < 300) this.parts.onMoved();
+    const headers = travelling(answer.headers);
+    if (answer.statusCode >= 500 && answer.statusCode !== 501) {
+      const instead = this.#lastAnswer(call);
+      if (instead) {
+        await answer.body.dump();
+        return instead;
+      }
+    }
+    request.answeredBy = call.service;
+    reply.code(answer.statusCode).headers(headers);
+    if (answer.statusCode !== 200 || publicReadOf(request.method, path) === null)
+      return reply.send(answer.body);
+    const body = await buffer(answer.body);
+    this.#answers.keep(keyOf(call), { headers, body });
+    return reply.send(body);
+  }
+
+  /** For a service that is down: the last good answer to a public read, else the word that this part is missing. */
+  #instead(call: Call): FastifyReply {
+    return (
+      this.#lastAnswer(call) ??
+      refuse(call.reply.header('retry-after', '2'), 'common.unavailable', call.service)
+    );
+  }
+
+  #lastAnswer(call: Call): FastifyReply | undefined {
+    const isPublic = publicReadOf(call.request.method, call.path) !== null;
+    const kept = isPublic ? this.#answers.of(keyOf(call)) : undefined;
+    if (kept === undefined) return undefined;
+    call.request.answeredBy = `last answer of ${call.service}`;
+    return call.reply.code(200).headers(kept.headers).send(kept.body);
+  }
+}
+
+const keyOf = ({ request, target }: Call): string =>
+  `${acceptedLanguage(request.headers['accept-language'])} ${target}`;
+
+const refuse = (reply: FastifyReply, code: ErrorCode, about?: string): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .code(statusOf(code))
     .send(errorBody(code, reply.request.headers['accept-language'], about));
 
-/** Passes a body on and ends it when it grows beyond the limit (a body whose length was not announced). */
-function limited(limit: number): Transform {
-  let seen = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length;
-      done(seen > limit ? new Error('body too large') : null, chunk);
-    },
-  });
-}
-
 /**
- * Passes `/api/...`, and what lies outside it, to the service that owns it. Bodies and answers stream; nothing is parsed, so signed bodies arrive
- * as they were sent.
- * @param onMoved told when a release pointer was moved through here
+ * What the service is told, and who really asked: a claim counts only where it comes from a believed proxy.
+ * @param word about who asks, sealed; undefined where the service believes us by our address
  */
-export async function registerProxy(
-  app: FastifyInstance,
+function headersFor(
+  request: FastifyRequest,
   settings: EdgeSettings,
-  onMoved: () => void,
-): Promise<void> {
-  await registerPrefix(app, settings, { prefix: '/api', to: '/api' }, onMoved);
-  for (const route of outside) await registerPrefix(app, settings, route, onMoved);
-}
-
-async function registerPrefix(
-  app: FastifyInstance,
-  settings: EdgeSettings,
-  { prefix, to }: { readonly prefix: string; readonly to: string },
-  onMoved: () => void,
-): Promise<void> {
-  await app.register(httpProxy, {
-    upstream: '',
-    prefix,
-    rewritePrefix: to,
-    disableRequestLogging: true,
-    undici: { connections: 128, headersTimeout: answerWithin, bodyTimeout: 0, connect: { timeout: 3_000 } },
-    preHandler(request, reply, done) {
-      if (serviceFor(pathOf(request)) === null) {
-        refuse(reply, 'common.not_found', pathOf(request));
-        return;
-      }
-      const announced = Number(request.headers['content-length'] ?? 0);
-      if (announced > maxBody) {
-        refuse(reply, 'common.body_too_large');
-        return;
-      }
-      if (request.body && request.headers['content-length'] === undefined)
-        request.body = request.raw.pipe(limited(maxBody));
-      done();
-    },
-    replyOptions: {
-      getUpstream: (request) => settings.services[serviceFor(pathOf(request)) ?? 'auth'],
-      // The caller decides whether to ask again; a retry here would hide a service that is down.
-      retryDelay: () => null,
-      // `expect: 100-continue` (curl, with a large body) was answered here, and undici refuses to send it on.
-      rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
-        ...headers,
-        ...forwarded(request, settings),
-      }),
-      onResponse(request, reply, response) {
-        const moved = request.method === 'PUT' && /^\/api\/releases\/[^/]+\/channels\//.test(request.url);
-        if (moved && reply.statusCode < 300) onMoved();
-        reply.send(response.stream);
-      },
-      onError(reply) {
-        const service: ServiceName | null = serviceFor(pathOf(reply.request));
-        if (!reply.sent) refuse(reply, 'common.unavailable', service ?? '');
-      },
-    },
-  });
-}
-
-/** Who really asked. Without an ingress of one's own before it, what the caller claims is dropped. */
-function forwarded(request: Asked, settings: EdgeSettings): IncomingHttpHeaders {
+  body: unknown,
+  word: string | undefined,
+): IncomingHttpHeaders {
+  const { expect: _answered, [askerHeader]: _claimed, host, ...headers } = travelling(request.headers);
   const claimed = (name: string): string | undefined => {
     const value = request.headers[name];
-    return settings.trustProxy && typeof value === 'string' ? value : undefined;
+    const believed = settings.trustedProxies.has(request.raw.socket.remoteAddress ?? '');
+    return believed && typeof value === 'string' ? value : undefined;
   };
-  const address = request.raw.socket.remoteAddress ?? '';
-  const before = claimed('x-forwarded-for');
+  if (body === undefined) delete headers['content-length'];
   return {
-    'x-forwarded-for': before === undefined ? address : `${before}, ${address}`,
+    ...headers,
+    ...(Buffer.isBuffer(body) ? { 'content-length': String(body.length) } : {}),
+    ...(word === undefined ? {} : { [askerHeader]: word }),
+    'x-forwarded-for': request.ip,
     'x-forwarded-proto': claimed('x-forwarded-proto') ?? new URL(settings.publicUrl).protocol.slice(0, -1),
-    'x-forwarded-host': claimed('x-forwarded-host') ?? request.headers.host ?? '',
+    'x-forwarded-host': claimed('x-forwarded-host') ?? host ?? '',
   };
 }

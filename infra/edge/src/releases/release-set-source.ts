@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { activeReleases, ReleaseSet } from '@stroomwerk/contracts/releases';
 
 export interface ReleaseSetOptions {
@@ -86,7 +87,8 @@ export class ReleaseSetSource {
       const set = ReleaseSet.parse(await response.json());
       this.failing = false;
       this.etag = response.headers.get('etag') ?? undefined;
-      if (set.id === this.set?.id) return;
+      // By all of it: what is told of the same releases may grow with services/releases.
+      if (isDeepStrictEqual(set, this.set)) return;
       // Kept before it is shown: after a restart nobody gets an older set than they saw. A full disk stops no release.
       await this.keep(set).catch((error: unknown) => {
         this.options.warn(`the release set could not be kept: ${String(error)}`);
@@ -117,7 +119,7 @@ export class ReleaseSetSource {
 
   private async keep(set: ReleaseSet): Promise<void> {
     await mkdir(dirname(this.file), { recursive: true });
-    await writeFile(`${this.file}.new`, JSON.stringify(set));
+    await writeFile(`${this.file}.new`, JSON.stringify(set), { mode: 0o600 });
     await rename(`${this.file}.new`, this.file);
   }
 }

@@ -6,7 +6,14 @@ import {
   placedRelease,
   type ReleaseSet,
 } from '@stroomwerk/contracts/releases';
-import { type ChosenReleases, chosenReleasesPurpose, type Seal, sealFor } from '@stroomwerk/kernel/signing';
+import {
+  type ChosenReleases,
+  chosenReleasesPurpose,
+  type KeyRing,
+  type Seal,
+  sealFor,
+} from '@stroomwerk/kernel/signing';
+import { LRUCache } from 'lru-cache';
 import { cookieOf } from './cookies.js';
 import { developmentRelease } from './visitor-set.js';
 
@@ -15,14 +22,22 @@ const patience = 1_500;
 /** So many placed releases are remembered; they never change. */
 const remembered = 200;
 
+/** What somebody chose for their own browser. */
+export interface Chosen {
+  /** Account; null: nobody chose anything. */
+  readonly by: string | null;
+  readonly releases: readonly ActiveRelease[];
+}
+const none: Chosen = { by: null, releases: [] };
+
 /** The releases that somebody chose for their own browser: ops and team members, in a cookie that releases signed. */
 export class ChosenReleasesSource {
-  private readonly placed = new Map<string, ActiveRelease>();
+  private readonly placed = new LRUCache<string, ActiveRelease>({ max: remembered });
   private readonly seal: Seal<ChosenReleases>;
 
   /** @param url origin of services/releases */
   constructor(
-    secret: string,
+    secret: KeyRing | string,
     private readonly url: string,
     private readonly warn: (message: string) => void,
   ) {
@@ -30,16 +45,16 @@ export class ChosenReleasesSource {
   }
 
   /** @returns the chosen releases that can be had; what cannot stays as everybody gets it */
-  async of(cookies: string | undefined, active: ReleaseSet): Promise<ActiveRelease[]> {
+  async of(cookies: string | undefined, active: ReleaseSet): Promise<Chosen> {
     const text = cookieOf(overridesCookie, cookies);
     const chosen = text ? this.seal.open(text) : null;
-    if (chosen === null || chosen.exp * 1_000 < Date.now()) return [];
+    if (chosen === null || chosen.exp * 1_000 < Date.now() || !chosen.by) return none;
     const found = await Promise.all(
       Object.entries(chosen.overrides).map(([name, target]) =>
         developmentOrigin.test(target) ? developmentRelease(active, name, target) : this.place(name, target),
       ),
     );
-    return found.filter((release) => release !== null);
+    return { by: chosen.by, releases: found.filter((release) => release !== null) };
   }
 
   private async place(remote: string, version: string): Promise<ActiveRelease | null> {
@@ -52,10 +67,6 @@ export class ChosenReleasesSource {
       });
       if (!response.ok) throw new Error(`answered ${response.status}`);
       const release = ActiveRelease.parse(await response.json());
-      for (const oldest of this.placed.keys()) {
-        if (this.placed.size < remembered) break;
-        this.placed.delete(oldest);
-      }
       this.placed.set(key, release);
       return release;
     } catch (error) {

@@ -28,7 +28,16 @@ it('is another one each time, for the same visitor on one day and one network', 
   expect(of('10.0.0.1', new Date('2026-11-22T12:00:00Z')).visitor).not.toBe(first.visitor);
   expect(of('2001:db8:1:2:3::1').visitor).toBe(of('2001:db8:1:2:4::9').visitor);
   expect(of('2001:db8::1').visitor).toBe(of('2001:0DB8:0:0:9::2').visitor);
-  expect(of('2001:db8::1').visitor).not.toBe(of('2001:db8:0:1::1').visitor);
+  expect(of('2001:db8::1').visitor).not.toBe(of('2001:db8:1::1').visitor);
   expect(of('::ffff:10.0.0.1').visitor).toBe(first.visitor);
   expect(JSON.stringify(first)).not.toContain('10.0.0.1');
+});
+
+it('names the networks around a visitor by another hash: an IPv6 /48, an IPv4 /24', () => {
+  const of = (address: string) => read(write(set, address, noon));
+  expect(of('2001:db8:1:2::1').neighbours).toBe(of('2001:db8:1:ffff::1').neighbours);
+  expect(of('2001:db8:1::1').neighbours).not.toBe(of('2001:db8:2::1').neighbours);
+  expect(of('10.0.0.1').neighbours).toBe(of('10.0.0.200').neighbours);
+  expect(of('10.0.0.1').neighbours).not.toBe(of('10.0.1.1').neighbours);
+  expect(of('10.0.0.1').neighbours).not.toBe(of('10.0.0.1').visitor);
 });

@@ -18,6 +18,13 @@ it('gives the canary to as many buckets as its share says, the stable release be
   expect(set).not.toHaveProperty('canaries');
 });
 
+it('gives a remote without a stable release to its trial only', () => {
+  const first = { ...active, remotes: [] };
+  const { set } = visitorSet(first, inside[0] ?? 0);
+  expect(set.remotes).toEqual([canary]);
+  expect(visitorSet(first, outside).set.remotes).toEqual([]);
+});
+
 it('gives everybody else the stable release, under the id that everybody shares', () => {
   const { set } = visitorSet(active, outside);
   expect([set.id, set.remotes]).toEqual([active.id, [stable]]);

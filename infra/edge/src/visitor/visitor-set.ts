@@ -32,7 +32,10 @@ export function visitorSet(
     const canary = canaries.get(stable.name);
     return canary ? { ...canary, instead: stable } : stable;
   });
-  const own = [...remotes, ...overrides.values()];
+  // A remote that has no stable release yet: who is not in its trial does not have it.
+  const known = new Set(active.remotes.map(({ name }) => name));
+  const alone = [...canaries.values()].filter(({ name }) => !known.has(name) && !overrides.has(name));
+  const own = [...remotes, ...alone, ...overrides.values()];
   const special = own.filter(({ channel }) => channel !== 'stable');
   const suffix = special.map(({ name, version, channel }) => `${channel[0]}:${name}@${version}`).join(',');
   const { canaries: _everyones, ...everyones } = active;

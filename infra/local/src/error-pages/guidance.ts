@@ -20,11 +20,15 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Send valid JSON, or leave the `content-type` out of a call without a body.',
   ),
   'common.body_too_large': page(
-    'The body is larger than the service takes: 1 MiB unless its definition says otherwise. The edge has a limit of its own.',
+    'The body is larger than the service takes: 1 MiB unless its definition says otherwise. The edge knows the same limits and refuses before it is sent.',
     'Send less. A larger limit is `bodyLimit` in the definition of the service.',
   ),
+  'common.request_timeout': page(
+    'The body came too slowly: up to 64 KB have ten seconds, a larger one 32 KB a second on the average.',
+    'Send it again over a better line. Whoever sends files in parallel sends fewer at once.',
+  ),
   'common.unsupported_media_type': page(
-    'The `content-type` is one that the service has no parser for.',
+    'The `content-type` is none that the call takes. Forms are refused, since other sites can send them: only the contact and withdrawal forms of our own pages are taken, with their `Origin`.',
     'Send `application/json`.',
   ),
   'common.not_found': page(
@@ -36,12 +40,16 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Load it again and repeat the change.',
   ),
   'common.too_many_requests': page(
-    'More attempts to sign in, to register or to have a mail sent than the limit allows, per address and per account; or one account looked into more workflows of the library than a person does (twice as many as it may take).',
+    'More attempts to sign in, to register or to have a mail sent than the limit allows, per network; or one account looked into more workflows of the library than a person does (twice as many as it may take).',
     'Wait the seconds that `retry-after` names. The limit is `AUTH_RATE_LIMIT`; many people behind one address may need a higher one.',
   ),
   'common.unavailable': page(
     'The service itself, its database, or another service that the call needs does not answer.',
     'Try again after a moment. `GET /api/health` and `npm run status` name the part; its log tells why.',
+  ),
+  'common.no_room': page(
+    'A disk of the machine that the platform writes to has less than `MIN_FREE_MB` (256) left, or a write found it full. Reading goes on; with a quarter of that left, signing in and moving a release do too.',
+    'Make room; nothing has to be started again. `releases` and `logs` of the data folder and PostgreSQL are what grows. The log of each service says how much was left.',
   ),
   'common.internal': page(
     'Something that nobody foresaw. The cause is in the log of the service and not in the answer.',
@@ -60,6 +68,14 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'The access token is older than five minutes.',
     'Ask `/api/auth/refresh` and repeat the call; the API client does so by itself. If new tokens are refused, compare the clocks of the machines.',
   ),
+  'auth.wait': page(
+    'Wrong passwords for this account came from the same network, or from the same browser, shortly before. Whether there is such an account makes no difference.',
+    'Wait the seconds that `retry-after` names; nobody is locked out for good. Signing in from a browser that did so before is not held up by what strangers try, and a link to choose a new password can be asked for meanwhile. The rule is in `adr/0017`.',
+  ),
+  'auth.session_not_found': page(
+    'A person ends one of their sessions, and it is over already or belongs to somebody else.',
+    'Load the list of sessions again.',
+  ),
   'auth.session_revoked': page(
     'The token is sound but its session was ended: signed out, password reset, role changed, or its refresh token used twice.',
     'Sign in again.',
@@ -73,7 +89,7 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Ask an administrator for the role ops. The first ops account comes from `OPS_EMAIL` or is printed at the first start.',
   ),
   'auth.origin_refused': page(
-    'A call that acts by cookie came from a page of another site.',
+    'A call that changes something came from a page of another site, or a page load that sets a cookie did.',
     'Call from the origin of `PUBLIC_URL`. Behind a proxy of your own, see that `PUBLIC_URL` is the address in the browser.',
   ),
   'auth.invalid_credentials': page(
@@ -212,21 +228,25 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Files that the manifest names were not sent, or what is stored has another size or hash.',
     'Ask `POST /api/releases/{remote}/blobs` which files are missing, send those, and publish again; `npm run release` does all of it. If it persists, something alters files on their way.',
   ),
-  'releases.gate_refused': page(
-    'A check of the gate failed, and the release carries no reason why it should go out all the same.',
-    'Read the verdicts of `npm run release -- <remote>`; each names its way out. In an emergency: `--force "reason"`, which the history keeps.',
+  'releases.not_gated': page(
+    "Only a release that the operator's gate passed, that ops forced or that the operator built goes to visitors or into somebody's browser. This one waits, is being judged, or was refused.",
+    'See why: `npm run release -- <remote> gate <version>`, which also has it judged again. Where it was refused, mend what the checks name and publish a new version. In an emergency ops lets it out: `--force "reason"`, which the history keeps.',
+  ),
+  'releases.gate_decided': page(
+    'The release was passed, forced or built by the operator before, or the gate is judging it at this moment.',
+    'Look at the release again. While it is being judged, wait for the verdict.',
   ),
   'releases.release_collected': page(
     'The release was old, no pointer and no recent page view named it, and its files were removed.',
     'Check out its commit (`npm run release -- <remote> list` shows it) and release it as a new version.',
   ),
+  'releases.development_closed': page(
+    'In production only releases that the gate passed run in a browser, one that somebody chose for themselves included.',
+    'Look at the development server in the shell of a platform of your own (`npm start`), or publish a release and choose that.',
+  ),
   'releases.canary_percent': page(
     'A canary was asked for without a percentage, or with one above 50: then there is nothing left to compare it with.',
     '`npm run release -- <remote> canary 10`, or `promote` for everybody.',
-  ),
-  'releases.canary_without_stable': page(
-    'The remote has no stable release, so a canary would have no cohort to be compared with.',
-    'Promote a release first.',
   ),
   'releases.canary_is_stable': page(
     'The release that was to be tried is the one that every visitor gets.',
@@ -235,6 +255,10 @@ export const guidance: Record<ErrorCode, Guidance> = {
   'releases.file_differs': page(
     'The bytes that arrived have another sha384 than the address says.',
     'Send the file again. If it persists, something alters it on its way.',
+  ),
+  'releases.upload_quota': page(
+    'A remote may have 64 MB of files waiting for a release, ten times the largest one, and may send 256 MB in an hour: uploads would else fill the disk for everybody.',
+    'Publish what was sent, or wait: an hour for the second limit; files that no release takes are removed after a day.',
   ),
   'releases.team_token_invalid': page(
     'The bearer begins with `swr_`, but no token of that text is in force: it is misspelt, has ended or was revoked.',

@@ -2,11 +2,9 @@ import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { operatorId } from '@stroomwerk/contracts/releases';
 import { calculateJwkThumbprint, SignJWT } from 'jose';
 import { ReleaseError } from '../context.js';
-
-/** The command line is nobody's account. */
-const commandLine = '00000000-0000-4000-8000-000000000000';
 
 /**
  * A token of role ops for five minutes, for whoever holds the platform's own signing key: the operator of this machine.
@@ -23,7 +21,7 @@ export async function opsToken(options: {
   const kid = await calculateJwkThumbprint(createPublicKey(pem).export({ format: 'jwk' }));
   return new SignJWT({ sid: randomUUID(), role: 'ops', email: '', name: `cli:${userInfo().username}` })
     .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
-    .setSubject(commandLine)
+    .setSubject(operatorId)
     .setIssuer(options.publicUrl)
     .setAudience(options.publicUrl)
     .setIssuedAt()
@@ -33,7 +31,8 @@ export async function opsToken(options: {
 
 function signingKey(dataDir: string): string {
   const given = process.env.AUTH_SIGNING_KEY;
-  if (given) return given.replaceAll('\\n', '\n');
+  // A spent key may follow; the first of each signs.
+  if (given) return (given.split(',')[0] ?? '').replaceAll('\\n', '\n');
   const file = join(dataDir, 'keys', 'auth-signing.pem');
   if (!existsSync(file))
     throw new ReleaseError(

@@ -1,7 +1,12 @@
 import {
+  askGate,
   createTeamToken,
+  forceGate,
+  gateVerdict,
+  isGated,
   listTeamTokens,
   type ReleaseList,
+  releaseContents,
   releaseDetails,
   releaseHistory,
   revokeTeamToken,
@@ -9,9 +14,11 @@ import {
 import { apiClient, type Call } from '../api/client.js';
 import { opsToken } from '../api/token.js';
 import { type Context, ReleaseError } from '../context.js';
+import { readSbom, type Sbom } from '../gate/sbom.js';
 import { releasesOf } from '../publish/publish.js';
 import { newestOf } from '../publish/versions.js';
 import type { Arguments } from './arguments.js';
+import { awaitGate } from './await-gate.js';
 import { type DiffWanted, diffOf, diffWords } from './diff.js';
 import { makeRelease } from './make-release.js';
 import { movePointers } from './move-pointers.js';
@@ -33,7 +40,10 @@ export async function run(args: Arguments, context: Context, print: Printer): Pr
     case 'canary-off':
     case 'promote':
     case 'rollback':
+    case 'withdraw':
       return movePointers(args, command, call, print);
+    case 'gate':
+      return showGate(args, command.version, call, print);
     case 'list': {
       const list = await releasesOf(call, remote);
       print.result(list, listWords(list));
@@ -65,6 +75,19 @@ export async function run(args: Arguments, context: Context, print: Printer): Pr
   }
 }
 
+/** What the gate says; has it judge what waits or was refused, and force where a reason is given. */
+async function showGate(args: Arguments, version: string, call: Call, print: Printer): Promise<number> {
+  const { remote, force } = args;
+  const params = { remote, version };
+  const before = await call(gateVerdict, { params });
+  if (force !== undefined) await call(forceGate, { params, body: { reason: force } });
+  else if (before.status === 'refused' || (before.status === 'waiting' && before.reason !== null))
+    await call(askGate, { params });
+  const verdict = await awaitGate(call, remote, version, print);
+  print.result(verdict);
+  return isGated(verdict) ? 0 : 2;
+}
+
 async function showDiff(
   remote: string,
   { from, to }: DiffWanted,
@@ -78,9 +101,16 @@ async function showDiff(
     [a, b].map((version) => call(releaseDetails, { params: { remote, version: version ?? '' } })),
   );
   if (!before || !after) throw new ReleaseError(`${remote}: two releases are needed.`);
-  const diff = diffOf(before.manifest, after.manifest);
+  const lists = await Promise.all([before, after].map(({ version }) => bundledIn(call, remote, version)));
+  const diff = diffOf(before.manifest, after.manifest, [lists[0] ?? null, lists[1] ?? null]);
   print.result(diff, diffWords(diff));
   return 0;
+}
+
+/** The list of what a release bundles; null where it has none, or its files were collected. */
+async function bundledIn(call: Call, remote: string, version: string): Promise<Sbom | null> {
+  const { sbom } = await call(releaseContents, { params: { remote, version } });
+  return sbom === null ? null : readSbom(JSON.stringify(sbom));
 }
 
 /** What visitors get, against the version named or the newest; where that is the same, the release before. */

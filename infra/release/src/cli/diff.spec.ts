@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import type { Sbom } from '../gate/sbom.js';
 import { diffOf, diffWords } from './diff.js';
 
 const title = { nl: 'Winkel', en: 'Shop' };
@@ -51,6 +52,26 @@ it('compares two releases of a remote', () => {
   });
 });
 
+const bundles = (...components: { name: string; version: string }[]): Sbom => ({
+  bomFormat: 'CycloneDX',
+  metadata: { component: { name: 'mfe-shop' } },
+  components,
+});
+
+it('compares what two releases call and bundle', () => {
+  const [a, b] = [
+    manifest('1.0.0', { calls: ['POST /api/x'] }),
+    manifest('1.1.0', { calls: ['PUT /api/x'] }),
+  ];
+  const first = bundles({ name: 'zod', version: '4.6.0' }, { name: 'gone', version: '1.0.0' });
+  const second = bundles({ name: 'zod', version: '4.6.0' }, { name: 'zod', version: '3.1.0' });
+  expect(diffOf(a, b, [first, second])).toMatchObject({
+    calls: { added: ['PUT /api/x'], removed: ['POST /api/x'] },
+    packages: { added: [], removed: ['gone'], changed: ['zod: 4.6.0 -> 4.6.0, 3.1.0'] },
+  });
+  expect(diffOf(a, b, [null, second]).packages).toBeNull();
+});
+
 it('says it in words', () => {
   expect(diffWords(diffOf(before, after))).toEqual([
     'mfe-shop: 1.0.0 -> 1.1.0',
@@ -61,6 +82,7 @@ it('says it in words', () => {
     ...['shared packages', '  ~ react: ^19.3.0 -> ^19.4.0'],
     ...['service APIs', '  ~ billing: 1 -> 2'],
     ...['imported names', '  + useMemo (react)'],
+    'bundled packages: one of the two does not list them',
   ]);
   const old = manifest('0.9.0', { imports: undefined });
   expect(diffWords(diffOf(old, before))).toContain('imported names: one of the two does not record them');

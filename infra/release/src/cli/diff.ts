@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import type { Sbom } from '../gate/sbom.js';
 import { kilobytes, table } from './table.js';
 
 /** Two versions, or what stands for them. */
@@ -36,6 +37,10 @@ export interface ReleaseDiff {
   readonly apis: Changes;
   /** Null where one of the two was built before imports were recorded. */
   readonly imports: Changes | null;
+  /** Calls that write, as declared. */
+  readonly calls: Changes;
+  /** Bundled packages with their versions. Null where one of the two has no list of them. */
+  readonly packages: Changes | null;
 }
 
 /** `LibraryPage.71ac6846.js` -> `LibraryPage.js`: the same file of two builds. */
@@ -75,8 +80,20 @@ const imported = (imports: NonNullable<ReleaseManifest['imports']>): Described =
     Object.entries(imports).flatMap(([from, names]) => names.map((name) => [`${name} (${from})`, ''])),
   );
 
-/** What differs between two releases of one remote. */
-export function diffOf(a: ReleaseManifest, b: ReleaseManifest): ReleaseDiff {
+/** A package may be there in two versions. */
+const bundled = ({ components }: Sbom): Described => {
+  const versions: Record<string, string> = {};
+  for (const { name, version } of components)
+    versions[name] = versions[name] === undefined ? version : `${versions[name]}, ${version}`;
+  return versions;
+};
+
+/** What differs between two releases of one remote. @param lists of what each bundles; null where there is none */
+export function diffOf(
+  a: ReleaseManifest,
+  b: ReleaseManifest,
+  [first, second]: readonly [Sbom | null, Sbom | null] = [null, null],
+): ReleaseDiff {
   const [before, after] = [filesOf(a), filesOf(b)];
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   const sum = (files: typeof before): number =>
@@ -104,6 +121,8 @@ export function diffOf(a: ReleaseManifest, b: ReleaseManifest): ReleaseDiff {
     shared: changes(a.shared, b.shared),
     apis: changes(texts(a.apis), texts(b.apis)),
     imports: a.imports && b.imports ? changes(imported(a.imports), imported(b.imports)) : null,
+    calls: changes(described(a.calls ?? [], String), described(b.calls ?? [], String)),
+    packages: first && second ? changes(bundled(first), bundled(second)) : null,
   };
 }
 
@@ -143,5 +162,8 @@ export function diffWords(diff: ReleaseDiff): string[] {
     ...section('service APIs', diff.apis),
     ...section('imported names', diff.imports ?? none),
     ...(diff.imports === null ? ['imported names: one of the two does not record them'] : []),
+    ...section('calls that write', diff.calls),
+    ...section('bundled packages', diff.packages ?? none),
+    ...(diff.packages === null ? ['bundled packages: one of the two does not list them'] : []),
   ];
 }

@@ -6,6 +6,7 @@ const known = (change: Partial<ReleaseList> = {}): ReleaseList => ({
   releases: ['1.3.0', '1.2.0', '1.1.0', '1.0.0'].map(
     (version) => ({ version, collected_at: null }) as Release,
   ),
+  gate_queue: [],
   ...change,
 });
 const trial = known({ canary: { version: '1.2.0', percent: 10 } });
@@ -35,6 +36,17 @@ describe('where a pointer goes', () => {
     expect(stepOf({ action: 'rollback' }, known())).toMatchObject({ channel: 'stable', version: '1.0.0' });
     expect(stepOf({ action: 'rollback', target: '1.0.0' }, trial).channel).toBe('stable');
     expect(() => stepOf({ action: 'rollback' }, known({ previous: null }))).toThrow('no release before');
+  });
+
+  it('withdraws a first release when somebody is sure, and brings it back', () => {
+    const first = known({ previous: null });
+    expect(() => stepOf({ action: 'withdraw', sure: false }, first)).toThrow('--yes');
+    expect(stepOf({ action: 'withdraw', sure: true }, first)).toMatchObject({
+      ...{ channel: 'stable', version: null },
+    });
+    const withdrawn = known({ stable: null, previous: '1.1.0' });
+    expect(stepOf({ action: 'rollback' }, withdrawn)).toMatchObject({ channel: 'stable', version: '1.1.0' });
+    expect(() => stepOf({ action: 'withdraw', sure: true }, withdrawn)).toThrow('nothing to withdraw');
   });
 
   it('takes back only what is there', () => {

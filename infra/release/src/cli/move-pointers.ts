@@ -6,7 +6,7 @@ import { newestOf } from '../publish/versions.js';
 import type { Arguments, Command } from './arguments.js';
 import type { Printer } from './printer.js';
 
-type Move = Extract<Command, { action: 'canary' | 'canary-off' | 'promote' | 'rollback' }>;
+type Move = Extract<Command, { action: 'canary' | 'canary-off' | 'promote' | 'rollback' | 'withdraw' }>;
 
 /** One step of one pointer. */
 export interface Step {
@@ -35,7 +35,7 @@ const takenBack = ({ remote, canary, stable }: ReleaseList): Step => {
   if (canary === null) throw new ReleaseError(`${remote} has no release on trial.`);
   return {
     ...{ channel: 'canary', version: null, reason: `Take ${canary.version} back` },
-    says: `${remote}: the trial of ${canary.version} is taken back, all visitors get ${stable} from the next page on`,
+    says: `${remote}: the trial of ${canary.version} is taken back, ${stable === null ? 'nobody has the remote' : `all visitors get ${stable}`} from the next page on`,
   };
 };
 
@@ -51,7 +51,7 @@ export function stepOf(command: Move, known: ReleaseList): Step {
     case 'canary': {
       const { percent } = command;
       const version = command.target ?? newestAfterStable(known);
-      const says = `${remote}: ${percent}% of visitors get ${version} from the next page on, the others ${stable}`;
+      const says = `${remote}: ${percent}% of visitors get ${version} from the next page on, the others ${stable ?? 'do not have the remote'}`;
       return { channel: 'canary', version, percent, reason: `Try ${version} on ${percent}%`, says };
     }
     case 'canary-off':
@@ -64,8 +64,22 @@ export function stepOf(command: Move, known: ReleaseList): Step {
       if (command.target !== undefined) return toAll(command.target, `Back from ${stable}`);
       if (canary !== null) return takenBack(known);
       if (previous === null)
-        throw new ReleaseError(`${remote} has no release before ${stable ?? 'its first'} to go back to.`);
-      return toAll(previous, `Back from ${stable}`);
+        throw new ReleaseError(
+          stable === null
+            ? `Nobody has ${remote}: there is nothing to go back from.`
+            : `${remote} has no release before ${stable} to go back to. \`withdraw\` takes it from all visitors.`,
+        );
+      return toAll(previous, stable === null ? `Back after it was withdrawn` : `Back from ${stable}`);
+    case 'withdraw':
+      if (stable === null) throw new ReleaseError(`Nobody has ${remote}: there is nothing to withdraw.`);
+      if (!command.sure)
+        throw new ReleaseError(
+          `This takes ${remote} ${stable} from all visitors: its pages answer 404 and its navigation goes${canary ? `, and the trial of ${canary.version} ends` : ''}. Say so with --yes; \`rollback\` brings it back.`,
+        );
+      return {
+        ...{ channel: 'stable', version: null, reason: `Withdraw ${stable}` },
+        says: `${remote}: ${stable} is withdrawn, nobody has the remote from the next page on; \`rollback\` brings it back`,
+      };
   }
 }
 

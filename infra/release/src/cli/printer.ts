@@ -1,4 +1,4 @@
-import type { TimedVerdict } from '../gate/gate.js';
+import type { Verdict } from '../gate/verdict.js';
 import { type Output, Progress } from './progress.js';
 
 /** What people read. With --json the one document at the end is alone on stdout, and progress goes to stderr. */
@@ -27,8 +27,8 @@ export class Printer {
     this.progress.done();
   }
 
-  verdict({ check, ok, detail, seconds }: TimedVerdict): void {
-    const time = `${seconds.toFixed(1)} s`.padStart(7);
+  verdict({ check, ok, detail, seconds }: Verdict & { readonly seconds?: number }): void {
+    const time = (seconds === undefined ? '' : `${seconds.toFixed(1)} s`).padStart(7);
     this.say(
       `  ${ok ? 'ok    ' : 'FAILED'} ${time}  ${check}: ${detail.replace(/\n/g, `\n${' '.repeat(19)}`)}`,
     );

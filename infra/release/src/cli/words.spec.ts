@@ -2,9 +2,11 @@ import type { PointerMove, Release, ReleaseList } from '@stroomwerk/contracts/re
 import { Progress } from './progress.js';
 import { historyWords, listWords, moveWords } from './words.js';
 
+const gate = { status: 'passed', at: '2026-11-21T08:00:00.000Z', actor: 'gate', reason: null } as const;
 const release = (version: string, change: Partial<Release> = {}): Release => ({
   ...{ remote: 'mfe-shop', version, source_hash: '', git_commit: null, author: 'Anna', notes: 'more' },
   ...{ published_at: '2026-11-21T08:00:00.000Z', bytes: 10_240, channels: [], force_reason: null },
+  gate,
   collected_at: null,
   ...change,
 });
@@ -24,9 +26,17 @@ it('lists releases in columns, with what each is', () => {
     ...{ remote: 'mfe-shop', owner: 'team-shop', stable: '1.1.0', previous: '1.0.0' },
     canary: { version: '1.2.0', percent: 10 },
     releases: [
-      release('1.2.0', { channels: ['canary'], force_reason: 'it burns' }),
+      release('1.2.0', {
+        channels: ['canary'],
+        force_reason: 'it burns',
+        gate: { ...gate, status: 'forced' },
+      }),
       release('1.1.0', { channels: ['stable'] }),
       release('1.0.0', { collected_at: '2026-11-21T09:00:00.000Z' }),
+    ],
+    gate_queue: [
+      { remote: 'mfe-pages', version: '2.0.0', status: 'running', at: '2026-11-21T09:00:00.000Z' },
+      { remote: 'mfe-shop', version: '1.3.0', status: 'waiting', at: '2026-11-21T09:00:00.000Z' },
     ],
   };
   expect(listWords(list)).toEqual([
@@ -34,7 +44,9 @@ it('lists releases in columns, with what each is', () => {
     '  1.2.0  canary 10%, forced  2026-11-21 08:00  10.0 KB  Anna  more [forced: it burns]',
     '  1.1.0  stable              2026-11-21 08:00  10.0 KB  Anna  more',
     '  1.0.0  collected           2026-11-21 08:00  10.0 KB  Anna  more',
+    '  at the gate, in this order: mfe-pages 2.0.0 (being judged), mfe-shop 1.3.0',
   ]);
+  expect(listWords({ ...list, gate_queue: list.gate_queue.slice(0, 1) })).toHaveLength(4);
 });
 
 it.each<[Partial<PointerMove>, string]>([

@@ -9,7 +9,7 @@ export function marksOf(release: Release, { canary }: Pick<ReleaseList, 'canary'
     ...release.channels.map((channel) =>
       channel === 'canary' && canary ? `canary ${canary.percent}%` : channel,
     ),
-    ...(release.force_reason === null ? [] : ['forced']),
+    ...(release.gate.status === 'passed' ? [] : [release.gate.status.replace('_', ' ')]),
     ...(release.collected_at === null ? [] : ['collected']),
   ].join(', ');
 }
@@ -35,7 +35,17 @@ export function listWords(list: ReleaseList): string[] {
       ]),
       [3],
     ),
+    ...lineWords(list),
   ];
+}
+
+/** Who is before whom at the gate, where this remote is in the line. */
+function lineWords({ remote, gate_queue: line }: ReleaseList): string[] {
+  if (!line.some((one) => one.remote === remote)) return [];
+  const places = line.map(
+    (one) => `${one.remote} ${one.version}${one.status === 'running' ? ' (being judged)' : ''}`,
+  );
+  return [`  at the gate, in this order: ${places.join(', ')}`];
 }
 
 const views = ({ views: all, failures }: CohortCount): string => `${failures} of ${all}`;
@@ -44,6 +54,7 @@ const views = ({ views: all, failures }: CohortCount): string => `${failures} of
 export function moveWords(move: PointerMove): string {
   const { kind, channel, from_version: from, to_version: to, from_percent, to_percent } = move;
   if (kind === 'publish') return `published ${to}`;
+  if (kind === 'force') return `forced ${to}`;
   if (channel === 'stable')
     return kind === 'rollback'
       ? `back from ${from} to ${to}`

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
 import type { Contents } from './contents.js';
+import { typesFile } from './declarations/declarations.js';
+import { sbomFile } from './sbom.js';
 import { type Verdict, verdict } from './verdict.js';
 
 /** Bytes after gzip. */
@@ -33,9 +35,12 @@ export const budgetOf = (remote: string): Budget => ({ ...usual, ...exceptions[r
 
 const shown = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
 
-/** What a browser loads: no source maps, no code of the edge. */
+/** What no browser loads: the code of the edge, the list of what is bundled, the declarations. */
+const forOthers = (manifest: ReleaseManifest): (string | null)[] => [manifest.server, sbomFile, typesFile];
+
+/** What a browser loads: no source maps either. */
 const forBrowsers = (manifest: ReleaseManifest): string[] =>
-  Object.keys(manifest.files).filter((file) => file !== manifest.server && !file.endsWith('.map'));
+  Object.keys(manifest.files).filter((file) => !forOthers(manifest).includes(file) && !file.endsWith('.map'));
 
 /** @param contents files of the build */
 export function checkSizes(manifest: ReleaseManifest, contents: Contents): Verdict {

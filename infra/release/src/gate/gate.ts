@@ -1,17 +1,20 @@
-import { activeReleases, type ReleaseManifest } from '@stroomwerk/contracts/releases';
+import { activeReleases, type ReleaseManifest, type ReleaseSet } from '@stroomwerk/contracts/releases';
 import { apiClient, type Call } from '../api/client.js';
 import type { Context } from '../context.js';
 import { checkSizes } from './budget.js';
+import { checkCalls } from './calls.js';
 import { checkApis, checkImports, checkNavigation, checkRoutes, checkShared } from './checks.js';
 import type { Contents } from './contents.js';
 import { checkContract } from './contract.js';
 import { platformHealth, runningShell } from './running.js';
-import { gateAccount } from './smoke/account.js';
-import { checkPeers } from './smoke/peers.js';
-import { candidateOf, checkSmoke } from './smoke/smoke.js';
+import { checkBundled, knownAdvisories } from './sbom.js';
+import { type Account, gateAccount } from './smoke/account.js';
+import { askedPrevious, checkPeers, type PreviousOf } from './smoke/peers.js';
+import { candidateOf, checkSmoke, type Stage } from './smoke/smoke.js';
 import { openStage } from './smoke/stage.js';
 import { runTool } from './tool.js';
 import { judged, type Verdict } from './verdict.js';
+import { checkWeight, stableWeights } from './weight.js';
 
 export interface TimedVerdict extends Verdict {
   readonly seconds: number;
@@ -32,6 +35,7 @@ export interface Build {
 }
 
 type Check = () => Verdict | Promise<Verdict>;
+type Row = Readonly<Record<string, Check>>;
 
 /** The types of the remote, against the runtime and the contracts as they are now. */
 export async function checkTypes(root: string, remote: string): Promise<Verdict> {
@@ -39,67 +43,100 @@ export async function checkTypes(root: string, remote: string): Promise<Verdict>
   return { check: 'types', ok, detail: ok ? 'no errors' : output };
 }
 
+/** Runs rows of checks side by side. @returns every verdict, in the order in which they fell */
+async function runRows(rows: readonly Row[], listener: GateListener): Promise<TimedVerdict[]> {
+  const verdicts: TimedVerdict[] = [];
+  const run = async (row: Row): Promise<void> => {
+    for (const [check, judge] of Object.entries(row)) {
+      const started = performance.now();
+      const verdict = await judged(check, judge);
+      const timed = { ...verdict, seconds: Math.round((performance.now() - started) / 100) / 10 };
+      verdicts.push(timed);
+      listener.verdict(timed);
+    }
+  };
+  await Promise.all(rows.map(run));
+  return verdicts;
+}
+
+/** What a gate is given. */
+export interface GateSetting {
+  /** Origin of the running platform. */
+  readonly url: string;
+  readonly call: Call;
+  readonly account: () => Account;
+  /** Where rollbacks of other remotes lead. @param asMember calls as the gate's account */
+  readonly previousOf: (asMember: Call) => PreviousOf;
+  /** More checks, in a row of their own. */
+  readonly more: (active: () => Promise<ReleaseSet>, stage: () => Promise<Stage>) => Row;
+}
+
 /**
- * Everything that must hold of a build before it may be published. Three rows of checks run side by side: what the
- * platform's answers tell, the compiler's, the browser's.
- * @returns every verdict, in the order in which they fell
+ * What must hold of a build wherever it is judged: what the platform's answers tell, every route in a browser, the
+ * previous releases of others.
  */
-export async function gate(
-  context: Context,
-  call: Call,
-  build: Build,
+export async function judgeBuild(
+  { url, call, account, previousOf, more }: GateSetting,
+  { manifest, contents }: Build,
   listener: GateListener,
 ): Promise<TimedVerdict[]> {
-  const { root, publicUrl } = context;
-  const { manifest, contents } = build;
-  const verdicts: TimedVerdict[] = [];
-  const judge = async (check: string, run: Check): Promise<void> => {
-    const started = performance.now();
-    const verdict = await judged(check, run);
-    const timed = { ...verdict, seconds: Math.round((performance.now() - started) / 100) / 10 };
-    verdicts.push(timed);
-    listener.verdict(timed);
-  };
-  const row = async (checks: Readonly<Record<string, Check>>): Promise<void> => {
-    for (const [check, run] of Object.entries(checks)) await judge(check, run);
-  };
   const active = once(() => call(activeReleases));
-  const shell = once(() => runningShell(publicUrl));
-  const stage = once(async () => openStage(publicUrl, await active(), () => gateAccount(context.dataDir)));
-  const asMember = apiClient(context.apiUrl, async () => (await (await stage()).session()).token);
+  const shell = once(() => runningShell(url));
+  const stage = once(async () => openStage(url, await active(), account));
+  const asMember = apiClient(url, async () => (await (await stage()).session()).token);
   const candidate = candidateOf(manifest, contents);
   const page = (done: number, of: number): void =>
     listener.progress('pages in the shell', `${done} of ${of} routes`);
+  const told: Row = {
+    size: () => checkSizes(manifest, contents),
+    'weight beside the stable release': async () =>
+      checkWeight(manifest, contents, await stableWeights(url, manifest.name, await active())),
+    'calls that write': () => checkCalls(manifest, contents),
+    'bundled packages': () => checkBundled(contents, knownAdvisories()),
+    'shared packages': async () => checkShared(manifest, await shell()),
+    'imported names': async () => checkImports(manifest, await shell()),
+    routes: async () => checkRoutes(manifest, await active()),
+    navigation: async () => checkNavigation(manifest, await active()),
+    'service APIs': async () => checkApis(manifest, await platformHealth(url)),
+  };
+  const seen: Row = {
+    'pages in the shell': async () => checkSmoke(await stage(), candidate, page),
+    'previous releases of others': async () =>
+      checkPeers(await stage(), candidate, { call, previousOf: previousOf(asMember) }, (name) =>
+        listener.progress('previous releases of others', name),
+      ),
+  };
   try {
-    await Promise.all([
-      row({
-        size: () => checkSizes(manifest, contents),
-        'shared packages': async () => checkShared(manifest, await shell()),
-        'imported names': async () => checkImports(manifest, await shell()),
-        routes: async () => checkRoutes(manifest, await active()),
-        navigation: async () => checkNavigation(manifest, await active()),
-        'service APIs': async () => checkApis(manifest, await platformHealth(context.apiUrl)),
-      }),
-      row({
-        types: () => checkTypes(root, manifest.name),
-        contract: async () => checkContract(root, manifest.name, peersOf(manifest.name, await active())),
-      }),
-      row({
-        'pages in the shell': async () => checkSmoke(await stage(), candidate, page),
-        'previous releases of others': async () =>
-          checkPeers(await stage(), candidate, { call, asMember }, (name) =>
-            listener.progress('previous releases of others', name),
-          ),
-      }),
-    ]);
+    return await runRows([told, more(active, stage), seen], listener);
   } finally {
     await stage.opened()?.then(
-      ({ browser }) => browser.close(),
+      (open) => open.close(),
       () => undefined,
     );
   }
-  return verdicts;
 }
+
+/**
+ * The publisher's own run, from its checkout: advice, with the types of its sources besides. What decides runs at the
+ * operator (operator.ts).
+ */
+export const gate = (
+  { root, apiUrl, dataDir }: Context,
+  call: Call,
+  build: Build,
+  listener: GateListener,
+): Promise<TimedVerdict[]> => {
+  const { name } = build.manifest;
+  const setting: GateSetting = {
+    ...{ url: apiUrl, call, account: () => gateAccount(dataDir) },
+    previousOf: (asMember) => askedPrevious(call, asMember),
+    more: (active) => ({
+      types: () => checkTypes(root, name),
+      contract: async () => checkContract(root, name, peersOf(name, await active())),
+    }),
+  };
+  return judgeBuild(setting, build, listener);
+};
 
 const peersOf = (remote: string, { remotes }: { remotes: readonly { name: string }[] }): string[] =>
   remotes.map(({ name }) => name).filter((name) => name !== remote);

@@ -45,7 +45,12 @@ export async function publishLocal(remoteDirs: readonly string[], context: Local
     if (kept) continue;
     const taken = new Set(known.releases.map(({ version }) => version));
     const version = localVersion(built.version, built.source_hash, taken);
-    await publish(call, { ...built, version }, { remoteDir, notes: 'Built by npm start' }, known);
+    await publish(
+      call,
+      { ...built, version },
+      { remoteDir, notes: 'Built by npm start', builtHere: true },
+      known,
+    );
     await promote(call, known, version, 'npm start');
     published.push(`${built.name}@${version}`);
   }

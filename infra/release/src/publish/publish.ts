@@ -17,7 +17,7 @@ export async function releasesOf(call: Call, remote: string, owner = ''): Promis
     return await call(listReleases, { params: { remote } });
   } catch (error) {
     if (error instanceof Refused && error.code === 'releases.remote_not_found')
-      return { remote, owner, stable: null, canary: null, previous: null, releases: [] };
+      return { remote, owner, stable: null, canary: null, previous: null, releases: [], gate_queue: [] };
     throw error;
   }
 }
@@ -27,10 +27,12 @@ export interface Publication {
   /** Folder of the remote, with the build in `dist`. */
   readonly remoteDir: string;
   readonly notes: string;
-  /** What the gate found. */
+  /** What the gate found here: advice to whoever reads it at the platform. */
   readonly checks?: GateCheck[];
-  /** Why it goes out although a check refuses it. */
+  /** Why ops lets it out without the verdict of the platform's gate. */
   readonly forceReason?: string;
+  /** Built by the operator from the platform's own checkout; only with its own token. */
+  readonly builtHere?: boolean;
   readonly onSending?: (progress: Sending) => void;
 }
 
@@ -41,7 +43,7 @@ export interface Publication {
 export async function publish(
   call: Call,
   manifest: ReleaseManifest,
-  { remoteDir, notes, checks, forceReason, onSending }: Publication,
+  { remoteDir, notes, checks, forceReason, builtHere, onSending }: Publication,
   known: ReleaseList,
 ): Promise<void> {
   // Asked before anything is sent.
@@ -49,7 +51,7 @@ export async function publish(
     throw new ReleaseError(
       `${manifest.name} ${manifest.version} was published before. A release never changes: choose another --version.`,
     );
-  const body = { manifest, notes, checks, force_reason: forceReason };
+  const body = { manifest, notes, checks, force_reason: forceReason, built_here: builtHere };
   const send = async (): Promise<void> => {
     await sendFiles(call, manifest, join(remoteDir, 'dist'), onSending);
     await call(publishRelease, { params: { remote: manifest.name }, body });

@@ -7,6 +7,7 @@ const list = (stable: string | null, ...versions: string[]): ReleaseList => ({
   stable,
   canary: null,
   previous: null,
+  gate_queue: [],
   releases: versions.map((version) => ({ version }) as Release),
 });
 

@@ -11,7 +11,6 @@ const places = [
 ];
 const switches = [
   '--headless',
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -36,7 +35,34 @@ function browserPath(env: NodeJS.ProcessEnv): string {
 export const launchBrowser = async (
   env: NodeJS.ProcessEnv = process.env,
   more: readonly string[] = [],
-): Promise<Browser> => chromium.launch({ executablePath: browserPath(env), args: [...switches, ...more] });
+): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(env), args: [...switches, '--no-sandbox', ...more] });
+
+/**
+ * For pages that nobody vouches for: everything goes by one proxy, this machine's own ports too, and Chromium's sandbox
+ * is on where the machine lets us.
+ * @returns the browser, and whether its sandbox is on @throws Error that says how to get one
+ */
+export async function launchFencedBrowser(
+  proxy: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ readonly browser: Browser; readonly sandboxed: boolean }> {
+  const launch = async (sandboxed: boolean) => ({
+    sandboxed,
+    browser: await chromium.launch({
+      ...{ executablePath: browserPath(env), chromiumSandbox: sandboxed, proxy: { server: proxy } },
+      // Pictures and sound of a call between browsers would go past the proxy.
+      args: [
+        ...switches,
+        '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+      ],
+    }),
+  });
+  // Root has none, and containers often forbid the namespaces that it is made of.
+  if (process.getuid?.() === 0) return launch(false);
+  return launch(true).catch(() => launch(false));
+}
 
 /** Installs Debian's package where there is no browser and we are root. @throws Error that says how to get one */
 export function requireBrowser(env: NodeJS.ProcessEnv = process.env): void {

@@ -1,2 +1,2 @@
 export { axeFindings, seriousFindings } from './axe.js';
-export { launchBrowser, requireBrowser } from './chromium.js';
+export { launchBrowser, launchFencedBrowser, requireBrowser } from './chromium.js';

@@ -21,7 +21,7 @@ export const accountTexts = defineTexts({
     renews: 'Wordt verlengd op',
     ends: 'Loopt tot',
     granted: 'Toegekend door support',
-    noPlan: 'Je hebt nog geen plan. Met Launch Special open je de hele bibliotheek.',
+    noPlan: 'Je hebt nog geen plan. Elk abonnement opent de hele bibliotheek.',
     prices: 'Bekijk de prijzen',
     cancelText: (mail: string) =>
       `Opzeggen, een factuur of een vraag? Mail ${mail}; je zegt op tegen het einde van de betaalde periode.`,
@@ -51,7 +51,7 @@ export const accountTexts = defineTexts({
     renews: 'Renews on',
     ends: 'Runs until',
     granted: 'Granted by support',
-    noPlan: 'You have no plan yet. Launch Special opens the whole library.',
+    noPlan: 'You have no plan yet. Every subscription opens the whole library.',
     prices: 'See the prices',
     cancelText: (mail: string) =>
       `Cancel, an invoice or a question? Write to ${mail}; a subscription ends with the period you paid for.`,

@@ -12,6 +12,7 @@ export const successTexts = defineTexts({
     waiting:
       'De betaling is binnen zodra de betaaldienst haar bevestigt. Dat duurt meestal een paar seconden; je kunt deze pagina open laten.',
     slow: 'Het duurt langer dan gewoonlijk. Je betaling is niet kwijt: zodra de bevestiging binnen is, gaat je bibliotheek vanzelf open. Blijft het stil, mail dan',
+    unknown: 'Of je betaling er is, kunnen we nu niet zien.',
     unpaid: 'Deze betaling is niet afgerond. Er is niets afgeschreven.',
     toPrices: 'Terug naar de prijzen',
     notFound: 'Deze betaling hoort niet bij je account.',
@@ -33,6 +34,7 @@ export const successTexts = defineTexts({
       'De bevestiging en de factuur krijg je per mail',
     ],
     library: 'Naar de bibliotheek',
+    chosen: 'Download de workflow die je koos',
     affiliate: 'Verdien 25 euro per klant',
     dashboard: 'Naar het dashboard',
     checkEmail: 'Check Email',
@@ -60,6 +62,7 @@ export const successTexts = defineTexts({
     waiting:
       'Your payment is in as soon as the payment service confirms it. That usually takes a few seconds; you can leave this page open.',
     slow: 'This takes longer than usual. Your payment is not lost: your library opens by itself once the confirmation is in. If nothing happens, write to',
+    unknown: 'We cannot see right now whether your payment has arrived.',
     unpaid: 'This payment was not completed. Nothing was charged.',
     toPrices: 'Back to the prices',
     notFound: 'This payment does not belong to your account.',
@@ -78,6 +81,7 @@ export const successTexts = defineTexts({
     ],
     orderBenefit: ['We contact you within one working day', 'Confirmation and invoice come by mail'],
     library: 'To the library',
+    chosen: 'Download the workflow you chose',
     affiliate: 'Earn 25 euro per customer',
     dashboard: 'To the dashboard',
     checkEmail: 'Check Email',

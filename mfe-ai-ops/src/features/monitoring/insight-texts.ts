@@ -8,8 +8,8 @@ interface InsightTexts {
   readonly open: Record<InsightKind, Say>;
 }
 
-/** One sentence an insight, by whether its figure is good. The action values are shown in the words of section 4. */
-const actions = { auto_optimize: 'Auto-optimizing', implementing: 'Implementing', completed: 'Completed' };
+/** One sentence an insight, by whether its figure is good. The action value is shown in the word of section 4. */
+const actions = { auto_optimize: 'Auto-optimizing' };
 const nl: InsightTexts = {
   actions,
   good: {

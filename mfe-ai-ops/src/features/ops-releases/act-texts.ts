@@ -9,6 +9,7 @@ export const actTexts = defineTexts({
       promote: (remote: string) => `${remote} promoveren?`,
       rollback: (remote: string) => `${remote} terugdraaien?`,
       stop: (remote: string) => `Canary van ${remote} stoppen?`,
+      withdraw: (remote: string) => `${remote} intrekken?`,
     },
     version: 'Release',
     chooseVersion: 'Kies een release',
@@ -36,6 +37,8 @@ export const actTexts = defineTexts({
           : `Alle bezoekers krijgen ${version} vanaf hun volgende pagina, in plaats van ${before}.`,
       everybodyAgain: (version: string, before: string) =>
         `Alle bezoekers krijgen weer ${version} vanaf hun volgende pagina, in plaats van ${before}.`,
+      withdraws: (version: string) =>
+        `Niemand krijgt ${version} nog vanaf hun volgende pagina: de pagina’s van deze remote antwoorden ‘niet gevonden’ en zijn navigatie verdwijnt.`,
       kept: (version: string) => `${version} blijft bewaard.`,
       trialDone: 'De canary is daarmee klaar.',
       trialStays: (version: string, share: string) => `De canary ${version} loopt door bij ${share}.`,
@@ -43,7 +46,7 @@ export const actTexts = defineTexts({
         `De ${share} van de bezoekers met ${version} krijgt vanaf hun volgende pagina weer ${stable}.`,
     },
     impediments: {
-      noStable: 'Er is nog geen stabiele release om mee te vergelijken.',
+      withdrawn: 'Deze release krijgt niemand meer.',
       alreadyStable: 'Deze release krijgt iedereen al.',
       noCanary: 'Er loopt geen canary meer.',
       otherCanary: 'Er loopt nu een andere canary.',
@@ -57,6 +60,7 @@ export const actTexts = defineTexts({
       promote: (version: string) => `Iedereen krijgt nu ${version}.`,
       rollback: (version: string) => `Iedereen krijgt weer ${version}.`,
       stop: (version: string) => `De canary ${version} is gestopt.`,
+      withdraw: (version: string) => `${version} is ingetrokken. Terugdraaien brengt hem terug.`,
     },
   },
   en: {
@@ -66,6 +70,7 @@ export const actTexts = defineTexts({
       promote: (remote: string) => `Promote ${remote}?`,
       rollback: (remote: string) => `Roll back ${remote}?`,
       stop: (remote: string) => `Stop the canary of ${remote}?`,
+      withdraw: (remote: string) => `Withdraw ${remote}?`,
     },
     version: 'Release',
     chooseVersion: 'Choose a release',
@@ -93,6 +98,8 @@ export const actTexts = defineTexts({
           : `All visitors get ${version} from their next page on, instead of ${before}.`,
       everybodyAgain: (version: string, before: string) =>
         `All visitors get ${version} again from their next page on, instead of ${before}.`,
+      withdraws: (version: string) =>
+        `Nobody gets ${version} from their next page on: the pages of this remote answer ‘not found’ and its navigation goes.`,
       kept: (version: string) => `${version} is kept.`,
       trialDone: 'That ends the canary.',
       trialStays: (version: string, share: string) => `The canary ${version} goes on at ${share}.`,
@@ -100,7 +107,7 @@ export const actTexts = defineTexts({
         `The ${share} of visitors with ${version} get ${stable} again from their next page on.`,
     },
     impediments: {
-      noStable: 'There is no stable release to compare with yet.',
+      withdrawn: 'Nobody gets this release any more.',
       alreadyStable: 'Everybody gets this release already.',
       noCanary: 'There is no canary any more.',
       otherCanary: 'Another canary runs now.',
@@ -113,6 +120,7 @@ export const actTexts = defineTexts({
       promote: (version: string) => `Everybody now gets ${version}.`,
       rollback: (version: string) => `Everybody gets ${version} again.`,
       stop: (version: string) => `The canary ${version} is stopped.`,
+      withdraw: (version: string) => `${version} is withdrawn. A rollback brings it back.`,
     },
   },
 });

@@ -4,6 +4,7 @@ export const detailTexts = defineTexts({
   nl: {
     back: 'Bibliotheek',
     download: 'Download',
+    tryFree: 'Probeer als je ene gratis workflow',
     version: 'Versie',
     hashCopied: 'Hash gekopieerd.',
     copyHash: 'Kopieer de hele hash',
@@ -46,6 +47,7 @@ export const detailTexts = defineTexts({
   en: {
     back: 'Library',
     download: 'Download',
+    tryFree: 'Try as your one free workflow',
     version: 'Version',
     hashCopied: 'Hash copied.',
     copyHash: 'Copy the whole hash',

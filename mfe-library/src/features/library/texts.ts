@@ -20,13 +20,6 @@ export const libraryTexts = defineTexts({
       n8n: 'In je eigen n8n',
     },
     shortcut: 'Druk op / om te zoeken; met de pijltjes loop je langs de workflows.',
-    tier: 'Plan',
-    tiers: {
-      starter: 'Starter',
-      professional: 'Professional',
-      enterprise: 'Enterprise',
-      launch_special: 'Launch Special',
-    } as Record<string, string>,
     integration: 'Apps',
     findApp: 'Zoek een app',
     noApp: 'Geen app met die naam.',
@@ -55,6 +48,7 @@ export const libraryTexts = defineTexts({
     zipped: (count: string) => (count === '1' ? '1 workflow in de zip.' : `${count} workflows in de zip.`),
     collect: 'Zet in collectie',
     search: 'Zoeken',
+    toResults: 'Ga naar de resultaten',
     clear: 'Wis zoekopdracht',
     filters: 'Filters',
     resetFilters: 'Wis filters',
@@ -72,10 +66,12 @@ export const libraryTexts = defineTexts({
     empty: 'No workflows found matching your criteria.',
     downloadFailed: 'Download failed. Please try again.',
     loadFailed: 'De bibliotheek antwoordt niet.',
+    figuresFailed: 'De cijfers van de bibliotheek konden niet worden geladen.',
+    appsFailed: 'De andere apps konden niet worden geladen.',
     downloaded: (name: string) => `${name} is gedownload. Importeer het bestand in n8n.`,
     upsellTitle: 'De bibliotheek hoort bij een actief abonnement',
-    upsellText: (workflows: string, price: string, incl: string) =>
-      `Met Launch Special open je alle ${workflows} workflows, vanaf ${price} per maand excl. btw (${incl} incl. btw).`,
+    upsellText: (plan: string, workflows: string, price: string, incl: string) =>
+      `Met ${plan} open je alle ${workflows} workflows, voor ${price} per maand excl. btw (${incl} incl. btw).`,
     upsellTextBare: 'Met een abonnement open je alle workflows.',
     features: [
       'Alle workflows zoeken, bekijken en downloaden',
@@ -107,13 +103,6 @@ export const libraryTexts = defineTexts({
       n8n: 'In your own n8n',
     },
     shortcut: 'Press / to search; the arrow keys move through the workflows.',
-    tier: 'Plan',
-    tiers: {
-      starter: 'Starter',
-      professional: 'Professional',
-      enterprise: 'Enterprise',
-      launch_special: 'Launch Special',
-    },
     integration: 'Apps',
     findApp: 'Find an app',
     noApp: 'No app with that name.',
@@ -142,6 +131,7 @@ export const libraryTexts = defineTexts({
     zipped: (count: string) => (count === '1' ? '1 workflow in the zip.' : `${count} workflows in the zip.`),
     collect: 'Put in a collection',
     search: 'Search',
+    toResults: 'Skip to the results',
     clear: 'Clear search',
     filters: 'Filters',
     resetFilters: 'Clear filters',
@@ -159,10 +149,12 @@ export const libraryTexts = defineTexts({
     empty: 'No workflows found matching your criteria.',
     downloadFailed: 'Download failed. Please try again.',
     loadFailed: 'The library does not answer.',
+    figuresFailed: 'The figures of the library could not be loaded.',
+    appsFailed: 'The other apps could not be loaded.',
     downloaded: (name: string) => `${name} was downloaded. Import the file in n8n.`,
     upsellTitle: 'The library comes with an active subscription',
-    upsellText: (workflows: string, price: string, incl: string) =>
-      `Launch Special opens all ${workflows} workflows, from ${price} per month excl. VAT (${incl} incl. VAT).`,
+    upsellText: (plan: string, workflows: string, price: string, incl: string) =>
+      `${plan} opens all ${workflows} workflows, for ${price} per month excl. VAT (${incl} incl. VAT).`,
     upsellTextBare: 'A subscription opens all workflows.',
     features: [
       'Search, view and download every workflow',

@@ -9,6 +9,7 @@ export const landingTexts = defineTexts({
     lead: (total: string | null) =>
       `${total === null ? 'n8n-workflows' : `${total} n8n-workflows`} die al werken. Kies er een, koppel je accounts en zet hem vandaag nog aan in je eigen n8n.`,
     getStarted: 'Get Started',
+    dashboard: 'Naar je dashboard',
     allWorkflows: 'All Workflows',
     figures: 'Cijfers',
     workflows: 'workflows in de bibliotheek',
@@ -27,6 +28,7 @@ export const landingTexts = defineTexts({
     lead: (total: string | null) =>
       `${total === null ? 'n8n workflows' : `${total} n8n workflows`} that already work. Pick one, connect your accounts and switch it on today in your own n8n.`,
     getStarted: 'Get Started',
+    dashboard: 'To your dashboard',
     allWorkflows: 'All Workflows',
     figures: 'Figures',
     workflows: 'workflows in the library',

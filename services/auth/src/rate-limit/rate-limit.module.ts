@@ -1,23 +1,16 @@
-import { type ExecutionContext, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { SERVICE_ENV } from '@stroomwerk/kernel';
-import type { FastifyRequest } from 'fastify';
+import { networkOf } from '@stroomwerk/kernel/limits';
 import type { AuthEnv } from '../env.js';
 import { RateLimitStorage } from './rate-limit.storage.js';
 
 const minute = 60_000;
 
-function addressOf(body: unknown): string | undefined {
-  const email: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
-  return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
-}
-
-const request = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
-
 @Module({ providers: [RateLimitStorage], exports: [RateLimitStorage] })
 class RateLimitStorageModule {}
 
-/** Two windows: one per address of the network, one per account that is named, against guessing from many addresses. */
+/** How many calls a network may make in a minute that cost a hash or a mail. Guessing has rules of its own: modules/security. */
 @Module({
   imports: [
     RateLimitStorageModule,
@@ -28,13 +21,9 @@ class RateLimitStorageModule {}
         storage,
         setHeaders: false,
         throttlers: [
-          { name: 'network', ttl: minute, limit: env.AUTH_RATE_LIMIT },
           {
-            name: 'account',
-            ttl: 15 * minute,
-            limit: env.AUTH_RATE_LIMIT,
-            skipIf: (context) => addressOf(request(context).body) === undefined,
-            getTracker: (req) => addressOf(req.body) ?? '',
+            ...{ name: 'network', ttl: minute, limit: env.AUTH_RATE_LIMIT },
+            getTracker: (request: Record<string, unknown>) => networkOf(String(request.ip)),
           },
         ],
       }),

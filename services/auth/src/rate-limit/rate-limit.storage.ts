@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { Clock } from '@stroomwerk/kernel';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
-/** Counters in an UNLOGGED table, shared by every process of the service. Keys are hashes made by the guard. */
+/** Counters in an UNLOGGED table, shared by every process of the service. Keys are hashes. */
 @Injectable()
 export class RateLimitStorage implements ThrottlerStorage {
   constructor(
@@ -11,10 +12,20 @@ export class RateLimitStorage implements ThrottlerStorage {
     private readonly clock: Clock,
   ) {}
 
+  /** The key of a counter of our own: a hash, since it may name an address. */
+  keyOf(what: string): string {
+    return createHash('sha256').update(what).digest('hex');
+  }
+
   /** @param ttl milliseconds of a window @returns seconds until it ends */
-  async increment(key: string, ttl: number, limit: number) {
+  increment(key: string, ttl: number, limit: number) {
+    return this.count(this.source.manager, key, ttl, limit);
+  }
+
+  /** The same within a transaction of the caller's, on its connection. */
+  async count(manager: EntityManager, key: string, ttl: number, limit: number) {
     const now = this.clock.now();
-    const [row] = await this.source.query<{ hits: number; expires_at: Date }[]>(
+    const [row] = await manager.query<{ hits: number; expires_at: Date }[]>(
       `insert into rate_limit as known (key, hits, expires_at) values ($1, 1, $2)
        on conflict (key) do update set
          hits = case when known.expires_at <= $3 then 1 else known.hits + 1 end,

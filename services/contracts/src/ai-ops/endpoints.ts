@@ -50,6 +50,12 @@ export const track = endpoint<{ body: s.AnalyticsEvent }, s.Received>('POST', '/
   auth: 'plain',
 });
 
+/** Reports are sent without a login; a customer's page vouches for its page view before. */
+export const ownPageView = endpoint<{ body: s.OwnPageView }, s.Received>(
+  'POST',
+  '/api/ai-monitoring/own-page-view',
+);
+
 /** Adds one to the day's sums: without consent, since it says nothing about anybody. */
 export const countVisit = endpoint<{ body: v.VisitCount }, v.VisitCountAnswer>(
   'POST',

@@ -85,6 +85,8 @@ export const ErrorReport = z
   .meta({ id: 'ErrorReport' });
 export type ErrorReport = z.infer<typeof ErrorReport>;
 
+/** Properties that one event may have; each is a short text, a number, yes or no, or nothing. */
+const mostProperties = 30;
 export const AnalyticsEvent = z
   .object({
     id: z.string().min(1).max(80),
@@ -98,12 +100,28 @@ export const AnalyticsEvent = z
         referrer: z.string().max(2000),
         userAgent: z.string().max(500),
       })
-      .catchall(z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])),
+      .catchall(z.union([z.string().max(300), z.number(), z.boolean(), z.null()]))
+      .refine(
+        (properties) =>
+          Object.keys(properties).length <= mostProperties &&
+          Object.keys(properties).every((name) => name.length <= 60),
+        { error: 'Te veel eigenschappen / too many properties' },
+      ),
   })
   .meta({ id: 'AnalyticsEvent' });
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
-export const Received = z.object({ received: z.literal(true) }).meta({ id: 'Received' });
+export const Received = z
+  .object({
+    received: z.literal(true),
+    /** False for what is in no figure: without the edge's proof of a page view, or more than one brings. */
+    counted: z.boolean(),
+  })
+  .meta({ id: 'Received' });
 export type Received = z.infer<typeof Received>;
+
+/** The page view of which a signed-in customer says that it is theirs. */
+export const OwnPageView = z.object({ token: z.string().min(1).max(4000) }).meta({ id: 'OwnPageView' });
+export type OwnPageView = z.infer<typeof OwnPageView>;
 
 export const AiCeoStatus = z
   .object({

@@ -1,6 +1,7 @@
 import { endpoint } from '../common/endpoint.js';
 import type * as m from './messages.js';
 import type * as s from './schemas.js';
+import type * as sec from './security.js';
 
 export const register = endpoint<{ body: s.RegisterRequest; query?: s.RegisterQuery }, s.RegisterResponse>(
   'POST',
@@ -17,6 +18,11 @@ export const refresh = endpoint<Record<never, never>, s.LoginResponse>('POST', '
 /** 204. Ends the session of the refresh cookie, here and everywhere. */
 export const logout = endpoint<Record<never, never>, undefined>('POST', '/api/auth/logout');
 export const me = endpoint<Record<never, never>, s.CurrentUser>('GET', '/api/auth/me');
+/** The language of our mails to the account. It begins as that of the page that registered. */
+export const changeLanguage = endpoint<{ body: s.ChangeLanguageRequest }, s.Accepted>(
+  'PUT',
+  '/api/auth/me/language',
+);
 export const providers = endpoint<Record<never, never>, s.Providers>('GET', '/api/auth/providers', {
   auth: 'plain',
 });
@@ -39,10 +45,30 @@ export const resendConfirmation = endpoint<Record<never, never>, s.Accepted>(
   'POST',
   '/api/auth/email/resend',
 );
+/** Where the account is signed in, the newest use first. */
+export const sessions = endpoint<Record<never, never>, sec.SessionsResponse>('GET', '/api/auth/sessions');
+/** 204. Ends one session, everywhere. */
+export const endSession = endpoint<{ params: { id: string } }, undefined>(
+  'DELETE',
+  '/api/auth/sessions/{id}',
+);
+/** 204. Ends every session of the account, this one too, and forgets its devices. */
+export const endSessions = endpoint<Record<never, never>, undefined>('DELETE', '/api/auth/sessions');
+/** The newest fifty of ninety days. */
+export const securityEvents = endpoint<Record<never, never>, sec.SecurityEventsResponse>(
+  'GET',
+  '/api/auth/security-events',
+);
 /** Role ops. */
 export const opsUsers = endpoint<{ query?: Partial<s.OpsUsersQuery> }, s.OpsUsersResponse>(
   'GET',
   '/api/auth/ops/users',
+);
+
+/** Role ops. Erases a person; a plan that runs has to be ended first. */
+export const opsErase = endpoint<{ body: s.OpsEraseRequest }, s.OpsEraseResponse>(
+  'POST',
+  '/api/auth/ops/erasures',
 );
 
 /** A question to support. The language of the page decides that of the receipt. */

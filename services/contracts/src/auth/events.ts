@@ -16,6 +16,23 @@ export const userRegistered = defineEvent({
   }),
 });
 
+/** A person was erased at their request: every service that keeps something of them forgets it. */
+export const accountErased = defineEvent({
+  name: 'account.erased',
+  publisher: 'auth',
+  consumers: ['billing', 'library', 'ai-ops', 'releases'],
+  schema: z.object({
+    user_id: z.uuid(),
+    version: z.number().int(),
+    erased_at: z.iso.datetime(),
+    /** SHA-256 in hex of the address in lower case, for who knows people by that. Absent in events from before it was told. */
+    address_hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }),
+});
+
 /** A session was ended (logout, reuse of a rotated token, change of role or password): every service refuses its tokens. */
 export const sessionRevoked = defineEvent({
   name: 'session.revoked',

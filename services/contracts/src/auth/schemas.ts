@@ -60,6 +60,10 @@ export const CurrentUser = z
     subscription_status: z.enum(['none', 'active', 'past_due', 'suspended', 'canceled']),
     price_tier: PriceTier.nullable(),
     created_at: z.iso.datetime(),
+    language: z
+      .enum(['nl', 'en'])
+      .optional()
+      .meta({ description: 'Of our mails; absent from services of before' }),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof CurrentUser>;
@@ -78,6 +82,12 @@ export const ConfirmEmailRequest = z
 export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>;
 export const Accepted = z.object({ accepted: z.literal(true) }).meta({ id: 'Accepted' });
 export type Accepted = z.infer<typeof Accepted>;
+
+/** In which language the account is written to. */
+export const ChangeLanguageRequest = z
+  .object({ language: z.enum(['nl', 'en']) })
+  .meta({ id: 'ChangeLanguageRequest' });
+export type ChangeLanguageRequest = z.infer<typeof ChangeLanguageRequest>;
 
 /** Which ways of signing in are set up here. */
 export const Providers = z.object({ google: z.boolean() }).meta({ id: 'Providers' });
@@ -99,3 +109,8 @@ export const OpsUsersResponse = z
   .object({ users: z.array(OpsUser), total: z.number().int(), pages: z.number().int() })
   .meta({ id: 'OpsUsersResponse' });
 export type OpsUsersResponse = z.infer<typeof OpsUsersResponse>;
+
+export const OpsEraseRequest = z.object({ user_id: z.uuid() }).meta({ id: 'OpsEraseRequest' });
+export type OpsEraseRequest = z.infer<typeof OpsEraseRequest>;
+export const OpsEraseResponse = z.object({ erased_at: z.iso.datetime() }).meta({ id: 'OpsEraseResponse' });
+export type OpsEraseResponse = z.infer<typeof OpsEraseResponse>;

@@ -9,6 +9,9 @@ export const ErrorBody = z
     message: z.string().meta({ description: 'For developers, in English' }),
     detail: z.string().meta({ description: 'What a screen shows, in the language asked for' }),
     fields: z.record(z.string(), z.string()).optional().meta({ description: 'Text for each refused field' }),
+    trace_id: z.string().optional().meta({
+      description: 'Which request it was: the same in every line of the logs and in the header x-request-id',
+    }),
   })
   .meta({ id: 'ErrorBody' });
 export type ErrorBody = z.infer<typeof ErrorBody>;
@@ -49,6 +52,12 @@ export const errorCatalogue = {
     'Het verzoek is te groot.',
     'The request is too large.',
   ),
+  'common.request_timeout': entry(
+    408,
+    'The request took too long to arrive.',
+    'Het versturen duurde te lang. Controleer je verbinding en probeer het opnieuw.',
+    'Sending took too long. Check your connection and try again.',
+  ),
   'common.unsupported_media_type': entry(
     415,
     'The content type is not supported.',
@@ -78,6 +87,12 @@ export const errorCatalogue = {
     'A part this call needs does not answer.',
     'Dit onderdeel is even niet bereikbaar. Probeer het zo opnieuw.',
     'This part is not available right now. Try again shortly.',
+  ),
+  'common.no_room': entry(
+    507,
+    'The disk of the platform is full; nothing was written.',
+    'Er is nu geen ruimte om iets op te slaan. Er is niets gewijzigd; probeer het over een paar minuten opnieuw.',
+    'There is no room to store anything right now. Nothing was changed; try again in a few minutes.',
   ),
   'common.internal': entry(
     500,
@@ -133,6 +148,18 @@ export const errorCatalogue = {
     'E-mail and password do not match.',
     'Login failed. Please check your credentials.',
     'Login failed. Please check your credentials.',
+  ),
+  'auth.wait': entry(
+    429,
+    'Wrong passwords before: the next try counts in {seconds} seconds.',
+    'Te veel pogingen. Probeer het over {seconds} s opnieuw, of kies een nieuw wachtwoord.',
+    'Too many attempts. Try again in {seconds} s, or choose a new password.',
+  ),
+  'auth.session_not_found': entry(
+    404,
+    'The account has no such session going on.',
+    'Deze sessie is al beëindigd.',
+    'This session has ended already.',
   ),
   'auth.registration_invalid': entry(
     400,
@@ -277,8 +304,8 @@ export const errorCatalogue = {
   'billing.already_subscribed': entry(
     409,
     'There is an active subscription for this plan already.',
-    'Je hebt dit plan al.',
-    'You already have this plan.',
+    'Dit is je plan.',
+    'This is your plan.',
   ),
   'billing.payment_provider_unavailable': entry(
     503,
@@ -335,11 +362,17 @@ export const errorCatalogue = {
     'Bestanden ontbreken of wijken af: {files}.',
     'Files are missing or differ: {files}.',
   ),
-  'releases.gate_refused': entry(
+  'releases.not_gated': entry(
     409,
-    'The gate refuses this release ({checks}); mend it, or give a force_reason.',
-    'De controle keurt deze release af: {checks}.',
-    'The gate refuses this release: {checks}.',
+    "The operator's gate has not passed this release (it is {status}); wait for its verdict, have it judged again, or ask ops to force it.",
+    'De controle heeft deze release niet goedgekeurd ({status}).',
+    'The gate has not passed this release ({status}).',
+  ),
+  'releases.gate_decided': entry(
+    409,
+    'The gate has nothing left to decide on this release (it is {status}).',
+    'Over deze release is al beslist ({status}).',
+    'This release is decided already ({status}).',
   ),
   'releases.release_collected': entry(
     409,
@@ -347,17 +380,17 @@ export const errorCatalogue = {
     'De bestanden van deze release zijn opgeruimd. Publiceer een nieuwe versie.',
     'The files of this release were collected. Publish a new version.',
   ),
+  'releases.development_closed': entry(
+    403,
+    'A development server takes the place of a remote on a development platform only.',
+    'Een ontwikkelserver kan alleen op een ontwikkelplatform gekozen worden.',
+    'A development server can be chosen on a development platform only.',
+  ),
   'releases.canary_percent': entry(
     400,
     'A canary needs a percentage from 1 to 50; more is a promotion.',
     'Kies een aandeel van 1 tot en met 50 procent.',
     'Choose a share from 1 to 50 percent.',
-  ),
-  'releases.canary_without_stable': entry(
-    409,
-    'A canary is compared with the stable release, and there is none; promote one first.',
-    'Er is nog geen stabiele release om mee te vergelijken.',
-    'There is no stable release to compare with yet.',
   ),
   'releases.canary_is_stable': entry(
     409,
@@ -370,6 +403,12 @@ export const errorCatalogue = {
     'The file does not have the hash it was sent under.',
     'Het bestand is niet wat het zegt te zijn.',
     'The file is not what it says it is.',
+  ),
+  'releases.upload_quota': entry(
+    429,
+    'More than {waiting} MB wait for a release of this remote, or {hourly} MB came within an hour. Publish what was sent, or go on in an hour; what no release takes is removed after a day.',
+    'Er staan te veel bestanden klaar. Publiceer eerst wat er is, of probeer het later opnieuw.',
+    'Too many files are waiting. Publish what is there first, or try again later.',
   ),
   'releases.team_token_invalid': entry(
     401,

@@ -3,3 +3,4 @@ export * from './errors.js';
 export * from './events.js';
 export * from './health.js';
 export * from './plans.js';
+export * from './site-path.js';

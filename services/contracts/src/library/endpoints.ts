@@ -167,3 +167,6 @@ export const setAutomationStatus = endpoint<ById & { query: s.AutomationStatusQu
 /** 204. */
 export const deleteAutomation = endpoint<ById, undefined>('DELETE', '/api/automations/{id}');
 export const dashboardStats = endpoint<None, s.DashboardStats>('GET', '/api/dashboard/stats');
+
+/** Beginnings of paths whose next part opens something: no log has that part. */
+export const secretsBehind: readonly string[] = ['/api/n8n/', '/api/workflows-library/zips/'];

@@ -1,6 +1,7 @@
 import { endpoint } from '../common/endpoint.js';
 import type * as access from './access.js';
 import type * as artifacts from './artifacts.js';
+import type * as gate from './gate.js';
 import type * as rollout from './rollout.js';
 import type * as s from './schemas.js';
 
@@ -42,6 +43,26 @@ export const listReleases = endpoint<ByRemote, s.ReleaseList>('GET', '/api/relea
 export const releaseDetails = endpoint<ByVersion, s.ReleaseDetails>(
   'GET',
   '/api/releases/{remote}/versions/{version}',
+);
+/** Role ops, a token of the remote, or a team member: what a release calls and which packages it brings. */
+export const releaseContents = endpoint<ByVersion, s.ReleaseContents>(
+  'GET',
+  '/api/releases/{remote}/versions/{version}/contents',
+);
+/** Role ops, a token of the remote, or a team member: how the operator's gate stands with a release. */
+export const gateVerdict = endpoint<ByVersion, gate.GateVerdict>(
+  'GET',
+  '/api/releases/{remote}/versions/{version}/gate',
+);
+/** Role ops, or a token of the remote: has a release judged that waits or was refused. */
+export const askGate = endpoint<ByVersion, gate.GateVerdict>(
+  'POST',
+  '/api/releases/{remote}/versions/{version}/gate',
+);
+/** Role ops: lets a release out without the gate's verdict. */
+export const forceGate = endpoint<ByVersion & { body: gate.ForceGate }, gate.GateVerdict>(
+  'PUT',
+  '/api/releases/{remote}/versions/{version}/gate',
 );
 export const releaseHistory = endpoint<ByRemote, s.PointerHistory>('GET', '/api/releases/{remote}/history');
 export const releaseHealth = endpoint<

@@ -4,6 +4,8 @@ export * from './canary.js';
 export * from './development-origin.js';
 export * from './endpoints.js';
 export * from './events.js';
+export * from './gate.js';
+export * from './is-gated.js';
 export * from './rollout.js';
 export * from './route-pattern.js';
 export * from './schemas.js';

@@ -1,19 +1,26 @@
 import { z } from 'zod';
+import { sitePath } from '../common/site-path.js';
+import { GateCheck, GateTurn, ReleaseGate } from './gate.js';
 
 const bilingual = z.object({ nl: z.string(), en: z.string() });
 const remoteName = z.string().regex(/^mfe-[a-z][a-z0-9-]*$/);
 /** `sha384-` and base64: the form a browser's integrity attribute takes. */
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+/** A page of our own site: `//host/x` would be somebody else's, and what is below `/api` is no page. */
+const pagePath = z
+  .string()
+  .startsWith('/')
+  .refine((path) => sitePath(path) !== null, 'must be a plain path of this site');
 
 export const RemoteRoute = z
   .object({
-    path: z.string().startsWith('/'),
+    path: pagePath,
     expose: z.string().startsWith('./'),
     access: z.enum(['public', 'guest', 'login']),
     frame: z.enum(['site', 'app', 'bare']),
     title: bilingual,
     /** An address that the path answers, for a path with parameters: what the gate opens, e.g. `/workflows/x`. */
-    example: z.string().startsWith('/').optional(),
+    example: pagePath.optional(),
     /** Parameters of the address that decide what the page shows when it is drawn at the edge, e.g. `page`. */
     query: z.array(z.string()).optional(),
     /** Left out of the sitemap: a page that only makes sense after another, such as a receipt. */
@@ -24,7 +31,7 @@ export type RemoteRoute = z.infer<typeof RemoteRoute>;
 export const NavigationItem = z
   .object({
     area: z.enum(['site', 'app', 'footer-product', 'footer-legal', 'footer-account']),
-    path: z.string().startsWith('/'),
+    path: pagePath,
     label: bilingual,
     order: z.number(),
     role: z.literal('ops').optional(),
@@ -50,6 +57,8 @@ export const RemoteDeclaration = z
     navigation: z.array(NavigationItem),
     /** Lowest API version of each service that this remote needs. */
     apis: z.record(z.string(), z.number().int()),
+    /** Calls of its own code that change something, e.g. `PUT /api/automations/{id}/status`: the gate refuses others. */
+    calls: z.array(z.string().regex(/^(POST|PUT|PATCH|DELETE) \/api\/[\w\-./{}]+$/)).optional(),
     /** Routes that the edge draws before the browser does, as they are declared, e.g. `/workflows/:slug`. */
     prerender: z.array(z.string()),
   })
@@ -90,7 +99,7 @@ const PlacedRelease = ReleaseManifest.pick({
   .extend({
     /** Public path of its files; for a development server its origin, e.g. `http://localhost:4321/`. */
     base: z.string(),
-    /** Script or stylesheet to its hash. Empty for a development server, whose files have none. */
+    /** Script, stylesheet or server bundle to its hash. Empty for a development server, whose files have none. */
     integrity: z.record(z.string(), integrity),
     /** Shared package to the range that this release needs. Absent in sets that were kept from before it was told. */
     shared: z.record(z.string(), z.string()).optional(),
@@ -121,19 +130,16 @@ export const ReleaseSet = z
   .meta({ id: 'ReleaseSet' });
 export type ReleaseSet = z.infer<typeof ReleaseSet>;
 
-/** The verdict of one check of the gate. */
-export const GateCheck = z
-  .object({ check: z.string().min(1).max(100), ok: z.boolean(), detail: z.string().max(4000) })
-  .meta({ id: 'GateCheck' });
-export type GateCheck = z.infer<typeof GateCheck>;
 export const PublishRelease = z
   .object({
     manifest: ReleaseManifest,
     notes: z.string().max(2000).default(''),
-    /** What the gate found. One that is not ok needs a `force_reason`. */
+    /** What the publisher's own run of the gate found: kept as advice, it opens nothing. */
     checks: z.array(GateCheck).max(50).default([]),
-    /** Why the release goes out although a check refuses it; written to the history. */
+    /** Role ops: lets the release out without the gate's verdict; written to the history. */
     force_reason: z.string().trim().min(1).max(500).optional(),
+    /** Only with the operator's own token: the release was built from the platform's checkout. */
+    built_here: z.boolean().default(false),
   })
   .meta({ id: 'PublishRelease' });
 export type PublishRelease = z.input<typeof PublishRelease>;
@@ -162,7 +168,8 @@ export const Release = z
     published_at: z.iso.datetime(),
     bytes: z.number().int(),
     channels: z.array(z.string()),
-    /** Why it went out although the gate refused it; null for the usual case. */
+    gate: ReleaseGate,
+    /** Why it went out without the gate's verdict; null for the usual case. */
     force_reason: z.string().nullable(),
     /** When its files were collected; it can no longer be shown. */
     collected_at: z.iso.datetime().nullable(),
@@ -178,19 +185,52 @@ export const ReleaseList = z
     /** Where a rollback leads; null where there is nothing before. */
     previous: z.string().nullable(),
     releases: z.array(Release),
+    /** What the gate is at, then what waits for it, of every remote, in the order of their turns. */
+    gate_queue: z.array(GateTurn),
   })
   .meta({ id: 'ReleaseList' });
 export type ReleaseList = z.infer<typeof ReleaseList>;
 /** A release with everything known of it. */
-export const ReleaseDetails = Release.extend({ manifest: ReleaseManifest, checks: z.array(GateCheck) }).meta({
-  id: 'ReleaseDetails',
-});
+export const ReleaseDetails = Release.extend({
+  manifest: ReleaseManifest,
+  /** What the operator's gate found; empty until it has judged. */
+  checks: z.array(GateCheck),
+  /** What the publisher's own run found. */
+  advice: z.array(GateCheck),
+}).meta({ id: 'ReleaseDetails' });
 export type ReleaseDetails = z.infer<typeof ReleaseDetails>;
+/** A package that a release bundles. */
+export const BundledPackage = z
+  .object({
+    name: z.string().min(1).max(214),
+    version: z.string().min(1).max(100),
+    /** As the package says them; empty where it says none. */
+    licenses: z.array(z.string().max(200)),
+  })
+  .meta({ id: 'BundledPackage' });
+export type BundledPackage = z.infer<typeof BundledPackage>;
+/** What a release does and brings along, for who looks at it before it goes to anybody. */
+export const ReleaseContents = z
+  .object({
+    /** Calls that change something, as its `remote.json` declares them. */
+    calls: z.array(z.string()),
+    /** Null where the release has no list of packages, or its files were collected. */
+    packages: z.array(BundledPackage).nullable(),
+    /** That list as it was uploaded: CycloneDX, as JSON. */
+    sbom: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: 'ReleaseContents' });
+export type ReleaseContents = z.infer<typeof ReleaseContents>;
 /** Page views of one cohort, and how many of them failed. */
 export const CohortCount = z
   .object({ views: z.number().int(), failures: z.number().int() })
   .meta({ id: 'CohortCount' });
 export type CohortCount = z.infer<typeof CohortCount>;
+/** Timed page views of one cohort, and how many of them were more than twice as slow as is usual. */
+export const CohortPace = z
+  .object({ views: z.number().int(), slow: z.number().int() })
+  .meta({ id: 'CohortPace' });
+export type CohortPace = z.infer<typeof CohortPace>;
 /** Why a canary was rolled back (or not): the numbers that the rule saw. */
 export const CanaryEvidence = z
   .object({
@@ -201,10 +241,12 @@ export const CanaryEvidence = z
     /** Ratio at which the canary is rolled back. */
     threshold: z.number(),
     verdict: z.enum(['waiting', 'healthy', 'failing']),
+    /** Timed page views of the trial and how many of them were far slower than usual; absent while there are none. */
+    pace: z.object({ stable: CohortPace, canary: CohortPace, ratio: z.number() }).optional(),
   })
   .meta({ id: 'CanaryEvidence' });
 export type CanaryEvidence = z.infer<typeof CanaryEvidence>;
-export const HistoryKind = z.enum(['publish', 'move', 'canary', 'rollback']);
+export const HistoryKind = z.enum(['publish', 'force', 'move', 'canary', 'rollback']);
 export const PointerMove = z
   .object({
     id: z.uuid(),
@@ -215,7 +257,7 @@ export const PointerMove = z
     to_version: z.string().nullable(),
     actor: z.string(),
     reason: z.string(),
-    /** `publish`: a release went out without a pointer; `rollback`: to an earlier release, or a canary taken back. */
+    /** `publish`: a release came in; `force`: ops let one out without the gate's verdict; `rollback`: to an earlier release, or a canary taken back. */
     kind: HistoryKind,
     /** Share of visitors before and after, of a canary's moves. */
     from_percent: CanaryPercent.nullable(),

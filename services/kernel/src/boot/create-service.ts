@@ -4,33 +4,54 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { z } from 'zod';
 import { Clock } from '../clock.js';
-import { migrate } from '../database/migrate.js';
+import { pendingMigrations } from '../database/migrate.js';
 import {
   EnvironmentError,
   readEnvironment,
   rememberEnvironment,
+  runtimeLogin,
+  SERVICE_ENV,
   type ServiceEnv,
 } from '../env/environment.js';
 import { Metrics } from '../health/metrics.js';
+import { believeOnly } from '../http/believe.js';
 import { serveDocs } from '../http/docs.js';
 import { allowEmptyBodies, allowPage, readCookies, secureHeaders } from '../http/edges.js';
+import { limitCallers } from '../http/limit-callers.js';
+import { traceRequests } from '../http/traces.js';
+import { decodableTarget, serverTimes, TrustedProxies } from '../limits/index.js';
 import { quieten } from '../logging/logger.js';
 import { chooseBackend } from '../queue/backend.js';
+import { closeRedis } from '../queue/redis.js';
+import { AskerSeal } from '../signing/index.js';
 import type { ServiceDefinition } from './definition.js';
 import { kernelModule } from './kernel.module.js';
 
 export interface CreateOptions {
   /** Tests put a FixedClock here. */
   readonly clock?: Clock;
+  /** Gets the environment as it was read, before anything is built with it. */
+  readonly onEnvironment?: (env: ServiceEnv) => void;
 }
 
 const mebibyte = 1_048_576;
+/** Milliseconds in which a request must have arrived; a file of a release may take longer. */
+const requestTimes = { headers: 10_000, request: 60_000 };
+const fileWithin = 300_000;
 
-async function build(def: ServiceDefinition, env: ServiceEnv, clock: Clock): Promise<NestFastifyApplication> {
+async function build(
+  def: ServiceDefinition,
+  env: ServiceEnv,
+  clock: Clock,
+  trusted: TrustedProxies,
+): Promise<NestFastifyApplication> {
   class ServiceRoot {}
   Module({ imports: [kernelModule(def, env, clock), def.module] })(ServiceRoot);
   const adapter = new FastifyAdapter({
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    ...serverTimes(def.binaryBody === undefined ? requestTimes : { ...requestTimes, request: fileWithin }),
+    // What strangers claim to a public service is taken away before (believeOnly).
+    trustProxy: (address: string, hop: number) => (def.listenPublic && hop === 0) || trusted.has(address),
+    rewriteUrl: decodableTarget,
     bodyLimit: def.bodyLimit ?? mebibyte,
     routerOptions: { maxParamLength: 500 },
   });
@@ -41,8 +62,10 @@ async function build(def: ServiceDefinition, env: ServiceEnv, clock: Clock): Pro
   });
   app.useLogger(quieten(app.get(Logger), env));
   app.flushLogs();
-  app.setGlobalPrefix('api', { exclude: ['health', 'metrics'] });
-  app.enableShutdownHooks();
+  app.setGlobalPrefix('api', { exclude: ['health', 'health/ready', 'metrics'] });
+  if (def.listenPublic) believeOnly(app, trusted, def.edgeSecret && new AskerSeal(def.edgeSecret(env)));
+  traceRequests(app);
+  limitCallers(app, trusted, def);
   allowEmptyBodies(app);
   if (def.binaryBody !== undefined)
     app.useBodyParser('application/octet-stream', { bodyLimit: def.binaryBody });
@@ -54,10 +77,26 @@ async function build(def: ServiceDefinition, env: ServiceEnv, clock: Clock): Pro
   return app;
 }
 
+/** A service changes no table: the migration is a step before it, with rights that no service has (ADR 0013). */
+async function requireMigrated(def: ServiceDefinition, env: ServiceEnv): Promise<void> {
+  const [first, ...more] = await pendingMigrations(def, runtimeLogin(env, def.name).url);
+  if (first === undefined) return;
+  throw new EnvironmentError(
+    `The database is not migrated for ${def.name} yet (${first}${more.length > 0 ? ` and ${more.length} more` : ''}). Run the migration first: infra/local/bin/migrate.mjs`,
+  );
+}
+
+/** Ends workers, queues and database of an application, and last what they shared. */
+export async function endService(app: NestFastifyApplication): Promise<void> {
+  const env = app.get<ServiceEnv>(SERVICE_ENV);
+  await app.close();
+  closeRedis(env);
+}
+
 /**
- * A migrated, initialised application that does not listen yet; `inject()` answers requests. The caller closes it.
+ * An initialised application that does not listen yet; `inject()` answers requests. The caller closes it.
  * @param source the environment, e.g. process.env
- * @throws EnvironmentError when the environment is not valid
+ * @throws EnvironmentError when the environment is not valid, or the database is not migrated yet
  */
 export async function createService(
   def: ServiceDefinition,
@@ -68,10 +107,13 @@ export async function createService(
   const objection = def.checkEnv?.({ ...env });
   if (objection) throw new EnvironmentError(`Invalid environment. ${objection}`);
   rememberEnvironment(env);
+  options.onEnvironment?.(env);
   z.config(z.locales.nl()); // Texts of schemas that quote none: the product's first language.
-  await migrate(def, env);
+  await requireMigrated(def, env);
   chooseBackend(env);
-  const app = await build(def, env, options.clock ?? new Clock());
+  // Whoever reaches a public service from this machine need not be the edge: it believes nobody by default.
+  const trusted = new TrustedProxies(def.listenPublic ? (source.TRUSTED_PROXIES ?? '') : env.TRUSTED_PROXIES);
+  const app = await build(def, env, options.clock ?? new Clock(), trusted);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

@@ -5,8 +5,10 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from '../clock.js';
 import { dataSourceOptions } from '../database/data-source.js';
-import { runtimeRole } from '../database/names.js';
-import { type CommonEnv, SERVICE_ENV, serviceUrl } from '../env/environment.js';
+import { RoomGuard } from '../disk/room.guard.js';
+import { DiskRoom } from '../disk/room.js';
+import { type CommonEnv, runtimeLogin, SERVICE_ENV, serviceUrl } from '../env/environment.js';
+import { AccountErasedConsumer } from '../events/account-erased.consumer.js';
 import { ConsumerHost } from '../events/consumer-host.js';
 import { Housekeeping } from '../events/housekeeping.js';
 import { PgListener } from '../events/listener.js';
@@ -15,23 +17,26 @@ import { Relay } from '../events/relay.js';
 import { Health, HealthController } from '../health/health.js';
 import { Metrics, MetricsController } from '../health/metrics.js';
 import { ErrorFilter } from '../http/error-filter.js';
+import { SameOriginGuard } from '../http/same-origin.guard.js';
 import { validationPipe } from '../http/validation.js';
 import { logging } from '../logging/logger.js';
 import { bullOptions } from '../queue/backend.js';
-import { QueueErrors } from '../queue/queue-errors.js';
+import { QueueLog } from '../queue/queue-log.js';
+import { Schedules } from '../queue/schedules.js';
 import { AccessGuard } from '../security/access.guard.js';
 import { bearerStrategy } from '../security/jwt.strategy.js';
 import { type KeySource, OwnKeys, RemoteKeys } from '../security/keys.js';
 import { RevokedSessions } from '../security/revoked-sessions.js';
 import { SessionRevokedConsumer } from '../security/session-revoked.consumer.js';
+import { KeyRing } from '../signing/key-ring.js';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './definition.js';
 
 let applications = 0;
 
 function keySource(env: CommonEnv, def: ServiceDefinition): KeySource {
   if (def.name !== 'auth') return new RemoteKeys(`${serviceUrl(env, 'auth')}/api/auth/.well-known/jwks.json`);
-  const pem: unknown = Reflect.get(env, 'AUTH_SIGNING_KEY');
-  return new OwnKeys(typeof pem === 'string' ? pem : '');
+  const ring: unknown = Reflect.get(env, 'AUTH_SIGNING_KEY');
+  return new OwnKeys(ring instanceof KeyRing ? ring : new KeyRing(''));
 }
 
 @Module({})
@@ -41,7 +46,10 @@ class KernelModule {}
 export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Clock): DynamicModule {
   applications += 1;
   const strategy = `bearer-${def.name}-${applications}`;
-  const consumers: Provider[] = def.name === 'auth' ? [] : [SessionRevokedConsumer];
+  const consumers: Provider[] = [
+    ...(def.name === 'auth' ? [] : [SessionRevokedConsumer]),
+    ...((def.erasure ?? def.erasureByAddress) && def.name !== 'auth' ? [AccountErasedConsumer] : []),
+  ];
   const shared: Provider[] = [
     { provide: SERVICE_ENV, useValue: env },
     { provide: SERVICE_DEFINITION, useValue: def },
@@ -49,6 +57,7 @@ export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Cloc
     Outbox,
     RevokedSessions,
     Metrics,
+    Schedules,
   ];
   return {
     module: KernelModule,
@@ -58,7 +67,7 @@ export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Cloc
       DiscoveryModule,
       PassportModule.register({ defaultStrategy: strategy }),
       TypeOrmModule.forRoot({
-        ...dataSourceOptions(def, runtimeRole(env, def.name).url),
+        ...dataSourceOptions(def, runtimeLogin(env, def.name)),
         migrationsRun: false,
         retryAttempts: 5,
         retryDelay: 500,
@@ -69,11 +78,12 @@ export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Cloc
     providers: [
       ...shared,
       ...consumers,
+      DiskRoom,
       PgListener,
       Relay,
       ConsumerHost,
       Housekeeping,
-      QueueErrors,
+      QueueLog,
       Health,
       {
         provide: 'BEARER_STRATEGY',
@@ -82,6 +92,9 @@ export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Cloc
           bearerStrategy(strategy, env, keySource(env, def), revoked, clock),
       },
       { provide: APP_FILTER, useClass: ErrorFilter },
+      // Another site is refused before anybody asks who it is.
+      { provide: APP_GUARD, useClass: SameOriginGuard },
+      { provide: APP_GUARD, useClass: RoomGuard },
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_PIPE, useFactory: validationPipe },
     ],

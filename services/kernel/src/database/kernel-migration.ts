@@ -35,3 +35,32 @@ export class KernelTables1700000000000 implements MigrationInterface {
     await runner.query('drop table revoked_session; drop table inbox; drop table outbox;');
   }
 }
+
+/** Ids of people whom this service has forgotten: what is told of them later must not bring them back. */
+export class KernelErased1700000000002 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table erased_person (user_id uuid primary key)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table erased_person');
+  }
+}
+
+/** Which life of the queue backend the outbox was carried to, and the trace that an event belongs to. */
+export class KernelQueueLife1700000000001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table queue_life (
+        id int primary key check (id = 1),
+        life text not null,
+        since timestamptz not null
+      );
+      alter table outbox add column traceparent text;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table outbox drop column traceparent; drop table queue_life;');
+  }
+}

@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto';
 import type { ServiceName } from '@stroomwerk/contracts';
-import { type CommonEnv, givenRuntimeUrl } from '../env/environment.js';
 
 /** The service's schema: its name with underscores. */
 export const schemaOf = (name: ServiceName): string => name.replaceAll('-', '_');
@@ -20,22 +18,8 @@ export const identifier = (name: string): string => `"${name.replaceAll('"', '""
 /** A quoted SQL string. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-export interface RuntimeRole {
-  readonly role: string;
-  /** What the service connects with. */
-  readonly url: string;
-  /** Set when the kernel makes the role; an operator's own role is only granted to. */
-  readonly password?: string;
-}
+/** The run-time role that a service has where nobody gave it another one. */
+export const defaultRole = (name: ServiceName): string => `svc_${schemaOf(name)}`;
 
-/** The run-time role: the operator's, or `svc_<service>` with a password derived from APP_SECRET. */
-export function runtimeRole(env: CommonEnv, name: ServiceName): RuntimeRole {
-  const given = givenRuntimeUrl(env, name);
-  if (given) return { role: decodeURIComponent(new URL(given).username), url: given };
-  const role = `svc_${schemaOf(name)}`;
-  const password = createHmac('sha256', env.APP_SECRET).update(`database-role:${role}`).digest('hex');
-  const url = new URL(env.DATABASE_URL);
-  url.username = role;
-  url.password = password;
-  return { role, url: url.href, password };
-}
+/** The role of a connection string. */
+export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { keyRing } from '../signing/key-ring.js';
 import { EnvironmentError, readEnvironment } from './environment.js';
 
 const least = {
-  DATABASE_URL: 'postgresql://owner:pw@localhost:5432/stroomwerk',
-  APP_SECRET: 'x'.repeat(32),
+  AUTH_DATABASE_URL: 'postgresql://svc_auth:pw@localhost:5432/stroomwerk',
 };
 
 describe('the environment', () => {
@@ -23,9 +23,12 @@ describe('the environment', () => {
 
   it('names each invalid variable in one line and keeps its value to itself', () => {
     const read = () =>
-      readEnvironment({ DATABASE_URL: 'mysql://secret', APP_SECRET: 'short-secret', PORT: '99999' });
+      readEnvironment(
+        { AUTH_DATABASE_URL: 'mysql://secret', TEST_SECRET: 'short-secret', PORT: '99999' },
+        z.object({ TEST_SECRET: keyRing }),
+      );
     expect(read).toThrow(EnvironmentError);
-    expect(read).toThrow(/PORT: .*DATABASE_URL: .*APP_SECRET: at least 32 characters/);
+    expect(read).toThrow(/PORT: .*AUTH_DATABASE_URL: .*TEST_SECRET: at least 32 characters/);
     expect(read).not.toThrow(/short-secret|mysql/);
   });
 
@@ -33,6 +36,19 @@ describe('the environment', () => {
     expect(() => readEnvironment({ ...least, NODE_ENV: 'production' })).toThrow(
       'needs PUBLIC_URL, AI_OPS_URL',
     );
+  });
+
+  it('refuses in production what is open or made up, in one line', () => {
+    const production = {
+      ...least,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'http://stroomwerk.example',
+      AI_OPS_URL: 'https://ai.stroomwerk.example',
+    };
+    expect(() => readEnvironment(production)).toThrow(
+      'NODE_ENV=production refuses: PUBLIC_URL is not an https address',
+    );
+    expect(readEnvironment({ ...production, NODE_ENV: 'development' })).toMatchObject({ PORT: 8080 });
   });
 
   it('reads what a service adds', () => {

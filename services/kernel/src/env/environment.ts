@@ -1,9 +1,23 @@
+import { delimiter } from 'node:path';
 import type { ServiceName } from '@stroomwerk/contracts';
 import { z } from 'zod';
+import { DatabaseLogin } from '../database/login.js';
+import { minFreeMb } from '../disk/min-free.js';
+import { TrustedProxies } from '../limits/index.js';
+import { withDerivedSecrets } from '../signing/secrets.js';
+import { productionObjections } from './production.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+const postgres = z.url({ protocol: /^postgres(ql)?$/ }).transform((value) => new DatabaseLogin(value));
+
+const trustedProxies = z.string().superRefine((text, context) => {
+  try {
+    new TrustedProxies(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
 
 /** What every service reads (architecture.md, "What is fixed for whoever runs it"). */
 export const CommonEnvironment = z.object({
@@ -14,14 +28,23 @@ export const CommonEnvironment = z.object({
   PUBLIC_URL: url.optional(),
   AI_OPS_URL: url.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: postgres,
+  /** Folders on this machine whose disks the platform fills: data folder and own database, with a colon between them. */
+  DISK_FOLDERS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(delimiter).filter((folder) => folder !== '')),
+  MIN_FREE_MB: minFreeMb,
+  /** What each service connects with at run time; a process is given its own only. */
   AUTH_DATABASE_URL: postgres.optional(),
   LIBRARY_DATABASE_URL: postgres.optional(),
   BILLING_DATABASE_URL: postgres.optional(),
   AI_OPS_DATABASE_URL: postgres.optional(),
   RELEASES_DATABASE_URL: postgres.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  APP_SECRET: z.string().min(32, 'at least 32 characters'),
+  /** Whose word about who asked is believed: the edge's, and for the AI-ops host that of the proxy before it. */
+  TRUSTED_PROXIES: trustedProxies.default('127.0.0.1, ::1'),
+  /** Whoever reads `/metrics` sends it as a bearer token; without one nobody does. */
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   SERVICE_HOST: z.string().min(1).default('127.0.0.1'),
   SERVICE_PORT: port.default(0),
   AUTH_SERVICE_URL: url.default('http://127.0.0.1:4101'),
@@ -73,7 +96,9 @@ export function readEnvironment(
   source: Readonly<Record<string, string | undefined>>,
   extra?: z.ZodObject,
 ): ServiceEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(withDerivedSecrets(source)).filter(([, value]) => value !== ''),
+  );
   const schema = extra ? CommonEnvironment.extend(extra.shape) : CommonEnvironment;
   const result = schema.safeParse(given, { error: z.locales.en().localeError });
   if (!result.success) {
@@ -86,6 +111,9 @@ export function readEnvironment(
   const missing = neededInProduction.filter((name) => env[name] === undefined);
   if (env.NODE_ENV === 'production' && missing.length > 0)
     throw new EnvironmentError(`Invalid environment. NODE_ENV=production needs ${missing.join(', ')}`);
+  const objections = env.NODE_ENV === 'production' ? productionObjections(source) : [];
+  if (objections.length > 0)
+    throw new EnvironmentError(`NODE_ENV=production refuses: ${objections.join('; ')}`);
   const complete: ServiceEnv = {
     ...env,
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
@@ -110,6 +138,13 @@ const prefixes = {
 /** Where the other services answer, e.g. `http://127.0.0.1:4101`. */
 export const serviceUrl = (env: CommonEnv, name: ServiceName): string => env[`${prefixes[name]}_SERVICE_URL`];
 
-/** The run-time role's connection string, where the operator gives one. */
-export const givenRuntimeUrl = (env: CommonEnv, name: ServiceName): string | undefined =>
-  env[`${prefixes[name]}_DATABASE_URL`];
+/** The variable with which a service connects to the database at run time, e.g. `AUTH_DATABASE_URL`. */
+export const databaseVariable = <N extends ServiceName>(name: N) => `${prefixes[name]}_DATABASE_URL` as const;
+
+/** What a service connects with: its run-time role, which owns no table. @throws EnvironmentError when this process was not given it */
+export function runtimeLogin(env: CommonEnv, name: ServiceName): DatabaseLogin {
+  const variable = databaseVariable(name);
+  const login = env[variable];
+  if (login === undefined) throw new EnvironmentError(`Invalid environment. ${variable} is missing`);
+  return login;
+}

@@ -7,13 +7,25 @@ import {
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { SERVICE_DEFINITION, type ServiceDefinition } from '../boot/definition.js';
 import { Clock } from '../clock.js';
 import { type CommonEnv, SERVICE_ENV } from '../env/environment.js';
 import { queueConnection } from '../queue/backend.js';
+import { traceOf, withTrace } from '../tracing/index.js';
 import { EventConsumer } from './consumer.js';
+import { lockPerson } from './lock-person.js';
 import { type EventJob, eventBackoff, eventQueue } from './queues.js';
+
+/** Whether it is about somebody whom this service has forgotten; waits for an erasure of them that is under way. */
+async function isOfErased(payload: object, manager: EntityManager): Promise<boolean> {
+  if (!('user_id' in payload)) return false;
+  await lockPerson(payload.user_id, manager);
+  const rows = await manager.query<unknown[]>('select 1 from erased_person where user_id = $1', [
+    payload.user_id,
+  ]);
+  return rows.length > 0;
+}
 
 /** Runs a worker for each event consumer that the service's modules provide. */
 @Injectable()
@@ -60,15 +72,21 @@ export class ConsumerHost implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private start(queue: string, consumer: EventConsumer): void {
-    const worker = new Worker<EventJob>(queue, (job) => this.consume(consumer, job), {
-      connection: queueConnection(this.env, this.def),
-      concurrency: 4,
-      settings: { backoffStrategy: eventBackoff },
-    });
+    const worker = new Worker<EventJob>(
+      queue,
+      (job) => withTrace(traceOf(job.data.traceparent), () => this.consume(consumer, job)),
+      {
+        connection: queueConnection(this.env, this.def),
+        concurrency: 4,
+        settings: { backoffStrategy: eventBackoff },
+      },
+    );
     worker.on('error', (error) => this.logger.warn(`${queue}: ${error.message}`));
     worker.on('failed', (job, error) =>
-      this.logger.warn(
-        `${queue}: event ${job?.id ?? '?'} failed (try ${job?.attemptsMade ?? 0}): ${error.message}`,
+      withTrace(traceOf(job?.data.traceparent), () =>
+        this.logger.warn(
+          `${queue}: event ${job?.id ?? '?'} failed (try ${job?.attemptsMade ?? 0}): ${error.message}`,
+        ),
       ),
     );
     this.workers.push(worker);
@@ -86,8 +104,10 @@ export class ConsumerHost implements OnApplicationBootstrap, BeforeApplicationSh
          on conflict (event_id) do nothing returning event_id`,
         [job.data.id, consumer.event.name, this.clock.now()],
       );
-      if (fresh.length > 0) await consumer.handle(parsed.data, manager);
+      if (fresh.length > 0 && (consumer.takesErased || !(await isOfErased(parsed.data, manager))))
+        await consumer.handle(parsed.data, manager);
     });
+    this.logger.log(`took ${consumer.event.name} ${job.data.id}`);
     consumer.committed?.(parsed.data);
   }
 

@@ -9,6 +9,8 @@ import type { EntityManager } from 'typeorm';
  */
 export abstract class EventConsumer<P extends { version: number } = { version: number }> {
   abstract readonly event: EventDefinition<P>;
+  /** An event about somebody whom this service has forgotten is left alone: it would bring them back. */
+  readonly takesErased: boolean = false;
   /** @param manager of the transaction; throwing undoes everything and the event is tried again */
   abstract handle(payload: P, manager: EntityManager): Promise<void>;
   /** Runs once the transaction is committed, also for an event that came before: to wake what the commit left to do. */

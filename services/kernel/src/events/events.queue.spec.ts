@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { testDatabase, testRedisUrl, until } from '@stroomwerk/test-kit';
 import { Queue } from 'bullmq';
-import { NoteConsumer, NoteController, publisher, reader } from '../../test/example.service.js';
+import type { DataSource } from 'typeorm';
+import { NoteConsumer, NoteController, noteChanged, publisher, reader } from '../../test/example.service.js';
 import { SERVICE_DEFINITION, SERVICE_ENV } from '../index.js';
 import { queueConnection } from '../queue/backend.js';
 import { type TestService, testService } from '../testing/index.js';
+import { Housekeeping } from './housekeeping.js';
 import { eventJobOptions, eventQueue } from './queues.js';
 
 /** Real: two services, PostgreSQL, the queue on either backend. Fake: auth's key set. */
@@ -17,7 +19,7 @@ describe.each(['PostgreSQL', 'Redis'])('Events on %s', (backend) => {
     db = await testDatabase();
     const env: Record<string, string> = backend === 'Redis' ? { REDIS_URL: testRedisUrl() } : {};
     from = await testService(publisher, { databaseUrl: db.url, env });
-    to = await testService(reader, { databaseUrl: db.url, env });
+    to = await testService(reader, { databaseUrl: db.url, env, events: [noteChanged] });
   });
   afterAll(async () => {
     await from?.close();
@@ -110,6 +112,40 @@ describe.each(['PostgreSQL', 'Redis'])('Events on %s', (backend) => {
     expect(await note(to, id)).toEqual({ version: 5, text: 'text 5', deliveries: 1 });
   });
 
+  it('are kept until they are relayed, and for a week after that', async () => {
+    const now = from.clock.now().getTime();
+    const ago = (days: number) => new Date(now - days * 86_400_000);
+    // Undone in the end, so that neither relay nor consumers see any of it.
+    const undone = from.source.transaction(async (manager) => {
+      await manager.query('delete from outbox');
+      await manager.query('delete from inbox');
+      for (const [name, created, relayed] of [
+        ['waits', ago(400), null],
+        ['recent', ago(400), ago(6.9)],
+        ['old', ago(7.1), ago(7.1)],
+      ])
+        await manager.query(
+          `insert into outbox (event, aggregate_id, version, payload, created_at, relayed_at)
+           values ($1, $2, 1, '{}', $3, $4)`,
+          [name, randomUUID(), created, relayed],
+        );
+      for (const handled of [ago(89), ago(91)])
+        await manager.query(`insert into inbox (event_id, event, handled_at) values ($1, 'x', $2)`, [
+          randomUUID(),
+          handled,
+        ]);
+      await new Housekeeping(manager as unknown as DataSource, from.clock).sweep();
+      throw Object.assign(new Error('undone'), {
+        outbox: await manager.query('select event from outbox order by event'),
+        inbox: await manager.query('select handled_at from inbox'),
+      });
+    });
+    await expect(undone).rejects.toMatchObject({
+      outbox: [{ event: 'recent' }, { event: 'waits' }],
+      inbox: [{ handled_at: ago(89) }],
+    });
+  });
+
   it('keep what breaks its schema out of the consumer', async () => {
     const queue = queueOf(to, eventQueue({ name: 'note.changed' }, 'library'));
     const id = randomUUID();
@@ -117,5 +153,22 @@ describe.each(['PostgreSQL', 'Redis'])('Events on %s', (backend) => {
     await until('it failed for good', async () => (await queue.getJob(id))?.isFailed());
     await queue.remove(id);
     await queue.close();
+  });
+
+  it('are a part of the trace of the request that set them off, up to each consumer', async () => {
+    const id = randomUUID().replaceAll('-', '');
+    const answer = await from.call<{ trace_id: string }>('POST', '/api/releases/notes/published', {
+      body: { text: 'x' },
+      headers: { traceparent: `00-${id}-00f067aa0ba902b7-01` },
+    });
+    expect([answer.headers['x-request-id'], answer.body.trace_id]).toEqual([id, id]);
+    for (const service of [from, to])
+      await until('the consumer is part of it', () => service.app.get(NoteConsumer).traces.includes(id));
+    const refused = await from.call<{ trace_id: string }>('POST', '/api/releases/notes/published', {
+      body: {},
+      headers: { traceparent: 'made up' },
+    });
+    expect(refused.body.trace_id).toMatch(/^[0-9a-f]{32}$/);
+    expect(refused.headers['x-request-id']).toBe(refused.body.trace_id);
   });
 });

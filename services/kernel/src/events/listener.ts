@@ -7,8 +7,9 @@ import {
 } from '@nestjs/common';
 import pg from 'pg';
 import { SERVICE_DEFINITION, type ServiceDefinition } from '../boot/definition.js';
-import { identifier, runtimeRole } from '../database/names.js';
-import { type CommonEnv, SERVICE_ENV } from '../env/environment.js';
+import type { DatabaseLogin } from '../database/login.js';
+import { identifier } from '../database/names.js';
+import { type CommonEnv, runtimeLogin, SERVICE_ENV } from '../env/environment.js';
 
 type Handler = (payload: string) => void;
 
@@ -20,11 +21,15 @@ export class PgListener implements OnApplicationBootstrap, OnApplicationShutdown
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private closed = false;
+  private readonly login: DatabaseLogin;
+  private unfollow: (() => void) | undefined;
 
   constructor(
-    @Inject(SERVICE_ENV) private readonly env: CommonEnv,
+    @Inject(SERVICE_ENV) env: CommonEnv,
     @Inject(SERVICE_DEFINITION) private readonly def: ServiceDefinition,
-  ) {}
+  ) {
+    this.login = runtimeLogin(env, def.name);
+  }
 
   /** To be called from a constructor. The handler gets '' when messages may have been missed. */
   on(channel: string, handler: Handler): void {
@@ -33,17 +38,19 @@ export class PgListener implements OnApplicationBootstrap, OnApplicationShutdown
 
   async onApplicationBootstrap(): Promise<void> {
     await this.connect(0);
+    this.unfollow = this.login.onReplaced(() => void this.client?.end()); // And listens again with the new one.
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
+    this.unfollow?.();
     clearTimeout(this.retry);
     await this.client?.end();
   }
 
   private async connect(attempt: number): Promise<void> {
     const client = new pg.Client({
-      connectionString: runtimeRole(this.env, this.def.name).url,
+      connectionString: this.login.url,
       application_name: `listen-${this.def.name}`,
       keepAlive: true,
     });

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { SERVICE_DEFINITION, type ServiceDefinition } from '../boot/definition.js';
 import { Clock } from '../clock.js';
 import { channels } from '../database/names.js';
+import { traceparent } from '../tracing/index.js';
 
 /** Writes events beside the change they tell of (architecture.md, rule 3). */
 @Injectable()
@@ -30,8 +31,16 @@ export class Outbox {
       throw new Error(`${this.def.name} does not declare that it publishes ${event.name}`);
     const checked = event.schema.parse(payload);
     await manager.query(
-      `insert into outbox (event, aggregate_id, version, payload, created_at) values ($1, $2, $3, $4, $5)`,
-      [event.name, aggregateId, checked.version, JSON.stringify(checked), this.clock.now()],
+      `insert into outbox (event, aggregate_id, version, payload, created_at, traceparent)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        event.name,
+        aggregateId,
+        checked.version,
+        JSON.stringify(checked),
+        this.clock.now(),
+        traceparent() ?? null,
+      ],
     );
     await manager.query('select pg_notify($1, $2)', [channels(this.def.name).outbox, 'new']);
   }

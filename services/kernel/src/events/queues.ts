@@ -10,6 +10,8 @@ export interface EventJob {
   /** The outbox row, which is also the job's id and the inbox row. */
   readonly id: string;
   readonly payload: unknown;
+  /** What set it off; absent for what no request did. */
+  readonly traceparent?: string;
 }
 
 /** Retries go on for more than a day; what still fails stays in the queue and is tried again at the next start. */

@@ -12,6 +12,7 @@ import { Clock } from '../clock.js';
 import { channels } from '../database/names.js';
 import { type CommonEnv, SERVICE_ENV } from '../env/environment.js';
 import { queueConnection } from '../queue/backend.js';
+import { queueLife } from '../queue/queue-life.js';
 import { within } from '../within.js';
 import { PgListener } from './listener.js';
 import { type EventJob, eventJobOptions, eventQueue } from './queues.js';
@@ -20,6 +21,7 @@ interface OutboxRow {
   readonly id: string;
   readonly event: string;
   readonly payload: unknown;
+  readonly traceparent: string | null;
 }
 
 const batchSize = 100;
@@ -29,7 +31,8 @@ const enqueueLimitMs = 5_000;
 
 /**
  * Carries the outbox to BullMQ. A row is marked after it was enqueued, in the transaction that locks it: after a crash
- * between the two it is enqueued again under the same job id, and the consumer's inbox ignores what it had.
+ * between the two it is enqueued again under the same job id, and the consumer's inbox ignores what it had. When the
+ * queue backend has lost its jobs, or may have, all that is kept of the outbox (a week) is carried again.
  */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -39,6 +42,9 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private running: Promise<void> | undefined;
   private again = false;
   private closed = false;
+  /** What is asked of the backend just now, and what it said last. */
+  private life: Promise<string> | undefined;
+  private known = '';
 
   constructor(
     private readonly source: DataSource,
@@ -81,8 +87,37 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     return row?.oldest ? Math.max(0, (this.clock.now().getTime() - row.oldest.getTime()) / 1_000) : 0;
   }
 
+  /** Notices another life of the queue backend, and lets everything wait again that was carried to the one before. */
+  private async followLife(): Promise<void> {
+    // Asked once, however long a backend is away.
+    this.life ??= queueLife(this.queue(`${this.def.name}.outbox`), this.env.REDIS_URL !== undefined).finally(
+      () => {
+        this.life = undefined;
+      },
+    );
+    const life = await within(enqueueLimitMs, 'the queue did not answer', this.life);
+    if (life === this.known) return;
+    await this.source.transaction(async (manager) => {
+      // Waits for batches on their way (they share the row), so that the rows they mark are seen here.
+      const changed = await manager.query<unknown[]>(
+        `insert into queue_life as known (id, life, since) values (1, $1, $2)
+         on conflict (id) do update set life = excluded.life, since = excluded.since
+         where known.life <> excluded.life returning id`,
+        [life, this.clock.now()],
+      );
+      if (changed.length === 0) return;
+      const [, again] = await manager.query<[unknown, number]>(
+        'update outbox set relayed_at = null where relayed_at is not null',
+      );
+      if (again > 0)
+        this.logger.warn(`the queue began anew: ${again} events of the last week are carried again`);
+    });
+    this.known = life;
+  }
+
   private async drain(): Promise<void> {
     try {
+      await this.followLife();
       while (this.again && !this.closed) {
         this.again = false;
         while (!this.closed && (await this.relayBatch()) === batchSize);
@@ -97,8 +132,9 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   private relayBatch(): Promise<number> {
     return this.source.transaction(async (manager) => {
+      await manager.query('select from queue_life for share');
       const rows = await manager.query<OutboxRow[]>(
-        `select id, event, payload from outbox where relayed_at is null
+        `select id, event, payload, traceparent from outbox where relayed_at is null
          order by seq limit ${batchSize} for update skip locked`,
       );
       if (rows.length === 0) return 0;
@@ -117,7 +153,11 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
         .filter((row) => row.event === event.name)
         .map((row) => ({
           name: event.name,
-          data: { id: row.id, payload: row.payload } satisfies EventJob,
+          data: {
+            id: row.id,
+            payload: row.payload,
+            ...(row.traceparent === null ? {} : { traceparent: row.traceparent }),
+          } satisfies EventJob,
           opts: { ...eventJobOptions, jobId: row.id },
         }));
       if (jobs.length === 0) continue;

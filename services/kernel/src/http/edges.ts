@@ -64,7 +64,7 @@ export function allowPage(app: NestFastifyApplication, env: CommonEnv, def: Serv
     origin: allowedOrigins(env),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'accept-language'],
-    exposedHeaders: ['retry-after', 'content-disposition'],
+    exposedHeaders: ['retry-after', 'content-disposition', 'x-request-id'],
     credentials: false,
     maxAge: 600,
   });

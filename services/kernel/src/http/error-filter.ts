@@ -3,6 +3,7 @@ import type { ErrorCode } from '@stroomwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { languageOf } from './language.js';
+import { requestTrace } from './traces.js';
 
 const byStatus = new Map<number, ErrorCode>([
   [400, 'common.invalid_request'],
@@ -15,6 +16,7 @@ const byStatus = new Map<number, ErrorCode>([
   [415, 'common.unsupported_media_type'],
   [429, 'common.too_many_requests'],
   [503, 'common.unavailable'],
+  [507, 'common.no_room'],
 ]);
 
 /** What Fastify throws before a handler runs, and what PostgreSQL answers to text it cannot hold (a zero byte). */
@@ -26,7 +28,13 @@ const byErrorCode = new Map<string, ErrorCode>([
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'common.malformed_body'],
   ['22021', 'common.invalid_request'],
   ['22P05', 'common.invalid_request'],
-  // PostgreSQL is gone, starting, stopping or full: the call may be tried again.
+  // The disk is full: PostgreSQL's word for it, and the system's.
+  ['53100', 'common.no_room'],
+  ['ENOSPC', 'common.no_room'],
+  ['EDQUOT', 'common.no_room'],
+  // PostgreSQL is gone, starting, stopping, or somebody else holds what the call needs: it may be tried again.
+  ['55P03', 'common.unavailable'],
+  ['57014', 'common.unavailable'],
   ['ECONNREFUSED', 'common.unavailable'],
   ['ECONNRESET', 'common.unavailable'],
   ['57P01', 'common.unavailable'],
@@ -34,6 +42,9 @@ const byErrorCode = new Map<string, ErrorCode>([
   ['57P03', 'common.unavailable'],
   ['53300', 'common.unavailable'],
 ]);
+
+/** The pool's words when no connection came in time; it gives them no code. */
+const noConnection = 'timeout exceeded when trying to connect';
 
 const property = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -47,6 +58,8 @@ export function refusalOf(error: unknown): AppError | undefined {
   );
   const known = typeof errorCode === 'string' ? byErrorCode.get(errorCode) : undefined;
   if (known) return new AppError(known, { cause: error });
+  if (property(error, 'message') === noConnection)
+    return new AppError('common.unavailable', { cause: error });
   if (error instanceof SyntaxError && property(error, 'statusCode') === 400)
     return new AppError('common.malformed_body', { cause: error });
   const status = error instanceof HttpException ? error.getStatus() : property(error, 'statusCode');
@@ -54,7 +67,7 @@ export function refusalOf(error: unknown): AppError | undefined {
   return code ? new AppError(code, { cause: error }) : undefined;
 }
 
-/** Every error's answer: `{ code, message, detail, fields? }`. What is not expected is logged and answered with 500. */
+/** Every error's answer: `{ code, message, detail, fields?, trace_id }`. What is not expected is logged and answered with 500. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -62,6 +75,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    // Whoever hung up gets no answer, and is no error of ours.
+    if (request.socket.destroyed) return;
     const refusal = refusalOf(error) ?? new AppError('common.internal', { cause: error });
     if (refusal.status >= 500)
       this.logger.error({
@@ -70,7 +85,10 @@ export class ErrorFilter implements ExceptionFilter {
       });
     if (reply.sent) return;
     if (refusal.options.retryAfter) void reply.header('retry-after', String(refusal.options.retryAfter));
-    const body = refusal.body(languageOf(request.headers['accept-language']));
+    const body = {
+      ...refusal.body(languageOf(request.headers['accept-language'])),
+      trace_id: requestTrace(request.raw)?.id,
+    };
     // A route for files or text has named its own type before it failed.
     void reply.status(refusal.status).type('application/json; charset=utf-8').send(body);
   }

@@ -1,5 +1,9 @@
-import { testDatabase } from '@stroomwerk/test-kit';
+import { get } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { testDatabase, until } from '@stroomwerk/test-kit';
 import { publisher } from '../../test/example.service.js';
+import { Health } from '../health/health.js';
+import { clientLimits } from '../limits/index.js';
 import { type TestService, testPublicUrl, testService } from '../testing/index.js';
 
 /** Real: Nest, Fastify, PostgreSQL, the queue. Fake: auth's key set at the other end of the wire. */
@@ -9,7 +13,7 @@ describe('HTTP of a service', () => {
 
   beforeAll(async () => {
     db = await testDatabase();
-    service = await testService(publisher, { databaseUrl: db.url });
+    service = await testService(publisher, { databaseUrl: db.url, env: { METRICS_TOKEN: metricsToken } });
   });
   afterAll(async () => {
     await service?.close();
@@ -17,6 +21,7 @@ describe('HTTP of a service', () => {
   });
 
   const notes = '/api/releases/notes';
+  const metricsToken = 'a-token-that-only-prometheus-has';
 
   it('refuses a request without a token', async () => {
     const { status, body } = await service.call('GET', `${notes}/me`);
@@ -24,6 +29,7 @@ describe('HTTP of a service', () => {
       401,
       {
         code: 'auth.token_missing',
+        trace_id: expect.stringMatching(/^[0-9a-f]{32}$/),
         message: 'No bearer token was sent.',
         detail: 'Log in om verder te gaan.',
       },
@@ -71,6 +77,7 @@ describe('HTTP of a service', () => {
       400,
       {
         code: 'common.invalid_request',
+        trace_id: expect.any(String),
         message: 'The request breaks its schema.',
         detail: 'Controleer de gemarkeerde velden.',
         fields: { text: 'Tekst is verplicht' },
@@ -127,18 +134,27 @@ describe('HTTP of a service', () => {
   });
 
   it('reports its health, its figures and its documents', async () => {
-    expect((await service.call('GET', '/health')).body).toMatchObject({
-      status: 'starting',
+    const alive = await service.call('GET', '/health');
+    expect([alive.status, alive.body]).toEqual([
+      200,
+      { status: 'starting', service: 'releases', api_version: 3, parts: {} },
+    ]);
+    const starting = await service.call('GET', '/health/ready');
+    expect([starting.status, starting.body]).toMatchObject([503, { status: 'starting' }]);
+    service.app.get(Health).markReady();
+    const ready = await service.call('GET', '/health/ready');
+    expect([ready.status, ready.body]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+    expect(ready.body).toMatchObject({
+      status: 'ok',
       service: 'releases',
       api_version: 3,
       parts: { database: 'ok', queue: 'ok', outbox: 'ok' },
     });
-    expect((await service.call('GET', '/metrics')).text).toContain(
+    expect((await service.call('GET', '/metrics', { bearer: metricsToken })).text).toContain(
       'outbox_lag_seconds{service="releases"} 0',
     );
-    expect(
-      (await service.call('GET', '/metrics', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status,
-    ).toBe(404);
+    for (const bearer of [undefined, 'another', service.identity.token({ role: 'ops' })])
+      expect((await service.call('GET', '/metrics', { bearer })).status).toBe(404);
     const { body: document } = await service.call<{ components: { schemas: object }; paths: object }>(
       'GET',
       '/api/docs/releases.json',
@@ -148,6 +164,29 @@ describe('HTTP of a service', () => {
     );
     expect(Object.keys(document.paths)).toContain(notes);
     expect((await service.call('GET', '/api/docs/releases')).status).toBe(200);
+  });
+
+  it('takes so many requests of one network at once where browsers come directly, and others meanwhile', async () => {
+    await service.app.listen(0, '127.0.0.1');
+    const { port } = service.app.getHttpServer().address() as AddressInfo;
+    const sockets = Array.from({ length: clientLimits.requests + 5 }, () => connect(port, '127.0.0.1'));
+    let text = '';
+    for (const socket of sockets)
+      socket
+        .on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        })
+        .write(
+          `POST ${notes} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+        );
+    await until('those above the limit refused', () => text.split(' 429 ').length - 1 === 5);
+    const status = await new Promise((resolve, reject) =>
+      get({ port, path: notes, host: '127.0.0.1', localAddress: '127.0.0.2' }, (answer) =>
+        resolve(answer.resume().statusCode),
+      ).on('error', reject),
+    );
+    expect(status).toBe(200);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('lets exactly the page of PUBLIC_URL call it from a browser', async () => {

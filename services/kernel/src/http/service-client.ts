@@ -8,6 +8,7 @@ import {
   urlOf,
 } from '@stroomwerk/contracts';
 import { type CommonEnv, serviceUrl } from '../env/environment.js';
+import { traceparent } from '../tracing/index.js';
 import { AppError } from './app-error.js';
 
 const owners: readonly (readonly [RegExp, ServiceName])[] = [
@@ -48,6 +49,7 @@ export const serviceClient = (env: CommonEnv): ServiceClient => ({
   async call<I extends EndpointInput, O>(target: Endpoint<I, O>, input?: I, options: CallOptions = {}) {
     const owner = owners.find(([paths]) => paths.test(target.path))?.[1];
     if (!owner) throw new Error(`no service answers ${target.path}`);
+    const trace = traceparent();
     let answer: Response;
     try {
       answer = await fetch(serviceUrl(env, owner) + urlOf(target, input), {
@@ -55,6 +57,7 @@ export const serviceClient = (env: CommonEnv): ServiceClient => ({
         headers: {
           ...(input?.body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : {}),
+          ...(trace === undefined ? {} : { traceparent: trace }),
           ...options.headers,
         },
         body: input?.body === undefined ? undefined : JSON.stringify(input.body),

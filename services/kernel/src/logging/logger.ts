@@ -2,6 +2,9 @@ import type { DynamicModule } from '@nestjs/common';
 import { Logger, LoggerModule } from 'nestjs-pino';
 import type { ServiceDefinition } from '../boot/definition.js';
 import type { CommonEnv } from '../env/environment.js';
+import { requestTrace } from '../http/traces.js';
+import { currentTrace, loggedPath, traceFields } from '../tracing/index.js';
+import { logLines } from './log-lines.js';
 
 /** Only what tells errors apart: a database error's detail and parameters may hold personal data. */
 function describe(error: unknown): unknown {
@@ -16,31 +19,37 @@ function describe(error: unknown): unknown {
   };
 }
 
-/** The path of an address, without the part that is a secret. */
-export function loggedPath(url: string, secretsBehind: readonly string[] = []): string {
-  const path = url.split('?')[0] ?? '';
-  const start = secretsBehind.find((beginning) => path.startsWith(beginning));
-  if (start === undefined) return path;
-  const after = path.indexOf('/', start.length);
-  return `${start}…${after < 0 ? '' : path.slice(after)}`;
-}
+/** Calls that change nothing are told apart: a line for each of them would be one for each figure on a screen. */
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** JSON lines by pino. Of a request: id, method, path without its query, status, duration; no address, no header. */
+/**
+ * JSON lines by pino, each with the trace it belongs to. Of a request: method, path without its query, status, duration;
+ * no address, no header.
+ */
 export const logging = (env: CommonEnv, def: ServiceDefinition): DynamicModule =>
   LoggerModule.forRoot({
+    forRoutes: ['{/*splat}'],
     pinoHttp: {
+      stream: logLines(),
       name: def.name,
       level: env.LOG_LEVEL,
       base: { service: def.name },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      autoLogging: { ignore: (request) => request.url === '/health' || request.url === '/metrics' },
-      customLogLevel: (_request, reply, error) =>
-        error || reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 ? 'info' : 'debug',
+      autoLogging: { ignore: (request) => /^\/(health|metrics)\b/.test(request.url ?? '') },
+      // A caller that hung up leaves an error too, but none of ours.
+      customLogLevel: (request, reply, error) =>
+        (error && !request.socket?.destroyed) || reply.statusCode >= 500
+          ? 'error'
+          : reply.statusCode >= 400 || !reads.has(request.method ?? '')
+            ? 'info'
+            : 'debug',
+      mixin: traceFields,
+      // The line of a request is written when its answer is gone, outside of what it set off.
+      customProps: (request) => (currentTrace() ? {} : { trace_id: requestTrace(request)?.id }),
       quietReqLogger: true,
       wrapSerializers: false,
       serializers: {
-        req: (request: { id: unknown; method: string; url: string; originalUrl?: string }) => ({
-          id: request.id,
+        req: (request: { method: string; url: string; originalUrl?: string }) => ({
           method: request.method,
           path: loggedPath(request.originalUrl ?? request.url, def.secretsBehind),
         }),

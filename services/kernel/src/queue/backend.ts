@@ -1,32 +1,50 @@
 import type { BullRootModuleOptions } from '@nestjs/bullmq';
 import {
+  type BackendFactory,
   type ConnectionOptions,
   createPostgresBackend,
   createRedisBackend,
-  type PostgresConnectionOptions,
+  type PostgresQueueBackend,
   setDefaultBackendFactory,
 } from 'bullmq';
 import type { ServiceDefinition } from '../boot/definition.js';
-import { queueSchema, runtimeRole } from '../database/names.js';
-import type { CommonEnv } from '../env/environment.js';
+import { type DatabaseLogin, poolWith } from '../database/login.js';
+import { queueSchema } from '../database/names.js';
+import { type CommonEnv, runtimeLogin } from '../env/environment.js';
+import { jobTraces } from './job-traces.js';
+import { redisOf } from './redis.js';
 
-/** Connections of one queue's pool on PostgreSQL; they close when idle. */
-const poolSize = 2;
+/** Connections of one queue on PostgreSQL, the one on which a worker listens too; they close when idle. */
+const poolSize = 3;
+
+/** What queues on PostgreSQL connect with. */
+interface QueueLogin {
+  readonly login: DatabaseLogin;
+}
+
+/**
+ * BullMQ's own backend, on a pool that follows the login. BullMQ leaves a pool that it was given to who gave it: it ends
+ * with the queue. A listening connection of an earlier login is closed by the server, and BullMQ listens again.
+ */
+const postgresBackend: BackendFactory<PostgresQueueBackend, QueueLogin> = (name, opts, options) => {
+  const Pool = poolWith(opts.connection.login);
+  const pool = new Pool({ max: poolSize, keepAlive: true, options: `-c search_path=${queueSchema}` });
+  const backend = createPostgresBackend(name, { ...opts, connection: pool }, options);
+  backend.connection.once('close', () => void pool.end());
+  return backend;
+};
 
 /** Chooses BullMQ's backend for this process: Redis with REDIS_URL, else PostgreSQL. To be called before modules load. */
 export function chooseBackend(env: CommonEnv): void {
   if (env.REDIS_URL) setDefaultBackendFactory(createRedisBackend);
-  else setDefaultBackendFactory(createPostgresBackend);
+  else setDefaultBackendFactory(postgresBackend);
 }
 
 /** What queues and workers connect with. */
 export function queueConnection(env: CommonEnv, def: ServiceDefinition): ConnectionOptions {
-  if (env.REDIS_URL) return { url: env.REDIS_URL, maxRetriesPerRequest: null };
-  const postgres: PostgresConnectionOptions = {
-    connectionString: runtimeRole(env, def.name).url,
-    schema: queueSchema,
-    max: poolSize,
-  };
+  const redis = redisOf(env);
+  if (redis) return redis;
+  const postgres: QueueLogin = { login: runtimeLogin(env, def.name) };
   // The types of the classes name Redis only; the backend factory chosen above reads these options.
   return postgres as unknown as ConnectionOptions;
 }
@@ -34,5 +52,6 @@ export function queueConnection(env: CommonEnv, def: ServiceDefinition): Connect
 /** Options of `BullModule.forRoot`. With WORKERS=none `@Processor` classes are not started here. */
 export const bullOptions = (env: CommonEnv, def: ServiceDefinition): BullRootModuleOptions => ({
   connection: queueConnection(env, def),
+  telemetry: jobTraces,
   extraOptions: { manualRegistration: env.WORKERS === 'none' },
 });

@@ -1,11 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { PassportStrategy } from '@nestjs/passport';
 import { Role } from '@stroomwerk/contracts';
+import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import type { Clock } from '../clock.js';
 import type { CommonEnv } from '../env/environment.js';
 import { AppError } from '../http/app-error.js';
+import { requireGatePass } from './gate-pass.js';
 import type { KeySource } from './keys.js';
 import type { Principal } from './principal.js';
 import type { RevokedSessions } from './revoked-sessions.js';
@@ -18,6 +20,8 @@ export const AccessClaims = z.object({
   email: z.string(),
   name: z.string(),
   email_verified: z.boolean().default(false),
+  /** Of an account of the operator's gate: hash of the pass that must come along. */
+  of_gate: z.string().optional(),
   iat: z.number(),
   exp: z.number(),
 });
@@ -58,6 +62,7 @@ export function bearerStrategy(
         issuer: env.PUBLIC_URL,
         audience: env.PUBLIC_URL,
         ignoreExpiration: true,
+        passReqToCallback: true,
         secretOrKeyProvider: (_request, token: string, done) => {
           keyFor(keys, token).then(
             // The declared type of a key leaves out the KeyObject that jsonwebtoken takes.
@@ -68,13 +73,31 @@ export function bearerStrategy(
       });
     }
 
-    validate(payload: unknown): Principal {
+    validate({ headers }: Pick<FastifyRequest, 'headers'>, payload: unknown): Principal {
       const claims = AccessClaims.safeParse(payload);
       if (!claims.success) throw new AppError('auth.token_invalid');
-      const { sub, sid, role, email, name, email_verified: emailVerified, exp } = claims.data;
+      const {
+        sub,
+        sid,
+        role,
+        email,
+        name,
+        email_verified: emailVerified,
+        of_gate: gatePass,
+        exp,
+      } = claims.data;
       if (exp * 1_000 <= clock.now().getTime()) throw new AppError('auth.token_expired');
       if (revoked.has(sid)) throw new AppError('auth.session_revoked');
-      return { userId: sub, sid, role, email, name, emailVerified };
+      requireGatePass(gatePass, headers);
+      return {
+        userId: sub,
+        sid,
+        role,
+        email,
+        name,
+        emailVerified,
+        ofGate: gatePass === undefined ? undefined : true,
+      };
     }
   }
   return new BearerStrategy();

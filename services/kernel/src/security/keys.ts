@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { AppError } from '../http/app-error.js';
+import { KeyRing } from '../signing/key-ring.js';
 
 /** A public key of the JWKS: EC, P-256. */
 export interface Jwk {
@@ -30,34 +31,50 @@ export function publicJwk(pem: string): Jwk {
   return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' };
 }
 
-/** auth itself: its own key, without a call. */
+/** auth itself: its own keys, the one that signs and those that only verify, without a call. */
 export class OwnKeys implements KeySource {
-  private readonly key: KeyObject;
-  private readonly kid: string;
+  private readonly known = new Map<string, { kid: string; key: KeyObject }>();
 
-  constructor(pem: string) {
-    const jwk = publicJwk(pem);
-    this.kid = jwk.kid;
-    this.key = createPublicKey({ key: { ...jwk }, format: 'jwk' });
-  }
+  constructor(private readonly ring: KeyRing) {}
 
   find(kid: string): Promise<KeyObject | undefined> {
-    return Promise.resolve(kid === this.kid ? this.key : undefined);
+    return Promise.resolve(this.ring.all.map((pem) => this.read(pem)).find((one) => one.kid === kid)?.key);
+  }
+
+  private read(pem: string): { kid: string; key: KeyObject } {
+    const known = this.known.get(pem);
+    if (known) return known;
+    const jwk = publicJwk(pem);
+    const read = { kid: jwk.kid, key: createPublicKey({ key: { ...jwk }, format: 'jwk' }) };
+    this.known.set(pem, read);
+    return read;
   }
 }
 
 const cooldownMs = 5_000;
 const limitMs = 3_000;
+/** After this the keys are asked for again: one that auth took back does not verify for ever. */
+const staleMs = 300_000;
 
-/** The others: auth's JWKS over HTTP, kept; an unknown key id asks again, at most once per cool-down. */
+/** The others: auth's JWKS over HTTP, kept five minutes; an unknown key id asks again, at most once per cool-down. */
 export class RemoteKeys implements KeySource {
   private keys = new Map<string, KeyObject>();
   private asking: Promise<void> | undefined;
   private askedAt = Number.NEGATIVE_INFINITY;
+  private triedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly stale = staleMs,
+  ) {}
 
   async find(kid: string): Promise<KeyObject | undefined> {
+    const now = performance.now();
+    if (this.keys.has(kid) && now - this.askedAt > this.stale && now - this.triedAt > cooldownMs) {
+      this.triedAt = now;
+      // While auth is away, what it said last counts.
+      await this.ask().catch(() => undefined);
+    }
     if (!this.keys.has(kid) && performance.now() - this.askedAt > cooldownMs) {
       this.asking ??= this.ask().finally(() => {
         this.asking = undefined;

@@ -10,4 +10,6 @@ export interface Principal {
   readonly name: string;
   /** Whether the account has shown that the address is its own: whoever registers may write any address. */
   readonly emailVerified: boolean;
+  /** An account of the operator's gate, for one run: the library is open to it without a plan. */
+  readonly ofGate?: boolean;
 }

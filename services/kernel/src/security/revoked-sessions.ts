@@ -56,10 +56,7 @@ export class RevokedSessions implements OnApplicationBootstrap, BeforeApplicatio
        on conflict (sid) do update set until = greatest(revoked_session.until, excluded.until)`,
       [sid, until],
     );
-    await manager.query('select pg_notify($1, $2)', [
-      channels(this.def.name).revoked,
-      JSON.stringify({ sid, until: until.getTime() }),
-    ]);
+    await manager.query('select pg_notify($1, $2)', [channels(this.def.name).revoked, sid]);
   }
 
   private notified(payload: string): void {
@@ -67,8 +64,18 @@ export class RevokedSessions implements OnApplicationBootstrap, BeforeApplicatio
       this.reload();
       return;
     }
-    const { sid, until } = JSON.parse(payload) as { sid: string; until: number };
-    this.until.set(sid, until);
+    // Any role of the database may send a message; which sessions are ended stands in the table only.
+    this.read(payload).catch((error: Error) =>
+      this.logger.warn(`a revoked session was not read: ${error.message}`),
+    );
+  }
+
+  private async read(sid: string): Promise<void> {
+    const rows = await this.source.query<{ until: Date }[]>(
+      'select until from revoked_session where sid::text = $1',
+      [sid],
+    );
+    for (const { until } of rows) this.until.set(sid, until.getTime());
   }
 
   private reload(): void {

@@ -1,4 +1,4 @@
-import { sealFor } from './index.js';
+import { KeyRing, sealFor } from './index.js';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const seal = sealFor<{ id: number }>(secret, 'test');
@@ -16,4 +16,16 @@ it.each([
   ['a third part', `${seal.seal({ id: 7 })}.x`],
 ])('refuses %s', (_, text) => {
   expect(seal.open(text)).toBeNull();
+});
+
+it('opens what a spent secret sealed, and seals with the new one, as soon as a ring is given other values', () => {
+  const other = 'another-secret-of-at-least-thirty-two-characters';
+  const ring = new KeyRing(secret);
+  const rotating = sealFor<{ id: number }>(ring, 'test');
+  const before = rotating.seal({ id: 1 });
+  ring.replace(`${other},${secret}`);
+  expect(rotating.open(before)).toEqual({ id: 1 });
+  expect(seal.open(rotating.seal({ id: 2 }))).toBeNull();
+  ring.replace(other);
+  expect(rotating.open(before)).toBeNull();
 });

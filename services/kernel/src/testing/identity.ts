@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../clock.js';
+import { gatePassHash } from '../security/gate-pass.js';
 import { publicJwk } from '../security/keys.js';
 import type { Principal } from '../security/principal.js';
 
@@ -12,6 +13,9 @@ export interface TestIdentity {
   token(who?: Partial<Principal>, lifetimeSeconds?: number): string;
   close(): Promise<void>;
 }
+
+/** What has to come along with a token of a gate's account. */
+export const testGatePass = 'pass';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -36,6 +40,7 @@ export async function testIdentity(publicUrl: string, clock: Clock): Promise<Tes
           email: who.email ?? 'anna@example.test',
           name: who.name ?? 'Anna de Boer',
           email_verified: who.emailVerified ?? true,
+          ...(who.ofGate ? { of_gate: gatePassHash(testGatePass) } : {}),
         },
         ...{ iss: publicUrl, aud: publicUrl, iat, exp: iat + lifetimeSeconds },
       };

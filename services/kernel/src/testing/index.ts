@@ -1,4 +1,5 @@
 export * from './clock.js';
+export * from './foreign-calls.js';
 export * from './identity.js';
 export * from './openapi.js';
 export * from './service.js';

@@ -2,10 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createService } from '../boot/create-service.js';
 import type { ServiceDefinition } from '../boot/definition.js';
+import { databaseVariable } from '../env/environment.js';
 import { openApi } from '../http/docs.js';
-import { testPublicUrl, testSecret } from './service.js';
+import { migrateForTest, testPublicUrl, testRuntimeUrl, testSecrets } from './service.js';
 
 /** Said by the test that finds the committed document behind. */
 export const howToRegenerate =
@@ -23,14 +25,18 @@ function sorted(value: unknown): unknown {
 }
 
 /** What services ask for before they boot. Nobody answers at these addresses, and describing a service calls none. */
-const environment = (databaseUrl: string, folder: string): Record<string, string> => ({
+const environment = (
+  def: ServiceDefinition,
+  databaseUrl: string,
+  folder: string,
+): Record<string, string> => ({
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   WORKERS: 'none',
-  DATABASE_URL: databaseUrl,
+  [databaseVariable(def.name)]: testRuntimeUrl(def.name, databaseUrl),
   DATA_DIR: folder,
   RELEASES_DIR: folder,
-  APP_SECRET: testSecret,
+  ...testSecrets,
   PUBLIC_URL: testPublicUrl,
   AUTH_SIGNING_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -44,12 +50,19 @@ const environment = (databaseUrl: string, folder: string): Record<string, string
 /**
  * The OpenAPI document of a service as it is committed in services/contracts/openapi, taken from the booted application.
  * @param databaseUrl owner's connection string of an empty database
+ * @param look at the application before it is closed
  * @returns JSON with sorted keys, closed by a line end
  */
-export async function openApiText(def: ServiceDefinition, databaseUrl: string): Promise<string> {
+export async function openApiText(
+  def: ServiceDefinition,
+  databaseUrl: string,
+  look?: (app: NestFastifyApplication) => Promise<void>,
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
-  const app = await createService(def, environment(databaseUrl, folder));
+  await migrateForTest(def, databaseUrl);
+  const app = await createService(def, environment(def, databaseUrl, folder));
   try {
+    await look?.(app);
     return `${JSON.stringify(sorted(openApi(app, def)), null, 2)}\n`;
   } finally {
     await app.close();

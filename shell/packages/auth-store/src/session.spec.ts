@@ -1,13 +1,24 @@
 // Real: the session's own code and its store. At the wire's other end: a fetch that answers from a list.
-import { configureAuth, getAccessToken, loadSession, login, logout, renewAccessToken } from './session.js';
+import {
+  configureAuth,
+  followOtherTabs,
+  getAccessToken,
+  loadSession,
+  login,
+  logout,
+  renewAccessToken,
+} from './session.js';
 import { authStore } from './store.js';
 import { ApiError } from './wire.js';
 
 const user = { id: 'u1', full_name: 'Sanne', role: 'user', subscription_status: 'none' };
 const storage = new Map<string, string>();
 // What the session reads of a browser: local storage and cookies.
+const tabs = new EventTarget();
 Object.assign(globalThis, {
   window: {
+    addEventListener: tabs.addEventListener.bind(tabs),
+    removeEventListener: tabs.removeEventListener.bind(tabs),
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
@@ -105,4 +116,52 @@ test('logging out clears at once, even when the server is gone', async () => {
   await logout();
   expect(authStore.getState()).toEqual({ status: 'anonymous', user: null, ended: 'logout' });
   expect(getAccessToken()).toBeNull();
+});
+
+describe('another tab', () => {
+  let leave = (): void => undefined;
+  beforeEach(() => {
+    leave = followOtherTabs();
+  });
+  afterEach(() => leave());
+  /** @param key what it changed; null where it cleared all of its storage */
+  const changed = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const signedOut = { status: 'anonymous', user: null, ended: 'logout' };
+
+  test.each(['access_token', null])('that signed out ends the session here: %s', (key) => {
+    authStore.setState({ status: 'authenticated', user: user as never });
+    changed(key);
+    expect(authStore.getState()).toEqual(signedOut);
+  });
+
+  test('that changed something else, or still has a token, changes nothing here', () => {
+    const here = { status: 'authenticated', user, ended: null };
+    authStore.setState(here as never);
+    changed('theme');
+    expect(authStore.getState()).toEqual(here);
+    storage.set('access_token', 't1');
+    answering({});
+    changed('access_token');
+    expect(authStore.getState()).toEqual(here);
+    expect(asked).toEqual([]);
+  });
+
+  test('that signed in brings its user here', async () => {
+    authStore.setState({ status: 'anonymous' });
+    answering({ '/api/auth/me': [{ status: 200, body: user }] });
+    storage.set('access_token', 't1');
+    changed('access_token');
+    await new Promise((done) => authStore.subscribe(done));
+    expect(authStore.getState()).toMatchObject({ status: 'authenticated', user: { id: 'u1' } });
+  });
+
+  test('is not followed any more afterwards, and says nothing to who was not signed in', () => {
+    authStore.setState({ status: 'anonymous', user: null, ended: null });
+    changed(null);
+    expect(authStore.getState().ended).toBeNull();
+    leave();
+    authStore.setState({ status: 'authenticated', user: user as never });
+    changed(null);
+    expect(authStore.getState().status).toBe('authenticated');
+  });
 });

@@ -14,6 +14,8 @@ export class ApiError extends Error {
     readonly detail: string,
     /** Text for each refused field. */
     readonly fields: Readonly<Record<string, string>> = {},
+    /** Which request it was, as the logs call it; null when no answer came. */
+    readonly reference: string | null = null,
   ) {
     super(`${code}: ${detail}`);
   }
@@ -47,6 +49,7 @@ export const unreachable = (language: Language): ApiError =>
   new ApiError(0, 'common.unavailable', unavailable[language]);
 
 async function refusal(response: Response, language: Language): Promise<ApiError> {
+  const reference = response.headers.get('x-request-id');
   const body: unknown = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null && 'code' in body && 'detail' in body) {
     const fields = 'fields' in body && typeof body.fields === 'object' ? body.fields : null;
@@ -55,11 +58,12 @@ async function refusal(response: Response, language: Language): Promise<ApiError
       String(body.code),
       String(body.detail),
       (fields ?? {}) as Record<string, string>,
+      reference,
     );
   }
   return response.status >= 502
-    ? new ApiError(response.status, 'common.unavailable', unavailable[language])
-    : new ApiError(response.status, 'common.internal', internal[language]);
+    ? new ApiError(response.status, 'common.unavailable', unavailable[language], {}, reference)
+    : new ApiError(response.status, 'common.internal', internal[language], {}, reference);
 }
 
 /**

@@ -1,22 +1,28 @@
-import { ApiError, useAuth } from '@stroomwerk/auth-store';
+import { ApiError, knownAuth } from '@stroomwerk/auth-store';
 import * as billing from '@stroomwerk/contracts/billing';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from './api.js';
 import { places } from './places.js';
 import { track } from './telemetry.js';
-import { rememberPlan, type WantedPlan } from './visit.js';
+import { rememberPlan, rememberWorkflow, type WantedPlan } from './visit.js';
 
 /** What a checkout button says while a session is made (specification, section 4). */
 export const busyText = 'Bezig...';
 
-/** The text of a failed checkout (specification, section 8). */
+/** Who orders the plan they have made no mistake that another try would mend. */
+export const isOwnPlan = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'billing.already_subscribed';
+
+/** The text of a failed checkout (specification, section 8); of one's own plan only that it is. */
 export const checkoutErrorText = (error: unknown): string =>
-  `Oops! ${
-    error instanceof ApiError && error.detail !== ''
-      ? error.detail
-      : 'Er is een fout opgetreden bij het starten van de betaling.'
-  } Probeer het opnieuw of neem contact met ons op.`;
+  isOwnPlan(error)
+    ? error.detail
+    : `Oops! ${
+        error instanceof ApiError && error.detail !== ''
+          ? error.detail
+          : 'Er is een fout opgetreden bij het starten van de betaling.'
+      } Probeer het opnieuw of neem contact met ons op.`;
 
 /** The addresses the payment page returns to, as in section 7 of the specification. */
 export const checkoutBody = (plan: WantedPlan, origin: string) => ({
@@ -27,24 +33,28 @@ export const checkoutBody = (plan: WantedPlan, origin: string) => ({
 });
 
 export interface Checkout {
-  /** Goes to the payment page. A visitor without a session registers first, with the plan kept. */
+  /**
+   * Goes to the payment page. A visitor without a session registers first, with the plan kept; whoever has a plan and
+   * chose a workflow goes to that. Before it is known who looks at the page, it waits for that.
+   */
   start(plan: WantedPlan): Promise<void>;
   /** The plan whose session is being made: its button reads busyText. */
   readonly busy: WantedPlan | null;
   /** Why it failed, ready to be shown. */
   readonly error: string | null;
+  /** It failed because the plan is theirs already. */
+  readonly owned: boolean;
 }
 
 /**
  * Buying a plan, for every button that sells one.
  * @param onError e.g. a toast with the text
  */
-export function useCheckout(onError?: (text: string) => void): Checkout {
-  const { status } = useAuth();
+export function useCheckout(onError?: (text: string, owned: boolean) => void): Checkout {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<WantedPlan | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const anonymous = status === 'anonymous';
+  const [owned, setOwned] = useState(false);
 
   // Coming back from the payment page with the browser's button restores the page as it was left: busy.
   useEffect(() => {
@@ -58,13 +68,22 @@ export function useCheckout(onError?: (text: string) => void): Checkout {
   const start = useCallback(
     async (plan: WantedPlan) => {
       track('begin_checkout', { price_tier: plan.price_tier, interval: plan.interval ?? null });
-      if (anonymous) {
+      setBusy(plan);
+      setError(null);
+      const { status, user } = await knownAuth();
+      if (status === 'anonymous') {
         rememberPlan(plan);
+        setBusy(null);
         await navigate(places.register);
         return;
       }
-      setBusy(plan);
-      setError(null);
+      if (plan.workflow !== undefined && user?.subscription_status === 'active') {
+        setBusy(null);
+        await navigate(places.download(plan.workflow));
+        return;
+      }
+      // Where the payment page leads back to, the workflow is still known.
+      if (plan.workflow !== undefined) rememberWorkflow(plan.workflow);
       try {
         const { checkout_url } = await api.call(billing.createCheckoutSession, {
           body: checkoutBody(plan, location.origin),
@@ -78,11 +97,12 @@ export function useCheckout(onError?: (text: string) => void): Checkout {
           return;
         }
         const text = checkoutErrorText(failure);
+        setOwned(isOwnPlan(failure));
         setError(text);
-        onError?.(text);
+        onError?.(text, isOwnPlan(failure));
       }
     },
-    [anonymous, navigate, onError],
+    [navigate, onError],
   );
-  return { start, busy, error };
+  return { start, busy, error, owned };
 }

@@ -16,8 +16,12 @@ export interface PageConfig {
   readonly aiOpsUrl: string;
   readonly brand: Brand;
   readonly language: Language;
+  /** Which request this page answered: the trace of the logs, shown on error screens. */
+  readonly reference?: string;
   /** Proof of this page view, sent along with reports and events. */
   readonly pageToken?: string;
+  /** Account that chose other releases for this browser; absent where nobody did. */
+  readonly chosenBy?: string;
   /** The third-party tag that gets events after consent; absent where none is configured. */
   readonly analytics?: AnalyticsTag;
 }

@@ -1,6 +1,7 @@
 import { hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { readPageJson } from './config.js';
+import { onReturn } from './connection.js';
 import { languageStore } from './language-state.js';
 import { createQueryClient } from './query-client.js';
 
@@ -30,6 +31,8 @@ export function pageQueryClient(): QueryClient {
   hydrate(made, drawnData());
   // Answers carry texts: they are read again in the new language.
   languageStore.subscribe(() => void made.invalidateQueries());
+  // What failed while nobody answered is asked for again, and what stands may have changed meanwhile.
+  onReturn(() => void made.invalidateQueries());
   client = made;
   return made;
 }

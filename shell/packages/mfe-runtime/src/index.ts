@@ -6,6 +6,7 @@ export { onAnswer } from './answers.js';
 export { type Api, type ApiSurroundings, api, createApi, downloadFile } from './api.js';
 export { busyText, type Checkout, checkoutErrorText, useCheckout } from './checkout.js';
 export { type AnalyticsTag, type Brand, type PageConfig, pageConfig, readPageJson } from './config.js';
+export { type Connection, connectionStore, onReturn } from './connection.js';
 export { type Consent, currentConsent, loadConsent, onConsent, useConsent } from './consent.js';
 export { DataProvider, pageQueryClient, withData } from './data.js';
 export { createFormat, type Format, useFormat } from './format.js';
@@ -17,14 +18,24 @@ export { copyText, useBrand } from './page.js';
 export type { PageHead } from './page-head.js';
 export { loginPath, places, wantedPath } from './places.js';
 export { RuntimeProvider } from './provider.js';
-export { type ApiQueryOptions, apiKey, apiQuery, useApiMutation, useApiQuery } from './queries.js';
-export { createQueryClient, lacksData } from './query-client.js';
+export {
+  type ApiMutationOptions,
+  type ApiQueryOptions,
+  apiKey,
+  apiQuery,
+  useApiMutation,
+  useApiQuery,
+  useOptionalQuery,
+} from './queries.js';
+export { createQueryClient, isRefusal, lacksData } from './query-client.js';
 export { readStored, rememberCookie, store } from './storage.js';
 export { type ErrorContext, onEvent, reportError, reportRemotes, track } from './telemetry.js';
 export {
   captureReferral,
+  forgetWorkflow,
   pendingPlan,
   pendingReferral,
+  pendingWorkflow,
   rememberPlan,
   takePlan,
   type WantedPlan,

@@ -1,4 +1,6 @@
-import type { Language } from '@stroomwerk/auth-store';
+import { getAccessToken, type Language, refreshUser } from '@stroomwerk/auth-store';
+import { changeLanguage } from '@stroomwerk/contracts/auth';
+import { api } from './api.js';
 import { chooseLanguage } from './language-state.js';
 import { useRuntime } from './provider.js';
 
@@ -16,8 +18,18 @@ export function useTexts<T>(texts: Texts<T>): T {
   return texts[useRuntime().language];
 }
 
+/** The page changes at once; an account is written to in the same language from then on. */
+function choose(language: Language): void {
+  chooseLanguage(language);
+  if (getAccessToken() === null) return;
+  void api
+    .call(changeLanguage, { body: { language } })
+    .then(refreshUser)
+    .catch((error: unknown) => console.warn('The language of mails was not changed', error));
+}
+
 /** The language of the page, and its switch. Answers that carry texts are read again in the new language. */
 export function useLanguage(): { language: Language; setLanguage: (language: Language) => void } {
   const { language } = useRuntime();
-  return { language, setLanguage: chooseLanguage };
+  return { language, setLanguage: choose };
 }

@@ -11,7 +11,9 @@ test.each([
   ['?next=%2F%5Cevil.example', null],
   ['?next=javascript%3Aalert(1)', null],
   ['?next=%2F%09%2Fevil.example', null],
+  ['?next=%2F..%2F%2Fx', null],
   ['?next=%2Flogin', null],
+  ['?next=%2Fa%2F..%2Flogin%3Fnext%3D%252Fx', null],
 ])('the page wanted by %s is %s', (search, path) => expect(wantedPath(search)).toBe(path));
 
 test('the login address leads back', () => {

@@ -1,3 +1,5 @@
+import { sitePath } from '@stroomwerk/contracts';
+
 /**
  * The few addresses that the specification fixes for everybody: where someone without a session is sent, and where
  * after signing in. Kept in the route contract, so that the shell's own code names no route of a remote.
@@ -8,12 +10,17 @@ export const places = {
   register: '/register',
   afterLogin: '/dashboard',
   pricing: '/#pricing',
+  top12: '/#top12',
   success: '/success',
   catalog: '/workflows',
   contact: '/contact',
+  /** A workflow in the library, by its file. */
+  workflow: (filename: string) => `/workflow-library/${encodeURIComponent(filename)}`,
+  /** The same page at its download. */
+  download: (filename: string) => `/workflow-library/${encodeURIComponent(filename)}#download`,
+  /** The same for everybody, by its slug. */
+  publicWorkflow: (slug: string) => `/workflows/${encodeURIComponent(slug)}`,
 } as const;
-
-const origin = 'https://page.invalid';
 
 /**
  * The page that was wanted before signing in.
@@ -21,12 +28,9 @@ const origin = 'https://page.invalid';
  * @returns a path of this site, or null: another origin, a scheme or the login page itself is not followed
  */
 export function wantedPath(search: string): string | null {
-  const next = new URLSearchParams(search).get('next');
-  if (next === null || !next.startsWith('/') || /^\/[/\\]/.test(next)) return null;
-  const url = new URL(next, origin);
-  if (url.origin !== origin) return null;
-  if (url.pathname === places.login || url.pathname === places.register) return null;
-  return `${url.pathname}${url.search}${url.hash}`;
+  const path = sitePath(new URLSearchParams(search).get('next'));
+  const [page] = path?.split(/[?#]/) ?? [];
+  return page === places.login || page === places.register ? null : path;
 }
 
 /** The login address that leads back to `path`. */

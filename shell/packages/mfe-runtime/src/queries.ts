@@ -44,6 +44,25 @@ export function useApiQuery<Input extends EndpointInput, Output, Data = Output>(
   return useQuery({ ...apiQuery(endpoint, input, runtime.api), ...options });
 }
 
+/** What a mutation of an endpoint may be told: `onSuccess`, `onError`, … */
+export type ApiMutationOptions<Asked> =
+  Asked extends Endpoint<infer Input, infer Output>
+    ? Omit<UseMutationOptions<Output, ApiError, Input>, 'mutationFn'>
+    : never;
+
+/**
+ * What a page does without when it cannot be had: a figure beside a heading, a drawing, more of the same kind. Lists and
+ * what they say of being empty are read by `useApiQuery`, whose failure is shown (infra/lint/queries.mjs holds that).
+ * @returns the answer once it is there
+ */
+export function useOptionalQuery<Input extends EndpointInput, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input = {} as Input,
+  options: ApiQueryOptions<Output> = {},
+): Output | undefined {
+  return useApiQuery(endpoint, input, options).data;
+}
+
 /** Changes something: `mutate(input)` with the endpoint's own input. Not repeated by itself. */
 export function useApiMutation<Input extends EndpointInput, Output, Context = unknown>(
   endpoint: Endpoint<Input, Output>,

@@ -27,3 +27,55 @@ it.each([400, 403, 404])('takes a refusal for an answer: %i', async (status) => 
 it('lacks nothing when all came', async () => {
   expect(await after(async () => 2)).toBe(false);
 });
+
+describe('a read that failed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** How often it was asked when all of it failed. */
+  async function asked(error: unknown): Promise<number> {
+    let calls = 0;
+    const client = createQueryClient();
+    const read = client.prefetchQuery({
+      queryKey: ['x'],
+      queryFn: () => {
+        calls += 1;
+        return Promise.reject(error);
+      },
+    });
+    await jest.advanceTimersByTimeAsync(10_000);
+    await read;
+    client.clear();
+    return calls;
+  }
+
+  it.each([0, 503])('is asked once more when that may pass: %i', async (status) => {
+    expect(await asked(new ApiError(status, 'a.code', 'detail'))).toBe(2);
+  });
+
+  it.each([400, 401, 404, 429, 500, 502])('is not asked again when a part answered: %i', async (status) => {
+    expect(await asked(new ApiError(status, 'a.code', 'detail'))).toBe(1);
+  });
+
+  it('is not asked again when the answer could not be read', async () => {
+    expect(await asked(new TypeError('not JSON'))).toBe(1);
+  });
+
+  it('is never repeated when it would change something', async () => {
+    let calls = 0;
+    const client = createQueryClient();
+    const change = client
+      .getMutationCache()
+      .build(client, {
+        mutationFn: () => {
+          calls += 1;
+          return Promise.reject(new ApiError(503, 'a.code', 'detail'));
+        },
+      })
+      .execute(undefined)
+      .catch((error: ApiError) => error.status);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([await change, calls]).toEqual([503, 1]);
+    client.clear();
+  });
+});

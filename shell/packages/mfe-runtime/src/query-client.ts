@@ -5,6 +5,10 @@ import { QueryClient } from '@tanstack/react-query';
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 503);
 
+/** Whether a part answered, and said no. What failed or had too many questions says nothing of what was asked. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 /** Reads are repeated once when the failure is a passing one; a change is never repeated by itself. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -29,8 +33,4 @@ export const lacksData = (client: QueryClient): boolean =>
   client
     .getQueryCache()
     .getAll()
-    .some(
-      ({ state: { status, error } }) =>
-        status === 'error' &&
-        !(error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429),
-    );
+    .some(({ state: { status, error } }) => status === 'error' && !isRefusal(error));

@@ -4,6 +4,9 @@ import { readStored, store } from './storage.js';
 
 const referralKey = 'referral_code';
 const planKey = 'wanted_plan';
+const workflowKey = 'wanted_workflow';
+/** A file of the library, and no address. */
+const filePattern = /^[^/\\?#]{1,200}$/;
 const codePattern = /^[A-Za-z0-9_-]{2,40}$/;
 
 /** Remembers the code of the referral link (`/?ref=CODE`) for this visit; beyond it only with consent. */
@@ -28,11 +31,30 @@ export const pendingReferral = (): string | null =>
 export interface WantedPlan {
   readonly price_tier: PriceTier;
   readonly interval?: Interval;
+  /** File of the workflow that the plan was chosen for: where whoever has a plan goes on. */
+  readonly workflow?: string;
 }
 
-/** Keeps the chosen plan through registering and signing in, in this tab, for an hour. */
-export const rememberPlan = (plan: WantedPlan, nowMs = Date.now()): void =>
-  store('sessionStorage', planKey, { plan, until: nowMs + 3_600_000 });
+const hour = 3_600_000;
+
+/** Keeps the chosen plan through registering and signing in, in this tab, for an hour; its workflow until it is paid. */
+export function rememberPlan(plan: WantedPlan, nowMs = Date.now()): void {
+  store('sessionStorage', planKey, { plan, until: nowMs + hour });
+  if (plan.workflow !== undefined) rememberWorkflow(plan.workflow, nowMs);
+}
+
+/** Keeps the workflow that a plan is bought for, also where another plan is chosen for it in the end. */
+export const rememberWorkflow = (workflow: string, nowMs = Date.now()): void =>
+  store('sessionStorage', workflowKey, { workflow, until: nowMs + hour });
+
+/** File of the workflow whose "1-Click Deploy" brought this visitor here; null without one. */
+export function pendingWorkflow(nowMs = Date.now()): string | null {
+  const kept = readStored<{ workflow: string; until: number }>('sessionStorage', workflowKey);
+  return kept !== null && kept.until > nowMs ? kept.workflow : null;
+}
+
+/** Its page was opened: another visit of the tab begins without it. */
+export const forgetWorkflow = (): void => store('sessionStorage', workflowKey, null);
 
 const tiers: Readonly<Record<PriceTier, true>> = {
   starter_monthly: true,
@@ -56,9 +78,12 @@ export function planIn(search: string): WantedPlan | null {
   const tier = query.get('plan');
   if (!isTier(tier)) return null;
   const interval = query.get('interval');
-  return tier === 'launch_special' && (interval === 'month' || interval === 'year')
-    ? { price_tier: tier, interval }
-    : { price_tier: tier };
+  const workflow = query.get('workflow');
+  return {
+    price_tier: tier,
+    ...(tier === 'launch_special' && (interval === 'month' || interval === 'year') ? { interval } : {}),
+    ...(workflow !== null && filePattern.test(workflow) ? { workflow } : {}),
+  };
 }
 
 let taken = false;

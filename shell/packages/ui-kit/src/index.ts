@@ -40,6 +40,7 @@ export { cx } from './lib/cx.js';
 export * from './lib/language.js';
 export type { LinkProps, RenderLink } from './lib/link.js';
 export type { UiLang } from './lib/texts.js';
+export { useBottomRoom } from './lib/useBottomRoom.js';
 export * from './overlay/CommandPalette.js';
 export * from './overlay/CookieBanner.js';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog, Drawer } from './overlay/Dialog.js';

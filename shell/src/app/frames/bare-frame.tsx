@@ -7,7 +7,7 @@ export function BareFrame() {
   return (
     <>
       <SkipLink />
-      <ConsentBanner />
+      <ConsentBanner inFlow />
       <Content />
     </>
   );

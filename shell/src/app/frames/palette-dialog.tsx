@@ -1,5 +1,5 @@
 import { logout, useAuth } from '@stroomwerk/auth-store';
-import { places, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
+import { places, useConsent, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { type CommandItem, CommandPalette } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,10 +7,12 @@ import { pagesFor, searchAddress } from '../../remotes/palette.js';
 import { useReleases } from '../releases-context.js';
 import { shellTexts } from '../texts.js';
 import { chooseTheme, nextTheme, useTheme } from '../theme.js';
+import { useWorkflowSearch } from './api/use-workflow-search.js';
 
-type Command = CommandItem & { readonly run: () => void };
+/** `stays`: the palette is not left by it. */
+type Command = CommandItem & { readonly run: () => void; readonly stays?: true };
 
-/** Search and go: every page that the active releases declare, a search in those that take one, and a few actions. */
+/** Search and go: workflows, every page that the active releases declare, a search in those that take one, and actions. */
 export function PaletteDialog({ open, close }: { open: boolean; close: () => void }) {
   const t = useTexts(shellTexts);
   const [query, setQuery] = useState('');
@@ -27,8 +29,9 @@ export function PaletteDialog({ open, close }: { open: boolean; close: () => voi
       onQuery={setQuery}
       placeholder={t.palette.placeholder}
       onSelect={({ id }) => {
-        leave();
-        commands.find((command) => command.id === id)?.run();
+        const command = commands.find((one) => one.id === id);
+        if (command?.stays !== true) leave();
+        command?.run();
       }}
     />
   );
@@ -43,7 +46,13 @@ function useCommands(query: string): Command[] {
   const navigate = useNavigate();
   const authenticated = status === 'authenticated';
   const pages = pagesFor(releaseSet, { authenticated, role: user?.role ?? null });
+  const { reopen } = useConsent();
+  const [attempt, setAttempt] = useState(0);
+  const workflows = useWorkflowSearch(query, attempt);
   const go = (path: string) => () => void navigate(path);
+  // The search knows typing errors: what it found is shown for what was typed, whatever its letters. It comes later, so
+  // that pages and actions stand still above it, under whoever presses Enter.
+  const keywords = query;
   return [
     ...pages.map((page) => ({
       id: page.path,
@@ -51,12 +60,16 @@ function useCommands(query: string): Command[] {
       hint: t.palette.page,
       run: go(page.path),
     })),
-    ...pages.flatMap((page) => {
-      const path = searchAddress(page, query);
-      if (path === null) return [];
-      const label = t.palette.searchIn(query.trim(), page.label[language]);
-      return [{ id: `search ${page.path}`, label, hint: t.palette.search, run: go(path) }];
-    }),
+    ...(authenticated
+      ? [
+          {
+            id: 'new automation',
+            label: t.palette.newAutomation,
+            hint: t.palette.action,
+            run: go(`${places.afterLogin}?new=1`),
+          },
+        ]
+      : []),
     {
       id: 'theme',
       label: `${t.theme}: ${t.themes[nextTheme(theme)]}`,
@@ -69,6 +82,7 @@ function useCommands(query: string): Command[] {
       hint: t.palette.action,
       run: () => setLanguage(language === 'nl' ? 'en' : 'nl'),
     },
+    { id: 'cookies', label: t.palette.cookies, hint: t.palette.action, run: reopen },
     ...(authenticated
       ? [
           {
@@ -79,5 +93,30 @@ function useCommands(query: string): Command[] {
           },
         ]
       : []),
+    ...workflows.found.map(({ slug, name, path }) => ({
+      id: `workflow ${slug}`,
+      label: name,
+      hint: t.palette.workflow,
+      keywords,
+      run: go(path),
+    })),
+    ...(workflows.failed
+      ? [
+          {
+            id: 'workflows again',
+            label: t.palette.workflowsFailed,
+            hint: t.palette.again,
+            keywords,
+            stays: true as const,
+            run: () => setAttempt((before) => before + 1),
+          },
+        ]
+      : []),
+    ...pages.flatMap((page) => {
+      const path = searchAddress(page, query);
+      if (path === null) return [];
+      const label = t.palette.searchIn(query.trim(), page.label[language]);
+      return [{ id: `search ${page.path}`, label, hint: t.palette.search, run: go(path) }];
+    }),
   ];
 }

@@ -1,10 +1,11 @@
 import { useAuth } from '@stroomwerk/auth-store';
-import { useLanguage } from '@stroomwerk/mfe-runtime';
+import { useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import type { NavItem } from '@stroomwerk/ui-kit';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Area, navigationOf } from '../../remotes/navigation.js';
 import { useReleases } from '../releases-context.js';
+import { shellTexts } from '../texts.js';
 
 /** Whether a menu entry leads to the page on screen or to one above it. A place of a page (`#`) never is one. */
 export const isCurrent = (path: string, pathname: string): boolean =>
@@ -18,14 +19,18 @@ export function useMenu(area: Area): readonly NavItem[] {
   const { pathname } = useLocation();
   const authenticated = status === 'authenticated';
   const role = user?.role ?? null;
+  const { staff } = useTexts(shellTexts);
   return useMemo(
     () =>
-      navigationOf(releaseSet, area, { authenticated, role }).map(({ path, label, emphasis }) => ({
-        href: path,
-        label: label[language],
-        current: isCurrent(path, pathname),
-        ...(emphasis === undefined ? {} : { emphasis }),
-      })),
-    [releaseSet, area, authenticated, role, language, pathname],
+      navigationOf(releaseSet, area, { authenticated, role }).map(
+        ({ path, label, emphasis, role: only }) => ({
+          href: path,
+          label: label[language],
+          current: isCurrent(path, pathname),
+          ...(emphasis === undefined ? {} : { emphasis }),
+          ...(only === undefined ? {} : { group: staff }),
+        }),
+      ),
+    [releaseSet, area, authenticated, role, language, pathname, staff],
   );
 }

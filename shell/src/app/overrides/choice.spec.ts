@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
-import { activeChoice, askedChoice, withoutRelease } from './choice.js';
+import { activeChoice, askedChoice, hindranceOf, withoutRelease } from './choice.js';
 
 it.each([
   ['', null, []],
@@ -13,7 +13,11 @@ it.each([
   ],
   ['?release=mfe-library&release=@1&release=a@', {}, ['mfe-library', '@1', 'a@']],
 ])('%s asks for %j', (search, choice, unclear) => {
-  expect(askedChoice(search)).toEqual({ choice, unclear });
+  expect(askedChoice(search)).toEqual({ choice, unclear, foreign: false });
+});
+
+it('knows a link of another site, whose choice was taken out', () => {
+  expect(askedChoice('?release=foreign')).toEqual({ choice: {}, unclear: [], foreign: true });
 });
 
 it('knows what was chosen before from the releases of the page', () => {
@@ -33,4 +37,19 @@ it('leaves the rest of the address as it was', () => {
     '/a?q=1#b',
   );
   expect(withoutRelease({ pathname: '/a', search: '?release=x@1', hash: '' })).toBe('/a');
+});
+
+it.each([
+  ['1.1.0', null],
+  ['1.0.0', 'collected'],
+  ['1.2.0', 'closed'],
+  ['9.9.9', 'unknown'],
+])('says of %s that it cannot be chosen because: %s', (version, hindrance) => {
+  const gate = (status: 'passed' | 'refused') => ({ status, at: '', actor: 'gate', reason: null });
+  const releases = [
+    { version: '1.2.0', gate: gate('refused'), collected_at: null },
+    { version: '1.1.0', gate: gate('passed'), collected_at: null },
+    { version: '1.0.0', gate: gate('passed'), collected_at: '2026-11-21T09:00:00.000Z' },
+  ];
+  expect(hindranceOf(version, releases)).toBe(hindrance);
 });

@@ -14,7 +14,7 @@ function Chosen() {
   const t = useTexts(overridesTexts);
   const [opened, setOpened] = useState(false);
   const active = activeChoice(releaseSet);
-  const { choice, unclear } = askedChoice(location.search);
+  const { choice, unclear, foreign } = askedChoice(location.search);
 
   const close = () => {
     setOpened(false);
@@ -27,7 +27,7 @@ function Chosen() {
         <Panel
           active={active}
           asked={choice ?? {}}
-          problem={unclear[0] === undefined ? null : t.unclear(unclear[0])}
+          problem={foreign ? t.foreign : unclear[0] === undefined ? null : t.unclear(unclear[0])}
           onClose={close}
         />
       )}

@@ -1,18 +1,19 @@
 import { useAuth } from '@stroomwerk/auth-store';
-import { chooseReleases, releasesOverview } from '@stroomwerk/contracts/releases';
-import { loginPath, useApiMutation, useApiQuery, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, LinkButton, Notice } from '@stroomwerk/ui-kit';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { loginPath, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Dialog, ErrorNotice, LinkButton, Notice } from '@stroomwerk/ui-kit';
+import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Waiting } from '../waiting.js';
+import { useChoose, useOverview } from './api/use-choices.js';
 import { type Choice, withoutRelease } from './choice.js';
+import { Confirm } from './confirm.js';
 import css from './panel.module.css';
 import { RemoteChoice } from './remote-choice.js';
 import { overridesTexts } from './texts.js';
 
 interface PanelProps {
   readonly active: Choice;
-  /** What the address asks for: applied at once for who may. */
+  /** What the address asks for: named, and applied once the person says so. */
   readonly asked: Choice;
   readonly problem: string | null;
   readonly onClose: () => void;
@@ -51,33 +52,37 @@ export function Panel(props: PanelProps) {
 
 function Chooser({ active, asked, problem, onClose }: PanelProps) {
   const t = useTexts(overridesTexts);
-  const overview = useApiQuery(releasesOverview);
-  const choosing = useApiMutation(chooseReleases, {
+  const overview = useOverview();
+  const choosing = useChoose({
     onSuccess: () => {
       window.history.replaceState(null, '', withoutRelease(window.location));
       window.location.reload();
     },
   });
   const [choice, setChoice] = useState<Choice>({ ...active, ...asked });
-  const { mutate } = choosing;
-  const begun = useRef(false);
-  const atOnce = problem === null && Object.keys(asked).length > 0;
-  useEffect(() => {
-    if (!atOnce || begun.current) return;
-    begun.current = true;
-    mutate({ body: { overrides: choice } });
-  }, [atOnce, mutate, choice]);
+  const [confirming, setConfirming] = useState(problem === null && Object.keys(asked).length > 0);
+  const chosen = Object.fromEntries(Object.entries(choice).filter(([, to]) => to !== ''));
+  const send = () => choosing.mutate({ body: { overrides: chosen } });
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ body: { overrides: Object.fromEntries(Object.entries(choice).filter(([, to]) => to !== '')) } });
+    if (Object.keys(chosen).length === 0) send();
+    else setConfirming(true);
   };
   const choose = (remote: string, target: string | null) =>
     setChoice(({ [remote]: _, ...others }) => (target === null ? others : { ...others, [remote]: target }));
 
-  const refused = choosing.error ?? overview.error;
+  const refused = choosing.error;
   const fields = Object.entries(choosing.error?.fields ?? {});
-  if (atOnce && (choosing.isIdle || choosing.isPending)) return <Waiting label={t.applying} />;
+  if (confirming && choosing.error === null)
+    return (
+      <Confirm
+        choice={chosen}
+        busy={choosing.isPending || choosing.isSuccess}
+        onConfirm={send}
+        onCancel={onClose}
+      />
+    );
   return (
     <form className={css.form} noValidate onSubmit={apply}>
       <p>{t.lead}</p>
@@ -92,6 +97,13 @@ function Chooser({ active, asked, problem, onClose }: PanelProps) {
         </Notice>
       )}
       {overview.isPending && <Waiting />}
+      {overview.error !== null && !overview.data && (
+        <ErrorNotice
+          error={overview.error}
+          title={overview.error.detail}
+          onRetry={() => void overview.refetch()}
+        />
+      )}
       {overview.data?.remotes.map(({ name, stable }) => (
         <RemoteChoice
           key={name}

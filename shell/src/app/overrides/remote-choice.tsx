@@ -1,6 +1,6 @@
-import { listReleases } from '@stroomwerk/contracts/releases';
-import { useApiQuery, useTexts } from '@stroomwerk/mfe-runtime';
-import { Field, Input, Select } from '@stroomwerk/ui-kit';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { ErrorNotice, Field, Input, Select } from '@stroomwerk/ui-kit';
+import { useReleasesOf } from './api/use-choices.js';
 import css from './panel.module.css';
 import { overridesTexts } from './texts.js';
 
@@ -18,7 +18,7 @@ interface RemoteChoiceProps {
 /** One remote: which of its releases this browser gets. */
 export function RemoteChoice({ remote, stable, target, onChange }: RemoteChoiceProps) {
   const t = useTexts(overridesTexts);
-  const { data } = useApiQuery(listReleases, { params: { remote } });
+  const { data, error, refetch } = useReleasesOf(remote);
   const published = (data?.releases ?? [])
     .filter(({ collected_at }) => collected_at === null)
     .map(({ version }) => version);
@@ -39,6 +39,9 @@ export function RemoteChoice({ remote, stable, target, onChange }: RemoteChoiceP
           ]}
         />
       </Field>
+      {error !== null && !data && (
+        <ErrorNotice error={error} title={error.detail} onRetry={() => void refetch()} />
+      )}
       {develops && (
         <Field label={t.origin(remote)} hint={t.originHint}>
           <Input

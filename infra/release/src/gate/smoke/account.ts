@@ -7,6 +7,8 @@ import { ReleaseError } from '../../context.js';
 export interface Account {
   readonly email: string;
   readonly password: string;
+  /** What its tokens need beside them, where the operator's gate made it for a run. */
+  readonly pass?: string;
 }
 
 /** Where the shell keeps the access token (specification, section 4). */
@@ -34,24 +36,27 @@ export interface Session {
   /** A browser's memory with the session in it. */
   readonly storage: NonNullable<BrowserContextOptions['storageState']>;
   readonly token: string;
+  readonly pass?: string;
 }
 
 /** Signs in once. @throws ReleaseError with the platform's reason */
 export async function signIn(browser: Browser, url: string, account: Account): Promise<Session> {
+  const { email, password, pass } = account;
   const context = await browser.newContext();
   try {
     const response = await context.request.post(url + login.path, {
-      data: { ...account, remember_me: false },
+      data: { email, password, remember_me: false },
     });
     const body = (await response.json()) as { access_token?: string; detail?: string };
     if (!response.ok() || body.access_token === undefined)
       throw new ReleaseError(
-        `${account.email} cannot sign in (${body.detail ?? response.status()}); check GATE_EMAIL and GATE_PASSWORD.`,
+        `${email} cannot sign in (${body.detail ?? response.status()}); check GATE_EMAIL and GATE_PASSWORD.`,
       );
     const { cookies } = await context.storageState();
     const localStorage = [{ name: tokenKey, value: body.access_token }];
     return {
       token: body.access_token,
+      pass,
       storage: { cookies, origins: [{ origin: new URL(url).origin, localStorage }] },
     };
   } finally {

@@ -7,18 +7,20 @@ import { addressOf } from './visit.js';
 /** What may not be asked with the token at hand: that of a team knows its own remote only. */
 const closed = ['releases.other_remote', 'auth.forbidden'];
 
-/**
- * The release of a remote to which a rollback would lead.
- * @param asMember asks as whoever the gate signs in as, where the token at hand may not
- */
-async function previousOf(remote: string, call: Call, asMember: Call): Promise<ActiveRelease | null> {
-  const params = { remote };
-  const { previous } = await call(listReleases, { params }).catch((error: unknown) => {
-    if (error instanceof Refused && closed.includes(error.code)) return asMember(listReleases, { params });
-    throw error;
-  });
-  return previous === null ? null : call(placedRelease, { params: { remote, version: previous } });
-}
+/** Tells the version of a remote to which a rollback would lead; null where there is none. */
+export type PreviousOf = (remote: string) => Promise<string | null>;
+
+/** @param asMember asks as whoever the gate signs in as, where the token at hand may not */
+export const askedPrevious =
+  (call: Call, asMember: Call): PreviousOf =>
+  async (remote) => {
+    const params = { remote };
+    const { previous } = await call(listReleases, { params }).catch((error: unknown) => {
+      if (error instanceof Refused && closed.includes(error.code)) return asMember(listReleases, { params });
+      throw error;
+    });
+    return previous;
+  };
 
 /**
  * A release with the routes that can be opened: one from before routes had an example takes that of the active release.
@@ -45,7 +47,7 @@ function openable(
 export async function checkPeers(
   stage: Stage,
   candidate: Candidate,
-  calls: { readonly call: Call; readonly asMember: Call },
+  { call, previousOf }: { readonly call: Call; readonly previousOf: PreviousOf },
   tell: (line: string) => void = () => undefined,
 ): Promise<Verdict> {
   const { placed, builds } = candidate;
@@ -55,7 +57,8 @@ export async function checkPeers(
     const { name } = present;
     let previous: ActiveRelease | null;
     try {
-      previous = await previousOf(name, calls.call, calls.asMember);
+      const version = await previousOf(name);
+      previous = version === null ? null : await call(placedRelease, { params: { remote: name, version } });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.code === 'releases.release_collected')

@@ -3,6 +3,8 @@ import type { Browser } from 'playwright-core';
 import type { Contents } from '../contents.js';
 import { type Verdict, verdict } from '../verdict.js';
 import type { Session } from './account.js';
+import { guardDoor } from './door.js';
+import { keepIn } from './strangers.js';
 import { exchanged, placedBuild } from './swap.js';
 import { look, type Seen, type Visit } from './visit.js';
 
@@ -16,19 +18,24 @@ export interface Stage {
   readonly active: ReleaseSet;
   /** For pages that need a session. @throws ReleaseError when nobody can be signed in */
   readonly session: () => Promise<Session>;
-  /** Origins whose refused requests count. */
+  /** Origins of the platform: the only ones that a page may reach. */
   readonly own: ReadonlySet<string>;
+  /** Whether Chromium's own sandbox is on. */
+  readonly sandboxed: boolean;
+  close(): Promise<void>;
 }
 
 /** The candidate: what a page gets of it, and where its files are. */
 export interface Candidate {
   readonly placed: ActiveRelease;
   readonly builds: Visit['builds'];
+  /** The writing calls that it declares. */
+  readonly calls: readonly string[];
 }
 
 export const candidateOf = (manifest: ReleaseManifest, contents: Contents): Candidate => {
   const placed = placedBuild(manifest);
-  return { placed, builds: { [placed.base]: contents } };
+  return { placed, builds: { [placed.base]: contents }, calls: manifest.calls ?? [] };
 };
 
 /**
@@ -40,7 +47,7 @@ export async function lookAtAll(
   stage: Stage,
   release: ActiveRelease,
   others: readonly ActiveRelease[],
-  options: Pick<Visit, 'builds' | 'axe'>,
+  options: Pick<Visit, 'builds' | 'axe' | 'calls'>,
   tell: (done: number, of: number) => void = () => undefined,
 ): Promise<Pick<Seen, 'faults' | 'notes'>> {
   const { browser, url, active, own } = stage;
@@ -56,14 +63,18 @@ export async function lookAtAll(
   for (const signedIn of [false, true]) {
     const waiting = release.routes.filter(({ access }) => (access === 'login') === signedIn);
     if (waiting.length === 0) continue;
+    const session = signedIn ? await stage.session() : undefined;
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       locale: 'nl-NL',
-      storageState: signedIn ? (await stage.session()).storage : undefined,
+      serviceWorkers: 'block',
+      storageState: session?.storage,
     });
     try {
       // A page that comes through the gate is of no network; one of this machine may then not ask its own platform.
       await context.grantPermissions(['local-network-access'], { origin: new URL(url).origin });
+      const door = await guardDoor(context, own, session);
+      const strangers = await keepIn(context, own);
       const see = (route: RemoteRoute) => look(context, { url, set, release, route, ...options }, own);
       const late: RemoteRoute[] = [];
       await inLanes(waiting, async (route) => {
@@ -72,6 +83,11 @@ export async function lookAtAll(
         else count(first);
       });
       for (const route of late) count(await alone(() => see(route)));
+      seen.notes.push(...door.notes);
+      const unnamed = [...strangers, ...door.faults].filter(
+        (fault) => !seen.faults.some((one) => one.endsWith(fault)),
+      );
+      seen.faults.push(...unnamed.map((fault) => `a window of ${release.name}: ${fault}`));
     } finally {
       await context.close();
     }
@@ -102,8 +118,8 @@ export async function checkSmoke(
   candidate: Candidate,
   tell?: (done: number, of: number) => void,
 ): Promise<Verdict> {
-  const { placed, builds } = candidate;
-  const { faults, notes } = await lookAtAll(stage, placed, [], { builds, axe: true }, tell);
+  const { placed, builds, calls } = candidate;
+  const { faults, notes } = await lookAtAll(stage, placed, [], { builds, axe: true, calls }, tell);
   return verdict(
     'pages in the shell',
     faults,

@@ -1,7 +1,10 @@
+import { login } from '@stroomwerk/contracts/auth';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
-import { launchBrowser } from '@stroomwerk/test-kit/browser';
+import { launchFencedBrowser } from '@stroomwerk/test-kit/browser';
 import { ReleaseError } from '../../context.js';
 import { type Account, type Session, signIn } from './account.js';
+import { type Asked, verdictOf } from './door.js';
+import { openFence } from './fence.js';
 import type { Stage } from './smoke.js';
 
 /** In development both names of one machine are the same origin. */
@@ -32,11 +35,23 @@ async function ownOrigins(url: string): Promise<Set<string>> {
  */
 export async function openStage(url: string, active: ReleaseSet, account: () => Account): Promise<Stage> {
   const own = await ownOrigins(url);
-  const browser = await launchBrowser();
+  let token: string | undefined;
+  const signsIn = ({ method, path }: Asked): boolean =>
+    token === undefined && method === login.method && path === login.path;
+  const fence = await openFence(own, (asked) => signsIn(asked) || verdictOf(asked, token) === 'pass');
+  const { browser, sandboxed } = await launchFencedBrowser(fence.url).catch((error: unknown) => {
+    fence.close();
+    throw error;
+  });
   let session: Promise<Session> | undefined;
   const signedIn = async (): Promise<Session> => {
     session ??= signIn(browser, url, account());
+    ({ token } = await session);
     return session;
   };
-  return { browser, url, active, own, session: signedIn };
+  const close = async (): Promise<void> => {
+    await browser.close();
+    fence.close();
+  };
+  return { browser, url, active, own, session: signedIn, sandboxed, close };
 }

@@ -2,6 +2,7 @@
 // release set names for the address, and tells how the page went.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gatePassHeader } from '@stroomwerk/contracts/auth';
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
 import { openStage } from './stage.js';
 
@@ -40,25 +41,31 @@ export const entryOf = (markup: string, then = ''): string =>
 export async function tinyPlatform(active: ReleaseSet, files: Readonly<Record<string, string>> = {}) {
   /** Addresses that something was sent to. */
   const sentTo: string[] = [];
+  /** What was asked with an authorization, and the pass that came along. */
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'POST') sentTo.push(pathname);
+    const { authorization, [gatePassHeader]: pass } = request.headers;
+    if (authorization !== undefined) asked.push(`${request.method} ${pathname} ${authorization} ${pass}`);
     const file = files[pathname];
     if (file !== undefined) return response.setHeader('content-type', 'text/javascript').end(file);
     if (pathname === '/api/auth/login')
       return response.setHeader('set-cookie', 'session=1; Path=/').end('{"access_token":"t"}');
+    if (pathname === '/api/shelf') return response.end('{}');
     if (pathname === '/api/mine') return response.writeHead(403).end('{}');
     if (pathname.startsWith('/api/')) return response.writeHead(500).end('{}');
     return response.setHeader('content-type', 'text/html').end(page(active));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const stage = await openStage(url, active, () => ({ email: 'a@b.nl', password: 'geheim' }));
+  const stage = await openStage(url, active, () => ({ email: 'a@b.nl', password: 'geheim', pass: 'pass' }));
   return {
     stage,
     sentTo,
+    asked,
     close: async (): Promise<void> => {
-      await stage.browser.close();
+      await stage.close();
       await new Promise((resolve) => server.close(resolve));
     },
   };

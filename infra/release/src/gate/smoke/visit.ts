@@ -10,8 +10,11 @@ import {
 } from '@stroomwerk/contracts/releases';
 import { seriousFindings } from '@stroomwerk/test-kit/browser';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
+import { undeclaredCall } from '../calls.js';
 import type { Contents } from '../contents.js';
 import { reasonOf } from '../verdict.js';
+import { ofTheShell } from './door.js';
+import { watchStrangers } from './strangers.js';
 import { swapPage } from './swap.js';
 
 /** One page to look at. */
@@ -26,6 +29,8 @@ export interface Visit {
   readonly builds: Readonly<Record<string, Contents>>;
   /** Whether accessibility counts. */
   readonly axe: boolean;
+  /** The writing calls that the release declares; left out where they do not count. */
+  readonly calls?: readonly string[];
 }
 
 /** What a visit found, each with its address in front. */
@@ -76,17 +81,24 @@ class Observed {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.faults.push(`console error: ${message.text()}`);
     });
+    watchStrangers(page, own, (fault) => this.faults.push(fault));
     page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
-      if (isOwn(request.url())) this.loaded.add(new URL(request.url()).pathname);
+      if (!isOwn(request.url())) return;
+      const { pathname: path } = new URL(request.url());
+      this.loaded.add(path);
+      const { calls } = visit;
+      const fault = calls && undeclaredCall({ method: request.method(), path }, [...ofTheShell, ...calls]);
+      if (fault !== undefined) this.faults.push(fault);
     });
     page.on('response', (response) => {
       const status = response.status();
       if (!isOwn(response.url()) || status < 400) return;
       const answered = `${called(response.request())} answered ${status}`;
       // What an account may not see belongs to the product: the page shows an offer instead.
-      if (status === 403) this.notes.push(`${answered}: sign in with an account that may see more`);
-      else this.faults.push(answered);
+      if (status === 403 && response.request().method() === 'GET')
+        this.notes.push(`${answered}: sign in with an account that may see more`);
+      else if (status !== 403) this.faults.push(answered);
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
@@ -120,7 +132,9 @@ async function intercept(page: Page, visit: Visit, observed: Observed): Promise<
       const { pathname } = new URL(route.request().url());
       const base = Object.keys(visit.builds).find((path) => pathname.startsWith(path));
       if (base) return fromBuild(route, visit.builds[base]?.get(pathname.slice(base.length)), pathname);
-      if (route.request().resourceType() !== 'document') return route.continue();
+      // The door (door.ts) decides on the rest.
+      if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET')
+        return route.fallback();
       const response = await route.fetch();
       // The edge does not know the candidate's new addresses yet, hence a status of its own.
       return route.fulfill({ response, status: 200, body: swapPage(await response.text(), visit.set) });
@@ -194,11 +208,18 @@ export async function look(context: BrowserContext, visit: Visit, own: ReadonlyS
   } catch (error) {
     observed.faults.push(reasonOf(error));
   } finally {
+    await silence(page).catch(() => undefined);
     await page.close();
   }
   const named = (lines: readonly string[]): string[] =>
     [...new Set(lines)].map((line) => `${address}: ${brief(line)}`);
   return { faults: named(observed.faults), notes: named(observed.notes), slow: observed.slow };
+}
+
+/** What a page asks while it closes passes no door any more, so nothing of it runs by then. */
+async function silence(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
 
 async function judge(page: Page, visit: Visit, observed: Observed, address: string): Promise<void> {

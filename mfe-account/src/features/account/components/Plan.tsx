@@ -1,7 +1,7 @@
-import { subscription } from '@stroomwerk/contracts/billing';
-import { useApiQuery, useBrand, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { useBrand, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { ErrorNotice, Facts, LinkButton, Panel, RowSkeleton } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
+import { usePlan } from '../api/use-plan.js';
 import { accountTexts } from '../texts.js';
 
 /** The plan as billing knows it now. */
@@ -9,8 +9,9 @@ export function Plan() {
   const t = useTexts(accountTexts);
   const format = useFormat();
   const brand = useBrand();
-  const { data, error, refetch } = useApiQuery(subscription);
-  if (error && !data) return <ErrorNotice title={error.detail} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = usePlan();
+  if (error && !data)
+    return <ErrorNotice error={error} title={error.detail} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Panel title={t.plan}>

@@ -1,8 +1,8 @@
-import { stats, top12 } from '@stroomwerk/contracts/library';
-import { useApiQuery, useBrand, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
-import { MiniGraph, Wordmark } from '@stroomwerk/ui-kit';
+import { useBrand, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
+import { LanguageSwitch, MiniGraph, Wordmark } from '@stroomwerk/ui-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useLibraryFigures, useTop } from '../api/use-auth.js';
 import { authTexts } from '../texts.js';
 import css from './Auth.module.css';
 
@@ -36,13 +36,7 @@ export function AuthFrame({
         <footer className={css.foot}>
           <Link to="/terms">{t.legalTerms}</Link>
           <Link to="/privacy">{t.legalPrivacy}</Link>
-          <button
-            type="button"
-            lang={language === 'nl' ? 'en' : 'nl'}
-            onClick={() => setLanguage(language === 'nl' ? 'en' : 'nl')}
-          >
-            {t.otherLanguage}
-          </button>
+          <LanguageSwitch language={language} onLanguage={setLanguage} />
         </footer>
       </div>
       <Wall />
@@ -54,9 +48,9 @@ export function AuthFrame({
 function Wall() {
   const t = useTexts(authTexts);
   const format = useFormat();
-  const top = useApiQuery(top12);
-  const figures = useApiQuery(stats);
-  const graphs = top.data?.workflows.map(({ graph }) => graph) ?? [];
+  const top = useTop();
+  const figures = useLibraryFigures();
+  const graphs = top?.workflows.map(({ graph }) => graph) ?? [];
   return (
     <div className={css.wall}>
       <div className={css.tiles} aria-hidden="true">
@@ -72,11 +66,8 @@ function Wall() {
       <div className={css.claim}>
         <p className={css.claimText}>{t.wall}</p>
         <p className={css.claimFigures}>
-          {figures.data
-            ? t.wallFigures(
-                format.number(figures.data.total),
-                format.number(figures.data.unique_integrations),
-              )
+          {figures
+            ? t.wallFigures(format.number(figures.total), format.number(figures.unique_integrations))
             : '\u00a0'}
         </p>
       </div>

@@ -1,6 +1,7 @@
-import { googleStartPath, providers } from '@stroomwerk/contracts/auth';
-import { useApiQuery, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, LinkButton } from '@stroomwerk/ui-kit';
+import { googleStartPath } from '@stroomwerk/contracts/auth';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { LinkButton } from '@stroomwerk/ui-kit';
+import { useProviders } from '../api/use-auth.js';
 import { authTexts } from '../texts.js';
 import css from './Auth.module.css';
 
@@ -18,32 +19,21 @@ function GoogleMark() {
   );
 }
 
-/** Leads to Google where that is set up; elsewhere it says why it cannot be used. */
+/** Leads to Google where that is set up; elsewhere, and while nobody knows, it is not there. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {
   const t = useTexts(authTexts);
-  const { data } = useApiQuery(providers, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const known = useProviders();
+  if (!known?.google) return null;
   return (
     <>
-      {data?.google ? (
-        <LinkButton
-          size="lg"
-          full
-          icon={<GoogleMark />}
-          href={`${googleStartPath}?return_to=${encodeURIComponent(returnTo)}`}
-        >
-          {t.google}
-        </LinkButton>
-      ) : (
-        <Button
-          size="lg"
-          full
-          icon={<GoogleMark />}
-          disabledReason={data ? t.googleOff : undefined}
-          disabled={!data}
-        >
-          {t.google}
-        </Button>
-      )}
+      <LinkButton
+        size="lg"
+        full
+        icon={<GoogleMark />}
+        href={`${googleStartPath}?return_to=${encodeURIComponent(returnTo)}`}
+      >
+        {t.google}
+      </LinkButton>
       <p className={css.or}>{t.orEmail}</p>
     </>
   );

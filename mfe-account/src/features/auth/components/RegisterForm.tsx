@@ -1,8 +1,8 @@
-import { register } from '@stroomwerk/contracts/auth';
-import { ApiError, pendingReferral, track, useApiMutation, useTexts } from '@stroomwerk/mfe-runtime';
+import { ApiError, pendingReferral, track, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Field, Input, Notice, PasswordInput, TextLink } from '@stroomwerk/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useRegister } from '../api/use-auth.js';
 import { firstProblem, type RegistrationField } from '../model/registration.js';
 import { authTexts } from '../texts.js';
 import css from './Auth.module.css';
@@ -19,7 +19,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<RegistrationField, string>>>({});
   const [failure, setFailure] = useState<string>();
-  const registration = useApiMutation(register);
+  const registration = useRegister();
 
   const show = (found: Partial<Record<RegistrationField, string>>) => {
     setProblems(found);

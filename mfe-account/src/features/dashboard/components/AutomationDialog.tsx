@@ -1,9 +1,10 @@
 import { useAuth } from '@stroomwerk/auth-store';
-import { type Automation, search } from '@stroomwerk/contracts/library';
-import { ApiError, useApiQuery, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, Field, Input, Notice, Select } from '@stroomwerk/ui-kit';
+import type { Automation } from '@stroomwerk/contracts/library';
+import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Dialog, ErrorNotice, Field, Input, Notice, Select } from '@stroomwerk/ui-kit';
 import { type FormEvent, useState } from 'react';
 import type { Automations } from '../api/use-automations.js';
+import { useWorkflowNames } from '../api/use-workflow-names.js';
 import { dashboardTexts } from '../texts.js';
 
 /** Makes an automation, or gives one another name. What was typed stays when the server refuses. */
@@ -21,11 +22,7 @@ export function AutomationDialog({
   const [error, setError] = useState<ApiError>();
   const [busy, setBusy] = useState(false);
   const isNew = automation === 'new';
-  const workflows = useApiQuery(
-    search,
-    { query: { per_page: 100 } },
-    { enabled: isNew && user?.subscription_status === 'active' },
-  );
+  const workflows = useWorkflowNames(isNew && user?.subscription_status === 'active');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,6 +62,15 @@ export function AutomationDialog({
               ]}
             />
           </Field>
+        ) : null}
+        {isNew && workflows.error && !workflows.data ? (
+          <ErrorNotice
+            error={workflows.error}
+            title={t.workflowsFailed}
+            onRetry={() => void workflows.refetch()}
+          >
+            {t.workflowsFailedText}
+          </ErrorNotice>
         ) : null}
         {error && !error.fields?.name ? <Notice tone="danger">{error.detail}</Notice> : null}
         <div className="row">

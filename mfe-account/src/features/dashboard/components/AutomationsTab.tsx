@@ -44,7 +44,7 @@ export function AutomationsTab({
   const { data, error, isPending, refetch } = automations.all;
   if (error && !data)
     return (
-      <ErrorNotice title={t.loadFailed} onRetry={() => void refetch()}>
+      <ErrorNotice error={error} title={t.loadFailed} onRetry={() => void refetch()}>
         {error.detail}
       </ErrorNotice>
     );

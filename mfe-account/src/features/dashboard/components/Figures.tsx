@@ -1,16 +1,16 @@
-import { dashboardStats } from '@stroomwerk/contracts/library';
-import { useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { ErrorNotice, StatSkeleton, StatTile, StatTiles } from '@stroomwerk/ui-kit';
+import { useFigures } from '../api/use-figures.js';
 import { dashboardTexts } from '../texts.js';
 
 /** The four stat tiles. */
 export function Figures() {
   const t = useTexts(dashboardTexts);
   const format = useFormat();
-  const { data, error, refetch } = useApiQuery(dashboardStats);
+  const { data, error, refetch } = useFigures();
   if (error && !data)
     return (
-      <ErrorNotice title={t.figuresFailed} onRetry={() => void refetch()}>
+      <ErrorNotice error={error} title={t.figuresFailed} onRetry={() => void refetch()}>
         {error.detail}
       </ErrorNotice>
     );

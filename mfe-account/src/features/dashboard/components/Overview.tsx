@@ -9,12 +9,10 @@ const shown = 3;
 /** The first three automations. */
 export function Overview({
   items,
-  loading,
   onCreate,
   onAll,
 }: {
   items: readonly Automation[];
-  loading: boolean;
   onCreate: () => void;
   onAll: () => void;
 }) {
@@ -31,7 +29,7 @@ export function Overview({
         ) : undefined
       }
     >
-      <AutomationTable items={items.slice(0, shown)} loading={loading} onCreate={onCreate} />
+      <AutomationTable items={items.slice(0, shown)} loading={false} onCreate={onCreate} />
     </Panel>
   );
 }

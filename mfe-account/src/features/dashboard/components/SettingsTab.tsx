@@ -1,9 +1,18 @@
 import { useAuth } from '@stroomwerk/auth-store';
-import { resendConfirmation } from '@stroomwerk/contracts/auth';
-import { subscription } from '@stroomwerk/contracts/billing';
-import { useApiMutation, useApiQuery, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Facts, LinkButton, Panel, SegmentedControl, useToast } from '@stroomwerk/ui-kit';
+import { useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
+import {
+  Button,
+  ErrorNotice,
+  Facts,
+  LinkButton,
+  Panel,
+  RowSkeleton,
+  SegmentedControl,
+  useToast,
+} from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
+import { usePlan } from '../../account/api/use-plan.js';
+import { useResendConfirmation } from '../../auth/api/use-auth.js';
 import { dashboardTexts } from '../texts.js';
 
 /** Profile, language and plan. */
@@ -13,8 +22,8 @@ export function SettingsTab() {
   const { show } = useToast();
   const { user } = useAuth();
   const { language, setLanguage } = useLanguage();
-  const plan = useApiQuery(subscription);
-  const resend = useApiMutation(resendConfirmation, {
+  const plan = usePlan();
+  const resend = useResendConfirmation({
     onSuccess: () => show(t.resent),
     onError: ({ detail }) => show({ text: detail, tone: 'error' }),
   });
@@ -39,7 +48,7 @@ export function SettingsTab() {
           ]}
         />
       </Panel>
-      <Panel title={t.language}>
+      <Panel title={t.language} lead={t.languageLead}>
         <SegmentedControl
           label={t.language}
           value={language}
@@ -49,19 +58,37 @@ export function SettingsTab() {
             { value: 'en', label: 'English' },
           ]}
         />
+        {user.language !== undefined && user.language !== language ? (
+          <p>
+            {t.mailsIn[user.language]}{' '}
+            <Button size="sm" onClick={() => setLanguage(language)}>
+              {t.mailsToo}
+            </Button>
+          </p>
+        ) : null}
       </Panel>
       <Panel
         title={t.subscription}
         actions={
-          <LinkButton size="sm" component={Link} to={plan.data?.plan_name ? '/account' : '/#pricing'}>
-            {plan.data?.plan_name ? t.account : t.prices}
-          </LinkButton>
+          plan.data ? (
+            <LinkButton size="sm" component={Link} to={plan.data.plan_name ? '/account' : '/#pricing'}>
+              {plan.data.plan_name ? t.account : t.prices}
+            </LinkButton>
+          ) : undefined
         }
       >
-        <p>
-          {plan.data?.plan_name ?? t.noPlan}
-          {ends ? `, ${t.until(format.date(ends))}` : ''}
-        </p>
+        {plan.data ? (
+          <p>
+            {plan.data.plan_name ?? t.noPlan}
+            {ends ? `, ${t.until(format.date(ends))}` : ''}
+          </p>
+        ) : plan.error ? (
+          <ErrorNotice error={plan.error} title={t.planFailed} onRetry={() => void plan.refetch()}>
+            {plan.error.detail}
+          </ErrorNotice>
+        ) : (
+          <RowSkeleton />
+        )}
       </Panel>
     </div>
   );

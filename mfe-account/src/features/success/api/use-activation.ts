@@ -58,6 +58,7 @@ export function useActivation(sessionId: string | null, tier: string | null) {
 
   return {
     session,
+    access,
     done,
     slow: slow && !done,
     needsLibrary,

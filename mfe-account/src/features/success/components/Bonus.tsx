@@ -1,16 +1,10 @@
-import { bonus, sendBonus } from '@stroomwerk/contracts/library';
-import {
-  apiKey,
-  useApiMutation,
-  useApiQuery,
-  useFormat,
-  useQueryClient,
-  useTexts,
-} from '@stroomwerk/mfe-runtime';
+import { bonus } from '@stroomwerk/contracts/library';
+import { apiKey, useFormat, useQueryClient, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, ErrorNotice, Notice, Panel, PanelItems, TextLink } from '@stroomwerk/ui-kit';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useBonus, useSendBonus } from '../api/use-bonus.js';
 import { successTexts } from '../texts.js';
 import css from './Success.module.css';
 
@@ -19,8 +13,8 @@ export function Bonus() {
   const t = useTexts(successTexts);
   const format = useFormat();
   const queries = useQueryClient();
-  const { data, error, refetch } = useApiQuery(bonus);
-  const send = useApiMutation(sendBonus, {
+  const { data, error, refetch } = useBonus();
+  const send = useSendBonus({
     onSuccess: (sent) => queries.setQueryData(apiKey(bonus, {}), sent),
   });
   const [pressed, setPressed] = useState<'first' | 'again' | null>(null);
@@ -36,6 +30,7 @@ export function Bonus() {
         <p>{t.checkEmailText}</p>
         {failure ? (
           <ErrorNotice
+            error={failure}
             title={failure.detail}
             busy={send.isPending}
             onRetry={send.error ? press : () => void refetch()}

@@ -1,17 +1,11 @@
 import { type Format, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Badge, type BadgeProps, EmptyState, PanelItems, SampleMark } from '@stroomwerk/ui-kit';
+import { Badge, EmptyState, PanelItems, SampleMark } from '@stroomwerk/ui-kit';
 import figureCss from '../../figures/components/Figures.module.css';
 import { toCents } from '../../figures/model/money.js';
 import { insightTexts } from '../insight-texts.js';
-import type { Insight, InsightAction } from '../model/insights.js';
+import type { Insight } from '../model/insights.js';
 import { monitoringTexts } from '../texts.js';
 import css from './Monitoring.module.css';
-
-const tones: Record<InsightAction, BadgeProps['tone']> = {
-  auto_optimize: 'signal',
-  implementing: 'warning',
-  completed: 'success',
-};
 
 function figureText({ kind, value }: Insight, format: Format): string {
   switch (kind) {
@@ -30,7 +24,7 @@ function figureText({ kind, value }: Insight, format: Format): string {
   }
 }
 
-/** What the figures say, urgent ones first, each with what is being done about it. */
+/** What the figures say, urgent ones first, and what is really being done about one. */
 export function Insights({ insights }: { insights: readonly Insight[] }) {
   const t = useTexts(monitoringTexts);
   const words = useTexts(insightTexts);
@@ -51,7 +45,7 @@ export function Insights({ insights }: { insights: readonly Insight[] }) {
           <span className="row-wrap">
             {insight.sample ? <SampleMark /> : null}
             {insight.priority === 'high' ? <Badge tone="danger">{t.high}</Badge> : null}
-            <Badge tone={tones[insight.action]}>{words.actions[insight.action]}</Badge>
+            {insight.action === null ? null : <Badge tone="signal">{words.actions[insight.action]}</Badge>}
           </span>
         </li>
       ))}

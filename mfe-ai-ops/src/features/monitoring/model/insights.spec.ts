@@ -27,23 +27,23 @@ const byKind = (metrics: Metrics, active = true) =>
   Object.fromEntries(insightsOf(metrics, active).map((insight) => [insight.kind, insight]));
 
 describe('insightsOf', () => {
-  it('gives at most ten, and says what is done', () => {
+  it('gives at most ten, and calls no figure a piece of work', () => {
     const insights = insightsOf(healthy, true);
     expect(insights).toHaveLength(insightLimit);
-    expect(byKind(healthy).uptime).toMatchObject({ action: 'completed', priority: 'normal', value: 99.98 });
-    expect(byKind(healthy).target).toMatchObject({ action: 'implementing' });
+    expect(byKind(healthy).uptime).toMatchObject({ action: null, priority: 'normal', value: 99.98 });
+    expect(byKind(healthy).target).toMatchObject({ action: null });
   });
 
   it('puts what is urgent first, then what is open, then what is done', () => {
     const insights = insightsOf({ ...healthy, performance: { ...healthy.performance, errorRate: 3 } }, true);
     expect(insights[0]).toMatchObject({ kind: 'errorRate', priority: 'high', action: 'auto_optimize' });
-    expect(insights[1]).toMatchObject({ kind: 'target', action: 'implementing' });
-    expect(insights.at(-1)).toMatchObject({ action: 'completed' });
+    expect(insights[1]).toMatchObject({ kind: 'target', action: null });
+    expect(insights.at(-1)).toMatchObject({ good: true, action: null });
   });
 
   it('does not claim to optimize while the guardian is off', () => {
     const slow = { ...healthy, performance: { ...healthy.performance, responseTime: 1200 } };
-    expect(byKind(slow, false).responseTime).toMatchObject({ action: 'implementing', priority: 'high' });
+    expect(byKind(slow, false).responseTime).toMatchObject({ action: null, priority: 'high' });
     expect(byKind(slow, true).responseTime).toMatchObject({ action: 'auto_optimize' });
   });
 

@@ -12,15 +12,15 @@ export type InsightKind =
   | 'security'
   | 'conversion'
   | 'traffic';
-/** The action values of section 4. */
-export type InsightAction = 'auto_optimize' | 'implementing' | 'completed';
+/** Of the action values of section 4 the one that something really does: nobody implements or completes a statistic. */
+export type InsightAction = 'auto_optimize';
 
 export interface Insight {
   readonly kind: InsightKind;
   /** The figure that it rests on, in the metric's own unit. */
   readonly value: number;
   readonly good: boolean;
-  readonly action: InsightAction;
+  readonly action: InsightAction | null;
   readonly priority: 'high' | 'normal';
   /** Rests on the specification's default, not on a measurement. */
   readonly sample: boolean;
@@ -134,13 +134,12 @@ export function insightsOf(metrics: Metrics, guardianActive: boolean): Insight[]
     if (!isKnown(source)) return [];
     const value = rule.value(metrics);
     const good = rule.good(value, metrics);
-    const open = rule.guarded && guardianActive ? 'auto_optimize' : 'implementing';
     return [
       {
         kind: rule.kind,
         value,
         good,
-        action: good ? 'completed' : open,
+        action: !good && rule.guarded && guardianActive ? 'auto_optimize' : null,
         priority: rule.urgent(value) && !source.sample ? 'high' : 'normal',
         sample: source.sample,
       },

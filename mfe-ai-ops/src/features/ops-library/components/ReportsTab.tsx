@@ -58,7 +58,12 @@ export function ReportsTab({ desk, onDesk }: TabProps) {
       >
         {data === undefined && error !== null ? (
           <div className={css.pad}>
-            <ErrorNotice title={t.reportsFailed} busy={isFetching} onRetry={() => void refetch()}>
+            <ErrorNotice
+              error={error}
+              title={t.reportsFailed}
+              busy={isFetching}
+              onRetry={() => void refetch()}
+            >
               {failureText(error)}
             </ErrorNotice>
           </div>

@@ -46,7 +46,7 @@ export function WorkflowsTab({ desk, onDesk }: { desk: Desk; onDesk: (desk: Desk
         />
       </div>
       {data === undefined && error !== null ? (
-        <ErrorNotice title={t.workflowsFailed} busy={isFetching} onRetry={() => void refetch()}>
+        <ErrorNotice error={error} title={t.workflowsFailed} busy={isFetching} onRetry={() => void refetch()}>
           {failureText(error)}
         </ErrorNotice>
       ) : (

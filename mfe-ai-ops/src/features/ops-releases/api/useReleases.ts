@@ -6,7 +6,13 @@ import {
   releaseHistory,
   releasesOverview,
 } from '@stroomwerk/contracts/releases';
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@stroomwerk/mfe-runtime';
+import {
+  apiKey,
+  useApiMutation,
+  useApiQuery,
+  useOptionalQuery,
+  useQueryClient,
+} from '@stroomwerk/mfe-runtime';
 import { type Standing, standingOf } from '../model/acts.js';
 
 /** The pace at which the service judges canaries; a hidden page asks nothing. */
@@ -25,6 +31,10 @@ export const useOverview = () =>
 
 export const useReleaseList = (remote: string) =>
   useApiQuery(listReleases, { params: { remote } }, { ...polled });
+
+/** The same for what the page can do without: an undo beside a line of the history. */
+export const useKnownReleases = (remote: string) =>
+  useOptionalQuery(listReleases, { params: { remote } }, { ...polled });
 
 export const useHistory = (remote: string) =>
   useApiQuery(releaseHistory, { params: { remote } }, { ...polled });

@@ -74,7 +74,7 @@ export function ActDialog({ remote, standing, asked, onClose }: ActDialogProps) 
           <Button
             type="submit"
             form={form}
-            variant={act === 'rollback' ? 'danger' : 'primary'}
+            variant={act === 'rollback' || act === 'withdraw' ? 'danger' : 'primary'}
             busy={move.isPending}
             disabledReason={hindrance === null ? (same ? sentences[0] : undefined) : t.impediments[hindrance]}
           >

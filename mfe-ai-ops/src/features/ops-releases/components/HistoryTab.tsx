@@ -4,7 +4,7 @@ import { Badge, Button, EmptyState, Panel, Timeline } from '@stroomwerk/ui-kit';
 import { Undo2 } from 'lucide-react';
 import { useMoment } from '../../figures/components/useMoment.js';
 import { Polled } from '../../polling/components/Polled.js';
-import { useHistory, useReleaseList } from '../api/useReleases.js';
+import { useHistory, useKnownReleases } from '../api/useReleases.js';
 import { type Asked, type Standing, undoOf } from '../model/acts.js';
 import { evidenceText } from '../model/evidence.js';
 import { moveTitle, moveTone } from '../model/history.js';
@@ -23,7 +23,7 @@ export function HistoryTab({ remote, standing, onAct }: HistoryTabProps) {
   const t = useTexts(releasesTexts);
   const format = useFormat();
   const query = useHistory(remote);
-  const releases = useReleaseList(remote).data?.releases ?? [];
+  const releases = useKnownReleases(remote)?.releases ?? [];
   const percent = (value: number) => format.percent(value, 0);
   return (
     <Panel>

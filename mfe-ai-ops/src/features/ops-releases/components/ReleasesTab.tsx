@@ -1,4 +1,4 @@
-import type { Release } from '@stroomwerk/contracts/releases';
+import type { GateTurn, Release } from '@stroomwerk/contracts/releases';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Badge,
@@ -18,6 +18,7 @@ import { useReleaseList } from '../api/useReleases.js';
 import { type Asked, releaseActs, type Standing } from '../model/acts.js';
 import { sizeText, viewHref } from '../model/describe.js';
 import { releasesTexts } from '../texts.js';
+import { GateMark } from './GateMark.js';
 import css from './Releases.module.css';
 
 interface ReleasesTabProps {
@@ -35,24 +36,38 @@ export function ReleasesTab({ remote, standing, onAct }: ReleasesTabProps) {
   return (
     <Panel flush>
       <Polled query={query} flush>
-        {({ releases }) => (
-          <DataTable
-            caption={t.tabs.releases}
-            columns={columns}
-            rows={releases}
-            rowKey={({ version }) => version}
-            empty={<EmptyState>{t.noReleases}</EmptyState>}
-            rowActions={(release) => (
-              <ReleaseActions
-                release={release}
-                acts={onAct === undefined ? [] : releaseActs(release, standing, releases)}
-                onAct={onAct}
-              />
-            )}
-          />
+        {({ releases, gate_queue: line }) => (
+          <>
+            <Line line={line} />
+            <DataTable
+              caption={t.tabs.releases}
+              columns={columns}
+              rows={releases}
+              rowKey={({ version }) => version}
+              empty={<EmptyState>{t.noReleases}</EmptyState>}
+              rowActions={(release) => (
+                <ReleaseActions
+                  release={release}
+                  acts={onAct === undefined ? [] : releaseActs(release, standing, releases)}
+                  onAct={onAct}
+                />
+              )}
+            />
+          </>
         )}
       </Polled>
     </Panel>
+  );
+}
+
+/** Whose turn it is at the gate; nothing while nobody waits. */
+function Line({ line }: { line: readonly GateTurn[] }) {
+  const t = useTexts(releasesTexts);
+  return line.length === 0 ? null : (
+    <p className={cx('caption', css.line)}>
+      {t.queue}:{' '}
+      {line.map(({ remote, version, status }) => t.inQueue(remote, version, status === 'running')).join(', ')}
+    </p>
   );
 }
 
@@ -106,12 +121,9 @@ function useColumns(): Column<Release>[] {
   ];
 }
 
-/** The channels of a release, that it was forced, and that its files are gone. */
-function Marks({
-  release: { channels, force_reason: forced, collected_at: collected },
-}: {
-  release: Release;
-}) {
+/** The channels of a release, what the gate says of it, and that its files are gone. */
+function Marks({ release }: { release: Release }) {
+  const { channels, collected_at: collected } = release;
   const t = useTexts(releasesTexts);
   const format = useFormat();
   return (
@@ -121,7 +133,7 @@ function Marks({
           {t.channels[channel] ?? channel}
         </Badge>
       ))}
-      {forced === null ? null : <Badge tone="warning">{t.forced}</Badge>}
+      <GateMark release={release} />
       {collected === null ? null : (
         <span title={t.collectedAt(format.date(collected))}>
           <Badge>{t.collected}</Badge>

@@ -23,6 +23,7 @@ const variants: Record<Act, 'outline' | 'primary' | 'dangerOutline'> = {
   share: 'outline',
   stop: 'outline',
   rollback: 'dangerOutline',
+  withdraw: 'dangerOutline',
 };
 
 interface RemoteViewProps {

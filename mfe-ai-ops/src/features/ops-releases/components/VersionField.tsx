@@ -26,7 +26,7 @@ export function VersionField({ remote, standing, value, missing, onChange }: Ver
         <Skeleton shape="button" />
       </>
     ) : (
-      <ErrorNotice title={t.failed} busy={isFetching} onRetry={() => void refetch()}>
+      <ErrorNotice error={error} title={t.failed} busy={isFetching} onRetry={() => void refetch()}>
         {failureText(error)}
       </ErrorNotice>
     );

@@ -11,6 +11,7 @@ const release = (version: string, published_at: string, collected_at: string | n
   published_at,
   bytes: 1000,
   channels: [],
+  gate: { status: 'passed', at: published_at, actor: 'gate', reason: null },
   force_reason: null,
   collected_at,
 });
@@ -30,8 +31,15 @@ describe('what can be done', () => {
   it('with a remote: a trial or a step back, and everything about a trial that runs', () => {
     expect(remoteActs(calm)).toEqual([{ act: 'start' }, { act: 'rollback', version: '1.2.0' }]);
     expect(remoteActs(trial).map(({ act }) => act)).toEqual(['promote', 'share', 'stop', 'rollback']);
-    expect(remoteActs({ ...calm, previous: null })).toEqual([{ act: 'start' }]);
-    expect(remoteActs({ stable: null, canary: null, previous: null })).toEqual([]);
+    expect(remoteActs({ ...calm, previous: null })).toEqual([
+      { act: 'start' },
+      { act: 'withdraw', version: '1.3.0' },
+    ]);
+    expect(remoteActs({ stable: null, canary: null, previous: null })).toEqual([{ act: 'start' }]);
+    expect(remoteActs({ stable: null, canary: null, previous: '1.3.0' })).toEqual([
+      { act: 'start' },
+      { act: 'rollback', version: '1.3.0' },
+    ]);
   });
 
   it('with a release: newer ones go on, older ones back, the stable and collected ones nowhere', () => {
@@ -40,7 +48,10 @@ describe('what can be done', () => {
     expect(names(calm, '1.2.0')).toEqual(['start', 'rollback']);
     expect(names(calm, '1.1.0')).toEqual([]);
     expect(names(trial, '1.4.0')).toEqual(['promote', 'share', 'stop']);
-    expect(names({ ...calm, stable: null }, '1.4.0')).toEqual(['promote']);
+    expect(names({ ...calm, stable: null }, '1.4.0')).toEqual(['start', 'promote']);
+    const ungated = { ...of('1.4.0'), gate: { ...of('1.4.0').gate, status: 'refused' as const } };
+    expect(releaseActs(ungated, calm, releases)).toEqual([]);
+    expect(trialable([ungated], calm)).toEqual([]);
   });
 
   it('offers only releases with files that nobody gets yet', () => {
@@ -69,11 +80,20 @@ describe('the order', () => {
     });
   });
 
+  it('withdraws a remote from where the person saw it', () => {
+    expect(orderOf({ act: 'withdraw', version: '1.3.0' }, calm, 10, 'why')).toEqual({
+      channel: 'stable',
+      body: { version: null, expected_version: '1.3.0', reason: 'why' },
+    });
+  });
+
   it.each([
     ['noCanary', { act: 'stop', version: '1.4.0' }, calm],
     ['otherCanary', { act: 'share', version: '1.5.0' }, trial],
     ['alreadyStable', { act: 'promote', version: '1.3.0' }, trial],
-    ['noStable', { act: 'start', version: '1.3.0' }, { ...calm, stable: null }],
+    ['withdrawn', { act: 'withdraw', version: '1.3.0' }, { ...calm, stable: null }],
+    [null, { act: 'start', version: '1.3.0' }, { ...calm, stable: null }],
+    [null, { act: 'withdraw', version: '1.3.0' }, calm],
     [null, { act: 'start' }, calm],
     [null, { act: 'rollback', version: '1.2.0' }, trial],
   ] as const)('%s stands in the way of %j', (expected, asked, standing) => {

@@ -1,7 +1,13 @@
-import type { MovePointer, PointerMove, Release, RemoteOverview } from '@stroomwerk/contracts/releases';
+import {
+  isGated,
+  type MovePointer,
+  type PointerMove,
+  type Release,
+  type RemoteOverview,
+} from '@stroomwerk/contracts/releases';
 
 /** What can be done with a remote's pointers. */
-export type Act = 'start' | 'share' | 'promote' | 'rollback' | 'stop';
+export type Act = 'start' | 'share' | 'promote' | 'rollback' | 'stop' | 'withdraw';
 
 /** Share of visitors of a canary, in whole percent (contract `CanaryPercent`). */
 export const share = { least: 1, most: 50, usual: 10 } as const;
@@ -32,8 +38,10 @@ export const standingOf = ({ stable, canary, previous }: RemoteOverview): Standi
 
 /** What fits the remote as it stands, the next step first. */
 export function remoteActs({ stable, canary, previous }: Standing): Asked[] {
-  if (stable === null) return [];
-  const back: Asked[] = previous === null ? [] : [{ act: 'rollback', version: previous }];
+  const before: Asked[] = previous === null ? [] : [{ act: 'rollback', version: previous }];
+  // What was never preceded by anything can only be taken away.
+  const back: Asked[] =
+    stable === null || previous !== null ? before : [{ act: 'withdraw', version: stable }];
   if (canary === null) return [{ act: 'start' }, ...back];
   const { version, percent } = canary;
   return [{ act: 'promote', version }, { act: 'share', version, percent }, { act: 'stop', version }, ...back];
@@ -43,7 +51,7 @@ export function remoteActs({ stable, canary, previous }: Standing): Asked[] {
 export function releaseActs(release: Release, standing: Standing, all: readonly Release[]): Asked[] {
   const { version } = release;
   const { stable, canary } = standing;
-  if (release.collected_at !== null || version === stable) return [];
+  if (release.collected_at !== null || !isGated(release.gate) || version === stable) return [];
   if (version === canary?.version)
     return [
       { act: 'promote', version },
@@ -53,18 +61,18 @@ export function releaseActs(release: Release, standing: Standing, all: readonly 
   const present = all.find((other) => other.version === stable);
   const older = present !== undefined && release.published_at < present.published_at;
   const move: Asked = { act: older ? 'rollback' : 'promote', version };
-  return stable === null ? [move] : [{ act: 'start', version }, move];
+  return [{ act: 'start', version }, move];
 }
 
 /** Releases that can go on trial. */
 export const trialable = (releases: readonly Release[], { stable, canary }: Standing): Release[] =>
   releases.filter(
-    ({ version, collected_at: collected }) =>
-      collected === null && version !== stable && version !== canary?.version,
+    ({ version, collected_at: collected, gate }) =>
+      collected === null && isGated(gate) && version !== stable && version !== canary?.version,
   );
 
 /** Why an act is no longer possible after the pointers moved. */
-export type Impediment = 'noStable' | 'alreadyStable' | 'noCanary' | 'otherCanary';
+export type Impediment = 'withdrawn' | 'alreadyStable' | 'noCanary' | 'otherCanary';
 
 /** What stands in the way of an act as the pointers stand now; null: nothing. */
 export function impediment({ act, version }: Asked, { stable, canary }: Standing): Impediment | null {
@@ -72,8 +80,8 @@ export function impediment({ act, version }: Asked, { stable, canary }: Standing
     if (canary === null) return 'noCanary';
     return canary.version === version ? null : 'otherCanary';
   }
-  if (version !== undefined && version === stable) return 'alreadyStable';
-  return act === 'start' && stable === null ? 'noStable' : null;
+  if (act === 'withdraw') return stable === version ? null : 'withdrawn';
+  return version !== undefined && version === stable ? 'alreadyStable' : null;
 }
 
 export interface Order {
@@ -91,6 +99,8 @@ export function orderOf(
   const target = version ?? null;
   if (act === 'promote' || act === 'rollback')
     return { channel: 'stable', body: { version: target, expected_version: stable, reason } };
+  if (act === 'withdraw')
+    return { channel: 'stable', body: { version: null, expected_version: stable, reason } };
   const expected_version = canary?.version ?? null;
   if (act === 'stop') return { channel: 'canary', body: { version: null, expected_version, reason } };
   return { channel: 'canary', body: { version: target, expected_version, percent, reason } };

@@ -20,6 +20,7 @@ export interface ConsequenceWords {
   readonly kept: (version: string) => string;
   readonly trialDone: string;
   readonly trialStays: (version: string, share: string) => string;
+  readonly withdraws: (version: string) => string;
   readonly stops: (share: string, version: string, stable: string) => string;
 }
 
@@ -57,7 +58,10 @@ export function consequence(
     case 'promote':
       return [words.everybody(version, stable), ...trial];
     case 'rollback':
+      if (stable === null) return [words.everybody(version, null), ...trial];
       return [words.everybodyAgain(version, rest), words.kept(rest), ...trial];
+    case 'withdraw':
+      return [words.withdraws(version), words.kept(version), ...(canary === null ? [] : [words.trialDone])];
     case 'stop':
       return [words.stops(percentText(canary?.percent ?? percent), version, rest)];
   }

@@ -14,9 +14,10 @@ describe('evidence', () => {
     expect(evidenceText(evidence, releasesTexts.nl.evidence, String)).toBe(
       '21 bezoeken, 2 mislukt; stabiel 190, 1 mislukt; nog geen oordeel',
     );
-    const one = { ...evidence, canary: { views: 1, failures: 1 }, verdict: 'failing' as const };
+    const pace = { stable: { views: 90, slow: 0 }, canary: { views: 9, slow: 3 }, ratio: 2 };
+    const one = { ...evidence, pace, canary: { views: 1, failures: 1 }, verdict: 'failing' as const };
     expect(evidenceText(one, releasesTexts.en.evidence, String)).toBe(
-      '1 visit, 1 failed; stable 190, 1 failed; fails more often than stable',
+      '1 visit, 1 failed; stable 190, 1 failed; 3 of 9 timed visits far slower than usual; fails more often or is far slower than stable',
     );
   });
 

@@ -8,18 +8,21 @@ export interface EvidenceWords {
   readonly visits: (n: number, text: string) => string;
   readonly failed: (text: string) => string;
   readonly stable: string;
+  /** Of timed visits, how many were far slower than usual. */
+  readonly slow: (slow: string, timed: string) => string;
   readonly verdicts: Readonly<Record<CanaryEvidence['verdict'], string>>;
 }
 
 /** "21 bezoeken, 2 mislukt; stabiel 190, 1 mislukt; nog geen oordeel". */
 export function evidenceText(
-  { canary, stable, verdict }: CanaryEvidence,
+  { canary, stable, verdict, pace }: CanaryEvidence,
   words: EvidenceWords,
   number: (value: number) => string,
 ): string {
   return [
     `${words.visits(canary.views, number(canary.views))}, ${words.failed(number(canary.failures))}`,
     `${words.stable} ${number(stable.views)}, ${words.failed(number(stable.failures))}`,
+    ...(pace === undefined ? [] : [words.slow(number(pace.canary.slow), number(pace.canary.views))]),
     words.verdicts[verdict],
   ].join('; ');
 }

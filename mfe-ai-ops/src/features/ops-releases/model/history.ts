@@ -2,6 +2,7 @@ import type { PointerMove } from '@stroomwerk/contracts/releases';
 
 export interface MoveWords {
   readonly publish: (to: string) => string;
+  readonly force: (to: string) => string;
   readonly stable: (to: string) => string;
   readonly back: (to: string) => string;
   readonly away: (from: string) => string;
@@ -16,6 +17,7 @@ export interface MoveWords {
 export function moveTitle(move: PointerMove, words: MoveWords, percent: (value: number) => string): string {
   const { kind, channel, from_version: from, to_version: to } = move;
   if (kind === 'publish') return words.publish(to ?? '–');
+  if (kind === 'force') return words.force(to ?? '–');
   if (channel !== 'canary') {
     if (to === null) return words.away(from ?? '–');
     return kind === 'rollback' ? words.back(to) : words.stable(to);

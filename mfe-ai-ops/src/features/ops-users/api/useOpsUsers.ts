@@ -1,6 +1,12 @@
 import { type OpsUsersResponse, opsUsers } from '@stroomwerk/contracts/auth';
 import { auditLog, grantPlan, prices, revokePlan, type Subscription } from '@stroomwerk/contracts/billing';
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@stroomwerk/mfe-runtime';
+import {
+  apiKey,
+  useApiMutation,
+  useApiQuery,
+  useOptionalQuery,
+  useQueryClient,
+} from '@stroomwerk/mfe-runtime';
 import { planOptions, withSubscription } from '../model/plans.js';
 
 /** A page of accounts; the previous page stays on the screen while the next one comes. */
@@ -11,8 +17,11 @@ export const useOpsUsers = (q: string, page: number) =>
     { placeholderData: (previous) => previous },
   );
 
-/** The plans that can be given, with their names. */
-export const usePlanOptions = () => planOptions(useApiQuery(prices).data?.prices ?? []);
+/** The price catalogue: what can be given. */
+export const usePrices = () => useApiQuery(prices);
+
+/** The names of plans, for what shows one: without them it shows the tier. */
+export const usePlanOptions = () => planOptions(useOptionalQuery(prices)?.prices ?? []);
 
 /** What was done with an account's plan, newest first. */
 export const useAudit = (userId: string) =>

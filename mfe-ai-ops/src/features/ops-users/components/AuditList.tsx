@@ -15,7 +15,7 @@ export function AuditList({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useAudit(userId);
   if (data === undefined && error !== null)
     return (
-      <ErrorNotice title={t.historyFailed} busy={isFetching} onRetry={() => void refetch()}>
+      <ErrorNotice error={error} title={t.historyFailed} busy={isFetching} onRetry={() => void refetch()}>
         {failureText(error)}
       </ErrorNotice>
     );

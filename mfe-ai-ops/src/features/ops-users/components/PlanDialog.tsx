@@ -1,11 +1,11 @@
 import type { PriceTier } from '@stroomwerk/contracts';
 import type { OpsUser } from '@stroomwerk/contracts/auth';
 import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, Field, Notice, Select, Textarea, useToast } from '@stroomwerk/ui-kit';
+import { Button, Dialog, ErrorNotice, Field, Notice, Select, Textarea, useToast } from '@stroomwerk/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
 import { failureText } from '../../polling/model/failure.js';
-import { usePlanActs, usePlanOptions } from '../api/useOpsUsers.js';
-import { planLabel } from '../model/plans.js';
+import { usePlanActs, usePrices } from '../api/useOpsUsers.js';
+import { planLabel, planOptions } from '../model/plans.js';
 import { opsUsersTexts } from '../texts.js';
 
 export type PlanAct = 'grant' | 'revoke';
@@ -24,7 +24,8 @@ export function PlanDialog({ act, user, onClose }: PlanDialogProps) {
   const t = useTexts(opsUsersTexts);
   const toast = useToast();
   const form = useId();
-  const options = usePlanOptions();
+  const catalogue = usePrices();
+  const options = planOptions(catalogue.data?.prices ?? []);
   const acts = usePlanActs();
   const [chosen, setChosen] = useState<PriceTier>();
   const [reason, setReason] = useState('');
@@ -72,7 +73,11 @@ export function PlanDialog({ act, user, onClose }: PlanDialogProps) {
     >
       <form id={form} className="stack" onSubmit={submit} noValidate>
         <p>{giving ? t.grantText : t.revokeText}</p>
-        {giving ? (
+        {giving && catalogue.error && !catalogue.data ? (
+          <ErrorNotice error={catalogue.error} title={t.plansFailed} onRetry={() => void catalogue.refetch()}>
+            {failureText(catalogue.error)}
+          </ErrorNotice>
+        ) : giving ? (
           <Field label={t.tier}>
             <Select
               value={tier ?? ''}

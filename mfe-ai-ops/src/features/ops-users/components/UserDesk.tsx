@@ -30,7 +30,7 @@ export function UserDesk() {
     <>
       <UserSearch q={q} onSearch={(next) => go({ q: next, page: 1 })} />
       {error === null ? null : (
-        <ErrorNotice title={t.failed} busy={isFetching} onRetry={() => void refetch()}>
+        <ErrorNotice error={error} title={t.failed} busy={isFetching} onRetry={() => void refetch()}>
           {failureText(error)}
         </ErrorNotice>
       )}

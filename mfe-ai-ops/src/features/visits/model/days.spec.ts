@@ -12,3 +12,7 @@ it('fills the days on which nobody came, over the end of a month', () => {
 it('measures each step by the one before', () => {
   expect(shares([{ count: 200 }, { count: 50 }, { count: 0 }, { count: 3 }])).toEqual([null, 25, 0, null]);
 });
+
+it('calls no step a part of a smaller one', () => {
+  expect(shares([{ count: 2 }, { count: 5 }, { count: 5 }])).toEqual([null, null, 100]);
+});

@@ -15,9 +15,12 @@ export function everyDay(since: string, days: number, counted: readonly Day[]): 
   });
 }
 
-/** Each step as a part of the one before, in percent; null for the first and after a step that nobody took. */
+/**
+ * Each step as a part of the one before, in percent. Null for the first, after a step that nobody took, and for one that
+ * more took than the one before: who comes back to pay does not register again, so it is no part of it.
+ */
 export const shares = (funnel: readonly { readonly count: number }[]): (number | null)[] =>
   funnel.map(({ count }, index) => {
     const before = funnel[index - 1]?.count ?? 0;
-    return before === 0 ? null : (count / before) * 100;
+    return before === 0 || count > before ? null : (count / before) * 100;
   });

@@ -1,5 +1,4 @@
-import { integrations } from '@stroomwerk/contracts/library';
-import { useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Button,
   Checkbox,
@@ -14,6 +13,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { appChoices } from '../../library/model/facets.js';
 import { toggled } from '../../library/model/filters.js';
+import { useIntegrations } from '../api/use-integrations.js';
 import { useMyApps, useSetMyApps } from '../api/use-my-apps.js';
 import { appsTexts } from '../texts.js';
 import css from './Apps.module.css';
@@ -27,7 +27,7 @@ export function MyAppsDialog({ onClose }: { onClose: () => void }) {
   const format = useFormat();
   const { show } = useToast();
   const mine = useMyApps();
-  const all = useApiQuery(integrations, {}, { staleTime: 600_000 });
+  const all = useIntegrations();
   const save = useSetMyApps();
   const [changed, setChanged] = useState<readonly string[]>();
   const [text, setText] = useState('');
@@ -37,6 +37,10 @@ export function MyAppsDialog({ onClose }: { onClose: () => void }) {
   const choices = appChoices(counts, chosen, [], text, shown);
   const rest = text === '' ? known.length - choices.length : 0;
   const error = all.error ?? mine.error;
+  const retry = () => {
+    void all.refetch();
+    void mine.refetch();
+  };
   return (
     <Dialog
       open
@@ -49,6 +53,7 @@ export function MyAppsDialog({ onClose }: { onClose: () => void }) {
           <Button
             variant="primary"
             busy={save.isPending}
+            disabled={!mine.data}
             onClick={() =>
               save.mutate(
                 { body: { apps: [...chosen] } },
@@ -77,8 +82,8 @@ export function MyAppsDialog({ onClose }: { onClose: () => void }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {error && !all.data ? (
-        <ErrorNotice title={t.failed} onRetry={() => void all.refetch()}>
+      {error && !(all.data && mine.data) ? (
+        <ErrorNotice error={error} title={t.failed} onRetry={retry}>
           {error.detail}
         </ErrorNotice>
       ) : all.data && mine.data ? (

@@ -50,12 +50,6 @@ export function CatalogFilters({ filters, facets }: { filters: Filters; facets: 
           ) : null}
         </Facet>
       ) : null}
-      <ValueFacets
-        filters={filters}
-        facets={facets}
-        leads={(change) => linkTo(filters, change)}
-        only={['tier']}
-      />
     </div>
   );
 }

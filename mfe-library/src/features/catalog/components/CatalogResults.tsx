@@ -36,7 +36,7 @@ export function CatalogResults({
   const { data, error } = found;
   if (error && !data)
     return (
-      <ErrorNotice title={t.failed} onRetry={() => void found.refetch()}>
+      <ErrorNotice error={error} title={t.failed} onRetry={() => void found.refetch()}>
         {error.detail}
       </ErrorNotice>
     );
@@ -86,47 +86,49 @@ export function CatalogResults({
           <Notice>{corrected(filters.q, data.corrected)}</Notice>
         </div>
       ) : null}
-      <TileWall columns={3} label={t.title}>
-        {data ? (
-          data.workflows.map((workflow) => (
-            <Tile
-              key={workflow.slug}
-              headingLevel={2}
-              top={
-                <>
-                  <CategoryLabel category={workflow.category} />
-                  {workflow.difficulty ? <DifficultyBadge difficulty={workflow.difficulty} /> : null}
-                </>
-              }
-              graph={<MiniGraph graph={workflow.graph} />}
-              title={
-                <Link className={css.title} to={`/workflows/${workflow.slug}`}>
-                  {workflow.name}
-                </Link>
-              }
-              text={workflow.description}
-              meta={
-                <>
-                  <AppMonograms apps={workflow.integrations} />
-                  <span className={css.counts}>{t.nodes(format.number(workflow.node_count))}</span>
-                </>
-              }
-              actions={
-                <LinkButton
-                  size="sm"
-                  component={Link}
-                  to={`/workflows/${workflow.slug}`}
-                  aria-label={`${t.view}: ${workflow.name}`}
-                >
-                  {t.view}
-                </LinkButton>
-              }
-            />
-          ))
-        ) : (
-          <TileSkeleton count={9} />
-        )}
-      </TileWall>
+      <div id="found" tabIndex={-1} className={libraryCss.found}>
+        <TileWall columns={3} label={t.title}>
+          {data ? (
+            data.workflows.map((workflow) => (
+              <Tile
+                key={workflow.slug}
+                headingLevel={2}
+                top={
+                  <>
+                    <CategoryLabel category={workflow.category} />
+                    {workflow.difficulty ? <DifficultyBadge difficulty={workflow.difficulty} /> : null}
+                  </>
+                }
+                graph={<MiniGraph graph={workflow.graph} />}
+                title={
+                  <Link className={css.title} to={`/workflows/${workflow.slug}`}>
+                    {workflow.name}
+                  </Link>
+                }
+                text={workflow.description}
+                meta={
+                  <>
+                    <AppMonograms apps={workflow.integrations} />
+                    <span className={css.counts}>{t.nodes(format.number(workflow.node_count))}</span>
+                  </>
+                }
+                actions={
+                  <LinkButton
+                    size="sm"
+                    component={Link}
+                    to={`/workflows/${workflow.slug}`}
+                    aria-label={`${t.view}: ${workflow.name}`}
+                  >
+                    {t.view}
+                  </LinkButton>
+                }
+              />
+            ))
+          ) : (
+            <TileSkeleton count={9} />
+          )}
+        </TileWall>
+      </div>
       <div className={css.pages}>
         <Pagination
           page={filters.page}

@@ -1,12 +1,5 @@
-import { type PublicWorkflowDetail, publicSimilar } from '@stroomwerk/contracts/library';
-import {
-  useApiQuery,
-  useBrand,
-  useFormat,
-  useLanguage,
-  usePageHead,
-  useTexts,
-} from '@stroomwerk/mfe-runtime';
+import { type PublicWorkflowDetail } from '@stroomwerk/contracts/library';
+import { useBrand, useFormat, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   AppMonogram,
   CategoryLabel,
@@ -30,6 +23,7 @@ import { SavedTime } from '../../detail/components/SavedTime.js';
 import { SetUp } from '../../detail/components/SetUp.js';
 import { Similar } from '../../detail/components/Similar.js';
 import { placeOnCanvas } from '../../detail/model/canvas.js';
+import { usePublicSimilar } from '../api/use-public-workflow.js';
 import { factsOf } from '../model/facts.js';
 import { catalogTexts } from '../texts.js';
 import css from './Catalog.module.css';
@@ -219,7 +213,7 @@ const About = part(({ workflow }: PartProps) => {
 });
 
 const Alike = part(({ slug }: { slug: string }) => {
-  const { data } = useApiQuery(publicSimilar, { params: { slug } });
+  const data = usePublicSimilar(slug);
   return <Similar workflows={data?.workflows} addressOf={publicAddress} />;
 });
 

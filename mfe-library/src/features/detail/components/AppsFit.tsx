@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { AppMonogram, Button, Panel } from '@stroomwerk/ui-kit';
+import { AppMonogram, Button, ErrorNotice, Panel } from '@stroomwerk/ui-kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useMyApps, useSetMyApps } from '../../apps/api/use-my-apps.js';
@@ -13,9 +13,17 @@ import { fitOf } from '../model/apps.js';
 export function AppsFit({ apps }: { apps: readonly string[] }) {
   const t = useTexts(appsTexts);
   const format = useFormat();
-  const { data } = useMyApps();
+  const { data, error, refetch } = useMyApps();
   const save = useSetMyApps();
   const [choosing, setChoosing] = useState(false);
+  if (error && !data)
+    return (
+      <Panel title={t.fits}>
+        <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
+          {error.detail}
+        </ErrorNotice>
+      </Panel>
+    );
   if (!data) return null;
   const fit = fitOf(apps, data.apps);
   const text = {

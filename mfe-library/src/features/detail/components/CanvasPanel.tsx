@@ -1,7 +1,8 @@
-import { canvas, type WorkflowDetail } from '@stroomwerk/contracts/library';
-import { reportError, useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { FlowCanvas, TextLink } from '@stroomwerk/ui-kit';
+import { type WorkflowDetail } from '@stroomwerk/contracts/library';
+import { reportError, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { ErrorNotice, FlowCanvas, TextLink } from '@stroomwerk/ui-kit';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useCanvas } from '../api/use-detail.js';
 import type { InteractiveCanvasProps } from '../canvas/InteractiveCanvas.js';
 import { canvasTexts } from '../canvas-texts.js';
 import { placeOnCanvas } from '../model/canvas.js';
@@ -32,7 +33,7 @@ export function CanvasPanel({ workflow }: { workflow: WorkflowDetail }) {
   const { nodeCount } = useTexts(detailTexts);
   const format = useFormat();
   const Canvas = useCanvasCode();
-  const { data } = useApiQuery(canvas, { params: { filename: workflow.filename } }, { staleTime: 300_000 });
+  const { data, error, refetch } = useCanvas(workflow.filename);
   const [opened, setOpened] = useState<string>();
   const picture = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph), [workflow]);
   const scene = useMemo(() => (data ? sceneOf(data, t) : undefined), [data, t]);
@@ -53,6 +54,11 @@ export function CanvasPanel({ workflow }: { workflow: WorkflowDetail }) {
         <span className={css.legendServes}>{t.serves}</span>
         {Canvas && scene ? <span className={css.hint}>{t.hint}</span> : null}
       </div>
+      {error && !data ? (
+        <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
+          {error.detail}
+        </ErrorNotice>
+      ) : null}
       <details className={css.stepList}>
         <summary>{t.steps}</summary>
         <ol>

@@ -1,7 +1,8 @@
-import { type ReportKind, reportProblem, type WorkflowDetail } from '@stroomwerk/contracts/library';
-import { useApiMutation, useTexts } from '@stroomwerk/mfe-runtime';
+import { type ReportKind, type WorkflowDetail } from '@stroomwerk/contracts/library';
+import { useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Dialog, Field, Input, Notice, Select, Textarea, useToast } from '@stroomwerk/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
+import { useReport } from '../api/use-detail.js';
 import { reportTexts } from '../report-texts.js';
 
 const kinds: readonly ReportKind[] = ['does_not_open', 'wrong', 'outdated', 'rights', 'other'];
@@ -21,7 +22,7 @@ export function ReportDialog({
   const [text, setText] = useState('');
   const [version, setVersion] = useState('');
   const [missing, setMissing] = useState(false);
-  const report = useApiMutation(reportProblem, {
+  const report = useReport({
     onSuccess: () => {
       show(t.sent);
       onClose();

@@ -1,13 +1,9 @@
-import {
-  downloadVersion,
-  versions,
-  type WorkflowDetail,
-  type WorkflowVersion,
-} from '@stroomwerk/contracts/library';
-import { downloadFile, useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { type WorkflowDetail, type WorkflowVersion } from '@stroomwerk/contracts/library';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, cx, ErrorNotice, LoadingText, Panel, RowSkeleton, useToast } from '@stroomwerk/ui-kit';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { fetchVersion, useVersions } from '../api/use-detail.js';
 import { type ChangeLine, changeLines } from '../model/changes.js';
 import { versionTexts } from '../version-texts.js';
 import css from './Versions.module.css';
@@ -15,11 +11,11 @@ import css from './Versions.module.css';
 /** Every version of the workflow, newest first: what it changed, and its file. */
 export function Versions({ workflow }: { workflow: WorkflowDetail }) {
   const t = useTexts(versionTexts);
-  const { data, error, refetch } = useApiQuery(versions, { params: { filename: workflow.filename } });
+  const { data, error, refetch } = useVersions(workflow.filename);
   return (
     <Panel title={t.title}>
       {error && !data ? (
-        <ErrorNotice title={t.failed} onRetry={() => void refetch()}>
+        <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
           {error.detail}
         </ErrorNotice>
       ) : !data ? (
@@ -61,8 +57,7 @@ function Version({ workflow: { filename }, version, newest, first }: VersionProp
   const download = async () => {
     setBusy(true);
     try {
-      const name = filename.replace(/(\.json)?$/, `-v${number}.json`);
-      await downloadFile(downloadVersion, { params: { filename, version: number } }, name);
+      await fetchVersion(filename, number);
     } catch (error) {
       show({
         text: error instanceof Error && 'detail' in error ? String(error.detail) : t.downloadFailed,

@@ -1,12 +1,13 @@
-import { createAutomation, type WorkflowDetail } from '@stroomwerk/contracts/library';
-import { useApiMutation, useTexts } from '@stroomwerk/mfe-runtime';
+import type { WorkflowDetail } from '@stroomwerk/contracts/library';
+import { forgetWorkflow, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, useToast } from '@stroomwerk/ui-kit';
 import { Download, FolderPlus, Plus, Star } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDownload } from '../../library/api/use-download.js';
 import { useFavourite, useFavouriteNames } from '../../shelf/api/use-favourites.js';
 import { AddToCollection } from '../../shelf/components/AddToCollection.js';
+import { useAddAutomation } from '../api/use-detail.js';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 
@@ -19,7 +20,14 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
   const favourite = useFavourite();
   const on = useFavouriteNames().has(workflow.filename);
   const [collecting, setCollecting] = useState(false);
-  const add = useApiMutation(createAutomation, {
+  const { hash } = useLocation();
+  const downloadButton = useRef<HTMLButtonElement>(null);
+  // Who comes from a "1-Click Deploy" wants the file.
+  useEffect(() => {
+    forgetWorkflow();
+    if (hash === '#download') downloadButton.current?.focus();
+  }, [hash]);
+  const add = useAddAutomation({
     onSuccess: ({ name }) =>
       show({
         text: t.added(name),
@@ -57,6 +65,7 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
         {t.automation}
       </Button>
       <Button
+        ref={downloadButton}
         size="lg"
         variant="primary"
         icon={<Download size={16} aria-hidden="true" />}

@@ -1,18 +1,5 @@
-import {
-  createGalleryKey,
-  type GalleryKey,
-  galleryKey,
-  revokeGalleryKey,
-} from '@stroomwerk/contracts/library';
-import {
-  apiKey,
-  copyText,
-  useApiMutation,
-  useApiQuery,
-  useFormat,
-  useQueryClient,
-  useTexts,
-} from '@stroomwerk/mfe-runtime';
+import { type GalleryKey, galleryKey } from '@stroomwerk/contracts/library';
+import { apiKey, copyText, useFormat, useQueryClient, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Button,
   ConfirmDialog,
@@ -28,6 +15,7 @@ import {
 } from '@stroomwerk/ui-kit';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { useCreateGalleryKey, useGalleryKey, useRevokeGalleryKey } from '../api/use-gallery-key.js';
 import { galleryTexts } from '../texts.js';
 import css from './Gallery.module.css';
 
@@ -38,11 +26,11 @@ export function GalleryView() {
   const t = useTexts(galleryTexts);
   const { show } = useToast();
   const queries = useQueryClient();
-  const { data, error, refetch } = useApiQuery(galleryKey, {});
+  const { data, error, refetch } = useGalleryKey();
   const [fresh, setFresh] = useState<string | null>(null);
   const [asking, setAsking] = useState<'again' | 'revoke'>();
   const failed = ({ detail }: { detail: string }) => show({ text: detail, tone: 'error' });
-  const create = useApiMutation(createGalleryKey, {
+  const create = useCreateGalleryKey({
     onSuccess: (made) => {
       setFresh(made.url);
       setAsking(undefined);
@@ -51,7 +39,7 @@ export function GalleryView() {
     },
     onError: failed,
   });
-  const revoke = useApiMutation(revokeGalleryKey, {
+  const revoke = useRevokeGalleryKey({
     onSuccess: () => {
       setFresh(null);
       setAsking(undefined);
@@ -76,7 +64,7 @@ export function GalleryView() {
       >
         <div className="stack">
           {error && !data ? (
-            <ErrorNotice title={t.failed} onRetry={() => void refetch()}>
+            <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
               {error.detail}
             </ErrorNotice>
           ) : !data ? (

@@ -1,8 +1,9 @@
-import { integrations, type SearchFacets } from '@stroomwerk/contracts/library';
-import { useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Input } from '@stroomwerk/ui-kit';
+import { type SearchFacets } from '@stroomwerk/contracts/library';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { ErrorNotice, Input } from '@stroomwerk/ui-kit';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useIntegrations } from '../../apps/api/use-integrations.js';
 import { appChoices, countsOf } from '../model/facets.js';
 import { type Filters, toggled } from '../model/filters.js';
 import { libraryTexts } from '../texts.js';
@@ -26,7 +27,7 @@ export function AppFacet({
   const format = useFormat();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
-  const all = useApiQuery(integrations, {}, { enabled: asked, staleTime: 600_000 });
+  const all = useIntegrations(asked);
   const names = all.data?.integrations.map(({ name }) => name) ?? [];
   const choices = appChoices(countsOf(facets, 'integration'), filters.integration, names, text, shown);
   return (
@@ -56,7 +57,12 @@ export function AppFacet({
           {name}
         </Choice>
       ))}
-      {choices.length === 0 && text !== '' ? <p className={css.counts}>{t.noApp}</p> : null}
+      {all.error && !all.data ? (
+        <ErrorNotice error={all.error} title={t.appsFailed} onRetry={() => void all.refetch()}>
+          {all.error.detail}
+        </ErrorNotice>
+      ) : null}
+      {all.data && choices.length === 0 && text !== '' ? <p className={css.counts}>{t.noApp}</p> : null}
     </Facet>
   );
 }

@@ -23,9 +23,6 @@ export function FilterChips({
     ...(filters.category === 'all'
       ? []
       : [{ text: categoryName(filters.category, language), without: { category: 'all' } }]),
-    ...(filters.tier === 'all'
-      ? []
-      : [{ text: t.tiers[filters.tier] ?? filters.tier, without: { tier: 'all' } }]),
     ...filters.integration.map((app) => ({
       text: app,
       without: { integration: toggled(filters.integration, app) },

@@ -2,7 +2,7 @@ import type { SearchFacets } from '@stroomwerk/contracts/library';
 import { useTexts } from '@stroomwerk/mfe-runtime';
 import { Switch, TextLink } from '@stroomwerk/ui-kit';
 import { memo, useState } from 'react';
-import { useMyApps } from '../../apps/api/use-my-apps.js';
+import { useMyAppsIfKnown } from '../../apps/api/use-my-apps.js';
 import { MyAppsDialog } from '../../apps/components/MyAppsDialog.js';
 import { changed, type Filters as FilterValues } from '../model/filters.js';
 import { libraryTexts } from '../texts.js';
@@ -17,7 +17,7 @@ interface FiltersProps {
   readonly onChange: (filters: FilterValues) => void;
 }
 
-/** Everything to narrow by: trigger, complexity and category as specified, then apps, plan and the own apps. */
+/** Everything to narrow by: trigger, complexity and category as specified, then apps and the own apps. */
 export const Filters = memo(function Filters({ filters, facets, onChange }: FiltersProps) {
   const pick = (change: Partial<FilterValues>) => onChange(changed(filters, change));
   const leads = (change: Partial<FilterValues>) => ({ onClick: () => pick(change) });
@@ -31,7 +31,6 @@ export const Filters = memo(function Filters({ filters, facets, onChange }: Filt
         only={['trigger', 'complexity', 'category']}
       />
       <AppFacet filters={filters} facets={facets} onChange={(integration) => pick({ integration })} />
-      <ValueFacets filters={filters} facets={facets} leads={leads} only={['tier']} />
     </div>
   );
 });
@@ -39,7 +38,7 @@ export const Filters = memo(function Filters({ filters, facets, onChange }: Filt
 /** Only what works with the own apps; without any chosen it asks which those are first. */
 function MyAppsSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   const t = useTexts(libraryTexts);
-  const { data } = useMyApps();
+  const data = useMyAppsIfKnown();
   const [choosing, setChoosing] = useState(false);
   const none = data?.apps.length === 0;
   return (

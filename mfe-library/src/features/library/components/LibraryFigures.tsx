@@ -1,13 +1,19 @@
-import { stats } from '@stroomwerk/contracts/library';
-import { useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { StatSkeleton, StatTile, StatTiles } from '@stroomwerk/ui-kit';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { ErrorNotice, StatSkeleton, StatTile, StatTiles } from '@stroomwerk/ui-kit';
+import { useLibraryFigures } from '../api/use-figures.js';
 import { libraryTexts } from '../texts.js';
 
 /** The four stat tiles: the library's live figures. */
 export function LibraryFigures() {
   const t = useTexts(libraryTexts);
   const format = useFormat();
-  const { data } = useApiQuery(stats);
+  const { data, error, refetch } = useLibraryFigures();
+  if (error && !data)
+    return (
+      <ErrorNotice error={error} title={t.figuresFailed} onRetry={() => void refetch()}>
+        {error.detail}
+      </ErrorNotice>
+    );
   if (!data) return <StatSkeleton />;
   return (
     <StatTiles>

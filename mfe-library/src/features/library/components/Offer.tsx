@@ -1,9 +1,9 @@
-import { prices } from '@stroomwerk/contracts/billing';
-import { stats } from '@stroomwerk/contracts/library';
-import { useApiQuery, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { places, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { LinkButton, Panel, TextLink, Upsell } from '@stroomwerk/ui-kit';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useKnownFigures, useKnownPrices } from '../api/use-figures.js';
+import { cheapest } from '../model/cheapest.js';
 import { libraryTexts } from '../texts.js';
 import css from './Library.module.css';
 
@@ -11,11 +11,8 @@ import css from './Library.module.css';
 export function Offer() {
   const t = useTexts(libraryTexts);
   const format = useFormat();
-  const figures = useApiQuery(stats);
-  const catalogue = useApiQuery(prices);
-  const price = catalogue.data?.prices.find(
-    ({ price_tier, interval }) => price_tier === 'launch_special' && interval === 'month',
-  );
+  const figures = useKnownFigures();
+  const price = cheapest(useKnownPrices()?.prices ?? []);
   return (
     <Panel>
       <Upsell
@@ -32,9 +29,10 @@ export function Offer() {
         }
       >
         <p>
-          {figures.data && price
+          {figures && price
             ? t.upsellText(
-                format.number(figures.data.total),
+                price.name,
+                format.number(figures.total),
                 format.euro(price.amount_cents, { style: 'marketing' }),
                 format.euro(price.amount_incl_vat_cents),
               )
@@ -50,7 +48,7 @@ export function Offer() {
         </ul>
         <p className={css.counts}>
           {t.freeOne}{' '}
-          <TextLink component={Link} to="/">
+          <TextLink component={Link} to={places.top12}>
             {t.freeLink}
           </TextLink>
         </p>

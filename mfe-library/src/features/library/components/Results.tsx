@@ -49,7 +49,7 @@ export function Results({ filters, found, onChange }: ResultsProps) {
     );
   if (error && !data)
     return (
-      <ErrorNotice title={t.loadFailed} busy={found.busy} onRetry={found.retry}>
+      <ErrorNotice error={error} title={t.loadFailed} busy={found.busy} onRetry={found.retry}>
         {error.detail}
       </ErrorNotice>
     );
@@ -100,26 +100,28 @@ export function Results({ filters, found, onChange }: ResultsProps) {
           <Notice live>{t.corrected(found.q, data.corrected)}</Notice>
         </div>
       ) : null}
-      {data.total === 0 ? (
-        <EmptyState
-          centred
-          action={
-            filtersSet(filters) > 0 || filters.q !== '' ? (
-              <Button onClick={() => onChange(noFilters)}>{t.resetFilters}</Button>
-            ) : undefined
-          }
-        >
-          {t.empty}
-        </EmptyState>
-      ) : (
-        <TileList
-          workflows={data.workflows}
-          label={t.workflows}
-          className={cx(css.wall, behind && css.stale)}
-          selection={selection.chosen}
-          onSelect={selection.choose}
-        />
-      )}
+      <div id="found" tabIndex={-1} className={css.found}>
+        {data.total === 0 ? (
+          <EmptyState
+            centred
+            action={
+              filtersSet(filters) > 0 || filters.q !== '' ? (
+                <Button onClick={() => onChange(noFilters)}>{t.resetFilters}</Button>
+              ) : undefined
+            }
+          >
+            {t.empty}
+          </EmptyState>
+        ) : (
+          <TileList
+            workflows={data.workflows}
+            label={t.workflows}
+            className={cx(css.wall, behind && css.stale)}
+            selection={selection.chosen}
+            onSelect={selection.choose}
+          />
+        )}
+      </div>
       <div className={css.pages}>
         <Pagination
           page={filters.page}

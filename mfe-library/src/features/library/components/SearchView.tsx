@@ -1,5 +1,5 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Drawer } from '@stroomwerk/ui-kit';
+import { Button, Drawer, SkipLink } from '@stroomwerk/ui-kit';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useFilters } from '../api/use-filters.js';
@@ -36,6 +36,7 @@ export function SearchView() {
           {set > 0 ? ` (${set})` : ''}
         </Button>
       </SearchBox>
+      <SkipLink target="#found">{t.toResults}</SkipLink>
       <aside className={css.rail} aria-label={t.filters}>
         <Filters filters={calm} facets={facets} onChange={change} />
       </aside>

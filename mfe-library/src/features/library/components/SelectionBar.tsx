@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button } from '@stroomwerk/ui-kit';
+import { Button, useBottomRoom } from '@stroomwerk/ui-kit';
 import { Download, FolderPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddToCollection } from '../../shelf/components/AddToCollection.js';
 import { mostInZip, useZip } from '../api/use-zip.js';
 import { libraryTexts } from '../texts.js';
@@ -13,11 +13,13 @@ export function SelectionBar({ selection, onPage }: { selection: Selection; onPa
   const t = useTexts(libraryTexts);
   const format = useFormat();
   const zip = useZip();
+  const bar = useRef<HTMLElement>(null);
+  useBottomRoom(bar, '--selection-room');
   const [adding, setAdding] = useState(false);
   const chosen = [...(selection.chosen ?? [])];
   const none = chosen.length === 0;
   return (
-    <section className={css.selectionBar} aria-label={t.selectionBar}>
+    <section ref={bar} className={css.selectionBar} aria-label={t.selectionBar}>
       <b role="status">{t.selected(format.number(chosen.length))}</b>
       <Button size="sm" variant="quiet" onClick={() => selection.add(onPage)}>
         {t.selectAll}

@@ -3,7 +3,7 @@ import { useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { CategoryIcon, ComplexityLevel, categoryKeys, categoryName, TriggerIcon } from '@stroomwerk/ui-kit';
 import type { ReactNode } from 'react';
 import { type Counts, countsOf, type FacetName, sumOf } from '../model/facets.js';
-import { complexities, type Filters, tiers, triggers } from '../model/filters.js';
+import { complexities, type Filters, triggers } from '../model/filters.js';
 import { libraryTexts } from '../texts.js';
 import { Choice, ChoiceMark, Facet } from './Facet.js';
 
@@ -17,12 +17,12 @@ interface ValueFacetsProps {
   readonly facets: SearchFacets | undefined;
   readonly leads: Leads;
   /** Which ones, in order. */
-  readonly only: readonly ('trigger' | 'complexity' | 'category' | 'tier')[];
+  readonly only: readonly ('trigger' | 'complexity' | 'category')[];
 }
 
 type Single = ValueFacetsProps['only'][number];
 
-/** The facets of which a workflow has one value: trigger, complexity, category and plan. */
+/** The facets of which a workflow has one value: trigger, complexity and category. */
 export function ValueFacets({ filters, facets, leads, only }: ValueFacetsProps) {
   const t = useTexts(libraryTexts);
   const format = useFormat();
@@ -51,11 +51,6 @@ export function ValueFacets({ filters, facets, leads, only }: ValueFacetsProps) 
       values: categoryKeys,
       show: (value) => [<CategoryIcon key="icon" category={value} />, categoryName(value, language)],
     },
-    tier: {
-      title: t.tier,
-      values: tiers.slice(1),
-      show: (value) => [<ChoiceMark key="mark" />, t.tiers[value]],
-    },
   };
   const known = facets !== undefined;
   const count = (counts: Counts, value: string) =>
@@ -63,7 +58,7 @@ export function ValueFacets({ filters, facets, leads, only }: ValueFacetsProps) 
   return only.map((name) => {
     const { title, values, show } = looks[name];
     const counts = countsOf(facets, name satisfies FacetName);
-    const sum = name === 'tier' ? undefined : sumOf(counts);
+    const sum = sumOf(counts);
     return (
       <Facet key={name} title={title}>
         <Choice

@@ -26,6 +26,10 @@ it('reads an address, forgiving what makes no sense', () => {
   ]);
 });
 
+it('knows no plan: every subscription opens the whole library', () => {
+  expect(readFilters(new URLSearchParams('tier=professional'))).toEqual(noFilters);
+});
+
 it('writes only what differs from the default, and reads it back', () => {
   const filters = {
     q: 'a b',
@@ -33,7 +37,6 @@ it('writes only what differs from the default, and reads it back', () => {
     complexity: 'all',
     category: 'finance',
     integration: ['Google Sheets', 'Slack'],
-    tier: 'starter',
     mine: true,
     sort: 'newest' as const,
     page: 2,
@@ -43,7 +46,6 @@ it('writes only what differs from the default, and reads it back', () => {
     trigger: 'Manual',
     category: 'finance',
     integration: 'Google Sheets,Slack',
-    tier: 'starter',
     my_apps: 'true',
     sort: 'newest',
     page: '2',

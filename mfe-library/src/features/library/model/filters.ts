@@ -8,7 +8,6 @@ export interface Filters {
   readonly category: string;
   /** Names of apps that a workflow must all use. */
   readonly integration: readonly string[];
-  readonly tier: string;
   /** Only workflows that need none but the account's own apps. */
   readonly mine: boolean;
   readonly sort: Sort;
@@ -17,7 +16,6 @@ export interface Filters {
 
 export const triggers = ['all', 'Webhook', 'Scheduled', 'Manual', 'Complex'] as const;
 export const complexities = ['all', 'low', 'medium', 'high'] as const;
-export const tiers = ['all', 'starter', 'professional', 'enterprise', 'launch_special'] as const;
 export const sorts = ['relevance', 'newest', 'popular', 'time_saved'] as const;
 export type Sort = (typeof sorts)[number];
 export const perPage = 20;
@@ -29,7 +27,6 @@ export const noFilters: Filters = {
   complexity: 'all',
   category: 'all',
   integration: [],
-  tier: 'all',
   mine: false,
   sort: 'relevance',
   page: 1,
@@ -51,7 +48,6 @@ export function readFilters(query: URLSearchParams): Filters {
     complexity: one('complexity', complexities),
     category: query.get('category') ?? 'all',
     integration: names(query.get('integration')),
-    tier: one('tier', tiers),
     mine: query.get('my_apps') === 'true',
     sort: sorts.find((value) => same(value, query.get('sort') ?? '')) ?? 'relevance',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
@@ -88,8 +84,8 @@ export const toQuery = (filters: Filters, size: number = perPage): SearchInput =
 };
 
 /** How many filters beside the search are set. */
-export const filtersSet = ({ trigger, complexity, category, tier, integration, mine }: Filters): number =>
-  [trigger, complexity, category, tier].filter((value) => value !== 'all').length +
+export const filtersSet = ({ trigger, complexity, category, integration, mine }: Filters): number =>
+  [trigger, complexity, category].filter((value) => value !== 'all').length +
   integration.length +
   (mine ? 1 : 0);
 

@@ -5,20 +5,28 @@ import {
   type LibraryWorkflow,
   removeFavourite,
 } from '@stroomwerk/contracts/library';
-import { api, apiKey, useApiQuery, useQueryClient, useTexts } from '@stroomwerk/mfe-runtime';
+import {
+  api,
+  apiKey,
+  useApiQuery,
+  useOptionalQuery,
+  useQueryClient,
+  useTexts,
+} from '@stroomwerk/mfe-runtime';
 import { useToast } from '@stroomwerk/ui-kit';
 import { useCallback, useMemo } from 'react';
 import { withFavourite } from '../model/kept.js';
 import { shelfTexts } from '../texts.js';
 
 const key = apiKey(favourites, {});
+const kept = { staleTime: 300_000 };
 
 /** The favourites, newest first. */
-export const useFavourites = () => useApiQuery(favourites, {}, { staleTime: 300_000 });
+export const useFavourites = () => useApiQuery(favourites, {}, kept);
 
-/** Which files are favourites. */
+/** Which files are favourites: the stars on tiles, which stand without it. */
 export function useFavouriteNames(): ReadonlySet<string> {
-  const { data } = useFavourites();
+  const data = useOptionalQuery(favourites, {}, kept);
   return useMemo(() => new Set(data?.workflows.map(({ filename }) => filename)), [data]);
 }
 

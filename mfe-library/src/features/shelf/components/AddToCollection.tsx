@@ -52,7 +52,7 @@ export function AddToCollection({
     <Dialog open onClose={onClose} title={t.addTitle(format.number(filenames.length))}>
       <p>{t.addText}</p>
       {error && !data ? (
-        <ErrorNotice title={t.failed} onRetry={() => void refetch()}>
+        <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
           {error.detail}
         </ErrorNotice>
       ) : null}

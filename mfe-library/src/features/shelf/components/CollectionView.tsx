@@ -49,7 +49,7 @@ export function CollectionView({ id }: { id: string }) {
         {t.gone}
       </EmptyState>
     ) : (
-      <ErrorNotice title={t.failed} onRetry={() => void refetch()}>
+      <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
         {error.detail}
       </ErrorNotice>
     );

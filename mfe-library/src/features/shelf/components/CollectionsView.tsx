@@ -43,7 +43,7 @@ export function CollectionsView() {
         flush={(data?.collections.length ?? 0) > 0}
       >
         {error && !data ? (
-          <ErrorNotice title={t.failed} onRetry={() => void refetch()}>
+          <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
             {error.detail}
           </ErrorNotice>
         ) : !data ? (

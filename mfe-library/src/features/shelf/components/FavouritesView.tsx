@@ -14,7 +14,7 @@ export function FavouritesView() {
   const { data, error, refetch } = useFavourites();
   if (error && !data)
     return (
-      <ErrorNotice title={t.failed} onRetry={() => void refetch()}>
+      <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
         {error.detail}
       </ErrorNotice>
     );

@@ -1,17 +1,19 @@
 import * as aiOps from '@stroomwerk/contracts/ai-ops';
 import * as billing from '@stroomwerk/contracts/billing';
 import * as library from '@stroomwerk/contracts/library';
-import { apiQuery, type ServerModule, useApiQuery } from '@stroomwerk/mfe-runtime';
+import { apiQuery, type ServerModule, useApiQuery, useOptionalQuery } from '@stroomwerk/mfe-runtime';
 
 type Prefetch = NonNullable<ServerModule['prefetch']>[string];
 
 /** Size of the library and its integrations: the one source of every count on the page. */
-export const useLibraryStats = () => useApiQuery(library.stats);
+export const useLibraryStats = () => useOptionalQuery(library.stats);
 export const useTop12 = () => useApiQuery(library.top12);
+/** The same for the sections that quote some of them; the list itself says when it failed. */
+export const useTop12Sample = () => useOptionalQuery(library.top12);
 /** The categories and how many workflows each holds. */
-export const useCategories = () => useApiQuery(library.categories);
+export const useCategories = () => useOptionalQuery(library.categories);
 /** Not asked again when AI ops is silent: the page then words its figure as a goal. */
-export const useUptime = () => useApiQuery(aiOps.uptime, {}, { retry: false });
+export const useUptime = () => useOptionalQuery(aiOps.uptime, {}, { retry: false });
 
 /** Milliseconds that drawing waits for AI ops, without which the page stands as well. */
 const uptimeWithin = 120;

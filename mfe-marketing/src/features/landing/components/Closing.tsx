@@ -1,3 +1,4 @@
+import { useAuth } from '@stroomwerk/auth-store';
 import { places, useTexts } from '@stroomwerk/mfe-runtime';
 import { Container, cx, LinkButton } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
@@ -18,6 +19,7 @@ const wires = [0, 1, 2, 3, 4, 5, 6].map((index) => {
 /** The cobalt band that ends the page. */
 export function Closing() {
   const t = useTexts(closingTexts);
+  const member = useAuth().status === 'authenticated';
   return (
     <section className={css.band}>
       <svg
@@ -38,8 +40,13 @@ export function Closing() {
           <h2 className={cx('display', css.title)}>{t.title}</h2>
           <p className={css.text}>{t.text}</p>
         </div>
-        <LinkButton variant="onFlood" size="lg" component={Link} to={places.register}>
-          {t.getStarted}
+        <LinkButton
+          variant="onFlood"
+          size="lg"
+          component={Link}
+          to={member ? places.afterLogin : places.register}
+        >
+          {member ? t.dashboard : t.getStarted}
         </LinkButton>
       </Container>
     </section>

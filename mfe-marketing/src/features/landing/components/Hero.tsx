@@ -1,3 +1,4 @@
+import { useAuth } from '@stroomwerk/auth-store';
 import { places, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { Container, CurrentLine, FlowCanvas, LinkButton, SampleMark, StatusLabel } from '@stroomwerk/ui-kit';
 import { ArrowRight } from 'lucide-react';
@@ -13,7 +14,8 @@ import { narrowDrawing, wideDrawing } from './hero-flow.js';
 export function Hero() {
   const t = useTexts(landingTexts);
   const format = useFormat();
-  const { data } = useLibraryStats();
+  const member = useAuth().status === 'authenticated';
+  const data = useLibraryStats();
   return (
     <section className={css.hero}>
       <Container>
@@ -22,8 +24,13 @@ export function Hero() {
           <div className={css.side}>
             <p className="lead">{t.lead(data ? format.number(data.total) : null)}</p>
             <div className={css.ways}>
-              <LinkButton variant="primary" size="lg" component={Link} to={places.register}>
-                {t.getStarted}
+              <LinkButton
+                variant="primary"
+                size="lg"
+                component={Link}
+                to={member ? places.afterLogin : places.register}
+              >
+                {member ? t.dashboard : t.getStarted}
               </LinkButton>
               <LinkButton
                 size="lg"
@@ -82,8 +89,8 @@ function Run() {
 function Figures() {
   const t = useTexts(landingTexts);
   const format = useFormat();
-  const { data } = useLibraryStats();
-  const { data: uptime } = useUptime();
+  const data = useLibraryStats();
+  const uptime = useUptime();
   const figures = [
     { value: data ? format.number(data.total) : '–', label: t.workflows },
     { value: data ? format.number(data.unique_integrations) : '–', label: t.integrations },

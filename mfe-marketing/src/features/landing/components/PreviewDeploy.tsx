@@ -2,7 +2,7 @@ import { places, useTexts } from '@stroomwerk/mfe-runtime';
 import { LinkButton, TextLink } from '@stroomwerk/ui-kit';
 import { FileJson2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTop12 } from '../api/reads.js';
+import { useTop12Sample } from '../api/reads.js';
 import { publicPath } from '../model/preview.js';
 import { previewTexts, shownWorkflow } from '../preview-texts.js';
 import css from './Preview.module.css';
@@ -10,7 +10,7 @@ import css from './Preview.module.css';
 /** From the file to a running workflow, and the one that anybody may try. */
 export function PreviewDeploy() {
   const t = useTexts(previewTexts).deploy;
-  const { data } = useTop12();
+  const data = useTop12Sample();
   const listed = data?.workflows.some(({ slug }) => slug === shownWorkflow.slug) ?? false;
   return (
     <article className={css.part}>

@@ -3,7 +3,7 @@ import { useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { CategoryIcon, categoryName, DifficultyBadge, MiniGraph, TextLink } from '@stroomwerk/ui-kit';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useCategories, useLibraryStats, useTop12 } from '../api/reads.js';
+import { useCategories, useLibraryStats, useTop12Sample } from '../api/reads.js';
 import { categoryPath, largest, publicPath, varied } from '../model/preview.js';
 import { previewTexts } from '../preview-texts.js';
 import css from './Preview.module.css';
@@ -15,9 +15,9 @@ export function PreviewLibrary() {
   const t = useTexts(previewTexts).find;
   const format = useFormat();
   const { language } = useLanguage();
-  const { data: stats } = useLibraryStats();
-  const { data: categories } = useCategories();
-  const { data: top } = useTop12();
+  const stats = useLibraryStats();
+  const categories = useCategories();
+  const top = useTop12Sample();
   const shown = top ? varied(top.workflows) : [];
   return (
     <article className={css.library}>

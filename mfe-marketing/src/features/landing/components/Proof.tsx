@@ -8,7 +8,7 @@ import css from './Values.module.css';
 export function Proof() {
   const t = useTexts(valuesTexts).proof;
   const format = useFormat();
-  const { data } = useLibraryStats();
+  const data = useLibraryStats();
   if (!data) return null;
   const facts = [
     [t.checked(format.number(data.active), format.number(data.total)), t.checkedText],

@@ -31,6 +31,7 @@ export function Top12() {
         {failed ? (
           <div className={css.failure}>
             <ErrorNotice
+              error={error}
               title={t.failed}
               retryLabel={t.retry}
               busy={isFetching}
@@ -59,7 +60,7 @@ export function Top12() {
 function CatalogLink({ shown }: { shown: number | null }) {
   const t = useTexts(top12Texts);
   const format = useFormat();
-  const { data } = useLibraryStats();
+  const data = useLibraryStats();
   return (
     <Link className={css.catalog} to="/workflows">
       <span>

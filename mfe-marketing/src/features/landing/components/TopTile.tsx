@@ -1,6 +1,6 @@
 import { useAuth } from '@stroomwerk/auth-store';
 import type { TopWorkflow } from '@stroomwerk/contracts/library';
-import { track, useTexts } from '@stroomwerk/mfe-runtime';
+import { places, track, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   CategoryLabel,
   DifficultyBadge,
@@ -15,7 +15,7 @@ import {
 import { Timer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { OrderButton } from '../../pricing/components/OrderButton.js';
-import { deployPlan, libraryPath, rankText } from '../model/top12.js';
+import { deployPlan, rankText } from '../model/top12.js';
 import { top12Texts } from '../top12-texts.js';
 import css from './Top12.module.css';
 
@@ -71,14 +71,20 @@ function Rank({ rank }: { rank: number }) {
   );
 }
 
-/** Sells the plan that the workflow asks for; whoever has a plan goes to the workflow itself. */
+/** Sells the plan that the workflow asks for; whoever has a plan goes to the workflow's download. */
 function DeployButton({ workflow }: { workflow: TopWorkflow }) {
   const t = useTexts(top12Texts);
   const { user } = useAuth();
   const label = `${t.deploy}: ${workflow.title}`;
   if (user?.subscription_status === 'active')
     return (
-      <LinkButton variant="signal" full component={Link} to={libraryPath(workflow)} aria-label={label}>
+      <LinkButton
+        variant="signal"
+        full
+        component={Link}
+        to={places.download(workflow.filename)}
+        aria-label={label}
+      >
         {t.deploy}
       </LinkButton>
     );

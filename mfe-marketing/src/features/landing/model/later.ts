@@ -4,11 +4,19 @@ const idleWithin = 4_000;
 const quiet = 12_000;
 const mostWait = 16_000;
 
+/** Whether a visitor gave a sign before this script came to listen: a pointer that rests would give no other. */
+const gaveSign = (): boolean =>
+  document.documentElement.matches(':hover') ||
+  window.scrollY > 0 ||
+  navigator.userActivation?.hasBeenActive === true ||
+  (document.activeElement !== null && document.activeElement !== document.body);
+
 /**
  * Resolves at the first sign of a visitor (a pointer, a key, a scroll), or some time after the page has loaded.
  * Until then what the edge drew stands there, with links and forms that work by themselves.
  */
 export function whenWanted(): Promise<void> {
+  if (gaveSign()) return Promise.resolve();
   return new Promise((resolve) => {
     const done = (): void => {
       for (const sign of signs) removeEventListener(sign, done, true);

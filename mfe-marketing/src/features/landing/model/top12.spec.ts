@@ -1,14 +1,14 @@
-import { deployPlan, libraryPath, rankText, remaining } from './top12.js';
+import { deployPlan, rankText, remaining } from './top12.js';
 
 it('sells the monthly plan of a required tier, and the launch special as it is', () => {
   const tiers = (['starter', 'professional', 'enterprise', 'launch_special'] as const).map(
-    (tier_required) => deployPlan({ tier_required }).price_tier,
+    (tier_required) => deployPlan({ tier_required, filename: 'a.json' }).price_tier,
   );
   expect(tiers).toEqual(['starter_monthly', 'professional_monthly', 'enterprise_monthly', 'launch_special']);
 });
 
-it('leads a subscriber to the workflow in the library', () => {
-  expect(libraryPath({ filename: 'facturen boeken.json' })).toBe('/workflow-library/facturen%20boeken.json');
+it('keeps the workflow with the plan', () => {
+  expect(deployPlan({ tier_required: 'starter', filename: 'a.json' }).workflow).toBe('a.json');
 });
 
 it('counts what the page does not show', () => {

@@ -10,13 +10,13 @@ const tiers: Record<TopWorkflow['tier_required'], PriceTier> = {
 };
 
 /** The plan that a card's "1-Click Deploy" sells (decisions.md, "What a plan's tier does"). */
-export const deployPlan = ({ tier_required }: Pick<TopWorkflow, 'tier_required'>): WantedPlan => ({
+export const deployPlan = ({
+  tier_required,
+  filename,
+}: Pick<TopWorkflow, 'tier_required' | 'filename'>): WantedPlan => ({
   price_tier: tiers[tier_required],
+  workflow: filename,
 });
-
-/** Where a subscriber's "1-Click Deploy" leads: the workflow's own page in the library. */
-export const libraryPath = ({ filename }: Pick<TopWorkflow, 'filename'>): string =>
-  `/workflow-library/${encodeURIComponent(filename)}`;
 
 /** 1 -> `01`. */
 export const rankText = (rank: number): string => String(rank).padStart(2, '0');

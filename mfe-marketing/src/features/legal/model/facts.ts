@@ -30,6 +30,7 @@ export const facts = {
   analyticsMonths: 26,
   supportYears: 2,
   sessionDays: 30,
+  securityDays: 90,
   mailLogDays: 30,
   errorReportDays: 90,
   healthDays: 8,

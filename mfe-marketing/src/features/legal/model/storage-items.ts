@@ -44,6 +44,17 @@ export const storageItems: readonly StorageItem[] = [
     keeps: { nl: 'even lang als de vorige', en: 'as long as the one above' },
   },
   {
+    name: 'stroomwerk_device',
+    kind: 'cookie',
+    need: 'necessary',
+    when: 'signedIn',
+    purpose: {
+      nl: 'Laat zien dat er eerder vanuit deze browser is ingelogd: wie je wachtwoord probeert te raden houdt jou zo niet op, en bij een nieuw apparaat krijg je een mail. Onleesbaar voor scripts.',
+      en: 'Shows that somebody signed in from this browser before: whoever guesses at your password does not hold you up, and a new device brings you a mail. Scripts cannot read it.',
+    },
+    keeps: year,
+  },
+  {
     name: 'access_token',
     kind: 'localStorage',
     need: 'necessary',

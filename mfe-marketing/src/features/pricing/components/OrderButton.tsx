@@ -14,7 +14,10 @@ interface OrderButtonProps
  */
 export function OrderButton({ plan, ...look }: OrderButtonProps) {
   const toast = useToast();
-  const onError = useCallback((text: string) => toast.show({ text, tone: 'error' }), [toast]);
+  const onError = useCallback(
+    (text: string, owned: boolean) => toast.show({ text, tone: owned ? 'info' : 'error' }),
+    [toast],
+  );
   const checkout = useCheckout(onError);
   const busy = checkout.busy !== null;
   const order = (event: FormEvent) => {
@@ -24,9 +27,12 @@ export function OrderButton({ plan, ...look }: OrderButtonProps) {
   return (
     <form action={places.register} className={css.order} onSubmit={order}>
       <input type="hidden" name="plan" value={plan.price_tier} />
+      {plan.workflow === undefined ? null : <input type="hidden" name="workflow" value={plan.workflow} />}
       {plan.interval === undefined ? null : <input type="hidden" name="interval" value={plan.interval} />}
       <Button {...look} type="submit" busy={busy} busyText={busyText} />
-      {checkout.error === null || busy ? null : <p className={css.error}>{checkout.error}</p>}
+      {checkout.error === null || busy ? null : (
+        <p className={checkout.owned ? css.owned : css.error}>{checkout.error}</p>
+      )}
     </form>
   );
 }

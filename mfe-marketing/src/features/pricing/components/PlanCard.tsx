@@ -1,8 +1,10 @@
 import type { Price } from '@stroomwerk/contracts/billing';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Badge, cx, VisuallyHidden } from '@stroomwerk/ui-kit';
+import { Badge, cx, LinkButton, VisuallyHidden } from '@stroomwerk/ui-kit';
 import { Check, CircleDashed } from 'lucide-react';
-import { type PlanOffer, wantedPlan } from '../model/price-view.js';
+import { Link } from 'react-router-dom';
+import { useOwnPrice } from '../api/prices.js';
+import { isOwn, type PlanOffer, wantedPlan } from '../model/price-view.js';
 import { pricingTexts } from '../texts.js';
 import interval from './Interval.module.css';
 import { OrderButton } from './OrderButton.js';
@@ -13,11 +15,17 @@ export function PlanCard({ plan, month, year }: PlanOffer) {
   const t = useTexts(pricingTexts);
   const hot = plan === 'launch_special';
   const { brings, planned } = t.plans[plan];
-  const buy = (price: Price) => (
-    <OrderButton plan={wantedPlan(price)} variant={hot ? 'onFlood' : 'signal'} size="lg" full>
-      {t.choose(price.name)}
-    </OrderButton>
-  );
+  const own = useOwnPrice();
+  const buy = (price: Price) =>
+    own !== undefined && isOwn(price, own) ? (
+      <LinkButton variant={hot ? 'onFlood' : 'outline'} size="lg" full component={Link} to="/account">
+        {t.own}
+      </LinkButton>
+    ) : (
+      <OrderButton plan={wantedPlan(price)} variant={hot ? 'onFlood' : 'signal'} size="lg" full>
+        {t.choose(price.name)}
+      </OrderButton>
+    );
   return (
     <li className={cx(css.plan, hot && css.hot)}>
       <div className={css.name}>

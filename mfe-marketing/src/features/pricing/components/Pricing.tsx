@@ -57,7 +57,7 @@ export function Pricing() {
       <Container>
         <SectionHeader title={t.title} lead={<IntervalChoice />} />
         {error && !data ? (
-          <ErrorNotice title={t.failed} busy={isFetching} onRetry={() => void refetch()}>
+          <ErrorNotice error={error} title={t.failed} busy={isFetching} onRetry={() => void refetch()}>
             {t.failedText}
           </ErrorNotice>
         ) : (

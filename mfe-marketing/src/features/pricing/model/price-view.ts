@@ -38,3 +38,9 @@ export const oneTimeOffers = ({ prices }: Pick<PriceCatalogue, 'prices'>): Offer
 /** What a price's button asks of checkout: launch_special has one tier value and so names its interval. */
 export const wantedPlan = ({ price_tier, plan, interval }: Price): WantedPlan =>
   plan === 'launch_special' && interval !== null ? { price_tier, interval } : { price_tier };
+
+/** Whether this is the price that somebody pays: launch_special has one tier value, told apart by its interval. */
+export const isOwn = (
+  { price_tier, interval }: Pick<Price, 'price_tier' | 'interval'>,
+  own: Pick<Price, 'price_tier' | 'interval'>,
+): boolean => price_tier === own.price_tier && (own.interval === null || interval === own.interval);

@@ -3,6 +3,7 @@ import { queueModule } from '@stroomwerk/kernel';
 import { AiCeoWork } from '../cycles/ai-ceo.work.js';
 import { GuardianWork } from '../cycles/guardian.work.js';
 import { FiguresModule } from '../figures/figures.module.js';
+import { IntakeModule } from '../intake/intake.module.js';
 import { ControlService } from './application/control.service.js';
 import { CYCLE_WORK, type CycleWork } from './application/cycle-work.js';
 import { RunCycle } from './application/run-cycle.js';
@@ -15,7 +16,7 @@ import { CycleSchedule, cycleQueue } from './queue/cycle-schedule.js';
 
 /** The guardian and the AI CEO: switched by ops staff, run as cycles by a BullMQ worker. */
 @Module({
-  imports: [FiguresModule, queueModule(cycleQueue)],
+  imports: [IntakeModule, FiguresModule, queueModule(cycleQueue)],
   controllers: [MonitoringController, AiCeoController],
   providers: [
     ControlService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CycleWork } from '../control/application/cycle-work.js';
 import { revenueOpportunities } from '../figures/domain/opportunities.js';
 import { activeCustomers, growth, monthlyRevenue, revenueTarget, share } from '../figures/domain/revenue.js';
-import { BusinessReader } from '../figures/persistence/business.reader.js';
+import { BusinessReader } from '../figures/index.js';
 import { euros, inBoth, type Words } from '../language/domain/words.js';
 
 const texts = {

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
 import type { CycleWork } from '../control/application/cycle-work.js';
 import { pageSecurity } from '../figures/domain/page-security.js';
-import { MeasurementWriter } from '../figures/persistence/measurement.writer.js';
+import { MeasurementWriter } from '../figures/index.js';
+import { Dropped } from '../intake/application/dropped.js';
 import { inBoth, type Words } from '../language/domain/words.js';
 import { askHealth, lookFromOutside } from './outside.js';
 
@@ -22,7 +23,8 @@ const texts = {
     unreachable: 'de site is van buiten niet bereikbaar',
     safe: (checks: number) => `${checks} beveiligingscontroles goed`,
     unsafe: (checks: number) => `${checks} beveiligingscontroles niet goed`,
-    reports: (count: number) => `${count} ${count === 1 ? 'foutmelding' : 'foutmeldingen'} in 5 minuten`,
+    reports: (count: number) => `${count} ${count === 1 ? 'fout' : 'verschillende fouten'} in 5 minuten`,
+    dropped: (count: number) => `${count} foutmeldingen vandaag niet bewaard`,
   },
   en: {
     allAnswer: (parts: number) => `All ${parts} parts answer`,
@@ -30,7 +32,8 @@ const texts = {
     unreachable: 'the site cannot be reached from outside',
     safe: (checks: number) => `${checks} security checks passed`,
     unsafe: (checks: number) => `${checks} security checks failed`,
-    reports: (count: number) => `${count} error ${count === 1 ? 'report' : 'reports'} in 5 minutes`,
+    reports: (count: number) => `${count} ${count === 1 ? 'error' : 'different errors'} in 5 minutes`,
+    dropped: (count: number) => `${count} error reports not kept today`,
   },
 };
 
@@ -41,6 +44,7 @@ export class GuardianWork implements CycleWork {
 
   constructor(
     private readonly writer: MeasurementWriter,
+    private readonly dropped: Dropped,
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
@@ -66,6 +70,7 @@ export class GuardianWork implements CycleWork {
     const checks = view ? pageSecurity(view) : [];
     if (checks.length > 0) await this.writer.securityScan(at, checks);
     const errors = await this.writer.errorsSince(new Date(at.getTime() - errorWindow));
+    const dropped = await this.dropped.errorsOf(at);
 
     const down = samples.filter(({ healthy }) => !healthy).map(({ part }) => part);
     const failed = checks.filter(({ passed }) => !passed).map(({ name }) => name);
@@ -80,9 +85,10 @@ export class GuardianWork implements CycleWork {
             ? t.safe(checks.length)
             : t.unsafe(failed.length),
         t.reports(reported),
+        ...(dropped.ours > 0 ? [t.dropped(dropped.ours)] : []),
       ];
       return `${parts.join('; ')}.`;
     });
-    return { summary, findings: { samples, failed, errors } };
+    return { summary, findings: { samples, failed, errors, dropped } };
   }
 }

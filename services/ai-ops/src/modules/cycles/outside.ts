@@ -1,12 +1,15 @@
 import type { OutsideView } from '../figures/domain/page-security.js';
-import type { HealthSample } from '../figures/persistence/measurement.writer.js';
+import type { HealthSample } from '../figures/index.js';
 
 const limit = 3_000;
 
-/** Asks a part's health. An answer other than 2xx, or none within three seconds, is unhealthy. */
+/**
+ * Asks whether a part can do its work: one that lives without its database answers nobody. An answer other than 2xx, or
+ * none within three seconds, is unhealthy.
+ */
 export async function askHealth(part: string, base: string): Promise<HealthSample> {
   const started = performance.now();
-  const response = await fetch(`${base}/health`, { signal: AbortSignal.timeout(limit) }).catch(
+  const response = await fetch(`${base}/health/ready`, { signal: AbortSignal.timeout(limit) }).catch(
     () => undefined,
   );
   await response?.body?.cancel();

@@ -17,17 +17,17 @@ describe('accounts', () => {
   it('registers, mails a link that confirms the address, and tells the others without personal data', async () => {
     const email = h.address();
     const answer = await h.service.call('POST', '/api/auth/register', {
-      body: { full_name: ' Sanne <b>Bakker</b> ', email: `  ${email.toUpperCase()} `, password },
+      body: { full_name: ' Sanne Bakker ', email: `  ${email.toUpperCase()} `, password },
       query: { ref: 'CODE1' },
     });
     expect([answer.status, answer.body]).toEqual([200, { registered: true }]);
 
     const mail = await h.mailTo(email.toUpperCase(), 'Welkom bij Stroomwerk');
-    expect(mail.text).toContain('&#60;b&#62;Bakker');
+    expect(mail.text).toContain('Hallo Sanne Bakker,');
     const { body: signedIn } = await h.login(email);
     const before = await me(signedIn.access_token);
     expect(CurrentUser.parse(before.body)).toMatchObject({
-      full_name: 'Sanne <b>Bakker</b>',
+      full_name: 'Sanne Bakker',
       email_verified: false,
       role: 'user',
       subscription_status: 'none',
@@ -53,12 +53,42 @@ describe('accounts', () => {
     });
   });
 
+  it('is written to in the language of the page that registered, until its owner chooses another', async () => {
+    const email = h.address();
+    await h.register(email, {}, { 'accept-language': 'en' });
+    const confirm = await h.mailTo(email, 'Welcome to Stroomwerk');
+    expect(confirm.text).toContain('Hello Sanne Bakker,');
+    const { body } = await h.login(email, {}, { 'accept-language': 'nl' });
+    const forgot = () =>
+      h.service.call('POST', '/api/auth/password/forgot', {
+        ...{ body: { email }, headers: { 'accept-language': 'nl' } },
+      });
+    await forgot();
+    const reset = await h.mailTo(email, 'Choose a new password');
+    const choose = (language: string) =>
+      h.service.call('PUT', '/api/auth/me/language', {
+        ...{ body: { language }, headers: { authorization: `Bearer ${body.access_token}` } },
+      });
+    expect((await me(body.access_token)).body.language).toBe('en');
+    expect((await choose('nl')).body).toEqual({ accepted: true });
+    expect((await me(body.access_token)).body.language).toBe('nl');
+    expect((await choose('de')).status).toBe(400);
+    expect((await h.service.call('PUT', '/api/auth/me/language', { body: { language: 'en' } })).status).toBe(
+      401,
+    );
+    await h.service.call('POST', '/api/auth/password/reset', {
+      body: { token: tokenIn(reset), password: 'another-one' },
+    });
+    await h.mailTo(email, 'wachtwoord is gewijzigd');
+  });
+
   it('answers the same for a taken address, changes nothing, and writes to its owner once', async () => {
     const { email } = await h.member();
     const again = await h.register(email.toUpperCase(), {
       password: 'another-one',
       full_name: 'Somebody Else',
     });
+    h.service.clock.advance(30 * 60_000);
     await h.register(email);
     expect([again.status, again.body]).toEqual([200, { registered: true }]);
     await h.mailTo(email, 'hebt al een account');
@@ -71,10 +101,19 @@ describe('accounts', () => {
     expect(count).toEqual({ accounts: 1, mails: 1 });
   });
 
+  it('calls nobody in a letter what does not look like a name', async () => {
+    const email = h.address();
+    await h.register(email, { full_name: 'Win nu op https://evil.example' });
+    const mail = await h.mailTo(email, 'Welkom');
+    expect(mail.raw + mail.text).not.toContain('evil');
+    expect(mail.text).toContain('Hallo,');
+  });
+
   it('makes one account of two registrations at the same time', async () => {
     const email = h.address();
     const answers = await Promise.all([1, 2, 3].map(() => h.register(email)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await h.login(email)).status).toBe(200);
     const rows = await h.service.source.query<object[]>('select id from user_account where email = $1', [
       email,
     ]);

@@ -3,12 +3,12 @@ import { type AuthHarness, authHarness, cookiesOf, refreshOf } from '../../../te
 import { type TestProvider, testProvider } from '../../../test/identity-provider.js';
 import { challengeOf } from './domain/oidc.js';
 
-/** Real: the service, PostgreSQL. Fake: the identity provider. */
+/** Real: the service, PostgreSQL. Fake: the identity provider, which has the time of day as the library has. */
 describe('signing in with Google', () => {
   let provider: TestProvider;
   let h: AuthHarness;
   beforeAll(async () => {
-    provider = await testProvider('client-1', () => h.service.clock.now());
+    provider = await testProvider('client-1', () => new Date());
     h = await authHarness({
       ...{ GOOGLE_CLIENT_ID: 'client-1', GOOGLE_CLIENT_SECRET: 'secret-1', GOOGLE_ISSUER: provider.issuer },
     });
@@ -33,7 +33,7 @@ describe('signing in with Google', () => {
   }
   const finish = (state: string, cookie: string) =>
     h.service.call('GET', '/api/auth/google/callback', {
-      query: { code: 'code-1', state },
+      query: { code: 'code-1', state, iss: provider.issuer, scope: 'openid' },
       headers: { cookie },
     });
   async function signIn(person: Record<string, unknown>, returnTo?: string) {
@@ -45,6 +45,34 @@ describe('signing in with Google', () => {
     const { body } = await h.refresh(cookie);
     return (await h.service.call<CurrentUser>('GET', '/api/auth/me', { bearer: body.access_token })).body;
   }
+
+  it('begins on our own page only', async () => {
+    const start = (site: string) =>
+      h.service.call('GET', '/api/auth/google', { headers: { 'sec-fetch-site': site } });
+    const foreign = await start('cross-site');
+    expect([foreign.status, foreign.headers['set-cookie']]).toEqual([403, undefined]);
+    expect((await start('same-origin')).status).toBe(302);
+    expect((await start('none')).status).toBe(302);
+  });
+
+  it('writes to a new account in the language of the page it began on', async () => {
+    const languageOf = async (email: string, headers: Record<string, string>) => {
+      provider.person = { sub: email, email, email_verified: true, name: 'Gijs Groen' };
+      const { state, cookie } = await begin();
+      await h.service.call('GET', '/api/auth/google/callback', {
+        query: { code: 'code-1', state, iss: provider.issuer },
+        headers: { ...headers, cookie: [cookie, headers.cookie].filter(Boolean).join('; ') },
+      });
+      const [row] = await h.service.source.query<{ language: string }[]>(
+        'select language from user_account where email = $1',
+        [email],
+      );
+      return row?.language;
+    };
+    expect(await languageOf(h.address(), {})).toBe('nl');
+    expect(await languageOf(h.address(), { 'accept-language': 'en-GB,nl;q=0.5' })).toBe('en');
+    expect(await languageOf(h.address(), { 'accept-language': 'en', cookie: 'language=nl' })).toBe('nl');
+  });
 
   it('makes a confirmed account, keeps the referral, and goes back to the page wanted before', async () => {
     expect((await h.service.call('GET', '/api/auth/providers')).body).toEqual({ google: true });
@@ -92,6 +120,33 @@ describe('signing in with Google', () => {
     const answer = await signIn({ sub: 'g-4', email: 'bad@example.test', ...change });
     expect(answer.headers.location).toBe('http://localhost:8080/login?google=failed');
     expect(cookiesOf(answer).stroomwerk_refresh).toBeUndefined();
+  });
+
+  it('refuses an answer that names somebody else, or that says no', async () => {
+    provider.person = { sub: 'g-7', email: 'g7@example.test', email_verified: true };
+    const answer = async (change: Record<string, string>) => {
+      const { state, cookie } = await begin();
+      const query = { code: 'code-1', state, iss: provider.issuer, ...change };
+      const { headers } = await h.service.call('GET', '/api/auth/google/callback', {
+        query,
+        headers: { cookie },
+      });
+      return headers.location;
+    };
+    expect(await answer({})).toBe('http://localhost:8080/account');
+    const refused: Record<string, string>[] = [{ iss: 'https://evil.example' }, { error: 'access_denied' }];
+    for (const change of refused)
+      expect(await answer(change)).toBe('http://localhost:8080/login?google=failed');
+  });
+
+  it('reads the keys once, not at every sign-in, and takes no signature by another one', async () => {
+    const before = provider.keysRead;
+    const person = { sub: 'g-8', email: 'g8@example.test' };
+    for (let n = 0; n < 3; n += 1) expect((await signIn(person)).headers.location).toContain('/account');
+    expect(provider.keysRead - before).toBeLessThanOrEqual(1);
+    provider.forged = true;
+    expect((await signIn(person)).headers.location).toContain('google=failed');
+    provider.forged = false;
   });
 
   it('refuses another state, a missing or forged cookie, and an attempt that is too old', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MessageReceipt } from '@stroomwerk/contracts/auth';
 import { until } from '@stroomwerk/test-kit';
 import { type AuthHarness, authHarness } from '../../../test/auth-harness.js';
+import { Mails } from '../mail/application/mails.service.js';
 import { MessagesService } from './application/messages.service.js';
 
 interface Refusal {
@@ -19,7 +20,7 @@ describe('messages of people who need not be signed in', () => {
   afterAll(() => h?.close());
 
   const withdrawal = (change: object = {}) => ({
-    ...{ idempotency: randomUUID(), name: 'Sanne <b>Bakker</b>', email: h.address() },
+    ...{ idempotency: randomUUID(), name: 'Sanne Bakker', email: h.address() },
     ...{ order: 'Launch Special', ordered_on: '2026-11-14', ...change },
   });
   const contact = (change: object = {}) => ({
@@ -59,7 +60,7 @@ describe('messages of people who need not be signed in', () => {
     }).format(h.service.clock.now());
     for (const part of ['herroep', 'Launch Special', '14 november 2026', 'binnen 14 dagen', time, body.email])
       expect(receipt.text).toContain(part);
-    expect(receipt.text).toContain('&#60;b&#62;Bakker');
+    expect(receipt.text).toContain('Hallo Sanne Bakker,');
     const copy = await copyOf(reference);
     expect(copy.text).toMatch(new RegExp(`Reply-To: .*${body.email}`));
     expect(copy.text).toContain('Launch Special');
@@ -131,10 +132,14 @@ describe('messages of people who need not be signed in', () => {
   it('takes a form that a browser sends without script, and leads on to a page', async () => {
     const { name, email, order } = withdrawal();
     const form = new URLSearchParams({ name, email, order, ordered_on: '', language: 'en', confirmed: 'on' });
-    const answer = await h.service.call('POST', '/api/account/withdrawals', {
-      body: form.toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'nl' },
-    });
+    const submit = (headers: Record<string, string>) =>
+      h.service.call('POST', '/api/account/withdrawals', {
+        body: form.toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'nl', ...headers },
+      });
+    expect((await submit({})).status).toBe(415);
+    expect((await submit({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    const answer = await submit({ origin: 'http://localhost:8080' });
     expect([answer.status, answer.headers.location]).toEqual([303, '/withdrawal/received']);
     await h.mailTo(email, 'Receipt of your withdrawal');
   });
@@ -154,11 +159,57 @@ describe('messages of people who need not be signed in', () => {
     expect(await kept(body.idempotency)).toBe(0);
   });
 
-  it('mails nobody more than a few times', async () => {
+  it('mails no words of a stranger to an address that nobody confirmed, and us all of them', async () => {
+    const body = withdrawal({
+      name: 'Win een iPhone op evil.example',
+      order: 'https://evil.example/pay\r\nBcc: other@example.test',
+    });
+    const { reference } = (await send('withdrawals', body)).body;
+    const receipt = await h.mailTo(body.email, reference);
+    expect(receipt.raw + receipt.text).not.toMatch(/evil|iPhone|Bcc/i);
+    expect(receipt.text).toContain('zoals je het invulde');
+    const copy = await copyOf(reference);
+    expect(copy.text).toContain('https://evil.example/pay');
+    expect(copy.raw).not.toMatch(/^Bcc:/im);
+    expect(copy.raw).not.toMatch(/^Reply-To: .*evil/im);
+    const question = contact({ name: 'evil.example' });
+    const asked = await send('messages', question);
+    expect((await h.mailTo(question.email, asked.body.reference)).text).not.toContain('evil');
+  });
+
+  it('mails an address once in five minutes and five times a day, takes what was written all the same', async () => {
     const email = h.address();
-    const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await send('messages', contact({ email }))).status);
-    expect([...new Set(statuses.slice(0, 10)), statuses[10]]).toEqual([200, 429]);
+    const receipts = async () => {
+      const [row] = await h.service.source.query<{ receipts: number; copies: number }[]>(
+        `select count(*) filter (where mail.kind = 'contact_receipt')::int as receipts,
+           count(*) filter (where mail.kind = 'contact_copy')::int as copies
+         from mail join customer_message on customer_message.id = message_id where email = $1`,
+        [email],
+      );
+      return row;
+    };
+    for (let n = 0; n < 3; n += 1) expect((await send('messages', contact({ email }))).status).toBe(200);
+    expect(await receipts()).toEqual({ receipts: 1, copies: 3 });
+    for (let n = 0; n < 6; n += 1) {
+      h.service.clock.advance(61 * 60_000);
+      expect((await send('messages', contact({ email }))).status).toBe(200);
+    }
+    expect(await receipts()).toEqual({ receipts: 5, copies: 9 });
+  });
+
+  it('mails the receipt of a second withdrawal a little later', async () => {
+    const first = withdrawal();
+    const second = withdrawal({ email: first.email, order: 'Professional' });
+    await h.mailTo(first.email, (await send('withdrawals', first)).body.reference);
+    const { reference } = (await send('withdrawals', second)).body;
+    await copyOf(reference);
+    const sweep = () => h.service.app.get(Mails).sweep();
+    const receipts = () => h.sink.mails.filter(({ to }) => to === first.email).length;
+    await sweep();
+    expect(receipts()).toBe(1);
+    h.service.clock.advance(6 * 60_000 + 1_000);
+    await sweep();
+    await h.mailTo(first.email, reference);
   });
 
   it('forgets after two years', async () => {

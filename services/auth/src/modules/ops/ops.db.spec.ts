@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { OpsUsersResponse } from '@stroomwerk/contracts/auth';
 import { testService } from '@stroomwerk/kernel/testing';
 import { type AuthHarness, authHarness } from '../../../test/auth-harness.js';
@@ -19,7 +21,7 @@ describe('ops', () => {
     h.service.call<OpsUsersResponse>('GET', '/api/auth/ops/users', { query, bearer: token });
 
   it('lists the accounts by page and finds one by address or name', async () => {
-    for (const name of ['Jan 100%', 'Piet_er', 'Klaas']) await h.register(h.address(), { full_name: name });
+    for (const name of ['Jan 100%', 'Piet_er', 'Klaas']) await h.enrol(h.address(), { full_name: name });
     const page = await users({ per_page: 3, page: 2 });
     expect([page.status, page.body.total, page.body.pages, page.body.users.length]).toEqual([200, 4, 2, 1]);
     expect((await users({ q: 'KLAAS' })).body.users.map(({ full_name }) => full_name)).toEqual(['Klaas']);
@@ -36,6 +38,45 @@ describe('ops', () => {
     expect((await users({}, member.bearer)).status).toBe(403);
     expect((await h.service.call('GET', '/api/auth/ops/users')).status).toBe(401);
     expect((await users({ page: 0 })).body).toMatchObject({ fields: { page: expect.any(String) } });
+  });
+
+  it('erases a person: the account, what they wrote and their sessions; every service is told', async () => {
+    const { email, bearer: theirs, cookie } = await h.member();
+    const { users: found } = (await users({ q: email })).body;
+    const user_id = found[0]?.id ?? '';
+    const erase = (token = bearer, id = user_id) =>
+      h.service.call('POST', '/api/auth/ops/erasures', { body: { user_id: id }, bearer: token });
+    await h.service.source.query(
+      `insert into auth.customer_message (idempotency, kind, reference, name, email, language, content, created_at)
+       values (gen_random_uuid(), 'contact', $1, 'Naam', $1, 'nl', '{}', now())`,
+      [email.toUpperCase()],
+    );
+    expect((await erase(theirs)).status).toBe(403);
+    await h.service.source.query(
+      `update auth.user_account set subscription_status = 'active' where id = $1`,
+      [user_id],
+    );
+    expect((await erase()).body).toMatchObject({ code: 'common.conflict' });
+    await h.service.source.query(`update auth.user_account set subscription_status = 'none' where id = $1`, [
+      user_id,
+    ]);
+    expect((await erase()).status).toBe(200);
+    expect((await users({ q: email })).body.total).toBe(0);
+    expect((await h.refresh(cookie)).status).toBe(401);
+    expect((await h.service.call('GET', '/api/auth/me', { bearer: theirs })).status).toBe(401);
+    const left = await h.service.source.query<unknown[]>(
+      'select 1 from auth.customer_message where lower(email) = lower($1)',
+      [email],
+    );
+    expect(left).toEqual([]);
+    const told = await h.service.source.query<{ payload: unknown }[]>(
+      `select payload from outbox where event = 'account.erased' and aggregate_id = $1`,
+      [user_id],
+    );
+    // The address itself is in no event.
+    const address_hash = createHash('sha256').update(email.toLowerCase()).digest('hex');
+    expect(told).toEqual([{ payload: { user_id, version: 1, erased_at: expect.any(String), address_hash } }]);
+    expect((await erase()).body).toMatchObject({ code: 'auth.user_not_found' });
   });
 
   it('takes an address that somebody else registered first away from them', async () => {
@@ -58,7 +99,10 @@ describe('ops', () => {
   });
 });
 
-it('makes up the first ops account and keeps it for its owner only', async () => {
+it('makes up the first ops account, keeps it for its owner only, and says its password in no log', async () => {
+  const lines = (['log', 'warn', 'error', 'debug', 'verbose', 'fatal'] as const).map((level) =>
+    jest.spyOn(Logger.prototype, level),
+  );
   const h = await authHarness({ OPS_EMAIL: '', OPS_PASSWORD: '' });
   try {
     const file = join(h.dataDir, 'ops-account.txt');
@@ -66,7 +110,11 @@ it('makes up the first ops account and keeps it for its owner only', async () =>
     const [email = '', password] = readFileSync(file, 'utf8').split('\n');
     expect(email).toBe('ops@stroomwerk.example');
     expect((await h.login(email, { password })).status).toBe(200);
+    const said = JSON.stringify(lines.flatMap(({ mock }) => mock.calls));
+    expect(said).toContain(`its password is in ${file}`);
+    expect(said).not.toContain(password);
   } finally {
+    for (const line of lines) line.mockRestore();
     await h.close();
   }
 });

@@ -1,5 +1,6 @@
 import { until } from '@stroomwerk/test-kit';
 import { type AuthHarness, authHarness, password, tokenIn } from '../../../test/auth-harness.js';
+import { PasswordHasher } from './application/password-hasher.js';
 
 /** Real: the service, PostgreSQL, the queue. Fake: the SMTP server. */
 describe('passwords', () => {
@@ -38,7 +39,26 @@ describe('passwords', () => {
     const { body } = await h.login(email, { password: 'a-new-one' });
     const me = await h.service.call('GET', '/api/auth/me', { bearer: body.access_token });
     expect(me.body).toMatchObject({ email_verified: true });
-    await h.mailTo(email, 'zojuist gewijzigd');
+    await h.mailTo(email, 'Je wachtwoord is gewijzigd op');
+  });
+
+  it('gives no session to who was trying the old password meanwhile', async () => {
+    const { email } = await h.member();
+    await forgot(email);
+    const token = tokenIn(await h.mailTo(email, 'nieuw wachtwoord'));
+    const hasher = h.service.app.get(PasswordHasher);
+    const matches = hasher.matches.bind(hasher);
+    hasher.matches = async (...tried) => {
+      hasher.matches = matches;
+      const same = await matches(...tried);
+      expect((await reset(token, 'a-new-one')).status).toBe(200);
+      return same;
+    };
+    const old = await h.login(email, { password });
+    expect([old.status, old.body.code, old.headers['set-cookie']]).toEqual([
+      ...[401, 'auth.invalid_credentials', undefined],
+    ]);
+    expect((await h.login(email, { password: 'a-new-one' })).status).toBe(200);
   });
 
   it('lets a link work for an hour, and only until another one was used', async () => {
@@ -46,11 +66,13 @@ describe('passwords', () => {
     await forgot(email);
     const first = tokenIn(await h.mailTo(email, 'nieuw wachtwoord'));
     h.sink.mails.length = 0;
+    h.service.clock.advance(5 * 60_000);
     await forgot(email);
     const second = tokenIn(await h.mailTo(email, 'nieuw wachtwoord'));
     expect((await reset(second, 'a-new-one')).status).toBe(200);
     expect((await reset(first, 'a-new-one')).status).toBe(400);
     h.sink.mails.length = 0;
+    h.service.clock.advance(5 * 60_000);
     await forgot(email);
     const third = tokenIn(await h.mailTo(email, 'nieuw wachtwoord'));
     h.service.clock.advance(3_600_001);

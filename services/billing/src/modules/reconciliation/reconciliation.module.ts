@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { ProviderModule } from '../provider/provider.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
@@ -8,7 +9,7 @@ import { Reconcile } from './application/reconcile.js';
 import { ProviderProcessor } from './queue/provider.processor.js';
 
 @Module({
-  imports: [CheckoutModule, SubscriptionsModule, ReferralsModule, WebhooksModule, WorkModule],
+  imports: [ProviderModule, CheckoutModule, SubscriptionsModule, ReferralsModule, WebhooksModule, WorkModule],
   providers: [Reconcile, ProviderProcessor],
 })
 export class ReconciliationModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Importer } from '../importing/application/importer.js';
-import { lockLibrary } from '../importing/persistence/shelf.repository.js';
+import { lockLibrary } from '../importing/index.js';
 import { catalogueDigest } from '../workflows/domain/hash.js';
 
 /** What a check of exported files found: for each filename whether n8n opens it. */

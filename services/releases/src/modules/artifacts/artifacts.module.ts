@@ -8,6 +8,7 @@ import { ArtifactStore } from './domain/artifact-store.js';
 import { BlobsController } from './http/blobs.controller.js';
 import { FolderStore } from './persistence/folder-store.js';
 import { S3Store } from './persistence/s3-store.js';
+import { SentBlobs } from './persistence/sent-blobs.js';
 
 /** Where files of releases come in and are kept: a bucket where one is configured, else a folder. */
 @Module({
@@ -24,7 +25,8 @@ import { S3Store } from './persistence/s3-store.js';
     },
     LayDown,
     ReceiveBlobs,
+    SentBlobs,
   ],
-  exports: [ArtifactStore, LayDown],
+  exports: [ArtifactStore, LayDown, SentBlobs],
 })
 export class ArtifactsModule {}

@@ -51,10 +51,12 @@ export interface ErrorNoticeProps {
   /** Default "Try Again". */
   retryLabel?: string;
   busy?: boolean;
+  /** What failed, where the platform named it: support finds its lines in the logs by the beginning of that name. */
+  error?: { readonly reference: string | null } | null;
 }
 
 /** An error with its way out, inside the panel that failed. */
-export function ErrorNotice({ title, children, onRetry, retryLabel, busy }: ErrorNoticeProps) {
+export function ErrorNotice({ title, children, onRetry, retryLabel, busy, error }: ErrorNoticeProps) {
   const texts = useUiTexts();
   return (
     <Notice
@@ -70,6 +72,11 @@ export function ErrorNotice({ title, children, onRetry, retryLabel, busy }: Erro
       }
     >
       <div>{children ?? texts.dataSafe}</div>
+      {error?.reference ? (
+        <div>
+          {texts.reference} <code className="mono">{error.reference.slice(0, 8)}</code>
+        </div>
+      ) : null}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { Kbd } from '../labels/Badge.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { plainLink } from '../lib/link.js';
+import { useShortcutName } from '../lib/useShortcutName.js';
 import css from './Frame.module.css';
 import { LanguageSwitch, NarrowMenu, TopNav, UserButton } from './parts.js';
 import type { AppHeaderProps, SiteHeaderProps } from './types.js';
@@ -14,6 +15,7 @@ import { Wordmark } from './Wordmark.js';
 export function AppHeader(props: AppHeaderProps) {
   const { brand, homeHref, items, renderLink = plainLink, language, onLanguage, user, onSearch } = props;
   const texts = useUiTexts();
+  const shortcut = useShortcutName('K');
   return (
     <header className={css.top}>
       <div className={css.bar}>
@@ -31,7 +33,7 @@ export function AppHeader(props: AppHeaderProps) {
               >
                 <Search aria-hidden="true" />
                 <span className={css.searchText}>{texts.search}</span>
-                <Kbd>⌘ K</Kbd>
+                <Kbd>{shortcut}</Kbd>
               </button>
               <span className={css.narrow}>
                 <IconButton

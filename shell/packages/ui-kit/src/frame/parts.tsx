@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../actions/Button.js';
 import { Avatar } from '../labels/Badge.js';
@@ -12,7 +12,7 @@ import type { FrameProps, NavItem, UserMenu } from './types.js';
 
 const NAMES: Record<UiLang, string> = { nl: 'Nederlands', en: 'English' };
 
-/** Shows the language in force; pressing it turns to the other one. */
+/** Shows both languages, the one in force marked; pressing it turns to the other one. */
 export function LanguageSwitch({ language, onLanguage }: Pick<FrameProps, 'language' | 'onLanguage'>) {
   const texts = useUiTexts();
   const other: UiLang = language === 'nl' ? 'en' : 'nl';
@@ -20,10 +20,18 @@ export function LanguageSwitch({ language, onLanguage }: Pick<FrameProps, 'langu
     <Button
       size="sm"
       variant="quiet"
-      aria-label={`${language.toUpperCase()}, ${texts.language}: ${NAMES[language]}. ${NAMES[other]}?`}
+      aria-label={`${NAMES.nl} ${NAMES.en}, ${texts.language}: ${NAMES[language]}`}
       onClick={() => onLanguage(other)}
     >
-      {language.toUpperCase()}
+      {/* With a space between them: what is read aloud begins with what is seen. */}
+      <span className={css.languages} aria-hidden="true">
+        <span lang="nl" className={language === 'nl' ? css.languageOn : undefined}>
+          {NAMES.nl}
+        </span>{' '}
+        <span lang="en" className={language === 'en' ? css.languageOn : undefined}>
+          {NAMES.en}
+        </span>
+      </span>
     </Button>
   );
 }
@@ -64,15 +72,44 @@ export function TopNav({
   const texts = useUiTexts();
   return (
     <nav className={css.nav} aria-label={texts.mainMenu}>
-      {items.map((item) => (
-        <NavLink
-          key={item.href}
-          item={item}
-          className={cx(css.navLink, item.current && css.navOn)}
-          render={renderLink}
-        />
+      {items
+        .filter(({ group }) => group === undefined)
+        .map((item) => (
+          <NavLink
+            key={item.href}
+            item={item}
+            className={cx(css.navLink, item.current && css.navOn)}
+            render={renderLink}
+          />
+        ))}
+      {groupsOf(items).map(([name, grouped]) => (
+        <NavGroup key={name} name={name} items={grouped} renderLink={renderLink} />
       ))}
     </nav>
+  );
+}
+
+/** The items of each menu, in their order. */
+function groupsOf(items: readonly NavItem[]): (readonly [string, readonly NavItem[]])[] {
+  const names = new Set(items.flatMap(({ group }) => group ?? []));
+  return [...names].map((name) => [name, items.filter(({ group }) => group === name)] as const);
+}
+
+function NavGroup(props: { name: string; items: readonly NavItem[]; renderLink: RenderLink }) {
+  const { name, items, renderLink } = props;
+  const current = items.some((item) => item.current);
+  return (
+    <Menu
+      label={name}
+      renderLink={renderLink}
+      items={items.map(({ href, label, current: on = false }) => ({ id: href, href, label, current: on }))}
+      trigger={
+        <button type="button" className={cx(css.navLink, current && css.navOn)}>
+          {name}
+          <ChevronDown size={14} aria-hidden="true" />
+        </button>
+      }
+    />
   );
 }
 
@@ -125,7 +162,7 @@ export function NarrowMenu({ items, renderLink = plainLink, language, onLanguage
           ))}
         </nav>
         <div className={css.sheetFoot}>
-          <span className="muted">{NAMES[language]}</span>
+          <span className="muted">{texts.language}</span>
           <LanguageSwitch language={language} onLanguage={onLanguage} />
         </div>
       </div>

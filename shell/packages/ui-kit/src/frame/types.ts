@@ -10,6 +10,8 @@ export interface NavItem {
   current?: boolean;
   /** Drawn as the one call to action. */
   emphasis?: 'button';
+  /** The menu it stands in beside the others, e.g. "Beheer": what only a few see takes no room from what everybody uses. */
+  group?: string;
 }
 
 export interface FrameProps {

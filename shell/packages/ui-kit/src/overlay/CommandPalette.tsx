@@ -3,12 +3,14 @@ import { onDemand, useOnDemand } from '../lib/on-demand.js';
 import type { CommandListProps, CommandPaletteProps } from './types.js';
 
 const palette = onDemand<CommandPaletteProps>(
-  () => import(/* webpackChunkName: "palette" */ './PaletteBody.js'),
+  () => import(/* webpackChunkName: "palette" */ '@stroomwerk/ui-kit/overlay/PaletteBody'),
 );
 const list = onDemand<CommandListProps>(() =>
-  import(/* webpackChunkName: "palette" */ './PaletteBody.js').then(({ CommandList: part }) => ({
-    default: part,
-  })),
+  import(/* webpackChunkName: "palette" */ '@stroomwerk/ui-kit/overlay/PaletteBody').then(
+    ({ CommandList: part }) => ({
+      default: part,
+    }),
+  ),
 );
 
 /** Search and go: workflows, pages, actions. Arrow keys, Enter, Esc. What is typed before its code is here is not lost. */

@@ -1,11 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../actions/Button.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
+import { useBottomRoom } from '../lib/useBottomRoom.js';
 import css from './CookieBanner.module.css';
 
 /** Pixels around the floating banner. */
-const margin = 32;
+const margin = 20;
 
 export interface CookieBannerProps {
   onRefuse: () => void;
@@ -16,16 +17,30 @@ export interface CookieBannerProps {
   text?: ReactNode;
   /** In the flow of the page instead of at the bottom of the window. */
   inline?: boolean;
+  /** So on a phone only: a page with one form leaves no room beside it. */
+  inlineOnPhone?: boolean;
 }
 
 /** Asks for consent to measure. Both answers look the same; not a modal. */
-export function CookieBanner({ onRefuse, onAccept, more, title, text, inline = false }: CookieBannerProps) {
+export function CookieBanner({
+  onRefuse,
+  onAccept,
+  more,
+  title,
+  text,
+  inline = false,
+  inlineOnPhone = false,
+}: CookieBannerProps) {
   const texts = useUiTexts();
   const id = useId();
   const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner, !inline);
+  useBottomRoom(banner, '--banner-room', roomBelow);
   return (
-    <section ref={banner} aria-labelledby={id} className={cx(css.banner, !inline && css.fixed)}>
+    <section
+      ref={banner}
+      aria-labelledby={id}
+      className={cx(css.banner, !inline && css.fixed, inlineOnPhone && css.phoneInline)}
+    >
       <div className={css.text}>
         <h2 id={id} className="h3">
           {title ?? texts.cookieTitle}
@@ -42,21 +57,13 @@ export function CookieBanner({ onRefuse, onAccept, more, title, text, inline = f
 }
 
 /** Room at the end of the page for what floats over it: everything can be scrolled free, and focus never hides below. */
-function useRoomBelow(ref: RefObject<HTMLElement | null>, floats: boolean): void {
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || !floats || typeof ResizeObserver === 'undefined') return;
-    const { body, documentElement: page } = document;
-    const observer = new ResizeObserver(() => {
-      const room = `${element.offsetHeight + margin}px`;
-      body.style.paddingBottom = room;
-      page.style.scrollPaddingBottom = room;
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      body.style.removeProperty('padding-bottom');
-      page.style.removeProperty('scroll-padding-bottom');
-    };
-  }, [ref, floats]);
+function roomBelow(height: number): void {
+  const { body, documentElement: page } = document;
+  if (height === 0) {
+    body.style.removeProperty('padding-bottom');
+    page.style.removeProperty('scroll-padding-bottom');
+    return;
+  }
+  body.style.paddingBottom = `${height + margin}px`;
+  page.style.scrollPaddingBottom = `${height + margin}px`;
 }

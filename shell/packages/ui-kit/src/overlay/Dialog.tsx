@@ -4,7 +4,9 @@ import { useUiTexts } from '../lib/language.js';
 import { onDemand, useOnDemand } from '../lib/on-demand.js';
 import type { DialogProps, DrawerProps } from './types.js';
 
-const dialogBody = onDemand<DialogProps>(() => import(/* webpackChunkName: "modal" */ './DialogBody.js'));
+const dialogBody = onDemand<DialogProps>(
+  () => import(/* webpackChunkName: "modal" */ '@stroomwerk/ui-kit/overlay/DialogBody'),
+);
 
 /** A modal dialog: focus stays inside, Esc closes, the focus goes back. */
 export function Dialog(props: DialogProps) {
@@ -51,7 +53,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-const drawerBody = onDemand<DrawerProps>(() => import(/* webpackChunkName: "modal" */ './DrawerBody.js'));
+const drawerBody = onDemand<DrawerProps>(
+  () => import(/* webpackChunkName: "modal" */ '@stroomwerk/ui-kit/overlay/DrawerBody'),
+);
 
 /** A modal drawer: from the right, on phones from below; a finger sweeps it away. */
 export function Drawer(props: DrawerProps) {

@@ -3,7 +3,9 @@ import { useBorrowed } from '../lib/lend.js';
 import { onDemand, useOnDemand } from '../lib/on-demand.js';
 import type { MenuBodyProps, MenuProps } from './types.js';
 
-const source = onDemand<MenuBodyProps>(() => import(/* webpackChunkName: "menu" */ './MenuBody.js'));
+const source = onDemand<MenuBodyProps>(
+  () => import(/* webpackChunkName: "menu" */ '@stroomwerk/ui-kit/overlay/MenuBody'),
+);
 
 /** A button with a list of links and actions below it. Arrow keys and letters move, Esc closes, the focus goes back. */
 export function Menu({ trigger, ...rest }: MenuProps) {

@@ -10,7 +10,7 @@ export interface ToastApi {
 
 const ToastContext = sharedContext<ToastApi>('toast', { show: () => undefined });
 const source = onDemand<{ queue: ToastQueue }>(
-  () => import(/* webpackChunkName: "toasts" */ './ToastBody.js'),
+  () => import(/* webpackChunkName: "toasts" */ '@stroomwerk/ui-kit/overlay/ToastBody'),
 );
 
 /** `const toast = useToast(); toast.show('Referral link gekopieerd!')`. Does nothing outside a ToastProvider. */

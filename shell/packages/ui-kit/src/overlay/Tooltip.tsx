@@ -18,7 +18,9 @@ export interface TooltipProps {
   pressable?: boolean;
 }
 
-const source = onDemand<TooltipBodyProps>(() => import(/* webpackChunkName: "tooltip" */ './TooltipBody.js'));
+const source = onDemand<TooltipBodyProps>(
+  () => import(/* webpackChunkName: "tooltip" */ '@stroomwerk/ui-kit/overlay/TooltipBody'),
+);
 
 /** A hint after 300 ms of pointing, or at once on focus; Esc hides it, pointing at the hint keeps it. */
 export function Tooltip({ text, children, full = false, silent = false, pressable = false }: TooltipProps) {

@@ -21,6 +21,7 @@ const texts = {
     ended: 'Abonnement beëindigd',
     changed: 'Abonnement gewijzigd',
     library: 'workflows in de bibliotheek',
+    dropped: 'foutmeldingen niet bewaard: meer dan er in een dag passen',
   },
   en: {
     start: 'Started',
@@ -30,8 +31,12 @@ const texts = {
     ended: 'Subscription ended',
     changed: 'Subscription changed',
     library: 'workflows in the library',
+    dropped: 'error reports not kept: more than fit in a day',
   },
 } as const;
+
+/** Networks that had the same error before it stands in the list by itself; a customer's always does. */
+const believed = 3;
 
 /** What happened lately, from the rows that made it happen. Nobody is named. */
 @Injectable()
@@ -53,7 +58,11 @@ export class ActivityReader {
          union all
          (select 'library:' || version, changed_at, 'library', total || ' ' || ($4::jsonb ->> 'library') from ai_ops.library_state)
          union all
-         (select 'error:' || id, at, 'error', coalesce(remote || ': ', '') || left(message, 160) from ai_ops.error_report where $1 order by at desc limit $2)
+         (select 'error:' || id, last_at, 'error', coalesce(remote || ': ', '') || left(message, 160) || case when views > 1 then ' (' || views || '×)' else '' end
+          from ai_ops.error_report where $1 and counted and (vouched or networks >= ${believed}) order by last_at desc limit 10)
+         union all
+         (select 'dropped:' || day, max(last_at), 'error', sum(count) || ' ' || ($4::jsonb ->> 'dropped')
+          from ai_ops.intake_dropped where $1 and kind = 'error' and why <> 'no page view' group by day order by day desc limit 2)
        ) as happened order by at desc limit $2`,
       [withErrors, limit, language, JSON.stringify(texts[language])],
     );

@@ -3,7 +3,7 @@ import type { Language } from '@stroomwerk/contracts';
 import type { AiCeoStatus, GuardianStatus } from '@stroomwerk/contracts/ai-ops';
 import { Clock, type Principal, SERVICE_ENV } from '@stroomwerk/kernel';
 import type { AiOpsEnv } from '../../../env.js';
-import { MeasurementReader } from '../../figures/persistence/measurement.reader.js';
+import { MeasurementReader } from '../../figures/index.js';
 import { capabilities, nextCycleAt, type SystemName, systemNames } from '../domain/system.js';
 import { SystemStore } from '../persistence/system.store.js';
 import { CycleSchedule } from '../queue/cycle-schedule.js';
@@ -21,10 +21,12 @@ export class ControlService implements OnApplicationBootstrap {
 
   /** The schedules follow what the database says, whatever a crash between the two left behind. */
   async onApplicationBootstrap(): Promise<void> {
-    for (const { name, status } of await this.systems.all())
-      await (status === 'active'
-        ? this.schedule.start(name, this.#interval(name))
-        : this.schedule.stop(name));
+    for (const name of systemNames)
+      await this.schedule.declare(
+        name,
+        this.#interval(name),
+        async () => (await this.systems.find(name)).status === 'active',
+      );
   }
 
   async guardian(language: Language): Promise<GuardianStatus> {
@@ -55,19 +57,19 @@ export class ControlService implements OnApplicationBootstrap {
 
   async start(system: SystemName, actor: Principal): Promise<void> {
     await this.systems.switch(system, 'active', 'start', actor.userId, this.clock.now());
-    await this.schedule.start(system, this.#interval(system));
+    await this.schedule.settle(system);
   }
 
   async stop(system: SystemName, actor: Principal): Promise<void> {
     await this.systems.switch(system, 'inactive', 'stop', actor.userId, this.clock.now());
-    await this.schedule.stop(system);
+    await this.schedule.settle(system);
   }
 
   /** Stops both systems at once; a cycle that is being run is not counted any more. */
   async emergencyStop(actor: Principal): Promise<void> {
     for (const system of systemNames)
       await this.systems.switch(system, 'inactive', 'emergency-stop', actor.userId, this.clock.now());
-    for (const system of systemNames) await this.schedule.stop(system);
+    for (const system of systemNames) await this.schedule.settle(system);
   }
 
   #interval(system: SystemName): number {

@@ -2,10 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
 import type { BusinessIntelligence, Metrics, UltimateDashboard } from '@stroomwerk/contracts/ai-ops';
 import { Clock } from '@stroomwerk/kernel';
-import { collect, defaults, type Figure, measured, noSource, sample } from '../domain/figures.js';
+import {
+  collect,
+  defaults,
+  type Figure,
+  measured,
+  noSource,
+  sample,
+  setBySpecification,
+} from '../domain/figures.js';
 import { revenueOpportunities } from '../domain/opportunities.js';
 import { activeCustomers, churn, growth, monthlyRevenue, revenueTarget, share } from '../domain/revenue.js';
-import { atRiskBelow, customerHealth } from '../domain/scores.js';
+import { healthOf } from '../domain/scores.js';
 import { type Business, BusinessReader } from '../persistence/business.reader.js';
 import { MeasurementReader } from '../persistence/measurement.reader.js';
 
@@ -51,6 +59,7 @@ export class FiguresService {
         {
           'revenue.current': figures.mrr,
           'revenue.trend': figures.growth,
+          'revenue.target': setBySpecification(revenueTarget),
           'customers.active': figures.customers,
           'customers.new': fresh,
           'customers.churn': figures.churn,
@@ -75,6 +84,7 @@ export class FiguresService {
     const data = await this.business.read(now);
     const figures = this.#businessFigures(data, now);
     const uptime = await this.measurements.uptime(now);
+    const opportunities = revenueOpportunities(data.subscriptions, data.registered, language);
     return {
       business_metrics: {
         revenue: {
@@ -89,18 +99,20 @@ export class FiguresService {
         },
       },
       ab_testing: { active_tests: 0 },
-      revenue_opportunities: revenueOpportunities(data.subscriptions, data.registered, language),
+      revenue_opportunities: opportunities,
       expansion_markets: [],
       ai_status: aiStatus,
       ...collect(
         {
           'business_metrics.revenue.current_mrr': figures.mrr,
           'business_metrics.revenue.growth_rate': figures.growth,
+          'business_metrics.revenue.target_progress': figures.mrr,
           'business_metrics.performance.conversion_rate': figures.conversion,
           'business_metrics.performance.system_uptime': uptime,
           'business_metrics.performance.customer_satisfaction': noSource(null),
-          'ab_testing.active_tests': measured(0, 'tests', now),
-          revenue_opportunities: measured(0, 'accounts', now),
+          // Nobody runs tests here, so nobody counts them.
+          'ab_testing.active_tests': noSource(0),
+          revenue_opportunities: measured(opportunities.length, 'assumed', now),
           expansion_markets: noSource(0),
         },
         language,
@@ -117,13 +129,12 @@ export class FiguresService {
       this.measurements.responseTime(now),
       this.measurements.errorRate(now),
     ]);
-    const scores = data.subscriptions
-      .filter(({ status }) => status !== 'canceled' && status !== 'none')
-      .map(customerHealth);
+    const scores = healthOf(data.subscriptions);
     const health: Figure<number> =
-      scores.length === 0
-        ? sample(defaults.health)
-        : measured(Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length), 'billing', now);
+      scores === null ? sample(defaults.health) : measured(scores.average, 'billing', now);
+    const atRisk = scores === null ? noSource(0) : measured(scores.atRisk, 'billing', now);
+    // Nobody intervenes by this platform yet, so nobody counts it.
+    const interventions = noSource(0);
     const rate: Figure<number> =
       data.registered === 0
         ? sample(defaults.referralRate)
@@ -144,8 +155,8 @@ export class FiguresService {
       customer_success: {
         health_score_avg: health.value,
         total_customers: figures.customers.value,
-        at_risk_count: scores.filter((score) => score < atRiskBelow).length,
-        interventions_active: 0,
+        at_risk_count: atRisk.value,
+        interventions_active: interventions.value,
       },
       viral_metrics: { referral_rate: round(rate.value), viral_coefficient: round(coefficient.value) },
       ai_systems_active: activeSystems,
@@ -159,11 +170,12 @@ export class FiguresService {
         {
           'revenue_metrics.current_mrr': figures.mrr,
           'revenue_metrics.growth_rate': figures.growth,
-          'revenue_metrics.pricing_opportunities': measured(opportunities.length, 'accounts', now),
+          'revenue_metrics.target_progress': figures.mrr,
+          'revenue_metrics.pricing_opportunities': measured(opportunities.length, 'assumed', now),
           'customer_success.health_score_avg': health,
           'customer_success.total_customers': figures.customers,
-          'customer_success.at_risk_count': measured(0, 'billing', now),
-          'customer_success.interventions_active': measured(0, 'interventions', now),
+          'customer_success.at_risk_count': atRisk,
+          'customer_success.interventions_active': interventions,
           'viral_metrics.referral_rate': rate,
           'viral_metrics.viral_coefficient': coefficient,
           ai_systems_active: measured(activeSystems, 'systems', now),
@@ -189,7 +201,7 @@ export class FiguresService {
       customers: known ? measured(customers, 'billing', now) : sample<number>(defaults.customers),
       churn: known ? measured(churn(customers, data.movements), 'billing30', now) : noSource(0),
       conversion:
-        data.registered > 0 ? measured(share(customers, data.registered), 'accounts', now) : noSource(0),
+        data.registered > 0 ? measured(share(data.converted, data.registered), 'accounts', now) : noSource(0),
     };
   }
 }

@@ -20,7 +20,13 @@ export const sample = <T>(value: T): Figure<T> => ({
   source: { source: 'specification', measured_at: null, sample: true },
 });
 
-/** A figure the platform cannot know. */
+/** A figure that somebody set: a target of the specification. */
+export const setBySpecification = <T>(value: T): Figure<T> => ({
+  value,
+  source: { source: 'specification', measured_at: null, sample: false },
+});
+
+/** A figure the platform cannot know, or that nobody measures: shown without a source. */
 export const noSource = <T>(value: T): Figure<T> => ({
   value,
   source: { source: null, measured_at: null, sample: false },

@@ -1,6 +1,6 @@
 import type { Language } from '@stroomwerk/contracts';
 import { euros } from '../../language/domain/words.js';
-import type { SubscriptionRow } from './revenue.js';
+import { revenueOf, type SubscriptionGroup, usersOf } from './revenue.js';
 
 export interface Opportunity {
   readonly action: string;
@@ -51,29 +51,29 @@ const launchSpecial = 49;
  * @param registered people with an account, ops staff left out
  */
 export function revenueOpportunities(
-  rows: readonly SubscriptionRow[],
+  groups: readonly SubscriptionGroup[],
   registered: number,
   language: Language,
 ): Opportunity[] {
   const t = texts[language];
   const found: Opportunity[] = [];
-  const overdue = rows.filter(({ status }) => status === 'past_due_grace' || status === 'past_due');
-  if (overdue.length > 0)
+  const overdue = groups.filter(({ status }) => status === 'past_due_grace' || status === 'past_due');
+  if (usersOf(overdue) > 0)
     found.push({
       action: t.overdue,
       priority: 'high',
-      expected_impact: t.kept(overdue.reduce((sum, row) => sum + row.monthlyCents, 0) / 100),
-      evidence: t.overdueWhy(t.people(overdue.length)),
+      expected_impact: t.kept(revenueOf(overdue)),
+      evidence: t.overdueWhy(t.people(usersOf(overdue))),
     });
-  const leaving = rows.filter((row) => row.cancelAtPeriodEnd && row.status === 'active');
-  if (leaving.length > 0)
+  const leaving = groups.filter((group) => group.cancelAtPeriodEnd && group.status === 'active');
+  if (usersOf(leaving) > 0)
     found.push({
       action: t.leaving,
       priority: 'medium',
-      expected_impact: t.kept(leaving.reduce((sum, row) => sum + row.monthlyCents, 0) / 100),
-      evidence: t.leavingWhy(t.people(leaving.length)),
+      expected_impact: t.kept(revenueOf(leaving)),
+      evidence: t.leavingWhy(t.people(usersOf(leaving))),
     });
-  const paying = rows.filter((row) => row.source === 'payment' && row.status === 'active').length;
+  const paying = usersOf(groups.filter(({ source, status }) => source === 'payment' && status === 'active'));
   const undecided = Math.max(0, registered - paying);
   if (undecided > 0)
     found.push({
@@ -82,15 +82,17 @@ export function revenueOpportunities(
       expected_impact: t.impact(undecided * assumedConversion * launchSpecial),
       evidence: t.undecidedWhy(undecided),
     });
-  const monthly = rows.filter(
-    (row) => row.interval === 'month' && row.status === 'active' && !row.cancelAtPeriodEnd,
+  const monthly = usersOf(
+    groups.filter(
+      (group) => group.interval === 'month' && group.status === 'active' && !group.cancelAtPeriodEnd,
+    ),
   );
-  if (monthly.length > 0)
+  if (monthly > 0)
     found.push({
       action: t.yearly,
       priority: 'low',
       expected_impact: t.yearlyImpact,
-      evidence: t.yearlyWhy(t.people(monthly.length)),
+      evidence: t.yearlyWhy(t.people(monthly)),
     });
   return found;
 }

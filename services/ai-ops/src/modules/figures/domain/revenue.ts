@@ -1,54 +1,59 @@
-import type { PriceTier, SubscriptionStatus } from '@stroomwerk/contracts';
+import { opensLibrary, type SubscriptionStatus } from '@stroomwerk/contracts';
 
-/** A user's subscription as billing last told it. */
-export interface SubscriptionRow {
-  readonly userId: string;
+/** Users whose subscriptions are alike to every figure, as billing last told of them. There are few such groups. */
+export interface SubscriptionGroup {
   readonly status: SubscriptionStatus;
-  readonly priceTier: PriceTier | null;
   readonly interval: 'month' | 'year' | null;
   readonly source: 'payment' | 'grant' | null;
-  readonly monthlyCents: number;
   readonly cancelAtPeriodEnd: boolean;
+  /** How many users. */
+  readonly users: number;
+  /** What they bring per month together, net cents. */
+  readonly monthlyCents: number;
 }
 
-/** One step in a subscription's life: what it brought per month before and after. */
-export interface Movement {
-  readonly at: Date;
-  readonly opensBefore: boolean;
-  readonly opensAfter: boolean;
-  readonly monthlyBeforeCents: number;
-  readonly monthlyAfterCents: number;
+/** What happened to subscriptions in a period. */
+export interface Movements {
+  /** Times that the library opened for somebody, and closed. */
+  readonly won: number;
+  readonly lost: number;
+  /** By how much the monthly revenue changed, net cents. */
+  readonly changeCents: number;
 }
 
 /** The platform's revenue target in euros per month (specification, section 9). */
 export const revenueTarget = 10_000;
 
-const opens = (status: SubscriptionStatus) => status === 'active' || status === 'past_due_grace';
+const opened = (groups: readonly SubscriptionGroup[]): readonly SubscriptionGroup[] =>
+  groups.filter(({ status }) => opensLibrary(status));
+
+/** How many users are in these groups. */
+export const usersOf = (groups: readonly SubscriptionGroup[]): number =>
+  groups.reduce((sum, { users }) => sum + users, 0);
+
+/** What these groups bring, net euros a month. */
+export const revenueOf = (groups: readonly SubscriptionGroup[]): number =>
+  groups.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0) / 100;
 
 /** Monthly recurring revenue, net euros: every subscription that opens the library, yearly ones by twelve. */
-export const monthlyRevenue = (rows: readonly SubscriptionRow[]): number =>
-  rows.filter(({ status }) => opens(status)).reduce((sum, { monthlyCents }) => sum + monthlyCents, 0) / 100;
+export const monthlyRevenue = (groups: readonly SubscriptionGroup[]): number => revenueOf(opened(groups));
 
 /** Customers whose subscription opens the library now, granted ones included. */
-export const activeCustomers = (rows: readonly SubscriptionRow[]): number =>
-  rows.filter(({ status }) => opens(status)).length;
+export const activeCustomers = (groups: readonly SubscriptionGroup[]): number => usersOf(opened(groups));
 
 /**
- * Growth of the monthly revenue over the movements given, in percent of what it was before them.
- * From nothing to something counts as 100.
+ * Growth of the monthly revenue over a period, in percent of what it was before it. From nothing to something counts
+ * as 100.
  */
-export function growth(current: number, movements: readonly Movement[]): number {
-  const change =
-    movements.reduce((sum, move) => sum + move.monthlyAfterCents - move.monthlyBeforeCents, 0) / 100;
+export function growth(current: number, { changeCents }: Movements): number {
+  const change = changeCents / 100;
   const before = current - change;
   if (before <= 0) return change > 0 ? 100 : 0;
   return round((change / before) * 100);
 }
 
-/** Customers lost during the movements, in percent of those there were before them. */
-export function churn(active: number, movements: readonly Movement[]): number {
-  const lost = movements.filter((move) => move.opensBefore && !move.opensAfter).length;
-  const won = movements.filter((move) => !move.opensBefore && move.opensAfter).length;
+/** Customers lost during a period, in percent of those there were before it. */
+export function churn(active: number, { won, lost }: Movements): number {
   const before = active + lost - won;
   return before <= 0 ? 0 : round((lost / before) * 100);
 }

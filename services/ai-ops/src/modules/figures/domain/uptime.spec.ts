@@ -36,3 +36,11 @@ it('gives no figure while there is less than a day of it', () => {
   expect(publicUptime(window({ first: new Date('2026-11-20T08:00:01Z') })).percent).toBeNull();
   expect(publicUptime(window({ first: new Date('2026-11-20T08:00:00Z') })).percent).toBe(99.9);
 });
+
+it('gives no figure where the first or the last sample is not known', () => {
+  const { percent, since, measured_at } = publicUptime(window({ first: null }));
+  expect([percent, since]).toEqual([null, null]);
+  expect(measured_at).not.toBeNull();
+  expect(publicUptime(window({ last: null })).percent).toBeNull();
+  expect(uptimePercent(window({ samples: 0, healthy: 0 }))).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ViewBook } from '../../page-views/index.js';
 import { defaults, type Figure, measured, noSource, sample } from '../domain/figures.js';
 import { share } from '../domain/revenue.js';
 import { type SecurityCheck, securityScore } from '../domain/scores.js';
@@ -10,7 +11,10 @@ const day = 86_400_000;
 /** What the guardian measured and what browsers reported. */
 @Injectable()
 export class MeasurementReader {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly views: ViewBook,
+  ) {}
 
   /** What the guardian sampled in the last 90 days. */
   async uptimeWindow(now: Date): Promise<UptimeWindow> {
@@ -42,16 +46,10 @@ export class MeasurementReader {
     return measured(Math.round(row.median), 'responses', row.last);
   }
 
-  /** Error reports of browsers per hundred page views, today and yesterday: views are counted by day. */
+  /** Page views that reported an error per hundred counted ones, today and yesterday: never above a hundred. */
   async errorRate(now: Date): Promise<Figure<number>> {
-    const since = new Date(now.getTime() - day).toISOString().slice(0, 10);
-    const [row]: { errors: number; views: number }[] = await this.db.query(
-      `select (select count(*)::int from ai_ops.error_report where at >= $1::timestamptz) as errors,
-              (select coalesce(sum(count), 0)::int from ai_ops.visit_count where day >= $2::date and step = 'view') as views`,
-      [`${since}T00:00:00Z`, since],
-    );
-    if (!row || row.views === 0) return noSource(0);
-    return measured(share(row.errors, row.views), 'reports', now);
+    const { visits, failed } = await this.views.failedSince(new Date(now.getTime() - day));
+    return visits === 0 ? noSource(0) : measured(share(failed, visits), 'reports', now);
   }
 
   async security(): Promise<{

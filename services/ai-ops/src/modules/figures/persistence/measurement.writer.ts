@@ -31,10 +31,11 @@ export class MeasurementWriter {
     ]);
   }
 
-  /** Error reports since a moment, by release: what a cycle looks at. */
-  async errorsSince(since: Date): Promise<{ release: string | null; count: number }[]> {
+  /** Different errors of counted page views since a moment, by release: what a cycle looks at. */
+  async errorsSince(since: Date): Promise<{ release: string | null; count: number; vouched: number }[]> {
     return this.db.query(
-      'select release, count(*)::int as count from ai_ops.error_report where at > $1 group by release order by count desc',
+      `select release, count(*)::int as count, (count(*) filter (where vouched))::int as vouched
+       from ai_ops.error_report where counted and last_at > $1 group by release order by count desc`,
       [since],
     );
   }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { FixedClock, type TestService, testService } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
+import { browser, pageToken } from '../../../../test/page-token.js';
 import { aiOps } from '../../../definition.js';
 
 let database: TestDatabase;
@@ -19,8 +20,10 @@ afterAll(async () => {
 });
 
 const here = () => ({ timestamp: clock.now().toISOString(), url: 'http://localhost/', userAgent: 'test' });
+const headers = () => ({ 'user-agent': browser, 'x-page-token': pageToken(clock) });
 const track = () =>
   service.call('POST', '/api/analytics/track', {
+    headers: headers(),
     body: {
       id: randomUUID(),
       name: 'view_full_catalog',
@@ -29,6 +32,7 @@ const track = () =>
   });
 const report = () =>
   service.call('POST', '/api/ai-monitoring/error-report', {
+    headers: headers(),
     body: { ...here(), message: 'x', stack: null, componentStack: null },
   });
 const kept = async (table: string) => {

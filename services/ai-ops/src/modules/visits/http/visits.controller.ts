@@ -16,9 +16,10 @@ export class VisitsController {
     @Body({ schema: VisitCount }) body: VisitCount,
     @Headers('dnt') doNotTrack?: string,
     @Headers('sec-gpc') privacyControl?: string,
+    @Headers('user-agent') userAgent?: string,
   ): Promise<VisitCountAnswer> {
     if (doNotTrack === '1' || privacyControl === '1') return { counted: false };
-    return { counted: await this.visits.count(body) };
+    return { counted: await this.visits.count(body, userAgent) };
   }
 
   @Get('ultimate-dashboard/visits')

@@ -1,19 +1,18 @@
 // Real: the service on PostgreSQL. At the other end of the wire: auth's keys, and services/releases with its active set.
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Visits } from '@stroomwerk/contracts/ai-ops';
-import { type PageView, pageViewPurpose, sealFor } from '@stroomwerk/kernel/signing';
+import { type PageView, sealFor } from '@stroomwerk/kernel/signing';
 import { FixedClock, type TestService, testSecret, testService } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
+import { browser, pageToken } from '../../../../test/page-token.js';
+import { testReleases } from '../../../../test/releases.js';
 import { aiOps } from '../../../definition.js';
-import { perMinute } from '../domain/allowance.js';
+import { countsOfOneNetwork } from '../application/visits.service.js';
 
 let database: TestDatabase;
 let service: TestService;
-let releases: Server;
+let releases: Awaited<ReturnType<typeof testReleases>>;
 const clock = new FixedClock();
-const seal = sealFor<PageView>(testSecret, pageViewPurpose);
 
 const release = (name: string, ...paths: string[]) => ({ name, routes: paths.map((path) => ({ path })) });
 const active = {
@@ -23,15 +22,11 @@ const active = {
 };
 
 beforeAll(async () => {
-  releases = createServer((_, reply) => {
-    reply.setHeader('content-type', 'application/json').end(JSON.stringify(active));
-  });
-  await new Promise<void>((done) => releases.listen(0, '127.0.0.1', done));
-  const there = `http://127.0.0.1:${(releases.address() as AddressInfo).port}`;
+  releases = await testReleases(active);
   database = await testDatabase();
   service = await testService(aiOps, {
     ...{ databaseUrl: database.url, clock },
-    env: { RELEASES_SERVICE_URL: there, WORKERS: 'none' },
+    env: { RELEASES_SERVICE_URL: releases.url, WORKERS: 'none' },
   });
 });
 afterAll(async () => {
@@ -41,12 +36,7 @@ afterAll(async () => {
 });
 beforeEach(() => service.source.query('delete from ai_ops.visit_count'));
 
-const view = (change: Partial<PageView> = {}): string =>
-  seal.seal({
-    ...{ id: randomUUID(), visitor: randomUUID(), exp: clock.now().getTime() / 1_000 + 3_600 },
-    releases: { 'mfe-marketing': ['1.0.0', 'stable'], 'mfe-library': ['2.1.0', 'canary'] },
-    ...change,
-  });
+const view = (change: Partial<PageView> = {}): string => pageToken(clock, change);
 const visit = (change: object = {}) => ({
   ...{ token: view(), n: 1, step: 'view', path: '/', language: 'nl', device: 'phone', referrer: '' },
   ...change,
@@ -57,7 +47,7 @@ const tell = async (body: object, headers: Record<string, string> = {}) => {
     '/api/analytics/visits',
     {
       body,
-      headers,
+      headers: { 'user-agent': browser, ...headers },
     },
   );
   return status === 200 ? answer.counted : status;
@@ -70,21 +60,24 @@ it('adds visits up by day, page, referrer, language, device and release', async 
   await tell(visit({ referrer: 'news.example', language: 'en' }));
   await tell(visit({ path: '/workflows/:slug', device: 'desktop' }));
   await tell(visit({ path: '*' }));
-  await tell(visit({ step: 'register', path: '/' }));
+  const token = view();
+  await tell(visit({ token, path: '/privacy' }));
+  await tell(visit({ token, n: 2, step: 'register', path: '/' }));
   const told = await read();
   expect(told).toMatchObject({
-    views: 4,
+    views: 5,
     days: 30,
     measured_at: clock.now().toISOString(),
-    by_day: [{ day: clock.now().toISOString().slice(0, 10), views: 4 }],
+    by_day: [{ day: clock.now().toISOString().slice(0, 10), views: 5 }],
     pages: [
       { name: '/', count: 2 },
       { name: '*', count: 1 },
+      { name: '/privacy', count: 1 },
       { name: '/workflows/:slug', count: 1 },
     ],
     referrers: [{ name: 'news.example', count: 1 }],
     releases: [
-      { name: 'mfe-marketing 1.0.0', count: 2 },
+      { name: 'mfe-marketing 1.0.0', count: 3 },
       { name: 'mfe-library 2.1.0', count: 1 },
     ],
     funnel: [
@@ -95,7 +88,7 @@ it('adds visits up by day, page, referrer, language, device and release', async 
     ],
   });
   expect(told.languages).toEqual([
-    { name: 'nl', count: 3 },
+    { name: 'nl', count: 4 },
     { name: 'en', count: 1 },
   ]);
 });
@@ -148,12 +141,72 @@ describe('does not count', () => {
     expect(await tell(visit(change))).toBe(400);
   });
 
+  it.each([
+    ['a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+    ['a browser without a window', browser.replace('Chrome/', 'HeadlessChrome/')],
+    ['a program', 'curl/8.14.1'],
+    ['who names no browser', ''],
+  ])('%s', async (_, userAgent) => {
+    expect(await tell(visit(), { 'user-agent': userAgent })).toBe(false);
+  });
+
+  it('a step out of order, or a second time of one page view or visitor', async () => {
+    const visitor = randomUUID();
+    const step = async (token: string, n: number, name: string) => tell(visit({ token, n, step: name }));
+    const [here, after] = [view({ visitor }), view({ visitor })];
+    expect(await step(here, 1, 'register')).toBe(false);
+    expect(await step(here, 2, 'checkout')).toBe(false);
+    expect(await step(here, 3, 'paid')).toBe(false);
+    expect(await step(here, 4, 'view')).toBe(true);
+    const registered = await Promise.all([5, 6, 7].map((n) => step(here, n, 'register')));
+    expect(registered.filter(Boolean)).toHaveLength(1);
+    await step(after, 1, 'view');
+    expect(await step(after, 2, 'register')).toBe(false);
+    expect(await step(after, 3, 'paid')).toBe(false);
+    expect(await step(here, 8, 'checkout')).toBe(true);
+    expect(await step(here, 9, 'checkout')).toBe(false);
+    // The payment page leads back to a page view of its own.
+    const back = view({ visitor });
+    expect(await step(back, 1, 'paid')).toBe(true);
+    expect(await step(back, 2, 'paid')).toBe(false);
+    clock.advance(86_400_000);
+    const tomorrow = view({ visitor: randomUUID() });
+    await step(tomorrow, 1, 'view');
+    expect(await step(tomorrow, 2, 'register')).toBe(true);
+    const left = await service.source.query<{ n: number }[]>(
+      'select count(*)::int as n from ai_ops.visitor_step where visitor = $1',
+      [visitor],
+    );
+    expect(left).toEqual([{ n: 3 }]);
+  });
+
+  it('thirty pages of one page view, and no more', async () => {
+    const token = view();
+    const tried: unknown[] = [];
+    for (let n = 1; n <= 33; n += 1) tried.push(await tell(visit({ token, n })));
+    expect(tried.filter(Boolean)).toHaveLength(30);
+  });
+
+  it('steps of more visitors than the networks around one have', async () => {
+    const neighbours = randomUUID();
+    const register = async () => {
+      const token = view({ neighbours });
+      await tell(visit({ token }));
+      return tell(visit({ token, n: 2, step: 'register' }));
+    };
+    const tried: unknown[] = [];
+    for (let n = 0; n < 23; n += 1) tried.push(await register());
+    expect(tried.filter(Boolean)).toHaveLength(20);
+  });
+
   it('more than people do in a minute', async () => {
     const visitor = 'one network';
-    const tried = await Promise.all(
-      Array.from({ length: perMinute + 5 }, () => tell(visit({ token: view({ visitor }) }))),
-    );
-    expect(tried.filter(Boolean)).toHaveLength(perMinute);
+    const some = (length: number) =>
+      Promise.all(Array.from({ length }, () => tell(visit({ token: view({ visitor }) }))));
+    // Fewer at once than the service takes of one network.
+    const tried = [...(await some(60)), ...(await some(countsOfOneNetwork.perMinute - 55))];
+    expect(tried).toHaveLength(countsOfOneNetwork.perMinute + 5);
+    expect(tried.filter((counted) => counted === true)).toHaveLength(countsOfOneNetwork.perMinute);
     clock.advance(60_000);
     expect(await tell(visit({ token: view({ visitor }) }))).toBe(true);
   });
@@ -167,6 +220,25 @@ it('names two hundred referring hosts a day, and the rest as other', async () =>
      from ai_ops.visit_count`,
   );
   expect(row).toEqual({ hosts: 201, other: 3 });
+});
+
+it('takes one referrer of a page view, two new hosts and twenty visits of a network', async () => {
+  const counts = async () =>
+    Object.fromEntries((await read()).referrers.map(({ name, count }) => [name, count]));
+  const token = view();
+  await tell(visit({ token, referrer: 'first.example' }));
+  for (let n = 2; n <= 9; n += 1) await tell(visit({ token, n, referrer: `later${n}.example` }));
+  expect(await counts()).toEqual({ 'first.example': 1 });
+  const visitor = randomUUID();
+  for (let host = 0; host < 4; host += 1)
+    await tell(visit({ token: view({ visitor }), referrer: `new${host}.example` }));
+  for (let time = 0; time < 20; time += 1) {
+    clock.advance(60_000);
+    await tell(visit({ token: view({ visitor }), referrer: 'first.example' }));
+  }
+  expect(await counts()).toEqual({
+    ...{ 'first.example': 17, 'new0.example': 1, 'new1.example': 1, other: 6 },
+  });
 });
 
 it('reads days that were asked for, today included, and takes a login', async () => {

@@ -1,13 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import type { VisitCount, Visits } from '@stroomwerk/contracts/ai-ops';
-import { DataSource } from 'typeorm';
+import type { VisitCount, VisitStep, Visits } from '@stroomwerk/contracts/ai-ops';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ViewBook } from '../../page-views/index.js';
 
 export type Counted = Omit<VisitCount, 'token' | 'n'> & { readonly remote: string; readonly release: string };
+interface Once {
+  readonly viewId: string;
+  readonly visitor: string;
+  readonly n: number;
+  readonly rated: boolean;
+  /** Whether its networks may take a further step. */
+  readonly mayStep: () => boolean;
+  /** Whether they may name a referring host that nobody named that day. */
+  readonly mayName: () => boolean;
+}
 interface Named {
   readonly name: string;
   readonly count: number;
 }
 
+/** How often one page view takes each step. */
+const ofOneView = { view: 30, register: 1, checkout: 1, paid: 1 } as const satisfies Record<
+  VisitStep,
+  number
+>;
+/** What comes before a step: a page that was looked at, in this page view; to pay leads away from it and back to another. */
+const afterView: readonly VisitStep[] = ['register', 'checkout'];
 /** Different referring hosts that one day may name; further ones are "other", so that nobody fills the table with names. */
 const mostReferrers = 200;
 const day = 86_400_000;
@@ -17,23 +35,28 @@ const repeatsWithin = 2 * 3_600_000;
 /** Sums of visits by day, and for an hour which counts of which page view were taken. */
 @Injectable()
 export class VisitStore {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly views: ViewBook,
+  ) {}
 
-  /** @returns false for a repetition */
-  add(visit: Counted, once: { viewId: string; n: number }, at: Date): Promise<boolean> {
+  /**
+   * @param once `rated`: whether this page view belongs in the rate of failures
+   * @returns false for a repetition, and for a step that this page view or visitor took before or takes out of order
+   */
+  add(visit: Counted, once: Once, at: Date): Promise<boolean> {
     return this.db.transaction(async (db) => {
       const first = await db.query<unknown[]>(
         'insert into ai_ops.counted_visit (view_id, n, at) values ($1, $2, $3) on conflict do nothing returning n',
         [once.viewId, once.n, at],
       );
       if (first.length === 0) return false;
+      if (visit.step !== 'view' && !(await this.mayStep(db, visit.step, once, at))) return false;
+      if (!(await this.views.take(db, once.viewId, visit.step, ofOneView[visit.step], at))) return false;
+      if (once.rated) await this.views.markCounted(db, once.viewId, at);
       await db.query(
         `insert into ai_ops.visit_count (day, step, path, language, device, remote, release, referrer, count)
-         values ($1, $2, $3, $4, $5, $6, $7,
-           case when $8 = ''
-                  or exists (select 1 from ai_ops.visit_count where day = $1 and referrer = $8)
-                  or (select count(distinct referrer) from ai_ops.visit_count where day = $1) < ${mostReferrers}
-                then $8 else 'other' end, 1)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, 1)
          on conflict (day, step, path, language, device, remote, release, referrer)
          do update set count = visit_count.count + 1`,
         [
@@ -44,11 +67,37 @@ export class VisitStore {
           visit.device,
           visit.remote,
           visit.release,
-          visit.referrer,
+          await this.named(db, visit.referrer, once, at),
         ],
       );
       return true;
     });
+  }
+
+  /** In order, and once a day for each visitor. */
+  private async mayStep(
+    db: EntityManager,
+    step: VisitStep,
+    { viewId, visitor, mayStep }: Once,
+    at: Date,
+  ): Promise<boolean> {
+    const before = afterView.includes(step)
+      ? await this.views.took(db, viewId, 'view')
+      : await this.views.tookStep(db, visitor, 'checkout', at);
+    if (!before || (await this.views.tookStep(db, visitor, step, at))) return false;
+    return mayStep() && this.views.takeStep(db, visitor, step, at);
+  }
+
+  /** A referring host as it is counted. */
+  private async named(db: EntityManager, referrer: string, { mayName }: Once, at: Date): Promise<string> {
+    if (referrer === '' || referrer === 'other') return referrer;
+    const [row] = await db.query<{ known: boolean; hosts: number }[]>(
+      `select bool_or(referrer = $2) as known, count(distinct referrer)::int as hosts
+       from ai_ops.visit_count where day = $1`,
+      [at.toISOString().slice(0, 10), referrer],
+    );
+    if (row?.known) return referrer;
+    return (row?.hosts ?? 0) < mostReferrers && mayName() ? referrer : 'other';
   }
 
   async read(days: number, at: Date): Promise<Visits> {
@@ -94,5 +143,6 @@ export class VisitStore {
     const oldest = new Date(at);
     oldest.setUTCMonth(oldest.getUTCMonth() - 26);
     await this.db.query('delete from ai_ops.visit_count where day < $1', [oldest.toISOString().slice(0, 10)]);
+    await this.views.forget(at, oldest);
   }
 }

@@ -1,29 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import type { Accepted, CurrentUser } from '@stroomwerk/contracts/auth';
+import type { Language } from '@stroomwerk/contracts';
+import type { Accepted, CurrentUser, RegisterRequest, RegisterResponse } from '@stroomwerk/contracts/auth';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
+import type { AskedFrom } from '../../../asker/asker.js';
 import { Links } from '../../mail/application/links.service.js';
+import { MailPauses } from '../../mail/application/mail-pauses.js';
 import { Mails } from '../../mail/application/mails.service.js';
+import { PasswordHasher } from '../../passwords/application/password-hasher.js';
 import { currentUser } from '../domain/current-user.js';
 import type { AccountRow } from '../persistence/account.entity.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
+import { AccountRequests } from './account-requests.js';
 import { RegistrationService } from './registration.service.js';
 
-/** What a signed-in person asks of their account. */
+/** What a person asks of their account, and for one. */
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly source: DataSource,
     private readonly accounts: AccountsRepository,
+    private readonly requests: AccountRequests,
+    private readonly hasher: PasswordHasher,
     private readonly registration: RegistrationService,
     private readonly links: Links,
     private readonly mails: Mails,
+    private readonly pauses: MailPauses,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * The same answer after the same work whether or not the address is taken: its owner gets a mail.
+   * @param referralCode of the link the visitor came by
+   * @param language of the page, in which the account is written to from now on
+   */
+  async register(
+    request: RegisterRequest,
+    referralCode: string | undefined,
+    from: AskedFrom,
+    language: Language,
+  ): Promise<RegisterResponse> {
+    const passwordHash = await this.hasher.hash(request.password);
+    await this.requests.register(request, passwordHash, referralCode, from, language);
+    return { registered: true };
+  }
 
   /** @throws AppError auth.session_revoked when the account is gone */
   async me(principal: Principal): Promise<CurrentUser> {
     return currentUser(await this.account(principal));
+  }
+
+  /** Our mails are in this language from now on, those that wait too. */
+  async changeLanguage({ userId }: Principal, language: Language): Promise<Accepted> {
+    await this.accounts.update(this.source.manager, userId, { language });
+    return { accepted: true };
   }
 
   /** @throws AppError auth.link_invalid for an unknown, used or expired link */
@@ -39,13 +69,16 @@ export class AccountsService {
     return { accepted: true };
   }
 
-  /** Sends the confirmation once more; nothing happens for a confirmed address. */
-  async resendConfirmation(principal: Principal): Promise<Accepted> {
+  /** Sends the confirmation once more; nothing happens for a confirmed address, or soon after the last. */
+  async resendConfirmation(principal: Principal, { network }: AskedFrom): Promise<Accepted> {
     const account = await this.account(principal);
-    if (!account.emailVerifiedAt)
-      this.mails.dispatch(
-        await this.source.transaction((manager) => this.registration.askToConfirm(manager, account.id)),
-      );
+    if (account.emailVerifiedAt) return { accepted: true };
+    const mail = await this.source.transaction(async (manager) =>
+      (await this.pauses.allows(manager, 'confirm_again', account.email, network))
+        ? this.registration.askToConfirm(manager, account.id)
+        : undefined,
+    );
+    if (mail) this.mails.dispatch(mail);
     return { accepted: true };
   }
 

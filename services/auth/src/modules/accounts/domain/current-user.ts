@@ -1,4 +1,4 @@
-import type { PriceTier, Role, SubscriptionStatus } from '@stroomwerk/contracts';
+import type { Language, PriceTier, Role, SubscriptionStatus } from '@stroomwerk/contracts';
 import type { CurrentUser, OpsUser } from '@stroomwerk/contracts/auth';
 
 /** What is known of an account, as far as its owner sees it. */
@@ -11,6 +11,7 @@ export interface AccountState {
   readonly subscriptionStatus: SubscriptionStatus;
   readonly priceTier: PriceTier | null;
   readonly createdAt: Date;
+  readonly language: Language;
   readonly lastLoginAt: Date | null;
 }
 
@@ -25,6 +26,7 @@ export const currentUser = (account: AccountState): CurrentUser => ({
     account.subscriptionStatus === 'past_due_grace' ? 'active' : account.subscriptionStatus,
   price_tier: account.priceTier,
   created_at: account.createdAt.toISOString(),
+  language: account.language,
 });
 
 /** A row of the users screen. */

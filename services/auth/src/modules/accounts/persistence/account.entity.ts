@@ -1,4 +1,4 @@
-import type { PriceTier, Role, SubscriptionStatus } from '@stroomwerk/contracts';
+import type { Language, PriceTier, Role, SubscriptionStatus } from '@stroomwerk/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A person's account, with the subscription status that billing last told. */
@@ -10,6 +10,8 @@ export class AccountRow {
   /** argon2id; null for an account that signs in with Google only. */
   @Column('text', { nullable: true }) passwordHash!: string | null;
   @Column('text') role!: Role;
+  /** In which it is written to. */
+  @Column('text') language!: Language;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
   @Column('text', { nullable: true }) googleSubject!: string | null;
   @Column('text') subscriptionStatus!: SubscriptionStatus;
@@ -17,4 +19,6 @@ export class AccountRow {
   @Column('bigint') subscriptionVersion!: string;
   @Column('timestamptz', { nullable: true }) lastLoginAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
+  /** Of the operator's gate, for one run. */
+  @Column('boolean') ofGate!: boolean;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@stroomwerk/contracts';
+import type { Language, Role } from '@stroomwerk/contracts';
 import type { SubscriptionChanged } from '@stroomwerk/contracts/billing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountRow } from './account.entity.js';
@@ -9,6 +9,8 @@ export interface NewAccount {
   readonly fullName: string;
   readonly passwordHash: string | null;
   readonly role: Role;
+  /** Of the page that registered; Dutch where there was none. */
+  readonly language?: Language;
   readonly createdAt: Date;
   readonly emailVerifiedAt?: Date;
   readonly googleSubject?: string;
@@ -22,8 +24,8 @@ export class AccountsRepository {
   /** @returns the new id, or undefined when the address is taken */
   async insert(manager: EntityManager, account: NewAccount): Promise<string | undefined> {
     const rows = await manager.query<{ id: string }[]>(
-      `insert into user_account (email, full_name, password_hash, role, created_at, email_verified_at, google_subject)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (email) do nothing returning id`,
+      `insert into user_account (email, full_name, password_hash, role, created_at, email_verified_at, google_subject, language)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (email) do nothing returning id`,
       [
         account.email,
         account.fullName,
@@ -32,6 +34,7 @@ export class AccountsRepository {
         account.createdAt,
         account.emailVerifiedAt ?? null,
         account.googleSubject ?? null,
+        account.language ?? 'nl',
       ],
     );
     return rows[0]?.id;
@@ -39,6 +42,11 @@ export class AccountsRepository {
 
   byId(id: string, manager: EntityManager = this.source.manager): Promise<AccountRow | null> {
     return manager.findOneBy(AccountRow, { id });
+  }
+
+  /** Finds an account and holds it until the transaction ends: what it is must not change meanwhile. */
+  lock(id: string, manager: EntityManager): Promise<AccountRow | null> {
+    return manager.findOne(AccountRow, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   byEmail(email: string, manager: EntityManager = this.source.manager): Promise<AccountRow | null> {
@@ -67,12 +75,26 @@ export class AccountsRepository {
     return manager.existsBy(AccountRow, { role: 'ops' });
   }
 
+  /** Ids of accounts of the gate that were made before. */
+  async gatesBefore(manager: EntityManager, before: Date): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      'select id from user_account where of_gate and created_at < $1',
+      [before],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes an account of the gate, and no other. */
+  async removeOfGate(manager: EntityManager, id: string): Promise<void> {
+    await manager.query('delete from user_account where id = $1 and of_gate', [id]);
+  }
+
   /** A page of the accounts whose address or name contains `q`, newest first. */
   async search(q: string, offset: number, limit: number): Promise<{ rows: AccountRow[]; total: number }> {
-    const query = this.source.manager.createQueryBuilder(AccountRow, 'account');
+    const query = this.source.manager.createQueryBuilder(AccountRow, 'account').where('not account.of_gate');
     if (q !== '') {
       const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-      query.where(`(account.email::text || ' ' || account.full_name) ilike :pattern`, { pattern });
+      query.andWhere(`(account.email::text || ' ' || account.full_name) ilike :pattern`, { pattern });
     }
     const [rows, total] = await query
       .orderBy('account.created_at', 'DESC')

@@ -1,20 +1,18 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type { Providers } from '@stroomwerk/contracts/auth';
 import { AppError, Clock, SERVICE_ENV } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AskedFrom } from '../../../asker/asker.js';
 import type { AuthEnv } from '../../../env.js';
+import { AccountRequests } from '../../accounts/application/account-requests.js';
 import { RegistrationService } from '../../accounts/application/registration.service.js';
-import type { AccountRow } from '../../accounts/persistence/account.entity.js';
-import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { type AccountRow, AccountsRepository } from '../../accounts/index.js';
+import { KnownDevices, SecurityEvents } from '../../security/index.js';
 import { SessionEndings } from '../../sessions/application/session-endings.service.js';
 import { type IssuedSession, SessionsService } from '../../sessions/application/sessions.service.js';
 import { newAttempt, openAttempt, safePath, sealAttempt } from '../domain/oidc.js';
-import { type Identity, IdentityProvider } from './identity-provider.js';
-
-export interface Callback {
-  readonly code?: string;
-  readonly state?: string;
-}
+import { type Identity, IdentityProvider, type Returned } from './identity-provider.js';
 
 /** Signing in with Google. */
 @Injectable()
@@ -28,6 +26,9 @@ export class GoogleService {
     private readonly registration: RegistrationService,
     private readonly sessions: SessionsService,
     private readonly endings: SessionEndings,
+    private readonly requests: AccountRequests,
+    private readonly devices: KnownDevices,
+    private readonly events: SecurityEvents,
     private readonly clock: Clock,
     @Inject(SERVICE_ENV) private readonly env: AuthEnv,
   ) {}
@@ -42,28 +43,36 @@ export class GoogleService {
     ref: string | undefined,
   ): Promise<{ url: string; cookie: string }> {
     const attempt = newAttempt(safePath(returnTo), ref ?? null, this.clock.now());
-    return { url: await this.provider.signInUrl(attempt), cookie: sealAttempt(this.env.APP_SECRET, attempt) };
+    return {
+      url: await this.provider.signInUrl(attempt),
+      cookie: sealAttempt(this.env.OIDC_STATE_SECRET.current, attempt),
+    };
   }
 
   /** @throws AppError auth.google_failed for whatever does not hold */
   async finish(
-    query: Callback,
+    query: Returned,
     cookie: string | undefined,
+    from: AskedFrom,
+    language: Language,
   ): Promise<{ issued: IssuedSession; path: string }> {
     const attempt =
-      cookie === undefined ? undefined : openAttempt(this.env.APP_SECRET, cookie, this.clock.now());
+      cookie === undefined
+        ? undefined
+        : openAttempt(this.env.OIDC_STATE_SECRET.all, cookie, this.clock.now());
     if (!attempt || !query.code || query.state !== attempt.state) throw new AppError('auth.google_failed');
     let identity: Identity;
     try {
-      identity = await this.provider.identify(query.code, attempt);
+      identity = await this.provider.identify(query, attempt);
     } catch (cause) {
       this.logger.warn(`sign-in not confirmed: ${cause instanceof Error ? cause.name : 'unknown'}`);
       throw new AppError('auth.google_failed', { cause });
     }
-    const issued = await this.source.transaction(async (manager) => {
-      const account = await this.accountOf(manager, identity, attempt.ref);
-      return this.sessions.open(manager, account, true);
-    });
+    await this.requests.settleOf(identity.email);
+    const account = await this.source.transaction((manager) =>
+      this.accountOf(manager, identity, attempt.ref, from, language),
+    );
+    const issued = await this.sessions.signIn(account, true, from);
     return { issued, path: attempt.returnTo };
   }
 
@@ -72,6 +81,8 @@ export class GoogleService {
     manager: EntityManager,
     identity: Identity,
     ref: string | null,
+    from: AskedFrom,
+    language: Language,
   ): Promise<AccountRow> {
     const { sub: googleSubject, email } = identity;
     const known = await this.accounts.byGoogleSubject(googleSubject, manager);
@@ -85,6 +96,7 @@ export class GoogleService {
         fullName,
         passwordHash: null,
         role: 'user',
+        language,
         createdAt: now,
         emailVerifiedAt: now,
         googleSubject,
@@ -95,6 +107,7 @@ export class GoogleService {
     if (!account) throw new AppError('auth.google_failed');
     if (account.googleSubject === googleSubject) return account;
     await this.link(manager, account, googleSubject);
+    await this.events.record(manager, account.id, 'google_linked', from);
     return { ...account, googleSubject };
   }
 
@@ -104,5 +117,6 @@ export class GoogleService {
     const emailVerifiedAt = this.clock.now();
     await this.accounts.update(manager, account.id, { googleSubject, emailVerifiedAt, passwordHash: null });
     await this.endings.endAllOf(manager, account.id, 'account_linked');
+    await this.devices.forgetAllOf(manager, account.id);
   }
 }

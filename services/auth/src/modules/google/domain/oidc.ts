@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sitePath } from '@stroomwerk/contracts';
 
 /** What has to be the same when the browser comes back from the identity provider. */
 export interface SignInAttempt {
@@ -39,20 +40,18 @@ export function sealAttempt(key: string, attempt: SignInAttempt): string {
 }
 
 /** @returns undefined for a value that was not sealed here or is too old */
-export function openAttempt(key: string, sealed: string, now: Date): SignInAttempt | undefined {
+export function openAttempt(keys: readonly string[], sealed: string, now: Date): SignInAttempt | undefined {
   const [content = '', signed = ''] = sealed.split('.');
-  const wanted = signatureOf(key, content);
   const given = Buffer.from(signed, 'base64url');
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  const sealedHere = keys.some((key) => {
+    const wanted = signatureOf(key, content);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+  if (!sealedHere) return undefined;
   const attempt = JSON.parse(Buffer.from(content, 'base64url').toString()) as SignInAttempt;
   return attempt.expiresAt > now.getTime() ? attempt : undefined;
 }
 
 /** A path of this site, whatever was asked for: never another origin. */
-export function safePath(path: string | undefined, fallback = '/dashboard'): string {
-  if (path === undefined || !path.startsWith('/')) return fallback;
-  const base = 'http://site.invalid';
-  if (!URL.canParse(path, base)) return fallback;
-  const url = new URL(path, base);
-  return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
-}
+export const safePath = (path: string | undefined, fallback = '/dashboard'): string =>
+  sitePath(path) ?? fallback;

@@ -1,10 +1,13 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@stroomwerk/contracts';
 import { Providers } from '@stroomwerk/contracts/auth';
 import {
   Answers,
   AppError,
   clearCookie,
+  FromOwnPage,
+  languageOf,
   Public,
   readCookie,
   SERVICE_ENV,
@@ -12,6 +15,7 @@ import {
 } from '@stroomwerk/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { askedFrom } from '../../../asker/asker.js';
 import type { AuthEnv } from '../../../env.js';
 import { SessionCookies } from '../../sessions/http/session-cookies.js';
 import { GoogleService } from '../application/google.service.js';
@@ -24,9 +28,18 @@ const StartQuery = z.object({
 const CallbackQuery = z.object({
   code: z.string().max(4_000).optional(),
   state: z.string().max(200).optional(),
+  /** Who answers, and why not (RFC 9207, RFC 6749). */
+  iss: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
 });
 const attemptCookie = 'stroomwerk_oidc';
 const attemptPath = '/api/auth/google';
+
+/** Of the page it began on: what its reader chose, else what the browser asks for. */
+const readerLanguage = (request: FastifyRequest): Language => {
+  const chosen = readCookie(request, 'language');
+  return chosen === 'nl' || chosen === 'en' ? chosen : languageOf(request.headers['accept-language']);
+};
 
 /** Page loads, not calls: they answer with redirects. */
 @ApiTags('google')
@@ -45,7 +58,9 @@ export class GoogleController {
     return this.google.providers();
   }
 
+  /** A sign-in begins on our own page: no other site starts one for somebody. */
   @Public()
+  @FromOwnPage()
   @ApiExcludeEndpoint()
   @Get('google')
   async start(
@@ -77,8 +92,13 @@ export class GoogleController {
     reply: FastifyReply,
   ): Promise<string> {
     try {
-      const { issued, path } = await this.google.finish(query, readCookie(request, attemptCookie));
-      await this.cookies.carry(reply, Promise.resolve(issued));
+      const { issued, path } = await this.google.finish(
+        query,
+        readCookie(request, attemptCookie),
+        askedFrom(request),
+        readerLanguage(request),
+      );
+      await this.cookies.carry(request, reply, Promise.resolve(issued));
       return path;
     } catch (error) {
       if (error instanceof AppError) return '/login?google=failed';

@@ -29,7 +29,7 @@ export class Links {
   }
 
   tokenOf(id: string): string {
-    return linkToken(this.env.APP_SECRET, id);
+    return linkToken(this.env.MAIL_LINK_SECRET.current, id);
   }
 
   /** Uses a link. @throws AppError auth.link_invalid when it is unknown or expired */
@@ -41,11 +41,11 @@ export class Links {
     const now = this.clock.now();
     const [row] = await manager.query<{ user_id: string; used_at: Date | null }[]>(
       `select user_id, used_at from mailed_link where id = $1 and purpose = $2 and expires_at > $3 for update`,
-      [linkId(this.env.APP_SECRET, token) ?? null, purpose, now],
+      [linkId(this.env.MAIL_LINK_SECRET.all, token) ?? null, purpose, now],
     );
     if (!row) throw new AppError('auth.link_invalid');
     await manager.query('update mailed_link set used_at = coalesce(used_at, $2) where id = $1', [
-      linkId(this.env.APP_SECRET, token),
+      linkId(this.env.MAIL_LINK_SECRET.all, token),
       now,
     ]);
     return { userId: row.user_id, usedBefore: row.used_at !== null };

@@ -37,11 +37,37 @@ export class Mails {
     return row.id;
   }
 
-  /** A mail about a message. @returns its id, to be dispatched after the commit */
-  async writeAbout(manager: EntityManager, messageId: string, kind: MessageMailKind): Promise<string> {
+  /** Tells an owner of a sign-in from a new device, at most five times a day: a program signs in anew each time. */
+  async writeNewDevice(
+    manager: EntityManager,
+    userId: string,
+    device: string | null,
+  ): Promise<string | undefined> {
+    const now = this.clock.now();
+    const [row] = await manager.query<{ id: string }[]>(
+      `insert into mail (user_id, kind, device, created_at)
+       select $1::uuid, 'new_device', $2, $3::timestamptz where 5 > (
+         select count(*) from mail where user_id = $1 and kind = 'new_device' and created_at > $4
+       ) returning id`,
+      [userId, device, now, new Date(now.getTime() - 24 * hour)],
+    );
+    return row?.id;
+  }
+
+  /**
+   * A mail about a message.
+   * @param delay milliseconds; one that is to wait is left to the sweep
+   * @returns its id, to be dispatched after the commit
+   */
+  async writeAbout(
+    manager: EntityManager,
+    messageId: string,
+    kind: MessageMailKind,
+    delay = 0,
+  ): Promise<string> {
     const [row] = await manager.query<{ id: string }[]>(
       'insert into mail (message_id, kind, created_at) values ($1, $2, $3) returning id',
-      [messageId, kind, this.clock.now()],
+      [messageId, kind, new Date(this.clock.now().getTime() + delay)],
     );
     if (!row) throw new Error('the mail was not written');
     return row.id;

@@ -13,7 +13,11 @@ export interface BonusContent {
 /** Writes the mail with the bonus workflows. @param urlOf the signed link to a file */
 export function bonusMail(
   { language, workflows }: BonusContent,
-  facts: { readonly brand: string; readonly name: string; readonly urlOf: (filename: string) => string },
+  facts: {
+    readonly brand: string;
+    readonly name: string | null;
+    readonly urlOf: (filename: string) => string;
+  },
 ): MailContent {
   const dutch = language === 'nl';
   return renderMail({

@@ -10,8 +10,8 @@ export interface MailDraft {
   readonly language: Language;
   readonly brand: string;
   readonly subject: string;
-  /** Whom it greets; null for a mail to the house itself. */
-  readonly name: string | null;
+  /** Whom it greets, as mailName() gives it; null: nobody by name; absent: a mail to the house itself. */
+  readonly name?: string | null;
   readonly paragraphs: readonly string[];
   /** Terms and their values, as somebody filled them in. */
   readonly facts?: readonly (readonly [term: string, value: string])[];
@@ -37,7 +37,8 @@ export function renderMail(draft: MailDraft): MailContent {
   const { language, brand, paragraphs, facts = [], quote, links = [], after = [] } = draft;
   const { hello, regards } = words[language];
   const subject = oneLine(draft.subject);
-  const greeting = draft.name === null ? [] : [`${hello} ${oneLine(draft.name)},`];
+  const greeting =
+    draft.name === undefined ? [] : [draft.name === null ? `${hello},` : `${hello} ${draft.name},`];
   const closing = `${regards}, ${brand}`;
   const text = [
     ...greeting,

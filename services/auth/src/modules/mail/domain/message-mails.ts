@@ -1,6 +1,9 @@
 import type { Language } from '@stroomwerk/contracts';
 import type { ContactTopic } from '@stroomwerk/contracts/auth';
 import { type MailContent, renderMail } from './mail-layout.js';
+import { mailDay, mailMoment } from './mail-moment.js';
+import { mailName } from './mail-name.js';
+import { orderShown } from './order-number.js';
 
 /** Receipts go to whoever wrote, copies to support. */
 export type MessageMailKind = 'withdrawal_receipt' | 'withdrawal_copy' | 'contact_receipt' | 'contact_copy';
@@ -25,19 +28,6 @@ export interface House {
   readonly supportEmail: string;
 }
 
-const locales = { nl: 'nl-NL', en: 'en-GB' } as const;
-
-/** The moment in Dutch time, to the second: it decides whether a withdrawal came in time. */
-const moment = (at: Date, language: Language): string =>
-  `${new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Amsterdam',
-  }).format(at)} (${language === 'nl' ? 'Nederlandse tijd' : 'time in the Netherlands'})`;
-
-const day = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-
 const words = {
   nl: {
     reference: 'Kenmerk',
@@ -47,6 +37,7 @@ const words = {
     name: 'Naam',
     email: 'E-mailadres',
     topic: 'Onderwerp',
+    asYouWrote: 'zoals je het invulde; wij bewaren het bij dit kenmerk',
     topics: {
       workflows: 'Workflows en de bibliotheek',
       billing: 'Betalen en facturen',
@@ -63,6 +54,7 @@ const words = {
     name: 'Name',
     email: 'E-mail address',
     topic: 'Topic',
+    asYouWrote: 'as you filled it in; we keep it with this reference',
     topics: {
       workflows: 'Workflows and the library',
       billing: 'Payments and invoices',
@@ -73,17 +65,30 @@ const words = {
   },
 } as const;
 
+/** The moment to the second: it decides whether a withdrawal came in time. */
 function withdrawalFacts(kept: KeptMessage, language: Language): [string, string][] {
   const word = words[language];
   const { order = '', ordered_on: orderedOn } = kept.content;
   return [
     [word.reference, kept.reference],
-    [word.received, moment(kept.createdAt, language)],
+    [word.received, mailMoment(kept.createdAt, language, true)],
     [word.name, kept.name],
     [word.email, kept.email],
     [word.order, order],
-    ...(orderedOn ? ([[word.orderedOn, day(orderedOn, language)]] as [string, string][]) : []),
+    ...(orderedOn ? ([[word.orderedOn, mailDay(orderedOn, language)]] as [string, string][]) : []),
   ];
+}
+
+/** The same for the receipt, which goes to an address that nobody has confirmed: free text is only said to be kept. */
+function receiptFacts(kept: KeptMessage): [string, string][] {
+  const { language, name, content } = kept;
+  const { asYouWrote } = words[language];
+  const shown = {
+    ...kept,
+    name: mailName(name) ?? asYouWrote,
+    content: { ...content, order: orderShown(content.order ?? '') ?? asYouWrote },
+  };
+  return withdrawalFacts(shown, language);
 }
 
 /** The statement in the words of the model form of the law (Annex I(B) of Directive 2011/83/EU). */
@@ -97,7 +102,7 @@ const drafts: Record<MessageMailKind, (kept: KeptMessage, house: House) => MailC
     const { language } = kept;
     const dutch = language === 'nl';
     return renderMail({
-      ...{ language, brand, name: kept.name },
+      ...{ language, brand, name: mailName(kept.name) },
       subject: dutch
         ? `Ontvangstbevestiging van je herroeping ${kept.reference}`
         : `Receipt of your withdrawal ${kept.reference}`,
@@ -107,7 +112,7 @@ const drafts: Record<MessageMailKind, (kept: KeptMessage, house: House) => MailC
           : 'We have received your withdrawal. Keep this mail: it proves what you stated and when.',
         statement(brand, language),
       ],
-      facts: withdrawalFacts(kept, language),
+      facts: receiptFacts(kept),
       after: [
         dutch
           ? 'Je krijgt je geld terug binnen 14 dagen na het moment van ontvangst, langs de weg waarlangs je betaalde. Je hoeft niets meer te doen.'
@@ -120,7 +125,7 @@ const drafts: Record<MessageMailKind, (kept: KeptMessage, house: House) => MailC
   },
   withdrawal_copy: (kept, { brand }) =>
     renderMail({
-      ...{ language: 'nl', brand, name: null },
+      ...{ language: 'nl', brand },
       subject: `Herroeping ${kept.reference}`,
       paragraphs: [
         `Via de herroepingspagina, zonder inloggen. Taal van de klant: ${kept.language}.`,
@@ -134,7 +139,7 @@ const drafts: Record<MessageMailKind, (kept: KeptMessage, house: House) => MailC
     const dutch = language === 'nl';
     const word = words[language];
     return renderMail({
-      ...{ language, brand, name: kept.name },
+      ...{ language, brand, name: mailName(kept.name) },
       subject: dutch
         ? `We hebben je bericht ontvangen: ${kept.reference}`
         : `We have your message: ${kept.reference}`,
@@ -145,7 +150,7 @@ const drafts: Record<MessageMailKind, (kept: KeptMessage, house: House) => MailC
       ],
       facts: [
         [word.reference, kept.reference],
-        [word.received, moment(kept.createdAt, language)],
+        [word.received, mailMoment(kept.createdAt, language, true)],
         [word.topic, word.topics[kept.content.topic ?? 'other']],
       ],
     });
@@ -154,12 +159,12 @@ const drafts: Record<MessageMailKind, (kept: KeptMessage, house: House) => MailC
     const word = words.nl;
     const topic = word.topics[kept.content.topic ?? 'other'];
     return renderMail({
-      ...{ language: 'nl', brand, name: null },
+      ...{ language: 'nl', brand },
       subject: `${topic}: ${kept.reference}`,
       paragraphs: [`Via het contactformulier. Taal van de schrijver: ${kept.language}.`],
       facts: [
         [word.reference, kept.reference],
-        [word.received, moment(kept.createdAt, 'nl')],
+        [word.received, mailMoment(kept.createdAt, 'nl', true)],
         [word.name, kept.name],
         [word.email, kept.email],
         [word.topic, topic],

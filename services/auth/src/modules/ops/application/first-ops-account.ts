@@ -6,13 +6,14 @@ import { Clock, SERVICE_ENV } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthEnv } from '../../../env.js';
 import { RegistrationService } from '../../accounts/application/registration.service.js';
-import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/index.js';
 import { PasswordHasher } from '../../passwords/application/password-hasher.js';
+import { KnownDevices, SecurityEvents } from '../../security/index.js';
 import { SessionEndings } from '../../sessions/application/session-endings.service.js';
 
 /**
- * Makes the first ops account at start, from OPS_EMAIL and OPS_PASSWORD, or with a made-up password that is printed
- * once and kept in DATA_DIR (architecture.md, "Environment"). An existing ops account is left as it is.
+ * Makes the first ops account at start, from OPS_EMAIL and OPS_PASSWORD, or with a made-up password that is kept in
+ * DATA_DIR for its owner only, where the local start prints it from; never logged (architecture.md, "Environment"). An existing ops account is left as it is.
  */
 @Injectable()
 export class FirstOpsAccount implements OnApplicationBootstrap {
@@ -24,6 +25,8 @@ export class FirstOpsAccount implements OnApplicationBootstrap {
     private readonly registration: RegistrationService,
     private readonly hasher: PasswordHasher,
     private readonly endings: SessionEndings,
+    private readonly devices: KnownDevices,
+    private readonly events: SecurityEvents,
     private readonly clock: Clock,
     @Inject(SERVICE_ENV) private readonly env: AuthEnv,
   ) {}
@@ -50,6 +53,8 @@ export class FirstOpsAccount implements OnApplicationBootstrap {
       // Whoever registered this address before must not keep a password to an ops account.
       await this.accounts.update(manager, existing.id, { role: 'ops', passwordHash, emailVerifiedAt: now });
       await this.endings.endAllOf(manager, existing.id, 'role_changed');
+      await this.devices.forgetAllOf(manager, existing.id);
+      await this.events.record(manager, existing.id, 'role_changed');
     } else {
       const account = {
         email,
@@ -68,6 +73,6 @@ export class FirstOpsAccount implements OnApplicationBootstrap {
     const file = join(this.env.DATA_DIR, 'ops-account.txt');
     await mkdir(this.env.DATA_DIR, { recursive: true });
     await writeFile(file, `${email}\n${password}\n`, { mode: 0o600 });
-    this.logger.warn(`First ops account: ${email} with password ${password} (kept in ${file})`);
+    this.logger.warn(`First ops account: ${email}; its password is in ${file}`);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpsUsersQuery, OpsUsersResponse } from '@stroomwerk/contracts/auth';
 import { opsUser } from '../../accounts/domain/current-user.js';
-import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/index.js';
 
 /** The accounts, for support. */
 @Injectable()

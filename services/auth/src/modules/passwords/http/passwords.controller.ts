@@ -2,6 +2,7 @@ import { Body, Controller, Post, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Accepted, ForgotPasswordRequest, ResetPasswordRequest } from '@stroomwerk/contracts/auth';
 import { Answers, Public } from '@stroomwerk/kernel';
+import { type AskedFrom, From } from '../../../asker/asker.js';
 import { RateLimit } from '../../../rate-limit/rate-limit.guard.js';
 import { PasswordsService } from '../application/passwords.service.js';
 
@@ -14,15 +15,21 @@ export class PasswordsController {
   @UseGuards(RateLimit)
   @Post('forgot')
   @Answers(Accepted)
-  forgotPassword(@Body({ schema: ForgotPasswordRequest }) body: ForgotPasswordRequest): Promise<Accepted> {
-    return this.passwords.forgot(body.email);
+  forgotPassword(
+    @Body({ schema: ForgotPasswordRequest }) body: ForgotPasswordRequest,
+    @From() from: AskedFrom,
+  ): Promise<Accepted> {
+    return this.passwords.forgot(body.email, from);
   }
 
   @Public()
   @UseGuards(RateLimit)
   @Post('reset')
   @Answers(Accepted)
-  resetPassword(@Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest): Promise<Accepted> {
-    return this.passwords.reset(body.token, body.password);
+  resetPassword(
+    @Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest,
+    @From() from: AskedFrom,
+  ): Promise<Accepted> {
+    return this.passwords.reset(body.token, body.password, from);
   }
 }

@@ -1,26 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { LoginResponse } from '@stroomwerk/contracts/auth';
-import { type AccessClaims, Clock, type Jwk, publicJwk, SERVICE_ENV } from '@stroomwerk/kernel';
+import { type AccessClaims, Clock, gatePassHash, type Jwk, publicJwk, SERVICE_ENV } from '@stroomwerk/kernel';
 import type { AuthEnv } from '../../../env.js';
-import type { AccountRow } from '../../accounts/persistence/account.entity.js';
+import type { AccountRow } from '../../accounts/index.js';
 import { accessSeconds } from '../domain/rotation.js';
+import { gatePassOf } from './gate-pass.js';
 
-/** Signs access tokens and publishes the key that verifies them. */
+/** Signs access tokens and publishes the keys that verify them: also one that will sign soon, or did until lately. */
 @Injectable()
 export class AccessTokens {
-  private readonly jwk: Jwk;
-
   constructor(
     @Inject(SERVICE_ENV) private readonly env: AuthEnv,
     private readonly jwt: JwtService,
     private readonly clock: Clock,
-  ) {
-    this.jwk = publicJwk(env.AUTH_SIGNING_KEY);
-  }
+  ) {}
 
   keys(): { keys: Jwk[] } {
-    return { keys: [this.jwk] };
+    return { keys: this.env.AUTH_SIGNING_KEY.all.map(publicJwk) };
   }
 
   /** Until when a token that was signed before now may be valid. */
@@ -34,11 +31,14 @@ export class AccessTokens {
     const email_verified = account.emailVerifiedAt !== null;
     const claims: AccessClaims = {
       ...{ sub, sid, role, email, name, email_verified },
+      ...(account.ofGate ? { of_gate: gatePassHash(gatePassOf(this.env, sub)) } : {}),
       ...{ iat, exp: iat + accessSeconds },
     };
+    const { current } = this.env.AUTH_SIGNING_KEY;
     const access_token = this.jwt.sign(claims, {
+      privateKey: current,
       algorithm: 'ES256',
-      keyid: this.jwk.kid,
+      keyid: publicJwk(current).kid,
       issuer: this.env.PUBLIC_URL,
       audience: this.env.PUBLIC_URL,
     });

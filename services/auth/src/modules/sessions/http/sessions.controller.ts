@@ -1,15 +1,15 @@
-import { Body, Controller, Get, Header, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LoginRequest, LoginResponse } from '@stroomwerk/contracts/auth';
-import { Answers, OptionalUser, type Principal, Public } from '@stroomwerk/kernel';
+import { Answers, OptionalUser, type Principal, Public, SmallWrite } from '@stroomwerk/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimit } from '../../../rate-limit/rate-limit.guard.js';
+import { type AskedFrom, From } from '../../../asker/asker.js';
 import { AccessTokens } from '../application/access-tokens.service.js';
 import { SessionsService } from '../application/sessions.service.js';
-import { SameOrigin } from './same-origin.guard.js';
 import { SessionCookies } from './session-cookies.js';
 
 @ApiTags('sessions')
+@SmallWrite()
 @Controller('auth')
 export class SessionsController {
   constructor(
@@ -18,32 +18,33 @@ export class SessionsController {
     private readonly tokens: AccessTokens,
   ) {}
 
+  /** Tries are counted by account, network and device: see Guessing. */
   @Public()
-  @UseGuards(RateLimit)
   @Post('login')
   @Answers(LoginResponse)
   login(
     @Body({ schema: LoginRequest }) body: LoginRequest,
+    @From() from: AskedFrom,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
-    return this.cookies.carry(reply, this.sessions.login(body));
+    return this.cookies.carry(request, reply, this.sessions.login(body, from));
   }
 
   /** Rotates the refresh cookie. */
   @Public()
-  @UseGuards(SameOrigin)
   @Post('refresh')
   @Answers(LoginResponse)
   refresh(
     @Req() request: FastifyRequest,
+    @From() from: AskedFrom,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
-    return this.cookies.carry(reply, this.sessions.refresh(this.cookies.read(request)));
+    return this.cookies.carry(request, reply, this.sessions.refresh(this.cookies.read(request), from));
   }
 
   /** Public, so that it also works with an access token that has expired. */
   @Public()
-  @UseGuards(SameOrigin)
   @Post('logout')
   @Answers(null, 204)
   async logout(

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { AskedFrom } from '../../../asker/asker.js';
+import { shownNetwork } from '../../../asker/network.js';
 
 export interface FoundToken {
   readonly sid: string;
@@ -11,7 +13,22 @@ export interface FoundToken {
   readonly endedAt: Date | null;
 }
 
-export type EndReason = 'logout' | 'token_reuse' | 'password_reset' | 'role_changed' | 'account_linked';
+export type EndReason =
+  | 'logout'
+  | 'ended_by_owner'
+  | 'token_reuse'
+  | 'password_reset'
+  | 'role_changed'
+  | 'account_linked'
+  | 'account_erased';
+
+export interface OpenSession {
+  readonly id: string;
+  readonly device: string | null;
+  readonly network: string | null;
+  readonly startedAt: Date;
+  readonly lastUsedAt: Date;
+}
 
 /** Sessions and the hashes of their refresh tokens. */
 @Injectable()
@@ -22,12 +39,18 @@ export class SessionsRepository {
   ) {}
 
   /** @returns the session's id */
-  async create(manager: EntityManager, userId: string, remember: boolean, expiresAt: Date): Promise<string> {
+  async create(
+    manager: EntityManager,
+    userId: string,
+    { device, network }: Pick<AskedFrom, 'device' | 'network'>,
+    remember: boolean,
+    expiresAt: Date,
+  ): Promise<string> {
     const now = this.clock.now();
     const [row] = await manager.query<{ id: string }[]>(
-      `insert into session (user_id, remember, created_at, last_used_at, expires_at)
-       values ($1, $2, $3, $3, $4) returning id`,
-      [userId, remember, now, expiresAt],
+      `insert into session (user_id, remember, created_at, last_used_at, expires_at, device, network)
+       values ($1, $2, $3, $3, $4, $5, $6) returning id`,
+      [userId, remember, now, expiresAt, device, shownNetwork(network)],
     );
     if (!row) throw new Error('the session was not written');
     return row.id;
@@ -88,6 +111,20 @@ export class SessionsRepository {
       [userId, this.clock.now()],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Whether a session of this account is going on. */
+  async isOf(manager: EntityManager, userId: string, sid: string): Promise<boolean> {
+    return (await this.goingOn(manager, userId)).includes(sid);
+  }
+
+  /** Where an account is signed in, the newest use first. */
+  openOf(userId: string): Promise<OpenSession[]> {
+    return this.source.query<OpenSession[]>(
+      `select id, device, network, created_at as "startedAt", last_used_at as "lastUsedAt" from session
+       where user_id = $1 and ended_at is null and expires_at > $2 order by last_used_at desc, id`,
+      [userId, this.clock.now()],
+    );
   }
 
   /** Forgets what has been over for thirty days. */

@@ -1,10 +1,13 @@
 import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Schedules } from '@stroomwerk/kernel';
 import type { Job } from 'bullmq';
 import { Queue } from 'bullmq';
 import { RateLimitStorage } from '../../../rate-limit/rate-limit.storage.js';
+import { AccountRequests } from '../../accounts/application/account-requests.js';
 import { Mails } from '../../mail/application/mails.service.js';
 import { MessagesService } from '../../messages/application/messages.service.js';
+import { KnownDevices, SecurityEvents, SignInCounts } from '../../security/index.js';
 import { SessionsRepository } from '../persistence/sessions.repository.js';
 
 export const housekeepingQueue = 'auth.housekeeping';
@@ -14,14 +17,18 @@ type Task = 'forget' | 'send_left_mails';
 /** What recurs, as BullMQ job schedulers: one run across all processes. */
 @Injectable()
 export class HousekeepingSchedule implements OnApplicationBootstrap {
-  constructor(@InjectQueue(housekeepingQueue) private readonly queue: Queue) {}
+  constructor(
+    @InjectQueue(housekeepingQueue) private readonly queue: Queue,
+    private readonly schedules: Schedules,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const tasks: readonly (readonly [Task, number])[] = [
       ['forget', 3_600_000],
       ['send_left_mails', 60_000],
     ];
-    for (const [name, every] of tasks) await this.queue.upsertJobScheduler(name, { every }, { name });
+    for (const [name, everyMs] of tasks)
+      await this.schedules.declare({ queue: this.queue, id: name, everyMs, job: { name } });
   }
 }
 
@@ -30,6 +37,10 @@ export class HousekeepingProcessor extends WorkerHost {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly limits: RateLimitStorage,
+    private readonly counts: SignInCounts,
+    private readonly devices: KnownDevices,
+    private readonly events: SecurityEvents,
+    private readonly requests: AccountRequests,
     private readonly mails: Mails,
     private readonly messages: MessagesService,
   ) {
@@ -37,9 +48,15 @@ export class HousekeepingProcessor extends WorkerHost {
   }
 
   async process(job: Job<unknown, void, Task>): Promise<void> {
-    if (job.name === 'send_left_mails') return this.mails.sweep();
+    if (job.name === 'send_left_mails') {
+      await this.requests.sweep();
+      return this.mails.sweep();
+    }
     await this.sessions.sweep();
     await this.limits.sweep();
+    await this.counts.sweep();
+    await this.devices.sweep();
+    await this.events.sweep();
     await this.messages.forget();
   }
 }

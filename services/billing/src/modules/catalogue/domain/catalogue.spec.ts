@@ -10,6 +10,29 @@ describe('price catalogue', () => {
     expect(new Set(prices.map(lookupKey)).size).toBe(prices.length);
   });
 
+  it('sells these, at these amounts, under these keys of the provider', () => {
+    expect(
+      catalogue.prices.map((each) => [
+        lookupKey(each),
+        each.name,
+        each.kind,
+        each.compare_at_cents,
+        each.save_cents,
+      ]),
+    ).toEqual([
+      ['starter_month_2900_eur_net', 'Starter', 'subscription', null, null],
+      ['starter_year_29000_eur_net', 'Starter', 'subscription', 34_800, 5_800],
+      ['launch_special_month_4900_eur_net', 'Launch Special', 'subscription', null, null],
+      ['launch_special_year_49000_eur_net', 'Launch Special', 'subscription', 58_800, 9_800],
+      ['professional_month_9900_eur_net', 'Professional', 'subscription', null, null],
+      ['professional_year_99000_eur_net', 'Professional', 'subscription', 118_800, 19_800],
+      ['enterprise_month_29900_eur_net', 'Enterprise', 'subscription', null, null],
+      ['lifetime_pro_once_199900_eur_net', 'Lifetime Pro', 'one_time', null, null],
+      ['vip_onboarding_once_49900_eur_net', 'VIP Onboarding', 'one_time', null, null],
+      ['custom_workflow_once_19900_eur_net', 'Custom Workflow', 'one_time', null, null],
+    ]);
+  });
+
   it.each([
     ['starter_annual', 29_000, 34_800, 5_800],
     ['launch_special', 49_000, 58_800, 9_800],

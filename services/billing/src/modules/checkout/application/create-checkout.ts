@@ -11,7 +11,7 @@ import { asked, isMissing } from '../../provider/application/asked.js';
 import { Customers } from '../../provider/application/customers.js';
 import { ProviderPrices } from '../../provider/application/provider-prices.js';
 import { isPaidAndOpen } from '../../subscriptions/domain/state.js';
-import { SubscriptionEntity } from '../../subscriptions/persistence/subscription.entity.js';
+import { SubscriptionEntity } from '../../subscriptions/index.js';
 import { isOwnAddress, withSessionId } from '../domain/return-url.js';
 import { nextCheck } from '../domain/session.js';
 import { CheckoutSessionEntity } from '../persistence/checkout-session.entity.js';

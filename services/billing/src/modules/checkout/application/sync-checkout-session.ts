@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { Interval, PriceTier } from '@stroomwerk/contracts';
 import { Clock } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { isLibraryPlan } from '../../catalogue/domain/catalogue.js';
-import { lockName } from '../../provider/persistence/lock.js';
+import { type Look, nothing, type Write } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
 import { SubscriptionWriter } from '../../subscriptions/application/subscription-writer.js';
 import { SyncSubscription } from '../../subscriptions/application/sync-subscription.js';
@@ -14,12 +15,15 @@ import { CheckoutSessionEntity } from '../persistence/checkout-session.entity.js
 import { PurchaseEntity } from '../persistence/purchase.entity.js';
 import { type ProviderSession, readSession } from './read-session.js';
 
+type Found = Awaited<ReturnType<typeof readSession>>;
+
 /** Reads a checkout session from the provider and carries out what was paid: a subscription, or a purchase. */
 @Injectable()
 export class SyncCheckoutSession {
   private readonly logger = new Logger(SyncCheckoutSession.name);
 
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly stripe: Stripe,
     private readonly subscriptions: SyncSubscription,
     private readonly writer: SubscriptionWriter,
@@ -27,14 +31,27 @@ export class SyncCheckoutSession {
     private readonly clock: Clock,
   ) {}
 
-  async execute(manager: EntityManager, id: string): Promise<void> {
-    await lockName(manager, id);
+  async read(look: Look, id: string): Promise<Write> {
+    await look(id);
     const found = await readSession(this.stripe, id);
-    const row = await this.rowOf(manager, id, found);
-    if (row === null) {
+    const owner = await this.ownerOf(id, found);
+    if (owner === null) {
       this.logger.warn(`checkout session ${id} at the payment provider is none of ours`);
-      return;
+      return nothing;
     }
+    const { subscription = null, state = null } = found?.session ?? {};
+    const renewing = subscription === null ? nothing : await this.subscriptions.read(look, subscription);
+    const commission = state === 'paid' ? await this.commissions.read(look, owner) : nothing;
+    return async (manager) => {
+      await this.write(manager, id, found);
+      await renewing(manager);
+      await commission(manager);
+    };
+  }
+
+  private async write(manager: EntityManager, id: string, found: Found): Promise<void> {
+    const row = await this.rowOf(manager, id, found);
+    if (row === null) return;
     const now = this.clock.now();
     row.checks += 1;
     row.next_check_at = nextCheck(row.checks, now);
@@ -51,9 +68,11 @@ export class SyncCheckoutSession {
       refunded_at: session.refunded ? (row.refunded_at ?? now) : null,
     });
     await manager.save(row);
-    if (session.subscription !== null) await this.subscriptions.execute(manager, session.subscription);
-    else if (session.state === 'paid') await this.purchase(manager, row, session);
-    if (session.state === 'paid') await this.commissions.sync(manager, row.user_id);
+    if (session.subscription === null && session.state === 'paid') await this.purchase(manager, row, session);
+  }
+
+  private async ownerOf(id: string, found: Found): Promise<string | null> {
+    return (await this.rowOf(this.database.manager, id, found))?.user_id ?? null;
   }
 
   private async purchase(
@@ -86,7 +105,7 @@ export class SyncCheckoutSession {
   private async rowOf(
     manager: EntityManager,
     id: string,
-    found: Awaited<ReturnType<typeof readSession>>,
+    found: Found,
   ): Promise<CheckoutSessionEntity | null> {
     const known = await manager.findOneBy(CheckoutSessionEntity, { id });
     if (known !== null || found === null) return known;

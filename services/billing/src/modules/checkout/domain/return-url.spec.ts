@@ -7,6 +7,7 @@ describe('withSessionId', () => {
     ['http://a.nl/success?', 'http://a.nl/success?session_id={CHECKOUT_SESSION_ID}'],
     ['http://a.nl/s?tier=x&', 'http://a.nl/s?tier=x&session_id={CHECKOUT_SESSION_ID}'],
     ['http://a.nl/s?tier=x#top', 'http://a.nl/s?tier=x&session_id={CHECKOUT_SESSION_ID}#top'],
+    ['#pricing', '?session_id={CHECKOUT_SESSION_ID}#pricing'],
     ['http://a.nl/s?id={CHECKOUT_SESSION_ID}', 'http://a.nl/s?id={CHECKOUT_SESSION_ID}'],
   ])('%s', (given, expected) => expect(withSessionId(given)).toBe(expected));
 });
@@ -20,6 +21,9 @@ describe('isOwnAddress', () => {
     ['https://localhost:8080/success', false],
     ['http://localhost:8080@evil.example/', false],
     ['http://user:pass@localhost:8080/', false],
+    ['http://user@localhost:8080/', false],
+    ['http://:pass@localhost:8080/', false],
+    ['ftp://localhost:8080/', false],
     ['http://localhost:8080.evil.example/', false],
     ['//evil.example', false],
     ['javascript:alert(1)', false],
@@ -29,5 +33,7 @@ describe('isOwnAddress', () => {
   it('knows no twins outside development', () => {
     expect(isOwnAddress('http://127.0.0.1:8080/', own, false)).toBe(false);
     expect(isOwnAddress('https://app.nl/x', 'https://app.nl', false)).toBe(true);
+    // Opaque origins are all written `null`.
+    expect(isOwnAddress('data:text/html,x', 'data:text/html,y', false)).toBe(false);
   });
 });

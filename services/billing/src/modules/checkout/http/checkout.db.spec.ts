@@ -162,7 +162,7 @@ describe('checkout', () => {
     const same = await bench.checkout(who, 'starter_monthly');
     expect([same.status, same.body]).toMatchObject([
       409,
-      { code: 'billing.already_subscribed', detail: 'Je hebt dit plan al.' },
+      { code: 'billing.already_subscribed', detail: 'Dit is je plan.' },
     ]);
     expect((await bench.checkout(who, 'starter_annual')).status).toBe(200);
   });

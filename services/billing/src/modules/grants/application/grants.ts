@@ -8,7 +8,7 @@ import { isLibraryPlan } from '../../catalogue/domain/catalogue.js';
 import { subscriptionView } from '../../subscriptions/application/subscription-view.js';
 import { SubscriptionWriter } from '../../subscriptions/application/subscription-writer.js';
 import type { SubscriptionState } from '../../subscriptions/domain/state.js';
-import { AccountEntity } from '../../subscriptions/persistence/account.entity.js';
+import { AccountEntity } from '../../subscriptions/index.js';
 import { type GrantRefusal, granted, revoked } from '../domain/grant.js';
 
 /** Gives and takes plans without payment, for support; each act is audited with it. */

@@ -15,6 +15,10 @@ const isUnavailable = (error: unknown): boolean =>
 export const isMissing = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
+/** Whether nobody answered, so that what was asked for may have been done; of an error that `asked` threw. */
+export const isUnheard = (error: unknown): boolean =>
+  error instanceof AppError && error.cause instanceof errors.StripeConnectionError;
+
 /**
  * Awaits an answer of the payment provider.
  * @throws AppError billing.payment_provider_unavailable when it does not answer; its other errors as they are

@@ -1,9 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/**
- * Holds a name until the transaction ends. What the provider says of an object is read and written under its name, so
- * that of two readings the later one is also the one that stays.
- */
+/** Holds a name until the transaction ends, where there may be no row to hold yet. */
 export async function lockName(manager: EntityManager, name: string): Promise<void> {
   await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`billing:${name}`]);
 }

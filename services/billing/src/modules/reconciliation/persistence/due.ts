@@ -36,3 +36,11 @@ export const dueSubscriptions = async (manager: EntityManager, now: Date): Promi
       [before(now, 60)],
     ),
   );
+
+/** Referees whose account was told of after they had begun to buy. */
+export const dueReferees = async (manager: EntityManager): Promise<string[]> =>
+  idsOf(
+    await manager.query(
+      'select referee_id as id from billing.referral where check_due order by attributed_at limit 50',
+    ),
+  );

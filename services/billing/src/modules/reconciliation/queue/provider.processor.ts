@@ -5,7 +5,7 @@ import { ProcessEvent } from '../../webhooks/application/process-event.js';
 import { type ProviderJob, type ProviderJobName, providerQueue } from '../../work/domain/job.js';
 import { Reconcile } from '../application/reconcile.js';
 
-/** Two at a time: each holds a connection while the provider is asked, and the pool has five. */
+/** Two at a time: the provider limits how much it is asked. None holds a connection while it answers. */
 @Processor(providerQueue, { concurrency: 2 })
 export class ProviderProcessor extends WorkerHost {
   private readonly logger = new Logger(ProviderProcessor.name);

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
+import { Customers } from '../../provider/application/customers.js';
 import { normalizeCode } from '../domain/code.js';
 import { ReferralCodeEntity, ReferralEntity } from '../persistence/referral.entities.js';
-import { Commissions } from './commissions.js';
 
 /** Remembers by whose link someone came. */
 @Injectable()
 export class AttributeReferral {
   constructor(
-    private readonly commissions: Commissions,
+    private readonly customers: Customers,
     private readonly clock: Clock,
   ) {}
 
@@ -19,6 +19,8 @@ export class AttributeReferral {
     if (code === null) return;
     const owner = await manager.findOneBy(ReferralCodeEntity, { code });
     if (owner === null || owner.user_id === refereeId) return;
+    // Where the news of the account came after the first checkout: the reconciliation asks what was paid.
+    const check_due = await this.customers.isKnown(manager, refereeId);
     await manager
       .createQueryBuilder()
       .insert()
@@ -28,10 +30,9 @@ export class AttributeReferral {
         referrer_id: owner.user_id,
         code,
         attributed_at: this.clock.now(),
+        check_due,
       })
       .orIgnore()
       .execute();
-    // Where the news of the account came after the payment.
-    await this.commissions.sync(manager, refereeId);
   }
 }

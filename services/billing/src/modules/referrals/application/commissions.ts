@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Clock } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { Customers } from '../../provider/application/customers.js';
-import { lockName } from '../../provider/persistence/lock.js';
+import { type Look, nothing, type Write } from '../../provider/application/readings.js';
+import { lockName } from '../../provider/index.js';
 import {
   type CommissionStatus,
   commissionCents,
@@ -30,12 +31,28 @@ export class Commissions {
   ) {}
 
   /** Brings a referee's commission in line with what the referee has paid; nothing for who came by no link. */
-  async sync(manager: EntityManager, refereeId: string): Promise<void> {
-    const referral = await manager.findOneBy(ReferralEntity, { referee_id: refereeId });
-    if (referral === null) return;
+  async read(look: Look, refereeId: string): Promise<Write> {
+    const referral = await this.database.manager.findOneBy(ReferralEntity, { referee_id: refereeId });
+    if (referral === null) return nothing;
+    await look(`commission:${refereeId}`);
+    const netPaid = await this.customers.netPaid(refereeId);
+    return (manager) => this.write(manager, referral, netPaid);
+  }
+
+  /** As `read`, for whose account was told of after the payment: this once. */
+  async readLate(look: Look, refereeId: string): Promise<Write> {
+    const write = await this.read(look, refereeId);
+    return async (manager) => {
+      await write(manager);
+      await manager.update(ReferralEntity, { referee_id: refereeId }, { check_due: false });
+    };
+  }
+
+  private async write(manager: EntityManager, referral: ReferralEntity, netPaid: number): Promise<void> {
+    const { referee_id: refereeId } = referral;
     await lockName(manager, `commission:${refereeId}`);
     const known = await manager.findOneBy(CommissionEntity, { referee_id: refereeId });
-    const movement = dueMovement(await this.customers.netPaid(manager, refereeId), known?.status ?? null);
+    const movement = dueMovement(netPaid, known?.status ?? null);
     if (movement === null) return;
     const earnedAt = this.clock.now();
     const commission =

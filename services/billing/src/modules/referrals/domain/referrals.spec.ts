@@ -19,7 +19,9 @@ describe('referral code', () => {
   ])('%s is read as %s', (given, expected) => expect(normalizeCode(given)).toBe(expected));
 
   it('stands in the link', () =>
-    expect(referralUrl('http://localhost:8080/', 'ABCD2345')).toBe('http://localhost:8080/?ref=ABCD2345'));
+    expect(['', '/', '//'].map((end) => referralUrl(`http://localhost:8080${end}`, 'ABCD2345'))).toEqual(
+      Array(3).fill('http://localhost:8080/?ref=ABCD2345'),
+    ));
 });
 
 describe('commission', () => {
@@ -37,6 +39,18 @@ describe('commission', () => {
     expect(dueMovement(0, 'released')).toBe('clawed_back');
     expect(dueMovement(0, 'clawed_back')).toBeNull();
     expect(dueMovement(4_900, 'clawed_back')).toBeNull();
+  });
+
+  it.each([
+    ['earned', 'held', 'expense', 'held'],
+    ['released', 'held', 'held', 'available'],
+    ['clawed_back', 'held', 'held', 'expense'],
+    ['clawed_back', 'released', 'available', 'expense'],
+  ] as const)('%s while %s goes from %s to %s', (movement, status, from, to) => {
+    expect(linesOf(movement, status, 2_500)).toEqual([
+      { account: from, amount_cents: -2_500 },
+      { account: to, amount_cents: 2_500 },
+    ]);
   });
 
   it.each([

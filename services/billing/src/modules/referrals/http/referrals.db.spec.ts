@@ -1,6 +1,8 @@
 // Real: the service, PostgreSQL, its queue, the payment sandbox, signed webhooks over HTTP.
 import type { ReferralStats, ReferralSummary } from '@stroomwerk/contracts/billing';
+import Stripe from 'stripe';
 import { Bench, type Buyer, day, site, until } from '../../../../test/bench.js';
+import { Reconcile } from '../../reconciliation/application/reconcile.js';
 import { Commissions } from '../application/commissions.js';
 
 let bench: Bench;
@@ -105,7 +107,13 @@ describe('referrals', () => {
     await bench.has(early, 'active');
     await bench.settled();
     await bench.registered(early.userId, referral_code);
+    await bench.service.app.get(Reconcile).execute();
     expect(await stats(referrer)).toMatchObject({ paid_referrals: 1, total_commission: 25 });
+    // Once: afterwards there is nothing to ask about.
+    const charges = jest.spyOn(bench.service.app.get(Stripe).charges, 'list');
+    await bench.service.app.get(Reconcile).execute();
+    expect(charges).not.toHaveBeenCalled();
+    charges.mockRestore();
   });
 
   it('ignore unknown codes, one’s own, and a second attribution', async () => {

@@ -28,6 +28,10 @@ export class ReferralEntity {
 
   @Column({ type: 'timestamptz' })
   attributed_at!: Date;
+
+  /** Whether the referee had begun to buy before the account was told of: what was paid is still to be asked. */
+  @Column({ type: 'boolean' })
+  check_due!: boolean;
 }
 
 /** The one commission that a referee can bring. */

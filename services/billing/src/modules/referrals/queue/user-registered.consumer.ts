@@ -3,7 +3,7 @@ import { userRegistered } from '@stroomwerk/contracts/auth';
 import { EventConsumer } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { AccountEntity } from '../../subscriptions/persistence/account.entity.js';
+import { AccountEntity } from '../../subscriptions/index.js';
 import { AttributeReferral } from '../application/attribute-referral.js';
 
 type UserRegistered = z.infer<typeof userRegistered.schema>;

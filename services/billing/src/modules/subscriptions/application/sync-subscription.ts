@@ -2,10 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval, PriceTier } from '@stroomwerk/contracts';
 import { Clock } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
-import type { EntityManager } from 'typeorm';
 import { askedOrNull } from '../../provider/application/asked.js';
 import { Customers } from '../../provider/application/customers.js';
-import { lockName } from '../../provider/persistence/lock.js';
+import { type Look, nothing, type Write } from '../../provider/application/readings.js';
 import { type ProviderSubscription, stateOf } from '../domain/provider-state.js';
 import { SubscriptionWriter } from './subscription-writer.js';
 
@@ -39,21 +38,22 @@ export class SyncSubscription {
     private readonly clock: Clock,
   ) {}
 
-  async execute(manager: EntityManager, id: string): Promise<void> {
-    await lockName(manager, id);
+  async read(look: Look, id: string): Promise<Write> {
+    await look(id);
     const found = await askedOrNull(this.stripe.subscriptions.retrieve(id));
     const subscription = found === null ? null : translated(found);
-    const userId = found === null ? null : await this.userOf(manager, found);
+    const userId = found === null ? null : await this.userOf(found);
     if (subscription === null || userId === null) {
       this.logger.warn(`subscription ${id} at the payment provider is none of ours`);
-      return;
+      return nothing;
     }
-    await this.writer.accept(manager, userId, (current) => stateOf(subscription, current, this.clock.now()));
+    return (manager) =>
+      this.writer.accept(manager, userId, (current) => stateOf(subscription, current, this.clock.now()));
   }
 
-  private async userOf(manager: EntityManager, found: Stripe.Subscription): Promise<string | null> {
+  private async userOf(found: Stripe.Subscription): Promise<string | null> {
     if (found.metadata.user_id) return found.metadata.user_id;
     const customer = typeof found.customer === 'string' ? found.customer : found.customer.id;
-    return this.customers.userOf(manager, customer);
+    return this.customers.userOf(customer);
   }
 }

@@ -46,6 +46,24 @@ describe('stateOf', () => {
     expect(stateOf(provided(), current, now).past_due_since).toBeNull();
   });
 
+  it('counts an arrears of another subscription from now on', () => {
+    const other = { ...state({ id: 'sub_0', status: 'past_due' }), past_due_since: days(-9) };
+    expect(stateOf(provided({ status: 'past_due' }), other, now)).toMatchObject({
+      status: 'past_due_grace',
+      past_due_since: now,
+    });
+  });
+
+  it('is active for life when bought once, and canceled when its money went back', () => {
+    const bought = { session_id: 'cs_1', created: days(-1), price_tier: 'lifetime_pro' as const };
+    const kept = {
+      ...{ interval: null, source: 'payment', current_period_end: null, cancel_at_period_end: false },
+      ...{ monthly_cents: 0, reference: 'cs_1', reference_created_at: days(-1), past_due_since: null },
+    };
+    expect(oneTimeState({ ...bought, refunded: false })).toMatchObject({ ...kept, status: 'active' });
+    expect(oneTimeState({ ...bought, refunded: true })).toMatchObject({ ...kept, status: 'canceled' });
+  });
+
   it('brings a twelfth of a yearly price a month, and nothing for a plan bought once', () => {
     expect(monthlyCents(49_000, 'year')).toBe(4_083);
     expect(monthlyCents(29_000, 'year')).toBe(2_417);
@@ -91,12 +109,65 @@ describe('decide', () => {
     expect(decide(grant, state({ status: 'unpaid' })).state).toEqual(grant);
   });
 
+  it('has the one told of last, of two that were made in the same second or at an unknown time', () => {
+    const other = state({ id: 'sub_2' });
+    expect(decide(state(), other)).toEqual({ state: other, superseded: 'sub_1' });
+    const undated = { ...state({ id: 'sub_3' }), reference_created_at: null };
+    expect(decide(undated, state())).toEqual({ state: state(), superseded: 'sub_3' });
+    expect(decide(state(), undated)).toEqual({ state: state(), superseded: 'sub_3' });
+  });
+
+  it('takes of two that have ended the later one, and any where one has no date', () => {
+    const unpaid = state({ status: 'unpaid' });
+    const later = state({ id: 'sub_2', created: days(-1), status: 'canceled' });
+    const same = state({ id: 'sub_3', status: 'canceled' });
+    const undated = { ...state({ id: 'sub_4', status: 'canceled' }), reference_created_at: null };
+    expect(decide(unpaid, later).state).toEqual(later);
+    expect(decide(later, unpaid).state).toEqual(later);
+    expect(decide(unpaid, same).state).toEqual(same);
+    expect(decide(unpaid, undated).state).toEqual(undated);
+    expect(decide(undated, unpaid).state).toEqual(unpaid);
+    expect(decide(noSubscription, unpaid).state).toEqual(unpaid);
+  });
+
+  it('lets one grant take the place of another, and two plans for life stand side by side', () => {
+    const other = { ...grant, price_tier: 'starter_monthly' as const };
+    expect(decide(grant, other)).toEqual({ state: other, superseded: null });
+    const second = { ...lifetime, reference: 'cs_2', reference_created_at: days(0) };
+    expect(decide(lifetime, second)).toEqual({ state: second, superseded: null });
+    expect(decide(second, lifetime)).toEqual({ state: second, superseded: null });
+  });
+
+  it('ends nothing at the provider for a grant that a plan for life replaces', () => {
+    const renewing = { ...grant, interval: 'month' as const };
+    expect(decide(lifetime, renewing).superseded).toBeNull();
+  });
+
   it('ignores a first payment that never came', () => {
     expect(decide(noSubscription, state({ status: 'incomplete' })).state).toEqual(noSubscription);
   });
 
   it('sees no difference in what nobody else is told', () => {
-    expect(differs(state(), { ...state(), past_due_since: now })).toBe(false);
-    expect(differs(state(), state({ cancel_at_period_end: true }))).toBe(true);
+    const untold = { past_due_since: now, reference: 'sub_2', reference_created_at: now };
+    expect(differs(state(), { ...state(), ...untold })).toBe(false);
+    expect(differs(noSubscription, { ...noSubscription })).toBe(false);
+  });
+
+  it.each<Partial<SubscriptionState>>([
+    { status: 'canceled' },
+    { price_tier: 'enterprise_monthly' },
+    { interval: 'year' },
+    { source: 'grant' },
+    { current_period_end: null },
+    { current_period_end: days(28) },
+    { cancel_at_period_end: true },
+    { monthly_cents: 1 },
+  ])('tells of %j', (change) => {
+    expect(differs(state(), { ...state(), ...change })).toBe(true);
+    expect(differs({ ...state(), ...change }, state())).toBe(true);
+  });
+
+  it('is nothing to begin with', () => {
+    expect(noSubscription).toMatchObject({ status: 'none', cancel_at_period_end: false, monthly_cents: 0 });
   });
 });

@@ -5,11 +5,30 @@ it.each([
   ['checkout.session.async_payment_succeeded', 'checkout_session'],
   ['customer.subscription.deleted', 'subscription'],
   ['invoice.paid', 'invoice'],
+  ['invoice.payment_failed', 'invoice'],
+  ['invoice.payment_succeeded', 'invoice'],
+  ['invoice.voided', 'invoice'],
+  ['invoice.marked_uncollectible', 'invoice'],
   ['charge.refunded', 'charge'],
 ])('%s is about a %s', (type, kind) =>
   expect(subjectOf({ type, data: { object: { id: 'x_1' } } })).toEqual({ kind, id: 'x_1' }),
 );
 
-it.each(['customer.created', 'invoice.created', 'price.created'])('%s changes nothing here', (type) =>
+it.each([
+  'customer.created',
+  'invoice.created',
+  'price.created',
+  'test.checkout.session.completed',
+  'test.customer.subscription.deleted',
+  'test.invoice.paid',
+  'invoice.paid.again',
+  'test.charge.refunded',
+  'charge.refunded.again',
+])('%s changes nothing here', (type) =>
   expect(subjectOf({ type, data: { object: { id: 'x_1' } } })).toBeNull(),
+);
+
+it.each([{}, { id: 7 }, { id: null }])(
+  'an event about %j is about nothing that could be asked for',
+  (object) => expect(subjectOf({ type: 'invoice.paid', data: { object } })).toBeNull(),
 );

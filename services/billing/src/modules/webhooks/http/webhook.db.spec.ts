@@ -1,4 +1,5 @@
 // Real: the service, PostgreSQL, its queue, the payment sandbox with its clock, signed webhooks over HTTP.
+import Stripe from 'stripe';
 import { Bench, type Buyer, day, payHosted, until } from '../../../../test/bench.js';
 import { Reconcile } from '../../reconciliation/application/reconcile.js';
 
@@ -164,9 +165,13 @@ describe('a paid checkout', () => {
       'the new plan counts',
       async () => (await bench.subscription(who)).price_tier === 'professional_monthly',
     );
+    const cancel = jest.spyOn(bench.service.app.get(Stripe).subscriptions, 'cancel');
     await reconcile();
     await bench.settled();
     expect((await bench.stripe.subscriptions.retrieve(first)).status).toBe('canceled');
+    // The sandbox keeps no credit: that the unused days become one is up to what is asked for.
+    expect(cancel.mock.calls.map(([id, params]) => [id, params])).toEqual([[first, { prorate: true }]]);
+    cancel.mockRestore();
     expect(await bench.subscription(who)).toMatchObject({
       status: 'active',
       price_tier: 'professional_monthly',

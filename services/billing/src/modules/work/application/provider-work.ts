@@ -1,5 +1,6 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Schedules } from '@stroomwerk/kernel';
 import { Queue } from 'bullmq';
 import { type ProviderJob, type ProviderJobName, providerQueue, reconcileEveryMs } from '../domain/job.js';
 
@@ -17,14 +18,15 @@ export class ProviderWork implements OnApplicationBootstrap {
 
   constructor(
     @InjectQueue(providerQueue) private readonly queue: Queue<ProviderJob, void, ProviderJobName>,
+    private readonly schedules: Schedules,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.queue.upsertJobScheduler(
-      'reconcile',
-      { every: reconcileEveryMs },
-      { name: 'reconcile', data: { id: '' }, opts: { removeOnComplete: true, removeOnFail: 100 } },
-    );
+    const opts = { removeOnComplete: true, removeOnFail: 100 };
+    await this.schedules.declare({
+      ...{ queue: this.queue, id: 'reconcile', everyMs: reconcileEveryMs },
+      job: { name: 'reconcile', data: { id: '' }, opts },
+    });
   }
 
   event(id: string): Promise<void> {

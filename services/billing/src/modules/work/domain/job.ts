@@ -1,4 +1,4 @@
-/** Work with the payment provider: at most two of these at a time in a process, each in its own transaction. */
+/** Work with the payment provider: at most two of these at a time in a process. */
 export const providerQueue = 'billing.provider';
 
 /** `event`: work off a stored event; `session`: read a checkout session again; `reconcile`: look for what was missed. */

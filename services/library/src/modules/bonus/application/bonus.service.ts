@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
 import { type Bonus, bonusGranted } from '@stroomwerk/contracts/library';
-import { AppError, Clock, Outbox, type Principal, SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
+import { AppError, Clock, Outbox, type Principal, SERVICE_ENV } from '@stroomwerk/kernel';
 import { type BonusLink, bonusLinkPurpose, sealFor } from '@stroomwerk/kernel/signing';
 import { DataSource } from 'typeorm';
+import type { LibraryEnv } from '../../../env.js';
 import type { WorkflowFile } from '../../downloads/application/downloads.service.js';
 import { Taking } from '../../downloads/application/taking.js';
-import { workflowFile } from '../../downloads/persistence/files.js';
+import { workflowFile } from '../../downloads/index.js';
 import { Access } from '../../entitlements/application/access.js';
 import { masked } from '../domain/mask.js';
 import { bonusFilenames, grantOf, grantOnce, named } from '../persistence/bonus-grants.js';
@@ -23,7 +24,7 @@ export class BonusService {
     private readonly taking: Taking,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
+    @Inject(SERVICE_ENV) private readonly env: LibraryEnv,
   ) {}
 
   /** What was sent, or would be. @throws AppError library.subscription_required */
@@ -62,7 +63,7 @@ export class BonusService {
    * @throws AppError library.bonus_link_invalid
    */
   async file(token: string): Promise<WorkflowFile> {
-    const link = sealFor<BonusLink>(this.env.APP_SECRET, bonusLinkPurpose).open(token);
+    const link = sealFor<BonusLink>(this.env.BONUS_LINK_SECRET, bonusLinkPurpose).open(token);
     const at = this.clock.now();
     if (link === null || link.exp * 1_000 <= at.getTime()) throw new AppError('library.bonus_link_invalid');
     const grant = await grantOf(this.database, link.userId);

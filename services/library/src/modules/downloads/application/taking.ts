@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError, Clock, SERVICE_ENV } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
-import { shareLibrary } from '../../importing/persistence/shelf.repository.js';
+import { shareLibrary } from '../../importing/index.js';
 import { type FileWindow, fileWindows, lastInTheWay, secondsUntilOut } from '../domain/limits.js';
 import { lockAccount, recordDownloads, type TakenFile, takenAt, type Via } from '../persistence/downloads.js';
 

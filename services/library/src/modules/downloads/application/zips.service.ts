@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ZipLink } from '@stroomwerk/contracts/library';
-import { AppError, Clock, type Principal, SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
+import { AppError, Clock, type Principal, SERVICE_ENV } from '@stroomwerk/kernel';
 import { type Seal, sealFor } from '@stroomwerk/kernel/signing';
 import { DataSource } from 'typeorm';
+import type { LibraryEnv } from '../../../env.js';
 import { Access } from '../../entitlements/application/access.js';
 import {
   entryNames,
@@ -28,9 +29,9 @@ export class Zips {
     private readonly access: Access,
     private readonly taking: Taking,
     private readonly clock: Clock,
-    @Inject(SERVICE_ENV) env: ServiceEnv,
+    @Inject(SERVICE_ENV) env: LibraryEnv,
   ) {
-    this.seal = sealFor(env.APP_SECRET, zipLinkPurpose);
+    this.seal = sealFor(env.ZIP_LINK_SECRET, zipLinkPurpose);
   }
 
   /**

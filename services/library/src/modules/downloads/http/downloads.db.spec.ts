@@ -138,7 +138,7 @@ describe('taking files home', () => {
     it('leaves out what ops hid meanwhile', async () => {
       const { url } = (await ask([first, second])).body;
       const show = (published: boolean) =>
-        library.database.query('update library.workflow set published = $2 where filename = $1', [
+        library.database.query('update library.workflow set hidden = not $2::boolean where filename = $1', [
           first,
           published,
         ]);

@@ -4,7 +4,7 @@ import type { Category, SearchFacets } from '@stroomwerk/contracts/library';
 import { AppError, Clock } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { Taking } from '../../downloads/application/taking.js';
-import { lockAccount, tookSince } from '../../downloads/persistence/downloads.js';
+import { lockAccount, tookSince } from '../../downloads/index.js';
 import { ReadingLimits } from '../../limits/application/reading-limits.js';
 import { type FoundPage, LibrarySearch } from '../../search/application/library-search.js';
 import { categoryNames } from '../../workflows/domain/views.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { N8nWorkflow } from '../../workflows/domain/n8n.js';
-import { cardColumns } from '../../workflows/persistence/cards.js';
+import { cardColumns } from '../../workflows/index.js';
 import type { Template } from '../domain/template.js';
 
 type Row = Omit<Template, 'flow'> & {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { VersionsResponse, WorkflowCanvas } from '@stroomwerk/contracts/library';
 import { AppError } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
-import { workflowFile } from '../../downloads/persistence/files.js';
+import { workflowFile } from '../../downloads/index.js';
 import type { N8nWorkflow } from '../../workflows/domain/n8n.js';
 import { canvas } from '../domain/canvas.js';
 import { differences, noDifferences } from '../domain/differences.js';

@@ -87,9 +87,7 @@ describe('the history of a workflow', () => {
   it('keeps versions from whoever has no plan, and hidden workflows from everybody', async () => {
     const visitor = await library.get(path('versions/1/download'), library.user());
     expect([visitor.status, visitor.body.code]).toEqual([403, 'library.subscription_required']);
-    await library.database.query('update library.workflow set published = false where filename = $1', [
-      filename,
-    ]);
+    await library.database.query('update library.workflow set hidden = true where filename = $1', [filename]);
     for (const rest of ['canvas', 'versions', 'versions/1/download'])
       expect((await library.get(path(rest), user)).status).toBe(404);
   });

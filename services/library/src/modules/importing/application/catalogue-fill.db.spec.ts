@@ -13,7 +13,7 @@ describe('filling the library', () => {
   afterEach(() => library.close());
   const filled = async () => {
     const [row] = await library.database.query<{ total: number }[]>(
-      'select count(*)::int as total from library.workflow',
+      'select count(*)::int as total from library.workflow where published',
     );
     return row?.total;
   };
@@ -45,14 +45,83 @@ describe('filling the library', () => {
     expect(await library.app.get(CatalogueFill).fillWhenNeeded()).toMatchObject({ updated: 1 });
   });
 
-  it('lets a workflow go that ships no more, and its words with it', async () => {
+  it('retires a workflow that ships no more: its words go to another, and nobody loses a row; it may come back', async () => {
     library = await startLibrary({ fill: true });
+    const rows = async () =>
+      (
+        await Promise.all(
+          ['workflow_version', 'favourite', 'collection_workflow', 'problem_report', 'ops_act'].map((table) =>
+            library.database.query<object[]>(`select * from library.${table}`),
+          ),
+        )
+      ).flat();
+    await library.database.query(`
+      with w as (select id from library.workflow where top_rank = 1), u as (select gen_random_uuid() as id),
+        c as (insert into library.collection (user_id, name, created_at, updated_at)
+          select id, 'Mijn', '2026-01-01', '2026-01-01' from u returning id),
+        v as (insert into library.workflow_version (workflow_id, version, file, content_hash, published_at)
+          select id, 0, '{}', repeat('1', 64), '2026-01-01' from w),
+        f as (insert into library.favourite (user_id, workflow_id, added_at) select u.id, w.id, '2026-01-01' from u, w),
+        r as (insert into library.problem_report (workflow_id, user_id, kind, text, status, reported_at)
+          select w.id, u.id, 'wrong', 'Klopt niet', 'open', '2026-01-01' from u, w),
+        o as (insert into library.ops_act (workflow_id, act, text, by_user, by_name, at)
+          select w.id, 'note', 'Gezien', u.id, 'Ops', '2026-01-01' from u, w)
+      insert into library.collection_workflow (collection_id, workflow_id, added_at)
+        select c.id, w.id, '2026-01-01' from c, w`);
+    const before = await rows();
+    expect(before).toHaveLength(5);
     // As an earlier release had it: under another name, with what today's has.
     await library.database.query(
       `update library.workflow set filename = 'vroeger.json', slug = 'vroeger' where top_rank = 1`,
     );
     await library.database.query(`update library.library_state set catalogue_hash = repeat('0', 64)`);
     expect(await library.app.get(CatalogueFill).fillWhenNeeded()).toMatchObject({ imported: 1, refused: 0 });
+    expect(await filled()).toBe(catalogue.length);
+    expect(await rows()).toEqual(before);
+    const retired = () =>
+      library.database.query<{ published: boolean }[]>(
+        `select published from library.workflow where filename = 'vroeger.json' and retired_at is not null`,
+      );
+    expect(await retired()).toEqual([{ published: false }]);
+
+    // Once more, now that it is retired already; then the one that took its place goes, and it ships again.
+    expect(await library.app.get(CatalogueFill).fillNow()).toMatchObject({ imported: 0, updated: 0 });
+    expect(await retired()).toHaveLength(1);
+    const [first] = await library.database.query<{ filename: string }[]>(
+      'select filename from library.workflow where top_rank = 1 and published',
+    );
+    for (const [from, to] of [
+      [first?.filename, 'later.json'],
+      ['vroeger.json', first?.filename],
+    ])
+      await library.database.query('update library.workflow set filename = $2 where filename = $1', [
+        from,
+        to,
+      ]);
+    expect(await library.app.get(CatalogueFill).fillNow()).toMatchObject({ updated: 1, refused: 0 });
+    expect(await filled()).toBe(catalogue.length);
+    expect(
+      await library.database.query(
+        `select w.published, w.retired_at from library.favourite f join library.workflow w on w.id = f.workflow_id`,
+      ),
+    ).toEqual([{ published: true, retired_at: null }]);
+  });
+
+  it('goes on where an earlier start ended in the middle', async () => {
+    library = await startLibrary();
+    const importer = library.app.get(Importer);
+    const place = importer.place.bind(importer);
+    let batches = 0;
+    const spy = jest.spyOn(importer, 'place').mockImplementation((...args) => {
+      batches += 1;
+      return batches > 3 ? Promise.reject(new Error('the machine stopped')) : place(...args);
+    });
+    await expect(library.app.get(CatalogueFill).fillWhenNeeded()).rejects.toThrow('the machine stopped');
+    expect(await filled()).toBe(300);
+    spy.mockRestore();
+    const counts = await library.app.get(CatalogueFill).fillWhenNeeded();
+    expect(counts).toEqual({ imported: catalogue.length - 300, updated: 0, unchanged: 300, refused: 0 });
+    expect(await library.app.get(CatalogueFill).fillWhenNeeded()).toBeUndefined();
     expect(await filled()).toBe(catalogue.length);
   });
 

@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { libraryStats } from '../../workflows/persistence/figures.js';
-import { countOutcomes, type ImportReport } from '../domain/report.js';
-import { libraryState, lockLibrary, retireWorkflows } from '../persistence/shelf.repository.js';
+import { Clock, tellStep } from '@stroomwerk/kernel';
+import { DataSource, type EntityManager } from 'typeorm';
+import { libraryStats } from '../../workflows/index.js';
+import type { Draft } from '../domain/draft.js';
+import { Shelf } from '../domain/place.js';
+import { countOutcomes, type FileResult, type ImportReport } from '../domain/report.js';
+import {
+  holdLibrary,
+  knownWorkflows,
+  libraryState,
+  markFilling,
+  retireWorkflows,
+  rowsAtOnce,
+} from '../persistence/shelf.repository.js';
 import { catalogueHash, compiledCatalogue } from './catalogue-source.js';
 import { Importer } from './importer.js';
 
@@ -12,6 +22,7 @@ export class CatalogueFill {
   constructor(
     private readonly database: DataSource,
     private readonly importer: Importer,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -29,18 +40,43 @@ export class CatalogueFill {
 
   private async fill(always: boolean): Promise<ImportReport['counts'] | undefined> {
     const hash = await catalogueHash();
-    return this.database.transaction(async (manager) => {
-      await lockLibrary(manager);
+    return holdLibrary(this.database, async (manager) => {
       const { catalogue_hash } = await libraryState(manager);
       const { total } = await libraryStats(manager);
       const outdated = catalogue_hash !== null && catalogue_hash !== hash;
       if (!always && total > 0 && !outdated) return undefined;
       const { filenames, drafts } = await compiledCatalogue(hash);
-      const retired = await retireWorkflows(manager, filenames);
-      const counts = countOutcomes(await this.importer.place(manager, drafts, new Set()));
+      if (catalogue_hash !== hash) await markFilling(manager);
+      const retired = await manager.transaction((inner) =>
+        retireWorkflows(inner, filenames, this.clock.now()),
+      );
+      const counts = countOutcomes(await this.placeAll(manager, drafts, filenames.length));
       if (counts.imported + counts.updated + retired > 0 || catalogue_hash !== hash)
-        await this.importer.announce(manager, hash);
+        await manager.transaction((inner) => this.importer.announce(inner, hash));
       return counts;
     });
+  }
+
+  /** Some at a time, each in a transaction: a start that ends in the middle has what it did, and the next goes on. */
+  private async placeAll(
+    manager: EntityManager,
+    drafts: AsyncIterable<Draft>,
+    total: number,
+  ): Promise<FileResult[]> {
+    const shelf = new Shelf(await knownWorkflows(manager), new Set());
+    const results: FileResult[] = [];
+    let batch: Draft[] = [];
+    const store = async (): Promise<void> => {
+      const placed = await manager.transaction((inner) => this.importer.place(inner, batch, shelf));
+      results.push(...placed);
+      batch = [];
+      tellStep({ step: 'catalogue', done: results.length, total });
+    };
+    for await (const draft of drafts) {
+      batch.push(draft);
+      if (batch.length >= rowsAtOnce) await store();
+    }
+    if (batch.length > 0) await store();
+    return results;
   }
 }

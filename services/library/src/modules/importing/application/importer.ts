@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { libraryChanged } from '@stroomwerk/contracts/library';
 import { Clock, Outbox } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
-import { libraryStats } from '../../workflows/persistence/figures.js';
+import { libraryStats } from '../../workflows/index.js';
 import { type Draft, importDraft } from '../domain/draft.js';
 import { limits } from '../domain/limits.js';
 import { parseFile } from '../domain/parse.js';
@@ -89,7 +89,7 @@ export class Importer {
     const attempt = new Set(claimed);
     const results = await this.database.transaction(async (manager) => {
       await lockLibrary(manager);
-      return this.place(manager, drafts, attempt);
+      return this.place(manager, drafts, new Shelf(await knownWorkflows(manager), attempt));
     });
     for (const name of attempt) claimed.add(name);
     return results;
@@ -99,9 +99,8 @@ export class Importer {
   async place(
     manager: EntityManager,
     drafts: Iterable<Draft> | AsyncIterable<Draft>,
-    claimed: Set<string>,
+    shelf: Shelf,
   ): Promise<FileResult[]> {
-    const shelf = new Shelf(await knownWorkflows(manager), claimed);
     const results: FileResult[] = [];
     let rows: Row[] = [];
     const write = async (): Promise<void> => {

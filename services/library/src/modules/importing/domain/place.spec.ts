@@ -8,7 +8,7 @@ const draft = (file: string, name: string, operation: string, description = ''):
 };
 const known = (placed: Placed): Known => {
   if (!('row' in placed)) throw new Error(placed.outcome);
-  return { id: `id-${placed.row.filename}`, ...placed.row };
+  return { id: `id-${placed.row.filename}`, ...placed.row, retired: false };
 };
 
 describe('placing drafts in the library', () => {
@@ -50,6 +50,37 @@ describe('placing drafts in the library', () => {
     expect(new Shelf([own], new Set()).place(draft('x.json', 'X', 'update'))).toMatchObject({
       outcome: 'imported',
       row: { filename: 'x-2.json', slug: 'x-2' },
+    });
+  });
+
+  it('lets others have the address, words and content of a retired workflow, and never its filename', () => {
+    const gone = {
+      ...known(new Shelf([], new Set()).place(draft('x.json', 'X', 'post', 'Doet iets.'))),
+      retired: true,
+    };
+    const successor = new Shelf([gone], new Set()).place(draft('nieuw.json', 'X', 'post', 'Doet iets.'));
+    expect(successor).toMatchObject({
+      outcome: 'imported',
+      row: { filename: 'nieuw.json', slug: 'x', description: 'Doet iets.', fingerprint: gone.fingerprint },
+    });
+    const theirs = { ...gone, source: 'catalogue' as const };
+    expect(new Shelf([theirs], new Set()).place(draft('x.json', 'X', 'post'))).toMatchObject({
+      row: { filename: 'x-2.json' },
+    });
+  });
+
+  it('brings a retired workflow back that ships again, under an address that is free', () => {
+    const gone = { ...known(new Shelf([], new Set()).place(draft('x.json', 'X', 'post'))), retired: true };
+    const again = draft('x.json', 'X', 'post');
+    expect(new Shelf([gone], new Set()).place(again)).toMatchObject({
+      outcome: 'updated',
+      row: { filename: 'x.json', slug: 'x' },
+    });
+    const shelf = new Shelf([gone], new Set());
+    shelf.place(draft('nieuw.json', 'X', 'update'));
+    expect(shelf.place(again)).toMatchObject({
+      outcome: 'updated',
+      row: { filename: 'x.json', slug: 'x-2' },
     });
   });
 

@@ -13,6 +13,8 @@ export interface Known {
   readonly fingerprint: string;
   readonly row_hash: string;
   readonly source: 'catalogue' | 'import';
+  /** It ships no more: its filename is its own for good, its address and its content are free. */
+  readonly retired: boolean;
 }
 
 /** A workflow's row as an import writes it; the database adds search columns and keeps `created_at`. */
@@ -46,6 +48,7 @@ export class Shelf {
 
   private put(item: Known): void {
     this.byFilename.set(item.filename, item);
+    if (item.retired) return;
     this.byFingerprint.set(item.fingerprint, item);
     this.slugs.set(item.slug, item.filename);
     this.descriptions.set(item.description, item.filename);
@@ -84,14 +87,15 @@ export class Shelf {
       return { outcome: 'refused', refusal: refusal('duplicate', `the same workflow as ${other}`) };
     }
     const known = this.byFilename.get(filename);
-    const slug = known?.slug ?? freeName(draft.slug, (wanted) => this.slugs.has(wanted));
+    const standing = known?.retired ? undefined : known;
+    const slug = standing?.slug ?? freeName(draft.slug, (wanted) => this.slugs.has(wanted));
     const free = (text: string): boolean => [undefined, filename].includes(this.descriptions.get(text));
     const at = Math.max(0, draft.descriptions.findIndex(free));
     const row = toRow(draft, filename, slug, at);
     this.claimed.add(filename);
-    if (known?.row_hash === row.row_hash) return { outcome: 'unchanged', filename };
-    if (known !== undefined) this.remove(known);
-    this.put({ id: known?.id ?? '', ...row });
+    if (standing?.row_hash === row.row_hash) return { outcome: 'unchanged', filename };
+    if (standing !== undefined) this.remove(standing);
+    this.put({ id: known?.id ?? '', ...row, retired: false });
     return { outcome: known === undefined ? 'imported' : 'updated', row, replaces: known?.id };
   }
 }

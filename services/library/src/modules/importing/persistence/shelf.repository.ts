@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Known, Row } from '../domain/place.js';
 
 /** One import at a time changes the library; the key is any fixed number. */
@@ -39,12 +39,11 @@ const derivedColumns = [
   'fingerprint',
   'row_hash',
   'source',
-  'published',
   'verified',
   'updated_at',
 ] as const;
 
-/** The file goes to the versions before another takes its place; what ops hid stays hidden. */
+/** The file goes to the versions before another takes its place; what ops hid stays hidden, what was retired is back. */
 const write = `
   with input as (
     select * from jsonb_populate_recordset(null::library.workflow, $1::jsonb)
@@ -59,15 +58,34 @@ const write = `
   from input
   on conflict (filename) do update set
     version = workflow.version + (workflow.content_hash is distinct from excluded.content_hash)::int,
-    ${derivedColumns
-      .filter((column) => column !== 'published')
-      .map((column) => `${column} = excluded.${column}`)
-      .join(', ')}`;
+    retired_at = null,
+    ${derivedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
 /** Held until the transaction ends: two imports, or a fill at two starts, never interleave. */
 export const lockLibrary = async (manager: EntityManager): Promise<void> => {
   await manager.query('select pg_advisory_xact_lock($1)', [importLock]);
 };
+
+/**
+ * Works on the library while nobody else changes it, in as many transactions as it takes. What one of them committed stays.
+ * @param work gets the manager of the connection that holds the lock
+ */
+export async function holdLibrary<T>(
+  database: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  const runner = database.createQueryRunner();
+  try {
+    await runner.query('select pg_advisory_lock($1)', [importLock]);
+    try {
+      return await work(runner.manager);
+    } finally {
+      await runner.query('select pg_advisory_unlock($1)', [importLock]);
+    }
+  } finally {
+    await runner.release();
+  }
+}
 
 /** Keeps imports away until the transaction ends, for others that change several workflows at once; these do not wait for one another. */
 export const shareLibrary = async (manager: EntityManager): Promise<void> => {
@@ -77,7 +95,8 @@ export const shareLibrary = async (manager: EntityManager): Promise<void> => {
 /** Every workflow's names, for the rules of placing. */
 export const knownWorkflows = (manager: EntityManager): Promise<Known[]> =>
   manager.query(
-    'select id, filename, slug, description, fingerprint, row_hash, source from library.workflow order by filename',
+    `select id, filename, slug, description, fingerprint, row_hash, source, retired_at is not null as retired
+     from library.workflow order by filename`,
   );
 
 /** Rows that one statement takes. */
@@ -91,25 +110,36 @@ export async function writeWorkflows(manager: EntityManager, rows: readonly Row[
   const records = rows.map(({ content, ...columns }) => ({
     ...columns,
     file: content,
-    published: true,
     verified: columns.checked_with_n8n !== null,
     updated_at: now,
   }));
   await manager.query(write, [JSON.stringify(records)]);
 }
 
-/** Takes the workflows of our own that ship no more out of the library. @param shipped filenames @returns how many */
-export async function retireWorkflows(manager: EntityManager, shipped: readonly string[]): Promise<number> {
-  const [gone] = await manager.query<[unknown[], number]>(
-    `delete from library.workflow where source = 'catalogue' and not filename = any($1) returning filename`,
-    [shipped],
+/**
+ * Takes the workflows of our own that ship no more out of sight. Their rows stay, and with them all that customers have:
+ * favourites, collections, versions, reports. @param shipped filenames @param now of the Clock @returns how many
+ */
+export async function retireWorkflows(
+  manager: EntityManager,
+  shipped: readonly string[],
+  now: Date,
+): Promise<number> {
+  const [retired] = await manager.query<[unknown[], number]>(
+    `update library.workflow set retired_at = $2
+     where source = 'catalogue' and retired_at is null and not filename = any($1) returning filename`,
+    [shipped, now],
   );
-  return gone.length;
+  return retired.length;
 }
 
 /** Remembers that others do not know of a change yet. @see nextVersion, which ends it */
 export const markUnannounced = (manager: EntityManager): Promise<unknown> =>
   manager.query('update library.library_state set unannounced = true');
+
+/** A fill has begun: until it ends, the library has no catalogue's hash, and the next start goes on with it. */
+export const markFilling = (manager: EntityManager): Promise<unknown> =>
+  manager.query(`update library.library_state set catalogue_hash = repeat('0', 64)`);
 
 export interface LibraryState {
   readonly version: number;

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@stroomwerk/contracts';
 import { AppError, Clock, SERVICE_ENV } from '@stroomwerk/kernel';
+import { networkOf } from '@stroomwerk/kernel/limits';
 import { WindowCounter } from '../domain/window-counter.js';
-import { isInside, visitorKey } from './addresses.js';
+import { isInside } from './addresses.js';
 
 interface Limits {
   readonly LIBRARY_SEARCH_LIMIT: number;
@@ -47,7 +48,7 @@ export class ReadingLimits {
 
   /** One public read from a network address; the platform's own are not counted. @throws AppError library.too_many_searches */
   visit(address: string): void {
-    if (!isInside(address)) this.count([this.visits], visitorKey(address), 'library.too_many_searches');
+    if (!isInside(address)) this.count([this.visits], networkOf(address), 'library.too_many_searches');
   }
 
   private count(counters: readonly WindowCounter[], key: string, code: ErrorCode): void {

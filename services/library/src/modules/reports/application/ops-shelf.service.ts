@@ -9,7 +9,7 @@ import type {
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Importer } from '../../importing/application/importer.js';
-import { lockLibrary } from '../../importing/persistence/shelf.repository.js';
+import { lockLibrary } from '../../importing/index.js';
 import { LibraryIndex } from '../../search/application/library-index.js';
 import { opsPageSize } from '../domain/limits.js';
 import {
@@ -17,7 +17,7 @@ import {
   keepAct,
   opsWorkflowOf,
   opsWorkflowsPage,
-  setPublished,
+  setHidden,
 } from '../persistence/ops-workflows.js';
 
 /** What ops does to the library's workflows. Every act is kept with who, when and why. */
@@ -49,14 +49,14 @@ export class OpsShelf {
    */
   hide(ops: Principal, filename: string, text: string, lang: Language): Promise<OpsWorkflow> {
     return this.actAndFollow(ops, { act: 'hide', text }, filename, lang, (manager) =>
-      this.publish(manager, filename, false),
+      this.setHidden(manager, filename, true),
     );
   }
 
   /** @throws AppError library.workflow_not_found, common.conflict where it is not hidden */
   restore(ops: Principal, filename: string, text: string, lang: Language): Promise<OpsWorkflow> {
     return this.actAndFollow(ops, { act: 'restore', text }, filename, lang, (manager) =>
-      this.publish(manager, filename, true),
+      this.setHidden(manager, filename, false),
     );
   }
 
@@ -87,9 +87,9 @@ export class OpsShelf {
   }
 
   /** The library changed: its version and figures follow, and with them the index, the counts and the sitemap. */
-  private async publish(manager: EntityManager, filename: string, published: boolean): Promise<void> {
+  private async setHidden(manager: EntityManager, filename: string, hidden: boolean): Promise<void> {
     await lockLibrary(manager);
-    if (!(await setPublished(manager, filename, published))) throw new AppError('common.conflict');
+    if (!(await setHidden(manager, filename, hidden))) throw new AppError('common.conflict');
     await this.importer.announce(manager);
   }
 }

@@ -10,9 +10,9 @@ import type {
 } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
-import { lockAccount } from '../../downloads/persistence/downloads.js';
+import { lockAccount } from '../../downloads/index.js';
 import { Access } from '../../entitlements/application/access.js';
-import { workflowId } from '../../workflows/persistence/workflow-ids.js';
+import { workflowId } from '../../workflows/index.js';
 import { mostOpenReports, opsPageSize } from '../domain/limits.js';
 import {
   addReport,

@@ -13,12 +13,12 @@ export interface OpsFilter {
 const where = `
   ($2 = '' or strpos(lower(w.name), lower($2)) > 0 or strpos(lower(w.english ->> 'name'), lower($2)) > 0
      or strpos(lower(w.filename), lower($2)) > 0)
-  and ($3 = 'all' or w.published = ($3 = 'false'))`;
+  and ($3 = 'all' or w.hidden = ($3 = 'true')) and w.retired_at is null`;
 
 /** With provenance, what is open and what was done; $1 is the language. */
 const columns = `
   w.filename, case when $1 = 'en' then coalesce(w.english ->> 'name', w.name) else w.name end as name,
-  w.source, w.author, w.licence, w.content_hash, w.checked_with_n8n, not w.published as hidden,
+  w.source, w.author, w.licence, w.content_hash, w.checked_with_n8n, w.hidden,
   coalesce(r.open, 0) as open_reports,
   coalesce((
     select jsonb_agg(jsonb_build_object('act', a.act, 'text', a.text, 'by', a.by_name, 'at', a.at) order by a.at desc, a.id)
@@ -55,7 +55,7 @@ export async function countOpsWorkflows(
 ): Promise<{ total: number; hidden: number }> {
   const [row] = await database.query<{ total: number; hidden: number }[]>(
     `select (count(*) filter (where ${where}))::int as total,
-       (count(*) filter (where not w.published))::int as hidden
+       (count(*) filter (where w.hidden and w.retired_at is null))::int as hidden
      from library.workflow w where $1 = ''`,
     ['', q, hidden],
   );
@@ -67,22 +67,18 @@ export async function opsWorkflowOf(
   filename: string,
   lang: Language,
 ): Promise<OpsWorkflow | undefined> {
-  const [row] = await database.query<OpsWorkflow[]>(`select ${columns} ${from} where w.filename = $2`, [
-    lang,
-    filename,
-  ]);
+  const [row] = await database.query<OpsWorkflow[]>(
+    `select ${columns} ${from} where w.filename = $2 and w.retired_at is null`,
+    [lang, filename],
+  );
   return row === undefined ? undefined : toOpsWorkflow(row);
 }
 
 /** Hides it or brings it back. @returns whether that changed anything */
-export async function setPublished(
-  database: Database,
-  filename: string,
-  published: boolean,
-): Promise<boolean> {
+export async function setHidden(database: Database, filename: string, hidden: boolean): Promise<boolean> {
   const [rows] = await database.query<[unknown[], number]>(
-    'update library.workflow set published = $2 where filename = $1 and published <> $2 returning id',
-    [filename, published],
+    'update library.workflow set hidden = $2 where filename = $1 and hidden <> $2 returning id',
+    [filename, hidden],
   );
   return rows.length > 0;
 }

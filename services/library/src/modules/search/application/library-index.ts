@@ -1,8 +1,9 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { tellStep } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { categoryNames } from '../../workflows/domain/views.js';
-import { libraryVersion } from '../../workflows/persistence/figures.js';
+import { libraryVersion } from '../../workflows/index.js';
 import { IndexBuilder } from '../domain/builder.js';
 import type { SearchIndex } from '../domain/search-index.js';
 import { libraryMark, readLibrary } from '../persistence/documents.js';
@@ -92,6 +93,8 @@ export class LibraryIndex implements BeforeApplicationShutdown {
     const started = performance.now();
     const breaths = new Breaths();
     let taken = 0;
+    let read = 0;
+    const first = this.index === undefined;
     const builder = await readLibrary(this.database, async ({ version, integrations, documents }) => {
       const made = new IndexBuilder({ version, integrations, categoryNames });
       for await (const rows of documents())
@@ -99,12 +102,15 @@ export class LibraryIndex implements BeforeApplicationShutdown {
           made.add(row);
           taken += row.popularity;
           await breaths.take();
+          read += 1;
+          if (first) tellStep({ step: 'search index', done: read, total: null });
         }
       return made;
     });
     const steps = builder.finish();
     let step = steps.next();
-    while (!step.done) {
+    for (let done = 1; !step.done; done += 1) {
+      if (first) tellStep({ step: 'order of the search index', done, total: null });
       await breaths.take();
       step = steps.next();
     }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchFacets, SearchQuery } from '@stroomwerk/contracts/library';
 import { DataSource } from 'typeorm';
-import type { CardRow } from '../../workflows/persistence/cards.js';
+import type { CardRow } from '../../workflows/index.js';
 import { search } from '../domain/search.js';
 import { documentOf, similarTo } from '../domain/similar.js';
 import { cardsByNumber, numberOf } from '../persistence/numbered-cards.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type CardRow, cardColumns } from '../../workflows/persistence/cards.js';
+import { type CardRow, cardColumns } from '../../workflows/index.js';
 
 type Database = Pick<EntityManager, 'query'>;
 export type NumberedCard = CardRow & { readonly number: number };

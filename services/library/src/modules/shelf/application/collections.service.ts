@@ -5,8 +5,7 @@ import type { Collection, CollectionDetail } from '@stroomwerk/contracts/library
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { toLibraryWorkflow } from '../../workflows/domain/views.js';
-import { cardsOf } from '../../workflows/persistence/cards.js';
-import { workflowId } from '../../workflows/persistence/workflow-ids.js';
+import { cardsOf, workflowId } from '../../workflows/index.js';
 import { shelfLimits } from '../domain/limits.js';
 import * as rows from '../persistence/collections.js';
 

@@ -4,8 +4,7 @@ import type { Favourites as FavouritesAnswer } from '@stroomwerk/contracts/libra
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { toLibraryWorkflow } from '../../workflows/domain/views.js';
-import { cardsOf } from '../../workflows/persistence/cards.js';
-import { workflowId } from '../../workflows/persistence/workflow-ids.js';
+import { cardsOf, workflowId } from '../../workflows/index.js';
 import { shelfLimits } from '../domain/limits.js';
 import { addFavourite, favouritesOf, removeFavourite } from '../persistence/favourites.js';
 

@@ -22,10 +22,7 @@ describe('the shelf of a member', () => {
   const put = (path: string, body?: object, as = user) => library.send('PUT', `${base}/${path}`, as, body);
   const remove = (path: string, as = user) => library.send('DELETE', `${base}/${path}`, as);
   const hide = (filename: string, hidden: boolean) =>
-    library.database.query('update library.workflow set published = $2 where filename = $1', [
-      filename,
-      !hidden,
-    ]);
+    library.database.query('update library.workflow set hidden = $2 where filename = $1', [filename, hidden]);
 
   it.each([
     ['GET', 'favourites'],

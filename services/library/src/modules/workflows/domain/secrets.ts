@@ -29,7 +29,7 @@ const exampleDomain =
   /@(?:[^@]+\.)?(?:example\.(?:com|org|net)|voorbeeld\.(?:nl|com)|[^@]+\.(?:test|example|invalid))$/i;
 const secretName =
   /(?:^|[-_\s])(?:x-)?(?:api[-_ ]?key|apikey|authorization|access[-_ ]?token|auth[-_ ]?token|bearer|secret|client[-_ ]?secret|password|passwd|token)$/i;
-const secretKey = /(?:apiKey|accessToken|authToken|clientSecret|password|secretKey|privateKey)$/;
+const secretKey = /(?:apiKey|accessToken|authToken|clientSecret|password|secretKey|privateKey)$/i;
 const chatIds = new Set(['chatId', 'chat_id', 'phoneNumber', 'phoneNumberId']);
 const opaqueId = /^(?=.*\d)(?=.*[A-Za-z])[\w-]{20,}$/;
 const isExpression = (value: string): boolean => value.startsWith('=');
@@ -46,9 +46,12 @@ export function maskText(value: string): string {
     )
     .replace(/(https:\/\/hooks\.slack\.com\/services\/)[\w/]+/g, `$1${placeholder}`)
     .replace(/(https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks\/)[\w/-]+/g, `$1${placeholder}`)
-    .replace(/(\/\/)[^/\s:@]+:[^/\s:@]+@/g, `$1${placeholder}@`)
+    .replace(/(\/\/)[^/\s:@]*:[^/\s?#"'<>`]+@/g, `$1${placeholder}@`)
     .replace(/https?:\/\/[\w-]+\.app\.n8n\.cloud/g, 'https://n8n.example.com')
-    .replace(email, (address) => (exampleDomain.test(address) ? address : 'you@example.com'))
+    .replace(email, (address) =>
+      // The host behind a masked sign-in is no mailbox.
+      address.startsWith(`${placeholder}@`) || exampleDomain.test(address) ? address : 'you@example.com',
+    )
     .replace(/<(script|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/(<[a-z][^>]*?)\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '$1');
 }

@@ -46,10 +46,10 @@ describe('what anybody may read', () => {
     };
     const stats = await changed(
       'update library.workflow set verified = false where top_rank = 1',
-      'update library.workflow set published = false where top_rank = 2',
+      'update library.workflow set hidden = true where top_rank = 2',
     );
     expect(stats.active).toBe(stats.total - 1);
-    const all = await changed('update library.workflow set verified = true, published = true');
+    const all = await changed('update library.workflow set verified = true, hidden = false');
     expect([all.total, all.active]).toEqual([stats.total + 1, stats.total + 1]);
   });
 

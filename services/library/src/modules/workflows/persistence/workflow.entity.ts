@@ -60,7 +60,7 @@ export class WorkflowEntity {
   /** Of everything above: tells an import whether anything changed. */
   @Column('char', { length: 64 }) row_hash!: string;
   @Column('text') source!: 'catalogue' | 'import';
-  /** False while ops hides it. */
+  /** False while ops hides it, and once it is retired. The database derives it. */
   @Column('boolean') published!: boolean;
   /** Checked against n8n's node definitions (checked_with_n8n names the version). */
   @Column('boolean') verified!: boolean;

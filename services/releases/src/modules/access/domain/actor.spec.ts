@@ -1,12 +1,20 @@
+import { operatorId } from '@stroomwerk/contracts/releases';
 import { type ActorKind, personActor, tokenActor, tokenVerdict } from './actor.js';
 
 const token = tokenActor({ name: 'pipeline', remote: 'mfe-library' });
 const withTokens: ActorKind[] = ['ops', 'team-token'];
 
 it('names a token as such, and a person by what people know', () => {
-  expect(token).toEqual({ kind: 'team-token', name: 'token:pipeline', remote: 'mfe-library' });
+  expect(token).toEqual({
+    ...{ kind: 'team-token', name: 'token:pipeline', remote: 'mfe-library' },
+    ...{ userId: null, isOperator: false },
+  });
   const anna = { name: 'Anna', email: 'anna@example.test', userId: '1' };
-  expect(personActor('ops', anna)).toEqual({ kind: 'ops', name: 'Anna', remote: null });
+  expect(personActor('ops', anna)).toEqual({
+    ...{ kind: 'ops', name: 'Anna', remote: null, userId: '1', isOperator: false },
+  });
+  expect(personActor('ops', { ...anna, userId: operatorId }).isOperator).toBe(true);
+  expect(personActor('member', { ...anna, userId: operatorId }).isOperator).toBe(false);
   expect(personActor('member', { ...anna, name: '' }).name).toBe('anna@example.test');
   expect(personActor('member', { name: '', email: '', userId: '1' }).name).toBe('1');
 });

@@ -1,7 +1,7 @@
 import { developmentOrigin } from '@stroomwerk/contracts/releases';
 
-/** How long a choice of releases holds, in seconds: a working day. */
-export const choiceSeconds = 8 * 3600;
+/** How long a choice of releases holds, in seconds: for a look, not for a day on which it is forgotten. */
+export const choiceSeconds = 3600;
 /** Longest signed text that a cookie is sure to carry: browsers keep 4096 bytes with its name and attributes. */
 export const longestChoice = 3800;
 
@@ -11,6 +11,8 @@ const highestPort = 65_535;
 export interface Choices {
   /** Choices that have to be published versions. */
   readonly versions: readonly { readonly remote: string; readonly version: string }[];
+  /** Remotes for which a development server was chosen. */
+  readonly developed: readonly string[];
   /** Remotes whose development server has an address that cannot be. */
   readonly impossible: readonly string[];
 }
@@ -24,7 +26,8 @@ export function sortChoices(overrides: Readonly<Record<string, string>>): Choice
   const versions = chosen
     .filter(([, target]) => !developmentOrigin.test(target))
     .map(([remote, version]) => ({ remote, version }));
-  return { versions, impossible };
+  const developed = chosen.flatMap(([remote, target]) => (developmentOrigin.test(target) ? [remote] : []));
+  return { versions, developed, impossible };
 }
 
 const isPort = (text = ''): boolean => Number(text) >= 1 && Number(text) <= highestPort;

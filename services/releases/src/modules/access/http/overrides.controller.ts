@@ -1,10 +1,11 @@
-import { Body, Controller, Put, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Put, Res } from '@nestjs/common';
 import { ReleaseOverrides } from '@stroomwerk/contracts/releases';
-import { Answers } from '@stroomwerk/kernel';
+import { Answers, AppError } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
 import { ChooseReleases } from '../application/choose-releases.js';
-import { OverridesCookie } from './overrides-cookie.js';
-import { Allow } from './release-access.js';
+import type { ReleaseActor } from '../domain/actor.js';
+import { type CallHeaders, OverridesCookie } from './overrides-cookie.js';
+import { Actor, Allow } from './release-access.js';
 
 @Controller('releases/overrides')
 export class OverridesController {
@@ -13,15 +14,21 @@ export class OverridesController {
     private readonly cookie: OverridesCookie,
   ) {}
 
-  /** Authorised by the bearer token and by no cookie: a foreign page, which has no token, cannot choose for a visitor. */
+  /**
+   * Authorised by the bearer token and by no cookie: a foreign page, which has no token, cannot choose for a visitor.
+   * Our own page has to be named besides, by the browser.
+   */
   @Allow('ops', 'member')
   @Put()
   @Answers(ReleaseOverrides)
   async chooseReleases(
     @Body({ schema: ReleaseOverrides }) body: ReleaseOverrides,
+    @Actor() by: ReleaseActor,
+    @Headers() headers: CallHeaders,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReleaseOverrides> {
-    this.cookie.carry(reply, await this.choosing.choose(body));
+    if (!this.cookie.isFromOurPage(headers)) throw new AppError('auth.origin_refused');
+    this.cookie.carry(reply, await this.choosing.choose(body, by));
     return body;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { GateStatus } from '@stroomwerk/contracts/releases';
 import { DataSource } from 'typeorm';
 import { TeamMemberEntity, TeamTokenEntity } from './entities.js';
 
@@ -7,6 +8,7 @@ export interface PublishedVersion {
   readonly remote: string;
   readonly version: string;
   readonly collected: boolean;
+  readonly gate: GateStatus;
 }
 
 /** All SQL of module access. */
@@ -77,9 +79,10 @@ export class AccessStore {
   /** Which of these exist. */
   publishedAmong(wanted: readonly { remote: string; version: string }[]): Promise<PublishedVersion[]> {
     return this.source.query(
-      `select m.name as remote, r.version, c.release_id is not null as collected
+      `select m.name as remote, r.version, c.release_id is not null as collected, g.status as gate
        from releases.release r
        join releases.remote m on m.id = r.remote_id
+       join releases.release_gate g on g.release_id = r.id
        left join releases.collected_release c on c.release_id = r.id
        where (m.name, r.version) in (select * from unnest($1::text[], $2::text[]))`,
       [wanted.map(({ remote }) => remote), wanted.map(({ version }) => version)],

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { blobName } from '@stroomwerk/contracts/releases';
 import { Clock } from '@stroomwerk/kernel';
 import { versionBefore } from '../../releases/domain/move-kind.js';
-import { ReleaseStore } from '../../releases/persistence/release-store.js';
+import { ReleaseStore } from '../../releases/index.js';
 import { ArtifactStore } from '../domain/artifact-store.js';
 import { blobsWait, collectable } from '../domain/collection-rule.js';
 import { CollectionStore } from '../persistence/collection-store.js';
+import { SentBlobs } from '../persistence/sent-blobs.js';
 
 export interface Collected {
   /** `remote@version`. */
@@ -23,6 +24,7 @@ export class CollectReleases {
     private readonly releases: ReleaseStore,
     private readonly store: CollectionStore,
     private readonly files: ArtifactStore,
+    private readonly sent: SentBlobs,
     private readonly clock: Clock,
   ) {}
 
@@ -45,6 +47,7 @@ export class CollectReleases {
     for (const { remote, version } of await this.store.collectedSince(before(repeated)))
       await this.files.removeRelease(remote, version);
     const blobs = await this.removeBlobs(before(blobsWait));
+    await this.sent.forget(before(blobsWait));
     await this.files.removeLeftOvers(before(blobsWait));
     return { releases: chosen.map(({ remote, version }) => `${remote}@${version}`), blobs };
   }

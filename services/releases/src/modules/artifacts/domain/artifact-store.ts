@@ -30,6 +30,8 @@ export abstract class ArtifactStore {
   abstract compose(manifest: ReleaseManifest): Promise<string[]>;
   /** Whether every file of the release is there with its size and hash: nobody gets a release that is not. */
   abstract complete(manifest: ReleaseManifest): Promise<boolean>;
+  /** The content of a file as the manifest names it; null when what is there is another one, or nothing. */
+  abstract read(manifest: ReleaseManifest, file: string): Promise<Buffer | null>;
   /** Files that are gone already are no error. */
   abstract removeRelease(remote: string, version: string): Promise<void>;
   abstract blobs(): AsyncIterable<StoredBlobInfo>;

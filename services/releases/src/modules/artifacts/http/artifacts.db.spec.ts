@@ -7,10 +7,11 @@ import {
   blobName,
   CreatedTeamToken,
   largestFile,
+  operatorId,
   type ReleaseManifest,
 } from '@stroomwerk/contracts/releases';
 import { createService } from '@stroomwerk/kernel';
-import { type TestService, testService } from '@stroomwerk/kernel/testing';
+import { type TestService, testSecrets, testService } from '@stroomwerk/kernel/testing';
 import {
   type TestDatabase,
   type TestObjectStorage,
@@ -23,7 +24,8 @@ import { CollectReleases } from '../application/collect-releases.js';
 import { ArtifactStore } from '../domain/artifact-store.js';
 import { sha384 } from '../domain/hashes.js';
 
-const ops = { role: 'ops', name: 'Olga Ops' } as const;
+/** What the operator publishes from its own checkout is open at once. */
+const ops = { role: 'ops', name: 'Olga Ops', userId: operatorId } as const;
 const remote = 'mfe-library';
 const day = 86_400_000;
 type Said = { code: string; message: string; missing?: string[] };
@@ -135,7 +137,10 @@ describe.each(['folder', 'bucket'])('files of releases in a %s', (kind) => {
     for (const file of Object.keys(manifest.files)) await put(fileContent(manifest, file));
   }
   const publish = (manifest: ReleaseManifest) =>
-    service.call<Said>('POST', `/api/releases/${remote}/versions`, { as: ops, body: { manifest } });
+    service.call<Said>('POST', `/api/releases/${remote}/versions`, {
+      as: ops,
+      body: { manifest, built_here: true },
+    });
   const move = (version: string | null, expected: string | null, channel = 'stable', percent?: number) =>
     service.call<Said>('PUT', `/api/releases/${remote}/channels/${channel}`, {
       as: ops,
@@ -188,6 +193,55 @@ describe.each(['folder', 'bucket'])('files of releases in a %s', (kind) => {
     expect([nonsense.status, nonsense.body.code]).toEqual([400, 'common.invalid_request']);
   });
 
+  it('find room for ten large releases of a remote that are not published, also when many come at once', async () => {
+    const other = 'mfe-affiliate';
+    const { body: made } = await service.call<CreatedTeamToken>('POST', `/api/releases/${other}/tokens`, {
+      as: ops,
+      body: { name: 'flood' },
+    });
+    const sendOf = (content: Buffer) =>
+      service.call<Said>('PUT', `/api/releases/${other}/blobs/${blobName(sha384(content))}`, {
+        ...{ bearer: made.token, body: content },
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+    const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(largestFile, `flood ${index}`));
+    const answers = await Promise.all(contents.map(sendOf));
+    const kept = contents.filter((_, index) => answers[index]?.status === 200);
+    expect(kept.length).toBe(6);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect([refused?.status, refused?.body.code]).toEqual([429, 'releases.upload_quota']);
+    const stored = await place.keys();
+    expect(contents.filter((content) => stored.includes(`.blobs/${blobName(sha384(content))}`))).toEqual(
+      kept,
+    );
+    // Sent again it takes no more; another remote has room of its own.
+    expect((await sendOf(kept[0] ?? Buffer.alloc(0))).status).toBe(200);
+    expect((await put('of another remote')).status).toBe(200);
+
+    // What a release took no longer waits.
+    const names = [
+      'remoteEntry.abc.js',
+      'page.css',
+      'server.cjs',
+      'chunks/a.js',
+      'chunks/b.js',
+      'chunks/c.js',
+    ];
+    const files = Object.fromEntries(
+      kept.map((content, index) => [
+        names[index] ?? '',
+        { integrity: sha384(content), bytes: content.length },
+      ]),
+    );
+    const manifest = buildManifest({ name: other, files });
+    const published = await service.call<Said>('POST', `/api/releases/${other}/versions`, {
+      ...{ as: ops, body: { manifest, built_here: true } },
+    });
+    expect(published.status).toBe(201);
+    const late = contents.filter((content) => !kept.includes(content));
+    for (const content of late) expect((await sendOf(content)).status).toBe(200);
+  });
+
   it('come from ops or the team of the remote', async () => {
     const created = await service.call('POST', `/api/releases/${remote}/tokens`, {
       as: ops,
@@ -233,7 +287,7 @@ describe.each(['folder', 'bucket'])('files of releases in a %s', (kind) => {
     const call = (method: string, path: string, body: object) =>
       service.call<Said>(method, `/api/releases/mfe-shop/${path}`, { as: ops, body });
     await send(shop);
-    expect((await call('POST', 'versions', { manifest: shop })).status).toBe(201);
+    expect((await call('POST', 'versions', { manifest: shop, built_here: true })).status).toBe(201);
     const moved = { version: '4.0.0', expected_version: null, reason: 'because' };
     expect((await call('PUT', 'channels/stable', moved)).status).toBe(200);
     const thief = manifestOf('1.5.0', { routes: [page] });
@@ -349,8 +403,8 @@ describe.each(['folder', 'bucket'])('files of releases in a %s', (kind) => {
 
 it('starts only with all settings of the storage or none', async () => {
   const env = {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-    APP_SECRET: 'x'.repeat(32),
+    RELEASES_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    ...testSecrets,
     ...{ RELEASES_DIR: tmpdir(), S3_BUCKET: 'releases', S3_REGION: 'eu-central-1' },
   };
   await expect(createService(releasesService, env)).rejects.toThrow(

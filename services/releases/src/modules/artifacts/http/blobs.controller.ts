@@ -23,9 +23,10 @@ export class BlobsController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Answers(StoredBlob)
   putBlob(
+    @Param('remote') remote: string,
     @Param('hash', { schema: z.string().regex(blobNamePattern) }) hash: string,
     @Body() content: unknown,
   ): Promise<StoredBlob> {
-    return this.blobs.keep(hash, content);
+    return this.blobs.keep(remote, hash, content);
   }
 }

@@ -6,6 +6,7 @@ import {
   mkdir,
   opendir,
   readdir,
+  readFile,
   realpath,
   rename,
   rm,
@@ -17,7 +18,7 @@ import { pipeline } from 'node:stream/promises';
 import { blobName, type ReleaseManifest } from '@stroomwerk/contracts/releases';
 import { isInsideRelease } from '../../releases/domain/manifest-rules.js';
 import { ArtifactStore, type ExpectedFile, type StoredBlobInfo } from '../domain/artifact-store.js';
-import { blobNamePattern } from '../domain/hashes.js';
+import { blobNamePattern, sha384 } from '../domain/hashes.js';
 import { inParallel } from '../domain/in-parallel.js';
 
 const atOnce = 8;
@@ -68,6 +69,14 @@ export class FolderStore extends ArtifactStore {
 
   async complete(manifest: ReleaseManifest): Promise<boolean> {
     return (await this.differing(manifest)).length === 0;
+  }
+
+  async read(manifest: ReleaseManifest, file: string): Promise<Buffer | null> {
+    const expected = manifest.files[file];
+    const folder = join(this.root, manifest.name, manifest.version);
+    if (!expected || !isInsideRelease(file) || !(await matches(folder, file, expected))) return null;
+    const content = await readFile(join(folder, file));
+    return sha384(content) === expected.integrity ? content : null;
   }
 
   /** Out of everybody's sight in one step, then piece by piece. */

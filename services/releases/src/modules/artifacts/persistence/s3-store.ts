@@ -48,6 +48,11 @@ export class S3Store extends ArtifactStore {
     return (await this.differing(manifest)).length === 0;
   }
 
+  async read({ name, version, files }: ReleaseManifest, file: string): Promise<Buffer | null> {
+    const content = await this.storage.get(artifactKey(name, version, file));
+    return content !== null && sha384(content) === files[file]?.integrity ? content : null;
+  }
+
   async removeRelease(remote: string, version: string): Promise<void> {
     const keys: string[] = [];
     for await (const { key } of this.storage.list(`${remote}/${version}/`)) keys.push(key);

@@ -70,12 +70,13 @@ describe('whether files are gone', () => {
     const far = await testObjectStorage();
     const settings = objectStorageOf(far.env);
     if (!settings) throw new Error('the settings are complete');
-    const storage = await ObjectStorage.open(settings, 300);
-    const files = new LayDown(new S3Store(storage));
-    expect(await files.gone(buildManifest())).toBe(true);
+    const patient = await ObjectStorage.open(settings, 20_000);
+    expect(await new LayDown(new S3Store(patient)).gone(buildManifest())).toBe(true);
+    patient.close();
     far.trouble = () => 'hang';
-    expect(await files.gone(buildManifest())).toBe(false);
-    storage.close();
+    const hasty = await ObjectStorage.open(settings, 300);
+    expect(await new LayDown(new S3Store(hasty)).gone(buildManifest())).toBe(false);
+    hasty.close();
     await far.close();
   });
 });

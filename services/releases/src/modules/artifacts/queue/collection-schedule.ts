@@ -1,5 +1,6 @@
 import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Schedules } from '@stroomwerk/kernel';
 import { Queue } from 'bullmq';
 import { CollectReleases } from '../application/collect-releases.js';
 
@@ -8,12 +9,15 @@ export const collectionQueue = 'releases.collection';
 /** Once an hour across all processes. */
 @Injectable()
 export class CollectionSchedule implements OnApplicationBootstrap {
-  constructor(@InjectQueue(collectionQueue) private readonly queue: Queue) {}
+  constructor(
+    @InjectQueue(collectionQueue) private readonly queue: Queue,
+    private readonly schedules: Schedules,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     // A collection that failed is not repeated: the next one goes on where it ended.
     const job = { name: 'collect', opts: { attempts: 1 } };
-    await this.queue.upsertJobScheduler('collect', { every: 3_600_000 }, job);
+    await this.schedules.declare({ queue: this.queue, id: 'collect', everyMs: 3_600_000, job });
   }
 }
 

@@ -7,8 +7,7 @@ import type {
 } from '@stroomwerk/contracts/releases';
 import { AppError, Clock } from '@stroomwerk/kernel';
 import { versionBefore } from '../../releases/domain/move-kind.js';
-import type { RemoteEntity } from '../../releases/persistence/entities.js';
-import { ReleaseStore } from '../../releases/persistence/release-store.js';
+import { ReleaseStore, type RemoteEntity } from '../../releases/index.js';
 import { type Trial, TrialStore } from '../persistence/trial-store.js';
 import { type Bucket, ViewStore } from '../persistence/view-store.js';
 import { JudgeCanaries } from './judge-canaries.js';

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ViewReport, ViewReportAnswer } from '@stroomwerk/contracts/releases';
-import { AppError, Clock, SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
+import { AppError, Clock, SERVICE_ENV } from '@stroomwerk/kernel';
 import { type PageView, pageViewPurpose, type Seal, sealFor } from '@stroomwerk/kernel/signing';
+import type { ReleasesEnv } from '../../../env.js';
 import { ViewStore } from '../persistence/view-store.js';
 
 /** Takes in what became of the remotes of a page view. */
@@ -12,9 +13,9 @@ export class ViewIntake {
   constructor(
     private readonly store: ViewStore,
     private readonly clock: Clock,
-    @Inject(SERVICE_ENV) env: ServiceEnv,
+    @Inject(SERVICE_ENV) env: ReleasesEnv,
   ) {
-    this.seal = sealFor<PageView>(env.APP_SECRET, pageViewPurpose);
+    this.seal = sealFor<PageView>(env.PAGE_VIEW_SECRET, pageViewPurpose);
   }
 
   /**

@@ -45,8 +45,11 @@ describe('health of releases', () => {
     );
     for (const version of ['1.0.0', '1.1.0'])
       await service.source.query(
-        `insert into releases.release (remote_id, version, manifest, manifest_hash, bytes, author, notes, published_at)
-         values ($1, $2, $3, $2, 1, 'a', 'n', $4)`,
+        `with made as (
+           insert into releases.release (remote_id, version, manifest, manifest_hash, bytes, author, notes, published_at)
+           values ($1, $2, $3, $2, 1, 'a', 'n', $4) returning id)
+         insert into releases.gate_entry (release_id, status, manifest_hash, actor, at)
+         select id, 'passed', $2, 'gate', $4 from made`,
         [
           row?.id,
           version,
@@ -78,9 +81,14 @@ describe('health of releases', () => {
     service.call<{ counted: number; code: string }>('POST', '/api/releases/views', {
       body: { token, remotes: [{ remote, outcome, ...more }] },
     });
+  /** A view of a new visitor; one that was not counted is said at once, not by the figures later. */
+  const see = async (remote: string, cohort: 'stable' | 'canary', outcome: string, more: object = {}) => {
+    const { status, body } = await tell(seal.seal(view(remote, cohort)), remote, outcome, more);
+    expect([status, body]).toEqual([200, { counted: 1 }]);
+  };
   const look = () => service.app.get(JudgeCanaries).look();
   const many = async (times: number, remote: string, cohort: 'stable' | 'canary', outcome: string) => {
-    for (let turn = 0; turn < times; turn += 1) await tell(seal.seal(view(remote, cohort)), remote, outcome);
+    for (let turn = 0; turn < times; turn += 1) await see(remote, cohort, outcome);
   };
   const overviewOf = async (remote: string) => {
     const { body } = await service.call('GET', '/api/releases/overview', { as: ops });
@@ -135,6 +143,69 @@ describe('health of releases', () => {
       ...{ version: '1.1.0', percent: 10, actor: 'Test' },
       evidence: { stable: { views: 132, failures: 72 }, canary: { views: 12, failures: 6 } },
     });
+  });
+
+  /** Views one at a time, with a look after each of the canary, as on a site where a visitor comes a minute. */
+  async function oneByOne(
+    remote: string,
+    cohorts: ('stable' | 'canary')[],
+    outcome: string,
+    more: object = {},
+  ) {
+    for (const cohort of cohorts) {
+      const slow = cohort === 'canary' ? more : { lcp_ms: 900 };
+      await see(remote, cohort, cohort === 'canary' ? outcome : 'ok', slow);
+      clock.advance(60_000);
+      if (cohort === 'canary' && (await look()).includes(remote)) return true;
+    }
+    return false;
+  }
+  const tenth = Array.from({ length: 10 }, (_, one): 'canary' | 'stable' =>
+    one === 4 ? 'canary' : 'stable',
+  );
+  const lastMove = async (remote: string) =>
+    (await service.call<PointerHistory>('GET', `/api/releases/${remote}/history`, { as: ops })).body.moves[0];
+
+  it('takes a canary back that always fails where a visitor comes a minute, within twelve of its views', async () => {
+    const remote = await trial();
+    let turns = 0;
+    for (; turns < 12; turns += 1) if (await oneByOne(remote, tenth, 'render')) break;
+    expect(turns).toBeLessThan(12);
+    expect((await lastMove(remote))?.evidence?.canary.failures).toBeLessThanOrEqual(12);
+  });
+
+  it('takes a canary back that is far slower, and leaves one that is a little slower', async () => {
+    const [far, little] = [await trial(), await trial()];
+    for (let turn = 0; turn < 14; turn += 1) {
+      await oneByOne(far, tenth, 'ok', { lcp_ms: 4_000 });
+      await oneByOne(little, tenth, 'ok', { lcp_ms: 1_300 });
+    }
+    expect(await lastMove(far)).toMatchObject({
+      automatic: true,
+      reason: expect.stringMatching(
+        /^\d+ of \d+ page views were more than twice as slow as is usual, stable 0 of/,
+      ),
+      evidence: { canary: { failures: 0 }, verdict: 'failing' },
+    });
+    expect((await overviewOf(little))?.canary?.evidence).toMatchObject({
+      ...{ verdict: 'waiting', pace: { canary: { slow: 0 }, stable: { slow: 0 } } },
+    });
+  });
+
+  it('takes a canary back that always fails beside no stable release, and leaves one that mostly stands', async () => {
+    const [failing, standing] = [await trial(), await trial()];
+    await service.source.query(
+      `delete from releases.channel where name = 'stable'
+       and remote_id in (select id from releases.remote where name = any($1))`,
+      [[failing, standing]],
+    );
+    const twelve = Array.from({ length: 12 }, () => 'canary' as const);
+    expect(await oneByOne(failing, twelve, 'load')).toBe(true);
+    expect((await lastMove(failing))?.reason).toBe(
+      '6 of 6 page views failed, and there is no stable release',
+    );
+    await oneByOne(standing, ['canary', 'canary'], 'load');
+    expect(await oneByOne(standing, twelve, 'ok')).toBe(false);
   });
 
   describe('who wants to roll a healthy release back from outside', () => {

@@ -1,6 +1,6 @@
 import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock } from '@stroomwerk/kernel';
+import { Clock, Schedules } from '@stroomwerk/kernel';
 import { type Job, Queue } from 'bullmq';
 import { JudgeCanaries } from '../application/judge-canaries.js';
 import { ViewStore } from '../persistence/view-store.js';
@@ -12,7 +12,10 @@ const day = 86_400_000;
 /** The rule's own scheduler, whatever the guardian does: one look every five seconds across all processes. */
 @Injectable()
 export class CanarySchedule implements OnApplicationBootstrap {
-  constructor(@InjectQueue(canaryQueue) private readonly queue: Queue) {}
+  constructor(
+    @InjectQueue(canaryQueue) private readonly queue: Queue,
+    private readonly schedules: Schedules,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const tasks: readonly (readonly [Task, number])[] = [
@@ -20,8 +23,10 @@ export class CanarySchedule implements OnApplicationBootstrap {
       ['forget', 3_600_000],
     ];
     // A look that failed is not repeated: the next one sees the same.
-    for (const [name, every] of tasks)
-      await this.queue.upsertJobScheduler(name, { every }, { name, opts: { attempts: 1 } });
+    for (const [name, everyMs] of tasks) {
+      const job = { name, opts: { attempts: 1 } };
+      await this.schedules.declare({ queue: this.queue, id: name, everyMs, job });
+    }
   }
 }
 

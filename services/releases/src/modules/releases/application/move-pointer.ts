@@ -3,11 +3,13 @@ import {
   type CanaryEvidence,
   Channel,
   findCollision,
+  isGated,
   type MovePointer,
 } from '@stroomwerk/contracts/releases';
 import { AppError, Clock } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
 import { LayDown } from '../../artifacts/application/lay-down.js';
+import { GateStore } from '../../gate/index.js';
 import { moveKind } from '../domain/move-kind.js';
 import type { ReleaseEntity, RemoteEntity } from '../persistence/entities.js';
 import { type Pointer, ReleaseStore } from '../persistence/release-store.js';
@@ -23,6 +25,7 @@ export class MovePointerUseCase {
   constructor(
     private readonly store: ReleaseStore,
     private readonly files: LayDown,
+    private readonly gates: GateStore,
     private readonly clock: Clock,
   ) {}
 
@@ -30,8 +33,8 @@ export class MovePointerUseCase {
    * Compare and swap: moves the pointer only when it stands where the caller believes, and writes the move down. A
    * release that is promoted is no canary any more.
    * @throws AppError releases.remote_not_found, releases.release_not_found, releases.pointer_moved,
-   *   releases.release_collected, releases.files_missing, releases.route_collision (another remote took the address since the release was
-   *   published), and the refusals of a canary: releases.canary_percent, canary_without_stable, canary_is_stable
+   *   releases.release_collected, releases.not_gated, releases.files_missing, releases.route_collision (another remote took the address since the release was
+   *   published), and the refusals of a canary: releases.canary_percent, canary_is_stable
    */
   async move(remote: string, channelName: string, order: MovePointer, by: Mover): Promise<void> {
     const channel = Channel.safeParse(channelName);
@@ -71,10 +74,13 @@ export class MovePointerUseCase {
     const target = await this.store.releaseOf(remote.id, version, manager);
     if (!target) throw new AppError('releases.release_not_found');
     if (await this.store.isCollected(target.id, manager)) throw new AppError('releases.release_collected');
+    const gate = await this.gates.of(remote.name, version, manager);
+    if (!gate || !isGated(gate))
+      throw new AppError('releases.not_gated', { params: { status: gate?.status ?? 'waiting' } });
     if (channel === 'canary') {
+      // Without a stable release the others simply do not have the remote (module health judges it alone).
       const stable = await this.store.pointerOf(remote.id, 'stable', manager);
-      if (stable === null) throw new AppError('releases.canary_without_stable');
-      if (stable.version === version) throw new AppError('releases.canary_is_stable');
+      if (stable?.version === version) throw new AppError('releases.canary_is_stable');
     }
     const collision = findCollision(target.manifest, await this.store.activeRoutes(manager));
     if (collision) throw new AppError('releases.route_collision', { params: { ...collision } });
@@ -122,7 +128,7 @@ export class MovePointerUseCase {
       fromVersion: canary.version,
       toVersion: null,
       actor: by.name,
-      reason: stable === null ? 'There is no stable release to compare with' : `Promoted ${canary.version}`,
+      reason: stable === null ? 'The remote was withdrawn' : `Promoted ${canary.version}`,
       at: this.clock.now(),
       kind: 'canary',
       fromPercent: canary.percent,

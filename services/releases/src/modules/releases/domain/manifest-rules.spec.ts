@@ -17,6 +17,8 @@ describe('manifestFaults', () => {
     ['manifest.version', { version: '../1.0.0' }],
     ['manifest.entry', { entry: 'missing.js' }],
     ['manifest.server', { server: 'missing.cjs' }],
+    ['manifest.server', { server: buildManifest().entry }],
+    ['manifest.version', { version: `1.0.0-${'x'.repeat(200)}` }],
     ['manifest.prerender', { prerender: ['/elsewhere'] }],
     ['manifest.exposes', { exposes: { './LibraryPage': { js: ['gone.js'], css: [] } } }],
   ])('refuses %s', (field, change) => {
@@ -28,6 +30,18 @@ describe('manifestFaults', () => {
     const stray = { integrity: `sha384-${'D'.repeat(64)}`, bytes: 1 };
     for (const path of ['../x.js', 'a/../../x.js', '/etc/passwd', 'a\\b.js', './x.js'])
       expect(faultsOf({ files: { ...files, [path]: stray } })).toEqual(['manifest.files']);
+    expect(faultsOf({ files: { ...files, [`a/${'x'.repeat(200)}.js`]: stray } })).toEqual(['manifest.files']);
+  });
+
+  it('refuses more routes than the gate could open', () => {
+    const [route] = buildManifest().routes;
+    const many = (count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => ({ ...(route as object), path: `/library/page-${at}` }) as typeof route & object,
+      );
+    expect(faultsOf({ routes: many(40), prerender: [] })).toEqual([]);
+    expect(faultsOf({ routes: many(41), prerender: [] })).toEqual(['manifest.routes']);
   });
 
   it('refuses a route that shows nothing', () => {

@@ -20,6 +20,11 @@ describe('where a rollback leads', () => {
     expect(versionBefore([])).toBeNull();
     expect(versionBefore([step(null, '1')])).toBeNull();
   });
+  it('is what a remote had when it was withdrawn, and nowhere once it is back', () => {
+    const withdrawn = [step('1', null, 'rollback'), step(null, '1')];
+    expect(versionBefore(withdrawn)).toBe('1');
+    expect(versionBefore([step(null, '1'), ...withdrawn])).toBeNull();
+  });
   it('is the release before the present one, and then the one before that', () => {
     const moves = [step('2', '3'), step('1', '2'), step(null, '1')];
     expect(versionBefore(moves)).toBe('2');

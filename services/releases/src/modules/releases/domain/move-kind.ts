@@ -31,6 +31,8 @@ export interface StableMove {
  */
 export function versionBefore(moves: readonly StableMove[]): string | null {
   const present = moves[0]?.to ?? null;
+  // A remote that was withdrawn comes back with what it had.
+  if (present === null) return moves[0]?.from ?? null;
   const promoted = moves.find(({ to, from, kind }) => kind === 'move' && to === present && from !== present);
   return promoted?.from ?? null;
 }

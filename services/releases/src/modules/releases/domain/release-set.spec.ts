@@ -14,10 +14,16 @@ describe('release set', () => {
     expect(releaseSetId([library, canary])).not.toBe(releaseSetId([library, { ...canary, percent: 20 }]));
   });
 
-  it('pins scripts and stylesheets and names where they are', () => {
+  it('pins scripts, stylesheets and what the edge has drawn, and names where they are', () => {
     const [remote] = composeReleaseSet('id', [{ manifest: buildManifest(), percent: null }]).remotes;
     expect(remote?.base).toBe('/releases/mfe-library/1.0.0/');
-    expect(Object.keys(remote?.integrity ?? {})).toEqual(['remoteEntry.abc.js', 'page.css']);
+    expect(Object.keys(remote?.integrity ?? {})).toEqual([
+      ...['remoteEntry.abc.js', 'page.css', 'server.cjs'],
+    ]);
+    const manifest = buildManifest({ server: null });
+    expect(composeReleaseSet('id', [{ manifest, percent: null }]).remotes[0]?.integrity).not.toHaveProperty(
+      'server.cjs',
+    );
     expect(remote?.channel).toBe('stable');
   });
 

@@ -27,14 +27,16 @@ export const releaseSetId = (pointers: readonly ActivePointer[]): string =>
       .join('\n'),
   ).slice(0, 24);
 
-/** What a page gets of one release: only scripts and stylesheets are pinned, the rest is never loaded by a browser. */
+/** What a page gets of one release. Pinned is what a browser loads, and the bundle that the edge has drawn. */
 export function placedRelease(
   manifest: ReleaseManifest,
   channel: PlacedRelease['channel'] = 'stable',
 ): PlacedRelease {
   const { name, owner, version, entry, exposes, routes, navigation, apis, prerender, server } = manifest;
   const { shared } = manifest;
-  const pinned = Object.entries(manifest.files).filter(([file]) => /\.(js|css)$/.test(file));
+  const pinned = Object.entries(manifest.files).filter(
+    ([file]) => /\.(js|css)$/.test(file) || file === server,
+  );
   return {
     ...{ name, owner, version, entry, exposes, routes, navigation, apis, prerender, server, shared },
     base: releaseBase(name, version),

@@ -5,13 +5,15 @@ import {
   PointerHistory,
   PublishRelease,
   Release,
+  ReleaseContents,
   ReleaseDetails,
   ReleaseList,
   ReleaseSet,
 } from '@stroomwerk/contracts/releases';
-import { Answers, Public } from '@stroomwerk/kernel';
+import { Answers, Public, SmallWrite } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
 import { Actor, Allow, type ReleaseActor } from '../../access/index.js';
+import { InspectRelease } from '../application/inspect-release.js';
 import { MovePointerUseCase } from '../application/move-pointer.js';
 import { PublishReleaseUseCase } from '../application/publish-release.js';
 import { ReadReleases } from '../application/read-releases.js';
@@ -22,6 +24,7 @@ export class ReleasesController {
     private readonly publishing: PublishReleaseUseCase,
     private readonly pointers: MovePointerUseCase,
     private readonly reading: ReadReleases,
+    private readonly inspecting: InspectRelease,
   ) {}
 
   @Public()
@@ -51,6 +54,7 @@ export class ReleasesController {
   }
 
   @Allow('ops', 'team-token')
+  @SmallWrite()
   @Put(':remote/channels/:channel')
   @Answers(ReleaseList)
   async move(
@@ -75,6 +79,13 @@ export class ReleasesController {
   @Answers(ReleaseDetails)
   details(@Param('remote') remote: string, @Param('version') version: string): Promise<ReleaseDetails> {
     return this.reading.details(remote, version);
+  }
+
+  @Allow('ops', 'team-token', 'member')
+  @Get(':remote/versions/:version/contents')
+  @Answers(ReleaseContents)
+  contents(@Param('remote') remote: string, @Param('version') version: string): Promise<ReleaseContents> {
+    return this.inspecting.contents(remote, version);
   }
 
   @Public()

@@ -22,9 +22,9 @@ export class ReleaseEntity {
   @Column('text') author!: string;
   @Column('text') notes!: string;
   @Column('timestamptz', { name: 'published_at' }) publishedAt!: Date;
-  /** What the gate found. */
+  /** What the publisher's own run of the gate found. */
   @Column('jsonb') checks!: GateCheck[];
-  /** Why it went out although a check refused it. */
+  /** Why ops let it out when it was published. */
   @Column('text', { name: 'force_reason', nullable: true }) forceReason!: string | null;
 }
 
@@ -52,7 +52,7 @@ export class PointerMoveEntity {
   @Column('text') actor!: string;
   @Column('text') reason!: string;
   @Column('timestamptz') at!: Date;
-  @Column('text') kind!: 'publish' | 'move' | 'canary' | 'rollback';
+  @Column('text') kind!: 'publish' | 'force' | 'move' | 'canary' | 'rollback';
   @Column('int', { name: 'from_percent', nullable: true }) fromPercent!: number | null;
   @Column('int', { name: 'to_percent', nullable: true }) toPercent!: number | null;
   /** Moved by the rule of module health. */

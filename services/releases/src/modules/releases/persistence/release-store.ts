@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReleaseManifest, RouteOwner } from '@stroomwerk/contracts/releases';
+import type { GateStatus, ReleaseManifest, RouteOwner } from '@stroomwerk/contracts/releases';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StableMove } from '../domain/move-kind.js';
 import type { ActivePointer, PointedManifest } from '../domain/release-set.js';
@@ -16,7 +16,10 @@ export interface ReleaseRow {
   readonly published_at: Date;
   readonly bytes: number;
   readonly channels: string[];
-  readonly force_reason: string | null;
+  readonly gate: GateStatus;
+  readonly gate_actor: string;
+  readonly gate_reason: string | null;
+  readonly gate_at: Date;
   readonly collected_at: Date | null;
 }
 
@@ -73,12 +76,12 @@ export class ReleaseStore {
     return manager.findOneBy(ReleaseEntity, { remoteId, version });
   }
 
-  /** @returns false when another publisher was first with this version. */
+  /** @returns its id; null when another publisher was first with this version. */
   async insertRelease(
     manager: EntityManager,
     release: Omit<ReleaseEntity, 'id' | 'bytes'> & { bytes: number },
-  ): Promise<boolean> {
-    const inserted: unknown[] = await manager.query(
+  ): Promise<string | null> {
+    const inserted: { id: string }[] = await manager.query(
       `insert into releases.release
          (remote_id, version, manifest, manifest_hash, bytes, author, notes, published_at, checks, force_reason)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -96,7 +99,7 @@ export class ReleaseStore {
         release.forceReason,
       ],
     );
-    return inserted.length === 1;
+    return inserted[0]?.id ?? null;
   }
 
   insertRemote(manager: EntityManager, remote: Omit<RemoteEntity, 'id'>): Promise<RemoteEntity> {
@@ -183,10 +186,12 @@ export class ReleaseStore {
     const rows: (Omit<ReleaseRow, 'bytes'> & { bytes: string })[] = await this.source.query(
       `select r.version, r.manifest->>'source_hash' as source_hash, r.manifest->>'git_commit' as git_commit,
               r.author, r.notes, r.published_at, r.bytes,
-              r.force_reason, g.at as collected_at,
+              d.status as gate, d.actor as gate_actor, d.reason as gate_reason, d.at as gate_at,
+              g.at as collected_at,
               coalesce((select array_agg(c.name order by c.name) from releases.channel c
                         where c.release_id = r.id), '{}') as channels
-       from releases.release r left join releases.collected_release g on g.release_id = r.id where r.remote_id = $1 order by r.published_at desc, r.version desc`,
+       from releases.release r join releases.release_gate d on d.release_id = r.id
+       left join releases.collected_release g on g.release_id = r.id where r.remote_id = $1 order by r.published_at desc, r.version desc`,
       [remoteId],
     );
     return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));

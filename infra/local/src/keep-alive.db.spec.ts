@@ -1,0 +1,110 @@
+// Real: PostgreSQL on a disk of 160 MB that is filled to the last byte, so that it panics and cannot come back.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { smallDisk, until } from '@stroomwerk/test-kit';
+import pg from 'pg';
+import { keepAlive } from './keep-alive.js';
+import { answers } from './postgres/liveness.js';
+import { type Postgres, startPostgres } from './postgres.js';
+
+const disk = smallDisk(160);
+const dataDir = disk ? join(disk.folder, 'data') : mkdtempSync(join(tmpdir(), 'stroomwerk-alive-'));
+let server: Postgres;
+let end = (): void => undefined;
+
+beforeAll(async () => {
+  mkdirSync(dataDir, { recursive: true });
+  server = await startPostgres({ dataDir });
+});
+afterAll(async () => {
+  end();
+  disk?.empty();
+  await server.stop();
+  if (disk) disk.remove();
+  else rmSync(dataDir, { recursive: true, force: true });
+});
+
+const query = async (text: string): Promise<unknown[]> => {
+  const client = new pg.Client({ connectionString: server.url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+it('brings PostgreSQL back with all that was written, once there is room', async () => {
+  await query('create table kept (n int); insert into kept values (7)');
+  const said: string[] = [];
+  end = keepAlive(server, {
+    start: (port) => startPostgres({ dataDir, port }),
+    isWanted: () => true,
+    onStart: (next) => {
+      server = next;
+    },
+    say: (line) => said.push(line),
+  });
+  if (disk) {
+    disk.fill(0);
+    // A new part of its log finds no room.
+    await until('the end of PostgreSQL', async () => {
+      await query('insert into kept values (1); select pg_switch_wal()').catch(() => undefined);
+      return said.length > 1;
+    });
+    expect(said[1]).toContain('PostgreSQL did not start');
+    disk.empty();
+  } else {
+    process.kill(server.pid, 'SIGKILL');
+  }
+  await until('PostgreSQL again', () => said.includes('PostgreSQL runs again.'), 25_000);
+  expect(await query('select n from kept where n = 7 limit 1')).toEqual([{ n: 7 }]);
+  expect(said.filter((line) => line.includes('ended'))).toHaveLength(1);
+});
+
+it('ends a PostgreSQL that hangs, and starts it again', async () => {
+  end();
+  await query('create table before_hang (n int); insert into before_hang values (8)');
+  const hung = server.pid;
+  const said: string[] = [];
+  end = keepAlive(server, {
+    start: (port) => startPostgres({ dataDir, port }),
+    isWanted: () => true,
+    onStart: (next) => {
+      server = next;
+    },
+    say: (line) => said.push(line),
+    ask: { everyMs: 100, withinMs: 500 },
+  });
+  process.kill(hung, 'SIGSTOP');
+  await until('PostgreSQL again', () => said.includes('PostgreSQL runs again.'), 25_000);
+  expect(said[0]).toBe(`PostgreSQL (pid ${hung}) does not answer any more; ending it.`);
+  expect(server.pid).not.toBe(hung);
+  expect(await query('select n from before_hang')).toEqual([{ n: 8 }]);
+}, 40_000);
+
+it('takes every answer for a sign of life, and only silence for none', async () => {
+  const wrong = new URL(server.url);
+  wrong.password = 'wrong';
+  expect(await answers(server.url, 5_000)).toBe(true);
+  expect(await answers(wrong.href, 5_000)).toBe(true);
+  const full = new pg.Client({ connectionString: server.url });
+  await full.connect();
+  try {
+    // Nobody gets in any more.
+    await full.query(`create database full_one connection limit 0`);
+    await full.query(`create role someone login password 'someone'`);
+    const refused = new URL(server.url);
+    [refused.username, refused.password, refused.pathname] = ['someone', 'someone', '/full_one'];
+    const client = new pg.Client({ connectionString: refused.href });
+    await expect(client.connect()).rejects.toMatchObject({ code: '53300' });
+    expect(await answers(refused.href, 5_000)).toBe(true);
+    process.kill(server.pid, 'SIGSTOP');
+    expect(await answers(server.url, 300)).toBe(false);
+  } finally {
+    process.kill(server.pid, 'SIGCONT');
+    await full.end();
+  }
+});

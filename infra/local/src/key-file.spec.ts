@@ -1,0 +1,53 @@
+// Real: files. A crash is a file that is cut off at any place.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeWhole } from './key-file.js';
+import { keep, randomSecret, signingKey } from './secrets.js';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'stroomwerk-keys-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const path = (name: string) => join(dataDir, 'keys', name);
+
+it('makes a key once, for its owner only, and leaves nothing beside it', () => {
+  const first = keep(dataDir, 'app-secret', randomSecret);
+  expect(keep(dataDir, 'app-secret', randomSecret)).toBe(first);
+  expect(statSync(path('app-secret')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(dataDir, 'keys')).sort()).toEqual(['.made', 'app-secret']);
+});
+
+it.each([
+  ['app-secret', randomSecret, 0],
+  ['app-secret', randomSecret, 20],
+  ['auth-signing.pem', signingKey, 30],
+  ['auth-signing.pem', signingKey, 150],
+])('refuses %s cut off, and leaves it as it is', (name, make, bytes) => {
+  const cut = keep(dataDir, name, make).slice(0, bytes);
+  writeFileSync(path(name), cut);
+  expect(() => keep(dataDir, name, make)).toThrow(/(empty|cut off)\. Nothing was changed\. Put it back/);
+  expect(readFileSync(path(name), 'utf8')).toBe(cut);
+});
+
+it('refuses when a key that was made is gone, and makes another only when told', () => {
+  const first = keep(dataDir, 'app-secret', randomSecret);
+  rmSync(path('app-secret'));
+  expect(() => keep(dataDir, 'app-secret', randomSecret)).toThrow(
+    /app-secret is missing\. Nothing was changed/,
+  );
+  expect(readdirSync(join(dataDir, 'keys'))).toEqual(['.made']);
+  // A purpose that this version brought gets its key.
+  expect(keep(dataDir, 'another-secret', randomSecret)).not.toBe(first);
+  rmSync(path('.made'));
+  expect(keep(dataDir, 'app-secret', randomSecret)).not.toBe(first);
+});
+
+it('keeps the old text when the new one cannot be written', () => {
+  const file = join(dataDir, 'text');
+  writeWhole(file, 'old');
+  expect(() => writeWhole(join(dataDir, 'no-folder', 'text'), 'new')).toThrow('ENOENT');
+  expect(readFileSync(file, 'utf8')).toBe('old');
+});

@@ -1,0 +1,62 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { StartError } from './start-error.js';
+
+/** Makes a rename in a folder last, where the system can (Windows cannot open a folder). */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Writes a file for its owner only, whole or not at all: a crash or a full disk leaves what was there before. */
+export function writeWhole(file: string, text: string): void {
+  const beside = `${file}-${process.pid}`;
+  const handle = openSync(beside, 'w', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(beside, file);
+  syncFolder(dirname(file));
+}
+
+/** Whether a key is complete as far as its form tells: 32 characters at least, PEM up to its last line. */
+export const isWholeKey = (text: string): boolean =>
+  text.trim().length >= 32 && (!text.startsWith('-----BEGIN') || /-----END [A-Z ]+-----\s*$/.test(text));
+
+/** Beside the keys: the names of those that were made, so that one that is gone is not taken for one that never was. */
+const ledgerName = '.made';
+
+function ledgerOf(folder: string): string[] {
+  const ledger = join(folder, ledgerName);
+  return existsSync(ledger) ? readFileSync(ledger, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+/**
+ * The text of a key file; made by `make` only when there never was one.
+ * @throws StartError when it is gone, empty or cut off: a new key would lock out whatever the old one opens
+ */
+export function keyFile(file: string, make: () => string): string {
+  const [folder, name] = [dirname(file), basename(file)];
+  const made = ledgerOf(folder);
+  const refuse = (state: string): never => {
+    throw new StartError(
+      `${file} is ${state}. Nothing was changed. Put it back from a backup; or remove it and its line in ${join(folder, ledgerName)}, then a new one is made, and what was signed or sealed with the old one is lost.`,
+    );
+  };
+  if (!existsSync(file)) {
+    if (made.includes(name)) refuse('missing');
+    writeWhole(file, make());
+  }
+  const text = readFileSync(file, 'utf8');
+  if (!isWholeKey(text)) refuse(text.trim() === '' ? 'empty' : 'cut off');
+  if (!made.includes(name)) writeWhole(join(folder, ledgerName), `${[...made, name].join('\n')}\n`);
+  return text;
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { settleRest } from './backup/settle.js';
+import { isAlive } from './postgres/process.js';
+import { StartError } from './start-error.js';
+
+/** When a live process began, in ticks since boot: with its pid that is a name no other process gets. */
+function beginOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? 'ended' : (rest[18] ?? '0');
+  } catch {
+    return '0'; // Not Linux, or gone.
+  }
+}
+
+interface Claim {
+  readonly file: string;
+  readonly holds: boolean;
+  readonly pid: number;
+}
+
+/** Claims of other processes that still live; files of dead ones are removed, which is safe since no name comes twice. */
+function others(folder: string, own: string): Claim[] {
+  return readdirSync(folder).flatMap((file) => {
+    const [, word, pid, begin] = /^(asks|holds)-(\d+)-(\d+)$/.exec(file) ?? [];
+    if (word === undefined || `${pid}-${begin}` === own) return [];
+    if (isAlive(Number(pid)) && beginOf(Number(pid)) === begin)
+      return [{ file, holds: word === 'holds', pid: Number(pid) }];
+    rmSync(join(folder, file), { force: true });
+    return [];
+  });
+}
+
+/**
+ * Lets one process at a time work on a data folder as a whole (start, restore). It is free again when that process has
+ * ended, however it ended. Of several that ask at once the one with the lowest pid gets it.
+ * @returns lets go of it
+ * @throws StartError when another process has it
+ */
+export async function holdDataFolder(dataDir: string): Promise<() => void> {
+  const folder = join(dataDir, 'run', 'lock');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const own = `${process.pid}-${beginOf(process.pid)}`;
+  const [asks, holds] = [join(folder, `asks-${own}`), join(folder, `holds-${own}`)];
+  writeFileSync(asks, '', { mode: 0o600 });
+  for (;;) {
+    const rivals = others(folder, own);
+    const first = rivals.find(({ holds: has, pid }) => has || pid < process.pid);
+    if (first) {
+      rmSync(asks, { force: true });
+      throw new StartError(
+        `Process ${first.pid} works on ${dataDir} already. Wait until it has ended, or choose another DATA_DIR.`,
+      );
+    }
+    if (rivals.length === 0) break;
+    await pause(10); // Those with a higher pid see this claim and step back, or held it before.
+  }
+  renameSync(asks, holds);
+  try {
+    settleRest(dataDir);
+  } catch (error) {
+    rmSync(holds, { force: true });
+    throw error;
+  }
+  return () => rmSync(holds, { force: true });
+}

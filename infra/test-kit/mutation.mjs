@@ -1,0 +1,69 @@
+// What `npm run mutate` leaves out, and why. Everything else that no test notices is a gap.
+
+/** Files that hold words and no rule: altering a word says nothing about a test. */
+export const tables = [
+  {
+    file: 'services/library/src/modules/workflows/domain/vendor-table.ts',
+    why: 'names of apps by node type',
+  },
+  {
+    file: 'services/library/src/modules/search/domain/words.ts',
+    why: 'words of both languages and their synonyms',
+  },
+  { file: 'services/auth/src/modules/mail/domain/mail-texts.ts', why: 'texts of mails' },
+];
+
+/**
+ * Alterations that change nothing: no test can fail on them.
+ * @type {{ file: string; original: string; altered: string; why: string }[]}
+ */
+export const equivalents = [
+  {
+    file: 'services/billing/src/modules/subscriptions/domain/decide.ts',
+    original: "state.source === 'payment'",
+    altered: 'true',
+    why: 'only payments have an interval, and only they have a reference that could be ended',
+  },
+  {
+    file: 'services/billing/src/modules/subscriptions/domain/decide.ts',
+    original: 'current.reference !== null',
+    altered: 'true',
+    why: 'what the provider tells of always has a reference, so that none equals null',
+  },
+  {
+    file: 'services/billing/src/modules/subscriptions/domain/decide.ts',
+    original: 'current.reference_created_at !== null',
+    altered: 'true',
+    why: 'no date is before null, which compares as 1970',
+  },
+  {
+    file: 'services/billing/src/modules/referrals/domain/code.ts',
+    original: "''",
+    altered: '"Stryker was here!"',
+    why: 'neither is a code: one is too short, the other too long',
+  },
+  {
+    file: 'services/billing/src/modules/work/domain/job.ts',
+    original: "'billing.provider'",
+    altered: '""',
+    why: 'a name: BullMQ refuses an empty one, which the queue tests would show',
+  },
+  ...['/[0-9a-f]{32}$/', '/^[0-9a-f]{32}/'].map((altered) => ({
+    file: 'services/auth/src/modules/mail/domain/link-token.ts',
+    original: '/^[0-9a-f]{32}$/',
+    altered,
+    why: 'only a first look: the signature is over the whole id',
+  })),
+  ...['/(.{8})(.{4})(.{4})(.{4})(.{12})$/', '/^(.{8})(.{4})(.{4})(.{4})(.{12})/'].map((altered) => ({
+    file: 'services/auth/src/modules/mail/domain/link-token.ts',
+    original: '/^(.{8})(.{4})(.{4})(.{4})(.{12})$/',
+    altered,
+    why: 'exactly 32 characters get this far',
+  })),
+  ...['mail/domain/link-token.ts', 'google/domain/oidc.ts'].map((file) => ({
+    file: `services/auth/src/modules/${file}`,
+    original: "''",
+    altered: '"Stryker was here!"',
+    why: 'stands for what is not there: neither is signed by us',
+  })),
+];

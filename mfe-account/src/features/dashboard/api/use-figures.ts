@@ -1,0 +1,5 @@
+import { dashboardStats } from '@stroomwerk/contracts/library';
+import { useApiQuery } from '@stroomwerk/mfe-runtime';
+
+/** The figures of the dashboard. */
+export const useFigures = () => useApiQuery(dashboardStats);

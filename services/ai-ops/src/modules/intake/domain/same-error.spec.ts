@@ -1,0 +1,28 @@
+import type { KeptError } from './kept.js';
+import { sameError } from './same-error.js';
+
+const error: KeptError = {
+  ...{ message: 'No workflow 41 in "Mail"', kind: 'render', remote: 'mfe-library', release: '2.1.0' },
+  ...{
+    url: '/',
+    componentStack: null,
+    userAgent: '',
+    stack: 'Error: x\n    at Card (http://s/a.3f9c2b7a1.js:1:200)\n  at y',
+  },
+};
+const is = (change: Partial<KeptError>) => sameError({ ...error, ...change }) === sameError(error);
+
+it('is the same whatever numbers and values it names, and wherever it was seen', () => {
+  expect(is({ message: 'No workflow 9 in "Post"' })).toBe(true);
+  expect(is({ stack: 'Error: x\n    at Card (http://s/a.aa00bb11cc.js:7:1)\n  at z', url: '/b' })).toBe(true);
+});
+
+it.each([
+  { message: 'No flow' },
+  { remote: null },
+  { release: '2.1.1' },
+  { kind: 'load' as const },
+  { stack: 'Error: x\n    at List (http://s/a.js:1:2)' },
+])('is another one with %j', (change) => {
+  expect(is(change)).toBe(false);
+});

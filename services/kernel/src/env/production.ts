@@ -1,0 +1,185 @@
+import { tooManyProxies } from '../limits/networks.js';
+import { ringValues, secretLength } from '../signing/key-ring.js';
+import { secretNames } from '../signing/secrets.js';
+import { isPlaceholder, readable, says, unguessable } from './guessable.js';
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** What the address of a mail server may say after its question mark: nothing that has a word in TLS. */
+const harmless = new Set([
+  ...['pool', 'maxConnections', 'maxMessages', 'rateDelta', 'rateLimit'],
+  ...['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout', 'name'],
+]);
+
+/** An address of a mail server without what might change how the way there is protected. */
+export function plainMailUrl(given: string): string {
+  const url = new URL(given);
+  for (const name of new Set(url.searchParams.keys())) if (!harmless.has(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** Bits that a secret has at least, counted by how often each of its characters occurs. */
+const leastBits = 80;
+/** Characters of a secret that are no word, run or repetition; of 32 drawn ones nearly all are. */
+const leastUnguessable = 16;
+/** Part of a secret that may read as words: of a drawn one seldom half does. */
+const mostReadable = 3 / 4;
+/** Characters of a password of ops. */
+const passwordLength = 12;
+
+/** What of it nobody guesses at once has so many characters at least, and so many different ones. */
+const unguessableLength = 8;
+const unguessableSet = 5;
+/** Characters of a password of the database, which nobody has to remember. */
+const databasePasswordLength = 16;
+
+function bitsOf(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / text.length), 0);
+}
+
+const repeats = (text: string): boolean => (text + text).indexOf(text, 1) < text.length;
+
+/** Whether somebody made a secret up rather than drew it: short, of few characters, repeating, counting, of words, of an example. */
+export const isWeakSecret = (text: string): boolean =>
+  text.length < secretLength ||
+  bitsOf(text) < leastBits ||
+  repeats(text) ||
+  unguessable(text).length < leastUnguessable ||
+  readable(text) > mostReadable ||
+  isPlaceholder(text);
+
+/** Whether somebody who tries what people choose gets there soon. */
+function isGuessable(password: string): boolean {
+  const left = unguessable(password);
+  return left.length < unguessableLength || new Set(left).size < unguessableSet;
+}
+
+/** @returns why nobody should have this password and the role ops; undefined for a good one */
+function passwordObjection(password: string, names: readonly (string | undefined)[]): string | undefined {
+  const better =
+    'take four words that have nothing to do with each other, or draw it: openssl rand -base64 18';
+  if (password.length < passwordLength)
+    return `OPS_PASSWORD is shorter than ${passwordLength} characters: ${better}`;
+  const named = names.find((name) => name && name.length > 2 && says(password, name));
+  if (named !== undefined) return `OPS_PASSWORD contains a name that anybody knows (${named}): ${better}`;
+  return isGuessable(password) ? `OPS_PASSWORD is one of those that are tried first: ${better}` : undefined;
+}
+
+/** The password that the driver takes: one in the query before that in front of the host. */
+function passwordOf(url: string | undefined): string {
+  if (!url || !URL.canParse(url)) return '';
+  const { password, searchParams } = new URL(url);
+  return searchParams.getAll('password').at(-1) || decodeURIComponent(password);
+}
+
+const databaseUrls = (env: Given): string[] =>
+  Object.keys(env).filter((name) => /^(?:[A-Z_]+_)?DATABASE_(?:SUPERUSER_)?URL$/.test(name));
+
+/** None at all is a server that knows its callers otherwise. */
+const databaseObjections = (env: Given): string[] =>
+  databaseUrls(env)
+    .filter((name) => {
+      const password = passwordOf(env[name]);
+      return password !== '' && (password.length < databasePasswordLength || isGuessable(password));
+    })
+    .map(
+      (name) =>
+        `${name} has a password that is soon guessed: draw one for its role, e.g. openssl rand -hex 24`,
+    );
+
+/**
+ * Values that must differ: what signs, and what opens the database. A spent value counts too; only APP_SECRET may be one
+ * of every purpose, for it once served all of them.
+ */
+function repeated(env: Given): string[] {
+  const held = [
+    ...[...secretNames, 'GATE_KEY', 'APP_SECRET', 'STRIPE_WEBHOOK_SECRET', 'OPS_PASSWORD'].map((name) => ({
+      name,
+      values: ringValues(env[name] ?? ''),
+    })),
+    ...databaseUrls(env).map((name) => ({ name, values: [passwordOf(env[name])] })),
+  ].filter(({ values }) => values[0]);
+  return held.flatMap(({ name, values }, at) => {
+    const same = held.slice(0, at).find(({ values: [other] }) => other === values[0]);
+    if (same) return [`${name} is the same as ${same.name}: each purpose has a secret of its own`];
+    const spent = held.find(
+      (other) =>
+        other.name !== name && other.name !== 'APP_SECRET' && values.indexOf(other.values[0] ?? '') > 0,
+    );
+    return spent
+      ? [
+          `${name} still takes the value of ${spent.name}: each purpose has a secret of its own, draw ${spent.name} anew`,
+        ]
+      : [];
+  });
+}
+
+function addressObjections(env: Given): string[] {
+  return ['PUBLIC_URL', 'AI_OPS_URL'].flatMap((name) => {
+    const value = env[name];
+    return value !== undefined && !value.startsWith('https://')
+      ? [`${name} is not an https address: ${value}`]
+      : [];
+  });
+}
+
+/** Files of releases are code; only what never leaves the machine goes without TLS. */
+function storageObjections({ S3_ENDPOINT: endpoint }: Given): string[] {
+  if (!endpoint || !URL.canParse(endpoint)) return [];
+  const { protocol, hostname } = new URL(endpoint);
+  if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return [];
+  return ['S3_ENDPOINT is not an https address: give the storage a certificate and use https'];
+}
+
+function proxyObjections({ TRUSTED_PROXIES: text }: Given): string[] {
+  const why = text ? tooManyProxies(text) : undefined;
+  return why === undefined
+    ? []
+    : [
+        `TRUSTED_PROXIES believes ${why}: name the addresses of the proxies, or the network that is theirs alone (10.1.0.0/16)`,
+      ];
+}
+
+function mailObjections({ SMTP_URL: url }: Given): string[] {
+  if (!url || !URL.canParse(url)) return [];
+  const off = [...new URL(url).searchParams].find(
+    ([name, value]) => !harmless.has(name) && !(name === 'requireTLS' && value === 'true'),
+  );
+  return off
+    ? [
+        `SMTP_URL may leave mail unprotected on its way: take ${off[0]}=${off[1]} out of it (besides TLS, which stays as it is, it may say ${[...harmless].join(', ')})`,
+      ]
+    : [];
+}
+
+/**
+ * What production refuses of an environment; what is missing is somebody else's to say.
+ * @returns a line for each objection, without a secret in it; none for an environment that may go on
+ */
+export function productionObjections(env: Given): string[] {
+  const weak = [...secretNames, 'GATE_KEY', 'APP_SECRET'].filter((name) => {
+    const current = ringValues(env[name] ?? '')[0] ?? '';
+    return current !== '' && isWeakSecret(current);
+  });
+  const { OPS_PASSWORD: password, STRIPE_SECRET_KEY: stripe, STRIPE_WEBHOOK_SECRET: webhook } = env;
+  const objection = password
+    ? passwordObjection(password, [env.BRAND_NAME ?? 'Stroomwerk', env.OPS_EMAIL?.split('@')[0]])
+    : undefined;
+  return [
+    ...addressObjections(env),
+    ...weak.map((name) => `${name} is weak: draw it at random, e.g. openssl rand -base64 32`),
+    ...repeated(env),
+    ...databaseObjections(env),
+    ...(stripe && /^[a-z]+_test_/.test(stripe) ? ['STRIPE_SECRET_KEY is a test key'] : []),
+    ...(webhook && !/^whsec_[A-Za-z0-9+/=_-]{24,}$/.test(webhook)
+      ? ['STRIPE_WEBHOOK_SECRET is none of Stripe: copy it whole from the webhook in its dashboard (whsec_…)']
+      : []),
+    ...(env.STRIPE_API_BASE ? ['STRIPE_API_BASE is another host than the payment provider'] : []),
+    ...mailObjections(env),
+    ...storageObjections(env),
+    ...proxyObjections(env),
+    ...(objection ? [objection] : []),
+  ];
+}
