@@ -21,7 +21,7 @@ export async function secondEdge(
     `${name.replace('-', '_').toUpperCase()}_SERVICE_URL`,
     address,
   ]);
-  const child = spawn(process.execPath, [join(root, 'infra/edge/dist/src/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'services/edge/dist/src/main.js')], {
     stdio: 'ignore',
     env: {
       ...own.env,

@@ -27,7 +27,7 @@ const known = new Set([
         : [],
     ),
   ),
-  ...namesIn(read('infra/edge/src/settings.ts')),
+  ...namesIn(read('services/edge/src/settings.ts')),
   ...Object.keys(objectStorageEnv),
   ...migrationVariables,
   ...serviceNames.map((name) => `${name.replace('-', '_').toUpperCase()}_SERVICE_URL`),
@@ -56,7 +56,7 @@ describe.each([
     }
     for (const entry of [
       ...serviceNames.map((name) => `services/${name}/dist/src/main.js`),
-      'infra/edge/dist/src/main.js',
+      'services/edge/dist/src/main.js',
       'infra/local/bin/migrate.mjs',
     ])
       expect(entries).toContain(entry);

@@ -23,7 +23,7 @@ function checkout(): string {
   for (const entry of [
     ...serviceNames.map((name) => `services/${name}/dist/src/main.js`),
     'infra/payment-sandbox/dist/src/standins.js',
-    'infra/edge/dist/src/main.js',
+    'services/edge/dist/src/main.js',
   ]) {
     mkdirSync(dirname(join(folder, entry)), { recursive: true });
     writeFileSync(join(folder, entry), '');
@@ -107,7 +107,7 @@ describe('the list of a process', () => {
   });
 
   it('names what the edge reads', () => {
-    const source = readFileSync(join(root, 'infra/edge/src/settings.ts'), 'utf8');
+    const source = readFileSync(join(root, 'services/edge/src/settings.ts'), 'utf8');
     const read = source.match(/(?<=')[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?=')|(?<=env\.)[A-Z][A-Z0-9_]+/g) ?? [];
     expect(read.filter((variable) => !variablesOf.edge.includes(variable))).toEqual([]);
   });

@@ -141,7 +141,7 @@ export function platform(
     });
   specs.push({
     name: 'edge',
-    entry: join(root, 'infra/edge/dist/src/main.js'),
+    entry: join(root, 'services/edge/dist/src/main.js'),
     stage: 2,
     health: `${hereAt(HOST)}:${settings.PORT}/health`,
     env: environmentOf('edge', values),

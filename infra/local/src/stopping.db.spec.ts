@@ -67,7 +67,7 @@ it('loses no request that was accepted: whole answers, then nobody listens', asy
   supervisor.start({ name: 'service', entry, stage: 1, env: {} });
   supervisor.start({
     name: 'edge',
-    entry: join(root, 'infra/edge/dist/src/main.js'),
+    entry: join(root, 'services/edge/dist/src/main.js'),
     stage: 2,
     env: {
       ...{ AUTH_SERVICE_URL: url, LIBRARY_SERVICE_URL: url, BILLING_SERVICE_URL: url },

@@ -24,7 +24,7 @@ export async function startEdge(
     `${name.replace('-', '_').toUpperCase()}_SERVICE_URL`,
     address,
   ]);
-  const child = spawn(process.execPath, [join(root, 'infra/edge/dist/src/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'services/edge/dist/src/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -7,7 +7,7 @@ export interface FailedViews {
   readonly failed: number;
 }
 
-/** A page token holds for an hour (infra/edge); after that nothing of a page view can come. */
+/** A page token holds for an hour (services/edge); after that nothing of a page view can come. */
 const rememberedMs = 2 * 3_600_000;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

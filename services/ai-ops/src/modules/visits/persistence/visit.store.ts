@@ -29,7 +29,7 @@ const afterView: readonly VisitStep[] = ['register', 'checkout'];
 /** Different referring hosts that one day may name; further ones are "other", so that nobody fills the table with names. */
 const mostReferrers = 200;
 const day = 86_400_000;
-/** A page token holds for an hour (infra/edge); after that no repetition can come. */
+/** A page token holds for an hour (services/edge); after that no repetition can come. */
 const repeatsWithin = 2 * 3_600_000;
 
 /** Sums of visits by day, and for an hour which counts of which page view were taken. */

@@ -44,7 +44,7 @@ export function languageAddress(publicUrl: string, address: string, language: La
   return url.href;
 }
 
-/** The picture for shared links of an address (infra/edge/src/picture). */
+/** The picture for shared links of an address (services/edge/src/picture). */
 export const pictureAddress = (publicUrl: string, address: string, language: Language): string => {
   const { pathname } = new URL(address, publicUrl);
   return `${publicUrl}/og/${language}${pathname === '/' ? '/index' : pathname}.png`;
