@@ -177,8 +177,8 @@ export async function startHostileSite(): Promise<HostileSite> {
   };
 }
 
-/** A prerenderer whose processes are held as told. */
-export function prerendererOf({ folder, port }: HostileSite, isolation: Isolation) {
+/** A prerenderer whose processes are held as told. @param job milliseconds that a drawing may take */
+export function prerendererOf({ folder, port }: HostileSite, isolation: Isolation, job = 1_500) {
   const warnings: string[] = [];
   const names = ['auth', 'library', 'billing', 'ai-ops', 'releases'] as const;
   const services = Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${port}`])) as Record<
@@ -190,7 +190,7 @@ export function prerendererOf({ folder, port }: HostileSite, isolation: Isolatio
     async () => isolation,
     ({ language }, asked, signal) => reads.read({ ...asked, language }, signal),
     usualPool,
-    { start: 20_000, job: 1_500, answer: 1e6, reads: 50 },
+    { start: 20_000, job, answer: 1e6, reads: 50 },
   );
   const prerenderer = new Prerenderer({
     artifacts: { root: join(folder, 'releases'), bring: async () => true, follow: async () => undefined },

@@ -32,9 +32,9 @@ afterAll(async () => {
 
 const draw = (path: string, own = set) => drawWith(site, parts.prerenderer, path, own);
 /** Waits for a drawing however long it takes. */
-const drawn = (path: string): Promise<Drawn> =>
+const drawn = (path: string, prerenderer = parts.prerenderer): Promise<Drawn> =>
   until(`a drawing of ${path}`, async () => {
-    const answer = await draw(path);
+    const answer = await drawWith(site, prerenderer, path, set);
     return answer !== 'coming' && answer !== null && answer;
   });
 const came = async (what: string): Promise<string> =>
@@ -43,25 +43,21 @@ const came = async (what: string): Promise<string> =>
 it.each([
   ['loop', /nothing after 1500 ms/],
   ['memory', /it took \d+ MB|allocation failed|ended/],
-  ['objects', /ended|channel|nothing after/],
+  ['objects', /ended|channel/],
+  ['atOnce', /allocation failed/],
   ['large', /allowed are/],
   ['nonsense', /does not speak/],
   ['flood', /says too much/],
   ['deep', /nested too deep/],
 ])('is ended at its limits: %s', async (what, why) => {
-  parts.warnings.length = 0;
-  void draw(`/try/${what}`);
-  expect((await drawn('/neighbour')).html).toBe('<p>neighbour</p>');
-  await until(`the end of ${what}`, () => parts.warnings.length > 0);
-  expect(parts.warnings.join()).toMatch(why);
-});
-
-it('gets no gigabyte at once', async () => {
-  if (isolation.before.length === 0) return;
-  parts.warnings.length = 0;
-  void draw('/try/atOnce');
-  await until('the refusal', () => parts.warnings.length > 0);
-  expect(parts.warnings.join()).toMatch(/allocation failed/);
+  if (what === 'atOnce' && isolation.before.length === 0) return;
+  // With time enough for all but the first: a busy machine must not end for its time what is to be ended for another limit.
+  const { prerenderer, warnings } = prerendererOf(site, isolation, what === 'loop' ? 1_500 : 60_000);
+  void drawWith(site, prerenderer, `/try/${what}`, set);
+  expect((await drawn('/neighbour', prerenderer)).html).toBe('<p>neighbour</p>');
+  await until(`the end of ${what}`, () => warnings.length > 0);
+  await prerenderer.close();
+  expect(warnings.join()).toMatch(why);
 });
 
 it('answers for nobody else, and pollutes nothing', async () => {

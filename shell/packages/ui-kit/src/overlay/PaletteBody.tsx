@@ -64,6 +64,14 @@ export function CommandList(props: CommandListProps) {
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
+          onKeyDown={(event) => {
+            // Between a new list and its highlight nothing is highlighted, and the Autocomplete drops an Enter there.
+            const [first] = shown;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing || first === undefined) return;
+            if (event.currentTarget.hasAttribute('aria-activedescendant')) return;
+            event.preventBaseUIHandler();
+            onSelect(first);
+          }}
         />
         <Kbd>esc</Kbd>
       </div>
