@@ -152,8 +152,7 @@ it('keeps favourites and collections', async () => {
     .or(page.getByRole('link', { name: 'Favorieten' }))
     .first()
     .click();
-  await tiles().first().waitFor();
-  expect(await tiles().count()).toBe(1);
+  await until('the one favourite', async () => (await tiles().count()) === 1);
   await tiles().first().click();
   await page.waitForURL('**/workflow-library/*.json');
   await page.getByRole('button', { name: 'Zet in collectie' }).click();
