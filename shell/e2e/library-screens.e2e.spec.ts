@@ -232,7 +232,7 @@ it('takes a selection home, and keeps it in a collection that comes back after i
   await page.getByRole('button', { name: 'Maak collectie' }).click();
   await page.getByRole('button', { name: 'Bekijk collectie' }).click();
   await page.getByRole('heading', { name: 'Klant Jansen' }).waitFor();
-  expect(await page.locator('[data-tile]').count()).toBe(2);
+  await until('both tiles', async () => (await page.locator('[data-tile]').count()) === 2);
   await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
   await page.getByRole('button', { name: 'Ongedaan maken' }).first().click();
   await page.getByText('Collectie Klant Jansen is terug.').waitFor();

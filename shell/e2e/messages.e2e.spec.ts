@@ -49,7 +49,7 @@ it('withdraws in two steps without signing in; what fails loses nothing, and is 
   await page.goto('/withdrawal');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Verder' }).click();
-  expect(await page.getByText('Vul dit in').count()).toBe(3);
+  await until('each field to ask', async () => (await page.getByText('Vul dit in').count()) === 3);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   await fillIn(page, person);
   await page.getByRole('button', { name: 'Verder' }).click();
@@ -154,7 +154,7 @@ it('shows where somebody is signed in, mails about a new device, and signs out e
   await page.goto('/account');
   await page.getByText('Dit apparaat').waitFor();
   const ends = page.getByRole('button', { name: /^Beëindigen: Chrome, Linux, sinds/ });
-  expect(await ends.count()).toBe(1);
+  await until('the session to end', async () => (await ends.count()) === 1);
   await page.getByText('Ingelogd vanaf een nieuw apparaat').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await ends.click();
