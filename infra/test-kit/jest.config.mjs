@@ -70,7 +70,7 @@ export default {
   rootDir,
   watchman: false,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

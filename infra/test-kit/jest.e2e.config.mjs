@@ -9,7 +9,7 @@ export default {
   watchman: false,
   maxWorkers: 2,
   testSequencer: resolve(base.rootDir, 'infra/test-kit/longest-first.cjs'),
-  testTimeout: 360_000,
+  testTimeout: 600_000,
   projects: [
     {
       ...unit,

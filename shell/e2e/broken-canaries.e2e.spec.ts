@@ -73,7 +73,7 @@ afterAll(async () => {
   team?.remove();
   await browser?.close();
   await platform?.stop();
-}, 60_000);
+});
 
 /** A page in which this remote's pages break from now on. */
 async function broken(

@@ -28,12 +28,12 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   team = copyCheckout();
-}, 300_000);
+});
 afterAll(async () => {
   team?.remove();
   await browser?.close();
   await platform?.stop();
-}, 60_000);
+});
 
 let addresses = 0;
 /** Somebody of this bucket, from a network of their own. */
@@ -151,7 +151,7 @@ it('tries a release on a few visitors, always the same, and gives it to everybod
   expect(await many.heading()).toBe('Alle workflows');
   expect([few.errors, many.errors, ops.errors]).toEqual([[], [], []]);
   await Promise.all([few, many, ops].map(({ context }) => context.close()));
-}, 360_000);
+});
 
 it('refuses a choice to who does not build, and says so', async () => {
   const stranger = await somebodyIn(outside);
@@ -242,4 +242,4 @@ it('shows the stable release in place of a canary that breaks, takes the canary 
   await cli('canary', 'off');
   expect((await list()).canary).toBeNull();
   await ops.context.close();
-}, 360_000);
+});

@@ -34,11 +34,11 @@ beforeAll(async () => {
     },
     60_000,
   );
-}, 300_000);
+});
 afterAll(async () => {
   if (server?.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
   await browser?.close();
-}, 60_000);
+});
 
 it('shows a remote in development inside the running shell, styled, at the address that the server prints', async () => {
   const address = /(http:\/\/\S+\/\?release=mfe-affiliate@http:\/\/localhost:\d+)/.exec(printed)?.[1] ?? '';

@@ -17,10 +17,10 @@ beforeAll(async () => {
   await api(platform).register(subscriber);
   const granted = await platform.command('ops', 'grant', subscriber.email, 'professional_monthly');
   if (granted.code !== 0) throw new Error(granted.output);
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
-}, 60_000);
+});
 
 const open = routes.filter(({ who }) => who === 'visitor');
 const inside = routes.filter(({ who }) => who === 'subscriber');
@@ -49,7 +49,7 @@ it('shows where the focus is on every stop of every public page, and lets nothin
   }
   await context.close();
   expect([...new Set(problems)]).toEqual([]);
-}, 360_000);
+});
 
 it('leads from the landing page to a registered account by keyboard', async () => {
   const person = somebody('Toos Tab');
@@ -80,7 +80,7 @@ it('leads from the landing page to a registered account by keyboard', async () =
   await page.getByText('Registratie Gelukt!').waitFor();
   expect(errors).toEqual([]);
   await context.close();
-}, 360_000);
+});
 
 it('opens, walks and closes menus and dialogs by keyboard, and gives the focus back', async () => {
   const { page, context } = await visitor(browser, platform.url);
@@ -115,7 +115,7 @@ it('opens, walks and closes menus and dialogs by keyboard, and gives the focus b
   await press(page, 'ArrowRight');
   await page.getByRole('tab', { name: 'Automatiseringen', selected: true }).waitFor();
   await context.close();
-}, 360_000);
+});
 
 it('finds, opens and downloads a workflow by keyboard', async () => {
   const { page, context } = await visitor(browser, platform.url);
@@ -136,7 +136,7 @@ it('finds, opens and downloads a workflow by keyboard', async () => {
   await press(page, 'Enter');
   expect((await saved).suggestedFilename()).toMatch(/\.json$/);
   await context.close();
-}, 360_000);
+});
 
 it.each([
   ['at 200% zoom', { width: 640, height: 450 }],
@@ -206,7 +206,7 @@ it('stands still for who asks for it', async () => {
   }
   expect(moving).toEqual([]);
   await context.close();
-}, 360_000);
+});
 
 it('keeps edges and meaning in forced colours', async () => {
   const { page, context } = await visitor(browser, platform.url);
@@ -242,7 +242,7 @@ it('keeps edges and meaning in forced colours', async () => {
   }
   expect(problems).toEqual([]);
   await context.close();
-}, 360_000);
+});
 
 it('gives fingers room: every control is at least 24 pixels each way, or stands in a line of text', async () => {
   const { page, context } = await visitor(browser, platform.url, { width: 390, height: 844 });
@@ -291,4 +291,4 @@ it('gives fingers room: every control is at least 24 pixels each way, or stands 
   }
   expect(problems).toEqual([]);
   await context.close();
-}, 360_000);
+});

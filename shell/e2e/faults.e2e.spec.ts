@@ -9,7 +9,7 @@ let platform: Platform;
 
 beforeAll(async () => {
   platform = await startPlatform();
-}, 300_000);
+});
 afterAll(() => platform?.stop(), 60_000);
 
 interface Health {
@@ -32,7 +32,6 @@ const back = (name: string, restarts: number) =>
     async () =>
       (platform.state().processes[name]?.restarts ?? 0) > restarts &&
       (await health()).parts[name]?.status === 'ok',
-    40_000,
   );
 
 it('keeps an event for a service that is down, and delivers it once when the supervisor has brought it back', async () => {

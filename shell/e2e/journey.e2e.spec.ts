@@ -11,10 +11,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
-}, 60_000);
+});
 
 interface Referrals {
   readonly total_referrals: number;

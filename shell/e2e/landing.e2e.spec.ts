@@ -59,7 +59,7 @@ it('knows whose plan it is: to the workflow instead of the payment page, and no 
     page.evaluate(() => document.activeElement?.textContent?.includes('Download') ?? false),
   );
   await context.close();
-}, 120_000);
+});
 
 it('shows both prices, answers questions and sends an order on without any script', async () => {
   const context = await browser.newContext({

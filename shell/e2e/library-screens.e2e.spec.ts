@@ -16,11 +16,11 @@ beforeAll(async () => {
   await api(platform).register(member);
   const granted = await platform.command('ops', 'grant', member.email, 'starter_monthly');
   if (granted.code !== 0) throw new Error(granted.output);
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await platform?.stop();
-}, 60_000);
+});
 
 const signedIn = async (viewport?: { width: number; height: number }) => {
   const who = await visitor(browser, platform.url, viewport);
@@ -55,7 +55,7 @@ it('finds with every keystroke, corrects typing errors, and walks the cards by k
   await page.getByRole('heading', { level: 1, name: first }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
-}, 360_000);
+});
 
 it('tells a list that failed from an empty one, and has it after another try', async () => {
   const { page, context } = await signedIn();
@@ -78,7 +78,7 @@ it('tells a list that failed from an empty one, and has it after another try', a
     await again.waitFor({ state: 'detached' });
   }
   await context.close();
-}, 120_000);
+});
 
 it('leads from the search to the first workflow in a few stops', async () => {
   const { page, context } = await signedIn();
@@ -94,7 +94,7 @@ it('leads from the search to the first workflow in a few stops', async () => {
   }
   expect(stops).toBeLessThanOrEqual(4);
   await context.close();
-}, 120_000);
+});
 
 it('finds workflows, pages and actions by the palette, and does them', async () => {
   const { page, context } = await signedIn();
@@ -124,7 +124,7 @@ it('finds workflows, pages and actions by the palette, and does them', async () 
   await option(/^De workflows zijn nu niet te doorzoeken/).click();
   await option(/acturen.*workflow$/).waitFor();
   await context.close();
-}, 120_000);
+});
 
 it('lets nothing lie over what one must press on a phone', async () => {
   const { page, context } = await visitor(browser, platform.url, { width: 360, height: 740 });
@@ -155,7 +155,7 @@ it('lets nothing lie over what one must press on a phone', async () => {
   await page.getByRole('dialog').waitFor();
   await until('the dialog free', async () => (await covered('[role="dialog"][data-open]')).length === 0);
   await context.close();
-}, 120_000);
+});
 
 it('keeps the whole state in the address: typing replaces, filters push, back and forward work', async () => {
   const { page, context } = await signedIn();
@@ -178,7 +178,7 @@ it('keeps the whole state in the address: typing replaces, filters push, back an
   await page.getByRole('list', { name: 'Filters' }).getByRole('button', { name: 'Webhook' }).click();
   await page.waitForURL(/q=factuur$/);
   await context.close();
-}, 360_000);
+});
 
 it.each([
   [1280, 900],
@@ -239,7 +239,7 @@ it('takes a selection home, and keeps it in a collection that comes back after i
   await page.getByRole('link', { name: 'Klant Jansen', exact: true }).click();
   await page.locator('[data-tile]').nth(1).waitFor();
   await context.close();
-}, 360_000);
+});
 
 it('brings a report of a member to ops, who hide the workflow and put it back', async () => {
   const { page, context } = await signedIn();
@@ -268,4 +268,4 @@ it('brings a report of a member to ops, who hide the workflow and put it back', 
   await page.reload();
   await page.getByRole('button', { name: 'Meld een probleem' }).waitFor();
   await Promise.all([context.close(), desk.context.close()]);
-}, 360_000);
+});

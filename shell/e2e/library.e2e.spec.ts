@@ -19,11 +19,11 @@ beforeAll(async () => {
   [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
   ({ page, context, errors } = await visitor(browser, platform.url));
   token = await subscribe(platform, page, somebody('Lies Zoekt'));
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await platform?.stop();
-}, 60_000);
+});
 
 const found = () => page.getByText(/^Showing \d+ of [\d.]+ workflows$/);
 const tiles = () => page.locator('main [data-tile]');

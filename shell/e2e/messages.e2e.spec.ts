@@ -12,10 +12,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
-}, 60_000);
+});
 
 interface Mail {
   readonly id: string;

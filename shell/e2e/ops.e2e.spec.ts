@@ -12,10 +12,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
-}, 60_000);
+});
 
 it('lets ops start the guardian and the CEO, see a cycle counted, and stop them', async () => {
   const { page, errors } = await visitor(browser, platform.url);

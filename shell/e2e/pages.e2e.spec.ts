@@ -18,10 +18,10 @@ beforeAll(async () => {
   await api(platform).register(subscriber);
   const granted = await platform.command('ops', 'grant', subscriber.email, 'professional_monthly');
   if (granted.code !== 0) throw new Error(granted.output);
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
-}, 60_000);
+});
 
 /** Half of the pages are looked at in the dark. */
 const schemes = { nl: 'light', en: 'dark' } as const;

@@ -10,10 +10,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
-}, 60_000);
+});
 
 const open = routes.filter(({ who, path }) => who === 'visitor' && !/^\/(login|register)/.test(path));
 const known = open.filter(({ path }) => !/bestaat-niet|\/-$/.test(path));
@@ -95,7 +95,7 @@ it('tells search engines and previews what each page is', async () => {
         say(`no picture at ${image}`);
     }
   expect(problems).toEqual([]);
-}, 360_000);
+});
 
 it('lists every public page once in each language, and nothing that is not there', async () => {
   const map = await (await fetch(`${platform.url}/sitemap.xml`)).text();

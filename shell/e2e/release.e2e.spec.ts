@@ -17,11 +17,11 @@ let browser: Browser;
 
 beforeAll(async () => {
   [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await platform?.stop();
-}, 60_000);
+});
 
 const active = async (): Promise<ReleaseSet> =>
   (await fetch(`${platform.url}/api/releases/active`)).json() as Promise<ReleaseSet>;

@@ -40,12 +40,12 @@ beforeAll(async () => {
   [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
   team = copyCheckout();
   version = await stableOf(remote);
-}, 300_000);
+});
 afterAll(async () => {
   team?.remove();
   await browser?.close();
   await platform?.stop();
-}, 60_000);
+});
 
 /** Somebody whose error reports are noted on their way to the platform. */
 async function watched(url = platform.url) {
@@ -119,7 +119,7 @@ describe('a canary', () => {
     );
     await cli(remote, 'canary', '10', '5.0.0');
     await until('the canary', () => served(remote, '5.0.0', `canary_bucket=${inside}`));
-  }, 120_000);
+  });
   afterAll(() => cli(remote, 'canary', 'off'), 60_000);
 
   it.each([

@@ -43,12 +43,12 @@ beforeAll(async () => {
   // One after the other: the second builds a shell and five remotes.
   previousPlatform = await startPlatform();
   nextPlatform = await startPlatform({}, next.dir);
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([previousPlatform?.stop(), nextPlatform?.stop()]);
   next?.remove();
-}, 60_000);
+});
 
 const remotes = {
   previous: /workflows voor \d+ apps/,

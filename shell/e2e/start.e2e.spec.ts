@@ -13,7 +13,7 @@ const start = (env: Record<string, string>) =>
     cwd: root,
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 240_000,
   });
 
 const alive = (pid: number) => {

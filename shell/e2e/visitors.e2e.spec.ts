@@ -17,12 +17,12 @@ beforeAll(async () => {
     startPlatform({ ANALYTICS_TAG_URL: tag.url, ANALYTICS_TAG_ID: 'G-TEST01' }),
     launchBrowser(),
   ]);
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await platform?.stop();
   tag?.close();
-}, 60_000);
+});
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accepteren' });
 const refuse = (page: Page) => page.getByRole('button', { name: 'Weigeren' });

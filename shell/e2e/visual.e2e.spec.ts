@@ -24,10 +24,10 @@ it('the gallery looks as its baseline does', async () => {
   const { code, output } = await visual();
   expect(output.trim().split('\n').at(-1)).toBe('Nothing looks different.');
   expect(code).toBe(0);
-}, 300_000);
+});
 
 it('pages look as their baseline does', async () => {
   const { code, output } = await visual('--platform', platform.url);
   expect(output.trim().split('\n').at(-1)).toBe('Nothing looks different.');
   expect(code).toBe(0);
-}, 300_000);
+});

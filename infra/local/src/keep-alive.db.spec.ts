@@ -83,7 +83,7 @@ it('ends a PostgreSQL that hangs, and starts it again', async () => {
   expect(said[0]).toBe(`PostgreSQL (pid ${hung}) does not answer any more; ending it.`);
   expect(server.pid).not.toBe(hung);
   expect(await query('select n from before_hang')).toEqual([{ n: 8 }]);
-}, 40_000);
+});
 
 it('takes every answer for a sign of life, and only silence for none', async () => {
   const wrong = new URL(server.url);

@@ -87,7 +87,7 @@ beforeAll(async () => {
   control = await serveControl({ rotate: (word) => rotation.rotate(rotatable(word)) });
   for (const url of [`${urls.auth}/health/ready`, `${urls.releases}/health/ready`, urls.signer])
     await until(url, () => fetch(url).then(({ ok }) => ok), 60_000);
-}, 90_000);
+});
 afterAll(async () => {
   await supervisor?.stop();
   await postgres?.stop();
@@ -203,7 +203,7 @@ it('rotates each purpose under load: no request fails, what was sealed before op
     fetch(`${urls.auth}/api/auth/me`, { headers: { authorization: `Bearer ${bearer}` } });
   expect((await mine(token)).status).toBe(401);
   expect((await report(await sealed('view'))).ok).toBe(true);
-}, 60_000);
+});
 
 async function query<T extends object>(url: string, sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
@@ -256,7 +256,7 @@ it('gives each role of the database another password under load: no request fail
       (await connectionsOf(login)).some(({ name }) => name.startsWith(`${service}.`)),
     );
   }
-}, 90_000);
+});
 
 it('is whole again at the next start after a crash between any two steps', async () => {
   const { name: used, password } = keptLogin(dataDir, 'billing');

@@ -81,4 +81,4 @@ it('loses no request that was accepted: whole answers, then nobody listens', asy
   await until('answers', () => load.answered() > 100);
   await supervisor.stop();
   expect(await load.over()).toEqual(['ECONNREFUSED']);
-}, 60_000);
+});

@@ -88,7 +88,7 @@ it('ends a process that hangs and starts it again, and lets one be that is only 
   expect(supervisor.processes.starts?.restarts).toBe(0);
   await supervisor.stop();
   expect(alive(first)).toBe(false);
-}, 40_000);
+});
 
 it('ends the front door first, and those behind it once it is gone', async () => {
   const order = join(folder, 'order');

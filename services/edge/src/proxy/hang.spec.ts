@@ -69,4 +69,4 @@ it('is a 503 in time, then at once; public reads are given as they were; all is 
   child.kill('SIGCONT');
   await until('an answer of its own', async () => (await get(read)).headers.warning === undefined);
   expect((await get('/api/dashboard/summary')).status).toBe(200);
-}, 30_000);
+});

@@ -162,5 +162,5 @@ describe.each(['PostgreSQL', 'Redis'])('A queue on %s that forgets everything', 
     await arrived(waiting);
     await until('health is well', async () => (await schedules()) === 'ok', 25_000);
     await goesOn('always');
-  }, 60_000);
+  });
 });

@@ -121,7 +121,7 @@ it('reads nothing but the declarations and what the shell offers, whatever they 
     'j.d.ts is no module',
   ])
     expect(detail).toMatch(fault);
-}, 120_000);
+});
 
 it('ends what never comes to an end', async () => {
   const limits = { seconds: 0.05, megabytes: 768 };
@@ -136,4 +136,4 @@ it('takes what the preset and the compiler make of a remote', async () => {
   const made = await declarationsOf(repositoryRoot, 'mfe-library');
   expect(Object.keys(made.exposes)).toContain('./server');
   expect(await check(made, Object.keys(made.exposes))).toMatchObject({ ok: true });
-}, 120_000);
+});

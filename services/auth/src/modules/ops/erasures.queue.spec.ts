@@ -113,5 +113,5 @@ describe('who is erased', () => {
       [goes.id, stays.id],
     ]);
     expect(entitled.rows).toEqual([{ user_id: stays.id }]);
-  }, 30_000);
+  });
 });

@@ -334,7 +334,7 @@ describe.each(['folder', 'bucket'])('files of releases in a %s', (kind) => {
         expect([asked.status, asked.body.code]).toEqual([503, 'common.unavailable']);
         expect(moved.status).toBe(200);
         await move(null, '1.0.0');
-      }, 20_000);
+      });
     });
 
   describe('of old releases', () => {
