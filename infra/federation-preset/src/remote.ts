@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, FederationAsModules, type Mode } from './base.js';
 import { containerName, exposeChunk, readDeclaration, uniqueName } from './declaration.js';
+import { PackedFilesPlugin } from './packed-files.js';
 import { asOwnPage, type PlatformAddress, platformAddress } from './platform-address.js';
 import { devPort } from './port.js';
 import { ReleaseManifestPlugin, ServerSourcesPlugin } from './release-manifest.js';
@@ -101,6 +102,7 @@ export function clientConfig(dir: string): Configuration {
       new rspack.sharing.ConsumeSharedPlugin({ consumes: overlaysOfRemote(), enhanced: true }),
       new FederationAsModules(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new PackedFilesPlugin(),
       new ReleaseManifestPlugin(dir),
     ],
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './base.js';
 import { versionOf } from './declaration.js';
+import { PackedFilesPlugin } from './packed-files.js';
 import { overlayVersions, sharedVersions } from './shared.js';
 import { ShellManifestPlugin } from './shell-manifest.js';
 
@@ -61,6 +62,7 @@ export function shellClientConfig(dir: string): Configuration {
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       // What keeps its name: the icon that browsers ask for.
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public') }] }),
+      new PackedFilesPlugin(),
       new ShellManifestPlugin(dir),
     ],
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig } from './base.js';
 import { exposeChunk, readDeclaration } from './declaration.js';
+import { PackedFilesPlugin } from './packed-files.js';
 import { hasServerEntry, serverConfig } from './server.js';
 import { shellClientConfig, shellServerConfig } from './shell.js';
 import { ShellManifestPlugin } from './shell-manifest.js';
@@ -75,6 +76,7 @@ function clientConfig({ shellDir, remoteDirs, folder }: SingleBundle, kind: Kind
       new rspack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]federation\.js$/, file),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(shellDir, 'public') }] }),
+      new PackedFilesPlugin(),
       new ShellManifestPlugin(
         shellDir,
         dist,

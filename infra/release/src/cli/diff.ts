@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import { isPacked, type ReleaseManifest } from '@stroomwerk/contracts/releases';
 import type { Sbom } from '../gate/sbom.js';
 import { kilobytes, table } from './table.js';
 
@@ -49,7 +49,7 @@ const unhashed = (file: string): string => file.replace(/\.[0-9a-f]{8}(?=\.(?:js
 function filesOf({ files }: ReleaseManifest): Map<string, { bytes: number; integrity: string }> {
   return new Map(
     Object.entries(files)
-      .filter(([file]) => !file.endsWith('.map'))
+      .filter(([file]) => !file.endsWith('.map') && !isPacked(file))
       .map(([file, content]) => [unhashed(file), content]),
   );
 }

@@ -12,6 +12,7 @@ function sizes(entry: Buffer, page: Buffer, later: Buffer = kilobytes(1)) {
     'Page.css': kilobytes(1),
     'later.js': later,
     'later.js.map': kilobytes(400),
+    'later.js.br': kilobytes(400),
     'server.cjs': kilobytes(400),
   };
   const manifest = {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
+import { isPacked, type ReleaseManifest } from '@stroomwerk/contracts/releases';
 import type { Contents } from './contents.js';
 import { typesFile } from './declarations/declarations.js';
 import { sbomFile } from './sbom.js';
@@ -38,9 +38,11 @@ const shown = (bytes: number): string => `${(bytes / kilobyte).toFixed(1)} KB`;
 /** What no browser loads: the code of the edge, the list of what is bundled, the declarations. */
 const forOthers = (manifest: ReleaseManifest): (string | null)[] => [manifest.server, sbomFile, typesFile];
 
-/** What a browser loads: no source maps either. */
+/** What a browser loads: no source maps either, and of the compressed forms what they hold. */
 const forBrowsers = (manifest: ReleaseManifest): string[] =>
-  Object.keys(manifest.files).filter((file) => !forOthers(manifest).includes(file) && !file.endsWith('.map'));
+  Object.keys(manifest.files).filter(
+    (file) => !forOthers(manifest).includes(file) && !file.endsWith('.map') && !isPacked(file),
+  );
 
 /** @param contents files of the build */
 export function checkSizes(manifest: ReleaseManifest, contents: Contents): Verdict {

@@ -6,6 +6,7 @@ import { checkCalls } from './calls.js';
 import { checkApis, checkImports, checkNavigation, checkRoutes, checkShared } from './checks.js';
 import type { Contents } from './contents.js';
 import { checkContract } from './contract.js';
+import { checkPacked } from './packed.js';
 import { platformHealth, runningShell } from './running.js';
 import { checkBundled, knownAdvisories } from './sbom.js';
 import { type Account, gateAccount } from './smoke/account.js';
@@ -89,6 +90,7 @@ export async function judgeBuild(
     listener.progress('pages in the shell', `${done} of ${of} routes`);
   const told: Row = {
     size: () => checkSizes(manifest, contents),
+    'compressed files': () => checkPacked(contents),
     'weight beside the stable release': async () =>
       checkWeight(manifest, contents, await stableWeights(url, manifest.name, await active())),
     'calls that write': () => checkCalls(manifest, contents),

@@ -6,6 +6,7 @@ export * from './endpoints.js';
 export * from './events.js';
 export * from './gate.js';
 export * from './is-gated.js';
+export * from './packed.js';
 export * from './rollout.js';
 export * from './route-pattern.js';
 export * from './schemas.js';

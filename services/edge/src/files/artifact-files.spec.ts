@@ -60,13 +60,22 @@ describe('files of releases in a bucket', () => {
     const answers = await Promise.all([get(key), get(key), get(key)]);
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([200, 'a{}']));
     expect(answers[0]?.headers['cache-control']).toContain('immutable');
-    expect(far.calls).toEqual([`GET ${key}`]);
+    expect(far.calls).toEqual(['', '.br', '.gz'].map((end) => `GET ${key}${end}`));
     far.trouble = () => 'refuse';
     const settings = objectStorageOf(far.env);
     if (!settings) throw new Error('S3_* is complete');
     const restarted = await BucketFiles.open(dataDir, settings);
     expect(await restarted.bring(key.split('/'))).toBe(true);
     expect(readFileSync(join(restarted.root, key), 'utf8')).toBe('a{}');
+  });
+
+  it('come with their compressed forms, where a release has some', async () => {
+    put(key, 'a{}');
+    put(`${key}.br`, 'packed');
+    const answer = await app.inject({ url: `/releases/${key}`, headers: { 'accept-encoding': 'br' } });
+    expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'packed']);
+    const zipped = await app.inject({ url: `/releases/${key}`, headers: { 'accept-encoding': 'gzip' } });
+    expect([zipped.headers['content-encoding'], zipped.body]).toEqual([undefined, 'a{}']);
   });
 
   it('are a 404 where there is none, until it is there; nothing else is asked for', async () => {
@@ -106,7 +115,9 @@ describe('files of releases in a bucket', () => {
       ...buildReleaseSet(release('1.0.0')),
       canaries: [{ percent: 5, release: { ...release('2.0.0'), channel: 'canary' } }],
     });
-    expect(far.calls.toSorted()).toEqual(names.map((name) => `GET ${name}`).toSorted());
+    expect(far.calls.filter((call) => !/\.(br|gz)$/.test(call)).toSorted()).toEqual(
+      names.map((name) => `GET ${name}`).toSorted(),
+    );
     far.trouble = () => 'refuse';
     expect((await get('mfe-marketing/2.0.0/chunks/page.css')).statusCode).toBe(200);
 

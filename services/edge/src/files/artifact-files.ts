@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { artifactKey, type ReleaseSet } from '@stroomwerk/contracts/releases';
+import { artifactKey, packedEndings, type ReleaseSet } from '@stroomwerk/contracts/releases';
 import { ObjectStorage, type ObjectStorageSettings } from '@stroomwerk/kernel/object-storage';
+import { isCompressible } from './content-types.js';
 
 /** Files of releases, as the edge finds them below a folder. */
 export interface ArtifactFiles {
@@ -93,6 +94,20 @@ export class BucketFiles implements ArtifactFiles {
   private async download(key: string): Promise<boolean> {
     const content = await this.storage.get(key);
     if (content === null) return false;
+    // Before the file itself: once that is there, nobody asks again.
+    if (isCompressible(key))
+      await Promise.all(Object.values(packedEndings).map((end) => this.packed(key + end)));
+    await this.keep(key, content);
+    return true;
+  }
+
+  /** A release may have no compressed forms, and storage that gives none of them still gave the file. */
+  private async packed(key: string): Promise<void> {
+    const content = await this.storage.get(key).catch(() => null);
+    if (content !== null) await this.keep(key, content);
+  }
+
+  private async keep(key: string, content: Buffer): Promise<void> {
     const waiting = join(this.under, randomUUID());
     const target = join(this.root, key);
     try {
@@ -102,7 +117,6 @@ export class BucketFiles implements ArtifactFiles {
     } finally {
       await rm(waiting, { force: true });
     }
-    return true;
   }
 }
 

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { chooseEncoding } from './encoding.js';
+import { chooseEncoding, type Encoding } from './encoding.js';
 import { ImmutableFiles, safeParts } from './immutable-files.js';
 
 describe('chooseEncoding', () => {
@@ -38,37 +37,35 @@ describe('ImmutableFiles (real files)', () => {
     await mkdir(join(root, 'public'));
     await writeFile(join(root, 'secret.txt'), 'secret');
     await writeFile(join(root, 'public/a.css'), 'a{}'.repeat(500));
+    await writeFile(join(root, 'public/b.css'), 'b{}');
     await writeFile(join(root, 'public/a.woff2'), 'font');
     await symlink(join(root, 'secret.txt'), join(root, 'public/link.txt'));
+    await symlink(join(root, 'secret.txt'), join(root, 'public/b.css.gz'));
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('compresses texts and leaves fonts', async () => {
-    const files = new ImmutableFiles();
-    const css = await files.get(join(root, 'public'), 'a.css', 'br');
-    expect(css).toMatchObject({ encoding: 'br', type: 'text/css; charset=utf-8' });
-    expect(brotliDecompressSync(css?.body ?? Buffer.alloc(0)).toString()).toBe('a{}'.repeat(500));
-    expect(await files.get(join(root, 'public'), 'a.woff2', 'br')).toMatchObject({
-      encoding: 'identity',
-      type: 'font/woff2',
-    });
-  });
-
-  it('sends the tightest form once it is there, in which nothing is lost', async () => {
+  it('sends the compressed form that lies beside a file, and the file where there is none', async () => {
     const folder = join(root, 'public');
-    const text = await readFile(join(__dirname, 'immutable-files.ts'), 'utf8');
-    await writeFile(join(folder, 'large.js'), text);
+    await writeFile(join(folder, 'a.css.br'), 'br');
+    await writeFile(join(folder, 'a.css.gz'), 'gz');
+    await writeFile(join(folder, 'a.woff2.br'), 'never');
     const files = new ImmutableFiles();
-    const quick = await files.get(folder, 'large.js', 'br');
-    await files.settled();
-    const tight = await files.get(folder, 'large.js', 'br');
-    expect(tight?.body.length).toBeLessThan(quick?.body.length ?? 0);
-    expect(brotliDecompressSync(tight?.body ?? Buffer.alloc(0)).toString()).toBe(text);
+    const sent = async (name: string, wanted: Encoding) => {
+      const file = await files.get(folder, name, wanted);
+      return [file?.encoding, file?.type, file?.body.toString()];
+    };
+    const css = 'text/css; charset=utf-8';
+    expect(await sent('a.css', 'br')).toEqual(['br', css, 'br']);
+    expect(await sent('a.css', 'gzip')).toEqual(['gzip', css, 'gz']);
+    expect(await sent('a.css', 'identity')).toEqual(['identity', css, 'a{}'.repeat(500)]);
+    expect(await sent('b.css', 'br')).toEqual(['identity', css, 'b{}']);
+    expect(await sent('a.woff2', 'br')).toEqual(['identity', 'font/woff2', 'font']);
   });
 
   it('follows no link out of the folder and knows what is absent, until it is there', async () => {
     const files = new ImmutableFiles();
     expect(await files.get(join(root, 'public'), 'link.txt', 'identity')).toBeNull();
+    expect(await files.get(join(root, 'public'), 'b.css', 'gzip')).toMatchObject({ encoding: 'identity' });
     expect(await files.get(join(root, 'public'), 'late.js', 'identity')).toBeNull();
     await writeFile(join(root, 'public/late.js'), '1');
     expect((await files.get(join(root, 'public'), 'late.js', 'identity'))?.body.toString()).toBe('1');

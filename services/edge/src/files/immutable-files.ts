@@ -1,12 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { packedEndings } from '@stroomwerk/contracts/releases';
 import { contentType, isCompressible } from './content-types.js';
 import type { Encoding } from './encoding.js';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 export interface ServedFile {
   readonly body: Buffer;
@@ -15,14 +11,12 @@ export interface ServedFile {
 }
 
 /**
- * Files whose content never changes under their name: read and compressed once, then kept in memory. Whoever asks
- * first gets a quick compression; the tightest one (7 % smaller, half a second for a large script) follows behind.
+ * Files whose content never changes under their name: read once, then kept in memory. Their compressed forms lie beside
+ * them since they were built; a file without goes out as it is.
  */
 export class ImmutableFiles {
   private readonly kept = new Map<string, Promise<ServedFile | null>>();
   private bytes = 0;
-  /** One file at a time, so that answers never wait for a processor. */
-  private tightening: Promise<void> = Promise.resolve();
 
   /** @param limit bytes kept in memory; the oldest go first */
   constructor(private readonly limit = 64 * 1024 * 1024) {}
@@ -48,34 +42,16 @@ export class ImmutableFiles {
     });
     // An absent file may appear: a release is published after its folder was asked for.
     if (loaded === null) this.kept.delete(key);
-    else {
-      await this.shrink(loaded.body.length);
-      if (loaded.encoding === 'br')
-        this.tightening = this.tightening.then(() => this.tighten(root, file, key, loaded));
-    }
+    else await this.shrink(loaded.body.length);
     return loaded;
   }
 
-  /** Done when no file waits for its tightest form. */
-  settled(): Promise<void> {
-    return this.tightening;
-  }
-
-  private async tighten(root: string, file: string, key: string, before: ServedFile): Promise<void> {
-    // A release that was removed meanwhile keeps the form it has.
-    const content = await readInside(root, file).catch(() => null);
-    if (content === null || !this.kept.has(key)) return;
-    const body = await compress(content, before.encoding, 11);
-    // Very regular texts come out larger.
-    if (body.length >= before.body.length) return;
-    this.kept.set(key, Promise.resolve({ ...before, body }));
-    this.bytes += body.length - before.body.length;
-  }
-
   private async load(root: string, file: string, encoding: Encoding): Promise<ServedFile | null> {
-    const content = await readInside(root, file);
-    if (content === null) return null;
-    return { body: await compress(content, encoding, 5), type: contentType(file), encoding };
+    const type = contentType(file);
+    const packed = encoding === 'identity' ? null : await readInside(root, file + packedEndings[encoding]);
+    if (packed !== null) return { body: packed, type, encoding };
+    const body = await readInside(root, file);
+    return body === null ? null : { body, type, encoding: 'identity' };
   }
 
   private async shrink(added: number): Promise<void> {
@@ -114,16 +90,4 @@ async function readInside(root: string, file: string): Promise<Buffer | null> {
     if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return null;
     throw error;
   }
-}
-
-/** @param quality brotli's, 0 to 11 */
-export async function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === 'br')
-    return brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    });
-  return encoding === 'gzip' ? zip(content) : content;
 }

@@ -1,6 +1,7 @@
 // Real: the edge and its files over HTTP.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { startTestEdge, type TestEdge } from '../test-edge.js';
 
 let edge: TestEdge;
@@ -10,11 +11,14 @@ beforeAll(async () => {
 afterAll(() => edge.close());
 
 it('serves files for ever, compressed, and nothing outside their folders', async () => {
+  const packed = brotliCompressSync('a{color:red}');
+  await writeFile(join(edge.root, 'releases/mfe-marketing/1.0.0/page.3c.css.br'), packed);
   const css = await fetch(`${edge.base}/releases/mfe-marketing/1.0.0/page.3c.css`, {
     headers: { 'accept-encoding': 'br' },
   });
   expect(css.headers.get('cache-control')).toContain('immutable');
   expect(css.headers.get('content-encoding')).toBe('br');
+  expect(css.headers.get('content-length')).toBe(`${packed.length}`);
   expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
   expect(await css.text()).toBe('a{color:red}');
   for (const path of [

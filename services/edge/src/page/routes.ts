@@ -4,7 +4,6 @@ import type { ReleaseSet } from '@stroomwerk/contracts/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../errors.js';
 import { chooseEncoding } from '../files/encoding.js';
-import { compress } from '../files/immutable-files.js';
 import type { ShellSource } from '../files/shell-files.js';
 import type { Prerenderer } from '../prerender/prerenderer.js';
 import type { ReleaseSetSource } from '../releases/release-set-source.js';
@@ -14,6 +13,7 @@ import type { ChosenReleasesSource } from '../visitor/chosen-releases.js';
 import { bucketOf, leaveOverrides } from '../visitor/cookies.js';
 import { visitorSet } from '../visitor/visitor-set.js';
 import { countingAddress, pageAddress } from './address.js';
+import { compress } from './compress.js';
 import { pageHtml } from './html.js';
 import { languageCookie, pageLanguage } from './language.js';
 import { pageHeaders } from './policy.js';
@@ -134,8 +134,5 @@ async function sendPage(
   });
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  // Written for one visitor and sent once: a light compression.
-  return reply
-    .code(drawn?.status ?? (match ? 200 : 404))
-    .send(await compress(Buffer.from(html), encoding, 4));
+  return reply.code(drawn?.status ?? (match ? 200 : 404)).send(await compress(Buffer.from(html), encoding));
 }
