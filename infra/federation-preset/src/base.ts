@@ -18,6 +18,14 @@ function routerAlias(mode: Mode): Record<string, string> {
   };
 }
 
+/** What each icon is made with, without what we do not use of it (ui-kit's lib/lucide-icon.ts says what). */
+const iconAlias = (): Record<string, string> => ({
+  [join(dirname(require.resolve('lucide-react')), '../esm/createLucideIcon.mjs')]: join(
+    rootDir,
+    'shell/packages/ui-kit/src/lib/lucide-icon.ts',
+  ),
+});
+
 /**
  * Rspack resolves the federation packages to their CommonJS builds, of which nothing is tree-shaken: a remoteEntry
  * of 34 KB instead of 9 (stack notes, trap 1). This takes the same packages' ES modules: the bundler runtime by its
@@ -62,7 +70,7 @@ export function baseConfig(dir: string, name: string, mode: Mode, server = false
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       conditionNames: ['source', '...'],
-      alias: routerAlias(mode),
+      alias: { ...routerAlias(mode), ...iconAlias() },
     },
     module: {
       rules: [

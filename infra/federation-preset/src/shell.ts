@@ -59,6 +59,7 @@ export function shellClientConfig(dir: string): Configuration {
     },
     plugins: [
       federationConstants(),
+      withoutManifests(dir),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       // What keeps its name: the icon that browsers ask for.
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public') }] }),
@@ -80,6 +81,16 @@ const federationConstants = () =>
     ENV_TARGET: JSON.stringify('web'),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   });
+
+/** What the runtime brings for manifests makes way for src/remotes/without-manifests.ts: that is never asked here. */
+const withoutManifests = (dir: string) =>
+  new rspack.NormalModuleReplacementPlugin(
+    /^\.{1,2}[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+    (data) => {
+      if (/[\\/]@module-federation[\\/]runtime-core[\\/]/.test(data.context))
+        data.request = join(dir, 'src/remotes/without-manifests.ts');
+    },
+  );
 
 export function shellServerConfig(dir: string): Configuration {
   return {

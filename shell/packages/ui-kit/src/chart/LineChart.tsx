@@ -1,8 +1,8 @@
-import { area, line } from 'd3-shape';
 import { cx } from '../lib/cx.js';
 import { LabelAxis, leftRoom, ValueAxis } from './Axes.js';
 import css from './Chart.module.css';
 import { ChartFrame, type ChartProps, type Series } from './ChartFrame.js';
+import { areaPath, linePath } from './path.js';
 import { linear, niceTicks, round } from './scale.js';
 
 export interface Goal {
@@ -78,20 +78,19 @@ interface LineProps {
 const alone = (values: Series['values'], index: number) =>
   isNumber(values[index]) && !isNumber(values[index - 1]) && !isNumber(values[index + 1]);
 
-const isNumber = (value: number | null | undefined) => value !== null && value !== undefined;
+const isNumber = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
 function Line({ series, x, y, text }: LineProps) {
   const { values } = series;
   const lastIndex = values.findLastIndex(isNumber);
   const last = values[lastIndex];
   const points = [...values];
-  const at = (_: number | null, index: number) => x(index);
-  const height = (value: number | null) => y(value ?? 0);
-  const path = line<number | null>().defined(isNumber).digits(1).x(at).y(height)(points);
-  const ground = area<number | null>().defined(isNumber).digits(1).x(at).y0(y(0)).y1(height)(points);
+  const shown = points.map((value, index) => (isNumber(value) ? ([x(index), y(value)] as const) : null));
+  const path = linePath(shown);
+  const ground = series.area ? areaPath(shown, y(0)) : '';
   return (
     <g className={css[`s${series.color}`]}>
-      {series.area && ground ? <path className={cx(css.area, css.fill)} d={ground} /> : null}
+      {ground ? <path className={cx(css.area, css.fill)} d={ground} /> : null}
       {path ? <path className={cx(css.line, series.dashed && css.dashed, css.stroke)} d={path} /> : null}
       {points.map((value, index) =>
         value !== null && alone(values, index) ? (

@@ -1,5 +1,5 @@
-import { line } from 'd3-shape';
 import css from './Chart.module.css';
+import { linePath } from './path.js';
 import { linear, round } from './scale.js';
 
 const WIDTH = 84;
@@ -12,10 +12,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const high = Math.max(...values);
   const x = linear([0, values.length - 1], [2, WIDTH - 4]);
   const y = high === low ? () => HEIGHT / 2 : linear([low, high], [HEIGHT - 3, 4]);
-  const path = line<number>()
-    .digits(1)
-    .x((_, index) => x(index))
-    .y(y)([...values]);
+  const path = linePath(values.map((value, index) => [x(index), y(value)]));
   return (
     <svg
       className={css.spark}
@@ -24,7 +21,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       height={HEIGHT}
       aria-hidden="true"
     >
-      <path className={css.sparkLine} d={path ?? undefined} />
+      <path className={css.sparkLine} d={path} />
       <circle className={css.sparkEnd} cx={WIDTH - 4} cy={round(y(values.at(-1) ?? low))} r="2.5" />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { areaPath, linePath } from './path.js';
 import { linear, niceTicks } from './scale.js';
 import { stackBars } from './stack.js';
 
@@ -32,4 +33,11 @@ test('positive parts stand on each other, negative ones hang below zero, empty o
     ['krimp', -3, -4],
   ]);
   expect(parts[1]?.map(({ name, value }) => [name, value])).toEqual([['groei', 4]]);
+});
+
+test('a line goes through its points and leaves out gaps, and what stands alone between two', () => {
+  const points = [[0, 10], [5.04, 8], null, [20, 3], null, [30, 1], [40, 2.06]] as const;
+  expect(linePath(points)).toBe('M0,10L5,8M30,1L40,2.1');
+  expect(areaPath(points, 12)).toBe('M0,10L5,8L5,12L0,12ZM30,1L40,2.1L40,12L30,12Z');
+  expect([linePath([]), linePath([null, [1, 1]]), areaPath([[1, 1]], 0)]).toEqual(['', '', '']);
 });

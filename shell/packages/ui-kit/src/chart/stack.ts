@@ -1,4 +1,3 @@
-import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { Series, SeriesColor } from './ChartFrame.js';
 
 export interface BarPart {
@@ -11,18 +10,16 @@ export interface BarPart {
 
 /** Stacks the values of each label in the order of the series: positive ones upward from zero, negative ones downward. */
 export function stackBars(count: number, series: readonly Series[]): BarPart[][] {
-  const labels = Array.from({ length: count }, (_, index) => index);
-  const layers = stack<undefined, number, Series>()
-    .keys(series)
-    .value((label, { values }) => values[label] ?? 0)
-    .offset(stackOffsetDiverging)(labels);
-  return labels.map((label) =>
-    layers.flatMap((layer): BarPart[] => {
-      const { name, color, values } = layer.key;
+  return Array.from({ length: count }, (_, label) => {
+    // How far the stack has come, upward and downward.
+    const ends = { up: 0, down: 0 };
+    return series.flatMap(({ name, color, values }): BarPart[] => {
       const value = values[label] ?? 0;
-      const [low = 0, high = 0] = layer[label] ?? [];
-      const [from, to] = value < 0 ? [high, low] : [low, high];
-      return value === 0 ? [] : [{ name, color, value, from, to }];
-    }),
-  );
+      if (value === 0) return [];
+      const way = value < 0 ? 'down' : 'up';
+      const from = ends[way];
+      ends[way] += value;
+      return [{ name, color, value, from, to: ends[way] }];
+    });
+  });
 }
