@@ -1,31 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchBrowser } from '@stroomwerk/test-kit/browser';
 import { type ColdLoad, coldLoad, slowNetwork } from './browser.js';
-import { gzipBytes, type Measured, measure, momentRows, momentWords, weigh } from './cold-pages.js';
+import { bundled, federatedFolders, weightOf } from './built.js';
+import { type Measured, measure, momentRows, momentWords, weigh } from './cold-pages.js';
 import { kilobytes, showSpread, table } from './figures.js';
 import { atMost, type Measure } from './limits.js';
 import { remoteEntries, untilDrawn } from './page-set.js';
 import type { ScratchPlatform } from './scratch-platform.js';
 import type { BenchOptions } from './types.js';
-import { bundled, withoutFederation } from './without-federation.js';
+import { withoutFederation } from './without-federation.js';
 
 /** Owner of the landing page. */
 const shown = 'mfe-marketing';
-
-/** Loaded only beside a shell whose design system is of another major. */
-const isSpare = (name: string): boolean => name.startsWith('own-overlays.');
-
-/** Scripts or style sheets of folders, compressed one by one as they are sent; `spare`: those that hardly ever are. */
-const weightOf = (folders: readonly string[], extension: '.js' | '.css', spare = false): number =>
-  folders
-    .flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith(extension) && isSpare(name) === spare)
-        .map((name) => gzipBytes(readFileSync(join(folder, name)))),
-    )
-    .reduce((sum, bytes) => sum + bytes, 0);
 
 /** Addresses of files of remotes that the landing page does not show. */
 export const strangers = (addresses: readonly string[]): string[] =>
@@ -77,7 +63,7 @@ export async function pages(options: BenchOptions, platform: ScratchPlatform) {
   if (!federated || !single) throw new Error('nothing was measured');
   const entries = await remoteEntries(platform.url);
   const folders = {
-    federation: [join(root, 'shell/dist/assets'), ...bundled.map((name) => join(root, name, 'dist'))],
+    federation: federatedFolders(root),
     'single bundle': [baseline.assets.single],
     'split by page': [baseline.assets.split],
   };

@@ -7,13 +7,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { activeReleases, type ReleaseSet, reportView } from '@stroomwerk/contracts/releases';
 import { readState } from '@stroomwerk/local';
+import { bundled } from './built.js';
 import type { ScratchPlatform } from './scratch-platform.js';
 import { secondEdge } from './second-edge.js';
 
 export type Baseline = 'single' | 'split';
-
-/** The remotes whose pages are bundled with the shell. */
-export const bundled: readonly string[] = ['mfe-marketing', 'mfe-account'];
 
 export interface WithoutFederation {
   /** The build's scripts and style sheets: `assets` of a shell. */

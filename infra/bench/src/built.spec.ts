@@ -1,0 +1,38 @@
+// Real: production builds, with federation and without. What they weigh is counted, no time is taken.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { bundled, entryBytes, federatedFolders, landingFiles, sentBytes, weightOf } from './built.js';
+
+const root = resolve(__dirname, '../../..');
+const run = (script: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, 'infra/federation-preset/bin', script), ...args]);
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'without-federation-'));
+  // What the journeys take too; built once.
+  await run('build.mjs', 'shell', ...bundled);
+  await run('single-bundle.mjs', folder, 'split', ...bundled);
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('federation adds at most 50 KB to all pages of three teams, beside the same pages without it', () => {
+  const added = weightOf(federatedFolders(root), '.js') - weightOf([join(folder, 'split/assets')], '.js');
+  expect(added).toBeLessThanOrEqual(50_000);
+});
+
+it('an entry has 10 KB at most', () => {
+  for (const bytes of Object.values(entryBytes(root))) expect(bytes).toBeLessThanOrEqual(10_000);
+});
+
+it('the landing page loads 12 files at most, its document among them, and no more scripts than it did', () => {
+  const files = landingFiles(root);
+  expect(1 + files.length).toBeLessThanOrEqual(12);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  // The shell's own and what brings remotes; entry and page; what waits until the page is idle, and below its first view.
+  expect(scripts).toHaveLength(6);
+  expect(scripts.reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(164_000);
+});
