@@ -16,7 +16,7 @@ export default {
   // Outside the checkout, so that tests which run meanwhile do not find the copy.
   tempDirName: join(tmpdir(), `stroomwerk-mutation-${process.pid}`),
   ignorePatterns: ['dist', '.data*', 'coverage', 'infra/n8n-check/definitions', 'infra/visual', '*.log'],
-  reporters: ['json'],
+  reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: 'coverage/mutation.json' },
   warnings: { slow: false },
   allowConsoleColors: false,

@@ -51,8 +51,7 @@ async function renewNow(refused: string | null): Promise<string | null> {
     writeToken(access_token);
     return access_token;
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 401) throw error;
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
     clearSessionHint();
     return null;
   }

@@ -4,9 +4,9 @@ import {
   canaryEvidence,
   canaryRule,
   paceEvidence,
+  paceRule,
   type ViewBatch,
 } from './canary-rule.js';
-import { simulateAlone, simulateCanary, simulatePace } from './simulation.js';
 
 const batch = (stable: [number, number], canary: [number, number]): ViewBatch => ({
   stable: { views: stable[0], failures: stable[1] },
@@ -70,39 +70,75 @@ it('calls a canary healthy that was seen often enough', () => {
   expect(canaryEvidence(seen).verdict).toBe('healthy');
 });
 
-it('keeps its promise on false alarms, and sees bad canaries soon', () => {
-  const healthy = Array.from({ length: 200 }, (_, seed) =>
-    simulateCanary({ seed, stableRate: 0.02, canaryRate: 0.02, share: 0.1, perBatch: 25, batches: 240 }),
-  );
-  expect(healthy.filter(({ rolledBackAfter }) => rolledBackAfter !== null).length).toBeLessThanOrEqual(2);
-  const bad = Array.from({ length: 50 }, (_, seed) =>
-    simulateCanary({ seed, stableRate: 0.01, canaryRate: 0.5, share: 0.1, perBatch: 25, batches: 240 }),
-  );
-  const found = bad.map(({ rolledBackAfter }) => rolledBackAfter ?? Number.POSITIVE_INFINITY);
-  // Twelve batches of five seconds: a minute at five visitors a second.
-  expect(found.filter((after) => after <= 12).length).toBeGreaterThanOrEqual(48);
+describe('the ratio', () => {
+  const choose = (n: number, k: number): number =>
+    k < 0 || k > n ? 0 : Array.from({ length: k }, (_, at) => (n - at) / (k - at)).reduce((a, b) => a * b, 1);
+  /** The likelihood of a batch as Fisher's noncentral hypergeometric distribution has it, written out. */
+  const likelihood = ({ stable, canary }: ViewBatch, odds: number): number => {
+    const failures = stable.failures + canary.failures;
+    const weight = (mine: number) =>
+      choose(canary.views, mine) * choose(stable.views, failures - mine) * odds ** mine;
+    const all = Array.from({ length: failures + 1 }, (_, mine) => weight(mine));
+    return weight(canary.failures) / all.reduce((a, b) => a + b, 0);
+  };
+  const counted = (
+    batches: ViewBatch[],
+    { worse, tolerated } = canaryRule as { worse: readonly number[]; tolerated: number },
+  ) =>
+    worse
+      .map((odds) =>
+        batches.reduce((ratio, one) => (ratio * likelihood(one, odds)) / likelihood(one, tolerated), 1),
+      )
+      .reduce((a, b) => a + b, 0) / worse.length;
+
+  it.each([
+    ['some of both failed', [batch([20, 3], [5, 2])]],
+    ['none of the canary', [batch([20, 3], [5, 0])]],
+    ['none of the stable release', [batch([20, 0], [5, 2])]],
+    ['more failed than one cohort has', [batch([4, 3], [3, 2])]],
+    ['one batch after the other', [batch([20, 1], [5, 2]), batch([9, 4], [7, 1]), batch([30, 0], [4, 1])]],
+  ])('is that of the written-out distribution: %s', (_, batches) => {
+    expect(canaryEvidence(batches).ratio).toBeCloseTo(counted(batches), 8);
+    expect(paceEvidence(batches).ratio).toBeCloseTo(counted(batches, paceRule), 8);
+  });
+
+  it('stays at one where nobody failed, or everybody', () => {
+    expect(canaryEvidence([batch([20, 0], [5, 0]), batch([20, 20], [5, 5])]).ratio).toBe(1);
+  });
+
+  it('counts all views and failures of both cohorts', () => {
+    expect(canaryEvidence([batch([20, 3], [5, 2]), batch([1, 1], [0, 0])])).toMatchObject({
+      stable: { views: 21, failures: 4 },
+      canary: { views: 5, failures: 2 },
+    });
+  });
+
+  it('of a remote without a stable release weighs failures against those that stood', () => {
+    const { tolerated, worse } = aloneRule;
+    const mean =
+      worse.reduce((sum, rate) => sum + (rate / tolerated) ** 3 * ((1 - rate) / (1 - tolerated)) ** 2, 0) /
+      worse.length;
+    expect(aloneEvidence([batch([0, 0], [2, 1]), batch([0, 0], [3, 2])]).ratio).toBeCloseTo(mean, 10);
+  });
+
+  it('stays a number, however bad a canary is', () => {
+    expect(canaryEvidence(repeat(400, batch([300, 0], [40, 40]))).ratio).toBe(Number.MAX_SAFE_INTEGER);
+  });
 });
 
-describe('where a visitor comes a minute, and a tenth of them get the canary', () => {
-  // Half a day.
-  const trial = { share: 0.1, perBatch: 1 / 12, batches: 8_640 };
+it('closes a batch at three views of the stable release and one of the canary', () => {
+  const late = batch([1, 0], [0, 0]);
+  const ratio = (...batches: ViewBatch[]) => canaryEvidence(batches).ratio;
+  expect(ratio(batch([2, 0], [1, 1]))).toBe(1);
+  expect(ratio(batch([2, 0], [1, 1]), late)).toBe(ratio(batch([3, 0], [1, 1])));
+  expect(ratio(batch([9, 0], [0, 0]))).toBe(1);
+});
 
-  it.each([0, 0.01, 0.05, 0.2])(
-    'one that always fails goes after at most twelve views (stable: %d)',
-    (stableRate) => {
-      const ends = Array.from({ length: 200 }, (_, seed) =>
-        simulateCanary({ ...trial, seed, stableRate, canaryRate: 1 }),
-      );
-      expect(ends.filter(({ rolledBackAfter, views }) => rolledBackAfter === null || views > 12)).toEqual([]);
-    },
-  );
-
-  it.each([0, 0.01, 0.05, 0.2])('one that is healthy stays (both: %d)', (rate) => {
-    const ends = Array.from({ length: 100 }, (_, seed) =>
-      simulateCanary({ ...trial, seed, stableRate: rate, canaryRate: rate }),
-    );
-    expect(ends.filter(({ rolledBackAfter }) => rolledBackAfter !== null).length).toBeLessThanOrEqual(1);
-  });
+it('needs five failures and a hundred views to say anything', () => {
+  const seen = (views: number, failures: number) => aloneEvidence([batch([0, 0], [views, failures])]).verdict;
+  expect([seen(4, 4), seen(6, 6), seen(99, 0), seen(100, 0)]).toEqual([
+    ...['waiting', 'failing', 'waiting', 'healthy'],
+  ]);
 });
 
 describe('a canary of a remote without a stable release', () => {
@@ -111,29 +147,13 @@ describe('a canary of a remote without a stable release', () => {
 
   it('goes at its sixth view when it always fails', () => {
     expect([failing(5, 5), failing(6, 6)]).toEqual(['waiting', 'failing']);
-    expect(simulateAlone(1, 1, 100)).toBe(6);
   });
 
-  it('stays while it fails no more often than any page may', () => {
-    const ends = Array.from({ length: 300 }, (_, seed) => simulateAlone(seed, aloneRule.tolerated, 300));
-    expect(ends.filter((end) => end !== null).length).toBeLessThanOrEqual(3);
+  it('is healthy once it was seen often enough and stood', () => {
     expect(failing(200, 40)).toBe('healthy');
   });
 });
 
-describe('the pace of a canary', () => {
-  const ends = (slower: number, seeds = 60) =>
-    Array.from({ length: seeds }, (_, seed) => simulatePace(seed, slower, 1_440));
-
-  it('leads to its rollback when it is three times as slow', () => {
-    expect(ends(3).filter((views) => views === null || views > 100)).toEqual([]);
-  });
-
-  it.each([1, 1.2])('leads to nothing when it takes %d times as long', (slower) => {
-    expect(ends(slower).filter((views) => views !== null).length).toBeLessThanOrEqual(1);
-  });
-
-  it('says nothing while everybody is slow', () => {
-    expect(paceEvidence(repeat(50, batch([9, 8], [1, 1]))).verdict).not.toBe('failing');
-  });
+it('says nothing of the pace while everybody is slow', () => {
+  expect(paceEvidence(repeat(50, batch([9, 8], [1, 1]))).verdict).not.toBe('failing');
 });
