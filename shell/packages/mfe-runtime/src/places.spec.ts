@@ -1,6 +1,6 @@
 import { ApiError } from '@stroomwerk/auth-store';
-import { checkoutBody, checkoutErrorText } from './checkout.js';
-import { loginPath, wantedPath } from './places.js';
+import { checkoutBody, checkoutErrorText, isOwnPlan } from './checkout.js';
+import { loginPath, places, wantedPath } from './places.js';
 
 test.each([
   ['?next=%2Faffiliate', '/affiliate'],
@@ -13,6 +13,9 @@ test.each([
   ['?next=%2F%09%2Fevil.example', null],
   ['?next=%2F..%2F%2Fx', null],
   ['?next=%2Flogin', null],
+  ['?next=%2Fregister%3Fplan%3Dx', null],
+  ['?next=%2Flogin%23x', null],
+  ['?next=%2Flogins', '/logins'],
   ['?next=%2Fa%2F..%2Flogin%3Fnext%3D%252Fx', null],
 ])('the page wanted by %s is %s', (search, path) => expect(wantedPath(search)).toBe(path));
 
@@ -38,4 +41,25 @@ test('a failed checkout says why, or the specified text', () => {
   expect(checkoutErrorText(new Error('x'))).toBe(
     `Oops! Er is een fout opgetreden bij het starten van de betaling. ${tail}`,
   );
+});
+
+test('a tier without an interval is asked for without one', () => {
+  expect(checkoutBody({ price_tier: 'starter_annual' }, 'https://x.nl')).not.toHaveProperty('interval');
+});
+
+test('of the plan that somebody has it only says that it is theirs', () => {
+  const owned = new ApiError(409, 'billing.already_subscribed', 'Dit is je plan.');
+  expect([isOwnPlan(owned), checkoutErrorText(owned)]).toEqual([true, 'Dit is je plan.']);
+  expect(isOwnPlan(new ApiError(409, 'billing.other', 'x'))).toBe(false);
+  expect(isOwnPlan({ code: 'billing.already_subscribed' })).toBe(false);
+});
+
+test('a checkout that failed without a word of why gives the specified text', () => {
+  expect(checkoutErrorText(new ApiError(400, 'x.y', ''))).toContain('Er is een fout opgetreden');
+});
+
+test('workflows have addresses whatever their files are called', () => {
+  expect([places.workflow('a b.json'), places.download('a b.json'), places.publicWorkflow('a/b')]).toEqual([
+    ...['/workflow-library/a%20b.json', '/workflow-library/a%20b.json#download', '/workflows/a%2Fb'],
+  ]);
 });

@@ -18,6 +18,8 @@ it.each([
   ['android-app://com.example', ''],
   ['http://localhost:3000/', ''],
   ['not an address', ''],
+  [`https://${'a'.repeat(60)}.${'b'.repeat(39)}/`, `${'a'.repeat(60)}.${'b'.repeat(39)}`],
+  [`https://${'a'.repeat(60)}.${'b'.repeat(40)}/`, ''],
 ])('keeps of %p only %p', (referrer, host) => {
   expect(referrerHost(referrer, 'https://site.example')).toBe(host);
 });

@@ -1,0 +1,127 @@
+// Real: what a visit keeps of links, plans and workflows, and consent. Fake: the browser's storage and its address.
+import { consentStore, loadConsent } from './consent.js';
+import {
+  captureReferral,
+  forgetWorkflow,
+  pendingPlan,
+  pendingReferral,
+  pendingWorkflow,
+  rememberPlan,
+  rememberWorkflow,
+} from './visit.js';
+
+const storageOf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+const [visit, browser] = [new Map<string, string>(), new Map<string, string>()];
+const at = (search: string) => Object.assign(globalThis, { location: { search } });
+let type = 'navigate';
+Object.assign(globalThis, { window: { sessionStorage: storageOf(visit), localStorage: storageOf(browser) } });
+at('');
+jest.spyOn(performance, 'getEntriesByType').mockImplementation(() => [{ type } as never]);
+
+const decided = (consent: 'granted' | 'refused') => {
+  browser.set('consent', JSON.stringify(consent));
+  loadConsent();
+};
+const hour = 3_600_000;
+
+beforeEach(() => {
+  visit.clear();
+  browser.clear();
+  consentStore.setState({ consent: 'unknown' });
+  at('');
+  type = 'navigate';
+});
+
+describe('the link of who recommended us', () => {
+  it('is kept for this visit, and beyond it only with consent', () => {
+    captureReferral('?ref=Sanne-1');
+    expect([pendingReferral(), browser.size]).toEqual(['Sanne-1', 0]);
+    decided('granted');
+    expect(browser.get('referral_code')).toBe('"Sanne-1"');
+    visit.clear();
+    expect(pendingReferral()).toBe('Sanne-1');
+    captureReferral('?ref=Other');
+    expect(browser.get('referral_code')).toBe('"Other"');
+  });
+
+  it('is in the address of the page that was opened', () => {
+    at('?ref=Sanne-1');
+    captureReferral();
+    expect(pendingReferral()).toBe('Sanne-1');
+  });
+
+  it.each([
+    '',
+    '?ref=',
+    '?ref=a',
+    `?ref=${'a'.repeat(41)}`,
+    '?ref=a%20b',
+    '?ref=%3Cab',
+    '?ref=ab%3E',
+    '?code=ab',
+  ])('is none in %p, and takes nobody else’s place', (search) => {
+    captureReferral('?ref=First');
+    captureReferral(search);
+    expect(pendingReferral()).toBe('First');
+  });
+
+  it('is not kept in the browser by consent alone', () => {
+    decided('granted');
+    expect([pendingReferral(), browser.has('referral_code')]).toEqual([null, false]);
+  });
+});
+
+describe('a workflow that somebody came for', () => {
+  it('is known for an hour, or until its page was opened', () => {
+    rememberWorkflow('a.json', 1_000);
+    expect([pendingWorkflow(1_000 + hour - 1), pendingWorkflow(1_000 + hour)]).toEqual(['a.json', null]);
+    rememberWorkflow('a.json');
+    expect(pendingWorkflow()).toBe('a.json');
+    forgetWorkflow();
+    expect(pendingWorkflow()).toBeNull();
+  });
+
+  it('comes with the plan that is bought for it, and outlives another choice of plan', () => {
+    rememberPlan({ price_tier: 'starter_monthly', workflow: 'a.json' });
+    rememberPlan({ price_tier: 'starter_annual' });
+    expect([pendingWorkflow(), pendingPlan()]).toEqual(['a.json', { price_tier: 'starter_annual' }]);
+  });
+});
+
+describe('a chosen plan', () => {
+  const plan = { price_tier: 'launch_special', interval: 'year' } as const;
+
+  it('is known for an hour', () => {
+    expect(pendingPlan()).toBeNull();
+    rememberPlan(plan, 1_000);
+    expect([pendingPlan(1_000 + hour - 1), pendingPlan(1_000 + hour)]).toEqual([plan, null]);
+    rememberPlan(plan);
+    expect(pendingPlan()).toEqual(plan);
+  });
+
+  it('that the address names goes before the one that was kept, and is kept from then on', () => {
+    rememberPlan(plan);
+    at('?plan=starter_annual');
+    expect(pendingPlan()).toEqual({ price_tier: 'starter_annual' });
+    at('');
+    expect(pendingPlan()).toEqual({ price_tier: 'starter_annual' });
+  });
+
+  it('of a page that was come back to is not taken again', () => {
+    at('?plan=starter_annual');
+    type = 'back_forward';
+    expect(pendingPlan()).toBeNull();
+  });
+
+  it('is taken once: neither the tab nor the address brings it again', async () => {
+    jest.resetModules();
+    const { takePlan, pendingPlan: pending } = await import('./visit.js');
+    at('?plan=starter_annual');
+    expect(takePlan()).toEqual({ price_tier: 'starter_annual' });
+    expect([visit.has('wanted_plan'), pending(), takePlan()]).toEqual([false, null, null]);
+  });
+});
