@@ -21,3 +21,7 @@ it.each(['http://example.com:4321', 'https://localhost:4321', 'http://localhost'
     expect(sortChoices({ 'mfe-a': target }).versions).toEqual([{ remote: 'mfe-a', version: target }]);
   },
 );
+
+it.each(['http://localhost:1', 'http://127.0.0.1:65535'])('takes the port of %s', (target) => {
+  expect(sortChoices({ 'mfe-a': target })).toEqual({ versions: [], developed: ['mfe-a'], impossible: [] });
+});

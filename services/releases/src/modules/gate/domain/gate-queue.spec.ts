@@ -1,4 +1,4 @@
-import { longestRun, timeFor, turns } from './gate-queue.js';
+import { longestRun, replacedBy, timeFor, turns } from './gate-queue.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 12, minute));
 const waits = (remote: string, minute: number, lastRun?: number) => ({
@@ -24,7 +24,17 @@ it('gives a remote one place, for what came last of it', () => {
 });
 
 it('gives more time to more routes, and never more than the longest run', () => {
+  expect([timeFor(0), timeFor(1)]).toEqual([300_000, 310_000]);
   expect(timeFor(0)).toBeLessThan(timeFor(10));
   expect(timeFor(10)).toBeLessThan(longestRun);
   expect(timeFor(1_000)).toBe(longestRun);
+});
+
+it('says to the one that left the line which came into it', () => {
+  expect(replacedBy('1.2.0')).toMatch(/^1\.2\.0 came after it and is judged in its place/);
+});
+
+it('keeps the first of two that came at once', () => {
+  const [one, other] = [waits('mfe-a', 1), waits('mfe-a', 1)];
+  expect(turns([one, other])[0]).toBe(one);
 });

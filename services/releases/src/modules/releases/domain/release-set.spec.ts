@@ -27,6 +27,36 @@ describe('release set', () => {
     expect(remote?.channel).toBe('stable');
   });
 
+  it('pins no other file, and hands on what the page needs to know of a release', () => {
+    const manifest = buildManifest();
+    const { files, source_hash: _source, git_commit: _commit, built_at: _built, ...told } = manifest;
+    const more = { 'a.js.map': { integrity: 'x', bytes: 1 }, 'my.json': { integrity: 'y', bytes: 1 } };
+    const [remote] = composeReleaseSet('id', [
+      { manifest: { ...manifest, files: { ...files, ...more } }, percent: null },
+    ]).remotes;
+    const integrity = Object.fromEntries(Object.entries(files).map(([file, each]) => [file, each.integrity]));
+    expect(remote).toEqual({ ...told, base: '/releases/mfe-library/1.0.0/', integrity, channel: 'stable' });
+  });
+
+  it('has the remotes in the order of the alphabet, whatever the order of the pointers', () => {
+    const names = ['mfe-b', 'mfe-c', 'mfe-a'];
+    const set = composeReleaseSet(
+      'id',
+      names.map((name) => ({ manifest: buildManifest({ name }), percent: null })),
+    );
+    expect([set.id, set.remotes.map(({ name }) => name)]).toEqual(['id', ['mfe-a', 'mfe-b', 'mfe-c']]);
+  });
+
+  it('hashes what is in a list in its order', () => {
+    const [route] = buildManifest().routes;
+    const [a, b] = ['/a', '/b'].map((path) => ({ ...route, path }) as NonNullable<typeof route>);
+    if (a === undefined || b === undefined) throw new Error('no route');
+    expect(manifestHash(buildManifest({ routes: [a, b] }))).not.toBe(
+      manifestHash(buildManifest({ routes: [b, a] })),
+    );
+    expect(releaseSetId([])).toMatch(/^[0-9a-f]{24}$/);
+  });
+
   it('keeps canaries apart from what everybody gets', () => {
     const set = composeReleaseSet('id', [
       { manifest: buildManifest(), percent: null },
