@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formsAlike } from '../forms.mjs';
 import { houseRules } from '../house-rules.mjs';
 import { lockFaults, withoutIntegrity } from '../lock.mjs';
 import { queriesHandled } from '../queries.mjs';
@@ -26,6 +27,7 @@ const results = {
   house: houseRules(root),
   lock: checkLock(),
   queries: queriesHandled(root),
+  forms: formsAlike(root),
 };
 for (const [name, passed] of Object.entries(results))
   console.log(`lint ${name}: ${passed ? 'passed' : 'failed'}`);

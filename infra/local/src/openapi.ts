@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { formRulesText } from '@stroomwerk/contracts/form-rules';
 import { openApiText } from '@stroomwerk/kernel/testing';
 import { aiOps } from '@stroomwerk/service-ai-ops';
 import { auth } from '@stroomwerk/service-auth';
@@ -25,9 +26,12 @@ async function emptyDatabase(ownerUrl: string, name: string): Promise<string> {
 
 /**
  * `npm run openapi`: boots each service on a PostgreSQL of its own and writes what it serves as its API document to
- * services/contracts/openapi. The platform of this checkout is not touched.
+ * services/contracts/openapi; beside it the rules of the forms. The platform of this checkout is not touched.
  */
 export async function writeOpenApi(root: string): Promise<number> {
+  const forms = 'services/contracts/src/forms/index.ts';
+  writeFileSync(join(root, forms), formRulesText());
+  console.log(forms);
   const dataDir = mkdtempSync(join(tmpdir(), 'stroomwerk-openapi-'));
   const postgres = await startPostgres({ dataDir, settings: { fsync: 'off' } });
   try {

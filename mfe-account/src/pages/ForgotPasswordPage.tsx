@@ -1,6 +1,6 @@
+import { forgotPasswordRules } from '@stroomwerk/contracts/forms';
 import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Field, Input, Notice, TextLink } from '@stroomwerk/ui-kit';
-import type { FormEvent } from 'react';
+import { Button, Field, Input, Notice, TextLink, useForm } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
 import { useForgotPassword } from '../features/auth/api/use-auth.js';
 import css from '../features/auth/components/Auth.module.css';
@@ -12,19 +12,16 @@ export default function ForgotPasswordPage() {
   const t = useTexts(authTexts);
   usePageTitle(t.forgot);
   const request = useForgotPassword();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    request.mutate({ body: { email: String(new FormData(event.currentTarget).get('email')) } });
-  };
+  const form = useForm(forgotPasswordRules, { send: (body) => request.mutateAsync({ body }) });
   return (
     <AuthFrame title={t.forgot} lead={t.forgotLead}>
-      <form className={css.form} onSubmit={submit}>
-        <Field label={t.email} error={request.error?.fields?.email}>
-          <Input size="lg" name="email" type="email" autoComplete="username" required />
+      <form {...form.props} className={css.form}>
+        <Field label={t.email} error={form.problems.email}>
+          <Input {...form.field('email')} size="lg" type="email" autoComplete="username" />
         </Field>
         {request.isSuccess ? <Notice tone="success">{t.linkSent}</Notice> : null}
-        {request.error ? <Notice tone="danger">{request.error.detail}</Notice> : null}
-        <Button type="submit" variant="primary" size="lg" full busy={request.isPending}>
+        {form.failure === undefined ? null : <Notice tone="danger">{form.failure}</Notice>}
+        <Button type="submit" variant="primary" size="lg" full busy={form.busy}>
           {t.sendLink}
         </Button>
         <TextLink standalone component={Link} to="/login">

@@ -1,13 +1,11 @@
 import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Field, Notice, PasswordInput, TextLink } from '@stroomwerk/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, Field, Notice, PasswordInput, TextLink, useForm } from '@stroomwerk/ui-kit';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useResetPassword } from '../features/auth/api/use-auth.js';
 import css from '../features/auth/components/Auth.module.css';
 import { AuthFrame } from '../features/auth/components/AuthFrame.js';
+import { newPasswordRules, unequalPasswords } from '../features/auth/model/registration.js';
 import { authTexts } from '../features/auth/texts.js';
-
-const mismatch = 'Wachtwoorden komen niet overeen';
 
 /** Chooses a new password with the link from the mail. */
 export default function ResetPasswordPage() {
@@ -15,32 +13,30 @@ export default function ResetPasswordPage() {
   usePageTitle(t.newPassword);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [unequal, setUnequal] = useState(false);
   const token = query.get('token') ?? '';
   const reset = useResetPassword({
     onSuccess: () => void navigate('/login?reset=done', { replace: true }),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const password = String(form.get('password'));
-    const equal = password === form.get('confirmation');
-    setUnequal(!equal);
-    if (equal) reset.mutate({ body: { token, password } });
-  };
-  const problem =
-    token === '' ? t.noToken : reset.error && !reset.error.fields ? reset.error.detail : undefined;
+  const form = useForm(newPasswordRules, {
+    check: unequalPasswords,
+    send: ({ password }) => reset.mutateAsync({ body: { token, password } }),
+  });
+  const problem = token === '' ? t.noToken : form.failure;
   return (
     <AuthFrame title={t.newPassword} lead={t.resetLead}>
-      <form className={css.form} onSubmit={submit}>
-        <Field label={t.newPassword} hint={t.passwordHint} error={reset.error?.fields?.password}>
-          <PasswordInput size="lg" name="password" autoComplete="new-password" required minLength={6} />
+      <form {...form.props} className={css.form}>
+        <Field
+          label={t.newPassword}
+          hint={t.passwordHint(newPasswordRules.password.least)}
+          error={form.problems.password}
+        >
+          <PasswordInput {...form.field('password')} size="lg" autoComplete="new-password" />
         </Field>
-        <Field label={t.confirm} error={unequal ? mismatch : undefined}>
-          <PasswordInput size="lg" name="confirmation" autoComplete="new-password" required />
+        <Field label={t.confirm} error={form.problems.confirmation}>
+          <PasswordInput {...form.field('confirmation')} size="lg" autoComplete="new-password" />
         </Field>
         {problem ? <Notice tone="danger">{problem}</Notice> : null}
-        <Button type="submit" variant="primary" size="lg" full busy={reset.isPending} disabled={token === ''}>
+        <Button type="submit" variant="primary" size="lg" full busy={form.busy} disabled={token === ''}>
           {t.save}
         </Button>
         <TextLink standalone component={Link} to="/login/forgot">

@@ -1,6 +1,6 @@
+import { searchRules } from '@stroomwerk/contracts/forms';
 import { places, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Container, Field, Input, PageHeader, TextLink } from '@stroomwerk/ui-kit';
-import type { FormEvent } from 'react';
+import { Button, Container, Field, Input, PageHeader, TextLink, useForm } from '@stroomwerk/ui-kit';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { decoded, publicPages, similarPages } from '../remotes/similar.js';
 import { BrokenLine } from './broken-line.js';
@@ -66,16 +66,15 @@ export function NotFound() {
 function Search() {
   const t = useTexts(notFoundTexts);
   const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(q === '' ? places.catalog : `${places.catalog}?${new URLSearchParams({ q }).toString()}`);
-  };
+  const form = useForm(searchRules, {
+    send: ({ q }) =>
+      navigate(q === '' ? places.catalog : `${places.catalog}?${new URLSearchParams({ q }).toString()}`),
+  });
   return (
     <search>
-      <form className={css.search} action={places.catalog} method="get" onSubmit={submit}>
+      <form {...form.props} className={css.search} action={places.catalog} method="get">
         <Field label={t.search}>
-          <Input type="search" name="q" placeholder={t.placeholder} maxLength={100} />
+          <Input {...form.field('q')} type="search" placeholder={t.placeholder} />
         </Field>
         <Button type="submit">{t.submit}</Button>
       </form>

@@ -90,11 +90,6 @@ export const contactTexts = defineTexts({
 /** What forms say when something is wrong; also of the withdrawal. */
 export const formTexts = defineTexts({
   nl: {
-    problems: {
-      required: 'Vul dit in',
-      badEmail: 'Vul een geldig e-mailadres in',
-      tooLong: 'Dit is te lang',
-    },
     failed: 'Dit is nog niet verstuurd.',
     kept: 'Wat je typte staat er nog.',
     byMail: 'Of verstuur het per mail',
@@ -104,11 +99,6 @@ export const formTexts = defineTexts({
     print: 'Print',
   },
   en: {
-    problems: {
-      required: 'Fill this in',
-      badEmail: 'Enter a valid e-mail address',
-      tooLong: 'This is too long',
-    },
     failed: 'This has not been sent yet.',
     kept: 'What you typed is still here.',
     byMail: 'Or send it by mail',

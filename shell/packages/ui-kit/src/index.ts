@@ -18,8 +18,19 @@ export * from './forms/Checkbox.js';
 export * from './forms/Field.js';
 export * from './forms/Input.js';
 export * from './forms/PasswordInput.js';
+export {
+  attributesOf,
+  type FieldRule,
+  type FormProblems,
+  type FormRules,
+  type FormValues,
+  problemsOf,
+  valuesOf,
+  wholeOf,
+} from './forms/rules.js';
 export * from './forms/SegmentedControl.js';
 export * from './forms/Select.js';
+export * from './forms/use-form.js';
 export * from './frame/Footer.js';
 export * from './frame/Headers.js';
 export { LanguageSwitch, UserButton } from './frame/parts.js';

@@ -1,7 +1,7 @@
 import { useAuth } from '@stroomwerk/auth-store';
 import { loginPath, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, ErrorNotice, LinkButton, Notice } from '@stroomwerk/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, Dialog, ErrorNotice, LinkButton, Notice, submits } from '@stroomwerk/ui-kit';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Waiting } from '../waiting.js';
 import { useChoose, useOverview } from './api/use-choices.js';
@@ -64,8 +64,7 @@ function Chooser({ active, asked, problem, onClose }: PanelProps) {
   const chosen = Object.fromEntries(Object.entries(choice).filter(([, to]) => to !== ''));
   const send = () => choosing.mutate({ body: { overrides: chosen } });
 
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
+  const apply = () => {
     if (Object.keys(chosen).length === 0) send();
     else setConfirming(true);
   };
@@ -84,7 +83,7 @@ function Chooser({ active, asked, problem, onClose }: PanelProps) {
       />
     );
   return (
-    <form className={css.form} noValidate onSubmit={apply}>
+    <form {...submits(apply)} className={css.form} noValidate>
       <p>{t.lead}</p>
       {(problem ?? refused) !== null && (
         <Notice tone="danger" live>

@@ -1,7 +1,7 @@
 import { login } from '@stroomwerk/auth-store';
-import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Checkbox, Field, Input, PasswordInput, TextLink } from '@stroomwerk/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { loginRules } from '@stroomwerk/contracts/forms';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Checkbox, Field, Input, PasswordInput, TextLink, useForm } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
 import { authTexts } from '../texts.js';
 import css from './Auth.module.css';
@@ -12,45 +12,30 @@ import css from './Auth.module.css';
  */
 export function LoginForm() {
   const t = useTexts(authTexts);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await login({
-        email: String(form.get('email')),
-        password: String(form.get('password')),
-        remember_me: form.get('remember_me') === 'on',
-      });
-    } catch (failure) {
-      setError(failure instanceof ApiError && failure.detail !== '' ? failure.detail : t.loginFailed);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const form = useForm(loginRules, {
+    initial: { remember_me: 'on' },
+    send: ({ remember_me, ...who }) => login({ ...who, remember_me: remember_me === 'on' }),
+    failed: ({ detail }) => detail || t.loginFailed,
+    at: 'password',
+  });
   return (
-    <form className={css.form} onSubmit={submit} aria-label={t.signIn}>
-      <Field label={t.email}>
-        <Input size="lg" name="email" type="email" autoComplete="username" required />
+    <form {...form.props} className={css.form} aria-label={t.signIn}>
+      <Field label={t.email} error={form.problems.email}>
+        <Input {...form.field('email')} size="lg" type="email" autoComplete="username" />
       </Field>
       <Field
         label={t.password}
-        error={error}
+        error={form.problems.password}
         labelEnd={
           <TextLink small standalone component={Link} to="/login/forgot">
             {t.forgot}
           </TextLink>
         }
       >
-        <PasswordInput size="lg" name="password" autoComplete="current-password" required />
+        <PasswordInput {...form.field('password')} size="lg" autoComplete="current-password" />
       </Field>
-      <Checkbox name="remember_me" label={t.remember} defaultChecked />
-      <Button type="submit" variant="primary" size="lg" full busy={busy}>
+      <Checkbox {...form.box('remember_me')} label={t.remember} />
+      <Button type="submit" variant="primary" size="lg" full busy={form.busy}>
         {t.signIn}
       </Button>
     </form>

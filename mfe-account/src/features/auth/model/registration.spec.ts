@@ -1,27 +1,40 @@
-import { firstProblem } from './registration.js';
+import { problemsOf } from '@stroomwerk/ui-kit';
+import { registrationRules, registrationWording, unequalPasswords } from './registration.js';
 
 const good = {
-  fullName: 'Sanne de Wit',
+  full_name: 'Sanne de Wit',
   email: 'sanne@dewit.example',
   password: 'geheim',
   confirmation: 'geheim',
 };
+const texts = {
+  required: 'leeg',
+  email: 'geen adres',
+  date: '',
+  address: '',
+  short: () => 'kort',
+  long: () => 'lang',
+  whole: () => '',
+};
+const wrong = (changed: Partial<typeof good>) => {
+  const filled = { ...good, ...changed };
+  return {
+    ...unequalPasswords(filled),
+    ...problemsOf(registrationRules, filled, texts, registrationWording),
+  };
+};
 
-it('lets a complete form through', () => expect(firstProblem(good)).toBeNull());
+it('lets a complete form through', () => expect(wrong({})).toEqual({}));
 
-it('checks in the order of the specification, with its texts', () => {
-  const empty = { fullName: '  ', email: '', password: '12345', confirmation: 'x' };
-  expect(firstProblem(empty)).toMatchObject({ field: 'fullName', text: 'Naam is verplicht' });
-  expect(firstProblem({ ...empty, fullName: 'S' })).toMatchObject({
-    field: 'email',
-    text: 'Email is verplicht',
-  });
-  expect(firstProblem({ ...empty, fullName: 'S', email: 'a@b.example' })).toMatchObject({
-    field: 'password',
-    text: 'Wachtwoord moet minimaal 6 karakters lang zijn',
-  });
-  expect(firstProblem({ ...good, confirmation: 'anders' })).toMatchObject({
-    field: 'confirmation',
-    text: 'Wachtwoorden komen niet overeen',
-  });
+it('says what the specification quotes, in its order', () => {
+  expect(Object.entries(wrong({ full_name: '', email: '', password: '12345', confirmation: 'x' }))).toEqual(
+    expect.arrayContaining([
+      ['full_name', 'Naam is verplicht'],
+      ['email', 'Email is verplicht'],
+      ['password', 'Wachtwoord moet minimaal 6 karakters lang zijn'],
+      ['confirmation', 'Wachtwoorden komen niet overeen'],
+    ]),
+  );
+  expect(wrong({ confirmation: 'anders' })).toEqual({ confirmation: 'Wachtwoorden komen niet overeen' });
+  expect(wrong({ email: 'sanne' })).toEqual({ email: 'geen adres' });
 });

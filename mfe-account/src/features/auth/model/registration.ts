@@ -1,36 +1,28 @@
+import { registerRules, resetPasswordRules } from '@stroomwerk/contracts/forms';
+
+/** The password once more: what it has to be is said at the first. */
+const confirmation = { required: true, most: registerRules.password.most, exact: true } as const;
+
 /** What a person fills in to register (specification, section 2). */
-export interface RegistrationForm {
-  readonly fullName: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirmation: string;
-}
+export const registrationRules = { ...registerRules, confirmation } as const;
+/** What a person fills in to choose another password. */
+export const newPasswordRules = { ...resetPasswordRules, confirmation } as const;
 
-export type RegistrationField = keyof RegistrationForm;
-export interface RegistrationProblem {
-  readonly field: RegistrationField;
-  readonly text: string;
-}
+const tooShort = `Wachtwoord moet minimaal ${registerRules.password.least} karakters lang zijn`;
 
-/** The four checks of section 5 of the specification, in its order and with its texts; the first that fails is shown. */
-const checks: readonly (RegistrationProblem & { readonly holds: (form: RegistrationForm) => boolean })[] = [
-  { field: 'fullName', text: 'Naam is verplicht', holds: ({ fullName }) => fullName.trim() !== '' },
-  { field: 'email', text: 'Email is verplicht', holds: ({ email }) => email.trim() !== '' },
-  {
-    field: 'password',
-    text: 'Wachtwoord moet minimaal 6 karakters lang zijn',
-    holds: ({ password }) => password.length >= 6,
-  },
-  {
-    field: 'confirmation',
-    text: 'Wachtwoorden komen niet overeen',
-    holds: ({ password, confirmation }) => confirmation === password,
-  },
-];
+/** The texts of section 5 of the specification; both languages have them so. */
+export const registrationWording = {
+  full_name: 'Naam is verplicht',
+  email: 'Email is verplicht',
+  password: tooShort,
+} as const;
 
-/** The first rule that a form breaks, or null. */
-export const firstProblem = (form: RegistrationForm): RegistrationProblem | null =>
-  checks.find(({ holds }) => !holds(form)) ?? null;
+/** Says so where the second password is not the first. */
+export const unequalPasswords = ({
+  password,
+  confirmation: again,
+}: Record<'password' | 'confirmation', string>) =>
+  again === password ? {} : { confirmation: 'Wachtwoorden komen niet overeen' };
 
 /** Seconds between the success and the sign-in page (specification, section 9). */
 export const redirectAfterSeconds = 2;

@@ -1,8 +1,8 @@
 import { useAuth } from '@stroomwerk/auth-store';
+import { automationRules } from '@stroomwerk/contracts/forms';
 import type { Automation } from '@stroomwerk/contracts/library';
-import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, ErrorNotice, Field, Input, Notice, Select } from '@stroomwerk/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Dialog, ErrorNotice, Field, Input, Notice, Select, useForm } from '@stroomwerk/ui-kit';
 import type { Automations } from '../api/use-automations.js';
 import { useWorkflowNames } from '../api/use-workflow-names.js';
 import { dashboardTexts } from '../texts.js';
@@ -19,43 +19,32 @@ export function AutomationDialog({
 }) {
   const t = useTexts(dashboardTexts);
   const { user } = useAuth();
-  const [error, setError] = useState<ApiError>();
-  const [busy, setBusy] = useState(false);
   const isNew = automation === 'new';
   const workflows = useWorkflowNames(isNew && user?.subscription_status === 'active');
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const name = String(form.get('name'));
-    const filename = String(form.get('workflow') ?? '');
-    setBusy(true);
-    setError(undefined);
-    try {
+  const form = useForm(automationRules, {
+    initial: isNew ? {} : { name: automation.name },
+    send: async ({ name, workflow_filename: filename }) => {
       if (isNew)
         await automations.create.mutateAsync({
           body: { name, ...(filename === '' ? {} : { workflow_filename: filename }) },
         });
       else await automations.rename.mutateAsync({ params: { id: automation.id }, body: { name } });
       onClose();
-    } catch (failure) {
-      setBusy(false);
-      if (failure instanceof ApiError) setError(failure);
-      else throw failure;
-    }
-  };
+    },
+  });
 
   return (
     <Dialog open onClose={onClose} title={isNew ? t.createTitle : t.editTitle}>
-      <form onSubmit={submit} className="stack">
+      <form {...form.props} className="stack">
         {isNew ? <p>{t.createLead}</p> : null}
-        <Field label={t.name} error={error?.fields?.name}>
-          <Input name="name" required maxLength={160} defaultValue={isNew ? '' : automation.name} autoFocus />
+        <Field label={t.name} error={form.problems.name}>
+          <Input {...form.field('name')} autoFocus />
         </Field>
         {isNew && workflows.data ? (
           <Field label={t.from} optional>
             <Select
-              name="workflow"
+              {...form.field('workflow_filename')}
               options={[
                 { value: '', label: t.none },
                 ...workflows.data.workflows.map(({ filename, name }) => ({ value: filename, label: name })),
@@ -72,10 +61,10 @@ export function AutomationDialog({
             {t.workflowsFailedText}
           </ErrorNotice>
         ) : null}
-        {error && !error.fields?.name ? <Notice tone="danger">{error.detail}</Notice> : null}
+        {form.failure === undefined ? null : <Notice tone="danger">{form.failure}</Notice>}
         <div className="row">
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {isNew ? t.create : t.save}
           </Button>
         </div>

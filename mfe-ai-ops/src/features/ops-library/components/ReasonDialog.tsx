@@ -1,7 +1,7 @@
-import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, Field, Notice, Textarea } from '@stroomwerk/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../polling/model/failure.js';
+import { opsReasonRules } from '@stroomwerk/contracts/forms';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Dialog, Field, Notice, Textarea, useForm } from '@stroomwerk/ui-kit';
+import { useId } from 'react';
 import { opsLibraryTexts } from '../texts.js';
 
 interface ReasonDialogProps {
@@ -11,25 +11,21 @@ interface ReasonDialogProps {
   readonly label: string;
   readonly verb: string;
   readonly danger?: boolean;
-  readonly busy: boolean;
-  readonly error: Error | null;
-  readonly onReason: (text: string) => void;
+  /** @throws ApiError, which is shown */
+  readonly onReason: (text: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks why before something is done: the reason stays in the history. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, verb, danger = false, busy, error, onReason, onClose } = props;
+  const { title, text, label, verb, danger = false, onReason, onClose } = props;
   const t = useTexts(opsLibraryTexts);
-  const form = useId();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '' && !busy) onReason(reason.trim());
-  };
-  const refused = error instanceof ApiError ? error.fields.text : undefined;
+  const id = useId();
+  const form = useForm(opsReasonRules, {
+    wording: { text: t.reasonMissing },
+    send: ({ text: reason }) => onReason(reason),
+    failed: ({ detail }) => `${t.failed} ${detail}`,
+  });
   return (
     <Dialog
       open
@@ -38,25 +34,20 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={form.busy}>
             {verb}
           </Button>
         </>
       }
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
+      <form {...form.props} id={id} className="stack">
         <p>{text}</p>
-        <Field label={label} hint={t.reasonHint} error={missing ? t.reasonMissing : refused}>
-          <Textarea
-            value={reason}
-            rows={3}
-            maxLength={1000}
-            onChange={({ target }) => setReason(target.value)}
-          />
+        <Field label={label} hint={t.reasonHint} error={form.problems.text}>
+          <Textarea {...form.field('text')} rows={3} />
         </Field>
-        {error === null || refused !== undefined ? null : (
+        {form.failure === undefined ? null : (
           <Notice tone="danger" live>
-            {t.failed} {failureText(error)}
+            {form.failure}
           </Notice>
         )}
       </form>

@@ -100,23 +100,12 @@ export function ReportsTab({ desk, onDesk }: TabProps) {
           text={t.resolveText}
           label={t.resolution}
           verb={t.resolve}
-          busy={resolve.isPending}
-          error={resolve.error}
-          onReason={(text) =>
-            resolve.mutate(
-              { params: { id: asked.id }, body: { text } },
-              {
-                onSuccess: () => {
-                  toast.show(t.resolved);
-                  setAsked(undefined);
-                },
-              },
-            )
-          }
-          onClose={() => {
-            resolve.reset();
+          onReason={async (text) => {
+            await resolve.mutateAsync({ params: { id: asked.id }, body: { text } });
+            toast.show(t.resolved);
             setAsked(undefined);
           }}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

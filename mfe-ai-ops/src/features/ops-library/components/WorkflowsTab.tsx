@@ -1,3 +1,4 @@
+import { opsWorkflowsRules } from '@stroomwerk/contracts/forms';
 import type { OpsWorkflow } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
@@ -8,10 +9,11 @@ import {
   Pagination,
   Panel,
   SegmentedControl,
+  useForm,
   useToast,
 } from '@stroomwerk/ui-kit';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../polling/model/failure.js';
 import { useLibraryActs, useWorkflows } from '../api/useOpsLibrary.js';
 import { type Desk, hiddens, turned } from '../model/address.js';
@@ -87,23 +89,12 @@ export function WorkflowsTab({ desk, onDesk }: { desk: Desk; onDesk: (desk: Desk
           label={asked.act === 'note' ? t.noteText : t.reason}
           verb={t.acts[asked.act]}
           danger={asked.act === 'hide'}
-          busy={act.isPending}
-          error={act.error}
-          onReason={(text) =>
-            act.mutate(
-              { params: { filename: asked.workflow.filename }, body: { text } },
-              {
-                onSuccess: () => {
-                  toast.show(t.told[asked.act](asked.workflow.name));
-                  setAsked(undefined);
-                },
-              },
-            )
-          }
-          onClose={() => {
-            act.reset();
+          onReason={async (text) => {
+            await act.mutateAsync({ params: { filename: asked.workflow.filename }, body: { text } });
+            toast.show(t.told[asked.act](asked.workflow.name));
             setAsked(undefined);
           }}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>
@@ -112,23 +103,17 @@ export function WorkflowsTab({ desk, onDesk }: { desk: Desk; onDesk: (desk: Desk
 
 function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const t = useTexts(opsLibraryTexts);
-  const [text, setText] = useState(q);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(text.trim());
-  };
+  const form = useForm(opsWorkflowsRules, { initial: { q }, send: ({ q: wanted }) => onSearch(wanted) });
   return (
     <search className={css.searching}>
-      <form className={css.search} onSubmit={submit}>
+      <form {...form.props} className={css.search}>
         <Field label={t.search} className={css.field}>
           <Input
+            {...form.field('q')}
             type="search"
             autoComplete="off"
-            maxLength={200}
-            value={text}
             icon={<Search size={16} strokeWidth={1.6} />}
             onChange={({ target }) => {
-              setText(target.value);
               if (target.value === '' && q !== '') onSearch('');
             }}
           />

@@ -1,7 +1,7 @@
-import { ApiError, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, Field, Notice, Textarea, useToast } from '@stroomwerk/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../polling/model/failure.js';
+import { movePointerRules } from '@stroomwerk/contracts/forms';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Dialog, Field, Notice, Textarea, useForm, useToast } from '@stroomwerk/ui-kit';
+import { useId, useState } from 'react';
 import { actTexts } from '../act-texts.js';
 import { useLatest, useMove } from '../api/useReleases.js';
 import { type Asked, impediment, orderOf, type Standing, share } from '../model/acts.js';
@@ -9,6 +9,9 @@ import { consequence, shareOf } from '../model/describe.js';
 import { releasesTexts } from '../texts.js';
 import { ShareField } from './ShareField.js';
 import { VersionField } from './VersionField.js';
+
+/** Refused because somebody else moved the pointer first. */
+const moved = 'releases.pointer_moved';
 
 export interface ActDialogProps {
   readonly remote: string;
@@ -27,42 +30,42 @@ export function ActDialog({ remote, standing, asked, onClose }: ActDialogProps) 
   const { acts } = useTexts(releasesTexts);
   const format = useFormat();
   const toast = useToast();
-  const form = useId();
+  const id = useId();
   const latest = useLatest();
   const move = useMove();
   const [seen, setSeen] = useState(standing);
-  const [version, setVersion] = useState(asked.version);
-  const [typed, setTyped] = useState(String(asked.percent ?? share.usual));
-  const [reason, setReason] = useState(asked.reason ?? '');
-  const [checked, setChecked] = useState(false);
 
   const { act } = asked;
   const shares = act === 'start' || act === 'share';
+  const chooses = act === 'start' && asked.version === undefined;
+  const part = (value: number) => format.percent(value, 0);
+  const rules = {
+    reason: movePointerRules.reason,
+    version: { ...movePointerRules.version, required: chooses },
+    percent: { ...movePointerRules.percent, required: shares },
+  };
+  const form = useForm(rules, {
+    initial: { percent: String(asked.percent ?? share.usual), reason: asked.reason },
+    wording: { reason: t.reasonMissing, version: t.chooseVersion },
+    send: async ({ reason }) => {
+      if (version === undefined || same || hindrance !== null) return;
+      const { channel, body } = orderOf(wanted, seen, percent ?? share.usual, reason);
+      await move.mutateAsync(
+        { params: { remote, channel }, body },
+        { onError: () => setSeen((before) => latest(remote) ?? before) },
+      );
+      toast.show(t.done[act](version, part(percent ?? share.usual)));
+      onClose();
+    },
+    failed: ({ code, detail }) => (code === moved ? t.moved(detail) : `${t.failed} ${detail}`),
+  });
+  const version = chooses ? form.values.version || undefined : asked.version;
+  const typed = form.values.percent ?? '';
   const percent = shareOf(typed);
   const wanted: Asked = { ...asked, version };
   const hindrance = impediment(wanted, seen);
-  const error = move.error instanceof ApiError ? move.error : null;
-  const part = (value: number) => format.percent(value, 0);
   const sentences = consequence(wanted, seen, percent ?? share.usual, t.consequence, part);
   const same = act === 'share' && percent === seen.canary?.percent;
-  const complete = version !== undefined && reason.trim() !== '' && !(shares && percent === null);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!complete || same || hindrance !== null || move.isPending) return;
-    const { channel, body } = orderOf(wanted, seen, percent ?? share.usual, reason.trim());
-    move.mutate(
-      { params: { remote, channel }, body },
-      {
-        onSuccess: () => {
-          toast.show(t.done[act](version, part(percent ?? share.usual)));
-          onClose();
-        },
-        onError: () => setSeen((before) => latest(remote) ?? before),
-      },
-    );
-  };
   return (
     <Dialog
       open
@@ -73,9 +76,9 @@ export function ActDialog({ remote, standing, asked, onClose }: ActDialogProps) 
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button
             type="submit"
-            form={form}
+            form={id}
             variant={act === 'rollback' || act === 'withdraw' ? 'danger' : 'primary'}
-            busy={move.isPending}
+            busy={form.busy}
             disabledReason={hindrance === null ? (same ? sentences[0] : undefined) : t.impediments[hindrance]}
           >
             {acts[act]}
@@ -83,28 +86,26 @@ export function ActDialog({ remote, standing, asked, onClose }: ActDialogProps) 
         </>
       }
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        {error === null ? null : (
-          <Notice tone={error.code === 'releases.pointer_moved' ? 'warning' : 'danger'} live>
-            {error.code === 'releases.pointer_moved'
-              ? t.moved(error.detail)
-              : `${t.failed} ${failureText(error)}`}
+      <form {...form.props} id={id} className="stack">
+        {form.failure === undefined ? null : (
+          <Notice tone={move.error?.code === moved ? 'warning' : 'danger'} live>
+            {form.failure}
           </Notice>
         )}
-        {act === 'start' && asked.version === undefined ? (
+        {chooses ? (
           <VersionField
             remote={remote}
             standing={seen}
-            value={version}
-            missing={checked && version === undefined}
-            onChange={setVersion}
+            field={form.field('version')}
+            error={form.problems.version}
           />
         ) : null}
         {shares ? (
           <ShareField
+            field={form.field('percent')}
             value={typed}
-            error={percent === null && (checked || typed !== '') ? t.percentWrong : undefined}
-            onChange={setTyped}
+            error={form.problems.percent}
+            onChoose={(value) => form.set('percent', value)}
           />
         ) : null}
         {hindrance !== null ? (
@@ -112,17 +113,8 @@ export function ActDialog({ remote, standing, asked, onClose }: ActDialogProps) 
         ) : sentences.length > 0 && !(shares && percent === null) ? (
           <p aria-live="polite">{sentences.join(' ')}</p>
         ) : null}
-        <Field
-          label={t.reason}
-          hint={t.reasonHint}
-          error={checked && reason.trim() === '' ? t.reasonMissing : error?.fields?.reason}
-        >
-          <Textarea
-            value={reason}
-            rows={3}
-            maxLength={500}
-            onChange={({ target }) => setReason(target.value)}
-          />
+        <Field label={t.reason} hint={t.reasonHint} error={form.problems.reason}>
+          <Textarea {...form.field('reason')} rows={3} />
         </Field>
       </form>
     </Dialog>

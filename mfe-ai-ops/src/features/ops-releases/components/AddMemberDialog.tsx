@@ -1,7 +1,7 @@
-import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, Field, Input, Notice, useToast } from '@stroomwerk/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../polling/model/failure.js';
+import { teamMemberRules } from '@stroomwerk/contracts/forms';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Dialog, Field, Input, Notice, useForm, useToast } from '@stroomwerk/ui-kit';
+import { useId } from 'react';
 import { accessTexts } from '../access-texts.js';
 import { useTeamMembers } from '../api/useTeamAccess.js';
 
@@ -9,27 +9,17 @@ import { useTeamMembers } from '../api/useTeamAccess.js';
 export function AddMemberDialog({ team, onClose }: { team: string; onClose: () => void }) {
   const t = useTexts(accessTexts);
   const toast = useToast();
-  const form = useId();
+  const id = useId();
   const { add } = useTeamMembers();
-  const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The server says what an address is; this only catches what is plainly none.
-    const bad = !/^\S+@\S+\.\S+$/.test(email.trim());
-    setWrong(bad);
-    if (bad || add.isPending) return;
-    add.mutate(
-      { body: { team, email: email.trim() } },
-      {
-        onSuccess: (member) => {
-          toast.show(t.added(member.email));
-          onClose();
-        },
-      },
-    );
-  };
-  const refused = add.error instanceof ApiError ? add.error.fields?.email : undefined;
+  const form = useForm(teamMemberRules, {
+    wording: { email: t.emailWrong },
+    send: async ({ email }) => {
+      const member = await add.mutateAsync({ body: { team, email } });
+      toast.show(t.added(member.email));
+      onClose();
+    },
+    failed: ({ detail }) => `${t.failed} ${detail}`,
+  });
   return (
     <Dialog
       open
@@ -38,25 +28,19 @@ export function AddMemberDialog({ team, onClose }: { team: string; onClose: () =
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={add.isPending}>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             {t.add}
           </Button>
         </>
       }
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        <Field label={t.email} hint={t.emailHint} error={wrong ? t.emailWrong : refused}>
-          <Input
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
+      <form {...form.props} id={id} className="stack">
+        <Field label={t.email} hint={t.emailHint} error={form.problems.email}>
+          <Input {...form.field('email')} autoComplete="off" />
         </Field>
-        {add.error === null || refused !== undefined ? null : (
+        {form.failure === undefined ? null : (
           <Notice tone="danger" live>
-            {t.failed} {failureText(add.error)}
+            {form.failure}
           </Notice>
         )}
       </form>

@@ -1,10 +1,19 @@
+import { teamTokenRules } from '@stroomwerk/contracts/forms';
 import { copyText, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Checkbox, CodeBlock, Dialog, Field, Input, Notice } from '@stroomwerk/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../polling/model/failure.js';
+import {
+  Button,
+  Checkbox,
+  CodeBlock,
+  Dialog,
+  Field,
+  Input,
+  Notice,
+  useForm,
+  wholeOf,
+} from '@stroomwerk/ui-kit';
+import { useId, useState } from 'react';
 import { accessTexts } from '../access-texts.js';
 import { useTeamTokens } from '../api/useTeamAccess.js';
-import { daysOf } from '../model/access.js';
 import css from './Releases.module.css';
 
 /** Days that a token lasts unless somebody chooses otherwise (contract). */
@@ -13,23 +22,23 @@ const usualDays = '365';
 /** Makes a token, and shows its text the one time that there is. */
 export function CreateTokenDialog({ remote, onClose }: { remote: string; onClose: () => void }) {
   const t = useTexts(accessTexts);
-  const form = useId();
+  const id = useId();
   const { create } = useTeamTokens(remote);
-  const [name, setName] = useState('');
-  const [typed, setTyped] = useState(usualDays);
   const [endless, setEndless] = useState(false);
-  const [checked, setChecked] = useState(false);
-  const days = daysOf(typed);
+  const form = useForm(
+    { ...teamTokenRules, expires_in_days: { ...teamTokenRules.expires_in_days, required: !endless } },
+    {
+      initial: { expires_in_days: usualDays },
+      wording: { name: t.nameMissing },
+      send: ({ name, expires_in_days: days }) =>
+        create.mutateAsync({
+          params: { remote },
+          body: { name, expires_in_days: endless ? null : wholeOf(days) },
+        }),
+      failed: ({ detail }) => `${t.failed} ${detail}`,
+    },
+  );
   const made = create.data;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (name.trim() === '' || (!endless && days === null) || create.isPending) return;
-    create.mutate({
-      params: { remote },
-      body: { name: name.trim(), expires_in_days: endless ? null : days },
-    });
-  };
   if (made !== undefined)
     return (
       <Dialog
@@ -61,38 +70,22 @@ export function CreateTokenDialog({ remote, onClose }: { remote: string; onClose
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={create.isPending}>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             {t.create}
           </Button>
         </>
       }
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        <Field
-          label={t.name}
-          hint={t.nameHint}
-          error={checked && name.trim() === '' ? t.nameMissing : undefined}
-        >
-          <Input
-            value={name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
+      <form {...form.props} id={id} className="stack">
+        <Field label={t.name} hint={t.nameHint} error={form.problems.name}>
+          <Input {...form.field('name')} autoComplete="off" />
         </Field>
-        <Field
-          label={t.days}
-          hint={t.daysHint}
-          error={checked && !endless && days === null ? t.daysWrong : undefined}
-        >
+        <Field label={t.days} hint={t.daysHint} error={endless ? undefined : form.problems.expires_in_days}>
           <Input
+            {...form.field('expires_in_days')}
             className={css.share}
-            inputMode="numeric"
             autoComplete="off"
-            maxLength={5}
             disabled={endless}
-            value={endless ? '' : typed}
-            onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
         <div className={css.endless}>
@@ -102,9 +95,9 @@ export function CreateTokenDialog({ remote, onClose }: { remote: string; onClose
             onChange={({ target }) => setEndless(target.checked)}
           />
         </div>
-        {create.error === null ? null : (
+        {form.failure === undefined ? null : (
           <Notice tone="danger" live>
-            {t.failed} {failureText(create.error)}
+            {form.failure}
           </Notice>
         )}
       </form>

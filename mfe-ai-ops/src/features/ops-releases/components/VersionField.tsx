@@ -1,5 +1,13 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { ErrorNotice, Field, LoadingText, Notice, Select, Skeleton } from '@stroomwerk/ui-kit';
+import {
+  ErrorNotice,
+  Field,
+  LoadingText,
+  Notice,
+  Select,
+  type SelectProps,
+  Skeleton,
+} from '@stroomwerk/ui-kit';
 import { useMoment } from '../../figures/components/useMoment.js';
 import { failureText } from '../../polling/model/failure.js';
 import { actTexts } from '../act-texts.js';
@@ -9,13 +17,13 @@ import { type Standing, trialable } from '../model/acts.js';
 interface VersionFieldProps {
   readonly remote: string;
   readonly standing: Standing;
-  readonly value: string | undefined;
-  readonly missing: boolean;
-  readonly onChange: (version: string | undefined) => void;
+  /** Of the form it stands in. */
+  readonly field: Pick<SelectProps, 'name' | 'defaultValue'>;
+  readonly error: string | undefined;
 }
 
 /** The release to try, newest first. */
-export function VersionField({ remote, standing, value, missing, onChange }: VersionFieldProps) {
+export function VersionField({ remote, standing, field, error: missing }: VersionFieldProps) {
   const t = useTexts(actTexts);
   const moment = useMoment();
   const { data, error, isFetching, refetch } = useReleaseList(remote);
@@ -33,9 +41,9 @@ export function VersionField({ remote, standing, value, missing, onChange }: Ver
   const options = trialable(data.releases, standing);
   if (options.length === 0) return <Notice>{t.noVersions}</Notice>;
   return (
-    <Field label={t.version} error={missing ? t.chooseVersion : undefined}>
+    <Field label={t.version} error={missing}>
       <Select
-        value={value ?? ''}
+        {...field}
         options={[
           { value: '', label: t.chooseVersion, disabled: true },
           ...options.map(({ version, published_at: at }) => ({
@@ -43,7 +51,6 @@ export function VersionField({ remote, standing, value, missing, onChange }: Ver
             label: `${version} · ${moment(at)}`,
           })),
         ]}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
     </Field>
   );

@@ -1,4 +1,4 @@
-import { daysOf, tokenState } from './access.js';
+import { tokenState } from './access.js';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 
@@ -11,11 +11,3 @@ it.each([
 ] as const)('%s: ends %s, revoked %s', (state, expires_at, revoked_at) => {
   expect(tokenState({ expires_at, revoked_at }, now)).toBe(state);
 });
-
-it.each([
-  ['365', 365],
-  ['3.650', 3650],
-  ['3651', null],
-  ['0', null],
-  ['x', null],
-])('days typed as "%s" are %s', (typed, days) => expect(daysOf(typed)).toBe(days));

@@ -1,3 +1,4 @@
+import { movePointerRules } from '@stroomwerk/contracts/forms';
 import {
   isGated,
   type MovePointer,
@@ -10,7 +11,8 @@ import {
 export type Act = 'start' | 'share' | 'promote' | 'rollback' | 'stop' | 'withdraw';
 
 /** Share of visitors of a canary, in whole percent (contract `CanaryPercent`). */
-export const share = { least: 1, most: 50, usual: 10 } as const;
+const { from: least, to: most } = movePointerRules.percent;
+export const share = { least, most, usual: 10 } as const;
 
 /** Where the pointers of a remote stand. */
 export interface Standing {

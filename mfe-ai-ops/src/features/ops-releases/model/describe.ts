@@ -1,4 +1,5 @@
 import type { RemoteOverview } from '@stroomwerk/contracts/releases';
+import { wholeOf } from '@stroomwerk/ui-kit';
 import { type Asked, type Standing, share } from './acts.js';
 
 /** How a remote stands, for its mark: without a release, for everybody, on trial, or a trial that fails. */
@@ -67,11 +68,10 @@ export function consequence(
   }
 }
 
-/** A share as typed, or null when it is none (contract: whole, 1 to 50). */
+/** A share as typed, or null when it is none. */
 export function shareOf(typed: string): number | null {
-  const value = Number(typed.trim());
-  const whole = /^\d{1,3}$/.test(typed.trim());
-  return whole && value >= share.least && value <= share.most ? value : null;
+  const value = wholeOf(typed);
+  return value !== null && value >= share.least && value <= share.most ? value : null;
 }
 
 /** Bytes as people read them: `412 kB`, `1,3 MB`. */

@@ -1,8 +1,19 @@
-import type { PriceTier } from '@stroomwerk/contracts';
 import type { OpsUser } from '@stroomwerk/contracts/auth';
-import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, ErrorNotice, Field, Notice, Select, Textarea, useToast } from '@stroomwerk/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { grantRules, revokeRules } from '@stroomwerk/contracts/forms';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import {
+  Button,
+  Dialog,
+  ErrorNotice,
+  Field,
+  type FormRules,
+  Notice,
+  Select,
+  Textarea,
+  useForm,
+  useToast,
+} from '@stroomwerk/ui-kit';
+import { useId } from 'react';
 import { failureText } from '../../polling/model/failure.js';
 import { usePlanActs, usePrices } from '../api/useOpsUsers.js';
 import { planLabel, planOptions } from '../model/plans.js';
@@ -16,41 +27,35 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** The shortest reason that billing takes. */
-const shortestReason = 3;
-
 /** Gives or revokes a plan, with the reason that the history keeps. */
 export function PlanDialog({ act, user, onClose }: PlanDialogProps) {
   const t = useTexts(opsUsersTexts);
   const toast = useToast();
-  const form = useId();
+  const id = useId();
   const catalogue = usePrices();
   const options = planOptions(catalogue.data?.prices ?? []);
   const acts = usePlanActs();
-  const [chosen, setChosen] = useState<PriceTier>();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
   const giving = act === 'grant';
-  const tier = chosen ?? options[0]?.tier;
-  const { error, isPending } = giving ? acts.grant : acts.revoke;
+  const rules: FormRules = giving ? grantRules : revokeRules;
   const done = (text: string) => {
     toast.show(text);
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const short = reason.trim().length < shortestReason;
-    setMissing(short);
-    if (short || isPending) return;
-    const body = { user_id: user.id, reason: reason.trim() };
-    if (!giving) acts.revoke.mutate({ body }, { onSuccess: () => done(t.revoked(user.full_name)) });
-    else if (tier !== undefined)
-      acts.grant.mutate(
-        { body: { ...body, price_tier: tier } },
-        { onSuccess: () => done(t.granted(planLabel(tier, options, t), user.full_name)) },
-      );
-  };
-  const refused = error instanceof ApiError ? error.fields?.reason : undefined;
+  const form = useForm(rules, {
+    wording: { reason: t.reasonMissing },
+    send: async ({ price_tier: chosen, reason = '' }) => {
+      const body = { user_id: user.id, reason };
+      const tier = options.find((option) => option.tier === chosen)?.tier;
+      if (!giving) {
+        await acts.revoke.mutateAsync({ body });
+        done(t.revoked(user.full_name));
+      } else if (tier !== undefined) {
+        await acts.grant.mutateAsync({ body: { ...body, price_tier: tier } });
+        done(t.granted(planLabel(tier, options, t), user.full_name));
+      }
+    },
+    failed: ({ detail }) => `${giving ? t.grantFailed : t.revokeFailed} ${detail}`,
+  });
   return (
     <Dialog
       open
@@ -61,47 +66,39 @@ export function PlanDialog({ act, user, onClose }: PlanDialogProps) {
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button
             type="submit"
-            form={form}
+            form={id}
             variant={giving ? 'primary' : 'danger'}
-            busy={isPending}
-            disabled={giving && tier === undefined}
+            busy={form.busy}
+            disabled={giving && options.length === 0}
           >
             {giving ? t.grant : t.revoke}
           </Button>
         </>
       }
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
+      <form {...form.props} id={id} className="stack">
         <p>{giving ? t.grantText : t.revokeText}</p>
         {giving && catalogue.error && !catalogue.data ? (
           <ErrorNotice error={catalogue.error} title={t.plansFailed} onRetry={() => void catalogue.refetch()}>
             {failureText(catalogue.error)}
           </ErrorNotice>
         ) : giving ? (
-          <Field label={t.tier}>
+          <Field label={t.tier} error={form.problems.price_tier}>
             <Select
-              value={tier ?? ''}
+              {...form.field('price_tier')}
               options={options.map((option) => ({
                 value: option.tier,
                 label: planLabel(option.tier, options, t),
               }))}
-              onChange={({ target }) =>
-                setChosen(options.find((option) => option.tier === target.value)?.tier)
-              }
             />
           </Field>
         ) : null}
-        <Field label={t.reason} hint={t.reasonHint} error={missing ? t.reasonMissing : refused}>
-          <Textarea
-            value={reason}
-            rows={3}
-            maxLength={500}
-            onChange={({ target }) => setReason(target.value)}
-          />
+        <Field label={t.reason} hint={t.reasonHint} error={form.problems.reason}>
+          <Textarea {...form.field('reason')} rows={3} />
         </Field>
-        {error === null || refused !== undefined ? null : (
+        {form.failure === undefined ? null : (
           <Notice tone="danger" live>
-            {giving ? t.grantFailed : t.revokeFailed} {failureText(error)}
+            {form.failure}
           </Notice>
         )}
       </form>

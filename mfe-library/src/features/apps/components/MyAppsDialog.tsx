@@ -76,7 +76,6 @@ export function MyAppsDialog({ onClose }: { onClose: () => void }) {
         type="search"
         aria-label={t.find}
         placeholder={t.find}
-        maxLength={80}
         autoComplete="off"
         icon={<Search size={16} />}
         value={text}

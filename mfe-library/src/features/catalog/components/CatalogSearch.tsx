@@ -1,7 +1,7 @@
+import { searchRules } from '@stroomwerk/contracts/forms';
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Input } from '@stroomwerk/ui-kit';
+import { Button, Input, useForm } from '@stroomwerk/ui-kit';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
 import type { Filters } from '../../library/model/filters.js';
 import { carried } from '../model/address.js';
 import { catalogTexts } from '../texts.js';
@@ -10,22 +10,17 @@ import css from './Catalog.module.css';
 /** A form that works without scripts: the text, with the filters that are set beside it. */
 export function CatalogSearch({ filters, onSearch }: { filters: Filters; onSearch: (q: string) => void }) {
   const t = useTexts(catalogTexts);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('q')).trim());
-  };
+  const form = useForm(searchRules, { initial: { q: filters.q }, send: ({ q }) => onSearch(q) });
   return (
     <search>
-      <form className={css.search} action="/workflows" onSubmit={submit}>
+      <form {...form.props} className={css.search} action="/workflows">
         <Input
+          {...form.field('q')}
           key={filters.q}
           size="lg"
           type="search"
-          name="q"
           aria-label={t.searchLabel}
-          defaultValue={filters.q}
           icon={<Search size={16} />}
-          maxLength={200}
         />
         {carried(filters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -22,8 +22,7 @@ export const useCanvas = (filename: string) =>
   useApiQuery(canvas, { params: { filename } }, { staleTime: 300_000 });
 
 /** Tells ops what is wrong with a workflow. */
-export const useReport = (options: ApiMutationOptions<typeof reportProblem>) =>
-  useApiMutation(reportProblem, options);
+export const useReport = () => useApiMutation(reportProblem);
 
 /** The versions of a workflow. */
 export const useVersions = (filename: string) => useApiQuery(versions, { params: { filename } });

@@ -1,7 +1,18 @@
+import { reportRules } from '@stroomwerk/contracts/forms';
 import { type ReportKind, type WorkflowDetail } from '@stroomwerk/contracts/library';
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, Field, Input, Notice, Select, Textarea, useToast } from '@stroomwerk/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  Field,
+  Input,
+  Notice,
+  Select,
+  Textarea,
+  useForm,
+  useToast,
+} from '@stroomwerk/ui-kit';
+import { useId } from 'react';
 import { useReport } from '../api/use-detail.js';
 import { reportTexts } from '../report-texts.js';
 
@@ -17,26 +28,21 @@ export function ReportDialog({
 }) {
   const t = useTexts(reportTexts);
   const { show } = useToast();
-  const form = useId();
-  const [kind, setKind] = useState<ReportKind>('does_not_open');
-  const [text, setText] = useState('');
-  const [version, setVersion] = useState('');
-  const [missing, setMissing] = useState(false);
-  const report = useReport({
-    onSuccess: () => {
+  const id = useId();
+  const report = useReport();
+  const form = useForm(reportRules, {
+    initial: { kind: 'does_not_open' },
+    wording: { text: t.textMissing },
+    send: async ({ kind: chosen, text, n8n_version }) => {
+      const kind = kinds.find((one) => one === chosen) ?? 'other';
+      await report.mutateAsync({
+        params: { filename },
+        body: { kind, text, n8n_version: n8n_version || null },
+      });
       show(t.sent);
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const empty = text.trim() === '';
-    setMissing(empty);
-    if (empty || report.isPending) return;
-    const n8n_version = version.trim() === '' ? null : version.trim();
-    report.mutate({ params: { filename }, body: { kind, text: text.trim(), n8n_version } });
-  };
-  const refused = report.error?.fields.text;
   return (
     <Dialog
       open
@@ -45,38 +51,31 @@ export function ReportDialog({
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={report.isPending}>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             {t.send}
           </Button>
         </>
       }
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
+      <form {...form.props} id={id} className="stack">
         <p>{t.lead(name)}</p>
-        <Field label={t.kind}>
+        <Field label={t.kind} error={form.problems.kind}>
           <Select
-            value={kind}
+            {...form.field('kind')}
             options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'other')}
           />
         </Field>
-        <Field label={t.text} hint={t.textHint} error={missing ? t.textMissing : refused}>
-          <Textarea value={text} rows={4} maxLength={2000} onChange={({ target }) => setText(target.value)} />
+        <Field label={t.text} hint={t.textHint} error={form.problems.text}>
+          <Textarea {...form.field('text')} rows={4} />
         </Field>
-        <Field label={t.version} optional>
-          <Input
-            value={version}
-            maxLength={40}
-            placeholder={t.versionExample}
-            autoComplete="off"
-            onChange={({ target }) => setVersion(target.value)}
-          />
+        <Field label={t.version} error={form.problems.n8n_version} optional>
+          <Input {...form.field('n8n_version')} placeholder={t.versionExample} autoComplete="off" />
         </Field>
-        {report.error && refused === undefined ? (
+        {form.failure === undefined ? null : (
           <Notice tone="danger" live>
-            {report.error.detail}
+            {form.failure}
           </Notice>
-        ) : null}
+        )}
       </form>
     </Dialog>
   );

@@ -38,7 +38,6 @@ export function AppFacet({
           type="search"
           aria-label={t.findApp}
           placeholder={t.findApp}
-          maxLength={80}
           autoComplete="off"
           icon={<Search size={14} />}
           value={text}

@@ -1,7 +1,8 @@
+import { searchRules } from '@stroomwerk/contracts/forms';
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, cx, IconButton, Input, Kbd } from '@stroomwerk/ui-kit';
+import { Button, cx, IconButton, Input, Kbd, submits } from '@stroomwerk/ui-kit';
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { callsSearch } from '../model/tile-keys.js';
 import { libraryTexts } from '../texts.js';
 import css from './Library.module.css';
@@ -10,14 +11,14 @@ interface SearchBoxProps {
   /** What is searched for now, by the address or by what was typed. */
   readonly q: string;
   readonly onType: (q: string) => void;
-  readonly onSubmit: (q: string) => void;
+  readonly onSend: (q: string) => void;
   /** Arrow down: to the first workflow. */
   readonly onDown: () => void;
   readonly children?: ReactNode;
 }
 
 /** The search field: each keystroke searches, `/` comes to it from anywhere, Enter and its button submit. */
-export function SearchBox({ q, onType, onSubmit, onDown, children }: SearchBoxProps) {
+export function SearchBox({ q, onType, onSend, onDown, children }: SearchBoxProps) {
   const t = useTexts(libraryTexts);
   const [text, setText] = useState(q);
   const sent = useRef(q);
@@ -44,10 +45,6 @@ export function SearchBox({ q, onType, onSubmit, onDown, children }: SearchBoxPr
     sent.current = next.trim();
     to(next.trim());
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    tell(text, onSubmit);
-  };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
@@ -59,7 +56,7 @@ export function SearchBox({ q, onType, onSubmit, onDown, children }: SearchBoxPr
   };
   return (
     <search className={css.search}>
-      <form className={css.searchRow} onSubmit={submit}>
+      <form {...submits(() => tell(text, onSend))} className={css.searchRow}>
         <Input
           ref={input}
           size="lg"
@@ -68,7 +65,7 @@ export function SearchBox({ q, onType, onSubmit, onDown, children }: SearchBoxPr
           aria-label={t.searchLabel}
           aria-description={t.shortcut}
           placeholder={t.placeholder}
-          maxLength={200}
+          maxLength={searchRules.q.most}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

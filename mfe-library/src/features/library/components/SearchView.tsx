@@ -25,7 +25,7 @@ export function SearchView() {
   return (
     <div className={css.layout}>
       {/* First in the order of reading, so that the keyboard comes by it before sixty filters. */}
-      <SearchBox q={filters.q} onType={type} onSubmit={submit} onDown={focusFirstTile}>
+      <SearchBox q={filters.q} onType={type} onSend={submit} onDown={focusFirstTile}>
         <Button
           size="lg"
           className={css.onlyNarrow}

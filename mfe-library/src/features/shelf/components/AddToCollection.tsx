@@ -1,7 +1,8 @@
-import { ApiError, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, ErrorNotice, Field, Input, RowSkeleton } from '@stroomwerk/ui-kit';
+import { collectionRules } from '@stroomwerk/contracts/forms';
+import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Dialog, ErrorNotice, Field, Input, RowSkeleton, useForm } from '@stroomwerk/ui-kit';
 import { FolderPlus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCollectionActs, useCollections } from '../api/use-collections.js';
 import { shelfTexts } from '../texts.js';
@@ -22,8 +23,6 @@ export function AddToCollection({
   const navigate = useNavigate();
   const { data, error, refetch } = useCollections();
   const acts = useCollectionActs();
-  const [name, setName] = useState('');
-  const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const put = async (to: NonNullable<typeof data>['collections'][number]) => {
     setBusy(to.id);
@@ -37,17 +36,11 @@ export function AddToCollection({
     onClose();
     onAdded?.();
   };
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return setRefused(t.nameMissing);
-    setBusy('new');
-    try {
-      await put(await acts.create.mutateAsync({ body: { name: name.trim() } }));
-    } catch (failure) {
-      setRefused(failure instanceof ApiError ? (failure.fields.name ?? failure.detail) : t.failed);
-      setBusy(undefined);
-    }
-  };
+  const form = useForm(collectionRules, {
+    wording: { name: t.nameMissing },
+    send: async (body) => put(await acts.create.mutateAsync({ body })),
+    at: 'name',
+  });
   return (
     <Dialog open onClose={onClose} title={t.addTitle(format.number(filenames.length))}>
       <p>{t.addText}</p>
@@ -82,19 +75,11 @@ export function AddToCollection({
           })}
         </ul>
       ) : null}
-      <form className={css.newOne} onSubmit={(event) => void create(event)} noValidate>
-        <Field label={t.newName} error={refused} className={css.grow}>
-          <Input
-            value={name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value);
-              setRefused(undefined);
-            }}
-          />
+      <form {...form.props} className={css.newOne}>
+        <Field label={t.newName} error={form.problems.name} className={css.grow}>
+          <Input {...form.field('name')} autoComplete="off" />
         </Field>
-        <Button type="submit" busy={busy === 'new'} icon={<FolderPlus size={16} aria-hidden="true" />}>
+        <Button type="submit" busy={form.busy} icon={<FolderPlus size={16} aria-hidden="true" />}>
           {t.createDo}
         </Button>
       </form>

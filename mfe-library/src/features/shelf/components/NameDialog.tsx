@@ -1,6 +1,7 @@
-import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Dialog, Field, Input } from '@stroomwerk/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { collectionRules } from '@stroomwerk/contracts/forms';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Dialog, Field, Input, useForm } from '@stroomwerk/ui-kit';
+import { useId } from 'react';
 import { shelfTexts } from '../texts.js';
 
 /** Asks for the name of a collection, new or there already. */
@@ -19,26 +20,16 @@ export function NameDialog({
   onClose: () => void;
 }) {
   const t = useTexts(shelfTexts);
-  const form = useId();
-  const [text, setText] = useState(name);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = text.trim();
-    if (wanted === '') setError(t.nameMissing);
-    else if (wanted === name) onClose();
-    else if (!busy) {
-      setBusy(true);
-      try {
-        await onName(wanted);
-        onClose();
-      } catch (failure) {
-        setError(failure instanceof ApiError ? (failure.fields.name ?? failure.detail) : t.failed);
-        setBusy(false);
-      }
-    }
-  };
+  const id = useId();
+  const form = useForm(collectionRules, {
+    initial: { name },
+    wording: { name: t.nameMissing },
+    send: async ({ name: wanted }) => {
+      if (wanted !== name) await onName(wanted);
+      onClose();
+    },
+    at: 'name',
+  });
   return (
     <Dialog
       open
@@ -47,23 +38,15 @@ export function NameDialog({
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             {verb}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field label={t.name} error={error}>
-          <Input
-            value={text}
-            maxLength={80}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setText(target.value);
-              setError(undefined);
-            }}
-          />
+      <form {...form.props} id={id}>
+        <Field label={t.name} error={form.problems.name}>
+          <Input {...form.field('name')} autoComplete="off" />
         </Field>
       </form>
     </Dialog>

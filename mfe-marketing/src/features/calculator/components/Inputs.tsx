@@ -1,5 +1,5 @@
 import { copyText, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Field, Input, Panel, useToast } from '@stroomwerk/ui-kit';
+import { Button, Field, Input, Panel, submits, useToast } from '@stroomwerk/ui-kit';
 import { Link2, RotateCcw } from 'lucide-react';
 import {
   bounds,
@@ -47,7 +47,7 @@ export function Inputs({ form, input, faults, onChange, onReset, link }: InputsP
     );
   return (
     <Panel title={t.inputs} className={css.inputs}>
-      <form action="/wealth-calculator" className={css.form} onSubmit={(event) => event.preventDefault()}>
+      <form {...submits(() => undefined)} action="/wealth-calculator" className={css.form}>
         {fields.map((field) => (
           <Field
             key={field}

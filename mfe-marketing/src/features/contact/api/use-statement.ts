@@ -1,37 +1,21 @@
 import type { Endpoint } from '@stroomwerk/contracts';
 import type { MessageReceipt } from '@stroomwerk/contracts/auth';
-import { ApiError, api } from '@stroomwerk/mfe-runtime';
+import { api } from '@stroomwerk/mfe-runtime';
 import { useRef, useState } from 'react';
 import { repetitions } from '../model/repetition.js';
 
-export type Sending =
-  | { readonly state: 'editing' | 'sending' }
-  | { readonly state: 'failed'; readonly error: ApiError }
-  | { readonly state: 'sent'; readonly receipt: MessageReceipt };
-
-/**
- * Sends what a form holds: once, however often the button is pressed, and a retry is taken for the same statement.
- * What was typed stays with the form whatever happens.
- */
+/** Sends a statement, and keeps its receipt. A retry of the same is taken for the same statement. */
 export function useStatement<Body extends { idempotency?: string }>(
   endpoint: Endpoint<{ body: Body }, MessageReceipt>,
 ) {
-  const [sending, setSending] = useState<Sending>({ state: 'editing' });
+  const [receipt, setReceipt] = useState<MessageReceipt>();
   const idOf = useRef(repetitions());
-  const busy = useRef(false);
-  const send = async (body: Body): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    setSending({ state: 'sending' });
-    try {
-      const receipt = await api.call(endpoint, { body: { ...body, idempotency: idOf.current(body) } });
-      setSending({ state: 'sent', receipt });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setSending({ state: 'failed', error });
-    } finally {
-      busy.current = false;
-    }
+  return {
+    receipt,
+    /** @throws ApiError when it was not taken */
+    send: async (body: Body): Promise<void> =>
+      setReceipt(await api.call(endpoint, { body: { ...body, idempotency: idOf.current(body) } })),
+    /** For another statement. */
+    forget: () => setReceipt(undefined),
   };
-  return { sending, send, edit: () => setSending({ state: 'editing' }) };
 }

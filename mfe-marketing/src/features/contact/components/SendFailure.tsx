@@ -1,14 +1,14 @@
-import { type ApiError, useTexts } from '@stroomwerk/mfe-runtime';
+import { useTexts } from '@stroomwerk/mfe-runtime';
 import { Notice, TextLink } from '@stroomwerk/ui-kit';
 import { formTexts } from '../texts.js';
 
 /** Why it was not sent, that nothing is lost, and the way by mail. */
-export function SendFailure({ error, href }: { error: ApiError; href: string }) {
+export function SendFailure({ why, href }: { why: string; href: string }) {
   const t = useTexts(formTexts);
   return (
     <Notice tone="danger" live title={t.failed}>
       <div>
-        {error.detail} {t.kept} <TextLink href={href}>{t.byMail}</TextLink>.
+        {why} {t.kept} <TextLink href={href}>{t.byMail}</TextLink>.
       </div>
     </Notice>
   );

@@ -1,13 +1,10 @@
+import { withdrawalRules } from '@stroomwerk/contracts/forms';
 import { useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Panel } from '@stroomwerk/ui-kit';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Problems, problemsOf, type Values, valuesOf, withdrawalRules } from '../model/fields.js';
+import { Button, Field, type FormValues, Input, Panel, useForm } from '@stroomwerk/ui-kit';
 import { withdrawalTexts } from '../withdrawal-texts.js';
 import css from './Contact.module.css';
-import { FormField, useProblem } from './FormField.js';
-import { checksItself, useFormFocus } from './use-form-focus.js';
 
-export type Withdrawal = Values<typeof withdrawalRules>;
+export type Withdrawal = FormValues<typeof withdrawalRules>;
 
 /**
  * Step one: who, which order, and where the receipt goes. Without script it is confirmed here, by a box and a button
@@ -25,35 +22,23 @@ export function WithdrawalForm({
 }) {
   const t = useTexts(withdrawalTexts);
   const { language } = useLanguage();
-  const [found, setFound] = useState<Problems>({});
-  const form = useRef<HTMLFormElement>(null);
-  const problem = useProblem(found, refused);
-  useFormFocus(form, found, refused);
-  useEffect(() => checksItself(form.current), []);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = valuesOf(withdrawalRules, new FormData(event.currentTarget));
-    const problems = problemsOf(withdrawalRules, typed);
-    setFound(problems);
-    if (Object.keys(problems).length === 0) onNext(typed);
-  };
-  const field = (name: keyof Withdrawal) => ({
-    name,
-    error: problem(name),
-    value: values[name],
-    maxLength: withdrawalRules[name].most,
-  });
+  const form = useForm(withdrawalRules, { initial: values, refused, send: onNext });
   return (
     <Panel title={t.step1}>
-      <form ref={form} className="stack" method="post" action="/api/account/withdrawals" onSubmit={submit}>
+      <form {...form.props} className="stack" method="post" action="/api/account/withdrawals">
         <input type="hidden" name="language" value={language} />
-        <FormField {...field('name')} label={t.name} autoComplete="name" required />
-        <FormField
-          {...field('email')}
-          {...{ label: t.email, hint: t.emailHint, type: 'email', autoComplete: 'email', required: true }}
-        />
-        <FormField {...field('order')} label={t.order} hint={t.orderHint} required />
-        <FormField {...field('ordered_on')} label={t.date} type="date" optional />
+        <Field label={t.name} error={form.problems.name}>
+          <Input {...form.field('name')} size="lg" autoComplete="name" />
+        </Field>
+        <Field label={t.email} hint={t.emailHint} error={form.problems.email}>
+          <Input {...form.field('email')} size="lg" autoComplete="email" />
+        </Field>
+        <Field label={t.order} hint={t.orderHint} error={form.problems.order}>
+          <Input {...form.field('order')} size="lg" />
+        </Field>
+        <Field label={t.date} error={form.problems.ordered_on} optional>
+          <Input {...form.field('ordered_on')} size="lg" />
+        </Field>
         <div className={css.scripted}>
           <Button type="submit" variant="primary" size="lg">
             {t.next}

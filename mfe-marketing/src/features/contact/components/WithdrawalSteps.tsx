@@ -1,10 +1,10 @@
 import { type WithdrawalRequest, withdraw } from '@stroomwerk/contracts/auth';
-import { useBrand, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Facts, Panel } from '@stroomwerk/ui-kit';
+import { ApiError, useBrand, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, Facts, Panel, useForm } from '@stroomwerk/ui-kit';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStatement } from '../api/use-statement.js';
-import { mailTo } from '../model/fields.js';
+import { mailTo } from '../model/mail-to.js';
 import { formTexts } from '../texts.js';
 import { withdrawalTexts } from '../withdrawal-texts.js';
 import css from './Contact.module.css';
@@ -22,7 +22,24 @@ export function WithdrawalSteps() {
   const format = useFormat();
   const [values, setValues] = useState(empty);
   const [checking, setChecking] = useState(false);
-  const { sending, send, edit } = useStatement<WithdrawalRequest>(withdraw);
+  const [refused, setRefused] = useState<ApiError['fields']>({});
+  const { receipt, send } = useStatement<WithdrawalRequest>(withdraw);
+  const confirming = useForm(
+    {},
+    {
+      send: async () => {
+        try {
+          await send({ ...values, ordered_on: values.ordered_on || null });
+        } catch (error) {
+          // What is refused of a field is mended there.
+          if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+            setRefused(error.fields);
+            setChecking(false);
+          } else throw error;
+        }
+      },
+    },
+  );
   const step = useRef<HTMLDivElement>(null);
   // Whoever uses the keyboard or a screen reader goes along to the step that appeared.
   const shown = useRef(checking);
@@ -37,18 +54,15 @@ export function WithdrawalSteps() {
     { term: t.orderTerm, value: values.order },
     ...(values.ordered_on === '' ? [] : [{ term: t.dateTerm, value: format.date(values.ordered_on) }]),
   ];
-  const refused = sending.state === 'failed' ? sending.error.fields : {};
-  const fieldRefused = Object.keys(refused).length > 0;
-
-  if (sending.state === 'sent')
+  if (receipt !== undefined)
     return (
-      <Receipt title={t.sentTitle} text={t.sent(values.email)} receipt={sending.receipt} facts={facts}>
+      <Receipt title={t.sentTitle} text={t.sent(values.email)} receipt={receipt} facts={facts}>
         <Button icon={<Printer size={16} aria-hidden="true" />} onClick={() => window.print()}>
           {words.print}
         </Button>
       </Receipt>
     );
-  if (!checking || fieldRefused)
+  if (!checking)
     return (
       <div ref={step} tabIndex={-1} className={css.step}>
         <WithdrawalForm
@@ -56,7 +70,7 @@ export function WithdrawalSteps() {
           refused={refused}
           onNext={(typed) => {
             setValues(typed);
-            edit();
+            setRefused({});
             setChecking(true);
           }}
         />
@@ -66,31 +80,26 @@ export function WithdrawalSteps() {
   return (
     <div ref={step} tabIndex={-1} className={css.step}>
       <Panel title={t.step2}>
-        <div className="stack">
+        <form {...confirming.props} className="stack">
           <p>{t.check}</p>
           <blockquote className={css.statement}>{t.statement(brand.name)}</blockquote>
           <Facts items={facts} />
           <p>{t.after}</p>
-          {sending.state === 'failed' ? (
+          {confirming.failure === undefined ? null : (
             <SendFailure
-              error={sending.error}
+              why={confirming.failure}
               href={mailTo(brand.supportEmail, t.subject, statement.join('\n'))}
             />
-          ) : null}
+          )}
           <div className={css.actions}>
-            <Button
-              variant="primary"
-              size="lg"
-              busy={sending.state === 'sending'}
-              onClick={() => void send({ ...values, ordered_on: values.ordered_on || null })}
-            >
+            <Button type="submit" variant="primary" size="lg" busy={confirming.busy}>
               {t.confirm}
             </Button>
             <Button size="lg" onClick={() => setChecking(false)}>
               {t.back}
             </Button>
           </div>
-        </div>
+        </form>
       </Panel>
     </div>
   );

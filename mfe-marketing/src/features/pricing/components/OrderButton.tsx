@@ -1,6 +1,6 @@
 import { busyText, places, useCheckout, type WantedPlan } from '@stroomwerk/mfe-runtime';
-import { Button, type ButtonProps, useToast } from '@stroomwerk/ui-kit';
-import { type FormEvent, useCallback } from 'react';
+import { Button, type ButtonProps, submits, useToast } from '@stroomwerk/ui-kit';
+import { useCallback } from 'react';
 import css from './OrderButton.module.css';
 
 interface OrderButtonProps
@@ -20,12 +20,8 @@ export function OrderButton({ plan, ...look }: OrderButtonProps) {
   );
   const checkout = useCheckout(onError);
   const busy = checkout.busy !== null;
-  const order = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void checkout.start(plan);
-  };
   return (
-    <form action={places.register} className={css.order} onSubmit={order}>
+    <form {...submits(() => busy || checkout.start(plan))} action={places.register} className={css.order}>
       <input type="hidden" name="plan" value={plan.price_tier} />
       {plan.workflow === undefined ? null : <input type="hidden" name="workflow" value={plan.workflow} />}
       {plan.interval === undefined ? null : <input type="hidden" name="interval" value={plan.interval} />}
