@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type LegalDocument, pieces, wordsOf } from './document.js';
 import { facts, promised } from './facts.js';
 import { privacyEn } from './privacy-en.js';
@@ -10,6 +11,11 @@ const pairs: [keyof typeof promised, LegalDocument, LegalDocument][] = [
   ['terms', termsNl, termsEn],
   ['privacy', privacyNl, privacyEn],
 ];
+/** Which text each version in force has: whoever changes the text gives it a version and a date of its own. */
+const recorded: Record<string, string> = {
+  'terms 1.0': '4a98976e3993b255',
+  'privacy 1.1': '48f92aa4f94ad1d0',
+};
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
 
 describe.each(pairs)('%s', (kind, dutch, english) => {
@@ -47,6 +53,13 @@ describe.each(pairs)('%s', (kind, dutch, english) => {
       expect(description.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeLessThanOrEqual(160);
     }
+  });
+
+  it('has the version and the date of its text', () => {
+    const text = createHash('sha256').update(wordsOf(dutch)).update(wordsOf(english)).digest('hex');
+    expect({ [`${kind} ${dutch.versions[0].number}`]: text.slice(0, 16) }).toEqual({
+      [`${kind} ${dutch.versions[0].number}`]: recorded[`${kind} ${dutch.versions[0].number}`],
+    });
   });
 
   it('names the company by the configuration only, and not the platform for disputes that was closed', () => {

@@ -6,7 +6,15 @@ export const privacyEn: LegalDocument = {
   title: 'Privacy policy',
   description:
     'Which personal data we process, why, with whom we share it, how long we keep it and how you use your rights under the GDPR.',
-  versions: [{ number: '1.0', from: '2026-11-21', change: 'First version.' }],
+  versions: [
+    {
+      number: '1.1',
+      from: '2026-11-22',
+      change:
+        'The language of our mails, what happened to your account, and how steps to a payment are not counted twice.',
+    },
+    { number: '1.0', from: '2026-11-21', change: 'First version.' },
+  ],
   intro:
     '{brand} processes as little data about you as it can. Here you read which, why, how long, and what you can do yourself.',
   sections: [

@@ -6,7 +6,15 @@ export const privacyNl: LegalDocument = {
   title: 'Privacybeleid',
   description:
     'Welke persoonsgegevens we verwerken, waarom, met wie we ze delen, hoe lang we ze bewaren en hoe je je rechten onder de AVG gebruikt.',
-  versions: [{ number: '1.0', from: '2026-11-21', change: 'Eerste versie.' }],
+  versions: [
+    {
+      number: '1.1',
+      from: '2026-11-22',
+      change:
+        'De taal van onze mails, wat er met je account gebeurde, en hoe we stappen naar een betaling niet dubbel tellen.',
+    },
+    { number: '1.0', from: '2026-11-21', change: 'Eerste versie.' },
+  ],
   intro:
     '{brand} verwerkt zo weinig mogelijk gegevens over je. Hier lees je welke, waarom, hoe lang, en wat je zelf kunt doen.',
   sections: [
