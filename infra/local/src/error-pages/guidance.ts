@@ -188,8 +188,16 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Open `/success` in the account that paid.',
   ),
   'billing.already_subscribed': page(
-    'The same plan is paid for already, a renewal would stand beside a plan for life, or ops grants a plan to someone who pays or has it.',
+    'The same plan is paid for already.',
     'Nothing is charged. Show the current plan.',
+  ),
+  'billing.has_plan_for_life': page(
+    'Somebody with a plan for life orders a plan that opens the same library; they would pay for nothing.',
+    'Nothing is charged. Show the current plan.',
+  ),
+  'billing.has_plan': page(
+    'Ops grants a plan to someone who pays for one, or has just this grant.',
+    'Look at the person’s plan at `/ops/users`; a paid plan runs on, and a grant is taken back before another is given.',
   ),
   'billing.payment_provider_unavailable': page(
     'The payment provider does not answer, or answers without a payment page.',

@@ -307,6 +307,18 @@ export const errorCatalogue = {
     'Dit is je plan.',
     'This is your plan.',
   ),
+  'billing.has_plan_for_life': entry(
+    409,
+    'The user has a plan for life; another beside it adds nothing.',
+    'Je plan is voor altijd en opent de hele bibliotheek. Een ander plan ernaast heb je niet nodig.',
+    'Your plan is for life and opens the whole library. You need no other plan beside it.',
+  ),
+  'billing.has_plan': entry(
+    409,
+    'The user pays for a plan, or has this one.',
+    'Deze klant betaalt al voor een plan, of heeft dit plan al.',
+    'This customer pays for a plan already, or has this one.',
+  ),
   'billing.payment_provider_unavailable': entry(
     503,
     'The payment provider does not answer.',

@@ -10,11 +10,13 @@ import { rememberPlan, rememberWorkflow, type WantedPlan } from './visit.js';
 /** What a checkout button says while a session is made (specification, section 4). */
 export const busyText = 'Bezig...';
 
-/** Who orders the plan they have made no mistake that another try would mend. */
-export const isOwnPlan = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'billing.already_subscribed';
+const owning = new Set(['billing.already_subscribed', 'billing.has_plan_for_life']);
 
-/** The text of a failed checkout (specification, section 8); of one's own plan only that it is. */
+/** Who orders what their plan gives them already made no mistake that another try would mend. */
+export const isOwnPlan = (error: unknown): error is ApiError =>
+  error instanceof ApiError && owning.has(error.code);
+
+/** The text of a failed checkout (specification, section 8); of what is theirs already only that it is. */
 export const checkoutErrorText = (error: unknown): string =>
   isOwnPlan(error)
     ? error.detail
@@ -42,7 +44,7 @@ export interface Checkout {
   readonly busy: WantedPlan | null;
   /** Why it failed, ready to be shown. */
   readonly error: string | null;
-  /** It failed because the plan is theirs already. */
+  /** It failed because what it gives is theirs already. */
   readonly owned: boolean;
 }
 

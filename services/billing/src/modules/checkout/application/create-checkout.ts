@@ -34,7 +34,7 @@ export class CreateCheckout {
 
   /**
    * @throws AppError billing.unknown_price_tier, billing.interval_unavailable, billing.url_not_allowed,
-   * billing.already_subscribed, billing.payment_provider_unavailable
+   * billing.already_subscribed, billing.has_plan_for_life, billing.payment_provider_unavailable
    */
   async execute(
     user: Principal,
@@ -68,7 +68,8 @@ export class CreateCheckout {
     const current = await this.database.manager.findOneBy(SubscriptionEntity, { user_id: userId });
     if (current === null || !isPaidAndOpen(current)) return;
     const same = current.price_tier === price.price_tier && current.interval === price.interval;
-    if (same || current.interval === null) throw new AppError('billing.already_subscribed');
+    if (same) throw new AppError('billing.already_subscribed');
+    if (current.interval === null) throw new AppError('billing.has_plan_for_life');
   }
 
   private async start(

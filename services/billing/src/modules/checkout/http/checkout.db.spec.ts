@@ -167,6 +167,17 @@ describe('checkout', () => {
     expect((await bench.checkout(who, 'starter_annual')).status).toBe(200);
   });
 
+  it('says to who has a plan for life that another adds nothing, and not that the other is theirs', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'lifetime_pro');
+    await bench.has(who, 'active');
+    expect(await bench.checkout(who, 'starter_monthly')).toMatchObject({
+      status: 409,
+      body: { code: 'billing.has_plan_for_life', detail: expect.stringContaining('Je plan is voor altijd') },
+    });
+    expect((await bench.checkout(who, 'lifetime_pro')).body.code).toBe('billing.already_subscribed');
+  });
+
   it('answers 503 while the provider does not, and charges nothing', async () => {
     const who = await bench.buyer();
     await bench.admin('api', { fail: 10, status: 500 });

@@ -20,7 +20,7 @@ export class Grants {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws AppError auth.user_not_found, billing.unknown_price_tier for a service, billing.already_subscribed */
+  /** @throws AppError auth.user_not_found, billing.unknown_price_tier for a service, billing.has_plan */
   async grant(actor: Principal, { user_id, price_tier, reason }: GrantPlan): Promise<Subscription> {
     if (!isLibraryPlan(price_tier)) throw new AppError('billing.unknown_price_tier');
     if (!(await this.database.manager.existsBy(AccountEntity, { user_id })))

@@ -19,13 +19,13 @@ it('gives a plan without a price', () =>
   }));
 
 it('overrides nothing that is paid for, in grace included', () => {
-  expect(granted(paid, 'lifetime_pro')).toBe('billing.already_subscribed');
-  expect(granted({ ...paid, status: 'past_due_grace' }, 'lifetime_pro')).toBe('billing.already_subscribed');
+  expect(granted(paid, 'lifetime_pro')).toBe('billing.has_plan');
+  expect(granted({ ...paid, status: 'past_due_grace' }, 'lifetime_pro')).toBe('billing.has_plan');
   expect(granted({ ...paid, status: 'canceled' }, 'lifetime_pro')).toMatchObject({ source: 'grant' });
 });
 
 it('changes a grant to another plan, but not to the same one', () => {
-  expect(granted(given, 'starter_monthly')).toBe('billing.already_subscribed');
+  expect(granted(given, 'starter_monthly')).toBe('billing.has_plan');
   expect(granted(given, 'enterprise_monthly')).toMatchObject({ price_tier: 'enterprise_monthly' });
 });
 

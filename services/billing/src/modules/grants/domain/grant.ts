@@ -6,12 +6,12 @@ import {
   type SubscriptionState,
 } from '../../subscriptions/domain/state.js';
 
-export type GrantRefusal = 'billing.already_subscribed' | 'billing.no_grant';
+export type GrantRefusal = 'billing.has_plan' | 'billing.no_grant';
 
 /** The state after ops gives a plan; a refusal where someone pays already, or has just this grant. */
 export function granted(current: SubscriptionState, tier: PriceTier): SubscriptionState | GrantRefusal {
   const same = isOpenGrant(current) && current.price_tier === tier;
-  if (isPaidAndOpen(current) || same) return 'billing.already_subscribed';
+  if (isPaidAndOpen(current) || same) return 'billing.has_plan';
   return { ...noSubscription, status: 'active', price_tier: tier, source: 'grant' };
 }
 

@@ -72,7 +72,7 @@ describe('grants', () => {
     await bench.buy(who, 'starter_monthly');
     await bench.has(who, 'active');
     await bench.settled();
-    expect(await grant(who)).toMatchObject({ status: 409, body: { code: 'billing.already_subscribed' } });
+    expect(await grant(who)).toMatchObject({ status: 409, body: { code: 'billing.has_plan' } });
     expect(await revoke(who)).toMatchObject({ status: 404, body: { code: 'billing.no_grant' } });
     expect(await bench.subscription(who)).toMatchObject({ status: 'active', source: 'payment' });
     expect(await audit(who)).toEqual([]);
@@ -90,7 +90,7 @@ describe('grants', () => {
   it('are not given twice, to nobody, or of a service', async () => {
     const who = await bench.buyer();
     await grant(who);
-    expect((await grant(who)).body).toMatchObject({ code: 'billing.already_subscribed' });
+    expect((await grant(who)).body).toMatchObject({ code: 'billing.has_plan' });
     expect(await grant({ ...who, userId: randomUUID() })).toMatchObject({
       status: 404,
       body: { code: 'auth.user_not_found' },
