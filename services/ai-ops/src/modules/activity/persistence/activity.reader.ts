@@ -35,15 +35,12 @@ const texts = {
   },
 } as const;
 
-/** Networks that had the same error before it stands in the list by itself; a customer's always does. */
-const believed = 3;
-
 /** What happened lately, from the rows that made it happen. Nobody is named. */
 @Injectable()
 export class ActivityReader {
   constructor(private readonly db: DataSource) {}
 
-  /** @param withErrors error reports too: only for the role ops (decisions.md, "Access") */
+  /** @param withErrors error reports of customers too, whatever strangers report: only for the role ops (decisions.md, "Access") */
   async latest(withErrors: boolean, limit: number, language: Language): Promise<Activity[]> {
     const rows: Row[] = await this.db.query(
       `select * from (
@@ -59,7 +56,7 @@ export class ActivityReader {
          (select 'library:' || version, changed_at, 'library', total || ' ' || ($4::jsonb ->> 'library') from ai_ops.library_state)
          union all
          (select 'error:' || id, last_at, 'error', coalesce(remote || ': ', '') || left(message, 160) || case when views > 1 then ' (' || views || '×)' else '' end
-          from ai_ops.error_report where $1 and counted and (vouched or networks >= ${believed}) order by last_at desc limit 10)
+          from ai_ops.error_report where $1 and counted and vouched order by last_at desc limit 10)
          union all
          (select 'dropped:' || day, max(last_at), 'error', sum(count) || ' ' || ($4::jsonb ->> 'dropped')
           from ai_ops.intake_dropped where $1 and kind = 'error' and why <> 'no page view' group by day order by day desc limit 2)
