@@ -33,7 +33,7 @@ export * from './forms/Select.js';
 export * from './forms/use-form.js';
 export * from './frame/Footer.js';
 export * from './frame/Headers.js';
-export { LanguageSwitch, UserButton } from './frame/parts.js';
+export { LanguageNames, LanguageSwitch, UserButton } from './frame/parts.js';
 export type * from './frame/types.js';
 export * from './frame/Wordmark.js';
 export type { FlowNode, FlowWire } from './graph/canvas.js';

@@ -1,5 +1,5 @@
 import { places, useBrand, useConsent, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
-import { Footer, type FooterLink, type NavItem } from '@stroomwerk/ui-kit';
+import { Footer, type FooterLink, LanguageNames, type NavItem } from '@stroomwerk/ui-kit';
 import { shellTexts } from '../texts.js';
 import { chooseTheme, nextTheme, useTheme } from '../theme.js';
 import { routerLink } from './router-link.js';
@@ -29,9 +29,9 @@ export function SiteFooter() {
         },
         {
           id: 'language',
-          label: t.otherLanguage,
+          label: <LanguageNames language={language} />,
           href: language === 'nl' ? '?lang=en' : '?lang=nl',
-          lang: language === 'nl' ? 'en' : 'nl',
+          hrefLang: language === 'nl' ? 'en' : 'nl',
           onSelect: () => setLanguage(language === 'nl' ? 'en' : 'nl'),
         },
       ],

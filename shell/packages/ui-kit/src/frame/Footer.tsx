@@ -29,7 +29,7 @@ export function Footer(props: FooterProps) {
               <h2 className={css.footTitle}>{column.title}</h2>
               <ul>
                 {column.links.map((link) => (
-                  <li key={link.id ?? link.label}>
+                  <li key={link.id ?? String(link.label)}>
                     <Entry link={link} renderLink={renderLink} />
                   </li>
                 ))}
@@ -49,7 +49,7 @@ export function Footer(props: FooterProps) {
 
 /** A link, an action, or both: an action that a page without scripts has an address for. */
 function Entry({ link, renderLink }: { link: FooterLink; renderLink: RenderLink }) {
-  const { href, label, lang, onSelect } = link;
+  const { href, label, hrefLang, onSelect } = link;
   if (href === undefined)
     return (
       <button type="button" className={css.footLink} onClick={onSelect}>
@@ -63,7 +63,7 @@ function Entry({ link, renderLink }: { link: FooterLink; renderLink: RenderLink 
     onSelect();
   };
   return (
-    <a href={href} lang={lang} hrefLang={lang} className={css.footLink} onClick={act}>
+    <a href={href} hrefLang={hrefLang} className={css.footLink} onClick={act}>
       {label}
     </a>
   );

@@ -12,6 +12,20 @@ import type { FrameProps, NavItem, UserMenu } from './types.js';
 
 const NAMES: Record<UiLang, string> = { nl: 'Nederlands', en: 'English' };
 
+/** Both languages by their own names, the one in force marked. With a space between them for who hears them. */
+export function LanguageNames({ language }: Pick<FrameProps, 'language'>) {
+  return (
+    <span className={css.languages}>
+      <span lang="nl" className={language === 'nl' ? css.languageOn : undefined}>
+        {NAMES.nl}
+      </span>{' '}
+      <span lang="en" className={language === 'en' ? css.languageOn : undefined}>
+        {NAMES.en}
+      </span>
+    </span>
+  );
+}
+
 /** Shows both languages, the one in force marked; pressing it turns to the other one. */
 export function LanguageSwitch({ language, onLanguage }: Pick<FrameProps, 'language' | 'onLanguage'>) {
   const texts = useUiTexts();
@@ -23,15 +37,8 @@ export function LanguageSwitch({ language, onLanguage }: Pick<FrameProps, 'langu
       aria-label={`${NAMES.nl} ${NAMES.en}, ${texts.language}: ${NAMES[language]}`}
       onClick={() => onLanguage(other)}
     >
-      {/* With a space between them: what is read aloud begins with what is seen. */}
-      <span className={css.languages} aria-hidden="true">
-        <span lang="nl" className={language === 'nl' ? css.languageOn : undefined}>
-          {NAMES.nl}
-        </span>{' '}
-        <span lang="en" className={language === 'en' ? css.languageOn : undefined}>
-          {NAMES.en}
-        </span>
-      </span>
+      {/* What is read aloud begins with what is seen. */}
+      <LanguageNames language={language} />
     </Button>
   );
 }

@@ -42,14 +42,14 @@ export interface SiteHeaderProps extends FrameProps {
 }
 
 export interface FooterLink {
-  /** Keeps the focus where the label changes by its own press. */
+  /** Keeps the focus where the label changes by its own press, and tells one whose label is no text. */
   id?: string;
-  label: string;
+  label: ReactNode;
   href?: string;
   /** An action instead of an address (cookie settings), or before it: the address is for a page without scripts. */
   onSelect?: () => void;
-  /** Of the label, and of what the address leads to. */
-  lang?: string;
+  /** Of what the address leads to. */
+  hrefLang?: string;
 }
 
 export interface FooterProps {
