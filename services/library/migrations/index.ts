@@ -4,6 +4,7 @@ import { Shelf1766000000000 } from './1766000000000-shelf.js';
 import { SearchIndex1766000100000 } from './1766000100000-search-index.js';
 import { GalleryLanguage1766100000000 } from './1766100000000-gallery-language.js';
 import { Retiring1766200000000 } from './1766200000000-retiring.js';
+import { Placing1766300000000 } from './1766300000000-placing.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   SearchIndex1766000100000,
   GalleryLanguage1766100000000,
   Retiring1766200000000,
+  Placing1766300000000,
 ];

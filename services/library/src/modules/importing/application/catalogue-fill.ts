@@ -3,16 +3,9 @@ import { Clock, tellStep } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { libraryStats } from '../../workflows/index.js';
 import type { Draft } from '../domain/draft.js';
-import { Shelf } from '../domain/place.js';
+import { limits } from '../domain/limits.js';
 import { countOutcomes, type FileResult, type ImportReport } from '../domain/report.js';
-import {
-  holdLibrary,
-  knownWorkflows,
-  libraryState,
-  markFilling,
-  retireWorkflows,
-  rowsAtOnce,
-} from '../persistence/shelf.repository.js';
+import { holdLibrary, libraryState, markFilling, retireWorkflows } from '../persistence/shelf.repository.js';
 import { catalogueHash, compiledCatalogue } from './catalogue-source.js';
 import { Importer } from './importer.js';
 
@@ -57,24 +50,23 @@ export class CatalogueFill {
     });
   }
 
-  /** Some at a time, each in a transaction: a start that ends in the middle has what it did, and the next goes on. */
+  /** A transaction each: a start that ends in the middle has what it did, and the next goes on. */
   private async placeAll(
     manager: EntityManager,
     drafts: AsyncIterable<Draft>,
     total: number,
   ): Promise<FileResult[]> {
-    const shelf = new Shelf(await knownWorkflows(manager), new Set());
+    const claimed = new Set<string>();
     const results: FileResult[] = [];
     let batch: Draft[] = [];
     const store = async (): Promise<void> => {
-      const placed = await manager.transaction((inner) => this.importer.place(inner, batch, shelf));
-      results.push(...placed);
+      results.push(...(await this.importer.place(manager, batch, claimed)));
       batch = [];
       tellStep({ step: 'catalogue', done: results.length, total });
     };
     for await (const draft of drafts) {
       batch.push(draft);
-      if (batch.length >= rowsAtOnce) await store();
+      if (batch.length >= limits.batchFiles) await store();
     }
     if (batch.length > 0) await store();
     return results;

@@ -1,10 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { DataSource } from 'typeorm';
 import { exported, folder, hostileZip, mixedFolder } from '../../../../test/broken-files.js';
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
 import type { ImportReport } from '../domain/report.js';
 import { summary } from '../domain/summary.js';
 import { Importer } from './importer.js';
 import { writeReport } from './report-file.js';
+
+/** The service itself may not change its tables. */
+async function asOwner(library: LibraryApp, sql: string): Promise<void> {
+  const [row] = await library.database.query<{ name: string }[]>('select current_database() as name');
+  const url = new URL(`/${row?.name}`, process.env.TEST_DATABASE_URL);
+  const owner = await new DataSource({ type: 'postgres', url: url.href }).initialize();
+  await owner.query(sql);
+  await owner.destroy();
+}
 
 // Real: the service with its migrations on PostgreSQL 18, the outbox, files on disk.
 describe('importing a collection', () => {
@@ -88,6 +98,10 @@ describe('importing a collection', () => {
     expect(await changes()).toEqual([
       { payload: expect.objectContaining({ version: 1, total: 120, active: 0 }) },
     ]);
+    const [written] = await library.database.query<object[]>(
+      'select count(distinct xmin::text)::int as transactions from library.workflow',
+    );
+    expect(written).toEqual({ transactions: 120 });
     // Broken off between the last batch and telling: the next one has nothing to import, and tells.
     await library.database.query('update library.library_state set unannounced = true');
     expect((await importPath(made.path)).counts).toMatchObject({ imported: 0, unchanged: 120 });
@@ -204,6 +218,19 @@ describe('importing a collection', () => {
       'select count(distinct description)::int as texts from library.workflow',
     );
     expect(row?.texts).toBe(60);
+    made.remove();
+  });
+
+  it('lets a workflow that the database refuses cost no other', async () => {
+    const made = folder();
+    for (const at of [1, 2, 3]) made.write(`${at}.json`, exported(`Naam ${at}`, `op${at}`));
+    const rule = (sql: string) => asOwner(library, `alter table library.workflow ${sql}`);
+    await rule(`add constraint of_this_test check (name <> 'Naam 2')`);
+    const report = await importPath(made.path);
+    await rule('drop constraint of_this_test');
+    expect(report.counts).toMatchObject({ imported: 2, refused: 1 });
+    expect(outcomeOf(report, '2.json')).toMatchObject({ refusal: { code: 'not_stored' } });
+    expect((await importPath(made.path)).counts).toMatchObject({ imported: 1, unchanged: 2 });
     made.remove();
   });
 });

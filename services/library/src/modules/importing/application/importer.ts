@@ -6,23 +6,23 @@ import { libraryStats } from '../../workflows/index.js';
 import { type Draft, importDraft } from '../domain/draft.js';
 import { limits } from '../domain/limits.js';
 import { parseFile } from '../domain/parse.js';
-import { type Row, Shelf } from '../domain/place.js';
+import { Shelf } from '../domain/place.js';
 import { countOutcomes, type FileResult, type ImportReport, refusal } from '../domain/report.js';
 import type { SourceFile } from '../domain/source-file.js';
 import {
+  holdLibrary,
   knownWorkflows,
   libraryState,
   lockLibrary,
-  markUnannounced,
   nextVersion,
-  rowsAtOnce,
-  writeWorkflows,
+  refusesRow,
+  writeWorkflow,
 } from '../persistence/shelf.repository.js';
 import { readSource } from './sources.js';
 
 export type Progress = (done: readonly FileResult[]) => void;
 
-/** Brings workflows into the library, a transaction a batch; running it twice changes nothing the second time. */
+/** Brings workflows into the library, a transaction each; running it twice changes nothing the second time. */
 @Injectable()
 export class Importer {
   constructor(
@@ -42,7 +42,11 @@ export class Importer {
     let batch: Draft[] = [];
     let bytes = 0;
     const flush = async (): Promise<void> => {
-      results.push(...(await this.storeBatch(batch, claimed)));
+      const drafts = batch;
+      if (drafts.length > 0)
+        results.push(
+          ...(await holdLibrary(this.database, (manager) => this.place(manager, drafts, claimed))),
+        );
       batch = [];
       bytes = 0;
       progress(results);
@@ -69,59 +73,36 @@ export class Importer {
     };
   }
 
-  /** A batch in one transaction; where the database refuses it, each workflow on its own, so that one costs no other. */
-  private async storeBatch(drafts: readonly Draft[], claimed: Set<string>): Promise<FileResult[]> {
-    if (drafts.length === 0) return [];
-    try {
-      return await this.store(drafts, claimed);
-    } catch (error) {
-      if (drafts.length === 1 && drafts[0] !== undefined) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return [{ file: drafts[0].file, outcome: 'refused', refusal: refusal('not_stored', reason) }];
-      }
-      const results: FileResult[] = [];
-      for (const draft of drafts) results.push(...(await this.storeBatch([draft], claimed)));
-      return results;
-    }
-  }
-
-  private async store(drafts: readonly Draft[], claimed: Set<string>): Promise<FileResult[]> {
-    const attempt = new Set(claimed);
-    const results = await this.database.transaction(async (manager) => {
-      await lockLibrary(manager);
-      return this.place(manager, drafts, new Shelf(await knownWorkflows(manager), attempt));
-    });
-    for (const name of attempt) claimed.add(name);
-    return results;
-  }
-
-  /** Places drafts and writes them, as they come, inside the caller's transaction, which holds the library's lock. */
-  async place(
-    manager: EntityManager,
-    drafts: Iterable<Draft> | AsyncIterable<Draft>,
-    shelf: Shelf,
-  ): Promise<FileResult[]> {
+  /**
+   * Places drafts and writes each in a transaction of its own, so that one costs no other and what ends this in the middle
+   * leaves what was done. The next one is thought out while the database writes the last.
+   * @param manager of whoever holds the library @param claimed filenames that the run gave out
+   */
+  async place(manager: EntityManager, drafts: readonly Draft[], claimed: Set<string>): Promise<FileResult[]> {
+    const shelf = new Shelf((wanted) => knownWorkflows(manager, wanted), claimed);
+    await shelf.expect(drafts);
     const results: FileResult[] = [];
-    let rows: Row[] = [];
-    const write = async (): Promise<void> => {
-      if (rows.length === 0) return;
-      await writeWorkflows(manager, rows, this.clock.now());
-      await markUnannounced(manager);
-      rows = [];
-    };
-    for await (const draft of drafts) {
-      const placed = shelf.place(draft);
-      const told = draft.remarks.length > 0 ? { remarks: draft.remarks } : {};
-      if (placed.outcome === 'refused') results.push({ file: draft.file, ...placed });
-      else if (placed.outcome === 'unchanged')
-        results.push({ file: draft.file, outcome: 'unchanged', filename: placed.filename, ...told });
-      else {
-        rows.push(placed.row);
-        results.push({ file: draft.file, outcome: placed.outcome, filename: placed.row.filename, ...told });
+    let last: Promise<void> = Promise.resolve();
+    for (const [at, draft] of drafts.entries()) {
+      const { file, remarks } = draft;
+      const placed = await shelf.place(draft);
+      if (placed.outcome === 'refused') {
+        results.push({ file, ...placed });
+        continue;
       }
-      if (rows.length >= rowsAtOnce) await write();
+      shelf.keep(placed);
+      const filename = 'row' in placed ? placed.row.filename : placed.filename;
+      results.push({ file, outcome: placed.outcome, filename, ...(remarks.length > 0 ? { remarks } : {}) });
+      if (!('row' in placed)) continue;
+      await last;
+      last = writeWorkflow(manager, placed.row, this.clock.now()).catch((error: unknown) => {
+        if (!refusesRow(error)) throw error;
+        shelf.drop(placed.row);
+        results[at] = { file, outcome: 'refused', refusal: refusal('not_stored', error.message) };
+      });
+      last.catch(() => undefined); // Whoever waits for it is told.
     }
-    await write();
+    await last;
     return results;
   }
 

@@ -1,12 +1,11 @@
 import { contentHash } from '../../workflows/domain/hash.js';
-import { freeName } from '../../workflows/domain/naming.js';
+import { numberedNames } from '../../workflows/domain/naming.js';
 import type { EnglishTexts } from '../../workflows/domain/texts.js';
 import type { Draft } from './draft.js';
 import { type Refusal, refusal } from './report.js';
 
 /** What placing has to know of a workflow that the library has. */
 export interface Known {
-  readonly id: string;
   readonly filename: string;
   readonly slug: string;
   readonly description: string;
@@ -28,23 +27,41 @@ export interface Row
 }
 
 export type Placed =
-  | { readonly outcome: 'imported' | 'updated'; readonly row: Row; readonly replaces: string | undefined }
+  | { readonly outcome: 'imported' | 'updated'; readonly row: Row }
   | { readonly outcome: 'unchanged'; readonly filename: string }
   | { readonly outcome: 'refused'; readonly refusal: Refusal };
 
-/** The library's names while an import runs; `claimed` are those that this run gave out itself. */
+/** What is looked up of the library: workflows that have one of these. */
+export interface Wanted {
+  readonly filenames: readonly string[];
+  readonly slugs: readonly string[];
+  readonly fingerprints: readonly string[];
+  readonly descriptions: readonly string[];
+}
+
+const kinds = ['filenames', 'slugs', 'fingerprints', 'descriptions'] as const;
+
+/**
+ * The library's names while some drafts are placed, of which it looks up what they may meet: however large the library
+ * is, a draft costs the same. Nobody else may change the library meanwhile.
+ */
 export class Shelf {
   private readonly byFilename = new Map<string, Known>();
   private readonly byFingerprint = new Map<string, Known>();
   private readonly slugs = new Map<string, string>();
   private readonly descriptions = new Map<string, string>();
+  private readonly asked: Readonly<Record<keyof Wanted, Set<string>>> = {
+    filenames: new Set(),
+    slugs: new Set(),
+    fingerprints: new Set(),
+    descriptions: new Set(),
+  };
 
+  /** @param claimed filenames that this run gave out itself, also from other shelves */
   constructor(
-    known: readonly Known[],
+    private readonly look: (wanted: Wanted) => Promise<readonly Known[]>,
     private readonly claimed: Set<string>,
-  ) {
-    for (const item of known) this.put(item);
-  }
+  ) {}
 
   private put(item: Known): void {
     this.byFilename.set(item.filename, item);
@@ -60,8 +77,50 @@ export class Shelf {
     this.descriptions.delete(item.description);
   }
 
+  private async lookUp(wanted: Partial<Wanted>): Promise<void> {
+    const open: Record<keyof Wanted, string[]> = {
+      filenames: [],
+      slugs: [],
+      fingerprints: [],
+      descriptions: [],
+    };
+    for (const kind of kinds)
+      for (const text of wanted[kind] ?? []) {
+        if (this.asked[kind].has(text)) continue;
+        this.asked[kind].add(text);
+        open[kind].push(text);
+      }
+    if (kinds.every((kind) => open[kind].length === 0)) return;
+    for (const item of await this.look(open)) if (!this.byFilename.has(item.filename)) this.put(item);
+  }
+
+  /** Looks up for several drafts at once what each would ask for. */
+  expect(drafts: readonly Draft[]): Promise<void> {
+    return this.lookUp({
+      filenames: drafts.map(({ filename }) => filename),
+      slugs: drafts.map(({ slug }) => slug),
+      fingerprints: drafts.map(({ fingerprint }) => fingerprint),
+      descriptions: drafts.flatMap(({ descriptions }) => descriptions),
+    });
+  }
+
+  /** The wanted name, or the first of `name-2`, `name-3`, ... that is free; looked up ever more at once. */
+  private async freeName(
+    kind: 'filenames' | 'slugs',
+    wanted: string,
+    taken: (name: string) => boolean,
+    extension = '',
+  ): Promise<string> {
+    for (let from = 1, many = 1; ; from += many, many *= 8) {
+      const names = numberedNames(wanted, from, many, extension);
+      await this.lookUp({ [kind]: names });
+      const free = names.find((name) => !taken(name));
+      if (free !== undefined) return free;
+    }
+  }
+
   /** Same file as before (its name, or the name a namesake got), a new name, or undefined for a duplicate. */
-  private filenameFor(draft: Draft): string | undefined {
+  private async filenameFor(draft: Draft): Promise<string | undefined> {
     const same = this.byFingerprint.get(draft.fingerprint);
     const stem = draft.filename.replace(/\.json$/, '');
     if (same !== undefined) {
@@ -76,27 +135,44 @@ export class Shelf {
       const there = this.byFilename.get(name);
       return this.claimed.has(name) || (there !== undefined && there.source !== draft.source);
     };
-    return freeName(draft.filename, taken, '.json');
+    return this.freeName('filenames', draft.filename, taken, '.json');
   }
 
   /** Gives a draft its filename, slug and description, all unique in the library, and says what that changes. */
-  place(draft: Draft): Placed {
-    const filename = this.filenameFor(draft);
+  async place(draft: Draft): Promise<Placed> {
+    await this.expect([draft]);
+    const filename = await this.filenameFor(draft);
     if (filename === undefined) {
       const other = this.byFingerprint.get(draft.fingerprint)?.filename ?? 'another file';
       return { outcome: 'refused', refusal: refusal('duplicate', `the same workflow as ${other}`) };
     }
     const known = this.byFilename.get(filename);
     const standing = known?.retired ? undefined : known;
-    const slug = standing?.slug ?? freeName(draft.slug, (wanted) => this.slugs.has(wanted));
+    const slug =
+      standing?.slug ?? (await this.freeName('slugs', draft.slug, (wanted) => this.slugs.has(wanted)));
     const free = (text: string): boolean => [undefined, filename].includes(this.descriptions.get(text));
     const at = Math.max(0, draft.descriptions.findIndex(free));
     const row = toRow(draft, filename, slug, at);
-    this.claimed.add(filename);
     if (standing?.row_hash === row.row_hash) return { outcome: 'unchanged', filename };
-    if (standing !== undefined) this.remove(standing);
-    this.put({ id: known?.id ?? '', ...row, retired: false });
-    return { outcome: known === undefined ? 'imported' : 'updated', row, replaces: known?.id };
+    return { outcome: known === undefined ? 'imported' : 'updated', row };
+  }
+
+  /** What was placed is in the library from here on. */
+  keep(placed: Exclude<Placed, { outcome: 'refused' }>): void {
+    const filename = 'row' in placed ? placed.row.filename : placed.filename;
+    this.claimed.add(filename);
+    if (!('row' in placed)) return;
+    const known = this.byFilename.get(filename);
+    if (known !== undefined && !known.retired) this.remove(known);
+    this.put({ ...placed.row, retired: false });
+  }
+
+  /** What was kept is not in the library after all. */
+  drop({ filename }: Row): void {
+    const known = this.byFilename.get(filename);
+    if (known !== undefined) this.remove(known);
+    this.byFilename.delete(filename);
+    this.claimed.delete(filename);
   }
 }
 

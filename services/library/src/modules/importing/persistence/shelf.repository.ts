@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Known, Row } from '../domain/place.js';
+import type { Known, Row, Wanted } from '../domain/place.js';
 
 /** One import at a time changes the library; the key is any fixed number. */
 const importLock = 740_001;
@@ -43,15 +43,20 @@ const derivedColumns = [
   'updated_at',
 ] as const;
 
-/** The file goes to the versions before another takes its place; what ops hid stays hidden, what was retired is back. */
+/**
+ * The file goes to the versions before another takes its place; what ops hid stays hidden, what was retired is back. That
+ * others do not know of a change yet is remembered until `nextVersion`.
+ */
 const write = `
   with input as (
-    select * from jsonb_populate_recordset(null::library.workflow, $1::jsonb)
+    select * from jsonb_populate_record(null::library.workflow, $1::jsonb)
   ), past as (
     insert into library.workflow_version (workflow_id, version, file, content_hash, checked_with_n8n, published_at)
     select w.id, w.version, w.file, w.content_hash, w.checked_with_n8n, w.updated_at
     from library.workflow w join input using (filename)
     where w.content_hash is distinct from input.content_hash
+  ), told as (
+    update library.library_state set unannounced = true where not unannounced
   )
   insert into library.workflow (id, created_at, ${derivedColumns.join(', ')})
   select coalesce(id, gen_random_uuid()), updated_at, ${derivedColumns.join(', ')}
@@ -67,7 +72,8 @@ export const lockLibrary = async (manager: EntityManager): Promise<void> => {
 };
 
 /**
- * Works on the library while nobody else changes it, in as many transactions as it takes. What one of them committed stays.
+ * Works on the library while nobody else changes it, in as many transactions as it takes. What one of them committed stays;
+ * it is on the disk when the next version is (`nextVersion`), and a power cut before that loses the last moment only.
  * @param work gets the manager of the connection that holds the lock
  */
 export async function holdLibrary<T>(
@@ -76,13 +82,13 @@ export async function holdLibrary<T>(
 ): Promise<T> {
   const runner = database.createQueryRunner();
   try {
+    // Who fills the library may take long, which the next one waits for.
+    await runner.query('set lock_timeout = 0; set synchronous_commit = off');
     await runner.query('select pg_advisory_lock($1)', [importLock]);
-    try {
-      return await work(runner.manager);
-    } finally {
-      await runner.query('select pg_advisory_unlock($1)', [importLock]);
-    }
+    return await work(runner.manager);
   } finally {
+    const after = 'reset lock_timeout; reset synchronous_commit; select pg_advisory_unlock_all()';
+    await runner.query(after).catch(() => undefined); // A connection that broke holds nothing.
     await runner.release();
   }
 }
@@ -92,29 +98,44 @@ export const shareLibrary = async (manager: EntityManager): Promise<void> => {
   await manager.query('select pg_advisory_xact_lock_shared($1)', [importLock]);
 };
 
-/** Every workflow's names, for the rules of placing. */
-export const knownWorkflows = (manager: EntityManager): Promise<Known[]> =>
-  manager.query(
-    `select id, filename, slug, description, fingerprint, row_hash, source, retired_at is not null as retired
-     from library.workflow order by filename`,
-  );
+const known = (where: string): string => `
+  select filename, slug, description, fingerprint, row_hash, source, retired_at is not null as retired
+  from library.workflow where ${where}`;
 
-/** Rows that one statement takes. */
-export const rowsAtOnce = 100;
+const lookUp = [
+  'filename = any($1)',
+  'slug = any($2) and retired_at is null',
+  'fingerprint = any($3) and retired_at is null',
+  'description = any($4) and retired_at is null',
+]
+  .map(known)
+  .join(' union all ');
 
-/**
- * Inserts rows, or overwrites those with their filenames. @param rows at most `rowsAtOnce`, each filename once
- * @param now of the kernel's Clock
- */
-export async function writeWorkflows(manager: EntityManager, rows: readonly Row[], now: Date): Promise<void> {
-  const records = rows.map(({ content, ...columns }) => ({
+/** The workflows that have one of the names, contents or words; one may come more than once. */
+export const knownWorkflows = (manager: EntityManager, wanted: Wanted): Promise<Known[]> =>
+  manager.query(lookUp, [wanted.filenames, wanted.slugs, wanted.fingerprints, wanted.descriptions]);
+
+interface Connection {
+  query(statement: { name: string; text: string; values: unknown[] }): Promise<unknown>;
+}
+
+/** Inserts a workflow, or overwrites the one with its filename: a transaction of its own. @param manager of `holdLibrary` @param now of the kernel's Clock */
+export async function writeWorkflow(manager: EntityManager, row: Row, now: Date): Promise<void> {
+  const { content, ...columns } = row;
+  const record = {
     ...columns,
     file: content,
     verified: columns.checked_with_n8n !== null,
     updated_at: now,
-  }));
-  await manager.query(write, [JSON.stringify(records)]);
+  };
+  // A statement with a name is planned once a connection; TypeORM gives none.
+  const connection = (await manager.queryRunner?.connect()) as Connection;
+  await connection.query({ name: 'write-workflow', text: write, values: [JSON.stringify(record)] });
 }
+
+/** Whether the database refuses what a row holds (its data, a name that is taken, its size), and would take others. */
+export const refusesRow = (error: unknown): error is Error =>
+  error instanceof Error && /^(22|23|54)/.test(String(Reflect.get(error, 'code')));
 
 /**
  * Takes the workflows of our own that ship no more out of sight. Their rows stay, and with them all that customers have:
@@ -132,10 +153,6 @@ export async function retireWorkflows(
   );
   return retired.length;
 }
-
-/** Remembers that others do not know of a change yet. @see nextVersion, which ends it */
-export const markUnannounced = (manager: EntityManager): Promise<unknown> =>
-  manager.query('update library.library_state set unannounced = true');
 
 /** A fill has begun: until it ends, the library has no catalogue's hash, and the next start goes on with it. */
 export const markFilling = (manager: EntityManager): Promise<unknown> =>
@@ -160,6 +177,8 @@ export async function nextVersion(
   now: Date,
   catalogueHash?: string,
 ): Promise<number> {
+  // Also where what came before did not wait for the disk.
+  await manager.query('set local synchronous_commit = on');
   const [rows] = await manager.query<[{ version: number }[], number]>(
     `update library.library_state set version = version + 1, changed_at = $1, unannounced = false,
        catalogue_hash = coalesce($2, catalogue_hash) returning version`,

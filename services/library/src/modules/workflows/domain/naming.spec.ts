@@ -1,6 +1,6 @@
 import { attachment } from '../../downloads/domain/disposition.js';
 import { canonicalJson, contentHash, stableUuid } from './hash.js';
-import { freeName, nameFromFile, plainText, safeFilename, slugify } from './naming.js';
+import { nameFromFile, numberedNames, plainText, safeFilename, slugify } from './naming.js';
 
 describe('names', () => {
   it.each([
@@ -25,9 +25,9 @@ describe('names', () => {
     expect(nameFromFile('0012_Slack_Daily-digest.json')).toBe('Slack Daily digest');
   });
 
-  it('counts up to a free name before the extension', () => {
-    const taken = new Set(['x.json', 'x-2.json']);
-    expect(freeName('x.json', (name) => taken.has(name), '.json')).toBe('x-3.json');
+  it('counts names before the extension', () => {
+    expect(numberedNames('x.json', 1, 3, '.json')).toEqual(['x.json', 'x-2.json', 'x-3.json']);
+    expect(numberedNames('x', 9, 2)).toEqual(['x-9', 'x-10']);
   });
 
   it('takes markup, scripts and control characters out of a text', () => {

@@ -60,12 +60,10 @@ export function safeFilename(path: string): string {
   return stem === '' ? `workflow-${sha256(name).slice(0, 8)}.json` : `${stem}.json`;
 }
 
-/** The wanted name, or the first of `name-2`, `name-3`, ... that is free. @param extension kept at the end */
-export function freeName(wanted: string, taken: (name: string) => boolean, extension = ''): string {
-  if (!taken(wanted)) return wanted;
-  const stem = extension !== '' && wanted.endsWith(extension) ? wanted.slice(0, -extension.length) : wanted;
-  for (let count = 2; ; count += 1) {
-    const candidate = `${stem}-${count}${extension}`;
-    if (!taken(candidate)) return candidate;
-  }
+/** So many of `name`, `name-2`, `name-3`, ... @param from the first one's number @param extension kept at the end */
+export function numberedNames(name: string, from: number, many: number, extension = ''): string[] {
+  const stem = extension !== '' && name.endsWith(extension) ? name.slice(0, -extension.length) : name;
+  return Array.from({ length: many }, (_, at) =>
+    from + at === 1 ? name : `${stem}-${from + at}${extension}`,
+  );
 }
