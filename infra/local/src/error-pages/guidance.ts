@@ -116,6 +116,14 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Ops named a user whom billing does not know.',
     'Look the person up again at `/ops/users`. Directly after a registration, wait until its event has arrived.',
   ),
+  'auth.last_ops_account': page(
+    'Ops asked to erase the only account with the role ops.',
+    'Start once with another `OPS_EMAIL` and `OPS_PASSWORD`, which makes a second one; then erase the first. It may be the one that the start made.',
+  ),
+  'auth.plan_runs': page(
+    'Ops asked to erase somebody whose plan still runs, also one that ends with its period.',
+    '`npm run ops -- revoke <email>` ends a plan that was given. A paid one is ended at the payment provider; its event reaches the account within seconds.',
+  ),
 
   'library.subscription_required': page(
     'Search or download without an entitlement. Without a plan one workflow of the Top 12 is free: the one taken first.',

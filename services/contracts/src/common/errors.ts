@@ -191,6 +191,18 @@ export const errorCatalogue = {
     'Deze gebruiker bestaat niet.',
     'This user does not exist.',
   ),
+  'auth.last_ops_account': entry(
+    409,
+    'The only ops account is not erased.',
+    'Dit is het enige ops-account, en zonder kan niemand het platform beheren. Start het platform één keer met een ander OPS_EMAIL en OPS_PASSWORD; wis dit account daarna.',
+    'This is the only ops account, and without one nobody can run the platform. Start the platform once with another OPS_EMAIL and OPS_PASSWORD; then erase this account.',
+  ),
+  'auth.plan_runs': entry(
+    409,
+    'The account has a plan that still runs.',
+    'Dit account heeft een abonnement dat nog loopt. Beëindig dat eerst: een gegeven abonnement met npm run ops -- revoke, een betaald abonnement bij de betaalprovider. Wis het account daarna.',
+    'This account has a plan that still runs. End that first: a given plan with npm run ops -- revoke, a paid plan at the payment provider. Then erase the account.',
+  ),
 
   'library.subscription_required': entry(
     403,

@@ -56,7 +56,7 @@ describe('ops', () => {
       `update auth.user_account set subscription_status = 'active' where id = $1`,
       [user_id],
     );
-    expect((await erase()).body).toMatchObject({ code: 'common.conflict' });
+    expect((await erase()).body).toMatchObject({ code: 'auth.plan_runs' });
     await h.service.source.query(`update auth.user_account set subscription_status = 'none' where id = $1`, [
       user_id,
     ]);
@@ -77,6 +77,27 @@ describe('ops', () => {
     const address_hash = createHash('sha256').update(email.toLowerCase()).digest('hex');
     expect(told).toEqual([{ payload: { user_id, version: 1, erased_at: expect.any(String), address_hash } }]);
     expect((await erase()).body).toMatchObject({ code: 'auth.user_not_found' });
+  });
+
+  it('erases an ops account when there is another, and says what to do about the last one', async () => {
+    const ops = async () =>
+      (
+        await h.service.source.query<{ id: string }[]>(`select id from auth.user_account where role = 'ops'`)
+      ).map(({ id }) => id);
+    const erase = (user_id: string) =>
+      h.service.call<{ code: string; detail: string }>('POST', '/api/auth/ops/erasures', {
+        body: { user_id },
+        bearer,
+      });
+    const [only = ''] = await ops();
+    const refused = await erase(only);
+    expect([refused.status, refused.body.code]).toEqual([409, 'auth.last_ops_account']);
+    expect(refused.body.detail).toContain('OPS_EMAIL');
+    const { email } = await h.member();
+    await h.service.source.query(`update auth.user_account set role = 'ops' where email = $1`, [email]);
+    const [second = ''] = (await ops()).filter((id) => id !== only);
+    expect((await erase(second)).status).toBe(200);
+    expect(await ops()).toEqual([only]);
   });
 
   it('takes an address that somebody else registered first away from them', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, Role } from '@stroomwerk/contracts';
 import type { SubscriptionChanged } from '@stroomwerk/contracts/billing';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { AccountRow } from './account.entity.js';
 
 export interface NewAccount {
@@ -70,9 +70,9 @@ export class AccountsRepository {
     );
   }
 
-  /** Whether there is somebody with the role ops. */
-  async hasOps(manager: EntityManager): Promise<boolean> {
-    return manager.existsBy(AccountRow, { role: 'ops' });
+  /** Whether there is somebody with the role ops. @param besides who does not count */
+  async hasOps(manager: EntityManager, besides?: string): Promise<boolean> {
+    return manager.existsBy(AccountRow, { role: 'ops', ...(besides ? { id: Not(besides) } : {}) });
   }
 
   /** Ids of accounts of the gate that were made before. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { accountErased, type OpsEraseResponse } from '@stroomwerk/contracts/auth';
 import { AppError, Clock, Outbox } from '@stroomwerk/kernel';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { erasure } from '../../../erasure.js';
 import { AccountsRepository } from '../../accounts/index.js';
 import { SessionEndings } from '../../sessions/application/session-endings.service.js';
@@ -22,15 +22,15 @@ export class ErasuresService {
 
   /**
    * Ends the sessions, removes the account, and tells every service to forget the person.
-   * @throws AppError auth.user_not_found; common.conflict while a plan still runs: cancel it first
+   * @throws AppError auth.user_not_found; auth.plan_runs, auth.last_ops_account: what has to be done first
    */
   async erase(userId: string): Promise<OpsEraseResponse> {
     const at = this.clock.now().toISOString();
     await this.source.transaction(async (manager) => {
       const account = await this.accounts.byId(userId, manager);
       if (!account) throw new AppError('auth.user_not_found');
-      if (account.role === 'ops' || paying.includes(account.subscriptionStatus))
-        throw new AppError('common.conflict');
+      if (paying.includes(account.subscriptionStatus)) throw new AppError('auth.plan_runs');
+      if (account.role === 'ops') await this.keepOneOps(manager, userId);
       await this.endings.endAllOf(manager, userId, 'account_erased');
       for (const statement of erasure) await manager.query(statement, [userId]);
       await this.outbox.publish(manager, accountErased, userId, {
@@ -41,5 +41,11 @@ export class ErasuresService {
       });
     });
     return { erased_at: at };
+  }
+
+  /** @throws AppError auth.last_ops_account; two at once do not erase each other */
+  private async keepOneOps(manager: EntityManager, userId: string): Promise<void> {
+    await manager.query(`select pg_advisory_xact_lock(hashtextextended('auth.first-ops-account', 0))`);
+    if (!(await this.accounts.hasOps(manager, userId))) throw new AppError('auth.last_ops_account');
   }
 }
