@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Duplex } from 'node:stream';
 import type { Language } from '@stroomwerk/contracts/common';
 import { z } from 'zod';
+import { withoutInherited } from './descriptors.js';
 import { FrameReader, frame } from './frames.js';
 import { type Isolation, nodeFlags } from './isolation.js';
 import type { Job } from './job.js';
@@ -104,12 +105,14 @@ export class DrawingProcess {
     ];
     const [file = '', ...args] = [...isolation.before, ...node];
     // Away from our terminal and its signals: it ends when we say so, or when its channel closes.
-    this.child = spawn(file, args, {
-      env: {},
-      cwd: '/',
-      detached: true,
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
+    this.child = withoutInherited(4, (rest) =>
+      spawn(file, args, {
+        env: {},
+        cwd: '/',
+        detached: true,
+        stdio: ['ignore', 'ignore', 'ignore', 'pipe', ...rest],
+      }),
+    );
     this.channel = this.child.stdio[3] as Duplex;
     const reader = new FrameReader(
       () => this.limits.answer,

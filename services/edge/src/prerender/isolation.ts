@@ -44,7 +44,7 @@ const after = (script: string, ...args: string[]): string[] => [
 /** Puts folders out of sight that a drawing has no business in, as far as they are here and node is not below them. */
 function hiding(dataDir: string): string[] {
   const node = realpathSync(process.execPath);
-  const folders = [dataDir, '/proc', '/run', '/var/tmp', '/tmp']
+  const folders = [dataDir, '/proc', '/run', '/var/lib/stroomwerk', '/var/tmp', '/tmp']
     .filter((folder) => existsSync(folder))
     .map((folder) => realpathSync(resolve(folder)))
     .filter((folder) => !node.startsWith(folder + sep));
