@@ -15,7 +15,7 @@ const served = (pidFile) =>
  * removes a database.
  * @param {string} [among] the folder that moved databases lie in
  */
-export function removeAbandoned(among = '/var/tmp') {
+export function removeAbandoned(among = '/var/lib/stroomwerk') {
   if (!existsSync(among)) return;
   for (const name of readdirSync(among).filter((one) => /^stroomwerk-[0-9a-f]{12}$/.test(one))) {
     const base = join(among, name);

@@ -15,12 +15,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { until } from '@stroomwerk/test-kit';
 import pg from 'pg';
 import { OwnPostgres } from './own-postgres.js';
 import { newDatabasePassword } from './postgres/password.js';
-import { movedBase } from './postgres/place.js';
+import { locate, movedBase } from './postgres/place.js';
 import { end, isPostgres } from './postgres/process.js';
 import { type Postgres, startPostgres } from './postgres.js';
 
@@ -283,6 +283,28 @@ if (process.getuid?.() === 0)
       await refuses(data, /made by another user/);
       chownSync(dirname(data), 0, 0);
       expect(await row()).toEqual([{ n: 7 }]);
+    });
+
+    it('lies where nobody cleans, and comes there from where older versions had it', async () => {
+      const data = await filled();
+      expect(data).not.toMatch(/^\/(var\/)?tmp\//);
+      await server?.stop();
+      const former = join('/var/tmp', basename(movedBase(dataDir)));
+      renameSync(movedBase(dataDir), former);
+      try {
+        // While somebody works on it, it stays.
+        writeFileSync(join(former, 'postgres/postmaster.pid'), '');
+        expect(locate(dataDir).data).toBe(join(former, 'postgres'));
+        rmSync(join(former, 'postgres/postmaster.pid'));
+        // A folder of that name which is another data folder's is none of ours.
+        writeFileSync(join(former, 'data-folder'), '/somewhere/else');
+        expect(locate(dataDir).data).toBe(data);
+        writeFileSync(join(former, 'data-folder'), dataDir);
+        expect(await row()).toEqual([{ n: 7 }]);
+        expect([existsSync(join(data, 'PG_VERSION')), existsSync(former)]).toEqual([true, false]);
+      } finally {
+        rmSync(former, { recursive: true, force: true });
+      }
     });
 
     it('stays when its data folder is gone, and is named when that was renamed', async () => {

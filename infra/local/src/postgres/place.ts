@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -12,8 +13,8 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { writeWhole } from '../key-file.js';
+import { basename, dirname, join } from 'node:path';
+import { syncFolder, writeWhole } from '../key-file.js';
 import { StartError } from '../start-error.js';
 
 export interface Place {
@@ -64,8 +65,10 @@ const reaches = (user: NonNullable<Place['user']>, path: string) =>
   spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -r "$1"', 'sh', path], { ...user, cwd: '/' }).status ===
   0;
 
-/** Where folders lie that the server's user can reach, when it cannot reach ours. Anybody may write there. */
-const reachable = process.platform === 'linux' ? '/var/tmp' : tmpdir();
+/** Where folders lie that the server's user can reach, when it cannot reach ours: only root writes there, and nobody cleans it. */
+const reachable = process.platform === 'linux' ? '/var/lib/stroomwerk' : '/usr/local/var/stroomwerk';
+/** Where older versions had them: systemd removes what lies there untouched for thirty days. */
+const formerly = process.platform === 'linux' ? '/var/tmp' : tmpdir();
 
 /** In a moved folder: the data folder that it belongs to. */
 const ownerFile = 'data-folder';
@@ -75,7 +78,7 @@ export const movedBase = (dataDir: string): string =>
   join(reachable, `stroomwerk-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
 
 /**
- * A folder in a place where anybody may make one counts only when it is ours alone.
+ * A folder that others may have made counts only when it is ours alone.
  * @throws StartError when somebody else made it, or could write into it
  */
 function refuseForeign(folder: string): void {
@@ -92,25 +95,71 @@ export function locate(dataDir: string): Place {
   const user = serverUser();
   const native = packagedBinaries();
   const major = Number.parseInt(versionOf(native), 10);
-  const [inside, outside] = [join(dataDir, 'postgres'), join(movedBase(dataDir), 'postgres')];
+  const inside = join(dataDir, 'postgres');
   if (user === undefined || (reaches(user, dataDir) && reaches(user, native)))
-    return { user, native, major, data: inside, elsewhere: outside, moved: false };
+    return { user, native, major, data: inside, elsewhere: outsideOf(dataDir), moved: false };
   claim(movedBase(dataDir), dataDir);
+  bringHome(dataDir);
   const binaries = reaches(user, native) ? native : reachableBinaries(native);
-  return { user, native: binaries, major, data: outside, elsewhere: inside, moved: true };
+  return { user, native: binaries, major, data: outsideOf(dataDir), elsewhere: inside, moved: true };
+}
+
+const formerBase = (dataDir: string): string => join(formerly, basename(movedBase(dataDir)));
+
+/** Where the moved database of a data folder is, or would be. */
+function outsideOf(dataDir: string): string {
+  const [now, former] = [movedBase(dataDir), formerBase(dataDir)].map((base) => join(base, 'postgres'));
+  return !existsSync(now ?? '') && existsSync(former ?? '') && ownerOf(formerBase(dataDir)) === dataDir
+    ? (former ?? '')
+    : (now ?? '');
+}
+
+/**
+ * Takes a database that an older version moved to where it stays; while a server works on it, the next start does.
+ * @throws StartError with the command that does it, where these are two disks
+ */
+function bringHome(dataDir: string): void {
+  const data = outsideOf(dataDir);
+  const former = dirname(data);
+  if (former === movedBase(dataDir)) return;
+  refuseForeign(former);
+  if (existsSync(join(data, 'postmaster.pid'))) return;
+  const home = join(movedBase(dataDir), 'postgres');
+  try {
+    renameSync(data, home);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    throw new StartError(
+      `The database of ${dataDir} is in ${data}, which systems clean. Nothing was changed. Move it to where it stays: cp -a ${data} ${home}.moving && mv ${home}.moving ${home} && rm -r ${former}`,
+    );
+  }
+  syncFolder(movedBase(dataDir));
+  rmSync(former, { recursive: true, force: true });
+}
+
+/** Makes a folder that the server's user can pass, whatever this process takes from the modes of what it makes. */
+function makeReachable(folder: string): void {
+  if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755);
+}
+
+/** The data folder that a moved folder is of; empty for one that is of none yet. */
+function ownerOf(base: string): string {
+  const file = join(base, ownerFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Makes the moved folder of a data folder, or finds it. @throws StartError when it is another one's */
 function claim(base: string, dataDir: string): void {
-  refuseForeign(base);
-  mkdirSync(base, { recursive: true, mode: 0o755 });
-  const file = join(base, ownerFile);
-  const owner = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  for (const folder of [reachable, base]) {
+    refuseForeign(folder);
+    makeReachable(folder);
+  }
+  const owner = ownerOf(base);
   if (owner !== '' && owner !== dataDir)
     throw new StartError(
       `${base} holds the database of ${owner}, not of ${dataDir}. Nothing was changed. Use DATA_DIR=${owner}, or move that folder away.`,
     );
-  if (owner === '') writeWhole(file, dataDir);
+  if (owner === '') writeWhole(join(base, ownerFile), dataDir);
 }
 
 /** One copy for every data folder of this machine. */
@@ -132,13 +181,14 @@ function reachableBinaries(native: string): string {
 
 /** Moved databases whose data folder is not where it was: one of them may be the one that is looked for. */
 export function strayDatabases(): { readonly data: string; readonly dataDir: string }[] {
-  return readdirSync(reachable)
-    .filter((name) => name.startsWith('stroomwerk-'))
-    .map((name) => join(reachable, name))
+  return [reachable, formerly]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => basename(path).startsWith('stroomwerk-'))
     .filter((base) => existsSync(join(base, ownerFile)) && existsSync(join(base, 'postgres/PG_VERSION')))
     .map((base) => ({
       data: join(base, 'postgres'),
-      dataDir: readFileSync(join(base, ownerFile), 'utf8'),
+      dataDir: ownerOf(base),
     }))
     .filter(({ dataDir }) => !existsSync(dataDir));
 }
