@@ -40,23 +40,27 @@ function ledgerOf(folder: string): string[] {
 }
 
 /**
- * The text of a key file; made by `make` only when there never was one.
+ * The text of a key file; undefined when there never was one.
  * @throws StartError when it is gone, empty or cut off: a new key would lock out whatever the old one opens
  */
-export function keyFile(file: string, make: () => string): string {
+export function readKey(file: string): string | undefined {
   const [folder, name] = [dirname(file), basename(file)];
-  const made = ledgerOf(folder);
   const refuse = (state: string): never => {
     throw new StartError(
       `${file} is ${state}. Nothing was changed. Put it back from a backup; or remove it and its line in ${join(folder, ledgerName)}, then a new one is made, and what was signed or sealed with the old one is lost.`,
     );
   };
-  if (!existsSync(file)) {
-    if (made.includes(name)) refuse('missing');
-    writeWhole(file, make());
-  }
+  if (!existsSync(file)) return ledgerOf(folder).includes(name) ? refuse('missing') : undefined;
   const text = readFileSync(file, 'utf8');
-  if (!isWholeKey(text)) refuse(text.trim() === '' ? 'empty' : 'cut off');
+  return isWholeKey(text) ? text : refuse(text.trim() === '' ? 'empty' : 'cut off');
+}
+
+/** The text of a key file; made by `make` only when there never was one. @throws StartError as `readKey` */
+export function keyFile(file: string, make: () => string): string {
+  const [folder, name] = [dirname(file), basename(file)];
+  if (readKey(file) === undefined) writeWhole(file, make());
+  const text = readFileSync(file, 'utf8');
+  const made = ledgerOf(folder);
   if (!made.includes(name)) writeWhole(join(folder, ledgerName), `${[...made, name].join('\n')}\n`);
   return text;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { databasesOf } from './databases.js';
+import { refuseOtherKeys } from './keys-there.js';
 import { type LibraryCommand, verify } from './library-verify.js';
 import { linkSecrets } from './link-secrets.js';
 import { migrateAll } from './migration.js';
@@ -22,6 +23,7 @@ export async function library(root: string, args: readonly string[]): Promise<nu
       ? await startPostgres({ dataDir: settings.dataDir })
       : undefined;
   const server = settings.DATABASE_URL === undefined ? (own?.url ?? state?.databaseUrl) : undefined;
+  if (!runs) await refuseOtherKeys(settings);
   // A platform that runs has migrated its database already.
   const { roles } = runs ? databasesOf(settings, server) : await migrateAll(settings, server);
   const environment = {

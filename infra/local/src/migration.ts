@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { events } from '@stroomwerk/contracts/events';
 import { migrate, type ServiceSchema } from '@stroomwerk/kernel/database';
 import { migrations as aiOps } from '@stroomwerk/service-ai-ops/migrations';
@@ -10,7 +10,7 @@ import pg from 'pg';
 import { prepareCluster } from './cluster.js';
 import { type Databases, databasesOf, ownerRole } from './databases.js';
 import type { ServiceName } from './processes.js';
-import { keysFolder } from './secrets.js';
+import { hasKeys, keysFolder } from './secrets.js';
 import type { DatabaseSettings } from './settings.js';
 import { StartError } from './start-error.js';
 
@@ -49,7 +49,7 @@ export async function migrateAll(
  */
 async function refuseLostKeys(dataDir: string, superuser: string): Promise<void> {
   const keys = keysFolder(dataDir);
-  if (existsSync(keys) && readdirSync(keys).length > 0) return;
+  if (hasKeys(dataDir)) return;
   const client = new pg.Client({ connectionString: superuser });
   await client.connect();
   try {

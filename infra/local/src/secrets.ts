@@ -1,10 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyFile } from './key-file.js';
 
 /** Where a data folder keeps what is secret. */
 export const keysFolder = (dataDir: string): string => join(dataDir, 'keys');
+
+/** Whether a data folder has keys, or says that it shall get new ones. */
+export const hasKeys = (dataDir: string): boolean =>
+  existsSync(keysFolder(dataDir)) && readdirSync(keysFolder(dataDir)).length > 0;
 
 /**
  * The text of a file in the keys folder; made by `make` and kept for the owner only when it is not there yet.

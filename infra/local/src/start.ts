@@ -6,6 +6,7 @@ import { buildWeb } from './build.js';
 import { type Control, serveControl } from './control.js';
 import { DatabaseRotation } from './database-rotation.js';
 import { keepAlive } from './keep-alive.js';
+import { refuseBrokenKeys, refuseOtherKeys } from './keys-there.js';
 import { hasOpsAccount, migrateAll } from './migration.js';
 import { OwnPostgres } from './own-postgres.js';
 import { type Ports, platform, portNames, serviceNames } from './platform.js';
@@ -157,6 +158,7 @@ export async function start(root: string): Promise<void> {
   mkdirSync(settings.dataDir, { recursive: true });
   refuseSecondStart(settings);
   await holdDataFolder(settings.dataDir); // Until this process ends.
+  refuseBrokenKeys(settings);
   await endOrphans(settings);
   const aiOps = await aiOpsPort(settings, progress);
   await checkPorts(settings, aiOps);
@@ -197,6 +199,7 @@ export async function start(root: string): Promise<void> {
     const database = await progress.step(
       'Database',
       async () => {
+        await refuseOtherKeys(settings);
         await refuseNewerData(root, superuser ?? settings.DATABASE_URL ?? '');
         return migrateAll(settings, superuser, (line) => progress.say(line));
       },

@@ -1,0 +1,73 @@
+// Real: PostgreSQL with the migrations of this checkout, files.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
+import pg from 'pg';
+import { databasesOf } from './databases.js';
+import { refuseBrokenKeys, refuseOtherKeys } from './keys-there.js';
+import { linkSecrets, ringFile } from './link-secrets.js';
+import { migrateAll } from './migration.js';
+import { readSettings, type Settings } from './settings.js';
+
+const root = resolve(__dirname, '../../..');
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'stroomwerk-keys-there-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const settingsWith = (env: Record<string, string> = {}): Settings =>
+  readSettings({ DATA_DIR: dataDir, ...env }, root);
+
+it('misses a key before a start begins, as far as it takes that key from the data folder', () => {
+  const settings = settingsWith();
+  refuseBrokenKeys(settings);
+  linkSecrets(settings);
+  databasesOf(settings, 'postgresql://nobody@127.0.0.1:1/none');
+  refuseBrokenKeys(settings);
+  for (const file of [ringFile(dataDir, 'SESSION_SECRET'), join(dataDir, 'keys/database-billing')]) {
+    rmSync(file);
+    expect(() => refuseBrokenKeys(settings)).toThrow(`${file} is missing. Nothing was changed. Put it back`);
+    writeFileSync(file, 'cut');
+    expect(() => refuseBrokenKeys(settings)).toThrow(`${file} is cut off. Nothing was changed`);
+    writeFileSync(file, 'x'.repeat(40));
+    refuseBrokenKeys(settings);
+  }
+  rmSync(ringFile(dataDir, 'SESSION_SECRET'));
+  refuseBrokenKeys(settingsWith({ SESSION_SECRET: 'y'.repeat(40) }));
+});
+
+describe('with a DATABASE_URL', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await testDatabase();
+  });
+  afterEach(() => database.drop());
+
+  it('makes no new keys for a database in which people have accounts, and says how to mend it', async () => {
+    const settings = settingsWith({ DATABASE_URL: database.url });
+    await refuseOtherKeys(settings);
+    await migrateAll(settings);
+    // As the next machine finds it, whose data folder is another one.
+    rmSync(join(dataDir, 'keys'), { recursive: true });
+    await refuseOtherKeys(settings);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(
+      `insert into auth.user_account (email, full_name, created_at) values ('a@example.nl', 'Naam', now())`,
+    );
+    await client.end();
+    await expect(refuseOtherKeys(settings)).rejects.toThrow(
+      /was used with keys, and .*keys is not there\. Nothing was changed\. Put that folder back.* touch .*\.made$/,
+    );
+    mkdirSync(join(dataDir, 'keys'));
+    await expect(refuseOtherKeys(settings)).rejects.toThrow(/keys is empty\. Nothing was changed/);
+    expect(readdirSync(join(dataDir, 'keys'))).toEqual([]);
+    // Secrets of the environment are no business of the folder; and who wants new ones says so.
+    const given = { APP_SECRET: 'a'.repeat(40), GATE_KEY: 'b'.repeat(40), AUTH_SIGNING_KEY: 'c'.repeat(40) };
+    await refuseOtherKeys(settingsWith({ DATABASE_URL: database.url, ...given }));
+    writeFileSync(join(dataDir, 'keys/.made'), '');
+    await refuseOtherKeys(settings);
+  });
+});
