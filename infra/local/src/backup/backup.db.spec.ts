@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { testDatabase, until } from '@stroomwerk/test-kit';
+import { smallDisk, testDatabase, until } from '@stroomwerk/test-kit';
 import pg from 'pg';
 import { migrateAll } from '../migration.js';
 import { movedBase } from '../postgres/place.js';
@@ -273,6 +273,28 @@ it('lets nobody come back who was erased since: by the log of the data folder, o
     members: [{ email: 'stays@example.nl' }],
   });
   expect(readFileSync(erasuresFile(join(place, 'new')), 'utf8')).toContain(goes);
+});
+
+it('restores into a data folder that is a mounted disk', async () => {
+  const disk = smallDisk(400);
+  if (disk === null) {
+    console.warn('not tried: nobody may mount a disk here (it takes root)');
+    return;
+  }
+  try {
+    const own = await filled();
+    const wanted = await tables(own.url);
+    await backup(root, [join(place, 'backup')], quiet);
+    await own.stop();
+    await restoreInto(disk.folder);
+    const restored = await start(disk.folder);
+    expect(await tables(restored.url)).toEqual(wanted);
+    expect(restored.data.startsWith(disk.folder)).toBe(true);
+    expect(readdirSync(disk.folder).filter((name) => name.startsWith('.'))).toEqual([]);
+    await restored.stop();
+  } finally {
+    disk.remove();
+  }
 });
 
 /** What stays of a person by an id that no account has any more, and why. */
