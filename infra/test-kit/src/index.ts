@@ -6,3 +6,4 @@ export { freePort } from './ports.js';
 export { type OwnRedis, ownRedis } from './redis.js';
 export { type SmallDisk, smallDisk } from './small-disk.js';
 export * from './until.js';
+export { growth } from './work.js';

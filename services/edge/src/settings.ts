@@ -60,6 +60,8 @@ export interface EdgeSettings {
   readonly requestTimes: RequestTimes;
   readonly bodyTimes?: Partial<BodyTimes>;
   readonly answerTimes?: Partial<AnswerTimes>;
+  /** Milliseconds that a page's drawing may take. */
+  readonly drawingTime?: number;
   /** Milliseconds between two looks at the active releases. */
   readonly pollReleases: number;
   /** Milliseconds between two looks at the data that drawn pages show. */

@@ -8,8 +8,8 @@ import type { Shell } from '../files/shell-files.js';
 import type { Drawn } from '../page/html.js';
 import type { RouteMatch } from '../releases/route-match.js';
 import type { Brand } from '../settings.js';
-import type { Code } from './drawing-process.js';
-import { DrawingProcesses } from './drawing-processes.js';
+import { type Code, usualLimits } from './drawing-process.js';
+import { DrawingProcesses, usualPool } from './drawing-processes.js';
 import type { Isolation } from './isolation.js';
 import type { Job, RenderInput } from './job.js';
 import { type Asked, KeptDrawings } from './kept-drawings.js';
@@ -27,6 +27,8 @@ export interface PrerenderOptions {
   readonly publicUrl: string;
   readonly dataVersion: () => string;
   readonly warn: (message: string) => void;
+  /** Milliseconds that a drawing may take; undefined: as usual. */
+  readonly drawingTime?: number | undefined;
   /** The processes that draw, in place of those of its own. */
   readonly processes?: DrawingProcesses;
 }
@@ -43,13 +45,16 @@ export class Prerenderer {
   private readonly processes: DrawingProcesses;
 
   constructor(private readonly options: PrerenderOptions) {
-    const { services, aiOpsUrl, isolation } = options;
+    const { services, aiOpsUrl, isolation, drawingTime } = options;
     const reads = new Reads(services, aiOpsUrl);
     this.kept = new KeptDrawings((error) => options.warn(`a page was left to the browser: ${String(error)}`));
     this.processes =
       options.processes ??
-      new DrawingProcesses(isolation, ({ language }, asked, signal) =>
-        reads.read({ ...asked, language }, signal),
+      new DrawingProcesses(
+        isolation,
+        ({ language }, asked, signal) => reads.read({ ...asked, language }, signal),
+        usualPool,
+        { ...usualLimits, ...(drawingTime !== undefined && { job: drawingTime }) },
       );
   }
 

@@ -22,6 +22,8 @@ let settings: EdgeSettings;
 /** What reached the services. */
 let asked: string[] = [];
 let trickling: NodeJS.Timeout | undefined;
+/** Read anew by each request. */
+const bodyTimes = { smallWithin: 3_000 };
 const sockets: Socket[] = [];
 
 const mebibyte = 1024 * 1024;
@@ -48,7 +50,7 @@ beforeAll(async () => {
     }),
     pollReleases: 60_000,
     requestTimes: { headers: 4_000, request: 60_000 },
-    bodyTimes: { smallWithin: 3_000 },
+    bodyTimes,
   };
   edge = await createEdge(settings);
   await edge.listen({ host: '127.0.0.1', port: 0 });
@@ -56,6 +58,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  bodyTimes.smallWithin = 3_000;
 });
 afterEach(() => {
   clearInterval(trickling);
@@ -112,25 +115,35 @@ function call(options: RequestOptions, body?: Buffer | string) {
 }
 const login = { method: 'POST', path: '/api/auth/login' };
 
-it('answers everybody else at once while one address trickles 300 bodies, asks no service for them, and ends them', async () => {
-  const trickled = Array.from({ length: 300 }, () => slow(`${head('/api/auth/login', 1_000)}{`));
+/** One address sends so many bodies a byte at a time, and waits until all but its share of them are refused. */
+async function trickle(count: number) {
+  const trickled = Array.from({ length: count }, () => slow(`${head('/api/auth/login', 1_000)}{`));
   trickling = setInterval(() => {
     for (const { socket } of trickled) if (socket.writable) socket.write(' ');
   }, 50);
-  const refused = () => trickled.filter(({ text }) => text.includes(' 429 ')).length;
-  await until('all but its share answered', () => trickled.filter(({ text }) => text !== '').length >= 200);
-  expect(refused()).toBeGreaterThan(0);
-  for (let turn = 0; turn < 20; turn += 1) {
-    const started = performance.now();
-    expect((await call(login, '{}')).status).toBe(200);
-    // Far less than the trickled bodies may take.
-    expect(performance.now() - started).toBeLessThan(5_000);
-  }
+  await until(
+    'all but its share answered',
+    () => trickled.filter(({ text }) => text !== '').length >= count - 100,
+  );
+  return trickled;
+}
+
+it('answers everybody else while one address trickles 300 bodies, and asks no service for them', async () => {
+  // Whoever waited behind one of them would wait until the end of this test.
+  bodyTimes.smallWithin = 600_000;
+  const trickled = await trickle(300);
+  expect(trickled.some(({ text }) => text.includes(' 429 '))).toBe(true);
+  for (let turn = 0; turn < 20; turn += 1) expect((await call(login, '{}')).status).toBe(200);
+  expect(trickled.some(({ text }) => text === '')).toBe(true);
   expect(asked.filter((one) => one === 'POST /api/auth/login')).toHaveLength(20);
   const health = JSON.parse((await call({ path: '/api/health' })).text) as {
     parts: { edge: { detail: string } };
   };
   expect(health.parts.edge.detail).toMatch(/\d+ requests refused in the last minute/);
+});
+
+it('ends bodies that trickle, and lets their places go', async () => {
+  const trickled = await trickle(300);
   await until('the rest told to be faster', () =>
     trickled.every(({ text }) => /^HTTP\/1.1 4(08|29) /.test(text)),
   );
@@ -170,9 +183,7 @@ it('says 413 and goes on with the next call of the same client, whoever refused'
   ] as const) {
     const answer = await call({ agent, method: 'POST', path }, Buffer.alloc(length));
     expect([path, answer.status]).toEqual([path, path === '/nobody' ? 404 : 413]);
-    const started = performance.now();
     expect((await call({ agent, ...login }, '{}')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(500);
   }
   const chunked = await call(
     { agent, ...login, headers: { 'transfer-encoding': 'chunked' } },

@@ -21,9 +21,12 @@ describe('settings', () => {
 describe('ObjectStorage', () => {
   let far: TestObjectStorage;
   let storage: ObjectStorage;
+  /** Gives up sooner than a busy machine may answer: for what never comes. */
+  let hasty: ObjectStorage;
   beforeAll(async () => {
     far = await testObjectStorage();
-    storage = await ObjectStorage.open(settings(), 400);
+    storage = await ObjectStorage.open(settings(), 600_000);
+    hasty = await ObjectStorage.open(settings(), 400);
   });
   beforeEach(() => {
     far.trouble = undefined;
@@ -31,6 +34,7 @@ describe('ObjectStorage', () => {
   });
   afterAll(async () => {
     storage.close();
+    hasty.close();
     await far.close();
   });
   const settings = (change: Record<string, string> = {}) => {
@@ -57,12 +61,18 @@ describe('ObjectStorage', () => {
     await storage.remove(key);
   });
 
-  it.each(['hang', 'refuse', 'cut'] as const)('says in time when the storage does: %s', async (trouble) => {
+  it.each([
+    ['hang', 1],
+    // Amazon's client asks again by itself.
+    ['refuse', 3],
+    ['cut', 1],
+  ] as const)('says when the storage does, and does not ask for ever: %s', async (trouble, times) => {
     await storage.put('a', Buffer.alloc(1000));
     far.trouble = () => trouble;
-    const started = performance.now();
-    await expect(storage.get('a')).rejects.toThrow(ObjectStorageError);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    far.calls.length = 0;
+    const asking = (trouble === 'hang' ? hasty : storage).get('a');
+    await expect(asking).rejects.toThrow(ObjectStorageError);
+    expect(far.calls).toEqual(Array(times).fill('GET a'));
     far.trouble = undefined;
     expect((await storage.get('a'))?.length).toBe(1000);
   });
