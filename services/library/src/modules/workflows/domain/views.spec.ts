@@ -1,0 +1,89 @@
+import {
+  type StoredDetail,
+  toDetail,
+  toLibraryWorkflow,
+  toPublicDetail,
+  toPublicWorkflow,
+  toTopWorkflow,
+} from './views.js';
+
+const account = (app: string) => ({ app, credential_type: 'x', why: '', steps: [] });
+const card = {
+  ...{ filename: 'a.json', slug: 'a', trigger_type: 'Manual', complexity: 'low', node_count: 2 },
+  ...{ integrations: ['Slack'], category: 'data', tags: ['t'], graph: { kinds: 'ts', edges: [] } },
+  ...{ difficulty: null, tier_required: null, minutes_saved: 4, popularity: 7 },
+};
+const row = {
+  ...card,
+  ...{
+    name: 'Naam',
+    description: 'Doet iets.',
+    short_benefit: 'Scheelt tijd',
+    time_to_deploy: '5 min',
+    top_rank: 3,
+  },
+  ...{
+    created_at: new Date('2026-11-01T00:00:00Z'),
+    updated_at: new Date('2026-11-02T00:00:00Z'),
+    version: 2,
+  },
+  ...{ steps: [], notes: [], author: 'Wij', licence: 'MIT', checked_with_n8n: '1.0', content_hash: 'h' },
+  ...{
+    accounts: [account('Slack nl')],
+    setup_steps: ['Stap'],
+    minutes_saved_why: 'Daarom',
+    content: 'geheim',
+  },
+  english: {
+    ...{ name: 'Name', description: 'Does something.', short_benefit: 'Saves time' },
+    ...{ accounts: [account('Slack en')], setup_steps: ['Step'], minutes_saved_why: 'Because' },
+  },
+} as unknown as StoredDetail;
+const bare = { ...row, english: null } as StoredDetail;
+
+const dutch = { ...card, name: 'Naam', description: 'Doet iets.', added_at: '2026-11-01T00:00:00.000Z' };
+const english = { ...dutch, name: 'Name', description: 'Does something.' };
+const facts = {
+  ...{ steps: [], notes: [], author: 'Wij', licence: 'MIT', checked_with_n8n: '1.0', content_hash: 'h' },
+  ...{ updated_at: '2026-11-02T00:00:00.000Z', version: 2 },
+};
+const guide = { ...facts, accounts: row.accounts, setup_steps: ['Stap'], minutes_saved_why: 'Daarom' };
+
+it('shows a card in the language asked for, in Dutch where there is no English, and nothing more than a card', () => {
+  expect(toLibraryWorkflow(row, 'nl')).toEqual(dutch);
+  expect(toLibraryWorkflow(row, 'en')).toEqual(english);
+  expect(toLibraryWorkflow(bare, 'en')).toEqual(dutch);
+});
+
+it('shows the public page of a workflow, never its file', () => {
+  const open = { time_to_deploy: '5 min', short_benefit: 'Scheelt tijd' };
+  expect(toPublicWorkflow(row, 'nl')).toEqual({ ...dutch, ...open });
+  expect(toPublicDetail(row, 'nl')).toEqual({ ...dutch, ...open, ...guide });
+  expect(toPublicDetail(row, 'en')).toEqual({
+    ...{ ...english, ...facts, time_to_deploy: '5 min', short_benefit: 'Saves time' },
+    ...{ accounts: row.english?.accounts, setup_steps: ['Step'], minutes_saved_why: 'Because' },
+  });
+  expect(toPublicDetail(bare, 'en')).toEqual({ ...dutch, ...open, ...guide });
+});
+
+it('shows the page of a workflow in the library, with how to switch it on', () => {
+  expect(toDetail(row, 'nl')).toEqual({ ...dutch, ...guide, time_to_deploy: '5 min' });
+});
+
+it('shows the twelve of the landing page, with what every card there needs', () => {
+  const { integrations: _, trigger_type: _trigger, complexity: _complexity, ...rest } = card;
+  const { minutes_saved: _minutes, popularity: _popularity, ...shown } = rest;
+  expect(toTopWorkflow(row, 'nl')).toEqual({
+    ...shown,
+    ...{ rank: 3, title: 'Naam', time_to_deploy: '5 min', short_benefit: 'Scheelt tijd' },
+    ...{ difficulty: 'beginner', tier_required: 'starter' },
+  });
+  const without = { ...bare, short_benefit: null, time_to_deploy: null, top_rank: null } as StoredDetail;
+  expect(toTopWorkflow(without, 'nl')).toMatchObject({
+    rank: 0,
+    time_to_deploy: '',
+    short_benefit: 'Doet iets.',
+  });
+  const named = { ...bare, difficulty: 'advanced', tier_required: 'professional' } as StoredDetail;
+  expect(toTopWorkflow(named, 'nl')).toMatchObject({ difficulty: 'advanced', tier_required: 'professional' });
+});
