@@ -68,7 +68,7 @@ beforeAll(async () => {
     return (await who.page.content()).split(`"version":"${version}"`).length > remotes.length;
   });
   await who.page.close();
-}, 600_000);
+});
 afterAll(async () => {
   team?.remove();
   await browser?.close();

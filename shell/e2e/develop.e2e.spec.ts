@@ -26,14 +26,10 @@ beforeAll(async () => {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
     });
-  own = await until(
-    'the development server',
-    async () => {
-      const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
-      return address !== undefined && (await fetch(`${address}/remoteEntry.js`)).ok && address;
-    },
-    60_000,
-  );
+  own = await until('the development server', async () => {
+    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+    return address !== undefined && (await fetch(`${address}/remoteEntry.js`)).ok && address;
+  });
 });
 afterAll(async () => {
   if (server?.pid !== undefined) process.kill(-server.pid, 'SIGTERM');

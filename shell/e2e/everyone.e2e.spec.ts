@@ -2,7 +2,7 @@
 
 import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visitor } from './support/browser.js';
+import { launchBrowser, resize, visitor } from './support/browser.js';
 import { press, tabTo, walk } from './support/keyboard.js';
 import { api, signIn, somebody } from './support/people.js';
 import { sharedPlatform } from './support/platform.js';
@@ -138,41 +138,6 @@ it('finds, opens and downloads a workflow by keyboard', async () => {
   await context.close();
 });
 
-it.each([
-  ['at 200% zoom', { width: 640, height: 450 }],
-  ['at 400% zoom', { width: 320, height: 256 }],
-] as const)(
-  'loses nothing %s',
-  async (_, viewport) => {
-    const { page, context } = await visitor(browser, platform.url, viewport);
-    await signIn(page, subscriber);
-    await page.waitForURL('**/dashboard');
-    const problems: string[] = [];
-    for (const { path } of [...open, ...inside].filter((route) => !/^\/(login|register)/.test(route.path))) {
-      await settled(page, path);
-      const lost = await page.evaluate(() => {
-        const wide = document.documentElement.scrollWidth - window.innerWidth;
-        // A text that runs out of its box is cut; what scrolls by itself (canvas, code, tabs) may be wider.
-        const cut = [
-          ...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main button, main a'),
-        ]
-          .filter((one) => one.offsetParent !== null && getComputedStyle(one).overflow === 'hidden')
-          .filter(
-            (one) =>
-              one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis',
-          )
-          .map((one) => one.innerText.slice(0, 40));
-        return { wide, cut };
-      });
-      if (lost.wide > 0) problems.push(`${path}: ${lost.wide} px wider than the screen`);
-      problems.push(...lost.cut.map((text) => `${path}: "${text}" is cut`));
-    }
-    await context.close();
-    expect(problems).toEqual([]);
-  },
-  360_000,
-);
-
 it('stands still for who asks for it', async () => {
   const { page, context } = await visitor(browser, platform.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -244,51 +209,96 @@ it('keeps edges and meaning in forced colours', async () => {
   await context.close();
 });
 
-it('gives fingers room: every control is at least 24 pixels each way, or stands in a line of text', async () => {
-  const { page, context } = await visitor(browser, platform.url, { width: 390, height: 844 });
-  await signIn(page, subscriber);
-  await page.waitForURL('**/dashboard');
-  const problems: string[] = [];
-  for (const { path } of [...open, ...inside].filter((route) => !/^\/(login|register)/.test(route.path))) {
-    await settled(page, path);
-    const small = await page.evaluate(() => {
-      const targets = [
-        ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-      ]
-        .filter((one) => one.offsetParent !== null && getComputedStyle(one).visibility === 'visible')
-        .map((one) =>
-          one.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one,
-        )
-        .filter((one) => one.getBoundingClientRect().width > 1);
-      const inText = (one: HTMLElement) =>
-        getComputedStyle(one).display.startsWith('inline') &&
-        [...(one.parentElement?.childNodes ?? [])].some(
-          (node) => node.nodeType === 3 && node.textContent?.trim() !== '',
-        );
-      /** WCAG 2.5.8: a smaller target is fine where a circle of 24 around it meets no other. */
-      const alone = (one: HTMLElement) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        return targets.every((other) => {
-          if (other === one || one.contains(other) || other.contains(one)) return true;
-          const box = other.getBoundingClientRect();
-          const dx = Math.max(box.left - x, 0, x - box.right);
-          const dy = Math.max(box.top - y, 0, y - box.bottom);
-          return Math.hypot(dx, dy) >= 12;
-        });
-      };
-      return targets
-        .filter((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          return (width < 23.5 || height < 23.5) && !inText(one) && !alone(one);
-        })
-        .map((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          return `${one.innerText.slice(0, 30) || one.outerHTML.slice(0, 60)} ${Math.round(width)} x ${Math.round(height)}`;
-        });
-    });
-    problems.push(...small.map((what) => `${path}: ${what}`));
-  }
-  expect(problems).toEqual([]);
-  await context.close();
+/** How much wider a page is than the screen, and which texts are cut. */
+const lostOn = (page: Page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    // A text that runs out of its box is cut; what scrolls by itself (canvas, code, tabs) may be wider.
+    const cut = [
+      ...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main button, main a'),
+    ]
+      .filter((one) => one.offsetParent !== null && getComputedStyle(one).overflow === 'hidden')
+      .filter(
+        (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis',
+      )
+      .map((one) => one.innerText.slice(0, 40));
+    return { wide, cut };
+  });
+
+/** Controls with less room than a finger needs. */
+const smallOn = (page: Page) =>
+  page.evaluate(() => {
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ]
+      .filter((one) => one.offsetParent !== null && getComputedStyle(one).visibility === 'visible')
+      .map((one) =>
+        one.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one,
+      )
+      .filter((one) => one.getBoundingClientRect().width > 1);
+    const inText = (one: HTMLElement) =>
+      getComputedStyle(one).display.startsWith('inline') &&
+      [...(one.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim() !== '',
+      );
+    /** WCAG 2.5.8: a smaller target is fine where a circle of 24 around it meets no other. */
+    const alone = (one: HTMLElement) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return targets.every((other) => {
+        if (other === one || one.contains(other) || other.contains(one)) return true;
+        const box = other.getBoundingClientRect();
+        const dx = Math.max(box.left - x, 0, x - box.right);
+        const dy = Math.max(box.top - y, 0, y - box.bottom);
+        return Math.hypot(dx, dy) >= 12;
+      });
+    };
+    return targets
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return (width < 23.5 || height < 23.5) && !inText(one) && !alone(one);
+      })
+      .map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return `${one.innerText.slice(0, 30) || one.outerHTML.slice(0, 60)} ${Math.round(width)} x ${Math.round(height)}`;
+      });
+  });
+
+describe('a small view', () => {
+  const sizes = {
+    finger: { width: 390, height: 844 },
+    double: { width: 640, height: 450 },
+    fourfold: { width: 320, height: 256 },
+  };
+  const problems: Record<keyof typeof sizes, string[]> = { finger: [], double: [], fourfold: [] };
+
+  // Every page is loaded once, for all three.
+  beforeAll(async () => {
+    const { page, context } = await visitor(browser, platform.url, sizes.finger);
+    await signIn(page, subscriber);
+    await page.waitForURL('**/dashboard');
+    for (const { path } of [...open, ...inside].filter((route) => !/^\/(login|register)/.test(route.path))) {
+      await page.setViewportSize(sizes.finger);
+      await settled(page, path);
+      problems.finger.push(...(await smallOn(page)).map((what) => `${path}: ${what}`));
+      for (const size of ['double', 'fourfold'] as const) {
+        await resize(page, sizes[size]);
+        const { wide, cut } = await lostOn(page);
+        if (wide > 0) problems[size].push(`${path}: ${wide} px wider than the screen`);
+        problems[size].push(...cut.map((text) => `${path}: "${text}" is cut`));
+      }
+    }
+    await context.close();
+  }, 1_200_000);
+
+  it.each([
+    ['200%', 'double'],
+    ['400%', 'fourfold'],
+  ] as const)('loses nothing at %s zoom', (_, size) => {
+    expect(problems[size]).toEqual([]);
+  });
+
+  it('gives fingers room: every control is at least 24 pixels each way, or stands in a line of text', () => {
+    expect(problems.finger).toEqual([]);
+  });
 });

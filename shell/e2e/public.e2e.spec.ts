@@ -26,29 +26,25 @@ const get = async (path: string) => {
 const attribute = (html: string, pattern: RegExp): string =>
   (pattern.exec(html)?.[1] ?? '').replace(/&amp;/g, '&').replace(/&quot;/g, '"');
 
-it.each(['nl', 'en'] as const)(
-  'is read without scripts: every public page, %s',
-  async (language) => {
-    const context = await browser.newContext({ baseURL: platform.url, javaScriptEnabled: false });
-    const page = await context.newPage();
-    const problems: string[] = [];
-    for (const { path, h1 } of open) {
-      await page.goto(inLanguage(path, language));
-      const heading = page.getByRole('heading', { level: 1, name: h1[language] });
-      // A page that is being drawn comes again by itself.
-      await heading.waitFor().catch(() => problems.push(`${path}: no h1`));
-      // More than frame and heading: what the page is about.
-      const words = (await page.locator('main').innerText()).split(/\s+/).length;
-      if (known.some((route) => route.path === path) && words < 40) problems.push(`${path}: ${words} words`);
-      if ((await page.locator('footer a').count()) < 8) problems.push(`${path}: no way on`);
-      if ((await page.locator('[role=status]:visible', { hasText: /Laden|Loading/ }).count()) > 0)
-        problems.push(`${path}: still loading`);
-    }
-    await context.close();
-    expect(problems).toEqual([]);
-  },
-  360_000,
-);
+it.each(['nl', 'en'] as const)('is read without scripts: every public page, %s', async (language) => {
+  const context = await browser.newContext({ baseURL: platform.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  for (const { path, h1 } of open) {
+    await page.goto(inLanguage(path, language));
+    const heading = page.getByRole('heading', { level: 1, name: h1[language] });
+    // A page that is being drawn comes again by itself.
+    await heading.waitFor().catch(() => problems.push(`${path}: no h1`));
+    // More than frame and heading: what the page is about.
+    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    if (known.some((route) => route.path === path) && words < 40) problems.push(`${path}: ${words} words`);
+    if ((await page.locator('footer a').count()) < 8) problems.push(`${path}: no way on`);
+    if ((await page.locator('[role=status]:visible', { hasText: /Laden|Loading/ }).count()) > 0)
+      problems.push(`${path}: still loading`);
+  }
+  await context.close();
+  expect(problems).toEqual([]);
+});
 
 it('finds its way through the catalogue without scripts', async () => {
   const context = await browser.newContext({ baseURL: platform.url, javaScriptEnabled: false });
@@ -166,30 +162,26 @@ async function alive(page: Page): Promise<{ shift: number }> {
 it.each([
   [1280, 'nl'],
   [390, 'en'],
-] as const)(
-  'comes alive where it was drawn, without a flash: %i px, %s',
-  async (width, language) => {
-    const { page, context, errors } = await visitor(browser, platform.url, { width, height: 844 });
-    await countShifts(page);
-    const anew: string[] = [];
-    page.on('console', (message) => {
-      if (/prerendered page differed|hydrat/i.test(message.text()))
-        anew.push(`${page.url()}: ${message.text()}`);
-    });
-    const shifted: string[] = [];
-    for (const { path } of open) {
-      await page.goto(inLanguage(path, language));
-      await page.mouse.move(5, 5);
-      const { shift } = await alive(page);
-      if (shift >= 0.02) shifted.push(`${path}: ${shift.toFixed(3)}`);
-    }
-    expect(anew).toEqual([]);
-    expect(shifted).toEqual([]);
-    expect(errors).toEqual([]);
-    await context.close();
-  },
-  360_000,
-);
+] as const)('comes alive where it was drawn, without a flash: %i px, %s', async (width, language) => {
+  const { page, context, errors } = await visitor(browser, platform.url, { width, height: 844 });
+  await countShifts(page);
+  const anew: string[] = [];
+  page.on('console', (message) => {
+    if (/prerendered page differed|hydrat/i.test(message.text()))
+      anew.push(`${page.url()}: ${message.text()}`);
+  });
+  const shifted: string[] = [];
+  for (const { path } of open) {
+    await page.goto(inLanguage(path, language));
+    await page.mouse.move(5, 5);
+    const { shift } = await alive(page);
+    if (shift >= 0.02) shifted.push(`${path}: ${shift.toFixed(3)}`);
+  }
+  expect(anew).toEqual([]);
+  expect(shifted).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 it('keeps what is typed and pressed before the page is alive', async () => {
   const { page, context } = await visitor(browser, platform.url);

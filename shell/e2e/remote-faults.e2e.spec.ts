@@ -120,7 +120,7 @@ describe('a canary', () => {
     await cli(remote, 'canary', '10', '5.0.0');
     await until('the canary', () => served(remote, '5.0.0', `canary_bucket=${inside}`));
   });
-  afterAll(() => cli(remote, 'canary', 'off'), 60_000);
+  afterAll(() => cli(remote, 'canary', 'off'));
 
   it.each([
     ['is missing', status(404)],

@@ -59,7 +59,7 @@ it('brings PostgreSQL back with all that was written, once there is room', async
   } else {
     process.kill(server.pid, 'SIGKILL');
   }
-  await until('PostgreSQL again', () => said.includes('PostgreSQL runs again.'), 25_000);
+  await until('PostgreSQL again', () => said.includes('PostgreSQL runs again.'));
   expect(await query('select n from kept where n = 7 limit 1')).toEqual([{ n: 7 }]);
   expect(said.filter((line) => line.includes('ended'))).toHaveLength(1);
 });
@@ -79,7 +79,7 @@ it('ends a PostgreSQL that hangs, and starts it again', async () => {
     ask: { everyMs: 100, withinMs: 500 },
   });
   process.kill(hung, 'SIGSTOP');
-  await until('PostgreSQL again', () => said.includes('PostgreSQL runs again.'), 25_000);
+  await until('PostgreSQL again', () => said.includes('PostgreSQL runs again.'));
   expect(said[0]).toBe(`PostgreSQL (pid ${hung}) does not answer any more; ending it.`);
   expect(server.pid).not.toBe(hung);
   expect(await query('select n from before_hang')).toEqual([{ n: 8 }]);

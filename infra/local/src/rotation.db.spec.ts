@@ -86,7 +86,7 @@ beforeAll(async () => {
   rotation = new Rotation(settings, supervisor, database, clock);
   control = await serveControl({ rotate: (word) => rotation.rotate(rotatable(word)) });
   for (const url of [`${urls.auth}/health/ready`, `${urls.releases}/health/ready`, urls.signer])
-    await until(url, () => fetch(url).then(({ ok }) => ok), 60_000);
+    await until(url, () => fetch(url).then(({ ok }) => ok));
 });
 afterAll(async () => {
   await supervisor?.stop();

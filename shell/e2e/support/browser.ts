@@ -44,6 +44,14 @@ export async function visitor(
   return { context, page, errors };
 }
 
+/** Gives an open page another size, and waits until it is laid out and drawn anew. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
 /** The payment page is another site: its refusals are not errors of ours. */
 const isElsewhere = (address: string, base: string): boolean =>
   URL.canParse(address) && new URL(address).origin !== new URL(base).origin;

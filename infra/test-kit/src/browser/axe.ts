@@ -18,7 +18,7 @@ async function violationsOf(page: Page, rules: readonly string[]): Promise<Viola
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(`${source};0`);
   return (await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) => violations)`,
+    `axe.run(document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   )) as Violation[];
 }
 

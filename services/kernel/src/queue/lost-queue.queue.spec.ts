@@ -157,10 +157,10 @@ describe.each(['PostgreSQL', 'Redis'])('A queue on %s that forgets everything', 
     if (!redis) return; // PostgreSQL that is away takes the whole service with it: see the database's own state.
     await redis.kill();
     const waiting = await publish();
-    await until('health names it', async () => (await schedules()) === 'degraded', 25_000);
+    await until('health names it', async () => (await schedules()) === 'degraded');
     await redis.start();
     await arrived(waiting);
-    await until('health is well', async () => (await schedules()) === 'ok', 25_000);
+    await until('health is well', async () => (await schedules()) === 'ok');
     await goesOn('always');
   });
 });
