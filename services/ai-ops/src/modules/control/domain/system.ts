@@ -34,7 +34,7 @@ export const capabilities: Record<SystemName, Record<Language, readonly string[]
     nl: [
       'Volgt omzet, groei en verloop',
       'Zoekt kansen voor omzet in de eigen gegevens',
-      'Vergelijkt de omzet met het doel van € 10.000 per maand',
+      'Vergelijkt de omzet met het doel van €\u00a010.000 per maand',
     ],
     en: [
       'Follows revenue, growth and churn',

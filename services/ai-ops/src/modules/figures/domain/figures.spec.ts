@@ -141,7 +141,12 @@ describe('opportunities', () => {
         '+€ 5 per maand',
         '2 accounts zonder betaald plan; gerekend met 5% die Launch Special neemt',
       ],
-      ['Bied', 'low', 'Lager verloop; twee maanden minder omzet per jaarplan', '2 klanten betalen per maand'],
+      [
+        'Bied',
+        'low',
+        'Lager verloop; twee maanden minder omzet per jaarplan',
+        '2 klanten met betaling per maand',
+      ],
     ]);
   });
 
@@ -163,7 +168,7 @@ describe('opportunities', () => {
         .find(([action]) => action === 'Nodig')
         ?.slice(1);
     const assumed = (count: number) =>
-      `${count} accounts zonder betaald plan; gerekend met 5% die Launch Special neemt`;
+      `${count === 1 ? '1 account' : `${count} accounts`} zonder betaald plan; gerekend met 5% die Launch Special neemt`;
     expect(without([group({ source: 'grant', interval: null })], 1)).toEqual([
       'low',
       '+€ 2 per maand',

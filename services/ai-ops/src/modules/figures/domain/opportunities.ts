@@ -20,10 +20,10 @@ const texts = {
     leavingWhy: (who: string) => `${who} met een opgezegd abonnement dat nog loopt`,
     undecided: 'Nodig accounts zonder plan uit met een workflow uit de Top 12',
     undecidedWhy: (count: number) =>
-      `${count} accounts zonder betaald plan; gerekend met 5% die Launch Special neemt`,
+      `${count === 1 ? '1 account' : `${count} accounts`} zonder betaald plan; gerekend met 5% die Launch Special neemt`,
     yearly: 'Bied maandklanten het jaarplan aan',
     yearlyImpact: 'Lager verloop; twee maanden minder omzet per jaarplan',
-    yearlyWhy: (who: string) => `${who} betalen per maand`,
+    yearlyWhy: (who: string) => `${who} met betaling per maand`,
   },
   en: {
     impact: (amount: number) => `+${euros(amount, 'en')} a month`,
@@ -35,7 +35,7 @@ const texts = {
     leavingWhy: (who: string) => `${who} with a cancelled subscription that still runs`,
     undecided: 'Invite accounts without a plan with a workflow of the Top 12',
     undecidedWhy: (count: number) =>
-      `${count} accounts without a paid plan; assuming that 5% take the Launch Special`,
+      `${count === 1 ? '1 account' : `${count} accounts`} without a paid plan; assuming that 5% take the Launch Special`,
     yearly: 'Offer monthly customers the yearly plan',
     yearlyImpact: 'Less churn; two months less revenue per yearly plan',
     yearlyWhy: (who: string) => `${who} paying by the month`,
