@@ -275,6 +275,28 @@ it('lets nobody come back who was erased since: by the log of the data folder, o
   expect(readFileSync(erasuresFile(join(place, 'new')), 'utf8')).toContain(goes);
 });
 
+it('mends a log of erasures that was broken when it was backed up by the one that went on', async () => {
+  const own = await filled();
+  const log = erasuresFile(dataDir);
+  // A backup of before such logs were refused: it is broken after it was looked at.
+  await backup(root, [join(place, 'backup')], (line) => {
+    if (/\brest: /.test(line)) writeFileSync(log, 'torn {"user\n');
+  });
+  rmSync(log);
+  noteErasure(dataDir, goes, new Date());
+  await own.stop();
+  await expect(restoreInto(join(place, 'new'))).rejects.toThrow(
+    /^In the backup: .*has a line that is none: torn .* Nothing was restored\. Bring the log .* --erasures <file>$/,
+  );
+  expect(existsSync(join(place, 'new'))).toBe(false);
+  await restoreInto(join(place, 'new'), '--erasures', log);
+  expect(erasedIn(readFileSync(erasuresFile(join(place, 'new')), 'utf8'))).toEqual([goes]);
+  const restored = await start(join(place, 'new'));
+  expect(
+    await on(restored.url, async (client) => (await client.query('select id from auth.user_account')).rows),
+  ).toEqual([{ id: stays }]);
+});
+
 it('restores into a data folder that is a mounted disk', async () => {
   const disk = smallDisk(400);
   if (disk === null) {
