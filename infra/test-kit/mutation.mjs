@@ -66,4 +66,10 @@ export const equivalents = [
     altered: '"Stryker was here!"',
     why: 'stands for what is not there: neither is signed by us',
   })),
+  ...['overrides.ts', 'team-token.ts'].map((file) => ({
+    file: `services/releases/src/modules/access/domain/${file}`,
+    original: "''",
+    altered: '"Stryker was here!"',
+    why: 'stands for what is not there: neither is a port, a scheme or a token of ours',
+  })),
 ];
