@@ -2,7 +2,19 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** Those that take more than half a minute, longest first; jest orders the others, by their size. */
-const long = ['pages', 'remote-faults', 'skew', 'everyone', 'broken-canaries', 'public', 'canary', 'release'];
+const long = [
+  'remote-faults',
+  'skew',
+  'broken-canaries',
+  'pages',
+  'canary',
+  'release',
+  'library-screens',
+  'everyone',
+  'public',
+  'library',
+  'faults',
+];
 
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
