@@ -8,7 +8,7 @@ import { migrateAll } from './migration.js';
 import { startPostgres } from './postgres.js';
 import { environmentOf } from './processes.js';
 import { readSettings } from './settings.js';
-import { isOurs, readState } from './state.js';
+import { readState, runs } from './state.js';
 
 /**
  * `npm run library -- …`: the library service's own command line, on the database of this checkout, and `verify`, which
@@ -17,15 +17,15 @@ import { isOurs, readState } from './state.js';
 export async function library(root: string, args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, root);
   const state = readState(settings.dataDir);
-  const runs = state !== undefined && isOurs(state.supervisorPid);
+  const isRunning = state !== undefined && runs(state);
   const own =
-    settings.DATABASE_URL === undefined && !runs
+    settings.DATABASE_URL === undefined && !isRunning
       ? await startPostgres({ dataDir: settings.dataDir })
       : undefined;
   const server = settings.DATABASE_URL === undefined ? (own?.url ?? state?.databaseUrl) : undefined;
   if (!runs) await refuseOtherKeys(settings);
   // A platform that runs has migrated its database already.
-  const { roles } = runs ? databasesOf(settings, server) : await migrateAll(settings, server);
+  const { roles } = isRunning ? databasesOf(settings, server) : await migrateAll(settings, server);
   const environment = {
     ...environmentOf('library', { ...process.env, ...linkSecrets(settings) }),
     NODE_ENV: settings.NODE_ENV,

@@ -7,7 +7,7 @@ import { newDatabasePassword } from './postgres/password.js';
 import { rotate } from './rotate.js';
 import { readSettings, StartError } from './settings.js';
 import { holdDataFolder } from './start-lock.js';
-import { isOurs, readState } from './state.js';
+import { readState, runs } from './state.js';
 
 const usage = `npm run ops -- grant <email> <price_tier> [reason]
 npm run ops -- revoke <email> [reason]
@@ -30,7 +30,7 @@ export async function ops(root: string, args: readonly string[]): Promise<number
   if (!['grant', 'revoke', 'erase'].includes(action ?? '') || !email) throw new StartError(usage);
   const settings = readSettings(process.env, root);
   const state = readState(settings.dataDir);
-  if (!state || !isOurs(state.supervisorPid)) throw new StartError('Nothing runs. Start it first: npm start');
+  if (!state || !runs(state)) throw new StartError('Nothing runs. Start it first: npm start');
   const token = await opsToken({ dataDir: settings.dataDir, publicUrl: state.publicUrl });
 
   const call = async <I extends EndpointInput, O>(target: Endpoint<I, O>, input: I): Promise<O> => {

@@ -112,7 +112,7 @@ describe('beside a platform that runs', () => {
       stdio: 'ignore',
     });
     supervisors.push(supervisor);
-    await until('it runs', () => isOurs(supervisor.pid ?? 0));
+    await until('it runs', () => isOurs(supervisor.pid ?? 0, 'infra/local'));
     const state = { supervisorPid: supervisor.pid ?? 0, ...(control ? { control } : {}) } as RunState;
     writeState(dataDir, state);
   };

@@ -14,7 +14,7 @@ import { isGiven, renewRing, ringFile } from './link-secrets.js';
 import { refuseGiven } from './rotation.js';
 import { readSettings, type Settings, StartError } from './settings.js';
 import { holdDataFolder } from './start-lock.js';
-import { isOurs, readState } from './state.js';
+import { readState, runs } from './state.js';
 
 const day = 86_400_000;
 
@@ -83,7 +83,7 @@ export async function rotate(root: string, [word = '--list']: readonly string[])
   }
   const name = rotatable(word);
   const state = readState(settings.dataDir);
-  if (state && isOurs(state.supervisorPid)) {
+  if (state && runs(state)) {
     if (!state.control)
       throw new StartError('What runs is an older version. Start it again first: npm run stop && npm start');
     await askControl(state.control, 'rotate', name);

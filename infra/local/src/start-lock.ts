@@ -1,20 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { settleRest } from './backup/settle.js';
-import { isAlive } from './postgres/process.js';
+import { lives, nameOf } from './process-name.js';
 import { StartError } from './start-error.js';
-
-/** When a live process began, in ticks since boot: with its pid that is a name no other process gets. */
-function beginOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' ? 'ended' : (rest[18] ?? '0');
-  } catch {
-    return '0'; // Not Linux, or gone.
-  }
-}
 
 interface Claim {
   readonly file: string;
@@ -25,10 +14,9 @@ interface Claim {
 /** Claims of other processes that still live; files of dead ones are removed, which is safe since no name comes twice. */
 function others(folder: string, own: string): Claim[] {
   return readdirSync(folder).flatMap((file) => {
-    const [, word, pid, begin] = /^(asks|holds)-(\d+)-(\d+)$/.exec(file) ?? [];
-    if (word === undefined || `${pid}-${begin}` === own) return [];
-    if (isAlive(Number(pid)) && beginOf(Number(pid)) === begin)
-      return [{ file, holds: word === 'holds', pid: Number(pid) }];
+    const [, word, name = ''] = /^(asks|holds)-(\d+-\d+)$/.exec(file) ?? [];
+    if (word === undefined || name === own) return [];
+    if (lives(name)) return [{ file, holds: word === 'holds', pid: Number.parseInt(name, 10) }];
     rmSync(join(folder, file), { force: true });
     return [];
   });
@@ -43,7 +31,7 @@ function others(folder: string, own: string): Claim[] {
 export async function holdDataFolder(dataDir: string): Promise<() => void> {
   const folder = join(dataDir, 'run', 'lock');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const own = `${process.pid}-${beginOf(process.pid)}`;
+  const own = nameOf(process.pid);
   const [asks, holds] = [join(folder, `asks-${own}`), join(folder, `holds-${own}`)];
   writeFileSync(asks, '', { mode: 0o600 });
   for (;;) {

@@ -12,6 +12,7 @@ import { OwnPostgres } from './own-postgres.js';
 import { type Ports, platform, portNames, serviceNames } from './platform.js';
 import { choosePorts, isFree } from './ports.js';
 import { keepServerLogShort } from './postgres/server-log.js';
+import { nameOf } from './process-name.js';
 import { Progress } from './progress.js';
 import { publishBuilt } from './publish.js';
 import { rotatable } from './rotate.js';
@@ -20,7 +21,7 @@ import { refuseNewerData } from './schema-check.js';
 import { readSettings, type Settings, StartError } from './settings.js';
 import { holdDataFolder } from './start-lock.js';
 import { StartProgress } from './start-progress.js';
-import { isOurs, readState, writeState } from './state.js';
+import { isOurs, readState, runs, writeState } from './state.js';
 import { Supervisor } from './supervisor.js';
 
 /** The port the AI-ops host takes: as given, 8081, or the one after PORT when 8081 is taken by somebody else. */
@@ -45,7 +46,7 @@ async function checkPorts(settings: Settings, aiOps: number): Promise<void> {
 
 function refuseSecondStart(settings: Settings): void {
   const before = readState(settings.dataDir);
-  if (before && isOurs(before.supervisorPid))
+  if (before && runs(before))
     throw new StartError(
       `It already runs at ${before.publicUrl} (pid ${before.supervisorPid}). Stop it first: npm run stop`,
     );
@@ -53,11 +54,12 @@ function refuseSecondStart(settings: Settings): void {
 
 /** Ends processes that an earlier supervisor left behind when it was killed. */
 async function endOrphans(settings: Settings): Promise<void> {
-  for (const { pid } of Object.values(readState(settings.dataDir)?.processes ?? {})) {
-    if (!isOurs(pid, 'dist/src/')) continue;
+  for (const { pid, process: name } of Object.values(readState(settings.dataDir)?.processes ?? {})) {
+    const remains = () => isOurs(pid, 'dist/src/', name);
+    if (!remains()) continue;
     process.kill(pid, 'SIGTERM');
-    for (let waited = 0; waited < 5_000 && isOurs(pid, 'dist/src/'); waited += 50) await pause(50);
-    if (isOurs(pid, 'dist/src/')) process.kill(pid, 'SIGKILL');
+    for (let waited = 0; waited < 5_000 && remains(); waited += 50) await pause(50);
+    if (remains()) process.kill(pid, 'SIGKILL');
   }
 }
 
@@ -218,6 +220,7 @@ export async function start(root: string): Promise<void> {
     const save = () =>
       noteState(settings.dataDir, {
         supervisorPid: process.pid,
+        supervisor: nameOf(process.pid),
         postgresPid: own.server?.pid ?? null,
         publicUrl: settings.publicUrl,
         aiOpsUrl: publicAiOps,

@@ -1,8 +1,11 @@
 // Real: files.
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunState, readState, writeState } from './state.js';
+import { until } from '@stroomwerk/test-kit';
+import { nameOf } from './process-name.js';
+import { isOurs, type RunState, readState, runs, writeState } from './state.js';
 
 let folder: string;
 beforeEach(() => {
@@ -35,6 +38,26 @@ it('is none where it was cut off', () => {
   writeStateIn(own);
   writeFileSync(join(own, 'run/state.json'), '{"supervisor');
   expect(readState(own)).toBeUndefined();
+});
+
+describe('a pid that was given out again', () => {
+  it('makes no platform run: neither another start that has it, nor the one that asks', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)', 'infra/local'], {
+      stdio: 'ignore',
+    });
+    const pid = other.pid ?? 0;
+    try {
+      await until('it runs', () => isOurs(pid, 'infra/local'));
+      expect(runs({ ...state, supervisorPid: pid, supervisor: nameOf(pid) })).toBe(true);
+      expect(runs({ ...state, supervisorPid: pid, supervisor: `${pid}-1` })).toBe(false);
+      // What an older version wrote names no more than the pid.
+      expect(runs({ ...state, supervisorPid: pid })).toBe(true);
+    } finally {
+      other.kill('SIGKILL');
+    }
+    const own = { ...state, supervisorPid: process.pid };
+    expect([runs(own), runs({ ...own, supervisor: nameOf(process.pid) })]).toEqual([false, false]);
+  });
 });
 
 function writeStateIn(dataDir: string): void {

@@ -9,10 +9,13 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Control } from './control.js';
+import { lives } from './process-name.js';
 
 /** What a running platform says of itself, for status, stop and the command lines beside it. */
 export interface RunState {
   readonly supervisorPid: number;
+  /** The name of that process (process-name.ts), since its pid is given out again. Absent in what an older version wrote. */
+  readonly supervisor?: string;
   /** Of the PostgreSQL that the start brought along; null with a DATABASE_URL. */
   readonly postgresPid: number | null;
   readonly publicUrl: string;
@@ -22,7 +25,9 @@ export interface RunState {
   readonly standins: { readonly payments: string; readonly mail: string } | null;
   readonly services: Readonly<Record<string, string>>;
   readonly databaseUrl: string;
-  readonly processes: Readonly<Record<string, { readonly pid: number; readonly restarts: number }>>;
+  readonly processes: Readonly<
+    Record<string, { readonly pid: number; readonly restarts: number; readonly process?: string }>
+  >;
   readonly ports: Readonly<Record<string, number>>;
   /** Absent in what an older version wrote. */
   readonly control?: Control;
@@ -55,13 +60,16 @@ export function readState(dataDir: string): RunState | undefined {
   }
 }
 
-/** Whether a process is alive and runs this repository's code (a pid may belong to another program by now). */
-export function isOurs(pid: number, mark = 'infra/local'): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/** Whether the platform of a state runs: not another one, nor who asks, that has the pid of its start by now. */
+export const runs = ({ supervisorPid, supervisor }: RunState): boolean =>
+  supervisorPid !== process.pid && isOurs(supervisorPid, 'infra/local', supervisor);
+
+/**
+ * Whether a process is alive and runs this repository's code (a pid may belong to another program by now).
+ * @param name of the process that had this pid, where it is known
+ */
+export function isOurs(pid: number, mark: string, name = String(pid)): boolean {
+  if (!lives(name)) return false;
   const file = `/proc/${pid}/cmdline`;
   return !existsSync('/proc/self') || (existsSync(file) && readFileSync(file, 'utf8').includes(mark));
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { leftovers } from './backup/leftovers.js';
 import { readSettings } from './settings.js';
-import { isOurs, type RunState, readState } from './state.js';
+import { type RunState, readState, runs } from './state.js';
 
 /** What there is to know of the database: whose it is, how large, how busy. */
 async function databaseLine(state: RunState): Promise<string> {
@@ -29,7 +29,7 @@ async function databaseLine(state: RunState): Promise<string> {
 export async function status(root: string): Promise<number> {
   const { dataDir } = readSettings(process.env, root);
   const state = readState(dataDir);
-  if (!state || !isOurs(state.supervisorPid)) {
+  if (!state || !runs(state)) {
     console.log('Nothing runs. Start it with: npm start');
     for (const line of leftovers(dataDir)) console.log(line);
     return 3;
@@ -58,13 +58,13 @@ export async function status(root: string): Promise<number> {
 export async function stop(root: string): Promise<number> {
   const { dataDir } = readSettings(process.env, root);
   const state = readState(dataDir);
-  if (!state || !isOurs(state.supervisorPid)) {
+  if (!state || !runs(state)) {
     console.log('Nothing runs.');
     return 0;
   }
   process.kill(state.supervisorPid, 'SIGTERM');
   const end = performance.now() + 60_000;
-  while (isOurs(state.supervisorPid)) {
+  while (runs(state)) {
     if (performance.now() > end) {
       console.error(`Process ${state.supervisorPid} did not end within 60 seconds.`);
       return 1;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { StartStep } from '@stroomwerk/kernel';
 import { SecretsInUse } from '@stroomwerk/kernel/signing';
 import { LogFiles } from './log-files.js';
+import { nameOf } from './process-name.js';
 
 export interface ProcessSpec {
   readonly name: string;
@@ -91,11 +92,11 @@ export class Supervisor {
     if (spec.health !== undefined) this.#look(entry, spec.health);
   }
 
-  get processes(): Record<string, { pid: number; restarts: number }> {
+  get processes(): Record<string, { pid: number; restarts: number; process: string }> {
     return Object.fromEntries(
       [...this.#running.values()].map(({ spec, child, restarts }) => [
         spec.name,
-        { pid: child.pid ?? 0, restarts },
+        { pid: child.pid ?? 0, restarts, process: nameOf(child.pid ?? 0) },
       ]),
     );
   }

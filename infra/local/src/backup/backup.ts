@@ -19,7 +19,7 @@ import { Progress } from '../progress.js';
 import { migrationsOf } from '../schema-check.js';
 import { readSettings, type Settings, StartError } from '../settings.js';
 import { holdDataFolder } from '../start-lock.js';
-import { isOurs, readState } from '../state.js';
+import { readState, runs } from '../state.js';
 import { partOf } from './contents.js';
 import { copyDatabase } from './database-files.js';
 import { copyRows } from './database-rows.js';
@@ -44,11 +44,11 @@ interface Source {
 
 async function sourceOf(settings: Settings): Promise<Source> {
   const state = readState(settings.dataDir);
-  const runs = state !== undefined && isOurs(state.supervisorPid);
+  const isRunning = state !== undefined && runs(state);
   const outside =
-    settings.DATABASE_URL ?? (runs && state.postgresPid === null ? state.databaseUrl : undefined);
+    settings.DATABASE_URL ?? (isRunning && state.postgresPid === null ? state.databaseUrl : undefined);
   if (outside !== undefined) return { url: outside, data: undefined, end: () => Promise.resolve() };
-  const release = runs ? undefined : await holdDataFolder(settings.dataDir);
+  const release = isRunning ? undefined : await holdDataFolder(settings.dataDir);
   if (!existsSync(join(settings.dataDir, 'postgres-password')))
     throw new StartError(`There is no database in ${settings.dataDir}.`);
   const own = await startPostgres({ dataDir: settings.dataDir });

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nameOf } from '../process-name.js';
 import { leftovers, noteBackup, removeUnfinishedBackups } from './leftovers.js';
 
 let place: string;
@@ -34,6 +35,11 @@ it('names what a killed restore left, and what to do; one that is at work is lef
   expect(leftovers(dataDir)).toEqual([
     `A restore was ended before it was whole: ${left} is none. When you have the backup: rm -r ${left}`,
   ]);
+  // A pid that another process has by now restores nothing any more.
+  const taken = `${dataDir}.being-restored-${process.pid}-1`;
+  mkdirSync(taken);
+  expect(leftovers(dataDir)).toHaveLength(2);
+  rmSync(taken, { recursive: true });
   // Also where the data folder is not there yet.
   rmSync(dataDir, { recursive: true });
   expect(leftovers(dataDir)).toHaveLength(1);
@@ -64,7 +70,7 @@ it('names what a killed backup left; the next one removes what is surely its own
 
 it('forgets a backup that ended well', () => {
   const done = noteBackup(dataDir, join(place, 'b.unfinished-Ab12Cd'));
-  expect(readdirSync(join(dataDir, 'run/backups'))).toEqual([String(process.pid)]);
+  expect(readdirSync(join(dataDir, 'run/backups'))).toEqual([nameOf(process.pid)]);
   done();
   expect(readdirSync(join(dataDir, 'run/backups'))).toEqual([]);
 });

@@ -9,10 +9,14 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { movedBase } from '../postgres/place.js';
-import { isAlive, running } from '../postgres/process.js';
+import { running } from '../postgres/process.js';
+import { lives, nameOf } from '../process-name.js';
 import { manifestFile } from './manifest.js';
 
-const restoring = /\.being-restored-(\d+)$/;
+const restoring = /\.being-restored-(\d+(?:-\d+)?)$/;
+
+/** Whether a live process restores into a folder, by the folder's name; one that names none is not touched either. */
+const isRestored = (name: string): boolean => lives(restoring.exec(name)?.[1] ?? nameOf(process.pid));
 
 /** Where a data folder notes the backups that are being made of it, each by the process that makes it. */
 const notes = (dataDir: string): string => join(dataDir, 'run', 'backups');
@@ -21,7 +25,7 @@ const notes = (dataDir: string): string => join(dataDir, 'run', 'backups');
 export function noteBackup(dataDir: string, making: string): () => void {
   if (!existsSync(dataDir)) return () => undefined;
   mkdirSync(notes(dataDir), { recursive: true, mode: 0o700 });
-  const note = join(notes(dataDir), String(process.pid));
+  const note = join(notes(dataDir), nameOf(process.pid));
   writeFileSync(note, making, { mode: 0o600 });
   return () => rmSync(note, { force: true });
 }
@@ -35,8 +39,8 @@ interface Note {
 function unfinished(dataDir: string): Note[] {
   const folder = notes(dataDir);
   return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((pid) => !isAlive(Number(pid)))
-    .map((pid) => ({ note: join(folder, pid), folder: readFileSync(join(folder, pid), 'utf8') }));
+    .filter((process) => !lives(process))
+    .map((process) => ({ note: join(folder, process), folder: readFileSync(join(folder, process), 'utf8') }));
 }
 
 /** Removes what earlier backups left half made: only folders that this data folder noted, that hold nothing but sealed parts. */
@@ -58,14 +62,10 @@ export function removeUnfinishedBackups(dataDir: string, say: (line: string) => 
 export function leftovers(dataDir: string): string[] {
   const beside = existsSync(dirname(dataDir)) ? readdirSync(dirname(dataDir)) : [];
   const restores = beside
-    .filter(
-      (name) =>
-        name.startsWith(`${basename(dataDir)}.`) &&
-        !isAlive(Number(restoring.exec(name)?.[1] ?? process.pid)),
-    )
+    .filter((name) => name.startsWith(`${basename(dataDir)}.`) && !isRestored(name))
     .map((name) => join(dirname(dataDir), name));
   const inside = (existsSync(dataDir) ? readdirSync(dataDir) : [])
-    .filter((name) => name.startsWith('.') && !isAlive(Number(restoring.exec(name)?.[1] ?? process.pid)))
+    .filter((name) => name.startsWith('.') && !isRestored(name))
     .map((name) => join(dataDir, name));
   const backups = unfinished(dataDir)
     .filter(({ folder }) => existsSync(folder))

@@ -14,6 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 import { syncFolder } from '../key-file.js';
 import { locate, movedBase, type Place } from '../postgres/place.js';
 import { startPostgres } from '../postgres.js';
+import { nameOf } from '../process-name.js';
 import { Progress } from '../progress.js';
 import { knownMigrations, migrationsOf } from '../schema-check.js';
 import { readSettings, type Settings, StartError } from '../settings.js';
@@ -47,7 +48,7 @@ const noneLater = '--no-later-erasures';
  */
 function makingOf(dataDir: string): string {
   const found = statSync(dataDir, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return join(dataDir, `.being-restored-${process.pid}`);
+  if (found?.isDirectory()) return join(dataDir, `.being-restored-${nameOf(process.pid)}`);
   if (found)
     throw new StartError(
       `${dataDir} is no folder. Nothing was restored. Move it away, or choose another DATA_DIR.`,
@@ -56,7 +57,7 @@ function makingOf(dataDir: string): string {
     throw new StartError(
       `${dataDir} is a link to ${readlinkSync(dataDir)}, which is not there. Nothing was restored. Mount its disk, or make that folder.`,
     );
-  return `${dataDir}.being-restored-${process.pid}`;
+  return `${dataDir}.being-restored-${nameOf(process.pid)}`;
 }
 
 /** @throws StartError where anything is in the data folder besides a log of erasures (and what a new disk has) */

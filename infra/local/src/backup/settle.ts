@@ -1,11 +1,11 @@
 import { readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { syncFolder } from '../key-file.js';
-import { isAlive } from '../postgres/process.js';
+import { lives, nameOf } from '../process-name.js';
 import { StartError } from '../start-error.js';
 
 /** In a data folder: what a restore brought, whole, on its way up to its place. */
-const restored = /^\.restored-(\d+)$/;
+const restored = /^\.restored-(\d+(?:-\d+)?)$/;
 const log = 'erasures.log';
 
 /** Moves what was restored inside of a data folder up into it, the log of erasures over the one there, and last. */
@@ -31,9 +31,11 @@ export function settle(making: string, dataDir: string): void {
  */
 export function settleRest(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
-    const pid = Number((restored.exec(name) ?? /^\.being-restored-(\d+)$/.exec(name))?.[1] ?? 0);
-    if (pid > 0 && pid !== process.pid && isAlive(pid))
-      throw new StartError(`Process ${pid} restores into ${dataDir}. Wait until it has ended.`);
+    const by = (restored.exec(name) ?? /^\.being-restored-(\d+(?:-\d+)?)$/.exec(name))?.[1];
+    if (by !== undefined && by !== nameOf(process.pid) && lives(by))
+      throw new StartError(
+        `Process ${Number.parseInt(by, 10)} restores into ${dataDir}. Wait until it has ended.`,
+      );
     if (restored.test(name)) moveUp(join(dataDir, name), dataDir);
   }
 }

@@ -20,7 +20,7 @@ export const AccessClaims = z.object({
   email: z.string(),
   name: z.string(),
   email_verified: z.boolean().default(false),
-  /** Of an account of the operator's gate: hash of the pass that must come along. */
+  /** Of an account of the operator's gate: hashes of the passes one of which must come along, with spaces between them. */
   of_gate: z.string().optional(),
   iat: z.number(),
   exp: z.number(),

@@ -62,7 +62,8 @@ export const rings = {
   GATE_KEY: {
     purpose: 'seals the proof that it is the gate that asks auth for an account',
     holders: ['auth', 'releases'],
-    lives: minute,
+    // The longest run of a gate, all through which its account has the pass that this key made.
+    lives: 15 * minute,
   },
   /** Others ask auth for a key they do not know, at most every 5 s. */
   AUTH_SIGNING_KEY: {

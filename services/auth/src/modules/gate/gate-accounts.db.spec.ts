@@ -1,8 +1,9 @@
 // Real: the service, PostgreSQL, an SMTP server that hears what is mailed.
 import { gatePassHeader } from '@stroomwerk/contracts/auth';
-import { gatePassHash } from '@stroomwerk/kernel';
+import { gatePassHash, SERVICE_ENV } from '@stroomwerk/kernel';
 import { type GateProof, gateAccountPurpose, sealFor } from '@stroomwerk/kernel/signing';
 import { type AuthHarness, authHarness, password } from '../../../test/auth-harness.js';
+import type { AuthEnv } from '../../env.js';
 
 const key = 'a-key-that-only-auth-and-the-gate-know';
 let harness: AuthHarness;
@@ -59,6 +60,24 @@ it('has tokens that are worth nothing outside: without the pass that the gate ad
   for (const headers of passes) {
     const refused = await me(headers);
     expect([refused.status, refused.body.code]).toEqual([401, 'auth.token_invalid']);
+  }
+});
+
+it('keeps its pass through a run in which GATE_KEY is rotated', async () => {
+  const { body: account } = await open(proof());
+  const { GATE_KEY: ring } = harness.service.app.get<AuthEnv>(SERVICE_ENV);
+  ring?.replace(`another-key-of-more-than-thirty-two,${key}`);
+  try {
+    const { body } = await harness.login(account.email, { password: account.password });
+    const me = (pass: string) =>
+      harness.service.call('GET', '/api/auth/me', {
+        bearer: body.access_token,
+        headers: { [gatePassHeader]: pass },
+      });
+    expect((await me(account.pass)).status).toBe(200);
+    expect((await me(`${account.pass}x`)).status).toBe(401);
+  } finally {
+    ring?.replace(key);
   }
 });
 

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthEnv } from '../../../env.js';
 import { AccountsRepository } from '../../accounts/index.js';
 import { PasswordHasher } from '../../passwords/application/password-hasher.js';
-import { gatePassOf } from '../../sessions/application/gate-pass.js';
+import { gatePassesOf } from '../../sessions/application/gate-pass.js';
 import { SessionEndings } from '../../sessions/application/session-endings.service.js';
 
 /** Milliseconds after which an account that a broken-off run left behind is removed with the next one. */
@@ -46,7 +46,8 @@ export class GateAccounts {
       });
       return made;
     });
-    return { id, email, password, pass: gatePassOf(this.env, id) };
+    const [pass] = gatePassesOf(this.env, id);
+    return { id, email, password, pass };
   }
 
   /** @throws AppError auth.forbidden without a proof made with the gate's key */

@@ -5,7 +5,7 @@ import { type AccessClaims, Clock, gatePassHash, type Jwk, publicJwk, SERVICE_EN
 import type { AuthEnv } from '../../../env.js';
 import type { AccountRow } from '../../accounts/index.js';
 import { accessSeconds } from '../domain/rotation.js';
-import { gatePassOf } from './gate-pass.js';
+import { gatePassesOf } from './gate-pass.js';
 
 /** Signs access tokens and publishes the keys that verify them: also one that will sign soon, or did until lately. */
 @Injectable()
@@ -31,7 +31,7 @@ export class AccessTokens {
     const email_verified = account.emailVerifiedAt !== null;
     const claims: AccessClaims = {
       ...{ sub, sid, role, email, name, email_verified },
-      ...(account.ofGate ? { of_gate: gatePassHash(gatePassOf(this.env, sub)) } : {}),
+      ...(account.ofGate ? { of_gate: gatePassesOf(this.env, sub).map(gatePassHash).join(' ') } : {}),
       ...{ iat, exp: iat + accessSeconds },
     };
     const { current } = this.env.AUTH_SIGNING_KEY;
