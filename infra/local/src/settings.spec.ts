@@ -10,6 +10,7 @@ const production = () => ({
   AI_OPS_URL: 'https://ai.stroomwerk.example',
   SMTP_URL: 'smtp://mail.example:587',
   STRIPE_SECRET_KEY: 'sk_live_1234',
+  TRUSTED_PROXIES: '127.0.0.1',
   STRIPE_WEBHOOK_SECRET: `whsec_${drawn()}`,
   AUTH_SIGNING_KEY: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })

@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { databaseVariable } from '@stroomwerk/kernel/database';
 import { minFreeMb } from '@stroomwerk/kernel/limits';
 import { objectStorageEnv, objectStorageObjection } from '@stroomwerk/kernel/object-storage';
-import { productionObjections } from '@stroomwerk/kernel/production';
+import { edgeObjections } from '@stroomwerk/kernel/production';
 import { keyRing, type SecretName, secretLength, secretNames } from '@stroomwerk/kernel/signing';
 import { z } from 'zod';
 
@@ -125,7 +125,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     ] as const;
     const missing = required.filter((name) => settings[name] === undefined);
     if (missing.length > 0) throw new StartError(`NODE_ENV=production needs: ${missing.join(', ')}`);
-    const objections = productionObjections({ ...env, BRAND_NAME: settings.BRAND_NAME });
+    const objections = edgeObjections({ ...env, BRAND_NAME: settings.BRAND_NAME });
     if (objections.length > 0)
       throw new StartError(objections.map((line) => `NODE_ENV=production refuses: ${line}`).join('\n'));
   }

@@ -11,7 +11,7 @@ import {
   objectStorageObjection,
   objectStorageOf,
 } from '@stroomwerk/kernel/object-storage';
-import { productionObjections } from '@stroomwerk/kernel/production';
+import { edgeObjections } from '@stroomwerk/kernel/production';
 import { type KeyRing, keyRing, type SecretName, withDerivedSecrets } from '@stroomwerk/kernel/signing';
 import type { BodyTimes } from './proxy/body.js';
 import type { AnswerTimes } from './proxy/call-rules.js';
@@ -96,7 +96,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
   };
   const objection = objectStorageObjection(env);
   if (objection) throw new SettingsError(objection);
-  const refused = env.NODE_ENV === 'production' ? productionObjections(env) : [];
+  const refused = env.NODE_ENV === 'production' ? edgeObjections(env) : [];
   if (refused.length > 0) throw new SettingsError(`NODE_ENV=production refuses: ${refused.join('; ')}`);
   const port = whole('PORT', 8080, 65_535);
   const dataDir = text('DATA_DIR', '.data');

@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { OwnedRoute } from '../remotes/compose.js';
 import type { PageState } from '../remotes/pages.js';
+import { decoded } from '../remotes/similar.js';
 import { useReleases } from './releases-context.js';
 import { RemoteFallback } from './remote-fallback.js';
 import { RenderBoundary } from './render-boundary.js';
@@ -35,7 +36,7 @@ function useHashTarget(ready: boolean): void {
   const back = useNavigationType() === 'POP' && location.key !== 'default';
   useEffect(() => {
     const { hash } = location;
-    if (ready && !back && hash.length > 1) reach(document.getElementById(decodeURIComponent(hash.slice(1))));
+    if (ready && !back && hash.length > 1) reach(document.getElementById(decoded(hash.slice(1))));
   }, [ready, back, location]);
 }
 

@@ -1,5 +1,6 @@
 /** What people take when they are made to choose, in Dutch and in English, and what platforms call their settings. */
 const words = `
+correct horse battery staple forever qazwsx edcrfv tgbyhn
 password passwort wachtwoord passw0rd welkom welcome hello hallo letmein iloveyou loveyou access trust trustno
 administrator admin beheerder beheer root user gebruiker guest gast master login inloggen ops postgres database server
 secret geheim default changeme change example voorbeeld test temp sample private public super secure security veilig
@@ -17,6 +18,8 @@ stroomwerk production productie development staging session sessie token signing
 `
   .trim()
   .split(/\s+/);
+/** Those, one by one. */
+export const triedFirst: readonly string[] = words;
 /** Signs that stand for letters: `P@ssw0rd` is read as it was meant. */
 const standIns: Readonly<Record<string, string>> = Object.fromEntries(
   ['a@4', 'b8', 'e3', 'g69', 'i1!|', 'l1!|', 'o0', 's5$', 't7+', 'z2'].map((signs) => [

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { secretNames } from '../signing/secrets.js';
-import { isWeakSecret, productionObjections } from './production.js';
+import { edgeObjections, isWeakSecret, productionObjections } from './production.js';
 
 const drawn = () => randomBytes(32).toString('base64url');
 const good = () => ({
@@ -27,6 +27,20 @@ const same = drawn();
 type Refused = [change: Readonly<Record<string, string>>, line: string];
 it.each<Refused>([
   [{ PUBLIC_URL: 'http://stroomwerk.example' }, 'PUBLIC_URL is not an https address'],
+  [{ PUBLIC_URL: 'https://' }, 'PUBLIC_URL is not an https address'],
+  [{ PUBLIC_URL: 'https://user:pw@stroomwerk.example' }, 'PUBLIC_URL has a name or a password in it'],
+  ...['localhost', '127.0.0.1:8080', '[::1]'].map(
+    (host): Refused => [{ PUBLIC_URL: `https://${host}` }, 'PUBLIC_URL is an address that only this machine'],
+  ),
+  [{ METRICS_TOKEN: 'a'.repeat(40) }, 'METRICS_TOKEN is weak'],
+  [{ METRICS_TOKEN: same, SESSION_SECRET: same }, 'METRICS_TOKEN is the same as SESSION_SECRET'],
+  [{ SESSION_SECRET: `${same}1`, MAIL_LINK_SECRET: `${same}2` }, 'is nearly the same as'],
+  [{ SESSION_SECRET: `1${same}`, MAIL_LINK_SECRET: `2${same}` }, 'is nearly the same as'],
+  [{ STRIPE_SECRET_KEY: ' sk_test_4242' }, 'STRIPE_SECRET_KEY is a test key'],
+  [{ STRIPE_SECRET_KEY: 'SK_TEST_4242' }, 'STRIPE_SECRET_KEY is a test key'],
+  ...['correct horse battery staple', 'qazwsxedcrfvtgb', 'iloveyouforever!!'].map(
+    (password): Refused => [{ OPS_PASSWORD: password }, 'OPS_PASSWORD is one of those that are tried first'],
+  ),
   [{ AI_OPS_URL: 'http://localhost:8081' }, 'AI_OPS_URL is not an https address'],
   [{ SESSION_SECRET: 'x'.repeat(64) }, 'SESSION_SECRET is weak'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET is weak'],
@@ -144,6 +158,12 @@ it('takes what was drawn for a secret, in any alphabet, and nothing that was mad
       expect([value, isWeakSecret(value)]).toEqual([value, false]);
   }
   for (const made of [
+    '00112233445566778899aabbccddeeff',
+    ...['', 'password', 'test'].flatMap((word) =>
+      ['md5', 'sha1', 'sha256'].map((algorithm) => createHash(algorithm).update(word).digest('hex')),
+    ),
+    Buffer.from('stroomwerk-'.repeat(3)).toString('base64'),
+    Buffer.from('a text that somebody made up').toString('hex'),
     'a'.repeat(40),
     'ab'.repeat(20),
     '0123456789abcdef'.repeat(2),
@@ -160,4 +180,12 @@ it('takes what was drawn for a password', () => {
     };
     expect([change, productionObjections(change)]).toEqual([change, []]);
   }
+});
+
+it('asks an edge in production who stands before it: else all visitors count as one', () => {
+  expect(edgeObjections({ ...good(), TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);
+  for (const given of [{}, { TRUSTED_PROXIES: '' }, { TRUSTED_PROXIES: ' ' }])
+    expect(edgeObjections({ ...good(), ...given })).toEqual([
+      expect.stringContaining('TRUSTED_PROXIES is empty'),
+    ]);
 });

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { tooManyProxies } from '../limits/networks.js';
 import { ringValues, secretLength } from '../signing/key-ring.js';
 import { secretNames } from '../signing/secrets.js';
-import { isPlaceholder, readable, says, unguessable } from './guessable.js';
+import { isPlaceholder, readable, says, triedFirst, unguessable } from './guessable.js';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -41,6 +42,27 @@ function bitsOf(text: string): number {
 
 const repeats = (text: string): boolean => (text + text).indexOf(text, 1) < text.length;
 
+/** What hash functions make of words that are tried first, and of nothing at all. */
+let hashed: ReadonlySet<string> | undefined;
+function isHashOfWord(text: string): boolean {
+  hashed ??= new Set(
+    ['md5', 'sha1', 'sha256', 'sha512'].flatMap((algorithm) =>
+      ['', ...triedFirst].map((word) => createHash(algorithm).update(word).digest('hex')),
+    ),
+  );
+  return hashed.has(text.toLowerCase());
+}
+
+/** Whether a secret is a text in base64 or in hex: of drawn bytes hardly ever all can be read. */
+const isEncodedText = (text: string): boolean =>
+  (['base64', 'hex'] as const).some((form) => {
+    const bytes = Buffer.from(text, form);
+    return bytes.length >= 12 && bytes.every((byte) => byte >= 0x20 && byte <= 0x7e);
+  });
+
+/** Every other character: `00112233…` counts as `0123…` does. */
+const everyOther = (text: string): string => [...text].filter((_, at) => at % 2 === 0).join('');
+
 /** Whether somebody made a secret up rather than drew it: short, of few characters, repeating, counting, of words, of an example. */
 export const isWeakSecret = (text: string): boolean =>
   text.length < secretLength ||
@@ -48,6 +70,9 @@ export const isWeakSecret = (text: string): boolean =>
   repeats(text) ||
   unguessable(text).length < leastUnguessable ||
   readable(text) > mostReadable ||
+  unguessable(everyOther(text)).length < leastUnguessable / 4 ||
+  isHashOfWord(text) ||
+  isEncodedText(text) ||
   isPlaceholder(text);
 
 /** Whether somebody who tries what people choose gets there soon. */
@@ -66,6 +91,11 @@ function passwordObjection(password: string, names: readonly (string | undefined
   if (named !== undefined) return `OPS_PASSWORD contains a name that anybody knows (${named}): ${better}`;
   return isGuessable(password) ? `OPS_PASSWORD is one of those that are tried first: ${better}` : undefined;
 }
+
+/** What holds a secret of this platform, besides the database. */
+const secretVariables = [...secretNames, 'GATE_KEY', 'APP_SECRET', 'METRICS_TOKEN'];
+/** Characters at the beginning or the end that no two drawn values share. */
+const alike = 16;
 
 /** The password that the driver takes: one in the query before that in front of the host. */
 function passwordOf(url: string | undefined): string {
@@ -95,7 +125,7 @@ const databaseObjections = (env: Given): string[] =>
  */
 function repeated(env: Given): string[] {
   const held = [
-    ...[...secretNames, 'GATE_KEY', 'APP_SECRET', 'STRIPE_WEBHOOK_SECRET', 'OPS_PASSWORD'].map((name) => ({
+    ...[...secretVariables, 'STRIPE_WEBHOOK_SECRET', 'OPS_PASSWORD'].map((name) => ({
       name,
       values: ringValues(env[name] ?? ''),
     })),
@@ -104,6 +134,8 @@ function repeated(env: Given): string[] {
   return held.flatMap(({ name, values }, at) => {
     const same = held.slice(0, at).find(({ values: [other] }) => other === values[0]);
     if (same) return [`${name} is the same as ${same.name}: each purpose has a secret of its own`];
+    const near = held.slice(0, at).find(({ values: [other] }) => isAlike(values[0] ?? '', other ?? ''));
+    if (near) return [`${name} is nearly the same as ${near.name}: draw each by itself`];
     const spent = held.find(
       (other) =>
         other.name !== name && other.name !== 'APP_SECRET' && values.indexOf(other.values[0] ?? '') > 0,
@@ -116,11 +148,20 @@ function repeated(env: Given): string[] {
   });
 }
 
+const isAlike = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= alike &&
+  (one.slice(0, alike) === other.slice(0, alike) || one.slice(-alike) === other.slice(-alike));
+
 function addressObjections(env: Given): string[] {
   return ['PUBLIC_URL', 'AI_OPS_URL'].flatMap((name) => {
     const value = env[name];
-    return value !== undefined && !value.startsWith('https://')
-      ? [`${name} is not an https address: ${value}`]
+    if (value === undefined) return [];
+    if (!value.startsWith('https://') || !URL.canParse(value))
+      return [`${name} is not an https address: ${value}`];
+    const { hostname, username, password } = new URL(value);
+    if (username !== '' || password !== '') return [`${name} has a name or a password in it: take them out`];
+    return /^(?:localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+      ? [`${name} is an address that only this machine reaches: ${value}`]
       : [];
   });
 }
@@ -159,7 +200,7 @@ function mailObjections({ SMTP_URL: url }: Given): string[] {
  * @returns a line for each objection, without a secret in it; none for an environment that may go on
  */
 export function productionObjections(env: Given): string[] {
-  const weak = [...secretNames, 'GATE_KEY', 'APP_SECRET'].filter((name) => {
+  const weak = secretVariables.filter((name) => {
     const current = ringValues(env[name] ?? '')[0] ?? '';
     return current !== '' && isWeakSecret(current);
   });
@@ -172,7 +213,7 @@ export function productionObjections(env: Given): string[] {
     ...weak.map((name) => `${name} is weak: draw it at random, e.g. openssl rand -base64 32`),
     ...repeated(env),
     ...databaseObjections(env),
-    ...(stripe && /^[a-z]+_test_/.test(stripe) ? ['STRIPE_SECRET_KEY is a test key'] : []),
+    ...(stripe && /^\s*[a-z]+_test_/i.test(stripe) ? ['STRIPE_SECRET_KEY is a test key'] : []),
     ...(webhook && !/^whsec_[A-Za-z0-9+/=_-]{24,}$/.test(webhook)
       ? ['STRIPE_WEBHOOK_SECRET is none of Stripe: copy it whole from the webhook in its dashboard (whsec_…)']
       : []),
@@ -183,3 +224,16 @@ export function productionObjections(env: Given): string[] {
     ...(objection ? [objection] : []),
   ];
 }
+
+/**
+ * What production refuses of the environment of an edge: that, and an edge that does not know who stands before it. It
+ * speaks http, so that somebody ends https for it, whose address would be every visitor's.
+ */
+export const edgeObjections = (env: Given): string[] => [
+  ...productionObjections(env),
+  ...(env.TRUSTED_PROXIES?.trim()
+    ? []
+    : [
+        'TRUSTED_PROXIES is empty, so that all visitors would count as one: name the address of the proxy where https ends (127.0.0.1 on this machine)',
+      ]),
+];

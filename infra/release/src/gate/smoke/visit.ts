@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type ErrorReport, errorReport, track } from '@stroomwerk/contracts/ai-ops';
+import { type ErrorReport, errorReport, ownPageView, track } from '@stroomwerk/contracts/ai-ops';
 import {
   type ActiveRelease,
   patternsOverlap,
@@ -140,7 +140,7 @@ async function intercept(page: Page, visit: Visit, observed: Observed): Promise<
       return route.fulfill({ response, status: 200, body: swapPage(await response.text(), visit.set) });
     },
   );
-  for (const { path } of [reportView, errorReport, track])
+  for (const { path } of [reportView, errorReport, ownPageView, track])
     await page.route(
       (url) => url.pathname === path,
       (route) => observed.report(route),
