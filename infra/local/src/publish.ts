@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishLocal } from '@stroomwerk/release';
+import { publishLocal, Refused } from '@stroomwerk/release';
+import { StartError } from './start-error.js';
 
 /** Folders of the remotes: every top-level mfe-* with a remote.json. */
 export const remotesOf = (root: string): string[] =>
@@ -22,3 +23,18 @@ export const publishBuilt = (
     remotesOf(root).map((name) => join(root, name)),
     { dataDir, releasesUrl, releasesDir },
   );
+
+/**
+ * A disk without room keeps what was built from being published, and the start from nothing else: the releases of before
+ * go on.
+ * @param active how many releases visitors get now
+ * @returns what to say of it
+ * @throws StartError without releases of before; whatever else kept it from being published
+ */
+export async function withoutRoom(error: unknown, active: () => Promise<number>): Promise<string> {
+  if (!(error instanceof Refused) || error.code !== 'common.no_room') throw error;
+  const line =
+    'What was built is not published: the disk has less room than MIN_FREE_MB asks for. Make room and start again.';
+  if ((await active()) === 0) throw new StartError(line);
+  return `${line} Visitors get the releases of before.`;
+}

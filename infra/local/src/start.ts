@@ -14,7 +14,7 @@ import { choosePorts, isFree } from './ports.js';
 import { keepServerLogShort } from './postgres/server-log.js';
 import { nameOf } from './process-name.js';
 import { Progress } from './progress.js';
-import { publishBuilt } from './publish.js';
+import { publishBuilt, withoutRoom } from './publish.js';
 import { rotatable } from './rotate.js';
 import { Rotation, tidyEveryMinute } from './rotation.js';
 import { refuseNewerData } from './schema-check.js';
@@ -101,6 +101,12 @@ async function notServing(name: 'auth' | 'releases', url: string): Promise<strin
   return answer?.ok ? [] : [name];
 }
 
+const activeSet = async (releasesUrl: string) =>
+  (await (await fetch(`${releasesUrl}/api/releases/active`)).json()) as {
+    readonly id: string;
+    readonly remotes: readonly unknown[];
+  };
+
 /** Milliseconds that a start waits for the drawings of the edge once every part is ready. */
 const drawnWithin = 30_000;
 
@@ -109,7 +115,7 @@ const drawnWithin = 30_000;
  * visitor gets the pages of this start, drawn. Drawings that do not come hold up a start for a while only.
  */
 async function untilEdgeServes(base: string, releasesUrl: string): Promise<void> {
-  const { id } = (await (await fetch(`${releasesUrl}/api/releases/active`)).json()) as { id: string };
+  const { id } = await activeSet(releasesUrl);
   const end = performance.now() + drawnWithin;
   while (performance.now() < end) {
     const edge = await fetch(`${base}/health/ready`, { signal: AbortSignal.timeout(5_000) })
@@ -259,7 +265,13 @@ export async function start(root: string): Promise<void> {
     const releasesDir = settings.S3_BUCKET ? undefined : join(settings.dataDir, 'releases');
     await progress.step(
       'Releases',
-      () => publishBuilt(root, settings.dataDir, parts.services.releases, releasesDir),
+      () =>
+        publishBuilt(root, settings.dataDir, parts.services.releases, releasesDir).catch(async (error) => {
+          progress.say(
+            await withoutRoom(error, async () => (await activeSet(parts.services.releases)).remotes.length),
+          );
+          return [];
+        }),
       (published) => (published.length > 0 ? `published ${published.join(', ')}` : 'nothing new'),
     );
     await untilReady(() => notReady(`http://127.0.0.1:${settings.PORT}`), logs, steps);

@@ -1,3 +1,4 @@
+export { Refused } from './api/client.js';
 export { opsToken } from './api/token.js';
 export { ReleaseError } from './context.js';
 export { checkSizes } from './gate/budget.js';
