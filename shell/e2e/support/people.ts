@@ -39,6 +39,7 @@ export const api = (platform: RunningPlatform) => ({
   get: <T>(path: string, token?: string) => call<T>(platform.url, 'GET', path, { token }),
   post: <T>(path: string, body?: unknown, token?: string) =>
     call<T>(platform.url, 'POST', path, { token, body: body ?? {} }),
+  put: (path: string, token: string) => call<undefined>(platform.url, 'PUT', path, { token }),
   register: (person: Person) => call(platform.url, 'POST', '/api/auth/register', { body: person }),
   token: async ({ email, password }: Pick<Person, 'email' | 'password'>) =>
     (
