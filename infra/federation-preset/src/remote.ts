@@ -84,6 +84,11 @@ export function clientConfig(dir: string): Configuration {
             ...{ name: 'common', minChunks: 3, enforce: true, type: /javascript/ },
             chunks: ({ name }) => pages.some((page) => page !== alone && isOf(name, page)),
           },
+          // Long texts that two pages show: the policy below the cookies is that of the privacy page.
+          texts: {
+            ...{ name: 'texts', minChunks: 2, minSize: 6_000, priority: 2, test: /[\\/]model[\\/]/ },
+            chunks: ({ name }) => pages.some((page) => page !== alone && isOf(name, page)),
+          },
           // Loaded only beside a shell whose version does not fit.
           ownOverlays: {
             ...{ name: ownOverlaysChunk, priority: 1, enforce: true },

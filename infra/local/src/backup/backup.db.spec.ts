@@ -20,6 +20,7 @@ import pg from 'pg';
 import { migrateAll } from '../migration.js';
 import { movedBase } from '../postgres/place.js';
 import { type Postgres, startPostgres } from '../postgres.js';
+import { nameOf } from '../process-name.js';
 import { readSettings } from '../settings.js';
 import { holdDataFolder } from '../start-lock.js';
 import { backup } from './backup.js';
@@ -248,7 +249,7 @@ it('lets nobody come back who was erased since: by the log of the data folder, o
   });
   await expect(failed).rejects.toThrow(/ENOTEMPTY.*Nothing of it was removed: it lies in .*new/);
   expect(readFileSync(erasuresFile(disk), 'utf8')).toContain(another);
-  const whole = join(disk, `.restored-${process.pid}`);
+  const whole = join(disk, `.restored-${nameOf(process.pid)}`);
   expect(readFileSync(join(whole, 'keys/of-this-test'), 'utf8')).toContain('a-secret');
   // Where nothing is in the way any more, as after a crash in that step, whoever works on the folder next ends it.
   rmSync(join(disk, 'keys'), { recursive: true });

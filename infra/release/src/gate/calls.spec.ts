@@ -111,7 +111,7 @@ describe('what the remotes of this repository declare', () => {
         ? names.split(',').map((name) => name.trim().split(' as ')[0] ?? '')
         : [...source.matchAll(new RegExp(`\\b${space}\\.(\\w+)`, 'g'))].map(([, name]) => name ?? '');
       return used
-        .map((name) => (contracts[contract] as Record<string, unknown>)[name])
+        .map((name) => ((contracts[contract] ?? {}) as Record<string, unknown>)[name])
         .filter(isWrite)
         .map(({ method, path }) => `${method} ${path}`);
     });

@@ -144,7 +144,7 @@ describe('a paid checkout', () => {
     const who = await bench.buyer();
     const id = await bench.buy(who, 'lifetime_pro');
     expect(await bench.has(who, 'active')).toMatchObject({ interval: null, current_period_end: null });
-    expect((await bench.checkout(who, 'starter_monthly')).body.code).toBe('billing.already_subscribed');
+    expect((await bench.checkout(who, 'starter_monthly')).body.code).toBe('billing.has_plan_for_life');
     const { payment_intent } = await bench.stripe.checkout.sessions.retrieve(id);
     await bench.stripe.refunds.create({ payment_intent: String(payment_intent) });
     await bench.has(who, 'canceled');
