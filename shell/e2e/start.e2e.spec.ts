@@ -106,7 +106,11 @@ async function settle(platform: RunningPlatform, person: Person) {
   expect(await platform.command('ops', 'grant', person.email, 'starter_monthly')).toMatchObject({ code: 0 });
   const token = await calls.token(person);
   const { workflows } = await calls.get<Top12Response>('/api/workflows/top12');
-  await calls.put(`/api/workflows-library/${workflows[0]?.filename}/favourite`, token);
+  // The library hears of the plan a moment later.
+  await until('a favourite', async () => {
+    await calls.put(`/api/workflows-library/${workflows[0]?.filename}/favourite`, token);
+    return true;
+  });
   return until('all of it', async () => {
     const all = await belongings(platform, person);
     return all.subscription.status === 'active' && all.favourites.workflows.length === 1 && all;
