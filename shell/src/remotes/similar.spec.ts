@@ -1,5 +1,5 @@
 import type { ReleaseSet, RemoteRoute } from '@stroomwerk/contracts/releases';
-import { editDistance, publicPages, similarPages } from './similar.js';
+import { decoded, editDistance, publicPages, similarPages } from './similar.js';
 
 const route = (path: string, nl: string, en: string, access: RemoteRoute['access'] = 'public') => ({
   ...{ path, access, title: { nl, en } },
@@ -63,4 +63,9 @@ it.each(['/', '/%', '/%E0%A4%A', '/xyzzy', `/${'a'.repeat(5_000)}`, '/wp-admin/s
 it('offers three at most', () => {
   const many = Array.from({ length: 9 }, (_, n) => ({ path: `/page${n}`, title: { nl: 'x', en: 'x' } }));
   expect(similarPages('/page', many)).toHaveLength(3);
+});
+
+it('reads an address as people do, and leaves one that is encoded wrongly as it is', () => {
+  expect(decoded('/zo%C3%AB')).toBe('/zoë');
+  expect(decoded('%E0%A4%A')).toBe('%E0%A4%A');
 });
