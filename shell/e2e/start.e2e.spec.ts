@@ -12,6 +12,15 @@ import { freePort, runCommand, until } from '@stroomwerk/test-kit';
 import { api, type Person, somebody } from './support/people.js';
 import { type RunningPlatform, root, startFromNothing } from './support/platform.js';
 
+const running: { stop(): Promise<void> }[] = [];
+/** A platform that ends with this file, also where a test fails in its middle. */
+async function started(env: Record<string, string>) {
+  const platform = await startFromNothing(env);
+  running.push(platform);
+  return platform;
+}
+afterAll(() => Promise.all(running.map((platform) => platform.stop())));
+
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, [join(root, 'infra/local/bin/start.mjs')], {
     cwd: root,
@@ -119,7 +128,7 @@ async function settle(platform: RunningPlatform, person: Person) {
 
 it('refuses a second start, starts again after a kill -9 of everything, and comes back from a backup without the erased', async () => {
   const place = mkdtempSync(join(tmpdir(), 'stroomwerk-drill-'));
-  const platform = await startFromNothing({ BACKUP_PASSPHRASE: 'paard accu nietje juist' });
+  const platform = await started({ BACKUP_PASSPHRASE: 'paard accu nietje juist' });
   const env = { ...platform.env, DATA_DIR: platform.dataDir };
   const [person, leaver] = [somebody('Eva Blijft'), somebody('Lea Gaat')];
   await api(platform).register(person);
@@ -138,7 +147,7 @@ it('refuses a second start, starts again after a kill -9 of everything, and come
   for (const pid of pids) if (alive(pid)) process.kill(pid, 'SIGKILL');
   await until('everything gone', () => pids.every((pid) => !alive(pid)));
 
-  const again = await startFromNothing(env);
+  const again = await started(env);
   expect(await belongings(again, person)).toEqual(had);
   expect((await again.command('stop')).code).toBe(0);
 
@@ -153,7 +162,7 @@ it('refuses a second start, starts again after a kill -9 of everything, and come
     { ...process.env, ...elsewhere },
   );
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('1 people erased again')]);
-  const back = await startFromNothing(elsewhere);
+  const back = await started(elsewhere);
   expect(back.output()).toContain('Releases: nothing new');
   expect(await belongings(back, person)).toEqual(had);
   await expect(api(back).token(leaver)).rejects.toThrow('auth.invalid_credentials');
