@@ -70,6 +70,8 @@ export default {
   rootDir,
   watchman: false,
   maxWorkers: 2,
+  // What a file leaves behind in its process is more than it seems: after 300 files it would be gigabytes.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 120_000,
   projects: [
     {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { prepare } from '../../checkout/prepare.mjs';
 import { root } from '../../checkout/workspaces.mjs';
+import { crashedFiles } from '../crashed.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'stroomwerk-results-'));
 const totals = { passed: 0, failed: 0 };
@@ -36,14 +37,15 @@ async function check(name, script, args = []) {
   console.log(`${output}${status === 0 ? 'passed' : 'FAILED'}: ${name} (${since(start)})\n`);
 }
 
-async function jest(name, config, args = []) {
-  const start = performance.now();
+/** One run of jest. @returns its report, undefined where it came to none, and its exit code */
+async function runJest(name, config, args) {
   const out = join(results, `${name}.json`);
   const { status } = await run(
     [
+      // For jest and its processes: what runs away ends before the machine has no memory left.
+      '--max-old-space-size=2048',
       join(root, 'node_modules/jest/bin/jest.js'),
-      '-c',
-      join(root, config),
+      ...['-c', join(root, config)],
       '--json',
       `--outputFile=${out}`,
       '--passWithNoTests',
@@ -52,13 +54,28 @@ async function jest(name, config, args = []) {
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, FORCE_COLOR: '0' } },
   );
   const report = existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : undefined;
-  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
-  totals.passed += report?.numPassedTests ?? 0;
-  totals.failed += failed > 0 || status === 0 ? failed : 1;
   for (const { name: file, startTime, endTime } of report?.testResults ?? [])
     files.push({ file: relative(root, file), ms: endTime - startTime });
+  const broken = report?.numRuntimeErrorTestSuites ?? 0;
+  const failed = (report?.numFailedTests ?? 0) + broken;
+  return { report, passed: report?.numPassedTests ?? 0, failed: failed > 0 || status === 0 ? failed : 1 };
+}
+
+async function jest(name, config, args = []) {
+  const start = performance.now();
+  const { report, ...first } = await runJest(name, config, args);
+  const runs = [first];
+  const crashed = crashedFiles(report ?? {});
+  if (crashed.length > 0) {
+    console.log(`The process died under these, which run once more:\n  ${crashed.join('\n  ')}`);
+    first.failed -= crashed.length;
+    runs.push(await runJest(`${name}-again`, config, ['--forceExit', '--runTestsByPath', ...crashed]));
+  }
+  const sum = (of) => runs.reduce((total, each) => total + each[of], 0);
+  totals.passed += sum('passed');
+  totals.failed += sum('failed');
   console.log(
-    `${status === 0 ? 'passed' : 'FAILED'}: ${name}, ${report?.numPassedTests ?? 0} tests (${since(start)})\n`,
+    `${sum('failed') === 0 ? 'passed' : 'FAILED'}: ${name}, ${sum('passed')} tests (${since(start)})\n`,
   );
 }
 
