@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { prepare } from '../../checkout/prepare.mjs';
 import { root } from '../../checkout/workspaces.mjs';
-import { crashedFiles } from '../crashed.mjs';
 
 const results = mkdtempSync(join(tmpdir(), 'stroomwerk-results-'));
 const totals = { passed: 0, failed: 0 };
@@ -65,6 +64,7 @@ async function jest(name, config, args = []) {
   const start = performance.now();
   const { report, ...first } = await runJest(name, config, args);
   const runs = [first];
+  const { crashedFiles } = await import('../dist/src/crashed.js');
   const crashed = crashedFiles(report ?? {});
   if (crashed.length > 0) {
     console.log(`The process died under these, which run once more:\n  ${crashed.join('\n  ')}`);

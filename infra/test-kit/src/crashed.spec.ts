@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crashedFiles } from '../crashed.mjs';
+import { crashedFiles, type JestReport } from './crashed.js';
 
 // Real: jest with processes of its own, one of which runs out of memory and one of which is killed.
 it('tells a file whose process died from one that fails', () => {
@@ -20,7 +20,7 @@ it('tells a file whose process died from one that fails', () => {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=120' },
   });
-  const report = JSON.parse(readFileSync(out, 'utf8')) as Parameters<typeof crashedFiles>[0];
+  const report = JSON.parse(readFileSync(out, 'utf8')) as JestReport;
   const died = ['killed', 'runaway'].map((name) => join(folder, `${name}.test.js`));
   expect(crashedFiles(report).sort()).toEqual(died);
   rmSync(folder, { recursive: true });

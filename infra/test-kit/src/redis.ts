@@ -15,6 +15,8 @@ export interface OwnRedis {
   /** Starts it again at the same address, empty. */
   start(): Promise<void>;
   forgetEverything(): Promise<void>;
+  /** Whether it refuses every write, as a replica does. */
+  readOnly(refusing: boolean): Promise<void>;
 }
 
 /** Starts a Redis without persistence on a free port. The caller kills it. */
@@ -23,12 +25,12 @@ export async function ownRedis(): Promise<OwnRedis> {
   const url = `redis://127.0.0.1:${port}`;
   let running: ReturnType<typeof spawn> | undefined;
   let dir = '';
-  const ask = async (command: 'ping' | 'flushall') => {
+  const ask = async (command: string, ...args: string[]) => {
     const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
     client.on('error', () => undefined); // The answer below reports it.
     try {
       await client.connect();
-      return await (command === 'ping' ? client.ping() : client.flushall());
+      return await client.call(command, ...args);
     } finally {
       client.disconnect();
     }
@@ -50,6 +52,10 @@ export async function ownRedis(): Promise<OwnRedis> {
     },
     async forgetEverything() {
       await ask('flushall');
+    },
+    async readOnly(refusing) {
+      // A replica of nobody: port 9 takes no calls.
+      await ask('replicaof', ...(refusing ? ['127.0.0.1', '9'] : ['no', 'one']));
     },
   };
   await own.start();

@@ -12,6 +12,7 @@ import { type DatabaseLogin, poolWith } from '../database/login.js';
 import { queueSchema } from '../database/names.js';
 import { type CommonEnv, runtimeLogin } from '../env/environment.js';
 import { jobTraces } from './job-traces.js';
+import { patient } from './patient.js';
 import { redisOf } from './redis.js';
 
 /** Connections of one queue on PostgreSQL, the one on which a worker listens too; they close when idle. */
@@ -31,12 +32,12 @@ const postgresBackend: BackendFactory<PostgresQueueBackend, QueueLogin> = (name,
   const pool = new Pool({ max: poolSize, keepAlive: true, options: `-c search_path=${queueSchema}` });
   const backend = createPostgresBackend(name, { ...opts, connection: pool }, options);
   backend.connection.once('close', () => void pool.end());
-  return backend;
+  return patient(backend);
 };
 
 /** Chooses BullMQ's backend for this process: Redis with REDIS_URL, else PostgreSQL. To be called before modules load. */
 export function chooseBackend(env: CommonEnv): void {
-  if (env.REDIS_URL) setDefaultBackendFactory(createRedisBackend);
+  if (env.REDIS_URL) setDefaultBackendFactory((...asked) => patient(createRedisBackend(...asked)));
   else setDefaultBackendFactory(postgresBackend);
 }
 

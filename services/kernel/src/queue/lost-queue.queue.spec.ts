@@ -8,6 +8,7 @@ import { NoteConsumer, NoteController, noteChanged, publisher, reader } from '..
 import { Health, queueModule, Schedules } from '../index.js';
 import { type TestService, testService } from '../testing/index.js';
 import { currentTrace, traceOf, withTrace } from '../tracing/index.js';
+import { refusedPauseMs } from './patient.js';
 
 /** Real: two services, PostgreSQL, and a queue backend that loses everything while they run. Fake: auth's key set. */
 @Injectable()
@@ -70,12 +71,23 @@ describe.each(['PostgreSQL', 'Redis'])('A queue on %s that forgets everything', 
     await db?.drop();
   });
 
-  async function forget(): Promise<void> {
-    if (redis) return redis.forgetEverything();
+  async function asOwner(sql: string): Promise<void> {
     const owner = new pg.Client({ connectionString: db.url });
     await owner.connect();
-    await owner.query('truncate bullmq.job, bullmq.scheduler cascade');
-    await owner.end();
+    await owner.query(sql).finally(() => owner.end());
+  }
+  async function forget(): Promise<void> {
+    if (redis) return redis.forgetEverything();
+    await asOwner('truncate bullmq.job, bullmq.scheduler cascade');
+  }
+  /** It can be reached, and answers whoever fetches a job with an error. */
+  async function refuse(refusing: boolean): Promise<void> {
+    if (redis) return redis.readOnly(refusing);
+    const [now, then] = ['move_to_active', 'moved_away'];
+    await asOwner(`do $$ begin execute (
+      select string_agg(format('alter function %s rename to %I', oid::regprocedure, '${refusing ? then : now}'), ';')
+      from pg_proc where pronamespace = 'bullmq'::regnamespace and proname = '${refusing ? now : then}'
+    ); end $$`);
   }
   const publish = async () => {
     const id = randomUUID();
@@ -151,6 +163,23 @@ describe.each(['PostgreSQL', 'Redis'])('A queue on %s that forgets everything', 
     // Switched in another process: nobody settles it here.
     ticks.wanted = true;
     await goesOn('sometimes');
+  });
+
+  it('is not asked in a tight loop while it refuses every fetch, and goes on afterwards', async () => {
+    const refusals = new Map<string, number[]>();
+    from.app.get(TickProcessor).worker.on('error', ({ message }) => {
+      refusals.set(message, [...(refusals.get(message) ?? []), performance.now()]);
+    });
+    await refuse(true);
+    // Jobs that were under way are refused too, with other words.
+    const fetches = await until('refused fetches', () =>
+      [...refusals.values()].find(({ length }) => length === 5),
+    );
+    const [first = 0, , third = 0] = fetches.slice(2);
+    // The least that lies between three, however slow the machine is.
+    expect(third - first).toBeGreaterThan(1.9 * refusedPauseMs);
+    await refuse(false);
+    await goesOn('always');
   });
 
   it('says so while a schedule cannot be looked at, and comes back by itself', async () => {
