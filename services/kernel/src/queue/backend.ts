@@ -24,6 +24,19 @@ interface QueueLogin {
 }
 
 /**
+ * BullMQ keeps how its first connection ended: where that failed, for whatever moment, every later call would be told so
+ * at once and for ever, and a worker's loop would let nothing else of the process run. Here the next call tries again.
+ */
+function triesAgain(part: { waitUntilReady(): Promise<void> }): void {
+  const ready = part.waitUntilReady.bind(part);
+  part.waitUntilReady = () =>
+    ready().catch((error: unknown) => {
+      Reflect.set(part, 'readyPromise', undefined);
+      throw error;
+    });
+}
+
+/**
  * BullMQ's own backend, on a pool that follows the login. BullMQ leaves a pool that it was given to who gave it: it ends
  * with the queue. A listening connection of an earlier login is closed by the server, and BullMQ listens again.
  */
@@ -31,6 +44,7 @@ const postgresBackend: BackendFactory<PostgresQueueBackend, QueueLogin> = (name,
   const Pool = poolWith(opts.connection.login);
   const pool = new Pool({ max: poolSize, keepAlive: true, options: `-c search_path=${queueSchema}` });
   const backend = createPostgresBackend(name, { ...opts, connection: pool }, options);
+  for (const part of [backend.connection, backend]) triesAgain(part);
   backend.connection.once('close', () => void pool.end());
   return patient(backend);
 };
