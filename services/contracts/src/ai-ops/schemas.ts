@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '../common/said.js';
 
 /**
  * Where a figure comes from: its source, when it was measured, and whether it is the specification's default because
@@ -105,7 +106,7 @@ export const AnalyticsEvent = z
         (properties) =>
           Object.keys(properties).length <= mostProperties &&
           Object.keys(properties).every((name) => name.length <= 60),
-        { error: 'Te veel eigenschappen / too many properties' },
+        said('Te veel eigenschappen', 'Too many properties'),
       ),
   })
   .meta({ id: 'AnalyticsEvent' });

@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { required, said, validEmail } from '../common/said.js';
 
 const name = z
-  .string({ error: 'Naam is verplicht' })
+  .string(required.name)
   .trim()
-  .min(1, 'Naam is verplicht')
-  .max(120, 'Gebruik hoogstens 120 tekens');
+  .min(1, required.name)
+  .max(120, said('Gebruik hoogstens 120 tekens', 'Use 120 characters at most'));
 const email = z
-  .string({ error: 'Email is verplicht' })
+  .string(required.email)
   .trim()
-  .min(1, 'Email is verplicht')
-  .max(254, 'Vul een geldig e-mailadres in')
-  .pipe(z.email('Vul een geldig e-mailadres in'));
+  .min(1, required.email)
+  .max(254, validEmail)
+  .pipe(z.email(validEmail));
 
 /**
  * Made by the form for each statement and sent again with each try: the same id with the same content is taken once,
@@ -36,10 +37,10 @@ export const ContactRequest = z
     language,
     topic: ContactTopic,
     message: z
-      .string({ error: 'Schrijf je bericht' })
+      .string(said('Schrijf je bericht', 'Write your message'))
       .trim()
-      .min(1, 'Schrijf je bericht')
-      .max(5_000, 'Gebruik hoogstens 5.000 tekens'),
+      .min(1, said('Schrijf je bericht', 'Write your message'))
+      .max(5_000, said('Gebruik hoogstens 5.000 tekens', 'Use 5,000 characters at most')),
     website: z.string().max(500).optional().meta({
       description: 'Out of sight in the form: whoever fills it in is no person, and nothing is kept',
     }),
@@ -57,13 +58,13 @@ export const WithdrawalRequest = z
     name,
     email,
     order: z
-      .string({ error: 'Noem je bestelling' })
+      .string(said('Noem je bestelling', 'Name your order'))
       .trim()
-      .min(1, 'Noem je bestelling')
-      .max(200, 'Gebruik hoogstens 200 tekens')
+      .min(1, said('Noem je bestelling', 'Name your order'))
+      .max(200, said('Gebruik hoogstens 200 tekens', 'Use 200 characters at most'))
       .meta({ description: 'The plan, or the number of the order or the invoice' }),
     /** A form that a browser sends by itself sends an empty text. */
-    ordered_on: z.iso.date('Vul een datum in').or(z.literal('')).nullish(),
+    ordered_on: z.iso.date(said('Vul een datum in', 'Enter a date')).or(z.literal('')).nullish(),
     language,
   })
   .meta({ id: 'WithdrawalRequest' });

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { PriceTier, Role } from '../common/plans.js';
+import { required, said, validEmail } from '../common/said.js';
+
+const longEnough = said(
+  'Wachtwoord moet minimaal 6 karakters lang zijn',
+  'Password must be at least 6 characters long',
+);
 
 /** Rules and texts of section 5 of the specification, in its order. */
 export const RegisterRequest = z
   .object({
-    full_name: z.string({ error: 'Naam is verplicht' }).trim().min(1, 'Naam is verplicht').max(120),
-    email: z
-      .string({ error: 'Email is verplicht' })
-      .trim()
-      .min(1, 'Email is verplicht')
-      .max(254)
-      .pipe(z.email('Vul een geldig e-mailadres in')),
-    password: z
-      .string({ error: 'Wachtwoord moet minimaal 6 karakters lang zijn' })
-      .min(6, 'Wachtwoord moet minimaal 6 karakters lang zijn')
-      .max(200),
+    full_name: z.string(required.name).trim().min(1, required.name).max(120),
+    email: z.string(required.email).trim().min(1, required.email).max(254).pipe(z.email(validEmail)),
+    password: z.string(longEnough).min(6, longEnough).max(200),
   })
   .meta({ id: 'RegisterRequest' });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
@@ -29,8 +27,8 @@ export type RegisterResponse = z.infer<typeof RegisterResponse>;
 
 export const LoginRequest = z
   .object({
-    email: z.string().trim().min(1, 'Email is verplicht').max(254),
-    password: z.string().min(1, 'Vul je wachtwoord in').max(200),
+    email: z.string().trim().min(1, required.email).max(254),
+    password: z.string().min(1, said('Vul je wachtwoord in', 'Enter your password')).max(200),
     remember_me: z
       .boolean()
       .optional()
@@ -69,7 +67,7 @@ export const CurrentUser = z
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const ForgotPasswordRequest = z
-  .object({ email: z.string().trim().min(1, 'Email is verplicht').max(254) })
+  .object({ email: z.string().trim().min(1, required.email).max(254) })
   .meta({ id: 'ForgotPasswordRequest' });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 export const ResetPasswordRequest = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Interval, PriceTier, SubscriptionStatus } from '../common/plans.js';
+import { required, said } from '../common/said.js';
 
 const cents = z.number().int().meta({ description: 'Integer cents of a euro' });
 
@@ -34,7 +35,7 @@ export type PriceCatalogue = z.infer<typeof PriceCatalogue>;
 
 export const CreateCheckoutSession = z
   .object({
-    price_tier: z.string().min(1, 'Kies een plan').max(60),
+    price_tier: z.string().min(1, said('Kies een plan', 'Choose a plan')).max(60),
     success_url: z.url().max(500),
     cancel_url: z.url().max(500),
     interval: Interval.optional().meta({
@@ -97,12 +98,12 @@ export const GrantPlan = z
   .object({
     user_id: z.uuid(),
     price_tier: PriceTier,
-    reason: z.string().trim().min(3, 'Geef een reden').max(500),
+    reason: z.string().trim().min(3, required.reason).max(500),
   })
   .meta({ id: 'GrantPlan' });
 export type GrantPlan = z.infer<typeof GrantPlan>;
 export const RevokePlan = z
-  .object({ user_id: z.uuid(), reason: z.string().trim().min(3, 'Geef een reden').max(500) })
+  .object({ user_id: z.uuid(), reason: z.string().trim().min(3, required.reason).max(500) })
   .meta({ id: 'RevokePlan' });
 export type RevokePlan = z.infer<typeof RevokePlan>;
 export const AuditEntry = z

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { required, said } from '../common/said.js';
 
 export const ReportKind = z.enum(['does_not_open', 'wrong', 'outdated', 'rights', 'other']);
 export type ReportKind = z.infer<typeof ReportKind>;
 export const ReportProblem = z
   .object({
     kind: ReportKind,
-    text: z.string().trim().min(1, 'Beschrijf wat er mis is').max(2_000),
+    text: z.string().trim().min(1, said('Beschrijf wat er mis is', 'Describe what is wrong')).max(2_000),
     n8n_version: z.string().trim().max(40).nullish(),
   })
   .meta({ id: 'ReportProblem' });
@@ -51,7 +52,7 @@ export type ReportsResponse = z.infer<typeof ReportsResponse>;
 
 /** Why ops does it: kept with who and when. */
 export const OpsReason = z
-  .object({ text: z.string().trim().min(1, 'Geef een reden').max(1_000) })
+  .object({ text: z.string().trim().min(1, required.reason).max(1_000) })
   .meta({ id: 'OpsReason' });
 export type OpsReason = z.infer<typeof OpsReason>;
 /** One act of ops on a workflow, newest first in lists. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PriceTier, SubscriptionStatus } from '../common/plans.js';
+import { required } from '../common/said.js';
 
 export const Category = z.enum([
   'marketing',
@@ -195,7 +196,7 @@ export const Automation = z
 export type Automation = z.infer<typeof Automation>;
 export const CreateAutomation = z
   .object({
-    name: z.string({ error: 'Naam is verplicht' }).trim().min(1, 'Naam is verplicht').max(160),
+    name: z.string(required.name).trim().min(1, required.name).max(160),
     workflow_filename: z.string().max(255).nullish(),
     status: AutomationStatus.optional().meta({ description: 'stopped unless given' }),
   })

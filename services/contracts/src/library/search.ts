@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from '../common/said.js';
 import {
   Category,
   Complexity,
@@ -18,7 +19,11 @@ const choice = <T extends string>(values: readonly T[]) =>
         (option) => option.toLowerCase() === value.trim().toLowerCase(),
       );
       if (found !== undefined) return found;
-      context.addIssue({ code: 'custom', message: `Kies uit: all, ${values.join(', ')}` });
+      const options = ['all', ...values].join(', ');
+      context.addIssue({
+        code: 'custom',
+        message: said(`Kies uit: ${options}`, `Choose from: ${options}`).error(),
+      });
       return z.NEVER;
     });
 

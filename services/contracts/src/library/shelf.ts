@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { required } from '../common/said.js';
 import { LibraryWorkflow, PublicWorkflow } from './schemas.js';
 
 /** Workflows that belong together by what they do and which apps they use, most alike first; at most six. */
@@ -31,7 +32,7 @@ export const CollectionDetail = Collection.extend({ workflows: z.array(LibraryWo
 });
 export type CollectionDetail = z.infer<typeof CollectionDetail>;
 export const NameCollection = z
-  .object({ name: z.string({ error: 'Naam is verplicht' }).trim().min(1, 'Naam is verplicht').max(80) })
+  .object({ name: z.string(required.name).trim().min(1, required.name).max(80) })
   .meta({ id: 'NameCollection' });
 export type NameCollection = z.infer<typeof NameCollection>;
 

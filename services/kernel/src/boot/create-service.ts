@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
-import { z } from 'zod';
 import { Clock } from '../clock.js';
 import { pendingMigrations } from '../database/migrate.js';
 import {
@@ -17,6 +16,7 @@ import { Metrics } from '../health/metrics.js';
 import { believeOnly } from '../http/believe.js';
 import { serveDocs } from '../http/docs.js';
 import { allowEmptyBodies, allowPage, readCookies, secureHeaders } from '../http/edges.js';
+import { refuseInLanguage } from '../http/language.js';
 import { limitCallers } from '../http/limit-callers.js';
 import { traceRequests } from '../http/traces.js';
 import { decodableTarget, serverTimes, TrustedProxies } from '../limits/index.js';
@@ -65,6 +65,7 @@ async function build(
   app.setGlobalPrefix('api', { exclude: ['health', 'health/ready', 'metrics'] });
   if (def.listenPublic) believeOnly(app, trusted, def.edgeSecret && new AskerSeal(def.edgeSecret(env)));
   traceRequests(app);
+  refuseInLanguage(app);
   limitCallers(app, trusted, def);
   allowEmptyBodies(app);
   if (def.binaryBody !== undefined)
@@ -108,7 +109,6 @@ export async function createService(
   if (objection) throw new EnvironmentError(`Invalid environment. ${objection}`);
   rememberEnvironment(env);
   options.onEnvironment?.(env);
-  z.config(z.locales.nl()); // Texts of schemas that quote none: the product's first language.
   await requireMigrated(def, env);
   chooseBackend(env);
   // Whoever reaches a public service from this machine need not be the edge: it believes nobody by default.

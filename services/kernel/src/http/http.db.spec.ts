@@ -89,6 +89,24 @@ describe('HTTP of a service', () => {
     expect((await service.call('GET', `${notes}/not-a-uuid`)).status).toBe(400);
   });
 
+  it('says in the language of each request what breaks a schema, however many are asked at once', async () => {
+    const asked = ['en', 'nl', 'en', 'nl'].map(async (language) => {
+      const { body } = await service.call<{ detail: string; fields: { page: string } }>(
+        'GET',
+        `${notes}?page=0`,
+        {
+          headers: { 'accept-language': language },
+        },
+      );
+      return [body.detail, body.fields.page.split(':')[0]];
+    });
+    const [english, dutch] = [
+      ['Check the marked fields.', 'Too small'],
+      ['Controleer de gemarkeerde velden.', 'Te klein'],
+    ];
+    expect(await Promise.all(asked)).toEqual([english, dutch, english, dutch]);
+  });
+
   it.each([
     ['malformed JSON', '{"text":', 'application/json', 400, 'common.malformed_body'],
     ['another content type', '<a/>', 'text/xml', 415, 'common.unsupported_media_type'],

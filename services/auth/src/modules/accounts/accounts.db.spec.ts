@@ -133,6 +133,20 @@ describe('accounts', () => {
     ]);
   });
 
+  it('says what is wrong in English to who asks for it', async () => {
+    const { body } = await h.service.call('POST', '/api/auth/register', {
+      body: { full_name: ' ', email: 'nobody', password: '12345' },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(body).toMatchObject({
+      fields: {
+        full_name: 'Name is required',
+        email: 'Enter a valid e-mail address',
+        password: 'Password must be at least 6 characters long',
+      },
+    });
+  });
+
   it('refuses text that the database cannot hold', async () => {
     expect((await h.register(h.address(), { full_name: 'a\u0000b' })).status).toBe(400);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type {
   Automation,
   AutomationStatus,
@@ -17,6 +18,10 @@ import {
   minutesSavedBy,
 } from '../persistence/automations.js';
 
+const unknownWorkflow: Record<Language, string> = {
+  nl: 'Deze workflow bestaat niet (meer).',
+  en: 'This workflow does not exist (any more).',
+};
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A customer's own automations. Somebody else's do not exist for them: 404, never 403. */
@@ -36,12 +41,12 @@ export class Automations {
   }
 
   /** @throws AppError common.invalid_request where the named workflow is not in the library */
-  async create(user: Principal, wanted: CreateAutomation): Promise<Automation> {
+  async create(user: Principal, wanted: CreateAutomation, lang: Language): Promise<Automation> {
     const workflowFilename = wanted.workflow_filename ?? null;
     const minutes = workflowFilename === null ? 0 : await minutesSavedBy(this.database, workflowFilename);
     if (minutes === undefined)
       throw new AppError('common.invalid_request', {
-        fields: { workflow_filename: 'Deze workflow bestaat niet (meer).' },
+        fields: { workflow_filename: unknownWorkflow[lang] },
       });
     const id = randomUUID();
     await addAutomation(this.database, {

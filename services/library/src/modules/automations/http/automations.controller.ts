@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@stroomwerk/contracts';
 import {
   Automation,
   AutomationStatusQuery,
@@ -7,7 +8,7 @@ import {
   DashboardStats,
   UpdateAutomation,
 } from '@stroomwerk/contracts/library';
-import { Answers, CurrentUser, type Principal } from '@stroomwerk/kernel';
+import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
 import { z } from 'zod';
 import { Automations } from '../application/automations.service.js';
 
@@ -29,8 +30,9 @@ export class AutomationsController {
   create(
     @CurrentUser() user: Principal,
     @Body({ schema: CreateAutomation }) body: CreateAutomation,
+    @Lang() lang: Language,
   ): Promise<Automation> {
-    return this.automations.create(user, body);
+    return this.automations.create(user, body, lang);
   }
 
   @Patch('automations/:id')
