@@ -1,11 +1,11 @@
-import { countVisit, errorReport, track } from '@stroomwerk/contracts/ai-ops';
+import { countVisit, errorReport, ownPageView, track } from '@stroomwerk/contracts/ai-ops';
 import { gatePassHeader, refresh } from '@stroomwerk/contracts/auth';
 import { reportView } from '@stroomwerk/contracts/releases';
 import type { BrowserContext } from 'playwright-core';
 import type { Session } from './account.js';
 
 /** What the shell itself writes while a page opens. Nobody of a team can read any of it back. */
-export const ofTheShell = [track, errorReport, reportView, countVisit, refresh].map(
+export const ofTheShell = [track, errorReport, ownPageView, reportView, countVisit, refresh].map(
   ({ method, path }) => `${method} ${path}`,
 );
 

@@ -131,12 +131,18 @@ describe('pages in the shell', () => {
     expect(platform.asked).toEqual([]);
   });
 
-  it('are refused for a fallback, with what the shell reported', async () => {
-    const { detail } = await check('window.show = async () => { throw new Error("no stock"); };');
+  it.each([
+    ['shows nobody', 'public'],
+    ['first says in whose name it reports', 'login'],
+  ] as const)('are refused for a fallback, with what the shell reported, which %s', async (_, access) => {
+    platform.sentTo.length = 0;
+    const failing = 'window.show = async () => { throw new Error("no stock"); };';
+    const { detail } = await check(failing, [route('/shop', access)], []);
     expect(detail.split('\n').sort()).toEqual([
       '/shop: fell back (render)',
       '/shop: reported error: no stock',
     ]);
+    expect(platform.sentTo.filter((path) => path !== '/api/auth/login')).toEqual([]);
   });
 
   it('are not refused for what the account may not see, but say so', async () => {

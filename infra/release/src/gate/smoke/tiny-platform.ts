@@ -8,8 +8,11 @@ import { openStage } from './stage.js';
 
 const shell = `
   const read = (id) => JSON.parse(document.getElementById(id).textContent);
-  const post = (path, body) => fetch(path, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const post = (path, body, headers) => fetch(path, {
+    method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const session = localStorage.getItem('access_token');
+  const vouch = async () => session && post('/api/ai-monitoring/own-page-view',
+    { token: read('page-config').pageToken }, { authorization: 'Bearer ' + session });
   const here = (route) => [route.path, (route.example ?? '').split('?')[0]].includes(location.pathname);
   const set = read('release-set');
   const release = set.remotes.find(({ routes }) => routes.some(here));
@@ -17,8 +20,9 @@ const shell = `
     token: read('page-config').pageToken, remotes: [{ remote: release.name, outcome }] });
   const script = document.createElement('script');
   script.src = release.base + release.entry;
-  script.onload = () => window.show(set).then(() => tell('ok'), (error) => {
+  script.onload = () => window.show(set).then(() => tell('ok'), async (error) => {
     document.querySelector('main').innerHTML = '<h1>Winkel</h1><p>Even niet bereikbaar</p>';
+    await vouch();
     post('/api/ai-monitoring/error-report', { message: error.message, kind: 'render' });
     tell('render');
   });
