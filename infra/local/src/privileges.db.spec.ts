@@ -2,7 +2,7 @@
 import { events } from '@stroomwerk/contracts/events';
 import { migrate, roleOf } from '@stroomwerk/kernel/database';
 import { testRuntimeUrl } from '@stroomwerk/kernel/testing';
-import { testDatabase } from '@stroomwerk/test-kit';
+import { testDatabase, until } from '@stroomwerk/test-kit';
 import pg from 'pg';
 import { type Databases, ownerRole } from './databases.js';
 import { migrateDatabases, schemas } from './migration.js';
@@ -96,6 +96,38 @@ describe('a data folder whose tables belong to the superuser', () => {
     await migrate({ url, schemas: [next], roles, events, queues: true, say: (line) => said.push(line) });
     expect(said).toEqual(['migrating auth: Next1999000000000']);
     expect(await query(roles.auth, 'select noted from auth.user_account')).toEqual([{ noted: null }]);
+  });
+
+  it('says what it is at while a migration takes long', async () => {
+    const [auth] = schemas;
+    if (auth === undefined) throw new Error('there is no schema');
+    class Long1999000000001 {
+      up = (runner: { query(sql: string): Promise<unknown> }) =>
+        runner.query('select pg_advisory_xact_lock(1999)');
+      down = () => Promise.resolve();
+    }
+    class Last1999000000002 {
+      up = () => Promise.resolve();
+      down = () => Promise.resolve();
+    }
+    const migrations = [...auth.migrations, Long1999000000001 as never, Last1999000000002 as never];
+    const { owner: url, roles } = databases;
+    const said: string[] = [];
+    const holder = new pg.Client({ connectionString: db.url });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(1999)');
+    const done = migrate({
+      ...{ url, schemas: [{ ...auth, migrations }], roles, events, queues: true },
+      ...{ say: (line: string) => said.push(line), sayEvery: 20 },
+    });
+    try {
+      await until('a line of a migration that goes on', () => said.length > 1);
+    } finally {
+      await holder.end();
+    }
+    await done;
+    expect(said[0]).toBe('migrating auth: Long1999000000001 and 1 more');
+    expect(said[1]).toMatch(/^migrating auth: Long1999000000001 and 1 more, for \d+ s$/);
   });
 
   it('is left alone by a second migration', async () => {

@@ -27,19 +27,40 @@ export interface MigrateOptions {
   readonly events: readonly EventDefinition[];
   /** BullMQ keeps its jobs in this database too; false with Redis. */
   readonly queues: boolean;
-  /** Told before each schema that changes, what is going to be done. */
+  /** Told before each schema that changes what is going to be done, and then how far it is. */
   readonly say?: (line: string) => void;
+  /** Milliseconds between two lines about a schema; ten seconds when absent. */
+  readonly sayEvery?: number;
 }
 
-async function migrateSchema(schema: ServiceSchema, url: string, say: (line: string) => void): Promise<void> {
+/** What a schema is at: a migration that writes a large table anew takes minutes, and is a transaction of its own. */
+async function whatIsLeft(schema: ServiceSchema, url: string): Promise<string | undefined> {
   const [first, ...more] = await pendingMigrations(schema, url);
-  if (first !== undefined)
-    say(`migrating ${schema.name}: ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`);
+  return first && `migrating ${schema.name}: ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+}
+
+async function migrateSchema(
+  schema: ServiceSchema,
+  url: string,
+  say: (line: string) => void,
+  sayEvery: number,
+): Promise<void> {
+  const started = performance.now();
+  const first = await whatIsLeft(schema, url);
+  if (first) say(first);
   const source = new DataSource(schemaDataSource(schema, url));
   await source.initialize();
+  const seconds = () => Math.round((performance.now() - started) / 1_000);
+  const timer = setInterval(() => {
+    whatIsLeft(schema, url).then(
+      (line) => line && say(`${line}, for ${seconds()} s`),
+      () => undefined, // What keeps it from looking ends the migration too.
+    );
+  }, sayEvery);
   try {
     await source.runMigrations();
   } finally {
+    clearInterval(timer);
     await source.destroy();
   }
 }
@@ -74,6 +95,7 @@ export async function migrate({
   events,
   queues,
   say = () => undefined,
+  sayEvery = 10_000,
 }: MigrateOptions): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
   await client.connect();
@@ -87,7 +109,7 @@ export async function migrate({
     for (const schema of schemas) {
       await ensureSchema(client, schemaOf(schema.name));
       const role = await ensureRole(client, roleUrl(roles, schema.name));
-      await migrateSchema(schema, url, say);
+      await migrateSchema(schema, url, say, sayEvery);
       await grantTables(client, role, schemaOf(schema.name));
       if (!queues) continue;
       await grantQueues(client, role, schema.name, events);
