@@ -58,17 +58,37 @@ function compileApart(file: string): Promise<void> {
   });
 }
 
-/** Makes the file in a folder; what earlier releases left there goes. @throws where the folder takes none */
-async function keepIn(folder: string, name: string): Promise<string> {
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether a file of the folder is of no use to anybody: of an earlier release, or begun by a process that was killed. */
+function isLeft(entry: string): boolean {
+  const pid = Number(/\.(\d+)\.part$/.exec(entry)?.[1]);
+  return entry.endsWith('.jsonl') || (pid > 0 && (pid === process.pid || !isAlive(pid)));
+}
+
+/**
+ * Makes the file in a folder; what others left there goes. @param make writes it @throws where the folder takes none
+ */
+export async function keepIn(
+  folder: string,
+  name: string,
+  make: (file: string) => Promise<void> = compileApart,
+): Promise<string> {
   const file = join(folder, name);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const begun = join(folder, `${name}.${process.pid}.part`);
-  await writeFile(begun, '');
-  await compileApart(begun);
-  for (const old of (await readdir(folder)).filter((entry) => entry.endsWith('.jsonl')))
-    await rm(join(folder, old), { force: true });
-  await rename(begun, file);
+  const begun = `${name}.${process.pid}.part`;
+  await writeFile(join(folder, begun), '');
+  await make(join(folder, begun));
+  for (const left of (await readdir(folder)).filter((entry) => entry !== begun && isLeft(entry)))
+    await rm(join(folder, left), { force: true });
+  await rename(join(folder, begun), file);
   return file;
 }
 
