@@ -13,7 +13,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('clears away what earlier releases left and what killed processes began, and nothing of one that goes on', async () => {
   const { pid: dead } = spawnSync(process.execPath, ['-e', '']);
-  const others = ['old.jsonl', `old.jsonl.${dead}.part`, `next.jsonl.${dead}.part`, `old.jsonl.${process.pid}.part`];
+  const others = [
+    'old.jsonl',
+    `old.jsonl.${dead}.part`,
+    `next.jsonl.${dead}.part`,
+    `old.jsonl.${process.pid}.part`,
+  ];
   const goesOn = `next.jsonl.${process.ppid}.part`;
   for (const name of [...others, goesOn, 'notes.txt']) writeFileSync(join(folder, name), '');
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { tellStep } from '@stroomwerk/kernel';
 import type { Draft } from '../domain/draft.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -34,23 +35,29 @@ export async function catalogueHash(): Promise<string> {
   return hash.digest('hex');
 }
 
+/** How far compiling is. */
+export type TellDone = (done: number, total: number | null) => void;
+
 /** Compiles the catalogue into lines of JSON: the filenames, then a draft each. */
-export async function compileCatalogue(file: string): Promise<void> {
+export async function compileCatalogue(file: string, tell: TellDone): Promise<void> {
+  tell(0, null);
   const [{ catalogue }, { catalogueDrafts }] = await Promise.all([
     import('../../../../content/catalogue.js'),
     import('../domain/catalogue-draft.js'),
   ]);
-  const drafts = catalogueDrafts(catalogue);
+  const drafts = catalogueDrafts(catalogue, (done) => tell(done, catalogue.length));
   const lines = [drafts.map(({ filename }) => filename), ...drafts].map((line) => JSON.stringify(line));
   await writeFile(file, `${lines.join('\n')}\n`);
 }
 
 /** In a thread of its own, whose memory goes with it; TypeScript that tests run has no such file and compiles here. */
 function compileApart(file: string): Promise<void> {
+  const tell: TellDone = (done, total) => tellStep({ step: 'compiling the catalogue', done, total });
   const thread = new URL('./compile-catalogue.js', import.meta.url);
-  if (!existsSync(thread)) return compileCatalogue(file);
+  if (!existsSync(thread)) return compileCatalogue(file, tell);
   return new Promise((resolve, reject) => {
     const worker = new Worker(thread, { workerData: { file } });
+    worker.on('message', (far: Parameters<TellDone>) => tell(...far));
     worker.once('error', reject);
     worker.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`compiling the catalogue ended with ${code}`)),

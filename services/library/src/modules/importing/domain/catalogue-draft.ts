@@ -46,9 +46,17 @@ function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkflow): Dr
 /**
  * The catalogue, ready to be placed. Its workflows carry the n8n version they were checked against as long as their
  * content is the content that was checked.
+ * @param tell how many are done, after each
  */
-export function catalogueDrafts(catalogue: readonly ContentWorkflow[]): Draft[] {
-  const drafts = catalogue.map(catalogueDraft);
+export function catalogueDrafts(
+  catalogue: readonly ContentWorkflow[],
+  tell: (done: number) => void = () => undefined,
+): Draft[] {
+  const drafts = catalogue.map((workflow, at) => {
+    const draft = catalogueDraft(workflow);
+    tell(at + 1);
+    return draft;
+  });
   const digest = catalogueDigest(drafts.map((draft) => draft.content_hash));
   return digest === VERIFIED.digest
     ? drafts.map((draft) => ({ ...draft, checked_with_n8n: VERIFIED.n8n }))
