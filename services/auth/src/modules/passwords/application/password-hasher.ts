@@ -12,7 +12,10 @@ export class PasswordHasher {
 
   /** Takes as long without a hash, so that the time tells nobody whether an account exists. */
   async matches(password: string, stored: string | null | undefined): Promise<boolean> {
-    this.dummy ??= hash('no account has this password');
+    this.dummy ??= hash('no account has this password').catch((error: unknown) => {
+      this.dummy = undefined; // For want of memory, say: the next one asks again.
+      throw error;
+    });
     // Waited for in any case: or the first unknown address after a start would take longer.
     const dummy = await this.dummy;
     const same = await verify(stored ?? dummy, password);
