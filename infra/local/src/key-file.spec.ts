@@ -23,6 +23,8 @@ it('makes a key once, for its owner only, and leaves nothing beside it', () => {
 it.each([
   ['app-secret', randomSecret, 0],
   ['app-secret', randomSecret, 20],
+  ['app-secret', randomSecret, 32],
+  ['app-secret', randomSecret, 42],
   ['auth-signing.pem', signingKey, 30],
   ['auth-signing.pem', signingKey, 150],
 ])('refuses %s cut off, and leaves it as it is', (name, make, bytes) => {
@@ -30,6 +32,30 @@ it.each([
   writeFileSync(path(name), cut);
   expect(() => keep(dataDir, name, make)).toThrow(/(empty|cut off)\. Nothing was changed\. Put it back/);
   expect(readFileSync(path(name), 'utf8')).toBe(cut);
+});
+
+it('takes a key of the operator in place of its own, of 32 characters or more, and one of an older version', () => {
+  keep(dataDir, 'app-secret', randomSecret);
+  for (const own of ['een-eigen-sleutel-van-zo-veel-tekens', randomSecret().slice(0, 35), 'a'.repeat(64)]) {
+    writeFileSync(path('app-secret'), own);
+    expect(keep(dataDir, 'app-secret', randomSecret)).toBe(own);
+  }
+  // Older versions noted names only: whatever was taken then is taken now.
+  const former = randomSecret().slice(0, 40);
+  writeFileSync(path('app-secret'), former);
+  writeFileSync(path('.made'), 'app-secret\n');
+  expect(keep(dataDir, 'app-secret', randomSecret)).toBe(former);
+});
+
+it('knows a rotated key once it has seen it whole, also with spent ones behind it', () => {
+  keep(dataDir, 'app-secret', randomSecret);
+  const next = randomSecret();
+  const text = `${next}\n${randomSecret()} 2027-01-01T00:00:00.000Z`;
+  writeFileSync(path('app-secret'), text);
+  expect(keep(dataDir, 'app-secret', randomSecret)).toBe(text);
+  writeFileSync(path('app-secret'), next.slice(0, 40));
+  expect(() => keep(dataDir, 'app-secret', randomSecret)).toThrow(/is cut off\. Nothing was changed/);
+  expect(readFileSync(path('.made'), 'utf8')).not.toContain(next.slice(0, 10));
 });
 
 it('refuses when a key that was made is gone, and makes another only when told', () => {
