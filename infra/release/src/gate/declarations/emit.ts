@@ -49,18 +49,23 @@ export interface Emitted {
   readonly output: string;
 }
 
-/** Makes the declarations of modules, in `dist/types` of the remote. */
+/**
+ * Makes the declarations of modules, in `dist/types` of the remote.
+ * @param noCheck says nothing of types that are wrong: the declarations are the same, a few times sooner
+ */
 export async function emitDeclarations(
   root: string,
   remote: string,
   exposed: readonly Exposed[],
+  noCheck = false,
 ): Promise<Emitted> {
   const folder = join(root, remote, 'dist/types');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Packages may be linked from another checkout: below the top of the file system every source has a place.
   const top = parse(root).root;
-  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: top, outDir: '.' };
+  const how = { noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck };
+  const emit = { ...how, rootDir: top, outDir: '.' };
   const sources = exposed.map(({ source }) => `${up}/${source}`);
   writeFileSync(join(folder, 'emit.json'), settings(emit, sources));
   const { output } = await runTool(root, compiler, ['--pretty', 'false', '-p', join(folder, 'emit.json')]);
@@ -73,7 +78,7 @@ export async function emitDeclarations(
  */
 export async function declarationsOf(root: string, remote: string): Promise<Declarations> {
   const exposed = exposedBy(root, remote);
-  const { folder, below, output } = await emitDeclarations(root, remote, exposed);
+  const { folder, below, output } = await emitDeclarations(root, remote, exposed, true);
   const own = join(folder, below, remote);
   const files: Record<string, string> = {};
   const take = (file: string): void => {
