@@ -17,7 +17,7 @@ import { type TestDatabase, testDatabase, until } from '@stroomwerk/test-kit';
 import { browser, pageToken } from '../test/page-token.js';
 import { aiOps } from './definition.js';
 import { BusinessReader } from './modules/figures/persistence/business.reader.js';
-import { keepSubscription } from './modules/projections/persistence/projection.store.js';
+import { keepLibrary, keepSubscription } from './modules/projections/persistence/projection.store.js';
 
 let database: TestDatabase;
 let service: TestService;
@@ -143,6 +143,25 @@ it('starts the AI CEO and stops everything in an emergency', async () => {
     { as: ops },
   );
   expect(body.activities.map(({ text }) => text)).toContain('Noodstop');
+});
+
+it.each([
+  ['nl', '3.258 workflows in de bibliotheek'],
+  ['en', '3,258 workflows in the library'],
+])('writes the numbers of what happened as %s writes them', async (language, text) => {
+  const figures = { version: 1, total: 3258, active: 3258, unique_integrations: 285 };
+  await service.source.transaction((db) =>
+    keepLibrary({ ...figures, changed_at: '2026-11-21T10:00:00.000Z' }, db),
+  );
+  const { body } = await service.call<{ activities: { text: string }[] }>(
+    'GET',
+    '/api/ai-monitoring/activity',
+    {
+      as: ops,
+      headers: { 'accept-language': language },
+    },
+  );
+  expect(body.activities.map((activity) => activity.text)).toContain(text);
 });
 
 it('computes revenue from what billing told, whatever the order', async () => {

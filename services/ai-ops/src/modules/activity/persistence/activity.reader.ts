@@ -11,9 +11,10 @@ interface Row {
   readonly text: string;
 }
 
-/** What the rows of our own doing are called. */
+/** What the rows of our own doing are called, and how thousands are set apart. */
 const texts = {
   nl: {
+    thousands: '.',
     start: 'Gestart',
     stop: 'Gestopt',
     'emergency-stop': 'Noodstop',
@@ -24,6 +25,7 @@ const texts = {
     dropped: 'foutmeldingen niet bewaard: meer dan er in een dag passen',
   },
   en: {
+    thousands: ',',
     start: 'Started',
     stop: 'Stopped',
     'emergency-stop': 'Emergency stop',
@@ -34,6 +36,10 @@ const texts = {
     dropped: 'error reports not kept: more than fit in a day',
   },
 } as const;
+
+/** SQL of a number as the reader's language writes it. */
+const grouped = (number: string): string =>
+  `translate(to_char(${number}, 'FM999,999,999,990'), ',', $4::jsonb ->> 'thousands')`;
 
 /** What happened lately, from the rows that made it happen. Nobody is named. */
 @Injectable()
@@ -53,12 +59,12 @@ export class ActivityReader {
             when opens_before and not opens_after then 'ended' else 'changed' end
           from ai_ops.movement order by at desc limit $2)
          union all
-         (select 'library:' || version, changed_at, 'library', total || ' ' || ($4::jsonb ->> 'library') from ai_ops.library_state)
+         (select 'library:' || version, changed_at, 'library', ${grouped('total')} || ' ' || ($4::jsonb ->> 'library') from ai_ops.library_state)
          union all
          (select 'error:' || id, last_at, 'error', coalesce(remote || ': ', '') || left(message, 160) || case when views > 1 then ' (' || views || '×)' else '' end
           from ai_ops.error_report where $1 and counted and vouched order by last_at desc limit 10)
          union all
-         (select 'dropped:' || day, max(last_at), 'error', sum(count) || ' ' || ($4::jsonb ->> 'dropped')
+         (select 'dropped:' || day, max(last_at), 'error', ${grouped('sum(count)')} || ' ' || ($4::jsonb ->> 'dropped')
           from ai_ops.intake_dropped where $1 and kind = 'error' and why <> 'no page view' group by day order by day desc limit 2)
        ) as happened order by at desc limit $2`,
       [withErrors, limit, language, JSON.stringify(texts[language])],
