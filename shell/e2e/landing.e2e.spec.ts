@@ -61,6 +61,36 @@ it('knows whose plan it is: to the workflow instead of the payment page, and no 
   await context.close();
 });
 
+it('keeps a press that began before it was known who looks, and knows a plan for life', async () => {
+  const member = somebody('Levi Lang');
+  await api(platform).register(member);
+  const granted = await platform.command('ops', 'grant', member.email, 'lifetime_pro');
+  if (granted.code !== 0) throw new Error(granted.output);
+  const { page, context } = await visitor(browser, platform.url);
+  await signIn(page, member);
+  await page.waitForURL('**/dashboard');
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(below, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const orders = page.getByRole('button', { name: /1-Click Deploy/ });
+  await asDrawn(page, async () => (await orders.count()) === 12);
+  await orders.first().hover();
+  await page.mouse.down();
+  come();
+  await until('the sections alive', async () => (await page.getByText('Get Started').count()) === 0);
+  await page.mouse.up();
+  await page.waitForURL('**/workflow-library/*.json#download');
+
+  await page.goto('/#pricing');
+  await page.locator('#pricing').getByRole('link', { name: 'Dit is je plan' }).waitFor();
+  await context.close();
+});
+
 it('shows both prices, answers questions and sends an order on without any script', async () => {
   const context = await browser.newContext({
     baseURL: platform.url,

@@ -69,19 +69,19 @@ export function useCheckout(onError?: (text: string, owned: boolean) => void): C
 
   const start = useCallback(
     async (plan: WantedPlan) => {
-      track('begin_checkout', { price_tier: plan.price_tier, interval: plan.interval ?? null });
       setBusy(plan);
       setError(null);
       const { status, user } = await knownAuth();
+      if (plan.workflow !== undefined && user?.subscription_status === 'active') {
+        setBusy(null);
+        await navigate(places.download(plan.workflow));
+        return;
+      }
+      track('begin_checkout', { price_tier: plan.price_tier, interval: plan.interval ?? null });
       if (status === 'anonymous') {
         rememberPlan(plan);
         setBusy(null);
         await navigate(places.register);
-        return;
-      }
-      if (plan.workflow !== undefined && user?.subscription_status === 'active') {
-        setBusy(null);
-        await navigate(places.download(plan.workflow));
         return;
       }
       // Where the payment page leads back to, the workflow is still known.

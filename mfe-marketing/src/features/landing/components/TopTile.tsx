@@ -1,10 +1,8 @@
-import { useAuth } from '@stroomwerk/auth-store';
 import type { TopWorkflow } from '@stroomwerk/contracts/library';
-import { places, track, useTexts } from '@stroomwerk/mfe-runtime';
+import { track, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   CategoryLabel,
   DifficultyBadge,
-  LinkButton,
   MiniGraph,
   SampleMark,
   Tags,
@@ -71,25 +69,19 @@ function Rank({ rank }: { rank: number }) {
   );
 }
 
-/** Sells the plan that the workflow asks for; whoever has a plan goes to the workflow's download. */
+/**
+ * Sells the plan that the workflow asks for; whoever has a plan goes to the workflow's download. One button for both:
+ * another element in its place would lose a press that began before it was known who looks.
+ */
 function DeployButton({ workflow }: { workflow: TopWorkflow }) {
   const t = useTexts(top12Texts);
-  const { user } = useAuth();
-  const label = `${t.deploy}: ${workflow.title}`;
-  if (user?.subscription_status === 'active')
-    return (
-      <LinkButton
-        variant="signal"
-        full
-        component={Link}
-        to={places.download(workflow.filename)}
-        aria-label={label}
-      >
-        {t.deploy}
-      </LinkButton>
-    );
   return (
-    <OrderButton plan={deployPlan(workflow)} variant="signal" full aria-label={label}>
+    <OrderButton
+      plan={deployPlan(workflow)}
+      variant="signal"
+      full
+      aria-label={`${t.deploy}: ${workflow.title}`}
+    >
       {t.deploy}
     </OrderButton>
   );
