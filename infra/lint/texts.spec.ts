@@ -140,6 +140,13 @@ describe('is said in the language it is for', () => {
   });
 });
 
+it('writes amounts as the language does: € 25 in Dutch, €25 in English', () => {
+  const spaced = /€\s\d/;
+  const close = /€\d/;
+  const wrong = leaves.filter(({ nl, en }) => close.test(wording(nl)) || spaced.test(wording(en)));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 describe('visible text', () => {
   it.each([
     ['between tags', '<p>Een tekst</p>', 'Een tekst'],
