@@ -20,7 +20,7 @@ describe('checking a workflow file', () => {
   let definitions: Definitions;
   beforeAll(() => {
     definitions = loadDefinitions();
-  }, 180_000);
+  }, 600_000);
   const codes = (text: string) =>
     check(definitions, text)
       .filter(({ severity }) => severity !== 'note')

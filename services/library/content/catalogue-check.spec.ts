@@ -11,7 +11,7 @@ describe('the files that customers download', () => {
   let definitions: Definitions;
   beforeAll(() => {
     definitions = loadDefinitions();
-  }, 180_000);
+  }, 600_000);
 
   const sample = catalogueDrafts(catalogue).filter(
     ({ slug }) => createHash('sha1').update(slug).digest().readUInt32BE() % oneIn === 0,

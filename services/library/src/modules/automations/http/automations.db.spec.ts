@@ -2,7 +2,7 @@ import { Automation, CatalogResponse, DashboardStats } from '@stroomwerk/contrac
 import { type LibraryApp, startLibrary, type TestUser } from '../../../../test/library-app.js';
 
 // The catalogue is compiled once for all tests, and every library filled with it.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 // Real: HTTP through the whole service on PostgreSQL 18, signed tokens.
 describe('automations', () => {

@@ -5,7 +5,7 @@ import { type Answer, type LibraryApp, startLibrary, type TestUser } from '../..
 import type { N8nWorkflow } from '../../workflows/domain/n8n.js';
 
 // The catalogue is compiled once for all tests, and every library filled with it.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 const path = '/api/workflows-library/bonus';
 const seal = sealFor<BonusLink>(testSecret, bonusLinkPurpose);

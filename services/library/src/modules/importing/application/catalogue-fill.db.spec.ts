@@ -6,7 +6,7 @@ import { CatalogueFill } from './catalogue-fill.js';
 import { Importer } from './importer.js';
 
 // The catalogue is compiled once for all tests, and every library filled with it.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 // Real: the service with its migrations on PostgreSQL 18 and the catalogue that ships.
 describe('filling the library', () => {

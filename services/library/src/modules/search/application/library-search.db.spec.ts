@@ -17,7 +17,7 @@ import {
 import { LibraryIndex } from './library-index.js';
 
 // The catalogue is compiled once for all tests, and every library filled with it.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 // Real: HTTP through the whole service on PostgreSQL 18, the catalogue that ships, signed tokens.
 describe('searching the library', () => {

@@ -8,7 +8,7 @@ import { type LibraryApp, startLibrary, type TestUser } from '../../../../test/l
 import type { N8nWorkflow } from '../domain/n8n.js';
 
 // The catalogue is compiled once for all tests, and every library filled with it.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 // Real: HTTP through the whole service on PostgreSQL 18, the catalogue that ships, signed tokens.
 describe('the library behind the login', () => {

@@ -8,7 +8,7 @@ import {
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
 
 // The catalogue is compiled once for all tests, and every library filled with it.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 // Real: HTTP through the whole service on PostgreSQL 18 and the catalogue that ships. No token anywhere.
 describe('what anybody may read', () => {
