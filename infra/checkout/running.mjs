@@ -4,11 +4,15 @@ import { join } from 'node:path';
 
 const folder = (root) => join(root, 'node_modules/.running');
 
-/** When a process began, in ticks since boot: with its pid a name that no other gets. '0' where the system does not tell. */
+/**
+ * When a process began, in ticks since boot: with its pid a name that no other gets. '0' where the system does not tell,
+ * 'ended' for one that nobody has buried yet.
+ */
 function beginOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? 'ended' : rest[18];
   } catch {
     return '0';
   }
