@@ -270,9 +270,12 @@ export async function start(root: string): Promise<void> {
           progress.say(
             await withoutRoom(error, async () => (await activeSet(parts.services.releases)).remotes.length),
           );
-          return [];
+          return undefined;
         }),
-      (published) => (published.length > 0 ? `published ${published.join(', ')}` : 'nothing new'),
+      (published) =>
+        published?.length === 0
+          ? 'nothing new'
+          : `published ${published?.join(', ') ?? 'none of what was built'}`,
     );
     await untilReady(() => notReady(`http://127.0.0.1:${settings.PORT}`), logs, steps);
     await untilEdgeServes(`http://127.0.0.1:${settings.PORT}`, parts.services.releases);

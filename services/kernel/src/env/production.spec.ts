@@ -36,6 +36,14 @@ it.each<Refused>([
   [{ METRICS_TOKEN: same, SESSION_SECRET: same }, 'METRICS_TOKEN is the same as SESSION_SECRET'],
   [{ SESSION_SECRET: `${same}1`, MAIL_LINK_SECRET: `${same}2` }, 'is nearly the same as'],
   [{ SESSION_SECRET: `1${same}`, MAIL_LINK_SECRET: `2${same}` }, 'is nearly the same as'],
+  [{ SESSION_SECRET: `${same}q`, MAIL_LINK_SECRET: `${same}w`.toUpperCase() }, 'is nearly the same as'],
+  [
+    { SESSION_SECRET: `${same}q`, MAIL_LINK_SECRET: [...`${same}q`].reverse().join('') },
+    'is nearly the same as',
+  ],
+  [{ PUBLIC_URL: `http://u:${same}@h.example` }, 'PUBLIC_URL is not an https address: http://h.example'],
+  [{ PUBLIC_URL: `https://localhost/?token=${same}` }, 'only this machine reaches: https://localhost'],
+  [{ SMTP_URL: `smtp://mail.example?auth.pass=${same}` }, 'take auth.pass out of it'],
   [{ STRIPE_SECRET_KEY: ' sk_test_4242' }, 'STRIPE_SECRET_KEY is a test key'],
   [{ STRIPE_SECRET_KEY: 'SK_TEST_4242' }, 'STRIPE_SECRET_KEY is a test key'],
   ...['correct horse battery staple', 'qazwsxedcrfvtgb', 'iloveyouforever!!'].map(
@@ -130,6 +138,7 @@ it.each<Refused>([
   const objections = productionObjections({ ...good(), ...change });
   expect(objections).toEqual([expect.stringContaining(line)]);
   const [said] = objections;
+  expect(said).not.toContain(same);
   for (const [name, value] of Object.entries(change))
     if (/SECRET|PASSWORD|KEY/.test(name)) expect(said).not.toContain(value);
 });

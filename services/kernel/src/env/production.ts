@@ -148,20 +148,34 @@ function repeated(env: Given): string[] {
   });
 }
 
-const isAlike = (one: string, other: string): boolean =>
-  Math.min(one.length, other.length) >= alike &&
-  (one.slice(0, alike) === other.slice(0, alike) || one.slice(-alike) === other.slice(-alike));
+/** Also in other letters, or backwards. */
+function isAlike(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < alike) return false;
+  const text = one.toLowerCase();
+  const forwards = other.toLowerCase();
+  const backwards = [...forwards].reverse().join('');
+  return [forwards, backwards].some(
+    (its) => text.slice(0, alike) === its.slice(0, alike) || text.slice(-alike) === its.slice(-alike),
+  );
+}
+
+/** Where an address leads, without the name, password or query that it may have. */
+function placeOf(address: string): string {
+  if (!URL.canParse(address)) return 'it cannot be read as one';
+  const { protocol, host } = new URL(address);
+  return `${protocol}//${host}`;
+}
 
 function addressObjections(env: Given): string[] {
   return ['PUBLIC_URL', 'AI_OPS_URL'].flatMap((name) => {
     const value = env[name];
     if (value === undefined) return [];
     if (!value.startsWith('https://') || !URL.canParse(value))
-      return [`${name} is not an https address: ${value}`];
+      return [`${name} is not an https address: ${placeOf(value)}`];
     const { hostname, username, password } = new URL(value);
     if (username !== '' || password !== '') return [`${name} has a name or a password in it: take them out`];
     return /^(?:localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname)
-      ? [`${name} is an address that only this machine reaches: ${value}`]
+      ? [`${name} is an address that only this machine reaches: ${placeOf(value)}`]
       : [];
   });
 }
@@ -190,7 +204,7 @@ function mailObjections({ SMTP_URL: url }: Given): string[] {
   );
   return off
     ? [
-        `SMTP_URL may leave mail unprotected on its way: take ${off[0]}=${off[1]} out of it (besides TLS, which stays as it is, it may say ${[...harmless].join(', ')})`,
+        `SMTP_URL may leave mail unprotected on its way: take ${off[0]} out of it (besides TLS, which stays as it is, it may say ${[...harmless].join(', ')})`,
       ]
     : [];
 }

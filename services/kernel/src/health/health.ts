@@ -61,7 +61,7 @@ export class Health implements OnApplicationShutdown {
   /** The process, and what it stands on: its database and its queue. */
   async check(): Promise<{ ready: boolean; health: ServiceHealth }> {
     const [database, queue, outbox] = await Promise.all([
-      this.state(() => this.source.query('select 1')),
+      this.database(),
       this.state(async () => this.redis?.ping() ?? this.queue?.count()),
       this.state(async () => {
         if ((await this.relay.lagSeconds()) > lagLimitSeconds) throw new Error('behind');
@@ -75,8 +75,20 @@ export class Health implements OnApplicationShutdown {
     };
     const well = Object.values(parts).every((part) => part === 'ok');
     const status: State = !this.ready ? 'starting' : well ? 'ok' : 'degraded';
-    const ready = this.ready && database === 'ok' && queue === 'ok';
+    const ready = this.ready && database !== 'down' && queue === 'ok';
     return { ready, health: { ...this.alive(), status, parts } };
+  }
+
+  /** One that takes no changes (a replica after a fail-over, say) still answers whoever reads. */
+  private async database(): Promise<State> {
+    let readOnly = false;
+    const state = await this.state(async () => {
+      const rows = await this.source.query<{ read_only: boolean }[]>(
+        `select current_setting('transaction_read_only')::boolean as read_only`,
+      );
+      readOnly = rows[0]?.read_only === true;
+    });
+    return state === 'ok' && readOnly ? 'degraded' : state;
   }
 
   private async state(ask: () => Promise<unknown>): Promise<State> {

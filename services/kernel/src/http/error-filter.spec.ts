@@ -12,6 +12,7 @@ it.each([
   [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'common.unavailable'],
   [Object.assign(new Error('zero byte'), { code: '22021' }), 'common.invalid_request'],
   [Object.assign(new Error('could not extend file'), { code: '53100' }), 'common.no_room'],
+  [Object.assign(new Error('read-only transaction'), { code: '25006' }), 'common.unavailable'],
   [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'common.no_room'],
   [new Error('x', { cause: Object.assign(new Error('write'), { code: 'EDQUOT' }) }), 'common.no_room'],
   [Object.assign(new Error('lock timeout'), { code: '55P03' }), 'common.unavailable'],

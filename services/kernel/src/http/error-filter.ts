@@ -32,7 +32,8 @@ const byErrorCode = new Map<string, ErrorCode>([
   ['53100', 'common.no_room'],
   ['ENOSPC', 'common.no_room'],
   ['EDQUOT', 'common.no_room'],
-  // PostgreSQL is gone, starting, stopping, or somebody else holds what the call needs: it may be tried again.
+  // PostgreSQL is gone, starting, stopping, takes no changes, or somebody else holds what the call needs: it may be tried again.
+  ['25006', 'common.unavailable'],
   ['55P03', 'common.unavailable'],
   ['57014', 'common.unavailable'],
   ['ECONNREFUSED', 'common.unavailable'],

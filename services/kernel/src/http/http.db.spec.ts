@@ -1,6 +1,8 @@
 import { get } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { ServiceHealth } from '@stroomwerk/contracts';
 import { testDatabase, until } from '@stroomwerk/test-kit';
+import pg from 'pg';
 import { publisher } from '../../test/example.service.js';
 import { Health } from '../health/health.js';
 import { clientLimits } from '../limits/index.js';
@@ -182,6 +184,31 @@ describe('HTTP of a service', () => {
     );
     expect(Object.keys(document.paths)).toContain(notes);
     expect((await service.call('GET', '/api/docs/releases')).status).toBe(200);
+  });
+
+  it('says that its database takes no changes, answers who reads and asks who writes to come again', async () => {
+    const owner = new pg.Client({ connectionString: db.url });
+    await owner.connect();
+    const becomes = async (how: 'set default_transaction_read_only = on' | 'reset all') => {
+      await owner.query(`alter database ${db.name} ${how}`);
+      await owner.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    };
+    const state = () => service.call<ServiceHealth>('GET', '/health/ready');
+    service.app.get(Health).markReady();
+    await becomes('set default_transaction_read_only = on');
+    const told = await until('what health says', async () => {
+      const answer = await state();
+      return answer.body.parts.database === 'degraded' && answer;
+    });
+    expect([told.status, told.body.status]).toEqual([200, 'degraded']);
+    const body = { text: 'a note' };
+    const refused = await service.call<{ code: string }>('POST', `${notes}/published`, { body });
+    expect([refused.status, refused.body.code]).toEqual([503, 'common.unavailable']);
+    await becomes('reset all');
+    await until('health to be well', async () => (await state()).body.status === 'ok');
+    await owner.end();
   });
 
   it('takes so many requests of one network at once where browsers come directly, and others meanwhile', async () => {
