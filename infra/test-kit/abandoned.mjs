@@ -1,11 +1,11 @@
 // What killed test runs and benchmarks left outside their temporary data folders (see infra/local/src/postgres/place.ts).
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
-/** Whether mkdtemp made this folder for a test, an e2e journey or a benchmark of ours. */
+/** Whether mkdtemp made this folder, or one that it lies in, for a test, an e2e journey or a benchmark of ours. */
 const temporary = (folder) =>
-  dirname(folder) === tmpdir() && /^stroomwerk-[a-z-]+-[A-Za-z0-9]{6}$/.test(basename(folder));
+  /^stroomwerk-[a-z-]+-[A-Za-z0-9]{6}$/.test(relative(tmpdir(), folder).split(sep)[0] ?? '');
 
 const served = (pidFile) =>
   existsSync(pidFile) && existsSync(`/proc/${readFileSync(pidFile, 'utf8').split('\n')[0]}`);
