@@ -1,5 +1,5 @@
 import { Refused } from '@stroomwerk/release';
-import { withoutRoom } from './publish.js';
+import { publishedInWords, withoutRoom } from './publish.js';
 import { StartError } from './start-error.js';
 
 const full = new Refused(507, 'common.no_room', 'There is no room on the disk.');
@@ -12,4 +12,13 @@ it('ends a start without any in one line, and for anything else as before', asyn
   await expect(withoutRoom(full, async () => 0)).rejects.toThrow(StartError);
   const other = new Refused(403, 'auth.forbidden', 'no');
   await expect(withoutRoom(other, async () => 5)).rejects.toBe(other);
+});
+
+it('says what was published, that nothing was new, or that there was no room for it, and only that', async () => {
+  const five = async () => 5;
+  expect(await publishedInWords(Promise.resolve(['mfe-a@1', 'mfe-b@2']), five)).toBe(
+    'published mfe-a@1, mfe-b@2',
+  );
+  expect(await publishedInWords(Promise.resolve([]), five)).toBe('nothing new');
+  expect(await publishedInWords(Promise.reject(full), five)).toBe(await withoutRoom(full, five));
 });

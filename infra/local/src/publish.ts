@@ -38,3 +38,13 @@ export async function withoutRoom(error: unknown, active: () => Promise<number>)
   if ((await active()) === 0) throw new StartError(line);
   return `${line} Visitors get the releases of before.`;
 }
+
+/** What a start says of its releases. @param active as above @throws as `withoutRoom` */
+export const publishedInWords = (
+  publishing: Promise<readonly string[]>,
+  active: () => Promise<number>,
+): Promise<string> =>
+  publishing.then(
+    (published) => (published.length > 0 ? `published ${published.join(', ')}` : 'nothing new'),
+    (error: unknown) => withoutRoom(error, active),
+  );

@@ -14,7 +14,7 @@ import { choosePorts, isFree } from './ports.js';
 import { keepServerLogShort } from './postgres/server-log.js';
 import { nameOf } from './process-name.js';
 import { Progress } from './progress.js';
-import { publishBuilt, withoutRoom } from './publish.js';
+import { publishBuilt, publishedInWords } from './publish.js';
 import { rotatable } from './rotate.js';
 import { Rotation, tidyEveryMinute } from './rotation.js';
 import { refuseNewerData } from './schema-check.js';
@@ -266,16 +266,11 @@ export async function start(root: string): Promise<void> {
     await progress.step(
       'Releases',
       () =>
-        publishBuilt(root, settings.dataDir, parts.services.releases, releasesDir).catch(async (error) => {
-          progress.say(
-            await withoutRoom(error, async () => (await activeSet(parts.services.releases)).remotes.length),
-          );
-          return undefined;
-        }),
-      (published) =>
-        published?.length === 0
-          ? 'nothing new'
-          : `published ${published?.join(', ') ?? 'none of what was built'}`,
+        publishedInWords(
+          publishBuilt(root, settings.dataDir, parts.services.releases, releasesDir),
+          async () => (await activeSet(parts.services.releases)).remotes.length,
+        ),
+      (words) => words,
     );
     await untilReady(() => notReady(`http://127.0.0.1:${settings.PORT}`), logs, steps);
     await untilEdgeServes(`http://127.0.0.1:${settings.PORT}`, parts.services.releases);

@@ -36,7 +36,7 @@ async function check(name, script, args = []) {
   console.log(`${output}${status === 0 ? 'passed' : 'FAILED'}: ${name} (${since(start)})\n`);
 }
 
-/** One run of jest. @returns its report, undefined where it came to none, and its exit code */
+/** One run of jest. @returns its report, undefined where it came to none, and how many passed and failed */
 async function runJest(name, config, args) {
   const out = join(results, `${name}.json`);
   const { status } = await run(
