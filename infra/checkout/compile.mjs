@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { root } from './workspaces.mjs';
 
-const sources = ['src', 'migrations', 'content'];
+const sources = ['src', 'migrations'];
 
 const options = (filename) => ({
   filename,

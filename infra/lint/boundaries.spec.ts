@@ -125,6 +125,18 @@ const breaches: readonly [string, string, string, string][] = [
     'services/contracts/src/kernel.ts',
     takes('../../kernel/src/y.js'),
   ],
+  [
+    'a catalogue that knows the service that imports it',
+    'catalogue-imports-nothing',
+    'services/catalogue/src/service.ts',
+    takes('../../contracts/src/y.js'),
+  ],
+  [
+    'a service that reads the catalogue past the library',
+    'catalogue-is-for-the-library',
+    'services/billing/src/content.ts',
+    takes('../../catalogue/src/y.js'),
+  ],
   ['a cycle', 'no-cycles', 'services/kernel/src/about.ts', `${takes('./round.js')}export const round = 1;\n`],
   ['an import that leads nowhere', 'unresolvable', 'mfe-a/src/nowhere.ts', takes('./gone.js')],
 ];
@@ -134,6 +146,7 @@ const world: Tree = {
     [
       'mfe-b/src',
       'services/auth/src',
+      'services/catalogue/src',
       'services/kernel/src',
       'services/contracts/src',
       'shell/src/app',
@@ -162,6 +175,7 @@ const permitted: Tree = {
   'services/billing/src/modules/refunds/application/ask.ts': takes('../../plans/index.js'),
   'services/billing/src/modules/refunds/application/ask.spec.ts': takes('../../plans/persistence/y.js'),
   'infra/local/src/kit.spec.ts': takes('../../test-kit/src/y.js'),
+  'services/library/src/compiled.ts': takes('../../catalogue/src/y.js'),
   'services/billing/src/peer.db.spec.ts': takes('../../auth/src/y.js'),
 };
 

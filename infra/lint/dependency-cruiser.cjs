@@ -45,6 +45,21 @@ module.exports = {
       to: { path: '^services/(auth|library|billing|ai-ops|releases)/', pathNot: '^services/$1/' },
     },
     {
+      name: 'catalogue-imports-nothing',
+      severity: 'error',
+      comment:
+        'Workflows as content: node and nothing else, so that who writes them needs to know no service.',
+      from: { path: '^services/catalogue/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^services/catalogue/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'catalogue-is-for-the-library',
+      severity: 'error',
+      comment: 'Others meet workflows through the library: its HTTP and its events.',
+      from: { path: '^(services/(?!catalogue/|library/)|shell/|mfe-)' },
+      to: { path: '^services/catalogue/' },
+    },
+    {
       name: 'service-to-front-end-or-infra',
       severity: 'error',
       comment:
@@ -76,7 +91,7 @@ module.exports = {
         pathNot: [
           '/domain/',
           '^services/contracts/',
-          '^services/[^/]+/content/',
+          '^services/catalogue/',
           'node_modules/zod/',
           '^crypto$',
         ],

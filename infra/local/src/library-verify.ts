@@ -38,9 +38,9 @@ function checkFolder(folder: string, say: (line: string) => void): { n8n: string
 const line = ({ filename }: Checked, { severity, code, node, text }: Finding): string =>
   `  ${severity} ${code} in ${filename}${node === null ? '' : `, step "${node}"`}${text === '' ? '' : `: ${text}`}`;
 
-/** Keeps what was found as the catalogue's record (content/verified.ts), which a test compares with the content. */
+/** Keeps what was found as the catalogue's record (services/catalogue/src/verified.ts), which a test compares with the content. */
 function keepDigest(root: string, n8n: string, digest: string): void {
-  const file = join(root, 'services/library/content/verified.ts');
+  const file = join(root, 'services/catalogue/src/verified.ts');
   const text = readFileSync(file, 'utf8')
     .replace(/n8n: '[^']*'/, `n8n: '${n8n}'`)
     .replace(/digest: '[^']*'/, `digest: '${digest}'`);

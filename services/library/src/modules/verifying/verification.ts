@@ -15,7 +15,7 @@ export type CheckResults = z.infer<typeof CheckResults>;
 export interface Recorded {
   readonly verified: number;
   readonly failed: number;
-  /** Of the shipped workflows, where all of them open: what content/verified.ts says of them. */
+  /** Of the shipped workflows, where all of them open: what services/catalogue/src/verified.ts says of them. */
   readonly catalogueDigest: string | null;
 }
 

@@ -1,5 +1,5 @@
+import { catalogue } from '@stroomwerk/catalogue';
 import { until } from '@stroomwerk/test-kit';
-import { catalogue } from '../../../../content/catalogue.js';
 import { exported, folder } from '../../../../test/broken-files.js';
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
 import { CatalogueFill } from './catalogue-fill.js';

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { hashOfCode, hashOfContent } from '@stroomwerk/catalogue/hash';
 import { tellStep } from '@stroomwerk/kernel';
 import type { Draft } from '../domain/draft.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** What the drafts of the catalogue follow from: its content, and the rules that derive. */
-const folders = ['../../../../content', '../domain', '../../workflows/domain'];
 /** Beside what is compiled of this package; apart from that where the TypeScript itself runs (tests). */
 const beside = join(
   here,
@@ -22,17 +21,16 @@ const beside = join(
 const elsewhere = join(tmpdir(), 'library-catalogue');
 
 /**
- * A figure for the catalogue of this release, from the code that makes it: reading that takes milliseconds, compiling
- * two thousand workflows seconds. @returns a sha256 in hex, another one as soon as any of it changes
+ * A figure for the catalogue of this release, from the code that makes it and the rules that derive: reading that takes
+ * milliseconds, compiling seconds. @returns a sha256 in hex, another one as soon as any of it changes
  */
 export async function catalogueHash(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of folders.map((name) => join(here, name))) {
-    const names = await readdir(folder, { recursive: true });
-    for (const name of names.filter((file) => /(?<!\.spec)\.[jt]s$/.test(file)).sort())
-      hash.update(name).update(await readFile(join(folder, name)));
-  }
-  return hash.digest('hex');
+  const rules = await Promise.all(
+    ['../domain', '../../workflows/domain'].map((dir) => hashOfCode(join(here, dir))),
+  );
+  return createHash('sha256')
+    .update([await hashOfContent(), ...rules].join())
+    .digest('hex');
 }
 
 /** How far compiling is. */
@@ -42,7 +40,7 @@ export type TellDone = (done: number, total: number | null) => void;
 export async function compileCatalogue(file: string, tell: TellDone): Promise<void> {
   tell(0, null);
   const [{ catalogue }, { catalogueDrafts }] = await Promise.all([
-    import('../../../../content/catalogue.js'),
+    import('@stroomwerk/catalogue'),
     import('../domain/catalogue-draft.js'),
   ]);
   const drafts = catalogueDrafts(catalogue, (done) => tell(done, catalogue.length));

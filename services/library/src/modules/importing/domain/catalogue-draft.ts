@@ -1,5 +1,5 @@
-import type { ContentWorkflow } from '../../../../content/dsl/types.js';
-import { VERIFIED } from '../../../../content/verified.js';
+import type { ContentWorkflow } from '@stroomwerk/catalogue';
+import { VERIFIED } from '@stroomwerk/catalogue/verified';
 import { catalogueDigest } from '../../workflows/domain/hash.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
 import { type Draft, derive } from './draft.js';

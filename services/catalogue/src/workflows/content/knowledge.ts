@@ -1,0 +1,84 @@
+import {
+  anthropic,
+  ask,
+  code,
+  everyWeek,
+  extractJson,
+  http,
+  keep,
+  needs,
+  node,
+  splitOut,
+  workflow,
+} from '../../dsl/index.js';
+
+export const kennisUitTickets = workflow({
+  slug: 'kennisbank-groeit-uit-tickets',
+  name: 'Kennisbank groeit uit tickets',
+  description:
+    'Groepeert elke vrijdag de opgeloste Zendesk-tickets van de week, haalt namen en adressen eruit en schrijft voor vragen die vaker voorkwamen een artikel als concept in Confluence.',
+  category: 'content',
+  tags: ['kennisbank', 'support', 'ai'],
+  difficulty: 'advanced',
+  tier_required: 'professional',
+  time_to_deploy: '15 min',
+  short_benefit: 'De vraag van vandaag is het artikel van volgende week.',
+  accounts: [
+    needs('zendesk', 'bevat de opgeloste tickets'),
+    needs('anthropic', 'groepeert en schrijft'),
+    needs('confluence', 'krijgt de concepten'),
+  ],
+  setup_steps: [
+    'Vervang jouw-bedrijf in het Confluence-adres en vul het id van je ruimte in.',
+    'Laat een medewerker elk concept nalezen voor publicatie.',
+  ],
+  en: {
+    name: 'Knowledge base grows from tickets',
+    description:
+      'Groups the week’s solved Zendesk tickets every Friday, removes names and addresses and writes a draft article in Confluence for questions that came up more than once.',
+    short_benefit: 'Today’s question is next week’s article.',
+  },
+  nodes: [
+    everyWeek('Vrijdag om 15', [5], 15),
+    node('Opgeloste tickets', 'zendesk', 1, {
+      authentication: 'apiToken',
+      resource: 'ticket',
+      operation: 'getAll',
+      ticketType: 'regular',
+      returnAll: true,
+      options: { status: 'solved', query: '=updated>{{ $now.minus({ days: 7 }).toISODate() }}' },
+    }),
+    code(
+      'Haal persoonsgegevens weg',
+      `
+const schoon = (t) => String(t ?? '')
+  .replace(/[\\w.+-]+@[\\w-]+\\.[\\w.]+/g, '[mail]')
+  .replace(/\\b[A-Z]{2}\\d{2}[A-Z]{4}\\d{10}\\b/g, '[iban]')
+  .replace(/(?:\\+31|0)[\\s-]?\\d(?:[\\s-]?\\d){8}/g, '[telefoon]')
+  .replace(/\\b\\d{4}\\s?[A-Z]{2}\\b/g, '[postcode]');
+return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) + ': ' + schoon(json.description).slice(0, 600)).join('\\n---\\n') } }];`,
+    ),
+    extractJson('Groepeer vragen', '={{ $json.tickets }}', {
+      groepen: [
+        { vraag: 'Hoe wijzig ik mijn adres?', aantal: 3, antwoord: 'Wat de medewerkers antwoordden' },
+      ],
+    }),
+    anthropic('Claude voor groepen', 'Groepeer vragen'),
+    splitOut('Vraag voor vraag', 'output.groepen'),
+    keep('Vaker gevraagd', [['={{ $json.aantal }}', '>=', 2]]),
+    ask(
+      'Schrijf artikel',
+      'Schrijf een kort kennisartikel in het Nederlands, in html: wat is de vraag, wat doe je stap voor stap, wanneer neem je contact op. Geen namen van klanten.',
+      '=Vraag: {{ $json.vraag }}\nAntwoord: {{ $json.antwoord }}',
+    ),
+    anthropic('Claude voor artikel', 'Schrijf artikel'),
+    http('Zet in Confluence', 'https://jouw-bedrijf.atlassian.net/wiki/api/v2/pages', {
+      method: 'POST',
+      auth: 'basic',
+      json: "={{ { spaceId: 'VUL_JE_RUIMTE_IN', status: 'draft', title: $('Vaker gevraagd').item.json.vraag, body: { representation: 'storage', value: $json.text } } }}",
+    }),
+  ],
+  flow: [
+    'Vrijdag om 15 > Opgeloste tickets > Haal persoonsgegevens weg > Groepeer vragen > Vraag voor vraag > Vaker gevraagd > Schrijf artikel > Zet in Confluence',
+  ],
+});

@@ -1,0 +1,236 @@
+import {
+  airtableCreate,
+  append,
+  appTrigger,
+  byHand,
+  code,
+  driveDownload,
+  driveWatch,
+  everyMonths,
+  extract,
+  goOnAfterError,
+  keep,
+  limit,
+  loop,
+  mistral,
+  needs,
+  node,
+  onlyOnce,
+  pause,
+  sheetUpsert,
+  workflow,
+} from '../../dsl/index.js';
+
+export const productteksten = workflow({
+  slug: 'productteksten-in-vier-talen',
+  name: 'Productteksten in vier talen',
+  description:
+    'Start hem met de hand om alle Nederlandse productteksten uit Shopify met DeepL te vertalen naar Engels, Duits, Frans en Spaans. Merknamen blijven staan en de vertalingen komen ter controle in een spreadsheet.',
+  category: 'content',
+  tags: ['vertalen', 'webshop'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '9 min',
+  short_benefit: 'Je hele assortiment in vier talen, klaar om na te lezen.',
+  accounts: [
+    needs('shopify', 'levert de teksten'),
+    needs('deepl', 'vertaalt'),
+    needs('sheets', 'bevat de vertalingen'),
+  ],
+  setup_steps: [
+    'Zet je merknamen in "Vier talen per product".',
+    'Maak een blad Vertalingen met Sleutel, Product, Taal en Tekst.',
+    'Test eerst met tien producten: zet daarvoor de limiet lager.',
+  ],
+  en: {
+    name: 'Product texts in four languages',
+    description:
+      'Start it by hand to translate all Dutch product texts from Shopify with DeepL into English, German, French and Spanish. Brand names stay and the translations land in a sheet for review.',
+    short_benefit: 'Your whole range in four languages, ready to proofread.',
+  },
+  nodes: [
+    byHand('Start vertalen'),
+    node('Alle producten', 'shopify', 1, {
+      authentication: 'accessToken',
+      resource: 'product',
+      operation: 'getAll',
+      returnAll: false,
+      limit: 250,
+      additionalFields: { published_status: 'published' },
+    }),
+    code(
+      'Vier talen per product',
+      `
+const MERKEN = ['Stroomwerk'];
+const bescherm = (tekst) => MERKEN.reduce((t, merk) => t.split(merk).join('<keep>' + merk + '</keep>'), tekst);
+return $input.all().flatMap(({ json }, i) => ['EN-GB', 'DE', 'FR', 'ES'].map((taal) => ({
+  json: { sleutel: json.id + '-' + taal, product: json.title, taal, tekst: bescherm(String(json.body_html ?? '').replace(/<[^>]+>/g, ' ').replace(/\\s+/g, ' ').trim()) },
+  pairedItem: { item: i },
+}))).filter(({ json }) => json.tekst);`,
+    ),
+    loop('Tien tegelijk', 10),
+    goOnAfterError(
+      node('Vertaal', 'deepL', 1, {
+        resource: 'language',
+        operation: 'translate',
+        text: '={{ $json.tekst }}',
+        translateTo: '={{ $json.taal }}',
+        additionalFields: { sourceLang: 'NL', formality: 'less' },
+      }),
+    ),
+    sheetUpsert('Bewaar vertaling', 'Vertalingen', 'Sleutel', {
+      Sleutel: "={{ $('Tien tegelijk').item.json.sleutel }}",
+      Product: "={{ $('Tien tegelijk').item.json.product }}",
+      Taal: "={{ $('Tien tegelijk').item.json.taal }}",
+      Tekst: "={{ String($json.text ?? '').replace(/<\\/?keep>/g, '') }}",
+    }),
+    pause('Even rust', 2, 'seconds'),
+  ],
+  flow: [
+    'Start vertalen > Alle producten > Vier talen per product > Tien tegelijk',
+    'Tien tegelijk #1 > Vertaal > Bewaar vertaling > Even rust > Tien tegelijk',
+  ],
+});
+
+export const beeldformaten = workflow({
+  slug: 'foto-in-drie-formaten-voor-het-web',
+  name: 'Foto in drie formaten voor het web',
+  description:
+    'Maakt van elke foto die in de Drive-map komt een brede, een vierkante en een kleine versie in webp, zet ze in je S3-opslag en noteert de drie adressen in Airtable, klaar om te gebruiken.',
+  category: 'content',
+  tags: ['beeld', 'website'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '7 min',
+  short_benefit: 'Slepen in een map is genoeg, en de site blijft snel.',
+  accounts: [
+    needs('drive', 'ontvangt de foto'),
+    needs('s3', 'bewaart de versies'),
+    needs('airtable', 'bevat de adressen'),
+  ],
+  setup_steps: [
+    'Kies de map en vul de naam van je bucket in.',
+    'Maak een tabel met Foto, Breed, Vierkant en Klein.',
+    'Pas de maten aan die van je thema aan.',
+  ],
+  en: {
+    name: 'A photo in three web sizes',
+    description:
+      'Makes a wide, a square and a small WebP version of each photo that lands in the Drive folder, puts them in your S3 storage and notes the three addresses in Airtable, ready to use.',
+    short_benefit: 'Dropping it in a folder is enough, and the site stays fast.',
+  },
+  nodes: [
+    appTrigger('Nieuwe foto', 'googleDriveTrigger', 1, driveWatch(), 'everyMinute'),
+    keep('Alleen afbeeldingen', [['={{ $json.mimeType }}', 'contains', 'image/']]),
+    driveDownload('Download foto', '={{ $json.id }}'),
+    node('Maak breed', 'editImage', 1.1, {
+      operation: 'resize',
+      dataPropertyName: 'data',
+      width: 1600,
+      height: 900,
+      resizeOption: 'onlyIfLarger',
+      options: { format: 'webp', fileName: 'breed.webp' },
+    }),
+    node('Maak vierkant', 'editImage', 1.1, {
+      operation: 'resize',
+      dataPropertyName: 'data',
+      width: 800,
+      height: 800,
+      resizeOption: 'minimumArea',
+      options: { format: 'webp', fileName: 'vierkant.webp' },
+    }),
+    node('Maak klein', 'editImage', 1.1, {
+      operation: 'resize',
+      dataPropertyName: 'data',
+      width: 400,
+      height: 400,
+      resizeOption: 'maximumArea',
+      options: { format: 'webp', fileName: 'klein.webp' },
+    }),
+    append('Drie versies', 3),
+    node('Zet in S3', 's3', 1, {
+      resource: 'file',
+      operation: 'upload',
+      bucketName: 'VUL_JE_BUCKET_IN',
+      fileName: "=fotos/{{ $('Nieuwe foto').first().json.id }}/{{ $binary.data.fileName }}",
+      binaryData: true,
+      binaryPropertyName: 'data',
+      additionalFields: { acl: 'publicRead' },
+    }),
+    onlyOnce(
+      airtableCreate('Noteer adressen', {
+        Foto: "={{ $('Nieuwe foto').first().json.name }}",
+        Breed: "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/breed.webp",
+        Vierkant: "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/vierkant.webp",
+        Klein: "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/klein.webp",
+      }),
+    ),
+  ],
+  flow: [
+    'Nieuwe foto > Alleen afbeeldingen > Download foto > Maak breed > Drie versies > Zet in S3 > Noteer adressen',
+    'Download foto > Maak vierkant > Drie versies @1',
+    'Download foto > Maak klein > Drie versies @2',
+  ],
+});
+
+export const oudeArtikelen = workflow({
+  slug: 'verouderde-artikelen-opsporen',
+  name: 'Verouderde artikelen opsporen',
+  description:
+    'Zoekt elke maand WordPress-artikelen die een jaar niet zijn bijgewerkt, laat een taalmodel wijzen op jaartallen, prijzen en regels die niet meer kloppen en maakt per artikel een Trello-kaart met de vindplaatsen.',
+  category: 'content',
+  tags: ['blog', 'onderhoud', 'ai'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '8 min',
+  short_benefit: 'Je site blijft kloppen zonder dat iemand alles herleest.',
+  accounts: [
+    needs('wordpress', 'bevat de artikelen'),
+    needs('mistral', 'leest ze na'),
+    needs('trello', 'krijgt de kaarten'),
+  ],
+  setup_steps: [
+    'Vul in "Maak kaart" het id van je Trello-lijst in.',
+    'Pas de termijn aan als je vaker bijwerkt.',
+  ],
+  en: {
+    name: 'Find outdated articles',
+    description:
+      'Looks every month for WordPress articles not updated for a year, lets a model point at years, prices and rules that no longer hold and makes a Trello card per article with the places.',
+    short_benefit: 'Your site stays right without anyone rereading it all.',
+  },
+  nodes: [
+    everyMonths('Tiende van de maand', 1, 10, 7),
+    node('Alle artikelen', 'wordpress', 1, {
+      resource: 'post',
+      operation: 'getAll',
+      returnAll: true,
+      options: { status: 'publish' },
+    }),
+    keep('Jaar niet bijgewerkt', [
+      ['={{ $json.modified_gmt }}', 'before', '={{ $now.minus({ years: 1 }).toISO() }}'],
+    ]),
+    limit('Tien per maand', 10),
+    extract(
+      'Lees na',
+      "=Vandaag is het {{ $now.toFormat('LLLL yyyy') }}.\n{{ $json.title.rendered }}\n{{ $json.content.rendered.replace(/<[^>]+>/g, ' ').slice(0, 9000) }}",
+      [
+        ['verouderd', 'boolean', 'Staat er iets in dat nu niet meer klopt?'],
+        ['plekken', 'string', 'Letterlijke zinnen die nagekeken moeten worden, met de reden'],
+      ],
+    ),
+    mistral('Mistral', 'Lees na'),
+    keep('Iets gevonden', [['={{ $json.output.verouderd }}', 'yes']]),
+    node('Maak kaart', 'trello', 1, {
+      resource: 'card',
+      operation: 'create',
+      listId: 'VUL_JE_LIJST_IN',
+      name: "=Bijwerken: {{ $('Tien per maand').item.json.title.rendered }}",
+      description: "={{ $('Tien per maand').item.json.link }}\n\n{{ $json.output.plekken }}",
+      additionalFields: { due: '={{ $now.plus({ days: 14 }).toISO() }}' },
+    }),
+  ],
+  flow: [
+    'Tiende van de maand > Alle artikelen > Jaar niet bijgewerkt > Tien per maand > Lees na > Iets gevonden > Maak kaart',
+  ],
+});

@@ -1,0 +1,283 @@
+import {
+  appTrigger,
+  ask,
+  choose,
+  code,
+  codeEach,
+  everyWeek,
+  form,
+  joinOn,
+  keep,
+  limit,
+  needs,
+  node,
+  notionAdd,
+  onlyOnce,
+  openAi,
+  pick,
+  sheetAppend,
+  slack,
+  slackApproval,
+  smtpMail,
+  sortBy,
+  sql,
+  when,
+  workflow,
+} from '../../dsl/index.js';
+
+export const recensies = workflow({
+  slug: 'recensies-verzamelen-en-beantwoorden',
+  name: 'Recensies verzamelen',
+  description:
+    'Haalt nieuwe recensies van je Google-bedrijfsprofiel op, bewaart ze in Notion en stelt een antwoord voor. Bij vier of vijf sterren plaatst hij na akkoord in Slack; bij minder maakt hij eerst een taak.',
+  category: 'customer',
+  tags: ['recensies', 'ai', 'goedkeuring'],
+  difficulty: 'intermediate',
+  tier_required: 'professional',
+  time_to_deploy: '11 min',
+  short_benefit: 'Haalt nieuwe recensies op, stelt een antwoord voor en vraagt akkoord in Slack.',
+  accounts: [
+    needs('googlebusiness', 'levert en beantwoordt recensies'),
+    needs('openai', 'schrijft het voorstel'),
+    needs('slack', 'vraagt akkoord'),
+    needs('notion', 'bewaart de recensies'),
+    needs('todoist', 'krijgt de beltaak'),
+  ],
+  setup_steps: [
+    'Vul account en locatie van je bedrijfsprofiel in.',
+    'Maak in Notion een database Recensies met Sterren en Datum.',
+    'Kies in Todoist het project voor klachten.',
+  ],
+  en: {
+    name: 'Collect reviews',
+    description:
+      'Fetches new reviews from your Google Business Profile, keeps them in Notion and proposes an answer. Four or five stars are answered after approval in Slack; fewer first become a task.',
+    short_benefit: 'Fetches new reviews, proposes an answer and asks approval in Slack.',
+  },
+  nodes: [
+    appTrigger(
+      'Nieuwe recensie',
+      'googleBusinessProfileTrigger',
+      1,
+      {
+        event: 'reviewAdded',
+        account: pick('accounts/123456789', 'name'),
+        location: pick('locations/123456789', 'name'),
+      },
+      'everyHour',
+    ),
+    codeEach(
+      'Maak netjes',
+      `
+const STERREN = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
+return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $json.reviewer?.displayName ?? 'Anoniem', tekst: $json.comment ?? '' } };`,
+    ),
+    notionAdd(
+      'Bewaar recensie',
+      '={{ $json.wie }}',
+      { 'Sterren|number': '={{ $json.sterren }}', 'Datum|date': '={{ $now.toISODate() }}' },
+      '={{ $json.tekst }}',
+    ),
+    ask(
+      'Stel antwoord voor',
+      'Schrijf een kort Nederlands antwoord op deze recensie. Bedank, ga in op één concreet punt, geen reclame. Bij kritiek: erken het en nodig uit om te bellen.',
+      "={{ $('Maak netjes').item.json.sterren }} sterren van {{ $('Maak netjes').item.json.wie }}: {{ $('Maak netjes').item.json.tekst }}",
+    ),
+    openAi('Taalmodel', 'Stel antwoord voor'),
+    when('Tevreden klant?', [["={{ $('Maak netjes').item.json.sterren }}", '>=', 4]]),
+    slackApproval(
+      'Plaatsen?',
+      '#recensies',
+      "={{ $('Maak netjes').item.json.sterren }} sterren: {{ $('Maak netjes').item.json.tekst }}\nVoorstel: {{ $json.text }}",
+      'Plaatsen',
+      'Zelf schrijven',
+    ),
+    when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    node('Plaats antwoord', 'googleBusinessProfile', 1, {
+      resource: 'review',
+      operation: 'reply',
+      account: pick('accounts/123456789', 'name'),
+      location: pick('locations/123456789', 'name'),
+      review: pick("={{ $('Maak netjes').item.json.id }}", 'name'),
+      reply: "={{ $('Stel antwoord voor').item.json.text }}",
+    }),
+    node('Maak beltaak', 'todoist', 2.2, {
+      authentication: 'apiKey',
+      resource: 'task',
+      operation: 'create',
+      project: pick('KIES_JE_PROJECT'),
+      content:
+        "=Bel over recensie van {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} sterren)",
+      options: { description: '={{ $json.text }}', dueString: 'morgen', dueLang: 'nl', priority: 4 },
+    }),
+  ],
+  flow: [
+    'Nieuwe recensie > Maak netjes > Bewaar recensie > Stel antwoord voor > Tevreden klant? > Plaatsen? > Akkoord? > Plaats antwoord',
+    'Tevreden klant? #1 > Maak beltaak',
+  ],
+});
+
+export const nps = workflow({
+  slug: 'klanttevredenheid-meten-en-opvolgen',
+  name: 'Klanttevredenheid meten en opvolgen',
+  description:
+    'Vraagt klanten om een cijfer van nul tot tien. Een negen of tien krijgt een verzoek om een recensie, een zes of lager wordt een Zendesk-ticket dat nog dezelfde dag gebeld wordt. Alles staat in Google Sheets.',
+  category: 'customer',
+  tags: ['nps', 'formulier', 'feedback'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '8 min',
+  short_benefit: 'Een ontevreden klant hoort nog dezelfde dag van je.',
+  accounts: [
+    needs('sheets', 'bewaart de cijfers'),
+    needs('smtp', 'vraagt een recensie'),
+    needs('zendesk', 'krijgt een ticket bij een laag cijfer'),
+  ],
+  setup_steps: [
+    'Maak een blad Cijfers met Datum, E-mail, Cijfer en Waarom.',
+    'Zet de link naar je recensiepagina in "Vraag recensie".',
+    'Zet de link naar het formulier onder je facturen en mails.',
+  ],
+  en: {
+    name: 'Measure and follow up satisfaction',
+    description:
+      'Asks customers for a mark from zero to ten. A nine or ten gets a request for a review, a six or lower becomes a Zendesk ticket to be called the same day. All of it is in Google Sheets.',
+    short_benefit: 'An unhappy customer hears from you the same day.',
+  },
+  nodes: [
+    form(
+      'Cijfer geven',
+      'Hoe waarschijnlijk is het dat je ons aanbeveelt?',
+      'Nul is zeker niet, tien is zeker wel.',
+      [
+        ['email', 'E-mailadres', 'email'],
+        ['cijfer', 'Cijfer', 'number'],
+        ['waarom?', 'Waarom dit cijfer?', 'textarea'],
+      ],
+    ),
+    sheetAppend('Bewaar cijfer', 'Cijfers', {
+      Datum: '={{ $now.toISODate() }}',
+      'E-mail': '={{ $json.email }}',
+      Cijfer: '={{ $json.cijfer }}',
+      Waarom: '={{ $json.waarom }}',
+    }),
+    choose('Welke groep?', [
+      ['Fan', ["={{ $('Cijfer geven').item.json.cijfer }}", '>=', 9]],
+      ['Ontevreden', ["={{ $('Cijfer geven').item.json.cijfer }}", '<=', 6]],
+    ]),
+    smtpMail(
+      'Vraag recensie',
+      "={{ $('Cijfer geven').item.json.email }}",
+      'Fijn dat je tevreden bent',
+      '=Wil je dat ook aan anderen vertellen? Dat kan hier: https://example.com/recensie',
+    ),
+    node('Maak ticket', 'zendesk', 1, {
+      authentication: 'apiToken',
+      resource: 'ticket',
+      operation: 'create',
+      description:
+        "=Cijfer {{ $('Cijfer geven').item.json.cijfer }} van {{ $('Cijfer geven').item.json.email }}. Waarom: {{ $('Cijfer geven').item.json.waarom || 'niet ingevuld' }}. Bel vandaag.",
+      jsonParameters: false,
+      additionalFields: { subject: '=Ontevreden klant belt graag', type: 'problem', tags: ['nps'] },
+    }),
+  ],
+  flow: ['Cijfer geven > Bewaar cijfer > Welke groep? > Vraag recensie', 'Welke groep? #1 > Maak ticket'],
+});
+
+export const vertrekrisico = workflow({
+  slug: 'klanten-die-dreigen-te-vertrekken',
+  name: 'Klanten die dreigen te vertrekken',
+  description:
+    'Vergelijkt elke week het gebruik van je software per klant met de maand ervoor, telt open klachten mee en geeft een risicocijfer. De grootste risico’s krijgen een belafspraak in HubSpot, zwaarste eerst.',
+  category: 'customer',
+  tags: ['saas', 'churn', 'crm'],
+  difficulty: 'advanced',
+  tier_required: 'enterprise',
+  time_to_deploy: '17 min',
+  short_benefit: 'Je belt een klant voordat de opzegging binnenkomt.',
+  accounts: [
+    needs('postgres', 'bevat het gebruik'),
+    needs('zendesk', 'kent de open klachten'),
+    needs('hubspot', 'krijgt de belafspraken'),
+    needs('slack', 'toont de lijst'),
+  ],
+  setup_steps: [
+    'Pas de tabelnamen in "Gebruik per klant" aan.',
+    'Zet de gewichten in "Geef risicocijfer" naar je eigen ervaring.',
+  ],
+  en: {
+    name: 'Customers about to leave',
+    description:
+      'Compares each customer’s use of your software with the month before every week, adds open complaints and gives a risk score. The largest risks get a call in HubSpot, heaviest first.',
+    short_benefit: 'You call a customer before the cancellation arrives.',
+  },
+  nodes: [
+    everyWeek('Dinsdag om 8', [2], 8),
+    sql(
+      'Gebruik per klant',
+      `
+select k.email, k.hubspot_id, k.maandbedrag::float as maandbedrag,
+  count(g.*) filter (where g.moment > now() - interval '30 days')::int as nu,
+  count(g.*) filter (where g.moment <= now() - interval '30 days')::int as toen,
+  extract(day from now() - max(g.moment))::int as stil
+from klant k left join gebruik g on g.klant_id = k.id and g.moment > now() - interval '60 days'
+where k.actief group by k.email, k.hubspot_id, k.maandbedrag`,
+    ),
+    node('Open klachten', 'zendesk', 1, {
+      authentication: 'apiToken',
+      resource: 'ticket',
+      operation: 'getAll',
+      ticketType: 'regular',
+      returnAll: true,
+      options: { query: 'tags:klacht', status: 'open' },
+    }),
+    code(
+      'Klachten per adres',
+      `
+const aantal = new Map();
+for (const { json } of $input.all()) {
+  const email = json.via?.source?.from?.address?.toLowerCase();
+  if (email) aantal.set(email, (aantal.get(email) ?? 0) + 1);
+}
+return [...aantal].map(([email, klachten]) => ({ json: { email, klachten } }));`,
+    ),
+    joinOn('Voeg klachten toe', 'email', 'enrichInput1'),
+    codeEach(
+      'Geef risicocijfer',
+      `
+const daling = $json.toen > 0 ? Math.max(0, 1 - $json.nu / $json.toen) : 0;
+const stil = Math.min(1, ($json.stil ?? 60) / 30);
+const klachten = Math.min(1, ($json.klachten ?? 0) / 2);
+const risico = Math.round((daling * 0.5 + stil * 0.3 + klachten * 0.2) * 100);
+return { json: { ...$json, risico, gewicht: risico * ($json.maandbedrag ?? 0) } };`,
+    ),
+    keep('Hoog risico', [['={{ $json.risico }}', '>=', 60]]),
+    sortBy('Zwaarste eerst', 'gewicht', 'descending'),
+    limit('Tien per week', 10),
+    node('Plan belafspraak', 'hubspot', 2.2, {
+      authentication: 'appToken',
+      resource: 'engagement',
+      operation: 'create',
+      type: 'task',
+      dueDate: '={{ $now.plus({ days: 2 }).toISO() }}',
+      metadata: {
+        subject: '=Bel {{ $json.email }}: risico {{ $json.risico }}',
+        body: '=Gebruik ging van {{ $json.toen }} naar {{ $json.nu }}, {{ $json.klachten ?? 0 }} open klachten.',
+        forObjectType: 'CONTACT',
+        status: 'NOT_STARTED',
+      },
+      additionalFields: { associations: { contactIds: '={{ $json.hubspot_id }}' } },
+    }),
+    onlyOnce(
+      slack(
+        'Toon lijst',
+        '#klanten',
+        "=Deze week bellen:\n{{ $('Tien per week').all().map(item => item.json.email + ' (' + item.json.risico + ')').join('\\n') }}",
+      ),
+    ),
+  ],
+  flow: [
+    'Dinsdag om 8 > Gebruik per klant > Voeg klachten toe > Geef risicocijfer > Hoog risico > Zwaarste eerst > Tien per week > Plan belafspraak > Toon lijst',
+    'Dinsdag om 8 > Open klachten > Klachten per adres > Voeg klachten toe @1',
+  ],
+});

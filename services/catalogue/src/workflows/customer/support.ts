@@ -1,0 +1,294 @@
+import {
+  appTrigger,
+  ask,
+  choose,
+  classify,
+  code,
+  codeEach,
+  cron,
+  extract,
+  goOnAfterError,
+  http,
+  keep,
+  needs,
+  node,
+  onlyNew,
+  openAi,
+  set,
+  slack,
+  when,
+  withErrorBranch,
+  workflow,
+} from '../../dsl/index.js';
+
+export const supportmail = workflow({
+  slug: 'supportmail-sorteren-met-ai',
+  name: 'Supportmail sorteren met AI',
+  description:
+    'Bepaalt van elk nieuw Zendesk-ticket het onderwerp en de haast, zet labels en prioriteit en legt een antwoord als interne notitie klaar uit je eigen kennisartikelen. Een boze of urgente klant staat meteen in Slack.',
+  category: 'customer',
+  tags: ['support', 'ai'],
+  difficulty: 'advanced',
+  tier_required: 'professional',
+  time_to_deploy: '18 min',
+  short_benefit: 'Bepaalt onderwerp en haast van elk ticket en zet een antwoord klaar in Zendesk.',
+  top: { rank: 4 },
+  accounts: [
+    needs('zendesk', 'levert tickets en krijgt labels'),
+    needs('openai', 'sorteert en schrijft'),
+    needs('slack', 'waarschuwt bij haast'),
+  ],
+  setup_steps: [
+    'Vervang in "Zoek kennisartikelen" jouw-bedrijf door je Zendesk-subdomein.',
+    'Pas in "Welk onderwerp?" de onderwerpen aan die van jouw klanten.',
+    'Antwoorden blijven intern tot een medewerker ze verstuurt.',
+  ],
+  en: {
+    name: 'Sort support mail with AI',
+    description:
+      'Determines topic and urgency of each new Zendesk ticket, sets tags and priority and prepares an answer as an internal note from your own articles. An angry or urgent customer is in Slack at once.',
+    short_benefit: 'Finds topic and urgency of each ticket and prepares an answer in Zendesk.',
+  },
+  nodes: [
+    appTrigger('Nieuw ticket', 'zendeskTrigger', 1, {
+      authentication: 'apiToken',
+      service: 'support',
+      options: { fields: ['ticket.id', 'ticket.title', 'ticket.description'] },
+      conditions: { all: [{ resource: 'ticket', field: 'status', operation: 'is', value: 'new' }] },
+    }),
+    node('Haal ticket op', 'zendesk', 1, {
+      authentication: 'apiToken',
+      resource: 'ticket',
+      operation: 'get',
+      ticketType: 'regular',
+      id: "={{ $json['ticket.id'] ?? $json.ticket?.id }}",
+    }),
+    classify(
+      'Welk onderwerp?',
+      '={{ $json.subject }}\n{{ $json.description }}',
+      [
+        ['Bestelling', 'Levering, retour, ontbrekend of kapot product'],
+        ['Betaling', 'Factuur, terugbetaling, incasso'],
+        ['Techniek', 'Iets werkt niet, inloggen, foutmelding'],
+      ],
+      true,
+    ),
+    openAi('Model voor onderwerp', 'Welk onderwerp?', 0),
+    set('Bestelling', { onderwerp: 'bestelling' }, true),
+    set('Betaling', { onderwerp: 'betaling' }, true),
+    set('Techniek', { onderwerp: 'techniek' }, true),
+    set('Overig', { onderwerp: 'overig' }, true),
+    extract('Hoeveel haast?', '={{ $json.subject }}\n{{ $json.description }}', [
+      [
+        'prioriteit',
+        'string',
+        'Een van: low, normal, high, urgent. Urgent alleen als de klant stilstaat of geld kwijt is',
+      ],
+      ['boos', 'boolean', 'Is de klant zichtbaar boos?'],
+      ['zoekwoorden', 'string', 'Twee tot vier Nederlandse zoekwoorden voor de kennisbank'],
+    ]),
+    openAi('Model voor haast', 'Hoeveel haast?', 0),
+    goOnAfterError(
+      http(
+        'Zoek kennisartikelen',
+        'https://jouw-bedrijf.zendesk.com/api/v2/help_center/articles/search.json',
+        { auth: 'zendeskApi', query: { query: '={{ $json.output.zoekwoorden }}', per_page: '3' } },
+      ),
+    ),
+    ask(
+      'Schrijf antwoord',
+      'Schrijf een concept in het Nederlands voor een medewerker. Gebruik alleen de artikelen. Staat het antwoord er niet in, schrijf dan welke vraag de medewerker moet stellen. Noem de titel van het artikel.',
+      "=Klant: {{ $('Haal ticket op').item.json.description }}\n\nArtikelen:\n{{ ($json.results ?? []).map(a => a.title + ': ' + a.body.replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+    ),
+    openAi('Model voor antwoord', 'Schrijf antwoord'),
+    node('Werk ticket bij', 'zendesk', 1, {
+      authentication: 'apiToken',
+      resource: 'ticket',
+      operation: 'update',
+      id: "={{ $('Haal ticket op').item.json.id }}",
+      jsonParameters: true,
+      updateFieldsJson:
+        "={{ JSON.stringify({ priority: $('Hoeveel haast?').item.json.output.prioriteit, tags: [...($('Haal ticket op').item.json.tags ?? []), 'gesorteerd'], comment: { public: false, body: $json.text } }) }}",
+    }),
+    when(
+      'Urgent of boos?',
+      [
+        ["={{ $('Hoeveel haast?').item.json.output.prioriteit }}", 'is', 'urgent'],
+        ["={{ $('Hoeveel haast?').item.json.output.boos }}", 'yes'],
+      ],
+      'or',
+    ),
+    slack(
+      'Waarschuw support',
+      '#support',
+      "=Ticket {{ $('Haal ticket op').item.json.id }} vraagt aandacht ({{ $('Hoeveel haast?').item.json.output.prioriteit }}): {{ $('Haal ticket op').item.json.subject }}",
+    ),
+  ],
+  flow: [
+    'Nieuw ticket > Haal ticket op > Welk onderwerp? > Bestelling > Hoeveel haast? > Zoek kennisartikelen > Schrijf antwoord > Werk ticket bij > Urgent of boos? > Waarschuw support',
+    'Welk onderwerp? #1 > Betaling > Hoeveel haast?',
+    'Welk onderwerp? #2 > Techniek > Hoeveel haast?',
+    'Welk onderwerp? #3 > Overig > Hoeveel haast?',
+  ],
+});
+
+export const reactietijd = workflow({
+  slug: 'reactietijd-van-tickets-bewaken',
+  name: 'Reactietijd van tickets bewaken',
+  description:
+    'Rekent elk kwartier uit hoeveel kantooruren open Freshdesk-tickets nog hebben tot hun afspraak. Wat bijna te laat is, krijgt een hogere prioriteit; wat te laat is, gaat naar PagerDuty.',
+  category: 'customer',
+  tags: ['sla', 'support'],
+  difficulty: 'advanced',
+  tier_required: 'professional',
+  time_to_deploy: '12 min',
+  short_benefit: 'Niemand wacht langer dan je beloofde zonder dat iemand het weet.',
+  accounts: [needs('freshdesk', 'geeft en wijzigt tickets'), needs('pagerduty', 'belt wie dienst heeft')],
+  setup_steps: [
+    'Zet je afspraken en kantooruren in "Reken kantooruren".',
+    'Kies in PagerDuty de service en vul je adres in.',
+  ],
+  en: {
+    name: 'Watch ticket response times',
+    description:
+      'Computes every quarter of an hour how many office hours open Freshdesk tickets have left. Those almost late get a higher priority; those too late go to PagerDuty.',
+    short_benefit: 'Nobody waits longer than promised without someone knowing.',
+  },
+  nodes: [
+    cron('Elk kwartier op werkdagen', '*/15 8-17 * * 1-5'),
+    node('Open tickets', 'freshdesk', 1, {
+      resource: 'ticket',
+      operation: 'getAll',
+      returnAll: true,
+      options: { updatedSince: '={{ $now.minus({ days: 14 }).toISO() }}' },
+    }),
+    code(
+      'Reken kantooruren',
+      `
+const AFSPRAAK = { 4: 2, 3: 4, 2: 8, 1: 16 };
+const OPEN = 9, DICHT = 17;
+const kantooruren = (van, tot) => {
+  let uren = 0;
+  for (let dag = van.startOf('day'); dag <= tot; dag = dag.plus({ days: 1 })) {
+    if (dag.weekday > 5) continue;
+    const a = DateTime.max(van, dag.set({ hour: OPEN })), b = DateTime.min(tot, dag.set({ hour: DICHT }));
+    if (b > a) uren += b.diff(a, 'hours').hours;
+  }
+  return uren;
+};
+return $input.all().flatMap(({ json }, i) => {
+  if (json.status !== 2) return [];
+  const over = AFSPRAAK[json.priority] - kantooruren(DateTime.fromISO(json.created_at).setZone('Europe/Amsterdam'), $now);
+  return [{ json: { id: json.id, onderwerp: json.subject, prioriteit: json.priority, over: Math.round(over * 10) / 10 }, pairedItem: { item: i } }];
+});`,
+    ),
+    choose('Hoe staat het?', [
+      ['Te laat', ['={{ $json.over }}', '<', 0]],
+      ['Bijna', ['={{ $json.over }}', '<', 1]],
+    ]),
+    onlyNew('Nog niet gemeld', '=laat-{{ $json.id }}'),
+    node('Roep de dienst', 'pagerDuty', 1, {
+      resource: 'incident',
+      operation: 'create',
+      title: '=Ticket {{ $json.id }} is te laat: {{ $json.onderwerp }}',
+      serviceId: 'KIES_JE_SERVICE',
+      email: 'support@example.com',
+      additionalFields: { incidentKey: '=freshdesk-{{ $json.id }}', urgency: 'high' },
+      conferenceBridgeUi: {},
+    }),
+    keep('Nog niet hoog', [['={{ $json.prioriteit }}', '<', 3]]),
+    node('Verhoog prioriteit', 'freshdesk', 1, {
+      resource: 'ticket',
+      operation: 'update',
+      ticketId: '={{ $json.id }}',
+      updateFields: { priority: 'high' },
+    }),
+  ],
+  flow: [
+    'Elk kwartier op werkdagen > Open tickets > Reken kantooruren > Hoe staat het? > Nog niet gemeld > Roep de dienst',
+    'Hoe staat het? #1 > Nog niet hoog > Verhoog prioriteit',
+  ],
+});
+
+export const bestelstatus = workflow({
+  slug: 'bestelstatus-via-whatsapp',
+  name: 'Bestelstatus via WhatsApp',
+  description:
+    'Een klant appt waar zijn bestelling blijft. Hij haalt het bestelnummer uit het bericht, controleert of het nummer bij dit telefoonnummer hoort en antwoordt met status en verwachting uit WooCommerce.',
+  category: 'customer',
+  tags: ['whatsapp', 'webshop', 'ai'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '13 min',
+  short_benefit: 'De vraag "waar blijft mijn pakket" beantwoordt zichzelf, ook op zondag.',
+  accounts: [
+    needs('whatsapp', 'ontvangt en antwoordt'),
+    needs('openai', 'leest het bestelnummer'),
+    needs('woocommerce', 'kent de status'),
+  ],
+  setup_steps: [
+    'Verbind de trigger met je WhatsApp-app en abonneer op messages.',
+    'Kies in beide antwoorden je telefoonnummer.',
+    'Pas de zinnen per status aan.',
+  ],
+  en: {
+    name: 'Order status over WhatsApp',
+    description:
+      'A customer asks on WhatsApp where the order is. It reads the order number from the message, checks that it belongs to this phone number and answers with status and forecast from WooCommerce.',
+    short_benefit: '"Where is my parcel" answers itself, on Sundays too.',
+  },
+  nodes: [
+    appTrigger('Bericht van klant', 'whatsAppTrigger', 1, { updates: ['messages'], options: {} }),
+    keep('Alleen tekst', [['={{ $json.messages?.[0]?.type }}', 'is', 'text']]),
+    extract('Lees bestelnummer', '={{ $json.messages[0].text.body }}', [
+      ['bestelnummer', 'number', 'Het bestelnummer, of 0 als het er niet staat'],
+    ]),
+    openAi('Taalmodel', 'Lees bestelnummer', 0),
+    when('Nummer gevonden?', [['={{ $json.output.bestelnummer }}', '>', 0]]),
+    withErrorBranch(
+      node('Zoek bestelling', 'wooCommerce', 1, {
+        resource: 'order',
+        operation: 'get',
+        orderId: '={{ $json.output.bestelnummer }}',
+      }),
+    ),
+    codeEach(
+      'Van deze klant?',
+      `
+const cijfers = (t) => String(t ?? '').replace(/\\D/g, '').slice(-9);
+const eigen = cijfers($json.billing?.phone) === cijfers($('Alleen tekst').item.json.messages[0].from);
+const ZIN = {
+  processing: 'We pakken je bestelling in. Vandaag of morgen gaat hij mee met de bezorger.',
+  completed: 'Je bestelling is verstuurd. De link om te volgen staat in je mail.',
+  'on-hold': 'We wachten nog op je betaling.',
+  refunded: 'Je geld is teruggestort.',
+  cancelled: 'Deze bestelling is geannuleerd.',
+};
+// Wie een ander nummer gebruikt, krijgt niets over andermans bestelling te zien.
+return { json: { antwoord: eigen ? \`Bestelling \${$json.number}: \${ZIN[$json.status] ?? 'we kijken het na.'}\` : 'Ik kan deze bestelling niet bij dit telefoonnummer vinden. Mail ons, dan helpen we je verder.' } };`,
+    ),
+    node('Antwoord', 'whatsApp', 1.1, {
+      resource: 'message',
+      operation: 'send',
+      phoneNumberId: 'KIES_JE_NUMMER',
+      recipientPhoneNumber: "={{ $('Alleen tekst').item.json.messages[0].from }}",
+      messageType: 'text',
+      textBody: '={{ $json.antwoord }}',
+      additionalFields: {},
+    }),
+    node('Vraag om nummer', 'whatsApp', 1.1, {
+      resource: 'message',
+      operation: 'send',
+      phoneNumberId: 'KIES_JE_NUMMER',
+      recipientPhoneNumber: "={{ $('Alleen tekst').item.json.messages[0].from }}",
+      messageType: 'text',
+      textBody: 'Wat is je bestelnummer? Het staat in de mail met je bevestiging.',
+      additionalFields: {},
+    }),
+  ],
+  flow: [
+    'Bericht van klant > Alleen tekst > Lees bestelnummer > Nummer gevonden? > Zoek bestelling > Van deze klant? > Antwoord',
+    'Nummer gevonden? #1 > Vraag om nummer',
+    'Zoek bestelling #1 > Vraag om nummer',
+  ],
+});

@@ -1,0 +1,220 @@
+import {
+  code,
+  codeEach,
+  evenWhenEmpty,
+  everyDay,
+  joinOn,
+  needs,
+  node,
+  nothing,
+  onlyOnce,
+  slack,
+  sql,
+  when,
+  withErrorBranch,
+  workflow,
+  writeFile,
+} from '../../dsl/index.js';
+
+export const klantdata = workflow({
+  slug: 'klantdata-samen-in-postgresql',
+  name: 'Klantdata samen in PostgreSQL',
+  description:
+    'Haalt elke nacht contacten uit HubSpot en klanten uit Stripe, brengt ze op mailadres samen zonder dubbelen en werkt één klanttabel in PostgreSQL bij. Wie in één van beide ontbreekt, komt op een lijst.',
+  category: 'data',
+  tags: ['etl', 'sql'],
+  difficulty: 'advanced',
+  tier_required: 'enterprise',
+  time_to_deploy: '25 min',
+  short_benefit: 'Brengt elke nacht klanten uit HubSpot en Stripe samen zonder dubbelen.',
+  top: { rank: 11 },
+  accounts: [
+    needs('hubspot', 'geeft de contacten'),
+    needs('stripe', 'geeft de betalende klanten'),
+    needs('postgres', 'bewaart de klanttabel'),
+    needs('slack', 'meldt het resultaat'),
+  ],
+  setup_steps: [
+    'Maak de tabel: create table klant (email text primary key, naam text, hubspot_id text, stripe_id text, land text, bijgewerkt timestamptz).',
+    'Geef de HubSpot-app crm.objects.contacts.read en de Stripe-sleutel leesrecht op klanten.',
+    'Draai de workflow eenmaal met de hand en kijk in Slack naar de aantallen.',
+  ],
+  en: {
+    name: 'Customer data together in PostgreSQL',
+    description:
+      'Fetches HubSpot contacts and Stripe customers every night, joins them by mail address without duplicates and updates one customer table in PostgreSQL. Whoever is missing from either goes on a list.',
+    short_benefit: 'Joins customers from HubSpot and Stripe every night, without duplicates.',
+  },
+  nodes: [
+    everyDay('Elke nacht om 2', 2),
+    node('Contacten', 'hubspot', 2.2, {
+      authentication: 'appToken',
+      resource: 'contact',
+      operation: 'getAll',
+      returnAll: true,
+      additionalFields: {
+        propertiesCollection: {
+          propertiesValues: {
+            properties: ['email', 'firstname', 'lastname', 'country'],
+            propertyMode: 'valueOnly',
+          },
+        },
+      },
+    }),
+    code(
+      'Contact per adres',
+      `
+return $input.all().flatMap(({ json }, i) => {
+  const p = json.properties ?? {};
+  const email = String(p.email?.value ?? '').trim().toLowerCase();
+  if (!email) return [];
+  return [{ json: { email, naam: [p.firstname?.value, p.lastname?.value].filter(Boolean).join(' '), hubspot_id: String(json.vid), land: p.country?.value ?? '' }, pairedItem: { item: i } }];
+});`,
+    ),
+    node('Geen dubbele contacten', 'removeDuplicates', 2, {
+      operation: 'removeDuplicateInputItems',
+      compare: 'selectedFields',
+      fieldsToCompare: 'email',
+      options: {},
+    }),
+    node('Betalende klanten', 'stripe', 1, {
+      resource: 'customer',
+      operation: 'getAll',
+      returnAll: true,
+      filters: {},
+    }),
+    code(
+      'Klant per adres',
+      `
+const nieuwste = new Map();
+for (const { json } of $input.all()) {
+  const email = String(json.email ?? '').trim().toLowerCase();
+  // Stripe maakt soms twee klanten van één persoon: de nieuwste telt.
+  if (email && json.created > (nieuwste.get(email)?.created ?? 0)) nieuwste.set(email, json);
+}
+return [...nieuwste].map(([email, klant]) => ({ json: { email, stripe_id: klant.id, stripe_naam: klant.name ?? '', stripe_land: klant.address?.country ?? '' } }));`,
+    ),
+    joinOn('Zelfde mailadres', 'email', 'keepEverything'),
+    codeEach(
+      'Kies de beste waarde',
+      `
+return { json: {
+  email: $json.email,
+  naam: $json.naam || $json.stripe_naam || '',
+  land: $json.stripe_land || $json.land || '',
+  hubspot_id: $json.hubspot_id ?? null,
+  stripe_id: $json.stripe_id ?? null,
+} };`,
+    ),
+    withErrorBranch(
+      sql(
+        'Werk klanttabel bij',
+        `
+insert into klant (email, naam, land, hubspot_id, stripe_id, bijgewerkt)
+values ($1, $2, $3, $4, $5, now())
+on conflict (email) do update set naam = excluded.naam, land = excluded.land,
+  hubspot_id = coalesce(excluded.hubspot_id, klant.hubspot_id),
+  stripe_id = coalesce(excluded.stripe_id, klant.stripe_id), bijgewerkt = now()`,
+        '={{ [$json.email, $json.naam, $json.land, $json.hubspot_id, $json.stripe_id] }}',
+      ),
+    ),
+    onlyOnce(
+      sql(
+        'Wie ontbreekt waar?',
+        `
+select count(*) filter (where hubspot_id is null)::int as niet_in_hubspot,
+  count(*) filter (where stripe_id is null)::int as niet_in_stripe, count(*)::int as totaal
+from klant where bijgewerkt > now() - interval '1 hour'`,
+      ),
+    ),
+    when('Iets scheef?', [['={{ $json.niet_in_hubspot }}', '>', 0]]),
+    slack(
+      'Meld ontbrekende',
+      '#data',
+      '={{ $json.totaal }} klanten bijgewerkt. {{ $json.niet_in_hubspot }} betalen wel, maar staan niet in HubSpot.',
+    ),
+    slack('Meld klaar', '#data', '={{ $json.totaal }} klanten bijgewerkt, allemaal bekend in HubSpot.'),
+    onlyOnce(
+      slack('Meld databasefout', '#data', '=De klanttabel kon niet worden bijgewerkt: {{ $json.error }}'),
+    ),
+  ],
+  flow: [
+    'Elke nacht om 2 > Contacten > Contact per adres > Geen dubbele contacten > Zelfde mailadres > Kies de beste waarde > Werk klanttabel bij > Wie ontbreekt waar? > Iets scheef? > Meld ontbrekende',
+    'Elke nacht om 2 > Betalende klanten > Klant per adres > Zelfde mailadres @1',
+    'Iets scheef? #1 > Meld klaar',
+    'Werk klanttabel bij #1 > Meld databasefout',
+  ],
+});
+
+export const tabelBackup = workflow({
+  slug: 'tabel-elke-nacht-naar-s3',
+  name: 'Tabel elke nacht naar S3',
+  description:
+    'Schrijft elke nacht een PostgreSQL-tabel weg als gecomprimeerd csv-bestand in S3, met de datum in de naam, en controleert daarna of het bestand er echt staat. Lukt dat niet, dan hoor je het in Slack.',
+  category: 'data',
+  tags: ['back-up', 's3'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '7 min',
+  short_benefit: 'Een leesbare kopie buiten je database, elke nacht gecontroleerd.',
+  accounts: [
+    needs('postgres', 'levert de rijen'),
+    needs('s3', 'bewaart het bestand'),
+    needs('slack', 'meldt een mislukte kopie'),
+  ],
+  setup_steps: [
+    'Zet je tabel in "Lees tabel" en je bucket in de S3-stappen.',
+    'Zet in de bucket een bewaartermijn van dertig dagen.',
+  ],
+  en: {
+    name: 'Table to S3 every night',
+    description:
+      'Writes a PostgreSQL table to S3 every night as a compressed CSV file with the date in its name and then checks that the file is really there. If not, you hear it in Slack.',
+    short_benefit: 'A readable copy outside your database, checked every night.',
+  },
+  nodes: [
+    everyDay('Elke nacht om 1', 1),
+    sql('Lees tabel', 'select * from bestelling'),
+    writeFile('Maak csv', 'csv', "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.csv"),
+    node('Comprimeer', 'compression', 1.1, {
+      operation: 'compress',
+      binaryPropertyName: 'data',
+      outputFormat: 'zip',
+      fileName: "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
+      binaryPropertyOutput: 'data',
+    }),
+    withErrorBranch(
+      node('Zet in S3', 's3', 1, {
+        resource: 'file',
+        operation: 'upload',
+        bucketName: 'VUL_JE_BUCKET_IN',
+        fileName: "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
+        binaryData: true,
+        binaryPropertyName: 'data',
+        additionalFields: {},
+      }),
+    ),
+    evenWhenEmpty(
+      node('Staat het er?', 's3', 1, {
+        resource: 'file',
+        operation: 'getAll',
+        bucketName: 'VUL_JE_BUCKET_IN',
+        returnAll: false,
+        limit: 1,
+        options: { folderKey: "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}" },
+      }),
+    ),
+    when('Groter dan niets?', [['={{ $json.Size }}', '>', 0]]),
+    nothing('Klaar'),
+    slack(
+      'Meld mislukt',
+      '#beheer',
+      '=De nachtelijke kopie van de tabel bestelling staat niet in S3. {{ $json.error ?? "" }}',
+    ),
+  ],
+  flow: [
+    'Elke nacht om 1 > Lees tabel > Maak csv > Comprimeer > Zet in S3 > Staat het er? > Groter dan niets? > Klaar',
+    'Zet in S3 #1 > Meld mislukt',
+    'Groter dan niets? #1 > Meld mislukt',
+  ],
+});

@@ -1,0 +1,271 @@
+import {
+  agent,
+  chat,
+  code,
+  codeEach,
+  everyDay,
+  everyWeek,
+  http,
+  joinOn,
+  memory,
+  needs,
+  node,
+  nothing,
+  openAi,
+  pick,
+  set,
+  slack,
+  sql,
+  tool,
+  webhook,
+  when,
+  workflow,
+} from '../../dsl/index.js';
+
+export const weekrapport = workflow({
+  slug: 'weekrapport-voor-het-team',
+  name: 'Weekrapport voor het team',
+  description:
+    'Telt elke maandag om acht uur bestellingen, omzet en nieuwe klanten van vorige week uit PostgreSQL, zet ze naast de week ervoor en plaatst de vergelijking als één bericht in Slack.',
+  category: 'data',
+  tags: ['rapport', 'slack'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '5 min',
+  short_benefit: 'Zet elke maandag om 08:00 de cijfers van vorige week in één bericht in Slack.',
+  top: { rank: 5 },
+  accounts: [needs('postgres', 'bevat de bestellingen'), needs('slack', 'krijgt het bericht')],
+  setup_steps: [
+    'Pas de tabelnamen in "Cijfers van twee weken" aan; verwacht worden bestelling (geplaatst, bedrag) en klant (aangemaakt).',
+    'Geef de databasegebruiker alleen leesrechten.',
+    'Kies het kanaal in "Plaats rapport".',
+  ],
+  en: {
+    name: 'Weekly report for the team',
+    description:
+      'Every Monday at eight it counts last week’s orders, revenue and new customers from PostgreSQL, sets them beside the week before and posts the comparison as one message in Slack.',
+    short_benefit: 'Puts last week’s figures in one Slack message every Monday at 08:00.',
+  },
+  nodes: [
+    everyWeek('Maandag om 8 uur', [1], 8),
+    sql(
+      'Cijfers van twee weken',
+      `
+with weken as (
+  select 'vorige' as week, date_trunc('week', now()) - interval '1 week' as van
+  union all select 'daarvoor', date_trunc('week', now()) - interval '2 weeks'
+)
+select week,
+  (select count(*) from bestelling where geplaatst >= van and geplaatst < van + interval '1 week')::int as bestellingen,
+  (select coalesce(sum(bedrag), 0) from bestelling where geplaatst >= van and geplaatst < van + interval '1 week')::float as omzet,
+  (select count(*) from klant where aangemaakt >= van and aangemaakt < van + interval '1 week')::int as klanten
+from weken`,
+    ),
+    code(
+      'Vergelijk weken',
+      `
+const rij = (week) => $input.all().find(({ json }) => json.week === week).json;
+const nu = rij('vorige'), toen = rij('daarvoor');
+const verschil = (veld) => {
+  if (!toen[veld]) return 'geen vergelijking';
+  const procent = Math.round((nu[veld] / toen[veld] - 1) * 100);
+  return (procent >= 0 ? '+' : '') + procent + ' procent';
+};
+const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+return [{ json: { tekst: [
+  \`*Week \${$now.minus({ weeks: 1 }).weekNumber}*\`,
+  \`Bestellingen: \${nu.bestellingen} (\${verschil('bestellingen')})\`,
+  \`Omzet: \${euro.format(nu.omzet)} (\${verschil('omzet')})\`,
+  \`Nieuwe klanten: \${nu.klanten} (\${verschil('klanten')})\`,
+].join('\\n') } }];`,
+    ),
+    slack('Plaats rapport', '#cijfers', '={{ $json.tekst }}'),
+  ],
+  flow: ['Maandag om 8 uur > Cijfers van twee weken > Vergelijk weken > Plaats rapport'],
+});
+
+export const vraagJeDatabase = workflow({
+  slug: 'vraag-je-database-in-gewone-taal',
+  name: 'Vraag je database in gewone taal',
+  description:
+    'Collega’s stellen in een chatvenster een vraag over omzet of klanten. Een assistent bekijkt de tabellen, schrijft een leesvraag voor PostgreSQL en antwoordt met het cijfer en hoe het is berekend.',
+  category: 'data',
+  tags: ['ai', 'sql', 'chat'],
+  difficulty: 'advanced',
+  tier_required: 'professional',
+  time_to_deploy: '12 min',
+  short_benefit: 'Antwoord op een cijfervraag zonder op de data-analist te wachten.',
+  accounts: [needs('openai', 'begrijpt de vraag'), needs('postgres', 'geeft het antwoord')],
+  setup_steps: [
+    'Maak een databasegebruiker met alleen select en een statement_timeout van tien seconden.',
+    'Zet wachtwoordbeveiliging op het chatvenster voor je het deelt.',
+    'Beschrijf in de assistent wat omzet en klant bij jullie betekenen.',
+  ],
+  en: {
+    name: 'Ask your database in plain language',
+    description:
+      'Colleagues ask about revenue or customers in a chat window. An assistant inspects the tables, writes a read query for PostgreSQL and answers with the figure and how it was computed.',
+    short_benefit: 'An answer to a figures question without waiting for the analyst.',
+  },
+  nodes: [
+    chat('Vraag van een collega', 'Stel je vraag over omzet, bestellingen of klanten.', 'Vraag de cijfers'),
+    agent(
+      'Cijferassistent',
+      'Je beantwoordt vragen over de cijfers in het Nederlands. Bekijk eerst de tabellen. Schrijf alleen select-vragen en haal nooit meer dan honderd rijen op. Noem geen namen of mailadressen van personen. Zeg erbij hoe je rekende. Weet je het niet zeker, vraag dan door.',
+    ),
+    openAi('Taalmodel', 'Cijferassistent', 0),
+    memory('Geheugen', 'Cijferassistent'),
+    tool('Bekijk tabellen', 'Cijferassistent', 'postgresTool', 2.7, {
+      descriptionType: 'manual',
+      toolDescription: 'Geeft alle tabellen met hun kolommen en typen.',
+      operation: 'executeQuery',
+      query:
+        "select table_name, string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as kolommen from information_schema.columns where table_schema = 'public' group by table_name",
+      options: {},
+    }),
+    tool('Stel leesvraag', 'Cijferassistent', 'postgresTool', 2.7, {
+      descriptionType: 'manual',
+      toolDescription: 'Voert één select-vraag uit en geeft de rijen.',
+      operation: 'executeQuery',
+      query: "={{ $fromAI('vraag', 'Een enkele select voor PostgreSQL, met limit', 'string') }}",
+      options: {},
+    }),
+  ],
+  flow: ['Vraag van een collega > Cijferassistent'],
+});
+
+export const marketingcijfers = workflow({
+  slug: 'marketingcijfers-naar-bigquery',
+  name: 'Marketingcijfers naar BigQuery',
+  description:
+    'Brengt elke nacht bezoek uit Google Analytics, kosten uit Google Ads en omzet uit Stripe per dag samen in BigQuery. Via een beveiligde webhook vul je een oude dag opnieuw; een gat in de cijfers komt in Slack.',
+  category: 'data',
+  tags: ['etl', 'bigquery', 'marketing'],
+  difficulty: 'advanced',
+  tier_required: 'enterprise',
+  time_to_deploy: '28 min',
+  short_benefit: 'Kosten, bezoek en omzet per dag in één tabel, klaar voor je dashboard.',
+  accounts: [
+    needs('analytics', 'geeft het bezoek'),
+    needs('googleads', 'geeft de kosten'),
+    needs('stripe', 'geeft de omzet'),
+    needs('bigquery', 'bewaart de dagcijfers'),
+    needs('slack', 'meldt gaten'),
+  ],
+  setup_steps: [
+    'Maak in BigQuery de tabel dagcijfers (dag date, sessies int64, kosten float64, omzet float64, betalingen int64).',
+    'Vul project, dataset, property en klantnummers in.',
+    'Kies in de webhook een header-sleutel en roep hem aan met {"dag": "2026-11-01"} om een dag opnieuw te vullen.',
+  ],
+  en: {
+    name: 'Marketing figures to BigQuery',
+    description:
+      'Combines visits from Google Analytics, costs from Google Ads and revenue from Stripe per day in BigQuery every night. A protected webhook refills an old day; a gap in the figures is reported in Slack.',
+    short_benefit: 'Cost, visits and revenue per day in one table, ready for your dashboard.',
+  },
+  nodes: [
+    everyDay('Elke nacht om 4', 4),
+    set('Gisteren', { dag: "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}" }),
+    webhook('Vul dag opnieuw', 'dagcijfers-opnieuw'),
+    codeEach(
+      'Controleer dag',
+      `
+const dag = String($json.body?.dag ?? '');
+if (!/^\\d{4}-\\d{2}-\\d{2}$/.test(dag) || !DateTime.fromISO(dag).isValid) throw new Error('Geef een dag als JJJJ-MM-DD');
+return { json: { dag } };`,
+    ),
+    node('Bezoek', 'googleAnalytics', 2, {
+      resource: 'report',
+      operation: 'get',
+      propertyType: 'ga4',
+      propertyId: pick('123456789'),
+      dateRange: 'custom',
+      startDate: '={{ $json.dag }}',
+      endDate: '={{ $json.dag }}',
+      metricsGA4: { metricValues: [{ listName: 'sessions' }] },
+      dimensionsGA4: { dimensionValues: [{ listName: 'date' }] },
+      returnAll: true,
+      simple: true,
+      additionalFields: {},
+    }),
+    code(
+      'Bezoek per dag',
+      `
+const dag = $('Dag klaar').first().json.dag;
+return [{ json: { dag, sessies: $input.all().reduce((som, { json }) => som + Number(json.sessions ?? 0), 0) } }];`,
+    ),
+    http(
+      'Kosten',
+      'https://googleads.googleapis.com/v21/customers/VUL_JE_KLANTNUMMER_IN/googleAds:searchStream',
+      {
+        method: 'POST',
+        auth: 'googleAdsOAuth2Api',
+        json: '={{ { query: "SELECT metrics.cost_micros FROM customer WHERE segments.date = \'" + $json.dag + "\'" } }}',
+      },
+    ),
+    code(
+      'Kosten per dag',
+      `
+const dag = $('Dag klaar').first().json.dag;
+const rijen = $input.all().flatMap(({ json }) => json.results ?? []);
+return [{ json: { dag, kosten: rijen.reduce((som, r) => som + Number(r.metrics.costMicros) / 1e6, 0) } }];`,
+    ),
+    http('Betalingen', 'https://api.stripe.com/v1/charges', {
+      auth: 'stripeApi',
+      query: {
+        'created[gte]': "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).toUnixInteger() }}",
+        'created[lt]':
+          "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).plus({ days: 1 }).toUnixInteger() }}",
+        limit: '100',
+      },
+    }),
+    code(
+      'Omzet per dag',
+      `
+const dag = $('Dag klaar').first().json.dag;
+const geslaagd = ($input.first().json.data ?? []).filter((c) => c.status === 'succeeded');
+const omzet = geslaagd.reduce((som, c) => som + c.amount - c.amount_refunded, 0) / 100;
+return [{ json: { dag, omzet, betalingen: geslaagd.length } }];`,
+    ),
+    nothing('Dag klaar'),
+    joinOn('Bezoek bij kosten', 'dag', 'keepEverything'),
+    joinOn('Zelfde dag', 'dag', 'keepEverything'),
+    when('Alles compleet?', [
+      ['={{ $json.sessies }}', '>', 0],
+      ['={{ $json.kosten !== undefined && $json.omzet !== undefined }}', 'yes'],
+    ]),
+    node('Wis oude rij', 'googleBigQuery', 2.1, {
+      operation: 'executeQuery',
+      projectId: pick('jouw-project'),
+      sqlQuery: "=DELETE FROM marketing.dagcijfers WHERE dag = DATE '{{ $json.dag }}'",
+      options: {},
+    }),
+    set('Rij voor de tabel', {
+      dag: '={{ $("Zelfde dag").first().json.dag }}',
+      sessies: ['number', '={{ $("Zelfde dag").first().json.sessies }}'],
+      kosten: ['number', '={{ $("Zelfde dag").first().json.kosten }}'],
+      omzet: ['number', '={{ $("Zelfde dag").first().json.omzet }}'],
+      betalingen: ['number', '={{ $("Zelfde dag").first().json.betalingen }}'],
+    }),
+    node('Voeg rij toe', 'googleBigQuery', 2.1, {
+      operation: 'insert',
+      projectId: pick('jouw-project'),
+      datasetId: pick('marketing'),
+      tableId: pick('dagcijfers'),
+      dataMode: 'autoMap',
+      options: {},
+    }),
+    slack(
+      'Meld gat',
+      '#cijfers',
+      '=De cijfers van {{ $json.dag }} zijn niet compleet en daarom niet opgeslagen.',
+    ),
+  ],
+  flow: [
+    'Elke nacht om 4 > Gisteren > Dag klaar > Bezoek > Bezoek per dag > Bezoek bij kosten > Zelfde dag > Alles compleet? > Wis oude rij > Rij voor de tabel > Voeg rij toe',
+    'Vul dag opnieuw > Controleer dag > Dag klaar',
+    'Dag klaar > Kosten > Kosten per dag > Bezoek bij kosten @1',
+    'Dag klaar > Betalingen > Omzet per dag > Zelfde dag @1',
+    'Alles compleet? #1 > Meld gat',
+  ],
+});

@@ -1,0 +1,299 @@
+import {
+  airtableCreate,
+  appTrigger,
+  choose,
+  code,
+  codeEach,
+  everyDay,
+  gmailSend,
+  http,
+  needs,
+  node,
+  pause,
+  slackApproval,
+  smtpMail,
+  splitOut,
+  when,
+  workflow,
+} from '../../dsl/index.js';
+
+const SHOP = 'https://jouw-winkel.myshopify.com/admin/api/2025-10';
+
+export const verlatenWinkelwagen = workflow({
+  slug: 'verlaten-winkelwagen-terughalen',
+  name: 'Verlaten winkelwagen terughalen',
+  description:
+    'Wacht een uur nadat een klant in Shopify begon met afrekenen. Is er dan nog niet besteld, dan mailt hij de inhoud van de mand met een link om verder te gaan en noteert dat in Airtable.',
+  category: 'ecommerce',
+  tags: ['webshop', 'e-mail'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '6 min',
+  short_benefit: 'Stuurt na een uur een mail met de mand van de klant en stopt zodra die bestelt.',
+  top: { rank: 2 },
+  accounts: [
+    needs('shopify', 'meldt een begonnen bestelling en of die is afgerond'),
+    needs('gmail', 'verstuurt de mail'),
+    needs('airtable', 'houdt bij wie gemaild is'),
+  ],
+  setup_steps: [
+    'Vervang in "Is er al besteld?" jouw-winkel door je subdomein bij Shopify.',
+    'Kies in Airtable een tabel met de kolommen E-mail, Mand, Bedrag en Verstuurd.',
+    'Mail alleen klanten die toestemming gaven; de stap "Toestemming?" let daarop.',
+  ],
+  en: {
+    name: 'Win back abandoned carts',
+    description:
+      'Waits an hour after a customer started the Shopify checkout. If there is no order by then it mails the contents of the cart with a link to continue and notes that in Airtable.',
+    short_benefit: 'Sends a mail with the customer’s cart after an hour and stops once they order.',
+  },
+  nodes: [
+    appTrigger('Afrekenen begonnen', 'shopifyTrigger', 1, {
+      authentication: 'accessToken',
+      topic: 'checkouts/create',
+    }),
+    when('Toestemming?', [
+      ['={{ $json.email }}', 'filled'],
+      ['={{ $json.buyer_accepts_marketing }}', 'yes'],
+    ]),
+    pause('Wacht een uur', 1, 'hours'),
+    http('Is er al besteld?', `${SHOP}/orders.json`, {
+      auth: 'shopifyAccessTokenApi',
+      query: {
+        status: 'any',
+        email: "={{ $('Afrekenen begonnen').item.json.email }}",
+        created_at_min: "={{ $('Afrekenen begonnen').item.json.created_at }}",
+      },
+    }),
+    when('Nog geen bestelling?', [['={{ $json.orders.length }}', '=', 0]]),
+    gmailSend(
+      'Mail de mand',
+      "={{ $('Afrekenen begonnen').item.json.email }}",
+      'Je winkelmand staat nog klaar',
+      "=Je was bijna klaar. In je mand:<ul>{{ $('Afrekenen begonnen').item.json.line_items.map(regel => '<li>' + regel.quantity + ' × ' + regel.title + '</li>').join('') }}</ul><a href=\"{{ $('Afrekenen begonnen').item.json.abandoned_checkout_url }}\">Verder waar je was</a>",
+    ),
+    airtableCreate('Noteer de mail', {
+      'E-mail': "={{ $('Afrekenen begonnen').item.json.email }}",
+      Mand: "={{ $('Afrekenen begonnen').item.json.line_items.map(regel => regel.title).join(', ') }}",
+      Bedrag: "={{ Number($('Afrekenen begonnen').item.json.total_price) }}",
+      Verstuurd: '={{ $now.toISO() }}',
+    }),
+  ],
+  flow: [
+    'Afrekenen begonnen > Toestemming? > Wacht een uur > Is er al besteld? > Nog geen bestelling? > Mail de mand > Noteer de mail',
+  ],
+});
+
+export const verdachteBestellingen = workflow({
+  slug: 'verdachte-bestellingen-tegenhouden',
+  name: 'Verdachte bestellingen tegenhouden',
+  description:
+    'Geeft elke nieuwe Shopify-bestelling punten voor signalen van fraude. Een matig risico krijgt een label, een hoog risico wordt opgehouden tot iemand in Slack beslist om te leveren of te annuleren.',
+  category: 'ecommerce',
+  tags: ['fraude', 'webshop', 'goedkeuring'],
+  difficulty: 'advanced',
+  tier_required: 'professional',
+  time_to_deploy: '15 min',
+  short_benefit: 'Een verdachte order gaat pas de deur uit als iemand ernaar keek.',
+  accounts: [
+    needs('shopify', 'leest, labelt en annuleert bestellingen'),
+    needs('slack', 'vraagt om een besluit'),
+  ],
+  setup_steps: [
+    'Vervang in de Shopify-adressen jouw-winkel door je eigen subdomein.',
+    'Pas de punten in "Geef punten" aan op wat je zelf meemaakt.',
+    'Maak het kanaal #fraude en nodig de app uit.',
+  ],
+  en: {
+    name: 'Hold suspicious orders',
+    description:
+      'Scores each new Shopify order on signs of fraud. A medium risk gets a tag, a high risk is held until someone decides in Slack to ship or to cancel.',
+    short_benefit: 'A suspicious order leaves only after someone looked at it.',
+  },
+  nodes: [
+    appTrigger('Nieuwe bestelling', 'shopifyTrigger', 1, {
+      authentication: 'accessToken',
+      topic: 'orders/create',
+    }),
+    codeEach(
+      'Geef punten',
+      `
+const order = $json;
+const redenen = [];
+const tel = (waar, punten, reden) => { if (waar) redenen.push({ punten, reden }); };
+const factuur = order.billing_address ?? {};
+const levering = order.shipping_address ?? {};
+tel(factuur.country_code !== levering.country_code, 30, 'factuur- en leverland verschillen');
+tel(Number(order.total_price) > 500 && (order.customer?.orders_count ?? 0) <= 1, 25, 'hoge eerste bestelling');
+tel(/@(mailinator|guerrillamail|10minutemail)\\./i.test(order.email ?? ''), 40, 'wegwerpadres');
+tel((order.line_items ?? []).some((regel) => regel.quantity >= 5), 15, 'vijf of meer van hetzelfde');
+tel(factuur.zip && levering.zip && factuur.zip !== levering.zip, 10, 'andere postcode');
+const punten = redenen.reduce((som, r) => som + r.punten, 0);
+return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labels: order.tags ?? '', punten, redenen: redenen.map((r) => r.reden).join(', ') } };`,
+    ),
+    choose(
+      'Hoe groot is het risico?',
+      [
+        ['Hoog', ['={{ $json.punten }}', '>=', 50]],
+        ['Matig', ['={{ $json.punten }}', '>=', 25]],
+      ],
+      'Laag',
+    ),
+    slackApproval(
+      'Vraag een besluit',
+      '#fraude',
+      '=Bestelling {{ $json.naam }} ({{ $json.bedrag }} euro) heeft {{ $json.punten }} punten: {{ $json.redenen }}. Leveren?',
+      'Leveren',
+      'Annuleren',
+    ),
+    when('Leveren?', [['={{ $json.data.approved }}', 'yes']]),
+    http('Annuleer en betaal terug', `=${SHOP}/orders/{{ $('Geef punten').item.json.id }}/cancel.json`, {
+      method: 'POST',
+      auth: 'shopifyAccessTokenApi',
+      json: "={{ { reason: 'fraud', email: true, amount: $('Geef punten').item.json.bedrag } }}",
+    }),
+    node('Label gecontroleerd', 'shopify', 1, {
+      authentication: 'accessToken',
+      resource: 'order',
+      operation: 'update',
+      orderId: "={{ $('Geef punten').item.json.id }}",
+      updateFields: { tags: "={{ $('Geef punten').item.json.labels }}, gecontroleerd" },
+    }),
+    node('Label let op', 'shopify', 1, {
+      authentication: 'accessToken',
+      resource: 'order',
+      operation: 'update',
+      orderId: '={{ $json.id }}',
+      updateFields: { tags: '={{ $json.labels }}, let op', note: '={{ $json.redenen }}' },
+    }),
+  ],
+  flow: [
+    'Nieuwe bestelling > Geef punten > Hoe groot is het risico? > Vraag een besluit > Leveren? > Label gecontroleerd',
+    'Leveren? #1 > Annuleer en betaal terug',
+    'Hoe groot is het risico? #1 > Label let op',
+  ],
+});
+
+export const picklijst = workflow({
+  slug: 'picklijst-elke-ochtend-klaar',
+  name: 'Picklijst elke ochtend klaar',
+  description:
+    'Verzamelt elke ochtend alle betaalde WooCommerce-bestellingen, telt per artikel wat er gepakt moet worden, sorteert op looproute en mailt de lijst als tabel naar het magazijn.',
+  category: 'ecommerce',
+  tags: ['magazijn', 'bestellingen'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '6 min',
+  short_benefit: 'Het magazijn loopt één ronde in plaats van een per bestelling.',
+  accounts: [
+    needs('woocommerce', 'geeft de bestellingen in behandeling'),
+    needs('smtp', 'mailt de lijst naar het magazijn'),
+  ],
+  setup_steps: [
+    'Begin elk artikelnummer met de plek in het magazijn, zoals A03-, zodat de lijst op looproute staat.',
+    'Zet het adres van het magazijn in "Mail het magazijn".',
+  ],
+  en: {
+    name: 'Pick list ready every morning',
+    description:
+      'Collects all paid WooCommerce orders every morning, counts what must be picked per product, sorts by walking route and mails the list as a table to the warehouse.',
+    short_benefit: 'The warehouse walks one round instead of one per order.',
+  },
+  nodes: [
+    everyDay('Elke ochtend om 6.30', 6, 30),
+    node('Bestellingen in behandeling', 'wooCommerce', 1, {
+      resource: 'order',
+      operation: 'getAll',
+      returnAll: true,
+      options: { status: 'processing' },
+    }),
+    splitOut('Regel per artikel', 'line_items', true),
+    code(
+      'Tel en sorteer',
+      `
+const artikelen = new Map();
+for (const { json } of $input.all()) {
+  const regel = json.line_items;
+  const sku = regel.sku || 'ZZZ zonder nummer';
+  const al = artikelen.get(sku) ?? { Plek: sku, Artikel: regel.name, Aantal: 0, Bestellingen: [] };
+  al.Aantal += regel.quantity;
+  al.Bestellingen.push(json.number);
+  artikelen.set(sku, al);
+}
+return [...artikelen.values()]
+  .sort((a, b) => a.Plek.localeCompare(b.Plek, 'nl', { numeric: true }))
+  .map((json) => ({ json: { ...json, Bestellingen: json.Bestellingen.join(', ') } }));`,
+    ),
+    node('Maak tabel', 'html', 1.2, {
+      operation: 'convertToHtmlTable',
+      options: { caption: 'Picklijst' },
+    }),
+    smtpMail(
+      'Mail het magazijn',
+      'magazijn@example.com',
+      "=Picklijst {{ $now.toFormat('dd-MM-yyyy') }}",
+      '={{ $json.table }}',
+    ),
+  ],
+  flow: [
+    'Elke ochtend om 6.30 > Bestellingen in behandeling > Regel per artikel > Tel en sorteer > Maak tabel > Mail het magazijn',
+  ],
+});
+
+export const recensieverzoek = workflow({
+  slug: 'recensieverzoek-na-levering',
+  name: 'Recensieverzoek na levering',
+  description:
+    'Stuurt tien dagen nadat een WooCommerce-bestelling is afgerond een verzoek om een recensie over precies die artikelen, tenzij de klant ondertussen iets terugstuurde of geld terugkreeg.',
+  category: 'ecommerce',
+  tags: ['recensies', 'e-mail', 'webshop'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '8 min',
+  short_benefit: 'Vraagt op het goede moment, en nooit aan wie net iets terugstuurde.',
+  accounts: [
+    needs('woocommerce', 'meldt en controleert de bestelling'),
+    needs('smtp', 'verstuurt het verzoek'),
+  ],
+  setup_steps: [
+    'Vervang www.example.com in de link door het adres van je winkel.',
+    'Pas de wachttijd aan je levertijd aan.',
+  ],
+  en: {
+    name: 'Ask for a review after delivery',
+    description:
+      'Ten days after a WooCommerce order is completed it asks for a review of exactly those products, unless the customer returned something or was refunded in the meantime.',
+    short_benefit: 'Asks at the right moment, and never someone who just sent something back.',
+  },
+  nodes: [
+    appTrigger('Bestelling gewijzigd', 'wooCommerceTrigger', 1, { event: 'order.updated' }),
+    when('Net afgerond?', [
+      ['={{ $json.body?.status ?? $json.status }}', 'is', 'completed'],
+      [
+        '={{ $json.body?.date_completed ?? $json.date_completed }}',
+        'after',
+        '={{ $now.minus({ minutes: 10 }).toISO() }}',
+      ],
+    ]),
+    pause('Tien dagen', 10, 'days'),
+    node('Hoe staat het ervoor?', 'wooCommerce', 1, {
+      resource: 'order',
+      operation: 'get',
+      orderId:
+        "={{ $('Bestelling gewijzigd').item.json.body?.id ?? $('Bestelling gewijzigd').item.json.id }}",
+    }),
+    when('Niets teruggestuurd?', [
+      ['={{ $json.status }}', 'is', 'completed'],
+      ['={{ $json.refunds.length }}', '=', 0],
+    ]),
+    smtpMail(
+      'Vraag een recensie',
+      '={{ $json.billing.email }}',
+      '=Hoe bevalt {{ $json.line_items[0].name }}?',
+      "=Beste {{ $json.billing.first_name }},<br><br>Je mening helpt de volgende klant:<ul>{{ $json.line_items.map(regel => '<li><a href=\"https://www.example.com/?p=' + regel.product_id + '#reviews\">' + regel.name + '</a></li>').join('') }}</ul>",
+    ),
+  ],
+  flow: [
+    'Bestelling gewijzigd > Net afgerond? > Tien dagen > Hoe staat het ervoor? > Niets teruggestuurd? > Vraag een recensie',
+  ],
+});

@@ -1,0 +1,172 @@
+import {
+  airtableCreate,
+  appTrigger,
+  choose,
+  code,
+  codeEach,
+  everyHours,
+  http,
+  joinOn,
+  keep,
+  needs,
+  node,
+  slack,
+  splitOut,
+  withErrorBranch,
+  workflow,
+} from '../../dsl/index.js';
+
+const SHOP = 'https://jouw-winkel.myshopify.com/admin/api/2025-10';
+const shopifyJson = (name: string, path: string, json: string) =>
+  http(name, `${SHOP}/${path}`, { method: 'POST', auth: 'shopifyAccessTokenApi', json });
+const wooStock = (name: string, productId: string, stockQuantity: string) =>
+  node(name, 'wooCommerce', 1, {
+    resource: 'product',
+    operation: 'update',
+    productId,
+    updateFields: { manageStock: true, stockQuantity },
+  });
+
+export const voorraadGelijk = workflow({
+  slug: 'voorraad-tussen-winkels-gelijk',
+  name: 'Voorraad tussen winkels gelijk',
+  description:
+    'Trekt bij elke bestelling in WooCommerce of Shopify de voorraad in de andere winkel mee af en vergelijkt elk uur alle aantallen. Verschillen zet hij recht, bewaart hij in Airtable en meldt hij in Slack.',
+  category: 'ecommerce',
+  tags: ['voorraad', 'sync'],
+  difficulty: 'advanced',
+  tier_required: 'enterprise',
+  time_to_deploy: '22 min',
+  short_benefit: 'Houdt aantallen in WooCommerce en Shopify gelijk en meldt verschillen.',
+  top: { rank: 9 },
+  accounts: [
+    needs('woocommerce', 'meldt bestellingen en krijgt aantallen'),
+    needs('shopify', 'meldt bestellingen en krijgt aantallen'),
+    needs('airtable', 'bewaart elk verschil'),
+    needs('slack', 'meldt verschillen en fouten'),
+  ],
+  setup_steps: [
+    'Gebruik in beide winkels dezelfde artikelnummers (SKU).',
+    'Vervang jouw-winkel in de Shopify-adressen en vul in "Locatie" het id van je voorraadlocatie in.',
+    'Kies in Airtable een tabel met SKU, WooCommerce, Shopify en Gemeten.',
+    'Zet de workflow eerst een dag aan zonder "Zet Shopify gelijk" om de verschillen te bekijken.',
+  ],
+  en: {
+    name: 'Stock level across shops',
+    description:
+      'With each order in WooCommerce or Shopify it lowers the stock in the other shop too, and compares all quantities every hour. Differences are corrected, kept in Airtable and reported in Slack.',
+    short_benefit: 'Keeps quantities in WooCommerce and Shopify equal and reports differences.',
+  },
+  nodes: [
+    appTrigger('Bestelling in WooCommerce', 'wooCommerceTrigger', 1, { event: 'order.created' }),
+    codeEach(
+      'Regels uit WooCommerce',
+      `
+const order = $json.body ?? $json;
+return { json: { bron: 'woo', regels: order.line_items.filter((r) => r.sku).map((r) => ({ sku: r.sku, delta: -r.quantity })) } };`,
+    ),
+    appTrigger('Bestelling in Shopify', 'shopifyTrigger', 1, {
+      authentication: 'accessToken',
+      topic: 'orders/create',
+    }),
+    codeEach(
+      'Regels uit Shopify',
+      `
+return { json: { bron: 'shopify', regels: $json.line_items.filter((r) => r.sku).map((r) => ({ sku: r.sku, delta: -r.quantity })) } };`,
+    ),
+    splitOut('Regel per artikel', 'regels', true),
+    choose('Welke winkel moet mee?', [
+      ['Shopify', ['={{ $json.bron }}', 'is', 'woo']],
+      ['WooCommerce', ['={{ $json.bron }}', 'is', 'shopify']],
+    ]),
+    http('Zoek variant', `${SHOP}/graphql.json`, {
+      method: 'POST',
+      auth: 'shopifyAccessTokenApi',
+      json: "={{ { query: 'query($q:String!){productVariants(first:1,query:$q){nodes{inventoryItem{legacyResourceId} } } }', variables: { q: 'sku:' + $json.regels.sku } } }}",
+    }),
+    withErrorBranch(
+      shopifyJson(
+        'Pas Shopify aan',
+        'inventory_levels/adjust.json',
+        "={{ { location_id: 'VUL_JE_LOCATIE_IN', inventory_item_id: $json.data.productVariants.nodes[0].inventoryItem.legacyResourceId, available_adjustment: $('Regel per artikel').item.json.regels.delta } }}",
+      ),
+    ),
+    node('Zoek product', 'wooCommerce', 1, {
+      resource: 'product',
+      operation: 'getAll',
+      returnAll: false,
+      limit: 1,
+      options: { sku: '={{ $json.regels.sku }}' },
+    }),
+    withErrorBranch(
+      wooStock(
+        'Pas WooCommerce aan',
+        '={{ $json.id }}',
+        "={{ Math.max(0, $json.stock_quantity + $('Regel per artikel').item.json.regels.delta) }}",
+      ),
+    ),
+    slack(
+      'Meld de fout',
+      '#voorraad',
+      "=De voorraad van {{ $('Regel per artikel').item.json.regels.sku }} kon niet mee: {{ $json.error.message ?? $json.error }}",
+    ),
+    everyHours('Elk uur', 1),
+    node('Alles uit WooCommerce', 'wooCommerce', 1, {
+      resource: 'product',
+      operation: 'getAll',
+      returnAll: true,
+      options: { status: 'publish' },
+    }),
+    code(
+      'Aantal per SKU',
+      `
+return $input.all()
+  .filter(({ json }) => json.sku && json.manage_stock)
+  .map(({ json }, i) => ({ json: { sku: json.sku, woo: json.stock_quantity ?? 0 }, pairedItem: { item: i } }));`,
+    ),
+    node('Alles uit Shopify', 'shopify', 1, {
+      authentication: 'accessToken',
+      resource: 'product',
+      operation: 'getAll',
+      returnAll: true,
+      additionalFields: {},
+    }),
+    code(
+      'Variant per SKU',
+      `
+return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
+  .filter((variant) => variant.sku)
+  .map((variant) => ({
+    json: { sku: variant.sku, shopify: variant.inventory_quantity, inventory_item_id: variant.inventory_item_id },
+    pairedItem: { item: i },
+  })));`,
+    ),
+    joinOn('Zelfde SKU', 'sku'),
+    keep('Alleen verschillen', [['={{ $json.woo !== $json.shopify }}', 'yes']]),
+    shopifyJson(
+      'Zet Shopify gelijk',
+      'inventory_levels/set.json',
+      "={{ { location_id: 'VUL_JE_LOCATIE_IN', inventory_item_id: $json.inventory_item_id, available: $json.woo } }}",
+    ),
+    airtableCreate('Bewaar verschil', {
+      SKU: "={{ $('Alleen verschillen').item.json.sku }}",
+      WooCommerce: "={{ $('Alleen verschillen').item.json.woo }}",
+      Shopify: "={{ $('Alleen verschillen').item.json.shopify }}",
+      Gemeten: '={{ $now.toISO() }}',
+    }),
+    slack(
+      'Meld verschil',
+      '#voorraad',
+      "={{ $('Alleen verschillen').item.json.sku }}: WooCommerce {{ $('Alleen verschillen').item.json.woo }}, Shopify stond op {{ $('Alleen verschillen').item.json.shopify }}. Gelijkgezet.",
+    ),
+  ],
+  flow: [
+    'Bestelling in WooCommerce > Regels uit WooCommerce > Regel per artikel > Welke winkel moet mee? > Zoek variant > Pas Shopify aan',
+    'Bestelling in Shopify > Regels uit Shopify > Regel per artikel',
+    'Welke winkel moet mee? #1 > Zoek product > Pas WooCommerce aan',
+    'Pas Shopify aan #1 > Meld de fout',
+    'Pas WooCommerce aan #1 > Meld de fout',
+    'Elk uur > Alles uit WooCommerce > Aantal per SKU > Zelfde SKU > Alleen verschillen > Zet Shopify gelijk > Bewaar verschil > Meld verschil',
+    'Elk uur > Alles uit Shopify > Variant per SKU > Zelfde SKU @1',
+  ],
+});

@@ -1,0 +1,236 @@
+import {
+  aiNode,
+  appTrigger,
+  codeEach,
+  driveUpload,
+  extract,
+  gmailReply,
+  needs,
+  node,
+  openAi,
+  pick,
+  readFile,
+  sheetAppend,
+  slack,
+  slackApproval,
+  telegram,
+  when,
+  withErrorBranch,
+  workflow,
+} from '../../dsl/index.js';
+
+export const facturenUitDeMailbox = workflow({
+  slug: 'facturen-uit-de-mailbox-boeken',
+  name: 'Facturen uit de mailbox boeken',
+  description:
+    'Leest elke binnenkomende factuur in Gmail, controleert of het totaal met de regels klopt, bewaart de pdf in Drive en boekt hem in Xero. Bij twijfel vraagt hij eerst akkoord in Slack.',
+  category: 'finance',
+  tags: ['boekhouding', 'ai'],
+  difficulty: 'intermediate',
+  tier_required: 'professional',
+  time_to_deploy: '12 min',
+  short_benefit: 'Leest elke binnenkomende factuur, controleert het totaal en boekt hem in Xero.',
+  top: { rank: 1 },
+  accounts: [
+    needs('gmail', 'leest de factuurmails en stuurt een afgekeurde factuur terug'),
+    needs('openai', 'haalt leverancier, nummer en bedragen uit de tekst'),
+    needs('drive', 'bewaart de pdf'),
+    needs('slack', 'vraagt akkoord bij twijfel'),
+    needs('xero', 'boekt de factuur'),
+  ],
+  setup_steps: [
+    'Maak in Gmail het label Facturen en laat een filter het op factuurmails zetten.',
+    'Kies in "Bewaar pdf" de map in Drive.',
+    'Kies in de Xero-stappen je organisatie en de grootboekrekening voor inkoop.',
+    'Maak in Slack het kanaal #facturen en nodig de app uit.',
+  ],
+  en: {
+    name: 'Book invoices from the mailbox',
+    description:
+      'Reads every invoice that arrives in Gmail, checks that the total matches its lines, keeps the PDF in Drive and books it in Xero. When in doubt it asks for approval in Slack first.',
+    short_benefit: 'Reads each incoming invoice, checks the total and books it in Xero.',
+  },
+  nodes: [
+    appTrigger(
+      'Factuurmail',
+      'gmailTrigger',
+      1.4,
+      {
+        event: 'messageReceived',
+        simple: false,
+        filters: { q: 'label:facturen has:attachment filename:pdf' },
+        options: { downloadAttachments: true, dataPropertyAttachmentsPrefixName: 'attachment_' },
+      },
+      'everyMinute',
+    ),
+    readFile('Lees de pdf', 'pdf', 'attachment_0'),
+    extract('Haal velden op', '={{ $json.text }}', [
+      ['leverancier', 'string', 'Naam van het bedrijf dat de factuur stuurt'],
+      ['factuurnummer', 'string', 'Nummer van de factuur'],
+      ['factuurdatum', 'date', 'Datum van de factuur als JJJJ-MM-DD'],
+      ['vervaldatum?', 'date', 'Uiterste betaaldatum als JJJJ-MM-DD'],
+      ['bedrag_excl', 'number', 'Totaal zonder btw'],
+      ['btw', 'number', 'Totaal aan btw'],
+      ['bedrag_incl', 'number', 'Totaal met btw'],
+    ]),
+    openAi('Taalmodel', 'Haal velden op', 0),
+    codeEach(
+      'Reken na',
+      `
+const factuur = $json.output;
+const som = Number(factuur.bedrag_excl) + Number(factuur.btw);
+const verschil = Math.round(Math.abs(som - Number(factuur.bedrag_incl)) * 100) / 100;
+const volledig = Boolean(factuur.leverancier && factuur.factuurnummer && factuur.bedrag_incl > 0);
+// De pdf gaat mee terug: het taalmodel geeft alleen tekst door.
+return {
+  json: { ...factuur, verschil, klopt: volledig && verschil <= 0.02 },
+  binary: { data: $('Factuurmail').item.binary.attachment_0 },
+};`,
+    ),
+    driveUpload(
+      'Bewaar pdf',
+      '={{ $json.factuurdatum }} {{ $json.leverancier }} {{ $json.factuurnummer }}.pdf',
+    ),
+    when('Totaal klopt?', [["={{ $('Reken na').item.json.klopt }}", 'yes']]),
+    slackApproval(
+      'Vraag akkoord',
+      '#facturen',
+      "=Factuur {{ $('Reken na').item.json.factuurnummer }} van {{ $('Reken na').item.json.leverancier }} wijkt {{ $('Reken na').item.json.verschil }} euro af. Totaal: {{ $('Reken na').item.json.bedrag_incl }} euro. Toch boeken?",
+      'Boeken',
+      'Terugsturen',
+    ),
+    when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    node('Zoek leverancier', 'xero', 1, {
+      resource: 'contact',
+      operation: 'getAll',
+      organizationId: 'KIES_JE_ORGANISATIE',
+      returnAll: false,
+      limit: 1,
+      options: { where: '=Name=="{{ $(\'Reken na\').item.json.leverancier }}"' },
+    }),
+    node('Boek factuur', 'xero', 1, {
+      resource: 'invoice',
+      operation: 'create',
+      organizationId: 'KIES_JE_ORGANISATIE',
+      type: 'ACCPAY',
+      contactId: '={{ $json.ContactID }}',
+      lineItemsUi: {
+        lineItemsValues: [
+          {
+            description: "=Factuur {{ $('Reken na').item.json.factuurnummer }}",
+            quantity: 1,
+            unitAmount: "={{ $('Reken na').item.json.bedrag_excl }}",
+            accountCode: '4400',
+            taxType: 'INPUT',
+            taxAmount: "={{ $('Reken na').item.json.btw }}",
+          },
+        ],
+      },
+      additionalFields: {
+        date: "={{ $('Reken na').item.json.factuurdatum }}",
+        dueDate:
+          "={{ $('Reken na').item.json.vervaldatum || $now.plus({ days: 30 }).toFormat('yyyy-MM-dd') }}",
+        invoiceNumber: "={{ $('Reken na').item.json.factuurnummer }}",
+        url: "={{ $('Bewaar pdf').item.json.webViewLink }}",
+        status: 'AUTHORISED',
+      },
+    }),
+    slack(
+      'Meld het team',
+      '#facturen',
+      "=Geboekt in Xero: {{ $('Reken na').item.json.leverancier }}, {{ $('Reken na').item.json.bedrag_incl }} euro. {{ $('Bewaar pdf').item.json.webViewLink }}",
+    ),
+    gmailReply(
+      'Stuur terug',
+      "={{ $('Factuurmail').item.json.id }}",
+      "=Beste relatie,<br><br>Het totaal van factuur {{ $('Reken na').item.json.factuurnummer }} komt niet overeen met de regels. Wilt u ons een verbeterde factuur sturen?",
+    ),
+  ],
+  flow: [
+    'Factuurmail > Lees de pdf > Haal velden op > Reken na > Bewaar pdf > Totaal klopt? > Zoek leverancier > Boek factuur > Meld het team',
+    'Totaal klopt? #1 > Vraag akkoord > Akkoord? > Zoek leverancier',
+    'Akkoord? #1 > Stuur terug',
+  ],
+});
+
+export const bonnetjesViaTelegram = workflow({
+  slug: 'bonnetjes-declareren-via-telegram',
+  name: 'Bonnetjes declareren via Telegram',
+  description:
+    'Een collega stuurt een foto van een bonnetje naar de Telegram-bot. Winkel, datum, bedrag en btw komen als declaratieregel in Google Sheets en de collega krijgt meteen bevestiging.',
+  category: 'finance',
+  tags: ['declaraties', 'ai', 'telegram'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '10 min',
+  short_benefit: 'Een foto sturen is genoeg: de declaratie staat meteen in het overzicht.',
+  accounts: [
+    needs('telegram', 'ontvangt de foto en antwoordt'),
+    needs('openai', 'leest het bonnetje'),
+    needs('sheets', 'houdt de declaraties bij'),
+  ],
+  setup_steps: [
+    'Maak een spreadsheet met een blad Declaraties en de kolommen uit "Zet in overzicht".',
+    'Kies die spreadsheet in de stap.',
+    'Geef je collega’s de naam van de bot en laat hen /start sturen.',
+  ],
+  en: {
+    name: 'Expense receipts through Telegram',
+    description:
+      'A colleague sends a photo of a receipt to the Telegram bot. Shop, date, amount and VAT become an expense line in Google Sheets and the colleague gets a confirmation at once.',
+    short_benefit: 'Sending a photo is enough: the expense is in the sheet at once.',
+  },
+  nodes: [
+    appTrigger('Bericht aan de bot', 'telegramTrigger', 1.5, {
+      updates: ['message'],
+      additionalFields: { download: true, imageSize: 'large' },
+    }),
+    when('Zit er een foto bij?', [['={{ Boolean($json.message.photo) }}', 'yes']]),
+    withErrorBranch(
+      aiNode('Lees het bonnetje', 'openAi', 2.3, {
+        resource: 'image',
+        operation: 'analyze',
+        modelId: pick('gpt-5-mini'),
+        text: 'Geef van deze kassabon alleen JSON zonder opmaak: {"winkel": tekst, "datum": "JJJJ-MM-DD", "bedrag": getal, "btw": getal, "soort": "reis" | "eten" | "kantoor" | "overig"}',
+        inputType: 'base64',
+        binaryPropertyName: 'data',
+        simplify: true,
+        options: {},
+      }),
+    ),
+    codeEach(
+      'Maak er velden van',
+      `
+// Het model antwoordt als tekst; alles buiten de accolades telt niet mee.
+const tekst = JSON.stringify($json).includes('output_text') ? $json.content?.[0]?.text ?? '' : $json.content ?? '';
+const ruw = typeof tekst === 'string' ? tekst : tekst?.[0]?.text ?? '';
+const bon = JSON.parse(ruw.slice(ruw.indexOf('{'), ruw.lastIndexOf('}') + 1));
+const afzender = $('Bericht aan de bot').item.json.message.from;
+return { json: { ...bon, collega: [afzender.first_name, afzender.last_name].filter(Boolean).join(' ') } };`,
+    ),
+    sheetAppend('Zet in overzicht', 'Declaraties', {
+      Ingediend: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      Collega: '={{ $json.collega }}',
+      Winkel: '={{ $json.winkel }}',
+      Datum: '={{ $json.datum }}',
+      Bedrag: '={{ $json.bedrag }}',
+      Btw: '={{ $json.btw }}',
+      Soort: '={{ $json.soort }}',
+    }),
+    telegram(
+      'Bevestig',
+      "={{ $('Bericht aan de bot').item.json.message.chat.id }}",
+      "=Genoteerd: {{ $('Maak er velden van').item.json.winkel }}, {{ $('Maak er velden van').item.json.bedrag }} euro.",
+    ),
+    telegram(
+      'Vraag om een foto',
+      "={{ $('Bericht aan de bot').item.json.message.chat.id }}",
+      'Ik heb een scherpe foto van het hele bonnetje nodig. Stuur je hem nog een keer?',
+    ),
+  ],
+  flow: [
+    'Bericht aan de bot > Zit er een foto bij? > Lees het bonnetje > Maak er velden van > Zet in overzicht > Bevestig',
+    'Zit er een foto bij? #1 > Vraag om een foto',
+    'Lees het bonnetje #1 > Vraag om een foto',
+  ],
+});

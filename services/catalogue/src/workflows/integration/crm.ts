@@ -1,0 +1,240 @@
+import {
+  appTrigger,
+  choose,
+  codeEach,
+  evenWhenEmpty,
+  http,
+  needs,
+  node,
+  smtpMail,
+  sql,
+  webhook,
+  when,
+  workflow,
+} from '../../dsl/index.js';
+
+export const formulierNaarCrm = workflow({
+  slug: 'formulier-naar-crm-zonder-dubbelen',
+  name: 'Formulier naar CRM zonder dubbelen',
+  description:
+    'Zoekt elke Typeform-inzending eerst op mailadres op in Pipedrive. Bekende mensen worden bijgewerkt, nieuwe aangemaakt, en in beide gevallen komt de vraag als notitie op de kaart.',
+  category: 'integration',
+  tags: ['crm', 'formulier'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '4 min',
+  short_benefit: 'Zoekt elke inzending eerst op in Pipedrive en werkt bij of maakt aan.',
+  top: { rank: 12 },
+  accounts: [needs('typeform', 'levert de inzendingen'), needs('pipedrive', 'bevat de contacten')],
+  setup_steps: [
+    'Kies je formulier in de trigger.',
+    'Geef de vragen in Typeform de titels E-mail, Naam, Telefoon en Vraag.',
+  ],
+  en: {
+    name: 'Form to CRM without duplicates',
+    description:
+      'Looks up each Typeform submission by mail address in Pipedrive first. Known people are updated, new ones created, and in both cases the question lands on the record as a note.',
+    short_benefit: 'Looks each submission up in Pipedrive first, then updates or creates.',
+  },
+  nodes: [
+    appTrigger('Inzending', 'typeformTrigger', 1.1, {
+      authentication: 'accessToken',
+      formId: 'KIES_JE_FORMULIER',
+      simplifyAnswers: true,
+      onlyAnswers: true,
+    }),
+    evenWhenEmpty(
+      node('Zoek persoon', 'pipedrive', 2, {
+        authentication: 'apiToken',
+        resource: 'person',
+        operation: 'search',
+        term: "={{ $json['E-mail'] }}",
+        exactMatch: true,
+        returnAll: false,
+        limit: 1,
+        additionalFields: { fields: ['email'] },
+      }),
+    ),
+    when('Al bekend?', [['={{ $json.id }}', 'filled']]),
+    node('Werk bij', 'pipedrive', 2, {
+      authentication: 'apiToken',
+      resource: 'person',
+      operation: 'update',
+      personId: '={{ $json.id }}',
+      updateFields: {
+        name: "={{ $('Inzending').item.json.Naam }}",
+        phones: {
+          phoneProperties: [
+            { value: "={{ $('Inzending').item.json.Telefoon }}", label: 'work', primary: true },
+          ],
+        },
+      },
+      rawCustomFieldKeys: false,
+    }),
+    node('Maak aan', 'pipedrive', 2, {
+      authentication: 'apiToken',
+      resource: 'person',
+      operation: 'create',
+      name: "={{ $('Inzending').first().json.Naam }}",
+      additionalFields: {
+        emails: {
+          emailProperties: [
+            { value: "={{ $('Inzending').first().json['E-mail'] }}", label: 'work', primary: true },
+          ],
+        },
+      },
+      rawCustomFieldKeys: false,
+    }),
+    node('Zet vraag erbij', 'pipedrive', 2, {
+      authentication: 'apiToken',
+      resource: 'note',
+      operation: 'create',
+      content: "={{ $('Inzending').first().json.Vraag }}",
+      additionalFields: { person_id: '={{ $json.id }}' },
+    }),
+  ],
+  flow: [
+    'Inzending > Zoek persoon > Al bekend? > Werk bij > Zet vraag erbij',
+    'Al bekend? #1 > Maak aan > Zet vraag erbij',
+  ],
+});
+
+export const kvkGegevens = workflow({
+  slug: 'kvk-gegevens-in-je-crm',
+  name: 'KVK-gegevens in je CRM',
+  description:
+    'Vult bij een nieuwe organisatie in Pipedrive het adres, de rechtsvorm en de branche aan uit het handelsregister. Bij meerdere treffers kiest hij de hoofdvestiging; vindt hij niets, dan komt er een notitie.',
+  category: 'integration',
+  tags: ['kvk', 'crm', 'nederland'],
+  difficulty: 'intermediate',
+  tier_required: 'professional',
+  time_to_deploy: '9 min',
+  short_benefit: 'Officiële bedrijfsgegevens zonder ze over te typen.',
+  accounts: [needs('pipedrive', 'bevat de organisaties'), needs('kvk', 'levert de gegevens')],
+  setup_steps: [
+    'Maak in Pipedrive de organisatievelden KVK-nummer, Rechtsvorm en Branche.',
+    'Gebruik tijdens het testen de testomgeving van de KVK.',
+  ],
+  en: {
+    name: 'Trade register data in your CRM',
+    description:
+      'Completes a new Pipedrive organisation with address, legal form and industry from the Dutch trade register. With several hits it takes the main branch; with none it leaves a note.',
+    short_benefit: 'Official company data without retyping it.',
+  },
+  nodes: [
+    appTrigger('Nieuwe organisatie', 'pipedriveTrigger', 1.1, {
+      authentication: 'apiToken',
+      action: 'create',
+      entity: 'organization',
+    }),
+    codeEach(
+      'Lees naam',
+      `
+const org = $json.data ?? $json.current ?? $json;
+return { json: { id: org.id, naam: org.name } };`,
+    ),
+    http('Zoek in handelsregister', 'https://api.kvk.nl/api/v2/zoeken', {
+      auth: 'header',
+      query: { naam: '={{ $json.naam }}', type: 'hoofdvestiging', resultatenPerPagina: '5' },
+      full: true,
+    }),
+    when('Gevonden?', [
+      ['={{ $json.statusCode }}', '=', 200],
+      ['={{ $json.body.totaal }}', '>', 0],
+    ]),
+    http(
+      'Haal profiel op',
+      '=https://api.kvk.nl/api/v1/basisprofielen/{{ $json.body.resultaten[0].kvkNummer }}',
+      { auth: 'header' },
+    ),
+    http(
+      'Vul organisatie aan',
+      "=https://api.pipedrive.com/v1/organizations/{{ $('Lees naam').item.json.id }}",
+      {
+        method: 'PUT',
+        auth: 'pipedriveApi',
+        json: "={{ { address: ($json._embedded.hoofdvestiging.adressen ?? []).filter(a => a.type === 'bezoekadres').map(a => a.straatnaam + ' ' + a.huisnummer + ', ' + a.postcode + ' ' + a.plaats)[0] ?? '', VUL_VELD_KVK_IN: $json.kvkNummer, VUL_VELD_RECHTSVORM_IN: $json._embedded.eigenaar.rechtsvorm, VUL_VELD_BRANCHE_IN: ($json.sbiActiviteiten ?? []).filter(s => s.indHoofdactiviteit === 'Ja').map(s => s.sbiOmschrijving)[0] ?? '' } }}",
+      },
+    ),
+    node('Noteer geen treffer', 'pipedrive', 2, {
+      authentication: 'apiToken',
+      resource: 'note',
+      operation: 'create',
+      content: 'Niet gevonden in het handelsregister. Controleer de naam of vul het KVK-nummer zelf in.',
+      additionalFields: { org_id: "={{ $('Lees naam').item.json.id }}" },
+    }),
+  ],
+  flow: [
+    'Nieuwe organisatie > Lees naam > Zoek in handelsregister > Gevonden? > Haal profiel op > Vul organisatie aan',
+    'Gevonden? #1 > Noteer geen treffer',
+  ],
+});
+
+export const mollie = workflow({
+  slug: 'mollie-betaling-verwerken',
+  name: 'Mollie-betaling verwerken',
+  description:
+    'Vangt een melding van Mollie op, vraagt de echte status na en zet die bij de bestelling in PostgreSQL. Betaald geeft een bevestiging per mail, mislukt een nieuwe betaallink; dezelfde melding telt nooit dubbel.',
+  category: 'integration',
+  tags: ['betalingen', 'mollie', 'ideal'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '11 min',
+  short_benefit: 'Elke betaling klopt, ook als een melding twee keer komt.',
+  accounts: [
+    needs('mollie', 'meldt betalingen'),
+    needs('postgres', 'bevat de bestellingen'),
+    needs('smtp', 'mailt de klant'),
+  ],
+  setup_steps: [
+    'Geef bij het maken van een betaling het adres van de webhook mee en zet order_id in metadata.',
+    'Maak een tabel bestelling met id, email, status en betaling_id.',
+  ],
+  en: {
+    name: 'Process a Mollie payment',
+    description:
+      'Catches a notice from Mollie, asks for the true status and writes it to the order in PostgreSQL. Paid gives a confirmation by mail, failed a new payment link; one notice never counts twice.',
+    short_benefit: 'Every payment is right, even when a notice comes twice.',
+  },
+  nodes: [
+    webhook('Melding van Mollie', 'mollie', { open: true }),
+    // The notice holds an id only: what it means is asked back with our own key.
+    http('Vraag status na', '=https://api.mollie.com/v2/payments/{{ encodeURIComponent($json.body.id) }}', {
+      auth: 'header',
+    }),
+    evenWhenEmpty(
+      sql(
+        'Zet status',
+        `
+update bestelling set status = $2, betaling_id = $1
+where id = $3::int and (status is distinct from $2) and status <> 'paid' returning id, email, status`,
+        '={{ [$json.id, $json.status, $json.metadata.order_id] }}',
+      ),
+    ),
+    choose('Wat is er gewijzigd?', [
+      ['Betaald', ['={{ $json.status }}', 'is', 'paid']],
+      ['Mislukt', ['={{ ["failed", "expired", "canceled"].includes($json.status) }}', 'yes']],
+    ]),
+    smtpMail(
+      'Bevestig betaling',
+      '={{ $json.email }}',
+      '=Betaling ontvangen voor bestelling {{ $json.id }}',
+      '=Bedankt! We hebben je betaling ontvangen en gaan aan de slag.',
+    ),
+    http('Maak nieuwe betaling', 'https://api.mollie.com/v2/payments', {
+      method: 'POST',
+      auth: 'header',
+      json: "={{ { amount: $('Vraag status na').first().json.amount, description: $('Vraag status na').first().json.description, redirectUrl: 'https://example.com/bedankt', webhookUrl: $('Vraag status na').first().json.webhookUrl, metadata: { order_id: $json.id } } }}",
+    }),
+    smtpMail(
+      'Mail betaallink',
+      "={{ $('Wat is er gewijzigd?').item.json.email }}",
+      'Je betaling is niet gelukt',
+      '=Geen zorgen, je bestelling staat nog klaar. Betaal hier alsnog: {{ $json._links.checkout.href }}',
+    ),
+  ],
+  flow: [
+    'Melding van Mollie > Vraag status na > Zet status > Wat is er gewijzigd? > Bevestig betaling',
+    'Wat is er gewijzigd? #1 > Maak nieuwe betaling > Mail betaallink',
+  ],
+});

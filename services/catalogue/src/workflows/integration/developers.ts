@@ -1,0 +1,225 @@
+import {
+  appTrigger,
+  byHand,
+  choose,
+  codeEach,
+  everyDay,
+  http,
+  jiraIssue,
+  keep,
+  loop,
+  needs,
+  node,
+  pick,
+  sql,
+  when,
+  withErrorBranch,
+  workflow,
+} from '../../dsl/index.js';
+
+const REPO = { owner: pick('jouw-organisatie', 'name'), repository: pick('jouw-repository', 'name') };
+
+export const githubJira = workflow({
+  slug: 'github-issues-en-jira-gelijk',
+  name: 'GitHub-issues en Jira gelijk',
+  description:
+    'Houdt GitHub en Jira twee kanten op gelijk: een nieuw issue wordt een Jira-taak, reacties gaan mee en sluiten in het ene systeem sluit ook in het andere. Wijzigingen van de koppeling zelf lopen niet rond.',
+  category: 'integration',
+  tags: ['github', 'jira', 'sync'],
+  difficulty: 'advanced',
+  tier_required: 'enterprise',
+  time_to_deploy: '26 min',
+  short_benefit: 'Ontwikkelaars blijven in GitHub, planners in Jira.',
+  accounts: [
+    needs('github', 'levert en krijgt issues'),
+    needs('jira', 'levert en krijgt taken'),
+    needs('postgres', 'onthoudt welke bij elkaar horen'),
+  ],
+  setup_steps: [
+    'Maak de tabel: create table koppeling (github int primary key, jira text unique).',
+    'Vervang organisatie, repository en project in alle stappen.',
+    'Zet in "Niet van onszelf" de gebruikersnaam van het token.',
+    'Controleer in Jira de id’s van de overgangen naar Gereed.',
+  ],
+  en: {
+    name: 'GitHub issues and Jira in step',
+    description:
+      'Keeps GitHub and Jira equal both ways: a new issue becomes a Jira task, comments travel along and closing in one closes in the other. Changes made by the link itself do not go round.',
+    short_benefit: 'Developers stay in GitHub, planners in Jira.',
+  },
+  nodes: [
+    appTrigger('Wijziging in GitHub', 'githubTrigger', 1, {
+      ...REPO,
+      events: ['issues', 'issue_comment'],
+      options: {},
+    }),
+    keep('Niet van onszelf', [['={{ $json.body.sender.login }}', 'isNot', 'koppeling-bot']]),
+    choose('Wat gebeurde er?', [
+      ['Nieuw', ['={{ $json.body.action }}', 'is', 'opened']],
+      ['Reactie', ['={{ $json.body.action }}', 'is', 'created']],
+      ['Gesloten', ['={{ $json.body.action }}', 'is', 'closed']],
+    ]),
+    jiraIssue(
+      'Maak taak',
+      '={{ $json.body.issue.title }}',
+      '={{ $json.body.issue.body }}\n\n{{ $json.body.issue.html_url }}',
+    ),
+    sql(
+      'Onthoud paar',
+      'insert into koppeling (github, jira) values ($1::int, $2) on conflict (github) do nothing',
+      "={{ [$('Wat gebeurde er?').item.json.body.issue.number, $json.key] }}",
+    ),
+    sql(
+      'Zoek taak bij reactie',
+      'select jira from koppeling where github = $1::int',
+      '={{ [$json.body.issue.number] }}',
+    ),
+    node('Zet reactie in Jira', 'jira', 1, {
+      jiraVersion: 'cloud',
+      resource: 'issueComment',
+      operation: 'add',
+      issueKey: '={{ $json.jira }}',
+      comment:
+        "={{ $('Wat gebeurde er?').item.json.body.sender.login }} in GitHub: {{ $('Wat gebeurde er?').item.json.body.comment.body }}",
+      options: {},
+    }),
+    sql(
+      'Zoek taak bij sluiten',
+      'select jira from koppeling where github = $1::int',
+      '={{ [$json.body.issue.number] }}',
+    ),
+    http(
+      'Zet op gereed',
+      '=https://jouw-bedrijf.atlassian.net/rest/api/3/issue/{{ $json.jira }}/transitions',
+      { method: 'POST', auth: 'jiraSoftwareCloudApi', json: "={{ { transition: { id: '31' } } }}" },
+    ),
+    appTrigger('Wijziging in Jira', 'jiraTrigger', 1.1, {
+      jiraVersion: 'cloud',
+      authenticateWebhook: false,
+      events: ['comment_created', 'jira:issue_updated'],
+      additionalFields: {},
+    }),
+    keep('Niet door de koppeling', [
+      ['={{ $json.user?.displayName ?? $json.comment?.author?.displayName }}', 'isNot', 'Koppeling'],
+    ]),
+    sql('Zoek issue', 'select github from koppeling where jira = $1', '={{ [$json.issue.key] }}'),
+    choose('Welke wijziging?', [
+      ['Reactie', ["={{ $('Niet door de koppeling').item.json.webhookEvent }}", 'is', 'comment_created']],
+      [
+        'Gereed',
+        ["={{ $('Niet door de koppeling').item.json.issue.fields.status.statusCategory.key }}", 'is', 'done'],
+      ],
+    ]),
+    node('Zet reactie in GitHub', 'github', 1.1, {
+      resource: 'issue',
+      operation: 'createComment',
+      ...REPO,
+      issueNumber: '={{ $json.github }}',
+      body: "={{ $('Niet door de koppeling').item.json.comment.author.displayName }} in Jira: {{ $('Niet door de koppeling').item.json.comment.body }}",
+    }),
+    node('Is het nog open?', 'github', 1.1, {
+      resource: 'issue',
+      operation: 'get',
+      ...REPO,
+      issueNumber: '={{ $json.github }}',
+    }),
+    when('Nog open?', [['={{ $json.state }}', 'is', 'open']]),
+    node('Sluit issue', 'github', 1.1, {
+      resource: 'issue',
+      operation: 'edit',
+      ...REPO,
+      issueNumber: '={{ $json.number }}',
+      editFields: { state: 'closed', state_reason: 'completed' },
+    }),
+  ],
+  flow: [
+    'Wijziging in GitHub > Niet van onszelf > Wat gebeurde er? > Maak taak > Onthoud paar',
+    'Wat gebeurde er? #1 > Zoek taak bij reactie > Zet reactie in Jira',
+    'Wat gebeurde er? #2 > Zoek taak bij sluiten > Zet op gereed',
+    'Wijziging in Jira > Niet door de koppeling > Zoek issue > Welke wijziging? > Zet reactie in GitHub',
+    'Welke wijziging? #1 > Is het nog open? > Nog open? > Sluit issue',
+  ],
+});
+
+export const workflowsBewaren = workflow({
+  slug: 'workflows-elke-nacht-naar-github',
+  name: 'Workflows elke nacht naar GitHub',
+  description:
+    'Vergelijkt elke nacht al je n8n-workflows met de kopie in GitHub en legt alleen echte wijzigingen vast, met de naam in de commit. Je kunt hem ook met de hand starten voor een grote verbouwing.',
+  category: 'integration',
+  tags: ['n8n', 'back-up', 'git'],
+  difficulty: 'advanced',
+  tier_required: 'launch_special',
+  time_to_deploy: '12 min',
+  short_benefit: 'Van elke workflow een geschiedenis, zonder eraan te denken.',
+  accounts: [needs('n8n', 'geeft de workflows'), needs('github', 'bewaart ze')],
+  setup_steps: [
+    'Maak een besloten repository en vervang organisatie en repository in de GitHub-stappen.',
+    'Sleutels zitten niet in een workflow; geheimen die je in een stap typte wel, haal die eerst weg.',
+  ],
+  en: {
+    name: 'Workflows to GitHub every night',
+    description:
+      'Compares all your n8n workflows with the copy in GitHub every night and records real changes only, with the name in the commit. Start it by hand too, ahead of a big rebuild.',
+    short_benefit: 'A history of every workflow without thinking of it.',
+  },
+  nodes: [
+    everyDay('Elke nacht om 2', 2),
+    byHand('Nu bewaren'),
+    node('Alle workflows', 'n8n', 1, {
+      resource: 'workflow',
+      operation: 'getAll',
+      returnAll: true,
+      filters: { excludePinnedData: true },
+    }),
+    codeEach(
+      'Maak vaste tekst',
+      `
+const { id, name, nodes, connections, settings } = $json;
+// Tijden en versies veranderen bij elke opslag: alleen wat telt gaat mee.
+return { json: { id, name, pad: 'workflows/' + id + '.json', tekst: JSON.stringify({ name, nodes, connections, settings }, null, 2) + '\\n' } };`,
+    ),
+    loop('Een voor een', 1),
+    withErrorBranch(
+      node('Haal kopie op', 'github', 1.1, {
+        resource: 'file',
+        operation: 'get',
+        ...REPO,
+        filePath: '={{ $json.pad }}',
+        asBinaryProperty: false,
+        additionalParameters: {},
+      }),
+    ),
+    when('Gewijzigd?', [
+      [
+        "={{ $json.content.replace(/\\n/g, '').base64Decode() !== $('Een voor een').item.json.tekst }}",
+        'yes',
+      ],
+    ]),
+    node('Leg wijziging vast', 'github', 1.1, {
+      resource: 'file',
+      operation: 'edit',
+      ...REPO,
+      filePath: "={{ $('Een voor een').item.json.pad }}",
+      binaryData: false,
+      fileContent: "={{ $('Een voor een').item.json.tekst }}",
+      commitMessage: "=Wijzig {{ $('Een voor een').item.json.name }}",
+    }),
+    node('Leg nieuwe vast', 'github', 1.1, {
+      resource: 'file',
+      operation: 'create',
+      ...REPO,
+      filePath: "={{ $('Een voor een').item.json.pad }}",
+      binaryData: false,
+      fileContent: "={{ $('Een voor een').item.json.tekst }}",
+      commitMessage: "=Voeg {{ $('Een voor een').item.json.name }} toe",
+    }),
+  ],
+  flow: [
+    'Elke nacht om 2 > Alle workflows > Maak vaste tekst > Een voor een',
+    'Nu bewaren > Alle workflows',
+    'Een voor een #1 > Haal kopie op > Gewijzigd? > Leg wijziging vast > Een voor een',
+    'Gewijzigd? #1 > Een voor een',
+    'Haal kopie op #1 > Leg nieuwe vast > Een voor een',
+  ],
+});

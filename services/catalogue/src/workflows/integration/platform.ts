@@ -1,0 +1,195 @@
+import {
+  called,
+  codeEach,
+  http,
+  jiraIssue,
+  needs,
+  node,
+  onError,
+  readFile,
+  respond,
+  slack,
+  sql,
+  webhook,
+  when,
+  withErrorBranch,
+  workflow,
+} from '../../dsl/index.js';
+
+export const foutmelder = workflow({
+  slug: 'foutmelder-voor-al-je-workflows',
+  name: 'Foutmelder voor al je workflows',
+  description:
+    'Kies hem als error workflow en elke mislukte run komt met naam, stap, fout en link in Slack en in een PostgreSQL-logboek. Faalt dezelfde stap vijf keer in een uur, dan komt er één Jira-issue.',
+  category: 'integration',
+  tags: ['beheer', 'fouten', 'n8n'],
+  difficulty: 'intermediate',
+  tier_required: 'starter',
+  time_to_deploy: '7 min',
+  short_benefit: 'Je weet dat iets stuk is voor je klant het merkt.',
+  accounts: [
+    needs('slack', 'krijgt de melding'),
+    needs('postgres', 'bewaart het logboek'),
+    needs('jira', 'krijgt herhaalde fouten'),
+  ],
+  setup_steps: [
+    'Maak de tabel: create table n8n_fout (moment timestamptz default now(), workflow text, stap text, fout text, link text).',
+    'Kies deze workflow in elke andere workflow bij Settings, Error workflow.',
+  ],
+  en: {
+    name: 'Error reporter for all your workflows',
+    description:
+      'Choose it as the error workflow and each failed run lands with name, step, error and link in Slack and in a PostgreSQL log. If one step fails five times in an hour there is one Jira issue.',
+    short_benefit: 'You know that something broke before your customer notices.',
+  },
+  nodes: [
+    onError('Een run mislukt'),
+    codeEach(
+      'Vat samen',
+      `
+const run = $json.execution ?? {}, start = $json.trigger ?? {};
+const fout = run.error ?? start.error ?? {};
+// Sleutels en adressen horen niet in een chatkanaal.
+const veilig = String(fout.message ?? 'onbekend').replace(/(Bearer|key|token|sleutel)[=:\\s]+\\S+/gi, '$1 ***').slice(0, 400);
+return { json: { workflow: $json.workflow?.name ?? 'onbekend', stap: run.lastNodeExecuted ?? fout.node?.name ?? 'start', fout: veilig, link: run.url ?? '' } };`,
+    ),
+    slack(
+      'Meld fout',
+      '#n8n',
+      '=*{{ $json.workflow }}* liep vast bij *{{ $json.stap }}*: {{ $json.fout }}\n{{ $json.link }}',
+    ),
+    sql(
+      'Schrijf in logboek',
+      `
+with nieuw as (insert into n8n_fout (workflow, stap, fout, link) values ($1, $2, $3, $4))
+select count(*)::int + 1 as aantal from n8n_fout where workflow = $1 and stap = $2 and moment > now() - interval '1 hour'`,
+      "={{ [$('Vat samen').item.json.workflow, $('Vat samen').item.json.stap, $('Vat samen').item.json.fout, $('Vat samen').item.json.link] }}",
+    ),
+    when('Vijfde keer dit uur?', [['={{ $json.aantal }}', '=', 5]]),
+    jiraIssue(
+      'Maak issue',
+      "=n8n: {{ $('Vat samen').item.json.workflow }} faalt bij {{ $('Vat samen').item.json.stap }}",
+      "={{ $('Vat samen').item.json.fout }}\n{{ $('Vat samen').item.json.link }}",
+    ),
+  ],
+  flow: ['Een run mislukt > Vat samen > Meld fout > Schrijf in logboek > Vijfde keer dit uur? > Maak issue'],
+});
+
+export const adrescontrole = workflow({
+  slug: 'adrescontrole-voor-andere-workflows',
+  name: 'Adrescontrole voor andere workflows',
+  description:
+    'Een bouwsteen voor je eigen workflows: geef postcode en huisnummer en krijg straat, plaats, gemeente en coördinaten terug uit de open adressenregistratie van PDOK, of een duidelijke reden waarom niet.',
+  category: 'integration',
+  tags: ['adres', 'bouwsteen', 'nederland'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '3 min',
+  short_benefit: 'Eén keer bouwen, overal dezelfde adrescontrole.',
+  accounts: [],
+  setup_steps: [
+    'Roep hem aan met de stap Execute Workflow en geef postcode, huisnummer en toevoeging mee.',
+    'Er is geen account nodig: PDOK is openbaar.',
+  ],
+  en: {
+    name: 'Address check for other workflows',
+    description:
+      'A building block for your own workflows: give postcode and house number and get street, town, municipality and coordinates from the open Dutch address registry, or a clear reason why not.',
+    short_benefit: 'Build it once, have the same address check everywhere.',
+  },
+  nodes: [
+    called('Aangeroepen', { postcode: 'string', huisnummer: 'string', toevoeging: 'string' }),
+    codeEach(
+      'Maak zoekvraag',
+      `
+const postcode = String($json.postcode ?? '').toUpperCase().replace(/\\s/g, '');
+const huisnummer = parseInt($json.huisnummer, 10);
+const toevoeging = String($json.toevoeging ?? '').trim();
+const goed = /^[1-9]\\d{3}[A-Z]{2}$/.test(postcode) && huisnummer > 0;
+return { json: { postcode, huisnummer, toevoeging, goed, zoek: [postcode, huisnummer, toevoeging].filter(Boolean).join(' ') } };`,
+    ),
+    http('Vraag PDOK', 'https://api.pdok.nl/bzk/locatieserver/search/v3_1/free', {
+      query: { q: '={{ $json.zoek }}', fq: 'type:adres', rows: '1' },
+    }),
+    codeEach(
+      'Geef antwoord',
+      `
+const vraag = $('Maak zoekvraag').item.json;
+const adres = $json.response?.docs?.[0];
+if (!vraag.goed) return { json: { gevonden: false, reden: 'Postcode of huisnummer heeft de verkeerde vorm' } };
+if (!adres || adres.postcode !== vraag.postcode || adres.huisnummer !== vraag.huisnummer) return { json: { gevonden: false, reden: 'Dit adres bestaat niet' } };
+const [lengte, breedte] = (adres.centroide_ll.match(/[\\d.]+/g) ?? []).map(Number);
+return { json: { gevonden: true, straat: adres.straatnaam, huisnummer: adres.huis_nlt, postcode: adres.postcode, plaats: adres.woonplaatsnaam, gemeente: adres.gemeentenaam, breedte, lengte } };`,
+    ),
+  ],
+  flow: ['Aangeroepen > Maak zoekvraag > Vraag PDOK > Geef antwoord'],
+});
+
+export const webhookpoort = workflow({
+  slug: 'webhookpoort-met-handtekening-en-wachtrij',
+  name: 'Webhookpoort met handtekening en wachtrij',
+  description:
+    'Neemt webhooks van een partner aan, controleert handtekening en tijdstip, weigert herhalingen via Redis en zet het bericht in RabbitMQ. De partner krijgt binnen een seconde antwoord, het werk volgt later.',
+  category: 'integration',
+  tags: ['webhook', 'beveiliging', 'wachtrij'],
+  difficulty: 'advanced',
+  tier_required: 'enterprise',
+  time_to_deploy: '16 min',
+  short_benefit: 'Geen vals bericht erin, en bij drukte valt er niets om.',
+  accounts: [needs('redis', 'onthoudt wat al gezien is'), needs('rabbitmq', 'bewaart het bericht')],
+  setup_steps: [
+    'Zet het gedeelde geheim in de Crypto-credential van "Bereken handtekening".',
+    'Spreek met de partner de headers x-timestamp, x-signature en x-message-id af.',
+    'De handtekening is HMAC-SHA256 over tijdstip, punt en body.',
+  ],
+  en: {
+    name: 'Webhook gate with signature and queue',
+    description:
+      'Takes a partner’s webhooks, checks signature and time, refuses repeats through Redis and puts the message in RabbitMQ. The partner has an answer within a second, the work follows later.',
+    short_benefit: 'No forged message gets in, and nothing falls over when it is busy.',
+  },
+  nodes: [
+    webhook('Bericht van partner', 'partner', { open: true, respond: 'responseNode', rawBody: true }),
+    readFile('Lees ruwe body', 'text', 'data', { keepSource: 'json' }),
+    node('Bereken handtekening', 'crypto', 2, {
+      action: 'hmac',
+      binaryData: false,
+      type: 'SHA256',
+      value: '={{ $json.headers["x-timestamp"] }}.{{ $json.data }}',
+      dataPropertyName: 'handtekening',
+      encoding: 'hex',
+    }),
+    when('Echt en vers?', [
+      ['={{ $json.handtekening === $json.headers["x-signature"] }}', 'yes'],
+      ['={{ Math.abs($now.toUnixInteger() - Number($json.headers["x-timestamp"])) < 300 }}', 'yes'],
+      ['={{ $json.headers["x-message-id"] }}', 'filled'],
+    ]),
+    node('Tel dit bericht', 'redis', 1, {
+      operation: 'incr',
+      key: '=partner:{{ $json.headers["x-message-id"] }}',
+      expire: true,
+      ttl: 86400,
+    }),
+    when('Eerste keer?', [['={{ Object.values($json)[0] }}', '=', 1]]),
+    withErrorBranch(
+      node('Zet in wachtrij', 'rabbitmq', 1.2, {
+        operation: 'sendMessage',
+        mode: 'queue',
+        queue: 'partner-berichten',
+        sendInputData: false,
+        message: "={{ $('Lees ruwe body').item.json.data }}",
+        options: { durable: true },
+      }),
+    ),
+    respond('Aangenomen', '={{ { ontvangen: true } }}', 202),
+    respond('Al ontvangen', '={{ { ontvangen: true, herhaling: true } }}', 200),
+    respond('Geweigerd', "={{ { fout: 'handtekening of tijdstip klopt niet' } }}", 401),
+    respond('Probeer later', "={{ { fout: 'tijdelijk niet beschikbaar' } }}", 503),
+  ],
+  flow: [
+    'Bericht van partner > Lees ruwe body > Bereken handtekening > Echt en vers? > Tel dit bericht > Eerste keer? > Zet in wachtrij > Aangenomen',
+    'Eerste keer? #1 > Al ontvangen',
+    'Echt en vers? #1 > Geweigerd',
+    'Zet in wachtrij #1 > Probeer later',
+  ],
+});

@@ -1,0 +1,208 @@
+import {
+  appTrigger,
+  codeEach,
+  needs,
+  node,
+  pauseUntil,
+  pick,
+  slack,
+  when,
+  withErrorBranch,
+  workflow,
+} from '../../dsl/index.js';
+
+export const leadsVerrijken = workflow({
+  slug: 'leads-verrijken-en-toewijzen',
+  name: 'Leads verrijken en toewijzen',
+  description:
+    'Zoekt bij elke nieuwe lead in HubSpot bedrijf, functie en omvang op bij Dropcontact, kiest de passende accountmanager, zet alles op de kaart en maakt een taak om binnen een dag te bellen.',
+  category: 'marketing',
+  tags: ['leads', 'crm'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '10 min',
+  short_benefit: 'Zoekt bij elke nieuwe lead bedrijf en omvang op en wijst hem toe in HubSpot.',
+  top: { rank: 3 },
+  accounts: [
+    needs('hubspottrigger', 'meldt een nieuwe lead'),
+    needs('hubspot', 'leest en werkt de lead bij'),
+    needs('dropcontact', 'zoekt bedrijfsgegevens op, volgens de AVG'),
+    needs('slack', 'waarschuwt de accountmanager'),
+  ],
+  setup_steps: [
+    'Zet in "Kies accountmanager" de eigenaar-id’s uit HubSpot.',
+    'Maak in HubSpot de contacteigenschap bedrijfsomvang.',
+    'Vermeld Dropcontact als verwerker in je privacyverklaring.',
+  ],
+  en: {
+    name: 'Enrich and assign leads',
+    description:
+      'Looks up company, job and size of each new HubSpot lead at Dropcontact, picks the right account manager, writes it all on the record and adds a task to call within a day.',
+    short_benefit: 'Finds company and size of each new lead and assigns it in HubSpot.',
+  },
+  nodes: [
+    appTrigger('Nieuwe lead', 'hubspotTrigger', 1, {
+      eventsUi: { eventValues: [{ name: 'contact.creation' }] },
+      additionalFields: {},
+    }),
+    node('Haal lead op', 'hubspot', 2.2, {
+      authentication: 'appToken',
+      resource: 'contact',
+      operation: 'get',
+      contactId: pick('={{ $json.contactId }}'),
+      additionalFields: {},
+    }),
+    when('Zakelijk adres?', [
+      [
+        '={{ /@(gmail|hotmail|outlook|live|ziggo|kpnmail|icloud)\\./i.test($json.properties.email?.value ?? "") }}',
+        'no',
+      ],
+      ['={{ $json.properties.email?.value }}', 'filled'],
+    ]),
+    withErrorBranch(
+      node('Zoek bedrijf', 'dropcontact', 1, {
+        resource: 'contact',
+        operation: 'enrich',
+        email: '={{ $json.properties.email.value }}',
+        simplify: false,
+        additionalFields: {},
+        options: { waitTime: 45, language: 'en' },
+      }),
+    ),
+    codeEach(
+      'Kies accountmanager',
+      `
+const EIGENAAR = { groot: 'VUL_EIGENAAR_GROOT_IN', midden: 'VUL_EIGENAAR_MKB_IN', klein: 'VUL_EIGENAAR_ZZP_IN' };
+const laatste = String($json.nb_employees ?? '').match(/\\d+/g)?.pop();
+const aantal = Number(laatste ?? 0);
+const omvang = aantal > 200 ? 'groot' : aantal > 10 ? 'midden' : 'klein';
+const email = $('Haal lead op').item.json.properties.email.value;
+return { json: { email, bedrijf: $json.company ?? '', functie: $json.job ?? '', site: $json.website ?? '', omvang, eigenaar: EIGENAAR[omvang] } };`,
+    ),
+    node('Werk lead bij', 'hubspot', 2.2, {
+      authentication: 'appToken',
+      resource: 'contact',
+      operation: 'upsert',
+      email: '={{ $json.email }}',
+      additionalFields: {
+        companyName: '={{ $json.bedrijf }}',
+        jobTitle: '={{ $json.functie }}',
+        websiteUrl: '={{ $json.site }}',
+        contactOwner: '={{ $json.eigenaar }}',
+        customPropertiesUi: {
+          customPropertiesValues: [{ property: 'bedrijfsomvang', value: '={{ $json.omvang }}' }],
+        },
+      },
+      options: {},
+    }),
+    node('Maak beltaak', 'hubspot', 2.2, {
+      authentication: 'appToken',
+      resource: 'engagement',
+      operation: 'create',
+      type: 'task',
+      dueDate: '={{ $now.plus({ days: 1 }).toISO() }}',
+      metadata: {
+        subject:
+          "=Bel {{ $('Kies accountmanager').item.json.bedrijf || $('Kies accountmanager').item.json.email }}",
+        body: "={{ $('Kies accountmanager').item.json.functie }}, omvang {{ $('Kies accountmanager').item.json.omvang }}",
+        forObjectType: 'CONTACT',
+        status: 'NOT_STARTED',
+      },
+      additionalFields: {
+        associations: {
+          contactIds: "={{ $('Nieuwe lead').item.json.contactId }}",
+          ownerId: "={{ Number($('Kies accountmanager').item.json.eigenaar) }}",
+        },
+      },
+    }),
+    slack(
+      'Meld de lead',
+      '#sales',
+      "=Nieuwe lead: {{ $('Kies accountmanager').item.json.bedrijf }} ({{ $('Kies accountmanager').item.json.omvang }}), {{ $('Kies accountmanager').item.json.functie }}.",
+    ),
+    slack(
+      'Vraag om nazoeken',
+      '#sales',
+      "=Van {{ $('Haal lead op').item.json.properties.email?.value }} is niets gevonden. Wie zoekt het na?",
+    ),
+  ],
+  flow: [
+    'Nieuwe lead > Haal lead op > Zakelijk adres? > Zoek bedrijf > Kies accountmanager > Werk lead bij > Maak beltaak > Meld de lead',
+    'Zakelijk adres? #1 > Vraag om nazoeken',
+    'Zoek bedrijf #1 > Vraag om nazoeken',
+  ],
+});
+
+export const facebookLeads = workflow({
+  slug: 'facebook-leads-direct-opvolgen',
+  name: 'Facebook-leads direct opvolgen',
+  description:
+    'Zet elke lead uit een Facebook-advertentie meteen in ActiveCampaign en stuurt binnen een minuut een sms met een link om te plannen. Buiten kantooruren wacht de sms tot de volgende ochtend.',
+  category: 'marketing',
+  tags: ['leads', 'sms', 'advertenties'],
+  difficulty: 'intermediate',
+  tier_required: 'professional',
+  time_to_deploy: '12 min',
+  short_benefit: 'Een lead hoort binnen een minuut van je, maar nooit midden in de nacht.',
+  accounts: [
+    needs('facebookleads', 'meldt de lead'),
+    needs('activecampaign', 'bewaart de lead'),
+    needs('twilio', 'stuurt de sms'),
+  ],
+  setup_steps: [
+    'Kies in de trigger je pagina en het formulier; vraag daarin om e-mail, voornaam en telefoon.',
+    'Zet in de sms de link naar je agenda.',
+    'Kies als afzender je Twilio-nummer.',
+  ],
+  en: {
+    name: 'Follow up Facebook leads at once',
+    description:
+      'Puts every lead from a Facebook ad straight into ActiveCampaign and texts a booking link within a minute. Outside office hours the text waits until the next morning.',
+    short_benefit: 'A lead hears from you within a minute, yet never in the middle of the night.',
+  },
+  nodes: [
+    appTrigger('Lead uit advertentie', 'facebookLeadAdsTrigger', 1, {
+      event: 'newLead',
+      page: pick('KIES_JE_PAGINA'),
+      form: pick('KIES_JE_FORMULIER'),
+      options: { simplifyOutput: true },
+    }),
+    codeEach(
+      'Maak netjes',
+      `
+const bron = $json.data ?? $json;
+const cijfers = String(bron.phone_number ?? '').replace(/\\D/g, '').replace(/^0031/, '31').replace(/^0/, '31');
+const uur = $now.hour;
+const wacht = uur < 9 || uur >= 20;
+const morgen = (uur >= 20 ? $now.plus({ days: 1 }) : $now).set({ hour: 9, minute: 0, second: 0 });
+return { json: {
+  email: String(bron.email ?? '').trim().toLowerCase(), voornaam: bron.first_name ?? '',
+  telefoon: /^316\\d{8}$/.test(cijfers) ? '+' + cijfers : '', wacht, morgen: morgen.toISO(),
+} };`,
+    ),
+    node('Zet in ActiveCampaign', 'activeCampaign', 1, {
+      resource: 'contact',
+      operation: 'create',
+      email: '={{ $json.email }}',
+      updateIfExists: true,
+      additionalFields: { firstName: '={{ $json.voornaam }}', phone: '={{ $json.telefoon }}' },
+    }),
+    when('Mobiel nummer?', [["={{ $('Maak netjes').item.json.telefoon }}", 'filled']]),
+    when('Buiten kantooruren?', [["={{ $('Maak netjes').item.json.wacht }}", 'yes']]),
+    pauseUntil('Tot 9 uur', "={{ $('Maak netjes').item.json.morgen }}"),
+    node('Stuur sms', 'twilio', 1, {
+      resource: 'sms',
+      operation: 'send',
+      from: '+31600000000',
+      to: "={{ $('Maak netjes').item.json.telefoon }}",
+      toWhatsapp: false,
+      message:
+        "=Hoi {{ $('Maak netjes').item.json.voornaam }}, bedankt voor je aanvraag. Plan hier een moment dat jou past: https://example.com/afspraak",
+      options: {},
+    }),
+  ],
+  flow: [
+    'Lead uit advertentie > Maak netjes > Zet in ActiveCampaign > Mobiel nummer? > Buiten kantooruren? > Tot 9 uur > Stuur sms',
+    'Buiten kantooruren? #1 > Stuur sms',
+  ],
+});

@@ -1,0 +1,297 @@
+import {
+  airtableFind,
+  airtableUpdate,
+  appTrigger,
+  code,
+  everyWeek,
+  extractJson,
+  gather,
+  gmailSend,
+  http,
+  jiraIssue,
+  keep,
+  loop,
+  needs,
+  node,
+  onlyNew,
+  openAi,
+  pick,
+  slackApproval,
+  splitOut,
+  telegram,
+  transcribe,
+  when,
+  workflow,
+} from '../../dsl/index.js';
+
+export const spraakmemo = workflow({
+  slug: 'spraakmemo-wordt-taak',
+  name: 'Spraakmemo wordt taak',
+  description:
+    'Spreek onderweg een memo in bij de Telegram-bot. Die wordt uitgeschreven, opgesplitst in losse taken met een datum en in Todoist gezet; je krijgt terug wat er genoteerd is.',
+  category: 'productivity',
+  tags: ['spraak', 'taken', 'ai'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '9 min',
+  short_benefit: 'Inspreken in de auto, en op kantoor staat het op je lijst.',
+  accounts: [
+    needs('telegram', 'neemt de memo aan'),
+    needs('openai', 'schrijft uit en splitst op'),
+    needs('todoist', 'krijgt de taken'),
+  ],
+  setup_steps: ['Kies in "Zet op de lijst" je project.', 'Stuur de bot een spraakbericht om te testen.'],
+  en: {
+    name: 'Voice memo becomes a task',
+    description:
+      'Record a memo for the Telegram bot on the road. It is transcribed, split into separate tasks with a date and put into Todoist; you get back what was noted.',
+    short_benefit: 'Speak in the car and find it on your list at the office.',
+  },
+  nodes: [
+    appTrigger('Bericht aan bot', 'telegramTrigger', 1.5, { updates: ['message'], additionalFields: {} }),
+    when('Is het spraak?', [['={{ $json.message.voice?.file_id }}', 'filled']]),
+    node('Haal opname op', 'telegram', 1.2, {
+      resource: 'file',
+      operation: 'get',
+      fileId: '={{ $json.message.voice.file_id }}',
+      download: true,
+      additionalFields: { mimeType: 'audio/ogg' },
+    }),
+    transcribe('Schrijf uit'),
+    extractJson('Splits in taken', "=Vandaag is {{ $now.toFormat('yyyy-MM-dd') }}.\n{{ $json.text }}", {
+      taken: [{ taak: 'Bel de drukker over de folder', datum: '2027-01-15' }],
+    }),
+    openAi('Taalmodel', 'Splits in taken', 0),
+    splitOut('Taak voor taak', 'output.taken'),
+    node('Zet op de lijst', 'todoist', 2.2, {
+      authentication: 'apiKey',
+      resource: 'task',
+      operation: 'create',
+      project: pick('KIES_JE_PROJECT'),
+      content: '={{ $json.taak }}',
+      options: { dueDate: '={{ $json.datum }}', description: "={{ $('Schrijf uit').first().json.text }}" },
+    }),
+    gather('Alle taken', 'taken'),
+    telegram(
+      'Bevestig',
+      "={{ $('Bericht aan bot').first().json.message.chat.id }}",
+      "=Genoteerd:\n{{ $json.taken.map(t => '• ' + t.content).join('\\n') }}",
+    ),
+    telegram(
+      'Leg uit',
+      '={{ $json.message.chat.id }}',
+      'Stuur me een spraakbericht, dan zet ik de taken op je lijst.',
+    ),
+  ],
+  flow: [
+    'Bericht aan bot > Is het spraak? > Haal opname op > Schrijf uit > Splits in taken > Taak voor taak > Zet op de lijst > Alle taken > Bevestig',
+    'Is het spraak? #1 > Leg uit',
+  ],
+});
+
+export const bijlagen = workflow({
+  slug: 'mailbijlagen-opbergen-in-onedrive',
+  name: 'Mailbijlagen opbergen in OneDrive',
+  description:
+    'Bewaart elke bijlage die in Outlook binnenkomt onder datum en afzender in OneDrive, slaat logo’s en handtekeningen over en meldt in Teams welke bestanden erbij kwamen.',
+  category: 'productivity',
+  tags: ['outlook', 'bestanden', 'microsoft'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '7 min',
+  short_benefit: 'Nooit meer zoeken in welke mail die bijlage zat.',
+  accounts: [
+    needs('outlook', 'levert de mails'),
+    needs('onedrive', 'bewaart de bijlagen'),
+    needs('teams', 'meldt nieuwe bestanden'),
+  ],
+  setup_steps: [
+    'Vul in "Bewaar bestand" het id van je map in OneDrive in.',
+    'Kies team en kanaal in "Meld in Teams".',
+  ],
+  en: {
+    name: 'File mail attachments in OneDrive',
+    description:
+      'Keeps every attachment that arrives in Outlook under date and sender in OneDrive, skips logos and signatures and reports the new files in Teams.',
+    short_benefit: 'Never search again for the mail with that attachment.',
+  },
+  nodes: [
+    appTrigger(
+      'Mail met bijlage',
+      'microsoftOutlookTrigger',
+      1,
+      {
+        event: 'messageReceived',
+        output: 'raw',
+        filters: { hasAttachments: true },
+        options: { downloadAttachments: true, attachmentsPrefix: 'bijlage_' },
+      },
+      'everyMinute',
+    ),
+    code(
+      'Een per bijlage',
+      `
+const MINIMUM = 15 * 1024;
+return $input.all().flatMap(({ json, binary }, i) => Object.values(binary ?? {})
+  // Kleine afbeeldingen zijn bijna altijd logo's uit een handtekening.
+  .filter((bestand) => !(bestand.mimeType.startsWith('image/') && (bestand.bytes ?? MINIMUM) < MINIMUM))
+  .map((bestand) => {
+    const afzender = json.from?.emailAddress?.address ?? 'onbekend';
+    const schoon = (bestand.fileName ?? 'bijlage').replace(/[\\\\/:*?"<>|#%]/g, '_');
+    return { json: { afzender, naam: \`\${json.receivedDateTime.slice(0, 10)} \${afzender} \${schoon}\` }, binary: { data: bestand }, pairedItem: { item: i } };
+  }));`,
+    ),
+    node('Bewaar bestand', 'microsoftOneDrive', 1.1, {
+      resource: 'file',
+      operation: 'upload',
+      fileName: '={{ $json.naam }}',
+      parentId: 'VUL_JE_MAP_ID_IN',
+      binaryData: true,
+      binaryPropertyName: 'data',
+    }),
+    gather('Alle bestanden', 'bestanden'),
+    node('Meld in Teams', 'microsoftTeams', 2, {
+      resource: 'channelMessage',
+      operation: 'create',
+      teamId: pick('00000000-0000-4000-8000-000000000000'),
+      channelId: pick('KIES_JE_KANAAL'),
+      contentType: 'html',
+      message:
+        "=Nieuw in OneDrive:<br>{{ $json.bestanden.map(b => '<a href=\"' + b.webUrl + '\">' + b.name + '</a>').join('<br>') }}",
+      options: { includeLinkToWorkflow: false },
+    }),
+  ],
+  flow: ['Mail met bijlage > Een per bijlage > Bewaar bestand > Alle bestanden > Meld in Teams'],
+});
+
+export const slackNaarJira = workflow({
+  slug: 'slack-bericht-met-ticket-wordt-issue',
+  name: 'Slack-bericht wordt Jira-issue',
+  description:
+    'Wie in Slack een 🎫 onder een bericht zet, maakt er een Jira-issue van met de tekst en een link naar het gesprek. Het nummer komt als antwoord in de draad; hetzelfde bericht levert nooit twee issues op.',
+  category: 'productivity',
+  tags: ['slack', 'jira', 'taken'],
+  difficulty: 'beginner',
+  tier_required: 'launch_special',
+  time_to_deploy: '8 min',
+  short_benefit: 'Van bericht naar issue met één emoji.',
+  accounts: [needs('slack', 'ziet de emoji en antwoordt'), needs('jira', 'krijgt het issue')],
+  setup_steps: [
+    'Geef de Slack-app reactions:read en channels:history en zet het adres van de trigger bij Event Subscriptions.',
+    'Kies project en soort in "Maak issue".',
+  ],
+  en: {
+    name: 'Slack message becomes a Jira issue',
+    description:
+      'Putting a 🎫 under a Slack message makes a Jira issue of it with the text and a link to the talk. The number comes back in the thread; one message never gives two issues.',
+    short_benefit: 'From message to issue with one emoji.',
+  },
+  nodes: [
+    appTrigger('Emoji gezet', 'slackTrigger', 1, {
+      trigger: ['reaction_added'],
+      watchWorkspace: true,
+      options: { reactionEmojis: 'ticket' },
+    }),
+    keep('Alleen het ticket', [['={{ $json.reaction }}', 'is', 'ticket']]),
+    onlyNew('Eerste keer', '={{ $json.item.channel }}-{{ $json.item.ts }}'),
+    http('Lees bericht', 'https://slack.com/api/conversations.history', {
+      auth: 'slackApi',
+      query: {
+        channel: '={{ $json.item.channel }}',
+        latest: '={{ $json.item.ts }}',
+        inclusive: 'true',
+        limit: '1',
+      },
+    }),
+    node('Link naar gesprek', 'slack', 2.7, {
+      resource: 'message',
+      operation: 'getPermalink',
+      channelId: pick("={{ $('Eerste keer').item.json.item.channel }}"),
+      timestamp: "={{ $('Eerste keer').item.json.item.ts }}",
+    }),
+    jiraIssue(
+      'Maak issue',
+      "={{ $('Lees bericht').item.json.messages[0].text.split('\\n')[0].slice(0, 120) }}",
+      "={{ $('Lees bericht').item.json.messages[0].text }}\n\n{{ $json.permalink }}",
+    ),
+    node('Antwoord in draad', 'slack', 2.7, {
+      resource: 'message',
+      operation: 'post',
+      select: 'channel',
+      channelId: pick("={{ $('Eerste keer').item.json.item.channel }}"),
+      messageType: 'text',
+      text: '=Genoteerd als {{ $json.key }}.',
+      otherOptions: {
+        includeLinkToWorkflow: false,
+        thread_ts: { replyValues: { thread_ts: "={{ $('Eerste keer').item.json.item.ts }}" } },
+      },
+    }),
+  ],
+  flow: [
+    'Emoji gezet > Alleen het ticket > Eerste keer > Lees bericht > Link naar gesprek > Maak issue > Antwoord in draad',
+  ],
+});
+
+export const contracten = workflow({
+  slug: 'contracten-op-tijd-opzeggen',
+  name: 'Contracten op tijd opzeggen',
+  description:
+    'Kijkt elke week in Airtable welke contracten binnen zes weken hun opzegdatum bereiken, vraagt in Slack of ze doorgaan en mailt bij nee meteen de opzegging naar de leverancier.',
+  category: 'productivity',
+  tags: ['contracten', 'herinnering', 'goedkeuring'],
+  difficulty: 'intermediate',
+  tier_required: 'professional',
+  time_to_deploy: '9 min',
+  short_benefit: 'Geen abonnement dat stilzwijgend nog een jaar doorloopt.',
+  accounts: [
+    needs('airtable', 'bevat de contracten'),
+    needs('slack', 'vraagt om een besluit'),
+    needs('gmail', 'mailt de opzegging'),
+  ],
+  setup_steps: [
+    'Maak een tabel met Leverancier, Contractnummer, E-mail, Opzeggen voor en Status.',
+    'Zet Status van lopende contracten op Loopt.',
+    'Vraag de leverancier altijd om een bevestiging van de opzegging.',
+  ],
+  en: {
+    name: 'End contracts in time',
+    description:
+      'Looks in Airtable every week for contracts whose notice date is within six weeks, asks in Slack whether they continue and mails the notice to the supplier at once if not.',
+    short_benefit: 'No subscription that silently runs another year.',
+  },
+  nodes: [
+    everyWeek('Maandag om 9', [1], 9),
+    airtableFind(
+      'Bijna op te zeggen',
+      "=AND({Status}='Loopt', IS_BEFORE({Opzeggen voor}, DATEADD(TODAY(), 42, 'days')), IS_AFTER({Opzeggen voor}, TODAY()))",
+    ),
+    loop('Contract voor contract', 1),
+    slackApproval(
+      'Doorgaan?',
+      '#inkoop',
+      "={{ $json.Leverancier }} ({{ $json.Contractnummer }}) moet voor {{ $json['Opzeggen voor'] }} worden opgezegd. Doorgaan met dit contract?",
+      'Doorgaan',
+      'Opzeggen',
+    ),
+    when('Blijft het?', [['={{ $json.data.approved }}', 'yes']]),
+    airtableUpdate('Zet op verlengd', {
+      id: "={{ $('Contract voor contract').item.json.id }}",
+      Status: 'Verlengd',
+    }),
+    gmailSend(
+      'Mail opzegging',
+      "={{ $('Contract voor contract').item.json['E-mail'] }}",
+      "=Opzegging {{ $('Contract voor contract').item.json.Contractnummer }}",
+      "=Geachte heer, mevrouw,<br><br>Hierbij zeggen wij contract {{ $('Contract voor contract').item.json.Contractnummer }} op tegen de eerst mogelijke datum. Wilt u dit bevestigen en de einddatum noemen?",
+    ),
+    airtableUpdate('Zet op opgezegd', {
+      id: "={{ $('Contract voor contract').item.json.id }}",
+      Status: 'Opgezegd',
+    }),
+  ],
+  flow: [
+    'Maandag om 9 > Bijna op te zeggen > Contract voor contract',
+    'Contract voor contract #1 > Doorgaan? > Blijft het? > Zet op verlengd > Contract voor contract',
+    'Blijft het? #1 > Mail opzegging > Zet op opgezegd > Contract voor contract',
+  ],
+});

@@ -1,0 +1,241 @@
+import {
+  anthropic,
+  append,
+  appTrigger,
+  ask,
+  calendarList,
+  code,
+  codeEach,
+  cron,
+  driveDownload,
+  driveWatch,
+  evenWhenEmpty,
+  everyMinutes,
+  extractJson,
+  gmailSearch,
+  keep,
+  needs,
+  node,
+  notionAdd,
+  notionFind,
+  onlyNew,
+  openAi,
+  readFile,
+  set,
+  slack,
+  splitOut,
+  telegram,
+  workflow,
+} from '../../dsl/index.js';
+
+export const afspraken = workflow({
+  slug: 'afspraken-voorbereiden',
+  name: 'Afspraken voorbereiden',
+  description:
+    'Een kwartier voor elk gesprek in Google Agenda zoekt hij de laatste mails met de gasten en de notities in Notion op, laat er een korte briefing van maken en stuurt die naar je in Slack.',
+  category: 'productivity',
+  tags: ['agenda', 'ai'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '7 min',
+  short_benefit: 'Legt een kwartier voor elk gesprek een briefing klaar met de laatste notities.',
+  top: { rank: 8 },
+  accounts: [
+    needs('calendar', 'geeft je gesprekken'),
+    needs('gmail', 'geeft de laatste mails met de gast'),
+    needs('notion', 'geeft je notities'),
+    needs('openai', 'schrijft de briefing'),
+    needs('slack', 'bezorgt hem'),
+  ],
+  setup_steps: [
+    'Kies je agenda en vervang in "Gast van buiten" example.com door je eigen domein.',
+    'Deel je notitiedatabase met de Notion-integratie en kies haar in "Zoek notities".',
+    'Zet in "Stuur briefing" je eigen kanaal of gebruikersnaam.',
+  ],
+  en: {
+    name: 'Prepare appointments',
+    description:
+      'A quarter of an hour before each meeting in Google Calendar it finds the latest mails with the guests and the notes in Notion, has a short briefing made of them and sends it to you in Slack.',
+    short_benefit: 'Lays out a briefing with the latest notes a quarter before each meeting.',
+  },
+  nodes: [
+    everyMinutes('Elk kwartier', 15),
+    calendarList(
+      'Begint straks',
+      '={{ $now.plus({ minutes: 15 }).toISO() }}',
+      '={{ $now.plus({ minutes: 30 }).toISO() }}',
+    ),
+    codeEach(
+      'Gast van buiten',
+      `
+const gast = ($json.attendees ?? []).find((a) => a.email && !a.self && !a.resource && !a.email.endsWith('@example.com'));
+return { json: { id: $json.id, titel: $json.summary ?? 'Gesprek', start: $json.start?.dateTime ?? '', gast: gast?.email ?? '', naam: gast?.displayName ?? gast?.email ?? '' } };`,
+    ),
+    keep('Alleen met gast', [
+      ['={{ $json.gast }}', 'filled'],
+      ['={{ $json.start }}', 'after', '={{ $now.plus({ minutes: 14 }).toISO() }}'],
+    ]),
+    onlyNew('Nog niet voorbereid', '={{ $json.id }}-{{ $json.start }}'),
+    evenWhenEmpty(gmailSearch('Laatste mails', '=from:{{ $json.gast }} OR to:{{ $json.gast }}', 5)),
+    code(
+      'Bundel mails',
+      `
+const afspraak = $('Nog niet voorbereid').first().json;
+return [{ json: { ...afspraak, mails: $input.all().filter(({ json }) => json.snippet).map(({ json }) => \`\${json.Subject ?? ''}: \${json.snippet}\`).join('\\n') } }];`,
+    ),
+    evenWhenEmpty(
+      notionFind(
+        'Zoek notities',
+        "={{ JSON.stringify({ or: [{ property: 'Contact', rich_text: { contains: $json.gast } }] }) }}",
+      ),
+    ),
+    ask(
+      'Schrijf briefing',
+      'Schrijf een briefing van hooguit acht regels in het Nederlands: wie is het, waar ging het laatst over, wat staat nog open, één goede openingsvraag. Gebruik alleen de gegevens die je krijgt.',
+      "=Gesprek: {{ $('Bundel mails').first().json.titel }} met {{ $('Bundel mails').first().json.naam }}\nMails:\n{{ $('Bundel mails').first().json.mails }}\nNotities:\n{{ JSON.stringify($('Zoek notities').all().map(item => item.json)) }}",
+    ),
+    openAi('Taalmodel', 'Schrijf briefing'),
+    slack('Stuur briefing', '#mijn-dag', "=*{{ $('Bundel mails').first().json.titel }}*\n{{ $json.text }}"),
+  ],
+  flow: [
+    'Elk kwartier > Begint straks > Gast van buiten > Alleen met gast > Nog niet voorbereid > Laatste mails > Bundel mails > Zoek notities > Schrijf briefing > Stuur briefing',
+  ],
+});
+
+export const notulen = workflow({
+  slug: 'notulen-naar-taken',
+  name: 'Notulen naar taken',
+  description:
+    'Zodra er een verslag in de Drive-map Notulen komt, leest hij besluiten en afspraken eruit, maakt voor elke afspraak een taak in Asana met datum en eigenaar en zet de besluiten in Notion.',
+  category: 'productivity',
+  tags: ['vergadering', 'taken', 'ai'],
+  difficulty: 'intermediate',
+  tier_required: 'professional',
+  time_to_deploy: '11 min',
+  short_benefit: 'Wat is afgesproken staat een minuut later bij de goede persoon.',
+  accounts: [
+    needs('drive', 'bevat de verslagen'),
+    needs('anthropic', 'haalt afspraken en besluiten uit de tekst'),
+    needs('asana', 'krijgt de taken'),
+    needs('notion', 'bewaart de besluiten'),
+  ],
+  setup_steps: [
+    'Kies in de trigger je map Notulen.',
+    'Kies werkruimte en project in "Maak taak".',
+    'Maak in Notion een database met Besluit en Datum.',
+  ],
+  en: {
+    name: 'Minutes to tasks',
+    description:
+      'When a report lands in the Drive folder it reads decisions and actions from it, makes an Asana task with date and owner for each action and keeps the decisions in Notion.',
+    short_benefit: 'What was agreed sits with the right person a minute later.',
+  },
+  nodes: [
+    appTrigger('Nieuw verslag', 'googleDriveTrigger', 1, driveWatch(), 'everyMinute'),
+    driveDownload('Download verslag', '={{ $json.id }}'),
+    readFile('Lees tekst', 'text'),
+    extractJson('Haal afspraken eruit', '={{ $json.data }}', {
+      besluiten: ['We stappen in maart over'],
+      acties: [{ wat: 'Offerte opvragen', wie: 'Voornaam', wanneer: '2027-01-15' }],
+    }),
+    anthropic('Claude', 'Haal afspraken eruit'),
+    splitOut('Actie voor actie', 'output.acties'),
+    node('Maak taak', 'asana', 1, {
+      authentication: 'accessToken',
+      resource: 'task',
+      operation: 'create',
+      workspace: 'KIES_JE_WERKRUIMTE',
+      name: '={{ $json.wat }}',
+      otherProperties: {
+        notes:
+          "=Eigenaar volgens het verslag: {{ $json.wie }}. Bron: {{ $('Nieuw verslag').first().json.webViewLink }}",
+        due_on: '={{ $json.wanneer }}',
+        projects: ['KIES_JE_PROJECT'],
+      },
+    }),
+    splitOut('Besluit voor besluit', 'output.besluiten'),
+    notionAdd('Bewaar besluit', "={{ $json['output.besluiten'] }}", {
+      'Datum|date': '={{ $now.toISODate() }}',
+    }),
+  ],
+  flow: [
+    'Nieuw verslag > Download verslag > Lees tekst > Haal afspraken eruit > Actie voor actie > Maak taak',
+    'Haal afspraken eruit > Besluit voor besluit > Bewaar besluit',
+  ],
+});
+
+export const ochtendbriefing = workflow({
+  slug: 'ochtendbriefing-op-je-telefoon',
+  name: 'Ochtendbriefing op je telefoon',
+  description:
+    'Stuurt je op werkdagen om zeven uur één Telegram-bericht met de afspraken van vandaag, de taken uit Todoist die af moeten en het weer, zodat je weet of je de fiets kunt pakken.',
+  category: 'productivity',
+  tags: ['agenda', 'taken', 'telegram'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '8 min',
+  short_benefit: 'Eén bericht in plaats van drie apps openen bij de koffie.',
+  accounts: [
+    needs('calendar', 'geeft de afspraken'),
+    needs('todoist', 'geeft de taken'),
+    needs('weather', 'geeft het weer'),
+    needs('telegram', 'bezorgt het bericht'),
+  ],
+  setup_steps: [
+    'Kies je agenda.',
+    'Zet je woonplaats in "Weer".',
+    'Vul in "Stuur briefing" het id van je chat in.',
+  ],
+  en: {
+    name: 'Morning briefing on your phone',
+    description:
+      'On working days at seven it sends you one Telegram message with today’s appointments, the Todoist tasks that are due and the weather, so you know whether to take the bike.',
+    short_benefit: 'One message instead of opening three apps over coffee.',
+  },
+  nodes: [
+    cron('Werkdag om 7 uur', '0 7 * * 1-5'),
+    evenWhenEmpty(
+      calendarList('Afspraken', "={{ $now.startOf('day').toISO() }}", "={{ $now.endOf('day').toISO() }}"),
+    ),
+    evenWhenEmpty(
+      node('Taken', 'todoist', 2.2, {
+        authentication: 'apiKey',
+        resource: 'task',
+        operation: 'getAll',
+        returnAll: true,
+        filters: { filter: 'today | overdue' },
+      }),
+    ),
+    node('Weer', 'openWeatherMap', 1, {
+      operation: 'currentWeather',
+      format: 'metric',
+      locationSelection: 'cityName',
+      cityName: 'Utrecht,NL',
+      language: 'nl',
+    }),
+    set('Regels agenda', {
+      soort: 'agenda',
+      tekst:
+        "={{ $json.summary ? ($json.start?.dateTime ? DateTime.fromISO($json.start.dateTime).toFormat('HH:mm') : 'hele dag') + ' ' + $json.summary : '' }}",
+    }),
+    set('Regels taken', { soort: 'taak', tekst: "={{ $json.content ?? '' }}" }),
+    set('Regel weer', {
+      soort: 'weer',
+      tekst: '={{ Math.round($json.main.temp) }} graden, {{ $json.weather[0].description }}',
+    }),
+    append('Alles samen', 3),
+    code(
+      'Schrijf bericht',
+      `
+const alle = $input.all().map(({ json }) => json).filter((regel) => regel.tekst);
+const deel = (soort, leeg) => alle.filter((r) => r.soort === soort).map((r) => '• ' + r.tekst).join('\\n') || leeg;
+return [{ json: { tekst: \`<b>Agenda</b>\\n\${deel('agenda', 'Niets gepland')}\\n\\n<b>Af te maken</b>\\n\${deel('taak', 'Niets')}\\n\\n<b>Weer</b>\\n\${deel('weer', 'Onbekend')}\` } }];`,
+    ),
+    telegram('Stuur briefing', 'VUL_JE_CHAT_ID_IN', '={{ $json.tekst }}'),
+  ],
+  flow: [
+    'Werkdag om 7 uur > Afspraken > Regels agenda > Alles samen > Schrijf bericht > Stuur briefing',
+    'Werkdag om 7 uur > Taken > Regels taken > Alles samen @1',
+    'Werkdag om 7 uur > Weer > Regel weer > Alles samen @2',
+  ],
+});

@@ -1,0 +1,277 @@
+import {
+  append,
+  appTrigger,
+  ask,
+  classify,
+  code,
+  everyHours,
+  everyMinutes,
+  keep,
+  linkedInPost,
+  mistral,
+  needs,
+  node,
+  onlyNew,
+  openAi,
+  sentiment,
+  set,
+  sheetAppend,
+  slack,
+  slackApproval,
+  telegram,
+  when,
+  workflow,
+} from '../../dsl/index.js';
+
+export const merkvermeldingen = workflow({
+  slug: 'merkvermeldingen-op-reddit-volgen',
+  name: 'Merkvermeldingen volgen',
+  description:
+    'Zoekt elk uur op Reddit en Hacker News naar je merknaam, houdt over wat nieuw is en bepaalt de toon. Kritiek staat meteen in Slack met een link; alles samen wordt bewaard in Google Sheets.',
+  category: 'social',
+  tags: ['monitoring', 'ai', 'reputatie'],
+  difficulty: 'intermediate',
+  tier_required: 'professional',
+  time_to_deploy: '9 min',
+  short_benefit: 'Je leest een klacht binnen het uur in plaats van na een week.',
+  accounts: [
+    needs('reddit', 'wordt doorzocht'),
+    needs('mistral', 'bepaalt de toon'),
+    needs('slack', 'meldt kritiek'),
+    needs('sheets', 'bewaart alles'),
+  ],
+  setup_steps: [
+    'Zet je merknaam in beide zoekstappen.',
+    'Maak een blad Vermeldingen met Moment, Bron, Toon, Titel en Link.',
+  ],
+  en: {
+    name: 'Follow brand mentions',
+    description:
+      'Searches Reddit and Hacker News for your brand name every hour, keeps what is new and determines its tone. Criticism is in Slack at once with a link; everything is kept in Google Sheets.',
+    short_benefit: 'You read a complaint within the hour instead of after a week.',
+  },
+  nodes: [
+    everyHours('Elk uur', 1),
+    node('Zoek op Reddit', 'reddit', 1, {
+      resource: 'post',
+      operation: 'search',
+      location: 'allReddit',
+      keyword: '"jouw merk"',
+      returnAll: false,
+      limit: 25,
+      additionalFields: { sort: 'new' },
+    }),
+    node('Zoek op Hacker News', 'hackerNews', 1, {
+      resource: 'all',
+      operation: 'getAll',
+      returnAll: false,
+      limit: 25,
+      additionalFields: { keyword: 'jouw merk' },
+    }),
+    set('Vorm Reddit', {
+      bron: 'Reddit',
+      sleutel: '=reddit-{{ $json.id }}',
+      titel: '={{ $json.title }}',
+      tekst: '={{ $json.selftext }}',
+      link: '=https://www.reddit.com{{ $json.permalink }}',
+    }),
+    set('Vorm Hacker News', {
+      bron: 'Hacker News',
+      sleutel: '=hn-{{ $json.objectID }}',
+      titel: '={{ $json.title ?? $json.story_title }}',
+      tekst: '={{ $json.comment_text ?? $json.story_text ?? "" }}',
+      link: '=https://news.ycombinator.com/item?id={{ $json.objectID }}',
+    }),
+    append('Alles bij elkaar'),
+    onlyNew('Alleen nieuw', '={{ $json.sleutel }}'),
+    sentiment('Welke toon?', '={{ $json.titel }}\n{{ $json.tekst }}'),
+    mistral('Mistral', 'Welke toon?'),
+    slack('Meld kritiek', '#reputatie', '=Kritisch op {{ $json.bron }}: {{ $json.titel }}\n{{ $json.link }}'),
+    sheetAppend('Bewaar vermelding', 'Vermeldingen', {
+      Moment: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      Bron: "={{ $('Welke toon?').item.json.bron }}",
+      Toon: "={{ $('Welke toon?').item.json.sentimentAnalysis.category }}",
+      Titel: "={{ $('Welke toon?').item.json.titel }}",
+      Link: "={{ $('Welke toon?').item.json.link }}",
+    }),
+  ],
+  flow: [
+    'Elk uur > Zoek op Reddit > Vorm Reddit > Alles bij elkaar > Alleen nieuw > Welke toon? > Bewaar vermelding',
+    'Elk uur > Zoek op Hacker News > Vorm Hacker News > Alles bij elkaar @1',
+    'Welke toon? #1 > Bewaar vermelding',
+    'Welke toon? #2 > Meld kritiek > Bewaar vermelding',
+  ],
+});
+
+export const videoAankondigen = workflow({
+  slug: 'nieuwe-video-overal-aankondigen',
+  name: 'Nieuwe video overal aankondigen',
+  description:
+    'Merkt een nieuwe video op je YouTube-kanaal op, haalt titel, duur en beschrijving op en kondigt hem aan in Discord, Telegram en op LinkedIn. Losse shorts van onder de minuut slaat hij over.',
+  category: 'social',
+  tags: ['youtube', 'video'],
+  difficulty: 'beginner',
+  tier_required: 'starter',
+  time_to_deploy: '7 min',
+  short_benefit: 'Elke video is binnen het uur bekend bij al je volgers.',
+  accounts: [
+    needs('youtube', 'geeft de gegevens'),
+    needs('discord', 'krijgt het bericht'),
+    needs('telegram', 'krijgt het bericht'),
+    needs('linkedin', 'krijgt het bericht'),
+  ],
+  setup_steps: [
+    'Zet in de trigger het id van je kanaal achter channel_id=.',
+    'Plak de Discord-webhook en vul kanaal en bedrijfspagina in.',
+  ],
+  en: {
+    name: 'Announce a new video everywhere',
+    description:
+      'Notices a new video on your YouTube channel, fetches title, length and description and announces it in Discord, Telegram and on LinkedIn. Shorts of under a minute are skipped.',
+    short_benefit: 'Every video reaches all your followers within the hour.',
+  },
+  nodes: [
+    appTrigger(
+      'Nieuwe video',
+      'rssFeedReadTrigger',
+      1,
+      { feedUrl: 'https://www.youtube.com/feeds/videos.xml?channel_id=VUL_JE_KANAAL_IN' },
+      'everyHour',
+    ),
+    node('Haal gegevens op', 'youTube', 1, {
+      resource: 'video',
+      operation: 'get',
+      videoId: "={{ $json.id.replace('yt:video:', '') }}",
+      part: ['snippet', 'contentDetails'],
+      options: {},
+    }),
+    keep('Geen short', [["={{ /[MH]/.test($json.contentDetails.duration.replace('PT', '')) }}", 'yes']]),
+    node('Discord', 'discord', 2, {
+      authentication: 'webhook',
+      operation: 'sendLegacy',
+      content: '=Nieuwe video: **{{ $json.snippet.title }}**\nhttps://youtu.be/{{ $json.id }}',
+      options: {},
+    }),
+    telegram(
+      'Telegram',
+      '@VUL_JE_KANAAL_IN',
+      '=<b>{{ $json.snippet.title }}</b>\nhttps://youtu.be/{{ $json.id }}',
+    ),
+    linkedInPost(
+      'LinkedIn',
+      "={{ $json.snippet.title }}\n\n{{ $json.snippet.description.split('\\n')[0] }}\n\nhttps://youtu.be/{{ $json.id }}",
+    ),
+  ],
+  flow: [
+    'Nieuwe video > Haal gegevens op > Geen short > Discord',
+    'Geen short > Telegram',
+    'Geen short > LinkedIn',
+  ],
+});
+
+export const reactiesBeantwoorden = workflow({
+  slug: 'facebook-reacties-beantwoorden',
+  name: 'Facebook-reacties beantwoorden',
+  description:
+    'Haalt elk half uur nieuwe reacties op je Facebook-pagina op en sorteert ze. Een vraag krijgt een voorstel dat je in Slack goedkeurt, spam wordt verborgen en een klacht gaat naar een mens.',
+  category: 'social',
+  tags: ['facebook', 'ai', 'community'],
+  difficulty: 'advanced',
+  tier_required: 'enterprise',
+  time_to_deploy: '16 min',
+  short_benefit: 'Geen vraag onder je berichten blijft onbeantwoord.',
+  accounts: [
+    needs('facebook', 'geeft en beantwoordt reacties'),
+    needs('openai', 'sorteert en schrijft'),
+    needs('slack', 'vraagt akkoord'),
+  ],
+  setup_steps: [
+    'Vul het id van je pagina in.',
+    'Geef het paginatoken pages_read_engagement en pages_manage_engagement.',
+    'Beschrijf in "Schrijf antwoord" hoe jullie praten.',
+  ],
+  en: {
+    name: 'Answer Facebook comments',
+    description:
+      'Fetches new comments on your Facebook page every half hour and sorts them. A question gets a proposed answer that you approve in Slack, spam is hidden and a complaint goes to a human.',
+    short_benefit: 'No question under your posts stays unanswered.',
+  },
+  nodes: [
+    everyMinutes('Elk half uur', 30),
+    node('Haal berichten op', 'facebookGraphApi', 1, {
+      hostUrl: 'graph.facebook.com',
+      httpRequestMethod: 'GET',
+      graphApiVersion: 'v25.0',
+      node: 'VUL_JE_PAGINA_ID_IN',
+      edge: 'feed',
+      options: {
+        fields: { field: [{ name: 'message' }, { name: 'comments{id,message,from,created_time}' }] },
+      },
+    }),
+    code(
+      'Reactie per item',
+      `
+return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.data ?? [])
+  .filter((reactie) => reactie.message && reactie.from?.id !== 'VUL_JE_PAGINA_ID_IN')
+  .map((reactie) => ({ json: { id: reactie.id, tekst: reactie.message, bericht: (bericht.message ?? '').slice(0, 300) } })));`,
+    ),
+    onlyNew('Nog niet gezien', '={{ $json.id }}'),
+    classify(
+      'Wat is het?',
+      '={{ $json.tekst }}',
+      [
+        ['Vraag', 'Iemand wil iets weten over product, prijs, levering of openingstijden'],
+        ['Klacht', 'Iemand is ontevreden of heeft een probleem'],
+        ['Spam', 'Reclame, oplichting of een link die niets met het bericht te maken heeft'],
+      ],
+      true,
+    ),
+    openAi('Model voor sorteren', 'Wat is het?', 0),
+    ask(
+      'Schrijf antwoord',
+      'Schrijf een kort, vriendelijk Nederlands antwoord op deze reactie. Beloof niets over prijs of levering; verwijs dan naar de klantenservice.',
+      '=Ons bericht: {{ $json.bericht }}\nReactie: {{ $json.tekst }}',
+    ),
+    openAi('Model voor schrijven', 'Schrijf antwoord'),
+    slackApproval(
+      'Plaatsen?',
+      '#social',
+      "=Reactie: {{ $('Wat is het?').item.json.tekst }}\nVoorstel: {{ $json.text }}",
+      'Plaatsen',
+      'Zelf doen',
+    ),
+    when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    node('Plaats antwoord', 'facebookGraphApi', 1, {
+      hostUrl: 'graph.facebook.com',
+      httpRequestMethod: 'POST',
+      graphApiVersion: 'v25.0',
+      node: "={{ $('Wat is het?').item.json.id }}",
+      edge: 'comments',
+      sendBinaryData: false,
+      options: {
+        queryParameters: {
+          parameter: [{ name: 'message', value: "={{ $('Schrijf antwoord').item.json.text }}" }],
+        },
+      },
+    }),
+    slack(
+      'Naar een mens',
+      '#klantenservice',
+      '=Klacht op Facebook: {{ $json.tekst }}\nhttps://facebook.com/{{ $json.id }}',
+    ),
+    node('Verberg spam', 'facebookGraphApi', 1, {
+      hostUrl: 'graph.facebook.com',
+      httpRequestMethod: 'POST',
+      graphApiVersion: 'v25.0',
+      node: '={{ $json.id }}',
+      sendBinaryData: false,
+      options: { queryParameters: { parameter: [{ name: 'is_hidden', value: 'true' }] } },
+    }),
+  ],
+  flow: [
+    'Elk half uur > Haal berichten op > Reactie per item > Nog niet gezien > Wat is het? > Schrijf antwoord > Plaatsen? > Akkoord? > Plaats antwoord',
+    'Wat is het? #1 > Naar een mens',
+    'Wat is het? #2 > Verberg spam',
+    'Akkoord? #1 > Naar een mens',
+  ],
+});

@@ -1,0 +1,260 @@
+import {
+  airtableFind,
+  airtableUpdate,
+  anthropic,
+  appTrigger,
+  ask,
+  choose,
+  everyMinutes,
+  everyMonths,
+  http,
+  keep,
+  limit,
+  linkedInPost,
+  needs,
+  node,
+  openAi,
+  parser,
+  pause,
+  sheetRead,
+  slack,
+  slackApproval,
+  sortBy,
+  telegram,
+  when,
+  withErrorBranch,
+  workflow,
+} from '../../dsl/index.js';
+
+export const blogNaarVijf = workflow({
+  slug: 'blog-naar-vijf-sociale-kanalen',
+  name: 'Blog naar vijf sociale kanalen',
+  description:
+    'Ziet een nieuw artikel op je WordPress-blog, schrijft er voor LinkedIn, X, Facebook, Mastodon en Telegram een eigen bericht over en plaatst ze verspreid over de dag in plaats van allemaal tegelijk.',
+  category: 'social',
+  tags: ['content', 'ai'],
+  difficulty: 'intermediate',
+  tier_required: 'launch_special',
+  time_to_deploy: '9 min',
+  short_benefit: 'Maakt van elk nieuw artikel een bericht per kanaal en plant het in.',
+  top: { rank: 7 },
+  accounts: [
+    needs('openai', 'schrijft de berichten'),
+    needs('linkedin', 'plaatst op je bedrijfspagina'),
+    needs('x', 'plaatst op X'),
+    needs('facebook', 'plaatst op je pagina'),
+    needs('mastodon', 'plaatst op Mastodon'),
+    needs('telegram', 'plaatst in je kanaal'),
+  ],
+  setup_steps: [
+    'Zet in "Nieuw artikel" het rss-adres van je blog.',
+    'Vul je bedrijfspagina, Facebook-pagina, Mastodon-server en Telegram-kanaal in.',
+    'Zet kanalen die je niet gebruikt uit.',
+  ],
+  en: {
+    name: 'Blog to five social channels',
+    description:
+      'Sees a new article on your WordPress blog, writes an own post about it for LinkedIn, X, Facebook, Mastodon and Telegram and places them spread over the day instead of all at once.',
+    short_benefit: 'Turns each new article into a post per channel and schedules it.',
+  },
+  nodes: [
+    appTrigger(
+      'Nieuw artikel',
+      'rssFeedReadTrigger',
+      1,
+      { feedUrl: 'https://example.com/feed/' },
+      'everyHour',
+    ),
+    ask(
+      'Schrijf per kanaal',
+      'Je schrijft sociale berichten voor een Nederlands bedrijf. LinkedIn: hooguit 900 tekens, zakelijk. X: hooguit 240 tekens. Facebook: persoonlijk, met een vraag. Mastodon: hooguit 450 tekens, twee hashtags. Telegram: twee zinnen. Zet de link niet in de tekst. Verzin geen feiten.',
+      '={{ $json.title }}\n\n{{ $json.contentSnippet }}',
+      true,
+    ),
+    openAi('Taalmodel', 'Schrijf per kanaal'),
+    parser('Vaste vorm', 'Schrijf per kanaal', {
+      linkedin: 'tekst',
+      x: 'tekst',
+      facebook: 'tekst',
+      mastodon: 'tekst',
+      telegram: 'tekst',
+    }),
+    linkedInPost(
+      'LinkedIn',
+      "={{ $('Schrijf per kanaal').item.json.output.linkedin }}\n\n{{ $('Nieuw artikel').item.json.link }}",
+    ),
+    telegram(
+      'Telegram',
+      '@VUL_JE_KANAAL_IN',
+      "={{ $('Schrijf per kanaal').item.json.output.telegram }}\n{{ $('Nieuw artikel').item.json.link }}",
+    ),
+    pause('Twee uur later', 2, 'hours'),
+    node('X', 'twitter', 2, {
+      resource: 'tweet',
+      operation: 'create',
+      text: "={{ $('Schrijf per kanaal').item.json.output.x }} {{ $('Nieuw artikel').item.json.link }}",
+      additionalFields: {},
+    }),
+    http('Mastodon', 'https://mastodon.example.com/api/v1/statuses', {
+      method: 'POST',
+      auth: 'header',
+      json: "={{ { status: $('Schrijf per kanaal').item.json.output.mastodon + '\\n' + $('Nieuw artikel').item.json.link, language: 'nl' } }}",
+    }),
+    pause('Nog drie uur later', 3, 'hours'),
+    node('Facebook', 'facebookGraphApi', 1, {
+      hostUrl: 'graph.facebook.com',
+      httpRequestMethod: 'POST',
+      graphApiVersion: 'v25.0',
+      node: 'VUL_JE_PAGINA_ID_IN',
+      edge: 'feed',
+      sendBinaryData: false,
+      options: {
+        queryParameters: {
+          parameter: [
+            { name: 'message', value: "={{ $('Schrijf per kanaal').item.json.output.facebook }}" },
+            { name: 'link', value: "={{ $('Nieuw artikel').item.json.link }}" },
+          ],
+        },
+      },
+    }),
+  ],
+  flow: [
+    'Nieuw artikel > Schrijf per kanaal > LinkedIn > Twee uur later > X > Nog drie uur later > Facebook',
+    'Schrijf per kanaal > Telegram',
+    'Twee uur later > Mastodon',
+  ],
+});
+
+export const contentkalender = workflow({
+  slug: 'contentkalender-vanzelf-plaatsen',
+  name: 'Contentkalender vanzelf plaatsen',
+  description:
+    'Kijkt elk kwartier in Airtable welke goedgekeurde berichten aan de beurt zijn, plaatst ze op LinkedIn, X of Facebook en zet status en tijd terug in de kalender. Een geweigerd bericht komt in Slack.',
+  category: 'social',
+  tags: ['planning', 'airtable'],
+  difficulty: 'intermediate',
+  tier_required: 'professional',
+  time_to_deploy: '11 min',
+  short_benefit: 'Goedgekeurd in Airtable is genoeg; plaatsen gaat vanzelf.',
+  accounts: [
+    needs('airtable', 'bevat de kalender'),
+    needs('linkedin', 'plaatst berichten'),
+    needs('x', 'plaatst berichten'),
+    needs('facebook', 'plaatst berichten'),
+    needs('slack', 'meldt een geweigerd bericht'),
+  ],
+  setup_steps: [
+    'Maak een tabel met Tekst, Kanaal, Plaatsen op, Status en Geplaatst.',
+    'Alleen rijen met status Goedgekeurd worden geplaatst.',
+  ],
+  en: {
+    name: 'Post the content calendar by itself',
+    description:
+      'Looks in Airtable every quarter of an hour for approved posts that are due, places them on LinkedIn, X or Facebook and writes status and time back. A refused post is reported in Slack.',
+    short_benefit: 'Approved in Airtable is enough; posting happens by itself.',
+  },
+  nodes: [
+    everyMinutes('Elk kwartier', 15),
+    airtableFind('Aan de beurt', "=AND({Status}='Goedgekeurd', IS_BEFORE({Plaatsen op}, NOW()))"),
+    airtableUpdate('Zet op bezig', { id: '={{ $json.id }}', Status: 'Bezig' }),
+    choose('Welk kanaal?', [
+      ['LinkedIn', ["={{ $('Aan de beurt').item.json.Kanaal }}", 'is', 'LinkedIn']],
+      ['X', ["={{ $('Aan de beurt').item.json.Kanaal }}", 'is', 'X']],
+      ['Facebook', ["={{ $('Aan de beurt').item.json.Kanaal }}", 'is', 'Facebook']],
+    ]),
+    withErrorBranch(linkedInPost('Plaats op LinkedIn', "={{ $('Aan de beurt').item.json.Tekst }}")),
+    withErrorBranch(
+      node('Plaats op X', 'twitter', 2, {
+        resource: 'tweet',
+        operation: 'create',
+        text: "={{ $('Aan de beurt').item.json.Tekst }}",
+        additionalFields: {},
+      }),
+    ),
+    withErrorBranch(
+      node('Plaats op Facebook', 'facebookGraphApi', 1, {
+        hostUrl: 'graph.facebook.com',
+        httpRequestMethod: 'POST',
+        graphApiVersion: 'v25.0',
+        node: 'VUL_JE_PAGINA_ID_IN',
+        edge: 'feed',
+        sendBinaryData: false,
+        options: {
+          queryParameters: {
+            parameter: [{ name: 'message', value: "={{ $('Aan de beurt').item.json.Tekst }}" }],
+          },
+        },
+      }),
+    ),
+    airtableUpdate('Zet op geplaatst', {
+      id: "={{ $('Aan de beurt').item.json.id }}",
+      Status: 'Geplaatst',
+      Geplaatst: '={{ $now.toISO() }}',
+    }),
+    airtableUpdate('Zet op mislukt', { id: "={{ $('Aan de beurt').item.json.id }}", Status: 'Mislukt' }),
+    slack(
+      'Meld weigering',
+      '#social',
+      "={{ $('Aan de beurt').item.json.Kanaal }} weigerde: {{ $('Aan de beurt').item.json.Tekst.slice(0, 120) }}",
+    ),
+  ],
+  flow: [
+    'Elk kwartier > Aan de beurt > Zet op bezig > Welk kanaal? > Plaats op LinkedIn > Zet op geplaatst',
+    'Welk kanaal? #1 > Plaats op X > Zet op geplaatst',
+    'Welk kanaal? #2 > Plaats op Facebook > Zet op geplaatst',
+    'Plaats op LinkedIn #1 > Zet op mislukt > Meld weigering',
+    'Plaats op X #1 > Zet op mislukt',
+    'Plaats op Facebook #1 > Zet op mislukt',
+  ],
+});
+
+export const besteBerichten = workflow({
+  slug: 'beste-bericht-van-vorig-jaar-herhalen',
+  name: 'Beste bericht van vorig jaar herhalen',
+  description:
+    'Zoekt elke maand in Google Sheets het LinkedIn-bericht van een jaar geleden dat het best werd gelezen, laat het herschrijven naar nu en plaatst het pas als iemand in Slack akkoord geeft.',
+  category: 'social',
+  tags: ['linkedin', 'ai', 'goedkeuring'],
+  difficulty: 'intermediate',
+  tier_required: 'starter',
+  time_to_deploy: '8 min',
+  short_benefit: 'Wat toen werkte, werkt opgefrist nog een keer.',
+  accounts: [
+    needs('sheets', 'bevat je oude berichten met bereik'),
+    needs('anthropic', 'frist de tekst op'),
+    needs('slack', 'vraagt akkoord'),
+    needs('linkedin', 'plaatst het bericht'),
+  ],
+  setup_steps: [
+    'Zet je export van LinkedIn in een blad Berichten met Datum, Tekst en Weergaven.',
+    'Vul het id van je bedrijfspagina in.',
+  ],
+  en: {
+    name: 'Repeat last year’s best post',
+    description:
+      'Finds the best-read LinkedIn post of a year ago in Google Sheets every month, has it rewritten for today and places it only after someone approves in Slack.',
+    short_benefit: 'What worked then works again, freshened up.',
+  },
+  nodes: [
+    everyMonths('Vijfde van de maand', 1, 5, 9),
+    sheetRead('Oude berichten', 'Berichten'),
+    keep('Van een jaar terug', [
+      ['={{ $json.Datum }}', 'after', '={{ $now.minus({ months: 13 }).toISO() }}'],
+      ['={{ $json.Datum }}', 'before', '={{ $now.minus({ months: 11 }).toISO() }}'],
+    ]),
+    sortBy('Meest gelezen eerst', 'Weergaven', 'descending'),
+    limit('Alleen de beste', 1),
+    ask(
+      'Fris op',
+      'Herschrijf dit LinkedIn-bericht naar nu. Houd de toon en de lengte, schrap wat verouderd is, verzin niets. Geef alleen de tekst.',
+      '={{ $json.Tekst }}',
+    ),
+    anthropic('Claude', 'Fris op'),
+    slackApproval('Plaatsen?', '#social', '={{ $json.text }}', 'Plaatsen', 'Overslaan'),
+    when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    linkedInPost('Plaats bericht', "={{ $('Fris op').item.json.text }}"),
+  ],
+  flow: [
+    'Vijfde van de maand > Oude berichten > Van een jaar terug > Meest gelezen eerst > Alleen de beste > Fris op > Plaatsen? > Akkoord? > Plaats bericht',
+  ],
+});
