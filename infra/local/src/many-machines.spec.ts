@@ -128,3 +128,9 @@ it('kubernetes holds no secret, only the names of some', () => {
   const readme = read('infra/kubernetes/README.md');
   for (const secret of named) expect(readme).toContain(`\`${secret}\``);
 });
+
+it('waits in Kubernetes for the end of a start by the address that is well from then on only', () => {
+  const probes = kubernetes.match(/startupProbe: .*/g) ?? [];
+  expect(probes).toHaveLength(serviceNames.length + 1);
+  for (const probe of probes) expect(probe).toContain('path: /health,');
+});

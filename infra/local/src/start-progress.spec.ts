@@ -19,10 +19,10 @@ it('waits as long as a step gets further, however long that takes', () => {
     waiting.note('library', { step: 'catalogue', done, total: 50 });
     expect(() => stuck(waiting)).not.toThrow();
   }
-  expect(said[0]).toBe('library: catalogue, 0 of 50');
+  expect(said[0]).toBe('library: catalogue 0 of 50');
   now += 120_000;
   expect(() => stuck(waiting)).toThrow(
-    'Not ready: library. Nothing has moved for 120 seconds (last: library: catalogue, 49 of 50). The logs are in /logs.',
+    'Not ready: library. Nothing has moved for 120 seconds (last: library: catalogue 49 of 50). The logs are in /logs.',
   );
 });
 
@@ -32,7 +32,7 @@ it('does not wait for a process that begins the same step again and again', () =
     for (const done of [0, 100]) waiting.note('library', { step: 'search index', done, total: null });
     now += 10_000;
   }
-  expect(() => stuck(waiting)).toThrow('last: library: search index, 100');
+  expect(() => stuck(waiting)).toThrow('last: library: search index 100');
 });
 
 it('gives up where nobody tells anything, and says a moving step every five seconds', () => {

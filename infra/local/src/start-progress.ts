@@ -1,11 +1,8 @@
-import type { StartStep } from '@stroomwerk/kernel';
+import { type StartStep, stepInWords } from '@stroomwerk/contracts/common';
 import { StartError } from './start-error.js';
 
 /** Between two lines about the same step. */
 const sayEveryMs = 5_000;
-
-const inWords = (process: string, { step, done, total }: StartStep): string =>
-  `${process}: ${step}, ${done}${total === null ? '' : ` of ${total}`}`;
 
 /**
  * How far the processes are that are not ready yet. A step that gets further than it ever was counts as movement; one that
@@ -30,7 +27,7 @@ export class StartProgress {
     const before = this.#furthest.get(key) ?? -1;
     if (step.done <= before) return;
     this.#furthest.set(key, step.done);
-    this.#last = inWords(process, step);
+    this.#last = `${process}: ${stepInWords(step)}`;
     this.#movedAt = this.now();
     if (this.now() - (this.#said.get(key) ?? Number.NEGATIVE_INFINITY) < sayEveryMs) return;
     this.#said.set(key, this.now());

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { PlatformHealth, ServiceHealth, stepInWords } from '@stroomwerk/contracts/common';
 import pg from 'pg';
 import { leftovers } from './backup/leftovers.js';
 import { readSettings } from './settings.js';
@@ -25,6 +26,37 @@ async function databaseLine(state: RunState): Promise<string> {
   }
 }
 
+const lineOf = (name: string, how: string, detail = '') => `${name.padEnd(10)} ${how}  ${detail}`.trimEnd();
+
+const answerOf = (url: string): Promise<unknown> =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) })
+    .then((answer) => answer.json())
+    .catch(() => undefined);
+
+/** How the edge says that every part is; before there is an edge, at a first start, how each service says it is. */
+export async function healthLines({
+  publicUrl,
+  services,
+}: Pick<RunState, 'publicUrl' | 'services'>): Promise<{ well: boolean; lines: string[] }> {
+  const health = PlatformHealth.safeParse(await answerOf(`${publicUrl}/api/health`)).data;
+  if (health)
+    return {
+      well: health.status === 'ok',
+      lines: [
+        ...Object.entries(health.parts).map(([name, part]) => lineOf(name, part.status, part.detail)),
+        lineOf('health', health.status),
+      ],
+    };
+  const lines = Object.entries(services).map(async ([name, url]) => {
+    const said = ServiceHealth.safeParse(await answerOf(`${url}/health/ready`)).data;
+    return lineOf(name, said?.status ?? 'does not answer', said?.progress && stepInWords(said.progress));
+  });
+  return {
+    well: false,
+    lines: [...(await Promise.all(lines)), lineOf('health', 'the edge does not answer')],
+  };
+}
+
 /** `npm run status`: what runs, where, and how each part is. @returns exit code 0 when everything is well */
 export async function status(root: string): Promise<number> {
   const { dataDir } = readSettings(process.env, root);
@@ -38,20 +70,13 @@ export async function status(root: string): Promise<number> {
   for (const [name, { pid, restarts }] of Object.entries(state.processes))
     console.log(`  ${name.padEnd(10)} pid ${String(pid).padEnd(8)} restarts ${restarts}`);
   console.log(`  postgresql ${await databaseLine(state)}`);
-  const answer = await fetch(`${state.publicUrl}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(
-    () => undefined,
-  );
-  const health = answer
-    ? ((await answer.json()) as { status: string; parts: Record<string, { status: string }> })
-    : undefined;
-  for (const [name, part] of Object.entries(health?.parts ?? {}))
-    console.log(`  ${name.padEnd(10)} ${part.status}`);
-  console.log(`  health     ${health?.status ?? 'the edge does not answer'}`);
+  const { well, lines } = await healthLines(state);
+  for (const line of lines) console.log(`  ${line}`);
   if (state.standins)
     console.log(`  payments   ${state.standins.payments}\n  mail       ${state.standins.mail}`);
   console.log(`  logs       ${state.logs}`);
   for (const line of leftovers(dataDir)) console.log(`  ${line}`);
-  return health?.status === 'ok' ? 0 : 1;
+  return well ? 0 : 1;
 }
 
 /** `npm run stop`: ends what `npm start` runs, and waits until it is gone. */

@@ -95,6 +95,39 @@ it('ends a process that hangs and starts it again, and lets one be that is only 
   expect(alive(first)).toBe(false);
 });
 
+it('does not take what a process says while it starts for its life: it may be busy for long after that', async () => {
+  const [port, looks] = [await freePort(), join(folder, 'looks')];
+  const entry = join(folder, 'sorts.mjs');
+  // Says that it is starting, then answers nothing for many looks, then is there.
+  writeFileSync(
+    entry,
+    `import { appendFileSync } from 'node:fs';
+     import { createServer } from 'node:http';
+     let looks = 0;
+     createServer((request, response) => {
+       appendFileSync('${looks}', 'look\\n');
+       looks += 1;
+       if (looks === 1) response.writeHead(503).end('{"status":"starting"}');
+       else if (looks > 8) response.end('{"status":"ok"}');
+     }).listen(${port}, '127.0.0.1');`,
+  );
+  const said: string[] = [];
+  const supervisor = new Supervisor(
+    join(folder, 'logs'),
+    (line) => said.push(line),
+    () => undefined,
+    leash,
+    { every: 20, limit: 300, misses: 2, patience: 100, secrets: 500 },
+  );
+  supervisor.start({ name: 'sorts', entry, env: {}, health: `http://127.0.0.1:${port}/health` });
+  await until(
+    'the first answer of its life',
+    () => readFileSync(looks, 'utf8').trim().split('\n').length > 8,
+  );
+  expect([said, supervisor.processes.sorts?.restarts]).toEqual([[], 0]);
+  await supervisor.stop();
+});
+
 it('ends the front door first, and those behind it once it is gone', async () => {
   const order = join(folder, 'order');
   const supervisor = new Supervisor(

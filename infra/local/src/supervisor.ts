@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { StartStep } from '@stroomwerk/kernel';
+import type { StartStep } from '@stroomwerk/contracts/common';
 import { SecretsInUse } from '@stroomwerk/kernel/signing';
 import { LogFiles } from './log-files.js';
 import { nameOf } from './process-name.js';
@@ -12,7 +12,7 @@ export interface ProcessSpec {
   readonly entry: string;
   /** All of its environment: nothing of the supervisor's own is handed on. */
   readonly env: Readonly<Record<string, string>>;
-  /** Any answer from there says that the process lives. Absent: only its end is noticed. */
+  /** Well there once its start is over; from then on any answer says that it lives. Absent: only its end is noticed. */
   readonly health?: string;
   /** The highest end first: who asks before who is asked. 0 when absent. */
   readonly stage?: number;
@@ -42,8 +42,8 @@ interface Running {
   restarts: number;
   timer?: NodeJS.Timeout;
   looking?: NodeJS.Timeout;
-  /** Whether this child ever answered: one that is starting is not hung. */
-  answered: boolean;
+  /** Whether this child's start was ever over: one that is starting may be busy for long, and is not hung. */
+  started: boolean;
   misses: number;
 }
 
@@ -84,7 +84,7 @@ export class Supervisor {
       startedAt: performance.now(),
       failures: 0,
       restarts: 0,
-      answered: false,
+      started: false,
       misses: 0,
     };
     this.#running.set(spec.name, entry);
@@ -144,14 +144,13 @@ export class Supervisor {
       // Awake late: the machine slept or is very busy. What happens now says nothing of the process.
       const late = performance.now() - asked > every + limit;
       const { child } = entry;
-      const lives = await fetch(health, { signal: AbortSignal.timeout(limit) }).then(
-        async ({ body }) => body?.cancel().then(() => true) ?? true,
-        () => false,
-      );
+      const answer = await fetch(health, { signal: AbortSignal.timeout(limit) }).catch(() => undefined);
+      const lives = answer !== undefined;
+      await answer?.body?.cancel().catch(() => undefined); // Ended in the middle of it: the next look tells.
       if (this.#stopping) return;
       const gone = child !== entry.child || child.exitCode !== null || child.signalCode !== null;
-      entry.answered ||= lives && !gone;
-      entry.misses = lives || gone || late || !entry.answered ? 0 : entry.misses + 1;
+      entry.started ||= answer?.ok === true && !gone;
+      entry.misses = lives || gone || late || !entry.started ? 0 : entry.misses + 1;
       if (entry.misses >= misses) {
         entry.misses = 0;
         this.say(`${entry.spec.name} does not answer (pid ${child.pid}); ending it.`);
@@ -194,7 +193,7 @@ export class Supervisor {
         entry.restarts += 1;
         entry.startedAt = performance.now();
         entry.child = this.#spawn(entry.spec);
-        entry.answered = false;
+        entry.started = false;
         this.#watch(entry);
         this.onChange();
         this.say(`${name} is running again (pid ${entry.child.pid}, restart ${entry.restarts}).`);

@@ -4,7 +4,7 @@ import 'reflect-metadata';
 export * from './boot/create-service.js';
 export * from './boot/definition.js';
 export * from './boot/run.js';
-export { type StartStep, tellStep } from './boot/start-step.js';
+export { tellStep } from './boot/start-step.js';
 export * from './clock.js';
 export { schemaOf } from './database/names.js';
 export { SmallWrite } from './disk/room.guard.js';

@@ -45,12 +45,15 @@ async function fillLibrary(databaseUrl: string): Promise<void> {
   await (await start(databaseUrl, true)).close();
 }
 
-/** The whole service on a database of its own. @param fill with the catalogue that ships: one start of a run does, its database is cloned */
+/** A database with the catalogue that ships: one start of a run fills it, everybody gets a clone. */
+export const filledLibrary = () => filledDatabase('catalogue', fillLibrary);
+
+/** The whole service on a database of its own. @param fill with the catalogue that ships */
 export async function startLibrary({
   fill = false,
   env = {} as Record<string, string>,
 } = {}): Promise<LibraryApp> {
-  const database = await (fill ? filledDatabase('catalogue', fillLibrary) : testDatabase());
+  const database = await (fill ? filledLibrary() : testDatabase());
   const service = await start(database.url, fill, env);
   return {
     app: service.app,

@@ -64,6 +64,30 @@ it('tells apart who hangs, who is gone, who lost its database, and who lives wit
   });
 });
 
+it('says who is starting, and how far it is', async () => {
+  const progress = { step: 'catalogue', done: 1_500, total: 3_258 };
+  const { status, body, readiness } = await check({
+    library: await service((_request, response) => {
+      response.statusCode = 503;
+      response.end(
+        JSON.stringify({ status: 'starting', service: 'library', api_version: 1, parts: {}, progress }),
+      );
+    }),
+    auth: await service(says('starting', 503)),
+  });
+  expect([status, body.status]).toEqual([503, 'starting']);
+  expect(body.parts.library).toEqual({
+    status: 'starting',
+    api_version: 1,
+    detail: 'catalogue 1,500 of 3,258',
+  });
+  expect(readiness).toEqual({
+    ready: false,
+    reasons: ['auth is starting', 'library is starting: catalogue 1,500 of 3,258'],
+    degraded: [],
+  });
+});
+
 it('can serve without billing, releases and ai-ops, and not while the edge itself cannot', async () => {
   const others = { billing: gone, releases: gone, 'ai-ops': gone };
   expect((await check(others)).readiness).toEqual({ ready: true, reasons: [], degraded: [] });

@@ -1,5 +1,5 @@
 import type { PlatformHealth, PlatformReadiness, ServiceName } from '@stroomwerk/contracts/common';
-import { ServiceHealth } from '@stroomwerk/contracts/common';
+import { ServiceHealth, stepInWords } from '@stroomwerk/contracts/common';
 import type { ClientLimits } from '@stroomwerk/kernel/limits';
 import { serviceNames } from '../proxy/prefix-table.js';
 import type { Faults } from './active-files.js';
@@ -66,7 +66,7 @@ export class PlatformHealthCheck {
     const reasons = [
       ...missing,
       ...asked.flatMap(([name, { ready, state }]) =>
-        essential.includes(name) && !ready ? [`${name}: ${state.detail ?? state.status}`] : [],
+        essential.includes(name) && !ready ? [reasonOf(name, state)] : [],
       ),
     ];
     return {
@@ -78,6 +78,12 @@ export class PlatformHealthCheck {
       readiness: { ready: reasons.length === 0, reasons, degraded: Object.values(remotes).flat() },
     };
   }
+}
+
+/** Why the site cannot serve without it: `library is starting: catalogue 1,500 of 3,258`, `auth: not reachable`. */
+function reasonOf(name: string, { status, detail }: Part): string {
+  if (status !== 'starting') return `${name}: ${detail ?? status}`;
+  return `${name} is starting${detail === undefined ? '' : `: ${detail}`}`;
 }
 
 /** Whether callers meet their limits; undefined while nobody does. */
@@ -107,9 +113,12 @@ async function askService(url: string): Promise<{ ready: boolean; state: Part }>
     const health = ServiceHealth.safeParse(await response.json());
     if (!health.success)
       return { ready: false, state: part('degraded', null, `answered ${response.status} without its state`) };
-    const { status, api_version, parts } = health.data;
+    const { status, api_version, parts, progress } = health.data;
     const unwell = Object.entries(parts).filter(([, state]) => state !== 'ok');
-    const detail = unwell.map(([name, state]) => `${name}: ${state}`).join(', ');
+    const detail = [
+      ...(progress ? [stepInWords(progress)] : []),
+      ...unwell.map(([name, state]) => `${name}: ${state}`),
+    ].join(', ');
     return { ready: response.ok, state: part(status, api_version, detail === '' ? undefined : detail) };
   } catch (error) {
     if (await alive)

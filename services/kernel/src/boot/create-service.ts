@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { Clock } from '../clock.js';
 import { pendingMigrations } from '../database/migrate.js';
@@ -13,31 +13,23 @@ import {
   type ServiceEnv,
 } from '../env/environment.js';
 import { Metrics } from '../health/metrics.js';
-import { believeOnly } from '../http/believe.js';
 import { serveDocs } from '../http/docs.js';
-import { allowEmptyBodies, allowPage, readCookies, secureHeaders } from '../http/edges.js';
+import { allowEmptyBodies, readCookies } from '../http/edges.js';
 import { refuseInLanguage } from '../http/language.js';
-import { limitCallers } from '../http/limit-callers.js';
-import { traceRequests } from '../http/traces.js';
-import { decodableTarget, serverTimes, TrustedProxies } from '../limits/index.js';
+import { TrustedProxies } from '../limits/index.js';
 import { quieten } from '../logging/logger.js';
 import { chooseBackend } from '../queue/backend.js';
 import { closeRedis } from '../queue/redis.js';
-import { AskerSeal } from '../signing/index.js';
 import type { ServiceDefinition } from './definition.js';
 import { kernelModule } from './kernel.module.js';
+import { adapterOf, mindCallers } from './listener.js';
 
 export interface CreateOptions {
   /** Tests put a FixedClock here. */
   readonly clock?: Clock;
-  /** Gets the environment as it was read, before anything is built with it. */
-  readonly onEnvironment?: (env: ServiceEnv) => void;
+  /** Gets the environment as it was read and whom it believes, before anything is built with it, and is waited for. */
+  readonly onEnvironment?: (env: ServiceEnv, trusted: TrustedProxies) => void | Promise<void>;
 }
-
-const mebibyte = 1_048_576;
-/** Milliseconds in which a request must have arrived; a file of a release may take longer. */
-const requestTimes = { headers: 10_000, request: 60_000 };
-const fileWithin = 300_000;
 
 async function build(
   def: ServiceDefinition,
@@ -47,14 +39,7 @@ async function build(
 ): Promise<NestFastifyApplication> {
   class ServiceRoot {}
   Module({ imports: [kernelModule(def, env, clock), def.module] })(ServiceRoot);
-  const adapter = new FastifyAdapter({
-    ...serverTimes(def.binaryBody === undefined ? requestTimes : { ...requestTimes, request: fileWithin }),
-    // What strangers claim to a public service is taken away before (believeOnly).
-    trustProxy: (address: string, hop: number) => (def.listenPublic && hop === 0) || trusted.has(address),
-    rewriteUrl: decodableTarget,
-    bodyLimit: def.bodyLimit ?? mebibyte,
-    routerOptions: { maxParamLength: 500 },
-  });
+  const adapter = adapterOf(def, trusted);
   const app = await NestFactory.create<NestFastifyApplication>(ServiceRoot, adapter, {
     bufferLogs: true,
     abortOnError: false,
@@ -63,16 +48,12 @@ async function build(
   app.useLogger(quieten(app.get(Logger), env));
   app.flushLogs();
   app.setGlobalPrefix('api', { exclude: ['health', 'health/ready', 'metrics'] });
-  if (def.listenPublic) believeOnly(app, trusted, def.edgeSecret && new AskerSeal(def.edgeSecret(env)));
-  traceRequests(app);
-  refuseInLanguage(app);
-  limitCallers(app, trusted, def);
-  allowEmptyBodies(app);
+  await mindCallers(adapter, def, env, trusted);
+  refuseInLanguage(adapter);
+  allowEmptyBodies(adapter);
   if (def.binaryBody !== undefined)
     app.useBodyParser('application/octet-stream', { bodyLimit: def.binaryBody });
-  await secureHeaders(app);
-  await readCookies(app);
-  allowPage(app, env, def);
+  await readCookies(adapter);
   app.get(Metrics).observe(app);
   serveDocs(app, def);
   return app;
@@ -108,11 +89,11 @@ export async function createService(
   const objection = def.checkEnv?.({ ...env });
   if (objection) throw new EnvironmentError(`Invalid environment. ${objection}`);
   rememberEnvironment(env);
-  options.onEnvironment?.(env);
-  await requireMigrated(def, env);
-  chooseBackend(env);
   // Whoever reaches a public service from this machine need not be the edge: it believes nobody by default.
   const trusted = new TrustedProxies(def.listenPublic ? (source.TRUSTED_PROXIES ?? '') : env.TRUSTED_PROXIES);
+  await options.onEnvironment?.(env, trusted);
+  await requireMigrated(def, env);
+  chooseBackend(env);
   const app = await build(def, env, options.clock ?? new Clock(), trusted);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

@@ -6,7 +6,9 @@ import { drain } from '../limits/index.js';
 import { followRotations } from '../signing/follow-rotations.js';
 import { createService, endService } from './create-service.js';
 import type { ServiceDefinition } from './definition.js';
+import { addressOf } from './listener.js';
 import { refuseStart } from './start-refused.js';
+import { answerWhileStarting } from './starting.js';
 
 const reason = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
@@ -36,15 +38,28 @@ function endWhenAsked(app: NestFastifyApplication): void {
     });
 }
 
+async function listen(app: NestFastifyApplication, def: ServiceDefinition): Promise<string> {
+  const { port, host } = addressOf(def, app.get<ServiceEnv>(SERVICE_ENV));
+  await app.listen(port, host);
+  return ` on ${await app.getUrl()}`;
+}
+
 async function start(
   def: ServiceDefinition,
   source: NodeJS.ProcessEnv,
-  then: (app: NestFastifyApplication) => Promise<string>,
+  { listens }: { readonly listens: boolean },
 ): Promise<void> {
+  let freePort: (() => Promise<void>) | undefined;
   try {
-    const app = await createService(def, source, { onEnvironment: (env) => followRotations({ ...env }) });
+    const app = await createService(def, source, {
+      onEnvironment: async (env, trusted) => {
+        followRotations({ ...env });
+        if (listens) freePort = await answerWhileStarting(def, env, trusted);
+      },
+    });
     endWhenAsked(app);
-    const where = await then(app);
+    void freePort?.();
+    const where = listens ? await listen(app, def) : ' (workers only)';
     app.get(Health).markReady();
     app.get(Logger).log(`${def.name} ready${where}`);
   } catch (error) {
@@ -55,15 +70,10 @@ async function start(
   }
 }
 
-/** main.ts: environment, migrations, application, listening. SIGTERM and SIGINT end it cleanly. */
+/** main.ts: environment, application, listening; while it starts it says so. SIGTERM and SIGINT end it cleanly. */
 export const runService = (def: ServiceDefinition): Promise<void> =>
-  start(def, process.env, async (app) => {
-    const env = app.get<ServiceEnv>(SERVICE_ENV);
-    const host = def.listenPublic ? env.HOST : env.SERVICE_HOST;
-    await app.listen(env.SERVICE_PORT, host);
-    return ` on ${await app.getUrl()}`;
-  });
+  start(def, process.env, { listens: true });
 
 /** worker.ts: the same modules, workers only; nothing listens. */
 export const runWorker = (def: ServiceDefinition): Promise<void> =>
-  start(def, { ...process.env, WORKERS: 'inside' }, () => Promise.resolve(' (workers only)'));
+  start(def, { ...process.env, WORKERS: 'inside' }, { listens: false });

@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../limits/index.js';
 import { type AskerSeal, askerHeader } from '../signing/index.js';
@@ -11,11 +11,11 @@ const claims = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
  * To be called before anything reads who asks.
  */
 export function believeOnly(
-  app: NestFastifyApplication,
+  adapter: FastifyAdapter,
   trusted: TrustedProxies,
   edge: AskerSeal | undefined,
 ): void {
-  const server = app.getHttpAdapter().getInstance();
+  const server = adapter.getInstance();
   server.addHook(
     'onRequest',
     ({ headers, socket }: FastifyRequest, _reply: FastifyReply, done: () => void) => {

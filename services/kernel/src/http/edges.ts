@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceDefinition } from '../boot/definition.js';
 import type { CommonEnv } from '../env/environment.js';
@@ -9,8 +9,8 @@ const docsPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 /** Security headers for answers that are JSON, not kept by caches unless the route says so. */
-export async function secureHeaders(app: NestFastifyApplication): Promise<void> {
-  await app.register(helmet, {
+export async function secureHeaders(adapter: FastifyAdapter): Promise<void> {
+  await adapter.getInstance().register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -19,7 +19,7 @@ export async function secureHeaders(app: NestFastifyApplication): Promise<void> 
     // Whether the whole domain is HTTPS only is the edge's to say.
     strictTransportSecurity: false,
   });
-  const server = app.getHttpAdapter().getInstance();
+  const server = adapter.getInstance();
   server.addHook(
     'onSend',
     (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void) => {
@@ -31,13 +31,13 @@ export async function secureHeaders(app: NestFastifyApplication): Promise<void> 
 }
 
 /** Cookies for the services that use them; see cookies.ts. */
-export async function readCookies(app: NestFastifyApplication): Promise<void> {
-  await app.register(cookie);
+export async function readCookies(adapter: FastifyAdapter): Promise<void> {
+  await adapter.getInstance().register(cookie);
 }
 
 /** A client that always names JSON may send no body at all (specification, section 7): then there is none to parse. */
-export function allowEmptyBodies(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance();
+export function allowEmptyBodies(adapter: FastifyAdapter): void {
+  const server = adapter.getInstance();
   server.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
     const { headers } = request;
     const length = headers['content-length'];
@@ -58,9 +58,9 @@ export function allowedOrigins(env: CommonEnv): string[] {
 }
 
 /** CORS of a service that browsers reach directly (architecture.md, rule 6). No cookies travel there. */
-export function allowPage(app: NestFastifyApplication, env: CommonEnv, def: ServiceDefinition): void {
+export function allowPage(adapter: FastifyAdapter, env: CommonEnv, def: ServiceDefinition): void {
   if (!def.listenPublic) return;
-  app.enableCors({
+  adapter.enableCors({
     origin: allowedOrigins(env),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'accept-language'],

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type Language, readBy } from '@stroomwerk/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -31,13 +31,12 @@ const asked = new AsyncLocalStorage<Language>();
 const reader = (): Language => asked.getStore() ?? 'nl';
 
 /** What a schema refuses is said in the language of the request: in our words, or in zod's where a rule has none of ours. */
-export function refuseInLanguage(app: NestFastifyApplication): void {
+export function refuseInLanguage(adapter: FastifyAdapter): void {
   const words = { nl: z.locales.nl().localeError, en: z.locales.en().localeError };
   z.config({ localeError: (issue) => words[reader()](issue) });
   readBy(reader);
   // After the body was read, which happens in the context of its connection.
-  app
-    .getHttpAdapter()
+  adapter
     .getInstance()
     .addHook('preValidation', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
       asked.run(languageOf(request.headers['accept-language']), done);

@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceDefinition } from '../boot/definition.js';
 import { ClientLimits, closeKindly, limitConnections, type TrustedProxies } from '../limits/index.js';
@@ -10,12 +10,12 @@ import { languageOf } from './language.js';
  * directly also counts what each has under way, as the edge does for the others.
  */
 export function limitCallers(
-  app: NestFastifyApplication,
+  adapter: FastifyAdapter,
   trusted: TrustedProxies,
   def: Pick<ServiceDefinition, 'listenPublic'>,
   clients = new ClientLimits(),
 ): void {
-  const server = app.getHttpAdapter().getInstance();
+  const server = adapter.getInstance();
   closeKindly(server.server);
   limitConnections(server.server, trusted, () => clients.refuse());
   if (!def.listenPublic) return;

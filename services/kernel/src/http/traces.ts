@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Trace, traceOf, withTrace } from '../tracing/index.js';
 
@@ -9,8 +9,8 @@ const traces = new WeakMap<IncomingMessage, Trace>();
 export const requestTrace = (request: IncomingMessage): Trace | undefined => traces.get(request);
 
 /** Each request goes on with the trace that the edge began, or begins one, and names it in its answer. */
-export function traceRequests(app: NestFastifyApplication): void {
-  const server = app.getHttpAdapter().getInstance();
+export function traceRequests(adapter: FastifyAdapter): void {
+  const server = adapter.getInstance();
   server.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const trace = traceOf(request.headers.traceparent);
     traces.set(request.raw, trace);
