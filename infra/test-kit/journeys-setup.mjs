@@ -12,9 +12,13 @@ const folder = join(root, 'shell/e2e');
 /** The sources of the journeys that this run is about. @param {readonly string[]} wanted as jest was called */
 const journeys = (wanted) =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.e2e.spec.ts'))
+    .filter((name) => /\.(e2e|soak)\.spec\.ts$/.test(name))
     .map((name) => join(folder, name))
-    .filter((file) => wanted.length === 0 || wanted.some((part) => new RegExp(part, 'i').test(file)))
+    .filter((file) =>
+      wanted.length === 0
+        ? file.endsWith('.e2e.spec.ts')
+        : wanted.some((part) => new RegExp(part, 'i').test(file)),
+    )
     .map((file) => readFileSync(file, 'utf8'));
 
 /** @param {{ nonFlagArgs: readonly string[] }} config */

@@ -3,17 +3,17 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** Those that take more than half a minute, longest first; jest orders the others, by their size. */
 const long = [
-  'remote-faults',
-  'skew',
-  'broken-canaries',
   'pages',
-  'canary',
   'release',
-  'library-screens',
+  'start',
   'everyone',
+  'canary',
+  'faults',
+  'visual',
+  'remote-faults',
+  'library-screens',
   'public',
   'library',
-  'faults',
 ];
 
 module.exports = class LongestFirst extends Sequencer {

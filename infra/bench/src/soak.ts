@@ -4,8 +4,9 @@ import { askControl, readState, rotatables, StartError } from '@stroomwerk/local
 import { scratchPlatform } from './scratch-platform.js';
 import { steadyRequests } from './steady-requests.js';
 
-const usage = `npm run soak -- rotate|firefox
+const usage = `npm run soak -- rotate|releases|firefox
   rotate   rotates every secret of a platform of its own, one after the other, under steady requests; none may fail
+  releases whatever can be wrong with a release or with versions that differ, each built and published
   firefox  the main journey, a fallback and a trial in Firefox (Debian: firefox-esr, or FIREFOX_PATH)`;
 
 /** At most so many requests in all, and so long, in milliseconds, until answers came between two rotations. */
@@ -14,7 +15,7 @@ const between = 200;
 
 /** `npm run soak`: what takes too long for the tests, on a platform that is started for it and removed again. */
 export async function soak(root: string, [name]: readonly string[]): Promise<number> {
-  if (name === 'firefox') return journeys(root, name);
+  if (name === 'firefox' || name === 'releases') return journeys(root, name);
   if (name !== 'rotate') throw new StartError(usage);
   const platform = await scratchPlatform(root, undefined, { CLIENT_REQUESTS: '1000' });
   try {
@@ -24,11 +25,11 @@ export async function soak(root: string, [name]: readonly string[]): Promise<num
   }
 }
 
-/** Journeys that `npm test` leaves out: `shell/e2e/<name>.soak.spec.ts`. */
+/** Journeys that `npm test` leaves out: `shell/e2e/<name>[-…].soak.spec.ts`. */
 function journeys(root: string, name: string): number {
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const config = join(root, 'infra/test-kit/jest.soak.config.mjs');
-  const args = [jest, '-c', config, '--forceExit', `/${name}\\.soak\\.`];
+  const args = [jest, '-c', config, '--forceExit', `/${name}(-[a-z-]+)?\\.soak\\.`];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 

@@ -31,6 +31,8 @@ describe('the tests that a change asks for', () => {
     const journey = 'shell/e2e/pages.e2e.spec.ts';
     expect(testsOf([journey], packages)).toEqual({ folders: [], journeys: [journey], everything: false });
     expect(testsOf(['shell/e2e/support/people.ts'], packages).journeys).toEqual(['shell/e2e/']);
+    // What `npm run soak` runs is no part of it.
+    expect(testsOf(['shell/e2e/releases-skew.soak.spec.ts'], packages).journeys).toEqual([]);
   });
 
   it('are all of them for what belongs to no package, and those of the texts for a text', () => {

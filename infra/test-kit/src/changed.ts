@@ -45,6 +45,7 @@ export function testsOf(files: readonly string[], packages: readonly string[]): 
     const folder = packages
       .filter((one) => file.startsWith(`${one}/`))
       .sort((a, b) => b.length - a.length)[0];
+    if (file.endsWith('.soak.spec.ts')) continue;
     if (file.startsWith('shell/e2e/')) journeys.add(file.endsWith('.e2e.spec.ts') ? file : 'shell/e2e/');
     else if (folder !== undefined) folders.add(folder);
     // What a newcomer reads, and the test of it.

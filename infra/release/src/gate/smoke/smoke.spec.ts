@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReleaseManifest, RemoteRoute } from '@stroomwerk/contracts/releases';
 import { launchBrowser } from '@stroomwerk/test-kit/browser';
+import type { Verdict } from '../verdict.js';
 import { gateAccount } from './account.js';
 import { candidateOf, checkSmoke } from './smoke.js';
 import { entryOf as entry, type TinyPlatform, tinyPlatform } from './tiny-platform.js';
@@ -35,6 +36,22 @@ const route = (path: string, access: RemoteRoute['access'] = 'public', example?:
   ...{ path, expose: './Page', access, frame: 'site', title: { nl: 'W', en: 'S' }, example },
 });
 
+/**
+ * Has all cases of a group looked at together, before its tests: most of a visit is waiting.
+ * @param cases each with its name first @returns what came of one, by its name
+ */
+function atOnce<Case extends readonly [name: string, ...rest: unknown[]]>(
+  cases: readonly Case[],
+  look: (one: Case) => Promise<Verdict>,
+): (name: Case[0]) => Promise<Verdict> {
+  const verdicts = new Map<string, Promise<Verdict>>();
+  beforeAll(async () => {
+    for (const one of cases) verdicts.set(one[0], look(one));
+    await Promise.allSettled(verdicts.values());
+  });
+  return (name) => verdicts.get(name) ?? Promise.reject(new Error(`nobody looked at ${name}`));
+}
+
 describe('pages in the shell', () => {
   let platform: TinyPlatform;
 
@@ -59,21 +76,26 @@ describe('pages in the shell', () => {
     expect(platform.sentTo).toEqual(['/api/auth/login']);
   });
 
-  it.each([
-    ['a console error', entry(fine, 'console.error("no price")'), 'console error: no price'],
-    ['an uncaught error', entry(fine, 'setTimeout(() => { throw new Error("late") })'), 'uncaught: late'],
-    ['a failed request', entry(fine, 'await fetch("/api/prices")'), 'GET /api/prices answered 500'],
-    ['no heading', entry('<p>Winkel</p>'), 'has no visible h1'],
-    ['a finding of axe', entry(`${fine}<img src="data:,">`), 'accessibility: image-alt'],
-    ['another address', entry(fine, 'history.replaceState(null, "", "/login")'), 'went on to /login'],
-    [
-      'the files of another release',
-      entry(fine, 'await fetch("/releases/mfe-shop/1.0.0/Page.js")'),
-      'loaded /releases/mfe-shop/1.0.0/Page.js of another release',
-    ],
-  ])('are refused for %s', async (_, source, fault) => {
-    const { ok, detail } = await check(source);
-    expect([ok, detail.split('\n')]).toEqual([false, [expect.stringContaining(`/shop: ${fault}`)]]);
+  describe('are refused for', () => {
+    const faulty = [
+      ['a console error', entry(fine, 'console.error("no price")'), 'console error: no price'],
+      ['an uncaught error', entry(fine, 'setTimeout(() => { throw new Error("late") })'), 'uncaught: late'],
+      ['a failed request', entry(fine, 'await fetch("/api/prices")'), 'GET /api/prices answered 500'],
+      ['no heading', entry('<p>Winkel</p>'), 'has no visible h1'],
+      ['a finding of axe', entry(`${fine}<img src="data:,">`), 'accessibility: image-alt'],
+      ['another address', entry(fine, 'history.replaceState(null, "", "/login")'), 'went on to /login'],
+      [
+        'the files of another release',
+        entry(fine, 'await fetch("/releases/mfe-shop/1.0.0/Page.js")'),
+        'loaded /releases/mfe-shop/1.0.0/Page.js of another release',
+      ],
+    ] as const;
+    const verdictOf = atOnce(faulty, ([, source]) => check(source));
+
+    it.each(faulty)('%s', async (what, _, fault) => {
+      const { ok, detail } = await verdictOf(what);
+      expect([ok, detail.split('\n')]).toEqual([false, [expect.stringContaining(`/shop: ${fault}`)]]);
+    });
   });
 
   it('are refused for a call that writes and was put together where nobody could read it', async () => {
@@ -171,7 +193,7 @@ describe('a page that goes to others', () => {
     neighbour?.close();
   });
 
-  it.each([
+  const ways = [
     ['a call', 'fetch(web).catch(() => 0);'],
     ['a call to this machine by its name', 'fetch(named).catch(() => 0);'],
     ['a beacon', 'navigator.sendBeacon(web, "all");'],
@@ -192,7 +214,8 @@ describe('a page that goes to others', () => {
       'a call between browsers',
       'const peer = new RTCPeerConnection({ iceServers: [{ urls: stun }] }); peer.createDataChannel("x"); peer.setLocalDescription(await peer.createOffer());',
     ],
-  ])('is refused for %s, and nothing comes there', async (_, then) => {
+  ] as const;
+  const verdictOf = atOnce(ways, ([, then]) => {
     const { port, udp } = neighbour;
     const where = `const web = 'http://127.0.0.1:${port}/keys', named = 'http://localhost:${port}/keys';
       const socket = 'ws://127.0.0.1:${port}/', stun = 'stun:127.0.0.1:${udp}';`;
@@ -202,8 +225,11 @@ describe('a page that goes to others', () => {
       exposes: { './Page': { js: [], css: [] } },
     } as unknown as ReleaseManifest;
     const source = Buffer.from(entry(fine, where + then));
-    const candidate = candidateOf(manifest, new Map([['remoteEntry.1.js', source]]));
-    const { ok, detail } = await checkSmoke(platform.stage, candidate);
+    return checkSmoke(platform.stage, candidateOf(manifest, new Map([['remoteEntry.1.js', source]])));
+  });
+
+  it.each(ways)('is refused for %s, and nothing comes there', async (what) => {
+    const { ok, detail } = await verdictOf(what);
     expect([ok, detail]).toEqual([
       false,
       expect.stringMatching(
