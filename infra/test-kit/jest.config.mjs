@@ -69,7 +69,8 @@ const shared = {
 export default {
   rootDir,
   watchman: false,
-  maxWorkers: 2,
+  // One more than the smallest machine has processors: much of a test is waiting for a process, a time-out, a browser.
+  maxWorkers: 3,
   // What a file leaves behind in its process is more than it seems: after 300 files it would be gigabytes.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 120_000,

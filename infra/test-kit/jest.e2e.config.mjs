@@ -7,7 +7,8 @@ const [unit] = base.projects;
 export default {
   rootDir: base.rootDir,
   watchman: false,
-  maxWorkers: 2,
+  // One more than the smallest machine has processors: much of a test is waiting for a process, a time-out, a browser.
+  maxWorkers: 3,
   testSequencer: resolve(base.rootDir, 'infra/test-kit/longest-first.cjs'),
   testTimeout: 600_000,
   projects: [

@@ -33,7 +33,7 @@ export const startFromNothing = (extra: Record<string, string> = {}): Promise<Pl
 
 /**
  * The platform that runs for every journey which leaves it as it was: their people are their own, and what they change
- * nobody else looks at. Two journeys use it at once.
+ * nobody else looks at. Several journeys use it at once.
  */
 export function sharedPlatform(): RunningPlatform {
   const address = made<PlatformAddress>('JOURNEYS_PLATFORM');

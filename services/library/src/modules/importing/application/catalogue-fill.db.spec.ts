@@ -1,4 +1,3 @@
-import { catalogue } from '@stroomwerk/catalogue';
 import { until } from '@stroomwerk/test-kit';
 import { exported, folder } from '../../../../test/broken-files.js';
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../../content/catalogue.js';
+import { catalogue } from '@stroomwerk/catalogue';
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
 import { CatalogueFill } from './catalogue-fill.js';
 
