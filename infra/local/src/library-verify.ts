@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordChecked } from '@stroomwerk/catalogue/publish';
 import { check, type Finding, loadDefinitions, opens } from '@stroomwerk/n8n-check';
+import { recipesOf } from './library-compile.js';
 import { importIntoN8n } from './library-n8n.js';
 
 /** Runs the library service's own command line. @returns its exit code, and what it printed where that was wanted */
@@ -38,19 +40,10 @@ function checkFolder(folder: string, say: (line: string) => void): { n8n: string
 const line = ({ filename }: Checked, { severity, code, node, text }: Finding): string =>
   `  ${severity} ${code} in ${filename}${node === null ? '' : `, step "${node}"`}${text === '' ? '' : `: ${text}`}`;
 
-/** Keeps what was found as the catalogue's record (services/catalogue/src/verified.ts), which a test compares with the content. */
-function keepDigest(root: string, n8n: string, digest: string): void {
-  const file = join(root, 'services/catalogue/src/verified.ts');
-  const text = readFileSync(file, 'utf8')
-    .replace(/n8n: '[^']*'/, `n8n: '${n8n}'`)
-    .replace(/digest: '[^']*'/, `digest: '${digest}'`);
-  writeFileSync(file, text);
-}
-
 /**
  * `npm run library -- verify`: checks every workflow of the library, as a customer would download it, against n8n's own
- * definitions, and notes the version on each. With `N8N_BIN` that n8n imports and lists them too. `--record` keeps the
- * outcome for the catalogue that ships. @returns 1 where a workflow does not open
+ * definitions, and notes the version on each. With `N8N_BIN` that n8n imports and lists them too. `--record` notes the
+ * outcome in the lock of the catalogue that ships. @returns 1 where a workflow does not open
  */
 export async function verify(
   root: string,
@@ -79,19 +72,16 @@ export async function verify(
     writeFileSync(file, JSON.stringify({ n8n, files: results }));
     const recorded = await command(['record-check', file], 'quiet');
     if (recorded.code !== 0) return recorded.code;
-    const { verified, failed, catalogueDigest } = JSON.parse(recorded.output) as {
+    const { verified, failed, shipped } = JSON.parse(recorded.output) as {
       verified: number;
       failed: number;
-      catalogueDigest: string | null;
+      shipped: string[];
     };
     say(
       `n8n ${n8n}: ${verified} of ${files.length} workflows open, ${failed} do not; ` +
         `${unfilled.length} with a required field for the customer to fill in`,
     );
-    if (args.includes('--record')) {
-      if (catalogueDigest === null) say('Not recorded: a workflow that ships does not open.');
-      else keepDigest(root, n8n, catalogueDigest);
-    }
+    if (args.includes('--record')) recordChecked(recipesOf(root), n8n, shipped);
     const bin = process.env.N8N_BIN;
     const imported = bin === undefined || (await importIntoN8n(bin, folder, work, files.length, say));
     return failed === 0 && imported ? 0 : 1;

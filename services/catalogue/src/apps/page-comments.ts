@@ -85,6 +85,6 @@ export const answerComment = (
     options: { queryParameters: { parameter: [{ name: 'message', value: message }] } },
   });
 export const pageComments = [
-  { network: 'Facebook', edge: 'comments' as const, source: facebookComment },
-  { network: 'Instagram', edge: 'replies' as const, source: instagramComment },
+  { key: 'facebook', network: 'Facebook', edge: 'comments' as const, source: facebookComment },
+  { key: 'instagram', network: 'Instagram', edge: 'replies' as const, source: instagramComment },
 ];

@@ -22,20 +22,19 @@ const aspects: Record<string, (entry: ContentWorkflow) => string> = {
   graph: graphOf,
 };
 
-/**
- * The workflows as they came, each unlike all others.
- * @throws Error that names every two which share a slug, a title, a description or a graph
- */
-export function distinct(workflows: readonly ContentWorkflow[]): ContentWorkflow[] {
-  const problems = Object.entries(aspects).flatMap(([aspect, of]) => {
-    const first = new Map<string, string>();
-    return workflows.flatMap((entry) => {
-      const value = of(entry);
-      const other = first.get(value);
-      if (other === undefined) first.set(value, entry.slug);
+/** Workflows of which no two share a slug, a title, a description or a graph. */
+export class Distinct {
+  private readonly first = new Map(Object.keys(aspects).map((aspect) => [aspect, new Map<string, string>()]));
+
+  /** Takes a workflow in. @returns what it shares with one that is in already, such as `x has the graph of y`; none when all is well */
+  add(entry: ContentWorkflow): string[] {
+    const own = Object.entries(aspects).map(([aspect, of]) => ({ aspect, value: of(entry) }));
+    const shared = own.flatMap(({ aspect, value }) => {
+      const other = this.first.get(aspect)?.get(value);
       return other === undefined ? [] : [`${entry.slug} has the ${aspect} of ${other}`];
     });
-  });
-  if (problems.length > 0) throw new Error(`The catalogue repeats itself:\n${problems.join('\n')}`);
-  return [...workflows];
+    if (shared.length === 0)
+      for (const { aspect, value } of own) this.first.get(aspect)?.set(value, entry.slug);
+    return shared;
+  }
 }

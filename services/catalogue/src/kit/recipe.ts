@@ -8,6 +8,7 @@ import {
   type Parameters,
 } from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
+import type { Choice, Choices } from './combine.js';
 import type { Port } from './ports.js';
 import { articled, type Both, slugOf } from './text.js';
 
@@ -36,16 +37,28 @@ export interface Built {
   readonly flow: readonly string[];
 }
 
-export interface Recipe<V> {
+export interface RecipeSpec<V> {
   /** Stable, lower case with hyphens, unique: names the pattern behind its workflows. */
   readonly id: string;
   readonly category: Category;
   readonly tags: readonly string[];
   /** Minutes of handwork that one run saves, and what that assumes. */
   readonly saves: { readonly minutes: number } & Both;
-  /** One entry a workflow: from `combine`, or written down. */
-  readonly variants: readonly V[];
+  /** The apps that it may be built for. */
+  readonly variants: Choices<V>;
   build(variant: V): Built;
+}
+
+/** A recipe as the catalogue takes it. */
+export interface Recipe {
+  readonly id: string;
+  readonly category: Category;
+  readonly choices: Choices<Choice>;
+  /**
+   * The workflow for a choice of apps. @param slug that it was published under; its Dutch title gives a new one
+   * @throws Error when a path, a note or a reference names a step that is not there
+   */
+  compile(choice: Choice, slug?: string): ContentWorkflow;
 }
 
 const difficultyOf = (nodes: number, accounts: number) =>
@@ -133,65 +146,70 @@ function withOwnPaths(
 /** Minutes until it runs: two to import, three an account, one a choice. */
 const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts + choices;
 
-/**
- * Compiles a recipe into its workflows. Pure; difficulty, tier and time to deploy follow from the size and the accounts.
- * @throws Error when a path, a note or a reference names a step that is not there
- */
-export function recipe<V>(spec: Recipe<V>): ContentWorkflow[] {
-  if (!CATEGORIES.includes(spec.category)) throw new Error(`${spec.id}: no such category`);
-  return spec.variants.map((variant) => {
-    const built = spec.build(variant);
-    const slug = slugOf(built.name.nl);
-    const own = withOwnPaths(slug, built);
-    const types = new Set(
-      built.nodes.flatMap(({ type, parameters }) => [type.replace(/^.*\./, ''), parameters.genericAuthType]),
-    );
-    const uses: { port: Port; why: Both }[] = built.uses.flatMap(([port, why]) => [
-      { port, why },
-      ...Object.entries(port.app.others ?? {})
-        .filter(([type]) => types.has(type))
-        .map(([type, app]) => ({ port: { app }, why: type.endsWith('Trigger') ? STARTS_A_RUN : why })),
-    ]);
-    const ports = [...new Map(uses.map((use) => [use.port.app.key, use])).values()];
-    const withAccount = ports.filter(({ port }) => port.app.credential !== '');
-    const told = [...built.setup, ...uses.flatMap(({ port }) => port.setup ?? [])];
-    const asked = [...told, ...callers(built.nodes, told), ...secrets(built.nodes, told)];
-    const choices = [...new Map(asked.map((choice) => [choice.nl, choice])).values()];
-    const ai = built.nodes.some((node) => node.type.startsWith('@n8n/'));
-    return workflow({
-      slug,
-      name: built.name.nl,
-      description: built.description.nl,
-      category: spec.category,
-      tags: [...spec.tags],
-      difficulty: difficultyOf(built.nodes.length, withAccount.length),
-      tier_required: tierOf(built.nodes.length, ai),
-      time_to_deploy: `${minutesToDeploy(withAccount.length, choices.length)} min`,
-      short_benefit: built.benefit.nl,
+/** The workflow of a recipe for one choice of apps; difficulty, tier and time to deploy follow from the size and the accounts. */
+function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): ContentWorkflow {
+  const built = spec.build(variant);
+  const slug = published ?? slugOf(built.name.nl);
+  const own = withOwnPaths(slug, built);
+  const types = new Set(
+    built.nodes.flatMap(({ type, parameters }) => [type.replace(/^.*\./, ''), parameters.genericAuthType]),
+  );
+  const uses: { port: Port; why: Both }[] = built.uses.flatMap(([port, why]) => [
+    { port, why },
+    ...Object.entries(port.app.others ?? {})
+      .filter(([type]) => types.has(type))
+      .map(([type, app]) => ({ port: { app }, why: type.endsWith('Trigger') ? STARTS_A_RUN : why })),
+  ]);
+  const ports = [...new Map(uses.map((use) => [use.port.app.key, use])).values()];
+  const withAccount = ports.filter(({ port }) => port.app.credential !== '');
+  const told = [...built.setup, ...uses.flatMap(({ port }) => port.setup ?? [])];
+  const asked = [...told, ...callers(built.nodes, told), ...secrets(built.nodes, told)];
+  const choices = [...new Map(asked.map((choice) => [choice.nl, choice])).values()];
+  const ai = built.nodes.some((node) => node.type.startsWith('@n8n/'));
+  return workflow({
+    slug,
+    name: built.name.nl,
+    description: built.description.nl,
+    category: spec.category,
+    tags: [...spec.tags],
+    difficulty: difficultyOf(built.nodes.length, withAccount.length),
+    tier_required: tierOf(built.nodes.length, ai),
+    time_to_deploy: `${minutesToDeploy(withAccount.length, choices.length)} min`,
+    short_benefit: built.benefit.nl,
+    accounts: withAccount.map(({ port: { app }, why }) => ({
+      app: app.label,
+      credential_type: app.credential,
+      why: why.nl,
+      steps: [...app.steps.nl],
+    })),
+    setup_steps: choices.map((choice) => own.text(choice.nl)),
+    pattern: spec.id,
+    saves: spec.saves,
+    notes: own.notes,
+    en: {
+      name: inEnglish(built.name.en),
+      description: inEnglish(built.description.en),
+      short_benefit: inEnglish(built.benefit.en),
+      setup_steps: [...new Set(choices.map((choice) => inEnglish(own.text(choice.en))))],
       accounts: withAccount.map(({ port: { app }, why }) => ({
-        app: app.label,
+        app: inEnglish(app.label),
         credential_type: app.credential,
-        why: why.nl,
-        steps: [...app.steps.nl],
+        why: inEnglish(why.en),
+        steps: [...app.steps.en],
       })),
-      setup_steps: choices.map((choice) => own.text(choice.nl)),
-      pattern: spec.id,
-      saves: spec.saves,
-      notes: own.notes,
-      en: {
-        name: inEnglish(built.name.en),
-        description: inEnglish(built.description.en),
-        short_benefit: inEnglish(built.benefit.en),
-        setup_steps: [...new Set(choices.map((choice) => inEnglish(own.text(choice.en))))],
-        accounts: withAccount.map(({ port: { app }, why }) => ({
-          app: inEnglish(app.label),
-          credential_type: app.credential,
-          why: inEnglish(why.en),
-          steps: [...app.steps.en],
-        })),
-      },
-      nodes: [...own.nodes],
-      flow: [...built.flow],
-    });
+    },
+    nodes: [...own.nodes],
+    flow: [...built.flow],
   });
+}
+
+/** Declares a pattern, which the catalogue builds for the apps that are published, and for new ones. */
+export function recipe<V extends Choice>(spec: RecipeSpec<V>): Recipe {
+  if (!CATEGORIES.includes(spec.category)) throw new Error(`${spec.id}: no such category`);
+  return {
+    id: spec.id,
+    category: spec.category,
+    choices: spec.variants as unknown as Choices<Choice>,
+    compile: (choice, slug) => variantOf(spec, choice as V, slug),
+  };
 }

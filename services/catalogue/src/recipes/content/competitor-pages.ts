@@ -23,69 +23,66 @@ import {
   spares,
   splitOut,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const concurrentenblog = withoutTwins(
-  recipe({
-    id: 'competitor-pages',
-    category: 'content',
-    tags: ['concurrentie', 'webpagina', 'ai'],
-    saves: spares(
-      45,
-      'Iemand bekijkt elke week de sites van concurrenten op wijzigingen.',
-      'Someone checks competitor sites for changes each week.',
-    ),
-    variants: combine(
-      'competitor-pages',
-      { table: fullTables, model: mainModels, chat: chats, mailer: mailers },
-      { take: 6, apart: ['table', 'chat'] },
-    ),
-    build: ({ table, model, chat, mailer }) => {
-      const p = (field: string) => from('Pagina', field);
-      return {
-        name: both(
-          `Sites van concurrenten volgen met Jina AI, ${table.app.label} en ${chat.app.label}`,
-          `Watch competitor sites with Jina AI, ${table.app.label} and ${chat.app.label}`,
+export const concurrentenblog = recipe({
+  id: 'competitor-pages',
+  category: 'content',
+  tags: ['concurrentie', 'webpagina', 'ai'],
+  saves: spares(
+    45,
+    'Iemand bekijkt elke week de sites van concurrenten op wijzigingen.',
+    'Someone checks competitor sites for changes each week.',
+  ),
+  variants: combine(
+    { table: fullTables, model: mainModels, chat: chats, mailer: mailers },
+    { take: 6, apart: ['table', 'chat'] },
+  ),
+  build: ({ table, model, chat, mailer }) => {
+    const p = (field: string) => from('Pagina', field);
+    return {
+      name: both(
+        `Sites van concurrenten volgen met Jina AI, ${table.app.label} en ${chat.app.label}`,
+        `Watch competitor sites with Jina AI, ${table.app.label} and ${chat.app.label}`,
+      ),
+      description: both(
+        `Leest twee keer per week de pagina’s uit ${table.app.label} met Jina AI en vergelijkt ze met de vorige keer. Is er echt iets veranderd, dan legt ${model.app.label} in ${chat.app.label} uit wat; de directie krijgt het via ${mailer.app.label}.`,
+        `Reads the pages in ${table.app.label} with Jina AI twice a week and compares them with last time. If something really changed, ${model.app.label} explains it in ${chat.app.label}; management gets it via ${mailer.app.label}.`,
+      ),
+      benefit: both(
+        'Je weet het als een concurrent iets nieuws biedt.',
+        'You know when a competitor offers something new.',
+      ),
+      uses: [
+        [{ app: jinaApp }, both('leest de pagina’s', 'reads the pages')],
+        [table, both('bevat de adressen en de vorige tekst', 'holds the addresses and the previous text')],
+        [model, both('legt het verschil uit', 'explains the difference')],
+        [chat, both('krijgt het nieuws', 'gets the news')],
+        [mailer, both('mailt de directie', 'emails management')],
+      ],
+      setup: [
+        both(
+          'Maak het tabblad Pagina’s met Adres, Naam, Tekst en Gezien.',
+          'Create the tab Pagina’s with Adres, Naam, Tekst and Gezien.',
         ),
-        description: both(
-          `Leest twee keer per week de pagina’s uit ${table.app.label} met Jina AI en vergelijkt ze met de vorige keer. Is er echt iets veranderd, dan legt ${model.app.label} in ${chat.app.label} uit wat; de directie krijgt het via ${mailer.app.label}.`,
-          `Reads the pages in ${table.app.label} with Jina AI twice a week and compares them with last time. If something really changed, ${model.app.label} explains it in ${chat.app.label}; management gets it via ${mailer.app.label}.`,
-        ),
-        benefit: both(
-          'Je weet het als een concurrent iets nieuws biedt.',
-          'You know when a competitor offers something new.',
-        ),
-        uses: [
-          [{ app: jinaApp }, both('leest de pagina’s', 'reads the pages')],
-          [table, both('bevat de adressen en de vorige tekst', 'holds the addresses and the previous text')],
-          [model, both('legt het verschil uit', 'explains the difference')],
-          [chat, both('krijgt het nieuws', 'gets the news')],
-          [mailer, both('mailt de directie', 'emails management')],
-        ],
-        setup: [
-          both(
-            'Maak het tabblad Pagina’s met Adres, Naam, Tekst en Gezien.',
-            'Create the tab Pagina’s with Adres, Naam, Tekst and Gezien.',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Lees de pagina', 'Vergelijk', 'Veranderd?'],
-            text: '## Wanneer telt een wijziging?\nMinstens vijf nieuwe zinnen. Datums en tellers op de pagina geven zo geen vals alarm.',
-          },
-        ],
-        nodes: [
-          everyWeek('Maandag en donderdag', [1, 4], 6),
-          table.rows('Te volgen pagina’s', 'Pagina’s'),
-          set('Pagina', {
-            adres: `={{ ${table.cell('Adres')} }}`,
-            naam: `={{ ${table.cell('Naam')} }}`,
-            vorige: `={{ ${table.cell('Tekst')} || '' }}`,
-          }),
-          goOnAfterError(jinaRead('Lees de pagina', only(p('adres')))),
-          code(
-            'Vergelijk',
-            `
+      ],
+      notes: [
+        {
+          over: ['Lees de pagina', 'Vergelijk', 'Veranderd?'],
+          text: '## Wanneer telt een wijziging?\nMinstens vijf nieuwe zinnen. Datums en tellers op de pagina geven zo geen vals alarm.',
+        },
+      ],
+      nodes: [
+        everyWeek('Maandag en donderdag', [1, 4], 6),
+        table.rows('Te volgen pagina’s', 'Pagina’s'),
+        set('Pagina', {
+          adres: `={{ ${table.cell('Adres')} }}`,
+          naam: `={{ ${table.cell('Naam')} }}`,
+          vorige: `={{ ${table.cell('Tekst')} || '' }}`,
+        }),
+        goOnAfterError(jinaRead('Lees de pagina', only(p('adres')))),
+        code(
+          'Vergelijk',
+          `
 const zinnen = (tekst) => String(tekst ?? '').split(/[.!?\\n]+/).map((z) => z.trim()).filter((z) => z.length > 25);
 return $input.all().map(({ json }, i) => {
   const pagina = $('Pagina').all()[i].json;
@@ -94,121 +91,117 @@ return $input.all().map(({ json }, i) => {
   const nieuw = zinnen(tekst).filter((z) => !oud.has(z));
   return { json: { ...pagina, tekst: tekst || pagina.vorige, nieuw: nieuw.slice(0, 60).join('\\n'), aantal: pagina.vorige && tekst ? nieuw.length : 0 }, pairedItem: i };
 });`,
-          ),
-          table.upsert('Bewaar de tekst', 'Pagina’s', 'Adres', {
-            Adres: only(from('Vergelijk', 'adres')),
-            Tekst: only(from('Vergelijk', 'tekst')),
-            Gezien: '={{ $now.toISODate() }}',
-          }),
-          keep('Veranderd?', [["={{ $('Vergelijk').item.json.aantal }}", '>=', 5]]),
-          ask(
-            'Leg het verschil uit',
-            'Vertel in vier Nederlandse zinnen wat deze concurrent veranderde en of wij iets moeten doen.',
-            "={{ $('Vergelijk').item.json.naam }}:\n{{ $('Vergelijk').item.json.nieuw }}",
-          ),
-          model.attach('Marktkenner', 'Leg het verschil uit'),
-          chat.post(
-            'Deel het nieuws',
-            "={{ $('Vergelijk').item.json.naam }} heeft iets veranderd:\n{{ $json.text }}\n{{ $('Vergelijk').item.json.adres }}",
-          ),
-          mailer.send(
-            'Mail de directie',
-            'directie@example.com',
-            "=Verandering bij {{ $('Vergelijk').item.json.naam }}",
-            "=<p>{{ $('Leg het verschil uit').item.json.text }}</p>",
-          ),
-        ],
-        flow: [
-          'Maandag en donderdag > Te volgen pagina’s > Pagina > Lees de pagina > Vergelijk > Bewaar de tekst > Veranderd? > Leg het verschil uit > Deel het nieuws',
-          'Leg het verschil uit > Mail de directie',
-        ],
-      };
-    },
-  }),
-);
+        ),
+        table.upsert('Bewaar de tekst', 'Pagina’s', 'Adres', {
+          Adres: only(from('Vergelijk', 'adres')),
+          Tekst: only(from('Vergelijk', 'tekst')),
+          Gezien: '={{ $now.toISODate() }}',
+        }),
+        keep('Veranderd?', [["={{ $('Vergelijk').item.json.aantal }}", '>=', 5]]),
+        ask(
+          'Leg het verschil uit',
+          'Vertel in vier Nederlandse zinnen wat deze concurrent veranderde en of wij iets moeten doen.',
+          "={{ $('Vergelijk').item.json.naam }}:\n{{ $('Vergelijk').item.json.nieuw }}",
+        ),
+        model.attach('Marktkenner', 'Leg het verschil uit'),
+        chat.post(
+          'Deel het nieuws',
+          "={{ $('Vergelijk').item.json.naam }} heeft iets veranderd:\n{{ $json.text }}\n{{ $('Vergelijk').item.json.adres }}",
+        ),
+        mailer.send(
+          'Mail de directie',
+          'directie@example.com',
+          "=Verandering bij {{ $('Vergelijk').item.json.naam }}",
+          "=<p>{{ $('Leg het verschil uit').item.json.text }}</p>",
+        ),
+      ],
+      flow: [
+        'Maandag en donderdag > Te volgen pagina’s > Pagina > Lees de pagina > Vergelijk > Bewaar de tekst > Veranderd? > Leg het verschil uit > Deel het nieuws',
+        'Leg het verschil uit > Mail de directie',
+      ],
+    };
+  },
+});
 
-export const onderwerpenUitGesprekken = withoutTwins(
-  recipe({
-    id: 'topics-from-conversations',
-    category: 'content',
-    tags: ['onderwerpen', 'community', 'ai'],
-    saves: spares(
-      40,
-      'Iemand leest reacties door op zoek naar onderwerpen.',
-      'Someone reads comments looking for topics.',
-    ),
-    variants: combine(
-      'topics-from-conversations',
-      { first: mentions, second: comments, model: mainModels, table: tables, chat: chats },
-      { take: 9, apart: ['first', 'second', 'table'] },
-    ),
-    build: ({ first, second, model, table, chat }) => {
-      const left = reads(first, 'Eerste bron', 'Gesprek');
-      const right = reads(second, 'Tweede bron', 'Reactie');
-      return {
-        name: both(
-          `Blogonderwerpen halen uit ${first.app.label} en ${second.app.label}, bewaard in ${table.app.label}`,
-          `Find blog topics in ${first.app.label} and ${second.app.label}, kept in ${table.app.label}`,
+export const onderwerpenUitGesprekken = recipe({
+  id: 'topics-from-conversations',
+  category: 'content',
+  tags: ['onderwerpen', 'community', 'ai'],
+  saves: spares(
+    40,
+    'Iemand leest reacties door op zoek naar onderwerpen.',
+    'Someone reads comments looking for topics.',
+  ),
+  variants: combine(
+    { first: mentions, second: comments, model: mainModels, table: tables, chat: chats },
+    { take: 9, apart: ['first', 'second', 'table'] },
+  ),
+  build: ({ first, second, model, table, chat }) => {
+    const left = reads(first, 'Eerste bron', 'Gesprek');
+    const right = reads(second, 'Tweede bron', 'Reactie');
+    return {
+      name: both(
+        `Blogonderwerpen halen uit ${first.app.label} en ${second.app.label}, bewaard in ${table.app.label}`,
+        `Find blog topics in ${first.app.label} and ${second.app.label}, kept in ${table.app.label}`,
+      ),
+      description: both(
+        `Leest elke vrijdag ${first.what.nl} en ${second.what.nl}. ${model.app.label} haalt er vijf onderwerpen uit die echt leven, zet ze in ${table.app.label} en deelt ze in ${chat.app.label}.`,
+        `Each Friday it reads ${first.what.en} and ${second.what.en}. ${model.app.label} finds five topics people really struggle with, puts them in ${table.app.label} and shares them in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Je schrijft over wat je lezers bezighoudt.',
+        'You write about what occupies your readers.',
+      ),
+      uses: [
+        [first, both('levert gesprekken', 'brings conversations')],
+        [second, both('levert reacties', 'brings comments')],
+        [model, both('herkent de onderwerpen', 'recognises the topics')],
+        [table, both('bewaart de onderwerpen', 'keeps the topics')],
+        [chat, both('krijgt de vijf onderwerpen', 'gets the five topics')],
+      ],
+      setup: [both('Zet je trefwoorden in de twee bronnen.', 'Put your keywords in the two sources.')],
+      notes: [
+        {
+          over: ['Gesprek', 'Reactie', 'Bij elkaar'],
+          text: '## Twee bronnen\nBeide worden naast elkaar gelezen en onder elkaar gezet.',
+        },
+      ],
+      nodes: [
+        everyWeek('Vrijdagochtend', [5], 8),
+        ...left.nodes,
+        ...right.nodes,
+        append('Bij elkaar'),
+        code(
+          'Maak leesbaar',
+          "return [{ json: { tekst: $input.all().map(({ json }) => '- ' + (json.title ?? '') + ': ' + String(json.text ?? '').slice(0, 300)).slice(0, 120).join('\\n') } }];",
         ),
-        description: both(
-          `Leest elke vrijdag ${first.what.nl} en ${second.what.nl}. ${model.app.label} haalt er vijf onderwerpen uit die echt leven, zet ze in ${table.app.label} en deelt ze in ${chat.app.label}.`,
-          `Each Friday it reads ${first.what.en} and ${second.what.en}. ${model.app.label} finds five topics people really struggle with, puts them in ${table.app.label} and shares them in ${chat.app.label}.`,
+        ask(
+          'Vind onderwerpen',
+          'Noem vijf onderwerpen voor een Nederlands vakblog waar deze mensen mee zitten, met een werktitel en de vraag erachter.',
+          '={{ $json.tekst }}',
+          true,
         ),
-        benefit: both(
-          'Je schrijft over wat je lezers bezighoudt.',
-          'You write about what occupies your readers.',
+        model.attach('Lezer', 'Vind onderwerpen'),
+        parser('Vijf onderwerpen', 'Vind onderwerpen', {
+          onderwerpen: [{ titel: 'Titel', vraag: 'Vraag' }],
+        }),
+        splitOut('Onderwerp per regel', 'output.onderwerpen'),
+        onlyNew('Nieuw onderwerp', '={{ $json.titel }}'),
+        table.append('Bewaar onderwerp', 'Onderwerpen', {
+          Week: "={{ $now.toFormat('kkkk-WW') }}",
+          Titel: '={{ $json.titel }}',
+          Vraag: '={{ $json.vraag }}',
+        }),
+        code(
+          'Maak bericht',
+          "return [{ json: { tekst: $('Nieuw onderwerp').all().map(({ json }) => '- ' + json.titel + ': ' + json.vraag).join('\\n') } }];",
         ),
-        uses: [
-          [first, both('levert gesprekken', 'brings conversations')],
-          [second, both('levert reacties', 'brings comments')],
-          [model, both('herkent de onderwerpen', 'recognises the topics')],
-          [table, both('bewaart de onderwerpen', 'keeps the topics')],
-          [chat, both('krijgt de vijf onderwerpen', 'gets the five topics')],
-        ],
-        setup: [both('Zet je trefwoorden in de twee bronnen.', 'Put your keywords in the two sources.')],
-        notes: [
-          {
-            over: ['Gesprek', 'Reactie', 'Bij elkaar'],
-            text: '## Twee bronnen\nBeide worden naast elkaar gelezen en onder elkaar gezet.',
-          },
-        ],
-        nodes: [
-          everyWeek('Vrijdagochtend', [5], 8),
-          ...left.nodes,
-          ...right.nodes,
-          append('Bij elkaar'),
-          code(
-            'Maak leesbaar',
-            "return [{ json: { tekst: $input.all().map(({ json }) => '- ' + (json.title ?? '') + ': ' + String(json.text ?? '').slice(0, 300)).slice(0, 120).join('\\n') } }];",
-          ),
-          ask(
-            'Vind onderwerpen',
-            'Noem vijf onderwerpen voor een Nederlands vakblog waar deze mensen mee zitten, met een werktitel en de vraag erachter.',
-            '={{ $json.tekst }}',
-            true,
-          ),
-          model.attach('Lezer', 'Vind onderwerpen'),
-          parser('Vijf onderwerpen', 'Vind onderwerpen', {
-            onderwerpen: [{ titel: 'Titel', vraag: 'Vraag' }],
-          }),
-          splitOut('Onderwerp per regel', 'output.onderwerpen'),
-          onlyNew('Nieuw onderwerp', '={{ $json.titel }}'),
-          table.append('Bewaar onderwerp', 'Onderwerpen', {
-            Week: "={{ $now.toFormat('kkkk-WW') }}",
-            Titel: '={{ $json.titel }}',
-            Vraag: '={{ $json.vraag }}',
-          }),
-          code(
-            'Maak bericht',
-            "return [{ json: { tekst: $('Nieuw onderwerp').all().map(({ json }) => '- ' + json.titel + ': ' + json.vraag).join('\\n') } }];",
-          ),
-          chat.post('Deel onderwerpen', '=Onderwerpen waar lezers mee zitten:\n{{ $json.tekst }}'),
-        ],
-        flow: [
-          `Vrijdagochtend > ${left.path} > Bij elkaar > Maak leesbaar > Vind onderwerpen > Onderwerp per regel > Nieuw onderwerp > Bewaar onderwerp > Maak bericht > Deel onderwerpen`,
-          `Vrijdagochtend > ${right.path} > Bij elkaar @1`,
-        ],
-      };
-    },
-  }),
-);
+        chat.post('Deel onderwerpen', '=Onderwerpen waar lezers mee zitten:\n{{ $json.tekst }}'),
+      ],
+      flow: [
+        `Vrijdagochtend > ${left.path} > Bij elkaar > Maak leesbaar > Vind onderwerpen > Onderwerp per regel > Nieuw onderwerp > Bewaar onderwerp > Maak bericht > Deel onderwerpen`,
+        `Vrijdagochtend > ${right.path} > Bij elkaar @1`,
+      ],
+    };
+  },
+});

@@ -20,233 +20,223 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { firstUnused } from './parts.js';
 
-export const webfotos = withoutTwins(
-  recipe({
-    id: 'photos-for-the-web',
-    category: 'content',
-    tags: ['beeld', 'website', 'bestanden'],
-    saves: spares(
-      10,
-      'Iemand verkleint foto’s een voor een in een beeldprogramma.',
-      'Someone resizes photos one by one in an image editor.',
-    ),
-    variants: combine(
-      'photos-for-the-web',
-      { drop: fileDrops, store: fileStores, chat: chats },
-      { take: 7, apart: ['drop', 'store'] },
-    ),
-    build: ({ drop, store, chat }) => {
-      const { nodes, path, ref: f } = starts(drop.newFile, 'Nieuwe foto', 'Foto');
-      const image = (name: string, width: number) =>
-        node(name, 'editImage', 1.1, {
-          operation: 'resize',
-          dataPropertyName: 'data',
-          width,
-          height: width,
-          resizeOption: 'onlyIfLarger',
-          options: { format: 'jpeg', quality: 80 },
-        });
-      return {
-        name: both(
-          `Foto’s uit ${drop.app.label} klaar voor het web in ${store.app.label}`,
-          `Photos from ${drop.app.label} made ready for the web in ${store.app.label}`,
-        ),
-        description: both(
-          `Zodra ${drop.newFile.event.nl}, komt er een grote en een kleine webversie van in ${store.app.label} te staan en lees je in ${chat.app.label} dat ze klaar zijn.`,
-          `As soon as ${drop.newFile.event.en}, it makes a large and a small web version, keeps both in ${store.app.label} and says so in ${chat.app.label}.`,
-        ),
-        benefit: both(
-          'Je site blijft snel, ook met grote foto’s.',
-          'Your site stays fast, even with large photos.',
-        ),
-        uses: [
-          [drop.newFile, both('ontvangt de foto’s', 'receives the photos')],
-          [store, both('bewaart de webversies', 'keeps the web versions')],
-          [chat, both('meldt dat ze klaarstaan', 'says they are ready')],
-        ],
-        setup: [
-          both(
-            'Stel in "Groot" en "Klein" de breedtes van je site in.',
-            'Set the widths of your site in "Groot" and "Klein".',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          keep('Is het een foto?', [
-            [`={{ /\\.(jpe?g|png|webp|tiff?)$/i.test(${f.name.slice(3, -3)}) }}`, 'yes'],
-          ]),
-          image('Groot', 1920),
-          store.upload('Bewaar groot', t`groot-${f.name}`),
-          image('Klein', 640),
-          store.upload('Bewaar klein', t`klein-${f.name}`),
-          chat.post('Meld de foto', t`${f.name} staat klaar voor de site, groot en klein.`),
-        ],
-        flow: [
-          `${path} > Is het een foto? > Groot > Bewaar groot`,
-          'Is het een foto? > Klein > Bewaar klein > Meld de foto',
-        ],
-      };
-    },
-  }),
-);
-
-export const inzendingenKeuren = withoutTwins(
-  recipe({
-    id: 'moderate-uploads',
-    category: 'content',
-    tags: ['moderatie', 'foto', 'formulier'],
-    saves: spares(
-      4,
-      'Een moderator bekijkt elke ingestuurde foto.',
-      'A moderator looks at every photo sent in.',
-    ),
-    variants: combine(
-      'moderate-uploads',
-      { store: fileStores, chat: approvalChats, mailer: mailers, table: tables },
-      { take: 7, apart: ['store', 'chat'], unless: (c) => c.store.app.key === c.table.app.key },
-    ),
-    build: ({ store, chat, mailer, table }) => ({
+export const webfotos = recipe({
+  id: 'photos-for-the-web',
+  category: 'content',
+  tags: ['beeld', 'website', 'bestanden'],
+  saves: spares(
+    10,
+    'Iemand verkleint foto’s een voor een in een beeldprogramma.',
+    'Someone resizes photos one by one in an image editor.',
+  ),
+  variants: combine(
+    { drop: fileDrops, store: fileStores, chat: chats },
+    { take: 7, apart: ['drop', 'store'] },
+  ),
+  build: ({ drop, store, chat }) => {
+    const { nodes, path, ref: f } = starts(drop.newFile, 'Nieuwe foto', 'Foto');
+    const image = (name: string, width: number) =>
+      node(name, 'editImage', 1.1, {
+        operation: 'resize',
+        dataPropertyName: 'data',
+        width,
+        height: width,
+        resizeOption: 'onlyIfLarger',
+        options: { format: 'jpeg', quality: 80 },
+      });
+    return {
       name: both(
-        `Foto’s van bezoekers keuren met AWS Rekognition en ${chat.app.label} voor ${store.app.label}`,
-        `Moderate photos with AWS Rekognition and ${chat.app.label}, kept in ${store.app.label}`,
+        `Foto’s uit ${drop.app.label} klaar voor het web in ${store.app.label}`,
+        `Photos from ${drop.app.label} made ready for the web in ${store.app.label}`,
       ),
       description: both(
-        `Bezoekers sturen een foto in. AWS Rekognition laat duidelijke gevallen door naar ${store.app.label}, twijfel gaat met Akkoord langs ${chat.app.label} en de inzender hoort de uitkomst via ${mailer.app.label}.`,
-        `Visitors send in a photo. AWS Rekognition passes clear cases to ${store.app.label}, doubtful ones need approval in ${chat.app.label} and the sender hears the outcome via ${mailer.app.label}.`,
+        `Zodra ${drop.newFile.event.nl}, komt er een grote en een kleine webversie van in ${store.app.label} te staan en lees je in ${chat.app.label} dat ze klaar zijn.`,
+        `As soon as ${drop.newFile.event.en}, it makes a large and a small web version, keeps both in ${store.app.label} and says so in ${chat.app.label}.`,
       ),
       benefit: both(
-        'Geen ongepaste foto komt ongezien op je site.',
-        'No improper photo reaches your site unseen.',
+        'Je site blijft snel, ook met grote foto’s.',
+        'Your site stays fast, even with large photos.',
       ),
       uses: [
-        [{ app: rekognition }, both('herkent ongepaste beelden', 'recognises improper images')],
-        [chat, both('beslist bij twijfel', 'decides when in doubt')],
-        [store, both('bewaart goedgekeurde foto’s', 'keeps approved photos')],
-        [mailer, both('bericht de inzender', 'writes to the sender')],
-        [table, both('houdt de keuringen bij', 'keeps the verdicts')],
+        [drop.newFile, both('ontvangt de foto’s', 'receives the photos')],
+        [store, both('bewaart de webversies', 'keeps the web versions')],
+        [chat, both('meldt dat ze klaarstaan', 'says they are ready')],
       ],
       setup: [
         both(
-          'Zet de voorwaarden van je actie in het formulier.',
-          'Put the terms of your campaign in the form.',
+          'Stel in "Groot" en "Klein" de breedtes van je site in.',
+          'Set the widths of your site in "Groot" and "Klein".',
         ),
       ],
-      notes: [
-        {
-          over: ['Keur het beeld', 'Iets gevonden?', 'Vraag een mens'],
-          text: '## Zekerheid\nAlleen bij een treffer boven de 70 procent kijkt een mens mee.',
-        },
-      ],
       nodes: [
-        form('Foto insturen', 'Stuur je foto in', 'Deel je mooiste foto met ons.', [
-          ['naam', 'Je naam'],
-          ['email', 'E-mailadres', 'email'],
-          ['foto', 'Je foto', 'file'],
+        ...nodes,
+        keep('Is het een foto?', [
+          [`={{ /\\.(jpe?g|png|webp|tiff?)$/i.test(${f.name.slice(3, -3)}) }}`, 'yes'],
         ]),
-        code(
-          'Zet foto klaar',
-          'return $input.all().map(({ json, binary }) => ({ json, binary: { data: Object.values(binary ?? {})[0] } }));',
-        ),
-        moderation('Keur het beeld'),
-        when('Iets gevonden?', [['={{ ($json.ModerationLabels ?? []).length }}', '>', 0]]),
-        chat.approve(
-          'Vraag een mens',
-          "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Toch plaatsen?",
-        ),
-        when('Toch plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
-        code('Haal foto terug', "return $('Zet foto klaar').all();"),
-        store.upload(
-          'Bewaar de foto',
-          "={{ $('Foto insturen').first().json.naam }}-{{ $now.toFormat('yyyyMMddHHmmss') }}.jpg",
-        ),
-        table.append('Noteer geplaatst', 'Inzendingen', {
-          Datum: '={{ $now.toISODate() }}',
-          Naam: "={{ $('Foto insturen').first().json.naam }}",
-          Uitkomst: 'geplaatst',
-        }),
-        mailer.send(
-          'Bedank de inzender',
-          "={{ $('Foto insturen').first().json.email }}",
-          'Je foto doet mee',
-          '=<p>Bedankt! Je foto is geplaatst.</p>',
-        ),
-        mailer.send(
-          'Leg de weigering uit',
-          "={{ $('Foto insturen').first().json.email }}",
-          'Over je foto',
-          '=<p>Bedankt voor het insturen. Deze foto past niet bij onze voorwaarden; een andere is van harte welkom.</p>',
-        ),
+        image('Groot', 1920),
+        store.upload('Bewaar groot', t`groot-${f.name}`),
+        image('Klein', 640),
+        store.upload('Bewaar klein', t`klein-${f.name}`),
+        chat.post('Meld de foto', t`${f.name} staat klaar voor de site, groot en klein.`),
       ],
       flow: [
-        'Foto insturen > Zet foto klaar > Keur het beeld > Iets gevonden? > Vraag een mens > Toch plaatsen? > Haal foto terug > Bewaar de foto > Noteer geplaatst > Bedank de inzender',
-        'Iets gevonden? #1 > Haal foto terug',
-        'Toch plaatsen? #1 > Leg de weigering uit',
+        `${path} > Is het een foto? > Groot > Bewaar groot`,
+        'Is het een foto? > Klein > Bewaar klein > Meld de foto',
       ],
-    }),
-  }),
-);
+    };
+  },
+});
 
-export const boekentip = withoutTwins(
-  recipe({
-    id: 'book-tip',
-    category: 'content',
-    tags: ['boeken', 'inspiratie', 'social media'],
-    saves: spares(
-      20,
-      'Iemand zoekt elke week een boek en schrijft er een bericht over.',
-      'Someone looks for a book each week and writes a post about it.',
+export const inzendingenKeuren = recipe({
+  id: 'moderate-uploads',
+  category: 'content',
+  tags: ['moderatie', 'foto', 'formulier'],
+  saves: spares(
+    4,
+    'Een moderator bekijkt elke ingestuurde foto.',
+    'A moderator looks at every photo sent in.',
+  ),
+  variants: combine(
+    { store: fileStores, chat: approvalChats, mailer: mailers, table: tables },
+    { take: 7, apart: ['store', 'chat'], unless: (c) => c.store.app.key === c.table.app.key },
+  ),
+  build: ({ store, chat, mailer, table }) => ({
+    name: both(
+      `Foto’s van bezoekers keuren met AWS Rekognition en ${chat.app.label} voor ${store.app.label}`,
+      `Moderate photos with AWS Rekognition and ${chat.app.label}, kept in ${store.app.label}`,
     ),
-    variants: combine(
-      'book-tip',
-      { network: socials, model: mainModels, table: tables },
-      { take: 7, apart: ['network', 'model'] },
+    description: both(
+      `Bezoekers sturen een foto in. AWS Rekognition laat duidelijke gevallen door naar ${store.app.label}, twijfel gaat met Akkoord langs ${chat.app.label} en de inzender hoort de uitkomst via ${mailer.app.label}.`,
+      `Visitors send in a photo. AWS Rekognition passes clear cases to ${store.app.label}, doubtful ones need approval in ${chat.app.label} and the sender hears the outcome via ${mailer.app.label}.`,
     ),
-    build: ({ network, model, table }) => ({
-      name: both(
-        `Wekelijkse boekentip van Google Books op ${network.app.label}, geschreven door ${model.app.label}`,
-        `Weekly Google Books tip on ${network.app.label}, written by ${model.app.label}`,
+    benefit: both(
+      'Geen ongepaste foto komt ongezien op je site.',
+      'No improper photo reaches your site unseen.',
+    ),
+    uses: [
+      [{ app: rekognition }, both('herkent ongepaste beelden', 'recognises improper images')],
+      [chat, both('beslist bij twijfel', 'decides when in doubt')],
+      [store, both('bewaart goedgekeurde foto’s', 'keeps approved photos')],
+      [mailer, both('bericht de inzender', 'writes to the sender')],
+      [table, both('houdt de keuringen bij', 'keeps the verdicts')],
+    ],
+    setup: [
+      both(
+        'Zet de voorwaarden van je actie in het formulier.',
+        'Put the terms of your campaign in the form.',
       ),
-      description: both(
-        `Zoekt elke zaterdag in Google Books een boek over jullie vak dat nog niet is geweest. ${model.app.label} schrijft er een persoonlijk bericht bij voor ${network.app.label}; ${table.app.label} onthoudt de titels.`,
-        `Every Saturday it finds a book on your trade in Google Books that was not featured yet. ${model.app.label} writes a personal post for ${network.app.label}; ${table.app.label} remembers the titles.`,
+    ],
+    notes: [
+      {
+        over: ['Keur het beeld', 'Iets gevonden?', 'Vraag een mens'],
+        text: '## Zekerheid\nAlleen bij een treffer boven de 70 procent kijkt een mens mee.',
+      },
+    ],
+    nodes: [
+      form('Foto insturen', 'Stuur je foto in', 'Deel je mooiste foto met ons.', [
+        ['naam', 'Je naam'],
+        ['email', 'E-mailadres', 'email'],
+        ['foto', 'Je foto', 'file'],
+      ]),
+      code(
+        'Zet foto klaar',
+        'return $input.all().map(({ json, binary }) => ({ json, binary: { data: Object.values(binary ?? {})[0] } }));',
       ),
-      benefit: both('Een vaste rubriek die zichzelf vult.', 'A regular column that fills itself.'),
-      uses: [
-        [{ app: googleBooks }, both('levert de boeken', 'brings the books')],
-        [model, both('schrijft het bericht', 'writes the post')],
-        [network, both('plaatst het bericht', 'publishes the post')],
-        [table, both('onthoudt de titels', 'remembers the titles')],
-      ],
-      setup: [
-        both(
-          'Zet in "Zoek boeken" het onderwerp van je vak.',
-          'Put the subject of your trade in "Zoek boeken".',
-        ),
-      ],
-      nodes: [
-        everyWeek('Zaterdagochtend', [6], 10),
-        findBooks('Zoek boeken', 'ondernemen'),
-        keep('Met omschrijving', [['={{ $json.volumeInfo?.description }}', 'filled']]),
-        firstUnused('De tip'),
-        ask(
-          'Schrijf de tip',
-          'Schrijf een Nederlands bericht van hooguit 400 tekens dat een boek aanraadt: waarom nu, voor wie, een inzicht eruit.',
-          "={{ $json.volumeInfo.title }} van {{ ($json.volumeInfo.authors ?? []).join(', ') }}\n{{ $json.volumeInfo.description }}",
-        ),
-        model.attach('Boekenredacteur', 'Schrijf de tip'),
-        network.post('Plaats de tip', "={{ $json.text }} {{ $('De tip').item.json.volumeInfo.infoLink }}"),
-        table.append('Onthoud de titel', 'Boeken', {
-          Datum: '={{ $now.toISODate() }}',
-          Titel: "={{ $('De tip').item.json.volumeInfo.title }}",
-        }),
-      ],
-      flow: [
-        'Zaterdagochtend > Zoek boeken > Met omschrijving > De tip > Schrijf de tip > Plaats de tip',
-        'Schrijf de tip > Onthoud de titel',
-      ],
-    }),
+      moderation('Keur het beeld'),
+      when('Iets gevonden?', [['={{ ($json.ModerationLabels ?? []).length }}', '>', 0]]),
+      chat.approve(
+        'Vraag een mens',
+        "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Toch plaatsen?",
+      ),
+      when('Toch plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+      code('Haal foto terug', "return $('Zet foto klaar').all();"),
+      store.upload(
+        'Bewaar de foto',
+        "={{ $('Foto insturen').first().json.naam }}-{{ $now.toFormat('yyyyMMddHHmmss') }}.jpg",
+      ),
+      table.append('Noteer geplaatst', 'Inzendingen', {
+        Datum: '={{ $now.toISODate() }}',
+        Naam: "={{ $('Foto insturen').first().json.naam }}",
+        Uitkomst: 'geplaatst',
+      }),
+      mailer.send(
+        'Bedank de inzender',
+        "={{ $('Foto insturen').first().json.email }}",
+        'Je foto doet mee',
+        '=<p>Bedankt! Je foto is geplaatst.</p>',
+      ),
+      mailer.send(
+        'Leg de weigering uit',
+        "={{ $('Foto insturen').first().json.email }}",
+        'Over je foto',
+        '=<p>Bedankt voor het insturen. Deze foto past niet bij onze voorwaarden; een andere is van harte welkom.</p>',
+      ),
+    ],
+    flow: [
+      'Foto insturen > Zet foto klaar > Keur het beeld > Iets gevonden? > Vraag een mens > Toch plaatsen? > Haal foto terug > Bewaar de foto > Noteer geplaatst > Bedank de inzender',
+      'Iets gevonden? #1 > Haal foto terug',
+      'Toch plaatsen? #1 > Leg de weigering uit',
+    ],
   }),
-);
+});
+
+export const boekentip = recipe({
+  id: 'book-tip',
+  category: 'content',
+  tags: ['boeken', 'inspiratie', 'social media'],
+  saves: spares(
+    20,
+    'Iemand zoekt elke week een boek en schrijft er een bericht over.',
+    'Someone looks for a book each week and writes a post about it.',
+  ),
+  variants: combine(
+    { network: socials, model: mainModels, table: tables },
+    { take: 7, apart: ['network', 'model'] },
+  ),
+  build: ({ network, model, table }) => ({
+    name: both(
+      `Wekelijkse boekentip van Google Books op ${network.app.label}, geschreven door ${model.app.label}`,
+      `Weekly Google Books tip on ${network.app.label}, written by ${model.app.label}`,
+    ),
+    description: both(
+      `Zoekt elke zaterdag in Google Books een boek over jullie vak dat nog niet is geweest. ${model.app.label} schrijft er een persoonlijk bericht bij voor ${network.app.label}; ${table.app.label} onthoudt de titels.`,
+      `Every Saturday it finds a book on your trade in Google Books that was not featured yet. ${model.app.label} writes a personal post for ${network.app.label}; ${table.app.label} remembers the titles.`,
+    ),
+    benefit: both('Een vaste rubriek die zichzelf vult.', 'A regular column that fills itself.'),
+    uses: [
+      [{ app: googleBooks }, both('levert de boeken', 'brings the books')],
+      [model, both('schrijft het bericht', 'writes the post')],
+      [network, both('plaatst het bericht', 'publishes the post')],
+      [table, both('onthoudt de titels', 'remembers the titles')],
+    ],
+    setup: [
+      both(
+        'Zet in "Zoek boeken" het onderwerp van je vak.',
+        'Put the subject of your trade in "Zoek boeken".',
+      ),
+    ],
+    nodes: [
+      everyWeek('Zaterdagochtend', [6], 10),
+      findBooks('Zoek boeken', 'ondernemen'),
+      keep('Met omschrijving', [['={{ $json.volumeInfo?.description }}', 'filled']]),
+      firstUnused('De tip'),
+      ask(
+        'Schrijf de tip',
+        'Schrijf een Nederlands bericht van hooguit 400 tekens dat een boek aanraadt: waarom nu, voor wie, een inzicht eruit.',
+        "={{ $json.volumeInfo.title }} van {{ ($json.volumeInfo.authors ?? []).join(', ') }}\n{{ $json.volumeInfo.description }}",
+      ),
+      model.attach('Boekenredacteur', 'Schrijf de tip'),
+      network.post('Plaats de tip', "={{ $json.text }} {{ $('De tip').item.json.volumeInfo.infoLink }}"),
+      table.append('Onthoud de titel', 'Boeken', {
+        Datum: '={{ $now.toISODate() }}',
+        Titel: "={{ $('De tip').item.json.volumeInfo.title }}",
+      }),
+    ],
+    flow: [
+      'Zaterdagochtend > Zoek boeken > Met omschrijving > De tip > Schrijf de tip > Plaats de tip',
+      'Schrijf de tip > Onthoud de titel',
+    ],
+  }),
+});

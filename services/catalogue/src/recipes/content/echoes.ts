@@ -20,168 +20,158 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { firstUnused } from './parts.js';
 
-export const reviewAlsBeeld = withoutTwins(
-  recipe({
-    id: 'review-quote-image',
-    category: 'content',
-    tags: ['reviews', 'beeld', 'social media'],
-    saves: spares(
-      25,
-      'Iemand kiest een review, maakt er een plaatje van en plaatst het.',
-      'Someone picks a review, makes an image of it and posts it.',
-    ),
-    variants: combine(
-      'review-quote-image',
-      {
-        reviews: reviewSites,
-        design: designers,
-        model: mainModels,
-        chat: approvalChats,
-        network: socials,
-        table: tables,
-      },
-      { take: 9, apart: ['reviews', 'design', 'network'] },
-    ),
-    build: ({ reviews, design, model, chat, network, table }) => {
-      const { nodes, path, ref: r } = reads(reviews, 'Reviews', 'Review');
-      return {
-        name: both(
-          `Mooiste review van ${reviews.app.label} als plaatje van ${design.app.label} op ${network.app.label}`,
-          `The best ${reviews.app.label} review as a ${design.app.label} image on ${network.app.label}`,
-        ),
-        description: both(
-          `Kiest elke dinsdag uit ${reviews.what.nl} de mooiste, laat ${model.app.label} er een citaat uit halen en ${design.app.label} er een plaatje van maken. Na Akkoord in ${chat.app.label} staat het op ${network.app.label}.`,
-          `Each Tuesday it picks the best of ${reviews.what.en}, has ${model.app.label} take a quote from it and ${design.app.label} make an image. Once approved in ${chat.app.label} it is on ${network.app.label}.`,
-        ),
-        benefit: both(
-          'Je klanten vertellen zelf waarom ze bij je kopen.',
-          'Your customers say themselves why they buy from you.',
-        ),
-        uses: [
-          [reviews, both('geeft de reviews', 'gives the reviews')],
-          [model, both('kiest het citaat', 'picks the quote')],
-          [design, both('maakt het plaatje', 'makes the image')],
-          [chat, both('vraagt akkoord', 'asks approval')],
-          [network, both('plaatst het bericht', 'publishes the post')],
-          [table, both('onthoudt wat is gebruikt', 'remembers what was used')],
-        ],
-        setup: [
-          both('Geef het sjabloon de lagen citaat en naam.', 'Give the template the layers citaat and naam.'),
-        ],
-        notes: [
-          {
-            over: ['Vijf sterren', 'Eén per week'],
-            text: '## Welke review?\nAlleen de hoogste score met minstens tachtig tekens, en elke review maar een keer.',
-          },
-        ],
-        nodes: [
-          everyWeek('Dinsdagochtend', [2], 9, 30),
-          ...nodes,
-          keep('Vijf sterren', [
-            [only(r.score), '>=', 5],
-            [`={{ String(${r.text.slice(3, -3)}).length }}`, '>=', 80],
-          ]),
-          firstUnused('Eén per week'),
-          ask(
-            'Kies het citaat',
-            'Haal uit deze review een letterlijk citaat van hooguit 110 tekens. Verander geen woord. Antwoord met alleen het citaat.',
-            only(r.text),
-          ),
-          model.attach('Citaatkiezer', 'Kies het citaat'),
-          design.design('Maak het plaatje', { citaat: '={{ $json.text }}', naam: only(r.name) }),
-          chat.approve(
-            'Vraag akkoord',
-            t`Plaatsen op ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
-          ),
-          when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
-          withErrorBranch(
-            network.post(
-              'Plaats de review',
-              t`"{{ $('Kies het citaat').item.json.text }}" ${r.name}\n{{ ${design.url.replaceAll('$json', "$('Maak het plaatje').item.json")} }}`,
-            ),
-          ),
-          table.append('Noteer geplaatst', 'Reviews', {
-            Datum: '={{ $now.toISODate() }}',
-            Review: only(r.id),
-            Stand: 'geplaatst',
-          }),
-          table.append('Noteer overgeslagen', 'Reviews', {
-            Datum: '={{ $now.toISODate() }}',
-            Review: only(r.id),
-            Stand: 'overgeslagen',
-          }),
-        ],
-        flow: [
-          `Dinsdagochtend > ${path} > Vijf sterren > Eén per week > Kies het citaat > Maak het plaatje > Vraag akkoord > Mag het? > Plaats de review > Noteer geplaatst`,
-          'Mag het? #1 > Noteer overgeslagen',
-          'Plaats de review #1 > Noteer overgeslagen',
-        ],
-      };
+export const reviewAlsBeeld = recipe({
+  id: 'review-quote-image',
+  category: 'content',
+  tags: ['reviews', 'beeld', 'social media'],
+  saves: spares(
+    25,
+    'Iemand kiest een review, maakt er een plaatje van en plaatst het.',
+    'Someone picks a review, makes an image of it and posts it.',
+  ),
+  variants: combine(
+    {
+      reviews: reviewSites,
+      design: designers,
+      model: mainModels,
+      chat: approvalChats,
+      network: socials,
+      table: tables,
     },
-  }),
-);
+    { take: 9, apart: ['reviews', 'design', 'network'] },
+  ),
+  build: ({ reviews, design, model, chat, network, table }) => {
+    const { nodes, path, ref: r } = reads(reviews, 'Reviews', 'Review');
+    return {
+      name: both(
+        `Mooiste review van ${reviews.app.label} als plaatje van ${design.app.label} op ${network.app.label}`,
+        `The best ${reviews.app.label} review as a ${design.app.label} image on ${network.app.label}`,
+      ),
+      description: both(
+        `Kiest elke dinsdag uit ${reviews.what.nl} de mooiste, laat ${model.app.label} er een citaat uit halen en ${design.app.label} er een plaatje van maken. Na Akkoord in ${chat.app.label} staat het op ${network.app.label}.`,
+        `Each Tuesday it picks the best of ${reviews.what.en}, has ${model.app.label} take a quote from it and ${design.app.label} make an image. Once approved in ${chat.app.label} it is on ${network.app.label}.`,
+      ),
+      benefit: both(
+        'Je klanten vertellen zelf waarom ze bij je kopen.',
+        'Your customers say themselves why they buy from you.',
+      ),
+      uses: [
+        [reviews, both('geeft de reviews', 'gives the reviews')],
+        [model, both('kiest het citaat', 'picks the quote')],
+        [design, both('maakt het plaatje', 'makes the image')],
+        [chat, both('vraagt akkoord', 'asks approval')],
+        [network, both('plaatst het bericht', 'publishes the post')],
+        [table, both('onthoudt wat is gebruikt', 'remembers what was used')],
+      ],
+      setup: [
+        both('Geef het sjabloon de lagen citaat en naam.', 'Give the template the layers citaat and naam.'),
+      ],
+      notes: [
+        {
+          over: ['Vijf sterren', 'Eén per week'],
+          text: '## Welke review?\nAlleen de hoogste score met minstens tachtig tekens, en elke review maar een keer.',
+        },
+      ],
+      nodes: [
+        everyWeek('Dinsdagochtend', [2], 9, 30),
+        ...nodes,
+        keep('Vijf sterren', [
+          [only(r.score), '>=', 5],
+          [`={{ String(${r.text.slice(3, -3)}).length }}`, '>=', 80],
+        ]),
+        firstUnused('Eén per week'),
+        ask(
+          'Kies het citaat',
+          'Haal uit deze review een letterlijk citaat van hooguit 110 tekens. Verander geen woord. Antwoord met alleen het citaat.',
+          only(r.text),
+        ),
+        model.attach('Citaatkiezer', 'Kies het citaat'),
+        design.design('Maak het plaatje', { citaat: '={{ $json.text }}', naam: only(r.name) }),
+        chat.approve(
+          'Vraag akkoord',
+          t`Plaatsen op ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+        ),
+        when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
+        withErrorBranch(
+          network.post(
+            'Plaats de review',
+            t`"{{ $('Kies het citaat').item.json.text }}" ${r.name}\n{{ ${design.url.replaceAll('$json', "$('Maak het plaatje').item.json")} }}`,
+          ),
+        ),
+        table.append('Noteer geplaatst', 'Reviews', {
+          Datum: '={{ $now.toISODate() }}',
+          Review: only(r.id),
+          Stand: 'geplaatst',
+        }),
+        table.append('Noteer overgeslagen', 'Reviews', {
+          Datum: '={{ $now.toISODate() }}',
+          Review: only(r.id),
+          Stand: 'overgeslagen',
+        }),
+      ],
+      flow: [
+        `Dinsdagochtend > ${path} > Vijf sterren > Eén per week > Kies het citaat > Maak het plaatje > Vraag akkoord > Mag het? > Plaats de review > Noteer geplaatst`,
+        'Mag het? #1 > Noteer overgeslagen',
+        'Plaats de review #1 > Noteer overgeslagen',
+      ],
+    };
+  },
+});
 
-export const verwijzingOpMedium = withoutTwins(
-  recipe({
-    id: 'medium-teaser',
-    category: 'content',
-    tags: ['medium', 'bereik', 'blog'],
-    saves: spares(
-      20,
-      'Iemand schrijft voor Medium een korte versie met een verwijzing.',
-      'Someone writes a short version for Medium with a reference.',
-    ),
-    variants: combine(
-      'medium-teaser',
-      { cms: liveCmses, model: mainModels, chat: chats },
-      { take: 7, apart: ['cms', 'model'] },
-    ),
-    build: ({ cms, model, chat }) => {
-      const { nodes, path, ref: a } = starts(cms.published, 'Artikel live', 'Artikel');
-      return {
-        name: both(
-          `Korte Medium-versie van ${cms.app.label}-artikelen door ${model.app.label}`,
-          `Short Medium version of ${cms.app.label} articles by ${model.app.label}`,
+export const verwijzingOpMedium = recipe({
+  id: 'medium-teaser',
+  category: 'content',
+  tags: ['medium', 'bereik', 'blog'],
+  saves: spares(
+    20,
+    'Iemand schrijft voor Medium een korte versie met een verwijzing.',
+    'Someone writes a short version for Medium with a reference.',
+  ),
+  variants: combine({ cms: liveCmses, model: mainModels, chat: chats }, { take: 7, apart: ['cms', 'model'] }),
+  build: ({ cms, model, chat }) => {
+    const { nodes, path, ref: a } = starts(cms.published, 'Artikel live', 'Artikel');
+    return {
+      name: both(
+        `Korte Medium-versie van ${cms.app.label}-artikelen door ${model.app.label}`,
+        `Short Medium version of ${cms.app.label} articles by ${model.app.label}`,
+      ),
+      description: both(
+        `Wanneer ${cms.published.event.nl}, schrijft ${model.app.label} er een kortere versie van die eindigt met een verwijzing. Het concept staat op Medium en ${chat.app.label} krijgt de link.`,
+        `When ${cms.published.event.en}, ${model.app.label} writes a shorter version that ends with a reference. The draft is on Medium and ${chat.app.label} gets the link.`,
+      ),
+      benefit: both(
+        'Je bereikt lezers die je site niet kennen.',
+        'You reach readers who do not know your site.',
+      ),
+      uses: [
+        [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
+        [model, both('schrijft de korte versie', 'writes the short version')],
+        [mediumCms, both('krijgt het concept', 'gets the draft')],
+        [chat, both('krijgt de link', 'gets the link')],
+      ],
+      setup: [
+        both(
+          'Zet bij publiceren in Medium het adres van het origineel als canonical link.',
+          'When publishing in Medium, set the address of the original as the canonical link.',
         ),
-        description: both(
-          `Wanneer ${cms.published.event.nl}, schrijft ${model.app.label} er een kortere versie van die eindigt met een verwijzing. Het concept staat op Medium en ${chat.app.label} krijgt de link.`,
-          `When ${cms.published.event.en}, ${model.app.label} writes a shorter version that ends with a reference. The draft is on Medium and ${chat.app.label} gets the link.`,
+      ],
+      nodes: [
+        ...nodes,
+        ask(
+          'Maak korte versie',
+          'Schrijf een Nederlandse versie van 250 woorden voor Medium in HTML met p. Geef de kern, niet alles, en sluit af met een verwijzing naar het origineel.',
+          t`${a.title}\n${a.link}\n\n${a.text}`,
         ),
-        benefit: both(
-          'Je bereikt lezers die je site niet kennen.',
-          'You reach readers who do not know your site.',
+        model.attach('Inkorter', 'Maak korte versie'),
+        mediumCms.draft('Zet op Medium', { title: only(a.title), html: '={{ $json.text }}' }),
+        chat.post(
+          'Deel het concept',
+          t`Korte versie van "${a.title}" staat op Medium: {{ ${mediumCms.link} }}`,
         ),
-        uses: [
-          [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
-          [model, both('schrijft de korte versie', 'writes the short version')],
-          [mediumCms, both('krijgt het concept', 'gets the draft')],
-          [chat, both('krijgt de link', 'gets the link')],
-        ],
-        setup: [
-          both(
-            'Zet bij publiceren in Medium het adres van het origineel als canonical link.',
-            'When publishing in Medium, set the address of the original as the canonical link.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          ask(
-            'Maak korte versie',
-            'Schrijf een Nederlandse versie van 250 woorden voor Medium in HTML met p. Geef de kern, niet alles, en sluit af met een verwijzing naar het origineel.',
-            t`${a.title}\n${a.link}\n\n${a.text}`,
-          ),
-          model.attach('Inkorter', 'Maak korte versie'),
-          mediumCms.draft('Zet op Medium', { title: only(a.title), html: '={{ $json.text }}' }),
-          chat.post(
-            'Deel het concept',
-            t`Korte versie van "${a.title}" staat op Medium: {{ ${mediumCms.link} }}`,
-          ),
-        ],
-        flow: [`${path} > Maak korte versie > Zet op Medium > Deel het concept`],
-      };
-    },
-  }),
-);
+      ],
+      flow: [`${path} > Maak korte versie > Zet op Medium > Deel het concept`],
+    };
+  },
+});

@@ -19,127 +19,123 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const redactiecijfers = withoutTwins(
-  recipe({
-    id: 'editorial-desk',
-    category: 'content',
-    tags: ['redactie', 'cijfers', 'grafiek'],
-    saves: spares(
-      60,
-      'Iemand houdt bij wat er verschijnt en maakt maandelijks een grafiek.',
-      'Someone tracks what is published and makes a chart each month.',
-    ),
-    variants: combine(
-      'editorial-desk',
-      {
-        cms: liveCmses,
-        table: readableTables,
-        model: mainModels,
-        store: fileStores,
-        chat: chats,
-        mailer: mailers,
-      },
-      {
-        take: 10,
-        sameApp: true,
-        apart: ['cms', 'table', 'store'],
-        unless: (c) => c.cms.app.key === 'wordpress' || c.table.app.key === c.store.app.key,
-      },
-    ),
-    build: ({ cms, table, model, store, chat, mailer }) => {
-      const { nodes, path, ref: a } = starts(cms.published, 'Gepubliceerd', 'Artikel');
-      return {
-        name: both(
-          `Logboek van ${cms.app.label}-publicaties in ${table.app.label} met maandgrafiek in ${store.app.label.replace(/ \(.*\)/, '')}`,
-          `Log of ${cms.app.label} publications in ${table.app.label} with a monthly chart in ${store.app.label.replace(/ \(.*\)/, '')}`,
+export const redactiecijfers = recipe({
+  id: 'editorial-desk',
+  category: 'content',
+  tags: ['redactie', 'cijfers', 'grafiek'],
+  saves: spares(
+    60,
+    'Iemand houdt bij wat er verschijnt en maakt maandelijks een grafiek.',
+    'Someone tracks what is published and makes a chart each month.',
+  ),
+  variants: combine(
+    {
+      cms: liveCmses,
+      table: readableTables,
+      model: mainModels,
+      store: fileStores,
+      chat: chats,
+      mailer: mailers,
+    },
+    {
+      take: 10,
+      sameApp: true,
+      apart: ['cms', 'table', 'store'],
+      unless: (c) => c.cms.app.key === 'wordpress' || c.table.app.key === c.store.app.key,
+    },
+  ),
+  build: ({ cms, table, model, store, chat, mailer }) => {
+    const { nodes, path, ref: a } = starts(cms.published, 'Gepubliceerd', 'Artikel');
+    return {
+      name: both(
+        `Logboek van ${cms.app.label}-publicaties in ${table.app.label} met maandgrafiek in ${store.app.label.replace(/ \(.*\)/, '')}`,
+        `Log of ${cms.app.label} publications in ${table.app.label} with a monthly chart in ${store.app.label.replace(/ \(.*\)/, '')}`,
+      ),
+      description: both(
+        `Noteert elk artikel uit ${cms.app.label} met thema en lengte in ${table.app.label}. Op de eerste van de maand maakt QuickChart er een grafiek van voor ${store.app.label} en schrijft ${model.app.label} het verslag voor ${chat.app.label}.`,
+        `Notes each ${cms.app.label} article with theme and length in ${table.app.label}. On the first of the month QuickChart draws a chart for ${store.app.label} and ${model.app.label} writes the report for ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Je ziet waar de redactie haar tijd aan besteedt.',
+        'You see where the editors spend their time.',
+      ),
+      uses: [
+        [cms.published, both('meldt elk nieuw artikel', 'reports each new article')],
+        [table, both('is het logboek', 'is the log')],
+        [model, both('kiest het thema en schrijft het verslag', 'picks the theme and writes the report')],
+        [{ app: quickChartApp }, both('tekent de grafiek', 'draws the chart')],
+        [store, both('bewaart de grafiek', 'keeps the chart')],
+        [chat, both('krijgt het verslag', 'gets the report')],
+        [mailer, both('mailt het verslag aan de directie', 'emails the report to management')],
+      ],
+      setup: [
+        both(
+          'Noem in "Kies het thema" de thema’s van jullie redactie.',
+          'List your editorial themes in "Kies het thema".',
         ),
-        description: both(
-          `Noteert elk artikel uit ${cms.app.label} met thema en lengte in ${table.app.label}. Op de eerste van de maand maakt QuickChart er een grafiek van voor ${store.app.label} en schrijft ${model.app.label} het verslag voor ${chat.app.label}.`,
-          `Notes each ${cms.app.label} article with theme and length in ${table.app.label}. On the first of the month QuickChart draws a chart for ${store.app.label} and ${model.app.label} writes the report for ${chat.app.label}.`,
+      ],
+      notes: [
+        {
+          over: ['Artikel', 'Kies het thema', 'Noteer in logboek'],
+          text: '## Bij elk artikel\nThema en aantal woorden worden vanzelf bepaald.',
+        },
+        {
+          over: ['Eerste van de maand', 'Hele logboek', 'Tel per thema'],
+          text: '## Maandverslag\nAlleen de vorige maand telt mee.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        ask(
+          'Kies het thema',
+          'Kies een van deze thema’s voor het artikel en antwoord met alleen dat woord: product, klant, techniek, regels, team.',
+          t`${a.title}\n${a.text}`,
         ),
-        benefit: both(
-          'Je ziet waar de redactie haar tijd aan besteedt.',
-          'You see where the editors spend their time.',
-        ),
-        uses: [
-          [cms.published, both('meldt elk nieuw artikel', 'reports each new article')],
-          [table, both('is het logboek', 'is the log')],
-          [model, both('kiest het thema en schrijft het verslag', 'picks the theme and writes the report')],
-          [{ app: quickChartApp }, both('tekent de grafiek', 'draws the chart')],
-          [store, both('bewaart de grafiek', 'keeps the chart')],
-          [chat, both('krijgt het verslag', 'gets the report')],
-          [mailer, both('mailt het verslag aan de directie', 'emails the report to management')],
-        ],
-        setup: [
-          both(
-            'Noem in "Kies het thema" de thema’s van jullie redactie.',
-            'List your editorial themes in "Kies het thema".',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Artikel', 'Kies het thema', 'Noteer in logboek'],
-            text: '## Bij elk artikel\nThema en aantal woorden worden vanzelf bepaald.',
-          },
-          {
-            over: ['Eerste van de maand', 'Hele logboek', 'Tel per thema'],
-            text: '## Maandverslag\nAlleen de vorige maand telt mee.',
-          },
-        ],
-        nodes: [
-          ...nodes,
-          ask(
-            'Kies het thema',
-            'Kies een van deze thema’s voor het artikel en antwoord met alleen dat woord: product, klant, techniek, regels, team.',
-            t`${a.title}\n${a.text}`,
-          ),
-          model.attach('Indeler', 'Kies het thema'),
-          table.append('Noteer in logboek', 'Publicaties', {
-            Datum: '={{ $now.toISODate() }}',
-            Titel: only(a.title),
-            Thema: '={{ $json.text.trim().toLowerCase() }}',
-            Woorden: `={{ String(${a.text.slice(3, -3)}).split(/\\s+/).length }}`,
-            Link: only(a.link),
-          }),
-          chat.post('Meld nieuw artikel', t`Nieuw: ${a.title} ${a.link}`),
-          everyMonths('Eerste van de maand', 1, 1, 9),
-          evenWhenEmpty(table.rows('Hele logboek', 'Publicaties')),
-          code(
-            'Tel per thema',
-            `
+        model.attach('Indeler', 'Kies het thema'),
+        table.append('Noteer in logboek', 'Publicaties', {
+          Datum: '={{ $now.toISODate() }}',
+          Titel: only(a.title),
+          Thema: '={{ $json.text.trim().toLowerCase() }}',
+          Woorden: `={{ String(${a.text.slice(3, -3)}).split(/\\s+/).length }}`,
+          Link: only(a.link),
+        }),
+        chat.post('Meld nieuw artikel', t`Nieuw: ${a.title} ${a.link}`),
+        everyMonths('Eerste van de maand', 1, 1, 9),
+        evenWhenEmpty(table.rows('Hele logboek', 'Publicaties')),
+        code(
+          'Tel per thema',
+          `
 const maand = $now.minus({ months: 1 }).toFormat('yyyy-MM');
 const regels = $input.all().map(({ json }) => { const $json = json; return { datum: String(${table.cell('Datum')}), thema: String(${table.cell('Thema')}), woorden: Number(${table.cell('Woorden')}) || 0 }; }).filter((r) => r.datum.startsWith(maand));
 const tel = {};
 for (const r of regels) tel[r.thema] = (tel[r.thema] ?? 0) + 1;
 return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r) => s + r.woorden, 0), themas: Object.keys(tel), aantallen: Object.values(tel) } }];`,
-          ),
-          when('Iets verschenen?', [['={{ $json.artikelen }}', '>', 0]]),
-          chart('Teken de grafiek', 'bar', '={{ $json.themas }}', '={{ $json.aantallen }}', 'Artikelen'),
-          store.upload('Bewaar de grafiek', "=publicaties-{{ $('Tel per thema').first().json.maand }}.png"),
-          ask(
-            'Schrijf maandverslag',
-            'Schrijf een Nederlands verslag van vijf zinnen over de publicaties van een maand: wat viel op en wat ontbreekt.',
-            "={{ JSON.stringify($('Tel per thema').first().json) }}",
-          ),
-          model.attach('Verslaggever', 'Schrijf maandverslag'),
-          chat.post('Deel het verslag', '={{ $json.text }}'),
-          mailer.send(
-            'Mail het verslag',
-            'directie@example.com',
-            "=Publicaties {{ $('Tel per thema').first().json.maand }}",
-            "=<p>{{ $('Schrijf maandverslag').first().json.text }}</p>",
-          ),
-          chat.post('Meld een stille maand', '=Vorige maand is er niets verschenen.'),
-        ],
-        flow: [
-          `${path} > Kies het thema > Noteer in logboek > Meld nieuw artikel`,
-          'Eerste van de maand > Hele logboek > Tel per thema > Iets verschenen? > Teken de grafiek > Bewaar de grafiek > Schrijf maandverslag > Deel het verslag',
-          'Schrijf maandverslag > Mail het verslag',
-          'Iets verschenen? #1 > Meld een stille maand',
-        ],
-      };
-    },
-  }),
-);
+        ),
+        when('Iets verschenen?', [['={{ $json.artikelen }}', '>', 0]]),
+        chart('Teken de grafiek', 'bar', '={{ $json.themas }}', '={{ $json.aantallen }}', 'Artikelen'),
+        store.upload('Bewaar de grafiek', "=publicaties-{{ $('Tel per thema').first().json.maand }}.png"),
+        ask(
+          'Schrijf maandverslag',
+          'Schrijf een Nederlands verslag van vijf zinnen over de publicaties van een maand: wat viel op en wat ontbreekt.',
+          "={{ JSON.stringify($('Tel per thema').first().json) }}",
+        ),
+        model.attach('Verslaggever', 'Schrijf maandverslag'),
+        chat.post('Deel het verslag', '={{ $json.text }}'),
+        mailer.send(
+          'Mail het verslag',
+          'directie@example.com',
+          "=Publicaties {{ $('Tel per thema').first().json.maand }}",
+          "=<p>{{ $('Schrijf maandverslag').first().json.text }}</p>",
+        ),
+        chat.post('Meld een stille maand', '=Vorige maand is er niets verschenen.'),
+      ],
+      flow: [
+        `${path} > Kies het thema > Noteer in logboek > Meld nieuw artikel`,
+        'Eerste van de maand > Hele logboek > Tel per thema > Iets verschenen? > Teken de grafiek > Bewaar de grafiek > Schrijf maandverslag > Deel het verslag',
+        'Schrijf maandverslag > Mail het verslag',
+        'Iets verschenen? #1 > Meld een stille maand',
+      ],
+    };
+  },
+});

@@ -23,187 +23,172 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const veelgesteldeVragen = withoutTwins(
-  recipe({
-    id: 'faq-from-tickets',
-    category: 'content',
-    tags: ['faq', 'klantenservice', 'ai'],
-    saves: spares(
-      90,
-      'Support en redactie overleggen welke vragen op de site moeten.',
-      'Support and editors discuss which questions belong on the site.',
-    ),
-    variants: combine(
-      'faq-from-tickets',
-      { desk: listedDesks, model: mainModels, chat: approvalChats, cms: cmses, table: fullTables },
-      { take: 9, apart: ['desk', 'cms', 'chat'] },
-    ),
-    build: ({ desk, model, chat, cms, table }) => {
-      const { nodes, path } = reads(desk.openTickets, 'Klantvragen', 'Vraag');
-      return {
-        name: both(
-          `Veelgestelde vragen uit ${desk.app.label} als artikel in ${cms.app.label}, na akkoord in ${chat.app.label}`,
-          `Frequent questions from ${desk.app.label} as ${cms.app.label} articles, approved in ${chat.app.label}`,
+export const veelgesteldeVragen = recipe({
+  id: 'faq-from-tickets',
+  category: 'content',
+  tags: ['faq', 'klantenservice', 'ai'],
+  saves: spares(
+    90,
+    'Support en redactie overleggen welke vragen op de site moeten.',
+    'Support and editors discuss which questions belong on the site.',
+  ),
+  variants: combine(
+    { desk: listedDesks, model: mainModels, chat: approvalChats, cms: cmses, table: fullTables },
+    { take: 9, apart: ['desk', 'cms', 'chat'] },
+  ),
+  build: ({ desk, model, chat, cms, table }) => {
+    const { nodes, path } = reads(desk.openTickets, 'Klantvragen', 'Vraag');
+    return {
+      name: both(
+        `Veelgestelde vragen uit ${desk.app.label} als artikel in ${cms.app.label}, na akkoord in ${chat.app.label}`,
+        `Frequent questions from ${desk.app.label} as ${cms.app.label} articles, approved in ${chat.app.label}`,
+      ),
+      description: both(
+        `Zoekt elke maand in ${desk.openTickets.what.nl} de vragen die vaak terugkomen. ${model.app.label} schrijft er uitleg bij, ${chat.app.label} vraagt per stuk akkoord en het artikel staat daarna als concept in ${cms.app.label}.`,
+        `Each month it finds recurring questions in ${desk.openTickets.what.en}. ${model.app.label} explains each, ${chat.app.label} asks approval one by one and the article is then a draft in ${cms.app.label}.`,
+      ),
+      benefit: both(
+        'Klanten vinden het antwoord voordat ze bellen.',
+        'Customers find the answer before they call.',
+      ),
+      uses: [
+        [desk, both('geeft de klantvragen', 'gives the customer questions')],
+        [model, both('groepeert en schrijft', 'groups and writes')],
+        [chat, both('laat een kenner meelezen', 'lets an expert read along')],
+        [cms, both('krijgt de artikelen', 'gets the articles')],
+        [table, both('onthoudt welke vragen al zijn beantwoord', 'remembers which questions were answered')],
+      ],
+      setup: [
+        both(
+          'Beschrijf in "Groepeer de vragen" kort wat jullie verkopen.',
+          'Briefly describe what you sell in "Groepeer de vragen".',
         ),
-        description: both(
-          `Zoekt elke maand in ${desk.openTickets.what.nl} de vragen die vaak terugkomen. ${model.app.label} schrijft er uitleg bij, ${chat.app.label} vraagt per stuk akkoord en het artikel staat daarna als concept in ${cms.app.label}.`,
-          `Each month it finds recurring questions in ${desk.openTickets.what.en}. ${model.app.label} explains each, ${chat.app.label} asks approval one by one and the article is then a draft in ${cms.app.label}.`,
+      ],
+      notes: [
+        {
+          over: ['Zet vragen onder elkaar', 'Groepeer de vragen', 'Vraag voor vraag'],
+          text: '## Van stapel naar lijst\nAlleen vragen die minstens drie keer voorkomen, worden een artikel.',
+        },
+        {
+          over: ['Lees mee', 'Klopt de uitleg?', 'Zet in kennisbank'],
+          text: '## Kenner leest mee\nDe uitleg is een eerste versie. Afwijzen slaat de vraag over en noteert dat.',
+        },
+      ],
+      nodes: [
+        everyMonths('Eerste van de maand', 1, 1, 8),
+        ...nodes,
+        code(
+          'Zet vragen onder elkaar',
+          "return [{ json: { tekst: $input.all().map(({ json }) => '- ' + json.subject + ': ' + String(json.text ?? '').slice(0, 200)).slice(0, 200).join('\\n') } }];",
         ),
-        benefit: both(
-          'Klanten vinden het antwoord voordat ze bellen.',
-          'Customers find the answer before they call.',
+        ask(
+          'Groepeer de vragen',
+          'Groepeer deze klantvragen. Geef alleen vragen die minstens drie keer voorkomen, met aantal en een antwoord van vijf zinnen.',
+          '={{ $json.tekst }}',
+          true,
         ),
-        uses: [
-          [desk, both('geeft de klantvragen', 'gives the customer questions')],
-          [model, both('groepeert en schrijft', 'groups and writes')],
-          [chat, both('laat een kenner meelezen', 'lets an expert read along')],
-          [cms, both('krijgt de artikelen', 'gets the articles')],
-          [
-            table,
-            both('onthoudt welke vragen al zijn beantwoord', 'remembers which questions were answered'),
-          ],
-        ],
-        setup: [
-          both(
-            'Beschrijf in "Groepeer de vragen" kort wat jullie verkopen.',
-            'Briefly describe what you sell in "Groepeer de vragen".',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Zet vragen onder elkaar', 'Groepeer de vragen', 'Vraag voor vraag'],
-            text: '## Van stapel naar lijst\nAlleen vragen die minstens drie keer voorkomen, worden een artikel.',
-          },
-          {
-            over: ['Lees mee', 'Klopt de uitleg?', 'Zet in kennisbank'],
-            text: '## Kenner leest mee\nDe uitleg is een eerste versie. Afwijzen slaat de vraag over en noteert dat.',
-          },
-        ],
-        nodes: [
-          everyMonths('Eerste van de maand', 1, 1, 8),
-          ...nodes,
-          code(
-            'Zet vragen onder elkaar',
-            "return [{ json: { tekst: $input.all().map(({ json }) => '- ' + json.subject + ': ' + String(json.text ?? '').slice(0, 200)).slice(0, 200).join('\\n') } }];",
-          ),
-          ask(
-            'Groepeer de vragen',
-            'Groepeer deze klantvragen. Geef alleen vragen die minstens drie keer voorkomen, met aantal en een antwoord van vijf zinnen.',
-            '={{ $json.tekst }}',
-            true,
-          ),
-          model.attach('Groepeerder', 'Groepeer de vragen'),
-          parser('Lijst met vragen', 'Groepeer de vragen', {
-            vragen: [
-              { vraag: 'Hoe stuur ik iets terug?', aantal: 7, antwoord: 'Meld het aan in je account.' },
-            ],
-          }),
-          splitOut('Vraag per regel', 'output.vragen'),
-          onlyNew('Nog niet beschreven', '={{ $json.vraag }}'),
-          loop('Vraag voor vraag', 1),
-          chat.approve(
-            'Lees mee',
-            '={{ $json.aantal }} keer gevraagd: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nKlopt dit?',
-          ),
-          when('Klopt de uitleg?', [['={{ $json.data.approved }}', 'yes']]),
-          cms.draft('Zet in kennisbank', {
-            title: "={{ $('Vraag voor vraag').item.json.vraag }}",
-            html: "=<p>{{ $('Vraag voor vraag').item.json.antwoord }}</p>",
-          }),
-          table.upsert('Noteer beschreven', 'FAQ', 'Vraag', {
-            Vraag: "={{ $('Vraag voor vraag').item.json.vraag }}",
-            Stand: 'concept',
-          }),
-          table.upsert('Noteer afgewezen', 'FAQ', 'Vraag', {
-            Vraag: "={{ $('Vraag voor vraag').item.json.vraag }}",
-            Stand: 'afgewezen',
-          }),
-          code('Rond af', "return [{ json: { aantal: $('Nog niet beschreven').all().length } }];"),
-          chat.post(
-            'Meld de oogst',
-            '={{ $json.aantal }} vragen langsgelopen. De goedgekeurde staan als concept klaar.',
-          ),
-        ],
-        flow: [
-          `Eerste van de maand > ${path} > Zet vragen onder elkaar > Groepeer de vragen > Vraag per regel > Nog niet beschreven > Vraag voor vraag #1 > Lees mee > Klopt de uitleg? > Zet in kennisbank > Noteer beschreven > Vraag voor vraag`,
-          'Klopt de uitleg? #1 > Noteer afgewezen > Vraag voor vraag',
-          'Vraag voor vraag > Rond af > Meld de oogst',
-        ],
-      };
-    },
-  }),
-);
+        model.attach('Groepeerder', 'Groepeer de vragen'),
+        parser('Lijst met vragen', 'Groepeer de vragen', {
+          vragen: [{ vraag: 'Hoe stuur ik iets terug?', aantal: 7, antwoord: 'Meld het aan in je account.' }],
+        }),
+        splitOut('Vraag per regel', 'output.vragen'),
+        onlyNew('Nog niet beschreven', '={{ $json.vraag }}'),
+        loop('Vraag voor vraag', 1),
+        chat.approve(
+          'Lees mee',
+          '={{ $json.aantal }} keer gevraagd: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nKlopt dit?',
+        ),
+        when('Klopt de uitleg?', [['={{ $json.data.approved }}', 'yes']]),
+        cms.draft('Zet in kennisbank', {
+          title: "={{ $('Vraag voor vraag').item.json.vraag }}",
+          html: "=<p>{{ $('Vraag voor vraag').item.json.antwoord }}</p>",
+        }),
+        table.upsert('Noteer beschreven', 'FAQ', 'Vraag', {
+          Vraag: "={{ $('Vraag voor vraag').item.json.vraag }}",
+          Stand: 'concept',
+        }),
+        table.upsert('Noteer afgewezen', 'FAQ', 'Vraag', {
+          Vraag: "={{ $('Vraag voor vraag').item.json.vraag }}",
+          Stand: 'afgewezen',
+        }),
+        code('Rond af', "return [{ json: { aantal: $('Nog niet beschreven').all().length } }];"),
+        chat.post(
+          'Meld de oogst',
+          '={{ $json.aantal }} vragen langsgelopen. De goedgekeurde staan als concept klaar.',
+        ),
+      ],
+      flow: [
+        `Eerste van de maand > ${path} > Zet vragen onder elkaar > Groepeer de vragen > Vraag per regel > Nog niet beschreven > Vraag voor vraag #1 > Lees mee > Klopt de uitleg? > Zet in kennisbank > Noteer beschreven > Vraag voor vraag`,
+        'Klopt de uitleg? #1 > Noteer afgewezen > Vraag voor vraag',
+        'Vraag voor vraag > Rond af > Meld de oogst',
+      ],
+    };
+  },
+});
 
-export const vakbladen = withoutTwins(
-  recipe({
-    id: 'trade-news-digest',
-    category: 'content',
-    tags: ['rss', 'vaknieuws', 'samenvatting'],
-    saves: spares(
-      30,
-      'Iemand leest elke ochtend de vakbladen en deelt wat telt.',
-      'Someone reads the trade press each morning and shares what matters.',
-    ),
-    variants: combine(
-      'trade-news-digest',
-      { model: models, chat: chats, table: tables },
-      { take: 6, apart: ['model', 'chat'] },
-    ),
-    build: ({ model, chat, table }) => {
-      const { nodes, path, ref: a } = starts(rssFeed, 'Nieuw in het vakblad', 'Artikel');
-      return {
-        name: both(
-          `Vaknieuws uit RSS gewogen door ${model.app.label} en gedeeld in ${chat.app.label}`,
-          `Trade news from RSS weighed by ${model.app.label} and shared in ${chat.app.label}`,
+export const vakbladen = recipe({
+  id: 'trade-news-digest',
+  category: 'content',
+  tags: ['rss', 'vaknieuws', 'samenvatting'],
+  saves: spares(
+    30,
+    'Iemand leest elke ochtend de vakbladen en deelt wat telt.',
+    'Someone reads the trade press each morning and shares what matters.',
+  ),
+  variants: combine({ model: models, chat: chats, table: tables }, { take: 6, apart: ['model', 'chat'] }),
+  build: ({ model, chat, table }) => {
+    const { nodes, path, ref: a } = starts(rssFeed, 'Nieuw in het vakblad', 'Artikel');
+    return {
+      name: both(
+        `Vaknieuws uit RSS gewogen door ${model.app.label} en gedeeld in ${chat.app.label}`,
+        `Trade news from RSS weighed by ${model.app.label} and shared in ${chat.app.label}`,
+      ),
+      description: both(
+        `Leest elk nieuw bericht in je vakbladen via RSS. ${model.app.label} bepaalt of het voor jullie belangrijk nieuws, inspiratie of ruis is; het belangrijke staat met duiding in ${chat.app.label}, inspiratie in ${table.app.label}.`,
+        `Reads every new item in your trade press via RSS. ${model.app.label} decides whether it matters, inspires or is noise; what matters is in ${chat.app.label} with an explanation, inspiration in ${table.app.label}.`,
+      ),
+      benefit: both(
+        'Je mist niets en leest alleen wat telt.',
+        'You miss nothing and read only what matters.',
+      ),
+      uses: [
+        [rssFeed, both('levert het vaknieuws', 'brings the trade news')],
+        [model, both('weegt elk bericht', 'weighs each item')],
+        [chat, both('krijgt het belangrijke nieuws', 'gets the news that matters')],
+        [table, both('bewaart ideeën voor eigen artikelen', 'keeps ideas for your own articles')],
+      ],
+      setup: [
+        both(
+          'Beschrijf in "Hoe belangrijk?" jullie vak en jullie klanten.',
+          'Describe your trade and customers in "Hoe belangrijk?".',
         ),
-        description: both(
-          `Leest elk nieuw bericht in je vakbladen via RSS. ${model.app.label} bepaalt of het voor jullie belangrijk nieuws, inspiratie of ruis is; het belangrijke staat met duiding in ${chat.app.label}, inspiratie in ${table.app.label}.`,
-          `Reads every new item in your trade press via RSS. ${model.app.label} decides whether it matters, inspires or is noise; what matters is in ${chat.app.label} with an explanation, inspiration in ${table.app.label}.`,
+      ],
+      nodes: [
+        ...nodes,
+        classify('Hoe belangrijk?', t`${a.title}\n${a.text}`, [
+          ['Belangrijk', 'Raakt onze klanten, regels of prijzen'],
+          ['Inspiratie', 'Aanleiding voor een eigen artikel'],
+          ['Ruis', 'Reclame of niet van ons vak'],
+        ]),
+        model.attach('Weger', 'Hoe belangrijk?'),
+        ask(
+          'Leg uit waarom',
+          'Leg in drie Nederlandse zinnen uit wat dit nieuws voor onze klanten betekent en wat we moeten doen.',
+          t`${a.title}\n${a.text}`,
         ),
-        benefit: both(
-          'Je mist niets en leest alleen wat telt.',
-          'You miss nothing and read only what matters.',
-        ),
-        uses: [
-          [rssFeed, both('levert het vaknieuws', 'brings the trade news')],
-          [model, both('weegt elk bericht', 'weighs each item')],
-          [chat, both('krijgt het belangrijke nieuws', 'gets the news that matters')],
-          [table, both('bewaart ideeën voor eigen artikelen', 'keeps ideas for your own articles')],
-        ],
-        setup: [
-          both(
-            'Beschrijf in "Hoe belangrijk?" jullie vak en jullie klanten.',
-            'Describe your trade and customers in "Hoe belangrijk?".',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          classify('Hoe belangrijk?', t`${a.title}\n${a.text}`, [
-            ['Belangrijk', 'Raakt onze klanten, regels of prijzen'],
-            ['Inspiratie', 'Aanleiding voor een eigen artikel'],
-            ['Ruis', 'Reclame of niet van ons vak'],
-          ]),
-          model.attach('Weger', 'Hoe belangrijk?'),
-          ask(
-            'Leg uit waarom',
-            'Leg in drie Nederlandse zinnen uit wat dit nieuws voor onze klanten betekent en wat we moeten doen.',
-            t`${a.title}\n${a.text}`,
-          ),
-          model.attach('Duider', 'Leg uit waarom'),
-          chat.post('Deel met het team', t`${a.title}\n{{ $json.text }}\n${a.link}`),
-          table.append('Bewaar als idee', 'Ideeën', {
-            Datum: '={{ $now.toISODate() }}',
-            Titel: only(a.title),
-            Link: only(a.link),
-          }),
-        ],
-        flow: [
-          `${path} > Hoe belangrijk? > Leg uit waarom > Deel met het team`,
-          'Hoe belangrijk? #1 > Bewaar als idee',
-        ],
-      };
-    },
-  }),
-);
+        model.attach('Duider', 'Leg uit waarom'),
+        chat.post('Deel met het team', t`${a.title}\n{{ $json.text }}\n${a.link}`),
+        table.append('Bewaar als idee', 'Ideeën', {
+          Datum: '={{ $now.toISODate() }}',
+          Titel: only(a.title),
+          Link: only(a.link),
+        }),
+      ],
+      flow: [
+        `${path} > Hoe belangrijk? > Leg uit waarom > Deel met het team`,
+        'Hoe belangrijk? #1 > Bewaar als idee',
+      ],
+    };
+  },
+});

@@ -26,198 +26,191 @@ import {
   t,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const altTeksten = withoutTwins(
-  recipe({
-    id: 'image-alt-texts',
-    category: 'content',
-    tags: ['toegankelijkheid', 'beeld', 'ai'],
-    saves: spares(
-      60,
-      'Iemand bekijkt elke foto op de site en beschrijft hem.',
-      'Someone looks at every photo on the site and describes it.',
-    ),
-    variants: combine(
-      'image-alt-texts',
-      { viewer: viewers, table: fullTables, chat: chats },
-      { take: 6, apart: ['viewer', 'table'] },
-    ),
-    build: ({ viewer, table, chat }) => {
-      const b = (field: string) => from('Afbeelding', field);
-      return {
-        name: both(
-          `Alt-teksten voor websitefoto’s uit ${table.app.label} laten schrijven door ${viewer.app.label}`,
-          `Have ${viewer.app.label} write alt texts for website photos listed in ${table.app.label}`,
-        ),
-        description: both(
-          `Bekijkt met ${viewer.app.label} elke afbeelding uit de lijst in ${table.app.label} die nog geen beschrijving heeft, schrijft een alt-tekst voor schermlezers en zet die erbij. ${chat.app.label} meldt wat niet te openen was.`,
-          `Uses ${viewer.app.label} to look at every image listed in ${table.app.label} that has no description yet, writes an alt text for screen readers and adds it there. ${chat.app.label} reports what could not be opened.`,
-        ),
-        benefit: both(
-          'Je site voldoet aan de eisen voor toegankelijkheid.',
-          'Your site meets the accessibility requirements.',
-        ),
-        uses: [
-          [table, both('bevat de adressen van de afbeeldingen', 'holds the addresses of the images')],
-          [viewer, both('bekijkt en beschrijft', 'looks and describes')],
-          [chat, both('meldt wat niet lukte', 'reports what failed')],
-        ],
-        setup: [
-          both(
-            'Maak het tabblad Afbeeldingen met de kolommen Adres, Pagina en Alt; laat Alt leeg.',
-            'Create the tab Afbeeldingen with the columns Adres, Pagina and Alt; leave Alt empty.',
-          ),
-        ],
-        nodes: [
-          byHand('Start het beschrijven'),
-          table.rows('Alle afbeeldingen', 'Afbeeldingen'),
-          set('Afbeelding', {
-            adres: `={{ ${table.cell('Adres')} }}`,
-            pagina: `={{ ${table.cell('Pagina')} || '' }}`,
-            alt: `={{ ${table.cell('Alt')} || '' }}`,
-          }),
-          keep('Nog geen alt-tekst', [['={{ $json.alt }}', 'empty']]),
-          loop('Beeld voor beeld', 1),
-          withErrorBranch(
-            viewer.view(
-              'Bekijk de afbeelding',
-              t`Beschrijf deze afbeelding in een Nederlandse zin van hooguit 120 tekens voor een schermlezer. De pagina gaat over: ${b('pagina')}`,
-              only(b('adres')),
-            ),
-          ),
-          table.upsert('Bewaar alt-tekst', 'Afbeeldingen', 'Adres', {
-            Adres: only(b('adres')),
-            Alt: `={{ ${viewer.text} }}`,
-          }),
-          chat.post('Meld wat niet lukte', t`Deze afbeelding kon niet worden bekeken: ${b('adres')}`),
-        ],
-        flow: [
-          'Start het beschrijven > Alle afbeeldingen > Afbeelding > Nog geen alt-tekst > Beeld voor beeld #1 > Bekijk de afbeelding > Bewaar alt-tekst > Beeld voor beeld',
-          'Bekijk de afbeelding #1 > Meld wat niet lukte > Beeld voor beeld',
-        ],
-      };
-    },
-  }),
-);
-
-export const feitencontrole = withoutTwins(
-  recipe({
-    id: 'fact-check',
-    category: 'content',
-    tags: ['feitencontrole', 'redactie', 'ai'],
-    saves: spares(
-      45,
-      'Een redacteur zoekt elke bewering in een artikel na.',
-      'An editor looks up every claim in an article.',
-    ),
-    variants: combine(
-      'fact-check',
-      { search: webSearches, model: mainModels, table: tables, mailer: mailers },
-      { take: 9, apart: ['search', 'model', 'table'] },
-    ),
-    build: ({ search, model, table, mailer }) => ({
+export const altTeksten = recipe({
+  id: 'image-alt-texts',
+  category: 'content',
+  tags: ['toegankelijkheid', 'beeld', 'ai'],
+  saves: spares(
+    60,
+    'Iemand bekijkt elke foto op de site en beschrijft hem.',
+    'Someone looks at every photo on the site and describes it.',
+  ),
+  variants: combine(
+    { viewer: viewers, table: fullTables, chat: chats },
+    { take: 6, apart: ['viewer', 'table'] },
+  ),
+  build: ({ viewer, table, chat }) => {
+    const b = (field: string) => from('Afbeelding', field);
+    return {
       name: both(
-        `Feiten controleren met ${search.app.label} en ${model.app.label}, dossier in ${table.app.label}`,
-        `Check facts with ${search.app.label} and ${model.app.label}, filed in ${table.app.label}`,
+        `Alt-teksten voor websitefoto’s uit ${table.app.label} laten schrijven door ${viewer.app.label}`,
+        `Have ${viewer.app.label} write alt texts for website photos listed in ${table.app.label}`,
       ),
       description: both(
-        `Plak een tekst in het formulier. ${model.app.label} haalt de beweringen eruit, ${search.app.label} zoekt bij elk een bron en het oordeel komt in ${table.app.label}. De auteur krijgt het verslag via ${mailer.app.label}.`,
-        `Paste a text in the form. ${model.app.label} lists the claims, ${search.app.label} finds a source for each and the verdicts go to ${table.app.label}. The author gets the report via ${mailer.app.label}.`,
+        `Bekijkt met ${viewer.app.label} elke afbeelding uit de lijst in ${table.app.label} die nog geen beschrijving heeft, schrijft een alt-tekst voor schermlezers en zet die erbij. ${chat.app.label} meldt wat niet te openen was.`,
+        `Uses ${viewer.app.label} to look at every image listed in ${table.app.label} that has no description yet, writes an alt text for screen readers and adds it there. ${chat.app.label} reports what could not be opened.`,
       ),
       benefit: both(
-        'Je publiceert geen cijfer zonder bron meer.',
-        'You no longer publish a figure without a source.',
+        'Je site voldoet aan de eisen voor toegankelijkheid.',
+        'Your site meets the accessibility requirements.',
       ),
       uses: [
-        [search, both('zoekt bronnen', 'finds sources')],
-        [model, both('haalt beweringen eruit en oordeelt', 'lists claims and judges')],
-        [table, both('bewaart elk oordeel', 'keeps every verdict')],
-        [mailer, both('stuurt het verslag', 'sends the report')],
+        [table, both('bevat de adressen van de afbeeldingen', 'holds the addresses of the images')],
+        [viewer, both('bekijkt en beschrijft', 'looks and describes')],
+        [chat, both('meldt wat niet lukte', 'reports what failed')],
       ],
       setup: [
         both(
-          'Stel in "Hooguit tien" in hoeveel beweringen je wilt laten nazoeken.',
-          'Set how many claims to look up in "Hooguit tien".',
+          'Maak het tabblad Afbeeldingen met de kolommen Adres, Pagina en Alt; laat Alt leeg.',
+          'Create the tab Afbeeldingen with the columns Adres, Pagina and Alt; leave Alt empty.',
         ),
-      ],
-      notes: [
-        {
-          over: ['Haal beweringen eruit', 'Bewering per regel', 'Hooguit tien'],
-          text: '## Wat wordt nagezocht?\nAlleen beweringen die je kunt controleren. Meningen blijven buiten beschouwing.',
-        },
-        {
-          over: ['Zoek een bron', 'Oordeel', 'Bewaar oordeel'],
-          text: '## Drie uitkomsten\nklopt, klopt niet of niet te vinden. Het oordeel noemt altijd de bron.',
-        },
       ],
       nodes: [
-        formWithEnding('Tekst insturen', 'Feitencontrole', 'Plak je tekst, het verslag komt per mail.', [
-          ['titel', 'Titel'],
-          ['email', 'Je e-mailadres', 'email'],
-          ['tekst', 'De tekst', 'textarea'],
-        ]),
-        formEnd(
-          'Bevestig ontvangst',
-          'We zoeken het na',
-          'Je krijgt het verslag over een paar minuten per mail.',
-        ),
-        ask(
-          'Haal beweringen eruit',
-          'Noem alle controleerbare beweringen uit deze tekst: cijfers, data, namen, oorzaken. Een zin per bewering.',
-          '={{ $json.tekst }}',
-          true,
-        ),
-        model.attach('Lezer', 'Haal beweringen eruit'),
-        parser('Lijst van beweringen', 'Haal beweringen eruit', {
-          beweringen: [{ bewering: 'In 2024 telde Nederland 2,4 miljoen bedrijven.' }],
+        byHand('Start het beschrijven'),
+        table.rows('Alle afbeeldingen', 'Afbeeldingen'),
+        set('Afbeelding', {
+          adres: `={{ ${table.cell('Adres')} }}`,
+          pagina: `={{ ${table.cell('Pagina')} || '' }}`,
+          alt: `={{ ${table.cell('Alt')} || '' }}`,
         }),
-        splitOut('Bewering per regel', 'output.beweringen'),
-        limit('Hooguit tien', 10),
-        loop('Bewering voor bewering', 1),
-        goOnAfterError(search.look('Zoek een bron', '={{ $json.bewering }}')),
-        code(
-          'Bundel de bronnen',
-          `return [{ json: { bewering: $('Bewering voor bewering').first().json.bewering, bronnen: String(${search.found.replace('$json.', '$input.first().json.')} ?? '').slice(0, 6000) } }];`,
+        keep('Nog geen alt-tekst', [['={{ $json.alt }}', 'empty']]),
+        loop('Beeld voor beeld', 1),
+        withErrorBranch(
+          viewer.view(
+            'Bekijk de afbeelding',
+            t`Beschrijf deze afbeelding in een Nederlandse zin van hooguit 120 tekens voor een schermlezer. De pagina gaat over: ${b('pagina')}`,
+            only(b('adres')),
+          ),
         ),
-        ask(
-          'Oordeel',
-          'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron.',
-          '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',
-          true,
-        ),
-        model.attach('Rechter', 'Oordeel'),
-        parser('Oordeel en bron', 'Oordeel', {
-          oordeel: 'klopt',
-          uitleg: 'Volgens het CBS',
-          bron: 'https://example.com',
+        table.upsert('Bewaar alt-tekst', 'Afbeeldingen', 'Adres', {
+          Adres: only(b('adres')),
+          Alt: `={{ ${viewer.text} }}`,
         }),
-        table.append('Bewaar oordeel', 'Feitencontrole', {
-          Titel: "={{ $('Tekst insturen').first().json.titel }}",
-          Bewering: "={{ $('Bundel de bronnen').first().json.bewering }}",
-          Oordeel: "={{ $('Oordeel').first().json.output.oordeel }}",
-          Bron: "={{ $('Oordeel').first().json.output.bron }}",
-        }),
-        set('Regel van het verslag', {
-          regel:
-            "=<li>{{ $('Bundel de bronnen').first().json.bewering }}: <b>{{ $('Oordeel').first().json.output.oordeel }}</b>. {{ $('Oordeel').first().json.output.uitleg }}</li>",
-        }),
-        code(
-          'Maak het verslag',
-          "return [{ json: { html: $input.all().map(({ json }) => json.regel).join('') } }];",
-        ),
-        mailer.send(
-          'Mail het verslag',
-          "={{ $('Tekst insturen').first().json.email }}",
-          "=Feitencontrole: {{ $('Tekst insturen').first().json.titel }}",
-          '=<p>Dit vonden we:</p><ul>{{ $json.html }}</ul>',
-        ),
+        chat.post('Meld wat niet lukte', t`Deze afbeelding kon niet worden bekeken: ${b('adres')}`),
       ],
       flow: [
-        'Tekst insturen > Bevestig ontvangst',
-        'Tekst insturen > Haal beweringen eruit > Bewering per regel > Hooguit tien > Bewering voor bewering #1 > Zoek een bron > Bundel de bronnen > Oordeel > Bewaar oordeel > Regel van het verslag > Bewering voor bewering',
-        'Bewering voor bewering > Maak het verslag > Mail het verslag',
+        'Start het beschrijven > Alle afbeeldingen > Afbeelding > Nog geen alt-tekst > Beeld voor beeld #1 > Bekijk de afbeelding > Bewaar alt-tekst > Beeld voor beeld',
+        'Bekijk de afbeelding #1 > Meld wat niet lukte > Beeld voor beeld',
       ],
-    }),
+    };
+  },
+});
+
+export const feitencontrole = recipe({
+  id: 'fact-check',
+  category: 'content',
+  tags: ['feitencontrole', 'redactie', 'ai'],
+  saves: spares(
+    45,
+    'Een redacteur zoekt elke bewering in een artikel na.',
+    'An editor looks up every claim in an article.',
+  ),
+  variants: combine(
+    { search: webSearches, model: mainModels, table: tables, mailer: mailers },
+    { take: 9, apart: ['search', 'model', 'table'] },
+  ),
+  build: ({ search, model, table, mailer }) => ({
+    name: both(
+      `Feiten controleren met ${search.app.label} en ${model.app.label}, dossier in ${table.app.label}`,
+      `Check facts with ${search.app.label} and ${model.app.label}, filed in ${table.app.label}`,
+    ),
+    description: both(
+      `Plak een tekst in het formulier. ${model.app.label} haalt de beweringen eruit, ${search.app.label} zoekt bij elk een bron en het oordeel komt in ${table.app.label}. De auteur krijgt het verslag via ${mailer.app.label}.`,
+      `Paste a text in the form. ${model.app.label} lists the claims, ${search.app.label} finds a source for each and the verdicts go to ${table.app.label}. The author gets the report via ${mailer.app.label}.`,
+    ),
+    benefit: both(
+      'Je publiceert geen cijfer zonder bron meer.',
+      'You no longer publish a figure without a source.',
+    ),
+    uses: [
+      [search, both('zoekt bronnen', 'finds sources')],
+      [model, both('haalt beweringen eruit en oordeelt', 'lists claims and judges')],
+      [table, both('bewaart elk oordeel', 'keeps every verdict')],
+      [mailer, both('stuurt het verslag', 'sends the report')],
+    ],
+    setup: [
+      both(
+        'Stel in "Hooguit tien" in hoeveel beweringen je wilt laten nazoeken.',
+        'Set how many claims to look up in "Hooguit tien".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Haal beweringen eruit', 'Bewering per regel', 'Hooguit tien'],
+        text: '## Wat wordt nagezocht?\nAlleen beweringen die je kunt controleren. Meningen blijven buiten beschouwing.',
+      },
+      {
+        over: ['Zoek een bron', 'Oordeel', 'Bewaar oordeel'],
+        text: '## Drie uitkomsten\nklopt, klopt niet of niet te vinden. Het oordeel noemt altijd de bron.',
+      },
+    ],
+    nodes: [
+      formWithEnding('Tekst insturen', 'Feitencontrole', 'Plak je tekst, het verslag komt per mail.', [
+        ['titel', 'Titel'],
+        ['email', 'Je e-mailadres', 'email'],
+        ['tekst', 'De tekst', 'textarea'],
+      ]),
+      formEnd(
+        'Bevestig ontvangst',
+        'We zoeken het na',
+        'Je krijgt het verslag over een paar minuten per mail.',
+      ),
+      ask(
+        'Haal beweringen eruit',
+        'Noem alle controleerbare beweringen uit deze tekst: cijfers, data, namen, oorzaken. Een zin per bewering.',
+        '={{ $json.tekst }}',
+        true,
+      ),
+      model.attach('Lezer', 'Haal beweringen eruit'),
+      parser('Lijst van beweringen', 'Haal beweringen eruit', {
+        beweringen: [{ bewering: 'In 2024 telde Nederland 2,4 miljoen bedrijven.' }],
+      }),
+      splitOut('Bewering per regel', 'output.beweringen'),
+      limit('Hooguit tien', 10),
+      loop('Bewering voor bewering', 1),
+      goOnAfterError(search.look('Zoek een bron', '={{ $json.bewering }}')),
+      code(
+        'Bundel de bronnen',
+        `return [{ json: { bewering: $('Bewering voor bewering').first().json.bewering, bronnen: String(${search.found.replace('$json.', '$input.first().json.')} ?? '').slice(0, 6000) } }];`,
+      ),
+      ask(
+        'Oordeel',
+        'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron.',
+        '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',
+        true,
+      ),
+      model.attach('Rechter', 'Oordeel'),
+      parser('Oordeel en bron', 'Oordeel', {
+        oordeel: 'klopt',
+        uitleg: 'Volgens het CBS',
+        bron: 'https://example.com',
+      }),
+      table.append('Bewaar oordeel', 'Feitencontrole', {
+        Titel: "={{ $('Tekst insturen').first().json.titel }}",
+        Bewering: "={{ $('Bundel de bronnen').first().json.bewering }}",
+        Oordeel: "={{ $('Oordeel').first().json.output.oordeel }}",
+        Bron: "={{ $('Oordeel').first().json.output.bron }}",
+      }),
+      set('Regel van het verslag', {
+        regel:
+          "=<li>{{ $('Bundel de bronnen').first().json.bewering }}: <b>{{ $('Oordeel').first().json.output.oordeel }}</b>. {{ $('Oordeel').first().json.output.uitleg }}</li>",
+      }),
+      code(
+        'Maak het verslag',
+        "return [{ json: { html: $input.all().map(({ json }) => json.regel).join('') } }];",
+      ),
+      mailer.send(
+        'Mail het verslag',
+        "={{ $('Tekst insturen').first().json.email }}",
+        "=Feitencontrole: {{ $('Tekst insturen').first().json.titel }}",
+        '=<p>Dit vonden we:</p><ul>{{ $json.html }}</ul>',
+      ),
+    ],
+    flow: [
+      'Tekst insturen > Bevestig ontvangst',
+      'Tekst insturen > Haal beweringen eruit > Bewering per regel > Hooguit tien > Bewering voor bewering #1 > Zoek een bron > Bundel de bronnen > Oordeel > Bewaar oordeel > Regel van het verslag > Bewering voor bewering',
+      'Bewering voor bewering > Maak het verslag > Mail het verslag',
+    ],
   }),
-);
+});

@@ -1,4 +1,4 @@
-import type { ContentWorkflow } from '../../dsl/types.js';
+import type { Recipe } from '../../kit/index.js';
 import * as articleBackup from './article-backup.js';
 import * as bulk from './bulk.js';
 import * as competitorPages from './competitor-pages.js';
@@ -20,7 +20,7 @@ import * as voiceMemoToArticle from './voice-memo-to-article.js';
 import * as writing from './writing.js';
 
 /** Writing, publishing and looking after content. */
-export const content: ContentWorkflow[] = [
+export const content: Recipe[] = [
   articleBackup,
   bulk,
   competitorPages,
@@ -40,4 +40,4 @@ export const content: ContentWorkflow[] = [
   videoDescriptions,
   voiceMemoToArticle,
   writing,
-].flatMap((topic) => Object.values(topic).flat());
+].flatMap((topic) => Object.values(topic));

@@ -1,54 +1,51 @@
 import { mainModels } from '../../apps/models.js';
 import { socials } from '../../apps/socials.js';
 import { ask, both, byHand, combine, everyWeek, recipe, spares } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const vaktip = withoutTwins(
-  recipe({
-    id: 'trade-tip',
-    category: 'content',
-    tags: ['social media', 'vaktip', 'ai'],
-    saves: spares(
-      15,
-      'Iemand bedenkt elke week een tip om te delen.',
-      'Someone thinks up a tip to share every week.',
+export const vaktip = recipe({
+  id: 'trade-tip',
+  category: 'content',
+  tags: ['social media', 'vaktip', 'ai'],
+  saves: spares(
+    15,
+    'Iemand bedenkt elke week een tip om te delen.',
+    'Someone thinks up a tip to share every week.',
+  ),
+  variants: combine({ network: socials, model: mainModels }, { take: 9 }),
+  build: ({ network, model }) => ({
+    name: both(
+      `Wekelijkse vaktip van ${model.app.label} op ${network.app.label}`,
+      `Weekly trade tip by ${model.app.label} on ${network.app.label}`,
     ),
-    variants: combine('trade-tip', { network: socials, model: mainModels }, { take: 9 }),
-    build: ({ network, model }) => ({
-      name: both(
-        `Wekelijkse vaktip van ${model.app.label} op ${network.app.label}`,
-        `Weekly trade tip by ${model.app.label} on ${network.app.label}`,
+    description: both(
+      `Elke woensdag, of wanneer je er zelf op drukt, schrijft ${model.app.label} een praktische tip uit jullie vak en plaatst hem op ${network.app.label}.`,
+      `Every Wednesday, or whenever you press the button, ${model.app.label} writes a practical tip from your trade and posts it on ${network.app.label}.`,
+    ),
+    benefit: both(
+      'Je blijft zichtbaar zonder erbij stil te staan.',
+      'You stay visible without thinking about it.',
+    ),
+    uses: [
+      [model, both('schrijft de tip', 'writes the tip')],
+      [network, both('plaatst de tip', 'publishes the tip')],
+    ],
+    setup: [
+      both(
+        'Noem in "Schrijf de tip" tien onderwerpen waar de tips over mogen gaan.',
+        'List ten subjects for the tips in "Schrijf de tip".',
       ),
-      description: both(
-        `Elke woensdag, of wanneer je er zelf op drukt, schrijft ${model.app.label} een praktische tip uit jullie vak en plaatst hem op ${network.app.label}.`,
-        `Every Wednesday, or whenever you press the button, ${model.app.label} writes a practical tip from your trade and posts it on ${network.app.label}.`,
+    ],
+    nodes: [
+      everyWeek('Woensdagochtend', [3], 9),
+      byHand('Nu meteen'),
+      ask(
+        'Schrijf de tip',
+        'Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: VUL_ONDERWERPEN_IN. Kies per week een ander.',
+        "=Week {{ $now.toFormat('WW') }}",
       ),
-      benefit: both(
-        'Je blijft zichtbaar zonder erbij stil te staan.',
-        'You stay visible without thinking about it.',
-      ),
-      uses: [
-        [model, both('schrijft de tip', 'writes the tip')],
-        [network, both('plaatst de tip', 'publishes the tip')],
-      ],
-      setup: [
-        both(
-          'Noem in "Schrijf de tip" tien onderwerpen waar de tips over mogen gaan.',
-          'List ten subjects for the tips in "Schrijf de tip".',
-        ),
-      ],
-      nodes: [
-        everyWeek('Woensdagochtend', [3], 9),
-        byHand('Nu meteen'),
-        ask(
-          'Schrijf de tip',
-          'Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: VUL_ONDERWERPEN_IN. Kies per week een ander.',
-          "=Week {{ $now.toFormat('WW') }}",
-        ),
-        model.attach('Tipgever', 'Schrijf de tip'),
-        network.post('Plaats de tip', '={{ $json.text }}'),
-      ],
-      flow: ['Woensdagochtend > Schrijf de tip > Plaats de tip', 'Nu meteen > Schrijf de tip'],
-    }),
+      model.attach('Tipgever', 'Schrijf de tip'),
+      network.post('Plaats de tip', '={{ $json.text }}'),
+    ],
+    flow: ['Woensdagochtend > Schrijf de tip > Plaats de tip', 'Nu meteen > Schrijf de tip'],
   }),
-);
+});

@@ -26,264 +26,247 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const kantoorlijst = withoutTwins(
-  recipe({
-    id: 'office-playlist-column',
-    category: 'content',
-    tags: ['spotify', 'team', 'rubriek'],
-    saves: spares(
-      15,
-      'Iemand maakt maandelijks een rubriek over de kantoorlijst.',
-      'Someone writes a monthly column about the office playlist.',
+export const kantoorlijst = recipe({
+  id: 'office-playlist-column',
+  category: 'content',
+  tags: ['spotify', 'team', 'rubriek'],
+  saves: spares(
+    15,
+    'Iemand maakt maandelijks een rubriek over de kantoorlijst.',
+    'Someone writes a monthly column about the office playlist.',
+  ),
+  variants: combine({ model: mainModels, cms: cmses, chat: chats }, { take: 7, apart: ['cms', 'chat'] }),
+  build: ({ model, cms, chat }) => ({
+    name: both(
+      `Maandrubriek over jullie Spotify-afspeellijst in ${cms.app.label} en ${chat.app.label}`,
+      `A monthly column on your Spotify playlist in ${cms.app.label} and ${chat.app.label}`,
     ),
-    variants: combine(
-      'office-playlist-column',
-      { model: mainModels, cms: cmses, chat: chats },
-      { take: 7, apart: ['cms', 'chat'] },
+    description: both(
+      `Kijkt elke maand welke nummers nieuw zijn in de gedeelde Spotify-lijst. ${model.app.label} schrijft er een luchtige rubriek over als concept in ${cms.app.label} en ${chat.app.label} mag raden wie wat koos.`,
+      `Each month it checks which tracks are new on the shared Spotify list. ${model.app.label} writes a light column about them as a draft in ${cms.app.label}, and ${chat.app.label} may guess who picked what.`,
     ),
-    build: ({ model, cms, chat }) => ({
+    benefit: both('Een rubriek die laat zien wie je bent.', 'A column that shows who you are.'),
+    uses: [
+      [{ app: spotify }, both('geeft de nummers', 'gives the tracks')],
+      [model, both('schrijft de rubriek', 'writes the column')],
+      [cms, both('krijgt het concept', 'gets the draft')],
+      [chat, both('doet mee', 'joins in')],
+    ],
+    setup: [
+      both(
+        'Vul in "Nummers van de lijst" het adres van je afspeellijst in.',
+        'Enter the address of your playlist in "Nummers van de lijst".',
+      ),
+    ],
+    nodes: [
+      everyMonths('Begin van de maand', 1, 2, 9),
+      spotifyTracks('Nummers van de lijst'),
+      onlyNew('Nieuw deze maand', '={{ $json.track.id }}'),
+      code(
+        'Zet op een rij',
+        "return [{ json: { aantal: $input.all().length, lijst: $input.all().map(({ json }) => json.track.name + ' van ' + json.track.artists.map((a) => a.name).join(', ')).join('\\n') } }];",
+      ),
+      ask(
+        'Schrijf de rubriek',
+        'Schrijf een luchtige Nederlandse rubriek van 250 woorden over de nieuwe nummers op de kantoorlijst, in HTML met p.',
+        '={{ $json.lijst }}',
+      ),
+      model.attach('Columnist', 'Schrijf de rubriek'),
+      cms.draft('Rubriek als concept', {
+        title: "=De kantoorlijst van {{ $now.setLocale('nl').toFormat('LLLL') }}",
+        html: '={{ $json.text }}',
+      }),
+      chat.post(
+        'Laat raden',
+        "=Nieuw op onze lijst:\n{{ $('Zet op een rij').first().json.lijst }}\nWie koos wat?",
+      ),
+    ],
+    flow: [
+      'Begin van de maand > Nummers van de lijst > Nieuw deze maand > Zet op een rij > Schrijf de rubriek > Rubriek als concept',
+      'Zet op een rij > Laat raden',
+    ],
+  }),
+});
+
+export const schrijfmaatje = recipe({
+  id: 'writing-companion',
+  category: 'content',
+  tags: ['schrijfhulp', 'chat', 'onderzoek'],
+  saves: spares(
+    30,
+    'Een schrijver zoekt achtergrond op en houdt aantekeningen bij.',
+    'A writer looks up background and keeps notes.',
+  ),
+  variants: combine(
+    { memory: memories, model: mainModels, docs: documents },
+    { take: 9, sameApp: true, apart: ['memory', 'model', 'docs'] },
+  ),
+  build: ({ memory, model, docs }) => {
+    const write = docs.write('Bewaar in document', {
+      title: "=Aantekeningen {{ $now.toFormat('d-M-yyyy HH:mm') }}",
+      text: "={{ $('Schrijfmaatje').item.json.output }}",
+    });
+    return {
       name: both(
-        `Maandrubriek over jullie Spotify-afspeellijst in ${cms.app.label} en ${chat.app.label}`,
-        `A monthly column on your Spotify playlist in ${cms.app.label} and ${chat.app.label}`,
+        `Schrijfmaatje van ${model.app.label} met Wikipedia, ${memory.app.label} en ${docs.app.label}`,
+        `Writing companion by ${model.app.label} with Wikipedia, ${memory.app.label} and ${docs.app.label}`,
       ),
       description: both(
-        `Kijkt elke maand welke nummers nieuw zijn in de gedeelde Spotify-lijst. ${model.app.label} schrijft er een luchtige rubriek over als concept in ${cms.app.label} en ${chat.app.label} mag raden wie wat koos.`,
-        `Each month it checks which tracks are new on the shared Spotify list. ${model.app.label} writes a light column about them as a draft in ${cms.app.label}, and ${chat.app.label} may guess who picked what.`,
-      ),
-      benefit: both('Een rubriek die laat zien wie je bent.', 'A column that shows who you are.'),
-      uses: [
-        [{ app: spotify }, both('geeft de nummers', 'gives the tracks')],
-        [model, both('schrijft de rubriek', 'writes the column')],
-        [cms, both('krijgt het concept', 'gets the draft')],
-        [chat, both('doet mee', 'joins in')],
-      ],
-      setup: [
-        both(
-          'Vul in "Nummers van de lijst" het adres van je afspeellijst in.',
-          'Enter the address of your playlist in "Nummers van de lijst".',
-        ),
-      ],
-      nodes: [
-        everyMonths('Begin van de maand', 1, 2, 9),
-        spotifyTracks('Nummers van de lijst'),
-        onlyNew('Nieuw deze maand', '={{ $json.track.id }}'),
-        code(
-          'Zet op een rij',
-          "return [{ json: { aantal: $input.all().length, lijst: $input.all().map(({ json }) => json.track.name + ' van ' + json.track.artists.map((a) => a.name).join(', ')).join('\\n') } }];",
-        ),
-        ask(
-          'Schrijf de rubriek',
-          'Schrijf een luchtige Nederlandse rubriek van 250 woorden over de nieuwe nummers op de kantoorlijst, in HTML met p.',
-          '={{ $json.lijst }}',
-        ),
-        model.attach('Columnist', 'Schrijf de rubriek'),
-        cms.draft('Rubriek als concept', {
-          title: "=De kantoorlijst van {{ $now.setLocale('nl').toFormat('LLLL') }}",
-          html: '={{ $json.text }}',
-        }),
-        chat.post(
-          'Laat raden',
-          "=Nieuw op onze lijst:\n{{ $('Zet op een rij').first().json.lijst }}\nWie koos wat?",
-        ),
-      ],
-      flow: [
-        'Begin van de maand > Nummers van de lijst > Nieuw deze maand > Zet op een rij > Schrijf de rubriek > Rubriek als concept',
-        'Zet op een rij > Laat raden',
-      ],
-    }),
-  }),
-);
-
-export const schrijfmaatje = withoutTwins(
-  recipe({
-    id: 'writing-companion',
-    category: 'content',
-    tags: ['schrijfhulp', 'chat', 'onderzoek'],
-    saves: spares(
-      30,
-      'Een schrijver zoekt achtergrond op en houdt aantekeningen bij.',
-      'A writer looks up background and keeps notes.',
-    ),
-    variants: combine(
-      'writing-companion',
-      { memory: memories, model: mainModels, docs: documents },
-      { take: 9, sameApp: true, apart: ['memory', 'model', 'docs'] },
-    ),
-    build: ({ memory, model, docs }) => {
-      const write = docs.write('Bewaar in document', {
-        title: "=Aantekeningen {{ $now.toFormat('d-M-yyyy HH:mm') }}",
-        text: "={{ $('Schrijfmaatje').item.json.output }}",
-      });
-      return {
-        name: both(
-          `Schrijfmaatje van ${model.app.label} met Wikipedia, ${memory.app.label} en ${docs.app.label}`,
-          `Writing companion by ${model.app.label} with Wikipedia, ${memory.app.label} and ${docs.app.label}`,
-        ),
-        description: both(
-          `Een chat waarin je over je stuk praat. ${model.app.label} zoekt feiten op in Wikipedia, onthoudt in ${memory.app.label} wat je eerder zei en bewaart op jouw woord de aantekeningen in ${docs.app.label}.`,
-          `A chat in which you talk about your piece. ${model.app.label} looks up facts in Wikipedia, remembers in ${memory.app.label} what you said before and saves notes to ${docs.app.label} when you say so.`,
-        ),
-        benefit: both(
-          'Je onderzoek gaat niet meer verloren tussen tabbladen.',
-          'Your research no longer gets lost between tabs.',
-        ),
-        uses: [
-          [{ app: wikipedia }, both('levert feiten', 'brings facts')],
-          [memory, both('onthoudt het gesprek', 'remembers the conversation')],
-          [model, both('denkt en schrijft mee', 'thinks and writes along')],
-          [docs, both('bewaart de aantekeningen', 'keeps the notes')],
-        ],
-        setup: [
-          both(
-            'Zeg in de chat "bewaar dit" om de aantekeningen op te slaan.',
-            'Say "bewaar dit" in the chat to save the notes.',
-          ),
-        ],
-        nodes: [
-          chatPage('Praat over je stuk', 'Waar werk je aan?', 'Schrijfmaatje'),
-          agent(
-            'Schrijfmaatje',
-            'Je helpt een Nederlandse schrijver. Zoek feiten op in Wikipedia voordat je ze noemt, stel vragen, en houd antwoorden kort. Vraagt de schrijver om te bewaren, geef dan een samenvatting van alle aantekeningen.',
-          ),
-          model.attach('Taalmodel', 'Schrijfmaatje'),
-          memory.attach('Geheugen', 'Schrijfmaatje'),
-          wikipediaTool('wikipedia', 'Schrijfmaatje'),
-          when('Bewaren?', [["={{ /bewaar/i.test($('Praat over je stuk').item.json.chatInput) }}", 'yes']]),
-          ...write,
-          set('Meld bewaard', { output: `=Bewaard: {{ ${docs.link} }}` }),
-          set('Geef antwoord', { output: "={{ $('Schrijfmaatje').item.json.output }}" }),
-        ],
-        flow: [
-          `Praat over je stuk > Schrijfmaatje > Bewaren? > ${write.map((n) => n.name).join(' > ')} > Meld bewaard`,
-          'Bewaren? #1 > Geef antwoord',
-        ],
-      };
-    },
-  }),
-);
-
-export const documentenLaden = withoutTwins(
-  recipe({
-    id: 'file-into-knowledge-base',
-    category: 'content',
-    tags: ['kennisbank', 'documenten', 'ai'],
-    saves: spares(
-      10,
-      'Iemand knipt documenten op en laadt ze in de kennisbank.',
-      'Someone cuts documents up and loads them into the knowledge base.',
-    ),
-    variants: vectorStores.map((store, i) => ({
-      store,
-      drop: fileDrops[i % fileDrops.length] as (typeof fileDrops)[number],
-      embedder: embedders[(i * 2) % embedders.length] as (typeof embedders)[number],
-      chat: chats[(i * 3) % chats.length] as (typeof chats)[number],
-    })),
-    build: ({ store, drop, embedder, chat }) => {
-      const { nodes, path, ref: f } = starts(drop.newFile, 'Nieuw document', 'Document');
-      return {
-        name: both(
-          `Nieuwe documenten uit ${drop.app.label} in de kennisbank ${store.app.label} laden`,
-          `Load new ${drop.app.label} documents into the ${store.app.label} knowledge base`,
-        ),
-        description: both(
-          `Zodra ${drop.newFile.event.nl}, wordt de tekst in stukken geknipt, met ${embedder.app.label} doorzoekbaar gemaakt en bewaard in ${store.app.label}. ${chat.app.label} weet wat erbij is en wat niet te lezen was.`,
-          `As soon as ${drop.newFile.event.en}, its text is cut into pieces, made searchable with ${embedder.app.label} and kept in ${store.app.label}. ${chat.app.label} knows what was added and what was unreadable.`,
-        ),
-        benefit: both('Je kennisbank is altijd bij.', 'Your knowledge base is always up to date.'),
-        uses: [
-          [drop.newFile, both('ontvangt de documenten', 'receives the documents')],
-          [store, both('bewaart de kennis', 'keeps the knowledge')],
-          [embedder, both('maakt tekst doorzoekbaar', 'makes text searchable')],
-          [chat, both('hoort wat erbij kwam', 'hears what was added')],
-        ],
-        setup: [
-          both(
-            'Gebruik bij het zoeken dezelfde embeddings als hier.',
-            'Use the same embeddings for searching as here.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          keep('Leesbaar bestand?', [
-            [`={{ /\\.(pdf|docx?|txt|md|csv|epub)$/i.test(${f.name.slice(3, -3)}) }}`, 'yes'],
-          ]),
-          withErrorBranch(store.insert('Bewaar in kennisbank')),
-          fileLoader('Lees het bestand', 'Bewaar in kennisbank', { bestand: only(f.name) }),
-          splitter('Knip in stukken', 'Lees het bestand'),
-          embedder.attach('Embeddings', 'Bewaar in kennisbank'),
-          limit('Eén melding', 1),
-          chat.post(
-            'Meld het document',
-            t`Toegevoegd aan de kennisbank: ${f.name}`.replace('.item.', '.first().'),
-          ),
-          chat.post('Meld onleesbaar', t`Niet te lezen voor de kennisbank: ${f.name}`),
-        ],
-        flow: [
-          `${path} > Leesbaar bestand? > Bewaar in kennisbank > Eén melding > Meld het document`,
-          'Bewaar in kennisbank #1 > Meld onleesbaar',
-        ],
-      };
-    },
-  }),
-);
-
-export const kennisvraag = withoutTwins(
-  recipe({
-    id: 'knowledge-question-block',
-    category: 'content',
-    tags: ['kennisbank', 'bouwsteen', 'ai'],
-    saves: spares(
-      6,
-      'Iemand zoekt in documenten naar het antwoord op een vraag.',
-      'Someone searches documents for the answer to a question.',
-    ),
-    variants: vectorStores.map((store, i) => ({
-      store,
-      model: mainModels[(i * 2 + 1) % mainModels.length] as (typeof mainModels)[number],
-      embedder: embedders[(i * 2) % embedders.length] as (typeof embedders)[number],
-    })),
-    build: ({ store, model, embedder }) => ({
-      name: both(
-        `Vraag stellen aan je documenten in ${store.app.label} met ${model.app.label} als bouwsteen`,
-        `Ask your documents in ${store.app.label} with ${model.app.label} as a building block`,
-      ),
-      description: both(
-        `Geef een vraag door vanuit een andere koppeling en krijg het antwoord terug dat ${model.app.label} vindt in ${store.app.label}, met de bron erbij of een eerlijk nee.`,
-        `Pass a question from another integration and get back the answer that ${model.app.label} finds in ${store.app.label}, with its source or an honest no.`,
+        `Een chat waarin je over je stuk praat. ${model.app.label} zoekt feiten op in Wikipedia, onthoudt in ${memory.app.label} wat je eerder zei en bewaart op jouw woord de aantekeningen in ${docs.app.label}.`,
+        `A chat in which you talk about your piece. ${model.app.label} looks up facts in Wikipedia, remembers in ${memory.app.label} what you said before and saves notes to ${docs.app.label} when you say so.`,
       ),
       benefit: both(
-        'Elke koppeling kan je documenten raadplegen.',
-        'Every integration can consult your documents.',
+        'Je onderzoek gaat niet meer verloren tussen tabbladen.',
+        'Your research no longer gets lost between tabs.',
       ),
       uses: [
-        [store, both('bevat de documenten', 'holds the documents')],
-        [model, both('formuleert het antwoord', 'words the answer')],
-        [embedder, both('maakt de vraag doorzoekbaar', 'makes the question searchable')],
+        [{ app: wikipedia }, both('levert feiten', 'brings facts')],
+        [memory, both('onthoudt het gesprek', 'remembers the conversation')],
+        [model, both('denkt en schrijft mee', 'thinks and writes along')],
+        [docs, both('bewaart de aantekeningen', 'keeps the notes')],
       ],
       setup: [
         both(
-          'Gebruik dezelfde embeddings als bij het laden van de documenten.',
-          'Use the same embeddings as when the documents were loaded.',
+          'Zeg in de chat "bewaar dit" om de aantekeningen op te slaan.',
+          'Say "bewaar dit" in the chat to save the notes.',
         ),
       ],
       nodes: [
-        called('Met een vraag', { vraag: 'string' }),
+        chatPage('Praat over je stuk', 'Waar werk je aan?', 'Schrijfmaatje'),
         agent(
-          'Zoek en antwoord',
-          'Beantwoord de vraag met alleen wat de documenten zeggen en noem het bestand. Staat het er niet in, antwoord dan met alleen ONBEKEND.',
-          '={{ $json.vraag }}',
+          'Schrijfmaatje',
+          'Je helpt een Nederlandse schrijver. Zoek feiten op in Wikipedia voordat je ze noemt, stel vragen, en houd antwoorden kort. Vraagt de schrijver om te bewaren, geef dan een samenvatting van alle aantekeningen.',
         ),
-        model.attach('Antwoordmodel', 'Zoek en antwoord'),
-        store.tool('documenten', 'Zoek en antwoord', 'Zoekt in de documenten van het bedrijf.'),
-        embedder.attach('Embeddings', 'documenten'),
-        set('Geef terug', {
-          antwoord: "={{ $json.output.includes('ONBEKEND') ? '' : $json.output }}",
-          gevonden: ['boolean', "={{ !$json.output.includes('ONBEKEND') }}"],
-        }),
+        model.attach('Taalmodel', 'Schrijfmaatje'),
+        memory.attach('Geheugen', 'Schrijfmaatje'),
+        wikipediaTool('wikipedia', 'Schrijfmaatje'),
+        when('Bewaren?', [["={{ /bewaar/i.test($('Praat over je stuk').item.json.chatInput) }}", 'yes']]),
+        ...write,
+        set('Meld bewaard', { output: `=Bewaard: {{ ${docs.link} }}` }),
+        set('Geef antwoord', { output: "={{ $('Schrijfmaatje').item.json.output }}" }),
       ],
-      flow: ['Met een vraag > Zoek en antwoord > Geef terug'],
-    }),
+      flow: [
+        `Praat over je stuk > Schrijfmaatje > Bewaren? > ${write.map((n) => n.name).join(' > ')} > Meld bewaard`,
+        'Bewaren? #1 > Geef antwoord',
+      ],
+    };
+  },
+});
+
+export const documentenLaden = recipe({
+  id: 'file-into-knowledge-base',
+  category: 'content',
+  tags: ['kennisbank', 'documenten', 'ai'],
+  saves: spares(
+    10,
+    'Iemand knipt documenten op en laadt ze in de kennisbank.',
+    'Someone cuts documents up and loads them into the knowledge base.',
+  ),
+  variants: combine(
+    { store: vectorStores, drop: fileDrops, embedder: embedders, chat: chats },
+    { take: 10, apart: ['store'] },
+  ),
+  build: ({ store, drop, embedder, chat }) => {
+    const { nodes, path, ref: f } = starts(drop.newFile, 'Nieuw document', 'Document');
+    return {
+      name: both(
+        `Nieuwe documenten uit ${drop.app.label} in de kennisbank ${store.app.label} laden`,
+        `Load new ${drop.app.label} documents into the ${store.app.label} knowledge base`,
+      ),
+      description: both(
+        `Zodra ${drop.newFile.event.nl}, wordt de tekst in stukken geknipt, met ${embedder.app.label} doorzoekbaar gemaakt en bewaard in ${store.app.label}. ${chat.app.label} weet wat erbij is en wat niet te lezen was.`,
+        `As soon as ${drop.newFile.event.en}, its text is cut into pieces, made searchable with ${embedder.app.label} and kept in ${store.app.label}. ${chat.app.label} knows what was added and what was unreadable.`,
+      ),
+      benefit: both('Je kennisbank is altijd bij.', 'Your knowledge base is always up to date.'),
+      uses: [
+        [drop.newFile, both('ontvangt de documenten', 'receives the documents')],
+        [store, both('bewaart de kennis', 'keeps the knowledge')],
+        [embedder, both('maakt tekst doorzoekbaar', 'makes text searchable')],
+        [chat, both('hoort wat erbij kwam', 'hears what was added')],
+      ],
+      setup: [
+        both(
+          'Gebruik bij het zoeken dezelfde embeddings als hier.',
+          'Use the same embeddings for searching as here.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        keep('Leesbaar bestand?', [
+          [`={{ /\\.(pdf|docx?|txt|md|csv|epub)$/i.test(${f.name.slice(3, -3)}) }}`, 'yes'],
+        ]),
+        withErrorBranch(store.insert('Bewaar in kennisbank')),
+        fileLoader('Lees het bestand', 'Bewaar in kennisbank', { bestand: only(f.name) }),
+        splitter('Knip in stukken', 'Lees het bestand'),
+        embedder.attach('Embeddings', 'Bewaar in kennisbank'),
+        limit('Eén melding', 1),
+        chat.post(
+          'Meld het document',
+          t`Toegevoegd aan de kennisbank: ${f.name}`.replace('.item.', '.first().'),
+        ),
+        chat.post('Meld onleesbaar', t`Niet te lezen voor de kennisbank: ${f.name}`),
+      ],
+      flow: [
+        `${path} > Leesbaar bestand? > Bewaar in kennisbank > Eén melding > Meld het document`,
+        'Bewaar in kennisbank #1 > Meld onleesbaar',
+      ],
+    };
+  },
+});
+
+export const kennisvraag = recipe({
+  id: 'knowledge-question-block',
+  category: 'content',
+  tags: ['kennisbank', 'bouwsteen', 'ai'],
+  saves: spares(
+    6,
+    'Iemand zoekt in documenten naar het antwoord op een vraag.',
+    'Someone searches documents for the answer to a question.',
+  ),
+  variants: combine(
+    { store: vectorStores, model: mainModels, embedder: embedders },
+    { take: 10, apart: ['store'], sameApp: true },
+  ),
+  build: ({ store, model, embedder }) => ({
+    name: both(
+      `Vraag stellen aan je documenten in ${store.app.label} met ${model.app.label} als bouwsteen`,
+      `Ask your documents in ${store.app.label} with ${model.app.label} as a building block`,
+    ),
+    description: both(
+      `Geef een vraag door vanuit een andere koppeling en krijg het antwoord terug dat ${model.app.label} vindt in ${store.app.label}, met de bron erbij of een eerlijk nee.`,
+      `Pass a question from another integration and get back the answer that ${model.app.label} finds in ${store.app.label}, with its source or an honest no.`,
+    ),
+    benefit: both(
+      'Elke koppeling kan je documenten raadplegen.',
+      'Every integration can consult your documents.',
+    ),
+    uses: [
+      [store, both('bevat de documenten', 'holds the documents')],
+      [model, both('formuleert het antwoord', 'words the answer')],
+      [embedder, both('maakt de vraag doorzoekbaar', 'makes the question searchable')],
+    ],
+    setup: [
+      both(
+        'Gebruik dezelfde embeddings als bij het laden van de documenten.',
+        'Use the same embeddings as when the documents were loaded.',
+      ),
+    ],
+    nodes: [
+      called('Met een vraag', { vraag: 'string' }),
+      agent(
+        'Zoek en antwoord',
+        'Beantwoord de vraag met alleen wat de documenten zeggen en noem het bestand. Staat het er niet in, antwoord dan met alleen ONBEKEND.',
+        '={{ $json.vraag }}',
+      ),
+      model.attach('Antwoordmodel', 'Zoek en antwoord'),
+      store.tool('documenten', 'Zoek en antwoord', 'Zoekt in de documenten van het bedrijf.'),
+      embedder.attach('Embeddings', 'documenten'),
+      set('Geef terug', {
+        antwoord: "={{ $json.output.includes('ONBEKEND') ? '' : $json.output }}",
+        gevonden: ['boolean', "={{ !$json.output.includes('ONBEKEND') }}"],
+      }),
+    ],
+    flow: ['Met een vraag > Zoek en antwoord > Geef terug'],
   }),
-);
+});

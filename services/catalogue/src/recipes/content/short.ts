@@ -19,262 +19,247 @@ import {
   t,
   waitForBoth,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const nieuwArtikelMelden = withoutTwins(
-  recipe({
-    id: 'article-live-message',
-    category: 'content',
-    tags: ['blog', 'melding'],
-    saves: spares(
-      3,
-      'De redactie vertelt collega’s dat er iets nieuws online staat.',
-      'The editors tell colleagues that something new is online.',
-    ),
-    variants: combine('article-live-message', { cms: liveCmses, chat: chats }, { take: 5 }),
-    build: ({ cms, chat }) => {
-      const { nodes, path, ref: a } = starts(cms.published, 'Online gezet', 'Artikel');
-      return {
-        name: both(
-          `Nieuwe ${cms.app.label}-artikelen aankondigen in ${chat.app.label}`,
-          `Announce new ${cms.app.label} articles in ${chat.app.label}`,
-        ),
-        description: both(
-          `Zodra ${cms.published.event.nl}, lezen collega’s in ${chat.app.label} de titel, de eerste regels en de link, zodat ze het meteen kunnen delen.`,
-          `As soon as ${cms.published.event.en}, colleagues read the title, the first lines and the link in ${chat.app.label}, ready to share.`,
-        ),
-        benefit: both(
-          'Collega’s delen je artikel op de dag zelf.',
-          'Colleagues share your article the same day.',
-        ),
-        uses: [
-          [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
-          [chat, both('krijgt de aankondiging', 'gets the announcement')],
-        ],
-        setup: [
-          both(
-            'Kies in "Kondig aan" een kanaal dat iedereen leest.',
-            'Pick a channel that everyone reads in "Kondig aan".',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          chat.post(
-            'Kondig aan',
-            t`Nieuw online: ${a.title}\n{{ String(${a.text.slice(3, -3)}).slice(0, 200) }}\n${a.link}`,
-          ),
-        ],
-        flow: [`${path} > Kondig aan`],
-      };
-    },
-  }),
-);
-
-export const dagelijksIdee = withoutTwins(
-  recipe({
-    id: 'daily-writing-prompt',
-    category: 'content',
-    tags: ['inspiratie', 'ai', 'dagelijks'],
-    saves: spares(
-      10,
-      'Iemand denkt elke ochtend na over wat er te delen valt.',
-      'Someone thinks every morning about what to share.',
-    ),
-    variants: combine('daily-writing-prompt', { model: models, chat: chats }, { take: 9 }),
-    build: ({ model, chat }) => ({
+export const nieuwArtikelMelden = recipe({
+  id: 'article-live-message',
+  category: 'content',
+  tags: ['blog', 'melding'],
+  saves: spares(
+    3,
+    'De redactie vertelt collega’s dat er iets nieuws online staat.',
+    'The editors tell colleagues that something new is online.',
+  ),
+  variants: combine({ cms: liveCmses, chat: chats }, { take: 5 }),
+  build: ({ cms, chat }) => {
+    const { nodes, path, ref: a } = starts(cms.published, 'Online gezet', 'Artikel');
+    return {
       name: both(
-        `Elke ochtend een contentidee van ${model.app.label} in ${chat.app.label}`,
-        `A content idea from ${model.app.label} in ${chat.app.label} every morning`,
+        `Nieuwe ${cms.app.label}-artikelen aankondigen in ${chat.app.label}`,
+        `Announce new ${cms.app.label} articles in ${chat.app.label}`,
       ),
       description: both(
-        `Om acht uur bedenkt ${model.app.label} een idee dat past bij de dag, het seizoen en jullie vak, met kop, eerste zin en beeldidee. Het staat klaar in ${chat.app.label}.`,
-        `At eight ${model.app.label} thinks up an idea that suits the day, the season and your trade, with a headline, opening line and image idea. It waits in ${chat.app.label}.`,
-      ),
-      benefit: both('Je begint de dag met een idee.', 'You start the day with an idea.'),
-      uses: [
-        [model, both('bedenkt het idee', 'thinks up the idea')],
-        [chat, both('krijgt het idee', 'gets the idea')],
-      ],
-      setup: [
-        both(
-          'Beschrijf in "Bedenk een idee" jullie vak en je lezers.',
-          'Describe your trade and your readers in "Bedenk een idee".',
-        ),
-      ],
-      nodes: [
-        everyDay('Acht uur', 8),
-        ask(
-          'Bedenk een idee',
-          'Je bent contentmaker voor VUL_BEDRIJF_IN. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.',
-          "=Vandaag is het {{ $now.setLocale('nl').toFormat('cccc d MMMM yyyy') }}.",
-        ),
-        model.attach('Bedenker', 'Bedenk een idee'),
-        chat.post('Deel het idee', '={{ $json.text }}'),
-      ],
-      flow: ['Acht uur > Bedenk een idee > Deel het idee'],
-    }),
-  }),
-);
-
-export const vertaalformulier = withoutTwins(
-  recipe({
-    id: 'translation-form',
-    category: 'content',
-    tags: ['vertalen', 'formulier'],
-    saves: spares(
-      15,
-      'Een collega plakt teksten in een vertaalsite en mailt het resultaat.',
-      'A colleague pastes texts into a translation site and emails the result.',
-    ),
-    variants: combine('translation-form', { translator: translators, mailer: mailers }, { take: 9 }),
-    build: ({ translator, mailer }) => ({
-      name: both(
-        `Vertaalformulier voor collega’s met ${translator.app.label}, antwoord via ${mailer.app.label}`,
-        `Translation form for colleagues with ${translator.app.label}, answered by ${mailer.app.label}`,
-      ),
-      description: both(
-        `Een collega plakt een Nederlandse tekst in het formulier en krijgt binnen een minuut via ${mailer.app.label} de Engelse en de Duitse versie van ${translator.app.label} onder elkaar.`,
-        `A colleague pastes a Dutch text into the form and within a minute gets the English and German versions by ${translator.app.label} in one email through ${mailer.app.label}.`,
+        `Zodra ${cms.published.event.nl}, lezen collega’s in ${chat.app.label} de titel, de eerste regels en de link, zodat ze het meteen kunnen delen.`,
+        `As soon as ${cms.published.event.en}, colleagues read the title, the first lines and the link in ${chat.app.label}, ready to share.`,
       ),
       benefit: both(
-        'Een vertaling vragen kost geen overleg meer.',
-        'Asking for a translation takes no meeting.',
+        'Collega’s delen je artikel op de dag zelf.',
+        'Colleagues share your article the same day.',
       ),
       uses: [
-        [translator, both('vertaalt de tekst', 'translates the text')],
-        [mailer, both('stuurt beide versies terug', 'sends both versions back')],
+        [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
+        [chat, both('krijgt de aankondiging', 'gets the announcement')],
       ],
       setup: [
         both(
-          'Deel het adres van het formulier op je intranet.',
-          'Share the address of the form on your intranet.',
+          'Kies in "Kondig aan" een kanaal dat iedereen leest.',
+          'Pick a channel that everyone reads in "Kondig aan".',
         ),
       ],
       nodes: [
-        form('Tekst plakken', 'Laat een tekst vertalen', 'Je krijgt Engels en Duits per mail.', [
-          ['email', 'Je e-mailadres', 'email'],
-          ['tekst', 'De Nederlandse tekst', 'textarea'],
-        ]),
-        translator.translate('Engels', '={{ $json.tekst }}', 'en'),
-        translator.translate('Duits', '={{ $json.tekst }}', 'de'),
-        waitForBoth('Beide versies'),
-        mailer.send(
-          'Mail de vertaling',
-          "={{ $('Tekst plakken').first().json.email }}",
-          'Je vertaling',
-          `=<h3>Engels</h3><p>{{ ${translator.translated.replace('$json', "$('Engels').first().json")} }}</p><h3>Duits</h3><p>{{ ${translator.translated.replace('$json', "$('Duits').first().json")} }}</p>`,
+        ...nodes,
+        chat.post(
+          'Kondig aan',
+          t`Nieuw online: ${a.title}\n{{ String(${a.text.slice(3, -3)}).slice(0, 200) }}\n${a.link}`,
         ),
       ],
-      flow: [
-        'Tekst plakken > Engels > Beide versies > Mail de vertaling',
-        'Tekst plakken > Duits > Beide versies @1',
-      ],
-    }),
-  }),
-);
+      flow: [`${path} > Kondig aan`],
+    };
+  },
+});
 
-export const buitenlandsNieuws = withoutTwins(
-  recipe({
-    id: 'foreign-news',
-    category: 'content',
-    tags: ['rss', 'vertalen', 'vaknieuws'],
-    saves: spares(
-      12,
-      'Iemand leest buitenlandse vakbladen en vertelt wat erin staat.',
-      'Someone reads foreign trade press and tells what is in it.',
+export const dagelijksIdee = recipe({
+  id: 'daily-writing-prompt',
+  category: 'content',
+  tags: ['inspiratie', 'ai', 'dagelijks'],
+  saves: spares(
+    10,
+    'Iemand denkt elke ochtend na over wat er te delen valt.',
+    'Someone thinks every morning about what to share.',
+  ),
+  variants: combine({ model: models, chat: chats }, { take: 9 }),
+  build: ({ model, chat }) => ({
+    name: both(
+      `Elke ochtend een contentidee van ${model.app.label} in ${chat.app.label}`,
+      `A content idea from ${model.app.label} in ${chat.app.label} every morning`,
     ),
-    variants: combine(
-      'foreign-news',
-      { translator: translators, chat: chats, table: tables },
-      { take: 8, apart: ['translator', 'chat'] },
+    description: both(
+      `Om acht uur bedenkt ${model.app.label} een idee dat past bij de dag, het seizoen en jullie vak, met kop, eerste zin en beeldidee. Het staat klaar in ${chat.app.label}.`,
+      `At eight ${model.app.label} thinks up an idea that suits the day, the season and your trade, with a headline, opening line and image idea. It waits in ${chat.app.label}.`,
     ),
-    build: ({ translator, chat, table }) => {
-      const { nodes, path, ref: a } = starts(rssFeed, 'Buitenlands bericht', 'Bericht');
-      return {
-        name: both(
-          `Buitenlands vaknieuws vertaald door ${translator.app.label} in ${chat.app.label}`,
-          `Foreign trade news translated by ${translator.app.label} in ${chat.app.label}`,
-        ),
-        description: both(
-          `Vertaalt elk nieuw bericht uit een buitenlandse RSS-feed met ${translator.app.label} en plaatst het in ${chat.app.label}. Het origineel blijft bewaard in ${table.app.label}.`,
-          `Translates each new item of a foreign RSS feed into Dutch with ${translator.app.label} and posts it in ${chat.app.label}. The original is kept in ${table.app.label}.`,
-        ),
-        benefit: both(
-          'Je leest over de grens mee in je eigen taal.',
-          'You read along across the border in your own language.',
-        ),
-        uses: [
-          [rssFeed, both('levert het nieuws', 'brings the news')],
-          [translator, both('vertaalt', 'translates')],
-          [chat, both('krijgt het bericht', 'gets the item')],
-          [table, both('bewaart het origineel', 'keeps the original')],
-        ],
-        setup: [
-          both(
-            'Kies een feed met korte berichten; lange teksten kosten meer tekens.',
-            'Choose a feed with short items; long texts use more characters.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          translator.translate('Naar het Nederlands', t`${a.title}. ${a.text}`, 'nl'),
-          chat.post('Plaats het bericht', `={{ ${translator.translated} }}\n${a.link}`),
-          table.append('Archiveer', 'Buitenland', {
-            Datum: '={{ $now.toISODate() }}',
-            Origineel: only(a.title),
-            Link: only(a.link),
-          }),
-        ],
-        flow: [
-          `${path} > Naar het Nederlands > Plaats het bericht`,
-          `${path.split(' > ').at(-1)} > Archiveer`,
-        ],
-      };
-    },
+    benefit: both('Je begint de dag met een idee.', 'You start the day with an idea.'),
+    uses: [
+      [model, both('bedenkt het idee', 'thinks up the idea')],
+      [chat, both('krijgt het idee', 'gets the idea')],
+    ],
+    setup: [
+      both(
+        'Beschrijf in "Bedenk een idee" jullie vak en je lezers.',
+        'Describe your trade and your readers in "Bedenk een idee".',
+      ),
+    ],
+    nodes: [
+      everyDay('Acht uur', 8),
+      ask(
+        'Bedenk een idee',
+        'Je bent contentmaker voor VUL_BEDRIJF_IN. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.',
+        "=Vandaag is het {{ $now.setLocale('nl').toFormat('cccc d MMMM yyyy') }}.",
+      ),
+      model.attach('Bedenker', 'Bedenk een idee'),
+      chat.post('Deel het idee', '={{ $json.text }}'),
+    ],
+    flow: ['Acht uur > Bedenk een idee > Deel het idee'],
   }),
-);
+});
 
-export const samenvattenBouwsteen = withoutTwins(
-  recipe({
-    id: 'summary-block',
-    category: 'content',
-    tags: ['samenvatten', 'bouwsteen', 'ai'],
-    saves: spares(
-      8,
-      'Iemand leest een lang stuk en schrijft er drie zinnen over.',
-      'Someone reads a long text and writes three sentences about it.',
+export const vertaalformulier = recipe({
+  id: 'translation-form',
+  category: 'content',
+  tags: ['vertalen', 'formulier'],
+  saves: spares(
+    15,
+    'Een collega plakt teksten in een vertaalsite en mailt het resultaat.',
+    'A colleague pastes texts into a translation site and emails the result.',
+  ),
+  variants: combine({ translator: translators, mailer: mailers }, { take: 9 }),
+  build: ({ translator, mailer }) => ({
+    name: both(
+      `Vertaalformulier voor collega’s met ${translator.app.label}, antwoord via ${mailer.app.label}`,
+      `Translation form for colleagues with ${translator.app.label}, answered by ${mailer.app.label}`,
     ),
-    variants: models.slice(0, 8).map((model) => ({ model })),
-    build: ({ model }) => ({
+    description: both(
+      `Een collega plakt een Nederlandse tekst in het formulier en krijgt binnen een minuut via ${mailer.app.label} de Engelse en de Duitse versie van ${translator.app.label} onder elkaar.`,
+      `A colleague pastes a Dutch text into the form and within a minute gets the English and German versions by ${translator.app.label} in one email through ${mailer.app.label}.`,
+    ),
+    benefit: both(
+      'Een vertaling vragen kost geen overleg meer.',
+      'Asking for a translation takes no meeting.',
+    ),
+    uses: [
+      [translator, both('vertaalt de tekst', 'translates the text')],
+      [mailer, both('stuurt beide versies terug', 'sends both versions back')],
+    ],
+    setup: [
+      both(
+        'Deel het adres van het formulier op je intranet.',
+        'Share the address of the form on your intranet.',
+      ),
+    ],
+    nodes: [
+      form('Tekst plakken', 'Laat een tekst vertalen', 'Je krijgt Engels en Duits per mail.', [
+        ['email', 'Je e-mailadres', 'email'],
+        ['tekst', 'De Nederlandse tekst', 'textarea'],
+      ]),
+      translator.translate('Engels', '={{ $json.tekst }}', 'en'),
+      translator.translate('Duits', '={{ $json.tekst }}', 'de'),
+      waitForBoth('Beide versies'),
+      mailer.send(
+        'Mail de vertaling',
+        "={{ $('Tekst plakken').first().json.email }}",
+        'Je vertaling',
+        `=<h3>Engels</h3><p>{{ ${translator.translated.replace('$json', "$('Engels').first().json")} }}</p><h3>Duits</h3><p>{{ ${translator.translated.replace('$json', "$('Duits').first().json")} }}</p>`,
+      ),
+    ],
+    flow: [
+      'Tekst plakken > Engels > Beide versies > Mail de vertaling',
+      'Tekst plakken > Duits > Beide versies @1',
+    ],
+  }),
+});
+
+export const buitenlandsNieuws = recipe({
+  id: 'foreign-news',
+  category: 'content',
+  tags: ['rss', 'vertalen', 'vaknieuws'],
+  saves: spares(
+    12,
+    'Iemand leest buitenlandse vakbladen en vertelt wat erin staat.',
+    'Someone reads foreign trade press and tells what is in it.',
+  ),
+  variants: combine(
+    { translator: translators, chat: chats, table: tables },
+    { take: 8, apart: ['translator', 'chat'] },
+  ),
+  build: ({ translator, chat, table }) => {
+    const { nodes, path, ref: a } = starts(rssFeed, 'Buitenlands bericht', 'Bericht');
+    return {
       name: both(
-        `Lange teksten samenvatten met ${model.app.label} als bouwsteen`,
-        `Summarise long texts with ${model.app.label} as a building block`,
+        `Buitenlands vaknieuws vertaald door ${translator.app.label} in ${chat.app.label}`,
+        `Foreign trade news translated by ${translator.app.label} in ${chat.app.label}`,
       ),
       description: both(
-        `Geef vanuit een andere koppeling een tekst en het gewenste aantal zinnen door; ${model.app.label} geeft een samenvatting in gewoon Nederlands terug.`,
-        `Call it from your other integrations with a text and the number of sentences you want; ${model.app.label} returns a summary in plain Dutch.`,
+        `Vertaalt elk nieuw bericht uit een buitenlandse RSS-feed met ${translator.app.label} en plaatst het in ${chat.app.label}. Het origineel blijft bewaard in ${table.app.label}.`,
+        `Translates each new item of a foreign RSS feed into Dutch with ${translator.app.label} and posts it in ${chat.app.label}. The original is kept in ${table.app.label}.`,
       ),
       benefit: both(
-        'Eén plek voor alle samenvattingen in jullie stijl.',
-        'One place for all summaries in your style.',
+        'Je leest over de grens mee in je eigen taal.',
+        'You read along across the border in your own language.',
       ),
-      uses: [[model, both('vat de tekst samen', 'sums up the text')]],
+      uses: [
+        [rssFeed, both('levert het nieuws', 'brings the news')],
+        [translator, both('vertaalt', 'translates')],
+        [chat, both('krijgt het bericht', 'gets the item')],
+        [table, both('bewaart het origineel', 'keeps the original')],
+      ],
       setup: [
         both(
-          'Pas in "Vat samen" de stijl aan; alle koppelingen volgen mee.',
-          'Adapt the style in "Vat samen"; every integration follows.',
+          'Kies een feed met korte berichten; lange teksten kosten meer tekens.',
+          'Choose a feed with short items; long texts use more characters.',
         ),
       ],
       nodes: [
-        called('Met een tekst', { tekst: 'string', zinnen: 'number' }),
-        ask(
-          'Vat samen',
-          'Vat teksten samen in gewoon Nederlands. Geen inleiding, geen mening, alleen de kern.',
-          '=Aantal zinnen: {{ $json.zinnen }}\n\n{{ $json.tekst }}',
-        ),
-        model.attach('Taalmodel', 'Vat samen'),
+        ...nodes,
+        translator.translate('Naar het Nederlands', t`${a.title}. ${a.text}`, 'nl'),
+        chat.post('Plaats het bericht', `={{ ${translator.translated} }}\n${a.link}`),
+        table.append('Archiveer', 'Buitenland', {
+          Datum: '={{ $now.toISODate() }}',
+          Origineel: only(a.title),
+          Link: only(a.link),
+        }),
       ],
-      flow: ['Met een tekst > Vat samen'],
-    }),
+      flow: [`${path} > Naar het Nederlands > Plaats het bericht`, `${path.split(' > ').at(-1)} > Archiveer`],
+    };
+  },
+});
+
+export const samenvattenBouwsteen = recipe({
+  id: 'summary-block',
+  category: 'content',
+  tags: ['samenvatten', 'bouwsteen', 'ai'],
+  saves: spares(
+    8,
+    'Iemand leest een lang stuk en schrijft er drie zinnen over.',
+    'Someone reads a long text and writes three sentences about it.',
+  ),
+  variants: combine({ model: models }, { take: 8 }),
+  build: ({ model }) => ({
+    name: both(
+      `Lange teksten samenvatten met ${model.app.label} als bouwsteen`,
+      `Summarise long texts with ${model.app.label} as a building block`,
+    ),
+    description: both(
+      `Geef vanuit een andere koppeling een tekst en het gewenste aantal zinnen door; ${model.app.label} geeft een samenvatting in gewoon Nederlands terug.`,
+      `Call it from your other integrations with a text and the number of sentences you want; ${model.app.label} returns a summary in plain Dutch.`,
+    ),
+    benefit: both(
+      'Eén plek voor alle samenvattingen in jullie stijl.',
+      'One place for all summaries in your style.',
+    ),
+    uses: [[model, both('vat de tekst samen', 'sums up the text')]],
+    setup: [
+      both(
+        'Pas in "Vat samen" de stijl aan; alle koppelingen volgen mee.',
+        'Adapt the style in "Vat samen"; every integration follows.',
+      ),
+    ],
+    nodes: [
+      called('Met een tekst', { tekst: 'string', zinnen: 'number' }),
+      ask(
+        'Vat samen',
+        'Vat teksten samen in gewoon Nederlands. Geen inleiding, geen mening, alleen de kern.',
+        '=Aantal zinnen: {{ $json.zinnen }}\n\n{{ $json.tekst }}',
+      ),
+      model.attach('Taalmodel', 'Vat samen'),
+    ],
+    flow: ['Met een tekst > Vat samen'],
   }),
-);
+});

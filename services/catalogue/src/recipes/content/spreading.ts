@@ -24,249 +24,233 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const artikelOpSocials = withoutTwins(
-  recipe({
-    id: 'article-to-socials',
-    category: 'content',
-    tags: ['social media', 'blog', 'akkoord'],
-    saves: spares(
-      35,
-      'Iemand schrijft na elk blog drie berichten voor drie netwerken.',
-      'Someone writes three posts for three networks after each blog.',
-    ),
-    variants: combine(
-      'article-to-socials',
-      {
-        cms: liveCmses,
-        first: businessSocials,
-        second: socials,
-        model: mainModels,
-        chat: approvalChats,
-        table: tables,
-      },
-      { take: 10, apart: ['cms', 'first', 'second'] },
-    ),
-    build: ({ cms, first, second, model, chat, table }) => {
-      const { nodes, path, ref: a } = starts(cms.published, 'Nieuw artikel', 'Artikel');
-      return {
-        name: both(
-          `Nieuw ${cms.app.label}-artikel delen op ${first.app.label} en ${second.app.label} na akkoord`,
-          `Share new ${cms.app.label} articles on ${first.app.label} and ${second.app.label} after approval`,
-        ),
-        description: both(
-          `Wanneer ${cms.published.event.nl}, schrijft ${model.app.label} voor ${first.app.label} en ${second.app.label} elk een eigen bericht. Je keurt ze goed in ${chat.app.label}; wat geplaatst is, staat in ${table.app.label}.`,
-          `When ${cms.published.event.en}, ${model.app.label} writes a separate post for ${first.app.label} and ${second.app.label}. You approve them in ${chat.app.label}; what was posted is listed in ${table.app.label}.`,
-        ),
-        benefit: both(
-          'Elk artikel krijgt de aandacht die het verdient.',
-          'Every article gets the attention it deserves.',
-        ),
-        uses: [
-          [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
-          [model, both('schrijft de berichten', 'writes the posts')],
-          [chat, both('vraagt akkoord', 'asks approval')],
-          [first, both('plaatst het eerste bericht', 'publishes the first post')],
-          [second, both('plaatst het tweede bericht', 'publishes the second post')],
-          [table, both('houdt bij wat geplaatst is', 'keeps what was posted')],
-        ],
-        setup: [
-          both(
-            'Zet in "Schrijf twee berichten" twee voorbeelden van jullie beste posts.',
-            'Put two examples of your best posts in "Schrijf twee berichten".',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Schrijf twee berichten', 'Leg berichten voor', 'Goed zo?'],
-            text: '## Een keer akkoord\nJe leest beide berichten in een keer. Afwijzen bewaart ze als concept in de tabel.',
-          },
-          {
-            over: ['Eerste netwerk', 'Tweede netwerk', 'Beide geplaatst'],
-            text: '## Tegelijk plaatsen\nLukt een netwerk niet, dan gaat het andere gewoon door en staat de fout in de tabel.',
-          },
-        ],
-        nodes: [
-          ...nodes,
-          onlyNew('Niet eerder gedeeld', only(a.link)),
-          loop('Artikel voor artikel', 1),
-          ask(
-            'Schrijf twee berichten',
-            `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 260 tekens. Begin met wat de lezer eraan heeft, geen hashtags.`,
-            t`${a.title}\n\n${a.text}`,
-            true,
-          ),
-          model.attach('Tekstschrijver', 'Schrijf twee berichten'),
-          parser('De twee berichten', 'Schrijf twee berichten', { eerste: 'Tekst', tweede: 'Tekst' }),
-          chat.approve(
-            'Leg berichten voor',
-            t`Berichten bij "${a.title}":\n\n1. {{ $json.output.eerste }}\n\n2. {{ $json.output.tweede }}`,
-          ),
-          when('Goed zo?', [['={{ $json.data.approved }}', 'yes']]),
-          withErrorBranch(
-            first.post(
-              'Eerste netwerk',
-              t`{{ $('Schrijf twee berichten').item.json.output.eerste }} ${a.link}`,
-            ),
-          ),
-          withErrorBranch(
-            second.post(
-              'Tweede netwerk',
-              t`{{ $('Schrijf twee berichten').item.json.output.tweede }} ${a.link}`,
-            ),
-          ),
-          set('Eerste gelukt', { netwerk: first.app.label, stand: 'geplaatst' }),
-          set('Tweede gelukt', { netwerk: second.app.label, stand: 'geplaatst' }),
-          set('Mislukt', { netwerk: 'onbekend', stand: 'mislukt' }),
-          append('Beide geplaatst', 3),
-          table.append('Noteer plaatsing', 'Social', {
-            Datum: '={{ $now.toISODate() }}',
-            Netwerk: '={{ $json.netwerk }}',
-            Stand: '={{ $json.stand }}',
-          }),
-          table.append('Bewaar afgekeurd', 'Social', {
-            Datum: '={{ $now.toISODate() }}',
-            Netwerk: 'geen',
-            Stand: t`afgekeurd: ${a.title}`,
-          }),
-        ],
-        flow: [
-          `${path} > Niet eerder gedeeld > Artikel voor artikel #1 > Schrijf twee berichten > Leg berichten voor > Goed zo? > Eerste netwerk > Eerste gelukt > Beide geplaatst > Noteer plaatsing > Artikel voor artikel`,
-          'Goed zo? > Tweede netwerk > Tweede gelukt > Beide geplaatst @1',
-          'Eerste netwerk #1 > Mislukt > Beide geplaatst @2',
-          'Tweede netwerk #1 > Mislukt',
-          'Goed zo? #1 > Bewaar afgekeurd > Artikel voor artikel',
-        ],
-      };
+export const artikelOpSocials = recipe({
+  id: 'article-to-socials',
+  category: 'content',
+  tags: ['social media', 'blog', 'akkoord'],
+  saves: spares(
+    35,
+    'Iemand schrijft na elk blog drie berichten voor drie netwerken.',
+    'Someone writes three posts for three networks after each blog.',
+  ),
+  variants: combine(
+    {
+      cms: liveCmses,
+      first: businessSocials,
+      second: socials,
+      model: mainModels,
+      chat: approvalChats,
+      table: tables,
     },
-  }),
-);
+    { take: 10, apart: ['cms', 'first', 'second'] },
+  ),
+  build: ({ cms, first, second, model, chat, table }) => {
+    const { nodes, path, ref: a } = starts(cms.published, 'Nieuw artikel', 'Artikel');
+    return {
+      name: both(
+        `Nieuw ${cms.app.label}-artikel delen op ${first.app.label} en ${second.app.label} na akkoord`,
+        `Share new ${cms.app.label} articles on ${first.app.label} and ${second.app.label} after approval`,
+      ),
+      description: both(
+        `Wanneer ${cms.published.event.nl}, schrijft ${model.app.label} voor ${first.app.label} en ${second.app.label} elk een eigen bericht. Je keurt ze goed in ${chat.app.label}; wat geplaatst is, staat in ${table.app.label}.`,
+        `When ${cms.published.event.en}, ${model.app.label} writes a separate post for ${first.app.label} and ${second.app.label}. You approve them in ${chat.app.label}; what was posted is listed in ${table.app.label}.`,
+      ),
+      benefit: both(
+        'Elk artikel krijgt de aandacht die het verdient.',
+        'Every article gets the attention it deserves.',
+      ),
+      uses: [
+        [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
+        [model, both('schrijft de berichten', 'writes the posts')],
+        [chat, both('vraagt akkoord', 'asks approval')],
+        [first, both('plaatst het eerste bericht', 'publishes the first post')],
+        [second, both('plaatst het tweede bericht', 'publishes the second post')],
+        [table, both('houdt bij wat geplaatst is', 'keeps what was posted')],
+      ],
+      setup: [
+        both(
+          'Zet in "Schrijf twee berichten" twee voorbeelden van jullie beste posts.',
+          'Put two examples of your best posts in "Schrijf twee berichten".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Schrijf twee berichten', 'Leg berichten voor', 'Goed zo?'],
+          text: '## Een keer akkoord\nJe leest beide berichten in een keer. Afwijzen bewaart ze als concept in de tabel.',
+        },
+        {
+          over: ['Eerste netwerk', 'Tweede netwerk', 'Beide geplaatst'],
+          text: '## Tegelijk plaatsen\nLukt een netwerk niet, dan gaat het andere gewoon door en staat de fout in de tabel.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        onlyNew('Niet eerder gedeeld', only(a.link)),
+        loop('Artikel voor artikel', 1),
+        ask(
+          'Schrijf twee berichten',
+          `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 260 tekens. Begin met wat de lezer eraan heeft, geen hashtags.`,
+          t`${a.title}\n\n${a.text}`,
+          true,
+        ),
+        model.attach('Tekstschrijver', 'Schrijf twee berichten'),
+        parser('De twee berichten', 'Schrijf twee berichten', { eerste: 'Tekst', tweede: 'Tekst' }),
+        chat.approve(
+          'Leg berichten voor',
+          t`Berichten bij "${a.title}":\n\n1. {{ $json.output.eerste }}\n\n2. {{ $json.output.tweede }}`,
+        ),
+        when('Goed zo?', [['={{ $json.data.approved }}', 'yes']]),
+        withErrorBranch(
+          first.post(
+            'Eerste netwerk',
+            t`{{ $('Schrijf twee berichten').item.json.output.eerste }} ${a.link}`,
+          ),
+        ),
+        withErrorBranch(
+          second.post(
+            'Tweede netwerk',
+            t`{{ $('Schrijf twee berichten').item.json.output.tweede }} ${a.link}`,
+          ),
+        ),
+        set('Eerste gelukt', { netwerk: first.app.label, stand: 'geplaatst' }),
+        set('Tweede gelukt', { netwerk: second.app.label, stand: 'geplaatst' }),
+        set('Mislukt', { netwerk: 'onbekend', stand: 'mislukt' }),
+        append('Beide geplaatst', 3),
+        table.append('Noteer plaatsing', 'Social', {
+          Datum: '={{ $now.toISODate() }}',
+          Netwerk: '={{ $json.netwerk }}',
+          Stand: '={{ $json.stand }}',
+        }),
+        table.append('Bewaar afgekeurd', 'Social', {
+          Datum: '={{ $now.toISODate() }}',
+          Netwerk: 'geen',
+          Stand: t`afgekeurd: ${a.title}`,
+        }),
+      ],
+      flow: [
+        `${path} > Niet eerder gedeeld > Artikel voor artikel #1 > Schrijf twee berichten > Leg berichten voor > Goed zo? > Eerste netwerk > Eerste gelukt > Beide geplaatst > Noteer plaatsing > Artikel voor artikel`,
+        'Goed zo? > Tweede netwerk > Tweede gelukt > Beide geplaatst @1',
+        'Eerste netwerk #1 > Mislukt > Beide geplaatst @2',
+        'Tweede netwerk #1 > Mislukt',
+        'Goed zo? #1 > Bewaar afgekeurd > Artikel voor artikel',
+      ],
+    };
+  },
+});
 
-export const beeldBijArtikel = withoutTwins(
-  recipe({
-    id: 'article-social-image',
-    category: 'content',
-    tags: ['beeld', 'blog', 'huisstijl'],
-    saves: spares(
-      15,
-      'Een vormgever maakt bij elk artikel een plaatje.',
-      'A designer makes an image for every article.',
-    ),
-    variants: combine(
-      'article-social-image',
-      { cms: liveCmses, design: designers, network: socials },
-      { take: 7 },
-    ),
-    build: ({ cms, design, network }) => {
-      const { nodes, path, ref: a } = starts(cms.published, 'Artikel live', 'Artikel');
-      return {
-        name: both(
-          `Deelplaatje van ${design.app.label} bij elk ${cms.app.label}-artikel op ${network.app.label}`,
-          `A ${design.app.label} image for each ${cms.app.label} article on ${network.app.label}`,
-        ),
-        description: both(
-          `Zodra ${cms.published.event.nl}, vult ${design.app.label} jullie sjabloon met de titel en de auteur. Het bericht met plaatje en link verschijnt op ${network.app.label}.`,
-          `As soon as ${cms.published.event.en}, ${design.app.label} fills your template with the title and the author. The post with image and link appears on ${network.app.label}.`,
-        ),
-        benefit: both(
-          'Elk artikel gaat in huisstijl de deur uit.',
-          'Every article goes out in your house style.',
-        ),
-        uses: [
-          [cms.published, both('meldt het artikel', 'reports the article')],
-          [design, both('maakt het plaatje', 'makes the image')],
-          [network, both('plaatst het bericht', 'publishes the post')],
-        ],
-        setup: [
-          both(
-            'Geef het sjabloon de lagen titel en auteur.',
-            'Give the template the layers titel and auteur.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          design.design('Vul het sjabloon', { titel: only(a.title), auteur: only(a.author) }),
-          network.post('Plaats met beeld', t`${a.title}\n${a.link}\n{{ ${design.url} }}`),
-        ],
-        flow: [`${path} > Vul het sjabloon > Plaats met beeld`],
-      };
-    },
-  }),
-);
+export const beeldBijArtikel = recipe({
+  id: 'article-social-image',
+  category: 'content',
+  tags: ['beeld', 'blog', 'huisstijl'],
+  saves: spares(
+    15,
+    'Een vormgever maakt bij elk artikel een plaatje.',
+    'A designer makes an image for every article.',
+  ),
+  variants: combine({ cms: liveCmses, design: designers, network: socials }, { take: 7 }),
+  build: ({ cms, design, network }) => {
+    const { nodes, path, ref: a } = starts(cms.published, 'Artikel live', 'Artikel');
+    return {
+      name: both(
+        `Deelplaatje van ${design.app.label} bij elk ${cms.app.label}-artikel op ${network.app.label}`,
+        `A ${design.app.label} image for each ${cms.app.label} article on ${network.app.label}`,
+      ),
+      description: both(
+        `Zodra ${cms.published.event.nl}, vult ${design.app.label} jullie sjabloon met de titel en de auteur. Het bericht met plaatje en link verschijnt op ${network.app.label}.`,
+        `As soon as ${cms.published.event.en}, ${design.app.label} fills your template with the title and the author. The post with image and link appears on ${network.app.label}.`,
+      ),
+      benefit: both(
+        'Elk artikel gaat in huisstijl de deur uit.',
+        'Every article goes out in your house style.',
+      ),
+      uses: [
+        [cms.published, both('meldt het artikel', 'reports the article')],
+        [design, both('maakt het plaatje', 'makes the image')],
+        [network, both('plaatst het bericht', 'publishes the post')],
+      ],
+      setup: [
+        both('Geef het sjabloon de lagen titel en auteur.', 'Give the template the layers titel and auteur.'),
+      ],
+      nodes: [
+        ...nodes,
+        design.design('Vul het sjabloon', { titel: only(a.title), auteur: only(a.author) }),
+        network.post('Plaats met beeld', t`${a.title}\n${a.link}\n{{ ${design.url} }}`),
+      ],
+      flow: [`${path} > Vul het sjabloon > Plaats met beeld`],
+    };
+  },
+});
 
-export const voorleesversie = withoutTwins(
-  recipe({
-    id: 'article-read-aloud',
-    category: 'content',
-    tags: ['audio', 'toegankelijkheid', 'blog'],
-    saves: spares(
-      30,
-      'Iemand spreekt elk artikel in en zet het bestand online.',
-      'Someone records each article and uploads the file.',
-    ),
-    variants: combine(
-      'article-read-aloud',
-      { cms: liveCmses, voice: voices, store: fileStores, model: models, mailer: mailers },
-      { take: 6, sameApp: true, apart: ['cms', 'voice', 'store'] },
-    ),
-    build: ({ cms, voice, store, model, mailer }) => {
-      const { nodes, path, ref: a } = starts(cms.published, 'Artikel verschenen', 'Artikel');
-      return {
-        name: both(
-          `Voorleesversie van ${cms.app.label}-artikelen met ${voice.app.label} in ${store.app.label}`,
-          `Read-aloud version of ${cms.app.label} articles with ${voice.app.label} in ${store.app.label}`,
+export const voorleesversie = recipe({
+  id: 'article-read-aloud',
+  category: 'content',
+  tags: ['audio', 'toegankelijkheid', 'blog'],
+  saves: spares(
+    30,
+    'Iemand spreekt elk artikel in en zet het bestand online.',
+    'Someone records each article and uploads the file.',
+  ),
+  variants: combine(
+    { cms: liveCmses, voice: voices, store: fileStores, model: models, mailer: mailers },
+    { take: 6, sameApp: true, apart: ['cms', 'voice', 'store'] },
+  ),
+  build: ({ cms, voice, store, model, mailer }) => {
+    const { nodes, path, ref: a } = starts(cms.published, 'Artikel verschenen', 'Artikel');
+    return {
+      name: both(
+        `Voorleesversie van ${cms.app.label}-artikelen met ${voice.app.label} in ${store.app.label}`,
+        `Read-aloud version of ${cms.app.label} articles with ${voice.app.label} in ${store.app.label}`,
+      ),
+      description: both(
+        `${model.app.label} maakt van elk nieuw artikel in ${cms.app.label} een voorleestekst zonder links en tabellen, ${voice.app.label} spreekt hem in en het geluid komt in ${store.app.label}. De webredactie krijgt via ${mailer.app.label} de link.`,
+        `${model.app.label} turns each new ${cms.app.label} article into a script without links and tables, ${voice.app.label} reads it out and the sound goes to ${store.app.label}. The web editors get the link via ${mailer.app.label}.`,
+      ),
+      benefit: both(
+        'Lezers kunnen je artikelen ook beluisteren.',
+        'Readers can also listen to your articles.',
+      ),
+      uses: [
+        [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
+        [model, both('maakt de voorleestekst', 'writes the script')],
+        [voice, both('spreekt de tekst in', 'reads the text out')],
+        [store, both('bewaart het geluid', 'keeps the sound')],
+        [mailer, both('bericht de webredactie', 'writes to the web editors')],
+      ],
+      setup: [
+        both(
+          'Vul in "Bericht de webredactie" het adres in.',
+          'Enter the address in "Bericht de webredactie".',
         ),
-        description: both(
-          `${model.app.label} maakt van elk nieuw artikel in ${cms.app.label} een voorleestekst zonder links en tabellen, ${voice.app.label} spreekt hem in en het geluid komt in ${store.app.label}. De webredactie krijgt via ${mailer.app.label} de link.`,
-          `${model.app.label} turns each new ${cms.app.label} article into a script without links and tables, ${voice.app.label} reads it out and the sound goes to ${store.app.label}. The web editors get the link via ${mailer.app.label}.`,
+      ],
+      nodes: [
+        ...nodes,
+        keep('Lang genoeg', [[`={{ String(${a.text.slice(3, -3)}).length }}`, '>', 600]]),
+        ask(
+          'Maak voorleestekst',
+          'Maak van dit artikel een tekst om voor te lezen, hooguit 3500 tekens. Schrijf afkortingen uit, laat links en tabellen weg, begin met de titel.',
+          t`${a.title}\n\n${a.text}`,
         ),
-        benefit: both(
-          'Lezers kunnen je artikelen ook beluisteren.',
-          'Readers can also listen to your articles.',
+        model.attach('Bewerker', 'Maak voorleestekst'),
+        withErrorBranch(voice.speak('Spreek in', '={{ $json.text }}')),
+        store.upload('Bewaar het geluid', "={{ $now.toFormat('yyyy-MM-dd') }}-voorlezen.mp3"),
+        mailer.send(
+          'Bericht de webredactie',
+          'webredactie@example.com',
+          t`Voorleesversie klaar: ${a.title}`,
+          `=<p>Het geluidsbestand staat klaar: {{ ${store.link} }}</p>`,
         ),
-        uses: [
-          [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
-          [model, both('maakt de voorleestekst', 'writes the script')],
-          [voice, both('spreekt de tekst in', 'reads the text out')],
-          [store, both('bewaart het geluid', 'keeps the sound')],
-          [mailer, both('bericht de webredactie', 'writes to the web editors')],
-        ],
-        setup: [
-          both(
-            'Vul in "Bericht de webredactie" het adres in.',
-            'Enter the address in "Bericht de webredactie".',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          keep('Lang genoeg', [[`={{ String(${a.text.slice(3, -3)}).length }}`, '>', 600]]),
-          ask(
-            'Maak voorleestekst',
-            'Maak van dit artikel een tekst om voor te lezen, hooguit 3500 tekens. Schrijf afkortingen uit, laat links en tabellen weg, begin met de titel.',
-            t`${a.title}\n\n${a.text}`,
-          ),
-          model.attach('Bewerker', 'Maak voorleestekst'),
-          withErrorBranch(voice.speak('Spreek in', '={{ $json.text }}')),
-          store.upload('Bewaar het geluid', "={{ $now.toFormat('yyyy-MM-dd') }}-voorlezen.mp3"),
-          mailer.send(
-            'Bericht de webredactie',
-            'webredactie@example.com',
-            t`Voorleesversie klaar: ${a.title}`,
-            `=<p>Het geluidsbestand staat klaar: {{ ${store.link} }}</p>`,
-          ),
-          mailer.send(
-            'Meld dat inspreken mislukte',
-            'webredactie@example.com',
-            t`Geen voorleesversie: ${a.title}`,
-            '=<p>Het inspreken lukte niet. Probeer het later opnieuw.</p>',
-          ),
-        ],
-        flow: [
-          `${path} > Lang genoeg > Maak voorleestekst > Spreek in > Bewaar het geluid > Bericht de webredactie`,
-          'Spreek in #1 > Meld dat inspreken mislukte',
-        ],
-      };
-    },
-  }),
-);
+        mailer.send(
+          'Meld dat inspreken mislukte',
+          'webredactie@example.com',
+          t`Geen voorleesversie: ${a.title}`,
+          '=<p>Het inspreken lukte niet. Probeer het later opnieuw.</p>',
+        ),
+      ],
+      flow: [
+        `${path} > Lang genoeg > Maak voorleestekst > Spreek in > Bewaar het geluid > Bericht de webredactie`,
+        'Spreek in #1 > Meld dat inspreken mislukte',
+      ],
+    };
+  },
+});

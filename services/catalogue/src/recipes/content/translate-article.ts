@@ -25,215 +25,208 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const artikelVertalen = withoutTwins(
-  recipe({
-    id: 'translate-article',
-    category: 'content',
-    tags: ['vertalen', 'meertalig', 'concept'],
-    saves: spares(
-      60,
-      'Een vertaler zet elk artikel om naar het Engels en het Duits.',
-      'A translator turns every article into English and German.',
-    ),
-    variants: combine(
-      'translate-article',
-      {
-        from: liveCmses,
-        to: cmses,
-        translator: [deepLTranslator, googleTranslator],
-        model: mainModels,
-        tasks: taskApps,
-      },
-      {
-        take: 8,
-        sameApp: true,
-        apart: ['from', 'to', 'translator'],
-        unless: (c) => c.to.app.key === 'medium',
-      },
-    ),
-    build: ({ from: source, to, translator, model, tasks }) => {
-      const { nodes, path, ref: a } = starts(source.published, 'Nederlands artikel', 'Artikel');
-      const same = source.app.key === to.app.key;
-      return {
-        name: both(
-          same
-            ? `${source.app.label}-artikelen in het Engels en Duits met ${translator.app.label}`
-            : `${source.app.label}-artikelen met ${translator.app.label} in het Engels en Duits naar ${to.app.label}`,
-          same
-            ? `${source.app.label} articles in English and German with ${translator.app.label}`
-            : `${source.app.label} articles to English and German in ${to.app.label} with ${translator.app.label}`,
-        ),
-        description: both(
-          `Wanneer ${source.published.event.nl}, maakt ${translator.app.label} een Engelse en een Duitse versie, die ${model.app.label} naloopt op vaktaal. Beide staan als concept in ${to.app.label}, met een taak in ${tasks.app.label} om na te lezen.`,
-          `When ${source.published.event.en}, ${translator.app.label} makes an English and a German version and ${model.app.label} checks the terminology. Both are drafts in ${to.app.label}, with a ${tasks.app.label} task to proofread.`,
-        ),
-        benefit: both(
-          'Elk artikel is de dag erna ook in twee talen te lezen.',
-          'Every article can be read in two more languages the day after.',
-        ),
-        uses: [
-          [source.published, both('meldt nieuwe artikelen', 'reports new articles')],
-          [translator, both('vertaalt', 'translates')],
-          [model, both('bewaakt de vaktaal', 'guards the terminology')],
-          [to, both('krijgt de vertalingen', 'gets the translations')],
-          [tasks, both('krijgt de leestaak', 'gets the proofreading task')],
-        ],
-        setup: [
-          both(
-            'Vul in "Vaktaal Engels" en "Vaktaal Duits" jullie woordenlijst in.',
-            'Enter your glossary in "Vaktaal Engels" and "Vaktaal Duits".',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Naar het Engels', 'Vaktaal Engels', 'Naar het Duits', 'Vaktaal Duits'],
-            text: '## Twee talen naast elkaar\nVoeg een derde tak toe voor nog een taal. De woordenlijst staat in de vaktaalstappen.',
-          },
-        ],
-        nodes: [
-          ...nodes,
-          translator.translate('Naar het Engels', t`${a.title}\n\n${a.text}`, 'en'),
-          ask(
-            'Vaktaal Engels',
-            'Edit this English text: keep the meaning, apply the glossary (offerte = quote, btw = VAT), natural British English. Return HTML with p.',
-            `={{ ${translator.translated} }}`,
-          ),
-          model.attach('Redacteur Engels', 'Vaktaal Engels'),
-          to.draft('Engels concept', {
-            title: t`[EN] ${a.title}`,
-            html: "={{ $('Vaktaal Engels').item.json.text }}",
-          }),
-          translator.translate('Naar het Duits', t`${a.title}\n\n${a.text}`, 'de'),
-          ask(
-            'Vaktaal Duits',
-            'Überarbeite diesen deutschen Text: Sinn erhalten, Fachwörter anwenden (offerte = Angebot, btw = MwSt.), natürliches Deutsch. HTML mit p.',
-            `={{ ${translator.translated} }}`,
-          ),
-          model.attach('Redacteur Duits', 'Vaktaal Duits'),
-          to.draft('Duits concept', {
-            title: t`[DE] ${a.title}`,
-            html: "={{ $('Vaktaal Duits').item.json.text }}",
-          }),
-          waitForBoth('Beide talen klaar'),
-          tasks.create('Vraag om nalezen', {
-            title: t`Vertalingen nalezen: ${a.title}`,
-            description: t`Origineel: ${a.link}`,
-            due: '={{ $now.plus({ days: 2 }).toISODate() }}',
-          }),
-        ],
-        flow: [
-          `${path} > Naar het Engels > Vaktaal Engels > Engels concept > Beide talen klaar > Vraag om nalezen`,
-          `${path.split(' > ').at(-1)} > Naar het Duits > Vaktaal Duits > Duits concept > Beide talen klaar @1`,
-        ],
-      };
+export const artikelVertalen = recipe({
+  id: 'translate-article',
+  category: 'content',
+  tags: ['vertalen', 'meertalig', 'concept'],
+  saves: spares(
+    60,
+    'Een vertaler zet elk artikel om naar het Engels en het Duits.',
+    'A translator turns every article into English and German.',
+  ),
+  variants: combine(
+    {
+      from: liveCmses,
+      to: cmses,
+      translator: [deepLTranslator, googleTranslator],
+      model: mainModels,
+      tasks: taskApps,
     },
-  }),
-);
+    {
+      take: 8,
+      sameApp: true,
+      apart: ['from', 'to', 'translator'],
+      unless: (c) => c.to.app.key === 'medium',
+    },
+  ),
+  build: ({ from: source, to, translator, model, tasks }) => {
+    const { nodes, path, ref: a } = starts(source.published, 'Nederlands artikel', 'Artikel');
+    const same = source.app.key === to.app.key;
+    return {
+      name: both(
+        same
+          ? `${source.app.label}-artikelen in het Engels en Duits met ${translator.app.label}`
+          : `${source.app.label}-artikelen met ${translator.app.label} in het Engels en Duits naar ${to.app.label}`,
+        same
+          ? `${source.app.label} articles in English and German with ${translator.app.label}`
+          : `${source.app.label} articles to English and German in ${to.app.label} with ${translator.app.label}`,
+      ),
+      description: both(
+        `Wanneer ${source.published.event.nl}, maakt ${translator.app.label} een Engelse en een Duitse versie, die ${model.app.label} naloopt op vaktaal. Beide staan als concept in ${to.app.label}, met een taak in ${tasks.app.label} om na te lezen.`,
+        `When ${source.published.event.en}, ${translator.app.label} makes an English and a German version and ${model.app.label} checks the terminology. Both are drafts in ${to.app.label}, with a ${tasks.app.label} task to proofread.`,
+      ),
+      benefit: both(
+        'Elk artikel is de dag erna ook in twee talen te lezen.',
+        'Every article can be read in two more languages the day after.',
+      ),
+      uses: [
+        [source.published, both('meldt nieuwe artikelen', 'reports new articles')],
+        [translator, both('vertaalt', 'translates')],
+        [model, both('bewaakt de vaktaal', 'guards the terminology')],
+        [to, both('krijgt de vertalingen', 'gets the translations')],
+        [tasks, both('krijgt de leestaak', 'gets the proofreading task')],
+      ],
+      setup: [
+        both(
+          'Vul in "Vaktaal Engels" en "Vaktaal Duits" jullie woordenlijst in.',
+          'Enter your glossary in "Vaktaal Engels" and "Vaktaal Duits".',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Naar het Engels', 'Vaktaal Engels', 'Naar het Duits', 'Vaktaal Duits'],
+          text: '## Twee talen naast elkaar\nVoeg een derde tak toe voor nog een taal. De woordenlijst staat in de vaktaalstappen.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        translator.translate('Naar het Engels', t`${a.title}\n\n${a.text}`, 'en'),
+        ask(
+          'Vaktaal Engels',
+          'Edit this English text: keep the meaning, apply the glossary (offerte = quote, btw = VAT), natural British English. Return HTML with p.',
+          `={{ ${translator.translated} }}`,
+        ),
+        model.attach('Redacteur Engels', 'Vaktaal Engels'),
+        to.draft('Engels concept', {
+          title: t`[EN] ${a.title}`,
+          html: "={{ $('Vaktaal Engels').item.json.text }}",
+        }),
+        translator.translate('Naar het Duits', t`${a.title}\n\n${a.text}`, 'de'),
+        ask(
+          'Vaktaal Duits',
+          'Überarbeite diesen deutschen Text: Sinn erhalten, Fachwörter anwenden (offerte = Angebot, btw = MwSt.), natürliches Deutsch. HTML mit p.',
+          `={{ ${translator.translated} }}`,
+        ),
+        model.attach('Redacteur Duits', 'Vaktaal Duits'),
+        to.draft('Duits concept', {
+          title: t`[DE] ${a.title}`,
+          html: "={{ $('Vaktaal Duits').item.json.text }}",
+        }),
+        waitForBoth('Beide talen klaar'),
+        tasks.create('Vraag om nalezen', {
+          title: t`Vertalingen nalezen: ${a.title}`,
+          description: t`Origineel: ${a.link}`,
+          due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+        }),
+      ],
+      flow: [
+        `${path} > Naar het Engels > Vaktaal Engels > Engels concept > Beide talen klaar > Vraag om nalezen`,
+        `${path.split(' > ').at(-1)} > Naar het Duits > Vaktaal Duits > Duits concept > Beide talen klaar @1`,
+      ],
+    };
+  },
+});
 
-export const nieuwsbriefUitBlogs = withoutTwins(
-  recipe({
-    id: 'newsletter-from-articles',
-    category: 'content',
-    tags: ['nieuwsbrief', 'blog', 'ai'],
-    saves: spares(
-      80,
-      'Iemand kopieert de artikelen van de week en schrijft er teksten bij.',
-      'Someone copies the articles of the week and writes copy around them.',
-    ),
-    variants: combine(
-      'newsletter-from-articles',
-      { cms: listedCmses, campaign: campaignTools, model: mainModels, chat: chats, table: fullTables },
-      { take: 9, apart: ['cms', 'campaign'] },
-    ),
-    build: ({ cms, campaign, model, chat, table }) => {
-      const { nodes, path, ref: a } = reads(cms.recent, 'Artikelen van de week', 'Artikel');
-      return {
-        name: both(
-          `Nieuwsbrief van je ${cms.app.label}-artikelen klaarzetten in ${campaign.app.label}, seintje in ${chat.app.label}`,
-          `Prepare a ${campaign.app.label} newsletter from ${cms.app.label} articles, nudge in ${chat.app.label}`,
+export const nieuwsbriefUitBlogs = recipe({
+  id: 'newsletter-from-articles',
+  category: 'content',
+  tags: ['nieuwsbrief', 'blog', 'ai'],
+  saves: spares(
+    80,
+    'Iemand kopieert de artikelen van de week en schrijft er teksten bij.',
+    'Someone copies the articles of the week and writes copy around them.',
+  ),
+  variants: combine(
+    { cms: listedCmses, campaign: campaignTools, model: mainModels, chat: chats, table: fullTables },
+    { take: 9, apart: ['cms', 'campaign'] },
+  ),
+  build: ({ cms, campaign, model, chat, table }) => {
+    const { nodes, path, ref: a } = reads(cms.recent, 'Artikelen van de week', 'Artikel');
+    return {
+      name: both(
+        `Nieuwsbrief van je ${cms.app.label}-artikelen klaarzetten in ${campaign.app.label}, seintje in ${chat.app.label}`,
+        `Prepare a ${campaign.app.label} newsletter from ${cms.app.label} articles, nudge in ${chat.app.label}`,
+      ),
+      description: both(
+        `Verzamelt elke donderdag ${cms.recent.what.nl}, laat ${model.app.label} er een prikkelende alinea bij schrijven en zet de nieuwsbrief als concept in ${campaign.app.label}. Elk artikel gaat maar een keer mee.`,
+        `Each Thursday it collects ${cms.recent.what.en}, has ${model.app.label} write a teaser for each and leaves the newsletter as a draft in ${campaign.app.label}. What was sent before is left out.`,
+      ),
+      benefit: both(
+        'De nieuwsbrief is al af als je hem opent.',
+        'The newsletter is finished when you open it.',
+      ),
+      uses: [
+        [cms, both('geeft de artikelen', 'gives the articles')],
+        [model, both('schrijft de alinea’s', 'writes the teasers')],
+        [campaign, both('krijgt de nieuwsbrief als concept', 'gets the newsletter as a draft')],
+        [table, both('onthoudt wat al meeging', 'remembers what was sent')],
+        [chat, both('vraagt de redactie om te versturen', 'asks the editors to send')],
+      ],
+      setup: [
+        both(
+          'Zet in "Bouw de nieuwsbrief" je logo en je voettekst.',
+          'Put your logo and footer in "Bouw de nieuwsbrief".',
         ),
-        description: both(
-          `Verzamelt elke donderdag ${cms.recent.what.nl}, laat ${model.app.label} er een prikkelende alinea bij schrijven en zet de nieuwsbrief als concept in ${campaign.app.label}. Elk artikel gaat maar een keer mee.`,
-          `Each Thursday it collects ${cms.recent.what.en}, has ${model.app.label} write a teaser for each and leaves the newsletter as a draft in ${campaign.app.label}. What was sent before is left out.`,
-        ),
-        benefit: both(
-          'De nieuwsbrief is al af als je hem opent.',
-          'The newsletter is finished when you open it.',
-        ),
-        uses: [
-          [cms, both('geeft de artikelen', 'gives the articles')],
-          [model, both('schrijft de alinea’s', 'writes the teasers')],
-          [campaign, both('krijgt de nieuwsbrief als concept', 'gets the newsletter as a draft')],
-          [table, both('onthoudt wat al meeging', 'remembers what was sent')],
-          [chat, both('vraagt de redactie om te versturen', 'asks the editors to send')],
-        ],
-        setup: [
-          both(
-            'Zet in "Bouw de nieuwsbrief" je logo en je voettekst.',
-            'Put your logo and footer in "Bouw de nieuwsbrief".',
+      ],
+      notes: [
+        {
+          over: ['Alleen nieuw', 'Artikel voor artikel', 'Schrijf alinea', 'Noteer artikel'],
+          text: '## Per artikel\nEen alinea van drie zinnen, met de link eronder. Elk artikel gaat maar een keer mee.',
+        },
+        {
+          over: ['Bouw de nieuwsbrief', 'Iets te melden?', 'Zet nieuwsbrief klaar'],
+          text: '## Concept, niet verstuurd\nJe drukt zelf op versturen, nadat je hem hebt gelezen.',
+        },
+      ],
+      nodes: [
+        everyWeek('Donderdagmiddag', [4], 13),
+        ...nodes,
+        onlyNew('Alleen nieuw', only(a.link)),
+        loop('Artikel voor artikel', 1),
+        goOnAfterError(
+          ask(
+            'Schrijf alinea',
+            'Schrijf drie Nederlandse zinnen die nieuwsgierig maken naar dit artikel, zonder alles te verklappen.',
+            t`${a.title}\n\n${a.text}`,
           ),
-        ],
-        notes: [
-          {
-            over: ['Alleen nieuw', 'Artikel voor artikel', 'Schrijf alinea', 'Noteer artikel'],
-            text: '## Per artikel\nEen alinea van drie zinnen, met de link eronder. Elk artikel gaat maar een keer mee.',
-          },
-          {
-            over: ['Bouw de nieuwsbrief', 'Iets te melden?', 'Zet nieuwsbrief klaar'],
-            text: '## Concept, niet verstuurd\nJe drukt zelf op versturen, nadat je hem hebt gelezen.',
-          },
-        ],
-        nodes: [
-          everyWeek('Donderdagmiddag', [4], 13),
-          ...nodes,
-          onlyNew('Alleen nieuw', only(a.link)),
-          loop('Artikel voor artikel', 1),
-          goOnAfterError(
-            ask(
-              'Schrijf alinea',
-              'Schrijf drie Nederlandse zinnen die nieuwsgierig maken naar dit artikel, zonder alles te verklappen.',
-              t`${a.title}\n\n${a.text}`,
-            ),
-          ),
-          model.attach('Nieuwsbriefschrijver', 'Schrijf alinea'),
-          set('Blok', {
-            titel: only(a.title),
-            link: only(a.link),
-            alinea: "={{ $('Schrijf alinea').item.json.text ?? '' }}",
-          }),
-          table.upsert('Noteer artikel', 'Nieuwsbrief', 'Link', {
-            Link: only(a.link),
-            Titel: only(a.title),
-            Week: "={{ $now.toFormat('kkkk-WW') }}",
-          }),
-          code(
-            'Bouw de nieuwsbrief',
-            `
+        ),
+        model.attach('Nieuwsbriefschrijver', 'Schrijf alinea'),
+        set('Blok', {
+          titel: only(a.title),
+          link: only(a.link),
+          alinea: "={{ $('Schrijf alinea').item.json.text ?? '' }}",
+        }),
+        table.upsert('Noteer artikel', 'Nieuwsbrief', 'Link', {
+          Link: only(a.link),
+          Titel: only(a.title),
+          Week: "={{ $now.toFormat('kkkk-WW') }}",
+        }),
+        code(
+          'Bouw de nieuwsbrief',
+          `
 const blokken = $input.all().map(({ json }) => json);
 const html = blokken.map((b) => '<h2>' + b.titel + '</h2><p>' + b.alinea + '</p><p><a href="' + b.link + '">Lees verder</a></p>').join('');
 return [{ json: { aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', html: '<h1>Deze week</h1>' + html + '<p>Tot volgende week!</p>' } }];`,
-          ),
-          when('Iets te melden?', [['={{ $json.aantal }}', '>=', 2]]),
-          withErrorBranch(campaign.draft('Zet nieuwsbrief klaar', '$json.onderwerp', '$json.html')),
-          chat.post(
-            'Vraag om te versturen',
-            "=De nieuwsbrief met {{ $('Bouw de nieuwsbrief').first().json.aantal }} artikelen staat klaar. Lees hem door en verstuur hem.",
-          ),
-          chat.post(
-            'Meld de fout',
-            '=De nieuwsbrief kon niet worden klaargezet; kijk de uitvoering in n8n na.',
-          ),
-          chat.post('Sla een week over', '=Te weinig nieuwe artikelen voor een nieuwsbrief deze week.'),
-        ],
-        flow: [
-          `Donderdagmiddag > ${path} > Alleen nieuw > Artikel voor artikel #1 > Schrijf alinea > Noteer artikel > Blok > Artikel voor artikel`,
-          'Artikel voor artikel > Bouw de nieuwsbrief > Iets te melden? > Zet nieuwsbrief klaar > Vraag om te versturen',
-          'Zet nieuwsbrief klaar #1 > Meld de fout',
-          'Iets te melden? #1 > Sla een week over',
-        ],
-      };
-    },
-  }),
-);
+        ),
+        when('Iets te melden?', [['={{ $json.aantal }}', '>=', 2]]),
+        withErrorBranch(campaign.draft('Zet nieuwsbrief klaar', '$json.onderwerp', '$json.html')),
+        chat.post(
+          'Vraag om te versturen',
+          "=De nieuwsbrief met {{ $('Bouw de nieuwsbrief').first().json.aantal }} artikelen staat klaar. Lees hem door en verstuur hem.",
+        ),
+        chat.post(
+          'Meld de fout',
+          '=De nieuwsbrief kon niet worden klaargezet; kijk de uitvoering in n8n na.',
+        ),
+        chat.post('Sla een week over', '=Te weinig nieuwe artikelen voor een nieuwsbrief deze week.'),
+      ],
+      flow: [
+        `Donderdagmiddag > ${path} > Alleen nieuw > Artikel voor artikel #1 > Schrijf alinea > Noteer artikel > Blok > Artikel voor artikel`,
+        'Artikel voor artikel > Bouw de nieuwsbrief > Iets te melden? > Zet nieuwsbrief klaar > Vraag om te versturen',
+        'Zet nieuwsbrief klaar #1 > Meld de fout',
+        'Iets te melden? #1 > Sla een week over',
+      ],
+    };
+  },
+});

@@ -27,66 +27,63 @@ import {
   spares,
   t,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { allArticles } from './parts.js';
 
-export const dodeLinks = withoutTwins(
-  recipe({
-    id: 'broken-links',
-    category: 'content',
-    tags: ['links', 'onderhoud', 'website'],
-    saves: spares(
-      120,
-      'Iemand klikt alle links in de artikelen na.',
-      'Someone clicks through all links in the articles.',
-    ),
-    variants: combine(
-      'broken-links',
-      { cms: listedCmses, table: tables, tasks: taskApps, mailer: mailers },
-      { take: 10, apart: ['cms', 'tasks'] },
-    ),
-    build: ({ cms, table, tasks, mailer }) => {
-      const articles = allArticles(cms.recent);
-      const { nodes, path, ref: a } = reads(articles, 'Haal artikelen', 'Artikel');
-      return {
-        name: both(
-          `Dode links in ${cms.app.label} opsporen en als taak in ${tasks.app.label} zetten`,
-          `Find broken links in ${cms.app.label} and put them in ${tasks.app.label}`,
+export const dodeLinks = recipe({
+  id: 'broken-links',
+  category: 'content',
+  tags: ['links', 'onderhoud', 'website'],
+  saves: spares(
+    120,
+    'Iemand klikt alle links in de artikelen na.',
+    'Someone clicks through all links in the articles.',
+  ),
+  variants: combine(
+    { cms: listedCmses, table: tables, tasks: taskApps, mailer: mailers },
+    { take: 10, apart: ['cms', 'tasks'] },
+  ),
+  build: ({ cms, table, tasks, mailer }) => {
+    const articles = allArticles(cms.recent);
+    const { nodes, path, ref: a } = reads(articles, 'Haal artikelen', 'Artikel');
+    return {
+      name: both(
+        `Dode links in ${cms.app.label} opsporen en als taak in ${tasks.app.label} zetten`,
+        `Find broken links in ${cms.app.label} and put them in ${tasks.app.label}`,
+      ),
+      description: both(
+        `Loopt elke zondag ${articles.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, elk artikel ermee wordt een taak in ${tasks.app.label} en ${mailer.app.label} stuurt een overzicht.`,
+        `Goes through ${articles.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label}, each article with one becomes a task in ${tasks.app.label} and the editors get a list via ${mailer.app.label}.`,
+      ),
+      benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
+      uses: [
+        [cms, both('geeft de artikelen', 'gives the articles')],
+        [table, both('bewaart kapotte links', 'keeps broken links')],
+        [tasks, both('krijgt een taak per artikel', 'gets a task per article')],
+        [mailer, both('stuurt het overzicht', 'sends the overview')],
+      ],
+      setup: [
+        both(
+          'Zet in "Zoek de links" domeinen die je wilt overslaan.',
+          'Put domains to skip in "Zoek de links".',
         ),
-        description: both(
-          `Loopt elke zondag ${articles.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, elk artikel ermee wordt een taak in ${tasks.app.label} en ${mailer.app.label} stuurt een overzicht.`,
-          `Goes through ${articles.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label}, each article with one becomes a task in ${tasks.app.label} and the editors get a list via ${mailer.app.label}.`,
-        ),
-        benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
-        uses: [
-          [cms, both('geeft de artikelen', 'gives the articles')],
-          [table, both('bewaart kapotte links', 'keeps broken links')],
-          [tasks, both('krijgt een taak per artikel', 'gets a task per article')],
-          [mailer, both('stuurt het overzicht', 'sends the overview')],
-        ],
-        setup: [
-          both(
-            'Zet in "Zoek de links" domeinen die je wilt overslaan.',
-            'Put domains to skip in "Zoek de links".',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Haal de pagina', 'Zoek de links', 'Link voor link'],
-            text: '## Wat wordt nagekeken?\nAlle links in de gepubliceerde pagina, elk adres maar een keer.',
-          },
-          {
-            over: ['Volg de link', 'Rustig aan', 'Kapot?'],
-            text: '## Voorzichtig\nVijf links tegelijk met een pauze ertussen. 404, 410 en geen antwoord tellen als kapot; 403 niet, want sommige sites weren robots.',
-          },
-        ],
-        nodes: [
-          everyWeek('Zondagnacht', [0], 3),
-          ...nodes,
-          goOnAfterError(http('Haal de pagina', only(a.link), { answer: 'text' })),
-          code(
-            'Zoek de links',
-            `
+      ],
+      notes: [
+        {
+          over: ['Haal de pagina', 'Zoek de links', 'Link voor link'],
+          text: '## Wat wordt nagekeken?\nAlle links in de gepubliceerde pagina, elk adres maar een keer.',
+        },
+        {
+          over: ['Volg de link', 'Rustig aan', 'Kapot?'],
+          text: '## Voorzichtig\nVijf links tegelijk met een pauze ertussen. 404, 410 en geen antwoord tellen als kapot; 403 niet, want sommige sites weren robots.',
+        },
+      ],
+      nodes: [
+        everyWeek('Zondagnacht', [0], 3),
+        ...nodes,
+        goOnAfterError(http('Haal de pagina', only(a.link), { answer: 'text' })),
+        code(
+          'Zoek de links',
+          `
 const gezien = new Set();
 return $input.all().flatMap(({ json }, i) => {
   const artikel = $('Artikel').all()[i]?.json ?? {};
@@ -95,146 +92,136 @@ return $input.all().flatMap(({ json }, i) => {
     .filter((link) => !gezien.has(link) && gezien.add(link))
     .map((link) => ({ json: { link, artikel: artikel.title, adres: artikel.link }, pairedItem: i }));
 });`,
-          ),
-          limit('Hooguit vijfhonderd', 500),
-          loop('Link voor link', 5),
-          goOnAfterError(http('Volg de link', '={{ $json.link }}', { full: true, answer: 'text' })),
-          set('Link', {
-            link: "={{ $('Hooguit vijfhonderd').item.json.link }}",
-            artikel: "={{ $('Hooguit vijfhonderd').item.json.artikel }}",
-            adres: "={{ $('Hooguit vijfhonderd').item.json.adres }}",
-            stand: [
-              'number',
-              '={{ Number($json.statusCode ?? $json.error?.httpCode ?? $json.error?.status ?? 0) || 0 }}',
-            ],
-          }),
-          pause('Rustig aan', 2, 'seconds'),
-          keep('Kapot?', [['={{ [0, 404, 410, 500, 502].includes($json.stand) }}', 'yes']]),
-          table.append('Noteer dode link', 'Dode links', {
-            Datum: '={{ $now.toISODate() }}',
-            Artikel: only(from('Kapot?', 'artikel')),
-            Link: only(from('Kapot?', 'link')),
-            Code: only(from('Kapot?', 'stand')),
-          }),
-          code(
-            'Per artikel',
-            `
+        ),
+        limit('Hooguit vijfhonderd', 500),
+        loop('Link voor link', 5),
+        goOnAfterError(http('Volg de link', '={{ $json.link }}', { full: true, answer: 'text' })),
+        set('Link', {
+          link: "={{ $('Hooguit vijfhonderd').item.json.link }}",
+          artikel: "={{ $('Hooguit vijfhonderd').item.json.artikel }}",
+          adres: "={{ $('Hooguit vijfhonderd').item.json.adres }}",
+          stand: [
+            'number',
+            '={{ Number($json.statusCode ?? $json.error?.httpCode ?? $json.error?.status ?? 0) || 0 }}',
+          ],
+        }),
+        pause('Rustig aan', 2, 'seconds'),
+        keep('Kapot?', [['={{ [0, 404, 410, 500, 502].includes($json.stand) }}', 'yes']]),
+        table.append('Noteer dode link', 'Dode links', {
+          Datum: '={{ $now.toISODate() }}',
+          Artikel: only(from('Kapot?', 'artikel')),
+          Link: only(from('Kapot?', 'link')),
+          Code: only(from('Kapot?', 'stand')),
+        }),
+        code(
+          'Per artikel',
+          `
 const kapot = $('Kapot?').all().map(({ json }) => json);
 const groepen = {};
 for (const k of kapot) (groepen[k.adres] ??= { artikel: k.artikel, adres: k.adres, links: [] }).links.push(k.link + ' (' + (k.stand || 'geen antwoord') + ')');
 return Object.values(groepen).map((g) => ({ json: { ...g, lijst: g.links.join('\\n') } }));`,
-          ),
-          tasks.create('Vraag om herstel', {
-            title: '=Dode links herstellen: {{ $json.artikel }}',
-            description: '={{ $json.adres }}\n\n{{ $json.lijst }}',
-          }),
-          code(
-            'Maak overzicht',
-            "return [{ json: { html: $('Per artikel').all().map(({ json }) => '<li>' + json.artikel + ': ' + json.links.length + '</li>').join('') } }];",
-          ),
-          mailer.send(
-            'Mail de redactie',
-            'redactie@example.com',
-            '=Dode links deze week',
-            '=<p>In deze artikelen werken links niet meer:</p><ul>{{ $json.html }}</ul>',
-          ),
-        ],
-        flow: [
-          `Zondagnacht > ${path} > Haal de pagina > Zoek de links > Hooguit vijfhonderd > Link voor link #1 > Volg de link > Link > Rustig aan > Link voor link`,
-          'Link voor link > Kapot? > Noteer dode link > Per artikel > Vraag om herstel > Maak overzicht > Mail de redactie',
-        ],
-      };
-    },
-  }),
-);
+        ),
+        tasks.create('Vraag om herstel', {
+          title: '=Dode links herstellen: {{ $json.artikel }}',
+          description: '={{ $json.adres }}\n\n{{ $json.lijst }}',
+        }),
+        code(
+          'Maak overzicht',
+          "return [{ json: { html: $('Per artikel').all().map(({ json }) => '<li>' + json.artikel + ': ' + json.links.length + '</li>').join('') } }];",
+        ),
+        mailer.send(
+          'Mail de redactie',
+          'redactie@example.com',
+          '=Dode links deze week',
+          '=<p>In deze artikelen werken links niet meer:</p><ul>{{ $json.html }}</ul>',
+        ),
+      ],
+      flow: [
+        `Zondagnacht > ${path} > Haal de pagina > Zoek de links > Hooguit vijfhonderd > Link voor link #1 > Volg de link > Link > Rustig aan > Link voor link`,
+        'Link voor link > Kapot? > Noteer dode link > Per artikel > Vraag om herstel > Maak overzicht > Mail de redactie',
+      ],
+    };
+  },
+});
 
-export const metabeschrijvingen = withoutTwins(
-  recipe({
-    id: 'meta-descriptions',
-    category: 'content',
-    tags: ['seo', 'zoekmachines', 'ai'],
-    saves: spares(
-      40,
-      'Iemand schrijft voor elk artikel een titel en omschrijving voor Google.',
-      'Someone writes a title and description for Google for every article.',
-    ),
-    variants: combine(
-      'meta-descriptions',
-      { cms: listedCmses, model: models, table: tables },
-      { take: 6, apart: ['cms', 'model'] },
-    ),
-    build: ({ cms, model, table }) => {
-      const { nodes, path, ref: a } = reads(cms.recent, 'Lees artikelen', 'Artikel');
-      return {
-        name: both(
-          `Metatitels en omschrijvingen voor ${cms.app.label} laten schrijven door ${model.app.label}`,
-          `Have ${model.app.label} write meta titles and descriptions for ${cms.app.label}`,
+export const metabeschrijvingen = recipe({
+  id: 'meta-descriptions',
+  category: 'content',
+  tags: ['seo', 'zoekmachines', 'ai'],
+  saves: spares(
+    40,
+    'Iemand schrijft voor elk artikel een titel en omschrijving voor Google.',
+    'Someone writes a title and description for Google for every article.',
+  ),
+  variants: combine({ cms: listedCmses, model: models, table: tables }, { take: 6, apart: ['cms', 'model'] }),
+  build: ({ cms, model, table }) => {
+    const { nodes, path, ref: a } = reads(cms.recent, 'Lees artikelen', 'Artikel');
+    return {
+      name: both(
+        `Metatitels en omschrijvingen voor ${cms.app.label} laten schrijven door ${model.app.label}`,
+        `Have ${model.app.label} write meta titles and descriptions for ${cms.app.label}`,
+      ),
+      description: both(
+        `Neemt elke nacht ${cms.recent.what.nl}, leest de pagina zoals Google die ziet en laat ${model.app.label} titel en omschrijving schrijven waar die ontbreken. Voorstellen staan in ${table.app.label}.`,
+        `Each night it takes ${cms.recent.what.en}, reads the page as Google sees it and has ${model.app.label} write the title and description where they are missing. The proposals are in ${table.app.label}.`,
+      ),
+      benefit: both('Elke pagina nodigt in Google uit tot klikken.', 'Every page invites a click in Google.'),
+      uses: [
+        [cms, both('geeft de artikelen', 'gives the articles')],
+        [model, both('schrijft de voorstellen', 'writes the proposals')],
+        [table, both('bewaart de voorstellen', 'keeps the proposals')],
+      ],
+      setup: [
+        both(
+          'Noem in "Schrijf voorstel" je merknaam, zodat die achteraan staat.',
+          'State your brand name in "Schrijf voorstel" so that it goes last.',
         ),
-        description: both(
-          `Neemt elke nacht ${cms.recent.what.nl}, leest de pagina zoals Google die ziet en laat ${model.app.label} titel en omschrijving schrijven waar die ontbreken. Voorstellen staan in ${table.app.label}.`,
-          `Each night it takes ${cms.recent.what.en}, reads the page as Google sees it and has ${model.app.label} write the title and description where they are missing. The proposals are in ${table.app.label}.`,
+      ],
+      nodes: [
+        everyDay('Elke nacht', 2, 30),
+        ...nodes,
+        onlyNew('Nog niet bekeken', only(a.link)),
+        goOnAfterError(http('Lees de pagina', only(a.link), { answer: 'text' })),
+        node('Haal metagegevens eruit', 'html', 1.2, {
+          operation: 'extractHtmlContent',
+          sourceData: 'json',
+          dataPropertyName: 'data',
+          extractionValues: {
+            values: [
+              {
+                key: 'omschrijving',
+                cssSelector: 'meta[name="description"]',
+                returnValue: 'attribute',
+                attribute: 'content',
+                returnArray: false,
+              },
+              { key: 'paginatitel', cssSelector: 'title', returnValue: 'text', returnArray: false },
+            ],
+          },
+          options: { trimValues: true },
+        }),
+        keep('Ontbreekt of te kort', [[`={{ String($json.omschrijving ?? '').length }}`, '<', 70]]),
+        ask(
+          'Schrijf voorstel',
+          'Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: VUL_MERK_IN.',
+          t`${a.title}\n\n${a.text}`,
+          true,
         ),
-        benefit: both(
-          'Elke pagina nodigt in Google uit tot klikken.',
-          'Every page invites a click in Google.',
-        ),
-        uses: [
-          [cms, both('geeft de artikelen', 'gives the articles')],
-          [model, both('schrijft de voorstellen', 'writes the proposals')],
-          [table, both('bewaart de voorstellen', 'keeps the proposals')],
-        ],
-        setup: [
-          both(
-            'Noem in "Schrijf voorstel" je merknaam, zodat die achteraan staat.',
-            'State your brand name in "Schrijf voorstel" so that it goes last.',
-          ),
-        ],
-        nodes: [
-          everyDay('Elke nacht', 2, 30),
-          ...nodes,
-          onlyNew('Nog niet bekeken', only(a.link)),
-          goOnAfterError(http('Lees de pagina', only(a.link), { answer: 'text' })),
-          node('Haal metagegevens eruit', 'html', 1.2, {
-            operation: 'extractHtmlContent',
-            sourceData: 'json',
-            dataPropertyName: 'data',
-            extractionValues: {
-              values: [
-                {
-                  key: 'omschrijving',
-                  cssSelector: 'meta[name="description"]',
-                  returnValue: 'attribute',
-                  attribute: 'content',
-                  returnArray: false,
-                },
-                { key: 'paginatitel', cssSelector: 'title', returnValue: 'text', returnArray: false },
-              ],
-            },
-            options: { trimValues: true },
-          }),
-          keep('Ontbreekt of te kort', [[`={{ String($json.omschrijving ?? '').length }}`, '<', 70]]),
-          ask(
-            'Schrijf voorstel',
-            'Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: VUL_MERK_IN.',
-            t`${a.title}\n\n${a.text}`,
-            true,
-          ),
-          model.attach('Zoekmachineschrijver', 'Schrijf voorstel'),
-          parser('Titel en omschrijving', 'Schrijf voorstel', {
-            titel: 'Titel | Merk',
-            omschrijving: 'Omschrijving',
-          }),
-          table.append('Bewaar voorstel', 'Meta', {
-            Pagina: only(a.link),
-            Was: "={{ $('Haal metagegevens eruit').item.json.omschrijving ?? 'leeg' }}",
-            Titel: "={{ $('Schrijf voorstel').item.json.output.titel }}",
-            Omschrijving: "={{ $('Schrijf voorstel').item.json.output.omschrijving }}",
-          }),
-        ],
-        flow: [
-          `Elke nacht > ${path} > Nog niet bekeken > Lees de pagina > Haal metagegevens eruit > Ontbreekt of te kort > Schrijf voorstel > Bewaar voorstel`,
-        ],
-      };
-    },
-  }),
-);
+        model.attach('Zoekmachineschrijver', 'Schrijf voorstel'),
+        parser('Titel en omschrijving', 'Schrijf voorstel', {
+          titel: 'Titel | Merk',
+          omschrijving: 'Omschrijving',
+        }),
+        table.append('Bewaar voorstel', 'Meta', {
+          Pagina: only(a.link),
+          Was: "={{ $('Haal metagegevens eruit').item.json.omschrijving ?? 'leeg' }}",
+          Titel: "={{ $('Schrijf voorstel').item.json.output.titel }}",
+          Omschrijving: "={{ $('Schrijf voorstel').item.json.output.omschrijving }}",
+        }),
+      ],
+      flow: [
+        `Elke nacht > ${path} > Nog niet bekeken > Lees de pagina > Haal metagegevens eruit > Ontbreekt of te kort > Schrijf voorstel > Bewaar voorstel`,
+      ],
+    };
+  },
+});

@@ -25,197 +25,187 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { allArticles } from './parts.js';
 
-export const videobeschrijvingen = withoutTwins(
-  recipe({
-    id: 'video-descriptions',
-    category: 'content',
-    tags: ['youtube', 'video', 'ai'],
-    saves: spares(
-      25,
-      'Iemand schrijft bij elke video een omschrijving met hoofdstukken.',
-      'Someone writes a description with chapters for every video.',
+export const videobeschrijvingen = recipe({
+  id: 'video-descriptions',
+  category: 'content',
+  tags: ['youtube', 'video', 'ai'],
+  saves: spares(
+    25,
+    'Iemand schrijft bij elke video een omschrijving met hoofdstukken.',
+    'Someone writes a description with chapters for every video.',
+  ),
+  variants: combine({ model: models, chat: chats, table: tables }, { take: 6, apart: ['model', 'chat'] }),
+  build: ({ model, chat, table }) => ({
+    name: both(
+      `YouTube-omschrijvingen aanvullen met ${model.app.label}, gemeld in ${chat.app.label}`,
+      `Complete YouTube descriptions with ${model.app.label}, reported in ${chat.app.label}`,
     ),
-    variants: combine(
-      'video-descriptions',
-      { model: models, chat: chats, table: tables },
-      { take: 6, apart: ['model', 'chat'] },
+    description: both(
+      `Zoekt elke nacht op je YouTube-kanaal video’s met een korte omschrijving. ${model.app.label} schrijft een betere, past de video aan en bewaart de oude tekst in ${table.app.label}; ${chat.app.label} ziet het.`,
+      `Looks on your YouTube channel each night for videos with a short description. ${model.app.label} writes a new one with keywords, updates the video and keeps the old text in ${table.app.label}; ${chat.app.label} sees what changed.`,
     ),
-    build: ({ model, chat, table }) => ({
+    benefit: both('Je video’s worden beter gevonden.', 'Your videos are found more easily.'),
+    uses: [
+      [{ app: youTubeApp }, both('geeft en wijzigt de video’s', 'gives and updates the videos')],
+      [model, both('schrijft de omschrijving', 'writes the description')],
+      [table, both('bewaart de oude tekst', 'keeps the old text')],
+      [chat, both('ziet de wijzigingen', 'sees the changes')],
+    ],
+    setup: [
+      both(
+        'Vul in "Video’s van het kanaal" het id van je kanaal in.',
+        'Enter the id of your channel in "Video’s van het kanaal".',
+      ),
+    ],
+    nodes: [
+      everyDay('Elke nacht', 4),
+      node('Video’s van het kanaal', 'youTube', 1, {
+        resource: 'video',
+        operation: 'getAll',
+        returnAll: false,
+        limit: 25,
+        filters: { channelId: 'VUL_KANAAL_ID_IN' },
+        options: { order: 'date' },
+      }),
+      node('Haal de video', 'youTube', 1, {
+        resource: 'video',
+        operation: 'get',
+        videoId: '={{ $json.id.videoId }}',
+        part: ['snippet'],
+        options: {},
+      }),
+      keep('Te korte omschrijving', [['={{ String($json.snippet?.description ?? "").length }}', '<', 200]]),
+      onlyNew('Nog niet aangevuld', '={{ $json.id }}'),
+      ask(
+        'Schrijf omschrijving',
+        'Schrijf een Nederlandse YouTube-omschrijving van 150 woorden: eerste zin trekt, daarna wat de kijker leert, tot slot vijf trefwoorden. Gebruik alleen de titel en de bestaande tekst.',
+        '={{ $json.snippet.title }}\n{{ $json.snippet.description }}',
+      ),
+      model.attach('Videoredacteur', 'Schrijf omschrijving'),
+      table.append('Bewaar oude tekst', 'Video’s', {
+        Datum: '={{ $now.toISODate() }}',
+        Video: "={{ $('Nog niet aangevuld').item.json.id }}",
+        Oud: "={{ $('Nog niet aangevuld').item.json.snippet.description }}",
+        Nieuw: '={{ $json.text }}',
+      }),
+      withErrorBranch(
+        node('Pas de video aan', 'youTube', 1, {
+          resource: 'video',
+          operation: 'update',
+          videoId: "={{ $('Nog niet aangevuld').item.json.id }}",
+          title: "={{ $('Nog niet aangevuld').item.json.snippet.title }}",
+          regionCode: 'NL',
+          categoryId: "={{ $('Nog niet aangevuld').item.json.snippet.categoryId }}",
+          updateFields: { description: "={{ $('Schrijf omschrijving').item.json.text }}" },
+        }),
+      ),
+      chat.post(
+        'Meld de wijziging',
+        "=Nieuwe omschrijving bij {{ $('Nog niet aangevuld').item.json.snippet.title }}",
+      ),
+      chat.post(
+        'Meld de fout',
+        "=De omschrijving van {{ $('Nog niet aangevuld').item.json.snippet.title }} kon niet worden aangepast.",
+      ),
+    ],
+    flow: [
+      'Elke nacht > Video’s van het kanaal > Haal de video > Te korte omschrijving > Nog niet aangevuld > Schrijf omschrijving > Bewaar oude tekst > Pas de video aan > Meld de wijziging',
+      'Pas de video aan #1 > Meld de fout',
+    ],
+  }),
+});
+
+export const kennisVanDeSite = recipe({
+  id: 'site-knowledge-chat',
+  category: 'content',
+  tags: ['kennisbank', 'chatbot', 'website'],
+  saves: spares(
+    15,
+    'Collega’s zoeken op de site naar wat er al over een onderwerp is geschreven.',
+    'Colleagues search the site for what was written on a subject before.',
+  ),
+  variants: combine(
+    { cms: listedCmses, store: vectorStores, model: mainModels, embedder: embedders, table: tables },
+    {
+      take: 10,
+      sameApp: true,
+      apart: ['cms', 'store'],
+      unless: (c) => c.store.app.key === c.table.app.key,
+    },
+  ),
+  build: ({ cms, store, model, embedder, table }) => {
+    const articles = allArticles(cms.recent);
+    const { nodes, path, ref: a } = reads(articles, 'Nieuwe artikelen', 'Artikel');
+    return {
       name: both(
-        `YouTube-omschrijvingen aanvullen met ${model.app.label}, gemeld in ${chat.app.label}`,
-        `Complete YouTube descriptions with ${model.app.label}, reported in ${chat.app.label}`,
+        `Vraagbaak voor de redactie uit ${cms.app.label}-artikelen in ${store.app.label}`,
+        `Chat for editors about your ${cms.app.label} articles, kept in ${store.app.label}`,
       ),
       description: both(
-        `Zoekt elke nacht op je YouTube-kanaal video’s met een korte omschrijving. ${model.app.label} schrijft een betere, past de video aan en bewaart de oude tekst in ${table.app.label}; ${chat.app.label} ziet het.`,
-        `Looks on your YouTube channel each night for videos with a short description. ${model.app.label} writes a new one with keywords, updates the video and keeps the old text in ${table.app.label}; ${chat.app.label} sees what changed.`,
+        `Zet elke week ${articles.what.nl} in ${store.app.label}. Een redacteur vraagt in de chat wat er al is; ${model.app.label} antwoordt met links. Gaten worden onderwerpen in ${table.app.label}.`,
+        `Each week it puts ${articles.what.en} into ${store.app.label}. In the chat an editor asks what was written before; ${model.app.label} answers with links. Questions without an answer become topics in ${table.app.label}.`,
       ),
-      benefit: both('Je video’s worden beter gevonden.', 'Your videos are found more easily.'),
+      benefit: both('Je schrijft niets meer dubbel.', 'You no longer write anything twice.'),
       uses: [
-        [{ app: youTubeApp }, both('geeft en wijzigt de video’s', 'gives and updates the videos')],
-        [model, both('schrijft de omschrijving', 'writes the description')],
-        [table, both('bewaart de oude tekst', 'keeps the old text')],
-        [chat, both('ziet de wijzigingen', 'sees the changes')],
+        [cms, both('geeft de artikelen', 'gives the articles')],
+        [store, both('maakt ze doorzoekbaar', 'makes them searchable')],
+        [embedder, both('zet teksten om voor het zoeken', 'turns texts into something searchable')],
+        [model, both('beantwoordt vragen', 'answers questions')],
+        [table, both('bewaart gaten in de site', 'keeps the gaps in the site')],
       ],
       setup: [
         both(
-          'Vul in "Video’s van het kanaal" het id van je kanaal in.',
-          'Enter the id of your channel in "Video’s van het kanaal".',
+          'Open de chat vanuit de stap "Vraag het de site" en zet hem in je favorieten.',
+          'Open the chat from the step "Vraag het de site" and bookmark it.',
         ),
+      ],
+      notes: [
+        {
+          over: ['Elke zaterdag', 'Nog niet geladen', 'Bewaar in kennisbank'],
+          text: '## Bijladen\nElk artikel gaat maar een keer de kennisbank in, met titel en link.',
+        },
+        {
+          over: ['Vraag het de site', 'Redactiehulp', 'Niets gevonden?'],
+          text: '## Vragen\nZonder vondst zegt de hulp LEEG; de vraag wordt dan een onderwerp.',
+        },
       ],
       nodes: [
-        everyDay('Elke nacht', 4),
-        node('Video’s van het kanaal', 'youTube', 1, {
-          resource: 'video',
-          operation: 'getAll',
-          returnAll: false,
-          limit: 25,
-          filters: { channelId: 'VUL_KANAAL_ID_IN' },
-          options: { order: 'date' },
+        everyWeek('Elke zaterdag', [6], 5),
+        ...nodes,
+        onlyNew('Nog niet geladen', only(a.link)),
+        store.insert('Bewaar in kennisbank'),
+        textLoader('Artikeltekst', 'Bewaar in kennisbank', t`${a.title}\n\n${a.text}`, {
+          titel: only(a.title),
+          link: only(a.link),
         }),
-        node('Haal de video', 'youTube', 1, {
-          resource: 'video',
-          operation: 'get',
-          videoId: '={{ $json.id.videoId }}',
-          part: ['snippet'],
-          options: {},
-        }),
-        keep('Te korte omschrijving', [['={{ String($json.snippet?.description ?? "").length }}', '<', 200]]),
-        onlyNew('Nog niet aangevuld', '={{ $json.id }}'),
-        ask(
-          'Schrijf omschrijving',
-          'Schrijf een Nederlandse YouTube-omschrijving van 150 woorden: eerste zin trekt, daarna wat de kijker leert, tot slot vijf trefwoorden. Gebruik alleen de titel en de bestaande tekst.',
-          '={{ $json.snippet.title }}\n{{ $json.snippet.description }}',
+        splitter('Stukken tekst', 'Artikeltekst'),
+        embedder.attach('Embeddings voor bewaren', 'Bewaar in kennisbank'),
+        chatPage('Vraag het de site', 'Waar wil je iets over weten?', 'Redactiehulp'),
+        agent(
+          'Redactiehulp',
+          'Je helpt redacteuren vinden wat al op de site staat. Zoek altijd in de kennisbank en geef titel en link. Is er niets, antwoord dan met LEEG gevolgd door het onderwerp.',
         ),
-        model.attach('Videoredacteur', 'Schrijf omschrijving'),
-        table.append('Bewaar oude tekst', 'Video’s', {
+        model.attach('Antwoordmodel', 'Redactiehulp'),
+        memory('Gesprek', 'Redactiehulp', 6),
+        store.tool('artikelen', 'Redactiehulp', 'Zoekt in alle artikelen van de site.'),
+        embedder.attach('Embeddings voor zoeken', 'artikelen'),
+        when('Niets gevonden?', [['={{ String($json.output).startsWith("LEEG") }}', 'yes']]),
+        table.append('Noteer als onderwerp', 'Onderwerpen', {
           Datum: '={{ $now.toISODate() }}',
-          Video: "={{ $('Nog niet aangevuld').item.json.id }}",
-          Oud: "={{ $('Nog niet aangevuld').item.json.snippet.description }}",
-          Nieuw: '={{ $json.text }}',
+          Onderwerp: "={{ String($json.output).replace('LEEG', '').trim() }}",
         }),
-        withErrorBranch(
-          node('Pas de video aan', 'youTube', 1, {
-            resource: 'video',
-            operation: 'update',
-            videoId: "={{ $('Nog niet aangevuld').item.json.id }}",
-            title: "={{ $('Nog niet aangevuld').item.json.snippet.title }}",
-            regionCode: 'NL',
-            categoryId: "={{ $('Nog niet aangevuld').item.json.snippet.categoryId }}",
-            updateFields: { description: "={{ $('Schrijf omschrijving').item.json.text }}" },
-          }),
-        ),
-        chat.post(
-          'Meld de wijziging',
-          "=Nieuwe omschrijving bij {{ $('Nog niet aangevuld').item.json.snippet.title }}",
-        ),
-        chat.post(
-          'Meld de fout',
-          "=De omschrijving van {{ $('Nog niet aangevuld').item.json.snippet.title }} kon niet worden aangepast.",
-        ),
+        set('Zeg dat het nieuw is', {
+          output: 'Daar staat nog niets over op de site. Ik heb het als onderwerp genoteerd.',
+        }),
+        set('Geef de vondst', { output: '={{ $json.output }}' }),
       ],
       flow: [
-        'Elke nacht > Video’s van het kanaal > Haal de video > Te korte omschrijving > Nog niet aangevuld > Schrijf omschrijving > Bewaar oude tekst > Pas de video aan > Meld de wijziging',
-        'Pas de video aan #1 > Meld de fout',
+        `Elke zaterdag > ${path} > Nog niet geladen > Bewaar in kennisbank`,
+        'Vraag het de site > Redactiehulp > Niets gevonden? > Noteer als onderwerp > Zeg dat het nieuw is',
+        'Niets gevonden? #1 > Geef de vondst',
       ],
-    }),
-  }),
-);
-
-export const kennisVanDeSite = withoutTwins(
-  recipe({
-    id: 'site-knowledge-chat',
-    category: 'content',
-    tags: ['kennisbank', 'chatbot', 'website'],
-    saves: spares(
-      15,
-      'Collega’s zoeken op de site naar wat er al over een onderwerp is geschreven.',
-      'Colleagues search the site for what was written on a subject before.',
-    ),
-    variants: combine(
-      'site-knowledge-chat',
-      { cms: listedCmses, store: vectorStores, model: mainModels, embedder: embedders, table: tables },
-      {
-        take: 10,
-        sameApp: true,
-        apart: ['cms', 'store'],
-        unless: (c) => c.store.app.key === c.table.app.key,
-      },
-    ),
-    build: ({ cms, store, model, embedder, table }) => {
-      const articles = allArticles(cms.recent);
-      const { nodes, path, ref: a } = reads(articles, 'Nieuwe artikelen', 'Artikel');
-      return {
-        name: both(
-          `Vraagbaak voor de redactie uit ${cms.app.label}-artikelen in ${store.app.label}`,
-          `Chat for editors about your ${cms.app.label} articles, kept in ${store.app.label}`,
-        ),
-        description: both(
-          `Zet elke week ${articles.what.nl} in ${store.app.label}. Een redacteur vraagt in de chat wat er al is; ${model.app.label} antwoordt met links. Gaten worden onderwerpen in ${table.app.label}.`,
-          `Each week it puts ${articles.what.en} into ${store.app.label}. In the chat an editor asks what was written before; ${model.app.label} answers with links. Questions without an answer become topics in ${table.app.label}.`,
-        ),
-        benefit: both('Je schrijft niets meer dubbel.', 'You no longer write anything twice.'),
-        uses: [
-          [cms, both('geeft de artikelen', 'gives the articles')],
-          [store, both('maakt ze doorzoekbaar', 'makes them searchable')],
-          [embedder, both('zet teksten om voor het zoeken', 'turns texts into something searchable')],
-          [model, both('beantwoordt vragen', 'answers questions')],
-          [table, both('bewaart gaten in de site', 'keeps the gaps in the site')],
-        ],
-        setup: [
-          both(
-            'Open de chat vanuit de stap "Vraag het de site" en zet hem in je favorieten.',
-            'Open the chat from the step "Vraag het de site" and bookmark it.',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Elke zaterdag', 'Nog niet geladen', 'Bewaar in kennisbank'],
-            text: '## Bijladen\nElk artikel gaat maar een keer de kennisbank in, met titel en link.',
-          },
-          {
-            over: ['Vraag het de site', 'Redactiehulp', 'Niets gevonden?'],
-            text: '## Vragen\nZonder vondst zegt de hulp LEEG; de vraag wordt dan een onderwerp.',
-          },
-        ],
-        nodes: [
-          everyWeek('Elke zaterdag', [6], 5),
-          ...nodes,
-          onlyNew('Nog niet geladen', only(a.link)),
-          store.insert('Bewaar in kennisbank'),
-          textLoader('Artikeltekst', 'Bewaar in kennisbank', t`${a.title}\n\n${a.text}`, {
-            titel: only(a.title),
-            link: only(a.link),
-          }),
-          splitter('Stukken tekst', 'Artikeltekst'),
-          embedder.attach('Embeddings voor bewaren', 'Bewaar in kennisbank'),
-          chatPage('Vraag het de site', 'Waar wil je iets over weten?', 'Redactiehulp'),
-          agent(
-            'Redactiehulp',
-            'Je helpt redacteuren vinden wat al op de site staat. Zoek altijd in de kennisbank en geef titel en link. Is er niets, antwoord dan met LEEG gevolgd door het onderwerp.',
-          ),
-          model.attach('Antwoordmodel', 'Redactiehulp'),
-          memory('Gesprek', 'Redactiehulp', 6),
-          store.tool('artikelen', 'Redactiehulp', 'Zoekt in alle artikelen van de site.'),
-          embedder.attach('Embeddings voor zoeken', 'artikelen'),
-          when('Niets gevonden?', [['={{ String($json.output).startsWith("LEEG") }}', 'yes']]),
-          table.append('Noteer als onderwerp', 'Onderwerpen', {
-            Datum: '={{ $now.toISODate() }}',
-            Onderwerp: "={{ String($json.output).replace('LEEG', '').trim() }}",
-          }),
-          set('Zeg dat het nieuw is', {
-            output: 'Daar staat nog niets over op de site. Ik heb het als onderwerp genoteerd.',
-          }),
-          set('Geef de vondst', { output: '={{ $json.output }}' }),
-        ],
-        flow: [
-          `Elke zaterdag > ${path} > Nog niet geladen > Bewaar in kennisbank`,
-          'Vraag het de site > Redactiehulp > Niets gevonden? > Noteer als onderwerp > Zeg dat het nieuw is',
-          'Niets gevonden? #1 > Geef de vondst',
-        ],
-      };
-    },
-  }),
-);
+    };
+  },
+});

@@ -8,7 +8,7 @@ import { mainModels } from '../../apps/models.js';
 import { comprehend, monica, monicaNode, moodOf } from '../../apps/specialists.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { deepLTranslator, googleTranslator, translators } from '../../apps/translators.js';
+import { translators } from '../../apps/translators.js';
 import {
   ask,
   both,
@@ -25,246 +25,236 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const bedrijvenkaart = withoutTwins(
-  recipe({
-    id: 'company-from-request',
-    category: 'customer',
-    tags: ['crm', 'bedrijven', 'aanvraag'],
-    saves: spares(
-      8,
-      'Iemand zoekt het bedrijf achter een aanvraag op en voert het in.',
-      'Someone looks up the company behind a request and enters it.',
-    ),
-    variants: combine(
-      'company-from-request',
-      { form: leadForms, crm: companyCrms, model: mainModels, tasks: taskApps },
-      { take: 9, apart: ['form', 'crm', 'tasks'] },
-    ),
-    build: ({ form, crm, model, tasks }) => {
-      const { nodes, path, ref: l } = starts(form, 'Nieuwe aanvraag', 'Aanvraag');
-      return {
-        name: both(
-          `Bedrijf uit ${form.app.label}-aanvraag in ${crm.app.label} zetten en bellen via ${tasks.app.label}`,
-          `Company from a ${form.app.label} request to ${crm.app.label}, with a ${tasks.app.label} call`,
+export const bedrijvenkaart = recipe({
+  id: 'company-from-request',
+  category: 'customer',
+  tags: ['crm', 'bedrijven', 'aanvraag'],
+  saves: spares(
+    8,
+    'Iemand zoekt het bedrijf achter een aanvraag op en voert het in.',
+    'Someone looks up the company behind a request and enters it.',
+  ),
+  variants: combine(
+    { form: leadForms, crm: companyCrms, model: mainModels, tasks: taskApps },
+    { take: 9, apart: ['form', 'crm', 'tasks'] },
+  ),
+  build: ({ form, crm, model, tasks }) => {
+    const { nodes, path, ref: l } = starts(form, 'Nieuwe aanvraag', 'Aanvraag');
+    return {
+      name: both(
+        `Bedrijf uit ${form.app.label}-aanvraag in ${crm.app.label} zetten en bellen via ${tasks.app.label}`,
+        `Company from a ${form.app.label} request to ${crm.app.label}, with a ${tasks.app.label} call`,
+      ),
+      description: both(
+        `Wanneer ${form.event.nl}, leest ${model.app.label} er bedrijf en vraag uit. Een zakelijke aanvraag wordt een bedrijf in ${crm.app.label} met een belactie in ${tasks.app.label}.`,
+        `When ${form.event.en}, ${model.app.label} reads company and question from it. A business request becomes a company in ${crm.app.label} with a call in ${tasks.app.label}.`,
+      ),
+      benefit: both(
+        'Elke zakelijke aanvraag staat meteen goed in het CRM.',
+        'Every business request is in the CRM properly at once.',
+      ),
+      uses: [
+        [form, both('levert de aanvragen', 'brings the requests')],
+        [model, both('haalt het bedrijf uit de tekst', 'reads the company from the text')],
+        [crm, both('krijgt het bedrijf', 'gets the company')],
+        [tasks, both('krijgt de belactie', 'gets the call to make')],
+      ],
+      setup: [
+        both(
+          'Pas in "Lees het bedrijf" aan welke gegevens je wilt bewaren.',
+          'Adapt which data to keep in "Lees het bedrijf".',
         ),
-        description: both(
-          `Wanneer ${form.event.nl}, leest ${model.app.label} er bedrijf en vraag uit. Een zakelijke aanvraag wordt een bedrijf in ${crm.app.label} met een belactie in ${tasks.app.label}.`,
-          `When ${form.event.en}, ${model.app.label} reads company and question from it. A business request becomes a company in ${crm.app.label} with a call in ${tasks.app.label}.`,
+      ],
+      nodes: [
+        ...nodes,
+        extract('Lees het bedrijf', t`Bedrijf: ${l.company}\nE-mail: ${l.email}\nBericht: ${l.message}`, [
+          ['bedrijf?', 'string', 'Naam van het bedrijf, leeg bij een particulier'],
+          ['website?', 'string', 'Domein zonder https, afgeleid van het e-mailadres als dat zakelijk is'],
+          ['vraag', 'string', 'De vraag in een zin'],
+        ]),
+        model.attach('Lezer', 'Lees het bedrijf'),
+        when('Zakelijk?', [['={{ $json.output.bedrijf }}', 'filled']]),
+        withErrorBranch(
+          crm.createCompany('Maak bedrijf aan', {
+            name: '={{ $json.output.bedrijf }}',
+            website: "={{ $json.output.website ?? '' }}",
+            phone: only(l.phone),
+            description: '={{ $json.output.vraag }}',
+          }),
         ),
-        benefit: both(
-          'Elke zakelijke aanvraag staat meteen goed in het CRM.',
-          'Every business request is in the CRM properly at once.',
-        ),
-        uses: [
-          [form, both('levert de aanvragen', 'brings the requests')],
-          [model, both('haalt het bedrijf uit de tekst', 'reads the company from the text')],
-          [crm, both('krijgt het bedrijf', 'gets the company')],
-          [tasks, both('krijgt de belactie', 'gets the call to make')],
-        ],
-        setup: [
-          both(
-            'Pas in "Lees het bedrijf" aan welke gegevens je wilt bewaren.',
-            'Adapt which data to keep in "Lees het bedrijf".',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          extract('Lees het bedrijf', t`Bedrijf: ${l.company}\nE-mail: ${l.email}\nBericht: ${l.message}`, [
-            ['bedrijf?', 'string', 'Naam van het bedrijf, leeg bij een particulier'],
-            ['website?', 'string', 'Domein zonder https, afgeleid van het e-mailadres als dat zakelijk is'],
-            ['vraag', 'string', 'De vraag in een zin'],
-          ]),
-          model.attach('Lezer', 'Lees het bedrijf'),
-          when('Zakelijk?', [['={{ $json.output.bedrijf }}', 'filled']]),
-          withErrorBranch(
-            crm.createCompany('Maak bedrijf aan', {
-              name: '={{ $json.output.bedrijf }}',
-              website: "={{ $json.output.website ?? '' }}",
-              phone: only(l.phone),
-              description: '={{ $json.output.vraag }}',
-            }),
-          ),
-          tasks.create('Plan belactie', {
-            title: t`Bel ${l.name} over de aanvraag`,
-            description: t`{{ $('Lees het bedrijf').item.json.output.vraag }}\n${l.phone} ${l.email}`,
-            due: '={{ $now.plus({ days: 1 }).toISODate() }}',
-          }),
-          tasks.create('Vraag om invoeren', {
-            title: t`Voer het bedrijf van ${l.name} met de hand in`,
-            description: t`Het aanmaken in ${crm.app.label} lukte niet. ${l.email}`,
-          }),
-          tasks.create('Beantwoord particulier', {
-            title: t`Beantwoord ${l.name}`,
-            description: only(l.message),
-          }),
-        ],
-        flow: [
-          `${path} > Lees het bedrijf > Zakelijk? > Maak bedrijf aan > Plan belactie`,
-          'Maak bedrijf aan #1 > Vraag om invoeren',
-          'Zakelijk? #1 > Beantwoord particulier',
-        ],
-      };
-    },
-  }),
-);
+        tasks.create('Plan belactie', {
+          title: t`Bel ${l.name} over de aanvraag`,
+          description: t`{{ $('Lees het bedrijf').item.json.output.vraag }}\n${l.phone} ${l.email}`,
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
+        }),
+        tasks.create('Vraag om invoeren', {
+          title: t`Voer het bedrijf van ${l.name} met de hand in`,
+          description: t`Het aanmaken in ${crm.app.label} lukte niet. ${l.email}`,
+        }),
+        tasks.create('Beantwoord particulier', {
+          title: t`Beantwoord ${l.name}`,
+          description: only(l.message),
+        }),
+      ],
+      flow: [
+        `${path} > Lees het bedrijf > Zakelijk? > Maak bedrijf aan > Plan belactie`,
+        'Maak bedrijf aan #1 > Vraag om invoeren',
+        'Zakelijk? #1 > Beantwoord particulier',
+      ],
+    };
+  },
+});
 
-export const stemmingMeten = withoutTwins(
-  recipe({
-    id: 'ticket-mood',
-    category: 'customer',
-    tags: ['stemming', 'tickets', 'aws'],
-    saves: spares(
-      3,
-      'Een teamleider leest mee om boze klanten op tijd te zien.',
-      'A team lead reads along to spot angry customers in time.',
-    ),
-    variants: combine(
-      'ticket-mood',
-      {
-        desk: liveDesks,
-        translator: [deepLTranslator, googleTranslator, ...translators.slice(2)],
-        chat: chats,
-        table: tables,
-      },
-      { take: 7, apart: ['desk', 'chat'] },
-    ),
-    build: ({ desk, translator, chat, table }) => {
-      const { nodes, path, ref: k } = starts(desk.newTicket, 'Ticket erbij', 'Ticket');
-      return {
-        name: both(
-          `Boze klanten in ${desk.app.label} herkennen met AWS Comprehend en melden in ${chat.app.label}`,
-          `Spot angry ${desk.app.label} customers with AWS Comprehend and tell ${chat.app.label}`,
-        ),
-        description: both(
-          `${translator.app.label} zet elk ticket uit ${desk.app.label} om naar het Engels, waarna AWS Comprehend de stemming bepaalt. Boze klanten staan in ${chat.app.label}, blije en neutrale alleen in ${table.app.label}.`,
-          `${translator.app.label} turns each ${desk.app.label} ticket into English and AWS Comprehend decides the mood. Angry customers appear in ${chat.app.label}, happy and neutral ones only in ${table.app.label}.`,
-        ),
-        benefit: both(
-          'Je ziet een boze klant voordat hij vertrekt.',
-          'You see an angry customer before they leave.',
-        ),
-        uses: [
-          [desk, both('levert tickets en krijgt een notitie', 'brings tickets and gets a note')],
-          [desk.newTicket, both('meldt nieuwe tickets', 'reports new tickets')],
-          [translator, both('vertaalt voor de meting', 'translates for the measurement')],
-          [{ app: comprehend }, both('bepaalt de stemming', 'decides the mood')],
-          [chat, both('ziet boze klanten', 'sees angry customers')],
-          [table, both('houdt de stemming bij', 'keeps the mood')],
-        ],
-        setup: [
-          both(
-            'Maak het tabblad Stemming met Datum, Ticket en Stemming.',
-            'Create the tab Stemming with Datum, Ticket and Stemming.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          goOnAfterError(translator.translate('Naar het Engels', t`${k.subject}. ${k.text}`, 'en')),
-          moodOf('Bepaal stemming', `={{ String(${translator.translated}).slice(0, 4500) }}`),
-          choose(
-            'Welke stemming?',
-            [
-              ['Boos', ['={{ $json.Sentiment }}', 'is', 'NEGATIVE']],
-              ['Gemengd', ['={{ $json.Sentiment }}', 'is', 'MIXED']],
-            ],
-            'Goed',
-          ),
-          chat.post('Meld boze klant', t`${k.name} klinkt boos: ${k.subject} ${k.link}`),
-          desk.note(
-            'Noteer gemengd gevoel',
-            only(k.id),
-            '=Stemming: gemengd. Lees het bericht helemaal voor je antwoordt.',
-          ),
-          table.append('Noteer stemming', 'Stemming', {
-            Datum: '={{ $now.toISODate() }}',
-            Ticket: only(k.id),
-            Stemming: "={{ $('Bepaal stemming').item.json.Sentiment }}",
-          }),
-        ],
-        flow: [
-          `${path} > Naar het Engels > Bepaal stemming > Welke stemming? > Meld boze klant > Noteer stemming`,
-          'Welke stemming? #1 > Noteer gemengd gevoel > Noteer stemming',
-          'Welke stemming? #2 > Noteer stemming',
-        ],
-      };
+export const stemmingMeten = recipe({
+  id: 'ticket-mood',
+  category: 'customer',
+  tags: ['stemming', 'tickets', 'aws'],
+  saves: spares(
+    3,
+    'Een teamleider leest mee om boze klanten op tijd te zien.',
+    'A team lead reads along to spot angry customers in time.',
+  ),
+  variants: combine(
+    {
+      desk: liveDesks,
+      translator: translators,
+      chat: chats,
+      table: tables,
     },
-  }),
-);
+    { take: 7, apart: ['desk', 'chat'] },
+  ),
+  build: ({ desk, translator, chat, table }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Ticket erbij', 'Ticket');
+    return {
+      name: both(
+        `Boze klanten in ${desk.app.label} herkennen met AWS Comprehend en melden in ${chat.app.label}`,
+        `Spot angry ${desk.app.label} customers with AWS Comprehend and tell ${chat.app.label}`,
+      ),
+      description: both(
+        `${translator.app.label} zet elk ticket uit ${desk.app.label} om naar het Engels, waarna AWS Comprehend de stemming bepaalt. Boze klanten staan in ${chat.app.label}, blije en neutrale alleen in ${table.app.label}.`,
+        `${translator.app.label} turns each ${desk.app.label} ticket into English and AWS Comprehend decides the mood. Angry customers appear in ${chat.app.label}, happy and neutral ones only in ${table.app.label}.`,
+      ),
+      benefit: both(
+        'Je ziet een boze klant voordat hij vertrekt.',
+        'You see an angry customer before they leave.',
+      ),
+      uses: [
+        [desk, both('levert tickets en krijgt een notitie', 'brings tickets and gets a note')],
+        [desk.newTicket, both('meldt nieuwe tickets', 'reports new tickets')],
+        [translator, both('vertaalt voor de meting', 'translates for the measurement')],
+        [{ app: comprehend }, both('bepaalt de stemming', 'decides the mood')],
+        [chat, both('ziet boze klanten', 'sees angry customers')],
+        [table, both('houdt de stemming bij', 'keeps the mood')],
+      ],
+      setup: [
+        both(
+          'Maak het tabblad Stemming met Datum, Ticket en Stemming.',
+          'Create the tab Stemming with Datum, Ticket and Stemming.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        goOnAfterError(translator.translate('Naar het Engels', t`${k.subject}. ${k.text}`, 'en')),
+        moodOf('Bepaal stemming', `={{ String(${translator.translated}).slice(0, 4500) }}`),
+        choose(
+          'Welke stemming?',
+          [
+            ['Boos', ['={{ $json.Sentiment }}', 'is', 'NEGATIVE']],
+            ['Gemengd', ['={{ $json.Sentiment }}', 'is', 'MIXED']],
+          ],
+          'Goed',
+        ),
+        chat.post('Meld boze klant', t`${k.name} klinkt boos: ${k.subject} ${k.link}`),
+        desk.note(
+          'Noteer gemengd gevoel',
+          only(k.id),
+          '=Stemming: gemengd. Lees het bericht helemaal voor je antwoordt.',
+        ),
+        table.append('Noteer stemming', 'Stemming', {
+          Datum: '={{ $now.toISODate() }}',
+          Ticket: only(k.id),
+          Stemming: "={{ $('Bepaal stemming').item.json.Sentiment }}",
+        }),
+      ],
+      flow: [
+        `${path} > Naar het Engels > Bepaal stemming > Welke stemming? > Meld boze klant > Noteer stemming`,
+        'Welke stemming? #1 > Noteer gemengd gevoel > Noteer stemming',
+        'Welke stemming? #2 > Noteer stemming',
+      ],
+    };
+  },
+});
 
-export const relatiegeheugen = withoutTwins(
-  recipe({
-    id: 'personal-relations',
-    category: 'customer',
-    tags: ['relatiebeheer', 'zzp', 'afspraken'],
-    saves: spares(
-      7,
-      'Een zelfstandige noteert na elk gesprek wat hij moet onthouden.',
-      'A freelancer writes down what to remember after each conversation.',
-    ),
-    variants: combine(
-      'personal-relations',
-      { meeting: endedMeetings, model: mainModels, mailer: mailers },
-      { take: 6, apart: ['meeting', 'mailer'] },
-    ),
-    build: ({ meeting, model, mailer }) => {
-      const { nodes, path, ref: m } = starts(meeting, 'Gesprek voorbij', 'Gesprek');
-      return {
-        name: both(
-          `Na een gesprek in ${meeting.app.label} de relatie bijwerken in Monica en bedanken via ${mailer.app.label}`,
-          `After a ${meeting.app.label} meeting, update Monica and say thanks by ${mailer.app.label}`,
+export const relatiegeheugen = recipe({
+  id: 'personal-relations',
+  category: 'customer',
+  tags: ['relatiebeheer', 'zzp', 'afspraken'],
+  saves: spares(
+    7,
+    'Een zelfstandige noteert na elk gesprek wat hij moet onthouden.',
+    'A freelancer writes down what to remember after each conversation.',
+  ),
+  variants: combine(
+    { meeting: endedMeetings, model: mainModels, mailer: mailers },
+    { take: 6, apart: ['meeting', 'mailer'] },
+  ),
+  build: ({ meeting, model, mailer }) => {
+    const { nodes, path, ref: m } = starts(meeting, 'Gesprek voorbij', 'Gesprek');
+    return {
+      name: both(
+        `Na een gesprek in ${meeting.app.label} de relatie bijwerken in Monica en bedanken via ${mailer.app.label}`,
+        `After a ${meeting.app.label} meeting, update Monica and say thanks by ${mailer.app.label}`,
+      ),
+      description: both(
+        `Wanneer ${meeting.event.nl}, krijgt de persoon in Monica een notitie en over drie maanden een herinnering. ${model.app.label} schrijft een bedankje dat via ${mailer.app.label} weggaat.`,
+        `When ${meeting.event.en}, it finds the person in Monica, adds a note and sets a reminder three months ahead. ${model.app.label} writes a thank-you that goes out via ${mailer.app.label}.`,
+      ),
+      benefit: both('Je vergeet niemand meer te bellen.', 'You no longer forget to call anyone.'),
+      uses: [
+        [meeting, both('meldt het einde van een gesprek', 'reports the end of a meeting')],
+        [{ app: monica }, both('is je relatiegeheugen', 'is your memory of relations')],
+        [model, both('schrijft het bedankje', 'writes the thank-you')],
+        [mailer, both('verstuurt het bedankje', 'sends the thank-you')],
+      ],
+      setup: [
+        both(
+          'Pas in "Plan herinnering" aan na hoeveel maanden je wilt bellen.',
+          'Adapt after how many months you want to call in "Plan herinnering".',
         ),
-        description: both(
-          `Wanneer ${meeting.event.nl}, krijgt de persoon in Monica een notitie en over drie maanden een herinnering. ${model.app.label} schrijft een bedankje dat via ${mailer.app.label} weggaat.`,
-          `When ${meeting.event.en}, it finds the person in Monica, adds a note and sets a reminder three months ahead. ${model.app.label} writes a thank-you that goes out via ${mailer.app.label}.`,
+      ],
+      nodes: [
+        ...nodes,
+        keep('Met iemand van buiten', [[only(m.email), 'contains', '@']]),
+        monicaNode('Zoek persoon', 'contact', 'getAll', {
+          returnAll: false,
+          limit: 1,
+          filters: { query: only(m.name) },
+        }),
+        monicaNode('Noteer gesprek', 'note', 'create', {
+          contactId: '={{ $json.id }}',
+          body: t`Gesprek "${m.title}" op {{ $now.toFormat('d-M-yyyy') }}`,
+          additionalFields: {},
+        }),
+        monicaNode('Plan herinnering', 'reminder', 'create', {
+          contactId: "={{ $('Zoek persoon').item.json.id }}",
+          frequencyType: 'one_time',
+          initialDate: '={{ $now.plus({ months: 3 }).toISODate() }}',
+          title: t`Weer eens bellen met ${m.name}`,
+          additionalFields: {},
+        }),
+        ask(
+          'Schrijf bedankje',
+          'Schrijf een Nederlands bedankje van drie zinnen na een gesprek, in HTML, warm en zonder verkooppraat.',
+          t`Gesprek: ${m.title} met ${m.name}`,
         ),
-        benefit: both('Je vergeet niemand meer te bellen.', 'You no longer forget to call anyone.'),
-        uses: [
-          [meeting, both('meldt het einde van een gesprek', 'reports the end of a meeting')],
-          [{ app: monica }, both('is je relatiegeheugen', 'is your memory of relations')],
-          [model, both('schrijft het bedankje', 'writes the thank-you')],
-          [mailer, both('verstuurt het bedankje', 'sends the thank-you')],
-        ],
-        setup: [
-          both(
-            'Pas in "Plan herinnering" aan na hoeveel maanden je wilt bellen.',
-            'Adapt after how many months you want to call in "Plan herinnering".',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          keep('Met iemand van buiten', [[only(m.email), 'contains', '@']]),
-          monicaNode('Zoek persoon', 'contact', 'getAll', {
-            returnAll: false,
-            limit: 1,
-            filters: { query: only(m.name) },
-          }),
-          monicaNode('Noteer gesprek', 'note', 'create', {
-            contactId: '={{ $json.id }}',
-            body: t`Gesprek "${m.title}" op {{ $now.toFormat('d-M-yyyy') }}`,
-            additionalFields: {},
-          }),
-          monicaNode('Plan herinnering', 'reminder', 'create', {
-            contactId: "={{ $('Zoek persoon').item.json.id }}",
-            frequencyType: 'one_time',
-            initialDate: '={{ $now.plus({ months: 3 }).toISODate() }}',
-            title: t`Weer eens bellen met ${m.name}`,
-            additionalFields: {},
-          }),
-          ask(
-            'Schrijf bedankje',
-            'Schrijf een Nederlands bedankje van drie zinnen na een gesprek, in HTML, warm en zonder verkooppraat.',
-            t`Gesprek: ${m.title} met ${m.name}`,
-          ),
-          model.attach('Schrijver', 'Schrijf bedankje'),
-          mailer.send('Verstuur bedankje', only(m.email), 'Fijn je te spreken', '={{ $json.text }}'),
-        ],
-        flow: [
-          `${path} > Met iemand van buiten > Zoek persoon > Noteer gesprek > Plan herinnering`,
-          'Met iemand van buiten > Schrijf bedankje > Verstuur bedankje',
-        ],
-      };
-    },
-  }),
-);
+        model.attach('Schrijver', 'Schrijf bedankje'),
+        mailer.send('Verstuur bedankje', only(m.email), 'Fijn je te spreken', '={{ $json.text }}'),
+      ],
+      flow: [
+        `${path} > Met iemand van buiten > Zoek persoon > Noteer gesprek > Plan herinnering`,
+        'Met iemand van buiten > Schrijf bedankje > Verstuur bedankje',
+      ],
+    };
+  },
+});

@@ -20,193 +20,183 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
 const hoursOpen = (openedAt: string) => `Math.floor($now.diff(DateTime.fromISO(${openedAt}), 'hours').hours)`;
 
-export const oudeTickets = withoutTwins(
-  recipe({
-    id: 'close-silent-tickets',
-    category: 'customer',
-    tags: ['opvolgen', 'e-mail', 'tickets'],
-    saves: {
-      minutes: 25,
-      nl: 'Iemand mailt klanten van oude tickets een voor een of hun vraag nog speelt.',
-      en: 'Someone emails the customers of old tickets one by one to ask if the question still matters.',
-    },
-    variants: combine(
-      'close-silent-tickets',
-      { desk: listedDesks, mailer: mailers, chat: chats },
-      { take: 6 },
-    ),
-    build: ({ desk, mailer, chat }) => {
-      const { nodes, path, ref: k } = reads(desk.openTickets, 'Alle open tickets', 'Ticket');
-      return {
-        name: {
-          nl: `Klanten van oude ${desk.app.label}-tickets navragen met ${mailer.app.label}, verslag in ${chat.app.label}`,
-          en: `Ask customers of old ${desk.app.label} tickets via ${mailer.app.label}, report in ${chat.app.label}`,
-        },
-        description: {
-          nl: `Elke dinsdag krijgt wie al twee weken een ticket in ${desk.app.label} heeft openstaan een persoonlijke vraag via ${mailer.app.label} of het nog speelt. ${chat.app.label} ziet wie er is benaderd.`,
-          en: `Every Tuesday anyone whose ${desk.app.label} ticket has been open for two weeks gets a personal question through ${mailer.app.label}: does it still matter? ${chat.app.label} sees who was asked.`,
-        },
-        benefit: {
-          nl: 'De stapel wordt kleiner zonder klanten te vergeten.',
-          en: 'The pile shrinks without forgetting customers.',
-        },
-        uses: [
-          [
-            desk,
-            {
-              nl: 'geeft de oude tickets en krijgt een notitie',
-              en: 'gives the old tickets and gets a note',
-            },
-          ],
-          [
-            mailer,
-            { nl: 'vraagt de klant of het nog speelt', en: 'asks the customer whether it still matters' },
-          ],
-          [chat, { nl: 'krijgt het overzicht', en: 'gets the overview' }],
-        ],
-        setup: [
+export const oudeTickets = recipe({
+  id: 'close-silent-tickets',
+  category: 'customer',
+  tags: ['opvolgen', 'e-mail', 'tickets'],
+  saves: {
+    minutes: 25,
+    nl: 'Iemand mailt klanten van oude tickets een voor een of hun vraag nog speelt.',
+    en: 'Someone emails the customers of old tickets one by one to ask if the question still matters.',
+  },
+  variants: combine({ desk: listedDesks, mailer: mailers, chat: chats }, { take: 6 }),
+  build: ({ desk, mailer, chat }) => {
+    const { nodes, path, ref: k } = reads(desk.openTickets, 'Alle open tickets', 'Ticket');
+    return {
+      name: {
+        nl: `Klanten van oude ${desk.app.label}-tickets navragen met ${mailer.app.label}, verslag in ${chat.app.label}`,
+        en: `Ask customers of old ${desk.app.label} tickets via ${mailer.app.label}, report in ${chat.app.label}`,
+      },
+      description: {
+        nl: `Elke dinsdag krijgt wie al twee weken een ticket in ${desk.app.label} heeft openstaan een persoonlijke vraag via ${mailer.app.label} of het nog speelt. ${chat.app.label} ziet wie er is benaderd.`,
+        en: `Every Tuesday anyone whose ${desk.app.label} ticket has been open for two weeks gets a personal question through ${mailer.app.label}: does it still matter? ${chat.app.label} sees who was asked.`,
+      },
+      benefit: {
+        nl: 'De stapel wordt kleiner zonder klanten te vergeten.',
+        en: 'The pile shrinks without forgetting customers.',
+      },
+      uses: [
+        [
+          desk,
           {
-            nl: 'Pas in "Ouder dan twee weken" de termijn aan.',
-            en: 'Adapt the period in "Ouder dan twee weken".',
-          },
-          {
-            nl: 'Zet in "Vraag of het nog speelt" je eigen ondertekening.',
-            en: 'Put your own signature in "Vraag of het nog speelt".',
+            nl: 'geeft de oude tickets en krijgt een notitie',
+            en: 'gives the old tickets and gets a note',
           },
         ],
-        notes: [
-          {
-            over: ['Een voor een', 'Vraag of het nog speelt', 'Noteer het navragen', 'Even wachten'],
-            text: '## Rustig versturen\nDe mails gaan een voor een met een halve minuut ertussen, zodat je mailbox niet als spam wordt gezien.',
-          },
+        [
+          mailer,
+          { nl: 'vraagt de klant of het nog speelt', en: 'asks the customer whether it still matters' },
         ],
-        nodes: [
-          everyWeek('Dinsdag tien uur', [2], 10),
-          ...nodes,
-          keep('Ouder dan twee weken', [
-            [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 336],
-            ['={{ $json.email }}', 'filled'],
-          ]),
-          onlyNew('Nog niet gevraagd', only(k.id)),
-          loop('Een voor een', 1),
-          mailer.send(
-            'Vraag of het nog speelt',
-            only(k.email),
-            t`Speelt dit nog? ${k.subject}`,
-            t`<p>Hallo ${k.name},</p><p>Twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
-          ),
-          desk.note(
-            'Noteer het navragen',
-            only(k.id),
-            '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d MMM") }}).',
-          ),
-          pause('Even wachten', 30, 'seconds'),
-          gather('Wie is gevraagd', 'klaar'),
-          chat.post(
-            'Meld in het kanaal',
-            "={{ $('Nog niet gevraagd').all().length }} klanten met een oud ticket zijn gevraagd of hun vraag nog speelt.",
-          ),
-        ],
-        flow: [
-          `Dinsdag tien uur > ${path} > Ouder dan twee weken > Nog niet gevraagd > Een voor een #1 > Vraag of het nog speelt > Noteer het navragen > Even wachten > Een voor een`,
-          'Een voor een > Wie is gevraagd > Meld in het kanaal',
-        ],
-      };
-    },
-  }),
-);
+        [chat, { nl: 'krijgt het overzicht', en: 'gets the overview' }],
+      ],
+      setup: [
+        {
+          nl: 'Pas in "Ouder dan twee weken" de termijn aan.',
+          en: 'Adapt the period in "Ouder dan twee weken".',
+        },
+        {
+          nl: 'Zet in "Vraag of het nog speelt" je eigen ondertekening.',
+          en: 'Put your own signature in "Vraag of het nog speelt".',
+        },
+      ],
+      notes: [
+        {
+          over: ['Een voor een', 'Vraag of het nog speelt', 'Noteer het navragen', 'Even wachten'],
+          text: '## Rustig versturen\nDe mails gaan een voor een met een halve minuut ertussen, zodat je mailbox niet als spam wordt gezien.',
+        },
+      ],
+      nodes: [
+        everyWeek('Dinsdag tien uur', [2], 10),
+        ...nodes,
+        keep('Ouder dan twee weken', [
+          [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 336],
+          ['={{ $json.email }}', 'filled'],
+        ]),
+        onlyNew('Nog niet gevraagd', only(k.id)),
+        loop('Een voor een', 1),
+        mailer.send(
+          'Vraag of het nog speelt',
+          only(k.email),
+          t`Speelt dit nog? ${k.subject}`,
+          t`<p>Hallo ${k.name},</p><p>Twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
+        ),
+        desk.note(
+          'Noteer het navragen',
+          only(k.id),
+          '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d MMM") }}).',
+        ),
+        pause('Even wachten', 30, 'seconds'),
+        gather('Wie is gevraagd', 'klaar'),
+        chat.post(
+          'Meld in het kanaal',
+          "={{ $('Nog niet gevraagd').all().length }} klanten met een oud ticket zijn gevraagd of hun vraag nog speelt.",
+        ),
+      ],
+      flow: [
+        `Dinsdag tien uur > ${path} > Ouder dan twee weken > Nog niet gevraagd > Een voor een #1 > Vraag of het nog speelt > Noteer het navragen > Even wachten > Een voor een`,
+        'Een voor een > Wie is gevraagd > Meld in het kanaal',
+      ],
+    };
+  },
+});
 
-export const drukteVoorspellen = withoutTwins(
-  recipe({
-    id: 'support-daily-load',
-    category: 'customer',
-    tags: ['drukte', 'planning', 'tickets'],
-    saves: {
-      minutes: 12,
-      nl: 'Een teamleider telt de tickets en vergelijkt ze met gisteren.',
-      en: 'A team lead counts the tickets and compares with yesterday.',
-    },
-    variants: combine(
-      'support-daily-load',
-      { desk: listedDesks, table: tables.filter((table) => table.rows), chat: chats, model: mainModels },
-      { take: 6 },
-    ),
-    build: ({ desk, table, chat, model }) => {
-      const { nodes, path } = reads(desk.openTickets, 'Tel open tickets', 'Ticket');
-      if (!table.rows) throw new Error('a table with rows');
-      return {
-        name: {
-          nl: `Drukte in ${desk.app.label} bijhouden in ${table.app.label} en pieken melden in ${chat.app.label}`,
-          en: `Track the ${desk.app.label} workload in ${table.app.label} and report peaks in ${chat.app.label}`,
+export const drukteVoorspellen = recipe({
+  id: 'support-daily-load',
+  category: 'customer',
+  tags: ['drukte', 'planning', 'tickets'],
+  saves: {
+    minutes: 12,
+    nl: 'Een teamleider telt de tickets en vergelijkt ze met gisteren.',
+    en: 'A team lead counts the tickets and compares with yesterday.',
+  },
+  variants: combine(
+    { desk: listedDesks, table: tables.filter((table) => table.rows), chat: chats, model: mainModels },
+    { take: 6 },
+  ),
+  build: ({ desk, table, chat, model }) => {
+    const { nodes, path } = reads(desk.openTickets, 'Tel open tickets', 'Ticket');
+    if (!table.rows) throw new Error('a table with rows');
+    return {
+      name: {
+        nl: `Drukte in ${desk.app.label} bijhouden in ${table.app.label} en pieken melden in ${chat.app.label}`,
+        en: `Track the ${desk.app.label} workload in ${table.app.label} and report peaks in ${chat.app.label}`,
+      },
+      description: {
+        nl: `Legt elke avond vast hoeveel tickets er in ${desk.app.label} openstaan en vergelijkt dat in ${table.app.label} met de afgelopen twee weken. Bij een piek legt ${model.app.label} in ${chat.app.label} uit waar die vandaan komt.`,
+        en: `Each evening it records how many tickets are open in ${desk.app.label} and compares that in ${table.app.label} with the past two weeks. On a peak ${model.app.label} explains in ${chat.app.label} where it comes from.`,
+      },
+      benefit: {
+        nl: 'Je plant op tijd een extra collega in.',
+        en: 'You schedule an extra colleague in time.',
+      },
+      uses: [
+        [desk, { nl: 'geeft de openstaande tickets', en: 'gives the open tickets' }],
+        [table, { nl: 'bewaart de stand van elke dag', en: 'keeps the count of each day' }],
+        [model, { nl: 'verklaart de piek', en: 'explains the peak' }],
+        [chat, { nl: 'krijgt de melding', en: 'gets the message' }],
+      ],
+      setup: [
+        {
+          nl: 'Pas in "Vergelijk met eerder" aan wat je een piek noemt; nu is dat 40 procent boven het gemiddelde.',
+          en: 'Adapt what counts as a peak in "Vergelijk met eerder"; now it is 40 percent above average.',
         },
-        description: {
-          nl: `Legt elke avond vast hoeveel tickets er in ${desk.app.label} openstaan en vergelijkt dat in ${table.app.label} met de afgelopen twee weken. Bij een piek legt ${model.app.label} in ${chat.app.label} uit waar die vandaan komt.`,
-          en: `Each evening it records how many tickets are open in ${desk.app.label} and compares that in ${table.app.label} with the past two weeks. On a peak ${model.app.label} explains in ${chat.app.label} where it comes from.`,
+      ],
+      notes: [
+        {
+          over: ['Eerdere dagen', 'Vergelijk met eerder', 'Piek?'],
+          text: '## Wat is druk?\nHet gemiddelde gaat over de laatste veertien dagen. De eerste week is er nog te weinig om te vergelijken en blijft het stil.',
         },
-        benefit: {
-          nl: 'Je plant op tijd een extra collega in.',
-          en: 'You schedule an extra colleague in time.',
-        },
-        uses: [
-          [desk, { nl: 'geeft de openstaande tickets', en: 'gives the open tickets' }],
-          [table, { nl: 'bewaart de stand van elke dag', en: 'keeps the count of each day' }],
-          [model, { nl: 'verklaart de piek', en: 'explains the peak' }],
-          [chat, { nl: 'krijgt de melding', en: 'gets the message' }],
-        ],
-        setup: [
-          {
-            nl: 'Pas in "Vergelijk met eerder" aan wat je een piek noemt; nu is dat 40 procent boven het gemiddelde.',
-            en: 'Adapt what counts as a peak in "Vergelijk met eerder"; now it is 40 percent above average.',
-          },
-        ],
-        notes: [
-          {
-            over: ['Eerdere dagen', 'Vergelijk met eerder', 'Piek?'],
-            text: '## Wat is druk?\nHet gemiddelde gaat over de laatste veertien dagen. De eerste week is er nog te weinig om te vergelijken en blijft het stil.',
-          },
-        ],
-        nodes: [
-          everyDay('Elke avond', 18),
-          ...nodes,
-          code(
-            'Vat de dag samen',
-            `
+      ],
+      nodes: [
+        everyDay('Elke avond', 18),
+        ...nodes,
+        code(
+          'Vat de dag samen',
+          `
 const tickets = $input.all().map((item) => item.json);
 return [{ json: { datum: $now.toISODate(), aantal: tickets.length, onderwerpen: tickets.map((t) => t.subject).slice(0, 60).join('\\n') } }];`,
-          ),
-          table.append('Schrijf de dagstand weg', 'Drukte', {
-            Datum: '={{ $json.datum }}',
-            Open: '={{ $json.aantal }}',
-          }),
-          table.rows('Eerdere dagen', 'Drukte'),
-          code(
-            'Vergelijk met eerder',
-            `
+        ),
+        table.append('Schrijf de dagstand weg', 'Drukte', {
+          Datum: '={{ $json.datum }}',
+          Open: '={{ $json.aantal }}',
+        }),
+        table.rows('Eerdere dagen', 'Drukte'),
+        code(
+          'Vergelijk met eerder',
+          `
 const dagen = $input.all().map(({ json }) => { const $json = json; return Number(${table.cell('Open')}); }).filter((n) => n >= 0).slice(-15, -1);
 const vandaag = $('Vat de dag samen').first().json;
 const gemiddeld = dagen.reduce((som, n) => som + n, 0) / Math.max(dagen.length, 1);
 return [{ json: { ...vandaag, gemiddeld: Math.round(gemiddeld), piek: dagen.length >= 5 && vandaag.aantal > gemiddeld * 1.4 } }];`,
-          ),
-          when('Piek?', [['={{ $json.piek }}', 'yes']]),
-          ask(
-            'Verklaar de piek',
-            'Je bent teamleider klantenservice. Leg in drie zinnen uit welke onderwerpen vandaag opvallen en wat het team morgen als eerste moet doen. Schrijf Nederlands, zonder opmaak.',
-            '=Er staan {{ $json.aantal }} tickets open, gemiddeld zijn dat er {{ $json.gemiddeld }}. Onderwerpen:\n{{ $json.onderwerpen }}',
-          ),
-          model.attach('Uitlegger', 'Verklaar de piek'),
-          chat.post(
-            'Meld de piek',
-            "=Het is druk: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normaal {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
-          ),
-        ],
-        flow: [
-          `Elke avond > ${path} > Vat de dag samen > Schrijf de dagstand weg > Eerdere dagen > Vergelijk met eerder > Piek? > Verklaar de piek > Meld de piek`,
-        ],
-      };
-    },
-  }),
-);
+        ),
+        when('Piek?', [['={{ $json.piek }}', 'yes']]),
+        ask(
+          'Verklaar de piek',
+          'Je bent teamleider klantenservice. Leg in drie zinnen uit welke onderwerpen vandaag opvallen en wat het team morgen als eerste moet doen. Schrijf Nederlands, zonder opmaak.',
+          '=Er staan {{ $json.aantal }} tickets open, gemiddeld zijn dat er {{ $json.gemiddeld }}. Onderwerpen:\n{{ $json.onderwerpen }}',
+        ),
+        model.attach('Uitlegger', 'Verklaar de piek'),
+        chat.post(
+          'Meld de piek',
+          "=Het is druk: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normaal {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
+        ),
+      ],
+      flow: [
+        `Elke avond > ${path} > Vat de dag samen > Schrijf de dagstand weg > Eerdere dagen > Vergelijk met eerder > Piek? > Verklaar de piek > Meld de piek`,
+      ],
+    };
+  },
+});

@@ -9,6 +9,7 @@ import {
   both,
   byHand,
   code,
+  combine,
   from,
   goOnAfterError,
   keep,
@@ -23,118 +24,110 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
-
-export const bedrijvenImporteren = withoutTwins(
-  recipe({
-    id: 'import-companies',
-    category: 'customer',
-    tags: ['bedrijven', 'import', 'crm'],
-    saves: spares(
-      150,
-      'Iemand zoekt honderd bedrijven op en voert ze in het CRM in.',
-      'Someone looks up a hundred companies and enters them in the CRM.',
-    ),
-    variants: companyCrms.map((crm, i) => ({
-      crm,
-      table: at(fullTables, i * 2),
-      lookup: at(companyLookups, i),
-      model: at(mainModels, i * 3 + 1),
-      mailer: at(mailers, i),
-    })),
-    build: ({ crm, table, lookup, model, mailer }) => {
-      const b = (field: string) => from('Bedrijf', field);
-      return {
-        name: both(
-          `Bedrijvenlijst uit ${table.app.label} verrijkt met ${lookup.app.label} naar ${crm.app.label}`,
-          `Company list from ${table.app.label}, enriched by ${lookup.app.label}, to ${crm.app.label}`,
+export const bedrijvenImporteren = recipe({
+  id: 'import-companies',
+  category: 'customer',
+  tags: ['bedrijven', 'import', 'crm'],
+  saves: spares(
+    150,
+    'Iemand zoekt honderd bedrijven op en voert ze in het CRM in.',
+    'Someone looks up a hundred companies and enters them in the CRM.',
+  ),
+  variants: combine(
+    { crm: companyCrms, table: fullTables, lookup: companyLookups, model: mainModels, mailer: mailers },
+    { take: 9, apart: ['crm'] },
+  ),
+  build: ({ crm, table, lookup, model, mailer }) => {
+    const b = (field: string) => from('Bedrijf', field);
+    return {
+      name: both(
+        `Bedrijvenlijst uit ${table.app.label} verrijkt met ${lookup.app.label} naar ${crm.app.label}`,
+        `Company list from ${table.app.label}, enriched by ${lookup.app.label}, to ${crm.app.label}`,
+      ),
+      description: both(
+        `Op jouw teken: elk bedrijf uit ${table.app.label} wordt opgezocht bij ${lookup.app.label}, ${model.app.label} schrijft er een profiel bij en het komt in ${crm.app.label}. De lijst onthoudt wat klaar is, ${mailer.app.label} stuurt het verslag.`,
+        `You start it: each company in ${table.app.label} is looked up with ${lookup.app.label}, ${model.app.label} writes a profile and it goes to ${crm.app.label}. The list remembers what is done, ${mailer.app.label} sends the report.`,
+      ),
+      benefit: both('Een gevuld CRM na een kop koffie.', 'A filled CRM after a cup of coffee.'),
+      uses: [
+        [table, both('bevat de bedrijvenlijst', 'holds the company list')],
+        [lookup, both('zoekt bedrijfsgegevens op', 'looks up company data')],
+        [model, both('schrijft het profiel', 'writes the profile')],
+        [crm, both('krijgt de bedrijven', 'gets the companies')],
+        [mailer, both('stuurt het verslag', 'sends the report')],
+      ],
+      setup: [
+        both(
+          'Maak het tabblad Bedrijven met Naam, Domein, Telefoon en Stand.',
+          'Create the tab Bedrijven with Naam, Domein, Telefoon and Stand.',
         ),
-        description: both(
-          `Op jouw teken: elk bedrijf uit ${table.app.label} wordt opgezocht bij ${lookup.app.label}, ${model.app.label} schrijft er een profiel bij en het komt in ${crm.app.label}. De lijst onthoudt wat klaar is, ${mailer.app.label} stuurt het verslag.`,
-          `You start it: each company in ${table.app.label} is looked up with ${lookup.app.label}, ${model.app.label} writes a profile and it goes to ${crm.app.label}. The list remembers what is done, ${mailer.app.label} sends the report.`,
+      ],
+      notes: [
+        {
+          over: ['Bedrijven', 'Bedrijf', 'Nog te doen'],
+          text: '## Hervatten kan\nRegels met de stand klaar worden overgeslagen.',
+        },
+        {
+          over: ['Zoek het bedrijf op', 'Schrijf profiel', 'Past bij ons?'],
+          text: '## Past het?\nHet model geeft aan of het bedrijf bij jullie doelgroep hoort. Beschrijf die doelgroep in "Schrijf profiel".',
+        },
+      ],
+      nodes: [
+        byHand('Start de import'),
+        table.rows('Bedrijven', 'Bedrijven'),
+        set('Bedrijf', {
+          naam: `={{ ${table.cell('Naam')} }}`,
+          domein: `={{ String(${table.cell('Domein')} ?? '').replace(/^https?:\\/\\/(www\\.)?/, '').replace(/\\/.*$/, '') }}`,
+          telefoon: `={{ ${table.cell('Telefoon')} || '' }}`,
+          stand: `={{ ${table.cell('Stand')} || '' }}`,
+        }),
+        keep('Nog te doen', [
+          ['={{ $json.domein }}', 'filled'],
+          ['={{ $json.stand }}', 'isNot', 'klaar'],
+        ]),
+        loop('Bedrijf voor bedrijf', 1),
+        goOnAfterError(lookup.company('Zoek het bedrijf op', only(b('domein')))),
+        ask(
+          'Schrijf profiel',
+          'Onze doelgroep: VUL_DOELGROEP_IN. Schrijf van de gegevens een Nederlands bedrijfsprofiel van drie zinnen en zeg of het bedrijf bij de doelgroep past. Verzin niets.',
+          t`${b('naam')}, ${b('domein')}\n{{ JSON.stringify($json).slice(0, 4000) }}`,
+          true,
         ),
-        benefit: both('Een gevuld CRM na een kop koffie.', 'A filled CRM after a cup of coffee.'),
-        uses: [
-          [table, both('bevat de bedrijvenlijst', 'holds the company list')],
-          [lookup, both('zoekt bedrijfsgegevens op', 'looks up company data')],
-          [model, both('schrijft het profiel', 'writes the profile')],
-          [crm, both('krijgt de bedrijven', 'gets the companies')],
-          [mailer, both('stuurt het verslag', 'sends the report')],
-        ],
-        setup: [
-          both(
-            'Maak het tabblad Bedrijven met Naam, Domein, Telefoon en Stand.',
-            'Create the tab Bedrijven with Naam, Domein, Telefoon and Stand.',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Bedrijven', 'Bedrijf', 'Nog te doen'],
-            text: '## Hervatten kan\nRegels met de stand klaar worden overgeslagen.',
-          },
-          {
-            over: ['Zoek het bedrijf op', 'Schrijf profiel', 'Past bij ons?'],
-            text: '## Past het?\nHet model geeft aan of het bedrijf bij jullie doelgroep hoort. Beschrijf die doelgroep in "Schrijf profiel".',
-          },
-        ],
-        nodes: [
-          byHand('Start de import'),
-          table.rows('Bedrijven', 'Bedrijven'),
-          set('Bedrijf', {
-            naam: `={{ ${table.cell('Naam')} }}`,
-            domein: `={{ String(${table.cell('Domein')} ?? '').replace(/^https?:\\/\\/(www\\.)?/, '').replace(/\\/.*$/, '') }}`,
-            telefoon: `={{ ${table.cell('Telefoon')} || '' }}`,
-            stand: `={{ ${table.cell('Stand')} || '' }}`,
+        model.attach('Profielschrijver', 'Schrijf profiel'),
+        parser('Profiel en oordeel', 'Schrijf profiel', { profiel: 'Drie zinnen', past: true }),
+        when('Past bij ons?', [['={{ $json.output.past }}', 'yes']]),
+        withErrorBranch(
+          crm.createCompany('Zet in het CRM', {
+            name: only(b('naam')),
+            website: only(b('domein')),
+            phone: only(b('telefoon')),
+            description: '={{ $json.output.profiel }}',
           }),
-          keep('Nog te doen', [
-            ['={{ $json.domein }}', 'filled'],
-            ['={{ $json.stand }}', 'isNot', 'klaar'],
-          ]),
-          loop('Bedrijf voor bedrijf', 1),
-          goOnAfterError(lookup.company('Zoek het bedrijf op', only(b('domein')))),
-          ask(
-            'Schrijf profiel',
-            'Onze doelgroep: VUL_DOELGROEP_IN. Schrijf van de gegevens een Nederlands bedrijfsprofiel van drie zinnen en zeg of het bedrijf bij de doelgroep past. Verzin niets.',
-            t`${b('naam')}, ${b('domein')}\n{{ JSON.stringify($json).slice(0, 4000) }}`,
-            true,
-          ),
-          model.attach('Profielschrijver', 'Schrijf profiel'),
-          parser('Profiel en oordeel', 'Schrijf profiel', { profiel: 'Drie zinnen', past: true }),
-          when('Past bij ons?', [['={{ $json.output.past }}', 'yes']]),
-          withErrorBranch(
-            crm.createCompany('Zet in het CRM', {
-              name: only(b('naam')),
-              website: only(b('domein')),
-              phone: only(b('telefoon')),
-              description: '={{ $json.output.profiel }}',
-            }),
-          ),
-          set('Gelukt', { stand: 'klaar' }),
-          set('Mislukt', { stand: 'mislukt' }),
-          set('Past niet', { stand: 'past niet' }),
-          append('Uitkomst', 3),
-          table.upsert('Werk de lijst bij', 'Bedrijven', 'Domein', {
-            Domein: only(b('domein')),
-            Stand: '={{ $json.stand }}',
-          }),
-          pause('Even rust', 2, 'seconds'),
-          code('Tel de bedrijven', "return [{ json: { aantal: $('Nog te doen').all().length } }];"),
-          mailer.send(
-            'Stuur het verslag',
-            'verkoop@example.com',
-            'Bedrijven geïmporteerd',
-            '=<p>{{ $json.aantal }} bedrijven nagelopen. De uitkomst staat per regel in de lijst.</p>',
-          ),
-        ],
-        flow: [
-          'Start de import > Bedrijven > Bedrijf > Nog te doen > Bedrijf voor bedrijf #1 > Zoek het bedrijf op > Schrijf profiel > Past bij ons? > Zet in het CRM > Gelukt > Uitkomst > Werk de lijst bij > Even rust > Bedrijf voor bedrijf',
-          'Zet in het CRM #1 > Mislukt > Uitkomst @1',
-          'Past bij ons? #1 > Past niet > Uitkomst @2',
-          'Bedrijf voor bedrijf > Tel de bedrijven > Stuur het verslag',
-        ],
-      };
-    },
-  }),
-);
+        ),
+        set('Gelukt', { stand: 'klaar' }),
+        set('Mislukt', { stand: 'mislukt' }),
+        set('Past niet', { stand: 'past niet' }),
+        append('Uitkomst', 3),
+        table.upsert('Werk de lijst bij', 'Bedrijven', 'Domein', {
+          Domein: only(b('domein')),
+          Stand: '={{ $json.stand }}',
+        }),
+        pause('Even rust', 2, 'seconds'),
+        code('Tel de bedrijven', "return [{ json: { aantal: $('Nog te doen').all().length } }];"),
+        mailer.send(
+          'Stuur het verslag',
+          'verkoop@example.com',
+          'Bedrijven geïmporteerd',
+          '=<p>{{ $json.aantal }} bedrijven nagelopen. De uitkomst staat per regel in de lijst.</p>',
+        ),
+      ],
+      flow: [
+        'Start de import > Bedrijven > Bedrijf > Nog te doen > Bedrijf voor bedrijf #1 > Zoek het bedrijf op > Schrijf profiel > Past bij ons? > Zet in het CRM > Gelukt > Uitkomst > Werk de lijst bij > Even rust > Bedrijf voor bedrijf',
+        'Zet in het CRM #1 > Mislukt > Uitkomst @1',
+        'Past bij ons? #1 > Past niet > Uitkomst @2',
+        'Bedrijf voor bedrijf > Tel de bedrijven > Stuur het verslag',
+      ],
+    };
+  },
+});

@@ -14,84 +14,77 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { FOUND } from './parts.js';
 
-export const crmGelijkhouden = withoutTwins(
-  recipe({
-    id: 'crm-to-crm',
-    category: 'customer',
-    tags: ['crm', 'contacten', 'gelijkhouden'],
-    saves: spares(
-      4,
-      'Iemand voert een contact in twee systemen in.',
-      'Someone enters a contact in two systems.',
-    ),
-    variants: combine(
-      'crm-to-crm',
-      {
-        from: crmsWithNewContact,
-        to: crmsThatFind,
-        chat: chats,
-      },
-      {
-        take: 6,
-        apart: ['from', 'to'],
-      },
-    ),
-    build: ({ from: source, to, chat }) => {
-      const { nodes, path, ref: k } = starts(source.newContact, 'Nieuw contact', 'Contact');
-      return {
-        name: both(
-          `Nieuwe contacten uit ${source.app.label} ook in ${to.app.label} zetten`,
-          `Copy new ${source.app.label} contacts to ${to.app.label}`,
-        ),
-        description: both(
-          `Wanneer ${source.newContact.event.nl}, wordt het adres opgezocht in ${to.app.label} en het contact daar aangemaakt als het ontbreekt. Lukt dat niet, dan staat het in ${chat.app.label}.`,
-          `When ${source.newContact.event.en}, it looks the address up in ${to.app.label} and creates the contact there if it is missing. A failure shows up in ${chat.app.label}.`,
-        ),
-        benefit: both(
-          'Verkoop en service kijken naar dezelfde klanten.',
-          'Sales and service look at the same customers.',
-        ),
-        uses: [
-          [source.newContact, both('meldt nieuwe contacten', 'reports new contacts')],
-          [to, both('krijgt het contact', 'gets the contact')],
-          [chat, both('meldt wat niet lukte', 'reports what failed')],
-        ],
-        setup: [
-          both(
-            'Laat in "Zakelijk adres" domeinen weg die je niet wilt overnemen.',
-            'In "Zakelijk adres", leave out domains you do not want to copy.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          keep('Zakelijk adres', [
-            [only(k.email), 'contains', '@'],
-            [`={{ !/@(gmail|hotmail|outlook|live|ziggo|kpnmail)\\./.test(${k.email.slice(3, -3)}) }}`, 'yes'],
-          ]),
-          evenWhenEmpty(to.findContact('Zoek aan de andere kant', only(k.email))),
-          when('Staat er al?', [FOUND]),
-          nothing('Al bekend'),
-          withErrorBranch(
-            to.upsertContact('Maak contact aan', {
-              email: only(k.email),
-              name: only(k.name),
-              company: only(k.company),
-              phone: only(k.phone),
-            }),
-          ),
-          chat.post(
-            'Meld de fout',
-            t`${k.name} (${k.email}) kon niet worden overgezet naar ${to.app.label}.`,
-          ),
-        ],
-        flow: [
-          `${path} > Zakelijk adres > Zoek aan de andere kant > Staat er al? > Al bekend`,
-          'Staat er al? #1 > Maak contact aan #1 > Meld de fout',
-        ],
-      };
+export const crmGelijkhouden = recipe({
+  id: 'crm-to-crm',
+  category: 'customer',
+  tags: ['crm', 'contacten', 'gelijkhouden'],
+  saves: spares(
+    4,
+    'Iemand voert een contact in twee systemen in.',
+    'Someone enters a contact in two systems.',
+  ),
+  variants: combine(
+    {
+      from: crmsWithNewContact,
+      to: crmsThatFind,
+      chat: chats,
     },
-  }),
-);
+    {
+      take: 6,
+      apart: ['from', 'to'],
+    },
+  ),
+  build: ({ from: source, to, chat }) => {
+    const { nodes, path, ref: k } = starts(source.newContact, 'Nieuw contact', 'Contact');
+    return {
+      name: both(
+        `Nieuwe contacten uit ${source.app.label} ook in ${to.app.label} zetten`,
+        `Copy new ${source.app.label} contacts to ${to.app.label}`,
+      ),
+      description: both(
+        `Wanneer ${source.newContact.event.nl}, wordt het adres opgezocht in ${to.app.label} en het contact daar aangemaakt als het ontbreekt. Lukt dat niet, dan staat het in ${chat.app.label}.`,
+        `When ${source.newContact.event.en}, it looks the address up in ${to.app.label} and creates the contact there if it is missing. A failure shows up in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Verkoop en service kijken naar dezelfde klanten.',
+        'Sales and service look at the same customers.',
+      ),
+      uses: [
+        [source.newContact, both('meldt nieuwe contacten', 'reports new contacts')],
+        [to, both('krijgt het contact', 'gets the contact')],
+        [chat, both('meldt wat niet lukte', 'reports what failed')],
+      ],
+      setup: [
+        both(
+          'Laat in "Zakelijk adres" domeinen weg die je niet wilt overnemen.',
+          'In "Zakelijk adres", leave out domains you do not want to copy.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        keep('Zakelijk adres', [
+          [only(k.email), 'contains', '@'],
+          [`={{ !/@(gmail|hotmail|outlook|live|ziggo|kpnmail)\\./.test(${k.email.slice(3, -3)}) }}`, 'yes'],
+        ]),
+        evenWhenEmpty(to.findContact('Zoek aan de andere kant', only(k.email))),
+        when('Staat er al?', [FOUND]),
+        nothing('Al bekend'),
+        withErrorBranch(
+          to.upsertContact('Maak contact aan', {
+            email: only(k.email),
+            name: only(k.name),
+            company: only(k.company),
+            phone: only(k.phone),
+          }),
+        ),
+        chat.post('Meld de fout', t`${k.name} (${k.email}) kon niet worden overgezet naar ${to.app.label}.`),
+      ],
+      flow: [
+        `${path} > Zakelijk adres > Zoek aan de andere kant > Staat er al? > Al bekend`,
+        'Staat er al? #1 > Maak contact aan #1 > Meld de fout',
+      ],
+    };
+  },
+});

@@ -25,229 +25,218 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { FOUND } from './parts.js';
 
-export const klantenchat = withoutTwins(
-  recipe({
-    id: 'customer-chatbot',
-    category: 'customer',
-    tags: ['chatbot', 'kennisbank', 'ai'],
-    saves: spares(
-      6,
-      'Een medewerker beantwoordt steeds dezelfde vragen op de site.',
-      'An agent keeps answering the same questions on the site.',
-    ),
-    variants: combine(
-      'customer-chatbot',
-      {
-        store: vectorStores,
-        files: fileLists,
-        model: mainModels,
-        embedder: embedders,
-        desk: helpdesks,
-        chat: chats,
-      },
-      {
-        take: 10,
-        sameApp: true,
-        apart: ['store', 'files', 'desk'],
-        unless: (c) => c.desk.app.key === c.chat.app.key,
-      },
-    ),
-    build: ({ store, files, model, embedder, desk, chat }) => {
-      const { nodes, path, ref: f } = reads(files.files, 'Documenten', 'Document');
-      const short = files.app.label.replace(/ \(.*\)/, '');
-      return {
-        name: both(
-          `Klantenchat met kennis uit ${short} via ${store.app.label} en ${desk.app.label} als vangnet`,
-          `Customer chat on ${short} files via ${store.app.label}, ${desk.app.label} as safety net`,
-        ),
-        description: both(
-          `Leest elke nacht nieuwe documenten uit ${files.app.label} in ${store.app.label}. Overdag beantwoordt ${model.app.label} er vragen van bezoekers mee; wat hij niet weet, wordt een ticket in ${desk.app.label}.`,
-          `Each night it loads new documents from ${files.app.label} into ${store.app.label}. By day ${model.app.label} answers visitors from them; whatever it does not know becomes a ticket in ${desk.app.label}.`,
-        ),
-        benefit: both(
-          'Bezoekers krijgen ook om elf uur ’s avonds antwoord.',
-          'Visitors get an answer at eleven in the evening too.',
-        ),
-        uses: [
-          [files, both('bevat je handleidingen en voorwaarden', 'holds your manuals and terms')],
-          [store, both('maakt ze doorzoekbaar', 'makes them searchable')],
-          [embedder, both('zet teksten om voor het zoeken', 'turns texts into something searchable')],
-          [model, both('voert het gesprek', 'holds the conversation')],
-          [desk, both('krijgt de vragen zonder antwoord', 'gets the questions without an answer')],
-          [chat, both('hoort hoe het laden ging', 'hears how loading went')],
-        ],
-        setup: [
-          both(
-            'Zet alleen documenten in de map die klanten mogen lezen.',
-            'Only put documents in the folder that customers may read.',
-          ),
-          both(
-            'Plaats het adres van "Chat op de site" in je website.',
-            'Put the address of "Chat op de site" in your website.',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Elke nacht', 'Nieuw document?', 'Laad in kennisbank'],
-            text: '## Nachtelijk bijladen\nEen document dat al geladen is, wordt overgeslagen.',
-          },
-          {
-            over: ['Chat op de site', 'Assistent', 'Weet hij het?'],
-            text: '## Het gesprek\nZegt de assistent DOORZETTEN, dan maakt de volgende stap er een ticket van en vraagt hij om geduld.',
-          },
-        ],
-        nodes: [
-          cron('Elke nacht', '0 2 * * *'),
-          ...nodes,
-          onlyNew('Nieuw document?', t`${f.id}-${f.name}`),
-          files.download('Haal document op', only(f.id)),
-          withErrorBranch(store.insert('Laad in kennisbank')),
-          fileLoader('Lees document', 'Laad in kennisbank', {
-            bestand: only(f.name),
-          }),
-          splitter('Knip in stukken', 'Lees document'),
-          embedder.attach('Embeddings bij laden', 'Laad in kennisbank'),
-          chat.post('Meld leesfout', t`Document ${f.name} kon niet in de kennisbank worden geladen.`),
-          chatPage('Chat op de site', 'Hallo! Waarmee kan ik je helpen?', 'Klantenservice'),
-          agent(
-            'Assistent',
-            'Je helpt klanten van een Nederlands bedrijf. Zoek altijd eerst in de kennisbank en gebruik alleen wat daar staat. Antwoord kort en vriendelijk. Staat het er niet in of vraagt de klant om een mens, antwoord dan met DOORZETTEN gevolgd door een samenvatting van de vraag.',
-          ),
-          model.attach('Taalmodel', 'Assistent'),
-          memory('Geheugen van het gesprek', 'Assistent'),
-          store.tool(
-            'kennisbank',
-            'Assistent',
-            'Zoekt in handleidingen, voorwaarden en veelgestelde vragen.',
-          ),
-          embedder.attach('Embeddings bij zoeken', 'kennisbank'),
-          when('Weet hij het?', [['={{ !String($json.output).startsWith("DOORZETTEN") }}', 'yes']]),
-          set('Geef antwoord', {
-            output: '={{ $json.output }}',
-          }),
-          desk.create('Maak er een ticket van', {
-            subject: 'Vraag uit de chat op de site',
-            text: "={{ String($('Assistent').item.json.output).replace('DOORZETTEN', '').trim() }}",
-            email: 'chat@example.com',
-            name: 'Bezoeker van de chat',
-          }),
-          set('Vraag om geduld', {
-            output:
-              'Dat zoek ik voor je uit met een collega. Laat je e-mailadres achter, dan krijg je vandaag antwoord.',
-          }),
-        ],
-        flow: [
-          `Elke nacht > ${path} > Nieuw document? > Haal document op > Laad in kennisbank`,
-          'Laad in kennisbank #1 > Meld leesfout',
-          'Chat op de site > Assistent > Weet hij het? > Geef antwoord',
-          'Weet hij het? #1 > Maak er een ticket van > Vraag om geduld',
-        ],
-      };
+export const klantenchat = recipe({
+  id: 'customer-chatbot',
+  category: 'customer',
+  tags: ['chatbot', 'kennisbank', 'ai'],
+  saves: spares(
+    6,
+    'Een medewerker beantwoordt steeds dezelfde vragen op de site.',
+    'An agent keeps answering the same questions on the site.',
+  ),
+  variants: combine(
+    {
+      store: vectorStores,
+      files: fileLists,
+      model: mainModels,
+      embedder: embedders,
+      desk: helpdesks,
+      chat: chats,
     },
-  }),
-);
-export const statusOpvragen = withoutTwins(
-  recipe({
-    id: 'order-status-form',
-    category: 'customer',
-    tags: ['zelfservice', 'formulier', 'bestelstatus'],
-    saves: spares(
-      5,
-      'Een medewerker zoekt de status van een bestelling op en mailt terug.',
-      'An agent looks up the status of an order and writes back.',
-    ),
-    variants: combine(
-      'order-status-form',
-      {
-        table: lookupTables,
-        desk: answeringDesks,
-        chat: chats,
-      },
-      {
-        take: 6,
-        apart: ['table', 'desk'],
-      },
-    ),
-    build: ({ table, desk, chat }) => {
-      const v = (field: string) => from('Status opvragen', field);
-      return {
-        name: both(
-          `Klanten zelf hun status laten opzoeken in ${table.app.label}, met ${desk.app.label} erachter`,
-          `Let customers look up their status in ${table.app.label}, backed by ${desk.app.label}`,
-        ),
-        description: both(
-          `Een klant vult zijn nummer in en ziet direct de stand uit ${table.app.label}. Staat er niets of is het te laat, dan ontstaat een ticket in ${desk.app.label} en een seintje in ${chat.app.label}.`,
-          `A customer enters a number and sees the status from ${table.app.label} at once. If there is none or it is late, a ${desk.app.label} ticket is created and ${chat.app.label} gets a nudge.`,
-        ),
-        benefit: both(
-          'De helft van de telefoontjes is niet meer nodig.',
-          'Half of the phone calls are no longer needed.',
-        ),
-        uses: [
-          [table, both('bevat de stand per nummer', 'holds the status per number')],
-          [desk, both('krijgt een ticket als er iets mis is', 'gets a ticket if something is wrong')],
-          [chat, both('krijgt een seintje', 'gets a nudge')],
-        ],
-        setup: [
-          both(
-            'Maak het tabblad Bestellingen met Nummer, Status, E-mail en Verwacht.',
-            'Create the tab Bestellingen with Nummer, Status, E-mail and Verwacht.',
-          ),
-        ],
-        nodes: [
-          formWithEnding('Status opvragen', 'Waar is mijn bestelling?', 'Vul je nummer en e-mailadres in.', [
-            ['nummer', 'Bestelnummer'],
-            ['email', 'E-mailadres', 'email'],
-          ]),
-          evenWhenEmpty(table.find('Zoek de bestelling', 'Bestellingen', 'Nummer', only(v('nummer')))),
-          when('Van deze klant?', [
-            FOUND,
-            [
-              `={{ String(${table.cell('E-mail')} ?? '').toLowerCase() }}`,
-              'is',
-              `={{ ${v('email').slice(3, -3)}.toLowerCase() }}`,
-            ],
-          ]),
-          set('Stand', {
-            status: `={{ ${table.cell('Status')} }}`,
-            verwacht: `={{ ${table.cell('Verwacht')} }}`,
-            teLaat: ['boolean', `={{ DateTime.fromISO(String(${table.cell('Verwacht')})) < $now }}`],
-          }),
-          when('Te laat?', [['={{ $json.teLaat }}', 'yes']]),
-          desk.create('Ticket: te laat', {
-            subject: t`Bestelling ${v('nummer')} is te laat`,
-            text: '=Status: {{ $json.status }}, verwacht {{ $json.verwacht }}.',
-            email: only(v('email')),
-            name: only(v('email')),
-          }),
-          chat.post('Geef een seintje', t`Bestelling ${v('nummer')} van ${v('email')} is te laat.`),
-          formEnd(
-            'We zoeken het uit',
-            'We zoeken het uit',
-            'Je bestelling is later dan we beloofden. Je krijgt vandaag bericht van ons.',
-          ),
-          formEnd(
-            'Toon de stand',
-            '=Status: {{ $json.status }}',
-            '=We verwachten de levering op {{ $json.verwacht }}.',
-          ),
-          desk.create('Ticket: onbekend nummer', {
-            subject: t`Klant vindt bestelling ${v('nummer')} niet`,
-            text: 'De combinatie van nummer en e-mailadres staat niet in de lijst.',
-            email: only(v('email')),
-            name: only(v('email')),
-          }),
-          formEnd('Niet gevonden', 'We vinden dit nummer niet', 'Een collega kijkt mee en mailt je vandaag.'),
-        ],
-        flow: [
-          'Status opvragen > Zoek de bestelling > Van deze klant? > Stand > Te laat? > Ticket: te laat > Geef een seintje > We zoeken het uit',
-          'Te laat? #1 > Toon de stand',
-          'Van deze klant? #1 > Ticket: onbekend nummer > Niet gevonden',
-        ],
-      };
+    {
+      take: 10,
+      sameApp: true,
+      apart: ['store', 'files', 'desk'],
+      unless: (c) => c.desk.app.key === c.chat.app.key,
     },
-  }),
-);
+  ),
+  build: ({ store, files, model, embedder, desk, chat }) => {
+    const { nodes, path, ref: f } = reads(files.files, 'Documenten', 'Document');
+    const short = files.app.label.replace(/ \(.*\)/, '');
+    return {
+      name: both(
+        `Klantenchat met kennis uit ${short} via ${store.app.label} en ${desk.app.label} als vangnet`,
+        `Customer chat on ${short} files via ${store.app.label}, ${desk.app.label} as safety net`,
+      ),
+      description: both(
+        `Leest elke nacht nieuwe documenten uit ${files.app.label} in ${store.app.label}. Overdag beantwoordt ${model.app.label} er vragen van bezoekers mee; wat hij niet weet, wordt een ticket in ${desk.app.label}.`,
+        `Each night it loads new documents from ${files.app.label} into ${store.app.label}. By day ${model.app.label} answers visitors from them; whatever it does not know becomes a ticket in ${desk.app.label}.`,
+      ),
+      benefit: both(
+        'Bezoekers krijgen ook om elf uur ’s avonds antwoord.',
+        'Visitors get an answer at eleven in the evening too.',
+      ),
+      uses: [
+        [files, both('bevat je handleidingen en voorwaarden', 'holds your manuals and terms')],
+        [store, both('maakt ze doorzoekbaar', 'makes them searchable')],
+        [embedder, both('zet teksten om voor het zoeken', 'turns texts into something searchable')],
+        [model, both('voert het gesprek', 'holds the conversation')],
+        [desk, both('krijgt de vragen zonder antwoord', 'gets the questions without an answer')],
+        [chat, both('hoort hoe het laden ging', 'hears how loading went')],
+      ],
+      setup: [
+        both(
+          'Zet alleen documenten in de map die klanten mogen lezen.',
+          'Only put documents in the folder that customers may read.',
+        ),
+        both(
+          'Plaats het adres van "Chat op de site" in je website.',
+          'Put the address of "Chat op de site" in your website.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Elke nacht', 'Nieuw document?', 'Laad in kennisbank'],
+          text: '## Nachtelijk bijladen\nEen document dat al geladen is, wordt overgeslagen.',
+        },
+        {
+          over: ['Chat op de site', 'Assistent', 'Weet hij het?'],
+          text: '## Het gesprek\nZegt de assistent DOORZETTEN, dan maakt de volgende stap er een ticket van en vraagt hij om geduld.',
+        },
+      ],
+      nodes: [
+        cron('Elke nacht', '0 2 * * *'),
+        ...nodes,
+        onlyNew('Nieuw document?', t`${f.id}-${f.name}`),
+        files.download('Haal document op', only(f.id)),
+        withErrorBranch(store.insert('Laad in kennisbank')),
+        fileLoader('Lees document', 'Laad in kennisbank', {
+          bestand: only(f.name),
+        }),
+        splitter('Knip in stukken', 'Lees document'),
+        embedder.attach('Embeddings bij laden', 'Laad in kennisbank'),
+        chat.post('Meld leesfout', t`Document ${f.name} kon niet in de kennisbank worden geladen.`),
+        chatPage('Chat op de site', 'Hallo! Waarmee kan ik je helpen?', 'Klantenservice'),
+        agent(
+          'Assistent',
+          'Je helpt klanten van een Nederlands bedrijf. Zoek altijd eerst in de kennisbank en gebruik alleen wat daar staat. Antwoord kort en vriendelijk. Staat het er niet in of vraagt de klant om een mens, antwoord dan met DOORZETTEN gevolgd door een samenvatting van de vraag.',
+        ),
+        model.attach('Taalmodel', 'Assistent'),
+        memory('Geheugen van het gesprek', 'Assistent'),
+        store.tool('kennisbank', 'Assistent', 'Zoekt in handleidingen, voorwaarden en veelgestelde vragen.'),
+        embedder.attach('Embeddings bij zoeken', 'kennisbank'),
+        when('Weet hij het?', [['={{ !String($json.output).startsWith("DOORZETTEN") }}', 'yes']]),
+        set('Geef antwoord', {
+          output: '={{ $json.output }}',
+        }),
+        desk.create('Maak er een ticket van', {
+          subject: 'Vraag uit de chat op de site',
+          text: "={{ String($('Assistent').item.json.output).replace('DOORZETTEN', '').trim() }}",
+          email: 'chat@example.com',
+          name: 'Bezoeker van de chat',
+        }),
+        set('Vraag om geduld', {
+          output:
+            'Dat zoek ik voor je uit met een collega. Laat je e-mailadres achter, dan krijg je vandaag antwoord.',
+        }),
+      ],
+      flow: [
+        `Elke nacht > ${path} > Nieuw document? > Haal document op > Laad in kennisbank`,
+        'Laad in kennisbank #1 > Meld leesfout',
+        'Chat op de site > Assistent > Weet hij het? > Geef antwoord',
+        'Weet hij het? #1 > Maak er een ticket van > Vraag om geduld',
+      ],
+    };
+  },
+});
+export const statusOpvragen = recipe({
+  id: 'order-status-form',
+  category: 'customer',
+  tags: ['zelfservice', 'formulier', 'bestelstatus'],
+  saves: spares(
+    5,
+    'Een medewerker zoekt de status van een bestelling op en mailt terug.',
+    'An agent looks up the status of an order and writes back.',
+  ),
+  variants: combine(
+    {
+      table: lookupTables,
+      desk: answeringDesks,
+      chat: chats,
+    },
+    {
+      take: 6,
+      apart: ['table', 'desk'],
+    },
+  ),
+  build: ({ table, desk, chat }) => {
+    const v = (field: string) => from('Status opvragen', field);
+    return {
+      name: both(
+        `Klanten zelf hun status laten opzoeken in ${table.app.label}, met ${desk.app.label} erachter`,
+        `Let customers look up their status in ${table.app.label}, backed by ${desk.app.label}`,
+      ),
+      description: both(
+        `Een klant vult zijn nummer in en ziet direct de stand uit ${table.app.label}. Staat er niets of is het te laat, dan ontstaat een ticket in ${desk.app.label} en een seintje in ${chat.app.label}.`,
+        `A customer enters a number and sees the status from ${table.app.label} at once. If there is none or it is late, a ${desk.app.label} ticket is created and ${chat.app.label} gets a nudge.`,
+      ),
+      benefit: both(
+        'De helft van de telefoontjes is niet meer nodig.',
+        'Half of the phone calls are no longer needed.',
+      ),
+      uses: [
+        [table, both('bevat de stand per nummer', 'holds the status per number')],
+        [desk, both('krijgt een ticket als er iets mis is', 'gets a ticket if something is wrong')],
+        [chat, both('krijgt een seintje', 'gets a nudge')],
+      ],
+      setup: [
+        both(
+          'Maak het tabblad Bestellingen met Nummer, Status, E-mail en Verwacht.',
+          'Create the tab Bestellingen with Nummer, Status, E-mail and Verwacht.',
+        ),
+      ],
+      nodes: [
+        formWithEnding('Status opvragen', 'Waar is mijn bestelling?', 'Vul je nummer en e-mailadres in.', [
+          ['nummer', 'Bestelnummer'],
+          ['email', 'E-mailadres', 'email'],
+        ]),
+        evenWhenEmpty(table.find('Zoek de bestelling', 'Bestellingen', 'Nummer', only(v('nummer')))),
+        when('Van deze klant?', [
+          FOUND,
+          [
+            `={{ String(${table.cell('E-mail')} ?? '').toLowerCase() }}`,
+            'is',
+            `={{ ${v('email').slice(3, -3)}.toLowerCase() }}`,
+          ],
+        ]),
+        set('Stand', {
+          status: `={{ ${table.cell('Status')} }}`,
+          verwacht: `={{ ${table.cell('Verwacht')} }}`,
+          teLaat: ['boolean', `={{ DateTime.fromISO(String(${table.cell('Verwacht')})) < $now }}`],
+        }),
+        when('Te laat?', [['={{ $json.teLaat }}', 'yes']]),
+        desk.create('Ticket: te laat', {
+          subject: t`Bestelling ${v('nummer')} is te laat`,
+          text: '=Status: {{ $json.status }}, verwacht {{ $json.verwacht }}.',
+          email: only(v('email')),
+          name: only(v('email')),
+        }),
+        chat.post('Geef een seintje', t`Bestelling ${v('nummer')} van ${v('email')} is te laat.`),
+        formEnd(
+          'We zoeken het uit',
+          'We zoeken het uit',
+          'Je bestelling is later dan we beloofden. Je krijgt vandaag bericht van ons.',
+        ),
+        formEnd(
+          'Toon de stand',
+          '=Status: {{ $json.status }}',
+          '=We verwachten de levering op {{ $json.verwacht }}.',
+        ),
+        desk.create('Ticket: onbekend nummer', {
+          subject: t`Klant vindt bestelling ${v('nummer')} niet`,
+          text: 'De combinatie van nummer en e-mailadres staat niet in de lijst.',
+          email: only(v('email')),
+          name: only(v('email')),
+        }),
+        formEnd('Niet gevonden', 'We vinden dit nummer niet', 'Een collega kijkt mee en mailt je vandaag.'),
+      ],
+      flow: [
+        'Status opvragen > Zoek de bestelling > Van deze klant? > Stand > Te laat? > Ticket: te laat > Geef een seintje > We zoeken het uit',
+        'Te laat? #1 > Toon de stand',
+        'Van deze klant? #1 > Ticket: onbekend nummer > Niet gevonden',
+      ],
+    };
+  },
+});

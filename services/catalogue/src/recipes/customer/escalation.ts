@@ -30,246 +30,239 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { FOUND } from './parts.js';
 
-export const escalatieladder = withoutTwins(
-  recipe({
-    id: 'escalation-ladder',
-    category: 'customer',
-    tags: ['escalatie', 'bereikbaarheid', 'tickets'],
-    saves: spares(
-      20,
-      'Een teamleider houdt bij welke spoedvraag nog niemand oppakte.',
-      'A team lead tracks which urgent question nobody picked up.',
-    ),
-    variants: combine(
-      'escalation-ladder',
-      { desk: liveDesks, table: fullTables, sms: smsSenders, chat: chats, mailer: mailers },
-      { take: 9, apart: ['desk', 'table', 'sms'] },
-    ),
-    build: ({ desk, table, sms, chat, mailer }) => {
-      const { nodes, path, ref: k } = starts(desk.newTicket, 'Vraag komt binnen', 'Vraag');
-      const w = (field: string) => from('Wachtende vraag', field);
-      return {
-        name: both(
-          `Escalatie van ${desk.app.label}-tickets via ${table.app.label} en sms met ${sms.app.label}`,
-          `Escalate ${desk.app.label} tickets via ${table.app.label} and texts with ${sms.app.label}`,
+export const escalatieladder = recipe({
+  id: 'escalation-ladder',
+  category: 'customer',
+  tags: ['escalatie', 'bereikbaarheid', 'tickets'],
+  saves: spares(
+    20,
+    'Een teamleider houdt bij welke spoedvraag nog niemand oppakte.',
+    'A team lead tracks which urgent question nobody picked up.',
+  ),
+  variants: combine(
+    { desk: liveDesks, table: fullTables, sms: smsSenders, chat: chats, mailer: mailers },
+    { take: 9, apart: ['desk', 'table', 'sms'] },
+  ),
+  build: ({ desk, table, sms, chat, mailer }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Vraag komt binnen', 'Vraag');
+    const w = (field: string) => from('Wachtende vraag', field);
+    return {
+      name: both(
+        `Escalatie van ${desk.app.label}-tickets via ${table.app.label} en sms met ${sms.app.label}`,
+        `Escalate ${desk.app.label} tickets via ${table.app.label} and texts with ${sms.app.label}`,
+      ),
+      description: both(
+        `Zet spoedvragen uit ${desk.app.label} op een wachtlijst in ${table.app.label}. Elk kwartier volgt een trede: eerst ${chat.app.label}, dan een mail via ${mailer.app.label}, dan een sms via ${sms.app.label}, tot iemand de vraag oppakt.`,
+        `Puts urgent questions from ${desk.app.label} on a waiting list in ${table.app.label}. Every quarter of an hour it goes a step further: ${chat.app.label}, an email via ${mailer.app.label}, then a text via ${sms.app.label}, until someone takes it.`,
+      ),
+      benefit: both('Een spoedvraag wordt altijd opgepakt.', 'An urgent question is always picked up.'),
+      uses: [
+        [desk, both('levert de vragen en krijgt een notitie', 'brings the questions and gets a note')],
+        [desk.newTicket, both('meldt nieuwe vragen', 'reports new questions')],
+        [table, both('is de wachtlijst', 'is the waiting list')],
+        [chat, both('is de eerste trede', 'is the first step')],
+        [mailer, both('is de tweede trede', 'is the second step')],
+        [sms, both('is de laatste trede', 'is the last step')],
+      ],
+      setup: [
+        both(
+          'Zet een vraag in de kolom Stand op opgepakt om de ladder te stoppen.',
+          'Set the Stand column of a question to opgepakt to stop the ladder.',
         ),
-        description: both(
-          `Zet spoedvragen uit ${desk.app.label} op een wachtlijst in ${table.app.label}. Elk kwartier volgt een trede: eerst ${chat.app.label}, dan een mail via ${mailer.app.label}, dan een sms via ${sms.app.label}, tot iemand de vraag oppakt.`,
-          `Puts urgent questions from ${desk.app.label} on a waiting list in ${table.app.label}. Every quarter of an hour it goes a step further: ${chat.app.label}, an email via ${mailer.app.label}, then a text via ${sms.app.label}, until someone takes it.`,
+        both(
+          'Vul in "Bel de teamleider wakker" het mobiele nummer in.',
+          'Enter the mobile number in "Bel de teamleider wakker".',
         ),
-        benefit: both('Een spoedvraag wordt altijd opgepakt.', 'An urgent question is always picked up.'),
-        uses: [
-          [desk, both('levert de vragen en krijgt een notitie', 'brings the questions and gets a note')],
-          [desk.newTicket, both('meldt nieuwe vragen', 'reports new questions')],
-          [table, both('is de wachtlijst', 'is the waiting list')],
-          [chat, both('is de eerste trede', 'is the first step')],
-          [mailer, both('is de tweede trede', 'is the second step')],
-          [sms, both('is de laatste trede', 'is the last step')],
-        ],
-        setup: [
-          both(
-            'Zet een vraag in de kolom Stand op opgepakt om de ladder te stoppen.',
-            'Set the Stand column of a question to opgepakt to stop the ladder.',
-          ),
-          both(
-            'Vul in "Bel de teamleider wakker" het mobiele nummer in.',
-            'Enter the mobile number in "Bel de teamleider wakker".',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Klinkt als spoed?', 'Zet op wachtlijst', 'Meld op het ticket'],
-            text: '## Wat is spoed?\nWoorden als stuk, stilstand of dringend zetten een vraag op de wachtlijst. Vul de lijst aan.',
-          },
-          {
-            over: ['Elk kwartier', 'Wachtlijst', 'Nog niet opgepakt', 'Welke trede?'],
-            text: '## De ladder\nDrie treden, een kwartier uit elkaar. Daarna blijft de vraag op de lijst staan.',
-          },
-        ],
-        nodes: [
-          ...nodes,
-          when('Klinkt als spoed?', [
-            [t`${k.subject} ${k.text}`, 'matches', '/spoed|dringend|stuk|stilstand|urgent|storing/i'],
-          ]),
-          nothing('Gewone volgorde'),
-          table.upsert('Zet op wachtlijst', 'Wachtlijst', 'Ticket', {
-            Ticket: only(k.id),
-            Onderwerp: only(k.subject),
-            Klant: only(k.name),
-            Sinds: '={{ $now.toISO() }}',
-            Stand: 'wacht',
-          }),
-          desk.note(
-            'Meld op het ticket',
-            only(k.id),
-            '=Spoedvraag: staat op de wachtlijst tot iemand haar oppakt.',
-          ),
-          cron('Elk kwartier', '*/15 8-20 * * *'),
-          table.rows('Wachtlijst', 'Wachtlijst'),
-          keep('Nog niet opgepakt', [[`={{ ${table.cell('Stand')} }}`, 'is', 'wacht']]),
-          set('Wachtende vraag', {
-            ticket: `={{ ${table.cell('Ticket')} }}`,
-            onderwerp: `={{ ${table.cell('Onderwerp')} }}`,
-            klant: `={{ ${table.cell('Klant')} }}`,
-            minuten: [
-              'number',
-              `={{ Math.floor($now.diff(DateTime.fromISO(String(${table.cell('Sinds')})), 'minutes').minutes) }}`,
-            ],
-          }),
-          choose('Welke trede?', [
-            ['Derde', [only(w('minuten')), '>=', 45]],
-            ['Tweede', [only(w('minuten')), '>=', 30]],
-            ['Eerste', [only(w('minuten')), '>=', 15]],
-          ]),
-          onlyNew('Derde trede', t`${w('ticket')}-3`),
-          sms.send(
-            'Bel de teamleider wakker',
-            '+31600000000',
-            t`Spoed wacht ${w('minuten')} minuten: ${w('onderwerp')} (${w('klant')})`,
-          ),
-          onlyNew('Tweede trede', t`${w('ticket')}-2`),
-          mailer.send(
-            'Mail de teamleider',
-            'teamleider@example.com',
-            t`Nog niet opgepakt: ${w('onderwerp')}`,
-            t`<p>${w('klant')} wacht al ${w('minuten')} minuten op antwoord.</p>`,
-          ),
-          onlyNew('Eerste trede', t`${w('ticket')}-1`),
-          chat.post(
-            'Vraag wie het oppakt',
-            t`Wie pakt dit op? ${w('onderwerp')} van ${w('klant')}, wacht ${w('minuten')} minuten.`,
-          ),
-        ],
-        flow: [
-          `${path} > Klinkt als spoed? > Zet op wachtlijst > Meld op het ticket`,
-          'Klinkt als spoed? #1 > Gewone volgorde',
-          'Elk kwartier > Wachtlijst > Nog niet opgepakt > Wachtende vraag > Welke trede? > Derde trede > Bel de teamleider wakker',
-          'Welke trede? #1 > Tweede trede > Mail de teamleider',
-          'Welke trede? #2 > Eerste trede > Vraag wie het oppakt',
-        ],
-      };
-    },
-  }),
-);
+      ],
+      notes: [
+        {
+          over: ['Klinkt als spoed?', 'Zet op wachtlijst', 'Meld op het ticket'],
+          text: '## Wat is spoed?\nWoorden als stuk, stilstand of dringend zetten een vraag op de wachtlijst. Vul de lijst aan.',
+        },
+        {
+          over: ['Elk kwartier', 'Wachtlijst', 'Nog niet opgepakt', 'Welke trede?'],
+          text: '## De ladder\nDrie treden, een kwartier uit elkaar. Daarna blijft de vraag op de lijst staan.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        when('Klinkt als spoed?', [
+          [t`${k.subject} ${k.text}`, 'matches', '/spoed|dringend|stuk|stilstand|urgent|storing/i'],
+        ]),
+        nothing('Gewone volgorde'),
+        table.upsert('Zet op wachtlijst', 'Wachtlijst', 'Ticket', {
+          Ticket: only(k.id),
+          Onderwerp: only(k.subject),
+          Klant: only(k.name),
+          Sinds: '={{ $now.toISO() }}',
+          Stand: 'wacht',
+        }),
+        desk.note(
+          'Meld op het ticket',
+          only(k.id),
+          '=Spoedvraag: staat op de wachtlijst tot iemand haar oppakt.',
+        ),
+        cron('Elk kwartier', '*/15 8-20 * * *'),
+        table.rows('Wachtlijst', 'Wachtlijst'),
+        keep('Nog niet opgepakt', [[`={{ ${table.cell('Stand')} }}`, 'is', 'wacht']]),
+        set('Wachtende vraag', {
+          ticket: `={{ ${table.cell('Ticket')} }}`,
+          onderwerp: `={{ ${table.cell('Onderwerp')} }}`,
+          klant: `={{ ${table.cell('Klant')} }}`,
+          minuten: [
+            'number',
+            `={{ Math.floor($now.diff(DateTime.fromISO(String(${table.cell('Sinds')})), 'minutes').minutes) }}`,
+          ],
+        }),
+        choose('Welke trede?', [
+          ['Derde', [only(w('minuten')), '>=', 45]],
+          ['Tweede', [only(w('minuten')), '>=', 30]],
+          ['Eerste', [only(w('minuten')), '>=', 15]],
+        ]),
+        onlyNew('Derde trede', t`${w('ticket')}-3`),
+        sms.send(
+          'Bel de teamleider wakker',
+          '+31600000000',
+          t`Spoed wacht ${w('minuten')} minuten: ${w('onderwerp')} (${w('klant')})`,
+        ),
+        onlyNew('Tweede trede', t`${w('ticket')}-2`),
+        mailer.send(
+          'Mail de teamleider',
+          'teamleider@example.com',
+          t`Nog niet opgepakt: ${w('onderwerp')}`,
+          t`<p>${w('klant')} wacht al ${w('minuten')} minuten op antwoord.</p>`,
+        ),
+        onlyNew('Eerste trede', t`${w('ticket')}-1`),
+        chat.post(
+          'Vraag wie het oppakt',
+          t`Wie pakt dit op? ${w('onderwerp')} van ${w('klant')}, wacht ${w('minuten')} minuten.`,
+        ),
+      ],
+      flow: [
+        `${path} > Klinkt als spoed? > Zet op wachtlijst > Meld op het ticket`,
+        'Klinkt als spoed? #1 > Gewone volgorde',
+        'Elk kwartier > Wachtlijst > Nog niet opgepakt > Wachtende vraag > Welke trede? > Derde trede > Bel de teamleider wakker',
+        'Welke trede? #1 > Tweede trede > Mail de teamleider',
+        'Welke trede? #2 > Eerste trede > Vraag wie het oppakt',
+      ],
+    };
+  },
+});
 
-export const kwartaalgesprek = withoutTwins(
-  recipe({
-    id: 'quarterly-account-review',
-    category: 'customer',
-    tags: ['accountbeheer', 'kwartaal', 'ai'],
-    saves: spares(
-      50,
-      'Een accountmanager bereidt elk kwartaalgesprek met de hand voor.',
-      'An account manager prepares each quarterly meeting by hand.',
-    ),
-    variants: combine(
-      'quarterly-account-review',
-      {
-        table: fullTables,
-        crm: crmsThatFind,
-        calendar: calendars,
-        model: mainModels,
-        mailer: mailers,
-        tasks: taskApps,
-      },
-      { take: 9, apart: ['table', 'crm', 'calendar'] },
-    ),
-    build: ({ table, crm, calendar, model, mailer, tasks }) => {
-      const k = (field: string) => from('Klant', field);
-      return {
-        name: both(
-          `Kwartaalgesprekken met ${crm.app.label}-klanten uit ${table.app.label} plannen in ${calendar.app.label}`,
-          `Plan quarterly reviews with ${crm.app.label} customers from ${table.app.label} in ${calendar.app.label}`,
-        ),
-        description: both(
-          `Plant elk kwartaal met elke A-klant uit ${table.app.label} een gesprek in ${calendar.app.label}. ${model.app.label} maakt er uit de cijfers en de kaart in ${crm.app.label} een voorbereiding bij, als taak in ${tasks.app.label}.`,
-          `Each quarter it plans a meeting in ${calendar.app.label} with every key customer from ${table.app.label}. ${model.app.label} prepares it from the figures and the ${crm.app.label} record, as a task in ${tasks.app.label}.`,
-        ),
-        benefit: both(
-          'Elk gesprek begint met de feiten op tafel.',
-          'Every meeting starts with the facts on the table.',
-        ),
-        uses: [
-          [table, both('bevat klanten en cijfers', 'holds customers and figures')],
-          [crm, both('levert de klantkaart', 'brings the customer record')],
-          [calendar, both('krijgt de gesprekken', 'gets the meetings')],
-          [model, both('schrijft de voorbereiding', 'writes the preparation')],
-          [tasks, both('krijgt de voorbereiding als taak', 'gets the preparation as a task')],
-          [mailer, both('nodigt de klant uit', 'invites the customer')],
-        ],
-        setup: [
-          both(
-            'Maak het tabblad Klanten met Naam, E-mail, Niveau, Omzet, Groei en Gesprek.',
-            'Create the tab Klanten with Naam, E-mail, Niveau, Omzet, Groei and Gesprek.',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Klant voor klant', 'Zoek klantkaart', 'Bereid voor'],
-            text: '## Voorbereiding\nDe samenvatting gebruikt alleen wat in de lijst en het CRM staat. Ontbreekt de klant in het CRM, dan staat dat erbij.',
-          },
-          {
-            over: ['Plan het gesprek', 'Nodig de klant uit'],
-            text: '## Spreiding\nElke klant krijgt een eigen werkdag, zodat je agenda niet op een dag volloopt.',
-          },
-        ],
-        nodes: [
-          everyMonths('Begin van het kwartaal', 3, 1, 8),
-          table.rows('Alle klanten', 'Klanten'),
-          keep('Alleen A-klanten', [[`={{ ${table.cell('Niveau')} }}`, 'is', 'A']]),
-          set('Klant', {
-            naam: `={{ ${table.cell('Naam')} }}`,
-            email: `={{ ${table.cell('E-mail')} }}`,
-            omzet: `={{ ${table.cell('Omzet')} }}`,
-            groei: `={{ ${table.cell('Groei')} }}`,
-            begin:
-              "={{ $now.plus({ weeks: 1 + Math.floor($itemIndex / 5) }).startOf('week').plus({ days: $itemIndex % 5 }).set({ hour: 10 }).toISO() }}",
-          }),
-          loop('Klant voor klant', 1),
-          evenWhenEmpty(crm.findContact('Zoek klantkaart', only(k('email')))),
-          when('Kaart gevonden?', [FOUND]),
-          set('Met kaart', { kaart: '={{ JSON.stringify($json).slice(0, 3000) }}' }),
-          set('Zonder kaart', { kaart: `De klant staat niet in ${crm.app.label}.` }),
-          append('Feiten'),
-          ask(
-            'Bereid voor',
-            'Je bereidt een kwartaalgesprek voor. Schrijf in het Nederlands: drie feiten, twee vragen om te stellen en een kans. Gebruik alleen wat je krijgt.',
-            t`Klant ${k('naam')}, omzet ${k('omzet')}, groei ${k('groei')}.\nKaart: {{ $json.kaart }}`,
-          ),
-          model.attach('Voorbereider', 'Bereid voor'),
-          calendar.create('Plan het gesprek', {
-            title: t`Kwartaalgesprek ${k('naam')}`,
-            start: only(k('begin')),
-            end: `={{ DateTime.fromISO(${k('begin').slice(3, -3)}).plus({ minutes: 45 }).toISO() }}`,
-            description: "={{ $('Bereid voor').item.json.text }}",
-            attendee: only(k('email')),
-          }),
-          tasks.create('Zet voorbereiding klaar', {
-            title: t`Lees in: kwartaalgesprek ${k('naam')}`,
-            description: "={{ $('Bereid voor').item.json.text }}",
-            due: only(k('begin')),
-          }),
-          mailer.send(
-            'Nodig de klant uit',
-            only(k('email')),
-            'Ons kwartaalgesprek',
-            t`<p>Beste ${k('naam')},</p><p>Graag blikken we samen terug op het kwartaal. In je agenda staat een voorstel; komt het niet uit, antwoord dan op deze mail.</p>`,
-          ),
-          table.upsert('Noteer het gesprek', 'Klanten', 'E-mail', {
-            'E-mail': only(k('email')),
-            Gesprek: only(k('begin')),
-          }),
-          code('Rond af', "return [{ json: { gesprekken: $('Klant').all().length } }];"),
-        ],
-        flow: [
-          'Begin van het kwartaal > Alle klanten > Alleen A-klanten > Klant > Klant voor klant #1 > Zoek klantkaart > Kaart gevonden? > Met kaart > Feiten > Bereid voor > Plan het gesprek > Zet voorbereiding klaar > Nodig de klant uit > Noteer het gesprek > Klant voor klant',
-          'Kaart gevonden? #1 > Zonder kaart > Feiten @1',
-          'Klant voor klant > Rond af',
-        ],
-      };
+export const kwartaalgesprek = recipe({
+  id: 'quarterly-account-review',
+  category: 'customer',
+  tags: ['accountbeheer', 'kwartaal', 'ai'],
+  saves: spares(
+    50,
+    'Een accountmanager bereidt elk kwartaalgesprek met de hand voor.',
+    'An account manager prepares each quarterly meeting by hand.',
+  ),
+  variants: combine(
+    {
+      table: fullTables,
+      crm: crmsThatFind,
+      calendar: calendars,
+      model: mainModels,
+      mailer: mailers,
+      tasks: taskApps,
     },
-  }),
-);
+    { take: 9, apart: ['table', 'crm', 'calendar'] },
+  ),
+  build: ({ table, crm, calendar, model, mailer, tasks }) => {
+    const k = (field: string) => from('Klant', field);
+    return {
+      name: both(
+        `Kwartaalgesprekken met ${crm.app.label}-klanten uit ${table.app.label} plannen in ${calendar.app.label}`,
+        `Plan quarterly reviews with ${crm.app.label} customers from ${table.app.label} in ${calendar.app.label}`,
+      ),
+      description: both(
+        `Plant elk kwartaal met elke A-klant uit ${table.app.label} een gesprek in ${calendar.app.label}. ${model.app.label} maakt er uit de cijfers en de kaart in ${crm.app.label} een voorbereiding bij, als taak in ${tasks.app.label}.`,
+        `Each quarter it plans a meeting in ${calendar.app.label} with every key customer from ${table.app.label}. ${model.app.label} prepares it from the figures and the ${crm.app.label} record, as a task in ${tasks.app.label}.`,
+      ),
+      benefit: both(
+        'Elk gesprek begint met de feiten op tafel.',
+        'Every meeting starts with the facts on the table.',
+      ),
+      uses: [
+        [table, both('bevat klanten en cijfers', 'holds customers and figures')],
+        [crm, both('levert de klantkaart', 'brings the customer record')],
+        [calendar, both('krijgt de gesprekken', 'gets the meetings')],
+        [model, both('schrijft de voorbereiding', 'writes the preparation')],
+        [tasks, both('krijgt de voorbereiding als taak', 'gets the preparation as a task')],
+        [mailer, both('nodigt de klant uit', 'invites the customer')],
+      ],
+      setup: [
+        both(
+          'Maak het tabblad Klanten met Naam, E-mail, Niveau, Omzet, Groei en Gesprek.',
+          'Create the tab Klanten with Naam, E-mail, Niveau, Omzet, Groei and Gesprek.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Klant voor klant', 'Zoek klantkaart', 'Bereid voor'],
+          text: '## Voorbereiding\nDe samenvatting gebruikt alleen wat in de lijst en het CRM staat. Ontbreekt de klant in het CRM, dan staat dat erbij.',
+        },
+        {
+          over: ['Plan het gesprek', 'Nodig de klant uit'],
+          text: '## Spreiding\nElke klant krijgt een eigen werkdag, zodat je agenda niet op een dag volloopt.',
+        },
+      ],
+      nodes: [
+        everyMonths('Begin van het kwartaal', 3, 1, 8),
+        table.rows('Alle klanten', 'Klanten'),
+        keep('Alleen A-klanten', [[`={{ ${table.cell('Niveau')} }}`, 'is', 'A']]),
+        set('Klant', {
+          naam: `={{ ${table.cell('Naam')} }}`,
+          email: `={{ ${table.cell('E-mail')} }}`,
+          omzet: `={{ ${table.cell('Omzet')} }}`,
+          groei: `={{ ${table.cell('Groei')} }}`,
+          begin:
+            "={{ $now.plus({ weeks: 1 + Math.floor($itemIndex / 5) }).startOf('week').plus({ days: $itemIndex % 5 }).set({ hour: 10 }).toISO() }}",
+        }),
+        loop('Klant voor klant', 1),
+        evenWhenEmpty(crm.findContact('Zoek klantkaart', only(k('email')))),
+        when('Kaart gevonden?', [FOUND]),
+        set('Met kaart', { kaart: '={{ JSON.stringify($json).slice(0, 3000) }}' }),
+        set('Zonder kaart', { kaart: `De klant staat niet in ${crm.app.label}.` }),
+        append('Feiten'),
+        ask(
+          'Bereid voor',
+          'Je bereidt een kwartaalgesprek voor. Schrijf in het Nederlands: drie feiten, twee vragen om te stellen en een kans. Gebruik alleen wat je krijgt.',
+          t`Klant ${k('naam')}, omzet ${k('omzet')}, groei ${k('groei')}.\nKaart: {{ $json.kaart }}`,
+        ),
+        model.attach('Voorbereider', 'Bereid voor'),
+        calendar.create('Plan het gesprek', {
+          title: t`Kwartaalgesprek ${k('naam')}`,
+          start: only(k('begin')),
+          end: `={{ DateTime.fromISO(${k('begin').slice(3, -3)}).plus({ minutes: 45 }).toISO() }}`,
+          description: "={{ $('Bereid voor').item.json.text }}",
+          attendee: only(k('email')),
+        }),
+        tasks.create('Zet voorbereiding klaar', {
+          title: t`Lees in: kwartaalgesprek ${k('naam')}`,
+          description: "={{ $('Bereid voor').item.json.text }}",
+          due: only(k('begin')),
+        }),
+        mailer.send(
+          'Nodig de klant uit',
+          only(k('email')),
+          'Ons kwartaalgesprek',
+          t`<p>Beste ${k('naam')},</p><p>Graag blikken we samen terug op het kwartaal. In je agenda staat een voorstel; komt het niet uit, antwoord dan op deze mail.</p>`,
+        ),
+        table.upsert('Noteer het gesprek', 'Klanten', 'E-mail', {
+          'E-mail': only(k('email')),
+          Gesprek: only(k('begin')),
+        }),
+        code('Rond af', "return [{ json: { gesprekken: $('Klant').all().length } }];"),
+      ],
+      flow: [
+        'Begin van het kwartaal > Alle klanten > Alleen A-klanten > Klant > Klant voor klant #1 > Zoek klantkaart > Kaart gevonden? > Met kaart > Feiten > Bereid voor > Plan het gesprek > Zet voorbereiding klaar > Nodig de klant uit > Noteer het gesprek > Klant voor klant',
+        'Kaart gevonden? #1 > Zonder kaart > Feiten @1',
+        'Klant voor klant > Rond af',
+      ],
+    };
+  },
+});

@@ -10,6 +10,7 @@ import {
   both,
   combine,
   evenWhenEmpty,
+  except,
   extract,
   keep,
   only,
@@ -21,166 +22,164 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
 
-export const enqueteNaarCrm = withoutTwins(
-  recipe({
-    id: 'survey-to-crm',
-    category: 'customer',
-    tags: ['enquête', 'crm', 'kansen'],
-    saves: spares(
-      5,
-      'Iemand neemt geïnteresseerden uit een enquête over in het CRM.',
-      'Someone copies interested people from a survey to the CRM.',
-    ),
-    variants: combine(
-      'survey-to-crm',
-      { survey: answers.slice(4), crm: withoutDoubles(crms.slice(4)), tasks: taskApps, table: tables },
-      { take: 8, apart: ['survey', 'crm'] },
-    ),
-    build: ({ survey, crm, tasks, table }) => {
-      const { nodes, path, ref: a } = starts(survey, 'Enquête ingevuld', 'Antwoord');
-      const search = searchBeforePutting(crm);
-      return {
-        name: both(
-          `Geïnteresseerden uit ${survey.app.label} als contact in ${crm.app.label} zetten`,
-          `Turn interested ${survey.app.label} respondents into ${crm.app.label} contacts`,
-        ),
-        description: both(
-          `Wanneer ${survey.event.nl} met een acht of hoger, staat die persoon als contact in ${crm.app.label} en krijgt verkoop in ${tasks.app.label} een taak om te bellen over wat hij schreef.`,
-          `When ${survey.event.en} with an eight or more, that person is a contact in ${crm.app.label} and sales gets a task in ${tasks.app.label} to call about what they wrote.`,
-        ),
-        benefit: both(
-          'Enthousiaste mensen horen binnen een dag van je.',
-          'Enthusiastic people hear from you within a day.',
-        ),
-        uses: [
-          [survey, both('levert de antwoorden', 'brings the responses')],
-          [crm, both('krijgt het contact', 'gets the contact')],
-          [tasks, both('krijgt de beltaak', 'gets the call to make')],
-          [table, both('bewaart de overige antwoorden', 'keeps the other responses')],
-        ],
-        setup: [both('Pas in "Enthousiast?" de grens aan.', 'Adapt the limit in "Enthousiast?".')],
-        nodes: [
-          ...nodes,
-          when('Enthousiast?', [
-            [only(a.score), '>=', 8],
-            [only(a.email), 'contains', '@'],
-          ]),
-          ...(search
-            ? [evenWhenEmpty(search('Zoek in het CRM', only(a.email))), when('Staat er al in?', [FOUND])]
-            : []),
-          withErrorBranch(crm.upsertContact('Zet in het CRM', { email: only(a.email), name: only(a.name) })),
-          tasks.create('Plan belletje', {
-            title: t`Bel ${a.name}: gaf een ${a.score}`,
-            description: t`${a.text}\n${a.email}`,
-            due: '={{ $now.plus({ days: 1 }).toISODate() }}',
-          }),
-          table.append('Bewaar voor later', 'Antwoorden', {
-            Datum: '={{ $now.toISODate() }}',
-            Klant: only(a.email),
-            Cijfer: only(a.score),
-          }),
-          tasks.create('Vraag om invoer', {
-            title: t`Voer ${a.name} met de hand in`,
-            description: t`Het aanmaken in ${crm.app.label} lukte niet: ${a.email}`,
-          }),
-        ],
-        flow: [
-          `${path} > Enthousiast? > ${search ? 'Zoek in het CRM > Staat er al in?' : 'Zet in het CRM'} > Plan belletje`,
-          ...(search ? ['Staat er al in? #1 > Zet in het CRM > Plan belletje'] : []),
-          'Zet in het CRM #1 > Vraag om invoer',
-          'Enthousiast? #1 > Bewaar voor later',
-        ],
-      };
+export const enqueteNaarCrm = recipe({
+  id: 'survey-to-crm',
+  category: 'customer',
+  tags: ['enquête', 'crm', 'kansen'],
+  saves: spares(
+    5,
+    'Iemand neemt geïnteresseerden uit een enquête over in het CRM.',
+    'Someone copies interested people from a survey to the CRM.',
+  ),
+  variants: combine(
+    {
+      survey: except(answers, 'typeform', 'n8nform', 'googleforms', 'surveymonkey'),
+      crm: withoutDoubles(except(crms, 'hubSpot', 'pipedrive', 'salesforce', 'zohoCrm')),
+      tasks: taskApps,
+      table: tables,
     },
-  }),
-);
+    { take: 8, apart: ['survey', 'crm'] },
+  ),
+  build: ({ survey, crm, tasks, table }) => {
+    const { nodes, path, ref: a } = starts(survey, 'Enquête ingevuld', 'Antwoord');
+    const search = searchBeforePutting(crm);
+    return {
+      name: both(
+        `Geïnteresseerden uit ${survey.app.label} als contact in ${crm.app.label} zetten`,
+        `Turn interested ${survey.app.label} respondents into ${crm.app.label} contacts`,
+      ),
+      description: both(
+        `Wanneer ${survey.event.nl} met een acht of hoger, staat die persoon als contact in ${crm.app.label} en krijgt verkoop in ${tasks.app.label} een taak om te bellen over wat hij schreef.`,
+        `When ${survey.event.en} with an eight or more, that person is a contact in ${crm.app.label} and sales gets a task in ${tasks.app.label} to call about what they wrote.`,
+      ),
+      benefit: both(
+        'Enthousiaste mensen horen binnen een dag van je.',
+        'Enthusiastic people hear from you within a day.',
+      ),
+      uses: [
+        [survey, both('levert de antwoorden', 'brings the responses')],
+        [crm, both('krijgt het contact', 'gets the contact')],
+        [tasks, both('krijgt de beltaak', 'gets the call to make')],
+        [table, both('bewaart de overige antwoorden', 'keeps the other responses')],
+      ],
+      setup: [both('Pas in "Enthousiast?" de grens aan.', 'Adapt the limit in "Enthousiast?".')],
+      nodes: [
+        ...nodes,
+        when('Enthousiast?', [
+          [only(a.score), '>=', 8],
+          [only(a.email), 'contains', '@'],
+        ]),
+        ...(search
+          ? [evenWhenEmpty(search('Zoek in het CRM', only(a.email))), when('Staat er al in?', [FOUND])]
+          : []),
+        withErrorBranch(crm.upsertContact('Zet in het CRM', { email: only(a.email), name: only(a.name) })),
+        tasks.create('Plan belletje', {
+          title: t`Bel ${a.name}: gaf een ${a.score}`,
+          description: t`${a.text}\n${a.email}`,
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
+        }),
+        table.append('Bewaar voor later', 'Antwoorden', {
+          Datum: '={{ $now.toISODate() }}',
+          Klant: only(a.email),
+          Cijfer: only(a.score),
+        }),
+        tasks.create('Vraag om invoer', {
+          title: t`Voer ${a.name} met de hand in`,
+          description: t`Het aanmaken in ${crm.app.label} lukte niet: ${a.email}`,
+        }),
+      ],
+      flow: [
+        `${path} > Enthousiast? > ${search ? 'Zoek in het CRM > Staat er al in?' : 'Zet in het CRM'} > Plan belletje`,
+        ...(search ? ['Staat er al in? #1 > Zet in het CRM > Plan belletje'] : []),
+        'Zet in het CRM #1 > Vraag om invoer',
+        'Enthousiast? #1 > Bewaar voor later',
+      ],
+    };
+  },
+});
 
-export const bedrijfUitMail = withoutTwins(
-  recipe({
-    id: 'company-from-mail',
-    category: 'customer',
-    tags: ['e-mail', 'bedrijven', 'crm'],
-    saves: spares(
-      6,
-      'Iemand leest de handtekening van een nieuwe afzender en voert het bedrijf in.',
-      "Someone reads a new sender's signature and enters the company.",
-    ),
-    variants: combine(
-      'company-from-mail',
-      {
-        box: inboxes,
-        crm: companyCrms.filter((crm) => (crm.app.weight ?? 2) < 4),
-        model: mainModels,
-        chat: chats,
-      },
-      { take: 9, apart: ['box', 'crm'] },
-    ),
-    build: ({ box, crm, model, chat }) => {
-      const { nodes, path, ref: m } = starts(box, 'Mail komt binnen', 'Mail');
-      return {
-        name: both(
-          `Bedrijfsgegevens uit mailhandtekeningen in ${box.app.label} naar ${crm.app.label}`,
-          `Company details from email signatures in ${box.app.label} to ${crm.app.label}`,
-        ),
-        description: both(
-          `Leest bij de eerste mail van een zakelijk domein in ${box.app.label} met ${model.app.label} de handtekening en maakt het bedrijf aan in ${crm.app.label}. ${chat.app.label} krijgt een seintje, ook als er geen handtekening was.`,
-          `At the first email from a business domain in ${box.app.label}, ${model.app.label} reads the signature and the company is created in ${crm.app.label}. ${chat.app.label} gets a nudge, even if there was no signature.`,
-        ),
-        benefit: both(
-          'Je CRM vult zich met wie je echt spreekt.',
-          'Your CRM fills with those you really talk to.',
-        ),
-        uses: [
-          [box, both('ontvangt de mail', 'receives the mail')],
-          [model, both('leest de handtekening', 'reads the signature')],
-          [crm, both('krijgt het bedrijf', 'gets the company')],
-          [chat, both('krijgt een seintje', 'gets a nudge')],
-        ],
-        setup: [
-          both(
-            'Vul in "Zakelijk domein" je eigen domein in, zodat collega’s niet meetellen.',
-            'Enter your own domain in "Zakelijk domein" so that colleagues do not count.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          keep('Zakelijk domein', [
-            [
-              `={{ !/@(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail|example)\\./i.test(${m.from.slice(3, -3)}) }}`,
-              'yes',
-            ],
-          ]),
-          onlyNew('Eerste keer', `={{ String(${m.from.slice(3, -3)}).split('@')[1]?.replace(/>.*/, '') }}`),
-          extract('Lees handtekening', t`Afzender: ${m.name} ${m.from}\n\n${m.text}`, [
-            ['bedrijf?', 'string', 'Naam van het bedrijf van de afzender'],
-            ['website?', 'string', 'Domein van het bedrijf zonder https'],
-            ['telefoon?', 'string', 'Telefoonnummer in de handtekening'],
-          ]),
-          model.attach('Lezer', 'Lees handtekening'),
-          when('Bedrijf gevonden?', [['={{ $json.output.bedrijf }}', 'filled']]),
-          crm.createCompany('Maak bedrijf', {
-            name: '={{ $json.output.bedrijf }}',
-            website: "={{ $json.output.website ?? '' }}",
-            phone: "={{ $json.output.telefoon ?? '' }}",
-            description: t`Eerste contact: ${m.subject}`,
-          }),
-          chat.post(
-            'Meld nieuw bedrijf',
-            t`Nieuw in het CRM: {{ $('Lees handtekening').item.json.output.bedrijf }}, na een mail van ${m.name}.`,
-          ),
-          chat.post(
-            'Meld zonder handtekening',
-            t`${m.from} mailt voor het eerst, maar zonder bedrijfsgegevens.`,
-          ),
-        ],
-        flow: [
-          `${path} > Zakelijk domein > Eerste keer > Lees handtekening > Bedrijf gevonden? > Maak bedrijf > Meld nieuw bedrijf`,
-          'Bedrijf gevonden? #1 > Meld zonder handtekening',
-        ],
-      };
+export const bedrijfUitMail = recipe({
+  id: 'company-from-mail',
+  category: 'customer',
+  tags: ['e-mail', 'bedrijven', 'crm'],
+  saves: spares(
+    6,
+    'Iemand leest de handtekening van een nieuwe afzender en voert het bedrijf in.',
+    "Someone reads a new sender's signature and enters the company.",
+  ),
+  variants: combine(
+    {
+      box: inboxes,
+      crm: except(companyCrms, 'hubSpot', 'salesforce', 'pipedrive'),
+      model: mainModels,
+      chat: chats,
     },
-  }),
-);
+    { take: 9, apart: ['box', 'crm'] },
+  ),
+  build: ({ box, crm, model, chat }) => {
+    const { nodes, path, ref: m } = starts(box, 'Mail komt binnen', 'Mail');
+    return {
+      name: both(
+        `Bedrijfsgegevens uit mailhandtekeningen in ${box.app.label} naar ${crm.app.label}`,
+        `Company details from email signatures in ${box.app.label} to ${crm.app.label}`,
+      ),
+      description: both(
+        `Leest bij de eerste mail van een zakelijk domein in ${box.app.label} met ${model.app.label} de handtekening en maakt het bedrijf aan in ${crm.app.label}. ${chat.app.label} krijgt een seintje, ook als er geen handtekening was.`,
+        `At the first email from a business domain in ${box.app.label}, ${model.app.label} reads the signature and the company is created in ${crm.app.label}. ${chat.app.label} gets a nudge, even if there was no signature.`,
+      ),
+      benefit: both(
+        'Je CRM vult zich met wie je echt spreekt.',
+        'Your CRM fills with those you really talk to.',
+      ),
+      uses: [
+        [box, both('ontvangt de mail', 'receives the mail')],
+        [model, both('leest de handtekening', 'reads the signature')],
+        [crm, both('krijgt het bedrijf', 'gets the company')],
+        [chat, both('krijgt een seintje', 'gets a nudge')],
+      ],
+      setup: [
+        both(
+          'Vul in "Zakelijk domein" je eigen domein in, zodat collega’s niet meetellen.',
+          'Enter your own domain in "Zakelijk domein" so that colleagues do not count.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        keep('Zakelijk domein', [
+          [
+            `={{ !/@(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail|example)\\./i.test(${m.from.slice(3, -3)}) }}`,
+            'yes',
+          ],
+        ]),
+        onlyNew('Eerste keer', `={{ String(${m.from.slice(3, -3)}).split('@')[1]?.replace(/>.*/, '') }}`),
+        extract('Lees handtekening', t`Afzender: ${m.name} ${m.from}\n\n${m.text}`, [
+          ['bedrijf?', 'string', 'Naam van het bedrijf van de afzender'],
+          ['website?', 'string', 'Domein van het bedrijf zonder https'],
+          ['telefoon?', 'string', 'Telefoonnummer in de handtekening'],
+        ]),
+        model.attach('Lezer', 'Lees handtekening'),
+        when('Bedrijf gevonden?', [['={{ $json.output.bedrijf }}', 'filled']]),
+        crm.createCompany('Maak bedrijf', {
+          name: '={{ $json.output.bedrijf }}',
+          website: "={{ $json.output.website ?? '' }}",
+          phone: "={{ $json.output.telefoon ?? '' }}",
+          description: t`Eerste contact: ${m.subject}`,
+        }),
+        chat.post(
+          'Meld nieuw bedrijf',
+          t`Nieuw in het CRM: {{ $('Lees handtekening').item.json.output.bedrijf }}, na een mail van ${m.name}.`,
+        ),
+        chat.post(
+          'Meld zonder handtekening',
+          t`${m.from} mailt voor het eerst, maar zonder bedrijfsgegevens.`,
+        ),
+      ],
+      flow: [
+        `${path} > Zakelijk domein > Eerste keer > Lees handtekening > Bedrijf gevonden? > Maak bedrijf > Meld nieuw bedrijf`,
+        'Bedrijf gevonden? #1 > Meld zonder handtekening',
+      ],
+    };
+  },
+});

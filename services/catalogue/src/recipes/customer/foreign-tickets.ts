@@ -2,165 +2,158 @@ import { chats } from '../../apps/chats.js';
 import { answeringDesks, liveDesks } from '../../apps/helpdesks.js';
 import { models } from '../../apps/models.js';
 import { taskApps } from '../../apps/tasks.js';
-import { translators } from '../../apps/translators.js';
+import { deepLTranslator, googleTranslator } from '../../apps/translators.js';
 import { ask, combine, only, parser, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const anderstaligeTickets = withoutTwins(
-  recipe({
-    id: 'foreign-tickets',
-    category: 'customer',
-    tags: ['vertalen', 'tickets'],
-    saves: {
-      minutes: 5,
-      nl: 'Een medewerker plakt de vraag in een vertaalsite en daarna het antwoord terug.',
-      en: 'An agent pastes the question into a translation site and the answer back.',
-    },
-    variants: combine(
-      'foreign-tickets',
-      { desk: answeringDesks, translator: translators.slice(0, 2), chat: chats },
-      { take: 6 },
-    ),
-    build: ({ desk, translator, chat }) => {
-      const { nodes, path, ref: k } = starts(desk.newTicket, 'Binnengekomen ticket', 'Vraag van klant');
-      return {
-        name: {
-          nl: `Anderstalige ${desk.app.label}-tickets vertalen met ${translator.app.label}, met melding in ${chat.app.label}`,
-          en: `Translate foreign ${desk.app.label} tickets with ${translator.app.label} and tell ${chat.app.label}`,
-        },
-        description: {
-          nl: `Komt er een vraag in een andere taal binnen via ${desk.app.label}, dan zet ${translator.app.label} de vertaling erbij als notitie, krijgt de klant een Engelse ontvangstbevestiging en hoort ${chat.app.label} het.`,
-          en: `When a question in another language arrives in ${desk.app.label}, ${translator.app.label} adds a Dutch translation as a note, the customer gets an acknowledgement in English and ${chat.app.label} is told.`,
-        },
-        benefit: {
-          nl: 'Elke medewerker kan elke klant helpen.',
-          en: 'Every agent can help every customer.',
-        },
-        uses: [
-          [
-            desk,
-            { nl: 'levert tickets en krijgt de vertaling', en: 'brings tickets and gets the translation' },
-          ],
-          [desk.newTicket, { nl: 'meldt nieuwe tickets', en: 'reports new tickets' }],
-          [translator, { nl: 'herkent de taal en vertaalt', en: 'recognises the language and translates' }],
-          [chat, { nl: 'meldt anderstalige klanten', en: 'reports customers in other languages' }],
+export const anderstaligeTickets = recipe({
+  id: 'foreign-tickets',
+  category: 'customer',
+  tags: ['vertalen', 'tickets'],
+  saves: {
+    minutes: 5,
+    nl: 'Een medewerker plakt de vraag in een vertaalsite en daarna het antwoord terug.',
+    en: 'An agent pastes the question into a translation site and the answer back.',
+  },
+  variants: combine(
+    { desk: answeringDesks, translator: [deepLTranslator, googleTranslator], chat: chats },
+    { take: 6 },
+  ),
+  build: ({ desk, translator, chat }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Binnengekomen ticket', 'Vraag van klant');
+    return {
+      name: {
+        nl: `Anderstalige ${desk.app.label}-tickets vertalen met ${translator.app.label}, met melding in ${chat.app.label}`,
+        en: `Translate foreign ${desk.app.label} tickets with ${translator.app.label} and tell ${chat.app.label}`,
+      },
+      description: {
+        nl: `Komt er een vraag in een andere taal binnen via ${desk.app.label}, dan zet ${translator.app.label} de vertaling erbij als notitie, krijgt de klant een Engelse ontvangstbevestiging en hoort ${chat.app.label} het.`,
+        en: `When a question in another language arrives in ${desk.app.label}, ${translator.app.label} adds a Dutch translation as a note, the customer gets an acknowledgement in English and ${chat.app.label} is told.`,
+      },
+      benefit: {
+        nl: 'Elke medewerker kan elke klant helpen.',
+        en: 'Every agent can help every customer.',
+      },
+      uses: [
+        [
+          desk,
+          { nl: 'levert tickets en krijgt de vertaling', en: 'brings tickets and gets the translation' },
         ],
-        setup: [
+        [desk.newTicket, { nl: 'meldt nieuwe tickets', en: 'reports new tickets' }],
+        [translator, { nl: 'herkent de taal en vertaalt', en: 'recognises the language and translates' }],
+        [chat, { nl: 'meldt anderstalige klanten', en: 'reports customers in other languages' }],
+      ],
+      setup: [
+        {
+          nl: 'Pas in "Bevestig ontvangst" de tekst aan die de klant krijgt.',
+          en: 'Adapt the text the customer gets in "Bevestig ontvangst".',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        translator.translate('Vertaal de vraag', t`${k.subject}\n\n${k.text}`, 'nl'),
+        when('Andere taal?', [[`={{ String(${translator.detected}).toLowerCase() }}`, 'isNot', 'nl']]),
+        desk.note(
+          'Zet vertaling erbij',
+          only(k.id),
+          `=Vertaald uit het {{ ${translator.detected} }}:\n\n{{ ${translator.translated} }}`,
+        ),
+        desk.reply(
+          'Bevestig ontvangst',
+          only(k.id),
+          t`Hello ${k.name}, thank you for your message. We have received it and will answer within one working day.`,
+        ),
+        chat.post(
+          'Meld de taal',
+          t`${k.name} schrijft in het {{ $('Vertaal de vraag').item.json.detected_source_language ?? $('Vertaal de vraag').item.json.detectedSourceLanguage }}: ${k.subject} (${k.link})`,
+        ),
+      ],
+      flow: [
+        `${path} > Vertaal de vraag > Andere taal? > Zet vertaling erbij`,
+        'Andere taal? > Bevestig ontvangst',
+        'Andere taal? > Meld de taal',
+      ],
+    };
+  },
+});
+
+export const bugsDoorzetten = recipe({
+  id: 'ticket-to-bug',
+  category: 'customer',
+  tags: ['bugs', 'ontwikkeling', 'tickets'],
+  saves: {
+    minutes: 6,
+    nl: 'Support herschrijft een klacht tot een bugmelding voor de ontwikkelaars.',
+    en: 'Support rewrites a complaint as a bug report for the developers.',
+  },
+  variants: combine(
+    { desk: liveDesks, model: models, tasks: taskApps },
+    { take: 6, unless: (c) => ['todoist', 'googleTasks', 'microsoftToDo'].includes(c.tasks.app.key) },
+  ),
+  build: ({ desk, model, tasks }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Klacht', 'Melding');
+    return {
+      name: {
+        nl: `Bugs uit ${desk.app.label} als taak in ${tasks.app.label} zetten met ${model.app.label}`,
+        en: `Turn bugs from ${desk.app.label} into ${tasks.app.label} tasks with ${model.app.label}`,
+      },
+      description: {
+        nl: `${model.app.label} herkent of een melding in ${desk.app.label} een fout in je product is, schrijft er een bugmelding met stappen van en zet die in ${tasks.app.label}. Het ticket krijgt een verwijzing.`,
+        en: `${model.app.label} recognises whether a ticket in ${desk.app.label} is a fault in your product, writes it up with steps and puts it in ${tasks.app.label}. The ticket gets a reference.`,
+      },
+      benefit: {
+        nl: 'Ontwikkelaars krijgen meldingen waar ze mee verder kunnen.',
+        en: 'Developers get reports they can work with.',
+      },
+      uses: [
+        [
+          desk,
           {
-            nl: 'Pas in "Bevestig ontvangst" de tekst aan die de klant krijgt.',
-            en: 'Adapt the text the customer gets in "Bevestig ontvangst".',
+            nl: 'levert de klachten en krijgt de verwijzing',
+            en: 'brings the complaints and gets the reference',
           },
         ],
-        nodes: [
-          ...nodes,
-          translator.translate('Vertaal de vraag', t`${k.subject}\n\n${k.text}`, 'nl'),
-          when('Andere taal?', [[`={{ String(${translator.detected}).toLowerCase() }}`, 'isNot', 'nl']]),
-          desk.note(
-            'Zet vertaling erbij',
-            only(k.id),
-            `=Vertaald uit het {{ ${translator.detected} }}:\n\n{{ ${translator.translated} }}`,
-          ),
-          desk.reply(
-            'Bevestig ontvangst',
-            only(k.id),
-            t`Hello ${k.name}, thank you for your message. We have received it and will answer within one working day.`,
-          ),
-          chat.post(
-            'Meld de taal',
-            t`${k.name} schrijft in het {{ $('Vertaal de vraag').item.json.detected_source_language ?? $('Vertaal de vraag').item.json.detectedSourceLanguage }}: ${k.subject} (${k.link})`,
-          ),
-        ],
-        flow: [
-          `${path} > Vertaal de vraag > Andere taal? > Zet vertaling erbij`,
-          'Andere taal? > Bevestig ontvangst',
-          'Andere taal? > Meld de taal',
-        ],
-      };
-    },
-  }),
-);
-
-export const bugsDoorzetten = withoutTwins(
-  recipe({
-    id: 'ticket-to-bug',
-    category: 'customer',
-    tags: ['bugs', 'ontwikkeling', 'tickets'],
-    saves: {
-      minutes: 6,
-      nl: 'Support herschrijft een klacht tot een bugmelding voor de ontwikkelaars.',
-      en: 'Support rewrites a complaint as a bug report for the developers.',
-    },
-    variants: combine(
-      'ticket-to-bug',
-      { desk: liveDesks, model: models, tasks: taskApps },
-      { take: 6, unless: (c) => ['todoist', 'googleTasks', 'microsoftToDo'].includes(c.tasks.app.key) },
-    ),
-    build: ({ desk, model, tasks }) => {
-      const { nodes, path, ref: k } = starts(desk.newTicket, 'Klacht', 'Melding');
-      return {
-        name: {
-          nl: `Bugs uit ${desk.app.label} als taak in ${tasks.app.label} zetten met ${model.app.label}`,
-          en: `Turn bugs from ${desk.app.label} into ${tasks.app.label} tasks with ${model.app.label}`,
+        [desk.newTicket, { nl: 'meldt nieuwe klachten', en: 'reports new complaints' }],
+        [model, { nl: 'herkent bugs en schrijft ze uit', en: 'recognises bugs and writes them up' }],
+        [tasks, { nl: 'krijgt de bugmelding', en: 'gets the bug report' }],
+      ],
+      setup: [
+        {
+          nl: 'Beschrijf in "Is dit een bug?" in een zin wat je product doet.',
+          en: 'Describe in one sentence what your product does in "Is dit een bug?".',
         },
-        description: {
-          nl: `${model.app.label} herkent of een melding in ${desk.app.label} een fout in je product is, schrijft er een bugmelding met stappen van en zet die in ${tasks.app.label}. Het ticket krijgt een verwijzing.`,
-          en: `${model.app.label} recognises whether a ticket in ${desk.app.label} is a fault in your product, writes it up with steps and puts it in ${tasks.app.label}. The ticket gets a reference.`,
-        },
-        benefit: {
-          nl: 'Ontwikkelaars krijgen meldingen waar ze mee verder kunnen.',
-          en: 'Developers get reports they can work with.',
-        },
-        uses: [
-          [
-            desk,
-            {
-              nl: 'levert de klachten en krijgt de verwijzing',
-              en: 'brings the complaints and gets the reference',
-            },
-          ],
-          [desk.newTicket, { nl: 'meldt nieuwe klachten', en: 'reports new complaints' }],
-          [model, { nl: 'herkent bugs en schrijft ze uit', en: 'recognises bugs and writes them up' }],
-          [tasks, { nl: 'krijgt de bugmelding', en: 'gets the bug report' }],
-        ],
-        setup: [
-          {
-            nl: 'Beschrijf in "Is dit een bug?" in een zin wat je product doet.',
-            en: 'Describe in one sentence what your product does in "Is dit een bug?".',
-          },
-        ],
-        nodes: [
-          ...nodes,
-          ask(
-            'Is dit een bug?',
-            'Ons product is VUL_PRODUCT_IN. Beoordeel of de klant een fout in het product meldt of iets anders vraagt. Schrijf bij een fout een korte titel en de stappen om haar na te doen.',
-            t`${k.subject}\n\n${k.text}`,
-            true,
-          ),
-          model.attach('Beoordelaar', 'Is dit een bug?'),
-          parser('Bugvorm', 'Is dit een bug?', {
-            bug: true,
-            titel: 'Knop Betalen reageert niet',
-            stappen: '1. Open de winkelwagen 2. Klik op Betalen',
+      ],
+      nodes: [
+        ...nodes,
+        ask(
+          'Is dit een bug?',
+          'Ons product is VUL_PRODUCT_IN. Beoordeel of de klant een fout in het product meldt of iets anders vraagt. Schrijf bij een fout een korte titel en de stappen om haar na te doen.',
+          t`${k.subject}\n\n${k.text}`,
+          true,
+        ),
+        model.attach('Beoordelaar', 'Is dit een bug?'),
+        parser('Bugvorm', 'Is dit een bug?', {
+          bug: true,
+          titel: 'Knop Betalen reageert niet',
+          stappen: '1. Open de winkelwagen 2. Klik op Betalen',
+        }),
+        when('Fout in het product?', [['={{ $json.output.bug }}', 'yes']]),
+        withErrorBranch(
+          tasks.create('Maak bugmelding', {
+            title: '=Bug: {{ $json.output.titel }}',
+            description: t`{{ $json.output.stappen }}\n\nGemeld door ${k.name} (${k.email}): ${k.link}`,
           }),
-          when('Fout in het product?', [['={{ $json.output.bug }}', 'yes']]),
-          withErrorBranch(
-            tasks.create('Maak bugmelding', {
-              title: '=Bug: {{ $json.output.titel }}',
-              description: t`{{ $json.output.stappen }}\n\nGemeld door ${k.name} (${k.email}): ${k.link}`,
-            }),
-          ),
-          desk.note('Verwijs in het ticket', only(k.id), `=Doorgezet als bugmelding: {{ ${tasks.link} }}`),
-          desk.note(
-            'Meld dat het misging',
-            only(k.id),
-            '=Dit is een bug, maar de bugmelding kon niet worden aangemaakt. Zet haar met de hand door.',
-          ),
-        ],
-        flow: [
-          `${path} > Is dit een bug? > Fout in het product? > Maak bugmelding > Verwijs in het ticket`,
-          'Maak bugmelding #1 > Meld dat het misging',
-        ],
-      };
-    },
-  }),
-);
+        ),
+        desk.note('Verwijs in het ticket', only(k.id), `=Doorgezet als bugmelding: {{ ${tasks.link} }}`),
+        desk.note(
+          'Meld dat het misging',
+          only(k.id),
+          '=Dit is een bug, maar de bugmelding kon niet worden aangemaakt. Zet haar met de hand door.',
+        ),
+      ],
+      flow: [
+        `${path} > Is dit een bug? > Fout in het product? > Maak bugmelding > Verwijs in het ticket`,
+        'Maak bugmelding #1 > Meld dat het misging',
+      ],
+    };
+  },
+});

@@ -1,4 +1,4 @@
-import type { ContentWorkflow } from '../../dsl/types.js';
+import type { Recipe } from '../../kit/index.js';
 import * as accounts from './accounts.js';
 import * as closeSilentTickets from './close-silent-tickets.js';
 import * as companies from './companies.js';
@@ -24,7 +24,7 @@ import * as waiting from './waiting.js';
 import * as weeklyCatchUpList from './weekly-catch-up-list.js';
 
 /** Support, success and CRM. */
-export const customer: ContentWorkflow[] = [
+export const customer: Recipe[] = [
   accounts,
   closeSilentTickets,
   companies,
@@ -48,4 +48,4 @@ export const customer: ContentWorkflow[] = [
   triage,
   waiting,
   weeklyCatchUpList,
-].flatMap((topic) => Object.values(topic).flat());
+].flatMap((topic) => Object.values(topic));

@@ -17,259 +17,243 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { FOUND } from './parts.js';
 
-export const mailNaarTicket = withoutTwins(
-  recipe({
-    id: 'mail-to-ticket',
-    category: 'customer',
-    tags: ['e-mail', 'tickets', 'intake'],
-    saves: spares(
-      3,
-      'Iemand zet klantmail over naar de helpdesk.',
-      'Someone copies customer email into the helpdesk.',
-    ),
-    variants: combine(
-      'mail-to-ticket',
-      {
-        box: inboxes,
-        desk: helpdesks,
-        mailer: mailers,
-        chat: chats,
-      },
-      {
-        take: 6,
-        sameApp: true,
-        apart: ['box', 'desk', 'chat'],
-        unless: (c) => c.box.app.key !== c.mailer.app.key,
-      },
-    ),
-    build: ({ box, desk, mailer, chat }) => {
-      const { nodes, path, ref: m } = starts(box, 'Nieuwe mail', 'Mail');
-      return {
-        name: both(
-          `Klantmail uit ${box.app.label} als ticket in ${desk.app.label}, bewaakt in ${chat.app.label}`,
-          `Customer email from ${box.app.label} to ${desk.app.label} tickets, watched in ${chat.app.label}`,
-        ),
-        description: both(
-          `Maakt van elke klantmail in ${box.app.label} een ticket in ${desk.app.label} en stuurt de klant het ticketnummer. Nieuwsbrieven en afwezigheidsberichten blijven liggen; een mislukte mail staat in ${chat.app.label}.`,
-          `Turns every customer email in ${box.app.label} into a ${desk.app.label} ticket and sends the customer its number. Newsletters and out-of-office replies are left alone; a failed one shows up in ${chat.app.label}.`,
-        ),
-        benefit: both(
-          'Geen mail blijft liggen in een gedeelde mailbox.',
-          'No email is left behind in a shared mailbox.',
-        ),
-        uses: [
-          [box, both('ontvangt de klantmail', 'receives the customer email')],
-          [desk, both('krijgt de tickets', 'gets the tickets')],
-          [mailer, both('bevestigt aan de klant', 'confirms to the customer')],
-          [chat, both('meldt wat niet lukte', 'reports what failed')],
-        ],
-        setup: [
-          both(
-            'Vul in "Echte klant?" de afzenders aan die geen klant zijn.',
-            'Add the senders that are no customers in "Echte klant?".',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          keep('Echte klant?', [
-            [`={{ !/no-?reply|mailer-daemon|nieuwsbrief|newsletter/i.test(${m.from.slice(3, -3)}) }}`, 'yes'],
-            [`={{ !/automatisch antwoord|afwezig|out of office/i.test(${m.subject.slice(3, -3)}) }}`, 'yes'],
-          ]),
-          withErrorBranch(
-            desk.create('Maak ticket', {
-              subject: only(m.subject),
-              text: only(m.text),
-              email: only(m.from),
-              name: only(m.name),
-            }),
-          ),
-          mailer.send(
-            'Bevestig met nummer',
-            only(m.from),
-            t`Ontvangen: ${m.subject}`,
-            `=<p>Bedankt voor je bericht. We hebben het genoteerd onder nummer {{ ${desk.ticketId} }} en antwoorden binnen een werkdag.</p>`,
-          ),
-          chat.post(
-            'Meld mislukte mail',
-            t`Van deze mail kon geen ticket worden gemaakt: "${m.subject}" van ${m.from}.`,
-          ),
-        ],
-        flow: [
-          `${path} > Echte klant? > Maak ticket > Bevestig met nummer`,
-          'Maak ticket #1 > Meld mislukte mail',
-        ],
-      };
+export const mailNaarTicket = recipe({
+  id: 'mail-to-ticket',
+  category: 'customer',
+  tags: ['e-mail', 'tickets', 'intake'],
+  saves: spares(
+    3,
+    'Iemand zet klantmail over naar de helpdesk.',
+    'Someone copies customer email into the helpdesk.',
+  ),
+  variants: combine(
+    {
+      box: inboxes,
+      desk: helpdesks,
+      mailer: mailers,
+      chat: chats,
     },
-  }),
-);
-export const chatNaarTicket = withoutTwins(
-  recipe({
-    id: 'chat-to-ticket',
-    category: 'customer',
-    tags: ['chat', 'tickets'],
-    saves: spares(
-      4,
-      'Een collega tikt een vraag uit de chat over in de helpdesk.',
-      'A colleague retypes a question from chat in the helpdesk.',
-    ),
-    variants: combine(
-      'chat-to-ticket',
-      {
-        chat: heardChats,
-        desk: helpdesks,
-      },
-      {
-        take: 8,
-      },
-    ),
-    build: ({ chat, desk }) => {
-      const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in de chat', 'Bericht');
-      return {
-        name: both(
-          `Vanuit ${chat.app.label} een ticket maken in ${desk.app.label}`,
-          `Create a ${desk.app.label} ticket from ${chat.app.label}`,
+    {
+      take: 6,
+      sameApp: true,
+      apart: ['box', 'desk', 'chat'],
+      unless: (c) => c.box.app.key !== c.mailer.app.key,
+    },
+  ),
+  build: ({ box, desk, mailer, chat }) => {
+    const { nodes, path, ref: m } = starts(box, 'Nieuwe mail', 'Mail');
+    return {
+      name: both(
+        `Klantmail uit ${box.app.label} als ticket in ${desk.app.label}, bewaakt in ${chat.app.label}`,
+        `Customer email from ${box.app.label} to ${desk.app.label} tickets, watched in ${chat.app.label}`,
+      ),
+      description: both(
+        `Maakt van elke klantmail in ${box.app.label} een ticket in ${desk.app.label} en stuurt de klant het ticketnummer. Nieuwsbrieven en afwezigheidsberichten blijven liggen; een mislukte mail staat in ${chat.app.label}.`,
+        `Turns every customer email in ${box.app.label} into a ${desk.app.label} ticket and sends the customer its number. Newsletters and out-of-office replies are left alone; a failed one shows up in ${chat.app.label}.`,
+      ),
+      benefit: both(
+        'Geen mail blijft liggen in een gedeelde mailbox.',
+        'No email is left behind in a shared mailbox.',
+      ),
+      uses: [
+        [box, both('ontvangt de klantmail', 'receives the customer email')],
+        [desk, both('krijgt de tickets', 'gets the tickets')],
+        [mailer, both('bevestigt aan de klant', 'confirms to the customer')],
+        [chat, both('meldt wat niet lukte', 'reports what failed')],
+      ],
+      setup: [
+        both(
+          'Vul in "Echte klant?" de afzenders aan die geen klant zijn.',
+          'Add the senders that are no customers in "Echte klant?".',
         ),
-        description: both(
-          `Zodra ${chat.heard.event.nl}, ontstaat er een ticket in ${desk.app.label} met de tekst en de afzender. Het nummer verschijnt als antwoord in ${chat.app.label}.`,
-          `As soon as ${chat.heard.event.en}, a ticket with the text and the sender is created in ${desk.app.label}. Its number appears in ${chat.app.label} as the answer.`,
-        ),
-        benefit: both(
-          'Een vraag in de chat raakt niet meer zoek.',
-          'A question in chat no longer gets lost.',
-        ),
-        uses: [
-          [chat, both('levert het bericht en krijgt het nummer', 'brings the message and gets the number')],
-          [chat.heard, both('vangt het bericht op', 'catches the message')],
-          [desk, both('krijgt het ticket', 'gets the ticket')],
-        ],
-        setup: [
-          both(
-            'Vervang in "Maak er een ticket van" het adres door dat van je supportmailbox.',
-            'Replace the address in "Maak er een ticket van" with your support mailbox.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          desk.create('Maak er een ticket van', {
-            subject: t`Vraag van ${m.name} via ${chat.app.label}`,
+      ],
+      nodes: [
+        ...nodes,
+        keep('Echte klant?', [
+          [`={{ !/no-?reply|mailer-daemon|nieuwsbrief|newsletter/i.test(${m.from.slice(3, -3)}) }}`, 'yes'],
+          [`={{ !/automatisch antwoord|afwezig|out of office/i.test(${m.subject.slice(3, -3)}) }}`, 'yes'],
+        ]),
+        withErrorBranch(
+          desk.create('Maak ticket', {
+            subject: only(m.subject),
             text: only(m.text),
-            email: 'support@example.com',
+            email: only(m.from),
             name: only(m.name),
           }),
-          chat.post('Geef het nummer terug', `=Genoteerd onder nummer {{ ${desk.ticketId} }}.`),
-        ],
-        flow: [`${path} > Maak er een ticket van > Geef het nummer terug`],
-      };
+        ),
+        mailer.send(
+          'Bevestig met nummer',
+          only(m.from),
+          t`Ontvangen: ${m.subject}`,
+          `=<p>Bedankt voor je bericht. We hebben het genoteerd onder nummer {{ ${desk.ticketId} }} en antwoorden binnen een werkdag.</p>`,
+        ),
+        chat.post(
+          'Meld mislukte mail',
+          t`Van deze mail kon geen ticket worden gemaakt: "${m.subject}" van ${m.from}.`,
+        ),
+      ],
+      flow: [
+        `${path} > Echte klant? > Maak ticket > Bevestig met nummer`,
+        'Maak ticket #1 > Meld mislukte mail',
+      ],
+    };
+  },
+});
+export const chatNaarTicket = recipe({
+  id: 'chat-to-ticket',
+  category: 'customer',
+  tags: ['chat', 'tickets'],
+  saves: spares(
+    4,
+    'Een collega tikt een vraag uit de chat over in de helpdesk.',
+    'A colleague retypes a question from chat in the helpdesk.',
+  ),
+  variants: combine(
+    {
+      chat: heardChats,
+      desk: helpdesks,
     },
-  }),
-);
-export const vipKlanten = withoutTwins(
-  recipe({
-    id: 'vip-ticket',
-    category: 'customer',
-    tags: ['vip', 'tickets', 'sms'],
-    saves: spares(
-      5,
-      'Iemand herkent een belangrijke klant en belt de accountmanager.',
-      'Someone recognises an important customer and calls the account manager.',
-    ),
-    variants: combine(
-      'vip-ticket',
-      {
-        desk: liveDesks,
-        table: lookupTables,
-        sms: smsSenders,
-        chat: chats,
-      },
-      {
-        take: 6,
-      },
-    ),
-    build: ({ desk, table, sms, chat }) => {
-      const { nodes, path, ref: k } = starts(desk.newTicket, 'Ticket binnen', 'Ticket');
-      return {
-        name: both(
-          `Sms via ${sms.app.label} als een topklant uit ${table.app.label} een ${desk.app.label}-ticket opent`,
-          `Text via ${sms.app.label} when a key ${table.app.label} customer opens a ${desk.app.label} ticket`,
-        ),
-        description: both(
-          `Zoekt de afzender van elk ticket in ${desk.app.label} op in je klantenlijst in ${table.app.label}. Is het een topklant, dan krijgt de accountmanager een sms via ${sms.app.label} en weet ${chat.app.label} het ook.`,
-          `Looks up the sender of each ${desk.app.label} ticket in your customer list in ${table.app.label}. For a key customer the account manager gets a text via ${sms.app.label} and ${chat.app.label} knows too.`,
-        ),
-        benefit: both(
-          'Je belangrijkste klanten voelen dat ze voorgaan.',
-          'Your most important customers notice they come first.',
-        ),
-        uses: [
-          [desk, both('levert tickets en krijgt een notitie', 'brings tickets and gets a note')],
-          [desk.newTicket, both('meldt nieuwe tickets', 'reports new tickets')],
-          [
-            table,
-            both(
-              'bevat je klanten met hun accountmanager',
-              'holds your customers and their account managers',
-            ),
-          ],
-          [sms, both('bericht de accountmanager', 'texts the account manager')],
-          [chat, both('informeert het team', 'informs the team')],
-        ],
-        setup: [
-          both(
-            'Maak een tabblad Klanten met de kolommen E-mail, Niveau, Accountmanager en Mobiel.',
-            'Create a tab Klanten with the columns E-mail, Niveau, Accountmanager and Mobiel.',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Zoek de klant', 'Bekend?', 'Topklant?'],
-            text: '## Wie is een topklant?\nIn de kolom Niveau staat A, B of C. Alleen A gaat voor; een onbekende afzender krijgt een notitie om hem toe te voegen.',
-          },
-        ],
-        nodes: [
-          ...nodes,
-          evenWhenEmpty(table.find('Zoek de klant', 'Klanten', 'E-mail', only(k.email))),
-          when('Bekend?', [FOUND]),
-          when('Topklant?', [[`={{ ${table.cell('Niveau')} }}`, 'is', 'A']]),
-          set('Klantgegevens', {
-            manager: `={{ ${table.cell('Accountmanager')} }}`,
-            mobiel: `={{ ${table.cell('Mobiel')} }}`,
-          }),
-          sms.send(
-            'Bericht de accountmanager',
-            '={{ $json.mobiel }}',
-            t`Ticket van topklant ${k.name}: ${k.subject}`,
-          ),
-          chat.post(
-            'Laat het team weten',
-            t`Topklant ${k.name} heeft een vraag: ${k.subject}. {{ $('Klantgegevens').item.json.manager }} weet ervan. ${k.link}`,
-          ),
-          desk.note(
-            'Noteer voorrang',
-            only(k.id),
-            "=Topklant: {{ $('Klantgegevens').item.json.manager }} is gewaarschuwd.",
-          ),
-          desk.note(
-            'Noteer klantniveau',
-            only(k.id),
-            `=Klantniveau {{ ${table.cell('Niveau')} }}, gewone volgorde.`,
-          ),
-          desk.note(
-            'Vraag om aanvulling',
-            only(k.id),
-            '=Deze afzender staat nog niet in de klantenlijst. Voeg hem toe.',
-          ),
-        ],
-        flow: [
-          `${path} > Zoek de klant > Bekend? > Topklant? > Klantgegevens > Bericht de accountmanager`,
-          'Klantgegevens > Laat het team weten',
-          'Klantgegevens > Noteer voorrang',
-          'Topklant? #1 > Noteer klantniveau',
-          'Bekend? #1 > Vraag om aanvulling',
-        ],
-      };
+    {
+      take: 8,
     },
-  }),
-);
+  ),
+  build: ({ chat, desk }) => {
+    const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in de chat', 'Bericht');
+    return {
+      name: both(
+        `Vanuit ${chat.app.label} een ticket maken in ${desk.app.label}`,
+        `Create a ${desk.app.label} ticket from ${chat.app.label}`,
+      ),
+      description: both(
+        `Zodra ${chat.heard.event.nl}, ontstaat er een ticket in ${desk.app.label} met de tekst en de afzender. Het nummer verschijnt als antwoord in ${chat.app.label}.`,
+        `As soon as ${chat.heard.event.en}, a ticket with the text and the sender is created in ${desk.app.label}. Its number appears in ${chat.app.label} as the answer.`,
+      ),
+      benefit: both('Een vraag in de chat raakt niet meer zoek.', 'A question in chat no longer gets lost.'),
+      uses: [
+        [chat, both('levert het bericht en krijgt het nummer', 'brings the message and gets the number')],
+        [chat.heard, both('vangt het bericht op', 'catches the message')],
+        [desk, both('krijgt het ticket', 'gets the ticket')],
+      ],
+      setup: [
+        both(
+          'Vervang in "Maak er een ticket van" het adres door dat van je supportmailbox.',
+          'Replace the address in "Maak er een ticket van" with your support mailbox.',
+        ),
+      ],
+      nodes: [
+        ...nodes,
+        desk.create('Maak er een ticket van', {
+          subject: t`Vraag van ${m.name} via ${chat.app.label}`,
+          text: only(m.text),
+          email: 'support@example.com',
+          name: only(m.name),
+        }),
+        chat.post('Geef het nummer terug', `=Genoteerd onder nummer {{ ${desk.ticketId} }}.`),
+      ],
+      flow: [`${path} > Maak er een ticket van > Geef het nummer terug`],
+    };
+  },
+});
+export const vipKlanten = recipe({
+  id: 'vip-ticket',
+  category: 'customer',
+  tags: ['vip', 'tickets', 'sms'],
+  saves: spares(
+    5,
+    'Iemand herkent een belangrijke klant en belt de accountmanager.',
+    'Someone recognises an important customer and calls the account manager.',
+  ),
+  variants: combine(
+    {
+      desk: liveDesks,
+      table: lookupTables,
+      sms: smsSenders,
+      chat: chats,
+    },
+    {
+      take: 6,
+    },
+  ),
+  build: ({ desk, table, sms, chat }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Ticket binnen', 'Ticket');
+    return {
+      name: both(
+        `Sms via ${sms.app.label} als een topklant uit ${table.app.label} een ${desk.app.label}-ticket opent`,
+        `Text via ${sms.app.label} when a key ${table.app.label} customer opens a ${desk.app.label} ticket`,
+      ),
+      description: both(
+        `Zoekt de afzender van elk ticket in ${desk.app.label} op in je klantenlijst in ${table.app.label}. Is het een topklant, dan krijgt de accountmanager een sms via ${sms.app.label} en weet ${chat.app.label} het ook.`,
+        `Looks up the sender of each ${desk.app.label} ticket in your customer list in ${table.app.label}. For a key customer the account manager gets a text via ${sms.app.label} and ${chat.app.label} knows too.`,
+      ),
+      benefit: both(
+        'Je belangrijkste klanten voelen dat ze voorgaan.',
+        'Your most important customers notice they come first.',
+      ),
+      uses: [
+        [desk, both('levert tickets en krijgt een notitie', 'brings tickets and gets a note')],
+        [desk.newTicket, both('meldt nieuwe tickets', 'reports new tickets')],
+        [
+          table,
+          both('bevat je klanten met hun accountmanager', 'holds your customers and their account managers'),
+        ],
+        [sms, both('bericht de accountmanager', 'texts the account manager')],
+        [chat, both('informeert het team', 'informs the team')],
+      ],
+      setup: [
+        both(
+          'Maak een tabblad Klanten met de kolommen E-mail, Niveau, Accountmanager en Mobiel.',
+          'Create a tab Klanten with the columns E-mail, Niveau, Accountmanager and Mobiel.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Zoek de klant', 'Bekend?', 'Topklant?'],
+          text: '## Wie is een topklant?\nIn de kolom Niveau staat A, B of C. Alleen A gaat voor; een onbekende afzender krijgt een notitie om hem toe te voegen.',
+        },
+      ],
+      nodes: [
+        ...nodes,
+        evenWhenEmpty(table.find('Zoek de klant', 'Klanten', 'E-mail', only(k.email))),
+        when('Bekend?', [FOUND]),
+        when('Topklant?', [[`={{ ${table.cell('Niveau')} }}`, 'is', 'A']]),
+        set('Klantgegevens', {
+          manager: `={{ ${table.cell('Accountmanager')} }}`,
+          mobiel: `={{ ${table.cell('Mobiel')} }}`,
+        }),
+        sms.send(
+          'Bericht de accountmanager',
+          '={{ $json.mobiel }}',
+          t`Ticket van topklant ${k.name}: ${k.subject}`,
+        ),
+        chat.post(
+          'Laat het team weten',
+          t`Topklant ${k.name} heeft een vraag: ${k.subject}. {{ $('Klantgegevens').item.json.manager }} weet ervan. ${k.link}`,
+        ),
+        desk.note(
+          'Noteer voorrang',
+          only(k.id),
+          "=Topklant: {{ $('Klantgegevens').item.json.manager }} is gewaarschuwd.",
+        ),
+        desk.note(
+          'Noteer klantniveau',
+          only(k.id),
+          `=Klantniveau {{ ${table.cell('Niveau')} }}, gewone volgorde.`,
+        ),
+        desk.note(
+          'Vraag om aanvulling',
+          only(k.id),
+          '=Deze afzender staat nog niet in de klantenlijst. Voeg hem toe.',
+        ),
+      ],
+      flow: [
+        `${path} > Zoek de klant > Bekend? > Topklant? > Klantgegevens > Bericht de accountmanager`,
+        'Klantgegevens > Laat het team weten',
+        'Klantgegevens > Noteer voorrang',
+        'Topklant? #1 > Noteer klantniveau',
+        'Bekend? #1 > Vraag om aanvulling',
+      ],
+    };
+  },
+});

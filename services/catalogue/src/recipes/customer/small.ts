@@ -10,6 +10,7 @@ import {
   both,
   called,
   combine,
+  except,
   goOnAfterError,
   onError,
   only,
@@ -21,244 +22,230 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const storingAlsTicket = withoutTwins(
-  recipe({
-    id: 'failed-run-to-ticket',
-    category: 'customer',
-    tags: ['storing', 'tickets', 'beheer'],
-    saves: spares(
-      6,
-      'Iemand ontdekt later dat een koppeling stilstaat en maakt een ticket.',
-      'Someone finds out later that an integration stopped and files a ticket.',
+export const storingAlsTicket = recipe({
+  id: 'failed-run-to-ticket',
+  category: 'customer',
+  tags: ['storing', 'tickets', 'beheer'],
+  saves: spares(
+    6,
+    'Iemand ontdekt later dat een koppeling stilstaat en maakt een ticket.',
+    'Someone finds out later that an integration stopped and files a ticket.',
+  ),
+  variants: combine(
+    {
+      desk: helpdesks,
+      chat: chats,
+    },
+    {
+      take: 6,
+    },
+  ),
+  build: ({ desk, chat }) => ({
+    name: both(
+      `Vastgelopen n8n-koppelingen als ticket in ${desk.app.label}, met bericht in ${chat.app.label}`,
+      `Failed n8n runs as ${desk.app.label} tickets, with a message in ${chat.app.label}`,
     ),
-    variants: combine(
-      'failed-run-to-ticket',
-      {
-        desk: helpdesks,
-        chat: chats,
-      },
-      {
-        take: 6,
-      },
+    description: both(
+      `Loopt een van je n8n-koppelingen vast, dan opent dit een ticket in ${desk.app.label} met de stap, de melding en de link naar de uitvoering, en laat het ${chat.app.label} weten.`,
+      `If one of your n8n integrations fails, this opens a ticket in ${desk.app.label} with the step, the message and the link to the run, and tells ${chat.app.label}.`,
     ),
-    build: ({ desk, chat }) => ({
+    benefit: both(
+      'Je weet van een storing voor de klant belt.',
+      'You know of an outage before the customer calls.',
+    ),
+    uses: [
+      [desk, both('krijgt het storingsticket', 'gets the outage ticket')],
+      [chat, both('krijgt een kort bericht', 'gets a short message')],
+    ],
+    setup: [
+      both(
+        'Kies dit in de instellingen van je andere koppelingen als Error Workflow.',
+        'Choose this as the Error Workflow in the settings of your other integrations.',
+      ),
+    ],
+    nodes: [
+      onError('Bij een fout'),
+      desk.create('Open storingsticket', {
+        subject: '=Storing in {{ $json.workflow.name }}',
+        text: '=Stap: {{ $json.execution?.lastNodeExecuted }}\nMelding: {{ $json.execution?.error?.message }}\nUitvoering: {{ $json.execution?.url }}',
+        email: 'beheer@example.com',
+        name: 'n8n',
+      }),
+      chat.post(
+        'Stuur een bericht',
+        "=Storing in {{ $('Bij een fout').item.json.workflow.name }}: {{ $('Bij een fout').item.json.execution?.error?.message }}",
+      ),
+    ],
+    flow: ['Bij een fout > Open storingsticket > Stuur een bericht'],
+  }),
+});
+export const eigenToon = recipe({
+  id: 'house-style-reply',
+  category: 'customer',
+  tags: ['ai', 'schrijfstijl', 'bouwsteen'],
+  saves: spares(
+    3,
+    'Een medewerker herschrijft een kort antwoord tot een nette mail.',
+    'An agent rewrites a short answer as a proper email.',
+  ),
+  variants: combine({ model: models }, { take: 7 }),
+  build: ({ model }) => ({
+    name: both(
+      `Kladantwoord omzetten naar jullie eigen toon met ${model.app.label}`,
+      `Turn a rough reply into your tone of voice with ${model.app.label}`,
+    ),
+    description: both(
+      `Bouwsteen voor je andere koppelingen: geef een kladantwoord en de naam van de klant mee en ${model.app.label} maakt er een onderwerp en een nette mail in jullie toon van.`,
+      `A building block for your other integrations: pass a rough reply and the customer's name, and ${model.app.label} returns a subject and a proper email in your tone of voice.`,
+    ),
+    benefit: both(
+      'Elke klant krijgt dezelfde toon, wie er ook antwoordt.',
+      'Every customer gets the same tone, whoever answers.',
+    ),
+    uses: [[model, both('herschrijft het antwoord', 'rewrites the reply')]],
+    setup: [
+      both(
+        'Beschrijf in "Herschrijf" jullie toon met drie voorbeelden.',
+        'Describe your tone with three examples in "Herschrijf".',
+      ),
+    ],
+    nodes: [
+      called('Aangeroepen met klad', {
+        klad: 'string',
+        klant: 'string',
+      }),
+      ask(
+        'Herschrijf',
+        'Je herschrijft korte antwoorden van een Nederlandse klantenservice. Toon: vriendelijk, concreet, je-vorm, geen vakjargon. Verander niets aan de inhoud.',
+        '=Klant: {{ $json.klant }}\nKlad: {{ $json.klad }}',
+        true,
+      ),
+      model.attach('Taalmodel', 'Herschrijf'),
+      parser('Vorm van de mail', 'Herschrijf', {
+        onderwerp: 'Je bestelling',
+        tekst: 'Hallo Anna, …',
+      }),
+      set('Geef terug', {
+        onderwerp: '={{ $json.output.onderwerp }}',
+        tekst: '={{ $json.output.tekst }}',
+      }),
+    ],
+    flow: ['Aangeroepen met klad > Herschrijf > Geef terug'],
+  }),
+});
+export const cijferNaarTeam = recipe({
+  id: 'score-to-team',
+  category: 'customer',
+  tags: ['enquête', 'melding'],
+  saves: spares(
+    2,
+    'Iemand kijkt dagelijks of er nieuwe antwoorden zijn.',
+    'Someone checks for new responses every day.',
+  ),
+  variants: combine(
+    {
+      survey: except(answers, 'typeform', 'n8nform', 'googleforms'),
+      chat: chats,
+      table: tables,
+    },
+    {
+      take: 6,
+      apart: ['survey', 'chat'],
+    },
+  ),
+  build: ({ survey, chat, table }) => {
+    const { nodes, path, ref: a } = starts(survey, 'Antwoord binnen', 'Antwoord');
+    return {
       name: both(
-        `Vastgelopen n8n-koppelingen als ticket in ${desk.app.label}, met bericht in ${chat.app.label}`,
-        `Failed n8n runs as ${desk.app.label} tickets, with a message in ${chat.app.label}`,
+        `Onvoldoendes uit ${survey.app.label} direct melden in ${chat.app.label}`,
+        `Report poor ${survey.app.label} scores in ${chat.app.label} at once`,
       ),
       description: both(
-        `Loopt een van je n8n-koppelingen vast, dan opent dit een ticket in ${desk.app.label} met de stap, de melding en de link naar de uitvoering, en laat het ${chat.app.label} weten.`,
-        `If one of your n8n integrations fails, this opens a ticket in ${desk.app.label} with the step, the message and the link to the run, and tells ${chat.app.label}.`,
+        `Wanneer ${survey.event.nl}, staat een cijfer onder de zes meteen met toelichting in ${chat.app.label}. Een voldoende komt zonder ophef in ${table.app.label} te staan.`,
+        `When ${survey.event.en}, a score below six shows up in ${chat.app.label} with its comment at once. A sufficient score quietly goes to ${table.app.label}.`,
       ),
       benefit: both(
-        'Je weet van een storing voor de klant belt.',
-        'You know of an outage before the customer calls.',
+        'Je belt een ontevreden klant dezelfde dag nog.',
+        'You call an unhappy customer the same day.',
       ),
       uses: [
-        [desk, both('krijgt het storingsticket', 'gets the outage ticket')],
-        [chat, both('krijgt een kort bericht', 'gets a short message')],
+        [survey, both('levert de cijfers', 'brings the scores')],
+        [chat, both('krijgt de onvoldoendes', 'gets the poor scores')],
+        [table, both('bewaart de voldoendes', 'keeps the sufficient scores')],
       ],
-      setup: [
-        both(
-          'Kies dit in de instellingen van je andere koppelingen als Error Workflow.',
-          'Choose this as the Error Workflow in the settings of your other integrations.',
-        ),
-      ],
+      setup: [both('Pas in "Onvoldoende?" de grens aan.', 'Adapt the limit in "Onvoldoende?".')],
       nodes: [
-        onError('Bij een fout'),
-        desk.create('Open storingsticket', {
-          subject: '=Storing in {{ $json.workflow.name }}',
-          text: '=Stap: {{ $json.execution?.lastNodeExecuted }}\nMelding: {{ $json.execution?.error?.message }}\nUitvoering: {{ $json.execution?.url }}',
-          email: 'beheer@example.com',
-          name: 'n8n',
+        ...nodes,
+        when('Onvoldoende?', [[only(a.score), '<', 6]]),
+        chat.post('Meld de onvoldoende', t`${a.name} (${a.email}) gaf een ${a.score}: "${a.text}"`),
+        table.append('Bewaar de voldoende', 'Cijfers', {
+          Datum: '={{ $now.toISODate() }}',
+          Klant: only(a.email),
+          Cijfer: only(a.score),
         }),
-        chat.post(
-          'Stuur een bericht',
-          "=Storing in {{ $('Bij een fout').item.json.workflow.name }}: {{ $('Bij een fout').item.json.execution?.error?.message }}",
-        ),
       ],
-      flow: ['Bij een fout > Open storingsticket > Stuur een bericht'],
-    }),
-  }),
-);
-export const eigenToon = withoutTwins(
-  recipe({
-    id: 'house-style-reply',
-    category: 'customer',
-    tags: ['ai', 'schrijfstijl', 'bouwsteen'],
-    saves: spares(
-      3,
-      'Een medewerker herschrijft een kort antwoord tot een nette mail.',
-      'An agent rewrites a short answer as a proper email.',
-    ),
-    variants: models.slice(0, 7).map((model) => ({
-      model,
-    })),
-    build: ({ model }) => ({
+      flow: [`${path} > Onvoldoende? > Meld de onvoldoende`, 'Onvoldoende? #1 > Bewaar de voldoende'],
+    };
+  },
+});
+export const contactNaarLijst = recipe({
+  id: 'contact-to-list',
+  category: 'customer',
+  tags: ['crm', 'mailinglijst', 'melding'],
+  saves: spares(
+    3,
+    'Iemand zet nieuwe relaties over naar de mailinglijst.',
+    'Someone copies new contacts to the mailing list.',
+  ),
+  variants: combine(
+    {
+      crm: crmsWithNewContact,
+      list: mailingLists,
+      chat: chats,
+    },
+    {
+      take: 8,
+      apart: ['crm', 'list'],
+    },
+  ),
+  build: ({ crm, list, chat }) => {
+    const { nodes, path, ref: k } = starts(crm.newContact, 'Contact erbij', 'Contact');
+    return {
       name: both(
-        `Kladantwoord omzetten naar jullie eigen toon met ${model.app.label}`,
-        `Turn a rough reply into your tone of voice with ${model.app.label}`,
+        `Nieuwe ${crm.app.label}-contacten op de klantenlijst in ${list.app.label}`,
+        `New ${crm.app.label} contacts on the customer list in ${list.app.label}`,
       ),
       description: both(
-        `Bouwsteen voor je andere koppelingen: geef een kladantwoord en de naam van de klant mee en ${model.app.label} maakt er een onderwerp en een nette mail in jullie toon van.`,
-        `A building block for your other integrations: pass a rough reply and the customer's name, and ${model.app.label} returns a subject and a proper email in your tone of voice.`,
+        `Zodra ${crm.newContact.event.nl}, staat de klant op de lijst in ${list.app.label} en weet ${chat.app.label} wie er nieuw is.`,
+        `As soon as ${crm.newContact.event.en}, the customer is on the list in ${list.app.label} and ${chat.app.label} knows who is new.`,
       ),
       benefit: both(
-        'Elke klant krijgt dezelfde toon, wie er ook antwoordt.',
-        'Every customer gets the same tone, whoever answers.',
+        'Klantnieuws bereikt ook de nieuwste klant.',
+        'Customer news reaches the newest customer too.',
       ),
-      uses: [[model, both('herschrijft het antwoord', 'rewrites the reply')]],
+      uses: [
+        [crm.newContact, both('meldt nieuwe contacten', 'reports new contacts')],
+        [list, both('krijgt de klant op de lijst', 'gets the customer on the list')],
+        [chat, both('ziet wie er nieuw is', 'sees who is new')],
+      ],
       setup: [
         both(
-          'Beschrijf in "Herschrijf" jullie toon met drie voorbeelden.',
-          'Describe your tone with three examples in "Herschrijf".',
+          'Zorg dat klanten weten dat ze klantnieuws krijgen; dat mag bij een bestaande relatie.',
+          'Make sure customers know they get customer news; an existing relation allows it.',
         ),
       ],
       nodes: [
-        called('Aangeroepen met klad', {
-          klad: 'string',
-          klant: 'string',
-        }),
-        ask(
-          'Herschrijf',
-          'Je herschrijft korte antwoorden van een Nederlandse klantenservice. Toon: vriendelijk, concreet, je-vorm, geen vakjargon. Verander niets aan de inhoud.',
-          '=Klant: {{ $json.klant }}\nKlad: {{ $json.klad }}',
-          true,
-        ),
-        model.attach('Taalmodel', 'Herschrijf'),
-        parser('Vorm van de mail', 'Herschrijf', {
-          onderwerp: 'Je bestelling',
-          tekst: 'Hallo Anna, …',
-        }),
-        set('Geef terug', {
-          onderwerp: '={{ $json.output.onderwerp }}',
-          tekst: '={{ $json.output.tekst }}',
-        }),
-      ],
-      flow: ['Aangeroepen met klad > Herschrijf > Geef terug'],
-    }),
-  }),
-);
-export const cijferNaarTeam = withoutTwins(
-  recipe({
-    id: 'score-to-team',
-    category: 'customer',
-    tags: ['enquête', 'melding'],
-    saves: spares(
-      2,
-      'Iemand kijkt dagelijks of er nieuwe antwoorden zijn.',
-      'Someone checks for new responses every day.',
-    ),
-    variants: combine(
-      'score-to-team',
-      {
-        survey: answers.slice(3),
-        chat: chats,
-        table: tables,
-      },
-      {
-        take: 6,
-        apart: ['survey', 'chat'],
-      },
-    ),
-    build: ({ survey, chat, table }) => {
-      const { nodes, path, ref: a } = starts(survey, 'Antwoord binnen', 'Antwoord');
-      return {
-        name: both(
-          `Onvoldoendes uit ${survey.app.label} direct melden in ${chat.app.label}`,
-          `Report poor ${survey.app.label} scores in ${chat.app.label} at once`,
-        ),
-        description: both(
-          `Wanneer ${survey.event.nl}, staat een cijfer onder de zes meteen met toelichting in ${chat.app.label}. Een voldoende komt zonder ophef in ${table.app.label} te staan.`,
-          `When ${survey.event.en}, a score below six shows up in ${chat.app.label} with its comment at once. A sufficient score quietly goes to ${table.app.label}.`,
-        ),
-        benefit: both(
-          'Je belt een ontevreden klant dezelfde dag nog.',
-          'You call an unhappy customer the same day.',
-        ),
-        uses: [
-          [survey, both('levert de cijfers', 'brings the scores')],
-          [chat, both('krijgt de onvoldoendes', 'gets the poor scores')],
-          [table, both('bewaart de voldoendes', 'keeps the sufficient scores')],
-        ],
-        setup: [both('Pas in "Onvoldoende?" de grens aan.', 'Adapt the limit in "Onvoldoende?".')],
-        nodes: [
-          ...nodes,
-          when('Onvoldoende?', [[only(a.score), '<', 6]]),
-          chat.post('Meld de onvoldoende', t`${a.name} (${a.email}) gaf een ${a.score}: "${a.text}"`),
-          table.append('Bewaar de voldoende', 'Cijfers', {
-            Datum: '={{ $now.toISODate() }}',
-            Klant: only(a.email),
-            Cijfer: only(a.score),
+        ...nodes,
+        goOnAfterError(
+          list.subscribe('Zet op de lijst', {
+            email: only(k.email),
+            name: only(k.name),
           }),
-        ],
-        flow: [`${path} > Onvoldoende? > Meld de onvoldoende`, 'Onvoldoende? #1 > Bewaar de voldoende'],
-      };
-    },
-  }),
-);
-export const contactNaarLijst = withoutTwins(
-  recipe({
-    id: 'contact-to-list',
-    category: 'customer',
-    tags: ['crm', 'mailinglijst', 'melding'],
-    saves: spares(
-      3,
-      'Iemand zet nieuwe relaties over naar de mailinglijst.',
-      'Someone copies new contacts to the mailing list.',
-    ),
-    variants: combine(
-      'contact-to-list',
-      {
-        crm: crmsWithNewContact,
-        list: mailingLists,
-        chat: chats,
-      },
-      {
-        take: 8,
-        apart: ['crm', 'list'],
-      },
-    ),
-    build: ({ crm, list, chat }) => {
-      const { nodes, path, ref: k } = starts(crm.newContact, 'Contact erbij', 'Contact');
-      return {
-        name: both(
-          `Nieuwe ${crm.app.label}-contacten op de klantenlijst in ${list.app.label}`,
-          `New ${crm.app.label} contacts on the customer list in ${list.app.label}`,
         ),
-        description: both(
-          `Zodra ${crm.newContact.event.nl}, staat de klant op de lijst in ${list.app.label} en weet ${chat.app.label} wie er nieuw is.`,
-          `As soon as ${crm.newContact.event.en}, the customer is on the list in ${list.app.label} and ${chat.app.label} knows who is new.`,
-        ),
-        benefit: both(
-          'Klantnieuws bereikt ook de nieuwste klant.',
-          'Customer news reaches the newest customer too.',
-        ),
-        uses: [
-          [crm.newContact, both('meldt nieuwe contacten', 'reports new contacts')],
-          [list, both('krijgt de klant op de lijst', 'gets the customer on the list')],
-          [chat, both('ziet wie er nieuw is', 'sees who is new')],
-        ],
-        setup: [
-          both(
-            'Zorg dat klanten weten dat ze klantnieuws krijgen; dat mag bij een bestaande relatie.',
-            'Make sure customers know they get customer news; an existing relation allows it.',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          goOnAfterError(
-            list.subscribe('Zet op de lijst', {
-              email: only(k.email),
-              name: only(k.name),
-            }),
-          ),
-          chat.post('Zeg wie er nieuw is', t`Nieuw in het CRM: ${k.name} van ${k.company}`),
-        ],
-        flow: [`${path} > Zet op de lijst`, `${path.split(' > ').at(-1)} > Zeg wie er nieuw is`],
-      };
-    },
-  }),
-);
+        chat.post('Zeg wie er nieuw is', t`Nieuw in het CRM: ${k.name} van ${k.company}`),
+      ],
+      flow: [`${path} > Zet op de lijst`, `${path.split(' > ').at(-1)} > Zeg wie er nieuw is`],
+    };
+  },
+});

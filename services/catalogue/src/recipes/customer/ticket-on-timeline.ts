@@ -22,240 +22,231 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 import { FOUND } from './parts.js';
 
-export const ticketInCrm = withoutTwins(
-  recipe({
-    id: 'ticket-on-timeline',
-    category: 'customer',
-    tags: ['crm', 'tickets', 'tijdlijn'],
-    saves: spares(
-      3,
-      'Verkoop vraagt support of er nog iets speelt bij een klant.',
-      'Sales asks support whether anything is going on with a customer.',
-    ),
-    variants: combine(
-      'ticket-on-timeline',
-      {
-        desk: liveDesks,
-        crm: crmsWithNotes,
-        model: models,
-      },
-      {
-        take: 6,
-      },
-    ),
-    build: ({ desk, crm, model }) => {
-      const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuw ticket', 'Ticket');
-      return {
-        name: both(
-          `${desk.app.label}-tickets op de klantkaart in ${crm.app.label}, samengevat door ${model.app.label}`,
-          `${desk.app.label} tickets on the ${crm.app.label} contact, summed up by ${model.app.label}`,
-        ),
-        description: both(
-          `Elk ticket uit ${desk.app.label} wordt in twee zinnen samengevat door ${model.app.label} en bij het contact in ${crm.app.label} gezet. Kent ${crm.app.label} de klant nog niet, dan komt die er eerst bij.`,
-          `Each ${desk.app.label} ticket is summed up in two sentences by ${model.app.label} and added to the contact in ${crm.app.label}. A customer unknown to ${crm.app.label} is added first.`,
-        ),
-        benefit: both(
-          'Verkoop weet voor elk gesprek wat er bij de klant speelt.',
-          'Sales knows what is going on before every call.',
-        ),
-        uses: [
-          [desk.newTicket, both('meldt nieuwe tickets', 'reports new tickets')],
-          [model, both('vat de vraag samen', 'sums up the question')],
-          [crm, both('krijgt de notitie bij het contact', 'gets the note on the contact')],
-        ],
-        setup: [
-          both('Pas in "Vat samen" de lengte en de toon aan.', 'Adapt length and tone in "Vat samen".'),
-        ],
-        nodes: [
-          ...nodes,
-          ask(
-            'Vat samen',
-            'Vat de klantvraag in twee zakelijke Nederlandse zinnen samen voor een verkoper.',
-            t`${k.subject}\n\n${k.text}`,
-          ),
-          model.attach('Samenvatter', 'Vat samen'),
-          evenWhenEmpty(crm.findContact('Zoek het contact', only(k.email))),
-          when('Al bekend?', [FOUND]),
-          crm.upsertContact('Voeg contact toe', {
-            email: only(k.email),
-            name: only(k.name),
-          }),
-          set('Contact', {
-            contactId: `={{ ${crm.contactId} }}`,
-          }),
-          crm.note(
-            'Zet op de klantkaart',
-            '={{ $json.contactId }}',
-            t`Ticket "${k.subject}": {{ $('Vat samen').item.json.text }} ${k.link}`,
-          ),
-        ],
-        flow: [
-          `${path} > Vat samen > Zoek het contact > Al bekend? > Contact > Zet op de klantkaart`,
-          'Al bekend? #1 > Voeg contact toe > Contact',
-        ],
-      };
+export const ticketInCrm = recipe({
+  id: 'ticket-on-timeline',
+  category: 'customer',
+  tags: ['crm', 'tickets', 'tijdlijn'],
+  saves: spares(
+    3,
+    'Verkoop vraagt support of er nog iets speelt bij een klant.',
+    'Sales asks support whether anything is going on with a customer.',
+  ),
+  variants: combine(
+    {
+      desk: liveDesks,
+      crm: crmsWithNotes,
+      model: models,
     },
-  }),
-);
-export const klachtenformulier = withoutTwins(
-  recipe({
-    id: 'complaint-form',
-    category: 'customer',
-    tags: ['klachten', 'formulier', 'akkoord'],
-    saves: spares(
-      20,
-      'Een klacht gaat langs drie mensen voor de klant een voorstel krijgt.',
-      'A complaint passes three people before the customer gets an offer.',
-    ),
-    variants: combine(
-      'complaint-form',
-      {
-        desk: helpdesks,
-        chat: approvalChats,
-        mailer: mailers,
-        model: mainModels,
-        table: tables,
-      },
-      {
-        take: 8,
-        apart: ['desk', 'chat'],
-      },
-    ),
-    build: ({ desk, chat, mailer, model, table }) => {
-      const k = (field: string) => from('Klacht', field);
-      return {
-        name: both(
-          `Klachtenformulier met ticket in ${desk.app.label} en tegemoetkoming via ${chat.app.label}`,
-          `Complaint form with a ${desk.app.label} ticket and compensation agreed in ${chat.app.label}`,
-        ),
-        description: both(
-          `Een klacht via het formulier wordt gewogen door ${model.app.label}, komt in ${desk.app.label} en bij ernst vraagt ${chat.app.label} akkoord voor een tegemoetkoming. De klant hoort de uitkomst via ${mailer.app.label}.`,
-          `A complaint sent with the form is weighed by ${model.app.label}, lands in ${desk.app.label} and, if serious, ${chat.app.label} asks approval for a compensation. The customer hears the outcome through ${mailer.app.label}.`,
-        ),
-        benefit: both(
-          'Een boze klant heeft binnen een uur een antwoord.',
-          'An angry customer has an answer within the hour.',
-        ),
-        uses: [
-          [desk, both('bewaart de klacht als ticket', 'keeps the complaint as a ticket')],
-          [model, both('weegt de ernst en doet een voorstel', 'weighs the severity and makes a proposal')],
-          [chat, both('vraagt akkoord voor de tegemoetkoming', 'asks approval for the compensation')],
-          [mailer, both('bericht de klant', 'writes to the customer')],
-          [table, both('houdt alle klachten bij', 'keeps all complaints')],
-        ],
-        setup: [
-          both(
-            'Zet in "Weeg de klacht" wat jullie hooguit vergoeden.',
-            'State your maximum compensation in "Weeg de klacht".',
-          ),
-          both(
-            'Plaats het adres van het formulier op je website.',
-            'Put the address of the form on your website.',
-          ),
-        ],
-        notes: [
-          {
-            over: ['Weeg de klacht', 'Hoe ernstig?'],
-            text: '## Weging\nLicht: excuses. Middel: collega belt. Ernstig: een voorstel dat een leidinggevende eerst goedkeurt.',
-          },
-          {
-            over: ['Vraag akkoord', 'Goedgekeurd?', 'Bied tegemoetkoming aan', 'Beloof een telefoontje'],
-            text: '## Mens beslist\nDe klant krijgt pas een bedrag te zien nadat iemand op Akkoord heeft gedrukt.',
-          },
-        ],
-        nodes: [
-          form(
-            'Klachtenformulier',
-            'Vertel ons wat er misging',
-            'We lezen elke klacht en reageren binnen een werkdag.',
-            [
-              ['naam', 'Je naam'],
-              ['email', 'E-mailadres', 'email'],
-              ['telefoon?', 'Telefoonnummer'],
-              ['bestelling?', 'Bestel- of factuurnummer'],
-              ['klacht', 'Wat is er gebeurd?', 'textarea'],
-            ],
-          ),
-          set('Klacht', {
-            naam: '={{ $json.naam }}',
-            email: '={{ $json.email }}',
-            telefoon: "={{ $json.telefoon ?? '' }}",
-            bestelling: "={{ $json.bestelling ?? 'onbekend' }}",
-            tekst: '={{ $json.klacht }}',
-          }),
-          ask(
-            'Weeg de klacht',
-            'Je beoordeelt klachten voor een Nederlands bedrijf. Kies ernst: licht, middel of ernstig. Doe bij ernstig een voorstel van hooguit 50 euro en leg het in een zin uit.',
-            t`Bestelling ${k('bestelling')}\n\n${k('tekst')}`,
-            true,
-          ),
-          model.attach('Beoordelaar', 'Weeg de klacht'),
-          parser('Vorm van de weging', 'Weeg de klacht', {
-            ernst: 'ernstig',
-            bedrag: 25,
-            uitleg: 'Het pakket kwam drie weken te laat.',
-          }),
-          desk.create('Maak klachtticket', {
-            subject: t`Klacht ({{ $json.output.ernst }}) over ${k('bestelling')}`,
-            text: only(k('tekst')),
-            email: only(k('email')),
-            name: only(k('naam')),
-          }),
-          table.append('Schrijf in klachtenlijst', 'Klachten', {
-            Datum: '={{ $now.toISODate() }}',
-            Klant: only(k('email')),
-            Ernst: "={{ $('Weeg de klacht').item.json.output.ernst }}",
-            Klacht: only(k('tekst')),
-          }),
-          choose(
-            'Hoe ernstig?',
-            [
-              ['Ernstig', ["={{ $('Weeg de klacht').item.json.output.ernst }}", 'is', 'ernstig']],
-              ['Middel', ["={{ $('Weeg de klacht').item.json.output.ernst }}", 'is', 'middel']],
-            ],
-            'Licht',
-          ),
-          chat.approve(
-            'Vraag akkoord',
-            t`Klacht van ${k('naam')}: ${k('tekst')}\nVoorstel: {{ $('Weeg de klacht').item.json.output.bedrag }} euro. {{ $('Weeg de klacht').item.json.output.uitleg }}`,
-          ),
-          when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
-          mailer.send(
-            'Bied tegemoetkoming aan',
-            only(k('email')),
-            'Over je klacht',
-            t`<p>Beste ${k('naam')},</p><p>Dit had niet mogen gebeuren. We betalen je {{ $('Weeg de klacht').item.json.output.bedrag }} euro terug, je hoeft daar niets voor te doen.</p>`,
-          ),
-          mailer.send(
-            'Beloof een telefoontje',
-            only(k('email')),
-            'Over je klacht',
-            t`<p>Beste ${k('naam')},</p><p>Vervelend wat er is gebeurd. Een collega belt je vandaag of morgen om het op te lossen.</p>`,
-          ),
-          mailer.send(
-            'Bied excuses aan',
-            only(k('email')),
-            'Over je klacht',
-            t`<p>Beste ${k('naam')},</p><p>Onze excuses. We hebben je klacht doorgegeven aan wie het aangaat en nemen haar mee.</p>`,
-          ),
-          append('Beantwoord', 3),
-          table.append('Noteer afhandeling', 'Afgehandeld', {
-            Datum: '={{ $now.toISODate() }}',
-            Klant: only(k('email')),
-            Ernst: "={{ $('Weeg de klacht').item.json.output.ernst }}",
-          }),
-          chat.post('Sluit af in het kanaal', t`De klacht van ${k('naam')} is beantwoord.`),
-        ],
-        flow: [
-          'Klachtenformulier > Klacht > Weeg de klacht > Maak klachtticket > Schrijf in klachtenlijst > Hoe ernstig? > Vraag akkoord > Goedgekeurd? > Bied tegemoetkoming aan > Beantwoord > Noteer afhandeling > Sluit af in het kanaal',
-          'Goedgekeurd? #1 > Beloof een telefoontje > Beantwoord @1',
-          'Hoe ernstig? #1 > Beloof een telefoontje',
-          'Hoe ernstig? #2 > Bied excuses aan > Beantwoord @2',
-        ],
-      };
+    {
+      take: 6,
     },
-  }),
-);
+  ),
+  build: ({ desk, crm, model }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuw ticket', 'Ticket');
+    return {
+      name: both(
+        `${desk.app.label}-tickets op de klantkaart in ${crm.app.label}, samengevat door ${model.app.label}`,
+        `${desk.app.label} tickets on the ${crm.app.label} contact, summed up by ${model.app.label}`,
+      ),
+      description: both(
+        `Elk ticket uit ${desk.app.label} wordt in twee zinnen samengevat door ${model.app.label} en bij het contact in ${crm.app.label} gezet. Kent ${crm.app.label} de klant nog niet, dan komt die er eerst bij.`,
+        `Each ${desk.app.label} ticket is summed up in two sentences by ${model.app.label} and added to the contact in ${crm.app.label}. A customer unknown to ${crm.app.label} is added first.`,
+      ),
+      benefit: both(
+        'Verkoop weet voor elk gesprek wat er bij de klant speelt.',
+        'Sales knows what is going on before every call.',
+      ),
+      uses: [
+        [desk.newTicket, both('meldt nieuwe tickets', 'reports new tickets')],
+        [model, both('vat de vraag samen', 'sums up the question')],
+        [crm, both('krijgt de notitie bij het contact', 'gets the note on the contact')],
+      ],
+      setup: [both('Pas in "Vat samen" de lengte en de toon aan.', 'Adapt length and tone in "Vat samen".')],
+      nodes: [
+        ...nodes,
+        ask(
+          'Vat samen',
+          'Vat de klantvraag in twee zakelijke Nederlandse zinnen samen voor een verkoper.',
+          t`${k.subject}\n\n${k.text}`,
+        ),
+        model.attach('Samenvatter', 'Vat samen'),
+        evenWhenEmpty(crm.findContact('Zoek het contact', only(k.email))),
+        when('Al bekend?', [FOUND]),
+        crm.upsertContact('Voeg contact toe', {
+          email: only(k.email),
+          name: only(k.name),
+        }),
+        set('Contact', {
+          contactId: `={{ ${crm.contactId} }}`,
+        }),
+        crm.note(
+          'Zet op de klantkaart',
+          '={{ $json.contactId }}',
+          t`Ticket "${k.subject}": {{ $('Vat samen').item.json.text }} ${k.link}`,
+        ),
+      ],
+      flow: [
+        `${path} > Vat samen > Zoek het contact > Al bekend? > Contact > Zet op de klantkaart`,
+        'Al bekend? #1 > Voeg contact toe > Contact',
+      ],
+    };
+  },
+});
+export const klachtenformulier = recipe({
+  id: 'complaint-form',
+  category: 'customer',
+  tags: ['klachten', 'formulier', 'akkoord'],
+  saves: spares(
+    20,
+    'Een klacht gaat langs drie mensen voor de klant een voorstel krijgt.',
+    'A complaint passes three people before the customer gets an offer.',
+  ),
+  variants: combine(
+    {
+      desk: helpdesks,
+      chat: approvalChats,
+      mailer: mailers,
+      model: mainModels,
+      table: tables,
+    },
+    {
+      take: 8,
+      apart: ['desk', 'chat'],
+    },
+  ),
+  build: ({ desk, chat, mailer, model, table }) => {
+    const k = (field: string) => from('Klacht', field);
+    return {
+      name: both(
+        `Klachtenformulier met ticket in ${desk.app.label} en tegemoetkoming via ${chat.app.label}`,
+        `Complaint form with a ${desk.app.label} ticket and compensation agreed in ${chat.app.label}`,
+      ),
+      description: both(
+        `Een klacht via het formulier wordt gewogen door ${model.app.label}, komt in ${desk.app.label} en bij ernst vraagt ${chat.app.label} akkoord voor een tegemoetkoming. De klant hoort de uitkomst via ${mailer.app.label}.`,
+        `A complaint sent with the form is weighed by ${model.app.label}, lands in ${desk.app.label} and, if serious, ${chat.app.label} asks approval for a compensation. The customer hears the outcome through ${mailer.app.label}.`,
+      ),
+      benefit: both(
+        'Een boze klant heeft binnen een uur een antwoord.',
+        'An angry customer has an answer within the hour.',
+      ),
+      uses: [
+        [desk, both('bewaart de klacht als ticket', 'keeps the complaint as a ticket')],
+        [model, both('weegt de ernst en doet een voorstel', 'weighs the severity and makes a proposal')],
+        [chat, both('vraagt akkoord voor de tegemoetkoming', 'asks approval for the compensation')],
+        [mailer, both('bericht de klant', 'writes to the customer')],
+        [table, both('houdt alle klachten bij', 'keeps all complaints')],
+      ],
+      setup: [
+        both(
+          'Zet in "Weeg de klacht" wat jullie hooguit vergoeden.',
+          'State your maximum compensation in "Weeg de klacht".',
+        ),
+        both(
+          'Plaats het adres van het formulier op je website.',
+          'Put the address of the form on your website.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Weeg de klacht', 'Hoe ernstig?'],
+          text: '## Weging\nLicht: excuses. Middel: collega belt. Ernstig: een voorstel dat een leidinggevende eerst goedkeurt.',
+        },
+        {
+          over: ['Vraag akkoord', 'Goedgekeurd?', 'Bied tegemoetkoming aan', 'Beloof een telefoontje'],
+          text: '## Mens beslist\nDe klant krijgt pas een bedrag te zien nadat iemand op Akkoord heeft gedrukt.',
+        },
+      ],
+      nodes: [
+        form(
+          'Klachtenformulier',
+          'Vertel ons wat er misging',
+          'We lezen elke klacht en reageren binnen een werkdag.',
+          [
+            ['naam', 'Je naam'],
+            ['email', 'E-mailadres', 'email'],
+            ['telefoon?', 'Telefoonnummer'],
+            ['bestelling?', 'Bestel- of factuurnummer'],
+            ['klacht', 'Wat is er gebeurd?', 'textarea'],
+          ],
+        ),
+        set('Klacht', {
+          naam: '={{ $json.naam }}',
+          email: '={{ $json.email }}',
+          telefoon: "={{ $json.telefoon ?? '' }}",
+          bestelling: "={{ $json.bestelling ?? 'onbekend' }}",
+          tekst: '={{ $json.klacht }}',
+        }),
+        ask(
+          'Weeg de klacht',
+          'Je beoordeelt klachten voor een Nederlands bedrijf. Kies ernst: licht, middel of ernstig. Doe bij ernstig een voorstel van hooguit 50 euro en leg het in een zin uit.',
+          t`Bestelling ${k('bestelling')}\n\n${k('tekst')}`,
+          true,
+        ),
+        model.attach('Beoordelaar', 'Weeg de klacht'),
+        parser('Vorm van de weging', 'Weeg de klacht', {
+          ernst: 'ernstig',
+          bedrag: 25,
+          uitleg: 'Het pakket kwam drie weken te laat.',
+        }),
+        desk.create('Maak klachtticket', {
+          subject: t`Klacht ({{ $json.output.ernst }}) over ${k('bestelling')}`,
+          text: only(k('tekst')),
+          email: only(k('email')),
+          name: only(k('naam')),
+        }),
+        table.append('Schrijf in klachtenlijst', 'Klachten', {
+          Datum: '={{ $now.toISODate() }}',
+          Klant: only(k('email')),
+          Ernst: "={{ $('Weeg de klacht').item.json.output.ernst }}",
+          Klacht: only(k('tekst')),
+        }),
+        choose(
+          'Hoe ernstig?',
+          [
+            ['Ernstig', ["={{ $('Weeg de klacht').item.json.output.ernst }}", 'is', 'ernstig']],
+            ['Middel', ["={{ $('Weeg de klacht').item.json.output.ernst }}", 'is', 'middel']],
+          ],
+          'Licht',
+        ),
+        chat.approve(
+          'Vraag akkoord',
+          t`Klacht van ${k('naam')}: ${k('tekst')}\nVoorstel: {{ $('Weeg de klacht').item.json.output.bedrag }} euro. {{ $('Weeg de klacht').item.json.output.uitleg }}`,
+        ),
+        when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
+        mailer.send(
+          'Bied tegemoetkoming aan',
+          only(k('email')),
+          'Over je klacht',
+          t`<p>Beste ${k('naam')},</p><p>Dit had niet mogen gebeuren. We betalen je {{ $('Weeg de klacht').item.json.output.bedrag }} euro terug, je hoeft daar niets voor te doen.</p>`,
+        ),
+        mailer.send(
+          'Beloof een telefoontje',
+          only(k('email')),
+          'Over je klacht',
+          t`<p>Beste ${k('naam')},</p><p>Vervelend wat er is gebeurd. Een collega belt je vandaag of morgen om het op te lossen.</p>`,
+        ),
+        mailer.send(
+          'Bied excuses aan',
+          only(k('email')),
+          'Over je klacht',
+          t`<p>Beste ${k('naam')},</p><p>Onze excuses. We hebben je klacht doorgegeven aan wie het aangaat en nemen haar mee.</p>`,
+        ),
+        append('Beantwoord', 3),
+        table.append('Noteer afhandeling', 'Afgehandeld', {
+          Datum: '={{ $now.toISODate() }}',
+          Klant: only(k('email')),
+          Ernst: "={{ $('Weeg de klacht').item.json.output.ernst }}",
+        }),
+        chat.post('Sluit af in het kanaal', t`De klacht van ${k('naam')} is beantwoord.`),
+      ],
+      flow: [
+        'Klachtenformulier > Klacht > Weeg de klacht > Maak klachtticket > Schrijf in klachtenlijst > Hoe ernstig? > Vraag akkoord > Goedgekeurd? > Bied tegemoetkoming aan > Beantwoord > Noteer afhandeling > Sluit af in het kanaal',
+        'Goedgekeurd? #1 > Beloof een telefoontje > Beantwoord @1',
+        'Hoe ernstig? #1 > Beloof een telefoontje',
+        'Hoe ernstig? #2 > Bied excuses aan > Beantwoord @2',
+      ],
+    };
+  },
+});

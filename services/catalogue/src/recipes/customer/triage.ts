@@ -18,199 +18,189 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const ticketsSorteren = withoutTwins(
-  recipe({
-    id: 'ticket-triage',
-    category: 'customer',
-    tags: ['tickets', 'ai', 'prioriteit'],
-    saves: {
-      minutes: 4,
-      nl: 'Iemand leest elk ticket, kiest een onderwerp en bepaalt de haast.',
-      en: 'Someone reads every ticket, picks a topic and judges the urgency.',
-    },
-    variants: combine(
-      'ticket-triage',
-      { desk: escalatingDesks, model: models, chat: chats, table: tables },
-      { take: 8 },
-    ),
-    build: ({ desk, model, chat, table }) => {
-      const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuw ticket', 'Ticket');
-      const topics = ['Bestelling', 'Betaling', 'Techniek', 'Overig'];
-      return {
-        name: {
-          nl: `${desk.app.label}-tickets sorteren met ${model.app.label} en spoed melden in ${chat.app.label}`,
-          en: `Sort ${desk.app.label} tickets with ${model.app.label} and flag urgent ones in ${chat.app.label}`,
+export const ticketsSorteren = recipe({
+  id: 'ticket-triage',
+  category: 'customer',
+  tags: ['tickets', 'ai', 'prioriteit'],
+  saves: {
+    minutes: 4,
+    nl: 'Iemand leest elk ticket, kiest een onderwerp en bepaalt de haast.',
+    en: 'Someone reads every ticket, picks a topic and judges the urgency.',
+  },
+  variants: combine({ desk: escalatingDesks, model: models, chat: chats, table: tables }, { take: 8 }),
+  build: ({ desk, model, chat, table }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuw ticket', 'Ticket');
+    const topics = ['Bestelling', 'Betaling', 'Techniek', 'Overig'];
+    return {
+      name: {
+        nl: `${desk.app.label}-tickets sorteren met ${model.app.label} en spoed melden in ${chat.app.label}`,
+        en: `Sort ${desk.app.label} tickets with ${model.app.label} and flag urgent ones in ${chat.app.label}`,
+      },
+      description: {
+        nl: `Zodra ${desk.newTicket.event.nl}, bepaalt ${model.app.label} onderwerp en haast. Spoed krijgt de hoogste prioriteit en staat direct in ${chat.app.label}; elk oordeel komt in ${table.app.label}.`,
+        en: `As soon as ${desk.newTicket.event.en}, ${model.app.label} finds its topic and urgency. Urgent ones get top priority and show up in ${chat.app.label}; each verdict is kept in ${table.app.label}.`,
+      },
+      benefit: {
+        nl: 'Spoed ligt bovenop, de rest ligt bij de juiste collega.',
+        en: 'Urgent work is on top, the rest is with the right colleague.',
+      },
+      uses: [
+        [
+          desk,
+          {
+            nl: 'levert tickets en krijgt prioriteit en notitie',
+            en: 'brings tickets and gets priority and note',
+          },
+        ],
+        [desk.newTicket, { nl: 'meldt nieuwe tickets', en: 'reports new tickets' }],
+        [model, { nl: 'bepaalt onderwerp en haast', en: 'finds topic and urgency' }],
+        [chat, { nl: 'waarschuwt het team bij spoed', en: 'warns the team of urgent tickets' }],
+        [table, { nl: 'houdt de oordelen bij', en: 'keeps the verdicts' }],
+      ],
+      setup: [
+        {
+          nl: 'Pas in "Welk onderwerp?" de omschrijvingen aan jullie klanten aan.',
+          en: 'Adapt the descriptions in "Welk onderwerp?" to your customers.',
         },
-        description: {
-          nl: `Zodra ${desk.newTicket.event.nl}, bepaalt ${model.app.label} onderwerp en haast. Spoed krijgt de hoogste prioriteit en staat direct in ${chat.app.label}; elk oordeel komt in ${table.app.label}.`,
-          en: `As soon as ${desk.newTicket.event.en}, ${model.app.label} finds its topic and urgency. Urgent ones get top priority and show up in ${chat.app.label}; each verdict is kept in ${table.app.label}.`,
+      ],
+      notes: [
+        {
+          over: ['Welk onderwerp?', ...topics],
+          text: '## Onderwerp\nElke uitgang zet het onderwerp op het ticket. Voeg een categorie toe en verbind een extra stap om er een bij te maken.',
         },
-        benefit: {
-          nl: 'Spoed ligt bovenop, de rest ligt bij de juiste collega.',
-          en: 'Urgent work is on top, the rest is with the right colleague.',
+        {
+          over: ['Hoe dringend?', 'Spoed?', 'Hoogste prioriteit', 'Waarschuw het team'],
+          text: '## Haast\nSpoed is: stilstand, dreigend opzeggen of een veiligheidsprobleem. De uitleg van het model komt mee in de melding.',
         },
-        uses: [
+      ],
+      nodes: [
+        ...nodes,
+        classify(
+          'Welk onderwerp?',
+          t`${k.subject}\n${k.text}`,
           [
-            desk,
-            {
-              nl: 'levert tickets en krijgt prioriteit en notitie',
-              en: 'brings tickets and gets priority and note',
-            },
+            ['Bestelling', 'Levering, retour, ontbrekend of kapot product'],
+            ['Betaling', 'Factuur, terugbetaling, incasso'],
+            ['Techniek', 'Iets werkt niet, inloggen, foutmelding'],
           ],
-          [desk.newTicket, { nl: 'meldt nieuwe tickets', en: 'reports new tickets' }],
-          [model, { nl: 'bepaalt onderwerp en haast', en: 'finds topic and urgency' }],
-          [chat, { nl: 'waarschuwt het team bij spoed', en: 'warns the team of urgent tickets' }],
-          [table, { nl: 'houdt de oordelen bij', en: 'keeps the verdicts' }],
-        ],
-        setup: [
-          {
-            nl: 'Pas in "Welk onderwerp?" de omschrijvingen aan jullie klanten aan.',
-            en: 'Adapt the descriptions in "Welk onderwerp?" to your customers.',
-          },
-        ],
-        notes: [
-          {
-            over: ['Welk onderwerp?', ...topics],
-            text: '## Onderwerp\nElke uitgang zet het onderwerp op het ticket. Voeg een categorie toe en verbind een extra stap om er een bij te maken.',
-          },
-          {
-            over: ['Hoe dringend?', 'Spoed?', 'Hoogste prioriteit', 'Waarschuw het team'],
-            text: '## Haast\nSpoed is: stilstand, dreigend opzeggen of een veiligheidsprobleem. De uitleg van het model komt mee in de melding.',
-          },
-        ],
-        nodes: [
-          ...nodes,
-          classify(
-            'Welk onderwerp?',
-            t`${k.subject}\n${k.text}`,
-            [
-              ['Bestelling', 'Levering, retour, ontbrekend of kapot product'],
-              ['Betaling', 'Factuur, terugbetaling, incasso'],
-              ['Techniek', 'Iets werkt niet, inloggen, foutmelding'],
-            ],
-            true,
-          ),
-          model.attach('Model voor onderwerp', 'Welk onderwerp?'),
-          ...topics.map((topic) => set(topic, { onderwerp: topic.toLowerCase() })),
-          append('Met onderwerp', 4),
-          ask(
-            'Hoe dringend?',
-            'Je beoordeelt klantvragen. Spoed is alleen: de klant kan niet verder, dreigt op te zeggen of er is gevaar.',
-            t`Onderwerp: ${k.subject}\n\n${k.text}`,
-            true,
-          ),
-          model.attach('Model voor haast', 'Hoe dringend?'),
-          parser('Vorm van het oordeel', 'Hoe dringend?', { spoed: true, uitleg: 'De webshop ligt stil.' }),
-          table.append('Leg oordeel vast', 'Tickets', {
-            Ticket: only(k.id),
-            Onderwerp: "={{ $('Met onderwerp').item.json.onderwerp }}",
-            Spoed: "={{ $('Hoe dringend?').item.json.output.spoed ? 'ja' : 'nee' }}",
-            Uitleg: "={{ $('Hoe dringend?').item.json.output.uitleg }}",
-          }),
-          when('Spoed?', [["={{ $('Hoe dringend?').item.json.output.spoed }}", 'yes']]),
-          desk.urgent('Hoogste prioriteit', only(k.id)),
-          chat.post(
-            'Waarschuw het team',
-            t`Spoed van ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output.uitleg }}\n${k.link}`,
-          ),
-          desk.note(
-            'Noteer onderwerp',
-            only(k.id),
-            "=Onderwerp: {{ $('Met onderwerp').item.json.onderwerp }}. Geen spoed: {{ $('Hoe dringend?').item.json.output.uitleg }}",
-          ),
-        ],
-        flow: [
-          `${path} > Welk onderwerp?`,
-          ...topics.map((topic, i) => `Welk onderwerp? #${i} > ${topic} > Met onderwerp @${i}`),
-          'Met onderwerp > Hoe dringend? > Leg oordeel vast > Spoed? > Hoogste prioriteit > Waarschuw het team',
-          'Spoed? #1 > Noteer onderwerp',
-        ],
-      };
-    },
-  }),
-);
+          true,
+        ),
+        model.attach('Model voor onderwerp', 'Welk onderwerp?'),
+        ...topics.map((topic) => set(topic, { onderwerp: topic.toLowerCase() })),
+        append('Met onderwerp', 4),
+        ask(
+          'Hoe dringend?',
+          'Je beoordeelt klantvragen. Spoed is alleen: de klant kan niet verder, dreigt op te zeggen of er is gevaar.',
+          t`Onderwerp: ${k.subject}\n\n${k.text}`,
+          true,
+        ),
+        model.attach('Model voor haast', 'Hoe dringend?'),
+        parser('Vorm van het oordeel', 'Hoe dringend?', { spoed: true, uitleg: 'De webshop ligt stil.' }),
+        table.append('Leg oordeel vast', 'Tickets', {
+          Ticket: only(k.id),
+          Onderwerp: "={{ $('Met onderwerp').item.json.onderwerp }}",
+          Spoed: "={{ $('Hoe dringend?').item.json.output.spoed ? 'ja' : 'nee' }}",
+          Uitleg: "={{ $('Hoe dringend?').item.json.output.uitleg }}",
+        }),
+        when('Spoed?', [["={{ $('Hoe dringend?').item.json.output.spoed }}", 'yes']]),
+        desk.urgent('Hoogste prioriteit', only(k.id)),
+        chat.post(
+          'Waarschuw het team',
+          t`Spoed van ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output.uitleg }}\n${k.link}`,
+        ),
+        desk.note(
+          'Noteer onderwerp',
+          only(k.id),
+          "=Onderwerp: {{ $('Met onderwerp').item.json.onderwerp }}. Geen spoed: {{ $('Hoe dringend?').item.json.output.uitleg }}",
+        ),
+      ],
+      flow: [
+        `${path} > Welk onderwerp?`,
+        ...topics.map((topic, i) => `Welk onderwerp? #${i} > ${topic} > Met onderwerp @${i}`),
+        'Met onderwerp > Hoe dringend? > Leg oordeel vast > Spoed? > Hoogste prioriteit > Waarschuw het team',
+        'Spoed? #1 > Noteer onderwerp',
+      ],
+    };
+  },
+});
 
-export const conceptantwoord = withoutTwins(
-  recipe({
-    id: 'ticket-draft-from-knowledge',
-    category: 'customer',
-    tags: ['kennisbank', 'ai', 'conceptantwoord'],
-    saves: {
-      minutes: 8,
-      nl: 'Een medewerker zoekt in de kennisbank en typt het antwoord.',
-      en: 'An agent searches the knowledge base and types the answer.',
-    },
-    variants: combine(
-      'ticket-draft-from-knowledge',
-      { desk: liveDesks, store: vectorStores, model: mainModels, embedder: embedders, chat: chats },
-      { take: 6, sameApp: true, unless: (c) => c.desk.app.key === c.store.app.key },
-    ),
-    build: ({ desk, store, model, embedder, chat }) => {
-      const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuwe vraag', 'Vraag');
-      return {
-        name: {
-          nl: `Conceptantwoord voor ${desk.app.label} uit je kennisbank in ${store.app.label}`,
-          en: `Draft ${desk.app.label} replies from your knowledge base in ${store.app.label}`,
+export const conceptantwoord = recipe({
+  id: 'ticket-draft-from-knowledge',
+  category: 'customer',
+  tags: ['kennisbank', 'ai', 'conceptantwoord'],
+  saves: {
+    minutes: 8,
+    nl: 'Een medewerker zoekt in de kennisbank en typt het antwoord.',
+    en: 'An agent searches the knowledge base and types the answer.',
+  },
+  variants: combine(
+    { desk: liveDesks, store: vectorStores, model: mainModels, embedder: embedders, chat: chats },
+    { take: 6, sameApp: true, unless: (c) => c.desk.app.key === c.store.app.key },
+  ),
+  build: ({ desk, store, model, embedder, chat }) => {
+    const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuwe vraag', 'Vraag');
+    return {
+      name: {
+        nl: `Conceptantwoord voor ${desk.app.label} uit je kennisbank in ${store.app.label}`,
+        en: `Draft ${desk.app.label} replies from your knowledge base in ${store.app.label}`,
+      },
+      description: {
+        nl: `Wanneer ${desk.newTicket.event.nl}, zoekt een AI-assistent het antwoord in ${store.app.label} en zet het als interne notitie klaar. Weet hij het niet, dan hoort ${chat.app.label} dat.`,
+        en: `When ${desk.newTicket.event.en}, an AI assistant looks the answer up in ${store.app.label} and leaves it as an internal note. If it does not know, ${chat.app.label} hears so.`,
+      },
+      benefit: {
+        nl: 'Het antwoord ligt klaar, een medewerker leest het na en verstuurt het.',
+        en: 'The answer is ready; an agent checks it and sends it.',
+      },
+      uses: [
+        [desk, { nl: 'krijgt het concept als notitie', en: 'gets the draft as a note' }],
+        [desk.newTicket, { nl: 'meldt nieuwe vragen', en: 'reports new questions' }],
+        [store, { nl: 'bewaart je kennisartikelen', en: 'holds your knowledge articles' }],
+        [model, { nl: 'schrijft het concept', en: 'writes the draft' }],
+        [embedder, { nl: 'maakt de kennisbank doorzoekbaar', en: 'makes the knowledge base searchable' }],
+        [chat, { nl: 'hoort welke vragen open blijven', en: 'hears which questions stay open' }],
+      ],
+      setup: [
+        {
+          nl: `Vul ${store.app.label} eerst met je kennisartikelen, met dezelfde embeddings als hier.`,
+          en: `Fill ${store.app.label} with your knowledge articles first, using the same embeddings as here.`,
         },
-        description: {
-          nl: `Wanneer ${desk.newTicket.event.nl}, zoekt een AI-assistent het antwoord in ${store.app.label} en zet het als interne notitie klaar. Weet hij het niet, dan hoort ${chat.app.label} dat.`,
-          en: `When ${desk.newTicket.event.en}, an AI assistant looks the answer up in ${store.app.label} and leaves it as an internal note. If it does not know, ${chat.app.label} hears so.`,
+        {
+          nl: 'Pas in "Schrijf een concept" de toon en de ondertekening aan.',
+          en: 'Adapt tone and signature in "Schrijf een concept".',
         },
-        benefit: {
-          nl: 'Het antwoord ligt klaar, een medewerker leest het na en verstuurt het.',
-          en: 'The answer is ready; an agent checks it and sends it.',
+      ],
+      notes: [
+        {
+          over: ['Schrijf een concept'],
+          text: '## Alleen wat er staat\nDe assistent mag niets verzinnen: zonder passend artikel antwoordt hij met ONBEKEND en gaat de vraag naar een mens.',
         },
-        uses: [
-          [desk, { nl: 'krijgt het concept als notitie', en: 'gets the draft as a note' }],
-          [desk.newTicket, { nl: 'meldt nieuwe vragen', en: 'reports new questions' }],
-          [store, { nl: 'bewaart je kennisartikelen', en: 'holds your knowledge articles' }],
-          [model, { nl: 'schrijft het concept', en: 'writes the draft' }],
-          [embedder, { nl: 'maakt de kennisbank doorzoekbaar', en: 'makes the knowledge base searchable' }],
-          [chat, { nl: 'hoort welke vragen open blijven', en: 'hears which questions stay open' }],
-        ],
-        setup: [
-          {
-            nl: `Vul ${store.app.label} eerst met je kennisartikelen, met dezelfde embeddings als hier.`,
-            en: `Fill ${store.app.label} with your knowledge articles first, using the same embeddings as here.`,
-          },
-          {
-            nl: 'Pas in "Schrijf een concept" de toon en de ondertekening aan.',
-            en: 'Adapt tone and signature in "Schrijf een concept".',
-          },
-        ],
-        notes: [
-          {
-            over: ['Schrijf een concept'],
-            text: '## Alleen wat er staat\nDe assistent mag niets verzinnen: zonder passend artikel antwoordt hij met ONBEKEND en gaat de vraag naar een mens.',
-          },
-        ],
-        nodes: [
-          ...nodes,
-          withErrorBranch(
-            agent(
-              'Schrijf een concept',
-              'Je helpt klanten van een Nederlands bedrijf. Zoek altijd in de kennisbank en gebruik alleen wat daar staat. Schrijf vriendelijk en kort, in de taal van de klant. Staat het antwoord er niet in, antwoord dan met alleen ONBEKEND.',
-              t`Klant: ${k.name}\nOnderwerp: ${k.subject}\n\n${k.text}`,
-            ),
+      ],
+      nodes: [
+        ...nodes,
+        withErrorBranch(
+          agent(
+            'Schrijf een concept',
+            'Je helpt klanten van een Nederlands bedrijf. Zoek altijd in de kennisbank en gebruik alleen wat daar staat. Schrijf vriendelijk en kort, in de taal van de klant. Staat het antwoord er niet in, antwoord dan met alleen ONBEKEND.',
+            t`Klant: ${k.name}\nOnderwerp: ${k.subject}\n\n${k.text}`,
           ),
-          model.attach('Taalmodel', 'Schrijf een concept'),
-          store.tool('kennisbank', 'Schrijf een concept', 'Zoekt in de kennisartikelen en handleidingen.'),
-          embedder.attach('Embeddings', 'kennisbank'),
-          when('Antwoord gevonden?', [['={{ !String($json.output).includes("ONBEKEND") }}', 'yes']]),
-          desk.note('Zet concept klaar', only(k.id), '=Concept, nog niet verstuurd:\n\n{{ $json.output }}'),
-          chat.post(
-            'Vraag een collega',
-            t`Geen antwoord in de kennisbank voor "${k.subject}" van ${k.name}: ${k.link}`,
-          ),
-        ],
-        flow: [
-          `${path} > Schrijf een concept > Antwoord gevonden? > Zet concept klaar`,
-          'Antwoord gevonden? #1 > Vraag een collega',
-          'Schrijf een concept #1 > Vraag een collega',
-        ],
-      };
-    },
-  }),
-);
+        ),
+        model.attach('Taalmodel', 'Schrijf een concept'),
+        store.tool('kennisbank', 'Schrijf een concept', 'Zoekt in de kennisartikelen en handleidingen.'),
+        embedder.attach('Embeddings', 'kennisbank'),
+        when('Antwoord gevonden?', [['={{ !String($json.output).includes("ONBEKEND") }}', 'yes']]),
+        desk.note('Zet concept klaar', only(k.id), '=Concept, nog niet verstuurd:\n\n{{ $json.output }}'),
+        chat.post(
+          'Vraag een collega',
+          t`Geen antwoord in de kennisbank voor "${k.subject}" van ${k.name}: ${k.link}`,
+        ),
+      ],
+      flow: [
+        `${path} > Schrijf een concept > Antwoord gevonden? > Zet concept klaar`,
+        'Antwoord gevonden? #1 > Vraag een collega',
+        'Schrijf een concept #1 > Vraag een collega',
+      ],
+    };
+  },
+});

@@ -19,230 +19,215 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
 const hoursOpen = (openedAt: string) => `Math.floor($now.diff(DateTime.fromISO(${openedAt}), 'hours').hours)`;
 
 /** Every two hours: warn per overdue ticket, once per level. */
-export const reactietijd = withoutTwins(
-  recipe({
-    id: 'ticket-response-time',
-    category: 'customer',
-    tags: ['sla', 'reactietijd', 'tickets'],
-    saves: {
-      minutes: 15,
-      nl: 'Een teamleider loopt de openstaande tickets een paar keer per dag na.',
-      en: 'A team lead goes through the open tickets a few times a day.',
-    },
-    variants: combine(
-      'ticket-response-time',
-      { desk: listedDesks, chat: chats, tasks: taskApps },
-      { take: 7 },
-    ),
-    build: ({ desk, chat, tasks }) => {
-      const { nodes, path, ref: k } = reads(desk.openTickets, 'Open tickets', 'Ticket');
-      return {
-        name: {
-          nl: `Reactietijd van ${desk.app.label}-tickets bewaken in ${chat.app.label} en ${tasks.app.label}`,
-          en: `Guard ${desk.app.label} response times with ${chat.app.label} and ${tasks.app.label}`,
-        },
-        description: {
-          nl: `Kijkt overdag om de twee uur naar ${desk.openTickets.what.nl}. Na 8 uur krijgt ${chat.app.label} een seintje, na 24 uur komt er een taak in ${tasks.app.label} en een notitie op het ticket.`,
-          en: `Looks at ${desk.openTickets.what.en} every two hours during the day. After 8 hours ${chat.app.label} gets a nudge, after 24 hours there is a task in ${tasks.app.label} and a note on the ticket.`,
-        },
-        benefit: {
-          nl: 'Geen klant wacht ongemerkt langer dan jullie beloven.',
-          en: 'No customer waits longer than you promised without anyone noticing.',
-        },
-        uses: [
-          [
-            desk,
-            {
-              nl: 'geeft de openstaande tickets en krijgt de notitie',
-              en: 'gives the open tickets and gets the note',
-            },
-          ],
-          [chat, { nl: 'krijgt de eerste waarschuwing', en: 'gets the first warning' }],
-          [tasks, { nl: 'krijgt een taak als het te lang duurt', en: 'gets a task when it takes too long' }],
-        ],
-        setup: [
+export const reactietijd = recipe({
+  id: 'ticket-response-time',
+  category: 'customer',
+  tags: ['sla', 'reactietijd', 'tickets'],
+  saves: {
+    minutes: 15,
+    nl: 'Een teamleider loopt de openstaande tickets een paar keer per dag na.',
+    en: 'A team lead goes through the open tickets a few times a day.',
+  },
+  variants: combine({ desk: listedDesks, chat: chats, tasks: taskApps }, { take: 7 }),
+  build: ({ desk, chat, tasks }) => {
+    const { nodes, path, ref: k } = reads(desk.openTickets, 'Open tickets', 'Ticket');
+    return {
+      name: {
+        nl: `Reactietijd van ${desk.app.label}-tickets bewaken in ${chat.app.label} en ${tasks.app.label}`,
+        en: `Guard ${desk.app.label} response times with ${chat.app.label} and ${tasks.app.label}`,
+      },
+      description: {
+        nl: `Kijkt overdag om de twee uur naar ${desk.openTickets.what.nl}. Na 8 uur krijgt ${chat.app.label} een seintje, na 24 uur komt er een taak in ${tasks.app.label} en een notitie op het ticket.`,
+        en: `Looks at ${desk.openTickets.what.en} every two hours during the day. After 8 hours ${chat.app.label} gets a nudge, after 24 hours there is a task in ${tasks.app.label} and a note on the ticket.`,
+      },
+      benefit: {
+        nl: 'Geen klant wacht ongemerkt langer dan jullie beloven.',
+        en: 'No customer waits longer than you promised without anyone noticing.',
+      },
+      uses: [
+        [
+          desk,
           {
-            nl: 'Zet in "Hoe lang al?" je eigen grenzen in uren.',
-            en: 'Set your own limits in hours in "Hoe lang al?".',
+            nl: 'geeft de openstaande tickets en krijgt de notitie',
+            en: 'gives the open tickets and gets the note',
           },
         ],
-        notes: [
-          {
-            over: ['Hoe lang al?', 'Eerste keer op 8 uur', 'Eerste keer op 24 uur'],
-            text: '## Eén keer per grens\nEen ticket dat al gemeld is, komt op dezelfde grens niet nog eens langs.',
-          },
-        ],
-        nodes: [
-          cron('Om de twee uur overdag', '0 8-18/2 * * 1-5'),
-          ...nodes,
-          choose('Hoe lang al?', [
-            ['Meer dan 24 uur', [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 24]],
-            ['Meer dan 8 uur', [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 8]],
-          ]),
-          onlyNew('Eerste keer op 24 uur', t`${k.id}-24`),
-          tasks.create('Maak taak', {
-            title: t`Ticket wacht al een dag: ${k.subject}`,
-            description: t`Van ${k.name} (${k.email})\n${k.link}`,
-          }),
-          desk.note(
-            'Noteer op het ticket',
-            only(k.id),
-            '=Dit ticket wacht langer dan 24 uur; er staat een taak uit.',
-          ),
-          onlyNew('Eerste keer op 8 uur', t`${k.id}-8`),
-          chat.post('Geef een seintje', t`Wacht al meer dan 8 uur: ${k.subject} van ${k.name}\n${k.link}`),
-        ],
-        flow: [
-          `Om de twee uur overdag > ${path} > Hoe lang al? > Eerste keer op 24 uur > Maak taak > Noteer op het ticket`,
-          'Hoe lang al? #1 > Eerste keer op 8 uur > Geef een seintje',
-        ],
-      };
-    },
-  }),
-);
+        [chat, { nl: 'krijgt de eerste waarschuwing', en: 'gets the first warning' }],
+        [tasks, { nl: 'krijgt een taak als het te lang duurt', en: 'gets a task when it takes too long' }],
+      ],
+      setup: [
+        {
+          nl: 'Zet in "Hoe lang al?" je eigen grenzen in uren.',
+          en: 'Set your own limits in hours in "Hoe lang al?".',
+        },
+      ],
+      notes: [
+        {
+          over: ['Hoe lang al?', 'Eerste keer op 8 uur', 'Eerste keer op 24 uur'],
+          text: '## Eén keer per grens\nEen ticket dat al gemeld is, komt op dezelfde grens niet nog eens langs.',
+        },
+      ],
+      nodes: [
+        cron('Om de twee uur overdag', '0 8-18/2 * * 1-5'),
+        ...nodes,
+        choose('Hoe lang al?', [
+          ['Meer dan 24 uur', [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 24]],
+          ['Meer dan 8 uur', [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 8]],
+        ]),
+        onlyNew('Eerste keer op 24 uur', t`${k.id}-24`),
+        tasks.create('Maak taak', {
+          title: t`Ticket wacht al een dag: ${k.subject}`,
+          description: t`Van ${k.name} (${k.email})\n${k.link}`,
+        }),
+        desk.note(
+          'Noteer op het ticket',
+          only(k.id),
+          '=Dit ticket wacht langer dan 24 uur; er staat een taak uit.',
+        ),
+        onlyNew('Eerste keer op 8 uur', t`${k.id}-8`),
+        chat.post('Geef een seintje', t`Wacht al meer dan 8 uur: ${k.subject} van ${k.name}\n${k.link}`),
+      ],
+      flow: [
+        `Om de twee uur overdag > ${path} > Hoe lang al? > Eerste keer op 24 uur > Maak taak > Noteer op het ticket`,
+        'Hoe lang al? #1 > Eerste keer op 8 uur > Geef een seintje',
+      ],
+    };
+  },
+});
 
-export const wachtlijst = withoutTwins(
-  recipe({
-    id: 'open-ticket-list',
-    category: 'customer',
-    tags: ['tickets', 'dagstart'],
-    saves: {
-      minutes: 10,
-      nl: 'Iemand zet elke ochtend de openstaande tickets op een rij.',
-      en: 'Someone lists the open tickets every morning.',
-    },
-    variants: combine('open-ticket-list', { desk: listedDesks, chat: chats }, { take: 8 }),
-    build: ({ desk, chat }) => {
-      const { nodes, path } = reads(desk.openTickets, 'Haal open tickets', 'Ticket');
-      return {
-        name: {
-          nl: `Elke ochtend de oudste ${desk.app.label}-tickets in ${chat.app.label}`,
-          en: `The oldest ${desk.app.label} tickets in ${chat.app.label} every morning`,
+export const wachtlijst = recipe({
+  id: 'open-ticket-list',
+  category: 'customer',
+  tags: ['tickets', 'dagstart'],
+  saves: {
+    minutes: 10,
+    nl: 'Iemand zet elke ochtend de openstaande tickets op een rij.',
+    en: 'Someone lists the open tickets every morning.',
+  },
+  variants: combine({ desk: listedDesks, chat: chats }, { take: 8 }),
+  build: ({ desk, chat }) => {
+    const { nodes, path } = reads(desk.openTickets, 'Haal open tickets', 'Ticket');
+    return {
+      name: {
+        nl: `Elke ochtend de oudste ${desk.app.label}-tickets in ${chat.app.label}`,
+        en: `The oldest ${desk.app.label} tickets in ${chat.app.label} every morning`,
+      },
+      description: {
+        nl: `Zet om half negen ${desk.openTickets.what.nl} op volgorde van wachttijd en plaatst de tien oudste met hun link in ${chat.app.label}.`,
+        en: `At half past eight it ranks ${desk.openTickets.what.en} by waiting time and posts the ten oldest with their links in ${chat.app.label}.`,
+      },
+      benefit: {
+        nl: 'Het team begint bij wie het langst wacht.',
+        en: 'The team starts with who waited longest.',
+      },
+      uses: [
+        [desk, { nl: 'geeft de openstaande tickets', en: 'gives the open tickets' }],
+        [chat, { nl: 'krijgt de lijst van de dag', en: 'gets the list of the day' }],
+      ],
+      setup: [
+        {
+          nl: 'Kies in "Half negen" een ander tijdstip als jullie later beginnen.',
+          en: 'Pick another time in "Half negen" if you start later.',
         },
-        description: {
-          nl: `Zet om half negen ${desk.openTickets.what.nl} op volgorde van wachttijd en plaatst de tien oudste met hun link in ${chat.app.label}.`,
-          en: `At half past eight it ranks ${desk.openTickets.what.en} by waiting time and posts the ten oldest with their links in ${chat.app.label}.`,
-        },
-        benefit: {
-          nl: 'Het team begint bij wie het langst wacht.',
-          en: 'The team starts with who waited longest.',
-        },
-        uses: [
-          [desk, { nl: 'geeft de openstaande tickets', en: 'gives the open tickets' }],
-          [chat, { nl: 'krijgt de lijst van de dag', en: 'gets the list of the day' }],
-        ],
-        setup: [
-          {
-            nl: 'Kies in "Half negen" een ander tijdstip als jullie later beginnen.',
-            en: 'Pick another time in "Half negen" if you start later.',
-          },
-        ],
-        nodes: [
-          cron('Half negen', '30 8 * * 1-5'),
-          ...nodes,
-          code(
-            'Maak de lijst',
-            `
+      ],
+      nodes: [
+        cron('Half negen', '30 8 * * 1-5'),
+        ...nodes,
+        code(
+          'Maak de lijst',
+          `
 const tickets = $input.all().map((item) => item.json);
 const sinds = ($json) => DateTime.fromISO(${desk.openedAt});
 const rij = tickets.sort((a, b) => sinds(a) - sinds(b)).slice(0, 10);
 const regels = rij.map((t) => '- ' + t.subject + ' (' + (t.name || t.email) + ', sinds ' + sinds(t).toFormat('d MMM HH:mm') + ') ' + t.link);
 return [{ json: { aantal: tickets.length, lijst: regels.join('\\n') } }];`,
-          ),
-          chat.post(
-            'Plaats de lijst',
-            '=Goedemorgen! {{ $json.aantal }} tickets staan open. De oudste:\n{{ $json.lijst }}',
-          ),
-        ],
-        flow: [`Half negen > ${path} > Maak de lijst > Plaats de lijst`],
-      };
-    },
-  }),
-);
+        ),
+        chat.post(
+          'Plaats de lijst',
+          '=Goedemorgen! {{ $json.aantal }} tickets staan open. De oudste:\n{{ $json.lijst }}',
+        ),
+      ],
+      flow: [`Half negen > ${path} > Maak de lijst > Plaats de lijst`],
+    };
+  },
+});
 
-export const klachtthemas = withoutTwins(
-  recipe({
-    id: 'ticket-themes',
-    category: 'customer',
-    tags: ['ai', 'rapport', 'inzicht'],
-    saves: {
-      minutes: 60,
-      nl: 'Iemand leest wekelijks de tickets door en schrijft op wat vaker terugkomt.',
-      en: 'Someone reads the tickets every week and writes down what keeps coming back.',
-    },
-    variants: combine(
-      'ticket-themes',
-      { desk: listedDesks, model: models, table: tables, mailer: mailers },
-      { take: 6 },
-    ),
-    build: ({ desk, model, table, mailer }) => {
-      const { nodes, path } = reads(desk.openTickets, 'Lees tickets', 'Ticket');
-      return {
-        name: {
-          nl: `Wekelijkse klantthema's uit ${desk.app.label} in ${table.app.label} door ${model.app.label}`,
-          en: `Weekly customer themes from ${desk.app.label} in ${table.app.label} by ${model.app.label}`,
+export const klachtthemas = recipe({
+  id: 'ticket-themes',
+  category: 'customer',
+  tags: ['ai', 'rapport', 'inzicht'],
+  saves: {
+    minutes: 60,
+    nl: 'Iemand leest wekelijks de tickets door en schrijft op wat vaker terugkomt.',
+    en: 'Someone reads the tickets every week and writes down what keeps coming back.',
+  },
+  variants: combine({ desk: listedDesks, model: models, table: tables, mailer: mailers }, { take: 6 }),
+  build: ({ desk, model, table, mailer }) => {
+    const { nodes, path } = reads(desk.openTickets, 'Lees tickets', 'Ticket');
+    return {
+      name: {
+        nl: `Wekelijkse klantthema's uit ${desk.app.label} in ${table.app.label} door ${model.app.label}`,
+        en: `Weekly customer themes from ${desk.app.label} in ${table.app.label} by ${model.app.label}`,
+      },
+      description: {
+        nl: `Elke maandag vat ${model.app.label} samen waar klanten in ${desk.app.label} tegenaan lopen. De thema's komen in ${table.app.label} en het verslag gaat met ${mailer.app.label} naar de directie.`,
+        en: `Every Monday ${model.app.label} sums up what customers in ${desk.app.label} struggle with. The themes go to ${table.app.label} and the report goes to management with ${mailer.app.label}.`,
+      },
+      benefit: {
+        nl: 'Je ziet welke oorzaak je het eerst moet wegnemen.',
+        en: 'You see which cause to remove first.',
+      },
+      uses: [
+        [desk, { nl: 'geeft de tickets', en: 'gives the tickets' }],
+        [model, { nl: "vindt de thema's", en: 'finds the themes' }],
+        [table, { nl: "bewaart de thema's per week", en: 'keeps the themes of each week' }],
+        [mailer, { nl: 'verstuurt het verslag', en: 'sends the report' }],
+      ],
+      setup: [
+        {
+          nl: 'Vul in "Verstuur het verslag" het adres van de ontvanger in.',
+          en: 'Enter the recipient in "Verstuur het verslag".',
         },
-        description: {
-          nl: `Elke maandag vat ${model.app.label} samen waar klanten in ${desk.app.label} tegenaan lopen. De thema's komen in ${table.app.label} en het verslag gaat met ${mailer.app.label} naar de directie.`,
-          en: `Every Monday ${model.app.label} sums up what customers in ${desk.app.label} struggle with. The themes go to ${table.app.label} and the report goes to management with ${mailer.app.label}.`,
-        },
-        benefit: {
-          nl: 'Je ziet welke oorzaak je het eerst moet wegnemen.',
-          en: 'You see which cause to remove first.',
-        },
-        uses: [
-          [desk, { nl: 'geeft de tickets', en: 'gives the tickets' }],
-          [model, { nl: "vindt de thema's", en: 'finds the themes' }],
-          [table, { nl: "bewaart de thema's per week", en: 'keeps the themes of each week' }],
-          [mailer, { nl: 'verstuurt het verslag', en: 'sends the report' }],
-        ],
-        setup: [
-          {
-            nl: 'Vul in "Verstuur het verslag" het adres van de ontvanger in.',
-            en: 'Enter the recipient in "Verstuur het verslag".',
-          },
-        ],
-        nodes: [
-          everyWeek('Maandagochtend', [1], 7, 30),
-          ...nodes,
-          code(
-            'Zet onder elkaar',
-            `
+      ],
+      nodes: [
+        everyWeek('Maandagochtend', [1], 7, 30),
+        ...nodes,
+        code(
+          'Zet onder elkaar',
+          `
 const tickets = $input.all().map((item) => item.json);
 const tekst = tickets.slice(0, 150).map((t) => '- ' + t.subject + ': ' + String(t.text ?? '').slice(0, 300)).join('\\n');
 return [{ json: { aantal: tickets.length, tekst } }];`,
-          ),
-          when('Genoeg om te lezen?', [['={{ $json.aantal }}', '>=', 5]]),
-          ask(
-            "Vind de thema's",
-            'Je analyseert klantvragen voor een directie. Noem de vijf grootste thema’s, hoe vaak ze voorkomen, een voorbeeld en de vermoedelijke oorzaak. Schrijf Nederlands, in korte alinea’s met HTML-tags <h3> en <p>.',
-            '={{ $json.tekst }}',
-          ),
-          model.attach('Analist', "Vind de thema's"),
-          table.append('Bewaar de week', 'Thema’s', {
-            Week: "={{ $now.toFormat('kkkk-WW') }}",
-            Tickets: "={{ $('Zet onder elkaar').item.json.aantal }}",
-            Verslag: '={{ $json.text }}',
-          }),
-          mailer.send(
-            'Verstuur het verslag',
-            'directie@example.com',
-            "=Klantthema's week {{ $now.toFormat('WW') }}",
-            '={{ $("Vind de thema\'s").item.json.text }}',
-          ),
-          nothing('Rustige week'),
-        ],
-        flow: [
-          `Maandagochtend > ${path} > Zet onder elkaar > Genoeg om te lezen? > Vind de thema's > Bewaar de week`,
-          "Vind de thema's > Verstuur het verslag",
-          'Genoeg om te lezen? #1 > Rustige week',
-        ],
-      };
-    },
-  }),
-);
+        ),
+        when('Genoeg om te lezen?', [['={{ $json.aantal }}', '>=', 5]]),
+        ask(
+          "Vind de thema's",
+          'Je analyseert klantvragen voor een directie. Noem de vijf grootste thema’s, hoe vaak ze voorkomen, een voorbeeld en de vermoedelijke oorzaak. Schrijf Nederlands, in korte alinea’s met HTML-tags <h3> en <p>.',
+          '={{ $json.tekst }}',
+        ),
+        model.attach('Analist', "Vind de thema's"),
+        table.append('Bewaar de week', 'Thema’s', {
+          Week: "={{ $now.toFormat('kkkk-WW') }}",
+          Tickets: "={{ $('Zet onder elkaar').item.json.aantal }}",
+          Verslag: '={{ $json.text }}',
+        }),
+        mailer.send(
+          'Verstuur het verslag',
+          'directie@example.com',
+          "=Klantthema's week {{ $now.toFormat('WW') }}",
+          '={{ $("Vind de thema\'s").item.json.text }}',
+        ),
+        nothing('Rustige week'),
+      ],
+      flow: [
+        `Maandagochtend > ${path} > Zet onder elkaar > Genoeg om te lezen? > Vind de thema's > Bewaar de week`,
+        "Vind de thema's > Verstuur het verslag",
+        'Genoeg om te lezen? #1 > Rustige week',
+      ],
+    };
+  },
+});

@@ -17,124 +17,111 @@ import {
   t,
   withErrorBranch,
 } from '../../kit/index.js';
-import { withoutTwins } from '../twins.js';
 
-export const wekelijkBellen = withoutTwins(
-  recipe({
-    id: 'weekly-catch-up-list',
-    category: 'customer',
-    tags: ['relatiebeheer', 'bellen', 'weekstart'],
-    saves: spares(
-      20,
-      'Een zelfstandige bladert door zijn contacten om te kiezen wie hij belt.',
-      'A freelancer browses contacts to choose whom to call.',
+export const wekelijkBellen = recipe({
+  id: 'weekly-catch-up-list',
+  category: 'customer',
+  tags: ['relatiebeheer', 'bellen', 'weekstart'],
+  saves: spares(
+    20,
+    'Een zelfstandige bladert door zijn contacten om te kiezen wie hij belt.',
+    'A freelancer browses contacts to choose whom to call.',
+  ),
+  variants: combine({ tasks: taskApps, model: mainModels }, { take: 7 }),
+  build: ({ tasks, model }) => ({
+    name: both(
+      `Wekelijkse bellijst uit Monica in ${tasks.app.label} met openingszinnen van ${model.app.label}`,
+      `Weekly call list from Monica in ${tasks.app.label} with openers by ${model.app.label}`,
     ),
-    variants: combine('weekly-catch-up-list', { tasks: taskApps, model: mainModels }, { take: 7 }),
-    build: ({ tasks, model }) => ({
+    description: both(
+      `Kiest elke maandag de drie contacten in Monica die je het langst niet sprak. ${model.app.label} bedenkt een openingszin en ${tasks.app.label} krijgt per persoon een taak.`,
+      `Each Monday it picks the three contacts in Monica you have not spoken to for longest. ${model.app.label} thinks up an opener and ${tasks.app.label} gets a task for each.`,
+    ),
+    benefit: both('Je netwerk blijft warm zonder lijstjes.', 'Your network stays warm without lists.'),
+    uses: [
+      [{ app: monica }, both('geeft je contacten', 'gives your contacts')],
+      [model, both('bedenkt de openingszin', 'thinks up the opener')],
+      [tasks, both('krijgt de belacties', 'gets the calls to make')],
+    ],
+    setup: [
+      both(
+        'Stel in "De eerste drie" in hoeveel mensen je per week wilt bellen.',
+        'Set how many people to call per week in "De eerste drie".',
+      ),
+    ],
+    nodes: [
+      everyWeek('Maandagochtend', [1], 8),
+      monicaNode('Langst niet gesproken', 'contact', 'getAll', {
+        returnAll: true,
+        filters: { sort: 'updated_at' },
+      }),
+      limit('De eerste drie', 3),
+      ask(
+        'Bedenk openingszin',
+        'Bedenk een natuurlijke Nederlandse openingszin om iemand na lange tijd weer te bellen.',
+        "={{ $json.first_name }} {{ $json.last_name }}, {{ $json.description ?? '' }}",
+      ),
+      model.attach('Meedenker', 'Bedenk openingszin'),
+      tasks.create('Zet belactie klaar', {
+        title:
+          "=Bel {{ $('De eerste drie').item.json.first_name }} {{ $('De eerste drie').item.json.last_name }}",
+        description: '={{ $json.text }}',
+        due: '={{ $now.plus({ days: 4 }).toISODate() }}',
+      }),
+    ],
+    flow: [
+      'Maandagochtend > Langst niet gesproken > De eerste drie > Bedenk openingszin > Zet belactie klaar',
+    ],
+  }),
+});
+
+export const driftBezoekers = recipe({
+  id: 'requests-to-drift',
+  category: 'customer',
+  tags: ['drift', 'chat', 'aanvraag'],
+  saves: spares(3, 'Iemand zet aanvragers over naar de livechat.', 'Someone copies requesters to live chat.'),
+  variants: combine({ form: leadForms, chat: chats, mailer: mailers }, { take: 7, apart: ['form', 'chat'] }),
+  build: ({ form, chat, mailer }) => {
+    const { nodes, path, ref: l } = starts(form, 'Aanvraag binnen', 'Aanvraag');
+    return {
       name: both(
-        `Wekelijkse bellijst uit Monica in ${tasks.app.label} met openingszinnen van ${model.app.label}`,
-        `Weekly call list from Monica in ${tasks.app.label} with openers by ${model.app.label}`,
+        `Aanvragers uit ${form.app.label} herkennen in Drift, met seintje in ${chat.app.label}`,
+        `Recognise ${form.app.label} requesters in Drift, with a nudge in ${chat.app.label}`,
       ),
       description: both(
-        `Kiest elke maandag de drie contacten in Monica die je het langst niet sprak. ${model.app.label} bedenkt een openingszin en ${tasks.app.label} krijgt per persoon een taak.`,
-        `Each Monday it picks the three contacts in Monica you have not spoken to for longest. ${model.app.label} thinks up an opener and ${tasks.app.label} gets a task for each.`,
+        `Wanneer ${form.event.nl}, staat de aanvrager als contact in Drift, zodat verkoop hem herkent zodra hij op de site chat. Hij krijgt via ${mailer.app.label} de chatlink en ${chat.app.label} weet ervan.`,
+        `When ${form.event.en}, the requester becomes a Drift contact so that sales recognises them once they chat on the site. They get the chat link via ${mailer.app.label} and ${chat.app.label} knows.`,
       ),
-      benefit: both('Je netwerk blijft warm zonder lijstjes.', 'Your network stays warm without lists.'),
+      benefit: both('Je begroet een bezoeker bij zijn naam.', 'You greet a visitor by name.'),
       uses: [
-        [{ app: monica }, both('geeft je contacten', 'gives your contacts')],
-        [model, both('bedenkt de openingszin', 'thinks up the opener')],
-        [tasks, both('krijgt de belacties', 'gets the calls to make')],
+        [form, both('levert de aanvragen', 'brings the requests')],
+        [{ app: drift }, both('krijgt het contact', 'gets the contact')],
+        [mailer, both('stuurt de chatlink', 'sends the chat link')],
+        [chat, both('geeft het team een seintje', 'nudges the team')],
       ],
       setup: [
         both(
-          'Stel in "De eerste drie" in hoeveel mensen je per week wilt bellen.',
-          'Set how many people to call per week in "De eerste drie".',
+          'Zet in "Stuur chatlink" het adres van de pagina met Drift.',
+          'Put the address of the page with Drift in "Stuur chatlink".',
         ),
       ],
       nodes: [
-        everyWeek('Maandagochtend', [1], 8),
-        monicaNode('Langst niet gesproken', 'contact', 'getAll', {
-          returnAll: true,
-          filters: { sort: 'updated_at' },
-        }),
-        limit('De eerste drie', 3),
-        ask(
-          'Bedenk openingszin',
-          'Bedenk een natuurlijke Nederlandse openingszin om iemand na lange tijd weer te bellen.',
-          "={{ $json.first_name }} {{ $json.last_name }}, {{ $json.description ?? '' }}",
+        ...nodes,
+        withErrorBranch(driftContact('Zet in Drift', only(l.email), only(l.name), only(l.phone))),
+        mailer.send(
+          'Stuur chatlink',
+          only(l.email),
+          'Meteen verder praten?',
+          t`<p>Hallo ${l.name},</p><p>Bedankt voor je aanvraag. Je kunt nu ook <a href="https://www.example.com/chat">direct met ons chatten</a>.</p>`,
         ),
-        model.attach('Meedenker', 'Bedenk openingszin'),
-        tasks.create('Zet belactie klaar', {
-          title:
-            "=Bel {{ $('De eerste drie').item.json.first_name }} {{ $('De eerste drie').item.json.last_name }}",
-          description: '={{ $json.text }}',
-          due: '={{ $now.plus({ days: 4 }).toISODate() }}',
-        }),
+        chat.post('Geef een seintje', t`${l.name} van ${l.company} vroeg iets aan: ${l.message}`),
+        chat.post('Meld dat Drift weigert', t`${l.email} kon niet in Drift worden gezet.`),
       ],
       flow: [
-        'Maandagochtend > Langst niet gesproken > De eerste drie > Bedenk openingszin > Zet belactie klaar',
+        `${path} > Zet in Drift > Stuur chatlink`,
+        'Zet in Drift > Geef een seintje',
+        'Zet in Drift #1 > Meld dat Drift weigert',
       ],
-    }),
-  }),
-);
-
-export const driftBezoekers = withoutTwins(
-  recipe({
-    id: 'requests-to-drift',
-    category: 'customer',
-    tags: ['drift', 'chat', 'aanvraag'],
-    saves: spares(
-      3,
-      'Iemand zet aanvragers over naar de livechat.',
-      'Someone copies requesters to live chat.',
-    ),
-    variants: combine(
-      'requests-to-drift',
-      { form: leadForms, chat: chats, mailer: mailers },
-      { take: 7, apart: ['form', 'chat'] },
-    ),
-    build: ({ form, chat, mailer }) => {
-      const { nodes, path, ref: l } = starts(form, 'Aanvraag binnen', 'Aanvraag');
-      return {
-        name: both(
-          `Aanvragers uit ${form.app.label} herkennen in Drift, met seintje in ${chat.app.label}`,
-          `Recognise ${form.app.label} requesters in Drift, with a nudge in ${chat.app.label}`,
-        ),
-        description: both(
-          `Wanneer ${form.event.nl}, staat de aanvrager als contact in Drift, zodat verkoop hem herkent zodra hij op de site chat. Hij krijgt via ${mailer.app.label} de chatlink en ${chat.app.label} weet ervan.`,
-          `When ${form.event.en}, the requester becomes a Drift contact so that sales recognises them once they chat on the site. They get the chat link via ${mailer.app.label} and ${chat.app.label} knows.`,
-        ),
-        benefit: both('Je begroet een bezoeker bij zijn naam.', 'You greet a visitor by name.'),
-        uses: [
-          [form, both('levert de aanvragen', 'brings the requests')],
-          [{ app: drift }, both('krijgt het contact', 'gets the contact')],
-          [mailer, both('stuurt de chatlink', 'sends the chat link')],
-          [chat, both('geeft het team een seintje', 'nudges the team')],
-        ],
-        setup: [
-          both(
-            'Zet in "Stuur chatlink" het adres van de pagina met Drift.',
-            'Put the address of the page with Drift in "Stuur chatlink".',
-          ),
-        ],
-        nodes: [
-          ...nodes,
-          withErrorBranch(driftContact('Zet in Drift', only(l.email), only(l.name), only(l.phone))),
-          mailer.send(
-            'Stuur chatlink',
-            only(l.email),
-            'Meteen verder praten?',
-            t`<p>Hallo ${l.name},</p><p>Bedankt voor je aanvraag. Je kunt nu ook <a href="https://www.example.com/chat">direct met ons chatten</a>.</p>`,
-          ),
-          chat.post('Geef een seintje', t`${l.name} van ${l.company} vroeg iets aan: ${l.message}`),
-          chat.post('Meld dat Drift weigert', t`${l.email} kon niet in Drift worden gezet.`),
-        ],
-        flow: [
-          `${path} > Zet in Drift > Stuur chatlink`,
-          'Zet in Drift > Geef een seintje',
-          'Zet in Drift #1 > Meld dat Drift weigert',
-        ],
-      };
-    },
-  }),
-);
+    };
+  },
+});

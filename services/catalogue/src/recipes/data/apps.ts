@@ -37,9 +37,8 @@ export const metabaseReport = recipe({
     'Someone downloads the question from Metabase and mails the file.',
   ),
   variants: combine(
-    'metabase-report',
     { store: fileStores, mailer: mailers, chat: chats },
-    { take: 8, named: ['store', 'mailer'] },
+    { take: 8, apart: ['store', 'mailer'] },
   ),
   build: ({ store, mailer, chat }) => ({
     name: both(
@@ -105,9 +104,8 @@ export const verifiedEntries = recipe({
     'Someone enters the sign-up and learns later that the address is wrong.',
   ),
   variants: combine(
-    'verified-entries',
     { source: leadForms, place: builderStores, check: verifiers, chat: chats },
-    { take: 12, named: ['source', 'place', 'check'] },
+    { take: 12, apart: ['source', 'place', 'check'] },
   ),
   build: ({ source, place, check, chat }) => {
     const { nodes, path, ref: l } = starts(source, 'Nieuwe aanmelding', 'Aanmelding');
@@ -182,9 +180,8 @@ export const searchIndex = recipe({
     'A developer copies the catalogue into the app every week.',
   ),
   variants: combine(
-    'search-index',
     { table: readableTables, place: replacingStores, chat: chats },
-    { take: 9, named: ['table', 'place'] },
+    { take: 9, apart: ['table', 'place'] },
   ),
   build: ({ table, place, chat }) => ({
     name: both(

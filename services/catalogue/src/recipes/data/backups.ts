@@ -46,9 +46,8 @@ export const nightlyBackup = recipe({
     'Someone exports the tables every week and puts them somewhere safe.',
   ),
   variants: combine(
-    'nightly-table-backup',
     { table: readableTables, store: fileStores, chat: chats, desk: incidents },
-    { take: 9, named: ['table', 'store'] },
+    { take: 9, apart: ['table', 'store'] },
   ),
   build: ({ table, store, chat, desk }) => ({
     name: both(
@@ -155,9 +154,8 @@ export const retention = recipe({
     'Someone works out every month which data is too old and deletes it by hand.',
   ),
   variants: combine(
-    'retention-period',
     { db: databases, table: fullTables, store: fileStores, chat: approvalChats, mailer: mailers },
-    { take: 9, named: ['db', 'chat'] },
+    { take: 9, apart: ['db', 'chat'] },
   ),
   build: ({ db, table, store, chat, mailer }) => ({
     name: both(

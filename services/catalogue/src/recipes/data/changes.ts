@@ -29,9 +29,8 @@ export const dataSubjectRequest = recipe({
     'Someone searches every system for what is known of the applicant.',
   ),
   variants: combine(
-    'data-subject-request',
     { crm: crmsThatFind, table: lookupTables, mailer: mailboxes, store: sharedDrives, chat: chats },
-    { take: 9, named: ['crm', 'table'] },
+    { take: 9, apart: ['crm', 'table'] },
   ),
   build: ({ crm, table, mailer, store, chat }) => ({
     name: both(
@@ -146,9 +145,8 @@ export const changeRequest = recipe({
     'Changes come in by mail and are made by hand after consultation.',
   ),
   variants: combine(
-    'master-data-change',
     { table: fullTables, chat: approvalChats, mailer: mailboxes, log: tables },
-    { take: 9, named: ['table', 'chat'], unless: ({ table, log }) => table.app.key === log.app.key },
+    { take: 9, apart: ['table', 'chat'], unless: ({ table, log }) => table.app.key === log.app.key },
   ),
   build: ({ table, chat, mailer, log }) => ({
     name: both(

@@ -33,9 +33,8 @@ export const doubleCustomers = recipe({
     'Someone sorts the list and compares names and addresses by eye.',
   ),
   variants: combine(
-    'double-customers',
     { table: fullTables, model: mainModels, chat: approvalChats, mailer: mailers },
-    { take: 9, named: ['table', 'model'] },
+    { take: 9, apart: ['table', 'model'] },
   ),
   build: ({ table, model, chat, mailer }) => ({
     name: both(
@@ -159,7 +158,7 @@ export const customerLookup = recipe({
     'Elke koppeling krijgt anders haar eigen zoekstappen.',
     'Each flow would otherwise get search steps of its own.',
   ),
-  variants: combine('customer-lookup-block', { crm: crmsThatFind, table: lookupTables }, { take: 10 }),
+  variants: combine({ crm: crmsThatFind, table: lookupTables }, { take: 10 }),
   build: ({ crm, table }) => ({
     name: both(
       `Bouwsteen: klant opzoeken in ${crm.app.label} en ${table.app.label} tegelijk`,

@@ -32,11 +32,10 @@ export const tableAgainstDatabase = recipe({
     'Someone lays two lists side by side and settles the differences by hand.',
   ),
   variants: combine(
-    'table-against-database',
     { db: databases, table: syncTables, chat: chats, todo: taskApps },
     {
       take: 9,
-      named: ['db', 'table'],
+      apart: ['db', 'table'],
     },
   ),
   build: ({ db, table, chat, todo }) => ({
@@ -144,9 +143,8 @@ export const oddFigures = recipe({
     'Someone checks every hour whether the sales still make sense.',
   ),
   variants: combine(
-    'odd-figures',
     { db: sqlStores, chat: chats, mailer: mailers, table: tables },
-    { take: 9, named: ['db', 'chat'] },
+    { take: 9, apart: ['db', 'chat'] },
   ),
   build: ({ db, chat, mailer, table }) => ({
     name: both(

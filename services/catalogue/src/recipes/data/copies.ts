@@ -28,7 +28,7 @@ export const newRowsElsewhere = recipe({
     'Iemand neemt nieuwe regels over in het andere systeem.',
     'Someone retypes new rows into the other system.',
   ),
-  variants: combine('new-rows-elsewhere', { event: rowEvents, place: places }, { take: 12 }),
+  variants: combine({ event: rowEvents, place: places }, { take: 12 }),
   build: ({ event, place }) => ({
     name: both(
       `Nieuwe rijen uit ${event.app.label} kopiëren naar ${place.app.label}`,
@@ -75,7 +75,7 @@ export const queryAsCsv = recipe({
     'Iemand draait elke ochtend een query en slaat het resultaat op.',
     'Someone runs a query every morning and saves the result.',
   ),
-  variants: combine('query-as-csv', { db: sqlStores, store: fileStores }, { take: 10 }),
+  variants: combine({ db: sqlStores, store: fileStores }, { take: 10 }),
   build: ({ db, store }) => ({
     name: both(
       `Dagelijkse csv-export uit ${db.app.label} naar ${store.app.label}`,
@@ -118,7 +118,7 @@ export const ownEndpoint = recipe({
     'Een ontwikkelaar bouwt en beheert anders een eigen eindpunt.',
     'A developer would otherwise build and run an endpoint.',
   ),
-  variants: combine('own-endpoint', { place: sinks }, { take: 12 }),
+  variants: combine({ place: sinks }, { take: 12 }),
   build: ({ place }) => ({
     name: both(
       `Webhook voor je website die gegevens opslaat in ${place.app.label}`,
@@ -164,7 +164,6 @@ export const tableAsWorkbook = recipe({
     'Someone exports the table, sorts it and puts the file in the right folder.',
   ),
   variants: combine(
-    'table-as-workbook',
     { table: readableTables, store: fileStores },
     {
       take: 9,

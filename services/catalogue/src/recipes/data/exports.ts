@@ -28,9 +28,8 @@ export const askedExport = recipe({
     'An analyst runs an export on request and mails it.',
   ),
   variants: combine(
-    'asked-export',
     { db: databases, store: fileStores, mailer: mailers, table: tables },
-    { take: 9, named: ['db', 'store'] },
+    { take: 9, apart: ['db', 'store'] },
   ),
   build: ({ db, store, mailer, table }) => ({
     name: both(

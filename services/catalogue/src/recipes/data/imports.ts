@@ -33,9 +33,8 @@ export const checkedCsv = recipe({
     'Someone opens each file, looks for mistakes and pastes the rows.',
   ),
   variants: combine(
-    'checked-csv-import',
     { drop: fileDrops, place: sinks, table: tables, chat: chats },
-    { take: 10, named: ['drop', 'place'] },
+    { take: 10, apart: ['drop', 'place'] },
   ),
   build: ({ drop, place, table, chat }) => {
     const { nodes, path } = starts(drop.newFile, 'Nieuw bestand', 'Bestand');
@@ -141,11 +140,7 @@ export const historyImport = recipe({
     'Iemand knipt een groot bestand in stukken en voert ze een voor een in.',
     'Someone cuts a large file into pieces and enters them one by one.',
   ),
-  variants: combine(
-    'history-import',
-    { store: fileLists, db: sqlStores, chat: chats },
-    { take: 9, named: ['store', 'db'] },
-  ),
+  variants: combine({ store: fileLists, db: sqlStores, chat: chats }, { take: 9, apart: ['store', 'db'] }),
   build: ({ store, db, chat }) => ({
     name: both(
       `Oude gegevens uit ${store.app.label} in delen overzetten naar ${db.app.label}`,

@@ -32,7 +32,7 @@ export const labelledRows = recipe({
     'Iemand leest de opmerkingen en kiest bij elke regel een categorie.',
     'Someone reads the remarks and picks a category for each row.',
   ),
-  variants: combine('labelled-rows', { table: fullTables, model: models }, { take: 9 }),
+  variants: combine({ table: fullTables, model: models }, { take: 9 }),
   build: ({ table, model }) => ({
     name: both(
       `Opmerkingen in ${table.app.label} laten indelen door ${model.app.label}`,
@@ -109,9 +109,8 @@ export const pdfFields = recipe({
     'Someone reads the contract and retypes the parties, term and amount.',
   ),
   variants: combine(
-    'pdf-fields',
     { drop: fileDrops, model: mainModels, table: tables, chat: chats },
-    { take: 10, named: ['drop', 'model', 'table'] },
+    { take: 10, apart: ['drop', 'model', 'table'] },
   ),
   build: ({ drop, model, table, chat }) => {
     const { nodes, path, ref: f } = starts(drop.newFile, 'Nieuw contract', 'Contract');

@@ -32,7 +32,7 @@ export const dashboardFigures = recipe({
     'Iemand draait de query en werkt het dashboard met de hand bij.',
     'Someone runs the query and updates the dashboard by hand.',
   ),
-  variants: combine('dashboard-figures', { db: sqlStores, table: upsertTables }, { take: 9 }),
+  variants: combine({ db: sqlStores, table: upsertTables }, { take: 9 }),
   build: ({ db, table }) => ({
     name: both(
       `Dashboard in ${table.app.label} verversen met cijfers uit ${db.app.label}`,
@@ -96,9 +96,8 @@ export const liveAndNightly = recipe({
     'Someone checks that all new customers reached the second system.',
   ),
   variants: combine(
-    'live-and-nightly-sync',
     { event: rowEvents, place: sinks, chat: chats, table: tables },
-    { take: 10, named: ['event', 'place'] },
+    { take: 10, apart: ['event', 'place'] },
   ),
   build: ({ event, place, chat, table }) => ({
     name: both(

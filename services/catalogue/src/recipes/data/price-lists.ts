@@ -30,11 +30,7 @@ export const supplierPrices = recipe({
     'Een inkoper vergelijkt de nieuwe prijslijst regel voor regel met de oude.',
     'A buyer compares the new price list with the old one row by row.',
   ),
-  variants: combine(
-    'supplier-price-list',
-    { inbox: inboxes, table: fullTables, chat: approvalChats },
-    { take: 9 },
-  ),
+  variants: combine({ inbox: inboxes, table: fullTables, chat: approvalChats }, { take: 9 }),
   build: ({ inbox, table, chat }) => {
     const { nodes, path, ref: m } = starts(inbox, 'Mail met prijslijst', 'Mail');
     return {

@@ -33,9 +33,8 @@ export const weeklyChart = recipe({
     'Someone makes a chart every Monday and sends it round.',
   ),
   variants: combine(
-    'weekly-chart',
     { db: sqlStores, store: fileStores, mailer: mailers },
-    { take: 9, named: ['db', 'store'] },
+    { take: 9, apart: ['db', 'store'] },
   ),
   build: ({ db, store, mailer }) => ({
     name: both(
@@ -102,9 +101,8 @@ export const priceWatch = recipe({
     "Someone opens competitors' sites every day and notes prices.",
   ),
   variants: combine(
-    'competitor-prices',
     { table: syncTables, chat: chats, todo: taskApps },
-    { take: 9, named: ['table', 'chat'] },
+    { take: 9, apart: ['table', 'chat'] },
   ),
   build: ({ table, chat, todo }) => ({
     name: both(

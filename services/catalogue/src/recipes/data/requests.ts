@@ -39,7 +39,6 @@ export const askDatabase = recipe({
     'A colleague waits until someone who knows SQL has time.',
   ),
   variants: combine(
-    'ask-the-database',
     { db: sqlStores, model: mainModels },
     { take: 9, unless: ({ db }) => ['oracle'].includes(db.app.key) },
   ),
@@ -113,7 +112,7 @@ export const cachedLookup = recipe({
     'Elke bezoeker vraagt de gegevens opnieuw op en belast de tabel.',
     'Each visitor asks for the data again and burdens the table.',
   ),
-  variants: combine('cached-lookup', { table: lookupTables, chat: chats }, { take: 9, named: ['table'] }),
+  variants: combine({ table: lookupTables, chat: chats }, { take: 9, apart: ['table'] }),
   build: ({ table, chat }) => ({
     name: both(
       `Snelle zoek-API op ${table.app.label} met Redis als tussengeheugen`,
@@ -185,11 +184,7 @@ export const checkedAddress = recipe({
     'Iemand zoekt postcode, huisnummer en gemeente op en verbetert het adres.',
     'Someone looks up the postcode, number and municipality and corrects the address.',
   ),
-  variants: combine(
-    'checked-address',
-    { table: tables, mailer: mailers, chat: chats },
-    { take: 9, named: ['table', 'mailer'] },
-  ),
+  variants: combine({ table: tables, mailer: mailers, chat: chats }, { take: 9, apart: ['table', 'mailer'] }),
   build: ({ table, mailer, chat }) => ({
     name: both(
       `Adressen uit een formulier controleren en bewaren in ${table.app.label} met ${mailer.app.label}`,

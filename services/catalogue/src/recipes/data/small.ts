@@ -13,7 +13,7 @@ export const textToRow = recipe({
     'Iemand leest het bericht en typt naam, telefoon en afspraak over.',
     'Someone reads the message and retypes the name, phone and agreement.',
   ),
-  variants: combine('text-to-row', { table: tables, model: models }, { take: 10 }),
+  variants: combine({ table: tables, model: models }, { take: 10 }),
   build: ({ table, model }) => ({
     name: both(
       `Geplakte tekst door ${model.app.label} laten omzetten in een rij in ${table.app.label}`,
@@ -69,11 +69,7 @@ export const dayCount = recipe({
     'Iemand telt elke avond de orders en noteert ze.',
     'Someone counts the orders every evening and notes them.',
   ),
-  variants: combine(
-    'day-count',
-    { db: sqlStores, table: tables, chat: chats },
-    { take: 10, named: ['db', 'table'] },
-  ),
+  variants: combine({ db: sqlStores, table: tables, chat: chats }, { take: 10, apart: ['db', 'table'] }),
   build: ({ db, table, chat }) => ({
     name: both(
       `Dagstand van orders uit ${db.app.label} bijhouden in ${table.app.label}`,

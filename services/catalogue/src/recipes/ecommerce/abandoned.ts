@@ -67,11 +67,7 @@ export const abandonedTwice = recipe({
     nl: 'Iemand zoekt dagelijks op wie niet heeft afgerekend en mailt die klanten.',
     en: 'Someone looks up every day who did not finish paying and mails them.',
   },
-  variants: combine(
-    'abandoned-checkout-two-reminders',
-    { checkout: checkouts, mailer: mailers, table: tables },
-    { take: 9 },
-  ),
+  variants: combine({ checkout: checkouts, mailer: mailers, table: tables }, { take: 9 }),
   build: ({ checkout, mailer, table }) => {
     const { nodes, path, ref: o } = starts(checkout.begun, 'Afrekenen begonnen', 'Winkelwagen');
     const bought = (name: string) => evenWhenEmpty(keep(name, [[boughtBy(checkout), 'yes']]));
@@ -176,11 +172,7 @@ export const abandonedPersonal = recipe({
     nl: 'Een medewerker schrijft twijfelende klanten van dure winkelwagens zelf aan.',
     en: 'An employee writes to hesitating customers with expensive carts in person.',
   },
-  variants: combine(
-    'abandoned-checkout-personal',
-    { checkout: checkouts, model: mainModels, mailer: mailers, chat: chats },
-    { take: 9 },
-  ),
+  variants: combine({ checkout: checkouts, model: mainModels, mailer: mailers, chat: chats }, { take: 9 }),
   build: ({ checkout, model, mailer, chat }) => {
     const { nodes, path, ref: o } = starts(checkout.begun, 'Afrekenen begonnen', 'Winkelwagen');
     return {

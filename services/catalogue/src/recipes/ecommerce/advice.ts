@@ -28,7 +28,6 @@ export const productAdvisor = recipe({
     en: 'An employee advises a customer and checks whether the item is there.',
   },
   variants: combine(
-    'product-advisor-chat',
     { shop: readable.filter((one) => one.app.key !== 'unleashedSoftware'), model: models },
     { take: 10 },
   ),
@@ -82,7 +81,7 @@ export const stockSheet = recipe({
     nl: 'Iemand exporteert de voorraad en zet het bestand in de gedeelde map.',
     en: 'Someone exports the stock and puts the file in the shared folder.',
   },
-  variants: combine('stock-sheet-nightly', { shop: readable, store: sharedDrives }, { take: 10 }),
+  variants: combine({ shop: readable, store: sharedDrives }, { take: 10 }),
   build: ({ shop, store }) => {
     const { nodes, path, ref: p } = reads(shop.products, 'Lees voorraad', 'Artikel');
     return {

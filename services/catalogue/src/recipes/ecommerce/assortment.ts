@@ -31,7 +31,6 @@ export const productTexts = recipe({
     en: 'Someone writes twenty product texts with title and search description.',
   },
   variants: combine(
-    'product-texts',
     { shop: stocked, model: mainModels, table: readableTables },
     { take: 10, unless: ({ shop }) => shop.app.key === 'unleashedSoftware' || shop.app.key === 'erpNext' },
   ),
@@ -131,7 +130,7 @@ export const priceRound = recipe({
     nl: 'Iemand past tientallen prijzen één voor één aan en noteert de oude.',
     en: 'Someone changes dozens of prices one by one and notes the old ones.',
   },
-  variants: combine('price-round', { shop: priced, table: fullTables, chat: approvalChats }, { take: 10 }),
+  variants: combine({ shop: priced, table: fullTables, chat: approvalChats }, { take: 10 }),
   build: ({ shop, table, chat }) => {
     const rows = rowsOf(table, 'Lees prijslijst', 'Prijzen', 'Prijsregel', {
       id: 'Product-id',

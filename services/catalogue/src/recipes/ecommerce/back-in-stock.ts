@@ -22,7 +22,7 @@ export const backInStock = recipe({
     nl: 'Iemand zet een wachtende klant op de lijst en mailt hem bij nieuwe voorraad.',
     en: 'Someone lists a waiting customer and mails them when stock arrives.',
   },
-  variants: combine('back-in-stock', { shop: stocked, table: fullTables, mailer: mailers }, { take: 8 }),
+  variants: combine({ shop: stocked, table: fullTables, mailer: mailers }, { take: 8 }),
   build: ({ shop, table, mailer }) => {
     const { nodes, path } = reads(shop.products, 'Lees voorraad', 'Artikel');
     return {

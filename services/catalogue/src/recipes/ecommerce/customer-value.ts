@@ -40,7 +40,6 @@ export const customerValue = recipe({
     en: 'Someone adds an order to the customer and finds out who deserves thanks or a nudge.',
   },
   variants: combine(
-    'customer-value-winback',
     { shop: [shopify, wooCommerce, lightspeed], table: fullTables, mailer: mailers, chat: chats },
     { take: 10, apart: ['shop', 'table', 'mailer'] },
   ),
@@ -202,7 +201,6 @@ export const orderChat = recipe({
     en: 'An employee looks up the order and answers the customer.',
   },
   variants: combine(
-    'order-status-chat',
     { shop: lookUps, model: mainModels, table: tables },
     { take: 9, apart: ['shop', 'model'] },
   ),

@@ -37,11 +37,7 @@ export const deliveryTrouble = recipe({
     nl: 'Iemand zoekt mislukte bezorgingen op, belt de klant en bewaakt de afloop.',
     en: 'Someone looks up failed deliveries, calls the customer and watches how it ends.',
   },
-  variants: combine(
-    'delivery-trouble',
-    { carrier: troubled, desk: helpdesks, table: fullTables, chat: chats },
-    { take: 9 },
-  ),
+  variants: combine({ carrier: troubled, desk: helpdesks, table: fullTables, chat: chats }, { take: 9 }),
   build: ({ carrier, desk, table, chat }) => {
     const { nodes, path, ref: p } = starts(carrier.failed, 'Bezorging mislukt', 'Pakket');
     const later = starts(carrier.delivered, 'Toch bezorgd', 'Bezorgd pakket');
@@ -149,11 +145,7 @@ export const afterDelivery = recipe({
     nl: 'Iemand vraagt klanten na levering naar hun ervaring en leest de antwoorden.',
     en: 'Someone asks customers about their experience and reads the answers.',
   },
-  variants: combine(
-    'review-after-delivery',
-    { carrier: troubled, mailer: mailers, model: mainModels, tasks: taskApps },
-    { take: 8 },
-  ),
+  variants: combine({ carrier: troubled, mailer: mailers, model: mainModels, tasks: taskApps }, { take: 8 }),
   build: ({ carrier, mailer, model, tasks }) => {
     const { nodes, path, ref: p } = starts(carrier.delivered, 'Pakket bezorgd', 'Pakket');
     const a = (field: string) => `{{ $('Beoordeling').item.json.${field} }}`;

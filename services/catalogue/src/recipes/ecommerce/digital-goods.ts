@@ -29,7 +29,6 @@ export const licenceKeys = recipe({
     en: 'Someone finds a free key, crosses it off and mails it.',
   },
   variants: combine(
-    'licence-key-delivery',
     { shop: [gumroad, shopify, wooCommerce], table: fullTables, mailer: mailers, chat: chats },
     { take: 9 },
   ),
@@ -150,7 +149,7 @@ export const giftCard = recipe({
     nl: 'Iemand verzint een code, zet hem op de lijst en maakt de mail op.',
     en: 'Someone makes up a code, puts it on the list and writes the mail.',
   },
-  variants: combine('gift-card', { table: tables, mailer: mailers }, { take: 9 }),
+  variants: combine({ table: tables, mailer: mailers }, { take: 9 }),
   build: ({ table, mailer }) => ({
     name: {
       nl: `Cadeaubon maken, bewaren in ${table.app.label} en mailen met ${mailer.app.label} (bouwsteen)`,

@@ -27,11 +27,7 @@ export const ordersToDatabase = recipe({
     nl: 'Iemand exporteert elke nacht de bestellingen en laadt ze in de database.',
     en: 'Someone exports the orders nightly and loads them into the database.',
   },
-  variants: combine(
-    'orders-to-warehouse',
-    { shop: stores, database: databases, store: sharedDrives, chat: chats },
-    { take: 9 },
-  ),
+  variants: combine({ shop: stores, database: databases, store: sharedDrives, chat: chats }, { take: 9 }),
   build: ({ shop, database, store, chat }) => {
     const { nodes, path, ref: o } = reads(shop.sales(1), 'Haal bestellingen', 'Bestelling');
     return {
@@ -116,11 +112,7 @@ export const monthByCountry = recipe({
     nl: 'Iemand splitst de maandomzet per EU-land voor de OSS-aangifte.',
     en: 'Someone splits the month’s turnover by EU country for the OSS return.',
   },
-  variants: combine(
-    'month-by-country',
-    { shop: withCountryCodes, store: sharedDrives, mailer: mailers },
-    { take: 9 },
-  ),
+  variants: combine({ shop: withCountryCodes, store: sharedDrives, mailer: mailers }, { take: 9 }),
   build: ({ shop, store, mailer }) => {
     const { nodes, path } = reads(shop.sales(32), 'Haal bestellingen', 'Bestelling');
     return {

@@ -1,4 +1,4 @@
-import type { ContentWorkflow } from '../../dsl/types.js';
+import type { Recipe } from '../../kit/index.js';
 import * as abandoned from './abandoned.js';
 import * as advice from './advice.js';
 import * as assortment from './assortment.js';
@@ -16,7 +16,7 @@ import * as stockFiles from './stock-files.js';
 import * as tracking from './tracking.js';
 import * as watch from './watch.js';
 
-const topics: { [recipe: string]: ContentWorkflow[] }[] = [
+const topics: { [name: string]: Recipe }[] = [
   abandoned,
   advice,
   assortment,
@@ -34,4 +34,4 @@ const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   tracking,
   watch,
 ];
-export const ecommerce: ContentWorkflow[] = topics.flatMap((topic) => Object.values(topic).flat());
+export const ecommerce: Recipe[] = topics.flatMap((topic) => Object.values(topic));

@@ -19,7 +19,7 @@ export const orderLog = recipe({
     nl: 'Iemand typt de bestelling over in het overzicht en seint een collega in.',
     en: 'Someone retypes the order into the overview and tells a colleague.',
   },
-  variants: combine('order-log', { shop: direct, table: tables, chat: chats }, { take: 10 }),
+  variants: combine({ shop: direct, table: tables, chat: chats }, { take: 10 }),
   build: ({ shop, table, chat }) => {
     const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
     return {
@@ -75,7 +75,7 @@ export const buyerToList = recipe({
     nl: 'Iemand zet wekelijks nieuwe kopers met de hand in de nieuwsbrief.',
     en: 'Someone adds new buyers to the newsletter by hand every week.',
   },
-  variants: combine('buyer-to-mailing-list', { shop: direct, list: mailingLists }, { take: 10 }),
+  variants: combine({ shop: direct, list: mailingLists }, { take: 10 }),
   build: ({ shop, list }) => {
     const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
     return {
@@ -120,7 +120,7 @@ export const largeOrderAlert = recipe({
     nl: 'Iemand kijkt elk uur door de bestellingen en belt het magazijn.',
     en: 'Someone checks the orders every hour and calls the warehouse.',
   },
-  variants: combine('large-order-alert', { shop: direct, sms: smsSenders, chat: chats }, { take: 10 }),
+  variants: combine({ shop: direct, sms: smsSenders, chat: chats }, { take: 10 }),
   build: ({ shop, sms, chat }) => {
     const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
     return {
@@ -175,7 +175,6 @@ export const packingTask = recipe({
     en: 'Someone makes a packing task for every order and checks that it worked.',
   },
   variants: combine(
-    'packing-task',
     { shop: direct, tasks: taskApps, chat: chats },
     {
       take: 9,

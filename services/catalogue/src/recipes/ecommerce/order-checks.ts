@@ -31,7 +31,6 @@ export const fraudCheck = recipe({
     en: 'Someone judges suspicious orders by feel and calls customers.',
   },
   variants: combine(
-    'order-fraud-check',
     { shop: [shopify, wooCommerce, lightspeed], chat: approvalChats, mailer: mailers, table: tables },
     { take: 9 },
   ),
@@ -155,7 +154,6 @@ export const dropship = recipe({
     en: 'Someone forwards orders to suppliers and calls whether they can deliver.',
   },
   variants: combine(
-    'dropship-to-supplier',
     { shop: [shopify, wooCommerce, lightspeed], table: lookupTables, mailer: mailboxes, tasks: taskApps },
     { take: 9 },
   ),

@@ -16,7 +16,7 @@ export const dailyTurnover = recipe({
     nl: 'Iemand telt elke ochtend de bestellingen van gisteren op.',
     en: 'Someone adds up yesterday’s orders every morning.',
   },
-  variants: combine('daily-turnover', { shop: stores, chat: chats }, { take: 9 }),
+  variants: combine({ shop: stores, chat: chats }, { take: 9 }),
   build: ({ shop, chat }) => {
     const { nodes, path } = reads(shop.sales(1), 'Haal bestellingen', 'Bestelling');
     return {
@@ -80,7 +80,6 @@ export const weekCompared = recipe({
     en: 'Every Monday someone compares with the week before and writes what it means.',
   },
   variants: combine(
-    'sales-week-compared',
     { shop: stores, model: mainModels, mailer: mailers, table: tables, store: sharedDrives },
     { take: 10, apart: ['shop', 'model', 'mailer', 'table'] },
   ),

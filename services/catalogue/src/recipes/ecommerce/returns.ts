@@ -41,7 +41,6 @@ export const returnDesk = recipe({
     en: 'Someone looks up the order, judges the return, makes a label and mails the customer.',
   },
   variants: combine(
-    'return-desk',
     { table: lookupTables, carrier: collectors, chat: approvalChats, mailer: mailers },
     { take: 10 },
   ),
@@ -175,7 +174,6 @@ export const returnReasons = recipe({
     en: 'Someone reads a return reason, lists it and counts what goes wrong.',
   },
   variants: combine(
-    'return-reasons-and-digest',
     { model: mainModels, table: upsertTables, tasks: taskApps, chat: chats },
     { take: 9, unless: ({ table, tasks }) => table.rows === undefined || table.app.key === tasks.app.key },
   ),

@@ -25,11 +25,7 @@ export const supplierFile = recipe({
     nl: 'Iemand verwerkt het voorraadbestand van de leverancier met de hand.',
     en: 'Someone processes the stock file of the supplier by hand.',
   },
-  variants: combine(
-    'supplier-stock-file',
-    { drop: fileDrops, shop: settable, chat: chats, mailer: mailers },
-    { take: 8 },
-  ),
+  variants: combine({ drop: fileDrops, shop: settable, chat: chats, mailer: mailers }, { take: 8 }),
   build: ({ drop, shop, chat, mailer }) => {
     const file = starts(drop.newFile, 'Nieuw bestand', 'Bestand');
     const right = reads(shop.products, 'Lees winkel', 'Winkelartikel');

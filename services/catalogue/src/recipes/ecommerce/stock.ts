@@ -28,7 +28,7 @@ export const lowStock = recipe({
     nl: 'Iemand loopt elke ochtend de voorraadlijst langs en maakt inkooptaken.',
     en: 'Someone goes through the stock list every morning and makes purchasing tasks.',
   },
-  variants: combine('low-stock-morning', { shop: stocked, tasks: taskApps, chat: chats }, { take: 10 }),
+  variants: combine({ shop: stocked, tasks: taskApps, chat: chats }, { take: 10 }),
   build: ({ shop, tasks, chat }) => {
     const { nodes, path, ref: p } = reads(shop.products, 'Lees voorraad', 'Artikel');
     return {
@@ -100,7 +100,6 @@ export const stockBetween = recipe({
     en: 'Someone compares two stock lists and copies the differences.',
   },
   variants: combine(
-    'stock-between-systems',
     { source: stocked, shop: settable, chat: chats, table: tables },
     { take: 10, unless: ({ source, shop }) => source.app.key === shop.app.key },
   ),

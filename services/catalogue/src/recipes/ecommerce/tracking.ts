@@ -29,11 +29,7 @@ export const trackOpenParcels = recipe({
     nl: 'Iemand zoekt meermaals per dag de status van alle pakketten op.',
     en: 'Someone looks up the status of all parcels several times a day.',
   },
-  variants: combine(
-    'track-open-parcels',
-    { carrier: trackers, table: fullTables, mailer: mailers, chat: chats },
-    { take: 10 },
-  ),
+  variants: combine({ carrier: trackers, table: fullTables, mailer: mailers, chat: chats }, { take: 10 }),
   build: ({ carrier, table, mailer, chat }) => ({
     name: {
       nl: `${carrier.app.label}-zendingen volgen vanuit ${table.app.label}, klant op de hoogte via ${mailer.app.label}`,
@@ -138,7 +134,6 @@ export const shippingLabel = recipe({
     en: 'Someone retypes addresses at the carrier and mails the tracking code.',
   },
   variants: combine(
-    'ship-paid-order',
     { shop: [shopify, wooCommerce], carrier: senders, mailer: mailers, tasks: taskApps },
     { take: 9 },
   ),

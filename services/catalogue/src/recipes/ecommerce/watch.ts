@@ -40,7 +40,6 @@ export const silentShop = recipe({
     en: 'Someone checks whether orders still come in.',
   },
   variants: combine(
-    'silent-shop-alarm',
     { shop: stores, push: pushers, sms: smsSenders },
     { take: 9, apart: ['shop', 'push', 'sms'] },
   ),
@@ -124,7 +123,6 @@ export const refundFollowUp = recipe({
     en: 'Someone mails the customer, notes the refund and updates the CRM.',
   },
   variants: combine(
-    'refund-follow-up',
     { refund: [stripeRefund, gumroadRefund], crm: crmsWithNotes, table: tables, mailer: mailers },
     { take: 10, apart: ['refund', 'crm', 'table'] },
   ),
@@ -204,7 +202,6 @@ export const unleashedInvoices = recipe({
     en: 'Someone copies wholesale orders into invoices.',
   },
   variants: combine(
-    'unleashed-orders-to-invoices',
     { books: accounting, table: tables, chat: chats },
     { take: 9, apart: ['books', 'table'] },
   ),

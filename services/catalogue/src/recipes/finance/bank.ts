@@ -34,7 +34,6 @@ export const wiseCategories = recipe({
     en: 'Every week someone gives the bank lines a ledger account.',
   },
   variants: combine(
-    'wise-statement-categories',
     { model: mainModels, table: lookupTables, chat: chats },
     { take: 9, apart: ['model', 'table'] },
   ),
@@ -135,7 +134,6 @@ export const booksChat = recipe({
     en: 'Someone looks up an invoice or payment for a colleague.',
   },
   variants: combine(
-    'ask-your-books',
     {
       books: [xero, quickBooks, invoiceNinja, erpNextBooks].flatMap((one) =>
         one.unpaid ? [{ app: one.app, setup: one.setup ?? [], unpaid: one.unpaid }] : [],

@@ -18,7 +18,7 @@ export const paymentLog = recipe({
     nl: 'Iemand neemt betalingen over in het kasboek.',
     en: 'Someone copies payments into the cash book.',
   },
-  variants: combine('payment-log', { pay: quick, table: tables }, { take: 10 }),
+  variants: combine({ pay: quick, table: tables }, { take: 10 }),
   build: ({ pay, table }) => {
     const { nodes, path, ref: p } = starts(pay.paid, 'Betaling binnen', 'Betaling');
     return {
@@ -60,6 +60,7 @@ export const paymentLog = recipe({
 
 const NINJA = [
   {
+    key: 'invoice',
     event: 'create_invoice',
     nl: 'je een factuur in Invoice Ninja maakt',
     en: 'you create an invoice in Invoice Ninja',
@@ -68,6 +69,7 @@ const NINJA = [
     Trigger: 'Nieuwe factuur',
   },
   {
+    key: 'quote',
     event: 'create_quote',
     nl: 'je een offerte in Invoice Ninja maakt',
     en: 'you create a quote in Invoice Ninja',
@@ -76,6 +78,7 @@ const NINJA = [
     Trigger: 'Nieuwe offerte',
   },
   {
+    key: 'payment',
     event: 'create_payment',
     nl: 'een betaling in Invoice Ninja wordt geboekt',
     en: 'a payment is booked in Invoice Ninja',
@@ -93,11 +96,7 @@ export const ninjaSpread = recipe({
     nl: 'Iemand meldt nieuwe stukken aan het team, zet ze op de lijst en maakt een taak.',
     en: 'Someone tells the team of new documents, lists them and makes a task.',
   },
-  variants: combine(
-    'ninja-spread',
-    { what: NINJA, chat: chats, table: tables, tasks: taskApps },
-    { take: 9 },
-  ),
+  variants: combine({ what: NINJA, chat: chats, table: tables, tasks: taskApps }, { take: 9 }),
   build: ({ what, chat, table, tasks }) => {
     const source = ninjaEvent(what.event, what.nl, what.en);
     const { nodes, path, ref: i } = starts(source, what.Trigger, 'Stuk');
@@ -146,9 +145,9 @@ export const ninjaSpread = recipe({
 });
 
 const PAIRS = [
-  { from: 'EUR', to: 'USD', grens: 1.05, nl: 'euro-dollar', en: 'euro-dollar' },
-  { from: 'EUR', to: 'GBP', grens: 0.84, nl: 'euro-pond', en: 'euro-pound' },
-  { from: 'EUR', to: 'PLN', grens: 4.2, nl: 'euro-zloty', en: 'euro-zloty' },
+  { key: 'eur-usd', from: 'EUR', to: 'USD', grens: 1.05, nl: 'euro-dollar', en: 'euro-dollar' },
+  { key: 'eur-gbp', from: 'EUR', to: 'GBP', grens: 0.84, nl: 'euro-pond', en: 'euro-pound' },
+  { key: 'eur-pln', from: 'EUR', to: 'PLN', grens: 4.2, nl: 'euro-zloty', en: 'euro-zloty' },
 ];
 export const rateWatch = recipe({
   id: 'rate-watch',
@@ -159,7 +158,7 @@ export const rateWatch = recipe({
     nl: 'Iemand zoekt elke ochtend de koers op.',
     en: 'Someone looks up the rate every morning.',
   },
-  variants: combine('rate-watch', { pair: PAIRS, table: tables, chat: chats }, { take: 9 }),
+  variants: combine({ pair: PAIRS, table: tables, chat: chats }, { take: 9 }),
   build: ({ pair, table, chat }) => ({
     name: {
       nl: `Wisselkoers ${pair.nl} van Wise bijhouden in ${table.app.label}, alarm in ${chat.app.label}`,
@@ -208,7 +207,7 @@ export const mrrStory = recipe({
     nl: 'Iemand schrijft een maandbericht over de terugkerende omzet.',
     en: 'Someone writes a monthly message on recurring revenue.',
   },
-  variants: combine('mrr-story', { model: models, chat: chats }, { take: 10 }),
+  variants: combine({ model: models, chat: chats }, { take: 10 }),
   build: ({ model, chat }) => ({
     name: {
       nl: `Maandbericht over terugkerende omzet uit ProfitWell door ${model.app.label} in ${chat.app.label}`,

@@ -42,7 +42,6 @@ export const billInbox = recipe({
     en: 'Someone opens the mail, retypes the invoice, files the PDF and asks for approval.',
   },
   variants: combine(
-    'bill-inbox',
     { mailer: mailboxes, scanner: scanners, books: buying, store: sharedDrives, chat: approvalChats },
     { take: 12 },
   ),
@@ -175,7 +174,7 @@ export const billForm = recipe({
     nl: 'Een collega mailt een foto van een factuur, de boekhouder typt hem over.',
     en: 'A colleague mails a photo of a bill and the bookkeeper retypes it.',
   },
-  variants: combine('bill-form', { scanner: scanners, books: buying, table: lookupTables }, { take: 10 }),
+  variants: combine({ scanner: scanners, books: buying, table: lookupTables }, { take: 10 }),
   build: ({ scanner, books, table }) => {
     const { nodes, path, ref: b } = reads(scanner, 'Lees factuur', 'Factuur');
     const booking = books.bookBill('Boek factuur', {

@@ -29,7 +29,6 @@ export const purchaseRequest = recipe({
     en: 'Someone looks up the budget, asks around and keeps a list.',
   },
   variants: combine(
-    'purchase-request-budget',
     { table: fullTables, chat: approvalChats, mailer: mailers, tasks: taskApps },
     { take: 9, apart: ['table', 'chat', 'tasks'] },
   ),
@@ -148,7 +147,6 @@ export const contractWatch = recipe({
     en: 'Someone searches contracts for renewal dates.',
   },
   variants: combine(
-    'contract-watch',
     { table: readableTables, tasks: taskApps, calendar: calendars, mailer: mailers },
     { take: 9, apart: ['table', 'tasks', 'mailer'] },
   ),

@@ -34,7 +34,7 @@ export const vatNumber = recipe({
     nl: 'Iemand zoekt btw-nummers op bij VIES en bewaart een schermafdruk.',
     en: 'Someone looks up VAT numbers in VIES and keeps a screenshot.',
   },
-  variants: combine('vat-number-check', { table: fullTables, chat: chats }, { take: 9 }),
+  variants: combine({ table: fullTables, chat: chats }, { take: 9 }),
   build: ({ table, chat }) => ({
     name: {
       nl: `Btw-nummers controleren bij VIES, bewijs in ${table.app.label}, melding in ${chat.app.label}`,
@@ -114,7 +114,6 @@ export const yearFile = recipe({
     en: 'Someone gathers lists for the accountant at year end.',
   },
   variants: combine(
-    'accountant-year-file',
     { books: collecting, table: readableTables, store: sharedDrives, mailer: mailers },
     { take: 9, apart: ['books', 'store', 'mailer'] },
   ),
@@ -204,7 +203,7 @@ export const financeErrors = recipe({
     nl: 'Iemand merkt pas weken later dat een koppeling stil lag.',
     en: 'Someone only notices weeks later that a link was down.',
   },
-  variants: combine('finance-error-watch', { push: pushers, chat: chats, table: tables }, { take: 8 }),
+  variants: combine({ push: pushers, chat: chats, table: tables }, { take: 8 }),
   build: ({ push, chat, table }) => ({
     name: {
       nl: `Storing in geldstroom: alarm via ${push.app.label}, log in ${table.app.label}, bericht in ${chat.app.label}`,

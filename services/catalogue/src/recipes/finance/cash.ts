@@ -32,7 +32,7 @@ export const cashMorning = recipe({
     nl: 'Iemand logt in bij drie partijen en telt de standen op.',
     en: 'Someone logs in at three parties and adds up the balances.',
   },
-  variants: combine('cash-position-morning', { books: collecting, table: tables, chat: chats }, { take: 10 }),
+  variants: combine({ books: collecting, table: tables, chat: chats }, { take: 10 }),
   build: ({ books, table, chat }) => {
     const { nodes, path } = reads(books.unpaid, 'Lees openstaand', 'Factuur');
     return {
@@ -125,12 +125,11 @@ export const portfolio = recipe({
     en: 'Someone notes the closing prices every evening.',
   },
   variants: combine(
-    'portfolio-evening',
     {
       coin: [
-        { id: 'bitcoin', label: 'Bitcoin' },
-        { id: 'ethereum', label: 'Ethereum' },
-        { id: 'solana', label: 'Solana' },
+        { key: 'bitcoin', label: 'Bitcoin' },
+        { key: 'ethereum', label: 'Ethereum' },
+        { key: 'solana', label: 'Solana' },
       ],
       table: tables,
     },
@@ -162,7 +161,7 @@ export const portfolio = recipe({
     ],
     nodes: [
       cron('Elke werkdagavond', '15 22 * * 1-5'),
-      coinPrice('Koers van munt', coin.id),
+      coinPrice('Koers van munt', coin.key),
       closingPrices('Koers van aandelen', 'ASML.XAMS,INGA.XAMS'),
       append('Onder elkaar'),
       table.append('Bewaar koers', 'Koersen', {

@@ -29,11 +29,7 @@ export const failedPayment = recipe({
     nl: 'Iemand mailt en belt klanten van wie de betaling mislukte.',
     en: 'Someone mails and calls customers whose payment failed.',
   },
-  variants: combine(
-    'failed-payment-follow-up',
-    { pay: failing, mailer: mailers, table: fullTables, tasks: taskApps },
-    { take: 10 },
-  ),
+  variants: combine({ pay: failing, mailer: mailers, table: fullTables, tasks: taskApps }, { take: 10 }),
   build: ({ pay, mailer, table, tasks }) => {
     const { nodes, path, ref: p } = starts(pay.failed, 'Betaling mislukt', 'Betaling');
     const check = (name: string) =>
@@ -132,7 +128,6 @@ export const disputeFile = recipe({
     en: 'Someone gathers evidence, writes a response and watches the deadline.',
   },
   variants: combine(
-    'dispute-file',
     {
       dispute: [stripeDispute, payPalDispute],
       model: mainModels,

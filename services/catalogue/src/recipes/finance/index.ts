@@ -1,4 +1,4 @@
-import type { ContentWorkflow } from '../../dsl/types.js';
+import type { Recipe } from '../../kit/index.js';
 import * as bank from './bank.js';
 import * as basics from './basics.js';
 import * as bills from './bills.js';
@@ -15,7 +15,7 @@ import * as reminders from './reminders.js';
 import * as subscriptions from './subscriptions.js';
 import * as supplierSafety from './supplier-safety.js';
 
-const topics: { [recipe: string]: ContentWorkflow[] }[] = [
+const topics: { [name: string]: Recipe }[] = [
   bank,
   basics,
   bills,
@@ -32,4 +32,4 @@ const topics: { [recipe: string]: ContentWorkflow[] }[] = [
   subscriptions,
   supplierSafety,
 ];
-export const finance: ContentWorkflow[] = topics.flatMap((topic) => Object.values(topic).flat());
+export const finance: Recipe[] = topics.flatMap((topic) => Object.values(topic));

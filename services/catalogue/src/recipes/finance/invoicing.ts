@@ -31,7 +31,6 @@ export const invoiceFromDeal = recipe({
     en: 'Someone copies won deals into the books.',
   },
   variants: combine(
-    'invoice-from-deal',
     { crm: dealChanges, books: accounting, chat: chats, tasks: taskApps },
     {
       take: 10,
@@ -137,7 +136,6 @@ export const freelancerInvoice = recipe({
     en: 'A freelancer draws up an invoice after each job and mails it.',
   },
   variants: combine(
-    'freelancer-invoice-form',
     { books: accounting, mailer: mailers, table: tables },
     { take: 10, apart: ['books', 'table'] },
   ),

@@ -33,7 +33,6 @@ export const openItems = recipe({
     en: 'Someone finds the open item of a payment, crosses it off and thanks the customer.',
   },
   variants: combine(
-    'open-items-both-ways',
     { pay: paying, table: fullTables, mailer: mailers, chat: chats },
     { take: 10, apart: ['pay', 'table', 'mailer'] },
   ),
@@ -150,7 +149,6 @@ export const mileage = recipe({
     en: 'Someone writes down a trip and works out the kilometres at month end.',
   },
   variants: combine(
-    'mileage-log',
     { table: readableTables, store: sharedDrives, mailer: mailboxes },
     { take: 8, apart: ['table', 'store'] },
   ),

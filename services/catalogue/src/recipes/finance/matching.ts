@@ -31,7 +31,6 @@ export const matchPayments = recipe({
     en: 'Someone puts the payments next to the unpaid invoices every day.',
   },
   variants: combine(
-    'match-payments-to-invoices',
     { list: paymentLists, books: collecting, table: tables, chat: chats },
     { take: 10, apart: ['list', 'books', 'table'] },
   ),
@@ -151,7 +150,7 @@ export const wiseArrival = recipe({
     nl: 'Iemand zoekt bij elke bijschrijving de factuur op.',
     en: 'Someone looks up the invoice for every credit.',
   },
-  variants: combine('wise-arrival', { books: collecting, chat: chats, tasks: taskApps }, { take: 10 }),
+  variants: combine({ books: collecting, chat: chats, tasks: taskApps }, { take: 10 }),
   build: ({ books, chat, tasks }) => {
     const money = starts(wiseCredit, 'Geld ontvangen', 'Bijschrijving');
     const { nodes, path } = reads(books.unpaid, 'Lees openstaand', 'Factuur');

@@ -14,7 +14,6 @@ export const churnSpike = recipe({
     en: 'Someone looks at the subscription figures every day.',
   },
   variants: combine(
-    'churn-spike-alarm',
     { chat: chats, tasks: taskApps, table: upsertTables },
     { take: 9, apart: ['chat', 'tasks'] },
   ),

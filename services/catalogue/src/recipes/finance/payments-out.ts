@@ -33,7 +33,6 @@ export const sepaBatch = recipe({
     en: 'Every week someone enters all transfers at the bank by hand.',
   },
   variants: combine(
-    'sepa-batch',
     { table: fullTables, store: sharedDrives, mailer: mailboxes, chat: chats },
     { take: 9, apart: ['table', 'store'] },
   ),
@@ -163,7 +162,6 @@ export const expenseClaims = recipe({
     en: 'Someone reads receipts, asks for approval and pays claims.',
   },
   variants: combine(
-    'expense-claims',
     {
       scanner: scanners.filter((one) => one.photos),
       table: fullTables,

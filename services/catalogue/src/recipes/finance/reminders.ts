@@ -31,7 +31,6 @@ export const reminderStages = recipe({
     en: 'Someone goes through open items and writes reminders and demands.',
   },
   variants: combine(
-    'invoice-reminder-stages',
     { books: collecting, mailer: mailers, table: tables, chat: approvalChats },
     { take: 12, apart: ['books', 'mailer', 'table'] },
   ),
@@ -151,7 +150,6 @@ export const debtorWeek = recipe({
     en: 'Someone makes an ageing analysis every Monday.',
   },
   variants: combine(
-    'debtor-week',
     { books: collecting, store: sharedDrives, chat: chats, mailer: fileMailers },
     { take: 9, apart: ['books', 'mailer', 'chat'] },
   ),

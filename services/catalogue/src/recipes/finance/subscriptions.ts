@@ -32,7 +32,6 @@ export const churnReason = recipe({
     en: 'Someone calls leavers and keeps the reasons.',
   },
   variants: combine(
-    'subscription-churn',
     {
       end: [stripeSubscriptionEnded, chargebeeCancelled, gumroadCancelled],
       model: mainModels,
@@ -151,7 +150,6 @@ export const paddleRescue = recipe({
     en: 'Someone looks up past-due subscribers and sends them a code.',
   },
   variants: combine(
-    'paddle-past-due-coupon',
     { mailer: mailers, table: fullTables, chat: chats },
     { take: 9, apart: ['mailer', 'table'] },
   ),

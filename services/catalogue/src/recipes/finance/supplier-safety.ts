@@ -28,11 +28,7 @@ export const ublSafety = recipe({
     nl: 'Iemand vergelijkt rekeningnummers op facturen met die van de leverancier.',
     en: 'Someone compares account numbers on invoices with those of the supplier.',
   },
-  variants: combine(
-    'ubl-bank-account-check',
-    { drop: fileDrops, table: fullTables, books: buying, chat: approvalChats },
-    { take: 10 },
-  ),
+  variants: combine({ drop: fileDrops, table: fullTables, books: buying, chat: approvalChats }, { take: 10 }),
   build: ({ drop, table, books, chat }) => {
     const file = starts(drop.newFile, 'Nieuw bestand', 'Bestand');
     const { nodes, path, ref: b } = reads(ubl, 'Lees UBL', 'Factuur');

@@ -27,9 +27,8 @@ export const certificaten = recipe({
     en: 'Someone checks the list of safety certificates every day and now and then mails for new proof.',
   },
   variants: combine(
-    'certificates',
     { table: fullTables, mailer: mailers, store: sharedDrives, task: taskApps },
-    { take: 9, named: ['table', 'mailer'] },
+    { take: 9, apart: ['table', 'mailer'] },
   ),
   build: ({ table, mailer, store, task }) => {
     const c = rowsOf(table, 'Lees de certificaten', 'Certificaten', 'Certificaat', {

@@ -30,7 +30,7 @@ export const contractEinde = recipe({
     nl: 'HR kijkt de contracten na; op de meeste dagen is er niets, soms kost een besluit een uur bellen.',
     en: 'HR checks the contracts; most days bring nothing, sometimes a decision takes an hour of calls.',
   },
-  variants: combine('contract-end', { table: fullTables, task: taskApps, box: mailboxes }, { take: 10 }),
+  variants: combine({ table: fullTables, task: taskApps, box: mailboxes }, { take: 10 }),
   build: ({ table, task, box }) => {
     const r = rowsOf(table, 'Lees de contracten', 'Contracten', 'Contract', {
       naam: 'Naam',
@@ -123,9 +123,8 @@ export const aanbodAkkoord = recipe({
     en: 'HR collects two approvals, writes the letter and follows up.',
   },
   variants: combine(
-    'job-offer',
     { chat: approvalChats, box: mailboxes, doc: documents, table: tables, task: taskApps },
-    { take: 10, named: ['chat', 'doc'] },
+    { take: 10, apart: ['chat', 'doc'] },
   ),
   build: ({ chat, box, doc, table, task }) => {
     const f = (field: string) => from('Aanbod', field);

@@ -26,7 +26,7 @@ export const stilleKandidaten = recipe({
     nl: 'De recruiter loopt elke ochtend de lijst na op wie nog op antwoord wacht.',
     en: 'The recruiter checks the list every morning for who still waits for an answer.',
   },
-  variants: combine('silent-candidates', { table: readableTables, chat: chats }, { take: 8 }),
+  variants: combine({ table: readableTables, chat: chats }, { take: 8 }),
   build: ({ table, chat }) => {
     const { nodes, path } = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
       naam: 'Naam',
@@ -88,7 +88,7 @@ export const afwijzingen = recipe({
     nl: 'Na een ronde schrijft iemand een stuk of tien afwijzingen en vinkt ze af.',
     en: 'After a round someone writes about ten rejections and ticks them off.',
   },
-  variants: combine('rejection-letters', { table: fullTables, mailer: mailers, chat: chats }, { take: 9 }),
+  variants: combine({ table: fullTables, mailer: mailers, chat: chats }, { take: 9 }),
   build: ({ table, mailer, chat }) => {
     const {
       nodes,

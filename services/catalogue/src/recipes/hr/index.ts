@@ -1,4 +1,4 @@
-import type { ContentWorkflow } from '../../dsl/types.js';
+import type { Recipe } from '../../kit/index.js';
 import { certificaten } from './certificates.js';
 import { aanbodAkkoord, contractEinde } from './contracts.js';
 import { afwijzingen, stilleKandidaten } from './hiring-rounds.js';
@@ -16,32 +16,32 @@ import { aanbrengbonus, hrLoket, verjaardagen } from './small.js';
 import { invaller } from './standby.js';
 import { vacaturetekst, vraagbaak } from './writing.js';
 
-export const hr: ContentWorkflow[] = [
-  ...certificaten,
-  ...contractEinde,
-  ...aanbodAkkoord,
-  ...stilleKandidaten,
-  ...afwijzingen,
-  ...nieuweCollega,
-  ...eersteWeken,
-  ...verlofAanvraag,
-  ...uitDienst,
-  ...slapendeAccounts,
-  ...pulsmeting,
-  ...sollicitatieOntvangen,
-  ...cvUitMailbox,
-  ...wervingsrapport,
-  ...kandidatenOpruimen,
-  ...jaargesprekken,
-  ...accountDienst,
-  ...roosterRuil,
-  ...urenControle,
-  ...ziekmelding,
-  ...poortwachter,
-  ...verjaardagen,
-  ...aanbrengbonus,
-  ...hrLoket,
-  ...invaller,
-  ...vraagbaak,
-  ...vacaturetekst,
+export const hr: Recipe[] = [
+  certificaten,
+  contractEinde,
+  aanbodAkkoord,
+  stilleKandidaten,
+  afwijzingen,
+  nieuweCollega,
+  eersteWeken,
+  verlofAanvraag,
+  uitDienst,
+  slapendeAccounts,
+  pulsmeting,
+  sollicitatieOntvangen,
+  cvUitMailbox,
+  wervingsrapport,
+  kandidatenOpruimen,
+  jaargesprekken,
+  accountDienst,
+  roosterRuil,
+  urenControle,
+  ziekmelding,
+  poortwachter,
+  verjaardagen,
+  aanbrengbonus,
+  hrLoket,
+  invaller,
+  vraagbaak,
+  vacaturetekst,
 ];

@@ -36,9 +36,8 @@ export const nieuweCollega = recipe({
     en: 'IT creates the account, HR mails the newcomer, the team and the supplier.',
   },
   variants: combine(
-    'new-colleague',
     { source: hires, directory: directories, task: taskApps, mailer: mailers, chat: chats },
-    { take: 10, named: ['source', 'directory', 'chat'] },
+    { take: 10, apart: ['source', 'directory', 'chat'] },
   ),
   build: ({ source, directory, task, mailer, chat }) => {
     const { nodes, path } = starts(source, 'Aangenomen', 'Nieuwe collega', [directory, chat]);
@@ -169,9 +168,8 @@ export const eersteWeken = recipe({
     en: 'HR checks daily who is due a mail, writes it and plans the talks by hand.',
   },
   variants: combine(
-    'first-weeks',
     { table: readableTables, mailer: mailers, calendar: calendars },
-    { take: 9, named: ['table', 'mailer'] },
+    { take: 9, apart: ['table', 'mailer'] },
   ),
   build: ({ table, mailer, calendar }) => {
     const {

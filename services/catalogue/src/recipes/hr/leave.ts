@@ -26,9 +26,8 @@ export const verlofAanvraag = recipe({
     en: 'The manager looks up the balance, consults, answers and puts the leave in the calendar.',
   },
   variants: combine(
-    'leave-request',
     { table: fullTables, chat: approvalChats, calendar: calendars, mailer: mailers },
-    { take: 10, named: ['table', 'chat', 'calendar'] },
+    { take: 10, apart: ['table', 'chat', 'calendar'] },
   ),
   build: ({ table, chat, calendar, mailer }) => {
     const v = (field: string) => from('Reken de uren uit', field);

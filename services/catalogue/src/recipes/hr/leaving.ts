@@ -35,9 +35,8 @@ export const uitDienst = recipe({
     en: 'HR mails IT, facilities and payroll and checks on the last day whether everything is closed.',
   },
   variants: combine(
-    'leaver',
     { directory: directories, task: taskApps, chat: chats, mailer: mailers, table: tables },
-    { take: 10, named: ['directory', 'task'] },
+    { take: 10, apart: ['directory', 'task'] },
   ),
   build: ({ directory, task, chat, mailer, table }) => {
     const f = (field: string) => from('Uit dienst', field);
@@ -164,7 +163,6 @@ export const slapendeAccounts = recipe({
     en: 'IT compares the staff list with the account list every quarter.',
   },
   variants: combine(
-    'orphan-accounts',
     { hr: hrSystems, directory: listedDirectories, chat: chats, mailer: mailers },
     { take: 9 },
   ),

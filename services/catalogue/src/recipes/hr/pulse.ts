@@ -33,9 +33,8 @@ export const pulsmeting = recipe({
     en: 'For each answer HR copies it, reads the comment and finds a theme for it.',
   },
   variants: combine(
-    'team-pulse',
     { table: readableTables, mailer: mailers, model: privateModels, chat: chats },
-    { take: 9, named: ['mailer', 'model'] },
+    { take: 9, apart: ['mailer', 'model'] },
   ),
   build: ({ table, mailer, model, chat }) => {
     const p = rowsOf(table, 'Lees het personeel', 'Medewerkers', 'Medewerker', {

@@ -30,9 +30,8 @@ export const sollicitatieOntvangen = recipe({
     en: 'Someone checks whether the candidate is known, adds them to the list and sends a confirmation.',
   },
   variants: combine(
-    'application-received',
     { source: applications, table: lookupTables, mailer: mailers, chat: chats },
-    { take: 10, named: ['source', 'table', 'mailer'] },
+    { take: 10, apart: ['source', 'table', 'mailer'] },
   ),
   build: ({ source, table, mailer, chat }) => {
     const { nodes, path, ref: k } = starts(source, 'Nieuwe sollicitatie', 'Kandidaat', [table, mailer]);
@@ -108,7 +107,6 @@ export const cvUitMailbox = recipe({
     en: 'A recruiter opens every CV, copies the details and files the document.',
   },
   variants: combine(
-    'cv-from-mailbox',
     { box: mailboxes, model: privateModels, store: fileStores, table: fullTables, chat: chats },
     { take: 10 },
   ),

@@ -30,11 +30,10 @@ export const wervingsrapport = recipe({
     en: 'The recruiter counts candidates by stage and source and writes a comment.',
   },
   variants: combine(
-    'recruitment-report',
     { table: readableTables, model: models, doc: documents, chat: chats, mailer: mailers },
     {
       take: 9,
-      named: ['table', 'model', 'doc'],
+      apart: ['table', 'model', 'doc'],
       sameApp: true,
       unless: ({ table, doc }) => table.app.key === doc.app.key,
     },

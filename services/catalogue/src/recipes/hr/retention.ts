@@ -30,9 +30,8 @@ export const kandidatenOpruimen = recipe({
     en: 'HR looks up old applications, asks who may be kept longer and erases the rest.',
   },
   variants: combine(
-    'candidate-retention',
     { table: fullTables, chat: approvalChats, mailer: mailers, task: taskApps },
-    { take: 10, named: ['table', 'chat'], unless: ({ table, task }) => table.app.key === task.app.key },
+    { take: 10, apart: ['table', 'chat'], unless: ({ table, task }) => table.app.key === task.app.key },
   ),
   build: ({ table, chat, mailer, task }) => {
     const k = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {

@@ -34,11 +34,7 @@ export const jaargesprekken = recipe({
     nl: 'HR zoekt voor elke collega een moment, maakt de link en stuurt de voorbereiding.',
     en: 'HR finds a slot for every colleague, makes the link and sends the preparation.',
   },
-  variants: combine(
-    'annual-reviews',
-    { table: fullTables, meeting: meetings, mailer: mailers, chat: chats },
-    { take: 10 },
-  ),
+  variants: combine({ table: fullTables, meeting: meetings, mailer: mailers, chat: chats }, { take: 10 }),
   build: ({ table, meeting, mailer, chat }) => {
     const m = rowsOf(table, 'Lees het personeel', 'Medewerkers', 'Medewerker', {
       naam: 'Naam',
@@ -169,9 +165,8 @@ export const accountDienst = recipe({
     en: 'IT creates each account by hand and notes it in the list.',
   },
   variants: combine(
-    'account-service',
     { directory: directories, table: lookupTables, task: taskApps },
-    { take: 9, named: ['directory', 'table'] },
+    { take: 9, apart: ['directory', 'table'] },
   ),
   build: ({ directory, table, task }) => {
     const v = (field: string) => from('Vanuit een ander proces', field);

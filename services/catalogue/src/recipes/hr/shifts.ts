@@ -32,7 +32,7 @@ export const roosterRuil = recipe({
     nl: 'De planner stuurt het rooster rond en regelt elke ruil aan de telefoon.',
     en: 'The planner sends the roster around and arranges each swap by telephone.',
   },
-  variants: combine('shift-swap', { table: fullTables, sms: smsSenders, chat: approvalChats }, { take: 9 }),
+  variants: combine({ table: fullTables, sms: smsSenders, chat: approvalChats }, { take: 9 }),
   build: ({ table, sms, chat }) => {
     const d = rowsOf(table, 'Lees het rooster', 'Rooster', 'Dienst', {
       code: 'Dienst',
@@ -139,9 +139,8 @@ export const urenControle = recipe({
     en: 'On Monday the office manager adds up the hours and mails who falls short.',
   },
   variants: combine(
-    'timesheet-check',
     { tracker: timeTrackers, table: readableTables, mailer: mailers, chat: chats },
-    { take: 9, named: ['tracker', 'mailer'] },
+    { take: 9, apart: ['tracker', 'mailer'] },
   ),
   build: ({ tracker, table, mailer, chat }) => {
     const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');

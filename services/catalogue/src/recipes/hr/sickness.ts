@@ -28,11 +28,7 @@ export const ziekmelding = recipe({
     nl: 'HR noteert de melding, belt de planning en zet een herinnering voor het eerste gesprek.',
     en: 'HR notes the report, calls planning and sets a reminder for the first talk.',
   },
-  variants: combine(
-    'sick-report',
-    { table: tables, chat: chats, task: taskApps },
-    { take: 9, named: ['table', 'chat'] },
-  ),
+  variants: combine({ table: tables, chat: chats, task: taskApps }, { take: 9, apart: ['table', 'chat'] }),
   build: ({ table, chat, task }) => ({
     name: both(
       `Ziek melden met een formulier: verzuim in ${table.app.label}, bericht in ${chat.app.label}`,
@@ -115,9 +111,8 @@ export const poortwachter = recipe({
     en: 'HR counts the weeks of each sick case daily and looks up what the law asks now.',
   },
   variants: combine(
-    'gatekeeper-deadlines',
     { table: fullTables, task: taskApps, mailer: mailers, chat: chats },
-    { take: 9, named: ['table', 'task'] },
+    { take: 9, apart: ['table', 'task'] },
   ),
   build: ({ table, task, mailer, chat }) => {
     const z = rowsOf(table, 'Lees het verzuim', 'Verzuim', 'Verzuimgeval', {

@@ -13,7 +13,7 @@ export const verjaardagen = recipe({
     nl: 'Iemand kijkt elke ochtend op de verjaardagskalender en schrijft een felicitatie.',
     en: 'Someone checks the birthday calendar every morning and writes congratulations.',
   },
-  variants: combine('birthdays', { table: readableTables, chat: chats }, { take: 8 }),
+  variants: combine({ table: readableTables, chat: chats }, { take: 8 }),
   build: ({ table, chat }) => {
     const {
       nodes,
@@ -65,11 +65,7 @@ export const aanbrengbonus = recipe({
     nl: 'HR typt de tip van een collega over en bedankt hem.',
     en: 'HR copies the tip of a colleague and thanks them.',
   },
-  variants: combine(
-    'referral',
-    { table: tables, chat: chats, mailer: mailers },
-    { take: 9, named: ['table', 'chat'] },
-  ),
+  variants: combine({ table: tables, chat: chats, mailer: mailers }, { take: 9, apart: ['table', 'chat'] }),
   build: ({ table, chat, mailer }) => ({
     name: both(
       `Kandidaten laten aanbrengen door collega’s: tips in ${table.app.label}, seintje in ${chat.app.label}`,
@@ -133,11 +129,7 @@ export const hrLoket = recipe({
     nl: 'HR sorteert de vragen uit de mailbox op spoed.',
     en: 'HR sorts the questions in the mailbox by urgency.',
   },
-  variants: combine(
-    'hr-desk',
-    { chat: chats, task: taskApps, mailer: mailers },
-    { take: 9, named: ['chat', 'task'] },
-  ),
+  variants: combine({ chat: chats, task: taskApps, mailer: mailers }, { take: 9, apart: ['chat', 'task'] }),
   build: ({ chat, task, mailer }) => ({
     name: both(
       `HR-loket met formulier: spoedvragen naar ${chat.app.label}, de rest als taak in ${task.app.label}`,

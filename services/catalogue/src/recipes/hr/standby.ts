@@ -1,13 +1,7 @@
 import { pushers } from '../../apps/push.js';
 import { smsSenders } from '../../apps/sms.js';
 import { readableTables } from '../../apps/tables.js';
-import { both, code, form, from, keep, only, onlyNew, recipe, rowsOf, t } from '../../kit/index.js';
-
-const oproep = smsSenders.map((sms, i) => ({
-  sms,
-  table: readableTables[(i * 2) % readableTables.length] as (typeof readableTables)[number],
-  push: pushers[i % pushers.length] as (typeof pushers)[number],
-}));
+import { both, code, combine, form, from, keep, only, onlyNew, recipe, rowsOf, t } from '../../kit/index.js';
 
 export const invaller = recipe({
   id: 'stand-in',
@@ -18,7 +12,10 @@ export const invaller = recipe({
     nl: 'De planner belt een lijst af tot iemand wil invallen en belt de rest weer af.',
     en: 'The planner calls a list until someone wants to stand in, then calls the others off.',
   },
-  variants: oproep,
+  variants: combine(
+    { sms: smsSenders, table: readableTables, push: pushers },
+    { take: 8, apart: ['sms', 'table'] },
+  ),
   build: ({ sms, table, push }) => {
     const r = rowsOf(table, 'Lees de invallers', 'Invallers', 'Invaller', {
       naam: 'Naam',

@@ -13,11 +13,10 @@ export const vraagbaak = recipe({
     nl: 'HR zoekt het antwoord op in het handboek en typt het uit.',
     en: 'HR looks up the answer in the handbook and types it out.',
   },
-  variants: vectorStores.map((store, i) => ({
-    store,
-    model: models[i % models.length] as (typeof models)[number],
-    embedder: embedders[i % 3] as (typeof embedders)[number],
-  })),
+  variants: combine(
+    { store: vectorStores, model: models, embedder: embedders },
+    { take: 10, apart: ['store'], sameApp: true },
+  ),
   build: ({ model, store, embedder }) => ({
     name: both(
       `Personeelshandboek laten antwoorden met ${model.app.label} en ${store.app.label}`,
@@ -71,7 +70,7 @@ export const vacaturetekst = recipe({
     nl: 'Een recruiter schrijft elke vacature vanaf een leeg vel.',
     en: 'A recruiter writes every vacancy from a blank page.',
   },
-  variants: combine('vacancy-text', { model: models, mailer: mailers, table: tables }, { take: 9 }),
+  variants: combine({ model: models, mailer: mailers, table: tables }, { take: 9 }),
   build: ({ model, mailer, table }) => ({
     name: both(
       `Vacaturetekst laten schrijven door ${model.app.label} en ontvangen via ${mailer.app.label}`,

@@ -32,9 +32,8 @@ export const accountAudit = recipe({
     'An administrator lays the accounts of each system beside the staff list.',
   ),
   variants: combine(
-    'account-audit',
     { list: accountLists, table: readableTables, chat: approvalChats, todo: taskApps, mailer: mailers },
-    { take: 12, named: ['list', 'table'] },
+    { take: 12, apart: ['list', 'table'] },
   ),
   build: ({ list, table, chat, todo, mailer }) => {
     const { nodes, path } = reads(list, 'Lees de accounts', 'Account');
@@ -147,7 +146,7 @@ export const vendorScores = recipe({
     'Iemand zoekt per leverancier op hoe die ervoor staat.',
     'Someone looks up how each supplier is doing.',
   ),
-  variants: combine('vendor-scores', { table: fullTables, todo: taskApps }, { take: 6 }),
+  variants: combine({ table: fullTables, todo: taskApps }, { take: 6 }),
   build: ({ table, todo }) => ({
     name: both(
       `Beveiligingsscore van leveranciers in ${table.app.label} volgen, taken in ${todo.app.label}`,

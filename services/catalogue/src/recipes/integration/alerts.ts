@@ -17,9 +17,8 @@ export const sortedAlarms = recipe({
     'Someone looks at the monitoring screen and decides what is urgent.',
   ),
   variants: combine(
-    'sorted-alarms',
     { alarm: polledAlerts(10), desk: incidents, todo: taskApps, chat: chats },
-    { take: 8, named: ['alarm', 'desk'] },
+    { take: 8, apart: ['alarm', 'desk'] },
   ),
   build: ({ alarm, desk, todo, chat }) => {
     const { nodes, path, ref: a } = starts(alarm, 'Elke tien minuten', 'Alarm');
@@ -93,11 +92,10 @@ export const rerunBuild = recipe({
     'A developer looks at the failed build and starts it again.',
   ),
   variants: combine(
-    'rerun-failed-build',
     { failure: buildFailures, runner: runners, chat: approvalChats, host: codeHosts },
     {
       take: 9,
-      named: ['failure', 'runner'],
+      apart: ['failure', 'runner'],
       sameApp: true,
       unless: ({ failure, runner }) => !(RERUNS[failure.app.key] ?? []).includes(runner.app.key),
     },

@@ -26,7 +26,7 @@ export const webhookToQueue = recipe({
     'Een ontwikkelaar bouwt anders een tussenstation voor pieken.',
     'A developer would otherwise build a buffer for peaks.',
   ),
-  variants: combine('webhook-to-queue', { queue: queues }, { take: 7 }),
+  variants: combine({ queue: queues }, { take: 7 }),
   build: ({ queue }) => ({
     name: both(
       `Webhooks opvangen in ${queue.app.label} zodat er bij drukte niets verloren gaat`,
@@ -73,7 +73,7 @@ export const rebuildSite = recipe({
     'Een ontwikkelaar start na elke wijziging de uitrol.',
     'A developer starts the deploy after each change.',
   ),
-  variants: combine('rebuild-site', { deployer: deployers, chat: chats }, { take: 9 }),
+  variants: combine({ deployer: deployers, chat: chats }, { take: 9 }),
   build: ({ deployer, chat }) => ({
     name: both(
       `Website met ${deployer.app.label} vernieuwen, elke nacht en na publicatie, bericht in ${chat.app.label}`,
@@ -116,11 +116,7 @@ export const failedRun = recipe({
     'Iemand merkt pas na dagen dat een koppeling is gestopt.',
     'Someone notices only after days that a flow has stopped.',
   ),
-  variants: combine(
-    'failed-run',
-    { chat: chats, desk: incidents, table: tables },
-    { take: 10, named: ['chat', 'desk'] },
-  ),
+  variants: combine({ chat: chats, desk: incidents, table: tables }, { take: 10, apart: ['chat', 'desk'] }),
   build: ({ chat, desk, table }) => ({
     name: both(
       `Mislukte n8n-runs melden in ${chat.app.label} en ${desk.app.label}`,
@@ -177,9 +173,8 @@ export const fileToOtherStore = recipe({
     'Someone downloads new files and puts them in the other place.',
   ),
   variants: combine(
-    'file-to-other-store',
     { drop: fileDrops, store: fileStores, table: tables },
-    { take: 10, named: ['drop', 'store'] },
+    { take: 10, apart: ['drop', 'store'] },
   ),
   build: ({ drop, store, table }) => {
     const { nodes, path, ref: f } = starts(drop.newFile, 'Nieuw bestand', 'Bestand');

@@ -30,9 +30,8 @@ export const triagedIssues = recipe({
     'Someone reads each issue and decides whether it is a bug, wish or question.',
   ),
   variants: combine(
-    'triaged-issues',
     { host: watchedHosts, model: models, todo: taskApps, chat: chats },
-    { take: 8, named: ['host', 'todo', 'model'] },
+    { take: 8, apart: ['host', 'todo', 'model'] },
   ),
   build: ({ host, model, todo, chat }) => {
     const { nodes, path, ref: w } = starts(host.newIssue, 'Nieuw issue', 'Issue');
@@ -107,9 +106,8 @@ export const explainedChange = recipe({
     'The reviewer first reads everything to see what it is about.',
   ),
   variants: combine(
-    'explained-change',
     { change: pullRequests, model: mainModels, chat: chats, table: tables },
-    { take: 8, named: ['change', 'model', 'chat'] },
+    { take: 8, apart: ['change', 'model', 'chat'] },
   ),
   build: ({ change, model, chat, table }) => {
     const { nodes, path, ref: w } = starts(change, 'Nieuw verzoek', 'Wijziging');
@@ -187,9 +185,8 @@ export const ticketToIssue = recipe({
     'Support copies the report to the developers and keeps the customer posted.',
   ),
   variants: combine(
-    'ticket-to-issue',
     { desk: liveDesks, host: watchedHosts, model: mainModels, chat: chats },
-    { take: 8, named: ['desk', 'host'] },
+    { take: 8, apart: ['desk', 'host'] },
   ),
   build: ({ desk, host, model, chat }) => {
     const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuw ticket', 'Ticket');

@@ -38,9 +38,8 @@ export const contactsInBoth = recipe({
     'Sales retypes new contacts into the other system.',
   ),
   variants: combine(
-    'contacts-in-both-crms',
     { source: fresh, other: crmsThatFind, chat: approvalChats, table: tables },
-    { take: 10, named: ['source', 'other'] },
+    { take: 10, apart: ['source', 'other'] },
   ),
   build: ({ source, other, chat, table }) => {
     const { nodes, path, ref: c } = starts(source, 'Nieuw contact', 'Contact');
@@ -144,9 +143,8 @@ export const panicButton = recipe({
     'Someone calls every first aider one by one in a rush.',
   ),
   variants: combine(
-    'panic-button',
     { chat: chats, push: pushers, sms: smsSenders, mailer: mailers },
-    { take: 10, named: ['chat', 'push', 'sms'] },
+    { take: 10, apart: ['chat', 'push', 'sms'] },
   ),
   build: ({ chat, push, sms, mailer }) => ({
     name: both(

@@ -29,9 +29,8 @@ export const alarmStorm = recipe({
     'Whoever is on duty gets dozens of messages about the same outage.',
   ),
   variants: combine(
-    'alarm-storm',
     { desk: incidents, push: pushers, sms: smsSenders, chat: approvalChats, table: tables },
-    { take: 9, named: ['desk', 'push', 'sms'] },
+    { take: 9, apart: ['desk', 'push', 'sms'] },
   ),
   build: ({ desk, push, sms, chat, table }) => ({
     name: both(

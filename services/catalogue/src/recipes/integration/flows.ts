@@ -29,9 +29,8 @@ export const ordersToQueue = recipe({
     'A developer builds and watches a connection for each shop.',
   ),
   variants: combine(
-    'orders-to-queue',
     { shop: shops, queue: queues, table: tables, chat: chats },
-    { take: 9, named: ['shop', 'queue'] },
+    { take: 9, apart: ['shop', 'queue'] },
   ),
   build: ({ shop, queue, table, chat }) => {
     const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
@@ -111,9 +110,8 @@ export const linkInChat = recipe({
     'A colleague asks the administrator whether a link can be trusted.',
   ),
   variants: combine(
-    'link-in-chat',
     { chat: heardChats, checker: linkCheckers, table: tables },
-    { take: 8, named: ['chat', 'checker'] },
+    { take: 8, apart: ['chat', 'checker'] },
   ),
   build: ({ chat, checker, table }) => {
     const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in het kanaal', 'Bericht');

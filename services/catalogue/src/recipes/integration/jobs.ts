@@ -37,9 +37,8 @@ export const jobOnRequest = recipe({
     'An administrator starts the job on request and says when it is done.',
   ),
   variants: combine(
-    'job-on-request',
     { runner: runners, chat: approvalChats, mailer: mailers, table: tables },
-    { take: 12, named: ['runner', 'chat'] },
+    { take: 12, apart: ['runner', 'chat'] },
   ),
   build: ({ runner, chat, mailer, table }) => ({
     name: both(
@@ -111,9 +110,8 @@ export const buildDigest = recipe({
     'The first developer of the day goes through all builds.',
   ),
   variants: combine(
-    'build-digest',
     { list: failedBuilds, chat: chats, todo: taskApps },
-    { take: 6, named: ['list', 'chat'] },
+    { take: 6, apart: ['list', 'chat'] },
   ),
   build: ({ list, chat, todo }) => {
     const { nodes, path } = reads(list, 'Lees de builds', 'Build');
@@ -169,9 +167,8 @@ export const designComments = recipe({
     'The designer reads all comments and turns them into tasks.',
   ),
   variants: combine(
-    'design-comments',
     { todo: taskApps, chat: chats, model: models },
-    { take: 8, named: ['todo', 'chat', 'model'] },
+    { take: 8, apart: ['todo', 'chat', 'model'] },
   ),
   build: ({ todo, chat, model }) => {
     const { nodes, path, ref: w } = starts(figmaComment, 'Opmerking in Figma', 'Opmerking');
@@ -230,9 +227,8 @@ export const alarmLamp = recipe({
   tags: ['bewaking', 'lamp', 'kantoor'],
   saves: spares(1, 'Iemand kijkt even op het bewakingsscherm.', 'Someone glances at the monitoring screen.'),
   variants: combine(
-    'alarm-lamp',
     { alarm: polledAlerts(5), lamp: lamps, chat: chats },
-    { take: 7, named: ['alarm', 'lamp', 'chat'] },
+    { take: 7, apart: ['alarm', 'lamp', 'chat'] },
   ),
   build: ({ alarm, lamp, chat }) => {
     const { nodes, path, ref: a } = starts(alarm, 'Elke vijf minuten', 'Alarm');

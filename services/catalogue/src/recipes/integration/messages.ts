@@ -37,9 +37,8 @@ export const queueToStore = recipe({
     'A developer builds and watches a consumer.',
   ),
   variants: combine(
-    'queue-to-store',
     { queue: heardQueues, place: sinks, dead: tables, chat: chats },
-    { take: 11, named: ['queue', 'place'] },
+    { take: 11, apart: ['queue', 'place'] },
   ),
   build: ({ queue, place, dead, chat }) => {
     const { nodes, path, ref: m } = starts(queue.received, 'Bericht uit de wachtrij', 'Bericht');
@@ -111,9 +110,8 @@ export const deliverAndRetry = recipe({
     'Someone finds a failed message and offers it again.',
   ),
   variants: combine(
-    'deliver-and-retry',
     { queue: heardQueues, table: fullTables, chat: chats, todo: taskApps },
-    { take: 10, named: ['queue', 'table'] },
+    { take: 10, apart: ['queue', 'table'] },
   ),
   build: ({ queue, table, chat, todo }) => {
     const { nodes, path, ref: m } = starts(queue.received, 'Bericht uit de wachtrij', 'Bericht');
@@ -231,9 +229,8 @@ export const sharedMessenger = recipe({
     'Each flow would otherwise get its own slightly different steps.',
   ),
   variants: combine(
-    'shared-messenger',
     { chat: chats, push: pushers, mailer: mailers, sms: smsSenders },
-    { take: 8, named: ['chat', 'push', 'mailer'] },
+    { take: 8, apart: ['chat', 'push', 'mailer'] },
   ),
   build: ({ chat, push, mailer, sms }) => ({
     name: both(

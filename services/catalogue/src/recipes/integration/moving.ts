@@ -40,9 +40,8 @@ export const tasksToOtherApp = recipe({
     'Someone retypes all open tasks into the new app.',
   ),
   variants: combine(
-    'tasks-to-other-app',
     { from: movable, to: taskApps, table: lookupTables, chat: chats },
-    { take: 9, named: ['from', 'to'] },
+    { take: 9, apart: ['from', 'to'] },
   ),
   build: ({ from: source, to, table, chat }) => {
     const { nodes, path } = reads(source, 'Lees open taken', 'Taak');
@@ -141,9 +140,8 @@ export const xmlFromPartners = recipe({
     'Someone looks on the server for files and enters the orders.',
   ),
   variants: combine(
-    'xml-from-partners',
     { folder: watchedFolders, place: sinks, table: tables, mailer: mailers, chat: chats },
-    { take: 12, named: ['folder', 'place'] },
+    { take: 12, apart: ['folder', 'place'] },
   ),
   build: ({ folder, place, table, mailer, chat }) => {
     const { nodes, path } = starts(folder, 'Elk kwartier', 'Bestand');

@@ -36,9 +36,8 @@ export const accountInventory = recipe({
     'Someone exports the accounts and counts the licences.',
   ),
   variants: combine(
-    'account-inventory',
     { list: accountLists, store: fileStores, mailer: mailers },
-    { take: 12, named: ['list', 'store'] },
+    { take: 12, apart: ['list', 'store'] },
   ),
   build: ({ list, store, mailer }) => {
     const { nodes, path } = reads(list, 'Lees de accounts', 'Account');
@@ -107,9 +106,8 @@ export const certificateList = recipe({
     'Someone updates the list of certificates by hand.',
   ),
   variants: combine(
-    'certificate-list',
     { list: certificates, table: upsertTables, chat: chats },
-    { take: 9, named: ['list', 'table'] },
+    { take: 9, apart: ['list', 'table'] },
   ),
   build: ({ list, table, chat }) => {
     const { nodes, path, ref: c } = reads(list, 'Lees certificaten', 'Certificaat');
@@ -168,9 +166,8 @@ export const secureScore = recipe({
     'An administrator opens the security portal every week.',
   ),
   variants: combine(
-    'secure-score',
     { table: tables, todo: taskApps, mailer: mailers },
-    { take: 6, named: ['table', 'todo'] },
+    { take: 6, apart: ['table', 'todo'] },
   ),
   build: ({ table, todo, mailer }) => ({
     name: both(

@@ -29,7 +29,6 @@ export const releaseNotes = recipe({
     'A product manager writes the release text and puts it in four places.',
   ),
   variants: combine(
-    'release-notes',
     {
       host: watchedHosts,
       model: mainModels,
@@ -38,7 +37,7 @@ export const releaseNotes = recipe({
       table: tables,
       mailer: mailers,
     },
-    { take: 9, named: ['host', 'cms'] },
+    { take: 9, apart: ['host', 'cms'] },
   ),
   build: ({ host, model, cms, chat, table, mailer }) => {
     const { nodes, path, ref: w } = starts(host.newRelease, 'Nieuwe release', 'Release');

@@ -32,9 +32,8 @@ export const deployFromChat = recipe({
     'A developer signs in, starts the deploy and keeps colleagues posted.',
   ),
   variants: combine(
-    'deploy-from-chat',
     { chat: talking, deployer: runners, desk: incidents, table: tables },
-    { take: 12, named: ['chat', 'deployer'] },
+    { take: 12, apart: ['chat', 'deployer'] },
   ),
   build: ({ chat, deployer, desk, table }) => {
     const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in het kanaal', 'Bericht');
@@ -142,9 +141,8 @@ export const publishAndCheck = recipe({
     'The editor asks for a deploy and checks the page.',
   ),
   variants: combine(
-    'publish-and-check',
     { cms: liveCmses, deployer: deployers, chat: chats },
-    { take: 8, named: ['cms', 'deployer'] },
+    { take: 8, apart: ['cms', 'deployer'] },
   ),
   build: ({ cms, deployer, chat }) => {
     const { nodes, path, ref: a } = starts(cms.published, 'Iets gepubliceerd', 'Artikel');

@@ -31,9 +31,8 @@ export const suspiciousMail = recipe({
     'An administrator opens each reported mail and looks up the links.',
   ),
   variants: combine(
-    'suspicious-mail',
     { inbox: reporting, checker: linkCheckers, desk: incidents, chat: chats, table: tables },
-    { take: 10, named: ['inbox', 'checker', 'desk'] },
+    { take: 10, apart: ['inbox', 'checker', 'desk'] },
   ),
   build: ({ inbox, checker, desk, chat, table }) => {
     const { nodes, path, ref: m } = starts(inbox, 'Gemelde mail', 'Melding');

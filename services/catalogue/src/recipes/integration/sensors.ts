@@ -38,11 +38,7 @@ export const coldChain = recipe({
     'Iemand leest de koeling af en noteert de temperatuur.',
     'Someone reads the fridge and writes down the temperature.',
   ),
-  variants: combine(
-    'cold-chain',
-    { db: timeSeries, push: pushers, table: tables },
-    { take: 7, named: ['db', 'push'] },
-  ),
+  variants: combine({ db: timeSeries, push: pushers, table: tables }, { take: 7, apart: ['db', 'push'] }),
   build: ({ db, push, table }) => {
     const { nodes, path, ref: r } = starts(mqttReading, 'Nieuwe meting', 'Meting');
     return {
@@ -118,7 +114,7 @@ export const officeClimate = recipe({
     'Iemand loopt rond om verwarming en ramen na te kijken.',
     'Someone walks round to check the heating and windows.',
   ),
-  variants: combine('office-climate', { chat: chats, table: tables }, { take: 6 }),
+  variants: combine({ chat: chats, table: tables }, { take: 6 }),
   build: ({ chat, table }) => {
     const { nodes, path, ref: r } = reads(homeSensors, 'Lees de sensoren', 'Meting');
     return {
@@ -189,11 +185,7 @@ export const frostWarning = recipe({
     'De planner bekijkt elke middag het weer en belt de ploegen.',
     'The planner checks the weather every afternoon and calls the crews.',
   ),
-  variants: combine(
-    'weather-warning',
-    { todo: taskApps, sms: smsSenders, chat: chats },
-    { take: 6, named: ['todo', 'sms'] },
-  ),
+  variants: combine({ todo: taskApps, sms: smsSenders, chat: chats }, { take: 6, apart: ['todo', 'sms'] }),
   build: ({ todo, sms, chat }) => ({
     name: both(
       `Buitenploegen waarschuwen voor slecht weer via ${sms.app.label} en ${todo.app.label}`,

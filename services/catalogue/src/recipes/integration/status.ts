@@ -28,9 +28,8 @@ export const statusPage = recipe({
     'Someone checks whether the service works again and updates the status page.',
   ),
   variants: combine(
-    'status-page',
     { table: fullTables, desk: incidents, mailer: mailers, chat: chats },
-    { take: 9, named: ['table', 'desk'] },
+    { take: 9, apart: ['table', 'desk'] },
   ),
   build: ({ table, desk, mailer, chat }) => ({
     name: both(

@@ -43,9 +43,8 @@ export const flowsInGit = recipe({
     'Someone exports the flows one by one and keeps them.',
   ),
   variants: combine(
-    'flows-in-git',
     { repo: repositories, chat: chats, table: tables, todo: taskApps },
-    { take: 9, named: ['repo', 'chat'] },
+    { take: 9, apart: ['repo', 'chat'] },
   ),
   build: ({ repo, chat, table, todo }) => ({
     name: both(
@@ -147,7 +146,7 @@ export const n8nHealth = recipe({
     'Iemand bladert door de mislukte runs en controleert de instellingen.',
     'Someone pages through the failed runs and checks the settings.',
   ),
-  variants: combine('n8n-weekly-health', { mailer: mailers, todo: taskApps }, { take: 6 }),
+  variants: combine({ mailer: mailers, todo: taskApps }, { take: 6 }),
   build: ({ mailer, todo }) => ({
     name: both(
       `Weekoverzicht van n8n per mail via ${mailer.app.label}, met taken in ${todo.app.label}`,
@@ -213,9 +212,8 @@ export const newVersions = recipe({
     'A developer checks each week which packages are out of date.',
   ),
   variants: combine(
-    'new-package-versions',
     { table: readableTables, host: codeHosts, chat: chats },
-    { take: 6, named: ['table', 'host'] },
+    { take: 6, apart: ['table', 'host'] },
   ),
   build: ({ table, host, chat }) => ({
     name: both(

@@ -38,9 +38,8 @@ export const expiringCertificates = recipe({
     'Someone keeps a list of when certificates expire.',
   ),
   variants: combine(
-    'expiring-certificates',
     { list: certificates, todo: taskApps, mailer: mailers, desk: incidents },
-    { take: 7, named: ['list', 'todo'] },
+    { take: 7, apart: ['list', 'todo'] },
   ),
   build: ({ list, todo, mailer, desk }) => {
     const { nodes, path, ref: c } = reads(list, 'Lees certificaten', 'Certificaat');
@@ -109,11 +108,7 @@ export const reachableSites = recipe({
     'Iemand opent alle sites en kijkt of ze het doen.',
     'Someone opens every site to see whether it works.',
   ),
-  variants: combine(
-    'reachable-sites',
-    { table: syncTables, push: pushers, chat: chats },
-    { take: 9, named: ['table', 'push'] },
-  ),
+  variants: combine({ table: syncTables, push: pushers, chat: chats }, { take: 9, apart: ['table', 'push'] }),
   build: ({ table, push, chat }) => ({
     name: both(
       `Websites uit ${table.app.label} bewaken met een seintje via ${push.app.label}`,
@@ -206,9 +201,8 @@ export const serverHealth = recipe({
     'An administrator signs in to check disk, memory and load.',
   ),
   variants: combine(
-    'server-health',
     { chat: approvalChats, desk: incidents, table: tables },
-    { take: 8, named: ['chat', 'desk'] },
+    { take: 8, apart: ['chat', 'desk'] },
   ),
   build: ({ chat, desk, table }) => ({
     name: both(

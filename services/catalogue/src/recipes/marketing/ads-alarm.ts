@@ -15,7 +15,6 @@ export const adCostAlarm = recipe({
     en: 'Someone opens the ad account each morning and works out the cost per lead.',
   },
   variants: combine(
-    'ad-cost-alarm',
     { ads: adPlatforms, table: tables, chat: chats, task: taskApps },
     { take: 11, apart: ['ads', 'chat', 'table'] },
   ),
@@ -96,7 +95,7 @@ export const visitorsToday = recipe({
     nl: 'Iemand opent elke ochtend Google Analytics en deelt de bezoekcijfers.',
     en: 'Someone opens Google Analytics each morning and shares the visits.',
   },
-  variants: combine('visitors-of-yesterday', { chat: chats, table: tables }, { take: 9 }),
+  variants: combine({ chat: chats, table: tables }, { take: 9 }),
   build: ({ chat, table }) => ({
     name: both(
       `Dagelijkse bezoekcijfers uit Google Analytics in ${chat.app.label} en ${table.app.label}`,

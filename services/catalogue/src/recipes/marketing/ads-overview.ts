@@ -15,7 +15,6 @@ export const adsSideBySide = recipe({
     en: 'Someone puts the figures of three ad accounts in one overview each morning.',
   },
   variants: combine(
-    'ads-of-three-platforms-together',
     { table: tables, model: mainModels, mailer: mailers, chat: chats },
     { take: 9, apart: ['table', 'mailer'] },
   ),

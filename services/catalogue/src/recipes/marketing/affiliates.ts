@@ -34,7 +34,6 @@ export const affiliateIntake = recipe({
     en: 'Someone reviews applications and creates every partner account.',
   },
   variants: combine(
-    'affiliate-application',
     { verifier: verifiers, model: mainModels, chat: approvalChats, mailer: mailers, table: tables },
     { take: 10, apart: ['chat', 'mailer'] },
   ),
@@ -154,7 +153,6 @@ export const callBackFast = recipe({
     en: 'Sales calls back only when someone reads the inbox.',
   },
   variants: combine(
-    'call-back-within-minutes',
     {
       form: [facebookLeadAds, wufoo, formstack, jotform, formIo, surveyMonkey],
       sms: smsSenders,

@@ -11,7 +11,7 @@ export const campaignFailure = recipe({
     nl: 'Een mislukte campagne valt pas op als een klant erover belt.',
     en: 'A failed campaign is noticed when a customer calls about it.',
   },
-  variants: combine('campaign-error-watch', { chat: chats, task: taskApps }, { take: 7 }),
+  variants: combine({ chat: chats, task: taskApps }, { take: 7 }),
   build: ({ chat, task }) => ({
     name: both(
       `Fouten in marketingprocessen melden in ${chat.app.label} met taak in ${task.app.label}`,

@@ -31,7 +31,6 @@ export const campaignBrief = recipe({
     en: 'A marketer turns every request into a plan with tasks and dates.',
   },
   variants: combine(
-    'campaign-brief-to-plan',
     { model: models, chat: approvalChats, task: taskApps, mailer: mailers, table: tables },
     { take: 11, apart: ['task', 'chat'] },
   ),
@@ -169,7 +168,6 @@ export const utmLinks = recipe({
     en: 'Someone builds campaign links by hand and copies them to a list.',
   },
   variants: combine(
-    'campaign-link-maker',
     { short: shorteners, table: tables, chat: chats },
     { take: 9, apart: ['short', 'table'] },
   ),

@@ -25,11 +25,7 @@ export const adCopy = recipe({
     nl: 'Iemand bedenkt per product zelf tien koppen en omschrijvingen.',
     en: 'Someone thinks up ten headlines and descriptions per product.',
   },
-  variants: combine(
-    'ad-copy-by-mail',
-    { model: models, mailer: mailers },
-    { take: 11, apart: ['model', 'mailer'] },
-  ),
+  variants: combine({ model: models, mailer: mailers }, { take: 11, apart: ['model', 'mailer'] }),
   build: ({ model, mailer }) => ({
     name: both(
       `Advertentieteksten laten schrijven door ${model.app.label} en ontvangen via ${mailer.app.label}`,
@@ -86,11 +82,7 @@ export const subjectLines = recipe({
     nl: 'Iemand staart naar een leeg onderwerpveld.',
     en: 'Someone stares at an empty subject field.',
   },
-  variants: combine(
-    'ten-subject-lines',
-    { model: models, table: tables },
-    { take: 9, apart: ['model', 'table'] },
-  ),
+  variants: combine({ model: models, table: tables }, { take: 9, apart: ['model', 'table'] }),
   build: ({ model, table }) => ({
     name: both(
       `Onderwerpregels voor je nieuwsbrief met ${model.app.label}, bewaard in ${table.app.label}`,
@@ -145,7 +137,7 @@ export const writingHelp = recipe({
     nl: 'Iemand schrijft elke nieuwsbrieftekst van het begin af zelf.',
     en: 'Someone writes every newsletter text from scratch.',
   },
-  variants: combine('newsletter-writing-help', { model: models }, { take: 11 }),
+  variants: combine({ model: models }, { take: 11 }),
   build: ({ model }) => ({
     name: both(
       `Nieuwsbrief schrijven in een eigen chat met ${model.app.label}`,

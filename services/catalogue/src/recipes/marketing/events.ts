@@ -31,7 +31,6 @@ export const ticketBuyer = recipe({
     en: 'Someone keeps the guest list and e-mails buyers the practical details.',
   },
   variants: combine(
-    'ticket-buyer-to-guest-list',
     { table: upsertTables, mailer: mailers, list: mailingLists, crm: crms },
     { take: 8, apart: ['table', 'mailer'] },
   ),
@@ -121,7 +120,6 @@ export const doorList = recipe({
     en: 'Someone ticks off arrivals and calls the no-shows the next day.',
   },
   variants: combine(
-    'arrivals-and-no-shows',
     {
       table: upsertTables.filter((one) => one.rows !== undefined),
       chat: chats,

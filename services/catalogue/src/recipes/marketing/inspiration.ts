@@ -17,7 +17,6 @@ export const linkLibrary = recipe({
     en: 'Fine examples vanish in the chat and cannot be found later.',
   },
   variants: combine(
-    'inspiration-library',
     { source: heardChats, model: models, table: tables },
     { take: 9, apart: ['source', 'table'] },
   ),
@@ -97,7 +96,6 @@ export const designFeedback = recipe({
     en: 'Someone reads all remarks in Figma and turns them into tasks.',
   },
   variants: combine(
-    'design-feedback-sorted',
     { model: models, task: taskApps, chat: chats },
     { take: 10, apart: ['model', 'task', 'chat'] },
   ),

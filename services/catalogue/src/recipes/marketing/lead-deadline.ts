@@ -30,7 +30,6 @@ export const leadDeadline = recipe({
     en: 'A team lead checks several times a day whether every lead was called.',
   },
   variants: combine(
-    'lead-answer-deadline',
     { form: leadForms, table: fullTables, chat: chats, sms: smsSenders, crm: crms },
     { take: 10, apart: ['form', 'table', 'chat'] },
   ),
@@ -149,7 +148,6 @@ export const leadIntake = recipe({
     en: 'Every source has its own, slightly different steps to store a lead.',
   },
   variants: combine(
-    'shared-lead-intake',
     { crm: crmsWithNotes, list: mailingLists, table: tables, chat: chats },
     { take: 9, apart: ['crm', 'list'] },
   ),

@@ -27,7 +27,6 @@ export const leadScore = recipe({
     en: 'Sales guesses which lead is keenest.',
   },
   variants: combine(
-    'running-lead-score',
     { table: fullTables, crm: crmsWithNotes, list: popularLists, task: taskApps, chat: chats },
     { take: 11, apart: ['table', 'crm', 'task'] },
   ),

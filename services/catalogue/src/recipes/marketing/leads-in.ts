@@ -18,7 +18,6 @@ export const leadToCrm = recipe({
     en: 'Someone retypes every request in the CRM and messages sales.',
   },
   variants: combine(
-    'lead-to-crm-and-chat',
     { form: leadForms, crm: crms, chat: chats },
     { take: 11, apart: ['form', 'crm', 'chat'] },
   ),
@@ -76,7 +75,6 @@ export const signUpFromForm = recipe({
     en: 'Someone enters sign-ups by hand and keeps track of who gave consent.',
   },
   variants: combine(
-    'newsletter-sign-up-from-form',
     { form: newsletterForms, list: mailingLists, table: tables },
     { take: 9, apart: ['form', 'list', 'table'] },
   ),
@@ -132,7 +130,6 @@ export const verifiedLead = recipe({
     en: 'Sales mails and calls people whose address is wrong.',
   },
   variants: combine(
-    'verified-lead',
     { form: leadForms, verifier: verifiers, crm: crms, mailer: mailers },
     { take: 9, apart: ['form', 'verifier', 'crm'] },
   ),

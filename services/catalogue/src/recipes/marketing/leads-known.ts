@@ -28,7 +28,6 @@ export const enrichedLead = recipe({
     en: 'Sales looks up for every lead where they work and how large the company is.',
   },
   variants: combine(
-    'enriched-lead-with-deal',
     { form: websiteForms, enricher: enrichers, crm: crmsWithDeals, chat: chats },
     { take: 10, apart: ['form', 'enricher', 'crm'] },
   ),
@@ -125,7 +124,6 @@ export const knownLead = recipe({
     en: 'Someone checks for every request whether the sender is a customer already.',
   },
   variants: combine(
-    'known-customer-asks-again',
     { form: questionForms, crm: crmsThatFind, list: mailingLists, chat: chats },
     { take: 8, apart: ['form', 'crm', 'list'] },
   ),

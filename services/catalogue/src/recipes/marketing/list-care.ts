@@ -29,7 +29,6 @@ export const listCleaning = recipe({
     en: 'Someone takes dead addresses off the newsletter list one by one.',
   },
   variants: combine(
-    'monthly-list-cleaning',
     {
       list: readableLists.filter((one) => one.unsubscribe !== undefined),
       verifier: verifiers,
@@ -109,7 +108,6 @@ export const unsubscribeEverywhere = recipe({
     en: 'Someone removes people who opt out from every other system by hand.',
   },
   variants: combine(
-    'unsubscribe-everywhere',
     { from: leavingLists, other: leavableLists, table: tables, chat: chats },
     { take: 6, apart: ['from', 'other'] },
   ),

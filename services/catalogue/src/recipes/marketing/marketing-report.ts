@@ -28,7 +28,6 @@ export const monthlyMarketingReport = recipe({
     en: 'An account manager builds a report per client from three screens each month.',
   },
   variants: combine(
-    'monthly-marketing-report',
     { ads: adPlatformsLastMonth, model: mainModels, mailer: mailers, store: fileStores, chat: chats },
     { take: 9, apart: ['ads', 'mailer', 'store'] },
   ),

@@ -45,8 +45,7 @@ export const moveSubscribers = recipe({
     en: 'Someone exports, cleans and imports the whole list by hand.',
   },
   variants: combine(
-    'move-subscribers-between-tools',
-    { from: readableLists, to: [...RARE, ...readableLists], table: tables },
+    { from: readableLists, to: [...new Set([...RARE, ...readableLists])], table: tables },
     { take: 12, unless: ({ from, to }) => from.app.key === to.app.key, apart: ['from', 'to'] },
   ),
   build: ({ from, to, table }) => {
@@ -124,7 +123,6 @@ export const prospectList = recipe({
     en: 'Someone exports a list weekly and checks the addresses.',
   },
   variants: combine(
-    'prospects-from-phantombuster',
     { verifier: verifiers, table: upsertTables, chat: chats },
     { take: 9, apart: ['verifier', 'table'] },
   ),

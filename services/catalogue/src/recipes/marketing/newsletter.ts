@@ -28,7 +28,6 @@ export const feedNewsletter = recipe({
     en: 'Someone picks the best items every week and turns them into a newsletter.',
   },
   variants: combine(
-    'newsletter-from-feed',
     { tool: campaignTools, model: models, chat: approvalChats },
     { take: 11, apart: ['tool', 'chat', 'model'] },
   ),

@@ -39,7 +39,6 @@ export const doubleOptIn = recipe({
     en: 'Someone asks new subscribers to confirm and clears unconfirmed addresses.',
   },
   variants: combine(
-    'double-opt-in',
     { form: newsletterForms, table: fullTables, mailer: mailers, list: mailingLists },
     { take: 9, apart: ['form', 'table', 'list'] },
   ),

@@ -29,7 +29,6 @@ export const outreachReplies = recipe({
     en: 'Someone reads every reply, files it in the CRM and adds a task.',
   },
   variants: combine(
-    'outreach-replies-sorted',
     { tool: outreach, model: models, crm: crmsWithDeals, task: taskApps, chat: chats },
     { take: 11, apart: ['tool', 'crm', 'task'] },
   ),
@@ -145,7 +144,6 @@ export const outreachBounce = recipe({
     en: 'Someone finds out why a mail bounced and corrects the CRM.',
   },
   variants: combine(
-    'outreach-bounce-repair',
     {
       list: bouncingLists,
       verifier: verifiers,

@@ -37,7 +37,6 @@ export const outreachPreparation = recipe({
     en: 'Someone looks up something personal on each company and writes an opening line.',
   },
   variants: combine(
-    'personal-opening-lines',
     { table: fullTables, lookup: companyLookups, search: webSearches, model: mainModels, tool: outreach },
     { take: 9, apart: ['table', 'lookup', 'tool'] },
   ),
@@ -161,7 +160,6 @@ export const warmUpMeeting = recipe({
     en: 'Someone reads up on company and person before each call.',
   },
   variants: combine(
-    'prepare-sales-call',
     {
       booking: bookings,
       lookup: companyLookups,

@@ -29,7 +29,6 @@ export const seoRound = recipe({
     en: 'Someone goes through all pages weekly for titles, descriptions and errors.',
   },
   variants: combine(
-    'weekly-seo-round',
     { table: fullTables, model: mainModels, task: taskApps, chat: chats },
     { take: 10, apart: ['table', 'task'] },
   ),

@@ -28,7 +28,6 @@ export const subscriberEvent = recipe({
     en: 'Nobody sees which subscriber is a customer or becomes one.',
   },
   variants: combine(
-    'new-subscriber-into-analytics',
     { list: watchedLists, tracker: trackers, crm: crmsThatFind, chat: chats },
     { take: 12, apart: ['list', 'tracker', 'crm'] },
   ),
@@ -95,7 +94,6 @@ export const buyingSignal = recipe({
     en: 'Someone watches LinkedIn for job changes and looks for a way in.',
   },
   variants: combine(
-    'buying-signal-to-sales',
     { signal: intent, enricher: enrichers, crm: crmsWithNotes, tool: outreach, chat: approvalChats },
     { take: 9, apart: ['enricher', 'crm', 'tool'] },
   ),

@@ -26,7 +26,6 @@ export const weatherOffer = recipe({
     en: 'Someone checks the weather each morning and thinks up an offer.',
   },
   variants: combine(
-    'weather-driven-offer',
     { model: mainModels, chat: approvalChats, one: [facebook, googleBusiness, x], table: tables },
     { take: 9, apart: ['one', 'chat', 'table'] },
   ),

@@ -42,7 +42,6 @@ export const webinarSignUp = recipe({
     en: 'Someone registers attendees and sends confirmation and reminders by hand.',
   },
   variants: combine(
-    'webinar-sign-up-with-reminders',
     { form: webinarForms, webinar: webinars, mailer: mailers, sms: smsSenders, chat: chats },
     { take: 9, apart: ['form', 'webinar', 'sms'] },
   ),
@@ -147,7 +146,6 @@ export const webinarFollowUp = recipe({
     en: 'Someone compares the lists after each webinar and e-mails attendees and no-shows separately.',
   },
   variants: combine(
-    'webinar-follow-up',
     { webinar: webinars, mailer: mailers, crm: crms, chat: chats },
     { take: 10, apart: ['webinar', 'crm', 'mailer'] },
   ),

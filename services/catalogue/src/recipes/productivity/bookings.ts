@@ -33,11 +33,10 @@ export const afspraakKlaarzetten = recipe({
     en: 'After each booking you make a note, a task and a reminder.',
   },
   variants: combine(
-    'booking-prep',
     { source: appointments, doc: documents, task: taskApps, sms: smsSenders },
     {
       take: 9,
-      named: ['source', 'doc', 'task'],
+      apart: ['source', 'doc', 'task'],
       unless: ({ doc, task }) => doc.app.key === task.app.key,
     },
   ),
@@ -115,11 +114,10 @@ export const spraakmemo = recipe({
     en: 'On the road you think of something and type it out later, if you remember.',
   },
   variants: combine(
-    'voice-memo',
     { task: taskApps, calendar: calendars, model: mainModels, table: tables },
     {
       take: 9,
-      named: ['task', 'calendar'],
+      apart: ['task', 'calendar'],
       sameApp: true,
       unless: ({ task, table }) => task.app.key === table.app.key,
     },

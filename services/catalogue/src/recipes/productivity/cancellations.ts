@@ -27,7 +27,6 @@ export const afgezegd = recipe({
     en: 'You notice the cancellation, mail for a new slot and forget to follow up.',
   },
   variants: combine(
-    'cancelled-appointment',
     { source: cancellations, mailer: mailers, table: lookupTables, task: taskApps },
     { take: 9 },
   ),

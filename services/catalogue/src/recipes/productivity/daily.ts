@@ -38,11 +38,10 @@ export const dagstart = recipe({
     en: 'Each morning you open calendar, task list and mail to decide what comes first.',
   },
   variants: combine(
-    'day-start',
     { calendar: calendars, task: listedTaskApps, model: models, chat: chats, box: mailboxes },
     {
       take: 10,
-      named: ['chat', 'calendar', 'task'],
+      apart: ['chat', 'calendar', 'task'],
       sameApp: true,
       unless: ({ calendar, box, task }) =>
         calendar.app.key === 'outlook' && (box.app.key === 'gmail' || task.app.key === 'googleTasks'),
@@ -160,9 +159,8 @@ export const standup = recipe({
     en: 'For each team member a fifteen-minute meeting, with all that surrounds it.',
   },
   variants: combine(
-    'async-standup',
     { chat: chats, table: readableTables, model: models, mailer: mailers },
-    { take: 9, named: ['chat', 'mailer'] },
+    { take: 9, apart: ['chat', 'mailer'] },
   ),
   build: ({ chat, table, model, mailer }) => {
     const r = rowsOf(table, 'Lees de antwoorden', 'Standup', 'Bijdrage', {

@@ -11,7 +11,7 @@ export const ideeenbus = recipe({
     nl: 'Iemand leest elk idee, schat de moeite en zet het op een lijst.',
     en: 'Someone reads each idea, estimates the effort and lists it.',
   },
-  variants: combine('staff-idea-box', { model: models, table: tables }, { take: 10 }),
+  variants: combine({ model: models, table: tables }, { take: 10 }),
   build: ({ model, table }) => ({
     name: both(
       `Ideeënbus voor medewerkers in ${table.app.label}, met inschatting door ${model.app.label}`,

@@ -34,9 +34,8 @@ export const mailNaarActie = recipe({
     en: 'You read every mail, decide what it is and put actions on your list.',
   },
   variants: combine(
-    'mail-to-action',
     { inbox: inboxes, model: models, task: taskApps, table: tables },
-    { take: 10, named: ['inbox', 'task', 'table'] },
+    { take: 10, apart: ['inbox', 'task', 'table'] },
   ),
   build: ({ inbox, model, task, table }) => {
     const { nodes, path, ref: m } = starts(inbox, 'Nieuwe mail', 'Mail');
@@ -113,9 +112,8 @@ export const mailOverzicht = recipe({
     en: 'Each mail that could wait interrupts your work for some minutes.',
   },
   variants: combine(
-    'mail-digest',
     { box: mailboxes, table: fullTables, model: models, push: pushers },
-    { take: 9, named: ['box', 'model'] },
+    { take: 9, apart: ['box', 'model'] },
   ),
   build: ({ box, table, model, push }) => {
     const { nodes, path, ref: m } = starts(box.inbox, 'Nieuwe mail', 'Mail');

@@ -41,9 +41,8 @@ export const voorbereiding = recipe({
     en: 'Before each talk you spend fifteen minutes looking people up; most rounds of this schedule find none.',
   },
   variants: combine(
-    'meeting-prep',
     { calendar: calendars, crm: crmsThatFind, model: mainModels, chat: chats },
-    { take: 9, named: ['calendar', 'crm', 'chat'] },
+    { take: 9, apart: ['calendar', 'crm', 'chat'] },
   ),
   build: ({ calendar, crm, model, chat }) => {
     const { nodes, path, ref: a } = reads(calendar.today, 'Lees de agenda', 'Afspraak');
@@ -113,7 +112,6 @@ export const notulen = recipe({
     en: 'Someone writes up the minutes, lists the actions and mails everyone.',
   },
   variants: combine(
-    'minutes-to-actions',
     { model: models, doc: documents, task: taskApps, mailer: mailers, chat: chats },
     { take: 10, unless: ({ doc, task }) => doc.app.key === task.app.key },
   ),

@@ -36,9 +36,8 @@ export const boekerInContacten = recipe({
     en: 'After a booking you add the guest to your address book by hand.',
   },
   variants: combine(
-    'booking-to-contacts',
     { source: appointments, meeting: meetings, mailer: mailers },
-    { take: 9, named: ['source', 'meeting'] },
+    { take: 9, apart: ['source', 'meeting'] },
   ),
   build: ({ source, meeting, mailer }) => {
     const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Boeking');
@@ -115,7 +114,7 @@ export const sportlog = recipe({
     nl: 'Je houdt zelf bij hoe vaak je sport en vergeet het na twee weken.',
     en: 'You keep track of your sport yourself and forget after two weeks.',
   },
-  variants: combine('sport-log', { table: readableTables, chat: chats }, { take: 8 }),
+  variants: combine({ table: readableTables, chat: chats }, { take: 8 }),
   build: ({ table, chat }) => {
     const r = rowsOf(table, 'Lees het sportlog', 'Sport', 'Training', {
       datum: 'Datum',
@@ -207,7 +206,7 @@ export const bezetlamp = recipe({
     nl: 'Huisgenoten of collega’s lopen binnen terwijl je in gesprek bent.',
     en: 'Family or colleagues walk in while you are in a call.',
   },
-  variants: combine('busy-lamp', { calendar: calendars, push: pushers }, { take: 7 }),
+  variants: combine({ calendar: calendars, push: pushers }, { take: 7 }),
   build: ({ calendar, push }) => {
     const { nodes, path } = reads(calendar.today, 'Lees de agenda', 'Afspraak');
     return {

@@ -15,7 +15,6 @@ export const berichtWordtTaak = recipe({
     en: 'Someone copies a request from chat into the task list.',
   },
   variants: combine(
-    'message-to-task',
     { chat: heardChats, task: taskApps },
     { take: 10, unless: ({ task }) => task.app.key === 'jira' },
   ),
@@ -67,7 +66,7 @@ export const besluitenlijst = recipe({
     nl: 'Na een overleg typt iemand het besluit in drie plekken over.',
     en: 'After a meeting someone copies the decision to three places.',
   },
-  variants: combine('decision-log', { table: tables, chat: chats, task: taskApps }, { take: 9 }),
+  variants: combine({ table: tables, chat: chats, task: taskApps }, { take: 9 }),
   build: ({ table, chat, task }) => ({
     name: both(
       `Besluiten vastleggen in ${table.app.label}, delen in ${chat.app.label}, uitvoeren via ${task.app.label}`,
@@ -132,7 +131,7 @@ export const foutmelding = recipe({
     nl: 'Iemand merkt pas dagen later dat een koppeling stilstaat.',
     en: 'Someone notices only days later that a connection has stopped.',
   },
-  variants: combine('failed-run-alert', { chat: chats, push: pushers }, { take: 9 }),
+  variants: combine({ chat: chats, push: pushers }, { take: 9 }),
   build: ({ chat, push }) => ({
     name: both(
       `Melding in ${chat.app.label} en op je telefoon via ${push.app.label} als een n8n-proces stukloopt`,
@@ -178,7 +177,7 @@ export const agendaBlokken = recipe({
     nl: 'Elke maandag zoek je zelf gaten in je agenda om door te werken.',
     en: 'Every Monday you look for gaps in your calendar to get work done.',
   },
-  variants: combine('focus-blocks', { calendar: calendars, chat: chats }, { take: 8 }),
+  variants: combine({ calendar: calendars, chat: chats }, { take: 8 }),
   build: ({ calendar, chat }) => {
     return {
       name: both(

@@ -37,7 +37,6 @@ export const leeslijst = recipe({
     en: 'You read a shared article, sum it up for the others and put it on a list.',
   },
   variants: combine(
-    'reading-list',
     { chat: heardChats, model: models, table: readableTables, mailer: mailers },
     { take: 10 },
   ),
@@ -165,9 +164,8 @@ export const maandpresentatie = recipe({
     en: 'Someone copies the same figures into the same presentation every month.',
   },
   variants: combine(
-    'monthly-slides',
     { table: readableTables, mailer: mailers, chat: chats },
-    { take: 9, named: ['table', 'mailer'] },
+    { take: 9, apart: ['table', 'mailer'] },
   ),
   build: ({ table, mailer, chat }) => {
     const r = rowsOf(table, 'Lees de cijfers', 'Maandcijfers', 'Maand', {

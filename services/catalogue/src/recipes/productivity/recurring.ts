@@ -42,9 +42,8 @@ export const takenReservekopie = recipe({
     en: 'Nobody exports the task list until something disappears.',
   },
   variants: combine(
-    'task-backup',
     { task: listedTaskApps, store: fileStores, push: pushers },
-    { take: 9, named: ['task', 'store'] },
+    { take: 9, apart: ['task', 'store'] },
   ),
   build: ({ task, store, push }) => {
     const { nodes, path } = reads(task.openTasks, 'Haal de taken op', 'Taak');
@@ -113,9 +112,8 @@ export const terugkerend = recipe({
     en: 'Someone keeps in mind what has to be done weekly, monthly or quarterly.',
   },
   variants: combine(
-    'recurring-work',
     { table: fullTables, task: taskApps, chat: chats },
-    { take: 9, named: ['table', 'task'] },
+    { take: 9, apart: ['table', 'task'] },
   ),
   build: ({ table, task, chat }) => {
     const r = rowsOf(table, 'Lees het werkschema', 'Werkschema', 'Klus', {
@@ -193,11 +191,10 @@ export const projectStart = recipe({
     en: 'The project lead makes plan, tasks and kick-off from scratch each time.',
   },
   variants: combine(
-    'project-kick-off',
     { table: readableTables, task: taskApps, doc: documents, calendar: calendars, chat: chats },
     {
       take: 10,
-      named: ['table', 'task', 'doc'],
+      apart: ['table', 'task', 'doc'],
       unless: ({ table, task, doc }) => doc.app.key === table.app.key || doc.app.key === task.app.key,
     },
   ),

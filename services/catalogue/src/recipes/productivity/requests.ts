@@ -32,9 +32,8 @@ export const inkoopverzoek = recipe({
     en: 'A purchase request travels from mailbox to mailbox until someone decides.',
   },
   variants: combine(
-    'purchase-request',
     { chat: approvalChats, box: mailboxes, table: fullTables, task: taskApps },
-    { take: 9, named: ['chat', 'box', 'table'] },
+    { take: 9, apart: ['chat', 'box', 'table'] },
   ),
   build: ({ chat, box, table, task }) => {
     const f = (field: string) => from('Aanvraag', field);
@@ -165,9 +164,8 @@ export const documentenSorteren = recipe({
     en: 'Someone opens each scanned document, sees what it is and notes kind, sender and deadline.',
   },
   variants: combine(
-    'document-sorter',
     { drop: fileDrops, model: privateModels, table: tables, task: taskApps, chat: chats },
-    { take: 9, named: ['drop', 'model', 'table'] },
+    { take: 9, apart: ['drop', 'model', 'table'] },
   ),
   build: ({ drop, model, table, task, chat }) => {
     const { nodes, path, ref: b } = starts(drop.newFile, 'Nieuw bestand', 'Bestand');

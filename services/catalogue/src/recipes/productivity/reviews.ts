@@ -37,7 +37,6 @@ export const weekoverzicht = recipe({
     en: 'Each week you collect hours, open tasks and the calendar and write about them.',
   },
   variants: combine(
-    'weekly-review',
     {
       tracker: timeTrackers,
       task: listedTaskApps,
@@ -48,7 +47,7 @@ export const weekoverzicht = recipe({
     },
     {
       take: 10,
-      named: ['tracker', 'task', 'doc'],
+      apart: ['tracker', 'task', 'doc'],
       sameApp: true,
       unless: ({ task, doc }) => task.app.key === doc.app.key,
     },
@@ -153,9 +152,8 @@ export const projecturen = recipe({
     en: 'The project lead adds up hours and compares them with the budget.',
   },
   variants: combine(
-    'project-hours',
     { tracker: timeTrackers, table: fullTables, chat: chats, mailer: mailers },
-    { take: 9, named: ['tracker', 'table'] },
+    { take: 9, apart: ['tracker', 'table'] },
   ),
   build: ({ tracker, table, chat, mailer }) => {
     const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');

@@ -31,9 +31,8 @@ export const achterstallig = recipe({
     en: 'The project lead goes through the task list and speaks to everyone.',
   },
   variants: combine(
-    'overdue-tasks',
     { task: listedTaskApps, table: lookupTables, mailer: mailers, chat: chats },
-    { take: 10, named: ['task', 'mailer'] },
+    { take: 10, apart: ['task', 'mailer'] },
   ),
   build: ({ task, table, mailer, chat }) => {
     const { nodes, path } = reads(task.openTasks, 'Haal de taken op', 'Taak');
@@ -113,9 +112,8 @@ export const takenSync = recipe({
     en: 'Two teams type the same task into their own systems.',
   },
   variants: combine(
-    'task-sync',
     { source: watchedTaskApps, target: taskApps, table: lookupTables, chat: chats },
-    { take: 10, named: ['source', 'target'] },
+    { take: 10, apart: ['source', 'target'] },
   ),
   build: ({ source, target, table, chat }) => {
     const { nodes, path, ref: k } = starts(source.newTask, 'Nieuwe taak', 'Taak');
@@ -188,11 +186,7 @@ export const afgerond = recipe({
     nl: 'Iemand noteert afgeronde taken en vertelt de klant dat een mijlpaal klaar is.',
     en: 'Someone notes finished tasks and tells the client that a milestone is done.',
   },
-  variants: combine(
-    'task-done',
-    { source: finishedTaskApps, table: tables, mailer: mailers, chat: chats },
-    { take: 9 },
-  ),
+  variants: combine({ source: finishedTaskApps, table: tables, mailer: mailers, chat: chats }, { take: 9 }),
   build: ({ source, table, mailer, chat }) => {
     const { nodes, path, ref: k } = starts(source.doneTask, 'Taak klaar', 'Taak');
     return {

@@ -3,6 +3,7 @@ import { smsSenders } from '../../apps/sms.js';
 import { lookupTables } from '../../apps/tables.js';
 import {
   both,
+  combine,
   cron,
   evenWhenEmpty,
   keep,
@@ -15,8 +16,6 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
-const senders = [...smsSenders, ...smsSenders.slice(4)];
-
 export const afspraakSms = recipe({
   id: 'appointment-text',
   category: 'productivity',
@@ -26,11 +25,7 @@ export const afspraakSms = recipe({
     nl: 'De balie belt elke middag de afspraken van morgen na.',
     en: 'The front desk calls the appointments of tomorrow every afternoon.',
   },
-  variants: senders.map((sms, i) => ({
-    sms,
-    calendar: calendars[i % 2] as (typeof calendars)[number],
-    table: lookupTables[(i * 3 + (i > 7 ? 1 : 0)) % lookupTables.length] as (typeof lookupTables)[number],
-  })),
+  variants: combine({ sms: smsSenders, calendar: calendars, table: lookupTables }, { take: 12 }),
   build: ({ sms, calendar, table }) => {
     const { nodes, path, ref: a } = reads(calendar.week, 'Lees de agenda', 'Afspraak');
     return {

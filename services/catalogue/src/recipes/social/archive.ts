@@ -14,7 +14,6 @@ export const fillArchive = recipe({
     en: 'Someone copies all old posts and files them by theme.',
   },
   variants: combine(
-    'build-post-archive',
     { from: pastPosts, model: models, table: upsertTables, chat: chats },
     { take: 11, apart: ['from', 'table', 'model'] },
   ),

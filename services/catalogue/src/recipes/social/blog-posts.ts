@@ -32,7 +32,6 @@ export const blogToChannels = recipe({
     en: 'Someone writes a post per network for each article and designs a picture.',
   },
   variants: combine(
-    'blog-to-posts-with-picture',
     { cms: liveCmses, model: models, designer: designers, chat: approvalChats, table: tables },
     { take: 11, apart: ['cms', 'designer', 'chat'] },
   ),

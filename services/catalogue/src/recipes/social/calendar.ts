@@ -12,11 +12,7 @@ export const plannedPosts = recipe({
     nl: 'Iemand logt op drie netwerken in om geplande berichten te plaatsen.',
     en: 'Someone signs in to three networks to publish planned posts.',
   },
-  variants: combine(
-    'planned-posts-from-table',
-    { table: fullTables, chat: chats },
-    { take: 10, apart: ['table', 'chat'] },
-  ),
+  variants: combine({ table: fullTables, chat: chats }, { take: 10, apart: ['table', 'chat'] }),
   build: ({ table, chat }) => ({
     name: both(
       `Posts uit ${table.app.label} inplannen op LinkedIn, Facebook en X, fouten in ${chat.app.label}`,

@@ -28,7 +28,6 @@ export const chatToPost = recipe({
     en: 'Someone turns nice chat messages into posts by hand.',
   },
   variants: combine(
-    'chat-message-to-post',
     { source: heardChats, model: models, judge: approvalChats, social: socials },
     { take: 11, sameApp: true, apart: ['source', 'social', 'judge'] },
   ),
@@ -105,11 +104,7 @@ export const socialCoach = recipe({
     nl: 'Iemand zoekt zelf naar haakjes in het nieuws en oude berichten.',
     en: 'Someone looks for hooks in the news and in old posts.',
   },
-  variants: combine(
-    'social-media-assistant',
-    { model: models, table: [sheetsTool, airtableTool] },
-    { take: 11 },
-  ),
+  variants: combine({ model: models, table: [sheetsTool, airtableTool] }, { take: 11 }),
   build: ({ model, table }) => ({
     name: both(
       `Assistent voor sociale media op ${model.app.label} met je archief in ${table.app.label}`,

@@ -18,7 +18,6 @@ export const clubRide = recipe({
     en: 'Someone writes a piece for the club after every ride.',
   },
   variants: combine(
-    'club-activity-to-social',
     { model: models, social: socials, table: tables },
     {
       take: 10,
@@ -91,7 +90,6 @@ export const reviewMood = recipe({
     en: 'Someone reads each review to see whether a call is needed.',
   },
   variants: combine(
-    'review-tone-routing',
     { task: taskApps, chat: chats, table: tables, social: businessSocials },
     {
       take: 10,

@@ -26,10 +26,9 @@ export const commentReplies = recipe({
     en: 'Someone reads and answers each comment on the page.',
   },
   variants: combine(
-    'page-comment-replies',
     { place: pageComments, model: models, chat: approvalChats, desk: helpdesks },
-    { take: 60 },
-  ).filter(({ place }, i, all) => all.filter((one, j) => j < i && one.place === place).length < 6),
+    { take: 12 },
+  ),
   build: ({ place, model, chat, desk }) => {
     const { nodes, path, ref: comment } = starts(place.source, 'Reactie geplaatst', 'Reactie');
     return {

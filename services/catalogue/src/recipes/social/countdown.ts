@@ -14,7 +14,6 @@ export const countdown = recipe({
     en: 'Someone plans the announcements for every event by hand.',
   },
   variants: combine(
-    'event-countdown-posts',
     { table: fullTables, model: mainModels, one: businessSocials, two: socials, chat: chats },
     { take: 11, apart: ['table', 'one', 'two'] },
   ),

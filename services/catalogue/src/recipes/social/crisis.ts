@@ -33,7 +33,6 @@ export const crisis = recipe({
     en: 'Someone notices only at the weekend that criticism is going around.',
   },
   variants: combine(
-    'social-crisis-alarm',
     { place: mentions, model: mainModels, table: fullTables, push: pushers, sms: smsSenders, chat: chats },
     { take: 10, apart: ['place', 'push', 'chat'] },
   ),

@@ -30,11 +30,7 @@ export const instagramPlan = recipe({
     nl: 'Iemand zet foto’s en teksten één voor één op Instagram.',
     en: 'Someone puts pictures and captions on Instagram one by one.',
   },
-  variants: combine(
-    'instagram-from-table',
-    { table: fullTables, chat: chats },
-    { take: 9, apart: ['table', 'chat'] },
-  ),
+  variants: combine({ table: fullTables, chat: chats }, { take: 9, apart: ['table', 'chat'] }),
   build: ({ table, chat }) => ({
     name: both(
       `Instagram-foto's inplannen vanuit ${table.app.label} met melding in ${chat.app.label}`,
@@ -119,7 +115,6 @@ export const calendarGaps = recipe({
     en: 'Someone leafs through the calendar weekly and thinks up what is missing.',
   },
   variants: combine(
-    'content-calendar-gaps',
     { table: fullTables, model: models, chat: chats },
     { take: 11, apart: ['table', 'model', 'chat'] },
   ),

@@ -34,7 +34,6 @@ export const mentionWatch = recipe({
     en: 'Someone searches several times a day for what is said about the brand.',
   },
   variants: combine(
-    'brand-mentions-by-mood',
     { place: mentions, model: models, chat: chats, table: tables, task: taskApps },
     { take: 11, apart: ['place', 'chat', 'table'] },
   ),
@@ -112,7 +111,6 @@ export const reviewReport = recipe({
     en: 'Someone rereads all reviews monthly to see what they are about.',
   },
   variants: combine(
-    'monthly-review-themes',
     { site: reviewSites, model: mainModels, mailer: mailers, task: taskApps },
     { take: 9, apart: ['site', 'mailer', 'model'] },
   ),

@@ -27,7 +27,6 @@ export const moderation = recipe({
     en: 'A moderator rereads all comments for abuse and questions.',
   },
   variants: combine(
-    'comment-moderation',
     { place: comments, model: models, chat: chats, task: taskApps },
     { take: 10, apart: ['place', 'chat', 'task'] },
   ),

@@ -12,7 +12,6 @@ export const openingHours = recipe({
     en: 'Someone announces changed opening hours on each network and to colleagues.',
   },
   variants: combine(
-    'changed-opening-hours',
     { social: socials, chat: chats },
     {
       take: 11,

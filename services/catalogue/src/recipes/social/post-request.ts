@@ -18,7 +18,6 @@ export const postRequest = recipe({
     en: 'A colleague e-mails an idea and someone else posts it on four networks.',
   },
   variants: combine(
-    'post-request-for-all-channels',
     { short: shorteners, chat: approvalChats, mailer: mailers, table: tables },
     { take: 11, apart: ['chat', 'mailer'] },
   ),

@@ -24,7 +24,6 @@ export const postQueue = recipe({
     en: 'Someone keeps track of which post goes out when.',
   },
   variants: combine(
-    'post-queue',
     { table: fullTables, first: businessSocials, second: socials, chat: chats },
     { take: 10, apart: ['table', 'first', 'second'] },
   ),

@@ -1,5 +1,5 @@
 import { chats } from '../../apps/chats.js';
-import { comments, discoursePosts, redditPosts, xPosts, youTubeApp } from '../../apps/listening.js';
+import { discoursePosts, disqusComments, redditPosts, xPosts, youTubeApp } from '../../apps/listening.js';
 import { mailers } from '../../apps/mailers.js';
 import { businessSocials, facebook, socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
@@ -29,7 +29,6 @@ export const threeAtOnce = recipe({
     en: 'Someone signs in to three networks for one short post.',
   },
   variants: combine(
-    'one-form-three-networks',
     { one: businessSocials, two: socials, three: socials },
     { take: 9, unless: ({ two, three }) => socials.indexOf(two) >= socials.indexOf(three) },
   ),
@@ -75,7 +74,7 @@ export const followers = recipe({
     nl: 'Iemand schrijft elke week het aantal volgers per kanaal over.',
     en: 'Someone copies follower counts every week.',
   },
-  variants: combine('follower-counts', { table: tables }, { take: 9 }),
+  variants: combine({ table: tables }, { take: 9 }),
   build: ({ table }) => ({
     name: both(
       `Volgers van YouTube en Facebook wekelijks bijhouden in ${table.app.label}`,
@@ -140,9 +139,8 @@ export const prizeDraw = recipe({
     en: 'Someone copies all replies and draws a winner by hand.',
   },
   variants: combine(
-    'prize-draw-among-replies',
     {
-      place: [xPosts, redditPosts, discoursePosts, ...comments.slice(0, 1)],
+      place: [xPosts, redditPosts, discoursePosts, disqusComments],
       table: tables,
       chat: chats,
       mailer: mailers,

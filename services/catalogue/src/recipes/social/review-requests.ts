@@ -32,7 +32,6 @@ export const reviewRequest = recipe({
     en: 'Someone e-mails happy customers for a review.',
   },
   variants: combine(
-    'review-request-after-order',
     { shop: shops, table: fullTables, mailer: mailers },
     { take: 10, apart: ['shop', 'mailer', 'table'] },
   ),
@@ -124,7 +123,6 @@ export const postBlock = recipe({
     en: 'Every process has its own steps for posting on networks.',
   },
   variants: combine(
-    'post-everywhere-building-block',
     { one: businessSocials, two: socials, table: tables, chat: chats },
     { take: 10, apart: ['one', 'two', 'table'] },
   ),

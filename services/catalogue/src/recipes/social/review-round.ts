@@ -27,7 +27,6 @@ export const reviewRound = recipe({
     en: 'Someone visits three review sites daily and passes on complaints.',
   },
   variants: combine(
-    'reviews-of-all-sites-daily',
     {
       third: [trustpilotReviews, facebookReviews, kiyohReviews],
       desk: helpdesks,

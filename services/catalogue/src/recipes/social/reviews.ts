@@ -15,7 +15,6 @@ export const reviewReply = recipe({
     en: 'Someone reads each Google review and writes a reply.',
   },
   variants: combine(
-    'google-review-replies',
     { model: models, chat: approvalChats, table: tables, task: taskApps },
     { take: 11, apart: ['model', 'chat', 'task'] },
   ),

@@ -13,11 +13,7 @@ export const shareArticle = recipe({
     nl: 'Iemand plaatst elk nieuw artikel zelf op sociale media en meldt het intern.',
     en: 'Someone posts each new article on social media and tells the team.',
   },
-  variants: combine(
-    'share-new-article',
-    { cms: liveCmses, social: socials, chat: chats },
-    { take: 10, apart: ['cms', 'social'] },
-  ),
+  variants: combine({ cms: liveCmses, social: socials, chat: chats }, { take: 10, apart: ['cms', 'social'] }),
   build: ({ cms, social, chat }) => {
     const { nodes, path, ref: article } = starts(cms.published, 'Artikel gepubliceerd', 'Artikel');
     return {
@@ -67,7 +63,7 @@ export const reviewToChat = recipe({
     nl: 'Iemand kijkt dagelijks of er een nieuwe review is.',
     en: 'Someone checks daily for a new review.',
   },
-  variants: combine('google-review-to-chat', { chat: chats }, { take: 9 }),
+  variants: combine({ chat: chats }, { take: 9 }),
   build: ({ chat }) => {
     const { nodes, path, ref: review } = starts(newGoogleReview, 'Review binnen', 'Sterren en tekst');
     return {

@@ -31,7 +31,6 @@ export const advocacy = recipe({
     en: 'Someone writes a text of their own for each colleague to share.',
   },
   variants: combine(
-    'colleagues-share-article',
     { cms: liveCmses, table: readableTables, model: models, mailer: mailers },
     { take: 10, apart: ['cms', 'table', 'mailer'] },
   ),
@@ -110,7 +109,6 @@ export const vacancyPost = recipe({
     en: 'Someone makes a picture and a text per network for each vacancy.',
   },
   variants: combine(
-    'vacancy-to-social',
     { designer: designers, model: models, table: tables, chat: chats },
     { take: 10, apart: ['designer', 'chat'] },
   ),

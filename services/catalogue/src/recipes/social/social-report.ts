@@ -39,7 +39,6 @@ export const weeklySocialReport = recipe({
     en: 'Someone copies likes and comments of each channel every week.',
   },
   variants: combine(
-    'weekly-social-report',
     {
       first: [facebookPosts, instagramPosts],
       second: [youTubeOwnVideos, xOwnPosts, redditOwnPosts],
@@ -160,7 +159,6 @@ export const evergreen = recipe({
     en: 'Someone digs up old hits and rewrites them.',
   },
   variants: combine(
-    'repost-evergreen',
     { from: pastPosts, to: socials, model: models, chat: approvalChats },
     {
       take: 10,

@@ -27,7 +27,7 @@ export const videoPost = recipe({
     nl: 'Iemand schrijft bij elke nieuwe video of podcast een bericht.',
     en: 'Someone writes a post for each new video or podcast.',
   },
-  variants: combine('feed-item-to-written-post', { model: models, social: socials }, { take: 11 }),
+  variants: combine({ model: models, social: socials }, { take: 11 }),
   build: ({ model, social }) => {
     const { nodes, path, ref: item } = starts(rssFeed, 'Nieuw in de feed', 'Aflevering');
     return {
@@ -79,7 +79,6 @@ export const videoUpload = recipe({
     en: 'Someone uploads each video, types title and description and shares the link.',
   },
   variants: combine(
-    'video-file-to-youtube',
     { drive: fileDrops, model: models, chat: approvalChats, social: businessSocials },
     { take: 10, apart: ['drive', 'social', 'chat'] },
   ),

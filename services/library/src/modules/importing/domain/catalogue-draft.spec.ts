@@ -1,5 +1,4 @@
 import { CATEGORIES, catalogue } from '@stroomwerk/catalogue';
-import { VERIFIED } from '@stroomwerk/catalogue/verified';
 import { catalogueDrafts } from './catalogue-draft.js';
 
 const told: number[] = [];
@@ -45,7 +44,7 @@ describe('the catalogue, derived', () => {
       expect([trigger, share(triggers.get(trigger) ?? 0) >= least]).toEqual([trigger, true]);
   });
 
-  it('is the one that was last checked against n8n (npm run library -- verify --record)', () => {
-    expect(drafts[0]?.checked_with_n8n).toBe(VERIFIED.n8n);
+  it('was checked against n8n as it is (npm run library -- verify --record)', () => {
+    expect(drafts.filter((draft) => draft.checked_with_n8n === null).map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
-import type { ContentWorkflow } from '@stroomwerk/catalogue';
-import { VERIFIED } from '@stroomwerk/catalogue/verified';
-import { catalogueDigest } from '../../workflows/domain/hash.js';
+import type { CatalogueWorkflow } from '@stroomwerk/catalogue';
 import { sanitize } from '../../workflows/domain/sanitize.js';
 import { type Draft, derive } from './draft.js';
 
 /** A workflow of our own catalogue: its author's word goes before what the rules would derive. */
-function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkflow): Draft {
+function catalogueDraft({ slug, filename, meta, workflow, checked }: CatalogueWorkflow): Draft {
   const clean = sanitize({ ...workflow }, { seed: slug, name: meta.name, keepWebhookIds: true });
   return {
     ...derive(clean),
@@ -27,7 +25,7 @@ function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkflow): Dr
     pattern: meta.pattern,
     author: meta.author,
     licence: meta.licence,
-    checked_with_n8n: null,
+    checked_with_n8n: checked,
     accounts: meta.accounts,
     setup_steps: meta.setup_steps,
     english: {
@@ -43,22 +41,13 @@ function catalogueDraft({ slug, filename, meta, workflow }: ContentWorkflow): Dr
   };
 }
 
-/**
- * The catalogue, ready to be placed. Its workflows carry the n8n version they were checked against as long as their
- * content is the content that was checked.
- * @param tell how many are done, after each
- */
-export function catalogueDrafts(
-  catalogue: readonly ContentWorkflow[],
+/** The catalogue, ready to be placed. @param tell how many are done, after each */
+export const catalogueDrafts = (
+  catalogue: readonly CatalogueWorkflow[],
   tell: (done: number) => void = () => undefined,
-): Draft[] {
-  const drafts = catalogue.map((workflow, at) => {
+): Draft[] =>
+  catalogue.map((workflow, at) => {
     const draft = catalogueDraft(workflow);
     tell(at + 1);
     return draft;
   });
-  const digest = catalogueDigest(drafts.map((draft) => draft.content_hash));
-  return digest === VERIFIED.digest
-    ? drafts.map((draft) => ({ ...draft, checked_with_n8n: VERIFIED.n8n }))
-    : drafts;
-}

@@ -1,6 +1,6 @@
 import { chain, connect, node } from '../../../../test/flows.js';
 import { etagOf } from './etag.js';
-import { canonicalJson, catalogueDigest, contentHash, fingerprint, sha256, stableUuid } from './hash.js';
+import { canonicalJson, contentHash, fingerprint, sha256, stableUuid } from './hash.js';
 
 it('writes the same value in the same way, whatever the order of its keys', () => {
   expect(canonicalJson({ b: [1, undefined, null, { d: 'x', c: true }], a: undefined, A: null })).toBe(
@@ -10,11 +10,6 @@ it('writes the same value in the same way, whatever the order of its keys', () =
   expect(contentHash({ a: 1, b: 2 })).toBe(contentHash({ b: 2, a: 1 }));
   expect(contentHash({ a: 1 })).toBe(sha256('{"a":1}'));
   expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
-});
-
-it('has one figure for a set of workflows, which follows their content and not their order', () => {
-  expect(catalogueDigest(['b', 'a'])).toBe(sha256('a\nb'));
-  expect(catalogueDigest(['a'])).not.toBe(catalogueDigest(['a', 'b']));
 });
 
 describe('two files that do the same', () => {

@@ -17,9 +17,6 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 /** The content hash a workflow carries: sha256 of its canonical JSON, in hex. */
 export const contentHash = (workflow: unknown): string => sha256(canonicalJson(workflow));
 
-/** One figure for a set of workflows: another as soon as the content of one of them is. @param hashes content hashes */
-export const catalogueDigest = (hashes: readonly string[]): string => sha256([...hashes].sort().join('\n'));
-
 /** The same for two files that do the same: names of the workflow, ids, positions and sticky notes do not count. */
 export const fingerprint = (flow: Flow): string =>
   contentHash({
