@@ -54,3 +54,23 @@ it('says a line for each thing that production refuses', () => {
 it.each(['-1', '1000001', 'much'])('stops at MIN_FREE_MB=%s as the processes would', (value) => {
   expect(() => readSettings({ MIN_FREE_MB: value }, '/x')).toThrow(/^Invalid setting: MIN_FREE_MB \(/);
 });
+
+it.each([
+  ['AUTH_SIGNING_KEY', 'nonsense', 'an ES256 key as PKCS #8 in PEM'],
+  ['TRUSTED_PROXIES', 'all', 'TRUSTED_PROXIES takes addresses and ranges (10.1.0.0/16), not: all'],
+  [
+    'TRUSTED_PROXIES',
+    '0.0.0.0/0',
+    'TRUSTED_PROXIES: 0.0.0.0/0 is nearly everybody; name the proxies or their network',
+  ],
+])('stops at %s=%s in one line, before anything is started, without a key in it', (name, value, why) => {
+  expect(() => readSettings({ [name]: value }, '/x')).toThrow(
+    expect.objectContaining({ message: `Invalid setting: ${name} (${why})` }),
+  );
+});
+
+it('hands a signing key on as it was given, also with its line ends written out', () => {
+  const { AUTH_SIGNING_KEY } = production();
+  const written = AUTH_SIGNING_KEY.replaceAll('\n', '\\n');
+  expect(readSettings({ AUTH_SIGNING_KEY: written }, '/x').AUTH_SIGNING_KEY).toBe(written);
+});

@@ -1,9 +1,9 @@
 import { isAbsolute, join } from 'node:path';
 import { databaseVariable } from '@stroomwerk/kernel/database';
-import { minFreeMb } from '@stroomwerk/kernel/limits';
+import { minFreeMb, trustedProxies } from '@stroomwerk/kernel/limits';
 import { objectStorageEnv, objectStorageObjection } from '@stroomwerk/kernel/object-storage';
 import { edgeObjections } from '@stroomwerk/kernel/production';
-import { keyRing, type SecretName, secretLength, secretNames } from '@stroomwerk/kernel/signing';
+import { keyRing, type SecretName, secretLength, secretNames, signingKeys } from '@stroomwerk/kernel/signing';
 import { z } from 'zod';
 
 import { serviceNames } from './processes.js';
@@ -14,10 +14,12 @@ export { StartError };
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = z.url().transform((value) => value.replace(/\/$/, ''));
 /** Checked as the processes do, and handed on as it is. */
-const ring = z
-  .string()
-  .refine((text) => keyRing.safeParse(text).success, `at least ${secretLength} characters`)
-  .optional();
+const asGiven = (read: z.ZodType, wanted: string) =>
+  z
+    .string()
+    .refine((text) => read.safeParse(text).success, wanted)
+    .optional();
+const ring = asGiven(keyRing, `at least ${secretLength} characters`);
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Where the database is: `DATABASE_URL` migrates, the others are what services connect with. */
@@ -47,11 +49,11 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   ...DatabaseEnvironment.shape,
   ...(Object.fromEntries(secretNames.map((name) => [name, ring])) as Record<SecretName, typeof ring>),
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: trustedProxies.optional(),
   MIN_FREE_MB: minFreeMb,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   GATE_KEY: ring,
-  AUTH_SIGNING_KEY: z.string().optional(),
+  AUTH_SIGNING_KEY: asGiven(signingKeys, 'an ES256 key as PKCS #8 in PEM'),
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_API_BASE: url.optional(),

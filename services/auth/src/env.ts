@@ -1,15 +1,6 @@
-import { publicJwk, type ServiceEnv } from '@stroomwerk/kernel';
-import { KeyRing, keyRing, ringValues } from '@stroomwerk/kernel/signing';
+import type { ServiceEnv } from '@stroomwerk/kernel';
+import { keyRing, signingKeys } from '@stroomwerk/kernel/signing';
 import { z } from 'zod';
-
-function isSigningKey(pem: string): boolean {
-  try {
-    publicJwk(pem);
-    return true;
-  } catch {
-    return false; // Reported as one line, without the key in it.
-  }
-}
 
 /** What auth reads beside the common environment. */
 export const AuthEnvironment = z.object({
@@ -17,11 +8,7 @@ export const AuthEnvironment = z.object({
   MAIL_LINK_SECRET: keyRing,
   SESSION_SECRET: keyRing,
   OIDC_STATE_SECRET: keyRing,
-  AUTH_SIGNING_KEY: z
-    .string('an ES256 key as PKCS #8 in PEM')
-    .transform((pem) => pem.replaceAll('\\n', '\n'))
-    .refine((text) => ringValues(text).every(isSigningKey), 'an ES256 key as PKCS #8 in PEM')
-    .transform((text) => new KeyRing(text)),
+  AUTH_SIGNING_KEY: signingKeys,
   /** Shared with services/releases alone: opens accounts for its gate. Without it the gate looks at no page. */
   GATE_KEY: keyRing.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publicJwk } from '@stroomwerk/kernel';
+import { publicJwk } from '@stroomwerk/kernel/signing';
 
 /** Stands at the other end of the wire: an OpenID provider that knows one person at a time, and says what Google says. */
 export interface TestProvider {

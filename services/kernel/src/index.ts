@@ -36,7 +36,6 @@ export { bearerRefusal } from './security/access.guard.js';
 export * from './security/decorators.js';
 export { gatePassHash } from './security/gate-pass.js';
 export type { AccessClaims } from './security/jwt.strategy.js';
-export { type Jwk, publicJwk } from './security/keys.js';
 export * from './security/principal.js';
 export { RevokedSessions } from './security/revoked-sessions.js';
 export { within } from './within.js';

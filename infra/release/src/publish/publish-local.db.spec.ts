@@ -12,7 +12,7 @@ import {
   type ReleaseManifest,
   type ReleaseSet,
 } from '@stroomwerk/contracts/releases';
-import { publicJwk } from '@stroomwerk/kernel';
+import { publicJwk } from '@stroomwerk/kernel/signing';
 import { FixedClock, type TestService, testPublicUrl, testService } from '@stroomwerk/kernel/testing';
 import { releasesService } from '@stroomwerk/service-releases';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';

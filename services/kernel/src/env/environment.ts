@@ -3,21 +3,13 @@ import type { ServiceName } from '@stroomwerk/contracts';
 import { z } from 'zod';
 import { DatabaseLogin } from '../database/login.js';
 import { minFreeMb } from '../disk/min-free.js';
-import { TrustedProxies } from '../limits/index.js';
+import { trustedProxies } from '../limits/index.js';
 import { withDerivedSecrets } from '../signing/secrets.js';
 import { productionObjections } from './production.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const postgres = z.url({ protocol: /^postgres(ql)?$/ }).transform((value) => new DatabaseLogin(value));
-
-const trustedProxies = z.string().superRefine((text, context) => {
-  try {
-    new TrustedProxies(text);
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: (error as Error).message });
-  }
-});
 
 /** What every service reads (architecture.md, "What is fixed for whoever runs it"). */
 export const CommonEnvironment = z.object({

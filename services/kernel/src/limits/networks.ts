@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { z } from 'zod';
 
 const groupsOf = (part: string): string[] => part.split(':').filter((group) => group !== '');
 
@@ -69,6 +70,15 @@ export class TrustedProxies {
     return family !== 0 && this.#ranges.check(address, family === 4 ? 'ipv4' : 'ipv6');
   }
 }
+
+/** TRUSTED_PROXIES as it stands in an environment. */
+export const trustedProxies = z.string().superRefine((text, context) => {
+  try {
+    new TrustedProxies(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
 
 /** Networks that nobody reaches from outside: private use, shared address space, link-local, this machine. */
 const inside = [

@@ -1,34 +1,11 @@
-import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { AppError } from '../http/app-error.js';
-import { KeyRing } from '../signing/key-ring.js';
-
-/** A public key of the JWKS: EC, P-256. */
-export interface Jwk {
-  readonly kty: 'EC';
-  readonly crv: 'P-256';
-  readonly x: string;
-  readonly y: string;
-  readonly kid: string;
-  readonly alg: 'ES256';
-  readonly use: 'sig';
-}
+import type { KeyRing } from '../signing/key-ring.js';
+import { type Jwk, publicJwk } from '../signing/signing-key.js';
 
 /** Where public keys come from. Resolves to undefined for a key that auth does not publish. */
 export interface KeySource {
   find(kid: string): Promise<KeyObject | undefined>;
-}
-
-/**
- * The public half of a signing key as a JWK; its id is the thumbprint of RFC 7638.
- * @param pem PKCS #8, ES256; `\n` may be written out
- * @throws Error when the key is not an EC key on P-256
- */
-export function publicJwk(pem: string): Jwk {
-  const { kty, crv, x, y } = createPublicKey(pem.replaceAll('\\n', '\n')).export({ format: 'jwk' });
-  if (kty !== 'EC' || crv !== 'P-256' || !x || !y)
-    throw new Error('the signing key is not an EC key on P-256');
-  const kid = createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
-  return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' };
 }
 
 /** auth itself: its own keys, the one that signs and those that only verify, without a call. */

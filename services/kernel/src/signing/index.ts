@@ -3,3 +3,4 @@ export * from './follow-rotations.js';
 export * from './key-ring.js';
 export * from './seal.js';
 export * from './secrets.js';
+export * from './signing-key.js';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../clock.js';
 import { gatePassHash } from '../security/gate-pass.js';
-import { publicJwk } from '../security/keys.js';
 import type { Principal } from '../security/principal.js';
+import { publicJwk } from '../signing/signing-key.js';
 
 /** Stands at the other end of the wire: publishes a JWKS as auth does, and signs tokens with its key. */
 export interface TestIdentity {

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { LoginResponse } from '@stroomwerk/contracts/auth';
-import { type AccessClaims, Clock, gatePassHash, type Jwk, publicJwk, SERVICE_ENV } from '@stroomwerk/kernel';
+import { type AccessClaims, Clock, gatePassHash, SERVICE_ENV } from '@stroomwerk/kernel';
+import { type Jwk, publicJwk } from '@stroomwerk/kernel/signing';
 import type { AuthEnv } from '../../../env.js';
 import type { AccountRow } from '../../accounts/index.js';
 import { accessSeconds } from '../domain/rotation.js';
