@@ -71,6 +71,24 @@ it('refuses when a key that was made is gone, and makes another only when told',
   expect(keep(dataDir, 'app-secret', randomSecret)).not.toBe(first);
 });
 
+it('refuses a key that was made as another: two exchanged with each other, and one copied over the other', () => {
+  const [one, other] = ['session-secret', 'zip-link-secret'].map((name) => ({
+    name,
+    text: keep(dataDir, name, randomSecret),
+  })) as [{ name: string; text: string }, { name: string; text: string }];
+  const put = (name: string, text: string) => writeFileSync(path(name), text);
+  const reads = (name: string) => keep(dataDir, name, randomSecret);
+  put(one.name, other.text);
+  expect(() => reads(one.name)).toThrow(
+    `${path(one.name)} is what was made as ${path(other.name)}. Nothing was changed. Put it back from a backup`,
+  );
+  expect(reads(other.name)).toBe(other.text);
+  put(other.name, one.text);
+  for (const { name } of [one, other]) expect(() => reads(name)).toThrow('is what was made as');
+  for (const { name, text } of [one, other]) put(name, text);
+  for (const { name, text } of [one, other]) expect(reads(name)).toBe(text);
+});
+
 it('keeps the old text when the new one cannot be written', () => {
   const file = join(dataDir, 'text');
   writeWhole(file, 'old');

@@ -35,8 +35,11 @@ export const isWholeKey = (text: string): boolean =>
 /** Beside the keys: the names of those that were made, so that one that is gone is not taken for one that never was. */
 const ledgerName = '.made';
 
+/** The list of the keys that were made in a folder. It is there before the first of them. */
+export const ledgerFile = (folder: string): string => join(folder, ledgerName);
+
 function ledgerOf(folder: string): string[] {
-  const ledger = join(folder, ledgerName);
+  const ledger = ledgerFile(folder);
   return existsSync(ledger) ? readFileSync(ledger, 'utf8').split('\n').filter(Boolean) : [];
 }
 
@@ -60,34 +63,47 @@ function isCutOff(folder: string, name: string, text: string): boolean {
   return mark !== undefined && mark.length < ourLength && ledgerOf(folder).includes(mark.line);
 }
 
+/** The key that a text was made as; undefined where it is the one that it should be, or nobody knows. */
+function madeFor(folder: string, name: string, text: string): string | undefined {
+  const lines = ledgerOf(folder);
+  const mark = markOf(name, text)?.line;
+  if (mark === undefined || lines.includes(mark)) return undefined;
+  const begin = mark.slice(name.length);
+  return lines.find((line) => line.endsWith(begin))?.slice(0, -begin.length);
+}
+
 /**
  * The text of a key file; undefined when there never was one.
- * @throws StartError when it is gone, empty or cut off: a new key would lock out whatever the old one opens
+ * @throws StartError when it is gone, empty, cut off or another key's: what its own opens would be locked out
  */
 export function readKey(file: string): string | undefined {
   const [folder, name] = [dirname(file), basename(file)];
   const refuse = (state: string): never => {
     throw new StartError(
-      `${file} is ${state}. Nothing was changed. Put it back from a backup; or remove it and its lines in ${join(folder, ledgerName)}, then a new one is made, and what was signed or sealed with the old one is lost.`,
+      `${file} is ${state}. Nothing was changed. Put it back from a backup; or remove it and its lines in ${ledgerFile(folder)}, then a new one is made, and what was signed or sealed with the old one is lost.`,
     );
   };
   if (!existsSync(file)) return ledgerOf(folder).includes(name) ? refuse('missing') : undefined;
   const text = readFileSync(file, 'utf8');
-  const whole = isWholeKey(text) && !isCutOff(folder, name, text);
-  return whole ? text : refuse(text.trim() === '' ? 'empty' : 'cut off');
+  if (!isWholeKey(text) || isCutOff(folder, name, text)) refuse(text.trim() === '' ? 'empty' : 'cut off');
+  const other = madeFor(folder, name, text);
+  return other === undefined ? text : refuse(`what was made as ${join(folder, other)}`);
 }
 
 /** The text of a key file; made by `make` only when there never was one. @throws StartError as `readKey` */
 export function keyFile(file: string, make: () => string): string {
   const [folder, name] = [dirname(file), basename(file)];
-  if (readKey(file) === undefined) writeWhole(file, make());
+  if (readKey(file) === undefined) {
+    if (!existsSync(ledgerFile(folder))) writeWhole(ledgerFile(folder), '');
+    writeWhole(file, make());
+  }
   const text = readFileSync(file, 'utf8');
   const mark = markOf(name, text);
   const lines = mark?.length === ourLength ? [name, mark.line] : [name];
   const made = ledgerOf(folder);
   if (lines.some((line) => !made.includes(line))) {
     const others = made.filter((line) => line !== name && !line.startsWith(`${name} `));
-    writeWhole(join(folder, ledgerName), `${[...others, ...lines].join('\n')}\n`);
+    writeWhole(ledgerFile(folder), `${[...others, ...lines].join('\n')}\n`);
   }
   return text;
 }

@@ -8,6 +8,7 @@ import { databasesOf } from './databases.js';
 import { refuseBrokenKeys, refuseOtherKeys } from './keys-there.js';
 import { linkSecrets, ringFile } from './link-secrets.js';
 import { migrateAll } from './migration.js';
+import { signingKey } from './secrets.js';
 import { readSettings, type Settings } from './settings.js';
 
 const root = resolve(__dirname, '../../..');
@@ -38,6 +39,34 @@ it('misses a key before a start begins, as far as it takes that key from the dat
   refuseBrokenKeys(settingsWith({ SESSION_SECRET: 'y'.repeat(40) }));
 });
 
+it('makes no key anew where it and the list of keys are gone, and does when told', () => {
+  const settings = settingsWith();
+  linkSecrets(settings);
+  databasesOf(settings, 'postgresql://nobody@127.0.0.1:1/none');
+  const ledger = join(dataDir, 'keys/.made');
+  rmSync(ledger);
+  // With every key there it is written anew.
+  for (const file of ['stripe-secret-key', 'stripe-webhook-secret', 'auth-signing.pem', 'gate-key'])
+    writeFileSync(join(dataDir, 'keys', file), 'z'.repeat(40));
+  refuseBrokenKeys(settings);
+  const gone = ringFile(dataDir, 'BONUS_LINK_SECRET');
+  rmSync(gone);
+  const before = readdirSync(join(dataDir, 'keys'));
+  expect(() => refuseBrokenKeys(settings)).toThrow(
+    `${gone} is missing, and so is ${ledger}, the list of the keys that were made. Nothing was changed. Put both back`,
+  );
+  expect(readdirSync(join(dataDir, 'keys'))).toEqual(before);
+  writeFileSync(ledger, '');
+  refuseBrokenKeys(settings);
+});
+
+it('takes the keys of an older version, which kept no list of them', () => {
+  mkdirSync(join(dataDir, 'keys'));
+  for (const file of ['app-secret', 'stripe-secret-key', 'stripe-webhook-secret', 'auth-signing.pem'])
+    writeFileSync(join(dataDir, 'keys', file), 'z'.repeat(40));
+  refuseBrokenKeys(settingsWith());
+});
+
 describe('with a DATABASE_URL', () => {
   let database: TestDatabase;
   beforeEach(async () => {
@@ -65,7 +94,7 @@ describe('with a DATABASE_URL', () => {
     await expect(refuseOtherKeys(settings)).rejects.toThrow(/keys is empty\. Nothing was changed/);
     expect(readdirSync(join(dataDir, 'keys'))).toEqual([]);
     // Secrets of the environment are no business of the folder; and who wants new ones says so.
-    const given = { APP_SECRET: 'a'.repeat(40), GATE_KEY: 'b'.repeat(40), AUTH_SIGNING_KEY: 'c'.repeat(40) };
+    const given = { APP_SECRET: 'a'.repeat(40), GATE_KEY: 'b'.repeat(40), AUTH_SIGNING_KEY: signingKey() };
     await refuseOtherKeys(settingsWith({ DATABASE_URL: database.url, ...given }));
     writeFileSync(join(dataDir, 'keys/.made'), '');
     await refuseOtherKeys(settings);

@@ -5,7 +5,7 @@ import { ringNames } from '@stroomwerk/kernel/signing';
 import pg from 'pg';
 import { loginFile } from './database-logins.js';
 import { ownerFile } from './databases.js';
-import { readKey } from './key-file.js';
+import { ledgerFile, readKey } from './key-file.js';
 import { isGiven, ringFile } from './link-secrets.js';
 import { serviceNames } from './processes.js';
 import { hasKeys, keysFolder } from './secrets.js';
@@ -14,7 +14,7 @@ import { StartError } from './start-error.js';
 
 /**
  * Looks at every key that a start takes from the data folder, before it begins anything.
- * @throws StartError when one is gone, empty or cut off
+ * @throws StartError when one is gone, empty, cut off or another's; where several are gone it names the first
  */
 export function refuseBrokenKeys(settings: Settings): void {
   const { dataDir, DATABASE_URL, APP_SECRET, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = settings;
@@ -29,7 +29,25 @@ export function refuseBrokenKeys(settings: Settings): void {
     ...(STRIPE_SECRET_KEY === undefined ? [join(keysFolder(dataDir), 'stripe-secret-key')] : []),
     ...(STRIPE_WEBHOOK_SECRET === undefined ? [join(keysFolder(dataDir), 'stripe-webhook-secret')] : []),
   ];
-  for (const file of files) readKey(file);
+  for (const file of files) if (readKey(file) === undefined) refuseUnlisted(dataDir, file);
+}
+
+/**
+ * Keys are listed from the first on. Where such are there and the list is not, it went, and with it what tells a key that
+ * is gone from one that never was. (Older versions had no list, and none of the keys that are looked for here.)
+ */
+function refuseUnlisted(dataDir: string, missing: string): void {
+  const folder = keysFolder(dataDir);
+  const ledger = ledgerFile(folder);
+  const listed = [
+    ...ringNames.filter((name) => name !== 'AUTH_SIGNING_KEY').map((name) => ringFile(dataDir, name)),
+    ownerFile(dataDir),
+    ...serviceNames.map((name) => loginFile(dataDir, name)),
+  ];
+  if (existsSync(ledger) || !listed.some((file) => existsSync(file))) return;
+  throw new StartError(
+    `${missing} is missing, and so is ${ledger}, the list of the keys that were made. Nothing was changed. Put both back from a backup; or touch ${ledger}, then a new key is made for each that is missing, and what was signed or sealed with the old ones is lost.`,
+  );
 }
 
 /**
