@@ -1,30 +1,9 @@
 // Which platforms run from a checkout. Each notes itself where it matters, among the packages that it has loaded.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lives, nameOf, pidOf } from './process-name.mjs';
 
 const folder = (root) => join(root, 'node_modules/.running');
-
-/**
- * When a process began, in ticks since boot: with its pid a name that no other gets. '0' where the system does not tell,
- * 'ended' for one that nobody has buried yet.
- */
-function beginOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' ? 'ended' : rest[18];
-  } catch {
-    return '0';
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
 
 /**
  * Notes this process as one that runs from the checkout, until it ends, however it ends.
@@ -33,7 +12,7 @@ function isAlive(pid) {
  */
 export function noteRunning(root, dataDir) {
   mkdirSync(folder(root), { recursive: true });
-  writeFileSync(join(folder(root), `${process.pid}-${beginOf(process.pid)}`), dataDir);
+  writeFileSync(join(folder(root), nameOf(process.pid)), dataDir);
 }
 
 /**
@@ -48,10 +27,8 @@ export function running(root) {
     // Nobody ever ran here.
   }
   return files.flatMap((file) => {
-    const [pid, begin] = file.split('-');
     const note = join(folder(root), file);
-    if (isAlive(Number(pid)) && beginOf(pid) === begin)
-      return [{ pid: Number(pid), dataDir: readFileSync(note, 'utf8') }];
+    if (lives(file)) return [{ pid: pidOf(file), dataDir: readFileSync(note, 'utf8') }];
     rmSync(note, { force: true });
     return [];
   });

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { isAlive } from '@stroomwerk/checkout/process-name.mjs';
 import { freePort, isFree } from './ports.js';
 import { inspect } from './postgres/data-folder.js';
 import { initialise } from './postgres/initialise.js';
 import { checkPassword, latestPassword, readPassword, takeNextPassword } from './postgres/password.js';
 import { locate, serverEnv } from './postgres/place.js';
-import { end, isAlive, launch, running, untilReady } from './postgres/process.js';
+import { end, launch, running, untilReady } from './postgres/process.js';
 import { closeServerLog, serverLog } from './postgres/server-log.js';
 
 export interface Postgres {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { lives, nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { settleRest } from './backup/settle.js';
-import { lives, nameOf } from './process-name.js';
 import { StartError } from './start-error.js';
 
 interface Claim {

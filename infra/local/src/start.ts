@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { leftovers } from './backup/leftovers.js';
 import { buildWeb } from './build.js';
 import { type Control, serveControl } from './control.js';
@@ -12,7 +13,6 @@ import { OwnPostgres } from './own-postgres.js';
 import { type Ports, platform, portNames, serviceNames } from './platform.js';
 import { choosePorts, isFree } from './ports.js';
 import { keepServerLogShort } from './postgres/server-log.js';
-import { nameOf } from './process-name.js';
 import { Progress } from './progress.js';
 import { publishBuilt, publishedInWords } from './publish.js';
 import { rotatable } from './rotate.js';

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { until } from '@stroomwerk/test-kit';
-import { nameOf } from './process-name.js';
 import { isOurs, type RunState, readState, runs, writeState } from './state.js';
 
 let folder: string;

@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lives } from '@stroomwerk/checkout/process-name.mjs';
 import type { Control } from './control.js';
-import { lives } from './process-name.js';
 
 /** What a running platform says of itself, for status, stop and the command lines beside it. */
 export interface RunState {
   readonly supervisorPid: number;
-  /** The name of that process (process-name.ts), since its pid is given out again. Absent in what an older version wrote. */
+  /** The name of that process (infra/checkout/process-name.mjs), since its pid is given out again. Absent in what an older version wrote. */
   readonly supervisor?: string;
   /** Of the PostgreSQL that the start brought along; null with a DATABASE_URL. */
   readonly postgresPid: number | null;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import type { StartStep } from '@stroomwerk/contracts/common';
 import { SecretsInUse } from '@stroomwerk/kernel/signing';
 import { LogFiles } from './log-files.js';
-import { nameOf } from './process-name.js';
 
 export interface ProcessSpec {
   readonly name: string;

@@ -15,12 +15,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { smallDisk, testDatabase, until } from '@stroomwerk/test-kit';
 import pg from 'pg';
 import { migrateAll } from '../migration.js';
 import { movedBase } from '../postgres/place.js';
 import { type Postgres, startPostgres } from '../postgres.js';
-import { nameOf } from '../process-name.js';
 import { readSettings } from '../settings.js';
 import { holdDataFolder } from '../start-lock.js';
 import { backup } from './backup.js';

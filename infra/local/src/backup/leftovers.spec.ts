@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nameOf } from '../process-name.js';
+import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { leftovers, noteBackup, removeUnfinishedBackups } from './leftovers.js';
 
 let place: string;

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { lives, nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { movedBase } from '../postgres/place.js';
 import { running } from '../postgres/process.js';
-import { lives, nameOf } from '../process-name.js';
 import { manifestFile } from './manifest.js';
 
 const restoring = /\.being-restored-(\d+(?:-\d+)?)$/;

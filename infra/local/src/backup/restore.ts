@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { chmod, chown } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { syncFolder } from '../key-file.js';
 import { locate, movedBase, type Place } from '../postgres/place.js';
 import { startPostgres } from '../postgres.js';
-import { nameOf } from '../process-name.js';
 import { Progress } from '../progress.js';
 import { knownMigrations, migrationsOf } from '../schema-check.js';
 import { readSettings, type Settings, StartError } from '../settings.js';

@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { lives, nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { syncFolder } from '../key-file.js';
-import { lives, nameOf } from '../process-name.js';
 import { StartError } from '../start-error.js';
 
 /** In a data folder: what a restore brought, whole, on its way up to its place. */

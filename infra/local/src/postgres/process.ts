@@ -11,18 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from '@stroomwerk/checkout/process-name.mjs';
 import { StartError } from '../start-error.js';
 import type { Place } from './place.js';
 import { openServerLog } from './server-log.js';
-
-export const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-};
 
 /** Where a server's process works: in its data folder. Undefined where the system does not tell. */
 const workplace = (pid: number): string | undefined => {
