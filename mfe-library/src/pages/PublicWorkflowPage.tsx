@@ -6,13 +6,19 @@ import { usePublicWorkflow } from '../features/catalog/api/use-public-workflow.j
 import { PublicWorkflow } from '../features/catalog/components/PublicWorkflow.js';
 import { readSlug } from '../features/catalog/model/slug.js';
 import { catalogTexts } from '../features/catalog/texts.js';
+import { useRetired } from '../features/retired/api/retired.js';
+import { Gone } from '../features/retired/components/Gone.js';
 
-/** The slug and the way home; where a workflow has that slug, its public page (decisions.md). */
+/** The slug and the way home; where a workflow has that slug, its public page; where one had it, what became of it (decisions.md). */
 export default function PublicWorkflowPage() {
   const slug = readSlug(useParams().slug);
   const { status } = useAuth();
   const { data, error, isPending, refetch } = usePublicWorkflow(slug);
+  const isMissing = slug !== null && (data === null || error?.status === 404);
+  const retired = useRetired(slug ?? '', isMissing);
   if (data) return <PublicWorkflow workflow={data} member={status === 'authenticated'} />;
+  if (isMissing && retired)
+    return <Gone retired={retired} addressOf={(one) => `/workflows/${one.slug}`} list="/workflows" />;
   if (slug !== null && error && error.status !== 404)
     return <Failed slug={slug} error={error} onRetry={() => void refetch()} />;
   return slug !== null && isPending ? <Loading slug={slug} /> : <Unknown slug={slug} />;

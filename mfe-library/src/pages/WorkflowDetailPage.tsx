@@ -31,6 +31,8 @@ import { placeOnCanvas } from '../features/detail/model/canvas.js';
 import { detailTexts } from '../features/detail/texts.js';
 import { useDownload } from '../features/library/api/use-download.js';
 import { Offer } from '../features/library/components/Offer.js';
+import { useRetired } from '../features/retired/api/retired.js';
+import { Gone } from '../features/retired/components/Gone.js';
 
 /** One workflow: its canvas, what it needs, how to switch it on, where it comes from, and its file. */
 export default function WorkflowDetailPage() {
@@ -96,6 +98,16 @@ export default function WorkflowDetailPage() {
 /** Without a plan what the workflow is and does, for what is not there the way back, else another try. */
 function Refused({ filename, error, onRetry }: { filename: string; error: ApiError; onRetry: () => void }) {
   const t = useTexts(detailTexts);
+  const retired = useRetired(slugOf(filename), error.status === 403 || error.status === 404);
+  if (retired)
+    return (
+      <Gone
+        retired={retired}
+        addressOf={(one) => `/workflow-library/${encodeURIComponent(one.filename)}`}
+        list="/workflow-library"
+        width="app"
+      />
+    );
   if (error.status === 403) return <Locked filename={filename} />;
   return (
     <Container width="app" page>
@@ -119,13 +131,14 @@ function Refused({ filename, error, onRetry }: { filename: string; error: ApiErr
   );
 }
 
+const slugOf = (filename: string): string => filename.replace(/\.json$/, '');
+
 /** Everything but the file (decisions.md, "Before buying"): its name, what it does, the offer, its schematic and steps. */
 function Locked({ filename }: { filename: string }) {
   const t = useTexts(detailTexts);
   const download = useDownload();
-  const slug = filename.replace(/\.json$/, '');
   const { workflow, free } = useLocked(filename);
-  const name = workflow?.name ?? slug.replaceAll('-', ' ');
+  const name = workflow?.name ?? slugOf(filename).replaceAll('-', ' ');
   usePageTitle(name);
   return (
     <Container width="app" page>

@@ -12,6 +12,8 @@ import {
 import { added, publishedRecipe, rebuilt, type Variant } from './lock/variants.js';
 import type { Retirement } from './retired.js';
 
+export type { Retirement };
+
 /** What authors wrote. */
 export interface Sources {
   readonly recipes: readonly Recipe[];

@@ -3,6 +3,7 @@ import { publicReadOf } from './public-reads.js';
 it.each([
   ['GET', '/api/workflows/top12', 'library'],
   ['GET', '/api/workflows/by-slug/a-b', 'library'],
+  ['GET', '/api/workflows/by-slug/a-b/retired', 'library'],
   ['GET', '/api/billing/prices', 'billing'],
   ['GET', '/api/workflows/by-slug/..', null],
   ['POST', '/api/workflows/top12', null],

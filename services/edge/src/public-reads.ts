@@ -7,6 +7,7 @@ import {
   integrations,
   publicSimilar,
   publicWorkflow,
+  retiredWorkflow,
   stats,
   top12,
 } from '@stroomwerk/contracts/library';
@@ -16,7 +17,7 @@ import {
  * asks may get what somebody else got. Another one is added here.
  */
 const publicReads: readonly (readonly [ServiceName, Endpoint])[] = [
-  ...[stats, top12, catalog, categories, integrations, publicWorkflow, publicSimilar].map(
+  ...[stats, top12, catalog, categories, integrations, publicWorkflow, publicSimilar, retiredWorkflow].map(
     (endpoint) => ['library', endpoint] as const,
   ),
   ['billing', prices],

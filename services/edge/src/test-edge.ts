@@ -30,7 +30,7 @@ exports.renderPage = async ({ url, language, bundle, apiBase }) => {
   return {
     html: bundle.draw(url, language),
     dehydrated: { prices: answer.ok ? prices : null },
-    head: { title: 'Drawn' },
+    head: { title: 'Drawn', ...(url.startsWith('/one/was-') && { moved: url.split('?')[0].replace('was-', 'is-') }) },
     status: 200,
     ...(!answer.ok && { incomplete: true }),
   };
@@ -190,7 +190,8 @@ export async function startTestEdge(
   const base = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     ...{ app, base, root, settings, behind },
-    page: (path, headers = {}) => fetch(`${base}${path}`, { headers: { accept: 'text/html', ...headers } }),
+    page: (path, headers = {}) =>
+      fetch(`${base}${path}`, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' }),
     close: async () => {
       await app.close();
       for (const server of servers) server.close();

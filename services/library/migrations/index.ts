@@ -5,6 +5,7 @@ import { SearchIndex1766000100000 } from './1766000100000-search-index.js';
 import { GalleryLanguage1766100000000 } from './1766100000000-gallery-language.js';
 import { Retiring1766200000000 } from './1766200000000-retiring.js';
 import { Placing1766300000000 } from './1766300000000-placing.js';
+import { Retirements1766400000000 } from './1766400000000-retirements.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   GalleryLanguage1766100000000,
   Retiring1766200000000,
   Placing1766300000000,
+  Retirements1766400000000,
 ];

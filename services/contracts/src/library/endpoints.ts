@@ -57,6 +57,12 @@ export const publicSimilar = endpoint<{ params: { slug: string } }, h.PublicSimi
   '/api/workflows/by-slug/{slug}/similar',
   { auth: 'plain' },
 );
+/** What became of a workflow that was retired. 404 library.workflow_not_found for any other slug. */
+export const retiredWorkflow = endpoint<{ params: { slug: string } }, h.RetiredWorkflow>(
+  'GET',
+  '/api/workflows/by-slug/{slug}/retired',
+  { auth: 'plain' },
+);
 export const integrations = endpoint<None, f.IntegrationsResponse>(
   'GET',
   '/api/workflows-library/integrations',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { required } from '../common/said.js';
-import { LibraryWorkflow, PublicWorkflow } from './schemas.js';
+import { Category, LibraryWorkflow, PublicWorkflow } from './schemas.js';
 
 /** Workflows that belong together by what they do and which apps they use, most alike first; at most six. */
 export const SimilarResponse = z
@@ -11,6 +11,18 @@ export const PublicSimilarResponse = z
   .object({ workflows: z.array(PublicWorkflow) })
   .meta({ id: 'PublicSimilarResponse' });
 export type PublicSimilarResponse = z.infer<typeof PublicSimilarResponse>;
+
+/** A workflow that the library has no more: why, and which one does the same better, if any. */
+export const RetiredWorkflow = z
+  .object({
+    slug: z.string(),
+    category: Category,
+    /** In the visitor's language; null for one of an earlier catalogue, of which nobody wrote it down. */
+    why: z.string().nullable(),
+    successor: z.object({ slug: z.string(), filename: z.string() }).nullable(),
+  })
+  .meta({ id: 'RetiredWorkflow' });
+export type RetiredWorkflow = z.infer<typeof RetiredWorkflow>;
 
 /** What an account keeps, newest first. */
 export const Favourites = z.object({ workflows: z.array(LibraryWorkflow) }).meta({ id: 'Favourites' });

@@ -11,6 +11,8 @@ export interface DrawnHead {
   readonly noindex?: boolean;
   readonly type?: 'website' | 'article' | 'product';
   readonly image?: string;
+  /** The page has this address for good. */
+  readonly moved?: string;
 }
 
 export interface HeadInput {

@@ -117,6 +117,7 @@ async function sendPage(
   const address = countingAddress(url, match);
   const answer = settings.prerender ? await prerenderer.page(shell, own.set, match, address, language) : null;
   const drawn = answer === 'coming' ? null : answer;
+  if (drawn?.head.moved !== undefined) return reply.redirect(`${drawn.head.moved}${url.search}`, 301);
   const html = pageHtml({
     template: shell.template,
     shell: shell.manifest,

@@ -77,6 +77,15 @@ it('gives the first visitors of a page the drawing that they wait for', async ()
     expect(await response.text()).toContain("<main>the shell's react /one/first nl</main>");
 });
 
+it('leads for good to the address that a page has now, with what else was asked', async () => {
+  const moved = await until('the page is drawn', async () => {
+    const response = await edge.page('/one/was-here?ref=A1');
+    return response.status === 301 && response;
+  });
+  expect(moved.headers.get('location')).toBe('/one/is-here?ref=A1');
+  expect(moved.headers.get('cache-control')).toBe('private, no-store');
+});
+
 it('draws other pages of a release while one of them hangs', async () => {
   const hanging = edge.page('/hangs/meanwhile');
   await until('its drawing', () => edge.behind.drawing.includes('/hangs/meanwhile nl'));

@@ -32,6 +32,12 @@ const Head = z.object({
     .max(500)
     .regex(/^\/(?![/\\])[\x21-\x7e]*$/)
     .optional(),
+  /** Another address below the origin, without a query. */
+  moved: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])[\x21\x22\x24-\x3e\x40-\x7e]*$/)
+    .optional(),
 });
 
 const plain = z.superRefine<string>((html, context) => {

@@ -11,4 +11,9 @@ export interface PageHead {
   readonly type?: 'website' | 'article' | 'product';
   /** Address below the origin of the picture for shared links, 1200 x 630; the edge draws one of the title without it. */
   readonly image?: string;
+  /**
+   * The address that the page has for good, below the origin and without a query: the edge leads there (301). The page itself
+   * does the same in the browser.
+   */
+  readonly moved?: string;
 }

@@ -15,6 +15,7 @@ import {
   useApiQuery,
 } from '@stroomwerk/mfe-runtime';
 import { type Filters, readFilters, toQuery } from '../../library/model/filters.js';
+import { prefetchRetired } from '../../retired/api/retired.js';
 import { readSlug } from '../model/slug.js';
 
 /** Workflows on a page of the catalogue. */
@@ -46,12 +47,14 @@ async function workflowOf(api: Api, slug: string): Promise<PublicWorkflow | null
 }
 
 /** What was found out at the edge is not asked again, that there is nothing least of all. */
-export const prefetchWorkflow = async ({ queryClient, api, params }: PrefetchContext): Promise<void> => {
+export const prefetchWorkflow = async (context: PrefetchContext): Promise<void> => {
+  const { queryClient, api, params } = context;
   const slug = readSlug(params.slug);
   if (slug === null) return;
   const found = await workflowOf(api, slug);
   queryClient.setQueryData(apiKey(publicWorkflow, { params: { slug } }), found);
-  if (found !== null) await queryClient.prefetchQuery(apiQuery(publicSimilar, { params: { slug } }, api));
+  if (found === null) await prefetchRetired(context, slug);
+  else await queryClient.prefetchQuery(apiQuery(publicSimilar, { params: { slug } }, api));
 };
 
 export const graphOf: NonNullable<ServerModule['pictures']>[string] = async ({ api, params }) => {

@@ -24,6 +24,7 @@ jest.mock('./catalogue-source.js', () => {
       }
       some = drafts.length;
       return {
+        ...all,
         filenames: drafts.map(({ filename }) => filename),
         drafts: (async function* () {
           yield* drafts;

@@ -5,7 +5,13 @@ import { libraryStats } from '../../workflows/index.js';
 import type { Draft } from '../domain/draft.js';
 import { limits } from '../domain/limits.js';
 import { countOutcomes, type FileResult, type ImportReport } from '../domain/report.js';
-import { holdLibrary, libraryState, markFilling, retireWorkflows } from '../persistence/shelf.repository.js';
+import {
+  holdLibrary,
+  libraryState,
+  markFilling,
+  retireWorkflows,
+  writeRetirements,
+} from '../persistence/shelf.repository.js';
 import { catalogueHash, compiledCatalogue } from './catalogue-source.js';
 import { Importer } from './importer.js';
 
@@ -38,11 +44,12 @@ export class CatalogueFill {
       const { total } = await libraryStats(manager);
       const outdated = catalogue_hash !== null && catalogue_hash !== hash;
       if (!always && total > 0 && !outdated) return undefined;
-      const { filenames, drafts } = await compiledCatalogue(hash);
+      const { filenames, retired: retirements, drafts } = await compiledCatalogue(hash);
       if (catalogue_hash !== hash) await markFilling(manager);
-      const retired = await manager.transaction((inner) =>
-        retireWorkflows(inner, filenames, this.clock.now()),
-      );
+      const retired = await manager.transaction(async (inner) => {
+        await writeRetirements(inner, retirements);
+        return retireWorkflows(inner, filenames, this.clock.now());
+      });
       const counts = countOutcomes(await this.placeAll(manager, drafts, filenames.length));
       if (counts.imported + counts.updated + retired > 0 || catalogue_hash !== hash)
         await manager.transaction((inner) => this.importer.announce(inner, hash));

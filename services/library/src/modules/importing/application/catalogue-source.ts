@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Retired } from '@stroomwerk/catalogue';
 import { hashOfCode, hashOfContent } from '@stroomwerk/catalogue/hash';
 import { tellStep } from '@stroomwerk/kernel';
 import type { Draft } from '../domain/draft.js';
@@ -36,15 +37,16 @@ export async function catalogueHash(): Promise<string> {
 /** How far compiling is. */
 export type TellDone = (done: number, total: number | null) => void;
 
-/** Compiles the catalogue into lines of JSON: the filenames, then a draft each. */
+/** Compiles the catalogue into lines of JSON: its filenames and what it retired, then a draft each. */
 export async function compileCatalogue(file: string, tell: TellDone): Promise<void> {
   tell(0, null);
-  const [{ catalogue }, { catalogueDrafts }] = await Promise.all([
+  const [{ catalogue, retired }, { catalogueDrafts }] = await Promise.all([
     import('@stroomwerk/catalogue'),
     import('../domain/catalogue-draft.js'),
   ]);
   const drafts = catalogueDrafts(catalogue, (done) => tell(done, catalogue.length));
-  const lines = [drafts.map(({ filename }) => filename), ...drafts].map((line) => JSON.stringify(line));
+  const head = { filenames: drafts.map(({ filename }) => filename), retired };
+  const lines = [head, ...drafts].map((line) => JSON.stringify(line));
   await writeFile(file, `${lines.join('\n')}\n`);
 }
 
@@ -100,6 +102,7 @@ export async function keepIn(
 export interface CompiledCatalogue {
   /** Of every workflow that ships. */
   readonly filenames: readonly string[];
+  readonly retired: readonly Retired[];
   /** Read as they are taken, so that only a few are in memory. */
   readonly drafts: AsyncIterable<Draft>;
 }
@@ -114,7 +117,7 @@ export async function compiledCatalogue(hash: string): Promise<CompiledCatalogue
   const lines = createInterface({ input: createReadStream(file) })[Symbol.asyncIterator]();
   const first = await lines.next();
   return {
-    filenames: JSON.parse(first.value ?? '[]') as string[],
+    ...(JSON.parse(first.value) as Pick<CompiledCatalogue, 'filenames' | 'retired'>),
     drafts: (async function* () {
       for (let line = await lines.next(); !line.done; line = await lines.next())
         if (line.value !== '') yield JSON.parse(line.value) as Draft;

@@ -154,6 +154,28 @@ export async function retireWorkflows(
   return retired.length;
 }
 
+/** Of a catalogue: which of its workflows are gone, why, and where their addresses lead. */
+export interface Retirement {
+  readonly slug: string;
+  readonly category: string;
+  readonly why: { readonly nl: string; readonly en: string };
+  readonly successor: string | null;
+}
+
+/** What this release says of the workflows that it retired, in place of what an earlier one said. */
+export async function writeRetirements(
+  manager: EntityManager,
+  retired: readonly Retirement[],
+): Promise<void> {
+  await manager.query('delete from library.retirement');
+  await manager.query(
+    `insert into library.retirement (slug, category, why_nl, why_en, successor)
+     select slug, category, why ->> 'nl', why ->> 'en', successor
+     from jsonb_to_recordset($1::jsonb) as r (slug text, category text, why jsonb, successor text)`,
+    [JSON.stringify(retired)],
+  );
+}
+
 /** A fill has begun: until it ends, the library has no catalogue's hash, and the next start goes on with it. */
 export const markFilling = (manager: EntityManager): Promise<unknown> =>
   manager.query(`update library.library_state set catalogue_hash = repeat('0', 64)`);

@@ -9,6 +9,7 @@ import {
   type LibraryStats,
   type PublicSimilarResponse,
   type PublicWorkflowDetail,
+  type RetiredWorkflow,
   type SearchQuery,
   type SearchResponse,
   type SimilarResponse,
@@ -29,6 +30,7 @@ import {
   toTopWorkflow,
 } from '../domain/views.js';
 import { topWorkflows } from '../persistence/cards.js';
+import { retirementOf } from '../persistence/retirements.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
 import { LibraryFigures } from './library-figures.js';
 
@@ -77,6 +79,13 @@ export class Workflows {
     const row = await this.database.getRepository(WorkflowEntity).findOneBy({ slug, published: true });
     if (row === null) throw new AppError('library.workflow_not_found');
     return toPublicDetail(row, lang);
+  }
+
+  /** @throws AppError library.workflow_not_found where none with that slug was retired */
+  async retired(slug: string, lang: Language): Promise<RetiredWorkflow> {
+    const found = await retirementOf(this.database, slug, lang);
+    if (found === undefined) throw new AppError('library.workflow_not_found');
+    return found;
   }
 
   /** @throws AppError library.workflow_not_found */

@@ -9,6 +9,7 @@ import {
   LibraryStats,
   PublicSimilarResponse,
   PublicWorkflowDetail,
+  RetiredWorkflow,
   Top12Response,
 } from '@stroomwerk/contracts/library';
 import { Answers, Lang, Public } from '@stroomwerk/kernel';
@@ -50,6 +51,12 @@ export class PublicWorkflowsController {
   @Answers(PublicSimilarResponse)
   publicSimilar(@Param('slug') slug: string, @Lang() lang: Language): Promise<PublicSimilarResponse> {
     return this.workflows.publicSimilar(slug, lang);
+  }
+
+  @Get('workflows/by-slug/:slug/retired')
+  @Answers(RetiredWorkflow)
+  retired(@Param('slug') slug: string, @Lang() lang: Language): Promise<RetiredWorkflow> {
+    return this.workflows.retired(slug, lang);
   }
 
   @Get('workflows-library/integrations')
