@@ -25,7 +25,7 @@ export async function library(root: string, args: readonly string[]): Promise<nu
       ? await startPostgres({ dataDir: settings.dataDir })
       : undefined;
   const server = settings.DATABASE_URL === undefined ? (own?.url ?? state?.databaseUrl) : undefined;
-  if (!runs) await refuseOtherKeys(settings);
+  if (!isRunning) await refuseOtherKeys(settings);
   // A platform that runs has migrated its database already.
   const { roles } = isRunning ? databasesOf(settings, server) : await migrateAll(settings, server);
   const environment = {

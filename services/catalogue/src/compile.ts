@@ -1,4 +1,5 @@
 import type { ContentWorkflow } from './dsl/types.js';
+import { dutchWords, leftInDutch } from './english.js';
 import { Distinct } from './kit/distinct.js';
 import type { Recipe } from './kit/recipe.js';
 import type { Both } from './kit/text.js';
@@ -46,6 +47,8 @@ export interface Compiled {
   };
   /** Why this may not be published: a workflow that went without a reason, two that are alike. */
   readonly problems: readonly string[];
+  /** What is still Dutch in the English files. */
+  readonly dutch: readonly string[];
   /** What the lock says once this is published. */
   readonly lock: Lock;
 }
@@ -221,6 +224,7 @@ export function compile(sources: Sources, lock: Lock, retirements: readonly Reti
     ]);
   }
   const retired = work.retired();
+  const dutch = dutchWords(work.catalogue);
   for (const category of Object.values(next)) category.workflows.sort(bySlug);
   return {
     catalogue: work.catalogue.sort(bySlug),
@@ -231,6 +235,9 @@ export function compile(sources: Sources, lock: Lock, retirements: readonly Reti
       retired: work.difference.retired.sort(),
     },
     problems: work.problems,
+    dutch: work.catalogue.flatMap((entry) =>
+      leftInDutch(entry, dutch).map((left) => `${entry.slug}: ${left}`),
+    ),
     lock: Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

@@ -31,7 +31,7 @@ it('shows what is new and writes no lock, until that is asked for', () => {
   const shown = run(few);
   expect(shown.code).toBe(0);
   expect(shown.said[0]).toMatch(
-    /^\d+ workflows, 0 retired; beside what is published: [1-9]\d* new, 0 changed, 0 retired$/,
+    /^\d+ workflows \(\d+ in English too\), 0 retired; beside what is published: [1-9]\d* new, 0 changed, 0 retired$/,
   );
   expect(shown.said.at(-1)).toBe('Published with: npm run library -- compile --lock');
   expect(readdirSync(folder)).toEqual([]);

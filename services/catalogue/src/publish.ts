@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiled, compile } from './compile.js';
-import type { ContentWorkflow } from './dsl/types.js';
+import type { ContentWorkflow, N8nWorkflow } from './dsl/types.js';
 import { lockOf, writeLock } from './lock/files.js';
 import type { Lock, Published } from './lock/lock.js';
 import { retirements } from './retired.js';
@@ -20,22 +20,27 @@ const named = (kind: string, slugs: readonly string[]): string[] =>
       ];
 
 /** What compiling found, beside what is published: counts and names, then what is in the way. */
-export function report({ catalogue, retired, difference, problems }: Compiled): string[] {
+export function report({ catalogue, retired, difference, problems, dutch }: Compiled): string[] {
   const kinds = (['new', 'changed', 'retired'] as const).map((kind) => `${difference[kind].length} ${kind}`);
   return [
-    `${catalogue.length} workflows, ${retired.length} retired; beside what is published: ${kinds.join(', ')}`,
+    `${catalogue.length} workflows (${catalogue.filter(({ english }) => english !== null).length} in English too), ${retired.length} retired; beside what is published: ${kinds.join(', ')}`,
     ...named('new', difference.new),
     ...named('changed', difference.changed),
     ...named('retired', difference.retired),
+    ...named('texts still Dutch in English files', dutch),
     ...problems.map((problem) => `problem: ${problem}`),
   ];
 }
 
-/** Writes every workflow as an n8n file. */
+/** Writes every workflow as an n8n file, those in English with `.en` in their name. */
 function writeFiles(folder: string, catalogue: readonly ContentWorkflow[]): void {
   mkdirSync(folder, { recursive: true });
-  for (const { filename, workflow } of catalogue)
-    writeFileSync(join(folder, filename), `${JSON.stringify(workflow, null, 2)}\n`);
+  const write = (filename: string, file: N8nWorkflow) =>
+    writeFileSync(join(folder, filename), `${JSON.stringify(file, null, 2)}\n`);
+  for (const { filename, workflow, english } of catalogue) {
+    write(filename, workflow);
+    if (english) write(filename.replace(/\.json$/, '.en.json'), english);
+  }
 }
 
 /**

@@ -39,7 +39,7 @@ export function readFlow(slug: string, flow: string[], nodes: NodeSpec[]): Edge[
 }
 
 /** Edges and attachments in the shape n8n keeps them: per source, per kind, per output. */
-export function toConnections(edges: Edge[], nodes: NodeSpec[]): N8nConnections {
+export function toConnections(edges: readonly Edge[], nodes: NodeSpec[]): N8nConnections {
   const connections: N8nConnections = {};
   const put = (from: string, type: string, output: number, to: string, input: number) => {
     const bySource = connections[from] ?? {};

@@ -3,5 +3,6 @@ export * from './ai.js';
 export * from './apps.js';
 export * from './core.js';
 export * from './http.js';
+export { say } from './language.js';
 export * from './triggers.js';
 export * from './workflow.js';

@@ -77,6 +77,8 @@ export interface WorkflowSpec {
   accounts: Account[];
   setup_steps: string[];
   en: Translation;
+  /** English names of the steps; with them the file is there in English too (`say` gives its words). */
+  names?: { readonly [dutch: string]: string };
   /** The pattern that it carries out; a workflow written on its own is its own pattern. */
   pattern?: string;
   /** Minutes of handwork that one run saves, and what that assumes, in both languages. */
@@ -118,7 +120,7 @@ export interface N8nWorkflow {
 }
 
 export interface ContentMeta
-  extends Omit<WorkflowSpec, 'nodes' | 'flow' | 'top' | 'notes' | 'pattern' | 'saves'> {
+  extends Omit<WorkflowSpec, 'nodes' | 'flow' | 'top' | 'notes' | 'names' | 'pattern' | 'saves'> {
   pattern: string;
   /** null where the derivation rule gives the figure. */
   saves: { minutes: number; nl: string; en: string } | null;
@@ -133,4 +135,6 @@ export interface ContentWorkflow {
   filename: string;
   meta: ContentMeta;
   workflow: N8nWorkflow;
+  /** The same with English steps, notes and words; null where nobody wrote them yet. */
+  english: N8nWorkflow | null;
 }

@@ -1,24 +1,41 @@
-import { readFlow, toConnections } from './flow.js';
+import { type Edge, readFlow, toConnections } from './flow.js';
 import { stableId } from './identity.js';
+import { inLanguage, type Language } from './language.js';
 import { layOut } from './layout.js';
-import type { ContentWorkflow, N8nNode, WorkflowSpec } from './types.js';
+import { englishNames, renamedIn, renamedWords } from './names.js';
+import type {
+  ContentWorkflow,
+  N8nNode,
+  N8nWorkflow,
+  Parameters,
+  Translation,
+  WorkflowSpec,
+} from './types.js';
 
 const CREATED = '2026-11-21';
 const LICENCE = 'Stroomwerk Library Licence 1.0';
 const NOTE_WIDTH = 420;
 const NOTE_LINE = 24;
 
+/** What a file says around the author's own words. */
+const WORDS = {
+  nl: { explanation: 'Uitleg', note: 'Toelichting', setUp: 'Zo stel je hem in' },
+  en: { explanation: 'Explanation', note: 'Note', setUp: 'How to set it up' },
+};
+
+type Texts = Pick<WorkflowSpec, 'name' | 'short_benefit' | 'accounts' | 'setup_steps'>;
+
 /** The set-up text as a note beside the first step, readable inside n8n. */
-function setUpNote(spec: WorkflowSpec): N8nNode {
-  const accounts = spec.accounts.map((account) => `- **${account.app}**: ${account.why}`);
-  const steps = spec.setup_steps.map((step, i) => `${i + 1}. ${step}`);
-  const lines = [`## ${spec.name}`, spec.short_benefit, ''];
+function setUpNote(slug: string, texts: Texts, language: Language): N8nNode {
+  const accounts = texts.accounts.map((account) => `- **${account.app}**: ${account.why}`);
+  const steps = texts.setup_steps.map((step, i) => `${i + 1}. ${step}`);
+  const lines = [`## ${texts.name}`, texts.short_benefit, ''];
   if (accounts.length) lines.push('**Accounts**', ...accounts, '');
-  lines.push('**Zo stel je hem in**', ...steps);
+  lines.push(`**${WORDS[language].setUp}**`, ...steps);
   const height = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 52)) * NOTE_LINE, 60);
   return {
-    id: stableId(spec.slug, 'note'),
-    name: 'Uitleg',
+    id: stableId(slug, 'note'),
+    name: WORDS[language].explanation,
     type: 'n8n-nodes-base.stickyNote',
     typeVersion: 1,
     position: [-NOTE_WIDTH - 80, -80],
@@ -35,6 +52,7 @@ function regionNote(
   positions: Map<string, [number, number]>,
   note: { over: readonly string[]; text: string },
   index: number,
+  language: Language,
 ): N8nNode {
   const places = note.over.map((name) => {
     const place = positions.get(name);
@@ -50,7 +68,7 @@ function regionNote(
   const above = lines * NOTE_LINE + NOTE_MARGIN;
   return {
     id: stableId(spec.slug, 'note', String(index)),
-    name: `Toelichting ${index + 1}`,
+    name: `${WORDS[language].note} ${index + 1}`,
     type: 'n8n-nodes-base.stickyNote',
     typeVersion: 1,
     position: [Math.min(...xs) - NOTE_MARGIN, Math.min(...ys) - above],
@@ -89,28 +107,107 @@ function assertSound(spec: WorkflowSpec): void {
   assertReferences(spec, names);
 }
 
+/** Where the steps stand and how they are joined: the same in both languages. */
+interface Frame {
+  readonly edges: readonly Edge[];
+  readonly positions: Map<string, [number, number]>;
+}
+
+/** Of the Dutch set-up where there is no English one. */
+const englishTexts = ({ en, accounts, setup_steps }: WorkflowSpec): Texts => ({
+  ...{ name: en.name, short_benefit: en.short_benefit },
+  accounts: en.accounts ?? accounts,
+  setup_steps: en.setup_steps ?? setup_steps,
+});
+
+/** The n8n file in the language in which the author's words were built. */
+function file(spec: WorkflowSpec, { edges, positions }: Frame, language: Language): N8nWorkflow {
+  const texts = language === 'nl' ? spec : englishTexts(spec);
+  const nodes = spec.nodes.map(
+    ({ webhook, attach, name, type, typeVersion, parameters, ...rest }): N8nNode => {
+      const id = stableId(spec.slug, name);
+      const position = positions.get(name) ?? [0, 0];
+      const node: N8nNode = { id, name, type, typeVersion, position, parameters, ...rest };
+      if (webhook) node.webhookId = stableId(spec.slug, name, 'webhook');
+      return node;
+    },
+  );
+  return {
+    name: texts.name,
+    nodes: [
+      setUpNote(spec.slug, texts, language),
+      ...(spec.notes ?? []).map((note, index) => regionNote(spec, positions, note, index, language)),
+      ...nodes,
+    ],
+    connections: toConnections(edges, spec.nodes),
+    // Times in the library are Dutch office hours; an n8n left on its default would run them in New York.
+    settings: { executionOrder: 'v1', timezone: 'Europe/Amsterdam' },
+    active: false,
+  };
+}
+
 /**
- * Compiles what the author wrote into a library entry with its n8n workflow. Pure: the same input gives
- * the same ids, positions and text.
+ * The same file in English. Its steps keep their ids and places, so that the two can be laid side by side.
+ * @param dutch the Dutch file @param spec what the author wrote, built in English; its steps are named in Dutch
+ * @throws Error where steps differ from the Dutch ones, or one has no English name
+ */
+function englishFile(dutch: WorkflowSpec, spec: WorkflowSpec, frame: Frame): N8nWorkflow {
+  const shape = ({ nodes }: WorkflowSpec) => nodes.map(({ name, type }) => `${name} (${type})`).join(', ');
+  if (shape(dutch) !== shape(spec))
+    throw new Error(`${spec.slug}: in English the steps are others: ${shape(spec)}, not ${shape(dutch)}`);
+  const names = englishNames(spec.slug, spec.nodes, spec.names ?? {});
+  const written = file(spec, frame, 'en');
+  const isStep = new Set(spec.nodes.map(({ name }) => stableId(spec.slug, name)));
+  const nameOf = (name: string) => names.get(name) ?? name;
+  return {
+    ...written,
+    nodes: written.nodes.map((node) => ({
+      ...node,
+      name: isStep.has(node.id) ? nameOf(node.name) : node.name,
+      parameters: renamedIn(node.parameters, names, isStep.has(node.id)) as Parameters,
+    })),
+    connections: Object.fromEntries(
+      Object.entries(written.connections).map(([from, kinds]) => [
+        nameOf(from),
+        Object.fromEntries(
+          Object.entries(kinds).map(([kind, outputs]) => [
+            kind,
+            outputs.map((links) => links.map((link) => ({ ...link, node: nameOf(link.node) }))),
+          ]),
+        ),
+      ]),
+    ),
+  };
+}
+
+/** The set-up in English, with the steps by the names that they have there. */
+function namedInEnglish(en: Translation, { slug, nodes, names = {} }: WorkflowSpec): Translation {
+  const known = englishNames(slug, nodes, names);
+  return en.setup_steps
+    ? { ...en, setup_steps: en.setup_steps.map((step) => renamedWords(step, known)) }
+    : en;
+}
+
+/**
+ * Compiles what the author wrote into a library entry with its n8n workflow, in English too where its steps have English
+ * names. Pure: the same input gives the same ids, positions and text.
+ * @param author what was written; as a function it is built once in each language
  * @throws Error when node names repeat or a path or attachment names an unknown node
  */
-export function workflow(spec: WorkflowSpec): ContentWorkflow {
+export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWorkflow {
+  const build = typeof author === 'function' ? author : () => author;
+  const spec = inLanguage('nl', build);
   assertSound(spec);
-  const { nodes: written, flow, top, notes = [], pattern, saves, ...meta } = spec;
+  const { nodes: written, flow, top, notes: _, names, pattern, saves, ...meta } = spec;
   const edges = readFlow(spec.slug, flow, written);
-  const positions = layOut(written, edges);
-  const nodes = written.map(({ webhook, attach, name, type, typeVersion, parameters, ...rest }): N8nNode => {
-    const id = stableId(spec.slug, name);
-    const position = positions.get(name) ?? [0, 0];
-    const node: N8nNode = { id, name, type, typeVersion, position, parameters, ...rest };
-    if (webhook) node.webhookId = stableId(spec.slug, name, 'webhook');
-    return node;
-  });
+  const frame: Frame = { edges, positions: layOut(written, edges) };
+  const english = names && englishFile(spec, inLanguage('en', build), frame);
   return {
     slug: spec.slug,
     filename: `${spec.slug}.json`,
     meta: {
       ...meta,
+      ...(english ? { en: namedInEnglish(meta.en, spec) } : {}),
       pattern: pattern ?? spec.slug,
       saves: saves ?? null,
       top: top ?? null,
@@ -119,17 +216,7 @@ export function workflow(spec: WorkflowSpec): ContentWorkflow {
       created: CREATED,
       updated: CREATED,
     },
-    workflow: {
-      name: spec.name,
-      nodes: [
-        setUpNote(spec),
-        ...notes.map((note, index) => regionNote(spec, positions, note, index)),
-        ...nodes,
-      ],
-      connections: toConnections(edges, written),
-      // Times in the library are Dutch office hours; an n8n left on its default would run them in New York.
-      settings: { executionOrder: 'v1', timezone: 'Europe/Amsterdam' },
-      active: false,
-    },
+    workflow: file(spec, frame, 'nl'),
+    english: english ?? null,
   };
 }

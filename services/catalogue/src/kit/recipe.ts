@@ -6,6 +6,7 @@ import {
   type Json,
   type NodeSpec,
   type Parameters,
+  type WorkflowSpec,
 } from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
 import type { Choice, Choices } from './combine.js';
@@ -15,7 +16,7 @@ import { articled, type Both, slugOf } from './text.js';
 /** An explanation on the canvas behind the named steps. */
 export interface Note {
   readonly over: readonly string[];
-  /** Markdown, Dutch: why these steps are there, what to change. */
+  /** Markdown, by `say`: why these steps are there, what to change. */
   readonly text: string;
 }
 
@@ -33,6 +34,8 @@ export interface Built {
   readonly setup: readonly Both[];
   readonly notes?: readonly Note[];
   readonly nodes: readonly NodeSpec[];
+  /** English names of the steps, by the Dutch ones; what apps bring along has its own. */
+  readonly names?: { readonly [dutch: string]: string };
   /** Paths as in dsl/flow.ts: `Bestelling > Groot? #1 > Meld @1`. */
   readonly flow: readonly string[];
 }
@@ -147,7 +150,7 @@ function withOwnPaths(
 const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts + choices;
 
 /** The workflow of a recipe for one choice of apps; difficulty, tier and time to deploy follow from the size and the accounts. */
-function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): ContentWorkflow {
+function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): WorkflowSpec {
   const built = spec.build(variant);
   const slug = published ?? slugOf(built.name.nl);
   const own = withOwnPaths(slug, built);
@@ -166,7 +169,7 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Cont
   const asked = [...told, ...callers(built.nodes, told), ...secrets(built.nodes, told)];
   const choices = [...new Map(asked.map((choice) => [choice.nl, choice])).values()];
   const ai = built.nodes.some((node) => node.type.startsWith('@n8n/'));
-  return workflow({
+  return {
     slug,
     name: built.name.nl,
     description: built.description.nl,
@@ -198,9 +201,10 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Cont
         steps: [...app.steps.en],
       })),
     },
+    ...(built.names ? { names: built.names } : {}),
     nodes: [...own.nodes],
     flow: [...built.flow],
-  });
+  };
 }
 
 /** Declares a pattern, which the catalogue builds for the apps that are published, and for new ones. */
@@ -210,6 +214,6 @@ export function recipe<V extends Choice>(spec: RecipeSpec<V>): Recipe {
     id: spec.id,
     category: spec.category,
     choices: spec.variants as unknown as Choices<Choice>,
-    compile: (choice, slug) => variantOf(spec, choice as V, slug),
+    compile: (choice, slug) => workflow(() => variantOf(spec, choice as V, slug)),
   };
 }

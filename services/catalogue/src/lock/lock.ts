@@ -34,10 +34,10 @@ export interface CategoryLock {
 export type Lock = { readonly [category: string]: CategoryLock };
 
 /** Ten letters that change with anything of a workflow that a customer reads or runs. */
-export function hashOf({ workflow, meta }: ContentWorkflow): string {
+export function hashOf({ workflow, english, meta }: ContentWorkflow): string {
   const { created: _, updated: __, ...words } = meta;
   return createHash('sha256')
-    .update(JSON.stringify([workflow, words]))
+    .update(JSON.stringify([workflow, words, ...(english ? [english] : [])]))
     .digest('hex')
     .slice(0, 10);
 }

@@ -17,6 +17,7 @@ import {
   parser,
   reads,
   recipe,
+  say,
   spares,
   splitOut,
   starts,
@@ -68,13 +69,38 @@ export const veelgesteldeVragen = recipe({
       notes: [
         {
           over: ['Zet vragen onder elkaar', 'Groepeer de vragen', 'Vraag voor vraag'],
-          text: '## Van stapel naar lijst\nAlleen vragen die minstens drie keer voorkomen, worden een artikel.',
+          text: say(
+            '## Van stapel naar lijst\nAlleen vragen die minstens drie keer voorkomen, worden een artikel.',
+            '## From pile to list\nOnly questions that come up at least three times become an article.',
+          ),
         },
         {
           over: ['Lees mee', 'Klopt de uitleg?', 'Zet in kennisbank'],
-          text: '## Kenner leest mee\nDe uitleg is een eerste versie. Afwijzen slaat de vraag over en noteert dat.',
+          text: say(
+            '## Kenner leest mee\nDe uitleg is een eerste versie. Afwijzen slaat de vraag over en noteert dat.',
+            '## An expert reads along\nThe explanation is a first version. Rejecting skips the question and records that.',
+          ),
         },
       ],
+      names: {
+        'Eerste van de maand': 'First of the month',
+        Klantvragen: 'Customer questions',
+        Vraag: 'Question',
+        'Zet vragen onder elkaar': 'List the questions',
+        'Groepeer de vragen': 'Group the questions',
+        Groepeerder: 'Grouper',
+        'Lijst met vragen': 'List of questions',
+        'Vraag per regel': 'A question a row',
+        'Nog niet beschreven': 'Not described yet',
+        'Vraag voor vraag': 'Question by question',
+        'Lees mee': 'Read along',
+        'Klopt de uitleg?': 'Is the explanation right?',
+        'Zet in kennisbank': 'Put in the knowledge base',
+        'Noteer beschreven': 'Record as described',
+        'Noteer afgewezen': 'Record as rejected',
+        'Rond af': 'Finish',
+        'Meld de oogst': 'Report the harvest',
+      },
       nodes: [
         everyMonths('Eerste van de maand', 1, 1, 8),
         ...nodes,
@@ -84,38 +110,53 @@ export const veelgesteldeVragen = recipe({
         ),
         ask(
           'Groepeer de vragen',
-          'Groepeer deze klantvragen. Geef alleen vragen die minstens drie keer voorkomen, met aantal en een antwoord van vijf zinnen.',
+          say(
+            'Groepeer deze klantvragen. Geef alleen vragen die minstens drie keer voorkomen, met aantal en een antwoord van vijf zinnen.',
+            'Group these customer questions. Give only questions that come up at least three times, with their count and an answer of five sentences. Answer in English.',
+          ),
           '={{ $json.tekst }}',
           true,
         ),
         model.attach('Groepeerder', 'Groepeer de vragen'),
         parser('Lijst met vragen', 'Groepeer de vragen', {
-          vragen: [{ vraag: 'Hoe stuur ik iets terug?', aantal: 7, antwoord: 'Meld het aan in je account.' }],
+          vragen: [
+            {
+              vraag: say('Hoe stuur ik iets terug?', 'How do I return something?'),
+              aantal: 7,
+              antwoord: say('Meld het aan in je account.', 'Announce it in your account.'),
+            },
+          ],
         }),
         splitOut('Vraag per regel', 'output.vragen'),
         onlyNew('Nog niet beschreven', '={{ $json.vraag }}'),
         loop('Vraag voor vraag', 1),
         chat.approve(
           'Lees mee',
-          '={{ $json.aantal }} keer gevraagd: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nKlopt dit?',
+          say(
+            '={{ $json.aantal }} keer gevraagd: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nKlopt dit?',
+            '=Asked {{ $json.aantal }} times: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nIs this right?',
+          ),
         ),
         when('Klopt de uitleg?', [['={{ $json.data.approved }}', 'yes']]),
         cms.draft('Zet in kennisbank', {
           title: "={{ $('Vraag voor vraag').item.json.vraag }}",
           html: "=<p>{{ $('Vraag voor vraag').item.json.antwoord }}</p>",
         }),
-        table.upsert('Noteer beschreven', 'FAQ', 'Vraag', {
-          Vraag: "={{ $('Vraag voor vraag').item.json.vraag }}",
-          Stand: 'concept',
+        table.upsert('Noteer beschreven', 'FAQ', say('Vraag', 'Question'), {
+          [say('Vraag', 'Question')]: "={{ $('Vraag voor vraag').item.json.vraag }}",
+          [say('Stand', 'State')]: say('concept', 'draft'),
         }),
-        table.upsert('Noteer afgewezen', 'FAQ', 'Vraag', {
-          Vraag: "={{ $('Vraag voor vraag').item.json.vraag }}",
-          Stand: 'afgewezen',
+        table.upsert('Noteer afgewezen', 'FAQ', say('Vraag', 'Question'), {
+          [say('Vraag', 'Question')]: "={{ $('Vraag voor vraag').item.json.vraag }}",
+          [say('Stand', 'State')]: say('afgewezen', 'rejected'),
         }),
         code('Rond af', "return [{ json: { aantal: $('Nog niet beschreven').all().length } }];"),
         chat.post(
           'Meld de oogst',
-          '={{ $json.aantal }} vragen langsgelopen. De goedgekeurde staan als concept klaar.',
+          say(
+            '={{ $json.aantal }} vragen langsgelopen. De goedgekeurde staan als concept klaar.',
+            '={{ $json.aantal }} questions reviewed. The approved ones are ready as drafts.',
+          ),
         ),
       ],
       flow: [
@@ -164,24 +205,43 @@ export const vakbladen = recipe({
           'Describe your trade and customers in "Hoe belangrijk?".',
         ),
       ],
+      names: {
+        'Nieuw in het vakblad': 'New in the trade press',
+        Artikel: 'Article',
+        'Hoe belangrijk?': 'How important?',
+        Weger: 'Weigher',
+        'Leg uit waarom': 'Explain why',
+        Duider: 'Interpreter',
+        'Deel met het team': 'Share with the team',
+        'Bewaar als idee': 'Keep as an idea',
+      },
       nodes: [
         ...nodes,
         classify('Hoe belangrijk?', t`${a.title}\n${a.text}`, [
-          ['Belangrijk', 'Raakt onze klanten, regels of prijzen'],
-          ['Inspiratie', 'Aanleiding voor een eigen artikel'],
-          ['Ruis', 'Reclame of niet van ons vak'],
+          [
+            say('Belangrijk', 'Important'),
+            say('Raakt onze klanten, regels of prijzen', 'Touches our customers, rules or prices'),
+          ],
+          [
+            say('Inspiratie', 'Inspiration'),
+            say('Aanleiding voor een eigen artikel', 'Occasion for an article of our own'),
+          ],
+          [say('Ruis', 'Noise'), say('Reclame of niet van ons vak', 'Advertising or not our trade')],
         ]),
         model.attach('Weger', 'Hoe belangrijk?'),
         ask(
           'Leg uit waarom',
-          'Leg in drie Nederlandse zinnen uit wat dit nieuws voor onze klanten betekent en wat we moeten doen.',
+          say(
+            'Leg in drie Nederlandse zinnen uit wat dit nieuws voor onze klanten betekent en wat we moeten doen.',
+            'Explain in three English sentences what this news means for our customers and what we have to do.',
+          ),
           t`${a.title}\n${a.text}`,
         ),
         model.attach('Duider', 'Leg uit waarom'),
         chat.post('Deel met het team', t`${a.title}\n{{ $json.text }}\n${a.link}`),
-        table.append('Bewaar als idee', 'Ideeën', {
-          Datum: '={{ $now.toISODate() }}',
-          Titel: only(a.title),
+        table.append('Bewaar als idee', say('Ideeën', 'Ideas'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Titel', 'Title')]: only(a.title),
           Link: only(a.link),
         }),
       ],
