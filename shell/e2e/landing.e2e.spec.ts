@@ -23,6 +23,57 @@ const asDrawn = (page: Page, drawn: () => Promise<boolean>): Promise<true> =>
 
 const below = /LandingPage-below.*\.js/;
 
+it('brings what lies below the first view only for whoever goes on, and keeps it as it was drawn', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // One that came undrawn asks for all of it.
+  page.on('framenavigated', () => asked.splice(0));
+  const orders = page.getByRole('button', { name: /1-Click Deploy/ });
+  await asDrawn(page, async () => (await orders.count()) === 12);
+  const drawn = await orders.first().elementHandle();
+  await untilAlive(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first());
+  await until('an idle page', () => asked.some((url) => url.includes('/aftercare.')));
+  await page.mouse.move(640, 400);
+  // What needs no script: why a figure is a sample.
+  await page.evaluate(() => document.querySelector<HTMLElement>('main [popovertarget]')?.click());
+  expect(await page.locator('main [popover]:popover-open').count()).toBe(1);
+  expect(asked.filter((url) => below.test(url))).toEqual([]);
+
+  await page.mouse.wheel(0, 400);
+  await untilAlive(orders.first());
+  expect(asked.filter((url) => below.test(url))).toHaveLength(1);
+  expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
+  await context.close();
+});
+
+it('leaves open what the browser opened before its script came', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/LandingPage\..*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const why = page.locator('main [popovertarget]').first();
+  await asDrawn(page, async () => (await why.count()) === 1);
+  await page.locator('header a').first().waitFor();
+  await untilAlive(page.locator('header a').first());
+  await why.click();
+  const open = page.locator('main [popover]:popover-open');
+  await open.waitFor();
+  come();
+  await untilAlive(why);
+  // The frame in which a kept press would be done again.
+  await page.evaluate(
+    () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+  );
+  expect(await open.count()).toBe(1);
+  await context.close();
+});
+
 it('takes an order before the section it stands in is alive, and keeps the plan', async () => {
   const { page, context } = await visitor(browser, platform.url);
   await page.route(below, (route) => route.abort());

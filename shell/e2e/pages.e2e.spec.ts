@@ -54,8 +54,8 @@ async function people(language: Language): Promise<Record<RoutePage['who'], Visi
 async function open({ page }: Visitor, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // What is below the first view comes with the first sign of a visitor, where the edge was too busy to draw it.
-  await page.mouse.move(5, 5);
+  // What is below the first view comes for a visitor who goes on from there.
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
 }
 

@@ -66,7 +66,7 @@ export async function coldLoad(
   }
 }
 
-interface Read extends Omit<Seen, 'taken' | 'over'> {
+interface Read extends Omit<Seen, 'answering' | 'over'> {
   readonly firstPaint: number;
   readonly scripts: readonly Script[];
 }
@@ -84,7 +84,7 @@ export async function untilComplete(page: Page): Promise<Read> {
     const { benchSeen: seen } = window as unknown as { benchSeen: Seen };
     return seen.complete > 0 && seen.waiting.length === 0;
   };
-  // What is further below comes with the first sign of a visitor.
+  // A visitor’s first move; what is further below comes when they go on from there.
   await page.waitForFunction(first, undefined, { timeout: 60_000, polling: 100 }).catch(() => undefined);
   await page.mouse.move(5, 5);
   // What still waits when time is up is told by whoever asked for the load.
@@ -93,7 +93,7 @@ export async function untilComplete(page: Page): Promise<Read> {
   return page.evaluate(() => {
     const { benchSeen } = window as unknown as { benchSeen: Seen };
     benchSeen.over = true;
-    const { taken: _taken, over: _over, ...seen } = benchSeen;
+    const { answering: _answering, over: _over, ...seen } = benchSeen;
     const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => /\.js$/.test(new URL(name).pathname))
       .map(({ name, responseEnd }) => ({ url: name, end: responseEnd }));

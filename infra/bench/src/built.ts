@@ -41,27 +41,31 @@ export const entryBytes = (root: string): Readonly<Record<string, number>> =>
     }),
   );
 
-/** Parts of the landing page that come after it: when the page is idle, and at the first sign of a visitor. */
-const later = /^(?:aftercare|LandingPage-below)\.[0-9a-f]+\.js$/;
+/** What comes when the page is idle. */
+const idle = /^aftercare\.[0-9a-f]+\.js$/;
+/** What comes once a visitor goes on from the first view. */
+const below = /^LandingPage-below\.[0-9a-f]+\.js$/;
 
-/** The files that the cold landing page loads until all of it answers, by the build's own lists. */
-export function landingFiles(root: string): string[] {
+/** The files that the cold landing page loads, by the build's own lists, and those it loads for whoever goes on. */
+export function landingFiles(root: string): Readonly<Record<'first' | 'later', string[]>> {
   const shell = join(root, 'shell/dist');
   const marketing = join(root, 'mfe-marketing/dist');
   const { scripts, preload, css } = json<ShellFiles>(join(shell, 'shell.json'));
   const { entry, exposes } = json<ReleaseManifest>(join(marketing, 'release.json'));
   const page = exposes['./LandingPage'];
   const assets = readdirSync(join(shell, 'assets')).map((name) => `assets/${name}`);
-  return [
-    ...[...scripts, ...preload, ...css].map(({ url }) => join(shell, url)),
-    ...assets
-      .filter((name) => later.test(name.slice('assets/'.length)) || name.endsWith('.woff2'))
-      .map((name) => join(shell, name)),
-    ...[entry, ...(page?.js ?? []), ...(page?.css ?? [])].map((name) => join(marketing, name)),
-    ...readdirSync(marketing)
-      .filter((name) => later.test(name))
+  return {
+    first: [
+      ...[...scripts, ...preload, ...css].map(({ url }) => join(shell, url)),
+      ...assets
+        .filter((name) => idle.test(name.slice('assets/'.length)) || name.endsWith('.woff2'))
+        .map((name) => join(shell, name)),
+      ...[entry, ...(page?.js ?? []), ...(page?.css ?? [])].map((name) => join(marketing, name)),
+    ],
+    later: readdirSync(marketing)
+      .filter((name) => below.test(name))
       .map((name) => join(marketing, name)),
-  ];
+  };
 }
 
 /** Bytes of a built file as browsers are sent it. */

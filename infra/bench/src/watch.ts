@@ -11,9 +11,9 @@ export interface Seen {
   last: string[];
   hydrated: number;
   complete: number;
-  /** Controls of `main` that React has taken. */
-  taken: number;
-  /** Those it has not, the first few. */
+  /** Controls of `main` that answer. */
+  answering: number;
+  /** Those that do not, the first few. */
   waiting: string[];
   /** Set by whoever has seen enough. */
   over: boolean;
@@ -25,9 +25,11 @@ export interface Seen {
  *
  * - `answers`: the first frame after first contentful paint in which every control in the first view answers. What the
  *   edge drew answers by itself where the browser does the work: a link leads somewhere, a summary or a popover's
- *   button opens, the submit button of a form with an address sends it. Any other button, field or custom control must have been taken by React.
+ *   button opens, the submit button of a form with an address sends it, a choice that the style sheet reads is made
+ *   (`data-alone`). Any other button, field or custom control must have been taken by React.
  * - `hydrated`: the first such frame in which React has taken every link, button and field in the first view.
- * - `complete`: the frame in which it had taken all of them in `main`, however far below, the last that came included.
+ * - `complete`: the frame since which all of `main` answers as the first view does, however far below, the last control
+ *   that came included.
  *
  * None of them counts before the heading of the page stands in `main`: the frame around a page that is not there yet
  * is nothing that a visitor came for. A page that is drawn in the browser paints and answers at once by this count.
@@ -40,7 +42,7 @@ export function watch(): void {
     last: [],
     hydrated: 0,
     complete: 0,
-    taken: -1,
+    answering: -1,
     waiting: ['main h1'],
     over: false,
   };
@@ -61,8 +63,10 @@ export function watch(): void {
     ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea'],
     ...roles.map((role) => `[role=${role}]`),
   ].join();
-  const alone = 'a[href], button[popovertarget], form[action] button:not([type=button]):not([type=reset])';
+  const alone =
+    'a[href], button[popovertarget], [data-alone] input, form[action] button:not([type=button]):not([type=reset])';
   const taken = (one: Element): boolean => Object.keys(one).some((key) => key.startsWith('__reactProps$'));
+  const answers = (one: Element): boolean => one.matches(alone) || taken(one);
   const words = ({ tagName, textContent, id, ariaLabel }: Element): string =>
     `${tagName.toLowerCase()} "${(ariaLabel ?? textContent ?? id).trim().slice(0, 60) || id}"`;
   const inFirstView = (one: Element): boolean => {
@@ -73,7 +77,7 @@ export function watch(): void {
   const lookAtView = (): void => {
     const here = [...document.querySelectorAll(controls)].filter(inFirstView);
     const now = performance.now();
-    const mute = here.filter((one) => !one.matches(alone) && !taken(one));
+    const mute = here.filter((one) => !answers(one));
     if (mute.length > 0) seen.last = mute.slice(0, 3).map(words);
     else if (seen.answers === 0) seen.answers = now;
     if (here.every(taken)) seen.hydrated = now;
@@ -82,9 +86,9 @@ export function watch(): void {
     const all = [...document.querySelectorAll('main')].flatMap((main) => [
       ...main.querySelectorAll(controls),
     ]);
-    const waiting = all.filter((one) => !taken(one));
-    if (all.length - waiting.length !== seen.taken) seen.complete = performance.now();
-    seen.taken = all.length - waiting.length;
+    const waiting = all.filter((one) => !answers(one));
+    if (all.length - waiting.length !== seen.answering) seen.complete = performance.now();
+    seen.answering = all.length - waiting.length;
     seen.waiting = waiting.slice(0, 3).map(words);
   };
   const look = (): void => {

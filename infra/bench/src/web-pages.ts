@@ -46,6 +46,8 @@ function judged(screen: string, measured: readonly Measured[]): Measure[] {
     below(`${screen}: largest paint`, Math.round(paint), 1_500, 'ms'),
     below(`${screen}: layout shift`, ours.shift.median, 0.02, '', ours.shift.median.toFixed(3)),
     atMost(`${screen}: JavaScript before it answers, gzip`, ours.before.answers.median / 1_000, 120, 'KB'),
+    atMost(`${screen}: JavaScript in all, as sent`, ours.weight.Script.brotli / 1_000, 140, 'KB'),
+    atMost(`${screen}: requests`, ours.requests.max, 12, ''),
   ];
 }
 
@@ -58,6 +60,7 @@ function textOf(runs: number, measured: readonly Measured[], compared: boolean):
       ...momentRows(measured),
       row('requests', ({ requests }) => showSpread(requests)),
       row('JavaScript in all, KB gzip', ({ weight }) => kilobytes(weight.Script.gzip)),
+      row('the same as sent, KB brotli', ({ weight }) => kilobytes(weight.Script.brotli)),
       row('CSS, KB gzip', ({ weight }) => kilobytes(weight.Stylesheet.gzip)),
       row('fonts, KB', ({ weight }) => kilobytes(weight.Font.gzip)),
     ]),

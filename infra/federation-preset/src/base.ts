@@ -80,6 +80,10 @@ export function baseConfig(dir: string, name: string, mode: Mode, server = false
           loader: join(presetDir, 'dist/src/pure-endpoints.js'),
         },
         {
+          test: /react-router[\\/]dist[\\/]production[\\/]chunk-[\w]+\.mjs$/,
+          loader: join(presetDir, 'dist/src/pure-router.js'),
+        },
+        {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
           options: {

@@ -25,16 +25,18 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      <section id="top12">
-        <Section name="Top12" />
-      </section>
-      <Section name="Values" />
-      <Section name="Preview" />
-      <section id="pricing">
-        <Section name="Pricing" />
-      </section>
-      <Section name="Questions" />
-      <Section name="Closing" />
+      <div data-later>
+        <section id="top12">
+          <Section name="Top12" />
+        </section>
+        <Section name="Values" />
+        <Section name="Preview" />
+        <section id="pricing">
+          <Section name="Pricing" />
+        </section>
+        <Section name="Questions" />
+        <Section name="Closing" />
+      </div>
     </>
   );
 }

@@ -55,6 +55,8 @@ export function keepEarlyEvents(): void {
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
       if (button === null || button.type === 'submit' || button.disabled || isTaken(button)) return;
+      // The browser has opened or closed it already.
+      if (button.popoverTargetElement) return;
       for (const element of waiting.keys()) if (element instanceof HTMLButtonElement) waiting.delete(element);
       keep(button, () => button.click());
     },

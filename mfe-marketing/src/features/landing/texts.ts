@@ -11,6 +11,11 @@ export const landingTexts = defineTexts({
     getStarted: 'Get Started',
     dashboard: 'Naar je dashboard',
     allWorkflows: 'All Workflows',
+    run: {
+      name: 'Facturen uit de mailbox boeken',
+      steps: '13 stappen',
+      sample: 'De workflow staat in de bibliotheek; de run ernaast is een voorbeeld.',
+    },
     figures: 'Cijfers',
     workflows: 'workflows in de bibliotheek',
     integrations: 'integraties',
@@ -30,6 +35,11 @@ export const landingTexts = defineTexts({
     getStarted: 'Get Started',
     dashboard: 'To your dashboard',
     allWorkflows: 'All Workflows',
+    run: {
+      name: 'Book invoices from the mailbox',
+      steps: '13 steps',
+      sample: 'The workflow is in the library; the run beside it is a sample.',
+    },
     figures: 'Figures',
     workflows: 'workflows in the library',
     integrations: 'integrations',

@@ -1,7 +1,14 @@
 import * as aiOps from '@stroomwerk/contracts/ai-ops';
 import * as billing from '@stroomwerk/contracts/billing';
 import * as library from '@stroomwerk/contracts/library';
-import { apiQuery, type ServerModule, useApiQuery, useOptionalQuery } from '@stroomwerk/mfe-runtime';
+import {
+  apiKey,
+  apiQuery,
+  pageQueryClient,
+  type ServerModule,
+  useApiQuery,
+  useOptionalQuery,
+} from '@stroomwerk/mfe-runtime';
 
 type Prefetch = NonNullable<ServerModule['prefetch']>[string];
 
@@ -29,3 +36,13 @@ export const prefetchLanding: Prefetch = async ({ queryClient, api }) => {
     Promise.race([uptime, new Promise((resolve) => setTimeout(resolve, uptimeWithin))]),
   ]);
 };
+
+/**
+ * Whether the landing page stands there as the edge drew it, with all that it reads but the uptime, without which it
+ * stands as well.
+ */
+export const isDrawnWhole = (): boolean =>
+  document.querySelector('[data-later] h2') !== null &&
+  [library.stats, library.top12, library.categories, billing.prices].every(
+    (read) => pageQueryClient().getQueryData(apiKey(read, {})) !== undefined,
+  );

@@ -1,14 +1,12 @@
 import { useAuth } from '@stroomwerk/auth-store';
 import { places, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Container, CurrentLine, FlowCanvas, LinkButton, SampleMark, StatusLabel } from '@stroomwerk/ui-kit';
+import { Container, CurrentLine, LinkButton, SampleMark, StatusLabel } from '@stroomwerk/ui-kit';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useLibraryStats, useUptime } from '../api/reads.js';
-import { heroTexts } from '../model/hero-texts.js';
 import { landingTexts } from '../texts.js';
 import css from './Hero.module.css';
-import { narrowDrawing, wideDrawing } from './hero-flow.js';
+import { Section } from './section.js';
 
 /** Promise, the two ways on, a workflow of the library at work, and the figures. */
 export function Hero() {
@@ -51,10 +49,9 @@ export function Hero() {
   );
 }
 
-/** A real workflow of the library; the run in it is a sample, and says so. */
+/** A real workflow of the library; the run in it is a sample, and says so. The drawing's code comes later. */
 function Run() {
-  const t = useTexts(heroTexts);
-  const [wide, narrow] = useMemo(() => [wideDrawing(t), narrowDrawing(t)], [t]);
+  const t = useTexts(landingTexts).run;
   return (
     <div className={css.canvas}>
       <div className={css.bar}>
@@ -67,20 +64,7 @@ function Run() {
           <SampleMark why={t.sample} />
         </span>
       </div>
-      <div className={css.wide}>
-        <FlowCanvas bare {...wide} label={t.label} />
-      </div>
-      <div className={css.narrow}>
-        <FlowCanvas bare {...narrow} label={t.shortLabel} />
-      </div>
-      <dl className={css.log}>
-        {t.log.map(([what, result]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{result}</dd>
-          </div>
-        ))}
-      </dl>
+      <Section name="HeroFlow" room={css.room} />
     </div>
   );
 }

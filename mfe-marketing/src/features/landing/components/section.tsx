@@ -1,6 +1,7 @@
 import type { PriceCatalogue } from '@stroomwerk/contracts/billing';
 import type { Brand, Language } from '@stroomwerk/mfe-runtime';
 import { lazy, memo, Suspense } from 'react';
+import { isDrawnWhole } from '../api/reads.js';
 import { untilLoaded, whenWanted } from '../model/later.js';
 import css from './Section.module.css';
 
@@ -17,7 +18,7 @@ export const edge: {
 
 let below: Promise<Below> | undefined;
 const loadBelow = (): Promise<Below> => {
-  below ??= whenWanted().then(() =>
+  below ??= whenWanted(isDrawnWhole()).then(() =>
     untilLoaded(() => import(/* webpackChunkName: "LandingPage-below" */ './below.js')),
   );
   return below;
@@ -25,6 +26,7 @@ const loadBelow = (): Promise<Below> => {
 
 const later = (name: keyof Below) => lazy(async () => ({ default: (await loadBelow())[name] }));
 const sections: Readonly<Record<keyof Below, ReturnType<typeof later>>> = {
+  HeroFlow: later('HeroFlow'),
   Top12: later('Top12'),
   Values: later('Values'),
   Preview: later('Preview'),
@@ -33,14 +35,20 @@ const sections: Readonly<Record<keyof Below, ReturnType<typeof later>>> = {
   Closing: later('Closing'),
 };
 
+interface Props {
+  readonly name: keyof Below;
+  /** Class of what keeps its room on a page that came undrawn. */
+  readonly room?: string | undefined;
+}
+
 /**
  * A section of the landing page whose code comes later. What the edge drew of it stays in place until then; a page that
  * came undrawn keeps its room. Its parent does not draw it again: React would drop what the edge drew if it did.
  */
-export const Section = memo(function Section({ name }: { name: keyof Below }) {
+export const Section = memo(function Section({ name, room = css.room }: Props) {
   const Now = edge.sections?.[name] ?? sections[name];
   return (
-    <Suspense fallback={<div className={css.room} />}>
+    <Suspense fallback={<div className={room} />}>
       <Now />
     </Suspense>
   );

@@ -5,11 +5,8 @@ type Step = readonly [title: string, app: string];
 /** Names in the drawing of the hero: the library's own "Facturen uit de mailbox boeken". */
 export const heroTexts = defineTexts({
   nl: {
-    name: 'Facturen uit de mailbox boeken',
     label: 'Workflow Facturen uit de mailbox boeken, dertien stappen',
     shortLabel: 'Workflow Facturen uit de mailbox boeken, verkort',
-    steps: '13 stappen',
-    sample: 'De workflow staat in de bibliotheek; de run ernaast is een voorbeeld.',
     mail: ['Factuurmail', 'Gmail, elke min'] as Step,
     read: ['Lees de pdf', 'Extract file'] as Step,
     fields: ['Haal velden op', 'AI extractor'] as Step,
@@ -35,11 +32,8 @@ export const heroTexts = defineTexts({
     ] as readonly Step[],
   },
   en: {
-    name: 'Book invoices from the mailbox',
     label: 'Workflow Book invoices from the mailbox, thirteen steps',
     shortLabel: 'Workflow Book invoices from the mailbox, abridged',
-    steps: '13 steps',
-    sample: 'The workflow is in the library; the run beside it is a sample.',
     mail: ['Invoice mail', 'Gmail, each min'] as Step,
     read: ['Read the PDF', 'Extract file'] as Step,
     fields: ['Take fields', 'AI extractor'] as Step,

@@ -1,36 +1,54 @@
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+import { knownAuth } from '@stroomwerk/auth-store';
+
+/** `storage`: another tab chose a language or a session. */
+const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'] as const;
 const idleWithin = 4_000;
-/** Milliseconds that a page without any sign of a visitor is left alone. */
-const quiet = 12_000;
 const mostWait = 16_000;
+
+/** What of the page comes later, as the edge drew it. */
+const isBelow = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-later]') !== null;
 
 /** Whether a visitor gave a sign before this script came to listen: a pointer that rests would give no other. */
 const gaveSign = (): boolean =>
-  document.documentElement.matches(':hover') ||
+  document.querySelector('[data-later]:hover') !== null ||
   window.scrollY > 0 ||
-  navigator.userActivation?.hasBeenActive === true ||
   (document.activeElement !== null && document.activeElement !== document.body);
 
+/** What the edge drew without a gap works by itself; anything else is put right as soon as the browser has time. */
+function whenIdle(run: () => void): void {
+  // Not in every browser.
+  const idle = (): void => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: idleWithin });
+    else setTimeout(run, idleWithin / 4);
+  };
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
 /**
- * Resolves at the first sign of a visitor (a pointer, a key, a scroll), or some time after the page has loaded.
- * Until then what the edge drew stands there, with links and forms that work by themselves.
+ * Resolves at the first sign of a visitor who goes on from what is seen first: a press, a key, a scroll, a pointer over
+ * what lies below. Until then what the edge drew stands there, with links and forms that work by themselves. Members do
+ * not wait for it, since the edge draws for visitors.
+ * @param whole whether the edge drew all of it: else it comes without a sign
  */
-export function whenWanted(): Promise<void> {
+export function whenWanted(whole: boolean): Promise<void> {
   if (gaveSign()) return Promise.resolve();
   return new Promise((resolve) => {
     const done = (): void => {
       for (const sign of signs) removeEventListener(sign, done, true);
+      removeEventListener('pointerover', over, true);
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
-    // Not in every browser.
-    const idle = (): void => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: idleWithin });
-      else setTimeout(done, idleWithin / 4);
+    const over = ({ target }: Event): void => {
+      if (isBelow(target)) done();
     };
-    const wait = (): void => void setTimeout(idle, quiet);
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
+    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
+    addEventListener('pointerover', over, { capture: true, passive: true });
+    if (!whole) return whenIdle(done);
+    void knownAuth().then(({ status }) => {
+      if (status === 'authenticated') done();
+    });
   });
 }
 

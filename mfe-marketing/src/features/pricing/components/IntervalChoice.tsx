@@ -19,7 +19,7 @@ export function IntervalChoice() {
   }, [wantsYear]);
   return (
     <div className={css.interval}>
-      <div role="radiogroup" aria-label={t.interval} className={css.choice}>
+      <div role="radiogroup" aria-label={t.interval} className={css.choice} data-alone>
         <label className={css.item}>
           <input type="radio" name="interval" value="month" defaultChecked className={css.native} />
           {t.monthly}

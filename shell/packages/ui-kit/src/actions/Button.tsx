@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { Tooltip } from '../overlay/Tooltip.js';
+import { commonTexts } from '../texts/common.js';
 import css from './Button.module.css';
 import { type ButtonLook, buttonClass } from './look.js';
 
@@ -18,7 +19,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
 export function Button(props: ButtonProps) {
   const { variant, size, full, icon, iconEnd, busy, busyText, disabled, disabledReason, ...rest } = props;
   const { children, className, onClick, type = 'button', ...native } = rest;
-  const texts = useUiTexts();
+  const texts = useUiTexts(commonTexts);
   const off = disabled || Boolean(disabledReason);
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (off || busy) event.preventDefault();

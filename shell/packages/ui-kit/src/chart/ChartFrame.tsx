@@ -4,6 +4,7 @@ import { Button } from '../actions/Button.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { SourceLine } from '../surface/Panel.js';
+import { chartTexts } from '../texts/chart.js';
 import css from './Chart.module.css';
 
 /** Colour by meaning: 1 measured, 2 failed or shrinking, 3 expansion, 4 lost, 5 comparison, 6 another. */
@@ -84,7 +85,7 @@ interface FrameProps extends ChartProps {
 
 /** Legend, drawing, the same figures as a table, source. */
 export function ChartFrame({ draw, label, labels, series, format = String, source, noLegend }: FrameProps) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(chartTexts);
   const { ref, width } = useWidth();
   const [table, setTable] = useState(false);
   return (

@@ -5,6 +5,7 @@ import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { useScrollFocus } from '../lib/useScrollFocus.js';
 import { VisuallyHidden } from '../surface/Page.js';
+import { dataTexts } from '../texts/data.js';
 import css from './CodeBlock.module.css';
 
 export interface CodeBlockProps {
@@ -18,7 +19,7 @@ export interface CodeBlockProps {
 
 /** Code or JSON with a copy button. */
 export function CodeBlock({ code, label, onCopy, noCopy = false }: CodeBlockProps) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(dataTexts);
   const [copied, setCopied] = useState(false);
   const pre = useRef<HTMLPreElement>(null);
   useScrollFocus(pre);

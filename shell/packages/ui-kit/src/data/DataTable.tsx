@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadingText, RowSkeleton } from '../feedback/Skeleton.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
+import { dataTexts } from '../texts/data.js';
 import css from './DataTable.module.css';
 
 export interface Column<Row> {
@@ -49,7 +50,7 @@ const PLACE: Record<Place, string> = {
 /** A table that turns into two-line rows on phones. Put it in a `flush` Panel. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, loading, empty, rowActions, selected } = props;
-  const texts = useUiTexts();
+  const texts = useUiTexts(dataTexts);
   if (loading)
     return (
       <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { plainLink, type RenderLink } from '../lib/link.js';
+import { dataTexts } from '../texts/data.js';
 import css from './Pagination.module.css';
 import { paginationWindow } from './window.js';
 
@@ -27,7 +28,7 @@ export interface PaginationProps {
 /** Previous, at most five numbers, next. Nothing when there is one page. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, previousLabel = 'Previous', nextLabel = 'Next', label, note } = props;
-  const texts = useUiTexts();
+  const texts = useUiTexts(dataTexts);
   if (pages <= 1) return null;
   return (
     <nav aria-label={label ?? texts.pages} className={css.bar}>

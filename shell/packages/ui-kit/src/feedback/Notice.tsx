@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
+import { noticeTexts } from '../texts/notice.js';
 import css from './Feedback.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -57,7 +58,7 @@ export interface ErrorNoticeProps {
 
 /** An error with its way out, inside the panel that failed. */
 export function ErrorNotice({ title, children, onRetry, retryLabel, busy, error }: ErrorNoticeProps) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(noticeTexts);
   return (
     <Notice
       tone="danger"

@@ -5,6 +5,7 @@ import { StatTiles } from '../surface/StatTiles.js';
 import statCss from '../surface/StatTiles.module.css';
 import { Tile } from '../surface/TileWall.js';
 import tileCss from '../surface/TileWall.module.css';
+import { commonTexts } from '../texts/common.js';
 import css from './Feedback.module.css';
 
 const SHAPES = {
@@ -35,7 +36,7 @@ export function Skeleton({ shape = 'line', width = 100 }: SkeletonProps) {
 
 /** Says once that something loads; put it beside the skeletons. */
 export function LoadingText({ children }: { children?: string }) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(commonTexts);
   return <VisuallyHidden live>{children ?? texts.loading}</VisuallyHidden>;
 }
 

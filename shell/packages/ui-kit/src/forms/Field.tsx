@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { useUiTexts } from '../lib/language.js';
+import { fieldTexts } from '../texts/field.js';
 import css from './Field.module.css';
 
 interface FieldState {
@@ -26,7 +27,7 @@ export interface FieldProps {
 /** Label above, control, hint, error below. Put one Input, PasswordInput, Textarea or Select inside: it takes over id and state. */
 export function Field({ label, error, hint, optional, labelEnd, id, children, className }: FieldProps) {
   const made = useId();
-  const texts = useUiTexts();
+  const texts = useUiTexts(fieldTexts);
   const inputId = id ?? made;
   const ids = [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : ''].filter(Boolean).join(' ');
   return (

@@ -2,12 +2,13 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../actions/IconButton.js';
 import { useUiTexts } from '../lib/language.js';
+import { fieldTexts } from '../texts/field.js';
 import { Input, type InputProps } from './Input.js';
 
 /** A password field whose text can be shown. Give `autoComplete` (current-password or new-password). */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
-  const texts = useUiTexts();
+  const texts = useUiTexts(fieldTexts);
   return (
     <Input
       {...props}

@@ -1,5 +1,5 @@
 // Real: the rules' functions, with the browser's own kind of form data.
-import { uiTexts } from '../lib/texts.js';
+import { formTexts } from '../texts/form.js';
 import { attributesOf, type FormRules, problemsOf, valuesOf, wholeOf } from './rules.js';
 
 const rules = {
@@ -11,7 +11,7 @@ const rules = {
 } as const satisfies FormRules;
 const good = { name: 'Sanne', email: 's@w.example', password: 'geheim', day: '', days: '365' };
 const wrong = (changed: Partial<typeof good>, wording = {}) =>
-  problemsOf(rules, { ...good, ...changed }, uiTexts.nl.form, wording);
+  problemsOf(rules, { ...good, ...changed }, formTexts.nl, wording);
 
 it('reads the fields that it knows, without the spaces around them but for a password', () => {
   const data = new FormData();

@@ -1,4 +1,4 @@
-import type { UiTexts } from '../lib/texts.js';
+import { type FormTexts } from '../texts/form.js';
 
 /** What a field has to keep, as `@stroomwerk/contracts/forms` has it for each request. */
 export interface FieldRule {
@@ -34,12 +34,7 @@ export const wholeOf = (text: string): number | null =>
   /^\d+(\.\d{3})*$/.test(text.trim()) ? Number(text.replaceAll('.', '')) : null;
 
 /** Why a text breaks the rule of its field; undefined when it keeps it. */
-function problemOf(
-  rule: FieldRule,
-  text: string,
-  texts: UiTexts['form'],
-  missing?: string,
-): string | undefined {
+function problemOf(rule: FieldRule, text: string, texts: FormTexts, missing?: string): string | undefined {
   const { required, least = 0, most = Number.POSITIVE_INFINITY, kind, from = 0, to = 0 } = rule;
   if (text === '') return required ? (missing ?? texts.required) : undefined;
   if (text.length < least) return missing ?? texts.short(least);
@@ -58,7 +53,7 @@ function problemOf(
 export const problemsOf = <Rules extends FormRules>(
   rules: Rules,
   values: FormValues<Rules>,
-  texts: UiTexts['form'],
+  texts: FormTexts,
   wording: Partial<Record<string, string>> = {},
 ): FormProblems<Rules> =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useUiTexts } from '../lib/language.js';
+import { type FormTexts, formTexts } from '../texts/form.js';
 import {
   attributesOf,
   type FormProblems,
@@ -65,7 +66,7 @@ export function useForm<Rules extends FormRules>(rules: Rules, options: FormOpti
     failed = ({ detail }) => detail,
     at,
   } = options;
-  const texts = useUiTexts().form;
+  const texts = useUiTexts(formTexts);
   const element = useRef<HTMLFormElement | null>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -162,7 +163,7 @@ const without = <Rules extends FormRules>(problems: FormProblems<Rules>, name: s
 function unreadable<Rules extends FormRules>(
   form: HTMLFormElement | null,
   rules: Rules,
-  texts: ReturnType<typeof useUiTexts>['form'],
+  texts: FormTexts,
 ): FormProblems<Rules> {
   const inputs = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLInputElement);
   const wrong = inputs.filter(

@@ -3,6 +3,7 @@ import { TextLink } from '../actions/TextLink.js';
 import { useUiTexts } from '../lib/language.js';
 import { plainLink, type RenderLink } from '../lib/link.js';
 import { Container } from '../surface/Page.js';
+import { frameTexts } from '../texts/frame.js';
 import css from './Frame.module.css';
 import type { FooterLink, FooterProps } from './types.js';
 import { Wordmark } from './Wordmark.js';
@@ -10,7 +11,7 @@ import { Wordmark } from './Wordmark.js';
 /** Foot of the public site: what it is, columns of links, the legal line. */
 export function Footer(props: FooterProps) {
   const { brand, homeHref, text, supportEmail, columns, legal, renderLink = plainLink } = props;
-  const texts = useUiTexts();
+  const texts = useUiTexts(frameTexts);
   return (
     <footer className={css.foot}>
       <Container>

@@ -6,6 +6,7 @@ import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { plainLink } from '../lib/link.js';
 import { useShortcutName } from '../lib/useShortcutName.js';
+import { searchTexts } from '../texts/search.js';
 import css from './Frame.module.css';
 import { LanguageSwitch, NarrowMenu, TopNav, UserButton } from './parts.js';
 import type { AppHeaderProps, SiteHeaderProps } from './types.js';
@@ -14,7 +15,7 @@ import { Wordmark } from './Wordmark.js';
 /** Top bar of the product: navigation, search, language, account. */
 export function AppHeader(props: AppHeaderProps) {
   const { brand, homeHref, items, renderLink = plainLink, language, onLanguage, user, onSearch } = props;
-  const texts = useUiTexts();
+  const texts = useUiTexts(searchTexts);
   const shortcut = useShortcutName('K');
   return (
     <header className={css.top}>

@@ -5,8 +5,10 @@ import { Avatar } from '../labels/Badge.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { plainLink, type RenderLink } from '../lib/link.js';
-import type { UiLang } from '../lib/texts.js';
 import { Menu } from '../overlay/Menu.js';
+import { commonTexts } from '../texts/common.js';
+import { type UiLang } from '../texts/define.js';
+import { frameTexts } from '../texts/frame.js';
 import css from './Frame.module.css';
 import type { FrameProps, NavItem, UserMenu } from './types.js';
 
@@ -28,7 +30,7 @@ export function LanguageNames({ language }: Pick<FrameProps, 'language'>) {
 
 /** Shows both languages, the one in force marked; pressing it turns to the other one. */
 export function LanguageSwitch({ language, onLanguage }: Pick<FrameProps, 'language' | 'onLanguage'>) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(frameTexts);
   const other: UiLang = language === 'nl' ? 'en' : 'nl';
   return (
     <Button
@@ -45,7 +47,7 @@ export function LanguageSwitch({ language, onLanguage }: Pick<FrameProps, 'langu
 
 /** The account as initials, with its menu. */
 export function UserButton({ user, renderLink }: { user: UserMenu; renderLink?: RenderLink }) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(commonTexts);
   return (
     <Menu
       label={`${texts.account} ${user.name}`}
@@ -76,7 +78,7 @@ export function TopNav({
   items: readonly NavItem[];
   renderLink?: RenderLink;
 }) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(frameTexts);
   return (
     <nav className={css.nav} aria-label={texts.mainMenu}>
       {items
@@ -135,7 +137,8 @@ function NavLink(props: {
  * beside it too), so that the way through the site is there before any script.
  */
 export function NarrowMenu({ items, renderLink = plainLink, language, onLanguage }: FrameProps) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(frameTexts);
+  const { close: closing } = useUiTexts(commonTexts);
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const close = () => sheet.current?.hidePopover();
@@ -150,7 +153,7 @@ export function NarrowMenu({ items, renderLink = plainLink, language, onLanguage
           <button
             type="button"
             className={css.menuButton}
-            aria-label={texts.close}
+            aria-label={closing}
             popoverTarget={id}
             popoverTargetAction="hide"
           >

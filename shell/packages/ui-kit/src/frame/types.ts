@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../lib/link.js';
-import type { UiLang } from '../lib/texts.js';
 import type { MenuItem } from '../overlay/types.js';
+import { type UiLang } from '../texts/define.js';
 
 export interface NavItem {
   href: string;

@@ -1,6 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { IconButton } from '../actions/IconButton.js';
 import { useUiTexts } from '../lib/language.js';
+import { graphTexts } from '../texts/graph.js';
 import css from './FlowCanvas.module.css';
 
 const step = 1.25;
@@ -18,7 +19,7 @@ export function CanvasZoom({
   /** The scale at which the whole width is in view. */
   fitting: () => number;
 }) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(graphTexts);
   return (
     <div className={css.zoom}>
       <IconButton

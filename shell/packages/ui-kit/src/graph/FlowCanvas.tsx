@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { useScrollFocus } from '../lib/useScrollFocus.js';
+import { graphTexts } from '../texts/graph.js';
 import { CanvasZoom } from './CanvasZoom.js';
 import type { FlowNode, FlowWire } from './canvas.js';
 import css from './FlowCanvas.module.css';
@@ -40,7 +41,7 @@ export function FlowCanvas({
   className,
 }: FlowCanvasProps) {
   const [scale, setScale] = useState(1);
-  const texts = useUiTexts();
+  const texts = useUiTexts(graphTexts);
   const { ref, visible } = useOnScreen();
   const scroller = useRef<HTMLDivElement>(null);
   useScrollFocus(scroller);

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
-import type { UiLang } from '../lib/texts.js';
+import { type UiLang } from '../texts/define.js';
+import { graphTexts } from '../texts/graph.js';
 import { layoutMiniGraph, type MiniGraphInput, type MiniGraphLayout, type PlacedNode } from './layout.js';
 import css from './MiniGraph.module.css';
 
@@ -33,7 +34,7 @@ function layoutOf(graph: MiniGraphInput): MiniGraphLayout {
 
 /** A workflow drawn from its own nodes and connections. Renders on the server. */
 export function MiniGraph({ graph, label, lang, small = false, onFlood = false, className }: MiniGraphProps) {
-  const texts = useUiTexts(lang);
+  const texts = useUiTexts(graphTexts, lang);
   const layout = useMemo(() => layoutOf(graph), [graph]);
   if (layout.steps === 0) return null;
   const name = label ?? texts.schema(layout.steps);

@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiLang, useUiTexts } from '../lib/language.js';
-import type { UiLang } from '../lib/texts.js';
+import { commonTexts } from '../texts/common.js';
+import { type UiLang } from '../texts/define.js';
 import css from './Labels.module.css';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'signal';
@@ -76,7 +77,7 @@ export function initials(name: string): string {
 
 /** A person as initials in a circle. */
 export function Avatar({ name }: { name: string }) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(commonTexts);
   return (
     <span className={css.avatar} role="img" aria-label={`${texts.account} ${name}`}>
       {initials(name)}

@@ -16,7 +16,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { useUiLang } from '../lib/language.js';
-import type { UiLang } from '../lib/texts.js';
+import { type UiLang } from '../texts/define.js';
 import css from './Labels.module.css';
 
 const CATEGORIES = {

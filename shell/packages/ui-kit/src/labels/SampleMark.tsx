@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useUiTexts } from '../lib/language.js';
-import type { UiLang } from '../lib/texts.js';
+import { type UiLang } from '../texts/define.js';
+import { sampleTexts } from '../texts/sample.js';
 import css from './Labels.module.css';
 
 /**
@@ -8,7 +9,7 @@ import css from './Labels.module.css';
  * the text, so that it works on a page whose scripts are still on the way.
  */
 export function SampleMark({ why, lang }: { why?: string; lang?: UiLang }) {
-  const texts = useUiTexts(lang);
+  const texts = useUiTexts(sampleTexts, lang);
   const id = useId();
   return (
     <>

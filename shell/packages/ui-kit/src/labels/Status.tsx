@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiLang } from '../lib/language.js';
-import type { UiLang } from '../lib/texts.js';
+import { type UiLang } from '../texts/define.js';
 import css from './Labels.module.css';
 
 type Shape = 'running' | 'paused' | 'stopped' | 'failed' | 'pending';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
+import { type UiLang, type UiTexts } from '../texts/define.js';
 import { sharedContext } from './shared-context.js';
-import { type UiLang, type UiTexts, uiTexts } from './texts.js';
 
 const LanguageContext = sharedContext<UiLang>('language', 'nl');
 
@@ -15,7 +15,7 @@ export function useUiLang(lang?: UiLang): UiLang {
   return lang ?? inherited;
 }
 
-/** Default texts of the components in the language in force. */
-export function useUiTexts(lang?: UiLang): UiTexts {
-  return uiTexts[useUiLang(lang)];
+/** Texts that a component brings itself, in the language in force. */
+export function useUiTexts<Texts>(texts: UiTexts<Texts>, lang?: UiLang): Texts {
+  return texts[useUiLang(lang)];
 }

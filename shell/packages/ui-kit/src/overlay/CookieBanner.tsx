@@ -3,6 +3,7 @@ import { Button } from '../actions/Button.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { useBottomRoom } from '../lib/useBottomRoom.js';
+import { cookieTexts } from '../texts/cookie.js';
 import css from './CookieBanner.module.css';
 
 /** Pixels around the floating banner. */
@@ -31,7 +32,7 @@ export function CookieBanner({
   inline = false,
   inlineOnPhone = false,
 }: CookieBannerProps) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(cookieTexts);
   const id = useId();
   const banner = useRef<HTMLElement>(null);
   useBottomRoom(banner, '--banner-room', roomBelow);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.js';
 import { useUiTexts } from '../lib/language.js';
 import { onDemand, useOnDemand } from '../lib/on-demand.js';
+import { commonTexts } from '../texts/common.js';
 import type { DialogProps, DrawerProps } from './types.js';
 
 const dialogBody = onDemand<DialogProps>(
@@ -32,7 +33,7 @@ export interface ConfirmDialogProps {
 /** Asks before something that matters. The dialog stays until `open` turns false. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, danger, busy } = props;
-  const texts = useUiTexts();
+  const texts = useUiTexts(commonTexts);
   return (
     <Dialog
       open={open}

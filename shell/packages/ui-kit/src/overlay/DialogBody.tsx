@@ -4,6 +4,7 @@ import { IconButton } from '../actions/IconButton.js';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { useKept } from '../lib/useKept.js';
+import { commonTexts } from '../texts/common.js';
 import css from './Dialog.module.css';
 import type { DialogProps } from './types.js';
 
@@ -11,7 +12,7 @@ import type { DialogProps } from './types.js';
 export default function DialogBody(props: DialogProps) {
   const { open, onClose } = props;
   const { title, actions, wide = false, noClose = false, children } = useKept(props);
-  const texts = useUiTexts();
+  const texts = useUiTexts(commonTexts);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>

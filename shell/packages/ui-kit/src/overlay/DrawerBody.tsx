@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { IconButton } from '../actions/IconButton.js';
 import { useUiTexts } from '../lib/language.js';
 import { useKept } from '../lib/useKept.js';
+import { commonTexts } from '../texts/common.js';
 import css from './Dialog.module.css';
 import type { DrawerProps } from './types.js';
 
@@ -11,7 +12,7 @@ import type { DrawerProps } from './types.js';
 export default function DrawerBody(props: DrawerProps) {
   const { open, onClose } = props;
   const { title, footer, children } = useKept(props);
-  const texts = useUiTexts();
+  const texts = useUiTexts(commonTexts);
   // The way it came in is the way out; as wide as the style sheet’s own limit.
   const away = useMemo(() => (open && matchMedia('(max-width: 767px)').matches ? 'down' : 'right'), [open]);
   return (

@@ -5,22 +5,25 @@ import { useEffect, useState } from 'react';
 import { Kbd } from '../labels/Badge.js';
 import { useUiTexts } from '../lib/language.js';
 import { VisuallyHidden } from '../surface/Page.js';
+import { commonTexts } from '../texts/common.js';
+import { searchTexts } from '../texts/search.js';
 import css from './CommandPalette.module.css';
 import { matches } from './matches.js';
 import type { CommandItem, CommandListProps, CommandPaletteProps } from './types.js';
 
 /** The palette once it is asked for. */
 export default function PaletteBody({ open, onClose, ...rest }: CommandPaletteProps) {
-  const texts = useUiTexts();
+  const { search } = useUiTexts(searchTexts);
+  const { close } = useUiTexts(commonTexts);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className={css.backdrop} />
         <Dialog.Viewport className={css.viewport}>
-          <Dialog.Popup className={css.palette} aria-label={rest.placeholder ?? texts.search}>
+          <Dialog.Popup className={css.palette} aria-label={rest.placeholder ?? search}>
             <CommandList {...rest} />
             <VisuallyHidden>
-              <Dialog.Close>{texts.close}</Dialog.Close>
+              <Dialog.Close>{close}</Dialog.Close>
             </VisuallyHidden>
           </Dialog.Popup>
         </Dialog.Viewport>
@@ -32,7 +35,7 @@ export default function PaletteBody({ open, onClose, ...rest }: CommandPalettePr
 /** An input and its list. */
 export function CommandList(props: CommandListProps) {
   const { items, onSelect, onQuery, filtered = false, placeholder, initialQuery = '' } = props;
-  const texts = useUiTexts();
+  const texts = useUiTexts(searchTexts);
   const [query, setQuery] = useState(initialQuery);
   // What was typed ahead of the list is a query like any other.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useUiTexts } from '../lib/language.js';
+import { toastTexts } from '../texts/toast.js';
 import css from './Toast.module.css';
 import type { ToastOptions, ToastQueue } from './types.js';
 
@@ -13,7 +14,7 @@ const ICONS = { success: Check, error: CircleAlert, info: Info };
 
 /** The region with the messages; F6 leads to it. */
 export default function ToastBody({ queue }: { queue: ToastQueue }) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(toastTexts);
   return (
     <Toast.Provider timeout={LIFE} limit={MOST}>
       <Toast.Portal>
@@ -40,7 +41,7 @@ function Messages({ queue }: { queue: ToastQueue }) {
 }
 
 function Message({ toast }: { toast: Toast.Root.ToastObject<ToastOptions> }) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(toastTexts);
   const { close } = Toast.useToastManager();
   const { text, tone = 'success', action } = toast.data ?? { text: '' };
   const Icon = ICONS[tone];

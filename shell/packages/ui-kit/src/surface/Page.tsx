@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
+import { frameTexts } from '../texts/frame.js';
 import css from './Page.module.css';
 
 export interface ContainerProps {
@@ -91,7 +92,7 @@ export function VisuallyHidden({ children, live = false }: { children: ReactNode
 
 /** First thing on the page: jumps to the main landmark (`<main id="main" tabIndex={-1}>`). */
 export function SkipLink({ target = '#main', children }: { target?: string; children?: ReactNode }) {
-  const texts = useUiTexts();
+  const texts = useUiTexts(frameTexts);
   return (
     <a href={target} className={css.skip}>
       {children ?? texts.skip}
