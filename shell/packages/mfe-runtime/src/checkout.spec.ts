@@ -1,9 +1,15 @@
-// Real: the way to the payment page, the session and what a visit keeps. Fake: the platform, the router, the browser.
+// Real: the way to the payment page, the session and what a visit keeps. Fake: the platform, the router, the browser, what
+// takes events.
 import { loadSession } from '@stroomwerk/auth-store';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Checkout, useCheckout } from './checkout.js';
 import { pendingPlan, pendingWorkflow } from './visit.js';
+
+let counted: [name: string, properties: object][];
+jest.mock('./telemetry.js', () => ({
+  track: (...event: [string, object]) => void counted.push(event),
+}));
 
 let went: string[];
 jest.mock('react-router-dom', () => ({ useNavigate: () => async (to: string) => void went.push(to) }));
@@ -30,7 +36,7 @@ const user = (subscription_status: string) => ({ id: 'u1', full_name: 'Sanne', s
 /** Who looks at the page: a visitor without an account, or somebody with this state of a plan. */
 async function looksAtIt(subscription?: string): Promise<void> {
   kept.clear();
-  [went, bodies] = [[], []];
+  [went, bodies, counted] = [[], [], []];
   if (subscription !== undefined) kept.set('access_token', 't1');
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const isUser = String(url) === '/api/auth/me';
@@ -65,11 +71,22 @@ it('takes a visitor without an account to registering, with the plan and the wor
   expect([pendingPlan(), pendingWorkflow()]).toEqual([plan, 'a.json']);
 });
 
-it('takes a subscriber to the workflow that they chose', async () => {
+it('takes a subscriber to the workflow that they chose, which is no checkout begun', async () => {
   await looksAtIt('active');
   await started(plan);
   expect([went, bodies]).toEqual([['/workflow-library/a.json#download'], []]);
+  expect(counted).toEqual([]);
 });
+
+it.each([undefined, 'none'])(
+  'counts a checkout begun once, for whoever pays for it: %s',
+  async (subscription) => {
+    await looksAtIt(subscription);
+    answer = [200, { checkout_url: 'https://pay.example/1' }];
+    await started({ ...plan, price_tier: 'launch_special', interval: 'year' });
+    expect(counted).toEqual([['begin_checkout', { price_tier: 'launch_special', interval: 'year' }]]);
+  },
+);
 
 it.each(['none', 'active'])('takes who orders a plan to the payment page: %s', async (subscription) => {
   await looksAtIt(subscription);

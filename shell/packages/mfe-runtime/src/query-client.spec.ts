@@ -1,4 +1,6 @@
 import { ApiError } from '@stroomwerk/auth-store';
+import { until } from '@stroomwerk/test-kit';
+import { QueryObserver } from '@tanstack/react-query';
 import { createQueryClient, lacksData } from './query-client.js';
 
 /** A client that read one thing well, and another with this outcome. */
@@ -77,5 +79,75 @@ describe('a read that failed', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect([await change, calls]).toEqual([503, 1]);
     client.clear();
+  });
+});
+
+describe('panels of one page that failed together', () => {
+  const down = new ApiError(500, 'a.code', 'detail');
+  let client: ReturnType<typeof createQueryClient>;
+  let ends: (() => void)[];
+  beforeEach(() => {
+    client = createQueryClient();
+    ends = [];
+  });
+  afterEach(() => {
+    for (const end of ends) end();
+    client.clear();
+  });
+
+  /** A panel that reads something: what it shows, how often it asked, and its button. */
+  function panel(name: string, answer: () => Promise<string>) {
+    const seen = { asked: 0, shows: '' };
+    const observer = new QueryObserver(client, {
+      queryKey: [name],
+      queryFn: () => {
+        seen.asked += 1;
+        return answer();
+      },
+      retry: false,
+    });
+    ends.push(
+      observer.subscribe(({ data, status }) => {
+        seen.shows = data ?? status;
+      }),
+    );
+    return { seen, again: () => observer.refetch() };
+  }
+
+  it('all come back when one of them is asked for again and answers', async () => {
+    let isDown = true;
+    const read = async () => (isDown ? Promise.reject(down) : 'there');
+    const [first, second, third] = [panel('a', read), panel('b', read), panel('c', read)];
+    const shown = () => [first, second, third].map(({ seen }) => seen.shows);
+    await until('all failed', () => shown().every((shows) => shows === 'error'));
+    isDown = false;
+    await second.again();
+    await until('all there', () => shown().every((shows) => shows === 'there'));
+    expect([first, second, third].map(({ seen }) => seen.asked)).toEqual([2, 2, 2]);
+  });
+
+  it('are not asked again without end where one stays down, nor what was refused', async () => {
+    let isDown = true;
+    const mended = panel('a', async () => (isDown ? Promise.reject(down) : 'there'));
+    const broken = panel('b', () => Promise.reject(down));
+    const refused = panel('c', () => Promise.reject(new ApiError(403, 'a.code', 'detail')));
+    const all = [mended, broken, refused];
+    await until('all failed', () => all.every(({ seen }) => seen.shows === 'error'));
+    isDown = false;
+    await mended.again();
+    await until('the broken one asked once more', () => broken.seen.asked === 2 && client.isFetching() === 0);
+    await mended.again();
+    expect(all.map(({ seen }) => seen.asked)).toEqual([3, 2, 1]);
+  });
+
+  it('leaves alone what nobody looks at any more', async () => {
+    let isDown = true;
+    const read = async () => (isDown ? Promise.reject(down) : 'there');
+    const [left, looked] = [panel('a', read), panel('b', read)];
+    await until('both failed', () => [left, looked].every(({ seen }) => seen.shows === 'error'));
+    ends.shift()?.();
+    isDown = false;
+    await looked.again();
+    expect([left.seen.asked, looked.seen.asked]).toEqual([1, 2]);
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@stroomwerk/auth-store';
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 
 /** Whether a failed read is worth one more try: nobody answered, or the part said it is not available. */
 export const isPassing = (error: unknown): boolean =>
@@ -9,9 +9,27 @@ export const isPassing = (error: unknown): boolean =>
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Reads are repeated once when the failure is a passing one; a change is never repeated by itself. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+const isLacking = ({ state: { status, error } }: Query): boolean => status === 'error' && !isRefusal(error);
+
+/** What failed together comes back together: whoever asks again for one of several panels has asked for all of them. */
+function reviveTogether(client: QueryClient): void {
+  const failed = new Set<string>();
+  client.getQueryCache().subscribe((event) => {
+    const { queryHash } = event.query;
+    if (event.type === 'removed') failed.delete(queryHash);
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'error' && isLacking(event.query)) failed.add(queryHash);
+    else if (event.action.type === 'success' && failed.delete(queryHash))
+      void client.refetchQueries({ type: 'active', predicate: isLacking });
+  });
+}
+
+/**
+ * Reads are repeated once when the failure is a passing one; a change is never repeated by itself. Where one that
+ * failed is read after all, the others that the page shows as failed are asked for too.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -24,13 +42,12 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  reviveTogether(client);
+  return client;
+}
 
 /**
  * Whether something that was read is missing for now: nobody answered, the part failed or had too many questions. What
  * a part refused or does not have is an answer.
  */
-export const lacksData = (client: QueryClient): boolean =>
-  client
-    .getQueryCache()
-    .getAll()
-    .some(({ state: { status, error } }) => status === 'error' && !isRefusal(error));
+export const lacksData = (client: QueryClient): boolean => client.getQueryCache().getAll().some(isLacking);
