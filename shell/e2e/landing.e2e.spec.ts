@@ -138,7 +138,14 @@ it('keeps a press that began before it was known who looks, and knows a plan for
   await page.waitForURL('**/workflow-library/*.json#download');
 
   await page.goto('/#pricing');
-  await page.locator('#pricing').getByRole('link', { name: 'Dit is je plan' }).waitFor();
+  const pricing = page.locator('#pricing');
+  await pricing.getByRole('link', { name: 'Dit is je plan' }).waitFor();
+  // By the month; what is bought once beside a plan stays to be had.
+  expect(await pricing.getByRole('link', { name: 'Zit in je plan' }).count()).toBe(3);
+  expect(await pricing.getByRole('link', { name: 'Je plan is voor altijd' }).count()).toBe(1);
+  expect(await pricing.getByRole('button', { name: /^Kies/ }).count()).toBe(2);
+  await page.goto('/account');
+  await page.getByText('Je plan is voor altijd: er valt niets op te zeggen.').waitFor();
   await context.close();
 });
 

@@ -32,8 +32,9 @@ export function Plan() {
       </Panel>
     );
   const end = data.current_period_end;
+  const help = data.price_tier === 'lifetime_pro' ? t.forLifeText : t.cancelText;
   return (
-    <Panel title={t.plan} footer={t.cancelText(brand.supportEmail)}>
+    <Panel title={t.plan} footer={help(brand.supportEmail)}>
       <Facts
         items={[
           { term: t.plan, value: data.plan_name },

@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { LinkButton } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
 import { useOwnPrice } from '../api/prices.js';
-import { isOwn, type Offer, type OneTimePlan, wantedPlan } from '../model/price-view.js';
+import { type Offer, type OneTimePlan, theirs, wantedPlan } from '../model/price-view.js';
 import { pricingTexts } from '../texts.js';
 import { OrderButton } from './OrderButton.js';
 import css from './Pricing.module.css';
@@ -11,7 +11,7 @@ import css from './Pricing.module.css';
 export function OneTimeOffer({ plan, price }: Offer<OneTimePlan>) {
   const t = useTexts(pricingTexts);
   const format = useFormat();
-  const own = useOwnPrice();
+  const has = theirs(price, useOwnPrice());
   return (
     <li className={css.single}>
       <div>
@@ -23,9 +23,9 @@ export function OneTimeOffer({ plan, price }: Offer<OneTimePlan>) {
         <span>{t.exclVat}</span>
         <span className="num">{t.inclVat(format.euro(price.amount_incl_vat_cents))}</span>
       </div>
-      {own !== undefined && isOwn(price, own) ? (
+      {has !== null ? (
         <LinkButton variant="outline" component={Link} to="/account" className={css.own}>
-          {t.own}
+          {t.theirs[has]}
         </LinkButton>
       ) : (
         <OrderButton plan={wantedPlan(price)} variant="signal" aria-label={t.choose(price.name)}>

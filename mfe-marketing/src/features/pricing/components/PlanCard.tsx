@@ -1,10 +1,10 @@
 import type { Price } from '@stroomwerk/contracts/billing';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Badge, cx, LinkButton, VisuallyHidden } from '@stroomwerk/ui-kit';
+import { cx, LinkButton, VisuallyHidden } from '@stroomwerk/ui-kit';
 import { Check, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOwnPrice } from '../api/prices.js';
-import { isOwn, type PlanOffer, wantedPlan } from '../model/price-view.js';
+import { type PlanOffer, theirs, wantedPlan } from '../model/price-view.js';
 import { pricingTexts } from '../texts.js';
 import interval from './Interval.module.css';
 import { OrderButton } from './OrderButton.js';
@@ -16,22 +16,21 @@ export function PlanCard({ plan, month, year }: PlanOffer) {
   const hot = plan === 'launch_special';
   const { brings, planned } = t.plans[plan];
   const own = useOwnPrice();
-  const buy = (price: Price) =>
-    own !== undefined && isOwn(price, own) ? (
+  const buy = (price: Price) => {
+    const has = theirs(price, own);
+    return has !== null ? (
       <LinkButton variant={hot ? 'onFlood' : 'outline'} size="lg" full component={Link} to="/account">
-        {t.own}
+        {t.theirs[has]}
       </LinkButton>
     ) : (
       <OrderButton plan={wantedPlan(price)} variant={hot ? 'onFlood' : 'signal'} size="lg" full>
         {t.choose(price.name)}
       </OrderButton>
     );
+  };
   return (
     <li className={cx(css.plan, hot && css.hot)}>
-      <div className={css.name}>
-        <h3>{month.name}</h3>
-        {hot ? <Badge tone="onFlood">{t.temporary}</Badge> : null}
-      </div>
+      <h3 className={css.name}>{month.name}</h3>
       <div className={cx(year && interval.monthly)}>
         <Amount price={month} note={year ? undefined : t.monthlyOnly} />
       </div>

@@ -1,5 +1,5 @@
 import type { Price } from '@stroomwerk/contracts/billing';
-import { oneTimeOffers, planOffers, wantedPlan } from './price-view.js';
+import { oneTimeOffers, planOffers, theirs, wantedPlan } from './price-view.js';
 
 const price = (price_tier: Price['price_tier'], plan: Price['plan'], interval: Price['interval']): Price => ({
   price_tier,
@@ -42,4 +42,31 @@ it('names the interval only where the tier has none', () => {
     { price_tier: 'launch_special', interval: 'year' },
     { price_tier: 'enterprise_monthly' },
   ]);
+});
+
+/** What each card says to whoever pays this. */
+const said = (own: Parameters<typeof theirs>[1]) =>
+  prices.map((each) => [each.price_tier, each.interval, theirs(each, own)]);
+
+it('offers everything to a visitor', () => {
+  expect(said(undefined).every(([, , says]) => says === null)).toBe(true);
+});
+
+it('tells a subscriber which plan is theirs, by its interval where the tier has two', () => {
+  const own = { price_tier: 'launch_special', interval: 'year' } as const;
+  expect(said(own).filter(([, , says]) => says !== null)).toEqual([['launch_special', 'year', 'own']]);
+});
+
+it('tells who has a plan for life that it holds the others, and sells no subscription beside it', () => {
+  const once = price('vip_onboarding', 'vip_onboarding', null);
+  const own = { price_tier: 'lifetime_pro', interval: null } as const;
+  expect(said(own)).toEqual([
+    ['lifetime_pro', null, 'own'],
+    ['enterprise_monthly', 'month', 'for_life'],
+    ['launch_special', 'month', 'included'],
+    ['launch_special', 'year', 'included'],
+    ['starter_monthly', 'month', 'included'],
+    ['starter_annual', 'year', 'included'],
+  ]);
+  expect(theirs(once, own)).toBeNull();
 });

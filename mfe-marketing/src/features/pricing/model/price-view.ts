@@ -40,7 +40,21 @@ export const wantedPlan = ({ price_tier, plan, interval }: Price): WantedPlan =>
   plan === 'launch_special' && interval !== null ? { price_tier, interval } : { price_tier };
 
 /** Whether this is the price that somebody pays: launch_special has one tier value, told apart by its interval. */
-export const isOwn = (
+const isOwn = (
   { price_tier, interval }: Pick<Price, 'price_tier' | 'interval'>,
   own: Pick<Price, 'price_tier' | 'interval'>,
 ): boolean => price_tier === own.price_tier && (own.interval === null || interval === own.interval);
+
+/** On a card instead of an order: it is their plan, their plan holds it, or their plan for life needs none beside it. */
+export type Theirs = 'own' | 'included' | 'for_life';
+
+/** What a card says to whoever pays this already; null where they may order it. */
+export function theirs(
+  price: Pick<Price, 'price_tier' | 'interval' | 'kind' | 'plan'>,
+  own: Pick<Price, 'price_tier' | 'interval'> | undefined,
+): Theirs | null {
+  if (own === undefined) return null;
+  if (isOwn(price, own)) return 'own';
+  if (own.price_tier !== 'lifetime_pro' || price.kind !== 'subscription') return null;
+  return price.plan === 'enterprise' ? 'for_life' : 'included';
+}
