@@ -80,19 +80,48 @@ it('tells a list that failed from an empty one, and has it after another try', a
   await context.close();
 });
 
-it('leads from the search to the first workflow in a few stops', async () => {
-  const { page, context } = await signedIn();
-  await page.goto('/workflow-library');
-  await page.getByText(/^Showing 20/).waitFor();
+/** Stops of the Tab key from the search to the first workflow; `skip`: over the link that leads past the filters. */
+async function stopsToResults(page: Page, skip: boolean): Promise<number> {
   await field(page).focus();
   const arrived = () => page.evaluate(() => document.activeElement?.closest('#found li') !== null);
   let stops = 0;
-  while (!(await arrived()) && stops < 10) {
+  while (!(await arrived()) && stops < 40) {
     await press(page, 'Tab');
     stops += 1;
-    if ((await focused(page)) === 'Ga naar de resultaten') await press(page, 'Enter');
+    if (skip && (await focused(page)) === 'Ga naar de resultaten') await press(page, 'Enter');
   }
-  expect(stops).toBeLessThanOrEqual(4);
+  return stops;
+}
+
+it('leads from the search to the first workflow in a few stops, also by way of the filters', async () => {
+  const { page, context } = await signedIn();
+  await page.goto('/workflow-library');
+  await page.getByText(/^Showing 20/).waitFor();
+  expect(await stopsToResults(page, true)).toBeLessThanOrEqual(4);
+  expect(await stopsToResults(page, false)).toBeLessThanOrEqual(15);
+  await context.close();
+});
+
+it('goes along the choices of a filter by arrows, and comes back to the one that is on', async () => {
+  const { page, context } = await signedIn();
+  await page.goto('/workflow-library');
+  await page.getByText(/^Showing 20/).waitFor();
+  const triggers = page.getByRole('toolbar', { name: 'Trigger Type' });
+  const stop = () => triggers.locator('[tabindex="0"]').allTextContents();
+  await triggers.getByRole('button').first().focus();
+  await press(page, 'ArrowDown');
+  await press(page, 'ArrowDown');
+  expect(await focused(page)).toMatch(/^Scheduled/);
+  await press(page, 'End');
+  expect(await focused(page)).toMatch(/^Complex/);
+  await press(page, 'ArrowUp');
+  await press(page, 'Enter');
+  await page.waitForURL(/trigger=Manual/);
+  await until('the focus kept', async () => /^Manual/.test(await focused(page)));
+  await press(page, 'Home');
+  await press(page, 'Tab');
+  expect(await focused(page)).not.toMatch(/^Manual/);
+  expect((await stop()).join()).toMatch(/^Manual/);
   await context.close();
 });
 

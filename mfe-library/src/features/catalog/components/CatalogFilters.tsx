@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Choice, ChoiceMark, Facet } from '../../library/components/Facet.js';
+import { Choice, ChoiceMark, Choices, Facet } from '../../library/components/Facet.js';
 import libraryCss from '../../library/components/Library.module.css';
 import { ValueFacets } from '../../library/components/ValueFacets.js';
 import { appChoices, countsOf } from '../../library/model/facets.js';
@@ -41,11 +41,11 @@ export function CatalogFilters({ filters, facets }: { filters: Filters; facets: 
       />
       {apps.length > 0 ? (
         <Facet title={t.integration}>
-          {apps.slice(0, shown).map(choice)}
+          <Choices title={t.integration}>{apps.slice(0, shown).map(choice)}</Choices>
           {rest.length > 0 ? (
             <details className={css.more}>
               <summary>{moreApps(format.number(rest.length))}</summary>
-              {rest.map(choice)}
+              <Choices title={moreApps(format.number(rest.length))}>{rest.map(choice)}</Choices>
             </details>
           ) : null}
         </Facet>

@@ -7,7 +7,7 @@ import { useIntegrations } from '../../apps/api/use-integrations.js';
 import { appChoices, countsOf } from '../model/facets.js';
 import { type Filters, toggled } from '../model/filters.js';
 import { libraryTexts } from '../texts.js';
-import { Choice, ChoiceMark, Facet } from './Facet.js';
+import { Choice, ChoiceMark, Choices, Facet } from './Facet.js';
 import css from './Library.module.css';
 
 /** Apps that are shown before anything is looked for. */
@@ -45,17 +45,19 @@ export function AppFacet({
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      {choices.map(({ name, count, chosen }) => (
-        <Choice
-          key={name}
-          on={chosen}
-          icon={<ChoiceMark square />}
-          count={count === undefined ? undefined : format.number(count)}
-          onClick={() => onChange(toggled(filters.integration, name))}
-        >
-          {name}
-        </Choice>
-      ))}
+      <Choices title={t.integration}>
+        {choices.map(({ name, count, chosen }) => (
+          <Choice
+            key={name}
+            on={chosen}
+            icon={<ChoiceMark square />}
+            count={count === undefined ? undefined : format.number(count)}
+            onClick={() => onChange(toggled(filters.integration, name))}
+          >
+            {name}
+          </Choice>
+        ))}
+      </Choices>
       {all.error && !all.data ? (
         <ErrorNotice error={all.error} title={t.appsFailed} onRetry={() => void all.refetch()}>
           {all.error.detail}

@@ -1,6 +1,7 @@
 import { cx } from '@stroomwerk/ui-kit';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { moveAmongTiles } from '../model/tile-keys.js';
 import css from './Library.module.css';
 
 /** A titled group of choices. */
@@ -10,6 +11,48 @@ export function Facet({ title, children }: { title: string; children: ReactNode 
       <h2 className={css.facetTitle}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** All choices are one stop of the Tab key: the one that has the focus, else the one that is on, else the first. */
+function keepOneStop(place: HTMLElement): void {
+  const all = [...place.querySelectorAll<HTMLElement>('[data-choice]')];
+  const on = place.querySelector('[data-choice]:is([aria-pressed=true], [aria-current=true])');
+  const stop = all.find((one) => one === document.activeElement) ?? on ?? all[0];
+  for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+}
+
+/**
+ * The choices of a facet, by the toolbar pattern of WAI-ARIA: arrows, Home and End go along them, so that what follows
+ * is not sixty stops away. Without scripts each is a stop of its own.
+ */
+export function Choices({ title, children }: { title: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) keepOneStop(place.current);
+  });
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
+    const index = all.indexOf(event.target as HTMLElement);
+    const to = moveAmongTiles(event.key, index, all.length, 1);
+    if (index === -1 || typeof to !== 'number') return;
+    event.preventDefault();
+    all[to]?.focus();
+  };
+  return (
+    <div
+      ref={place}
+      role="toolbar"
+      aria-orientation="vertical"
+      aria-label={title}
+      className={css.choices}
+      onKeyDown={move}
+      onFocus={({ currentTarget }) => keepOneStop(currentTarget)}
+      onBlur={({ currentTarget }) => keepOneStop(currentTarget)}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -57,6 +100,7 @@ export function Choice({
   return to === undefined ? (
     <button
       type="button"
+      data-choice
       className={className}
       aria-pressed={on}
       aria-describedby={described}
@@ -66,6 +110,7 @@ export function Choice({
     </button>
   ) : (
     <Link
+      data-choice
       className={className}
       to={to}
       aria-current={on ? 'true' : undefined}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type Counts, countsOf, type FacetName, sumOf } from '../model/facets.js';
 import { complexities, type Filters, triggers } from '../model/filters.js';
 import { libraryTexts } from '../texts.js';
-import { Choice, ChoiceMark, Facet } from './Facet.js';
+import { Choice, ChoiceMark, Choices, Facet } from './Facet.js';
 
 /** How a choice is made: by a press, or by following an address. */
 export type Leads = (
@@ -61,29 +61,31 @@ export function ValueFacets({ filters, facets, leads, only }: ValueFacetsProps) 
     const sum = sumOf(counts);
     return (
       <Facet key={name} title={title}>
-        <Choice
-          on={filters[name] === 'all'}
-          icon={<ChoiceMark />}
-          count={sum === undefined ? undefined : format.number(sum)}
-          {...leads({ [name]: 'all' })}
-        >
-          {t.all}
-        </Choice>
-        {values.map((value) => {
-          const [icon, text] = show(value);
-          return (
-            <Choice
-              key={value}
-              on={filters[name].toLowerCase() === value.toLowerCase()}
-              icon={icon}
-              count={count(counts, value)}
-              none={known && !counts.has(value)}
-              {...leads({ [name]: value })}
-            >
-              {text}
-            </Choice>
-          );
-        })}
+        <Choices title={title}>
+          <Choice
+            on={filters[name] === 'all'}
+            icon={<ChoiceMark />}
+            count={sum === undefined ? undefined : format.number(sum)}
+            {...leads({ [name]: 'all' })}
+          >
+            {t.all}
+          </Choice>
+          {values.map((value) => {
+            const [icon, text] = show(value);
+            return (
+              <Choice
+                key={value}
+                on={filters[name].toLowerCase() === value.toLowerCase()}
+                icon={icon}
+                count={count(counts, value)}
+                none={known && !counts.has(value)}
+                {...leads({ [name]: value })}
+              >
+                {text}
+              </Choice>
+            );
+          })}
+        </Choices>
       </Facet>
     );
   });
