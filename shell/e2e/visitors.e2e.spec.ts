@@ -67,6 +67,41 @@ describe('consent', () => {
     await context.close();
   });
 
+  it.each([
+    ['nl-NL', ['Weigeren', 'Accepteren']],
+    ['en-GB', ['Refuse', 'Accept']],
+  ])(
+    'covers a quarter of a small phone at most, with answers as large as each other: %s',
+    async (locale, names) => {
+      const context = await browser.newContext({
+        baseURL: platform.url,
+        locale,
+        userAgent: personsBrowser(browser),
+        viewport: { width: 360, height: 640 },
+      });
+      const page = await context.newPage();
+      for (const path of ['/', '/workflows']) {
+        await page.goto(path);
+        const banner = page
+          .locator('section')
+          .filter({ has: page.getByRole('button', { name: names[0] ?? '' }) });
+        await banner.waitFor();
+        const sizes = await banner.evaluate((one) =>
+          [one, ...one.querySelectorAll('button, a')].map((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return { width: Math.round(width), height: Math.round(height) };
+          }),
+        );
+        const [whole, refusing, accepting, more] = sizes;
+        expect(await banner.getByRole('button').allTextContents()).toEqual(names);
+        expect(whole?.height).toBeLessThanOrEqual(640 / 4);
+        expect(refusing).toEqual(accepting);
+        expect(Math.min(refusing?.height ?? 0, more?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      }
+      await context.close();
+    },
+  );
+
   it('refused: the tag is not even fetched, nothing is stored, and the answer is remembered', async () => {
     const before = tag.requests.length;
     const { page, context, errors } = await visitor(browser, platform.url);
