@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { until } from '@stroomwerk/test-kit';
+import { smallDisk, until } from '@stroomwerk/test-kit';
 import pg from 'pg';
 import { OwnPostgres } from './own-postgres.js';
 import { newDatabasePassword } from './postgres/password.js';
@@ -270,6 +270,19 @@ describe('where there is data, nothing is made anew', () => {
     expect(await query(made.url, `select to_regclass('kept') as kept`)).toEqual([{ kept: null }]);
   });
 });
+
+const disk = smallDisk(20);
+afterAll(() => disk?.remove());
+if (disk)
+  it('says in one line that a disk is too small for a database, and makes it there once it is not', async () => {
+    dataDir = join(disk.folder, 'data');
+    await expect(start()).rejects.toThrow(
+      /^The disk of \S+ has (18|19|20) MB left, too few for a database\. Nothing was kept of it\. Make room, or choose another DATA_DIR\.$/,
+    );
+    expect(readdirSync(dataDir)).toEqual(['postgres-password.new']);
+    disk.grow(200);
+    await start();
+  });
 
 if (process.getuid?.() === 0)
   describe('a database outside its data folder, as root has it', () => {

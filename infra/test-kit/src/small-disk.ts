@@ -9,6 +9,8 @@ export interface SmallDisk {
   fill(left: number): void;
   /** Takes that away again. */
   empty(): void;
+  /** Makes it a disk of so many megabytes. */
+  grow(megabytes: number): void;
   remove(): void;
 }
 
@@ -41,6 +43,10 @@ export function smallDisk(megabytes: number): SmallDisk | null {
       }
     },
     empty: () => rmSync(file, { force: true }),
+    grow: (more) => {
+      const grown = spawnSync('mount', ['-o', `remount,size=${more}m`, folder]);
+      if (grown.status !== 0) throw new Error(`the disk did not grow: ${grown.stderr}`);
+    },
     remove: () => {
       spawnSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });

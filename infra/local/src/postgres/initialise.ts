@@ -6,6 +6,7 @@ import {
   mkdirSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -93,6 +94,12 @@ function initdb(into: string, seed: string, place: Place, env: NodeJS.ProcessEnv
     ],
     { ...place.user, cwd: '/', env, encoding: 'utf8' },
   );
-  if (made.status !== 0)
-    throw new StartError(`PostgreSQL could not make its data folder: ${made.stderr || made.error?.message}`);
+  if (made.status === 0) return;
+  if (made.stderr?.includes('No space left on device')) {
+    const { bavail, bsize } = statfsSync(dirname(into));
+    throw new StartError(
+      `The disk of ${dirname(into)} has ${Math.floor((bavail * bsize) / 1_048_576)} MB left, too few for a database. Nothing was kept of it. Make room, or choose another DATA_DIR.`,
+    );
+  }
+  throw new StartError(`PostgreSQL could not make its data folder: ${made.stderr || made.error?.message}`);
 }

@@ -10,7 +10,7 @@ import type { ServiceDefinition } from './definition.js';
 import { adapterOf, addressOf, mindCallers } from './listener.js';
 import { lastStep } from './start-step.js';
 
-const unavailable = new AppError('common.unavailable', { retryAfter: 2 });
+const unavailable = new AppError('common.unavailable');
 
 /**
  * Listens in the place of a service while it starts: says how far that is to who asks for its health, and to everybody
@@ -29,7 +29,7 @@ export async function answerWhileStarting(
   // Before a body is read, and after whatever every answer has.
   instance.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
     // A connection that is kept would end with this listener.
-    reply.code(503).headers({ connection: 'close', 'retry-after': unavailable.options.retryAfter });
+    reply.code(503).headers({ connection: 'close', 'retry-after': unavailable.retryAfter });
     const { pathname } = new URL(request.url, 'http://service');
     if (pathname === '/health' || pathname === '/health/ready') return reply.send(startingHealth(def));
     const refusal = unavailable.body(languageOf(request.headers['accept-language']));

@@ -39,6 +39,8 @@ export function poolWith(login: DatabaseLogin): new (options: pg.PoolConfig) => 
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionString: login.url });
       openedWith.set(this, login.url);
+      // One that is gone tells whoever holds it at its next query; unheard between two of them, it would end the process.
+      this.on('error', () => undefined);
     }
   }
 

@@ -6,13 +6,17 @@ export interface AppErrorOptions {
   /** Fills `{name}` in the catalogue's texts. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly cause?: unknown;
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Seconds after which trying again makes sense; sent as Retry-After. A part that does not answer has its own. */
   readonly retryAfter?: number;
 }
+
+/** Of a part that does not answer, as the edge says of one that is gone. */
+const soon = 2;
 
 /** A refusal from the catalogue: its code decides the status and the texts. */
 export class AppError extends Error {
   readonly status: number;
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -21,6 +25,7 @@ export class AppError extends Error {
     super(fill(errorCatalogue[code].message, options.params), { cause: options.cause });
     this.name = 'AppError';
     this.status = errorCatalogue[code].status;
+    this.retryAfter = options.retryAfter ?? (code === 'common.unavailable' ? soon : undefined);
   }
 
   /** The answer's body in a language. */

@@ -85,7 +85,7 @@ export class ErrorFilter implements ExceptionFilter {
         err: error,
       });
     if (reply.sent) return;
-    if (refusal.options.retryAfter) void reply.header('retry-after', String(refusal.options.retryAfter));
+    if (refusal.retryAfter) void reply.header('retry-after', String(refusal.retryAfter));
     const body = {
       ...refusal.body(languageOf(request.headers['accept-language'])),
       trace_id: requestTrace(request.raw)?.id,

@@ -205,7 +205,11 @@ describe('HTTP of a service', () => {
     expect([told.status, told.body.status]).toEqual([200, 'degraded']);
     const body = { text: 'a note' };
     const refused = await service.call<{ code: string }>('POST', `${notes}/published`, { body });
-    expect([refused.status, refused.body.code]).toEqual([503, 'common.unavailable']);
+    expect([refused.status, refused.headers['retry-after'], refused.body.code]).toEqual([
+      503,
+      '2',
+      'common.unavailable',
+    ]);
     await becomes('reset all');
     await until('health to be well', async () => (await state()).body.status === 'ok');
     await owner.end();
