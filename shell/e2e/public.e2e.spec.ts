@@ -3,6 +3,7 @@
 import { until } from '@stroomwerk/test-kit';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
+import { api, signIn, somebody } from './support/people.js';
 import { sharedPlatform } from './support/platform.js';
 import { routes } from './support/routes.js';
 
@@ -131,6 +132,46 @@ it('keeps what does not exist out of search engines, and answers it as drawn', a
 });
 
 /** Counts the layout shifts of every page from its beginning. */
+it('leads from a retired workflow to its successor, or says why it is gone, to visitors and to who is signed in', async () => {
+  const { workflows } = await api(platform).get<{ workflows: { slug: string; name: string }[] }>(
+    '/api/workflows/catalog?per_page=1',
+  );
+  const [successor] = workflows as [{ slug: string; name: string }];
+  const why = ['De aanbieder stopte met deze koppeling.', 'The vendor ended this integration.'];
+  await platform.query(
+    `insert into library.retirement (slug, category, why_nl, why_en, successor)
+     values ('vroeger-beter', 'finance', $1, $2, $3), ('voorgoed-weg', 'finance', $1, $2, null)`,
+    [...why, successor.slug],
+  );
+  const moved = await fetch(`${platform.url}/workflows/vroeger-beter?ref=A1`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, `/workflows/${successor.slug}?ref=A1`]);
+  for (const [language, words] of [
+    ['nl', why[0]],
+    ['en', why[1]],
+  ] as const) {
+    const { html } = await get(inLanguage('/workflows/voorgoed-weg', language));
+    expect(html).toContain(words);
+    expect(html).toContain('href="/workflows?category=finance"');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  }
+
+  const person = somebody('Rita Retour');
+  await api(platform).register(person);
+  const { page, context } = await visitor(browser, platform.url);
+  await signIn(page, person);
+  await page.waitForURL('**/dashboard');
+  await page.goto('/workflow-library/voorgoed-weg.json');
+  await page.getByText(why[0] as string).waitFor();
+  await page.getByRole('link', { name: /^Bekijk workflows/ }).waitFor();
+  await page.goto('/workflow-library/vroeger-beter.json');
+  await page.waitForURL(`**/workflow-library/${successor.slug}.json`);
+  await page.getByRole('heading', { level: 1, name: successor.name }).waitFor();
+  await context.close();
+});
+
 const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };

@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { cloneDatabase, testDatabase } from './database.js';
 import { freePort } from './ports.js';
 
 export interface RunState {
   readonly supervisorPid: number;
   readonly postgresPid: number;
+  readonly databaseUrl: string;
   readonly standins: { readonly payments: string; readonly mail: string };
   readonly services: Readonly<Record<string, string>>;
   readonly processes: Readonly<Record<string, { readonly pid: number; readonly restarts: number }>>;
@@ -27,6 +29,8 @@ export interface PlatformAddress {
 export interface RunningPlatform extends PlatformAddress {
   /** What the supervisor says of itself: addresses of the stand-ins and services, process ids. */
   state(): RunState;
+  /** Puts into its database what no screen makes. */
+  query(sql: string, values?: readonly unknown[]): Promise<void>;
   /** Runs `npm run <args>` against this platform. */
   command(...args: string[]): Promise<{ code: number; output: string }>;
 }
@@ -51,9 +55,15 @@ const saysWithin = 120_000;
 const kept = ['keys', 'releases'];
 
 export function platformAt(checkout: string, address: PlatformAddress): RunningPlatform {
+  const state = () => JSON.parse(readFileSync(join(address.dataDir, 'run/state.json'), 'utf8')) as RunState;
   return {
     ...address,
-    state: () => JSON.parse(readFileSync(join(address.dataDir, 'run/state.json'), 'utf8')) as RunState,
+    state,
+    async query(sql, values = []) {
+      const client = new pg.Client({ connectionString: address.env.DATABASE_URL ?? state().databaseUrl });
+      await client.connect();
+      await client.query(sql, [...values]).finally(() => client.end());
+    },
     command: (...args) => runCommand(checkout, args, { ...process.env, ...address.env }),
   };
 }
