@@ -10,3 +10,9 @@ export async function compileLibrary(root: string, args: readonly string[]): Pro
   const words = args.map((word) => (word.startsWith('--') ? word : resolve(from, word)));
   return publish(recipesOf(root), words, (line) => console.log(line));
 }
+
+/** `npm run library -- check`: how far the catalogue's set-up is data. @returns the exit code */
+export async function checkLibrary(): Promise<number> {
+  const { check } = await import('@stroomwerk/catalogue/publish');
+  return check((line) => console.log(line));
+}

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkReport } from './check.js';
 import { type Compiled, compile } from './compile.js';
 import type { ContentWorkflow, N8nWorkflow } from './dsl/types.js';
 import { lockOf, writeLock } from './lock/files.js';
@@ -93,4 +94,11 @@ export function recordChecked(recipes: string, n8n: string, opened: readonly str
       ]),
     ),
   );
+}
+
+/** `npm run library -- check`: how far set-up is data. @returns 1 where a declared value lands nowhere */
+export function check(say: (line: string) => void): number {
+  const { lines, wrong } = checkReport(compile(sources, lockOf(), retirements).catalogue);
+  lines.forEach(say);
+  return wrong > 0 ? 1 : 0;
 }

@@ -13,6 +13,7 @@ import { libraryService } from './service.js';
 const usage = `npm run library -- import <folder, .json or .zip>   bring your own workflows into the library
 npm run library -- export <folder>                   write every workflow as the file a customer would download
 npm run library -- compile [--lock] [folder]         show what is new beside what is published; publish it
+npm run library -- check                             count what customers fill in and no value declares
 npm run library -- verify                            check every workflow against n8n and note the version
 npm run library -- fill                              put the workflows that ship with the product in it`;
 

@@ -62,6 +62,25 @@ export interface Translation {
   accounts?: Account[];
 }
 
+/** A parameter of a step: `{ step: 'Bewaar', path: 'documentId.value' }`. */
+export interface Place {
+  readonly step: string;
+  readonly path: string;
+}
+
+/** Something that only the customer knows, wherever their workflow needs it: a sheet, a channel, an address, a limit. */
+export interface Value {
+  /** Unique in its workflow, lower case with hyphens. */
+  readonly key: string;
+  readonly kind: 'text' | 'number' | 'mail' | 'address' | 'choice';
+  readonly label: { readonly nl: string; readonly en: string };
+  readonly help: { readonly nl: string; readonly en: string };
+  readonly example: string;
+  /** A pattern that a right one matches. */
+  readonly check?: string;
+  readonly at: readonly Place[];
+}
+
 export interface WorkflowSpec {
   slug: string;
   name: string;
@@ -76,6 +95,8 @@ export interface WorkflowSpec {
   top?: { rank: number };
   accounts: Account[];
   setup_steps: string[];
+  /** What the customer fills in, once all of it is declared. */
+  values?: readonly Value[];
   en: Translation;
   /** English names of the steps; with them the file is there in English too (`say` gives its words). */
   names?: { readonly [dutch: string]: string };

@@ -6,6 +6,7 @@ import {
   type Json,
   type NodeSpec,
   type Parameters,
+  type Value,
   type WorkflowSpec,
 } from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
@@ -32,6 +33,8 @@ export interface Built {
   readonly uses: readonly (readonly [Port, Both])[];
   /** What to choose in which step after importing; the ports' own set-up follows by itself. */
   readonly setup: readonly Both[];
+  /** What the customer fills in: which sheet, which channel, which limit. */
+  readonly values?: readonly Value[];
   readonly notes?: readonly Note[];
   readonly nodes: readonly NodeSpec[];
   /** English names of the steps, by the Dutch ones; what apps bring along has its own. */
@@ -186,6 +189,7 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Work
       steps: [...app.steps.nl],
     })),
     setup_steps: choices.map((choice) => own.text(choice.nl)),
+    ...(built.values && { values: built.values }),
     pattern: spec.id,
     saves: spec.saves,
     notes: own.notes,
