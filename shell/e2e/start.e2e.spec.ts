@@ -147,7 +147,15 @@ it('refuses a second start, starts again after a kill -9 of everything, and come
   for (const pid of pids) if (alive(pid)) process.kill(pid, 'SIGKILL');
   await until('everything gone', () => pids.every((pid) => !alive(pid)));
 
-  const again = await started(env);
+  // PostgreSQL dies once more, while this start waits for its services.
+  const starting = started(env);
+  const postgres = await until('a start that waits', () => {
+    const next = platform.state();
+    return next.supervisorPid !== supervisorPid && next.postgresPid;
+  });
+  process.kill(Number(postgres), 'SIGKILL');
+  const again = await starting;
+  expect(again.output()).toContain('PostgreSQL runs again.');
   expect(await belongings(again, person)).toEqual(had);
   expect((await again.command('stop')).code).toBe(0);
 

@@ -181,6 +181,7 @@ export async function start(root: string): Promise<void> {
   const own = new OwnPostgres(settings.dataDir);
   let supervisor: Supervisor | undefined;
   let control: Control | undefined;
+  let unwatch: (() => void) | undefined;
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -253,6 +254,13 @@ export async function start(root: string): Promise<void> {
       },
     );
     const running = supervisor;
+    if (own.server)
+      unwatch = keepAlive(own.server, {
+        start: (port) => own.start(port),
+        isWanted: () => !stopping,
+        onStart: save,
+        say: (line) => progress.say(line),
+      });
     for (const spec of parts.specs.filter(({ name }) => name !== 'edge')) running.start(spec);
     progress.say(`Starting ${serviceNames.length} services`);
     save();
@@ -288,18 +296,11 @@ export async function start(root: string): Promise<void> {
     );
     save();
     announce(settings, parts.standins, publicAiOps);
-    if (own.server) {
-      keepServerLogShort(settings.dataDir);
-      keepAlive(own.server, {
-        start: (port) => own.start(port),
-        isWanted: () => !stopping,
-        onStart: save,
-        say: (line) => progress.say(line),
-      });
-    }
+    if (own.server) keepServerLogShort(settings.dataDir);
   } catch (error) {
     // What a stop took away from under a start is no error: the stop says how it ended, and ends this process.
     if (stopping) await new Promise(() => undefined);
+    unwatch?.();
     await supervisor?.stop();
     await own.stop((line) => progress.say(line));
     throw error;
