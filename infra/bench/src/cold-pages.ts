@@ -165,5 +165,5 @@ export function momentRows(measured: readonly Measured[]): string[][] {
 /** What the words in the tables mean. */
 export const momentWords = [
   'Answers: every control of the first view does what it says, by itself (links, forms) or by React.',
-  'Hydrated: React has all of the first view. Complete: all of the page answers so, however far below.',
+  'Hydrated: React has all of the first view. Complete: and all of the page answers, however far below.',
 ].join('\n');

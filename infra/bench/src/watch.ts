@@ -28,8 +28,8 @@ export interface Seen {
  *   button opens, the submit button of a form with an address sends it, a choice that the style sheet reads is made
  *   (`data-alone`). Any other button, field or custom control must have been taken by React.
  * - `hydrated`: the first such frame in which React has taken every link, button and field in the first view.
- * - `complete`: the frame since which all of `main` answers as the first view does, however far below, the last control
- *   that came included.
+ * - `complete`: the frame, hydrated, since which all of `main` answers as well, however far below, the last control that
+ *   came included.
  *
  * None of them counts before the heading of the page stands in `main`: the frame around a page that is not there yet
  * is nothing that a visitor came for. A page that is drawn in the browser paints and answers at once by this count.
@@ -98,7 +98,7 @@ export function watch(): void {
     if (!painted || document.querySelector('main h1') === null) return;
     // Asking where things are costs a layout: no longer than needed.
     if (seen.hydrated === 0) lookAtView();
-    lookAtMain();
+    if (seen.hydrated > 0) lookAtMain();
   };
   requestAnimationFrame(look);
 }
