@@ -6,6 +6,7 @@ import { GalleryLanguage1766100000000 } from './1766100000000-gallery-language.j
 import { Retiring1766200000000 } from './1766200000000-retiring.js';
 import { Placing1766300000000 } from './1766300000000-placing.js';
 import { Retirements1766400000000 } from './1766400000000-retirements.js';
+import { EnglishFile1766500000000 } from './1766500000000-english-file.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Retiring1766200000000,
   Placing1766300000000,
   Retirements1766400000000,
+  EnglishFile1766500000000,
 ];

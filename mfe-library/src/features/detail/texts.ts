@@ -4,6 +4,9 @@ export const detailTexts = defineTexts({
   nl: {
     back: 'Bibliotheek',
     download: 'Download',
+    fileIn: 'Taal van het bestand',
+    fileLanguage: 'Taal van de stappen en berichten',
+    languages: { nl: 'Nederlands', en: 'Engels' },
     tryFree: 'Probeer als je ene gratis workflow',
     version: 'Versie',
     hashCopied: 'Hash gekopieerd.',
@@ -47,6 +50,9 @@ export const detailTexts = defineTexts({
   en: {
     back: 'Library',
     download: 'Download',
+    fileIn: 'Language of the file',
+    fileLanguage: 'Language of the steps and messages',
+    languages: { nl: 'Dutch', en: 'English' },
     tryFree: 'Try as your one free workflow',
     version: 'Version',
     hashCopied: 'Hash copied.',

@@ -34,7 +34,10 @@ export const search = endpoint<{ query?: f.SearchInput }, f.SearchResponse>(
 export const entitlement = endpoint<None, s.Entitlement>('GET', '/api/workflows-library/entitlement');
 export const detail = endpoint<ByFilename, s.WorkflowDetail>('GET', '/api/workflows-library/{filename}');
 /** Streams the n8n workflow file, saved under its filename. */
-export const download = endpoint<ByFilename, Blob>('GET', '/api/workflows-library/{filename}/download');
+export const download = endpoint<ByFilename & { query?: s.FileQuery }, Blob>(
+  'GET',
+  '/api/workflows-library/{filename}/download',
+);
 
 /** The workflow as its canvas in n8n shows it, parameters and notes included. */
 export const canvas = endpoint<ByFilename, WorkflowCanvas>('GET', '/api/workflows-library/{filename}/canvas');

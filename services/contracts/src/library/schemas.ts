@@ -125,12 +125,20 @@ export const CanvasNote = z
   .meta({ id: 'CanvasNote' });
 export type CanvasNote = z.infer<typeof CanvasNote>;
 
+/** The language of a file: of its steps, notes, prompts and messages. */
+export const FileLanguage = z.enum(['nl', 'en']);
+/** Which file a download is about; left out: the one in the language of the request. */
+export const FileQuery = z.object({ lang: FileLanguage.optional() }).meta({ id: 'FileQuery' });
+export type FileQuery = z.infer<typeof FileQuery>;
+
 export const WorkflowDetail = LibraryWorkflow.extend({
   time_to_deploy: z.string().nullable(),
   author: z.string(),
   licence: z.string(),
   checked_with_n8n: z.string().nullable(),
   content_hash: z.string(),
+  /** In which its file can be had; a service from before there was a choice does not say. */
+  languages: z.array(FileLanguage).optional(),
   accounts: z.array(Account),
   setup_steps: z.array(z.string()),
   steps: z.array(WorkflowStep),
@@ -162,6 +170,7 @@ export const PublicWorkflowDetail = PublicWorkflow.extend({
   licence: z.string(),
   checked_with_n8n: z.string().nullable(),
   content_hash: z.string(),
+  languages: z.array(FileLanguage).optional(),
   updated_at: z.iso.datetime(),
   version: z.number().int(),
 }).meta({ id: 'PublicWorkflowDetail' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { required } from '../common/said.js';
-import { Category, LibraryWorkflow, PublicWorkflow } from './schemas.js';
+import { Category, FileLanguage, LibraryWorkflow, PublicWorkflow } from './schemas.js';
 
 /** Workflows that belong together by what they do and which apps they use, most alike first; at most six. */
 export const SimilarResponse = z
@@ -54,7 +54,11 @@ export type MyApps = z.infer<typeof MyApps>;
 
 /** A selection to take home at once. */
 export const ZipRequest = z
-  .object({ filenames: z.array(z.string().max(255)).min(1).max(50) })
+  .object({
+    filenames: z.array(z.string().max(255)).min(1).max(50),
+    /** Of the files; left out: the language of the request. */
+    lang: FileLanguage.optional(),
+  })
   .meta({ id: 'ZipRequest' });
 export type ZipRequest = z.infer<typeof ZipRequest>;
 /** A signed address that works until `expires_at`, without a login, on this origin. */

@@ -37,6 +37,10 @@ export function Details({ workflow }: { workflow: WorkflowDetail }) {
             { term: t.updated, value: format.date(workflow.updated_at) },
             { term: t.nodes, value: format.number(workflow.node_count) },
             { term: t.apps, value: workflow.integrations.join(', ') || t.noApps },
+            {
+              term: t.fileIn,
+              value: (workflow.languages ?? ['nl']).map((language) => t.languages[language]).join(', '),
+            },
             { term: t.author, value: workflow.author },
             { term: t.licence, value: workflow.licence },
             {

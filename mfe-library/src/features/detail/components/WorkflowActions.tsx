@@ -1,6 +1,6 @@
 import type { WorkflowDetail } from '@stroomwerk/contracts/library';
-import { forgetWorkflow, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, useToast } from '@stroomwerk/ui-kit';
+import { forgetWorkflow, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, SegmentedControl, useToast } from '@stroomwerk/ui-kit';
 import { Download, FolderPlus, Plus, Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -20,6 +20,10 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
   const favourite = useFavourite();
   const on = useFavouriteNames().has(workflow.filename);
   const [collecting, setCollecting] = useState(false);
+  const { language } = useLanguage();
+  const languages = workflow.languages ?? ['nl'];
+  const [chosen, setChosen] = useState<'nl' | 'en'>();
+  const fileLanguage = chosen ?? (languages.includes(language) ? language : 'nl');
   const { hash } = useLocation();
   const downloadButton = useRef<HTMLButtonElement>(null);
   // Who comes from a "1-Click Deploy" wants the file.
@@ -64,13 +68,21 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
       >
         {t.automation}
       </Button>
+      {languages.length > 1 ? (
+        <SegmentedControl
+          label={t.fileLanguage}
+          value={fileLanguage}
+          onChange={setChosen}
+          options={languages.map((value) => ({ value, label: t.languages[value] }))}
+        />
+      ) : null}
       <Button
         ref={downloadButton}
         size="lg"
         variant="primary"
         icon={<Download size={16} aria-hidden="true" />}
         busy={download.busy === workflow.filename}
-        onClick={() => void download.start(workflow)}
+        onClick={() => void download.start(workflow, fileLanguage)}
       >
         {t.download}
       </Button>

@@ -1,4 +1,4 @@
-import { download } from '@stroomwerk/contracts/library';
+import { download, type FileQuery } from '@stroomwerk/contracts/library';
 import { ApiError, downloadFile, track, useTexts } from '@stroomwerk/mfe-runtime';
 import { useToast } from '@stroomwerk/ui-kit';
 import { useCallback, useState } from 'react';
@@ -8,16 +8,20 @@ import { libraryTexts } from '../texts.js';
 const tells = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'library.subscription_required' || error.status === 429);
 
-/** Downloads a workflow under its filename, and says how it went. `busy` names the file under way. */
+/**
+ * Downloads a workflow under its filename, and says how it went. `busy` names the file under way. Without a language it is the
+ * file in that of the pages, where there is one.
+ */
 export function useDownload() {
   const t = useTexts(libraryTexts);
   const { show } = useToast();
   const [busy, setBusy] = useState<string>();
   const start = useCallback(
-    async ({ filename, name }: { filename: string; name: string }) => {
+    async ({ filename, name }: { filename: string; name: string }, lang?: FileQuery['lang']) => {
       setBusy(filename);
+      const savedAs = lang === 'en' ? filename.replace(/(\.json)?$/, '.en.json') : filename;
       try {
-        await downloadFile(download, { params: { filename } }, filename);
+        await downloadFile(download, { params: { filename }, query: { lang } }, savedAs);
         track('download_workflow', { filename });
         show(t.downloaded(name));
       } catch (error) {

@@ -1,3 +1,3 @@
 /** The door of the module: what the other modules of services/library use of it. */
 export { lockAccount, tookSince } from './persistence/downloads.js';
-export { workflowFile } from './persistence/files.js';
+export { inLanguage, workflowFile } from './persistence/files.js';

@@ -62,12 +62,12 @@ export class BonusService {
    * working after the plan ended (decisions.md, "what was downloaded stays theirs").
    * @throws AppError library.bonus_link_invalid
    */
-  async file(token: string): Promise<WorkflowFile> {
+  async file(token: string, lang: Language): Promise<WorkflowFile> {
     const link = sealFor<BonusLink>(this.env.BONUS_LINK_SECRET, bonusLinkPurpose).open(token);
     const at = this.clock.now();
     if (link === null || link.exp * 1_000 <= at.getTime()) throw new AppError('library.bonus_link_invalid');
     const grant = await grantOf(this.database, link.userId);
-    const workflow = await workflowFile(this.database, link.filename);
+    const workflow = await workflowFile(this.database, link.filename, lang);
     if (!workflow || !grant?.filenames.includes(link.filename))
       throw new AppError('library.bonus_link_invalid');
     await this.database.transaction((manager) =>

@@ -34,8 +34,9 @@ export class BonusController {
   @ApiOkResponse({ description: 'The n8n workflow file, saved under its filename' })
   async file(
     @Query({ schema: BonusFileQuery }) { token }: BonusFileQuery,
+    @Lang() lang: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendFile(reply, await this.bonus.file(token));
+    sendFile(reply, await this.bonus.file(token, lang));
   }
 }

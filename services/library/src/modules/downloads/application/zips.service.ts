@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type { ZipLink } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal, SERVICE_ENV } from '@stroomwerk/kernel';
 import { type Seal, sealFor } from '@stroomwerk/kernel/signing';
@@ -35,11 +36,11 @@ export class Zips {
   }
 
   /**
-   * The address of the archive. What is not in the library is left out; `count` tells how many there are.
+   * The address of the archive, its files in a language where they have one in that. What is not in the library is left out; `count` tells how many there are.
    * @throws AppError library.subscription_required, library.workflow_not_found where none is left,
    *   library.too_many_downloads
    */
-  async link(user: Principal, filenames: readonly string[]): Promise<ZipLink> {
+  async link(user: Principal, filenames: readonly string[], lang: Language): Promise<ZipLink> {
     await this.access.require(user);
     const files = await numbered(this.database, 'filename', filenames);
     if (files.length === 0) throw new AppError('library.workflow_not_found');
@@ -47,7 +48,7 @@ export class Zips {
     const exp = Math.floor(this.clock.now().getTime() / milliseconds) + zipLinkMinutes * 60;
     const numbers = packNumbers(files.map(({ number }) => number));
     return {
-      url: `/api/workflows-library/zips/${this.seal.seal({ user: user.userId, numbers, exp })}`,
+      url: `/api/workflows-library/zips/${this.seal.seal({ user: user.userId, numbers, exp, lang })}`,
       expires_at: new Date(exp * milliseconds).toISOString(),
       count: files.length,
     };
@@ -72,7 +73,7 @@ export class Zips {
     const names = entryNames(files.map(({ filename }) => filename));
     const entries = files.map(({ filename }, at) => ({
       name: names[at] ?? filename,
-      read: async () => (await workflowFile(this.database, filename))?.file,
+      read: async () => (await workflowFile(this.database, filename, claims.lang ?? 'nl'))?.file,
     }));
     return { name: `workflows-${now.toISOString().slice(0, 10)}.zip`, bytes: zipOf(entries, now) };
   }

@@ -1,8 +1,12 @@
+import type { Language } from '@stroomwerk/contracts';
+
 /** What a signed zip link says: whose, which workflows, until when (seconds since 1970). Short, for it stands in an address. */
 export interface ZipLinkClaims {
   readonly user: string;
   readonly numbers: string;
   readonly exp: number;
+  /** Of the files; Dutch in links from before there was a choice. */
+  readonly lang?: Language;
 }
 
 export const zipLinkPurpose = 'library-zip';

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@stroomwerk/contracts';
 import { ZipLink, ZipRequest } from '@stroomwerk/contracts/library';
-import { Answers, CurrentUser, type Principal, Public } from '@stroomwerk/kernel';
+import { Answers, CurrentUser, Lang, type Principal, Public } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
 import { Zips } from '../application/zips.service.js';
 import { attachment } from '../domain/disposition.js';
@@ -16,8 +17,12 @@ export class ZipsController {
   @ApiBearerAuth()
   @Post('zip')
   @Answers(ZipLink, 201)
-  zip(@CurrentUser() user: Principal, @Body({ schema: ZipRequest }) body: ZipRequest): Promise<ZipLink> {
-    return this.zips.link(user, body.filenames);
+  zip(
+    @CurrentUser() user: Principal,
+    @Body({ schema: ZipRequest }) body: ZipRequest,
+    @Lang() lang: Language,
+  ): Promise<ZipLink> {
+    return this.zips.link(user, body.filenames, body.lang ?? lang);
   }
 
   /** Where the link leads: no login, the token was signed for one account and one selection. */

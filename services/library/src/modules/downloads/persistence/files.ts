@@ -1,19 +1,35 @@
+import type { Language } from '@stroomwerk/contracts';
 import type { EntityManager } from 'typeorm';
 
 type Database = Pick<EntityManager, 'query'>;
 
 export interface FileRow {
   readonly filename: string;
+  /** As it is saved: an English file says so in its name. */
+  readonly saved_as: string;
   readonly file: string;
   readonly content_hash: string;
   readonly top_rank: number | null;
 }
 
+/** The file in a language, or in Dutch where it has none in that. @param $lang a parameter of the query @param of a row with both files */
+export const inLanguage = ($lang: string, of: string): string => {
+  const isEnglish = `${$lang} = 'en' and ${of}.english_file is not null`;
+  return `case when ${isEnglish} then ${of}.english_file else ${of}.file end as file,
+    case when ${isEnglish} then ${of}.english_hash else ${of}.content_hash end as content_hash,
+    case when ${isEnglish} then regexp_replace(w.filename, '(\\.json)?$', '.en.json') else w.filename end as saved_as`;
+};
+
 /** The file that leaves, by its filename. */
-export async function workflowFile(database: Database, filename: string): Promise<FileRow | undefined> {
+export async function workflowFile(
+  database: Database,
+  filename: string,
+  lang: Language,
+): Promise<FileRow | undefined> {
   const [row] = await database.query<FileRow[]>(
-    'select filename, file, content_hash, top_rank from library.workflow where published and filename = $1',
-    [filename],
+    `select w.filename, ${inLanguage('$2', 'w')}, w.top_rank
+     from library.workflow w where w.published and w.filename = $1`,
+    [filename, lang],
   );
   return row;
 }
@@ -23,14 +39,19 @@ export async function versionFile(
   database: Database,
   filename: string,
   version: number,
+  lang: Language,
 ): Promise<FileRow | undefined> {
   const [row] = await database.query<FileRow[]>(
-    `select w.filename, coalesce(v.file, w.file) as file, coalesce(v.content_hash, w.content_hash) as content_hash,
-       w.top_rank
+    `select w.filename, ${inLanguage('$3', 'v')}, w.top_rank
      from library.workflow w
-     left join library.workflow_version v on v.workflow_id = w.id and v.version = $2
-     where w.published and w.filename = $1 and (w.version = $2 or v.version is not null)`,
-    [filename, version],
+     cross join lateral (
+       select w.file, w.content_hash, w.english_file, w.english_hash where w.version = $2
+       union all
+       select file, content_hash, english_file, english_hash from library.workflow_version
+       where workflow_id = w.id and version = $2
+     ) v
+     where w.published and w.filename = $1`,
+    [filename, version, lang],
   );
   return row;
 }

@@ -70,7 +70,7 @@ export class GalleryCollections {
     this.limits.search(userId);
     const shown = (await this.of(userId, lang)).find((collection) => String(collection.id) === id);
     if (shown === undefined) throw new AppError('library.collection_not_found');
-    const templates = await templatesBy(this.database, 'filename', shown.filenames);
+    const templates = await templatesBy(this.database, 'filename', shown.filenames, lang);
     const used = new Set<string>(templates.map(({ category }) => category));
     return {
       collection: {

@@ -35,7 +35,7 @@ export class Gallery {
     this.limits.search(userId);
     const slice = { offset: (query.page - 1) * query.limit, limit: query.limit };
     const { total, filenames, facets } = await this.find(query, slice);
-    const templates = await templatesBy(this.database, 'filename', filenames);
+    const templates = await templatesBy(this.database, 'filename', filenames, lang);
     return {
       totalWorkflows: total,
       workflows: templates.map((template) => toCard(template, lang)),
@@ -57,8 +57,8 @@ export class Gallery {
   }
 
   /** Looking at a page and inserting it belong together: one row of the audit. */
-  private async taken({ userId }: Owner, id: string): Promise<TemplateRow> {
-    const template = await this.template(id);
+  private async taken({ userId, lang }: Owner, id: string): Promise<TemplateRow> {
+    const template = await this.template(id, lang);
     const since = new Date(this.clock.now().getTime() - togetherMs);
     await this.database.transaction(async (manager) => {
       await lockAccount(manager, userId);
@@ -68,9 +68,9 @@ export class Gallery {
     return template;
   }
 
-  private async template(id: string): Promise<TemplateRow> {
+  private async template(id: string, lang: Language): Promise<TemplateRow> {
     const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
-    const [template] = await templatesBy(this.database, 'number', [number]);
+    const [template] = await templatesBy(this.database, 'number', [number], lang);
     if (template === undefined) throw new AppError('library.workflow_not_found');
     return template;
   }

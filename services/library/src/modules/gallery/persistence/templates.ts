@@ -1,4 +1,6 @@
+import type { Language } from '@stroomwerk/contracts';
 import type { EntityManager } from 'typeorm';
+import { inLanguage } from '../../downloads/index.js';
 import type { N8nWorkflow } from '../../workflows/domain/n8n.js';
 import { cardColumns } from '../../workflows/index.js';
 import type { Template } from '../domain/template.js';
@@ -15,11 +17,12 @@ export async function templatesBy(
   database: Pick<EntityManager, 'query'>,
   column: 'filename' | 'number',
   wanted: readonly (string | number)[],
+  lang: Language,
 ): Promise<TemplateRow[]> {
   const rows = await database.query<Row[]>(
-    `select number, ${cardColumns.join(', ')}, author, accounts, setup_steps, minutes_saved_why, file, content_hash
-     from library.workflow where published and ${column} = any($1) order by array_position($1, ${column})`,
-    [wanted],
+    `select number, ${cardColumns.join(', ')}, author, accounts, setup_steps, minutes_saved_why, ${inLanguage('$2', 'w')}
+     from library.workflow w where published and ${column} = any($1) order by array_position($1, ${column})`,
+    [wanted, lang],
   );
   return rows.map(({ file, ...row }) => ({ ...row, flow: JSON.parse(file) as N8nWorkflow }));
 }

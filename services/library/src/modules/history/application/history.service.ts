@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@stroomwerk/contracts';
 import type { VersionsResponse, WorkflowCanvas } from '@stroomwerk/contracts/library';
 import { AppError } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
@@ -20,15 +21,15 @@ export class History {
   constructor(private readonly database: DataSource) {}
 
   /** @throws AppError library.workflow_not_found */
-  async canvas(filename: string): Promise<WorkflowCanvas> {
-    const workflow = await workflowFile(this.database, filename);
+  async canvas(filename: string, lang: Language): Promise<WorkflowCanvas> {
+    const workflow = await workflowFile(this.database, filename, lang);
     if (workflow === undefined) throw new AppError('library.workflow_not_found');
     return canvas(flowOf(workflow.file));
   }
 
   /** Newest first, each with what it did to the one before it. @throws AppError library.workflow_not_found */
-  async versions(filename: string): Promise<VersionsResponse> {
-    const rows = await versionsOf(this.database, filename, mostShown + 1);
+  async versions(filename: string, lang: Language): Promise<VersionsResponse> {
+    const rows = await versionsOf(this.database, filename, mostShown + 1, lang);
     if (rows.length === 0) throw new AppError('library.workflow_not_found');
     const flows = rows.map(({ file }) => flowOf(file));
     const told = rows.map((row, at) => {

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { VersionsResponse, WorkflowCanvas } from '@stroomwerk/contracts/library';
-import { Answers, CurrentUser, type Principal } from '@stroomwerk/kernel';
+import type { Language } from '@stroomwerk/contracts';
+import { FileQuery, VersionsResponse, WorkflowCanvas } from '@stroomwerk/contracts/library';
+import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
 import type { FastifyReply } from 'fastify';
 import { Downloads } from '../../downloads/application/downloads.service.js';
 import { sendFile } from '../../downloads/http/send-file.js';
@@ -22,15 +23,15 @@ export class HistoryController {
   @UseGuards(Entitled, LookLimit)
   @Get('canvas')
   @Answers(WorkflowCanvas)
-  canvas(@Param('filename') filename: string): Promise<WorkflowCanvas> {
-    return this.history.canvas(filename);
+  canvas(@Param('filename') filename: string, @Lang() lang: Language): Promise<WorkflowCanvas> {
+    return this.history.canvas(filename, lang);
   }
 
   @UseGuards(Entitled, LookLimit)
   @Get('versions')
   @Answers(VersionsResponse)
-  versions(@Param('filename') filename: string): Promise<VersionsResponse> {
-    return this.history.versions(filename);
+  versions(@Param('filename') filename: string, @Lang() lang: Language): Promise<VersionsResponse> {
+    return this.history.versions(filename, lang);
   }
 
   /** Open to whom the file itself is (see `download`). */
@@ -41,8 +42,10 @@ export class HistoryController {
     @CurrentUser() user: Principal,
     @Param('filename') filename: string,
     @Param('version') version: string,
+    @Query({ schema: FileQuery }) query: FileQuery,
+    @Lang() lang: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendFile(reply, await this.downloads.takeVersion(user, filename, version));
+    sendFile(reply, await this.downloads.takeVersion(user, filename, version, query.lang ?? lang));
   }
 }

@@ -1,9 +1,18 @@
 import type { CatalogueWorkflow } from '@stroomwerk/catalogue';
 import { sanitize } from '../../workflows/domain/sanitize.js';
-import { type Draft, derive } from './draft.js';
+import { type Draft, derive, noEnglishFile } from './draft.js';
+
+/** The English file, as clean as the Dutch one. */
+function englishFile({ slug, meta, english }: CatalogueWorkflow) {
+  if (english === null) return noEnglishFile;
+  const clean = sanitize({ ...english }, { seed: slug, name: meta.en.name, keepWebhookIds: true });
+  const { steps, notes, content, content_hash } = derive(clean);
+  return { english_flow: { steps, notes }, english_content: content, english_hash: content_hash };
+}
 
 /** A workflow of our own catalogue: its author's word goes before what the rules would derive. */
-function catalogueDraft({ slug, filename, meta, workflow, checked }: CatalogueWorkflow): Draft {
+function catalogueDraft(entry: CatalogueWorkflow): Draft {
+  const { slug, filename, meta, workflow, checked } = entry;
   const clean = sanitize({ ...workflow }, { seed: slug, name: meta.name, keepWebhookIds: true });
   return {
     ...derive(clean),
@@ -36,6 +45,7 @@ function catalogueDraft({ slug, filename, meta, workflow, checked }: CatalogueWo
       ...(meta.en.accounts === undefined ? {} : { accounts: meta.en.accounts }),
       ...(meta.saves === null ? {} : { minutes_saved_why: meta.saves.en }),
     },
+    ...englishFile(entry),
     source: 'catalogue',
     remarks: [],
   };

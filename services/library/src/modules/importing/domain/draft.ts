@@ -18,7 +18,7 @@ import { integrations } from '../../workflows/domain/integrations.js';
 import { isRecord, type N8nWorkflow } from '../../workflows/domain/n8n.js';
 import { nameFromFile, plainText, safeFilename, slugify } from '../../workflows/domain/naming.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
-import type { EnglishTexts } from '../../workflows/domain/texts.js';
+import type { EnglishFlow, EnglishTexts } from '../../workflows/domain/texts.js';
 import { triggerType } from '../../workflows/domain/triggers.js';
 import { vendorOf } from '../../workflows/domain/vendors.js';
 import { limits } from './limits.js';
@@ -58,6 +58,10 @@ export interface Draft {
   readonly notes: CanvasNote[];
   readonly graph: Graph;
   readonly english: Omit<EnglishTexts, 'description'> & { descriptions: readonly string[] };
+  /** Of the English file, where there is one. */
+  readonly english_flow: EnglishFlow | null;
+  readonly english_content: string | null;
+  readonly english_hash: string | null;
   readonly content: string;
   readonly content_hash: string;
   readonly fingerprint: string;
@@ -85,6 +89,8 @@ export function derive(workflow: N8nWorkflow) {
     fingerprint: fingerprint(workflow),
   };
 }
+
+export const noEnglishFile = { english_flow: null, english_content: null, english_hash: null } as const;
 
 /** Which accounts an imported workflow needs: the credential types its nodes named, once each. */
 function accountsOf(raw: Record<string, unknown>): Account[] {
@@ -152,6 +158,7 @@ export function importDraft(file: string, source: RawWorkflow, position?: number
     accounts: accountsOf(source.raw),
     setup_steps: [],
     english: { descriptions: written === '' ? describe(workflow, name, 'en') : [] },
+    ...noEnglishFile,
     source: 'import',
     remarks: remarksOn(file, source, workflow, written),
   };

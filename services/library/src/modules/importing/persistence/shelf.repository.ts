@@ -34,6 +34,9 @@ const derivedColumns = [
   'notes',
   'graph',
   'english',
+  'english_flow',
+  'english_file',
+  'english_hash',
   'file',
   'content_hash',
   'fingerprint',
@@ -43,6 +46,11 @@ const derivedColumns = [
   'updated_at',
 ] as const;
 
+/** Whether one of its files is another now. A first one in English changes nothing for who has the Dutch one. */
+const differs = (old: string, wanted: string): string =>
+  `${old}.content_hash is distinct from ${wanted}.content_hash
+    or (${old}.english_hash is not null and ${old}.english_hash is distinct from ${wanted}.english_hash)`;
+
 /**
  * The file goes to the versions before another takes its place; what ops hid stays hidden, what was retired is back. That
  * others do not know of a change yet is remembered until `nextVersion`.
@@ -51,10 +59,11 @@ const write = `
   with input as (
     select * from jsonb_populate_record(null::library.workflow, $1::jsonb)
   ), past as (
-    insert into library.workflow_version (workflow_id, version, file, content_hash, checked_with_n8n, published_at)
-    select w.id, w.version, w.file, w.content_hash, w.checked_with_n8n, w.updated_at
+    insert into library.workflow_version
+      (workflow_id, version, file, content_hash, english_file, english_hash, checked_with_n8n, published_at)
+    select w.id, w.version, w.file, w.content_hash, w.english_file, w.english_hash, w.checked_with_n8n, w.updated_at
     from library.workflow w join input using (filename)
-    where w.content_hash is distinct from input.content_hash
+    where ${differs('w', 'input')}
   ), told as (
     update library.library_state set unannounced = true where not unannounced
   )
@@ -62,7 +71,7 @@ const write = `
   select coalesce(id, gen_random_uuid()), updated_at, ${derivedColumns.join(', ')}
   from input
   on conflict (filename) do update set
-    version = workflow.version + (workflow.content_hash is distinct from excluded.content_hash)::int,
+    version = workflow.version + (${differs('workflow', 'excluded')})::int,
     retired_at = null,
     ${derivedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
@@ -121,10 +130,11 @@ interface Connection {
 
 /** Inserts a workflow, or overwrites the one with its filename: a transaction of its own. @param manager of `holdLibrary` @param now of the kernel's Clock */
 export async function writeWorkflow(manager: EntityManager, row: Row, now: Date): Promise<void> {
-  const { content, ...columns } = row;
+  const { content, english_content, ...columns } = row;
   const record = {
     ...columns,
     file: content,
+    english_file: english_content,
     verified: columns.checked_with_n8n !== null,
     updated_at: now,
   };

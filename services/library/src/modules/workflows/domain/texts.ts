@@ -1,5 +1,5 @@
 import type { Language } from '@stroomwerk/contracts';
-import type { Account } from '@stroomwerk/contracts/library';
+import type { Account, CanvasNote, WorkflowStep } from '@stroomwerk/contracts/library';
 
 /** The texts of a workflow in English, where its author or the description rule gave them. */
 export interface EnglishTexts {
@@ -9,6 +9,12 @@ export interface EnglishTexts {
   setup_steps?: string[];
   accounts?: Account[];
   minutes_saved_why?: string;
+}
+
+/** What an English file looks like inside. */
+export interface EnglishFlow {
+  readonly steps: WorkflowStep[];
+  readonly notes: CanvasNote[];
 }
 
 interface Texts {
@@ -38,3 +44,20 @@ export const guideIn = ({ english, ...row }: Guide, lang: Language) => ({
   setup_steps: (lang === 'en' ? english?.setup_steps : undefined) ?? row.setup_steps,
   minutes_saved_why: (lang === 'en' ? english?.minutes_saved_why : undefined) ?? row.minutes_saved_why,
 });
+
+interface Inside extends EnglishFlow {
+  readonly content_hash: string;
+  readonly english_hash: string | null;
+  readonly english_flow: EnglishFlow | null;
+}
+
+/** What its file looks like inside, in the language asked for where it has one in that; and in which it can be had. */
+export const insideIn = (row: Inside, lang: Language) => {
+  const english = lang === 'en' ? row.english_flow : null;
+  return {
+    steps: english?.steps ?? row.steps,
+    notes: english?.notes ?? row.notes,
+    content_hash: (english ? row.english_hash : null) ?? row.content_hash,
+    languages: row.english_hash === null ? (['nl'] as Language[]) : (['nl', 'en'] as Language[]),
+  };
+};

@@ -33,19 +33,22 @@ const row = {
     setup_steps: ['Stap'],
     minutes_saved_why: 'Daarom',
     content: 'geheim',
+    english_file: 'geheim',
+    english_hash: 'e',
+    english_flow: { steps: [{ name: 'English' }], notes: [] },
   },
   english: {
     ...{ name: 'Name', description: 'Does something.', short_benefit: 'Saves time' },
     ...{ accounts: [account('Slack en')], setup_steps: ['Step'], minutes_saved_why: 'Because' },
   },
 } as unknown as StoredDetail;
-const bare = { ...row, english: null } as StoredDetail;
+const bare = { ...row, english: null, english_hash: null, english_flow: null } as StoredDetail;
 
 const dutch = { ...card, name: 'Naam', description: 'Doet iets.', added_at: '2026-11-01T00:00:00.000Z' };
 const english = { ...dutch, name: 'Name', description: 'Does something.' };
 const facts = {
   ...{ steps: [], notes: [], author: 'Wij', licence: 'MIT', checked_with_n8n: '1.0', content_hash: 'h' },
-  ...{ updated_at: '2026-11-02T00:00:00.000Z', version: 2 },
+  ...{ updated_at: '2026-11-02T00:00:00.000Z', version: 2, languages: ['nl', 'en'] },
 };
 const guide = { ...facts, accounts: row.accounts, setup_steps: ['Stap'], minutes_saved_why: 'Daarom' };
 
@@ -62,8 +65,9 @@ it('shows the public page of a workflow, never its file', () => {
   expect(toPublicDetail(row, 'en')).toEqual({
     ...{ ...english, ...facts, time_to_deploy: '5 min', short_benefit: 'Saves time' },
     ...{ accounts: row.english?.accounts, setup_steps: ['Step'], minutes_saved_why: 'Because' },
+    ...{ steps: [{ name: 'English' }], content_hash: 'e' },
   });
-  expect(toPublicDetail(bare, 'en')).toEqual({ ...dutch, ...open, ...guide });
+  expect(toPublicDetail(bare, 'en')).toEqual({ ...dutch, ...open, ...guide, languages: ['nl'] });
 });
 
 it('shows the page of a workflow in the library, with how to switch it on', () => {

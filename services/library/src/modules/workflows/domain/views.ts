@@ -7,7 +7,7 @@ import type {
   TopWorkflow,
   WorkflowDetail,
 } from '@stroomwerk/contracts/library';
-import { type EnglishTexts, guideIn, textsIn } from './texts.js';
+import { type EnglishFlow, type EnglishTexts, guideIn, insideIn, textsIn } from './texts.js';
 
 /** A workflow as stored: both languages. */
 export type StoredCard = Omit<LibraryWorkflow, 'name' | 'description' | 'added_at'> & {
@@ -21,7 +21,11 @@ export type StoredCard = Omit<LibraryWorkflow, 'name' | 'description' | 'added_a
 };
 
 export type StoredDetail = StoredCard &
-  Omit<WorkflowDetail, keyof StoredCard | 'added_at' | 'updated_at'> & { readonly updated_at: Date };
+  Omit<WorkflowDetail, keyof StoredCard | 'added_at' | 'updated_at' | 'languages'> & {
+    readonly updated_at: Date;
+    readonly english_flow: EnglishFlow | null;
+    readonly english_hash: string | null;
+  };
 
 /** What a card in the library shows. */
 export function toLibraryWorkflow(row: StoredCard, lang: Language): LibraryWorkflow {
@@ -58,12 +62,10 @@ export const toPublicWorkflow = (row: StoredCard, lang: Language): PublicWorkflo
 /** What both pages of one workflow show: its steps, how to switch it on, and where it comes from. */
 const toGuide = (row: StoredDetail, lang: Language) => ({
   ...guideIn(row, lang),
-  steps: row.steps,
-  notes: row.notes,
+  ...insideIn(row, lang),
   author: row.author,
   licence: row.licence,
   checked_with_n8n: row.checked_with_n8n,
-  content_hash: row.content_hash,
   updated_at: row.updated_at.toISOString(),
   version: row.version,
 });

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swag
 import type { Language } from '@stroomwerk/contracts';
 import {
   Entitlement,
+  FileQuery,
   SearchQuery,
   SearchResponse,
   SimilarResponse,
@@ -70,8 +71,10 @@ export class LibraryController {
   async download(
     @CurrentUser() user: Principal,
     @Param('filename') filename: string,
+    @Query({ schema: FileQuery }) query: FileQuery,
+    @Lang() lang: Language,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendFile(reply, await this.downloads.take(user, filename));
+    sendFile(reply, await this.downloads.take(user, filename, query.lang ?? lang));
   }
 }

@@ -10,7 +10,7 @@ import type {
   WorkflowStep,
 } from '@stroomwerk/contracts/library';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { EnglishTexts } from '../domain/texts.js';
+import type { EnglishFlow, EnglishTexts } from '../domain/texts.js';
 
 /** A workflow as the library keeps it: what its file says, what was derived from it, and the file that leaves. */
 @Entity({ schema: 'library', name: 'workflow' })
@@ -53,8 +53,12 @@ export class WorkflowEntity {
   @Column('jsonb') notes!: CanvasNote[];
   @Column('jsonb') graph!: Graph;
   @Column('jsonb', { nullable: true }) english!: EnglishTexts | null;
+  /** Steps and notes of the English file; null where there is none. */
+  @Column('jsonb', { nullable: true }) english_flow!: EnglishFlow | null;
   /** The n8n file as it leaves, byte for byte. */
   @Column('text', { select: false }) file!: string;
+  @Column('text', { select: false, nullable: true }) english_file!: string | null;
+  @Column('char', { length: 64, nullable: true }) english_hash!: string | null;
   @Column('char', { length: 64 }) content_hash!: string;
   @Column('char', { length: 64 }) fingerprint!: string;
   /** Of everything above: tells an import whether anything changed. */
