@@ -11,7 +11,7 @@ import { CheckResults, Verification } from './modules/verifying/verification.js'
 import { libraryService } from './service.js';
 
 const usage = `npm run library -- import <folder, .json or .zip>   bring your own workflows into the library
-npm run library -- export <folder>                   write every workflow as the file a customer would download
+npm run library -- export <folder> [--english]       write every workflow as the file a customer would download
 npm run library -- compile [--lock] [folder]         show what is new beside what is published; publish it
 npm run library -- check                             count what customers fill in and no value declares
 npm run library -- verify                            check every workflow against n8n and note the version
@@ -33,7 +33,7 @@ function showProgress(line: string): void {
   }
 }
 
-type Command = (app: INestApplicationContext, path: string) => Promise<number>;
+type Command = (app: INestApplicationContext, path: string, more: readonly string[]) => Promise<number>;
 
 const commands: Record<string, { readonly takesPath: boolean; readonly run: Command }> = {
   fill: {
@@ -56,8 +56,9 @@ const commands: Record<string, { readonly takesPath: boolean; readonly run: Comm
   },
   export: {
     takesPath: true,
-    async run(app, path) {
-      print(`${await app.get(Exporter).export(path)} workflows written to ${resolve(path)}`);
+    async run(app, path, more) {
+      const lang = more.includes('--english') ? 'en' : 'nl';
+      print(`${await app.get(Exporter).export(path, lang)} workflows written to ${resolve(path)}`);
       return 0;
     },
   },
@@ -73,7 +74,7 @@ const commands: Record<string, { readonly takesPath: boolean; readonly run: Comm
 };
 
 /** Runs one command against the database of the environment. @returns the exit code */
-async function main([name, path]: readonly string[]): Promise<number> {
+async function main([name, path, ...more]: readonly string[]): Promise<number> {
   const command = name === undefined ? undefined : commands[name];
   if (command === undefined || (command.takesPath && path === undefined)) {
     print(usage);
@@ -82,7 +83,7 @@ async function main([name, path]: readonly string[]): Promise<number> {
   const quiet = { LOG_LEVEL: 'error', WORKERS: 'none', LIBRARY_FILL: 'off' };
   const app = await createService(libraryService, { ...process.env, ...quiet });
   try {
-    return await command.run(app, path ?? '');
+    return await command.run(app, path ?? '', more);
   } finally {
     await app.close();
   }

@@ -113,8 +113,8 @@ export function englishNames(slug: string, nodes: readonly NodeSpec[], own: Name
     const exact = known[dutch];
     if (exact !== undefined) return exact;
     const at = dutch.lastIndexOf(': ');
-    const [head, part] = [known[dutch.slice(0, at)], PARTS[dutch.slice(at + 2)]];
-    return at > 0 && head !== undefined && part !== undefined ? `${head}: ${part}` : undefined;
+    const [head, part] = at > 0 ? [of(dutch.slice(0, at)), PARTS[dutch.slice(at + 2)]] : [];
+    return head !== undefined && part !== undefined ? `${head}: ${part}` : undefined;
   };
   const names = new Map<string, string>();
   const missing: string[] = [];

@@ -44,19 +44,25 @@ export function hashOf({ workflow, english, meta }: ContentWorkflow): string {
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
+/** One line, its parts always in this order. */
+const lineOf = (one: Published & Partial<PublishedVariant>): string => {
+  const { slug, hash, n8n, retired, of } = one;
+  return JSON.stringify({ slug, hash, n8n, retired, of });
+};
+
 const recipeText = ([id, { take, passed, variants }]: readonly [string, PublishedRecipe]): string =>
   `    ${JSON.stringify(id)}: {
       "take": ${take},
       "passed": {${Object.entries(passed)
         .map(([place, keys]) => `\n        ${JSON.stringify(place)}: ${JSON.stringify(keys.join(' '))}`)
         .join(',')}${Object.keys(passed).length > 0 ? '\n      ' : ''}},
-      "variants": [${variants.map((variant) => `\n        ${JSON.stringify(variant)}`).join(',')}
+      "variants": [${variants.map((variant) => `\n        ${lineOf(variant)}`).join(',')}
       ]
     }`;
 
 /** The file of a category: recipes by name, a line for each workflow, so that a difference reads as what it is. */
 export const lockText = ({ workflows, recipes }: CategoryLock): string => `{
-  "workflows": [${workflows.map((one) => `\n    ${JSON.stringify(one)}`).join(',')}
+  "workflows": [${workflows.map((one) => `\n    ${lineOf(one)}`).join(',')}
   ],
   "recipes": {
 ${Object.entries(recipes).sort(byName).map(recipeText).join(',\n')}

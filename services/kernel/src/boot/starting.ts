@@ -30,8 +30,8 @@ export async function answerWhileStarting(
   instance.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
     // A connection that is kept would end with this listener.
     reply.code(503).headers({ connection: 'close', 'retry-after': unavailable.retryAfter });
-    const { pathname } = new URL(request.url, 'http://service');
-    if (pathname === '/health' || pathname === '/health/ready') return reply.send(startingHealth(def));
+    const [path = ''] = request.url.split('?', 1);
+    if (path === '/health' || path === '/health/ready') return reply.send(startingHealth(def));
     const refusal = unavailable.body(languageOf(request.headers['accept-language']));
     return reply.send({ ...refusal, trace_id: requestTrace(request.raw)?.id });
   });

@@ -19,7 +19,10 @@ describe('the files that customers download', () => {
 
   it('n8n opens every one of a sample, each step as n8n knows it', () => {
     expect(sample.length).toBeGreaterThan(100);
-    const found = sample.flatMap(({ filename, content }) =>
+    const files = sample.flatMap(({ filename, content, english_content: english }) =>
+      [content, english].flatMap((file) => (file === null ? [] : [{ filename, content: file }])),
+    );
+    const found = files.flatMap(({ filename, content }) =>
       check(definitions, content)
         .filter(({ severity }) => severity === 'error' || severity === 'warning')
         .map((finding) => ({ filename, ...finding })),
