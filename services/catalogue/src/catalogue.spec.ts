@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalogue } from './catalogue.js';
+import { dutchPlaceholders, followingByItself } from './dsl/placeholders.js';
 import type { ContentWorkflow, N8nNode } from './dsl/types.js';
 import { Distinct } from './kit/distinct.js';
 
@@ -157,6 +158,15 @@ describe('every workflow', () => {
         );
       }),
     ).toEqual([]);
+  });
+
+  it('leaves to its user nothing to choose that has no English word', () => {
+    const unknown = catalogue.flatMap(({ slug, workflow }) =>
+      texts(workflow.nodes.map(({ parameters }) => parameters))
+        .flatMap((text) => dutchPlaceholders(followingByItself(text)))
+        .map((place) => `${slug}: ${place}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('carries no credentials, pinned data, keys or addresses of real people', () => {

@@ -1,3 +1,4 @@
+import { dutchPlaceholders } from './dsl/placeholders.js';
 import type { ContentWorkflow, Json, N8nWorkflow } from './dsl/types.js';
 
 /** Words that hardly a Dutch sentence does without and no English one has. */
@@ -79,9 +80,10 @@ export function leftInDutch({ english }: ContentWorkflow, words: ReadonlySet<str
   if (english === null) return [];
   const isDutch = (word: string) => SMALL.has(word) || words.has(word);
   return shown(english)
-    .filter(([, text]) => !isInside(text))
-    .flatMap(([step, text]) => {
-      const found = wordsOf(text).filter(isDutch);
+    .map(([step, text]): [string, string, string[]] => [step, text, dutchPlaceholders(text)])
+    .filter(([, text, places]) => places.length > 0 || !isInside(text))
+    .flatMap(([step, text, places]) => {
+      const found = [...places, ...wordsOf(text).filter(isDutch)];
       return found.length > 0
         ? [`${step}: ${text.slice(0, 120).replaceAll('\n', ' ')} (${found.slice(0, 4).join(', ')})`]
         : [];

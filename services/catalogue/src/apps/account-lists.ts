@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import type { Parameters } from '../dsl/types.js';
 import type { App, Listing } from '../kit/ports.js';
 import { app } from './app.js';
@@ -47,12 +48,14 @@ const list = (
   type: string,
   version: number,
   parameters: Parameters,
-  fields: Listing<'employee'>['fields'],
+  fields: () => Listing<'employee'>['fields'],
 ): Listing<'employee'> => ({
   app: owner,
   what: { nl: `de accounts in ${owner.label}`, en: `the accounts in ${owner.label}` },
   nodes: (name) => [node(name, type, version, parameters)],
-  fields,
+  get fields() {
+    return fields();
+  },
 });
 /** The accounts that a company has in an app, one item each. */
 export const accountLists: readonly Listing<'employee'>[] = [
@@ -61,14 +64,14 @@ export const accountLists: readonly Listing<'employee'>[] = [
     'microsoftEntra',
     1,
     { resource: 'user', operation: 'getAll', returnAll: true, filter: '', output: 'raw', requestOptions: {} },
-    {
+    () => ({
       id: '$json.id',
       name: '$json.displayName',
       email: '$json.mail ?? $json.userPrincipalName',
       role: "$json.jobTitle ?? ''",
       start: "$json.createdDateTime ?? ''",
       manager: "$json.department ?? ''",
-    },
+    }),
   ),
   list(
     workspaceApp,
@@ -83,14 +86,14 @@ export const accountLists: readonly Listing<'employee'>[] = [
       filter: { customer: 'my_customer' },
       sort: {},
     },
-    {
+    () => ({
       id: '$json.id',
       name: '$json.name.fullName',
       email: '$json.primaryEmail',
       role: "$json.organizations?.[0]?.title ?? ''",
       start: '$json.creationTime',
       manager: "$json.relations?.[0]?.value ?? ''",
-    },
+    }),
   ),
   list(
     oktaApp,
@@ -104,29 +107,23 @@ export const accountLists: readonly Listing<'employee'>[] = [
       simplify: false,
       requestOptions: {},
     },
-    {
+    () => ({
       id: '$json.id',
       name: "$json.profile.firstName + ' ' + $json.profile.lastName",
       email: '$json.profile.email',
       role: "$json.profile.title ?? ''",
       start: '$json.created',
       manager: "$json.profile.manager ?? ''",
-    },
+    }),
   ),
-  list(
-    bitwarden,
-    'bitwarden',
-    1,
-    { resource: 'member', operation: 'getAll', returnAll: true },
-    {
-      id: '$json.id',
-      name: "$json.name ?? ''",
-      email: '$json.email',
-      role: "['eigenaar', 'beheerder', 'gebruiker', 'manager'][$json.type] ?? ''",
-      start: "''",
-      manager: "''",
-    },
-  ),
+  list(bitwarden, 'bitwarden', 1, { resource: 'member', operation: 'getAll', returnAll: true }, () => ({
+    id: '$json.id',
+    name: "$json.name ?? ''",
+    email: '$json.email',
+    role: `[${say("'eigenaar', 'beheerder', 'gebruiker'", "'owner', 'admin', 'user'")}, 'manager'][$json.type] ?? ''`,
+    start: "''",
+    manager: "''",
+  })),
   list(
     ldapApp,
     'ldap',
@@ -141,28 +138,28 @@ export const accountLists: readonly Listing<'employee'>[] = [
       returnAll: true,
       options: {},
     },
-    {
+    () => ({
       id: '$json.dn',
       name: '$json.cn',
       email: '$json.mail',
       role: "$json.title ?? ''",
       start: "$json.whenCreated ?? ''",
       manager: "$json.manager ?? ''",
-    },
+    }),
   ),
   list(
     awsIam,
     'awsIam',
     1,
     { resource: 'user', operation: 'getAll', returnAll: true, additionalFields: {}, requestOptions: {} },
-    {
+    () => ({
       id: '$json.UserId',
       name: '$json.UserName',
       email: '$json.UserName',
       role: "$json.Path ?? ''",
       start: "$json.CreateDate ? new Date($json.CreateDate * 1000).toISOString() : ''",
       manager: "''",
-    },
+    }),
   ),
   list(
     awsCognito,
@@ -177,13 +174,13 @@ export const accountLists: readonly Listing<'employee'>[] = [
       filters: {},
       requestOptions: {},
     },
-    {
+    () => ({
       id: '$json.Username',
       name: '$json.name ?? $json.Username',
       email: '$json.email',
       role: "$json.UserStatus ?? ''",
       start: "$json.UserCreateDate ? new Date($json.UserCreateDate * 1000).toISOString() : ''",
       manager: "''",
-    },
+    }),
   ),
 ];

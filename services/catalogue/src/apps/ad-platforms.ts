@@ -1,4 +1,4 @@
-import { http, node } from '../dsl/index.js';
+import { http, node, say } from '../dsl/index.js';
 import type { Listing } from '../kit/ports.js';
 import { app } from './app.js';
 
@@ -139,13 +139,15 @@ const linkedInAdsOver = (first: string, last: string): Listing<'campaign'> => ({
       options: {},
     }),
   ],
-  fields: {
-    id: '$json.pivotValues?.[0]',
-    name: "'Campagne ' + ($json.pivotValues?.[0] ?? '').split(':').pop()",
-    cost: '$json.costInLocalCurrency ?? 0',
-    clicks: '$json.clicks ?? 0',
-    impressions: '$json.impressions ?? 0',
-    conversions: '$json.externalWebsiteConversions ?? 0',
+  get fields() {
+    return {
+      id: '$json.pivotValues?.[0]',
+      name: `'${say('Campagne', 'Campaign')} ' + ($json.pivotValues?.[0] ?? '').split(':').pop()`,
+      cost: '$json.costInLocalCurrency ?? 0',
+      clicks: '$json.clicks ?? 0',
+      impressions: '$json.impressions ?? 0',
+      conversions: '$json.externalWebsiteConversions ?? 0',
+    };
   },
 });
 export const linkedInAds = linkedInAdsOver(DAY_BEFORE, DAY_BEFORE);

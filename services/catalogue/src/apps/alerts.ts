@@ -1,9 +1,11 @@
 import { node, onlyNew } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import { everyMinutes } from '../dsl/triggers.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { theHiveIncidents } from './incidents.js';
+import { urgentIf } from './severity.js';
 
 export const sentry = app(
   'sentry',
@@ -37,11 +39,13 @@ export const sentryIssues: Listing<'alert'> = {
       additionalFields: { query: 'is:unresolved', statsPeriod: '24h' },
     }),
   ],
-  fields: {
-    title: '$json.title',
-    text: "($json.culprit ?? '') + ', ' + $json.count + ' keer'",
-    severity: "$json.level === 'fatal' || Number($json.count) > 100 ? 'hoog' : 'laag'",
-    link: '$json.permalink',
+  get fields() {
+    return {
+      title: '$json.title',
+      text: `($json.culprit ?? '') + ', ' + $json.count + ' ${say('keer', 'times')}'`,
+      severity: urgentIf("$json.level === 'fatal' || Number($json.count) > 100"),
+      link: '$json.permalink',
+    };
   },
 };
 
@@ -67,11 +71,13 @@ export const downMonitors: Listing<'alert'> = {
       filters: { statuses: [8, 9], logs: false },
     }),
   ],
-  fields: {
-    title: "$json.friendly_name + ' is onbereikbaar'",
-    text: '$json.url',
-    severity: "$json.status === 9 ? 'hoog' : 'laag'",
-    link: '$json.url',
+  get fields() {
+    return {
+      title: `$json.friendly_name + ' ${say('is onbereikbaar', 'cannot be reached')}'`,
+      text: '$json.url',
+      severity: urgentIf('$json.status === 9'),
+      link: '$json.url',
+    };
   },
 };
 
@@ -87,11 +93,13 @@ export const splunkAlerts: Listing<'alert'> = {
   app: splunk,
   what: { nl: 'de afgegane alarmen in Splunk', en: 'the alerts that fired in Splunk' },
   nodes: (name) => [node(name, 'splunk', 2, { resource: 'alert', operation: 'getReport' })],
-  fields: {
-    title: '$json.name ?? $json.title',
-    text: "($json.triggered_alert_count ?? 1) + ' keer afgegaan'",
-    severity: "Number($json.triggered_alert_count) > 5 ? 'hoog' : 'laag'",
-    link: '$json.id',
+  get fields() {
+    return {
+      title: '$json.name ?? $json.title',
+      text: `($json.triggered_alert_count ?? 1) + ' ${say('keer afgegaan', 'times fired')}'`,
+      severity: urgentIf('Number($json.triggered_alert_count) > 5'),
+      link: '$json.id',
+    };
   },
 };
 
@@ -115,11 +123,13 @@ export const syncroAlerts: Listing<'alert'> = {
       filters: { status: 'active' },
     }),
   ],
-  fields: {
-    title: '$json.computer_name',
-    text: '$json.description',
-    severity: "/backup|offline|disk/i.test($json.description ?? '') ? 'hoog' : 'laag'",
-    link: '$json.id',
+  get fields() {
+    return {
+      title: '$json.computer_name',
+      text: '$json.description',
+      severity: urgentIf("/backup|offline|disk/i.test($json.description ?? '')"),
+      link: '$json.id',
+    };
   },
 };
 
@@ -150,5 +160,7 @@ export const polledAlerts = (minutes: number): readonly Source<'alert'>[] =>
       ...list.nodes(`${name}: ophalen`),
       onlyNew(`${name}: nog niet gezien`, `={{ ${list.fields.title} }} {{ $now.toISODate() }}`),
     ],
-    fields: list.fields,
+    get fields() {
+      return list.fields;
+    },
   }));

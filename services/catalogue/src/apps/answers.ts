@@ -1,4 +1,4 @@
-import { form, webhook } from '../dsl/index.js';
+import { form, say, webhook } from '../dsl/index.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { Source } from '../kit/ports.js';
 import { app } from './app.js';
@@ -11,26 +11,35 @@ export type AnswerSource = Source<'answer'>;
 const questions = (label: string) => [
   {
     nl: `Stel in ${label} de vragen E-mailadres, Naam, Cijfer (0 tot 10) en Toelichting, precies zo genoemd.`,
-    en: `In ${label}, ask the questions E-mailadres, Naam, Cijfer (0 to 10) and Toelichting, named exactly so.`,
+    en: `In ${label}, ask the questions Email, Name, Score (0 to 10) and Explanation, named exactly so.`,
   },
 ];
-const ANSWER = {
-  email: "$json['E-mailadres'] ?? ''",
-  name: "$json.Naam ?? ''",
-  score: 'Number($json.Cijfer ?? 0)',
-  text: "$json.Toelichting ?? ''",
-};
+const answer = (): AnswerSource['fields'] => ({
+  email: `$json${say("['E-mailadres']", '.Email')} ?? ''`,
+  name: `$json.${say('Naam', 'Name')} ?? ''`,
+  score: `Number($json.${say('Cijfer', 'Score')} ?? 0)`,
+  text: `$json.${say('Toelichting', 'Explanation')} ?? ''`,
+});
 
 export const n8nSurvey: AnswerSource = {
   app: n8nForm.app,
   event: { nl: 'een klant de korte vragenlijst invult', en: 'a customer fills in the short survey' },
   nodes: (name) => [
-    form(name, 'Hoe tevreden ben je?', 'Twee vragen, een halve minuut.', [
-      ['naam', 'Naam'],
-      ['email', 'E-mailadres', 'email'],
-      ['cijfer', 'Welk cijfer geef je ons (0 tot 10)?', 'number'],
-      ['toelichting?', 'Waarom dit cijfer?', 'textarea'],
-    ]),
+    form(
+      name,
+      say('Hoe tevreden ben je?', 'How satisfied are you?'),
+      say('Twee vragen, een halve minuut.', 'Two questions, half a minute.'),
+      [
+        ['naam', say('Naam', 'Name')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        [
+          'cijfer',
+          say('Welk cijfer geef je ons (0 tot 10)?', 'Which score do you give us (0 to 10)?'),
+          'number',
+        ],
+        ['toelichting?', say('Waarom dit cijfer?', 'Why this score?'), 'textarea'],
+      ],
+    ),
   ],
   fields: {
     email: '$json.email',
@@ -51,7 +60,9 @@ export const typeformSurvey: AnswerSource = {
       onlyAnswers: true,
     }),
   ],
-  fields: ANSWER,
+  get fields() {
+    return answer();
+  },
 };
 export const jotformSurvey: AnswerSource = {
   app: jotform.app,
@@ -60,7 +71,9 @@ export const jotformSurvey: AnswerSource = {
   nodes: (name) => [
     appTrigger(name, 'jotFormTrigger', 1, { form: 'KIES_JE_ENQUETE', resolveData: true, onlyAnswers: true }),
   ],
-  fields: ANSWER,
+  get fields() {
+    return answer();
+  },
 };
 export const surveyMonkeySurvey: AnswerSource = {
   app: surveyMonkey.app,
@@ -79,7 +92,9 @@ export const surveyMonkeySurvey: AnswerSource = {
       onlyAnswers: true,
     }),
   ],
-  fields: ANSWER,
+  get fields() {
+    return answer();
+  },
 };
 export const googleFormsSurvey: AnswerSource = {
   app: googleForms.app,
@@ -102,7 +117,9 @@ export const googleFormsSurvey: AnswerSource = {
       'everyMinute',
     ),
   ],
-  fields: ANSWER,
+  get fields() {
+    return answer();
+  },
 };
 export const formstackSurvey: AnswerSource = {
   app: formstack.app,
@@ -115,7 +132,9 @@ export const formstackSurvey: AnswerSource = {
       simple: true,
     }),
   ],
-  fields: ANSWER,
+  get fields() {
+    return answer();
+  },
 };
 export const koBo = app(
   'koBoToolbox',
@@ -135,7 +154,7 @@ export const koBoSurvey: AnswerSource = {
   setup: [
     {
       nl: 'Noem de velden in KoBoToolbox email, naam, n_cijfer en toelichting.',
-      en: 'Name the fields in KoBoToolbox email, naam, n_cijfer and toelichting.',
+      en: 'Name the fields in KoBoToolbox email, name, n_score and explanation.',
     },
   ],
   event: { nl: 'een inzending in KoBoToolbox binnenkomt', en: 'a submission arrives in KoBoToolbox' },
@@ -146,11 +165,13 @@ export const koBoSurvey: AnswerSource = {
       formatOptions: { reformat: true },
     }),
   ],
-  fields: {
-    email: "$json.email ?? ''",
-    name: "$json.naam ?? ''",
-    score: 'Number($json.n_cijfer ?? 0)',
-    text: "$json.toelichting ?? ''",
+  get fields() {
+    return {
+      email: "$json.email ?? ''",
+      name: `$json.${say('naam', 'name')} ?? ''`,
+      score: `Number($json.${say('n_cijfer', 'n_score')} ?? 0)`,
+      text: `$json.${say('toelichting', 'explanation')} ?? ''`,
+    };
   },
 };
 export const tally = app(
@@ -170,12 +191,15 @@ export const tallySurvey: AnswerSource = {
   app: tally,
   setup: questions('Tally'),
   event: { nl: 'iemand je Tally-enquête invult', en: 'someone fills in your Tally survey' },
-  nodes: (name) => [webhook(name, 'tally-antwoord')],
-  fields: {
-    email: "$json.body.data.fields.find((f) => f.label === 'E-mailadres')?.value ?? ''",
-    name: "$json.body.data.fields.find((f) => f.label === 'Naam')?.value ?? ''",
-    score: "Number($json.body.data.fields.find((f) => f.label === 'Cijfer')?.value ?? 0)",
-    text: "$json.body.data.fields.find((f) => f.label === 'Toelichting')?.value ?? ''",
+  nodes: (name) => [webhook(name, say('tally-antwoord', 'tally-response'))],
+  get fields() {
+    const asked = (label: string) => `$json.body.data.fields.find((f) => f.label === '${label}')?.value`;
+    return {
+      email: `${asked(say('E-mailadres', 'Email'))} ?? ''`,
+      name: `${asked(say('Naam', 'Name'))} ?? ''`,
+      score: `Number(${asked(say('Cijfer', 'Score'))} ?? 0)`,
+      text: `${asked(say('Toelichting', 'Explanation'))} ?? ''`,
+    };
   },
 };
 export const answers: readonly AnswerSource[] = [

@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { tool } from '../dsl/index.js';
+import { say, tool } from '../dsl/index.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { airtable, googleSheets } from './office-tables.js';
@@ -15,7 +15,7 @@ export const sheetsTool: ArchiveTool = {
       resource: 'sheet',
       operation: 'read',
       documentId: pick('KIES_JE_SPREADSHEET'),
-      sheetName: pick('Archief', 'name'),
+      sheetName: pick(say('Archief', 'Archive'), 'name'),
       options: {},
     }),
 };

@@ -1,10 +1,12 @@
 import { keep, node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { github } from './code-hosts.js';
 import { pick } from './office-tables.js';
 import { choose, circleCi, jenkins, netlify, travisCi } from './pipelines.js';
+import { urgent, urgentIf } from './severity.js';
 
 /** Builds that failed since the same time yesterday. */
 export const failedBuilds: readonly Listing<'alert'>[] = [
@@ -28,11 +30,13 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
         ['={{ $json.timestamp }}', '>', '={{ $now.minus({ days: 1 }).toMillis() }}'],
       ]),
     ],
-    fields: {
-      title: "'Build ' + $json.number + ' mislukt'",
-      text: "$json.displayName ?? ''",
-      severity: "'hoog'",
-      link: '$json.url',
+    get fields() {
+      return {
+        title: `'Build ' + $json.number + ' ${say('mislukt', 'failed')}'`,
+        text: "$json.displayName ?? ''",
+        severity: urgent(),
+        link: '$json.url',
+      };
     },
   },
   {
@@ -54,11 +58,13 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
         ['={{ $json.started_at }}', 'after', '={{ $now.minus({ days: 1 }).toISO() }}'],
       ]),
     ],
-    fields: {
-      title: "'Build ' + $json.number + ' van ' + $json.repository?.name",
-      text: "$json.commit?.message ?? ''",
-      severity: "'hoog'",
-      link: "'https://app.travis-ci.com' + $json['@href']",
+    get fields() {
+      return {
+        title: `'Build ' + $json.number + ' ${say('van', 'of')} ' + $json.repository?.name`,
+        text: "$json.commit?.message ?? ''",
+        severity: urgent(),
+        link: "'https://app.travis-ci.com' + $json['@href']",
+      };
     },
   },
   {
@@ -83,11 +89,13 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
         ['={{ $json.created_at }}', 'after', '={{ $now.minus({ days: 1 }).toISO() }}'],
       ]),
     ],
-    fields: {
-      title: "'Pijplijn ' + $json.number + ' mislukt'",
-      text: "$json.errors?.[0]?.message ?? ''",
-      severity: "'hoog'",
-      link: "'https://app.circleci.com/pipelines/' + $json.project_slug + '/' + $json.number",
+    get fields() {
+      return {
+        title: say("'Pijplijn ' + $json.number + ' mislukt'", "'Pipeline ' + $json.number + ' failed'"),
+        text: "$json.errors?.[0]?.message ?? ''",
+        severity: urgent(),
+        link: "'https://app.circleci.com/pipelines/' + $json.project_slug + '/' + $json.number",
+      };
     },
   },
 ];
@@ -109,11 +117,13 @@ export const buildFailures: readonly Source<'alert'>[] = [
     nodes: (name) => [
       appTrigger(name, 'netlifyTrigger', 1, { siteId: 'KIES_JE_SITE', event: 'deployFailed' }),
     ],
-    fields: {
-      title: "'Uitrol van ' + $json.name + ' mislukt'",
-      text: "$json.error_message ?? ''",
-      severity: "$json.branch === 'main' ? 'hoog' : 'laag'",
-      link: '$json.admin_url',
+    get fields() {
+      return {
+        title: say("'Uitrol van ' + $json.name + ' mislukt'", "'Deploy of ' + $json.name + ' failed'"),
+        text: "$json.error_message ?? ''",
+        severity: urgentIf("$json.branch === 'main'"),
+        link: '$json.admin_url',
+      };
     },
   },
   {
@@ -129,11 +139,13 @@ export const buildFailures: readonly Source<'alert'>[] = [
       }),
       keep(`${name}: alleen mislukt`, [['={{ $json.body.check_suite?.conclusion }}', 'is', 'failure']]),
     ],
-    fields: {
-      title: "'Controle mislukt op ' + $json.body.check_suite.head_branch",
-      text: "$json.body.check_suite.head_commit?.message ?? ''",
-      severity: "$json.body.check_suite.head_branch === 'main' ? 'hoog' : 'laag'",
-      link: '$json.body.repository.html_url',
+    get fields() {
+      return {
+        title: `'${say('Controle mislukt op', 'Check failed on')} ' + $json.body.check_suite.head_branch`,
+        text: "$json.body.check_suite.head_commit?.message ?? ''",
+        severity: urgentIf("$json.body.check_suite.head_branch === 'main'"),
+        link: '$json.body.repository.html_url',
+      };
     },
   },
   {
@@ -154,11 +166,13 @@ export const buildFailures: readonly Source<'alert'>[] = [
         'or',
       ),
     ],
-    fields: {
-      title: "'Testronde ' + ($json.buildId ?? $json.body?.buildId)",
-      text: "($json.failures ?? $json.body?.failures ?? 0) + ' tests mislukt'",
-      severity: "'hoog'",
-      link: '$json.runUrl ?? $json.body?.runUrl',
+    get fields() {
+      return {
+        title: `'${say('Testronde', 'Test run')} ' + ($json.buildId ?? $json.body?.buildId)`,
+        text: `($json.failures ?? $json.body?.failures ?? 0) + ' tests ${say('mislukt', 'failed')}'`,
+        severity: urgent(),
+        link: '$json.runUrl ?? $json.body?.runUrl',
+      };
     },
   },
 ];

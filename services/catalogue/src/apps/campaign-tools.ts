@@ -1,4 +1,4 @@
-import { http, node } from '../dsl/index.js';
+import { http, node, say } from '../dsl/index.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { sendy } from './mailing-lists-more.js';
@@ -22,7 +22,7 @@ export const brevoCampaign: CampaignTool = {
     http(name, 'https://api.brevo.com/v3/emailCampaigns', {
       method: 'POST',
       auth: 'sendInBlueApi',
-      json: `={{ JSON.stringify({ name: 'Nieuwsbrief ' + $now.toFormat('yyyy-MM-dd'), subject: ${subject}, sender: { name: '${SENDER.naam}', email: '${SENDER.adres}' }, htmlContent: ${html}, recipients: { listIds: [1] } }) }}`,
+      json: `={{ JSON.stringify({ name: '${say('Nieuwsbrief', 'Newsletter')} ' + $now.toFormat('yyyy-MM-dd'), subject: ${subject}, sender: { name: '${SENDER.naam}', email: '${SENDER.adres}' }, htmlContent: ${html}, recipients: { listIds: [1] } }) }}`,
     }),
 };
 export const mailerLiteCampaign: CampaignTool = {
@@ -32,7 +32,7 @@ export const mailerLiteCampaign: CampaignTool = {
     http(name, 'https://connect.mailerlite.com/api/campaigns', {
       method: 'POST',
       auth: 'mailerLiteApi',
-      json: `={{ JSON.stringify({ name: 'Nieuwsbrief ' + $now.toFormat('yyyy-MM-dd'), type: 'regular', emails: [{ subject: ${subject}, from_name: '${SENDER.naam}', from: '${SENDER.adres}', content: ${html} }] }) }}`,
+      json: `={{ JSON.stringify({ name: '${say('Nieuwsbrief', 'Newsletter')} ' + $now.toFormat('yyyy-MM-dd'), type: 'regular', emails: [{ subject: ${subject}, from_name: '${SENDER.naam}', from: '${SENDER.adres}', content: ${html} }] }) }}`,
     }),
 };
 export const getResponseCampaign: CampaignTool = {
@@ -55,7 +55,7 @@ export const sendyCampaign: CampaignTool = {
       fromName: SENDER.naam,
       fromEmail: SENDER.adres,
       replyTo: SENDER.adres,
-      title: "=Nieuwsbrief {{ $now.toFormat('yyyy-MM-dd') }}",
+      title: `=${say('Nieuwsbrief', 'Newsletter')} {{ $now.toFormat('yyyy-MM-dd') }}`,
       subject: `={{ ${subject} }}`,
       htmlText: `={{ ${html} }}`,
       sendCampaign: false,

@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { node } from '../kit/index.js';
+import { node, say } from '../kit/index.js';
 import type { Chat } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
 import {
@@ -26,13 +26,17 @@ export { whatsAppInbox } from './chat-sources.js';
 const DISCORD_ID = '000000000000000000';
 const NO_TEAM = '00000000-0000-4000-8000-000000000000';
 /** Yes and no as buttons; every app that can hold a run for an answer takes these. */
-const APPROVAL = {
+const approval = () => ({
   responseType: 'approval',
   approvalOptions: {
-    values: { approvalType: 'double', approveLabel: 'Akkoord', disapproveLabel: 'Afwijzen' },
+    values: {
+      approvalType: 'double',
+      approveLabel: say('Akkoord', 'Approve'),
+      disapproveLabel: say('Afwijzen', 'Reject'),
+    },
   },
   options: { appendAttribution: false },
-};
+});
 
 export const slackChat: Chat = {
   app: slackApp,
@@ -54,7 +58,7 @@ export const slackChat: Chat = {
       select: 'channel',
       channelId: pick('#jouw-kanaal', 'name'),
       message,
-      ...APPROVAL,
+      ...approval(),
     }),
     webhook: true,
   }),
@@ -79,7 +83,7 @@ export const teamsChat: Chat = {
       operation: 'sendAndWait',
       chatId: pick('KIES_JE_CHAT'),
       message,
-      ...APPROVAL,
+      ...approval(),
     }),
     webhook: true,
   }),
@@ -108,7 +112,7 @@ export const telegramChat: Chat = {
       operation: 'sendAndWait',
       chatId: 'VUL_JE_CHAT_ID_IN',
       message,
-      ...APPROVAL,
+      ...approval(),
     }),
     webhook: true,
   }),
@@ -137,7 +141,7 @@ export const discordChat: Chat = {
       sendTo: 'channel',
       channelId: pick(DISCORD_ID),
       message,
-      ...APPROVAL,
+      ...approval(),
     }),
     webhook: true,
   }),
@@ -161,7 +165,7 @@ export const googleChat: Chat = {
       operation: 'sendAndWait',
       spaceId: 'spaces/KIES_JE_RUIMTE',
       message,
-      ...APPROVAL,
+      ...approval(),
     }),
     webhook: true,
   }),

@@ -1,4 +1,5 @@
 import { keep, node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { FileStore } from '../kit/ports.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
@@ -161,14 +162,14 @@ export const dropboxStore: FileStore = {
   setup: [
     {
       nl: 'Pas in de Dropbox-stappen de map /Inkomend of /Documenten aan naar je eigen map.',
-      en: 'In the Dropbox steps change /Inkomend or /Documenten to a folder of your own.',
+      en: 'In the Dropbox steps change /Incoming or /Documents to a folder of your own.',
     },
   ],
   upload: (name, fileName) =>
     node(name, 'dropbox', 1, {
       resource: 'file',
       operation: 'upload',
-      path: pathOf('/Documenten', fileName),
+      path: pathOf(say('/Documenten', '/Documents'), fileName),
       binaryData: true,
       binaryPropertyName: 'data',
     }),
@@ -182,7 +183,7 @@ export const dropboxStore: FileStore = {
       node(name, 'dropbox', 1, {
         resource: 'folder',
         operation: 'list',
-        path: '/Inkomend',
+        path: say('/Inkomend', '/Incoming'),
         returnAll: true,
         filters: {},
       }),

@@ -1,5 +1,6 @@
 import { node } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
+import { say } from '../dsl/language.js';
 import { webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import { cockpit, contentful, medium, plain, storyblok, strapi } from './cms-apps.js';
@@ -39,7 +40,7 @@ export const strapiCms = {
       },
     ],
     event: { nl: 'er een artikel in Strapi wordt gepubliceerd', en: 'an article is published in Strapi' },
-    nodes: (name) => [webhook(name, 'strapi-artikel')],
+    nodes: (name) => [webhook(name, say('strapi-artikel', 'strapi-article'))],
     fields: {
       title: '$json.body.entry.title',
       link: "'https://www.example.com/artikelen/' + $json.body.entry.slug",
@@ -122,7 +123,7 @@ export const contentfulCms = {
         'X-Contentful-Content-Type': 'blogPost',
         'Content-Type': 'application/vnd.contentful.management.v1+json',
       },
-      json: `={{ JSON.stringify({ fields: { title: { 'nl-NL': ${inside(article.title)} }, body: { 'nl-NL': ${inside(article.html)} } } }) }}`,
+      json: `={{ JSON.stringify({ fields: { title: { '${say('nl-NL', 'en-US')}': ${inside(article.title)} }, body: { '${say('nl-NL', 'en-US')}': ${inside(article.html)} } } }) }}`,
     }),
   link: '$json.sys.id',
   recent: {
@@ -171,7 +172,7 @@ export const cockpitCms = {
     node(name, 'cockpit', 1, {
       resource: 'collection',
       operation: 'create',
-      collection: 'artikelen',
+      collection: say('artikelen', 'articles'),
       jsonDataFields: false,
       dataFieldsUi: {
         field: [
@@ -188,7 +189,7 @@ export const cockpitCms = {
       node(name, 'cockpit', 1, {
         resource: 'collection',
         operation: 'getAll',
-        collection: 'artikelen',
+        collection: say('artikelen', 'articles'),
         returnAll: false,
         limit: 25,
         options: { rawData: false },

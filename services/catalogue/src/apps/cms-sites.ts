@@ -1,4 +1,5 @@
 import { node, onlyNew } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import { appTrigger, everyMinutes, webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import { ghost, plain, webflow, wordPress } from './cms-apps.js';
@@ -84,7 +85,7 @@ export const ghostCms = {
       },
     ],
     event: { nl: 'er een artikel in Ghost live gaat', en: 'an article goes live in Ghost' },
-    nodes: (name) => [webhook(name, 'ghost-artikel', { open: true })],
+    nodes: (name) => [webhook(name, say('ghost-artikel', 'ghost-article'), { open: true })],
     fields: {
       title: '$json.body.post.current.title',
       link: '$json.body.post.current.url',

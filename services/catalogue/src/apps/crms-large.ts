@@ -1,5 +1,6 @@
 import { goOnAfterError, node } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
+import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { NodeSpec, Parameters } from '../dsl/types.js';
 import type { Crm } from '../kit/ports.js';
@@ -136,7 +137,7 @@ export const salesforceCrm = {
       additionalFields: { amount: deal.amount },
     }),
   note: (name, contactId, text) =>
-    force(name, 'contact', 'addNote', { contactId, title: 'Notitie', options: { body: text } }),
+    force(name, 'contact', 'addNote', { contactId, title: say('Notitie', 'Note'), options: { body: text } }),
   newContact: {
     app: salesforce,
     event: { nl: 'er een contactpersoon in Salesforce bijkomt', en: 'a contact is added to Salesforce' },
@@ -203,7 +204,7 @@ export const zohoCrmPort = {
     http(name, `=https://www.zohoapis.eu/crm/v8/Contacts/{{ ${inside(contactId)} }}/Notes`, {
       method: 'POST',
       auth: 'zohoOAuth2Api',
-      json: `={{ JSON.stringify({ data: [{ Note_Title: 'Notitie', Note_Content: ${inside(text)} }] }) }}`,
+      json: `={{ JSON.stringify({ data: [{ Note_Title: '${say('Notitie', 'Note')}', Note_Content: ${inside(text)} }] }) }}`,
     }),
   openDeals: {
     app: zohoCrm,

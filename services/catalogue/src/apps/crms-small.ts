@@ -1,5 +1,6 @@
 import { node } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
+import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import type { Crm } from '../kit/ports.js';
@@ -105,7 +106,7 @@ export const keapCrm = {
     keapNode(name, 'contactNote', 'create', {
       userId: '',
       contactId,
-      additionalFields: { title: 'Notitie', body: text, type: 'other' },
+      additionalFields: { title: say('Notitie', 'Note'), body: text, type: 'other' },
     }),
   newContact: {
     app: keap,

@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port, Source } from '../kit/ports.js';
@@ -45,13 +46,15 @@ export const figmaComment: Source<'work'> = {
   nodes: (name) => [
     appTrigger(name, 'figmaTrigger', 1, { teamId: 'VUL_TEAM_ID_IN', triggerOn: 'fileComment' }),
   ],
-  fields: {
-    id: '$json.comment_id',
-    title: "'Opmerking in ' + $json.file_name",
-    text: "($json.comment ?? []).map((deel) => deel.text ?? '').join(' ')",
-    author: '$json.triggered_by?.handle',
-    link: "'https://www.figma.com/file/' + $json.file_key",
-    project: '$json.file_name',
+  get fields() {
+    return {
+      id: '$json.comment_id',
+      title: `'${say('Opmerking in', 'Comment in')} ' + $json.file_name`,
+      text: "($json.comment ?? []).map((deel) => deel.text ?? '').join(' ')",
+      author: '$json.triggered_by?.handle',
+      link: "'https://www.figma.com/file/' + $json.file_key",
+      project: '$json.file_name',
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { keep, node } from '../kit/index.js';
+import { keep, node, say } from '../kit/index.js';
 import type { Directory } from '../kit/ports.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
 import { inside } from './expression.js';
@@ -201,7 +201,7 @@ export const directories: readonly Directory[] = [
         dn: dn(email),
         attributes: {
           replace: [
-            { id: 'employeeType', value: 'uit-dienst' },
+            { id: 'employeeType', value: say('uit-dienst', 'left') },
             { id: 'userPassword', value: '{CRYPT}!' },
           ],
         },

@@ -1,4 +1,4 @@
-import { node } from '../dsl/index.js';
+import { node, say } from '../dsl/index.js';
 import type { Enrichment, Port } from '../kit/ports.js';
 import { app } from './app.js';
 
@@ -13,10 +13,12 @@ export const clearbit: Enrichment = {
   ),
   person: (name, email) =>
     node(name, 'clearbit', 1, { resource: 'person', operation: 'enrich', email, additionalFields: {} }),
-  found: {
-    company: '$json.employment?.name',
-    role: '$json.employment?.title',
-    size: "$json.employment?.seniority ?? 'onbekend'",
+  get found() {
+    return {
+      company: '$json.employment?.name',
+      role: '$json.employment?.title',
+      size: `$json.employment?.seniority ?? '${say('onbekend', 'unknown')}'`,
+    };
   },
 };
 export const dropcontact: Enrichment = {
@@ -43,7 +45,13 @@ export const dropcontact: Enrichment = {
       additionalFields: {},
       options: { waitTime: 60, language: 'en' },
     }),
-  found: { company: '$json.company', role: '$json.job', size: "$json.nb_employees ?? 'onbekend'" },
+  get found() {
+    return {
+      company: '$json.company',
+      role: '$json.job',
+      size: `$json.nb_employees ?? '${say('onbekend', 'unknown')}'`,
+    };
+  },
 };
 export const upLead: Enrichment = {
   app: app(
@@ -55,10 +63,12 @@ export const upLead: Enrichment = {
     2,
   ),
   person: (name, email) => node(name, 'uplead', 1, { resource: 'person', operation: 'enrich', email }),
-  found: {
-    company: '$json.company_name ?? $json.domain',
-    role: '$json.title',
-    size: "$json.employees ?? 'onbekend'",
+  get found() {
+    return {
+      company: '$json.company_name ?? $json.domain',
+      role: '$json.title',
+      size: `$json.employees ?? '${say('onbekend', 'unknown')}'`,
+    };
   },
 };
 export const uProcPerson: Enrichment = {
@@ -72,10 +82,12 @@ export const uProcPerson: Enrichment = {
   ),
   person: (name, email) =>
     node(name, 'uproc', 1, { group: 'company', tool: 'getCompanyByEmail', email, additionalOptions: {} }),
-  found: {
-    company: '$json.message?.name',
-    role: "$json.message?.activity ?? 'onbekend'",
-    size: "$json.message?.employees ?? 'onbekend'",
+  get found() {
+    return {
+      company: '$json.message?.name',
+      role: `$json.message?.activity ?? '${say('onbekend', 'unknown')}'`,
+      size: `$json.message?.employees ?? '${say('onbekend', 'unknown')}'`,
+    };
   },
 };
 

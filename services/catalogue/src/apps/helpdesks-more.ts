@@ -1,5 +1,6 @@
 import { goOnAfterError, keep, node, set } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
+import { say } from '../dsl/language.js';
 import { webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import type { Desk } from './desk.js';
@@ -134,14 +135,16 @@ export const intercomDesk = {
       nl: 'een klant in Intercom een gesprek begint',
       en: 'a customer starts a conversation in Intercom',
     },
-    nodes: (name) => [webhook(name, 'intercom-gesprek', { open: true })],
-    fields: {
-      id: '$json.body.data.item.id',
-      subject: "$json.body.data.item.source?.subject || 'Gesprek in Intercom'",
-      text: "($json.body.data.item.source?.body ?? '').replace(/<[^>]+>/g, ' ')",
-      email: "$json.body.data.item.source?.author?.email ?? ''",
-      name: "$json.body.data.item.source?.author?.name ?? ''",
-      link: "$json.body.data.item.links?.conversation_web ?? ''",
+    nodes: (name) => [webhook(name, say('intercom-gesprek', 'intercom-conversation'), { open: true })],
+    get fields() {
+      return {
+        id: '$json.body.data.item.id',
+        subject: `$json.body.data.item.source?.subject || '${say('Gesprek in Intercom', 'Conversation in Intercom')}'`,
+        text: "($json.body.data.item.source?.body ?? '').replace(/<[^>]+>/g, ' ')",
+        email: "$json.body.data.item.source?.author?.email ?? ''",
+        name: "$json.body.data.item.source?.author?.name ?? ''",
+        link: "$json.body.data.item.links?.conversation_web ?? ''",
+      };
     },
   },
 } satisfies Desk;

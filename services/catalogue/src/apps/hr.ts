@@ -1,5 +1,5 @@
 import type { Condition } from '../dsl/conditions.js';
-import { appTrigger, form, http, keep, node, splitOut, webhook } from '../kit/index.js';
+import { appTrigger, form, http, keep, node, say, splitOut, webhook } from '../kit/index.js';
 import type { HrSystem, Source } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
 import { app } from './app.js';
@@ -45,7 +45,7 @@ const webhookApp = (key: string, label: string, nl: string, en: string, weight: 
     label,
     '',
     [nl, 'Plak daar het productieadres van de trigger met ?sleutel= en een zelfgekozen sleutel erachter.'],
-    [en, 'Paste the production address of the trigger there, followed by ?sleutel= and a key of your own.'],
+    [en, 'Paste the production address of the trigger there, followed by ?key= and a key of your own.'],
     weight,
   );
 export const recruiteeApp = webhookApp(
@@ -63,17 +63,17 @@ export const greenhouseApp = webhookApp(
   2,
 );
 /** Both sign what they send but cannot add a header of your own: a key in the address keeps strangers out. */
-const ringing = (label: string, path: string, conditions: Condition[]) => ({
+const ringing = (label: string, path: Both, conditions: Condition[]) => ({
   setup: [
     {
       nl: `Maak in ${label} een webhook naar het productieadres van de trigger met ?sleutel= en een zelfgekozen sleutel erachter, en zet die sleutel ook in "Alleen met de sleutel".`,
-      en: `Create a webhook in ${label} to the production address of the trigger followed by ?sleutel= and a key of your own, and put that key in "Alleen met de sleutel" too.`,
+      en: `Create a webhook in ${label} to the production address of the trigger followed by ?key= and a key of your own, and put that key in "Alleen met de sleutel" too.`,
     },
   ],
   nodes: (name: string) => [
-    webhook(name, path, { open: true }),
+    webhook(name, say(path.nl, path.en), { open: true }),
     keep('Alleen met de sleutel', [
-      ['={{ $json.query.sleutel }}', 'is', 'KIES_JE_EIGEN_SLEUTEL'],
+      [say('={{ $json.query.sleutel }}', '={{ $json.query.key }}'), 'is', 'KIES_JE_EIGEN_SLEUTEL'],
       ...conditions,
     ]),
   ],
@@ -161,7 +161,7 @@ const workable = (
     link: '$json.data.profile_url',
   },
 });
-const recruitee = (event: Both, path: string, conditions: Condition[]): Source<'candidate'> => ({
+const recruitee = (event: Both, path: Both, conditions: Condition[]): Source<'candidate'> => ({
   app: recruiteeApp,
   event,
   ...ringing('Recruitee', path, conditions),
@@ -173,7 +173,7 @@ const recruitee = (event: Both, path: string, conditions: Condition[]): Source<'
     link: "'https://app.recruitee.com/#/candidates/' + $json.body.payload.candidate.id",
   },
 });
-const greenhouse = (event: Both, path: string, action: string): Source<'candidate'> => ({
+const greenhouse = (event: Both, path: Both, action: string): Source<'candidate'> => ({
   app: greenhouseApp,
   event,
   ...ringing('Greenhouse', path, [['={{ $json.body.action }}', 'is', action]]),
@@ -195,13 +195,31 @@ const careersForm: Source<'candidate'> = {
     },
   ],
   nodes: (name) => [
-    form(name, 'Solliciteren', 'Leuk dat je bij ons wilt werken. Je hoort binnen een week van ons.', [
-      ['naam', 'Naam'],
-      ['email', 'E-mailadres', 'email'],
-      ['vacature', 'Vacature', 'dropdown', ['Open sollicitatie', 'Verkoop', 'Techniek', 'Kantoor']],
-      ['profiel?', 'Link naar je LinkedIn-profiel'],
-      ['motivatie', 'Waarom past dit bij je?', 'textarea'],
-    ]),
+    form(
+      name,
+      say('Solliciteren', 'Apply'),
+      say(
+        'Leuk dat je bij ons wilt werken. Je hoort binnen een week van ons.',
+        'Good to hear that you would like to work with us. You will hear from us within a week.',
+      ),
+      [
+        ['naam', say('Naam', 'Name')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        [
+          'vacature',
+          say('Vacature', 'Vacancy'),
+          'dropdown',
+          [
+            say('Open sollicitatie', 'Open application'),
+            say('Verkoop', 'Sales'),
+            say('Techniek', 'Engineering'),
+            say('Kantoor', 'Office'),
+          ],
+        ],
+        ['profiel?', say('Link naar je LinkedIn-profiel', 'Link to your LinkedIn profile')],
+        ['motivatie', say('Waarom past dit bij je?', 'Why does this suit you?'), 'textarea'],
+      ],
+    ),
   ],
   fields: {
     id: '$json.submittedAt',
@@ -217,7 +235,7 @@ export const applications: readonly Source<'candidate'>[] = [
   careersForm,
   recruitee(
     { nl: 'er een kandidaat in Recruitee bij komt', en: 'a candidate is added in Recruitee' },
-    'recruitee-kandidaat',
+    { nl: 'recruitee-kandidaat', en: 'recruitee-candidate' },
     [['={{ $json.body.event_type }}', 'is', 'candidate_created']],
   ),
   workable(
@@ -227,7 +245,7 @@ export const applications: readonly Source<'candidate'>[] = [
   ),
   greenhouse(
     { nl: 'Greenhouse een sollicitatie ontvangt', en: 'Greenhouse receives an application' },
-    'greenhouse-sollicitatie',
+    { nl: 'greenhouse-sollicitatie', en: 'greenhouse-application' },
     'new_candidate_application',
   ),
 ];
@@ -240,7 +258,7 @@ export const hires: readonly Source<'candidate'>[] = [
   ),
   recruitee(
     { nl: 'een kandidaat in Recruitee naar Aangenomen gaat', en: 'a candidate moves to Hired in Recruitee' },
-    'recruitee-aangenomen',
+    { nl: 'recruitee-aangenomen', en: 'recruitee-hired' },
     [
       ['={{ $json.body.event_type }}', 'is', 'candidate_moved'],
       ['={{ $json.body.payload.details?.to_stage?.category }}', 'is', 'hire'],
@@ -248,7 +266,7 @@ export const hires: readonly Source<'candidate'>[] = [
   ),
   greenhouse(
     { nl: 'een kandidaat in Greenhouse wordt aangenomen', en: 'a candidate is hired in Greenhouse' },
-    'greenhouse-aangenomen',
+    { nl: 'greenhouse-aangenomen', en: 'greenhouse-hired' },
     'hire_candidate',
   ),
 ];

@@ -1,10 +1,12 @@
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { Incidents } from '../kit/ports.js';
 import { app } from './app.js';
 import { serviceNow } from './desk-apps.js';
 import { mapped } from './office-tables.js';
 import { signl4App } from './push.js';
+import { isUrgent, urgentIf } from './severity.js';
 
 export const pagerDuty = app(
   'pagerDuty',
@@ -22,8 +24,8 @@ export const pagerDuty = app(
 );
 const number = (severity: string, high: number, low: number) =>
   severity.startsWith('=')
-    ? `={{ ['high', 'hoog', 'critical', 'kritiek'].includes(String(${severity.replace(/^=\{\{\s*|\s*\}\}$/g, '')}).toLowerCase()) ? ${high} : ${low} }}`
-    : severity === 'hoog'
+    ? `={{ [${say("'high', 'hoog', 'critical', 'kritiek'", "'high', 'critical'")}].includes(String(${severity.replace(/^=\{\{\s*|\s*\}\}$/g, '')}).toLowerCase()) ? ${high} : ${low} }}`
+    : isUrgent(severity)
       ? high
       : low;
 export const pagerDutyIncidents: Incidents = {
@@ -86,11 +88,13 @@ export const theHiveIncidents: Incidents = {
         options: { outputOnlyData: true },
       }),
     ],
-    fields: {
-      title: '$json.object.title',
-      text: '$json.object.description',
-      severity: "$json.object.severity >= 3 ? 'hoog' : 'laag'",
-      link: '$json.object._id',
+    get fields() {
+      return {
+        title: '$json.object.title',
+        text: '$json.object.description',
+        severity: urgentIf('$json.object.severity >= 3'),
+        link: '$json.object._id',
+      };
     },
   },
 };

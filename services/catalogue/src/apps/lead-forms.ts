@@ -1,4 +1,4 @@
-import { form } from '../dsl/index.js';
+import { form, say } from '../dsl/index.js';
 import type { LeadSource } from './lead-questions.js';
 import { elementor, googleForms, jotform, leadForms, n8nForm, typeform, webflow } from './lead-sources.js';
 
@@ -12,11 +12,21 @@ const n8nNewsletterForm: LeadSource = {
     en: 'someone signs up for your newsletter with the n8n form',
   },
   nodes: (name) => [
-    form(name, 'Schrijf je in voor de nieuwsbrief', 'Je kunt je op elk moment weer uitschrijven.', [
-      ['name', 'Naam'],
-      ['email', 'E-mailadres', 'email'],
-      ['consent', 'Toestemming', 'checkbox', ['Ja, stuur mij de nieuwsbrief']],
-    ]),
+    form(
+      name,
+      say('Schrijf je in voor de nieuwsbrief', 'Sign up for the newsletter'),
+      say('Je kunt je op elk moment weer uitschrijven.', 'You can unsubscribe at any moment.'),
+      [
+        ['name', say('Naam', 'Name')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        [
+          'consent',
+          say('Toestemming', 'Consent'),
+          'checkbox',
+          [say('Ja, stuur mij de nieuwsbrief', 'Yes, send me the newsletter')],
+        ],
+      ],
+    ),
   ],
   fields: { email: '$json.email', name: '$json.name', ...NOTHING_ELSE },
 };
@@ -27,25 +37,40 @@ const n8nWebinarForm: LeadSource = {
     en: 'someone signs up for your webinar with the n8n form',
   },
   nodes: (name) => [
-    form(name, 'Meld je aan voor het webinar', 'Je krijgt een bevestiging en twee herinneringen.', [
-      ['name', 'Naam'],
-      ['email', 'E-mailadres', 'email'],
-      ['phone?', 'Mobiel nummer'],
-    ]),
+    form(
+      name,
+      say('Meld je aan voor het webinar', 'Sign up for the webinar'),
+      say('Je krijgt een bevestiging en twee herinneringen.', 'You get a confirmation and two reminders.'),
+      [
+        ['name', say('Naam', 'Name')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        ['phone?', say('Mobiel nummer', 'Mobile number')],
+      ],
+    ),
   ],
   fields: { email: '$json.email', name: '$json.name', ...NOTHING_ELSE, phone: '$json.phone' },
 };
 const n8nQuestionForm: LeadSource = {
   ...n8nForm,
   nodes: (name) => [
-    form(name, 'Stel je vraag', 'Je krijgt binnen een werkdag antwoord.', [
-      ['name', 'Naam'],
-      ['email', 'E-mailadres', 'email'],
-      ['company?', 'Bedrijf'],
-      ['phone?', 'Telefoon'],
-      ['message', 'Waarmee kunnen we helpen?', 'textarea'],
-      ['nieuwsbrief?', 'Nieuwsbrief', 'checkbox', ['Ja, stuur mij de nieuwsbrief']],
-    ]),
+    form(
+      name,
+      say('Stel je vraag', 'Ask your question'),
+      say('Je krijgt binnen een werkdag antwoord.', 'You get an answer within a working day.'),
+      [
+        ['name', say('Naam', 'Name')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        ['company?', say('Bedrijf', 'Company')],
+        ['phone?', say('Telefoon', 'Phone')],
+        ['message', say('Waarmee kunnen we helpen?', 'How can we help?'), 'textarea'],
+        [
+          say('nieuwsbrief?', 'newsletter?'),
+          say('Nieuwsbrief', 'Newsletter'),
+          'checkbox',
+          [say('Ja, stuur mij de nieuwsbrief', 'Yes, send me the newsletter')],
+        ],
+      ],
+    ),
   ],
 };
 
@@ -73,4 +98,4 @@ export const questionForms: LeadSource[] = leadForms
   .map((one) => (one === n8nForm ? n8nQuestionForm : one));
 /** True where the person ticked the newsletter in such a form; `record` is the step that holds the answers. */
 export const wantsNewsletter = (record: string): string =>
-  `={{ [$('${record}').item.json, $('${record}').item.json.body, $('${record}').item.json.data, $('${record}').item.json.payload?.data].some((antwoorden) => /^(ja|yes|true|on|1)/i.test(String(antwoorden?.Nieuwsbrief ?? antwoorden?.nieuwsbrief ?? ''))) }}`;
+  `={{ [$('${record}').item.json, $('${record}').item.json.body, $('${record}').item.json.data, $('${record}').item.json.payload?.data].some(${say("(antwoorden) => /^(ja|yes|true|on|1)/i.test(String(antwoorden?.Nieuwsbrief ?? antwoorden?.nieuwsbrief ?? ''))", "(answers) => /^(yes|true|on|1)/i.test(String(answers?.Newsletter ?? answers?.newsletter ?? ''))")}) }}`;

@@ -1,4 +1,4 @@
-import { appTrigger } from '../dsl/index.js';
+import { appTrigger, say } from '../dsl/index.js';
 import { app } from './app.js';
 import type { LeadSource } from './lead-sources.js';
 
@@ -36,12 +36,14 @@ export const calendly: LeadSource = {
   ),
   event: { nl: 'iemand via Calendly een gesprek boekt', en: 'someone books a call through Calendly' },
   nodes: (name) => [appTrigger(name, 'calendlyTrigger', 2, { scope: 'user', events: ['invitee.created'] })],
-  fields: {
-    email: '$json.payload.email',
-    name: '$json.payload.name',
-    company: "$json.payload.questions_and_answers?.[0]?.answer ?? ''",
-    phone: "$json.payload.text_reminder_number ?? ''",
-    message: "$json.payload.scheduled_event.name + ' op ' + $json.payload.scheduled_event.start_time",
+  get fields() {
+    return {
+      email: '$json.payload.email',
+      name: '$json.payload.name',
+      company: "$json.payload.questions_and_answers?.[0]?.answer ?? ''",
+      phone: "$json.payload.text_reminder_number ?? ''",
+      message: `$json.payload.scheduled_event.name + ' ${say('op', 'on')} ' + $json.payload.scheduled_event.start_time`,
+    };
   },
 };
 
@@ -56,12 +58,14 @@ export const calCom: LeadSource = {
   ),
   event: { nl: 'er in Cal.com een kennismaking wordt geboekt', en: 'an introduction is booked in Cal.com' },
   nodes: (name) => [appTrigger(name, 'calTrigger', 3, { events: ['BOOKING_CREATED'], options: {} })],
-  fields: {
-    email: '$json.attendees[0].email',
-    name: '$json.attendees[0].name',
-    company: "$json.responses?.bedrijf?.value ?? ''",
-    phone: "$json.responses?.phone?.value ?? ''",
-    message: "$json.title + ' op ' + $json.startTime",
+  get fields() {
+    return {
+      email: '$json.attendees[0].email',
+      name: '$json.attendees[0].name',
+      company: "$json.responses?.bedrijf?.value ?? ''",
+      phone: "$json.responses?.phone?.value ?? ''",
+      message: `$json.title + ' ${say('op', 'on')} ' + $json.startTime`,
+    };
   },
 };
 
@@ -82,12 +86,14 @@ export const acuity: LeadSource = {
       resolveData: true,
     }),
   ],
-  fields: {
-    email: '$json.email',
-    name: "[$json.firstName, $json.lastName].filter(Boolean).join(' ')",
-    company: "''",
-    phone: '$json.phone',
-    message: "$json.type + ' op ' + $json.datetime",
+  get fields() {
+    return {
+      email: '$json.email',
+      name: "[$json.firstName, $json.lastName].filter(Boolean).join(' ')",
+      company: "''",
+      phone: '$json.phone',
+      message: `$json.type + ' ${say('op', 'on')} ' + $json.datetime`,
+    };
   },
 };
 

@@ -1,6 +1,6 @@
-import { appTrigger } from '../dsl/index.js';
+import { appTrigger, say } from '../dsl/index.js';
 import { app } from './app.js';
-import { type LeadSource, named, QUESTIONS } from './lead-questions.js';
+import { type LeadSource, named, questions } from './lead-questions.js';
 
 export const wufoo: LeadSource = {
   app: app(
@@ -20,7 +20,9 @@ export const wufoo: LeadSource = {
   setup: [named],
   event: { nl: 'een Wufoo-formulier binnenkomt', en: 'a Wufoo form comes in' },
   nodes: (name) => [appTrigger(name, 'wufooTrigger', 1, { form: 'KIES_JE_FORMULIER', onlyAnswers: true })],
-  fields: QUESTIONS,
+  get fields() {
+    return questions();
+  },
 };
 
 export const surveyMonkey: LeadSource = {
@@ -53,7 +55,9 @@ export const surveyMonkey: LeadSource = {
       onlyAnswers: true,
     }),
   ],
-  fields: QUESTIONS,
+  get fields() {
+    return questions();
+  },
 };
 
 export const formstack: LeadSource = {
@@ -74,7 +78,9 @@ export const formstack: LeadSource = {
       simple: true,
     }),
   ],
-  fields: QUESTIONS,
+  get fields() {
+    return questions();
+  },
 };
 
 export const formIo: LeadSource = {
@@ -95,7 +101,7 @@ export const formIo: LeadSource = {
   setup: [
     {
       nl: 'Geef de velden in Form.io de sleutels naam, email, bedrijf, telefoon en bericht.',
-      en: 'Give the fields in Form.io the keys naam, email, bedrijf, telefoon and bericht.',
+      en: 'Give the fields in Form.io the keys name, email, company, phone and message.',
     },
   ],
   event: { nl: 'een Form.io-formulier is ingevuld', en: 'a Form.io form is filled in' },
@@ -107,11 +113,13 @@ export const formIo: LeadSource = {
       simple: true,
     }),
   ],
-  fields: {
-    email: '$json.email',
-    name: '$json.naam',
-    company: '$json.bedrijf',
-    phone: '$json.telefoon',
-    message: '$json.bericht',
+  get fields() {
+    return {
+      email: '$json.email',
+      name: `$json.${say('naam', 'name')}`,
+      company: `$json.${say('bedrijf', 'company')}`,
+      phone: `$json.${say('telefoon', 'phone')}`,
+      message: `$json.${say('bericht', 'message')}`,
+    };
   },
 };

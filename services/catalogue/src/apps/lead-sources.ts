@@ -1,7 +1,7 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, form, webhook } from '../dsl/index.js';
+import { appTrigger, form, say, webhook } from '../dsl/index.js';
 import { app, GOOGLE_STEPS } from './app.js';
-import { type LeadSource, named, QUESTIONS } from './lead-questions.js';
+import { type LeadSource, named, questions } from './lead-questions.js';
 import { formIo, formstack, surveyMonkey, wufoo } from './lead-sources-more.js';
 
 export type { LeadSource } from './lead-questions.js';
@@ -10,13 +10,21 @@ export const n8nForm: LeadSource = {
   app: app('n8nform', 'n8n Forms', '', [], [], 5),
   event: { nl: 'iemand het contactformulier van n8n invult', en: 'someone fills in the n8n contact form' },
   nodes: (name) => [
-    form(name, 'Neem contact op', 'Laat je gegevens achter, dan nemen we binnen een werkdag contact op.', [
-      ['name', 'Naam'],
-      ['email', 'E-mailadres', 'email'],
-      ['company?', 'Bedrijf'],
-      ['phone?', 'Telefoon'],
-      ['message', 'Waarmee kunnen we helpen?', 'textarea'],
-    ]),
+    form(
+      name,
+      say('Neem contact op', 'Contact us'),
+      say(
+        'Laat je gegevens achter, dan nemen we binnen een werkdag contact op.',
+        'Leave your details and we will be in touch within a working day.',
+      ),
+      [
+        ['name', say('Naam', 'Name')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        ['company?', say('Bedrijf', 'Company')],
+        ['phone?', say('Telefoon', 'Phone')],
+        ['message', say('Waarmee kunnen we helpen?', 'How can we help?'), 'textarea'],
+      ],
+    ),
   ],
   fields: {
     email: '$json.email',
@@ -46,7 +54,9 @@ export const typeform: LeadSource = {
       onlyAnswers: true,
     }),
   ],
-  fields: QUESTIONS,
+  get fields() {
+    return questions();
+  },
 };
 
 export const jotform: LeadSource = {
@@ -67,10 +77,13 @@ export const jotform: LeadSource = {
       onlyAnswers: true,
     }),
   ],
-  fields: {
-    ...QUESTIONS,
-    name: "[$json.Naam?.first, $json.Naam?.last].filter(Boolean).join(' ') || $json.Naam",
-    phone: '$json.Telefoon?.full ?? $json.Telefoon',
+  get fields() {
+    const asked = questions();
+    return {
+      ...asked,
+      name: `[${asked.name}?.first, ${asked.name}?.last].filter(Boolean).join(' ') || ${asked.name}`,
+      phone: `${asked.phone}?.full ?? ${asked.phone}`,
+    };
   },
 };
 
@@ -104,12 +117,14 @@ export const facebookLeadAds: LeadSource = {
       options: { simplifyOutput: true },
     }),
   ],
-  fields: {
-    email: '$json.data.email',
-    name: '$json.data.full_name',
-    company: '$json.data.company_name',
-    phone: '$json.data.phone_number',
-    message: "'Advertentie ' + ($json.ad?.name ?? '')",
+  get fields() {
+    return {
+      email: '$json.data.email',
+      name: '$json.data.full_name',
+      company: '$json.data.company_name',
+      phone: '$json.data.phone_number',
+      message: `'${say('Advertentie', 'Advertisement')} ' + ($json.ad?.name ?? '')`,
+    };
   },
 };
 
@@ -136,12 +151,8 @@ export const webflow: LeadSource = {
   nodes: (name) => [
     appTrigger(name, 'webflowTrigger', 2, { site: 'KIES_JE_SITE', event: 'form_submission' }),
   ],
-  fields: {
-    email: "$json.payload.data['E-mailadres']",
-    name: '$json.payload.data.Naam',
-    company: '$json.payload.data.Bedrijf',
-    phone: '$json.payload.data.Telefoon',
-    message: '$json.payload.data.Bericht',
+  get fields() {
+    return questions('$json.payload.data');
   },
 };
 
@@ -170,7 +181,9 @@ export const googleForms: LeadSource = {
       'everyMinute',
     ),
   ],
-  fields: QUESTIONS,
+  get fields() {
+    return questions();
+  },
 };
 
 export const elementor: LeadSource = {
@@ -198,13 +211,16 @@ export const elementor: LeadSource = {
     nl: 'een bezoeker het Elementor-formulier op je WordPress-site verstuurt',
     en: 'a visitor submits the Elementor form on your WordPress site',
   },
-  nodes: (name) => [webhook(name, 'elementor-formulier', { open: true })],
-  fields: {
-    email: '$json.body.email ?? $json.body["E-mailadres"]',
-    name: '$json.body.naam ?? $json.body.Naam',
-    company: '$json.body.bedrijf ?? $json.body.Bedrijf',
-    phone: '$json.body.telefoon ?? $json.body.Telefoon',
-    message: '$json.body.bericht ?? $json.body.Bericht',
+  nodes: (name) => [webhook(name, say('elementor-formulier', 'elementor-form'), { open: true })],
+  get fields() {
+    const either = (field: string, label: string) => `$json.body.${field} ?? $json.body.${label}`;
+    return {
+      email: `$json.body.email ?? $json.body${say('["E-mailadres"]', '.Email')}`,
+      name: either(say('naam', 'name'), say('Naam', 'Name')),
+      company: either(say('bedrijf', 'company'), say('Bedrijf', 'Company')),
+      phone: either(say('telefoon', 'phone'), say('Telefoon', 'Phone')),
+      message: either(say('bericht', 'message'), say('Bericht', 'Message')),
+    };
   },
 };
 

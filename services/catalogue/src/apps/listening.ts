@@ -1,9 +1,9 @@
-import { appTrigger, node } from '../dsl/index.js';
+import { appTrigger, node, say } from '../dsl/index.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { discourse, reddit, x } from './socials.js';
 
-const KEYWORD = 'jouw merknaam';
+const keywordOf = () => say('jouw merknaam', 'your brand name');
 const keyword = (label: string) => ({
   nl: `Zet in de ${label}-stap de naam waarop je wilt letten.`,
   en: `Put the name to watch in the ${label} step.`,
@@ -45,7 +45,7 @@ export const googleNews: Listing<'article'> = {
   what: { nl: 'het nieuws over je merk in Google Nieuws', en: 'the news on your brand in Google News' },
   nodes: (name) => [
     node(name, 'rssFeedRead', 1.2, {
-      url: 'https://news.google.com/rss/search?q=%22jouw%20merknaam%22&hl=nl&gl=NL&ceid=NL:nl',
+      url: `https://news.google.com/rss/search?q=%22${encodeURIComponent(keywordOf())}%22&${say('hl=nl&gl=NL&ceid=NL:nl', 'hl=en-GB&gl=GB&ceid=GB:en')}`,
       options: {},
     }),
   ],
@@ -61,7 +61,7 @@ export const hackerNews: Listing<'article'> = {
       operation: 'getAll',
       returnAll: false,
       limit: 30,
-      additionalFields: { keyword: KEYWORD, tags: ['story'] },
+      additionalFields: { keyword: keywordOf(), tags: ['story'] },
     }),
   ],
   fields: {
@@ -81,7 +81,7 @@ export const redditPosts: Listing<'article'> = {
       resource: 'post',
       operation: 'search',
       location: 'allReddit',
-      keyword: KEYWORD,
+      keyword: keywordOf(),
       returnAll: false,
       limit: 30,
       additionalFields: { sort: 'new' },
@@ -106,7 +106,7 @@ export const youTubeVideos: Listing<'article'> = {
       operation: 'getAll',
       returnAll: false,
       limit: 15,
-      filters: { q: KEYWORD, publishedAfter: '={{ $now.minus({ days: 7 }).toISO() }}' },
+      filters: { q: keywordOf(), publishedAfter: '={{ $now.minus({ days: 7 }).toISO() }}' },
       options: { order: 'date' },
     }),
   ],
@@ -126,7 +126,7 @@ export const xPosts: Listing<'article'> = {
     node(name, 'twitter', 2, {
       resource: 'tweet',
       operation: 'search',
-      searchText: '"jouw merknaam" -is:retweet lang:nl',
+      searchText: `"${keywordOf()}" -is:retweet lang:${say('nl', 'en')}`,
       returnAll: false,
       limit: 30,
       additionalFields: {

@@ -1,4 +1,4 @@
-import { node } from '../kit/index.js';
+import { node, say } from '../kit/index.js';
 import type { Mailer, Source } from '../kit/ports.js';
 import { awsSes, mailgun, mailjet, mandrill, sendGrid } from './bulk-mailers.js';
 import { gmailApp, outlookApp, SENDER, sender, smtpApp } from './mail-apps.js';
@@ -9,13 +9,17 @@ export * from './mail-apps.js';
 
 export type Mailbox = Mailer & Required<Pick<Mailer, 'approve' | 'inbox' | 'inboxWithFiles'>>;
 
-const APPROVAL = {
+const approval = () => ({
   responseType: 'approval',
   approvalOptions: {
-    values: { approvalType: 'double', approveLabel: 'Akkoord', disapproveLabel: 'Afwijzen' },
+    values: {
+      approvalType: 'double',
+      approveLabel: say('Akkoord', 'Approve'),
+      disapproveLabel: say('Afwijzen', 'Reject'),
+    },
   },
   options: { appendAttribution: false },
-};
+});
 export const gmail: Mailbox = {
   app: gmailApp,
   send: (name, sendTo, subject, message) =>
@@ -48,7 +52,7 @@ export const gmail: Mailbox = {
       sendTo,
       subject,
       message,
-      ...APPROVAL,
+      ...approval(),
     }),
     webhook: true,
   }),
@@ -85,7 +89,7 @@ export const outlook: Mailbox = {
       toRecipients,
       subject,
       message,
-      ...APPROVAL,
+      ...approval(),
     }),
     webhook: true,
   }),
@@ -122,7 +126,7 @@ export const smtpMail: Mailbox = {
       toEmail,
       subject,
       message,
-      ...APPROVAL,
+      ...approval(),
     }),
     webhook: true,
   }),

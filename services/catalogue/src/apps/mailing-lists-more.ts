@@ -1,4 +1,4 @@
-import { appTrigger, keep, node } from '../dsl/index.js';
+import { appTrigger, keep, node, say } from '../dsl/index.js';
 import type { MailingList } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
@@ -260,7 +260,7 @@ export const actionNetwork: MailingList = {
       additionalFields: {
         given_name: firstName(person),
         family_name: lastName(person),
-        languages_spoken: 'nl',
+        languages_spoken: say('nl', 'en'),
       },
     }),
 };

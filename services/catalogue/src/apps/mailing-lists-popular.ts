@@ -1,4 +1,4 @@
-import { appTrigger, keep, node } from '../dsl/index.js';
+import { appTrigger, keep, node, say } from '../dsl/index.js';
 import type { MailingList } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
@@ -36,7 +36,7 @@ export const mailchimp: MailingList = {
       list: 'KIES_JE_DOELGROEP',
       email,
       status: 'subscribed',
-      options: { language: 'nl' },
+      options: { language: say('nl', 'en') },
       mergeFieldsUi: {
         mergeFieldsValues: [
           { name: 'FNAME', value: firstName(person) },

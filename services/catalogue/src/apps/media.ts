@@ -1,6 +1,7 @@
 import { aiNode, transcribe as speechToText } from '../dsl/ai.js';
 import { node } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
+import { say } from '../dsl/language.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
@@ -224,6 +225,8 @@ export const geminiTranscriber: Transcriber = {
     }),
   text: "$json.content?.parts?.[0]?.text ?? $json.text ?? ''",
 };
+/** The language that is spoken; in an English file the model finds out which it is. */
+const spoken = () => [say('nl', '')].filter(Boolean);
 export const groqTranscriber: Transcriber = {
   app: groqApp,
   transcribe: (name) =>
@@ -238,7 +241,7 @@ export const groqTranscriber: Transcriber = {
         parameters: [
           { parameterType: 'formBinaryData', name: 'file', inputDataFieldName: 'data' },
           { parameterType: 'formData', name: 'model', value: 'whisper-large-v3' },
-          { parameterType: 'formData', name: 'language', value: 'nl' },
+          ...spoken().map((value) => ({ parameterType: 'formData', name: 'language', value })),
         ],
       },
       options: { timeout: 120_000 },

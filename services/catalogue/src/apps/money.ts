@@ -1,5 +1,5 @@
 import type { Listing, NodeSpec, Source } from '../kit/index.js';
-import { appTrigger, node } from '../kit/index.js';
+import { appTrigger, node, say } from '../kit/index.js';
 import { app } from './app.js';
 
 export const wiseApp = app(
@@ -22,13 +22,15 @@ export const wiseCredit: Source<'payment'> = {
   app: wiseApp,
   event: { nl: 'er geld op je Wise-rekening binnenkomt', en: 'money arrives in your Wise account' },
   nodes: (name) => [appTrigger(name, 'wiseTrigger', 1, { profileId: PROFILE, event: 'balanceCredit' })],
-  fields: {
-    id: '$json.data.resource.id',
-    email: "''",
-    name: "'onbekend'",
-    amount: 'Number($json.data.amount)',
-    currency: '$json.data.currency',
-    reason: '$json.data.transaction_type',
+  get fields() {
+    return {
+      id: '$json.data.resource.id',
+      email: "''",
+      name: `'${say('onbekend', 'unknown')}'`,
+      amount: 'Number($json.data.amount)',
+      currency: '$json.data.currency',
+      reason: '$json.data.transaction_type',
+    };
   },
 };
 export const wiseBalances = (name: string): NodeSpec =>

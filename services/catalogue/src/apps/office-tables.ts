@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import type { Json, NodeSpec, Parameters } from '../dsl/types.js';
 import type { Table } from '../kit/ports.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
@@ -155,7 +156,7 @@ export const notionTable = {
       resource: 'databasePage',
       operation: 'create',
       dataSourceId: pick(NOTION_PLACE),
-      title: title?.[1] ?? 'Naamloos',
+      title: title?.[1] ?? say('Naamloos', 'Untitled'),
       propertiesUi: {
         propertyValues: others.map(([column, value]) => ({ key: `${column}|rich_text`, textContent: value })),
       },
@@ -216,7 +217,13 @@ const sharedExcel = (name: string, operation: string, tab: string, rest: Paramet
   node(name, 'microsoftExcelSharePoint', 1, {
     resource: 'worksheet',
     operation,
-    workbook: pick('https://jouw-bedrijf.sharepoint.com/sites/jouw-site/Documenten/jouw-werkmap.xlsx', 'url'),
+    workbook: pick(
+      say(
+        'https://jouw-bedrijf.sharepoint.com/sites/jouw-site/Documenten/jouw-werkmap.xlsx',
+        'https://your-company.sharepoint.com/sites/your-site/Documents/your-workbook.xlsx',
+      ),
+      'url',
+    ),
     worksheet: sheetNamed(tab),
     ...rest,
     options: {},

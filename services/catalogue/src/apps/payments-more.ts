@@ -1,5 +1,5 @@
 import type { Fields, Payments, Source } from '../kit/index.js';
-import { appTrigger, http, keep, node, splitOut, webhook } from '../kit/index.js';
+import { appTrigger, http, keep, node, say, splitOut, webhook } from '../kit/index.js';
 import { app } from './app.js';
 import { gumroad, gumroadTrigger } from './shops-more.js';
 
@@ -98,7 +98,9 @@ const mollieEvent = (status: string, nl: string, en: string): Source<'payment'> 
   app: mollieApp,
   event: { nl, en },
   nodes: (name) => [
-    webhook(name, `mollie-${status === 'paid' ? 'betaald' : 'mislukt'}`, { open: true }),
+    webhook(name, `mollie-${status === 'paid' ? say('betaald', 'paid') : say('mislukt', 'failed')}`, {
+      open: true,
+    }),
     // Mollie sends an id only; what counts is what Mollie answers about it.
     http(`${name}: opvragen`, '=https://api.mollie.com/v2/payments/{{ $json.body.id }}', { auth: 'header' }),
     keep(
@@ -157,14 +159,15 @@ export const gumroadCancelled: Source<'payment'> = {
   app: gumroad.app,
   event: { nl: 'een abonnement op Gumroad wordt opgezegd', en: 'a Gumroad subscription is cancelled' },
   nodes: (name) => [gumroadTrigger(name, 'cancellation')],
-  fields: {
-    id: '$json.subscription_id',
-    email: '$json.user_email',
-    name: "$json.user_email.split('@')[0]",
-    amount: '0',
-    currency: "'USD'",
-    reason:
-      "String($json.cancelled_due_to_payment_failures) === 'true' ? 'betaling mislukt' : String($json.cancelled_by_buyer) === 'true' ? 'zelf opgezegd' : 'onbekend'",
+  get fields() {
+    return {
+      id: '$json.subscription_id',
+      email: '$json.user_email',
+      name: "$json.user_email.split('@')[0]",
+      amount: '0',
+      currency: "'USD'",
+      reason: `String($json.cancelled_due_to_payment_failures) === 'true' ? '${say('betaling mislukt', 'payment failed')}' : String($json.cancelled_by_buyer) === 'true' ? '${say('zelf opgezegd', 'cancelled by the customer')}' : '${say('onbekend', 'unknown')}'`,
+    };
   },
 };
 export const gumroadRefund: Source<'payment'> = {

@@ -1,5 +1,5 @@
 import type { Fields, Listing, NodeSpec, Parameters, Payments, Source } from '../kit/index.js';
-import { appTrigger, keep, node, set } from '../kit/index.js';
+import { appTrigger, keep, node, say, set } from '../kit/index.js';
 import { app } from './app.js';
 import { chargebee, gumroadSales, mollie } from './payments-more.js';
 
@@ -25,18 +25,20 @@ const stripeEvent = (
   events: string[],
   nl: string,
   en: string,
-  fields: Partial<Fields<'payment'>> = {},
+  fields: () => Partial<Fields<'payment'>> = () => ({}),
 ): Source<'payment'> => ({
   app: stripeApp,
   event: { nl, en },
   nodes: (name) => [appTrigger(name, 'stripeTrigger', 1, { events })],
-  fields: {
-    id: '$json.data.object.id',
-    ...STRIPE_PERSON,
-    amount: '$json.data.object.amount / 100',
-    currency: '$json.data.object.currency.toUpperCase()',
-    reason: "$json.data.object.failure_message ?? $json.data.object.description ?? ''",
-    ...fields,
+  get fields() {
+    return {
+      id: '$json.data.object.id',
+      ...STRIPE_PERSON,
+      amount: '$json.data.object.amount / 100',
+      currency: '$json.data.object.currency.toUpperCase()',
+      reason: "$json.data.object.failure_message ?? $json.data.object.description ?? ''",
+      ...fields(),
+    };
   },
 });
 const CUSTOMER = {
@@ -54,11 +56,14 @@ export const stripe: Payments = {
     ['invoice.payment_failed'],
     'een incasso via Stripe mislukt',
     'a recurring charge through Stripe fails',
-    {
+    () => ({
       ...CUSTOMER,
       amount: '$json.data.object.amount_due / 100',
-      reason: "'poging ' + $json.data.object.attempt_count + ' mislukt'",
-    },
+      reason: say(
+        "'poging ' + $json.data.object.attempt_count + ' mislukt'",
+        "'attempt ' + $json.data.object.attempt_count + ' failed'",
+      ),
+    }),
   ),
   payments: {
     app: stripeApp,
@@ -88,7 +93,8 @@ const withPerson = (
   email: string,
   person: string,
 ): Source<'payment'> => ({
-  ...source,
+  app: source.app,
+  event: source.event,
   nodes: (name) => [
     ...source.nodes(name),
     node(`${name}: ${step}`, 'stripe', 1, lookUp),
@@ -98,7 +104,9 @@ const withPerson = (
       naam: `={{ ${person} }}`,
     }),
   ],
-  fields: { ...source.fields, email: '$json.email', name: '$json.naam' },
+  get fields() {
+    return { ...source.fields, email: '$json.email', name: '$json.naam' };
+  },
 });
 /** A customer disputes a charge at the bank. */
 export const stripeDispute = withPerson(
@@ -106,7 +114,7 @@ export const stripeDispute = withPerson(
     ['charge.dispute.created'],
     'een klant een betaling via Stripe betwist',
     'a customer disputes a Stripe payment',
-    { reason: '$json.data.object.reason' },
+    () => ({ reason: '$json.data.object.reason' }),
   ),
   'betaling',
   { resource: 'charge', operation: 'get', chargeId: '={{ $json.data.object.charge }}' },
@@ -117,18 +125,17 @@ export const stripeRefund = stripeEvent(
   ['charge.refunded'],
   'een betaling via Stripe wordt terugbetaald',
   'a Stripe payment is refunded',
-  { amount: '$json.data.object.amount_refunded / 100' },
+  () => ({ amount: '$json.data.object.amount_refunded / 100' }),
 );
 export const stripeSubscriptionEnded = withPerson(
   stripeEvent(
     ['customer.subscription.deleted'],
     'een abonnement in Stripe eindigt',
     'a subscription in Stripe ends',
-    {
+    () => ({
       amount: '($json.data.object.items?.data?.[0]?.price?.unit_amount ?? 0) / 100',
-      reason:
-        "[$json.data.object.cancellation_details?.feedback, $json.data.object.cancellation_details?.comment, $json.data.object.cancellation_details?.reason].filter(Boolean).join(', ') || 'onbekend'",
-    },
+      reason: `[$json.data.object.cancellation_details?.feedback, $json.data.object.cancellation_details?.comment, $json.data.object.cancellation_details?.reason].filter(Boolean).join(', ') || '${say('onbekend', 'unknown')}'`,
+    }),
   ),
   'klant',
   { resource: 'customer', operation: 'get', customerId: '={{ $json.data.object.customer }}' },
@@ -154,12 +161,14 @@ const payPalEvent = (
   events: string[],
   nl: string,
   en: string,
-  fields: Fields<'payment'>,
+  fields: () => Fields<'payment'>,
 ): Source<'payment'> => ({
   app: payPalApp,
   event: { nl, en },
   nodes: (name) => [appTrigger(name, 'payPalTrigger', 1, { events })],
-  fields,
+  get fields() {
+    return fields();
+  },
 });
 const payPal: Payments = {
   app: payPalApp,
@@ -167,41 +176,41 @@ const payPal: Payments = {
     ['CHECKOUT.ORDER.COMPLETED'],
     'een betaling via PayPal is afgerond',
     'a PayPal payment is completed',
-    {
+    () => ({
       id: '$json.resource.id',
       email: '$json.resource.payer.email_address',
       name: "[$json.resource.payer.name?.given_name, $json.resource.payer.name?.surname].filter(Boolean).join(' ')",
       amount: 'Number($json.resource.purchase_units[0].amount.value)',
       currency: '$json.resource.purchase_units[0].amount.currency_code',
       reason: "$json.resource.purchase_units[0].description ?? ''",
-    },
+    }),
   ),
   failed: payPalEvent(
     ['BILLING.SUBSCRIPTION.PAYMENT.FAILED'],
     'een PayPal-abonnement niet kan worden afgeschreven',
     'a PayPal subscription cannot be charged',
-    {
+    () => ({
       id: '$json.resource.id',
       email: '$json.resource.subscriber.email_address',
       name: "[$json.resource.subscriber.name?.given_name, $json.resource.subscriber.name?.surname].filter(Boolean).join(' ')",
       amount: 'Number($json.resource.billing_info.outstanding_balance.value)',
       currency: '$json.resource.billing_info.outstanding_balance.currency_code',
-      reason: "$json.resource.billing_info.last_failed_payment?.reason_code ?? 'afgewezen'",
-    },
+      reason: `$json.resource.billing_info.last_failed_payment?.reason_code ?? '${say('afgewezen', 'declined')}'`,
+    }),
   ),
 };
 export const payPalDispute = payPalEvent(
   ['CUSTOMER.DISPUTE.CREATED'],
   'een koper een geschil bij PayPal opent',
   'a buyer opens a dispute at PayPal',
-  {
+  () => ({
     id: '$json.resource.dispute_id',
     email: "$json.resource.disputed_transactions[0].buyer?.email ?? ''",
     name: "$json.resource.disputed_transactions[0].buyer?.name ?? ''",
     amount: 'Number($json.resource.dispute_amount.value)',
     currency: '$json.resource.dispute_amount.currency_code',
     reason: '$json.resource.reason',
-  },
+  }),
 );
 export const payPalPayout = (name: string, email: string, amount: string, note: string): NodeSpec =>
   node(name, 'payPal', 1, {
@@ -222,7 +231,7 @@ export const payPalPayout = (name: string, email: string, amount: string, note: 
         },
       ],
     },
-    additionalFields: { emailSubject: 'Je uitbetaling is onderweg' },
+    additionalFields: { emailSubject: say('Je uitbetaling is onderweg', 'Your payout is on its way') },
   });
 
 type Has<K extends keyof Payments> = Payments & { readonly [key in K]-?: NonNullable<Payments[K]> };

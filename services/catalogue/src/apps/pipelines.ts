@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
@@ -107,7 +108,7 @@ export const jenkinsRunner: Runner = {
       resource: 'job',
       operation: 'triggerParams',
       job: 'KIES_JE_JOB',
-      param: { params: [{ name: 'REDEN', value: note }] },
+      param: { params: [{ name: say('REDEN', 'REASON'), value: note }] },
     }),
 };
 export const githubRunner: Runner = {
@@ -123,7 +124,7 @@ export const githubRunner: Runner = {
       workflowId: pick('deploy.yml', 'filename'),
       ref: pick('main', 'name'),
       inputs: note.startsWith('=')
-        ? `={{ JSON.stringify({ reden: \`${note
+        ? `={{ JSON.stringify({ ${say('reden', 'reason')}: \`${note
             .slice(1)
             .replace(/\{\{\s*/g, '${')
             .replace(/\s*\}\}/g, '}')}\` }) }}`
@@ -177,7 +178,7 @@ export const rundeckRunner: Runner = {
       resource: 'job',
       operation: 'execute',
       jobid: '00000000-0000-4000-8000-000000000000',
-      arguments: { arguments: [{ name: 'reden', value: note }] },
+      arguments: { arguments: [{ name: say('reden', 'reason'), value: note }] },
       filter: '',
     }),
 };
@@ -192,18 +193,18 @@ export const lambdaRunner: Runner = {
       qualifier: '$LATEST',
       invocationType: 'RequestResponse',
       payload: payload.startsWith('=')
-        ? `={{ JSON.stringify({ reden: \`${payload
+        ? `={{ JSON.stringify({ ${say('reden', 'reason')}: \`${payload
             .slice(1)
             .replace(/\{\{\s*/g, '${')
             .replace(/\s*\}\}/g, '}')}\` }) }}`
-        : JSON.stringify({ reden: payload }),
+        : JSON.stringify({ [say('reden', 'reason')]: payload }),
     }),
 };
 export const sshRunner: Runner = {
   app: ssh,
   setup: choose('SSH', 'het script op je server', 'the script on your server'),
   what: { nl: 'het script op je server', en: 'the script on your server' },
-  run: (name) => sshRun(name, '/opt/scripts/uitrol.sh'),
+  run: (name) => sshRun(name, say('/opt/scripts/uitrol.sh', '/opt/scripts/deploy.sh')),
 };
 export const runners: readonly Runner[] = [
   githubRunner,

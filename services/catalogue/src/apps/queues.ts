@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { Queue } from '../kit/ports.js';
 import { app } from './app.js';
@@ -34,10 +35,10 @@ const BROKER_STEPS = [
 /** The fields of a message whose body is JSON and stands under `at`. */
 const bodyAt = (at: string) => ({
   id: `${at}?.id ?? $execution.id`,
-  from: `${at}?.bron ?? ''`,
-  name: `${at}?.naam ?? ''`,
-  subject: `${at}?.onderwerp ?? ''`,
-  text: `${at}?.tekst ?? JSON.stringify(${at})`,
+  from: `${at}?.${say('bron', 'source')} ?? ''`,
+  name: `${at}?.${say('naam', 'name')} ?? ''`,
+  subject: `${at}?.${say('onderwerp', 'subject')} ?? ''`,
+  text: `${at}?.${say('tekst', 'text')} ?? JSON.stringify(${at})`,
 });
 
 export const rabbitMq = app('rabbitMq', 'RabbitMQ', 'rabbitmq', ...BROKER_STEPS, 3);
@@ -62,7 +63,9 @@ export const rabbitQueue: Queue = {
         options: { acknowledge: 'executionFinishesSuccessfully', jsonParseBody: true, onlyContent: true },
       }),
     ],
-    fields: bodyAt('$json'),
+    get fields() {
+      return bodyAt('$json');
+    },
   },
 };
 
@@ -93,7 +96,9 @@ export const kafkaQueue: Queue = {
         options: { jsonParseMessage: true, fromBeginning: false },
       }),
     ],
-    fields: bodyAt('$json.message'),
+    get fields() {
+      return bodyAt('$json.message');
+    },
   },
 };
 
@@ -103,7 +108,7 @@ export const mqttQueue: Queue = {
   setup: setup('MQTT'),
   publish: (name, message) =>
     node(name, 'mqtt', 1, {
-      topic: 'jouw-bedrijf/berichten',
+      topic: say('jouw-bedrijf/berichten', 'your-company/messages'),
       sendInputData: false,
       message,
       options: { qos: 1 },
@@ -113,11 +118,13 @@ export const mqttQueue: Queue = {
     event: { nl: 'er een bericht op je MQTT-kanaal binnenkomt', en: 'a message comes in on your MQTT topic' },
     nodes: (name) => [
       node(name, 'mqttTrigger', 1, {
-        topics: 'jouw-bedrijf/berichten:1',
+        topics: say('jouw-bedrijf/berichten:1', 'your-company/messages:1'),
         options: { jsonParseBody: true, parallelProcessing: false },
       }),
     ],
-    fields: bodyAt('$json.message'),
+    get fields() {
+      return bodyAt('$json.message');
+    },
   },
 };
 
@@ -129,11 +136,11 @@ export const amqpQueue: Queue = {
     node(name, 'amqp', 1, {
       sink: 'jouw-wachtrij',
       headerParametersJson: message.startsWith('=')
-        ? `={{ JSON.stringify({ bericht: \`${message
+        ? `={{ JSON.stringify({ ${say('bericht', 'message')}: \`${message
             .slice(1)
             .replace(/\{\{\s*/g, '${')
             .replace(/\s*\}\}/g, '}')}\` }) }}`
-        : JSON.stringify({ bericht: message }),
+        : JSON.stringify({ [say('bericht', 'message')]: message }),
       options: { dataAsObject: true },
     }),
   received: {
@@ -147,7 +154,9 @@ export const amqpQueue: Queue = {
         options: { jsonConvertByteArrayToString: true, jsonParseBody: true, onlyBody: true },
       }),
     ],
-    fields: bodyAt('$json'),
+    get fields() {
+      return bodyAt('$json');
+    },
   },
 };
 
@@ -175,7 +184,7 @@ export const snsQueue: Queue = {
     node(name, 'awsSns', 1, {
       operation: 'publish',
       topic: pick(SNS_TOPIC),
-      subject: 'Bericht van n8n',
+      subject: say('Bericht van n8n', 'Message from n8n'),
       message,
     }),
   received: {
@@ -209,7 +218,9 @@ export const redisQueue: Queue = {
     nodes: (name) => [
       node(name, 'redisTrigger', 1, { channels: 'jouw-kanaal', options: { jsonParseBody: true } }),
     ],
-    fields: bodyAt('$json.message'),
+    get fields() {
+      return bodyAt('$json.message');
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, http, node, splitOut } from '../dsl/index.js';
+import { appTrigger, http, node, say, splitOut } from '../dsl/index.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
@@ -90,12 +90,14 @@ export const facebookReviews: Listing<'review'> = {
     }),
     splitOut('Eén aanbeveling per regel', 'data'),
   ],
-  fields: {
-    id: '$json.open_graph_story?.id ?? $json.created_time',
-    name: "$json.reviewer?.name ?? 'Bezoeker'",
-    score: "$json.recommendation_type === 'positive' ? 5 : 1",
-    text: "$json.review_text ?? ''",
-    at: '$json.created_time',
+  get fields() {
+    return {
+      id: '$json.open_graph_story?.id ?? $json.created_time',
+      name: `$json.reviewer?.name ?? '${say('Bezoeker', 'Visitor')}'`,
+      score: "$json.recommendation_type === 'positive' ? 5 : 1",
+      text: "$json.review_text ?? ''",
+      at: '$json.created_time',
+    };
   },
 };
 const key = (label: string) =>

@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
@@ -33,7 +34,7 @@ export const rowEvents: readonly RowEvent[] = [
     recent: (name, tableName) =>
       postgresDb.query(
         name,
-        `=SELECT * FROM ${tableName} WHERE aangemaakt_op >= '{{ $now.minus({ days: 1 }).toISODate() }}'`,
+        `=SELECT * FROM ${tableName} WHERE ${say('aangemaakt_op', 'created_at')} >= '{{ $now.minus({ days: 1 }).toISODate() }}'`,
       ),
     at: (column) => `$json.${column}`,
   },
@@ -49,7 +50,7 @@ export const rowEvents: readonly RowEvent[] = [
           authentication: 'airtableTokenApi',
           baseId: pick('appKIESJEBASE'),
           tableId: pick('tblKIESJETABEL'),
-          triggerField: 'Aangemaakt',
+          triggerField: say('Aangemaakt', 'Created'),
           downloadAttachments: false,
           additionalFields: {},
         },

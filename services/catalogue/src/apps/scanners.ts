@@ -1,5 +1,5 @@
 import type { Fields, Listing } from '../kit/index.js';
-import { extract, node, readFile, set } from '../kit/index.js';
+import { extract, node, readFile, say, set } from '../kit/index.js';
 import { app } from './app.js';
 import { mistralApp, mistralModel, openAiApp, openAiModel } from './models.js';
 
@@ -87,14 +87,18 @@ const textract: Scanner = {
   },
 };
 
-const BILL: Parameters<typeof extract>[2] = [
-  ['leverancier', 'string', 'Naam van het bedrijf dat de factuur stuurt'],
-  ['nummer', 'string', 'Nummer van de factuur'],
-  ['datum', 'date', 'Factuurdatum als JJJJ-MM-DD'],
-  ['vervaldatum?', 'date', 'Uiterste betaaldatum als JJJJ-MM-DD'],
-  ['exclusief', 'number', 'Totaal zonder btw'],
-  ['btw', 'number', 'Totaal aan btw'],
-  ['inclusief', 'number', 'Totaal met btw'],
+const bill = (): Parameters<typeof extract>[2] => [
+  [
+    'leverancier',
+    'string',
+    say('Naam van het bedrijf dat de factuur stuurt', 'Name of the company that sends the invoice'),
+  ],
+  ['nummer', 'string', say('Nummer van de factuur', 'Number of the invoice')],
+  ['datum', 'date', say('Factuurdatum als JJJJ-MM-DD', 'Invoice date as YYYY-MM-DD')],
+  ['vervaldatum?', 'date', say('Uiterste betaaldatum als JJJJ-MM-DD', 'Last day to pay as YYYY-MM-DD')],
+  ['exclusief', 'number', say('Totaal zonder btw', 'Total without VAT')],
+  ['btw', 'number', say('Totaal aan btw', 'Total of VAT')],
+  ['inclusief', 'number', say('Totaal met btw', 'Total with VAT')],
 ];
 const FROM_OUTPUT: Fields<'bill'> = {
   supplier: '$json.output.leverancier',
@@ -119,7 +123,7 @@ const mistral: Scanner = {
       binaryProperty: 'data',
       options: {},
     }),
-    extract(name, '={{ $json.extractedText }}', BILL),
+    extract(name, '={{ $json.extractedText }}', bill()),
     mistralModel.attach(`${name}: taalmodel`, name),
   ],
   fields: FROM_OUTPUT,
@@ -131,7 +135,7 @@ const openAiScan: Scanner = {
   what: what('OpenAI'),
   nodes: (name) => [
     readFile(`${name}: pdf`, 'pdf'),
-    extract(name, '={{ $json.text }}', BILL),
+    extract(name, '={{ $json.text }}', bill()),
     openAiModel.attach(`${name}: taalmodel`, name),
   ],
   fields: FROM_OUTPUT,

@@ -1,4 +1,5 @@
 import { keep, node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
@@ -56,7 +57,7 @@ export const forecast = (name: string): NodeSpec =>
     format: 'metric',
     locationSelection: 'cityName',
     cityName: 'Utrecht,nl',
-    language: 'nl',
+    language: say('nl', 'en'),
   });
 export const weatherNow: Listing<'reading'> = {
   app: openWeather,
@@ -71,7 +72,7 @@ export const weatherNow: Listing<'reading'> = {
       format: 'metric',
       locationSelection: 'cityName',
       cityName: 'Utrecht,nl',
-      language: 'nl',
+      language: say('nl', 'en'),
     }),
   ],
   fields: {
@@ -88,20 +89,22 @@ export const mqttReading: Source<'reading'> = {
   setup: [
     {
       nl: 'Laat je sensoren JSON sturen met id, naam, waarde en tijd, en pas het kanaal in de MQTT-stap aan.',
-      en: 'Let your sensors send JSON with id, naam, waarde and tijd, and change the topic in the MQTT step.',
+      en: 'Let your sensors send JSON with id, name, value and time, and change the topic in the MQTT step.',
     },
   ],
   event: { nl: 'een sensor via MQTT een meting stuurt', en: 'a sensor sends a reading over MQTT' },
   nodes: (name) => [
     node(name, 'mqttTrigger', 1, {
-      topics: 'jouw-bedrijf/sensoren/#:1',
+      topics: say('jouw-bedrijf/sensoren/#:1', 'your-company/sensors/#:1'),
       options: { jsonParseBody: true, parallelProcessing: false },
     }),
   ],
-  fields: {
-    id: '$json.message.id',
-    name: '$json.message.naam',
-    value: 'Number($json.message.waarde)',
-    at: '$json.message.tijd ?? $now.toISO()',
+  get fields() {
+    return {
+      id: '$json.message.id',
+      name: `$json.message.${say('naam', 'name')}`,
+      value: `Number($json.message.${say('waarde', 'value')})`,
+      at: `$json.message.${say('tijd', 'time')} ?? $now.toISO()`,
+    };
   },
 };

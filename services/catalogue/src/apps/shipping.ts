@@ -1,5 +1,6 @@
 import type { Carrier, Source } from '../kit/index.js';
-import { appTrigger, http, keep, node, webhook } from '../kit/index.js';
+import { appTrigger, http, keep, node, say, webhook } from '../kit/index.js';
+import type { Both } from '../kit/text.js';
 import { app } from './app.js';
 import { inside } from './expression.js';
 
@@ -15,13 +16,15 @@ const onfleetEvent = (triggerOn: string, nl: string, en: string): Source<'parcel
   app: onfleetApp,
   event: { nl, en },
   nodes: (name) => [appTrigger(name, 'onfleetTrigger', 1, { triggerOn, additionalFields: { name: 'n8n' } })],
-  fields: {
-    id: '$json.taskId',
-    number: "$json.data?.task?.notes ?? $json.data?.task?.shortId ?? ''",
-    status: "$json.data?.task?.completionDetails?.failureReason ?? 'afgeleverd'",
-    email: "$json.data?.task?.recipients?.[0]?.notes ?? ''",
-    name: "$json.data?.task?.recipients?.[0]?.name ?? ''",
-    link: "$json.data?.task?.trackingURL ?? ''",
+  get fields() {
+    return {
+      id: '$json.taskId',
+      number: "$json.data?.task?.notes ?? $json.data?.task?.shortId ?? ''",
+      status: `$json.data?.task?.completionDetails?.failureReason ?? '${say('afgeleverd', 'delivered')}'`,
+      email: "$json.data?.task?.recipients?.[0]?.notes ?? ''",
+      name: "$json.data?.task?.recipients?.[0]?.name ?? ''",
+      link: "$json.data?.task?.trackingURL ?? ''",
+    };
   },
 });
 type Parcel = Parameters<NonNullable<Carrier['send']>>[1];
@@ -49,7 +52,12 @@ export const onfleet: Carrier = {
   collect: (name, parcel) => onfleetTask(name, parcel, true),
   code: '$json.trackingURL',
   track: (name, code) => node(name, 'onfleet', 1, { resource: 'task', operation: 'get', id: code }),
-  state: '["klaar om te vertrekken", "toegewezen", "onderweg", "afgeleverd"][$json.state]',
+  get state() {
+    return say(
+      '["klaar om te vertrekken", "toegewezen", "onderweg", "afgeleverd"][$json.state]',
+      '["ready to leave", "assigned", "on its way", "delivered"][$json.state]',
+    );
+  },
   delivered: onfleetEvent('taskCompleted', 'Onfleet een bezorging afrondt', 'Onfleet completes a delivery'),
   failed: onfleetEvent('taskFailed', 'een bezorging in Onfleet mislukt', 'a delivery in Onfleet fails'),
 };
@@ -71,11 +79,11 @@ const sendcloudApp = app(
   4,
 );
 const SENDCLOUD = 'https://panel.sendcloud.sc/api/v2/parcels';
-const sendcloudEvent = (path: string, codes: string, nl: string, en: string): Source<'parcel'> => ({
+const sendcloudEvent = (path: Both, codes: string, nl: string, en: string): Source<'parcel'> => ({
   app: sendcloudApp,
   event: { nl, en },
   nodes: (name) => [
-    webhook(name, path, { open: true }),
+    webhook(name, say(path.nl, path.en), { open: true }),
     http(`${name}: opvragen`, `=${SENDCLOUD}/{{ $json.body.parcel.id }}`, { auth: 'basic' }),
     keep(`${name}: juiste status`, [[`={{ ${codes}.includes($json.parcel.status.id) }}`, 'yes']]),
   ],
@@ -107,15 +115,17 @@ export const sendcloud: Carrier = {
   code: '$json.parcel.tracking_number',
   track: (name, code) =>
     http(name, SENDCLOUD, { auth: 'basic', query: { tracking_number: code, limit: '1' } }),
-  state: "$json.parcels[0]?.status.message ?? 'onbekend'",
+  get state() {
+    return `$json.parcels[0]?.status.message ?? '${say('onbekend', 'unknown')}'`;
+  },
   delivered: sendcloudEvent(
-    'sendcloud-bezorgd',
+    { nl: 'sendcloud-bezorgd', en: 'sendcloud-delivered' },
     '[11, 93]',
     'een pakket volgens Sendcloud is bezorgd',
     'Sendcloud reports a parcel as delivered',
   ),
   failed: sendcloudEvent(
-    'sendcloud-mislukt',
+    { nl: 'sendcloud-mislukt', en: 'sendcloud-failed' },
     '[8, 80, 1999]',
     'een bezorging volgens Sendcloud niet lukt',
     'Sendcloud reports a delivery that does not succeed',

@@ -1,5 +1,5 @@
 import type { Listing, NodeSpec, Source } from '../kit/index.js';
-import { everyMinutes, node, onlyNew, set } from '../kit/index.js';
+import { everyMinutes, node, onlyNew, say, set } from '../kit/index.js';
 import { app } from './app.js';
 import type { Store } from './store.js';
 
@@ -59,7 +59,9 @@ function polled(listing: Listing<'order'>, key: string, nl: string, en: string):
         ...rest,
       ];
     },
-    fields: listing.fields,
+    get fields() {
+      return listing.fields;
+    },
   };
 }
 
@@ -181,10 +183,10 @@ const odooSales = (span: string): Listing<'order'> => {
         nummer: of(name, 'name'),
         klant: '={{ $json.name }}',
         adres: '={{ $json.email }}',
-        land: "={{ $json.country_id ? $json.country_id[1] : 'Nederland' }}",
+        land: `={{ $json.country_id ? $json.country_id[1] : '${say('Nederland', 'Netherlands')}' }}`,
         totaal: ['number', of(name, 'amount_total')],
         valuta: of(name, 'currency_id[1]'),
-        regels: `={{ $('${name}').item.json.order_line.length + ' orderregels' }}`,
+        regels: `={{ $('${name}').item.json.order_line.length + ' ${say('orderregels', 'order lines')}' }}`,
         besteld: of(name, 'date_order'),
       }),
     ],
@@ -254,15 +256,17 @@ const erpNextSales = (span: string): Listing<'order'> => ({
       ['creation', 'equalsGreater', `={{ $now.minus({ ${span} }).toFormat('yyyy-MM-dd HH:mm:ss') }}`],
     ]),
   ],
-  fields: {
-    number: '$json.name',
-    email: "$json.contact_email ?? ''",
-    name: '$json.customer_name',
-    total: 'Number($json.grand_total)',
-    currency: '$json.currency',
-    items: "$json.total_qty + ' stuks'",
-    country: "$json.territory ?? 'Nederland'",
-    created: '$json.transaction_date',
+  get fields() {
+    return {
+      number: '$json.name',
+      email: "$json.contact_email ?? ''",
+      name: '$json.customer_name',
+      total: 'Number($json.grand_total)',
+      currency: '$json.currency',
+      items: `$json.total_qty + ' ${say('stuks', 'pieces')}'`,
+      country: `$json.territory ?? '${say('Nederland', 'Netherlands')}'`,
+      created: '$json.transaction_date',
+    };
   },
 });
 export const erpNext: Store = {

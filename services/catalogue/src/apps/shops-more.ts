@@ -7,6 +7,7 @@ import {
   keep,
   node,
   onlyNew,
+  say,
   set,
   splitOut,
   webhook,
@@ -119,7 +120,7 @@ export const lightspeed: Shop = {
       en: 'an order comes in at Lightspeed eCom',
     },
     nodes: (name) => [
-      webhook(name, 'lightspeed-bestelling', { open: true }),
+      webhook(name, say('lightspeed-bestelling', 'lightspeed-order'), { open: true }),
       // Only what Lightspeed itself says of the order counts, not what a caller of the open address sends.
       http(`${name}: details`, '=https://api.webshopapp.com/nl/orders/{{ $json.body.order.id }}.json', {
         auth: 'basic',
@@ -168,15 +169,17 @@ export const gumroad: Shop = {
     app: gumroadApp,
     event: { nl: 'iemand iets op Gumroad koopt', en: 'someone buys something on Gumroad' },
     nodes: (name) => [gumroadTrigger(name, 'sale')],
-    fields: {
-      number: '$json.order_number',
-      email: '$json.email',
-      name: "$json.full_name ?? $json.email.split('@')[0]",
-      total: 'Number($json.price) / 100',
-      currency: "($json.currency ?? 'usd').toUpperCase()",
-      items: "($json.quantity ?? 1) + '× ' + $json.product_name",
-      country: "$json.ip_country ?? 'Nederland'",
-      created: '$json.sale_timestamp',
+    get fields() {
+      return {
+        number: '$json.order_number',
+        email: '$json.email',
+        name: "$json.full_name ?? $json.email.split('@')[0]",
+        total: 'Number($json.price) / 100',
+        currency: "($json.currency ?? 'usd').toUpperCase()",
+        items: "($json.quantity ?? 1) + '× ' + $json.product_name",
+        country: `$json.ip_country ?? '${say('Nederland', 'Netherlands')}'`,
+        created: '$json.sale_timestamp',
+      };
     },
   },
 };
@@ -222,15 +225,17 @@ export const unleashedOrders: Listing<'order'> = {
       filters: { orderStatus: ['Placed', 'Backordered'] },
     }),
   ],
-  fields: {
-    number: '$json.OrderNumber',
-    email: "$json.Customer?.Email ?? ''",
-    name: '$json.Customer?.CustomerName',
-    total: 'Number($json.SubTotal ?? $json.Total)',
-    currency: "$json.Currency?.CurrencyCode ?? 'EUR'",
-    items:
-      "$json.SalesOrderLines.map((regel) => regel.OrderQuantity + '× ' + regel.Product.ProductDescription).join(', ')",
-    country: "$json.DeliveryCountry ?? 'Nederland'",
-    created: '$json.OrderDate',
+  get fields() {
+    return {
+      number: '$json.OrderNumber',
+      email: "$json.Customer?.Email ?? ''",
+      name: '$json.Customer?.CustomerName',
+      total: 'Number($json.SubTotal ?? $json.Total)',
+      currency: "$json.Currency?.CurrencyCode ?? 'EUR'",
+      items:
+        "$json.SalesOrderLines.map((regel) => regel.OrderQuantity + '× ' + regel.Product.ProductDescription).join(', ')",
+      country: `$json.DeliveryCountry ?? '${say('Nederland', 'Netherlands')}'`,
+      created: '$json.OrderDate',
+    };
   },
 };

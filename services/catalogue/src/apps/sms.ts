@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { App, Sms } from '../kit/ports.js';
 import { app } from './app.js';
@@ -88,7 +89,7 @@ export const whatsAppSender: Sms = {
   setup: [
     {
       nl: 'Laat bij Meta een sjabloon "melding" goedkeuren met één variabele en vul in de WhatsApp-stappen je nummer-id in.',
-      en: 'Have a template "melding" with one variable approved by Meta and fill in your number id in the WhatsApp steps.',
+      en: 'Have a template "notification" in English with one variable approved by Meta and fill in your number id in the WhatsApp steps.',
     },
   ],
   send: (name, recipientPhoneNumber, text) =>
@@ -97,7 +98,7 @@ export const whatsAppSender: Sms = {
       operation: 'sendTemplate',
       phoneNumberId: 'VUL_JE_NUMMER_ID_IN',
       recipientPhoneNumber,
-      template: 'melding|nl',
+      template: say('melding|nl', 'notification|en'),
       components: {
         component: [{ type: 'body', bodyParameters: { parameter: [{ type: 'text', text }] } }],
       },

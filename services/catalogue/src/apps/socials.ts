@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { http, node } from '../dsl/index.js';
+import { http, node, say } from '../dsl/index.js';
 import type { Social } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 
@@ -130,7 +130,7 @@ export const googleBusiness: Network = {
       location: pick('locations/00000000000000000000', 'name'),
       postType: 'STANDARD',
       summary: text,
-      additionalOptions: { languageCode: 'nl' },
+      additionalOptions: { languageCode: say('nl', 'en') },
     }),
 };
 

@@ -1,5 +1,6 @@
 import { subNode } from '../dsl/ai.js';
 import { node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import type { NodeSpec, Parameters } from '../dsl/types.js';
 import type { App, Port } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
@@ -117,14 +118,14 @@ export const findBooks = (name: string, searchQuery: string): NodeSpec =>
 export interface Memory extends Port {
   attach(name: string, to: string): NodeSpec;
 }
-const memory = (appOf: App, type: string, typeVersion: number, parameters: Parameters): Memory => ({
+const memory = (appOf: App, type: string, typeVersion: number, parameters: () => Parameters): Memory => ({
   app: appOf,
   attach: (name, to) =>
     subNode(to, 'ai_memory', name, type, typeVersion, {
       sessionIdType: 'fromInput',
       sessionKey: '={{ $json.sessionId }}',
       contextWindowLength: 10,
-      ...parameters,
+      ...parameters(),
     }),
 });
 export const xata = app(
@@ -142,10 +143,13 @@ export const xata = app(
   4,
 );
 export const memories: readonly Memory[] = [
-  memory(postgres, 'memoryPostgresChat', 1.4, { tableName: 'chat_geheugen' }),
-  memory(redis, 'memoryRedisChat', 1.6, { sessionTTL: 604800 }),
-  memory(mongoDb, 'memoryMongoDbChat', 1.1, { collectionName: 'chat_geheugen', databaseName: 'n8n' }),
-  memory(xata, 'memoryXata', 1.5, {}),
+  memory(postgres, 'memoryPostgresChat', 1.4, () => ({ tableName: say('chat_geheugen', 'chat_memory') })),
+  memory(redis, 'memoryRedisChat', 1.6, () => ({ sessionTTL: 604800 })),
+  memory(mongoDb, 'memoryMongoDbChat', 1.1, () => ({
+    collectionName: say('chat_geheugen', 'chat_memory'),
+    databaseName: 'n8n',
+  })),
+  memory(xata, 'memoryXata', 1.5, () => ({})),
 ];
 export const wikipedia = app('wikipedia', 'Wikipedia', '', [], [], 3);
 export const wikipediaTool = (name: string, to: string): NodeSpec =>

@@ -1,4 +1,5 @@
 import { keep, node } from '../dsl/core.js';
+import { say } from '../dsl/language.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { FileStore } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
@@ -31,18 +32,24 @@ export const nextcloudStore: FileStore = {
     node(name, 'nextCloud', 1, {
       resource: 'file',
       operation: 'upload',
-      path: pathOf('/Documenten', fileName),
+      path: pathOf(say('/Documenten', '/Documents'), fileName),
       binaryDataUpload: true,
       binaryPropertyName: 'data',
     }),
   download: (name, path) =>
     node(name, 'nextCloud', 1, { resource: 'file', operation: 'download', path, binaryPropertyName: 'data' }),
-  link: "'Nextcloud, map Documenten'",
+  get link() {
+    return say("'Nextcloud, map Documenten'", "'Nextcloud, folder Documents'");
+  },
   files: {
     app: nextcloud,
     what: { nl: 'de bestanden in je Nextcloud-map', en: 'the files in your Nextcloud folder' },
     nodes: (name) => [
-      node(name, 'nextCloud', 1, { resource: 'folder', operation: 'list', path: '/Inkomend' }),
+      node(name, 'nextCloud', 1, {
+        resource: 'folder',
+        operation: 'list',
+        path: say('/Inkomend', '/Incoming'),
+      }),
       keep(`${name}: alleen bestanden`, [['={{ $json.type }}', 'is', 'file']]),
     ],
     fields: {
@@ -179,7 +186,7 @@ export const sftpStore: FileStore = {
     node(name, 'ftp', 1.1, {
       protocol: 'sftp',
       operation: 'upload',
-      path: pathOf('/uitgaand', fileName),
+      path: pathOf(say('/uitgaand', '/outgoing'), fileName),
       binaryData: true,
       binaryPropertyName: 'data',
       options: {},
@@ -192,7 +199,9 @@ export const sftpStore: FileStore = {
       binaryPropertyName: 'data',
       options: {},
     }),
-  link: "'SFTP-server, map /uitgaand'",
+  get link() {
+    return say("'SFTP-server, map /uitgaand'", "'SFTP server, folder /outgoing'");
+  },
   files: {
     app: sftp,
     what: { nl: 'de bestanden op je SFTP-server', en: 'the files on your SFTP server' },
@@ -200,7 +209,7 @@ export const sftpStore: FileStore = {
       node(name, 'ftp', 1.1, {
         protocol: 'sftp',
         operation: 'list',
-        path: '/inkomend',
+        path: say('/inkomend', '/incoming'),
         recursive: false,
         options: {},
       }),

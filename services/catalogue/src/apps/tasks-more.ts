@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, keep, node } from '../kit/index.js';
+import { appTrigger, keep, node, say } from '../kit/index.js';
 import type { TaskApp } from '../kit/ports.js';
 import { inside } from './expression.js';
 import { googleTasksApp, linearApp, microsoftToDoApp, mondayApp, place, todoistApp } from './tasks-apps.js';
@@ -49,7 +49,7 @@ export const monday: TaskApp = {
     ...place('monday.com', 'bord en groep', 'board and group'),
     {
       nl: 'Vervang in de monday.com-stappen die een regel maken tekst en datum door de kolom-id’s van je bord.',
-      en: 'In the monday.com steps that create an item, replace tekst and datum by the column ids of your board.',
+      en: 'In the monday.com steps that create an item, replace text and date by the column ids of your board.',
     },
   ],
   create: (name, { title, description, due }) =>
@@ -61,7 +61,7 @@ export const monday: TaskApp = {
       groupId: 'KIES_JE_GROEP',
       name: title,
       additionalFields: {
-        columnValues: `={{ JSON.stringify({ tekst: ${inside(description)}${due ? `, datum: { date: ${inside(due)} }` : ''} }) }}`,
+        columnValues: `={{ JSON.stringify({ ${say('tekst', 'text')}: ${inside(description)}${due ? `, ${say('datum', 'date')}: { date: ${inside(due)} }` : ''} }) }}`,
       },
     }),
   link: "'https://jouw-bedrijf.monday.com/boards/VUL_JE_BORD_ID_IN/pulses/' + $json.id",

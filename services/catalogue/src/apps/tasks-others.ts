@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, node } from '../kit/index.js';
+import { appTrigger, node, say } from '../kit/index.js';
 import type { Source, TaskApp } from '../kit/ports.js';
 import { notion } from './office-tables.js';
 import { flowApp, place, taigaApp, wekanApp } from './tasks-apps.js';
@@ -94,17 +94,17 @@ const NOTION_TASKS = pick('00000000-0000-4000-8000-000000000000');
 const notionSetup = [
   {
     nl: 'Kies in de stappen van Notion je takendatabase, met de eigenschappen Omschrijving, Deadline en Verantwoordelijke.',
-    en: 'Pick your task database in the Notion steps, with the properties Omschrijving, Deadline and Verantwoordelijke.',
+    en: 'Pick your task database in the Notion steps, with the properties Description, Deadline and Assignee.',
   },
 ];
-const NOTION_FIELDS: Source<'task'>['fields'] = {
+const notionFields = (): Source<'task'>['fields'] => ({
   id: '$json.id',
   title: '$json.name',
-  description: "$json.property_omschrijving || ''",
-  assignee: "$json.property_verantwoordelijke?.[0]?.name || ''",
+  description: `$json.property_${say('omschrijving', 'description')} || ''`,
+  assignee: `$json.property_${say('verantwoordelijke', 'assignee')}?.[0]?.name || ''`,
   due: "$json.property_deadline?.start || ''",
   link: '$json.url',
-};
+});
 export const notionTasks: TaskApp = {
   app: notion,
   setup: notionSetup,
@@ -116,7 +116,7 @@ export const notionTasks: TaskApp = {
       title,
       propertiesUi: {
         propertyValues: [
-          { key: 'Omschrijving|rich_text', textContent: description },
+          { key: `${say('Omschrijving', 'Description')}|rich_text`, textContent: description },
           ...(due ? [{ key: 'Deadline|date', date: due, includeTime: false }] : []),
         ],
       },
@@ -139,7 +139,9 @@ export const notionTasks: TaskApp = {
         'everyMinute',
       ),
     ],
-    fields: NOTION_FIELDS,
+    get fields() {
+      return notionFields();
+    },
   },
   openTasks: {
     app: notion,
@@ -153,10 +155,12 @@ export const notionTasks: TaskApp = {
         returnAll: true,
         simple: true,
         filterType: 'json',
-        filterJson: '{ "property": "Status", "status": { "does_not_equal": "Klaar" } }',
+        filterJson: `{ "property": "Status", "status": { "does_not_equal": "${say('Klaar', 'Done')}" } }`,
         options: {},
       }),
     ],
-    fields: NOTION_FIELDS,
+    get fields() {
+      return notionFields();
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, keep, node } from '../kit/index.js';
+import { appTrigger, keep, node, say } from '../kit/index.js';
 import type { Source, TaskApp } from '../kit/ports.js';
 import { asanaApp, place, trelloApp } from './tasks-apps.js';
 
@@ -99,7 +99,7 @@ const trelloChange = (event: Source<'task'>['event'], isDone: boolean): Source<'
     isDone
       ? keep('Alleen kaarten naar Klaar', [
           ['={{ $json.action.type }}', 'is', 'updateCard'],
-          ['={{ $json.action.data.listAfter?.name }}', 'is', 'Klaar'],
+          ['={{ $json.action.data.listAfter?.name }}', 'is', say('Klaar', 'Done')],
         ])
       : keep('Alleen nieuwe kaarten', [['={{ $json.action.type }}', 'is', 'createCard']]),
     node('Haal de kaart uit Trello', 'trello', 1, {

@@ -1,4 +1,4 @@
-import { appTrigger, http, node, splitOut } from '../kit/index.js';
+import { appTrigger, http, node, say, splitOut } from '../kit/index.js';
 import type { TimeTracker } from '../kit/ports.js';
 import { app } from './app.js';
 
@@ -61,12 +61,14 @@ export const clockify: TimeTracker = {
       }),
       splitOut('Losse urenregels', 'timeentries'),
     ],
-    fields: {
-      person: '$json.userName',
-      project: "$json.projectName || 'Zonder project'",
-      hours: 'Math.round($json.timeInterval.duration / 36) / 100',
-      date: '$json.timeInterval.start.slice(0, 10)',
-      description: "$json.description || ''",
+    get fields() {
+      return {
+        person: '$json.userName',
+        project: `$json.projectName || '${say('Zonder project', 'Without a project')}'`,
+        hours: 'Math.round($json.timeInterval.duration / 36) / 100',
+        date: '$json.timeInterval.start.slice(0, 10)',
+        description: "$json.description || ''",
+      };
     },
   },
   newEntry: {
@@ -87,13 +89,15 @@ export const clockify: TimeTracker = {
         'everyHour',
       ),
     ],
-    fields: {
-      person: '$json.user?.name || $json.userId',
-      project: "$json.project?.name || $json.projectId || 'Zonder project'",
-      hours:
-        'Math.round(DateTime.fromISO($json.timeInterval.end).diff(DateTime.fromISO($json.timeInterval.start)).as("hours") * 100) / 100',
-      date: '$json.timeInterval.start.slice(0, 10)',
-      description: "$json.description || ''",
+    get fields() {
+      return {
+        person: '$json.user?.name || $json.userId',
+        project: `$json.project?.name || $json.projectId || '${say('Zonder project', 'Without a project')}'`,
+        hours:
+          'Math.round(DateTime.fromISO($json.timeInterval.end).diff(DateTime.fromISO($json.timeInterval.start)).as("hours") * 100) / 100',
+        date: '$json.timeInterval.start.slice(0, 10)',
+        description: "$json.description || ''",
+      };
     },
   },
 };
@@ -144,25 +148,29 @@ export const toggl: TimeTracker = {
         },
       ),
     ],
-    fields: {
-      person: '$json.username',
-      project: "$json.project_name || 'Zonder project'",
-      hours:
-        'Math.round($json.time_entries.reduce((sum, entry) => sum + Math.max(entry.seconds, 0), 0) / 36) / 100',
-      date: '$json.time_entries[0].start.slice(0, 10)',
-      description: "$json.description || ''",
+    get fields() {
+      return {
+        person: '$json.username',
+        project: `$json.project_name || '${say('Zonder project', 'Without a project')}'`,
+        hours:
+          'Math.round($json.time_entries.reduce((sum, entry) => sum + Math.max(entry.seconds, 0), 0) / 36) / 100',
+        date: '$json.time_entries[0].start.slice(0, 10)',
+        description: "$json.description || ''",
+      };
     },
   },
   newEntry: {
     app: togglApp,
     event: { nl: 'er in Toggl Track een tijdregel bij komt', en: 'a time entry is added in Toggl Track' },
     nodes: (name) => [appTrigger(name, 'togglTrigger', 1, { event: 'newTimeEntry' }, 'everyHour')],
-    fields: {
-      person: "$json.user_name || String($json.user_id || 'ik')",
-      project: "$json.project_name || String($json.project_id || 'Zonder project')",
-      hours: 'Math.round(Math.max($json.duration, 0) / 36) / 100',
-      date: '$json.start.slice(0, 10)',
-      description: "$json.description || ''",
+    get fields() {
+      return {
+        person: `$json.user_name || String($json.user_id || '${say('ik', 'me')}')`,
+        project: `$json.project_name || String($json.project_id || '${say('Zonder project', 'Without a project')}')`,
+        hours: 'Math.round(Math.max($json.duration, 0) / 36) / 100',
+        date: '$json.start.slice(0, 10)',
+        description: "$json.description || ''",
+      };
     },
   },
 };

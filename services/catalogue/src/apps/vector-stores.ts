@@ -1,4 +1,5 @@
 import { aiNode, subNode } from '../dsl/ai.js';
+import { say } from '../dsl/language.js';
 import type { NodeSpec, Parameters } from '../dsl/types.js';
 import type { App, Port, VectorStore } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
@@ -86,26 +87,26 @@ export const azureAiSearch = keyed(
     'Enter the address and an admin key in n8n.',
   ],
 );
-const store = (appOf: App, type: string, place: Parameters, setup?: readonly Both[]): VectorStore => ({
+const store = (appOf: App, type: string, place: () => Parameters, setup?: readonly Both[]): VectorStore => ({
   app: appOf,
   ...(setup ? { setup } : {}),
   insert: (name) =>
-    aiNode(name, type, 1.3, { mode: 'insert', ...place, embeddingBatchSize: 200, options: {} }),
+    aiNode(name, type, 1.3, { mode: 'insert', ...place(), embeddingBatchSize: 200, options: {} }),
   tool: (name, to, description) =>
     subNode(to, 'ai_tool', name, type, 1.3, {
       mode: 'retrieve-as-tool',
       toolDescription: description,
-      ...place,
+      ...place(),
       topK: 5,
       includeDocumentMetadata: true,
       useReranker: false,
       options: {},
     }),
 });
-const named = (label: string, what: [nl: string, en: string], name: string): Both[] => [
+const named = (label: string, what: [nl: string, en: string], name: string, english: string): Both[] => [
   {
     nl: `Maak in ${label} ${what[0]} met de naam ${name}, of kies een eigen naam in alle stappen van ${label}.`,
-    en: `In ${label}, create ${what[1]} called ${name}, or choose your own name in all ${label} steps.`,
+    en: `In ${label}, create ${what[1]} called ${english}, or choose your own name in all ${label} steps.`,
   },
 ];
 const COLLECTION: [string, string] = ['een verzameling', 'a collection'];
@@ -113,63 +114,69 @@ const COLLECTION: [string, string] = ['een verzameling', 'a collection'];
 export const qdrantStore = store(
   qdrant,
   'vectorStoreQdrant',
-  { qdrantCollection: byId('kennis') },
-  named('Qdrant', COLLECTION, 'kennis'),
+  () => ({ qdrantCollection: byId(say('kennis', 'knowledge')) }),
+  named('Qdrant', COLLECTION, 'kennis', 'knowledge'),
 );
 export const pineconeStore = store(
   pinecone,
   'vectorStorePinecone',
-  { pineconeIndex: byId('kennis') },
-  named('Pinecone', ['een index', 'an index'], 'kennis'),
+  () => ({ pineconeIndex: byId(say('kennis', 'knowledge')) }),
+  named('Pinecone', ['een index', 'an index'], 'kennis', 'knowledge'),
 );
 export const supabaseStore = store(
   supabase,
   'vectorStoreSupabase',
-  { tableName: byId('documents') },
+  () => ({ tableName: byId('documents') }),
   named(
     'Supabase',
     ['met de pgvector-uitleg een tabel', 'a table, following the pgvector guide,'],
     'documents',
+    'documents',
   ),
 );
-export const postgresStore = store(postgres, 'vectorStorePGVector', { tableName: 'kennis' }, [
-  { nl: 'Zet in Postgres de uitbreiding vector aan.', en: 'Enable the vector extension in Postgres.' },
-]);
+export const postgresStore = store(
+  postgres,
+  'vectorStorePGVector',
+  () => ({ tableName: say('kennis', 'knowledge') }),
+  [{ nl: 'Zet in Postgres de uitbreiding vector aan.', en: 'Enable the vector extension in Postgres.' }],
+);
 export const weaviateStore = store(
   weaviate,
   'vectorStoreWeaviate',
-  { weaviateCollection: byId('Kennis') },
-  named('Weaviate', COLLECTION, 'Kennis'),
+  () => ({ weaviateCollection: byId(say('Kennis', 'Knowledge')) }),
+  named('Weaviate', COLLECTION, 'Kennis', 'Knowledge'),
 );
 export const milvusStore = store(
   milvus,
   'vectorStoreMilvus',
-  { milvusCollection: byId('kennis') },
-  named('Milvus', COLLECTION, 'kennis'),
+  () => ({ milvusCollection: byId(say('kennis', 'knowledge')) }),
+  named('Milvus', COLLECTION, 'kennis', 'knowledge'),
 );
 export const mongoStore = store(
   mongoDb,
   'vectorStoreMongoDBAtlas',
-  {
-    mongoCollection: byId('kennis'),
+  () => ({
+    mongoCollection: byId(say('kennis', 'knowledge')),
     embedding: 'embedding',
     metadata_field: 'text',
-    vectorIndexName: 'kennis_index',
-  },
-  named('MongoDB Atlas', ['een zoekindex', 'a vector search index'], 'kennis_index'),
+    vectorIndexName: say('kennis_index', 'knowledge_index'),
+  }),
+  named('MongoDB Atlas', ['een zoekindex', 'a vector search index'], 'kennis_index', 'knowledge_index'),
 );
 export const chromaStore = store(
   chroma,
   'vectorStoreChromaDB',
-  { authentication: 'chromaSelfHostedApi', chromaCollection: byId('kennis') },
-  named('Chroma', COLLECTION, 'kennis'),
+  () => ({ authentication: 'chromaSelfHostedApi', chromaCollection: byId(say('kennis', 'knowledge')) }),
+  named('Chroma', COLLECTION, 'kennis', 'knowledge'),
 );
-export const azureSearchStore = store(azureAiSearch, 'vectorStoreAzureAISearch', { indexName: 'kennis' });
+export const azureSearchStore = store(azureAiSearch, 'vectorStoreAzureAISearch', () => ({
+  indexName: say('kennis', 'knowledge'),
+}));
 export const redisStore = store(
   redis,
   'vectorStoreRedis',
-  { redisIndex: byId('kennis') },
-  named('Redis', ['een index', 'an index'], 'kennis'),
+  () => ({ redisIndex: byId(say('kennis', 'knowledge')) }),
+  named('Redis', ['een index', 'an index'], 'kennis', 'knowledge'),
 );
 export const vectorStores: readonly VectorStore[] = [
   qdrantStore,

@@ -1,3 +1,4 @@
+import { say } from './language.js';
 import type { AttachKind, NodeSpec, Parameters } from './types.js';
 
 const langchain = (name: string, type: string, typeVersion: number, parameters: Parameters): NodeSpec => ({
@@ -97,7 +98,7 @@ export const classify = (
 export const sentiment = (name: string, inputText: string) =>
   langchain(name, 'sentimentAnalysis', 1.1, {
     inputText,
-    options: { categories: 'Positief, Neutraal, Negatief' },
+    options: { categories: say('Positief, Neutraal, Negatief', 'Positive, Neutral, Negative') },
   });
 export const agent = (name: string, systemMessage: string, text?: string) =>
   langchain(name, 'agent', 3.1, {
@@ -147,7 +148,8 @@ export const transcribe = (name: string, binaryPropertyName = 'data') =>
     resource: 'audio',
     operation: 'transcribe',
     binaryPropertyName,
-    options: { language: 'nl' },
+    // In an English file the model finds out which language is spoken.
+    options: say('nl', '') === '' ? {} : { language: 'nl' },
   });
 /** Opens a chat page for visitors or colleagues. */
 export const chat = (name: string, initialMessages: string, title: string): NodeSpec => ({

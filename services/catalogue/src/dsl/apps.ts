@@ -1,4 +1,5 @@
 import { node } from './core.js';
+import { say } from './language.js';
 import type { Json, NodeSpec, Parameters } from './types.js';
 
 /** A place that the customer picks after importing; the text tells what belongs there. */
@@ -35,8 +36,8 @@ export const slackApproval = (
   name: string,
   channel: string,
   message: string,
-  approveLabel = 'Akkoord',
-  disapproveLabel = 'Afwijzen',
+  approveLabel = say('Akkoord', 'Approve'),
+  disapproveLabel = say('Afwijzen', 'Reject'),
 ): NodeSpec => ({
   ...node(name, 'slack', 2.7, {
     resource: 'message',

@@ -1,9 +1,10 @@
+import { englishProducts, followingByItself } from './placeholders.js';
 import type { Json, NodeSpec } from './types.js';
 
 /** English names of steps, by the Dutch ones. */
 export type Names = { readonly [dutch: string]: string };
 
-/** What an app adds to the name of a step for those that belong to it: `Orders: ophalen`. */
+/** What an app adds to the name of a step for those that belong to it, once or twice: `Orders: ophalen`, `Deal ophalen`. */
 const PARTS: Names = {
   aanvrager: 'requester',
   'alleen bestanden': 'files only',
@@ -112,8 +113,8 @@ export function englishNames(slug: string, nodes: readonly NodeSpec[], own: Name
   const of = (dutch: string): string | undefined => {
     const exact = known[dutch];
     if (exact !== undefined) return exact;
-    const at = dutch.lastIndexOf(': ');
-    const [head, part] = at > 0 ? [of(dutch.slice(0, at)), PARTS[dutch.slice(at + 2)]] : [];
+    const [, name = '', added = ''] = /^(.+): (.+)$/.exec(dutch) ?? /^(.+) (ophalen)$/.exec(dutch) ?? [];
+    const [head, part] = [name === '' ? undefined : of(name), PARTS[added]];
     return head !== undefined && part !== undefined ? `${head}: ${part}` : undefined;
   };
   const names = new Map<string, string>();
@@ -121,7 +122,7 @@ export function englishNames(slug: string, nodes: readonly NodeSpec[], own: Name
   for (const { name } of nodes) {
     const english = of(name);
     if (english === undefined) missing.push(name);
-    else names.set(name, english);
+    else names.set(name, englishProducts(english));
   }
   if (missing.length > 0)
     throw new Error(
@@ -135,24 +136,29 @@ export function englishNames(slug: string, nodes: readonly NodeSpec[], own: Name
 const reference = /\$\((['"])((?:(?!\1).)+)\1\)/g;
 const quoted = /(["“])([^"”\n]{2,80})(["”])/g;
 
-/** A sentence with the steps that it speaks of, in quotes, by their English names. */
+/** A sentence with the steps that it speaks of, in quotes, by their English names, and placeholders in English. */
 export const renamedWords = (text: string, names: ReadonlyMap<string, string>): string =>
-  text.replace(quoted, (all, open: string, name: string, close: string) => {
-    const english = names.get(name);
-    return english === undefined ? all : `${open}${english}${close}`;
-  });
+  followingByItself(
+    text.replace(quoted, (all, open: string, name: string, close: string) => {
+      const english = names.get(name);
+      return english === undefined ? all : `${open}${english}${close}`;
+    }),
+  );
 
 /**
- * What stands in parameters, with the steps by their English names: references of a step (`$('Bestelling')`), words of a note.
+ * What stands in parameters, with the steps by their English names: references of a step (`$('Bestelling')`), words of a
+ * note; and with what the customer chooses there in English.
  * @param isStep whether they are a step's; else a note's
  */
 export function renamedIn(value: Json, names: ReadonlyMap<string, string>, isStep: boolean): Json {
   if (typeof value === 'string')
     return isStep
-      ? value.replace(reference, (all, quote: string, name: string) => {
-          const english = names.get(name);
-          return english === undefined ? all : `$(${quote}${english}${quote})`;
-        })
+      ? followingByItself(
+          value.replace(reference, (all, quote: string, name: string) => {
+            const english = names.get(name);
+            return english === undefined ? all : `$(${quote}${english}${quote})`;
+          }),
+        )
       : renamedWords(value, names);
   if (Array.isArray(value)) return value.map((item) => renamedIn(item, names, isStep));
   if (value === null || typeof value !== 'object') return value;

@@ -180,12 +180,17 @@ function englishFile(dutch: WorkflowSpec, spec: WorkflowSpec, frame: Frame): N8n
   };
 }
 
-/** The set-up in English, with the steps by the names that they have there. */
+/** The set-up in English, with the steps and placeholders by the names that they have there. */
 function namedInEnglish(en: Translation, { slug, nodes, names = {} }: WorkflowSpec): Translation {
   const known = englishNames(slug, nodes, names);
-  return en.setup_steps
-    ? { ...en, setup_steps: en.setup_steps.map((step) => renamedWords(step, known)) }
-    : en;
+  const named = (steps: readonly string[]) => steps.map((step) => renamedWords(step, known));
+  return {
+    ...en,
+    ...(en.setup_steps ? { setup_steps: named(en.setup_steps) } : {}),
+    ...(en.accounts
+      ? { accounts: en.accounts.map((account) => ({ ...account, steps: named(account.steps) })) }
+      : {}),
+  };
 }
 
 /**

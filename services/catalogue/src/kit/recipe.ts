@@ -1,4 +1,5 @@
 import { stableId } from '../dsl/identity.js';
+import { englishProducts } from '../dsl/placeholders.js';
 import {
   CATEGORIES,
   type Category,
@@ -78,19 +79,7 @@ const tierOf = (nodes: number, usesAi: boolean) =>
         ? 'launch_special'
         : 'starter';
 
-/** Products that go by another name in English; the label of an app is the Dutch one. */
-const ENGLISH_NAMES = {
-  'Google Agenda': 'Google Calendar',
-  'Google Contacten': 'Google Contacts',
-  'IMAP-mailbox': 'IMAP mailbox',
-  'Contentful (schrijven)': 'Contentful (writing)',
-  'Je eigen systeem': 'Your own system',
-  'n8n-formulier': 'n8n form',
-};
-const inEnglish = (text: string): string =>
-  articled(
-    Object.entries(ENGLISH_NAMES).reduce((sum, [dutch, english]) => sum.replaceAll(dutch, english), text),
-  );
+const inEnglish = (text: string): string => articled(englishProducts(text));
 
 const STARTS_A_RUN: Both = { nl: 'start de workflow', en: 'starts the workflow' };
 

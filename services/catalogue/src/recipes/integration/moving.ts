@@ -28,7 +28,14 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
-const movable = listedTaskApps.map((source) => ({ ...source.openTasks, source }));
+const movable = listedTaskApps.map((source) => ({
+  ...source.openTasks,
+  // Read at every build: some name the columns of the customer's own base.
+  get fields() {
+    return source.openTasks.fields;
+  },
+  source,
+}));
 
 export const tasksToOtherApp = recipe({
   id: 'tasks-to-other-app',
