@@ -128,7 +128,7 @@ export const githubRunner: Runner = {
             .slice(1)
             .replace(/\{\{\s*/g, '${')
             .replace(/\s*\}\}/g, '}')}\` }) }}`
-        : JSON.stringify({ reden: note }),
+        : JSON.stringify({ [say('reden', 'reason')]: note }),
     }),
 };
 export const netlifyRunner: Runner = {

@@ -54,6 +54,7 @@ const WHOLE: { readonly [dutch: string]: string } = {
   'ou=medewerkers': 'ou=employees',
   'example.com/artikelen/': 'example.com/articles/',
   VUL_IN_WAT_JE_VERKOOPT: 'FILL_IN_WHAT_YOU_SELL',
+  PLAK_HIER_JE_NIEUWSBRIEF: 'PASTE_YOUR_NEWSLETTER_HERE',
   'JOUW BEDRIJF': 'YOUR COMPANY',
   'Jouw bedrijf': 'Your company',
 };
