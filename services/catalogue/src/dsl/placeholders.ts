@@ -62,7 +62,9 @@ const WHOLE: { readonly [dutch: string]: string } = {
 const PRODUCTS = {
   'Google Agenda': 'Google Calendar',
   'Google Contacten': 'Google Contacts',
+  'Google Bedrijfsprofiel': 'Google Business Profile',
   'IMAP-mailbox': 'IMAP mailbox',
+  'S3-opslag': 'S3 storage',
   'Contentful (schrijven)': 'Contentful (writing)',
   'Je eigen systeem': 'Your own system',
   'n8n-formulier': 'n8n form',

@@ -180,15 +180,19 @@ function englishFile(dutch: WorkflowSpec, spec: WorkflowSpec, frame: Frame): N8n
   };
 }
 
-/** The set-up in English, with the steps and placeholders by the names that they have there. */
-function namedInEnglish(en: Translation, { slug, nodes, names = {} }: WorkflowSpec): Translation {
+/**
+ * What its English page says, with the steps and placeholders by the names that they have there.
+ * @param spec what the author wrote, built in English: accounts said with `say` are in English there
+ */
+function namedInEnglish({ slug, nodes, names = {}, en, accounts: said }: WorkflowSpec): Translation {
   const known = englishNames(slug, nodes, names);
   const named = (steps: readonly string[]) => steps.map((step) => renamedWords(step, known));
+  const accounts = en.accounts ?? said;
   return {
     ...en,
     ...(en.setup_steps ? { setup_steps: named(en.setup_steps) } : {}),
-    ...(en.accounts
-      ? { accounts: en.accounts.map((account) => ({ ...account, steps: named(account.steps) })) }
+    ...(accounts.length > 0
+      ? { accounts: accounts.map((account) => ({ ...account, steps: named(account.steps) })) }
       : {}),
   };
 }
@@ -206,13 +210,14 @@ export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWo
   const { nodes: written, flow, top, notes: _, names, pattern, saves, ...meta } = spec;
   const edges = readFlow(spec.slug, flow, written);
   const frame: Frame = { edges, positions: layOut(written, edges) };
-  const english = names && englishFile(spec, inLanguage('en', build), frame);
+  const inEnglish = names && inLanguage('en', build);
+  const english = inEnglish && englishFile(spec, inEnglish, frame);
   return {
     slug: spec.slug,
     filename: `${spec.slug}.json`,
     meta: {
       ...meta,
-      ...(english ? { en: namedInEnglish(meta.en, spec) } : {}),
+      ...(inEnglish ? { en: namedInEnglish(inEnglish) } : {}),
       pattern: pattern ?? spec.slug,
       saves: saves ?? null,
       top: top ?? null,
