@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { stableId } from '../dsl/identity.js';
 import { say } from '../dsl/language.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { Incidents } from '../kit/ports.js';
@@ -74,7 +75,8 @@ export const theHiveIncidents: Incidents = {
         severity: String(number(severity, 3, 2)),
         type: 'n8n',
         source: 'n8n',
-        sourceRef: `=${name.toLowerCase().replace(/[^a-z]+/g, '-')}-{{ $execution.id }}-{{ $itemIndex }}`,
+        // Which step reports it: two of one run are two alerts.
+        sourceRef: `=${say(name.toLowerCase().replace(/[^a-z]+/g, '-'), `alert-${stableId(name).slice(0, 6)}`)}-{{ $execution.id }}-{{ $itemIndex }}`,
       }),
       observableUi: {},
     }),

@@ -1,3 +1,4 @@
+import { say } from './language.js';
 import type { Json, Parameters } from './types.js';
 
 const OPERATORS = {
@@ -31,7 +32,12 @@ export function filterValue(conditions: Condition[], combinator: 'and' | 'or' = 
       const [type, operation] = OPERATORS[key];
       const operator: Parameters = { type, operation };
       if (UNARY.has(key)) operator.singleValue = true;
-      return { id: `voorwaarde-${i + 1}`, leftValue, rightValue: right ?? '', operator };
+      return {
+        id: `${say('voorwaarde', 'condition')}-${i + 1}`,
+        leftValue,
+        rightValue: right ?? '',
+        operator,
+      };
     }),
     combinator,
   };

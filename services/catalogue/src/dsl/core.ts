@@ -1,4 +1,5 @@
 import { type Condition, filterValue } from './conditions.js';
+import { say } from './language.js';
 import type { Json, NodeSpec, Parameters } from './types.js';
 
 const base = (name: string, type: string, typeVersion: number, parameters: Parameters): NodeSpec => ({
@@ -61,7 +62,7 @@ export const set = (
     mode: 'manual',
     assignments: {
       assignments: Object.entries(fields).map(([field, value]) => ({
-        id: `veld-${field}`,
+        id: `${say('veld', 'field')}-${field}`,
         name: field,
         value: Array.isArray(value) ? value[1] : value,
         type: Array.isArray(value) ? value[0] : typeof value,
