@@ -1,7 +1,17 @@
 import { listedCmses } from '../../apps/cms.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
-import { both, byHand, combine, reads, recipe, spares, waitForBoth, writeFile } from '../../kit/index.js';
+import {
+  both,
+  byHand,
+  combine,
+  reads,
+  recipe,
+  say,
+  spares,
+  waitForBoth,
+  writeFile,
+} from '../../kit/index.js';
 import { allArticles } from './parts.js';
 
 export const artikelenBewaren = recipe({
@@ -41,19 +51,47 @@ export const artikelenBewaren = recipe({
           'Do this before every major change to your site.',
         ),
       ],
+      names: {
+        'Maak een kopie': 'Make a copy',
+        'Haal de artikelen': 'Fetch the articles',
+        Artikel: 'Article',
+        'Als Excel': 'As Excel',
+        'Bewaar Excel': 'Save Excel',
+        'Als JSON': 'As JSON',
+        'Bewaar JSON': 'Save JSON',
+        'Beide bewaard': 'Both saved',
+        'Bericht de beheerder': 'Inform the administrator',
+      },
       nodes: [
         byHand('Maak een kopie'),
         ...nodes,
-        writeFile('Als Excel', 'xlsx', '=artikelen-{{ $now.toISODate() }}.xlsx'),
-        store.upload('Bewaar Excel', '=artikelen-{{ $now.toISODate() }}.xlsx'),
-        writeFile('Als JSON', 'toJson', '=artikelen-{{ $now.toISODate() }}.json'),
-        store.upload('Bewaar JSON', '=artikelen-{{ $now.toISODate() }}.json'),
+        writeFile(
+          'Als Excel',
+          'xlsx',
+          say('=artikelen-{{ $now.toISODate() }}.xlsx', '=articles-{{ $now.toISODate() }}.xlsx'),
+        ),
+        store.upload(
+          'Bewaar Excel',
+          say('=artikelen-{{ $now.toISODate() }}.xlsx', '=articles-{{ $now.toISODate() }}.xlsx'),
+        ),
+        writeFile(
+          'Als JSON',
+          'toJson',
+          say('=artikelen-{{ $now.toISODate() }}.json', '=articles-{{ $now.toISODate() }}.json'),
+        ),
+        store.upload(
+          'Bewaar JSON',
+          say('=artikelen-{{ $now.toISODate() }}.json', '=articles-{{ $now.toISODate() }}.json'),
+        ),
         waitForBoth('Beide bewaard'),
         mailer.send(
           'Bericht de beheerder',
           'beheer@example.com',
-          'Reservekopie gemaakt',
-          '=<p>De artikelen zijn bewaard op {{ $now.toFormat("d-M-yyyy") }}.</p>',
+          say('Reservekopie gemaakt', 'Back-up made'),
+          say(
+            '=<p>De artikelen zijn bewaard op {{ $now.toFormat("d-M-yyyy") }}.</p>',
+            '=<p>The articles were saved on {{ $now.toFormat("d-M-yyyy") }}.</p>',
+          ),
         ),
       ],
       flow: [

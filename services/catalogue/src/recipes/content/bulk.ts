@@ -22,6 +22,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -78,13 +79,35 @@ export const cmsVerhuizen = recipe({
       notes: [
         {
           over: ['Nog niet verhuisd', 'Hoeveel tegelijk', 'Artikel voor artikel'],
-          text: '## Hervatten kan\nEen artikel dat al over is, wordt overgeslagen als je opnieuw start.',
+          text: say(
+            '## Hervatten kan\nEen artikel dat al over is, wordt overgeslagen als je opnieuw start.',
+            '## You can resume\nAn article that has moved is skipped when you start again.',
+          ),
         },
         {
           over: ['Lees de hele tekst', 'Houd het artikel over', 'Zet over als concept'],
-          text: '## Hele tekst\nDe tekst komt van de pagina zelf, zonder menu en voettekst. Pas de selector aan op jullie site.',
+          text: say(
+            '## Hele tekst\nDe tekst komt van de pagina zelf, zonder menu en voettekst. Pas de selector aan op jullie site.',
+            '## Full text\nThe text comes from the page itself, without menu and footer. Adapt the selector to your site.',
+          ),
         },
       ],
+      names: {
+        'Begin met verhuizen': 'Start moving',
+        'Artikelen uit het oude systeem': 'Articles of the old system',
+        Artikel: 'Article',
+        'Hoeveel tegelijk': 'How many at once',
+        'Nog niet verhuisd': 'Not moved yet',
+        'Artikel voor artikel': 'Article by article',
+        'Lees de hele tekst': 'Read the full text',
+        'Houd het artikel over': 'Keep the article',
+        'Zet over als concept': 'Put over as a draft',
+        'Noteer gelukt': 'Record as moved',
+        'Noteer mislukt': 'Record as failed',
+        'Korte pauze': 'Short pause',
+        'Tel de artikelen': 'Count the articles',
+        'Stuur het verslag': 'Send the report',
+      },
       nodes: [
         byHand('Begin met verhuizen'),
         ...nodes,
@@ -115,23 +138,26 @@ export const cmsVerhuizen = recipe({
             html: `={{ $json.inhoud || ${a.text.slice(3, -3)} }}`,
           }),
         ),
-        table.upsert('Noteer gelukt', 'Verhuizing', 'Link', {
-          Link: only(a.link),
-          Titel: only(a.title),
-          Stand: 'over',
+        table.upsert('Noteer gelukt', say('Verhuizing', 'Move'), say('Link', 'Link'), {
+          [say('Link', 'Link')]: only(a.link),
+          [say('Titel', 'Title')]: only(a.title),
+          [say('Stand', 'State')]: say('over', 'moved'),
         }),
-        table.upsert('Noteer mislukt', 'Verhuizing', 'Link', {
-          Link: only(a.link),
-          Titel: only(a.title),
-          Stand: 'mislukt',
+        table.upsert('Noteer mislukt', say('Verhuizing', 'Move'), say('Link', 'Link'), {
+          [say('Link', 'Link')]: only(a.link),
+          [say('Titel', 'Title')]: only(a.title),
+          [say('Stand', 'State')]: say('mislukt', 'failed'),
         }),
         pause('Korte pauze', 2, 'seconds'),
         code('Tel de artikelen', "return [{ json: { aantal: $('Nog niet verhuisd').all().length } }];"),
         mailer.send(
           'Stuur het verslag',
           'webredactie@example.com',
-          'Verhuizing klaar',
-          '=<p>{{ $json.aantal }} artikelen zijn aangeboden. In het tabblad Verhuizing staat per artikel of het lukte.</p>',
+          say('Verhuizing klaar', 'The move is done'),
+          say(
+            '=<p>{{ $json.aantal }} artikelen zijn aangeboden. In het tabblad Verhuizing staat per artikel of het lukte.</p>',
+            '=<p>{{ $json.aantal }} articles were offered. The tab Move says of each whether it worked.</p>',
+          ),
         ),
       ],
       flow: [
@@ -179,62 +205,112 @@ export const productteksten = recipe({
       setup: [
         both(
           'Maak het tabblad Producten met Artikel, Naam, Eigenschappen, Tekst en Stand.',
-          'Create the tab Producten with Artikel, Naam, Eigenschappen, Tekst and Stand.',
+          'Create the tab Products with Item, Name, Properties, Text and State.',
         ),
       ],
       notes: [
         {
           over: ['Schrijf tekst', 'Keur de tekst', 'Goed genoeg?'],
-          text: '## Eigen keuring\nEen tekst onder de 7 wordt met de kritiek herschreven. Daarna kijkt een mens verder.',
+          text: say(
+            '## Eigen keuring\nEen tekst onder de 7 wordt met de kritiek herschreven. Daarna kijkt een mens verder.',
+            '## Its own check\nCopy that scores below 7 is rewritten with the criticism. After that a person looks at it.',
+          ),
         },
         {
           over: ['Producten', 'Zonder tekst', 'Product voor product'],
-          text: '## Alleen wat ontbreekt\nProducten met een tekst blijven ongemoeid, dus je kunt hem vaker starten.',
+          text: say(
+            '## Alleen wat ontbreekt\nProducten met een tekst blijven ongemoeid, dus je kunt hem vaker starten.',
+            '## Only what is missing\nProducts with copy stay untouched, so you can start it more than once.',
+          ),
         },
       ],
+      names: {
+        'Start het schrijven': 'Start writing',
+        Producten: 'Products',
+        Product: 'Product',
+        'Zonder tekst': 'Without copy',
+        'Product voor product': 'Product by product',
+        'Schrijf tekst': 'Write copy',
+        Productschrijver: 'Product writer',
+        'Keur de tekst': 'Judge the copy',
+        Keurmeester: 'Judge',
+        'Cijfer en kritiek': 'Score and criticism',
+        'Goed genoeg?': 'Good enough?',
+        'Eerste versie': 'First version',
+        'Herschrijf met kritiek': 'Rewrite with criticism',
+        Herschrijver: 'Rewriter',
+        'Tweede versie': 'Second version',
+        'Bewaar de tekst': 'Save the copy',
+        'Tel de teksten': 'Count the texts',
+        'Meld de uitslag': 'Report the result',
+      },
       nodes: [
         byHand('Start het schrijven'),
-        table.rows('Producten', 'Producten'),
+        table.rows('Producten', say('Producten', 'Products')),
         set('Product', {
-          artikel: `={{ ${table.cell('Artikel')} }}`,
-          naam: `={{ ${table.cell('Naam')} }}`,
-          eigenschappen: `={{ ${table.cell('Eigenschappen')} }}`,
-          tekst: `={{ ${table.cell('Tekst')} || '' }}`,
+          artikel: `={{ ${table.cell(say('Artikel', 'Item'))} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          eigenschappen: `={{ ${table.cell(say('Eigenschappen', 'Properties'))} }}`,
+          tekst: `={{ ${table.cell(say('Tekst', 'Text'))} || '' }}`,
         }),
         keep('Zonder tekst', [['={{ $json.tekst }}', 'empty']]),
         loop('Product voor product', 1),
         ask(
           'Schrijf tekst',
-          'Schrijf een Nederlandse producttekst van 90 woorden met een titel en drie kenmerken. Noem alleen wat in de eigenschappen staat.',
+          say(
+            'Schrijf een Nederlandse producttekst van 90 woorden met een titel en drie kenmerken. Noem alleen wat in de eigenschappen staat.',
+            'Write product copy of 90 words in English with a title and three features. Name only what the properties say.',
+          ),
           t`${p('naam')}\n${p('eigenschappen')}`,
         ),
         model.attach('Productschrijver', 'Schrijf tekst'),
         ask(
           'Keur de tekst',
-          'Je keurt productteksten op juistheid, leesbaarheid en overtuiging. Geef een cijfer en de belangrijkste kritiek.',
-          t`Eigenschappen: ${p('eigenschappen')}\n\nTekst: {{ $json.text }}`,
+          say(
+            'Je keurt productteksten op juistheid, leesbaarheid en overtuiging. Geef een cijfer en de belangrijkste kritiek.',
+            'You check product copy for accuracy, readability and persuasion. Give a score and the main criticism. Answer in English.',
+          ),
+          say(
+            t`Eigenschappen: ${p('eigenschappen')}\n\nTekst: {{ $json.text }}`,
+            t`Properties: ${p('eigenschappen')}\n\nText: {{ $json.text }}`,
+          ),
           true,
         ),
         model.attach('Keurmeester', 'Keur de tekst'),
-        parser('Cijfer en kritiek', 'Keur de tekst', { cijfer: 8, kritiek: 'Het materiaal ontbreekt' }),
+        parser('Cijfer en kritiek', 'Keur de tekst', {
+          cijfer: 8,
+          kritiek: say('Het materiaal ontbreekt', 'The material is missing'),
+        }),
         when('Goed genoeg?', [['={{ $json.output.cijfer }}', '>=', 7]]),
-        set('Eerste versie', { tekst: "={{ $('Schrijf tekst').item.json.text }}", stand: 'klaar' }),
+        set('Eerste versie', {
+          tekst: "={{ $('Schrijf tekst').item.json.text }}",
+          stand: say('klaar', 'done'),
+        }),
         ask(
           'Herschrijf met kritiek',
-          'Herschrijf de producttekst en los de kritiek op. Noem alleen wat in de eigenschappen staat.',
-          t`Eigenschappen: ${p('eigenschappen')}\nTekst: {{ $('Schrijf tekst').item.json.text }}\nKritiek: {{ $json.output.kritiek }}`,
+          say(
+            'Herschrijf de producttekst en los de kritiek op. Noem alleen wat in de eigenschappen staat.',
+            'Rewrite the product copy in English and solve the criticism. Name only what the properties say.',
+          ),
+          say(
+            t`Eigenschappen: ${p('eigenschappen')}\nTekst: {{ $('Schrijf tekst').item.json.text }}\nKritiek: {{ $json.output.kritiek }}`,
+            t`Properties: ${p('eigenschappen')}\nText: {{ $('Schrijf tekst').item.json.text }}\nCriticism: {{ $json.output.kritiek }}`,
+          ),
         ),
         model.attach('Herschrijver', 'Herschrijf met kritiek'),
-        set('Tweede versie', { tekst: '={{ $json.text }}', stand: 'nalezen' }),
-        table.upsert('Bewaar de tekst', 'Producten', 'Artikel', {
-          Artikel: only(p('artikel')),
-          Tekst: '={{ $json.tekst }}',
-          Stand: '={{ $json.stand }}',
+        set('Tweede versie', { tekst: '={{ $json.text }}', stand: say('nalezen', 'review') }),
+        table.upsert('Bewaar de tekst', say('Producten', 'Products'), say('Artikel', 'Item'), {
+          [say('Artikel', 'Item')]: only(p('artikel')),
+          [say('Tekst', 'Text')]: '={{ $json.tekst }}',
+          [say('Stand', 'State')]: '={{ $json.stand }}',
         }),
         code('Tel de teksten', "return [{ json: { aantal: $('Zonder tekst').all().length } }];"),
         chat.post(
           'Meld de uitslag',
-          '={{ $json.aantal }} productteksten geschreven. Lees die met de stand nalezen nog even door.',
+          say(
+            '={{ $json.aantal }} productteksten geschreven. Lees die met de stand nalezen nog even door.',
+            '={{ $json.aantal }} product texts written. Please read those in the state review.',
+          ),
         ),
       ],
       flow: [

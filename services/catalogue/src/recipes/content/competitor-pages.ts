@@ -19,6 +19,7 @@ import {
   parser,
   reads,
   recipe,
+  say,
   set,
   spares,
   splitOut,
@@ -62,22 +63,38 @@ export const concurrentenblog = recipe({
       setup: [
         both(
           'Maak het tabblad Pagina’s met Adres, Naam, Tekst en Gezien.',
-          'Create the tab Pagina’s with Adres, Naam, Tekst and Gezien.',
+          'Create the tab Pages with Address, Name, Text and Seen.',
         ),
       ],
       notes: [
         {
           over: ['Lees de pagina', 'Vergelijk', 'Veranderd?'],
-          text: '## Wanneer telt een wijziging?\nMinstens vijf nieuwe zinnen. Datums en tellers op de pagina geven zo geen vals alarm.',
+          text: say(
+            '## Wanneer telt een wijziging?\nMinstens vijf nieuwe zinnen. Datums en tellers op de pagina geven zo geen vals alarm.',
+            '## When does a change count?\nAt least five new sentences. Dates and counters on the page then raise no false alarm.',
+          ),
         },
       ],
+      names: {
+        'Maandag en donderdag': 'Monday and Thursday',
+        'Te volgen pagina’s': 'Pages to watch',
+        Pagina: 'Page',
+        'Lees de pagina': 'Read the page',
+        Vergelijk: 'Compare',
+        'Bewaar de tekst': 'Save the text',
+        'Veranderd?': 'Changed?',
+        'Leg het verschil uit': 'Explain the difference',
+        Marktkenner: 'Market expert',
+        'Deel het nieuws': 'Share the news',
+        'Mail de directie': 'Mail management',
+      },
       nodes: [
         everyWeek('Maandag en donderdag', [1, 4], 6),
-        table.rows('Te volgen pagina’s', 'Pagina’s'),
+        table.rows('Te volgen pagina’s', say('Pagina’s', 'Pages')),
         set('Pagina', {
-          adres: `={{ ${table.cell('Adres')} }}`,
-          naam: `={{ ${table.cell('Naam')} }}`,
-          vorige: `={{ ${table.cell('Tekst')} || '' }}`,
+          adres: `={{ ${table.cell(say('Adres', 'Address'))} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          vorige: `={{ ${table.cell(say('Tekst', 'Text'))} || '' }}`,
         }),
         goOnAfterError(jinaRead('Lees de pagina', only(p('adres')))),
         code(
@@ -92,26 +109,35 @@ return $input.all().map(({ json }, i) => {
   return { json: { ...pagina, tekst: tekst || pagina.vorige, nieuw: nieuw.slice(0, 60).join('\\n'), aantal: pagina.vorige && tekst ? nieuw.length : 0 }, pairedItem: i };
 });`,
         ),
-        table.upsert('Bewaar de tekst', 'Pagina’s', 'Adres', {
-          Adres: only(from('Vergelijk', 'adres')),
-          Tekst: only(from('Vergelijk', 'tekst')),
-          Gezien: '={{ $now.toISODate() }}',
+        table.upsert('Bewaar de tekst', say('Pagina’s', 'Pages'), say('Adres', 'Address'), {
+          [say('Adres', 'Address')]: only(from('Vergelijk', 'adres')),
+          [say('Tekst', 'Text')]: only(from('Vergelijk', 'tekst')),
+          [say('Gezien', 'Seen')]: '={{ $now.toISODate() }}',
         }),
         keep('Veranderd?', [["={{ $('Vergelijk').item.json.aantal }}", '>=', 5]]),
         ask(
           'Leg het verschil uit',
-          'Vertel in vier Nederlandse zinnen wat deze concurrent veranderde en of wij iets moeten doen.',
+          say(
+            'Vertel in vier Nederlandse zinnen wat deze concurrent veranderde en of wij iets moeten doen.',
+            'Tell in four English sentences what this competitor changed and whether we have to do anything.',
+          ),
           "={{ $('Vergelijk').item.json.naam }}:\n{{ $('Vergelijk').item.json.nieuw }}",
         ),
         model.attach('Marktkenner', 'Leg het verschil uit'),
         chat.post(
           'Deel het nieuws',
-          "={{ $('Vergelijk').item.json.naam }} heeft iets veranderd:\n{{ $json.text }}\n{{ $('Vergelijk').item.json.adres }}",
+          say(
+            "={{ $('Vergelijk').item.json.naam }} heeft iets veranderd:\n{{ $json.text }}\n{{ $('Vergelijk').item.json.adres }}",
+            "={{ $('Vergelijk').item.json.naam }} changed something:\n{{ $json.text }}\n{{ $('Vergelijk').item.json.adres }}",
+          ),
         ),
         mailer.send(
           'Mail de directie',
           'directie@example.com',
-          "=Verandering bij {{ $('Vergelijk').item.json.naam }}",
+          say(
+            "=Verandering bij {{ $('Vergelijk').item.json.naam }}",
+            "=Change at {{ $('Vergelijk').item.json.naam }}",
+          ),
           "=<p>{{ $('Leg het verschil uit').item.json.text }}</p>",
         ),
       ],
@@ -163,9 +189,29 @@ export const onderwerpenUitGesprekken = recipe({
       notes: [
         {
           over: ['Gesprek', 'Reactie', 'Bij elkaar'],
-          text: '## Twee bronnen\nBeide worden naast elkaar gelezen en onder elkaar gezet.',
+          text: say(
+            '## Twee bronnen\nBeide worden naast elkaar gelezen en onder elkaar gezet.',
+            '## Two sources\nBoth are read side by side and put in one list.',
+          ),
         },
       ],
+      names: {
+        Vrijdagochtend: 'Friday morning',
+        'Eerste bron': 'First source',
+        Gesprek: 'Conversation',
+        'Tweede bron': 'Second source',
+        Reactie: 'Comment',
+        'Bij elkaar': 'Together',
+        'Maak leesbaar': 'Make readable',
+        'Vind onderwerpen': 'Find topics',
+        Lezer: 'Reader',
+        'Vijf onderwerpen': 'Five topics',
+        'Onderwerp per regel': 'A topic a row',
+        'Nieuw onderwerp': 'New topic',
+        'Bewaar onderwerp': 'Save topic',
+        'Maak bericht': 'Make message',
+        'Deel onderwerpen': 'Share topics',
+      },
       nodes: [
         everyWeek('Vrijdagochtend', [5], 8),
         ...left.nodes,
@@ -177,26 +223,35 @@ export const onderwerpenUitGesprekken = recipe({
         ),
         ask(
           'Vind onderwerpen',
-          'Noem vijf onderwerpen voor een Nederlands vakblog waar deze mensen mee zitten, met een werktitel en de vraag erachter.',
+          say(
+            'Noem vijf onderwerpen voor een Nederlands vakblog waar deze mensen mee zitten, met een werktitel en de vraag erachter.',
+            'Name five topics for an English trade blog that these people struggle with, with a working title and the question behind it.',
+          ),
           '={{ $json.tekst }}',
           true,
         ),
         model.attach('Lezer', 'Vind onderwerpen'),
         parser('Vijf onderwerpen', 'Vind onderwerpen', {
-          onderwerpen: [{ titel: 'Titel', vraag: 'Vraag' }],
+          onderwerpen: [{ titel: say('Titel', 'Title'), vraag: say('Vraag', 'Question') }],
         }),
         splitOut('Onderwerp per regel', 'output.onderwerpen'),
         onlyNew('Nieuw onderwerp', '={{ $json.titel }}'),
-        table.append('Bewaar onderwerp', 'Onderwerpen', {
+        table.append('Bewaar onderwerp', say('Onderwerpen', 'Topics'), {
           Week: "={{ $now.toFormat('kkkk-WW') }}",
-          Titel: '={{ $json.titel }}',
-          Vraag: '={{ $json.vraag }}',
+          [say('Titel', 'Title')]: '={{ $json.titel }}',
+          [say('Vraag', 'Question')]: '={{ $json.vraag }}',
         }),
         code(
           'Maak bericht',
           "return [{ json: { tekst: $('Nieuw onderwerp').all().map(({ json }) => '- ' + json.titel + ': ' + json.vraag).join('\\n') } }];",
         ),
-        chat.post('Deel onderwerpen', '=Onderwerpen waar lezers mee zitten:\n{{ $json.tekst }}'),
+        chat.post(
+          'Deel onderwerpen',
+          say(
+            '=Onderwerpen waar lezers mee zitten:\n{{ $json.tekst }}',
+            '=Topics that readers struggle with:\n{{ $json.tekst }}',
+          ),
+        ),
       ],
       flow: [
         `Vrijdagochtend > ${left.path} > Bij elkaar > Maak leesbaar > Vind onderwerpen > Onderwerp per regel > Nieuw onderwerp > Bewaar onderwerp > Maak bericht > Deel onderwerpen`,

@@ -19,6 +19,7 @@ import {
   only,
   parser,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -60,73 +61,121 @@ export const contentkalender = recipe({
       setup: [
         both(
           'Maak het tabblad Kalender met Titel, Datum, Soort (blog of nieuwsbrief), Briefing en Stand.',
-          'Create the tab Kalender with Titel, Datum, Soort (blog or nieuwsbrief), Briefing and Stand.',
+          'Create the tab Calendar with Title, Date, Kind (blog or newsletter), Briefing and State.',
         ),
       ],
       notes: [
         {
           over: ['Kalender', 'Gepland stuk', 'Over drie dagen'],
-          text: '## Drie dagen vooruit\nZo blijft er tijd om het concept te lezen. Pas het aantal dagen aan in "Over drie dagen".',
+          text: say(
+            '## Drie dagen vooruit\nZo blijft er tijd om het concept te lezen. Pas het aantal dagen aan in "Over drie dagen".',
+            '## Three days ahead\nThat leaves time to read the draft. Change the number of days in "Over drie dagen".',
+          ),
         },
         {
           over: ['Welke soort?', 'Schrijf blog', 'Schrijf nieuwsbrief'],
-          text: '## Twee soorten\nVoeg een regel toe aan "Welke soort?" voor bijvoorbeeld een video of een casus.',
+          text: say(
+            '## Twee soorten\nVoeg een regel toe aan "Welke soort?" voor bijvoorbeeld een video of een casus.',
+            '## Two kinds\nAdd a rule to "Welke soort?" for a video or a case study, for example.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        Kalender: 'Calendar',
+        'Gepland stuk': 'Planned piece',
+        'Over drie dagen': 'Three days ahead',
+        'Stuk voor stuk': 'Piece by piece',
+        'Welke soort?': 'Which kind?',
+        'Schrijf blog': 'Write blog',
+        Blogschrijver: 'Blog writer',
+        'Blog als concept': 'Blog as draft',
+        'Schrijf nieuwsbrief': 'Write newsletter',
+        Nieuwsbriefschrijver: 'Newsletter writer',
+        'Nieuwsbrief naar redactie': 'Newsletter to the editors',
+        'Vraag wat dit is': 'Ask what this is',
+        'Zet op concept': 'Set to draft',
+        'Tel de stukken': 'Count the pieces',
+        'Praat het team bij': 'Update the team',
+      },
       nodes: [
         everyDay('Elke ochtend', 7, 30),
-        table.rows('Kalender', 'Kalender'),
+        table.rows('Kalender', say('Kalender', 'Calendar')),
         set('Gepland stuk', {
-          titel: `={{ ${table.cell('Titel')} }}`,
-          datum: `={{ String(${table.cell('Datum')}).slice(0, 10) }}`,
-          soort: `={{ ${table.cell('Soort')} }}`,
+          titel: `={{ ${table.cell(say('Titel', 'Title'))} }}`,
+          datum: `={{ String(${table.cell(say('Datum', 'Date'))}).slice(0, 10) }}`,
+          soort: `={{ ${table.cell(say('Soort', 'Kind'))} }}`,
           briefing: `={{ ${table.cell('Briefing')} }}`,
-          stand: `={{ ${table.cell('Stand')} || '' }}`,
+          stand: `={{ ${table.cell(say('Stand', 'State'))} || '' }}`,
         }),
         keep('Over drie dagen', [
           ['={{ $json.datum }}', 'is', '={{ $now.plus({ days: 3 }).toISODate() }}'],
-          ['={{ $json.stand }}', 'isNot', 'concept'],
+          ['={{ $json.stand }}', 'isNot', say('concept', 'draft')],
         ]),
         loop('Stuk voor stuk', 1),
         choose(
           'Welke soort?',
           [
             ['Blog', ['={{ $json.soort }}', 'is', 'blog']],
-            ['Nieuwsbrief', ['={{ $json.soort }}', 'is', 'nieuwsbrief']],
+            [
+              say('Nieuwsbrief', 'Newsletter'),
+              ['={{ $json.soort }}', 'is', say('nieuwsbrief', 'newsletter')],
+            ],
           ],
-          'Anders',
+          say('Anders', 'Other'),
         ),
         ask(
           'Schrijf blog',
-          'Schrijf een Nederlands blog van 700 woorden in HTML met h2 en p, zonder de titel te herhalen.',
-          t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
+          say(
+            'Schrijf een Nederlands blog van 700 woorden in HTML met h2 en p, zonder de titel te herhalen.',
+            'Write an English blog of 700 words in HTML with h2 and p, without repeating the title.',
+          ),
+          say(
+            t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
+            t`Title: ${p('titel')}\nBriefing: ${p('briefing')}`,
+          ),
         ),
         model.attach('Blogschrijver', 'Schrijf blog'),
         cms.draft('Blog als concept', { title: only(p('titel')), html: '={{ $json.text }}' }),
         ask(
           'Schrijf nieuwsbrief',
-          'Schrijf een Nederlandse nieuwsbrief van 200 woorden in HTML: aanhef, drie alinea’s, een knoptekst.',
-          t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
+          say(
+            'Schrijf een Nederlandse nieuwsbrief van 200 woorden in HTML: aanhef, drie alinea’s, een knoptekst.',
+            'Write an English newsletter of 200 words in HTML: salutation, three paragraphs, a button text.',
+          ),
+          say(
+            t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
+            t`Title: ${p('titel')}\nBriefing: ${p('briefing')}`,
+          ),
         ),
         model.attach('Nieuwsbriefschrijver', 'Schrijf nieuwsbrief'),
         mailer.send(
           'Nieuwsbrief naar redactie',
           'redactie@example.com',
-          t`Concept nieuwsbrief: ${p('titel')}`,
+          say(t`Concept nieuwsbrief: ${p('titel')}`, t`Draft newsletter: ${p('titel')}`),
           '={{ $json.text }}',
         ),
         chat.post(
           'Vraag wat dit is',
-          t`"${p('titel')}" staat in de kalender als ${p('soort')}; die soort kan ik niet schrijven.`,
+          say(
+            t`"${p('titel')}" staat in de kalender als ${p('soort')}; die soort kan ik niet schrijven.`,
+            t`"${p('titel')}" is in the calendar as ${p('soort')}; I cannot write that kind.`,
+          ),
         ),
-        table.upsert('Zet op concept', 'Kalender', 'Titel', { Titel: only(p('titel')), Stand: 'concept' }),
+        table.upsert('Zet op concept', say('Kalender', 'Calendar'), say('Titel', 'Title'), {
+          [say('Titel', 'Title')]: only(p('titel')),
+          [say('Stand', 'State')]: say('concept', 'draft'),
+        }),
         code(
           'Tel de stukken',
           "return [{ json: { lijst: $('Over drie dagen').all().map(({ json }) => '- ' + json.titel + ' (' + json.soort + ')').join('\\n') } }];",
         ),
         chat.post(
           'Praat het team bij',
-          '=Over drie dagen verschijnt:\n{{ $json.lijst }}\nDe concepten staan klaar.',
+          say(
+            '=Over drie dagen verschijnt:\n{{ $json.lijst }}\nDe concepten staan klaar.',
+            '=Due in three days:\n{{ $json.lijst }}\nThe drafts are ready.',
+          ),
         ),
       ],
       flow: [
@@ -159,7 +208,7 @@ export const ideeenbus = recipe({
   ),
   build: ({ table, model, chat, docs }) => {
     const write = docs.write('Schrijf de agenda', {
-      title: "=Redactie week {{ $now.toFormat('WW') }}",
+      title: say("=Redactie week {{ $now.toFormat('WW') }}", "=Editorial week {{ $now.toFormat('WW') }}"),
       text: "={{ $('Kies de beste drie').item.json.text }}",
     });
     return {
@@ -184,37 +233,70 @@ export const ideeenbus = recipe({
       setup: [
         both(
           'Maak het tabblad Ideeën met Datum, Idee, Indiener en Cijfer.',
-          'Create the tab Ideeën with Datum, Idee, Indiener and Cijfer.',
+          'Create the tab Ideas with Date, Idea, Sender and Score.',
         ),
       ],
       notes: [
         {
           over: ['Idee indienen', 'Beoordeel het idee', 'Bewaar het idee'],
-          text: '## Het hele jaar door\nElk idee krijgt meteen een cijfer en een reden.',
+          text: say(
+            '## Het hele jaar door\nElk idee krijgt meteen een cijfer en een reden.',
+            '## All year round\nEvery idea gets a score and a reason at once.',
+          ),
         },
         {
           over: ['Donderdag negen uur', 'Alle ideeën', 'Beste ideeën'],
-          text: '## Elke donderdag\nAlleen ideeën van de afgelopen week doen mee.',
+          text: say(
+            '## Elke donderdag\nAlleen ideeën van de afgelopen week doen mee.',
+            '## Every Thursday\nOnly ideas of the past week take part.',
+          ),
         },
       ],
+      names: {
+        'Idee indienen': 'Send in an idea',
+        'Beoordeel het idee': 'Judge the idea',
+        Redactiechef: 'Chief editor',
+        'Cijfer en reden': 'Score and reason',
+        'Bewaar het idee': 'Save the idea',
+        'Donderdag negen uur': "Thursday nine o'clock",
+        'Alle ideeën': 'All ideas',
+        'Beste ideeën': 'Best ideas',
+        'Zijn er ideeën?': 'Any ideas?',
+        'Kies de beste drie': 'Choose the best three',
+        Uitwerker: 'Developer',
+        'Schrijf de agenda': 'Write the agenda',
+        'Kondig aan': 'Announce',
+        'Vraag om ideeën': 'Ask for ideas',
+      },
       nodes: [
-        form('Idee indienen', 'Ik heb een idee!', 'Een zin is genoeg.', [
-          ['idee', 'Jouw idee', 'textarea'],
-          ['naam', 'Je naam'],
-        ]),
+        form(
+          'Idee indienen',
+          say('Ik heb een idee!', 'I have an idea!'),
+          say('Een zin is genoeg.', 'One sentence is enough.'),
+          [
+            ['idee', say('Jouw idee', 'Your idea'), 'textarea'],
+            ['naam', say('Je naam', 'Your name')],
+          ],
+        ),
         ask(
           'Beoordeel het idee',
-          'Je bent redactiechef. Geef een idee een cijfer van 1 tot 10 op nut voor de lezer en haalbaarheid, met een reden.',
+          say(
+            'Je bent redactiechef. Geef een idee een cijfer van 1 tot 10 op nut voor de lezer en haalbaarheid, met een reden.',
+            'You are a chief editor. Score an idea from 1 to 10 on its use to the reader and its feasibility, with a reason. Answer in English.',
+          ),
           '={{ $json.idee }}',
           true,
         ),
         model.attach('Redactiechef', 'Beoordeel het idee'),
-        parser('Cijfer en reden', 'Beoordeel het idee', { cijfer: 7, reden: 'Concreet en actueel' }),
-        table.append('Bewaar het idee', 'Ideeën', {
-          Datum: '={{ $now.toISODate() }}',
-          Idee: "={{ $('Idee indienen').item.json.idee }}",
-          Indiener: "={{ $('Idee indienen').item.json.naam }}",
-          Cijfer: "={{ $('Beoordeel het idee').item.json.output.cijfer }}",
+        parser('Cijfer en reden', 'Beoordeel het idee', {
+          cijfer: 7,
+          reden: say('Concreet en actueel', 'Concrete and topical'),
+        }),
+        table.append('Bewaar het idee', say('Ideeën', 'Ideas'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Idee', 'Idea')]: "={{ $('Idee indienen').item.json.idee }}",
+          [say('Indiener', 'Sender')]: "={{ $('Idee indienen').item.json.naam }}",
+          [say('Cijfer', 'Score')]: "={{ $('Beoordeel het idee').item.json.output.cijfer }}",
         }),
         {
           name: 'Donderdag negen uur',
@@ -234,27 +316,39 @@ export const ideeenbus = recipe({
             },
           },
         },
-        evenWhenEmpty(table.rows('Alle ideeën', 'Ideeën')),
+        evenWhenEmpty(table.rows('Alle ideeën', say('Ideeën', 'Ideas'))),
         code(
           'Beste ideeën',
           `
 const grens = $now.minus({ days: 7 }).toISODate();
-const ideeen = $input.all().map(({ json }) => { const $json = json; return { datum: String(${table.cell('Datum')}).slice(0, 10), idee: ${table.cell('Idee')}, wie: ${table.cell('Indiener')}, cijfer: Number(${table.cell('Cijfer')}) }; })
+const ideeen = $input.all().map(({ json }) => { const $json = json; return { datum: String(${table.cell(say('Datum', 'Date'))}).slice(0, 10), idee: ${table.cell(say('Idee', 'Idea'))}, wie: ${table.cell(say('Indiener', 'Sender'))}, cijfer: Number(${table.cell(say('Cijfer', 'Score'))}) }; })
   .filter((i) => i.idee && i.datum >= grens)
   .sort((a, b) => b.cijfer - a.cijfer)
   .slice(0, 3);
-return [{ json: { aantal: ideeen.length, tekst: ideeen.map((i) => i.idee + ' (van ' + i.wie + ', ' + i.cijfer + ')').join('\\n') } }];`,
+return [{ json: { aantal: ideeen.length, tekst: ideeen.map((i) => i.idee + '${say(' (van ', ' (from ')}' + i.wie + ', ' + i.cijfer + ')').join('\\n') } }];`,
         ),
         when('Zijn er ideeën?', [['={{ $json.aantal }}', '>', 0]]),
         ask(
           'Kies de beste drie',
-          'Werk deze ideeën uit tot een agenda voor de redactie: per idee de kop, de invalshoek, de vorm en wie er kan helpen. Nederlands.',
+          say(
+            'Werk deze ideeën uit tot een agenda voor de redactie: per idee de kop, de invalshoek, de vorm en wie er kan helpen. Nederlands.',
+            'Work these ideas out into an agenda for the editors: for each idea the headline, the angle, the form and who can help. In English.',
+          ),
           '={{ $json.tekst }}',
         ),
         model.attach('Uitwerker', 'Kies de beste drie'),
         ...write,
-        chat.post('Kondig aan', `=De agenda voor de redactie staat klaar: {{ ${docs.link} }}`),
-        chat.post('Vraag om ideeën', 'Deze week nog geen ideeën. Wie heeft er een?'),
+        chat.post(
+          'Kondig aan',
+          say(
+            `=De agenda voor de redactie staat klaar: {{ ${docs.link} }}`,
+            `=The agenda for the editors is ready: {{ ${docs.link} }}`,
+          ),
+        ),
+        chat.post(
+          'Vraag om ideeën',
+          say('Deze week nog geen ideeën. Wie heeft er een?', 'No ideas yet this week. Who has one?'),
+        ),
       ],
       flow: [
         'Idee indienen > Beoordeel het idee > Bewaar het idee',

@@ -15,6 +15,7 @@ import {
   keep,
   node,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -70,16 +71,32 @@ export const webfotos = recipe({
           'Set the widths of your site in "Groot" and "Klein".',
         ),
       ],
+      names: {
+        'Nieuwe foto': 'New photo',
+        Foto: 'Photo',
+        'Is het een foto?': 'Is it a photo?',
+        Groot: 'Large',
+        'Bewaar groot': 'Save large',
+        Klein: 'Small',
+        'Bewaar klein': 'Save small',
+        'Meld de foto': 'Report the photo',
+      },
       nodes: [
         ...nodes,
         keep('Is het een foto?', [
           [`={{ /\\.(jpe?g|png|webp|tiff?)$/i.test(${f.name.slice(3, -3)}) }}`, 'yes'],
         ]),
         image('Groot', 1920),
-        store.upload('Bewaar groot', t`groot-${f.name}`),
+        store.upload('Bewaar groot', say(t`groot-${f.name}`, t`large-${f.name}`)),
         image('Klein', 640),
-        store.upload('Bewaar klein', t`klein-${f.name}`),
-        chat.post('Meld de foto', t`${f.name} staat klaar voor de site, groot en klein.`),
+        store.upload('Bewaar klein', say(t`klein-${f.name}`, t`small-${f.name}`)),
+        chat.post(
+          'Meld de foto',
+          say(
+            t`${f.name} staat klaar voor de site, groot en klein.`,
+            t`${f.name} is ready for the site, large and small.`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Is het een foto? > Groot > Bewaar groot`,
@@ -131,15 +148,36 @@ export const inzendingenKeuren = recipe({
     notes: [
       {
         over: ['Keur het beeld', 'Iets gevonden?', 'Vraag een mens'],
-        text: '## Zekerheid\nAlleen bij een treffer boven de 70 procent kijkt een mens mee.',
+        text: say(
+          '## Zekerheid\nAlleen bij een treffer boven de 70 procent kijkt een mens mee.',
+          '## Certainty\nA person only looks along when something is found with more than 70 per cent certainty.',
+        ),
       },
     ],
+    names: {
+      'Foto insturen': 'Send in a photo',
+      'Zet foto klaar': 'Prepare photo',
+      'Keur het beeld': 'Check the image',
+      'Iets gevonden?': 'Anything found?',
+      'Vraag een mens': 'Ask a person',
+      'Toch plaatsen?': 'Place it anyway?',
+      'Haal foto terug': 'Get the photo back',
+      'Bewaar de foto': 'Save the photo',
+      'Noteer geplaatst': 'Record as placed',
+      'Bedank de inzender': 'Thank the sender',
+      'Leg de weigering uit': 'Explain the refusal',
+    },
     nodes: [
-      form('Foto insturen', 'Stuur je foto in', 'Deel je mooiste foto met ons.', [
-        ['naam', 'Je naam'],
-        ['email', 'E-mailadres', 'email'],
-        ['foto', 'Je foto', 'file'],
-      ]),
+      form(
+        'Foto insturen',
+        say('Stuur je foto in', 'Send in your photo'),
+        say('Deel je mooiste foto met ons.', 'Share your best photo with us.'),
+        [
+          ['naam', say('Je naam', 'Your name')],
+          ['email', say('E-mailadres', 'E-mail address'), 'email'],
+          ['foto', say('Je foto', 'Your photo'), 'file'],
+        ],
+      ),
       code(
         'Zet foto klaar',
         'return $input.all().map(({ json, binary }) => ({ json, binary: { data: Object.values(binary ?? {})[0] } }));',
@@ -148,7 +186,10 @@ export const inzendingenKeuren = recipe({
       when('Iets gevonden?', [['={{ ($json.ModerationLabels ?? []).length }}', '>', 0]]),
       chat.approve(
         'Vraag een mens',
-        "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Toch plaatsen?",
+        say(
+          "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Toch plaatsen?",
+          "=Photo by {{ $('Foto insturen').first().json.naam }} may contain: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Place it anyway?",
+        ),
       ),
       when('Toch plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
       code('Haal foto terug', "return $('Zet foto klaar').all();"),
@@ -156,22 +197,25 @@ export const inzendingenKeuren = recipe({
         'Bewaar de foto',
         "={{ $('Foto insturen').first().json.naam }}-{{ $now.toFormat('yyyyMMddHHmmss') }}.jpg",
       ),
-      table.append('Noteer geplaatst', 'Inzendingen', {
-        Datum: '={{ $now.toISODate() }}',
-        Naam: "={{ $('Foto insturen').first().json.naam }}",
-        Uitkomst: 'geplaatst',
+      table.append('Noteer geplaatst', say('Inzendingen', 'Entries'), {
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+        [say('Naam', 'Name')]: "={{ $('Foto insturen').first().json.naam }}",
+        [say('Uitkomst', 'Outcome')]: say('geplaatst', 'placed'),
       }),
       mailer.send(
         'Bedank de inzender',
         "={{ $('Foto insturen').first().json.email }}",
-        'Je foto doet mee',
-        '=<p>Bedankt! Je foto is geplaatst.</p>',
+        say('Je foto doet mee', 'Your photo takes part'),
+        say('=<p>Bedankt! Je foto is geplaatst.</p>', '=<p>Thank you! Your photo has been placed.</p>'),
       ),
       mailer.send(
         'Leg de weigering uit',
         "={{ $('Foto insturen').first().json.email }}",
-        'Over je foto',
-        '=<p>Bedankt voor het insturen. Deze foto past niet bij onze voorwaarden; een andere is van harte welkom.</p>',
+        say('Over je foto', 'About your photo'),
+        say(
+          '=<p>Bedankt voor het insturen. Deze foto past niet bij onze voorwaarden; een andere is van harte welkom.</p>',
+          '=<p>Thank you for sending it in. This photo does not meet our terms; another one is most welcome.</p>',
+        ),
       ),
     ],
     flow: [
@@ -217,21 +261,37 @@ export const boekentip = recipe({
         'Put the subject of your trade in "Zoek boeken".',
       ),
     ],
+    names: {
+      Zaterdagochtend: 'Saturday morning',
+      'Zoek boeken': 'Find books',
+      'Met omschrijving': 'With a description',
+      'De tip': 'The tip',
+      'Schrijf de tip': 'Write the tip',
+      Boekenredacteur: 'Book editor',
+      'Plaats de tip': 'Post the tip',
+      'Onthoud de titel': 'Remember the title',
+    },
     nodes: [
       everyWeek('Zaterdagochtend', [6], 10),
-      findBooks('Zoek boeken', 'ondernemen'),
+      findBooks('Zoek boeken', say('ondernemen', 'entrepreneurship')),
       keep('Met omschrijving', [['={{ $json.volumeInfo?.description }}', 'filled']]),
       firstUnused('De tip'),
       ask(
         'Schrijf de tip',
-        'Schrijf een Nederlands bericht van hooguit 400 tekens dat een boek aanraadt: waarom nu, voor wie, een inzicht eruit.',
-        "={{ $json.volumeInfo.title }} van {{ ($json.volumeInfo.authors ?? []).join(', ') }}\n{{ $json.volumeInfo.description }}",
+        say(
+          'Schrijf een Nederlands bericht van hooguit 400 tekens dat een boek aanraadt: waarom nu, voor wie, een inzicht eruit.',
+          'Write a post in English of at most 400 characters that recommends a book: why now, for whom, one insight from it.',
+        ),
+        say(
+          "={{ $json.volumeInfo.title }} van {{ ($json.volumeInfo.authors ?? []).join(', ') }}\n{{ $json.volumeInfo.description }}",
+          "={{ $json.volumeInfo.title }} by {{ ($json.volumeInfo.authors ?? []).join(', ') }}\n{{ $json.volumeInfo.description }}",
+        ),
       ),
       model.attach('Boekenredacteur', 'Schrijf de tip'),
       network.post('Plaats de tip', "={{ $json.text }} {{ $('De tip').item.json.volumeInfo.infoLink }}"),
-      table.append('Onthoud de titel', 'Boeken', {
-        Datum: '={{ $now.toISODate() }}',
-        Titel: "={{ $('De tip').item.json.volumeInfo.title }}",
+      table.append('Onthoud de titel', say('Boeken', 'Books'), {
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+        [say('Titel', 'Title')]: "={{ $('De tip').item.json.volumeInfo.title }}",
       }),
     ],
     flow: [

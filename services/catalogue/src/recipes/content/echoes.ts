@@ -14,6 +14,7 @@ import {
   only,
   reads,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -71,9 +72,27 @@ export const reviewAlsBeeld = recipe({
       notes: [
         {
           over: ['Vijf sterren', 'Eén per week'],
-          text: '## Welke review?\nAlleen de hoogste score met minstens tachtig tekens, en elke review maar een keer.',
+          text: say(
+            '## Welke review?\nAlleen de hoogste score met minstens tachtig tekens, en elke review maar een keer.',
+            '## Which review?\nOnly the highest score with at least eighty characters, and each review only once.',
+          ),
         },
       ],
+      names: {
+        Dinsdagochtend: 'Tuesday morning',
+        Reviews: 'Reviews',
+        Review: 'Review',
+        'Vijf sterren': 'Five stars',
+        'Eén per week': 'One a week',
+        'Kies het citaat': 'Choose the quote',
+        Citaatkiezer: 'Quote picker',
+        'Maak het plaatje': 'Make the image',
+        'Vraag akkoord': 'Ask approval',
+        'Mag het?': 'Allowed?',
+        'Plaats de review': 'Post the review',
+        'Noteer geplaatst': 'Record as placed',
+        'Noteer overgeslagen': 'Record as skipped',
+      },
       nodes: [
         everyWeek('Dinsdagochtend', [2], 9, 30),
         ...nodes,
@@ -84,14 +103,20 @@ export const reviewAlsBeeld = recipe({
         firstUnused('Eén per week'),
         ask(
           'Kies het citaat',
-          'Haal uit deze review een letterlijk citaat van hooguit 110 tekens. Verander geen woord. Antwoord met alleen het citaat.',
+          say(
+            'Haal uit deze review een letterlijk citaat van hooguit 110 tekens. Verander geen woord. Antwoord met alleen het citaat.',
+            'Take a literal quote of at most 110 characters from this review. Do not change a word. Answer with the quote only.',
+          ),
           only(r.text),
         ),
         model.attach('Citaatkiezer', 'Kies het citaat'),
         design.design('Maak het plaatje', { citaat: '={{ $json.text }}', naam: only(r.name) }),
         chat.approve(
           'Vraag akkoord',
-          t`Plaatsen op ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+          say(
+            t`Plaatsen op ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+            t`Post on ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+          ),
         ),
         when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
         withErrorBranch(
@@ -101,14 +126,14 @@ export const reviewAlsBeeld = recipe({
           ),
         ),
         table.append('Noteer geplaatst', 'Reviews', {
-          Datum: '={{ $now.toISODate() }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           Review: only(r.id),
-          Stand: 'geplaatst',
+          [say('Stand', 'State')]: say('geplaatst', 'placed'),
         }),
         table.append('Noteer overgeslagen', 'Reviews', {
-          Datum: '={{ $now.toISODate() }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           Review: only(r.id),
-          Stand: 'overgeslagen',
+          [say('Stand', 'State')]: say('overgeslagen', 'skipped'),
         }),
       ],
       flow: [
@@ -157,18 +182,33 @@ export const verwijzingOpMedium = recipe({
           'When publishing in Medium, set the address of the original as the canonical link.',
         ),
       ],
+      names: {
+        'Artikel live': 'Article live',
+        Artikel: 'Article',
+        'Maak korte versie': 'Make a short version',
+        Inkorter: 'Shortener',
+        'Zet op Medium': 'Put on Medium',
+        'Deel het concept': 'Share the draft',
+        'Artikel live ophalen': 'Fetch the live article',
+      },
       nodes: [
         ...nodes,
         ask(
           'Maak korte versie',
-          'Schrijf een Nederlandse versie van 250 woorden voor Medium in HTML met p. Geef de kern, niet alles, en sluit af met een verwijzing naar het origineel.',
+          say(
+            'Schrijf een Nederlandse versie van 250 woorden voor Medium in HTML met p. Geef de kern, niet alles, en sluit af met een verwijzing naar het origineel.',
+            'Write an English version of 250 words for Medium in HTML with p. Give the gist, not everything, and end with a reference to the original.',
+          ),
           t`${a.title}\n${a.link}\n\n${a.text}`,
         ),
         model.attach('Inkorter', 'Maak korte versie'),
         mediumCms.draft('Zet op Medium', { title: only(a.title), html: '={{ $json.text }}' }),
         chat.post(
           'Deel het concept',
-          t`Korte versie van "${a.title}" staat op Medium: {{ ${mediumCms.link} }}`,
+          say(
+            t`Korte versie van "${a.title}" staat op Medium: {{ ${mediumCms.link} }}`,
+            t`Short version of "${a.title}" is on Medium: {{ ${mediumCms.link} }}`,
+          ),
         ),
       ],
       flow: [`${path} > Maak korte versie > Zet op Medium > Deel het concept`],

@@ -14,6 +14,7 @@ import {
   everyMonths,
   only,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -78,46 +79,89 @@ export const redactiecijfers = recipe({
       notes: [
         {
           over: ['Artikel', 'Kies het thema', 'Noteer in logboek'],
-          text: '## Bij elk artikel\nThema en aantal woorden worden vanzelf bepaald.',
+          text: say(
+            '## Bij elk artikel\nThema en aantal woorden worden vanzelf bepaald.',
+            '## For every article\nTheme and number of words are determined automatically.',
+          ),
         },
         {
           over: ['Eerste van de maand', 'Hele logboek', 'Tel per thema'],
-          text: '## Maandverslag\nAlleen de vorige maand telt mee.',
+          text: say(
+            '## Maandverslag\nAlleen de vorige maand telt mee.',
+            '## Monthly report\nOnly the previous month counts.',
+          ),
         },
       ],
+      names: {
+        Gepubliceerd: 'Published',
+        Artikel: 'Article',
+        'Kies het thema': 'Choose the theme',
+        Indeler: 'Classifier',
+        'Noteer in logboek': 'Record in the log',
+        'Meld nieuw artikel': 'Report new article',
+        'Eerste van de maand': 'First of the month',
+        'Hele logboek': 'Whole log',
+        'Tel per thema': 'Count by theme',
+        'Iets verschenen?': 'Anything published?',
+        'Teken de grafiek': 'Draw the chart',
+        'Bewaar de grafiek': 'Save the chart',
+        'Schrijf maandverslag': 'Write the monthly report',
+        Verslaggever: 'Reporter',
+        'Deel het verslag': 'Share the report',
+        'Mail het verslag': 'Mail the report',
+        'Meld een stille maand': 'Report a quiet month',
+      },
       nodes: [
         ...nodes,
         ask(
           'Kies het thema',
-          'Kies een van deze thema’s voor het artikel en antwoord met alleen dat woord: product, klant, techniek, regels, team.',
+          say(
+            'Kies een van deze thema’s voor het artikel en antwoord met alleen dat woord: product, klant, techniek, regels, team.',
+            'Choose one of these themes for the article and answer with that word only: product, customer, technology, rules, team.',
+          ),
           t`${a.title}\n${a.text}`,
         ),
         model.attach('Indeler', 'Kies het thema'),
-        table.append('Noteer in logboek', 'Publicaties', {
-          Datum: '={{ $now.toISODate() }}',
-          Titel: only(a.title),
-          Thema: '={{ $json.text.trim().toLowerCase() }}',
-          Woorden: `={{ String(${a.text.slice(3, -3)}).split(/\\s+/).length }}`,
+        table.append('Noteer in logboek', say('Publicaties', 'Publications'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Titel', 'Title')]: only(a.title),
+          [say('Thema', 'Theme')]: '={{ $json.text.trim().toLowerCase() }}',
+          [say('Woorden', 'Words')]: `={{ String(${a.text.slice(3, -3)}).split(/\\s+/).length }}`,
           Link: only(a.link),
         }),
-        chat.post('Meld nieuw artikel', t`Nieuw: ${a.title} ${a.link}`),
+        chat.post('Meld nieuw artikel', say(t`Nieuw: ${a.title} ${a.link}`, t`New: ${a.title} ${a.link}`)),
         everyMonths('Eerste van de maand', 1, 1, 9),
-        evenWhenEmpty(table.rows('Hele logboek', 'Publicaties')),
+        evenWhenEmpty(table.rows('Hele logboek', say('Publicaties', 'Publications'))),
         code(
           'Tel per thema',
           `
 const maand = $now.minus({ months: 1 }).toFormat('yyyy-MM');
-const regels = $input.all().map(({ json }) => { const $json = json; return { datum: String(${table.cell('Datum')}), thema: String(${table.cell('Thema')}), woorden: Number(${table.cell('Woorden')}) || 0 }; }).filter((r) => r.datum.startsWith(maand));
+const regels = $input.all().map(({ json }) => { const $json = json; return { datum: String(${table.cell(say('Datum', 'Date'))}), thema: String(${table.cell(say('Thema', 'Theme'))}), woorden: Number(${table.cell(say('Woorden', 'Words'))}) || 0 }; }).filter((r) => r.datum.startsWith(maand));
 const tel = {};
 for (const r of regels) tel[r.thema] = (tel[r.thema] ?? 0) + 1;
 return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r) => s + r.woorden, 0), themas: Object.keys(tel), aantallen: Object.values(tel) } }];`,
         ),
         when('Iets verschenen?', [['={{ $json.artikelen }}', '>', 0]]),
-        chart('Teken de grafiek', 'bar', '={{ $json.themas }}', '={{ $json.aantallen }}', 'Artikelen'),
-        store.upload('Bewaar de grafiek', "=publicaties-{{ $('Tel per thema').first().json.maand }}.png"),
+        chart(
+          'Teken de grafiek',
+          'bar',
+          '={{ $json.themas }}',
+          '={{ $json.aantallen }}',
+          say('Artikelen', 'Articles'),
+        ),
+        store.upload(
+          'Bewaar de grafiek',
+          say(
+            "=publicaties-{{ $('Tel per thema').first().json.maand }}.png",
+            "=publications-{{ $('Tel per thema').first().json.maand }}.png",
+          ),
+        ),
         ask(
           'Schrijf maandverslag',
-          'Schrijf een Nederlands verslag van vijf zinnen over de publicaties van een maand: wat viel op en wat ontbreekt.',
+          say(
+            'Schrijf een Nederlands verslag van vijf zinnen over de publicaties van een maand: wat viel op en wat ontbreekt.',
+            'Write a report of five English sentences on the publications of a month: what stood out and what is missing.',
+          ),
           "={{ JSON.stringify($('Tel per thema').first().json) }}",
         ),
         model.attach('Verslaggever', 'Schrijf maandverslag'),
@@ -125,10 +169,16 @@ return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r)
         mailer.send(
           'Mail het verslag',
           'directie@example.com',
-          "=Publicaties {{ $('Tel per thema').first().json.maand }}",
+          say(
+            "=Publicaties {{ $('Tel per thema').first().json.maand }}",
+            "=Publications {{ $('Tel per thema').first().json.maand }}",
+          ),
           "=<p>{{ $('Schrijf maandverslag').first().json.text }}</p>",
         ),
-        chat.post('Meld een stille maand', '=Vorige maand is er niets verschenen.'),
+        chat.post(
+          'Meld een stille maand',
+          say('=Vorige maand is er niets verschenen.', '=Nothing was published last month.'),
+        ),
       ],
       flow: [
         `${path} > Kies het thema > Noteer in logboek > Meld nieuw artikel`,

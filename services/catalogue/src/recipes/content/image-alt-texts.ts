@@ -20,6 +20,7 @@ import {
   only,
   parser,
   recipe,
+  say,
   set,
   spares,
   splitOut,
@@ -63,15 +64,25 @@ export const altTeksten = recipe({
       setup: [
         both(
           'Maak het tabblad Afbeeldingen met de kolommen Adres, Pagina en Alt; laat Alt leeg.',
-          'Create the tab Afbeeldingen with the columns Adres, Pagina and Alt; leave Alt empty.',
+          'Create the tab Images with the columns Address, Page and Alt; leave Alt empty.',
         ),
       ],
+      names: {
+        'Start het beschrijven': 'Start describing',
+        'Alle afbeeldingen': 'All images',
+        Afbeelding: 'Image',
+        'Nog geen alt-tekst': 'No alt text yet',
+        'Beeld voor beeld': 'Image by image',
+        'Bekijk de afbeelding': 'Look at the image',
+        'Bewaar alt-tekst': 'Save alt text',
+        'Meld wat niet lukte': 'Report what failed',
+      },
       nodes: [
         byHand('Start het beschrijven'),
-        table.rows('Alle afbeeldingen', 'Afbeeldingen'),
+        table.rows('Alle afbeeldingen', say('Afbeeldingen', 'Images')),
         set('Afbeelding', {
-          adres: `={{ ${table.cell('Adres')} }}`,
-          pagina: `={{ ${table.cell('Pagina')} || '' }}`,
+          adres: `={{ ${table.cell(say('Adres', 'Address'))} }}`,
+          pagina: `={{ ${table.cell(say('Pagina', 'Page'))} || '' }}`,
           alt: `={{ ${table.cell('Alt')} || '' }}`,
         }),
         keep('Nog geen alt-tekst', [['={{ $json.alt }}', 'empty']]),
@@ -79,15 +90,24 @@ export const altTeksten = recipe({
         withErrorBranch(
           viewer.view(
             'Bekijk de afbeelding',
-            t`Beschrijf deze afbeelding in een Nederlandse zin van hooguit 120 tekens voor een schermlezer. De pagina gaat over: ${b('pagina')}`,
+            say(
+              t`Beschrijf deze afbeelding in een Nederlandse zin van hooguit 120 tekens voor een schermlezer. De pagina gaat over: ${b('pagina')}`,
+              t`Describe this image in one English sentence of at most 120 characters for a screen reader. The page is about: ${b('pagina')}`,
+            ),
             only(b('adres')),
           ),
         ),
-        table.upsert('Bewaar alt-tekst', 'Afbeeldingen', 'Adres', {
-          Adres: only(b('adres')),
+        table.upsert('Bewaar alt-tekst', say('Afbeeldingen', 'Images'), say('Adres', 'Address'), {
+          [say('Adres', 'Address')]: only(b('adres')),
           Alt: `={{ ${viewer.text} }}`,
         }),
-        chat.post('Meld wat niet lukte', t`Deze afbeelding kon niet worden bekeken: ${b('adres')}`),
+        chat.post(
+          'Meld wat niet lukte',
+          say(
+            t`Deze afbeelding kon niet worden bekeken: ${b('adres')}`,
+            t`This image could not be opened: ${b('adres')}`,
+          ),
+        ),
       ],
       flow: [
         'Start het beschrijven > Alle afbeeldingen > Afbeelding > Nog geen alt-tekst > Beeld voor beeld #1 > Bekijk de afbeelding > Bewaar alt-tekst > Beeld voor beeld',
@@ -138,33 +158,76 @@ export const feitencontrole = recipe({
     notes: [
       {
         over: ['Haal beweringen eruit', 'Bewering per regel', 'Hooguit tien'],
-        text: '## Wat wordt nagezocht?\nAlleen beweringen die je kunt controleren. Meningen blijven buiten beschouwing.',
+        text: say(
+          '## Wat wordt nagezocht?\nAlleen beweringen die je kunt controleren. Meningen blijven buiten beschouwing.',
+          '## What is looked up?\nOnly claims that can be checked. Opinions are left out.',
+        ),
       },
       {
         over: ['Zoek een bron', 'Oordeel', 'Bewaar oordeel'],
-        text: '## Drie uitkomsten\nklopt, klopt niet of niet te vinden. Het oordeel noemt altijd de bron.',
+        text: say(
+          '## Drie uitkomsten\nklopt, klopt niet of niet te vinden. Het oordeel noemt altijd de bron.',
+          '## Three outcomes\ncorrect, incorrect or not found. The verdict always names the source.',
+        ),
       },
     ],
+    names: {
+      'Tekst insturen': 'Send in a text',
+      'Bevestig ontvangst': 'Confirm receipt',
+      'Haal beweringen eruit': 'List the claims',
+      Lezer: 'Reader',
+      'Lijst van beweringen': 'List of claims',
+      'Bewering per regel': 'A claim a row',
+      'Hooguit tien': 'At most ten',
+      'Bewering voor bewering': 'Claim by claim',
+      'Zoek een bron': 'Find a source',
+      'Bundel de bronnen': 'Bundle the sources',
+      Oordeel: 'Verdict',
+      Rechter: 'Judge',
+      'Oordeel en bron': 'Verdict and source',
+      'Bewaar oordeel': 'Save verdict',
+      'Regel van het verslag': 'Line of the report',
+      'Maak het verslag': 'Make the report',
+      'Mail het verslag': 'Mail the report',
+    },
     nodes: [
-      formWithEnding('Tekst insturen', 'Feitencontrole', 'Plak je tekst, het verslag komt per mail.', [
-        ['titel', 'Titel'],
-        ['email', 'Je e-mailadres', 'email'],
-        ['tekst', 'De tekst', 'textarea'],
-      ]),
+      formWithEnding(
+        'Tekst insturen',
+        say('Feitencontrole', 'Fact check'),
+        say('Plak je tekst, het verslag komt per mail.', 'Paste your text, the report comes by mail.'),
+        [
+          ['titel', say('Titel', 'Title')],
+          ['email', say('Je e-mailadres', 'Your e-mail address'), 'email'],
+          ['tekst', say('De tekst', 'The text'), 'textarea'],
+        ],
+      ),
       formEnd(
         'Bevestig ontvangst',
-        'We zoeken het na',
-        'Je krijgt het verslag over een paar minuten per mail.',
+        say('We zoeken het na', 'We are looking into it'),
+        say(
+          'Je krijgt het verslag over een paar minuten per mail.',
+          'You get the report by mail in a few minutes.',
+        ),
       ),
       ask(
         'Haal beweringen eruit',
-        'Noem alle controleerbare beweringen uit deze tekst: cijfers, data, namen, oorzaken. Een zin per bewering.',
+        say(
+          'Noem alle controleerbare beweringen uit deze tekst: cijfers, data, namen, oorzaken. Een zin per bewering.',
+          'List all claims in this text that can be checked: figures, dates, names, causes. One sentence for each claim, in English.',
+        ),
         '={{ $json.tekst }}',
         true,
       ),
       model.attach('Lezer', 'Haal beweringen eruit'),
       parser('Lijst van beweringen', 'Haal beweringen eruit', {
-        beweringen: [{ bewering: 'In 2024 telde Nederland 2,4 miljoen bedrijven.' }],
+        beweringen: [
+          {
+            bewering: say(
+              'In 2024 telde Nederland 2,4 miljoen bedrijven.',
+              'In 2024 the Netherlands had 2.4 million companies.',
+            ),
+          },
+        ],
       }),
       splitOut('Bewering per regel', 'output.beweringen'),
       limit('Hooguit tien', 10),
@@ -176,21 +239,27 @@ export const feitencontrole = recipe({
       ),
       ask(
         'Oordeel',
-        'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron.',
-        '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',
+        say(
+          'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron.',
+          'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source.',
+        ),
+        say(
+          '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',
+          '=Claim: {{ $json.bewering }}\n\nSources:\n{{ $json.bronnen }}',
+        ),
         true,
       ),
       model.attach('Rechter', 'Oordeel'),
       parser('Oordeel en bron', 'Oordeel', {
-        oordeel: 'klopt',
-        uitleg: 'Volgens het CBS',
+        oordeel: say('klopt', 'correct'),
+        uitleg: say('Volgens het CBS', 'According to Statistics Netherlands (CBS)'),
         bron: 'https://example.com',
       }),
-      table.append('Bewaar oordeel', 'Feitencontrole', {
-        Titel: "={{ $('Tekst insturen').first().json.titel }}",
-        Bewering: "={{ $('Bundel de bronnen').first().json.bewering }}",
-        Oordeel: "={{ $('Oordeel').first().json.output.oordeel }}",
-        Bron: "={{ $('Oordeel').first().json.output.bron }}",
+      table.append('Bewaar oordeel', say('Feitencontrole', 'Fact check'), {
+        [say('Titel', 'Title')]: "={{ $('Tekst insturen').first().json.titel }}",
+        [say('Bewering', 'Claim')]: "={{ $('Bundel de bronnen').first().json.bewering }}",
+        [say('Oordeel', 'Verdict')]: "={{ $('Oordeel').first().json.output.oordeel }}",
+        [say('Bron', 'Source')]: "={{ $('Oordeel').first().json.output.bron }}",
       }),
       set('Regel van het verslag', {
         regel:
@@ -203,8 +272,14 @@ export const feitencontrole = recipe({
       mailer.send(
         'Mail het verslag',
         "={{ $('Tekst insturen').first().json.email }}",
-        "=Feitencontrole: {{ $('Tekst insturen').first().json.titel }}",
-        '=<p>Dit vonden we:</p><ul>{{ $json.html }}</ul>',
+        say(
+          "=Feitencontrole: {{ $('Tekst insturen').first().json.titel }}",
+          "=Fact check: {{ $('Tekst insturen').first().json.titel }}",
+        ),
+        say(
+          '=<p>Dit vonden we:</p><ul>{{ $json.html }}</ul>',
+          '=<p>This is what we found:</p><ul>{{ $json.html }}</ul>',
+        ),
       ),
     ],
     flow: [

@@ -1,6 +1,6 @@
 import { mainModels } from '../../apps/models.js';
 import { socials } from '../../apps/socials.js';
-import { ask, both, byHand, combine, everyWeek, recipe, spares } from '../../kit/index.js';
+import { ask, both, byHand, combine, everyWeek, recipe, say, spares } from '../../kit/index.js';
 
 export const vaktip = recipe({
   id: 'trade-tip',
@@ -35,12 +35,22 @@ export const vaktip = recipe({
         'List ten subjects for the tips in "Schrijf de tip".',
       ),
     ],
+    names: {
+      Woensdagochtend: 'Wednesday morning',
+      'Nu meteen': 'Right now',
+      'Schrijf de tip': 'Write the tip',
+      Tipgever: 'Tip writer',
+      'Plaats de tip': 'Post the tip',
+    },
     nodes: [
       everyWeek('Woensdagochtend', [3], 9),
       byHand('Nu meteen'),
       ask(
         'Schrijf de tip',
-        'Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: VUL_ONDERWERPEN_IN. Kies per week een ander.',
+        say(
+          'Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: VUL_ONDERWERPEN_IN. Kies per week een ander.',
+          'Write a practical trade tip in English of at most 250 characters on one of these subjects: FILL_IN_SUBJECTS. Choose another one each week.',
+        ),
         "=Week {{ $now.toFormat('WW') }}",
       ),
       model.attach('Tipgever', 'Schrijf de tip'),

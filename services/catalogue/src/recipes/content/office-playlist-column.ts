@@ -19,6 +19,7 @@ import {
   only,
   onlyNew,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -59,27 +60,46 @@ export const kantoorlijst = recipe({
         'Enter the address of your playlist in "Nummers van de lijst".',
       ),
     ],
+    names: {
+      'Begin van de maand': 'Start of the month',
+      'Nummers van de lijst': 'Tracks on the list',
+      'Nieuw deze maand': 'New this month',
+      'Zet op een rij': 'Put in a row',
+      'Schrijf de rubriek': 'Write the column',
+      Columnist: 'Columnist',
+      'Rubriek als concept': 'Column as draft',
+      'Laat raden': 'Let them guess',
+    },
     nodes: [
       everyMonths('Begin van de maand', 1, 2, 9),
       spotifyTracks('Nummers van de lijst'),
       onlyNew('Nieuw deze maand', '={{ $json.track.id }}'),
       code(
         'Zet op een rij',
-        "return [{ json: { aantal: $input.all().length, lijst: $input.all().map(({ json }) => json.track.name + ' van ' + json.track.artists.map((a) => a.name).join(', ')).join('\\n') } }];",
+        `return [{ json: { aantal: $input.all().length, lijst: $input.all().map(({ json }) => json.track.name + '${say(' van ', ' by ')}' + json.track.artists.map((a) => a.name).join(', ')).join('\\n') } }];`,
       ),
       ask(
         'Schrijf de rubriek',
-        'Schrijf een luchtige Nederlandse rubriek van 250 woorden over de nieuwe nummers op de kantoorlijst, in HTML met p.',
+        say(
+          'Schrijf een luchtige Nederlandse rubriek van 250 woorden over de nieuwe nummers op de kantoorlijst, in HTML met p.',
+          'Write a light English column of 250 words on the new tracks on the office list, in HTML with p.',
+        ),
         '={{ $json.lijst }}',
       ),
       model.attach('Columnist', 'Schrijf de rubriek'),
       cms.draft('Rubriek als concept', {
-        title: "=De kantoorlijst van {{ $now.setLocale('nl').toFormat('LLLL') }}",
+        title: say(
+          "=De kantoorlijst van {{ $now.setLocale('nl').toFormat('LLLL') }}",
+          "=The office list of {{ $now.setLocale('en').toFormat('LLLL') }}",
+        ),
         html: '={{ $json.text }}',
       }),
       chat.post(
         'Laat raden',
-        "=Nieuw op onze lijst:\n{{ $('Zet op een rij').first().json.lijst }}\nWie koos wat?",
+        say(
+          "=Nieuw op onze lijst:\n{{ $('Zet op een rij').first().json.lijst }}\nWie koos wat?",
+          "=New on our list:\n{{ $('Zet op een rij').first().json.lijst }}\nWho picked what?",
+        ),
       ),
     ],
     flow: [
@@ -104,7 +124,10 @@ export const schrijfmaatje = recipe({
   ),
   build: ({ memory, model, docs }) => {
     const write = docs.write('Bewaar in document', {
-      title: "=Aantekeningen {{ $now.toFormat('d-M-yyyy HH:mm') }}",
+      title: say(
+        "=Aantekeningen {{ $now.toFormat('d-M-yyyy HH:mm') }}",
+        "=Notes {{ $now.toFormat('d-M-yyyy HH:mm') }}",
+      ),
       text: "={{ $('Schrijfmaatje').item.json.output }}",
     });
     return {
@@ -129,21 +152,43 @@ export const schrijfmaatje = recipe({
       setup: [
         both(
           'Zeg in de chat "bewaar dit" om de aantekeningen op te slaan.',
-          'Say "bewaar dit" in the chat to save the notes.',
+          'Say "save this" in the chat to save the notes.',
         ),
       ],
+      names: {
+        'Praat over je stuk': 'Talk about your piece',
+        Schrijfmaatje: 'Writing companion',
+        Taalmodel: 'Language model',
+        Geheugen: 'Memory',
+        wikipedia: 'wikipedia',
+        'Bewaren?': 'Save it?',
+        'Bewaar in document': 'Save in document',
+        'Meld bewaard': 'Report as saved',
+        'Geef antwoord': 'Give answer',
+      },
       nodes: [
-        chatPage('Praat over je stuk', 'Waar werk je aan?', 'Schrijfmaatje'),
+        chatPage('Praat over je stuk', say('Waar werk je aan?', 'What are you working on?'), 'Schrijfmaatje'),
         agent(
           'Schrijfmaatje',
-          'Je helpt een Nederlandse schrijver. Zoek feiten op in Wikipedia voordat je ze noemt, stel vragen, en houd antwoorden kort. Vraagt de schrijver om te bewaren, geef dan een samenvatting van alle aantekeningen.',
+          say(
+            'Je helpt een Nederlandse schrijver. Zoek feiten op in Wikipedia voordat je ze noemt, stel vragen, en houd antwoorden kort. Vraagt de schrijver om te bewaren, geef dan een samenvatting van alle aantekeningen.',
+            'You help a writer who writes in English. Look facts up in Wikipedia before you mention them, ask questions, and keep answers short. If the writer asks to save, give a summary of all notes.',
+          ),
         ),
         model.attach('Taalmodel', 'Schrijfmaatje'),
         memory.attach('Geheugen', 'Schrijfmaatje'),
         wikipediaTool('wikipedia', 'Schrijfmaatje'),
-        when('Bewaren?', [["={{ /bewaar/i.test($('Praat over je stuk').item.json.chatInput) }}", 'yes']]),
+        when('Bewaren?', [
+          [
+            say(
+              "={{ /bewaar/i.test($('Praat over je stuk').item.json.chatInput) }}",
+              "={{ /\\bsave\\b/i.test($('Praat over je stuk').item.json.chatInput) }}",
+            ),
+            'yes',
+          ],
+        ]),
         ...write,
-        set('Meld bewaard', { output: `=Bewaard: {{ ${docs.link} }}` }),
+        set('Meld bewaard', { output: say(`=Bewaard: {{ ${docs.link} }}`, `=Saved: {{ ${docs.link} }}`) }),
         set('Geef antwoord', { output: "={{ $('Schrijfmaatje').item.json.output }}" }),
       ],
       flow: [
@@ -191,6 +236,18 @@ export const documentenLaden = recipe({
           'Use the same embeddings for searching as here.',
         ),
       ],
+      names: {
+        'Nieuw document': 'New document',
+        Document: 'Document',
+        'Leesbaar bestand?': 'Readable file?',
+        'Bewaar in kennisbank': 'Save in the knowledge base',
+        'Lees het bestand': 'Read the file',
+        'Knip in stukken': 'Cut into pieces',
+        Embeddings: 'Embeddings',
+        'Eén melding': 'One message',
+        'Meld het document': 'Report the document',
+        'Meld onleesbaar': 'Report as unreadable',
+      },
       nodes: [
         ...nodes,
         keep('Leesbaar bestand?', [
@@ -203,9 +260,18 @@ export const documentenLaden = recipe({
         limit('Eén melding', 1),
         chat.post(
           'Meld het document',
-          t`Toegevoegd aan de kennisbank: ${f.name}`.replace('.item.', '.first().'),
+          say(t`Toegevoegd aan de kennisbank: ${f.name}`, t`Added to the knowledge base: ${f.name}`).replace(
+            '.item.',
+            '.first().',
+          ),
         ),
-        chat.post('Meld onleesbaar', t`Niet te lezen voor de kennisbank: ${f.name}`),
+        chat.post(
+          'Meld onleesbaar',
+          say(
+            t`Niet te lezen voor de kennisbank: ${f.name}`,
+            t`Not readable for the knowledge base: ${f.name}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Leesbaar bestand? > Bewaar in kennisbank > Eén melding > Meld het document`,
@@ -252,19 +318,40 @@ export const kennisvraag = recipe({
         'Use the same embeddings as when the documents were loaded.',
       ),
     ],
+    names: {
+      'Met een vraag': 'With a question',
+      'Zoek en antwoord': 'Search and answer',
+      Antwoordmodel: 'Answering model',
+      documenten: 'documents',
+      Embeddings: 'Embeddings',
+      'Geef terug': 'Give back',
+    },
     nodes: [
       called('Met een vraag', { vraag: 'string' }),
       agent(
         'Zoek en antwoord',
-        'Beantwoord de vraag met alleen wat de documenten zeggen en noem het bestand. Staat het er niet in, antwoord dan met alleen ONBEKEND.',
+        say(
+          'Beantwoord de vraag met alleen wat de documenten zeggen en noem het bestand. Staat het er niet in, antwoord dan met alleen ONBEKEND.',
+          'Answer the question in English with only what the documents say and name the file. If it is not in there, answer with UNKNOWN only.',
+        ),
         '={{ $json.vraag }}',
       ),
       model.attach('Antwoordmodel', 'Zoek en antwoord'),
-      store.tool('documenten', 'Zoek en antwoord', 'Zoekt in de documenten van het bedrijf.'),
+      store.tool(
+        'documenten',
+        'Zoek en antwoord',
+        say('Zoekt in de documenten van het bedrijf.', "Searches the company's documents."),
+      ),
       embedder.attach('Embeddings', 'documenten'),
       set('Geef terug', {
-        antwoord: "={{ $json.output.includes('ONBEKEND') ? '' : $json.output }}",
-        gevonden: ['boolean', "={{ !$json.output.includes('ONBEKEND') }}"],
+        antwoord: say(
+          "={{ $json.output.includes('ONBEKEND') ? '' : $json.output }}",
+          "={{ $json.output.includes('UNKNOWN') ? '' : $json.output }}",
+        ),
+        gevonden: [
+          'boolean',
+          say("={{ !$json.output.includes('ONBEKEND') }}", "={{ !$json.output.includes('UNKNOWN') }}"),
+        ],
       }),
     ],
     flow: ['Met een vraag > Zoek en antwoord > Geef terug'],

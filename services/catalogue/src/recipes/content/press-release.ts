@@ -15,6 +15,7 @@ import {
   only,
   pause,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -62,30 +63,72 @@ export const persbericht = recipe({
       setup: [
         both(
           'Maak het tabblad Pers met Naam, E-mail, Medium en Onderwerp.',
-          'Create the tab Pers with Naam, E-mail, Medium and Onderwerp.',
+          'Create the tab Press with Name, E-mail, Medium and Subject.',
         ),
       ],
       notes: [
         {
           over: ['Schrijf persbericht', 'Keur goed', 'Mag het weg?'],
-          text: '## Een paar ogen extra\nEen persbericht haal je niet terug. Daarom wacht het op Akkoord.',
+          text: say(
+            '## Een paar ogen extra\nEen persbericht haal je niet terug. Daarom wacht het op Akkoord.',
+            '## A second pair of eyes\nA press release cannot be taken back. That is why it waits for approval.',
+          ),
         },
         {
           over: ['Journalist voor journalist', 'Mail de journalist', 'Noteer verstuurd'],
-          text: '## Persoonlijk\nElke mail begint met de naam en gaat apart weg, met een halve minuut ertussen.',
+          text: say(
+            '## Persoonlijk\nElke mail begint met de naam en gaat apart weg, met een halve minuut ertussen.',
+            '## Personal\nEach mail begins with the name and goes out separately, half a minute apart.',
+          ),
         },
       ],
+      names: {
+        'Nieuwtje doorgeven': 'Pass on the news',
+        'Schrijf persbericht': 'Write press release',
+        Persvoorlichter: 'Press officer',
+        Persbericht: 'Press release',
+        'Keur goed': 'Approve',
+        'Mag het weg?': 'May it go out?',
+        'Zet op nieuwspagina': 'Put on the news page',
+        'Alle journalisten': 'All journalists',
+        Journalist: 'Journalist',
+        'Past bij het onderwerp': 'Fits the subject',
+        'Journalist voor journalist': 'Journalist by journalist',
+        'Mail de journalist': 'Mail the journalist',
+        'Noteer verstuurd': 'Record as sent',
+        'Noteer fout adres': 'Record a wrong address',
+        'Halve minuut': 'Half a minute',
+        'Tel de mails': 'Count the mails',
+        'Meld klaar': 'Report as done',
+        'Meld terug voor bewerking': 'Send back for editing',
+      },
       nodes: [
-        form('Nieuwtje doorgeven', 'Persbericht maken', 'Geef de feiten, de tekst volgt.', [
-          ['kop', 'Wat is het nieuws?'],
-          ['feiten', 'Feiten en cijfers', 'textarea'],
-          ['citaat', 'Citaat en van wie'],
-          ['onderwerp', 'Onderwerp', 'dropdown', ['Techniek', 'Ondernemen', 'Regio']],
-        ]),
+        form(
+          'Nieuwtje doorgeven',
+          say('Persbericht maken', 'Make a press release'),
+          say('Geef de feiten, de tekst volgt.', 'Give the facts, the text follows.'),
+          [
+            ['kop', say('Wat is het nieuws?', 'What is the news?')],
+            ['feiten', say('Feiten en cijfers', 'Facts and figures'), 'textarea'],
+            ['citaat', say('Citaat en van wie', 'Quote and whose it is')],
+            [
+              'onderwerp',
+              say('Onderwerp', 'Subject'),
+              'dropdown',
+              [say('Techniek', 'Technology'), say('Ondernemen', 'Business'), say('Regio', 'Region')],
+            ],
+          ],
+        ),
         ask(
           'Schrijf persbericht',
-          'Schrijf een Nederlands persbericht: kop, plaats en datum, inleiding met wie wat waar wanneer waarom, citaat, achtergrond, noot voor de redactie. HTML met p.',
-          '={{ $json.kop }}\n{{ $json.feiten }}\nCitaat: {{ $json.citaat }}',
+          say(
+            'Schrijf een Nederlands persbericht: kop, plaats en datum, inleiding met wie wat waar wanneer waarom, citaat, achtergrond, noot voor de redactie. HTML met p.',
+            'Write an English press release: headline, place and date, introduction with who, what, where, when and why, quote, background, note to editors. HTML with p.',
+          ),
+          say(
+            '={{ $json.kop }}\n{{ $json.feiten }}\nCitaat: {{ $json.citaat }}',
+            '={{ $json.kop }}\n{{ $json.feiten }}\nQuote: {{ $json.citaat }}',
+          ),
         ),
         model.attach('Persvoorlichter', 'Schrijf persbericht'),
         set('Persbericht', {
@@ -93,14 +136,20 @@ export const persbericht = recipe({
           onderwerp: "={{ $('Nieuwtje doorgeven').item.json.onderwerp }}",
           html: '={{ $json.text }}',
         }),
-        chat.approve('Keur goed', t`Persbericht "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`),
+        chat.approve(
+          'Keur goed',
+          say(
+            t`Persbericht "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
+            t`Press release "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
+          ),
+        ),
         when('Mag het weg?', [['={{ $json.data.approved }}', 'yes']]),
         cms.draft('Zet op nieuwspagina', { title: only(p('kop')), html: only(p('html')) }),
-        table.rows('Alle journalisten', 'Pers'),
+        table.rows('Alle journalisten', say('Pers', 'Press')),
         set('Journalist', {
-          naam: `={{ ${table.cell('Naam')} }}`,
-          email: `={{ ${table.cell('E-mail')} }}`,
-          onderwerp: `={{ ${table.cell('Onderwerp')} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'E-mail'))} }}`,
+          onderwerp: `={{ ${table.cell(say('Onderwerp', 'Subject'))} }}`,
         }),
         keep('Past bij het onderwerp', [
           ['={{ $json.onderwerp }}', 'is', "={{ $('Persbericht').first().json.onderwerp }}"],
@@ -110,26 +159,41 @@ export const persbericht = recipe({
           mailer.send(
             'Mail de journalist',
             only(j('email')),
-            "=Nieuws: {{ $('Persbericht').first().json.kop }}",
-            t`<p>Beste ${j('naam')},</p>{{ $('Persbericht').first().json.html }}`,
+            say(
+              "=Nieuws: {{ $('Persbericht').first().json.kop }}",
+              "=News: {{ $('Persbericht').first().json.kop }}",
+            ),
+            say(
+              t`<p>Beste ${j('naam')},</p>{{ $('Persbericht').first().json.html }}`,
+              t`<p>Dear ${j('naam')},</p>{{ $('Persbericht').first().json.html }}`,
+            ),
           ),
         ),
-        table.append('Noteer verstuurd', 'Verstuurd', {
-          Datum: '={{ $now.toISODate() }}',
-          Aan: only(j('email')),
-          Uitkomst: 'verstuurd',
+        table.append('Noteer verstuurd', say('Verstuurd', 'Sent'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Aan', 'To')]: only(j('email')),
+          [say('Uitkomst', 'Outcome')]: say('verstuurd', 'sent'),
         }),
-        table.append('Noteer fout adres', 'Verstuurd', {
-          Datum: '={{ $now.toISODate() }}',
-          Aan: only(j('email')),
-          Uitkomst: 'niet bezorgd',
+        table.append('Noteer fout adres', say('Verstuurd', 'Sent'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Aan', 'To')]: only(j('email')),
+          [say('Uitkomst', 'Outcome')]: say('niet bezorgd', 'not delivered'),
         }),
         pause('Halve minuut', 30, 'seconds'),
         code('Tel de mails', "return [{ json: { aantal: $('Past bij het onderwerp').all().length } }];"),
-        chat.post('Meld klaar', '=Het persbericht is verstuurd aan {{ $json.aantal }} journalisten.'),
+        chat.post(
+          'Meld klaar',
+          say(
+            '=Het persbericht is verstuurd aan {{ $json.aantal }} journalisten.',
+            '=The press release was sent to {{ $json.aantal }} journalists.',
+          ),
+        ),
         chat.post(
           'Meld terug voor bewerking',
-          t`Het persbericht "${p('kop')}" is niet goedgekeurd. Pas de feiten aan en dien het opnieuw in.`,
+          say(
+            t`Het persbericht "${p('kop')}" is niet goedgekeurd. Pas de feiten aan en dien het opnieuw in.`,
+            t`The press release "${p('kop')}" was not approved. Adapt the facts and submit it again.`,
+          ),
         ),
       ],
       flow: [

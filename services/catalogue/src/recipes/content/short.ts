@@ -14,6 +14,7 @@ import {
   form,
   only,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -55,11 +56,20 @@ export const nieuwArtikelMelden = recipe({
           'Pick a channel that everyone reads in "Kondig aan".',
         ),
       ],
+      names: {
+        'Online gezet': 'Put online',
+        'Online gezet ophalen': 'Fetch what is online',
+        Artikel: 'Article',
+        'Kondig aan': 'Announce',
+      },
       nodes: [
         ...nodes,
         chat.post(
           'Kondig aan',
-          t`Nieuw online: ${a.title}\n{{ String(${a.text.slice(3, -3)}).slice(0, 200) }}\n${a.link}`,
+          say(
+            t`Nieuw online: ${a.title}\n{{ String(${a.text.slice(3, -3)}).slice(0, 200) }}\n${a.link}`,
+            t`New online: ${a.title}\n{{ String(${a.text.slice(3, -3)}).slice(0, 200) }}\n${a.link}`,
+          ),
         ),
       ],
       flow: [`${path} > Kondig aan`],
@@ -97,12 +107,24 @@ export const dagelijksIdee = recipe({
         'Describe your trade and your readers in "Bedenk een idee".',
       ),
     ],
+    names: {
+      'Acht uur': "Eight o'clock",
+      'Bedenk een idee': 'Think up an idea',
+      Bedenker: 'Thinker',
+      'Deel het idee': 'Share the idea',
+    },
     nodes: [
       everyDay('Acht uur', 8),
       ask(
         'Bedenk een idee',
-        'Je bent contentmaker voor VUL_BEDRIJF_IN. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.',
-        "=Vandaag is het {{ $now.setLocale('nl').toFormat('cccc d MMMM yyyy') }}.",
+        say(
+          'Je bent contentmaker voor VUL_BEDRIJF_IN. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.',
+          'You make content for FILL_IN_COMPANY. Think up one concrete idea: headline, opening line, image. No generalities, in English, at most 80 words.',
+        ),
+        say(
+          "=Vandaag is het {{ $now.setLocale('nl').toFormat('cccc d MMMM yyyy') }}.",
+          "=Today is {{ $now.setLocale('en').toFormat('cccc d MMMM yyyy') }}.",
+        ),
       ),
       model.attach('Bedenker', 'Bedenk een idee'),
       chat.post('Deel het idee', '={{ $json.text }}'),
@@ -144,19 +166,34 @@ export const vertaalformulier = recipe({
         'Share the address of the form on your intranet.',
       ),
     ],
+    names: {
+      'Tekst plakken': 'Paste text',
+      Engels: 'English',
+      Duits: 'German',
+      'Beide versies': 'Both versions',
+      'Mail de vertaling': 'Mail the translation',
+    },
     nodes: [
-      form('Tekst plakken', 'Laat een tekst vertalen', 'Je krijgt Engels en Duits per mail.', [
-        ['email', 'Je e-mailadres', 'email'],
-        ['tekst', 'De Nederlandse tekst', 'textarea'],
-      ]),
+      form(
+        'Tekst plakken',
+        say('Laat een tekst vertalen', 'Have a text translated'),
+        say('Je krijgt Engels en Duits per mail.', 'You get English and German by mail.'),
+        [
+          ['email', say('Je e-mailadres', 'Your e-mail address'), 'email'],
+          ['tekst', say('De Nederlandse tekst', 'The Dutch text'), 'textarea'],
+        ],
+      ),
       translator.translate('Engels', '={{ $json.tekst }}', 'en'),
       translator.translate('Duits', '={{ $json.tekst }}', 'de'),
       waitForBoth('Beide versies'),
       mailer.send(
         'Mail de vertaling',
         "={{ $('Tekst plakken').first().json.email }}",
-        'Je vertaling',
-        `=<h3>Engels</h3><p>{{ ${translator.translated.replace('$json', "$('Engels').first().json")} }}</p><h3>Duits</h3><p>{{ ${translator.translated.replace('$json', "$('Duits').first().json")} }}</p>`,
+        say('Je vertaling', 'Your translation'),
+        say(
+          `=<h3>Engels</h3><p>{{ ${translator.translated.replace('$json', "$('Engels').first().json")} }}</p><h3>Duits</h3><p>{{ ${translator.translated.replace('$json', "$('Duits').first().json")} }}</p>`,
+          `=<h3>English</h3><p>{{ ${translator.translated.replace('$json', "$('Engels').first().json")} }}</p><h3>German</h3><p>{{ ${translator.translated.replace('$json', "$('Duits').first().json")} }}</p>`,
+        ),
       ),
     ],
     flow: [
@@ -206,13 +243,20 @@ export const buitenlandsNieuws = recipe({
           'Choose a feed with short items; long texts use more characters.',
         ),
       ],
+      names: {
+        'Buitenlands bericht': 'Foreign item',
+        Bericht: 'Item',
+        'Naar het Nederlands': 'Into Dutch',
+        'Plaats het bericht': 'Post the item',
+        Archiveer: 'Archive',
+      },
       nodes: [
         ...nodes,
         translator.translate('Naar het Nederlands', t`${a.title}. ${a.text}`, 'nl'),
         chat.post('Plaats het bericht', `={{ ${translator.translated} }}\n${a.link}`),
-        table.append('Archiveer', 'Buitenland', {
-          Datum: '={{ $now.toISODate() }}',
-          Origineel: only(a.title),
+        table.append('Archiveer', say('Buitenland', 'Abroad'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Origineel', 'Original')]: only(a.title),
           Link: only(a.link),
         }),
       ],
@@ -238,7 +282,7 @@ export const samenvattenBouwsteen = recipe({
     ),
     description: both(
       `Geef vanuit een andere koppeling een tekst en het gewenste aantal zinnen door; ${model.app.label} geeft een samenvatting in gewoon Nederlands terug.`,
-      `Call it from your other integrations with a text and the number of sentences you want; ${model.app.label} returns a summary in plain Dutch.`,
+      `Call it from your other integrations with a text and the number of sentences you want; ${model.app.label} returns a summary in plain English.`,
     ),
     benefit: both(
       'Eén plek voor alle samenvattingen in jullie stijl.',
@@ -251,12 +295,23 @@ export const samenvattenBouwsteen = recipe({
         'Adapt the style in "Vat samen"; every integration follows.',
       ),
     ],
+    names: {
+      'Met een tekst': 'With a text',
+      'Vat samen': 'Sum up',
+      Taalmodel: 'Language model',
+    },
     nodes: [
       called('Met een tekst', { tekst: 'string', zinnen: 'number' }),
       ask(
         'Vat samen',
-        'Vat teksten samen in gewoon Nederlands. Geen inleiding, geen mening, alleen de kern.',
-        '=Aantal zinnen: {{ $json.zinnen }}\n\n{{ $json.tekst }}',
+        say(
+          'Vat teksten samen in gewoon Nederlands. Geen inleiding, geen mening, alleen de kern.',
+          'Summarise texts in plain English. No introduction, no opinion, only the gist.',
+        ),
+        say(
+          '=Aantal zinnen: {{ $json.zinnen }}\n\n{{ $json.tekst }}',
+          '=Number of sentences: {{ $json.zinnen }}\n\n{{ $json.tekst }}',
+        ),
       ),
       model.attach('Taalmodel', 'Vat samen'),
     ],

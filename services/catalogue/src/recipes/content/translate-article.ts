@@ -17,6 +17,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -86,9 +87,27 @@ export const artikelVertalen = recipe({
       notes: [
         {
           over: ['Naar het Engels', 'Vaktaal Engels', 'Naar het Duits', 'Vaktaal Duits'],
-          text: '## Twee talen naast elkaar\nVoeg een derde tak toe voor nog een taal. De woordenlijst staat in de vaktaalstappen.',
+          text: say(
+            '## Twee talen naast elkaar\nVoeg een derde tak toe voor nog een taal. De woordenlijst staat in de vaktaalstappen.',
+            '## Two languages side by side\nAdd a third branch for another language. The glossary is in the terminology steps.',
+          ),
         },
       ],
+      names: {
+        'Nederlands artikel': 'Dutch article',
+        Artikel: 'Article',
+        'Naar het Engels': 'Into English',
+        'Vaktaal Engels': 'English terminology',
+        'Redacteur Engels': 'English editor',
+        'Engels concept': 'English draft',
+        'Naar het Duits': 'Into German',
+        'Vaktaal Duits': 'German terminology',
+        'Redacteur Duits': 'German editor',
+        'Duits concept': 'German draft',
+        'Beide talen klaar': 'Both languages ready',
+        'Vraag om nalezen': 'Ask for proofreading',
+        'Nederlands artikel ophalen': 'Fetch the Dutch article',
+      },
       nodes: [
         ...nodes,
         translator.translate('Naar het Engels', t`${a.title}\n\n${a.text}`, 'en'),
@@ -115,8 +134,8 @@ export const artikelVertalen = recipe({
         }),
         waitForBoth('Beide talen klaar'),
         tasks.create('Vraag om nalezen', {
-          title: t`Vertalingen nalezen: ${a.title}`,
-          description: t`Origineel: ${a.link}`,
+          title: say(t`Vertalingen nalezen: ${a.title}`, t`Proofread translations: ${a.title}`),
+          description: say(t`Origineel: ${a.link}`, t`Original: ${a.link}`),
           due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
       ],
@@ -172,13 +191,36 @@ export const nieuwsbriefUitBlogs = recipe({
       notes: [
         {
           over: ['Alleen nieuw', 'Artikel voor artikel', 'Schrijf alinea', 'Noteer artikel'],
-          text: '## Per artikel\nEen alinea van drie zinnen, met de link eronder. Elk artikel gaat maar een keer mee.',
+          text: say(
+            '## Per artikel\nEen alinea van drie zinnen, met de link eronder. Elk artikel gaat maar een keer mee.',
+            '## For each article\nA paragraph of three sentences, with the link below it. Each article goes along only once.',
+          ),
         },
         {
           over: ['Bouw de nieuwsbrief', 'Iets te melden?', 'Zet nieuwsbrief klaar'],
-          text: '## Concept, niet verstuurd\nJe drukt zelf op versturen, nadat je hem hebt gelezen.',
+          text: say(
+            '## Concept, niet verstuurd\nJe drukt zelf op versturen, nadat je hem hebt gelezen.',
+            '## Draft, not sent\nYou press send yourself, after reading it.',
+          ),
         },
       ],
+      names: {
+        Donderdagmiddag: 'Thursday afternoon',
+        'Artikelen van de week': 'Articles of the week',
+        Artikel: 'Article',
+        'Alleen nieuw': 'New only',
+        'Artikel voor artikel': 'Article by article',
+        'Schrijf alinea': 'Write paragraph',
+        Nieuwsbriefschrijver: 'Newsletter writer',
+        Blok: 'Block',
+        'Noteer artikel': 'Record article',
+        'Bouw de nieuwsbrief': 'Build the newsletter',
+        'Iets te melden?': 'Anything to tell?',
+        'Zet nieuwsbrief klaar': 'Prepare the newsletter',
+        'Vraag om te versturen': 'Ask to send it',
+        'Meld de fout': 'Report the error',
+        'Sla een week over': 'Skip a week',
+      },
       nodes: [
         everyWeek('Donderdagmiddag', [4], 13),
         ...nodes,
@@ -187,7 +229,10 @@ export const nieuwsbriefUitBlogs = recipe({
         goOnAfterError(
           ask(
             'Schrijf alinea',
-            'Schrijf drie Nederlandse zinnen die nieuwsgierig maken naar dit artikel, zonder alles te verklappen.',
+            say(
+              'Schrijf drie Nederlandse zinnen die nieuwsgierig maken naar dit artikel, zonder alles te verklappen.',
+              'Write three English sentences that make people curious about this article, without giving everything away.',
+            ),
             t`${a.title}\n\n${a.text}`,
           ),
         ),
@@ -197,29 +242,41 @@ export const nieuwsbriefUitBlogs = recipe({
           link: only(a.link),
           alinea: "={{ $('Schrijf alinea').item.json.text ?? '' }}",
         }),
-        table.upsert('Noteer artikel', 'Nieuwsbrief', 'Link', {
+        table.upsert('Noteer artikel', say('Nieuwsbrief', 'Newsletter'), 'Link', {
           Link: only(a.link),
-          Titel: only(a.title),
+          [say('Titel', 'Title')]: only(a.title),
           Week: "={{ $now.toFormat('kkkk-WW') }}",
         }),
         code(
           'Bouw de nieuwsbrief',
           `
 const blokken = $input.all().map(({ json }) => json);
-const html = blokken.map((b) => '<h2>' + b.titel + '</h2><p>' + b.alinea + '</p><p><a href="' + b.link + '">Lees verder</a></p>').join('');
-return [{ json: { aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', html: '<h1>Deze week</h1>' + html + '<p>Tot volgende week!</p>' } }];`,
+const html = blokken.map((b) => '<h2>' + b.titel + '</h2><p>' + b.alinea + '</p><p><a href="' + b.link + '">${say('Lees verder', 'Read more')}</a></p>').join('');
+return [{ json: { aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', html: '<h1>${say('Deze week', 'This week')}</h1>' + html + '<p>${say('Tot volgende week!', 'Until next week!')}</p>' } }];`,
         ),
         when('Iets te melden?', [['={{ $json.aantal }}', '>=', 2]]),
         withErrorBranch(campaign.draft('Zet nieuwsbrief klaar', '$json.onderwerp', '$json.html')),
         chat.post(
           'Vraag om te versturen',
-          "=De nieuwsbrief met {{ $('Bouw de nieuwsbrief').first().json.aantal }} artikelen staat klaar. Lees hem door en verstuur hem.",
+          say(
+            "=De nieuwsbrief met {{ $('Bouw de nieuwsbrief').first().json.aantal }} artikelen staat klaar. Lees hem door en verstuur hem.",
+            "=The newsletter with {{ $('Bouw de nieuwsbrief').first().json.aantal }} articles is ready. Read it and send it.",
+          ),
         ),
         chat.post(
           'Meld de fout',
-          '=De nieuwsbrief kon niet worden klaargezet; kijk de uitvoering in n8n na.',
+          say(
+            '=De nieuwsbrief kon niet worden klaargezet; kijk de uitvoering in n8n na.',
+            '=The newsletter could not be prepared; check the execution in n8n.',
+          ),
         ),
-        chat.post('Sla een week over', '=Te weinig nieuwe artikelen voor een nieuwsbrief deze week.'),
+        chat.post(
+          'Sla een week over',
+          say(
+            '=Te weinig nieuwe artikelen voor een nieuwsbrief deze week.',
+            '=Too few new articles for a newsletter this week.',
+          ),
+        ),
       ],
       flow: [
         `Donderdagmiddag > ${path} > Alleen nieuw > Artikel voor artikel #1 > Schrijf alinea > Noteer artikel > Blok > Artikel voor artikel`,

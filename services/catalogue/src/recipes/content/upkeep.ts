@@ -23,6 +23,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -70,13 +71,37 @@ export const dodeLinks = recipe({
       notes: [
         {
           over: ['Haal de pagina', 'Zoek de links', 'Link voor link'],
-          text: '## Wat wordt nagekeken?\nAlle links in de gepubliceerde pagina, elk adres maar een keer.',
+          text: say(
+            '## Wat wordt nagekeken?\nAlle links in de gepubliceerde pagina, elk adres maar een keer.',
+            '## What is checked?\nAll links in the published page, each address only once.',
+          ),
         },
         {
           over: ['Volg de link', 'Rustig aan', 'Kapot?'],
-          text: '## Voorzichtig\nVijf links tegelijk met een pauze ertussen. 404, 410 en geen antwoord tellen als kapot; 403 niet, want sommige sites weren robots.',
+          text: say(
+            '## Voorzichtig\nVijf links tegelijk met een pauze ertussen. 404, 410 en geen antwoord tellen als kapot; 403 niet, want sommige sites weren robots.',
+            '## Careful\nFive links at a time with a pause in between. 404, 410 and no answer count as broken; 403 does not, because some sites keep robots out.',
+          ),
         },
       ],
+      names: {
+        Zondagnacht: 'Sunday night',
+        'Haal artikelen': 'Fetch articles',
+        Artikel: 'Article',
+        'Haal de pagina': 'Fetch the page',
+        'Zoek de links': 'Find the links',
+        'Hooguit vijfhonderd': 'At most five hundred',
+        'Link voor link': 'Link by link',
+        'Volg de link': 'Follow the link',
+        Link: 'Link',
+        'Rustig aan': 'Take it easy',
+        'Kapot?': 'Broken?',
+        'Noteer dode link': 'Record broken link',
+        'Per artikel': 'By article',
+        'Vraag om herstel': 'Ask for repair',
+        'Maak overzicht': 'Make an overview',
+        'Mail de redactie': 'Mail the editors',
+      },
       nodes: [
         everyWeek('Zondagnacht', [0], 3),
         ...nodes,
@@ -107,22 +132,25 @@ return $input.all().flatMap(({ json }, i) => {
         }),
         pause('Rustig aan', 2, 'seconds'),
         keep('Kapot?', [['={{ [0, 404, 410, 500, 502].includes($json.stand) }}', 'yes']]),
-        table.append('Noteer dode link', 'Dode links', {
-          Datum: '={{ $now.toISODate() }}',
-          Artikel: only(from('Kapot?', 'artikel')),
+        table.append('Noteer dode link', say('Dode links', 'Broken links'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Artikel', 'Article')]: only(from('Kapot?', 'artikel')),
           Link: only(from('Kapot?', 'link')),
-          Code: only(from('Kapot?', 'stand')),
+          [say('Code', 'Code')]: only(from('Kapot?', 'stand')),
         }),
         code(
           'Per artikel',
           `
 const kapot = $('Kapot?').all().map(({ json }) => json);
 const groepen = {};
-for (const k of kapot) (groepen[k.adres] ??= { artikel: k.artikel, adres: k.adres, links: [] }).links.push(k.link + ' (' + (k.stand || 'geen antwoord') + ')');
+for (const k of kapot) (groepen[k.adres] ??= { artikel: k.artikel, adres: k.adres, links: [] }).links.push(k.link + ' (' + (k.stand || '${say('geen antwoord', 'no answer')}') + ')');
 return Object.values(groepen).map((g) => ({ json: { ...g, lijst: g.links.join('\\n') } }));`,
         ),
         tasks.create('Vraag om herstel', {
-          title: '=Dode links herstellen: {{ $json.artikel }}',
+          title: say(
+            '=Dode links herstellen: {{ $json.artikel }}',
+            '=Repair broken links: {{ $json.artikel }}',
+          ),
           description: '={{ $json.adres }}\n\n{{ $json.lijst }}',
         }),
         code(
@@ -132,8 +160,11 @@ return Object.values(groepen).map((g) => ({ json: { ...g, lijst: g.links.join('\
         mailer.send(
           'Mail de redactie',
           'redactie@example.com',
-          '=Dode links deze week',
-          '=<p>In deze artikelen werken links niet meer:</p><ul>{{ $json.html }}</ul>',
+          say('=Dode links deze week', '=Broken links this week'),
+          say(
+            '=<p>In deze artikelen werken links niet meer:</p><ul>{{ $json.html }}</ul>',
+            '=<p>Links no longer work in these articles:</p><ul>{{ $json.html }}</ul>',
+          ),
         ),
       ],
       flow: [
@@ -177,6 +208,19 @@ export const metabeschrijvingen = recipe({
           'State your brand name in "Schrijf voorstel" so that it goes last.',
         ),
       ],
+      names: {
+        'Elke nacht': 'Every night',
+        'Lees artikelen': 'Read articles',
+        Artikel: 'Article',
+        'Nog niet bekeken': 'Not looked at yet',
+        'Lees de pagina': 'Read the page',
+        'Haal metagegevens eruit': 'Take out the metadata',
+        'Ontbreekt of te kort': 'Missing or too short',
+        'Schrijf voorstel': 'Write a proposal',
+        Zoekmachineschrijver: 'Search writer',
+        'Titel en omschrijving': 'Title and description',
+        'Bewaar voorstel': 'Save proposal',
+      },
       nodes: [
         everyDay('Elke nacht', 2, 30),
         ...nodes,
@@ -203,20 +247,26 @@ export const metabeschrijvingen = recipe({
         keep('Ontbreekt of te kort', [[`={{ String($json.omschrijving ?? '').length }}`, '<', 70]]),
         ask(
           'Schrijf voorstel',
-          'Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: VUL_MERK_IN.',
+          say(
+            'Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: VUL_MERK_IN.',
+            'Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Brand name: FILL_IN_BRAND.',
+          ),
           t`${a.title}\n\n${a.text}`,
           true,
         ),
         model.attach('Zoekmachineschrijver', 'Schrijf voorstel'),
         parser('Titel en omschrijving', 'Schrijf voorstel', {
-          titel: 'Titel | Merk',
-          omschrijving: 'Omschrijving',
+          titel: say('Titel | Merk', 'Title | Brand'),
+          omschrijving: say('Omschrijving', 'Description'),
         }),
         table.append('Bewaar voorstel', 'Meta', {
-          Pagina: only(a.link),
-          Was: "={{ $('Haal metagegevens eruit').item.json.omschrijving ?? 'leeg' }}",
-          Titel: "={{ $('Schrijf voorstel').item.json.output.titel }}",
-          Omschrijving: "={{ $('Schrijf voorstel').item.json.output.omschrijving }}",
+          [say('Pagina', 'Page')]: only(a.link),
+          Was: say(
+            "={{ $('Haal metagegevens eruit').item.json.omschrijving ?? 'leeg' }}",
+            "={{ $('Haal metagegevens eruit').item.json.omschrijving ?? 'empty' }}",
+          ),
+          [say('Titel', 'Title')]: "={{ $('Schrijf voorstel').item.json.output.titel }}",
+          [say('Omschrijving', 'Description')]: "={{ $('Schrijf voorstel').item.json.output.omschrijving }}",
         }),
       ],
       flow: [

@@ -19,6 +19,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -59,6 +60,19 @@ export const videobeschrijvingen = recipe({
         'Enter the id of your channel in "Video’s van het kanaal".',
       ),
     ],
+    names: {
+      'Elke nacht': 'Every night',
+      'Video’s van het kanaal': 'Videos of the channel',
+      'Haal de video': 'Fetch the video',
+      'Te korte omschrijving': 'Description too short',
+      'Nog niet aangevuld': 'Not completed yet',
+      'Schrijf omschrijving': 'Write description',
+      Videoredacteur: 'Video editor',
+      'Bewaar oude tekst': 'Keep the old text',
+      'Pas de video aan': 'Update the video',
+      'Meld de wijziging': 'Report the change',
+      'Meld de fout': 'Report the error',
+    },
     nodes: [
       everyDay('Elke nacht', 4),
       node('Video’s van het kanaal', 'youTube', 1, {
@@ -80,15 +94,18 @@ export const videobeschrijvingen = recipe({
       onlyNew('Nog niet aangevuld', '={{ $json.id }}'),
       ask(
         'Schrijf omschrijving',
-        'Schrijf een Nederlandse YouTube-omschrijving van 150 woorden: eerste zin trekt, daarna wat de kijker leert, tot slot vijf trefwoorden. Gebruik alleen de titel en de bestaande tekst.',
+        say(
+          'Schrijf een Nederlandse YouTube-omschrijving van 150 woorden: eerste zin trekt, daarna wat de kijker leert, tot slot vijf trefwoorden. Gebruik alleen de titel en de bestaande tekst.',
+          'Write an English YouTube description of 150 words: the first sentence draws people in, then what the viewer learns, and five keywords to end with. Use only the title and the existing text.',
+        ),
         '={{ $json.snippet.title }}\n{{ $json.snippet.description }}',
       ),
       model.attach('Videoredacteur', 'Schrijf omschrijving'),
-      table.append('Bewaar oude tekst', 'Video’s', {
-        Datum: '={{ $now.toISODate() }}',
+      table.append('Bewaar oude tekst', say('Video’s', 'Videos'), {
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         Video: "={{ $('Nog niet aangevuld').item.json.id }}",
-        Oud: "={{ $('Nog niet aangevuld').item.json.snippet.description }}",
-        Nieuw: '={{ $json.text }}',
+        [say('Oud', 'Old')]: "={{ $('Nog niet aangevuld').item.json.snippet.description }}",
+        [say('Nieuw', 'New')]: '={{ $json.text }}',
       }),
       withErrorBranch(
         node('Pas de video aan', 'youTube', 1, {
@@ -103,11 +120,17 @@ export const videobeschrijvingen = recipe({
       ),
       chat.post(
         'Meld de wijziging',
-        "=Nieuwe omschrijving bij {{ $('Nog niet aangevuld').item.json.snippet.title }}",
+        say(
+          "=Nieuwe omschrijving bij {{ $('Nog niet aangevuld').item.json.snippet.title }}",
+          "=New description for {{ $('Nog niet aangevuld').item.json.snippet.title }}",
+        ),
       ),
       chat.post(
         'Meld de fout',
-        "=De omschrijving van {{ $('Nog niet aangevuld').item.json.snippet.title }} kon niet worden aangepast.",
+        say(
+          "=De omschrijving van {{ $('Nog niet aangevuld').item.json.snippet.title }} kon niet worden aangepast.",
+          "=The description of {{ $('Nog niet aangevuld').item.json.snippet.title }} could not be updated.",
+        ),
       ),
     ],
     flow: [
@@ -164,13 +187,39 @@ export const kennisVanDeSite = recipe({
       notes: [
         {
           over: ['Elke zaterdag', 'Nog niet geladen', 'Bewaar in kennisbank'],
-          text: '## Bijladen\nElk artikel gaat maar een keer de kennisbank in, met titel en link.',
+          text: say(
+            '## Bijladen\nElk artikel gaat maar een keer de kennisbank in, met titel en link.',
+            '## Adding\nEach article goes into the knowledge base only once, with its title and link.',
+          ),
         },
         {
           over: ['Vraag het de site', 'Redactiehulp', 'Niets gevonden?'],
-          text: '## Vragen\nZonder vondst zegt de hulp LEEG; de vraag wordt dan een onderwerp.',
+          text: say(
+            '## Vragen\nZonder vondst zegt de hulp LEEG; de vraag wordt dan een onderwerp.',
+            '## Questions\nIf it finds nothing, the assistant says EMPTY; the question then becomes a topic.',
+          ),
         },
       ],
+      names: {
+        'Elke zaterdag': 'Every Saturday',
+        'Nieuwe artikelen': 'New articles',
+        Artikel: 'Article',
+        'Nog niet geladen': 'Not loaded yet',
+        'Bewaar in kennisbank': 'Save in the knowledge base',
+        Artikeltekst: 'Article text',
+        'Stukken tekst': 'Pieces of text',
+        'Embeddings voor bewaren': 'Embeddings for saving',
+        'Vraag het de site': 'Ask the site',
+        Redactiehulp: 'Editing assistant',
+        Antwoordmodel: 'Answering model',
+        Gesprek: 'Conversation',
+        artikelen: 'articles',
+        'Embeddings voor zoeken': 'Embeddings for searching',
+        'Niets gevonden?': 'Nothing found?',
+        'Noteer als onderwerp': 'Record as a topic',
+        'Zeg dat het nieuw is': 'Say that it is new',
+        'Geef de vondst': 'Give what was found',
+      },
       nodes: [
         everyWeek('Elke zaterdag', [6], 5),
         ...nodes,
@@ -182,22 +231,47 @@ export const kennisVanDeSite = recipe({
         }),
         splitter('Stukken tekst', 'Artikeltekst'),
         embedder.attach('Embeddings voor bewaren', 'Bewaar in kennisbank'),
-        chatPage('Vraag het de site', 'Waar wil je iets over weten?', 'Redactiehulp'),
+        chatPage(
+          'Vraag het de site',
+          say('Waar wil je iets over weten?', 'What would you like to know about?'),
+          'Redactiehulp',
+        ),
         agent(
           'Redactiehulp',
-          'Je helpt redacteuren vinden wat al op de site staat. Zoek altijd in de kennisbank en geef titel en link. Is er niets, antwoord dan met LEEG gevolgd door het onderwerp.',
+          say(
+            'Je helpt redacteuren vinden wat al op de site staat. Zoek altijd in de kennisbank en geef titel en link. Is er niets, antwoord dan met LEEG gevolgd door het onderwerp.',
+            'You help editors find what is already on the site. Always search the knowledge base and give title and link. If there is nothing, answer with EMPTY followed by the topic. Answer in English.',
+          ),
         ),
         model.attach('Antwoordmodel', 'Redactiehulp'),
         memory('Gesprek', 'Redactiehulp', 6),
-        store.tool('artikelen', 'Redactiehulp', 'Zoekt in alle artikelen van de site.'),
+        store.tool(
+          'artikelen',
+          'Redactiehulp',
+          say('Zoekt in alle artikelen van de site.', 'Searches all articles of the site.'),
+        ),
         embedder.attach('Embeddings voor zoeken', 'artikelen'),
-        when('Niets gevonden?', [['={{ String($json.output).startsWith("LEEG") }}', 'yes']]),
-        table.append('Noteer als onderwerp', 'Onderwerpen', {
-          Datum: '={{ $now.toISODate() }}',
-          Onderwerp: "={{ String($json.output).replace('LEEG', '').trim() }}",
+        when('Niets gevonden?', [
+          [
+            say(
+              '={{ String($json.output).startsWith("LEEG") }}',
+              '={{ String($json.output).startsWith("EMPTY") }}',
+            ),
+            'yes',
+          ],
+        ]),
+        table.append('Noteer als onderwerp', say('Onderwerpen', 'Topics'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Onderwerp', 'Topic')]: say(
+            "={{ String($json.output).replace('LEEG', '').trim() }}",
+            "={{ String($json.output).replace('EMPTY', '').trim() }}",
+          ),
         }),
         set('Zeg dat het nieuw is', {
-          output: 'Daar staat nog niets over op de site. Ik heb het als onderwerp genoteerd.',
+          output: say(
+            'Daar staat nog niets over op de site. Ik heb het als onderwerp genoteerd.',
+            'There is nothing about that on the site yet. I have recorded it as a topic.',
+          ),
         }),
         set('Geef de vondst', { output: '={{ $json.output }}' }),
       ],

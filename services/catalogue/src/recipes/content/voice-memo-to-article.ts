@@ -16,6 +16,7 @@ import {
   only,
   parser,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -66,6 +67,19 @@ export const spraakmemo = recipe({
           'Speak clearly and start by naming the subject.',
         ),
       ],
+      names: {
+        'Nieuwe opname': 'New recording',
+        Opname: 'Recording',
+        'Is het geluid?': 'Is it sound?',
+        'Schrijf uit': 'Transcribe',
+        'Genoeg gezegd?': 'Enough said?',
+        'Maak een artikel': 'Make an article',
+        Ghostwriter: 'Ghostwriter',
+        'Titel en artikel': 'Title and article',
+        'Bewaar als concept': 'Save as draft',
+        'Meld het concept': 'Report the draft',
+        'Meld slechte opname': 'Report a bad recording',
+      },
       nodes: [
         ...nodes,
         keep('Is het geluid?', [
@@ -75,21 +89,33 @@ export const spraakmemo = recipe({
         when('Genoeg gezegd?', [[`={{ String(${ears.text}).length }}`, '>', 200]]),
         ask(
           'Maak een artikel',
-          'Maak van deze gesproken tekst een Nederlands artikel in de ik-vorm. Behoud de voorbeelden, haal herhaling weg, HTML met h2 en p. Geef ook een titel.',
+          say(
+            'Maak van deze gesproken tekst een Nederlands artikel in de ik-vorm. Behoud de voorbeelden, haal herhaling weg, HTML met h2 en p. Geef ook een titel.',
+            'Turn this spoken text into an English article in the first person. Keep the examples, take out repetition, HTML with h2 and p. Give a title too.',
+          ),
           `={{ ${ears.text} }}`,
           true,
         ),
         model.attach('Ghostwriter', 'Maak een artikel'),
-        parser('Titel en artikel', 'Maak een artikel', { titel: 'Titel', html: '<p>…</p>' }),
+        parser('Titel en artikel', 'Maak een artikel', { titel: say('Titel', 'Title'), html: '<p>…</p>' }),
         cms.draft('Bewaar als concept', {
           title: '={{ $json.output.titel }}',
           html: '={{ $json.output.html }}',
         }),
         chat.post(
           'Meld het concept',
-          t`De opname ${f.name} is een concept geworden: {{ $('Maak een artikel').item.json.output.titel }}`,
+          say(
+            t`De opname ${f.name} is een concept geworden: {{ $('Maak een artikel').item.json.output.titel }}`,
+            t`The recording ${f.name} has become a draft: {{ $('Maak een artikel').item.json.output.titel }}`,
+          ),
         ),
-        chat.post('Meld slechte opname', t`De opname ${f.name} was niet te verstaan of te kort.`),
+        chat.post(
+          'Meld slechte opname',
+          say(
+            t`De opname ${f.name} was niet te verstaan of te kort.`,
+            t`The recording ${f.name} could not be understood or was too short.`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Is het geluid? > Schrijf uit > Genoeg gezegd? > Maak een artikel > Bewaar als concept > Meld het concept`,
@@ -128,7 +154,7 @@ export const klantverhaal = recipe({
     const a = (field: string) => from('Antwoorden', field);
     if (!mailer.approve) throw new Error('a mailer that asks');
     const write = docs.write('Schrijf in document', {
-      title: t`Klantverhaal ${a('bedrijf')}`,
+      title: say(t`Klantverhaal ${a('bedrijf')}`, t`Customer story ${a('bedrijf')}`),
       text: "={{ $('Schrijf klantverhaal').item.json.output.tekst }}",
     });
     return {
@@ -160,70 +186,110 @@ export const klantverhaal = recipe({
       notes: [
         {
           over: ['Vraag de klant om akkoord', 'Akkoord van de klant?'],
-          text: '## Niets zonder toestemming\nDe stap wacht tot de klant op een knop drukt. Bij Afwijzen krijgt de redactie bericht.',
+          text: say(
+            '## Niets zonder toestemming\nDe stap wacht tot de klant op een knop drukt. Bij Afwijzen krijgt de redactie bericht.',
+            '## Nothing without permission\nThe step waits until the customer presses a button. After a rejection the editors get a message.',
+          ),
         },
       ],
+      names: {
+        Interviewformulier: 'Interview form',
+        Antwoorden: 'Answers',
+        'Schrijf klantverhaal': 'Write customer story',
+        Verhalenschrijver: 'Story writer',
+        Verhaal: 'Story',
+        'Schrijf in document': 'Write in document',
+        'Vraag de klant om akkoord': 'Ask the customer for approval',
+        'Akkoord van de klant?': 'Approved by the customer?',
+        'Zet verhaal klaar': 'Prepare the story',
+        'Noteer akkoord': 'Record approval',
+        'Bedank de klant': 'Thank the customer',
+        'Noteer bezwaar': 'Record objection',
+        'Vraag redactie om contact': 'Ask the editors to get in touch',
+      },
       nodes: [
-        form('Interviewformulier', 'Jouw verhaal', 'Vijf vragen over onze samenwerking.', [
-          ['naam', 'Je naam'],
-          ['bedrijf', 'Bedrijf'],
-          ['email', 'E-mailadres', 'email'],
-          ['probleem', 'Waar liep je tegenaan?', 'textarea'],
-          ['oplossing', 'Wat hebben we gedaan?', 'textarea'],
-          ['resultaat', 'Wat leverde het op?', 'textarea'],
-        ]),
+        form(
+          'Interviewformulier',
+          say('Jouw verhaal', 'Your story'),
+          say('Vijf vragen over onze samenwerking.', 'Questions about our work together.'),
+          [
+            ['naam', say('Je naam', 'Your name')],
+            ['bedrijf', say('Bedrijf', 'Company')],
+            ['email', say('E-mailadres', 'E-mail address'), 'email'],
+            ['probleem', say('Waar liep je tegenaan?', 'What was the problem?'), 'textarea'],
+            ['oplossing', say('Wat hebben we gedaan?', 'What did we do?'), 'textarea'],
+            ['resultaat', say('Wat leverde het op?', 'What did it bring you?'), 'textarea'],
+          ],
+        ),
         set('Antwoorden', {
           naam: '={{ $json.naam }}',
           bedrijf: '={{ $json.bedrijf }}',
           email: '={{ $json.email }}',
-          tekst:
+          tekst: say(
             '=Probleem: {{ $json.probleem }}\nOplossing: {{ $json.oplossing }}\nResultaat: {{ $json.resultaat }}',
+            '=Problem: {{ $json.probleem }}\nSolution: {{ $json.oplossing }}\nResult: {{ $json.resultaat }}',
+          ),
         }),
         ask(
           'Schrijf klantverhaal',
-          'Schrijf een Nederlands klantverhaal van 500 woorden met twee letterlijke citaten uit de antwoorden. Verzin geen cijfers. Geef titel, tekst zonder opmaak en HTML.',
-          t`${a('naam')} van ${a('bedrijf')}\n${a('tekst')}`,
+          say(
+            'Schrijf een Nederlands klantverhaal van 500 woorden met twee letterlijke citaten uit de antwoorden. Verzin geen cijfers. Geef titel, tekst zonder opmaak en HTML.',
+            'Write an English customer story of 500 words with two literal quotes from the answers. Do not make up figures. Give a title, text without mark-up and HTML.',
+          ),
+          say(
+            t`${a('naam')} van ${a('bedrijf')}\n${a('tekst')}`,
+            t`${a('naam')} of ${a('bedrijf')}\n${a('tekst')}`,
+          ),
           true,
         ),
         model.attach('Verhalenschrijver', 'Schrijf klantverhaal'),
         parser('Verhaal', 'Schrijf klantverhaal', {
-          titel: 'Titel',
-          tekst: 'Platte tekst',
+          titel: say('Titel', 'Title'),
+          tekst: say('Platte tekst', 'Plain text'),
           html: '<p>…</p>',
         }),
         ...write,
         mailer.approve(
           'Vraag de klant om akkoord',
           only(a('email')),
-          'Mogen we je verhaal plaatsen?',
-          t`Hallo ${a('naam')},\n\nDit is het verhaal dat we maakten:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+          say('Mogen we je verhaal plaatsen?', 'May we publish your story?'),
+          say(
+            t`Hallo ${a('naam')},\n\nDit is het verhaal dat we maakten:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+            t`Hello ${a('naam')},\n\nThis is the story we made:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+          ),
         ),
         when('Akkoord van de klant?', [['={{ $json.data.approved }}', 'yes']]),
         cms.draft('Zet verhaal klaar', {
           title: "={{ $('Schrijf klantverhaal').item.json.output.titel }}",
           html: "={{ $('Schrijf klantverhaal').item.json.output.html }}",
         }),
-        table.append('Noteer akkoord', 'Klantverhalen', {
-          Datum: '={{ $now.toISODate() }}',
-          Bedrijf: only(a('bedrijf')),
-          Akkoord: 'ja',
+        table.append('Noteer akkoord', say('Klantverhalen', 'Customer stories'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Bedrijf', 'Company')]: only(a('bedrijf')),
+          [say('Akkoord', 'Approved')]: say('ja', 'yes'),
         }),
         mailer.send(
           'Bedank de klant',
           only(a('email')),
-          'Bedankt voor je verhaal',
-          t`<p>Hallo ${a('naam')},</p><p>Dank je wel! We sturen je de link zodra het online staat.</p>`,
+          say('Bedankt voor je verhaal', 'Thank you for your story'),
+          say(
+            t`<p>Hallo ${a('naam')},</p><p>Dank je wel! We sturen je de link zodra het online staat.</p>`,
+            t`<p>Hello ${a('naam')},</p><p>Thank you! We will send you the link as soon as it is online.</p>`,
+          ),
         ),
-        table.append('Noteer bezwaar', 'Klantverhalen', {
-          Datum: '={{ $now.toISODate() }}',
-          Bedrijf: only(a('bedrijf')),
-          Akkoord: 'nee',
+        table.append('Noteer bezwaar', say('Klantverhalen', 'Customer stories'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Bedrijf', 'Company')]: only(a('bedrijf')),
+          [say('Akkoord', 'Approved')]: say('nee', 'no'),
         }),
         mailer.send(
           'Vraag redactie om contact',
           'redactie@example.com',
-          t`${a('bedrijf')} wil het verhaal anders`,
-          t`<p>Neem contact op met ${a('naam')} (${a('email')}).</p>`,
+          say(t`${a('bedrijf')} wil het verhaal anders`, t`${a('bedrijf')} wants the story changed`),
+          say(
+            t`<p>Neem contact op met ${a('naam')} (${a('email')}).</p>`,
+            t`<p>Get in touch with ${a('naam')} (${a('email')}).</p>`,
+          ),
         ),
       ],
       flow: [

@@ -14,6 +14,7 @@ import {
   from,
   parser,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -55,28 +56,52 @@ export const blogUitBriefing = recipe({
         'Describe your style in "Schrijf het artikel" and paste a good example.',
       ),
     ],
+    names: {
+      Briefing: 'Briefing',
+      'Maak een opzet': 'Make an outline',
+      Redacteur: 'Editor',
+      'Schrijf het artikel': 'Write the article',
+      Schrijver: 'Writer',
+      'Titel en tekst': 'Title and text',
+      'Zet concept klaar': 'Prepare the draft',
+      'Deel het concept': 'Share the draft',
+    },
     nodes: [
-      form('Briefing', 'Nieuw artikel', 'Hoe concreter, hoe beter het concept.', [
-        ['onderwerp', 'Waar gaat het over?'],
-        ['lezer', 'Voor wie schrijf je?'],
-        ['doel', 'Wat moet de lezer na afloop doen?'],
-        ['punten?', 'Wat moet er zeker in?', 'textarea'],
-      ]),
+      form(
+        'Briefing',
+        say('Nieuw artikel', 'New article'),
+        say('Hoe concreter, hoe beter het concept.', 'The more specific, the better the draft.'),
+        [
+          ['onderwerp', say('Waar gaat het over?', 'What is it about?')],
+          ['lezer', say('Voor wie schrijf je?', 'Who are you writing for?')],
+          ['doel', say('Wat moet de lezer na afloop doen?', 'What should the reader do afterwards?')],
+          ['punten?', say('Wat moet er zeker in?', 'What has to be in it?'), 'textarea'],
+        ],
+      ),
       ask(
         'Maak een opzet',
-        'Je bent eindredacteur. Maak een opzet voor een Nederlands blog van 800 woorden: pakkende titel, inleiding, vier tussenkoppen met per kop twee punten, slot met oproep.',
-        "=Onderwerp: {{ $json.onderwerp }}\nLezer: {{ $json.lezer }}\nDoel: {{ $json.doel }}\nZeker noemen: {{ $json.punten ?? '-' }}",
+        say(
+          'Je bent eindredacteur. Maak een opzet voor een Nederlands blog van 800 woorden: pakkende titel, inleiding, vier tussenkoppen met per kop twee punten, slot met oproep.',
+          'You are a chief editor. Make an outline for an English blog of 800 words: catchy title, introduction, four subheadings with two points each, an ending with a call to action.',
+        ),
+        say(
+          "=Onderwerp: {{ $json.onderwerp }}\nLezer: {{ $json.lezer }}\nDoel: {{ $json.doel }}\nZeker noemen: {{ $json.punten ?? '-' }}",
+          "=Subject: {{ $json.onderwerp }}\nReader: {{ $json.lezer }}\nAim: {{ $json.doel }}\nMention for sure: {{ $json.punten ?? '-' }}",
+        ),
       ),
       model.attach('Redacteur', 'Maak een opzet'),
       ask(
         'Schrijf het artikel',
-        'Schrijf het artikel bij deze opzet in helder Nederlands, je-vorm, zonder clichés. Geef de titel en de tekst als HTML met h2 en p.',
+        say(
+          'Schrijf het artikel bij deze opzet in helder Nederlands, je-vorm, zonder clichés. Geef de titel en de tekst als HTML met h2 en p.',
+          'Write the article for this outline in clear English, addressing the reader as you, without clichés. Give the title and the text as HTML with h2 and p.',
+        ),
         '={{ $json.text }}',
         true,
       ),
       model.attach('Schrijver', 'Schrijf het artikel'),
       parser('Titel en tekst', 'Schrijf het artikel', {
-        titel: 'Minder mail in drie stappen',
+        titel: say('Minder mail in drie stappen', 'Less mail in three steps'),
         html: '<p>…</p>',
       }),
       cms.draft('Zet concept klaar', {
@@ -85,7 +110,10 @@ export const blogUitBriefing = recipe({
       }),
       chat.post(
         'Deel het concept',
-        `=Nieuw concept: {{ $('Schrijf het artikel').item.json.output.titel }} ({{ ${cms.link} }})`,
+        say(
+          `=Nieuw concept: {{ $('Schrijf het artikel').item.json.output.titel }} ({{ ${cms.link} }})`,
+          `=New draft: {{ $('Schrijf het artikel').item.json.output.titel }} ({{ ${cms.link} }})`,
+        ),
       ),
     ],
     flow: ['Briefing > Maak een opzet > Schrijf het artikel > Zet concept klaar > Deel het concept'],
@@ -151,22 +179,50 @@ export const onderzochtArtikel = recipe({
       notes: [
         {
           over: ['Zoek bronnen', 'Zet bronnen op een rij', 'Maak opzet met bronnen'],
-          text: '## Bronnen\nElke bewering in het artikel verwijst naar een van de gevonden pagina’s.',
+          text: say(
+            '## Bronnen\nElke bewering in het artikel verwijst naar een van de gevonden pagina’s.',
+            '## Sources\nEvery claim in the article refers to one of the pages found.',
+          ),
         },
         {
           over: ['Leg opzet voor', 'Akkoord op de opzet?', 'Noteer afgewezen'],
-          text: '## Jij beslist\nPas na Akkoord kost het verdere schrijven geld en tijd.',
+          text: say(
+            '## Jij beslist\nPas na Akkoord kost het verdere schrijven geld en tijd.',
+            '## You decide\nThe rest of the writing costs money and time only after approval.',
+          ),
         },
       ],
+      names: {
+        'Onderwerp opgeven': 'Submit a subject',
+        Opdracht: 'Assignment',
+        'Zoek bronnen': 'Find sources',
+        'Meld dat zoeken mislukte': 'Report that the search failed',
+        'Zet bronnen op een rij': 'List the sources',
+        'Maak opzet met bronnen': 'Make a sourced outline',
+        Opzetmaker: 'Outline maker',
+        'Leg opzet voor': 'Present the outline',
+        'Akkoord op de opzet?': 'Outline approved?',
+        'Werk het uit': 'Write it out',
+        Auteur: 'Author',
+        'Artikel en beeld': 'Article and image',
+        'Maak het beeld': 'Make the image',
+        'Bewaar het beeld': 'Save the image',
+        'Zet artikel klaar': 'Prepare the article',
+        'Noteer het artikel': 'Record the article',
+        'Noteer afgewezen': 'Record as rejected',
+      },
       nodes: [
         form(
           'Onderwerp opgeven',
-          'Artikel aanvragen',
-          'We zoeken bronnen en leggen je eerst een opzet voor.',
+          say('Artikel aanvragen', 'Request an article'),
+          say(
+            'We zoeken bronnen en leggen je eerst een opzet voor.',
+            'We look for sources and show you an outline first.',
+          ),
           [
-            ['onderwerp', 'Onderwerp'],
-            ['invalshoek', 'Invalshoek'],
-            ['lezer', 'Voor wie?'],
+            ['onderwerp', say('Onderwerp', 'Subject')],
+            ['invalshoek', say('Invalshoek', 'Angle')],
+            ['lezer', say('Voor wie?', 'For whom?')],
           ],
         ),
         set('Opdracht', {
@@ -175,11 +231,20 @@ export const onderzochtArtikel = recipe({
           lezer: '={{ $json.lezer }}',
         }),
         withErrorBranch(
-          search.look('Zoek bronnen', t`${b('onderwerp')} ${b('invalshoek')} Nederland cijfers`),
+          search.look(
+            'Zoek bronnen',
+            say(
+              t`${b('onderwerp')} ${b('invalshoek')} Nederland cijfers`,
+              t`${b('onderwerp')} ${b('invalshoek')} Netherlands figures`,
+            ),
+          ),
         ),
         chat.post(
           'Meld dat zoeken mislukte',
-          t`Voor "${b('onderwerp')}" zijn geen bronnen gevonden. Probeer het met andere woorden.`,
+          say(
+            t`Voor "${b('onderwerp')}" zijn geen bronnen gevonden. Probeer het met andere woorden.`,
+            t`No sources were found for "${b('onderwerp')}". Try again with other words.`,
+          ),
         ),
         code(
           'Zet bronnen op een rij',
@@ -187,45 +252,69 @@ export const onderzochtArtikel = recipe({
         ),
         ask(
           'Maak opzet met bronnen',
-          'Maak een opzet voor een Nederlands artikel van 1000 woorden: titel, vijf tussenkoppen en per kop de bewering met haar bron.',
-          t`Onderwerp: ${b('onderwerp')}\nInvalshoek: ${b('invalshoek')}\nLezer: ${b('lezer')}\n\nBronnen:\n{{ $json.bronnen }}`,
+          say(
+            'Maak een opzet voor een Nederlands artikel van 1000 woorden: titel, vijf tussenkoppen en per kop de bewering met haar bron.',
+            'Make an outline for an English article of 1000 words: title, five subheadings and under each the claim with its source.',
+          ),
+          say(
+            t`Onderwerp: ${b('onderwerp')}\nInvalshoek: ${b('invalshoek')}\nLezer: ${b('lezer')}\n\nBronnen:\n{{ $json.bronnen }}`,
+            t`Subject: ${b('onderwerp')}\nAngle: ${b('invalshoek')}\nReader: ${b('lezer')}\n\nSources:\n{{ $json.bronnen }}`,
+          ),
         ),
         model.attach('Opzetmaker', 'Maak opzet met bronnen'),
         chat.approve(
           'Leg opzet voor',
-          "=Opzet voor {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+          say(
+            "=Opzet voor {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+            "=Outline for {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+          ),
         ),
         when('Akkoord op de opzet?', [['={{ $json.data.approved }}', 'yes']]),
         ask(
           'Werk het uit',
-          'Schrijf het artikel bij deze opzet in helder Nederlands, met links naar de bronnen. HTML met h2, p en a. Geef ook een beschrijving voor een beeld zonder tekst erin.',
+          say(
+            'Schrijf het artikel bij deze opzet in helder Nederlands, met links naar de bronnen. HTML met h2, p en a. Geef ook een beschrijving voor een beeld zonder tekst erin.',
+            'Write the article for this outline in clear English, with links to the sources. HTML with h2, p and a. Also give a description for an image without text in it.',
+          ),
           "={{ $('Maak opzet met bronnen').first().json.text }}",
           true,
         ),
         model.attach('Auteur', 'Werk het uit'),
         parser('Artikel en beeld', 'Werk het uit', {
-          titel: 'Titel',
-          html: '<h2>Kop</h2>',
-          beeld: 'Een bakker opent zijn zaak in de ochtendzon',
+          titel: say('Titel', 'Title'),
+          html: say('<h2>Kop</h2>', '<h2>Heading</h2>'),
+          beeld: say(
+            'Een bakker opent zijn zaak in de ochtendzon',
+            'A baker opens the shop in the morning sun',
+          ),
         }),
         painter.paint(
           'Maak het beeld',
-          '=Redactionele foto, natuurlijk licht, geen tekst: {{ $json.output.beeld }}',
+          say(
+            '=Redactionele foto, natuurlijk licht, geen tekst: {{ $json.output.beeld }}',
+            '=Editorial photo, natural light, no text: {{ $json.output.beeld }}',
+          ),
         ),
-        store.upload('Bewaar het beeld', '=artikel-{{ $now.toFormat("yyyyMMdd-HHmm") }}.png'),
+        store.upload(
+          'Bewaar het beeld',
+          say(
+            '=artikel-{{ $now.toFormat("yyyyMMdd-HHmm") }}.png',
+            '=article-{{ $now.toFormat("yyyyMMdd-HHmm") }}.png',
+          ),
+        ),
         cms.draft('Zet artikel klaar', {
           title: "={{ $('Werk het uit').first().json.output.titel }}",
           html: "={{ $('Werk het uit').first().json.output.html }}",
         }),
-        table.append('Noteer het artikel', 'Artikelen', {
-          Datum: '={{ $now.toISODate() }}',
-          Titel: "={{ $('Werk het uit').first().json.output.titel }}",
-          Stand: 'concept',
+        table.append('Noteer het artikel', say('Artikelen', 'Articles'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Titel', 'Title')]: "={{ $('Werk het uit').first().json.output.titel }}",
+          [say('Stand', 'State')]: say('concept', 'draft'),
         }),
-        table.append('Noteer afgewezen', 'Artikelen', {
-          Datum: '={{ $now.toISODate() }}',
-          Titel: "={{ $('Opdracht').first().json.onderwerp }}",
-          Stand: 'afgewezen',
+        table.append('Noteer afgewezen', say('Artikelen', 'Articles'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Titel', 'Title')]: "={{ $('Opdracht').first().json.onderwerp }}",
+          [say('Stand', 'State')]: say('afgewezen', 'rejected'),
         }),
       ],
       flow: [
