@@ -8,11 +8,12 @@ import {
   keep,
   needs,
   node,
+  say,
   splitOut,
   workflow,
 } from '../../dsl/index.js';
 
-export const kennisUitTickets = workflow({
+export const kennisUitTickets = workflow(() => ({
   slug: 'kennisbank-groeit-uit-tickets',
   name: 'Kennisbank groeit uit tickets',
   description:
@@ -37,6 +38,27 @@ export const kennisUitTickets = workflow({
     description:
       'Groups the week’s solved Zendesk tickets every Friday, removes names and addresses and writes a draft article in Confluence for questions that came up more than once.',
     short_benefit: 'Today’s question is next week’s article.',
+    accounts: [
+      needs('zendesk', 'holds the solved tickets'),
+      needs('anthropic', 'groups and writes'),
+      needs('confluence', 'gets the drafts'),
+    ],
+    setup_steps: [
+      'Replace jouw-bedrijf in the Confluence address and enter the id of your space.',
+      'Have an employee read every draft before publication.',
+    ],
+  },
+  names: {
+    'Vrijdag om 15': 'Friday at 15:00',
+    'Opgeloste tickets': 'Solved tickets',
+    'Haal persoonsgegevens weg': 'Remove personal data',
+    'Groepeer vragen': 'Group questions',
+    'Claude voor groepen': 'Claude for groups',
+    'Vraag voor vraag': 'Question by question',
+    'Vaker gevraagd': 'Asked more often',
+    'Schrijf artikel': 'Write article',
+    'Claude voor artikel': 'Claude for article',
+    'Zet in Confluence': 'Put in Confluence',
   },
   nodes: [
     everyWeek('Vrijdag om 15', [5], 15),
@@ -54,13 +76,17 @@ export const kennisUitTickets = workflow({
 const schoon = (t) => String(t ?? '')
   .replace(/[\\w.+-]+@[\\w-]+\\.[\\w.]+/g, '[mail]')
   .replace(/\\b[A-Z]{2}\\d{2}[A-Z]{4}\\d{10}\\b/g, '[iban]')
-  .replace(/(?:\\+31|0)[\\s-]?\\d(?:[\\s-]?\\d){8}/g, '[telefoon]')
+  .replace(/(?:\\+31|0)[\\s-]?\\d(?:[\\s-]?\\d){8}/g, '${say('[telefoon]', '[phone]')}')
   .replace(/\\b\\d{4}\\s?[A-Z]{2}\\b/g, '[postcode]');
 return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) + ': ' + schoon(json.description).slice(0, 600)).join('\\n---\\n') } }];`,
     ),
     extractJson('Groepeer vragen', '={{ $json.tickets }}', {
       groepen: [
-        { vraag: 'Hoe wijzig ik mijn adres?', aantal: 3, antwoord: 'Wat de medewerkers antwoordden' },
+        {
+          vraag: say('Hoe wijzig ik mijn adres?', 'How do I change my address?'),
+          aantal: 3,
+          antwoord: say('Wat de medewerkers antwoordden', 'What the staff answered'),
+        },
       ],
     }),
     anthropic('Claude voor groepen', 'Groepeer vragen'),
@@ -68,8 +94,14 @@ return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) +
     keep('Vaker gevraagd', [['={{ $json.aantal }}', '>=', 2]]),
     ask(
       'Schrijf artikel',
-      'Schrijf een kort kennisartikel in het Nederlands, in html: wat is de vraag, wat doe je stap voor stap, wanneer neem je contact op. Geen namen van klanten.',
-      '=Vraag: {{ $json.vraag }}\nAntwoord: {{ $json.antwoord }}',
+      say(
+        'Schrijf een kort kennisartikel in het Nederlands, in html: wat is de vraag, wat doe je stap voor stap, wanneer neem je contact op. Geen namen van klanten.',
+        'Write a short knowledge base article in English, in HTML: what is the question, what do you do step by step, when do you get in touch. No names of customers.',
+      ),
+      say(
+        '=Vraag: {{ $json.vraag }}\nAntwoord: {{ $json.antwoord }}',
+        '=Question: {{ $json.vraag }}\nAnswer: {{ $json.antwoord }}',
+      ),
     ),
     anthropic('Claude voor artikel', 'Schrijf artikel'),
     http('Zet in Confluence', 'https://jouw-bedrijf.atlassian.net/wiki/api/v2/pages', {
@@ -81,4 +113,4 @@ return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) +
   flow: [
     'Vrijdag om 15 > Opgeloste tickets > Haal persoonsgegevens weg > Groepeer vragen > Vraag voor vraag > Vaker gevraagd > Schrijf artikel > Zet in Confluence',
   ],
-});
+}));

@@ -17,11 +17,12 @@ import {
   node,
   onlyOnce,
   pause,
+  say,
   sheetUpsert,
   workflow,
 } from '../../dsl/index.js';
 
-export const productteksten = workflow({
+export const productteksten = workflow(() => ({
   slug: 'productteksten-in-vier-talen',
   name: 'Productteksten in vier talen',
   description:
@@ -47,6 +48,25 @@ export const productteksten = workflow({
     description:
       'Start it by hand to translate all Dutch product texts from Shopify with DeepL into English, German, French and Spanish. Brand names stay and the translations land in a sheet for review.',
     short_benefit: 'Your whole range in four languages, ready to proofread.',
+    accounts: [
+      needs('shopify', 'brings the texts'),
+      needs('deepl', 'translates'),
+      needs('sheets', 'holds the translations'),
+    ],
+    setup_steps: [
+      'Put your brand names in "Vier talen per product".',
+      'Create a tab Translations with Key, Product, Language and Text.',
+      'Test with ten products first: lower the limit for that.',
+    ],
+  },
+  names: {
+    'Start vertalen': 'Start translating',
+    'Alle producten': 'All products',
+    'Vier talen per product': 'Four languages per product',
+    'Tien tegelijk': 'Ten at a time',
+    Vertaal: 'Translate',
+    'Bewaar vertaling': 'Save translation',
+    'Even rust': 'Short rest',
   },
   nodes: [
     byHand('Start vertalen'),
@@ -78,11 +98,11 @@ return $input.all().flatMap(({ json }, i) => ['EN-GB', 'DE', 'FR', 'ES'].map((ta
         additionalFields: { sourceLang: 'NL', formality: 'less' },
       }),
     ),
-    sheetUpsert('Bewaar vertaling', 'Vertalingen', 'Sleutel', {
-      Sleutel: "={{ $('Tien tegelijk').item.json.sleutel }}",
+    sheetUpsert('Bewaar vertaling', say('Vertalingen', 'Translations'), say('Sleutel', 'Key'), {
+      [say('Sleutel', 'Key')]: "={{ $('Tien tegelijk').item.json.sleutel }}",
       Product: "={{ $('Tien tegelijk').item.json.product }}",
-      Taal: "={{ $('Tien tegelijk').item.json.taal }}",
-      Tekst: "={{ String($json.text ?? '').replace(/<\\/?keep>/g, '') }}",
+      [say('Taal', 'Language')]: "={{ $('Tien tegelijk').item.json.taal }}",
+      [say('Tekst', 'Text')]: "={{ String($json.text ?? '').replace(/<\\/?keep>/g, '') }}",
     }),
     pause('Even rust', 2, 'seconds'),
   ],
@@ -90,9 +110,9 @@ return $input.all().flatMap(({ json }, i) => ['EN-GB', 'DE', 'FR', 'ES'].map((ta
     'Start vertalen > Alle producten > Vier talen per product > Tien tegelijk',
     'Tien tegelijk #1 > Vertaal > Bewaar vertaling > Even rust > Tien tegelijk',
   ],
-});
+}));
 
-export const beeldformaten = workflow({
+export const beeldformaten = workflow(() => ({
   slug: 'foto-in-drie-formaten-voor-het-web',
   name: 'Foto in drie formaten voor het web',
   description:
@@ -118,6 +138,27 @@ export const beeldformaten = workflow({
     description:
       'Makes a wide, a square and a small WebP version of each photo that lands in the Drive folder, puts them in your S3 storage and notes the three addresses in Airtable, ready to use.',
     short_benefit: 'Dropping it in a folder is enough, and the site stays fast.',
+    accounts: [
+      needs('drive', 'receives the photo'),
+      needs('s3', 'keeps the versions'),
+      needs('airtable', 'holds the addresses'),
+    ],
+    setup_steps: [
+      'Choose the folder and enter the name of your bucket.',
+      'Create a table with Photo, Wide, Square and Small.',
+      'Adapt the sizes to those of your theme.',
+    ],
+  },
+  names: {
+    'Nieuwe foto': 'New photo',
+    'Alleen afbeeldingen': 'Images only',
+    'Download foto': 'Download photo',
+    'Maak breed': 'Make wide',
+    'Maak vierkant': 'Make square',
+    'Maak klein': 'Make small',
+    'Drie versies': 'Three versions',
+    'Zet in S3': 'Put in S3',
+    'Noteer adressen': 'Record addresses',
   },
   nodes: [
     appTrigger('Nieuwe foto', 'googleDriveTrigger', 1, driveWatch(), 'everyMinute'),
@@ -129,7 +170,7 @@ export const beeldformaten = workflow({
       width: 1600,
       height: 900,
       resizeOption: 'onlyIfLarger',
-      options: { format: 'webp', fileName: 'breed.webp' },
+      options: { format: 'webp', fileName: say('breed.webp', 'wide.webp') },
     }),
     node('Maak vierkant', 'editImage', 1.1, {
       operation: 'resize',
@@ -137,7 +178,7 @@ export const beeldformaten = workflow({
       width: 800,
       height: 800,
       resizeOption: 'minimumArea',
-      options: { format: 'webp', fileName: 'vierkant.webp' },
+      options: { format: 'webp', fileName: say('vierkant.webp', 'square.webp') },
     }),
     node('Maak klein', 'editImage', 1.1, {
       operation: 'resize',
@@ -145,24 +186,36 @@ export const beeldformaten = workflow({
       width: 400,
       height: 400,
       resizeOption: 'maximumArea',
-      options: { format: 'webp', fileName: 'klein.webp' },
+      options: { format: 'webp', fileName: say('klein.webp', 'small.webp') },
     }),
     append('Drie versies', 3),
     node('Zet in S3', 's3', 1, {
       resource: 'file',
       operation: 'upload',
       bucketName: 'VUL_JE_BUCKET_IN',
-      fileName: "=fotos/{{ $('Nieuwe foto').first().json.id }}/{{ $binary.data.fileName }}",
+      fileName: say(
+        "=fotos/{{ $('Nieuwe foto').first().json.id }}/{{ $binary.data.fileName }}",
+        "=photos/{{ $('Nieuwe foto').first().json.id }}/{{ $binary.data.fileName }}",
+      ),
       binaryData: true,
       binaryPropertyName: 'data',
       additionalFields: { acl: 'publicRead' },
     }),
     onlyOnce(
       airtableCreate('Noteer adressen', {
-        Foto: "={{ $('Nieuwe foto').first().json.name }}",
-        Breed: "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/breed.webp",
-        Vierkant: "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/vierkant.webp",
-        Klein: "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/klein.webp",
+        [say('Foto', 'Photo')]: "={{ $('Nieuwe foto').first().json.name }}",
+        [say('Breed', 'Wide')]: say(
+          "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/breed.webp",
+          "=https://media.example.com/photos/{{ $('Nieuwe foto').first().json.id }}/wide.webp",
+        ),
+        [say('Vierkant', 'Square')]: say(
+          "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/vierkant.webp",
+          "=https://media.example.com/photos/{{ $('Nieuwe foto').first().json.id }}/square.webp",
+        ),
+        [say('Klein', 'Small')]: say(
+          "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/klein.webp",
+          "=https://media.example.com/photos/{{ $('Nieuwe foto').first().json.id }}/small.webp",
+        ),
       }),
     ),
   ],
@@ -171,9 +224,9 @@ export const beeldformaten = workflow({
     'Download foto > Maak vierkant > Drie versies @1',
     'Download foto > Maak klein > Drie versies @2',
   ],
-});
+}));
 
-export const oudeArtikelen = workflow({
+export const oudeArtikelen = workflow(() => ({
   slug: 'verouderde-artikelen-opsporen',
   name: 'Verouderde artikelen opsporen',
   description:
@@ -198,6 +251,25 @@ export const oudeArtikelen = workflow({
     description:
       'Looks every month for WordPress articles not updated for a year, lets a model point at years, prices and rules that no longer hold and makes a Trello card per article with the places.',
     short_benefit: 'Your site stays right without anyone rereading it all.',
+    accounts: [
+      needs('wordpress', 'holds the articles'),
+      needs('mistral', 'proofreads them'),
+      needs('trello', 'gets the cards'),
+    ],
+    setup_steps: [
+      'Enter the id of your Trello list in "Maak kaart".',
+      'Adapt the term if you update more often.',
+    ],
+  },
+  names: {
+    'Tiende van de maand': 'Tenth of the month',
+    'Alle artikelen': 'All articles',
+    'Jaar niet bijgewerkt': 'Not updated for a year',
+    'Tien per maand': 'Ten a month',
+    'Lees na': 'Proofread',
+    Mistral: 'Mistral',
+    'Iets gevonden': 'Anything found',
+    'Maak kaart': 'Make card',
   },
   nodes: [
     everyMonths('Tiende van de maand', 1, 10, 7),
@@ -213,10 +285,24 @@ export const oudeArtikelen = workflow({
     limit('Tien per maand', 10),
     extract(
       'Lees na',
-      "=Vandaag is het {{ $now.toFormat('LLLL yyyy') }}.\n{{ $json.title.rendered }}\n{{ $json.content.rendered.replace(/<[^>]+>/g, ' ').slice(0, 9000) }}",
+      say(
+        "=Vandaag is het {{ $now.toFormat('LLLL yyyy') }}.\n{{ $json.title.rendered }}\n{{ $json.content.rendered.replace(/<[^>]+>/g, ' ').slice(0, 9000) }}",
+        "=It is {{ $now.toFormat('LLLL yyyy') }}.\n{{ $json.title.rendered }}\n{{ $json.content.rendered.replace(/<[^>]+>/g, ' ').slice(0, 9000) }}",
+      ),
       [
-        ['verouderd', 'boolean', 'Staat er iets in dat nu niet meer klopt?'],
-        ['plekken', 'string', 'Letterlijke zinnen die nagekeken moeten worden, met de reden'],
+        [
+          'verouderd',
+          'boolean',
+          say('Staat er iets in dat nu niet meer klopt?', 'Does it say anything that no longer holds?'),
+        ],
+        [
+          'plekken',
+          'string',
+          say(
+            'Letterlijke zinnen die nagekeken moeten worden, met de reden',
+            'Literal sentences to check, with the reason',
+          ),
+        ],
       ],
     ),
     mistral('Mistral', 'Lees na'),
@@ -225,7 +311,10 @@ export const oudeArtikelen = workflow({
       resource: 'card',
       operation: 'create',
       listId: 'VUL_JE_LIJST_IN',
-      name: "=Bijwerken: {{ $('Tien per maand').item.json.title.rendered }}",
+      name: say(
+        "=Bijwerken: {{ $('Tien per maand').item.json.title.rendered }}",
+        "=Update: {{ $('Tien per maand').item.json.title.rendered }}",
+      ),
       description: "={{ $('Tien per maand').item.json.link }}\n\n{{ $json.output.plekken }}",
       additionalFields: { due: '={{ $now.plus({ days: 14 }).toISO() }}' },
     }),
@@ -233,4 +322,4 @@ export const oudeArtikelen = workflow({
   flow: [
     'Tiende van de maand > Alle artikelen > Jaar niet bijgewerkt > Tien per maand > Lees na > Iets gevonden > Maak kaart',
   ],
-});
+}));

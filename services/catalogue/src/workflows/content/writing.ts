@@ -15,6 +15,7 @@ import {
   onlyNew,
   parser,
   pick,
+  say,
   slack,
   slackApproval,
   transcribe,
@@ -23,7 +24,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const artikelMetRedactie = workflow({
+export const artikelMetRedactie = workflow(() => ({
   slug: 'artikel-met-redactie-in-de-lus',
   name: 'Artikel met redactie in de lus',
   description:
@@ -53,6 +54,43 @@ export const artikelMetRedactie = workflow({
     description:
       'An idea in Notion becomes an outline, after approval an article in Google Docs and after a second approval a WordPress draft with an image. Each rejection goes back to Notion with its reason.',
     short_benefit: 'The computer writes the first version, people decide twice.',
+    accounts: [
+      needs('notion', 'holds the ideas'),
+      needs('anthropic', 'writes'),
+      needs('openai', 'makes the image'),
+      needs('slack', 'asks for approval'),
+      needs('docs', 'holds the article'),
+      needs('wordpress', 'gets the draft'),
+    ],
+    setup_steps: [
+      'Create a Notion database with Status (Idea, Writing, Outline rejected, With editors, Done), Audience and Reason.',
+      'Choose the folder in Google Docs.',
+      'Put three sentences about your tone in "Schrijf artikel".',
+      'Read and improve every article yourself before you publish.',
+    ],
+  },
+  names: {
+    'Idee gewijzigd': 'Idea changed',
+    'Status Schrijven': 'Status Writing',
+    'Eerste keer': 'First time',
+    'Schrijf opzet': 'Write outline',
+    'Claude voor opzet': 'Claude for outline',
+    'Opzet goed?': 'Outline all right?',
+    'Opzet akkoord?': 'Outline approved?',
+    'Terug naar Notion': 'Back to Notion',
+    'Schrijf artikel': 'Write article',
+    'Claude voor artikel': 'Claude for article',
+    'Vorm van artikel': 'Form of the article',
+    'Maak document': 'Make document',
+    'Zet tekst erin': 'Put the text in',
+    'Zet in redactie': 'Set to with editors',
+    'Artikel goed?': 'Article all right?',
+    'Artikel akkoord?': 'Article approved?',
+    'Maak afbeelding': 'Make image',
+    'Zet beeld in WordPress': 'Put image in WordPress',
+    'Maak concept': 'Make draft',
+    'Zet op klaar': 'Set to done',
+    'Vraag wijzigingen': 'Ask for changes',
   },
   nodes: [
     appTrigger(
@@ -62,37 +100,52 @@ export const artikelMetRedactie = workflow({
       { event: 'pagedUpdatedInDatabase', dataSourceId: NOTION_SOURCE, simple: true },
       'everyQuarter',
     ),
-    keep('Status Schrijven', [['={{ $json.property_status }}', 'is', 'Schrijven']]),
+    keep('Status Schrijven', [['={{ $json.property_status }}', 'is', say('Schrijven', 'Writing')]]),
     onlyNew('Eerste keer', '={{ $json.id }}'),
     ask(
       'Schrijf opzet',
-      'Maak een opzet voor een Nederlands blogartikel: werktitel, hoek, vijf tussenkoppen met elk een zin. Alleen wat voor de doelgroep nuttig is.',
-      '=Idee: {{ $json.name }}\nDoelgroep: {{ $json.property_doelgroep }}',
+      say(
+        'Maak een opzet voor een Nederlands blogartikel: werktitel, hoek, vijf tussenkoppen met elk een zin. Alleen wat voor de doelgroep nuttig is.',
+        'Make an outline for an English blog article: working title, angle, five subheadings with one sentence each. Only what is useful to the audience.',
+      ),
+      say(
+        '=Idee: {{ $json.name }}\nDoelgroep: {{ $json.property_doelgroep }}',
+        '=Idea: {{ $json.name }}\nAudience: {{ $json.property_audience }}',
+      ),
     ),
     anthropic('Claude voor opzet', 'Schrijf opzet'),
     slackApproval(
       'Opzet goed?',
       '#redactie',
-      "=Opzet voor {{ $('Eerste keer').item.json.name }}:\n{{ $json.text }}",
-      'Schrijven maar',
-      'Nee',
+      say(
+        "=Opzet voor {{ $('Eerste keer').item.json.name }}:\n{{ $json.text }}",
+        "=Outline for {{ $('Eerste keer').item.json.name }}:\n{{ $json.text }}",
+      ),
+      say('Schrijven maar', 'Start writing'),
+      say('Nee', 'No'),
     ),
     when('Opzet akkoord?', [['={{ $json.data.approved }}', 'yes']]),
     notionUpdate('Terug naar Notion', "={{ $('Eerste keer').item.json.id }}", {
-      'Status|status': 'Opzet afgekeurd',
+      'Status|status': say('Opzet afgekeurd', 'Outline rejected'),
     }),
     ask(
       'Schrijf artikel',
-      'Schrijf het artikel in het Nederlands volgens de opzet, 700 tot 900 woorden, in html met h2 en p. Korte zinnen, concrete voorbeelden, geen uitroeptekens. Noem geen cijfers zonder bron.',
+      say(
+        'Schrijf het artikel in het Nederlands volgens de opzet, 700 tot 900 woorden, in html met h2 en p. Korte zinnen, concrete voorbeelden, geen uitroeptekens. Noem geen cijfers zonder bron.',
+        'Write the article in English following the outline, 700 to 900 words, in HTML with h2 and p. Short sentences, concrete examples, no exclamation marks. Give no figures without a source.',
+      ),
       "={{ $('Schrijf opzet').item.json.text }}",
       true,
     ),
     anthropic('Claude voor artikel', 'Schrijf artikel'),
     parser('Vorm van artikel', 'Schrijf artikel', {
-      titel: 'Titel',
-      html: '<p>Tekst</p>',
-      samenvatting: 'Twee zinnen',
-      beeld: 'Omschrijving van een afbeelding zonder tekst en zonder mensen',
+      titel: say('Titel', 'Title'),
+      html: say('<p>Tekst</p>', '<p>Text</p>'),
+      samenvatting: say('Twee zinnen', 'Two sentences'),
+      beeld: say(
+        'Omschrijving van een afbeelding zonder tekst en zonder mensen',
+        'Description of an image without text and without people',
+      ),
     }),
     node('Maak document', 'googleDocs', 2, {
       resource: 'document',
@@ -117,14 +170,17 @@ export const artikelMetRedactie = workflow({
       },
     }),
     notionUpdate('Zet in redactie', "={{ $('Eerste keer').item.json.id }}", {
-      'Status|status': 'In redactie',
+      'Status|status': say('In redactie', 'With editors'),
     }),
     slackApproval(
       'Artikel goed?',
       '#redactie',
-      "=Lees na: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. Als concept naar WordPress?",
-      'Naar WordPress',
-      'Nog niet',
+      say(
+        "=Lees na: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. Als concept naar WordPress?",
+        "=Please read: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. To WordPress as a draft?",
+      ),
+      say('Naar WordPress', 'To WordPress'),
+      say('Nog niet', 'Not yet'),
     ),
     when('Artikel akkoord?', [['={{ $json.data.approved }}', 'yes']]),
     aiNode('Maak afbeelding', 'openAi', 2.3, {
@@ -137,7 +193,13 @@ export const artikelMetRedactie = workflow({
     http('Zet beeld in WordPress', 'https://example.com/wp-json/wp/v2/media', {
       method: 'POST',
       auth: 'wordpressApi',
-      headers: { 'Content-Disposition': 'attachment; filename="artikel.png"', 'Content-Type': 'image/png' },
+      headers: {
+        'Content-Disposition': say(
+          'attachment; filename="artikel.png"',
+          'attachment; filename="article.png"',
+        ),
+        'Content-Type': 'image/png',
+      },
       file: 'data',
     }),
     http('Maak concept', 'https://example.com/wp-json/wp/v2/posts', {
@@ -145,11 +207,16 @@ export const artikelMetRedactie = workflow({
       auth: 'wordpressApi',
       json: "={{ { status: 'draft', title: $('Schrijf artikel').item.json.output.titel, content: $('Schrijf artikel').item.json.output.html, excerpt: $('Schrijf artikel').item.json.output.samenvatting, featured_media: $json.id } }}",
     }),
-    notionUpdate('Zet op klaar', "={{ $('Eerste keer').item.json.id }}", { 'Status|status': 'Klaar' }),
+    notionUpdate('Zet op klaar', "={{ $('Eerste keer').item.json.id }}", {
+      'Status|status': say('Klaar', 'Done'),
+    }),
     slack(
       'Vraag wijzigingen',
       '#redactie',
-      "=Zet je wijzigingen in het document en daarna de status van {{ $('Eerste keer').item.json.name }} op Klaar.",
+      say(
+        "=Zet je wijzigingen in het document en daarna de status van {{ $('Eerste keer').item.json.name }} op Klaar.",
+        "=Put your changes in the document and then set the status of {{ $('Eerste keer').item.json.name }} to Done.",
+      ),
     ),
   ],
   flow: [
@@ -157,9 +224,9 @@ export const artikelMetRedactie = workflow({
     'Opzet akkoord? #1 > Terug naar Notion',
     'Artikel akkoord? #1 > Vraag wijzigingen',
   ],
-});
+}));
 
-export const podcast = workflow({
+export const podcast = workflow(() => ({
   slug: 'podcast-naar-artikel-en-shownotes',
   name: 'Podcast naar artikel en shownotes',
   description:
@@ -185,6 +252,26 @@ export const podcast = workflow({
     description:
       'Transcribes a new recording from Drive, makes show notes with chapters, a summarising article and three quotes of it and puts it all in WordPress as a draft. The full text is kept beside the recording.',
     short_benefit: 'From recording to page in the time of a cup of coffee.',
+    accounts: [
+      needs('drive', 'holds the recordings'),
+      needs('openai', 'transcribes'),
+      needs('mistral', 'makes article and show notes'),
+      needs('wordpress', 'gets the draft'),
+    ],
+    setup_steps: [
+      'Choose the folder with recordings; a file may be at most 25 MB.',
+      'Prepare the category Podcast in WordPress.',
+    ],
+  },
+  names: {
+    'Nieuwe opname': 'New recording',
+    'Download opname': 'Download recording',
+    'Schrijf uit': 'Transcribe',
+    'Bewaar volledige tekst': 'Save full text',
+    'Maak artikel en notities': 'Make article and notes',
+    Mistral: 'Mistral',
+    'Vaste vorm': 'Fixed form',
+    'Zet concept klaar': 'Prepare draft',
   },
   nodes: [
     appTrigger('Nieuwe opname', 'googleDriveTrigger', 1, driveWatch(), 'everyQuarter'),
@@ -201,26 +288,32 @@ export const podcast = workflow({
     }),
     ask(
       'Maak artikel en notities',
-      'Je bent eindredacteur van een Nederlandse podcast. Citeer letterlijk, verzin niets en laat haperingen weg.',
+      say(
+        'Je bent eindredacteur van een Nederlandse podcast. Citeer letterlijk, verzin niets en laat haperingen weg.',
+        'You are the chief editor of a podcast. Write in English, quote literally, make nothing up and leave out hesitations.',
+      ),
       '={{ $json.text }}',
       true,
     ),
     mistral('Mistral', 'Maak artikel en notities'),
     parser('Vaste vorm', 'Maak artikel en notities', {
-      titel: 'Titel',
-      samenvatting: 'Vier zinnen',
-      hoofdstukken: ['Onderwerp'],
-      citaten: ['Letterlijk citaat'],
-      html: '<p>Artikel</p>',
+      titel: say('Titel', 'Title'),
+      samenvatting: say('Vier zinnen', 'Four sentences'),
+      hoofdstukken: [say('Onderwerp', 'Topic')],
+      citaten: [say('Letterlijk citaat', 'Literal quote')],
+      html: say('<p>Artikel</p>', '<p>Article</p>'),
     }),
     wordpressDraft(
       'Zet concept klaar',
       '={{ $json.output.titel }}',
-      "=<p>{{ $json.output.samenvatting }}</p><h2>In deze aflevering</h2><ul>{{ $json.output.hoofdstukken.map(h => '<li>' + h + '</li>').join('') }}</ul>{{ $json.output.html }}{{ $json.output.citaten.map(c => '<blockquote>' + c + '</blockquote>').join('') }}",
+      say(
+        "=<p>{{ $json.output.samenvatting }}</p><h2>In deze aflevering</h2><ul>{{ $json.output.hoofdstukken.map(h => '<li>' + h + '</li>').join('') }}</ul>{{ $json.output.html }}{{ $json.output.citaten.map(c => '<blockquote>' + c + '</blockquote>').join('') }}",
+        "=<p>{{ $json.output.samenvatting }}</p><h2>In this episode</h2><ul>{{ $json.output.hoofdstukken.map(h => '<li>' + h + '</li>').join('') }}</ul>{{ $json.output.html }}{{ $json.output.citaten.map(c => '<blockquote>' + c + '</blockquote>').join('') }}",
+      ),
     ),
   ],
   flow: [
     'Nieuwe opname > Download opname > Schrijf uit > Maak artikel en notities > Zet concept klaar',
     'Schrijf uit > Bewaar volledige tekst',
   ],
-});
+}));
