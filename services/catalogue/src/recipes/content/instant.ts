@@ -49,7 +49,7 @@ export const vaktip = recipe({
         'Schrijf de tip',
         say(
           'Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: VUL_ONDERWERPEN_IN. Kies per week een ander.',
-          'Write a practical trade tip in English of at most 250 characters on one of these subjects: FILL_IN_SUBJECTS. Choose another one each week.',
+          'Write a practical trade tip in English of at most 250 characters on one of these subjects: ENTER_SUBJECTS. Choose another one each week.',
         ),
         "=Week {{ $now.toFormat('WW') }}",
       ),

@@ -119,7 +119,7 @@ export const dagelijksIdee = recipe({
         'Bedenk een idee',
         say(
           'Je bent contentmaker voor VUL_BEDRIJF_IN. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.',
-          'You make content for FILL_IN_COMPANY. Think up one concrete idea: headline, opening line, image. No generalities, in English, at most 80 words.',
+          'You make content for ENTER_COMPANY. Think up one concrete idea: headline, opening line, image. No generalities, in English, at most 80 words.',
         ),
         say(
           "=Vandaag is het {{ $now.setLocale('nl').toFormat('cccc d MMMM yyyy') }}.",

@@ -249,7 +249,7 @@ export const metabeschrijvingen = recipe({
           'Schrijf voorstel',
           say(
             'Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: VUL_MERK_IN.',
-            'Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Brand name: FILL_IN_BRAND.',
+            'Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Brand name: ENTER_BRAND.',
           ),
           t`${a.title}\n\n${a.text}`,
           true,

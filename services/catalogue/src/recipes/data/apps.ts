@@ -18,6 +18,7 @@ import {
   only,
   pause,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -65,6 +66,16 @@ export const metabaseReport = recipe({
         'Enter the number of your question in both Metabase steps; it is in the address bar.',
       ),
     ],
+    names: {
+      'Vrijdag om 3 uur': "Friday at 3 o'clock",
+      'Vraag de regels': 'Ask for the rows',
+      'Bovenste regels': 'Top rows',
+      'Iets gevonden?': 'Anything found?',
+      'Haal het bestand op': 'Fetch the file',
+      'Bewaar het bestand': 'Save the file',
+      'Mail de kerncijfers': 'Mail the key figures',
+      'Meld dat het leeg is': 'Report that it is empty',
+    },
     nodes: [
       everyWeek('Vrijdag om 3 uur', [5], 15),
       evenWhenEmpty(metabaseRows('Vraag de regels')),
@@ -78,12 +89,15 @@ export const metabaseReport = recipe({
       mailer.send(
         'Mail de kerncijfers',
         'team@example.com',
-        '=Cijfers van week {{ $now.weekNumber }}',
+        say('=Cijfers van week {{ $now.weekNumber }}', '=Figures of week {{ $now.weekNumber }}'),
         '={{ $json.tekst }}',
       ),
       chat.post(
         'Meld dat het leeg is',
-        '=De vraag in Metabase gaf deze week geen regels. Klopt de bron nog?',
+        say(
+          '=De vraag in Metabase gaf deze week geen regels. Klopt de bron nog?',
+          '=The question in Metabase gave no rows this week. Is the source still right?',
+        ),
       ),
     ],
     flow: [
@@ -134,6 +148,16 @@ export const verifiedEntries = recipe({
           'Match the names in "Zet de velden klaar" to the fields of your app.',
         ),
       ],
+      names: {
+        'Nieuwe aanmelding': 'New sign-up',
+        Aanmelding: 'Sign-up',
+        'Controleer het adres': 'Verify the address',
+        'Echt adres?': 'Real address?',
+        'Zet de velden klaar': 'Prepare the fields',
+        'Bewaar de aanmelding': 'Save the sign-up',
+        'Leg voor aan het team': 'Put to the team',
+        'Meld dat bewaren mislukte': 'Report that saving failed',
+      },
       nodes: [
         ...nodes,
         withErrorBranch(check.verify('Controleer het adres', only(l.email))),
@@ -146,7 +170,7 @@ export const verifiedEntries = recipe({
           ontvangen: '={{ $now.toISODate() }}',
         }),
         withErrorBranch(
-          place.write('Bewaar de aanmelding', 'aanmeldingen', [
+          place.write('Bewaar de aanmelding', say('aanmeldingen', 'signups'), [
             'naam',
             'email',
             'bedrijf',
@@ -154,10 +178,19 @@ export const verifiedEntries = recipe({
             'ontvangen',
           ]),
         ),
-        chat.post('Leg voor aan het team', t`Twijfel over ${l.name} (${l.email}). Klopt dit adres?`),
+        chat.post(
+          'Leg voor aan het team',
+          say(
+            t`Twijfel over ${l.name} (${l.email}). Klopt dit adres?`,
+            t`Doubt about ${l.name} (${l.email}). Is this address right?`,
+          ),
+        ),
         chat.post(
           'Meld dat bewaren mislukte',
-          t`De aanmelding van ${l.name} (${l.email}) is niet bewaard. Voer hem met de hand in.`,
+          say(
+            t`De aanmelding van ${l.name} (${l.email}) is niet bewaard. Voer hem met de hand in.`,
+            t`The sign-up of ${l.name} (${l.email}) was not saved. Enter it by hand.`,
+          ),
         ),
       ],
       flow: [
@@ -210,18 +243,35 @@ export const searchIndex = recipe({
     notes: [
       {
         over: ['Per vijftig', 'Even rust'],
-        text: '## In porties\nZo blijf je onder de limieten van de opslag, ook met duizenden producten. Het artikelnummer is de sleutel: een product dat er al staat wordt vervangen, niet verdubbeld.',
+        text: say(
+          '## In porties\nZo blijf je onder de limieten van de opslag, ook met duizenden producten. Het artikelnummer is de sleutel: een product dat er al staat wordt vervangen, niet verdubbeld.',
+          '## In batches\nThis keeps you under the limits of the store, even with thousands of products. The item number is the key: a product that is already there is replaced, not doubled.',
+        ),
       },
     ],
+    names: {
+      'Elke avond om 11 uur': "Every evening at 11 o'clock",
+      'Catalogus gewijzigd': 'Catalogue changed',
+      'Lees de catalogus': 'Read the catalogue',
+      'Maak er een document van': 'Make a document of it',
+      'Volledig?': 'Complete?',
+      'Per vijftig': 'Fifty at a time',
+      'Schrijf weg': 'Write away',
+      'Even rust': 'Short rest',
+      'Tel de producten': 'Count the products',
+      'Meld dat het klaar is': 'Report that it is done',
+      'Verzamel onvolledige': 'Gather the incomplete',
+      'Noem onvolledige': 'Name the incomplete',
+    },
     nodes: [
       everyDay('Elke avond om 11 uur', 23),
-      webhook('Catalogus gewijzigd', 'catalogus-gewijzigd'),
-      table.rows('Lees de catalogus', 'Producten'),
+      webhook('Catalogus gewijzigd', say('catalogus-gewijzigd', 'catalogue-changed')),
+      table.rows('Lees de catalogus', say('Producten', 'Products')),
       set('Maak er een document van', {
-        artikel: `={{ String(${table.cell('Artikel')} ?? '') }}`,
-        naam: `={{ ${table.cell('Naam')} ?? '' }}`,
-        prijs: ['number', `={{ Number(${table.cell('Prijs')} ?? 0) }}`],
-        zoektekst: `={{ [${table.cell('Naam')}, ${table.cell('Merk')}, ${table.cell('Omschrijving')}].filter(Boolean).join(' ').toLowerCase() }}`,
+        artikel: `={{ String(${table.cell(say('Artikel', 'Item'))} ?? '') }}`,
+        naam: `={{ ${table.cell(say('Naam', 'Name'))} ?? '' }}`,
+        prijs: ['number', `={{ Number(${table.cell(say('Prijs', 'Price'))} ?? 0) }}`],
+        zoektekst: `={{ [${table.cell(say('Naam', 'Name'))}, ${table.cell(say('Merk', 'Brand'))}, ${table.cell(say('Omschrijving', 'Description'))}].filter(Boolean).join(' ').toLowerCase() }}`,
       }),
       when('Volledig?', [
         ['={{ $json.artikel }}', 'filled'],
@@ -229,15 +279,29 @@ export const searchIndex = recipe({
       ]),
       loop('Per vijftig', 50),
       evenWhenEmpty(
-        place.replace('Schrijf weg', 'producten', 'artikel', ['artikel', 'naam', 'prijs', 'zoektekst']),
+        place.replace('Schrijf weg', say('producten', 'products'), 'artikel', [
+          'artikel',
+          'naam',
+          'prijs',
+          'zoektekst',
+        ]),
       ),
       pause('Even rust', 2, 'seconds'),
       code('Tel de producten', "return [{ json: { aantal: $('Volledig?').all().length } }];"),
-      chat.post('Meld dat het klaar is', '=Catalogus bijgewerkt: {{ $json.aantal }} producten.'),
+      chat.post(
+        'Meld dat het klaar is',
+        say(
+          '=Catalogus bijgewerkt: {{ $json.aantal }} producten.',
+          '=Catalogue updated: {{ $json.aantal }} products.',
+        ),
+      ),
       gather('Verzamel onvolledige', 'producten'),
       chat.post(
         'Noem onvolledige',
-        "={{ $json.producten.length }} producten missen een nummer of prijs: {{ $json.producten.slice(0, 20).map((product) => product.naam).join(', ') }}",
+        say(
+          "={{ $json.producten.length }} producten missen een nummer of prijs: {{ $json.producten.slice(0, 20).map((product) => product.naam).join(', ') }}",
+          "={{ $json.producten.length }} products lack a number or a price: {{ $json.producten.slice(0, 20).map((product) => product.naam).join(', ') }}",
+        ),
       ),
     ],
     flow: [

@@ -19,6 +19,7 @@ import {
   nothing,
   onlyOnce,
   recipe,
+  say,
   spares,
   waitForBoth,
   webhook,
@@ -77,19 +78,44 @@ export const nightlyBackup = recipe({
     notes: [
       {
         over: ['Lees klanten', 'Bundel bestellingen'],
-        text: '## Twee tabellen naast elkaar\nVoeg een derde rij stappen toe voor nog een tabel en verbind die met "Wacht op beide".',
+        text: say(
+          '## Twee tabellen naast elkaar\nVoeg een derde rij stappen toe voor nog een tabel en verbind die met "Wacht op beide".',
+          '## Two tables side by side\nAdd a third row of steps for another table and connect it to "Zet samen".',
+        ),
       },
       {
         over: ['Genoeg regels?', 'Sla alarm'],
-        text: '## Controle\nEen lege export is erger dan geen export: je denkt dat je veilig zit. Daarom wordt er geteld voordat er iets wordt bewaard.',
+        text: say(
+          '## Controle\nEen lege export is erger dan geen export: je denkt dat je veilig zit. Daarom wordt er geteld voordat er iets wordt bewaard.',
+          '## Check\nAn empty export is worse than no export: you think you are safe. That is why rows are counted before anything is saved.',
+        ),
       },
     ],
+    names: {
+      'Elke nacht om half vier': 'Every night at half past three',
+      'Back-up nu': 'Backup now',
+      'Lees klanten': 'Read customers',
+      'Bundel klanten': 'Bundle customers',
+      'Lees bestellingen': 'Read orders',
+      'Bundel bestellingen': 'Bundle orders',
+      'Zet samen': 'Put together',
+      'Tel de regels': 'Count the rows',
+      'Genoeg regels?': 'Enough rows?',
+      'Maak een bestand': 'Make a file',
+      'Pak in': 'Pack',
+      'Bewaar de back-up': 'Save the backup',
+      'Meld dat het klaar is': 'Report that it is done',
+      'Sla alarm': 'Raise the alarm',
+      'Meld mislukt bewaren': 'Report that saving failed',
+      'Meld leesfout': 'Report a reading error',
+      'Klaar voor vannacht': 'Done for tonight',
+    },
     nodes: [
       everyDay('Elke nacht om half vier', 3, 30),
-      webhook('Back-up nu', 'back-up-nu'),
-      withErrorBranch(table.rows('Lees klanten', 'Klanten')),
+      webhook('Back-up nu', say('back-up-nu', 'backup-now')),
+      withErrorBranch(table.rows('Lees klanten', say('Klanten', 'Customers'))),
       gather('Bundel klanten', 'klanten'),
-      evenWhenEmpty(table.rows('Lees bestellingen', 'Bestellingen')),
+      evenWhenEmpty(table.rows('Lees bestellingen', say('Bestellingen', 'Orders'))),
       gather('Bundel bestellingen', 'bestellingen'),
       node('Zet samen', 'merge', 3.2, {
         mode: 'combine',
@@ -107,26 +133,44 @@ const compleet = klanten.length > 0 && bestellingen.length > 0;
 return [{ json: { gemaakt: new Date().toISOString(), aantal: compleet ? klanten.length + bestellingen.length : 0, klanten, bestellingen } }];`,
       ),
       when('Genoeg regels?', [['={{ $json.aantal }}', '>=', 10]]),
-      writeFile('Maak een bestand', 'toJson', '=back-up-{{ $now.toISODate() }}.json'),
-      zip('Pak in', '=back-up-{{ $now.toISODate() }}.zip'),
-      withErrorBranch(store.upload('Bewaar de back-up', '=back-up-{{ $now.toISODate() }}.zip')),
+      writeFile(
+        'Maak een bestand',
+        'toJson',
+        say('=back-up-{{ $now.toISODate() }}.json', '=backup-{{ $now.toISODate() }}.json'),
+      ),
+      zip('Pak in', say('=back-up-{{ $now.toISODate() }}.zip', '=backup-{{ $now.toISODate() }}.zip')),
+      withErrorBranch(
+        store.upload(
+          'Bewaar de back-up',
+          say('=back-up-{{ $now.toISODate() }}.zip', '=backup-{{ $now.toISODate() }}.zip'),
+        ),
+      ),
       chat.post(
         'Meld dat het klaar is',
-        "=Back-up van vannacht bewaard met {{ $('Tel de regels').first().json.aantal }} regels.",
+        say(
+          "=Back-up van vannacht bewaard met {{ $('Tel de regels').first().json.aantal }} regels.",
+          "=Last night’s backup was saved with {{ $('Tel de regels').first().json.aantal }} rows.",
+        ),
       ),
       desk.open('Sla alarm', {
-        title: 'Back-up verdacht klein',
-        text: '=De back-up van vannacht telt maar {{ $json.aantal }} regels. Er is niets overschreven.',
+        title: say('Back-up verdacht klein', 'Backup suspiciously small'),
+        text: say(
+          '=De back-up van vannacht telt maar {{ $json.aantal }} regels. Er is niets overschreven.',
+          '=Last night’s backup has only {{ $json.aantal }} rows. Nothing was overwritten.',
+        ),
         severity: 'hoog',
       }),
       desk.open('Meld mislukt bewaren', {
-        title: 'Back-up niet bewaard',
-        text: '=De back-up is gemaakt maar kon niet worden bewaard.',
+        title: say('Back-up niet bewaard', 'Backup not saved'),
+        text: say(
+          '=De back-up is gemaakt maar kon niet worden bewaard.',
+          '=The backup was made but could not be saved.',
+        ),
         severity: 'hoog',
       }),
       desk.open('Meld leesfout', {
-        title: 'Back-up niet gemaakt',
-        text: '=De klanten konden niet worden gelezen.',
+        title: say('Back-up niet gemaakt', 'Backup not made'),
+        text: say('=De klanten konden niet worden gelezen.', '=The customers could not be read.'),
         severity: 'hoog',
       }),
       nothing('Klaar voor vannacht'),
@@ -193,18 +237,47 @@ export const retention = recipe({
     notes: [
       {
         over: ['Zoek verlopen klanten', 'Vraag akkoord'],
-        text: '## Eerst kijken\nEr wordt niets gewist voordat iemand het aantal en het oudste record heeft gezien.',
+        text: say(
+          '## Eerst kijken\nEr wordt niets gewist voordat iemand het aantal en het oudste record heeft gezien.',
+          '## Look first\nNothing is deleted before somebody has seen the number of records and the oldest one.',
+        ),
       },
       {
         over: ['Wis uit de database', 'Zet in het register'],
-        text: '## Register\nVan elke verwijdering blijft alleen het nummer en de datum over, geen persoonsgegeven.',
+        text: say(
+          '## Register\nVan elke verwijdering blijft alleen het nummer en de datum over, geen persoonsgegeven.',
+          '## Register\nOf every deletion only the number and the date remain, no personal data.',
+        ),
       },
     ],
+    names: {
+      'Eerste van de maand': 'First of the month',
+      'Zoek verlopen klanten': 'Find expired customers',
+      'Alleen het nummer': 'Number only',
+      'Geldige nummers': 'Valid numbers',
+      Bundel: 'Bundle',
+      'Iets te wissen?': 'Anything to delete?',
+      'Vraag akkoord': 'Ask approval',
+      'Akkoord?': 'Approved?',
+      'Wis uit de database': 'Delete from the database',
+      'Gewist?': 'Deleted?',
+      'Per verwijdering': 'Each deletion',
+      'Zet in het register': 'Put in the register',
+      'Maak het verslag': 'Make the report',
+      'Bewaar het verslag': 'Save the report',
+      'Alles vastgelegd': 'All recorded',
+      'Mail de privacycoördinator': 'Mail the privacy officer',
+      'Mail de weigering': 'Mail the refusal',
+      'Meld de fout': 'Report the error',
+    },
     nodes: [
       everyMonths('Eerste van de maand', 1, 1, 8),
       db.query(
         'Zoek verlopen klanten',
-        "=SELECT id, laatste_order FROM klanten WHERE laatste_order < '{{ $now.minus({ years: 7 }).toISODate() }}'",
+        say(
+          "=SELECT id, laatste_order FROM klanten WHERE laatste_order < '{{ $now.minus({ years: 7 }).toISODate() }}'",
+          "=SELECT id, last_order AS laatste_order FROM customers WHERE last_order < '{{ $now.minus({ years: 7 }).toISODate() }}'",
+        ),
       ),
       codeEach(
         'Alleen het nummer',
@@ -215,51 +288,81 @@ export const retention = recipe({
       when('Iets te wissen?', [['={{ $json.klanten }}', 'someItems']]),
       chat.approve(
         'Vraag akkoord',
-        '=Er zijn {{ $json.klanten.length }} klanten langer dan zeven jaar niet actief. De oudste bestelde voor het laatst op {{ $json.klanten.map((klant) => klant.laatste).sort()[0] }}. Mogen ze gewist worden?',
+        say(
+          '=Er zijn {{ $json.klanten.length }} klanten langer dan zeven jaar niet actief. De oudste bestelde voor het laatst op {{ $json.klanten.map((klant) => klant.laatste).sort()[0] }}. Mogen ze gewist worden?',
+          '=There are {{ $json.klanten.length }} customers who have not been active for over seven years. The oldest one last ordered on {{ $json.klanten.map((klant) => klant.laatste).sort()[0] }}. May they be deleted?',
+        ),
       ),
       when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
       evenWhenEmpty(
         goOnAfterError(
           db.query(
             'Wis uit de database',
-            "=DELETE FROM klanten WHERE id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
+            say(
+              "=DELETE FROM klanten WHERE id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
+              "=DELETE FROM customers WHERE id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
+            ),
           ),
         ),
       ),
-      when('Gewist?', [["={{ $json.error || $json.data ? 'fout' : '' }}", 'empty']]),
+      when('Gewist?', [
+        [
+          say(
+            "={{ $json.error || $json.data ? 'fout' : '' }}",
+            "={{ $json.error || $json.data ? 'error' : '' }}",
+          ),
+          'empty',
+        ],
+      ]),
       code(
         'Per verwijdering',
         "return $('Bundel').first().json.klanten.map((klant) => ({ json: { ...klant, gewist_op: new Date().toISOString().slice(0, 10) } }));",
       ),
-      table.append('Zet in het register', 'Verwijderingen', {
-        Klantnummer: '={{ $json.id }}',
-        'Gewist op': '={{ $json.gewist_op }}',
-        Reden: 'Bewaartermijn verstreken',
+      table.append('Zet in het register', say('Verwijderingen', 'Deletions'), {
+        [say('Klantnummer', 'Customer number')]: '={{ $json.id }}',
+        [say('Gewist op', 'Deleted on')]: '={{ $json.gewist_op }}',
+        [say('Reden', 'Reason')]: say('Bewaartermijn verstreken', 'Retention period expired'),
       }),
-      writeFile('Maak het verslag', 'csv', '=verwijderingen-{{ $now.toISODate() }}.csv'),
-      store.upload('Bewaar het verslag', '=verwijderingen-{{ $now.toISODate() }}.csv'),
+      writeFile(
+        'Maak het verslag',
+        'csv',
+        say('=verwijderingen-{{ $now.toISODate() }}.csv', '=deletions-{{ $now.toISODate() }}.csv'),
+      ),
+      store.upload(
+        'Bewaar het verslag',
+        say('=verwijderingen-{{ $now.toISODate() }}.csv', '=deletions-{{ $now.toISODate() }}.csv'),
+      ),
       waitForBoth('Alles vastgelegd'),
       onlyOnce(
         mailer.send(
           'Mail de privacycoördinator',
           'privacy@example.com',
-          'Bewaartermijnen opgeruimd',
-          "=Deze maand zijn {{ $('Bundel').first().json.klanten.length }} klanten gewist. Het verslag staat klaar.",
+          say('Bewaartermijnen opgeruimd', 'Retention periods cleared'),
+          say(
+            "=Deze maand zijn {{ $('Bundel').first().json.klanten.length }} klanten gewist. Het verslag staat klaar.",
+            "=This month {{ $('Bundel').first().json.klanten.length }} customers were deleted. The report is ready.",
+          ),
         ),
       ),
       onlyOnce(
         mailer.send(
           'Mail de weigering',
           'privacy@example.com',
-          'Opruimen uitgesteld',
-          '=Er is geen akkoord gegeven voor het wissen van verlopen klantgegevens.',
+          say('Opruimen uitgesteld', 'Clearing postponed'),
+          say(
+            '=Er is geen akkoord gegeven voor het wissen van verlopen klantgegevens.',
+            '=No approval was given for deleting expired customer data.',
+          ),
         ),
       ),
       mailer.send(
         'Meld de fout',
         'beheer@example.com',
-        'Wissen mislukt',
-        '=De database weigerde het wissen van verlopen klanten. Er is niets vastgelegd in het register.',
+        say('Wissen mislukt', 'Deletion failed'),
+        say(
+          '=De database weigerde het wissen van verlopen klanten. Er is niets vastgelegd in het register.',
+          '=The database refused to delete expired customers. Nothing was recorded in the register.',
+        ),
       ),
     ],
     flow: [

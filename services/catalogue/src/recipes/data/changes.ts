@@ -13,6 +13,7 @@ import {
   nothing,
   onlyOnce,
   recipe,
+  say,
   set,
   spares,
   when,
@@ -68,22 +69,54 @@ export const dataSubjectRequest = recipe({
     notes: [
       {
         over: ['Vraag bevestiging', 'Bevestigd?'],
-        text: '## Eerst bevestigen\nZo kan niemand met het adres van een ander diens gegevens opvragen.',
+        text: say(
+          '## Eerst bevestigen\nZo kan niemand met het adres van een ander diens gegevens opvragen.',
+          '## Confirm first\nThat way nobody can request someone’s data with that person’s address.',
+        ),
       },
       {
         over: ['Zoek het contact', 'Alles bij elkaar'],
-        text: '## Bronnen\nElke bron is een eigen tak. Niets gevonden is ook een antwoord en komt zo in het dossier.',
+        text: say(
+          '## Bronnen\nElke bron is een eigen tak. Niets gevonden is ook een antwoord en komt zo in het dossier.',
+          '## Sources\nEach source is a branch of its own. Nothing found is an answer too and goes into the file as such.',
+        ),
       },
     ],
+    names: {
+      Inzageverzoek: 'Access request',
+      Verzoek: 'Request',
+      'Vraag bevestiging': 'Ask for confirmation',
+      'Bevestigd?': 'Confirmed?',
+      'Niet bevestigd': 'Not confirmed',
+      'Zoek het contact': 'Find the contact',
+      'Uit het CRM': 'From the CRM',
+      'Zoek de bestellingen': 'Find the orders',
+      'Uit de tabel': 'From the table',
+      'Alles bij elkaar': 'All together',
+      'Stel het dossier samen': 'Compile the file',
+      'Maak het dossier': 'Make the file',
+      'Bewaar het dossier': 'Save the file',
+      Link: 'Link',
+      'Vraag controle': 'Ask for a check',
+      'Bericht de aanvrager': 'Inform the requester',
+    },
     nodes: [
       form(
         'Inzageverzoek',
-        'Je gegevens opvragen',
-        'We sturen je eerst een mail om te bevestigen dat jij het bent.',
+        say('Je gegevens opvragen', 'Request your data'),
+        say(
+          'We sturen je eerst een mail om te bevestigen dat jij het bent.',
+          'We first send you a mail to confirm that it is you.',
+        ),
         [
-          ['naam', 'Naam'],
-          ['email', 'E-mailadres', 'email'],
-          ['verzoek', 'Wat wil je?', 'dropdown', ['Inzage', 'Verwijderen', 'Verbeteren']],
+          ['naam', say('Naam', 'Name')],
+          ['email', say('E-mailadres', 'E-mail address'), 'email'],
+          [
+            'verzoek',
+            say('Wat wil je?', 'What would you like?'),
+            'dropdown',
+            [say('Inzage', 'Access'), say('Verwijderen', 'Deletion'), say('Verbeteren', 'Correction')],
+          ],
         ],
       ),
       set('Verzoek', {
@@ -95,15 +128,23 @@ export const dataSubjectRequest = recipe({
       mailer.approve(
         'Vraag bevestiging',
         '={{ $json.email }}',
-        'Bevestig je verzoek',
-        '=Beste {{ $json.naam }},<br><br>Heb jij ons gevraagd om {{ $json.soort.toLowerCase() }} van je gegevens?',
+        say('Bevestig je verzoek', 'Confirm your request'),
+        say(
+          '=Beste {{ $json.naam }},<br><br>Heb jij ons gevraagd om {{ $json.soort.toLowerCase() }} van je gegevens?',
+          '=Dear {{ $json.naam }},<br><br>You asked us this about your data: {{ $json.soort.toLowerCase() }}. Was that you?',
+        ),
       ),
       when('Bevestigd?', [['={{ $json.data.approved }}', 'yes']]),
       nothing('Niet bevestigd'),
       evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Verzoek').item.json.email }}")),
       set('Uit het CRM', { bron: crm.app.label, gevonden: ['string', '={{ JSON.stringify($json) }}'] }),
       evenWhenEmpty(
-        table.find('Zoek de bestellingen', 'Bestellingen', 'Email', "={{ $('Verzoek').item.json.email }}"),
+        table.find(
+          'Zoek de bestellingen',
+          say('Bestellingen', 'Orders'),
+          'Email',
+          "={{ $('Verzoek').item.json.email }}",
+        ),
       ),
       set('Uit de tabel', { bron: table.app.label, gevonden: ['string', '={{ JSON.stringify($json) }}'] }),
       append('Alles bij elkaar', 2),
@@ -111,18 +152,37 @@ export const dataSubjectRequest = recipe({
         'Stel het dossier samen',
         "const verzoek = $('Verzoek').first().json;\nreturn [{ json: { ...verzoek, gegevens: $input.all().map((item) => ({ bron: item.json.bron, inhoud: JSON.parse(item.json.gevonden) })) } }];",
       ),
-      writeFile('Maak het dossier', 'toJson', "=inzage-{{ $('Verzoek').first().json.naam }}.json"),
-      store.upload('Bewaar het dossier', "=inzage-{{ $('Verzoek').first().json.naam }}.json"),
+      writeFile(
+        'Maak het dossier',
+        'toJson',
+        say(
+          "=inzage-{{ $('Verzoek').first().json.naam }}.json",
+          "=access-{{ $('Verzoek').first().json.naam }}.json",
+        ),
+      ),
+      store.upload(
+        'Bewaar het dossier',
+        say(
+          "=inzage-{{ $('Verzoek').first().json.naam }}.json",
+          "=access-{{ $('Verzoek').first().json.naam }}.json",
+        ),
+      ),
       set('Link', { link: `={{ ${store.link} }}` }),
       chat.post(
         'Vraag controle',
-        "=Inzageverzoek van {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Controleer het dossier voor {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}",
+        say(
+          "=Inzageverzoek van {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Controleer het dossier voor {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}",
+          "=Access request of {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Check the file before {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}",
+        ),
       ),
       mailer.send(
         'Bericht de aanvrager',
         "={{ $('Verzoek').first().json.email }}",
-        'We hebben je verzoek ontvangen',
-        "=Beste {{ $('Verzoek').first().json.naam }},<br><br>Je verzoek is bevestigd. Je krijgt uiterlijk {{ $('Verzoek').first().json.uiterlijk }} antwoord.",
+        say('We hebben je verzoek ontvangen', 'We have received your request'),
+        say(
+          "=Beste {{ $('Verzoek').first().json.naam }},<br><br>Je verzoek is bevestigd. Je krijgt uiterlijk {{ $('Verzoek').first().json.uiterlijk }} antwoord.",
+          "=Dear {{ $('Verzoek').first().json.naam }},<br><br>Your request has been confirmed. You get an answer by {{ $('Verzoek').first().json.uiterlijk }} at the latest.",
+        ),
       ),
     ],
     flow: [
@@ -176,20 +236,51 @@ export const changeRequest = recipe({
     notes: [
       {
         over: ['Zoek het record', 'Bestaat het?'],
-        text: '## Oud naast nieuw\nDe beheerder ziet wat er nu staat. Onbekende nummers komen niet eens bij de beheerder terecht.',
+        text: say(
+          '## Oud naast nieuw\nDe beheerder ziet wat er nu staat. Onbekende nummers komen niet eens bij de beheerder terecht.',
+          '## Old beside new\nThe owner sees what it says now. Unknown numbers do not even reach the owner.',
+        ),
       },
     ],
+    names: {
+      Wijzigingsverzoek: 'Change request',
+      'Zoek het record': 'Find the record',
+      'Oud en nieuw': 'Old and new',
+      'Bestaat het?': 'Does it exist?',
+      'Vraag akkoord': 'Ask approval',
+      'Akkoord?': 'Approved?',
+      'Voer door': 'Carry out',
+      'Leg vast': 'Record',
+      'Meld doorgevoerd': 'Report as carried out',
+      'Meld afgewezen': 'Report as rejected',
+      'Meld onbekend nummer': 'Report an unknown number',
+    },
     nodes: [
-      form('Wijzigingsverzoek', 'Stamgegevens wijzigen', 'Vraag een wijziging aan; de beheerder kijkt mee.', [
-        ['email', 'Je e-mailadres', 'email'],
-        ['nummer', 'Artikel- of klantnummer'],
-        ['waarde', 'Nieuwe omschrijving'],
-        ['reden', 'Waarom?', 'textarea'],
-      ]),
-      evenWhenEmpty(table.find('Zoek het record', 'Stamgegevens', 'Nummer', '={{ $json.nummer }}')),
+      form(
+        'Wijzigingsverzoek',
+        say('Stamgegevens wijzigen', 'Change master data'),
+        say(
+          'Vraag een wijziging aan; de beheerder kijkt mee.',
+          'Request a change; the owner of the data looks along.',
+        ),
+        [
+          ['email', say('Je e-mailadres', 'Your e-mail address'), 'email'],
+          ['nummer', say('Artikel- of klantnummer', 'Item or customer number')],
+          ['waarde', say('Nieuwe omschrijving', 'New description')],
+          ['reden', say('Waarom?', 'Why?'), 'textarea'],
+        ],
+      ),
+      evenWhenEmpty(
+        table.find(
+          'Zoek het record',
+          say('Stamgegevens', 'Master data'),
+          say('Nummer', 'Number'),
+          '={{ $json.nummer }}',
+        ),
+      ),
       set('Oud en nieuw', {
         nummer: "={{ $('Wijzigingsverzoek').first().json.nummer }}",
-        oud: `={{ ${table.cell('Omschrijving')} ?? '' }}`,
+        oud: `={{ ${table.cell(say('Omschrijving', 'Description'))} ?? '' }}`,
         nieuw: "={{ $('Wijzigingsverzoek').first().json.waarde }}",
         aanvrager: "={{ $('Wijzigingsverzoek').first().json.email }}",
         reden: "={{ $('Wijzigingsverzoek').first().json.reden }}",
@@ -197,39 +288,51 @@ export const changeRequest = recipe({
       when('Bestaat het?', [['={{ $json.oud }}', 'filled']]),
       chat.approve(
         'Vraag akkoord',
-        '={{ $json.aanvrager }} wil {{ $json.nummer }} wijzigen van "{{ $json.oud }}" naar "{{ $json.nieuw }}". Reden: {{ $json.reden }}',
+        say(
+          '={{ $json.aanvrager }} wil {{ $json.nummer }} wijzigen van "{{ $json.oud }}" naar "{{ $json.nieuw }}". Reden: {{ $json.reden }}',
+          '={{ $json.aanvrager }} wants to change {{ $json.nummer }} from "{{ $json.oud }}" to "{{ $json.nieuw }}". Reason: {{ $json.reden }}',
+        ),
       ),
       when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-      table.upsert('Voer door', 'Stamgegevens', 'Nummer', {
-        Nummer: "={{ $('Oud en nieuw').first().json.nummer }}",
-        Omschrijving: "={{ $('Oud en nieuw').first().json.nieuw }}",
+      table.upsert('Voer door', say('Stamgegevens', 'Master data'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Oud en nieuw').first().json.nummer }}",
+        [say('Omschrijving', 'Description')]: "={{ $('Oud en nieuw').first().json.nieuw }}",
       }),
-      log.append('Leg vast', 'Wijzigingen', {
-        Nummer: "={{ $('Oud en nieuw').first().json.nummer }}",
-        Oud: "={{ $('Oud en nieuw').first().json.oud }}",
-        Nieuw: "={{ $('Oud en nieuw').first().json.nieuw }}",
-        Aanvrager: "={{ $('Oud en nieuw').first().json.aanvrager }}",
-        Datum: '={{ $now.toISODate() }}',
+      log.append('Leg vast', say('Wijzigingen', 'Changes'), {
+        [say('Nummer', 'Number')]: "={{ $('Oud en nieuw').first().json.nummer }}",
+        [say('Oud', 'Old')]: "={{ $('Oud en nieuw').first().json.oud }}",
+        [say('Nieuw', 'New')]: "={{ $('Oud en nieuw').first().json.nieuw }}",
+        [say('Aanvrager', 'Requester')]: "={{ $('Oud en nieuw').first().json.aanvrager }}",
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
       onlyOnce(
         mailer.send(
           'Meld doorgevoerd',
           "={{ $('Oud en nieuw').first().json.aanvrager }}",
-          'Je wijziging is doorgevoerd',
-          "=De omschrijving van {{ $('Oud en nieuw').first().json.nummer }} is nu: {{ $('Oud en nieuw').first().json.nieuw }}",
+          say('Je wijziging is doorgevoerd', 'Your change has been carried out'),
+          say(
+            "=De omschrijving van {{ $('Oud en nieuw').first().json.nummer }} is nu: {{ $('Oud en nieuw').first().json.nieuw }}",
+            "=The description of {{ $('Oud en nieuw').first().json.nummer }} is now: {{ $('Oud en nieuw').first().json.nieuw }}",
+          ),
         ),
       ),
       mailer.send(
         'Meld afgewezen',
         "={{ $('Oud en nieuw').first().json.aanvrager }}",
-        'Je wijziging is niet doorgevoerd',
-        "=De beheerder heeft de wijziging van {{ $('Oud en nieuw').first().json.nummer }} niet goedgekeurd.",
+        say('Je wijziging is niet doorgevoerd', 'Your change has not been carried out'),
+        say(
+          "=De beheerder heeft de wijziging van {{ $('Oud en nieuw').first().json.nummer }} niet goedgekeurd.",
+          "=The owner did not approve the change of {{ $('Oud en nieuw').first().json.nummer }}.",
+        ),
       ),
       mailer.send(
         'Meld onbekend nummer',
         '={{ $json.aanvrager }}',
-        'Nummer niet gevonden',
-        '=Het nummer {{ $json.nummer }} komt niet voor. Controleer het en vraag de wijziging opnieuw aan.',
+        say('Nummer niet gevonden', 'Number not found'),
+        say(
+          '=Het nummer {{ $json.nummer }} komt niet voor. Controleer het en vraag de wijziging opnieuw aan.',
+          '=The number {{ $json.nummer }} does not exist. Check it and request the change again.',
+        ),
       ),
     ],
     flow: [

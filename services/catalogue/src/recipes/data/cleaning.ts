@@ -17,6 +17,7 @@ import {
   parser,
   pause,
   recipe,
+  say,
   set,
   spares,
   when,
@@ -56,7 +57,7 @@ export const doubleCustomers = recipe({
       [mailer, both('mailt de lijst als niemand akkoord geeft', 'mails the list when nobody agrees')],
     ],
     setup: [
-      both('Voeg aan de tabel een kolom Dubbel toe.', 'Add a column Dubbel to the table.'),
+      both('Voeg aan de tabel een kolom Dubbel toe.', 'Add a column Double to the table.'),
       both(
         'Maak in "Zoek stellen" de vergelijking strenger of ruimer.',
         'Make the comparison stricter or wider in "Zoek stellen".',
@@ -65,20 +66,47 @@ export const doubleCustomers = recipe({
     notes: [
       {
         over: ['Zoek stellen', 'Stellen gevonden?'],
-        text: '## Eerst grof\nKlanten met hetzelfde telefoonnummer, adres of bijna dezelfde naam vormen een stel. Dat kost geen taalmodel.',
+        text: say(
+          '## Eerst grof\nKlanten met hetzelfde telefoonnummer, adres of bijna dezelfde naam vormen een stel. Dat kost geen taalmodel.',
+          '## Roughly first\nCustomers with the same phone number, e-mail address or almost the same name form a pair. That takes no language model.',
+        ),
       },
       {
         over: ['Zelfde klant?', 'Oordeel'],
-        text: '## Dan fijn\nHet taalmodel kijkt of "Jansen BV" en "Jansen Holding" echt dezelfde zijn en geeft een reden.',
+        text: say(
+          '## Dan fijn\nHet taalmodel kijkt of "Jansen BV" en "Jansen Holding" echt dezelfde zijn en geeft een reden.',
+          '## Then precisely\nThe language model judges whether "Jansen BV" and "Jansen Holding" really are the same and gives a reason.',
+        ),
       },
     ],
+    names: {
+      'Start het opschonen': 'Start cleaning',
+      'Lees de klanten': 'Read the customers',
+      Klant: 'Customer',
+      'Zoek stellen': 'Find pairs',
+      'Stellen gevonden?': 'Pairs found?',
+      'Stel voor stel': 'Pair by pair',
+      'Zelfde klant?': 'Same customer?',
+      Taalmodel: 'Language model',
+      'Vaste vorm': 'Fixed form',
+      Oordeel: 'Verdict',
+      'Geen oordeel': 'No verdict',
+      'Even wachten': 'Short wait',
+      'Alleen dubbele': 'Doubles only',
+      'Laat bevestigen': 'Have it confirmed',
+      'Akkoord?': 'Approved?',
+      'Per dubbele': 'Each double',
+      'Markeer als dubbel': 'Mark as double',
+      'Mail de lijst': 'Mail the list',
+      'Niets dubbel': 'Nothing double',
+    },
     nodes: [
       byHand('Start het opschonen'),
-      table.rows('Lees de klanten', 'Klanten'),
+      table.rows('Lees de klanten', say('Klanten', 'Customers')),
       set('Klant', {
-        nummer: `={{ String(${table.cell('Nummer')} ?? '') }}`,
-        naam: `={{ String(${table.cell('Naam')} ?? '') }}`,
-        telefoon: `={{ String(${table.cell('Telefoon')} ?? '').replace(/\\D/g, '').slice(-9) }}`,
+        nummer: `={{ String(${table.cell(say('Nummer', 'Number'))} ?? '') }}`,
+        naam: `={{ String(${table.cell(say('Naam', 'Name'))} ?? '') }}`,
+        telefoon: `={{ String(${table.cell(say('Telefoon', 'Phone'))} ?? '').replace(/\\D/g, '').slice(-9) }}`,
         email: `={{ String(${table.cell('Email')} ?? '').toLowerCase() }}`,
       }),
       code(
@@ -101,13 +129,19 @@ return stellen.length > 0 ? stellen.slice(0, 100) : [{ json: { een: null } }];`,
       withErrorBranch(
         ask(
           'Zelfde klant?',
-          'Je beoordeelt of twee klantrecords dezelfde klant zijn. Een moederbedrijf en dochter zijn verschillende klanten. Geef een korte reden.',
+          say(
+            'Je beoordeelt of twee klantrecords dezelfde klant zijn. Een moederbedrijf en dochter zijn verschillende klanten. Geef een korte reden.',
+            'You judge whether two customer records are the same customer. A parent company and its subsidiary are different customers. Give a short reason in English.',
+          ),
           '=Record 1: {{ JSON.stringify($json.een) }}\nRecord 2: {{ JSON.stringify($json.twee) }}',
           true,
         ),
       ),
       model.attach('Taalmodel', 'Zelfde klant?'),
-      parser('Vaste vorm', 'Zelfde klant?', { zelfde: true, reden: 'Zelfde telefoon en naam' }),
+      parser('Vaste vorm', 'Zelfde klant?', {
+        zelfde: true,
+        reden: say('Zelfde telefoon en naam', 'Same phone and name'),
+      }),
       set('Oordeel', {
         nummer: "={{ $('Stel voor stel').item.json.twee.nummer }}",
         hoort_bij: "={{ $('Stel voor stel').item.json.een.nummer }}",
@@ -123,19 +157,28 @@ return stellen.length > 0 ? stellen.slice(0, 100) : [{ json: { een: null } }];`,
       ),
       chat.approve(
         'Laat bevestigen',
-        "={{ $json.dubbel.length }} dubbele klanten gevonden:\n{{ $json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij + ' (' + klant.reden + ')').join('\\n') }}\nMarkeren?",
+        say(
+          "={{ $json.dubbel.length }} dubbele klanten gevonden:\n{{ $json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij + ' (' + klant.reden + ')').join('\\n') }}\nMarkeren?",
+          "={{ $json.dubbel.length }} double customers found:\n{{ $json.dubbel.map((klant) => klant.nummer + ' belongs to ' + klant.hoort_bij + ' (' + klant.reden + ')').join('\\n') }}\nMark them?",
+        ),
       ),
       when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
       code('Per dubbele', "return $('Alleen dubbele').first().json.dubbel.map((json) => ({ json }));"),
-      table.upsert('Markeer als dubbel', 'Klanten', 'Nummer', {
-        Nummer: '={{ $json.nummer }}',
-        Dubbel: '=hoort bij {{ $json.hoort_bij }}',
+      table.upsert('Markeer als dubbel', say('Klanten', 'Customers'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: '={{ $json.nummer }}',
+        [say('Dubbel', 'Double')]: say(
+          '=hoort bij {{ $json.hoort_bij }}',
+          '=belongs to {{ $json.hoort_bij }}',
+        ),
       }),
       mailer.send(
         'Mail de lijst',
         'administratie@example.com',
-        'Dubbele klanten',
-        "={{ $('Alleen dubbele').first().json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij).join('<br>') }}",
+        say('Dubbele klanten', 'Double customers'),
+        say(
+          "={{ $('Alleen dubbele').first().json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij).join('<br>') }}",
+          "={{ $('Alleen dubbele').first().json.dubbel.map((klant) => klant.nummer + ' belongs to ' + klant.hoort_bij).join('<br>') }}",
+        ),
       ),
       nothing('Niets dubbel'),
     ],
@@ -182,6 +225,18 @@ export const customerLookup = recipe({
         'Call it with "Execute Workflow" and pass the field email.',
       ),
     ],
+    names: {
+      Aangeroepen: 'Called',
+      Adres: 'Address',
+      'Geldig adres?': 'Valid address?',
+      'Zoek het contact': 'Find the contact',
+      Contact: 'Contact',
+      'Zoek de bestellingen': 'Find the orders',
+      Bestelling: 'Order',
+      'Leg samen': 'Put together',
+      'Maak één klantbeeld': 'Make one view of the customer',
+      'Ongeldig adres': 'Invalid address',
+    },
     nodes: [
       called('Aangeroepen', { email: 'string' }),
       set('Adres', { email: "={{ String($json.email ?? '').trim().toLowerCase() }}" }),
@@ -189,15 +244,23 @@ export const customerLookup = recipe({
       evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Adres').item.json.email }}")),
       set('Contact', { bron: 'crm', inhoud: ['string', '={{ JSON.stringify($json) }}'] }),
       evenWhenEmpty(
-        table.find('Zoek de bestellingen', 'Bestellingen', 'Email', "={{ $('Adres').item.json.email }}"),
+        table.find(
+          'Zoek de bestellingen',
+          say('Bestellingen', 'Orders'),
+          'Email',
+          "={{ $('Adres').item.json.email }}",
+        ),
       ),
-      set('Bestelling', { bron: 'tabel', inhoud: ['string', '={{ JSON.stringify($json) }}'] }),
+      set('Bestelling', { bron: say('tabel', 'table'), inhoud: ['string', '={{ JSON.stringify($json) }}'] }),
       append('Leg samen', 2),
       code(
         'Maak één klantbeeld',
-        "const delen = $input.all().map((item) => ({ bron: item.json.bron, ...JSON.parse(item.json.inhoud) }));\nconst contact = delen.find((deel) => deel.bron === 'crm' && Object.keys(deel).length > 1);\nconst bestellingen = delen.filter((deel) => deel.bron === 'tabel' && Object.keys(deel).length > 1);\nreturn [{ json: { email: $('Adres').first().json.email, bekend: Boolean(contact) || bestellingen.length > 0, contact: contact ?? null, bestellingen } }];",
+        `const delen = $input.all().map((item) => ({ bron: item.json.bron, ...JSON.parse(item.json.inhoud) }));\nconst contact = delen.find((deel) => deel.bron === 'crm' && Object.keys(deel).length > 1);\nconst bestellingen = delen.filter((deel) => deel.bron === ${say("'tabel'", "'table'")} && Object.keys(deel).length > 1);\nreturn [{ json: { email: $('Adres').first().json.email, bekend: Boolean(contact) || bestellingen.length > 0, contact: contact ?? null, bestellingen } }];`,
       ),
-      set('Ongeldig adres', { bekend: ['boolean', '={{ false }}'], fout: 'Geen geldig mailadres' }),
+      set('Ongeldig adres', {
+        bekend: ['boolean', '={{ false }}'],
+        fout: say('Geen geldig mailadres', 'Not a valid e-mail address'),
+      }),
     ],
     flow: [
       'Aangeroepen > Adres > Geldig adres? > Zoek het contact > Contact > Leg samen > Maak één klantbeeld',

@@ -15,6 +15,7 @@ import {
   node,
   nothing,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -60,28 +61,59 @@ export const tableAgainstDatabase = recipe({
     setup: [
       both(
         'Zet in "Klanten in de database" je eigen query met nummer, naam, email en plaats.',
-        'Put your own query with nummer, naam, email and plaats into "Klanten in de database".',
+        'Put your own query, which gives the fields nummer (number), naam (name), email and plaats (town), into "Klanten in de database".',
       ),
     ],
     notes: [
       {
         over: ['Leg ze naast elkaar', 'Werk bij'],
-        text: '## Vier uitkomsten\nAlleen in de database: toevoegen. Gelijk: niets doen. Anders: bijwerken met de waarden uit de database. Alleen in de tabel: een mens laten kijken.',
+        text: say(
+          '## Vier uitkomsten\nAlleen in de database: toevoegen. Gelijk: niets doen. Anders: bijwerken met de waarden uit de database. Alleen in de tabel: een mens laten kijken.',
+          '## Four outcomes\nIn the database only: add. The same: do nothing. Different: update with the values of the database. In the table only: have a person look.',
+        ),
       },
       {
         over: ['Verzamel verdwenen klanten', 'Maak een taak'],
-        text: '## Nooit zelf verwijderen\nEen klant die uit de database is verdwenen, kan ook een vergissing zijn. Daarom komt er een taak in plaats van een verwijdering.',
+        text: say(
+          '## Nooit zelf verwijderen\nEen klant die uit de database is verdwenen, kan ook een vergissing zijn. Daarom komt er een taak in plaats van een verwijdering.',
+          '## Never delete by itself\nA customer that vanished from the database may also be a mistake. That is why a task is made instead of a deletion.',
+        ),
       },
     ],
+    names: {
+      'Elke nacht om 2 uur': "Every night at 2 o'clock",
+      'Klanten in de database': 'Customers in the database',
+      'Klanten in de tabel': 'Customers in the table',
+      'Zelfde namen': 'Same names',
+      'Database als tekst': 'Database as text',
+      'Leg ze naast elkaar': 'Lay them side by side',
+      Nieuw: 'New',
+      Gewijzigd: 'Changed',
+      'Toevoegen en bijwerken': 'Add and update',
+      'Gelijk gebleven': 'Unchanged',
+      'Werk bij': 'Update',
+      'Tel de wijzigingen': 'Count the changes',
+      'Meld het resultaat': 'Report the result',
+      'Verzamel verdwenen klanten': 'Gather vanished customers',
+      'Maak een taak': 'Make a task',
+      'Eerste fout': 'First error',
+      'Meld de storing': 'Report the failure',
+    },
     nodes: [
       everyDay('Elke nacht om 2 uur', 2),
-      db.query('Klanten in de database', 'SELECT nummer, naam, email, plaats FROM klanten WHERE actief = 1'),
-      table.rows('Klanten in de tabel', 'Klanten'),
+      db.query(
+        'Klanten in de database',
+        say(
+          'SELECT nummer, naam, email, plaats FROM klanten WHERE actief = 1',
+          'SELECT customer_number AS nummer, name AS naam, email, town AS plaats FROM customers WHERE active = 1',
+        ),
+      ),
+      table.rows('Klanten in de tabel', say('Klanten', 'Customers')),
       set('Zelfde namen', {
-        nummer: `={{ String(${table.cell('Nummer')} ?? '') }}`,
-        naam: `={{ ${table.cell('Naam')} ?? '' }}`,
+        nummer: `={{ String(${table.cell(say('Nummer', 'Number'))} ?? '') }}`,
+        naam: `={{ ${table.cell(say('Naam', 'Name'))} ?? '' }}`,
         email: `={{ ${table.cell('Email')} ?? '' }}`,
-        plaats: `={{ ${table.cell('Plaats')} ?? '' }}`,
+        plaats: `={{ ${table.cell(say('Plaats', 'Town'))} ?? '' }}`,
       }),
       set('Database als tekst', {
         nummer: '={{ String($json.nummer ?? $json.NUMMER) }}',
@@ -94,32 +126,41 @@ export const tableAgainstDatabase = recipe({
         resolve: 'preferInput1',
         options: { fuzzyCompare: true },
       }),
-      set('Nieuw', { soort: 'nieuw' }, true),
-      set('Gewijzigd', { soort: 'gewijzigd' }, true),
+      set('Nieuw', { soort: say('nieuw', 'new') }, true),
+      set('Gewijzigd', { soort: say('gewijzigd', 'changed') }, true),
       append('Toevoegen en bijwerken'),
       nothing('Gelijk gebleven'),
       withErrorBranch(
-        table.upsert('Werk bij', 'Klanten', 'Nummer', {
-          Nummer: '={{ $json.nummer }}',
-          Naam: '={{ $json.naam }}',
+        table.upsert('Werk bij', say('Klanten', 'Customers'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: '={{ $json.nummer }}',
+          [say('Naam', 'Name')]: '={{ $json.naam }}',
           Email: '={{ $json.email }}',
-          Plaats: '={{ $json.plaats }}',
+          [say('Plaats', 'Town')]: '={{ $json.plaats }}',
         }),
       ),
       code('Tel de wijzigingen', 'return [{ json: { aantal: $input.all().length } }];'),
       chat.post(
         'Meld het resultaat',
-        t`Klantenlijst bijgewerkt: ${'{{ $json.aantal }}'} regels toegevoegd of gewijzigd.`,
+        say(
+          t`Klantenlijst bijgewerkt: ${'{{ $json.aantal }}'} regels toegevoegd of gewijzigd.`,
+          t`Customer list updated: ${'{{ $json.aantal }}'} rows added or changed.`,
+        ),
       ),
       gather('Verzamel verdwenen klanten', 'klanten'),
       todo.create('Maak een taak', {
-        title: '={{ $json.klanten.length }} klanten staan niet meer in de database',
+        title: say(
+          '={{ $json.klanten.length }} klanten staan niet meer in de database',
+          '={{ $json.klanten.length }} customers are no longer in the database',
+        ),
         description: "={{ $json.klanten.map((klant) => klant.nummer + ' ' + klant.naam).join('\\n') }}",
       }),
       limit('Eerste fout', 1),
       chat.post(
         'Meld de storing',
-        '=De klantenlijst kon niet worden bijgewerkt. Kijk in de uitvoering van vannacht.',
+        say(
+          '=De klantenlijst kon niet worden bijgewerkt. Kijk in de uitvoering van vannacht.',
+          '=The customer list could not be updated. Look at last night’s execution.',
+        ),
       ),
     ],
     flow: [
@@ -172,24 +213,44 @@ export const oddFigures = recipe({
       ),
       both(
         'Maak een view omzet_per_uur met uur, weekdag (1 is maandag) en omzet, of pas de tweede query aan.',
-        'Make a view omzet_per_uur with uur, weekdag (1 is Monday) and omzet, or change the second query.',
+        'Make a view sales_per_hour with hour_of_day, weekday (1 is Monday) and sales, or change the second query.',
       ),
     ],
     notes: [
       {
         over: ['Bereken de afwijking', 'Wijkt sterk af?'],
-        text: '## Wat is vreemd?\nVergeleken wordt met hetzelfde uur op dezelfde weekdag. Meer dan drie keer de gewone spreiding telt als afwijking.',
+        text: say(
+          '## Wat is vreemd?\nVergeleken wordt met hetzelfde uur op dezelfde weekdag. Meer dan drie keer de gewone spreiding telt als afwijking.',
+          '## What is odd?\nThe comparison is with the same hour on the same weekday. More than three times the usual spread counts as a deviation.',
+        ),
       },
     ],
+    names: {
+      'Elk uur onder kantoortijd': 'Every hour in office hours',
+      'Omzet van dit uur': 'Sales of this hour',
+      'Zelfde uur in vorige weken': 'Same hour in earlier weeks',
+      'Bereken de afwijking': 'Compute the deviation',
+      'Wijkt sterk af?': 'Strays far?',
+      'Houd bij': 'Keep a record',
+      'Waarschuw het team': 'Warn the team',
+      'Sterke daling?': 'Sharp drop?',
+      'Mail de directie': 'Mail management',
+    },
     nodes: [
       cron('Elk uur onder kantoortijd', '5 9-18 * * 1-5'),
       db.query(
         'Omzet van dit uur',
-        "=SELECT COALESCE(SUM(bedrag), 0) AS omzet FROM orders WHERE besteld_op >= '{{ $now.minus({ hours: 1 }).toFormat('yyyy-MM-dd HH:mm:ss') }}'",
+        say(
+          "=SELECT COALESCE(SUM(bedrag), 0) AS omzet FROM orders WHERE besteld_op >= '{{ $now.minus({ hours: 1 }).toFormat('yyyy-MM-dd HH:mm:ss') }}'",
+          "=SELECT COALESCE(SUM(amount), 0) AS omzet FROM orders WHERE ordered_at >= '{{ $now.minus({ hours: 1 }).toFormat('yyyy-MM-dd HH:mm:ss') }}'",
+        ),
       ),
       db.query(
         'Zelfde uur in vorige weken',
-        '=SELECT omzet FROM omzet_per_uur WHERE uur = {{ $now.hour }} AND weekdag = {{ $now.weekday }}',
+        say(
+          '=SELECT omzet FROM omzet_per_uur WHERE uur = {{ $now.hour }} AND weekdag = {{ $now.weekday }}',
+          '=SELECT sales AS omzet FROM sales_per_hour WHERE hour_of_day = {{ $now.hour }} AND weekday = {{ $now.weekday }}',
+        ),
       ),
       code(
         'Bereken de afwijking',
@@ -203,21 +264,27 @@ const afstand = (nu - gemiddeld) / spreiding;
 return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afstand * 10) / 10, daling: afstand < -3, afwijkend: eerder.length >= 4 && Math.abs(afstand) > 3 } }];`,
       ),
       when('Wijkt sterk af?', [['={{ $json.afwijkend }}', 'yes']]),
-      table.append('Houd bij', 'Afwijkingen', {
-        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-        Omzet: '={{ $json.nu }}',
-        Gewoon: '={{ $json.gemiddeld }}',
+      table.append('Houd bij', say('Afwijkingen', 'Deviations'), {
+        [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        [say('Omzet', 'Sales')]: '={{ $json.nu }}',
+        [say('Gewoon', 'Usual')]: '={{ $json.gemiddeld }}',
       }),
       chat.post(
         'Waarschuw het team',
-        '=De omzet van dit uur is {{ $json.nu }} euro, gewoonlijk {{ $json.gemiddeld }} euro.',
+        say(
+          '=De omzet van dit uur is {{ $json.nu }} euro, gewoonlijk {{ $json.gemiddeld }} euro.',
+          '=Sales of this hour are {{ $json.nu }} euros, usually {{ $json.gemiddeld }} euros.',
+        ),
       ),
       when('Sterke daling?', [['={{ $json.daling }}', 'yes']]),
       mailer.send(
         'Mail de directie',
         'directie@example.com',
-        'Omzet ver onder normaal',
-        '=Dit uur kwam er {{ $json.nu }} euro binnen tegen gewoonlijk {{ $json.gemiddeld }} euro. Controleer of de kassa en de webwinkel nog werken.',
+        say('Omzet ver onder normaal', 'Sales far below normal'),
+        say(
+          '=Dit uur kwam er {{ $json.nu }} euro binnen tegen gewoonlijk {{ $json.gemiddeld }} euro. Controleer of de kassa en de webwinkel nog werken.',
+          '=This hour {{ $json.nu }} euros came in, against {{ $json.gemiddeld }} euros usually. Check whether the till and the web shop still work.',
+        ),
       ),
     ],
     flow: [

@@ -11,6 +11,7 @@ import {
   node,
   onlyOnce,
   recipe,
+  say,
   set,
   spares,
   when,
@@ -59,24 +60,58 @@ export const askedExport = recipe({
     notes: [
       {
         over: ['Vraag een export aan', 'Aanvraag'],
-        text: '## Op aanvraag\nAlleen adressen van je eigen domein krijgen een export. De periode is hooguit een jaar.',
+        text: say(
+          '## Op aanvraag\nAlleen adressen van je eigen domein krijgen een export. De periode is hooguit een jaar.',
+          '## On request\nOnly addresses of your own domain get an export. The period is a year at most.',
+        ),
       },
       {
         over: ['Eerste van de maand', 'Vorige maand'],
-        text: '## Vast moment\nElke eerste van de maand gaat de vorige maand naar de administratie.',
+        text: say(
+          '## Vast moment\nElke eerste van de maand gaat de vorige maand naar de administratie.',
+          '## Fixed moment\nOn the first of every month the previous month goes to the accounts department.',
+        ),
       },
     ],
+    names: {
+      'Vraag een export aan': 'Request an export',
+      Aanvraag: 'Request',
+      'Eerste van de maand': 'First of the month',
+      'Vorige maand': 'Previous month',
+      'Van onze organisatie?': 'From our organisation?',
+      'Controleer de periode': 'Check the period',
+      'Periode goed?': 'Period right?',
+      'Orders in de periode': 'Orders in the period',
+      'Orders gevonden?': 'Orders found?',
+      'Meld dat er niets is': 'Report that there are none',
+      'Maak Excel-bestand': 'Make Excel file',
+      'Bewaar de export': 'Save the export',
+      Link: 'Link',
+      'Mail de link': 'Mail the link',
+      'Leg de export vast': 'Record the export',
+      'Mail de afwijzing': 'Mail the refusal',
+      'Vraag een andere periode': 'Ask for another period',
+      'Meld de storing': 'Report the failure',
+    },
     nodes: [
-      form('Vraag een export aan', 'Export van orders', 'Kies een periode; je krijgt het bestand per mail.', [
-        ['email', 'Je e-mailadres', 'email'],
-        ['van', 'Vanaf', 'date'],
-        ['tot', 'Tot en met', 'date'],
-      ]),
+      form(
+        'Vraag een export aan',
+        say('Export van orders', 'Export of orders'),
+        say(
+          'Kies een periode; je krijgt het bestand per mail.',
+          'Choose a period; you get the file by mail.',
+        ),
+        [
+          ['email', say('Je e-mailadres', 'Your e-mail address'), 'email'],
+          ['van', say('Vanaf', 'From'), 'date'],
+          ['tot', say('Tot en met', 'Up to and including'), 'date'],
+        ],
+      ),
       set('Aanvraag', {
         email: '={{ $json.email.toLowerCase() }}',
         van: '={{ $json.van }}',
         tot: '={{ $json.tot }}',
-        soort: 'aanvraag',
+        soort: say('aanvraag', 'request'),
       }),
       node('Eerste van de maand', 'scheduleTrigger', 1.4, {
         rule: {
@@ -95,7 +130,7 @@ export const askedExport = recipe({
         email: 'administratie@example.com',
         van: "={{ $now.minus({ months: 1 }).startOf('month').toISODate() }}",
         tot: "={{ $now.minus({ months: 1 }).endOf('month').toISODate() }}",
-        soort: 'maand',
+        soort: say('maand', 'month'),
       }),
       when('Van onze organisatie?', [['={{ $json.email }}', 'matches', '@example\\.com$']]),
       codeEach(
@@ -106,15 +141,21 @@ export const askedExport = recipe({
       evenWhenEmpty(
         db.query(
           'Orders in de periode',
-          "=SELECT nummer, klant, bedrag, besteld_op FROM orders WHERE besteld_op >= '{{ $json.van.toDateTime().toISODate() }}' AND besteld_op < '{{ $json.tot.toDateTime().plus({ days: 1 }).toISODate() }}'",
+          say(
+            "=SELECT nummer, klant, bedrag, besteld_op FROM orders WHERE besteld_op >= '{{ $json.van.toDateTime().toISODate() }}' AND besteld_op < '{{ $json.tot.toDateTime().plus({ days: 1 }).toISODate() }}'",
+            "=SELECT order_number, customer, amount, ordered_at FROM orders WHERE ordered_at >= '{{ $json.van.toDateTime().toISODate() }}' AND ordered_at < '{{ $json.tot.toDateTime().plus({ days: 1 }).toISODate() }}'",
+          ),
         ),
       ),
       when('Orders gevonden?', [['={{ Object.keys($json).length }}', '>', 0]]),
       mailer.send(
         'Meld dat er niets is',
         "={{ $('Controleer de periode').first().json.email }}",
-        'Geen orders in deze periode',
-        "=Tussen {{ $('Controleer de periode').first().json.van }} en {{ $('Controleer de periode').first().json.tot }} zijn er geen orders geplaatst.",
+        say('Geen orders in deze periode', 'No orders in this period'),
+        say(
+          "=Tussen {{ $('Controleer de periode').first().json.van }} en {{ $('Controleer de periode').first().json.tot }} zijn er geen orders geplaatst.",
+          "=No orders were placed between {{ $('Controleer de periode').first().json.van }} and {{ $('Controleer de periode').first().json.tot }}.",
+        ),
       ),
       writeFile(
         'Maak Excel-bestand',
@@ -131,33 +172,42 @@ export const askedExport = recipe({
       mailer.send(
         'Mail de link',
         "={{ $('Controleer de periode').first().json.email }}",
-        'Je export staat klaar',
-        '=De export staat klaar: {{ $json.link }}',
+        say('Je export staat klaar', 'Your export is ready'),
+        say('=De export staat klaar: {{ $json.link }}', '=The export is ready: {{ $json.link }}'),
       ),
       table.append('Leg de export vast', 'Exports', {
-        Aanvrager: "={{ $('Controleer de periode').first().json.email }}",
-        Van: "={{ $('Controleer de periode').first().json.van }}",
-        Tot: "={{ $('Controleer de periode').first().json.tot }}",
-        Soort: "={{ $('Controleer de periode').first().json.soort }}",
+        [say('Aanvrager', 'Requester')]: "={{ $('Controleer de periode').first().json.email }}",
+        [say('Van', 'From')]: "={{ $('Controleer de periode').first().json.van }}",
+        [say('Tot', 'To')]: "={{ $('Controleer de periode').first().json.tot }}",
+        [say('Soort', 'Kind')]: "={{ $('Controleer de periode').first().json.soort }}",
       }),
       mailer.send(
         'Mail de afwijzing',
         '={{ $json.email }}',
-        'Export niet mogelijk',
-        '=Exports zijn alleen voor collega’s. Neem contact op met de administratie.',
+        say('Export niet mogelijk', 'Export not possible'),
+        say(
+          '=Exports zijn alleen voor collega’s. Neem contact op met de administratie.',
+          '=Exports are for colleagues only. Get in touch with the accounts department.',
+        ),
       ),
       mailer.send(
         'Vraag een andere periode',
         '={{ $json.email }}',
-        'Kies een andere periode',
-        '=De periode klopt niet of is langer dan een jaar. Vraag de export opnieuw aan.',
+        say('Kies een andere periode', 'Choose another period'),
+        say(
+          '=De periode klopt niet of is langer dan een jaar. Vraag de export opnieuw aan.',
+          '=The period is not right or is longer than a year. Request the export again.',
+        ),
       ),
       onlyOnce(
         mailer.send(
           'Meld de storing',
           'beheer@example.com',
-          'Export mislukt',
-          '=Een export kon niet worden bewaard. Bekijk de uitvoering.',
+          say('Export mislukt', 'Export failed'),
+          say(
+            '=Een export kon niet worden bewaard. Bekijk de uitvoering.',
+            '=An export could not be saved. Look at the execution.',
+          ),
         ),
       ),
     ],

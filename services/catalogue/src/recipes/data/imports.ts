@@ -16,6 +16,7 @@ import {
   pause,
   readFile,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -67,13 +68,35 @@ export const checkedCsv = recipe({
       notes: [
         {
           over: ['Regel in orde?', 'Noteer afkeuring'],
-          text: '## Twee wegen\nGoede regels gaan door naar de opslag. Foute regels krijgen een reden en blijven bewaard, zodat de afzender ze kan herstellen.',
+          text: say(
+            '## Twee wegen\nGoede regels gaan door naar de opslag. Foute regels krijgen een reden en blijven bewaard, zodat de afzender ze kan herstellen.',
+            '## Two ways\nGood rows go on to the store. Bad rows get a reason and are kept, so that the sender can repair them.',
+          ),
         },
         {
           over: ['Tel de gelukte', 'Meld het resultaat'],
-          text: '## Logboek\nVan elk bestand blijft staan hoeveel regels zijn ingelezen, zodat je dubbele of ontbrekende bestanden terugvindt.',
+          text: say(
+            '## Logboek\nVan elk bestand blijft staan hoeveel regels zijn ingelezen, zodat je dubbele of ontbrekende bestanden terugvindt.',
+            '## Log\nFor every file it is recorded how many rows were loaded, so that you can trace double or missing files.',
+          ),
         },
       ],
+      names: {
+        'Nieuw bestand': 'New file',
+        Bestand: 'File',
+        'Lees de regels': 'Read the rows',
+        'Controleer de regel': 'Check the row',
+        'Regel in orde?': 'Row all right?',
+        'Kies de kolommen': 'Choose the columns',
+        'Lees in': 'Load',
+        'Opslag geweigerd': 'Refused by the store',
+        'Noteer afkeuring': 'Record rejection',
+        'Tel de gelukte': 'Count the successes',
+        'Leg de ronde vast': 'Record the round',
+        'Meld het resultaat': 'Report the result',
+        'Tel de afkeuringen': 'Count the rejections',
+        'Meld de afkeuringen': 'Report the rejections',
+      },
       nodes: [
         ...nodes,
         readFile('Lees de regels', 'csv'),
@@ -82,9 +105,9 @@ export const checkedCsv = recipe({
           `
 const rij = $json;
 const fouten = [];
-if (!String(rij.nummer ?? '').trim()) fouten.push('nummer ontbreekt');
-if (Number.isNaN(Number(String(rij.bedrag ?? '').replace(',', '.')))) fouten.push('bedrag is geen getal');
-if (rij.datum && Number.isNaN(Date.parse(rij.datum))) fouten.push('datum onleesbaar');
+if (!String(rij.nummer ?? '').trim()) fouten.push('${say('nummer ontbreekt', 'number is missing')}');
+if (Number.isNaN(Number(String(rij.bedrag ?? '').replace(',', '.')))) fouten.push('${say('bedrag is geen getal', 'amount is not a number')}');
+if (rij.datum && Number.isNaN(Date.parse(rij.datum))) fouten.push('${say('datum onleesbaar', 'date is unreadable')}');
 return { json: { ...rij, fout: fouten.join(', ') } };`,
         ),
         when('Regel in orde?', [['={{ $json.fout }}', 'empty']]),
@@ -94,31 +117,39 @@ return { json: { ...rij, fout: fouten.join(', ') } };`,
           bedrag: ['number', "={{ Number(String($json.bedrag).replace(',', '.')) }}"],
           datum: '={{ $json.datum ?? $now.toISODate() }}',
         }),
-        withErrorBranch(place.write('Lees in', 'regels', ['nummer', 'omschrijving', 'bedrag', 'datum'])),
+        withErrorBranch(
+          place.write('Lees in', say('regels', 'lines'), ['nummer', 'omschrijving', 'bedrag', 'datum']),
+        ),
         set('Opslag geweigerd', {
           nummer: "={{ $('Kies de kolommen').item.json.nummer }}",
-          fout: 'de opslag weigerde de regel',
+          fout: say('de opslag weigerde de regel', 'the store refused the row'),
         }),
-        table.append('Noteer afkeuring', 'Afgekeurd', {
-          Bestand: "={{ $('Bestand').first().json.name }}",
-          Nummer: "={{ $json.nummer ?? '' }}",
-          Reden: '={{ $json.fout }}',
-          Datum: '={{ $now.toISODate() }}',
+        table.append('Noteer afkeuring', say('Afgekeurd', 'Rejected'), {
+          [say('Bestand', 'File')]: "={{ $('Bestand').first().json.name }}",
+          [say('Nummer', 'Number')]: "={{ $json.nummer ?? '' }}",
+          [say('Reden', 'Reason')]: '={{ $json.fout }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         gather('Tel de gelukte', 'gelukt'),
-        table.append('Leg de ronde vast', 'Inleesrondes', {
-          Bestand: "={{ $('Bestand').first().json.name }}",
-          Gelukt: '={{ $json.gelukt.length }}',
-          Datum: '={{ $now.toISODate() }}',
+        table.append('Leg de ronde vast', say('Inleesrondes', 'Import rounds'), {
+          [say('Bestand', 'File')]: "={{ $('Bestand').first().json.name }}",
+          [say('Gelukt', 'Succeeded')]: '={{ $json.gelukt.length }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         chat.post(
           'Meld het resultaat',
-          "={{ $('Tel de gelukte').first().json.gelukt.length }} regels uit {{ $('Bestand').first().json.name }} zijn ingelezen.",
+          say(
+            "={{ $('Tel de gelukte').first().json.gelukt.length }} regels uit {{ $('Bestand').first().json.name }} zijn ingelezen.",
+            "={{ $('Tel de gelukte').first().json.gelukt.length }} rows of {{ $('Bestand').first().json.name }} were loaded.",
+          ),
         ),
         gather('Tel de afkeuringen', 'regels'),
         chat.post(
           'Meld de afkeuringen',
-          "={{ $json.regels.length }} regels uit {{ $('Bestand').first().json.name }} zijn afgekeurd. Ze staan in de tabel Afgekeurd.",
+          say(
+            "={{ $json.regels.length }} regels uit {{ $('Bestand').first().json.name }} zijn afgekeurd. Ze staan in de tabel Afgekeurd.",
+            "={{ $json.regels.length }} rows of {{ $('Bestand').first().json.name }} were rejected. They are in the table Rejected.",
+          ),
         ),
       ],
       flow: [
@@ -172,22 +203,42 @@ export const historyImport = recipe({
     notes: [
       {
         over: ['Per tweehonderd', 'Even rust'],
-        text: '## Porties\nWeigert de database een portie, dan gaat de rest door en telt het bericht die regels als mislukt. Maak de porties kleiner of de pauze langer als de database het niet bijhoudt.',
+        text: say(
+          '## Porties\nWeigert de database een portie, dan gaat de rest door en telt het bericht die regels als mislukt. Maak de porties kleiner of de pauze langer als de database het niet bijhoudt.',
+          '## Batches\nIf the database refuses a batch, the rest goes on and the message counts those rows as failed. Make the batches smaller or the pause longer if the database cannot keep up.',
+        ),
       },
     ],
+    names: {
+      'Start de overzetting': 'Start the transfer',
+      'Haal het bestand op': 'Fetch the file',
+      'Lees het blad': 'Read the sheet',
+      'Per tweehonderd': 'Two hundred at a time',
+      'Kies de kolommen': 'Choose the columns',
+      'Vul de database': 'Fill the database',
+      'Onthoud de uitkomst': 'Remember the outcome',
+      'Even rust': 'Short rest',
+      'Tel na afloop': 'Count afterwards',
+      'Meld de uitkomst': 'Report the outcome',
+    },
     nodes: [
       byHand('Start de overzetting'),
       store.download('Haal het bestand op', 'KIES_JE_BESTAND'),
       readFile('Lees het blad', 'xlsx'),
       loop('Per tweehonderd', 200),
       set('Kies de kolommen', {
-        klantnummer: "={{ String($json.Klantnummer ?? '') }}",
-        naam: "={{ String($json.Naam ?? '').trim() }}",
-        omzet: ['number', '={{ Number($json.Omzet ?? 0) }}'],
-        jaar: ['number', '={{ Number($json.Jaar ?? 0) }}'],
+        klantnummer: say(
+          "={{ String($json.Klantnummer ?? '') }}",
+          "={{ String($json['Customer number'] ?? '') }}",
+        ),
+        naam: say("={{ String($json.Naam ?? '').trim() }}", "={{ String($json.Name ?? '').trim() }}"),
+        omzet: ['number', say('={{ Number($json.Omzet ?? 0) }}', '={{ Number($json.Sales ?? 0) }}')],
+        jaar: ['number', say('={{ Number($json.Jaar ?? 0) }}', '={{ Number($json.Year ?? 0) }}')],
       }),
       evenWhenEmpty(
-        goOnAfterError(db.write('Vul de database', 'historie', ['klantnummer', 'naam', 'omzet', 'jaar'])),
+        goOnAfterError(
+          db.write('Vul de database', say('historie', 'history'), ['klantnummer', 'naam', 'omzet', 'jaar']),
+        ),
       ),
       code(
         'Onthoud de uitkomst',
@@ -200,7 +251,10 @@ export const historyImport = recipe({
       ),
       chat.post(
         'Meld de uitkomst',
-        '={{ $json.totaal - $json.mislukt }} van de {{ $json.totaal }} regels staan in de database. Mislukt: {{ $json.mislukt }}.',
+        say(
+          '={{ $json.totaal - $json.mislukt }} van de {{ $json.totaal }} regels staan in de database. Mislukt: {{ $json.mislukt }}.',
+          '={{ $json.totaal - $json.mislukt }} of the {{ $json.totaal }} rows are in the database. Failed: {{ $json.mislukt }}.',
+        ),
       ),
     ],
     flow: [

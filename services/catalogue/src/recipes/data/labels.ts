@@ -15,6 +15,7 @@ import {
   pause,
   readFile,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -59,36 +60,58 @@ export const labelledRows = recipe({
     notes: [
       {
         over: ['Een voor een', 'Even wachten'],
-        text: '## Rustig aan\nEen regel per keer met een korte pauze, zodat het taalmodel je niet afkapt. Lukt een regel niet, dan komt die de volgende ronde weer aan de beurt.',
+        text: say(
+          '## Rustig aan\nEen regel per keer met een korte pauze, zodat het taalmodel je niet afkapt. Lukt een regel niet, dan komt die de volgende ronde weer aan de beurt.',
+          '## Take it easy\nOne row at a time with a short pause, so that the language model does not cut you off. If a row fails, it gets another turn in the next round.',
+        ),
       },
     ],
+    names: {
+      'Om de vier uur': 'Every four hours',
+      'Lees de regels': 'Read the rows',
+      'Nog zonder categorie': 'No category yet',
+      'Hooguit vijftig': 'At most fifty',
+      'Een voor een': 'One by one',
+      'De regel': 'The row',
+      'Bepaal de categorie': 'Decide the category',
+      Taalmodel: 'Language model',
+      'Vaste vorm': 'Fixed form',
+      'Schrijf terug': 'Write back',
+      'Even wachten': 'Short wait',
+    },
     nodes: [
       everyHours('Om de vier uur', 4),
-      table.rows('Lees de regels', 'Opmerkingen'),
+      table.rows('Lees de regels', say('Opmerkingen', 'Remarks')),
       keep('Nog zonder categorie', [
-        [`={{ ${table.cell('Categorie')} ?? '' }}`, 'empty'],
-        [`={{ ${table.cell('Opmerking')} ?? '' }}`, 'filled'],
+        [`={{ ${table.cell(say('Categorie', 'Category'))} ?? '' }}`, 'empty'],
+        [`={{ ${table.cell(say('Opmerking', 'Remark'))} ?? '' }}`, 'filled'],
       ]),
       limit('Hooguit vijftig', 50),
       loop('Een voor een', 1),
       set('De regel', {
-        nummer: `={{ ${table.cell('Nummer')} }}`,
-        opmerking: `={{ ${table.cell('Opmerking')} }}`,
+        nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
+        opmerking: `={{ ${table.cell(say('Opmerking', 'Remark'))} }}`,
       }),
       withErrorBranch(
         ask(
           'Bepaal de categorie',
-          'Je deelt opmerkingen van klanten in. Kies precies een onderwerp: levering, product, prijs, service of overig. Kies een toon: positief, neutraal of negatief.',
+          say(
+            'Je deelt opmerkingen van klanten in. Kies precies een onderwerp: levering, product, prijs, service of overig. Kies een toon: positief, neutraal of negatief.',
+            'You sort customers’ remarks. Choose exactly one topic: delivery, product, price, service or other. Choose a tone: positive, neutral or negative.',
+          ),
           '={{ $json.opmerking }}',
           true,
         ),
       ),
       model.attach('Taalmodel', 'Bepaal de categorie'),
-      parser('Vaste vorm', 'Bepaal de categorie', { onderwerp: 'levering', toon: 'negatief' }),
-      table.upsert('Schrijf terug', 'Opmerkingen', 'Nummer', {
-        Nummer: "={{ $('De regel').item.json.nummer }}",
-        Categorie: '={{ $json.output.onderwerp }}',
-        Toon: '={{ $json.output.toon }}',
+      parser('Vaste vorm', 'Bepaal de categorie', {
+        onderwerp: say('levering', 'delivery'),
+        toon: say('negatief', 'negative'),
+      }),
+      table.upsert('Schrijf terug', say('Opmerkingen', 'Remarks'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('De regel').item.json.nummer }}",
+        [say('Categorie', 'Category')]: '={{ $json.output.onderwerp }}',
+        [say('Toon', 'Tone')]: '={{ $json.output.toon }}',
       }),
       pause('Even wachten', 3, 'seconds'),
     ],
@@ -143,41 +166,78 @@ export const pdfFields = recipe({
       notes: [
         {
           over: ['Alles gevonden?', 'Vraag een collega'],
-          text: '## Liever vragen dan raden\nOntbreekt de einddatum of de wederpartij, dan komt het contract niet in het register maar bij een collega.',
+          text: say(
+            '## Liever vragen dan raden\nOntbreekt de einddatum of de wederpartij, dan komt het contract niet in het register maar bij een collega.',
+            '## Better to ask than to guess\nIf the end date or the counterparty is missing, the contract does not go into the register but to a colleague.',
+          ),
         },
       ],
+      names: {
+        'Nieuw contract': 'New contract',
+        Contract: 'Contract',
+        'Alleen pdf': 'PDF only',
+        'Lees de pdf': 'Read the PDF',
+        'Haal de afspraken eruit': 'Take out the terms',
+        Taalmodel: 'Language model',
+        'Alles gevonden?': 'Everything found?',
+        'Zet in het register': 'Put in the register',
+        'Vraag een collega': 'Ask a colleague',
+        'Meld onleesbaar bestand': 'Report an unreadable file',
+      },
       nodes: [
         ...nodes,
         keep('Alleen pdf', [[`=${f.name}`, 'matches', '\\.pdf$']]),
         withErrorBranch(readFile('Lees de pdf', 'pdf')),
         extract('Haal de afspraken eruit', '={{ $json.text }}', [
-          ['wederpartij', 'string', 'Naam van de andere partij in het contract'],
-          ['onderwerp', 'string', 'Waar het contract over gaat, in een zin'],
-          ['ingangsdatum?', 'date', 'Begin van de looptijd als JJJJ-MM-DD'],
-          ['einddatum?', 'date', 'Einde van de looptijd als JJJJ-MM-DD'],
-          ['opzegtermijn_dagen?', 'number', 'Opzegtermijn in dagen'],
-          ['bedrag_per_jaar?', 'number', 'Kosten per jaar zonder btw'],
+          [
+            'wederpartij',
+            'string',
+            say('Naam van de andere partij in het contract', 'Name of the other party in the contract'),
+          ],
+          [
+            'onderwerp',
+            'string',
+            say('Waar het contract over gaat, in een zin', 'What the contract is about, in one sentence'),
+          ],
+          [
+            'ingangsdatum?',
+            'date',
+            say('Begin van de looptijd als JJJJ-MM-DD', 'Start of the term as YYYY-MM-DD'),
+          ],
+          [
+            'einddatum?',
+            'date',
+            say('Einde van de looptijd als JJJJ-MM-DD', 'End of the term as YYYY-MM-DD'),
+          ],
+          ['opzegtermijn_dagen?', 'number', say('Opzegtermijn in dagen', 'Notice period in days')],
+          ['bedrag_per_jaar?', 'number', say('Kosten per jaar zonder btw', 'Cost per year excluding VAT')],
         ]),
         model.attach('Taalmodel', 'Haal de afspraken eruit'),
         when('Alles gevonden?', [
           ['={{ $json.output.wederpartij }}', 'filled'],
           ['={{ $json.output.einddatum }}', 'filled'],
         ]),
-        table.append('Zet in het register', 'Contracten', {
-          Bestand: `=${f.name}`,
-          Wederpartij: '={{ $json.output.wederpartij }}',
-          Onderwerp: '={{ $json.output.onderwerp }}',
-          Einddatum: '={{ $json.output.einddatum }}',
-          Opzegtermijn: "={{ $json.output.opzegtermijn_dagen ?? '' }}",
+        table.append('Zet in het register', say('Contracten', 'Contracts'), {
+          [say('Bestand', 'File')]: `=${f.name}`,
+          [say('Wederpartij', 'Counterparty')]: '={{ $json.output.wederpartij }}',
+          [say('Onderwerp', 'Subject')]: '={{ $json.output.onderwerp }}',
+          [say('Einddatum', 'End date')]: '={{ $json.output.einddatum }}',
+          [say('Opzegtermijn', 'Notice period')]: "={{ $json.output.opzegtermijn_dagen ?? '' }}",
           Link: `=${f.link}`,
         }),
         chat.post(
           'Vraag een collega',
-          t`In het contract ${f.name} vind ik geen wederpartij of einddatum. Wil iemand kijken? ${f.link}`,
+          say(
+            t`In het contract ${f.name} vind ik geen wederpartij of einddatum. Wil iemand kijken? ${f.link}`,
+            t`I find no counterparty or end date in the contract ${f.name}. Would someone have a look? ${f.link}`,
+          ),
         ),
         chat.post(
           'Meld onleesbaar bestand',
-          t`Het bestand ${f.name} is niet te lezen, waarschijnlijk is het een scan. ${f.link}`,
+          say(
+            t`Het bestand ${f.name} is niet te lezen, waarschijnlijk is het een scan. ${f.link}`,
+            t`The file ${f.name} cannot be read, it is probably a scan. ${f.link}`,
+          ),
         ),
       ],
       flow: [

@@ -13,6 +13,7 @@ import {
   nothing,
   readFile,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -73,13 +74,39 @@ export const supplierPrices = recipe({
       notes: [
         {
           over: ['Huidige prijs', 'Hoe groot is het verschil?'],
-          text: '## Vergelijken\nElke regel wordt naast de bekende prijs gelegd. Meer dan tien procent erbij telt als fors; het percentage staat in "Vergelijk".',
+          text: say(
+            '## Vergelijken\nElke regel wordt naast de bekende prijs gelegd. Meer dan tien procent erbij telt als fors; het percentage staat in "Vergelijk".',
+            '## Compare\nEvery line is laid beside the known price. A rise of more than ten per cent counts as steep; the percentage is in "Vergelijk".',
+          ),
         },
         {
           over: ['Verzamel stijgers', 'Goedgekeurde regels'],
-          text: '## Akkoord in één keer\nAlle forse stijgingen gaan samen in één bericht, zodat de inkoper maar één keer hoeft te beslissen.',
+          text: say(
+            '## Akkoord in één keer\nAlle forse stijgingen gaan samen in één bericht, zodat de inkoper maar één keer hoeft te beslissen.',
+            '## Approve at once\nAll steep rises go together in one message, so that the buyer has to decide only once.',
+          ),
         },
       ],
+      names: {
+        'Mail met prijslijst': 'Mail with a price list',
+        Mail: 'Mail',
+        'Vaste leverancier?': 'Regular supplier?',
+        'Lees de prijslijst': 'Read the price list',
+        Prijsregel: 'Price line',
+        'Regel leesbaar?': 'Line readable?',
+        'Huidige prijs': 'Current price',
+        Vergelijk: 'Compare',
+        'Hoe groot is het verschil?': 'How big is the difference?',
+        'Verzamel stijgers': 'Gather the risers',
+        'Vraag de inkoper': 'Ask the buyer',
+        'Akkoord?': 'Approved?',
+        'Goedgekeurde regels': 'Approved lines',
+        'Werk de prijs bij': 'Update the price',
+        'Niets te doen': 'Nothing to do',
+        'Bezwaar naar de leverancier': 'Objection to the supplier',
+        'Verzamel onleesbare regels': 'Gather unreadable lines',
+        'Vraag een nieuwe lijst': 'Ask for a new list',
+      },
       nodes: [
         ...nodes,
         keep('Vaste leverancier?', [[`=${m.from}`, 'contains', 'example.com']]),
@@ -87,61 +114,77 @@ export const supplierPrices = recipe({
         codeEach(
           'Prijsregel',
           `
-const prijs = Number(String($json.Prijs ?? '').replace(',', '.'));
-return { json: { artikel: String($json.Artikelnummer ?? '').trim(), omschrijving: $json.Omschrijving ?? '', prijs: Number.isFinite(prijs) ? prijs : 0 } };`,
+const prijs = Number(String(${say('$json.Prijs ', '$json.Price ')}?? '').replace(',', '.'));
+return { json: { artikel: String(${say('$json.Artikelnummer', "$json['Item number']")} ?? '').trim(), omschrijving: ${say('$json.Omschrijving', '$json.Description')} ?? '', prijs: Number.isFinite(prijs) ? prijs : 0 } };`,
         ),
         when('Regel leesbaar?', [
           ['={{ $json.artikel }}', 'filled'],
           ['={{ $json.prijs }}', '>', 0],
         ]),
-        evenWhenEmpty(table.find('Huidige prijs', 'Inkoopprijzen', 'Artikel', '={{ $json.artikel }}')),
+        evenWhenEmpty(
+          table.find(
+            'Huidige prijs',
+            say('Inkoopprijzen', 'Purchase prices'),
+            say('Artikel', 'Item'),
+            '={{ $json.artikel }}',
+          ),
+        ),
         code(
           'Vergelijk',
           `
-const oud = new Map($input.all().filter((item) => Object.keys(item.json).length > 0).map(({ json: $json }) => [String(${table.cell('Artikel')} ?? ''), Number(${table.cell('Prijs')} ?? 0)]));
+const oud = new Map($input.all().filter((item) => Object.keys(item.json).length > 0).map(({ json: $json }) => [String(${table.cell(say('Artikel', 'Item'))} ?? ''), Number(${table.cell(say('Prijs', 'Price'))} ?? 0)]));
 return $('Regel leesbaar?').all().map(({ json }) => {
   const vorige = oud.get(json.artikel) ?? 0;
   const verschil = vorige > 0 ? Math.round(((json.prijs - vorige) / vorige) * 1000) / 10 : 0;
-  return { json: { ...json, vorige, verschil, soort: vorige === json.prijs ? 'gelijk' : verschil > 10 ? 'fors' : 'gewijzigd' } };
+  return { json: { ...json, vorige, verschil, soort: vorige === json.prijs ? ${say("'gelijk'", "'same'")} : verschil > 10 ? ${say("'fors'", "'steep'")} : ${say("'gewijzigd'", "'changed'")} } };
 });`,
         ),
         choose(
           'Hoe groot is het verschil?',
           [
-            ['Fors duurder', ['={{ $json.soort }}', 'is', 'fors']],
-            ['Gewijzigd', ['={{ $json.soort }}', 'is', 'gewijzigd']],
+            [say('Fors duurder', 'Much dearer'), ['={{ $json.soort }}', 'is', say('fors', 'steep')]],
+            [say('Gewijzigd', 'Changed'), ['={{ $json.soort }}', 'is', say('gewijzigd', 'changed')]],
           ],
-          'Gelijk',
+          say('Gelijk', 'Same'),
         ),
         gather('Verzamel stijgers', 'regels'),
         chat.approve(
           'Vraag de inkoper',
-          "=Nieuwe prijslijst van {{ $('Mail').first().json.from }}. Deze artikelen worden meer dan 10% duurder:\n{{ $json.regels.map((regel) => regel.artikel + ': ' + regel.vorige + ' > ' + regel.prijs + ' (' + regel.verschil + '%)').join('\\n') }}\nToch verwerken?",
+          say(
+            "=Nieuwe prijslijst van {{ $('Mail').first().json.from }}. Deze artikelen worden meer dan 10% duurder:\n{{ $json.regels.map((regel) => regel.artikel + ': ' + regel.vorige + ' > ' + regel.prijs + ' (' + regel.verschil + '%)').join('\\n') }}\nToch verwerken?",
+            "=New price list from {{ $('Mail').first().json.from }}. These items rise by more than 10%:\n{{ $json.regels.map((regel) => regel.artikel + ': ' + regel.vorige + ' > ' + regel.prijs + ' (' + regel.verschil + '%)').join('\\n') }}\nProcess them anyway?",
+          ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         code(
           'Goedgekeurde regels',
           "return $('Verzamel stijgers').first().json.regels.map((json) => ({ json }));",
         ),
-        table.upsert('Werk de prijs bij', 'Inkoopprijzen', 'Artikel', {
-          Artikel: '={{ $json.artikel }}',
-          Omschrijving: '={{ $json.omschrijving }}',
-          Prijs: '={{ $json.prijs }}',
-          Bijgewerkt: '={{ $now.toISODate() }}',
+        table.upsert('Werk de prijs bij', say('Inkoopprijzen', 'Purchase prices'), say('Artikel', 'Item'), {
+          [say('Artikel', 'Item')]: '={{ $json.artikel }}',
+          [say('Omschrijving', 'Description')]: '={{ $json.omschrijving }}',
+          [say('Prijs', 'Price')]: '={{ $json.prijs }}',
+          [say('Bijgewerkt', 'Updated')]: '={{ $now.toISODate() }}',
         }),
         nothing('Niets te doen'),
         inbox.box.send(
           'Bezwaar naar de leverancier',
           "={{ $('Mail').first().json.from }}",
-          'Prijsstijging niet akkoord',
-          t`Beste leverancier,<br><br>Met een deel van de nieuwe prijzen zijn we niet akkoord. Kunt u contact met ons opnemen?`,
+          say('Prijsstijging niet akkoord', 'Price rise not accepted'),
+          say(
+            t`Beste leverancier,<br><br>Met een deel van de nieuwe prijzen zijn we niet akkoord. Kunt u contact met ons opnemen?`,
+            t`Dear supplier,<br><br>We do not accept part of the new prices. Could you get in touch with us?`,
+          ),
         ),
         gather('Verzamel onleesbare regels', 'regels'),
         inbox.box.send(
           'Vraag een nieuwe lijst',
           "={{ $('Mail').first().json.from }}",
-          'Prijslijst niet leesbaar',
-          '=Beste leverancier,<br><br>In uw prijslijst konden we {{ $json.regels.length }} regels niet lezen. Wilt u een nieuwe lijst sturen?',
+          say('Prijslijst niet leesbaar', 'Price list not readable'),
+          say(
+            '=Beste leverancier,<br><br>In uw prijslijst konden we {{ $json.regels.length }} regels niet lezen. Wilt u een nieuwe lijst sturen?',
+            '=Dear supplier,<br><br>We could not read {{ $json.regels.length }} lines of your price list. Would you send a new list?',
+          ),
         ),
       ],
       flow: [

@@ -17,6 +17,7 @@ import {
   node,
   pause,
   recipe,
+  say,
   set,
   spares,
   when,
@@ -58,14 +59,25 @@ export const weeklyChart = recipe({
     setup: [
       both(
         'Zet in "Omzet per week" je eigen query met week en omzet, de oudste week eerst.',
-        'Put your own query with week and omzet into "Omzet per week", the oldest week first.',
+        'Put your own query, which gives the fields week and omzet (sales), into "Omzet per week", the oldest week first.',
       ),
     ],
+    names: {
+      'Maandag om 7 uur': "Monday at 7 o'clock",
+      'Omzet per week': 'Sales by week',
+      'Zet in reeksen': 'Put in series',
+      'Teken de grafiek': 'Draw the chart',
+      'Bewaar de grafiek': 'Save the chart',
+      'Mail de cijfers': 'Mail the figures',
+    },
     nodes: [
       everyWeek('Maandag om 7 uur', [1], 7),
       db.query(
         'Omzet per week',
-        "=SELECT week, omzet FROM omzet_per_week WHERE week_begin >= '{{ $now.minus({ weeks: 8 }).toISODate() }}' ORDER BY week_begin",
+        say(
+          "=SELECT week, omzet FROM omzet_per_week WHERE week_begin >= '{{ $now.minus({ weeks: 8 }).toISODate() }}' ORDER BY week_begin",
+          "=SELECT week, sales AS omzet FROM sales_per_week WHERE week_begin >= '{{ $now.minus({ weeks: 8 }).toISODate() }}' ORDER BY week_begin",
+        ),
       ),
       code(
         'Zet in reeksen',
@@ -75,13 +87,22 @@ const laatste = regels.at(-1)?.omzet ?? 0;
 const vorige = regels.at(-2)?.omzet ?? 0;
 return [{ json: { weken: regels.map((regel) => regel.week), omzet: regels.map((regel) => regel.omzet), laatste, groei: vorige ? Math.round(((laatste - vorige) / vorige) * 100) : 0 } }];`,
       ),
-      chart('Teken de grafiek', 'bar', '={{ $json.weken }}', '={{ $json.omzet }}', 'Omzet'),
-      store.upload('Bewaar de grafiek', '=omzet-week-{{ $now.weekNumber }}.png'),
+      chart('Teken de grafiek', 'bar', '={{ $json.weken }}', '={{ $json.omzet }}', say('Omzet', 'Sales')),
+      store.upload(
+        'Bewaar de grafiek',
+        say('=omzet-week-{{ $now.weekNumber }}.png', '=sales-week-{{ $now.weekNumber }}.png'),
+      ),
       mailer.send(
         'Mail de cijfers',
         'team@example.com',
-        '=Omzet week {{ $now.minus({ weeks: 1 }).weekNumber }}',
-        "=De omzet was {{ $('Zet in reeksen').first().json.laatste }} euro, {{ $('Zet in reeksen').first().json.groei }}% anders dan de week ervoor. De grafiek staat klaar als omzet-week-{{ $now.weekNumber }}.png.",
+        say(
+          '=Omzet week {{ $now.minus({ weeks: 1 }).weekNumber }}',
+          '=Sales week {{ $now.minus({ weeks: 1 }).weekNumber }}',
+        ),
+        say(
+          "=De omzet was {{ $('Zet in reeksen').first().json.laatste }} euro, {{ $('Zet in reeksen').first().json.groei }}% anders dan de week ervoor. De grafiek staat klaar als omzet-week-{{ $now.weekNumber }}.png.",
+          "=Sales were {{ $('Zet in reeksen').first().json.laatste }} euros, {{ $('Zet in reeksen').first().json.groei }}% different from the week before. The chart is ready as sales-week-{{ $now.weekNumber }}.png.",
+        ),
       ),
     ],
     flow: [
@@ -125,29 +146,55 @@ export const priceWatch = recipe({
     setup: [
       both(
         'Maak de kolommen Product, Link, Prijs, Gezien en Storing en pas in "Zoek de prijs" de CSS-selector aan de sites aan.',
-        'Make the columns Product, Link, Prijs, Gezien and Storing and adapt the CSS selector in "Zoek de prijs" to the sites.',
+        'Make the columns Product, Link, Price, Seen and Fault and adapt the CSS selector in "Zoek de prijs" to the sites.',
       ),
     ],
     notes: [
       {
         over: ['Pagina voor pagina', 'Rustig aan'],
-        text: "## Netjes blijven\nEr zit tien seconden tussen twee pagina's. Kijk in de voorwaarden van een site of je hem zo mag bezoeken.",
+        text: say(
+          "## Netjes blijven\nEr zit tien seconden tussen twee pagina's. Kijk in de voorwaarden van een site of je hem zo mag bezoeken.",
+          '## Stay polite\nThere are ten seconds between two pages. Check in the terms of a site whether you may visit it like this.',
+        ),
       },
       {
         over: ['Lager dan eerst?', 'Meld de daling'],
-        text: '## Alleen dalingen\nEen stijging wordt wel bewaard maar niet gemeld. Draai de voorwaarde om als je juist stijgingen wilt weten.',
+        text: say(
+          '## Alleen dalingen\nEen stijging wordt wel bewaard maar niet gemeld. Draai de voorwaarde om als je juist stijgingen wilt weten.',
+          '## Drops only\nA rise is saved but not reported. Turn the condition round if it is rises that you want to know about.',
+        ),
       },
     ],
+    names: {
+      'Elke ochtend om 6 uur': "Every morning at 6 o'clock",
+      'Lees de productpagina’s': 'Read the product pages',
+      'Met webadres': 'With a web address',
+      'Pagina voor pagina': 'Page by page',
+      'De pagina': 'The page',
+      'Open de pagina': 'Open the page',
+      'Zoek de prijs': 'Find the price',
+      'Prijs als getal': 'Price as a number',
+      'Prijs gevonden?': 'Price found?',
+      'Bewaar de prijs': 'Save the price',
+      'Lager dan eerst?': 'Lower than before?',
+      'Meld de daling': 'Report the drop',
+      'Rustig aan': 'Take it easy',
+      'Al gemeld?': 'Reported already?',
+      'Onthoud de storing': 'Remember the fault',
+      'Herstel de link': 'Repair the link',
+      Samenvatting: 'Summary',
+      'Meld de ronde': 'Report the round',
+    },
     nodes: [
       everyDay('Elke ochtend om 6 uur', 6),
-      table.rows('Lees de productpagina’s', 'Concurrenten'),
+      table.rows('Lees de productpagina’s', say('Concurrenten', 'Competitors')),
       keep('Met webadres', [[`={{ ${table.cell('Link')} ?? '' }}`, 'contains', 'http']]),
       loop('Pagina voor pagina', 1),
       set('De pagina', {
         product: `={{ ${table.cell('Product')} }}`,
         link: `={{ ${table.cell('Link')} }}`,
-        vorige: ['number', `={{ Number(${table.cell('Prijs')} ?? 0) }}`],
-        storing: `={{ ${table.cell('Storing')} ?? '' }}`,
+        vorige: ['number', `={{ Number(${table.cell(say('Prijs', 'Price'))} ?? 0) }}`],
+        storing: `={{ ${table.cell(say('Storing', 'Fault'))} ?? '' }}`,
       }),
       withErrorBranch(http('Open de pagina', '={{ $json.link }}', { answer: 'text' })),
       node('Zoek de prijs', 'html', 1.2, {
@@ -174,33 +221,47 @@ export const priceWatch = recipe({
         ],
       }),
       when('Prijs gevonden?', [['={{ $json.prijs }}', '>', 0]]),
-      table.upsert('Bewaar de prijs', 'Concurrenten', 'Product', {
+      table.upsert('Bewaar de prijs', say('Concurrenten', 'Competitors'), 'Product', {
         Product: "={{ $('De pagina').item.json.product }}",
         Link: "={{ $('De pagina').item.json.link }}",
-        Prijs: '={{ $json.prijs }}',
-        Gezien: '={{ $now.toISODate() }}',
-        Storing: 'nee',
+        [say('Prijs', 'Price')]: '={{ $json.prijs }}',
+        [say('Gezien', 'Seen')]: '={{ $now.toISODate() }}',
+        [say('Storing', 'Fault')]: say('nee', 'no'),
       }),
       when('Lager dan eerst?', [
         ["={{ $('Prijs als getal').item.json.prijs }}", '<', "={{ $('De pagina').item.json.vorige }}"],
       ]),
       chat.post(
         'Meld de daling',
-        "={{ $('De pagina').item.json.product }} kost nu {{ $('Prijs als getal').item.json.prijs }} euro, dat was {{ $('De pagina').item.json.vorige }} euro. {{ $('De pagina').item.json.link }}",
+        say(
+          "={{ $('De pagina').item.json.product }} kost nu {{ $('Prijs als getal').item.json.prijs }} euro, dat was {{ $('De pagina').item.json.vorige }} euro. {{ $('De pagina').item.json.link }}",
+          "={{ $('De pagina').item.json.product }} now costs {{ $('Prijs als getal').item.json.prijs }} euros, it was {{ $('De pagina').item.json.vorige }} euros. {{ $('De pagina').item.json.link }}",
+        ),
       ),
       pause('Rustig aan', 10, 'seconds'),
-      when('Al gemeld?', [["={{ $('De pagina').item.json.storing }}", 'is', 'ja']]),
-      table.upsert('Onthoud de storing', 'Concurrenten', 'Product', {
+      when('Al gemeld?', [["={{ $('De pagina').item.json.storing }}", 'is', say('ja', 'yes')]]),
+      table.upsert('Onthoud de storing', say('Concurrenten', 'Competitors'), 'Product', {
         Product: "={{ $('De pagina').item.json.product }}",
-        Storing: 'ja',
+        [say('Storing', 'Fault')]: say('ja', 'yes'),
       }),
       todo.create('Herstel de link', {
-        title: "=Prijspagina werkt niet: {{ $('De pagina').item.json.product }}",
-        description:
+        title: say(
+          "=Prijspagina werkt niet: {{ $('De pagina').item.json.product }}",
+          "=Price page does not work: {{ $('De pagina').item.json.product }}",
+        ),
+        description: say(
           "=Controleer {{ $('De pagina').item.json.link }} en pas zo nodig de link of de selector aan.",
+          "=Check {{ $('De pagina').item.json.link }} and change the link or the selector where needed.",
+        ),
       }),
       code('Samenvatting', "return [{ json: { bezocht: $('Met webadres').all().length } }];"),
-      chat.post('Meld de ronde', '=Prijsronde klaar, {{ $json.bezocht }} pagina’s bekeken.'),
+      chat.post(
+        'Meld de ronde',
+        say(
+          '=Prijsronde klaar, {{ $json.bezocht }} pagina’s bekeken.',
+          '=Price round done, {{ $json.bezocht }} pages looked at.',
+        ),
+      ),
     ],
     flow: [
       'Elke ochtend om 6 uur > Lees de productpagina’s > Met webadres > Pagina voor pagina #1 > De pagina > Open de pagina > Zoek de prijs > Prijs als getal > Prijs gevonden? > Bewaar de prijs > Lager dan eerst? > Meld de daling > Rustig aan > Pagina voor pagina',

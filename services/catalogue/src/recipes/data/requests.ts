@@ -16,6 +16,7 @@ import {
   memory,
   recipe,
   respond,
+  say,
   set,
   spares,
   webhook,
@@ -72,30 +73,56 @@ export const askDatabase = recipe({
     notes: [
       {
         over: ['Analist', 'Stel een leesvraag'],
-        text: '## Alleen lezen\nDe instructie verbiedt wijzigen, maar de echte rem is het account: geef het geen schrijfrechten.',
+        text: say(
+          '## Alleen lezen\nDe instructie verbiedt wijzigen, maar de echte rem is het account: geef het geen schrijfrechten.',
+          '## Read only\nThe instruction forbids changes, but the real brake is the account: give it no write access.',
+        ),
       },
     ],
+    names: {
+      Vraag: 'Question',
+      Analist: 'Analyst',
+      Taalmodel: 'Language model',
+      Geheugen: 'Memory',
+      'Bekijk de tabellen': 'Look at the tables',
+      'Stel een leesvraag': 'Put a read query',
+    },
     nodes: [
       chatPage(
         'Vraag',
-        'Waar wil je cijfers over? Bijvoorbeeld: hoeveel orders waren er vorige week?',
-        'Vraag het de database',
+        say(
+          'Waar wil je cijfers over? Bijvoorbeeld: hoeveel orders waren er vorige week?',
+          'What would you like figures on? For example: how many orders were there last week?',
+        ),
+        say('Vraag het de database', 'Ask the database'),
       ),
       agent(
         'Analist',
-        'Je bent een data-analist. Bekijk eerst de tabellen en kolommen, stel daarna precies een leesvraag met SELECT en hooguit honderd regels. Wijzig of verwijder nooit iets. Antwoord in het Nederlands met de cijfers en zeg hoe je ze hebt berekend.',
+        say(
+          'Je bent een data-analist. Bekijk eerst de tabellen en kolommen, stel daarna precies een leesvraag met SELECT en hooguit honderd regels. Wijzig of verwijder nooit iets. Antwoord in het Nederlands met de cijfers en zeg hoe je ze hebt berekend.',
+          'You are a data analyst. Look at the tables and columns first, then put exactly one read query with SELECT and at most one hundred rows. Never change or delete anything. Answer in English with the figures and say how you computed them.',
+        ),
       ),
       model.attach('Taalmodel', 'Analist'),
       memory('Geheugen', 'Analist', 10),
       asTool(
         db.query(
           'Bekijk de tabellen',
-          "={{ $fromAI('vraag', 'Een SELECT op de systeemtabellen, zoals information_schema.columns, om namen van tabellen en kolommen te zien') }}",
+          say(
+            "={{ $fromAI('vraag', 'Een SELECT op de systeemtabellen, zoals information_schema.columns, om namen van tabellen en kolommen te zien') }}",
+            "={{ $fromAI('vraag', 'A SELECT on the system tables, such as information_schema.columns, to see names of tables and columns') }}",
+          ),
         ),
         'Analist',
       ),
       asTool(
-        db.query('Stel een leesvraag', "={{ $fromAI('vraag', 'Een SELECT-opdracht in SQL') }}"),
+        db.query(
+          'Stel een leesvraag',
+          say(
+            "={{ $fromAI('vraag', 'Een SELECT-opdracht in SQL') }}",
+            "={{ $fromAI('vraag', 'A SELECT statement in SQL') }}",
+          ),
+        ),
         'Analist',
       ),
     ],
@@ -137,8 +164,22 @@ export const cachedLookup = recipe({
         'Set a secret header in "Vraag binnen" and use it in your site.',
       ),
     ],
+    names: {
+      'Vraag binnen': 'Question comes in',
+      Zoekvraag: 'Query',
+      'Kijk in Redis': 'Look in Redis',
+      'Al bekend?': 'Known already?',
+      'Antwoord uit Redis': 'Answer from Redis',
+      'Zoek in de tabel': 'Look in the table',
+      'Gevonden?': 'Found?',
+      Antwoord: 'Answer',
+      'Antwoord uit de tabel': 'Answer from the table',
+      'Onthoud een uur': 'Remember for an hour',
+      'Niet gevonden': 'Not found',
+      'Meld onbekend nummer': 'Report an unknown number',
+    },
     nodes: [
-      webhook('Vraag binnen', 'artikel-opzoeken', { respond: 'responseNode' }),
+      webhook('Vraag binnen', say('artikel-opzoeken', 'look-up-item'), { respond: 'responseNode' }),
       set('Zoekvraag', {
         nummer: "={{ String($json.body?.nummer ?? $json.query?.nummer ?? '').trim().toUpperCase() }}",
       }),
@@ -146,13 +187,18 @@ export const cachedLookup = recipe({
       when('Al bekend?', [['={{ $json.bekend }}', 'filled']]),
       respond('Antwoord uit Redis', '={{ JSON.parse($json.bekend) }}'),
       evenWhenEmpty(
-        table.find('Zoek in de tabel', 'Artikelen', 'Nummer', "={{ $('Zoekvraag').item.json.nummer }}"),
+        table.find(
+          'Zoek in de tabel',
+          say('Artikelen', 'Items'),
+          say('Nummer', 'Number'),
+          "={{ $('Zoekvraag').item.json.nummer }}",
+        ),
       ),
-      when('Gevonden?', [[`={{ ${table.cell('Nummer')} }}`, 'filled']]),
+      when('Gevonden?', [[`={{ ${table.cell(say('Nummer', 'Number'))} }}`, 'filled']]),
       set('Antwoord', {
-        nummer: `={{ ${table.cell('Nummer')} }}`,
-        naam: `={{ ${table.cell('Naam')} }}`,
-        voorraad: ['number', `={{ Number(${table.cell('Voorraad')} ?? 0) }}`],
+        nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
+        naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+        voorraad: ['number', `={{ Number(${table.cell(say('Voorraad', 'Stock'))} ?? 0) }}`],
       }),
       respond('Antwoord uit de tabel', '={{ $json }}'),
       redisSet(
@@ -161,10 +207,20 @@ export const cachedLookup = recipe({
         '={{ JSON.stringify($json) }}',
         3600,
       ),
-      respond('Niet gevonden', '={{ { "fout": "Dit artikelnummer kennen we niet." } }}', 404),
+      respond(
+        'Niet gevonden',
+        say(
+          '={{ { "fout": "Dit artikelnummer kennen we niet." } }}',
+          '={{ { "fout": "We do not know this item number." } }}',
+        ),
+        404,
+      ),
       chat.post(
         'Meld onbekend nummer',
-        "=Op de site is gezocht naar een onbekend artikelnummer: {{ $('Zoekvraag').first().json.nummer }}",
+        say(
+          "=Op de site is gezocht naar een onbekend artikelnummer: {{ $('Zoekvraag').first().json.nummer }}",
+          "=Someone searched the site for an unknown item number: {{ $('Zoekvraag').first().json.nummer }}",
+        ),
       ),
     ],
     flow: [
@@ -212,17 +268,37 @@ export const checkedAddress = recipe({
     notes: [
       {
         over: ['Zoek bij het Kadaster', 'Adres bestaat?'],
-        text: '## PDOK\nDe locatieserver van het Kadaster is gratis en vraagt geen account. Hij geeft altijd het best passende adres, daarom tellen alleen treffers met dezelfde postcode en hetzelfde huisnummer.',
+        text: say(
+          '## PDOK\nDe locatieserver van het Kadaster is gratis en vraagt geen account. Hij geeft altijd het best passende adres, daarom tellen alleen treffers met dezelfde postcode en hetzelfde huisnummer.',
+          '## PDOK\nThe location server of the Dutch land registry (Kadaster) is free and needs no account. It always gives the best matching address, so only hits with the same postcode and the same house number count.',
+        ),
       },
     ],
+    names: {
+      Adresformulier: 'Address form',
+      Ingevuld: 'Filled in',
+      'Postcode in orde?': 'Postcode all right?',
+      'Zoek bij het Kadaster': 'Look up at the land registry',
+      'Adres bestaat?': 'Does the address exist?',
+      'Volledig adres': 'Full address',
+      'Bewaar het adres': 'Save the address',
+      'Bevestig het adres': 'Confirm the address',
+      'Vraag om verbetering': 'Ask for a correction',
+      'Meld de storing': 'Report the failure',
+    },
     nodes: [
-      form('Adresformulier', 'Je adres', 'Vul je adres in, dan controleren we het meteen.', [
-        ['naam', 'Naam'],
-        ['email', 'E-mailadres', 'email'],
-        ['postcode', 'Postcode'],
-        ['huisnummer', 'Huisnummer'],
-        ['toevoeging?', 'Toevoeging'],
-      ]),
+      form(
+        'Adresformulier',
+        say('Je adres', 'Your address'),
+        say('Vul je adres in, dan controleren we het meteen.', 'Enter your address and we check it at once.'),
+        [
+          ['naam', say('Naam', 'Name')],
+          ['email', say('E-mailadres', 'E-mail address'), 'email'],
+          ['postcode', 'Postcode'],
+          ['huisnummer', say('Huisnummer', 'House number')],
+          ['toevoeging?', say('Toevoeging', 'Addition')],
+        ],
+      ),
       set('Ingevuld', {
         naam: '={{ $json.naam.trim() }}',
         email: '={{ $json.email.toLowerCase() }}',
@@ -253,28 +329,37 @@ export const checkedAddress = recipe({
         gemeente: '={{ $json.response.docs[0].gemeentenaam }}',
         plek: '={{ $json.response.docs[0].centroide_ll }}',
       }),
-      table.append('Bewaar het adres', 'Adressen', {
-        Naam: "={{ $('Ingevuld').item.json.naam }}",
+      table.append('Bewaar het adres', say('Adressen', 'Addresses'), {
+        [say('Naam', 'Name')]: "={{ $('Ingevuld').item.json.naam }}",
         'E-mail': "={{ $('Ingevuld').item.json.email }}",
-        Adres: '={{ $json.adres }}',
-        Gemeente: '={{ $json.gemeente }}',
-        Plek: '={{ $json.plek }}',
+        [say('Adres', 'Address')]: '={{ $json.adres }}',
+        [say('Gemeente', 'Municipality')]: '={{ $json.gemeente }}',
+        [say('Plek', 'Location')]: '={{ $json.plek }}',
       }),
       mailer.send(
         'Bevestig het adres',
         "={{ $('Ingevuld').item.json.email }}",
-        'Je adres is ontvangen',
-        "=Beste {{ $('Ingevuld').item.json.naam }},<br><br>We hebben dit adres genoteerd: {{ $('Volledig adres').item.json.adres }}.",
+        say('Je adres is ontvangen', 'We have your address'),
+        say(
+          "=Beste {{ $('Ingevuld').item.json.naam }},<br><br>We hebben dit adres genoteerd: {{ $('Volledig adres').item.json.adres }}.",
+          "=Dear {{ $('Ingevuld').item.json.naam }},<br><br>We have noted this address: {{ $('Volledig adres').item.json.adres }}.",
+        ),
       ),
       mailer.send(
         'Vraag om verbetering',
         "={{ $('Ingevuld').item.json.email }}",
-        'Klopt je adres?',
-        "=Beste {{ $('Ingevuld').item.json.naam }},<br><br>We kunnen {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }} niet vinden. Wil je het formulier opnieuw invullen?",
+        say('Klopt je adres?', 'Is your address right?'),
+        say(
+          "=Beste {{ $('Ingevuld').item.json.naam }},<br><br>We kunnen {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }} niet vinden. Wil je het formulier opnieuw invullen?",
+          "=Dear {{ $('Ingevuld').item.json.naam }},<br><br>We cannot find {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }}. Would you fill in the form again?",
+        ),
       ),
       chat.post(
         'Meld de storing',
-        "=Het adres van {{ $('Ingevuld').item.json.naam }} kon niet worden opgezocht. Controleer het later met de hand.",
+        say(
+          "=Het adres van {{ $('Ingevuld').item.json.naam }} kon niet worden opgezocht. Controleer het later met de hand.",
+          "=The address of {{ $('Ingevuld').item.json.naam }} could not be looked up. Check it by hand later.",
+        ),
       ),
     ],
     flow: [

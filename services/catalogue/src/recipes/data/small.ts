@@ -2,7 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { sqlStores } from '../../apps/databases.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
-import { both, combine, everyDay, extract, form, recipe, spares, when } from '../../kit/index.js';
+import { both, combine, everyDay, extract, form, recipe, say, spares, when } from '../../kit/index.js';
 
 export const textToRow = recipe({
   id: 'text-to-row',
@@ -37,23 +37,32 @@ export const textToRow = recipe({
         'Add the fields that you want to keep to "Haal de gegevens eruit".',
       ),
     ],
+    names: {
+      'Plak je tekst': 'Paste your text',
+      'Haal de gegevens eruit': 'Take out the data',
+      Taalmodel: 'Language model',
+      'Zet in de tabel': 'Put in the table',
+    },
     nodes: [
-      form('Plak je tekst', 'Tekst naar rij', 'Plak een bericht, mail of notitie.', [
-        ['tekst', 'Tekst', 'textarea'],
-      ]),
+      form(
+        'Plak je tekst',
+        say('Tekst naar rij', 'Text to row'),
+        say('Plak een bericht, mail of notitie.', 'Paste a message, mail or note.'),
+        [['tekst', say('Tekst', 'Text'), 'textarea']],
+      ),
       extract('Haal de gegevens eruit', '={{ $json.tekst }}', [
-        ['naam', 'string', 'Naam van de persoon'],
-        ['bedrijf?', 'string', 'Naam van het bedrijf'],
-        ['telefoon?', 'string', 'Telefoonnummer'],
-        ['actie?', 'string', 'Wat er moet gebeuren, in een zin'],
+        ['naam', 'string', say('Naam van de persoon', 'Name of the person')],
+        ['bedrijf?', 'string', say('Naam van het bedrijf', 'Name of the company')],
+        ['telefoon?', 'string', say('Telefoonnummer', 'Phone number')],
+        ['actie?', 'string', say('Wat er moet gebeuren, in een zin', 'What has to be done, in one sentence')],
       ]),
       model.attach('Taalmodel', 'Haal de gegevens eruit'),
-      table.append('Zet in de tabel', 'Contactmomenten', {
-        Naam: '={{ $json.output.naam }}',
-        Bedrijf: "={{ $json.output.bedrijf ?? '' }}",
-        Telefoon: "={{ $json.output.telefoon ?? '' }}",
-        Actie: "={{ $json.output.actie ?? '' }}",
-        Datum: '={{ $now.toISODate() }}',
+      table.append('Zet in de tabel', say('Contactmomenten', 'Contacts'), {
+        [say('Naam', 'Name')]: '={{ $json.output.naam }}',
+        [say('Bedrijf', 'Company')]: "={{ $json.output.bedrijf ?? '' }}",
+        [say('Telefoon', 'Phone')]: "={{ $json.output.telefoon ?? '' }}",
+        [say('Actie', 'Action')]: "={{ $json.output.actie ?? '' }}",
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
     ],
     flow: ['Plak je tekst > Haal de gegevens eruit > Zet in de tabel'],
@@ -91,20 +100,33 @@ export const dayCount = recipe({
     setup: [
       both('Stel in "Stille dag?" in wat voor jou weinig is.', 'Set what few means to you in "Stille dag?".'),
     ],
+    names: {
+      'Elke avond om 11 uur': "Every evening at 11 o'clock",
+      'Tel de orders': 'Count the orders',
+      'Bewaar de dagstand': 'Save the daily count',
+      'Stille dag?': 'Quiet day?',
+      'Meld de stille dag': 'Report the quiet day',
+    },
     nodes: [
       everyDay('Elke avond om 11 uur', 23),
       db.query(
         'Tel de orders',
-        "=SELECT COUNT(*) AS aantal FROM orders WHERE besteld_op >= '{{ $now.toISODate() }}'",
+        say(
+          "=SELECT COUNT(*) AS aantal FROM orders WHERE besteld_op >= '{{ $now.toISODate() }}'",
+          "=SELECT COUNT(*) AS aantal FROM orders WHERE ordered_at >= '{{ $now.toISODate() }}'",
+        ),
       ),
-      table.append('Bewaar de dagstand', 'Dagstanden', {
-        Datum: '={{ $now.toISODate() }}',
+      table.append('Bewaar de dagstand', say('Dagstanden', 'Daily counts'), {
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         Orders: '={{ $json.aantal ?? $json.AANTAL }}',
       }),
       when('Stille dag?', [['={{ $json.aantal ?? $json.AANTAL }}', '<', 5]]),
       chat.post(
         'Meld de stille dag',
-        '=Vandaag maar {{ $json.aantal ?? $json.AANTAL }} orders. Werkt de webwinkel nog?',
+        say(
+          '=Vandaag maar {{ $json.aantal ?? $json.AANTAL }} orders. Werkt de webwinkel nog?',
+          '=Only {{ $json.aantal ?? $json.AANTAL }} orders today. Does the web shop still work?',
+        ),
       ),
     ],
     flow: [
