@@ -167,7 +167,11 @@ export const schrijfmaatje = recipe({
         'Geef antwoord': 'Give answer',
       },
       nodes: [
-        chatPage('Praat over je stuk', say('Waar werk je aan?', 'What are you working on?'), 'Schrijfmaatje'),
+        chatPage(
+          'Praat over je stuk',
+          say('Waar werk je aan?', 'What are you working on?'),
+          say('Schrijfmaatje', 'Writing companion'),
+        ),
         agent(
           'Schrijfmaatje',
           say(

@@ -234,7 +234,7 @@ export const kennisVanDeSite = recipe({
         chatPage(
           'Vraag het de site',
           say('Waar wil je iets over weten?', 'What would you like to know about?'),
-          'Redactiehulp',
+          say('Redactiehulp', 'Editing assistant'),
         ),
         agent(
           'Redactiehulp',

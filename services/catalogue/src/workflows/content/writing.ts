@@ -116,7 +116,7 @@ export const artikelMetRedactie = workflow(() => ({
     anthropic('Claude voor opzet', 'Schrijf opzet'),
     slackApproval(
       'Opzet goed?',
-      '#redactie',
+      say('#redactie', '#editors'),
       say(
         "=Opzet voor {{ $('Eerste keer').item.json.name }}:\n{{ $json.text }}",
         "=Outline for {{ $('Eerste keer').item.json.name }}:\n{{ $json.text }}",
@@ -174,7 +174,7 @@ export const artikelMetRedactie = workflow(() => ({
     }),
     slackApproval(
       'Artikel goed?',
-      '#redactie',
+      say('#redactie', '#editors'),
       say(
         "=Lees na: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. Als concept naar WordPress?",
         "=Please read: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. To WordPress as a draft?",
@@ -212,7 +212,7 @@ export const artikelMetRedactie = workflow(() => ({
     }),
     slack(
       'Vraag wijzigingen',
-      '#redactie',
+      say('#redactie', '#editors'),
       say(
         "=Zet je wijzigingen in het document en daarna de status van {{ $('Eerste keer').item.json.name }} op Klaar.",
         "=Put your changes in the document and then set the status of {{ $('Eerste keer').item.json.name }} to Done.",

@@ -8,6 +8,7 @@ import {
   node,
   nothing,
   onlyOnce,
+  say,
   slack,
   sql,
   when,
@@ -16,7 +17,7 @@ import {
   writeFile,
 } from '../../dsl/index.js';
 
-export const klantdata = workflow({
+export const klantdata = workflow(() => ({
   slug: 'klantdata-samen-in-postgresql',
   name: 'Klantdata samen in PostgreSQL',
   description:
@@ -44,6 +45,33 @@ export const klantdata = workflow({
     description:
       'Fetches HubSpot contacts and Stripe customers every night, joins them by mail address without duplicates and updates one customer table in PostgreSQL. Whoever is missing from either goes on a list.',
     short_benefit: 'Joins customers from HubSpot and Stripe every night, without duplicates.',
+    accounts: [
+      needs('hubspot', 'gives the contacts'),
+      needs('stripe', 'gives the paying customers'),
+      needs('postgres', 'keeps the customer table'),
+      needs('slack', 'reports the result'),
+    ],
+    setup_steps: [
+      'Create the table: create table customer (email text primary key, name text, hubspot_id text, stripe_id text, country text, updated timestamptz).',
+      'Give the HubSpot app crm.objects.contacts.read and the Stripe key read access to customers.',
+      'Run the workflow once by hand and check the numbers in Slack.',
+    ],
+  },
+  names: {
+    'Elke nacht om 2': 'Every night at 2',
+    Contacten: 'Contacts',
+    'Contact per adres': 'Contact by address',
+    'Geen dubbele contacten': 'No double contacts',
+    'Betalende klanten': 'Paying customers',
+    'Klant per adres': 'Customer by address',
+    'Zelfde mailadres': 'Same e-mail address',
+    'Kies de beste waarde': 'Choose the best value',
+    'Werk klanttabel bij': 'Update the customer table',
+    'Wie ontbreekt waar?': 'Who is missing where?',
+    'Iets scheef?': 'Anything askew?',
+    'Meld ontbrekende': 'Report the missing',
+    'Meld klaar': 'Report as done',
+    'Meld databasefout': 'Report a database error',
   },
   nodes: [
     everyDay('Elke nacht om 2', 2),
@@ -89,7 +117,7 @@ return $input.all().flatMap(({ json }, i) => {
 const nieuwste = new Map();
 for (const { json } of $input.all()) {
   const email = String(json.email ?? '').trim().toLowerCase();
-  // Stripe maakt soms twee klanten van één persoon: de nieuwste telt.
+  // ${say('Stripe maakt soms twee klanten van één persoon: de nieuwste telt.', 'Stripe sometimes makes two customers of one person: the newest counts.')}
   if (email && json.created > (nieuwste.get(email)?.created ?? 0)) nieuwste.set(email, json);
 }
 return [...nieuwste].map(([email, klant]) => ({ json: { email, stripe_id: klant.id, stripe_naam: klant.name ?? '', stripe_land: klant.address?.country ?? '' } }));`,
@@ -109,12 +137,20 @@ return { json: {
     withErrorBranch(
       sql(
         'Werk klanttabel bij',
-        `
+        say(
+          `
 insert into klant (email, naam, land, hubspot_id, stripe_id, bijgewerkt)
 values ($1, $2, $3, $4, $5, now())
 on conflict (email) do update set naam = excluded.naam, land = excluded.land,
   hubspot_id = coalesce(excluded.hubspot_id, klant.hubspot_id),
   stripe_id = coalesce(excluded.stripe_id, klant.stripe_id), bijgewerkt = now()`,
+          `
+insert into customer (email, name, country, hubspot_id, stripe_id, updated)
+values ($1, $2, $3, $4, $5, now())
+on conflict (email) do update set name = excluded.name, country = excluded.country,
+  hubspot_id = coalesce(excluded.hubspot_id, customer.hubspot_id),
+  stripe_id = coalesce(excluded.stripe_id, customer.stripe_id), updated = now()`,
+        ),
         '={{ [$json.email, $json.naam, $json.land, $json.hubspot_id, $json.stripe_id] }}',
       ),
     ),
@@ -124,18 +160,35 @@ on conflict (email) do update set naam = excluded.naam, land = excluded.land,
         `
 select count(*) filter (where hubspot_id is null)::int as niet_in_hubspot,
   count(*) filter (where stripe_id is null)::int as niet_in_stripe, count(*)::int as totaal
-from klant where bijgewerkt > now() - interval '1 hour'`,
+${say('from klant where bijgewerkt >', 'from customer where updated >')} now() - interval '1 hour'`,
       ),
     ),
     when('Iets scheef?', [['={{ $json.niet_in_hubspot }}', '>', 0]]),
     slack(
       'Meld ontbrekende',
       '#data',
-      '={{ $json.totaal }} klanten bijgewerkt. {{ $json.niet_in_hubspot }} betalen wel, maar staan niet in HubSpot.',
+      say(
+        '={{ $json.totaal }} klanten bijgewerkt. {{ $json.niet_in_hubspot }} betalen wel, maar staan niet in HubSpot.',
+        '={{ $json.totaal }} customers updated. {{ $json.niet_in_hubspot }} do pay, but are not in HubSpot.',
+      ),
     ),
-    slack('Meld klaar', '#data', '={{ $json.totaal }} klanten bijgewerkt, allemaal bekend in HubSpot.'),
+    slack(
+      'Meld klaar',
+      '#data',
+      say(
+        '={{ $json.totaal }} klanten bijgewerkt, allemaal bekend in HubSpot.',
+        '={{ $json.totaal }} customers updated, all known in HubSpot.',
+      ),
+    ),
     onlyOnce(
-      slack('Meld databasefout', '#data', '=De klanttabel kon niet worden bijgewerkt: {{ $json.error }}'),
+      slack(
+        'Meld databasefout',
+        '#data',
+        say(
+          '=De klanttabel kon niet worden bijgewerkt: {{ $json.error }}',
+          '=The customer table could not be updated: {{ $json.error }}',
+        ),
+      ),
     ),
   ],
   flow: [
@@ -144,9 +197,9 @@ from klant where bijgewerkt > now() - interval '1 hour'`,
     'Iets scheef? #1 > Meld klaar',
     'Werk klanttabel bij #1 > Meld databasefout',
   ],
-});
+}));
 
-export const tabelBackup = workflow({
+export const tabelBackup = workflow(() => ({
   slug: 'tabel-elke-nacht-naar-s3',
   name: 'Tabel elke nacht naar S3',
   description:
@@ -171,16 +224,46 @@ export const tabelBackup = workflow({
     description:
       'Writes a PostgreSQL table to S3 every night as a compressed CSV file with the date in its name and then checks that the file is really there. If not, you hear it in Slack.',
     short_benefit: 'A readable copy outside your database, checked every night.',
+    accounts: [
+      needs('postgres', 'brings the rows'),
+      needs('s3', 'keeps the file'),
+      needs('slack', 'reports a failed copy'),
+    ],
+    setup_steps: [
+      'Put your table in "Lees tabel" and your bucket in the S3 steps.',
+      'Set a retention period of thirty days on the bucket.',
+    ],
+  },
+  names: {
+    'Elke nacht om 1': 'Every night at 1',
+    'Lees tabel': 'Read table',
+    'Maak csv': 'Make CSV',
+    Comprimeer: 'Compress',
+    'Zet in S3': 'Put in S3',
+    'Staat het er?': 'Is it there?',
+    'Groter dan niets?': 'Bigger than nothing?',
+    Klaar: 'Done',
+    'Meld mislukt': 'Report failure',
   },
   nodes: [
     everyDay('Elke nacht om 1', 1),
-    sql('Lees tabel', 'select * from bestelling'),
-    writeFile('Maak csv', 'csv', "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.csv"),
+    sql('Lees tabel', say('select * from bestelling', 'select * from orders')),
+    writeFile(
+      'Maak csv',
+      'csv',
+      say(
+        "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.csv",
+        "=orders-{{ $now.toFormat('yyyy-MM-dd') }}.csv",
+      ),
+    ),
     node('Comprimeer', 'compression', 1.1, {
       operation: 'compress',
       binaryPropertyName: 'data',
       outputFormat: 'zip',
-      fileName: "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
+      fileName: say(
+        "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
+        "=orders-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
+      ),
       binaryPropertyOutput: 'data',
     }),
     withErrorBranch(
@@ -188,7 +271,10 @@ export const tabelBackup = workflow({
         resource: 'file',
         operation: 'upload',
         bucketName: 'VUL_JE_BUCKET_IN',
-        fileName: "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
+        fileName: say(
+          "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
+          "=orders-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
+        ),
         binaryData: true,
         binaryPropertyName: 'data',
         additionalFields: {},
@@ -201,15 +287,23 @@ export const tabelBackup = workflow({
         bucketName: 'VUL_JE_BUCKET_IN',
         returnAll: false,
         limit: 1,
-        options: { folderKey: "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}" },
+        options: {
+          folderKey: say(
+            "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}",
+            "=orders-{{ $now.toFormat('yyyy-MM-dd') }}",
+          ),
+        },
       }),
     ),
     when('Groter dan niets?', [['={{ $json.Size }}', '>', 0]]),
     nothing('Klaar'),
     slack(
       'Meld mislukt',
-      '#beheer',
-      '=De nachtelijke kopie van de tabel bestelling staat niet in S3. {{ $json.error ?? "" }}',
+      say('#beheer', '#admin'),
+      say(
+        '=De nachtelijke kopie van de tabel bestelling staat niet in S3. {{ $json.error ?? "" }}',
+        '=The nightly copy of the table orders is not in S3. {{ $json.error ?? "" }}',
+      ),
     ),
   ],
   flow: [
@@ -217,4 +311,4 @@ export const tabelBackup = workflow({
     'Zet in S3 #1 > Meld mislukt',
     'Groter dan niets? #1 > Meld mislukt',
   ],
-});
+}));

@@ -13,6 +13,7 @@ import {
   nothing,
   openAi,
   pick,
+  say,
   set,
   slack,
   sql,
@@ -22,7 +23,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const weekrapport = workflow({
+export const weekrapport = workflow(() => ({
   slug: 'weekrapport-voor-het-team',
   name: 'Weekrapport voor het team',
   description:
@@ -45,6 +46,18 @@ export const weekrapport = workflow({
     description:
       'Every Monday at eight it counts last week’s orders, revenue and new customers from PostgreSQL, sets them beside the week before and posts the comparison as one message in Slack.',
     short_benefit: 'Puts last week’s figures in one Slack message every Monday at 08:00.',
+    accounts: [needs('postgres', 'holds the orders'), needs('slack', 'gets the message')],
+    setup_steps: [
+      'Change the table names in "Cijfers van twee weken"; expected are orders (placed, amount) and customer (created).',
+      'Give the database user read access only.',
+      'Choose the channel in "Plaats rapport".',
+    ],
+  },
+  names: {
+    'Maandag om 8 uur': "Monday at 8 o'clock",
+    'Cijfers van twee weken': 'Figures of two weeks',
+    'Vergelijk weken': 'Compare weeks',
+    'Plaats rapport': 'Post report',
   },
   nodes: [
     everyWeek('Maandag om 8 uur', [1], 8),
@@ -56,9 +69,9 @@ with weken as (
   union all select 'daarvoor', date_trunc('week', now()) - interval '2 weeks'
 )
 select week,
-  (select count(*) from bestelling where geplaatst >= van and geplaatst < van + interval '1 week')::int as bestellingen,
-  (select coalesce(sum(bedrag), 0) from bestelling where geplaatst >= van and geplaatst < van + interval '1 week')::float as omzet,
-  (select count(*) from klant where aangemaakt >= van and aangemaakt < van + interval '1 week')::int as klanten
+  (select count(*) ${say('from bestelling where geplaatst >= van and geplaatst <', 'from orders where placed >= van and placed <')} van + interval '1 week')::int as bestellingen,
+  (select coalesce(${say('sum(bedrag)', 'sum(amount)')}, 0) ${say('from bestelling where geplaatst >= van and geplaatst <', 'from orders where placed >= van and placed <')} van + interval '1 week')::float as omzet,
+  (select count(*) ${say('from klant where aangemaakt >= van and aangemaakt <', 'from customer where created >= van and created <')} van + interval '1 week')::int as klanten
 from weken`,
     ),
     code(
@@ -67,24 +80,24 @@ from weken`,
 const rij = (week) => $input.all().find(({ json }) => json.week === week).json;
 const nu = rij('vorige'), toen = rij('daarvoor');
 const verschil = (veld) => {
-  if (!toen[veld]) return 'geen vergelijking';
+  if (!toen[veld]) return '${say('geen vergelijking', 'no comparison')}';
   const procent = Math.round((nu[veld] / toen[veld] - 1) * 100);
-  return (procent >= 0 ? '+' : '') + procent + ' procent';
+  return (procent >= 0 ? '+' : '') + procent + '${say(" procent'", " per cent'")};
 };
-const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const euro = new Intl.NumberFormat(${say("'nl-NL'", "'en-GB'")}, { style: 'currency', currency: 'EUR' });
 return [{ json: { tekst: [
   \`*Week \${$now.minus({ weeks: 1 }).weekNumber}*\`,
-  \`Bestellingen: \${nu.bestellingen} (\${verschil('bestellingen')})\`,
-  \`Omzet: \${euro.format(nu.omzet)} (\${verschil('omzet')})\`,
-  \`Nieuwe klanten: \${nu.klanten} (\${verschil('klanten')})\`,
+  \`${say('Bestellingen: ', 'Orders: ')}\${nu.bestellingen} (\${verschil('bestellingen')})\`,
+  \`${say('Omzet: ', 'Revenue: ')}\${euro.format(nu.omzet)} (\${verschil('omzet')})\`,
+  \`${say('Nieuwe klanten: ', 'New customers: ')}\${nu.klanten} (\${verschil('klanten')})\`,
 ].join('\\n') } }];`,
     ),
-    slack('Plaats rapport', '#cijfers', '={{ $json.tekst }}'),
+    slack('Plaats rapport', say('#cijfers', '#figures'), '={{ $json.tekst }}'),
   ],
   flow: ['Maandag om 8 uur > Cijfers van twee weken > Vergelijk weken > Plaats rapport'],
-});
+}));
 
-export const vraagJeDatabase = workflow({
+export const vraagJeDatabase = workflow(() => ({
   slug: 'vraag-je-database-in-gewone-taal',
   name: 'Vraag je database in gewone taal',
   description:
@@ -106,35 +119,70 @@ export const vraagJeDatabase = workflow({
     description:
       'Colleagues ask about revenue or customers in a chat window. An assistant inspects the tables, writes a read query for PostgreSQL and answers with the figure and how it was computed.',
     short_benefit: 'An answer to a figures question without waiting for the analyst.',
+    accounts: [needs('openai', 'understands the question'), needs('postgres', 'gives the answer')],
+    setup_steps: [
+      'Make a database user with select only and a statement_timeout of ten seconds.',
+      'Protect the chat window with a password before you share it.',
+      'Describe in the assistant what revenue and customer mean to you.',
+    ],
+  },
+  names: {
+    'Vraag van een collega': 'Question from a colleague',
+    Cijferassistent: 'Figures assistant',
+    Taalmodel: 'Language model',
+    Geheugen: 'Memory',
+    'Bekijk tabellen': 'Look at tables',
+    'Stel leesvraag': 'Put read query',
   },
   nodes: [
-    chat('Vraag van een collega', 'Stel je vraag over omzet, bestellingen of klanten.', 'Vraag de cijfers'),
+    chat(
+      'Vraag van een collega',
+      say(
+        'Stel je vraag over omzet, bestellingen of klanten.',
+        'Put your question about revenue, orders or customers.',
+      ),
+      say('Vraag de cijfers', 'Ask the figures'),
+    ),
     agent(
       'Cijferassistent',
-      'Je beantwoordt vragen over de cijfers in het Nederlands. Bekijk eerst de tabellen. Schrijf alleen select-vragen en haal nooit meer dan honderd rijen op. Noem geen namen of mailadressen van personen. Zeg erbij hoe je rekende. Weet je het niet zeker, vraag dan door.',
+      say(
+        'Je beantwoordt vragen over de cijfers in het Nederlands. Bekijk eerst de tabellen. Schrijf alleen select-vragen en haal nooit meer dan honderd rijen op. Noem geen namen of mailadressen van personen. Zeg erbij hoe je rekende. Weet je het niet zeker, vraag dan door.',
+        'You answer questions about the figures in English. Look at the tables first. Write select queries only and never fetch more than one hundred rows. Give no names or e-mail addresses of people. Say how you computed it. If you are not sure, ask on.',
+      ),
     ),
     openAi('Taalmodel', 'Cijferassistent', 0),
     memory('Geheugen', 'Cijferassistent'),
     tool('Bekijk tabellen', 'Cijferassistent', 'postgresTool', 2.7, {
       descriptionType: 'manual',
-      toolDescription: 'Geeft alle tabellen met hun kolommen en typen.',
+      toolDescription: say(
+        'Geeft alle tabellen met hun kolommen en typen.',
+        'Gives all tables with their columns and types.',
+      ),
       operation: 'executeQuery',
-      query:
+      query: say(
         "select table_name, string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as kolommen from information_schema.columns where table_schema = 'public' group by table_name",
+        "select table_name, string_agg(column_name || ' ' || data_type, ', ' order by ordinal_position) as columns from information_schema.columns where table_schema = 'public' group by table_name",
+      ),
       options: {},
     }),
     tool('Stel leesvraag', 'Cijferassistent', 'postgresTool', 2.7, {
       descriptionType: 'manual',
-      toolDescription: 'Voert één select-vraag uit en geeft de rijen.',
+      toolDescription: say(
+        'Voert één select-vraag uit en geeft de rijen.',
+        'Runs one select query and gives the rows.',
+      ),
       operation: 'executeQuery',
-      query: "={{ $fromAI('vraag', 'Een enkele select voor PostgreSQL, met limit', 'string') }}",
+      query: say(
+        "={{ $fromAI('vraag', 'Een enkele select voor PostgreSQL, met limit', 'string') }}",
+        "={{ $fromAI('vraag', 'A single select for PostgreSQL, with limit', 'string') }}",
+      ),
       options: {},
     }),
   ],
   flow: ['Vraag van een collega > Cijferassistent'],
-});
+}));
 
-export const marketingcijfers = workflow({
+export const marketingcijfers = workflow(() => ({
   slug: 'marketingcijfers-naar-bigquery',
   name: 'Marketingcijfers naar BigQuery',
   description:
@@ -162,16 +210,48 @@ export const marketingcijfers = workflow({
     description:
       'Combines visits from Google Analytics, costs from Google Ads and revenue from Stripe per day in BigQuery every night. A protected webhook refills an old day; a gap in the figures is reported in Slack.',
     short_benefit: 'Cost, visits and revenue per day in one table, ready for your dashboard.',
+    accounts: [
+      needs('analytics', 'gives the visits'),
+      needs('googleads', 'gives the costs'),
+      needs('stripe', 'gives the revenue'),
+      needs('bigquery', 'keeps the daily figures'),
+      needs('slack', 'reports gaps'),
+    ],
+    setup_steps: [
+      'Create the table daily_figures in BigQuery (dag date, sessies int64, kosten float64, omzet float64, betalingen int64): day, sessions, costs, revenue and payments.',
+      'Enter project, dataset, property and customer numbers.',
+      'Choose a header key in the webhook and call it with {"dag": "2026-11-01"} (dag is the day) to refill a day.',
+    ],
+  },
+  names: {
+    'Elke nacht om 4': 'Every night at 4',
+    Gisteren: 'Yesterday',
+    'Vul dag opnieuw': 'Refill a day',
+    'Controleer dag': 'Check the day',
+    Bezoek: 'Visits',
+    'Bezoek per dag': 'Visits per day',
+    Kosten: 'Costs',
+    'Kosten per dag': 'Costs per day',
+    Betalingen: 'Payments',
+    'Omzet per dag': 'Revenue per day',
+    'Dag klaar': 'Day ready',
+    'Bezoek bij kosten': 'Visits with costs',
+    'Zelfde dag': 'Same day',
+    'Alles compleet?': 'All complete?',
+    'Wis oude rij': 'Delete the old row',
+    'Rij voor de tabel': 'Row for the table',
+    'Voeg rij toe': 'Add row',
+    'Meld gat': 'Report a gap',
   },
   nodes: [
     everyDay('Elke nacht om 4', 4),
     set('Gisteren', { dag: "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}" }),
-    webhook('Vul dag opnieuw', 'dagcijfers-opnieuw'),
+    webhook('Vul dag opnieuw', say('dagcijfers-opnieuw', 'refill-daily-figures')),
     codeEach(
       'Controleer dag',
       `
 const dag = String($json.body?.dag ?? '');
-if (!/^\\d{4}-\\d{2}-\\d{2}$/.test(dag) || !DateTime.fromISO(dag).isValid) throw new Error('Geef een dag als JJJJ-MM-DD');
+if (!/^\\d{4}-\\d{2}-\\d{2}$/.test(dag) || !DateTime.fromISO(dag).isValid) throw new Error('${say('Geef een dag als JJJJ-MM-DD', 'Give a day as YYYY-MM-DD')}');
 return { json: { dag } };`,
     ),
     node('Bezoek', 'googleAnalytics', 2, {
@@ -237,7 +317,10 @@ return [{ json: { dag, omzet, betalingen: geslaagd.length } }];`,
     node('Wis oude rij', 'googleBigQuery', 2.1, {
       operation: 'executeQuery',
       projectId: pick('jouw-project'),
-      sqlQuery: "=DELETE FROM marketing.dagcijfers WHERE dag = DATE '{{ $json.dag }}'",
+      sqlQuery: say(
+        "=DELETE FROM marketing.dagcijfers WHERE dag = DATE '{{ $json.dag }}'",
+        "=DELETE FROM marketing.daily_figures WHERE dag = DATE '{{ $json.dag }}'",
+      ),
       options: {},
     }),
     set('Rij voor de tabel', {
@@ -251,14 +334,17 @@ return [{ json: { dag, omzet, betalingen: geslaagd.length } }];`,
       operation: 'insert',
       projectId: pick('jouw-project'),
       datasetId: pick('marketing'),
-      tableId: pick('dagcijfers'),
+      tableId: pick(say('dagcijfers', 'daily_figures')),
       dataMode: 'autoMap',
       options: {},
     }),
     slack(
       'Meld gat',
-      '#cijfers',
-      '=De cijfers van {{ $json.dag }} zijn niet compleet en daarom niet opgeslagen.',
+      say('#cijfers', '#figures'),
+      say(
+        '=De cijfers van {{ $json.dag }} zijn niet compleet en daarom niet opgeslagen.',
+        '=The figures of {{ $json.dag }} are not complete and were therefore not stored.',
+      ),
     ),
   ],
   flow: [
@@ -268,4 +354,4 @@ return [{ json: { dag, omzet, betalingen: geslaagd.length } }];`,
     'Dag klaar > Betalingen > Omzet per dag > Zelfde dag @1',
     'Alles compleet? #1 > Meld gat',
   ],
-});
+}));
