@@ -19,6 +19,7 @@ import {
   keep,
   only,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -66,13 +67,45 @@ export const bedrijvenkaart = recipe({
           'Adapt which data to keep in "Lees het bedrijf".',
         ),
       ],
+      names: {
+        'Nieuwe aanvraag': 'New request',
+        Aanvraag: 'Request',
+        'Lees het bedrijf': 'Read the company',
+        Lezer: 'Reader',
+        'Zakelijk?': 'Business?',
+        'Maak bedrijf aan': 'Create company',
+        'Plan belactie': 'Plan a call',
+        'Vraag om invoeren': 'Ask to enter by hand',
+        'Beantwoord particulier': 'Answer private person',
+      },
       nodes: [
         ...nodes,
-        extract('Lees het bedrijf', t`Bedrijf: ${l.company}\nE-mail: ${l.email}\nBericht: ${l.message}`, [
-          ['bedrijf?', 'string', 'Naam van het bedrijf, leeg bij een particulier'],
-          ['website?', 'string', 'Domein zonder https, afgeleid van het e-mailadres als dat zakelijk is'],
-          ['vraag', 'string', 'De vraag in een zin'],
-        ]),
+        extract(
+          'Lees het bedrijf',
+          say(
+            t`Bedrijf: ${l.company}\nE-mail: ${l.email}\nBericht: ${l.message}`,
+            t`Company: ${l.company}\nEmail: ${l.email}\nMessage: ${l.message}`,
+          ),
+          [
+            [
+              'bedrijf?',
+              'string',
+              say(
+                'Naam van het bedrijf, leeg bij een particulier',
+                'Name of the company, empty for a private person',
+              ),
+            ],
+            [
+              'website?',
+              'string',
+              say(
+                'Domein zonder https, afgeleid van het e-mailadres als dat zakelijk is',
+                'Domain without https, derived from the email address if that is a business one',
+              ),
+            ],
+            ['vraag', 'string', say('De vraag in een zin', 'The question in one sentence')],
+          ],
+        ),
         model.attach('Lezer', 'Lees het bedrijf'),
         when('Zakelijk?', [['={{ $json.output.bedrijf }}', 'filled']]),
         withErrorBranch(
@@ -84,16 +117,22 @@ export const bedrijvenkaart = recipe({
           }),
         ),
         tasks.create('Plan belactie', {
-          title: t`Bel ${l.name} over de aanvraag`,
+          title: say(t`Bel ${l.name} over de aanvraag`, t`Call ${l.name} about the request`),
           description: t`{{ $('Lees het bedrijf').item.json.output.vraag }}\n${l.phone} ${l.email}`,
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
         tasks.create('Vraag om invoeren', {
-          title: t`Voer het bedrijf van ${l.name} met de hand in`,
-          description: t`Het aanmaken in ${crm.app.label} lukte niet. ${l.email}`,
+          title: say(
+            t`Voer het bedrijf van ${l.name} met de hand in`,
+            t`Enter the company of ${l.name} by hand`,
+          ),
+          description: say(
+            t`Het aanmaken in ${crm.app.label} lukte niet. ${l.email}`,
+            t`Creating it in ${crm.app.label} failed. ${l.email}`,
+          ),
         }),
         tasks.create('Beantwoord particulier', {
-          title: t`Beantwoord ${l.name}`,
+          title: say(t`Beantwoord ${l.name}`, t`Answer ${l.name}`),
           description: only(l.message),
         }),
       ],
@@ -150,9 +189,20 @@ export const stemmingMeten = recipe({
       setup: [
         both(
           'Maak het tabblad Stemming met Datum, Ticket en Stemming.',
-          'Create the tab Stemming with Datum, Ticket and Stemming.',
+          'Create the tab Mood with Date, Ticket and Mood.',
         ),
       ],
+      names: {
+        'Ticket erbij': 'Ticket added',
+        Ticket: 'Ticket',
+        'Naar het Engels': 'Into English',
+        'Bepaal stemming': 'Decide mood',
+        'Welke stemming?': 'Which mood?',
+        'Meld boze klant': 'Report angry customer',
+        'Noteer gemengd gevoel': 'Note mixed feelings',
+        'Noteer stemming': 'Record mood',
+        'Ticket erbij ophalen': 'Ticket added: fetch',
+      },
       nodes: [
         ...nodes,
         goOnAfterError(translator.translate('Naar het Engels', t`${k.subject}. ${k.text}`, 'en')),
@@ -160,21 +210,30 @@ export const stemmingMeten = recipe({
         choose(
           'Welke stemming?',
           [
-            ['Boos', ['={{ $json.Sentiment }}', 'is', 'NEGATIVE']],
-            ['Gemengd', ['={{ $json.Sentiment }}', 'is', 'MIXED']],
+            [say('Boos', 'Angry'), ['={{ $json.Sentiment }}', 'is', 'NEGATIVE']],
+            [say('Gemengd', 'Mixed'), ['={{ $json.Sentiment }}', 'is', 'MIXED']],
           ],
-          'Goed',
+          say('Goed', 'Good'),
         ),
-        chat.post('Meld boze klant', t`${k.name} klinkt boos: ${k.subject} ${k.link}`),
+        chat.post(
+          'Meld boze klant',
+          say(
+            t`${k.name} klinkt boos: ${k.subject} ${k.link}`,
+            t`${k.name} sounds angry: ${k.subject} ${k.link}`,
+          ),
+        ),
         desk.note(
           'Noteer gemengd gevoel',
           only(k.id),
-          '=Stemming: gemengd. Lees het bericht helemaal voor je antwoordt.',
+          say(
+            '=Stemming: gemengd. Lees het bericht helemaal voor je antwoordt.',
+            '=Mood: mixed. Read the whole message before you answer.',
+          ),
         ),
-        table.append('Noteer stemming', 'Stemming', {
-          Datum: '={{ $now.toISODate() }}',
+        table.append('Noteer stemming', say('Stemming', 'Mood'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           Ticket: only(k.id),
-          Stemming: "={{ $('Bepaal stemming').item.json.Sentiment }}",
+          [say('Stemming', 'Mood')]: "={{ $('Bepaal stemming').item.json.Sentiment }}",
         }),
       ],
       flow: [
@@ -223,6 +282,17 @@ export const relatiegeheugen = recipe({
           'Adapt after how many months you want to call in "Plan herinnering".',
         ),
       ],
+      names: {
+        'Gesprek voorbij': 'Meeting over',
+        Gesprek: 'Meeting',
+        'Met iemand van buiten': 'With someone from outside',
+        'Zoek persoon': 'Find person',
+        'Noteer gesprek': 'Record meeting',
+        'Plan herinnering': 'Plan reminder',
+        'Schrijf bedankje': 'Write thank-you',
+        Schrijver: 'Writer',
+        'Verstuur bedankje': 'Send thank-you',
+      },
       nodes: [
         ...nodes,
         keep('Met iemand van buiten', [[only(m.email), 'contains', '@']]),
@@ -233,23 +303,34 @@ export const relatiegeheugen = recipe({
         }),
         monicaNode('Noteer gesprek', 'note', 'create', {
           contactId: '={{ $json.id }}',
-          body: t`Gesprek "${m.title}" op {{ $now.toFormat('d-M-yyyy') }}`,
+          body: say(
+            t`Gesprek "${m.title}" op {{ $now.toFormat('d-M-yyyy') }}`,
+            t`Meeting "${m.title}" on {{ $now.toFormat('d-M-yyyy') }}`,
+          ),
           additionalFields: {},
         }),
         monicaNode('Plan herinnering', 'reminder', 'create', {
           contactId: "={{ $('Zoek persoon').item.json.id }}",
           frequencyType: 'one_time',
           initialDate: '={{ $now.plus({ months: 3 }).toISODate() }}',
-          title: t`Weer eens bellen met ${m.name}`,
+          title: say(t`Weer eens bellen met ${m.name}`, t`Call ${m.name} again some time`),
           additionalFields: {},
         }),
         ask(
           'Schrijf bedankje',
-          'Schrijf een Nederlands bedankje van drie zinnen na een gesprek, in HTML, warm en zonder verkooppraat.',
-          t`Gesprek: ${m.title} met ${m.name}`,
+          say(
+            'Schrijf een Nederlands bedankje van drie zinnen na een gesprek, in HTML, warm en zonder verkooppraat.',
+            'Write an English thank-you of three sentences after a meeting, in HTML, warm and without a sales pitch.',
+          ),
+          say(t`Gesprek: ${m.title} met ${m.name}`, t`Meeting: ${m.title} with ${m.name}`),
         ),
         model.attach('Schrijver', 'Schrijf bedankje'),
-        mailer.send('Verstuur bedankje', only(m.email), 'Fijn je te spreken', '={{ $json.text }}'),
+        mailer.send(
+          'Verstuur bedankje',
+          only(m.email),
+          say('Fijn je te spreken', 'Good to talk to you'),
+          '={{ $json.text }}',
+        ),
       ],
       flow: [
         `${path} > Met iemand van buiten > Zoek persoon > Noteer gesprek > Plan herinnering`,

@@ -17,6 +17,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   t,
   when,
 } from '../../kit/index.js';
@@ -75,9 +76,25 @@ export const oudeTickets = recipe({
       notes: [
         {
           over: ['Een voor een', 'Vraag of het nog speelt', 'Noteer het navragen', 'Even wachten'],
-          text: '## Rustig versturen\nDe mails gaan een voor een met een halve minuut ertussen, zodat je mailbox niet als spam wordt gezien.',
+          text: say(
+            '## Rustig versturen\nDe mails gaan een voor een met een halve minuut ertussen, zodat je mailbox niet als spam wordt gezien.',
+            '## Sending calmly\nThe emails go out one by one with half a minute in between, so that your mailbox is not taken for spam.',
+          ),
         },
       ],
+      names: {
+        'Dinsdag tien uur': "Tuesday ten o'clock",
+        'Alle open tickets': 'All open tickets',
+        Ticket: 'Ticket',
+        'Ouder dan twee weken': 'Older than two weeks',
+        'Nog niet gevraagd': 'Not asked yet',
+        'Een voor een': 'One by one',
+        'Vraag of het nog speelt': 'Ask whether it still matters',
+        'Noteer het navragen': 'Note that we asked',
+        'Even wachten': 'Wait a moment',
+        'Wie is gevraagd': 'Who was asked',
+        'Meld in het kanaal': 'Report in the channel',
+      },
       nodes: [
         everyWeek('Dinsdag tien uur', [2], 10),
         ...nodes,
@@ -90,19 +107,28 @@ export const oudeTickets = recipe({
         mailer.send(
           'Vraag of het nog speelt',
           only(k.email),
-          t`Speelt dit nog? ${k.subject}`,
-          t`<p>Hallo ${k.name},</p><p>Twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
+          say(t`Speelt dit nog? ${k.subject}`, t`Does this still matter? ${k.subject}`),
+          say(
+            t`<p>Hallo ${k.name},</p><p>Twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
+            t`<p>Hello ${k.name},</p><p>Two weeks ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>Customer service</p>`,
+          ),
         ),
         desk.note(
           'Noteer het navragen',
           only(k.id),
-          '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d MMM") }}).',
+          say(
+            '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d MMM") }}).',
+            '=Customer was asked whether the question still matters ({{ $now.toFormat("d MMM") }}).',
+          ),
         ),
         pause('Even wachten', 30, 'seconds'),
         gather('Wie is gevraagd', 'klaar'),
         chat.post(
           'Meld in het kanaal',
-          "={{ $('Nog niet gevraagd').all().length }} klanten met een oud ticket zijn gevraagd of hun vraag nog speelt.",
+          say(
+            "={{ $('Nog niet gevraagd').all().length }} klanten met een oud ticket zijn gevraagd of hun vraag nog speelt.",
+            "={{ $('Nog niet gevraagd').all().length }} customers with an old ticket were asked whether their question still matters.",
+          ),
         ),
       ],
       flow: [
@@ -157,9 +183,25 @@ export const drukteVoorspellen = recipe({
       notes: [
         {
           over: ['Eerdere dagen', 'Vergelijk met eerder', 'Piek?'],
-          text: '## Wat is druk?\nHet gemiddelde gaat over de laatste veertien dagen. De eerste week is er nog te weinig om te vergelijken en blijft het stil.',
+          text: say(
+            '## Wat is druk?\nHet gemiddelde gaat over de laatste veertien dagen. De eerste week is er nog te weinig om te vergelijken en blijft het stil.',
+            '## What is busy?\nThe average covers the last fourteen days. In the first week there is too little to compare with and it stays quiet.',
+          ),
         },
       ],
+      names: {
+        'Elke avond': 'Every evening',
+        'Tel open tickets': 'Count open tickets',
+        Ticket: 'Ticket',
+        'Vat de dag samen': 'Sum up the day',
+        'Schrijf de dagstand weg': 'Write down the day',
+        'Eerdere dagen': 'Earlier days',
+        'Vergelijk met eerder': 'Compare with earlier',
+        'Piek?': 'Peak?',
+        'Verklaar de piek': 'Explain the peak',
+        Uitlegger: 'Explainer',
+        'Meld de piek': 'Report the peak',
+      },
       nodes: [
         everyDay('Elke avond', 18),
         ...nodes,
@@ -169,11 +211,11 @@ export const drukteVoorspellen = recipe({
 const tickets = $input.all().map((item) => item.json);
 return [{ json: { datum: $now.toISODate(), aantal: tickets.length, onderwerpen: tickets.map((t) => t.subject).slice(0, 60).join('\\n') } }];`,
         ),
-        table.append('Schrijf de dagstand weg', 'Drukte', {
-          Datum: '={{ $json.datum }}',
+        table.append('Schrijf de dagstand weg', say('Drukte', 'Workload'), {
+          [say('Datum', 'Date')]: '={{ $json.datum }}',
           Open: '={{ $json.aantal }}',
         }),
-        table.rows('Eerdere dagen', 'Drukte'),
+        table.rows('Eerdere dagen', say('Drukte', 'Workload')),
         code(
           'Vergelijk met eerder',
           `
@@ -185,13 +227,22 @@ return [{ json: { ...vandaag, gemiddeld: Math.round(gemiddeld), piek: dagen.leng
         when('Piek?', [['={{ $json.piek }}', 'yes']]),
         ask(
           'Verklaar de piek',
-          'Je bent teamleider klantenservice. Leg in drie zinnen uit welke onderwerpen vandaag opvallen en wat het team morgen als eerste moet doen. Schrijf Nederlands, zonder opmaak.',
-          '=Er staan {{ $json.aantal }} tickets open, gemiddeld zijn dat er {{ $json.gemiddeld }}. Onderwerpen:\n{{ $json.onderwerpen }}',
+          say(
+            'Je bent teamleider klantenservice. Leg in drie zinnen uit welke onderwerpen vandaag opvallen en wat het team morgen als eerste moet doen. Schrijf Nederlands, zonder opmaak.',
+            'You are a customer service team lead. Explain in three sentences which subjects stand out today and what the team should do first tomorrow. Write English, without formatting.',
+          ),
+          say(
+            '=Er staan {{ $json.aantal }} tickets open, gemiddeld zijn dat er {{ $json.gemiddeld }}. Onderwerpen:\n{{ $json.onderwerpen }}',
+            '=There are {{ $json.aantal }} open tickets, on average there are {{ $json.gemiddeld }}. Subjects:\n{{ $json.onderwerpen }}',
+          ),
         ),
         model.attach('Uitlegger', 'Verklaar de piek'),
         chat.post(
           'Meld de piek',
-          "=Het is druk: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normaal {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
+          say(
+            "=Het is druk: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normaal {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
+            "=It is busy: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normally {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
+          ),
         ),
       ],
       flow: [

@@ -8,6 +8,7 @@ import {
   nothing,
   only,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -62,6 +63,17 @@ export const crmGelijkhouden = recipe({
           'In "Zakelijk adres", leave out domains you do not want to copy.',
         ),
       ],
+      names: {
+        'Nieuw contact': 'New contact',
+        Contact: 'Contact',
+        'Zakelijk adres': 'Business address',
+        'Zoek aan de andere kant': 'Look on the other side',
+        'Staat er al?': 'Already there?',
+        'Al bekend': 'Already known',
+        'Maak contact aan': 'Create contact',
+        'Meld de fout': 'Report the error',
+        'Nieuw contact ophalen': 'New contact: fetch',
+      },
       nodes: [
         ...nodes,
         keep('Zakelijk adres', [
@@ -79,7 +91,13 @@ export const crmGelijkhouden = recipe({
             phone: only(k.phone),
           }),
         ),
-        chat.post('Meld de fout', t`${k.name} (${k.email}) kon niet worden overgezet naar ${to.app.label}.`),
+        chat.post(
+          'Meld de fout',
+          say(
+            t`${k.name} (${k.email}) kon niet worden overgezet naar ${to.app.label}.`,
+            t`${k.name} (${k.email}) could not be copied to ${to.app.label}.`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Zakelijk adres > Zoek aan de andere kant > Staat er al? > Al bekend`,

@@ -19,6 +19,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -89,13 +90,41 @@ export const klantenchat = recipe({
       notes: [
         {
           over: ['Elke nacht', 'Nieuw document?', 'Laad in kennisbank'],
-          text: '## Nachtelijk bijladen\nEen document dat al geladen is, wordt overgeslagen.',
+          text: say(
+            '## Nachtelijk bijladen\nEen document dat al geladen is, wordt overgeslagen.',
+            '## Loading at night\nA document that was loaded already is skipped.',
+          ),
         },
         {
           over: ['Chat op de site', 'Assistent', 'Weet hij het?'],
-          text: '## Het gesprek\nZegt de assistent DOORZETTEN, dan maakt de volgende stap er een ticket van en vraagt hij om geduld.',
+          text: say(
+            '## Het gesprek\nZegt de assistent DOORZETTEN, dan maakt de volgende stap er een ticket van en vraagt hij om geduld.',
+            '## The conversation\nIf the assistant says FORWARD, the next step makes it a ticket and asks for patience.',
+          ),
         },
       ],
+      names: {
+        'Elke nacht': 'Every night',
+        Documenten: 'Documents',
+        Document: 'Document',
+        'Nieuw document?': 'New document?',
+        'Haal document op': 'Fetch document',
+        'Laad in kennisbank': 'Load into the knowledge base',
+        'Lees document': 'Read document',
+        'Knip in stukken': 'Cut into pieces',
+        'Embeddings bij laden': 'Embeddings for loading',
+        'Meld leesfout': 'Report reading error',
+        'Chat op de site': 'Chat on the site',
+        Assistent: 'Assistant',
+        Taalmodel: 'Language model',
+        'Geheugen van het gesprek': 'Memory of the conversation',
+        kennisbank: 'Knowledge base',
+        'Embeddings bij zoeken': 'Embeddings for searching',
+        'Weet hij het?': 'Does it know?',
+        'Geef antwoord': 'Give the answer',
+        'Maak er een ticket van': 'Make it a ticket',
+        'Vraag om geduld': 'Ask for patience',
+      },
       nodes: [
         cron('Elke nacht', '0 2 * * *'),
         ...nodes,
@@ -107,29 +136,53 @@ export const klantenchat = recipe({
         }),
         splitter('Knip in stukken', 'Lees document'),
         embedder.attach('Embeddings bij laden', 'Laad in kennisbank'),
-        chat.post('Meld leesfout', t`Document ${f.name} kon niet in de kennisbank worden geladen.`),
-        chatPage('Chat op de site', 'Hallo! Waarmee kan ik je helpen?', 'Klantenservice'),
+        chat.post(
+          'Meld leesfout',
+          say(
+            t`Document ${f.name} kon niet in de kennisbank worden geladen.`,
+            t`Document ${f.name} could not be loaded into the knowledge base.`,
+          ),
+        ),
+        chatPage(
+          'Chat op de site',
+          say('Hallo! Waarmee kan ik je helpen?', 'Hello! How can I help you?'),
+          say('Klantenservice', 'Customer service'),
+        ),
         agent(
           'Assistent',
-          'Je helpt klanten van een Nederlands bedrijf. Zoek altijd eerst in de kennisbank en gebruik alleen wat daar staat. Antwoord kort en vriendelijk. Staat het er niet in of vraagt de klant om een mens, antwoord dan met DOORZETTEN gevolgd door een samenvatting van de vraag.',
+          say(
+            'Je helpt klanten van een Nederlands bedrijf. Zoek altijd eerst in de kennisbank en gebruik alleen wat daar staat. Antwoord kort en vriendelijk. Staat het er niet in of vraagt de klant om een mens, antwoord dan met DOORZETTEN gevolgd door een samenvatting van de vraag.',
+            'You help customers of a Dutch business, in English. Always search the knowledge base first and use only what it says. Answer briefly and kindly. If it is not in there or the customer asks for a human, answer with FORWARD followed by a summary of the question.',
+          ),
         ),
         model.attach('Taalmodel', 'Assistent'),
         memory('Geheugen van het gesprek', 'Assistent'),
-        store.tool('kennisbank', 'Assistent', 'Zoekt in handleidingen, voorwaarden en veelgestelde vragen.'),
+        store.tool(
+          'kennisbank',
+          'Assistent',
+          say(
+            'Zoekt in handleidingen, voorwaarden en veelgestelde vragen.',
+            'Searches manuals, terms and frequently asked questions.',
+          ),
+        ),
         embedder.attach('Embeddings bij zoeken', 'kennisbank'),
-        when('Weet hij het?', [['={{ !String($json.output).startsWith("DOORZETTEN") }}', 'yes']]),
+        when('Weet hij het?', [
+          [`={{ !String($json.output).startsWith("${say('DOORZETTEN', 'FORWARD')}") }}`, 'yes'],
+        ]),
         set('Geef antwoord', {
           output: '={{ $json.output }}',
         }),
         desk.create('Maak er een ticket van', {
-          subject: 'Vraag uit de chat op de site',
-          text: "={{ String($('Assistent').item.json.output).replace('DOORZETTEN', '').trim() }}",
+          subject: say('Vraag uit de chat op de site', 'Question from the chat on the site'),
+          text: `={{ String($('Assistent').item.json.output).replace('${say('DOORZETTEN', 'FORWARD')}', '').trim() }}`,
           email: 'chat@example.com',
-          name: 'Bezoeker van de chat',
+          name: say('Bezoeker van de chat', 'Visitor of the chat'),
         }),
         set('Vraag om geduld', {
-          output:
+          output: say(
             'Dat zoek ik voor je uit met een collega. Laat je e-mailadres achter, dan krijg je vandaag antwoord.',
+            'I will look into that with a colleague. Leave your email address and you will have an answer today.',
+          ),
         }),
       ],
       flow: [
@@ -184,53 +237,109 @@ export const statusOpvragen = recipe({
       setup: [
         both(
           'Maak het tabblad Bestellingen met Nummer, Status, E-mail en Verwacht.',
-          'Create the tab Bestellingen with Nummer, Status, E-mail and Verwacht.',
+          'Create the tab Orders with Number, Status, Email and Expected.',
         ),
       ],
+      names: {
+        'Status opvragen': 'Ask for the status',
+        'Zoek de bestelling': 'Find the order',
+        'Van deze klant?': 'Of this customer?',
+        Stand: 'Status',
+        'Te laat?': 'Late?',
+        'Ticket: te laat': 'Ticket: late',
+        'Geef een seintje': 'Give a nudge',
+        'We zoeken het uit': 'We are looking into it',
+        'Toon de stand': 'Show the status',
+        'Ticket: onbekend nummer': 'Ticket: unknown number',
+        'Niet gevonden': 'Not found',
+      },
       nodes: [
-        formWithEnding('Status opvragen', 'Waar is mijn bestelling?', 'Vul je nummer en e-mailadres in.', [
-          ['nummer', 'Bestelnummer'],
-          ['email', 'E-mailadres', 'email'],
-        ]),
-        evenWhenEmpty(table.find('Zoek de bestelling', 'Bestellingen', 'Nummer', only(v('nummer')))),
+        formWithEnding(
+          'Status opvragen',
+          say('Waar is mijn bestelling?', 'Where is my order?'),
+          say('Vul je nummer en e-mailadres in.', 'Enter your number and email address.'),
+          [
+            ['nummer', say('Bestelnummer', 'Order number')],
+            ['email', say('E-mailadres', 'Email address'), 'email'],
+          ],
+        ),
+        evenWhenEmpty(
+          table.find(
+            'Zoek de bestelling',
+            say('Bestellingen', 'Orders'),
+            say('Nummer', 'Number'),
+            only(v('nummer')),
+          ),
+        ),
         when('Van deze klant?', [
           FOUND,
           [
-            `={{ String(${table.cell('E-mail')} ?? '').toLowerCase() }}`,
+            `={{ String(${table.cell(say('E-mail', 'Email'))} ?? '').toLowerCase() }}`,
             'is',
             `={{ ${v('email').slice(3, -3)}.toLowerCase() }}`,
           ],
         ]),
         set('Stand', {
           status: `={{ ${table.cell('Status')} }}`,
-          verwacht: `={{ ${table.cell('Verwacht')} }}`,
-          teLaat: ['boolean', `={{ DateTime.fromISO(String(${table.cell('Verwacht')})) < $now }}`],
+          verwacht: `={{ ${table.cell(say('Verwacht', 'Expected'))} }}`,
+          teLaat: [
+            'boolean',
+            `={{ DateTime.fromISO(String(${table.cell(say('Verwacht', 'Expected'))})) < $now }}`,
+          ],
         }),
         when('Te laat?', [['={{ $json.teLaat }}', 'yes']]),
         desk.create('Ticket: te laat', {
-          subject: t`Bestelling ${v('nummer')} is te laat`,
-          text: '=Status: {{ $json.status }}, verwacht {{ $json.verwacht }}.',
+          subject: say(t`Bestelling ${v('nummer')} is te laat`, t`Order ${v('nummer')} is late`),
+          text: say(
+            '=Status: {{ $json.status }}, verwacht {{ $json.verwacht }}.',
+            '=Status: {{ $json.status }}, expected {{ $json.verwacht }}.',
+          ),
           email: only(v('email')),
           name: only(v('email')),
         }),
-        chat.post('Geef een seintje', t`Bestelling ${v('nummer')} van ${v('email')} is te laat.`),
+        chat.post(
+          'Geef een seintje',
+          say(
+            t`Bestelling ${v('nummer')} van ${v('email')} is te laat.`,
+            t`Order ${v('nummer')} of ${v('email')} is late.`,
+          ),
+        ),
         formEnd(
           'We zoeken het uit',
-          'We zoeken het uit',
-          'Je bestelling is later dan we beloofden. Je krijgt vandaag bericht van ons.',
+          say('We zoeken het uit', 'We are looking into it'),
+          say(
+            'Je bestelling is later dan we beloofden. Je krijgt vandaag bericht van ons.',
+            'Your order is later than we promised. You will hear from us today.',
+          ),
         ),
         formEnd(
           'Toon de stand',
           '=Status: {{ $json.status }}',
-          '=We verwachten de levering op {{ $json.verwacht }}.',
+          say(
+            '=We verwachten de levering op {{ $json.verwacht }}.',
+            '=We expect the delivery on {{ $json.verwacht }}.',
+          ),
         ),
         desk.create('Ticket: onbekend nummer', {
-          subject: t`Klant vindt bestelling ${v('nummer')} niet`,
-          text: 'De combinatie van nummer en e-mailadres staat niet in de lijst.',
+          subject: say(
+            t`Klant vindt bestelling ${v('nummer')} niet`,
+            t`Customer cannot find order ${v('nummer')}`,
+          ),
+          text: say(
+            'De combinatie van nummer en e-mailadres staat niet in de lijst.',
+            'The combination of number and email address is not in the list.',
+          ),
           email: only(v('email')),
           name: only(v('email')),
         }),
-        formEnd('Niet gevonden', 'We vinden dit nummer niet', 'Een collega kijkt mee en mailt je vandaag.'),
+        formEnd(
+          'Niet gevonden',
+          say('We vinden dit nummer niet', 'We cannot find this number'),
+          say(
+            'Een collega kijkt mee en mailt je vandaag.',
+            'A colleague is looking into it and will email you today.',
+          ),
+        ),
       ],
       flow: [
         'Status opvragen > Zoek de bestelling > Van deze klant? > Stand > Te laat? > Ticket: te laat > Geef een seintje > We zoeken het uit',

@@ -21,6 +21,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -68,15 +69,32 @@ export const klantkaart = recipe({
       setup: [
         both(
           'Maak in de tabel een tabblad Aankopen met de kolom E-mail.',
-          'Create a tab Aankopen with the column E-mail in the table.',
+          'Create a tab Purchases with the column Email in the table.',
         ),
       ],
       notes: [
         {
           over: ['Zoek in het CRM', 'Zoek aankopen'],
-          text: '## Twee bronnen tegelijk\nBeide zoekacties lopen naast elkaar; vindt er een niets, dan gaat de andere gewoon door.',
+          text: say(
+            '## Twee bronnen tegelijk\nBeide zoekacties lopen naast elkaar; vindt er een niets, dan gaat de andere gewoon door.',
+            '## Two sources at once\nBoth searches run side by side; if one finds nothing, the other simply goes on.',
+          ),
         },
       ],
+      names: {
+        'Vraag naar klant': 'Question about a customer',
+        'Zoek in het CRM': 'Search the CRM',
+        'CRM-deel': 'CRM part',
+        'Zoek aankopen': 'Find purchases',
+        Aankoopdeel: 'Purchases part',
+        Samengevoegd: 'Merged',
+        'Maak een kaart': 'Make a card',
+        'Iets gevonden?': 'Anything found?',
+        'Vat de klant samen': 'Sum up the customer',
+        Samenvatter: 'Summariser',
+        'Bekende klant': 'Known customer',
+        'Onbekende klant': 'Unknown customer',
+      },
       nodes: [
         called('Vraag naar klant', {
           email: 'string',
@@ -84,13 +102,15 @@ export const klantkaart = recipe({
         evenWhenEmpty(crm.findContact('Zoek in het CRM', only(v('email')))),
         set('CRM-deel', {
           bron: crm.app.label,
-          gevonden: "={{ Object.keys($json).length > 0 ? 'ja' : 'nee' }}",
+          gevonden: `={{ Object.keys($json).length > 0 ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
           gegevens: '={{ JSON.stringify($json) }}',
         }),
-        evenWhenEmpty(table.find('Zoek aankopen', 'Aankopen', 'E-mail', only(v('email')))),
+        evenWhenEmpty(
+          table.find('Zoek aankopen', say('Aankopen', 'Purchases'), say('E-mail', 'Email'), only(v('email'))),
+        ),
         set('Aankoopdeel', {
           bron: table.app.label,
-          gevonden: "={{ Object.keys($json).length > 0 ? 'ja' : 'nee' }}",
+          gevonden: `={{ Object.keys($json).length > 0 ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
           gegevens: '={{ JSON.stringify($json) }}',
         }),
         append('Samengevoegd'),
@@ -98,12 +118,15 @@ export const klantkaart = recipe({
           'Maak een kaart',
           `
 const delen = $input.all().map(({ json }) => json);
-return [{ json: { bekend: delen.some((deel) => deel.gevonden === 'ja'), tekst: delen.map((deel) => deel.bron + ': ' + deel.gegevens).join('\\n').slice(0, 8000) } }];`,
+return [{ json: { bekend: delen.some((deel) => deel.gevonden === ${say("'ja'", "'yes'")}), tekst: delen.map((deel) => deel.bron + ': ' + deel.gegevens).join('\\n').slice(0, 8000) } }];`,
         ),
         when('Iets gevonden?', [['={{ $json.bekend }}', 'yes']]),
         ask(
           'Vat de klant samen',
-          'Vat voor een medewerker in vier Nederlandse zinnen samen wie deze klant is, wat hij kocht en wat opvalt. Verzin niets.',
+          say(
+            'Vat voor een medewerker in vier Nederlandse zinnen samen wie deze klant is, wat hij kocht en wat opvalt. Verzin niets.',
+            'For a colleague, sum up in four English sentences who this customer is, what they bought and what stands out. Make nothing up.',
+          ),
           '={{ $json.tekst }}',
         ),
         model.attach('Samenvatter', 'Vat de klant samen'),
@@ -113,7 +136,7 @@ return [{ json: { bekend: delen.some((deel) => deel.gevonden === 'ja'), tekst: d
         }),
         set('Onbekende klant', {
           bekend: false,
-          samenvatting: 'Nog niet bekend bij ons.',
+          samenvatting: say('Nog niet bekend bij ons.', 'Not known to us yet.'),
         }),
       ],
       flow: [
@@ -178,27 +201,63 @@ export const storingBerichten = recipe({
       notes: [
         {
           over: ['Start na de storing', 'De storing'],
-          text: '## Begin hier\nPas eerst de twee teksten aan en druk dan op Execute.',
+          text: say(
+            '## Begin hier\nPas eerst de twee teksten aan en druk dan op Execute.',
+            '## Begin here\nFirst adapt the two texts, then press Execute.',
+          ),
         },
         {
           over: ['Vraag voor vraag', 'Gaat dit over de storing?', 'Antwoord de klant', 'Rustig aan'],
-          text: '## Een voor een\nAlleen vragen die echt over de storing gaan, krijgen antwoord. Een tweede keer starten slaat beantwoorde klanten over.',
+          text: say(
+            '## Een voor een\nAlleen vragen die echt over de storing gaan, krijgen antwoord. Een tweede keer starten slaat beantwoorde klanten over.',
+            '## One by one\nOnly questions that are really about the outage get an answer. Starting a second time skips customers who were answered.',
+          ),
         },
       ],
+      names: {
+        'Start na de storing': 'Start after the outage',
+        'De storing': 'The outage',
+        'Open vragen': 'Open questions',
+        Vraag: 'Question',
+        'Nog geen antwoord': 'No answer yet',
+        'Vraag voor vraag': 'Question by question',
+        'Gaat dit over de storing?': 'Is this about the outage?',
+        Beoordelaar: 'Assessor',
+        'Ja of nee': 'Yes or no',
+        'Hoort erbij?': 'Does it belong?',
+        'Antwoord de klant': 'Answer the customer',
+        'Noteer beantwoord': 'Record as answered',
+        'Noteer mislukt': 'Record as failed',
+        'Rustig aan': 'Take it slowly',
+        'Tel op': 'Add up',
+        'Mail het verslag': 'Email the report',
+        'Informeer het team': 'Inform the team',
+      },
       nodes: [
         byHand('Start na de storing'),
         set('De storing', {
-          watIsEr: 'Betalen met iDEAL lukt sinds 9.00 uur niet.',
-          antwoord:
+          watIsEr: say(
+            'Betalen met iDEAL lukt sinds 9.00 uur niet.',
+            'Paying with iDEAL has not worked since 9:00.',
+          ),
+          antwoord: say(
             'We hebben een storing bij iDEAL en werken aan een oplossing. Betalen met een creditcard lukt wel. We laten het weten zodra het voorbij is.',
+            'We have an outage at iDEAL and are working on a solution. Paying by credit card does work. We will let you know as soon as it is over.',
+          ),
         }),
         ...nodes,
         onlyNew('Nog geen antwoord', t`${k.id}-{{ $('De storing').first().json.watIsEr }}`),
         loop('Vraag voor vraag', 1),
         ask(
           'Gaat dit over de storing?',
-          'Beoordeel of een klantvraag door de genoemde storing komt. Twijfel is nee.',
-          t`Storing: {{ $('De storing').first().json.watIsEr }}\n\nVraag: ${k.subject}\n${k.text}`,
+          say(
+            'Beoordeel of een klantvraag door de genoemde storing komt. Twijfel is nee.',
+            'Judge whether a customer question is caused by the outage named. When in doubt, no.',
+          ),
+          say(
+            t`Storing: {{ $('De storing').first().json.watIsEr }}\n\nVraag: ${k.subject}\n${k.text}`,
+            t`Outage: {{ $('De storing').first().json.watIsEr }}\n\nQuestion: ${k.subject}\n${k.text}`,
+          ),
           true,
         ),
         model.attach('Beoordelaar', 'Gaat dit over de storing?'),
@@ -210,30 +269,39 @@ export const storingBerichten = recipe({
           desk.reply(
             'Antwoord de klant',
             only(k.id),
-            t`Hallo ${k.name},\n\n{{ $('De storing').first().json.antwoord }}`,
+            say(
+              t`Hallo ${k.name},\n\n{{ $('De storing').first().json.antwoord }}`,
+              t`Hello ${k.name},\n\n{{ $('De storing').first().json.antwoord }}`,
+            ),
           ),
         ),
-        table.append('Noteer beantwoord', 'Storing', {
+        table.append('Noteer beantwoord', say('Storing', 'Outage'), {
           Ticket: only(k.id),
-          Klant: only(k.email),
-          Uitkomst: 'beantwoord',
+          [say('Klant', 'Customer')]: only(k.email),
+          [say('Uitkomst', 'Outcome')]: say('beantwoord', 'answered'),
         }),
-        table.append('Noteer mislukt', 'Storing', {
+        table.append('Noteer mislukt', say('Storing', 'Outage'), {
           Ticket: only(k.id),
-          Klant: only(k.email),
-          Uitkomst: 'mislukt',
+          [say('Klant', 'Customer')]: only(k.email),
+          [say('Uitkomst', 'Outcome')]: say('mislukt', 'failed'),
         }),
         pause('Rustig aan', 3, 'seconds'),
         code('Tel op', "return [{ json: { bekeken: $('Nog geen antwoord').all().length } }];"),
         mailer.send(
           'Mail het verslag',
-          'teamleider@example.com',
-          'Storing: klanten beantwoord',
-          '=<p>{{ $json.bekeken }} open vragen bekeken. In het tabblad Storing staat wie antwoord kreeg.</p>',
+          say('teamleider@example.com', 'teamlead@example.com'),
+          say('Storing: klanten beantwoord', 'Outage: customers answered'),
+          say(
+            '=<p>{{ $json.bekeken }} open vragen bekeken. In het tabblad Storing staat wie antwoord kreeg.</p>',
+            '=<p>{{ $json.bekeken }} open questions reviewed. The tab Outage says who got an answer.</p>',
+          ),
         ),
         chat.post(
           'Informeer het team',
-          "={{ $('Tel op').first().json.bekeken }} vragen nagelopen op de storing. Het antwoord is verstuurd.",
+          say(
+            "={{ $('Tel op').first().json.bekeken }} vragen nagelopen op de storing. Het antwoord is verstuurd.",
+            "={{ $('Tel op').first().json.bekeken }} questions checked for the outage. The answer has been sent.",
+          ),
         ),
       ],
       flow: [

@@ -24,6 +24,7 @@ import {
   only,
   onlyNew,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -69,7 +70,7 @@ export const escalatieladder = recipe({
       setup: [
         both(
           'Zet een vraag in de kolom Stand op opgepakt om de ladder te stoppen.',
-          'Set the Stand column of a question to opgepakt to stop the ladder.',
+          'Set the State column of a question to taken to stop the ladder.',
         ),
         both(
           'Vul in "Bel de teamleider wakker" het mobiele nummer in.',
@@ -79,65 +80,112 @@ export const escalatieladder = recipe({
       notes: [
         {
           over: ['Klinkt als spoed?', 'Zet op wachtlijst', 'Meld op het ticket'],
-          text: '## Wat is spoed?\nWoorden als stuk, stilstand of dringend zetten een vraag op de wachtlijst. Vul de lijst aan.',
+          text: say(
+            '## Wat is spoed?\nWoorden als stuk, stilstand of dringend zetten een vraag op de wachtlijst. Vul de lijst aan.',
+            '## What is urgent?\nWords such as broken, outage or urgent put a question on the waiting list. Add to the list.',
+          ),
         },
         {
           over: ['Elk kwartier', 'Wachtlijst', 'Nog niet opgepakt', 'Welke trede?'],
-          text: '## De ladder\nDrie treden, een kwartier uit elkaar. Daarna blijft de vraag op de lijst staan.',
+          text: say(
+            '## De ladder\nDrie treden, een kwartier uit elkaar. Daarna blijft de vraag op de lijst staan.',
+            '## The ladder\nThree steps, a quarter of an hour apart. After that the question stays on the list.',
+          ),
         },
       ],
+      names: {
+        'Vraag komt binnen': 'Question comes in',
+        Vraag: 'Question',
+        'Klinkt als spoed?': 'Sounds urgent?',
+        'Gewone volgorde': 'Normal order',
+        'Zet op wachtlijst': 'Put on the waiting list',
+        'Meld op het ticket': 'Say so on the ticket',
+        'Elk kwartier': 'Every quarter of an hour',
+        Wachtlijst: 'Waiting list',
+        'Nog niet opgepakt': 'Not taken yet',
+        'Wachtende vraag': 'Waiting question',
+        'Welke trede?': 'Which step?',
+        'Derde trede': 'Third step',
+        'Bel de teamleider wakker': 'Wake the team lead by phone',
+        'Tweede trede': 'Second step',
+        'Mail de teamleider': 'Email the team lead',
+        'Eerste trede': 'First step',
+        'Vraag wie het oppakt': 'Ask who takes it',
+        'Vraag komt binnen ophalen': 'Question comes in: fetch',
+      },
       nodes: [
         ...nodes,
         when('Klinkt als spoed?', [
-          [t`${k.subject} ${k.text}`, 'matches', '/spoed|dringend|stuk|stilstand|urgent|storing/i'],
+          [
+            t`${k.subject} ${k.text}`,
+            'matches',
+            say(
+              '/spoed|dringend|stuk|stilstand|urgent|storing/i',
+              '/urgent|broken|standstill|outage|emergency|asap/i',
+            ),
+          ],
         ]),
         nothing('Gewone volgorde'),
-        table.upsert('Zet op wachtlijst', 'Wachtlijst', 'Ticket', {
+        table.upsert('Zet op wachtlijst', say('Wachtlijst', 'Waiting list'), 'Ticket', {
           Ticket: only(k.id),
-          Onderwerp: only(k.subject),
-          Klant: only(k.name),
-          Sinds: '={{ $now.toISO() }}',
-          Stand: 'wacht',
+          [say('Onderwerp', 'Subject')]: only(k.subject),
+          [say('Klant', 'Customer')]: only(k.name),
+          [say('Sinds', 'Since')]: '={{ $now.toISO() }}',
+          [say('Stand', 'State')]: say('wacht', 'waiting'),
         }),
         desk.note(
           'Meld op het ticket',
           only(k.id),
-          '=Spoedvraag: staat op de wachtlijst tot iemand haar oppakt.',
+          say(
+            '=Spoedvraag: staat op de wachtlijst tot iemand haar oppakt.',
+            '=Urgent question: on the waiting list until someone takes it.',
+          ),
         ),
         cron('Elk kwartier', '*/15 8-20 * * *'),
-        table.rows('Wachtlijst', 'Wachtlijst'),
-        keep('Nog niet opgepakt', [[`={{ ${table.cell('Stand')} }}`, 'is', 'wacht']]),
+        table.rows('Wachtlijst', say('Wachtlijst', 'Waiting list')),
+        keep('Nog niet opgepakt', [
+          [`={{ ${table.cell(say('Stand', 'State'))} }}`, 'is', say('wacht', 'waiting')],
+        ]),
         set('Wachtende vraag', {
           ticket: `={{ ${table.cell('Ticket')} }}`,
-          onderwerp: `={{ ${table.cell('Onderwerp')} }}`,
-          klant: `={{ ${table.cell('Klant')} }}`,
+          onderwerp: `={{ ${table.cell(say('Onderwerp', 'Subject'))} }}`,
+          klant: `={{ ${table.cell(say('Klant', 'Customer'))} }}`,
           minuten: [
             'number',
-            `={{ Math.floor($now.diff(DateTime.fromISO(String(${table.cell('Sinds')})), 'minutes').minutes) }}`,
+            `={{ Math.floor($now.diff(DateTime.fromISO(String(${table.cell(say('Sinds', 'Since'))})), 'minutes').minutes) }}`,
           ],
         }),
         choose('Welke trede?', [
-          ['Derde', [only(w('minuten')), '>=', 45]],
-          ['Tweede', [only(w('minuten')), '>=', 30]],
-          ['Eerste', [only(w('minuten')), '>=', 15]],
+          [say('Derde', 'Third'), [only(w('minuten')), '>=', 45]],
+          [say('Tweede', 'Second'), [only(w('minuten')), '>=', 30]],
+          [say('Eerste', 'First'), [only(w('minuten')), '>=', 15]],
         ]),
         onlyNew('Derde trede', t`${w('ticket')}-3`),
         sms.send(
           'Bel de teamleider wakker',
           '+31600000000',
-          t`Spoed wacht ${w('minuten')} minuten: ${w('onderwerp')} (${w('klant')})`,
+          say(
+            t`Spoed wacht ${w('minuten')} minuten: ${w('onderwerp')} (${w('klant')})`,
+            t`Urgent, waiting {{ $('Wachtende vraag').item.json.minuten }} minutes: ${w('onderwerp')} (${w('klant')})`,
+          ),
         ),
         onlyNew('Tweede trede', t`${w('ticket')}-2`),
         mailer.send(
           'Mail de teamleider',
-          'teamleider@example.com',
-          t`Nog niet opgepakt: ${w('onderwerp')}`,
-          t`<p>${w('klant')} wacht al ${w('minuten')} minuten op antwoord.</p>`,
+          say('teamleider@example.com', 'teamlead@example.com'),
+          say(t`Nog niet opgepakt: ${w('onderwerp')}`, t`Not taken yet: ${w('onderwerp')}`),
+          say(
+            t`<p>${w('klant')} wacht al ${w('minuten')} minuten op antwoord.</p>`,
+            t`<p>${w('klant')} has been waiting ${w('minuten')} minutes for an answer.</p>`,
+          ),
         ),
         onlyNew('Eerste trede', t`${w('ticket')}-1`),
         chat.post(
           'Vraag wie het oppakt',
-          t`Wie pakt dit op? ${w('onderwerp')} van ${w('klant')}, wacht ${w('minuten')} minuten.`,
+          say(
+            t`Wie pakt dit op? ${w('onderwerp')} van ${w('klant')}, wacht ${w('minuten')} minuten.`,
+            t`Who takes this? ${w('onderwerp')} from ${w('klant')}, waiting ${w('minuten')} minutes.`,
+          ),
         ),
       ],
       flow: [
@@ -197,28 +245,53 @@ export const kwartaalgesprek = recipe({
       setup: [
         both(
           'Maak het tabblad Klanten met Naam, E-mail, Niveau, Omzet, Groei en Gesprek.',
-          'Create the tab Klanten with Naam, E-mail, Niveau, Omzet, Groei and Gesprek.',
+          'Create the tab Customers with Name, Email, Level (A for a key customer), Revenue, Growth and Meeting.',
         ),
       ],
       notes: [
         {
           over: ['Klant voor klant', 'Zoek klantkaart', 'Bereid voor'],
-          text: '## Voorbereiding\nDe samenvatting gebruikt alleen wat in de lijst en het CRM staat. Ontbreekt de klant in het CRM, dan staat dat erbij.',
+          text: say(
+            '## Voorbereiding\nDe samenvatting gebruikt alleen wat in de lijst en het CRM staat. Ontbreekt de klant in het CRM, dan staat dat erbij.',
+            '## Preparation\nThe summary uses only what is in the list and the CRM. If the customer is not in the CRM, it says so.',
+          ),
         },
         {
           over: ['Plan het gesprek', 'Nodig de klant uit'],
-          text: '## Spreiding\nElke klant krijgt een eigen werkdag, zodat je agenda niet op een dag volloopt.',
+          text: say(
+            '## Spreiding\nElke klant krijgt een eigen werkdag, zodat je agenda niet op een dag volloopt.',
+            '## Spreading\nEvery customer gets a working day of their own, so that your calendar does not fill up on one day.',
+          ),
         },
       ],
+      names: {
+        'Begin van het kwartaal': 'Start of the quarter',
+        'Alle klanten': 'All customers',
+        'Alleen A-klanten': 'Key customers only',
+        Klant: 'Customer',
+        'Klant voor klant': 'Customer by customer',
+        'Zoek klantkaart': 'Find customer record',
+        'Kaart gevonden?': 'Record found?',
+        'Met kaart': 'With record',
+        'Zonder kaart': 'Without record',
+        Feiten: 'Facts',
+        'Bereid voor': 'Prepare',
+        Voorbereider: 'Preparer',
+        'Plan het gesprek': 'Plan the meeting',
+        'Zet voorbereiding klaar': 'Put the preparation ready',
+        'Nodig de klant uit': 'Invite the customer',
+        'Noteer het gesprek': 'Note the meeting',
+        'Rond af': 'Finish',
+      },
       nodes: [
         everyMonths('Begin van het kwartaal', 3, 1, 8),
-        table.rows('Alle klanten', 'Klanten'),
-        keep('Alleen A-klanten', [[`={{ ${table.cell('Niveau')} }}`, 'is', 'A']]),
+        table.rows('Alle klanten', say('Klanten', 'Customers')),
+        keep('Alleen A-klanten', [[`={{ ${table.cell(say('Niveau', 'Level'))} }}`, 'is', 'A']]),
         set('Klant', {
-          naam: `={{ ${table.cell('Naam')} }}`,
-          email: `={{ ${table.cell('E-mail')} }}`,
-          omzet: `={{ ${table.cell('Omzet')} }}`,
-          groei: `={{ ${table.cell('Groei')} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          omzet: `={{ ${table.cell(say('Omzet', 'Revenue'))} }}`,
+          groei: `={{ ${table.cell(say('Groei', 'Growth'))} }}`,
           begin:
             "={{ $now.plus({ weeks: 1 + Math.floor($itemIndex / 5) }).startOf('week').plus({ days: $itemIndex % 5 }).set({ hour: 10 }).toISO() }}",
         }),
@@ -226,35 +299,46 @@ export const kwartaalgesprek = recipe({
         evenWhenEmpty(crm.findContact('Zoek klantkaart', only(k('email')))),
         when('Kaart gevonden?', [FOUND]),
         set('Met kaart', { kaart: '={{ JSON.stringify($json).slice(0, 3000) }}' }),
-        set('Zonder kaart', { kaart: `De klant staat niet in ${crm.app.label}.` }),
+        set('Zonder kaart', {
+          kaart: say(`De klant staat niet in ${crm.app.label}.`, `The customer is not in ${crm.app.label}.`),
+        }),
         append('Feiten'),
         ask(
           'Bereid voor',
-          'Je bereidt een kwartaalgesprek voor. Schrijf in het Nederlands: drie feiten, twee vragen om te stellen en een kans. Gebruik alleen wat je krijgt.',
-          t`Klant ${k('naam')}, omzet ${k('omzet')}, groei ${k('groei')}.\nKaart: {{ $json.kaart }}`,
+          say(
+            'Je bereidt een kwartaalgesprek voor. Schrijf in het Nederlands: drie feiten, twee vragen om te stellen en een kans. Gebruik alleen wat je krijgt.',
+            'You prepare a quarterly review. Write in English: three facts, two questions to ask and one opportunity. Use only what you are given.',
+          ),
+          say(
+            t`Klant ${k('naam')}, omzet ${k('omzet')}, groei ${k('groei')}.\nKaart: {{ $json.kaart }}`,
+            t`Customer ${k('naam')}, revenue ${k('omzet')}, growth ${k('groei')}.\nRecord: {{ $json.kaart }}`,
+          ),
         ),
         model.attach('Voorbereider', 'Bereid voor'),
         calendar.create('Plan het gesprek', {
-          title: t`Kwartaalgesprek ${k('naam')}`,
+          title: say(t`Kwartaalgesprek ${k('naam')}`, t`Quarterly review ${k('naam')}`),
           start: only(k('begin')),
           end: `={{ DateTime.fromISO(${k('begin').slice(3, -3)}).plus({ minutes: 45 }).toISO() }}`,
           description: "={{ $('Bereid voor').item.json.text }}",
           attendee: only(k('email')),
         }),
         tasks.create('Zet voorbereiding klaar', {
-          title: t`Lees in: kwartaalgesprek ${k('naam')}`,
+          title: say(t`Lees in: kwartaalgesprek ${k('naam')}`, t`Read up: quarterly review ${k('naam')}`),
           description: "={{ $('Bereid voor').item.json.text }}",
           due: only(k('begin')),
         }),
         mailer.send(
           'Nodig de klant uit',
           only(k('email')),
-          'Ons kwartaalgesprek',
-          t`<p>Beste ${k('naam')},</p><p>Graag blikken we samen terug op het kwartaal. In je agenda staat een voorstel; komt het niet uit, antwoord dan op deze mail.</p>`,
+          say('Ons kwartaalgesprek', 'Our quarterly review'),
+          say(
+            t`<p>Beste ${k('naam')},</p><p>Graag blikken we samen terug op het kwartaal. In je agenda staat een voorstel; komt het niet uit, antwoord dan op deze mail.</p>`,
+            t`<p>Dear ${k('naam')},</p><p>We would like to look back on the quarter with you. There is a proposal in your calendar; if it does not suit you, reply to this email.</p>`,
+          ),
         ),
-        table.upsert('Noteer het gesprek', 'Klanten', 'E-mail', {
-          'E-mail': only(k('email')),
-          Gesprek: only(k('begin')),
+        table.upsert('Noteer het gesprek', say('Klanten', 'Customers'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(k('email')),
+          [say('Gesprek', 'Meeting')]: only(k('begin')),
         }),
         code('Rond af', "return [{ json: { gesprekken: $('Klant').all().length } }];"),
       ],

@@ -16,6 +16,7 @@ import {
   only,
   onlyNew,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -65,6 +66,17 @@ export const enqueteNaarCrm = recipe({
         [table, both('bewaart de overige antwoorden', 'keeps the other responses')],
       ],
       setup: [both('Pas in "Enthousiast?" de grens aan.', 'Adapt the limit in "Enthousiast?".')],
+      names: {
+        'Enquête ingevuld': 'Survey filled in',
+        Antwoord: 'Answer',
+        'Enthousiast?': 'Enthusiastic?',
+        'Zet in het CRM': 'Put in the CRM',
+        'Plan belletje': 'Plan call',
+        'Bewaar voor later': 'Keep for later',
+        'Vraag om invoer': 'Ask to enter by hand',
+        'Zoek in het CRM': 'Search the CRM',
+        'Staat er al in?': 'Already in there?',
+      },
       nodes: [
         ...nodes,
         when('Enthousiast?', [
@@ -76,18 +88,21 @@ export const enqueteNaarCrm = recipe({
           : []),
         withErrorBranch(crm.upsertContact('Zet in het CRM', { email: only(a.email), name: only(a.name) })),
         tasks.create('Plan belletje', {
-          title: t`Bel ${a.name}: gaf een ${a.score}`,
+          title: say(t`Bel ${a.name}: gaf een ${a.score}`, t`Call ${a.name}: gave a ${a.score}`),
           description: t`${a.text}\n${a.email}`,
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
-        table.append('Bewaar voor later', 'Antwoorden', {
-          Datum: '={{ $now.toISODate() }}',
-          Klant: only(a.email),
-          Cijfer: only(a.score),
+        table.append('Bewaar voor later', say('Antwoorden', 'Answers'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Klant', 'Customer')]: only(a.email),
+          [say('Cijfer', 'Score')]: only(a.score),
         }),
         tasks.create('Vraag om invoer', {
-          title: t`Voer ${a.name} met de hand in`,
-          description: t`Het aanmaken in ${crm.app.label} lukte niet: ${a.email}`,
+          title: say(t`Voer ${a.name} met de hand in`, t`Enter ${a.name} by hand`),
+          description: say(
+            t`Het aanmaken in ${crm.app.label} lukte niet: ${a.email}`,
+            t`Creating the contact in ${crm.app.label} failed: ${a.email}`,
+          ),
         }),
       ],
       flow: [
@@ -145,6 +160,18 @@ export const bedrijfUitMail = recipe({
           'Enter your own domain in "Zakelijk domein" so that colleagues do not count.',
         ),
       ],
+      names: {
+        'Mail komt binnen': 'Email comes in',
+        Mail: 'Email',
+        'Zakelijk domein': 'Business domain',
+        'Eerste keer': 'First time',
+        'Lees handtekening': 'Read signature',
+        Lezer: 'Reader',
+        'Bedrijf gevonden?': 'Company found?',
+        'Maak bedrijf': 'Create company',
+        'Meld nieuw bedrijf': 'Report new company',
+        'Meld zonder handtekening': 'Report without signature',
+      },
       nodes: [
         ...nodes,
         keep('Zakelijk domein', [
@@ -154,26 +181,48 @@ export const bedrijfUitMail = recipe({
           ],
         ]),
         onlyNew('Eerste keer', `={{ String(${m.from.slice(3, -3)}).split('@')[1]?.replace(/>.*/, '') }}`),
-        extract('Lees handtekening', t`Afzender: ${m.name} ${m.from}\n\n${m.text}`, [
-          ['bedrijf?', 'string', 'Naam van het bedrijf van de afzender'],
-          ['website?', 'string', 'Domein van het bedrijf zonder https'],
-          ['telefoon?', 'string', 'Telefoonnummer in de handtekening'],
-        ]),
+        extract(
+          'Lees handtekening',
+          say(t`Afzender: ${m.name} ${m.from}\n\n${m.text}`, t`Sender: ${m.name} ${m.from}\n\n${m.text}`),
+          [
+            [
+              'bedrijf?',
+              'string',
+              say('Naam van het bedrijf van de afzender', "Name of the sender's company"),
+            ],
+            [
+              'website?',
+              'string',
+              say('Domein van het bedrijf zonder https', 'Domain of the company without https'),
+            ],
+            [
+              'telefoon?',
+              'string',
+              say('Telefoonnummer in de handtekening', 'Phone number in the signature'),
+            ],
+          ],
+        ),
         model.attach('Lezer', 'Lees handtekening'),
         when('Bedrijf gevonden?', [['={{ $json.output.bedrijf }}', 'filled']]),
         crm.createCompany('Maak bedrijf', {
           name: '={{ $json.output.bedrijf }}',
           website: "={{ $json.output.website ?? '' }}",
           phone: "={{ $json.output.telefoon ?? '' }}",
-          description: t`Eerste contact: ${m.subject}`,
+          description: say(t`Eerste contact: ${m.subject}`, t`First contact: ${m.subject}`),
         }),
         chat.post(
           'Meld nieuw bedrijf',
-          t`Nieuw in het CRM: {{ $('Lees handtekening').item.json.output.bedrijf }}, na een mail van ${m.name}.`,
+          say(
+            t`Nieuw in het CRM: {{ $('Lees handtekening').item.json.output.bedrijf }}, na een mail van ${m.name}.`,
+            t`New in the CRM: {{ $('Lees handtekening').item.json.output.bedrijf }}, after an email from ${m.name}.`,
+          ),
         ),
         chat.post(
           'Meld zonder handtekening',
-          t`${m.from} mailt voor het eerst, maar zonder bedrijfsgegevens.`,
+          say(
+            t`${m.from} mailt voor het eerst, maar zonder bedrijfsgegevens.`,
+            t`${m.from} emails for the first time, but without company details.`,
+          ),
         ),
       ],
       flow: [

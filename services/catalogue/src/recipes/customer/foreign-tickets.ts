@@ -3,7 +3,18 @@ import { answeringDesks, liveDesks } from '../../apps/helpdesks.js';
 import { models } from '../../apps/models.js';
 import { taskApps } from '../../apps/tasks.js';
 import { deepLTranslator, googleTranslator } from '../../apps/translators.js';
-import { ask, combine, only, parser, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
+import {
+  ask,
+  combine,
+  only,
+  parser,
+  recipe,
+  say,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 export const anderstaligeTickets = recipe({
   id: 'foreign-tickets',
@@ -48,6 +59,15 @@ export const anderstaligeTickets = recipe({
           en: 'Adapt the text the customer gets in "Bevestig ontvangst".',
         },
       ],
+      names: {
+        'Binnengekomen ticket': 'Ticket received',
+        'Vraag van klant': 'Customer question',
+        'Vertaal de vraag': 'Translate the question',
+        'Andere taal?': 'Another language?',
+        'Zet vertaling erbij': 'Add the translation',
+        'Bevestig ontvangst': 'Confirm receipt',
+        'Meld de taal': 'Report the language',
+      },
       nodes: [
         ...nodes,
         translator.translate('Vertaal de vraag', t`${k.subject}\n\n${k.text}`, 'nl'),
@@ -55,7 +75,10 @@ export const anderstaligeTickets = recipe({
         desk.note(
           'Zet vertaling erbij',
           only(k.id),
-          `=Vertaald uit het {{ ${translator.detected} }}:\n\n{{ ${translator.translated} }}`,
+          say(
+            `=Vertaald uit het {{ ${translator.detected} }}:\n\n{{ ${translator.translated} }}`,
+            `=Translated from {{ ${translator.detected} }}:\n\n{{ ${translator.translated} }}`,
+          ),
         ),
         desk.reply(
           'Bevestig ontvangst',
@@ -64,7 +87,10 @@ export const anderstaligeTickets = recipe({
         ),
         chat.post(
           'Meld de taal',
-          t`${k.name} schrijft in het {{ $('Vertaal de vraag').item.json.detected_source_language ?? $('Vertaal de vraag').item.json.detectedSourceLanguage }}: ${k.subject} (${k.link})`,
+          say(
+            t`${k.name} schrijft in het {{ $('Vertaal de vraag').item.json.detected_source_language ?? $('Vertaal de vraag').item.json.detectedSourceLanguage }}: ${k.subject} (${k.link})`,
+            t`${k.name} writes in {{ $('Vertaal de vraag').item.json.detected_source_language ?? $('Vertaal de vraag').item.json.detectedSourceLanguage }}: ${k.subject} (${k.link})`,
+          ),
         ),
       ],
       flow: [
@@ -122,32 +148,60 @@ export const bugsDoorzetten = recipe({
           en: 'Describe in one sentence what your product does in "Is dit een bug?".',
         },
       ],
+      names: {
+        Klacht: 'Complaint',
+        Melding: 'Report',
+        'Is dit een bug?': 'Is this a bug?',
+        Beoordelaar: 'Assessor',
+        Bugvorm: 'Bug form',
+        'Fout in het product?': 'Fault in the product?',
+        'Maak bugmelding': 'Create bug report',
+        'Verwijs in het ticket': 'Refer to it in the ticket',
+        'Meld dat het misging': 'Say that it went wrong',
+        'Klacht ophalen': 'Complaint: fetch',
+      },
       nodes: [
         ...nodes,
         ask(
           'Is dit een bug?',
-          'Ons product is VUL_PRODUCT_IN. Beoordeel of de klant een fout in het product meldt of iets anders vraagt. Schrijf bij een fout een korte titel en de stappen om haar na te doen.',
+          say(
+            'Ons product is VUL_PRODUCT_IN. Beoordeel of de klant een fout in het product meldt of iets anders vraagt. Schrijf bij een fout een korte titel en de stappen om haar na te doen.',
+            'Our product is VUL_PRODUCT_IN. Judge whether the customer reports a fault in the product or asks something else. For a fault, write a short title and the steps to reproduce it. Write English.',
+          ),
           t`${k.subject}\n\n${k.text}`,
           true,
         ),
         model.attach('Beoordelaar', 'Is dit een bug?'),
         parser('Bugvorm', 'Is dit een bug?', {
           bug: true,
-          titel: 'Knop Betalen reageert niet',
-          stappen: '1. Open de winkelwagen 2. Klik op Betalen',
+          titel: say('Knop Betalen reageert niet', 'Button Pay does not respond'),
+          stappen: say('1. Open de winkelwagen 2. Klik op Betalen', '1. Open the basket 2. Click on Pay'),
         }),
         when('Fout in het product?', [['={{ $json.output.bug }}', 'yes']]),
         withErrorBranch(
           tasks.create('Maak bugmelding', {
             title: '=Bug: {{ $json.output.titel }}',
-            description: t`{{ $json.output.stappen }}\n\nGemeld door ${k.name} (${k.email}): ${k.link}`,
+            description: say(
+              t`{{ $json.output.stappen }}\n\nGemeld door ${k.name} (${k.email}): ${k.link}`,
+              t`{{ $json.output.stappen }}\n\nReported by ${k.name} (${k.email}): ${k.link}`,
+            ),
           }),
         ),
-        desk.note('Verwijs in het ticket', only(k.id), `=Doorgezet als bugmelding: {{ ${tasks.link} }}`),
+        desk.note(
+          'Verwijs in het ticket',
+          only(k.id),
+          say(
+            `=Doorgezet als bugmelding: {{ ${tasks.link} }}`,
+            `=Passed on as a bug report: {{ ${tasks.link} }}`,
+          ),
+        ),
         desk.note(
           'Meld dat het misging',
           only(k.id),
-          '=Dit is een bug, maar de bugmelding kon niet worden aangemaakt. Zet haar met de hand door.',
+          say(
+            '=Dit is een bug, maar de bugmelding kon niet worden aangemaakt. Zet haar met de hand door.',
+            '=This is a bug, but the bug report could not be created. Pass it on by hand.',
+          ),
         ),
       ],
       flow: [

@@ -13,6 +13,7 @@ import {
   from,
   only,
   recipe,
+  say,
   set,
   spares,
   t,
@@ -79,38 +80,73 @@ export const avgVerzoek = recipe({
       notes: [
         {
           over: ['Privacyverzoek', 'Verzoek', 'Schrijf in het register'],
-          text: '## Register\nElk verzoek krijgt een nummer en een uiterste datum: dertig dagen na vandaag.',
+          text: say(
+            '## Register\nElk verzoek krijgt een nummer en een uiterste datum: dertig dagen na vandaag.',
+            '## Register\nEvery request gets a number and a deadline: thirty days from today.',
+          ),
         },
         {
           over: ['Vraag akkoord', 'Akkoord?', 'Bevestig de uitvoering', 'Leg de afwijzing uit'],
-          text: '## Beslissing\nEen collega controleert de identiteit voordat er iets gebeurt.',
+          text: say(
+            '## Beslissing\nEen collega controleert de identiteit voordat er iets gebeurt.',
+            '## Decision\nA colleague checks the identity before anything happens.',
+          ),
         },
       ],
+      names: {
+        Privacyverzoek: 'Privacy request',
+        Verzoek: 'Request',
+        'Schrijf in het register': 'Write in the register',
+        'Zoek de persoon': 'Find the person',
+        'Staat in het CRM?': 'In the CRM?',
+        Gevonden: 'Found',
+        'Noteer het verzoek': 'Note the request',
+        'Niet gevonden': 'Not found',
+        Gezocht: 'Searched',
+        'Open privacyticket': 'Open privacy ticket',
+        'Bevestig ontvangst': 'Confirm receipt',
+        'Vraag akkoord': 'Ask for approval',
+        'Akkoord?': 'Approved?',
+        'Bewaak de termijn': 'Guard the deadline',
+        'Bevestig de uitvoering': 'Confirm that we act',
+        'Leg de afwijzing uit': 'Explain the rejection',
+      },
       nodes: [
         form(
           'Privacyverzoek',
-          'Je gegevens bij ons',
-          'Vraag je gegevens op of laat ze verwijderen. We antwoorden binnen een maand.',
+          say('Je gegevens bij ons', 'Your data with us'),
+          say(
+            'Vraag je gegevens op of laat ze verwijderen. We antwoorden binnen een maand.',
+            'Ask for your data or have it erased. We answer within a month.',
+          ),
           [
-            ['naam', 'Je naam'],
-            ['email', 'E-mailadres', 'email'],
-            ['soort', 'Wat wil je?', 'dropdown', ['Inzage', 'Verwijdering', 'Correctie']],
-            ['uitleg?', 'Toelichting', 'textarea'],
+            ['naam', say('Je naam', 'Your name')],
+            ['email', say('E-mailadres', 'Email address'), 'email'],
+            [
+              'soort',
+              say('Wat wil je?', 'What would you like?'),
+              'dropdown',
+              [say('Inzage', 'Access'), say('Verwijdering', 'Erasure'), say('Correctie', 'Correction')],
+            ],
+            ['uitleg?', say('Toelichting', 'Explanation'), 'textarea'],
           ],
         ),
         set('Verzoek', {
-          nummer: "=AVG-{{ $now.toFormat('yyyyMMddHHmmss') }}",
+          nummer: say(
+            "=AVG-{{ $now.toFormat('yyyyMMddHHmmss') }}",
+            "=GDPR-{{ $now.toFormat('yyyyMMddHHmmss') }}",
+          ),
           naam: '={{ $json.naam }}',
           email: '={{ $json.email }}',
           soort: '={{ $json.soort }}',
           uitleg: "={{ $json.uitleg ?? '' }}",
           uiterlijk: '={{ $now.plus({ days: 30 }).toISODate() }}',
         }),
-        table.append('Schrijf in het register', 'AVG', {
-          Nummer: only(v('nummer')),
-          Persoon: only(v('email')),
-          Soort: only(v('soort')),
-          Uiterlijk: only(v('uiterlijk')),
+        table.append('Schrijf in het register', say('AVG', 'GDPR'), {
+          [say('Nummer', 'Number')]: only(v('nummer')),
+          [say('Persoon', 'Person')]: only(v('email')),
+          [say('Soort', 'Kind')]: only(v('soort')),
+          [say('Uiterlijk', 'Deadline')]: only(v('uiterlijk')),
         }),
         evenWhenEmpty(crm.findContact('Zoek de persoon', only(v('email')))),
         when('Staat in het CRM?', [FOUND]),
@@ -121,45 +157,69 @@ export const avgVerzoek = recipe({
         crm.note(
           'Noteer het verzoek',
           '={{ $json.contactId }}',
-          t`Privacyverzoek ${v('nummer')}: ${v('soort')}, uiterlijk ${v('uiterlijk')}.`,
+          say(
+            t`Privacyverzoek ${v('nummer')}: ${v('soort')}, uiterlijk ${v('uiterlijk')}.`,
+            t`Privacy request ${v('nummer')}: ${v('soort')}, by ${v('uiterlijk')} at the latest.`,
+          ),
         ),
         set('Niet gevonden', {
-          waar: 'nergens in het CRM',
+          waar: say('nergens in het CRM', 'nowhere in the CRM'),
         }),
         append('Gezocht'),
         desk.create('Open privacyticket', {
-          subject: t`${v('nummer')}: ${v('soort')} voor ${v('naam')}`,
-          text: t`${v('uitleg')}\nGevonden in het CRM: {{ $json.waar ?? 'ja' }}. Uiterlijk ${v('uiterlijk')}.`,
+          subject: say(
+            t`${v('nummer')}: ${v('soort')} voor ${v('naam')}`,
+            t`${v('nummer')}: ${v('soort')} for ${v('naam')}`,
+          ),
+          text: say(
+            t`${v('uitleg')}\nGevonden in het CRM: {{ $json.waar ?? 'ja' }}. Uiterlijk ${v('uiterlijk')}.`,
+            t`${v('uitleg')}\nFound in the CRM: {{ $json.waar ?? 'yes' }}. By ${v('uiterlijk')} at the latest.`,
+          ),
           email: only(v('email')),
           name: only(v('naam')),
         }),
         mailer.send(
           'Bevestig ontvangst',
           only(v('email')),
-          t`Je privacyverzoek ${v('nummer')}`,
-          t`<p>Beste ${v('naam')},</p><p>We hebben je verzoek ontvangen en antwoorden uiterlijk op ${v('uiterlijk')}.</p>`,
+          say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
+          say(
+            t`<p>Beste ${v('naam')},</p><p>We hebben je verzoek ontvangen en antwoorden uiterlijk op ${v('uiterlijk')}.</p>`,
+            t`<p>Dear ${v('naam')},</p><p>We have received your request and will answer by ${v('uiterlijk')} at the latest.</p>`,
+          ),
         ),
         chat.approve(
           'Vraag akkoord',
-          t`${v('soort')} gevraagd door ${v('naam')} (${v('email')}). Identiteit gecontroleerd en uitvoeren?`,
+          say(
+            t`${v('soort')} gevraagd door ${v('naam')} (${v('email')}). Identiteit gecontroleerd en uitvoeren?`,
+            t`${v('soort')} requested by ${v('naam')} (${v('email')}). Identity checked, and shall we go ahead?`,
+          ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         tasks.create('Bewaak de termijn', {
-          title: t`Uitvoeren: ${v('nummer')} ${v('soort')}`,
-          description: t`${v('email')}, uiterlijk ${v('uiterlijk')}`,
+          title: say(t`Uitvoeren: ${v('nummer')} ${v('soort')}`, t`Carry out: ${v('nummer')} ${v('soort')}`),
+          description: say(
+            t`${v('email')}, uiterlijk ${v('uiterlijk')}`,
+            t`${v('email')}, by ${v('uiterlijk')} at the latest`,
+          ),
           due: `={{ DateTime.fromISO(${v('uiterlijk').slice(3, -3)}).minus({ days: 7 }).toISODate() }}`,
         }),
         mailer.send(
           'Bevestig de uitvoering',
           only(v('email')),
-          t`Je privacyverzoek ${v('nummer')}`,
-          '=<p>We zijn aan de slag met je verzoek en laten het weten zodra het klaar is.</p>',
+          say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
+          say(
+            '=<p>We zijn aan de slag met je verzoek en laten het weten zodra het klaar is.</p>',
+            '=<p>We are working on your request and will let you know as soon as it is done.</p>',
+          ),
         ),
         mailer.send(
           'Leg de afwijzing uit',
           only(v('email')),
-          t`Je privacyverzoek ${v('nummer')}`,
-          '=<p>We konden niet vaststellen dat het verzoek van jou komt. Bel ons, dan lossen we dat op.</p>',
+          say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
+          say(
+            '=<p>We konden niet vaststellen dat het verzoek van jou komt. Bel ons, dan lossen we dat op.</p>',
+            '=<p>We could not establish that the request comes from you. Call us and we will sort it out.</p>',
+          ),
         ),
       ],
       flow: [

@@ -10,6 +10,7 @@ import {
   keep,
   only,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -69,11 +70,25 @@ export const mailNaarTicket = recipe({
           'Add the senders that are no customers in "Echte klant?".',
         ),
       ],
+      names: {
+        'Nieuwe mail': 'New email',
+        Mail: 'Email',
+        'Echte klant?': 'Real customer?',
+        'Maak ticket': 'Create ticket',
+        'Bevestig met nummer': 'Confirm with number',
+        'Meld mislukte mail': 'Report failed email',
+      },
       nodes: [
         ...nodes,
         keep('Echte klant?', [
           [`={{ !/no-?reply|mailer-daemon|nieuwsbrief|newsletter/i.test(${m.from.slice(3, -3)}) }}`, 'yes'],
-          [`={{ !/automatisch antwoord|afwezig|out of office/i.test(${m.subject.slice(3, -3)}) }}`, 'yes'],
+          [
+            say(
+              `={{ !/automatisch antwoord|afwezig|out of office/i.test(${m.subject.slice(3, -3)}) }}`,
+              `={{ !/automatic reply|auto-?reply|out of office|afwezig/i.test(${m.subject.slice(3, -3)}) }}`,
+            ),
+            'yes',
+          ],
         ]),
         withErrorBranch(
           desk.create('Maak ticket', {
@@ -86,12 +101,18 @@ export const mailNaarTicket = recipe({
         mailer.send(
           'Bevestig met nummer',
           only(m.from),
-          t`Ontvangen: ${m.subject}`,
-          `=<p>Bedankt voor je bericht. We hebben het genoteerd onder nummer {{ ${desk.ticketId} }} en antwoorden binnen een werkdag.</p>`,
+          say(t`Ontvangen: ${m.subject}`, t`Received: ${m.subject}`),
+          say(
+            `=<p>Bedankt voor je bericht. We hebben het genoteerd onder nummer {{ ${desk.ticketId} }} en antwoorden binnen een werkdag.</p>`,
+            `=<p>Thank you for your message. We have recorded it under number {{ ${desk.ticketId} }} and will answer within one working day.</p>`,
+          ),
         ),
         chat.post(
           'Meld mislukte mail',
-          t`Van deze mail kon geen ticket worden gemaakt: "${m.subject}" van ${m.from}.`,
+          say(
+            t`Van deze mail kon geen ticket worden gemaakt: "${m.subject}" van ${m.from}.`,
+            t`This email could not be made into a ticket: "${m.subject}" from ${m.from}.`,
+          ),
         ),
       ],
       flow: [
@@ -142,15 +163,30 @@ export const chatNaarTicket = recipe({
           'Replace the address in "Maak er een ticket van" with your support mailbox.',
         ),
       ],
+      names: {
+        'Bericht in de chat': 'Message in the chat',
+        Bericht: 'Message',
+        'Maak er een ticket van': 'Make it a ticket',
+        'Geef het nummer terug': 'Give the number back',
+      },
       nodes: [
         ...nodes,
         desk.create('Maak er een ticket van', {
-          subject: t`Vraag van ${m.name} via ${chat.app.label}`,
+          subject: say(
+            t`Vraag van ${m.name} via ${chat.app.label}`,
+            t`Question from ${m.name} via ${chat.app.label}`,
+          ),
           text: only(m.text),
           email: 'support@example.com',
           name: only(m.name),
         }),
-        chat.post('Geef het nummer terug', `=Genoteerd onder nummer {{ ${desk.ticketId} }}.`),
+        chat.post(
+          'Geef het nummer terug',
+          say(
+            `=Genoteerd onder nummer {{ ${desk.ticketId} }}.`,
+            `=Recorded under number {{ ${desk.ticketId} }}.`,
+          ),
+        ),
       ],
       flow: [`${path} > Maak er een ticket van > Geef het nummer terug`],
     };
@@ -204,47 +240,81 @@ export const vipKlanten = recipe({
       setup: [
         both(
           'Maak een tabblad Klanten met de kolommen E-mail, Niveau, Accountmanager en Mobiel.',
-          'Create a tab Klanten with the columns E-mail, Niveau, Accountmanager and Mobiel.',
+          'Create a tab Customers with the columns Email, Level, Account manager and Mobile.',
         ),
       ],
       notes: [
         {
           over: ['Zoek de klant', 'Bekend?', 'Topklant?'],
-          text: '## Wie is een topklant?\nIn de kolom Niveau staat A, B of C. Alleen A gaat voor; een onbekende afzender krijgt een notitie om hem toe te voegen.',
+          text: say(
+            '## Wie is een topklant?\nIn de kolom Niveau staat A, B of C. Alleen A gaat voor; een onbekende afzender krijgt een notitie om hem toe te voegen.',
+            '## Who is a key customer?\nThe column Level holds A, B or C. Only A goes first; for an unknown sender there is a note to add them.',
+          ),
         },
       ],
+      names: {
+        'Ticket binnen': 'Ticket in',
+        Ticket: 'Ticket',
+        'Zoek de klant': 'Find the customer',
+        'Bekend?': 'Known?',
+        'Topklant?': 'Key customer?',
+        Klantgegevens: 'Customer details',
+        'Bericht de accountmanager': 'Text the account manager',
+        'Laat het team weten': 'Let the team know',
+        'Noteer voorrang': 'Note priority',
+        'Noteer klantniveau': 'Note customer level',
+        'Vraag om aanvulling': 'Ask to complete the list',
+        'Ticket binnen ophalen': 'Ticket in: fetch',
+      },
       nodes: [
         ...nodes,
-        evenWhenEmpty(table.find('Zoek de klant', 'Klanten', 'E-mail', only(k.email))),
+        evenWhenEmpty(
+          table.find('Zoek de klant', say('Klanten', 'Customers'), say('E-mail', 'Email'), only(k.email)),
+        ),
         when('Bekend?', [FOUND]),
-        when('Topklant?', [[`={{ ${table.cell('Niveau')} }}`, 'is', 'A']]),
+        when('Topklant?', [[`={{ ${table.cell(say('Niveau', 'Level'))} }}`, 'is', 'A']]),
         set('Klantgegevens', {
-          manager: `={{ ${table.cell('Accountmanager')} }}`,
-          mobiel: `={{ ${table.cell('Mobiel')} }}`,
+          manager: `={{ ${table.cell(say('Accountmanager', 'Account manager'))} }}`,
+          mobiel: `={{ ${table.cell(say('Mobiel', 'Mobile'))} }}`,
         }),
         sms.send(
           'Bericht de accountmanager',
           '={{ $json.mobiel }}',
-          t`Ticket van topklant ${k.name}: ${k.subject}`,
+          say(
+            t`Ticket van topklant ${k.name}: ${k.subject}`,
+            t`Ticket from key customer ${k.name}: ${k.subject}`,
+          ),
         ),
         chat.post(
           'Laat het team weten',
-          t`Topklant ${k.name} heeft een vraag: ${k.subject}. {{ $('Klantgegevens').item.json.manager }} weet ervan. ${k.link}`,
+          say(
+            t`Topklant ${k.name} heeft een vraag: ${k.subject}. {{ $('Klantgegevens').item.json.manager }} weet ervan. ${k.link}`,
+            t`Key customer ${k.name} has a question: ${k.subject}. {{ $('Klantgegevens').item.json.manager }} knows about it. ${k.link}`,
+          ),
         ),
         desk.note(
           'Noteer voorrang',
           only(k.id),
-          "=Topklant: {{ $('Klantgegevens').item.json.manager }} is gewaarschuwd.",
+          say(
+            "=Topklant: {{ $('Klantgegevens').item.json.manager }} is gewaarschuwd.",
+            "=Key customer: {{ $('Klantgegevens').item.json.manager }} has been warned.",
+          ),
         ),
         desk.note(
           'Noteer klantniveau',
           only(k.id),
-          `=Klantniveau {{ ${table.cell('Niveau')} }}, gewone volgorde.`,
+          say(
+            `=Klantniveau {{ ${table.cell(say('Niveau', 'Level'))} }}, gewone volgorde.`,
+            `=Customer level {{ ${table.cell('Level')} }}, normal order.`,
+          ),
         ),
         desk.note(
           'Vraag om aanvulling',
           only(k.id),
-          '=Deze afzender staat nog niet in de klantenlijst. Voeg hem toe.',
+          say(
+            '=Deze afzender staat nog niet in de klantenlijst. Voeg hem toe.',
+            '=This sender is not in the customer list yet. Add them.',
+          ),
         ),
       ],
       flow: [

@@ -20,6 +20,7 @@ import {
   onlyNew,
   pause,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -74,38 +75,66 @@ export const contractverlenging = recipe({
       setup: [
         both(
           'Maak het tabblad Contracten met Nummer, Klant, E-mail, Bedrag, Einde en Fase.',
-          'Create the tab Contracten with Nummer, Klant, E-mail, Bedrag, Einde and Fase.',
+          'Create the tab Contracts with Number, Customer, Email, Amount, End and Phase.',
         ),
       ],
       notes: [
         {
           over: ['Welke fase?', 'Zet klant in het CRM', 'Open verlengingsdeal'],
-          text: '## 90 dagen\nEr is tijd voor een gesprek: de deal staat klaar met het huidige bedrag.',
+          text: say(
+            '## 90 dagen\nEr is tijd voor een gesprek: de deal staat klaar met het huidige bedrag.',
+            '## 90 days\nThere is time for a talk: the deal is ready with the current amount.',
+          ),
         },
         {
           over: ['Schrijf de klant aan', 'Maak belactie'],
-          text: '## 30 en 7 dagen\nEerst een mail, in de laatste week belt een mens.',
+          text: say(
+            '## 30 en 7 dagen\nEerst een mail, in de laatste week belt een mens.',
+            '## 30 and 7 days\nFirst an email; in the last week a person calls.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Alle contracten': 'All contracts',
+        Contract: 'Contract',
+        'Loopt binnenkort af': 'Ends soon',
+        'Nog niet gedaan': 'Not done yet',
+        'Welke fase?': 'Which phase?',
+        'Zet klant in het CRM': 'Put customer in the CRM',
+        'Open verlengingsdeal': 'Open renewal deal',
+        'Schrijf de klant aan': 'Write to the customer',
+        'Maak belactie': 'Create call task',
+        'Fase deal': 'Phase deal',
+        'Fase mail': 'Phase email',
+        'Fase bellen': 'Phase call',
+        'Gedaan vandaag': 'Done today',
+        'Werk fase bij': 'Update the phase',
+        'Maak dagoverzicht': 'Make the daily overview',
+        'Meld de verlengingen': 'Report the renewals',
+        'Contract voor contract': 'Contract by contract',
+        'Zoek klant in het CRM': 'Find customer in the CRM',
+        'Al in het CRM?': 'Already in the CRM?',
+      },
       nodes: [
         everyDay('Elke ochtend', 7, 15),
-        table.rows('Alle contracten', 'Contracten'),
+        table.rows('Alle contracten', say('Contracten', 'Contracts')),
         set('Contract', {
-          nummer: `={{ ${table.cell('Nummer')} }}`,
-          klant: `={{ ${table.cell('Klant')} }}`,
-          email: `={{ ${table.cell('E-mail')} }}`,
-          bedrag: ['number', `={{ ${table.cell('Bedrag')} }}`],
+          nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
+          klant: `={{ ${table.cell(say('Klant', 'Customer'))} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          bedrag: ['number', `={{ ${table.cell(say('Bedrag', 'Amount'))} }}`],
           dagen: [
             'number',
-            `={{ Math.ceil(DateTime.fromISO(String(${table.cell('Einde')})).diff($now.startOf('day'), 'days').days) }}`,
+            `={{ Math.ceil(DateTime.fromISO(String(${table.cell(say('Einde', 'End'))})).diff($now.startOf('day'), 'days').days) }}`,
           ],
         }),
         keep('Loopt binnenkort af', [['={{ [90, 30, 7].includes($json.dagen) }}', 'yes']]),
         onlyNew('Nog niet gedaan', t`${k('nummer')}-${k('dagen')}`),
         choose('Welke fase?', [
-          ['Negentig dagen', [only(k('dagen')), '=', 90]],
-          ['Dertig dagen', [only(k('dagen')), '=', 30]],
-          ['Laatste week', [only(k('dagen')), '=', 7]],
+          [say('Negentig dagen', 'Ninety days'), [only(k('dagen')), '=', 90]],
+          [say('Dertig dagen', 'Thirty days'), [only(k('dagen')), '=', 30]],
+          [say('Laatste week', 'Last week'), [only(k('dagen')), '=', 7]],
         ]),
         ...(search
           ? [
@@ -119,34 +148,49 @@ export const contractverlenging = recipe({
           name: only(k('klant')),
         }),
         crm.createDeal('Open verlengingsdeal', {
-          title: t`Verlenging ${k('nummer')} ${k('klant')}`,
+          title: say(t`Verlenging ${k('nummer')} ${k('klant')}`, t`Renewal ${k('nummer')} ${k('klant')}`),
           amount: only(k('bedrag')),
           contactId: `={{ ${crm.contactId} }}`,
         }),
         mailer.send(
           'Schrijf de klant aan',
           only(k('email')),
-          t`Je contract ${k('nummer')} loopt over een maand af`,
-          t`<p>Beste ${k('klant')},</p><p>Over dertig dagen loopt je contract af. Wil je doorgaan zoals nu, of kijken we samen wat er anders moet? Antwoord op deze mail, dan regelen we het.</p>`,
+          say(
+            t`Je contract ${k('nummer')} loopt over een maand af`,
+            t`Your contract ${k('nummer')} ends in a month`,
+          ),
+          say(
+            t`<p>Beste ${k('klant')},</p><p>Over dertig dagen loopt je contract af. Wil je doorgaan zoals nu, of kijken we samen wat er anders moet? Antwoord op deze mail, dan regelen we het.</p>`,
+            t`<p>Dear ${k('klant')},</p><p>Your contract ends in thirty days. Would you like to go on as now, or shall we look together at what should change? Reply to this email and we will arrange it.</p>`,
+          ),
         ),
         tasks.create('Maak belactie', {
-          title: t`Bel ${k('klant')}: contract ${k('nummer')} loopt over een week af`,
-          description: t`Bedrag ${k('bedrag')} euro. ${k('email')}`,
+          title: say(
+            t`Bel ${k('klant')}: contract ${k('nummer')} loopt over een week af`,
+            t`Call ${k('klant')}: contract ${k('nummer')} ends in a week`,
+          ),
+          description: say(
+            t`Bedrag ${k('bedrag')} euro. ${k('email')}`,
+            t`Amount ${k('bedrag')} euros. ${k('email')}`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
-        set('Fase deal', { nummer: only(k('nummer')), fase: 'deal geopend' }),
-        set('Fase mail', { nummer: only(k('nummer')), fase: 'klant gemaild' }),
-        set('Fase bellen', { nummer: only(k('nummer')), fase: 'bellen' }),
+        set('Fase deal', { nummer: only(k('nummer')), fase: say('deal geopend', 'deal opened') }),
+        set('Fase mail', { nummer: only(k('nummer')), fase: say('klant gemaild', 'customer emailed') }),
+        set('Fase bellen', { nummer: only(k('nummer')), fase: say('bellen', 'call') }),
         append('Gedaan vandaag', 3),
-        table.upsert('Werk fase bij', 'Contracten', 'Nummer', {
-          Nummer: '={{ $json.nummer }}',
-          Fase: '={{ $json.fase }}',
+        table.upsert('Werk fase bij', say('Contracten', 'Contracts'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: '={{ $json.nummer }}',
+          [say('Fase', 'Phase')]: '={{ $json.fase }}',
         }),
         code(
           'Maak dagoverzicht',
           "return [{ json: { tekst: $('Gedaan vandaag').all().map(({ json }) => json.nummer + ': ' + json.fase).join('\\n') } }];",
         ),
-        chat.post('Meld de verlengingen', '=Verlengingen van vandaag:\n{{ $json.tekst }}'),
+        chat.post(
+          'Meld de verlengingen',
+          say('=Verlengingen van vandaag:\n{{ $json.tekst }}', '=Renewals of today:\n{{ $json.tekst }}'),
+        ),
       ],
       flow: [
         'Elke ochtend > Alle contracten > Contract > Loopt binnenkort af > Nog niet gedaan > Welke fase?',
@@ -211,19 +255,47 @@ export const klantWelkom = recipe({
       notes: [
         {
           over: ['Mailbaar adres?', 'Vraag om een adres'],
-          text: '## Zonder adres geen reeks\nOntbreekt het e-mailadres, dan krijgt een collega een taak om ernaar te vragen.',
+          text: say(
+            '## Zonder adres geen reeks\nOntbreekt het e-mailadres, dan krijgt een collega een taak om ernaar te vragen.',
+            '## No series without an address\nIf there is no email address, a colleague gets a task to ask for it.',
+          ),
         },
         {
           over: ['Wacht een week', 'Vraag hoe het gaat'],
-          text: '## Na een week\nPas de wachttijd aan als jullie een langere inwerktijd hebben.',
+          text: say(
+            '## Na een week\nPas de wachttijd aan als jullie een langere inwerktijd hebben.',
+            '## After a week\nAdapt the wait if customers need longer to settle in.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe klant': 'New customer',
+        Klant: 'Customer',
+        'Mailbaar adres?': 'Address to email?',
+        'Vraag om een adres': 'Ask for an address',
+        Startgesprek: 'Kick-off',
+        'Plan startgesprek': 'Plan kick-off',
+        'Stuur welkomstmail': 'Send welcome email',
+        'Stuur welkom zonder afspraak': 'Send welcome without appointment',
+        'Zet op klantenlijst': 'Put on the customer list',
+        'Bereid gesprek voor': 'Prepare the kick-off',
+        'Vertel het team': 'Tell the team',
+        'Startgesprek geregeld': 'Kick-off arranged',
+        'Wacht een week': 'Wait a week',
+        'Zoek klant opnieuw': 'Find customer again',
+        'Nog klant?': 'Still a customer?',
+        'Vraag hoe het gaat': 'Ask how it is going',
+        'Nieuwe klant ophalen': 'New customer: fetch',
+      },
       nodes: [
         ...nodes,
         when('Mailbaar adres?', [[only(k.email), 'contains', '@']]),
         tasks.create('Vraag om een adres', {
-          title: t`E-mailadres vragen aan ${k.name}`,
-          description: t`Nieuwe klant zonder e-mailadres, telefoon ${k.phone}`,
+          title: say(t`E-mailadres vragen aan ${k.name}`, t`Ask ${k.name} for an email address`),
+          description: say(
+            t`Nieuwe klant zonder e-mailadres, telefoon ${k.phone}`,
+            t`New customer without an email address, phone ${k.phone}`,
+          ),
         }),
         set('Startgesprek', {
           begin:
@@ -233,35 +305,44 @@ export const klantWelkom = recipe({
         }),
         withErrorBranch(
           calendar.create('Plan startgesprek', {
-            title: t`Startgesprek ${k.name}`,
+            title: say(t`Startgesprek ${k.name}`, t`Kick-off ${k.name}`),
             start: '={{ $json.begin }}',
             end: '={{ $json.einde }}',
-            description: t`Kennismaken met ${k.company}`,
+            description: say(t`Kennismaken met ${k.company}`, t`Getting to know ${k.company}`),
             attendee: only(k.email),
           }),
         ),
         mailer.send(
           'Stuur welkomstmail',
           only(k.email),
-          'Welkom bij ons',
-          t`<p>Hallo ${k.name},</p><p>Fijn dat je er bent. In je agenda staat een voorstel voor een startgesprek op {{ DateTime.fromISO($('Startgesprek').item.json.begin).setLocale('nl').toFormat('cccc d MMMM') }} om tien uur.</p>`,
+          say('Welkom bij ons', 'Welcome'),
+          say(
+            t`<p>Hallo ${k.name},</p><p>Fijn dat je er bent. In je agenda staat een voorstel voor een startgesprek op {{ DateTime.fromISO($('Startgesprek').item.json.begin).setLocale('nl').toFormat('cccc d MMMM') }} om tien uur.</p>`,
+            t`<p>Hello ${k.name},</p><p>Good to have you with us. There is a proposal in your calendar for a kick-off on {{ DateTime.fromISO($('Startgesprek').item.json.begin).setLocale('en').toFormat('cccc d MMMM') }} at ten o'clock.</p>`,
+          ),
         ),
         mailer.send(
           'Stuur welkom zonder afspraak',
           only(k.email),
-          'Welkom bij ons',
-          t`<p>Hallo ${k.name},</p><p>Fijn dat je er bent. We bellen je om een startgesprek af te spreken.</p>`,
+          say('Welkom bij ons', 'Welcome'),
+          say(
+            t`<p>Hallo ${k.name},</p><p>Fijn dat je er bent. We bellen je om een startgesprek af te spreken.</p>`,
+            t`<p>Hello ${k.name},</p><p>Good to have you with us. We will call you to arrange a kick-off.</p>`,
+          ),
         ),
         list.subscribe('Zet op klantenlijst', {
           email: only(k.email),
           name: only(k.name),
         }),
         tasks.create('Bereid gesprek voor', {
-          title: t`Startgesprek voorbereiden: ${k.name}`,
+          title: say(t`Startgesprek voorbereiden: ${k.name}`, t`Prepare kick-off: ${k.name}`),
           description: t`${k.company}, ${k.email}, ${k.phone}`,
           due: "={{ $('Startgesprek').item.json.begin }}",
         }),
-        chat.post('Vertel het team', t`Nieuwe klant: ${k.name} (${k.company}).`),
+        chat.post(
+          'Vertel het team',
+          say(t`Nieuwe klant: ${k.name} (${k.company}).`, t`New customer: ${k.name} (${k.company}).`),
+        ),
         append('Startgesprek geregeld'),
         pause('Wacht een week', 7, 'days'),
         ...(crm.findContact
@@ -270,8 +351,11 @@ export const klantWelkom = recipe({
         mailer.send(
           'Vraag hoe het gaat',
           only(k.email),
-          'Hoe gaat het?',
-          t`<p>Hallo ${k.name},</p><p>Je bent nu een week klant. Loopt alles? Antwoord gerust, dan helpen we je verder.</p>`,
+          say('Hoe gaat het?', 'How is it going?'),
+          say(
+            t`<p>Hallo ${k.name},</p><p>Je bent nu een week klant. Loopt alles? Antwoord gerust, dan helpen we je verder.</p>`,
+            t`<p>Hello ${k.name},</p><p>You have been a customer for a week now. Is everything working? Just reply and we will help you on.</p>`,
+          ),
         ),
       ],
       flow: [

@@ -12,6 +12,7 @@ import {
   form,
   reads,
   recipe,
+  say,
   spares,
   writeFile,
 } from '../../kit/index.js';
@@ -59,6 +60,13 @@ export const pijplijnstand = recipe({
           'Move "Vrijdag vier uur" to your own moment of the week.',
         ),
       ],
+      names: {
+        'Vrijdag vier uur': "Friday four o'clock",
+        'Lopende deals': 'Current deals',
+        Deal: 'Deal',
+        'Tel per fase': 'Count per stage',
+        'Plaats de stand': 'Post the total',
+      },
       nodes: [
         everyWeek('Vrijdag vier uur', [5], 16),
         ...nodes,
@@ -72,14 +80,17 @@ for (const deal of deals) {
   fases[deal.stage].aantal++;
   fases[deal.stage].bedrag += Number(deal.amount) || 0;
 }
-const euro = (n) => n.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const euro = (n) => n.toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const grootste = [...deals].sort((a, b) => b.amount - a.amount)[0];
 const regels = Object.entries(fases).map(([fase, f]) => '- ' + fase + ': ' + f.aantal + ' deals, ' + euro(f.bedrag));
-return [{ json: { tekst: regels.join('\\n'), totaal: euro(deals.reduce((s, d) => s + (Number(d.amount) || 0), 0)), grootste: grootste ? grootste.title + ' (' + euro(Number(grootste.amount) || 0) + ')' : 'geen' } }];`,
+return [{ json: { tekst: regels.join('\\n'), totaal: euro(deals.reduce((s, d) => s + (Number(d.amount) || 0), 0)), grootste: grootste ? grootste.title + ' (' + euro(Number(grootste.amount) || 0) + ')' : ${say("'geen'", "'none'")} } }];`,
         ),
         chat.post(
           'Plaats de stand',
-          '=Pijplijn deze week: {{ $json.totaal }}\n{{ $json.tekst }}\nGrootste: {{ $json.grootste }}',
+          say(
+            '=Pijplijn deze week: {{ $json.totaal }}\n{{ $json.tekst }}\nGrootste: {{ $json.grootste }}',
+            '=Pipeline this week: {{ $json.totaal }}\n{{ $json.tekst }}\nLargest: {{ $json.grootste }}',
+          ),
         ),
       ],
       flow: [`Vrijdag vier uur > ${path} > Tel per fase > Plaats de stand`],
@@ -129,6 +140,13 @@ export const ticketsBewaren = recipe({
           'Leave out fields in "Ticket" that must not be in the file.',
         ),
       ],
+      names: {
+        'Klik om te maken': 'Click to make it',
+        'Haal tickets op': 'Fetch tickets',
+        Ticket: 'Ticket',
+        'Maak er Excel van': 'Make it Excel',
+        'Bewaar het bestand': 'Store the file',
+      },
       nodes: [
         byHand('Klik om te maken'),
         ...nodes,
@@ -180,26 +198,48 @@ export const serviceverzoek = recipe({
         'Adapt the questions of the form to your products.',
       ),
     ],
+    names: {
+      Serviceformulier: 'Service form',
+      'Maak serviceticket': 'Create service ticket',
+      'Bevestig de afspraak': 'Confirm the request',
+    },
     nodes: [
-      form('Serviceformulier', 'Iets kapot?', 'Vertel wat er aan de hand is, dan plannen we iemand in.', [
-        ['naam', 'Je naam'],
-        ['email', 'E-mailadres', 'email'],
-        ['adres', 'Adres'],
-        ['product', 'Welk product?'],
-        ['probleem', 'Wat is er aan de hand?', 'textarea'],
-        ['moment?', 'Wanneer kan er iemand komen?'],
-      ]),
+      form(
+        'Serviceformulier',
+        say('Iets kapot?', 'Something broken?'),
+        say(
+          'Vertel wat er aan de hand is, dan plannen we iemand in.',
+          'Tell us what is wrong and we will plan someone in.',
+        ),
+        [
+          ['naam', say('Je naam', 'Your name')],
+          ['email', say('E-mailadres', 'Email address'), 'email'],
+          ['adres', say('Adres', 'Address')],
+          ['product', say('Welk product?', 'Which product?')],
+          ['probleem', say('Wat is er aan de hand?', 'What is wrong?'), 'textarea'],
+          ['moment?', say('Wanneer kan er iemand komen?', 'When can someone come?')],
+        ],
+      ),
       desk.create('Maak serviceticket', {
-        subject: '=Service: {{ $json.product }} bij {{ $json.naam }}',
-        text: "={{ $json.probleem }}\n\nAdres: {{ $json.adres }}\nMoment: {{ $json.moment ?? 'in overleg' }}",
+        subject: say(
+          '=Service: {{ $json.product }} bij {{ $json.naam }}',
+          '=Service: {{ $json.product }} for {{ $json.naam }}',
+        ),
+        text: say(
+          "={{ $json.probleem }}\n\nAdres: {{ $json.adres }}\nMoment: {{ $json.moment ?? 'in overleg' }}",
+          "={{ $json.probleem }}\n\nAddress: {{ $json.adres }}\nMoment: {{ $json.moment ?? 'to be agreed' }}",
+        ),
         email: '={{ $json.email }}',
         name: '={{ $json.naam }}',
       }),
       mailer.send(
         'Bevestig de afspraak',
         "={{ $('Serviceformulier').item.json.email }}",
-        '=We hebben je serviceverzoek ontvangen',
-        "=<p>Hallo {{ $('Serviceformulier').item.json.naam }},</p><p>Je schreef: {{ $('Serviceformulier').item.json.probleem }}</p><p>We bellen je om een moment af te spreken.</p>",
+        say('=We hebben je serviceverzoek ontvangen', '=We have received your service request'),
+        say(
+          "=<p>Hallo {{ $('Serviceformulier').item.json.naam }},</p><p>Je schreef: {{ $('Serviceformulier').item.json.probleem }}</p><p>We bellen je om een moment af te spreken.</p>",
+          "=<p>Hello {{ $('Serviceformulier').item.json.naam }},</p><p>You wrote: {{ $('Serviceformulier').item.json.probleem }}</p><p>We will call you to agree on a moment.</p>",
+        ),
       ),
     ],
     flow: ['Serviceformulier > Maak serviceticket', 'Serviceformulier > Bevestig de afspraak'],

@@ -3,7 +3,7 @@ import { mainModels } from '../../apps/models.js';
 import { smsSenders } from '../../apps/sms.js';
 import { memories } from '../../apps/specialists.js';
 import { taskApps } from '../../apps/tasks.js';
-import { agent, both, chat as chatPage, combine, form, recipe, spares } from '../../kit/index.js';
+import { agent, both, chat as chatPage, combine, form, recipe, say, spares } from '../../kit/index.js';
 
 export const spoedknop = recipe({
   id: 'urgent-button',
@@ -36,15 +36,39 @@ export const spoedknop = recipe({
         'Enter the number on duty in "Sms naar dienst".',
       ),
     ],
+    names: {
+      Spoedknop: 'Urgent button',
+      'Sms naar dienst': 'Text whoever is on duty',
+      'Lees mee': 'Read along',
+      'Taak voor vandaag': 'Task for today',
+    },
     nodes: [
-      form('Spoedknop', 'Spoed?', 'We bellen je binnen een kwartier.', [
-        ['telefoon', 'Waar kunnen we je bellen?'],
-        ['reden', 'Wat is er aan de hand?', 'textarea'],
-      ]),
-      sms.send('Sms naar dienst', '+31600000000', '=Spoed: bel {{ $json.telefoon }}. {{ $json.reden }}'),
-      chat.post('Lees mee', '=Spoed van {{ $json.telefoon }}: {{ $json.reden }}'),
+      form(
+        'Spoedknop',
+        say('Spoed?', 'Urgent?'),
+        say('We bellen je binnen een kwartier.', 'We will call you within a quarter of an hour.'),
+        [
+          ['telefoon', say('Waar kunnen we je bellen?', 'Where can we call you?')],
+          ['reden', say('Wat is er aan de hand?', 'What is the matter?'), 'textarea'],
+        ],
+      ),
+      sms.send(
+        'Sms naar dienst',
+        '+31600000000',
+        say(
+          '=Spoed: bel {{ $json.telefoon }}. {{ $json.reden }}',
+          '=Urgent: call {{ $json.telefoon }}. {{ $json.reden }}',
+        ),
+      ),
+      chat.post(
+        'Lees mee',
+        say(
+          '=Spoed van {{ $json.telefoon }}: {{ $json.reden }}',
+          '=Urgent, from {{ $json.telefoon }}: {{ $json.reden }}',
+        ),
+      ),
       tasks.create('Taak voor vandaag', {
-        title: '=Spoed: {{ $json.telefoon }}',
+        title: say('=Spoed: {{ $json.telefoon }}', '=Urgent: {{ $json.telefoon }}'),
         description: '={{ $json.reden }}',
         due: '={{ $now.toISODate() }}',
       }),
@@ -83,11 +107,27 @@ export const antwoordhulp = recipe({
         'Put your rules in "Coach", such as what you do and do not compensate.',
       ),
     ],
+    names: {
+      'Plak een mail': 'Paste an email',
+      Coach: 'Coach',
+      Taalmodel: 'Language model',
+      Geheugen: 'Memory',
+    },
     nodes: [
-      chatPage('Plak een mail', 'Plak de mail van de klant, dan denken we mee.', 'Antwoordhulp'),
+      chatPage(
+        'Plak een mail',
+        say(
+          'Plak de mail van de klant, dan denken we mee.',
+          "Paste the customer's email and we will think along.",
+        ),
+        say('Antwoordhulp', 'Reply coach'),
+      ),
       agent(
         'Coach',
-        'Je bent een ervaren Nederlandse klantenservicemedewerker. Stel een antwoord voor van hooguit acht zinnen, leg daarna in twee zinnen uit waarom je het zo schreef. Beloof nooit iets dat niet in de spelregels staat.',
+        say(
+          'Je bent een ervaren Nederlandse klantenservicemedewerker. Stel een antwoord voor van hooguit acht zinnen, leg daarna in twee zinnen uit waarom je het zo schreef. Beloof nooit iets dat niet in de spelregels staat.',
+          'You are an experienced customer service agent at a Dutch business. Suggest a reply of at most eight sentences in English, then explain in two sentences why you wrote it that way. Never promise anything that is not in the rules.',
+        ),
       ),
       model.attach('Taalmodel', 'Coach'),
       memory.attach('Geheugen', 'Coach'),

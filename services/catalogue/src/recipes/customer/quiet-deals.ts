@@ -19,6 +19,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   set,
   sortBy,
   spares,
@@ -75,13 +76,37 @@ export const stilleDeals = recipe({
       notes: [
         {
           over: ['Groot genoeg', 'Grootste eerst', 'De eerste tien'],
-          text: '## Wie komt aan de beurt?\nDeals boven het minimumbedrag met een e-mailadres, hooguit een keer per maand.',
+          text: say(
+            '## Wie komt aan de beurt?\nDeals boven het minimumbedrag met een e-mailadres, hooguit een keer per maand.',
+            '## Whose turn is it?\nDeals above the minimum amount with an email address, at most once a month.',
+          ),
         },
         {
           over: ['Deal voor deal', 'Schrijf opvolgmail', 'Lees mee'],
-          text: '## Eerst lezen\nElke mail wacht op Akkoord. Afwijzen slaat de deal over en gaat door met de volgende.',
+          text: say(
+            '## Eerst lezen\nElke mail wacht op Akkoord. Afwijzen slaat de deal over en gaat door met de volgende.',
+            '## Read first\nEvery email waits for approval. Rejecting skips the deal and goes on with the next one.',
+          ),
         },
       ],
+      names: {
+        'Woensdag negen uur': "Wednesday nine o'clock",
+        'Open deals': 'Open deals',
+        Deal: 'Deal',
+        'Groot genoeg': 'Large enough',
+        'Grootste eerst': 'Largest first',
+        'De eerste tien': 'The first ten',
+        'Deal voor deal': 'Deal by deal',
+        'Schrijf opvolgmail': 'Write follow-up email',
+        Schrijver: 'Writer',
+        'Onderwerp en tekst': 'Subject and text',
+        'Lees mee': 'Read along',
+        'Mag hij weg?': 'May it go?',
+        'Verstuur opvolgmail': 'Send follow-up email',
+        'Noteer verstuurd': 'Record as sent',
+        'Noteer overgeslagen': 'Record as skipped',
+        'Alle deals gehad': 'All deals done',
+      },
       nodes: [
         everyWeek('Woensdag negen uur', [3], 9),
         ...nodes,
@@ -107,18 +132,27 @@ return deals;`,
         loop('Deal voor deal', 1),
         ask(
           'Schrijf opvolgmail',
-          'Schrijf namens een verkoper een korte, vriendelijke opvolgmail in HTML bij een openstaande offerte. Geen druk, een concrete vraag, hooguit zes zinnen, Nederlands.',
-          t`Offerte: ${d.title}, bedrag ${d.amount} euro, fase ${d.stage}`,
+          say(
+            'Schrijf namens een verkoper een korte, vriendelijke opvolgmail in HTML bij een openstaande offerte. Geen druk, een concrete vraag, hooguit zes zinnen, Nederlands.',
+            'On behalf of a salesperson, write a short, friendly follow-up email in HTML about an open quotation. No pressure, one concrete question, at most six sentences, English.',
+          ),
+          say(
+            t`Offerte: ${d.title}, bedrag ${d.amount} euro, fase ${d.stage}`,
+            t`Quotation: ${d.title}, amount ${d.amount} euros, stage ${d.stage}`,
+          ),
           true,
         ),
         model.attach('Schrijver', 'Schrijf opvolgmail'),
         parser('Onderwerp en tekst', 'Schrijf opvolgmail', {
-          onderwerp: 'Even terugkomen op je offerte',
-          tekst: '<p>Hallo,</p>',
+          onderwerp: say('Even terugkomen op je offerte', 'Coming back to your quotation'),
+          tekst: say('<p>Hallo,</p>', '<p>Hello,</p>'),
         }),
         chat.approve(
           'Lees mee',
-          t`Opvolgmail voor ${d.title} (${d.amount} euro) aan ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
+          say(
+            t`Opvolgmail voor ${d.title} (${d.amount} euro) aan ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
+            t`Follow-up email for ${d.title} (${d.amount} euros) to ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
+          ),
         ),
         when('Mag hij weg?', [['={{ $json.data.approved }}', 'yes']]),
         withErrorBranch(
@@ -129,17 +163,17 @@ return deals;`,
             "={{ $('Schrijf opvolgmail').item.json.output.tekst }}",
           ),
         ),
-        table.append('Noteer verstuurd', 'Opvolging', {
-          Datum: '={{ $now.toISODate() }}',
+        table.append('Noteer verstuurd', say('Opvolging', 'Follow-up'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           Deal: only(d.title),
-          Aan: only(d.email),
-          Uitkomst: 'verstuurd',
+          [say('Aan', 'To')]: only(d.email),
+          [say('Uitkomst', 'Outcome')]: say('verstuurd', 'sent'),
         }),
-        table.append('Noteer overgeslagen', 'Opvolging', {
-          Datum: '={{ $now.toISODate() }}',
+        table.append('Noteer overgeslagen', say('Opvolging', 'Follow-up'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           Deal: only(d.title),
-          Aan: only(d.email),
-          Uitkomst: 'niet verstuurd',
+          [say('Aan', 'To')]: only(d.email),
+          [say('Uitkomst', 'Outcome')]: say('niet verstuurd', 'not sent'),
         }),
         nothing('Alle deals gehad'),
       ],
@@ -192,37 +226,61 @@ export const contactenOverzetten = recipe({
       setup: [
         both(
           'Noem de kolommen Naam, E-mail, Bedrijf en Telefoon.',
-          'Name the columns Naam, E-mail, Bedrijf and Telefoon.',
+          'Name the columns Name, Email, Company and Phone.',
         ),
         both('Probeer eerst met een kopie van tien regels.', 'Try a copy of ten rows first.'),
       ],
       notes: [
         {
           over: ['Maak gelijk', 'Bruikbaar?', 'Maak uitvallijst'],
-          text: '## Wat valt uit?\nRegels zonder geldig e-mailadres en dubbele adressen. Ze staan met de reden in de mail.',
+          text: say(
+            '## Wat valt uit?\nRegels zonder geldig e-mailadres en dubbele adressen. Ze staan met de reden in de mail.',
+            '## What is dropped?\nRows without a valid email address and double addresses. They are in the email with the reason.',
+          ),
         },
         {
           over: ['Contact voor contact', 'Zet in het CRM', 'Rustpauze'],
-          text: '## Een voor een\nMet een korte pauze, zodat het CRM geen verzoeken weigert. Wie er al in staat, komt er niet dubbel in.',
+          text: say(
+            '## Een voor een\nMet een korte pauze, zodat het CRM geen verzoeken weigert. Wie er al in staat, komt er niet dubbel in.',
+            '## One by one\nWith a short pause, so that the CRM refuses no requests. Whoever is in there already is not added twice.',
+          ),
         },
       ],
+      names: {
+        'Start de overzet': 'Start the move',
+        'Lees de lijst': 'Read the list',
+        'Maak gelijk': 'Tidy up',
+        'Bruikbaar?': 'Usable?',
+        'Contact voor contact': 'Contact by contact',
+        'Zet in het CRM': 'Put in the CRM',
+        Rustpauze: 'Short pause',
+        Geweigerd: 'Refused',
+        'Tel de overzet': 'Count what was moved',
+        Uitval: 'Dropped',
+        'Maak uitvallijst': 'Make the list of dropped rows',
+        'Mail de uitval': 'Email the dropped rows',
+        'Mail dat het klaar is': 'Email that it is done',
+        'Zoek in het CRM': 'Search the CRM',
+        'Staat er al in?': 'Already in there?',
+        'Stond er al': 'Was there already',
+      },
       nodes: [
         byHand('Start de overzet'),
-        table.rows('Lees de lijst', 'Contacten'),
+        table.rows('Lees de lijst', say('Contacten', 'Contacts')),
         code(
           'Maak gelijk',
           `
 const gezien = new Set();
 return $input.all().map(({ json }, i) => {
   const $json = json;
-  const email = String(${table.cell('E-mail')} ?? '').trim().toLowerCase();
-  const naam = String(${table.cell('Naam')} ?? '').trim().replace(/\\s+/g, ' ');
-  let telefoon = String(${table.cell('Telefoon')} ?? '').replace(/[^+0-9]/g, '');
+  const email = String(${table.cell(say('E-mail', 'Email'))} ?? '').trim().toLowerCase();
+  const naam = String(${table.cell(say('Naam', 'Name'))} ?? '').trim().replace(/\\s+/g, ' ');
+  let telefoon = String(${table.cell(say('Telefoon', 'Phone'))} ?? '').replace(/[^+0-9]/g, '');
   if (/^0[1-9]/.test(telefoon)) telefoon = '+31' + telefoon.slice(1);
   const geldig = /^[^@\\s]+@[^@\\s]+\\.[a-z]{2,}$/.test(email);
-  const reden = !geldig ? 'geen geldig e-mailadres' : gezien.has(email) ? 'dubbel' : '';
+  const reden = !geldig ? ${say("'geen geldig e-mailadres'", "'no valid email address'")} : gezien.has(email) ? ${say("'dubbel'", "'double'")} : '';
   gezien.add(email);
-  return { json: { email, naam: naam || email, bedrijf: String(${table.cell('Bedrijf')} ?? '').trim(), telefoon, reden }, pairedItem: i };
+  return { json: { email, naam: naam || email, bedrijf: String(${table.cell(say('Bedrijf', 'Company'))} ?? '').trim(), telefoon, reden }, pairedItem: i };
 });`,
         ),
         when('Bruikbaar?', [['={{ $json.reden }}', 'empty']]),
@@ -231,7 +289,12 @@ return $input.all().map(({ json }, i) => {
           ? [
               evenWhenEmpty(search('Zoek in het CRM', '={{ $json.email }}')),
               when('Staat er al in?', [FOUND]),
-              set('Stond er al', { regel: "={{ $('Maak gelijk').item.json.email }} (stond er al in)" }),
+              set('Stond er al', {
+                regel: say(
+                  "={{ $('Maak gelijk').item.json.email }} (stond er al in)",
+                  "={{ $('Maak gelijk').item.json.email }} (was there already)",
+                ),
+              }),
             ]
           : []),
         withErrorBranch(
@@ -244,7 +307,10 @@ return $input.all().map(({ json }, i) => {
         ),
         pause('Rustpauze', 1, 'seconds'),
         set('Geweigerd', {
-          regel: "={{ $('Maak gelijk').item.json.email }} (geweigerd door het CRM)",
+          regel: say(
+            "={{ $('Maak gelijk').item.json.email }} (geweigerd door het CRM)",
+            "={{ $('Maak gelijk').item.json.email }} (refused by the CRM)",
+          ),
         }),
         code(
           'Tel de overzet',
@@ -262,15 +328,21 @@ return [{ json: { aantal: alle.length - regels.length, lijst: regels.map((regel)
         ),
         mailer.send(
           'Mail de uitval',
-          'beheer@example.com',
-          '=Uitval bij het overzetten',
-          '=<p>Deze regels zijn niet overgezet:</p><ul>{{ $json.lijst }}</ul>',
+          say('beheer@example.com', 'admin@example.com'),
+          say('=Uitval bij het overzetten', '=Dropped while moving contacts'),
+          say(
+            '=<p>Deze regels zijn niet overgezet:</p><ul>{{ $json.lijst }}</ul>',
+            '=<p>These rows were not moved:</p><ul>{{ $json.lijst }}</ul>',
+          ),
         ),
         mailer.send(
           'Mail dat het klaar is',
-          'beheer@example.com',
-          'Contacten overgezet',
-          `=<p>{{ $json.aantal }} contacten staan nu in ${crm.app.label}.</p>{{ $json.lijst ? '<p>Deze niet:</p><ul>' + $json.lijst + '</ul>' : '' }}`,
+          say('beheer@example.com', 'admin@example.com'),
+          say('Contacten overgezet', 'Contacts moved'),
+          say(
+            `=<p>{{ $json.aantal }} contacten staan nu in ${crm.app.label}.</p>{{ $json.lijst ? '<p>Deze niet:</p><ul>' + $json.lijst + '</ul>' : '' }}`,
+            `=<p>{{ $json.aantal }} contacts are now in ${crm.app.label}.</p>{{ $json.lijst ? '<p>Not these:</p><ul>' + $json.lijst + '</ul>' : '' }}`,
+          ),
         ),
       ],
       flow: [

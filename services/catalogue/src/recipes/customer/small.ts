@@ -16,6 +16,7 @@ import {
   only,
   parser,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -64,17 +65,28 @@ export const storingAlsTicket = recipe({
         'Choose this as the Error Workflow in the settings of your other integrations.',
       ),
     ],
+    names: {
+      'Bij een fout': 'On an error',
+      'Open storingsticket': 'Open failure ticket',
+      'Stuur een bericht': 'Send a message',
+    },
     nodes: [
       onError('Bij een fout'),
       desk.create('Open storingsticket', {
-        subject: '=Storing in {{ $json.workflow.name }}',
-        text: '=Stap: {{ $json.execution?.lastNodeExecuted }}\nMelding: {{ $json.execution?.error?.message }}\nUitvoering: {{ $json.execution?.url }}',
-        email: 'beheer@example.com',
+        subject: say('=Storing in {{ $json.workflow.name }}', '=Failure in {{ $json.workflow.name }}'),
+        text: say(
+          '=Stap: {{ $json.execution?.lastNodeExecuted }}\nMelding: {{ $json.execution?.error?.message }}\nUitvoering: {{ $json.execution?.url }}',
+          '=Step: {{ $json.execution?.lastNodeExecuted }}\nMessage: {{ $json.execution?.error?.message }}\nRun: {{ $json.execution?.url }}',
+        ),
+        email: say('beheer@example.com', 'admin@example.com'),
         name: 'n8n',
       }),
       chat.post(
         'Stuur een bericht',
-        "=Storing in {{ $('Bij een fout').item.json.workflow.name }}: {{ $('Bij een fout').item.json.execution?.error?.message }}",
+        say(
+          "=Storing in {{ $('Bij een fout').item.json.workflow.name }}: {{ $('Bij een fout').item.json.execution?.error?.message }}",
+          "=Failure in {{ $('Bij een fout').item.json.workflow.name }}: {{ $('Bij een fout').item.json.execution?.error?.message }}",
+        ),
       ),
     ],
     flow: ['Bij een fout > Open storingsticket > Stuur een bericht'],
@@ -110,6 +122,13 @@ export const eigenToon = recipe({
         'Describe your tone with three examples in "Herschrijf".',
       ),
     ],
+    names: {
+      'Aangeroepen met klad': 'Called with a draft',
+      Herschrijf: 'Rewrite',
+      Taalmodel: 'Language model',
+      'Vorm van de mail': 'Form of the email',
+      'Geef terug': 'Give back',
+    },
     nodes: [
       called('Aangeroepen met klad', {
         klad: 'string',
@@ -117,14 +136,20 @@ export const eigenToon = recipe({
       }),
       ask(
         'Herschrijf',
-        'Je herschrijft korte antwoorden van een Nederlandse klantenservice. Toon: vriendelijk, concreet, je-vorm, geen vakjargon. Verander niets aan de inhoud.',
-        '=Klant: {{ $json.klant }}\nKlad: {{ $json.klad }}',
+        say(
+          'Je herschrijft korte antwoorden van een Nederlandse klantenservice. Toon: vriendelijk, concreet, je-vorm, geen vakjargon. Verander niets aan de inhoud.',
+          "You rewrite short replies of a Dutch business's customer service, in English. Tone: friendly, concrete, informal, no jargon. Change nothing in the content.",
+        ),
+        say(
+          '=Klant: {{ $json.klant }}\nKlad: {{ $json.klad }}',
+          '=Customer: {{ $json.klant }}\nDraft: {{ $json.klad }}',
+        ),
         true,
       ),
       model.attach('Taalmodel', 'Herschrijf'),
       parser('Vorm van de mail', 'Herschrijf', {
-        onderwerp: 'Je bestelling',
-        tekst: 'Hallo Anna, …',
+        onderwerp: say('Je bestelling', 'Your order'),
+        tekst: say('Hallo Anna, …', 'Hello Anna, …'),
       }),
       set('Geef terug', {
         onderwerp: '={{ $json.output.onderwerp }}',
@@ -175,14 +200,27 @@ export const cijferNaarTeam = recipe({
         [table, both('bewaart de voldoendes', 'keeps the sufficient scores')],
       ],
       setup: [both('Pas in "Onvoldoende?" de grens aan.', 'Adapt the limit in "Onvoldoende?".')],
+      names: {
+        'Antwoord binnen': 'Answer in',
+        Antwoord: 'Answer',
+        'Onvoldoende?': 'Poor score?',
+        'Meld de onvoldoende': 'Report the poor score',
+        'Bewaar de voldoende': 'Keep the sufficient score',
+      },
       nodes: [
         ...nodes,
         when('Onvoldoende?', [[only(a.score), '<', 6]]),
-        chat.post('Meld de onvoldoende', t`${a.name} (${a.email}) gaf een ${a.score}: "${a.text}"`),
-        table.append('Bewaar de voldoende', 'Cijfers', {
-          Datum: '={{ $now.toISODate() }}',
-          Klant: only(a.email),
-          Cijfer: only(a.score),
+        chat.post(
+          'Meld de onvoldoende',
+          say(
+            t`${a.name} (${a.email}) gaf een ${a.score}: "${a.text}"`,
+            t`${a.name} (${a.email}) gave a ${a.score}: "${a.text}"`,
+          ),
+        ),
+        table.append('Bewaar de voldoende', say('Cijfers', 'Scores'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Klant', 'Customer')]: only(a.email),
+          [say('Cijfer', 'Score')]: only(a.score),
         }),
       ],
       flow: [`${path} > Onvoldoende? > Meld de onvoldoende`, 'Onvoldoende? #1 > Bewaar de voldoende'],
@@ -235,6 +273,13 @@ export const contactNaarLijst = recipe({
           'Make sure customers know they get customer news; an existing relation allows it.',
         ),
       ],
+      names: {
+        'Contact erbij': 'Contact added',
+        Contact: 'Contact',
+        'Zet op de lijst': 'Put on the list',
+        'Zeg wie er nieuw is': 'Say who is new',
+        'Contact erbij ophalen': 'Contact added: fetch',
+      },
       nodes: [
         ...nodes,
         goOnAfterError(
@@ -243,7 +288,13 @@ export const contactNaarLijst = recipe({
             name: only(k.name),
           }),
         ),
-        chat.post('Zeg wie er nieuw is', t`Nieuw in het CRM: ${k.name} van ${k.company}`),
+        chat.post(
+          'Zeg wie er nieuw is',
+          say(
+            t`Nieuw in het CRM: ${k.name} van ${k.company}`,
+            t`New in the CRM: ${k.name} from ${k.company}`,
+          ),
+        ),
       ],
       flow: [`${path} > Zet op de lijst`, `${path.split(' > ').at(-1)} > Zeg wie er nieuw is`],
     };

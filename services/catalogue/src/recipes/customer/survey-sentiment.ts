@@ -18,6 +18,7 @@ import {
   only,
   onlyNew,
   recipe,
+  say,
   sentiment,
   set,
   spares,
@@ -50,12 +51,12 @@ export const antwoordenDuiden = recipe({
   build: ({ survey, model, table, desk }) => {
     const { nodes, path, ref: a } = starts(survey, 'Toelichting binnen', 'Reactie');
     const row = (name: string, mood: string) =>
-      table.append(name, 'Reacties', {
-        Datum: '={{ $now.toISODate() }}',
-        Klant: only(a.email),
-        Stemming: mood,
-        Cijfer: only(a.score),
-        Tekst: only(a.text),
+      table.append(name, say('Reacties', 'Responses'), {
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+        [say('Klant', 'Customer')]: only(a.email),
+        [say('Stemming', 'Mood')]: mood,
+        [say('Cijfer', 'Score')]: only(a.score),
+        [say('Tekst', 'Text')]: only(a.text),
       });
     return {
       name: both(
@@ -76,20 +77,31 @@ export const antwoordenDuiden = recipe({
       setup: [
         both(
           'Maak het tabblad Reacties met Datum, Klant, Stemming, Cijfer en Tekst.',
-          'Create the tab Reacties with Datum, Klant, Stemming, Cijfer and Tekst.',
+          'Create the tab Responses with Date, Customer, Mood, Score and Text.',
         ),
       ],
+      names: {
+        'Toelichting binnen': 'Comment in',
+        Reactie: 'Response',
+        'Met toelichting': 'With a comment',
+        'Welke stemming?': 'Which mood?',
+        Stemmingsmodel: 'Mood model',
+        'Noteer tevreden': 'Record as satisfied',
+        'Noteer neutraal': 'Record as neutral',
+        'Noteer ontevreden': 'Record as unhappy',
+        'Open een ticket': 'Open a ticket',
+      },
       nodes: [
         ...nodes,
         keep('Met toelichting', [[only(a.text), 'filled']]),
         sentiment('Welke stemming?', only(a.text)),
         model.attach('Stemmingsmodel', 'Welke stemming?'),
-        row('Noteer tevreden', 'tevreden'),
-        row('Noteer neutraal', 'neutraal'),
-        row('Noteer ontevreden', 'ontevreden'),
+        row('Noteer tevreden', say('tevreden', 'satisfied')),
+        row('Noteer neutraal', say('neutraal', 'neutral')),
+        row('Noteer ontevreden', say('ontevreden', 'unhappy')),
         desk.create('Open een ticket', {
-          subject: t`Ontevreden in de enquête: ${a.name}`,
-          text: t`Cijfer ${a.score}\n\n${a.text}`,
+          subject: say(t`Ontevreden in de enquête: ${a.name}`, t`Unhappy in the survey: ${a.name}`),
+          text: say(t`Cijfer ${a.score}\n\n${a.text}`, t`Score ${a.score}\n\n${a.text}`),
           email: only(a.email),
           name: only(a.name),
         }),
@@ -152,7 +164,7 @@ export const klantgevaar = recipe({
       setup: [
         both(
           'Zorg in het tabblad Klanten voor Naam, E-mail, Laatste login, Open tickets, Te laat betaald, Risico en Niveau.',
-          'Provide Naam, E-mail, Laatste login, Open tickets, Te laat betaald, Risico and Niveau in the tab Klanten.',
+          'Provide Name, Email, Last login, Open tickets, Paid late, Risk and Level in the tab Customers.',
         ),
         both(
           'Weeg in "Bereken het risico" wat bij jullie het zwaarst telt.',
@@ -162,68 +174,109 @@ export const klantgevaar = recipe({
       notes: [
         {
           over: ['Klantenlijst', 'Bereken het risico'],
-          text: '## Risico van 0 tot 100\nNiet ingelogd telt het zwaarst, dan open tickets, dan te laat betalen.',
+          text: say(
+            '## Risico van 0 tot 100\nNiet ingelogd telt het zwaarst, dan open tickets, dan te laat betalen.',
+            '## Risk from 0 to 100\nNot logging in counts most, then open tickets, then paying late.',
+          ),
         },
         {
           over: ['Hoog of middel?', 'Maak beltaak', 'Schrijf persoonlijk bericht'],
-          text: '## Een keer per maand\nDezelfde klant komt hooguit een keer per maand aan de beurt.',
+          text: say(
+            '## Een keer per maand\nDezelfde klant komt hooguit een keer per maand aan de beurt.',
+            '## Once a month\nThe same customer has a turn at most once a month.',
+          ),
         },
       ],
+      names: {
+        'Elke werkdagochtend': 'Every morning',
+        Klantenlijst: 'Customer list',
+        'Bereken het risico': 'Compute the risk',
+        'Beoordeelde klant': 'Assessed customer',
+        'Bewaar het risico': 'Keep the risk',
+        'Loopt risico': 'At risk',
+        'Nog niet deze maand': 'Not yet this month',
+        'Hoog of middel?': 'High or medium?',
+        'Maak beltaak': 'Create call task',
+        'Schrijf persoonlijk bericht': 'Write personal message',
+        Schrijver: 'Writer',
+        'Mail de klant': 'Email the customer',
+        'Alle acties': 'All actions',
+        'Tel de acties': 'Count the actions',
+        'Bewaar de dagstand': 'Keep the daily tally',
+        'Meld de stand': 'Report the tally',
+      },
       nodes: [
         everyDay('Elke werkdagochtend', 7),
-        table.rows('Klantenlijst', 'Klanten'),
+        table.rows('Klantenlijst', say('Klanten', 'Customers')),
         code(
           'Bereken het risico',
           `
 return $input.all().map(({ json }, i) => {
   const $json = json;
-  const dagen = Math.floor($now.diff(DateTime.fromISO(String(${table.cell('Laatste login')} || '2000-01-01')), 'days').days);
+  const dagen = Math.floor($now.diff(DateTime.fromISO(String(${table.cell(say('Laatste login', 'Last login'))} || '2000-01-01')), 'days').days);
   const tickets = Number(${table.cell('Open tickets')} || 0);
-  const laat = Number(${table.cell('Te laat betaald')} || 0);
+  const laat = Number(${table.cell(say('Te laat betaald', 'Paid late'))} || 0);
   const risico = Math.min(100, Math.min(60, dagen) + tickets * 8 + laat * 10);
-  return { json: { naam: ${table.cell('Naam')}, email: ${table.cell('E-mail')}, dagen, tickets, laat, risico }, pairedItem: i };
+  return { json: { naam: ${table.cell(say('Naam', 'Name'))}, email: ${table.cell(say('E-mail', 'Email'))}, dagen, tickets, laat, risico }, pairedItem: i };
 });`,
         ),
         set(
           'Beoordeelde klant',
           {
-            niveau: "={{ $json.risico >= 75 ? 'hoog' : $json.risico >= 50 ? 'middel' : 'laag' }}",
+            niveau: `={{ $json.risico >= 75 ? ${say("'hoog'", "'high'")} : $json.risico >= 50 ? ${say("'middel'", "'medium'")} : ${say("'laag'", "'low'")} }}`,
           },
           true,
         ),
-        table.upsert('Bewaar het risico', 'Klanten', 'E-mail', {
-          'E-mail': only(k('email')),
-          Risico: only(k('risico')),
-          Niveau: only(k('niveau')),
+        table.upsert('Bewaar het risico', say('Klanten', 'Customers'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(k('email')),
+          [say('Risico', 'Risk')]: only(k('risico')),
+          [say('Niveau', 'Level')]: only(k('niveau')),
         }),
         keep('Loopt risico', [[only(k('risico')), '>=', 50]]),
         onlyNew('Nog niet deze maand', t`${k('email')}-{{ $now.toFormat('yyyy-MM') }}`),
         when('Hoog of middel?', [[only(k('risico')), '>=', 75]]),
         tasks.create('Maak beltaak', {
-          title: t`Bel ${k('naam')}: risico ${k('risico')}`,
-          description: t`${k('dagen')} dagen niet ingelogd, ${k('tickets')} open tickets, ${k('laat')} keer te laat betaald. ${k('email')}`,
+          title: say(t`Bel ${k('naam')}: risico ${k('risico')}`, t`Call ${k('naam')}: risk ${k('risico')}`),
+          description: say(
+            t`${k('dagen')} dagen niet ingelogd, ${k('tickets')} open tickets, ${k('laat')} keer te laat betaald. ${k('email')}`,
+            t`${k('dagen')} days without logging in, ${k('tickets')} open tickets, paid late ${k('laat')} times. ${k('email')}`,
+          ),
           due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
         ask(
           'Schrijf persoonlijk bericht',
-          'Schrijf namens een accountmanager een korte, warme Nederlandse mail in HTML die vraagt of alles naar wens is en hulp aanbiedt. Noem geen cijfers en vertel niet dat we gebruik meten.',
-          t`Klant: ${k('naam')}, al ${k('dagen')} dagen niet actief.`,
+          say(
+            'Schrijf namens een accountmanager een korte, warme Nederlandse mail in HTML die vraagt of alles naar wens is en hulp aanbiedt. Noem geen cijfers en vertel niet dat we gebruik meten.',
+            'On behalf of an account manager, write a short, warm English email in HTML that asks whether everything is as it should be and offers help. Name no figures and do not tell that we measure usage.',
+          ),
+          say(
+            t`Klant: ${k('naam')}, al ${k('dagen')} dagen niet actief.`,
+            t`Customer: ${k('naam')}, not active for ${k('dagen')} days.`,
+          ),
         ),
         model.attach('Schrijver', 'Schrijf persoonlijk bericht'),
-        mailer.send('Mail de klant', only(k('email')), 'Kunnen we iets voor je doen?', '={{ $json.text }}'),
+        mailer.send(
+          'Mail de klant',
+          only(k('email')),
+          say('Kunnen we iets voor je doen?', 'Can we do something for you?'),
+          '={{ $json.text }}',
+        ),
         append('Alle acties'),
         code(
           'Tel de acties',
           "return [{ json: { hoog: $('Hoog of middel?').all(0).length, middel: $('Hoog of middel?').all(1).length } }];",
         ),
-        table.append('Bewaar de dagstand', 'Klantbehoud', {
-          Datum: '={{ $now.toISODate() }}',
-          Hoog: '={{ $json.hoog }}',
-          Middel: '={{ $json.middel }}',
+        table.append('Bewaar de dagstand', say('Klantbehoud', 'Retention'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Hoog', 'High')]: '={{ $json.hoog }}',
+          [say('Middel', 'Medium')]: '={{ $json.middel }}',
         }),
         chat.post(
           'Meld de stand',
-          "=Klantbehoud vandaag: {{ $('Tel de acties').first().json.hoog }} klanten om te bellen, {{ $('Tel de acties').first().json.middel }} hebben een mail gekregen.",
+          say(
+            "=Klantbehoud vandaag: {{ $('Tel de acties').first().json.hoog }} klanten om te bellen, {{ $('Tel de acties').first().json.middel }} hebben een mail gekregen.",
+            "=Retention today: {{ $('Tel de acties').first().json.hoog }} customers to call, {{ $('Tel de acties').first().json.middel }} got an email.",
+          ),
         ),
       ],
       flow: [

@@ -14,6 +14,7 @@ import {
   keep,
   only,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -68,60 +69,95 @@ export const intakeMetDagverslag = recipe({
       setup: [
         both(
           'Maak het tabblad Vragen met Datum, Soort, Klant en Onderwerp.',
-          'Create the tab Vragen with Datum, Soort, Klant and Onderwerp.',
+          'Create the tab Questions with Date, Kind, Customer and Subject.',
         ),
       ],
       notes: [
         {
           over: ['Soort vraag', 'Vraag', 'Klacht', 'Compliment'],
-          text: '## Overdag\nElke vraag krijgt een soort. Die staat straks in het verslag.',
+          text: say(
+            '## Overdag\nElke vraag krijgt een soort. Die staat straks in het verslag.',
+            '## During the day\nEvery question gets a kind. It is in the report later on.',
+          ),
         },
         {
           over: ['Vijf uur', 'Alle vragen', 'Alleen vandaag'],
-          text: '## Einde van de dag\nHet verslag leest alleen de regels van vandaag.',
+          text: say(
+            '## Einde van de dag\nHet verslag leest alleen de regels van vandaag.',
+            '## End of the day\nThe report only reads the rows of today.',
+          ),
         },
       ],
+      names: {
+        'Vraag binnen': 'Question in',
+        'Binnengekomen vraag': 'Question received',
+        'Soort vraag': 'Kind of question',
+        Sorteermodel: 'Sorting model',
+        Vraag: 'Question',
+        Klacht: 'Complaint',
+        Compliment: 'Compliment',
+        Gesorteerd: 'Sorted',
+        'Bewaar de vraag': 'Keep the question',
+        'Vijf uur': "Five o'clock",
+        'Alle vragen': 'All questions',
+        'Alleen vandaag': 'Only today',
+        'Zet de dag op een rij': 'List the day',
+        'Schrijf dagverslag': 'Write daily report',
+        Verslaggever: 'Reporter',
+        'Plaats dagverslag': 'Post the daily report',
+        'Vraag binnen ophalen': 'Question in: fetch',
+      },
       nodes: [
         ...nodes,
         classify('Soort vraag', t`${k.subject}\n${k.text}`, [
-          ['Vraag', 'De klant wil iets weten'],
-          ['Klacht', 'De klant is ontevreden'],
-          ['Compliment', 'De klant is blij'],
+          [say('Vraag', 'Question'), say('De klant wil iets weten', 'The customer wants to know something')],
+          [say('Klacht', 'Complaint'), say('De klant is ontevreden', 'The customer is unhappy')],
+          ['Compliment', say('De klant is blij', 'The customer is glad')],
         ]),
         model.attach('Sorteermodel', 'Soort vraag'),
         set('Vraag', {
-          soort: 'vraag',
+          soort: say('vraag', 'question'),
         }),
         set('Klacht', {
-          soort: 'klacht',
+          soort: say('klacht', 'complaint'),
         }),
         set('Compliment', {
           soort: 'compliment',
         }),
         append('Gesorteerd', 3),
-        table.append('Bewaar de vraag', 'Vragen', {
-          Datum: '={{ $now.toISODate() }}',
-          Soort: '={{ $json.soort }}',
-          Klant: only(k.email),
-          Onderwerp: only(k.subject),
+        table.append('Bewaar de vraag', say('Vragen', 'Questions'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Soort', 'Kind')]: '={{ $json.soort }}',
+          [say('Klant', 'Customer')]: only(k.email),
+          [say('Onderwerp', 'Subject')]: only(k.subject),
         }),
         everyDay('Vijf uur', 17),
-        table.rows('Alle vragen', 'Vragen'),
+        table.rows('Alle vragen', say('Vragen', 'Questions')),
         evenWhenEmpty(
           keep('Alleen vandaag', [
-            [`={{ String(${table.cell('Datum')}).slice(0, 10) }}`, 'is', '={{ $now.toISODate() }}'],
+            [
+              `={{ String(${table.cell(say('Datum', 'Date'))}).slice(0, 10) }}`,
+              'is',
+              '={{ $now.toISODate() }}',
+            ],
           ]),
         ),
         code(
           'Zet de dag op een rij',
           `
-const regels = $input.all().filter(({ json }) => Object.keys(json).length > 0).map(({ json }) => { const $json = json; return ${table.cell('Soort')} + ': ' + ${table.cell('Onderwerp')}; });
+const regels = $input.all().filter(({ json }) => Object.keys(json).length > 0).map(({ json }) => { const $json = json; return ${table.cell(say('Soort', 'Kind'))} + ': ' + ${table.cell(say('Onderwerp', 'Subject'))}; });
 return [{ json: { aantal: regels.length, tekst: regels.join('\\n') } }];`,
         ),
         ask(
           'Schrijf dagverslag',
-          'Schrijf voor een supportteam een opgewekt dagverslag van vier zinnen: wat viel op, wat ging goed, wat moet morgen anders. Waren er geen vragen, zeg dat dan in een zin. Nederlands, geen opmaak.',
-          '={{ $json.aantal }} vragen vandaag:\n{{ $json.tekst }}',
+          say(
+            'Schrijf voor een supportteam een opgewekt dagverslag van vier zinnen: wat viel op, wat ging goed, wat moet morgen anders. Waren er geen vragen, zeg dat dan in een zin. Nederlands, geen opmaak.',
+            'Write a cheerful daily report of four sentences for a support team: what stood out, what went well, what should be different tomorrow. If there were no questions, say so in one sentence. English, no formatting.',
+          ),
+          say(
+            '={{ $json.aantal }} vragen vandaag:\n{{ $json.tekst }}',
+            '={{ $json.aantal }} questions today:\n{{ $json.tekst }}',
+          ),
         ),
         model.attach('Verslaggever', 'Schrijf dagverslag'),
         chat.post('Plaats dagverslag', '={{ $json.text }}'),

@@ -12,6 +12,7 @@ import {
   only,
   parser,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -32,6 +33,12 @@ export const ticketsSorteren = recipe({
   build: ({ desk, model, chat, table }) => {
     const { nodes, path, ref: k } = starts(desk.newTicket, 'Nieuw ticket', 'Ticket');
     const topics = ['Bestelling', 'Betaling', 'Techniek', 'Overig'];
+    const kinds = [
+      say('bestelling', 'order'),
+      say('betaling', 'payment'),
+      say('techniek', 'technology'),
+      say('overig', 'other'),
+    ];
     return {
       name: {
         nl: `${desk.app.label}-tickets sorteren met ${model.app.label} en spoed melden in ${chat.app.label}`,
@@ -67,52 +74,107 @@ export const ticketsSorteren = recipe({
       notes: [
         {
           over: ['Welk onderwerp?', ...topics],
-          text: '## Onderwerp\nElke uitgang zet het onderwerp op het ticket. Voeg een categorie toe en verbind een extra stap om er een bij te maken.',
+          text: say(
+            '## Onderwerp\nElke uitgang zet het onderwerp op het ticket. Voeg een categorie toe en verbind een extra stap om er een bij te maken.',
+            '## Subject\nEvery output puts the subject on the ticket. Add a category and connect one more step to have another one.',
+          ),
         },
         {
           over: ['Hoe dringend?', 'Spoed?', 'Hoogste prioriteit', 'Waarschuw het team'],
-          text: '## Haast\nSpoed is: stilstand, dreigend opzeggen of een veiligheidsprobleem. De uitleg van het model komt mee in de melding.',
+          text: say(
+            '## Haast\nSpoed is: stilstand, dreigend opzeggen of een veiligheidsprobleem. De uitleg van het model komt mee in de melding.',
+            "## Urgency\nUrgent is: a standstill, a customer about to cancel or a safety problem. The model's explanation comes along in the message.",
+          ),
         },
       ],
+      names: {
+        'Nieuw ticket': 'New ticket',
+        Ticket: 'Ticket',
+        'Welk onderwerp?': 'Which subject?',
+        'Model voor onderwerp': 'Model for the subject',
+        Bestelling: 'Order',
+        Betaling: 'Payment',
+        Techniek: 'Technology',
+        Overig: 'Other',
+        'Met onderwerp': 'With subject',
+        'Hoe dringend?': 'How urgent?',
+        'Model voor haast': 'Model for the urgency',
+        'Vorm van het oordeel': 'Form of the verdict',
+        'Leg oordeel vast': 'Record the verdict',
+        'Spoed?': 'Urgent?',
+        'Hoogste prioriteit': 'Top priority',
+        'Waarschuw het team': 'Warn the team',
+        'Noteer onderwerp': 'Note the subject',
+      },
       nodes: [
         ...nodes,
         classify(
           'Welk onderwerp?',
           t`${k.subject}\n${k.text}`,
           [
-            ['Bestelling', 'Levering, retour, ontbrekend of kapot product'],
-            ['Betaling', 'Factuur, terugbetaling, incasso'],
-            ['Techniek', 'Iets werkt niet, inloggen, foutmelding'],
+            [
+              say('Bestelling', 'Order'),
+              say(
+                'Levering, retour, ontbrekend of kapot product',
+                'Delivery, return, missing or broken product',
+              ),
+            ],
+            [
+              say('Betaling', 'Payment'),
+              say('Factuur, terugbetaling, incasso', 'Invoice, refund, collection'),
+            ],
+            [
+              say('Techniek', 'Technology'),
+              say(
+                'Iets werkt niet, inloggen, foutmelding',
+                'Something does not work, logging in, error message',
+              ),
+            ],
           ],
           true,
         ),
         model.attach('Model voor onderwerp', 'Welk onderwerp?'),
-        ...topics.map((topic) => set(topic, { onderwerp: topic.toLowerCase() })),
+        ...topics.map((topic, i) => set(topic, { onderwerp: kinds[i] ?? '' })),
         append('Met onderwerp', 4),
         ask(
           'Hoe dringend?',
-          'Je beoordeelt klantvragen. Spoed is alleen: de klant kan niet verder, dreigt op te zeggen of er is gevaar.',
-          t`Onderwerp: ${k.subject}\n\n${k.text}`,
+          say(
+            'Je beoordeelt klantvragen. Spoed is alleen: de klant kan niet verder, dreigt op te zeggen of er is gevaar.',
+            'You judge customer questions. Urgent is only: the customer cannot go on, threatens to cancel or there is danger. Explain it in English.',
+          ),
+          say(t`Onderwerp: ${k.subject}\n\n${k.text}`, t`Subject: ${k.subject}\n\n${k.text}`),
           true,
         ),
         model.attach('Model voor haast', 'Hoe dringend?'),
-        parser('Vorm van het oordeel', 'Hoe dringend?', { spoed: true, uitleg: 'De webshop ligt stil.' }),
+        parser('Vorm van het oordeel', 'Hoe dringend?', {
+          spoed: true,
+          uitleg: say('De webshop ligt stil.', 'The online shop is down.'),
+        }),
         table.append('Leg oordeel vast', 'Tickets', {
           Ticket: only(k.id),
-          Onderwerp: "={{ $('Met onderwerp').item.json.onderwerp }}",
-          Spoed: "={{ $('Hoe dringend?').item.json.output.spoed ? 'ja' : 'nee' }}",
-          Uitleg: "={{ $('Hoe dringend?').item.json.output.uitleg }}",
+          [say('Onderwerp', 'Subject')]: "={{ $('Met onderwerp').item.json.onderwerp }}",
+          [say('Spoed', 'Urgent')]: say(
+            "={{ $('Hoe dringend?').item.json.output.spoed ? 'ja' : 'nee' }}",
+            "={{ $('Hoe dringend?').item.json.output.spoed ? 'yes' : 'no' }}",
+          ),
+          [say('Uitleg', 'Explanation')]: "={{ $('Hoe dringend?').item.json.output.uitleg }}",
         }),
         when('Spoed?', [["={{ $('Hoe dringend?').item.json.output.spoed }}", 'yes']]),
         desk.urgent('Hoogste prioriteit', only(k.id)),
         chat.post(
           'Waarschuw het team',
-          t`Spoed van ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output.uitleg }}\n${k.link}`,
+          say(
+            t`Spoed van ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output.uitleg }}\n${k.link}`,
+            t`Urgent, from ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output.uitleg }}\n${k.link}`,
+          ),
         ),
         desk.note(
           'Noteer onderwerp',
           only(k.id),
-          "=Onderwerp: {{ $('Met onderwerp').item.json.onderwerp }}. Geen spoed: {{ $('Hoe dringend?').item.json.output.uitleg }}",
+          say(
+            "=Onderwerp: {{ $('Met onderwerp').item.json.onderwerp }}. Geen spoed: {{ $('Hoe dringend?').item.json.output.uitleg }}",
+            "=Subject: {{ $('Met onderwerp').item.json.onderwerp }}. Not urgent: {{ $('Hoe dringend?').item.json.output.uitleg }}",
+          ),
         ),
       ],
       flow: [
@@ -174,26 +236,66 @@ export const conceptantwoord = recipe({
       notes: [
         {
           over: ['Schrijf een concept'],
-          text: '## Alleen wat er staat\nDe assistent mag niets verzinnen: zonder passend artikel antwoordt hij met ONBEKEND en gaat de vraag naar een mens.',
+          text: say(
+            '## Alleen wat er staat\nDe assistent mag niets verzinnen: zonder passend artikel antwoordt hij met ONBEKEND en gaat de vraag naar een mens.',
+            '## Only what it says\nThe assistant may make nothing up: without a fitting article it answers UNKNOWN and the question goes to a person.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe vraag': 'New question',
+        Vraag: 'Question',
+        'Schrijf een concept': 'Write a draft',
+        Taalmodel: 'Language model',
+        kennisbank: 'Knowledge base',
+        Embeddings: 'Embeddings',
+        'Antwoord gevonden?': 'Answer found?',
+        'Zet concept klaar': 'Put the draft ready',
+        'Vraag een collega': 'Ask a colleague',
+        'Nieuwe vraag ophalen': 'New question: fetch',
+      },
       nodes: [
         ...nodes,
         withErrorBranch(
           agent(
             'Schrijf een concept',
-            'Je helpt klanten van een Nederlands bedrijf. Zoek altijd in de kennisbank en gebruik alleen wat daar staat. Schrijf vriendelijk en kort, in de taal van de klant. Staat het antwoord er niet in, antwoord dan met alleen ONBEKEND.',
-            t`Klant: ${k.name}\nOnderwerp: ${k.subject}\n\n${k.text}`,
+            say(
+              'Je helpt klanten van een Nederlands bedrijf. Zoek altijd in de kennisbank en gebruik alleen wat daar staat. Schrijf vriendelijk en kort, in de taal van de klant. Staat het antwoord er niet in, antwoord dan met alleen ONBEKEND.',
+              "You help customers of a Dutch business. Always search the knowledge base and use only what it says. Write kindly and briefly, in the customer's language. If the answer is not in there, answer with UNKNOWN only.",
+            ),
+            say(
+              t`Klant: ${k.name}\nOnderwerp: ${k.subject}\n\n${k.text}`,
+              t`Customer: ${k.name}\nSubject: ${k.subject}\n\n${k.text}`,
+            ),
           ),
         ),
         model.attach('Taalmodel', 'Schrijf een concept'),
-        store.tool('kennisbank', 'Schrijf een concept', 'Zoekt in de kennisartikelen en handleidingen.'),
+        store.tool(
+          'kennisbank',
+          'Schrijf een concept',
+          say(
+            'Zoekt in de kennisartikelen en handleidingen.',
+            'Searches the knowledge articles and manuals.',
+          ),
+        ),
         embedder.attach('Embeddings', 'kennisbank'),
-        when('Antwoord gevonden?', [['={{ !String($json.output).includes("ONBEKEND") }}', 'yes']]),
-        desk.note('Zet concept klaar', only(k.id), '=Concept, nog niet verstuurd:\n\n{{ $json.output }}'),
+        when('Antwoord gevonden?', [
+          [`={{ !String($json.output).includes("${say('ONBEKEND', 'UNKNOWN')}") }}`, 'yes'],
+        ]),
+        desk.note(
+          'Zet concept klaar',
+          only(k.id),
+          say(
+            '=Concept, nog niet verstuurd:\n\n{{ $json.output }}',
+            '=Draft, not sent yet:\n\n{{ $json.output }}',
+          ),
+        ),
         chat.post(
           'Vraag een collega',
-          t`Geen antwoord in de kennisbank voor "${k.subject}" van ${k.name}: ${k.link}`,
+          say(
+            t`Geen antwoord in de kennisbank voor "${k.subject}" van ${k.name}: ${k.link}`,
+            t`No answer in the knowledge base for "${k.subject}" from ${k.name}: ${k.link}`,
+          ),
         ),
       ],
       flow: [

@@ -16,6 +16,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   t,
   when,
 } from '../../kit/index.js';
@@ -68,28 +69,57 @@ export const reactietijd = recipe({
       notes: [
         {
           over: ['Hoe lang al?', 'Eerste keer op 8 uur', 'Eerste keer op 24 uur'],
-          text: '## Eén keer per grens\nEen ticket dat al gemeld is, komt op dezelfde grens niet nog eens langs.',
+          text: say(
+            '## Eén keer per grens\nEen ticket dat al gemeld is, komt op dezelfde grens niet nog eens langs.',
+            '## Once per limit\nA ticket that was reported already does not come by again at the same limit.',
+          ),
         },
       ],
+      names: {
+        'Om de twee uur overdag': 'Every two hours by day',
+        'Open tickets': 'Open tickets',
+        Ticket: 'Ticket',
+        'Hoe lang al?': 'How long already?',
+        'Eerste keer op 24 uur': 'First time at 24 hours',
+        'Maak taak': 'Create task',
+        'Noteer op het ticket': 'Note on the ticket',
+        'Eerste keer op 8 uur': 'First time at 8 hours',
+        'Geef een seintje': 'Give a nudge',
+      },
       nodes: [
         cron('Om de twee uur overdag', '0 8-18/2 * * 1-5'),
         ...nodes,
         choose('Hoe lang al?', [
-          ['Meer dan 24 uur', [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 24]],
-          ['Meer dan 8 uur', [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 8]],
+          [say('Meer dan 24 uur', 'More than 24 hours'), [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 24]],
+          [say('Meer dan 8 uur', 'More than 8 hours'), [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 8]],
         ]),
         onlyNew('Eerste keer op 24 uur', t`${k.id}-24`),
         tasks.create('Maak taak', {
-          title: t`Ticket wacht al een dag: ${k.subject}`,
-          description: t`Van ${k.name} (${k.email})\n${k.link}`,
+          title: say(
+            t`Ticket wacht al een dag: ${k.subject}`,
+            t`Ticket has been waiting for a day: ${k.subject}`,
+          ),
+          description: say(
+            t`Van ${k.name} (${k.email})\n${k.link}`,
+            t`From ${k.name} (${k.email})\n${k.link}`,
+          ),
         }),
         desk.note(
           'Noteer op het ticket',
           only(k.id),
-          '=Dit ticket wacht langer dan 24 uur; er staat een taak uit.',
+          say(
+            '=Dit ticket wacht langer dan 24 uur; er staat een taak uit.',
+            '=This ticket has been waiting for more than 24 hours; there is a task for it.',
+          ),
         ),
         onlyNew('Eerste keer op 8 uur', t`${k.id}-8`),
-        chat.post('Geef een seintje', t`Wacht al meer dan 8 uur: ${k.subject} van ${k.name}\n${k.link}`),
+        chat.post(
+          'Geef een seintje',
+          say(
+            t`Wacht al meer dan 8 uur: ${k.subject} van ${k.name}\n${k.link}`,
+            t`Waiting for more than 8 hours: ${k.subject} from ${k.name}\n${k.link}`,
+          ),
+        ),
       ],
       flow: [
         `Om de twee uur overdag > ${path} > Hoe lang al? > Eerste keer op 24 uur > Maak taak > Noteer op het ticket`,
@@ -134,6 +164,13 @@ export const wachtlijst = recipe({
           en: 'Pick another time in "Half negen" if you start later.',
         },
       ],
+      names: {
+        'Half negen': 'Half past eight',
+        'Haal open tickets': 'Fetch open tickets',
+        Ticket: 'Ticket',
+        'Maak de lijst': 'Make the list',
+        'Plaats de lijst': 'Post the list',
+      },
       nodes: [
         cron('Half negen', '30 8 * * 1-5'),
         ...nodes,
@@ -143,12 +180,15 @@ export const wachtlijst = recipe({
 const tickets = $input.all().map((item) => item.json);
 const sinds = ($json) => DateTime.fromISO(${desk.openedAt});
 const rij = tickets.sort((a, b) => sinds(a) - sinds(b)).slice(0, 10);
-const regels = rij.map((t) => '- ' + t.subject + ' (' + (t.name || t.email) + ', sinds ' + sinds(t).toFormat('d MMM HH:mm') + ') ' + t.link);
+const regels = rij.map((t) => '- ' + t.subject + ' (' + (t.name || t.email) + ${say("', sinds '", "', since '")} + sinds(t).toFormat('d MMM HH:mm') + ') ' + t.link);
 return [{ json: { aantal: tickets.length, lijst: regels.join('\\n') } }];`,
         ),
         chat.post(
           'Plaats de lijst',
-          '=Goedemorgen! {{ $json.aantal }} tickets staan open. De oudste:\n{{ $json.lijst }}',
+          say(
+            '=Goedemorgen! {{ $json.aantal }} tickets staan open. De oudste:\n{{ $json.lijst }}',
+            '=Good morning! {{ $json.aantal }} tickets are open. The oldest:\n{{ $json.lijst }}',
+          ),
         ),
       ],
       flow: [`Half negen > ${path} > Maak de lijst > Plaats de lijst`],
@@ -193,6 +233,18 @@ export const klachtthemas = recipe({
           en: 'Enter the recipient in "Verstuur het verslag".',
         },
       ],
+      names: {
+        Maandagochtend: 'Monday morning',
+        'Lees tickets': 'Read tickets',
+        Ticket: 'Ticket',
+        'Zet onder elkaar': 'List them',
+        'Genoeg om te lezen?': 'Enough to read?',
+        "Vind de thema's": 'Find the themes',
+        Analist: 'Analyst',
+        'Bewaar de week': 'Keep the week',
+        'Verstuur het verslag': 'Send the report',
+        'Rustige week': 'Quiet week',
+      },
       nodes: [
         everyWeek('Maandagochtend', [1], 7, 30),
         ...nodes,
@@ -206,19 +258,25 @@ return [{ json: { aantal: tickets.length, tekst } }];`,
         when('Genoeg om te lezen?', [['={{ $json.aantal }}', '>=', 5]]),
         ask(
           "Vind de thema's",
-          'Je analyseert klantvragen voor een directie. Noem de vijf grootste thema’s, hoe vaak ze voorkomen, een voorbeeld en de vermoedelijke oorzaak. Schrijf Nederlands, in korte alinea’s met HTML-tags <h3> en <p>.',
+          say(
+            'Je analyseert klantvragen voor een directie. Noem de vijf grootste thema’s, hoe vaak ze voorkomen, een voorbeeld en de vermoedelijke oorzaak. Schrijf Nederlands, in korte alinea’s met HTML-tags <h3> en <p>.',
+            'You analyse customer questions for a management team. Name the five largest themes, how often they come up, an example and the likely cause. Write English, in short paragraphs with the HTML tags <h3> and <p>.',
+          ),
           '={{ $json.tekst }}',
         ),
         model.attach('Analist', "Vind de thema's"),
-        table.append('Bewaar de week', 'Thema’s', {
+        table.append('Bewaar de week', say('Thema’s', 'Themes'), {
           Week: "={{ $now.toFormat('kkkk-WW') }}",
           Tickets: "={{ $('Zet onder elkaar').item.json.aantal }}",
-          Verslag: '={{ $json.text }}',
+          [say('Verslag', 'Report')]: '={{ $json.text }}',
         }),
         mailer.send(
           'Verstuur het verslag',
-          'directie@example.com',
-          "=Klantthema's week {{ $now.toFormat('WW') }}",
+          say('directie@example.com', 'management@example.com'),
+          say(
+            "=Klantthema's week {{ $now.toFormat('WW') }}",
+            "=Customer themes week {{ $now.toFormat('WW') }}",
+          ),
           '={{ $("Vind de thema\'s").item.json.text }}',
         ),
         nothing('Rustige week'),

@@ -12,6 +12,7 @@ import {
   limit,
   only,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -49,6 +50,14 @@ export const wekelijkBellen = recipe({
         'Set how many people to call per week in "De eerste drie".',
       ),
     ],
+    names: {
+      Maandagochtend: 'Monday morning',
+      'Langst niet gesproken': 'Longest not spoken to',
+      'De eerste drie': 'The first three',
+      'Bedenk openingszin': 'Think up an opener',
+      Meedenker: 'Thinker',
+      'Zet belactie klaar': 'Put the call ready',
+    },
     nodes: [
       everyWeek('Maandagochtend', [1], 8),
       monicaNode('Langst niet gesproken', 'contact', 'getAll', {
@@ -58,13 +67,18 @@ export const wekelijkBellen = recipe({
       limit('De eerste drie', 3),
       ask(
         'Bedenk openingszin',
-        'Bedenk een natuurlijke Nederlandse openingszin om iemand na lange tijd weer te bellen.',
+        say(
+          'Bedenk een natuurlijke Nederlandse openingszin om iemand na lange tijd weer te bellen.',
+          'Think up a natural English opening line for calling someone again after a long time.',
+        ),
         "={{ $json.first_name }} {{ $json.last_name }}, {{ $json.description ?? '' }}",
       ),
       model.attach('Meedenker', 'Bedenk openingszin'),
       tasks.create('Zet belactie klaar', {
-        title:
+        title: say(
           "=Bel {{ $('De eerste drie').item.json.first_name }} {{ $('De eerste drie').item.json.last_name }}",
+          "=Call {{ $('De eerste drie').item.json.first_name }} {{ $('De eerste drie').item.json.last_name }}",
+        ),
         description: '={{ $json.text }}',
         due: '={{ $now.plus({ days: 4 }).toISODate() }}',
       }),
@@ -105,17 +119,37 @@ export const driftBezoekers = recipe({
           'Put the address of the page with Drift in "Stuur chatlink".',
         ),
       ],
+      names: {
+        'Aanvraag binnen': 'Request in',
+        Aanvraag: 'Request',
+        'Zet in Drift': 'Put in Drift',
+        'Stuur chatlink': 'Send chat link',
+        'Geef een seintje': 'Give a nudge',
+        'Meld dat Drift weigert': 'Report that Drift refuses',
+      },
       nodes: [
         ...nodes,
         withErrorBranch(driftContact('Zet in Drift', only(l.email), only(l.name), only(l.phone))),
         mailer.send(
           'Stuur chatlink',
           only(l.email),
-          'Meteen verder praten?',
-          t`<p>Hallo ${l.name},</p><p>Bedankt voor je aanvraag. Je kunt nu ook <a href="https://www.example.com/chat">direct met ons chatten</a>.</p>`,
+          say('Meteen verder praten?', 'Shall we talk on right away?'),
+          say(
+            t`<p>Hallo ${l.name},</p><p>Bedankt voor je aanvraag. Je kunt nu ook <a href="https://www.example.com/chat">direct met ons chatten</a>.</p>`,
+            t`<p>Hello ${l.name},</p><p>Thank you for your request. You can now also <a href="https://www.example.com/chat">chat with us directly</a>.</p>`,
+          ),
         ),
-        chat.post('Geef een seintje', t`${l.name} van ${l.company} vroeg iets aan: ${l.message}`),
-        chat.post('Meld dat Drift weigert', t`${l.email} kon niet in Drift worden gezet.`),
+        chat.post(
+          'Geef een seintje',
+          say(
+            t`${l.name} van ${l.company} vroeg iets aan: ${l.message}`,
+            t`${l.name} from ${l.company} asked for something: ${l.message}`,
+          ),
+        ),
+        chat.post(
+          'Meld dat Drift weigert',
+          say(t`${l.email} kon niet in Drift worden gezet.`, t`${l.email} could not be put in Drift.`),
+        ),
       ],
       flow: [
         `${path} > Zet in Drift > Stuur chatlink`,
