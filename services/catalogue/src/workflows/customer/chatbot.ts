@@ -9,12 +9,13 @@ import {
   needs,
   openAi,
   pick,
+  say,
   subNode,
   tool,
   workflow,
 } from '../../dsl/index.js';
 
-export const kennisbankChat = workflow({
+export const kennisbankChat = workflow(() => ({
   slug: 'chatbot-met-eigen-kennisbank',
   name: 'Chatbot met eigen kennisbank',
   description:
@@ -41,18 +42,57 @@ export const kennisbankChat = workflow({
     description:
       'Puts the documents of a Drive folder into Qdrant and lets visitors ask about them in a chat window. The assistant names its source and makes a Zendesk ticket if the answer is not there.',
     short_benefit: 'Visitors get answers from your documents, with the source.',
+    accounts: [
+      needs('drive', 'holds the documents'),
+      needs('openai', 'reads and answers'),
+      needs('qdrant', 'keeps the knowledge'),
+      needs('zendesk', 'gets unanswered questions'),
+    ],
+    setup_steps: [
+      'Choose the folder in the trigger "Nieuw document".',
+      'Create the collection kennisbank with 1536 dimensions in Qdrant.',
+      'Put the chat window on your site and mention that it is a computer.',
+    ],
+  },
+  names: {
+    'Vraag van bezoeker': "Visitor's question",
+    Assistent: 'Assistant',
+    Taalmodel: 'Language model',
+    Geheugen: 'Memory',
+    Kennisbank: 'Knowledge base',
+    'Vectoren bij zoeken': 'Vectors for searching',
+    'Maak ticket': 'Create ticket',
+    'Nieuw document': 'New document',
+    'Download document': 'Download document',
+    'Zet in kennisbank': 'Put in the knowledge base',
+    'Vectoren bij opslaan': 'Vectors for storing',
+    Documentlezer: 'Document reader',
+    'Knip in stukken': 'Cut into pieces',
   },
   nodes: [
-    chat('Vraag van bezoeker', 'Hoi! Ik ben de digitale assistent. Waarmee kan ik helpen?', 'Stel je vraag'),
+    chat(
+      'Vraag van bezoeker',
+      say(
+        'Hoi! Ik ben de digitale assistent. Waarmee kan ik helpen?',
+        'Hi! I am the digital assistant. How can I help?',
+      ),
+      say('Stel je vraag', 'Ask your question'),
+    ),
     agent(
       'Assistent',
-      'Je helpt bezoekers in hun eigen taal. Zoek altijd eerst in de kennisbank en noem de titel van het document. Staat het er niet in, zeg dat dan eerlijk, vraag om een e-mailadres en maak een ticket. Geef nooit juridisch of medisch advies.',
+      say(
+        'Je helpt bezoekers in hun eigen taal. Zoek altijd eerst in de kennisbank en noem de titel van het document. Staat het er niet in, zeg dat dan eerlijk, vraag om een e-mailadres en maak een ticket. Geef nooit juridisch of medisch advies.',
+        'You help visitors in their own language. Always search the knowledge base first and name the title of the document. If it is not in there, say so honestly, ask for an email address and create a ticket. Never give legal or medical advice.',
+      ),
     ),
     openAi('Taalmodel', 'Assistent'),
     memory('Geheugen', 'Assistent', 12),
     subNode('Assistent', 'ai_tool', 'Kennisbank', 'vectorStoreQdrant', 1.3, {
       mode: 'retrieve-as-tool',
-      toolDescription: 'Zoekt in de documenten van het bedrijf. Geef de vraag van de bezoeker.',
+      toolDescription: say(
+        'Zoekt in de documenten van het bedrijf. Geef de vraag van de bezoeker.',
+        "Searches the documents of the business. Give the visitor's question.",
+      ),
       qdrantCollection: pick('kennisbank'),
       topK: 4,
       includeDocumentMetadata: true,
@@ -65,14 +105,19 @@ export const kennisbankChat = workflow({
     }),
     tool('Maak ticket', 'Assistent', 'zendeskTool', 1, {
       descriptionType: 'manual',
-      toolDescription:
+      toolDescription: say(
         'Maakt een ticket als de kennisbank het antwoord niet heeft. Vraag eerst om een e-mailadres.',
+        'Creates a ticket if the knowledge base does not have the answer. Ask for an email address first.',
+      ),
       authentication: 'apiToken',
       resource: 'ticket',
       operation: 'create',
-      description: "={{ $fromAI('vraag', 'De vraag met het e-mailadres van de bezoeker', 'string') }}",
+      description: say(
+        "={{ $fromAI('vraag', 'De vraag met het e-mailadres van de bezoeker', 'string') }}",
+        "={{ $fromAI('vraag', 'The question, with the email address of the visitor', 'string') }}",
+      ),
       jsonParameters: false,
-      additionalFields: { subject: 'Vraag uit de chat', tags: ['chat'] },
+      additionalFields: { subject: say('Vraag uit de chat', 'Question from the chat'), tags: ['chat'] },
     }),
     appTrigger('Nieuw document', 'googleDriveTrigger', 1, driveWatch(), 'everyHour'),
     driveDownload('Download document', '={{ $json.id }}'),
@@ -106,4 +151,4 @@ export const kennisbankChat = workflow({
     ),
   ],
   flow: ['Vraag van bezoeker > Assistent', 'Nieuw document > Download document > Zet in kennisbank'],
-});
+}));

@@ -15,6 +15,7 @@ import {
   onlyOnce,
   openAi,
   pick,
+  say,
   sheetAppend,
   slack,
   slackApproval,
@@ -25,7 +26,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const recensies = workflow({
+export const recensies = workflow(() => ({
   slug: 'recensies-verzamelen-en-beantwoorden',
   name: 'Recensies verzamelen',
   description:
@@ -53,6 +54,30 @@ export const recensies = workflow({
     description:
       'Fetches new reviews from your Google Business Profile, keeps them in Notion and proposes an answer. Four or five stars are answered after approval in Slack; fewer first become a task.',
     short_benefit: 'Fetches new reviews, proposes an answer and asks approval in Slack.',
+    accounts: [
+      needs('googlebusiness', 'brings and answers reviews'),
+      needs('openai', 'writes the proposal'),
+      needs('slack', 'asks for approval'),
+      needs('notion', 'keeps the reviews'),
+      needs('todoist', 'gets the call to make'),
+    ],
+    setup_steps: [
+      'Enter account and location of your business profile.',
+      'Create a Notion database Reviews with Stars and Date.',
+      'Choose the project for complaints in Todoist.',
+    ],
+  },
+  names: {
+    'Nieuwe recensie': 'New review',
+    'Maak netjes': 'Tidy up',
+    'Bewaar recensie': 'Keep the review',
+    'Stel antwoord voor': 'Propose an answer',
+    Taalmodel: 'Language model',
+    'Tevreden klant?': 'Satisfied customer?',
+    'Plaatsen?': 'Publish?',
+    'Akkoord?': 'Approved?',
+    'Plaats antwoord': 'Publish the answer',
+    'Maak beltaak': 'Create call task',
   },
   nodes: [
     appTrigger(
@@ -70,27 +95,39 @@ export const recensies = workflow({
       'Maak netjes',
       `
 const STERREN = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, FIVE: 5 };
-return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $json.reviewer?.displayName ?? 'Anoniem', tekst: $json.comment ?? '' } };`,
+return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $json.reviewer?.displayName ?? ${say("'Anoniem'", "'Anonymous'")}, tekst: $json.comment ?? '' } };`,
     ),
     notionAdd(
       'Bewaar recensie',
       '={{ $json.wie }}',
-      { 'Sterren|number': '={{ $json.sterren }}', 'Datum|date': '={{ $now.toISODate() }}' },
+      {
+        [say('Sterren|number', 'Stars|number')]: '={{ $json.sterren }}',
+        [say('Datum|date', 'Date|date')]: '={{ $now.toISODate() }}',
+      },
       '={{ $json.tekst }}',
     ),
     ask(
       'Stel antwoord voor',
-      'Schrijf een kort Nederlands antwoord op deze recensie. Bedank, ga in op één concreet punt, geen reclame. Bij kritiek: erken het en nodig uit om te bellen.',
-      "={{ $('Maak netjes').item.json.sterren }} sterren van {{ $('Maak netjes').item.json.wie }}: {{ $('Maak netjes').item.json.tekst }}",
+      say(
+        'Schrijf een kort Nederlands antwoord op deze recensie. Bedank, ga in op één concreet punt, geen reclame. Bij kritiek: erken het en nodig uit om te bellen.',
+        'Write a short English answer to this review. Thank them, respond to one concrete point, no advertising. If it is criticism: acknowledge it and invite them to call.',
+      ),
+      say(
+        "={{ $('Maak netjes').item.json.sterren }} sterren van {{ $('Maak netjes').item.json.wie }}: {{ $('Maak netjes').item.json.tekst }}",
+        "={{ $('Maak netjes').item.json.sterren }} stars from {{ $('Maak netjes').item.json.wie }}: {{ $('Maak netjes').item.json.tekst }}",
+      ),
     ),
     openAi('Taalmodel', 'Stel antwoord voor'),
     when('Tevreden klant?', [["={{ $('Maak netjes').item.json.sterren }}", '>=', 4]]),
     slackApproval(
       'Plaatsen?',
-      '#recensies',
-      "={{ $('Maak netjes').item.json.sterren }} sterren: {{ $('Maak netjes').item.json.tekst }}\nVoorstel: {{ $json.text }}",
-      'Plaatsen',
-      'Zelf schrijven',
+      say('#recensies', '#reviews'),
+      say(
+        "={{ $('Maak netjes').item.json.sterren }} sterren: {{ $('Maak netjes').item.json.tekst }}\nVoorstel: {{ $json.text }}",
+        "={{ $('Maak netjes').item.json.sterren }} stars: {{ $('Maak netjes').item.json.tekst }}\nProposal: {{ $json.text }}",
+      ),
+      say('Plaatsen', 'Publish'),
+      say('Zelf schrijven', 'Write it ourselves'),
     ),
     when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
     node('Plaats antwoord', 'googleBusinessProfile', 1, {
@@ -106,18 +143,25 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
       resource: 'task',
       operation: 'create',
       project: pick('KIES_JE_PROJECT'),
-      content:
+      content: say(
         "=Bel over recensie van {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} sterren)",
-      options: { description: '={{ $json.text }}', dueString: 'morgen', dueLang: 'nl', priority: 4 },
+        "=Call about the review of {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} stars)",
+      ),
+      options: {
+        description: '={{ $json.text }}',
+        dueString: say('morgen', 'tomorrow'),
+        dueLang: say('nl', 'en'),
+        priority: 4,
+      },
     }),
   ],
   flow: [
     'Nieuwe recensie > Maak netjes > Bewaar recensie > Stel antwoord voor > Tevreden klant? > Plaatsen? > Akkoord? > Plaats antwoord',
     'Tevreden klant? #1 > Maak beltaak',
   ],
-});
+}));
 
-export const nps = workflow({
+export const nps = workflow(() => ({
   slug: 'klanttevredenheid-meten-en-opvolgen',
   name: 'Klanttevredenheid meten en opvolgen',
   description:
@@ -143,48 +187,74 @@ export const nps = workflow({
     description:
       'Asks customers for a mark from zero to ten. A nine or ten gets a request for a review, a six or lower becomes a Zendesk ticket to be called the same day. All of it is in Google Sheets.',
     short_benefit: 'An unhappy customer hears from you the same day.',
+    accounts: [
+      needs('sheets', 'keeps the scores'),
+      needs('smtp', 'asks for a review'),
+      needs('zendesk', 'gets a ticket for a low score'),
+    ],
+    setup_steps: [
+      'Create a sheet Scores with Date, Email, Score and Why.',
+      'Put the link to your review page in "Vraag recensie".',
+      'Put the link to the form under your invoices and emails.',
+    ],
+  },
+  names: {
+    'Cijfer geven': 'Give a score',
+    'Bewaar cijfer': 'Keep the score',
+    'Welke groep?': 'Which group?',
+    'Vraag recensie': 'Ask for a review',
+    'Maak ticket': 'Create ticket',
   },
   nodes: [
     form(
       'Cijfer geven',
-      'Hoe waarschijnlijk is het dat je ons aanbeveelt?',
-      'Nul is zeker niet, tien is zeker wel.',
+      say('Hoe waarschijnlijk is het dat je ons aanbeveelt?', 'How likely are you to recommend us?'),
+      say('Nul is zeker niet, tien is zeker wel.', 'Zero is certainly not, ten is certainly.'),
       [
-        ['email', 'E-mailadres', 'email'],
-        ['cijfer', 'Cijfer', 'number'],
-        ['waarom?', 'Waarom dit cijfer?', 'textarea'],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        ['cijfer', say('Cijfer', 'Score'), 'number'],
+        ['waarom?', say('Waarom dit cijfer?', 'Why this score?'), 'textarea'],
       ],
     ),
-    sheetAppend('Bewaar cijfer', 'Cijfers', {
-      Datum: '={{ $now.toISODate() }}',
-      'E-mail': '={{ $json.email }}',
-      Cijfer: '={{ $json.cijfer }}',
-      Waarom: '={{ $json.waarom }}',
+    sheetAppend('Bewaar cijfer', say('Cijfers', 'Scores'), {
+      [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+      [say('E-mail', 'Email')]: '={{ $json.email }}',
+      [say('Cijfer', 'Score')]: '={{ $json.cijfer }}',
+      [say('Waarom', 'Why')]: '={{ $json.waarom }}',
     }),
     choose('Welke groep?', [
-      ['Fan', ["={{ $('Cijfer geven').item.json.cijfer }}", '>=', 9]],
-      ['Ontevreden', ["={{ $('Cijfer geven').item.json.cijfer }}", '<=', 6]],
+      [say('Fan', 'Promoter'), ["={{ $('Cijfer geven').item.json.cijfer }}", '>=', 9]],
+      [say('Ontevreden', 'Unhappy'), ["={{ $('Cijfer geven').item.json.cijfer }}", '<=', 6]],
     ]),
     smtpMail(
       'Vraag recensie',
       "={{ $('Cijfer geven').item.json.email }}",
-      'Fijn dat je tevreden bent',
-      '=Wil je dat ook aan anderen vertellen? Dat kan hier: https://example.com/recensie',
+      say('Fijn dat je tevreden bent', 'Good that you are satisfied'),
+      say(
+        '=Wil je dat ook aan anderen vertellen? Dat kan hier: https://example.com/recensie',
+        '=Would you like to tell others too? You can do so here: https://example.com/review',
+      ),
     ),
     node('Maak ticket', 'zendesk', 1, {
       authentication: 'apiToken',
       resource: 'ticket',
       operation: 'create',
-      description:
+      description: say(
         "=Cijfer {{ $('Cijfer geven').item.json.cijfer }} van {{ $('Cijfer geven').item.json.email }}. Waarom: {{ $('Cijfer geven').item.json.waarom || 'niet ingevuld' }}. Bel vandaag.",
+        "=Score {{ $('Cijfer geven').item.json.cijfer }} from {{ $('Cijfer geven').item.json.email }}. Why: {{ $('Cijfer geven').item.json.waarom || 'not filled in' }}. Call today.",
+      ),
       jsonParameters: false,
-      additionalFields: { subject: '=Ontevreden klant belt graag', type: 'problem', tags: ['nps'] },
+      additionalFields: {
+        subject: say('=Ontevreden klant belt graag', '=Unhappy customer would like a call'),
+        type: 'problem',
+        tags: ['nps'],
+      },
     }),
   ],
   flow: ['Cijfer geven > Bewaar cijfer > Welke groep? > Vraag recensie', 'Welke groep? #1 > Maak ticket'],
-});
+}));
 
-export const vertrekrisico = workflow({
+export const vertrekrisico = workflow(() => ({
   slug: 'klanten-die-dreigen-te-vertrekken',
   name: 'Klanten die dreigen te vertrekken',
   description:
@@ -210,6 +280,29 @@ export const vertrekrisico = workflow({
     description:
       'Compares each customer’s use of your software with the month before every week, adds open complaints and gives a risk score. The largest risks get a call in HubSpot, heaviest first.',
     short_benefit: 'You call a customer before the cancellation arrives.',
+    accounts: [
+      needs('postgres', 'holds the usage'),
+      needs('zendesk', 'knows the open complaints'),
+      needs('hubspot', 'gets the calls to make'),
+      needs('slack', 'shows the list'),
+    ],
+    setup_steps: [
+      'Adapt the table names in "Gebruik per klant".',
+      'Set the weights in "Geef risicocijfer" to your own experience.',
+    ],
+  },
+  names: {
+    'Dinsdag om 8': 'Tuesday at 8',
+    'Gebruik per klant': 'Usage per customer',
+    'Open klachten': 'Open complaints',
+    'Klachten per adres': 'Complaints per address',
+    'Voeg klachten toe': 'Add complaints',
+    'Geef risicocijfer': 'Give a risk score',
+    'Hoog risico': 'High risk',
+    'Zwaarste eerst': 'Heaviest first',
+    'Tien per week': 'Ten a week',
+    'Plan belafspraak': 'Plan the call',
+    'Toon lijst': 'Show the list',
   },
   nodes: [
     everyWeek('Dinsdag om 8', [2], 8),
@@ -229,7 +322,7 @@ where k.actief group by k.email, k.hubspot_id, k.maandbedrag`,
       operation: 'getAll',
       ticketType: 'regular',
       returnAll: true,
-      options: { query: 'tags:klacht', status: 'open' },
+      options: { query: say('tags:klacht', 'tags:complaint'), status: 'open' },
     }),
     code(
       'Klachten per adres',
@@ -261,8 +354,14 @@ return { json: { ...$json, risico, gewicht: risico * ($json.maandbedrag ?? 0) } 
       type: 'task',
       dueDate: '={{ $now.plus({ days: 2 }).toISO() }}',
       metadata: {
-        subject: '=Bel {{ $json.email }}: risico {{ $json.risico }}',
-        body: '=Gebruik ging van {{ $json.toen }} naar {{ $json.nu }}, {{ $json.klachten ?? 0 }} open klachten.',
+        subject: say(
+          '=Bel {{ $json.email }}: risico {{ $json.risico }}',
+          '=Call {{ $json.email }}: risk {{ $json.risico }}',
+        ),
+        body: say(
+          '=Gebruik ging van {{ $json.toen }} naar {{ $json.nu }}, {{ $json.klachten ?? 0 }} open klachten.',
+          '=Usage went from {{ $json.toen }} to {{ $json.nu }}, {{ $json.klachten ?? 0 }} open complaints.',
+        ),
         forObjectType: 'CONTACT',
         status: 'NOT_STARTED',
       },
@@ -271,8 +370,11 @@ return { json: { ...$json, risico, gewicht: risico * ($json.maandbedrag ?? 0) } 
     onlyOnce(
       slack(
         'Toon lijst',
-        '#klanten',
-        "=Deze week bellen:\n{{ $('Tien per week').all().map(item => item.json.email + ' (' + item.json.risico + ')').join('\\n') }}",
+        say('#klanten', '#customers'),
+        say(
+          "=Deze week bellen:\n{{ $('Tien per week').all().map(item => item.json.email + ' (' + item.json.risico + ')').join('\\n') }}",
+          "=To call this week:\n{{ $('Tien per week').all().map(item => item.json.email + ' (' + item.json.risico + ')').join('\\n') }}",
+        ),
       ),
     ),
   ],
@@ -280,4 +382,4 @@ return { json: { ...$json, risico, gewicht: risico * ($json.maandbedrag ?? 0) } 
     'Dinsdag om 8 > Gebruik per klant > Voeg klachten toe > Geef risicocijfer > Hoog risico > Zwaarste eerst > Tien per week > Plan belafspraak > Toon lijst',
     'Dinsdag om 8 > Open klachten > Klachten per adres > Voeg klachten toe @1',
   ],
-});
+}));

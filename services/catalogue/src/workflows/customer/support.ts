@@ -14,6 +14,7 @@ import {
   node,
   onlyNew,
   openAi,
+  say,
   set,
   slack,
   when,
@@ -21,7 +22,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const supportmail = workflow({
+export const supportmail = workflow(() => ({
   slug: 'supportmail-sorteren-met-ai',
   name: 'Supportmail sorteren met AI',
   description:
@@ -48,6 +49,34 @@ export const supportmail = workflow({
     description:
       'Determines topic and urgency of each new Zendesk ticket, sets tags and priority and prepares an answer as an internal note from your own articles. An angry or urgent customer is in Slack at once.',
     short_benefit: 'Finds topic and urgency of each ticket and prepares an answer in Zendesk.',
+    accounts: [
+      needs('zendesk', 'brings tickets and gets tags'),
+      needs('openai', 'sorts and writes'),
+      needs('slack', 'warns when it is urgent'),
+    ],
+    setup_steps: [
+      'Replace jouw-bedrijf in "Zoek kennisartikelen" with your Zendesk subdomain.',
+      'Adapt the subjects in "Welk onderwerp?" to those of your customers.',
+      'Answers stay internal until an agent sends them.',
+    ],
+  },
+  names: {
+    'Nieuw ticket': 'New ticket',
+    'Haal ticket op': 'Fetch ticket',
+    'Welk onderwerp?': 'Which subject?',
+    'Model voor onderwerp': 'Model for the subject',
+    Bestelling: 'Order',
+    Betaling: 'Payment',
+    Techniek: 'Technology',
+    Overig: 'Other',
+    'Hoeveel haast?': 'How urgent?',
+    'Model voor haast': 'Model for the urgency',
+    'Zoek kennisartikelen': 'Search knowledge articles',
+    'Schrijf antwoord': 'Write an answer',
+    'Model voor antwoord': 'Model for the answer',
+    'Werk ticket bij': 'Update ticket',
+    'Urgent of boos?': 'Urgent or angry?',
+    'Waarschuw support': 'Warn support',
   },
   nodes: [
     appTrigger('Nieuw ticket', 'zendeskTrigger', 1, {
@@ -67,25 +96,41 @@ export const supportmail = workflow({
       'Welk onderwerp?',
       '={{ $json.subject }}\n{{ $json.description }}',
       [
-        ['Bestelling', 'Levering, retour, ontbrekend of kapot product'],
-        ['Betaling', 'Factuur, terugbetaling, incasso'],
-        ['Techniek', 'Iets werkt niet, inloggen, foutmelding'],
+        [
+          say('Bestelling', 'Order'),
+          say('Levering, retour, ontbrekend of kapot product', 'Delivery, return, missing or broken product'),
+        ],
+        [say('Betaling', 'Payment'), say('Factuur, terugbetaling, incasso', 'Invoice, refund, collection')],
+        [
+          say('Techniek', 'Technology'),
+          say('Iets werkt niet, inloggen, foutmelding', 'Something does not work, logging in, error message'),
+        ],
       ],
       true,
     ),
     openAi('Model voor onderwerp', 'Welk onderwerp?', 0),
-    set('Bestelling', { onderwerp: 'bestelling' }, true),
-    set('Betaling', { onderwerp: 'betaling' }, true),
-    set('Techniek', { onderwerp: 'techniek' }, true),
-    set('Overig', { onderwerp: 'overig' }, true),
+    set('Bestelling', { onderwerp: say('bestelling', 'order') }, true),
+    set('Betaling', { onderwerp: say('betaling', 'payment') }, true),
+    set('Techniek', { onderwerp: say('techniek', 'technology') }, true),
+    set('Overig', { onderwerp: say('overig', 'other') }, true),
     extract('Hoeveel haast?', '={{ $json.subject }}\n{{ $json.description }}', [
       [
         'prioriteit',
         'string',
-        'Een van: low, normal, high, urgent. Urgent alleen als de klant stilstaat of geld kwijt is',
+        say(
+          'Een van: low, normal, high, urgent. Urgent alleen als de klant stilstaat of geld kwijt is',
+          'One of: low, normal, high, urgent. Urgent only if the customer is at a standstill or has lost money',
+        ),
       ],
-      ['boos', 'boolean', 'Is de klant zichtbaar boos?'],
-      ['zoekwoorden', 'string', 'Twee tot vier Nederlandse zoekwoorden voor de kennisbank'],
+      ['boos', 'boolean', say('Is de klant zichtbaar boos?', 'Is the customer visibly angry?')],
+      [
+        'zoekwoorden',
+        'string',
+        say(
+          'Twee tot vier Nederlandse zoekwoorden voor de kennisbank',
+          'Two to four English search words for the knowledge base',
+        ),
+      ],
     ]),
     openAi('Model voor haast', 'Hoeveel haast?', 0),
     goOnAfterError(
@@ -97,8 +142,14 @@ export const supportmail = workflow({
     ),
     ask(
       'Schrijf antwoord',
-      'Schrijf een concept in het Nederlands voor een medewerker. Gebruik alleen de artikelen. Staat het antwoord er niet in, schrijf dan welke vraag de medewerker moet stellen. Noem de titel van het artikel.',
-      "=Klant: {{ $('Haal ticket op').item.json.description }}\n\nArtikelen:\n{{ ($json.results ?? []).map(a => a.title + ': ' + a.body.replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+      say(
+        'Schrijf een concept in het Nederlands voor een medewerker. Gebruik alleen de artikelen. Staat het antwoord er niet in, schrijf dan welke vraag de medewerker moet stellen. Noem de titel van het artikel.',
+        'Write a draft in English for an agent. Use only the articles. If the answer is not in there, write which question the agent should ask. Name the title of the article.',
+      ),
+      say(
+        "=Klant: {{ $('Haal ticket op').item.json.description }}\n\nArtikelen:\n{{ ($json.results ?? []).map(a => a.title + ': ' + a.body.replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+        "=Customer: {{ $('Haal ticket op').item.json.description }}\n\nArticles:\n{{ ($json.results ?? []).map(a => a.title + ': ' + a.body.replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+      ),
     ),
     openAi('Model voor antwoord', 'Schrijf antwoord'),
     node('Werk ticket bij', 'zendesk', 1, {
@@ -107,8 +158,7 @@ export const supportmail = workflow({
       operation: 'update',
       id: "={{ $('Haal ticket op').item.json.id }}",
       jsonParameters: true,
-      updateFieldsJson:
-        "={{ JSON.stringify({ priority: $('Hoeveel haast?').item.json.output.prioriteit, tags: [...($('Haal ticket op').item.json.tags ?? []), 'gesorteerd'], comment: { public: false, body: $json.text } }) }}",
+      updateFieldsJson: `={{ JSON.stringify({ priority: $('Hoeveel haast?').item.json.output.prioriteit, tags: [...($('Haal ticket op').item.json.tags ?? []), ${say("'gesorteerd'", "'sorted'")}], comment: { public: false, body: $json.text } }) }}`,
     }),
     when(
       'Urgent of boos?',
@@ -121,7 +171,10 @@ export const supportmail = workflow({
     slack(
       'Waarschuw support',
       '#support',
-      "=Ticket {{ $('Haal ticket op').item.json.id }} vraagt aandacht ({{ $('Hoeveel haast?').item.json.output.prioriteit }}): {{ $('Haal ticket op').item.json.subject }}",
+      say(
+        "=Ticket {{ $('Haal ticket op').item.json.id }} vraagt aandacht ({{ $('Hoeveel haast?').item.json.output.prioriteit }}): {{ $('Haal ticket op').item.json.subject }}",
+        "=Ticket {{ $('Haal ticket op').item.json.id }} needs attention ({{ $('Hoeveel haast?').item.json.output.prioriteit }}): {{ $('Haal ticket op').item.json.subject }}",
+      ),
     ),
   ],
   flow: [
@@ -130,9 +183,9 @@ export const supportmail = workflow({
     'Welk onderwerp? #2 > Techniek > Hoeveel haast?',
     'Welk onderwerp? #3 > Overig > Hoeveel haast?',
   ],
-});
+}));
 
-export const reactietijd = workflow({
+export const reactietijd = workflow(() => ({
   slug: 'reactietijd-van-tickets-bewaken',
   name: 'Reactietijd van tickets bewaken',
   description:
@@ -153,6 +206,24 @@ export const reactietijd = workflow({
     description:
       'Computes every quarter of an hour how many office hours open Freshdesk tickets have left. Those almost late get a higher priority; those too late go to PagerDuty.',
     short_benefit: 'Nobody waits longer than promised without someone knowing.',
+    accounts: [
+      needs('freshdesk', 'gives and changes tickets'),
+      needs('pagerduty', 'calls whoever is on duty'),
+    ],
+    setup_steps: [
+      'Put your agreements and office hours in "Reken kantooruren".',
+      'Choose the service in PagerDuty and enter your address.',
+    ],
+  },
+  names: {
+    'Elk kwartier op werkdagen': 'Every quarter of an hour on working days',
+    'Open tickets': 'Open tickets',
+    'Reken kantooruren': 'Work out office hours',
+    'Hoe staat het?': 'How does it stand?',
+    'Nog niet gemeld': 'Not reported yet',
+    'Roep de dienst': 'Call whoever is on duty',
+    'Nog niet hoog': 'Not high yet',
+    'Verhoog prioriteit': 'Raise priority',
   },
   nodes: [
     cron('Elk kwartier op werkdagen', '*/15 8-17 * * 1-5'),
@@ -183,14 +254,17 @@ return $input.all().flatMap(({ json }, i) => {
 });`,
     ),
     choose('Hoe staat het?', [
-      ['Te laat', ['={{ $json.over }}', '<', 0]],
-      ['Bijna', ['={{ $json.over }}', '<', 1]],
+      [say('Te laat', 'Late'), ['={{ $json.over }}', '<', 0]],
+      [say('Bijna', 'Almost'), ['={{ $json.over }}', '<', 1]],
     ]),
     onlyNew('Nog niet gemeld', '=laat-{{ $json.id }}'),
     node('Roep de dienst', 'pagerDuty', 1, {
       resource: 'incident',
       operation: 'create',
-      title: '=Ticket {{ $json.id }} is te laat: {{ $json.onderwerp }}',
+      title: say(
+        '=Ticket {{ $json.id }} is te laat: {{ $json.onderwerp }}',
+        '=Ticket {{ $json.id }} is late: {{ $json.onderwerp }}',
+      ),
       serviceId: 'KIES_JE_SERVICE',
       email: 'support@example.com',
       additionalFields: { incidentKey: '=freshdesk-{{ $json.id }}', urgency: 'high' },
@@ -208,9 +282,9 @@ return $input.all().flatMap(({ json }, i) => {
     'Elk kwartier op werkdagen > Open tickets > Reken kantooruren > Hoe staat het? > Nog niet gemeld > Roep de dienst',
     'Hoe staat het? #1 > Nog niet hoog > Verhoog prioriteit',
   ],
-});
+}));
 
-export const bestelstatus = workflow({
+export const bestelstatus = workflow(() => ({
   slug: 'bestelstatus-via-whatsapp',
   name: 'Bestelstatus via WhatsApp',
   description:
@@ -236,12 +310,37 @@ export const bestelstatus = workflow({
     description:
       'A customer asks on WhatsApp where the order is. It reads the order number from the message, checks that it belongs to this phone number and answers with status and forecast from WooCommerce.',
     short_benefit: '"Where is my parcel" answers itself, on Sundays too.',
+    accounts: [
+      needs('whatsapp', 'receives and answers'),
+      needs('openai', 'reads the order number'),
+      needs('woocommerce', 'knows the status'),
+    ],
+    setup_steps: [
+      'Connect the trigger to your WhatsApp app and subscribe to messages.',
+      'Choose your phone number in both answers.',
+      'Adapt the sentences per status.',
+    ],
+  },
+  names: {
+    'Bericht van klant': 'Message from customer',
+    'Alleen tekst': 'Text only',
+    'Lees bestelnummer': 'Read order number',
+    Taalmodel: 'Language model',
+    'Nummer gevonden?': 'Number found?',
+    'Zoek bestelling': 'Find order',
+    'Van deze klant?': 'Of this customer?',
+    Antwoord: 'Answer',
+    'Vraag om nummer': 'Ask for the number',
   },
   nodes: [
     appTrigger('Bericht van klant', 'whatsAppTrigger', 1, { updates: ['messages'], options: {} }),
     keep('Alleen tekst', [['={{ $json.messages?.[0]?.type }}', 'is', 'text']]),
     extract('Lees bestelnummer', '={{ $json.messages[0].text.body }}', [
-      ['bestelnummer', 'number', 'Het bestelnummer, of 0 als het er niet staat'],
+      [
+        'bestelnummer',
+        'number',
+        say('Het bestelnummer, of 0 als het er niet staat', 'The order number, or 0 if it is not there'),
+      ],
     ]),
     openAi('Taalmodel', 'Lees bestelnummer', 0),
     when('Nummer gevonden?', [['={{ $json.output.bestelnummer }}', '>', 0]]),
@@ -258,14 +357,14 @@ export const bestelstatus = workflow({
 const cijfers = (t) => String(t ?? '').replace(/\\D/g, '').slice(-9);
 const eigen = cijfers($json.billing?.phone) === cijfers($('Alleen tekst').item.json.messages[0].from);
 const ZIN = {
-  processing: 'We pakken je bestelling in. Vandaag of morgen gaat hij mee met de bezorger.',
-  completed: 'Je bestelling is verstuurd. De link om te volgen staat in je mail.',
-  'on-hold': 'We wachten nog op je betaling.',
-  refunded: 'Je geld is teruggestort.',
-  cancelled: 'Deze bestelling is geannuleerd.',
+  processing: '${say('We pakken je bestelling in. Vandaag of morgen gaat hij mee met de bezorger.', 'We are packing your order. It leaves with the carrier today or tomorrow.')}',
+  completed: '${say('Je bestelling is verstuurd. De link om te volgen staat in je mail.', 'Your order has been sent. The link to follow it is in your email.')}',
+  'on-hold': '${say('We wachten nog op je betaling.', 'We are still waiting for your payment.')}',
+  refunded: '${say('Je geld is teruggestort.', 'Your money has been refunded.')}',
+  cancelled: '${say('Deze bestelling is geannuleerd.', 'This order has been cancelled.')}',
 };
-// Wie een ander nummer gebruikt, krijgt niets over andermans bestelling te zien.
-return { json: { antwoord: eigen ? \`Bestelling \${$json.number}: \${ZIN[$json.status] ?? 'we kijken het na.'}\` : 'Ik kan deze bestelling niet bij dit telefoonnummer vinden. Mail ons, dan helpen we je verder.' } };`,
+${say('// Wie een ander nummer gebruikt, krijgt niets over andermans bestelling te zien.', '// Whoever uses another number sees nothing about someone else’s order.')}
+return { json: { antwoord: eigen ? \`${say('Bestelling $', 'Order $')}{$json.number}: \${ZIN[$json.status] ?? ${say("'we kijken het na.'", "'we are checking it.'")}}\` : '${say('Ik kan deze bestelling niet bij dit telefoonnummer vinden. Mail ons, dan helpen we je verder.', 'I cannot find this order with this phone number. Email us and we will help you on.')}' } };`,
     ),
     node('Antwoord', 'whatsApp', 1.1, {
       resource: 'message',
@@ -282,7 +381,10 @@ return { json: { antwoord: eigen ? \`Bestelling \${$json.number}: \${ZIN[$json.s
       phoneNumberId: 'KIES_JE_NUMMER',
       recipientPhoneNumber: "={{ $('Alleen tekst').item.json.messages[0].from }}",
       messageType: 'text',
-      textBody: 'Wat is je bestelnummer? Het staat in de mail met je bevestiging.',
+      textBody: say(
+        'Wat is je bestelnummer? Het staat in de mail met je bevestiging.',
+        'What is your order number? It is in the email with your confirmation.',
+      ),
       additionalFields: {},
     }),
   ],
@@ -291,4 +393,4 @@ return { json: { antwoord: eigen ? \`Bestelling \${$json.number}: \${ZIN[$json.s
     'Nummer gevonden? #1 > Vraag om nummer',
     'Zoek bestelling #1 > Vraag om nummer',
   ],
-});
+}));

@@ -6,6 +6,7 @@ import {
   node,
   outlookMail,
   pick,
+  say,
   sheetRead,
   sheetUpsert,
   slackApproval,
@@ -14,7 +15,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const verlof = workflow({
+export const verlof = workflow(() => ({
   slug: 'verlof-aanvragen-en-goedkeuren',
   name: 'Verlof aanvragen en goedkeuren',
   description:
@@ -41,15 +42,44 @@ export const verlof = workflow({
     description:
       'A colleague requests leave through a form. Working days and balance are checked in Google Sheets, the manager decides in Slack and on approval it is in the team calendar and off the balance.',
     short_benefit: 'From request to calendar without mailing back and forth.',
+    accounts: [
+      needs('sheets', 'holds the balances'),
+      needs('slack', 'asks for the decision'),
+      needs('calendar', 'shows who is off'),
+      needs('smtp', 'emails the outcome'),
+    ],
+    setup_steps: [
+      'Create a sheet Balance with Email and Days.',
+      'Put this year\'s holidays in "Reken werkdagen".',
+      'Choose the team calendar.',
+    ],
+  },
+  names: {
+    Verlofaanvraag: 'Leave request',
+    'Lees saldo': 'Read balance',
+    'Reken werkdagen': 'Work out working days',
+    'Genoeg saldo?': 'Enough balance?',
+    'Mag het?': 'Allowed?',
+    'Goedgekeurd?': 'Approved?',
+    'Zet in teamagenda': 'Put in the team calendar',
+    'Verlaag saldo': 'Lower the balance',
+    'Mail akkoord': 'Email approval',
+    'Mail afwijzing': 'Email rejection',
+    'Mail te weinig saldo': 'Email too little balance',
   },
   nodes: [
-    form('Verlofaanvraag', 'Verlof aanvragen', 'Je hoort per mail of het kan.', [
-      ['email', 'Je werkadres', 'email'],
-      ['van', 'Eerste vrije dag', 'date'],
-      ['tot', 'Laatste vrije dag', 'date'],
-      ['reden?', 'Opmerking'],
-    ]),
-    sheetRead('Lees saldo', 'Saldo'),
+    form(
+      'Verlofaanvraag',
+      say('Verlof aanvragen', 'Request leave'),
+      say('Je hoort per mail of het kan.', 'You will hear by email whether it is possible.'),
+      [
+        ['email', say('Je werkadres', 'Your work address'), 'email'],
+        ['van', say('Eerste vrije dag', 'First day off'), 'date'],
+        ['tot', say('Laatste vrije dag', 'Last day off'), 'date'],
+        ['reden?', say('Opmerking', 'Remark')],
+      ],
+    ),
+    sheetRead('Lees saldo', say('Saldo', 'Balance')),
     code(
       'Reken werkdagen',
       `
@@ -58,45 +88,60 @@ const aanvraag = $('Verlofaanvraag').first().json;
 let dag = DateTime.fromISO(aanvraag.van), dagen = 0;
 const eind = DateTime.fromISO(aanvraag.tot);
 for (; dag <= eind; dag = dag.plus({ days: 1 })) if (dag.weekday < 6 && !FEEST.has(dag.toISODate())) dagen++;
-const rij = $input.all().find(({ json }) => String(json['E-mail']).toLowerCase() === aanvraag.email.toLowerCase());
-const saldo = Number(rij?.json.Dagen ?? 0);
+const rij = $input.all().find(({ json }) => String(${say("json['E-mail']", "json['Email']")}).toLowerCase() === aanvraag.email.toLowerCase());
+const saldo = Number(rij?.${say('json.Dagen', 'json.Days')} ?? 0);
 return [{ json: { ...aanvraag, dagen, saldo, over: saldo - dagen, genoeg: Boolean(rij) && dagen > 0 && saldo >= dagen } }];`,
     ),
     when('Genoeg saldo?', [['={{ $json.genoeg }}', 'yes']]),
     slackApproval(
       'Mag het?',
-      '#verlof',
-      '={{ $json.email }} wil {{ $json.dagen }} dagen vrij van {{ $json.van }} tot en met {{ $json.tot }}. Daarna over: {{ $json.over }}. {{ $json.reden }}',
+      say('#verlof', '#leave'),
+      say(
+        '={{ $json.email }} wil {{ $json.dagen }} dagen vrij van {{ $json.van }} tot en met {{ $json.tot }}. Daarna over: {{ $json.over }}. {{ $json.reden }}',
+        '={{ $json.email }} would like {{ $json.dagen }} days off from {{ $json.van }} up to and including {{ $json.tot }}. Left afterwards: {{ $json.over }}. {{ $json.reden }}',
+      ),
     ),
     when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
     calendarCreate(
       'Zet in teamagenda',
       "={{ $('Reken werkdagen').first().json.van }}",
       "={{ DateTime.fromISO($('Reken werkdagen').first().json.tot).plus({ days: 1 }).toISODate() }}",
-      "=Vrij: {{ $('Reken werkdagen').first().json.email }}",
+      say(
+        "=Vrij: {{ $('Reken werkdagen').first().json.email }}",
+        "=Off: {{ $('Reken werkdagen').first().json.email }}",
+      ),
       { allday: 'yes' },
     ),
-    sheetUpsert('Verlaag saldo', 'Saldo', 'E-mail', {
-      'E-mail': "={{ $('Reken werkdagen').first().json.email }}",
-      Dagen: "={{ $('Reken werkdagen').first().json.over }}",
+    sheetUpsert('Verlaag saldo', say('Saldo', 'Balance'), say('E-mail', 'Email'), {
+      [say('E-mail', 'Email')]: "={{ $('Reken werkdagen').first().json.email }}",
+      [say('Dagen', 'Days')]: "={{ $('Reken werkdagen').first().json.over }}",
     }),
     smtpMail(
       'Mail akkoord',
       "={{ $('Reken werkdagen').first().json.email }}",
-      'Je verlof is goedgekeurd',
-      "=Fijne vrije dagen! Je hebt nog {{ $('Reken werkdagen').first().json.over }} dagen over.",
+      say('Je verlof is goedgekeurd', 'Your leave is approved'),
+      say(
+        "=Fijne vrije dagen! Je hebt nog {{ $('Reken werkdagen').first().json.over }} dagen over.",
+        "=Enjoy your days off! You have {{ $('Reken werkdagen').first().json.over }} days left.",
+      ),
     ),
     smtpMail(
       'Mail afwijzing',
       "={{ $('Reken werkdagen').first().json.email }}",
-      'Over je verlofaanvraag',
-      '=Deze periode kan nu niet. Overleg met je leidinggevende over andere dagen.',
+      say('Over je verlofaanvraag', 'About your leave request'),
+      say(
+        '=Deze periode kan nu niet. Overleg met je leidinggevende over andere dagen.',
+        '=This period is not possible now. Discuss other days with your manager.',
+      ),
     ),
     smtpMail(
       'Mail te weinig saldo',
       '={{ $json.email }}',
-      'Niet genoeg verlof over',
-      '=Je vroeg {{ $json.dagen }} dagen aan en hebt er {{ $json.saldo }}.',
+      say('Niet genoeg verlof over', 'Not enough leave left'),
+      say(
+        '=Je vroeg {{ $json.dagen }} dagen aan en hebt er {{ $json.saldo }}.',
+        '=You asked for {{ $json.dagen }} days and have {{ $json.saldo }}.',
+      ),
     ),
   ],
   flow: [
@@ -104,9 +149,9 @@ return [{ json: { ...aanvraag, dagen, saldo, over: saldo - dagen, genoeg: Boolea
     'Goedgekeurd? #1 > Mail afwijzing',
     'Genoeg saldo? #1 > Mail te weinig saldo',
   ],
-});
+}));
 
-export const poortwachter = workflow({
+export const poortwachter = workflow(() => ({
   slug: 'ziekmelding-met-poortwachter-termijnen',
   name: 'Ziekmelding met poortwachtertermijnen',
   description:
@@ -132,20 +177,48 @@ export const poortwachter = workflow({
     description:
       'Handles a sick report without asking for the complaint, announces it in Teams and puts the statutory steps of the Dutch gatekeeper act with the right dates in the manager’s calendar.',
     short_benefit: 'No term missed, and nothing recorded that may not be.',
+    accounts: [
+      needs('calendar', 'guards the terms'),
+      needs('outlook', 'emails the occupational health service'),
+      needs('teams', 'reports the absence'),
+    ],
+    setup_steps: [
+      'Put the address of your occupational health service in "Mail arbodienst".',
+      'Choose team and channel in Teams.',
+      'Never write down complaints or causes: only the company doctor may.',
+    ],
+  },
+  names: {
+    Ziekmelding: 'Sick report',
+    'Mail arbodienst': 'Email the occupational health service',
+    'Meld in Teams': 'Report in Teams',
+    'Wettelijke termijnen': 'Statutory terms',
+    'Zet termijn in agenda': 'Put the term in the calendar',
   },
   nodes: [
-    form('Ziekmelding', 'Ziek melden', 'Vul alleen in wat hier gevraagd wordt. Noem geen klachten.', [
-      ['naam', 'Naam'],
-      ['leidinggevende', 'E-mail leidinggevende', 'email'],
-      ['eerste_dag', 'Eerste ziektedag', 'date'],
-      ['bereikbaar', 'Telefoon waarop je bereikbaar bent'],
-      ['verwacht?', 'Verwachte duur'],
-    ]),
+    form(
+      'Ziekmelding',
+      say('Ziek melden', 'Report sick'),
+      say(
+        'Vul alleen in wat hier gevraagd wordt. Noem geen klachten.',
+        'Only fill in what is asked here. Name no complaints.',
+      ),
+      [
+        ['naam', say('Naam', 'Name')],
+        ['leidinggevende', say('E-mail leidinggevende', "Manager's email"), 'email'],
+        ['eerste_dag', say('Eerste ziektedag', 'First day of sickness'), 'date'],
+        ['bereikbaar', say('Telefoon waarop je bereikbaar bent', 'Phone on which you can be reached')],
+        ['verwacht?', say('Verwachte duur', 'Expected duration')],
+      ],
+    ),
     outlookMail(
       'Mail arbodienst',
-      'arbodienst@example.com',
-      'Ziekmelding',
-      '=Naam: {{ $json.naam }}<br>Eerste ziektedag: {{ $json.eerste_dag }}<br>Bereikbaar: {{ $json.bereikbaar }}',
+      say('arbodienst@example.com', 'healthservice@example.com'),
+      say('Ziekmelding', 'Sick report'),
+      say(
+        '=Naam: {{ $json.naam }}<br>Eerste ziektedag: {{ $json.eerste_dag }}<br>Bereikbaar: {{ $json.bereikbaar }}',
+        '=Name: {{ $json.naam }}<br>First day of sickness: {{ $json.eerste_dag }}<br>Can be reached on: {{ $json.bereikbaar }}',
+      ),
     ),
     node('Meld in Teams', 'microsoftTeams', 2, {
       resource: 'channelMessage',
@@ -153,7 +226,10 @@ export const poortwachter = workflow({
       teamId: pick('00000000-0000-4000-8000-000000000000'),
       channelId: pick('KIES_JE_KANAAL'),
       contentType: 'text',
-      message: "={{ $('Ziekmelding').item.json.naam }} is vandaag afwezig.",
+      message: say(
+        "={{ $('Ziekmelding').item.json.naam }} is vandaag afwezig.",
+        "={{ $('Ziekmelding').item.json.naam }} is absent today.",
+      ),
       options: { includeLinkToWorkflow: false },
     }),
     code(
@@ -162,8 +238,8 @@ export const poortwachter = workflow({
 const { naam, leidinggevende, eerste_dag } = $('Ziekmelding').first().json;
 const start = DateTime.fromISO(eerste_dag);
 const STAPPEN = [
-  [6, 'Probleemanalyse door de bedrijfsarts'], [8, 'Plan van aanpak opstellen'],
-  [42, 'Ziekmelding bij het UWV'], [52, 'Eerstejaarsevaluatie'], [91, 'Eindevaluatie en re-integratieverslag'],
+  [6, '${say('Probleemanalyse door de bedrijfsarts', 'Problem analysis by the company doctor')}'], [8, '${say('Plan van aanpak opstellen', 'Draw up the action plan')}'],
+  [42, '${say('Ziekmelding bij het UWV', 'Report the sickness to the UWV (benefits agency)')}'], [52, '${say('Eerstejaarsevaluatie', 'First-year evaluation')}'], [91, '${say('Eindevaluatie en re-integratieverslag', 'Final evaluation and reintegration report')}'],
 ];
 return STAPPEN.map(([week, stap]) => {
   let dag = start.plus({ weeks: week }).minus({ days: 7 });
@@ -178,11 +254,14 @@ return STAPPEN.map(([week, stap]) => {
       '={{ $json.stap }}: {{ $json.naam }}',
       {
         attendees: ['={{ $json.leidinggevende }}'],
-        description: '=Uiterlijk in week {{ $json.week }}. Vervalt bij volledig herstel.',
+        description: say(
+          '=Uiterlijk in week {{ $json.week }}. Vervalt bij volledig herstel.',
+          '=In week {{ $json.week }} at the latest. No longer needed after full recovery.',
+        ),
         sendUpdates: 'all',
         visibility: 'private',
       },
     ),
   ],
   flow: ['Ziekmelding > Mail arbodienst > Meld in Teams > Wettelijke termijnen > Zet termijn in agenda'],
-});
+}));

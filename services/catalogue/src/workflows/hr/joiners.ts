@@ -15,6 +15,7 @@ import {
   onlyOnce,
   pauseUntil,
   readFile,
+  say,
   slack,
   smtpMail,
   webhook,
@@ -22,7 +23,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const onboarding = workflow({
+export const onboarding = workflow(() => ({
   slug: 'onboarding-van-een-nieuwe-collega',
   name: 'Onboarding van een nieuwe collega',
   description:
@@ -52,6 +53,36 @@ export const onboarding = workflow({
     description:
       'Once the contract is signed it creates a Google Workspace account, invites the colleague to the team’s Slack channels, puts an onboarding plan in Notion and schedules the first talks.',
     short_benefit: 'Creates accounts, channels and a plan as soon as the contract is signed.',
+    accounts: [
+      needs('gsuite', 'creates the account'),
+      needs('slack', 'invites and tells the team'),
+      needs('notion', 'holds the onboarding plan'),
+      needs('calendar', 'plans the talks'),
+      needs('gmail', 'emails the welcome'),
+    ],
+    setup_steps: [
+      "Have your signing service call the webhook with voornaam (first name), achternaam (last name), privemail (private email), team, leidinggevende (manager's email) and startdatum (start date).",
+      'Choose your domain in "Maak account" and replace example.com.',
+      'Put the channel ids per team in "Kanalen van het team".',
+      'Share the Notion database Onboarding plan with the integration.',
+    ],
+  },
+  names: {
+    'Contract getekend': 'Contract signed',
+    'Maak gegevens': 'Make the details',
+    'Tijdelijk wachtwoord': 'Temporary password',
+    'Maak account': 'Create account',
+    'Mail welkom': 'Email a welcome',
+    'Mail leidinggevende': 'Email the manager',
+    'Zet inwerkplan klaar': 'Put the onboarding plan ready',
+    'Plan eerste dag': 'Plan the first day',
+    'Plan terugblik': 'Plan the review',
+    'Tot de startdag': 'Until the start date',
+    'Zoek in Slack': 'Find in Slack',
+    'Kanalen van het team': 'Channels of the team',
+    'Nodig uit in kanaal': 'Invite to channel',
+    'Stel voor': 'Introduce',
+    'Meld mislukt account': 'Report failed account',
   },
   nodes: [
     webhook('Contract getekend', 'contract-getekend'),
@@ -59,7 +90,7 @@ export const onboarding = workflow({
       'Maak gegevens',
       `
 const { voornaam, achternaam, privemail, team, leidinggevende, startdatum } = $json.body;
-for (const [veld, waarde] of Object.entries({ voornaam, achternaam, privemail, startdatum })) if (!waarde) throw new Error(veld + ' ontbreekt');
+for (const [veld, waarde] of Object.entries({ voornaam, achternaam, privemail, startdatum })) if (!waarde) throw new Error(veld + ${say("' ontbreekt'", "' is missing'")});
 const schoon = (t) => t.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase().replace(/[^a-z]/g, '');
 return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdatum, gebruiker: schoon(voornaam) + '.' + schoon(achternaam) } };`,
     ),
@@ -84,29 +115,50 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
     gmailSend(
       'Mail welkom',
       "={{ $('Maak gegevens').item.json.privemail }}",
-      '=Welkom, {{ $("Maak gegevens").item.json.voornaam }}!',
-      "=Je werkadres is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. Je tijdelijke wachtwoord krijg je op je eerste dag van je leidinggevende; daarna kies je zelf een nieuw.",
+      say(
+        '=Welkom, {{ $("Maak gegevens").item.json.voornaam }}!',
+        '=Welcome, {{ $("Maak gegevens").item.json.voornaam }}!',
+      ),
+      say(
+        "=Je werkadres is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. Je tijdelijke wachtwoord krijg je op je eerste dag van je leidinggevende; daarna kies je zelf een nieuw.",
+        "=Your work address is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. Your manager gives you a temporary password on your first day; after that you choose a new one yourself.",
+      ),
     ),
     gmailSend(
       'Mail leidinggevende',
       "={{ $('Maak gegevens').item.json.leidinggevende }}",
-      "=Account van {{ $('Maak gegevens').item.json.voornaam }} staat klaar",
-      "=Geef dit tijdelijke wachtwoord op de eerste dag persoonlijk: {{ $('Tijdelijk wachtwoord').item.json.wachtwoord }}. Bij de eerste keer inloggen moet het worden gewijzigd.",
+      say(
+        "=Account van {{ $('Maak gegevens').item.json.voornaam }} staat klaar",
+        "=Account of {{ $('Maak gegevens').item.json.voornaam }} is ready",
+      ),
+      say(
+        "=Geef dit tijdelijke wachtwoord op de eerste dag persoonlijk: {{ $('Tijdelijk wachtwoord').item.json.wachtwoord }}. Bij de eerste keer inloggen moet het worden gewijzigd.",
+        "=Give this temporary password in person on the first day: {{ $('Tijdelijk wachtwoord').item.json.wachtwoord }}. It must be changed at the first login.",
+      ),
     ),
     notionAdd(
       'Zet inwerkplan klaar',
-      "=Inwerkplan {{ $('Maak gegevens').item.json.voornaam }} {{ $('Maak gegevens').item.json.achternaam }}",
+      say(
+        "=Inwerkplan {{ $('Maak gegevens').item.json.voornaam }} {{ $('Maak gegevens').item.json.achternaam }}",
+        "=Onboarding plan {{ $('Maak gegevens').item.json.voornaam }} {{ $('Maak gegevens').item.json.achternaam }}",
+      ),
       {
         'Start|date': "={{ $('Maak gegevens').item.json.startdatum }}",
         'Team|select': "={{ $('Maak gegevens').item.json.team }}",
       },
-      '## Dag 1\n- [ ] Laptop en sleutel\n- [ ] Rondleiding\n\n## Week 1\n- [ ] Kennismaken met elk team\n- [ ] Eerste eigen taak\n\n## Maand 1\n- [ ] Terugblik met leidinggevende',
+      say(
+        '## Dag 1\n- [ ] Laptop en sleutel\n- [ ] Rondleiding\n\n## Week 1\n- [ ] Kennismaken met elk team\n- [ ] Eerste eigen taak\n\n## Maand 1\n- [ ] Terugblik met leidinggevende',
+        '## Day 1\n- [ ] Laptop and key\n- [ ] Tour\n\n## Week 1\n- [ ] Meet every team\n- [ ] First task of your own\n\n## Month 1\n- [ ] Review with the manager',
+      ),
     ),
     calendarCreate(
       'Plan eerste dag',
       "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).set({ hour: 9 }).toISO() }}",
       "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).set({ hour: 10 }).toISO() }}",
-      "=Welkom {{ $('Maak gegevens').item.json.voornaam }}",
+      say(
+        "=Welkom {{ $('Maak gegevens').item.json.voornaam }}",
+        "=Welcome {{ $('Maak gegevens').item.json.voornaam }}",
+      ),
       {
         attendees: [
           "={{ $('Maak gegevens').item.json.gebruiker }}@example.com, {{ $('Maak gegevens').item.json.leidinggevende }}",
@@ -118,7 +170,10 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
       'Plan terugblik',
       "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).plus({ days: 30 }).set({ hour: 15 }).toISO() }}",
       "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).plus({ days: 30 }).set({ hour: 16 }).toISO() }}",
-      "=Terugblik eerste maand {{ $('Maak gegevens').item.json.voornaam }}",
+      say(
+        "=Terugblik eerste maand {{ $('Maak gegevens').item.json.voornaam }}",
+        "=Review of the first month {{ $('Maak gegevens').item.json.voornaam }}",
+      ),
       { attendees: ["={{ $('Maak gegevens').item.json.leidinggevende }}"], sendUpdates: 'all' },
     ),
     pauseUntil(
@@ -132,10 +187,10 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
     code(
       'Kanalen van het team',
       `
-const KANALEN = { Verkoop: ['C00000001', 'C00000002'], Techniek: ['C00000001', 'C00000003'], Kantoor: ['C00000001'] };
+const KANALEN = { ${say('Verkoop', 'Sales')}: ['C00000001', 'C00000002'], ${say('Techniek', 'Technology')}: ['C00000001', 'C00000003'], ${say('Kantoor', 'Office')}: ['C00000001'] };
 const { json } = $input.first();
 const team = $('Maak gegevens').first().json.team;
-return (KANALEN[team] ?? KANALEN.Kantoor).map((channel) => ({ json: { channel, users: json.user.id } }));`,
+return (KANALEN[team] ?? KANALEN.${say('Kantoor', 'Office')}).map((channel) => ({ json: { channel, users: json.user.id } }));`,
     ),
     http('Nodig uit in kanaal', 'https://slack.com/api/conversations.invite', {
       method: 'POST',
@@ -145,23 +200,29 @@ return (KANALEN[team] ?? KANALEN.Kantoor).map((channel) => ({ json: { channel, u
     onlyOnce(
       slack(
         'Stel voor',
-        '#algemeen',
-        "=Vandaag begint {{ $('Maak gegevens').first().json.voornaam }} bij {{ $('Maak gegevens').first().json.team }}. Zeg even gedag!",
+        say('#algemeen', '#general'),
+        say(
+          "=Vandaag begint {{ $('Maak gegevens').first().json.voornaam }} bij {{ $('Maak gegevens').first().json.team }}. Zeg even gedag!",
+          "={{ $('Maak gegevens').first().json.voornaam }} starts at {{ $('Maak gegevens').first().json.team }} today. Say hello!",
+        ),
       ),
     ),
     slack(
       'Meld mislukt account',
-      '#beheer',
-      "=Het account voor {{ $('Maak gegevens').item.json.voornaam }} kon niet worden gemaakt: {{ $json.error }}",
+      say('#beheer', '#admin'),
+      say(
+        "=Het account voor {{ $('Maak gegevens').item.json.voornaam }} kon niet worden gemaakt: {{ $json.error }}",
+        "=The account for {{ $('Maak gegevens').item.json.voornaam }} could not be created: {{ $json.error }}",
+      ),
     ),
   ],
   flow: [
     'Contract getekend > Maak gegevens > Tijdelijk wachtwoord > Maak account > Mail welkom > Mail leidinggevende > Zet inwerkplan klaar > Plan eerste dag > Plan terugblik > Tot de startdag > Zoek in Slack > Kanalen van het team > Nodig uit in kanaal > Stel voor',
     'Maak account #1 > Meld mislukt account',
   ],
-});
+}));
 
-export const sollicitaties = workflow({
+export const sollicitaties = workflow(() => ({
   slug: 'sollicitaties-overzichtelijk-maken',
   name: 'Sollicitaties overzichtelijk maken',
   description:
@@ -188,64 +249,128 @@ export const sollicitaties = workflow({
     description:
       'Reads the CV from the application form, sets experience and skills beside the vacancy’s requirements in Airtable and informs the candidate. People choose: nobody is rejected automatically.',
     short_benefit: 'All candidates in one row, without a computer deciding.',
+    accounts: [
+      needs('mistral', 'reads the CV, within the EU'),
+      needs('airtable', 'keeps the candidates'),
+      needs('smtp', 'emails the candidate'),
+      needs('slack', 'reports a new candidate'),
+    ],
+    setup_steps: [
+      'Create an Airtable table with Name, Email, Vacancy, Experience, Skills, Fit and Keep until.',
+      'Put what you look for per vacancy in "Eisen".',
+      'Delete candidates after the retention period of four weeks.',
+    ],
+  },
+  names: {
+    Sollicitatie: 'Application',
+    'Lees cv': 'Read the CV',
+    Eisen: 'Requirements',
+    'Haal ervaring eruit': 'Extract experience',
+    Mistral: 'Mistral',
+    'Bewaar kandidaat': 'Keep the candidate',
+    'Bevestig ontvangst': 'Confirm receipt',
+    'Meld kandidaat': 'Report the candidate',
   },
   nodes: [
-    form('Sollicitatie', 'Solliciteren', 'Leuk dat je reageert. We bewaren je gegevens vier weken.', [
-      ['naam', 'Naam'],
-      ['email', 'E-mailadres', 'email'],
-      ['vacature', 'Vacature', 'dropdown', ['Adviseur', 'Ontwikkelaar', 'Kantoor']],
-      ['cv', 'Cv als pdf', 'file'],
-    ]),
+    form(
+      'Sollicitatie',
+      say('Solliciteren', 'Apply'),
+      say(
+        'Leuk dat je reageert. We bewaren je gegevens vier weken.',
+        'Good of you to respond. We keep your data for four weeks.',
+      ),
+      [
+        ['naam', say('Naam', 'Name')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        [
+          'vacature',
+          say('Vacature', 'Vacancy'),
+          'dropdown',
+          [say('Adviseur', 'Adviser'), say('Ontwikkelaar', 'Developer'), say('Kantoor', 'Office')],
+        ],
+        ['cv', say('Cv als pdf', 'CV as a PDF'), 'file'],
+      ],
+    ),
     readFile('Lees cv', 'pdf', 'cv'),
     codeEach(
       'Eisen',
       `
 const EISEN = {
-  Adviseur: 'drie jaar klantcontact, helder schrijven, rijbewijs',
-  Ontwikkelaar: 'TypeScript, SQL, ervaring met testen',
-  Kantoor: 'plannen, Office, vriendelijk aan de telefoon',
+  ${say("Adviseur: 'drie jaar klantcontact, helder schrijven, rijbewijs'", "Adviser: 'three years of customer contact, clear writing, driving licence'")},
+  ${say("Ontwikkelaar: 'TypeScript, SQL, ervaring met testen'", "Developer: 'TypeScript, SQL, experience with testing'")},
+  ${say("Kantoor: 'plannen, Office, vriendelijk aan de telefoon'", "Office: 'planning, Microsoft Office, friendly on the phone'")},
 };
 const aanvraag = $('Sollicitatie').item.json;
 return { json: { ...aanvraag, eisen: EISEN[aanvraag.vacature], cv: String($json.text ?? '').slice(0, 12000) } };`,
     ),
-    extract('Haal ervaring eruit', '=Eisen: {{ $json.eisen }}\n\nCv:\n{{ $json.cv }}', [
-      ['jaren_ervaring', 'number', 'Jaren werkervaring die bij de eisen horen'],
-      ['vaardigheden', 'string', 'Vaardigheden uit het cv, gescheiden door komma’s'],
+    extract(
+      'Haal ervaring eruit',
+      say(
+        '=Eisen: {{ $json.eisen }}\n\nCv:\n{{ $json.cv }}',
+        '=Requirements: {{ $json.eisen }}\n\nCV:\n{{ $json.cv }}',
+      ),
       [
-        'aansluiting',
-        'string',
-        'Per eis: staat het in het cv, en waar. Geen oordeel over de persoon, niets over leeftijd, afkomst of gezin',
+        [
+          'jaren_ervaring',
+          'number',
+          say(
+            'Jaren werkervaring die bij de eisen horen',
+            'Years of work experience that match the requirements',
+          ),
+        ],
+        [
+          'vaardigheden',
+          'string',
+          say(
+            'Vaardigheden uit het cv, gescheiden door komma’s',
+            'Skills from the CV, separated by commas, in English',
+          ),
+        ],
+        [
+          'aansluiting',
+          'string',
+          say(
+            'Per eis: staat het in het cv, en waar. Geen oordeel over de persoon, niets over leeftijd, afkomst of gezin',
+            'Per requirement: is it in the CV, and where. No judgement of the person, nothing about age, origin or family. In English',
+          ),
+        ],
       ],
-    ]),
+    ),
     mistral('Mistral', 'Haal ervaring eruit'),
     airtableCreate('Bewaar kandidaat', {
-      Naam: "={{ $('Eisen').item.json.naam }}",
-      'E-mail': "={{ $('Eisen').item.json.email }}",
-      Vacature: "={{ $('Eisen').item.json.vacature }}",
-      Ervaring: '={{ $json.output.jaren_ervaring }}',
-      Vaardigheden: '={{ $json.output.vaardigheden }}',
-      Aansluiting: '={{ $json.output.aansluiting }}',
-      'Bewaren tot': '={{ $now.plus({ weeks: 4 }).toISODate() }}',
+      [say('Naam', 'Name')]: "={{ $('Eisen').item.json.naam }}",
+      [say('E-mail', 'Email')]: "={{ $('Eisen').item.json.email }}",
+      [say('Vacature', 'Vacancy')]: "={{ $('Eisen').item.json.vacature }}",
+      [say('Ervaring', 'Experience')]: '={{ $json.output.jaren_ervaring }}',
+      [say('Vaardigheden', 'Skills')]: '={{ $json.output.vaardigheden }}',
+      [say('Aansluiting', 'Fit')]: '={{ $json.output.aansluiting }}',
+      [say('Bewaren tot', 'Keep until')]: '={{ $now.plus({ weeks: 4 }).toISODate() }}',
     }),
     smtpMail(
       'Bevestig ontvangst',
       "={{ $('Eisen').item.json.email }}",
-      'We hebben je sollicitatie ontvangen',
-      "=Beste {{ $('Eisen').item.json.naam }},<br><br>Bedankt voor je reactie. Een collega leest hem en je hoort binnen een week van ons.",
+      say('We hebben je sollicitatie ontvangen', 'We have received your application'),
+      say(
+        "=Beste {{ $('Eisen').item.json.naam }},<br><br>Bedankt voor je reactie. Een collega leest hem en je hoort binnen een week van ons.",
+        "=Dear {{ $('Eisen').item.json.naam }},<br><br>Thank you for your application. A colleague will read it and you will hear from us within a week.",
+      ),
     ),
     slack(
       'Meld kandidaat',
-      '#werving',
-      "=Nieuwe reactie op {{ $('Eisen').item.json.vacature }}: {{ $('Eisen').item.json.naam }}. Alles staat in Airtable.",
+      say('#werving', '#recruitment'),
+      say(
+        "=Nieuwe reactie op {{ $('Eisen').item.json.vacature }}: {{ $('Eisen').item.json.naam }}. Alles staat in Airtable.",
+        "=New application for {{ $('Eisen').item.json.vacature }}: {{ $('Eisen').item.json.naam }}. Everything is in Airtable.",
+      ),
     ),
   ],
   flow: [
     'Sollicitatie > Lees cv > Eisen > Haal ervaring eruit > Bewaar kandidaat > Bevestig ontvangst',
     'Bewaar kandidaat > Meld kandidaat',
   ],
-});
+}));
 
-export const jubilea = workflow({
+export const jubilea = workflow(() => ({
   slug: 'verjaardagen-en-jubilea',
   name: 'Verjaardagen en jubilea',
   description:
@@ -266,6 +391,17 @@ export const jubilea = workflow({
     description:
       'Looks in BambooHR every morning for birthdays and work anniversaries and congratulates in Slack. For five, ten or more years the manager gets a hint a week ahead, in time for a present.',
     short_benefit: 'Nobody is forgotten, not even in a busy week.',
+    accounts: [needs('bamboohr', 'holds the dates'), needs('slack', 'congratulates')],
+    setup_steps: [
+      'Give the BambooHR key access to date of birth and hire date.',
+      'Tell colleagues that their birthday is mentioned and respect those who do not want that.',
+    ],
+  },
+  names: {
+    'Elke ochtend om 8.30': 'Every morning at 8:30',
+    'Collega’s': 'Colleagues',
+    'Wat valt er te vieren?': 'What is there to celebrate?',
+    Feliciteer: 'Congratulate',
   },
   nodes: [
     everyDay('Elke ochtend om 8.30', 8, 30),
@@ -275,7 +411,7 @@ export const jubilea = workflow({
       {
         method: 'POST',
         auth: 'bambooHrApi',
-        json: "={{ { title: 'Datums', fields: ['displayName', 'dateOfBirth', 'hireDate', 'supervisor'] } }}",
+        json: `={{ { title: ${say("'Datums'", "'Dates'")}, fields: ['displayName', 'dateOfBirth', 'hireDate', 'supervisor'] } }}`,
       },
     ),
     code(
@@ -286,15 +422,15 @@ const zelfdeDag = (datum, dag) => datum?.isValid && datum.month === dag.month &&
 return ($input.first().json.employees ?? []).flatMap((c) => {
   const uit = [];
   const geboren = DateTime.fromISO(c.dateOfBirth ?? ''), start = DateTime.fromISO(c.hireDate ?? '');
-  if (zelfdeDag(geboren, vandaag)) uit.push({ kanaal: '#algemeen', tekst: \`🎂 \${c.displayName} is vandaag jarig!\` });
+  if (zelfdeDag(geboren, vandaag)) uit.push({ kanaal: ${say("'#algemeen'", "'#general'")}, tekst: \`🎂 \${c.displayName} ${say('is vandaag jarig!', 'has a birthday today!')}\` });
   const jaren = vandaag.year - start.year;
-  if (zelfdeDag(start, vandaag) && jaren > 0) uit.push({ kanaal: '#algemeen', tekst: \`\${c.displayName} werkt hier vandaag \${jaren} jaar.\` });
+  if (zelfdeDag(start, vandaag) && jaren > 0) uit.push({ kanaal: ${say("'#algemeen'", "'#general'")}, tekst: \`\${c.displayName} ${say('werkt hier vandaag', 'has worked here for')} \${jaren} ${say('jaar.', 'years today.')}\` });
   const straks = vandaag.plus({ days: 7 });
-  if (zelfdeDag(start, straks) && (straks.year - start.year) % 5 === 0 && straks.year > start.year) uit.push({ kanaal: '#leidinggevenden', tekst: \`Over een week werkt \${c.displayName} hier \${straks.year - start.year} jaar. Leidinggevende: \${c.supervisor}.\` });
+  if (zelfdeDag(start, straks) && (straks.year - start.year) % 5 === 0 && straks.year > start.year) uit.push({ kanaal: ${say("'#leidinggevenden'", "'#managers'")}, tekst: \`${say('Over een week werkt', 'In a week')} \${c.displayName} ${say('hier', 'will have worked here for')} \${straks.year - start.year} ${say('jaar. Leidinggevende:', 'years. Manager:')} \${c.supervisor}.\` });
   return uit.map((json) => ({ json }));
 });`,
     ),
     slack('Feliciteer', '={{ $json.kanaal }}', '={{ $json.tekst }}'),
   ],
   flow: ['Elke ochtend om 8.30 > Collega’s > Wat valt er te vieren? > Feliciteer'],
-});
+}));

@@ -14,6 +14,7 @@ import {
   pause,
   pauseUntil,
   pick,
+  say,
   set,
   sheetAppend,
   slack,
@@ -24,7 +25,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const offboarding = workflow({
+export const offboarding = workflow(() => ({
   slug: 'offboarding-op-de-laatste-werkdag',
   name: 'Offboarding op de laatste werkdag',
   description:
@@ -55,20 +56,66 @@ export const offboarding = workflow({
     description:
       'Plans a colleague’s departure: the manager gets a handover list, and on the last day Google, Slack and GitHub close after approval. What fails becomes a Jira issue; HR gets a report.',
     short_benefit: 'All access closed on the right day, with proof.',
+    accounts: [
+      needs('gsuite', 'locks the account'),
+      needs('slack', 'asks for approval and closes the account'),
+      needs('github', 'withdraws access'),
+      needs('jira', 'gets what must be done by hand'),
+      needs('asana', 'holds the handover'),
+      needs('gmail', 'emails the manager and HR'),
+      needs('sheets', 'keeps the proof'),
+    ],
+    setup_steps: [
+      'Replace jouw-organisatie in "Trek GitHub in".',
+      "Use an administrator's Slack token with users:write.",
+      'Create a sheet Departure with Date, Colleague, Google, Slack and GitHub.',
+      'Test with a trial account.',
+    ],
+  },
+  names: {
+    'Vertrek melden': 'Report a departure',
+    Overdrachtspunten: 'Handover points',
+    'Maak overdracht': 'Create handover',
+    'Mail leidinggevende': 'Email the manager',
+    'Tot de laatste dag': 'Until the last day',
+    'Nu sluiten?': 'Close now?',
+    'Sluiten?': 'Close?',
+    'Sluit Google': 'Close Google',
+    'Google dicht': 'Google closed',
+    'Google niet dicht': 'Google not closed',
+    'Zoek in Slack': 'Find in Slack',
+    'Sluit Slack': 'Close Slack',
+    'Slack dicht': 'Slack closed',
+    'Slack niet dicht': 'Slack not closed',
+    'Trek GitHub in': 'Withdraw GitHub',
+    'GitHub dicht': 'GitHub closed',
+    'GitHub niet dicht': 'GitHub not closed',
+    'Alle uitkomsten': 'All outcomes',
+    Mislukt: 'Failed',
+    'Sluit met de hand': 'Close by hand',
+    Verslag: 'Report',
+    'Bewaar bewijs': 'Keep the proof',
+    'Mail hr': 'Email HR',
+    'Herinner hr': 'Remind HR',
   },
   nodes: [
-    form('Vertrek melden', 'Vertrek van een collega', 'Alleen voor hr.', [
-      ['naam', 'Naam'],
-      ['email', 'Werkadres', 'email'],
-      ['github?', 'GitHub-naam'],
-      ['leidinggevende', 'E-mail leidinggevende', 'email'],
-      ['laatste_dag', 'Laatste werkdag', 'date'],
-    ]),
+    form(
+      'Vertrek melden',
+      say('Vertrek van een collega', 'Departure of a colleague'),
+      say('Alleen voor hr.', 'For HR only.'),
+      [
+        ['naam', say('Naam', 'Name')],
+        ['email', say('Werkadres', 'Work address'), 'email'],
+        ['github?', say('GitHub-naam', 'GitHub name')],
+        ['leidinggevende', say('E-mail leidinggevende', "Manager's email"), 'email'],
+        ['laatste_dag', say('Laatste werkdag', 'Last working day'), 'date'],
+      ],
+    ),
     code(
       'Overdrachtspunten',
       `
 const { naam } = $input.first().json;
-return ['Lopende klanten overdragen', 'Gedeelde wachtwoorden wijzigen', 'Bestanden naar de teammap', 'Laptop en sleutels inleveren'].map((punt) => ({ json: { punt: \`\${punt} (\${naam})\` } }));`,
+return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '${say('Gedeelde wachtwoorden wijzigen', 'Change shared passwords')}', '${say('Bestanden naar de teammap', 'Files to the team folder')}', '${say('Laptop en sleutels inleveren', 'Hand in laptop and keys')}'].map((punt) => ({ json: { punt: \`\${punt} (\${naam})\` } }));`,
     ),
     node('Maak overdracht', 'asana', 1, {
       authentication: 'accessToken',
@@ -85,8 +132,14 @@ return ['Lopende klanten overdragen', 'Gedeelde wachtwoorden wijzigen', 'Bestand
       gmailSend(
         'Mail leidinggevende',
         "={{ $('Vertrek melden').first().json.leidinggevende }}",
-        "=Overdracht {{ $('Vertrek melden').first().json.naam }}",
-        "=De overdracht staat in Asana en moet af zijn op {{ $('Vertrek melden').first().json.laatste_dag }}. Op die dag om vijf uur vragen we je akkoord om de toegang te sluiten.",
+        say(
+          "=Overdracht {{ $('Vertrek melden').first().json.naam }}",
+          "=Handover {{ $('Vertrek melden').first().json.naam }}",
+        ),
+        say(
+          "=De overdracht staat in Asana en moet af zijn op {{ $('Vertrek melden').first().json.laatste_dag }}. Op die dag om vijf uur vragen we je akkoord om de toegang te sluiten.",
+          "=The handover is in Asana and must be done by {{ $('Vertrek melden').first().json.laatste_dag }}. On that day at five o'clock we ask for approval to close the access.",
+        ),
       ),
     ),
     pauseUntil(
@@ -95,10 +148,13 @@ return ['Lopende klanten overdragen', 'Gedeelde wachtwoorden wijzigen', 'Bestand
     ),
     slackApproval(
       'Nu sluiten?',
-      '#hr-beheer',
-      "=De laatste werkdag van {{ $('Vertrek melden').first().json.naam }} zit erop. Alle toegang nu sluiten?",
-      'Sluiten',
-      'Wacht',
+      say('#hr-beheer', '#hr-admin'),
+      say(
+        "=De laatste werkdag van {{ $('Vertrek melden').first().json.naam }} zit erop. Alle toegang nu sluiten?",
+        "=The last working day of {{ $('Vertrek melden').first().json.naam }} is over. Close all access now?",
+      ),
+      say('Sluiten', 'Close'),
+      say('Wacht', 'Wait'),
     ),
     when('Sluiten?', [['={{ $json.data.approved }}', 'yes']]),
     withErrorBranch(
@@ -138,13 +194,19 @@ return ['Lopende klanten overdragen', 'Gedeelde wachtwoorden wijzigen', 'Bestand
     keep('Mislukt', [['={{ $json.gelukt }}', 'no']]),
     jiraIssue(
       'Sluit met de hand',
-      "=Sluit {{ $json.dienst }} van {{ $('Vertrek melden').first().json.naam }}",
-      '=Automatisch sluiten lukte niet. Doe het vandaag nog met de hand.',
+      say(
+        "=Sluit {{ $json.dienst }} van {{ $('Vertrek melden').first().json.naam }}",
+        "=Close {{ $json.dienst }} of {{ $('Vertrek melden').first().json.naam }}",
+      ),
+      say(
+        '=Automatisch sluiten lukte niet. Doe het vandaag nog met de hand.',
+        '=Closing it automatically failed. Do it by hand today.',
+      ),
     ),
     gather('Verslag', 'diensten'),
-    sheetAppend('Bewaar bewijs', 'Vertrek', {
-      Datum: '={{ $now.toISODate() }}',
-      Collega: "={{ $('Vertrek melden').first().json.naam }}",
+    sheetAppend('Bewaar bewijs', say('Vertrek', 'Departure'), {
+      [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+      [say('Collega', 'Colleague')]: "={{ $('Vertrek melden').first().json.naam }}",
       Google: "={{ $json.diensten.find(d => d.dienst === 'Google')?.gelukt }}",
       Slack: "={{ $json.diensten.find(d => d.dienst === 'Slack')?.gelukt }}",
       GitHub: "={{ $json.diensten.find(d => d.dienst === 'GitHub')?.gelukt }}",
@@ -152,13 +214,19 @@ return ['Lopende klanten overdragen', 'Gedeelde wachtwoorden wijzigen', 'Bestand
     gmailSend(
       'Mail hr',
       'hr@example.com',
-      "=Toegang gesloten: {{ $('Vertrek melden').first().json.naam }}",
-      "={{ $('Verslag').first().json.diensten.map(d => d.dienst + ': ' + (d.gelukt ? 'dicht' : 'met de hand')).join('<br>') }}",
+      say(
+        "=Toegang gesloten: {{ $('Vertrek melden').first().json.naam }}",
+        "=Access closed: {{ $('Vertrek melden').first().json.naam }}",
+      ),
+      `={{ $('Verslag').first().json.diensten.map(d => d.dienst + ': ' + (d.gelukt ? ${say("'dicht'", "'closed'")} : ${say("'met de hand'", "'by hand'")})).join('<br>') }}`,
     ),
     slack(
       'Herinner hr',
-      '#hr-beheer',
-      "=De toegang van {{ $('Vertrek melden').first().json.naam }} is nog open. Start de workflow opnieuw zodra het kan.",
+      say('#hr-beheer', '#hr-admin'),
+      say(
+        "=De toegang van {{ $('Vertrek melden').first().json.naam }} is nog open. Start de workflow opnieuw zodra het kan.",
+        "=The access of {{ $('Vertrek melden').first().json.naam }} is still open. Start the workflow again as soon as possible.",
+      ),
     ),
   ],
   flow: [
@@ -172,9 +240,9 @@ return ['Lopende klanten overdragen', 'Gedeelde wachtwoorden wijzigen', 'Bestand
     'Alle uitkomsten > Mislukt > Sluit met de hand',
     'Sluiten? #1 > Herinner hr',
   ],
-});
+}));
 
-export const werkplezier = workflow({
+export const werkplezier = workflow(() => ({
   slug: 'werkplezier-anoniem-meten',
   name: 'Werkplezier anoniem meten',
   description:
@@ -196,13 +264,33 @@ export const werkplezier = workflow({
     description:
       'Sends a link to three short questions in Slack every month, keeps answers without a name in PostgreSQL and shares the result per team only with enough answers to stay anonymous.',
     short_benefit: 'You know how things are without knowing who said what.',
+    accounts: [needs('slack', 'asks and shares'), needs('postgres', 'keeps the answers')],
+    setup_steps: [
+      'Create the table: create table werkplezier (maand text, team text, cijfer int, energie int, opmerking text).',
+      'Put the address of the form in "Vraag het team".',
+      'Turn on no login for the form: it would no longer be anonymous.',
+    ],
+  },
+  names: {
+    'Eerste van de maand': 'First of the month',
+    'Vraag het team': 'Ask the team',
+    'Een week': 'A week',
+    'Uitslag per team': 'Result per team',
+    'Alle teams': 'All teams',
+    'Deel uitslag': 'Share the result',
+    'Drie vragen': 'Three questions',
+    'Geldig cijfer': 'Valid score',
+    'Bewaar antwoord': 'Keep the answer',
   },
   nodes: [
     everyMonths('Eerste van de maand', 1, 1, 10),
     slack(
       'Vraag het team',
-      '#algemeen',
-      'Hoe gaat het? Drie vragen, een minuut, geen naam: https://example.com/form/werkplezier',
+      say('#algemeen', '#general'),
+      say(
+        'Hoe gaat het? Drie vragen, een minuut, geen naam: https://example.com/form/werkplezier',
+        'How are you? Three questions, one minute, no name: https://example.com/form/werkplezier',
+      ),
     ),
     pause('Een week', 7, 'days'),
     sql(
@@ -214,15 +302,35 @@ from werkplezier where maand = to_char(now(), 'YYYY-MM') group by team having co
     gather('Alle teams', 'teams'),
     slack(
       'Deel uitslag',
-      '#algemeen',
-      "=Werkplezier deze maand:\n{{ $json.teams.map(t => t.team + ': ' + t.cijfer + ' (energie ' + t.energie + ')').join('\\n') }}",
+      say('#algemeen', '#general'),
+      say(
+        "=Werkplezier deze maand:\n{{ $json.teams.map(t => t.team + ': ' + t.cijfer + ' (energie ' + t.energie + ')').join('\\n') }}",
+        "=Job satisfaction this month:\n{{ $json.teams.map(t => t.team + ': ' + t.cijfer + ' (energy ' + t.energie + ')').join('\\n') }}",
+      ),
     ),
-    form('Drie vragen', 'Hoe gaat het?', 'Anoniem. Een team ziet zijn uitslag pas vanaf vijf antwoorden.', [
-      ['team', 'Team', 'dropdown', ['Verkoop', 'Techniek', 'Kantoor']],
-      ['cijfer', 'Rapportcijfer voor je werk', 'number'],
-      ['energie', 'Hoeveel energie geeft het, van 1 tot 10?', 'number'],
-      ['opmerking?', 'Wil je iets kwijt?', 'textarea'],
-    ]),
+    form(
+      'Drie vragen',
+      say('Hoe gaat het?', 'How are you?'),
+      say(
+        'Anoniem. Een team ziet zijn uitslag pas vanaf vijf antwoorden.',
+        'Anonymous. A team only sees its result from five answers on.',
+      ),
+      [
+        [
+          'team',
+          'Team',
+          'dropdown',
+          [say('Verkoop', 'Sales'), say('Techniek', 'Technology'), say('Kantoor', 'Office')],
+        ],
+        ['cijfer', say('Rapportcijfer voor je werk', 'Score for your work'), 'number'],
+        [
+          'energie',
+          say('Hoeveel energie geeft het, van 1 tot 10?', 'How much energy does it give, from 1 to 10?'),
+          'number',
+        ],
+        ['opmerking?', say('Wil je iets kwijt?', 'Anything you want to say?'), 'textarea'],
+      ],
+    ),
     keep('Geldig cijfer', [
       ['={{ $json.cijfer }}', '>=', 1],
       ['={{ $json.cijfer }}', '<=', 10],
@@ -237,4 +345,4 @@ from werkplezier where maand = to_char(now(), 'YYYY-MM') group by team having co
     'Eerste van de maand > Vraag het team > Een week > Uitslag per team > Alle teams > Deel uitslag',
     'Drie vragen > Geldig cijfer > Bewaar antwoord',
   ],
-});
+}));
