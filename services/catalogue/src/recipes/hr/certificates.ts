@@ -13,6 +13,7 @@ import {
   only,
   recipe,
   rowsOf,
+  say,
   t,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -31,12 +32,12 @@ export const certificaten = recipe({
     { take: 9, apart: ['table', 'mailer'] },
   ),
   build: ({ table, mailer, store, task }) => {
-    const c = rowsOf(table, 'Lees de certificaten', 'Certificaten', 'Certificaat', {
-      sleutel: 'Sleutel',
-      naam: 'Naam',
-      email: 'E-mail',
-      soort: 'Soort',
-      geldig: 'Geldig tot',
+    const c = rowsOf(table, 'Lees de certificaten', say('Certificaten', 'Certificates'), 'Certificaat', {
+      sleutel: say('Sleutel', 'Key'),
+      naam: say('Naam', 'Name'),
+      email: say('E-mail', 'Email'),
+      soort: say('Soort', 'Kind'),
+      geldig: say('Geldig tot', 'Valid until'),
     });
     const f = (field: string) => from('Nieuw bewijs', field);
     return {
@@ -61,7 +62,7 @@ export const certificaten = recipe({
       setup: [
         both(
           'Maak een tabel Certificaten met de kolommen Sleutel, Naam, E-mail, Soort en Geldig tot; de sleutel is e-mail plus soort.',
-          'Make a table Certificaten with the columns Sleutel, Naam, E-mail, Soort and Geldig tot; the key is e-mail plus kind.',
+          'Make a table Certificates with the columns Key, Name, Email, Kind and Valid until; the key is the email, a space and the kind.',
         ),
         both('Zet het adres van het formulier in beide mails.', 'Put the address of the form in both mails.'),
       ],
@@ -73,13 +74,36 @@ export const certificaten = recipe({
             'Dertig dagen van tevoren',
             'Plan een cursus',
           ],
-          text: '## Drie momenten\nElke grens raakt een certificaat precies één keer, omdat er op het exacte aantal dagen wordt gekeken.',
+          text: say(
+            '## Drie momenten\nElke grens raakt een certificaat precies één keer, omdat er op het exacte aantal dagen wordt gekeken.',
+            '## Three moments\nA certificate meets each limit exactly once, because the exact number of days is looked at.',
+          ),
         },
         {
           over: ['Nieuw bewijs', 'Maak de gegevens op', 'Bewaar het bewijs'],
-          text: '## Nieuw bewijs\nHet bestand krijgt een vaste naam en de geldigheid wordt meteen bijgewerkt.',
+          text: say(
+            '## Nieuw bewijs\nHet bestand krijgt een vaste naam en de geldigheid wordt meteen bijgewerkt.',
+            '## New proof\nThe file gets a fixed name and the validity is updated at once.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Lees de certificaten': 'Read the certificates',
+        Certificaat: 'Certificate',
+        'Tel de dagen': 'Count the days',
+        'Hoe lang nog?': 'How long still?',
+        'Negentig dagen van tevoren': 'Ninety days ahead',
+        'Dertig dagen van tevoren': 'Thirty days ahead',
+        'Plan een cursus': 'Plan a course',
+        'Boek de herhaling': 'Book the refresher',
+        'Nieuw bewijs': 'New proof',
+        'Maak de gegevens op': 'Prepare the data',
+        'Bewaar het bewijs': 'Keep the proof',
+        'Werk de geldigheid bij': 'Update the validity',
+        'Bevestig de ontvangst': 'Confirm receipt',
+        'Sla het bewijs zelf op': 'Store the proof yourself',
+      },
       nodes: [
         everyDay('Elke ochtend', 6, 30),
         ...c.nodes,
@@ -88,42 +112,71 @@ export const certificaten = recipe({
           "return { json: { ...$json, dagen: Math.round(DateTime.fromISO($json.geldig).startOf('day').diff(DateTime.now().startOf('day'), 'days').days) } };",
         ),
         choose('Hoe lang nog?', [
-          ['90 dagen', ['={{ $json.dagen }}', '=', 90]],
-          ['30 dagen', ['={{ $json.dagen }}', '=', 30]],
-          ['Verlopen', ['={{ $json.dagen }}', '=', 0]],
+          [say('90 dagen', '90 days'), ['={{ $json.dagen }}', '=', 90]],
+          [say('30 dagen', '30 days'), ['={{ $json.dagen }}', '=', 30]],
+          [say('Verlopen', 'Expired'), ['={{ $json.dagen }}', '=', 0]],
         ]),
         mailer.send(
           'Negentig dagen van tevoren',
           only(c.ref.email),
-          t`Je ${c.ref.soort} verloopt over drie maanden`,
-          t`Beste ${c.ref.naam},<br><br>Je ${c.ref.soort} is geldig tot ${c.ref.geldig}. Plan alvast je herhaling en stuur het nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
+          say(
+            t`Je ${c.ref.soort} verloopt over drie maanden`,
+            t`Your ${c.ref.soort} expires in three months`,
+          ),
+          say(
+            t`Beste ${c.ref.naam},<br><br>Je ${c.ref.soort} is geldig tot ${c.ref.geldig}. Plan alvast je herhaling en stuur het nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
+            t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} is valid until ${c.ref.geldig}. Plan your refresher already and send in the new proof through <a href="https://n8n.example.com/form/certificaat">the form</a>.`,
+          ),
         ),
         mailer.send(
           'Dertig dagen van tevoren',
           only(c.ref.email),
-          t`Nog dertig dagen: ${c.ref.soort}`,
-          t`Beste ${c.ref.naam},<br><br>Over dertig dagen verloopt je ${c.ref.soort}. Daarna mag je het werk niet doen. Stuur je nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
+          say(t`Nog dertig dagen: ${c.ref.soort}`, t`Thirty days left: ${c.ref.soort}`),
+          say(
+            t`Beste ${c.ref.naam},<br><br>Over dertig dagen verloopt je ${c.ref.soort}. Daarna mag je het werk niet doen. Stuur je nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
+            t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} expires in thirty days. After that you may not do the work. Send in your new proof through <a href="https://n8n.example.com/form/certificaat">the form</a>.`,
+          ),
         ),
         task.create('Plan een cursus', {
-          title: t`${c.ref.soort} van ${c.ref.naam} is verlopen`,
-          description: 'Haal de collega van het werk waarvoor dit certificaat nodig is en boek de cursus.',
+          title: say(
+            t`${c.ref.soort} van ${c.ref.naam} is verlopen`,
+            t`${c.ref.soort} of ${c.ref.naam} has expired`,
+          ),
+          description: say(
+            'Haal de collega van het werk waarvoor dit certificaat nodig is en boek de cursus.',
+            'Take the colleague off the work that needs this certificate and book the course.',
+          ),
           due: '={{ $now.toISODate() }}',
         }),
         task.create('Boek de herhaling', {
-          title: t`Herhaling ${c.ref.soort} voor ${c.ref.naam}`,
-          description: t`Geldig tot ${c.ref.geldig}. Zoek een datum die past in het rooster.`,
+          title: say(
+            t`Herhaling ${c.ref.soort} voor ${c.ref.naam}`,
+            t`Refresher ${c.ref.soort} for ${c.ref.naam}`,
+          ),
+          description: say(
+            t`Geldig tot ${c.ref.geldig}. Zoek een datum die past in het rooster.`,
+            t`Valid until ${c.ref.geldig}. Find a date that fits the roster.`,
+          ),
           due: '={{ $now.plus({ days: 14 }).toISODate() }}',
         }),
         form(
           'Nieuw bewijs',
-          'Nieuw certificaat insturen',
-          'Een foto of pdf is goed, als alles leesbaar is.',
+          say('Nieuw certificaat insturen', 'Send in a new certificate'),
+          say(
+            'Een foto of pdf is goed, als alles leesbaar is.',
+            'A photo or PDF is fine, as long as everything is legible.',
+          ),
           [
-            ['naam', 'Naam'],
-            ['email', 'E-mailadres', 'email'],
-            ['soort', 'Soort', 'dropdown', ['VCA', 'BHV', 'Heftruck', 'EHBO', 'Anders']],
-            ['geldig', 'Geldig tot', 'date'],
-            ['bewijs', 'Bestand', 'file'],
+            ['naam', say('Naam', 'Name')],
+            ['email', say('E-mailadres', 'Email address'), 'email'],
+            [
+              'soort',
+              say('Soort', 'Kind'),
+              'dropdown',
+              ['VCA', 'BHV', say('Heftruck', 'Forklift'), say('EHBO', 'First aid'), say('Anders', 'Other')],
+            ],
+            ['geldig', say('Geldig tot', 'Valid until'), 'date'],
+            ['bewijs', say('Bestand', 'File'), 'file'],
           ],
         ),
         codeEach(
@@ -135,22 +188,28 @@ const soortBestand = (bestand.fileExtension || 'pdf').replace('.', '');
 return { json: { sleutel: email + ' ' + soort, naam, email, soort, geldig, bestandsnaam: [soort, naam, geldig].join(' - ') + '.' + soortBestand }, binary: { data: bestand } };`,
         ),
         withErrorBranch(store.upload('Bewaar het bewijs', '={{ $json.bestandsnaam }}')),
-        table.upsert('Werk de geldigheid bij', 'Certificaten', 'Sleutel', {
-          Sleutel: only(from('Maak de gegevens op', 'sleutel')),
-          Naam: only(f('naam')),
-          'E-mail': only(f('email')),
-          Soort: only(f('soort')),
-          'Geldig tot': only(f('geldig')),
+        table.upsert('Werk de geldigheid bij', say('Certificaten', 'Certificates'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: only(from('Maak de gegevens op', 'sleutel')),
+          [say('Naam', 'Name')]: only(f('naam')),
+          [say('E-mail', 'Email')]: only(f('email')),
+          [say('Soort', 'Kind')]: only(f('soort')),
+          [say('Geldig tot', 'Valid until')]: only(f('geldig')),
         }),
         mailer.send(
           'Bevestig de ontvangst',
           only(f('email')),
-          t`Je ${f('soort')} is bijgewerkt`,
-          t`Beste ${f('naam')},<br><br>Dank je. Je ${f('soort')} staat nu op geldig tot ${f('geldig')}.`,
+          say(t`Je ${f('soort')} is bijgewerkt`, t`Your ${f('soort')} has been updated`),
+          say(
+            t`Beste ${f('naam')},<br><br>Dank je. Je ${f('soort')} staat nu op geldig tot ${f('geldig')}.`,
+            t`Dear ${f('naam')},<br><br>Thank you. Your ${f('soort')} is now recorded as valid until ${f('geldig')}.`,
+          ),
         ),
         task.create('Sla het bewijs zelf op', {
-          title: t`Bewijs van ${f('naam')} opslaan`,
-          description: t`Het bestand kwam niet aan in ${store.app.label}. Vraag het opnieuw op.`,
+          title: say(t`Bewijs van ${f('naam')} opslaan`, t`Store the proof of ${f('naam')}`),
+          description: say(
+            t`Het bestand kwam niet aan in ${store.app.label}. Vraag het opnieuw op.`,
+            t`The file did not arrive in ${store.app.label}. Ask for it again.`,
+          ),
           due: '={{ $now.toISODate() }}',
         }),
       ],

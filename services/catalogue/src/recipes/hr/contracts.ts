@@ -16,6 +16,7 @@ import {
   pause,
   recipe,
   rowsOf,
+  say,
   set,
   t,
   when,
@@ -32,11 +33,11 @@ export const contractEinde = recipe({
   },
   variants: combine({ table: fullTables, task: taskApps, box: mailboxes }, { take: 10 }),
   build: ({ table, task, box }) => {
-    const r = rowsOf(table, 'Lees de contracten', 'Contracten', 'Contract', {
-      naam: 'Naam',
-      einde: 'Einddatum',
-      leiding: 'Leidinggevende',
-      gevraagd: 'Besluit',
+    const r = rowsOf(table, 'Lees de contracten', say('Contracten', 'Contracts'), 'Contract', {
+      naam: say('Naam', 'Name'),
+      einde: say('Einddatum', 'End date'),
+      leiding: say('Leidinggevende', 'Manager'),
+      gevraagd: say('Besluit', 'Decision'),
     });
     return {
       name: both(
@@ -56,15 +57,32 @@ export const contractEinde = recipe({
       setup: [
         both(
           'Maak een tabel Contracten met de kolommen Naam, Einddatum, Leidinggevende (e-mail) en Besluit.',
-          'Make a table Contracten with the columns Naam, Einddatum, Leidinggevende (e-mail) and Besluit.',
+          'Make a table Contracts with the columns Name, End date, Manager (email address) and Decision.',
         ),
       ],
       notes: [
         {
           over: ['Loopt bijna af', 'Eén contract per keer', 'Vraag een besluit', 'Verlengen?'],
-          text: '## Aanzegplicht\nBij contracten van zes maanden of langer moet je uiterlijk een maand van tevoren schriftelijk aanzeggen. Elke ochtend komt er hooguit één contract aan de beurt, zodat een trage beslisser de andere niet ophoudt.',
+          text: say(
+            '## Aanzegplicht\nBij contracten van zes maanden of langer moet je uiterlijk een maand van tevoren schriftelijk aanzeggen. Elke ochtend komt er hooguit één contract aan de beurt, zodat een trage beslisser de andere niet ophoudt.',
+            '## Duty to give notice\nUnder Dutch law a temporary contract of six months or longer asks for written notice (aanzegging) a month ahead at the latest. Every morning at most one contract has its turn, so that a slow decision does not hold up the others.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Lees de contracten': 'Read the contracts',
+        Contract: 'Contract',
+        'Loopt bijna af': 'About to end',
+        'Eén contract per keer': 'One contract at a time',
+        'Noteer dat het loopt': 'Note that it is under way',
+        'Vraag een besluit': 'Ask for a decision',
+        'Verlengen?': 'Extend?',
+        'Maak het nieuwe contract': 'Make the new contract',
+        'Besluit: verlengen': 'Decision: extend',
+        'Zeg schriftelijk aan': 'Give written notice',
+        'Besluit: laten aflopen': 'Decision: let it end',
+      },
       nodes: [
         everyDay('Elke ochtend', 8),
         ...r.nodes,
@@ -75,34 +93,43 @@ export const contractEinde = recipe({
           ['={{ $json.gevraagd }}', 'empty'],
         ]),
         limit('Eén contract per keer', 1),
-        table.upsert('Noteer dat het loopt', 'Contracten', 'Naam', {
-          Naam: only(r.ref.naam),
-          Besluit: 'Gevraagd',
+        table.upsert('Noteer dat het loopt', say('Contracten', 'Contracts'), say('Naam', 'Name'), {
+          [say('Naam', 'Name')]: only(r.ref.naam),
+          [say('Besluit', 'Decision')]: say('Gevraagd', 'Asked'),
         }),
         box.approve(
           'Vraag een besluit',
           only(r.ref.leiding),
-          t`Contract van ${r.ref.naam} loopt af`,
-          t`Het contract van ${r.ref.naam} eindigt op ${r.ref.einde}. Akkoord is verlengen, afwijzen is laten aflopen.`,
+          say(t`Contract van ${r.ref.naam} loopt af`, t`Contract of ${r.ref.naam} is ending`),
+          say(
+            t`Het contract van ${r.ref.naam} eindigt op ${r.ref.einde}. Akkoord is verlengen, afwijzen is laten aflopen.`,
+            t`The contract of ${r.ref.naam} ends on ${r.ref.einde}. Approving means extending, rejecting means letting it end.`,
+          ),
         ),
         when('Verlengen?', [['={{ $json.data.approved }}', 'yes']]),
         task.create('Maak het nieuwe contract', {
-          title: t`Verlenging voor ${r.ref.naam}`,
-          description: t`Stel het nieuwe contract op. Het huidige eindigt op ${r.ref.einde}.`,
+          title: say(t`Verlenging voor ${r.ref.naam}`, t`Extension for ${r.ref.naam}`),
+          description: say(
+            t`Stel het nieuwe contract op. Het huidige eindigt op ${r.ref.einde}.`,
+            t`Draw up the new contract. The current one ends on ${r.ref.einde}.`,
+          ),
           due: t`{{ DateTime.fromISO(${r.ref.einde.slice(3, -3)}).minus({ weeks: 6 }).toISODate() }}`,
         }),
-        table.upsert('Besluit: verlengen', 'Contracten', 'Naam', {
-          Naam: only(r.ref.naam),
-          Besluit: 'Verlengen',
+        table.upsert('Besluit: verlengen', say('Contracten', 'Contracts'), say('Naam', 'Name'), {
+          [say('Naam', 'Name')]: only(r.ref.naam),
+          [say('Besluit', 'Decision')]: say('Verlengen', 'Extend'),
         }),
         task.create('Zeg schriftelijk aan', {
-          title: t`Aanzegging voor ${r.ref.naam}`,
-          description: 'Stuur de aanzegging per brief of mail en bewaar het bewijs van ontvangst.',
+          title: say(t`Aanzegging voor ${r.ref.naam}`, t`Notice for ${r.ref.naam}`),
+          description: say(
+            'Stuur de aanzegging per brief of mail en bewaar het bewijs van ontvangst.',
+            'Send the notice by letter or email and keep the proof of receipt.',
+          ),
           due: t`{{ DateTime.fromISO(${r.ref.einde.slice(3, -3)}).minus({ weeks: 5 }).toISODate() }}`,
         }),
-        table.upsert('Besluit: laten aflopen', 'Contracten', 'Naam', {
-          Naam: only(r.ref.naam),
-          Besluit: 'Laten aflopen',
+        table.upsert('Besluit: laten aflopen', say('Contracten', 'Contracts'), say('Naam', 'Name'), {
+          [say('Naam', 'Name')]: only(r.ref.naam),
+          [say('Besluit', 'Decision')]: say('Laten aflopen', 'Let it end'),
         }),
       ],
       flow: [
@@ -129,8 +156,11 @@ export const aanbodAkkoord = recipe({
   build: ({ chat, box, doc, table, task }) => {
     const f = (field: string) => from('Aanbod', field);
     const letter = doc.write('Schrijf de aanbodbrief', {
-      title: t`Aanbod ${f('naam')} - ${f('functie')}`,
-      text: t`Beste ${f('naam')},\n\nWe bieden je de functie ${f('functie')} aan voor ${f('uren')} uur per week tegen ${f('salaris')} euro bruto per maand, vanaf ${f('start')}.\n\nWe horen graag binnen een week of je akkoord bent.`,
+      title: say(t`Aanbod ${f('naam')} - ${f('functie')}`, t`Offer ${f('naam')} - ${f('functie')}`),
+      text: say(
+        t`Beste ${f('naam')},\n\nWe bieden je de functie ${f('functie')} aan voor ${f('uren')} uur per week tegen ${f('salaris')} euro bruto per maand, vanaf ${f('start')}.\n\nWe horen graag binnen een week of je akkoord bent.`,
+        t`Dear ${f('naam')},\n\nWe offer you the position of ${f('functie')} for ${f('uren')} hours a week at ${f('salaris')} euros gross a month, from ${f('start')}.\n\nPlease let us know within a week whether you accept.`,
+      ),
     });
     const last = letter.at(-1)?.name ?? '';
     return {
@@ -166,70 +196,113 @@ export const aanbodAkkoord = recipe({
       notes: [
         {
           over: ['Vraag de leidinggevende', 'Boven de grens?', 'Vraag de directie'],
-          text: '## Vier ogen\nOnder de grens is één akkoord genoeg, daarboven beslist de directie mee.',
+          text: say(
+            '## Vier ogen\nOnder de grens is één akkoord genoeg, daarboven beslist de directie mee.',
+            '## Four eyes\nBelow the limit one approval is enough, above it the board decides too.',
+          ),
         },
         {
           over: ['Na vijf dagen', 'Bel de kandidaat'],
-          text: '## Nabellen\nVijf dagen na de mail komt er een taak om te bellen.',
+          text: say(
+            '## Nabellen\nVijf dagen na de mail komt er een taak om te bellen.',
+            '## Following up\nFive days after the email there is a task to call.',
+          ),
         },
       ],
+      names: {
+        Aanbod: 'Offer',
+        'Vraag de leidinggevende': 'Ask the manager',
+        'Leidinggevende akkoord?': 'Manager agrees?',
+        'Boven de grens?': 'Above the limit?',
+        'Vraag de directie': 'Ask the board',
+        'Directie akkoord?': 'Board agrees?',
+        'Akkoord binnen': 'Approval in',
+        'Schrijf de aanbodbrief': 'Write the offer letter',
+        'Mail de kandidaat': 'Email the candidate',
+        'Leg het aanbod vast': 'Record the offer',
+        'Na vijf dagen': 'After five days',
+        'Bel de kandidaat': 'Call the candidate',
+        'Niet akkoord': 'Not approved',
+        'Leg de afwijzing vast': 'Record the rejection',
+        'Laat de aanvrager weten': 'Let the requester know',
+      },
       nodes: [
-        form('Aanbod', 'Nieuw arbeidsaanbod', 'Alleen voor HR en recruiters.', [
-          ['naam', 'Kandidaat'],
-          ['email', 'E-mail van de kandidaat', 'email'],
-          ['functie', 'Functie'],
-          ['salaris', 'Bruto maandsalaris', 'number'],
-          ['uren', 'Uren per week', 'number'],
-          ['start', 'Startdatum', 'date'],
-          ['aanvrager', 'Jouw e-mailadres', 'email'],
-        ]),
+        form(
+          'Aanbod',
+          say('Nieuw arbeidsaanbod', 'New job offer'),
+          say('Alleen voor HR en recruiters.', 'For HR and recruiters only.'),
+          [
+            ['naam', say('Kandidaat', 'Candidate')],
+            ['email', say('E-mail van de kandidaat', 'Email of the candidate'), 'email'],
+            ['functie', say('Functie', 'Position')],
+            ['salaris', say('Bruto maandsalaris', 'Gross monthly salary'), 'number'],
+            ['uren', say('Uren per week', 'Hours a week'), 'number'],
+            ['start', say('Startdatum', 'Start date'), 'date'],
+            ['aanvrager', say('Jouw e-mailadres', 'Your email address'), 'email'],
+          ],
+        ),
         chat.approve(
           'Vraag de leidinggevende',
-          t`Aanbod voor ${f('naam')} als ${f('functie')}: ${f('salaris')} euro, ${f('uren')} uur, start ${f('start')}. Akkoord?`,
+          say(
+            t`Aanbod voor ${f('naam')} als ${f('functie')}: ${f('salaris')} euro, ${f('uren')} uur, start ${f('start')}. Akkoord?`,
+            t`Offer for ${f('naam')} as ${f('functie')}: ${f('salaris')} euros, ${f('uren')} hours, start ${f('start')}. Do you approve?`,
+          ),
         ),
         when('Leidinggevende akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         when('Boven de grens?', [[only(f('salaris')), '>', 5000]]),
         box.approve(
           'Vraag de directie',
-          'directie@example.com',
-          t`Akkoord op aanbod voor ${f('naam')}?`,
-          t`${f('functie')}, ${f('salaris')} euro bruto, ${f('uren')} uur per week. De leidinggevende is akkoord.`,
+          say('directie@example.com', 'board@example.com'),
+          say(t`Akkoord op aanbod voor ${f('naam')}?`, t`Approve the offer for ${f('naam')}?`),
+          say(
+            t`${f('functie')}, ${f('salaris')} euro bruto, ${f('uren')} uur per week. De leidinggevende is akkoord.`,
+            t`${f('functie')}, ${f('salaris')} euros gross, ${f('uren')} hours a week. The manager has approved.`,
+          ),
         ),
         when('Directie akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        set('Akkoord binnen', { besluit: 'Akkoord' }),
+        set('Akkoord binnen', { besluit: say('Akkoord', 'Approved') }),
         ...letter,
         box.send(
           'Mail de kandidaat',
           only(f('email')),
-          t`Ons aanbod voor ${f('functie')}`,
-          t`Beste ${f('naam')},<br><br>We bieden je graag de functie ${f('functie')} aan. Je vindt de brief hier: {{ ${doc.link.replaceAll('$json', `$('${last}').item.json`)} }}`,
+          say(t`Ons aanbod voor ${f('functie')}`, t`Our offer for ${f('functie')}`),
+          say(
+            t`Beste ${f('naam')},<br><br>We bieden je graag de functie ${f('functie')} aan. Je vindt de brief hier: {{ ${doc.link.replaceAll('$json', `$('${last}').item.json`)} }}`,
+            t`Dear ${f('naam')},<br><br>We are glad to offer you the position of ${f('functie')}. You find the letter here: {{ ${doc.link.replaceAll('$json', `$('${last}').item.json`)} }}`,
+          ),
         ),
-        table.append('Leg het aanbod vast', 'Aanbiedingen', {
-          Naam: only(f('naam')),
-          Functie: only(f('functie')),
-          Salaris: only(f('salaris')),
+        table.append('Leg het aanbod vast', say('Aanbiedingen', 'Offers'), {
+          [say('Naam', 'Name')]: only(f('naam')),
+          [say('Functie', 'Position')]: only(f('functie')),
+          [say('Salaris', 'Salary')]: only(f('salaris')),
           Start: only(f('start')),
-          Besluit: 'Verstuurd',
+          [say('Besluit', 'Decision')]: say('Verstuurd', 'Sent'),
         }),
         pause('Na vijf dagen', 5, 'days'),
         task.create('Bel de kandidaat', {
-          title: t`Bel ${f('naam')} over het aanbod`,
-          description: 'Vraag of er nog vragen zijn en wanneer de handtekening komt.',
+          title: say(t`Bel ${f('naam')} over het aanbod`, t`Call ${f('naam')} about the offer`),
+          description: say(
+            'Vraag of er nog vragen zijn en wanneer de handtekening komt.',
+            'Ask whether there are any questions and when the signature will come.',
+          ),
           due: '={{ $now.toISODate() }}',
         }),
-        set('Niet akkoord', { besluit: 'Afgewezen' }),
-        table.append('Leg de afwijzing vast', 'Aanbiedingen', {
-          Naam: only(f('naam')),
-          Functie: only(f('functie')),
-          Salaris: only(f('salaris')),
+        set('Niet akkoord', { besluit: say('Afgewezen', 'Rejected') }),
+        table.append('Leg de afwijzing vast', say('Aanbiedingen', 'Offers'), {
+          [say('Naam', 'Name')]: only(f('naam')),
+          [say('Functie', 'Position')]: only(f('functie')),
+          [say('Salaris', 'Salary')]: only(f('salaris')),
           Start: only(f('start')),
-          Besluit: 'Niet akkoord',
+          [say('Besluit', 'Decision')]: say('Niet akkoord', 'Not approved'),
         }),
         box.send(
           'Laat de aanvrager weten',
           only(f('aanvrager')),
-          t`Aanbod voor ${f('naam')} is niet goedgekeurd`,
-          t`Het aanbod van ${f('salaris')} euro voor ${f('naam')} is afgewezen. Overleg over andere voorwaarden en dien het opnieuw in.`,
+          say(t`Aanbod voor ${f('naam')} is niet goedgekeurd`, t`Offer for ${f('naam')} was not approved`),
+          say(
+            t`Het aanbod van ${f('salaris')} euro voor ${f('naam')} is afgewezen. Overleg over andere voorwaarden en dien het opnieuw in.`,
+            t`The offer of ${f('salaris')} euros for ${f('naam')} was rejected. Discuss other terms and submit it again.`,
+          ),
         ),
       ],
       flow: [

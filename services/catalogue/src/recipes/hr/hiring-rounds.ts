@@ -13,6 +13,7 @@ import {
   pause,
   recipe,
   rowsOf,
+  say,
   t,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -28,12 +29,18 @@ export const stilleKandidaten = recipe({
   },
   variants: combine({ table: readableTables, chat: chats }, { take: 8 }),
   build: ({ table, chat }) => {
-    const { nodes, path } = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
-      naam: 'Naam',
-      functie: 'Functie',
-      status: 'Status',
-      ontvangen: 'Ontvangen',
-    });
+    const { nodes, path } = rowsOf(
+      table,
+      'Lees de kandidaten',
+      say('Kandidaten', 'Candidates'),
+      'Kandidaat',
+      {
+        naam: say('Naam', 'Name'),
+        functie: say('Functie', 'Position'),
+        status: 'Status',
+        ontvangen: say('Ontvangen', 'Received'),
+      },
+    );
     return {
       name: both(
         `Kandidaten in ${table.app.label} die te lang wachten melden in ${chat.app.label}`,
@@ -54,11 +61,19 @@ export const stilleKandidaten = recipe({
       setup: [
         both('Pas in "Wacht te lang" het aantal dagen aan.', 'Adapt the number of days in "Wacht te lang".'),
       ],
+      names: {
+        'Elke werkdag': 'Every working day',
+        'Lees de kandidaten': 'Read the candidates',
+        Kandidaat: 'Candidate',
+        'Wacht te lang': 'Waits too long',
+        'Groepeer per vacature': 'Group by vacancy',
+        'Herinner de recruiter': 'Remind the recruiter',
+      },
       nodes: [
         cron('Elke werkdag', '30 8 * * 1-5'),
         ...nodes,
         keep('Wacht te lang', [
-          ['={{ $json.status }}', 'is', 'Nieuw'],
+          ['={{ $json.status }}', 'is', say('Nieuw', 'New')],
           ['={{ $json.ontvangen }}', 'filled'],
           ['={{ $json.ontvangen }}', 'before', '={{ $now.minus({ days: 5 }).toISO() }}'],
         ]),
@@ -66,12 +81,15 @@ export const stilleKandidaten = recipe({
           'Groepeer per vacature',
           `
 const perVacature = {};
-for (const { json } of $input.all()) (perVacature[json.functie || 'Open sollicitatie'] ??= []).push(json.naam);
+for (const { json } of $input.all()) (perVacature[json.functie || '${say('Open sollicitatie', 'Open application')}'] ??= []).push(json.naam);
 return Object.entries(perVacature).map(([functie, namen]) => ({ json: { functie, aantal: namen.length, namen: namen.join(', ') } }));`,
         ),
         chat.post(
           'Herinner de recruiter',
-          t`${'{{ $json.functie }}'}: ${'{{ $json.aantal }}'} {{ $json.aantal === 1 ? 'kandidaat wacht' : 'kandidaten wachten' }} op antwoord (${'{{ $json.namen }}'}).`,
+          say(
+            t`${'{{ $json.functie }}'}: ${'{{ $json.aantal }}'} {{ $json.aantal === 1 ? 'kandidaat wacht' : 'kandidaten wachten' }} op antwoord (${'{{ $json.namen }}'}).`,
+            t`{{ $json.functie }}: {{ $json.aantal }} {{ $json.aantal === 1 ? 'candidate is' : 'candidates are' }} waiting for an answer ({{ $json.namen }}).`,
+          ),
         ),
       ],
       flow: [`Elke werkdag > ${path} > Wacht te lang > Groepeer per vacature > Herinner de recruiter`],
@@ -94,15 +112,18 @@ export const afwijzingen = recipe({
       nodes,
       path,
       ref: k,
-    } = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
-      email: 'E-mail',
-      naam: 'Naam',
-      functie: 'Functie',
+    } = rowsOf(table, 'Lees de kandidaten', say('Kandidaten', 'Candidates'), 'Kandidaat', {
+      email: say('E-mail', 'Email'),
+      naam: say('Naam', 'Name'),
+      functie: say('Functie', 'Position'),
       status: 'Status',
-      reden: 'Reden',
+      reden: say('Reden', 'Reason'),
     });
     const status = (name: string, value: string) =>
-      table.upsert(name, 'Kandidaten', 'E-mail', { 'E-mail': only(k.email), Status: value });
+      table.upsert(name, say('Kandidaten', 'Candidates'), say('E-mail', 'Email'), {
+        [say('E-mail', 'Email')]: only(k.email),
+        Status: value,
+      });
     return {
       name: both(
         `Afwijzingen na een sollicitatieronde versturen met ${mailer.app.label} vanuit ${table.app.label}`,
@@ -110,7 +131,7 @@ export const afwijzingen = recipe({
       ),
       description: both(
         `Start hem als de ronde klaar is: iedereen met de status Afwijzen in ${table.app.label} krijgt via ${mailer.app.label} een nette mail met reden, en in ${chat.app.label} staat daarna hoeveel het er waren.`,
-        `Start it when the round is over: everyone marked Afwijzen in ${table.app.label} gets a courteous mail with the reason through ${mailer.app.label}, and ${chat.app.label} shows how many there were.`,
+        `Start it when the round is over: everyone marked Reject in ${table.app.label} gets a courteous mail with the reason through ${mailer.app.label}, and ${chat.app.label} shows how many there were.`,
       ),
       benefit: both(
         'Alle kandidaten horen dezelfde dag waar ze staan.',
@@ -124,7 +145,7 @@ export const afwijzingen = recipe({
       setup: [
         both(
           'Zet bij wie afvalt de status op Afwijzen en vul de kolom Reden in.',
-          'Set the status of who drops out to Afwijzen and fill in the column Reden.',
+          'Set the status of who drops out to Reject and fill in the column Reason.',
         ),
         both(
           'Lees de tekst van "Stuur de afwijzing" na voor je start.',
@@ -134,29 +155,51 @@ export const afwijzingen = recipe({
       notes: [
         {
           over: ['Een voor een', 'Stuur de afwijzing', 'Kort wachten'],
-          text: '## Rustig versturen\nTussen twee mails zit een pauze, zodat je provider ze niet als spam ziet.',
+          text: say(
+            '## Rustig versturen\nTussen twee mails zit een pauze, zodat je provider ze niet als spam ziet.',
+            '## Sending calmly\nThere is a pause between two emails, so that your provider does not take them for spam.',
+          ),
         },
       ],
+      names: {
+        'Ronde afgerond': 'Round finished',
+        'Lees de kandidaten': 'Read the candidates',
+        Kandidaat: 'Candidate',
+        'Alleen afwijzingen': 'Rejections only',
+        'Een voor een': 'One by one',
+        'Stuur de afwijzing': 'Send the rejection',
+        'Zet op Afgewezen': 'Set to Rejected',
+        'Zet op Mail mislukt': 'Set to Email failed',
+        'Kort wachten': 'Short wait',
+        'Tel de brieven': 'Count the letters',
+        'Meld dat de ronde klaar is': 'Report that the round is done',
+      },
       nodes: [
         byHand('Ronde afgerond'),
         ...nodes,
-        keep('Alleen afwijzingen', [['={{ $json.status }}', 'is', 'Afwijzen']]),
+        keep('Alleen afwijzingen', [['={{ $json.status }}', 'is', say('Afwijzen', 'Reject')]]),
         loop('Een voor een', 1),
         withErrorBranch(
           mailer.send(
             'Stuur de afwijzing',
             only(k.email),
-            t`Je sollicitatie voor ${k.functie}`,
-            t`Beste ${k.naam},<br><br>Dank voor je tijd en interesse. We gaan niet met je verder voor ${k.functie}. De reden: ${k.reden}.<br><br>Veel succes bij het vinden van een plek die past.`,
+            say(t`Je sollicitatie voor ${k.functie}`, t`Your application for ${k.functie}`),
+            say(
+              t`Beste ${k.naam},<br><br>Dank voor je tijd en interesse. We gaan niet met je verder voor ${k.functie}. De reden: ${k.reden}.<br><br>Veel succes bij het vinden van een plek die past.`,
+              t`Dear ${k.naam},<br><br>Thank you for your time and interest. We will not continue with you for ${k.functie}. The reason: ${k.reden}.<br><br>Good luck in finding a place that suits you.`,
+            ),
           ),
         ),
-        status('Zet op Afgewezen', 'Afgewezen'),
-        status('Zet op Mail mislukt', 'Mail mislukt'),
+        status('Zet op Afgewezen', say('Afgewezen', 'Rejected')),
+        status('Zet op Mail mislukt', say('Mail mislukt', 'Email failed')),
         pause('Kort wachten', 20, 'seconds'),
         code('Tel de brieven', "return [{ json: { aantal: $('Alleen afwijzingen').all().length } }];"),
         chat.post(
           'Meld dat de ronde klaar is',
-          t`De sollicitatieronde is afgerond: ${'{{ $json.aantal }}'} afwijzingen verwerkt. Wie op Mail mislukt staat, bel je zelf.`,
+          say(
+            t`De sollicitatieronde is afgerond: ${'{{ $json.aantal }}'} afwijzingen verwerkt. Wie op Mail mislukt staat, bel je zelf.`,
+            t`The hiring round is done: {{ $json.aantal }} rejections processed. Whoever is on Email failed, call yourself.`,
+          ),
         ),
       ],
       flow: [

@@ -20,6 +20,7 @@ import {
   pause,
   recipe,
   rowsOf,
+  say,
   set,
   starts,
   t,
@@ -72,13 +73,37 @@ export const nieuweCollega = recipe({
       notes: [
         {
           over: ['Bereid het account voor', 'Maak het account', 'Meld aan IT'],
-          text: '## Account\nHet eerste wachtwoord is willekeurig en niemand krijgt het te zien; op de eerste dag stelt IT samen met de collega een eigen wachtwoord in.',
+          text: say(
+            '## Account\nHet eerste wachtwoord is willekeurig en niemand krijgt het te zien; op de eerste dag stelt IT samen met de collega een eigen wachtwoord in.',
+            '## Account\nThe first password is random and nobody gets to see it; on the first day IT sets a password of their own together with the colleague.',
+          ),
         },
         {
           over: ['Taken voor de start', 'Taak voor taak', 'Maak de taak'],
-          text: '## Voorbereiding\nElke regel wordt een taak met een eigen termijn.',
+          text: say(
+            '## Voorbereiding\nElke regel wordt een taak met een eigen termijn.',
+            '## Preparation\nEvery row becomes a task with a deadline of its own.',
+          ),
         },
       ],
+      names: {
+        Aangenomen: 'Hired',
+        'Nieuwe collega': 'New colleague',
+        'Bereid het account voor': 'Prepare the account',
+        'Maak het account': 'Create the account',
+        'Heet welkom': 'Welcome',
+        'Informeer de leidinggevende': 'Inform the manager',
+        'Stel de collega voor': 'Introduce the colleague',
+        'Taken voor de start': 'Tasks before the start',
+        'Taak voor taak': 'Task by task',
+        'Maak de taak': 'Create the task',
+        'Even wachten': 'Wait a moment',
+        'Meld dat alles loopt': 'Report that it is under way',
+        'Meld aan IT': 'Report to IT',
+        'Maak het account met de hand': 'Create the account by hand',
+        'Onthoud het vervolg': 'Remember what follows',
+        'Account geregeld': 'Account arranged',
+      },
       nodes: [
         ...nodes,
         codeEach(
@@ -99,50 +124,71 @@ return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zake
         mailer.send(
           'Heet welkom',
           only(a('prive')),
-          'Welkom bij ons!',
-          t`Beste ${a('naam')},<br><br>Fijn dat je bij ons komt werken als ${a('functie')}. Je zakelijke adres wordt ${a('zakelijk')}. Op je eerste dag krijg je je laptop en stel je samen met IT je wachtwoord in.`,
+          say('Welkom bij ons!', 'Welcome!'),
+          say(
+            t`Beste ${a('naam')},<br><br>Fijn dat je bij ons komt werken als ${a('functie')}. Je zakelijke adres wordt ${a('zakelijk')}. Op je eerste dag krijg je je laptop en stel je samen met IT je wachtwoord in.`,
+            t`Dear ${a('naam')},<br><br>Good to have you join us as ${a('functie')}. Your work address will be ${a('zakelijk')}. On your first day you get your laptop and set your password together with IT.`,
+          ),
         ),
         mailer.send(
           'Informeer de leidinggevende',
-          'leidinggevende@example.com',
-          t`${a('naam')} begint binnenkort`,
-          t`${a('naam')} start als ${a('functie')}. Zakelijk adres: ${a('zakelijk')}. De voorbereiding staat in ${task.app.label}; plan zelf de eerste lunch.`,
+          say('leidinggevende@example.com', 'manager@example.com'),
+          say(t`${a('naam')} begint binnenkort`, t`${a('naam')} starts soon`),
+          say(
+            t`${a('naam')} start als ${a('functie')}. Zakelijk adres: ${a('zakelijk')}. De voorbereiding staat in ${task.app.label}; plan zelf de eerste lunch.`,
+            t`${a('naam')} starts as ${a('functie')}. Work address: ${a('zakelijk')}. The preparation is in ${task.app.label}; plan the first lunch yourself.`,
+          ),
         ),
         chat.post(
           'Stel de collega voor',
-          t`${a('naam')} komt ons team versterken als ${a('functie')}. Heet straks welkom!`,
+          say(
+            t`${a('naam')} komt ons team versterken als ${a('functie')}. Heet straks welkom!`,
+            t`${a('naam')} is joining our team as ${a('functie')}. Give them a warm welcome!`,
+          ),
         ),
         code(
           'Taken voor de start',
           `
 const collega = $('Nieuwe collega').first().json.name;
 return [
-  ['Laptop en telefoon bestellen', 3], ['Contract en identiteitsbewijs in het dossier', 5], ['Toegang tot systemen regelen', 7], ['Maatje en eerste werkweek plannen', 10],
-].map(([taak, dagen]) => ({ json: { taak: taak + ' voor ' + collega, uiterlijk: DateTime.now().plus({ days: dagen }).toISODate() } }));`,
+  ['${say('Laptop en telefoon bestellen', 'Order laptop and phone')}', 3], ['${say('Contract en identiteitsbewijs in het dossier', 'Put contract and proof of identity in the file')}', 5], ['${say('Toegang tot systemen regelen', 'Arrange access to systems')}', 7], ['${say('Maatje en eerste werkweek plannen', 'Plan a buddy and the first working week')}', 10],
+].map(([taak, dagen]) => ({ json: { taak: taak + ${say("' voor '", "' for '")} + collega, uiterlijk: DateTime.now().plus({ days: dagen }).toISODate() } }));`,
         ),
         loop('Taak voor taak', 1),
         task.create('Maak de taak', {
           title: '={{ $json.taak }}',
-          description: 'Hoort bij de voorbereiding van een nieuwe collega.',
+          description: say(
+            'Hoort bij de voorbereiding van een nieuwe collega.',
+            'Part of the preparation for a new colleague.',
+          ),
           due: '={{ $json.uiterlijk }}',
         }),
         pause('Even wachten', 2, 'seconds'),
         onlyOnce(
           chat.post(
             'Meld dat alles loopt',
-            t`De voorbereiding voor ${"{{ $('Nieuwe collega').first().json.name }}"} staat in ${task.app.label}.`,
+            say(
+              t`De voorbereiding voor ${"{{ $('Nieuwe collega').first().json.name }}"} staat in ${task.app.label}.`,
+              t`The preparation for {{ $('Nieuwe collega').first().json.name }} is in ${task.app.label}.`,
+            ),
           ),
         ),
         chat.post(
           'Meld aan IT',
-          t`Het account voor ${a('naam')} (${a('zakelijk')}) is niet aangemaakt. Kijk of het adres al bestaat.`,
+          say(
+            t`Het account voor ${a('naam')} (${a('zakelijk')}) is niet aangemaakt. Kijk of het adres al bestaat.`,
+            t`The account for ${a('naam')} (${a('zakelijk')}) was not created. Check whether the address exists already.`,
+          ),
         ),
         task.create('Maak het account met de hand', {
-          title: t`Account aanmaken voor ${a('naam')}`,
-          description: t`Gewenst adres: ${a('zakelijk')}. De koppeling met ${directory.app.label} gaf een fout.`,
+          title: say(t`Account aanmaken voor ${a('naam')}`, t`Create an account for ${a('naam')}`),
+          description: say(
+            t`Gewenst adres: ${a('zakelijk')}. De koppeling met ${directory.app.label} gaf een fout.`,
+            t`Address wanted: ${a('zakelijk')}. The connection to ${directory.app.label} gave an error.`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
-        set('Onthoud het vervolg', { account: 'met de hand' }, true),
+        set('Onthoud het vervolg', { account: say('met de hand', 'by hand') }, true),
         append('Account geregeld', 2),
       ],
       flow: [
@@ -176,11 +222,11 @@ export const eersteWeken = recipe({
       nodes,
       path,
       ref: k,
-    } = rowsOf(table, 'Lees de nieuwe collega’s', 'Medewerkers', 'Collega', {
-      naam: 'Naam',
-      email: 'E-mail',
-      start: 'In dienst',
-      leiding: 'Leidinggevende',
+    } = rowsOf(table, 'Lees de nieuwe collega’s', say('Medewerkers', 'Employees'), 'Collega', {
+      naam: say('Naam', 'Name'),
+      email: say('E-mail', 'Email'),
+      start: say('In dienst', 'Employed since'),
+      leiding: say('Leidinggevende', 'Manager'),
     });
     return {
       name: both(
@@ -206,6 +252,17 @@ export const eersteWeken = recipe({
           'Write your own text in the three mail steps.',
         ),
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Lees de nieuwe collega’s': 'Read the new colleagues',
+        Collega: 'Colleague',
+        'Tel de dagen': 'Count the days',
+        'Welke dag?': 'Which day?',
+        'Eerste dag': 'First day',
+        'Na een week': 'After a week',
+        'Plan het maandgesprek': 'Plan the monthly talk',
+        'Nodig uit voor het maandgesprek': 'Invite to the monthly talk',
+      },
       nodes: [
         everyDay('Elke ochtend', 8),
         ...nodes,
@@ -214,34 +271,46 @@ export const eersteWeken = recipe({
           "return { json: { ...$json, dag: Math.floor(DateTime.now().startOf('day').diff(DateTime.fromISO($json.start).startOf('day'), 'days').days) } };",
         ),
         choose('Welke dag?', [
-          ['Dag 1', ['={{ $json.dag }}', '=', 0]],
+          [say('Dag 1', 'Day 1'), ['={{ $json.dag }}', '=', 0]],
           ['Week 1', ['={{ $json.dag }}', '=', 7]],
-          ['Maand 1', ['={{ $json.dag }}', '=', 30]],
+          [say('Maand 1', 'Month 1'), ['={{ $json.dag }}', '=', 30]],
         ]),
         mailer.send(
           'Eerste dag',
           only(k.email),
-          'Welkom op je eerste dag',
-          t`Goedemorgen ${k.naam},<br><br>Vandaag begin je. Je leidinggevende haalt je op bij de ingang. Vragen? Stuur ze gerust naar HR.`,
+          say('Welkom op je eerste dag', 'Welcome on your first day'),
+          say(
+            t`Goedemorgen ${k.naam},<br><br>Vandaag begin je. Je leidinggevende haalt je op bij de ingang. Vragen? Stuur ze gerust naar HR.`,
+            t`Good morning ${k.naam},<br><br>You start today. Your manager collects you at the entrance. Any questions? Just send them to HR.`,
+          ),
         ),
         mailer.send(
           'Na een week',
           only(k.email),
-          'Hoe was je eerste week?',
-          t`Beste ${k.naam},<br><br>Je eerste week zit erop. Wat ging goed, wat mis je nog? Antwoord gewoon op deze mail.`,
+          say('Hoe was je eerste week?', 'How was your first week?'),
+          say(
+            t`Beste ${k.naam},<br><br>Je eerste week zit erop. Wat ging goed, wat mis je nog? Antwoord gewoon op deze mail.`,
+            t`Dear ${k.naam},<br><br>Your first week is over. What went well, what do you still miss? Simply reply to this email.`,
+          ),
         ),
         calendar.create('Plan het maandgesprek', {
-          title: t`Maandgesprek met ${k.naam}`,
+          title: say(t`Maandgesprek met ${k.naam}`, t`Monthly talk with ${k.naam}`),
           start: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 0 }).toISO() }}`,
           end: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 45 }).toISO() }}`,
-          description: 'Verwachtingen, samenwerking en wat er nodig is voor de rest van de proeftijd.',
+          description: say(
+            'Verwachtingen, samenwerking en wat er nodig is voor de rest van de proeftijd.',
+            'Expectations, working together and what is needed for the rest of the probation.',
+          ),
           attendee: only(k.leiding),
         }),
         mailer.send(
           'Nodig uit voor het maandgesprek',
           only(k.email),
-          'Een maand bij ons: je maandgesprek',
-          t`Beste ${k.naam},<br><br>Je werkt hier een maand. Op {{ ${overTweeWerkdagen}.setLocale('nl').toFormat('cccc d LLLL') }} om 10.00 uur praat je met je leidinggevende (${k.leiding}) over hoe het gaat. Denk vooraf na over wat je nog nodig hebt.`,
+          say('Een maand bij ons: je maandgesprek', 'A month with us: your monthly talk'),
+          say(
+            t`Beste ${k.naam},<br><br>Je werkt hier een maand. Op {{ ${overTweeWerkdagen}.setLocale('nl').toFormat('cccc d LLLL') }} om 10.00 uur praat je met je leidinggevende (${k.leiding}) over hoe het gaat. Denk vooraf na over wat je nog nodig hebt.`,
+            t`Dear ${k.naam},<br><br>You have worked here for a month. On {{ ${overTweeWerkdagen}.setLocale('en').toFormat('cccc d LLLL') }} at 10:00 you talk with your manager (${k.leiding}) about how things are going. Think in advance about what you still need.`,
+          ),
         ),
       ],
       flow: [

@@ -12,6 +12,7 @@ import {
   nothing,
   only,
   recipe,
+  say,
   t,
   when,
 } from '../../kit/index.js';
@@ -53,7 +54,7 @@ export const verlofAanvraag = recipe({
       setup: [
         both(
           'Maak een tabel Verlofsaldo met de kolommen E-mail, Naam en Saldo (in uren).',
-          'Make a table Verlofsaldo with the columns E-mail, Naam and Saldo (in hours).',
+          'Make a table Leave balance with the columns Email, Name and Balance (in hours).',
         ),
         both(
           'Pas in "Reken de uren uit" aan hoeveel uur een werkdag telt.',
@@ -63,87 +64,148 @@ export const verlofAanvraag = recipe({
       notes: [
         {
           over: ['Zoek het saldo', 'Reken de uren uit', 'Genoeg saldo?'],
-          text: '## Saldo toetsen\nWeekenden tellen niet mee; feestdagen trek je zelf af.',
+          text: say(
+            '## Saldo toetsen\nWeekenden tellen niet mee; feestdagen trek je zelf af.',
+            '## Checking the balance\nWeekends do not count; take off public holidays yourself.',
+          ),
         },
         {
           over: ['Vraag akkoord', 'Akkoord?'],
-          text: '## Beslissing\nDe aanvraag wacht hier tot de leidinggevende kiest. Dat mag dagen duren.',
+          text: say(
+            '## Beslissing\nDe aanvraag wacht hier tot de leidinggevende kiest. Dat mag dagen duren.',
+            '## Decision\nThe request waits here until the manager chooses. That may take days.',
+          ),
         },
       ],
+      names: {
+        Verlofformulier: 'Leave form',
+        'Zoek het saldo': 'Find the balance',
+        'Reken de uren uit': 'Work out the hours',
+        'Staat de collega in de lijst?': 'Is the colleague in the list?',
+        'Genoeg saldo?': 'Enough balance?',
+        'Vraag akkoord': 'Ask for approval',
+        'Akkoord?': 'Approved?',
+        'Gaat het van het saldo af?': 'Does it come off the balance?',
+        'Schrijf het saldo af': 'Take it off the balance',
+        'Zet in de teamagenda': 'Put in the team calendar',
+        'Leg het verlof vast': 'Record the leave',
+        'Bevestig het verlof': 'Confirm the leave',
+        'Wijs de aanvraag af': 'Reject the request',
+        'Meld te weinig saldo': 'Report too little balance',
+        'Meld onbekende collega': 'Report unknown colleague',
+        Klaar: 'Done',
+      },
       nodes: [
-        form('Verlofformulier', 'Verlof aanvragen', 'Vul de eerste en laatste vrije dag in.', [
-          ['naam', 'Naam'],
-          ['email', 'Zakelijk e-mailadres', 'email'],
-          ['van', 'Eerste vrije dag', 'date'],
-          ['tot', 'Laatste vrije dag', 'date'],
-          ['soort', 'Soort verlof', 'dropdown', ['Vakantie', 'Bijzonder verlof', 'Zorgverlof', 'Onbetaald']],
-          ['toelichting?', 'Toelichting', 'textarea'],
-        ]),
-        evenWhenEmpty(table.find('Zoek het saldo', 'Verlofsaldo', 'E-mail', '={{ $json.email }}')),
+        form(
+          'Verlofformulier',
+          say('Verlof aanvragen', 'Request leave'),
+          say('Vul de eerste en laatste vrije dag in.', 'Fill in the first and the last day off.'),
+          [
+            ['naam', say('Naam', 'Name')],
+            ['email', say('Zakelijk e-mailadres', 'Work email address'), 'email'],
+            ['van', say('Eerste vrije dag', 'First day off'), 'date'],
+            ['tot', say('Laatste vrije dag', 'Last day off'), 'date'],
+            [
+              'soort',
+              say('Soort verlof', 'Kind of leave'),
+              'dropdown',
+              [
+                say('Vakantie', 'Holiday'),
+                say('Bijzonder verlof', 'Special leave'),
+                say('Zorgverlof', 'Care leave'),
+                say('Onbetaald', 'Unpaid'),
+              ],
+            ],
+            ['toelichting?', say('Toelichting', 'Explanation'), 'textarea'],
+          ],
+        ),
+        evenWhenEmpty(
+          table.find(
+            'Zoek het saldo',
+            say('Verlofsaldo', 'Leave balance'),
+            say('E-mail', 'Email'),
+            '={{ $json.email }}',
+          ),
+        ),
         codeEach(
           'Reken de uren uit',
           `
 const aanvraag = $('Verlofformulier').item.json;
-const saldo = Number(${table.cell('Saldo')} ?? 0) || 0;
+const saldo = Number(${table.cell(say('Saldo', 'Balance'))} ?? 0) || 0;
 const UREN_PER_DAG = 8;
 let dagen = 0;
 for (let dag = DateTime.fromISO(aanvraag.van); dag <= DateTime.fromISO(aanvraag.tot); dag = dag.plus({ days: 1 })) if (dag.weekday < 6) dagen++;
 const uren = dagen * UREN_PER_DAG;
-return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean(${table.cell('E-mail')}) } };`,
+return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean(${table.cell(say('E-mail', 'Email'))}) } };`,
         ),
         when('Staat de collega in de lijst?', [[only(v('bekend')), 'yes']]),
         when(
           'Genoeg saldo?',
           [
             [only(v('rest')), '>=', 0],
-            [only(v('soort')), 'isNot', 'Vakantie'],
+            [only(v('soort')), 'isNot', say('Vakantie', 'Holiday')],
           ],
           'or',
         ),
         chat.approve(
           'Vraag akkoord',
-          t`${v('naam')} vraagt ${v('uren')} uur ${v('soort')} van ${v('van')} tot en met ${v('tot')}. Het saldo is nu ${v('saldo')} uur. ${v('toelichting')}`,
+          say(
+            t`${v('naam')} vraagt ${v('uren')} uur ${v('soort')} van ${v('van')} tot en met ${v('tot')}. Het saldo is nu ${v('saldo')} uur. ${v('toelichting')}`,
+            t`${v('naam')} asks for ${v('uren')} hours of ${v('soort')} from ${v('van')} up to and including ${v('tot')}. The balance is now ${v('saldo')} hours. ${v('toelichting')}`,
+          ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        when('Gaat het van het saldo af?', [[only(v('soort')), 'is', 'Vakantie']]),
-        table.upsert('Schrijf het saldo af', 'Verlofsaldo', 'E-mail', {
-          'E-mail': only(v('email')),
-          Saldo: only(v('rest')),
+        when('Gaat het van het saldo af?', [[only(v('soort')), 'is', say('Vakantie', 'Holiday')]]),
+        table.upsert('Schrijf het saldo af', say('Verlofsaldo', 'Leave balance'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(v('email')),
+          [say('Saldo', 'Balance')]: only(v('rest')),
         }),
         calendar.create('Zet in de teamagenda', {
-          title: t`Vrij: ${v('naam')}`,
+          title: say(t`Vrij: ${v('naam')}`, t`Off: ${v('naam')}`),
           start: t`${v('van')}T00:00:00`,
           end: t`${v('tot')}T23:59:00`,
-          description: t`${v('soort')}, ${v('uren')} uur`,
+          description: say(t`${v('soort')}, ${v('uren')} uur`, t`${v('soort')}, ${v('uren')} hours`),
         }),
-        table.append('Leg het verlof vast', 'Verlof', {
-          Naam: only(v('naam')),
-          Soort: only(v('soort')),
-          Van: only(v('van')),
-          Tot: only(v('tot')),
-          Uren: only(v('uren')),
+        table.append('Leg het verlof vast', say('Verlof', 'Leave'), {
+          [say('Naam', 'Name')]: only(v('naam')),
+          [say('Soort', 'Kind')]: only(v('soort')),
+          [say('Van', 'From')]: only(v('van')),
+          [say('Tot', 'Until')]: only(v('tot')),
+          [say('Uren', 'Hours')]: only(v('uren')),
         }),
         mailer.send(
           'Bevestig het verlof',
           only(v('email')),
-          'Je verlof is goedgekeurd',
-          t`Beste ${v('naam')},<br><br>Je verlof van ${v('van')} tot en met ${v('tot')} is akkoord. Het staat in de teamagenda. Fijne dagen!`,
+          say('Je verlof is goedgekeurd', 'Your leave is approved'),
+          say(
+            t`Beste ${v('naam')},<br><br>Je verlof van ${v('van')} tot en met ${v('tot')} is akkoord. Het staat in de teamagenda. Fijne dagen!`,
+            t`Dear ${v('naam')},<br><br>Your leave from ${v('van')} up to and including ${v('tot')} is approved. It is in the team calendar. Enjoy your days off!`,
+          ),
         ),
         mailer.send(
           'Wijs de aanvraag af',
           only(v('email')),
-          'Je verlof is niet goedgekeurd',
-          t`Beste ${v('naam')},<br><br>Je verlof van ${v('van')} tot en met ${v('tot')} kan helaas niet doorgaan. Overleg met je leidinggevende over andere dagen.`,
+          say('Je verlof is niet goedgekeurd', 'Your leave was not approved'),
+          say(
+            t`Beste ${v('naam')},<br><br>Je verlof van ${v('van')} tot en met ${v('tot')} kan helaas niet doorgaan. Overleg met je leidinggevende over andere dagen.`,
+            t`Dear ${v('naam')},<br><br>Your leave from ${v('van')} up to and including ${v('tot')} unfortunately cannot go ahead. Discuss other days with your manager.`,
+          ),
         ),
         mailer.send(
           'Meld te weinig saldo',
           only(v('email')),
-          'Je hebt te weinig verlofuren',
-          t`Beste ${v('naam')},<br><br>Je vraagt ${v('uren')} uur, maar je saldo is ${v('saldo')} uur. Kies minder dagen of vraag onbetaald verlof aan.`,
+          say('Je hebt te weinig verlofuren', 'You have too few hours of leave'),
+          say(
+            t`Beste ${v('naam')},<br><br>Je vraagt ${v('uren')} uur, maar je saldo is ${v('saldo')} uur. Kies minder dagen of vraag onbetaald verlof aan.`,
+            t`Dear ${v('naam')},<br><br>You ask for ${v('uren')} hours, but your balance is ${v('saldo')} hours. Choose fewer days or request unpaid leave.`,
+          ),
         ),
         chat.post(
           'Meld onbekende collega',
-          t`${v('naam')} (${v('email')}) vroeg verlof aan, maar staat niet in de tabel Verlofsaldo.`,
+          say(
+            t`${v('naam')} (${v('email')}) vroeg verlof aan, maar staat niet in de tabel Verlofsaldo.`,
+            t`${v('naam')} (${v('email')}) asked for leave, but is not in the table Leave balance.`,
+          ),
         ),
         nothing('Klaar'),
       ],

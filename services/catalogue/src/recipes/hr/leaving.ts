@@ -18,6 +18,7 @@ import {
   pauseUntil,
   reads,
   recipe,
+  say,
   set,
   sideBySide,
   t,
@@ -71,74 +72,128 @@ export const uitDienst = recipe({
       notes: [
         {
           over: ['Verdeel de overdracht', 'Maak de taak'],
-          text: '## Meteen\nDe taken staan er zodra HR het formulier verstuurt.',
+          text: say(
+            '## Meteen\nDe taken staan er zodra HR het formulier verstuurt.',
+            '## At once\nThe tasks are there as soon as HR sends the form.',
+          ),
         },
         {
           over: ['Wacht tot de laatste dag', 'Sluit het account', 'Zet in het dossier'],
-          text: '## Op de laatste dag\nDe run slaapt tot 18:00 uur op de laatste werkdag en sluit dan pas het account.',
+          text: say(
+            '## Op de laatste dag\nDe run slaapt tot 18:00 uur op de laatste werkdag en sluit dan pas het account.',
+            '## On the last day\nThe run sleeps until 18:00 on the last working day and only then closes the account.',
+          ),
         },
       ],
+      names: {
+        'Uit dienst': 'Leaver',
+        'Verdeel de overdracht': 'Divide the handover',
+        'Maak de taak': 'Create the task',
+        'Is er een privéadres?': 'Is there a private address?',
+        'Leg uit hoe het gaat': 'Explain how it goes',
+        'Licht de leidinggevende in': 'Inform the manager',
+        'Wacht tot de laatste dag': 'Wait for the last day',
+        'Sluit het account': 'Close the account',
+        'Account dicht': 'Account closed',
+        'Account nog open': 'Account still open',
+        'Roep IT': 'Call IT',
+        'Uitkomst bekend': 'Outcome known',
+        'Zet in het dossier': 'Put in the file',
+        'Meld het resultaat': 'Report the result',
+        'Een maand later': 'A month later',
+        'Ruim gegevens op': 'Clear up data',
+      },
       nodes: [
-        form('Uit dienst', 'Collega gaat uit dienst', 'Vul in wie er weggaat en wanneer.', [
-          ['naam', 'Naam'],
-          ['email', 'Zakelijk e-mailadres', 'email'],
-          ['prive?', 'Privé-e-mailadres', 'email'],
-          ['laatste_dag', 'Laatste werkdag', 'date'],
-          ['leiding', 'E-mail van de leidinggevende', 'email'],
-          ['reden', 'Reden', 'dropdown', ['Eigen keuze', 'Einde contract', 'Pensioen', 'Anders']],
-        ]),
+        form(
+          'Uit dienst',
+          say('Collega gaat uit dienst', 'A colleague is leaving'),
+          say('Vul in wie er weggaat en wanneer.', 'Fill in who is leaving and when.'),
+          [
+            ['naam', say('Naam', 'Name')],
+            ['email', say('Zakelijk e-mailadres', 'Work email address'), 'email'],
+            ['prive?', say('Privé-e-mailadres', 'Private email address'), 'email'],
+            ['laatste_dag', say('Laatste werkdag', 'Last working day'), 'date'],
+            ['leiding', say('E-mail van de leidinggevende', 'Email of the manager'), 'email'],
+            [
+              'reden',
+              say('Reden', 'Reason'),
+              'dropdown',
+              [
+                say('Eigen keuze', 'Own choice'),
+                say('Einde contract', 'End of contract'),
+                say('Pensioen', 'Retirement'),
+                say('Anders', 'Other'),
+              ],
+            ],
+          ],
+        ),
         code(
           'Verdeel de overdracht',
           `
 const { naam, laatste_dag } = $input.first().json;
 const dag = DateTime.fromISO(laatste_dag);
-return [['Overdracht van lopend werk', 5], ['Spullen en sleutels inleveren', 0], ['Eindafrekening en vakantiedagen', -3], ['Klanten informeren', 10]]
+return [['${say('Overdracht van lopend werk', 'Hand over current work')}', 5], ['${say('Spullen en sleutels inleveren', 'Hand in equipment and keys')}', 0], ['${say('Eindafrekening en vakantiedagen', 'Final settlement and holidays')}', -3], ['${say('Klanten informeren', 'Inform customers')}', 10]]
   .map(([wat, ervoor]) => ({ json: { wat: wat + ': ' + naam, uiterlijk: dag.minus({ days: ervoor }).toISODate() } }));`,
         ),
         task.create('Maak de taak', {
           title: '={{ $json.wat }}',
-          description: 'Hoort bij een vertrekkende collega.',
+          description: say('Hoort bij een vertrekkende collega.', "Part of a colleague's departure."),
           due: '={{ $json.uiterlijk }}',
         }),
         when('Is er een privéadres?', [['={{ $json.prive }}', 'filled']]),
         mailer.send(
           'Leg uit hoe het gaat',
           only(f('prive')),
-          'Je laatste weken bij ons',
-          t`Beste ${f('naam')},<br><br>Op ${f('laatste_dag')} is je laatste werkdag. Die avond sluit je account. Zet vóór die tijd privébestanden over en lever je spullen in.`,
+          say('Je laatste weken bij ons', 'Your last weeks with us'),
+          say(
+            t`Beste ${f('naam')},<br><br>Op ${f('laatste_dag')} is je laatste werkdag. Die avond sluit je account. Zet vóór die tijd privébestanden over en lever je spullen in.`,
+            t`Dear ${f('naam')},<br><br>Your last working day is ${f('laatste_dag')}. Your account closes that evening. Move private files before that time and hand in your equipment.`,
+          ),
         ),
         mailer.send(
           'Licht de leidinggevende in',
           only(f('leiding')),
-          t`${f('naam')} gaat uit dienst`,
-          t`Op ${f('laatste_dag')} is de laatste werkdag van ${f('naam')}. De taken voor de overdracht staan in ${task.app.label}.`,
+          say(t`${f('naam')} gaat uit dienst`, t`${f('naam')} is leaving`),
+          say(
+            t`Op ${f('laatste_dag')} is de laatste werkdag van ${f('naam')}. De taken voor de overdracht staan in ${task.app.label}.`,
+            t`${f('laatste_dag')} is the last working day of ${f('naam')}. The tasks for the handover are in ${task.app.label}.`,
+          ),
         ),
         pauseUntil(
           'Wacht tot de laatste dag',
           "={{ DateTime.fromISO($('Uit dienst').first().json.laatste_dag).set({ hour: 18 }).toISO() }}",
         ),
         withErrorBranch(directory.disable('Sluit het account', t`${g('email')}`)),
-        set('Account dicht', { uitkomst: 'Account gesloten' }),
-        set('Account nog open', { uitkomst: 'Sluiten mislukt' }),
+        set('Account dicht', { uitkomst: say('Account gesloten', 'Account closed') }),
+        set('Account nog open', { uitkomst: say('Sluiten mislukt', 'Closing failed') }),
         chat.post(
           'Roep IT',
-          t`Het account van ${g('naam')} (${g('email')}) kon niet worden gesloten. Doe het nu met de hand.`,
+          say(
+            t`Het account van ${g('naam')} (${g('email')}) kon niet worden gesloten. Doe het nu met de hand.`,
+            t`The account of ${g('naam')} (${g('email')}) could not be closed. Do it by hand now.`,
+          ),
         ),
         append('Uitkomst bekend', 2),
-        table.append('Zet in het dossier', 'Uit dienst', {
-          Naam: t`${g('naam')}`,
-          Datum: t`${g('laatste_dag')}`,
-          Reden: t`${g('reden')}`,
-          Uitkomst: '={{ $json.uitkomst }}',
+        table.append('Zet in het dossier', say('Uit dienst', 'Leavers'), {
+          [say('Naam', 'Name')]: t`${g('naam')}`,
+          [say('Datum', 'Date')]: t`${g('laatste_dag')}`,
+          [say('Reden', 'Reason')]: t`${g('reden')}`,
+          [say('Uitkomst', 'Outcome')]: '={{ $json.uitkomst }}',
         }),
         chat.post(
           'Meld het resultaat',
-          t`Offboarding van ${g('naam')}: ${"{{ $('Uitkomst bekend').first().json.uitkomst }}"}.`,
+          say(
+            t`Offboarding van ${g('naam')}: ${"{{ $('Uitkomst bekend').first().json.uitkomst }}"}.`,
+            t`Offboarding of ${g('naam')}: {{ $('Uitkomst bekend').first().json.uitkomst }}.`,
+          ),
         ),
         pause('Een maand later', 30, 'days'),
         task.create('Ruim gegevens op', {
-          title: t`Gegevens van ${g('naam')} opruimen`,
-          description: 'Controleer mailbox, gedeelde mappen en licenties volgens het bewaarbeleid.',
+          title: say(t`Gegevens van ${g('naam')} opruimen`, t`Clear up data of ${g('naam')}`),
+          description: say(
+            'Controleer mailbox, gedeelde mappen en licenties volgens het bewaarbeleid.',
+            'Check mailbox, shared folders and licences against the retention policy.',
+          ),
           due: '={{ $now.plus({ days: 5 }).toISODate() }}',
         }),
       ],
@@ -201,9 +256,27 @@ export const slapendeAccounts = recipe({
       notes: [
         {
           over: ['Beide lijsten binnen', 'Vergelijk de lijsten'],
-          text: '## Vergelijken op e-mailadres\nHoofdletters tellen niet mee. Uitzonderingen zoals info@ worden overgeslagen.',
+          text: say(
+            '## Vergelijken op e-mailadres\nHoofdletters tellen niet mee. Uitzonderingen zoals info@ worden overgeslagen.',
+            '## Comparing by email address\nCapitals do not count. Exceptions such as info@ are skipped.',
+          ),
         },
       ],
+      names: {
+        'Elke eerste van de maand': 'Every first of the month',
+        'Lees het personeel': 'Read the staff',
+        Medewerker: 'Employee',
+        'Lees de accounts': 'Read the accounts',
+        Account: 'Account',
+        'Alle medewerkers': 'All employees',
+        'Alle accounts': 'All accounts',
+        'Beide lijsten binnen': 'Both lists in',
+        'Vergelijk de lijsten': 'Compare the lists',
+        'Accounts zonder eigenaar?': 'Accounts without an owner?',
+        'Meld de accounts': 'Report the accounts',
+        'Mensen zonder account?': 'People without an account?',
+        'Mail IT': 'Email IT',
+      },
       nodes: [
         everyMonths('Elke eerste van de maand', 1, 1, 7),
         ...p.nodes,
@@ -215,7 +288,7 @@ export const slapendeAccounts = recipe({
           'Vergelijk de lijsten',
           `
 const { medewerkers, accounts } = $input.first().json;
-const UITZONDERINGEN = ['info@example.com', 'administratie@example.com'];
+const UITZONDERINGEN = ['info@example.com', '${say('administratie@example.com', 'admin@example.com')}'];
 const adres = (mens) => String(mens.email || '').toLowerCase();
 const bekend = new Set(medewerkers.map(adres));
 const heeft = new Set(accounts.map(adres));
@@ -226,14 +299,20 @@ return [{ json: { wees: wees.length, weeslijst: wees.map(adres).join(', '), mist
         when('Accounts zonder eigenaar?', [['={{ $json.wees }}', '>', 0]]),
         chat.post(
           'Meld de accounts',
-          t`${'{{ $json.wees }}'} accounts in ${directory.app.label} horen bij niemand in ${hr.app.label}: ${'{{ $json.weeslijst }}'}`,
+          say(
+            t`${'{{ $json.wees }}'} accounts in ${directory.app.label} horen bij niemand in ${hr.app.label}: ${'{{ $json.weeslijst }}'}`,
+            t`{{ $json.wees }} accounts in ${directory.app.label} belong to nobody in ${hr.app.label}: {{ $json.weeslijst }}`,
+          ),
         ),
         when('Mensen zonder account?', [['={{ $json.mist }}', '>', 0]]),
         mailer.send(
           'Mail IT',
           'it@example.com',
-          'Medewerkers zonder account',
-          t`Deze ${'{{ $json.mist }}'} medewerkers staan wel in ${hr.app.label} maar hebben geen account: ${'{{ $json.mistlijst }}'}.`,
+          say('Medewerkers zonder account', 'Employees without an account'),
+          say(
+            t`Deze ${'{{ $json.mist }}'} medewerkers staan wel in ${hr.app.label} maar hebben geen account: ${'{{ $json.mistlijst }}'}.`,
+            t`These {{ $json.mist }} employees are in ${hr.app.label} but have no account: {{ $json.mistlijst }}.`,
+          ),
         ),
       ],
       flow: [

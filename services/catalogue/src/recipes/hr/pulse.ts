@@ -18,6 +18,7 @@ import {
   pause,
   recipe,
   rowsOf,
+  say,
   set,
   t,
   when,
@@ -37,9 +38,9 @@ export const pulsmeting = recipe({
     { take: 9, apart: ['mailer', 'model'] },
   ),
   build: ({ table, mailer, model, chat }) => {
-    const p = rowsOf(table, 'Lees het personeel', 'Medewerkers', 'Medewerker', {
-      naam: 'Naam',
-      email: 'E-mail',
+    const p = rowsOf(table, 'Lees het personeel', say('Medewerkers', 'Employees'), 'Medewerker', {
+      naam: say('Naam', 'Name'),
+      email: say('E-mail', 'Email'),
       status: 'Status',
     });
     const a = (field: string) => from('Antwoord', field);
@@ -72,75 +73,135 @@ export const pulsmeting = recipe({
         ),
         both(
           'Maak een tabel Puls met de kolommen Kwartaal, Cijfer, Groep, Thema, Stemming en Toelichting.',
-          'Make a table Puls with the columns Kwartaal, Cijfer, Groep, Thema, Stemming and Toelichting.',
+          'Make a table Pulse with the columns Quarter, Score, Group, Theme, Mood and Comment.',
         ),
       ],
       notes: [
         {
           over: ['Elk kwartaal', 'Alleen actieve collega’s', 'Nodig uit'],
-          text: '## Uitnodigen\nIn groepjes van twintig, zodat de mail niet wordt tegengehouden.',
+          text: say(
+            '## Uitnodigen\nIn groepjes van twintig, zodat de mail niet wordt tegengehouden.',
+            '## Inviting\nIn groups of twenty, so that the email is not held back.',
+          ),
         },
         {
           over: ['Antwoord', 'Benoem het thema', 'Bewaar het antwoord'],
-          text: '## Anoniem\nHet formulier vraagt geen naam en bewaart geen afzender. Deel uitkomsten pas bij vijf antwoorden of meer.',
+          text: say(
+            '## Anoniem\nHet formulier vraagt geen naam en bewaart geen afzender. Deel uitkomsten pas bij vijf antwoorden of meer.',
+            '## Anonymous\nThe form asks for no name and keeps no sender. Only share results from five answers on.',
+          ),
         },
       ],
+      names: {
+        'Elk kwartaal': 'Every quarter',
+        'Lees het personeel': 'Read the staff',
+        Medewerker: 'Employee',
+        'Alleen actieve collega’s': 'Active colleagues only',
+        'Per twintig': 'Twenty at a time',
+        'Nodig uit': 'Invite',
+        Rustpauze: 'Pause',
+        'Meld dat hij loopt': 'Report that it is running',
+        Pulsformulier: 'Pulse form',
+        Antwoord: 'Answer',
+        'Is er een toelichting?': 'Is there a comment?',
+        'Benoem het thema': 'Name the theme',
+        Taalmodel: 'Language model',
+        'Thema en stemming': 'Theme and mood',
+        'Zonder toelichting': 'Without a comment',
+        'Antwoord compleet': 'Answer complete',
+        'Bewaar het antwoord': 'Keep the answer',
+        'Laag cijfer?': 'Low score?',
+        'Meld zonder naam': 'Report without a name',
+      },
       nodes: [
         everyMonths('Elk kwartaal', 3, 1, 9),
         ...p.nodes,
-        keep('Alleen actieve collega’s', [['={{ $json.status }}', 'isNot', 'Uit dienst']]),
+        keep('Alleen actieve collega’s', [['={{ $json.status }}', 'isNot', say('Uit dienst', 'Left')]]),
         loop('Per twintig', 20),
         mailer.send(
           'Nodig uit',
           only(p.ref.email),
-          'Hoe is het om hier te werken?',
-          t`Beste ${p.ref.naam},<br><br>Twee vragen, één minuut, anoniem: <a href="https://n8n.example.com/form/puls">vul de puls in</a>.`,
+          say('Hoe is het om hier te werken?', 'What is it like to work here?'),
+          say(
+            t`Beste ${p.ref.naam},<br><br>Twee vragen, één minuut, anoniem: <a href="https://n8n.example.com/form/puls">vul de puls in</a>.`,
+            t`Dear ${p.ref.naam},<br><br>Two questions, one minute, anonymous: <a href="https://n8n.example.com/form/puls">fill in the pulse survey</a>.`,
+          ),
         ),
         pause('Rustpauze', 1, 'minutes'),
         onlyOnce(
           chat.post(
             'Meld dat hij loopt',
-            'De nieuwe pulsmeting staat in je mailbox. Twee vragen, één minuut, anoniem.',
+            say(
+              'De nieuwe pulsmeting staat in je mailbox. Twee vragen, één minuut, anoniem.',
+              'The new pulse survey is in your mailbox. Two questions, one minute, anonymous.',
+            ),
           ),
         ),
-        form('Pulsformulier', 'Hoe is het om hier te werken?', 'Anoniem. Je antwoord gaat alleen naar HR.', [
-          ['cijfer', 'Hoe waarschijnlijk is het dat je ons als werkgever aanbeveelt? (0 tot 10)', 'number'],
-          ['waarom?', 'Waarom geef je dit cijfer?', 'textarea'],
-        ]),
+        form(
+          'Pulsformulier',
+          say('Hoe is het om hier te werken?', 'What is it like to work here?'),
+          say('Anoniem. Je antwoord gaat alleen naar HR.', 'Anonymous. Your answer only goes to HR.'),
+          [
+            [
+              'cijfer',
+              say(
+                'Hoe waarschijnlijk is het dat je ons als werkgever aanbeveelt? (0 tot 10)',
+                'How likely are you to recommend us as an employer? (0 to 10)',
+              ),
+              'number',
+            ],
+            ['waarom?', say('Waarom geef je dit cijfer?', 'Why do you give this score?'), 'textarea'],
+          ],
+        ),
         set('Antwoord', {
           cijfer: ['number', '={{ $json.cijfer }}'],
           waarom: "={{ $json.waarom || '' }}",
-          groep: "={{ $json.cijfer >= 9 ? 'Promotor' : $json.cijfer >= 7 ? 'Neutraal' : 'Criticus' }}",
+          groep: say(
+            "={{ $json.cijfer >= 9 ? 'Promotor' : $json.cijfer >= 7 ? 'Neutraal' : 'Criticus' }}",
+            "={{ $json.cijfer >= 9 ? 'Promoter' : $json.cijfer >= 7 ? 'Passive' : 'Detractor' }}",
+          ),
         }),
         when('Is er een toelichting?', [['={{ $json.waarom }}', 'filled']]),
         ask(
           'Benoem het thema',
-          'Vat de toelichting van een medewerker samen. Laat namen en herleidbare details weg.',
+          say(
+            'Vat de toelichting van een medewerker samen. Laat namen en herleidbare details weg.',
+            "Sum up an employee's comment in English. Leave out names and details that could be traced to someone.",
+          ),
           t`${a('waarom')}`,
           true,
         ),
         model.attach('Taalmodel', 'Benoem het thema'),
         parser('Thema en stemming', 'Benoem het thema', {
-          thema: 'Werkdruk',
-          stemming: 'Negatief',
-          kern: 'Te weinig mensen op vrijdag',
+          thema: say('Werkdruk', 'Workload'),
+          stemming: say('Negatief', 'Negative'),
+          kern: say('Te weinig mensen op vrijdag', 'Too few people on Fridays'),
         }),
         set('Zonder toelichting', {
-          output: ['object', '={{ { thema: "Geen", stemming: "Onbekend", kern: "" } }}'],
+          output: [
+            'object',
+            say(
+              '={{ { thema: "Geen", stemming: "Onbekend", kern: "" } }}',
+              '={{ { thema: "None", stemming: "Unknown", kern: "" } }}',
+            ),
+          ],
         }),
         append('Antwoord compleet', 2),
-        table.append('Bewaar het antwoord', 'Puls', {
-          Kwartaal: "={{ $now.toFormat('yyyy') + ' Q' + $now.quarter }}",
-          Cijfer: only(a('cijfer')),
-          Groep: only(a('groep')),
-          Thema: '={{ $json.output.thema }}',
-          Stemming: '={{ $json.output.stemming }}',
-          Toelichting: '={{ $json.output.kern }}',
+        table.append('Bewaar het antwoord', say('Puls', 'Pulse'), {
+          [say('Kwartaal', 'Quarter')]: "={{ $now.toFormat('yyyy') + ' Q' + $now.quarter }}",
+          [say('Cijfer', 'Score')]: only(a('cijfer')),
+          [say('Groep', 'Group')]: only(a('groep')),
+          [say('Thema', 'Theme')]: '={{ $json.output.thema }}',
+          [say('Stemming', 'Mood')]: '={{ $json.output.stemming }}',
+          [say('Toelichting', 'Comment')]: '={{ $json.output.kern }}',
         }),
         when('Laag cijfer?', [[only(a('cijfer')), '<', 5]]),
         chat.post(
           'Meld zonder naam',
-          t`Een collega gaf een ${a('cijfer')} in de puls. Thema: ${from('Antwoord compleet', 'output.thema')}. ${from('Antwoord compleet', 'output.kern')}`,
+          say(
+            t`Een collega gaf een ${a('cijfer')} in de puls. Thema: ${from('Antwoord compleet', 'output.thema')}. ${from('Antwoord compleet', 'output.kern')}`,
+            t`A colleague gave a ${a('cijfer')} in the pulse survey. Theme: ${from('Antwoord compleet', 'output.thema')}. ${from('Antwoord compleet', 'output.kern')}`,
+          ),
         ),
       ],
       flow: [

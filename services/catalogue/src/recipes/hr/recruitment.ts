@@ -14,6 +14,7 @@ import {
   only,
   readFile,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -57,36 +58,65 @@ export const sollicitatieOntvangen = recipe({
       setup: [
         both(
           'Maak een tabel Kandidaten met de kolommen E-mail, Naam, Functie, Profiel, Status en Ontvangen.',
-          'Make a table Kandidaten with the columns E-mail, Naam, Functie, Profiel, Status and Ontvangen.',
+          'Make a table Candidates with the columns Email, Name, Position, Profile, Status and Received.',
         ),
         both(
           'Pas de tekst in "Bevestig de ontvangst" aan je eigen toon aan.',
           'Adapt the text in "Bevestig de ontvangst" to your own tone.',
         ),
       ],
+      names: {
+        'Nieuwe sollicitatie': 'New application',
+        Kandidaat: 'Candidate',
+        'Zoek eerdere sollicitatie': 'Find earlier application',
+        'Al eens gesolliciteerd?': 'Applied before?',
+        'Meld bekende kandidaat': 'Report known candidate',
+        'Zet op de lijst': 'Put on the list',
+        'Bevestig de ontvangst': 'Confirm receipt',
+        'Meld nieuwe kandidaat': 'Report new candidate',
+      },
       nodes: [
         ...nodes,
-        evenWhenEmpty(table.find('Zoek eerdere sollicitatie', 'Kandidaten', 'E-mail', only(k.email))),
-        when('Al eens gesolliciteerd?', [[`={{ ${table.cell('Naam')} }}`, 'filled']]),
+        evenWhenEmpty(
+          table.find(
+            'Zoek eerdere sollicitatie',
+            say('Kandidaten', 'Candidates'),
+            say('E-mail', 'Email'),
+            only(k.email),
+          ),
+        ),
+        when('Al eens gesolliciteerd?', [[`={{ ${table.cell(say('Naam', 'Name'))} }}`, 'filled']]),
         chat.post(
           'Meld bekende kandidaat',
-          t`${k.name} solliciteert opnieuw, nu op ${k.role}. Kijk eerst naar het vorige contact: ${k.link}`,
+          say(
+            t`${k.name} solliciteert opnieuw, nu op ${k.role}. Kijk eerst naar het vorige contact: ${k.link}`,
+            t`${k.name} is applying again, now for ${k.role}. Look at the previous contact first: ${k.link}`,
+          ),
         ),
-        table.append('Zet op de lijst', 'Kandidaten', {
-          'E-mail': only(k.email),
-          Naam: only(k.name),
-          Functie: only(k.role),
-          Profiel: only(k.link),
-          Status: 'Nieuw',
-          Ontvangen: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        table.append('Zet op de lijst', say('Kandidaten', 'Candidates'), {
+          [say('E-mail', 'Email')]: only(k.email),
+          [say('Naam', 'Name')]: only(k.name),
+          [say('Functie', 'Position')]: only(k.role),
+          [say('Profiel', 'Profile')]: only(k.link),
+          Status: say('Nieuw', 'New'),
+          [say('Ontvangen', 'Received')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         mailer.send(
           'Bevestig de ontvangst',
           only(k.email),
-          t`Je sollicitatie voor ${k.role}`,
-          t`Beste ${k.name},<br><br>Bedankt voor je sollicitatie. We lezen hem met aandacht en laten binnen vijf werkdagen weten of we je uitnodigen.<br><br>Hartelijke groet`,
+          say(t`Je sollicitatie voor ${k.role}`, t`Your application for ${k.role}`),
+          say(
+            t`Beste ${k.name},<br><br>Bedankt voor je sollicitatie. We lezen hem met aandacht en laten binnen vijf werkdagen weten of we je uitnodigen.<br><br>Hartelijke groet`,
+            t`Dear ${k.name},<br><br>Thank you for your application. We will read it with care and let you know within five working days whether we invite you.<br><br>Kind regards`,
+          ),
         ),
-        chat.post('Meld nieuwe kandidaat', t`Nieuwe kandidaat voor ${k.role}: ${k.name}. ${k.link}`),
+        chat.post(
+          'Meld nieuwe kandidaat',
+          say(
+            t`Nieuwe kandidaat voor ${k.role}: ${k.name}. ${k.link}`,
+            t`New candidate for ${k.role}: ${k.name}. ${k.link}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Zoek eerdere sollicitatie > Al eens gesolliciteerd? > Meld bekende kandidaat`,
@@ -151,24 +181,53 @@ export const cvUitMailbox = recipe({
       notes: [
         {
           over: ['Lees het cv', 'Haal gegevens uit het cv', 'Maak het dossier'],
-          text: '## Van pdf naar velden\nAlleen wat er echt in het cv staat wordt overgenomen; ontbrekende velden blijven leeg.',
+          text: say(
+            '## Van pdf naar velden\nAlleen wat er echt in het cv staat wordt overgenomen; ontbrekende velden blijven leeg.',
+            '## From PDF to fields\nOnly what is really in the CV is taken over; missing fields stay empty.',
+          ),
         },
         {
           over: ['Genoeg ervaring?', 'Meld kansrijke kandidaat'],
-          text: '## Eerste schifting\nDe drempel sorteert alleen, de beslissing blijft bij mensen.',
+          text: say(
+            '## Eerste schifting\nDe drempel sorteert alleen, de beslissing blijft bij mensen.',
+            '## First sorting\nThe threshold only sorts, the decision stays with people.',
+          ),
         },
       ],
+      names: {
+        'Mail met cv': 'Email with CV',
+        Sollicitatiemail: 'Application email',
+        'Is het een pdf?': 'Is it a PDF?',
+        'Lees het cv': 'Read the CV',
+        'Haal gegevens uit het cv': 'Extract data from the CV',
+        Taalmodel: 'Language model',
+        'Maak het dossier': 'Make the file',
+        'Bewaar het cv': 'Keep the CV',
+        'Werk de kandidatenlijst bij': 'Update the list of candidates',
+        'Genoeg ervaring?': 'Enough experience?',
+        'Meld kansrijke kandidaat': 'Report promising candidate',
+        'Bedank de kandidaat': 'Thank the candidate',
+        'Vraag om een pdf': 'Ask for a PDF',
+        'Meld onleesbaar cv': 'Report unreadable CV',
+      },
       nodes: [
         ...nodes,
         when('Is het een pdf?', [["={{ $binary.attachment_0?.mimeType ?? '' }}", 'contains', 'pdf']]),
         withErrorBranch(readFile('Lees het cv', 'pdf', 'attachment_0')),
         extract('Haal gegevens uit het cv', '={{ $json.text }}', [
-          ['naam', 'string', 'Volledige naam van de kandidaat'],
-          ['email?', 'string', 'E-mailadres in het cv'],
-          ['telefoon?', 'string', 'Telefoonnummer'],
-          ['woonplaats?', 'string', 'Woonplaats'],
-          ['functie?', 'string', 'Huidige of laatste functie'],
-          ['jaren_ervaring', 'number', 'Aantal jaren werkervaring, 0 als het niet blijkt'],
+          ['naam', 'string', say('Volledige naam van de kandidaat', 'Full name of the candidate')],
+          ['email?', 'string', say('E-mailadres in het cv', 'Email address in the CV')],
+          ['telefoon?', 'string', say('Telefoonnummer', 'Phone number')],
+          ['woonplaats?', 'string', say('Woonplaats', 'Place of residence')],
+          ['functie?', 'string', say('Huidige of laatste functie', 'Current or latest position')],
+          [
+            'jaren_ervaring',
+            'number',
+            say(
+              'Aantal jaren werkervaring, 0 als het niet blijkt',
+              'Number of years of work experience, 0 if it does not show',
+            ),
+          ],
         ]),
         model.attach('Taalmodel', 'Haal gegevens uit het cv'),
         codeEach(
@@ -176,42 +235,55 @@ export const cvUitMailbox = recipe({
           `
 const cv = $json.output;
 const mail = $('Sollicitatiemail').item;
-// Het taalmodel geeft alleen tekst door; het bestand komt van de mail.
+${say('// Het taalmodel geeft alleen tekst door; het bestand komt van de mail.', '// The language model only passes on text; the file comes from the email.')}
 return {
   json: { ...cv, email: cv.email || mail.json.from, vacature: mail.json.subject },
   binary: { data: mail.binary.attachment_0 },
 };`,
         ),
         store.upload('Bewaar het cv', t`${cv('naam')} - ${cv('vacature')}.pdf`),
-        table.upsert('Werk de kandidatenlijst bij', 'Kandidaten', 'E-mail', {
-          'E-mail': only(cv('email')),
-          Naam: only(cv('naam')),
-          Telefoon: only(cv('telefoon')),
-          Woonplaats: only(cv('woonplaats')),
-          'Laatste functie': only(cv('functie')),
-          'Jaren ervaring': only(cv('jaren_ervaring')),
-          Cv: `={{ $('Bewaar het cv').item.json ? ${store.link.replaceAll('$json', "$('Bewaar het cv').item.json")} : '' }}`,
+        table.upsert('Werk de kandidatenlijst bij', say('Kandidaten', 'Candidates'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(cv('email')),
+          [say('Naam', 'Name')]: only(cv('naam')),
+          [say('Telefoon', 'Phone')]: only(cv('telefoon')),
+          [say('Woonplaats', 'Place of residence')]: only(cv('woonplaats')),
+          [say('Laatste functie', 'Latest position')]: only(cv('functie')),
+          [say('Jaren ervaring', 'Years of experience')]: only(cv('jaren_ervaring')),
+          [say('Cv', 'CV')]:
+            `={{ $('Bewaar het cv').item.json ? ${store.link.replaceAll('$json', "$('Bewaar het cv').item.json")} : '' }}`,
         }),
         when('Genoeg ervaring?', [[only(cv('jaren_ervaring')), '>=', 2]]),
         chat.post(
           'Meld kansrijke kandidaat',
-          t`${cv('naam')} uit ${cv('woonplaats')} heeft ${cv('jaren_ervaring')} jaar ervaring als ${cv('functie')}. Reactie op: ${cv('vacature')}`,
+          say(
+            t`${cv('naam')} uit ${cv('woonplaats')} heeft ${cv('jaren_ervaring')} jaar ervaring als ${cv('functie')}. Reactie op: ${cv('vacature')}`,
+            t`${cv('naam')} from ${cv('woonplaats')} has ${cv('jaren_ervaring')} years of experience as ${cv('functie')}. Response to: ${cv('vacature')}`,
+          ),
         ),
         box.send(
           'Bedank de kandidaat',
           only(m.from),
-          'We hebben je cv ontvangen',
-          t`Beste ${cv('naam')},<br><br>Je cv is goed aangekomen. Binnen een week hoor je of we verder praten.`,
+          say('We hebben je cv ontvangen', 'We have received your CV'),
+          say(
+            t`Beste ${cv('naam')},<br><br>Je cv is goed aangekomen. Binnen een week hoor je of we verder praten.`,
+            t`Dear ${cv('naam')},<br><br>Your CV arrived in good order. You will hear within a week whether we continue.`,
+          ),
         ),
         box.send(
           'Vraag om een pdf',
           only(m.from),
-          'Kun je je cv als pdf sturen?',
-          t`Beste ${m.name},<br><br>Bedankt voor je reactie. We kunnen je bijlage niet openen. Stuur je je cv als pdf?`,
+          say('Kun je je cv als pdf sturen?', 'Could you send your CV as a PDF?'),
+          say(
+            t`Beste ${m.name},<br><br>Bedankt voor je reactie. We kunnen je bijlage niet openen. Stuur je je cv als pdf?`,
+            t`Dear ${m.name},<br><br>Thank you for your application. We cannot open your attachment. Could you send your CV as a PDF?`,
+          ),
         ),
         chat.post(
           'Meld onleesbaar cv',
-          t`Het cv van ${m.name} (${m.from}) is niet te lezen, waarschijnlijk een scan. Bekijk de mail zelf.`,
+          say(
+            t`Het cv van ${m.name} (${m.from}) is niet te lezen, waarschijnlijk een scan. Bekijk de mail zelf.`,
+            t`The CV of ${m.name} (${m.from}) cannot be read, it is probably a scan. Look at the email yourself.`,
+          ),
         ),
       ],
       flow: [

@@ -14,6 +14,7 @@ import {
   keep,
   recipe,
   rowsOf,
+  say,
   set,
   sideBySide,
   t,
@@ -39,16 +40,19 @@ export const wervingsrapport = recipe({
     },
   ),
   build: ({ table, model, doc, chat, mailer }) => {
-    const k = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
-      naam: 'Naam',
-      functie: 'Functie',
+    const k = rowsOf(table, 'Lees de kandidaten', say('Kandidaten', 'Candidates'), 'Kandidaat', {
+      naam: say('Naam', 'Name'),
+      functie: say('Functie', 'Position'),
       status: 'Status',
-      bron: 'Bron',
-      ontvangen: 'Ontvangen',
-      besluit: 'Besluitdatum',
+      bron: say('Bron', 'Source'),
+      ontvangen: say('Ontvangen', 'Received'),
+      besluit: say('Besluitdatum', 'Decision date'),
     });
     const report = doc.write('Schrijf het rapport', {
-      title: "=Werving {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL yyyy') }}",
+      title: say(
+        "=Werving {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL yyyy') }}",
+        "=Recruitment {{ $now.minus({ months: 1 }).setLocale('en').toFormat('LLLL yyyy') }}",
+      ),
       text: "={{ $('Tekst klaar').first().json.text }}",
     });
     return {
@@ -71,7 +75,7 @@ export const wervingsrapport = recipe({
       setup: [
         both(
           'Houd in de tabel Kandidaten de kolommen Status, Bron, Ontvangen en Besluitdatum bij.',
-          'Keep the columns Status, Bron, Ontvangen and Besluitdatum in the table Kandidaten.',
+          'Keep the columns Status, Source, Received and Decision date in the table Candidates.',
         ),
         both(
           'Vul in "Mail de directie" het juiste adres in.',
@@ -81,13 +85,37 @@ export const wervingsrapport = recipe({
       notes: [
         {
           over: ['Tel per fase', 'Tel per bron', 'Meet de doorlooptijd', 'Alle cijfers'],
-          text: '## Drie tellingen naast elkaar\nElke telling werkt op dezelfde kandidaten; voeg er gerust een toe.',
+          text: say(
+            '## Drie tellingen naast elkaar\nElke telling werkt op dezelfde kandidaten; voeg er gerust een toe.',
+            '## Three counts side by side\nEvery count works on the same candidates; feel free to add one.',
+          ),
         },
         {
           over: ['Schrijf de toelichting', 'Genoeg kandidaten?'],
-          text: '## Toelichting\nHet model krijgt alleen aantallen, geen namen.',
+          text: say(
+            '## Toelichting\nHet model krijgt alleen aantallen, geen namen.',
+            '## Comment\nThe model only gets numbers, no names.',
+          ),
         },
       ],
+      names: {
+        'Elke eerste van de maand': 'Every first of the month',
+        'Lees de kandidaten': 'Read the candidates',
+        Kandidaat: 'Candidate',
+        'Van de vorige maand': 'Of last month',
+        'Tel per fase': 'Count by stage',
+        'Tel per bron': 'Count by source',
+        'Meet de doorlooptijd': 'Measure the time to hire',
+        'Alle cijfers': 'All figures',
+        'Genoeg kandidaten?': 'Enough candidates?',
+        'Schrijf de toelichting': 'Write the comment',
+        Taalmodel: 'Language model',
+        'Korte versie': 'Short version',
+        'Tekst klaar': 'Text ready',
+        'Schrijf het rapport': 'Write the report',
+        'Deel het rapport': 'Share the report',
+        'Mail de directie': 'Email the board',
+      },
       nodes: [
         everyMonths('Elke eerste van de maand', 1, 1, 8),
         ...k.nodes,
@@ -96,11 +124,11 @@ export const wervingsrapport = recipe({
         ]),
         code(
           'Tel per fase',
-          "const tel = {}; for (const { json } of $input.all()) tel[json.status || 'Onbekend'] = (tel[json.status || 'Onbekend'] ?? 0) + 1;\nreturn [{ json: { fasen: tel, totaal: $input.all().length } }];",
+          `const tel = {}; for (const { json } of $input.all()) tel[json.status || ${say("'Onbekend'", "'Unknown'")}] = (tel[json.status || ${say("'Onbekend'", "'Unknown'")}] ?? 0) + 1;\nreturn [{ json: { fasen: tel, totaal: $input.all().length } }];`,
         ),
         code(
           'Tel per bron',
-          "const tel = {}; for (const { json } of $input.all()) tel[json.bron || 'Onbekend'] = (tel[json.bron || 'Onbekend'] ?? 0) + 1;\nreturn [{ json: { bronnen: tel } }];",
+          `const tel = {}; for (const { json } of $input.all()) tel[json.bron || ${say("'Onbekend'", "'Unknown'")}] = (tel[json.bron || ${say("'Onbekend'", "'Unknown'")}] ?? 0) + 1;\nreturn [{ json: { bronnen: tel } }];`,
         ),
         code(
           'Meet de doorlooptijd',
@@ -110,20 +138,32 @@ export const wervingsrapport = recipe({
         when('Genoeg kandidaten?', [['={{ $json.totaal }}', '>', 4]]),
         ask(
           'Schrijf de toelichting',
-          'Je bent recruiter bij een Nederlands mkb-bedrijf. Schrijf een helder maandrapport in gewone zinnen: cijfers, wat opvalt, twee adviezen. Verzin niets.',
+          say(
+            'Je bent recruiter bij een Nederlands mkb-bedrijf. Schrijf een helder maandrapport in gewone zinnen: cijfers, wat opvalt, twee adviezen. Verzin niets.',
+            'You are a recruiter at a small Dutch business. Write a clear monthly report in plain English sentences: figures, what stands out, two pieces of advice. Make nothing up.',
+          ),
           t`${'{{ JSON.stringify($json) }}'}`,
         ),
         model.attach('Taalmodel', 'Schrijf de toelichting'),
         set('Korte versie', {
-          text: '=Vorige maand kwamen {{ $json.totaal }} kandidaten binnen; te weinig voor conclusies. Verdeling: {{ JSON.stringify($json.fasen) }}',
+          text: say(
+            '=Vorige maand kwamen {{ $json.totaal }} kandidaten binnen; te weinig voor conclusies. Verdeling: {{ JSON.stringify($json.fasen) }}',
+            '=Last month {{ $json.totaal }} candidates came in; too few for conclusions. Distribution: {{ JSON.stringify($json.fasen) }}',
+          ),
         }),
         append('Tekst klaar', 2),
         ...report,
-        chat.post('Deel het rapport', t`Het wervingsrapport staat klaar: ${`{{ ${doc.link} }}`}`),
+        chat.post(
+          'Deel het rapport',
+          say(
+            t`Het wervingsrapport staat klaar: ${`{{ ${doc.link} }}`}`,
+            t`The recruitment report is ready: {{ ${doc.link} }}`,
+          ),
+        ),
         mailer.send(
           'Mail de directie',
-          'directie@example.com',
-          'Wervingsrapport van vorige maand',
+          say('directie@example.com', 'board@example.com'),
+          say('Wervingsrapport van vorige maand', 'Recruitment report of last month'),
           "={{ $('Tekst klaar').first().json.text.replaceAll('\\n', '<br>') }}",
         ),
       ],

@@ -15,6 +15,7 @@ import {
   pause,
   recipe,
   rowsOf,
+  say,
   t,
   when,
   withErrorBranch,
@@ -34,14 +35,14 @@ export const kandidatenOpruimen = recipe({
     { take: 10, apart: ['table', 'chat'], unless: ({ table, task }) => table.app.key === task.app.key },
   ),
   build: ({ table, chat, mailer, task }) => {
-    const k = rowsOf(table, 'Lees de kandidaten', 'Kandidaten', 'Kandidaat', {
-      nummer: 'Nummer',
-      email: 'E-mail',
-      naam: 'Naam',
-      functie: 'Functie',
+    const k = rowsOf(table, 'Lees de kandidaten', say('Kandidaten', 'Candidates'), 'Kandidaat', {
+      nummer: say('Nummer', 'Number'),
+      email: say('E-mail', 'Email'),
+      naam: say('Naam', 'Name'),
+      functie: say('Functie', 'Position'),
       status: 'Status',
-      besluit: 'Besluitdatum',
-      toestemming: 'Toestemming',
+      besluit: say('Besluitdatum', 'Decision date'),
+      toestemming: say('Toestemming', 'Consent'),
     });
     const g = (field: string) => from('Bepaal wat er moet', field);
     return {
@@ -66,7 +67,7 @@ export const kandidatenOpruimen = recipe({
       setup: [
         both(
           'Geef de tabel Kandidaten de kolommen Nummer (uniek), Besluitdatum en Toestemming (leeg of ja).',
-          'Give the table Kandidaten the columns Nummer (unique), Besluitdatum and Toestemming (empty or ja).',
+          'Give the table Candidates the columns Number (unique), Decision date and Consent (empty or yes).',
         ),
         both(
           'Vul in "Mail het verslag" het adres van je privacycontact in.',
@@ -76,13 +77,40 @@ export const kandidatenOpruimen = recipe({
       notes: [
         {
           over: ['Bepaal wat er moet', 'Welke weg?'],
-          text: '## Bewaartermijn\nVier weken na het besluit, of een jaar als de kandidaat toestemming gaf.',
+          text: say(
+            '## Bewaartermijn\nVier weken na het besluit, of een jaar als de kandidaat toestemming gaf.',
+            '## Retention period\nFour weeks after the decision, or a year if the candidate gave consent.',
+          ),
         },
         {
           over: ['Vraag akkoord', 'Mag het weg?', 'Een voor een', 'Anonimiseer de rij'],
-          text: '## Eerst kijken, dan wissen\nNiets verdwijnt zonder akkoord. Lukt een rij niet, dan wordt het een taak.',
+          text: say(
+            '## Eerst kijken, dan wissen\nNiets verdwijnt zonder akkoord. Lukt een rij niet, dan wordt het een taak.',
+            '## Look first, then erase\nNothing disappears without approval. If a row fails, it becomes a task.',
+          ),
         },
       ],
+      names: {
+        'Start de opruiming': 'Start the clean-up',
+        'Lees de kandidaten': 'Read the candidates',
+        Kandidaat: 'Candidate',
+        'Bepaal wat er moet': 'Decide what to do',
+        'Welke weg?': 'Which way?',
+        'Vraag toestemming': 'Ask for consent',
+        'Noteer dat het gevraagd is': 'Note that it was asked',
+        'Maak de wislijst': 'Make the erasure list',
+        'Vraag akkoord': 'Ask for approval',
+        'Mag het weg?': 'May it go?',
+        'Haal de lijst terug': 'Get the list back',
+        'Een voor een': 'One by one',
+        'Anonimiseer de rij': 'Anonymise the row',
+        'Wis het cv': 'Erase the CV',
+        'Wis de rij met de hand': 'Erase the row by hand',
+        'Kort wachten': 'Short wait',
+        'Maak het verslag': 'Make the report',
+        'Mail het verslag': 'Email the report',
+        'Meld dat er niets gewist is': 'Report that nothing was erased',
+      },
       nodes: [
         byHand('Start de opruiming'),
         ...k.nodes,
@@ -90,24 +118,27 @@ export const kandidatenOpruimen = recipe({
           'Bepaal wat er moet',
           `
 const dagen = $json.besluit ? DateTime.now().diff(DateTime.fromISO($json.besluit), 'days').days : 0;
-const termijn = String($json.toestemming).toLowerCase() === 'ja' ? 365 : 28;
-// In de laatste twee weken voor de termijn vragen we één keer toestemming, daarna wissen we.
-const wat = $json.status === 'Geanonimiseerd' ? 'niets' : dagen > termijn ? 'wissen' : dagen > 14 && !$json.toestemming ? 'vragen' : 'niets';
+const termijn = String($json.toestemming).toLowerCase() === ${say("'ja'", "'yes'")} ? 365 : 28;
+${say('// In de laatste twee weken voor de termijn vragen we één keer toestemming, daarna wissen we.', '// In the last two weeks before the period ends we ask for consent once, after that we erase.')}
+const wat = $json.status === ${say("'Geanonimiseerd'", "'Anonymised'")} ? ${say("'niets'", "'nothing'")} : dagen > termijn ? ${say("'wissen'", "'erase'")} : dagen > 14 && !$json.toestemming ? ${say("'vragen'", "'ask'")} : ${say("'niets'", "'nothing'")};
 return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
         ),
         choose('Welke weg?', [
-          ['Wissen', ['={{ $json.wat }}', 'is', 'wissen']],
-          ['Vragen', ['={{ $json.wat }}', 'is', 'vragen']],
+          [say('Wissen', 'Erase'), ['={{ $json.wat }}', 'is', say('wissen', 'erase')]],
+          [say('Vragen', 'Ask'), ['={{ $json.wat }}', 'is', say('vragen', 'ask')]],
         ]),
         mailer.send(
           'Vraag toestemming',
           only(g('email')),
-          'Mogen we je gegevens bewaren?',
-          t`Beste ${g('naam')},<br><br>Je solliciteerde bij ons op ${g('functie')}. Mogen we je gegevens een jaar bewaren voor andere vacatures? Antwoord dan met ja. Anders wissen we ze over twee weken.`,
+          say('Mogen we je gegevens bewaren?', 'May we keep your data?'),
+          say(
+            t`Beste ${g('naam')},<br><br>Je solliciteerde bij ons op ${g('functie')}. Mogen we je gegevens een jaar bewaren voor andere vacatures? Antwoord dan met ja. Anders wissen we ze over twee weken.`,
+            t`Dear ${g('naam')},<br><br>You applied to us for ${g('functie')}. May we keep your data for a year for other vacancies? If so, reply with yes. Otherwise we erase it in two weeks.`,
+          ),
         ),
-        table.upsert('Noteer dat het gevraagd is', 'Kandidaten', 'Nummer', {
-          Nummer: only(g('nummer')),
-          Toestemming: 'Gevraagd',
+        table.upsert('Noteer dat het gevraagd is', say('Kandidaten', 'Candidates'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: only(g('nummer')),
+          [say('Toestemming', 'Consent')]: say('Gevraagd', 'Asked'),
         }),
         code(
           'Maak de wislijst',
@@ -115,33 +146,45 @@ return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
         ),
         chat.approve(
           'Vraag akkoord',
-          t`${'{{ $json.aantal }}'} sollicitaties zijn over de bewaartermijn en worden gewist: ${'{{ $json.namen }}'}. Akkoord?`,
+          say(
+            t`${'{{ $json.aantal }}'} sollicitaties zijn over de bewaartermijn en worden gewist: ${'{{ $json.namen }}'}. Akkoord?`,
+            t`{{ $json.aantal }} applications are past the retention period and will be erased: {{ $json.namen }}. Do you approve?`,
+          ),
         ),
         when('Mag het weg?', [['={{ $json.data.approved }}', 'yes']]),
         code(
           'Haal de lijst terug',
-          "return $('Bepaal wat er moet').all().filter(({ json }) => json.wat === 'wissen').map(({ json }) => ({ json }));",
+          `return $('Bepaal wat er moet').all().filter(({ json }) => json.wat === ${say("'wissen'", "'erase'")}).map(({ json }) => ({ json }));`,
         ),
         loop('Een voor een', 1),
         withErrorBranch(
-          table.upsert('Anonimiseer de rij', 'Kandidaten', 'Nummer', {
-            Nummer: '={{ $json.nummer }}',
-            Naam: 'Verwijderd',
-            'E-mail': '',
-            Telefoon: '',
-            Cv: '',
-            Profiel: '',
-            Status: 'Geanonimiseerd',
+          table.upsert('Anonimiseer de rij', say('Kandidaten', 'Candidates'), say('Nummer', 'Number'), {
+            [say('Nummer', 'Number')]: '={{ $json.nummer }}',
+            [say('Naam', 'Name')]: say('Verwijderd', 'Removed'),
+            [say('E-mail', 'Email')]: '',
+            [say('Telefoon', 'Phone')]: '',
+            [say('Cv', 'CV')]: '',
+            [say('Profiel', 'Profile')]: '',
+            Status: say('Geanonimiseerd', 'Anonymised'),
           }),
         ),
         task.create('Wis het cv', {
-          title: "=Wis het cv van {{ $('Een voor een').item.json.naam }}",
-          description: 'Verwijder het bestand en de mail waarmee het binnenkwam.',
+          title: say(
+            "=Wis het cv van {{ $('Een voor een').item.json.naam }}",
+            "=Erase the CV of {{ $('Een voor een').item.json.naam }}",
+          ),
+          description: say(
+            'Verwijder het bestand en de mail waarmee het binnenkwam.',
+            'Delete the file and the email it came in with.',
+          ),
           due: '={{ $now.plus({ days: 3 }).toISODate() }}',
         }),
         task.create('Wis de rij met de hand', {
-          title: "=Wis {{ $('Een voor een').item.json.naam }} uit de kandidatenlijst",
-          description: 'Het wissen is niet gelukt.',
+          title: say(
+            "=Wis {{ $('Een voor een').item.json.naam }} uit de kandidatenlijst",
+            "=Erase {{ $('Een voor een').item.json.naam }} from the list of candidates",
+          ),
+          description: say('Het wissen is niet gelukt.', 'Erasing it failed.'),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
         pause('Kort wachten', 1, 'seconds'),
@@ -152,12 +195,21 @@ return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
         mailer.send(
           'Mail het verslag',
           'privacy@example.com',
-          t`Opruiming sollicitaties ${'{{ $json.datum }}'}`,
-          t`Op ${'{{ $json.datum }}'} zijn ${'{{ $json.aantal }}'} kandidaten geanonimiseerd volgens de bewaartermijn.`,
+          say(
+            t`Opruiming sollicitaties ${'{{ $json.datum }}'}`,
+            t`Clean-up of applications {{ $json.datum }}`,
+          ),
+          say(
+            t`Op ${'{{ $json.datum }}'} zijn ${'{{ $json.aantal }}'} kandidaten geanonimiseerd volgens de bewaartermijn.`,
+            t`On {{ $json.datum }} {{ $json.aantal }} candidates were anonymised according to the retention period.`,
+          ),
         ),
         chat.post(
           'Meld dat er niets gewist is',
-          'De opruiming van oude sollicitaties is afgewezen. Er is niets gewist.',
+          say(
+            'De opruiming van oude sollicitaties is afgewezen. Er is niets gewist.',
+            'The clean-up of old applications was rejected. Nothing was erased.',
+          ),
         ),
       ],
       flow: [

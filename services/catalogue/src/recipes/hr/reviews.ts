@@ -19,6 +19,7 @@ import {
   pause,
   recipe,
   rowsOf,
+  say,
   set,
   t,
   when,
@@ -36,11 +37,11 @@ export const jaargesprekken = recipe({
   },
   variants: combine({ table: fullTables, meeting: meetings, mailer: mailers, chat: chats }, { take: 10 }),
   build: ({ table, meeting, mailer, chat }) => {
-    const m = rowsOf(table, 'Lees het personeel', 'Medewerkers', 'Medewerker', {
-      naam: 'Naam',
-      email: 'E-mail',
-      leiding: 'Leidinggevende',
-      gesprek: 'Jaargesprek',
+    const m = rowsOf(table, 'Lees het personeel', say('Medewerkers', 'Employees'), 'Medewerker', {
+      naam: say('Naam', 'Name'),
+      email: say('E-mail', 'Email'),
+      leiding: say('Leidinggevende', 'Manager'),
+      gesprek: say('Jaargesprek', 'Annual review'),
     });
     const g = (field: string) => from('Kies een moment', field);
     const link = `{{ ${meeting.link.replaceAll('$json', "$('Maak de vergadering').item.json")} }}`;
@@ -75,13 +76,37 @@ export const jaargesprekken = recipe({
       notes: [
         {
           over: ['Kies een moment', 'Een voor een'],
-          text: '## Verdeling\nVier gesprekken per dag, alleen op werkdagen, vanaf volgende week.',
+          text: say(
+            '## Verdeling\nVier gesprekken per dag, alleen op werkdagen, vanaf volgende week.',
+            '## Spreading\nFour reviews a day, on working days only, from next week on.',
+          ),
         },
         {
           over: ['Maak de vergadering', 'Zet op Gepland', 'Zet op Mislukt'],
-          text: '## Fouten houden de rest niet op\nLukt een vergadering niet, dan blijft die collega in de lijst staan voor een nieuwe start.',
+          text: say(
+            '## Fouten houden de rest niet op\nLukt een vergadering niet, dan blijft die collega in de lijst staan voor een nieuwe start.',
+            '## Errors do not hold up the rest\nIf a meeting fails, that colleague stays in the list for a new start.',
+          ),
         },
       ],
+      names: {
+        'Start de ronde': 'Start the round',
+        'Lees het personeel': 'Read the staff',
+        Medewerker: 'Employee',
+        'Nog niet gepland': 'Not planned yet',
+        'Kies een moment': 'Choose a moment',
+        'Een voor een': 'One by one',
+        'Maak de vergadering': 'Create the meeting',
+        'Stuur de collega de voorbereiding': 'Send the colleague the preparation',
+        'Stuur de leidinggevende de link': 'Send the manager the link',
+        'Zet op Gepland': 'Set to Planned',
+        'Zet op Mislukt': 'Set to Failed',
+        'Meld het probleem': 'Report the problem',
+        'Even wachten': 'Wait a moment',
+        'Tel de gesprekken': 'Count the reviews',
+        'Meld de planning': 'Report the planning',
+        'Mail HR het overzicht': 'Email HR the overview',
+      },
       nodes: [
         byHand('Start de ronde'),
         ...m.nodes,
@@ -98,13 +123,13 @@ return $input.all().map(({ json }, nummer) => {
   if (nummer > 0 && nummer % tijden.length === 0) dag = dag.plus({ days: dag.weekday === 5 ? 3 : 1 });
   const [uur, minuut] = tijden[nummer % tijden.length].split(':').map(Number);
   const start = dag.set({ hour: uur, minute: minuut });
-  return { json: { ...json, start: start.toISO(), wanneer: start.setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }, pairedItem: nummer };
+  return { json: { ...json, start: start.toISO(), wanneer: start.setLocale(${say("'nl'", "'en'")}).toFormat("cccc d LLLL ${say("'om'", "'at'")} HH:mm") }, pairedItem: nummer };
 });`,
         ),
         loop('Een voor een', 1),
         withErrorBranch(
           meeting.create('Maak de vergadering', {
-            title: t`Jaargesprek ${g('naam')}`,
+            title: say(t`Jaargesprek ${g('naam')}`, t`Annual review ${g('naam')}`),
             start: only(g('start')),
             minutes: 60,
           }),
@@ -112,38 +137,56 @@ return $input.all().map(({ json }, nummer) => {
         mailer.send(
           'Stuur de collega de voorbereiding',
           only(g('email')),
-          t`Je jaargesprek op ${g('wanneer')}`,
-          t`Beste ${g('naam')},<br><br>Je jaargesprek is ${g('wanneer')}: ${link}<br><br>Denk vooraf na over: waar ben je trots op, wat kostte energie, wat wil je leren?`,
+          say(t`Je jaargesprek op ${g('wanneer')}`, t`Your annual review on ${g('wanneer')}`),
+          say(
+            t`Beste ${g('naam')},<br><br>Je jaargesprek is ${g('wanneer')}: ${link}<br><br>Denk vooraf na over: waar ben je trots op, wat kostte energie, wat wil je leren?`,
+            t`Dear ${g('naam')},<br><br>Your annual review is on ${g('wanneer')}: ${link}<br><br>Think in advance: what are you proud of, what cost you energy, what would you like to learn?`,
+          ),
         ),
         mailer.send(
           'Stuur de leidinggevende de link',
           only(g('leiding')),
-          t`Jaargesprek met ${g('naam')} op ${g('wanneer')}`,
-          t`De link is ${link}. Vraag vooraf bij twee collega’s terugkoppeling over ${g('naam')}.`,
+          say(
+            t`Jaargesprek met ${g('naam')} op ${g('wanneer')}`,
+            t`Annual review with ${g('naam')} on ${g('wanneer')}`,
+          ),
+          say(
+            t`De link is ${link}. Vraag vooraf bij twee collega’s terugkoppeling over ${g('naam')}.`,
+            t`The link is ${link}. Ask two colleagues for feedback on ${g('naam')} beforehand.`,
+          ),
         ),
-        table.upsert('Zet op Gepland', 'Medewerkers', 'Naam', {
-          Naam: only(g('naam')),
-          Jaargesprek: only(g('wanneer')),
+        table.upsert('Zet op Gepland', say('Medewerkers', 'Employees'), say('Naam', 'Name'), {
+          [say('Naam', 'Name')]: only(g('naam')),
+          [say('Jaargesprek', 'Annual review')]: only(g('wanneer')),
         }),
-        table.upsert('Zet op Mislukt', 'Medewerkers', 'Naam', {
-          Naam: only(g('naam')),
-          Opmerking: 'Jaargesprek niet gepland',
+        table.upsert('Zet op Mislukt', say('Medewerkers', 'Employees'), say('Naam', 'Name'), {
+          [say('Naam', 'Name')]: only(g('naam')),
+          [say('Opmerking', 'Remark')]: say('Jaargesprek niet gepland', 'Annual review not planned'),
         }),
         chat.post(
           'Meld het probleem',
-          t`Het jaargesprek van ${g('naam')} is niet gepland. Maak de afspraak zelf.`,
+          say(
+            t`Het jaargesprek van ${g('naam')} is niet gepland. Maak de afspraak zelf.`,
+            t`The annual review of ${g('naam')} was not planned. Make the appointment yourself.`,
+          ),
         ),
         pause('Even wachten', 5, 'seconds'),
         code('Tel de gesprekken', "return [{ json: { aantal: $('Kies een moment').all().length } }];"),
         chat.post(
           'Meld de planning',
-          t`De planning van ${'{{ $json.aantal }}'} jaargesprekken is klaar. Wat niet lukte staat hierboven.`,
+          say(
+            t`De planning van ${'{{ $json.aantal }}'} jaargesprekken is klaar. Wat niet lukte staat hierboven.`,
+            t`The planning of {{ $json.aantal }} annual reviews is done. What failed is listed above.`,
+          ),
         ),
         mailer.send(
           'Mail HR het overzicht',
           'hr@example.com',
-          'Jaargesprekken gepland',
-          t`De ronde van ${"{{ $('Tel de gesprekken').first().json.aantal }}"} gesprekken is doorlopen. Momenten en opmerkingen staan in ${table.app.label}.`,
+          say('Jaargesprekken gepland', 'Annual reviews planned'),
+          say(
+            t`De ronde van ${"{{ $('Tel de gesprekken').first().json.aantal }}"} gesprekken is doorlopen. Momenten en opmerkingen staan in ${table.app.label}.`,
+            t`The round of {{ $('Tel de gesprekken').first().json.aantal }} reviews has been gone through. Moments and remarks are in ${table.app.label}.`,
+          ),
         ),
       ],
       flow: [
@@ -188,15 +231,30 @@ export const accountDienst = recipe({
       setup: [
         both(
           'Roep hem aan met de stap Execute Sub-workflow en geef naam, e-mail, functie en aanvrager mee.',
-          'Call it with the Execute Sub-workflow step and pass naam, email, functie and aanvrager.',
+          'Call it with the Execute Sub-workflow step and pass naam (name), email, functie (position) and aanvrager (requester).',
         ),
       ],
       notes: [
         {
           over: ['Zoek een eerder account', 'Bestaat het al?', 'Geef terug: bestaat al'],
-          text: '## Geen dubbele accounts\nHet logboek beslist; verwijder een regel om een account opnieuw te mogen maken.',
+          text: say(
+            '## Geen dubbele accounts\nHet logboek beslist; verwijder een regel om een account opnieuw te mogen maken.',
+            '## No double accounts\nThe log decides; delete a row to allow an account to be made again.',
+          ),
         },
       ],
+      names: {
+        'Vanuit een ander proces': 'From another process',
+        'Zoek een eerder account': 'Find an earlier account',
+        'Bestaat het al?': 'Does it exist already?',
+        'Geef terug: bestaat al': 'Return: exists already',
+        'Maak een wachtwoord': 'Make a password',
+        'Maak het account': 'Create the account',
+        'Schrijf in het logboek': 'Write in the log',
+        'Geef terug: gelukt': 'Return: succeeded',
+        'Maak een taak voor IT': 'Create a task for IT',
+        'Geef terug: mislukt': 'Return: failed',
+      },
       nodes: [
         called('Vanuit een ander proces', {
           naam: 'string',
@@ -204,9 +262,14 @@ export const accountDienst = recipe({
           functie: 'string',
           aanvrager: 'string',
         }),
-        evenWhenEmpty(table.find('Zoek een eerder account', 'Accounts', 'E-mail', only(v('email')))),
-        when('Bestaat het al?', [[`={{ ${table.cell('Aangemaakt')} }}`, 'filled']]),
-        set('Geef terug: bestaat al', { gelukt: false, reden: 'Dit account bestaat al' }),
+        evenWhenEmpty(
+          table.find('Zoek een eerder account', 'Accounts', say('E-mail', 'Email'), only(v('email'))),
+        ),
+        when('Bestaat het al?', [[`={{ ${table.cell(say('Aangemaakt', 'Created'))} }}`, 'filled']]),
+        set('Geef terug: bestaat al', {
+          gelukt: false,
+          reden: say('Dit account bestaat al', 'This account exists already'),
+        }),
         codeEach(
           'Maak een wachtwoord',
           `
@@ -221,11 +284,11 @@ return { json: { ...$('Vanuit een ander proces').item.json, wachtwoord: Array.fr
           }),
         ),
         table.append('Schrijf in het logboek', 'Accounts', {
-          'E-mail': only(v('email')),
-          Naam: only(v('naam')),
-          Functie: only(v('functie')),
-          Aanvrager: only(v('aanvrager')),
-          Aangemaakt: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          [say('E-mail', 'Email')]: only(v('email')),
+          [say('Naam', 'Name')]: only(v('naam')),
+          [say('Functie', 'Position')]: only(v('functie')),
+          [say('Aanvrager', 'Requester')]: only(v('aanvrager')),
+          [say('Aangemaakt', 'Created')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
         set('Geef terug: gelukt', {
           gelukt: true,
@@ -233,11 +296,20 @@ return { json: { ...$('Vanuit een ander proces').item.json, wachtwoord: Array.fr
           wachtwoord: only(from('Maak een wachtwoord', 'wachtwoord')),
         }),
         task.create('Maak een taak voor IT', {
-          title: t`Account voor ${v('naam')} is niet gemaakt`,
-          description: t`Gewenst adres ${v('email')}, aangevraagd door ${v('aanvrager')}.`,
+          title: say(
+            t`Account voor ${v('naam')} is niet gemaakt`,
+            t`Account for ${v('naam')} was not created`,
+          ),
+          description: say(
+            t`Gewenst adres ${v('email')}, aangevraagd door ${v('aanvrager')}.`,
+            t`Address wanted ${v('email')}, requested by ${v('aanvrager')}.`,
+          ),
           due: '={{ $now.toISODate() }}',
         }),
-        set('Geef terug: mislukt', { gelukt: false, reden: 'Het account kon niet worden gemaakt' }),
+        set('Geef terug: mislukt', {
+          gelukt: false,
+          reden: say('Het account kon niet worden gemaakt', 'The account could not be created'),
+        }),
       ],
       flow: [
         'Vanuit een ander proces > Zoek een eerder account > Bestaat het al? > Geef terug: bestaat al',

@@ -18,6 +18,7 @@ import {
   reads,
   recipe,
   rowsOf,
+  say,
   sideBySide,
   t,
   when,
@@ -34,12 +35,12 @@ export const roosterRuil = recipe({
   },
   variants: combine({ table: fullTables, sms: smsSenders, chat: approvalChats }, { take: 9 }),
   build: ({ table, sms, chat }) => {
-    const d = rowsOf(table, 'Lees het rooster', 'Rooster', 'Dienst', {
-      code: 'Dienst',
-      naam: 'Naam',
-      telefoon: 'Telefoon',
-      datum: 'Datum',
-      tijd: 'Tijd',
+    const d = rowsOf(table, 'Lees het rooster', say('Rooster', 'Roster'), 'Dienst', {
+      code: say('Dienst', 'Shift'),
+      naam: say('Naam', 'Name'),
+      telefoon: say('Telefoon', 'Phone'),
+      datum: say('Datum', 'Date'),
+      tijd: say('Tijd', 'Time'),
     });
     const r = (field: string) => from('Ruilverzoek', field);
     return {
@@ -60,15 +61,35 @@ export const roosterRuil = recipe({
       setup: [
         both(
           'Maak een tabel Rooster met de kolommen Dienst (unieke code), Naam, Telefoon, Datum en Tijd; nummers met +31.',
-          'Make a table Rooster with the columns Dienst (unique code), Naam, Telefoon, Datum and Tijd; numbers with +31.',
+          'Make a table Roster with the columns Shift (unique code), Name, Phone, Date and Time; numbers with +31.',
         ),
       ],
       notes: [
         {
           over: ['Diensten van volgende week', 'Bundel per collega'],
-          text: '## Een bericht per persoon\nAlle diensten van een collega staan in één sms.',
+          text: say(
+            '## Een bericht per persoon\nAlle diensten van een collega staan in één sms.',
+            '## One message per person\nAll shifts of a colleague are in one text message.',
+          ),
         },
       ],
+      names: {
+        Donderdagmiddag: 'Thursday afternoon',
+        'Lees het rooster': 'Read the roster',
+        Dienst: 'Shift',
+        'Diensten van volgende week': 'Shifts of next week',
+        'Bundel per collega': 'Bundle per colleague',
+        'Stuur het rooster': 'Send the roster',
+        Ruilverzoek: 'Swap request',
+        'Zoek de dienst': 'Find the shift',
+        'Bestaat de dienst?': 'Does the shift exist?',
+        'Vraag de planner': 'Ask the planner',
+        'Mag het?': 'Allowed?',
+        'Pas het rooster aan': 'Change the roster',
+        'Bevestig aan de aanvrager': 'Confirm to the requester',
+        'Bevestig aan de collega': 'Confirm to the colleague',
+        'Meld dat het niet kan': 'Say that it is not possible',
+      },
       nodes: [
         everyWeek('Donderdagmiddag', [4], 15),
         ...d.nodes,
@@ -79,43 +100,71 @@ export const roosterRuil = recipe({
           'Bundel per collega',
           `
 const perNummer = {};
-for (const { json } of $input.all()) (perNummer[json.telefoon] ??= { telefoon: json.telefoon, naam: json.naam, regels: [] }).regels.push(DateTime.fromISO(json.datum).setLocale('nl').toFormat('cccc d LLL') + ' ' + json.tijd + ' (' + json.code + ')');
+for (const { json } of $input.all()) (perNummer[json.telefoon] ??= { telefoon: json.telefoon, naam: json.naam, regels: [] }).regels.push(DateTime.fromISO(json.datum).setLocale(${say("'nl'", "'en'")}).toFormat('cccc d LLL') + ' ' + json.tijd + ' (' + json.code + ')');
 return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: collega.regels.join(', ') } }));`,
         ),
         sms.send(
           'Stuur het rooster',
           '={{ $json.telefoon }}',
-          t`Hoi ${'{{ $json.naam }}'}, je diensten van volgende week: ${'{{ $json.tekst }}'}. Ruilen? Gebruik het formulier.`,
+          say(
+            t`Hoi ${'{{ $json.naam }}'}, je diensten van volgende week: ${'{{ $json.tekst }}'}. Ruilen? Gebruik het formulier.`,
+            t`Hi {{ $json.naam }}, your shifts of next week: {{ $json.tekst }}. Want to swap? Use the form.`,
+          ),
         ),
-        form('Ruilverzoek', 'Dienst ruilen', 'Spreek eerst af met je collega.', [
-          ['dienst', 'Code van je dienst'],
-          ['naam', 'Jouw naam'],
-          ['telefoon', 'Jouw mobiele nummer'],
-          ['ander', 'Wie neemt hem over?'],
-          ['ander_telefoon', 'Mobiel nummer van je collega'],
-        ]),
-        evenWhenEmpty(table.find('Zoek de dienst', 'Rooster', 'Dienst', '={{ $json.dienst }}')),
-        when('Bestaat de dienst?', [[`={{ ${table.cell('Datum')} }}`, 'filled']]),
+        form(
+          'Ruilverzoek',
+          say('Dienst ruilen', 'Swap a shift'),
+          say('Spreek eerst af met je collega.', 'Agree it with your colleague first.'),
+          [
+            ['dienst', say('Code van je dienst', 'Code of your shift')],
+            ['naam', say('Jouw naam', 'Your name')],
+            ['telefoon', say('Jouw mobiele nummer', 'Your mobile number')],
+            ['ander', say('Wie neemt hem over?', 'Who takes it over?')],
+            ['ander_telefoon', say('Mobiel nummer van je collega', 'Mobile number of your colleague')],
+          ],
+        ),
+        evenWhenEmpty(
+          table.find(
+            'Zoek de dienst',
+            say('Rooster', 'Roster'),
+            say('Dienst', 'Shift'),
+            '={{ $json.dienst }}',
+          ),
+        ),
+        when('Bestaat de dienst?', [[`={{ ${table.cell(say('Datum', 'Date'))} }}`, 'filled']]),
         chat.approve(
           'Vraag de planner',
-          t`${r('naam')} wil dienst ${r('dienst')} ruilen met ${r('ander')}. Akkoord?`,
+          say(
+            t`${r('naam')} wil dienst ${r('dienst')} ruilen met ${r('ander')}. Akkoord?`,
+            t`${r('naam')} would like to swap shift ${r('dienst')} with ${r('ander')}. Do you approve?`,
+          ),
         ),
         when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
-        table.upsert('Pas het rooster aan', 'Rooster', 'Dienst', {
-          Dienst: only(r('dienst')),
-          Naam: only(r('ander')),
-          Telefoon: only(r('ander_telefoon')),
+        table.upsert('Pas het rooster aan', say('Rooster', 'Roster'), say('Dienst', 'Shift'), {
+          [say('Dienst', 'Shift')]: only(r('dienst')),
+          [say('Naam', 'Name')]: only(r('ander')),
+          [say('Telefoon', 'Phone')]: only(r('ander_telefoon')),
         }),
-        sms.send('Bevestig aan de aanvrager', only(r('telefoon')), t`Je ruil van ${r('dienst')} is akkoord.`),
+        sms.send(
+          'Bevestig aan de aanvrager',
+          only(r('telefoon')),
+          say(t`Je ruil van ${r('dienst')} is akkoord.`, t`Your swap of ${r('dienst')} is approved.`),
+        ),
         sms.send(
           'Bevestig aan de collega',
           only(r('ander_telefoon')),
-          t`Je hebt dienst ${r('dienst')} overgenomen van ${r('naam')}.`,
+          say(
+            t`Je hebt dienst ${r('dienst')} overgenomen van ${r('naam')}.`,
+            t`You have taken over shift ${r('dienst')} from ${r('naam')}.`,
+          ),
         ),
         sms.send(
           'Meld dat het niet kan',
           only(r('telefoon')),
-          t`Je ruil van ${r('dienst')} gaat niet door. Overleg met de planner.`,
+          say(
+            t`Je ruil van ${r('dienst')} gaat niet door. Overleg met de planner.`,
+            t`Your swap of ${r('dienst')} is off. Talk to the planner.`,
+          ),
         ),
       ],
       flow: [
@@ -144,10 +193,10 @@ export const urenControle = recipe({
   ),
   build: ({ tracker, table, mailer, chat }) => {
     const u = reads(tracker.lastWeek, 'Haal de uren op', 'Uur');
-    const c = rowsOf(table, 'Lees de contracturen', 'Medewerkers', 'Contracturen', {
-      naam: 'Naam',
-      email: 'E-mail',
-      uren: 'Uren per week',
+    const c = rowsOf(table, 'Lees de contracturen', say('Medewerkers', 'Employees'), 'Contracturen', {
+      naam: say('Naam', 'Name'),
+      email: say('E-mail', 'Email'),
+      uren: say('Uren per week', 'Hours a week'),
     });
     return {
       name: both(
@@ -171,15 +220,32 @@ export const urenControle = recipe({
       setup: [
         both(
           'De namen in de tabel Medewerkers moeten gelijk zijn aan die in de urenregistratie.',
-          'The names in the table Medewerkers must equal those in the time tracker.',
+          'The names in the table Employees must equal those in the time tracker.',
         ),
       ],
       notes: [
         {
           over: ['Alle uren', 'Alle contracten', 'Leg naast elkaar', 'Bereken het verschil'],
-          text: '## Vergelijken op naam\nEen verschil van minder dan een half uur telt niet.',
+          text: say(
+            '## Vergelijken op naam\nEen verschil van minder dan een half uur telt niet.',
+            '## Comparing by name\nA difference of less than half an hour does not count.',
+          ),
         },
       ],
+      names: {
+        Maandagochtend: 'Monday morning',
+        'Haal de uren op': 'Fetch the hours',
+        Uur: 'Hour',
+        'Alle uren': 'All hours',
+        'Lees de contracturen': 'Read the contract hours',
+        Contracturen: 'Contract hours',
+        'Alle contracten': 'All contracts',
+        'Leg naast elkaar': 'Put side by side',
+        'Bereken het verschil': 'Compute the difference',
+        'Tekort of over?': 'Short or over?',
+        'Herinner de collega': 'Remind the colleague',
+        'Toon de overuren': 'Show the overtime',
+      },
       nodes: [
         everyWeek('Maandagochtend', [1], 9),
         ...u.nodes.map(evenWhenEmpty),
@@ -197,18 +263,24 @@ return mensen.map((mens) => {
 });`,
         ),
         choose('Tekort of over?', [
-          ['Tekort', ['={{ $json.verschil }}', '<', -0.5]],
-          ['Overuren', ['={{ $json.verschil }}', '>', 2]],
+          [say('Tekort', 'Short'), ['={{ $json.verschil }}', '<', -0.5]],
+          [say('Overuren', 'Overtime'), ['={{ $json.verschil }}', '>', 2]],
         ]),
         mailer.send(
           'Herinner de collega',
           '={{ $json.email }}',
-          'Je uren van vorige week',
-          t`Beste ${'{{ $json.naam }}'},<br><br>Je schreef ${'{{ $json.geschreven }}'} van de ${'{{ $json.uren }}'} uur. Vul de rest vandaag nog aan in ${tracker.app.label}.`,
+          say('Je uren van vorige week', 'Your hours of last week'),
+          say(
+            t`Beste ${'{{ $json.naam }}'},<br><br>Je schreef ${'{{ $json.geschreven }}'} van de ${'{{ $json.uren }}'} uur. Vul de rest vandaag nog aan in ${tracker.app.label}.`,
+            t`Dear {{ $json.naam }},<br><br>You wrote {{ $json.geschreven }} of the {{ $json.uren }} hours. Please complete the rest today in ${tracker.app.label}.`,
+          ),
         ),
         chat.post(
           'Toon de overuren',
-          t`${'{{ $json.naam }}'} werkte vorige week ${'{{ $json.verschil }}'} uur meer dan het contract.`,
+          say(
+            t`${'{{ $json.naam }}'} werkte vorige week ${'{{ $json.verschil }}'} uur meer dan het contract.`,
+            t`{{ $json.naam }} worked {{ $json.verschil }} hours more than the contract last week.`,
+          ),
         ),
       ],
       flow: [

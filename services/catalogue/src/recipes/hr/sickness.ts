@@ -15,6 +15,7 @@ import {
   only,
   recipe,
   rowsOf,
+  say,
   t,
   when,
 } from '../../kit/index.js';
@@ -53,43 +54,78 @@ export const ziekmelding = recipe({
         'Share the link of the form with all colleagues. Never ask for the nature of the illness: privacy law forbids it.',
       ),
     ],
+    names: {
+      Ziekmelding: 'Sick report',
+      'Leg het verzuim vast': 'Record the absence',
+      'Licht de planning in': 'Inform planning',
+      'Moet er werk over?': 'Work to be taken over?',
+      'Zet het werk uit': 'Hand out the work',
+      'Langer dan een paar dagen?': 'Longer than a few days?',
+      'Plan een belafspraak': 'Plan a call',
+    },
     nodes: [
       form(
         'Ziekmelding',
-        'Ziek melden',
-        'Laat weten wanneer je ziek bent geworden. De reden hoef je niet te noemen.',
+        say('Ziek melden', 'Report sick'),
+        say(
+          'Laat weten wanneer je ziek bent geworden. De reden hoef je niet te noemen.',
+          'Let us know when you fell ill. You need not give the reason.',
+        ),
         [
-          ['naam', 'Naam'],
-          ['vanaf', 'Ziek vanaf', 'date'],
+          ['naam', say('Naam', 'Name')],
+          ['vanaf', say('Ziek vanaf', 'Ill since'), 'date'],
           [
             'verwacht',
-            'Hoe lang denk je weg te zijn?',
+            say('Hoe lang denk je weg te zijn?', 'How long do you expect to be away?'),
             'dropdown',
-            ['Vandaag', 'Enkele dagen', 'Langer dan een week', 'Weet ik niet'],
+            [
+              say('Vandaag', 'Today'),
+              say('Enkele dagen', 'A few days'),
+              say('Langer dan een week', 'Longer than a week'),
+              say('Weet ik niet', 'I do not know'),
+            ],
           ],
-          ['werk?', 'Welk werk moet iemand overnemen?', 'textarea'],
+          [
+            'werk?',
+            say('Welk werk moet iemand overnemen?', 'Which work should someone take over?'),
+            'textarea',
+          ],
         ],
       ),
-      table.append('Leg het verzuim vast', 'Verzuim', {
-        Naam: '={{ $json.naam }}',
-        Vanaf: '={{ $json.vanaf }}',
-        Verwacht: '={{ $json.verwacht }}',
-        Status: 'Ziek',
+      table.append('Leg het verzuim vast', say('Verzuim', 'Absence'), {
+        [say('Naam', 'Name')]: '={{ $json.naam }}',
+        [say('Vanaf', 'Since')]: '={{ $json.vanaf }}',
+        [say('Verwacht', 'Expected')]: '={{ $json.verwacht }}',
+        Status: say('Ziek', 'Ill'),
       }),
       chat.post(
         'Licht de planning in',
-        t`${from('Ziekmelding', 'naam')} is ziek vanaf ${from('Ziekmelding', 'vanaf')} (${from('Ziekmelding', 'verwacht')}).`,
+        say(
+          t`${from('Ziekmelding', 'naam')} is ziek vanaf ${from('Ziekmelding', 'vanaf')} (${from('Ziekmelding', 'verwacht')}).`,
+          t`${from('Ziekmelding', 'naam')} is ill since ${from('Ziekmelding', 'vanaf')} (${from('Ziekmelding', 'verwacht')}).`,
+        ),
       ),
       when('Moet er werk over?', [[only(from('Ziekmelding', 'werk')), 'filled']]),
       task.create('Zet het werk uit', {
-        title: t`Overnemen van ${from('Ziekmelding', 'naam')}`,
+        title: say(
+          t`Overnemen van ${from('Ziekmelding', 'naam')}`,
+          t`Take over from ${from('Ziekmelding', 'naam')}`,
+        ),
         description: only(from('Ziekmelding', 'werk')),
         due: '={{ $now.toISODate() }}',
       }),
-      when('Langer dan een paar dagen?', [[only(from('Ziekmelding', 'verwacht')), 'matches', 'Langer|Weet']]),
+      when('Langer dan een paar dagen?', [
+        [only(from('Ziekmelding', 'verwacht')), 'matches', say('Langer|Weet', 'Longer|know')],
+      ]),
       task.create('Plan een belafspraak', {
-        title: t`Bel ${from('Ziekmelding', 'naam')} over het herstel`,
-        description: 'Bespreek wat nog wel kan en wat er nodig is. Noteer geen medische gegevens.',
+        title: say(
+          t`Bel ${from('Ziekmelding', 'naam')} over het herstel`,
+          t`Call ${from('Ziekmelding', 'naam')} about the recovery`,
+        ),
+        description: say(
+          'Bespreek wat nog wel kan en wat er nodig is. Noteer geen medische gegevens.',
+          'Discuss what is still possible and what is needed. Write down no medical data.',
+        ),
         due: '={{ $now.plus({ days: 4 }).toISODate() }}',
       }),
     ],
@@ -115,12 +151,12 @@ export const poortwachter = recipe({
     { take: 9, apart: ['table', 'task'] },
   ),
   build: ({ table, task, mailer, chat }) => {
-    const z = rowsOf(table, 'Lees het verzuim', 'Verzuim', 'Verzuimgeval', {
-      naam: 'Naam',
-      vanaf: 'Vanaf',
+    const z = rowsOf(table, 'Lees het verzuim', say('Verzuim', 'Absence'), 'Verzuimgeval', {
+      naam: say('Naam', 'Name'),
+      vanaf: say('Vanaf', 'Since'),
       status: 'Status',
-      leiding: 'Leidinggevende',
-      gemeld: 'Laatste stap',
+      leiding: say('Leidinggevende', 'Manager'),
+      gemeld: say('Laatste stap', 'Latest step'),
     });
     const g = (field: string) => from('Bepaal de stap', field);
     return {
@@ -142,7 +178,7 @@ export const poortwachter = recipe({
       setup: [
         both(
           'Zorg dat de tabel Verzuim de kolommen Naam, Vanaf, Status, Leidinggevende (e-mail) en Laatste stap heeft.',
-          'Give the table Verzuim the columns Naam, Vanaf, Status, Leidinggevende (e-mail) and Laatste stap.',
+          'Give the table Absence the columns Name, Since, Status, Manager (email address) and Latest step.',
         ),
         both(
           'Laat je arbodienst de weken in "Bepaal de stap" nakijken.',
@@ -152,7 +188,10 @@ export const poortwachter = recipe({
       notes: [
         {
           over: ['Bepaal de stap', 'Is er iets te doen?'],
-          text: '## Wettelijke termijnen\nWeek 6 probleemanalyse, week 8 plan van aanpak, week 42 melding UWV, week 52 evaluatie, week 91 WIA. Elke stap komt één keer.',
+          text: say(
+            '## Wettelijke termijnen\nWeek 6 probleemanalyse, week 8 plan van aanpak, week 42 melding UWV, week 52 evaluatie, week 91 WIA. Elke stap komt één keer.',
+            '## Statutory terms\nUnder the Dutch gatekeeper act (Wet verbetering poortwachter): week 6 problem analysis, week 8 action plan, week 42 report to the UWV (benefits agency), week 52 evaluation, week 91 WIA (disability benefit). Every step comes once.',
+          ),
         },
         {
           over: [
@@ -162,20 +201,41 @@ export const poortwachter = recipe({
             'Meld bij UWV',
             'Plan de evaluatie',
           ],
-          text: '## Per stap een taak\nElke uitgang maakt zijn eigen taak met de uiterste datum. Pas de teksten aan je arbodienst aan.',
+          text: say(
+            '## Per stap een taak\nElke uitgang maakt zijn eigen taak met de uiterste datum. Pas de teksten aan je arbodienst aan.',
+            '## A task per step\nEvery output makes its own task with the deadline. Adapt the texts to your occupational health service.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Lees het verzuim': 'Read the absence',
+        Verzuimgeval: 'Absence case',
+        'Nog ziek': 'Still ill',
+        'Bepaal de stap': 'Decide the step',
+        'Is er iets te doen?': 'Is there anything to do?',
+        'Welke stap?': 'Which step?',
+        'Plan de probleemanalyse': 'Plan the problem analysis',
+        'Maak het plan van aanpak': 'Make the action plan',
+        'Meld bij UWV': 'Report to the UWV',
+        'Plan de evaluatie': 'Plan the evaluation',
+        'Taak staat klaar': 'Task is ready',
+        'Mail de leidinggevende': 'Email the manager',
+        'Noteer de stap': 'Note the step',
+        'Bijna te laat?': 'Almost late?',
+        'Waarschuw HR': 'Warn HR',
+      },
       nodes: [
         everyDay('Elke ochtend', 7, 45),
         ...z.nodes,
-        keep('Nog ziek', [['={{ $json.status }}', 'is', 'Ziek']]),
+        keep('Nog ziek', [['={{ $json.status }}', 'is', say('Ziek', 'Ill')]]),
         codeEach(
           'Bepaal de stap',
           `
 const geval = $json;
 const weken = Math.floor(DateTime.now().diff(DateTime.fromISO(geval.vanaf), 'weeks').weeks);
-// Per stap: vanaf welke week we waarschuwen en in welke week hij af moet zijn.
-const stappen = [['Probleemanalyse', 5, 6], ['Plan van aanpak', 7, 8], ['Melding UWV', 40, 42], ['Eerstejaarsevaluatie', 46, 52], ['WIA-aanvraag', 87, 91]];
+${say('// Per stap: vanaf welke week we waarschuwen en in welke week hij af moet zijn.', '// Per step: from which week we warn and in which week it must be done.')}
+const stappen = [[${say("'Probleemanalyse'", "'Problem analysis'")}, 5, 6], [${say("'Plan van aanpak'", "'Action plan'")}, 7, 8], [${say("'Melding UWV'", "'UWV report'")}, 40, 42], [${say("'Eerstejaarsevaluatie'", "'First-year evaluation'")}, 46, 52], [${say("'WIA-aanvraag'", "'WIA application'")}, 87, 91]];
 const nu = stappen.filter(([, vanaf]) => weken >= vanaf).at(-1);
 const [stap, , uiterlijk] = nu ?? ['', 0, 0];
 const deadline = DateTime.fromISO(geval.vanaf).plus({ weeks: uiterlijk });
@@ -185,50 +245,74 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
         choose(
           'Welke stap?',
           [
-            ['Probleemanalyse', ['={{ $json.stap }}', 'is', 'Probleemanalyse']],
-            ['Plan van aanpak', ['={{ $json.stap }}', 'is', 'Plan van aanpak']],
-            ['UWV', ['={{ $json.stap }}', 'is', 'Melding UWV']],
+            [
+              say('Probleemanalyse', 'Problem analysis'),
+              ['={{ $json.stap }}', 'is', say('Probleemanalyse', 'Problem analysis')],
+            ],
+            [
+              say('Plan van aanpak', 'Action plan'),
+              ['={{ $json.stap }}', 'is', say('Plan van aanpak', 'Action plan')],
+            ],
+            ['UWV', ['={{ $json.stap }}', 'is', say('Melding UWV', 'UWV report')]],
           ],
-          'Evaluatie of WIA',
+          say('Evaluatie of WIA', 'Evaluation or WIA'),
         ),
         task.create('Plan de probleemanalyse', {
-          title: t`Probleemanalyse voor ${g('naam')}`,
-          description:
+          title: say(t`Probleemanalyse voor ${g('naam')}`, t`Problem analysis for ${g('naam')}`),
+          description: say(
             'Vraag de bedrijfsarts om de probleemanalyse en bewaar hem in het re-integratiedossier.',
+            'Ask the company doctor for the problem analysis and keep it in the reintegration file.',
+          ),
           due: only(g('deadline')),
         }),
         task.create('Maak het plan van aanpak', {
-          title: t`Plan van aanpak met ${g('naam')}`,
-          description:
+          title: say(t`Plan van aanpak met ${g('naam')}`, t`Action plan with ${g('naam')}`),
+          description: say(
             'Stel samen het plan op, laat beide partijen tekenen en plan elke zes weken een evaluatie.',
+            'Draw up the plan together, have both parties sign it and plan an evaluation every six weeks.',
+          ),
           due: only(g('deadline')),
         }),
         task.create('Meld bij UWV', {
-          title: t`Meld ${g('naam')} ziek bij UWV`,
-          description: 'Doe de 42e-weeksmelding in het werkgeversportaal.',
+          title: say(t`Meld ${g('naam')} ziek bij UWV`, t`Report ${g('naam')} sick to the UWV`),
+          description: say(
+            'Doe de 42e-weeksmelding in het werkgeversportaal.',
+            'Make the week 42 report in the employer portal.',
+          ),
           due: only(g('deadline')),
         }),
         task.create('Plan de evaluatie', {
-          title: t`${g('stap')} van ${g('naam')}`,
-          description:
+          title: say(t`${g('stap')} van ${g('naam')}`, t`${g('stap')} of ${g('naam')}`),
+          description: say(
             'Evaluatie: blik samen terug en leg vast wat er het komende jaar gebeurt. WIA: stel het re-integratieverslag samen en help met de aanvraag.',
+            'Evaluation: look back together and record what happens in the coming year. WIA: draw up the reintegration report together and help with the application.',
+          ),
           due: only(g('deadline')),
         }),
         append('Taak staat klaar', 4),
         mailer.send(
           'Mail de leidinggevende',
           only(g('leiding')),
-          t`${g('stap')} voor ${g('naam')} uiterlijk ${g('deadline')}`,
-          t`${g('naam')} is ${g('weken')} weken ziek. Voor ${g('deadline')} moet dit af zijn: ${g('stap')}. De taak staat klaar in ${task.app.label}.`,
+          say(
+            t`${g('stap')} voor ${g('naam')} uiterlijk ${g('deadline')}`,
+            t`${g('stap')} for ${g('naam')} by ${g('deadline')} at the latest`,
+          ),
+          say(
+            t`${g('naam')} is ${g('weken')} weken ziek. Voor ${g('deadline')} moet dit af zijn: ${g('stap')}. De taak staat klaar in ${task.app.label}.`,
+            t`${g('naam')} has been ill for ${g('weken')} weeks. Before ${g('deadline')} this must be done: ${g('stap')}. The task is ready in ${task.app.label}.`,
+          ),
         ),
-        table.upsert('Noteer de stap', 'Verzuim', 'Naam', {
-          Naam: only(g('naam')),
-          'Laatste stap': only(g('stap')),
+        table.upsert('Noteer de stap', say('Verzuim', 'Absence'), say('Naam', 'Name'), {
+          [say('Naam', 'Name')]: only(g('naam')),
+          [say('Laatste stap', 'Latest step')]: only(g('stap')),
         }),
         when('Bijna te laat?', [[only(g('dagen')), '<', 4]]),
         chat.post(
           'Waarschuw HR',
-          t`Let op: ${g('stap')} voor ${g('naam')} moet over ${g('dagen')} dagen af zijn.`,
+          say(
+            t`Let op: ${g('stap')} voor ${g('naam')} moet over ${g('dagen')} dagen af zijn.`,
+            t`Note: ${g('stap')} for ${g('naam')} must be done in ${g('dagen')} days.`,
+          ),
         ),
       ],
       flow: [

@@ -2,7 +2,20 @@ import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { readableTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { both, combine, everyDay, form, from, keep, only, recipe, rowsOf, t, when } from '../../kit/index.js';
+import {
+  both,
+  combine,
+  everyDay,
+  form,
+  from,
+  keep,
+  only,
+  recipe,
+  rowsOf,
+  say,
+  t,
+  when,
+} from '../../kit/index.js';
 
 export const verjaardagen = recipe({
   id: 'birthdays',
@@ -19,9 +32,9 @@ export const verjaardagen = recipe({
       nodes,
       path,
       ref: m,
-    } = rowsOf(table, 'Lees het personeel', 'Medewerkers', 'Medewerker', {
-      naam: 'Naam',
-      geboren: 'Geboortedatum',
+    } = rowsOf(table, 'Lees het personeel', say('Medewerkers', 'Employees'), 'Medewerker', {
+      naam: say('Naam', 'Name'),
+      geboren: say('Geboortedatum', 'Date of birth'),
     });
     return {
       name: both(
@@ -43,13 +56,26 @@ export const verjaardagen = recipe({
           'Only include colleagues who want to share their birthday.',
         ),
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Lees het personeel': 'Read the staff',
+        Medewerker: 'Employee',
+        'Vandaag jarig': 'Birthday today',
+        Feliciteer: 'Congratulate',
+      },
       nodes: [
         everyDay('Elke ochtend', 8, 30),
         ...nodes,
         keep('Vandaag jarig', [
           ["={{ DateTime.fromISO($json.geboren).toFormat('MM-dd') === $now.toFormat('MM-dd') }}", 'yes'],
         ]),
-        chat.post('Feliciteer', t`Hieperdepiep, ${m.naam} is vandaag jarig! Vergeet de taart niet.`),
+        chat.post(
+          'Feliciteer',
+          say(
+            t`Hieperdepiep, ${m.naam} is vandaag jarig! Vergeet de taart niet.`,
+            t`Hooray, it is the birthday of ${m.naam} today! Do not forget the cake.`,
+          ),
+        ),
       ],
       flow: [`Elke ochtend > ${path} > Vandaag jarig > Feliciteer`],
     };
@@ -87,30 +113,47 @@ export const aanbrengbonus = recipe({
         'Name your own referral bonus in "Bedank de tipgever".',
       ),
     ],
+    names: {
+      'Iemand aanbrengen': 'Refer someone',
+      'Leg de tip vast': 'Record the tip',
+      'Waarschuw de recruiter': 'Warn the recruiter',
+      'Bedank de tipgever': 'Thank the referrer',
+    },
     nodes: [
-      form('Iemand aanbrengen', 'Ken jij onze nieuwe collega?', 'Vraag je bekende eerst of het mag.', [
-        ['wie', 'Naam van je bekende'],
-        ['contact', 'E-mail of telefoon van je bekende'],
-        ['functie', 'Voor welke functie?'],
-        ['naam', 'Jouw naam'],
-        ['email', 'Jouw e-mailadres', 'email'],
-      ]),
-      table.append('Leg de tip vast', 'Aanbreng', {
-        Kandidaat: '={{ $json.wie }}',
+      form(
+        'Iemand aanbrengen',
+        say('Ken jij onze nieuwe collega?', 'Do you know our new colleague?'),
+        say('Vraag je bekende eerst of het mag.', 'Ask your acquaintance first whether it is all right.'),
+        [
+          ['wie', say('Naam van je bekende', 'Name of your acquaintance')],
+          ['contact', say('E-mail of telefoon van je bekende', 'Email or phone of your acquaintance')],
+          ['functie', say('Voor welke functie?', 'For which position?')],
+          ['naam', say('Jouw naam', 'Your name')],
+          ['email', say('Jouw e-mailadres', 'Your email address'), 'email'],
+        ],
+      ),
+      table.append('Leg de tip vast', say('Aanbreng', 'Referrals'), {
+        [say('Kandidaat', 'Candidate')]: '={{ $json.wie }}',
         Contact: '={{ $json.contact }}',
-        Functie: '={{ $json.functie }}',
-        Tipgever: '={{ $json.naam }}',
-        Status: 'Nieuw',
+        [say('Functie', 'Position')]: '={{ $json.functie }}',
+        [say('Tipgever', 'Referrer')]: '={{ $json.naam }}',
+        Status: say('Nieuw', 'New'),
       }),
       chat.post(
         'Waarschuw de recruiter',
-        t`${from('Iemand aanbrengen', 'naam')} brengt ${from('Iemand aanbrengen', 'wie')} aan voor ${from('Iemand aanbrengen', 'functie')}. Contact: ${from('Iemand aanbrengen', 'contact')}`,
+        say(
+          t`${from('Iemand aanbrengen', 'naam')} brengt ${from('Iemand aanbrengen', 'wie')} aan voor ${from('Iemand aanbrengen', 'functie')}. Contact: ${from('Iemand aanbrengen', 'contact')}`,
+          t`${from('Iemand aanbrengen', 'naam')} refers ${from('Iemand aanbrengen', 'wie')} for ${from('Iemand aanbrengen', 'functie')}. Contact: ${from('Iemand aanbrengen', 'contact')}`,
+        ),
       ),
       mailer.send(
         'Bedank de tipgever',
         only(from('Iemand aanbrengen', 'email')),
-        'Bedankt voor je tip',
-        t`Beste ${from('Iemand aanbrengen', 'naam')},<br><br>We nemen contact op met ${from('Iemand aanbrengen', 'wie')}. Leidt het tot een contract, dan krijg je na de proeftijd de aanbrengbonus.`,
+        say('Bedankt voor je tip', 'Thank you for your tip'),
+        say(
+          t`Beste ${from('Iemand aanbrengen', 'naam')},<br><br>We nemen contact op met ${from('Iemand aanbrengen', 'wie')}. Leidt het tot een contract, dan krijg je na de proeftijd de aanbrengbonus.`,
+          t`Dear ${from('Iemand aanbrengen', 'naam')},<br><br>We will contact ${from('Iemand aanbrengen', 'wie')}. If it leads to a contract, you get the referral bonus after the probation.`,
+        ),
       ),
     ],
     flow: [
@@ -148,34 +191,72 @@ export const hrLoket = recipe({
     setup: [
       both('Zet de link van het formulier op je intranet.', 'Put the link of the form on your intranet.'),
     ],
+    names: {
+      'Vraag aan HR': 'Question for HR',
+      'Kan het wachten?': 'Can it wait?',
+      'Zet op de lijst': 'Put on the list',
+      'Bevestig de vraag': 'Confirm the question',
+      'Meld de spoed': 'Report the urgent one',
+    },
     nodes: [
       form(
         'Vraag aan HR',
-        'Vraag aan HR',
-        'Spoed gaat direct naar een mens, de rest beantwoorden we binnen drie werkdagen.',
+        say('Vraag aan HR', 'Question for HR'),
+        say(
+          'Spoed gaat direct naar een mens, de rest beantwoorden we binnen drie werkdagen.',
+          'Urgent questions go straight to a person, the rest we answer within three working days.',
+        ),
         [
-          ['naam', 'Naam'],
-          ['email', 'E-mailadres', 'email'],
-          ['onderwerp', 'Onderwerp', 'dropdown', ['Salaris', 'Verlof', 'Contract', 'Verzuim', 'Anders']],
-          ['vraag', 'Je vraag', 'textarea'],
-          ['spoed', 'Kan het wachten?', 'dropdown', ['Ja', 'Nee, vandaag nog']],
+          ['naam', say('Naam', 'Name')],
+          ['email', say('E-mailadres', 'Email address'), 'email'],
+          [
+            'onderwerp',
+            say('Onderwerp', 'Subject'),
+            'dropdown',
+            [
+              say('Salaris', 'Salary'),
+              say('Verlof', 'Leave'),
+              'Contract',
+              say('Verzuim', 'Sick leave'),
+              say('Anders', 'Other'),
+            ],
+          ],
+          ['vraag', say('Je vraag', 'Your question'), 'textarea'],
+          [
+            'spoed',
+            say('Kan het wachten?', 'Can it wait?'),
+            'dropdown',
+            [say('Ja', 'Yes'), say('Nee, vandaag nog', 'No, today please')],
+          ],
         ],
       ),
-      when('Kan het wachten?', [['={{ $json.spoed }}', 'is', 'Ja']]),
+      when('Kan het wachten?', [['={{ $json.spoed }}', 'is', say('Ja', 'Yes')]]),
       task.create('Zet op de lijst', {
-        title: t`HR-vraag over ${'{{ $json.onderwerp }}'} van ${'{{ $json.naam }}'}`,
-        description: t`${'{{ $json.vraag }}'} (antwoord naar ${'{{ $json.email }}'})`,
+        title: say(
+          t`HR-vraag over ${'{{ $json.onderwerp }}'} van ${'{{ $json.naam }}'}`,
+          t`HR question about {{ $json.onderwerp }} from {{ $json.naam }}`,
+        ),
+        description: say(
+          t`${'{{ $json.vraag }}'} (antwoord naar ${'{{ $json.email }}'})`,
+          t`{{ $json.vraag }} (answer to {{ $json.email }})`,
+        ),
         due: '={{ $now.plus({ days: 3 }).toISODate() }}',
       }),
       mailer.send(
         'Bevestig de vraag',
         only(from('Vraag aan HR', 'email')),
-        'We hebben je vraag',
-        t`Beste ${from('Vraag aan HR', 'naam')},<br><br>Je vraag over ${from('Vraag aan HR', 'onderwerp')} staat op onze lijst. Binnen drie werkdagen krijg je antwoord.`,
+        say('We hebben je vraag', 'We have your question'),
+        say(
+          t`Beste ${from('Vraag aan HR', 'naam')},<br><br>Je vraag over ${from('Vraag aan HR', 'onderwerp')} staat op onze lijst. Binnen drie werkdagen krijg je antwoord.`,
+          t`Dear ${from('Vraag aan HR', 'naam')},<br><br>Your question about ${from('Vraag aan HR', 'onderwerp')} is on our list. You will have an answer within three working days.`,
+        ),
       ),
       chat.post(
         'Meld de spoed',
-        t`Spoedvraag over ${'{{ $json.onderwerp }}'} van ${'{{ $json.naam }}'} (${'{{ $json.email }}'}): ${'{{ $json.vraag }}'}`,
+        say(
+          t`Spoedvraag over ${'{{ $json.onderwerp }}'} van ${'{{ $json.naam }}'} (${'{{ $json.email }}'}): ${'{{ $json.vraag }}'}`,
+          t`Urgent question about {{ $json.onderwerp }} from {{ $json.naam }} ({{ $json.email }}): {{ $json.vraag }}`,
+        ),
       ),
     ],
     flow: [

@@ -1,7 +1,20 @@
 import { pushers } from '../../apps/push.js';
 import { smsSenders } from '../../apps/sms.js';
 import { readableTables } from '../../apps/tables.js';
-import { both, code, combine, form, from, keep, only, onlyNew, recipe, rowsOf, t } from '../../kit/index.js';
+import {
+  both,
+  code,
+  combine,
+  form,
+  from,
+  keep,
+  only,
+  onlyNew,
+  recipe,
+  rowsOf,
+  say,
+  t,
+} from '../../kit/index.js';
 
 export const invaller = recipe({
   id: 'stand-in',
@@ -17,11 +30,11 @@ export const invaller = recipe({
     { take: 8, apart: ['sms', 'table'] },
   ),
   build: ({ sms, table, push }) => {
-    const r = rowsOf(table, 'Lees de invallers', 'Invallers', 'Invaller', {
-      naam: 'Naam',
-      telefoon: 'Telefoon',
-      functie: 'Functie',
-      vrij: 'Beschikbaar',
+    const r = rowsOf(table, 'Lees de invallers', say('Invallers', 'Stand-ins'), 'Invaller', {
+      naam: say('Naam', 'Name'),
+      telefoon: say('Telefoon', 'Phone'),
+      functie: say('Functie', 'Position'),
+      vrij: say('Beschikbaar', 'Available'),
     });
     const g = (field: string) => `{{ $('Dienst valt uit').first().json.${field} }}`;
     const j = (field: string) => from('Ja, ik kan', field);
@@ -47,55 +60,105 @@ export const invaller = recipe({
         ),
         both(
           'Maak een tabel Invallers met de kolommen Naam, Telefoon, Functie en Beschikbaar (ja of nee).',
-          'Make a table Invallers with the columns Naam, Telefoon, Functie and Beschikbaar (ja or nee).',
+          'Make a table Stand-ins with the columns Name, Phone, Position and Available (yes or no).',
         ),
       ],
       notes: [
         {
           over: ['Ja, ik kan', 'Eerste reactie'],
-          text: '## Wie het eerst komt\nElke dienstcode wordt maar één keer toegewezen; latere reacties vallen stil af.',
+          text: say(
+            '## Wie het eerst komt\nElke dienstcode wordt maar één keer toegewezen; latere reacties vallen stil af.',
+            '## First come, first served\nEvery shift code is only assigned once; later responses silently drop out.',
+          ),
         },
       ],
+      names: {
+        'Dienst valt uit': 'Shift falls through',
+        'Lees de invallers': 'Read the stand-ins',
+        Invaller: 'Stand-in',
+        'Beschikbaar en geschikt': 'Available and suitable',
+        'Vraag wie kan': 'Ask who can',
+        'Tel de oproepen': 'Count the calls',
+        'Meld dat de oproep loopt': 'Report that the call is out',
+        'Ja, ik kan': 'Yes, I can',
+        'Eerste reactie': 'First response',
+        'Wijs de dienst toe': 'Assign the shift',
+        'Bevestig de dienst': 'Confirm the shift',
+        'Meld wie invalt': 'Report who stands in',
+      },
       nodes: [
-        form('Dienst valt uit', 'Invaller gezocht', 'Alleen voor de planning.', [
-          ['code', 'Dienstcode'],
-          ['functie', 'Functie', 'dropdown', ['Bediening', 'Keuken', 'Magazijn', 'Zorg']],
-          ['wanneer', 'Wanneer?'],
-        ]),
+        form(
+          'Dienst valt uit',
+          say('Invaller gezocht', 'Stand-in wanted'),
+          say('Alleen voor de planning.', 'For planning only.'),
+          [
+            ['code', say('Dienstcode', 'Shift code')],
+            [
+              'functie',
+              say('Functie', 'Position'),
+              'dropdown',
+              [
+                say('Bediening', 'Waiting staff'),
+                say('Keuken', 'Kitchen'),
+                say('Magazijn', 'Warehouse'),
+                say('Zorg', 'Care'),
+              ],
+            ],
+            ['wanneer', say('Wanneer?', 'When?')],
+          ],
+        ),
         ...r.nodes,
         keep('Beschikbaar en geschikt', [
-          ['={{ $json.vrij }}', 'is', 'ja'],
+          ['={{ $json.vrij }}', 'is', say('ja', 'yes')],
           ['={{ $json.functie }}', 'is', t`${g('functie')}`],
         ]),
         sms.send(
           'Vraag wie kan',
           only(r.ref.telefoon),
-          t`Hoi ${r.ref.naam}, kun jij invallen: ${g('functie')}, ${g('wanneer')}? Reageer met code ${g('code')} op https://n8n.example.com/form/inval`,
+          say(
+            t`Hoi ${r.ref.naam}, kun jij invallen: ${g('functie')}, ${g('wanneer')}? Reageer met code ${g('code')} op https://n8n.example.com/form/inval`,
+            t`Hi ${r.ref.naam}, can you stand in: ${g('functie')}, ${g('wanneer')}? Respond with code ${g('code')} at https://n8n.example.com/form/inval`,
+          ),
         ),
         code('Tel de oproepen', 'return [{ json: { aantal: $input.all().length } }];'),
         push.push(
           'Meld dat de oproep loopt',
-          'Oproep verstuurd',
-          t`${'{{ $json.aantal }}'} invallers gevraagd voor dienst ${g('code')}.`,
+          say('Oproep verstuurd', 'Call sent'),
+          say(
+            t`${'{{ $json.aantal }}'} invallers gevraagd voor dienst ${g('code')}.`,
+            t`{{ $json.aantal }} stand-ins asked for shift ${g('code')}.`,
+          ),
         ),
-        form('Ja, ik kan', 'Ik val in', 'De eerste reactie krijgt de dienst.', [
-          ['code', 'Dienstcode uit het bericht'],
-          ['naam', 'Naam'],
-          ['telefoon', 'Mobiel nummer'],
-        ]),
+        form(
+          'Ja, ik kan',
+          say('Ik val in', 'I will stand in'),
+          say('De eerste reactie krijgt de dienst.', 'The first response gets the shift.'),
+          [
+            ['code', say('Dienstcode uit het bericht', 'Shift code from the message')],
+            ['naam', say('Naam', 'Name')],
+            ['telefoon', say('Mobiel nummer', 'Mobile number')],
+          ],
+        ),
         onlyNew('Eerste reactie', '={{ $json.code.trim().toUpperCase() }}'),
-        table.append('Wijs de dienst toe', 'Ingevallen', {
-          Dienst: only(j('code')),
-          Naam: only(j('naam')),
-          Telefoon: only(j('telefoon')),
+        table.append('Wijs de dienst toe', say('Ingevallen', 'Assigned'), {
+          [say('Dienst', 'Shift')]: only(j('code')),
+          [say('Naam', 'Name')]: only(j('naam')),
+          [say('Telefoon', 'Phone')]: only(j('telefoon')),
           Moment: '={{ $now.toISO() }}',
         }),
         sms.send(
           'Bevestig de dienst',
           only(j('telefoon')),
-          t`Top ${j('naam')}, dienst ${j('code')} is voor jou.`,
+          say(
+            t`Top ${j('naam')}, dienst ${j('code')} is voor jou.`,
+            t`Great ${j('naam')}, shift ${j('code')} is yours.`,
+          ),
         ),
-        push.push('Meld wie invalt', 'Invaller gevonden', t`${j('naam')} neemt dienst ${j('code')}.`),
+        push.push(
+          'Meld wie invalt',
+          say('Invaller gevonden', 'Stand-in found'),
+          say(t`${j('naam')} neemt dienst ${j('code')}.`, t`${j('naam')} takes shift ${j('code')}.`),
+        ),
       ],
       flow: [
         `Dienst valt uit > ${r.path} > Beschikbaar en geschikt > Vraag wie kan > Tel de oproepen > Meld dat de oproep loopt`,

@@ -2,7 +2,20 @@ import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { embedders, vectorStores } from '../../apps/vector-stores.js';
-import { agent, ask, both, chat, combine, form, from, memory, only, recipe, t } from '../../kit/index.js';
+import {
+  agent,
+  ask,
+  both,
+  chat,
+  combine,
+  form,
+  from,
+  memory,
+  only,
+  recipe,
+  say,
+  t,
+} from '../../kit/index.js';
 
 export const vraagbaak = recipe({
   id: 'hr-assistant',
@@ -38,22 +51,39 @@ export const vraagbaak = recipe({
         'First put your handbook in the vector store with the same embeddings as used here.',
       ),
     ],
+    names: {
+      'Vraag van een collega': 'Question from a colleague',
+      'Zoek het antwoord op': 'Look up the answer',
+      Taalmodel: 'Language model',
+      Gespreksgeheugen: 'Conversation memory',
+      Handboek: 'Handbook',
+      Embeddings: 'Embeddings',
+    },
     nodes: [
       chat(
         'Vraag van een collega',
-        'Hoi! Stel je vraag over verlof, verzuim, salaris of regelingen.',
-        'HR-vraagbaak',
+        say(
+          'Hoi! Stel je vraag over verlof, verzuim, salaris of regelingen.',
+          'Hi! Ask your question about leave, sickness, salary or arrangements.',
+        ),
+        say('HR-vraagbaak', 'HR help desk'),
       ),
       agent(
         'Zoek het antwoord op',
-        'Je bent de HR-vraagbaak van een Nederlands bedrijf. Antwoord kort en alleen op basis van het handboek, noem de paragraaf. Staat het er niet in, verwijs dan naar hr@example.com. Geef geen medisch of juridisch advies.',
+        say(
+          'Je bent de HR-vraagbaak van een Nederlands bedrijf. Antwoord kort en alleen op basis van het handboek, noem de paragraaf. Staat het er niet in, verwijs dan naar hr@example.com. Geef geen medisch of juridisch advies.',
+          'You are the HR help desk of a Dutch business. Answer briefly, in English and only on the basis of the handbook, and name the section. If it is not in there, refer to hr@example.com. Give no medical or legal advice.',
+        ),
       ),
       model.attach('Taalmodel', 'Zoek het antwoord op'),
       memory('Gespreksgeheugen', 'Zoek het antwoord op', 6),
       store.tool(
         'Handboek',
         'Zoek het antwoord op',
-        'Doorzoekt het personeelshandboek: verlof, verzuim, salaris, declaraties, thuiswerken.',
+        say(
+          'Doorzoekt het personeelshandboek: verlof, verzuim, salaris, declaraties, thuiswerken.',
+          'Searches the staff handbook: leave, sickness, salary, expenses, working from home.',
+        ),
       ),
       embedder.attach('Embeddings', 'Handboek'),
     ],
@@ -78,7 +108,7 @@ export const vacaturetekst = recipe({
     ),
     description: both(
       `Vul functie, taken en voorwaarden in en ${model.app.label} schrijft een inclusieve vacaturetekst in je-vorm. Hij komt via ${mailer.app.label} in je mailbox en blijft bewaard in ${table.app.label}.`,
-      `Fill in role, tasks and terms and ${model.app.label} writes an inclusive vacancy text in Dutch, sent to you through ${mailer.app.label} and kept in ${table.app.label}.`,
+      `Fill in role, tasks and terms and ${model.app.label} writes an inclusive vacancy text in English, sent to you through ${mailer.app.label} and kept in ${table.app.label}.`,
     ),
     benefit: both('Een goede vacature in vijf minuten.', 'A good vacancy in five minutes.'),
     uses: [
@@ -92,31 +122,52 @@ export const vacaturetekst = recipe({
         'Put some sentences about your own company in "Schrijf de vacature".',
       ),
     ],
+    names: {
+      'Nieuwe vacature': 'New vacancy',
+      'Schrijf de vacature': 'Write the vacancy',
+      Taalmodel: 'Language model',
+      'Stuur het concept': 'Send the draft',
+      'Bewaar de vacature': 'Keep the vacancy',
+    },
     nodes: [
-      form('Nieuwe vacature', 'Nieuwe vacature', 'Steekwoorden zijn genoeg.', [
-        ['functie', 'Functie'],
-        ['taken', 'Belangrijkste taken', 'textarea'],
-        ['eisen', 'Wat moet iemand kunnen?', 'textarea'],
-        ['aanbod', 'Salaris, uren en extra’s', 'textarea'],
-        ['email', 'Waar mag de tekst heen?', 'email'],
-      ]),
+      form(
+        'Nieuwe vacature',
+        say('Nieuwe vacature', 'New vacancy'),
+        say('Steekwoorden zijn genoeg.', 'Keywords are enough.'),
+        [
+          ['functie', say('Functie', 'Position')],
+          ['taken', say('Belangrijkste taken', 'Main tasks'), 'textarea'],
+          ['eisen', say('Wat moet iemand kunnen?', 'What should someone be able to do?'), 'textarea'],
+          ['aanbod', say('Salaris, uren en extra’s', 'Salary, hours and extras'), 'textarea'],
+          ['email', say('Waar mag de tekst heen?', 'Where may the text be sent?'), 'email'],
+        ],
+      ),
       ask(
         'Schrijf de vacature',
-        'Je schrijft vacatures voor een Nederlands mkb-bedrijf. Schrijf in de je-vorm op B1-niveau, zonder clichés, leeftijdseisen of mannelijke beroepsnamen. Geef html met koppen: wat ga je doen, wie ben je, wat krijg je, zo solliciteer je.',
-        t`Functie: ${'{{ $json.functie }}'}\nTaken: ${'{{ $json.taken }}'}\nEisen: ${'{{ $json.eisen }}'}\nAanbod: ${'{{ $json.aanbod }}'}`,
+        say(
+          'Je schrijft vacatures voor een Nederlands mkb-bedrijf. Schrijf in de je-vorm op B1-niveau, zonder clichés, leeftijdseisen of mannelijke beroepsnamen. Geef html met koppen: wat ga je doen, wie ben je, wat krijg je, zo solliciteer je.',
+          'You write vacancies for a small Dutch business. Write in plain English at B1 level and address the reader as you, without clichés, age requirements or gendered job titles. Give HTML with headings: what you will do, who you are, what you get, how to apply.',
+        ),
+        say(
+          t`Functie: ${'{{ $json.functie }}'}\nTaken: ${'{{ $json.taken }}'}\nEisen: ${'{{ $json.eisen }}'}\nAanbod: ${'{{ $json.aanbod }}'}`,
+          t`Position: {{ $json.functie }}\nTasks: {{ $json.taken }}\nRequirements: {{ $json.eisen }}\nOffer: {{ $json.aanbod }}`,
+        ),
       ),
       model.attach('Taalmodel', 'Schrijf de vacature'),
       mailer.send(
         'Stuur het concept',
         only(from('Nieuwe vacature', 'email')),
-        t`Concept: vacature ${from('Nieuwe vacature', 'functie')}`,
+        say(
+          t`Concept: vacature ${from('Nieuwe vacature', 'functie')}`,
+          t`Draft: vacancy ${from('Nieuwe vacature', 'functie')}`,
+        ),
         '={{ $json.text }}',
       ),
-      table.append('Bewaar de vacature', 'Vacatures', {
-        Functie: only(from('Nieuwe vacature', 'functie')),
-        Tekst: '={{ $json.text }}',
-        Datum: '={{ $now.toISODate() }}',
-        Status: 'Concept',
+      table.append('Bewaar de vacature', say('Vacatures', 'Vacancies'), {
+        [say('Functie', 'Position')]: only(from('Nieuwe vacature', 'functie')),
+        [say('Tekst', 'Text')]: '={{ $json.text }}',
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+        Status: say('Concept', 'Draft'),
       }),
     ],
     flow: [
