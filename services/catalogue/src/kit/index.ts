@@ -5,6 +5,7 @@ export { say } from '../dsl/language.js';
 export * from '../dsl/triggers.js';
 export type { Category, NodeSpec, Parameters } from '../dsl/types.js';
 export * from './combine.js';
+export * from './days.js';
 export * from './entities.js';
 export * from './ports.js';
 export * from './recipe.js';

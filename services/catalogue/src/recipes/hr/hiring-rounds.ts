@@ -7,6 +7,7 @@ import {
   code,
   combine,
   cron,
+  dayOf,
   keep,
   loop,
   only,
@@ -14,6 +15,7 @@ import {
   recipe,
   rowsOf,
   say,
+  set,
   t,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -74,8 +76,7 @@ export const stilleKandidaten = recipe({
         ...nodes,
         keep('Wacht te lang', [
           ['={{ $json.status }}', 'is', say('Nieuw', 'New')],
-          ['={{ $json.ontvangen }}', 'filled'],
-          ['={{ $json.ontvangen }}', 'before', '={{ $now.minus({ days: 5 }).toISO() }}'],
+          [`={{ ${dayOf('$json.ontvangen')} < $now.minus({ days: 5 }) }}`, 'yes'],
         ]),
         code(
           'Groepeer per vacature',
@@ -123,6 +124,7 @@ export const afwijzingen = recipe({
       table.upsert(name, say('Kandidaten', 'Candidates'), say('E-mail', 'Email'), {
         [say('E-mail', 'Email')]: only(k.email),
         Status: value,
+        [say('Besluitdatum', 'Decision date')]: '={{ $now.toISODate() }}',
       });
     return {
       name: both(
@@ -144,8 +146,8 @@ export const afwijzingen = recipe({
       ],
       setup: [
         both(
-          'Zet bij wie afvalt de status op Afwijzen en vul de kolom Reden in.',
-          'Set the status of who drops out to Reject and fill in the column Reason.',
+          'Zet bij wie afvalt de status op Afwijzen en vul de kolom Reden in; Besluitdatum vult de workflow zelf.',
+          'Set the status of who drops out to Reject and fill in the column Reason; the workflow fills in Decision date.',
         ),
         both(
           'Lees de tekst van "Stuur de afwijzing" na voor je start.',
@@ -170,6 +172,8 @@ export const afwijzingen = recipe({
         'Stuur de afwijzing': 'Send the rejection',
         'Zet op Afgewezen': 'Set to Rejected',
         'Zet op Mail mislukt': 'Set to Email failed',
+        Verstuurd: 'Sent',
+        'Niet verstuurd': 'Not sent',
         'Kort wachten': 'Short wait',
         'Tel de brieven': 'Count the letters',
         'Meld dat de ronde klaar is': 'Report that the round is done',
@@ -190,22 +194,27 @@ export const afwijzingen = recipe({
             ),
           ),
         ),
+        set('Verstuurd', { verstuurd: true }),
+        set('Niet verstuurd', { verstuurd: false }),
         status('Zet op Afgewezen', say('Afgewezen', 'Rejected')),
         status('Zet op Mail mislukt', say('Mail mislukt', 'Email failed')),
         pause('Kort wachten', 20, 'seconds'),
-        code('Tel de brieven', "return [{ json: { aantal: $('Alleen afwijzingen').all().length } }];"),
+        code(
+          'Tel de brieven',
+          'return [{ json: { aantal: $input.all().filter(({ json }) => json.verstuurd).length, mislukt: $input.all().filter(({ json }) => !json.verstuurd).length } }];',
+        ),
         chat.post(
           'Meld dat de ronde klaar is',
           say(
-            t`De sollicitatieronde is afgerond: ${'{{ $json.aantal }}'} afwijzingen verwerkt. Wie op Mail mislukt staat, bel je zelf.`,
-            t`The hiring round is done: {{ $json.aantal }} rejections processed. Whoever is on Email failed, call yourself.`,
+            t`De sollicitatieronde is afgerond: ${'{{ $json.aantal }}'} afwijzingen verstuurd, {{ $json.mislukt }} mislukt. Wie op Mail mislukt staat, bel je zelf.`,
+            t`The hiring round is done: {{ $json.aantal }} rejections sent, {{ $json.mislukt }} failed. Whoever is on Email failed, call yourself.`,
           ),
         ),
       ],
       flow: [
         `Ronde afgerond > ${path} > Alleen afwijzingen > Een voor een > Tel de brieven > Meld dat de ronde klaar is`,
-        'Een voor een #1 > Stuur de afwijzing > Zet op Afgewezen > Kort wachten > Een voor een',
-        'Stuur de afwijzing #1 > Zet op Mail mislukt > Kort wachten',
+        'Een voor een #1 > Stuur de afwijzing > Zet op Afgewezen > Verstuurd > Kort wachten > Een voor een',
+        'Stuur de afwijzing #1 > Zet op Mail mislukt > Niet verstuurd > Kort wachten',
       ],
     };
   },

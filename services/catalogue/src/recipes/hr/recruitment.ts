@@ -57,8 +57,8 @@ export const sollicitatieOntvangen = recipe({
       ],
       setup: [
         both(
-          'Maak een tabel Kandidaten met de kolommen E-mail, Naam, Functie, Profiel, Status en Ontvangen.',
-          'Make a table Candidates with the columns Email, Name, Position, Profile, Status and Received.',
+          'Maak een tabel Kandidaten met de kolommen Nummer, E-mail, Naam, Functie, Profiel, Bron, Status en Ontvangen.',
+          'Make a table Candidates with the columns Number, Email, Name, Position, Profile, Source, Status and Received.',
         ),
         both(
           'Pas de tekst in "Bevestig de ontvangst" aan je eigen toon aan.',
@@ -94,10 +94,12 @@ export const sollicitatieOntvangen = recipe({
           ),
         ),
         table.append('Zet op de lijst', say('Kandidaten', 'Candidates'), {
+          [say('Nummer', 'Number')]: '=K-{{ $execution.id }}-{{ $itemIndex }}',
           [say('E-mail', 'Email')]: only(k.email),
           [say('Naam', 'Name')]: only(k.name),
           [say('Functie', 'Position')]: only(k.role),
           [say('Profiel', 'Profile')]: only(k.link),
+          [say('Bron', 'Source')]: source.app.label,
           Status: say('Nieuw', 'New'),
           [say('Ontvangen', 'Received')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
@@ -174,6 +176,10 @@ export const cvUitMailbox = recipe({
           'In "Genoeg ervaring?" set how many years you ask for.',
         ),
         both(
+          'Maak een tabel Kandidaten met de kolommen Nummer, E-mail, Naam, Functie, Telefoon, Woonplaats, Laatste functie, Jaren ervaring, Cv, Bron, Status en Ontvangen.',
+          'Make a table Candidates with the columns Number, Email, Name, Position, Phone, Place of residence, Latest position, Years of experience, CV, Source, Status and Received.',
+        ),
+        both(
           'Verwijder cv’s uiterlijk vier weken na de procedure, tenzij de kandidaat instemt met een jaar.',
           'Delete CVs four weeks after the procedure at the latest, unless the candidate agrees to a year.',
         ),
@@ -214,37 +220,52 @@ export const cvUitMailbox = recipe({
         ...nodes,
         when('Is het een pdf?', [["={{ $binary.attachment_0?.mimeType ?? '' }}", 'contains', 'pdf']]),
         withErrorBranch(readFile('Lees het cv', 'pdf', 'attachment_0')),
-        extract('Haal gegevens uit het cv', '={{ $json.text }}', [
-          ['naam', 'string', say('Volledige naam van de kandidaat', 'Full name of the candidate')],
-          ['email?', 'string', say('E-mailadres in het cv', 'Email address in the CV')],
-          ['telefoon?', 'string', say('Telefoonnummer', 'Phone number')],
-          ['woonplaats?', 'string', say('Woonplaats', 'Place of residence')],
-          ['functie?', 'string', say('Huidige of laatste functie', 'Current or latest position')],
-          [
-            'jaren_ervaring',
-            'number',
-            say(
-              'Aantal jaren werkervaring, 0 als het niet blijkt',
-              'Number of years of work experience, 0 if it does not show',
-            ),
-          ],
-        ]),
+        withErrorBranch(
+          extract('Haal gegevens uit het cv', '={{ $json.text }}', [
+            ['naam', 'string', say('Volledige naam van de kandidaat', 'Full name of the candidate')],
+            ['email?', 'string', say('E-mailadres in het cv', 'Email address in the CV')],
+            ['telefoon?', 'string', say('Telefoonnummer', 'Phone number')],
+            ['woonplaats?', 'string', say('Woonplaats', 'Place of residence')],
+            ['functie?', 'string', say('Huidige of laatste functie', 'Current or latest position')],
+            [
+              'jaren_ervaring',
+              'number',
+              say(
+                'Aantal jaren werkervaring, 0 als het niet blijkt',
+                'Number of years of work experience, 0 if it does not show',
+              ),
+            ],
+          ]),
+        ),
         model.attach('Taalmodel', 'Haal gegevens uit het cv'),
         codeEach(
           'Maak het dossier',
           `
-const cv = $json.output;
+const cv = $json.output ?? {};
 const mail = $('Sollicitatiemail').item;
 ${say('// Het taalmodel geeft alleen tekst door; het bestand komt van de mail.', '// The language model only passes on text; the file comes from the email.')}
 return {
-  json: { ...cv, email: cv.email || mail.json.from, vacature: mail.json.subject },
+  json: {
+    ...cv,
+    naam: cv.naam || mail.json.name,
+    email: cv.email || mail.json.from,
+    jaren_ervaring: Number(cv.jaren_ervaring) || 0,
+    vacature: mail.json.subject,
+    ${say('// Een streep of dubbele punt uit het onderwerp hoort niet in een bestandsnaam.', '// A slash or colon of the subject does not belong in a file name.')}
+    bestandsnaam: [cv.naam || mail.json.name, mail.json.subject].join(' - ').replace(/[\\\\/:*?"<>|\\s]+/g, ' ').trim().slice(0, 100) + '.pdf',
+  },
   binary: { data: mail.binary.attachment_0 },
 };`,
         ),
-        store.upload('Bewaar het cv', t`${cv('naam')} - ${cv('vacature')}.pdf`),
+        store.upload('Bewaar het cv', only(cv('bestandsnaam'))),
         table.upsert('Werk de kandidatenlijst bij', say('Kandidaten', 'Candidates'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: only(cv('email')),
+          [say('Nummer', 'Number')]: '=K-{{ $execution.id }}-{{ $itemIndex }}',
           [say('Naam', 'Name')]: only(cv('naam')),
+          [say('Functie', 'Position')]: only(cv('vacature')),
+          [say('Bron', 'Source')]: box.app.label,
+          Status: say('Nieuw', 'New'),
+          [say('Ontvangen', 'Received')]: '={{ $now.toISODate() }}',
           [say('Telefoon', 'Phone')]: only(cv('telefoon')),
           [say('Woonplaats', 'Place of residence')]: only(cv('woonplaats')),
           [say('Laatste functie', 'Latest position')]: only(cv('functie')),
@@ -281,8 +302,8 @@ return {
         chat.post(
           'Meld onleesbaar cv',
           say(
-            t`Het cv van ${m.name} (${m.from}) is niet te lezen, waarschijnlijk een scan. Bekijk de mail zelf.`,
-            t`The CV of ${m.name} (${m.from}) cannot be read, it is probably a scan. Look at the email yourself.`,
+            t`Het cv van ${m.name} (${m.from}) is niet te lezen, misschien is het een scan. Bekijk de mail zelf.`,
+            t`The CV of ${m.name} (${m.from}) cannot be read, it may be a scan. Look at the email yourself.`,
           ),
         ),
       ],
@@ -291,6 +312,7 @@ return {
         'Genoeg ervaring? #1 > Bedank de kandidaat',
         'Is het een pdf? #1 > Vraag om een pdf',
         'Lees het cv #1 > Meld onleesbaar cv',
+        'Haal gegevens uit het cv #1 > Meld onleesbaar cv',
       ],
     };
   },

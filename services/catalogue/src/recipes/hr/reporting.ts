@@ -4,12 +4,15 @@ import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
 import {
+  AS_DAY,
   append,
   ask,
   both,
   chain,
   code,
   combine,
+  dayOf,
+  evenWhenEmpty,
   everyMonths,
   keep,
   recipe,
@@ -74,8 +77,8 @@ export const wervingsrapport = recipe({
       ],
       setup: [
         both(
-          'Houd in de tabel Kandidaten de kolommen Status, Bron, Ontvangen en Besluitdatum bij.',
-          'Keep the columns Status, Source, Received and Decision date in the table Candidates.',
+          'Houd in de tabel Kandidaten de kolommen Naam, Functie, Status, Bron, Ontvangen en Besluitdatum bij.',
+          'Keep the columns Name, Position, Status, Source, Received and Decision date in the table Candidates.',
         ),
         both(
           'Vul in "Mail de directie" het juiste adres in.',
@@ -119,20 +122,22 @@ export const wervingsrapport = recipe({
       nodes: [
         everyMonths('Elke eerste van de maand', 1, 1, 8),
         ...k.nodes,
-        keep('Van de vorige maand', [
-          ["={{ DateTime.fromISO($json.ontvangen).hasSame($now.minus({ months: 1 }), 'month') }}", 'yes'],
-        ]),
+        evenWhenEmpty(
+          keep('Van de vorige maand', [
+            [`={{ ${dayOf('$json.ontvangen')}.hasSame($now.minus({ months: 1 }), 'month') }}`, 'yes'],
+          ]),
+        ),
         code(
           'Tel per fase',
-          `const tel = {}; for (const { json } of $input.all()) tel[json.status || ${say("'Onbekend'", "'Unknown'")}] = (tel[json.status || ${say("'Onbekend'", "'Unknown'")}] ?? 0) + 1;\nreturn [{ json: { fasen: tel, totaal: $input.all().length } }];`,
+          `const tel = {}, lijst = $input.all().filter(({ json }) => json.ontvangen); for (const { json } of lijst) tel[json.status || ${say("'Onbekend'", "'Unknown'")}] = (tel[json.status || ${say("'Onbekend'", "'Unknown'")}] ?? 0) + 1;\nreturn [{ json: { fasen: tel, totaal: lijst.length } }];`,
         ),
         code(
           'Tel per bron',
-          `const tel = {}; for (const { json } of $input.all()) tel[json.bron || ${say("'Onbekend'", "'Unknown'")}] = (tel[json.bron || ${say("'Onbekend'", "'Unknown'")}] ?? 0) + 1;\nreturn [{ json: { bronnen: tel } }];`,
+          `const tel = {}; for (const { json } of $input.all().filter(({ json }) => json.ontvangen)) tel[json.bron || ${say("'Onbekend'", "'Unknown'")}] = (tel[json.bron || ${say("'Onbekend'", "'Unknown'")}] ?? 0) + 1;\nreturn [{ json: { bronnen: tel } }];`,
         ),
         code(
           'Meet de doorlooptijd',
-          "const dagen = $input.all().filter(({ json }) => json.besluit).map(({ json }) => DateTime.fromISO(json.besluit).diff(DateTime.fromISO(json.ontvangen), 'days').days);\nreturn [{ json: { doorlooptijd: dagen.length ? Math.round(dagen.reduce((a, b) => a + b, 0) / dagen.length) : null } }];",
+          `${AS_DAY}\nconst dagen = $input.all().map(({ json }) => asDay(json.besluit).diff(asDay(json.ontvangen), 'days').days).filter((aantal) => aantal >= 0);\nreturn [{ json: { doorlooptijd: dagen.length ? Math.round(dagen.reduce((a, b) => a + b, 0) / dagen.length) : null } }];`,
         ),
         sideBySide('Alle cijfers', 3),
         when('Genoeg kandidaten?', [['={{ $json.totaal }}', '>', 4]]),

@@ -3,12 +3,16 @@ import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  AS_DAY,
   both,
   byHand,
   choose,
   code,
   codeEach,
   combine,
+  evenWhenEmpty,
+  formEnd,
+  formWithEnding,
   from,
   loop,
   only,
@@ -16,6 +20,7 @@ import {
   recipe,
   rowsOf,
   say,
+  set,
   t,
   when,
   withErrorBranch,
@@ -51,8 +56,8 @@ export const kandidatenOpruimen = recipe({
         `Erase old job applications under GDPR in ${table.app.label}, once approved in ${chat.app.label}`,
       ),
       description: both(
-        `Start elke twee weken: wie in ${table.app.label} bijna vier weken terug afviel, krijgt via ${mailer.app.label} een vraag om toestemming. De rest wordt na akkoord in ${chat.app.label} anoniem en het cv een wistaak in ${task.app.label}.`,
-        `Start it every two weeks: candidates in ${table.app.label} turned down nearly four weeks ago are asked for consent by ${mailer.app.label}. The rest is anonymised once approved in ${chat.app.label}; ${task.app.label} gets the CV to erase.`,
+        `Start elke twee weken: wie in ${table.app.label} bijna vier weken terug afviel, krijgt via ${mailer.app.label} een formulier voor toestemming. De rest wordt na akkoord in ${chat.app.label} anoniem en het cv een wistaak in ${task.app.label}.`,
+        `Start it every two weeks: candidates in ${table.app.label} turned down nearly four weeks ago get a consent form by ${mailer.app.label}. The rest is anonymised once approved in ${chat.app.label}; ${task.app.label} gets the CV to erase.`,
       ),
       benefit: both(
         'Klaar voor elke vraag van de Autoriteit Persoonsgegevens.',
@@ -66,8 +71,16 @@ export const kandidatenOpruimen = recipe({
       ],
       setup: [
         both(
-          'Geef de tabel Kandidaten de kolommen Nummer (uniek), Besluitdatum en Toestemming (leeg of ja).',
-          'Give the table Candidates the columns Number (unique), Decision date and Consent (empty or yes).',
+          'Geef de tabel Kandidaten de kolommen Nummer (uniek), E-mail, Naam, Functie, Telefoon, Woonplaats, Laatste functie, Jaren ervaring, Cv, Profiel, Reden, Status, Besluitdatum en Toestemming (leeg of ja).',
+          'Give the table Candidates the columns Number (unique), Email, Name, Position, Phone, Place of residence, Latest position, Years of experience, CV, Profile, Reason, Status, Decision date and Consent (empty or yes).',
+        ),
+        both(
+          'Zet wie afvalt op Afgewezen met een Besluitdatum: alleen die rijen worden gewist. Komt er een kolom met gegevens bij, zet hem dan ook in "Anonimiseer de rij".',
+          'Set who is turned down to Rejected with a Decision date: only those rows are erased. If you add a column with data, add it to "Anonimiseer de rij" too.',
+        ),
+        both(
+          'Zet deze workflow op actief en het adres van "Toestemmingsformulier" in "Vraag toestemming".',
+          'Activate this workflow and put the address of "Toestemmingsformulier" in "Vraag toestemming".',
         ),
         both(
           'Vul in "Mail het verslag" het adres van je privacycontact in.',
@@ -78,8 +91,15 @@ export const kandidatenOpruimen = recipe({
         {
           over: ['Bepaal wat er moet', 'Welke weg?'],
           text: say(
-            '## Bewaartermijn\nVier weken na het besluit, of een jaar als de kandidaat toestemming gaf.',
-            '## Retention period\nFour weeks after the decision, or a year if the candidate gave consent.',
+            '## Bewaartermijn\nVier weken na het besluit, of een jaar als de kandidaat toestemming gaf. Alleen wie is afgewezen of zich terugtrok, komt in aanmerking.',
+            '## Retention period\nFour weeks after the decision, or a year if the candidate gave consent. Only who was rejected or withdrew counts.',
+          ),
+        },
+        {
+          over: ['Toestemmingsformulier', 'Zoek de kandidaat', 'Klopt het adres?', 'Noteer het antwoord'],
+          text: say(
+            '## Toestemming\nDe kandidaat antwoordt zelf. Een nummer met een ander mailadres verandert niets.',
+            '## Consent\nThe candidate answers. A number with another email address changes nothing.',
           ),
         },
         {
@@ -99,12 +119,20 @@ export const kandidatenOpruimen = recipe({
         'Vraag toestemming': 'Ask for consent',
         'Noteer dat het gevraagd is': 'Note that it was asked',
         'Maak de wislijst': 'Make the erasure list',
+        Toestemmingsformulier: 'Consent form',
+        'Zoek de kandidaat': 'Find the candidate',
+        'Klopt het adres?': 'Right address?',
+        'Noteer het antwoord': 'Note the answer',
+        'Dank je wel': 'Thank you',
+        'Niet gevonden': 'Not found',
         'Vraag akkoord': 'Ask for approval',
         'Mag het weg?': 'May it go?',
         'Haal de lijst terug': 'Get the list back',
         'Een voor een': 'One by one',
         'Anonimiseer de rij': 'Anonymise the row',
         'Wis het cv': 'Erase the CV',
+        Gewist: 'Erased',
+        'Niet gewist': 'Not erased',
         'Wis de rij met de hand': 'Erase the row by hand',
         'Kort wachten': 'Short wait',
         'Maak het verslag': 'Make the report',
@@ -117,29 +145,83 @@ export const kandidatenOpruimen = recipe({
         codeEach(
           'Bepaal wat er moet',
           `
-const dagen = $json.besluit ? DateTime.now().diff(DateTime.fromISO($json.besluit), 'days').days : 0;
-const termijn = String($json.toestemming).toLowerCase() === ${say("'ja'", "'yes'")} ? 365 : 28;
+${AS_DAY}
+const besluit = asDay($json.besluit);
+const dagen = besluit.isValid ? Math.floor(DateTime.now().diff(besluit, 'days').days) : 0;
+const termijn = String($json.toestemming).trim().toLowerCase() === ${say("'ja'", "'yes'")} ? 365 : 28;
+${say('// Wie is aangenomen of nog meedoet, blijft staan.', '// Who was hired or is still in the running stays.')}
+const afgevallen = [${say("'Afgewezen', 'Mail mislukt', 'Teruggetrokken'", "'Rejected', 'Email failed', 'Withdrawn'")}].includes($json.status);
 ${say('// In de laatste twee weken voor de termijn vragen we één keer toestemming, daarna wissen we.', '// In the last two weeks before the period ends we ask for consent once, after that we erase.')}
-const wat = $json.status === ${say("'Geanonimiseerd'", "'Anonymised'")} ? ${say("'niets'", "'nothing'")} : dagen > termijn ? ${say("'wissen'", "'erase'")} : dagen > 14 && !$json.toestemming ? ${say("'vragen'", "'ask'")} : ${say("'niets'", "'nothing'")};
-return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
+const wat = !afgevallen || !$json.nummer ? ${say("'niets'", "'nothing'")} : dagen > termijn ? ${say("'wissen'", "'erase'")} : dagen > 14 && !$json.toestemming && $json.email ? ${say("'vragen'", "'ask'")} : ${say("'niets'", "'nothing'")};
+const wissenOp = besluit.isValid ? besluit.plus({ days: 28 }).toFormat('dd-MM-yyyy') : '';
+return { json: { ...$json, dagen, wissenOp, wat } };`,
         ),
         choose('Welke weg?', [
           [say('Wissen', 'Erase'), ['={{ $json.wat }}', 'is', say('wissen', 'erase')]],
           [say('Vragen', 'Ask'), ['={{ $json.wat }}', 'is', say('vragen', 'ask')]],
         ]),
-        mailer.send(
-          'Vraag toestemming',
-          only(g('email')),
-          say('Mogen we je gegevens bewaren?', 'May we keep your data?'),
-          say(
-            t`Beste ${g('naam')},<br><br>Je solliciteerde bij ons op ${g('functie')}. Mogen we je gegevens een jaar bewaren voor andere vacatures? Antwoord dan met ja. Anders wissen we ze over twee weken.`,
-            t`Dear ${g('naam')},<br><br>You applied to us for ${g('functie')}. May we keep your data for a year for other vacancies? If so, reply with yes. Otherwise we erase it in two weeks.`,
+        withErrorBranch(
+          mailer.send(
+            'Vraag toestemming',
+            only(g('email')),
+            say('Mogen we je gegevens bewaren?', 'May we keep your data?'),
+            say(
+              t`Beste ${g('naam')},<br><br>Je solliciteerde bij ons op ${g('functie')}. Mogen we je gegevens een jaar bewaren voor andere vacatures? Laat het weten met <a href="https://n8n.example.com/form/toestemming?nummer=${g('nummer')}">dit formulier</a>; je nummer is ${g('nummer')}. Zonder je ja wissen we ze na ${g('wissenOp')}.`,
+              t`Dear ${g('naam')},<br><br>You applied to us for ${g('functie')}. May we keep your data for a year for other vacancies? Tell us with <a href="https://n8n.example.com/form/toestemming?nummer=${g('nummer')}">this form</a>; your number is ${g('nummer')}. Without your yes we erase it after ${g('wissenOp')}.`,
+            ),
           ),
         ),
         table.upsert('Noteer dat het gevraagd is', say('Kandidaten', 'Candidates'), say('Nummer', 'Number'), {
           [say('Nummer', 'Number')]: only(g('nummer')),
           [say('Toestemming', 'Consent')]: say('Gevraagd', 'Asked'),
         }),
+        formWithEnding(
+          'Toestemmingsformulier',
+          say('Mogen we je gegevens bewaren?', 'May we keep your data?'),
+          say('Je nummer staat in de mail die je kreeg.', 'Your number is in the email you received.'),
+          [
+            ['nummer', say('Je nummer', 'Your number')],
+            ['email', say('E-mailadres', 'Email address'), 'email'],
+            [
+              'antwoord',
+              say('Een jaar bewaren voor andere vacatures?', 'Keep it for a year for other vacancies?'),
+              'dropdown',
+              [say('Ja', 'Yes'), say('Nee', 'No')],
+            ],
+          ],
+        ),
+        evenWhenEmpty(
+          table.find(
+            'Zoek de kandidaat',
+            say('Kandidaten', 'Candidates'),
+            say('Nummer', 'Number'),
+            '={{ $json.nummer }}',
+          ),
+        ),
+        when('Klopt het adres?', [
+          [
+            `={{ String(${table.cell(say('E-mail', 'Email'))} ?? '').trim().toLowerCase() }}`,
+            'is',
+            "={{ $('Toestemmingsformulier').item.json.email.trim().toLowerCase() }}",
+          ],
+        ]),
+        table.upsert('Noteer het antwoord', say('Kandidaten', 'Candidates'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: only(from('Toestemmingsformulier', 'nummer')),
+          [say('Toestemming', 'Consent')]: only(from('Toestemmingsformulier', 'antwoord')),
+        }),
+        formEnd(
+          'Dank je wel',
+          say('Dank je wel', 'Thank you'),
+          say('Je antwoord is genoteerd.', 'Your answer has been noted.'),
+        ),
+        formEnd(
+          'Niet gevonden',
+          say('Dat klopt niet', 'That does not match'),
+          say(
+            'Dit nummer hoort niet bij dit e-mailadres. Antwoord op onze mail, dan kijken we mee.',
+            'This number does not belong to this email address. Reply to our email and we will have a look.',
+          ),
+        ),
         code(
           'Maak de wislijst',
           "const namen = $input.all().map(({ json }) => json.naam);\nreturn [{ json: { aantal: namen.length, namen: namen.join(', ') } }];",
@@ -163,8 +245,12 @@ return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
             [say('Naam', 'Name')]: say('Verwijderd', 'Removed'),
             [say('E-mail', 'Email')]: '',
             [say('Telefoon', 'Phone')]: '',
+            [say('Woonplaats', 'Place of residence')]: '',
+            [say('Laatste functie', 'Latest position')]: '',
+            [say('Jaren ervaring', 'Years of experience')]: '',
             [say('Cv', 'CV')]: '',
             [say('Profiel', 'Profile')]: '',
+            [say('Reden', 'Reason')]: '',
             Status: say('Geanonimiseerd', 'Anonymised'),
           }),
         ),
@@ -187,10 +273,12 @@ return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
           description: say('Het wissen is niet gelukt.', 'Erasing it failed.'),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
+        set('Gewist', { gewist: true }),
+        set('Niet gewist', { gewist: false }),
         pause('Kort wachten', 1, 'seconds'),
         code(
           'Maak het verslag',
-          "return [{ json: { aantal: $('Haal de lijst terug').all().length, datum: DateTime.now().toISODate() } }];",
+          'return [{ json: { aantal: $input.all().filter(({ json }) => json.gewist).length, handwerk: $input.all().filter(({ json }) => !json.gewist).length, datum: DateTime.now().toISODate() } }];',
         ),
         mailer.send(
           'Mail het verslag',
@@ -200,8 +288,8 @@ return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
             t`Clean-up of applications {{ $json.datum }}`,
           ),
           say(
-            t`Op ${'{{ $json.datum }}'} zijn ${'{{ $json.aantal }}'} kandidaten geanonimiseerd volgens de bewaartermijn.`,
-            t`On {{ $json.datum }} {{ $json.aantal }} candidates were anonymised according to the retention period.`,
+            t`Op ${'{{ $json.datum }}'} zijn ${'{{ $json.aantal }}'} kandidaten geanonimiseerd volgens de bewaartermijn. Met de hand te wissen: {{ $json.handwerk }}.`,
+            t`On {{ $json.datum }} {{ $json.aantal }} candidates were anonymised according to the retention period. To erase by hand: {{ $json.handwerk }}.`,
           ),
         ),
         chat.post(
@@ -215,8 +303,10 @@ return { json: { ...$json, dagen: Math.floor(dagen), wat } };`,
       flow: [
         `Start de opruiming > ${k.path} > Bepaal wat er moet > Welke weg? > Maak de wislijst > Vraag akkoord > Mag het weg? > Haal de lijst terug > Een voor een > Maak het verslag > Mail het verslag`,
         'Welke weg? #1 > Vraag toestemming > Noteer dat het gevraagd is',
-        'Een voor een #1 > Anonimiseer de rij > Wis het cv > Kort wachten > Een voor een',
-        'Anonimiseer de rij #1 > Wis de rij met de hand > Kort wachten',
+        'Een voor een #1 > Anonimiseer de rij > Wis het cv > Gewist > Kort wachten > Een voor een',
+        'Anonimiseer de rij #1 > Wis de rij met de hand > Niet gewist > Kort wachten',
+        'Toestemmingsformulier > Zoek de kandidaat > Klopt het adres? > Noteer het antwoord > Dank je wel',
+        'Klopt het adres? #1 > Niet gevonden',
         'Mag het weg? #1 > Meld dat er niets gewist is',
       ],
     };
