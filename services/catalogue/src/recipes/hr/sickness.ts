@@ -3,6 +3,7 @@ import { mailers } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  AS_DAY,
   append,
   both,
   choose,
@@ -53,6 +54,10 @@ export const ziekmelding = recipe({
         'Deel de link van het formulier met alle collega’s. Vraag nooit naar de aard van de ziekte: dat mag niet van de AVG.',
         'Share the link of the form with all colleagues. Never ask for the nature of the illness: privacy law forbids it.',
       ),
+      both(
+        'Maak een tabel Verzuim met de kolommen Geval, Naam, Vanaf, Verwacht, Leidinggevende en Status. Zet de status zelf op Beter zodra iemand hersteld is.',
+        'Make a table Absence with the columns Case, Name, Since, Expected, Manager and Status. Set the status to Better yourself as soon as someone has recovered.',
+      ),
     ],
     names: {
       Ziekmelding: 'Sick report',
@@ -74,6 +79,7 @@ export const ziekmelding = recipe({
         [
           ['naam', say('Naam', 'Name')],
           ['vanaf', say('Ziek vanaf', 'Ill since'), 'date'],
+          ['leiding', say('E-mail van je leidinggevende', "Your manager's email"), 'email'],
           [
             'verwacht',
             say('Hoe lang denk je weg te zijn?', 'How long do you expect to be away?'),
@@ -93,9 +99,11 @@ export const ziekmelding = recipe({
         ],
       ),
       table.append('Leg het verzuim vast', say('Verzuim', 'Absence'), {
+        [say('Geval', 'Case')]: '={{ $json.naam }} {{ $json.vanaf }}',
         [say('Naam', 'Name')]: '={{ $json.naam }}',
         [say('Vanaf', 'Since')]: '={{ $json.vanaf }}',
         [say('Verwacht', 'Expected')]: '={{ $json.verwacht }}',
+        [say('Leidinggevende', 'Manager')]: '={{ $json.leiding }}',
         Status: say('Ziek', 'Ill'),
       }),
       chat.post(
@@ -152,6 +160,7 @@ export const poortwachter = recipe({
   ),
   build: ({ table, task, mailer, chat }) => {
     const z = rowsOf(table, 'Lees het verzuim', say('Verzuim', 'Absence'), 'Verzuimgeval', {
+      geval: say('Geval', 'Case'),
       naam: say('Naam', 'Name'),
       vanaf: say('Vanaf', 'Since'),
       status: 'Status',
@@ -177,8 +186,12 @@ export const poortwachter = recipe({
       ],
       setup: [
         both(
-          'Zorg dat de tabel Verzuim de kolommen Naam, Vanaf, Status, Leidinggevende (e-mail) en Laatste stap heeft.',
-          'Give the table Absence the columns Name, Since, Status, Manager (email address) and Latest step.',
+          'Zorg dat de tabel Verzuim de kolommen Geval (naam en eerste dag, uniek), Naam, Vanaf, Status, Leidinggevende (e-mail) en Laatste stap heeft.',
+          'Give the table Absence the columns Case (name and first day, unique), Name, Since, Status, Manager (email address) and Latest step.',
+        ),
+        both(
+          'Alleen rijen met de status Ziek tellen mee: zet hem op Beter zodra iemand hersteld is. Wie zich weer ziek meldt, krijgt een nieuwe rij.',
+          'Only rows with the status Ill count: set it to Better as soon as someone has recovered. Who falls ill again gets a new row.',
         ),
         both(
           'Laat je arbodienst de weken in "Bepaal de stap" nakijken.',
@@ -220,8 +233,10 @@ export const poortwachter = recipe({
         'Meld bij UWV': 'Report to the UWV',
         'Plan de evaluatie': 'Plan the evaluation',
         'Taak staat klaar': 'Task is ready',
+        'Is de leidinggevende bekend?': 'Is the manager known?',
         'Mail de leidinggevende': 'Email the manager',
         'Noteer de stap': 'Note the step',
+        'Vraag wie leiding geeft': 'Ask who the manager is',
         'Bijna te laat?': 'Almost late?',
         'Waarschuw HR': 'Warn HR',
       },
@@ -232,14 +247,16 @@ export const poortwachter = recipe({
         codeEach(
           'Bepaal de stap',
           `
+${AS_DAY}
 const geval = $json;
-const weken = Math.floor(DateTime.now().diff(DateTime.fromISO(geval.vanaf), 'weeks').weeks);
+const begin = asDay(geval.vanaf);
+const weken = begin.isValid ? Math.floor(DateTime.now().diff(begin, 'weeks').weeks) : -1;
 ${say('// Per stap: vanaf welke week we waarschuwen en in welke week hij af moet zijn.', '// Per step: from which week we warn and in which week it must be done.')}
 const stappen = [[${say("'Probleemanalyse'", "'Problem analysis'")}, 5, 6], [${say("'Plan van aanpak'", "'Action plan'")}, 7, 8], [${say("'Melding UWV'", "'UWV report'")}, 40, 42], [${say("'Eerstejaarsevaluatie'", "'First-year evaluation'")}, 46, 52], [${say("'WIA-aanvraag'", "'WIA application'")}, 87, 91]];
 const nu = stappen.filter(([, vanaf]) => weken >= vanaf).at(-1);
 const [stap, , uiterlijk] = nu ?? ['', 0, 0];
-const deadline = DateTime.fromISO(geval.vanaf).plus({ weeks: uiterlijk });
-return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: Math.ceil(deadline.diffNow('days').days), nieuw: stap !== '' && stap !== geval.gemeld } };`,
+const deadline = begin.plus({ weeks: uiterlijk });
+return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: Math.ceil(deadline.diffNow('days').days), nieuw: Boolean(geval.geval) && stap !== '' && stap !== geval.gemeld } };`,
         ),
         keep('Is er iets te doen?', [['={{ $json.nieuw }}', 'yes']]),
         choose(
@@ -290,6 +307,7 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
           due: only(g('deadline')),
         }),
         append('Taak staat klaar', 4),
+        when('Is de leidinggevende bekend?', [[only(g('leiding')), 'contains', '@']]),
         mailer.send(
           'Mail de leidinggevende',
           only(g('leiding')),
@@ -302,10 +320,17 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
             t`${g('naam')} has been ill for ${g('weken')} weeks. Before ${g('deadline')} this must be done: ${g('stap')}. The task is ready in ${task.app.label}.`,
           ),
         ),
-        table.upsert('Noteer de stap', say('Verzuim', 'Absence'), say('Naam', 'Name'), {
-          [say('Naam', 'Name')]: only(g('naam')),
+        table.upsert('Noteer de stap', say('Verzuim', 'Absence'), say('Geval', 'Case'), {
+          [say('Geval', 'Case')]: only(g('geval')),
           [say('Laatste stap', 'Latest step')]: only(g('stap')),
         }),
+        chat.post(
+          'Vraag wie leiding geeft',
+          say(
+            t`Bij ${g('naam')} staat geen leidinggevende in Verzuim. De taak ${g('stap')} staat klaar, maar er is niemand gemaild.`,
+            t`There is no manager for ${g('naam')} in Absence. The task ${g('stap')} is ready, but nobody was emailed.`,
+          ),
+        ),
         when('Bijna te laat?', [[only(g('dagen')), '<', 4]]),
         chat.post(
           'Waarschuw HR',
@@ -316,7 +341,9 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
         ),
       ],
       flow: [
-        `Elke ochtend > ${z.path} > Nog ziek > Bepaal de stap > Is er iets te doen? > Welke stap? > Plan de probleemanalyse > Taak staat klaar > Mail de leidinggevende > Noteer de stap > Bijna te laat? > Waarschuw HR`,
+        `Elke ochtend > ${z.path} > Nog ziek > Bepaal de stap > Is er iets te doen? > Welke stap? > Plan de probleemanalyse > Taak staat klaar > Noteer de stap > Bijna te laat? > Waarschuw HR`,
+        'Noteer de stap > Is de leidinggevende bekend? > Mail de leidinggevende',
+        'Is de leidinggevende bekend? #1 > Vraag wie leiding geeft',
         'Welke stap? #1 > Maak het plan van aanpak > Taak staat klaar @1',
         'Welke stap? #2 > Meld bij UWV > Taak staat klaar @2',
         'Welke stap? #3 > Plan de evaluatie > Taak staat klaar @3',
