@@ -3,7 +3,7 @@ import { googleAnalytics } from '../../apps/analytics.js';
 import { chats } from '../../apps/chats.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { both, code, codeEach, combine, everyDay, keep, reads, recipe, t } from '../../kit/index.js';
+import { both, code, codeEach, combine, everyDay, keep, reads, recipe, say, t } from '../../kit/index.js';
 
 export const adCostAlarm = recipe({
   id: 'ad-cost-alarm',
@@ -45,6 +45,16 @@ export const adCostAlarm = recipe({
           'Put the most a conversion may cost you in "Boven de grens?".',
         ),
       ],
+      names: {
+        'Elke ochtend om half acht': 'Every morning at half past seven',
+        'Haal campagnes op': 'Fetch campaigns',
+        Campagne: 'Campaign',
+        'Reken kosten per conversie': 'Work out cost per conversion',
+        'Bewaar dagcijfer': 'Keep daily figure',
+        'Boven de grens?': 'Above the limit?',
+        'Waarschuw team': 'Alert the team',
+        'Kijk campagne na': 'Check the campaign',
+      },
       nodes: [
         everyDay('Elke ochtend om half acht', 7, 30),
         ...nodes,
@@ -55,13 +65,13 @@ const { kosten, conversies } = { kosten: Number($json.cost), conversies: Number(
 const perConversie = conversies > 0 ? kosten / conversies : kosten;
 return { json: { ...$json, perConversie: Math.round(perConversie * 100) / 100, datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') } };`,
         ),
-        table.append('Bewaar dagcijfer', 'Advertenties', {
-          Datum: '={{ $json.datum }}',
-          Campagne: '={{ $json.name }}',
-          Kosten: '={{ $json.cost }}',
-          Klikken: '={{ $json.clicks }}',
-          Conversies: '={{ $json.conversions }}',
-          'Kosten per conversie': '={{ $json.perConversie }}',
+        table.append('Bewaar dagcijfer', say('Advertenties', 'Ads'), {
+          [say('Datum', 'Date')]: '={{ $json.datum }}',
+          [say('Campagne', 'Campaign')]: '={{ $json.name }}',
+          [say('Kosten', 'Cost')]: '={{ $json.cost }}',
+          [say('Klikken', 'Clicks')]: '={{ $json.clicks }}',
+          [say('Conversies', 'Conversions')]: '={{ $json.conversions }}',
+          [say('Kosten per conversie', 'Cost per conversion')]: '={{ $json.perConversie }}',
         }),
         keep('Boven de grens?', [
           ['={{ $json.perConversie }}', '>', 40],
@@ -69,11 +79,17 @@ return { json: { ...$json, perConversie: Math.round(perConversie * 100) / 100, d
         ]),
         chat.post(
           'Waarschuw team',
-          t`${ad.name} kostte gisteren {{ $json.perConversie }} euro per conversie ({{ $json.cost }} euro uitgegeven, {{ $json.conversions }} conversies).`,
+          say(
+            t`${ad.name} kostte gisteren {{ $json.perConversie }} euro per conversie ({{ $json.cost }} euro uitgegeven, {{ $json.conversions }} conversies).`,
+            t`${ad.name} cost {{ $json.perConversie }} euros per conversion yesterday ({{ $json.cost }} euros spent, {{ $json.conversions }} conversions).`,
+          ),
         ),
         task.create('Kijk campagne na', {
-          title: t`Campagne nakijken: ${ad.name}`,
-          description: t`Gisteren ${ad.cost} euro uitgegeven voor ${ad.conversions} conversies en ${ad.clicks} klikken.`,
+          title: say(t`Campagne nakijken: ${ad.name}`, t`Check campaign: ${ad.name}`),
+          description: say(
+            t`Gisteren ${ad.cost} euro uitgegeven voor ${ad.conversions} conversies en ${ad.clicks} klikken.`,
+            t`Spent ${ad.cost} euros yesterday on ${ad.conversions} conversions and ${ad.clicks} clicks.`,
+          ),
           due: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
       ],
@@ -120,6 +136,13 @@ export const visitorsToday = recipe({
         'For another time, change "Elke ochtend om negen".',
       ),
     ],
+    names: {
+      'Elke ochtend om negen': 'Every morning at nine',
+      'Bezoek per bron': 'Visits per source',
+      'Maak bericht': 'Write message',
+      'Deel bezoekcijfers': 'Share visits',
+      'Bewaar dag': 'Keep the day',
+    },
     nodes: [
       everyDay('Elke ochtend om negen', 9),
       googleAnalytics.report(
@@ -136,13 +159,19 @@ const bronnen = $input.all().map(({ json }) => ({ bron: json.sessionSourceMedium
 bronnen.sort((a, b) => b.bezoekers - a.bezoekers);
 const totaal = bronnen.reduce((som, bron) => som + bron.bezoekers, 0);
 const top = bronnen.slice(0, 5).map((bron) => bron.bron + ': ' + bron.bezoekers).join('\\n');
-return [{ json: { datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd'), totaal, top, beste: bronnen[0]?.bron ?? 'geen' } }];`,
+return [{ json: { datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd'), totaal, top, beste: bronnen[0]?.bron ?? ${say("'geen'", "'none'")} } }];`,
       ),
-      chat.post('Deel bezoekcijfers', '=Gisteren {{ $json.totaal }} bezoekers.\n{{ $json.top }}'),
-      table.append('Bewaar dag', 'Bezoek', {
-        Datum: "={{ $('Maak bericht').item.json.datum }}",
-        Bezoekers: "={{ $('Maak bericht').item.json.totaal }}",
-        'Beste bron': "={{ $('Maak bericht').item.json.beste }}",
+      chat.post(
+        'Deel bezoekcijfers',
+        say(
+          '=Gisteren {{ $json.totaal }} bezoekers.\n{{ $json.top }}',
+          '={{ $json.totaal }} visitors yesterday.\n{{ $json.top }}',
+        ),
+      ),
+      table.append('Bewaar dag', say('Bezoek', 'Visits'), {
+        [say('Datum', 'Date')]: "={{ $('Maak bericht').item.json.datum }}",
+        [say('Bezoekers', 'Visitors')]: "={{ $('Maak bericht').item.json.totaal }}",
+        [say('Beste bron', 'Best source')]: "={{ $('Maak bericht').item.json.beste }}",
       }),
     ],
     flow: ['Elke ochtend om negen > Bezoek per bron > Maak bericht > Deel bezoekcijfers > Bewaar dag'],

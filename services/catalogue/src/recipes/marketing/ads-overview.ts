@@ -3,7 +3,19 @@ import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
-import { append, ask, both, code, combine, everyDay, reads, recipe, set, sortBy } from '../../kit/index.js';
+import {
+  append,
+  ask,
+  both,
+  code,
+  combine,
+  everyDay,
+  reads,
+  recipe,
+  say,
+  set,
+  sortBy,
+} from '../../kit/index.js';
 
 export const adsSideBySide = recipe({
   id: 'ads-of-three-platforms-together',
@@ -57,13 +69,41 @@ export const adsSideBySide = recipe({
       notes: [
         {
           over: ['Google-label', 'Meta-label', 'LinkedIn-label'],
-          text: '## Zelfde kolommen\nElk platform krijgt zijn naam mee, zodat je later per platform kunt optellen.',
+          text: say(
+            '## Zelfde kolommen\nElk platform krijgt zijn naam mee, zodat je later per platform kunt optellen.',
+            '## Same columns\nEach platform gets its name along, so that you can add up per platform later.',
+          ),
         },
         {
           over: ['Vat samen', 'Mail het overzicht'],
-          text: '## Uitleg\nHet taalmodel ziet alleen campagnenamen en cijfers, geen persoonsgegevens.',
+          text: say(
+            '## Uitleg\nHet taalmodel ziet alleen campagnenamen en cijfers, geen persoonsgegevens.',
+            '## Explanation\nThe language model sees only campaign names and figures, no personal data.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend om acht': 'Every morning at eight',
+        'Google Ads': 'Google Ads',
+        'Google-campagne': 'Google campaign',
+        'Meta Ads': 'Meta Ads',
+        'Meta per campagne': 'Meta by campaign',
+        'Meta-campagne': 'Meta campaign',
+        'LinkedIn Ads': 'LinkedIn Ads',
+        'LinkedIn per campagne': 'LinkedIn by campaign',
+        'LinkedIn-campagne': 'LinkedIn campaign',
+        'Google-label': 'Google label',
+        'Meta-label': 'Meta label',
+        'LinkedIn-label': 'LinkedIn label',
+        'Alle platforms': 'All platforms',
+        'Duurste eerst': 'Dearest first',
+        'Bewaar per campagne': 'Keep by campaign',
+        'Tel per platform': 'Add up by platform',
+        'Deel totalen': 'Share totals',
+        'Vat samen': 'Summarise',
+        Taalmodel: 'Language model',
+        'Mail het overzicht': 'Mail the overview',
+      },
       nodes: [
         everyDay('Elke ochtend om acht', 8),
         ...google.nodes,
@@ -78,13 +118,13 @@ export const adsSideBySide = recipe({
         set('LinkedIn-label', { platform: 'LinkedIn Ads' }, true),
         append('Alle platforms', 3),
         sortBy('Duurste eerst', 'cost', 'descending'),
-        table.append('Bewaar per campagne', 'Campagnes', {
-          Datum: "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
+        table.append('Bewaar per campagne', say('Campagnes', 'Campaigns'), {
+          [say('Datum', 'Date')]: "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
           Platform: '={{ $json.platform }}',
-          Campagne: '={{ $json.name }}',
-          Kosten: '={{ $json.cost }}',
-          Klikken: '={{ $json.clicks }}',
-          Conversies: '={{ $json.conversions }}',
+          [say('Campagne', 'Campaign')]: '={{ $json.name }}',
+          [say('Kosten', 'Cost')]: '={{ $json.cost }}',
+          [say('Klikken', 'Clicks')]: '={{ $json.clicks }}',
+          [say('Conversies', 'Conversions')]: '={{ $json.conversions }}',
         }),
         code(
           'Tel per platform',
@@ -98,20 +138,29 @@ for (const { json } of $input.all()) {
 }
 const rijen = Object.values(totalen).map((rij) => ({ ...rij, kosten: Math.round(rij.kosten * 100) / 100 }));
 const campagnes = $input.all().map(({ json }) => [json.platform, json.name, json.cost, json.clicks, json.conversions].join(' | '));
-const tekst = rijen.map((rij) => rij.platform + ': ' + rij.kosten + ' euro, ' + rij.klikken + ' klikken, ' + rij.conversies + ' conversies').join('\\n');
+const tekst = rijen.map((rij) => rij.platform + ': ' + rij.kosten + ${say("' euro, '", "' euros, '")} + rij.klikken + ${say("' klikken, '", "' clicks, '")} + rij.conversies + ${say("' conversies'", "' conversions'")}).join('\\n');
 return [{ json: { rijen, tekst, campagnes: campagnes.join('\\n') } }];`,
         ),
-        chat.post('Deel totalen', '=Advertenties van gisteren:\n{{ $json.tekst }}'),
+        chat.post(
+          'Deel totalen',
+          say('=Advertenties van gisteren:\n{{ $json.tekst }}', '=Ads of yesterday:\n{{ $json.tekst }}'),
+        ),
         ask(
           'Vat samen',
-          'Je bent een nuchtere online marketeer. Noem in het Nederlands de drie opvallendste campagnes en wat je vandaag zou veranderen. Gebruik alleen de cijfers die je krijgt. Lever HTML met een korte lijst.',
-          '=Totalen:\n{{ $json.tekst }}\n\nPer campagne (platform | naam | kosten | klikken | conversies):\n{{ $json.campagnes }}',
+          say(
+            'Je bent een nuchtere online marketeer. Noem in het Nederlands de drie opvallendste campagnes en wat je vandaag zou veranderen. Gebruik alleen de cijfers die je krijgt. Lever HTML met een korte lijst.',
+            'You are a level-headed online marketer. Name in English the three most striking campaigns and what you would change today. Use only the figures that you are given. Give HTML with a short list.',
+          ),
+          say(
+            '=Totalen:\n{{ $json.tekst }}\n\nPer campagne (platform | naam | kosten | klikken | conversies):\n{{ $json.campagnes }}',
+            '=Totals:\n{{ $json.tekst }}\n\nPer campaign (platform | name | cost | clicks | conversions):\n{{ $json.campagnes }}',
+          ),
         ),
         model.attach('Taalmodel', 'Vat samen'),
         mailer.send(
           'Mail het overzicht',
           'marketing@example.com',
-          "=Advertenties {{ $now.minus({ days: 1 }).setLocale('nl').toFormat('d LLLL') }}",
+          `=${say('Advertenties', 'Ads')} {{ $now.minus({ days: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('d LLLL') }}`,
           '={{ $json.text }}',
         ),
       ],

@@ -17,6 +17,7 @@ import {
   pause,
   pauseUntil,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -65,34 +66,72 @@ export const affiliateIntake = recipe({
     notes: [
       {
         over: ['Test adres', 'Adres echt?'],
-        text: '## Eerst het adres\nAanmeldingen met een nepadres krijg je niet te zien.',
+        text: say(
+          '## Eerst het adres\nAanmeldingen met een nepadres krijg je niet te zien.',
+          '## The address first\nYou do not get to see applications with a fake address.',
+        ),
       },
       {
         over: ['Vraag akkoord', 'Aannemen?'],
-        text: '## Jij kiest\nKijk naar de site: past het publiek, staat er reclame op die je niet naast je merk wilt?',
+        text: say(
+          '## Jij kiest\nKijk naar de site: past het publiek, staat er reclame op die je niet naast je merk wilt?',
+          '## You choose\nLook at the site: does its audience fit, does it carry advertising that you do not want beside your brand?',
+        ),
       },
     ],
+    names: {
+      Partnerformulier: 'Partner form',
+      'Test adres': 'Test address',
+      'Adres echt?': 'Address real?',
+      'Lees site': 'Read site',
+      'Vat site samen': 'Summarise site',
+      Taalmodel: 'Language model',
+      'Site niet leesbaar': 'Site not readable',
+      'Vraag akkoord': 'Ask for approval',
+      'Aannemen?': 'Admit?',
+      'Maak affiliate': 'Create affiliate',
+      'Zet in programma': 'Add to programme',
+      'Stuur welkom': 'Send welcome',
+      'Bewaar partner': 'Keep partner',
+      'Wacht twee weken': 'Wait two weeks',
+      'Vraag hoe het gaat': 'Ask how it goes',
+      'Stuur afwijzing': 'Send rejection',
+      'Meld fout': 'Report error',
+    },
     nodes: [
-      form('Partnerformulier', 'Word partner', 'Vertel waar je ons wilt aanbevelen.', [
-        ['first', 'Voornaam'],
-        ['last', 'Achternaam'],
-        ['email', 'E-mailadres', 'email'],
-        ['site', 'Je site of kanaal'],
-        ['plan', 'Hoe wil je ons aanbevelen?', 'textarea'],
-      ]),
+      form(
+        'Partnerformulier',
+        say('Word partner', 'Become a partner'),
+        say('Vertel waar je ons wilt aanbevelen.', 'Tell us where you want to recommend us.'),
+        [
+          ['first', say('Voornaam', 'First name')],
+          ['last', say('Achternaam', 'Last name')],
+          ['email', say('E-mailadres', 'Email address'), 'email'],
+          ['site', say('Je site of kanaal', 'Your site or channel')],
+          ['plan', say('Hoe wil je ons aanbevelen?', 'How do you want to recommend us?'), 'textarea'],
+        ],
+      ),
       verifier.verify('Test adres', '={{ $json.email }}'),
       when('Adres echt?', [[`={{ ${verifier.good} }}`, 'yes']]),
       withErrorBranch(jinaRead('Lees site', "={{ $('Partnerformulier').item.json.site }}")),
       ask(
         'Vat site samen',
-        'Vat in drie zinnen samen waar deze site over gaat, voor welk publiek, en of er iets op staat dat een net merk zou schaden. Nederlands, alleen wat er staat.',
+        say(
+          'Vat in drie zinnen samen waar deze site over gaat, voor welk publiek, en of er iets op staat dat een net merk zou schaden. Nederlands, alleen wat er staat.',
+          'Summarise in three sentences what this site is about, for which audience, and whether there is anything on it that would harm a decent brand. In English, only what is there.',
+        ),
         '={{ $json.content.slice(0, 8000) }}',
       ),
       model.attach('Taalmodel', 'Vat site samen'),
-      set('Site niet leesbaar', { text: 'De site kon niet gelezen worden.' }),
+      set('Site niet leesbaar', {
+        text: say('De site kon niet gelezen worden.', 'The site could not be read.'),
+      }),
       chat.approve(
         'Vraag akkoord',
-        "=Nieuwe partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nOver de site: {{ $json.text }}",
+        say(
+          "=Nieuwe partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nOver de site: {{ $json.text }}",
+          "=New partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nAbout the site: {{ $json.text }}",
+        ),
       ),
       when('Aannemen?', [['={{ $json.data.approved }}', 'yes']]),
       withErrorBranch(
@@ -107,31 +146,44 @@ export const affiliateIntake = recipe({
       mailer.send(
         'Stuur welkom',
         "={{ $('Partnerformulier').item.json.email }}",
-        'Welkom als partner',
-        "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Je aanmelding is goedgekeurd. Je persoonlijke link en het beeldmateriaal vind je in Tapfiliate.",
+        say('Welkom als partner', 'Welcome as a partner'),
+        say(
+          "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Je aanmelding is goedgekeurd. Je persoonlijke link en het beeldmateriaal vind je in Tapfiliate.",
+          "=Dear {{ $('Partnerformulier').item.json.first }},<br><br>Your application has been approved. You find your personal link and the pictures in Tapfiliate.",
+        ),
       ),
       table.append('Bewaar partner', 'Partners', {
-        Naam: "={{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}",
-        'E-mail': "={{ $('Partnerformulier').item.json.email }}",
+        [say('Naam', 'Name')]:
+          "={{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}",
+        [say('E-mail', 'Email')]: "={{ $('Partnerformulier').item.json.email }}",
         Site: "={{ $('Partnerformulier').item.json.site }}",
-        Sinds: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Sinds', 'Since')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
       pause('Wacht twee weken', 14, 'days'),
       mailer.send(
         'Vraag hoe het gaat',
         "={{ $('Partnerformulier').item.json.email }}",
-        'Lukt het met je eerste aanbeveling?',
-        "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Je bent twee weken partner. Kunnen we helpen met tekst of beeld? Antwoord gerust op deze mail.",
+        say('Lukt het met je eerste aanbeveling?', 'How is your first recommendation going?'),
+        say(
+          "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Je bent twee weken partner. Kunnen we helpen met tekst of beeld? Antwoord gerust op deze mail.",
+          "=Dear {{ $('Partnerformulier').item.json.first }},<br><br>You have been a partner for two weeks. Can we help with texts or pictures? Feel free to reply to this mail.",
+        ),
       ),
       mailer.send(
         'Stuur afwijzing',
         "={{ $('Partnerformulier').item.json.email }}",
-        'Je aanmelding als partner',
-        "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Bedankt voor je aanmelding. Je kanaal past nu niet bij ons programma.",
+        say('Je aanmelding als partner', 'Your application as a partner'),
+        say(
+          "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Bedankt voor je aanmelding. Je kanaal past nu niet bij ons programma.",
+          "=Dear {{ $('Partnerformulier').item.json.first }},<br><br>Thank you for your application. Your channel does not fit our programme at the moment.",
+        ),
       ),
       chat.post(
         'Meld fout',
-        "=Aanmaken in Tapfiliate lukte niet voor {{ $('Partnerformulier').item.json.email }}. Bestaat die partner al?",
+        say(
+          "=Aanmaken in Tapfiliate lukte niet voor {{ $('Partnerformulier').item.json.email }}. Bestaat die partner al?",
+          "=Tapfiliate could not create {{ $('Partnerformulier').item.json.email }}. Does that partner exist already?",
+        ),
       ),
     ],
     flow: [
@@ -188,6 +240,16 @@ export const callBackFast = recipe({
           'Set when you are available in "Binnen kantooruren?".',
         ),
       ],
+      names: {
+        'Nieuwe lead': 'New lead',
+        Lead: 'Lead',
+        'Nummer bekend?': 'Number known?',
+        'Binnen kantooruren?': 'Within office hours?',
+        'Wacht tot negen uur': 'Wait until nine',
+        'Kondig telefoontje aan': 'Announce the call',
+        'Bel nu terug': 'Call back now',
+        'Vraag nummer': 'Ask for number',
+      },
       nodes: [
         ...nodes,
         when('Nummer bekend?', [[only(lead.phone), 'filled']]),
@@ -199,18 +261,24 @@ export const callBackFast = recipe({
         sms.send(
           'Kondig telefoontje aan',
           only(lead.phone),
-          t`Hoi ${lead.name}, bedankt voor je aanvraag. We bellen je zo terug.`,
+          say(
+            t`Hoi ${lead.name}, bedankt voor je aanvraag. We bellen je zo terug.`,
+            t`Hi ${lead.name}, thank you for your request. We will call you shortly.`,
+          ),
         ),
         task.create('Bel nu terug', {
-          title: t`Bel ${lead.name}: ${lead.phone}`,
+          title: say(t`Bel ${lead.name}: ${lead.phone}`, t`Call ${lead.name}: ${lead.phone}`),
           description: t`${lead.company}\n${lead.message}\n${lead.email}`,
           due: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         mailer.send(
           'Vraag nummer',
           only(lead.email),
-          'Op welk nummer kunnen we je bellen?',
-          t`Beste ${lead.name},<br><br>Bedankt voor je aanvraag. Stuur je ons je telefoonnummer? Dan bellen we vandaag nog.`,
+          say('Op welk nummer kunnen we je bellen?', 'At which number can we call you?'),
+          say(
+            t`Beste ${lead.name},<br><br>Bedankt voor je aanvraag. Stuur je ons je telefoonnummer? Dan bellen we vandaag nog.`,
+            t`Dear ${lead.name},<br><br>Thank you for your request. Will you send us your phone number? Then we will call you today.`,
+          ),
         ),
       ],
       flow: [

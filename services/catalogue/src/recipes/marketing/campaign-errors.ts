@@ -1,6 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { taskApps } from '../../apps/tasks.js';
-import { both, combine, onError, onlyNew, recipe, set } from '../../kit/index.js';
+import { both, combine, onError, onlyNew, recipe, say, set } from '../../kit/index.js';
 
 export const campaignFailure = recipe({
   id: 'campaign-error-watch',
@@ -35,6 +35,13 @@ export const campaignFailure = recipe({
         'Choose it as Error Workflow in the settings of your other processes.',
       ),
     ],
+    names: {
+      'Er ging iets mis': 'Something went wrong',
+      Fout: 'Error',
+      'Meld fout': 'Report error',
+      'Eerste keer vandaag': 'First time today',
+      'Maak hersteltaak': 'Create repair task',
+    },
     nodes: [
       onError('Er ging iets mis'),
       set('Fout', {
@@ -45,12 +52,18 @@ export const campaignFailure = recipe({
       }),
       chat.post(
         'Meld fout',
-        '="{{ $json.proces }}" stopte bij "{{ $json.stap }}": {{ $json.uitleg }} {{ $json.adres }}',
+        say(
+          '="{{ $json.proces }}" stopte bij "{{ $json.stap }}": {{ $json.uitleg }} {{ $json.adres }}',
+          '="{{ $json.proces }}" stopped at "{{ $json.stap }}": {{ $json.uitleg }} {{ $json.adres }}',
+        ),
       ),
       onlyNew('Eerste keer vandaag', "={{ $json.proces }} {{ $now.toFormat('yyyy-MM-dd') }}"),
       task.create('Maak hersteltaak', {
-        title: '=Herstel: {{ $json.proces }}',
-        description: '=Stap {{ $json.stap }}: {{ $json.uitleg }}\n{{ $json.adres }}',
+        title: say('=Herstel: {{ $json.proces }}', '=Repair: {{ $json.proces }}'),
+        description: say(
+          '=Stap {{ $json.stap }}: {{ $json.uitleg }}\n{{ $json.adres }}',
+          '=Step {{ $json.stap }}: {{ $json.uitleg }}\n{{ $json.adres }}',
+        ),
         due: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
     ],

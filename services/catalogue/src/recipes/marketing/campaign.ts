@@ -15,6 +15,7 @@ import {
   gather,
   parser,
   recipe,
+  say,
   set,
   splitOut,
   when,
@@ -67,48 +68,94 @@ export const campaignBrief = recipe({
     notes: [
       {
         over: ['Schrijf plan', 'Leesbaar plan'],
-        text: '## Plan\nHet taalmodel verdeelt het werk over hoogstens acht taken, teruggerekend vanaf de startdatum.',
+        text: say(
+          '## Plan\nHet taalmodel verdeelt het werk over hoogstens acht taken, teruggerekend vanaf de startdatum.',
+          '## Plan\nThe language model divides the work over at most eight tasks, counted back from the start date.',
+        ),
       },
       {
         over: ['Vraag akkoord', 'Akkoord?'],
-        text: '## Akkoord\nHet gesprek wacht tot iemand op Akkoord of Afwijzen drukt. Afgewezen plannen gaan met uitleg terug.',
+        text: say(
+          '## Akkoord\nHet gesprek wacht tot iemand op Akkoord of Afwijzen drukt. Afgewezen plannen gaan met uitleg terug.',
+          '## Approval\nThe run waits until somebody approves or rejects. The requester hears of a rejected plan by mail.',
+        ),
       },
     ],
+    names: {
+      Campagneformulier: 'Campaign form',
+      'Budget te hoog?': 'Budget too high?',
+      'Vraag onderbouwing': 'Ask for reasons',
+      'Meld hoog budget': 'Report high budget',
+      'Schrijf plan': 'Write plan',
+      Taalmodel: 'Language model',
+      'Vorm van het plan': 'Shape of the plan',
+      'Leesbaar plan': 'Readable plan',
+      'Vraag akkoord': 'Ask for approval',
+      'Akkoord?': 'Approved?',
+      Taken: 'Tasks',
+      'Eén per taak': 'One per task',
+      'Zet taak klaar': 'Create task',
+      'Alle taken klaar': 'All tasks ready',
+      'Bericht aanvrager': 'Inform requester',
+      'Boek budget': 'Book budget',
+      'Leg afwijzing uit': 'Explain rejection',
+    },
     nodes: [
       form(
         'Campagneformulier',
-        'Vraag een campagne aan',
-        'Vertel wat je wilt bereiken, dan maken wij een plan.',
+        say('Vraag een campagne aan', 'Ask for a campaign'),
+        say(
+          'Vertel wat je wilt bereiken, dan maken wij een plan.',
+          'Tell us what you want to achieve and we make a plan.',
+        ),
         [
-          ['name', 'Je naam'],
-          ['email', 'Je e-mailadres', 'email'],
-          ['goal', 'Wat wil je bereiken?', 'textarea'],
-          ['audience', 'Voor wie is het?'],
-          ['budget', 'Budget in euro', 'number'],
-          ['start', 'Startdatum', 'date'],
+          ['name', say('Je naam', 'Your name')],
+          ['email', say('Je e-mailadres', 'Your email address'), 'email'],
+          ['goal', say('Wat wil je bereiken?', 'What do you want to achieve?'), 'textarea'],
+          ['audience', say('Voor wie is het?', 'Who is it for?')],
+          ['budget', say('Budget in euro', 'Budget in euros'), 'number'],
+          ['start', say('Startdatum', 'Start date'), 'date'],
         ],
       ),
       when('Budget te hoog?', [['={{ $json.budget }}', '>', 5000]]),
       mailer.send(
         'Vraag onderbouwing',
         '={{ $json.email }}',
-        'Je campagneverzoek vraagt extra uitleg',
-        '=Beste {{ $json.name }},<br><br>Voor een budget van {{ $json.budget }} euro willen we eerst even overleggen. Je hoort vandaag van ons.',
+        say('Je campagneverzoek vraagt extra uitleg', 'Your campaign request needs some explanation'),
+        say(
+          '=Beste {{ $json.name }},<br><br>Voor een budget van {{ $json.budget }} euro willen we eerst even overleggen. Je hoort vandaag van ons.',
+          '=Dear {{ $json.name }},<br><br>For a budget of {{ $json.budget }} euros we would like to talk first. You will hear from us today.',
+        ),
       ),
       chat.post(
         'Meld hoog budget',
-        "=Campagneverzoek boven de grens: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) vraagt {{ $('Campagneformulier').item.json.budget }} euro voor: {{ $('Campagneformulier').item.json.goal }}. Bel vandaag even.",
+        say(
+          "=Campagneverzoek boven de grens: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) vraagt {{ $('Campagneformulier').item.json.budget }} euro voor: {{ $('Campagneformulier').item.json.goal }}. Bel vandaag even.",
+          "=Campaign request above the limit: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) asks {{ $('Campagneformulier').item.json.budget }} euros for: {{ $('Campagneformulier').item.json.goal }}. Please call today.",
+        ),
       ),
       ask(
         'Schrijf plan',
-        'Je bent campagneleider in een klein bedrijf. Maak in het Nederlands een plan: een samenvatting van drie zinnen en hoogstens acht taken met titel, uitleg en datum (JJJJ-MM-DD) vóór de startdatum. Blijf binnen het budget.',
-        "=Doel: {{ $('Campagneformulier').item.json.goal }}\nDoelgroep: {{ $('Campagneformulier').item.json.audience }}\nBudget: {{ $('Campagneformulier').item.json.budget }} euro\nStart: {{ $('Campagneformulier').item.json.start }}\nVandaag: {{ $now.toFormat('yyyy-MM-dd') }}",
+        say(
+          'Je bent campagneleider in een klein bedrijf. Maak in het Nederlands een plan: een samenvatting van drie zinnen en hoogstens acht taken met titel, uitleg en datum (JJJJ-MM-DD) vóór de startdatum. Blijf binnen het budget.',
+          'You lead campaigns in a small company. Make a plan in English: a summary of three sentences and at most eight tasks with title, explanation and date (YYYY-MM-DD) before the start date. Stay within the budget.',
+        ),
+        say(
+          "=Doel: {{ $('Campagneformulier').item.json.goal }}\nDoelgroep: {{ $('Campagneformulier').item.json.audience }}\nBudget: {{ $('Campagneformulier').item.json.budget }} euro\nStart: {{ $('Campagneformulier').item.json.start }}\nVandaag: {{ $now.toFormat('yyyy-MM-dd') }}",
+          "=Goal: {{ $('Campagneformulier').item.json.goal }}\nAudience: {{ $('Campagneformulier').item.json.audience }}\nBudget: {{ $('Campagneformulier').item.json.budget }} euros\nStart: {{ $('Campagneformulier').item.json.start }}\nToday: {{ $now.toFormat('yyyy-MM-dd') }}",
+        ),
         true,
       ),
       model.attach('Taalmodel', 'Schrijf plan'),
       parser('Vorm van het plan', 'Schrijf plan', {
-        samenvatting: 'We bereiken ...',
-        taken: [{ titel: 'Landingspagina maken', uitleg: 'Met aanmeldformulier', datum: '2027-01-05' }],
+        samenvatting: say('We bereiken ...', 'We reach ...'),
+        taken: [
+          {
+            titel: say('Landingspagina maken', 'Make a landing page'),
+            uitleg: say('Met aanmeldformulier', 'With a sign-up form'),
+            datum: '2027-01-05',
+          },
+        ],
       }),
       codeEach(
         'Leesbaar plan',
@@ -119,7 +166,10 @@ return { json: { samenvatting, taken, lijst } };`,
       ),
       chat.approve(
         'Vraag akkoord',
-        "=Campagne van {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euro)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nAkkoord?",
+        say(
+          "=Campagne van {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euro)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nAkkoord?",
+          "=Campaign of {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euros)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nDo you approve?",
+        ),
       ),
       when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
       set('Taken', { taken: ['array', "={{ $('Leesbaar plan').item.json.taken }}"] }),
@@ -133,20 +183,26 @@ return { json: { samenvatting, taken, lijst } };`,
       mailer.send(
         'Bericht aanvrager',
         "={{ $('Campagneformulier').first().json.email }}",
-        'Je campagne gaat door',
-        "=Beste {{ $('Campagneformulier').first().json.name }},<br><br>{{ $('Leesbaar plan').first().json.samenvatting }}<br><br>De taken staan klaar.",
+        say('Je campagne gaat door', 'Your campaign goes ahead'),
+        say(
+          "=Beste {{ $('Campagneformulier').first().json.name }},<br><br>{{ $('Leesbaar plan').first().json.samenvatting }}<br><br>De taken staan klaar.",
+          "=Dear {{ $('Campagneformulier').first().json.name }},<br><br>{{ $('Leesbaar plan').first().json.samenvatting }}<br><br>The tasks are ready.",
+        ),
       ),
-      table.append('Boek budget', 'Campagnebudget', {
-        Campagne: "={{ $('Campagneformulier').item.json.goal }}",
-        Aanvrager: "={{ $('Campagneformulier').item.json.name }}",
+      table.append('Boek budget', say('Campagnebudget', 'Campaign budget'), {
+        [say('Campagne', 'Campaign')]: "={{ $('Campagneformulier').item.json.goal }}",
+        [say('Aanvrager', 'Requester')]: "={{ $('Campagneformulier').item.json.name }}",
         Budget: "={{ $('Campagneformulier').item.json.budget }}",
         Start: "={{ $('Campagneformulier').item.json.start }}",
       }),
       mailer.send(
         'Leg afwijzing uit',
         "={{ $('Campagneformulier').item.json.email }}",
-        'Je campagne gaat nu niet door',
-        "=Beste {{ $('Campagneformulier').item.json.name }},<br><br>We kiezen er nu niet voor. Loop gerust even langs, dan kijken we wat wel kan.",
+        say('Je campagne gaat nu niet door', 'Your campaign does not go ahead for now'),
+        say(
+          "=Beste {{ $('Campagneformulier').item.json.name }},<br><br>We kiezen er nu niet voor. Loop gerust even langs, dan kijken we wat wel kan.",
+          "=Dear {{ $('Campagneformulier').item.json.name }},<br><br>We do not choose it for now. Drop by and we will look at what is possible.",
+        ),
       ),
     ],
     flow: [
@@ -195,45 +251,68 @@ export const utmLinks = recipe({
         'Adapt the sources in the form to your own channels.',
       ),
     ],
+    names: {
+      Linkformulier: 'Link form',
+      'Bouw link': 'Build link',
+      'Maak kort': 'Shorten',
+      'Bewaar link': 'Keep link',
+      'Toon korte link': 'Show short link',
+      'Toon lange link': 'Show long link',
+      'Meld fout': 'Report error',
+    },
     nodes: [
-      formWithEnding('Linkformulier', 'Maak een campagnelink', 'Vul de pagina en de campagne in.', [
-        ['page', 'Adres van de pagina'],
+      formWithEnding(
+        'Linkformulier',
+        say('Maak een campagnelink', 'Make a campaign link'),
+        say('Vul de pagina en de campagne in.', 'Enter the page and the campaign.'),
         [
-          'source',
-          'Bron',
-          'dropdown',
-          ['nieuwsbrief', 'linkedin', 'facebook', 'instagram', 'google', 'flyer'],
+          ['page', say('Adres van de pagina', 'Address of the page')],
+          [
+            'source',
+            say('Bron', 'Source'),
+            'dropdown',
+            [say('nieuwsbrief', 'newsletter'), 'linkedin', 'facebook', 'instagram', 'google', 'flyer'],
+          ],
+          ['campaign', say('Naam van de campagne', 'Name of the campaign')],
         ],
-        ['campaign', 'Naam van de campagne'],
-      ]),
+      ),
       codeEach(
         'Bouw link',
         `
 const net = (tekst) => String(tekst).normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-const soorten = { nieuwsbrief: 'email', google: 'cpc', flyer: 'print' };
+const soorten = { ${say("nieuwsbrief: 'email'", "newsletter: 'email'")}, google: 'cpc', flyer: 'print' };
 const { page, source, campaign } = $json;
 const vragen = 'utm_source=' + net(source) + '&utm_medium=' + (soorten[source] ?? 'social') + '&utm_campaign=' + net(campaign);
 return { json: { lang: page + (page.includes('?') ? '&' : '?') + vragen, bron: net(source), campagne: net(campaign) } };`,
       ),
       withErrorBranch(short.shorten('Maak kort', '={{ $json.lang }}')),
-      table.append('Bewaar link', 'Campagnelinks', {
-        Campagne: "={{ $('Bouw link').item.json.campagne }}",
-        Bron: "={{ $('Bouw link').item.json.bron }}",
-        Lang: "={{ $('Bouw link').item.json.lang }}",
-        Kort: `={{ ${short.short} }}`,
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      table.append('Bewaar link', say('Campagnelinks', 'Campaign links'), {
+        [say('Campagne', 'Campaign')]: "={{ $('Bouw link').item.json.campagne }}",
+        [say('Bron', 'Source')]: "={{ $('Bouw link').item.json.bron }}",
+        [say('Lang', 'Long')]: "={{ $('Bouw link').item.json.lang }}",
+        [say('Kort', 'Short')]: `={{ ${short.short} }}`,
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
       formEnd(
         'Toon korte link',
-        'Je link is klaar',
+        say('Je link is klaar', 'Your link is ready'),
         `={{ $('Maak kort').item.${short.short.replace('$json', 'json')} }}`,
       ),
       formEnd(
         'Toon lange link',
-        'Inkorten lukte niet',
-        "=Gebruik de lange link: {{ $('Bouw link').item.json.lang }}",
+        say('Inkorten lukte niet', 'Shortening failed'),
+        say(
+          "=Gebruik de lange link: {{ $('Bouw link').item.json.lang }}",
+          "=Use the long link: {{ $('Bouw link').item.json.lang }}",
+        ),
       ),
-      chat.post('Meld fout', "=Inkorten lukte niet voor {{ $('Bouw link').item.json.lang }}"),
+      chat.post(
+        'Meld fout',
+        say(
+          "=Inkorten lukte niet voor {{ $('Bouw link').item.json.lang }}",
+          "=Shortening failed for {{ $('Bouw link').item.json.lang }}",
+        ),
+      ),
     ],
     flow: [
       'Linkformulier > Bouw link > Maak kort > Bewaar link > Toon korte link',

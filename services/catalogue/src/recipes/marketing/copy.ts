@@ -12,6 +12,7 @@ import {
   memory,
   parser,
   recipe,
+  say,
   set,
   splitOut,
 } from '../../kit/index.js';
@@ -49,23 +50,43 @@ export const adCopy = recipe({
         'Put how your brand speaks in "Schrijf teksten", with one example.',
       ),
     ],
+    names: {
+      'Vraag teksten aan': 'Request copy',
+      'Schrijf teksten': 'Write copy',
+      Taalmodel: 'Language model',
+      'Mail teksten': 'Mail copy',
+    },
     nodes: [
-      form('Vraag teksten aan', 'Advertentieteksten', 'Je krijgt ze binnen een minuut per mail.', [
-        ['email', 'Je e-mailadres', 'email'],
-        ['product', 'Product of dienst'],
-        ['audience', 'Voor wie?'],
-        ['benefit', 'Wat levert het op?', 'textarea'],
-      ]),
+      form(
+        'Vraag teksten aan',
+        say('Advertentieteksten', 'Ad copy'),
+        say('Je krijgt ze binnen een minuut per mail.', 'You get it by mail within a minute.'),
+        [
+          ['email', say('Je e-mailadres', 'Your email address'), 'email'],
+          ['product', say('Product of dienst', 'Product or service')],
+          ['audience', say('Voor wie?', 'Who is it for?')],
+          ['benefit', say('Wat levert het op?', 'What does it bring them?'), 'textarea'],
+        ],
+      ),
       ask(
         'Schrijf teksten',
-        'Je schrijft advertenties in het Nederlands. Tien koppen van hoogstens 30 tekens en vier omschrijvingen van hoogstens 90 tekens. Geen superlatieven, geen beloften die er niet staan. Lever twee HTML-lijsten.',
-        '=Product: {{ $json.product }}\nDoelgroep: {{ $json.audience }}\nVoordeel: {{ $json.benefit }}',
+        say(
+          'Je schrijft advertenties in het Nederlands. Tien koppen van hoogstens 30 tekens en vier omschrijvingen van hoogstens 90 tekens. Geen superlatieven, geen beloften die er niet staan. Lever twee HTML-lijsten.',
+          'You write ads in English. Ten headlines of at most 30 characters and four descriptions of at most 90 characters. No superlatives, no promises that are not given. Give two HTML lists.',
+        ),
+        say(
+          '=Product: {{ $json.product }}\nDoelgroep: {{ $json.audience }}\nVoordeel: {{ $json.benefit }}',
+          '=Product: {{ $json.product }}\nAudience: {{ $json.audience }}\nBenefit: {{ $json.benefit }}',
+        ),
       ),
       model.attach('Taalmodel', 'Schrijf teksten'),
       mailer.send(
         'Mail teksten',
         "={{ $('Vraag teksten aan').item.json.email }}",
-        "=Advertentieteksten voor {{ $('Vraag teksten aan').item.json.product }}",
+        say(
+          "=Advertentieteksten voor {{ $('Vraag teksten aan').item.json.product }}",
+          "=Ad copy for {{ $('Vraag teksten aan').item.json.product }}",
+        ),
         '={{ $json.text }}',
       ),
     ],
@@ -103,25 +124,49 @@ export const subjectLines = recipe({
         'Paste the text and the audience in "Nieuwsbrief".',
       ),
     ],
+    names: {
+      'Bedenk regels': 'Think up lines',
+      Nieuwsbrief: 'Newsletter',
+      'Vijf onderwerpregels': 'Five subject lines',
+      Taalmodel: 'Language model',
+      Vorm: 'Shape',
+      'Eén per regel': 'One a row',
+      'Bewaar regel': 'Keep line',
+    },
     nodes: [
       byHand('Bedenk regels'),
-      set('Nieuwsbrief', { tekst: 'PLAK_HIER_JE_NIEUWSBRIEF', doelgroep: 'VUL_JE_DOELGROEP_IN' }),
+      set('Nieuwsbrief', {
+        tekst: say('PLAK_HIER_JE_NIEUWSBRIEF', 'PASTE_YOUR_NEWSLETTER_HERE'),
+        doelgroep: say('VUL_JE_DOELGROEP_IN', 'ENTER_YOUR_AUDIENCE'),
+      }),
       ask(
         'Vijf onderwerpregels',
-        'Je bedenkt onderwerpregels in het Nederlands: hoogstens 50 tekens, vijf verschillende stijlen (vraag, getal, nieuwsgierig, voordeel, persoonlijk), geen hoofdletters achter elkaar.',
-        '=Doelgroep: {{ $json.doelgroep }}\n\n{{ $json.tekst }}',
+        say(
+          'Je bedenkt onderwerpregels in het Nederlands: hoogstens 50 tekens, vijf verschillende stijlen (vraag, getal, nieuwsgierig, voordeel, persoonlijk), geen hoofdletters achter elkaar.',
+          'You think up subject lines in English: at most 50 characters, five different styles (question, number, curious, benefit, personal), no words in capitals.',
+        ),
+        say(
+          '=Doelgroep: {{ $json.doelgroep }}\n\n{{ $json.tekst }}',
+          '=Audience: {{ $json.doelgroep }}\n\n{{ $json.tekst }}',
+        ),
         true,
       ),
       model.attach('Taalmodel', 'Vijf onderwerpregels'),
       parser('Vorm', 'Vijf onderwerpregels', {
-        regels: [{ stijl: 'vraag', regel: 'Klaar voor de winter?', reden: 'Past bij het seizoen' }],
+        regels: [
+          {
+            stijl: say('vraag', 'question'),
+            regel: say('Klaar voor de winter?', 'Ready for winter?'),
+            reden: say('Past bij het seizoen', 'Suits the season'),
+          },
+        ],
       }),
       splitOut('Eén per regel', 'output.regels'),
-      table.append('Bewaar regel', 'Onderwerpregels', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Regel: '={{ $json.regel }}',
-        Stijl: '={{ $json.stijl }}',
-        Reden: '={{ $json.reden }}',
+      table.append('Bewaar regel', say('Onderwerpregels', 'Subject lines'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Regel', 'Line')]: '={{ $json.regel }}',
+        [say('Stijl', 'Style')]: '={{ $json.stijl }}',
+        [say('Reden', 'Reason')]: '={{ $json.reden }}',
       }),
     ],
     flow: ['Bedenk regels > Nieuwsbrief > Vijf onderwerpregels > Eén per regel > Bewaar regel'],
@@ -159,11 +204,24 @@ export const writingHelp = recipe({
         'Switch on a password under Authentication in "Begin gesprek" if only colleagues may join.',
       ),
     ],
+    names: {
+      'Begin gesprek': 'Start chat',
+      'Schrijf mee': 'Write along',
+      Taalmodel: 'Language model',
+      Geheugen: 'Memory',
+    },
     nodes: [
-      chatPage('Begin gesprek', 'Waar gaat je nieuwsbrief over?', 'Nieuwsbrief schrijven'),
+      chatPage(
+        'Begin gesprek',
+        say('Waar gaat je nieuwsbrief over?', 'What is your newsletter about?'),
+        say('Nieuwsbrief schrijven', 'Write a newsletter'),
+      ),
       agent(
         'Schrijf mee',
-        'Je schrijft nieuwsbrieven voor een klein Nederlands bedrijf. Stel eerst hoogstens drie vragen: doel, lezer, gewenste actie. Schrijf daarna een tekst van hoogstens 250 woorden in je-vorm, met een onderwerpregel van hoogstens 50 tekens. Verzin geen acties, prijzen of citaten.',
+        say(
+          'Je schrijft nieuwsbrieven voor een klein Nederlands bedrijf. Stel eerst hoogstens drie vragen: doel, lezer, gewenste actie. Schrijf daarna een tekst van hoogstens 250 woorden in je-vorm, met een onderwerpregel van hoogstens 50 tekens. Verzin geen acties, prijzen of citaten.',
+          'You write newsletters for a small Dutch company with English-speaking readers. First ask at most three questions: goal, reader, wanted action. Then write a text of at most 250 words in English that speaks to "you", with a subject line of at most 50 characters. Invent no offers, prices or quotations.',
+        ),
       ),
       model.attach('Taalmodel', 'Schrijf mee'),
       memory('Geheugen', 'Schrijf mee', 14),

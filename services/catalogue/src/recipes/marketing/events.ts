@@ -15,6 +15,7 @@ import {
   limit,
   only,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -68,13 +69,25 @@ export const ticketBuyer = recipe({
           'Put the address, directions and programme in "Stuur praktische info".',
         ),
       ],
+      names: {
+        'Ticket verkocht': 'Ticket sold',
+        Gast: 'Guest',
+        'Op de gastenlijst': 'Add to guest list',
+        'Bewaar als contact': 'Keep as contact',
+        'Zet op evenementenlijst': 'Add to events list',
+        'Stuur praktische info': 'Send practical details',
+        'Ticket terugbetaald': 'Ticket refunded',
+        Afzegger: 'Canceller',
+        'Van de gastenlijst': 'Off the guest list',
+        'Bevestig terugbetaling': 'Confirm refund',
+      },
       nodes: [
         ...buys.nodes,
-        table.upsert('Op de gastenlijst', 'Gasten', 'E-mail', {
-          'E-mail': only(buys.ref.email),
-          Naam: only(buys.ref.name),
-          Bedrijf: only(buys.ref.company),
-          Status: 'komt',
+        table.upsert('Op de gastenlijst', say('Gasten', 'Guests'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(buys.ref.email),
+          [say('Naam', 'Name')]: only(buys.ref.name),
+          [say('Bedrijf', 'Company')]: only(buys.ref.company),
+          Status: say('komt', 'coming'),
         }),
         crm.upsertContact('Bewaar als contact', {
           email: only(buys.ref.email),
@@ -85,19 +98,25 @@ export const ticketBuyer = recipe({
         mailer.send(
           'Stuur praktische info',
           only(buys.ref.email),
-          'Alles over je bezoek',
-          t`Beste ${buys.ref.name},<br><br>Je bestelling is binnen. De deuren gaan om 13.30 uur open, parkeren kan voor de deur.`,
+          say('Alles over je bezoek', 'All about your visit'),
+          say(
+            t`Beste ${buys.ref.name},<br><br>Je bestelling is binnen. De deuren gaan om 13.30 uur open, parkeren kan voor de deur.`,
+            t`Dear ${buys.ref.name},<br><br>Your order has arrived. The doors open at 1.30 pm, you can park in front.`,
+          ),
         ),
         ...backs.nodes,
-        table.upsert('Van de gastenlijst', 'Gasten', 'E-mail', {
-          'E-mail': only(backs.ref.email),
-          Status: 'afgezegd',
+        table.upsert('Van de gastenlijst', say('Gasten', 'Guests'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(backs.ref.email),
+          Status: say('afgezegd', 'cancelled'),
         }),
         mailer.send(
           'Bevestig terugbetaling',
           only(backs.ref.email),
-          'Je ticket is terugbetaald',
-          t`Beste ${backs.ref.name},<br><br>Jammer dat je er niet bij kunt zijn. Het bedrag staat binnen vijf werkdagen op je rekening.`,
+          say('Je ticket is terugbetaald', 'Your ticket has been refunded'),
+          say(
+            t`Beste ${backs.ref.name},<br><br>Jammer dat je er niet bij kunt zijn. Het bedrag staat binnen vijf werkdagen op je rekening.`,
+            t`Dear ${backs.ref.name},<br><br>A pity that you cannot be there. The amount is in your account within five working days.`,
+          ),
         ),
       ],
       flow: [
@@ -153,54 +172,91 @@ export const doorList = recipe({
       setup: [
         both(
           'Zet de gasten vooraf in het tabblad Gasten met de kolommen E-mail, Naam, Datum (dag van het evenement, jjjj-mm-dd), Status (komt) en Nieuwsbrief (ja of nee).',
-          'Put the guests in the tab Gasten beforehand, with the columns E-mail, Naam, Datum (day of the event, yyyy-mm-dd), Status (komt) and Nieuwsbrief (ja or nee).',
+          'Put the guests in the tab Guests beforehand, with the columns Email, Name, Date (day of the event, yyyy-mm-dd), Status (coming) and Newsletter (yes or no).',
         ),
         both(
           'Vraag bij de ticketverkoop wie de nieuwsbrief wil: alleen wie "ja" in de kolom heeft, komt op de lijst.',
-          'Ask who wants the newsletter when you sell the ticket: only those with "ja" in the column join the list.',
+          'Ask who wants the newsletter when you sell the ticket: only those with "yes" in the column join the list.',
         ),
       ],
       notes: [
         {
           over: ['Vip?', 'Meld vip'],
-          text: '## Vip\nHet woord vip in de naam van het ticket is genoeg: de gastvrouw krijgt meteen bericht.',
+          text: say(
+            '## Vip\nHet woord vip in de naam van het ticket is genoeg: de gastvrouw krijgt meteen bericht.',
+            '## VIP\nThe word vip in the name of the ticket is enough: the host hears at once.',
+          ),
         },
         {
           over: ['Lees gastenlijst', 'Was erbij?'],
-          text: '## De ochtend erna\nAlleen gasten van gisteren tellen mee, zodat niemand twee keer mail krijgt. Wie nog op "komt" staat, was er niet.',
+          text: say(
+            '## De ochtend erna\nAlleen gasten van gisteren tellen mee, zodat niemand twee keer mail krijgt. Wie nog op "komt" staat, was er niet.',
+            '## The morning after\nOnly guests of yesterday count, so that nobody gets mail twice. Whoever is still on "coming" was not there.',
+          ),
         },
       ],
+      names: {
+        'Gast ingecheckt': 'Guest checked in',
+        Bezoeker: 'Visitor',
+        'Zet op aanwezig': 'Mark as present',
+        'Vip?': 'VIP?',
+        'Meld vip': 'Announce VIP',
+        'Ochtend na het evenement': 'Morning after the event',
+        'Lees gastenlijst': 'Read guest list',
+        Gastregel: 'Guest row',
+        'Gasten van gisteren': 'Guests of yesterday',
+        'Was erbij?': 'Were they there?',
+        'Bedank bezoeker': 'Thank visitor',
+        'Wil de nieuwsbrief?': 'Wants the newsletter?',
+        'Zet bezoeker op lijst': 'Add visitor to list',
+        'Mail afwezige': 'Mail no-show',
+        'Alle gasten': 'All guests',
+        Bundel: 'Bundle',
+        'Bereken opkomst': 'Work out turnout',
+        'Meld de opkomst': 'Report turnout',
+      },
       nodes: [
         ...nodes,
-        table.upsert('Zet op aanwezig', 'Gasten', 'E-mail', {
-          'E-mail': only(guest.email),
-          Naam: only(guest.name),
-          Status: 'aanwezig',
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-          Binnen: "={{ $now.toFormat('HH:mm') }}",
+        table.upsert('Zet op aanwezig', say('Gasten', 'Guests'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(guest.email),
+          [say('Naam', 'Name')]: only(guest.name),
+          Status: say('aanwezig', 'present'),
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Binnen', 'In at')]: "={{ $now.toFormat('HH:mm') }}",
         }),
         when('Vip?', [[t`{{ /vip/i.test($('Bezoeker').item.json.message ?? '') }}`, 'yes']]),
-        chat.post('Meld vip', t`${guest.name} van ${guest.company} is net binnengekomen.`),
+        chat.post(
+          'Meld vip',
+          say(
+            t`${guest.name} van ${guest.company} is net binnengekomen.`,
+            t`${guest.name} of ${guest.company} has just come in.`,
+          ),
+        ),
         everyDay('Ochtend na het evenement', 9),
-        table.rows?.('Lees gastenlijst', 'Gasten') ?? limit('Lees gastenlijst', 1),
+        table.rows?.('Lees gastenlijst', say('Gasten', 'Guests')) ?? limit('Lees gastenlijst', 1),
         set('Gastregel', {
-          email: `={{ ${table.cell('E-mail')} }}`,
-          naam: `={{ ${table.cell('Naam')} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
-          datum: `={{ String(${table.cell('Datum')} ?? '').slice(0, 10) }}`,
-          nieuwsbrief: `={{ ${table.cell('Nieuwsbrief')} }}`,
+          datum: `={{ String(${table.cell(say('Datum', 'Date'))} ?? '').slice(0, 10) }}`,
+          nieuwsbrief: `={{ ${table.cell(say('Nieuwsbrief', 'Newsletter'))} }}`,
         }),
         keep('Gasten van gisteren', [
           ['={{ $json.datum }}', 'is', "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}"],
         ]),
-        when('Was erbij?', [['={{ $json.status }}', 'is', 'aanwezig']]),
+        when('Was erbij?', [['={{ $json.status }}', 'is', say('aanwezig', 'present')]]),
         mailer.send(
           'Bedank bezoeker',
           '={{ $json.email }}',
-          'Bedankt voor je komst',
-          '=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op https://example.com/fotos',
+          say('Bedankt voor je komst', 'Thank you for coming'),
+          say(
+            '=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op https://example.com/fotos',
+            '=Dear {{ $json.naam }},<br><br>Good that you were there. The photos are at https://example.com/fotos',
+          ),
         ),
-        when('Wil de nieuwsbrief?', [["={{ $('Gastregel').item.json.nieuwsbrief }}", 'is', 'ja']]),
+        when('Wil de nieuwsbrief?', [
+          ["={{ $('Gastregel').item.json.nieuwsbrief }}", 'is', say('ja', 'yes')],
+        ]),
         list.subscribe('Zet bezoeker op lijst', {
           email: "={{ $('Gastregel').item.json.email }}",
           name: "={{ $('Gastregel').item.json.naam }}",
@@ -208,8 +264,11 @@ export const doorList = recipe({
         mailer.send(
           'Mail afwezige',
           '={{ $json.email }}',
-          'We hebben je gemist',
-          '=Beste {{ $json.naam }},<br><br>Je kon er niet bij zijn. Daarom hier de presentatie: https://example.com/presentatie',
+          say('We hebben je gemist', 'We missed you'),
+          say(
+            '=Beste {{ $json.naam }},<br><br>Je kon er niet bij zijn. Daarom hier de presentatie: https://example.com/presentatie',
+            '=Dear {{ $json.naam }},<br><br>You could not be there. So here are the slides: https://example.com/presentatie',
+          ),
         ),
         append('Alle gasten'),
         gather('Bundel', 'gasten'),
@@ -217,12 +276,15 @@ export const doorList = recipe({
           'Bereken opkomst',
           `
 const gasten = $('Gasten van gisteren').all().map((item) => item.json);
-const aanwezig = gasten.filter((gast) => gast.status === 'aanwezig').length;
+const aanwezig = gasten.filter((gast) => gast.status === ${say("'aanwezig'", "'present'")}).length;
 return { json: { aanwezig, totaal: gasten.length, procent: Math.round((aanwezig / Math.max(1, gasten.length)) * 100) } };`,
         ),
         chat.post(
           'Meld de opkomst',
-          '=Opkomst gisteren: {{ $json.aanwezig }} van de {{ $json.totaal }} gasten ({{ $json.procent }}%). Iedereen heeft een mail gehad.',
+          say(
+            '=Opkomst gisteren: {{ $json.aanwezig }} van de {{ $json.totaal }} gasten ({{ $json.procent }}%). Iedereen heeft een mail gehad.',
+            '=Turnout yesterday: {{ $json.aanwezig }} of {{ $json.totaal }} guests ({{ $json.procent }}%). Everyone has had a mail.',
+          ),
         ),
       ],
       flow: [

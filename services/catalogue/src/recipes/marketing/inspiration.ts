@@ -5,7 +5,19 @@ import { raindrop } from '../../apps/personal.js';
 import { peekalink } from '../../apps/research.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { ask, both, classify, codeEach, combine, only, recipe, starts, t, when } from '../../kit/index.js';
+import {
+  ask,
+  both,
+  classify,
+  codeEach,
+  combine,
+  only,
+  recipe,
+  say,
+  starts,
+  t,
+  when,
+} from '../../kit/index.js';
 
 export const linkLibrary = recipe({
   id: 'inspiration-library',
@@ -49,6 +61,17 @@ export const linkLibrary = recipe({
           'Adapt the sections in "Kies rubriek" to your own work.',
         ),
       ],
+      names: {
+        'Link in chat': 'Link in chat',
+        Tip: 'Tip',
+        'Vind link': 'Find link',
+        'Link gevonden?': 'Link found?',
+        'Lees voorbeeld': 'Read preview',
+        'Kies rubriek': 'Choose section',
+        Taalmodel: 'Language model',
+        'Bewaar bladwijzer': 'Keep bookmark',
+        'Zet in lijst': 'Add to list',
+      },
       nodes: [
         ...nodes,
         codeEach(
@@ -61,7 +84,10 @@ return { json: { link, van: $('Tip').item.json.name } };`,
         peekalink.preview('Lees voorbeeld', '={{ $json.link }}'),
         ask(
           'Kies rubriek',
-          'Kies één rubriek voor deze vondst: advertentie, landingspagina, e-mail, social, verpakking of anders. Geef alleen dat ene woord.',
+          say(
+            'Kies één rubriek voor deze vondst: advertentie, landingspagina, e-mail, social, verpakking of anders. Geef alleen dat ene woord.',
+            'Choose one section for this find: ad, landing page, email, social, packaging or other. Give only that section.',
+          ),
           '={{ $json.title }} {{ $json.description }}',
         ),
         model.attach('Taalmodel', 'Kies rubriek'),
@@ -71,11 +97,11 @@ return { json: { link, van: $('Tip').item.json.name } };`,
           "={{ $('Lees voorbeeld').item.json.title }}",
           '={{ $json.text.trim().toLowerCase() }}',
         ),
-        table.append('Zet in lijst', 'Inspiratie', {
-          Titel: "={{ $('Lees voorbeeld').item.json.title }}",
+        table.append('Zet in lijst', say('Inspiratie', 'Inspiration'), {
+          [say('Titel', 'Title')]: "={{ $('Lees voorbeeld').item.json.title }}",
           Link: "={{ $('Vind link').item.json.link }}",
-          Rubriek: '={{ $json.text.trim().toLowerCase() }}',
-          Van: only(message.name),
+          [say('Rubriek', 'Section')]: '={{ $json.text.trim().toLowerCase() }}',
+          [say('Van', 'From')]: only(message.name),
         }),
       ],
       flow: [
@@ -130,29 +156,60 @@ export const designFeedback = recipe({
           'Agree with the client that feedback goes in Figma, not by e-mail.',
         ),
       ],
+      names: {
+        'Opmerking in Figma': 'Comment in Figma',
+        Opmerking: 'Comment',
+        'Soort opmerking': 'Kind of comment',
+        Taalmodel: 'Language model',
+        'Maak wijziging': 'Create change',
+        'Stel vraag door': 'Pass question on',
+        'Vier akkoord': 'Celebrate approval',
+        'Rond ontwerp af': 'Finish design',
+      },
       nodes: [
         ...nodes,
         classify(
           'Soort opmerking',
           only(remark.text),
           [
-            ['wijziging', 'Vraagt om iets te veranderen in het ontwerp'],
-            ['vraag', 'Stelt een vraag aan de ontwerper'],
-            ['akkoord', 'Keurt het ontwerp goed'],
+            [
+              say('wijziging', 'change'),
+              say('Vraagt om iets te veranderen in het ontwerp', 'Asks to change something in the design'),
+            ],
+            [
+              say('vraag', 'question'),
+              say('Stelt een vraag aan de ontwerper', 'Asks the designer a question'),
+            ],
+            [say('akkoord', 'approval'), say('Keurt het ontwerp goed', 'Approves the design')],
           ],
           true,
         ),
         model.attach('Taalmodel', 'Soort opmerking'),
         task.create('Maak wijziging', {
-          title: t`Wijziging in ${remark.project}`,
+          title: say(t`Wijziging in ${remark.project}`, t`Change in ${remark.project}`),
           description: t`${remark.author}: ${remark.text}\n\n${remark.link}`,
           due: "={{ $now.plus({ days: 2 }).toFormat('yyyy-MM-dd') }}",
         }),
-        chat.post('Stel vraag door', t`Vraag van ${remark.author} bij ${remark.project}: ${remark.text}`),
-        chat.post('Vier akkoord', t`${remark.author} gaat akkoord met ${remark.project}.`),
+        chat.post(
+          'Stel vraag door',
+          say(
+            t`Vraag van ${remark.author} bij ${remark.project}: ${remark.text}`,
+            t`Question of ${remark.author} on ${remark.project}: ${remark.text}`,
+          ),
+        ),
+        chat.post(
+          'Vier akkoord',
+          say(
+            t`${remark.author} gaat akkoord met ${remark.project}.`,
+            t`${remark.author} approves ${remark.project}.`,
+          ),
+        ),
         task.create('Rond ontwerp af', {
-          title: t`Ontwerp opleveren: ${remark.project}`,
-          description: t`Goedgekeurd door ${remark.author}. Lever de bestanden op.`,
+          title: say(t`Ontwerp opleveren: ${remark.project}`, t`Deliver design: ${remark.project}`),
+          description: say(
+            t`Goedgekeurd door ${remark.author}. Lever de bestanden op.`,
+            t`Approved by ${remark.author}. Deliver the files.`,
+          ),
         }),
       ],
       flow: [

@@ -13,6 +13,7 @@ import {
   keep,
   only,
   recipe,
+  say,
   set,
   starts,
   stop,
@@ -62,27 +63,51 @@ export const leadDeadline = recipe({
         ),
         both(
           'Het team zet een gebelde lead in het tabblad Leads op "gebeld".',
-          'The team sets a lead that was called to "gebeld" in the tab Leads.',
+          'The team sets a lead that was called to "called" in the tab Leads.',
         ),
       ],
       notes: [
         {
           over: ['Noteer lead', 'Zet in CRM'],
-          text: '## Twee plekken\nHet overzicht is voor de bewaking, het CRM voor de relatie.',
+          text: say(
+            '## Twee plekken\nHet overzicht is voor de bewaking, het CRM voor de relatie.',
+            '## Two places\nThe overview is for watching, the CRM for the relationship.',
+          ),
         },
         {
           over: ['Elk half uur op werkdagen', 'Langer dan vier uur?'],
-          text: '## Bewaking\nLoopt op werkdagen van acht tot zes; een lead van de avond of het weekend komt dus de volgende ochtend als eerste terug. Per stap krijgt een lead maar één bericht: de status schuift op.',
+          text: say(
+            '## Bewaking\nLoopt op werkdagen van acht tot zes; een lead van de avond of het weekend komt dus de volgende ochtend als eerste terug. Per stap krijgt een lead maar één bericht: de status schuift op.',
+            '## Watching\nRuns on working days from eight to half past six; a lead of the evening or the weekend comes back first the next morning. A lead gets one message per stage only: its status moves up.',
+          ),
         },
       ],
+      names: {
+        'Lead binnen': 'Lead in',
+        Lead: 'Lead',
+        'Noteer lead': 'Record lead',
+        'Zet in CRM': 'Add to CRM',
+        'Meld lead': 'Announce lead',
+        'Elk half uur op werkdagen': 'Every half hour on working days',
+        'Lees leads': 'Read leads',
+        'Lead in lijst': 'Lead in list',
+        'Nog niet gebeld': 'Not called yet',
+        'Langer dan vier uur?': 'Longer than four hours?',
+        'Manager weet het nog niet': 'Manager does not know yet',
+        'Bericht aan manager': 'Message to manager',
+        'Status naar manager': 'Status to manager',
+        'Team weet het nog niet': 'Team does not know yet',
+        'Herinner team': 'Remind team',
+        'Status naar herinnerd': 'Status to reminded',
+      },
       nodes: [
         ...nodes,
-        table.upsert('Noteer lead', 'Leads', 'E-mail', {
-          'E-mail': only(lead.email),
-          Naam: only(lead.name),
-          Telefoon: only(lead.phone),
-          Status: 'nieuw',
-          Binnen: '={{ $now.toISO() }}',
+        table.upsert('Noteer lead', 'Leads', say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(lead.email),
+          [say('Naam', 'Name')]: only(lead.name),
+          [say('Telefoon', 'Phone')]: only(lead.phone),
+          Status: say('nieuw', 'new'),
+          [say('Binnen', 'Received')]: '={{ $now.toISO() }}',
         }),
         crm.upsertContact('Zet in CRM', {
           email: only(lead.email),
@@ -90,21 +115,27 @@ export const leadDeadline = recipe({
           company: only(lead.company),
           phone: only(lead.phone),
         }),
-        chat.post('Meld lead', t`Nieuwe lead: ${lead.name} (${lead.phone}). ${lead.message}`),
+        chat.post(
+          'Meld lead',
+          say(
+            t`Nieuwe lead: ${lead.name} (${lead.phone}). ${lead.message}`,
+            t`New lead: ${lead.name} (${lead.phone}). ${lead.message}`,
+          ),
+        ),
         cron('Elk half uur op werkdagen', '0,30 8-18 * * 1-5'),
         table.rows('Lees leads', 'Leads'),
         set('Lead in lijst', {
-          email: `={{ ${table.cell('E-mail')} }}`,
-          naam: `={{ ${table.cell('Naam')} }}`,
-          telefoon: `={{ ${table.cell('Telefoon')} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          telefoon: `={{ ${table.cell(say('Telefoon', 'Phone'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
           uren: [
             'number',
-            `={{ $now.diff(DateTime.fromISO(String(${table.cell('Binnen')})), 'hours').hours }}`,
+            `={{ $now.diff(DateTime.fromISO(String(${table.cell(say('Binnen', 'Received'))})), 'hours').hours }}`,
           ],
         }),
         keep('Nog niet gebeld', [
-          ['={{ $json.status }}', 'isNot', 'gebeld'],
+          ['={{ $json.status }}', 'isNot', say('gebeld', 'called')],
           ['={{ $json.uren }}', '>=', 2],
         ]),
         when('Langer dan vier uur?', [['={{ $json.uren }}', '>=', 4]]),
@@ -112,20 +143,26 @@ export const leadDeadline = recipe({
         sms.send(
           'Bericht aan manager',
           '+31600000000',
-          '=Lead {{ $json.naam }} wacht al {{ Math.round($json.uren) }} uur. Bel {{ $json.telefoon }}.',
+          say(
+            '=Lead {{ $json.naam }} wacht al {{ Math.round($json.uren) }} uur. Bel {{ $json.telefoon }}.',
+            '=Lead {{ $json.naam }} has been waiting for {{ Math.round($json.uren) }} hours. Call {{ $json.telefoon }}.',
+          ),
         ),
-        table.upsert('Status naar manager', 'Leads', 'E-mail', {
-          'E-mail': "={{ $('Lead in lijst').item.json.email }}",
+        table.upsert('Status naar manager', 'Leads', say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: "={{ $('Lead in lijst').item.json.email }}",
           Status: 'manager',
         }),
-        keep('Team weet het nog niet', [['={{ $json.status }}', 'is', 'nieuw']]),
+        keep('Team weet het nog niet', [['={{ $json.status }}', 'is', say('nieuw', 'new')]]),
         chat.post(
           'Herinner team',
-          '=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon }} (wacht {{ Math.round($json.uren) }} uur).',
+          say(
+            '=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon }} (wacht {{ Math.round($json.uren) }} uur).',
+            '=Not called yet: {{ $json.naam }}, {{ $json.telefoon }} (waiting for {{ Math.round($json.uren) }} hours).',
+          ),
         ),
-        table.upsert('Status naar herinnerd', 'Leads', 'E-mail', {
-          'E-mail': "={{ $('Lead in lijst').item.json.email }}",
-          Status: 'herinnerd',
+        table.upsert('Status naar herinnerd', 'Leads', say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: "={{ $('Lead in lijst').item.json.email }}",
+          Status: say('herinnerd', 'reminded'),
         }),
       ],
       flow: [
@@ -179,9 +216,24 @@ export const leadIntake = recipe({
     notes: [
       {
         over: ['Schoon op', 'Adres geldig?'],
-        text: '## Opschonen\nNamen krijgen hoofdletters en Nederlandse nummers de vorm +31…; een ongeldig adres gaat terug naar de afzender van het verzoek.',
+        text: say(
+          '## Opschonen\nNamen krijgen hoofdletters en Nederlandse nummers de vorm +31…; een ongeldig adres gaat terug naar de afzender van het verzoek.',
+          '## Tidying\nNames get capitals and Dutch numbers the form +31…; an invalid address goes back to whoever sent the request.',
+        ),
       },
     ],
+    names: {
+      'Lead aangeboden': 'Lead offered',
+      'Schoon op': 'Tidy up',
+      'Adres geldig?': 'Address valid?',
+      'Werk contact bij': 'Update contact',
+      'Noteer vraag': 'Note question',
+      'Wil de nieuwsbrief?': 'Wants the newsletter?',
+      'Zet op de lijst': 'Add to the list',
+      'Bewaar herkomst': 'Keep origin',
+      'Meld ongeldig adres': 'Report invalid address',
+      'Geef fout terug': 'Return error',
+    },
     nodes: [
       called('Lead aangeboden', {
         email: 'string',
@@ -209,23 +261,29 @@ return { json: { ...$json, email, naam, telefoon, geldig: /^[^@ ]+@[^@ ]+\\.[a-z
       crm.note(
         'Noteer vraag',
         `={{ ${crm.contactId} }}`,
-        "=Bron: {{ $('Schoon op').item.json.bron }}. {{ $('Schoon op').item.json.bericht }}",
+        say(
+          "=Bron: {{ $('Schoon op').item.json.bron }}. {{ $('Schoon op').item.json.bericht }}",
+          "=Source: {{ $('Schoon op').item.json.bron }}. {{ $('Schoon op').item.json.bericht }}",
+        ),
       ),
       when('Wil de nieuwsbrief?', [['={{ $json.nieuwsbrief }}', 'yes']]),
       list.subscribe('Zet op de lijst', {
         email: "={{ $('Schoon op').item.json.email }}",
         name: "={{ $('Schoon op').item.json.naam }}",
       }),
-      table.append('Bewaar herkomst', 'Herkomst', {
-        'E-mail': '={{ $json.email }}',
-        Bron: '={{ $json.bron }}',
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      table.append('Bewaar herkomst', say('Herkomst', 'Origin'), {
+        [say('E-mail', 'Email')]: '={{ $json.email }}',
+        [say('Bron', 'Source')]: '={{ $json.bron }}',
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
       chat.post(
         'Meld ongeldig adres',
-        '=Lead van {{ $json.bron }} heeft geen bruikbaar adres: {{ $json.naam }}, {{ $json.email }}',
+        say(
+          '=Lead van {{ $json.bron }} heeft geen bruikbaar adres: {{ $json.naam }}, {{ $json.email }}',
+          '=Lead from {{ $json.bron }} has no usable address: {{ $json.naam }}, {{ $json.email }}',
+        ),
       ),
-      stop('Geef fout terug', 'Ongeldig e-mailadres'),
+      stop('Geef fout terug', say('Ongeldig e-mailadres', 'Invalid email address')),
     ],
     flow: [
       'Lead aangeboden > Schoon op > Adres geldig? > Werk contact bij > Noteer vraag',

@@ -12,6 +12,7 @@ import {
   everyDay,
   keep,
   recipe,
+  say,
   set,
   webhook,
   withErrorBranch,
@@ -57,19 +58,45 @@ export const leadScore = recipe({
       ),
       both(
         'Geef het tabblad Scores de kolommen E-mail, Naam, Score, Status en Nieuwsbrief (ja bij wie toestemming gaf).',
-        'Give the tab Scores the columns E-mail, Naam, Score, Status and Nieuwsbrief (ja for those who gave consent).',
+        'Give the tab Scores the columns Email, Name, Score, Status and Newsletter (yes for those who gave consent).',
       ),
     ],
     notes: [
       {
         over: ['Weeg gebeurtenis', 'Zoek score'],
-        text: '## Punten\nKlik 1, pagina 2, prijspagina 10, download 15. Verander ze in "Weeg gebeurtenis".',
+        text: say(
+          '## Punten\nKlik 1, pagina 2, prijspagina 10, download 15. Verander ze in "Weeg gebeurtenis".',
+          '## Points\nKlik (click) 1, pagina (page) 2, prijspagina (pricing page) 10, download 15. Change them in "Weeg gebeurtenis".',
+        ),
       },
       {
         over: ['Laat scores zakken', 'Heet, warm of koud?'],
-        text: '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Vanaf 40 is heet, onder 3 is koud. Koude leads krijgen alleen mail als er "ja" bij Nieuwsbrief staat; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
+        text: say(
+          '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Vanaf 40 is heet, onder 3 is koud. Koude leads krijgen alleen mail als er "ja" bij Nieuwsbrief staat; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
+          '## Every morning\nThe score fades by a tenth, so that old interest disappears by itself. From 40 is hot, below 3 is cold. Cold leads only get mail if Newsletter says "yes"; for whoever was on the list already that step gives an error that we may ignore.',
+        ),
       },
     ],
+    names: {
+      'Gebeurtenis op de site': 'Event on the site',
+      'Weeg gebeurtenis': 'Weigh event',
+      'Adres bekend': 'Address known',
+      'Zoek score': 'Find score',
+      'Tel punten op': 'Add points',
+      'Elke ochtend om zes': 'Every morning at six',
+      'Lees scores': 'Read scores',
+      Score: 'Score',
+      'Laat scores zakken': 'Let scores fade',
+      'Bewaar nieuwe score': 'Keep new score',
+      'Heet, warm of koud?': 'Hot, warm or cold?',
+      'Zet in CRM': 'Add to CRM',
+      'Noteer score': 'Note score',
+      'Bel hete lead': 'Call hot lead',
+      'Meld hete lead': 'Announce hot lead',
+      'Onthoud heet': 'Remember hot',
+      'Warm weer op': 'Warm up again',
+      'Onthoud koud': 'Remember cold',
+    },
     nodes: [
       webhook('Gebeurtenis op de site', 'leadscore'),
       codeEach(
@@ -80,37 +107,37 @@ const { email, naam, soort } = $json.body;
 return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', punten: punten[soort] ?? 1 } };`,
       ),
       keep('Adres bekend', [['={{ $json.email }}', 'filled']]),
-      evenWhenEmpty(table.find('Zoek score', 'Scores', 'E-mail', '={{ $json.email }}')),
-      table.upsert('Tel punten op', 'Scores', 'E-mail', {
-        'E-mail': "={{ $('Adres bekend').item.json.email }}",
-        Naam: "={{ $('Adres bekend').item.json.naam }}",
+      evenWhenEmpty(table.find('Zoek score', 'Scores', say('E-mail', 'Email'), '={{ $json.email }}')),
+      table.upsert('Tel punten op', 'Scores', say('E-mail', 'Email'), {
+        [say('E-mail', 'Email')]: "={{ $('Adres bekend').item.json.email }}",
+        [say('Naam', 'Name')]: "={{ $('Adres bekend').item.json.naam }}",
         Score: `={{ Number(${table.cell('Score')} ?? 0) + $('Adres bekend').item.json.punten }}`,
       }),
       everyDay('Elke ochtend om zes', 6),
       table.rows('Lees scores', 'Scores'),
       set('Score', {
-        email: `={{ ${table.cell('E-mail')} }}`,
-        naam: `={{ ${table.cell('Naam')} }}`,
+        email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+        naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
         oud: ['number', `={{ ${table.cell('Score')} ?? 0 }}`],
         status: `={{ ${table.cell('Status')} }}`,
-        nieuwsbrief: `={{ ${table.cell('Nieuwsbrief')} }}`,
+        nieuwsbrief: `={{ ${table.cell(say('Nieuwsbrief', 'Newsletter'))} }}`,
       }),
       set('Laat scores zakken', { score: ['number', '={{ Math.round($json.oud * 0.9 * 10) / 10 }}'] }, true),
-      table.upsert('Bewaar nieuwe score', 'Scores', 'E-mail', {
-        'E-mail': '={{ $json.email }}',
+      table.upsert('Bewaar nieuwe score', 'Scores', say('E-mail', 'Email'), {
+        [say('E-mail', 'Email')]: '={{ $json.email }}',
         Score: '={{ $json.score }}',
       }),
       choose('Heet, warm of koud?', [
         [
-          'heet',
+          say('heet', 'hot'),
           ["={{ $('Laat scores zakken').item.json.score }}", '>=', 40],
-          ["={{ $('Laat scores zakken').item.json.status }}", 'isNot', 'heet'],
+          ["={{ $('Laat scores zakken').item.json.status }}", 'isNot', say('heet', 'hot')],
         ],
         [
-          'koud',
+          say('koud', 'cold'),
           ["={{ $('Laat scores zakken').item.json.score }}", '<', 3],
-          ["={{ $('Laat scores zakken').item.json.status }}", 'isNot', 'koud'],
-          ["={{ $('Laat scores zakken').item.json.nieuwsbrief }}", 'is', 'ja'],
+          ["={{ $('Laat scores zakken').item.json.status }}", 'isNot', say('koud', 'cold')],
+          ["={{ $('Laat scores zakken').item.json.nieuwsbrief }}", 'is', say('ja', 'yes')],
         ],
       ]),
       crm.upsertContact('Zet in CRM', {
@@ -120,20 +147,32 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
       crm.note(
         'Noteer score',
         `={{ ${crm.contactId} }}`,
-        "=Leadscore {{ $('Laat scores zakken').item.json.score }} op {{ $now.toFormat('d-M-yyyy') }}.",
+        say(
+          "=Leadscore {{ $('Laat scores zakken').item.json.score }} op {{ $now.toFormat('d-M-yyyy') }}.",
+          "=Lead score {{ $('Laat scores zakken').item.json.score }} on {{ $now.toFormat('d-M-yyyy') }}.",
+        ),
       ),
       task.create('Bel hete lead', {
-        title: "=Bel {{ $('Score').item.json.naam }} (score {{ $('Laat scores zakken').item.json.score }})",
-        description: "=Veel activiteit op de site. Mail: {{ $('Score').item.json.email }}",
+        title: say(
+          "=Bel {{ $('Score').item.json.naam }} (score {{ $('Laat scores zakken').item.json.score }})",
+          "=Call {{ $('Score').item.json.naam }} (score {{ $('Laat scores zakken').item.json.score }})",
+        ),
+        description: say(
+          "=Veel activiteit op de site. Mail: {{ $('Score').item.json.email }}",
+          "=Much activity on the site. Mail: {{ $('Score').item.json.email }}",
+        ),
         due: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
       chat.post(
         'Meld hete lead',
-        "=Hete lead: {{ $('Score').item.json.naam }} ({{ $('Laat scores zakken').item.json.score }} punten).",
+        say(
+          "=Hete lead: {{ $('Score').item.json.naam }} ({{ $('Laat scores zakken').item.json.score }} punten).",
+          "=Hot lead: {{ $('Score').item.json.naam }} ({{ $('Laat scores zakken').item.json.score }} points).",
+        ),
       ),
-      table.upsert('Onthoud heet', 'Scores', 'E-mail', {
-        'E-mail': "={{ $('Score').item.json.email }}",
-        Status: 'heet',
+      table.upsert('Onthoud heet', 'Scores', say('E-mail', 'Email'), {
+        [say('E-mail', 'Email')]: "={{ $('Score').item.json.email }}",
+        Status: say('heet', 'hot'),
       }),
       withErrorBranch(
         list.subscribe('Warm weer op', {
@@ -141,9 +180,9 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
           name: "={{ $('Score').item.json.naam }}",
         }),
       ),
-      table.upsert('Onthoud koud', 'Scores', 'E-mail', {
-        'E-mail': "={{ $('Score').item.json.email }}",
-        Status: 'koud',
+      table.upsert('Onthoud koud', 'Scores', say('E-mail', 'Email'), {
+        [say('E-mail', 'Email')]: "={{ $('Score').item.json.email }}",
+        Status: say('koud', 'cold'),
       }),
     ],
     flow: [

@@ -6,7 +6,7 @@ import { leadForms } from '../../apps/lead-sources.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { tables } from '../../apps/tables.js';
-import { both, combine, only, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
+import { both, combine, only, recipe, say, starts, t, when, withErrorBranch } from '../../kit/index.js';
 
 export const leadToCrm = recipe({
   id: 'lead-to-crm-and-chat',
@@ -47,6 +47,12 @@ export const leadToCrm = recipe({
           'Adapt the text in "Tip verkoop" to your own team.',
         ),
       ],
+      names: {
+        'Nieuwe aanvraag': 'New request',
+        Aanvraag: 'Request',
+        'Zet in CRM': 'Add to CRM',
+        'Tip verkoop': 'Tip off sales',
+      },
       nodes: [
         ...nodes,
         crm.upsertContact('Zet in CRM', {
@@ -57,7 +63,10 @@ export const leadToCrm = recipe({
         }),
         chat.post(
           'Tip verkoop',
-          t`Nieuwe aanvraag van ${lead.name} (${lead.company}): ${lead.message}. Bereikbaar via ${lead.email} of ${lead.phone}.`,
+          say(
+            t`Nieuwe aanvraag van ${lead.name} (${lead.company}): ${lead.message}. Bereikbaar via ${lead.email} of ${lead.phone}.`,
+            t`New request of ${lead.name} (${lead.company}): ${lead.message}. Reachable at ${lead.email} or ${lead.phone}.`,
+          ),
         ),
       ],
       flow: [`${path} > Zet in CRM > Tip verkoop`],
@@ -104,15 +113,21 @@ export const signUpFromForm = recipe({
           'Use a form that is for the newsletter only and make the tick for consent mandatory.',
         ),
       ],
+      names: {
+        'Formulier ingevuld': 'Form filled in',
+        Inschrijving: 'Sign-up',
+        'Zet op de lijst': 'Add to the list',
+        'Bewaar toestemming': 'Keep consent',
+      },
       nodes: [
         ...nodes,
         list.subscribe('Zet op de lijst', { email: only(lead.email), name: only(lead.name) }),
-        table.append('Bewaar toestemming', 'Toestemmingen', {
-          'E-mail': only(lead.email),
-          Naam: only(lead.name),
-          Bron: form.app.label,
-          Waarvoor: 'nieuwsbrief per e-mail',
-          Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        table.append('Bewaar toestemming', say('Toestemmingen', 'Consents'), {
+          [say('E-mail', 'Email')]: only(lead.email),
+          [say('Naam', 'Name')]: only(lead.name),
+          [say('Bron', 'Source')]: form.app.label,
+          [say('Waarvoor', 'What for')]: say('nieuwsbrief per e-mail', 'newsletter by email'),
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
       ],
       flow: [`${path} > Bewaar toestemming`, 'Inschrijving > Zet op de lijst'],
@@ -169,9 +184,21 @@ export const verifiedLead = recipe({
       notes: [
         {
           over: ['Controleer adres', 'Adres goed?'],
-          text: '## Controle\nLukt de controle zelf niet (storing, tegoed op), dan gaat de lead gewoon door: liever één twijfelgeval dan een gemiste klant.',
+          text: say(
+            '## Controle\nLukt de controle zelf niet (storing, tegoed op), dan gaat de lead gewoon door: liever één twijfelgeval dan een gemiste klant.',
+            '## Check\nIf the check itself fails (a fault, no credit left), the lead simply goes on: rather one doubtful case than a customer missed.',
+          ),
         },
       ],
+      names: {
+        'Aanvraag binnen': 'Request in',
+        Lead: 'Lead',
+        'Controleer adres': 'Check address',
+        'Adres goed?': 'Address good?',
+        'Bewaar lead': 'Keep lead',
+        'Bevestig ontvangst': 'Confirm receipt',
+        'Mail de binnendienst': 'Mail sales support',
+      },
       nodes: [
         ...nodes,
         withErrorBranch(verifier.verify('Controleer adres', only(lead.email))),
@@ -185,14 +212,20 @@ export const verifiedLead = recipe({
         mailer.send(
           'Bevestig ontvangst',
           only(lead.email),
-          'We hebben je aanvraag ontvangen',
-          t`Beste ${lead.name},<br><br>Bedankt voor je bericht. Je hoort binnen een werkdag van ons.<br><br>Je vraag: ${lead.message}`,
+          say('We hebben je aanvraag ontvangen', 'We have received your request'),
+          say(
+            t`Beste ${lead.name},<br><br>Bedankt voor je bericht. Je hoort binnen een werkdag van ons.<br><br>Je vraag: ${lead.message}`,
+            t`Dear ${lead.name},<br><br>Thank you for your message. You will hear from us within one working day.<br><br>Your question: ${lead.message}`,
+          ),
         ),
         mailer.send(
           'Mail de binnendienst',
-          'binnendienst@example.com',
-          t`Adres klopt niet: ${lead.name}`,
-          t`Het adres ${lead.email} van ${lead.name} (${lead.company}) bestaat waarschijnlijk niet. Telefoon: ${lead.phone}. Vraag: ${lead.message}`,
+          say('binnendienst@example.com', 'sales-support@example.com'),
+          say(t`Adres klopt niet: ${lead.name}`, t`Address is wrong: ${lead.name}`),
+          say(
+            t`Het adres ${lead.email} van ${lead.name} (${lead.company}) bestaat waarschijnlijk niet. Telefoon: ${lead.phone}. Vraag: ${lead.message}`,
+            t`The address ${lead.email} of ${lead.name} (${lead.company}) probably does not exist. Phone: ${lead.phone}. Question: ${lead.message}`,
+          ),
         ),
       ],
       flow: [

@@ -11,6 +11,7 @@ import {
   evenWhenEmpty,
   only,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -65,9 +66,24 @@ export const enrichedLead = recipe({
       notes: [
         {
           over: ['Geef punten', 'Kansrijk?'],
-          text: '## Punten\nEen zakelijk adres, een beslisser en een concrete vraag tellen het zwaarst. Pas de lijst aan op je beste klanten.',
+          text: say(
+            '## Punten\nEen zakelijk adres, een beslisser en een concrete vraag tellen het zwaarst. Pas de lijst aan op je beste klanten.',
+            '## Points\nA business address, a decision maker and a concrete question weigh most. Adapt the list to your best customers.',
+          ),
         },
       ],
+      names: {
+        'Aanvraag van website': 'Request from the website',
+        Websitelead: 'Website lead',
+        'Zoek persoon op': 'Look up person',
+        Gevonden: 'Found',
+        'Niet gevonden': 'Not found',
+        'Geef punten': 'Give points',
+        'Werk contact bij': 'Update contact',
+        'Kansrijk?': 'Promising?',
+        'Maak verkoopkans': 'Create deal',
+        'Meld kans': 'Announce chance',
+      },
       nodes: [
         ...nodes,
         withErrorBranch(enricher.person('Zoek persoon op', only(lead.email))),
@@ -76,7 +92,11 @@ export const enrichedLead = recipe({
           functie: `={{ ${enricher.found.role} }}`,
           omvang: `={{ ${enricher.found.size} }}`,
         }),
-        set('Niet gevonden', { bedrijf: only(lead.company), functie: 'onbekend', omvang: 'onbekend' }),
+        set('Niet gevonden', {
+          bedrijf: only(lead.company),
+          functie: say('onbekend', 'unknown'),
+          omvang: say('onbekend', 'unknown'),
+        }),
         codeEach(
           'Geef punten',
           `
@@ -85,7 +105,7 @@ const { bedrijf, functie, omvang } = $json;
 let punten = 0;
 if (!/@(gmail|hotmail|outlook|live|ziggo|kpnmail|icloud)\\./i.test(lead.email ?? '')) punten += 30;
 if (/(directeur|eigenaar|hoofd|manager|founder|ceo|owner|head)/i.test(functie ?? '')) punten += 30;
-if (/(offerte|prijs|demo|afspraak|wanneer)/i.test(lead.message ?? '')) punten += 25;
+if (/${say('(offerte|prijs|demo|afspraak|wanneer)', '(quote|price|offerte|prijs|demo|meeting|afspraak|when)')}/i.test(lead.message ?? '')) punten += 25;
 if (lead.phone) punten += 15;
 return { json: { ...lead, bedrijf: bedrijf || lead.company, functie, omvang, punten } };`,
         ),
@@ -97,13 +117,16 @@ return { json: { ...lead, bedrijf: bedrijf || lead.company, functie, omvang, pun
         }),
         when('Kansrijk?', [["={{ $('Geef punten').item.json.punten }}", '>=', 60]]),
         crm.createDeal('Maak verkoopkans', {
-          title: t`Aanvraag ${lead.name}`,
+          title: say(t`Aanvraag ${lead.name}`, t`Request ${lead.name}`),
           amount: '0',
           contactId: `={{ ${crm.contactId} }}`,
         }),
         chat.post(
           'Meld kans',
-          t`Kansrijke lead: ${lead.name}, {{ $('Geef punten').item.json.functie }} bij {{ $('Geef punten').item.json.bedrijf }} ({{ $('Geef punten').item.json.punten }} punten). Vraag: ${lead.message}`,
+          say(
+            t`Kansrijke lead: ${lead.name}, {{ $('Geef punten').item.json.functie }} bij {{ $('Geef punten').item.json.bedrijf }} ({{ $('Geef punten').item.json.punten }} punten). Vraag: ${lead.message}`,
+            t`Promising lead: ${lead.name}, {{ $('Geef punten').item.json.functie }} at {{ $('Geef punten').item.json.bedrijf }} ({{ $('Geef punten').item.json.punten }} points). Question: ${lead.message}`,
+          ),
         ),
       ],
       flow: [
@@ -157,13 +180,27 @@ export const knownLead = recipe({
           'Prepare a welcome series on the list and ask who wants it in a form field called Nieuwsbrief.',
         ),
       ],
+      names: {
+        'Iemand vraagt iets': 'Someone asks something',
+        Vraag: 'Question',
+        'Zoek in CRM': 'Find in CRM',
+        'Al bekend?': 'Known already?',
+        'Roep accountmanager': 'Call account manager',
+        'Nieuw contact': 'New contact',
+        'Wil de nieuwsbrief?': 'Wants the newsletter?',
+        'Begin welkomstserie': 'Start welcome series',
+        'Meld nieuwe lead': 'Announce new lead',
+      },
       nodes: [
         ...nodes,
         evenWhenEmpty(crm.findContact('Zoek in CRM', only(lead.email))),
         when('Al bekend?', [['={{ Object.keys($json).length }}', '>', 0]]),
         chat.post(
           'Roep accountmanager',
-          t`${lead.name} van ${lead.company} is al klant en vraagt: ${lead.message} (${lead.email})`,
+          say(
+            t`${lead.name} van ${lead.company} is al klant en vraagt: ${lead.message} (${lead.email})`,
+            t`${lead.name} of ${lead.company} is a customer already and asks: ${lead.message} (${lead.email})`,
+          ),
         ),
         crm.upsertContact('Nieuw contact', {
           email: only(lead.email),
@@ -175,7 +212,10 @@ export const knownLead = recipe({
         list.subscribe('Begin welkomstserie', { email: only(lead.email), name: only(lead.name) }),
         chat.post(
           'Meld nieuwe lead',
-          t`Nieuwe lead ${lead.name} (${lead.company}) staat in het CRM en vraagt: ${lead.message} (${lead.email})`,
+          say(
+            t`Nieuwe lead ${lead.name} (${lead.company}) staat in het CRM en vraagt: ${lead.message} (${lead.email})`,
+            t`New lead ${lead.name} (${lead.company}) is in the CRM and asks: ${lead.message} (${lead.email})`,
+          ),
         ),
       ],
       flow: [

@@ -12,6 +12,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -67,9 +68,24 @@ export const listCleaning = recipe({
       notes: [
         {
           over: ['Per adres', 'Test adres', 'Bereikbaar?'],
-          text: '## Eén voor één\nMet een pauze van twee seconden blijft hij onder de limiet van de controledienst. Mislukt een controle, dan blijft het adres gewoon op de lijst.',
+          text: say(
+            '## Eén voor één\nMet een pauze van twee seconden blijft hij onder de limiet van de controledienst. Mislukt een controle, dan blijft het adres gewoon op de lijst.',
+            '## One by one\nWith a pause of two seconds it stays below the limit of the checking service. If a check fails, the address simply stays on the list.',
+          ),
         },
       ],
+      names: {
+        'Elke eerste van de maand': 'Every first of the month',
+        'Haal abonnees op': 'Fetch subscribers',
+        Abonnee: 'Subscriber',
+        'Per adres': 'Per address',
+        'Test adres': 'Test address',
+        'Bereikbaar?': 'Reachable?',
+        'Haal van de lijst': 'Take off the list',
+        'Bewaar verwijderd adres': 'Keep removed address',
+        'Even wachten': 'Wait a moment',
+        'Meld resultaat': 'Report result',
+      },
       nodes: [
         everyMonths('Elke eerste van de maand', 1, 1, 3),
         ...nodes,
@@ -78,14 +94,20 @@ export const listCleaning = recipe({
         when('Bereikbaar?', [[`={{ ${verifier.good} }}`, 'yes']]),
         list.unsubscribe?.('Haal van de lijst', "={{ $('Per adres').item.json.email }}") ??
           set('Haal van de lijst', {}),
-        table.append('Bewaar verwijderd adres', 'Verwijderd', {
-          'E-mail': "={{ $('Per adres').item.json.email }}",
-          Naam: "={{ $('Per adres').item.json.name }}",
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        table.append('Bewaar verwijderd adres', say('Verwijderd', 'Removed'), {
+          [say('E-mail', 'Email')]: "={{ $('Per adres').item.json.email }}",
+          [say('Naam', 'Name')]: "={{ $('Per adres').item.json.name }}",
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         pause('Even wachten', 2, 'seconds'),
         onlyOnce(
-          chat.post('Meld resultaat', "=Lijst opgeschoond: {{ $('Abonnee').all().length }} adressen getest."),
+          chat.post(
+            'Meld resultaat',
+            say(
+              "=Lijst opgeschoond: {{ $('Abonnee').all().length }} adressen getest.",
+              "=List cleaned: {{ $('Abonnee').all().length }} addresses tested.",
+            ),
+          ),
         ),
       ],
       flow: [
@@ -138,17 +160,27 @@ export const unsubscribeEverywhere = recipe({
           'Check that both lists use the same e-mail address as their key.',
         ),
       ],
+      names: {
+        'Iemand meldt zich af': 'Someone opts out',
+        Afmelding: 'Opt-out',
+        'Meld ook hier af': 'Opt out here too',
+        'Bewaar bewijs': 'Keep proof',
+        'Vraag hulp': 'Ask for help',
+      },
       nodes: [
         ...nodes,
         withErrorBranch(other.unsubscribe('Meld ook hier af', only(who.email))),
-        table.append('Bewaar bewijs', 'Afmeldingen', {
-          'E-mail': only(who.email),
-          Bron: from.app.label,
-          Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        table.append('Bewaar bewijs', say('Afmeldingen', 'Opt-outs'), {
+          [say('E-mail', 'Email')]: only(who.email),
+          [say('Bron', 'Source')]: from.app.label,
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
         chat.post(
           'Vraag hulp',
-          t`Afmelden van ${who.email} lukte niet. Staat het adres daar op de lijst, haal het er dan met de hand af.`,
+          say(
+            t`Afmelden van ${who.email} lukte niet. Staat het adres daar op de lijst, haal het er dan met de hand af.`,
+            t`Opting out ${who.email} failed. If the address is on the list there, take it off by hand.`,
+          ),
         ),
       ],
       flow: [`${path} > Meld ook hier af > Bewaar bewijs`, 'Meld ook hier af #1 > Vraag hulp'],

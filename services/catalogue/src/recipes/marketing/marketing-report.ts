@@ -12,6 +12,7 @@ import {
   everyMonths,
   reads,
   recipe,
+  say,
   set,
   sideBySide,
   splitOut,
@@ -66,13 +67,38 @@ export const monthlyMarketingReport = recipe({
       notes: [
         {
           over: ['Bezoek per dag', 'Beste pagina’s', 'Campagnes'],
-          text: '## Drie bronnen\nElke bron wordt eerst samengevat tot één regel, pas daarna komen ze bij elkaar.',
+          text: say(
+            '## Drie bronnen\nElke bron wordt eerst samengevat tot één regel, pas daarna komen ze bij elkaar.',
+            '## Three sources\nEach source is first summed up in one row; only then do they come together.',
+          ),
         },
         {
           over: ['Schrijf duiding', 'Mail het rapport'],
-          text: '## Toon\nIn de opdracht staat dat er niets verzonnen mag worden. Lees het eerste rapport zelf na voor je het naar klanten stuurt.',
+          text: say(
+            '## Toon\nIn de opdracht staat dat er niets verzonnen mag worden. Lees het eerste rapport zelf na voor je het naar klanten stuurt.',
+            '## Tone\nThe prompt says that nothing may be invented. Read the first report yourself before you send it to clients.',
+          ),
         },
       ],
+      names: {
+        'Eerste van de maand': 'First of the month',
+        'Bezoek per dag': 'Visits per day',
+        'Vat bezoek samen': 'Sum up visits',
+        'Beste pagina’s': 'Best pages',
+        'Vat pagina’s samen': 'Sum up pages',
+        Campagnes: 'Campaigns',
+        Campagne: 'Campaign',
+        'Vat campagnes samen': 'Sum up campaigns',
+        'Alles bij elkaar': 'All together',
+        'Schrijf duiding': 'Write commentary',
+        Taalmodel: 'Language model',
+        Grafiekadres: 'Chart address',
+        'Mail het rapport': 'Mail the report',
+        Dagcijfers: 'Daily figures',
+        'Maak csv': 'Make CSV',
+        'Bewaar csv': 'Keep CSV',
+        'Meld rapport': 'Announce report',
+      },
       nodes: [
         everyMonths('Eerste van de maand', 1, 1, 7),
         googleAnalytics.report(
@@ -108,29 +134,44 @@ return [{ json: { paginas: regels.join('\\n') } }];`,
 const rijen = $input.all().map(({ json }) => json);
 const kosten = rijen.reduce((som, rij) => som + Number(rij.cost), 0);
 const conversies = rijen.reduce((som, rij) => som + Number(rij.conversions), 0);
-return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((rij) => rij.name + ': ' + rij.cost + ' euro, ' + rij.conversions + ' conversies').join('\\n') } }];`,
+return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((rij) => rij.name + ': ' + rij.cost + ${say("' euro, '", "' euros, '")} + rij.conversions + ' conversies').join('\\n') } }];`,
         ),
         together,
         ask(
           'Schrijf duiding',
-          'Je schrijft een maandrapport voor een ondernemer: nuchter, Nederlands, geen vaktaal. Behandel bezoek, inhoud en advertenties, sluit af met twee voorstellen. Alleen wat in de cijfers staat. Lever HTML.',
-          '=Bezoekers: {{ $json.bezoekers }}\nBeste pagina’s:\n{{ $json.paginas }}\nAdvertenties: {{ $json.kosten ?? 0 }} euro, {{ $json.conversies ?? 0 }} conversies\n{{ $json.campagnes ?? "geen campagnes" }}',
+          say(
+            'Je schrijft een maandrapport voor een ondernemer: nuchter, Nederlands, geen vaktaal. Behandel bezoek, inhoud en advertenties, sluit af met twee voorstellen. Alleen wat in de cijfers staat. Lever HTML.',
+            'You write a monthly report for a business owner: level-headed, in English, no jargon. Cover visits, content and ads, and end with two proposals. Only what the figures say. Give HTML.',
+          ),
+          `=${say('Bezoekers:', 'Visitors:')} {{ $json.bezoekers }}\n${say('Beste pagina’s:', 'Best pages:')}\n{{ $json.paginas }}\n${say('Advertenties:', 'Ads:')} {{ $json.kosten ?? 0 }} ${say('euro,', 'euros,')} {{ $json.conversies ?? 0 }} conversies\n{{ $json.campagnes ?? ${say('"geen campagnes"', '"no campaigns"')} }}`,
         ),
         model.attach('Taalmodel', 'Schrijf duiding'),
         set('Grafiekadres', {
-          adres:
-            "=https://quickchart.io/chart?w=600&h=260&c={{ encodeURIComponent(JSON.stringify({ type: 'line', data: { labels: $('Vat bezoek samen').first().json.labels, datasets: [{ label: 'Bezoekers', data: $('Vat bezoek samen').first().json.reeks }] } })) }}",
+          adres: `=https://quickchart.io/chart?w=600&h=260&c={{ encodeURIComponent(JSON.stringify({ type: 'line', data: { labels: $('Vat bezoek samen').first().json.labels, datasets: [{ label: ${say("'Bezoekers'", "'Visitors'")}, data: $('Vat bezoek samen').first().json.reeks }] } })) }}`,
         }),
         mailer.send(
           'Mail het rapport',
-          'klant@example.com',
-          "=Marketingrapport {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL yyyy') }}",
+          say('klant@example.com', 'client@example.com'),
+          `=${say('Marketingrapport', 'Marketing report')} {{ $now.minus({ months: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('LLLL yyyy') }}`,
           '=<img src="{{ $(\'Grafiekadres\').item.json.adres }}" width="600"><br>{{ $(\'Schrijf duiding\').item.json.text }}',
         ),
         splitOut('Dagcijfers', 'dagen'),
-        writeFile('Maak csv', 'csv', "=bezoek-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv"),
-        store.upload('Bewaar csv', "=bezoek-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv"),
-        chat.post('Meld rapport', '=Het marketingrapport van vorige maand is verstuurd.'),
+        writeFile(
+          'Maak csv',
+          'csv',
+          `${say('=bezoek-', '=visits-')}{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv`,
+        ),
+        store.upload(
+          'Bewaar csv',
+          `${say('=bezoek-', '=visits-')}{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv`,
+        ),
+        chat.post(
+          'Meld rapport',
+          say(
+            '=Het marketingrapport van vorige maand is verstuurd.',
+            '=The marketing report of last month has been sent.',
+          ),
+        ),
       ],
       flow: [
         'Eerste van de maand > Bezoek per dag > Vat bezoek samen > Alles bij elkaar',

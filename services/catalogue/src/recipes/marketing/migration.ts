@@ -29,6 +29,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -77,9 +78,25 @@ export const moveSubscribers = recipe({
       notes: [
         {
           over: ['Per honderd', 'Zet over', 'Rust'],
-          text: '## Rustig aan\nHonderd per keer met een pauze van een minuut: zo blijf je onder de limieten. Tienduizend adressen duren ruim anderhalf uur.',
+          text: say(
+            '## Rustig aan\nHonderd per keer met een pauze van een minuut: zo blijf je onder de limieten. Tienduizend adressen duren ruim anderhalf uur.',
+            '## Take it easy\nA hundred at a time with a pause of a minute: that keeps you below the limits. Ten thousand addresses take over an hour and a half.',
+          ),
         },
       ],
+      names: {
+        'Begin met verhuizen': 'Start moving',
+        'Haal alle abonnees op': 'Fetch all subscribers',
+        Abonnee: 'Subscriber',
+        'Mogelijk adres': 'Possible address',
+        'Dubbele eruit': 'Remove doubles',
+        'Per honderd': 'Per hundred',
+        'Zet over': 'Move over',
+        'Bewaar mislukte': 'Keep failed',
+        'Groep klaar': 'Group done',
+        Rust: 'Rest',
+        'Maak eindstand': 'Make final count',
+      },
       nodes: [
         byHand('Begin met verhuizen'),
         ...nodes,
@@ -92,16 +109,16 @@ export const moveSubscribers = recipe({
         }),
         loop('Per honderd', 100),
         withErrorBranch(to.subscribe('Zet over', { email: '={{ $json.email }}', name: '={{ $json.name }}' })),
-        table.append('Bewaar mislukte', 'Mislukt', {
-          'E-mail': "={{ $('Per honderd').item.json.email }}",
-          Naam: "={{ $('Per honderd').item.json.name }}",
+        table.append('Bewaar mislukte', say('Mislukt', 'Failed'), {
+          [say('E-mail', 'Email')]: "={{ $('Per honderd').item.json.email }}",
+          [say('Naam', 'Name')]: "={{ $('Per honderd').item.json.name }}",
         }),
         append('Groep klaar'),
         pause('Rust', 1, 'minutes'),
         code(
           'Maak eindstand',
           `
-return [{ json: { gelezen: $('Abonnee').all().length, aangeboden: $('Dubbele eruit').all().length, bericht: 'Verhuizing klaar. Wat niet lukte staat in het tabblad Mislukt.' } }];`,
+return [{ json: { gelezen: $('Abonnee').all().length, aangeboden: $('Dubbele eruit').all().length, bericht: ${say("'Verhuizing klaar. Wat niet lukte staat in het tabblad Mislukt.'", "'The move is done. What failed is in the tab Failed.'")} } }];`,
         ),
       ],
       flow: [
@@ -148,6 +165,20 @@ export const prospectList = recipe({
         'Use sources whose terms allow this and record your legitimate interest.',
       ),
     ],
+    names: {
+      'Maandag om zes': 'Monday at six',
+      'Start Phantom': 'Start Phantom',
+      'Wacht op uitkomst': 'Wait for the outcome',
+      'Haal uitkomst op': 'Fetch outcome',
+      'Iets gevonden?': 'Anything found?',
+      'Met adres': 'With address',
+      'Nieuwe adressen': 'New addresses',
+      'Test adres': 'Test address',
+      Bruikbaar: 'Usable',
+      'Bewaar prospect': 'Keep prospect',
+      'Meld oogst': 'Report the yield',
+      'Meld lege uitkomst': 'Report empty outcome',
+    },
     nodes: [
       everyWeek('Maandag om zes', [1], 6),
       phantombuster.launch('Start Phantom'),
@@ -158,16 +189,31 @@ export const prospectList = recipe({
       onlyNew('Nieuwe adressen', '={{ $json.email }}'),
       verifier.verify('Test adres', '={{ $json.email }}'),
       keep('Bruikbaar', [[`={{ ${verifier.good} }}`, 'yes']]),
-      table.upsert('Bewaar prospect', 'Prospects', 'E-mail', {
-        'E-mail': "={{ $('Nieuwe adressen').item.json.email }}",
-        Naam: "={{ $('Nieuwe adressen').item.json.fullName ?? $('Nieuwe adressen').item.json.name }}",
-        Bedrijf: "={{ $('Nieuwe adressen').item.json.company }}",
-        Gevonden: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      table.upsert('Bewaar prospect', 'Prospects', say('E-mail', 'Email'), {
+        [say('E-mail', 'Email')]: "={{ $('Nieuwe adressen').item.json.email }}",
+        [say('Naam', 'Name')]:
+          "={{ $('Nieuwe adressen').item.json.fullName ?? $('Nieuwe adressen').item.json.name }}",
+        [say('Bedrijf', 'Company')]: "={{ $('Nieuwe adressen').item.json.company }}",
+        [say('Gevonden', 'Found')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
       onlyOnce(
-        chat.post('Meld oogst', "={{ $('Bruikbaar').all().length }} nieuwe prospects klaar om te bellen."),
+        chat.post(
+          'Meld oogst',
+          say(
+            "={{ $('Bruikbaar').all().length }} nieuwe prospects klaar om te bellen.",
+            "={{ $('Bruikbaar').all().length }} new prospects ready to call.",
+          ),
+        ),
       ),
-      onlyOnce(chat.post('Meld lege uitkomst', 'De Phantom kwam leeg terug. Is de sessie verlopen?')),
+      onlyOnce(
+        chat.post(
+          'Meld lege uitkomst',
+          say(
+            'De Phantom kwam leeg terug. Is de sessie verlopen?',
+            'The Phantom came back empty. Has its session expired?',
+          ),
+        ),
+      ),
     ],
     flow: [
       'Maandag om zes > Start Phantom > Wacht op uitkomst > Haal uitkomst op > Iets gevonden? > Met adres > Nieuwe adressen > Test adres > Bruikbaar > Bewaar prospect > Meld oogst',
