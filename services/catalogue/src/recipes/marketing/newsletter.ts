@@ -14,6 +14,7 @@ import {
   parser,
   reads,
   recipe,
+  say,
   set,
   when,
 } from '../../kit/index.js';
@@ -61,13 +62,41 @@ export const feedNewsletter = recipe({
       notes: [
         {
           over: ['Alleen deze week', 'Minstens drie?'],
-          text: '## Te weinig nieuws?\nBij minder dan drie berichten slaat hij een week over en meldt dat.',
+          text: say(
+            '## Te weinig nieuws?\nBij minder dan drie berichten slaat hij een week over en meldt dat.',
+            '## Too little news?\nWith fewer than three posts it skips a week and says so.',
+          ),
         },
         {
           over: ['Vraag akkoord', 'Akkoord?'],
-          text: '## Jij beslist\nBij Afwijzen schrijft het taalmodel één nieuwe versie; daarna is het aan jou.',
+          text: say(
+            '## Jij beslist\nBij Afwijzen schrijft het taalmodel één nieuwe versie; daarna is het aan jou.',
+            '## You decide\nIf you reject it, the language model writes one new version; after that it is up to you.',
+          ),
         },
       ],
+      names: {
+        'Donderdag om tien': 'Thursday at ten',
+        'Lees blog': 'Read blog',
+        Bericht: 'Post',
+        'Alleen deze week': 'This week only',
+        'Hoogstens zes': 'Six at most',
+        'Bouw blokken': 'Build blocks',
+        'Minstens drie?': 'At least three?',
+        'Meld stille week': 'Report quiet week',
+        'Schrijf inleiding': 'Write introduction',
+        Taalmodel: 'Language model',
+        Vorm: 'Shape',
+        Nieuwsbrief: 'Newsletter',
+        'Vraag akkoord': 'Ask for approval',
+        'Akkoord?': 'Approved?',
+        'Schrijf opnieuw': 'Write again',
+        'Taalmodel tweede versie': 'Language model second version',
+        'Tweede versie': 'Second version',
+        'Eerste versie': 'First version',
+        'Zet concept klaar': 'Prepare draft',
+        'Meld concept': 'Announce draft',
+      },
       nodes: [
         everyWeek('Donderdag om tien', [4], 10),
         ...nodes,
@@ -85,17 +114,26 @@ const blokken = berichten.map((bericht) => '<h3><a href="' + bericht.link + '">'
 return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((bericht) => '- ' + bericht.title + ': ' + String(bericht.text).slice(0, 200)).join('\\n') } }];`,
         ),
         when('Minstens drie?', [['={{ $json.aantal }}', '>=', 3]]),
-        chat.post('Meld stille week', '=Deze week {{ $json.aantal }} nieuwe berichten: geen nieuwsbrief.'),
+        chat.post(
+          'Meld stille week',
+          say(
+            '=Deze week {{ $json.aantal }} nieuwe berichten: geen nieuwsbrief.',
+            '={{ $json.aantal }} new posts this week: no newsletter.',
+          ),
+        ),
         ask(
           'Schrijf inleiding',
-          'Je schrijft de inleiding van een nieuwsbrief voor klanten: Nederlands, je-vorm, hoogstens 60 woorden, en een onderwerpregel van hoogstens 50 tekens zonder uitroepteken.',
+          say(
+            'Je schrijft de inleiding van een nieuwsbrief voor klanten: Nederlands, je-vorm, hoogstens 60 woorden, en een onderwerpregel van hoogstens 50 tekens zonder uitroepteken.',
+            'You write the introduction of a newsletter for customers: in English, speaking to "you", at most 60 words, and a subject line of at most 50 characters without an exclamation mark.',
+          ),
           '={{ $json.titels }}',
           true,
         ),
         model.attach('Taalmodel', 'Schrijf inleiding'),
         parser('Vorm', 'Schrijf inleiding', {
-          onderwerp: 'Drie tips voor deze week',
-          inleiding: 'Deze week lees je ...',
+          onderwerp: say('Drie tips voor deze week', 'Three tips for this week'),
+          inleiding: say('Deze week lees je ...', 'This week you read ...'),
         }),
         set('Nieuwsbrief', {
           onderwerp: '={{ $json.output.onderwerp }}',
@@ -103,13 +141,22 @@ return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((beri
         }),
         chat.approve(
           'Vraag akkoord',
-          "=Nieuwsbrief klaar: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nZo klaarzetten?",
+          say(
+            "=Nieuwsbrief klaar: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nZo klaarzetten?",
+            "=Newsletter ready: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nPrepare it like this?",
+          ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         ask(
           'Schrijf opnieuw',
-          'Je herschrijft de inleiding van een nieuwsbrief: concreter, met een andere invalshoek, hoogstens 60 woorden, Nederlands, je-vorm. Geef alleen de tekst.',
-          "=Dit werd afgekeurd: {{ $('Nieuwsbrief').first().json.html }}",
+          say(
+            'Je herschrijft de inleiding van een nieuwsbrief: concreter, met een andere invalshoek, hoogstens 60 woorden, Nederlands, je-vorm. Geef alleen de tekst.',
+            'You rewrite the introduction of a newsletter: more concrete, from another angle, at most 60 words, in English, speaking to "you". Give only the text.',
+          ),
+          say(
+            "=Dit werd afgekeurd: {{ $('Nieuwsbrief').first().json.html }}",
+            "=This was rejected: {{ $('Nieuwsbrief').first().json.html }}",
+          ),
         ),
         model.attach('Taalmodel tweede versie', 'Schrijf opnieuw'),
         set('Tweede versie', {
@@ -121,7 +168,13 @@ return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((beri
           html: "={{ $('Nieuwsbrief').first().json.html }}",
         }),
         tool.draft('Zet concept klaar', '$json.onderwerp', '$json.html'),
-        chat.post('Meld concept', '=Het concept staat klaar. Lees het na en kies zelf wanneer het weggaat.'),
+        chat.post(
+          'Meld concept',
+          say(
+            '=Het concept staat klaar. Lees het na en kies zelf wanneer het weggaat.',
+            '=The draft is ready. Read it through and choose yourself when it goes out.',
+          ),
+        ),
       ],
       flow: [
         `Donderdag om tien > ${path} > Alleen deze week > Hoogstens zes > Bouw blokken > Minstens drie? > Schrijf inleiding > Nieuwsbrief > Vraag akkoord > Akkoord? > Eerste versie > Zet concept klaar > Meld concept`,

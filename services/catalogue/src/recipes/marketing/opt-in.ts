@@ -11,6 +11,7 @@ import {
   node,
   only,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -22,7 +23,7 @@ import {
 const page = (name: string, title: string, text: string, responseCode: number) =>
   node(name, 'respondToWebhook', 1.5, {
     respondWith: 'text',
-    responseBody: `<!doctype html><html lang="nl"><meta charset="utf-8"><title>${title}</title><body style="font-family:sans-serif;max-width:32em;margin:4em auto"><h1>${title}</h1><p>${text}</p></body></html>`,
+    responseBody: `<!doctype html><html lang="${say('nl', 'en')}"><meta charset="utf-8"><title>${title}</title><body style="font-family:sans-serif;max-width:32em;margin:4em auto"><h1>${title}</h1><p>${text}</p></body></html>`,
     options: {
       responseCode,
       responseHeaders: { entries: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }] },
@@ -70,19 +71,45 @@ export const doubleOptIn = recipe({
         ),
         both(
           'Geef het tabblad Inschrijvingen de kolommen Sleutel, E-mail, Naam, Status en Datum.',
-          'Give the tab Inschrijvingen the columns Sleutel, E-mail, Naam, Status and Datum.',
+          'Give the tab Sign-ups the columns Key, Email, Name, Status and Date.',
         ),
       ],
       notes: [
         {
           over: ['Maak sleutel', 'Onthoud inschrijving'],
-          text: '## Sleutel\nElke inschrijving krijgt een willekeurige sleutel; alleen die staat in de link, nooit het mailadres.',
+          text: say(
+            '## Sleutel\nElke inschrijving krijgt een willekeurige sleutel; alleen die staat in de link, nooit het mailadres.',
+            '## Key\nEach sign-up gets a random key; only that is in the link, never the email address.',
+          ),
         },
         {
           over: ['Elke nacht', 'Verlopen?'],
-          text: '## Opruimen\nNa zeven dagen zonder klik wordt de inschrijving op verlopen gezet.',
+          text: say(
+            '## Opruimen\nNa zeven dagen zonder klik wordt de inschrijving op verlopen gezet.',
+            '## Clearing up\nAfter seven days without a click the sign-up is set to expired.',
+          ),
         },
       ],
+      names: {
+        'Iemand schrijft zich in': 'Someone signs up',
+        Inschrijver: 'Subscriber',
+        'Maak sleutel': 'Make key',
+        'Onthoud inschrijving': 'Remember sign-up',
+        'Stuur bevestigingslink': 'Send confirmation link',
+        'Link aangeklikt': 'Link clicked',
+        'Zoek sleutel': 'Find key',
+        Bevestiging: 'Confirmation',
+        'Sleutel geldig?': 'Key valid?',
+        'Zet op de lijst': 'Add to the list',
+        'Zet op bevestigd': 'Set to confirmed',
+        'Bedank op de pagina': 'Thank on the page',
+        'Leg uit wat er mis is': 'Explain what is wrong',
+        'Elke nacht': 'Every night',
+        'Lees inschrijvingen': 'Read sign-ups',
+        Regel: 'Row',
+        'Verlopen?': 'Expired?',
+        'Zet op verlopen': 'Set to expired',
+      },
       nodes: [
         ...nodes,
         node('Maak sleutel', 'crypto', 2, {
@@ -90,18 +117,21 @@ export const doubleOptIn = recipe({
           dataPropertyName: 'sleutel',
           encodingType: 'uuid',
         }),
-        table.upsert('Onthoud inschrijving', 'Inschrijvingen', 'Sleutel', {
-          Sleutel: "={{ $('Maak sleutel').item.json.sleutel }}",
-          'E-mail': only(lead.email),
-          Naam: only(lead.name),
-          Status: 'wacht',
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        table.upsert('Onthoud inschrijving', say('Inschrijvingen', 'Sign-ups'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: "={{ $('Maak sleutel').item.json.sleutel }}",
+          [say('E-mail', 'Email')]: only(lead.email),
+          [say('Naam', 'Name')]: only(lead.name),
+          Status: say('wacht', 'waiting'),
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         mailer.send(
           'Stuur bevestigingslink',
           only(lead.email),
-          'Bevestig je inschrijving',
-          t`Beste ${lead.name},<br><br>Klik hier om je inschrijving te bevestigen: <a href="https://example.com/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">ja, ik doe mee</a>.`,
+          say('Bevestig je inschrijving', 'Confirm your sign-up'),
+          say(
+            t`Beste ${lead.name},<br><br>Klik hier om je inschrijving te bevestigen: <a href="https://example.com/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">ja, ik doe mee</a>.`,
+            t`Dear ${lead.name},<br><br>Click here to confirm your sign-up: <a href="https://example.com/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">yes, count me in</a>.`,
+          ),
         ),
         {
           ...webhook('Link aangeklikt', 'bevestig', { open: true, respond: 'responseNode' }),
@@ -114,48 +144,61 @@ export const doubleOptIn = recipe({
             options: {},
           },
         },
-        evenWhenEmpty(table.find('Zoek sleutel', 'Inschrijvingen', 'Sleutel', '={{ $json.query.sleutel }}')),
+        evenWhenEmpty(
+          table.find(
+            'Zoek sleutel',
+            say('Inschrijvingen', 'Sign-ups'),
+            say('Sleutel', 'Key'),
+            '={{ $json.query.sleutel }}',
+          ),
+        ),
         set('Bevestiging', {
-          sleutel: `={{ ${table.cell('Sleutel')} }}`,
-          email: `={{ ${table.cell('E-mail')} }}`,
-          naam: `={{ ${table.cell('Naam')} }}`,
+          sleutel: `={{ ${table.cell(say('Sleutel', 'Key'))} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
         }),
         when('Sleutel geldig?', [
           ['={{ $json.email }}', 'filled'],
-          ['={{ $json.status }}', 'is', 'wacht'],
+          ['={{ $json.status }}', 'is', say('wacht', 'waiting')],
         ]),
         list.subscribe('Zet op de lijst', { email: '={{ $json.email }}', name: '={{ $json.naam }}' }),
-        table.upsert('Zet op bevestigd', 'Inschrijvingen', 'Sleutel', {
-          Sleutel: "={{ $('Bevestiging').item.json.sleutel }}",
-          Status: 'bevestigd',
+        table.upsert('Zet op bevestigd', say('Inschrijvingen', 'Sign-ups'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: "={{ $('Bevestiging').item.json.sleutel }}",
+          Status: say('bevestigd', 'confirmed'),
         }),
         page(
           'Bedank op de pagina',
-          'Bedankt',
-          'Je inschrijving is bevestigd. De eerste nieuwsbrief komt vanzelf.',
+          say('Bedankt', 'Thank you'),
+          say(
+            'Je inschrijving is bevestigd. De eerste nieuwsbrief komt vanzelf.',
+            'Your sign-up is confirmed. The first newsletter comes by itself.',
+          ),
           200,
         ),
         page(
           'Leg uit wat er mis is',
-          'Deze link werkt niet meer',
-          'Hij is al gebruikt of verlopen. Schrijf je gerust opnieuw in.',
+          say('Deze link werkt niet meer', 'This link no longer works'),
+          say(
+            'Hij is al gebruikt of verlopen. Schrijf je gerust opnieuw in.',
+            'It has been used already or has expired. Feel free to sign up again.',
+          ),
           410,
         ),
         everyDay('Elke nacht', 2),
-        table.rows('Lees inschrijvingen', 'Inschrijvingen'),
+        table.rows('Lees inschrijvingen', say('Inschrijvingen', 'Sign-ups')),
         set('Regel', {
-          sleutel: `={{ ${table.cell('Sleutel')} }}`,
+          sleutel: `={{ ${table.cell(say('Sleutel', 'Key'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
-          datum: `={{ ${table.cell('Datum')} }}`,
+          datum: `={{ ${table.cell(say('Datum', 'Date'))} }}`,
         }),
         keep('Verlopen?', [
-          ['={{ $json.status }}', 'is', 'wacht'],
+          ['={{ $json.status }}', 'is', say('wacht', 'waiting')],
           ['={{ $json.datum }}', 'before', '={{ $now.minus({ days: 7 }).toISO() }}'],
         ]),
-        table.upsert('Zet op verlopen', 'Inschrijvingen', 'Sleutel', {
-          Sleutel: '={{ $json.sleutel }}',
-          Status: 'verlopen',
+        table.upsert('Zet op verlopen', say('Inschrijvingen', 'Sign-ups'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',
+          Status: say('verlopen', 'expired'),
         }),
       ],
       flow: [

@@ -14,6 +14,7 @@ import {
   onlyNew,
   pause,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -63,64 +64,148 @@ export const outreachReplies = recipe({
       notes: [
         {
           over: ['Wat wil de afzender?'],
-          text: '## Vier soorten\nInteresse, later, nee of afwezig. Wat nergens bij past, gaat naar een collega.',
+          text: say(
+            '## Vier soorten\nInteresse, later, nee of afwezig. Wat nergens bij past, gaat naar een collega.',
+            '## Four kinds\nInterest, later, no or absent. What fits none goes to a colleague.',
+          ),
         },
         {
           over: ['Contact bij interesse', 'Verkoopkans', 'Bel vandaag'],
-          text: '## Interesse\nDe deal krijgt geen bedrag: dat vult verkoop na het gesprek in.',
+          text: say(
+            '## Interesse\nDe deal krijgt geen bedrag: dat vult verkoop na het gesprek in.',
+            '## Interest\nThe deal gets no amount: sales fills it in after the conversation.',
+          ),
         },
       ],
+      names: {
+        'Antwoord binnen': 'Reply in',
+        Antwoord: 'Reply',
+        'Wat wil de afzender?': 'What does the sender want?',
+        'Vraag een collega': 'Ask a colleague',
+        Taalmodel: 'Language model',
+        'Contact bij interesse': 'Contact with interest',
+        Verkoopkans: 'Deal',
+        'Bel vandaag': 'Call today',
+        'Deel het goede nieuws': 'Share the good news',
+        'Zoek een datum': 'Find a date',
+        'Taalmodel voor datum': 'Language model for date',
+        'Kom later terug': 'Come back later',
+        'Contact bij later': 'Contact for later',
+        'Meld af': 'Opt out',
+        'Wacht een week': 'Wait a week',
+        'Kijk of iemand terug is': 'See if they are back',
+      },
       nodes: [
         ...nodes,
         classify(
           'Wat wil de afzender?',
-          t`Onderwerp: ${reply.subject}\n\n${reply.text}`,
+          say(t`Onderwerp: ${reply.subject}\n\n${reply.text}`, t`Subject: ${reply.subject}\n\n${reply.text}`),
           [
-            ['interesse', 'Wil meer weten, een gesprek, een prijs of een voorbeeld'],
-            ['later', 'Nu niet, wel op een later moment of via een collega'],
-            ['nee', 'Geen belangstelling of wil geen mail meer'],
-            ['afwezig', 'Automatisch bericht over vakantie of afwezigheid'],
+            [
+              say('interesse', 'interest'),
+              say(
+                'Wil meer weten, een gesprek, een prijs of een voorbeeld',
+                'Wants to know more, a conversation, a price or an example',
+              ),
+            ],
+            [
+              'later',
+              say(
+                'Nu niet, wel op een later moment of via een collega',
+                'Not now, but at a later moment or through a colleague',
+              ),
+            ],
+            [
+              say('nee', 'no'),
+              say('Geen belangstelling of wil geen mail meer', 'No interest or wants no more mail'),
+            ],
+            [
+              say('afwezig', 'absent'),
+              say(
+                'Automatisch bericht over vakantie of afwezigheid',
+                'Automatic message about holiday or absence',
+              ),
+            ],
           ],
           true,
         ),
         chat.post(
           'Vraag een collega',
-          t`Onduidelijk antwoord van ${reply.name} (${reply.from}): "${reply.text}". Wie pakt dit op?`,
+          say(
+            t`Onduidelijk antwoord van ${reply.name} (${reply.from}): "${reply.text}". Wie pakt dit op?`,
+            t`Unclear reply of ${reply.name} (${reply.from}): "${reply.text}". Who picks this up?`,
+          ),
         ),
         model.attach('Taalmodel', 'Wat wil de afzender?'),
         crm.upsertContact('Contact bij interesse', { email: only(reply.from), name: only(reply.name) }),
         crm.createDeal('Verkoopkans', {
-          title: t`Reactie op campagne: ${reply.name}`,
+          title: say(t`Reactie op campagne: ${reply.name}`, t`Reply to campaign: ${reply.name}`),
           amount: '0',
           contactId: `={{ ${crm.contactId} }}`,
         }),
         task.create('Bel vandaag', {
-          title: t`Bel ${reply.name} (${reply.from})`,
-          description: t`Antwoordde op onze mail: ${reply.text}`,
+          title: say(t`Bel ${reply.name} (${reply.from})`, t`Call ${reply.name} (${reply.from})`),
+          description: say(t`Antwoordde op onze mail: ${reply.text}`, t`Replied to our mail: ${reply.text}`),
           due: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
-        chat.post('Deel het goede nieuws', t`${reply.name} heeft interesse: "${reply.text}"`),
-        extract('Zoek een datum', t`Vandaag is het {{ $now.toFormat('yyyy-MM-dd') }}. ${reply.text}`, [
-          ['datum?', 'date', 'Wanneer we weer contact mogen opnemen, als JJJJ-MM-DD'],
-          ['collega?', 'string', 'Naam of adres van de collega naar wie wordt verwezen'],
-        ]),
+        chat.post(
+          'Deel het goede nieuws',
+          say(
+            t`${reply.name} heeft interesse: "${reply.text}"`,
+            t`${reply.name} is interested: "${reply.text}"`,
+          ),
+        ),
+        extract(
+          'Zoek een datum',
+          say(
+            t`Vandaag is het {{ $now.toFormat('yyyy-MM-dd') }}. ${reply.text}`,
+            t`Today is {{ $now.toFormat('yyyy-MM-dd') }}. ${reply.text}`,
+          ),
+          [
+            [
+              'datum?',
+              'date',
+              say(
+                'Wanneer we weer contact mogen opnemen, als JJJJ-MM-DD',
+                'When we may get in touch again, as YYYY-MM-DD',
+              ),
+            ],
+            [
+              'collega?',
+              'string',
+              say(
+                'Naam of adres van de collega naar wie wordt verwezen',
+                'Name or address of the colleague we are referred to',
+              ),
+            ],
+          ],
+        ),
         model.attach('Taalmodel voor datum', 'Zoek een datum'),
         task.create('Kom later terug', {
-          title: t`Neem opnieuw contact op met ${reply.name}`,
-          description: t`Schreef: ${reply.text}\nCollega: {{ $('Zoek een datum').item.json.output.collega ?? 'niet genoemd' }}`,
+          title: say(t`Neem opnieuw contact op met ${reply.name}`, t`Get in touch with ${reply.name} again`),
+          description: say(
+            t`Schreef: ${reply.text}\nCollega: {{ $('Zoek een datum').item.json.output.collega ?? 'niet genoemd' }}`,
+            t`Wrote: ${reply.text}\nColleague: {{ $('Zoek een datum').item.json.output.collega ?? 'not named' }}`,
+          ),
           due: "={{ $json.output.datum || $now.plus({ months: 3 }).toFormat('yyyy-MM-dd') }}",
         }),
         crm.upsertContact('Contact bij later', { email: only(reply.from), name: only(reply.name) }),
         tool.unsubscribe?.('Meld af', only(reply.from)) ??
           task.create('Meld af', {
-            title: t`Haal ${reply.name} uit de campagne`,
-            description: t`${reply.from} wil geen mail meer: ${reply.text}`,
+            title: say(t`Haal ${reply.name} uit de campagne`, t`Take ${reply.name} out of the campaign`),
+            description: say(
+              t`${reply.from} wil geen mail meer: ${reply.text}`,
+              t`${reply.from} wants no more mail: ${reply.text}`,
+            ),
             due: "={{ $now.toFormat('yyyy-MM-dd') }}",
           }),
         pause('Wacht een week', 7, 'days'),
         task.create('Kijk of iemand terug is', {
-          title: t`Is ${reply.name} terug van afwezigheid?`,
-          description: t`Automatisch antwoord van ${reply.from}: ${reply.text}`,
+          title: say(t`Is ${reply.name} terug van afwezigheid?`, t`Is ${reply.name} back from absence?`),
+          description: say(
+            t`Automatisch antwoord van ${reply.from}: ${reply.text}`,
+            t`Automatic reply of ${reply.from}: ${reply.text}`,
+          ),
         }),
       ],
       flow: [
@@ -179,6 +264,16 @@ export const outreachBounce = recipe({
           'Assign the tasks to whoever looks after the CRM.',
         ),
       ],
+      names: {
+        'Mail kwam terug': 'Mail bounced',
+        Adres: 'Address',
+        'Alleen de eerste keer': 'First time only',
+        'Test adres': 'Test address',
+        'Echt onbereikbaar?': 'Really unreachable?',
+        'Zoek contact': 'Find contact',
+        'Noteer dood adres': 'Note dead address',
+        'Vraag nieuw adres': 'Ask for new address',
+      },
       nodes: [
         ...nodes,
         onlyNew('Alleen de eerste keer', only(who.email)),
@@ -188,11 +283,17 @@ export const outreachBounce = recipe({
         crm.note(
           'Noteer dood adres',
           `={{ ${crm.contactId} }}`,
-          t`E-mail aan ${who.email} komt terug sinds {{ $now.toFormat('d-M-yyyy') }}.`,
+          say(
+            t`E-mail aan ${who.email} komt terug sinds {{ $now.toFormat('d-M-yyyy') }}.`,
+            t`Email to ${who.email} bounces since {{ $now.toFormat('d-M-yyyy') }}.`,
+          ),
         ),
         task.create('Vraag nieuw adres', {
-          title: t`Nieuw e-mailadres vragen: ${who.name}`,
-          description: t`Mail aan ${who.email} komt terug. Bel even en pas het adres aan in het CRM.`,
+          title: say(t`Nieuw e-mailadres vragen: ${who.name}`, t`Ask for new email address: ${who.name}`),
+          description: say(
+            t`Mail aan ${who.email} komt terug. Bel even en pas het adres aan in het CRM.`,
+            t`Mail to ${who.email} bounces. Please call and change the address in the CRM.`,
+          ),
           due: "={{ $now.plus({ days: 3 }).toFormat('yyyy-MM-dd') }}",
         }),
       ],

@@ -19,6 +19,7 @@ import {
   parser,
   pause,
   recipe,
+  say,
   set,
   sideBySide,
   starts,
@@ -64,7 +65,7 @@ export const outreachPreparation = recipe({
       setup: [
         both(
           'Geef het tabblad Prospects de kolommen E-mail, Naam, Domein, Status en Opening.',
-          'Give the tab Prospects the columns E-mail, Naam, Domein, Status and Opening.',
+          'Give the tab Prospects the columns Email, Name, Domain, Status and Opening.',
         ),
         both(
           `Begin de eerste mail in ${tool.app.label} met de variabele ${tool.app.key === 'emelia' ? '{{opening}}' : '{{icebreaker}}'}.`,
@@ -78,20 +79,47 @@ export const outreachPreparation = recipe({
       notes: [
         {
           over: ['Zoek bedrijf op', 'Groot genoeg?'],
-          text: '## Past het bedrijf?\nKleiner dan vijf mensen slaan we over. Verander de grens in "Groot genoeg?".',
+          text: say(
+            '## Past het bedrijf?\nKleiner dan vijf mensen slaan we over. Verander de grens in "Groot genoeg?".',
+            '## Does the company fit?\nWe skip fewer than five people. Change the limit in "Groot genoeg?".',
+          ),
         },
         {
           over: ['Schrijf opening', 'Opening bruikbaar?'],
-          text: '## Liever geen zin dan een verzonnen zin\nVindt het taalmodel niets concreets, dan zegt het dat en gaat de prospect naar een mens.',
+          text: say(
+            '## Liever geen zin dan een verzonnen zin\nVindt het taalmodel niets concreets, dan zegt het dat en gaat de prospect naar een mens.',
+            '## Rather no line than an invented one\nIf the language model finds nothing concrete, it says so and the prospect goes to a person.',
+          ),
         },
       ],
+      names: {
+        'Elke werkdag om acht': 'Every working day at eight',
+        'Lees prospects': 'Read prospects',
+        Prospect: 'Prospect',
+        'Nog te doen': 'Still to do',
+        'Tien per dag': 'Ten a day',
+        'Per prospect': 'Per prospect',
+        'Zoek bedrijf op': 'Look up company',
+        Bedrijf: 'Company',
+        'Groot genoeg?': 'Large enough?',
+        'Zoek nieuws': 'Find news',
+        Achtergrond: 'Background',
+        'Schrijf opening': 'Write opening',
+        Taalmodel: 'Language model',
+        'Vorm van de opening': 'Shape of the opening',
+        'Opening bruikbaar?': 'Opening usable?',
+        'Zet in de campagne': 'Add to campaign',
+        'Noteer opening': 'Record opening',
+        'Zet op nakijken': 'Set to check',
+        'Rustig aan': 'Take it easy',
+      },
       nodes: [
         everyWeek('Elke werkdag om acht', [1, 2, 3, 4, 5], 8),
         table.rows('Lees prospects', 'Prospects'),
         set('Prospect', {
-          email: `={{ ${table.cell('E-mail')} }}`,
-          naam: `={{ ${table.cell('Naam')} }}`,
-          domein: `={{ ${table.cell('Domein')} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          domein: `={{ ${table.cell(say('Domein', 'Domain'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
         }),
         keep('Nog te doen', [
@@ -109,34 +137,46 @@ export const outreachPreparation = recipe({
         when('Groot genoeg?', [['={{ $json.omvang }}', '>=', 5]]),
         search.look(
           'Zoek nieuws',
-          "=nieuws over {{ $('Bedrijf').item.json.bedrijf }} Nederland laatste drie maanden",
+          say(
+            "=nieuws over {{ $('Bedrijf').item.json.bedrijf }} Nederland laatste drie maanden",
+            "=news about {{ $('Bedrijf').item.json.bedrijf }} Netherlands last three months",
+          ),
         ),
         onlyOnce(set('Achtergrond', { nieuws: `={{ ${search.found} }}` })),
         ask(
           'Schrijf opening',
-          'Je schrijft de eerste zin van een zakelijke mail. Nuchter, Nederlands, hoogstens 25 woorden, over iets concreets uit de bron. Verzin niets; vind je niets, zet dan gevonden op nee.',
-          "=Bedrijf: {{ $('Bedrijf').item.json.bedrijf }}, branche {{ $('Bedrijf').item.json.branche }}. Nieuws: {{ $json.nieuws }}",
+          say(
+            'Je schrijft de eerste zin van een zakelijke mail. Nuchter, Nederlands, hoogstens 25 woorden, over iets concreets uit de bron. Verzin niets; vind je niets, zet dan gevonden op nee.',
+            'You write the first sentence of a business mail. Level-headed, in English, at most 25 words, about something concrete from the source. Invent nothing; if you find nothing, set gevonden to no.',
+          ),
+          say(
+            "=Bedrijf: {{ $('Bedrijf').item.json.bedrijf }}, branche {{ $('Bedrijf').item.json.branche }}. Nieuws: {{ $json.nieuws }}",
+            "=Company: {{ $('Bedrijf').item.json.bedrijf }}, industry {{ $('Bedrijf').item.json.branche }}. News: {{ $json.nieuws }}",
+          ),
           true,
         ),
         model.attach('Taalmodel', 'Schrijf opening'),
         parser('Vorm van de opening', 'Schrijf opening', {
-          gevonden: 'ja',
-          opening: 'Mooi dat jullie een tweede vestiging openen.',
+          gevonden: say('ja', 'yes'),
+          opening: say(
+            'Mooi dat jullie een tweede vestiging openen.',
+            'Good to see that you are opening a second branch.',
+          ),
         }),
-        when('Opening bruikbaar?', [['={{ $json.output.gevonden }}', 'is', 'ja']]),
+        when('Opening bruikbaar?', [['={{ $json.output.gevonden }}', 'is', say('ja', 'yes')]]),
         tool.invite('Zet in de campagne', {
           email: "={{ $('Prospect').item.json.email }}",
           name: "={{ $('Prospect').item.json.naam }}",
           opening: "={{ $('Schrijf opening').item.json.output.opening }}",
         }),
-        table.upsert('Noteer opening', 'Prospects', 'E-mail', {
-          'E-mail': "={{ $('Prospect').item.json.email }}",
-          Status: 'in campagne',
+        table.upsert('Noteer opening', 'Prospects', say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: "={{ $('Prospect').item.json.email }}",
+          Status: say('in campagne', 'in campaign'),
           Opening: "={{ $('Schrijf opening').item.json.output.opening }}",
         }),
-        table.upsert('Zet op nakijken', 'Prospects', 'E-mail', {
-          'E-mail': "={{ $('Per prospect').item.json.email }}",
-          Status: 'zelf nakijken',
+        table.upsert('Zet op nakijken', 'Prospects', say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: "={{ $('Per prospect').item.json.email }}",
+          Status: say('zelf nakijken', 'check yourself'),
         }),
         pause('Rustig aan', 20, 'seconds'),
       ],
@@ -200,9 +240,27 @@ export const warmUpMeeting = recipe({
       notes: [
         {
           over: ['Zoek het bedrijf', 'Zoek het nieuws'],
-          text: '## Twee bronnen tegelijk\nMet een privéadres valt er geen bedrijf te vinden; dan blijft dat deel leeg en gaat de rest gewoon door.',
+          text: say(
+            '## Twee bronnen tegelijk\nMet een privéadres valt er geen bedrijf te vinden; dan blijft dat deel leeg en gaat de rest gewoon door.',
+            '## Two sources at once\nFor a private address no company can be found; that part then stays empty and the rest simply goes on.',
+          ),
         },
       ],
+      names: {
+        'Gesprek geboekt': 'Meeting booked',
+        Gesprek: 'Meeting',
+        'Bewaar gesprekspartner': 'Keep contact',
+        'Zakelijk adres?': 'Business address?',
+        'Zoek het bedrijf': 'Find the company',
+        Bedrijfsgegevens: 'Company details',
+        'Geen bedrijf gevonden': 'No company found',
+        'Zoek het nieuws': 'Find the news',
+        Nieuws: 'News',
+        'Leg bij elkaar': 'Put together',
+        'Schrijf voorbereiding': 'Write preparation',
+        Taalmodel: 'Language model',
+        'Mail voorbereiding': 'Mail preparation',
+      },
       nodes: [
         ...nodes,
         crm.upsertContact('Bewaar gesprekspartner', {
@@ -223,23 +281,37 @@ export const warmUpMeeting = recipe({
         set('Bedrijfsgegevens', {
           tekst: `={{ [${lookup.firm.name}, ${lookup.firm.industry}, ${lookup.firm.size}].filter(Boolean).join(', ') }}`,
         }),
-        set('Geen bedrijf gevonden', { tekst: 'Geen bedrijfsgegevens gevonden.' }),
+        set('Geen bedrijf gevonden', {
+          tekst: say('Geen bedrijfsgegevens gevonden.', 'No company details found.'),
+        }),
         search.look(
           'Zoek het nieuws',
-          t`${lead.name} ${lead.company} {{ $('Gesprek').item.json.email.split('@')[1].replace(/^(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\..+/i, '') }} nieuws en producten`,
+          say(
+            t`${lead.name} ${lead.company} {{ $('Gesprek').item.json.email.split('@')[1].replace(/^(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\..+/i, '') }} nieuws en producten`,
+            t`${lead.name} ${lead.company} {{ $('Gesprek').item.json.email.split('@')[1].replace(/^(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\..+/i, '') }} news and products`,
+          ),
         ),
         onlyOnce(set('Nieuws', { nieuws: `={{ ${search.found} }}` })),
         sideBySide('Leg bij elkaar'),
         ask(
           'Schrijf voorbereiding',
-          'Je bereidt een verkoopgesprek voor. Schrijf in het Nederlands: wie is dit bedrijf, wat speelt er, drie goede vragen, één mogelijk bezwaar. Noem alleen wat in de bronnen staat. Lever HTML zonder kop.',
-          t`Gesprek: ${lead.message} met ${lead.name}. Bedrijf: {{ $json.tekst }}. Bronnen: {{ $json.nieuws }}`,
+          say(
+            'Je bereidt een verkoopgesprek voor. Schrijf in het Nederlands: wie is dit bedrijf, wat speelt er, drie goede vragen, één mogelijk bezwaar. Noem alleen wat in de bronnen staat. Lever HTML zonder kop.',
+            'You prepare a sales conversation. Write in English: who is this company, what is going on, three good questions, one likely objection. Name only what is in the sources. Give HTML without a heading.',
+          ),
+          say(
+            t`Gesprek: ${lead.message} met ${lead.name}. Bedrijf: {{ $json.tekst }}. Bronnen: {{ $json.nieuws }}`,
+            t`Meeting: ${lead.message} with ${lead.name}. Company: {{ $json.tekst }}. Sources: {{ $json.nieuws }}`,
+          ),
         ),
         model.attach('Taalmodel', 'Schrijf voorbereiding'),
         mailer.send(
           'Mail voorbereiding',
-          'verkoop@example.com',
-          t`Voorbereiding: ${lead.name} (${lead.company})`,
+          say('verkoop@example.com', 'sales@example.com'),
+          say(
+            t`Voorbereiding: ${lead.name} (${lead.company})`,
+            t`Preparation: ${lead.name} (${lead.company})`,
+          ),
           '={{ $json.text }}',
         ),
       ],

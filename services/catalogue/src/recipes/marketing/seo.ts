@@ -14,6 +14,7 @@ import {
   parser,
   pause,
   recipe,
+  say,
   set,
   when,
   withErrorBranch,
@@ -55,25 +56,48 @@ export const seoRound = recipe({
     setup: [
       both(
         'Geef het tabblad Pagina’s de kolommen Adres, Zoekwoord en Score.',
-        'Give the tab Pagina’s the columns Adres, Zoekwoord and Score.',
+        'Give the tab Pages the columns Address, Keyword and Score.',
       ),
     ],
     notes: [
       {
         over: ['Lees pagina', 'Beoordeel pagina'],
-        text: '## Waar let hij op?\nTitel van 30–60 tekens, omschrijving van 70–155 tekens, zoekwoord in beide. Verander de regels in "Beoordeel pagina".',
+        text: say(
+          '## Waar let hij op?\nTitel van 30–60 tekens, omschrijving van 70–155 tekens, zoekwoord in beide. Verander de regels in "Beoordeel pagina".',
+          '## What does it look at?\nTitle of 30–60 characters, description of 70–155 characters, keyword in both. Change the rules in "Beoordeel pagina".',
+        ),
       },
       {
         over: ['Schrijf voorstel', 'Maak taak'],
-        text: '## Voorstel\nDe taak bevat een kant-en-klare titel en omschrijving. Heeft een pagina dezelfde score als vorige week, dan komt er geen tweede taak.',
+        text: say(
+          '## Voorstel\nDe taak bevat een kant-en-klare titel en omschrijving. Heeft een pagina dezelfde score als vorige week, dan komt er geen tweede taak.',
+          '## Proposal\nThe task holds a ready-made title and description. If a page has the same score as last week, there is no second task.',
+        ),
       },
     ],
+    names: {
+      'Maandag om zes': 'Monday at six',
+      'Lees paginalijst': 'Read page list',
+      Pagina: 'Page',
+      'Per pagina': 'Per page',
+      'Lees pagina': 'Read page',
+      'Beoordeel pagina': 'Judge page',
+      'Bewaar score': 'Keep score',
+      'Verbetering nodig?': 'Improvement needed?',
+      'Schrijf voorstel': 'Write proposal',
+      Taalmodel: 'Language model',
+      'Vorm van het voorstel': 'Shape of the proposal',
+      'Maak taak': 'Create task',
+      'Meld onbereikbare pagina': 'Report unreadable page',
+      'Even rust': 'Short rest',
+      'Meld de stand': 'Report the tally',
+    },
     nodes: [
       everyWeek('Maandag om zes', [1], 6),
-      table.rows('Lees paginalijst', 'Pagina’s'),
+      table.rows('Lees paginalijst', say('Pagina’s', 'Pages')),
       set('Pagina', {
-        adres: `={{ ${table.cell('Adres')} }}`,
-        zoekwoord: `={{ ${table.cell('Zoekwoord')} }}`,
+        adres: `={{ ${table.cell(say('Adres', 'Address'))} }}`,
+        zoekwoord: `={{ ${table.cell(say('Zoekwoord', 'Keyword'))} }}`,
         vorige: `={{ ${table.cell('Score')} }}`,
       }),
       loop('Per pagina', 1),
@@ -85,14 +109,14 @@ const { adres, zoekwoord } = $('Per pagina').item.json;
 const titel = $json.general?.title ?? $json.title ?? '';
 const omschrijving = $json.general?.description ?? $json.description ?? '';
 const gebreken = [];
-if (titel.length < 30 || titel.length > 60) gebreken.push('titel heeft ' + titel.length + ' tekens');
-if (omschrijving.length < 70 || omschrijving.length > 155) gebreken.push('omschrijving heeft ' + omschrijving.length + ' tekens');
-if (zoekwoord && !titel.toLowerCase().includes(zoekwoord.toLowerCase())) gebreken.push('zoekwoord staat niet in de titel');
-if (zoekwoord && !omschrijving.toLowerCase().includes(zoekwoord.toLowerCase())) gebreken.push('zoekwoord staat niet in de omschrijving');
+if (titel.length < 30 || titel.length > 60) gebreken.push(${say("'titel heeft '", "'title has '")} + titel.length + ${say("' tekens'", "' characters'")});
+if (omschrijving.length < 70 || omschrijving.length > 155) gebreken.push(${say("'omschrijving heeft '", "'description has '")} + omschrijving.length + ${say("' tekens'", "' characters'")});
+if (zoekwoord && !titel.toLowerCase().includes(zoekwoord.toLowerCase())) gebreken.push(${say("'zoekwoord staat niet in de titel'", "'keyword is not in the title'")});
+if (zoekwoord && !omschrijving.toLowerCase().includes(zoekwoord.toLowerCase())) gebreken.push(${say("'zoekwoord staat niet in de omschrijving'", "'keyword is not in the description'")});
 return { json: { adres, zoekwoord, titel, omschrijving, gebreken: gebreken.join('; '), score: 100 - 25 * gebreken.length } };`,
       ),
-      table.upsert('Bewaar score', 'Pagina’s', 'Adres', {
-        Adres: '={{ $json.adres }}',
+      table.upsert('Bewaar score', say('Pagina’s', 'Pages'), say('Adres', 'Address'), {
+        [say('Adres', 'Address')]: '={{ $json.adres }}',
         Score: '={{ $json.score }}',
       }),
       when('Verbetering nodig?', [
@@ -101,27 +125,47 @@ return { json: { adres, zoekwoord, titel, omschrijving, gebreken: gebreken.join(
       ]),
       ask(
         'Schrijf voorstel',
-        'Je schrijft paginatitels en omschrijvingen in het Nederlands. Titel 30–60 tekens, omschrijving 70–155 tekens, met het zoekwoord, zonder uitroeptekens. Verzin geen aanbod.',
-        "=Zoekwoord: {{ $('Beoordeel pagina').item.json.zoekwoord }}\nNu: {{ $('Beoordeel pagina').item.json.titel }} / {{ $('Beoordeel pagina').item.json.omschrijving }}\nGebreken: {{ $('Beoordeel pagina').item.json.gebreken }}",
+        say(
+          'Je schrijft paginatitels en omschrijvingen in het Nederlands. Titel 30–60 tekens, omschrijving 70–155 tekens, met het zoekwoord, zonder uitroeptekens. Verzin geen aanbod.',
+          'You write page titles and descriptions in English. Title 30–60 characters, description 70–155 characters, with the keyword, without exclamation marks. Invent no offer.',
+        ),
+        say(
+          "=Zoekwoord: {{ $('Beoordeel pagina').item.json.zoekwoord }}\nNu: {{ $('Beoordeel pagina').item.json.titel }} / {{ $('Beoordeel pagina').item.json.omschrijving }}\nGebreken: {{ $('Beoordeel pagina').item.json.gebreken }}",
+          "=Keyword: {{ $('Beoordeel pagina').item.json.zoekwoord }}\nNow: {{ $('Beoordeel pagina').item.json.titel }} / {{ $('Beoordeel pagina').item.json.omschrijving }}\nShortcomings: {{ $('Beoordeel pagina').item.json.gebreken }}",
+        ),
         true,
       ),
       model.attach('Taalmodel', 'Schrijf voorstel'),
       parser('Vorm van het voorstel', 'Schrijf voorstel', {
-        titel: 'Dakkapel plaatsen in Utrecht',
-        omschrijving: 'Een dakkapel laten plaatsen ...',
+        titel: say('Dakkapel plaatsen in Utrecht', 'Loft conversion in Utrecht'),
+        omschrijving: say('Een dakkapel laten plaatsen ...', 'Have a loft converted ...'),
       }),
       task.create('Maak taak', {
-        title: "=Pagina verbeteren: {{ $('Beoordeel pagina').item.json.adres }}",
-        description:
+        title: say(
+          "=Pagina verbeteren: {{ $('Beoordeel pagina').item.json.adres }}",
+          "=Improve page: {{ $('Beoordeel pagina').item.json.adres }}",
+        ),
+        description: say(
           "=Gebreken: {{ $('Beoordeel pagina').item.json.gebreken }}\n\nNieuwe titel: {{ $json.output.titel }}\nNieuwe omschrijving: {{ $json.output.omschrijving }}",
+          "=Shortcomings: {{ $('Beoordeel pagina').item.json.gebreken }}\n\nNew title: {{ $json.output.titel }}\nNew description: {{ $json.output.omschrijving }}",
+        ),
         due: "={{ $now.plus({ days: 7 }).toFormat('yyyy-MM-dd') }}",
       }),
-      chat.post('Meld onbereikbare pagina', "=Pagina niet te lezen: {{ $('Per pagina').item.json.adres }}"),
+      chat.post(
+        'Meld onbereikbare pagina',
+        say(
+          "=Pagina niet te lezen: {{ $('Per pagina').item.json.adres }}",
+          "=Page cannot be read: {{ $('Per pagina').item.json.adres }}",
+        ),
+      ),
       pause('Even rust', 3, 'seconds'),
       onlyOnce(
         chat.post(
           'Meld de stand',
-          "=SEO-controle klaar: {{ $('Pagina').all().length }} pagina's bekeken. De verbeteringen staan als taak klaar.",
+          say(
+            "=SEO-controle klaar: {{ $('Pagina').all().length }} pagina's bekeken. De verbeteringen staan als taak klaar.",
+            "=SEO check done: {{ $('Pagina').all().length }} pages looked at. The improvements are ready as tasks.",
+          ),
         ),
       ),
     ],

@@ -12,6 +12,7 @@ import {
   only,
   onlyNew,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -58,20 +59,43 @@ export const subscriberEvent = recipe({
           'Mention the measuring of sign-ups in your privacy statement.',
         ),
       ],
+      names: {
+        'Nieuwe abonnee': 'New subscriber',
+        Abonnee: 'Subscriber',
+        'Meet inschrijving': 'Measure sign-up',
+        'Zoek abonnee in CRM': 'Find subscriber in CRM',
+        'Al klant?': 'Customer already?',
+        'Meet bestaande klant': 'Measure existing customer',
+        'Meld bekende klant': 'Announce known customer',
+        'Bewaar als nieuw contact': 'Keep as new contact',
+      },
       nodes: [
         ...nodes,
-        tracker.track('Meet inschrijving', 'nieuwsbrief_inschrijving', only(who.email), {
-          bron: list.app.label,
-          naam: only(who.name),
-        }),
+        tracker.track(
+          'Meet inschrijving',
+          say('nieuwsbrief_inschrijving', 'newsletter_sign_up'),
+          only(who.email),
+          {
+            bron: list.app.label,
+            naam: only(who.name),
+          },
+        ),
         evenWhenEmpty(crm.findContact('Zoek abonnee in CRM', only(who.email))),
         when('Al klant?', [['={{ Object.keys($json).length }}', '>', 0]]),
-        tracker.track('Meet bestaande klant', 'klant_schrijft_zich_in', only(who.email), {
-          bron: list.app.label,
-        }),
+        tracker.track(
+          'Meet bestaande klant',
+          say('klant_schrijft_zich_in', 'customer_signs_up'),
+          only(who.email),
+          {
+            bron: list.app.label,
+          },
+        ),
         chat.post(
           'Meld bekende klant',
-          t`${who.name} (${who.email}) is al klant en leest nu ook de nieuwsbrief.`,
+          say(
+            t`${who.name} (${who.email}) is al klant en leest nu ook de nieuwsbrief.`,
+            t`${who.name} (${who.email}) is a customer already and now reads the newsletter too.`,
+          ),
         ),
         crm.upsertContact('Bewaar als nieuw contact', { email: only(who.email), name: only(who.name) }),
       ],
@@ -134,6 +158,20 @@ export const buyingSignal = recipe({
           'Only approach people you may e-mail for business.',
         ),
       ],
+      names: {
+        Koopsignaal: 'Buying signal',
+        Signaal: 'Signal',
+        'Eén keer per persoon': 'Once per person',
+        'Vul gegevens aan': 'Complete details',
+        'Kennen we die?': 'Do we know them?',
+        'Bekend?': 'Known?',
+        'Noteer signaal': 'Note signal',
+        'Tip accountmanager': 'Tip account manager',
+        'Maak contact': 'Create contact',
+        'Vraag of we mailen': 'Ask whether to mail',
+        'Mailen?': 'Mail them?',
+        'Begin mailserie': 'Start mail series',
+      },
       nodes: [
         ...nodes,
         onlyNew('Eén keer per persoon', only(lead.email)),
@@ -143,11 +181,17 @@ export const buyingSignal = recipe({
         crm.note(
           'Noteer signaal',
           `={{ ${crm.contactId} }}`,
-          t`Koopsignaal via ${signal.app.label}: ${lead.message} bij ${firm}. Functie volgens ${enricher.app.label}: ${role}.`,
+          say(
+            t`Koopsignaal via ${signal.app.label}: ${lead.message} bij ${firm}. Functie volgens ${enricher.app.label}: ${role}.`,
+            t`Buying signal via ${signal.app.label}: ${lead.message} at ${firm}. Role according to ${enricher.app.label}: ${role}.`,
+          ),
         ),
         chat.post(
           'Tip accountmanager',
-          t`Koopsignaal: ${lead.name}, ${role} bij ${firm}. We kennen elkaar al.`,
+          say(
+            t`Koopsignaal: ${lead.name}, ${role} bij ${firm}. We kennen elkaar al.`,
+            t`Buying signal: ${lead.name}, ${role} at ${firm}. We know each other already.`,
+          ),
         ),
         crm.upsertContact('Maak contact', {
           email: only(lead.email),
@@ -157,7 +201,10 @@ export const buyingSignal = recipe({
         }),
         chat.approve(
           'Vraag of we mailen',
-          t`Nieuw koopsignaal: ${lead.name}, ${role} bij ${firm} (${lead.email}). Mogen en willen we deze persoon mailen?`,
+          say(
+            t`Nieuw koopsignaal: ${lead.name}, ${role} bij ${firm} (${lead.email}). Mogen en willen we deze persoon mailen?`,
+            t`New buying signal: ${lead.name}, ${role} at ${firm} (${lead.email}). May we mail this person, and do we want to?`,
+          ),
         ),
         when('Mailen?', [['={{ $json.data.approved }}', 'yes']]),
         tool.subscribe('Begin mailserie', { email: only(lead.email), name: only(lead.name) }),

@@ -11,6 +11,7 @@ import {
   combine,
   everyDay,
   recipe,
+  say,
   set,
   when,
   withErrorBranch,
@@ -59,13 +60,37 @@ export const weatherOffer = recipe({
     notes: [
       {
         over: ['Welk weer?', 'Schrijf actie'],
-        text: '## Grenzen\nWarm is 24 graden of meer, nat is meer dan 3 millimeter, koud is onder nul. Verander ze in "Vat weer samen".',
+        text: say(
+          '## Grenzen\nWarm is 24 graden of meer, nat is meer dan 3 millimeter, koud is onder nul. Verander ze in "Vat weer samen".',
+          '## Limits\nWarm is 24 degrees or more, wet is more than 3 millimetres, cold is below zero. Change them in "Vat weer samen".',
+        ),
       },
       {
         over: ['Vraag akkoord', 'Plaatsen?'],
-        text: '## Op tijd reageren\nGeef vóór elf uur akkoord: daarna heeft een actie voor vandaag weinig zin.',
+        text: say(
+          '## Op tijd reageren\nGeef vóór elf uur akkoord: daarna heeft een actie voor vandaag weinig zin.',
+          '## React in time\nApprove before eleven: after that an offer for today makes little sense.',
+        ),
       },
     ],
+    names: {
+      'Elke ochtend om half acht': 'Every morning at half past seven',
+      'Lees verwachting': 'Read forecast',
+      'Vat weer samen': 'Sum up weather',
+      'Welk weer?': 'What weather?',
+      'Aanbod bij warmte': 'Offer in warmth',
+      'Aanbod bij regen': 'Offer in rain',
+      'Aanbod bij kou': 'Offer in cold',
+      'Schrijf actie': 'Write offer',
+      Taalmodel: 'Language model',
+      'Vraag akkoord': 'Ask for approval',
+      'Plaatsen?': 'Post?',
+      'Plaats actie': 'Post offer',
+      'Bevestig plaatsing': 'Confirm post',
+      'Meld dat het niet lukte': 'Report that it failed',
+      'Bewaar afgewezen actie': 'Keep rejected offer',
+      'Bewaar actie': 'Keep offer',
+    },
     nodes: [
       everyDay('Elke ochtend om half acht', 7, 30),
       forecast('Lees verwachting'),
@@ -76,45 +101,60 @@ const vandaag = $now.toFormat('yyyy-MM-dd');
 const blokken = ($input.first().json.list ?? []).filter((blok) => String(blok.dt_txt).startsWith(vandaag));
 const warmst = Math.max(...blokken.map((blok) => blok.main.temp));
 const regen = blokken.reduce((som, blok) => som + (blok.rain?.['3h'] ?? 0), 0);
-const soort = warmst >= 24 ? 'warm' : regen > 3 ? 'nat' : warmst < 0 ? 'koud' : 'gewoon';
+const soort = warmst >= 24 ? 'warm' : regen > 3 ? ${say("'nat'", "'wet'")} : warmst < 0 ? ${say("'koud'", "'cold'")} : ${say("'gewoon'", "'ordinary'")};
 return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } }];`,
       ),
       choose('Welk weer?', [
         ['warm', ['={{ $json.soort }}', 'is', 'warm']],
-        ['nat', ['={{ $json.soort }}', 'is', 'nat']],
-        ['koud', ['={{ $json.soort }}', 'is', 'koud']],
+        [say('nat', 'wet'), ['={{ $json.soort }}', 'is', say('nat', 'wet')]],
+        [say('koud', 'cold'), ['={{ $json.soort }}', 'is', say('koud', 'cold')]],
       ]),
-      set('Aanbod bij warmte', { aanbod: 'VUL_AANBOD_BIJ_WARMTE_IN' }, true),
-      set('Aanbod bij regen', { aanbod: 'VUL_AANBOD_BIJ_REGEN_IN' }, true),
-      set('Aanbod bij kou', { aanbod: 'VUL_AANBOD_BIJ_KOU_IN' }, true),
+      set('Aanbod bij warmte', { aanbod: say('VUL_AANBOD_BIJ_WARMTE_IN', 'ENTER_OFFER_IN_WARMTH') }, true),
+      set('Aanbod bij regen', { aanbod: say('VUL_AANBOD_BIJ_REGEN_IN', 'ENTER_OFFER_IN_RAIN') }, true),
+      set('Aanbod bij kou', { aanbod: say('VUL_AANBOD_BIJ_KOU_IN', 'ENTER_OFFER_IN_COLD') }, true),
       ask(
         'Schrijf actie',
-        'Je schrijft een kort bericht voor een lokale zaak: Nederlands, hoogstens 220 tekens, vrolijk, noem het weer en het aanbod, geen prijs tenzij die erin staat. Geef alleen de tekst.',
-        '=Vandaag {{ $json.warmst }} graden, {{ $json.regen }} mm regen. Aanbod: {{ $json.aanbod }}',
+        say(
+          'Je schrijft een kort bericht voor een lokale zaak: Nederlands, hoogstens 220 tekens, vrolijk, noem het weer en het aanbod, geen prijs tenzij die erin staat. Geef alleen de tekst.',
+          'You write a short post for a local business: in English, at most 220 characters, cheerful, name the weather and the offer, no price unless it is in there. Give only the text.',
+        ),
+        say(
+          '=Vandaag {{ $json.warmst }} graden, {{ $json.regen }} mm regen. Aanbod: {{ $json.aanbod }}',
+          '=Today {{ $json.warmst }} degrees, {{ $json.regen }} mm of rain. Offer: {{ $json.aanbod }}',
+        ),
       ),
       model.attach('Taalmodel', 'Schrijf actie'),
-      chat.approve('Vraag akkoord', '=Actie van vandaag:\n\n{{ $json.text }}'),
+      chat.approve(
+        'Vraag akkoord',
+        say('=Actie van vandaag:\n\n{{ $json.text }}', '=Offer of today:\n\n{{ $json.text }}'),
+      ),
       when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
       withErrorBranch(one.post('Plaats actie', "={{ $('Schrijf actie').item.json.text }}")),
       chat.post(
         'Bevestig plaatsing',
-        "=De actie staat online. Zorg dat de zaak er klaar voor is: {{ $('Vat weer samen').first().json.warmst }} graden vandaag.",
+        say(
+          "=De actie staat online. Zorg dat de zaak er klaar voor is: {{ $('Vat weer samen').first().json.warmst }} graden vandaag.",
+          "=The offer is online. Make sure that the business is ready: {{ $('Vat weer samen').first().json.warmst }} degrees today.",
+        ),
       ),
       chat.post(
         'Meld dat het niet lukte',
-        '=De actie van vandaag kon niet worden geplaatst. Doe het even met de hand.',
+        say(
+          '=De actie van vandaag kon niet worden geplaatst. Doe het even met de hand.',
+          '=The offer of today could not be posted. Please do it by hand.',
+        ),
       ),
-      table.append('Bewaar afgewezen actie', 'Weeracties', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Weer: "={{ $('Vat weer samen').first().json.soort }}",
-        Status: 'afgewezen',
-        Tekst: "={{ $('Schrijf actie').item.json.text }}",
+      table.append('Bewaar afgewezen actie', say('Weeracties', 'Weather offers'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Weer', 'Weather')]: "={{ $('Vat weer samen').first().json.soort }}",
+        Status: say('afgewezen', 'rejected'),
+        [say('Tekst', 'Text')]: "={{ $('Schrijf actie').item.json.text }}",
       }),
-      table.append('Bewaar actie', 'Weeracties', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Weer: "={{ $('Vat weer samen').first().json.soort }}",
-        Status: 'geplaatst',
-        Tekst: "={{ $('Schrijf actie').item.json.text }}",
+      table.append('Bewaar actie', say('Weeracties', 'Weather offers'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Weer', 'Weather')]: "={{ $('Vat weer samen').first().json.soort }}",
+        Status: say('geplaatst', 'posted'),
+        [say('Tekst', 'Text')]: "={{ $('Schrijf actie').item.json.text }}",
       }),
     ],
     flow: [

@@ -19,6 +19,7 @@ import {
   pauseUntil,
   reads,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -74,28 +75,57 @@ export const webinarSignUp = recipe({
       notes: [
         {
           over: ['Wacht op de dag ervoor', 'Herinner per mail'],
-          text: '## Herinneringen\nn8n bewaart wachtende deelnemers zelf. Verandert de begintijd, pas dan "Webinar" aan vóór nieuwe aanmeldingen binnenkomen.',
+          text: say(
+            '## Herinneringen\nn8n bewaart wachtende deelnemers zelf. Verandert de begintijd, pas dan "Webinar" aan vóór nieuwe aanmeldingen binnenkomen.',
+            '## Reminders\nn8n keeps waiting participants itself. If the starting time changes, change "Webinar" before new registrations come in.',
+          ),
         },
         {
           over: ['Mobiel bekend?', 'Stuur bericht'],
-          text: '## Alleen met nummer\nWie geen mobiel nummer invulde, krijgt alleen de mails.',
+          text: say(
+            '## Alleen met nummer\nWie geen mobiel nummer invulde, krijgt alleen de mails.',
+            '## Only with a number\nWhoever gave no mobile number gets the mails only.',
+          ),
         },
       ],
+      names: {
+        'Aanmelding voor webinar': 'Registration for webinar',
+        Deelnemer: 'Participant',
+        Webinar: 'Webinar',
+        'Schrijf in': 'Register',
+        'Meld mislukte inschrijving': 'Report failed registration',
+        'Bevestig inschrijving': 'Confirm registration',
+        'Nog een dag te gaan?': 'A day to go?',
+        'Wacht op de dag ervoor': 'Wait for the day before',
+        'Herinner per mail': 'Remind by mail',
+        'Wacht op het laatste uur': 'Wait for the last hour',
+        'Mobiel bekend?': 'Mobile known?',
+        'Stuur bericht': 'Send message',
+      },
       nodes: [
         ...nodes,
-        set('Webinar', { titel: 'VUL_TITEL_IN', begin: '2027-01-14T15:00:00' }, true),
+        set('Webinar', { titel: say('VUL_TITEL_IN', 'ENTER_TITLE'), begin: '2027-01-14T15:00:00' }, true),
         withErrorBranch(
           webinar.register('Schrijf in', { email: only(person.email), name: only(person.name) }),
         ),
         chat.post(
           'Meld mislukte inschrijving',
-          t`Inschrijven lukte niet voor ${person.name} (${person.email}). Doe het met de hand en stuur de link.`,
+          say(
+            t`Inschrijven lukte niet voor ${person.name} (${person.email}). Doe het met de hand en stuur de link.`,
+            t`Registering ${person.name} (${person.email}) failed. Do it by hand and send the link.`,
+          ),
         ),
         mailer.send(
           'Bevestig inschrijving',
           only(person.email),
-          "=Je staat op de lijst voor {{ $('Webinar').item.json.titel }}",
-          t`Beste ${person.name},<br><br>Leuk dat je erbij bent op {{ DateTime.fromISO($('Webinar').item.json.begin).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}. De link krijg je in een aparte mail.`,
+          say(
+            "=Je staat op de lijst voor {{ $('Webinar').item.json.titel }}",
+            "=You are on the list for {{ $('Webinar').item.json.titel }}",
+          ),
+          say(
+            t`Beste ${person.name},<br><br>Leuk dat je erbij bent op {{ DateTime.fromISO($('Webinar').item.json.begin).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}. De link krijg je in een aparte mail.`,
+            t`Dear ${person.name},<br><br>Good that you join us on {{ DateTime.fromISO($('Webinar').item.json.begin).setLocale('en').toFormat("cccc d LLLL 'at' HH:mm") }}. You get the link in a separate mail.`,
+          ),
         ),
         when('Nog een dag te gaan?', [
           ["={{ $('Webinar').item.json.begin }}", 'after', '={{ $now.plus({ days: 1 }).toISO() }}'],
@@ -107,8 +137,11 @@ export const webinarSignUp = recipe({
         mailer.send(
           'Herinner per mail',
           only(person.email),
-          "=Morgen: {{ $('Webinar').item.json.titel }}",
-          t`Beste ${person.name},<br><br>Morgen is het zover. Zet je vraag alvast klaar, we nemen er ruim tijd voor.`,
+          say("=Morgen: {{ $('Webinar').item.json.titel }}", "=Tomorrow: {{ $('Webinar').item.json.titel }}"),
+          say(
+            t`Beste ${person.name},<br><br>Morgen is het zover. Zet je vraag alvast klaar, we nemen er ruim tijd voor.`,
+            t`Dear ${person.name},<br><br>It is nearly time. Get your question ready, we take plenty of time for it.`,
+          ),
         ),
         pauseUntil(
           'Wacht op het laatste uur',
@@ -118,7 +151,10 @@ export const webinarSignUp = recipe({
         sms.send(
           'Stuur bericht',
           only(person.phone),
-          "=Over een uur begint {{ $('Webinar').item.json.titel }}. De link staat in je mail.",
+          say(
+            "=Over een uur begint {{ $('Webinar').item.json.titel }}. De link staat in je mail.",
+            "={{ $('Webinar').item.json.titel }} starts in an hour. The link is in your mail.",
+          ),
         ),
       ],
       flow: [
@@ -189,17 +225,41 @@ export const webinarFollowUp = recipe({
       notes: [
         {
           over: ['Wie was er niet?', 'Per afwezige'],
-          text: '## Afwezigen\nWie zich aanmeldde maar niet in de deelnemerslijst staat. De vergelijking gaat op e-mailadres. Niemand komt vanzelf op een nieuwsbrief: de mail bevat een link om je in te schrijven.',
+          text: say(
+            '## Afwezigen\nWie zich aanmeldde maar niet in de deelnemerslijst staat. De vergelijking gaat op e-mailadres. Niemand komt vanzelf op een nieuwsbrief: de mail bevat een link om je in te schrijven.',
+            '## No-shows\nWhoever registered but is not in the list of attendees. The comparison is by email address. Nobody ends up on a newsletter unasked: the mail has a link to sign up.',
+          ),
         },
         {
           over: ['Bewaar deelnemer', 'Bedank deelnemer'],
-          text: '## Deelnemers\nZij komen in het CRM, zodat verkoop ze deze week kan bellen.',
+          text: say(
+            '## Deelnemers\nZij komen in het CRM, zodat verkoop ze deze week kan bellen.',
+            '## Attendees\nThey join the CRM, so that sales can call them this week.',
+          ),
         },
       ],
+      names: {
+        'Na het webinar': 'After the webinar',
+        'Gegevens van het webinar': 'Details of the webinar',
+        'Haal deelnemers op': 'Fetch attendees',
+        Aanwezig: 'Present',
+        'Haal aanmeldingen op': 'Fetch registrations',
+        Aangemeld: 'Registered',
+        'Wie was er niet?': 'Who was not there?',
+        'Bewaar deelnemer': 'Keep attendee',
+        'Bedank deelnemer': 'Thank attendee',
+        'Per afwezige': 'Per no-show',
+        'Stuur opname': 'Send recording',
+        'Even rust': 'Short rest',
+        'Tel op': 'Add up',
+        'Opkomst laag?': 'Turnout low?',
+        'Vraag om actie': 'Ask for action',
+        'Meld opkomst': 'Report turnout',
+      },
       nodes: [
         byHand('Na het webinar'),
         set('Gegevens van het webinar', {
-          titel: 'VUL_TITEL_IN',
+          titel: say('VUL_TITEL_IN', 'ENTER_TITLE'),
           opname: 'https://example.com/opname',
           inschrijven: 'https://example.com/nieuwsbrief',
         }),
@@ -210,16 +270,28 @@ export const webinarFollowUp = recipe({
         mailer.send(
           'Bedank deelnemer',
           only(came.ref.email),
-          "=Bedankt voor je komst bij {{ $('Gegevens van het webinar').first().json.titel }}",
-          t`Beste ${came.ref.name},<br><br>Fijn dat je erbij was. De opname staat hier: {{ $('Gegevens van het webinar').first().json.opname }}`,
+          say(
+            "=Bedankt voor je komst bij {{ $('Gegevens van het webinar').first().json.titel }}",
+            "=Thank you for joining {{ $('Gegevens van het webinar').first().json.titel }}",
+          ),
+          say(
+            t`Beste ${came.ref.name},<br><br>Fijn dat je erbij was. De opname staat hier: {{ $('Gegevens van het webinar').first().json.opname }}`,
+            t`Dear ${came.ref.name},<br><br>Good that you were there. The recording is here: {{ $('Gegevens van het webinar').first().json.opname }}`,
+          ),
         ),
         loop('Per afwezige', 20),
 
         mailer.send(
           'Stuur opname',
           "={{ $('Per afwezige').item.json.email }}",
-          "=Je miste {{ $('Gegevens van het webinar').first().json.titel }}",
-          "=Beste {{ $('Per afwezige').item.json.name }},<br><br>Jammer dat het niet lukte. Kijk hier terug: {{ $('Gegevens van het webinar').first().json.opname }}<br><br>Het volgende webinar niet missen? Schrijf je in: {{ $('Gegevens van het webinar').first().json.inschrijven }}",
+          say(
+            "=Je miste {{ $('Gegevens van het webinar').first().json.titel }}",
+            "=You missed {{ $('Gegevens van het webinar').first().json.titel }}",
+          ),
+          say(
+            "=Beste {{ $('Per afwezige').item.json.name }},<br><br>Jammer dat het niet lukte. Kijk hier terug: {{ $('Gegevens van het webinar').first().json.opname }}<br><br>Het volgende webinar niet missen? Schrijf je in: {{ $('Gegevens van het webinar').first().json.inschrijven }}",
+            "=Dear {{ $('Per afwezige').item.json.name }},<br><br>A pity that you could not make it. Watch it here: {{ $('Gegevens van het webinar').first().json.opname }}<br><br>Do not want to miss the next webinar? Sign up: {{ $('Gegevens van het webinar').first().json.inschrijven }}",
+          ),
         ),
         pause('Even rust', 5, 'seconds'),
         code(
@@ -233,11 +305,17 @@ return [{ json: { aanwezig, aangemeld, opkomst } }];`,
         when('Opkomst laag?', [["={{ $('Tel op').item.json.opkomst }}", '<', 40]]),
         chat.post(
           'Vraag om actie',
-          "=Maar {{ $('Tel op').item.json.opkomst }}% kwam opdagen. Overweeg een tweede datum of een herhaling op een ander tijdstip.",
+          say(
+            "=Maar {{ $('Tel op').item.json.opkomst }}% kwam opdagen. Overweeg een tweede datum of een herhaling op een ander tijdstip.",
+            "=Only {{ $('Tel op').item.json.opkomst }}% turned up. Consider a second date or a repeat at another time.",
+          ),
         ),
         chat.post(
           'Meld opkomst',
-          "={{ $('Gegevens van het webinar').first().json.titel }}: {{ $json.aanwezig }} van de {{ $json.aangemeld }} aanmelders waren erbij ({{ $json.opkomst }}%). Alle mails zijn weg.",
+          say(
+            "={{ $('Gegevens van het webinar').first().json.titel }}: {{ $json.aanwezig }} van de {{ $json.aangemeld }} aanmelders waren erbij ({{ $json.opkomst }}%). Alle mails zijn weg.",
+            "={{ $('Gegevens van het webinar').first().json.titel }}: {{ $json.aanwezig }} of the {{ $json.aangemeld }} registered were there ({{ $json.opkomst }}%). All mails are out.",
+          ),
         ),
       ],
       flow: [

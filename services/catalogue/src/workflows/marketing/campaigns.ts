@@ -16,13 +16,14 @@ import {
   needs,
   node,
   parser,
+  say,
   sheetAppend,
   slack,
   when,
   workflow,
 } from '../../dsl/index.js';
 
-export const nieuwsbrief = workflow({
+export const nieuwsbrief = workflow(() => ({
   slug: 'nieuwsbrief-uit-vaknieuws',
   name: 'Nieuwsbrief uit vaknieuws',
   description:
@@ -48,6 +49,31 @@ export const nieuwsbrief = workflow({
     description:
       'Reads three trade magazines over RSS every Thursday, lets Mistral pick and summarise the five most important stories and prepares them as a draft campaign in Mailchimp, with the link in Slack.',
     short_benefit: 'A draft every week that only needs proofreading.',
+    setup_steps: [
+      'Replace the three RSS addresses by sources from your trade.',
+      'Set your data centre (us1) and list id in the Mailchimp steps.',
+      'Always read the draft before you send it.',
+    ],
+    accounts: [
+      needs('mistral', 'picks and summarises'),
+      needs('mailchimp', 'gets the draft campaign'),
+      needs('slack', 'sends the link'),
+    ],
+  },
+  names: {
+    'Donderdag om 9': 'Thursday at 9',
+    'Bron een': 'Source one',
+    'Bron twee': 'Source two',
+    'Bron drie': 'Source three',
+    'Alle berichten': 'All stories',
+    'Alleen deze week': 'This week only',
+    'Maak een lijst': 'Make a list',
+    'Kies en vat samen': 'Pick and summarise',
+    Mistral: 'Mistral',
+    'Vaste vorm': 'Fixed shape',
+    'Maak campagne': 'Create campaign',
+    'Vul inhoud': 'Fill in content',
+    'Stuur de link': 'Send the link',
   },
   nodes: [
     everyWeek('Donderdag om 9', [4], 9),
@@ -63,29 +89,41 @@ return [{ json: { lijst: $input.all().map(({ json }) => \`- \${json.title} | \${
     ),
     ask(
       'Kies en vat samen',
-      'Je bent redacteur van een Nederlandse vaknieuwsbrief. Kies vijf berichten die ondernemers raken. Verzin niets: gebruik alleen wat er staat en neem de link letterlijk over.',
+      say(
+        'Je bent redacteur van een Nederlandse vaknieuwsbrief. Kies vijf berichten die ondernemers raken. Verzin niets: gebruik alleen wat er staat en neem de link letterlijk over.',
+        'You edit a newsletter for a trade in the Netherlands. Choose five stories that touch business owners and write in English. Invent nothing: use only what is there and copy the link literally.',
+      ),
       '={{ $json.lijst }}',
       true,
     ),
     mistral('Mistral', 'Kies en vat samen'),
     parser('Vaste vorm', 'Kies en vat samen', {
-      onderwerp: 'Onderwerpregel van de mail',
-      berichten: [{ kop: 'Korte kop', tekst: 'Twee zinnen', link: 'https://example.com' }],
+      onderwerp: say('Onderwerpregel van de mail', 'Subject line of the mail'),
+      berichten: [
+        {
+          kop: say('Korte kop', 'Short headline'),
+          tekst: say('Twee zinnen', 'Two sentences'),
+          link: 'https://example.com',
+        },
+      ],
     }),
     http('Maak campagne', 'https://us1.api.mailchimp.com/3.0/campaigns', {
       method: 'POST',
       auth: 'mailchimpApi',
-      json: "={{ { type: 'regular', recipients: { list_id: 'VUL_JE_LIJST_IN' }, settings: { subject_line: $json.output.onderwerp, title: 'Nieuwsbrief ' + $now.toFormat('yyyy-MM-dd'), from_name: 'Redactie', reply_to: 'redactie@example.com' } } }}",
+      json: `={{ { type: 'regular', recipients: { list_id: ${say("'VUL_JE_LIJST_IN'", "'ENTER_YOUR_LIST'")} }, settings: { subject_line: $json.output.onderwerp, title: ${say("'Nieuwsbrief '", "'Newsletter '")} + $now.toFormat('yyyy-MM-dd'), from_name: ${say("'Redactie'", "'The editors'")}, reply_to: '${say('redactie@example.com', 'editors@example.com')}' } } }}`,
     }),
     http('Vul inhoud', '=https://us1.api.mailchimp.com/3.0/campaigns/{{ $json.id }}/content', {
       method: 'PUT',
       auth: 'mailchimpApi',
-      json: "={{ { html: $('Kies en vat samen').item.json.output.berichten.map(b => '<h2>' + b.kop + '</h2><p>' + b.tekst + ' <a href=\"' + b.link + '\">Lees verder</a></p>').join('') } }}",
+      json: `={{ { html: $('Kies en vat samen').item.json.output.berichten.map(b => '<h2>' + b.kop + '</h2><p>' + b.tekst + ' <a href="' + b.link + '">${say('Lees verder', 'Read on')}</a></p>').join('') } }}`,
     }),
     slack(
       'Stuur de link',
       '#marketing',
-      "=Het concept van de nieuwsbrief staat klaar: https://us1.admin.mailchimp.com/campaigns/edit?id={{ $('Maak campagne').item.json.web_id }}",
+      say(
+        "=Het concept van de nieuwsbrief staat klaar: https://us1.admin.mailchimp.com/campaigns/edit?id={{ $('Maak campagne').item.json.web_id }}",
+        "=The draft of the newsletter is ready: https://us1.admin.mailchimp.com/campaigns/edit?id={{ $('Maak campagne').item.json.web_id }}",
+      ),
     ),
   ],
   flow: [
@@ -93,9 +131,9 @@ return [{ json: { lijst: $input.all().map(({ json }) => \`- \${json.title} | \${
     'Donderdag om 9 > Bron twee > Alle berichten @1',
     'Donderdag om 9 > Bron drie > Alle berichten @2',
   ],
-});
+}));
 
-export const advertentiebudget = workflow({
+export const advertentiebudget = workflow(() => ({
   slug: 'advertentiebudget-bewaken',
   name: 'Advertentiebudget bewaken',
   description:
@@ -116,20 +154,32 @@ export const advertentiebudget = workflow({
     description:
       'Compares what Google Ads spent this month with the share of the budget that may be gone by now, every morning. A campaign that runs too fast or too slow is reported in Slack with its expected total.',
     short_benefit: 'You adjust while there is still budget left.',
+    setup_steps: [
+      'Enter your manager and customer number in "Campagnes deze maand".',
+      'Put the monthly budget of each campaign in "Vergelijk met plan".',
+    ],
+    accounts: [needs('googleads', 'gives the spend per campaign'), needs('slack', 'reports deviations')],
+  },
+  names: {
+    'Elke ochtend om 8': 'Every morning at 8',
+    'Campagnes deze maand': 'Campaigns this month',
+    'Vergelijk met plan': 'Compare with plan',
+    'Meer dan 15 procent ernaast': 'More than 15 per cent off',
+    'Meld afwijking': 'Report deviation',
   },
   nodes: [
     everyDay('Elke ochtend om 8', 8),
     node('Campagnes deze maand', 'googleAds', 1, {
       resource: 'campaign',
       operation: 'getAll',
-      managerCustomerId: 'VUL_JE_BEHEERNUMMER_IN',
-      clientCustomerId: 'VUL_JE_KLANTNUMMER_IN',
+      managerCustomerId: say('VUL_JE_BEHEERNUMMER_IN', 'ENTER_YOUR_MANAGER_NUMBER'),
+      clientCustomerId: say('VUL_JE_KLANTNUMMER_IN', 'ENTER_YOUR_CUSTOMER_NUMBER'),
       additionalOptions: { dateRange: 'THIS_MONTH', campaignStatus: 'ENABLED' },
     }),
     code(
       'Vergelijk met plan',
       `
-const BUDGET = { 'Merk': 600, 'Zoekwoorden algemeen': 2500 };
+const BUDGET = { ${say("'Merk'", "'Brand'")}: 600, ${say("'Zoekwoorden algemeen'", "'General keywords'")}: 2500 };
 const deel = ($now.day - 1) / $now.daysInMonth;
 if (deel === 0) return [];
 return $input.all().flatMap(({ json }, i) => {
@@ -144,16 +194,19 @@ return $input.all().flatMap(({ json }, i) => {
     keep('Meer dan 15 procent ernaast', [['={{ Math.abs($json.afwijking) }}', '>', 15]]),
     slack(
       'Meld afwijking',
-      '#advertenties',
-      '={{ $json.campagne }}: {{ $json.uitgegeven }} euro uitgegeven, op weg naar {{ $json.verwacht }} van {{ $json.budget }} euro ({{ $json.afwijking }} procent).',
+      say('#advertenties', '#ads'),
+      say(
+        '={{ $json.campagne }}: {{ $json.uitgegeven }} euro uitgegeven, op weg naar {{ $json.verwacht }} van {{ $json.budget }} euro ({{ $json.afwijking }} procent).',
+        '={{ $json.campagne }}: {{ $json.uitgegeven }} euros spent, heading for {{ $json.verwacht }} of {{ $json.budget }} euros ({{ $json.afwijking }} per cent).',
+      ),
     ),
   ],
   flow: [
     'Elke ochtend om 8 > Campagnes deze maand > Vergelijk met plan > Meer dan 15 procent ernaast > Meld afwijking',
   ],
-});
+}));
 
-export const campagnelinks = workflow({
+export const campagnelinks = workflow(() => ({
   slug: 'campagnelinks-maken-op-verzoek',
   name: 'Campagnelinks maken op verzoek',
   description:
@@ -174,23 +227,43 @@ export const campagnelinks = workflow({
     description:
       'A form asks for page, channel and campaign, builds a link with one fixed UTM spelling, shortens it with Bitly, keeps it in Google Sheets and shows it on the screen at once.',
     short_benefit: 'Everyone spells campaigns the same way, so your figures add up.',
+    setup_steps: [
+      'Make a sheet Links with Date, Campaign, Channel, Long and Short.',
+      'Give your team the address of the form as a bookmark.',
+    ],
+    accounts: [needs('bitly', 'shortens the link'), needs('sheets', 'keeps all links')],
+  },
+  names: {
+    Linkverzoek: 'Link request',
+    'Bouw de link': 'Build the link',
+    'Kort in': 'Shorten',
+    'Bewaar link': 'Keep link',
+    'Toon de link': 'Show the link',
   },
   nodes: [
     formWithEnding(
       'Linkverzoek',
-      'Campagnelink maken',
-      'Vul in waar de link heen gaat en waar hij komt te staan.',
+      say('Campagnelink maken', 'Make a campaign link'),
+      say(
+        'Vul in waar de link heen gaat en waar hij komt te staan.',
+        'Fill in where the link goes and where it will be placed.',
+      ),
       [
-        ['pagina', 'Adres van de pagina'],
-        ['kanaal', 'Kanaal', 'dropdown', ['Nieuwsbrief', 'LinkedIn', 'Facebook', 'Flyer']],
-        ['campagne', 'Naam van de campagne'],
+        ['pagina', say('Adres van de pagina', 'Address of the page')],
+        [
+          'kanaal',
+          say('Kanaal', 'Channel'),
+          'dropdown',
+          [say('Nieuwsbrief', 'Newsletter'), 'LinkedIn', 'Facebook', 'Flyer'],
+        ],
+        ['campagne', say('Naam van de campagne', 'Name of the campaign')],
       ],
     ),
     codeEach(
       'Bouw de link',
       `
 const vorm = (tekst) => tekst.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase().trim().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-const MEDIUM = { Nieuwsbrief: 'email', LinkedIn: 'social', Facebook: 'social', Flyer: 'print' };
+const MEDIUM = { ${say("Nieuwsbrief: 'email'", "Newsletter: 'email'")}, LinkedIn: 'social', Facebook: 'social', Flyer: 'print' };
 const adres = $json.pagina.startsWith('http') ? $json.pagina : 'https://' + $json.pagina;
 const [basis, anker] = adres.split('#');
 const utm = \`utm_source=\${vorm($json.kanaal)}&utm_medium=\${MEDIUM[$json.kanaal]}&utm_campaign=\${vorm($json.campagne)}\`;
@@ -204,18 +277,22 @@ return { json: { ...$json, lang } };`,
       additionalFields: {},
     }),
     sheetAppend('Bewaar link', 'Links', {
-      Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-      Campagne: "={{ $('Bouw de link').item.json.campagne }}",
-      Kanaal: "={{ $('Bouw de link').item.json.kanaal }}",
-      Lang: "={{ $('Bouw de link').item.json.lang }}",
-      Kort: '={{ $json.link }}',
+      [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      [say('Campagne', 'Campaign')]: "={{ $('Bouw de link').item.json.campagne }}",
+      [say('Kanaal', 'Channel')]: "={{ $('Bouw de link').item.json.kanaal }}",
+      [say('Lang', 'Long')]: "={{ $('Bouw de link').item.json.lang }}",
+      [say('Kort', 'Short')]: '={{ $json.link }}',
     }),
-    formEnd('Toon de link', 'Je link is klaar', "={{ $('Kort in').item.json.link }}"),
+    formEnd(
+      'Toon de link',
+      say('Je link is klaar', 'Your link is ready'),
+      "={{ $('Kort in').item.json.link }}",
+    ),
   ],
   flow: ['Linkverzoek > Bouw de link > Kort in > Bewaar link > Toon de link'],
-});
+}));
 
-export const slapendeAbonnees = workflow({
+export const slapendeAbonnees = workflow(() => ({
   slug: 'slapende-abonnees-wekken-of-laten-gaan',
   name: 'Slapende abonnees wekken of laten gaan',
   description:
@@ -237,13 +314,28 @@ export const slapendeAbonnees = workflow({
     description:
       'Looks every month for Mailchimp subscribers who opened nothing for half a year. Those not asked yet get a tag for the win-back mail; those who stayed silent after it are unsubscribed.',
     short_benefit: 'A list of people who really read, at a lower monthly cost.',
+    setup_steps: [
+      'Choose your list in every Mailchimp step.',
+      'In Mailchimp make an automatic mail that starts at the tag dormant.',
+      'Adapt the terms in "Wie slaapt?" to how often you mail.',
+    ],
+    accounts: [needs('mailchimp', 'gives the subscribers and carries out the decision')],
+  },
+  names: {
+    'Eerste van de maand': 'First of the month',
+    'Alle abonnees': 'All subscribers',
+    'Wie slaapt?': 'Who is dormant?',
+    'Een voor een': 'One by one',
+    'Al gevraagd?': 'Asked already?',
+    'Schrijf uit': 'Unsubscribe',
+    'Label slapend': 'Tag as dormant',
   },
   nodes: [
     everyMonths('Eerste van de maand', 1, 1, 6),
     node('Alle abonnees', 'mailchimp', 1, {
       resource: 'member',
       operation: 'getAll',
-      list: 'KIES_JE_LIJST',
+      list: say('KIES_JE_LIJST', 'CHOOSE_YOUR_LIST'),
       returnAll: true,
       options: { status: 'subscribed' },
     }),
@@ -255,7 +347,7 @@ return $input.all().flatMap(({ json }, i) => {
   const oud = DateTime.fromISO(json.timestamp_opt || json.timestamp_signup || $now.toISO()) < halfJaar;
   const leest = (json.stats?.avg_open_rate ?? 0) > 0.02;
   if (!oud || leest) return [];
-  const gevraagd = (json.tags ?? []).some((tag) => tag.name === 'slapend');
+  const gevraagd = (json.tags ?? []).some((tag) => tag.name === ${say("'slapend'", "'dormant'")});
   return [{ json: { email: json.email_address, gevraagd }, pairedItem: { item: i } }];
 });`,
     ),
@@ -265,7 +357,7 @@ return $input.all().flatMap(({ json }, i) => {
       node('Schrijf uit', 'mailchimp', 1, {
         resource: 'member',
         operation: 'update',
-        list: 'KIES_JE_LIJST',
+        list: say('KIES_JE_LIJST', 'CHOOSE_YOUR_LIST'),
         email: '={{ $json.email }}',
         jsonParameters: false,
         updateFields: { status: 'unsubscribed' },
@@ -275,9 +367,9 @@ return $input.all().flatMap(({ json }, i) => {
       node('Label slapend', 'mailchimp', 1, {
         resource: 'memberTag',
         operation: 'create',
-        list: 'KIES_JE_LIJST',
+        list: say('KIES_JE_LIJST', 'CHOOSE_YOUR_LIST'),
         email: '={{ $json.email }}',
-        tags: ['slapend'],
+        tags: [say('slapend', 'dormant')],
         options: {},
       }),
     ),
@@ -287,4 +379,4 @@ return $input.all().flatMap(({ json }, i) => {
     'Een voor een #1 > Al gevraagd? > Schrijf uit > Een voor een',
     'Al gevraagd? #1 > Label slapend > Een voor een',
   ],
-});
+}));

@@ -5,13 +5,14 @@ import {
   node,
   pauseUntil,
   pick,
+  say,
   slack,
   when,
   withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
 
-export const leadsVerrijken = workflow({
+export const leadsVerrijken = workflow(() => ({
   slug: 'leads-verrijken-en-toewijzen',
   name: 'Leads verrijken en toewijzen',
   description:
@@ -39,6 +40,28 @@ export const leadsVerrijken = workflow({
     description:
       'Looks up company, job and size of each new HubSpot lead at Dropcontact, picks the right account manager, writes it all on the record and adds a task to call within a day.',
     short_benefit: 'Finds company and size of each new lead and assigns it in HubSpot.',
+    setup_steps: [
+      'Put the owner ids from HubSpot in "Kies accountmanager".',
+      'Create the contact property company_size in HubSpot.',
+      'Name Dropcontact as a processor in your privacy statement.',
+    ],
+    accounts: [
+      needs('hubspottrigger', 'reports a new lead'),
+      needs('hubspot', 'reads and updates the lead'),
+      needs('dropcontact', 'looks up company details, in line with the GDPR'),
+      needs('slack', 'alerts the account manager'),
+    ],
+  },
+  names: {
+    'Nieuwe lead': 'New lead',
+    'Haal lead op': 'Fetch lead',
+    'Zakelijk adres?': 'Business address?',
+    'Zoek bedrijf': 'Find company',
+    'Kies accountmanager': 'Choose account manager',
+    'Werk lead bij': 'Update lead',
+    'Maak beltaak': 'Create call task',
+    'Meld de lead': 'Announce lead',
+    'Vraag om nazoeken': 'Ask to look into it',
   },
   nodes: [
     appTrigger('Nieuwe lead', 'hubspotTrigger', 1, {
@@ -72,10 +95,10 @@ export const leadsVerrijken = workflow({
     codeEach(
       'Kies accountmanager',
       `
-const EIGENAAR = { groot: 'VUL_EIGENAAR_GROOT_IN', midden: 'VUL_EIGENAAR_MKB_IN', klein: 'VUL_EIGENAAR_ZZP_IN' };
+const EIGENAAR = { ${say("groot: 'VUL_EIGENAAR_GROOT_IN', midden: 'VUL_EIGENAAR_MKB_IN', klein: 'VUL_EIGENAAR_ZZP_IN'", "large: 'ENTER_OWNER_LARGE', medium: 'ENTER_OWNER_MEDIUM', small: 'ENTER_OWNER_SMALL'")} };
 const laatste = String($json.nb_employees ?? '').match(/\\d+/g)?.pop();
 const aantal = Number(laatste ?? 0);
-const omvang = aantal > 200 ? 'groot' : aantal > 10 ? 'midden' : 'klein';
+const omvang = aantal > 200 ? ${say("'groot'", "'large'")} : aantal > 10 ? ${say("'midden'", "'medium'")} : ${say("'klein'", "'small'")};
 const email = $('Haal lead op').item.json.properties.email.value;
 return { json: { email, bedrijf: $json.company ?? '', functie: $json.job ?? '', site: $json.website ?? '', omvang, eigenaar: EIGENAAR[omvang] } };`,
     ),
@@ -90,7 +113,9 @@ return { json: { email, bedrijf: $json.company ?? '', functie: $json.job ?? '', 
         websiteUrl: '={{ $json.site }}',
         contactOwner: '={{ $json.eigenaar }}',
         customPropertiesUi: {
-          customPropertiesValues: [{ property: 'bedrijfsomvang', value: '={{ $json.omvang }}' }],
+          customPropertiesValues: [
+            { property: say('bedrijfsomvang', 'company_size'), value: '={{ $json.omvang }}' },
+          ],
         },
       },
       options: {},
@@ -102,9 +127,14 @@ return { json: { email, bedrijf: $json.company ?? '', functie: $json.job ?? '', 
       type: 'task',
       dueDate: '={{ $now.plus({ days: 1 }).toISO() }}',
       metadata: {
-        subject:
+        subject: say(
           "=Bel {{ $('Kies accountmanager').item.json.bedrijf || $('Kies accountmanager').item.json.email }}",
-        body: "={{ $('Kies accountmanager').item.json.functie }}, omvang {{ $('Kies accountmanager').item.json.omvang }}",
+          "=Call {{ $('Kies accountmanager').item.json.bedrijf || $('Kies accountmanager').item.json.email }}",
+        ),
+        body: say(
+          "={{ $('Kies accountmanager').item.json.functie }}, omvang {{ $('Kies accountmanager').item.json.omvang }}",
+          "={{ $('Kies accountmanager').item.json.functie }}, size {{ $('Kies accountmanager').item.json.omvang }}",
+        ),
         forObjectType: 'CONTACT',
         status: 'NOT_STARTED',
       },
@@ -118,12 +148,18 @@ return { json: { email, bedrijf: $json.company ?? '', functie: $json.job ?? '', 
     slack(
       'Meld de lead',
       '#sales',
-      "=Nieuwe lead: {{ $('Kies accountmanager').item.json.bedrijf }} ({{ $('Kies accountmanager').item.json.omvang }}), {{ $('Kies accountmanager').item.json.functie }}.",
+      say(
+        "=Nieuwe lead: {{ $('Kies accountmanager').item.json.bedrijf }} ({{ $('Kies accountmanager').item.json.omvang }}), {{ $('Kies accountmanager').item.json.functie }}.",
+        "=New lead: {{ $('Kies accountmanager').item.json.bedrijf }} ({{ $('Kies accountmanager').item.json.omvang }}), {{ $('Kies accountmanager').item.json.functie }}.",
+      ),
     ),
     slack(
       'Vraag om nazoeken',
       '#sales',
-      "=Van {{ $('Haal lead op').item.json.properties.email?.value }} is niets gevonden. Wie zoekt het na?",
+      say(
+        "=Van {{ $('Haal lead op').item.json.properties.email?.value }} is niets gevonden. Wie zoekt het na?",
+        "=Nothing was found for {{ $('Haal lead op').item.json.properties.email?.value }}. Who looks into it?",
+      ),
     ),
   ],
   flow: [
@@ -131,9 +167,9 @@ return { json: { email, bedrijf: $json.company ?? '', functie: $json.job ?? '', 
     'Zakelijk adres? #1 > Vraag om nazoeken',
     'Zoek bedrijf #1 > Vraag om nazoeken',
   ],
-});
+}));
 
-export const facebookLeads = workflow({
+export const facebookLeads = workflow(() => ({
   slug: 'facebook-leads-direct-opvolgen',
   name: 'Facebook-leads direct opvolgen',
   description:
@@ -159,12 +195,31 @@ export const facebookLeads = workflow({
     description:
       'Puts every lead from a Facebook ad straight into ActiveCampaign and texts a booking link within a minute. Outside office hours the text waits until the next morning.',
     short_benefit: 'A lead hears from you within a minute, yet never in the middle of the night.',
+    setup_steps: [
+      'Choose your page and the form in the trigger; have the form ask for email, first name and phone.',
+      'Put the link to your calendar in the text message.',
+      'Choose your Twilio number as the sender.',
+    ],
+    accounts: [
+      needs('facebookleads', 'reports the lead'),
+      needs('activecampaign', 'keeps the lead'),
+      needs('twilio', 'sends the text message'),
+    ],
+  },
+  names: {
+    'Lead uit advertentie': 'Lead from ad',
+    'Maak netjes': 'Tidy up',
+    'Zet in ActiveCampaign': 'Add to ActiveCampaign',
+    'Mobiel nummer?': 'Mobile number?',
+    'Buiten kantooruren?': 'Outside office hours?',
+    'Tot 9 uur': 'Until 9 o’clock',
+    'Stuur sms': 'Send text message',
   },
   nodes: [
     appTrigger('Lead uit advertentie', 'facebookLeadAdsTrigger', 1, {
       event: 'newLead',
-      page: pick('KIES_JE_PAGINA'),
-      form: pick('KIES_JE_FORMULIER'),
+      page: pick(say('KIES_JE_PAGINA', 'CHOOSE_YOUR_PAGE')),
+      form: pick(say('KIES_JE_FORMULIER', 'CHOOSE_YOUR_FORM')),
       options: { simplifyOutput: true },
     }),
     codeEach(
@@ -196,8 +251,10 @@ return { json: {
       from: '+31600000000',
       to: "={{ $('Maak netjes').item.json.telefoon }}",
       toWhatsapp: false,
-      message:
+      message: say(
         "=Hoi {{ $('Maak netjes').item.json.voornaam }}, bedankt voor je aanvraag. Plan hier een moment dat jou past: https://example.com/afspraak",
+        "=Hi {{ $('Maak netjes').item.json.voornaam }}, thank you for your request. Book a time that suits you here: https://example.com/afspraak",
+      ),
       options: {},
     }),
   ],
@@ -205,4 +262,4 @@ return { json: {
     'Lead uit advertentie > Maak netjes > Zet in ActiveCampaign > Mobiel nummer? > Buiten kantooruren? > Tot 9 uur > Stuur sms',
     'Buiten kantooruren? #1 > Stuur sms',
   ],
-});
+}));

@@ -5,6 +5,7 @@ import {
   gmailSend,
   needs,
   pauseUntil,
+  say,
   set,
   sheetRead,
   sheetUpsert,
@@ -12,7 +13,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const webinar = workflow({
+export const webinar = workflow(() => ({
   slug: 'webinar-aanmelden-tot-opvolgen',
   name: 'Webinar: van aanmelding tot opvolging',
   description:
@@ -38,13 +39,44 @@ export const webinar = workflow({
     description:
       'Confirms each registration with a calendar invitation, reminds a day and an hour ahead and checks the attendance sheet afterwards: attendees get the recording, others a new date.',
     short_benefit: 'From sign-up to recording everyone gets the right mail in time.',
+    setup_steps: [
+      'Put the date and the links in "Webinargegevens".',
+      'Make the sheets Registrations and Attended, each with a column Email.',
+      'Afterwards paste the list of attendees into the sheet Attended.',
+    ],
+    accounts: [
+      needs('sheets', 'keeps registrations and attendance'),
+      { ...needs('calendar', 'sends the invitation'), app: 'Google Calendar' },
+      needs('gmail', 'sends the mails'),
+    ],
+  },
+  names: {
+    Aanmelding: 'Registration',
+    Webinargegevens: 'Webinar details',
+    'Bewaar aanmelding': 'Keep registration',
+    'Stuur uitnodiging': 'Send invitation',
+    'Tot een dag vooraf': 'Until a day ahead',
+    'Herinner een dag vooraf': 'Remind a day ahead',
+    'Tot een uur vooraf': 'Until an hour ahead',
+    'Herinner een uur vooraf': 'Remind an hour ahead',
+    'Tot de dag erna': 'Until the day after',
+    'Wie was erbij?': 'Who was there?',
+    'Was deze erbij?': 'Was this one there?',
+    'Erbij geweest?': 'Attended?',
+    'Stuur opname': 'Send recording',
+    'Bied nieuwe datum': 'Offer new date',
   },
   nodes: [
-    form('Aanmelding', 'Meld je aan voor het webinar', 'Je krijgt de link meteen per mail.', [
-      ['naam', 'Naam'],
-      ['email', 'E-mailadres', 'email'],
-      ['vraag?', 'Wat wil je zeker horen?', 'textarea'],
-    ]),
+    form(
+      'Aanmelding',
+      say('Meld je aan voor het webinar', 'Sign up for the webinar'),
+      say('Je krijgt de link meteen per mail.', 'You get the link by mail at once.'),
+      [
+        ['naam', say('Naam', 'Name')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        ['vraag?', say('Wat wil je zeker horen?', 'What do you want to hear about?'), 'textarea'],
+      ],
+    ),
     set(
       'Webinargegevens',
       {
@@ -54,10 +86,10 @@ export const webinar = workflow({
       },
       true,
     ),
-    sheetUpsert('Bewaar aanmelding', 'Aanmeldingen', 'E-mail', {
-      'E-mail': '={{ $json.email }}',
-      Naam: '={{ $json.naam }}',
-      Vraag: '={{ $json.vraag }}',
+    sheetUpsert('Bewaar aanmelding', say('Aanmeldingen', 'Registrations'), say('E-mail', 'Email'), {
+      [say('E-mail', 'Email')]: '={{ $json.email }}',
+      [say('Naam', 'Name')]: '={{ $json.naam }}',
+      [say('Vraag', 'Question')]: '={{ $json.vraag }}',
     }),
     calendarCreate(
       'Stuur uitnodiging',
@@ -78,8 +110,11 @@ export const webinar = workflow({
     gmailSend(
       'Herinner een dag vooraf',
       "={{ $('Webinargegevens').item.json.email }}",
-      'Morgen: het webinar',
-      "=Tot morgen! Je kijkt mee via {{ $('Webinargegevens').item.json.link }}",
+      say('Morgen: het webinar', 'Tomorrow: the webinar'),
+      say(
+        "=Tot morgen! Je kijkt mee via {{ $('Webinargegevens').item.json.link }}",
+        "=See you tomorrow! You can watch at {{ $('Webinargegevens').item.json.link }}",
+      ),
     ),
     pauseUntil(
       'Tot een uur vooraf',
@@ -88,37 +123,43 @@ export const webinar = workflow({
     gmailSend(
       'Herinner een uur vooraf',
       "={{ $('Webinargegevens').item.json.email }}",
-      'Over een uur beginnen we',
+      say('Over een uur beginnen we', 'We start in an hour'),
       "={{ $('Webinargegevens').item.json.link }}",
     ),
     pauseUntil(
       'Tot de dag erna',
       "={{ DateTime.fromISO($('Webinargegevens').item.json.start).plus({ days: 1 }).toISO() }}",
     ),
-    sheetRead('Wie was erbij?', 'Aanwezig'),
+    sheetRead('Wie was erbij?', say('Aanwezig', 'Attended')),
     code(
       'Was deze erbij?',
       `
 const aanmelding = $('Webinargegevens').first().json;
-const erbij = $input.all().some(({ json }) => String(json['E-mail'] ?? '').trim().toLowerCase() === aanmelding.email.toLowerCase());
+const erbij = $input.all().some(({ json }) => String(json['${say('E-mail', 'Email')}'] ?? '').trim().toLowerCase() === aanmelding.email.toLowerCase());
 return [{ json: { ...aanmelding, erbij } }];`,
     ),
     when('Erbij geweest?', [['={{ $json.erbij }}', 'yes']]),
     gmailSend(
       'Stuur opname',
       '={{ $json.email }}',
-      'De opname en de slides',
-      '=Fijn dat je erbij was, {{ $json.naam }}. Terugkijken kan op {{ $json.opname }}',
+      say('De opname en de slides', 'The recording and the slides'),
+      say(
+        '=Fijn dat je erbij was, {{ $json.naam }}. Terugkijken kan op {{ $json.opname }}',
+        '=Good that you were there, {{ $json.naam }}. You can watch again at {{ $json.opname }}',
+      ),
     ),
     gmailSend(
       'Bied nieuwe datum',
       '={{ $json.email }}',
-      'Je hebt ons gemist',
-      '=Jammer dat het niet lukte, {{ $json.naam }}. Kijk terug op {{ $json.opname }} of meld je aan voor de volgende keer.',
+      say('Je hebt ons gemist', 'You missed us'),
+      say(
+        '=Jammer dat het niet lukte, {{ $json.naam }}. Kijk terug op {{ $json.opname }} of meld je aan voor de volgende keer.',
+        '=A pity that you could not make it, {{ $json.naam }}. Watch it at {{ $json.opname }} or sign up for the next time.',
+      ),
     ),
   ],
   flow: [
     'Aanmelding > Webinargegevens > Bewaar aanmelding > Stuur uitnodiging > Tot een dag vooraf > Herinner een dag vooraf > Tot een uur vooraf > Herinner een uur vooraf > Tot de dag erna > Wie was erbij? > Was deze erbij? > Erbij geweest? > Stuur opname',
     'Erbij geweest? #1 > Bied nieuwe datum',
   ],
-});
+}));

@@ -13,6 +13,7 @@ import {
   node,
   onlyNew,
   openAi,
+  say,
   sentiment,
   set,
   sheetAppend,
@@ -23,7 +24,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const merkvermeldingen = workflow({
+export const merkvermeldingen = workflow(() => ({
   slug: 'merkvermeldingen-op-reddit-volgen',
   name: 'Merkvermeldingen volgen',
   description:
@@ -49,6 +50,29 @@ export const merkvermeldingen = workflow({
     description:
       'Searches Reddit and Hacker News for your brand name every hour, keeps what is new and determines its tone. Criticism is in Slack at once with a link; everything is kept in Google Sheets.',
     short_benefit: 'You read a complaint within the hour instead of after a week.',
+    setup_steps: [
+      'Put your brand name in both search steps.',
+      'Make a sheet Mentions with Moment, Source, Tone, Title and Link.',
+    ],
+    accounts: [
+      needs('reddit', 'is searched'),
+      needs('mistral', 'determines the tone'),
+      needs('slack', 'reports criticism'),
+      needs('sheets', 'keeps everything'),
+    ],
+  },
+  names: {
+    'Elk uur': 'Every hour',
+    'Zoek op Reddit': 'Search Reddit',
+    'Zoek op Hacker News': 'Search Hacker News',
+    'Vorm Reddit': 'Shape Reddit',
+    'Vorm Hacker News': 'Shape Hacker News',
+    'Alles bij elkaar': 'All together',
+    'Alleen nieuw': 'New only',
+    'Welke toon?': 'Which tone?',
+    Mistral: 'Mistral',
+    'Meld kritiek': 'Report criticism',
+    'Bewaar vermelding': 'Keep mention',
   },
   nodes: [
     everyHours('Elk uur', 1),
@@ -56,7 +80,7 @@ export const merkvermeldingen = workflow({
       resource: 'post',
       operation: 'search',
       location: 'allReddit',
-      keyword: '"jouw merk"',
+      keyword: say('"jouw merk"', '"your brand"'),
       returnAll: false,
       limit: 25,
       additionalFields: { sort: 'new' },
@@ -66,7 +90,7 @@ export const merkvermeldingen = workflow({
       operation: 'getAll',
       returnAll: false,
       limit: 25,
-      additionalFields: { keyword: 'jouw merk' },
+      additionalFields: { keyword: say('jouw merk', 'your brand') },
     }),
     set('Vorm Reddit', {
       bron: 'Reddit',
@@ -86,12 +110,19 @@ export const merkvermeldingen = workflow({
     onlyNew('Alleen nieuw', '={{ $json.sleutel }}'),
     sentiment('Welke toon?', '={{ $json.titel }}\n{{ $json.tekst }}'),
     mistral('Mistral', 'Welke toon?'),
-    slack('Meld kritiek', '#reputatie', '=Kritisch op {{ $json.bron }}: {{ $json.titel }}\n{{ $json.link }}'),
-    sheetAppend('Bewaar vermelding', 'Vermeldingen', {
+    slack(
+      'Meld kritiek',
+      say('#reputatie', '#reputation'),
+      say(
+        '=Kritisch op {{ $json.bron }}: {{ $json.titel }}\n{{ $json.link }}',
+        '=Critical on {{ $json.bron }}: {{ $json.titel }}\n{{ $json.link }}',
+      ),
+    ),
+    sheetAppend('Bewaar vermelding', say('Vermeldingen', 'Mentions'), {
       Moment: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-      Bron: "={{ $('Welke toon?').item.json.bron }}",
-      Toon: "={{ $('Welke toon?').item.json.sentimentAnalysis.category }}",
-      Titel: "={{ $('Welke toon?').item.json.titel }}",
+      [say('Bron', 'Source')]: "={{ $('Welke toon?').item.json.bron }}",
+      [say('Toon', 'Tone')]: "={{ $('Welke toon?').item.json.sentimentAnalysis.category }}",
+      [say('Titel', 'Title')]: "={{ $('Welke toon?').item.json.titel }}",
       Link: "={{ $('Welke toon?').item.json.link }}",
     }),
   ],
@@ -101,9 +132,9 @@ export const merkvermeldingen = workflow({
     'Welke toon? #1 > Bewaar vermelding',
     'Welke toon? #2 > Meld kritiek > Bewaar vermelding',
   ],
-});
+}));
 
-export const videoAankondigen = workflow({
+export const videoAankondigen = workflow(() => ({
   slug: 'nieuwe-video-overal-aankondigen',
   name: 'Nieuwe video overal aankondigen',
   description:
@@ -129,13 +160,33 @@ export const videoAankondigen = workflow({
     description:
       'Notices a new video on your YouTube channel, fetches title, length and description and announces it in Discord, Telegram and on LinkedIn. Shorts of under a minute are skipped.',
     short_benefit: 'Every video reaches all your followers within the hour.',
+    setup_steps: [
+      'Put the id of your channel after channel_id= in the trigger.',
+      'Paste the Discord webhook and fill in channel and company page.',
+    ],
+    accounts: [
+      needs('youtube', 'gives the details'),
+      needs('discord', 'gets the post'),
+      needs('telegram', 'gets the post'),
+      needs('linkedin', 'gets the post'),
+    ],
+  },
+  names: {
+    'Nieuwe video': 'New video',
+    'Haal gegevens op': 'Fetch details',
+    'Geen short': 'Not a short',
+    Discord: 'Discord',
+    Telegram: 'Telegram',
+    LinkedIn: 'LinkedIn',
   },
   nodes: [
     appTrigger(
       'Nieuwe video',
       'rssFeedReadTrigger',
       1,
-      { feedUrl: 'https://www.youtube.com/feeds/videos.xml?channel_id=VUL_JE_KANAAL_IN' },
+      {
+        feedUrl: `https://www.youtube.com/feeds/videos.xml?channel_id=${say('VUL_JE_KANAAL_IN', 'ENTER_YOUR_CHANNEL')}`,
+      },
       'everyHour',
     ),
     node('Haal gegevens op', 'youTube', 1, {
@@ -149,12 +200,15 @@ export const videoAankondigen = workflow({
     node('Discord', 'discord', 2, {
       authentication: 'webhook',
       operation: 'sendLegacy',
-      content: '=Nieuwe video: **{{ $json.snippet.title }}**\nhttps://youtu.be/{{ $json.id }}',
+      content: say(
+        '=Nieuwe video: **{{ $json.snippet.title }}**\nhttps://youtu.be/{{ $json.id }}',
+        '=New video: **{{ $json.snippet.title }}**\nhttps://youtu.be/{{ $json.id }}',
+      ),
       options: {},
     }),
     telegram(
       'Telegram',
-      '@VUL_JE_KANAAL_IN',
+      say('@VUL_JE_KANAAL_IN', '@ENTER_YOUR_CHANNEL'),
       '=<b>{{ $json.snippet.title }}</b>\nhttps://youtu.be/{{ $json.id }}',
     ),
     linkedInPost(
@@ -167,9 +221,9 @@ export const videoAankondigen = workflow({
     'Geen short > Telegram',
     'Geen short > LinkedIn',
   ],
-});
+}));
 
-export const reactiesBeantwoorden = workflow({
+export const reactiesBeantwoorden = workflow(() => ({
   slug: 'facebook-reacties-beantwoorden',
   name: 'Facebook-reacties beantwoorden',
   description:
@@ -195,6 +249,31 @@ export const reactiesBeantwoorden = workflow({
     description:
       'Fetches new comments on your Facebook page every half hour and sorts them. A question gets a proposed answer that you approve in Slack, spam is hidden and a complaint goes to a human.',
     short_benefit: 'No question under your posts stays unanswered.',
+    setup_steps: [
+      'Enter the id of your page.',
+      'Give the page token pages_read_engagement and pages_manage_engagement.',
+      'Describe in "Schrijf antwoord" how you speak.',
+    ],
+    accounts: [
+      needs('facebook', 'gives and answers comments'),
+      needs('openai', 'sorts and writes'),
+      needs('slack', 'asks for approval'),
+    ],
+  },
+  names: {
+    'Elk half uur': 'Every half hour',
+    'Haal berichten op': 'Fetch posts',
+    'Reactie per item': 'A comment per item',
+    'Nog niet gezien': 'Not seen yet',
+    'Wat is het?': 'What is it?',
+    'Model voor sorteren': 'Model for sorting',
+    'Schrijf antwoord': 'Write answer',
+    'Model voor schrijven': 'Model for writing',
+    'Plaatsen?': 'Post?',
+    'Akkoord?': 'Approved?',
+    'Plaats antwoord': 'Post answer',
+    'Naar een mens': 'To a human',
+    'Verberg spam': 'Hide spam',
   },
   nodes: [
     everyMinutes('Elk half uur', 30),
@@ -202,7 +281,7 @@ export const reactiesBeantwoorden = workflow({
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'GET',
       graphApiVersion: 'v25.0',
-      node: 'VUL_JE_PAGINA_ID_IN',
+      node: say('VUL_JE_PAGINA_ID_IN', 'ENTER_YOUR_PAGE_ID'),
       edge: 'feed',
       options: {
         fields: { field: [{ name: 'message' }, { name: 'comments{id,message,from,created_time}' }] },
@@ -212,7 +291,7 @@ export const reactiesBeantwoorden = workflow({
       'Reactie per item',
       `
 return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.data ?? [])
-  .filter((reactie) => reactie.message && reactie.from?.id !== 'VUL_JE_PAGINA_ID_IN')
+  .filter((reactie) => reactie.message && reactie.from?.id !== ${say("'VUL_JE_PAGINA_ID_IN'", "'ENTER_YOUR_PAGE_ID'")})
   .map((reactie) => ({ json: { id: reactie.id, tekst: reactie.message, bericht: (bericht.message ?? '').slice(0, 300) } })));`,
     ),
     onlyNew('Nog niet gezien', '={{ $json.id }}'),
@@ -220,25 +299,49 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
       'Wat is het?',
       '={{ $json.tekst }}',
       [
-        ['Vraag', 'Iemand wil iets weten over product, prijs, levering of openingstijden'],
-        ['Klacht', 'Iemand is ontevreden of heeft een probleem'],
-        ['Spam', 'Reclame, oplichting of een link die niets met het bericht te maken heeft'],
+        [
+          say('Vraag', 'Question'),
+          say(
+            'Iemand wil iets weten over product, prijs, levering of openingstijden',
+            'Someone wants to know something about product, price, delivery or opening hours',
+          ),
+        ],
+        [
+          say('Klacht', 'Complaint'),
+          say('Iemand is ontevreden of heeft een probleem', 'Someone is dissatisfied or has a problem'),
+        ],
+        [
+          'Spam',
+          say(
+            'Reclame, oplichting of een link die niets met het bericht te maken heeft',
+            'Advertising, a scam or a link that has nothing to do with the post',
+          ),
+        ],
       ],
       true,
     ),
     openAi('Model voor sorteren', 'Wat is het?', 0),
     ask(
       'Schrijf antwoord',
-      'Schrijf een kort, vriendelijk Nederlands antwoord op deze reactie. Beloof niets over prijs of levering; verwijs dan naar de klantenservice.',
-      '=Ons bericht: {{ $json.bericht }}\nReactie: {{ $json.tekst }}',
+      say(
+        'Schrijf een kort, vriendelijk Nederlands antwoord op deze reactie. Beloof niets over prijs of levering; verwijs dan naar de klantenservice.',
+        'Write a short, friendly answer in English to this comment. Promise nothing about price or delivery; refer to customer service for that.',
+      ),
+      say(
+        '=Ons bericht: {{ $json.bericht }}\nReactie: {{ $json.tekst }}',
+        '=Our post: {{ $json.bericht }}\nComment: {{ $json.tekst }}',
+      ),
     ),
     openAi('Model voor schrijven', 'Schrijf antwoord'),
     slackApproval(
       'Plaatsen?',
       '#social',
-      "=Reactie: {{ $('Wat is het?').item.json.tekst }}\nVoorstel: {{ $json.text }}",
-      'Plaatsen',
-      'Zelf doen',
+      say(
+        "=Reactie: {{ $('Wat is het?').item.json.tekst }}\nVoorstel: {{ $json.text }}",
+        "=Comment: {{ $('Wat is het?').item.json.tekst }}\nProposal: {{ $json.text }}",
+      ),
+      say('Plaatsen', 'Post'),
+      say('Zelf doen', 'Do it myself'),
     ),
     when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
     node('Plaats antwoord', 'facebookGraphApi', 1, {
@@ -256,8 +359,11 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
     }),
     slack(
       'Naar een mens',
-      '#klantenservice',
-      '=Klacht op Facebook: {{ $json.tekst }}\nhttps://facebook.com/{{ $json.id }}',
+      say('#klantenservice', '#customer-service'),
+      say(
+        '=Klacht op Facebook: {{ $json.tekst }}\nhttps://facebook.com/{{ $json.id }}',
+        '=Complaint on Facebook: {{ $json.tekst }}\nhttps://facebook.com/{{ $json.id }}',
+      ),
     ),
     node('Verberg spam', 'facebookGraphApi', 1, {
       hostUrl: 'graph.facebook.com',
@@ -274,4 +380,4 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
     'Wat is het? #2 > Verberg spam',
     'Akkoord? #1 > Naar een mens',
   ],
-});
+}));

@@ -16,6 +16,7 @@ import {
   openAi,
   parser,
   pause,
+  say,
   sheetRead,
   slack,
   slackApproval,
@@ -26,7 +27,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const blogNaarVijf = workflow({
+export const blogNaarVijf = workflow(() => ({
   slug: 'blog-naar-vijf-sociale-kanalen',
   name: 'Blog naar vijf sociale kanalen',
   description:
@@ -56,6 +57,32 @@ export const blogNaarVijf = workflow({
     description:
       'Sees a new article on your WordPress blog, writes an own post about it for LinkedIn, X, Facebook, Mastodon and Telegram and places them spread over the day instead of all at once.',
     short_benefit: 'Turns each new article into a post per channel and schedules it.',
+    setup_steps: [
+      'Put the RSS address of your blog in "Nieuw artikel".',
+      'Fill in your company page, Facebook page, Mastodon server and Telegram channel.',
+      'Switch off channels that you do not use.',
+    ],
+    accounts: [
+      needs('openai', 'writes the posts'),
+      needs('linkedin', 'posts on your company page'),
+      needs('x', 'posts on X'),
+      needs('facebook', 'posts on your page'),
+      needs('mastodon', 'posts on Mastodon'),
+      needs('telegram', 'posts in your channel'),
+    ],
+  },
+  names: {
+    'Nieuw artikel': 'New article',
+    'Schrijf per kanaal': 'Write per channel',
+    Taalmodel: 'Language model',
+    'Vaste vorm': 'Fixed shape',
+    LinkedIn: 'LinkedIn',
+    Telegram: 'Telegram',
+    'Twee uur later': 'Two hours later',
+    X: 'X',
+    Mastodon: 'Mastodon',
+    'Nog drie uur later': 'Another three hours later',
+    Facebook: 'Facebook',
   },
   nodes: [
     appTrigger(
@@ -67,17 +94,20 @@ export const blogNaarVijf = workflow({
     ),
     ask(
       'Schrijf per kanaal',
-      'Je schrijft sociale berichten voor een Nederlands bedrijf. LinkedIn: hooguit 900 tekens, zakelijk. X: hooguit 240 tekens. Facebook: persoonlijk, met een vraag. Mastodon: hooguit 450 tekens, twee hashtags. Telegram: twee zinnen. Zet de link niet in de tekst. Verzin geen feiten.',
+      say(
+        'Je schrijft sociale berichten voor een Nederlands bedrijf. LinkedIn: hooguit 900 tekens, zakelijk. X: hooguit 240 tekens. Facebook: persoonlijk, met een vraag. Mastodon: hooguit 450 tekens, twee hashtags. Telegram: twee zinnen. Zet de link niet in de tekst. Verzin geen feiten.',
+        'You write social posts in English for a Dutch company. LinkedIn: at most 900 characters, businesslike. X: at most 240 characters. Facebook: personal, with a question. Mastodon: at most 450 characters, two hashtags. Telegram: two sentences. Do not put the link in the text. Invent no facts.',
+      ),
       '={{ $json.title }}\n\n{{ $json.contentSnippet }}',
       true,
     ),
     openAi('Taalmodel', 'Schrijf per kanaal'),
     parser('Vaste vorm', 'Schrijf per kanaal', {
-      linkedin: 'tekst',
-      x: 'tekst',
-      facebook: 'tekst',
-      mastodon: 'tekst',
-      telegram: 'tekst',
+      linkedin: say('tekst', 'text'),
+      x: say('tekst', 'text'),
+      facebook: say('tekst', 'text'),
+      mastodon: say('tekst', 'text'),
+      telegram: say('tekst', 'text'),
     }),
     linkedInPost(
       'LinkedIn',
@@ -85,7 +115,7 @@ export const blogNaarVijf = workflow({
     ),
     telegram(
       'Telegram',
-      '@VUL_JE_KANAAL_IN',
+      say('@VUL_JE_KANAAL_IN', '@ENTER_YOUR_CHANNEL'),
       "={{ $('Schrijf per kanaal').item.json.output.telegram }}\n{{ $('Nieuw artikel').item.json.link }}",
     ),
     pause('Twee uur later', 2, 'hours'),
@@ -98,14 +128,14 @@ export const blogNaarVijf = workflow({
     http('Mastodon', 'https://mastodon.example.com/api/v1/statuses', {
       method: 'POST',
       auth: 'header',
-      json: "={{ { status: $('Schrijf per kanaal').item.json.output.mastodon + '\\n' + $('Nieuw artikel').item.json.link, language: 'nl' } }}",
+      json: `={{ { status: $('Schrijf per kanaal').item.json.output.mastodon + '\\n' + $('Nieuw artikel').item.json.link, language: '${say('nl', 'en')}' } }}`,
     }),
     pause('Nog drie uur later', 3, 'hours'),
     node('Facebook', 'facebookGraphApi', 1, {
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'POST',
       graphApiVersion: 'v25.0',
-      node: 'VUL_JE_PAGINA_ID_IN',
+      node: say('VUL_JE_PAGINA_ID_IN', 'ENTER_YOUR_PAGE_ID'),
       edge: 'feed',
       sendBinaryData: false,
       options: {
@@ -123,9 +153,9 @@ export const blogNaarVijf = workflow({
     'Schrijf per kanaal > Telegram',
     'Twee uur later > Mastodon',
   ],
-});
+}));
 
-export const contentkalender = workflow({
+export const contentkalender = workflow(() => ({
   slug: 'contentkalender-vanzelf-plaatsen',
   name: 'Contentkalender vanzelf plaatsen',
   description:
@@ -152,22 +182,53 @@ export const contentkalender = workflow({
     description:
       'Looks in Airtable every quarter of an hour for approved posts that are due, places them on LinkedIn, X or Facebook and writes status and time back. A refused post is reported in Slack.',
     short_benefit: 'Approved in Airtable is enough; posting happens by itself.',
+    setup_steps: [
+      'Make a table with Text, Channel, Post on, Status and Posted.',
+      'Only rows with status Approved are posted.',
+    ],
+    accounts: [
+      needs('airtable', 'holds the calendar'),
+      needs('linkedin', 'places posts'),
+      needs('x', 'places posts'),
+      needs('facebook', 'places posts'),
+      needs('slack', 'reports a refused post'),
+    ],
+  },
+  names: {
+    'Elk kwartier': 'Every quarter of an hour',
+    'Aan de beurt': 'Due',
+    'Zet op bezig': 'Set to busy',
+    'Welk kanaal?': 'Which channel?',
+    'Plaats op LinkedIn': 'Post on LinkedIn',
+    'Plaats op X': 'Post on X',
+    'Plaats op Facebook': 'Post on Facebook',
+    'Zet op geplaatst': 'Set to posted',
+    'Zet op mislukt': 'Set to failed',
+    'Meld weigering': 'Report refusal',
   },
   nodes: [
     everyMinutes('Elk kwartier', 15),
-    airtableFind('Aan de beurt', "=AND({Status}='Goedgekeurd', IS_BEFORE({Plaatsen op}, NOW()))"),
-    airtableUpdate('Zet op bezig', { id: '={{ $json.id }}', Status: 'Bezig' }),
+    airtableFind(
+      'Aan de beurt',
+      say(
+        "=AND({Status}='Goedgekeurd', IS_BEFORE({Plaatsen op}, NOW()))",
+        "=AND({Status}='Approved', IS_BEFORE({Post on}, NOW()))",
+      ),
+    ),
+    airtableUpdate('Zet op bezig', { id: '={{ $json.id }}', Status: say('Bezig', 'Busy') }),
     choose('Welk kanaal?', [
-      ['LinkedIn', ["={{ $('Aan de beurt').item.json.Kanaal }}", 'is', 'LinkedIn']],
-      ['X', ["={{ $('Aan de beurt').item.json.Kanaal }}", 'is', 'X']],
-      ['Facebook', ["={{ $('Aan de beurt').item.json.Kanaal }}", 'is', 'Facebook']],
+      ['LinkedIn', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'LinkedIn']],
+      ['X', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'X']],
+      ['Facebook', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'Facebook']],
     ]),
-    withErrorBranch(linkedInPost('Plaats op LinkedIn', "={{ $('Aan de beurt').item.json.Tekst }}")),
+    withErrorBranch(
+      linkedInPost('Plaats op LinkedIn', `={{ $('Aan de beurt').item.json.${say('Tekst', 'Text')} }}`),
+    ),
     withErrorBranch(
       node('Plaats op X', 'twitter', 2, {
         resource: 'tweet',
         operation: 'create',
-        text: "={{ $('Aan de beurt').item.json.Tekst }}",
+        text: `={{ $('Aan de beurt').item.json.${say('Tekst', 'Text')} }}`,
         additionalFields: {},
       }),
     ),
@@ -176,26 +237,34 @@ export const contentkalender = workflow({
         hostUrl: 'graph.facebook.com',
         httpRequestMethod: 'POST',
         graphApiVersion: 'v25.0',
-        node: 'VUL_JE_PAGINA_ID_IN',
+        node: say('VUL_JE_PAGINA_ID_IN', 'ENTER_YOUR_PAGE_ID'),
         edge: 'feed',
         sendBinaryData: false,
         options: {
           queryParameters: {
-            parameter: [{ name: 'message', value: "={{ $('Aan de beurt').item.json.Tekst }}" }],
+            parameter: [
+              { name: 'message', value: `={{ $('Aan de beurt').item.json.${say('Tekst', 'Text')} }}` },
+            ],
           },
         },
       }),
     ),
     airtableUpdate('Zet op geplaatst', {
       id: "={{ $('Aan de beurt').item.json.id }}",
-      Status: 'Geplaatst',
-      Geplaatst: '={{ $now.toISO() }}',
+      Status: say('Geplaatst', 'Posted'),
+      [say('Geplaatst', 'Posted')]: '={{ $now.toISO() }}',
     }),
-    airtableUpdate('Zet op mislukt', { id: "={{ $('Aan de beurt').item.json.id }}", Status: 'Mislukt' }),
+    airtableUpdate('Zet op mislukt', {
+      id: "={{ $('Aan de beurt').item.json.id }}",
+      Status: say('Mislukt', 'Failed'),
+    }),
     slack(
       'Meld weigering',
       '#social',
-      "={{ $('Aan de beurt').item.json.Kanaal }} weigerde: {{ $('Aan de beurt').item.json.Tekst.slice(0, 120) }}",
+      say(
+        "={{ $('Aan de beurt').item.json.Kanaal }} weigerde: {{ $('Aan de beurt').item.json.Tekst.slice(0, 120) }}",
+        "={{ $('Aan de beurt').item.json.Channel }} refused: {{ $('Aan de beurt').item.json.Text.slice(0, 120) }}",
+      ),
     ),
   ],
   flow: [
@@ -206,9 +275,9 @@ export const contentkalender = workflow({
     'Plaats op X #1 > Zet op mislukt',
     'Plaats op Facebook #1 > Zet op mislukt',
   ],
-});
+}));
 
-export const besteBerichten = workflow({
+export const besteBerichten = workflow(() => ({
   slug: 'beste-bericht-van-vorig-jaar-herhalen',
   name: 'Beste bericht van vorig jaar herhalen',
   description:
@@ -234,27 +303,58 @@ export const besteBerichten = workflow({
     description:
       'Finds the best-read LinkedIn post of a year ago in Google Sheets every month, has it rewritten for today and places it only after someone approves in Slack.',
     short_benefit: 'What worked then works again, freshened up.',
+    setup_steps: [
+      'Put your LinkedIn export in a sheet Posts with Date, Text and Views.',
+      'Fill in the id of your company page.',
+    ],
+    accounts: [
+      needs('sheets', 'holds your old posts with their reach'),
+      needs('anthropic', 'freshens up the text'),
+      needs('slack', 'asks for approval'),
+      needs('linkedin', 'places the post'),
+    ],
+  },
+  names: {
+    'Vijfde van de maand': 'Fifth of the month',
+    'Oude berichten': 'Old posts',
+    'Van een jaar terug': 'From a year ago',
+    'Meest gelezen eerst': 'Most read first',
+    'Alleen de beste': 'Only the best',
+    'Fris op': 'Freshen up',
+    Claude: 'Claude',
+    'Plaatsen?': 'Post?',
+    'Akkoord?': 'Approved?',
+    'Plaats bericht': 'Place post',
   },
   nodes: [
     everyMonths('Vijfde van de maand', 1, 5, 9),
-    sheetRead('Oude berichten', 'Berichten'),
+    sheetRead('Oude berichten', say('Berichten', 'Posts')),
     keep('Van een jaar terug', [
-      ['={{ $json.Datum }}', 'after', '={{ $now.minus({ months: 13 }).toISO() }}'],
-      ['={{ $json.Datum }}', 'before', '={{ $now.minus({ months: 11 }).toISO() }}'],
+      [`={{ $json.${say('Datum', 'Date')} }}`, 'after', '={{ $now.minus({ months: 13 }).toISO() }}'],
+      [`={{ $json.${say('Datum', 'Date')} }}`, 'before', '={{ $now.minus({ months: 11 }).toISO() }}'],
     ]),
-    sortBy('Meest gelezen eerst', 'Weergaven', 'descending'),
+    sortBy('Meest gelezen eerst', say('Weergaven', 'Views'), 'descending'),
     limit('Alleen de beste', 1),
     ask(
       'Fris op',
-      'Herschrijf dit LinkedIn-bericht naar nu. Houd de toon en de lengte, schrap wat verouderd is, verzin niets. Geef alleen de tekst.',
-      '={{ $json.Tekst }}',
+      say(
+        'Herschrijf dit LinkedIn-bericht naar nu. Houd de toon en de lengte, schrap wat verouderd is, verzin niets. Geef alleen de tekst.',
+        'Rewrite this LinkedIn post for today, in English. Keep the tone and the length, cut what is outdated, invent nothing. Give only the text.',
+      ),
+      `={{ $json.${say('Tekst', 'Text')} }}`,
     ),
     anthropic('Claude', 'Fris op'),
-    slackApproval('Plaatsen?', '#social', '={{ $json.text }}', 'Plaatsen', 'Overslaan'),
+    slackApproval(
+      'Plaatsen?',
+      '#social',
+      '={{ $json.text }}',
+      say('Plaatsen', 'Post'),
+      say('Overslaan', 'Skip'),
+    ),
     when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
     linkedInPost('Plaats bericht', "={{ $('Fris op').item.json.text }}"),
   ],
   flow: [
     'Vijfde van de maand > Oude berichten > Van een jaar terug > Meest gelezen eerst > Alleen de beste > Fris op > Plaatsen? > Akkoord? > Plaats bericht',
   ],
-});
+}));
