@@ -2,7 +2,19 @@ import { chats } from '../../apps/chats.js';
 import { models } from '../../apps/models.js';
 import { pastPosts } from '../../apps/own-posts.js';
 import { upsertTables } from '../../apps/tables.js';
-import { append, both, byHand, classify, code, combine, only, reads, recipe, set } from '../../kit/index.js';
+import {
+  append,
+  both,
+  byHand,
+  classify,
+  code,
+  combine,
+  only,
+  reads,
+  recipe,
+  say,
+  set,
+} from '../../kit/index.js';
 
 export const fillArchive = recipe({
   id: 'build-post-archive',
@@ -47,31 +59,61 @@ export const fillArchive = recipe({
       notes: [
         {
           over: ['Kies thema', 'Thema aanbod', 'Thema overig'],
-          text: '## Vier thema’s\nMeer dan vier maakt de indeling onbetrouwbaar. Nog eens starten werkt bestaande regels bij, het nummer is de sleutel.',
+          text: say(
+            '## Vier thema’s\nMeer dan vier maakt de indeling onbetrouwbaar. Nog eens starten werkt bestaande regels bij, het nummer is de sleutel.',
+            '## Four themes\nMore than four makes the filing unreliable. Starting again updates the rows that are there, the number is the key.',
+          ),
         },
       ],
+      names: {
+        'Bouw het archief': 'Build the archive',
+        'Haal berichten op': 'Fetch posts',
+        Bericht: 'Post',
+        'Kies thema': 'Choose theme',
+        Taalmodel: 'Language model',
+        'Thema aanbod': 'Theme offer',
+        'Thema kennis': 'Theme knowledge',
+        'Thema mensen': 'Theme people',
+        'Thema overig': 'Theme other',
+        'Alle thema’s': 'All themes',
+        'Zet in archief': 'Add to archive',
+        'Vergelijk thema’s': 'Compare themes',
+        'Deel uitkomst': 'Share outcome',
+      },
       nodes: [
         byHand('Bouw het archief'),
         ...nodes,
         classify('Kies thema', only(post.text), [
-          ['aanbod', 'Verkoopt of kondigt een product, dienst of actie aan'],
-          ['kennis', 'Legt iets uit of geeft een tip'],
-          ['mensen', 'Gaat over collega’s, klanten of de sfeer'],
-          ['overig', 'Past nergens anders bij'],
+          [
+            say('aanbod', 'offer'),
+            say(
+              'Verkoopt of kondigt een product, dienst of actie aan',
+              'Sells or announces a product, service or promotion',
+            ),
+          ],
+          [
+            say('kennis', 'knowledge'),
+            say('Legt iets uit of geeft een tip', 'Explains something or gives a tip'),
+          ],
+          [
+            say('mensen', 'people'),
+            say('Gaat over collega’s, klanten of de sfeer', 'Is about colleagues, customers or the mood'),
+          ],
+          [say('overig', 'other'), say('Past nergens anders bij', 'Fits nowhere else')],
         ]),
         model.attach('Taalmodel', 'Kies thema'),
-        set('Thema aanbod', { thema: 'aanbod' }, true),
-        set('Thema kennis', { thema: 'kennis' }, true),
-        set('Thema mensen', { thema: 'mensen' }, true),
-        set('Thema overig', { thema: 'overig' }, true),
+        set('Thema aanbod', { thema: say('aanbod', 'offer') }, true),
+        set('Thema kennis', { thema: say('kennis', 'knowledge') }, true),
+        set('Thema mensen', { thema: say('mensen', 'people') }, true),
+        set('Thema overig', { thema: say('overig', 'other') }, true),
         append('Alle thema’s', 4),
-        table.upsert('Zet in archief', 'Archief', 'Nummer', {
-          Nummer: '={{ $json.id }}',
-          Datum: '={{ $json.published }}',
-          Thema: '={{ $json.thema }}',
-          Tekst: '={{ $json.text.slice(0, 300) }}',
+        table.upsert('Zet in archief', say('Archief', 'Archive'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: '={{ $json.id }}',
+          [say('Datum', 'Date')]: '={{ $json.published }}',
+          [say('Thema', 'Theme')]: '={{ $json.thema }}',
+          [say('Tekst', 'Text')]: '={{ $json.text.slice(0, 300) }}',
           Likes: '={{ $json.likes }}',
-          Reacties: '={{ $json.comments }}',
+          [say('Reacties', 'Comments')]: '={{ $json.comments }}',
           Link: '={{ $json.link }}',
         }),
         code(
@@ -85,11 +127,14 @@ for (const { json } of $('Alle thema’s').all()) {
 }
 const rijen = Object.entries(perThema).map(([thema, { aantal, likes }]) => ({ thema, aantal, gemiddeld: Math.round((likes / aantal) * 10) / 10 }));
 rijen.sort((a, b) => b.gemiddeld - a.gemiddeld);
-return [{ json: { beste: rijen[0]?.thema ?? 'geen', tekst: rijen.map((rij) => rij.thema + ': ' + rij.aantal + ' berichten, gemiddeld ' + rij.gemiddeld + ' likes').join('\\n') } }];`,
+return [{ json: { beste: rijen[0]?.thema ?? ${say("'geen'", "'none'")}, tekst: rijen.map((rij) => rij.thema + ': ' + rij.aantal + ${say("' berichten, gemiddeld '", "' posts, on average '")} + rij.gemiddeld + ' likes').join('\\n') } }];`,
         ),
         chat.post(
           'Deel uitkomst',
-          '=Het archief is klaar. Best gelopen thema: {{ $json.beste }}.\n{{ $json.tekst }}',
+          say(
+            '=Het archief is klaar. Best gelopen thema: {{ $json.beste }}.\n{{ $json.tekst }}',
+            '=The archive is ready. Theme that did best: {{ $json.beste }}.\n{{ $json.tekst }}',
+          ),
         ),
       ],
       flow: [

@@ -15,6 +15,7 @@ import {
   onlyNew,
   parser,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -69,29 +70,60 @@ export const blogToChannels = recipe({
       notes: [
         {
           over: ['Schrijf berichten', 'Maak beeld'],
-          text: '## Tekst en beeld\nDe toon staat in de opdracht: pas die aan met twee berichten waar je trots op bent.',
+          text: say(
+            '## Tekst en beeld\nDe toon staat in de opdracht: pas die aan met twee berichten waar je trots op bent.',
+            '## Text and picture\nThe tone is in the prompt: adapt it with two posts that you are proud of.',
+          ),
         },
         {
           over: ['Plaatsen?', 'Plaats op Facebook'],
-          text: '## Pas na akkoord\nAfgewezen berichten blijven in de tabel staan, zodat je ze zelf kunt herschrijven.',
+          text: say(
+            '## Pas na akkoord\nAfgewezen berichten blijven in de tabel staan, zodat je ze zelf kunt herschrijven.',
+            '## Only once approved\nRejected posts stay in the table, so that you can rewrite them yourself.',
+          ),
         },
       ],
+      names: {
+        'Blog online': 'Blog online',
+        Blog: 'Blog',
+        'Alleen nieuwe blogs': 'New blogs only',
+        'Per blog': 'Per blog',
+        'Schrijf berichten': 'Write posts',
+        Taalmodel: 'Language model',
+        'Vorm van de berichten': 'Shape of the posts',
+        'Maak beeld': 'Make picture',
+        Beeld: 'Picture',
+        'Zonder beeld': 'Without picture',
+        'Vraag akkoord': 'Ask for approval',
+        'Plaatsen?': 'Post?',
+        'Plaats op LinkedIn': 'Post on LinkedIn',
+        'Plaats op Facebook': 'Post on Facebook',
+        'Plaats op X': 'Post on X',
+        'Alles geplaatst': 'All posted',
+        'Eén regel': 'One row',
+        'Bewaar geplaatst': 'Keep posted',
+        'Bewaar afgewezen': 'Keep rejected',
+        'Blog online ophalen': 'Fetch blog online',
+      },
       nodes: [
         ...nodes,
         onlyNew('Alleen nieuwe blogs', only(article.link)),
         loop('Per blog', 1),
         ask(
           'Schrijf berichten',
-          'Je schrijft sociale media voor een klein Nederlands bedrijf. LinkedIn: hoogstens 900 tekens, zakelijk, eindig met een vraag. Facebook: hoogstens 400 tekens, warm. X: hoogstens 200 tekens. Titel voor beeld: hoogstens zes woorden. Noem alleen wat in het artikel staat. Zet geen link in de tekst.',
+          say(
+            'Je schrijft sociale media voor een klein Nederlands bedrijf. LinkedIn: hoogstens 900 tekens, zakelijk, eindig met een vraag. Facebook: hoogstens 400 tekens, warm. X: hoogstens 200 tekens. Titel voor beeld: hoogstens zes woorden. Noem alleen wat in het artikel staat. Zet geen link in de tekst.',
+            'You write social media in English for a small Dutch company. LinkedIn: at most 900 characters, businesslike, end with a question. Facebook: at most 400 characters, warm. X: at most 200 characters. Title for the picture: at most six words. Name only what is in the article. Put no link in the text.',
+          ),
           t`${article.title}\n\n${article.text}`,
           true,
         ),
         model.attach('Taalmodel', 'Schrijf berichten'),
         parser('Vorm van de berichten', 'Schrijf berichten', {
-          linkedin: 'Tekst',
-          facebook: 'Tekst',
-          x: 'Tekst',
-          beeldtitel: 'Zes woorden',
+          linkedin: say('Tekst', 'Text'),
+          facebook: say('Tekst', 'Text'),
+          x: say('Tekst', 'Text'),
+          beeldtitel: say('Zes woorden', 'Six words'),
         }),
         withErrorBranch(
           designer.design('Maak beeld', {
@@ -103,7 +135,10 @@ export const blogToChannels = recipe({
         set('Zonder beeld', { beeld: 'https://example.com/standaardbeeld.png' }),
         chat.approve(
           'Vraag akkoord',
-          "=Klaar om te plaatsen.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nBeeld: {{ $json.beeld }}",
+          say(
+            "=Klaar om te plaatsen.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nBeeld: {{ $json.beeld }}",
+            "=Ready to post.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nPicture: {{ $json.beeld }}",
+          ),
         ),
         when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
         linkedIn.post(
@@ -118,17 +153,17 @@ export const blogToChannels = recipe({
         x.post('Plaats op X', t`{{ $('Schrijf berichten').item.json.output.x }} ${article.link}`),
         append('Alles geplaatst', 3),
         limit('Eén regel', 1),
-        table.append('Bewaar geplaatst', 'Berichten', {
-          Artikel: "={{ $('Blog').item.json.title }}",
-          Status: 'geplaatst',
+        table.append('Bewaar geplaatst', say('Berichten', 'Posts'), {
+          [say('Artikel', 'Article')]: "={{ $('Blog').item.json.title }}",
+          Status: say('geplaatst', 'posted'),
           LinkedIn: "={{ $('Schrijf berichten').item.json.output.linkedin }}",
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
-        table.append('Bewaar afgewezen', 'Berichten', {
-          Artikel: only(article.title),
-          Status: 'afgewezen',
+        table.append('Bewaar afgewezen', say('Berichten', 'Posts'), {
+          [say('Artikel', 'Article')]: only(article.title),
+          Status: say('afgewezen', 'rejected'),
           LinkedIn: "={{ $('Schrijf berichten').item.json.output.linkedin }}",
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
       ],
       flow: [

@@ -1,7 +1,17 @@
 import { chats } from '../../apps/chats.js';
 import { facebook, linkedIn, x } from '../../apps/socials.js';
 import { fullTables } from '../../apps/tables.js';
-import { both, choose, combine, everyMinutes, keep, recipe, set, withErrorBranch } from '../../kit/index.js';
+import {
+  both,
+  choose,
+  combine,
+  everyMinutes,
+  keep,
+  recipe,
+  say,
+  set,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 export const plannedPosts = recipe({
   id: 'planned-posts-from-table',
@@ -33,27 +43,43 @@ export const plannedPosts = recipe({
     setup: [
       both(
         'Geef het tabblad Kalender de kolommen Nummer, Netwerk, Tekst, Moment en Status.',
-        'Give the tab Kalender the columns Nummer, Netwerk, Tekst, Moment and Status.',
+        'Give the tab Calendar the columns Number, Network, Text, Moment and Status.',
       ),
     ],
     notes: [
       {
         over: ['Aan de beurt', 'Welk netwerk?'],
-        text: '## Aan de beurt\nEen bericht gaat weg zodra het moment voorbij is en de status "klaar" is. Zet een bericht op "wacht" om het tegen te houden.',
+        text: say(
+          '## Aan de beurt\nEen bericht gaat weg zodra het moment voorbij is en de status "klaar" is. Zet een bericht op "wacht" om het tegen te houden.',
+          '## Due\nA post goes out once its moment has passed and its status is "ready". Set a post to "wait" to hold it back.',
+        ),
       },
     ],
+    names: {
+      'Elk kwartier': 'Every quarter of an hour',
+      'Lees kalender': 'Read calendar',
+      Bericht: 'Post',
+      'Aan de beurt': 'Due',
+      'Welk netwerk?': 'Which network?',
+      'Plaats op LinkedIn': 'Post on LinkedIn',
+      'Plaats op Facebook': 'Post on Facebook',
+      'Plaats op X': 'Post on X',
+      'Zet op geplaatst': 'Set to posted',
+      'Zet op mislukt': 'Set to failed',
+      'Meld mislukt bericht': 'Report failed post',
+    },
     nodes: [
       everyMinutes('Elk kwartier', 15),
-      table.rows('Lees kalender', 'Kalender'),
+      table.rows('Lees kalender', say('Kalender', 'Calendar')),
       set('Bericht', {
-        nummer: `={{ ${table.cell('Nummer')} }}`,
-        netwerk: `={{ String(${table.cell('Netwerk')} ?? '').toLowerCase() }}`,
-        tekst: `={{ ${table.cell('Tekst')} }}`,
+        nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
+        netwerk: `={{ String(${table.cell(say('Netwerk', 'Network'))} ?? '').toLowerCase() }}`,
+        tekst: `={{ ${table.cell(say('Tekst', 'Text'))} }}`,
         moment: `={{ ${table.cell('Moment')} }}`,
         status: `={{ ${table.cell('Status')} }}`,
       }),
       keep('Aan de beurt', [
-        ['={{ $json.status }}', 'is', 'klaar'],
+        ['={{ $json.status }}', 'is', say('klaar', 'ready')],
         ['={{ $json.moment }}', 'before', '={{ $now.toISO() }}'],
       ]),
       choose(
@@ -63,22 +89,25 @@ export const plannedPosts = recipe({
           ['Facebook', ['={{ $json.netwerk }}', 'is', 'facebook']],
           ['X', ['={{ $json.netwerk }}', 'is', 'x']],
         ],
-        'onbekend netwerk',
+        say('onbekend netwerk', 'unknown network'),
       ),
       withErrorBranch(linkedIn.post('Plaats op LinkedIn', '={{ $json.tekst }}')),
       withErrorBranch(facebook.post('Plaats op Facebook', '={{ $json.tekst }}')),
       withErrorBranch(x.post('Plaats op X', '={{ $json.tekst.slice(0, 280) }}')),
-      table.upsert('Zet op geplaatst', 'Kalender', 'Nummer', {
-        Nummer: "={{ $('Bericht').item.json.nummer }}",
-        Status: 'geplaatst',
+      table.upsert('Zet op geplaatst', say('Kalender', 'Calendar'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Bericht').item.json.nummer }}",
+        Status: say('geplaatst', 'posted'),
       }),
-      table.upsert('Zet op mislukt', 'Kalender', 'Nummer', {
-        Nummer: "={{ $('Bericht').item.json.nummer }}",
-        Status: 'mislukt',
+      table.upsert('Zet op mislukt', say('Kalender', 'Calendar'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Bericht').item.json.nummer }}",
+        Status: say('mislukt', 'failed'),
       }),
       chat.post(
         'Meld mislukt bericht',
-        "=Bericht {{ $('Bericht').item.json.nummer }} kon niet op {{ $('Bericht').item.json.netwerk }}: {{ $('Bericht').item.json.tekst.slice(0, 120) }}",
+        say(
+          "=Bericht {{ $('Bericht').item.json.nummer }} kon niet op {{ $('Bericht').item.json.netwerk }}: {{ $('Bericht').item.json.tekst.slice(0, 120) }}",
+          "=Post {{ $('Bericht').item.json.nummer }} could not go on {{ $('Bericht').item.json.netwerk }}: {{ $('Bericht').item.json.tekst.slice(0, 120) }}",
+        ),
       ),
     ],
     flow: [

@@ -11,6 +11,7 @@ import {
   combine,
   memory,
   recipe,
+  say,
   starts,
   t,
   tool,
@@ -62,9 +63,25 @@ export const chatToPost = recipe({
       notes: [
         {
           over: ['Is het een idee?', 'Schrijf bericht'],
-          text: '## Alleen ideeën\nAndere chatberichten laat hij met rust. De grens staat in "Is het een idee?".',
+          text: say(
+            '## Alleen ideeën\nAndere chatberichten laat hij met rust. De grens staat in "Is het een idee?".',
+            '## Ideas only\nIt leaves other chat messages alone. The limit is in "Is het een idee?".',
+          ),
         },
       ],
+      names: {
+        'Bericht in chat': 'Message in chat',
+        Berichtje: 'Message',
+        'Is het een idee?': 'Is it an idea?',
+        'Schrijf bericht': 'Write post',
+        Taalmodel: 'Language model',
+        'Vraag akkoord': 'Ask for approval',
+        'Akkoord?': 'Approved?',
+        'Plaats bericht': 'Place post',
+        'Zeg dat het online staat': 'Say that it is online',
+        'Zeg dat het niet doorgaat': 'Say that it is off',
+        'Zeg dat het misging': 'Say that it went wrong',
+      },
       nodes: [
         ...nodes,
         when('Is het een idee?', [
@@ -72,18 +89,42 @@ export const chatToPost = recipe({
         ]),
         ask(
           'Schrijf bericht',
-          `Je werkt een ruw idee uit tot een bericht voor ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 10, 700)} tekens, zelfde boodschap, natuurlijke toon. Geef alleen de tekst.`,
+          say(
+            `Je werkt een ruw idee uit tot een bericht voor ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 10, 700)} tekens, zelfde boodschap, natuurlijke toon. Geef alleen de tekst.`,
+            `You turn a rough idea into a post for ${social.app.label}: in English, at most ${Math.min(social.longest - 10, 700)} characters, same message, natural tone. Give only the text.`,
+          ),
           t`${message.text}`,
         ),
         model.attach('Taalmodel', 'Schrijf bericht'),
-        judge.approve('Vraag akkoord', t`Idee van ${message.name}:\n\n{{ $json.text }}`),
+        judge.approve(
+          'Vraag akkoord',
+          say(
+            t`Idee van ${message.name}:\n\n{{ $json.text }}`,
+            t`Idea of ${message.name}:\n\n{{ $json.text }}`,
+          ),
+        ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         withErrorBranch(social.post('Plaats bericht', "={{ $('Schrijf bericht').item.json.text }}")),
-        judge.post('Zeg dat het online staat', t`Je idee staat online, ${message.name}. Bedankt!`),
-        judge.post('Zeg dat het niet doorgaat', t`Dit idee plaatsen we nu niet, ${message.name}.`),
+        judge.post(
+          'Zeg dat het online staat',
+          say(
+            t`Je idee staat online, ${message.name}. Bedankt!`,
+            t`Your idea is online, ${message.name}. Thank you!`,
+          ),
+        ),
+        judge.post(
+          'Zeg dat het niet doorgaat',
+          say(
+            t`Dit idee plaatsen we nu niet, ${message.name}.`,
+            t`We will not post this idea now, ${message.name}.`,
+          ),
+        ),
         judge.post(
           'Zeg dat het misging',
-          `=Plaatsen op ${social.app.label} lukte niet. Probeer het later nog eens.`,
+          say(
+            `=Plaatsen op ${social.app.label} lukte niet. Probeer het later nog eens.`,
+            `=Posting on ${social.app.label} failed. Try again later.`,
+          ),
         ),
       ],
       flow: [
@@ -126,7 +167,7 @@ export const socialCoach = recipe({
     setup: [
       both(
         'Zet je eerdere berichten in het tabblad Archief met kolommen Datum, Netwerk, Tekst en Likes.',
-        'Put your earlier posts in the tab Archief with columns Datum, Netwerk, Tekst and Likes.',
+        'Put your earlier posts in the tab Archive with columns Date, Network, Text and Likes.',
       ),
       both(
         'Zet in "Lees eigen site" het adres van de feed van je site.',
@@ -140,18 +181,36 @@ export const socialCoach = recipe({
     notes: [
       {
         over: ['Denk mee'],
-        text: '## Zelf beslissen\nDe assistent plaatst niets. Hij geeft voorstellen die je kopieert naar je planning.',
+        text: say(
+          '## Zelf beslissen\nDe assistent plaatst niets. Hij geeft voorstellen die je kopieert naar je planning.',
+          '## You decide\nThe assistant posts nothing. It gives proposals that you copy to your planning.',
+        ),
       },
     ],
+    names: {
+      'Chat openen': 'Open chat',
+      'Denk mee': 'Think along',
+      Taalmodel: 'Language model',
+      Geheugen: 'Memory',
+      'Zoek in archief': 'Search archive',
+      'Lees eigen site': 'Read own site',
+      'Zoek nieuws': 'Find news',
+    },
     nodes: [
       chatPage(
         'Chat openen',
-        'Hoi! Voor welk netwerk zoeken we een bericht?',
-        'Assistent voor sociale media',
+        say(
+          'Hoi! Voor welk netwerk zoeken we een bericht?',
+          'Hi! For which network are we looking for a post?',
+        ),
+        say('Assistent voor sociale media', 'Assistant for social media'),
       ),
       agent(
         'Denk mee',
-        'Je helpt een klein Nederlands bedrijf met sociale media. Zoek eerst in het archief wat goed liep, kijk zo nodig naar de eigen site en het nieuws, en geef dan twee uitgewerkte voorstellen met netwerk en tekst. Verzin geen cijfers of citaten. Antwoord in de taal van de vraag.',
+        say(
+          'Je helpt een klein Nederlands bedrijf met sociale media. Zoek eerst in het archief wat goed liep, kijk zo nodig naar de eigen site en het nieuws, en geef dan twee uitgewerkte voorstellen met netwerk en tekst. Verzin geen cijfers of citaten. Antwoord in de taal van de vraag.',
+          'You help a small Dutch company with social media. First look in the archive for what did well, look at its own site and the news if needed, and then give two worked-out proposals with network and text. Invent no figures or quotations. Answer in the language of the question.',
+        ),
       ),
       model.attach('Taalmodel', 'Denk mee'),
       memory('Geheugen', 'Denk mee', 12),
@@ -163,7 +222,7 @@ export const socialCoach = recipe({
       tool('Zoek nieuws', 'Denk mee', 'perplexityTool', 3, {
         resource: 'search',
         operation: 'search',
-        query: "={{ $fromAI('vraag', 'Waar je nieuws over zoekt, in het Nederlands') }}",
+        query: `={{ $fromAI('vraag', ${say("'Waar je nieuws over zoekt, in het Nederlands'", "'What you look for news about, in Dutch'")}) }}`,
         simplify: true,
         options: { country: 'NL', maxResults: 5 },
       }),

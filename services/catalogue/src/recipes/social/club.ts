@@ -6,7 +6,20 @@ import { newGoogleReview } from '../../apps/reviews.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { ask, both, choose, combine, keep, only, recipe, set, starts, t, when } from '../../kit/index.js';
+import {
+  ask,
+  both,
+  choose,
+  combine,
+  keep,
+  only,
+  recipe,
+  say,
+  set,
+  starts,
+  t,
+  when,
+} from '../../kit/index.js';
 
 export const clubRide = recipe({
   id: 'club-activity-to-social',
@@ -50,25 +63,40 @@ export const clubRide = recipe({
         'Ask members whether their rides may be shared.',
       ),
     ],
+    names: {
+      'Nieuwe activiteit': 'New activity',
+      Tocht: 'Ride',
+      'Zet in klassement': 'Add to ranking',
+      'Lang genoeg': 'Long enough',
+      'Schrijf berichtje': 'Write short post',
+      Taalmodel: 'Language model',
+      'Plaats berichtje': 'Place short post',
+    },
     nodes: [
       strava.activity('Nieuwe activiteit'),
       set('Tocht', {
-        naam: "={{ $json.object_data?.name ?? 'Tocht' }}",
+        naam: `={{ $json.object_data?.name ?? ${say("'Tocht'", "'Ride'")} }}`,
         soort: "={{ $json.object_data?.type ?? 'Ride' }}",
         km: ['number', '={{ Math.round(Number($json.object_data?.distance ?? 0) / 100) / 10 }}'],
         minuten: ['number', '={{ Math.round(Number($json.object_data?.moving_time ?? 0) / 60) }}'],
       }),
-      table.append('Zet in klassement', 'Klassement', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Tocht: '={{ $json.naam }}',
-        Soort: '={{ $json.soort }}',
-        Kilometers: '={{ $json.km }}',
+      table.append('Zet in klassement', say('Klassement', 'Ranking'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Tocht', 'Ride')]: '={{ $json.naam }}',
+        [say('Soort', 'Kind')]: '={{ $json.soort }}',
+        [say('Kilometers', 'Kilometres')]: '={{ $json.km }}',
       }),
       keep('Lang genoeg', [['={{ $json.km }}', '>=', 20]]),
       ask(
         'Schrijf berichtje',
-        `Je schrijft voor een sportclub: Nederlands, hoogstens ${Math.min(social.longest - 10, 260)} tekens, vrolijk, noem afstand en tijd, geen namen. Geef alleen de tekst.`,
-        '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minuten.',
+        say(
+          `Je schrijft voor een sportclub: Nederlands, hoogstens ${Math.min(social.longest - 10, 260)} tekens, vrolijk, noem afstand en tijd, geen namen. Geef alleen de tekst.`,
+          `You write for a sports club: in English, at most ${Math.min(social.longest - 10, 260)} characters, cheerful, name distance and time, no names. Give only the text.`,
+        ),
+        say(
+          '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minuten.',
+          '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minutes.',
+        ),
       ),
       model.attach('Taalmodel', 'Schrijf berichtje'),
       social.post('Plaats berichtje', '={{ $json.text }}'),
@@ -126,37 +154,61 @@ export const reviewMood = recipe({
           'Change the limits in "Wat voor review?" if too much or too little passes.',
         ),
       ],
+      names: {
+        'Review geplaatst': 'Review posted',
+        Review: 'Review',
+        'Staat er tekst?': 'Is there text?',
+        'Meet de toon': 'Measure the tone',
+        'Wat voor review?': 'What kind of review?',
+        'Bewaar meting': 'Keep measurement',
+        'Bel deze klant': 'Call this customer',
+        'Meld verborgen kritiek': 'Report hidden criticism',
+        'Deel de lof': 'Share the praise',
+      },
       nodes: [
         ...nodes,
         when('Staat er tekst?', [[only(review.text), 'filled']]),
         googleLanguage.mood('Meet de toon', only(review.text)),
         choose('Wat voor review?', [
-          ['boos', ['={{ $json.documentSentiment.score }}', '<', -0.3]],
+          [say('boos', 'angry'), ['={{ $json.documentSentiment.score }}', '<', -0.3]],
           [
-            'verborgen kritiek',
+            say('verborgen kritiek', 'hidden criticism'),
             ['={{ $json.documentSentiment.score }}', '<', 0.1],
             [only(review.score), '>=', 4],
           ],
-          ['lof', ['={{ $json.documentSentiment.score }}', '>', 0.5], [only(review.score), '>=', 5]],
+          [
+            say('lof', 'praise'),
+            ['={{ $json.documentSentiment.score }}', '>', 0.5],
+            [only(review.score), '>=', 5],
+          ],
         ]),
-        table.append('Bewaar meting', 'Toon', {
-          Datum: only(review.at),
-          Naam: only(review.name),
-          Sterren: only(review.score),
-          Toon: '={{ $json.documentSentiment.score }}',
+        table.append('Bewaar meting', say('Toon', 'Tone'), {
+          [say('Datum', 'Date')]: only(review.at),
+          [say('Naam', 'Name')]: only(review.name),
+          [say('Sterren', 'Stars')]: only(review.score),
+          [say('Toon', 'Tone')]: '={{ $json.documentSentiment.score }}',
         }),
         task.create('Bel deze klant', {
-          title: t`Bel ${review.name} over review`,
-          description: t`${review.score} sterren: ${review.text}`,
+          title: say(t`Bel ${review.name} over review`, t`Call ${review.name} about review`),
+          description: say(
+            t`${review.score} sterren: ${review.text}`,
+            t`${review.score} stars: ${review.text}`,
+          ),
           due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
         }),
         chat.post(
           'Meld verborgen kritiek',
-          t`${review.name} gaf ${review.score} sterren maar schrijft: ${review.text}`,
+          say(
+            t`${review.name} gaf ${review.score} sterren maar schrijft: ${review.text}`,
+            t`${review.name} gave ${review.score} stars but writes: ${review.text}`,
+          ),
         ),
         social.post(
           'Deel de lof',
-          t`"{{ $('Review').item.json.text.slice(0, 180) }}"\n\nDank je wel, {{ ($('Review').item.json.name ?? '').split(' ')[0] }}!`,
+          say(
+            t`"{{ $('Review').item.json.text.slice(0, 180) }}"\n\nDank je wel, {{ ($('Review').item.json.name ?? '').split(' ')[0] }}!`,
+            t`"{{ $('Review').item.json.text.slice(0, 180) }}"\n\nThank you, {{ ($('Review').item.json.name ?? '').split(' ')[0] }}!`,
+          ),
         ),
       ],
       flow: [

@@ -10,6 +10,7 @@ import {
   combine,
   only,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -60,44 +61,86 @@ export const commentReplies = recipe({
       notes: [
         {
           over: ['Van iemand anders?', 'Soort reactie'],
-          text: '## Niet op jezelf reageren\nEigen antwoorden komen ook binnen als reactie, net als likes en gewijzigde berichten; die vallen hier af. Zet in "Van iemand anders?" het nummer van je eigen pagina.',
+          text: say(
+            '## Niet op jezelf reageren\nEigen antwoorden komen ook binnen als reactie, net als likes en gewijzigde berichten; die vallen hier af. Zet in "Van iemand anders?" het nummer van je eigen pagina.',
+            '## Do not answer yourself\nYour own answers come in as comments too, as do likes and edited posts; they drop out here. Put the number of your own page in "Van iemand anders?".',
+          ),
         },
         {
           over: ['Vraag akkoord', 'Plaats antwoord'],
-          text: '## Vragen\nNooit een antwoord zonder mens: prijzen en levertijden veranderen.',
+          text: say(
+            '## Vragen\nNooit een antwoord zonder mens: prijzen en levertijden veranderen.',
+            '## Questions\nNever an answer without a human: prices and delivery times change.',
+          ),
         },
       ],
+      names: {
+        'Reactie geplaatst': 'Comment posted',
+        Reactie: 'Comment',
+        'Van iemand anders?': 'By someone else?',
+        'Soort reactie': 'Kind of comment',
+        Taalmodel: 'Language model',
+        'Schrijf bedankje': 'Write thank-you',
+        'Taalmodel voor bedankje': 'Language model for thank-you',
+        'Plaats bedankje': 'Post thank-you',
+        'Schrijf antwoord': 'Write answer',
+        'Taalmodel voor antwoord': 'Language model for answer',
+        'Vraag akkoord': 'Ask for approval',
+        'Plaatsen?': 'Post?',
+        'Plaats antwoord': 'Post answer',
+        'Vraag zelf te antwoorden': 'Ask to answer yourself',
+        'Maak ticket': 'Create ticket',
+        'Zeg dat we contact opnemen': 'Say that we get in touch',
+      },
       nodes: [
         ...nodes,
         when('Van iemand anders?', [
-          [only(comment.from), 'isNot', 'VUL_EIGEN_PAGINA_ID_IN'],
+          [only(comment.from), 'isNot', say('VUL_EIGEN_PAGINA_ID_IN', 'ENTER_OWN_PAGE_ID')],
           [only(comment.text), 'filled'],
           [only(comment.id), 'filled'],
           ["={{ $('Reactie').item.json.changes?.[0]?.value?.verb ?? 'add' }}", 'is', 'add'],
         ]),
         classify('Soort reactie', only(comment.text), [
-          ['compliment', 'Is positief of bedankt'],
-          ['vraag', 'Stelt een vraag'],
-          ['klacht', 'Is ontevreden of meldt een probleem'],
-          ['overig', 'Alle andere reacties, ook namen van vrienden of losse plaatjes'],
+          ['compliment', say('Is positief of bedankt', 'Is positive or says thank you')],
+          [say('vraag', 'question'), say('Stelt een vraag', 'Asks a question')],
+          [
+            say('klacht', 'complaint'),
+            say('Is ontevreden of meldt een probleem', 'Is dissatisfied or reports a problem'),
+          ],
+          [
+            say('overig', 'other'),
+            say(
+              'Alle andere reacties, ook namen van vrienden of losse plaatjes',
+              'All other comments, also names of friends or loose pictures',
+            ),
+          ],
         ]),
         model.attach('Taalmodel', 'Soort reactie'),
         ask(
           'Schrijf bedankje',
-          'Bedank voor een compliment op sociale media: één korte Nederlandse zin, je-vorm, persoonlijk, zonder uitroeptekenreeks.',
+          say(
+            'Bedank voor een compliment op sociale media: één korte Nederlandse zin, je-vorm, persoonlijk, zonder uitroeptekenreeks.',
+            'Say thank you for a compliment on social media: one short English sentence, informal, personal, without a row of exclamation marks.',
+          ),
           t`${comment.name}: ${comment.text}`,
         ),
         model.attach('Taalmodel voor bedankje', 'Schrijf bedankje'),
         answerComment('Plaats bedankje', only(comment.id), place.edge, '={{ $json.text }}'),
         ask(
           'Schrijf antwoord',
-          'Beantwoord een vraag op sociale media namens een klein Nederlands bedrijf: hoogstens drie zinnen, je-vorm. Weet je het antwoord niet zeker, verwijs dan naar de klantenservice.',
-          t`${comment.name} vraagt: ${comment.text}`,
+          say(
+            'Beantwoord een vraag op sociale media namens een klein Nederlands bedrijf: hoogstens drie zinnen, je-vorm. Weet je het antwoord niet zeker, verwijs dan naar de klantenservice.',
+            'Answer a question on social media on behalf of a small Dutch company: at most three sentences, in English, informal. If you are not sure of the answer, refer to customer service.',
+          ),
+          say(t`${comment.name} vraagt: ${comment.text}`, t`${comment.name} asks: ${comment.text}`),
         ),
         model.attach('Taalmodel voor antwoord', 'Schrijf antwoord'),
         chat.approve(
           'Vraag akkoord',
-          t`Vraag van ${comment.name}: ${comment.text}\n\nVoorstel: {{ $json.text }}`,
+          say(
+            t`Vraag van ${comment.name}: ${comment.text}\n\nVoorstel: {{ $json.text }}`,
+            t`Question of ${comment.name}: ${comment.text}\n\nProposal: {{ $json.text }}`,
+          ),
         ),
         when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
         withErrorBranch(
@@ -110,11 +153,20 @@ export const commentReplies = recipe({
         ),
         chat.post(
           'Vraag zelf te antwoorden',
-          t`Beantwoord deze vraag van ${comment.name} zelf: ${comment.text}`,
+          say(
+            t`Beantwoord deze vraag van ${comment.name} zelf: ${comment.text}`,
+            t`Answer this question of ${comment.name} yourself: ${comment.text}`,
+          ),
         ),
         desk.create('Maak ticket', {
-          subject: t`Klacht op ${place.network} van ${comment.name}`,
-          text: t`${comment.text}\n\nReactie ${comment.id} bij bericht ${comment.subject}`,
+          subject: say(
+            t`Klacht op ${place.network} van ${comment.name}`,
+            t`Complaint on ${place.network} of ${comment.name}`,
+          ),
+          text: say(
+            t`${comment.text}\n\nReactie ${comment.id} bij bericht ${comment.subject}`,
+            t`${comment.text}\n\nComment ${comment.id} on post ${comment.subject}`,
+          ),
           email: 'webcare@example.com',
           name: only(comment.name),
         }),
@@ -122,7 +174,10 @@ export const commentReplies = recipe({
           'Zeg dat we contact opnemen',
           only(comment.id),
           place.edge,
-          'Wat vervelend. Stuur ons een privébericht met je gegevens, dan lossen we het op.',
+          say(
+            'Wat vervelend. Stuur ons een privébericht met je gegevens, dan lossen we het op.',
+            'How annoying. Send us a private message with your details and we will put it right.',
+          ),
         ),
       ],
       flow: [

@@ -2,7 +2,18 @@ import { chats } from '../../apps/chats.js';
 import { mainModels } from '../../apps/models.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import { fullTables } from '../../apps/tables.js';
-import { ask, both, choose, combine, everyDay, form, recipe, set, withErrorBranch } from '../../kit/index.js';
+import {
+  ask,
+  both,
+  choose,
+  combine,
+  everyDay,
+  form,
+  recipe,
+  say,
+  set,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 export const countdown = recipe({
   id: 'event-countdown-posts',
@@ -40,62 +51,117 @@ export const countdown = recipe({
     setup: [
       both(
         'Geef het tabblad Evenementen de kolommen Titel, Datum, Plaats, Verhaal en Link.',
-        'Give the tab Evenementen the columns Titel, Datum, Plaats, Verhaal and Link.',
+        'Give the tab Events the columns Title, Date, Place, Story and Link.',
       ),
     ],
     notes: [
       {
         over: ['Evenementformulier', 'Zet in agenda'],
-        text: '## Aanmelden\nDe titel is de sleutel: nog eens insturen werkt het evenement bij.',
+        text: say(
+          '## Aanmelden\nDe titel is de sleutel: nog eens insturen werkt het evenement bij.',
+          '## Entering\nThe title is the key: sending it in again updates the event.',
+        ),
       },
       {
         over: ['Wanneer is het?', 'Toon morgen'],
-        text: '## Drie momenten\nElk moment heeft een eigen toon: nieuwsgierig maken, overtuigen, laatste oproep.',
+        text: say(
+          '## Drie momenten\nElk moment heeft een eigen toon: nieuwsgierig maken, overtuigen, laatste oproep.',
+          '## Three moments\nEach moment has a tone of its own: make curious, convince, last call.',
+        ),
       },
     ],
+    names: {
+      Evenementformulier: 'Event form',
+      'Zet in agenda': 'Add to calendar',
+      'Meld nieuw evenement': 'Announce new event',
+      'Elke ochtend om tien': 'Every morning at ten',
+      'Lees agenda': 'Read calendar',
+      Evenement: 'Event',
+      'Wanneer is het?': 'When is it?',
+      'Toon maand': 'Tone month',
+      'Toon week': 'Tone week',
+      'Toon morgen': 'Tone tomorrow',
+      'Schrijf aankondiging': 'Write announcement',
+      Taalmodel: 'Language model',
+      'Plaats op X': 'Post on X',
+      'Plaats op LinkedIn': 'Post on LinkedIn',
+      'Meld geplaatst': 'Report as posted',
+      'Meld misser': 'Report a miss',
+      'Plaats op Google Business Profile': 'Post on Google Business Profile',
+      'Plaats op Facebook': 'Post on Facebook',
+      'Plaats op Reddit': 'Post on Reddit',
+      'Plaats op Discourse': 'Post on Discourse',
+      'Plaats op Mastodon': 'Post on Mastodon',
+    },
     nodes: [
-      form('Evenementformulier', 'Nieuw evenement', 'Wij kondigen het drie keer aan.', [
-        ['title', 'Titel'],
-        ['date', 'Datum', 'date'],
-        ['place', 'Plaats'],
-        ['story', 'Waarom moet je erbij zijn?', 'textarea'],
-        ['link', 'Aanmeldlink'],
-      ]),
-      table.upsert('Zet in agenda', 'Evenementen', 'Titel', {
-        Titel: '={{ $json.title }}',
-        Datum: '={{ $json.date }}',
-        Plaats: '={{ $json.place }}',
-        Verhaal: '={{ $json.story }}',
+      form(
+        'Evenementformulier',
+        say('Nieuw evenement', 'New event'),
+        say('Wij kondigen het drie keer aan.', 'We announce it three times.'),
+        [
+          ['title', say('Titel', 'Title')],
+          ['date', say('Datum', 'Date'), 'date'],
+          ['place', say('Plaats', 'Place')],
+          ['story', say('Waarom moet je erbij zijn?', 'Why should people be there?'), 'textarea'],
+          ['link', say('Aanmeldlink', 'Sign-up link')],
+        ],
+      ),
+      table.upsert('Zet in agenda', say('Evenementen', 'Events'), say('Titel', 'Title'), {
+        [say('Titel', 'Title')]: '={{ $json.title }}',
+        [say('Datum', 'Date')]: '={{ $json.date }}',
+        [say('Plaats', 'Place')]: '={{ $json.place }}',
+        [say('Verhaal', 'Story')]: '={{ $json.story }}',
         Link: '={{ $json.link }}',
       }),
       chat.post(
         'Meld nieuw evenement',
-        "={{ $('Evenementformulier').item.json.title }} staat in de agenda en wordt drie keer aangekondigd.",
+        say(
+          "={{ $('Evenementformulier').item.json.title }} staat in de agenda en wordt drie keer aangekondigd.",
+          "={{ $('Evenementformulier').item.json.title }} is in the calendar and will be announced three times.",
+        ),
       ),
       everyDay('Elke ochtend om tien', 10),
-      table.rows('Lees agenda', 'Evenementen'),
+      table.rows('Lees agenda', say('Evenementen', 'Events')),
       set('Evenement', {
-        titel: `={{ ${table.cell('Titel')} }}`,
-        plaats: `={{ ${table.cell('Plaats')} }}`,
-        verhaal: `={{ ${table.cell('Verhaal')} }}`,
+        titel: `={{ ${table.cell(say('Titel', 'Title'))} }}`,
+        plaats: `={{ ${table.cell(say('Plaats', 'Place'))} }}`,
+        verhaal: `={{ ${table.cell(say('Verhaal', 'Story'))} }}`,
         link: `={{ ${table.cell('Link')} }}`,
         dagen: [
           'number',
-          `={{ Math.ceil(DateTime.fromISO(String(${table.cell('Datum')}).slice(0, 10)).diff($now.startOf('day'), 'days').days) }}`,
+          `={{ Math.ceil(DateTime.fromISO(String(${table.cell(say('Datum', 'Date'))}).slice(0, 10)).diff($now.startOf('day'), 'days').days) }}`,
         ],
       }),
       choose('Wanneer is het?', [
-        ['over een maand', ['={{ $json.dagen }}', '=', 30]],
-        ['over een week', ['={{ $json.dagen }}', '=', 7]],
-        ['morgen', ['={{ $json.dagen }}', '=', 1]],
+        [say('over een maand', 'in a month'), ['={{ $json.dagen }}', '=', 30]],
+        [say('over een week', 'in a week'), ['={{ $json.dagen }}', '=', 7]],
+        [say('morgen', 'tomorrow'), ['={{ $json.dagen }}', '=', 1]],
       ]),
-      set('Toon maand', { toon: 'Maak nieuwsgierig; nog niet verkopen.' }, true),
-      set('Toon week', { toon: 'Overtuig met één concreet voordeel.' }, true),
-      set('Toon morgen', { toon: 'Laatste oproep, kort en hartelijk.' }, true),
+      set(
+        'Toon maand',
+        { toon: say('Maak nieuwsgierig; nog niet verkopen.', 'Make curious; do not sell yet.') },
+        true,
+      ),
+      set(
+        'Toon week',
+        { toon: say('Overtuig met één concreet voordeel.', 'Convince with one concrete benefit.') },
+        true,
+      ),
+      set(
+        'Toon morgen',
+        { toon: say('Laatste oproep, kort en hartelijk.', 'Last call, short and warm.') },
+        true,
+      ),
       ask(
         'Schrijf aankondiging',
-        `Je kondigt een evenement aan in het Nederlands, hoogstens ${Math.min(one.longest, two.longest, 800) - 60} tekens, zonder link. Noem plaats en wanneer. Verzin geen sprekers. Geef alleen de tekst.`,
-        '={{ $json.toon }}\nEvenement: {{ $json.titel }} in {{ $json.plaats }}, over {{ $json.dagen }} dag(en). {{ $json.verhaal }}',
+        say(
+          `Je kondigt een evenement aan in het Nederlands, hoogstens ${Math.min(one.longest, two.longest, 800) - 60} tekens, zonder link. Noem plaats en wanneer. Verzin geen sprekers. Geef alleen de tekst.`,
+          `You announce an event in English, at most ${Math.min(one.longest, two.longest, 800) - 60} characters, without a link. Name place and time. Invent no speakers. Give only the text.`,
+        ),
+        say(
+          '={{ $json.toon }}\nEvenement: {{ $json.titel }} in {{ $json.plaats }}, over {{ $json.dagen }} dag(en). {{ $json.verhaal }}',
+          '={{ $json.toon }}\nEvent: {{ $json.titel }} in {{ $json.plaats }}, in {{ $json.dagen }} day(s). {{ $json.verhaal }}',
+        ),
       ),
       model.attach('Taalmodel', 'Schrijf aankondiging'),
       withErrorBranch(
@@ -109,11 +175,17 @@ export const countdown = recipe({
       ),
       chat.post(
         'Meld geplaatst',
-        "=Aankondiging geplaatst voor {{ $('Evenement').item.json.titel }} (nog {{ $('Evenement').item.json.dagen }} dagen).",
+        say(
+          "=Aankondiging geplaatst voor {{ $('Evenement').item.json.titel }} (nog {{ $('Evenement').item.json.dagen }} dagen).",
+          "=Announcement posted for {{ $('Evenement').item.json.titel }} ({{ $('Evenement').item.json.dagen }} days to go).",
+        ),
       ),
       chat.post(
         'Meld misser',
-        "=Aankondiging van {{ $('Evenement').item.json.titel }} kon niet overal geplaatst worden.",
+        say(
+          "=Aankondiging van {{ $('Evenement').item.json.titel }} kon niet overal geplaatst worden.",
+          "=Announcement of {{ $('Evenement').item.json.titel }} could not be posted everywhere.",
+        ),
       ),
     ],
     flow: [

@@ -17,6 +17,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   sentiment,
   set,
   t,
@@ -66,19 +67,48 @@ export const crisis = recipe({
         ),
         both(
           'Geef het tabblad Alarm de kolommen Sleutel, Stand en Sinds.',
-          'Give the tab Alarm the columns Sleutel, Stand and Sinds.',
+          'Give the tab Alarm the columns Key, State and Since.',
         ),
       ],
       notes: [
         {
           over: ['Toon van bericht', 'Tel kritiek'],
-          text: '## Vijf is genoeg\nPas het aantal in "Golf van kritiek?" aan op hoeveel er normaal over je geschreven wordt.',
+          text: say(
+            '## Vijf is genoeg\nPas het aantal in "Golf van kritiek?" aan op hoeveel er normaal over je geschreven wordt.',
+            '## Five is enough\nAdapt the number in "Golf van kritiek?" to how much is normally written about you.',
+          ),
         },
         {
           over: ['Crisisformulier', 'Wat is er?'],
-          text: '## Zelf melden\nHet formulier gebruikt hetzelfde alarm. "Afsluiten" zet het weer uit.',
+          text: say(
+            '## Zelf melden\nHet formulier gebruikt hetzelfde alarm. "Afsluiten" zet het weer uit.',
+            '## Report it yourself\nThe form uses the same alarm. "Close" switches it off again.',
+          ),
         },
       ],
+      names: {
+        'Elk uur': 'Every hour',
+        'Lees berichten': 'Read posts',
+        Bericht: 'Post',
+        'Alleen nieuwe': 'New ones only',
+        'Toon van bericht': 'Tone of post',
+        Taalmodel: 'Language model',
+        'Tel kritiek': 'Count criticism',
+        'Golf van kritiek?': 'Wave of criticism?',
+        'Loopt er al een alarm?': 'Is there an alarm already?',
+        'Nog geen alarm': 'No alarm yet',
+        'Alarm door berichten': 'Alarm by posts',
+        Crisisformulier: 'Crisis form',
+        'Wat is er?': 'What is it?',
+        'Alarm door collega': 'Alarm by colleague',
+        'Zet alarm aan': 'Switch alarm on',
+        'Beide bronnen': 'Both sources',
+        'Wek dienstdoende': 'Wake who is on duty',
+        'Sms directie': 'Text management',
+        'Open crisisoverleg': 'Open crisis talks',
+        'Zet alarm uit': 'Switch alarm off',
+        'Meld einde crisis': 'Announce end of crisis',
+      },
       nodes: [
         everyHours('Elk uur', 1),
         ...nodes,
@@ -92,40 +122,68 @@ const berichten = $input.all().map(({ json }) => json);
 return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).map((bericht) => '- ' + (bericht.title ?? '') + ' ' + (bericht.link ?? '')).join('\\n') } }];`,
         ),
         when('Golf van kritiek?', [['={{ $json.aantal }}', '>=', 5]]),
-        evenWhenEmpty(table.find('Loopt er al een alarm?', 'Alarm', 'Sleutel', 'alarm')),
-        keep('Nog geen alarm', [[`={{ ${table.cell('Stand')} }}`, 'isNot', 'aan']]),
+        evenWhenEmpty(table.find('Loopt er al een alarm?', 'Alarm', say('Sleutel', 'Key'), 'alarm')),
+        keep('Nog geen alarm', [[`={{ ${table.cell(say('Stand', 'State'))} }}`, 'isNot', say('aan', 'on')]]),
         set('Alarm door berichten', {
-          uitleg:
+          uitleg: say(
             "={{ $('Tel kritiek').first().json.aantal }} kritische berichten in een uur.\n{{ $('Tel kritiek').first().json.voorbeelden }}",
+            "={{ $('Tel kritiek').first().json.aantal }} critical posts in an hour.\n{{ $('Tel kritiek').first().json.voorbeelden }}",
+          ),
         }),
-        form('Crisisformulier', 'Crisis melden of afsluiten', 'Alleen voor het communicatieteam.', [
-          ['action', 'Wat wil je?', 'dropdown', ['melden', 'afsluiten']],
-          ['text', 'Toelichting', 'textarea'],
-        ]),
-        when('Wat is er?', [['={{ $json.action }}', 'is', 'melden']]),
+        form(
+          'Crisisformulier',
+          say('Crisis melden of afsluiten', 'Report or close a crisis'),
+          say('Alleen voor het communicatieteam.', 'For the communication team only.'),
+          [
+            [
+              'action',
+              say('Wat wil je?', 'What do you want?'),
+              'dropdown',
+              [say('melden', 'report'), say('afsluiten', 'close')],
+            ],
+            ['text', say('Toelichting', 'Explanation'), 'textarea'],
+          ],
+        ),
+        when('Wat is er?', [['={{ $json.action }}', 'is', say('melden', 'report')]]),
         set('Alarm door collega', { uitleg: '={{ $json.text }}' }),
-        table.upsert('Zet alarm aan', 'Alarm', 'Sleutel', {
-          Sleutel: 'alarm',
-          Stand: 'aan',
-          Sinds: '={{ $now.toISO() }}',
+        table.upsert('Zet alarm aan', 'Alarm', say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: 'alarm',
+          [say('Stand', 'State')]: say('aan', 'on'),
+          [say('Sinds', 'Since')]: '={{ $now.toISO() }}',
         }),
         append('Beide bronnen'),
-        push.push('Wek dienstdoende', 'Crisis op sociale media', '={{ $json.uitleg }}'),
+        push.push(
+          'Wek dienstdoende',
+          say('Crisis op sociale media', 'Crisis on social media'),
+          '={{ $json.uitleg }}',
+        ),
         sms.send(
           'Sms directie',
           '+31600000000',
-          "=Crisis op sociale media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
+          say(
+            "=Crisis op sociale media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
+            "=Crisis on social media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
+          ),
         ),
         chat.post(
           'Open crisisoverleg',
-          "=Crisis. Plaats niets meer tot nader order.\n{{ $('Beide bronnen').item.json.uitleg }}",
+          say(
+            "=Crisis. Plaats niets meer tot nader order.\n{{ $('Beide bronnen').item.json.uitleg }}",
+            "=Crisis. Post nothing more until further notice.\n{{ $('Beide bronnen').item.json.uitleg }}",
+          ),
         ),
-        table.upsert('Zet alarm uit', 'Alarm', 'Sleutel', {
-          Sleutel: 'alarm',
-          Stand: 'uit',
-          Sinds: '={{ $now.toISO() }}',
+        table.upsert('Zet alarm uit', 'Alarm', say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: 'alarm',
+          [say('Stand', 'State')]: say('uit', 'off'),
+          [say('Sinds', 'Since')]: '={{ $now.toISO() }}',
         }),
-        chat.post('Meld einde crisis', "=De crisis is afgesloten: {{ $('Crisisformulier').item.json.text }}"),
+        chat.post(
+          'Meld einde crisis',
+          say(
+            "=De crisis is afgesloten: {{ $('Crisisformulier').item.json.text }}",
+            "=The crisis is closed: {{ $('Crisisformulier').item.json.text }}",
+          ),
+        ),
       ],
       flow: [
         `Elk uur > ${path} > Alleen nieuwe > Toon van bericht #2 > Tel kritiek > Golf van kritiek? > Loopt er al een alarm? > Nog geen alarm > Alarm door berichten > Beide bronnen`,

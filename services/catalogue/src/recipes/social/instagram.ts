@@ -15,6 +15,7 @@ import {
   parser,
   pause,
   recipe,
+  say,
   set,
   splitOut,
   when,
@@ -52,49 +53,73 @@ export const instagramPlan = recipe({
     setup: [
       both(
         'Geef het tabblad Instagram de kolommen Nummer, Datum, Tekst, Foto (openbaar adres) en Status.',
-        'Give the tab Instagram the columns Nummer, Datum, Tekst, Foto (public address) and Status.',
+        'Give the tab Instagram the columns Number, Date, Text, Photo (public address) and Status.',
       ),
     ],
     notes: [
       {
         over: ['Bereid foto voor', 'Publiceer foto'],
-        text: '## Twee stappen\nInstagram wil eerst de foto klaarzetten en pas daarna publiceren. Na een minuut is hij bijna altijd verwerkt; lukt het niet, dan volgt na vijf minuten een tweede poging.',
+        text: say(
+          '## Twee stappen\nInstagram wil eerst de foto klaarzetten en pas daarna publiceren. Na een minuut is hij bijna altijd verwerkt; lukt het niet, dan volgt na vijf minuten een tweede poging.',
+          '## Two steps\nInstagram wants the picture prepared first and published only then. After a minute it is nearly always processed; if it fails, a second try follows after five minutes.',
+        ),
       },
     ],
+    names: {
+      'Elke avond om zeven': 'Every evening at seven',
+      'Lees planning': 'Read planning',
+      'Foto van vandaag': 'Photo of today',
+      'Vandaag en klaar': 'Today and ready',
+      'Bereid foto voor': 'Prepare photo',
+      'Wacht op verwerking': 'Wait for processing',
+      'Publiceer foto': 'Publish photo',
+      'Wacht langer': 'Wait longer',
+      'Tweede poging': 'Second try',
+      'Zet op geplaatst': 'Set to posted',
+      'Meld plaatsing': 'Announce post',
+      'Zet op mislukt': 'Set to failed',
+      'Meld mislukking': 'Report failure',
+    },
     nodes: [
       everyDay('Elke avond om zeven', 19),
       table.rows('Lees planning', 'Instagram'),
       set('Foto van vandaag', {
-        nummer: `={{ ${table.cell('Nummer')} }}`,
-        datum: `={{ String(${table.cell('Datum')}).slice(0, 10) }}`,
-        tekst: `={{ ${table.cell('Tekst')} }}`,
-        foto: `={{ ${table.cell('Foto')} }}`,
+        nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
+        datum: `={{ String(${table.cell(say('Datum', 'Date'))}).slice(0, 10) }}`,
+        tekst: `={{ ${table.cell(say('Tekst', 'Text'))} }}`,
+        foto: `={{ ${table.cell(say('Foto', 'Photo'))} }}`,
         status: `={{ ${table.cell('Status')} }}`,
       }),
       keep('Vandaag en klaar', [
         ['={{ $json.datum }}', 'is', "={{ $now.toFormat('yyyy-MM-dd') }}"],
-        ['={{ $json.status }}', 'is', 'klaar'],
+        ['={{ $json.status }}', 'is', say('klaar', 'ready')],
       ]),
       instagram.prepare('Bereid foto voor', '={{ $json.tekst }}', '={{ $json.foto }}'),
       pause('Wacht op verwerking', 1, 'minutes'),
       withErrorBranch(instagram.publish('Publiceer foto', 'Bereid foto voor')),
       pause('Wacht langer', 5, 'minutes'),
       withErrorBranch(instagram.publish('Tweede poging', 'Bereid foto voor')),
-      table.upsert('Zet op geplaatst', 'Instagram', 'Nummer', {
-        Nummer: "={{ $('Foto van vandaag').item.json.nummer }}",
-        Status: 'geplaatst',
+      table.upsert('Zet op geplaatst', 'Instagram', say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Foto van vandaag').item.json.nummer }}",
+        Status: say('geplaatst', 'posted'),
       }),
       chat.post(
         'Meld plaatsing',
-        "=Op Instagram geplaatst: {{ $('Foto van vandaag').item.json.tekst.slice(0, 80) }}",
+        say(
+          "=Op Instagram geplaatst: {{ $('Foto van vandaag').item.json.tekst.slice(0, 80) }}",
+          "=Posted on Instagram: {{ $('Foto van vandaag').item.json.tekst.slice(0, 80) }}",
+        ),
       ),
-      table.upsert('Zet op mislukt', 'Instagram', 'Nummer', {
-        Nummer: "={{ $('Foto van vandaag').item.json.nummer }}",
-        Status: 'mislukt',
+      table.upsert('Zet op mislukt', 'Instagram', say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Foto van vandaag').item.json.nummer }}",
+        Status: say('mislukt', 'failed'),
       }),
       chat.post(
         'Meld mislukking',
-        "=Instagram weigerde foto {{ $('Foto van vandaag').item.json.nummer }}. Controleer of het adres van de foto openbaar is.",
+        say(
+          "=Instagram weigerde foto {{ $('Foto van vandaag').item.json.nummer }}. Controleer of het adres van de foto openbaar is.",
+          "=Instagram refused photo {{ $('Foto van vandaag').item.json.nummer }}. Check that the address of the photo is public.",
+        ),
       ),
     ],
     flow: [
@@ -139,7 +164,7 @@ export const calendarGaps = recipe({
     setup: [
       both(
         'Geef het tabblad Kalender de kolommen Datum, Tekst, Netwerk en Status.',
-        'Give the tab Kalender the columns Datum, Tekst, Netwerk and Status.',
+        'Give the tab Calendar the columns Date, Text, Network and Status.',
       ),
       both(
         'Vul in "Over ons" in wat je verkoopt en aan wie.',
@@ -149,26 +174,53 @@ export const calendarGaps = recipe({
     notes: [
       {
         over: ['Zoek gaten', 'Gaten?'],
-        text: '## Gaten\nEen werkdag zonder bericht is een gat. Weekenden tellen niet mee.',
+        text: say(
+          '## Gaten\nEen werkdag zonder bericht is een gat. Weekenden tellen niet mee.',
+          '## Gaps\nA working day without a post is a gap. Weekends do not count.',
+        ),
       },
       {
         over: ['Per gat', 'Bedenk bericht'],
-        text: '## Eén voor één\nElke dag krijgt een eigen invalshoek en de laatste vijftien berichten gaan mee, zodat niets zich herhaalt. Alles komt als voorstel, niets gaat vanzelf online.',
+        text: say(
+          '## Eén voor één\nElke dag krijgt een eigen invalshoek en de laatste vijftien berichten gaan mee, zodat niets zich herhaalt. Alles komt als voorstel, niets gaat vanzelf online.',
+          '## One by one\nEach day gets an angle of its own and the last fifteen posts go along, so that nothing is repeated. Everything comes as a proposal, nothing goes online by itself.',
+        ),
       },
     ],
+    names: {
+      'Vrijdag om twee': 'Friday at two',
+      'Over ons': 'About us',
+      'Lees kalender': 'Read calendar',
+      Gepland: 'Planned',
+      'Zoek gaten': 'Find gaps',
+      'Gaten?': 'Gaps?',
+      'Meld volle week': 'Report full week',
+      'Eén per gat': 'One per gap',
+      'Per gat': 'Per gap',
+      'Bedenk bericht': 'Think up post',
+      Taalmodel: 'Language model',
+      'Vorm van het bericht': 'Shape of the post',
+      'Zet voorstel in kalender': 'Add proposal to calendar',
+      'Even rust': 'Short rest',
+      'Vat voorstellen samen': 'Sum up proposals',
+      'Deel planning': 'Share planning',
+    },
     nodes: [
       everyWeek('Vrijdag om twee', [5], 14),
-      set('Over ons', { bedrijf: 'VUL_IN_WAT_JE_VERKOOPT', doelgroep: 'VUL_JE_DOELGROEP_IN' }),
-      evenWhenEmpty(table.rows('Lees kalender', 'Kalender')),
+      set('Over ons', {
+        bedrijf: say('VUL_IN_WAT_JE_VERKOOPT', 'ENTER_WHAT_YOU_SELL'),
+        doelgroep: say('VUL_JE_DOELGROEP_IN', 'ENTER_YOUR_AUDIENCE'),
+      }),
+      evenWhenEmpty(table.rows('Lees kalender', say('Kalender', 'Calendar'))),
       set('Gepland', {
-        datum: `={{ String(${table.cell('Datum')}).slice(0, 10) }}`,
-        tekst: `={{ ${table.cell('Tekst')} }}`,
+        datum: `={{ String(${table.cell(say('Datum', 'Date'))}).slice(0, 10) }}`,
+        tekst: `={{ ${table.cell(say('Tekst', 'Text'))} }}`,
       }),
       code(
         'Zoek gaten',
         `
 const gepland = $input.all().map(({ json }) => json).filter((bericht) => bericht.datum);
-const hoeken = ['een praktische tip', 'achter de schermen', 'een klant aan het woord', 'een vraag aan de lezer', 'ons aanbod'];
+const hoeken = [${say("'een praktische tip'", "'a practical tip'")}, ${say("'achter de schermen'", "'behind the scenes'")}, ${say("'een klant aan het woord'", "'a customer speaks'")}, ${say("'een vraag aan de lezer'", "'a question to the reader'")}, ${say("'ons aanbod'", "'our offer'")}];
 const maandag = $now.plus({ weeks: 1 }).startOf('week');
 const dagen = [0, 1, 2, 3, 4].map((dag) => maandag.plus({ days: dag }).toFormat('yyyy-MM-dd'));
 const gaten = dagen.filter((dag) => !gepland.some((bericht) => bericht.datum === dag)).map((datum, i) => ({ datum, invalshoek: hoeken[i] }));
@@ -176,26 +228,38 @@ const recent = gepland.slice(-15).map((bericht) => '- ' + bericht.tekst).join('\
 return [{ json: { gaten, aantal: gaten.length, recent } }];`,
       ),
       when('Gaten?', [['={{ $json.aantal }}', '>', 0]]),
-      chat.post('Meld volle week', 'Volgende week staat al helemaal vol. Fijn weekend!'),
+      chat.post(
+        'Meld volle week',
+        say(
+          'Volgende week staat al helemaal vol. Fijn weekend!',
+          'Next week is completely full already. Have a good weekend!',
+        ),
+      ),
       splitOut('Eén per gat', 'gaten'),
       loop('Per gat', 1),
       ask(
         'Bedenk bericht',
-        'Je bedenkt een bericht voor sociale media van een klein Nederlands bedrijf: concreet, hoogstens 500 tekens, één boodschap. Geef ook het netwerk dat past (linkedin, facebook of x). Herhaal geen onderwerp dat er al staat.',
-        "=Bedrijf: {{ $('Over ons').first().json.bedrijf }}. Doelgroep: {{ $('Over ons').first().json.doelgroep }}. Datum: {{ $json.datum }}. Invalshoek: {{ $json.invalshoek }}.\nAl gebruikt:\n{{ $('Zoek gaten').first().json.recent }}",
+        say(
+          'Je bedenkt een bericht voor sociale media van een klein Nederlands bedrijf: concreet, hoogstens 500 tekens, één boodschap. Geef ook het netwerk dat past (linkedin, facebook of x). Herhaal geen onderwerp dat er al staat.',
+          'You think up a post in English for the social media of a small Dutch company: concrete, at most 500 characters, one message. Also give the network that fits (linkedin, facebook or x). Repeat no subject that is there already.',
+        ),
+        say(
+          "=Bedrijf: {{ $('Over ons').first().json.bedrijf }}. Doelgroep: {{ $('Over ons').first().json.doelgroep }}. Datum: {{ $json.datum }}. Invalshoek: {{ $json.invalshoek }}.\nAl gebruikt:\n{{ $('Zoek gaten').first().json.recent }}",
+          "=Company: {{ $('Over ons').first().json.bedrijf }}. Audience: {{ $('Over ons').first().json.doelgroep }}. Date: {{ $json.datum }}. Angle: {{ $json.invalshoek }}.\nAlready used:\n{{ $('Zoek gaten').first().json.recent }}",
+        ),
         true,
       ),
       model.attach('Taalmodel', 'Bedenk bericht'),
       parser('Vorm van het bericht', 'Bedenk bericht', {
-        onderwerp: 'Achter de schermen',
+        onderwerp: say('Achter de schermen', 'Behind the scenes'),
         netwerk: 'linkedin',
-        tekst: 'Vandaag ...',
+        tekst: say('Vandaag ...', 'Today ...'),
       }),
-      table.append('Zet voorstel in kalender', 'Kalender', {
-        Datum: "={{ $('Per gat').item.json.datum }}",
-        Tekst: '={{ $json.output.tekst }}',
-        Netwerk: '={{ $json.output.netwerk }}',
-        Status: 'voorstel',
+      table.append('Zet voorstel in kalender', say('Kalender', 'Calendar'), {
+        [say('Datum', 'Date')]: "={{ $('Per gat').item.json.datum }}",
+        [say('Tekst', 'Text')]: '={{ $json.output.tekst }}',
+        [say('Netwerk', 'Network')]: '={{ $json.output.netwerk }}',
+        Status: say('voorstel', 'proposal'),
       }),
       pause('Even rust', 5, 'seconds'),
       code(
@@ -205,7 +269,10 @@ return [{ json: { aantal: $('Eén per gat').all().length, dagen: $('Eén per gat
       ),
       chat.post(
         'Deel planning',
-        '={{ $json.aantal }} voorstellen voor volgende week staan klaar ({{ $json.dagen }}). Lees ze na en zet de goede op "klaar".',
+        say(
+          '={{ $json.aantal }} voorstellen voor volgende week staan klaar ({{ $json.dagen }}). Lees ze na en zet de goede op "klaar".',
+          '={{ $json.aantal }} proposals for next week are ready ({{ $json.dagen }}). Read them through and set the good ones to "ready".',
+        ),
       ),
     ],
     flow: [

@@ -18,6 +18,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   sentiment,
   splitOut,
   t,
@@ -68,25 +69,52 @@ export const mentionWatch = recipe({
       notes: [
         {
           over: ['Toon', 'Meld klacht'],
-          text: '## Toon\nDrie uitgangen: positief, neutraal, negatief. Ironie gaat soms mis; lees daarom altijd zelf voor je antwoordt.',
+          text: say(
+            '## Toon\nDrie uitgangen: positief, neutraal, negatief. Ironie gaat soms mis; lees daarom altijd zelf voor je antwoordt.',
+            '## Tone\nThree outcomes: positive, neutral, negative. Irony sometimes goes wrong; so always read it yourself before you answer.',
+          ),
         },
       ],
+      names: {
+        'Elke twee uur': 'Every two hours',
+        'Zoek vermeldingen': 'Find mentions',
+        Vermelding: 'Mention',
+        'Alleen nieuwe': 'New ones only',
+        'Bewaar vermelding': 'Keep mention',
+        Toon: 'Tone',
+        Taalmodel: 'Language model',
+        'Vier compliment': 'Celebrate compliment',
+        'Meld klacht': 'Report complaint',
+        'Reageer op klacht': 'Respond to complaint',
+      },
       nodes: [
         everyHours('Elke twee uur', 2),
         ...nodes,
         onlyNew('Alleen nieuwe', only(post.link)),
-        table.append('Bewaar vermelding', 'Vermeldingen', {
-          Datum: only(post.published),
-          Titel: only(post.title),
-          Auteur: only(post.author),
+        table.append('Bewaar vermelding', say('Vermeldingen', 'Mentions'), {
+          [say('Datum', 'Date')]: only(post.published),
+          [say('Titel', 'Title')]: only(post.title),
+          [say('Auteur', 'Author')]: only(post.author),
           Link: only(post.link),
         }),
         sentiment('Toon', t`${post.title}\n${post.text}`),
         model.attach('Taalmodel', 'Toon'),
-        chat.post('Vier compliment', t`Compliment van ${post.author}: ${post.title} ${post.link}`),
-        chat.post('Meld klacht', t`Kritiek van ${post.author}: ${post.title} ${post.link}`),
+        chat.post(
+          'Vier compliment',
+          say(
+            t`Compliment van ${post.author}: ${post.title} ${post.link}`,
+            t`Compliment from ${post.author}: ${post.title} ${post.link}`,
+          ),
+        ),
+        chat.post(
+          'Meld klacht',
+          say(
+            t`Kritiek van ${post.author}: ${post.title} ${post.link}`,
+            t`Criticism from ${post.author}: ${post.title} ${post.link}`,
+          ),
+        ),
         task.create('Reageer op klacht', {
-          title: t`Reageren: ${post.title}`,
+          title: say(t`Reageren: ${post.title}`, t`Respond: ${post.title}`),
           description: t`${post.link}\n\n${post.text}`,
           due: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
@@ -141,9 +169,26 @@ export const reviewReport = recipe({
       notes: [
         {
           over: ['Zoek thema’s', 'Eén taak per thema'],
-          text: '## Thema’s\nDrie is genoeg: meer lees je niet. Het taalmodel noemt per thema hoeveel reviews erover gaan.',
+          text: say(
+            '## Thema’s\nDrie is genoeg: meer lees je niet. Het taalmodel noemt per thema hoeveel reviews erover gaan.',
+            '## Themes\nThree is enough: you will not read more. The language model says for each theme how many reviews are about it.',
+          ),
         },
       ],
+      names: {
+        'Tweede van de maand': 'Second of the month',
+        'Haal reviews op': 'Fetch reviews',
+        Review: 'Review',
+        'Van de laatste maand': 'Of the last month',
+        'Bundel reviews': 'Bundle reviews',
+        'Genoeg reviews?': 'Enough reviews?',
+        'Zoek thema’s': 'Find themes',
+        Taalmodel: 'Language model',
+        'Mail verslag': 'Mail report',
+        'Per thema': 'Per theme',
+        'Eén taak per thema': 'One task per theme',
+        'Mail dat er te weinig is': 'Mail that there are too few',
+      },
       nodes: [
         everyMonths('Tweede van de maand', 1, 2, 9),
         ...nodes,
@@ -157,34 +202,52 @@ export const reviewReport = recipe({
           `
 const reviews = $input.all().map(({ json }) => json).filter((review) => review.score);
 const verdeling = [1, 2, 3, 4, 5].map((ster) => reviews.filter((review) => Number(review.score) === ster).length);
-return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review) => review.score + ' sterren: ' + review.text).join('\\n').slice(0, 20000) } }];`,
+return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review) => review.score + ${say("' sterren: '", "' stars: '")} + review.text).join('\\n').slice(0, 20000) } }];`,
         ),
         when('Genoeg reviews?', [['={{ $json.aantal }}', '>=', 5]]),
         extractJson(
           'Zoek thema’s',
-          '=Vat deze Nederlandstalige klantreviews samen in een verslag van tien zinnen en de drie grootste thema’s.\n\n{{ $json.tekst }}',
+          say(
+            '=Vat deze Nederlandstalige klantreviews samen in een verslag van tien zinnen en de drie grootste thema’s.\n\n{{ $json.tekst }}',
+            '=Sum up these customer reviews, mostly in Dutch, in a report of ten sentences and the three largest themes. Write in English.\n\n{{ $json.tekst }}',
+          ),
           {
-            verslag: 'Deze maand ...',
-            themas: [{ thema: 'Levertijd', aantal: 12, voorstel: 'Zet de levertijd op de productpagina' }],
+            verslag: say('Deze maand ...', 'This month ...'),
+            themas: [
+              {
+                thema: say('Levertijd', 'Delivery time'),
+                aantal: 12,
+                voorstel: say(
+                  'Zet de levertijd op de productpagina',
+                  'Put the delivery time on the product page',
+                ),
+              },
+            ],
           },
         ),
         model.attach('Taalmodel', 'Zoek thema’s'),
         mailer.send(
           'Mail verslag',
-          'directie@example.com',
-          "=Reviews in {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL') }}",
-          "=<img src=\"https://quickchart.io/chart?c={{ encodeURIComponent(JSON.stringify({ type: 'bar', data: { labels: [1, 2, 3, 4, 5], datasets: [{ label: 'Sterren', data: $('Bundel reviews').item.json.verdeling }] } })) }}\"><p>{{ $json.output.verslag }}</p>",
+          say('directie@example.com', 'management@example.com'),
+          `=Reviews in {{ $now.minus({ months: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('LLLL') }}`,
+          `=<img src="https://quickchart.io/chart?c={{ encodeURIComponent(JSON.stringify({ type: 'bar', data: { labels: [1, 2, 3, 4, 5], datasets: [{ label: ${say("'Sterren'", "'Stars'")}, data: $('Bundel reviews').item.json.verdeling }] } })) }}"><p>{{ $json.output.verslag }}</p>`,
         ),
         splitOut('Per thema', 'output.themas'),
         task.create('Eén taak per thema', {
-          title: '=Verbeteren: {{ $json.thema }}',
-          description: '={{ $json.aantal }} reviews gaan hierover. Voorstel: {{ $json.voorstel }}',
+          title: say('=Verbeteren: {{ $json.thema }}', '=Improve: {{ $json.thema }}'),
+          description: say(
+            '={{ $json.aantal }} reviews gaan hierover. Voorstel: {{ $json.voorstel }}',
+            '={{ $json.aantal }} reviews are about this. Proposal: {{ $json.voorstel }}',
+          ),
         }),
         mailer.send(
           'Mail dat er te weinig is',
-          'directie@example.com',
-          'Te weinig reviews deze maand',
-          '=Er kwamen maar {{ $json.aantal }} reviews binnen. Vraag klanten na levering om een beoordeling.',
+          say('directie@example.com', 'management@example.com'),
+          say('Te weinig reviews deze maand', 'Too few reviews this month'),
+          say(
+            '=Er kwamen maar {{ $json.aantal }} reviews binnen. Vraag klanten na levering om een beoordeling.',
+            '=Only {{ $json.aantal }} reviews came in. Ask customers for a review after delivery.',
+          ),
         ),
       ],
       flow: [

@@ -12,6 +12,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   t,
   when,
   withErrorBranch,
@@ -61,9 +62,25 @@ export const moderation = recipe({
       notes: [
         {
           over: ['Meet toon', 'Te grof?'],
-          text: '## Geen automatische verwijdering\nEen mens beslist altijd. Kan de toon niet gemeten worden, dan gaat de reactie gewoon door naar de sortering.',
+          text: say(
+            '## Geen automatische verwijdering\nEen mens beslist altijd. Kan de toon niet gemeten worden, dan gaat de reactie gewoon door naar de sortering.',
+            '## No automatic removal\nA human always decides. If the tone cannot be measured, the comment simply goes on to the sorting.',
+          ),
         },
       ],
+      names: {
+        'Elk uur': 'Every hour',
+        'Lees reacties': 'Read comments',
+        Reactie: 'Comment',
+        'Alleen nieuwe': 'New ones only',
+        'Meet toon': 'Measure tone',
+        'Te grof?': 'Too rude?',
+        'Waarschuw moderator': 'Alert moderator',
+        'Wat voor reactie?': 'What kind of comment?',
+        Taalmodel: 'Language model',
+        'Beantwoord vraag': 'Answer question',
+        'Bewaar idee': 'Keep idea',
+      },
       nodes: [
         everyHours('Elk uur', 1),
         ...nodes,
@@ -72,21 +89,27 @@ export const moderation = recipe({
         when('Te grof?', [['={{ $json.attributeScores?.TOXICITY?.summaryScore?.value ?? 0 }}', '>', 0.7]]),
         chat.post(
           'Waarschuw moderator',
-          t`Grove reactie van ${comment.author} bij ${comment.title}: "${comment.text}" ${comment.link}`,
+          say(
+            t`Grove reactie van ${comment.author} bij ${comment.title}: "${comment.text}" ${comment.link}`,
+            t`Abusive comment of ${comment.author} on ${comment.title}: "${comment.text}" ${comment.link}`,
+          ),
         ),
         classify('Wat voor reactie?', only(comment.text), [
-          ['vraag', 'Stelt een vraag die wij kunnen beantwoorden'],
-          ['idee', 'Heeft een suggestie of wens'],
-          ['overig', 'Alle andere reacties'],
+          [
+            say('vraag', 'question'),
+            say('Stelt een vraag die wij kunnen beantwoorden', 'Asks a question that we can answer'),
+          ],
+          [say('idee', 'idea'), say('Heeft een suggestie of wens', 'Has a suggestion or wish')],
+          [say('overig', 'other'), say('Alle andere reacties', 'All other comments')],
         ]),
         model.attach('Taalmodel', 'Wat voor reactie?'),
         task.create('Beantwoord vraag', {
-          title: t`Vraag van ${comment.author}`,
+          title: say(t`Vraag van ${comment.author}`, t`Question of ${comment.author}`),
           description: t`${comment.text}\n\n${comment.link}`,
           due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
         }),
         task.create('Bewaar idee', {
-          title: t`Idee van ${comment.author}`,
+          title: say(t`Idee van ${comment.author}`, t`Idea of ${comment.author}`),
           description: t`${comment.text}\n\n${comment.link}`,
         }),
       ],

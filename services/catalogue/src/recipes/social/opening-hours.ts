@@ -1,6 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { socials } from '../../apps/socials.js';
-import { both, combine, form, recipe } from '../../kit/index.js';
+import { both, combine, form, recipe, say } from '../../kit/index.js';
 
 export const openingHours = recipe({
   id: 'changed-opening-hours',
@@ -38,19 +38,29 @@ export const openingHours = recipe({
         'Put the form as a shortcut on the manager’s phone.',
       ),
     ],
+    names: {
+      'Openingstijden invullen': 'Enter opening hours',
+      'Vertel het klanten': 'Tell customers',
+      'Vertel het collega’s': 'Tell colleagues',
+    },
     nodes: [
-      form('Openingstijden invullen', 'Afwijkende openingstijden', 'Klanten en collega’s weten het meteen.', [
-        ['date', 'Datum', 'date'],
-        ['hours', 'Open van en tot, of gesloten'],
-        ['reason?', 'Reden'],
-      ]),
+      form(
+        'Openingstijden invullen',
+        say('Afwijkende openingstijden', 'Changed opening hours'),
+        say('Klanten en collega’s weten het meteen.', 'Customers and colleagues know at once.'),
+        [
+          ['date', say('Datum', 'Date'), 'date'],
+          ['hours', say('Open van en tot, of gesloten', 'Open from and until, or closed')],
+          ['reason?', say('Reden', 'Reason')],
+        ],
+      ),
       social.post(
         'Vertel het klanten',
-        "=Let op, andere openingstijden op {{ DateTime.fromISO($json.date).setLocale('nl').toFormat('cccc d LLLL') }}: {{ $json.hours }}. {{ $json.reason ?? '' }}",
+        `=${say('Let op, andere openingstijden op', 'Please note, other opening hours on')} {{ DateTime.fromISO($json.date).setLocale(${say("'nl'", "'en'")}).toFormat('cccc d LLLL') }}: {{ $json.hours }}. {{ $json.reason ?? '' }}`,
       ),
       chat.post(
         'Vertel het collega’s',
-        "=Andere tijden op {{ DateTime.fromISO($json.date).setLocale('nl').toFormat('cccc d LLLL') }}: {{ $json.hours }}. {{ $json.reason ?? '' }}",
+        `=${say('Andere tijden op', 'Other hours on')} {{ DateTime.fromISO($json.date).setLocale(${say("'nl'", "'en'")}).toFormat('cccc d LLLL') }}: {{ $json.hours }}. {{ $json.reason ?? '' }}`,
       ),
     ],
     flow: ['Openingstijden invullen > Vertel het klanten', 'Openingstijden invullen > Vertel het collega’s'],
