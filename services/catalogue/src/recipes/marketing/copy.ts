@@ -137,7 +137,7 @@ export const subjectLines = recipe({
       byHand('Bedenk regels'),
       set('Nieuwsbrief', {
         tekst: say('PLAK_HIER_JE_NIEUWSBRIEF', 'PASTE_YOUR_NEWSLETTER_HERE'),
-        doelgroep: say('VUL_JE_DOELGROEP_IN', 'ENTER_YOUR_AUDIENCE'),
+        doelgroep: 'VUL_JE_DOELGROEP_IN',
       }),
       ask(
         'Vijf onderwerpregels',

@@ -220,7 +220,7 @@ export const verifiedLead = recipe({
         ),
         mailer.send(
           'Mail de binnendienst',
-          say('binnendienst@example.com', 'sales-support@example.com'),
+          'binnendienst@example.com',
           say(t`Adres klopt niet: ${lead.name}`, t`Address is wrong: ${lead.name}`),
           say(
             t`Het adres ${lead.email} van ${lead.name} (${lead.company}) bestaat waarschijnlijk niet. Telefoon: ${lead.phone}. Vraag: ${lead.message}`,

@@ -151,7 +151,7 @@ return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((
         }),
         mailer.send(
           'Mail het rapport',
-          say('klant@example.com', 'client@example.com'),
+          'klant@example.com',
           `=${say('Marketingrapport', 'Marketing report')} {{ $now.minus({ months: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('LLLL yyyy') }}`,
           '=<img src="{{ $(\'Grafiekadres\').item.json.adres }}" width="600"><br>{{ $(\'Schrijf duiding\').item.json.text }}',
         ),

@@ -307,7 +307,7 @@ export const warmUpMeeting = recipe({
         model.attach('Taalmodel', 'Schrijf voorbereiding'),
         mailer.send(
           'Mail voorbereiding',
-          say('verkoop@example.com', 'sales@example.com'),
+          'verkoop@example.com',
           say(
             t`Voorbereiding: ${lead.name} (${lead.company})`,
             t`Preparation: ${lead.name} (${lead.company})`,

@@ -109,9 +109,9 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
         [say('nat', 'wet'), ['={{ $json.soort }}', 'is', say('nat', 'wet')]],
         [say('koud', 'cold'), ['={{ $json.soort }}', 'is', say('koud', 'cold')]],
       ]),
-      set('Aanbod bij warmte', { aanbod: say('VUL_AANBOD_BIJ_WARMTE_IN', 'ENTER_OFFER_IN_WARMTH') }, true),
-      set('Aanbod bij regen', { aanbod: say('VUL_AANBOD_BIJ_REGEN_IN', 'ENTER_OFFER_IN_RAIN') }, true),
-      set('Aanbod bij kou', { aanbod: say('VUL_AANBOD_BIJ_KOU_IN', 'ENTER_OFFER_IN_COLD') }, true),
+      set('Aanbod bij warmte', { aanbod: 'VUL_AANBOD_BIJ_WARMTE_IN' }, true),
+      set('Aanbod bij regen', { aanbod: 'VUL_AANBOD_BIJ_REGEN_IN' }, true),
+      set('Aanbod bij kou', { aanbod: 'VUL_AANBOD_BIJ_KOU_IN' }, true),
       ask(
         'Schrijf actie',
         say(

@@ -104,7 +104,7 @@ export const webinarSignUp = recipe({
       },
       nodes: [
         ...nodes,
-        set('Webinar', { titel: say('VUL_TITEL_IN', 'ENTER_TITLE'), begin: '2027-01-14T15:00:00' }, true),
+        set('Webinar', { titel: 'VUL_TITEL_IN', begin: '2027-01-14T15:00:00' }, true),
         withErrorBranch(
           webinar.register('Schrijf in', { email: only(person.email), name: only(person.name) }),
         ),
@@ -259,7 +259,7 @@ export const webinarFollowUp = recipe({
       nodes: [
         byHand('Na het webinar'),
         set('Gegevens van het webinar', {
-          titel: say('VUL_TITEL_IN', 'ENTER_TITLE'),
+          titel: 'VUL_TITEL_IN',
           opname: 'https://example.com/opname',
           inschrijven: 'https://example.com/nieuwsbrief',
         }),

@@ -95,7 +95,7 @@ export const commentReplies = recipe({
       nodes: [
         ...nodes,
         when('Van iemand anders?', [
-          [only(comment.from), 'isNot', say('VUL_EIGEN_PAGINA_ID_IN', 'ENTER_OWN_PAGE_ID')],
+          [only(comment.from), 'isNot', 'VUL_EIGEN_PAGINA_ID_IN'],
           [only(comment.text), 'filled'],
           [only(comment.id), 'filled'],
           ["={{ $('Reactie').item.json.changes?.[0]?.value?.verb ?? 'add' }}", 'is', 'add'],

@@ -83,15 +83,10 @@ export const countdown = recipe({
       'Toon morgen': 'Tone tomorrow',
       'Schrijf aankondiging': 'Write announcement',
       Taalmodel: 'Language model',
-      'Plaats op X': 'Post on X',
-      'Plaats op LinkedIn': 'Post on LinkedIn',
       'Meld geplaatst': 'Report as posted',
       'Meld misser': 'Report a miss',
-      'Plaats op Google Business Profile': 'Post on Google Business Profile',
-      'Plaats op Facebook': 'Post on Facebook',
-      'Plaats op Reddit': 'Post on Reddit',
-      'Plaats op Discourse': 'Post on Discourse',
-      'Plaats op Mastodon': 'Post on Mastodon',
+      [`Plaats op ${one.app.label}`]: `Post on ${one.app.label}`,
+      [`Plaats op ${two.app.label}`]: `Post on ${two.app.label}`,
     },
     nodes: [
       form(

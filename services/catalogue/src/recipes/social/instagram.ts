@@ -208,8 +208,8 @@ export const calendarGaps = recipe({
     nodes: [
       everyWeek('Vrijdag om twee', [5], 14),
       set('Over ons', {
-        bedrijf: say('VUL_IN_WAT_JE_VERKOOPT', 'ENTER_WHAT_YOU_SELL'),
-        doelgroep: say('VUL_JE_DOELGROEP_IN', 'ENTER_YOUR_AUDIENCE'),
+        bedrijf: 'VUL_IN_WAT_JE_VERKOOPT',
+        doelgroep: 'VUL_JE_DOELGROEP_IN',
       }),
       evenWhenEmpty(table.rows('Lees kalender', say('Kalender', 'Calendar'))),
       set('Gepland', {

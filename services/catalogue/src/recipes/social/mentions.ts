@@ -228,7 +228,7 @@ return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review)
         model.attach('Taalmodel', 'Zoek thema’s'),
         mailer.send(
           'Mail verslag',
-          say('directie@example.com', 'management@example.com'),
+          'directie@example.com',
           `=Reviews in {{ $now.minus({ months: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('LLLL') }}`,
           `=<img src="https://quickchart.io/chart?c={{ encodeURIComponent(JSON.stringify({ type: 'bar', data: { labels: [1, 2, 3, 4, 5], datasets: [{ label: ${say("'Sterren'", "'Stars'")}, data: $('Bundel reviews').item.json.verdeling }] } })) }}"><p>{{ $json.output.verslag }}</p>`,
         ),
@@ -242,7 +242,7 @@ return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review)
         }),
         mailer.send(
           'Mail dat er te weinig is',
-          say('directie@example.com', 'management@example.com'),
+          'directie@example.com',
           say('Te weinig reviews deze maand', 'Too few reviews this month'),
           say(
             '=Er kwamen maar {{ $json.aantal }} reviews binnen. Vraag klanten na levering om een beoordeling.',

@@ -3,7 +3,18 @@ import { approvalChats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { facebook, linkedIn, mastodon, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
-import { append, both, combine, form, gather, recipe, set, when, withErrorBranch } from '../../kit/index.js';
+import {
+  append,
+  both,
+  combine,
+  form,
+  gather,
+  recipe,
+  say,
+  set,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 /** In the order of the inputs that gather the outcomes. */
 const NETWORKS = ['LinkedIn', 'Facebook', 'X', 'Mastodon'];
@@ -53,20 +64,55 @@ export const postRequest = recipe({
     notes: [
       {
         over: ['Maak korte link', 'Stel bericht op'],
-        text: '## Tekst\nVoor X blijft na de link 255 tekens over; de rest krijgt de volledige tekst.',
+        text: say(
+          '## Tekst\nVoor X blijft na de link 255 tekens over; de rest krijgt de volledige tekst.',
+          '## Text\nFor X 255 characters remain after the link; the others get the full text.',
+        ),
       },
       {
         over: ['Gelukt LinkedIn', 'Alle uitkomsten'],
-        text: '## Uitkomsten\nElk netwerk geeft gelukt of mislukt door, zodat één storing de rest niet tegenhoudt.',
+        text: say(
+          '## Uitkomsten\nElk netwerk geeft gelukt of mislukt door, zodat één storing de rest niet tegenhoudt.',
+          '## Outcomes\nEach network passes on posted or failed, so that one fault does not hold up the rest.',
+        ),
       },
     ],
+    names: {
+      Aanvraagformulier: 'Request form',
+      'Maak korte link': 'Make short link',
+      'Stel bericht op': 'Compose post',
+      'Vraag akkoord': 'Ask for approval',
+      'Akkoord?': 'Approved?',
+      LinkedIn: 'LinkedIn',
+      Facebook: 'Facebook',
+      X: 'X',
+      Mastodon: 'Mastodon',
+      'Gelukt LinkedIn': 'Posted on LinkedIn',
+      'Gelukt Facebook': 'Posted on Facebook',
+      'Gelukt X': 'Posted on X',
+      'Gelukt Mastodon': 'Posted on Mastodon',
+      'Mislukt LinkedIn': 'Failed on LinkedIn',
+      'Mislukt Facebook': 'Failed on Facebook',
+      'Mislukt X': 'Failed on X',
+      'Mislukt Mastodon': 'Failed on Mastodon',
+      'Alle uitkomsten': 'All outcomes',
+      'Bundel uitkomsten': 'Bundle outcomes',
+      'Bewaar plaatsing': 'Keep outcome',
+      'Mail uitkomst': 'Mail outcome',
+      'Mail afwijzing': 'Mail rejection',
+    },
     nodes: [
-      form('Aanvraagformulier', 'Vraag een bericht aan', 'Wij kijken het na en plaatsen het.', [
-        ['name', 'Je naam'],
-        ['email', 'Je e-mailadres', 'email'],
-        ['text', 'Tekst', 'textarea'],
-        ['link', 'Link'],
-      ]),
+      form(
+        'Aanvraagformulier',
+        say('Vraag een bericht aan', 'Request a post'),
+        say('Wij kijken het na en plaatsen het.', 'We look it over and post it.'),
+        [
+          ['name', say('Je naam', 'Your name')],
+          ['email', say('Je e-mailadres', 'Your email address'), 'email'],
+          ['text', say('Tekst', 'Text'), 'textarea'],
+          ['link', 'Link'],
+        ],
+      ),
       short.shorten('Maak korte link', '={{ $json.link }}'),
       set('Stel bericht op', {
         lang: `={{ $('Aanvraagformulier').item.json.text }}\n\n{{ ${short.short} }}`,
@@ -74,41 +120,50 @@ export const postRequest = recipe({
       }),
       chat.approve(
         'Vraag akkoord',
-        "={{ $('Aanvraagformulier').item.json.name }} wil plaatsen:\n\n{{ $json.lang }}",
+        say(
+          "={{ $('Aanvraagformulier').item.json.name }} wil plaatsen:\n\n{{ $json.lang }}",
+          "={{ $('Aanvraagformulier').item.json.name }} wants to post:\n\n{{ $json.lang }}",
+        ),
       ),
       when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
       withErrorBranch(linkedIn.post('LinkedIn', "={{ $('Stel bericht op').item.json.lang }}")),
       withErrorBranch(facebook.post('Facebook', "={{ $('Stel bericht op').item.json.lang }}")),
       withErrorBranch(x.post('X', "={{ $('Stel bericht op').item.json.kort }}")),
       withErrorBranch(mastodon.post('Mastodon', "={{ $('Stel bericht op').item.json.lang.slice(0, 500) }}")),
-      set('Gelukt LinkedIn', { regel: 'LinkedIn: geplaatst' }),
-      set('Gelukt Facebook', { regel: 'Facebook: geplaatst' }),
-      set('Gelukt X', { regel: 'X: geplaatst' }),
-      set('Gelukt Mastodon', { regel: 'Mastodon: geplaatst' }),
+      set('Gelukt LinkedIn', { regel: say('LinkedIn: geplaatst', 'LinkedIn: posted') }),
+      set('Gelukt Facebook', { regel: say('Facebook: geplaatst', 'Facebook: posted') }),
+      set('Gelukt X', { regel: say('X: geplaatst', 'X: posted') }),
+      set('Gelukt Mastodon', { regel: say('Mastodon: geplaatst', 'Mastodon: posted') }),
       ...NETWORKS.map((network) =>
         set(`Mislukt ${network}`, {
-          regel: `=${network}: mislukt, {{ $json.error?.message ?? $json.error ?? "onbekende fout" }}`,
+          regel: `=${network}${say(': mislukt,', ': failed,')} {{ $json.error?.message ?? $json.error ?? ${say('"onbekende fout"', '"unknown error"')} }}`,
         }),
       ),
       append('Alle uitkomsten', 4),
       gather('Bundel uitkomsten', 'uitkomsten'),
-      table.append('Bewaar plaatsing', 'Geplaatst', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-        Aanvrager: "={{ $('Aanvraagformulier').first().json.name }}",
-        Tekst: "={{ $('Stel bericht op').first().json.lang }}",
-        Uitkomst: "={{ $json.uitkomsten.map((uitkomst) => uitkomst.regel).join(', ') }}",
+      table.append('Bewaar plaatsing', say('Geplaatst', 'Posted'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        [say('Aanvrager', 'Requester')]: "={{ $('Aanvraagformulier').first().json.name }}",
+        [say('Tekst', 'Text')]: "={{ $('Stel bericht op').first().json.lang }}",
+        [say('Uitkomst', 'Outcome')]: "={{ $json.uitkomsten.map((uitkomst) => uitkomst.regel).join(', ') }}",
       }),
       mailer.send(
         'Mail uitkomst',
         "={{ $('Aanvraagformulier').first().json.email }}",
-        'De uitslag van je bericht',
-        "=Beste {{ $('Aanvraagformulier').first().json.name }},<br><br>{{ $('Bundel uitkomsten').first().json.uitkomsten.map((uitkomst) => uitkomst.regel).join('<br>') }}",
+        say('De uitslag van je bericht', 'The outcome of your post'),
+        say(
+          "=Beste {{ $('Aanvraagformulier').first().json.name }},<br><br>{{ $('Bundel uitkomsten').first().json.uitkomsten.map((uitkomst) => uitkomst.regel).join('<br>') }}",
+          "=Dear {{ $('Aanvraagformulier').first().json.name }},<br><br>{{ $('Bundel uitkomsten').first().json.uitkomsten.map((uitkomst) => uitkomst.regel).join('<br>') }}",
+        ),
       ),
       mailer.send(
         'Mail afwijzing',
         "={{ $('Aanvraagformulier').item.json.email }}",
-        'Je bericht is niet geplaatst',
-        "=Beste {{ $('Aanvraagformulier').item.json.name }},<br><br>We plaatsen dit bericht nu niet. Loop even langs, dan maken we er samen iets van.",
+        say('Je bericht is niet geplaatst', 'Your post has not been placed'),
+        say(
+          "=Beste {{ $('Aanvraagformulier').item.json.name }},<br><br>We plaatsen dit bericht nu niet. Loop even langs, dan maken we er samen iets van.",
+          "=Dear {{ $('Aanvraagformulier').item.json.name }},<br><br>We will not post this now. Drop by and we will make something of it together.",
+        ),
       ),
     ],
     flow: [

@@ -9,6 +9,7 @@ import {
   evenWhenEmpty,
   form,
   recipe,
+  say,
   set,
   when,
   withErrorBranch,
@@ -49,7 +50,7 @@ export const postQueue = recipe({
     setup: [
       both(
         'Geef het tabblad Wachtrij de kolommen Nummer, Tekst, Van, Status en Moment.',
-        'Give the tab Wachtrij the columns Nummer, Tekst, Van, Status and Moment.',
+        'Give the tab Queue the columns Number, Text, From, Status and Moment.',
       ),
       both(
         'Verander de tijden in "Werkdagen om negen en vier".',
@@ -59,43 +60,85 @@ export const postQueue = recipe({
     notes: [
       {
         over: ['Idee insturen', 'Zet in wachtrij'],
-        text: '## Insturen\nHet nummer is een tijdstempel, dus het oudste idee heeft het laagste nummer.',
+        text: say(
+          '## Insturen\nHet nummer is een tijdstempel, dus het oudste idee heeft het laagste nummer.',
+          '## Sending in\nThe number is a timestamp, so the oldest idea has the lowest number.',
+        ),
       },
       {
         over: ['Kies oudste', 'Wachtrij bijna leeg?'],
-        text: '## Aan de beurt\nEén bericht per keer, het oudste eerst. Bij drie of minder over volgt een oproep.',
+        text: say(
+          '## Aan de beurt\nEén bericht per keer, het oudste eerst. Bij drie of minder over volgt een oproep.',
+          '## Due\nOne post at a time, the oldest first. With three or fewer left a call for more follows.',
+        ),
       },
     ],
+    names: {
+      'Idee insturen': 'Send in idea',
+      'Kort genoeg?': 'Short enough?',
+      'Zet in wachtrij': 'Add to queue',
+      'Bedank inzender': 'Thank the sender',
+      'Vraag om inkorten': 'Ask to shorten',
+      'Werkdagen om negen en vier': 'Working days at nine and four',
+      'Lees wachtrij': 'Read queue',
+      Rij: 'Row',
+      'Kies oudste': 'Choose oldest',
+      'Iets te plaatsen?': 'Anything to post?',
+      'Zet op geplaatst': 'Set to posted',
+      'Zet op mislukt': 'Set to failed',
+      'Meld misser': 'Report a miss',
+      'Wachtrij bijna leeg?': 'Queue nearly empty?',
+      'Vraag nieuwe ideeën': 'Ask for new ideas',
+      [`Plaats op ${first.app.label}`]: `Post on ${first.app.label}`,
+      [`Plaats op ${second.app.label}`]: `Post on ${second.app.label}`,
+    },
     nodes: [
-      form('Idee insturen', 'Stuur een bericht in', 'Het komt in de wachtrij en gaat vanzelf online.', [
-        ['name', 'Je naam'],
-        ['text', 'Tekst', 'textarea'],
-      ]),
+      form(
+        'Idee insturen',
+        say('Stuur een bericht in', 'Send in a post'),
+        say(
+          'Het komt in de wachtrij en gaat vanzelf online.',
+          'It joins the queue and goes online by itself.',
+        ),
+        [
+          ['name', say('Je naam', 'Your name')],
+          ['text', say('Tekst', 'Text'), 'textarea'],
+        ],
+      ),
       when('Kort genoeg?', [
         ['={{ $json.text.length }}', '<=', Math.min(first.longest, second.longest, 900)],
       ]),
-      table.upsert('Zet in wachtrij', 'Wachtrij', 'Nummer', {
-        Nummer: "={{ $now.toFormat('yyyyMMdd-HHmmss') }}",
-        Tekst: '={{ $json.text }}',
-        Van: '={{ $json.name }}',
-        Status: 'wacht',
+      table.upsert('Zet in wachtrij', say('Wachtrij', 'Queue'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $now.toFormat('yyyyMMdd-HHmmss') }}",
+        [say('Tekst', 'Text')]: '={{ $json.text }}',
+        [say('Van', 'From')]: '={{ $json.name }}',
+        Status: say('wacht', 'waiting'),
       }),
-      chat.post('Bedank inzender', "=Nieuw idee van {{ $('Idee insturen').item.json.name }} in de wachtrij."),
+      chat.post(
+        'Bedank inzender',
+        say(
+          "=Nieuw idee van {{ $('Idee insturen').item.json.name }} in de wachtrij.",
+          "=New idea of {{ $('Idee insturen').item.json.name }} in the queue.",
+        ),
+      ),
       chat.post(
         'Vraag om inkorten',
-        "=Het bericht van {{ $('Idee insturen').item.json.name }} is te lang ({{ $('Idee insturen').item.json.text.length }} tekens) en staat er niet in.",
+        say(
+          "=Het bericht van {{ $('Idee insturen').item.json.name }} is te lang ({{ $('Idee insturen').item.json.text.length }} tekens) en staat er niet in.",
+          "=The post of {{ $('Idee insturen').item.json.name }} is too long ({{ $('Idee insturen').item.json.text.length }} characters) and was not added.",
+        ),
       ),
       cron('Werkdagen om negen en vier', '0 9,16 * * 1-5'),
-      evenWhenEmpty(table.rows('Lees wachtrij', 'Wachtrij')),
+      evenWhenEmpty(table.rows('Lees wachtrij', say('Wachtrij', 'Queue'))),
       set('Rij', {
-        nummer: `={{ ${table.cell('Nummer')} }}`,
-        tekst: `={{ ${table.cell('Tekst')} }}`,
+        nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
+        tekst: `={{ ${table.cell(say('Tekst', 'Text'))} }}`,
         status: `={{ ${table.cell('Status')} }}`,
       }),
       code(
         'Kies oudste',
         `
-const wachtend = $input.all().map(({ json }) => json).filter((rij) => rij.status === 'wacht').sort((a, b) => String(a.nummer).localeCompare(String(b.nummer)));
+const wachtend = $input.all().map(({ json }) => json).filter((rij) => rij.status === ${say("'wacht'", "'waiting'")}).sort((a, b) => String(a.nummer).localeCompare(String(b.nummer)));
 return [{ json: { over: Math.max(0, wachtend.length - 1), gevonden: wachtend.length > 0, ...(wachtend[0] ?? {}) } }];`,
       ),
       when('Iets te plaatsen?', [['={{ $json.gevonden }}', 'yes']]),
@@ -103,23 +146,29 @@ return [{ json: { over: Math.max(0, wachtend.length - 1), gevonden: wachtend.len
       withErrorBranch(
         second.post(`Plaats op ${second.app.label}`, "={{ $('Kies oudste').item.json.tekst }}"),
       ),
-      table.upsert('Zet op geplaatst', 'Wachtrij', 'Nummer', {
-        Nummer: "={{ $('Kies oudste').item.json.nummer }}",
-        Status: 'geplaatst',
+      table.upsert('Zet op geplaatst', say('Wachtrij', 'Queue'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Kies oudste').item.json.nummer }}",
+        Status: say('geplaatst', 'posted'),
         Moment: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
-      table.upsert('Zet op mislukt', 'Wachtrij', 'Nummer', {
-        Nummer: "={{ $('Kies oudste').item.json.nummer }}",
-        Status: 'mislukt',
+      table.upsert('Zet op mislukt', say('Wachtrij', 'Queue'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Kies oudste').item.json.nummer }}",
+        Status: say('mislukt', 'failed'),
       }),
       chat.post(
         'Meld misser',
-        "=Niet overal geplaatst: {{ $('Kies oudste').item.json.tekst.slice(0, 120) }}. Kijk even welk netwerk het mist.",
+        say(
+          "=Niet overal geplaatst: {{ $('Kies oudste').item.json.tekst.slice(0, 120) }}. Kijk even welk netwerk het mist.",
+          "=Not posted everywhere: {{ $('Kies oudste').item.json.tekst.slice(0, 120) }}. Please see which network lacks it.",
+        ),
       ),
       when('Wachtrij bijna leeg?', [["={{ $('Kies oudste').item.json.over }}", '<=', 3]]),
       chat.post(
         'Vraag nieuwe ideeën',
-        "=Nog {{ $('Kies oudste').item.json.over }} berichten in de wachtrij. Wie heeft er een idee?",
+        say(
+          "=Nog {{ $('Kies oudste').item.json.over }} berichten in de wachtrij. Wie heeft er een idee?",
+          "={{ $('Kies oudste').item.json.over }} posts left in the queue. Who has an idea?",
+        ),
       ),
     ],
     flow: [

@@ -15,6 +15,7 @@ import {
   type Parameters,
   reads,
   recipe,
+  say,
   set,
   sideBySide,
 } from '../../kit/index.js';
@@ -53,10 +54,19 @@ export const threeAtOnce = recipe({
         'Keep the address of the form as a shortcut on your phone.',
       ),
     ],
+    names: {
+      'Bericht typen': 'Type post',
+      [`Plaats op ${one.app.label}`]: `Post on ${one.app.label}`,
+      [`Plaats op ${two.app.label}`]: `Post on ${two.app.label}`,
+      [`Plaats op ${three.app.label}`]: `Post on ${three.app.label}`,
+    },
     nodes: [
-      form('Bericht typen', 'Nieuw bericht', 'Eén tekst voor drie netwerken.', [
-        ['text', 'Je bericht', 'textarea'],
-      ]),
+      form(
+        'Bericht typen',
+        say('Nieuw bericht', 'New post'),
+        say('Eén tekst voor drie netwerken.', 'One text for three networks.'),
+        [['text', say('Je bericht', 'Your post'), 'textarea']],
+      ),
       ...[one, two, three].map((network) =>
         network.post(`Plaats op ${network.app.label}`, `={{ $json.text.slice(0, ${network.longest}) }}`),
       ),
@@ -96,6 +106,13 @@ export const followers = recipe({
         'Put the id of your channel in "Lees YouTube-kanaal".',
       ),
     ],
+    names: {
+      'Zondag om acht': 'Sunday at eight',
+      'Lees YouTube-kanaal': 'Read YouTube channel',
+      'Lees Facebook-pagina': 'Read Facebook page',
+      'Zet naast elkaar': 'Put side by side',
+      'Bewaar week': 'Keep week',
+    },
     nodes: [
       everyWeek('Zondag om acht', [0], 20),
       node('Lees YouTube-kanaal', 'youTube', 1, {
@@ -114,12 +131,13 @@ export const followers = recipe({
         options: { fields: { field: [{ name: 'followers_count' }, { name: 'fan_count' }] } },
       }),
       sideBySide('Zet naast elkaar'),
-      table.append('Bewaar week', 'Volgers', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        'YouTube-abonnees':
+      table.append('Bewaar week', say('Volgers', 'Followers'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('YouTube-abonnees', 'YouTube subscribers')]:
           '={{ $json.statistics?.subscriberCount ?? $json[0]?.statistics?.subscriberCount }}',
-        'YouTube-weergaven': '={{ $json.statistics?.viewCount ?? $json[0]?.statistics?.viewCount }}',
-        'Facebook-volgers': '={{ $json.followers_count }}',
+        [say('YouTube-weergaven', 'YouTube views')]:
+          '={{ $json.statistics?.viewCount ?? $json[0]?.statistics?.viewCount }}',
+        [say('Facebook-volgers', 'Facebook followers')]: '={{ $json.followers_count }}',
       }),
     ],
     flow: [
@@ -155,7 +173,12 @@ export const prizeDraw = recipe({
       if (!('returnAll' in parameters)) return spec;
       const asked: Parameters =
         'searchText' in parameters
-          ? { searchText: "=to:jouwaccount {{ $('Actie').first().json.woord }} -is:retweet" }
+          ? {
+              searchText: say(
+                "=to:jouwaccount {{ $('Actie').first().json.woord }} -is:retweet",
+                "=to:youraccount {{ $('Actie').first().json.woord }} -is:retweet",
+              ),
+            }
           : {};
       return { ...spec, parameters: { ...parameters, ...asked, returnAll: true } };
     });
@@ -195,12 +218,27 @@ export const prizeDraw = recipe({
       notes: [
         {
           over: ['Doet mee?', 'Trek winnaar'],
-          text: '## Eerlijk\nElke deelnemer telt één keer, hoe vaak iemand ook reageerde. De volledige lijst blijft bewaard voor als iemand vragen heeft.',
+          text: say(
+            '## Eerlijk\nElke deelnemer telt één keer, hoe vaak iemand ook reageerde. De volledige lijst blijft bewaard voor als iemand vragen heeft.',
+            '## Fair\nEach entrant counts once, however often they replied. The full list is kept in case somebody has questions.',
+          ),
         },
       ],
+      names: {
+        'Trek de winnaar': 'Draw the winner',
+        Actie: 'Giveaway',
+        'Haal reacties op': 'Fetch replies',
+        Reactie: 'Reply',
+        'Doet mee?': 'Takes part?',
+        'Eén keer per persoon': 'Once per person',
+        'Bewaar deelnemer': 'Keep entrant',
+        'Trek winnaar': 'Draw winner',
+        'Meld uitslag': 'Announce result',
+        'Mail voor dossier': 'Mail for the file',
+      },
       nodes: [
         byHand('Trek de winnaar'),
-        set('Actie', { woord: 'ikdoemee', vanaf: '2026-11-01', tot: '2026-12-01' }),
+        set('Actie', { woord: say('ikdoemee', 'countmein'), vanaf: '2026-11-01', tot: '2026-12-01' }),
         ...everyone,
         keep('Doet mee?', [
           ['={{ $json.text.toLowerCase() }}', 'contains', "={{ $('Actie').first().json.woord }}"],
@@ -213,9 +251,9 @@ export const prizeDraw = recipe({
           fieldsToCompare: 'author',
           options: {},
         }),
-        table.append('Bewaar deelnemer', 'Deelnemers', {
-          Naam: '={{ $json.author }}',
-          Reactie: '={{ $json.text.slice(0, 200) }}',
+        table.append('Bewaar deelnemer', say('Deelnemers', 'Entrants'), {
+          [say('Naam', 'Name')]: '={{ $json.author }}',
+          [say('Reactie', 'Reply')]: '={{ $json.text.slice(0, 200) }}',
           Link: '={{ $json.link }}',
         }),
         code(
@@ -227,17 +265,26 @@ for (let i = deelnemers.length - 1; i > 0; i--) {
   [deelnemers[i], deelnemers[j]] = [deelnemers[j], deelnemers[i]];
 }
 const [winnaar, reserve1, reserve2] = deelnemers;
-return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? 'niemand', link: winnaar?.link ?? '', reserves: [reserve1, reserve2].filter(Boolean).map((reserve) => reserve.author).join(' en ') } }];`,
+return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? ${say("'niemand'", "'nobody'")}, link: winnaar?.link ?? '', reserves: [reserve1, reserve2].filter(Boolean).map((reserve) => reserve.author).join(${say("' en '", "' and '")}) } }];`,
         ),
         chat.post(
           'Meld uitslag',
-          '=Uit {{ $json.aantal }} deelnemers is getrokken: {{ $json.winnaar }} ({{ $json.link }}). Reserves: {{ $json.reserves }}.',
+          say(
+            '=Uit {{ $json.aantal }} deelnemers is getrokken: {{ $json.winnaar }} ({{ $json.link }}). Reserves: {{ $json.reserves }}.',
+            '=Drawn from {{ $json.aantal }} entrants: {{ $json.winnaar }} ({{ $json.link }}). Reserves: {{ $json.reserves }}.',
+          ),
         ),
         mailer.send(
           'Mail voor dossier',
           'marketing@example.com',
-          '=Trekking van {{ $now.toFormat("d-M-yyyy HH:mm") }}',
-          "=Winnaar: {{ $('Trek winnaar').first().json.winnaar }}<br>Reserves: {{ $('Trek winnaar').first().json.reserves }}<br>Deelnemers: {{ $('Trek winnaar').first().json.aantal }}",
+          say(
+            '=Trekking van {{ $now.toFormat("d-M-yyyy HH:mm") }}',
+            '=Draw of {{ $now.toFormat("d-M-yyyy HH:mm") }}',
+          ),
+          say(
+            "=Winnaar: {{ $('Trek winnaar').first().json.winnaar }}<br>Reserves: {{ $('Trek winnaar').first().json.reserves }}<br>Deelnemers: {{ $('Trek winnaar').first().json.aantal }}",
+            "=Winner: {{ $('Trek winnaar').first().json.winnaar }}<br>Reserves: {{ $('Trek winnaar').first().json.reserves }}<br>Entrants: {{ $('Trek winnaar').first().json.aantal }}",
+          ),
         ),
       ],
       flow: [

@@ -16,6 +16,7 @@ import {
   only,
   pause,
   recipe,
+  say,
   set,
   starts,
   when,
@@ -64,43 +65,73 @@ export const reviewRequest = recipe({
       notes: [
         {
           over: ['Nog niet gevraagd?', 'Zet op de lijst'],
-          text: '## Eén verzoek per klant\nHet mailadres is de sleutel. Verwijder een rij om iemand later nog eens te vragen.',
+          text: say(
+            '## Eén verzoek per klant\nHet mailadres is de sleutel. Verwijder een rij om iemand later nog eens te vragen.',
+            '## One request per customer\nThe email address is the key. Remove a row to ask somebody again later.',
+          ),
         },
       ],
+      names: {
+        'Bestelling binnen': 'Order in',
+        Bestelling: 'Order',
+        'Bestelling binnen: ophalen': 'Order in: fetch',
+        'Per bestelling': 'Per order',
+        'Zoek klant': 'Find customer',
+        'Nog niet gevraagd?': 'Not asked yet?',
+        'Zet op de lijst': 'Add to the list',
+        'Elke dag om elf': 'Every day at eleven',
+        'Lees lijst': 'Read list',
+        Klant: 'Customer',
+        'Tien dagen geleden': 'Ten days ago',
+        'In groepjes': 'In groups',
+        'Vraag om review': 'Ask for review',
+        'Zet op gevraagd': 'Set to asked',
+        'Wacht even': 'Wait a moment',
+      },
       nodes: [
         ...nodes,
         loop('Per bestelling', 1),
-        evenWhenEmpty(table.find('Zoek klant', 'Reviewverzoeken', 'E-mail', only(order.email))),
-        when('Nog niet gevraagd?', [[`={{ ${table.cell('E-mail')} }}`, 'empty']]),
-        table.upsert('Zet op de lijst', 'Reviewverzoeken', 'E-mail', {
-          'E-mail': only(order.email),
-          Naam: only(order.name),
-          Bestelling: only(order.number),
-          Besteld: "={{ $now.toFormat('yyyy-MM-dd') }}",
-          Status: 'wacht',
+        evenWhenEmpty(
+          table.find(
+            'Zoek klant',
+            say('Reviewverzoeken', 'Review requests'),
+            say('E-mail', 'Email'),
+            only(order.email),
+          ),
+        ),
+        when('Nog niet gevraagd?', [[`={{ ${table.cell(say('E-mail', 'Email'))} }}`, 'empty']]),
+        table.upsert('Zet op de lijst', say('Reviewverzoeken', 'Review requests'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(order.email),
+          [say('Naam', 'Name')]: only(order.name),
+          [say('Bestelling', 'Order')]: only(order.number),
+          [say('Besteld', 'Ordered')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          Status: say('wacht', 'waiting'),
         }),
         everyDay('Elke dag om elf', 11),
-        table.rows('Lees lijst', 'Reviewverzoeken'),
+        table.rows('Lees lijst', say('Reviewverzoeken', 'Review requests')),
         set('Klant', {
-          email: `={{ ${table.cell('E-mail')} }}`,
-          naam: `={{ ${table.cell('Naam')} }}`,
-          besteld: `={{ ${table.cell('Besteld')} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          besteld: `={{ ${table.cell(say('Besteld', 'Ordered'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
         }),
         keep('Tien dagen geleden', [
-          ['={{ $json.status }}', 'is', 'wacht'],
+          ['={{ $json.status }}', 'is', say('wacht', 'waiting')],
           ['={{ $json.besteld }}', 'before', '={{ $now.minus({ days: 10 }).toISO() }}'],
         ]),
         loop('In groepjes', 10),
         mailer.send(
           'Vraag om review',
           '={{ $json.email }}',
-          'Hoe bevalt je bestelling?',
-          '=Beste {{ $json.naam }},<br><br>Je bestelling is nu tien dagen binnen. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="https://example.com/review">schrijf een review</a>.',
+          say('Hoe bevalt je bestelling?', 'How do you like your order?'),
+          say(
+            '=Beste {{ $json.naam }},<br><br>Je bestelling is nu tien dagen binnen. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="https://example.com/review">schrijf een review</a>.',
+            '=Dear {{ $json.naam }},<br><br>You ordered ten days ago. Will you tell us how you like it? It takes a minute: <a href="https://example.com/review">write a review</a>.',
+          ),
         ),
-        table.upsert('Zet op gevraagd', 'Reviewverzoeken', 'E-mail', {
-          'E-mail': "={{ $('In groepjes').item.json.email }}",
-          Status: 'gevraagd',
+        table.upsert('Zet op gevraagd', say('Reviewverzoeken', 'Review requests'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: "={{ $('In groepjes').item.json.email }}",
+          Status: say('gevraagd', 'asked'),
         }),
         pause('Wacht even', 30, 'seconds'),
       ],
@@ -154,9 +185,25 @@ export const postBlock = recipe({
     notes: [
       {
         over: [`Plaats op ${one.app.label}`, 'Wacht kwartier', `Nog eens op ${one.app.label}`],
-        text: '## Tweede kans\nNetwerken weigeren soms een kwartier lang. Daarom wacht hij en probeert het één keer opnieuw.',
+        text: say(
+          '## Tweede kans\nNetwerken weigeren soms een kwartier lang. Daarom wacht hij en probeert het één keer opnieuw.',
+          '## Second chance\nNetworks sometimes refuse for a quarter of an hour. So it waits and tries once more.',
+        ),
       },
     ],
+    names: {
+      'Bericht aangeboden': 'Post offered',
+      'Kort in': 'Shorten',
+      'Wacht kwartier': 'Wait a quarter of an hour',
+      'Meld fout': 'Report error',
+      'Klaar één': 'Ready one',
+      'Klaar twee': 'Ready two',
+      'Samen klaar': 'Ready together',
+      'Schrijf in logboek': 'Write in log',
+      [`Plaats op ${one.app.label}`]: `Post on ${one.app.label}`,
+      [`Nog eens op ${one.app.label}`]: `Once more on ${one.app.label}`,
+      [`Plaats op ${two.app.label}`]: `Post on ${two.app.label}`,
+    },
     nodes: [
       called('Bericht aangeboden', { tekst: 'string', link: 'string' }),
       codeEach(
@@ -173,14 +220,20 @@ return { json: { ...$json, een: kort(${one.longest}), twee: kort(${two.longest})
       pause('Wacht kwartier', 15, 'minutes'),
       withErrorBranch(one.post(`Nog eens op ${one.app.label}`, "={{ $('Kort in').item.json.een }}")),
       withErrorBranch(two.post(`Plaats op ${two.app.label}`, '={{ $json.twee }}')),
-      chat.post('Meld fout', "=Plaatsen lukte niet: {{ $('Kort in').item.json.tekst.slice(0, 120) }}"),
+      chat.post(
+        'Meld fout',
+        say(
+          "=Plaatsen lukte niet: {{ $('Kort in').item.json.tekst.slice(0, 120) }}",
+          "=Posting failed: {{ $('Kort in').item.json.tekst.slice(0, 120) }}",
+        ),
+      ),
       set('Klaar één', { netwerk: one.app.label }),
       set('Klaar twee', { netwerk: two.app.label }),
       append('Samen klaar'),
-      table.append('Schrijf in logboek', 'Logboek', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-        Netwerk: '={{ $json.netwerk }}',
-        Tekst: "={{ $('Kort in').first().json.tekst }}",
+      table.append('Schrijf in logboek', say('Logboek', 'Log'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        [say('Netwerk', 'Network')]: '={{ $json.netwerk }}',
+        [say('Tekst', 'Text')]: "={{ $('Kort in').first().json.tekst }}",
       }),
     ],
     flow: [

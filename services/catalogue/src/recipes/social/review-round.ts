@@ -12,6 +12,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   set,
   when,
   withErrorBranch,
@@ -67,13 +68,37 @@ export const reviewRound = recipe({
       notes: [
         {
           over: ['Google-label', 'Label andere site'],
-          text: '## Herkomst\nElke review krijgt de naam van de site mee, zodat je later per site kunt tellen.',
+          text: say(
+            '## Herkomst\nElke review krijgt de naam van de site mee, zodat je later per site kunt tellen.',
+            '## Origin\nEach review gets the name of the site along, so that you can count per site later.',
+          ),
         },
         {
           over: ['Nog niet gezien', 'Klacht?'],
-          text: '## Eén keer\nn8n onthoudt welke reviews al verwerkt zijn. Pas daarna telt de score.',
+          text: say(
+            '## Eén keer\nn8n onthoudt welke reviews al verwerkt zijn. Pas daarna telt de score.',
+            '## Once\nn8n remembers which reviews have been handled. Only then does the score count.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend om half negen': 'Every morning at half past eight',
+        'Lees Google': 'Read Google',
+        'Google-review': 'Google review',
+        'Lees andere site': 'Read other site',
+        'Andere review': 'Other review',
+        'Google-label': 'Google label',
+        'Label andere site': 'Label other site',
+        'Alle reviews': 'All reviews',
+        'Nog niet gezien': 'Not seen yet',
+        'Bewaar review': 'Keep review',
+        'Klacht?': 'Complaint?',
+        'Maak ticket': 'Create ticket',
+        'Meld klacht zonder ticket': 'Report complaint without ticket',
+        'Reken gemiddelde': 'Work out average',
+        'Iets te melden?': 'Anything to report?',
+        'Deel gemiddelde': 'Share average',
+      },
       nodes: [
         everyDay('Elke ochtend om half negen', 8, 30),
         ...google.nodes,
@@ -83,11 +108,11 @@ export const reviewRound = recipe({
         append('Alle reviews'),
         onlyNew('Nog niet gezien', '={{ $json.site }} {{ $json.id }}'),
         table.append('Bewaar review', 'Reviews', {
-          Datum: '={{ $json.at }}',
+          [say('Datum', 'Date')]: '={{ $json.at }}',
           Site: '={{ $json.site }}',
-          Naam: '={{ $json.name }}',
+          [say('Naam', 'Name')]: '={{ $json.name }}',
           Score: '={{ $json.score }}',
-          Tekst: '={{ $json.text }}',
+          [say('Tekst', 'Text')]: '={{ $json.text }}',
         }),
         keep('Klacht?', [
           ['={{ $json.score }}', '<=', 3],
@@ -95,15 +120,21 @@ export const reviewRound = recipe({
         ]),
         withErrorBranch(
           desk.create('Maak ticket', {
-            subject: '=Review met {{ $json.score }} sterren op {{ $json.site }}',
-            text: '=Van {{ $json.name }}: {{ $json.text }}',
+            subject: say(
+              '=Review met {{ $json.score }} sterren op {{ $json.site }}',
+              '=Review with {{ $json.score }} stars on {{ $json.site }}',
+            ),
+            text: say('=Van {{ $json.name }}: {{ $json.text }}', '=From {{ $json.name }}: {{ $json.text }}'),
             email: 'reviews@example.com',
             name: '={{ $json.name }}',
           }),
         ),
         chat.post(
           'Meld klacht zonder ticket',
-          "=Ticket maken lukte niet. {{ $('Klacht?').item.json.site }}: {{ $('Klacht?').item.json.text }}",
+          say(
+            "=Ticket maken lukte niet. {{ $('Klacht?').item.json.site }}: {{ $('Klacht?').item.json.text }}",
+            "=Creating a ticket failed. {{ $('Klacht?').item.json.site }}: {{ $('Klacht?').item.json.text }}",
+          ),
         ),
         code(
           'Reken gemiddelde',
@@ -115,7 +146,10 @@ return [{ json: { aantal: reviews.length, gemiddelde: reviews.length ? Math.roun
         when('Iets te melden?', [['={{ $json.aantal }}', '>', 0]]),
         chat.post(
           'Deel gemiddelde',
-          '={{ $json.aantal }} nieuwe reviews, gemiddeld {{ $json.gemiddelde }} van de 5 sterren.',
+          say(
+            '={{ $json.aantal }} nieuwe reviews, gemiddeld {{ $json.gemiddelde }} van de 5 sterren.',
+            '={{ $json.aantal }} new reviews, {{ $json.gemiddelde }} of 5 stars on average.',
+          ),
         ),
       ],
       flow: [

@@ -3,7 +3,19 @@ import { models } from '../../apps/models.js';
 import { newGoogleReview, replyToGoogleReview } from '../../apps/reviews.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { ask, both, combine, loop, only, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
+import {
+  ask,
+  both,
+  combine,
+  loop,
+  only,
+  recipe,
+  say,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 export const reviewReply = recipe({
   id: 'google-review-replies',
@@ -49,40 +61,80 @@ export const reviewReply = recipe({
       notes: [
         {
           over: ['Tevreden?', 'Schrijf bedankje'],
-          text: '## Vier of vijf sterren\nKort en persoonlijk, zonder standaardzin. Dit antwoord gaat direct online.',
+          text: say(
+            '## Vier of vijf sterren\nKort en persoonlijk, zonder standaardzin. Dit antwoord gaat direct online.',
+            '## Four or five stars\nShort and personal, without a stock phrase. This answer goes online at once.',
+          ),
         },
         {
           over: ['Schrijf antwoord op kritiek', 'Plaatsen?'],
-          text: '## Drie sterren of minder\nNooit zonder mens: jij ziet de antwoorden één voor één. Afgewezen? Dan schrijf je het zelf via de taak.',
+          text: say(
+            '## Drie sterren of minder\nNooit zonder mens: jij ziet de antwoorden één voor één. Afgewezen? Dan schrijf je het zelf via de taak.',
+            '## Three stars or fewer\nNever without a human: you see the answers one by one. Rejected? Then you write it yourself by the task.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe Google-review': 'New Google review',
+        Review: 'Review',
+        'Tevreden?': 'Satisfied?',
+        'Schrijf bedankje': 'Write thank-you',
+        Taalmodel: 'Language model',
+        'Plaats bedankje': 'Post thank-you',
+        'Bewaar bedankje': 'Keep thank-you',
+        'Per kritische review': 'Per critical review',
+        'Schrijf antwoord op kritiek': 'Write answer to criticism',
+        'Taalmodel voor kritiek': 'Language model for criticism',
+        'Vraag akkoord': 'Ask for approval',
+        'Plaatsen?': 'Post?',
+        'Plaats antwoord': 'Post answer',
+        'Bewaar antwoord': 'Keep answer',
+        'Schrijf zelf': 'Write it yourself',
+        'Maak verbeterpunt': 'Create point for improvement',
+        'Meld dat plaatsen mislukte': 'Report that posting failed',
+      },
       nodes: [
         ...nodes,
         when('Tevreden?', [[only(review.score), '>=', 4]]),
         ask(
           'Schrijf bedankje',
-          'Je beantwoordt een positieve Google-review namens een klein Nederlands bedrijf. Hoogstens twee zinnen, persoonlijk, ga in op wat er staat, geen reclame.',
-          t`${review.name} gaf ${review.score} sterren: ${review.text}`,
+          say(
+            'Je beantwoordt een positieve Google-review namens een klein Nederlands bedrijf. Hoogstens twee zinnen, persoonlijk, ga in op wat er staat, geen reclame.',
+            'You answer a positive Google review on behalf of a small Dutch company, in English. At most two sentences, personal, respond to what it says, no advertising.',
+          ),
+          say(
+            t`${review.name} gaf ${review.score} sterren: ${review.text}`,
+            t`${review.name} gave ${review.score} stars: ${review.text}`,
+          ),
         ),
         model.attach('Taalmodel', 'Schrijf bedankje'),
         replyToGoogleReview('Plaats bedankje', only(review.id), '={{ $json.text }}'),
         table.append('Bewaar bedankje', 'Reviews', {
-          Datum: only(review.at),
-          Naam: only(review.name),
-          Sterren: only(review.score),
+          [say('Datum', 'Date')]: only(review.at),
+          [say('Naam', 'Name')]: only(review.name),
+          [say('Sterren', 'Stars')]: only(review.score),
           Review: only(review.text),
-          Antwoord: "={{ $('Schrijf bedankje').item.json.text }}",
+          [say('Antwoord', 'Answer')]: "={{ $('Schrijf bedankje').item.json.text }}",
         }),
         loop('Per kritische review', 1),
         ask(
           'Schrijf antwoord op kritiek',
-          'Je beantwoordt een kritische Google-review. Begrip tonen, niet verdedigen, geen toezeggingen, uitnodigen om te bellen. Hoogstens vier zinnen, Nederlands.',
-          t`${review.name} gaf ${review.score} sterren: ${review.text}`,
+          say(
+            'Je beantwoordt een kritische Google-review. Begrip tonen, niet verdedigen, geen toezeggingen, uitnodigen om te bellen. Hoogstens vier zinnen, Nederlands.',
+            'You answer a critical Google review. Show understanding, do not defend, make no commitments, invite them to call. At most four sentences, in English.',
+          ),
+          say(
+            t`${review.name} gaf ${review.score} sterren: ${review.text}`,
+            t`${review.name} gave ${review.score} stars: ${review.text}`,
+          ),
         ),
         model.attach('Taalmodel voor kritiek', 'Schrijf antwoord op kritiek'),
         chat.approve(
           'Vraag akkoord',
-          t`${review.name} gaf ${review.score} sterren: "${review.text}"\n\nVoorstel: {{ $json.text }}\n\nPlaatsen?`,
+          say(
+            t`${review.name} gaf ${review.score} sterren: "${review.text}"\n\nVoorstel: {{ $json.text }}\n\nPlaatsen?`,
+            t`${review.name} gave ${review.score} stars: "${review.text}"\n\nProposal: {{ $json.text }}\n\nPost it?`,
+          ),
         ),
         when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
         withErrorBranch(
@@ -93,23 +145,38 @@ export const reviewReply = recipe({
           ),
         ),
         table.append('Bewaar antwoord', 'Reviews', {
-          Datum: only(review.at),
-          Naam: only(review.name),
-          Sterren: only(review.score),
+          [say('Datum', 'Date')]: only(review.at),
+          [say('Naam', 'Name')]: only(review.name),
+          [say('Sterren', 'Stars')]: only(review.score),
           Review: only(review.text),
-          Antwoord: "={{ $('Schrijf antwoord op kritiek').item.json.text }}",
+          [say('Antwoord', 'Answer')]: "={{ $('Schrijf antwoord op kritiek').item.json.text }}",
         }),
         task.create('Schrijf zelf', {
-          title: t`Review van ${review.name} zelf beantwoorden`,
-          description: t`${review.score} sterren: ${review.text}\n\nAfgewezen voorstel: {{ $('Schrijf antwoord op kritiek').item.json.text }}`,
+          title: say(
+            t`Review van ${review.name} zelf beantwoorden`,
+            t`Answer review of ${review.name} yourself`,
+          ),
+          description: say(
+            t`${review.score} sterren: ${review.text}\n\nAfgewezen voorstel: {{ $('Schrijf antwoord op kritiek').item.json.text }}`,
+            t`${review.score} stars: ${review.text}\n\nRejected proposal: {{ $('Schrijf antwoord op kritiek').item.json.text }}`,
+          ),
         }),
         task.create('Maak verbeterpunt', {
-          title: t`Verbeterpunt uit review van ${review.name}`,
-          description: t`${review.score} sterren op ${review.at}: ${review.text}`,
+          title: say(
+            t`Verbeterpunt uit review van ${review.name}`,
+            t`Point for improvement from review of ${review.name}`,
+          ),
+          description: say(
+            t`${review.score} sterren op ${review.at}: ${review.text}`,
+            t`${review.score} stars on ${review.at}: ${review.text}`,
+          ),
         }),
         chat.post(
           'Meld dat plaatsen mislukte',
-          t`Het antwoord aan ${review.name} kon niet worden geplaatst. Doe het met de hand in Google Bedrijfsprofiel.`,
+          say(
+            t`Het antwoord aan ${review.name} kon niet worden geplaatst. Doe het met de hand in Google Bedrijfsprofiel.`,
+            t`The answer to ${review.name} could not be posted. Do it by hand in Google Business Profile.`,
+          ),
         ),
       ],
       flow: [

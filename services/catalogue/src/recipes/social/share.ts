@@ -2,7 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { liveCmses } from '../../apps/cms.js';
 import { newGoogleReview } from '../../apps/reviews.js';
 import { socials } from '../../apps/socials.js';
-import { both, combine, only, onlyNew, recipe, starts, t } from '../../kit/index.js';
+import { both, combine, only, onlyNew, recipe, say, starts, t } from '../../kit/index.js';
 
 export const shareArticle = recipe({
   id: 'share-new-article',
@@ -40,13 +40,30 @@ export const shareArticle = recipe({
           'Adapt the sentence in "Deel artikel" to your own voice.',
         ),
       ],
+      names: {
+        'Artikel gepubliceerd': 'Article published',
+        'Artikel gepubliceerd ophalen': 'Fetch article published',
+        Artikel: 'Article',
+        'Nog niet gedeeld': 'Not shared yet',
+        'Deel artikel': 'Share article',
+        'Vraag collega’s te delen': 'Ask colleagues to share',
+      },
       nodes: [
         ...nodes,
         onlyNew('Nog niet gedeeld', only(article.link)),
-        social.post('Deel artikel', t`Nieuw op onze site: ${article.title}\n\n${article.link}`),
+        social.post(
+          'Deel artikel',
+          say(
+            t`Nieuw op onze site: ${article.title}\n\n${article.link}`,
+            t`New on our site: ${article.title}\n\n${article.link}`,
+          ),
+        ),
         chat.post(
           'Vraag collega’s te delen',
-          t`Net geplaatst: ${article.title}. Deel jij hem ook? ${article.link}`,
+          say(
+            t`Net geplaatst: ${article.title}. Deel jij hem ook? ${article.link}`,
+            t`Just posted: ${article.title}. Will you share it too? ${article.link}`,
+          ),
         ),
       ],
       flow: [`${path} > Nog niet gedeeld > Deel artikel`, 'Nog niet gedeeld > Vraag collega’s te delen'],
@@ -84,6 +101,11 @@ export const reviewToChat = recipe({
         [chat, both('toont de review', 'shows the review')],
       ],
       setup: [both('Kies een kanaal waar iedereen in zit.', 'Choose a channel that everyone is in.')],
+      names: {
+        'Review binnen': 'Review in',
+        'Sterren en tekst': 'Stars and text',
+        'Toon review': 'Show review',
+      },
       nodes: [
         ...nodes,
         chat.post(

@@ -16,6 +16,7 @@ import {
   parser,
   pause,
   recipe,
+  say,
   set,
   starts,
   waitForBoth,
@@ -58,37 +59,65 @@ export const advocacy = recipe({
       setup: [
         both(
           'Geef het tabblad Collega’s de kolommen Naam, E-mail, Functie en Stijl.',
-          'Give the tab Collega’s the columns Naam, E-mail, Functie and Stijl.',
+          'Give the tab Colleagues the columns Name, Email, Job and Style.',
         ),
       ],
       notes: [
         {
           over: ['Per collega', 'Schrijf in eigen stijl'],
-          text: '## Eigen stijl\nIn de kolom Stijl staat een zin als "kort en met humor" of "technisch". Dat is genoeg om verschil te horen.',
+          text: say(
+            '## Eigen stijl\nIn de kolom Stijl staat een zin als "kort en met humor" of "technisch". Dat is genoeg om verschil te horen.',
+            '## Own style\nThe column Style holds a sentence such as "short and with humour" or "technical". That is enough to hear a difference.',
+          ),
         },
       ],
+      names: {
+        'Artikel live': 'Article live',
+        Artikel: 'Article',
+        'Nog niet rondgestuurd': 'Not sent round yet',
+        'Lees collega’s': 'Read colleagues',
+        Collega: 'Colleague',
+        'Per collega': 'Per colleague',
+        'Schrijf in eigen stijl': 'Write in own style',
+        Taalmodel: 'Language model',
+        'Stuur naar collega': 'Send to colleague',
+        'Even rust': 'Short rest',
+        'Artikel live ophalen': 'Fetch article live',
+      },
       nodes: [
         ...nodes,
         onlyNew('Nog niet rondgestuurd', only(article.link)),
-        table.rows('Lees collega’s', 'Collega’s'),
+        table.rows('Lees collega’s', say('Collega’s', 'Colleagues')),
         set('Collega', {
-          naam: `={{ ${table.cell('Naam')} }}`,
-          email: `={{ ${table.cell('E-mail')} }}`,
-          functie: `={{ ${table.cell('Functie')} }}`,
-          stijl: `={{ ${table.cell('Stijl')} }}`,
+          naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          functie: `={{ ${table.cell(say('Functie', 'Job'))} }}`,
+          stijl: `={{ ${table.cell(say('Stijl', 'Style'))} }}`,
         }),
         loop('Per collega', 1),
         ask(
           'Schrijf in eigen stijl',
-          'Je schrijft een LinkedIn-bericht namens een medewerker: ik-vorm, Nederlands, hoogstens 600 tekens, in de gevraagde stijl, zonder link en zonder hashtags. Noem alleen wat in het artikel staat.',
-          "=Medewerker: {{ $json.naam }}, {{ $json.functie }}. Stijl: {{ $json.stijl }}.\nArtikel: {{ $('Artikel').first().json.title }}\n{{ $('Artikel').first().json.text }}",
+          say(
+            'Je schrijft een LinkedIn-bericht namens een medewerker: ik-vorm, Nederlands, hoogstens 600 tekens, in de gevraagde stijl, zonder link en zonder hashtags. Noem alleen wat in het artikel staat.',
+            'You write a LinkedIn post on behalf of an employee: in the first person, in English, at most 600 characters, in the style asked for, without a link and without hashtags. Name only what is in the article.',
+          ),
+          say(
+            "=Medewerker: {{ $json.naam }}, {{ $json.functie }}. Stijl: {{ $json.stijl }}.\nArtikel: {{ $('Artikel').first().json.title }}\n{{ $('Artikel').first().json.text }}",
+            "=Employee: {{ $json.naam }}, {{ $json.functie }}. Style: {{ $json.stijl }}.\nArticle: {{ $('Artikel').first().json.title }}\n{{ $('Artikel').first().json.text }}",
+          ),
         ),
         model.attach('Taalmodel', 'Schrijf in eigen stijl'),
         mailer.send(
           'Stuur naar collega',
           "={{ $('Per collega').item.json.email }}",
-          "=Deel jij dit? {{ $('Artikel').first().json.title }}",
-          "=Hoi {{ $('Per collega').item.json.naam }},<br><br>Plak dit op LinkedIn als je het wilt delen:<br><br>{{ $json.text.replaceAll('\\n', '<br>') }}<br><br>{{ $('Artikel').first().json.link }}",
+          say(
+            "=Deel jij dit? {{ $('Artikel').first().json.title }}",
+            "=Will you share this? {{ $('Artikel').first().json.title }}",
+          ),
+          say(
+            "=Hoi {{ $('Per collega').item.json.naam }},<br><br>Plak dit op LinkedIn als je het wilt delen:<br><br>{{ $json.text.replaceAll('\\n', '<br>') }}<br><br>{{ $('Artikel').first().json.link }}",
+            "=Hi {{ $('Per collega').item.json.naam }},<br><br>Paste this on LinkedIn if you want to share it:<br><br>{{ $json.text.replaceAll('\\n', '<br>') }}<br><br>{{ $('Artikel').first().json.link }}",
+          ),
         ),
         pause('Even rust', 10, 'seconds'),
       ],
@@ -142,25 +171,59 @@ export const vacancyPost = recipe({
     notes: [
       {
         over: ['Schrijf vacatureteksten', 'Maak vacaturebeeld'],
-        text: '## Eerlijk werven\nDe opdracht verbiedt leeftijd, geslacht en loze beloften. Voeg je eigen arbeidsvoorwaarden toe aan het formulier.',
+        text: say(
+          '## Eerlijk werven\nDe opdracht verbiedt leeftijd, geslacht en loze beloften. Voeg je eigen arbeidsvoorwaarden toe aan het formulier.',
+          '## Recruiting fairly\nThe prompt forbids age, sex and empty promises. Add your own terms of employment to the form.',
+        ),
       },
     ],
+    names: {
+      Vacatureformulier: 'Vacancy form',
+      'Schrijf vacatureteksten': 'Write vacancy texts',
+      Taalmodel: 'Language model',
+      'Vorm van de teksten': 'Shape of the texts',
+      'Maak vacaturebeeld': 'Make vacancy picture',
+      'Plaats op LinkedIn': 'Post on LinkedIn',
+      'Plaats op Facebook': 'Post on Facebook',
+      'Beide geplaatst': 'Both posted',
+      'Bewaar vacature': 'Keep vacancy',
+      'Vraag te delen': 'Ask to share',
+      'Wacht vier weken': 'Wait four weeks',
+      'Herinner aan verversen': 'Remind to refresh',
+    },
     nodes: [
-      form('Vacatureformulier', 'Nieuwe vacature', 'Vul in wat je zoekt, dan zetten wij hem online.', [
-        ['role', 'Functie'],
-        ['place', 'Plaats'],
-        ['hours', 'Uren per week', 'number'],
-        ['story', 'Waarom is dit leuk werk?', 'textarea'],
-        ['link', 'Adres van de vacature'],
-      ]),
+      form(
+        'Vacatureformulier',
+        say('Nieuwe vacature', 'New vacancy'),
+        say(
+          'Vul in wat je zoekt, dan zetten wij hem online.',
+          'Fill in whom you look for and we put it online.',
+        ),
+        [
+          ['role', say('Functie', 'Position')],
+          ['place', say('Plaats', 'Place')],
+          ['hours', say('Uren per week', 'Hours per week'), 'number'],
+          ['story', say('Waarom is dit leuk werk?', 'Why is this good work?'), 'textarea'],
+          ['link', say('Adres van de vacature', 'Address of the vacancy')],
+        ],
+      ),
       ask(
         'Schrijf vacatureteksten',
-        'Je schrijft vacatures voor een klein Nederlands bedrijf. LinkedIn hoogstens 900 tekens, Facebook hoogstens 350 tekens. Geen leeftijd, geslacht of loze beloften. Geen link in de tekst.',
-        '={{ $json.role }} in {{ $json.place }}, {{ $json.hours }} uur. {{ $json.story }}',
+        say(
+          'Je schrijft vacatures voor een klein Nederlands bedrijf. LinkedIn hoogstens 900 tekens, Facebook hoogstens 350 tekens. Geen leeftijd, geslacht of loze beloften. Geen link in de tekst.',
+          'You write vacancies in English for a small Dutch company. LinkedIn at most 900 characters, Facebook at most 350 characters. No age, sex or empty promises. No link in the text.',
+        ),
+        say(
+          '={{ $json.role }} in {{ $json.place }}, {{ $json.hours }} uur. {{ $json.story }}',
+          '={{ $json.role }} in {{ $json.place }}, {{ $json.hours }} hours. {{ $json.story }}',
+        ),
         true,
       ),
       model.attach('Taalmodel', 'Schrijf vacatureteksten'),
-      parser('Vorm van de teksten', 'Schrijf vacatureteksten', { linkedin: 'Tekst', facebook: 'Tekst' }),
+      parser('Vorm van de teksten', 'Schrijf vacatureteksten', {
+        linkedin: say('Tekst', 'Text'),
+        facebook: say('Tekst', 'Text'),
+      }),
       designer.design('Maak vacaturebeeld', {
         functie: "={{ $('Vacatureformulier').item.json.role }}",
         plaats: "={{ $('Vacatureformulier').item.json.place }}",
@@ -175,20 +238,26 @@ export const vacancyPost = recipe({
         `={{ ${designer.url} }}`,
       ) ?? facebook.post('Plaats op Facebook', ''),
       waitForBoth('Beide geplaatst'),
-      table.append('Bewaar vacature', 'Vacatures', {
-        Functie: "={{ $('Vacatureformulier').first().json.role }}",
-        Plaats: "={{ $('Vacatureformulier').first().json.place }}",
-        Geplaatst: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      table.append('Bewaar vacature', say('Vacatures', 'Vacancies'), {
+        [say('Functie', 'Position')]: "={{ $('Vacatureformulier').first().json.role }}",
+        [say('Plaats', 'Place')]: "={{ $('Vacatureformulier').first().json.place }}",
+        [say('Geplaatst', 'Posted')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         Link: "={{ $('Vacatureformulier').first().json.link }}",
       }),
       chat.post(
         'Vraag te delen',
-        "=We zoeken een {{ $('Vacatureformulier').first().json.role }}! Deel jij hem? {{ $('Vacatureformulier').first().json.link }}",
+        say(
+          "=We zoeken een {{ $('Vacatureformulier').first().json.role }}! Deel jij hem? {{ $('Vacatureformulier').first().json.link }}",
+          "=We are looking for a {{ $('Vacatureformulier').first().json.role }}! Will you share it? {{ $('Vacatureformulier').first().json.link }}",
+        ),
       ),
       pause('Wacht vier weken', 28, 'days'),
       chat.post(
         'Herinner aan verversen',
-        "=De vacature {{ $('Vacatureformulier').first().json.role }} staat vier weken online. Vervuld of verversen?",
+        say(
+          "=De vacature {{ $('Vacatureformulier').first().json.role }} staat vier weken online. Vervuld of verversen?",
+          "=The vacancy {{ $('Vacatureformulier').first().json.role }} has been online for four weeks. Filled, or refresh it?",
+        ),
       ),
     ],
     flow: [

@@ -23,6 +23,7 @@ import {
   keep,
   reads,
   recipe,
+  say,
   set,
   sortBy,
   t,
@@ -75,13 +76,40 @@ export const weeklySocialReport = recipe({
       notes: [
         {
           over: ['Label één', 'Label twee', 'Beide kanalen'],
-          text: '## Naast elkaar\nElk kanaal telt anders. Vergelijk een kanaal daarom met zichzelf, niet met het andere.',
+          text: say(
+            '## Naast elkaar\nElk kanaal telt anders. Vergelijk een kanaal daarom met zichzelf, niet met het andere.',
+            '## Side by side\nEach channel counts differently. So compare a channel with itself, not with the other.',
+          ),
         },
         {
           over: ['Leg uit', 'Mail weekrapport'],
-          text: '## Uitleg\nHet taalmodel krijgt de vijf beste en de drie zwakste berichten.',
+          text: say(
+            '## Uitleg\nHet taalmodel krijgt de vijf beste en de drie zwakste berichten.',
+            '## Explanation\nThe language model gets the five best and the three weakest posts.',
+          ),
         },
       ],
+      names: {
+        'Maandag om acht': 'Monday at eight',
+        'Regels van kanaal één': 'Rows of channel one',
+        'Label één': 'Label one',
+        'Label twee': 'Label two',
+        'Beide kanalen': 'Both channels',
+        'Van deze week': 'Of this week',
+        'Iets geplaatst?': 'Anything posted?',
+        'Tel interactie': 'Count interaction',
+        'Bewaar cijfers': 'Keep figures',
+        'Beste eerst': 'Best first',
+        'Kies uitschieters': 'Choose outliers',
+        'Leg uit': 'Explain',
+        Taalmodel: 'Language model',
+        'Mail weekrapport': 'Mail weekly report',
+        'Mail stille week': 'Mail quiet week',
+        [`Lees ${first.app.label}`]: `Read ${first.app.label}`,
+        [`Cijfers ${first.app.label}`]: `Figures ${first.app.label}`,
+        [`Lees ${second.app.label}`]: `Read ${second.app.label}`,
+        [`Cijfers ${second.app.label}`]: `Figures ${second.app.label}`,
+      },
       nodes: [
         everyWeek('Maandag om acht', [1], 8),
         ...one.nodes.map((spec) =>
@@ -102,12 +130,12 @@ export const weeklySocialReport = recipe({
           `
 return { json: { ...$json, interactie: Number($json.likes) + 2 * Number($json.comments), week: $now.toFormat("kkkk-'W'WW") } };`,
         ),
-        table.append('Bewaar cijfers', 'Sociale media', {
+        table.append('Bewaar cijfers', say('Sociale media', 'Social media'), {
           Week: '={{ $json.week }}',
-          Kanaal: '={{ $json.kanaal }}',
-          Bericht: '={{ $json.text.slice(0, 100) }}',
+          [say('Kanaal', 'Channel')]: '={{ $json.kanaal }}',
+          [say('Bericht', 'Post')]: '={{ $json.text.slice(0, 100) }}',
           Likes: '={{ $json.likes }}',
-          Reacties: '={{ $json.comments }}',
+          [say('Reacties', 'Comments')]: '={{ $json.comments }}',
           Link: '={{ $json.link }}',
         }),
         sortBy('Beste eerst', 'interactie', 'descending'),
@@ -115,27 +143,39 @@ return { json: { ...$json, interactie: Number($json.likes) + 2 * Number($json.co
           'Kies uitschieters',
           `
 const berichten = $input.all().map(({ json }) => json);
-const regel = (bericht) => bericht.kanaal + ' | ' + bericht.likes + ' likes | ' + bericht.comments + ' reacties | ' + bericht.text.slice(0, 140) + ' | ' + bericht.link;
+const regel = (bericht) => bericht.kanaal + ' | ' + bericht.likes + ' likes | ' + bericht.comments + ${say("' reacties | '", "' comments | '")} + bericht.text.slice(0, 140) + ' | ' + bericht.link;
 return [{ json: { beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: berichten.slice(-3).map(regel).join('\\n') } }];`,
         ),
 
         ask(
           'Leg uit',
-          'Je bespreekt de sociale media van een klein bedrijf: nuchter, Nederlands. Wat werkte, wat niet, en twee ideeën voor volgende week. Alleen op basis van de cijfers. Lever HTML.',
-          '=Beste:\n{{ $json.beste }}\n\nZwakste:\n{{ $json.zwakste }}',
+          say(
+            'Je bespreekt de sociale media van een klein bedrijf: nuchter, Nederlands. Wat werkte, wat niet, en twee ideeën voor volgende week. Alleen op basis van de cijfers. Lever HTML.',
+            'You discuss the social media of a small company: level-headed, in English. What worked, what did not, and two ideas for next week. Only on the basis of the figures. Give HTML.',
+          ),
+          say(
+            '=Beste:\n{{ $json.beste }}\n\nZwakste:\n{{ $json.zwakste }}',
+            '=Best:\n{{ $json.beste }}\n\nWeakest:\n{{ $json.zwakste }}',
+          ),
         ),
         model.attach('Taalmodel', 'Leg uit'),
         mailer.send(
           'Mail weekrapport',
           'marketing@example.com',
-          "=Sociale media week {{ $now.minus({ weeks: 1 }).toFormat('W') }}",
+          say(
+            "=Sociale media week {{ $now.minus({ weeks: 1 }).toFormat('W') }}",
+            "=Social media week {{ $now.minus({ weeks: 1 }).toFormat('W') }}",
+          ),
           '={{ $json.text }}',
         ),
         mailer.send(
           'Mail stille week',
           'marketing@example.com',
-          'Deze week niets geplaatst',
-          'Er stond deze week niets nieuws op de kanalen. Plan vandaag minstens één bericht.',
+          say('Deze week niets geplaatst', 'Nothing posted this week'),
+          say(
+            'Er stond deze week niets nieuws op de kanalen. Plan vandaag minstens één bericht.',
+            'Nothing new was on the channels this week. Plan at least one post today.',
+          ),
         ),
       ],
       flow: [
@@ -196,9 +236,26 @@ export const evergreen = recipe({
       notes: [
         {
           over: ['Eerste die nog niet terugkwam', 'Schrijf opnieuw'],
-          text: '## Eén keer hergebruiken\nWat al eens terugkwam, slaat hij over. n8n onthoudt dat alleen als hij op schema loopt, niet bij een test met de hand.',
+          text: say(
+            '## Eén keer hergebruiken\nWat al eens terugkwam, slaat hij over. n8n onthoudt dat alleen als hij op schema loopt, niet bij een test met de hand.',
+            '## Reuse once\nIt skips what has come back already. n8n remembers that only when it runs on schedule, not in a test by hand.',
+          ),
         },
       ],
+      names: {
+        'Dinsdag om elf': 'Tuesday at eleven',
+        'Haal oude berichten op': 'Fetch old posts',
+        'Oud bericht': 'Old post',
+        'Populair en oud genoeg': 'Popular and old enough',
+        'Meeste likes eerst': 'Most likes first',
+        'Eerste die nog niet terugkwam': 'First that did not come back yet',
+        'Schrijf opnieuw': 'Write again',
+        Taalmodel: 'Language model',
+        'Vraag akkoord': 'Ask for approval',
+        'Plaatsen?': 'Post?',
+        'Plaats topper': 'Post hit',
+        'Bevestig plaatsing': 'Confirm post',
+      },
       nodes: [
         everyWeek('Dinsdag om elf', [2], 11),
         ...nodes,
@@ -220,17 +277,23 @@ return [{ json, pairedItem: { item: plek } }];`,
         ),
         ask(
           'Schrijf opnieuw',
-          `Je herschrijft een bericht voor ${to.app.label} in het Nederlands: zelfde boodschap, nieuwe opening, hoogstens ${Math.min(to.longest - 40, 600)} tekens, geen hashtags als het origineel ze niet had. Geef alleen de tekst.`,
+          say(
+            `Je herschrijft een bericht voor ${to.app.label} in het Nederlands: zelfde boodschap, nieuwe opening, hoogstens ${Math.min(to.longest - 40, 600)} tekens, geen hashtags als het origineel ze niet had. Geef alleen de tekst.`,
+            `You rewrite a post for ${to.app.label} in English: same message, new opening, at most ${Math.min(to.longest - 40, 600)} characters, no hashtags if the original had none. Give only the text.`,
+          ),
           t`${post.text}`,
         ),
         model.attach('Taalmodel', 'Schrijf opnieuw'),
         chat.approve(
           'Vraag akkoord',
-          t`Topper van ${post.published} (${post.likes} likes): ${post.link}\n\nNieuwe versie:\n{{ $json.text }}`,
+          say(
+            t`Topper van ${post.published} (${post.likes} likes): ${post.link}\n\nNieuwe versie:\n{{ $json.text }}`,
+            t`Hit of ${post.published} (${post.likes} likes): ${post.link}\n\nNew version:\n{{ $json.text }}`,
+          ),
         ),
         when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
         to.post('Plaats topper', "={{ $('Schrijf opnieuw').item.json.text }}"),
-        chat.post('Bevestig plaatsing', '=De topper staat weer online.'),
+        chat.post('Bevestig plaatsing', say('=De topper staat weer online.', '=The hit is online again.')),
       ],
       flow: [
         `Dinsdag om elf > ${path} > Populair en oud genoeg > Meeste likes eerst > Eerste die nog niet terugkwam > Schrijf opnieuw > Vraag akkoord > Plaatsen? > Plaats topper > Bevestig plaatsing`,

@@ -12,6 +12,7 @@ import {
   node,
   parser,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -54,11 +55,21 @@ export const videoPost = recipe({
           'Put the address of your channel in the trigger: for YouTube https://www.youtube.com/feeds/videos.xml?channel_id=…',
         ),
       ],
+      names: {
+        'Nieuw in de feed': 'New in the feed',
+        Aflevering: 'Episode',
+        'Schrijf aankondiging': 'Write announcement',
+        Taalmodel: 'Language model',
+        'Plaats aankondiging': 'Post announcement',
+      },
       nodes: [
         ...nodes,
         ask(
           'Schrijf aankondiging',
-          `Je kondigt een video of podcast aan op ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 60, 500)} tekens, één reden om te kijken of luisteren, geen link en geen overdrijving. Geef alleen de tekst.`,
+          say(
+            `Je kondigt een video of podcast aan op ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 60, 500)} tekens, één reden om te kijken of luisteren, geen link en geen overdrijving. Geef alleen de tekst.`,
+            `You announce a video or podcast on ${social.app.label}: in English, at most ${Math.min(social.longest - 60, 500)} characters, one reason to watch or listen, no link and no exaggeration. Give only the text.`,
+          ),
           t`${item.title}\n\n${item.text}`,
         ),
         model.attach('Taalmodel', 'Schrijf aankondiging'),
@@ -113,9 +124,28 @@ export const videoUpload = recipe({
       notes: [
         {
           over: ['Upload verborgen', 'Vraag akkoord'],
-          text: '## Eerst verborgen\nDe video staat op YouTube maar niemand vindt hem tot jij akkoord geeft.',
+          text: say(
+            '## Eerst verborgen\nDe video staat op YouTube maar niemand vindt hem tot jij akkoord geeft.',
+            '## Unlisted first\nThe video is on YouTube but nobody finds it until you approve.',
+          ),
         },
       ],
+      names: {
+        'Video in map': 'Video in folder',
+        Video: 'Video',
+        'Is het een video?': 'Is it a video?',
+        'Per video': 'Per video',
+        'Bedenk titel': 'Think up title',
+        Taalmodel: 'Language model',
+        Vorm: 'Shape',
+        'Pak de video erbij': 'Take the video along',
+        'Upload verborgen': 'Upload unlisted',
+        'Vraag akkoord': 'Ask for approval',
+        'Openbaar?': 'Public?',
+        'Maak openbaar': 'Make public',
+        'Deel video': 'Share video',
+        'Meld uploadfout': 'Report upload error',
+      },
       nodes: [
         ...nodes,
         when('Is het een video?', [
@@ -124,14 +154,17 @@ export const videoUpload = recipe({
         loop('Per video', 1),
         ask(
           'Bedenk titel',
-          'Je schrijft voor een YouTube-kanaal van een Nederlands bedrijf. Titel hoogstens 70 tekens, omschrijving drie zinnen, alleen op basis van de bestandsnaam. Verzin geen feiten.',
-          t`Bestandsnaam: ${file.name}`,
+          say(
+            'Je schrijft voor een YouTube-kanaal van een Nederlands bedrijf. Titel hoogstens 70 tekens, omschrijving drie zinnen, alleen op basis van de bestandsnaam. Verzin geen feiten.',
+            'You write in English for the YouTube channel of a Dutch company. Title at most 70 characters, description three sentences, only on the basis of the file name. Invent no facts.',
+          ),
+          say(t`Bestandsnaam: ${file.name}`, t`File name: ${file.name}`),
           true,
         ),
         model.attach('Taalmodel', 'Bedenk titel'),
         parser('Vorm', 'Bedenk titel', {
-          titel: 'Zo vervang je een kraanleertje',
-          omschrijving: 'In deze video ...',
+          titel: say('Zo vervang je een kraanleertje', 'How to replace a tap washer'),
+          omschrijving: say('In deze video ...', 'In this video ...'),
         }),
         codeEach(
           'Pak de video erbij',
@@ -149,13 +182,16 @@ return { json: $json.output, binary: $('Video').item.binary };`,
             options: {
               description: '={{ $json.omschrijving }}',
               privacyStatus: 'unlisted',
-              defaultLanguage: 'nl',
+              defaultLanguage: say('nl', 'en'),
             },
           }),
         ),
         chat.approve(
           'Vraag akkoord',
-          "=Video klaar: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nOpenbaar maken en delen?",
+          say(
+            "=Video klaar: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nOpenbaar maken en delen?",
+            "=Video ready: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nMake public and share?",
+          ),
         ),
         when('Openbaar?', [['={{ $json.data.approved }}', 'yes']]),
         node('Maak openbaar', 'youTube', 1, {
@@ -176,7 +212,10 @@ return { json: $json.output, binary: $('Video').item.binary };`,
         ),
         chat.post(
           'Meld uploadfout',
-          t`Uploaden van ${file.name} lukte niet. Is het dagtegoed van YouTube op?`,
+          say(
+            t`Uploaden van ${file.name} lukte niet. Is het dagtegoed van YouTube op?`,
+            t`Uploading ${file.name} failed. Is the daily quota of YouTube used up?`,
+          ),
         ),
       ],
       flow: [

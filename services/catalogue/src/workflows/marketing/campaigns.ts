@@ -110,7 +110,7 @@ return [{ json: { lijst: $input.all().map(({ json }) => \`- \${json.title} | \${
     http('Maak campagne', 'https://us1.api.mailchimp.com/3.0/campaigns', {
       method: 'POST',
       auth: 'mailchimpApi',
-      json: `={{ { type: 'regular', recipients: { list_id: ${say("'VUL_JE_LIJST_IN'", "'ENTER_YOUR_LIST'")} }, settings: { subject_line: $json.output.onderwerp, title: ${say("'Nieuwsbrief '", "'Newsletter '")} + $now.toFormat('yyyy-MM-dd'), from_name: ${say("'Redactie'", "'The editors'")}, reply_to: '${say('redactie@example.com', 'editors@example.com')}' } } }}`,
+      json: `={{ { type: 'regular', recipients: { list_id: 'VUL_JE_LIJST_IN' }, settings: { subject_line: $json.output.onderwerp, title: ${say("'Nieuwsbrief '", "'Newsletter '")} + $now.toFormat('yyyy-MM-dd'), from_name: ${say("'Redactie'", "'The editors'")}, reply_to: 'redactie@example.com' } } }}`,
     }),
     http('Vul inhoud', '=https://us1.api.mailchimp.com/3.0/campaigns/{{ $json.id }}/content', {
       method: 'PUT',
@@ -172,8 +172,8 @@ export const advertentiebudget = workflow(() => ({
     node('Campagnes deze maand', 'googleAds', 1, {
       resource: 'campaign',
       operation: 'getAll',
-      managerCustomerId: say('VUL_JE_BEHEERNUMMER_IN', 'ENTER_YOUR_MANAGER_NUMBER'),
-      clientCustomerId: say('VUL_JE_KLANTNUMMER_IN', 'ENTER_YOUR_CUSTOMER_NUMBER'),
+      managerCustomerId: 'VUL_JE_BEHEERNUMMER_IN',
+      clientCustomerId: 'VUL_JE_KLANTNUMMER_IN',
       additionalOptions: { dateRange: 'THIS_MONTH', campaignStatus: 'ENABLED' },
     }),
     code(
@@ -335,7 +335,7 @@ export const slapendeAbonnees = workflow(() => ({
     node('Alle abonnees', 'mailchimp', 1, {
       resource: 'member',
       operation: 'getAll',
-      list: say('KIES_JE_LIJST', 'CHOOSE_YOUR_LIST'),
+      list: 'KIES_JE_LIJST',
       returnAll: true,
       options: { status: 'subscribed' },
     }),
@@ -357,7 +357,7 @@ return $input.all().flatMap(({ json }, i) => {
       node('Schrijf uit', 'mailchimp', 1, {
         resource: 'member',
         operation: 'update',
-        list: say('KIES_JE_LIJST', 'CHOOSE_YOUR_LIST'),
+        list: 'KIES_JE_LIJST',
         email: '={{ $json.email }}',
         jsonParameters: false,
         updateFields: { status: 'unsubscribed' },
@@ -367,7 +367,7 @@ return $input.all().flatMap(({ json }, i) => {
       node('Label slapend', 'mailchimp', 1, {
         resource: 'memberTag',
         operation: 'create',
-        list: say('KIES_JE_LIJST', 'CHOOSE_YOUR_LIST'),
+        list: 'KIES_JE_LIJST',
         email: '={{ $json.email }}',
         tags: [say('slapend', 'dormant')],
         options: {},

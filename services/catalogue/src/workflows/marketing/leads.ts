@@ -218,8 +218,8 @@ export const facebookLeads = workflow(() => ({
   nodes: [
     appTrigger('Lead uit advertentie', 'facebookLeadAdsTrigger', 1, {
       event: 'newLead',
-      page: pick(say('KIES_JE_PAGINA', 'CHOOSE_YOUR_PAGE')),
-      form: pick(say('KIES_JE_FORMULIER', 'CHOOSE_YOUR_FORM')),
+      page: pick('KIES_JE_PAGINA'),
+      form: pick('KIES_JE_FORMULIER'),
       options: { simplifyOutput: true },
     }),
     codeEach(

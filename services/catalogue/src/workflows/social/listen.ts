@@ -185,7 +185,7 @@ export const videoAankondigen = workflow(() => ({
       'rssFeedReadTrigger',
       1,
       {
-        feedUrl: `https://www.youtube.com/feeds/videos.xml?channel_id=${say('VUL_JE_KANAAL_IN', 'ENTER_YOUR_CHANNEL')}`,
+        feedUrl: `https://www.youtube.com/feeds/videos.xml?channel_id=VUL_JE_KANAAL_IN`,
       },
       'everyHour',
     ),
@@ -208,7 +208,7 @@ export const videoAankondigen = workflow(() => ({
     }),
     telegram(
       'Telegram',
-      say('@VUL_JE_KANAAL_IN', '@ENTER_YOUR_CHANNEL'),
+      '@VUL_JE_KANAAL_IN',
       '=<b>{{ $json.snippet.title }}</b>\nhttps://youtu.be/{{ $json.id }}',
     ),
     linkedInPost(
@@ -281,7 +281,7 @@ export const reactiesBeantwoorden = workflow(() => ({
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'GET',
       graphApiVersion: 'v25.0',
-      node: say('VUL_JE_PAGINA_ID_IN', 'ENTER_YOUR_PAGE_ID'),
+      node: 'VUL_JE_PAGINA_ID_IN',
       edge: 'feed',
       options: {
         fields: { field: [{ name: 'message' }, { name: 'comments{id,message,from,created_time}' }] },
@@ -291,7 +291,7 @@ export const reactiesBeantwoorden = workflow(() => ({
       'Reactie per item',
       `
 return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.data ?? [])
-  .filter((reactie) => reactie.message && reactie.from?.id !== ${say("'VUL_JE_PAGINA_ID_IN'", "'ENTER_YOUR_PAGE_ID'")})
+  .filter((reactie) => reactie.message && reactie.from?.id !== 'VUL_JE_PAGINA_ID_IN')
   .map((reactie) => ({ json: { id: reactie.id, tekst: reactie.message, bericht: (bericht.message ?? '').slice(0, 300) } })));`,
     ),
     onlyNew('Nog niet gezien', '={{ $json.id }}'),

@@ -115,7 +115,7 @@ export const blogNaarVijf = workflow(() => ({
     ),
     telegram(
       'Telegram',
-      say('@VUL_JE_KANAAL_IN', '@ENTER_YOUR_CHANNEL'),
+      '@VUL_JE_KANAAL_IN',
       "={{ $('Schrijf per kanaal').item.json.output.telegram }}\n{{ $('Nieuw artikel').item.json.link }}",
     ),
     pause('Twee uur later', 2, 'hours'),
@@ -135,7 +135,7 @@ export const blogNaarVijf = workflow(() => ({
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'POST',
       graphApiVersion: 'v25.0',
-      node: say('VUL_JE_PAGINA_ID_IN', 'ENTER_YOUR_PAGE_ID'),
+      node: 'VUL_JE_PAGINA_ID_IN',
       edge: 'feed',
       sendBinaryData: false,
       options: {
@@ -237,7 +237,7 @@ export const contentkalender = workflow(() => ({
         hostUrl: 'graph.facebook.com',
         httpRequestMethod: 'POST',
         graphApiVersion: 'v25.0',
-        node: say('VUL_JE_PAGINA_ID_IN', 'ENTER_YOUR_PAGE_ID'),
+        node: 'VUL_JE_PAGINA_ID_IN',
         edge: 'feed',
         sendBinaryData: false,
         options: {
