@@ -251,7 +251,7 @@ export const doorList = recipe({
           say('Bedankt voor je komst', 'Thank you for coming'),
           say(
             '=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op https://example.com/fotos',
-            '=Dear {{ $json.naam }},<br><br>Good that you were there. The photos are at https://example.com/fotos',
+            '=Dear {{ $json.naam }},<br><br>Good that you were there. The photos are at https://example.com/photos',
           ),
         ),
         when('Wil de nieuwsbrief?', [
@@ -267,7 +267,7 @@ export const doorList = recipe({
           say('We hebben je gemist', 'We missed you'),
           say(
             '=Beste {{ $json.naam }},<br><br>Je kon er niet bij zijn. Daarom hier de presentatie: https://example.com/presentatie',
-            '=Dear {{ $json.naam }},<br><br>You could not be there. So here are the slides: https://example.com/presentatie',
+            '=Dear {{ $json.naam }},<br><br>You could not be there. So here are the slides: https://example.com/slides',
           ),
         ),
         append('Alle gasten'),

@@ -260,8 +260,8 @@ export const webinarFollowUp = recipe({
         byHand('Na het webinar'),
         set('Gegevens van het webinar', {
           titel: 'VUL_TITEL_IN',
-          opname: 'https://example.com/opname',
-          inschrijven: 'https://example.com/nieuwsbrief',
+          opname: say('https://example.com/opname', 'https://example.com/recording'),
+          inschrijven: say('https://example.com/nieuwsbrief', 'https://example.com/newsletter'),
         }),
         ...came.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),
         ...listed.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),

@@ -132,7 +132,9 @@ export const blogToChannels = recipe({
           }),
         ),
         set('Beeld', { beeld: `={{ ${designer.url} }}` }),
-        set('Zonder beeld', { beeld: 'https://example.com/standaardbeeld.png' }),
+        set('Zonder beeld', {
+          beeld: say('https://example.com/standaardbeeld.png', 'https://example.com/default-picture.png'),
+        }),
         chat.approve(
           'Vraag akkoord',
           say(
@@ -148,7 +150,7 @@ export const blogToChannels = recipe({
         facebook.picture?.(
           'Plaats op Facebook',
           t`{{ $('Schrijf berichten').item.json.output.facebook }}\n\n${article.link}`,
-          `={{ ${designer.url.replaceAll('$json', "$('Maak beeld').item.json")} ?? 'https://example.com/standaardbeeld.png' }}`,
+          `={{ ${designer.url.replaceAll('$json', "$('Maak beeld').item.json")} ?? '${say('https://example.com/standaardbeeld.png', 'https://example.com/default-picture.png')}' }}`,
         ) ?? facebook.post('Plaats op Facebook', ''),
         x.post('Plaats op X', t`{{ $('Schrijf berichten').item.json.output.x }} ${article.link}`),
         append('Alles geplaatst', 3),

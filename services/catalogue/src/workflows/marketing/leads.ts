@@ -95,7 +95,7 @@ export const leadsVerrijken = workflow(() => ({
     codeEach(
       'Kies accountmanager',
       `
-const EIGENAAR = { ${say("groot: 'VUL_EIGENAAR_GROOT_IN', midden: 'VUL_EIGENAAR_MKB_IN', klein: 'VUL_EIGENAAR_ZZP_IN'", "large: 'ENTER_OWNER_LARGE', medium: 'ENTER_OWNER_MEDIUM', small: 'ENTER_OWNER_SMALL'")} };
+const EIGENAAR = { ${say('groot', 'large')}: 'VUL_EIGENAAR_GROOT_IN', ${say('midden', 'medium')}: 'VUL_EIGENAAR_MKB_IN', ${say('klein', 'small')}: 'VUL_EIGENAAR_ZZP_IN' };
 const laatste = String($json.nb_employees ?? '').match(/\\d+/g)?.pop();
 const aantal = Number(laatste ?? 0);
 const omvang = aantal > 200 ? ${say("'groot'", "'large'")} : aantal > 10 ? ${say("'midden'", "'medium'")} : ${say("'klein'", "'small'")};
@@ -253,7 +253,7 @@ return { json: {
       toWhatsapp: false,
       message: say(
         "=Hoi {{ $('Maak netjes').item.json.voornaam }}, bedankt voor je aanvraag. Plan hier een moment dat jou past: https://example.com/afspraak",
-        "=Hi {{ $('Maak netjes').item.json.voornaam }}, thank you for your request. Book a time that suits you here: https://example.com/afspraak",
+        "=Hi {{ $('Maak netjes').item.json.voornaam }}, thank you for your request. Book a time that suits you here: https://example.com/appointment",
       ),
       options: {},
     }),

@@ -82,7 +82,7 @@ export const webinar = workflow(() => ({
       {
         start: '2027-02-11T15:00:00+01:00',
         link: 'https://example.com/webinar',
-        opname: 'https://example.com/opname',
+        opname: say('https://example.com/opname', 'https://example.com/recording'),
       },
       true,
     ),
