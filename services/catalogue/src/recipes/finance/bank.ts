@@ -19,6 +19,7 @@ import {
   onlyNew,
   parser,
   recipe,
+  say,
   set,
   splitOut,
   when,
@@ -59,19 +60,43 @@ export const wiseCategories = recipe({
     setup: [
       {
         nl: 'Maak de tabel Bankregels met Tegenpartij en Rekening, en Grootboek voor de uitkomst.',
-        en: 'Make the table Bankregels with Tegenpartij and Rekening, and Grootboek for the outcome.',
+        en: 'Make the table Bank rules with Counterparty and Account, and Ledger for the outcome.',
       },
     ],
     notes: [
       {
         over: ['Zoek vaste regel', 'Regel bekend?'],
-        text: '## Eerst de vaste regels\nWat je zelf hebt vastgelegd gaat voor. Het model ziet alleen wat nog niet bekend is.',
+        text: say(
+          '## Eerst de vaste regels\nWat je zelf hebt vastgelegd gaat voor. Het model ziet alleen wat nog niet bekend is.',
+          '## Fixed rules first\nWhat you have laid down yourself goes first. The model only sees what is not known yet.',
+        ),
       },
       {
         over: ['Bepaal rekening', 'Zeker genoeg?'],
-        text: '## Zekerheid\nHet model geeft een cijfer van 0 tot 100. Onder de zeventig beslist een mens.',
+        text: say(
+          '## Zekerheid\nHet model geeft een cijfer van 0 tot 100. Onder de zeventig beslist een mens.',
+          '## Certainty\nThe model gives a figure from 0 to 100. Below seventy a person decides.',
+        ),
       },
     ],
+    names: {
+      Maandagochtend: 'Monday morning',
+      'Haal afschrift': 'Fetch the statement',
+      'Losse transacties': 'Each transaction',
+      Bankregel: 'Bank line',
+      'Nog niet ingedeeld': 'Not sorted yet',
+      'Regel voor regel': 'Line by line',
+      'Zoek vaste regel': 'Find a fixed rule',
+      'Vaste rekening': 'Fixed account',
+      'Regel bekend?': 'Rule known?',
+      'Boek volgens regel': 'Book by the rule',
+      'Bepaal rekening': 'Decide the account',
+      Boekhouder: 'Bookkeeper',
+      'Vaste vorm': 'Fixed form',
+      'Zeker genoeg?': 'Sure enough?',
+      'Boek volgens model': 'Book by the model',
+      'Vraag een mens': 'Ask a person',
+    },
     nodes: [
       everyWeek('Maandagochtend', [1], 6),
       wiseStatement('Haal afschrift', 7),
@@ -79,40 +104,55 @@ export const wiseCategories = recipe({
       set('Bankregel', {
         datum: '={{ $json.date.slice(0, 10) }}',
         bedrag: ['number', '={{ $json.amount.value }}'],
-        tegenpartij:
-          '={{ $json.details?.recipient?.name ?? $json.details?.senderName ?? $json.details?.merchant?.name ?? "onbekend" }}',
+        tegenpartij: `={{ $json.details?.recipient?.name ?? $json.details?.senderName ?? $json.details?.merchant?.name ?? ${say('"onbekend"', '"unknown"')} }}`,
         omschrijving: '={{ $json.details?.description ?? "" }}',
         kenmerk: '={{ $json.referenceNumber }}',
       }),
       onlyNew('Nog niet ingedeeld', '={{ $json.kenmerk }}'),
       loop('Regel voor regel', 1),
-      evenWhenEmpty(table.find('Zoek vaste regel', 'Bankregels', 'Tegenpartij', '={{ $json.tegenpartij }}')),
-      set('Vaste rekening', { rekening: `={{ ${table.cell('Rekening')} ?? '' }}` }),
+      evenWhenEmpty(
+        table.find(
+          'Zoek vaste regel',
+          say('Bankregels', 'Bank rules'),
+          say('Tegenpartij', 'Counterparty'),
+          '={{ $json.tegenpartij }}',
+        ),
+      ),
+      set('Vaste rekening', { rekening: `={{ ${table.cell(say('Rekening', 'Account'))} ?? '' }}` }),
       when('Regel bekend?', [['={{ $json.rekening }}', 'filled']]),
-      table.append('Boek volgens regel', 'Grootboek', {
-        Datum: "={{ $('Bankregel').item.json.datum }}",
-        Tegenpartij: "={{ $('Bankregel').item.json.tegenpartij }}",
-        Bedrag: "={{ $('Bankregel').item.json.bedrag }}",
-        Rekening: '={{ $json.rekening }}',
+      table.append('Boek volgens regel', say('Grootboek', 'Ledger'), {
+        [say('Datum', 'Date')]: "={{ $('Bankregel').item.json.datum }}",
+        [say('Tegenpartij', 'Counterparty')]: "={{ $('Bankregel').item.json.tegenpartij }}",
+        [say('Bedrag', 'Amount')]: "={{ $('Bankregel').item.json.bedrag }}",
+        [say('Rekening', 'Account')]: '={{ $json.rekening }}',
       }),
       ask(
         'Bepaal rekening',
-        'Je bent boekhouder van een klein Nederlands bedrijf. Kies één grootboekrekening: 4000 personeel, 4100 huisvesting, 4300 kantoor en software, 4400 inkoop, 4500 reis, 4700 marketing, 8000 omzet, 9999 onbekend.',
-        "=Tegenpartij: {{ $('Bankregel').item.json.tegenpartij }}\nOmschrijving: {{ $('Bankregel').item.json.omschrijving }}\nBedrag: {{ $('Bankregel').item.json.bedrag }}",
+        say(
+          'Je bent boekhouder van een klein Nederlands bedrijf. Kies één grootboekrekening: 4000 personeel, 4100 huisvesting, 4300 kantoor en software, 4400 inkoop, 4500 reis, 4700 marketing, 8000 omzet, 9999 onbekend.',
+          'You are the bookkeeper of a small Dutch company. Choose one ledger account: 4000 staff, 4100 premises, 4300 office and software, 4400 purchases, 4500 travel, 4700 marketing, 8000 turnover, 9999 unknown.',
+        ),
+        say(
+          "=Tegenpartij: {{ $('Bankregel').item.json.tegenpartij }}\nOmschrijving: {{ $('Bankregel').item.json.omschrijving }}\nBedrag: {{ $('Bankregel').item.json.bedrag }}",
+          "=Counterparty: {{ $('Bankregel').item.json.tegenpartij }}\nDescription: {{ $('Bankregel').item.json.omschrijving }}\nAmount: {{ $('Bankregel').item.json.bedrag }}",
+        ),
         true,
       ),
       model.attach('Boekhouder', 'Bepaal rekening'),
       parser('Vaste vorm', 'Bepaal rekening', { rekening: '4300', zekerheid: 85 }),
       when('Zeker genoeg?', [['={{ $json.output.zekerheid }}', '>=', 70]]),
-      table.append('Boek volgens model', 'Grootboek', {
-        Datum: "={{ $('Bankregel').item.json.datum }}",
-        Tegenpartij: "={{ $('Bankregel').item.json.tegenpartij }}",
-        Bedrag: "={{ $('Bankregel').item.json.bedrag }}",
-        Rekening: '={{ $json.output.rekening }}',
+      table.append('Boek volgens model', say('Grootboek', 'Ledger'), {
+        [say('Datum', 'Date')]: "={{ $('Bankregel').item.json.datum }}",
+        [say('Tegenpartij', 'Counterparty')]: "={{ $('Bankregel').item.json.tegenpartij }}",
+        [say('Bedrag', 'Amount')]: "={{ $('Bankregel').item.json.bedrag }}",
+        [say('Rekening', 'Account')]: '={{ $json.output.rekening }}',
       }),
       chat.post(
         'Vraag een mens',
-        "=Welke rekening? {{ $('Bankregel').item.json.tegenpartij }}, {{ $('Bankregel').item.json.bedrag }} euro: {{ $('Bankregel').item.json.omschrijving }}. Het model denkt {{ $json.output.rekening }}.",
+        say(
+          "=Welke rekening? {{ $('Bankregel').item.json.tegenpartij }}, {{ $('Bankregel').item.json.bedrag }} euro: {{ $('Bankregel').item.json.omschrijving }}. Het model denkt {{ $json.output.rekening }}.",
+          "=Which account? {{ $('Bankregel').item.json.tegenpartij }}, {{ $('Bankregel').item.json.bedrag }} euros: {{ $('Bankregel').item.json.omschrijving }}. The model thinks {{ $json.output.rekening }}.",
+        ),
       ),
     ],
     flow: [
@@ -146,8 +186,8 @@ export const booksChat = recipe({
     const list = books.unpaid.nodes('Openstaande facturen')[0];
     const window = chat(
       'Vraag van een collega',
-      'Vraag maar: wie moet er nog betalen?',
-      'Vraag het de administratie',
+      say('Vraag maar: wie moet er nog betalen?', 'Just ask: who still has to pay?'),
+      say('Vraag het de administratie', 'Ask the books'),
     );
     return {
       name: {
@@ -173,6 +213,14 @@ export const booksChat = recipe({
           en: 'Only people logged in to n8n can chat; share the link with colleagues who may see the figures.',
         },
       ],
+      names: {
+        'Vraag van een collega': 'Question from a colleague',
+        'Financieel assistent': 'Finance assistant',
+        Taalmodel: 'Language model',
+        Gesprek: 'Conversation',
+        'Openstaande facturen': 'Unpaid invoices',
+        'Recente betalingen': 'Recent payments',
+      },
       nodes: [
         {
           ...window,
@@ -180,7 +228,10 @@ export const booksChat = recipe({
         },
         agent(
           'Financieel assistent',
-          'Je beantwoordt vragen over openstaande facturen en betalingen. Gebruik altijd je hulpmiddelen, noem bedragen met twee decimalen en zeg het als je iets niet kunt vinden. Wijzig niets.',
+          say(
+            'Je beantwoordt vragen over openstaande facturen en betalingen. Gebruik altijd je hulpmiddelen, noem bedragen met twee decimalen en zeg het als je iets niet kunt vinden. Wijzig niets.',
+            'You answer questions about unpaid invoices and payments. Always use your tools, give amounts with two decimals and say so when you cannot find something. Change nothing. Answer in English.',
+          ),
         ),
         model.attach('Taalmodel', 'Financieel assistent'),
         memory('Gesprek', 'Financieel assistent'),
@@ -189,7 +240,10 @@ export const booksChat = recipe({
               asTool(
                 list,
                 'Financieel assistent',
-                'Geeft alle openstaande verkoopfacturen met klant, bedrag en vervaldatum.',
+                say(
+                  'Geeft alle openstaande verkoopfacturen met klant, bedrag en vervaldatum.',
+                  'Gives all unpaid sales invoices with customer, amount and due date.',
+                ),
               ),
             ]
           : []),
@@ -201,7 +255,10 @@ export const booksChat = recipe({
             limit: 50,
           }),
           'Financieel assistent',
-          'Geeft de laatste vijftig betalingen via Stripe, bedragen in centen.',
+          say(
+            'Geeft de laatste vijftig betalingen via Stripe, bedragen in centen.',
+            'Gives the last fifty payments through Stripe, amounts in cents.',
+          ),
         ),
       ],
       flow: ['Vraag van een collega > Financieel assistent'],

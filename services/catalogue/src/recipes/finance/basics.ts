@@ -5,7 +5,7 @@ import { profitWellApp, profitWellMonthly, wiseApp, wiseRate } from '../../apps/
 import { paying } from '../../apps/payments.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { ask, combine, cron, everyMonths, only, recipe, starts, t, when } from '../../kit/index.js';
+import { ask, combine, cron, everyMonths, only, recipe, say, starts, t, when } from '../../kit/index.js';
 
 const quick = paying.filter((one) => one.app.key !== 'mollie');
 
@@ -38,19 +38,24 @@ export const paymentLog = recipe({
       setup: [
         {
           nl: 'Maak de tabel Kasboek met de kolommen uit "Schrijf in kasboek".',
-          en: 'Make the table Kasboek with the columns of "Schrijf in kasboek".',
+          en: 'Make the table Cash book with the columns of "Schrijf in kasboek".',
         },
       ],
+      names: {
+        'Betaling binnen': 'Payment received',
+        Betaling: 'Payment',
+        'Schrijf in kasboek': 'Write in the cash book',
+      },
       nodes: [
         ...nodes,
-        table.append('Schrijf in kasboek', 'Kasboek', {
-          Datum: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-          Kenmerk: only(p.id),
-          Betaler: only(p.name),
-          'E-mail': only(p.email),
-          Bedrag: only(p.amount),
-          Valuta: only(p.currency),
-          Omschrijving: only(p.reason),
+        table.append('Schrijf in kasboek', say('Kasboek', 'Cash book'), {
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          [say('Kenmerk', 'Reference')]: only(p.id),
+          [say('Betaler', 'Payer')]: only(p.name),
+          [say('E-mail', 'Email')]: only(p.email),
+          [say('Bedrag', 'Amount')]: only(p.amount),
+          [say('Valuta', 'Currency')]: only(p.currency),
+          [say('Omschrijving', 'Description')]: only(p.reason),
         }),
       ],
       flow: [`${path} > Schrijf in kasboek`],
@@ -120,22 +125,37 @@ export const ninjaSpread = recipe({
         [tasks, { nl: 'krijgt de opvolgtaak', en: 'receives the follow-up task' }],
       ],
       setup: [],
+      names: {
+        'Nieuwe factuur': 'New invoice',
+        'Nieuwe offerte': 'New quote',
+        'Nieuwe betaling': 'New payment',
+        Stuk: 'Document',
+        'Toon aan het team': 'Show the team',
+        'Zet op de lijst': 'Put on the list',
+        'Maak opvolgtaak': 'Make a follow-up task',
+      },
       nodes: [
         ...nodes,
         chat.post(
           'Toon aan het team',
-          t`Nieuwe ${what.ding} ${i.number} voor ${i.customer}: ${i.amount} euro.`,
+          say(
+            t`Nieuwe ${what.ding} ${i.number} voor ${i.customer}: ${i.amount} euro.`,
+            t`New ${what.thing} ${i.number} for ${i.customer}: ${i.amount} euros.`,
+          ),
         ),
-        table.append('Zet op de lijst', 'Stukken', {
-          Soort: what.ding,
-          Nummer: only(i.number),
-          Klant: only(i.customer),
-          Bedrag: only(i.amount),
+        table.append('Zet op de lijst', say('Stukken', 'Documents'), {
+          [say('Soort', 'Kind')]: say(what.ding, what.thing),
+          [say('Nummer', 'Number')]: only(i.number),
+          [say('Klant', 'Customer')]: only(i.customer),
+          [say('Bedrag', 'Amount')]: only(i.amount),
           Link: only(i.link),
         }),
         tasks.create('Maak opvolgtaak', {
-          title: t`Opvolgen: ${what.ding} ${i.number}`,
-          description: t`${i.customer}, ${i.amount} euro. ${i.link}`,
+          title: say(t`Opvolgen: ${what.ding} ${i.number}`, t`Follow up: ${what.thing} ${i.number}`),
+          description: say(
+            t`${i.customer}, ${i.amount} euro. ${i.link}`,
+            t`${i.customer}, ${i.amount} euros. ${i.link}`,
+          ),
           due: '={{ $now.plus({ days: 7 }).toISO() }}',
         }),
       ],
@@ -183,16 +203,29 @@ export const rateWatch = recipe({
         en: 'Set in "Onder de grens?" the rate at which you want to hear.',
       },
     ],
+    names: {
+      'Elke werkdag': 'Every working day',
+      'Vraag koers op': 'Ask for the rate',
+      'Bewaar koers': 'Keep the rate',
+      'Onder de grens?': 'Below the limit?',
+      'Sla alarm': 'Raise the alarm',
+    },
     nodes: [
       cron('Elke werkdag', '0 9 * * 1-5'),
       wiseRate('Vraag koers op', pair.from, pair.to),
-      table.append('Bewaar koers', 'Koersen', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Paar: `${pair.from}/${pair.to}`,
-        Koers: '={{ $json.rate }}',
+      table.append('Bewaar koers', say('Koersen', 'Rates'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Paar', 'Pair')]: `${pair.from}/${pair.to}`,
+        [say('Koers', 'Rate')]: '={{ $json.rate }}',
       }),
       when('Onder de grens?', [['={{ $json.rate }}', '<', pair.grens]]),
-      chat.post('Sla alarm', `=De koers ${pair.from}/${pair.to} staat op {{ $json.rate }}, onder je grens.`),
+      chat.post(
+        'Sla alarm',
+        say(
+          `=De koers ${pair.from}/${pair.to} staat op {{ $json.rate }}, onder je grens.`,
+          `=The rate ${pair.from}/${pair.to} is {{ $json.rate }}, below your limit.`,
+        ),
+      ),
     ],
     flow: ['Elke werkdag > Vraag koers op > Bewaar koers', 'Vraag koers op > Onder de grens? > Sla alarm'],
   }),
@@ -227,12 +260,22 @@ export const mrrStory = recipe({
       [chat, { nl: 'toont het', en: 'shows it' }],
     ],
     setup: [],
+    names: {
+      'Tweede van de maand': 'Second of the month',
+      'Haal maandcijfers': 'Fetch the monthly figures',
+      'Vat samen': 'Sum up',
+      Schrijver: 'Writer',
+      'Deel maandbericht': 'Share the monthly message',
+    },
     nodes: [
       everyMonths('Tweede van de maand', 1, 2, 9),
       profitWellMonthly('Haal maandcijfers'),
       ask(
         'Vat samen',
-        'Je schrijft voor collega’s zonder financiële achtergrond. Vijf zinnen, Nederlands, noem groei, opzeggingen en één ding om op te letten. Geen jargon.',
+        say(
+          'Je schrijft voor collega’s zonder financiële achtergrond. Vijf zinnen, Nederlands, noem groei, opzeggingen en één ding om op te letten. Geen jargon.',
+          'You write for colleagues without a background in finance. Five sentences, English, name growth, churn and one thing to watch. No jargon.',
+        ),
         '={{ JSON.stringify($json).slice(0, 6000) }}',
       ),
       model.attach('Schrijver', 'Vat samen'),

@@ -15,6 +15,7 @@ import {
   only,
   reads,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -25,8 +26,8 @@ const upload = (name: string, from: string) =>
   codeEach(
     name,
     `
-// De factuur gaat verder onder de naam die de volgende stappen verwachten.
-// Een pdf gaat voor, want een logo in de handtekening is ook een bijlage.
+${say('// De factuur gaat verder onder de naam die de volgende stappen verwachten.', '// The bill goes on under the name that the next steps expect.')}
+${say('// Een pdf gaat voor, want een logo in de handtekening is ook een bijlage.', '// A PDF comes first, because a logo in the signature is an attachment too.')}
 const bijlagen = Object.values($('${from}').item.binary ?? {});
 const factuur = bijlagen.find((een) => een.mimeType === 'application/pdf') ?? bijlagen[0];
 return { json: $json, binary: { data: factuur } };`,
@@ -100,17 +101,44 @@ export const billInbox = recipe({
       notes: [
         {
           over: ['Pak de bijlage', 'Bewaar pdf'],
-          text: '## Altijd bewaren\nDe pdf gaat naar het archief, ook als het lezen mislukt. Zo is er niets kwijt.',
+          text: say(
+            '## Altijd bewaren\nDe pdf gaat naar het archief, ook als het lezen mislukt. Zo is er niets kwijt.',
+            '## Always keep it\nThe PDF goes to the archive, even when reading fails. That way nothing is lost.',
+          ),
         },
         {
           over: ['Bericht voor bericht'],
-          text: '## Eén mail tegelijk\nKomen er meer facturen tegelijk binnen, dan wacht de volgende op het besluit over de vorige.',
+          text: say(
+            '## Eén mail tegelijk\nKomen er meer facturen tegelijk binnen, dan wacht de volgende op het besluit over de vorige.',
+            '## One mail at a time\nWhen several bills come in together, the next waits for the decision on the one before.',
+          ),
         },
         {
           over: ['Reken na', 'Zonder vragen boeken?'],
-          text: '## Narekenen\nExclusief plus btw moet het totaal zijn. Twee cent speling vangt afronding op.',
+          text: say(
+            '## Narekenen\nExclusief plus btw moet het totaal zijn. Twee cent speling vangt afronding op.',
+            '## Check the sums\nNet plus VAT must be the total. Two cents of slack allow for rounding.',
+          ),
         },
       ],
+      names: {
+        'Mail met bijlage': 'Mail with attachment',
+        Bericht: 'Message',
+        'Bericht voor bericht': 'Message by message',
+        'Pak de bijlage': 'Take the attachment',
+        'Bewaar pdf': 'Keep the PDF',
+        'Lees factuur': 'Read the bill',
+        Factuur: 'Bill',
+        'Reken na': 'Check the sums',
+        'Zonder vragen boeken?': 'Book without asking?',
+        'Vraag akkoord': 'Ask for approval',
+        'Akkoord?': 'Approved?',
+        'Boek factuur': 'Book the bill',
+        'Meld boekfout': 'Report booking failure',
+        'Meld geboekt': 'Report as booked',
+        'Bericht de afzender': 'Inform the sender',
+        'Meld onleesbaar': 'Report as unreadable',
+      },
       nodes: [
         ...mail.nodes,
         loop('Bericht voor bericht', 1),
@@ -133,24 +161,42 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         ]),
         chat.approve(
           'Vraag akkoord',
-          t`Factuur ${b.number} van ${b.supplier}: ${b.total} euro (verschil ${"{{ $('Reken na').item.json.verschil }}"}). Boeken?`,
+          say(
+            t`Factuur ${b.number} van ${b.supplier}: ${b.total} euro (verschil ${"{{ $('Reken na').item.json.verschil }}"}). Boeken?`,
+            t`Bill ${b.number} from ${b.supplier}: ${b.total} euros (difference ${"{{ $('Reken na').item.json.verschil }}"}). Book it?`,
+          ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         ...booking.map((spec, k) => (k === booking.length - 1 ? withErrorBranch(spec) : spec)),
         chat.post(
           'Meld boekfout',
-          t`Factuur ${b.number} van ${b.supplier} (${b.total} euro) kon niet worden geboekt. Boek hem met de hand.`,
+          say(
+            t`Factuur ${b.number} van ${b.supplier} (${b.total} euro) kon niet worden geboekt. Boek hem met de hand.`,
+            t`Bill ${b.number} from ${b.supplier} (${b.total} euros) could not be booked. Book it by hand.`,
+          ),
         ),
-        chat.post('Meld geboekt', t`Geboekt: ${b.supplier}, factuur ${b.number}, ${b.total} euro.`),
+        chat.post(
+          'Meld geboekt',
+          say(
+            t`Geboekt: ${b.supplier}, factuur ${b.number}, ${b.total} euro.`,
+            t`Booked: ${b.supplier}, bill ${b.number}, ${b.total} euros.`,
+          ),
+        ),
         mailer.send(
           'Bericht de afzender',
           "={{ $('Bericht').item.json.from }}",
-          'Over uw factuur',
-          t`<p>Factuur ${b.number} is niet goedgekeurd. Wilt u contact met ons opnemen?</p>`,
+          say('Over uw factuur', 'About your invoice'),
+          say(
+            t`<p>Factuur ${b.number} is niet goedgekeurd. Wilt u contact met ons opnemen?</p>`,
+            t`<p>Invoice ${b.number} was not approved. Would you please contact us?</p>`,
+          ),
         ),
         chat.post(
           'Meld onleesbaar',
-          "=De bijlage van {{ $('Bericht').item.json.from }} kon niet worden gelezen. Ze staat in het archief.",
+          say(
+            "=De bijlage van {{ $('Bericht').item.json.from }} kon niet worden gelezen. Ze staat in het archief.",
+            "=The attachment from {{ $('Bericht').item.json.from }} could not be read. It is in the archive.",
+          ),
         ),
       ],
       flow: [
@@ -203,43 +249,77 @@ export const billForm = recipe({
       setup: [
         {
           nl: 'Maak de tabel Inkoopfacturen met Sleutel, Leverancier, Nummer, Totaal en Ingediend door.',
-          en: 'Make the table Inkoopfacturen with Sleutel, Leverancier, Nummer, Totaal and Ingediend door.',
+          en: 'Make the table Purchase invoices with Key, Supplier, Number, Total and Submitted by.',
         },
       ],
       notes: [
         {
           over: ['Zoek dubbele', 'Al bekend?'],
-          text: '## Dubbel of niet\nLeverancier en factuurnummer samen vormen de sleutel.',
+          text: say(
+            '## Dubbel of niet\nLeverancier en factuurnummer samen vormen de sleutel.',
+            '## Double or not\nSupplier and invoice number together are the key.',
+          ),
         },
       ],
+      names: {
+        'Factuur ingediend': 'Bill submitted',
+        'Geef de factuur door': 'Pass the bill on',
+        'Lees factuur': 'Read the bill',
+        Factuur: 'Bill',
+        'Zoek dubbele': 'Find a double',
+        'Al bekend?': 'Known already?',
+        'Zeg dat hij er al is': 'Say it is there already',
+        'Boek factuur': 'Book the bill',
+        'Leg vast': 'Record',
+        Bevestig: 'Confirm',
+      },
       nodes: [
         formWithEnding(
           'Factuur ingediend',
-          'Factuur indienen',
-          scanner.photos ? 'Upload een pdf of foto, wij doen de rest.' : 'Upload een pdf, wij doen de rest.',
+          say('Factuur indienen', 'Submit a bill'),
+          scanner.photos
+            ? say('Upload een pdf of foto, wij doen de rest.', 'Upload a PDF or photo, we do the rest.')
+            : say('Upload een pdf, wij doen de rest.', 'Upload a PDF, we do the rest.'),
           [
-            ['factuur', 'Factuur', 'file'],
-            ['naam', 'Jouw naam'],
+            ['factuur', say('Factuur', 'Bill'), 'file'],
+            ['naam', say('Jouw naam', 'Your name')],
           ],
         ),
         upload('Geef de factuur door', 'Factuur ingediend'),
         ...nodes,
-        evenWhenEmpty(table.find('Zoek dubbele', 'Inkoopfacturen', 'Sleutel', t`${b.supplier} ${b.number}`)),
-        when('Al bekend?', [[`={{ ${table.cell('Nummer')} ?? '' }}`, 'filled']]),
+        evenWhenEmpty(
+          table.find(
+            'Zoek dubbele',
+            say('Inkoopfacturen', 'Purchase invoices'),
+            say('Sleutel', 'Key'),
+            t`${b.supplier} ${b.number}`,
+          ),
+        ),
+        when('Al bekend?', [[`={{ ${table.cell(say('Nummer', 'Number'))} ?? '' }}`, 'filled']]),
         formEnd(
           'Zeg dat hij er al is',
-          'Deze factuur kennen we al',
-          'Hij is eerder ingediend en geboekt. Je hoeft niets te doen.',
+          say('Deze factuur kennen we al', 'We know this bill already'),
+          say(
+            'Hij is eerder ingediend en geboekt. Je hoeft niets te doen.',
+            'It was submitted and booked before. You need not do anything.',
+          ),
         ),
         ...booking,
-        table.append('Leg vast', 'Inkoopfacturen', {
-          Sleutel: t`${b.supplier} ${b.number}`,
-          Leverancier: only(b.supplier),
-          Nummer: only(b.number),
-          Totaal: only(b.total),
-          'Ingediend door': "={{ $('Factuur ingediend').item.json.naam }}",
+        table.append('Leg vast', say('Inkoopfacturen', 'Purchase invoices'), {
+          [say('Sleutel', 'Key')]: t`${b.supplier} ${b.number}`,
+          [say('Leverancier', 'Supplier')]: only(b.supplier),
+          [say('Nummer', 'Number')]: only(b.number),
+          [say('Totaal', 'Total')]: only(b.total),
+          [say('Ingediend door', 'Submitted by')]: "={{ $('Factuur ingediend').item.json.naam }}",
         }),
-        formEnd('Bevestig', 'Dank je wel', t`Factuur ${b.number} van ${b.supplier} is geboekt.`),
+        formEnd(
+          'Bevestig',
+          say('Dank je wel', 'Thank you'),
+          say(
+            t`Factuur ${b.number} van ${b.supplier} is geboekt.`,
+            t`Bill ${b.number} from ${b.supplier} is booked.`,
+          ),
+        ),
       ],
       flow: [
         `Factuur ingediend > Geef de factuur door > ${path} > Zoek dubbele > Al bekend? > Zeg dat hij er al is`,

@@ -14,6 +14,7 @@ import {
   onlyNew,
   recipe,
   rowsOf,
+  say,
   set,
   t,
   when,
@@ -33,10 +34,10 @@ export const purchaseRequest = recipe({
     { take: 9, apart: ['table', 'chat', 'tasks'] },
   ),
   build: ({ table, chat, mailer, tasks }) => {
-    const rows = rowsOf(table, 'Lees budgetten', 'Budgetten', 'Budget', {
-      post: 'Post',
-      budget: 'Budget',
-      besteed: 'Besteed',
+    const rows = rowsOf(table, 'Lees budgetten', say('Budgetten', 'Budgets'), 'Budget', {
+      post: say('Post', 'Item'),
+      budget: say('Budget', 'Budget'),
+      besteed: say('Besteed', 'Spent'),
     });
     const f = (field: string) => `{{ $('Aanvraag').first().json.${field} }}`;
     return {
@@ -61,69 +62,115 @@ export const purchaseRequest = recipe({
       setup: [
         {
           nl: 'Maak de tabel Budgetten met Post, Budget en Besteed.',
-          en: 'Make the table Budgetten with Post, Budget and Besteed.',
+          en: 'Make the table Budgets with Item, Budget and Spent.',
         },
       ],
       notes: [
         {
           over: ['Zoek budget', 'Past het?'],
-          text: '## Ruimte\nBudget min besteed moet groter zijn dan de aanvraag. Een onbekende post telt als nul.',
+          text: say(
+            '## Ruimte\nBudget min besteed moet groter zijn dan de aanvraag. Een onbekende post telt als nul.',
+            '## Room\nBudget minus spent must be more than the request. An unknown item counts as zero.',
+          ),
         },
         {
           over: ['Vrijdagmiddag', 'Mail de stand'],
-          text: '## Weekstand\nAlleen posten die voor meer dan tachtig procent op zijn staan in de mail.',
+          text: say(
+            '## Weekstand\nAlleen posten die voor meer dan tachtig procent op zijn staan in de mail.',
+            '## Weekly state\nOnly items that are more than eighty per cent spent are in the mail.',
+          ),
         },
       ],
+      names: {
+        Aanvraag: 'Request',
+        'Zoek budget': 'Find the budget',
+        Ruimte: 'Room',
+        'Past het?': 'Does it fit?',
+        'Vraag besluit': 'Ask for a decision',
+        'Toch doen?': 'Do it anyway?',
+        'Geef bestelopdracht': 'Order it',
+        'Werk budget bij': 'Update the budget',
+        'Mail goedkeuring': 'Mail the approval',
+        'Mail afwijzing': 'Mail the refusal',
+        Vrijdagmiddag: 'Friday afternoon',
+        'Lees budgetten': 'Read the budgets',
+        Budget: 'Budget',
+        'Bijna op': 'Almost spent',
+        'Maak overzicht': 'Make the overview',
+        'Mail de stand': 'Mail the state',
+      },
       nodes: [
-        form('Aanvraag', 'Inkoop aanvragen', 'Vertel wat je nodig hebt.', [
-          ['wat', 'Wat heb je nodig?'],
-          ['post', 'Budgetpost', 'dropdown', ['Kantoor', 'Software', 'Marketing', 'Opleiding']],
-          ['bedrag', 'Bedrag exclusief btw', 'number'],
-          ['email', 'Je e-mailadres', 'email'],
-        ]),
-        evenWhenEmpty(table.find('Zoek budget', 'Budgetten', 'Post', '={{ $json.post }}')),
+        form(
+          'Aanvraag',
+          say('Inkoop aanvragen', 'Request a purchase'),
+          say('Vertel wat je nodig hebt.', 'Tell us what you need.'),
+          [
+            ['wat', say('Wat heb je nodig?', 'What do you need?')],
+            [
+              'post',
+              say('Budgetpost', 'Budget item'),
+              'dropdown',
+              [say('Kantoor', 'Office'), 'Software', 'Marketing', say('Opleiding', 'Training')],
+            ],
+            ['bedrag', say('Bedrag exclusief btw', 'Amount without VAT'), 'number'],
+            ['email', say('Je e-mailadres', 'Your email address'), 'email'],
+          ],
+        ),
+        evenWhenEmpty(
+          table.find('Zoek budget', say('Budgetten', 'Budgets'), say('Post', 'Item'), '={{ $json.post }}'),
+        ),
         set('Ruimte', {
           budget: ['number', `={{ Number(${table.cell('Budget')} ?? 0) }}`],
-          besteed: ['number', `={{ Number(${table.cell('Besteed')} ?? 0) }}`],
+          besteed: ['number', `={{ Number(${table.cell(say('Besteed', 'Spent'))} ?? 0) }}`],
         }),
         when('Past het?', [['={{ $json.budget - $json.besteed }}', '>=', only(f('bedrag'))]]),
         chat.approve(
           'Vraag besluit',
-          t`${f('email')} vraagt ${f('wat')} aan voor ${f('bedrag')} euro. Op ${f('post')} is nog ${'{{ $json.budget - $json.besteed }}'} euro over. Toch doen?`,
+          say(
+            t`${f('email')} vraagt ${f('wat')} aan voor ${f('bedrag')} euro. Op ${f('post')} is nog ${'{{ $json.budget - $json.besteed }}'} euro over. Toch doen?`,
+            t`${f('email')} requests ${f('wat')} for ${f('bedrag')} euros. ${f('post')} still has ${'{{ $json.budget - $json.besteed }}'} euros. Do it anyway?`,
+          ),
         ),
         when('Toch doen?', [['={{ $json.data.approved }}', 'yes']]),
         tasks.create('Geef bestelopdracht', {
-          title: t`Bestellen: ${f('wat')}`,
-          description: t`Budgetpost ${f('post')}, ${f('bedrag')} euro, voor ${f('email')}.`,
+          title: say(t`Bestellen: ${f('wat')}`, t`Order: ${f('wat')}`),
+          description: say(
+            t`Budgetpost ${f('post')}, ${f('bedrag')} euro, voor ${f('email')}.`,
+            t`Budget item ${f('post')}, ${f('bedrag')} euros, for ${f('email')}.`,
+          ),
           due: '={{ $now.plus({ days: 3 }).toISO() }}',
         }),
-        table.upsert('Werk budget bij', 'Budgetten', 'Post', {
-          Post: only(f('post')),
-          Besteed: "={{ $('Ruimte').first().json.besteed + Number($('Aanvraag').first().json.bedrag) }}",
+        table.upsert('Werk budget bij', say('Budgetten', 'Budgets'), say('Post', 'Item'), {
+          [say('Post', 'Item')]: only(f('post')),
+          [say('Besteed', 'Spent')]:
+            "={{ $('Ruimte').first().json.besteed + Number($('Aanvraag').first().json.bedrag) }}",
         }),
         mailer.send(
           'Mail goedkeuring',
           only(f('email')),
-          'Je aanvraag is goedgekeurd',
-          t`<p>${f('wat')} wordt voor je besteld.</p>`,
+          say('Je aanvraag is goedgekeurd', 'Your request is approved'),
+          say(t`<p>${f('wat')} wordt voor je besteld.</p>`, t`<p>${f('wat')} will be ordered for you.</p>`),
         ),
         mailer.send(
           'Mail afwijzing',
           only(f('email')),
-          'Je aanvraag is afgewezen',
-          t`<p>Voor ${f('wat')} is op dit moment geen budget.</p>`,
+          say('Je aanvraag is afgewezen', 'Your request is refused'),
+          say(
+            t`<p>Voor ${f('wat')} is op dit moment geen budget.</p>`,
+            t`<p>There is no budget for ${f('wat')} at the moment.</p>`,
+          ),
         ),
         everyWeek('Vrijdagmiddag', [5], 15),
         ...rows.nodes,
         keep('Bijna op', [['={{ Number($json.besteed) / Math.max(1, Number($json.budget)) }}', '>', 0.8]]),
         code(
           'Maak overzicht',
-          "const regels = $input.all().map(({ json }) => json.post + ': ' + json.besteed + ' van ' + json.budget + ' euro');\nreturn regels.length ? [{ json: { tekst: regels.join('<br>') } }] : [];",
+          `const regels = $input.all().map(({ json }) => json.post + ': ' + json.besteed + ${say("' van '", "' of '")} + json.budget + ${say("' euro'", "' euros'")});\nreturn regels.length ? [{ json: { tekst: regels.join('<br>') } }] : [];`,
         ),
         mailer.send(
           'Mail de stand',
-          'directie@example.com',
-          'Budgetten die bijna op zijn',
+          say('directie@example.com', 'management@example.com'),
+          say('Budgetten die bijna op zijn', 'Budgets almost spent'),
           '=<p>{{ $json.tekst }}</p>',
         ),
       ],
@@ -151,13 +198,13 @@ export const contractWatch = recipe({
     { take: 9, apart: ['table', 'tasks', 'mailer'] },
   ),
   build: ({ table, tasks, calendar, mailer }) => {
-    const rows = rowsOf(table, 'Lees contracten', 'Contracten', 'Contract', {
-      naam: 'Naam',
-      partij: 'Partij',
-      bedrag: 'Bedrag per maand',
-      einde: 'Einddatum',
-      opzegdagen: 'Opzegtermijn in dagen',
-      eigenaar: 'E-mail eigenaar',
+    const rows = rowsOf(table, 'Lees contracten', say('Contracten', 'Contracts'), 'Contract', {
+      naam: say('Naam', 'Name'),
+      partij: say('Partij', 'Party'),
+      bedrag: say('Bedrag per maand', 'Amount a month'),
+      einde: say('Einddatum', 'End date'),
+      opzegdagen: say('Opzegtermijn in dagen', 'Notice period in days'),
+      eigenaar: say('E-mail eigenaar', 'Email of owner'),
     });
     return {
       name: {
@@ -181,15 +228,29 @@ export const contractWatch = recipe({
       setup: [
         {
           nl: 'Maak de tabel Contracten met de kolommen die in "Contract" staan.',
-          en: 'Make the table Contracten with the columns named in "Contract".',
+          en: 'Make the table Contracts with the columns named in "Contract".',
         },
       ],
       notes: [
         {
           over: ['Laatste opzegdag', 'Nog niet gemeld'],
-          text: '## Eén melding per termijn\nVerschuift de einddatum na verlenging, dan telt het als een nieuwe termijn.',
+          text: say(
+            '## Eén melding per termijn\nVerschuift de einddatum na verlenging, dan telt het als een nieuwe termijn.',
+            '## One message a term\nWhen the end date moves after a renewal, it counts as a new term.',
+          ),
         },
       ],
+      names: {
+        Maandagochtend: 'Monday morning',
+        'Lees contracten': 'Read the contracts',
+        Contract: 'Contract',
+        'Laatste opzegdag': 'Last day to cancel',
+        'Binnen een maand': 'Within a month',
+        'Nog niet gemeld': 'Not reported yet',
+        'Maak beslistaak': 'Make a decision task',
+        'Zet in agenda': 'Put in the calendar',
+        'Mail eigenaar': 'Mail the owner',
+      },
       nodes: [
         everyWeek('Maandagochtend', [1], 9),
         ...rows.nodes,
@@ -207,12 +268,15 @@ export const contractWatch = recipe({
         ]),
         onlyNew('Nog niet gemeld', "={{ $json.naam + ' ' + $json.opzegdag }}"),
         tasks.create('Maak beslistaak', {
-          title: t`Verlengen of opzeggen: ${rows.ref.naam}`,
-          description: t`${rows.ref.partij}, ${rows.ref.bedrag} euro per maand, loopt tot ${rows.ref.einde}.`,
+          title: say(t`Verlengen of opzeggen: ${rows.ref.naam}`, t`Renew or cancel: ${rows.ref.naam}`),
+          description: say(
+            t`${rows.ref.partij}, ${rows.ref.bedrag} euro per maand, loopt tot ${rows.ref.einde}.`,
+            t`${rows.ref.partij}, ${rows.ref.bedrag} euros a month, runs until ${rows.ref.einde}.`,
+          ),
           due: '={{ $json.opzegdag }}',
         }),
         calendar.create('Zet in agenda', {
-          title: t`Laatste dag om ${rows.ref.naam} op te zeggen`,
+          title: say(t`Laatste dag om ${rows.ref.naam} op te zeggen`, t`Last day to cancel ${rows.ref.naam}`),
           start: "={{ $json.opzegdag + 'T09:00:00' }}",
           end: "={{ $json.opzegdag + 'T09:30:00' }}",
           description: t`${rows.ref.partij}`,
@@ -220,8 +284,11 @@ export const contractWatch = recipe({
         mailer.send(
           'Mail eigenaar',
           only(rows.ref.eigenaar),
-          t`Contract ${rows.ref.naam} bijna verlengd`,
-          t`<p>Contract ${rows.ref.naam} met ${rows.ref.partij} kost ${rows.ref.bedrag} euro per maand. Beslis op tijd.</p>`,
+          say(t`Contract ${rows.ref.naam} bijna verlengd`, t`Contract ${rows.ref.naam} is about to renew`),
+          say(
+            t`<p>Contract ${rows.ref.naam} met ${rows.ref.partij} kost ${rows.ref.bedrag} euro per maand. Beslis op tijd.</p>`,
+            t`<p>Contract ${rows.ref.naam} with ${rows.ref.partij} costs ${rows.ref.bedrag} euros a month. Decide in time.</p>`,
+          ),
         ),
       ],
       flow: [

@@ -17,6 +17,7 @@ import {
   reads,
   recipe,
   rowsOf,
+  say,
   set,
   t,
   waitForBoth,
@@ -61,39 +62,73 @@ export const vatNumber = recipe({
     notes: [
       {
         over: ['Zoek eerdere controle', 'Dit jaar al gedaan?'],
-        text: '## Niet elke keer vragen\nEen controle van dit kalenderjaar telt nog mee. Dat scheelt tijd als VIES traag is.',
+        text: say(
+          '## Niet elke keer vragen\nEen controle van dit kalenderjaar telt nog mee. Dat scheelt tijd als VIES traag is.',
+          '## Not asking every time\nA check of this calendar year still counts. That saves time when VIES is slow.',
+        ),
       },
     ],
+    names: {
+      'Controleer btw-nummer': 'Check VAT number',
+      'Zoek eerdere controle': 'Find an earlier check',
+      'Dit jaar al gedaan?': 'Done this year?',
+      'Geef eerdere uitkomst': 'Give the earlier result',
+      'Vraag VIES': 'Ask VIES',
+      'Bewaar bewijs': 'Keep the proof',
+      'Geldig?': 'Valid?',
+      'Geef goedkeuring': 'Give the approval',
+      'Meld ongeldig nummer': 'Report an invalid number',
+      'Geef afwijzing': 'Give the refusal',
+      'Geef onbekend': 'Give unknown',
+    },
     nodes: [
       called('Controleer btw-nummer', { land: 'string', nummer: 'string', klant: 'string' }),
       evenWhenEmpty(
-        table.find('Zoek eerdere controle', 'Btw-controles', 'Nummer', '={{ $json.land + $json.nummer }}'),
+        table.find(
+          'Zoek eerdere controle',
+          say('Btw-controles', 'VAT checks'),
+          say('Nummer', 'Number'),
+          '={{ $json.land + $json.nummer }}',
+        ),
       ),
       when('Dit jaar al gedaan?', [
-        [`={{ String(${table.cell('Datum')} ?? '').slice(0, 4) }}`, 'is', "={{ $now.toFormat('yyyy') }}"],
+        [
+          `={{ String(${table.cell(say('Datum', 'Date'))} ?? '').slice(0, 4) }}`,
+          'is',
+          "={{ $now.toFormat('yyyy') }}",
+        ],
       ]),
-      set('Geef eerdere uitkomst', { geldig: `={{ ${table.cell('Geldig')} }}`, bron: 'eerdere controle' }),
+      set('Geef eerdere uitkomst', {
+        geldig: `={{ ${table.cell(say('Geldig', 'Valid'))} }}`,
+        bron: say('eerdere controle', 'earlier check'),
+      }),
       withErrorBranch(
         http(
           'Vraag VIES',
           "=https://ec.europa.eu/taxation_customs/vies/rest-api/ms/{{ $('Controleer btw-nummer').item.json.land }}/vat/{{ $('Controleer btw-nummer').item.json.nummer }}",
         ),
       ),
-      table.upsert('Bewaar bewijs', 'Btw-controles', 'Nummer', {
-        Nummer:
+      table.upsert('Bewaar bewijs', say('Btw-controles', 'VAT checks'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]:
           "={{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }}",
-        Klant: "={{ $('Controleer btw-nummer').item.json.klant }}",
-        Geldig: '={{ $json.isValid ? "ja" : "nee" }}',
-        Datum: '={{ $now.toISO() }}',
+        [say('Klant', 'Customer')]: "={{ $('Controleer btw-nummer').item.json.klant }}",
+        [say('Geldig', 'Valid')]: `={{ $json.isValid ? ${say('"ja" : "nee"', '"yes" : "no"')} }}`,
+        [say('Datum', 'Date')]: '={{ $now.toISO() }}',
       }),
       when('Geldig?', [["={{ $('Vraag VIES').item.json.isValid }}", 'yes']]),
       set('Geef goedkeuring', { geldig: 'ja', bron: 'VIES' }),
       chat.post(
         'Meld ongeldig nummer',
-        "=Btw-nummer {{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }} van {{ $('Controleer btw-nummer').item.json.klant }} is ongeldig.",
+        say(
+          "=Btw-nummer {{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }} van {{ $('Controleer btw-nummer').item.json.klant }} is ongeldig.",
+          "=VAT number {{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }} of {{ $('Controleer btw-nummer').item.json.klant }} is invalid.",
+        ),
       ),
       set('Geef afwijzing', { geldig: 'nee', bron: 'VIES' }),
-      set('Geef onbekend', { geldig: 'onbekend', bron: 'VIES niet bereikbaar' }),
+      set('Geef onbekend', {
+        geldig: say('onbekend', 'unknown'),
+        bron: say('VIES niet bereikbaar', 'VIES not reachable'),
+      }),
     ],
     flow: [
       'Controleer btw-nummer > Zoek eerdere controle > Dit jaar al gedaan? > Geef eerdere uitkomst',
@@ -121,10 +156,10 @@ export const yearFile = recipe({
     const { nodes, path, ref: i } = reads(books.unpaid, 'Lees debiteuren', 'Debiteur');
     // Until the summer a year file is that of the year before.
     const jaar = "{{ $now.minus({ months: 6 }).toFormat('yyyy') }}";
-    const costs = rowsOf(table, 'Lees kosten', 'Inkoopfacturen', 'Kostenregel', {
-      datum: 'Datum',
-      leverancier: 'Leverancier',
-      bedrag: 'Totaal',
+    const costs = rowsOf(table, 'Lees kosten', say('Inkoopfacturen', 'Purchase invoices'), 'Kostenregel', {
+      datum: say('Datum', 'Date'),
+      leverancier: say('Leverancier', 'Supplier'),
+      bedrag: say('Totaal', 'Total'),
     });
     return {
       name: {
@@ -158,32 +193,57 @@ export const yearFile = recipe({
       notes: [
         {
           over: ['Wacht op beide lijsten', 'Mail accountant'],
-          text: '## Pas mailen als alles er staat\nBeide rekenbladen moeten zijn opgeslagen voordat de mail gaat.',
+          text: say(
+            '## Pas mailen als alles er staat\nBeide rekenbladen moeten zijn opgeslagen voordat de mail gaat.',
+            '## Mail only once all is there\nBoth sheets must be stored before the mail goes out.',
+          ),
         },
       ],
+      names: {
+        'Maak jaardossier': 'Make the year file',
+        'Lees debiteuren': 'Read the debtors',
+        Debiteur: 'Debtor',
+        Debiteurenregel: 'Debtor line',
+        'Debiteuren als rekenblad': 'Debtors as a sheet',
+        'Bewaar debiteuren': 'Keep the debtors',
+        'Lees kosten': 'Read the costs',
+        Kostenregel: 'Cost line',
+        'Van het boekjaar': 'Of the financial year',
+        'Kosten als rekenblad': 'Costs as a sheet',
+        'Bewaar kosten': 'Keep the costs',
+        'Wacht op beide lijsten': 'Wait for both lists',
+        'Mail accountant': 'Mail the accountant',
+      },
       nodes: [
         byHand('Maak jaardossier'),
         ...nodes,
         set('Debiteurenregel', {
-          Factuur: only(i.number),
-          Klant: only(i.customer),
-          'Openstaand bedrag': ['number', only(i.amount)],
-          Vervaldatum: only(i.due),
+          [say('Factuur', 'Invoice')]: only(i.number),
+          [say('Klant', 'Customer')]: only(i.customer),
+          [say('Openstaand bedrag', 'Amount due')]: ['number', only(i.amount)],
+          [say('Vervaldatum', 'Due date')]: only(i.due),
         }),
-        writeFile('Debiteuren als rekenblad', 'xlsx', t`debiteuren-${jaar}.xlsx`),
-        store.upload('Bewaar debiteuren', t`debiteuren-${jaar}.xlsx`),
+        writeFile(
+          'Debiteuren als rekenblad',
+          'xlsx',
+          say(t`debiteuren-${jaar}.xlsx`, t`debtors-${jaar}.xlsx`),
+        ),
+        store.upload('Bewaar debiteuren', say(t`debiteuren-${jaar}.xlsx`, t`debtors-${jaar}.xlsx`)),
         ...costs.nodes,
         evenWhenEmpty(
           keep('Van het boekjaar', [['={{ String($json.datum).slice(0, 4) }}', 'is', only(jaar)]]),
         ),
-        writeFile('Kosten als rekenblad', 'xlsx', t`kosten-${jaar}.xlsx`),
-        store.upload('Bewaar kosten', t`kosten-${jaar}.xlsx`),
+        writeFile('Kosten als rekenblad', 'xlsx', say(t`kosten-${jaar}.xlsx`, t`costs-${jaar}.xlsx`)),
+        store.upload('Bewaar kosten', say(t`kosten-${jaar}.xlsx`, t`costs-${jaar}.xlsx`)),
         waitForBoth('Wacht op beide lijsten', 1),
         mailer.send(
           'Mail accountant',
           'accountant@example.com',
-          t`Jaardossier ${jaar} staat klaar`,
-          '=<p>De lijsten van debiteuren en kosten staan in de gedeelde map. Mist u iets, dan horen we het graag.</p>',
+          say(t`Jaardossier ${jaar} staat klaar`, t`Year file ${jaar} is ready`),
+          say(
+            '=<p>De lijsten van debiteuren en kosten staan in de gedeelde map. Mist u iets, dan horen we het graag.</p>',
+            '=<p>The lists of debtors and costs are in the shared folder. Please tell us if you miss anything.</p>',
+          ),
         ),
       ],
       flow: [
@@ -228,33 +288,51 @@ export const financeErrors = recipe({
         en: 'Choose it under Settings, Error workflow of your other workflows.',
       },
     ],
+    names: {
+      'Er ging iets mis': 'Something went wrong',
+      Storing: 'Failure',
+      'Schrijf in log': 'Write in the log',
+      'Gaat het om geld?': 'Is it about money?',
+      'Sla alarm': 'Raise the alarm',
+      'Toon storing': 'Show the failure',
+    },
     nodes: [
       onError('Er ging iets mis'),
       set('Storing', {
         workflow: '={{ $json.workflow.name }}',
-        stap: '={{ $json.execution?.lastNodeExecuted ?? "onbekend" }}',
-        melding: '={{ $json.execution?.error?.message ?? $json.trigger?.error?.message ?? "onbekend" }}',
+        stap: `={{ $json.execution?.lastNodeExecuted ?? ${say('"onbekend"', '"unknown"')} }}`,
+        melding: `={{ $json.execution?.error?.message ?? $json.trigger?.error?.message ?? ${say('"onbekend"', '"unknown"')} }}`,
         link: '={{ $json.execution?.url ?? "" }}',
       }),
       goOnAfterError(
-        table.append('Schrijf in log', 'Storingen', {
-          Tijd: '={{ $now.toISO() }}',
+        table.append('Schrijf in log', say('Storingen', 'Failures'), {
+          [say('Tijd', 'Time')]: '={{ $now.toISO() }}',
           Workflow: '={{ $json.workflow }}',
-          Stap: '={{ $json.stap }}',
-          Melding: '={{ $json.melding }}',
+          [say('Stap', 'Step')]: '={{ $json.stap }}',
+          [say('Melding', 'Message')]: '={{ $json.melding }}',
         }),
       ),
       when('Gaat het om geld?', [
-        ["={{ $('Storing').item.json.workflow.toLowerCase() }}", 'matches', 'betaal|factu|batch|incasso'],
+        [
+          "={{ $('Storing').item.json.workflow.toLowerCase() }}",
+          'matches',
+          say('betaal|factu|batch|incasso', 'pay|bill|invoic|batch|debit'),
+        ],
       ]),
       push.push(
         'Sla alarm',
-        "=Storing: {{ $('Storing').item.json.workflow }}",
+        say(
+          "=Storing: {{ $('Storing').item.json.workflow }}",
+          "=Failure: {{ $('Storing').item.json.workflow }}",
+        ),
         "={{ $('Storing').item.json.stap }}: {{ $('Storing').item.json.melding }}",
       ),
       chat.post(
         'Toon storing',
-        "=Storing in {{ $('Storing').item.json.workflow }} bij {{ $('Storing').item.json.stap }}: {{ $('Storing').item.json.melding }} {{ $('Storing').item.json.link }}",
+        say(
+          "=Storing in {{ $('Storing').item.json.workflow }} bij {{ $('Storing').item.json.stap }}: {{ $('Storing').item.json.melding }} {{ $('Storing').item.json.link }}",
+          "=Failure in {{ $('Storing').item.json.workflow }} at {{ $('Storing').item.json.stap }}: {{ $('Storing').item.json.melding }} {{ $('Storing').item.json.link }}",
+        ),
       ),
     ],
     flow: [

@@ -19,6 +19,7 @@ import {
   node,
   reads,
   recipe,
+  say,
   sideBySide,
   when,
 } from '../../kit/index.js';
@@ -67,9 +68,27 @@ export const cashMorning = recipe({
       notes: [
         {
           over: ['Saldo bij Wise', 'Saldo bij Stripe'],
-          text: '## Drie bronnen\nElke bron telt zelf op tot één regel; daarna komen ze naast elkaar te staan.',
+          text: say(
+            '## Drie bronnen\nElke bron telt zelf op tot één regel; daarna komen ze naast elkaar te staan.',
+            '## Three sources\nEach source adds itself up to one row; then they are put side by side.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Saldo bij Wise': 'Balance at Wise',
+        'Tel Wise op': 'Add up Wise',
+        'Saldo bij Stripe': 'Balance at Stripe',
+        'Tel Stripe op': 'Add up Stripe',
+        'Lees openstaand': 'Read what is unpaid',
+        Factuur: 'Invoice',
+        'Tel openstaand op': 'Add up what is unpaid',
+        'Zet naast elkaar': 'Put side by side',
+        'Bewaar dagstand': 'Keep the daily position',
+        'Onder de buffer?': 'Below the buffer?',
+        Waarschuw: 'Warn',
+        'Toon de stand': 'Show the position',
+      },
       nodes: [
         everyDay('Elke ochtend', 7),
         wiseBalances('Saldo bij Wise'),
@@ -88,20 +107,26 @@ export const cashMorning = recipe({
           'return [{ json: { openstaand: Math.round($input.all().reduce((som, { json }) => som + json.amount, 0)) } }];',
         ),
         sideBySide('Zet naast elkaar', 3, true),
-        table.append('Bewaar dagstand', 'Dagstanden', {
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        table.append('Bewaar dagstand', say('Dagstanden', 'Daily positions'), {
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
           Bank: '={{ $json.bank }}',
-          Onderweg: '={{ $json.onderweg }}',
-          Openstaand: '={{ $json.openstaand ?? 0 }}',
+          [say('Onderweg', 'On its way')]: '={{ $json.onderweg }}',
+          [say('Openstaand', 'Unpaid')]: '={{ $json.openstaand ?? 0 }}',
         }),
         when('Onder de buffer?', [["={{ $('Zet naast elkaar').first().json.bank }}", '<', 10000]]),
         chat.post(
           'Waarschuw',
-          "=Banksaldo {{ $('Zet naast elkaar').first().json.bank }} euro ligt onder de buffer. Onderweg: {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand: {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }}.",
+          say(
+            "=Banksaldo {{ $('Zet naast elkaar').first().json.bank }} euro ligt onder de buffer. Onderweg: {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand: {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }}.",
+            "=Bank balance of {{ $('Zet naast elkaar').first().json.bank }} euros is below the buffer. On its way: {{ $('Zet naast elkaar').first().json.onderweg }}, unpaid: {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }}.",
+          ),
         ),
         chat.post(
           'Toon de stand',
-          "=Bank {{ $('Zet naast elkaar').first().json.bank }}, onderweg {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }} euro.",
+          say(
+            "=Bank {{ $('Zet naast elkaar').first().json.bank }}, onderweg {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }} euro.",
+            "=Bank {{ $('Zet naast elkaar').first().json.bank }}, on its way {{ $('Zet naast elkaar').first().json.onderweg }}, unpaid {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }} euros.",
+          ),
         ),
       ],
       flow: [
@@ -159,15 +184,22 @@ export const portfolio = recipe({
         en: 'Put the symbols of your shares in "Koers van aandelen".',
       },
     ],
+    names: {
+      'Elke werkdagavond': 'Every weekday evening',
+      'Koers van munt': 'Price of the coin',
+      'Koers van aandelen': 'Prices of shares',
+      'Onder elkaar': 'One below the other',
+      'Bewaar koers': 'Keep the price',
+    },
     nodes: [
       cron('Elke werkdagavond', '15 22 * * 1-5'),
       coinPrice('Koers van munt', coin.key),
       closingPrices('Koers van aandelen', 'ASML.XAMS,INGA.XAMS'),
       append('Onder elkaar'),
-      table.append('Bewaar koers', 'Koersen', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Naam: '={{ $json.symbol }}',
-        Koers: '={{ $json.current_price ?? $json.close }}',
+      table.append('Bewaar koers', say('Koersen', 'Prices'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Naam', 'Name')]: '={{ $json.symbol }}',
+        [say('Koers', 'Price')]: '={{ $json.current_price ?? $json.close }}',
       }),
     ],
     flow: [

@@ -15,6 +15,7 @@ import {
   onlyNew,
   pause,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -33,7 +34,14 @@ export const failedPayment = recipe({
   build: ({ pay, mailer, table, tasks }) => {
     const { nodes, path, ref: p } = starts(pay.failed, 'Betaling mislukt', 'Betaling');
     const check = (name: string) =>
-      evenWhenEmpty(table.find(name, 'Mislukte betalingen', 'Kenmerk', only(p.id)));
+      evenWhenEmpty(
+        table.find(
+          name,
+          say('Mislukte betalingen', 'Failed payments'),
+          say('Kenmerk', 'Reference'),
+          only(p.id),
+        ),
+      );
     return {
       name: {
         nl: `Mislukte ${pay.app.label}-betaling opvolgen via ${mailer.app.label}, daarna taak in ${tasks.app.label}`,
@@ -56,58 +64,96 @@ export const failedPayment = recipe({
       setup: [
         {
           nl: 'Maak de tabel Mislukte betalingen met Kenmerk, Klant, Bedrag, Reden en Status; zet Status op "voldaan" als het geld er is.',
-          en: 'Make the table Mislukte betalingen with Kenmerk, Klant, Bedrag, Reden and Status; set Status to "voldaan" once the money is in.',
+          en: 'Make the table Failed payments with Reference, Customer, Amount, Reason and Status; set Status to "settled" once the money is in.',
         },
       ],
       notes: [
         {
           over: ['Noteer', 'Wacht drie dagen'],
-          text: '## Eerste bericht\nDezelfde betaling wordt nooit twee keer opgepakt.',
+          text: say(
+            '## Eerste bericht\nDezelfde betaling wordt nooit twee keer opgepakt.',
+            '## First message\nThe same payment is never picked up twice.',
+          ),
         },
         {
           over: ['Kijk na drie dagen', 'Maak beltaak'],
-          text: '## Twee keer nakijken\nNa drie dagen een mail, na zeven een telefoontje. Staat de status op voldaan, dan stopt hij.',
+          text: say(
+            '## Twee keer nakijken\nNa drie dagen een mail, na zeven een telefoontje. Staat de status op voldaan, dan stopt hij.',
+            '## Checked twice\nA mail after three days, a phone call after seven. Once the status says settled, it stops.',
+          ),
         },
       ],
+      names: {
+        'Betaling mislukt': 'Payment failed',
+        Betaling: 'Payment',
+        'Nog niet gezien': 'Not seen yet',
+        'Adres bekend': 'Address known',
+        Noteer: 'Record',
+        'Mail de klant': 'Mail the customer',
+        'Wacht drie dagen': 'Wait three days',
+        'Kijk na drie dagen': 'Look after three days',
+        'Al voldaan?': 'Settled already?',
+        'Betaald, klaar': 'Paid, done',
+        'Mail nog een keer': 'Mail once more',
+        'Wacht vier dagen': 'Wait four days',
+        'Kijk na zeven dagen': 'Look after seven days',
+        'Nu wel voldaan?': 'Settled now?',
+        'Maak beltaak': 'Make a call task',
+        'Zet op bellen': 'Set to call',
+      },
       nodes: [
         ...nodes,
         onlyNew('Nog niet gezien', only(p.id)),
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
-        table.append('Noteer', 'Mislukte betalingen', {
-          Kenmerk: only(p.id),
-          Klant: only(p.email),
-          Bedrag: only(p.amount),
-          Reden: only(p.reason),
+        table.append('Noteer', say('Mislukte betalingen', 'Failed payments'), {
+          [say('Kenmerk', 'Reference')]: only(p.id),
+          [say('Klant', 'Customer')]: only(p.email),
+          [say('Bedrag', 'Amount')]: only(p.amount),
+          [say('Reden', 'Reason')]: only(p.reason),
           Status: 'open',
         }),
         mailer.send(
           'Mail de klant',
           only(p.email),
-          'Je betaling is niet gelukt',
-          t`<p>Beste ${p.name},</p><p>Een betaling van ${p.amount} ${p.currency} is niet gelukt. Wil je je betaalgegevens nakijken?</p>`,
+          say('Je betaling is niet gelukt', 'Your payment did not succeed'),
+          say(
+            t`<p>Beste ${p.name},</p><p>Een betaling van ${p.amount} ${p.currency} is niet gelukt. Wil je je betaalgegevens nakijken?</p>`,
+            t`<p>Dear ${p.name},</p><p>A payment of ${p.amount} ${p.currency} did not succeed. Would you check your payment details?</p>`,
+          ),
         ),
         pause('Wacht drie dagen', 3, 'days'),
         check('Kijk na drie dagen'),
-        when('Al voldaan?', [[`={{ ${table.cell('Status')} ?? '' }}`, 'is', 'voldaan']]),
+        when('Al voldaan?', [[`={{ ${table.cell('Status')} ?? '' }}`, 'is', say('voldaan', 'settled')]]),
         nothing('Betaald, klaar'),
         mailer.send(
           'Mail nog een keer',
           only(p.email),
-          'Nog steeds geen betaling ontvangen',
-          t`<p>Beste ${p.name},</p><p>We missen nog ${p.amount} ${p.currency}. Betaal je deze week, dan loopt alles gewoon door.</p>`,
+          say('Nog steeds geen betaling ontvangen', 'Still no payment received'),
+          say(
+            t`<p>Beste ${p.name},</p><p>We missen nog ${p.amount} ${p.currency}. Betaal je deze week, dan loopt alles gewoon door.</p>`,
+            t`<p>Dear ${p.name},</p><p>We still miss ${p.amount} ${p.currency}. If you pay this week, everything simply goes on.</p>`,
+          ),
         ),
         pause('Wacht vier dagen', 4, 'days'),
         check('Kijk na zeven dagen'),
-        when('Nu wel voldaan?', [[`={{ ${table.cell('Status')} ?? '' }}`, 'is', 'voldaan']]),
+        when('Nu wel voldaan?', [[`={{ ${table.cell('Status')} ?? '' }}`, 'is', say('voldaan', 'settled')]]),
         tasks.create('Maak beltaak', {
-          title: t`Bel ${p.name} over een open betaling`,
-          description: t`${p.amount} ${p.currency}, reden: ${p.reason}. E-mail: ${p.email}`,
+          title: say(t`Bel ${p.name} over een open betaling`, t`Call ${p.name} about an open payment`),
+          description: say(
+            t`${p.amount} ${p.currency}, reden: ${p.reason}. E-mail: ${p.email}`,
+            t`${p.amount} ${p.currency}, reason: ${p.reason}. Email: ${p.email}`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
-        table.upsert('Zet op bellen', 'Mislukte betalingen', 'Kenmerk', {
-          Kenmerk: only(p.id),
-          Status: 'bellen',
-        }),
+        table.upsert(
+          'Zet op bellen',
+          say('Mislukte betalingen', 'Failed payments'),
+          say('Kenmerk', 'Reference'),
+          {
+            [say('Kenmerk', 'Reference')]: only(p.id),
+            Status: say('bellen', 'to call'),
+          },
+        ),
       ],
       flow: [
         `${path} > Nog niet gezien > Adres bekend > Noteer > Mail de klant > Wacht drie dagen > Kijk na drie dagen > Al voldaan? > Betaald, klaar`,
@@ -162,69 +208,118 @@ export const disputeFile = recipe({
       setup: [
         {
           nl: 'Zorg dat de tabel Bestellingen de kolommen E-mail, Bestelnummer, Artikelen en Track en trace heeft.',
-          en: 'Make sure the table Bestellingen has the columns E-mail, Bestelnummer, Artikelen and Track en trace.',
+          en: 'Make sure the table Orders has the columns Email, Order number, Items and Tracking.',
         },
       ],
       notes: [
         {
           over: ['Bewaak de termijn', 'Stel dossier samen'],
-          text: '## Twee dingen tegelijk\nDe taak met de termijn wordt meteen gemaakt, ook als het dossier nog niet rond is.',
+          text: say(
+            '## Twee dingen tegelijk\nDe taak met de termijn wordt meteen gemaakt, ook als het dossier nog niet rond is.',
+            '## Two things at once\nThe task with the deadline is made right away, even if the file is not complete yet.',
+          ),
         },
         {
           over: ['Voer verweer?', 'Noteer verlies'],
-          text: '## Niet elk geschil is verweer waard\nOnder een klein bedrag is terugbetalen vaak goedkoper. Een mens kiest.',
+          text: say(
+            '## Niet elk geschil is verweer waard\nOnder een klein bedrag is terugbetalen vaak goedkoper. Een mens kiest.',
+            '## Not every dispute is worth contesting\nBelow a small amount a refund is often cheaper. A person chooses.',
+          ),
         },
       ],
+      names: {
+        'Geschil geopend': 'Dispute opened',
+        Geschil: 'Dispute',
+        'Bewaak de termijn': 'Watch the deadline',
+        'Zoek bestelling': 'Find the order',
+        'Stel dossier samen': 'Put the file together',
+        'Bestelling gevonden?': 'Order found?',
+        'Schrijf reactie': 'Write a response',
+        Schrijver: 'Writer',
+        'Voer verweer?': 'Contest it?',
+        'Akkoord?': 'Approved?',
+        'Noteer verweer': 'Record the response',
+        'Zet klaar om in te dienen': 'Get ready to submit',
+        'Noteer verlies': 'Record the loss',
+        'Zoek handmatig': 'Search by hand',
+        'Vraag om hulp': 'Ask for help',
+      },
       nodes: [
         ...nodes,
         tasks.create('Bewaak de termijn', {
-          title: t`Reageren op geschil ${p.id}`,
-          description: t`${p.amount} ${p.currency} van ${p.email}, reden: ${p.reason}`,
+          title: say(t`Reageren op geschil ${p.id}`, t`Respond to dispute ${p.id}`),
+          description: say(
+            t`${p.amount} ${p.currency} van ${p.email}, reden: ${p.reason}`,
+            t`${p.amount} ${p.currency} from ${p.email}, reason: ${p.reason}`,
+          ),
           due: '={{ $now.plus({ days: 5 }).toISO() }}',
         }),
-        evenWhenEmpty(table.find('Zoek bestelling', 'Bestellingen', 'E-mail', only(p.email))),
+        evenWhenEmpty(
+          table.find('Zoek bestelling', say('Bestellingen', 'Orders'), say('E-mail', 'Email'), only(p.email)),
+        ),
         code(
           'Stel dossier samen',
           `
-const rijen = $input.all().map((item) => { const $json = item.json; return { nummer: ${table.cell('Bestelnummer')}, artikelen: ${table.cell('Artikelen')}, bezorging: ${table.cell('Track en trace')} }; }).filter((rij) => rij.nummer);
+const rijen = $input.all().map((item) => { const $json = item.json; return { nummer: ${table.cell(say('Bestelnummer', 'Order number'))}, artikelen: ${table.cell(say('Artikelen', 'Items'))}, bezorging: ${table.cell(say('Track en trace', 'Tracking'))} }; }).filter((rij) => rij.nummer);
 return [{ json: { gevonden: rijen.length > 0, bewijs: JSON.stringify(rijen.slice(0, 5)) } }];`,
         ),
         when('Bestelling gevonden?', [['={{ $json.gevonden }}', 'yes']]),
         ask(
           'Schrijf reactie',
-          'Je helpt een webwinkel bij een betwiste betaling. Schrijf een zakelijke reactie van hoogstens 150 woorden met alleen feiten uit het dossier.',
-          "=Reden van het geschil: {{ $('Geschil').first().json.reason }}\nDossier: {{ $json.bewijs }}",
+          say(
+            'Je helpt een webwinkel bij een betwiste betaling. Schrijf een zakelijke reactie van hoogstens 150 woorden met alleen feiten uit het dossier.',
+            'You help a web shop with a disputed payment. Write a businesslike response of at most 150 words in English, with facts from the file only.',
+          ),
+          say(
+            "=Reden van het geschil: {{ $('Geschil').first().json.reason }}\nDossier: {{ $json.bewijs }}",
+            "=Reason for the dispute: {{ $('Geschil').first().json.reason }}\nFile: {{ $json.bewijs }}",
+          ),
         ),
         model.attach('Schrijver', 'Schrijf reactie'),
         chat.approve(
           'Voer verweer?',
-          "=Geschil {{ $('Geschil').first().json.id }} over {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Voorstel: {{ $json.text }} Verweer voeren?",
+          say(
+            "=Geschil {{ $('Geschil').first().json.id }} over {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Voorstel: {{ $json.text }} Verweer voeren?",
+            "=Dispute {{ $('Geschil').first().json.id }} about {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Proposal: {{ $json.text }} Contest it?",
+          ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        table.append('Noteer verweer', 'Geschillen', {
-          Kenmerk: "={{ $('Geschil').first().json.id }}",
-          Bedrag: "={{ $('Geschil').first().json.amount }}",
-          Besluit: 'verweer',
-          Reactie: "={{ $('Schrijf reactie').first().json.text }}",
+        table.append('Noteer verweer', say('Geschillen', 'Disputes'), {
+          [say('Kenmerk', 'Reference')]: "={{ $('Geschil').first().json.id }}",
+          [say('Bedrag', 'Amount')]: "={{ $('Geschil').first().json.amount }}",
+          [say('Besluit', 'Decision')]: say('verweer', 'contested'),
+          [say('Reactie', 'Response')]: "={{ $('Schrijf reactie').first().json.text }}",
         }),
         chat.post(
           'Zet klaar om in te dienen',
-          "=Dien deze reactie in bij geschil {{ $('Geschil').first().json.id }}: {{ $('Schrijf reactie').first().json.text }}",
+          say(
+            "=Dien deze reactie in bij geschil {{ $('Geschil').first().json.id }}: {{ $('Schrijf reactie').first().json.text }}",
+            "=Submit this response to dispute {{ $('Geschil').first().json.id }}: {{ $('Schrijf reactie').first().json.text }}",
+          ),
         ),
-        table.append('Noteer verlies', 'Geschillen', {
-          Kenmerk: "={{ $('Geschil').first().json.id }}",
-          Bedrag: "={{ $('Geschil').first().json.amount }}",
-          Besluit: 'geaccepteerd',
-          Reactie: '',
+        table.append('Noteer verlies', say('Geschillen', 'Disputes'), {
+          [say('Kenmerk', 'Reference')]: "={{ $('Geschil').first().json.id }}",
+          [say('Bedrag', 'Amount')]: "={{ $('Geschil').first().json.amount }}",
+          [say('Besluit', 'Decision')]: say('geaccepteerd', 'accepted'),
+          [say('Reactie', 'Response')]: '',
         }),
         tasks.create('Zoek handmatig', {
-          title: "=Bewijs zoeken voor geschil {{ $('Geschil').first().json.id }}",
-          description: "=Geen bestelling gevonden voor {{ $('Geschil').first().json.email }}.",
+          title: say(
+            "=Bewijs zoeken voor geschil {{ $('Geschil').first().json.id }}",
+            "=Find evidence for dispute {{ $('Geschil').first().json.id }}",
+          ),
+          description: say(
+            "=Geen bestelling gevonden voor {{ $('Geschil').first().json.email }}.",
+            "=No order found for {{ $('Geschil').first().json.email }}.",
+          ),
           due: '={{ $now.plus({ days: 2 }).toISO() }}',
         }),
         chat.post(
           'Vraag om hulp',
-          "=Bij geschil {{ $('Geschil').first().json.id }} is geen bestelling gevonden. Wie herkent {{ $('Geschil').first().json.name }}?",
+          say(
+            "=Bij geschil {{ $('Geschil').first().json.id }} is geen bestelling gevonden. Wie herkent {{ $('Geschil').first().json.name }}?",
+            "=No order was found for dispute {{ $('Geschil').first().json.id }}. Who recognises {{ $('Geschil').first().json.name }}?",
+          ),
         ),
       ],
       flow: [

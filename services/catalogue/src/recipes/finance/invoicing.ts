@@ -14,6 +14,7 @@ import {
   only,
   onlyNew,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -81,13 +82,33 @@ export const invoiceFromDeal = recipe({
       notes: [
         {
           over: ['Gewonnen', 'Nog niet gefactureerd'],
-          text: '## Elke deal één keer\nHet CRM meldt elke wijziging. Pas bij gewonnen telt de deal mee, en daarna nooit meer.',
+          text: say(
+            '## Elke deal één keer\nHet CRM meldt elke wijziging. Pas bij gewonnen telt de deal mee, en daarna nooit meer.',
+            '## Each deal once\nThe CRM reports every change. Only once won does the deal count, and never again after that.',
+          ),
         },
         {
           over: ['Compleet?', 'Vraag om aanvulling'],
-          text: '## Eerst compleet\nZonder bedrag of e-mailadres komt er geen factuur, maar een taak voor de verkoper.',
+          text: say(
+            '## Eerst compleet\nZonder bedrag of e-mailadres komt er geen factuur, maar een taak voor de verkoper.',
+            '## Complete first\nWithout an amount or email address there is no invoice but a task for the seller.',
+          ),
         },
       ],
+      names: {
+        'Deal gewijzigd': 'Deal changed',
+        'Deal gewijzigd ophalen': 'Fetch the changed deal',
+        Deal: 'Deal',
+        Gewonnen: 'Won',
+        'Nog niet gefactureerd': 'Not invoiced yet',
+        'Deal voor deal': 'Deal by deal',
+        'Compleet?': 'Complete?',
+        'Maak conceptfactuur': 'Make a draft invoice',
+        'Meld het nummer': 'Tell the number',
+        'Vraag om aanvulling': 'Ask to complete it',
+        'Factureer met de hand': 'Invoice by hand',
+        'Meld storing': 'Report the failure',
+      },
       nodes: [
         ...nodes,
         keep('Gewonnen', [[`={{ String($json.stage).toLowerCase() }}`, 'matches', 'won|gewonnen']]),
@@ -100,21 +121,33 @@ export const invoiceFromDeal = recipe({
         ...safe,
         chat.post(
           'Meld het nummer',
-          t`Conceptfactuur ${`{{ ${books.invoiceNumber} }}`} staat klaar voor ${d.title} (${d.amount} euro).`,
+          say(
+            t`Conceptfactuur ${`{{ ${books.invoiceNumber} }}`} staat klaar voor ${d.title} (${d.amount} euro).`,
+            t`Draft invoice ${`{{ ${books.invoiceNumber} }}`} is ready for ${d.title} (${d.amount} euros).`,
+          ),
         ),
         tasks.create('Vraag om aanvulling', {
-          title: t`Deal aanvullen: ${d.title}`,
-          description: t`Bedrag of e-mailadres ontbreekt. ${d.link}`,
+          title: say(t`Deal aanvullen: ${d.title}`, t`Complete the deal: ${d.title}`),
+          description: say(
+            t`Bedrag of e-mailadres ontbreekt. ${d.link}`,
+            t`Amount or email address is missing. ${d.link}`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
         tasks.create('Factureer met de hand', {
-          title: t`Factuur maken voor ${d.title}`,
-          description: t`De factuur kon niet worden gemaakt. ${d.amount} euro, ${d.email}. ${d.link}`,
+          title: say(t`Factuur maken voor ${d.title}`, t`Make an invoice for ${d.title}`),
+          description: say(
+            t`De factuur kon niet worden gemaakt. ${d.amount} euro, ${d.email}. ${d.link}`,
+            t`The invoice could not be made. ${d.amount} euros, ${d.email}. ${d.link}`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
         chat.post(
           'Meld storing',
-          t`De factuur voor ${d.title} kon niet worden gemaakt; er staat een taak klaar.`,
+          say(
+            t`De factuur voor ${d.title} kon niet worden gemaakt; er staat een taak klaar.`,
+            t`The invoice for ${d.title} could not be made; a task is waiting.`,
+          ),
         ),
       ],
       flow: [
@@ -144,7 +177,10 @@ export const freelancerInvoice = recipe({
     const invoice = books.createInvoice('Maak factuur', {
       customer: only(f('klant')),
       email: only(f('email')),
-      description: t`${f('omschrijving')} (${f('uren')} uur)`,
+      description: say(
+        t`${f('omschrijving')} (${f('uren')} uur)`,
+        t`${f('omschrijving')} (${f('uren')} hours)`,
+      ),
       amount: "={{ $('Bereken bedrag').item.json.bedrag }}",
       due: "={{ $now.plus({ days: 14 }).toFormat('yyyy-MM-dd') }}",
     });
@@ -169,14 +205,27 @@ export const freelancerInvoice = recipe({
           en: 'Save the form as a shortcut on your phone.',
         },
       ],
+      names: {
+        'Klus afgerond': 'Job done',
+        'Bereken bedrag': 'Work out the amount',
+        'Maak factuur': 'Make the invoice',
+        'Kondig factuur aan': 'Announce the invoice',
+        'Houd omzet bij': 'Keep the turnover',
+        Klaar: 'Done',
+      },
       nodes: [
-        formWithEnding('Klus afgerond', 'Klus factureren', 'Vul in wat je hebt gedaan.', [
-          ['klant', 'Klant'],
-          ['email', 'E-mailadres klant', 'email'],
-          ['omschrijving', 'Wat heb je gedaan?', 'textarea'],
-          ['uren', 'Uren', 'number'],
-          ['tarief', 'Uurtarief exclusief btw', 'number'],
-        ]),
+        formWithEnding(
+          'Klus afgerond',
+          say('Klus factureren', 'Invoice a job'),
+          say('Vul in wat je hebt gedaan.', 'Fill in what you did.'),
+          [
+            ['klant', say('Klant', 'Customer')],
+            ['email', say('E-mailadres klant', 'Email address of customer'), 'email'],
+            ['omschrijving', say('Wat heb je gedaan?', 'What did you do?'), 'textarea'],
+            ['uren', say('Uren', 'Hours'), 'number'],
+            ['tarief', say('Uurtarief exclusief btw', 'Hourly rate without VAT'), 'number'],
+          ],
+        ),
         set('Bereken bedrag', {
           bedrag: ['number', '={{ Math.round($json.uren * $json.tarief * 100) / 100 }}'],
         }),
@@ -184,19 +233,25 @@ export const freelancerInvoice = recipe({
         mailer.send(
           'Kondig factuur aan',
           only(f('email')),
-          'Je factuur is onderweg',
-          t`<p>Beste ${f('klant')},</p><p>Bedankt voor de opdracht. De factuur voor ${f('omschrijving')} ontvang je vandaag.</p>`,
+          say('Je factuur is onderweg', 'Your invoice is on its way'),
+          say(
+            t`<p>Beste ${f('klant')},</p><p>Bedankt voor de opdracht. De factuur voor ${f('omschrijving')} ontvang je vandaag.</p>`,
+            t`<p>Dear ${f('klant')},</p><p>Thank you for the assignment. You will receive the invoice for ${f('omschrijving')} today.</p>`,
+          ),
         ),
-        table.append('Houd omzet bij', 'Omzet', {
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-          Klant: only(f('klant')),
-          Uren: only(f('uren')),
-          Bedrag: "={{ $('Bereken bedrag').item.json.bedrag }}",
+        table.append('Houd omzet bij', say('Omzet', 'Turnover'), {
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Klant', 'Customer')]: only(f('klant')),
+          [say('Uren', 'Hours')]: only(f('uren')),
+          [say('Bedrag', 'Amount')]: "={{ $('Bereken bedrag').item.json.bedrag }}",
         }),
         formEnd(
           'Klaar',
-          'Factuur gemaakt',
-          t`Factuur over ${"{{ $('Bereken bedrag').item.json.bedrag }}"} euro staat klaar.`,
+          say('Factuur gemaakt', 'Invoice made'),
+          say(
+            t`Factuur over ${"{{ $('Bereken bedrag').item.json.bedrag }}"} euro staat klaar.`,
+            t`The invoice for ${"{{ $('Bereken bedrag').item.json.bedrag }}"} euros is ready.`,
+          ),
         ),
       ],
       flow: [

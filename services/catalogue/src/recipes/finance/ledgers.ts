@@ -15,6 +15,7 @@ import {
   only,
   recipe,
   rowsOf,
+  say,
   starts,
   stop,
   t,
@@ -38,11 +39,11 @@ export const openItems = recipe({
   ),
   build: ({ pay, table, mailer, chat }) => {
     const { nodes, path, ref: p } = starts(pay.paid, 'Betaling binnen', 'Betaling');
-    const rows = rowsOf(table, 'Lees open posten', 'Open posten', 'Post', {
-      kenmerk: 'Kenmerk',
-      email: 'E-mail',
-      bedrag: 'Bedrag',
-      datum: 'Datum',
+    const rows = rowsOf(table, 'Lees open posten', say('Open posten', 'Open items'), 'Post', {
+      kenmerk: say('Kenmerk', 'Reference'),
+      email: say('E-mail', 'Email'),
+      bedrag: say('Bedrag', 'Amount'),
+      datum: say('Datum', 'Date'),
       status: 'Status',
     });
     return {
@@ -67,44 +68,80 @@ export const openItems = recipe({
       setup: [
         {
           nl: 'Maak de tabel Open posten met Kenmerk, E-mail, Bedrag, Datum en Status.',
-          en: 'Make the table Open posten with Kenmerk, E-mail, Bedrag, Datum and Status.',
+          en: 'Make the table Open items with Reference, Email, Amount, Date and Status.',
         },
       ],
       notes: [
         {
           over: ['Zoek post van klant', 'Juiste post'],
-          text: '## Wegstrepen\nE-mailadres én bedrag moeten kloppen. Betaalt iemand een ander bedrag, dan kijkt een mens mee.',
+          text: say(
+            '## Wegstrepen\nE-mailadres én bedrag moeten kloppen. Betaalt iemand een ander bedrag, dan kijkt een mens mee.',
+            '## Crossing off\nEmail address and amount must both match. If someone pays another amount, a person has a look.',
+          ),
         },
         {
           over: ['Elke ochtend', 'Zet op herinnerd'],
-          text: '## Herinneren\nDraait los van de betalingen en leest dezelfde tabel. Na één herinnering stopt het.',
+          text: say(
+            '## Herinneren\nDraait los van de betalingen en leest dezelfde tabel. Na één herinnering stopt het.',
+            '## Reminding\nRuns apart from the payments and reads the same table. It stops after one reminder.',
+          ),
         },
       ],
+      names: {
+        'Betaling binnen': 'Payment received',
+        Betaling: 'Payment',
+        'Zoek post van klant': 'Find the customer’s item',
+        'Juiste post': 'Right item',
+        'Gevonden?': 'Found?',
+        'Zet op betaald': 'Set to paid',
+        'Bedank voor betaling': 'Thank for the payment',
+        'Toon onbekende': 'Show the unknown one',
+        'Elke ochtend': 'Every morning',
+        'Lees open posten': 'Read open items',
+        Post: 'Item',
+        'Tien dagen open': 'Open for ten days',
+        'Stuur herinnering': 'Send a reminder',
+        'Zet op herinnerd': 'Set to reminded',
+        'Meld mislukte mail': 'Report the failed mail',
+      },
       nodes: [
         ...nodes,
-        evenWhenEmpty(table.find('Zoek post van klant', 'Open posten', 'E-mail', only(p.email))),
+        evenWhenEmpty(
+          table.find(
+            'Zoek post van klant',
+            say('Open posten', 'Open items'),
+            say('E-mail', 'Email'),
+            only(p.email),
+          ),
+        ),
         code(
           'Juiste post',
           `
 const bedrag = $('Betaling').first().json.amount;
-const posten = $input.all().map((item) => { const $json = item.json; return { kenmerk: ${table.cell('Kenmerk')}, bedrag: Number(${table.cell('Bedrag')}), status: ${table.cell('Status')} }; });
+const posten = $input.all().map((item) => { const $json = item.json; return { kenmerk: ${table.cell(say('Kenmerk', 'Reference'))}, bedrag: Number(${table.cell(say('Bedrag', 'Amount'))}), status: ${table.cell('Status')} }; });
 const post = posten.find((een) => een.kenmerk && een.status !== 'betaald' && Math.abs(een.bedrag - bedrag) < 0.01);
 return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
         ),
         when('Gevonden?', [['={{ $json.kenmerk }}', 'filled']]),
-        table.upsert('Zet op betaald', 'Open posten', 'Kenmerk', {
-          Kenmerk: '={{ $json.kenmerk }}',
-          Status: 'betaald',
+        table.upsert('Zet op betaald', say('Open posten', 'Open items'), say('Kenmerk', 'Reference'), {
+          [say('Kenmerk', 'Reference')]: '={{ $json.kenmerk }}',
+          Status: say('betaald', 'paid'),
         }),
         mailer.send(
           'Bedank voor betaling',
           "={{ $('Betaling').first().json.email }}",
-          'We hebben je betaling ontvangen',
-          "=<p>Beste {{ $('Betaling').first().json.name }},</p><p>Dank voor je betaling van {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }}.</p>",
+          say('We hebben je betaling ontvangen', 'We have received your payment'),
+          say(
+            "=<p>Beste {{ $('Betaling').first().json.name }},</p><p>Dank voor je betaling van {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }}.</p>",
+            "=<p>Dear {{ $('Betaling').first().json.name }},</p><p>Thank you for your payment of {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }}.</p>",
+          ),
         ),
         chat.post(
           'Toon onbekende',
-          "=Betaling van {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }} van {{ $('Betaling').first().json.email || 'onbekend' }} past bij geen open post.",
+          say(
+            "=Betaling van {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }} van {{ $('Betaling').first().json.email || 'onbekend' }} past bij geen open post.",
+            "=Payment of {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }} from {{ $('Betaling').first().json.email || 'unknown' }} matches no open item.",
+          ),
         ),
         everyDay('Elke ochtend', 9),
         ...rows.nodes,
@@ -116,17 +153,23 @@ return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
           mailer.send(
             'Stuur herinnering',
             only(rows.ref.email),
-            'Herinnering aan je betaling',
-            t`<p>Er staat nog ${rows.ref.bedrag} euro open onder kenmerk ${rows.ref.kenmerk}. Wil je dit deze week betalen?</p>`,
+            say('Herinnering aan je betaling', 'Reminder of your payment'),
+            say(
+              t`<p>Er staat nog ${rows.ref.bedrag} euro open onder kenmerk ${rows.ref.kenmerk}. Wil je dit deze week betalen?</p>`,
+              t`<p>There are still ${rows.ref.bedrag} euros open under reference ${rows.ref.kenmerk}. Would you pay this week?</p>`,
+            ),
           ),
         ),
-        table.upsert('Zet op herinnerd', 'Open posten', 'Kenmerk', {
-          Kenmerk: only(rows.ref.kenmerk),
-          Status: 'herinnerd',
+        table.upsert('Zet op herinnerd', say('Open posten', 'Open items'), say('Kenmerk', 'Reference'), {
+          [say('Kenmerk', 'Reference')]: only(rows.ref.kenmerk),
+          Status: say('herinnerd', 'reminded'),
         }),
         chat.post(
           'Meld mislukte mail',
-          t`Herinnering aan ${rows.ref.email} kwam niet aan. Controleer het adres.`,
+          say(
+            t`Herinnering aan ${rows.ref.email} kwam niet aan. Controleer het adres.`,
+            t`The reminder to ${rows.ref.email} did not arrive. Check the address.`,
+          ),
         ),
       ],
       flow: [
@@ -153,11 +196,11 @@ export const mileage = recipe({
     { take: 8, apart: ['table', 'store'] },
   ),
   build: ({ table, store, mailer }) => {
-    const rows = rowsOf(table, 'Lees ritten', 'Ritten', 'Rit', {
-      datum: 'Datum',
-      wie: 'Wie',
-      km: 'Kilometers',
-      soort: 'Soort',
+    const rows = rowsOf(table, 'Lees ritten', say('Ritten', 'Trips'), 'Rit', {
+      datum: say('Datum', 'Date'),
+      wie: say('Wie', 'Who'),
+      km: say('Kilometers', 'Kilometres'),
+      soort: say('Soort', 'Kind'),
     });
     return {
       name: {
@@ -186,32 +229,70 @@ export const mileage = recipe({
       notes: [
         {
           over: ['Rit gereden', 'Bevestig rit'],
-          text: '## Onderweg invullen\nBeginstand en eindstand geven de kilometers. Een negatieve rit wordt geweigerd.',
+          text: say(
+            '## Onderweg invullen\nBeginstand en eindstand geven de kilometers. Een negatieve rit wordt geweigerd.',
+            '## Fill in on the road\nStart and end reading give the kilometres. A negative trip is refused.',
+          ),
         },
       ],
+      names: {
+        'Rit gereden': 'Trip made',
+        'Klopt de stand?': 'Is the reading right?',
+        'Bewaar rit': 'Keep the trip',
+        'Bevestig rit': 'Confirm the trip',
+        'Weiger rit': 'Refuse the trip',
+        'Eerste van de maand': 'First of the month',
+        'Lees ritten': 'Read the trips',
+        Rit: 'Trip',
+        'Vorige maand zakelijk': 'Last month, business',
+        'Reken vergoeding': 'Work out the allowance',
+        'Maak maandstaat': 'Make the monthly sheet',
+        'Bewaar maandstaat': 'Keep the monthly sheet',
+        'Vraag akkoord': 'Ask for approval',
+        'Akkoord?': 'Approved?',
+        'Geef door aan salaris': 'Pass on to payroll',
+        Afgekeurd: 'Refused',
+      },
       nodes: [
-        formWithEnding('Rit gereden', 'Rit vastleggen', 'Vul direct na de rit in.', [
-          ['wie', 'Wie'],
-          ['van', 'Van'],
-          ['naar', 'Naar'],
-          ['begin', 'Beginstand', 'number'],
-          ['eind', 'Eindstand', 'number'],
-          ['soort', 'Soort rit', 'dropdown', ['zakelijk', 'woon-werk', 'privé']],
-        ]),
+        formWithEnding(
+          'Rit gereden',
+          say('Rit vastleggen', 'Record a trip'),
+          say('Vul direct na de rit in.', 'Fill in right after the trip.'),
+          [
+            ['wie', say('Wie', 'Who')],
+            ['van', say('Van', 'From')],
+            ['naar', say('Naar', 'To')],
+            ['begin', say('Beginstand', 'Start reading'), 'number'],
+            ['eind', say('Eindstand', 'End reading'), 'number'],
+            [
+              'soort',
+              say('Soort rit', 'Kind of trip'),
+              'dropdown',
+              [say('zakelijk', 'business'), say('woon-werk', 'commute'), say('privé', 'private')],
+            ],
+          ],
+        ),
         when('Klopt de stand?', [['={{ $json.eind - $json.begin }}', '>', 0]]),
-        table.append('Bewaar rit', 'Ritten', {
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-          Wie: '={{ $json.wie }}',
-          Van: '={{ $json.van }}',
-          Naar: '={{ $json.naar }}',
-          Kilometers: '={{ $json.eind - $json.begin }}',
-          Soort: '={{ $json.soort }}',
+        table.append('Bewaar rit', say('Ritten', 'Trips'), {
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Wie', 'Who')]: '={{ $json.wie }}',
+          [say('Van', 'From')]: '={{ $json.van }}',
+          [say('Naar', 'To')]: '={{ $json.naar }}',
+          [say('Kilometers', 'Kilometres')]: '={{ $json.eind - $json.begin }}',
+          [say('Soort', 'Kind')]: '={{ $json.soort }}',
         }),
-        formEnd('Bevestig rit', 'Rit bewaard', 'Goede reis verder.'),
+        formEnd(
+          'Bevestig rit',
+          say('Rit bewaard', 'Trip kept'),
+          say('Goede reis verder.', 'Have a good journey.'),
+        ),
         formEnd(
           'Weiger rit',
-          'Dat klopt niet',
-          'De eindstand moet hoger zijn dan de beginstand. Vul de rit opnieuw in.',
+          say('Dat klopt niet', 'That is not right'),
+          say(
+            'De eindstand moet hoger zijn dan de beginstand. Vul de rit opnieuw in.',
+            'The end reading must be higher than the start reading. Fill in the trip again.',
+          ),
         ),
         everyMonths('Eerste van de maand', 1, 1, 7),
         ...rows.nodes,
@@ -221,7 +302,7 @@ export const mileage = recipe({
             'is',
             "={{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}",
           ],
-          ['={{ $json.soort }}', 'isNot', 'privé'],
+          ['={{ $json.soort }}', 'isNot', say('privé', 'private')],
         ]),
         code(
           'Reken vergoeding',
@@ -229,31 +310,46 @@ export const mileage = recipe({
 const TARIEF = 0.23;
 const perPersoon = {};
 for (const { json } of $input.all()) perPersoon[json.wie] = (perPersoon[json.wie] ?? 0) + Number(json.km);
-return Object.entries(perPersoon).map(([wie, km]) => ({ json: { wie, km, vergoeding: Number((km * TARIEF).toFixed(2)) } }));`,
+return Object.entries(perPersoon).map(([wie, km]) => ({ json: { ${say('wie', 'who: wie')}, km, ${say('vergoeding', 'allowance')}: Number((km * TARIEF).toFixed(2)) } }));`,
         ),
         writeFile(
           'Maak maandstaat',
           'xlsx',
-          "=kilometers-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx",
+          say(
+            "=kilometers-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx",
+            "=kilometres-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx",
+          ),
         ),
         store.upload(
           'Bewaar maandstaat',
-          "=kilometers-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx",
+          say(
+            "=kilometers-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx",
+            "=kilometres-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx",
+          ),
         ),
         mailer.approve(
           'Vraag akkoord',
-          'administratie@example.com',
-          'Kilometervergoeding akkoord?',
-          "=De maandstaat staat klaar. Totaal: {{ $('Reken vergoeding').all().reduce((som, rij) => som + rij.json.vergoeding, 0).toFixed(2) }} euro. Uitbetalen?",
+          say('administratie@example.com', 'accounts@example.com'),
+          say('Kilometervergoeding akkoord?', 'Approve the mileage allowance?'),
+          say(
+            "=De maandstaat staat klaar. Totaal: {{ $('Reken vergoeding').all().reduce((som, rij) => som + rij.json.vergoeding, 0).toFixed(2) }} euro. Uitbetalen?",
+            "=The monthly sheet is ready. Total: {{ $('Reken vergoeding').all().reduce((som, rij) => som + rij.json.allowance, 0).toFixed(2) }} euros. Pay it out?",
+          ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         mailer.send(
           'Geef door aan salaris',
-          'salaris@example.com',
-          'Kilometervergoeding uitbetalen',
-          "=<p>{{ $('Reken vergoeding').all().map((rij) => rij.json.wie + ': ' + rij.json.vergoeding + ' euro').join('<br>') }}</p>",
+          say('salaris@example.com', 'payroll@example.com'),
+          say('Kilometervergoeding uitbetalen', 'Pay out the mileage allowance'),
+          `=<p>{{ $('Reken vergoeding').all().map((rij) => rij.json.${say('wie', 'who')} + ': ' + rij.json.${say('vergoeding', 'allowance')} + ${say("' euro'", "' euros'")}).join('<br>') }}</p>`,
         ),
-        stop('Afgekeurd', 'De kilometervergoeding is niet goedgekeurd; controleer de ritten.'),
+        stop(
+          'Afgekeurd',
+          say(
+            'De kilometervergoeding is niet goedgekeurd; controleer de ritten.',
+            'The mileage allowance was not approved; check the trips.',
+          ),
+        ),
       ],
       flow: [
         'Rit gereden > Klopt de stand? > Bewaar rit > Bevestig rit',

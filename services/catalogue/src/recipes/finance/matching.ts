@@ -16,6 +16,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   sideBySide,
   starts,
   when,
@@ -62,19 +63,44 @@ export const matchPayments = recipe({
       setup: [
         {
           nl: 'Maak de tabellen Gekoppeld en Nakijken met Betaling, Factuur, Bedrag en Klant.',
-          en: 'Make the tables Gekoppeld and Nakijken with Betaling, Factuur, Bedrag and Klant.',
+          en: 'Make the tables Matched and To check with Payment, Invoice, Amount and Customer.',
         },
       ],
       notes: [
         {
           over: ['Betalingen klaar', 'Zoek koppelingen'],
-          text: '## Twee lijsten, één stap\nBeide lijsten worden eerst verzameld. Daarna zoekt één stap de paren; een factuur wordt maar één keer gebruikt.',
+          text: say(
+            '## Twee lijsten, één stap\nBeide lijsten worden eerst verzameld. Daarna zoekt één stap de paren; een factuur wordt maar één keer gebruikt.',
+            '## Two lists, one step\nBoth lists are gathered first. Then one step finds the pairs; an invoice is used only once.',
+          ),
         },
         {
           over: ['Hoe zeker?', 'Meld raadsels'],
-          text: '## Zekerheid\nZelfde adres en bedrag is zeker. Alleen hetzelfde bedrag is mogelijk, en moet iemand nakijken.',
+          text: say(
+            '## Zekerheid\nZelfde adres en bedrag is zeker. Alleen hetzelfde bedrag is mogelijk, en moet iemand nakijken.',
+            '## Certainty\nSame address and amount is sure. The same amount alone is possible, and someone must check it.',
+          ),
         },
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Lees betalingen': 'Read the payments',
+        Betaling: 'Payment',
+        'Lees openstaand': 'Read what is unpaid',
+        Factuur: 'Invoice',
+        'Nog niet afgeletterd': 'Not matched yet',
+        'Betalingen klaar': 'Payments ready',
+        'Facturen klaar': 'Invoices ready',
+        'Bij elkaar': 'Together',
+        'Zoek koppelingen': 'Find matches',
+        'Hoe zeker?': 'How sure?',
+        'Zet bij gekoppeld': 'Put with the matched',
+        'Zet bij nakijken': 'Put with those to check',
+        'Maak lijst van raadsels': 'List the puzzles',
+        'Meld raadsels': 'Report the puzzles',
+        'Tel zekere': 'Count the sure ones',
+        'Meld aantal gekoppeld': 'Report the number matched',
+      },
       nodes: [
         everyDay('Elke ochtend', 6, 45),
         ...left.nodes,
@@ -93,41 +119,47 @@ const gelijk = (a, b) => Math.abs(Number(a) - Number(b)) < 0.01;
 return betalingen.map((b) => {
   const zeker = pak((f) => gelijk(f.amount, b.amount) && b.email && f.email?.toLowerCase() === b.email.toLowerCase());
   const mogelijk = zeker ?? pak((f) => gelijk(f.amount, b.amount));
-  return { json: { zekerheid: zeker ? 'zeker' : mogelijk ? 'mogelijk' : 'geen', betaling: b.id, bedrag: b.amount, klant: b.email || b.name, factuur: mogelijk?.number ?? '' } };
+  return { json: { zekerheid: zeker ? ${say("'zeker' : mogelijk ? 'mogelijk' : 'geen'", "'sure' : mogelijk ? 'possible' : 'none'")}, betaling: b.id, bedrag: b.amount, klant: b.email || b.name, factuur: mogelijk?.number ?? '' } };
 });`,
         ),
         choose(
           'Hoe zeker?',
           [
-            ['Zeker', ['={{ $json.zekerheid }}', 'is', 'zeker']],
-            ['Mogelijk', ['={{ $json.zekerheid }}', 'is', 'mogelijk']],
+            [say('Zeker', 'Sure'), ['={{ $json.zekerheid }}', 'is', say('zeker', 'sure')]],
+            [say('Mogelijk', 'Possible'), ['={{ $json.zekerheid }}', 'is', say('mogelijk', 'possible')]],
           ],
-          'Geen',
+          say('Geen', 'None'),
         ),
-        table.append('Zet bij gekoppeld', 'Gekoppeld', {
-          Betaling: '={{ $json.betaling }}',
-          Factuur: '={{ $json.factuur }}',
-          Bedrag: '={{ $json.bedrag }}',
-          Klant: '={{ $json.klant }}',
+        table.append('Zet bij gekoppeld', say('Gekoppeld', 'Matched'), {
+          [say('Betaling', 'Payment')]: '={{ $json.betaling }}',
+          [say('Factuur', 'Invoice')]: '={{ $json.factuur }}',
+          [say('Bedrag', 'Amount')]: '={{ $json.bedrag }}',
+          [say('Klant', 'Customer')]: '={{ $json.klant }}',
         }),
-        table.append('Zet bij nakijken', 'Nakijken', {
-          Betaling: '={{ $json.betaling }}',
-          Factuur: '={{ $json.factuur }}',
-          Bedrag: '={{ $json.bedrag }}',
-          Klant: '={{ $json.klant }}',
+        table.append('Zet bij nakijken', say('Nakijken', 'To check'), {
+          [say('Betaling', 'Payment')]: '={{ $json.betaling }}',
+          [say('Factuur', 'Invoice')]: '={{ $json.factuur }}',
+          [say('Bedrag', 'Amount')]: '={{ $json.bedrag }}',
+          [say('Klant', 'Customer')]: '={{ $json.klant }}',
         }),
         code(
           'Maak lijst van raadsels',
-          "return [{ json: { aantal: $input.all().length, tekst: $input.all().slice(0, 20).map(({ json }) => '- ' + json.betaling + ': ' + json.bedrag + ' van ' + json.klant).join('\\n') } }];",
+          `return [{ json: { aantal: $input.all().length, tekst: $input.all().slice(0, 20).map(({ json }) => '- ' + json.betaling + ': ' + json.bedrag + ${say("' van '", "' from '")} + json.klant).join('\\n') } }];`,
         ),
         chat.post(
           'Meld raadsels',
-          '={{ $json.aantal }} betalingen horen bij geen enkele factuur:\n{{ $json.tekst }}',
+          say(
+            '={{ $json.aantal }} betalingen horen bij geen enkele factuur:\n{{ $json.tekst }}',
+            '={{ $json.aantal }} payments belong to no invoice at all:\n{{ $json.tekst }}',
+          ),
         ),
         code('Tel zekere', 'return [{ json: { aantal: $input.all().length } }];'),
         chat.post(
           'Meld aantal gekoppeld',
-          '={{ $json.aantal }} betalingen zijn zeker gekoppeld en staan klaar om te boeken.',
+          say(
+            '={{ $json.aantal }} betalingen zijn zeker gekoppeld en staan klaar om te boeken.',
+            '={{ $json.aantal }} payments are surely matched and ready to be booked.',
+          ),
         ),
       ],
       flow: [
@@ -177,9 +209,25 @@ export const wiseArrival = recipe({
       notes: [
         {
           over: ['Vergelijk bedragen', 'Eén treffer?'],
-          text: '## Wise noemt geen betaler\nDaarom telt alleen het bedrag. Twee facturen met hetzelfde bedrag worden dus een taak.',
+          text: say(
+            '## Wise noemt geen betaler\nDaarom telt alleen het bedrag. Twee facturen met hetzelfde bedrag worden dus een taak.',
+            '## Wise names no payer\nSo only the amount counts. Two invoices with the same amount therefore become a task.',
+          ),
         },
       ],
+      names: {
+        'Geld ontvangen': 'Money received',
+        Bijschrijving: 'Credit',
+        'Alleen euro’s': 'Euros only',
+        'Lees openstaand': 'Read what is unpaid',
+        Factuur: 'Invoice',
+        'Leg bij elkaar': 'Put together',
+        'Vergelijk bedragen': 'Compare the amounts',
+        'Eén treffer?': 'One hit?',
+        'Meld factuur': 'Tell the invoice',
+        'Zoek uit': 'Find out',
+        'Meld onbekend': 'Report as unknown',
+      },
       nodes: [
         ...money.nodes,
         keep('Alleen euro’s', [[only(money.ref.currency), 'is', 'EUR']]),
@@ -189,23 +237,35 @@ export const wiseArrival = recipe({
           'Vergelijk bedragen',
           `
 const bedrag = $('Bijschrijving').first().json.amount;
-// De bijschrijving zelf komt ook binnen, zodat er ook zonder open facturen een antwoord volgt.
+${say('// De bijschrijving zelf komt ook binnen, zodat er ook zonder open facturen een antwoord volgt.', '// The credit itself comes in too, so that there is an answer even without open invoices.')}
 const treffers = $input.all().map(({ json }) => json).filter((f) => f.number && f.customer && Math.abs(f.amount - bedrag) < 0.01);
-return [{ json: { bedrag, aantal: treffers.length, facturen: treffers.map((f) => f.number + ' van ' + f.customer).join(', ') } }];`,
+return [{ json: { bedrag, aantal: treffers.length, facturen: treffers.map((f) => f.number + ${say("' van '", "' of '")} + f.customer).join(', ') } }];`,
         ),
         when('Eén treffer?', [['={{ $json.aantal }}', '=', 1]]),
         chat.post(
           'Meld factuur',
-          '={{ $json.bedrag }} euro ontvangen: hoort bij factuur {{ $json.facturen }}.',
+          say(
+            '={{ $json.bedrag }} euro ontvangen: hoort bij factuur {{ $json.facturen }}.',
+            '={{ $json.bedrag }} euros received: belongs to invoice {{ $json.facturen }}.',
+          ),
         ),
         tasks.create('Zoek uit', {
-          title: '=Bijschrijving van {{ $json.bedrag }} euro uitzoeken',
-          description: "=Mogelijke facturen: {{ $json.facturen || 'geen' }}.",
+          title: say(
+            '=Bijschrijving van {{ $json.bedrag }} euro uitzoeken',
+            '=Find out about a credit of {{ $json.bedrag }} euros',
+          ),
+          description: say(
+            "=Mogelijke facturen: {{ $json.facturen || 'geen' }}.",
+            "=Possible invoices: {{ $json.facturen || 'none' }}.",
+          ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
         chat.post(
           'Meld onbekend',
-          "=Er kwam {{ $('Vergelijk bedragen').first().json.bedrag }} euro binnen die nog bij geen factuur past.",
+          say(
+            "=Er kwam {{ $('Vergelijk bedragen').first().json.bedrag }} euro binnen die nog bij geen factuur past.",
+            "={{ $('Vergelijk bedragen').first().json.bedrag }} euros came in that match no invoice yet.",
+          ),
         ),
       ],
       flow: [

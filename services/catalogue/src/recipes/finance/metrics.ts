@@ -2,7 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { profitWellApp, profitWellDaily } from '../../apps/money.js';
 import { upsertTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { code, combine, everyDay, recipe, when } from '../../kit/index.js';
+import { code, combine, everyDay, recipe, say, when } from '../../kit/index.js';
 
 export const churnSpike = recipe({
   id: 'churn-spike-alarm',
@@ -37,9 +37,21 @@ export const churnSpike = recipe({
     notes: [
       {
         over: ['Zoek een uitschieter', 'Piek?'],
-        text: '## Wanneer is het een piek?\nMinstens drie opzeggingen én meer dan twee keer het daggemiddelde van deze maand.',
+        text: say(
+          '## Wanneer is het een piek?\nMinstens drie opzeggingen én meer dan twee keer het daggemiddelde van deze maand.',
+          '## When is it a spike?\nAt least three cancellations and more than twice the daily average of this month.',
+        ),
       },
     ],
+    names: {
+      'Elke ochtend': 'Every morning',
+      'Haal dagcijfers': 'Fetch the daily figures',
+      'Zoek een uitschieter': 'Look for an outlier',
+      'Bewaar de dag': 'Keep the day',
+      'Piek?': 'Spike?',
+      'Meld de piek': 'Report the spike',
+      'Onderzoek oorzaak': 'Investigate the cause',
+    },
     nodes: [
       everyDay('Elke ochtend', 8, 20),
       profitWellDaily('Haal dagcijfers'),
@@ -54,20 +66,28 @@ const eerder = reeks.filter((punt) => punt.dag < gisteren);
 const gemiddeld = eerder.length ? eerder.reduce((som, punt) => som + punt.waarde, 0) / eerder.length : 0;
 return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: dag >= 3 && dag > gemiddeld * 2 } }];`,
       ),
-      table.upsert('Bewaar de dag', 'Opzeggingen per dag', 'Dag', {
-        Dag: '={{ $json.gisteren }}',
-        Aantal: '={{ $json.dag }}',
-        Gemiddeld: '={{ $json.gemiddeld }}',
+      table.upsert('Bewaar de dag', say('Opzeggingen per dag', 'Cancellations by day'), say('Dag', 'Day'), {
+        [say('Dag', 'Day')]: '={{ $json.gisteren }}',
+        [say('Aantal', 'Count')]: '={{ $json.dag }}',
+        [say('Gemiddeld', 'Average')]: '={{ $json.gemiddeld }}',
       }),
       when('Piek?', [["={{ $('Zoek een uitschieter').first().json.piek }}", 'yes']]),
       chat.post(
         'Meld de piek',
-        "=Gisteren {{ $('Zoek een uitschieter').first().json.dag }} opzeggingen, gemiddeld {{ $('Zoek een uitschieter').first().json.gemiddeld }} per dag.",
+        say(
+          "=Gisteren {{ $('Zoek een uitschieter').first().json.dag }} opzeggingen, gemiddeld {{ $('Zoek een uitschieter').first().json.gemiddeld }} per dag.",
+          "=Yesterday {{ $('Zoek een uitschieter').first().json.dag }} cancellations, {{ $('Zoek een uitschieter').first().json.gemiddeld }} a day on average.",
+        ),
       ),
       tasks.create('Onderzoek oorzaak', {
-        title: '=Waarom zoveel opzeggingen op {{ $now.minus({ days: 1 }).toFormat("d MMMM") }}?',
-        description:
+        title: say(
+          '=Waarom zoveel opzeggingen op {{ $now.minus({ days: 1 }).toFormat("d MMMM") }}?',
+          '=Why so many cancellations on {{ $now.minus({ days: 1 }).toFormat("d MMMM") }}?',
+        ),
+        description: say(
           "=Kijk naar prijswijzigingen, storingen en mislukte incasso’s. Aantal: {{ $('Zoek een uitschieter').first().json.dag }}.",
+          "=Look at price changes, outages and failed direct debits. Count: {{ $('Zoek een uitschieter').first().json.dag }}.",
+        ),
         due: '={{ $now.plus({ days: 1 }).toISO() }}',
       }),
     ],

@@ -18,6 +18,7 @@ import {
   reads,
   recipe,
   rowsOf,
+  say,
   t,
   when,
   withErrorBranch,
@@ -37,12 +38,12 @@ export const sepaBatch = recipe({
     { take: 9, apart: ['table', 'store'] },
   ),
   build: ({ table, store, mailer, chat }) => {
-    const rows = rowsOf(table, 'Lees te betalen', 'Te betalen', 'Post', {
-      kenmerk: 'Kenmerk',
-      naam: 'Leverancier',
+    const rows = rowsOf(table, 'Lees te betalen', say('Te betalen', 'To be paid'), 'Post', {
+      kenmerk: say('Kenmerk', 'Reference'),
+      naam: say('Leverancier', 'Supplier'),
       iban: 'IBAN',
-      bedrag: 'Bedrag',
-      vervalt: 'Vervaldatum',
+      bedrag: say('Bedrag', 'Amount'),
+      vervalt: say('Vervaldatum', 'Due date'),
       status: 'Status',
     });
     return {
@@ -71,24 +72,48 @@ export const sepaBatch = recipe({
         },
         {
           nl: 'Maak de tabel Te betalen met Kenmerk, Leverancier, IBAN, Bedrag, Vervaldatum en Status.',
-          en: 'Make the table Te betalen with Kenmerk, Leverancier, IBAN, Bedrag, Vervaldatum and Status.',
+          en: 'Make the table To be paid with Reference, Supplier, IBAN, Amount, Due date and Status.',
         },
       ],
       notes: [
         {
           over: ['Keur IBAN', 'Klopt het IBAN?'],
-          text: '## De 97-proef\nElk IBAN wordt nagerekend. Eén tikfout en de regel gaat niet mee in het bestand.',
+          text: say(
+            '## De 97-proef\nElk IBAN wordt nagerekend. Eén tikfout en de regel gaat niet mee in het bestand.',
+            '## The 97 test\nEvery IBAN is worked out. One typing error and the row does not go into the file.',
+          ),
         },
         {
           over: ['Vraag akkoord', 'Goedgekeurd?'],
-          text: '## Vier ogen\nHet bestand staat klaar, maar een tweede persoon keurt de batch voordat de regels op ingediend gaan.',
+          text: say(
+            '## Vier ogen\nHet bestand staat klaar, maar een tweede persoon keurt de batch voordat de regels op ingediend gaan.',
+            '## Four eyes\nThe file is ready, but a second person approves the batch before the rows are set to submitted.',
+          ),
         },
       ],
+      names: {
+        Donderdagochtend: 'Thursday morning',
+        'Lees te betalen': 'Read what is to be paid',
+        Post: 'Item',
+        'Vervalt binnen een week': 'Due within a week',
+        'Keur IBAN': 'Test the IBAN',
+        'Klopt het IBAN?': 'Is the IBAN right?',
+        'Meld fout IBAN': 'Report a wrong IBAN',
+        'Maak bankbestand': 'Make the bank file',
+        'Bewaar bankbestand': 'Keep the bank file',
+        'Vraag akkoord': 'Ask for approval',
+        'Goedgekeurd?': 'Approved?',
+        'Pak de posten': 'Take the items',
+        'Post voor post': 'Item by item',
+        'Zet op ingediend': 'Set to submitted',
+        'Meld ingediend': 'Report as submitted',
+        'Meld afgekeurd': 'Report as refused',
+      },
       nodes: [
         everyWeek('Donderdagochtend', [4], 9),
         ...rows.nodes,
         keep('Vervalt binnen een week', [
-          ['={{ $json.status }}', 'is', 'goedgekeurd'],
+          ['={{ $json.status }}', 'is', say('goedgekeurd', 'approved')],
           ['={{ DateTime.fromISO(String($json.vervalt)) < $now.plus({ days: 7 }) }}', 'yes'],
         ]),
         codeEach(
@@ -103,7 +128,10 @@ return { json: { ...$json, iban, bedrag: Number($json.bedrag), geldig: iban.leng
         when('Klopt het IBAN?', [['={{ $json.geldig }}', 'yes']]),
         chat.post(
           'Meld fout IBAN',
-          '=IBAN {{ $json.iban }} van {{ $json.naam }} klopt niet. Factuur {{ $json.kenmerk }} gaat niet mee in de batch.',
+          say(
+            '=IBAN {{ $json.iban }} van {{ $json.naam }} klopt niet. Factuur {{ $json.kenmerk }} gaat niet mee in de batch.',
+            '=IBAN {{ $json.iban }} of {{ $json.naam }} is wrong. Invoice {{ $json.kenmerk }} does not go into the batch.',
+          ),
         ),
         code(
           'Maak bankbestand',
@@ -114,32 +142,44 @@ const schoon = (tekst) => String(tekst).replace(/[<>&]/g, ' ').slice(0, 70);
 const totaal = posten.reduce((som, post) => som + post.bedrag, 0).toFixed(2);
 const id = 'BATCH-' + $now.toFormat('yyyyMMdd');
 const regels = posten.map((post) => '<CdtTrfTxInf><PmtId><EndToEndId>' + schoon(post.kenmerk) + '</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">' + post.bedrag.toFixed(2) + '</InstdAmt></Amt><Cdtr><Nm>' + schoon(post.naam) + '</Nm></Cdtr><CdtrAcct><Id><IBAN>' + post.iban + '</IBAN></Id></CdtrAcct><RmtInf><Ustrd>' + schoon(post.kenmerk) + '</Ustrd></RmtInf></CdtTrfTxInf>').join('');
-const xml = '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"><CstmrCdtTrfInitn><GrpHdr><MsgId>' + id + '</MsgId><CreDtTm>' + $now.toFormat("yyyy-MM-dd'T'HH:mm:ss") + '</CreDtTm><NbOfTxs>' + posten.length + '</NbOfTxs><CtrlSum>' + totaal + '</CtrlSum><InitgPty><Nm>JOUW BEDRIJF</Nm></InitgPty></GrpHdr><PmtInf><PmtInfId>' + id + '</PmtInfId><PmtMtd>TRF</PmtMtd><ReqdExctnDt>' + $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') + '</ReqdExctnDt><Dbtr><Nm>JOUW BEDRIJF</Nm></Dbtr><DbtrAcct><Id><IBAN>VUL_JE_IBAN_IN</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt>' + regels + '</PmtInf></CstmrCdtTrfInitn></Document>';
+const xml = '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"><CstmrCdtTrfInitn><GrpHdr><MsgId>' + id + '</MsgId><CreDtTm>' + $now.toFormat("yyyy-MM-dd'T'HH:mm:ss") + '</CreDtTm><NbOfTxs>' + posten.length + '</NbOfTxs><CtrlSum>' + totaal + '</CtrlSum><InitgPty><Nm>${say('JOUW BEDRIJF', 'YOUR COMPANY')}</Nm></InitgPty></GrpHdr><PmtInf><PmtInfId>' + id + '</PmtInfId><PmtMtd>TRF</PmtMtd><ReqdExctnDt>' + $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') + '</ReqdExctnDt><Dbtr><Nm>${say('JOUW BEDRIJF', 'YOUR COMPANY')}</Nm></Dbtr><DbtrAcct><Id><IBAN>VUL_JE_IBAN_IN</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt>' + regels + '</PmtInf></CstmrCdtTrfInitn></Document>';
 return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await this.helpers.prepareBinaryData(Buffer.from(xml), id + '.xml', 'application/xml') } }];`,
         ),
         store.upload('Bewaar bankbestand', '={{ $json.id }}.xml'),
         mailer.approve(
           'Vraag akkoord',
-          'directie@example.com',
-          "=Betaalbatch van {{ $('Maak bankbestand').first().json.totaal }} euro",
-          "=De batch {{ $('Maak bankbestand').first().json.id }} bevat {{ $('Maak bankbestand').first().json.aantal }} betalingen. Akkoord om in te dienen?",
+          say('directie@example.com', 'management@example.com'),
+          say(
+            "=Betaalbatch van {{ $('Maak bankbestand').first().json.totaal }} euro",
+            "=Payment batch of {{ $('Maak bankbestand').first().json.totaal }} euros",
+          ),
+          say(
+            "=De batch {{ $('Maak bankbestand').first().json.id }} bevat {{ $('Maak bankbestand').first().json.aantal }} betalingen. Akkoord om in te dienen?",
+            "=Batch {{ $('Maak bankbestand').first().json.id }} holds {{ $('Maak bankbestand').first().json.aantal }} payments. Approve to submit it?",
+          ),
         ),
         when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
         code('Pak de posten', "return $('Klopt het IBAN?').all().map(({ json }) => ({ json }));"),
         loop('Post voor post', 1),
-        table.upsert('Zet op ingediend', 'Te betalen', 'Kenmerk', {
-          Kenmerk: '={{ $json.kenmerk }}',
-          Status: 'ingediend',
+        table.upsert('Zet op ingediend', say('Te betalen', 'To be paid'), say('Kenmerk', 'Reference'), {
+          [say('Kenmerk', 'Reference')]: '={{ $json.kenmerk }}',
+          Status: say('ingediend', 'submitted'),
         }),
         onlyOnce(
           chat.post(
             'Meld ingediend',
-            "=Betaalbatch {{ $('Maak bankbestand').first().json.id }} is goedgekeurd. Upload het bestand bij de bank.",
+            say(
+              "=Betaalbatch {{ $('Maak bankbestand').first().json.id }} is goedgekeurd. Upload het bestand bij de bank.",
+              "=Payment batch {{ $('Maak bankbestand').first().json.id }} is approved. Upload the file at the bank.",
+            ),
           ),
         ),
         chat.post(
           'Meld afgekeurd',
-          "=Betaalbatch {{ $('Maak bankbestand').first().json.id }} is afgekeurd. Er is niets gewijzigd.",
+          say(
+            "=Betaalbatch {{ $('Maak bankbestand').first().json.id }} is afgekeurd. Er is niets gewijzigd.",
+            "=Payment batch {{ $('Maak bankbestand').first().json.id }} is refused. Nothing was changed.",
+          ),
         ),
       ],
       flow: [
@@ -172,10 +212,10 @@ export const expenseClaims = recipe({
   ),
   build: ({ scanner, table, chat, mailer }) => {
     const { nodes, path, ref: b } = reads(scanner, 'Lees bon', 'Bon');
-    const rows = rowsOf(table, 'Lees declaraties', 'Declaraties', 'Declaratie', {
-      nummer: 'Nummer',
-      email: 'E-mail',
-      bedrag: 'Bedrag',
+    const rows = rowsOf(table, 'Lees declaraties', say('Declaraties', 'Claims'), 'Declaratie', {
+      nummer: say('Nummer', 'Number'),
+      email: say('E-mail', 'Email'),
+      bedrag: say('Bedrag', 'Amount'),
       status: 'Status',
     });
     const f = (field: string) => `{{ $('Declaratie ingediend').item.json.${field} }}`;
@@ -202,27 +242,59 @@ export const expenseClaims = recipe({
       setup: [
         {
           nl: 'Maak de tabel Declaraties met Nummer, Naam, E-mail, Winkel, Bedrag en Status.',
-          en: 'Make the table Declaraties with Nummer, Naam, E-mail, Winkel, Bedrag and Status.',
+          en: 'Make the table Claims with Number, Name, Email, Shop, Amount and Status.',
         },
         { nl: 'Zet genoeg saldo op PayPal voor de 25e.', en: 'Keep enough PayPal balance for the 25th.' },
       ],
       notes: [
         {
           over: ['Declaratie ingediend', 'Klein bedrag?'],
-          text: '## Indienen\nTot vijftig euro is een bon genoeg. Daarboven vraagt hij akkoord.',
+          text: say(
+            '## Indienen\nTot vijftig euro is een bon genoeg. Daarboven vraagt hij akkoord.',
+            '## Submitting\nUp to fifty euros a receipt is enough. Above that it asks for approval.',
+          ),
         },
         {
           over: ['Op de 25e', 'Zet op betaald'],
-          text: '## Uitbetalen\nEén keer per maand, alleen wat op goedgekeurd staat. Per declaratie eerst betalen en dan meteen afvinken, zodat niemand dubbel betaald krijgt.',
+          text: say(
+            '## Uitbetalen\nEén keer per maand, alleen wat op goedgekeurd staat. Per declaratie eerst betalen en dan meteen afvinken, zodat niemand dubbel betaald krijgt.',
+            '## Paying out\nOnce a month, only what is set to approved. For each claim pay first and tick it off right away, so that nobody is paid twice.',
+          ),
         },
       ],
+      names: {
+        'Declaratie ingediend': 'Claim submitted',
+        'Geef de bon door': 'Pass the receipt on',
+        'Lees bon': 'Read the receipt',
+        Bon: 'Receipt',
+        'Klein bedrag?': 'Small amount?',
+        'Vraag akkoord': 'Ask for approval',
+        'Akkoord?': 'Agreed?',
+        'Bewaar goedgekeurd': 'Keep as approved',
+        'Bewaar afgewezen': 'Keep as rejected',
+        'Bericht afwijzing': 'Tell the rejection',
+        'Op de 25e': 'On the 25th',
+        'Lees declaraties': 'Read the claims',
+        Declaratie: 'Claim',
+        Goedgekeurd: 'Approved',
+        'Declaratie voor declaratie': 'Claim by claim',
+        'Betaal uit': 'Pay out',
+        'Meld mislukte uitbetaling': 'Report a failed payout',
+        'Zet op betaald': 'Set to paid',
+        'Bericht betaling': 'Tell the payment',
+      },
       nodes: [
-        form('Declaratie ingediend', 'Declaratie indienen', 'Maak een foto van de bon.', [
-          ['bon', 'Bon', 'file'],
-          ['naam', 'Naam'],
-          ['email', 'E-mailadres bij PayPal', 'email'],
-          ['doel', 'Waarvoor was het?'],
-        ]),
+        form(
+          'Declaratie ingediend',
+          say('Declaratie indienen', 'Submit a claim'),
+          say('Maak een foto van de bon.', 'Take a photo of the receipt.'),
+          [
+            ['bon', say('Bon', 'Receipt'), 'file'],
+            ['naam', say('Naam', 'Name')],
+            ['email', say('E-mailadres bij PayPal', 'Email address at PayPal'), 'email'],
+            ['doel', say('Waarvoor was het?', 'What was it for?')],
+          ],
+        ),
         codeEach(
           'Geef de bon door',
           "return { json: $json, binary: { data: $('Declaratie ingediend').item.binary[Object.keys($('Declaratie ingediend').item.binary)[0]] } };",
@@ -231,56 +303,68 @@ export const expenseClaims = recipe({
         when('Klein bedrag?', [[only(b.total), '<=', 50]]),
         chat.approve(
           'Vraag akkoord',
-          t`${f('naam')} declareert ${b.total} euro bij ${b.supplier} voor ${f('doel')}. Akkoord?`,
+          say(
+            t`${f('naam')} declareert ${b.total} euro bij ${b.supplier} voor ${f('doel')}. Akkoord?`,
+            t`${f('naam')} claims ${b.total} euros at ${b.supplier} for ${f('doel')}. Approve?`,
+          ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        table.append('Bewaar goedgekeurd', 'Declaraties', {
-          Nummer: '={{ $execution.id }}',
-          Naam: only(f('naam')),
-          'E-mail': only(f('email')),
-          Winkel: only(b.supplier),
-          Bedrag: only(b.total),
-          Status: 'goedgekeurd',
+        table.append('Bewaar goedgekeurd', say('Declaraties', 'Claims'), {
+          [say('Nummer', 'Number')]: '={{ $execution.id }}',
+          [say('Naam', 'Name')]: only(f('naam')),
+          [say('E-mail', 'Email')]: only(f('email')),
+          [say('Winkel', 'Shop')]: only(b.supplier),
+          [say('Bedrag', 'Amount')]: only(b.total),
+          Status: say('goedgekeurd', 'approved'),
         }),
-        table.append('Bewaar afgewezen', 'Declaraties', {
-          Nummer: '={{ $execution.id }}',
-          Naam: only(f('naam')),
-          'E-mail': only(f('email')),
-          Winkel: only(b.supplier),
-          Bedrag: only(b.total),
-          Status: 'afgewezen',
+        table.append('Bewaar afgewezen', say('Declaraties', 'Claims'), {
+          [say('Nummer', 'Number')]: '={{ $execution.id }}',
+          [say('Naam', 'Name')]: only(f('naam')),
+          [say('E-mail', 'Email')]: only(f('email')),
+          [say('Winkel', 'Shop')]: only(b.supplier),
+          [say('Bedrag', 'Amount')]: only(b.total),
+          Status: say('afgewezen', 'rejected'),
         }),
         mailer.send(
           'Bericht afwijzing',
           only(f('email')),
-          'Je declaratie is afgewezen',
-          t`<p>Hallo ${f('naam')},</p><p>Je declaratie van ${b.total} euro bij ${b.supplier} is niet goedgekeurd. Vraag je leidinggevende naar de reden.</p>`,
+          say('Je declaratie is afgewezen', 'Your claim was rejected'),
+          say(
+            t`<p>Hallo ${f('naam')},</p><p>Je declaratie van ${b.total} euro bij ${b.supplier} is niet goedgekeurd. Vraag je leidinggevende naar de reden.</p>`,
+            t`<p>Hello ${f('naam')},</p><p>Your claim of ${b.total} euros at ${b.supplier} was not approved. Ask your manager for the reason.</p>`,
+          ),
         ),
         everyMonths('Op de 25e', 1, 25, 10),
         ...rows.nodes,
-        keep('Goedgekeurd', [['={{ $json.status }}', 'is', 'goedgekeurd']]),
+        keep('Goedgekeurd', [['={{ $json.status }}', 'is', say('goedgekeurd', 'approved')]]),
         loop('Declaratie voor declaratie', 1),
         withErrorBranch(
           payPalPayout(
             'Betaal uit',
             '={{ $json.email }}',
             '={{ Number($json.bedrag).toFixed(2) }}',
-            '=Declaratie {{ $json.nummer }}',
+            say('=Declaratie {{ $json.nummer }}', '=Claim {{ $json.nummer }}'),
           ),
         ),
         chat.post(
           'Meld mislukte uitbetaling',
-          t`Declaratie ${rows.ref.nummer} van ${rows.ref.email} kon niet worden uitbetaald en staat nog open.`,
+          say(
+            t`Declaratie ${rows.ref.nummer} van ${rows.ref.email} kon niet worden uitbetaald en staat nog open.`,
+            t`Claim ${rows.ref.nummer} of ${rows.ref.email} could not be paid out and is still open.`,
+          ),
         ),
-        table.upsert('Zet op betaald', 'Declaraties', 'Nummer', {
-          Nummer: only(rows.ref.nummer),
-          Status: 'betaald',
+        table.upsert('Zet op betaald', say('Declaraties', 'Claims'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: only(rows.ref.nummer),
+          Status: say('betaald', 'paid'),
         }),
         mailer.send(
           'Bericht betaling',
           only(rows.ref.email),
-          'Je declaratie is uitbetaald',
-          t`<p>Declaratie ${rows.ref.nummer} van ${rows.ref.bedrag} euro is uitbetaald.</p>`,
+          say('Je declaratie is uitbetaald', 'Your claim was paid out'),
+          say(
+            t`<p>Declaratie ${rows.ref.nummer} van ${rows.ref.bedrag} euro is uitbetaald.</p>`,
+            t`<p>Claim ${rows.ref.nummer} of ${rows.ref.bedrag} euros was paid out.</p>`,
+          ),
         ),
       ],
       flow: [

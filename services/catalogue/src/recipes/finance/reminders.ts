@@ -16,6 +16,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   set,
   t,
   when,
@@ -37,12 +38,12 @@ export const reminderStages = recipe({
   build: ({ books, mailer, table, chat }) => {
     const { nodes, path, ref: i } = reads(books.unpaid, 'Lees openstaand', 'Factuur');
     const log = (name: string, stap: string) =>
-      table.append(name, 'Herinneringen', {
-        Factuur: only(i.number),
-        Klant: only(i.customer),
-        Bedrag: only(i.amount),
-        Stap: stap,
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      table.append(name, say('Herinneringen', 'Reminders'), {
+        [say('Factuur', 'Invoice')]: only(i.number),
+        [say('Klant', 'Customer')]: only(i.customer),
+        [say('Bedrag', 'Amount')]: only(i.amount),
+        [say('Stap', 'Stage')]: stap,
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       });
     return {
       name: {
@@ -72,13 +73,40 @@ export const reminderStages = recipe({
       notes: [
         {
           over: ['Dagen te laat', 'Welke stap?'],
-          text: '## Nooit dubbel\nPer factuur en stap gaat er één bericht uit, ook als de workflow twee keer per dag draait.',
+          text: say(
+            '## Nooit dubbel\nPer factuur en stap gaat er één bericht uit, ook als de workflow twee keer per dag draait.',
+            '## Never twice\nOne message goes out per invoice and stage, even when the workflow runs twice a day.',
+          ),
         },
         {
           over: ['Vraag akkoord', 'Aanmanen?'],
-          text: '## Aanmaning alleen met akkoord\nEen laatste aanmaning schaadt soms een goede relatie. Daarom beslist een mens.',
+          text: say(
+            '## Aanmaning alleen met akkoord\nEen laatste aanmaning schaadt soms een goede relatie. Daarom beslist een mens.',
+            '## A demand only with approval\nA final demand sometimes harms a good relationship. So a person decides.',
+          ),
         },
       ],
+      names: {
+        'Elke werkdag': 'Every working day',
+        'Lees openstaand': 'Read what is unpaid',
+        Factuur: 'Invoice',
+        'Met e-mailadres': 'With an email address',
+        'Dagen te laat': 'Days late',
+        'Welke stap?': 'Which stage?',
+        'Nog niet aangemaand': 'No demand sent yet',
+        'Eén voor één': 'One by one',
+        'Vraag akkoord': 'Ask for approval',
+        'Aanmanen?': 'Send a demand?',
+        'Stuur aanmaning': 'Send the demand',
+        'Noteer aanmaning': 'Record the demand',
+        'Noteer uitstel': 'Record the delay',
+        'Tweede nog niet gestuurd': 'Second not sent yet',
+        'Stuur tweede': 'Send the second',
+        'Noteer tweede': 'Record the second',
+        'Eerste nog niet gestuurd': 'First not sent yet',
+        'Stuur eerste': 'Send the first',
+        'Noteer eerste': 'Record the first',
+      },
       nodes: [
         cron('Elke werkdag', '30 8 * * 1-5'),
         ...nodes,
@@ -94,41 +122,53 @@ export const reminderStages = recipe({
           true,
         ),
         choose('Welke stap?', [
-          ['Aanmaning', ['={{ $json.dagen }}', '>=', 30]],
-          ['Tweede', ['={{ $json.dagen }}', '>=', 14]],
-          ['Eerste', ['={{ $json.dagen }}', '>=', 7]],
+          [say('Aanmaning', 'Demand'), ['={{ $json.dagen }}', '>=', 30]],
+          [say('Tweede', 'Second'), ['={{ $json.dagen }}', '>=', 14]],
+          [say('Eerste', 'First'), ['={{ $json.dagen }}', '>=', 7]],
         ]),
-        onlyNew('Nog niet aangemaand', "={{ $json.number + ' aanmaning' }}"),
+        onlyNew('Nog niet aangemaand', `={{ $json.number + ${say("' aanmaning'", "' demand'")} }}`),
         loop('Eén voor één', 1),
         chat.approve(
           'Vraag akkoord',
-          t`Factuur ${i.number} van ${i.customer} (${i.amount} euro) is dertig dagen te laat. Aanmaning sturen?`,
+          say(
+            t`Factuur ${i.number} van ${i.customer} (${i.amount} euro) is dertig dagen te laat. Aanmaning sturen?`,
+            t`Invoice ${i.number} of ${i.customer} (${i.amount} euros) is thirty days late. Send a demand?`,
+          ),
         ),
         when('Aanmanen?', [['={{ $json.data.approved }}', 'yes']]),
         mailer.send(
           'Stuur aanmaning',
           only(i.email),
-          t`Aanmaning: factuur ${i.number}`,
-          t`<p>Geachte ${i.customer},</p><p>Ondanks eerdere herinneringen is factuur ${i.number} van ${i.amount} euro niet betaald. U heeft nog veertien dagen om kosteloos te betalen. Daarna brengen wij incassokosten in rekening.</p><p>${i.link}</p>`,
+          say(t`Aanmaning: factuur ${i.number}`, t`Final demand: invoice ${i.number}`),
+          say(
+            t`<p>Geachte ${i.customer},</p><p>Ondanks eerdere herinneringen is factuur ${i.number} van ${i.amount} euro niet betaald. U heeft nog veertien dagen om kosteloos te betalen. Daarna brengen wij incassokosten in rekening.</p><p>${i.link}</p>`,
+            t`<p>Dear ${i.customer},</p><p>Despite earlier reminders, invoice ${i.number} of ${i.amount} euros has not been paid. You have another fourteen days to pay free of charge. After that we charge collection costs.</p><p>${i.link}</p>`,
+          ),
         ),
-        log('Noteer aanmaning', 'aanmaning'),
-        log('Noteer uitstel', 'uitstel gegeven'),
-        onlyNew('Tweede nog niet gestuurd', "={{ $json.number + ' tweede' }}"),
+        log('Noteer aanmaning', say('aanmaning', 'demand')),
+        log('Noteer uitstel', say('uitstel gegeven', 'delay given')),
+        onlyNew('Tweede nog niet gestuurd', `={{ $json.number + ${say("' tweede'", "' second'")} }}`),
         mailer.send(
           'Stuur tweede',
           only(i.email),
-          t`Tweede herinnering: factuur ${i.number}`,
-          t`<p>Beste ${i.customer},</p><p>Factuur ${i.number} van ${i.amount} euro staat nog open. Laat het ons weten als er iets niet klopt.</p><p>${i.link}</p>`,
+          say(t`Tweede herinnering: factuur ${i.number}`, t`Second reminder: invoice ${i.number}`),
+          say(
+            t`<p>Beste ${i.customer},</p><p>Factuur ${i.number} van ${i.amount} euro staat nog open. Laat het ons weten als er iets niet klopt.</p><p>${i.link}</p>`,
+            t`<p>Dear ${i.customer},</p><p>Invoice ${i.number} of ${i.amount} euros is still open. Let us know if something is not right.</p><p>${i.link}</p>`,
+          ),
         ),
-        log('Noteer tweede', 'tweede herinnering'),
-        onlyNew('Eerste nog niet gestuurd', "={{ $json.number + ' eerste' }}"),
+        log('Noteer tweede', say('tweede herinnering', 'second reminder')),
+        onlyNew('Eerste nog niet gestuurd', `={{ $json.number + ${say("' eerste'", "' first'")} }}`),
         mailer.send(
           'Stuur eerste',
           only(i.email),
-          t`Herinnering: factuur ${i.number}`,
-          t`<p>Beste ${i.customer},</p><p>Misschien is het aan uw aandacht ontsnapt: factuur ${i.number} van ${i.amount} euro. Alvast bedankt.</p><p>${i.link}</p>`,
+          say(t`Herinnering: factuur ${i.number}`, t`Reminder: invoice ${i.number}`),
+          say(
+            t`<p>Beste ${i.customer},</p><p>Misschien is het aan uw aandacht ontsnapt: factuur ${i.number} van ${i.amount} euro. Alvast bedankt.</p><p>${i.link}</p>`,
+            t`<p>Dear ${i.customer},</p><p>It may have escaped your attention: invoice ${i.number} of ${i.amount} euros. Thank you in advance.</p><p>${i.link}</p>`,
+          ),
         ),
-        log('Noteer eerste', 'eerste herinnering'),
+        log('Noteer eerste', say('eerste herinnering', 'first reminder')),
       ],
       flow: [
         `Elke werkdag > ${path} > Met e-mailadres > Dagen te laat > Welke stap? > Nog niet aangemaand > Eén voor één #1 > Vraag akkoord > Aanmanen? > Stuur aanmaning > Noteer aanmaning > Eén voor één`,
@@ -179,20 +219,35 @@ export const debtorWeek = recipe({
       notes: [
         {
           over: ['Verdeel over leeftijden', 'Teken grafiek'],
-          text: '## Leeftijden\nNog niet vervallen, tot dertig, tot zestig en ouder dan zestig dagen.',
+          text: say(
+            '## Leeftijden\nNog niet vervallen, tot dertig, tot zestig en ouder dan zestig dagen.',
+            '## Ages\nNot due yet, up to thirty, up to sixty and older than sixty days.',
+          ),
         },
       ],
+      names: {
+        Maandagochtend: 'Monday morning',
+        'Lees openstaand': 'Read what is unpaid',
+        Factuur: 'Invoice',
+        'Verdeel over leeftijden': 'Split by age',
+        'Teken grafiek': 'Draw the chart',
+        'Bewaar grafiek': 'Keep the chart',
+        'Mail directie': 'Mail management',
+        'Oude posten?': 'Old items?',
+        'Toon met waarschuwing': 'Show with a warning',
+        'Toon samenvatting': 'Show the summary',
+      },
       nodes: [
         everyWeek('Maandagochtend', [1], 8),
         ...nodes,
         code(
           'Verdeel over leeftijden',
           `
-const vakken = { 'niet vervallen': 0, '1 tot 30 dagen': 0, '31 tot 60 dagen': 0, 'ouder dan 60 dagen': 0 };
+const vakken = { ${say("'niet vervallen'", "'not due yet'")}: 0, ${say("'1 tot 30 dagen'", "'1 to 30 days'")}: 0, ${say("'31 tot 60 dagen'", "'31 to 60 days'")}: 0, ${say("'ouder dan 60 dagen'", "'older than 60 days'")}: 0 };
 const perKlant = {};
 for (const { json } of $input.all()) {
   const dagen = $now.diff(DateTime.fromISO(String(json.due).slice(0, 10)), 'days').days;
-  const vak = dagen <= 0 ? 'niet vervallen' : dagen <= 30 ? '1 tot 30 dagen' : dagen <= 60 ? '31 tot 60 dagen' : 'ouder dan 60 dagen';
+  const vak = dagen <= 0 ? ${say("'niet vervallen'", "'not due yet'")} : dagen <= 30 ? ${say("'1 tot 30 dagen'", "'1 to 30 days'")} : dagen <= 60 ? ${say("'31 tot 60 dagen'", "'31 to 60 days'")} : ${say("'ouder dan 60 dagen'", "'older than 60 days'")};
   vakken[vak] += json.amount;
   perKlant[json.customer] = (perKlant[json.customer] ?? 0) + json.amount;
 }
@@ -205,23 +260,41 @@ return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).ma
           'doughnut',
           '={{ $json.labels }}',
           '={{ JSON.stringify($json.waarden) }}',
-          'Openstaand',
+          say('Openstaand', 'Unpaid'),
         ),
-        store.upload('Bewaar grafiek', "=debiteuren-{{ $now.toFormat('yyyy-MM-dd') }}.png"),
+        store.upload(
+          'Bewaar grafiek',
+          say(
+            "=debiteuren-{{ $now.toFormat('yyyy-MM-dd') }}.png",
+            "=debtors-{{ $now.toFormat('yyyy-MM-dd') }}.png",
+          ),
+        ),
         mailer.sendWithFile(
           'Mail directie',
-          'directie@example.com',
-          "=Openstaand: {{ $('Verdeel over leeftijden').first().json.totaal }} euro",
-          "=<p>{{ $('Verdeel over leeftijden').first().json.tekst }}</p><p>Grootste debiteuren: {{ $('Verdeel over leeftijden').first().json.top }}</p><p>De grafiek vind je in de bijlage.</p>",
+          say('directie@example.com', 'management@example.com'),
+          say(
+            "=Openstaand: {{ $('Verdeel over leeftijden').first().json.totaal }} euro",
+            "=Unpaid: {{ $('Verdeel over leeftijden').first().json.totaal }} euros",
+          ),
+          say(
+            "=<p>{{ $('Verdeel over leeftijden').first().json.tekst }}</p><p>Grootste debiteuren: {{ $('Verdeel over leeftijden').first().json.top }}</p><p>De grafiek vind je in de bijlage.</p>",
+            "=<p>{{ $('Verdeel over leeftijden').first().json.tekst }}</p><p>Largest debtors: {{ $('Verdeel over leeftijden').first().json.top }}</p><p>The chart is attached.</p>",
+          ),
         ),
         when('Oude posten?', [['={{ $json.waarden[3] }}', '>', 0]]),
         chat.post(
           'Toon met waarschuwing',
-          '=Let op, {{ $json.waarden[3] }} euro is ouder dan zestig dagen. Top drie: {{ $json.top }}',
+          say(
+            '=Let op, {{ $json.waarden[3] }} euro is ouder dan zestig dagen. Top drie: {{ $json.top }}',
+            '=Note: {{ $json.waarden[3] }} euros are older than sixty days. Top three: {{ $json.top }}',
+          ),
         ),
         chat.post(
           'Toon samenvatting',
-          '=Openstaand {{ $json.totaal }} euro, niets ouder dan zestig dagen. Top drie: {{ $json.top }}',
+          say(
+            '=Openstaand {{ $json.totaal }} euro, niets ouder dan zestig dagen. Top drie: {{ $json.top }}',
+            '={{ $json.totaal }} euros unpaid, nothing older than sixty days. Top three: {{ $json.top }}',
+          ),
         ),
       ],
       flow: [

@@ -17,6 +17,7 @@ import {
   only,
   reads,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -44,11 +45,11 @@ export const churnReason = recipe({
   build: ({ end, model, mailer, table, chat }) => {
     const { nodes, path, ref: p } = starts(end, 'Klant vertrekt', 'Vertrek');
     const row = (soort: string) => ({
-      Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-      Klant: only(p.email),
-      Waarde: only(p.amount),
-      Reden: only(p.reason),
-      Soort: soort,
+      [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      [say('Klant', 'Customer')]: only(p.email),
+      [say('Waarde', 'Value')]: only(p.amount),
+      [say('Reden', 'Reason')]: only(p.reason),
+      [say('Soort', 'Kind')]: soort,
     });
     return {
       name: {
@@ -79,23 +80,61 @@ export const churnReason = recipe({
       notes: [
         {
           over: ['Bepaal de reden', 'Vraag naar de reden'],
-          text: '## Vier redenen\nDe omschrijvingen in "Bepaal de reden" sturen de indeling; elke uitgang heeft zijn eigen mail.',
+          text: say(
+            '## Vier redenen\nDe omschrijvingen in "Bepaal de reden" sturen de indeling; elke uitgang heeft zijn eigen mail.',
+            '## Four reasons\nThe descriptions in "Bepaal de reden" steer the sorting; each way out has its own mail.',
+          ),
         },
         {
           over: ['Dure klant?', 'Toon aan het team'],
-          text: '## Persoonlijk contact\nVanaf het bedrag in "Dure klant?" is een belletje de moeite waard.',
+          text: say(
+            '## Persoonlijk contact\nVanaf het bedrag in "Dure klant?" is een belletje de moeite waard.',
+            '## Personal contact\nFrom the amount in "Dure klant?" a phone call is worth the effort.',
+          ),
         },
       ],
+      names: {
+        'Klant vertrekt': 'Customer leaves',
+        Vertrek: 'Leaving',
+        'Adres bekend': 'Address known',
+        'Bepaal de reden': 'Decide the reason',
+        Taalmodel: 'Language model',
+        'Doe een aanbod': 'Make an offer',
+        'Noteer prijs': 'Record price',
+        'Stuur betaallink': 'Send a payment link',
+        'Noteer betaling': 'Record payment',
+        'Noteer product': 'Record product',
+        'Meld productreden': 'Report a product reason',
+        'Vraag naar de reden': 'Ask for the reason',
+        'Noteer onbekend': 'Record unknown',
+        'Dure klant?': 'Big customer?',
+        'Toon aan het team': 'Show the team',
+      },
       nodes: [
         ...nodes,
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
         classify(
           'Bepaal de reden',
-          t`Reden: ${p.reason}. Waarde per maand: ${p.amount} ${p.currency}.`,
+          say(
+            t`Reden: ${p.reason}. Waarde per maand: ${p.amount} ${p.currency}.`,
+            t`Reason: ${p.reason}. Value a month: ${p.amount} ${p.currency}.`,
+          ),
           [
-            ['Prijs', 'Te duur, te weinig waarde voor het geld'],
-            ['Betaling', 'Betaling mislukt, kaart verlopen, niet betaald'],
-            ['Product', 'Mist functies, werkt niet, overgestapt naar een ander'],
+            [
+              say('Prijs', 'Price'),
+              say('Te duur, te weinig waarde voor het geld', 'Too expensive, too little value for money'),
+            ],
+            [
+              say('Betaling', 'Payment'),
+              say('Betaling mislukt, kaart verlopen, niet betaald', 'Payment failed, card expired, not paid'),
+            ],
+            [
+              'Product',
+              say(
+                'Mist functies, werkt niet, overgestapt naar een ander',
+                'Lacks features, does not work, moved to another',
+              ),
+            ],
           ],
           true,
         ),
@@ -103,30 +142,48 @@ export const churnReason = recipe({
         mailer.send(
           'Doe een aanbod',
           only(p.email),
-          'Blijf voor minder',
-          t`<p>Beste ${p.name},</p><p>Jammer dat je gaat. Wil je het nog drie maanden voor de helft van de prijs proberen?</p>`,
+          say('Blijf voor minder', 'Stay for less'),
+          say(
+            t`<p>Beste ${p.name},</p><p>Jammer dat je gaat. Wil je het nog drie maanden voor de helft van de prijs proberen?</p>`,
+            t`<p>Dear ${p.name},</p><p>We are sorry to see you go. Would you like to try another three months for half the price?</p>`,
+          ),
         ),
-        table.append('Noteer prijs', 'Opzeggingen', row('prijs')),
+        table.append('Noteer prijs', say('Opzeggingen', 'Cancellations'), row(say('prijs', 'price'))),
         mailer.send(
           'Stuur betaallink',
           only(p.email),
-          'Je abonnement is gestopt door een betaling',
-          t`<p>Beste ${p.name},</p><p>Je betaling lukte niet meer. Met nieuwe gegevens ga je verder waar je was.</p>`,
+          say('Je abonnement is gestopt door een betaling', 'Your subscription stopped because of a payment'),
+          say(
+            t`<p>Beste ${p.name},</p><p>Je betaling lukte niet meer. Met nieuwe gegevens ga je verder waar je was.</p>`,
+            t`<p>Dear ${p.name},</p><p>Your payment no longer succeeded. With new details you go on where you were.</p>`,
+          ),
         ),
-        table.append('Noteer betaling', 'Opzeggingen', row('betaling')),
-        table.append('Noteer product', 'Opzeggingen', row('product')),
-        chat.post('Meld productreden', t`${p.name} vertrekt vanwege het product: ${p.reason}`),
+        table.append('Noteer betaling', say('Opzeggingen', 'Cancellations'), row(say('betaling', 'payment'))),
+        table.append('Noteer product', say('Opzeggingen', 'Cancellations'), row('product')),
+        chat.post(
+          'Meld productreden',
+          say(
+            t`${p.name} vertrekt vanwege het product: ${p.reason}`,
+            t`${p.name} leaves because of the product: ${p.reason}`,
+          ),
+        ),
         mailer.send(
           'Vraag naar de reden',
           only(p.email),
-          'Mogen we vragen waarom?',
-          t`<p>Beste ${p.name},</p><p>Eén zin helpt ons al. Waarom stop je?</p>`,
+          say('Mogen we vragen waarom?', 'May we ask why?'),
+          say(
+            t`<p>Beste ${p.name},</p><p>Eén zin helpt ons al. Waarom stop je?</p>`,
+            t`<p>Dear ${p.name},</p><p>One sentence helps us already. Why do you stop?</p>`,
+          ),
         ),
-        table.append('Noteer onbekend', 'Opzeggingen', row('onbekend')),
+        table.append('Noteer onbekend', say('Opzeggingen', 'Cancellations'), row(say('onbekend', 'unknown'))),
         when('Dure klant?', [[only(p.amount), '>=', 100]]),
         chat.post(
           'Toon aan het team',
-          t`Klant van ${p.amount} ${p.currency} per maand vertrekt: ${p.name} (${p.email}). Wie belt?`,
+          say(
+            t`Klant van ${p.amount} ${p.currency} per maand vertrekt: ${p.name} (${p.email}). Wie belt?`,
+            t`Customer of ${p.amount} ${p.currency} a month leaves: ${p.name} (${p.email}). Who calls?`,
+          ),
         ),
       ],
       flow: [
@@ -189,34 +246,64 @@ export const paddleRescue = recipe({
       notes: [
         {
           over: ['Abonnee voor abonnee', 'Noteer code'],
-          text: '## Eén code per persoon\nDe code is één keer te gebruiken en verloopt vanzelf.',
+          text: say(
+            '## Eén code per persoon\nDe code is één keer te gebruiken en verloopt vanzelf.',
+            '## One code a person\nThe code can be used once and expires by itself.',
+          ),
         },
       ],
+      names: {
+        Dinsdagochtend: 'Tuesday morning',
+        'Lees achterstallig': 'Read the past-due ones',
+        Abonnee: 'Subscriber',
+        'Abonnee voor abonnee': 'Subscriber by subscriber',
+        'Zoek eerdere code': 'Find an earlier code',
+        'Al een code?': 'A code already?',
+        'Zet op bellijst': 'Put on the call list',
+        'Maak code': 'Make a code',
+        'Mail code': 'Mail the code',
+        'Noteer code': 'Record the code',
+        Volgende: 'Next',
+        'Tel abonnees': 'Count the subscribers',
+        'Meld de ronde': 'Report the round',
+      },
       nodes: [
         everyWeek('Dinsdagochtend', [2], 10),
         ...nodes,
         loop('Abonnee voor abonnee', 1),
-        evenWhenEmpty(table.find('Zoek eerdere code', 'Codes', 'E-mail', only(p.email))),
+        evenWhenEmpty(table.find('Zoek eerdere code', 'Codes', say('E-mail', 'Email'), only(p.email))),
         when('Al een code?', [[`={{ ${table.cell('Code')} ?? '' }}`, 'filled']]),
         chat.post(
           'Zet op bellijst',
-          t`Bel ${p.email}: nog ${p.amount} ${p.currency} open, ondanks een kortingscode.`,
+          say(
+            t`Bel ${p.email}: nog ${p.amount} ${p.currency} open, ondanks een kortingscode.`,
+            t`Call ${p.email}: ${p.amount} ${p.currency} still open, despite a discount code.`,
+          ),
         ),
-        paddleCoupon('Maak code', 'BLIJF', 20),
+        paddleCoupon('Maak code', say('BLIJF', 'STAY'), 20),
         mailer.send(
           'Mail code',
           only(p.email),
-          'Twintig procent korting als je blijft',
-          t`<p>Je laatste betaling lukte niet. Met code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> betaal je twintig procent minder.</p>`,
+          say('Twintig procent korting als je blijft', 'Twenty per cent off if you stay'),
+          say(
+            t`<p>Je laatste betaling lukte niet. Met code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> betaal je twintig procent minder.</p>`,
+            t`<p>Your last payment did not succeed. With code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> you pay twenty per cent less.</p>`,
+          ),
         ),
         table.append('Noteer code', 'Codes', {
-          'E-mail': only(p.email),
+          [say('E-mail', 'Email')]: only(p.email),
           Code: "={{ $('Maak code').item.json.coupon ?? $('Maak code').item.json.coupon_code }}",
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         nothing('Volgende'),
         code('Tel abonnees', 'return [{ json: { aantal: $input.all().length } }];'),
-        chat.post('Meld de ronde', '=Ronde langs achterstallige abonnees klaar: {{ $json.aantal }} bekeken.'),
+        chat.post(
+          'Meld de ronde',
+          say(
+            '=Ronde langs achterstallige abonnees klaar: {{ $json.aantal }} bekeken.',
+            '=Round of past-due subscribers done: {{ $json.aantal }} looked at.',
+          ),
+        ),
       ],
       flow: [
         `Dinsdagochtend > ${path} > Abonnee voor abonnee > Tel abonnees > Meld de ronde`,

@@ -12,6 +12,7 @@ import {
   only,
   reads,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -62,19 +63,46 @@ export const ublSafety = recipe({
       setup: [
         {
           nl: 'Vul de tabel Leveranciers met de kolommen Leverancier en IBAN.',
-          en: 'Fill the table Leveranciers with the columns Leverancier and IBAN.',
+          en: 'Fill the table Suppliers with the columns Supplier and IBAN.',
         },
       ],
       notes: [
         {
           over: ['Is het een xml?', 'Factuur'],
-          text: '## UBL\nHet formaat dat de overheid en Peppol gebruiken. Er komt geen OCR aan te pas, dus ook geen leesfouten.',
+          text: say(
+            '## UBL\nHet formaat dat de overheid en Peppol gebruiken. Er komt geen OCR aan te pas, dus ook geen leesfouten.',
+            '## UBL\nThe format that Dutch authorities and Peppol use. No OCR is involved, so no reading errors either.',
+          ),
         },
         {
           over: ['Vergelijk IBAN', 'Vertrouwen?'],
-          text: '## Factuurfraude\nNa akkoord onthoudt de tabel het nieuwe nummer. Een gewijzigd rekeningnummer is het bekendste signaal. Bel bij twijfel het nummer dat je al had.',
+          text: say(
+            '## Factuurfraude\nNa akkoord onthoudt de tabel het nieuwe nummer. Een gewijzigd rekeningnummer is het bekendste signaal. Bel bij twijfel het nummer dat je al had.',
+            '## Invoice fraud\nAfter approval the table remembers the new number. A changed account number is the best known sign. When in doubt, call the number you already had.',
+          ),
         },
       ],
+      names: {
+        'Nieuw bestand': 'New file',
+        Bestand: 'File',
+        'Bestand voor bestand': 'File by file',
+        'Is het een xml?': 'Is it an XML file?',
+        'Lees UBL': 'Read the UBL',
+        Factuur: 'Bill',
+        'IBAN op factuur': 'IBAN on the bill',
+        'Zoek leverancier': 'Find the supplier',
+        'Vergelijk IBAN': 'Compare the IBAN',
+        'Wat klopt er?': 'What matches?',
+        'Vraag na bij wijziging': 'Ask about a change',
+        'Vraag na bij nieuwe': 'Ask about a new one',
+        'Vertrouwen?': 'Trusted?',
+        'Onthoud IBAN': 'Remember the IBAN',
+        'Boek factuur': 'Book the bill',
+        'Meld boekfout': 'Report booking failure',
+        'Meld geblokkeerd': 'Report as blocked',
+        'Leg blokkade vast': 'Record the block',
+        'Meld verkeerd bestand': 'Report a wrong file',
+      },
       nodes: [
         ...file.nodes,
         loop('Bestand voor bestand', 1),
@@ -83,7 +111,14 @@ export const ublSafety = recipe({
         set('IBAN op factuur', {
           iban: `={{ ($json.factuur?.['cac:PaymentMeans']?.['cac:PayeeFinancialAccount']?.['cbc:ID'] ?? '').replace(/\\s/g, '') }}`,
         }),
-        evenWhenEmpty(table.find('Zoek leverancier', 'Leveranciers', 'Leverancier', only(b.supplier))),
+        evenWhenEmpty(
+          table.find(
+            'Zoek leverancier',
+            say('Leveranciers', 'Suppliers'),
+            say('Leverancier', 'Supplier'),
+            only(b.supplier),
+          ),
+        ),
         set('Vergelijk IBAN', {
           bekend: `={{ String(${table.cell('IBAN')} ?? '').replace(/\\s/g, '') }}`,
           opFactuur: "={{ $('IBAN op factuur').item.json.iban }}",
@@ -92,42 +127,60 @@ export const ublSafety = recipe({
           'Wat klopt er?',
           [
             [
-              'Gelijk',
+              say('Gelijk', 'Same'),
               ['={{ $json.bekend }}', 'filled'],
               ['={{ $json.bekend }}', 'is', '={{ $json.opFactuur }}'],
             ],
-            ['Gewijzigd', ['={{ $json.bekend }}', 'filled']],
+            [say('Gewijzigd', 'Changed'), ['={{ $json.bekend }}', 'filled']],
           ],
-          'Nieuw',
+          say('Nieuw', 'New'),
         ),
         chat.approve(
           'Vraag na bij wijziging',
-          t`Let op: ${b.supplier} gebruikt op factuur ${b.number} een ander IBAN (${'{{ $json.opFactuur }}'}). Gebeld en akkoord?`,
+          say(
+            t`Let op: ${b.supplier} gebruikt op factuur ${b.number} een ander IBAN (${'{{ $json.opFactuur }}'}). Gebeld en akkoord?`,
+            t`Note: ${b.supplier} uses another IBAN on bill ${b.number} (${'{{ $json.opFactuur }}'}). Called and approved?`,
+          ),
         ),
         chat.approve(
           'Vraag na bij nieuwe',
-          t`Nieuwe leverancier ${b.supplier}, factuur ${b.number} van ${b.total} euro. Toelaten?`,
+          say(
+            t`Nieuwe leverancier ${b.supplier}, factuur ${b.number} van ${b.total} euro. Toelaten?`,
+            t`New supplier ${b.supplier}, bill ${b.number} of ${b.total} euros. Allow it?`,
+          ),
         ),
         when('Vertrouwen?', [['={{ $json.data.approved }}', 'yes']]),
-        table.upsert('Onthoud IBAN', 'Leveranciers', 'Leverancier', {
-          Leverancier: only(b.supplier),
+        table.upsert('Onthoud IBAN', say('Leveranciers', 'Suppliers'), say('Leverancier', 'Supplier'), {
+          [say('Leverancier', 'Supplier')]: only(b.supplier),
           IBAN: "={{ $('IBAN op factuur').item.json.iban }}",
         }),
         ...booking.map((spec, k) => (k === booking.length - 1 ? withErrorBranch(spec) : spec)),
         chat.post(
           'Meld boekfout',
-          t`Factuur ${b.number} van ${b.supplier} (${b.total} euro) kon niet worden geboekt. Boek hem met de hand.`,
+          say(
+            t`Factuur ${b.number} van ${b.supplier} (${b.total} euro) kon niet worden geboekt. Boek hem met de hand.`,
+            t`Bill ${b.number} from ${b.supplier} (${b.total} euros) could not be booked. Book it by hand.`,
+          ),
         ),
-        chat.post('Meld geblokkeerd', t`Factuur ${b.number} van ${b.supplier} is geblokkeerd. Niet betalen.`),
-        table.append('Leg blokkade vast', 'Geblokkeerde facturen', {
-          Leverancier: only(b.supplier),
-          Nummer: only(b.number),
-          Totaal: only(b.total),
+        chat.post(
+          'Meld geblokkeerd',
+          say(
+            t`Factuur ${b.number} van ${b.supplier} is geblokkeerd. Niet betalen.`,
+            t`Bill ${b.number} from ${b.supplier} is blocked. Do not pay.`,
+          ),
+        ),
+        table.append('Leg blokkade vast', say('Geblokkeerde facturen', 'Blocked bills'), {
+          [say('Leverancier', 'Supplier')]: only(b.supplier),
+          [say('Nummer', 'Number')]: only(b.number),
+          [say('Totaal', 'Total')]: only(b.total),
           IBAN: "={{ $('IBAN op factuur').item.json.iban }}",
         }),
         chat.post(
           'Meld verkeerd bestand',
-          t`${file.ref.name} is geen UBL-factuur en blijft in de map staan.`,
+          say(
+            t`${file.ref.name} is geen UBL-factuur en blijft in de map staan.`,
+            t`${file.ref.name} is not a UBL invoice and stays in the folder.`,
+          ),
         ),
       ],
       flow: [

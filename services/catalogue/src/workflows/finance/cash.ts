@@ -9,6 +9,7 @@ import {
   http,
   needs,
   node,
+  say,
   sheetUpsert,
   slack,
   splitOut,
@@ -17,7 +18,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const kasstroom = workflow({
+export const kasstroom = workflow(() => ({
   slug: 'kasstroom-dertien-weken-vooruit',
   name: 'Kasstroom dertien weken vooruit',
   description:
@@ -29,9 +30,9 @@ export const kasstroom = workflow({
   time_to_deploy: '14 min',
   short_benefit: 'Je ziet een krappe week aankomen terwijl je er nog iets aan kunt doen.',
   accounts: [
-    needs('xero', 'geeft wat er binnenkomt en uitgaat'),
-    needs('sheets', 'toont de prognose'),
-    needs('gmail', 'waarschuwt bij een tekort'),
+    needs('xero', say('geeft wat er binnenkomt en uitgaat', 'gives what comes in and goes out')),
+    needs('sheets', say('toont de prognose', 'shows the forecast')),
+    needs('gmail', say('waarschuwt bij een tekort', 'warns of a shortage')),
   ],
   setup_steps: [
     'Kies je organisatie in beide Xero-stappen.',
@@ -43,6 +44,21 @@ export const kasstroom = workflow({
     description:
       'Every Monday it sets open sales and purchase invoices from Xero against each other per week in Google Sheets. If the balance drops below your limit you get a mail naming the week and the amount.',
     short_benefit: 'You see a tight week coming while you can still act.',
+    setup_steps: [
+      'Choose your organisation in both Xero steps.',
+      'Make a sheet Cash flow with the columns Week, In, Out and Balance.',
+      'Set your bank balance and your lower limit at the top of "Reken per week".',
+    ],
+  },
+  names: {
+    'Maandag om 7 uur': 'Monday at 7',
+    'Te ontvangen': 'To receive',
+    'Te betalen': 'To pay',
+    'Alles bij elkaar': 'All together',
+    'Reken per week': 'Work out by week',
+    'Werk prognose bij': 'Update the forecast',
+    'Eerste krappe week': 'First tight week',
+    Waarschuw: 'Warn',
   },
   nodes: [
     everyWeek('Maandag om 7 uur', [1], 7),
@@ -70,7 +86,7 @@ const start = $now.startOf('week');
 const weken = Array.from({ length: 13 }, (_, i) => ({ week: start.plus({ weeks: i }), in: 0, uit: 0 }));
 for (const { json: factuur } of $input.all()) {
   const vervalt = DateTime.fromISO(factuur.DueDateString);
-  // Wat al te laat is, telt in de eerste week.
+  ${say('// Wat al te laat is, telt in de eerste week.', '// What is late already counts in the first week.')}
   const i = Math.max(0, Math.floor(vervalt.diff(start, 'weeks').weeks));
   if (i > 12) continue;
   if (factuur.Type === 'ACCREC') weken[i].in += Number(factuur.AmountDue);
@@ -85,11 +101,11 @@ return weken.map(({ week, ...w }) => {
   } };
 });`,
     ),
-    sheetUpsert('Werk prognose bij', 'Kasstroom', 'Week', {
+    sheetUpsert('Werk prognose bij', say('Kasstroom', 'Cash flow'), 'Week', {
       Week: '={{ $json.week }}',
       In: '={{ $json.in }}',
-      Uit: '={{ $json.uit }}',
-      Saldo: '={{ $json.saldo }}',
+      [say('Uit', 'Out')]: '={{ $json.uit }}',
+      [say('Saldo', 'Balance')]: '={{ $json.saldo }}',
     }),
     code(
       'Eerste krappe week',
@@ -99,18 +115,21 @@ return krap ? [{ json: krap.json }] : [];`,
     ),
     gmailSend(
       'Waarschuw',
-      'directie@example.com',
-      '=Let op: krap in {{ $json.week }}',
-      '=In {{ $json.week }} verwachten we een saldo van {{ $json.saldo }} euro: er komt {{ $json.in }} euro binnen en er gaat {{ $json.uit }} euro uit.',
+      say('directie@example.com', 'management@example.com'),
+      say('=Let op: krap in {{ $json.week }}', '=Note: tight in {{ $json.week }}'),
+      say(
+        '=In {{ $json.week }} verwachten we een saldo van {{ $json.saldo }} euro: er komt {{ $json.in }} euro binnen en er gaat {{ $json.uit }} euro uit.',
+        '=In {{ $json.week }} we expect a balance of {{ $json.saldo }} euros: {{ $json.in }} euros come in and {{ $json.uit }} euros go out.',
+      ),
     ),
   ],
   flow: [
     'Maandag om 7 uur > Te ontvangen > Alles bij elkaar > Reken per week > Werk prognose bij > Eerste krappe week > Waarschuw',
     'Maandag om 7 uur > Te betalen > Alles bij elkaar @1',
   ],
-});
+}));
 
-export const stripeUitbetaling = workflow({
+export const stripeUitbetaling = workflow(() => ({
   slug: 'stripe-uitbetaling-aansluiten',
   name: 'Stripe-uitbetaling aansluiten',
   description:
@@ -122,9 +141,9 @@ export const stripeUitbetaling = workflow({
   time_to_deploy: '18 min',
   short_benefit: 'Elke uitbetaling is tot op de cent verklaard en geboekt.',
   accounts: [
-    needs('stripe', 'meldt de uitbetaling en haar onderdelen'),
-    needs('moneybird', 'krijgt de boeking'),
-    needs('slack', 'krijgt bericht over verschillen'),
+    needs('stripe', say('meldt de uitbetaling en haar onderdelen', 'reports the payout and its parts')),
+    needs('moneybird', say('krijgt de boeking', 'receives the entry')),
+    needs('slack', say('krijgt bericht over verschillen', 'is told of differences')),
   ],
   setup_steps: [
     'Vul in "Boek memoriaal" het nummer van je administratie in.',
@@ -136,6 +155,19 @@ export const stripeUitbetaling = workflow({
     description:
       'When Stripe pays out it splits the amount into sales, fees and refunds, compares the sum with the payout and adds a journal entry in Moneybird. A difference is reported in Slack.',
     short_benefit: 'Every payout is explained to the cent and booked.',
+    setup_steps: [
+      'Fill in the number of your Moneybird administration in "Boek memoriaal".',
+      'Replace the three ledger accounts in "Splits de uitbetaling" with your own ids from Moneybird.',
+      'Give the Stripe key the right to read balance transactions.',
+    ],
+  },
+  names: {
+    Uitbetaald: 'Paid out',
+    'Haal mutaties op': 'Fetch the transactions',
+    'Splits de uitbetaling': 'Split the payout',
+    'Sluit het aan?': 'Does it match?',
+    'Boek memoriaal': 'Book the journal entry',
+    'Meld het verschil': 'Report the difference',
   },
   nodes: [
     appTrigger('Uitbetaald', 'stripeTrigger', 1, { events: ['payout.paid'] }),
@@ -180,17 +212,20 @@ return [{ json: {
     ),
     slack(
       'Meld het verschil',
-      '#administratie',
-      '=Stripe-uitbetaling {{ $json.id }} sluit niet aan: {{ ($json.verschil / 100).toFixed(2) }} euro verschil. Er is niets geboekt.',
+      say('#administratie', '#accounts'),
+      say(
+        '=Stripe-uitbetaling {{ $json.id }} sluit niet aan: {{ ($json.verschil / 100).toFixed(2) }} euro verschil. Er is niets geboekt.',
+        '=Stripe payout {{ $json.id }} does not match: {{ ($json.verschil / 100).toFixed(2) }} euros of difference. Nothing was booked.',
+      ),
     ),
   ],
   flow: [
     'Uitbetaald > Haal mutaties op > Splits de uitbetaling > Sluit het aan? > Boek memoriaal',
     'Sluit het aan? #1 > Meld het verschil',
   ],
-});
+}));
 
-export const wisselkoersen = workflow({
+export const wisselkoersen = workflow(() => ({
   slug: 'wisselkoersen-van-de-ecb-bijhouden',
   name: 'Wisselkoersen van de ECB bijhouden',
   description:
@@ -201,7 +236,7 @@ export const wisselkoersen = workflow({
   tier_required: 'starter',
   time_to_deploy: '5 min',
   short_benefit: 'Altijd de officiële koers van de dag in je eigen database.',
-  accounts: [needs('postgres', 'bewaart de koersen')],
+  accounts: [needs('postgres', say('bewaart de koersen', 'keeps the rates'))],
   setup_steps: [
     'Maak de tabel: create table wisselkoers (datum date, valuta text, koers numeric, primary key (datum, valuta)).',
     'Geef de gebruiker insert en update op die tabel.',
@@ -211,6 +246,17 @@ export const wisselkoersen = workflow({
     description:
       'Fetches the official euro reference rates of the European Central Bank after each fixing and stores them in PostgreSQL, so quotes and invoices use the rate of the day.',
     short_benefit: 'The official rate of the day, always in your own database.',
+    setup_steps: [
+      'Make the table: create table exchange_rates (rate_date date, currency text, rate numeric, primary key (rate_date, currency)).',
+      'Give the user the right to insert and update on that table.',
+    ],
+  },
+  names: {
+    'Elke dag om 17 uur': 'Every day at 17:00',
+    'Koersen van de ECB': 'Rates of the ECB',
+    'Lees de xml': 'Read the XML',
+    'Een regel per valuta': 'One row a currency',
+    'Bewaar koers': 'Keep the rate',
   },
   nodes: [
     everyDay('Elke dag om 17 uur', 17),
@@ -227,11 +273,16 @@ export const wisselkoersen = workflow({
     splitOut('Een regel per valuta', '["gesmes:Envelope"].Cube.Cube.Cube'),
     sql(
       'Bewaar koers',
-      `
+      say(
+        `
 insert into wisselkoers (datum, valuta, koers) values ($1::date, $2, $3::numeric)
 on conflict (datum, valuta) do update set koers = excluded.koers`,
+        `
+insert into exchange_rates (rate_date, currency, rate) values ($1::date, $2, $3::numeric)
+on conflict (rate_date, currency) do update set rate = excluded.rate`,
+      ),
       "={{ [$('Lees de xml').first().json['gesmes:Envelope'].Cube.Cube.time, $json.currency, $json.rate] }}",
     ),
   ],
   flow: ['Elke dag om 17 uur > Koersen van de ECB > Lees de xml > Een regel per valuta > Bewaar koers'],
-});
+}));

@@ -10,6 +10,7 @@ import {
   openAi,
   pick,
   readFile,
+  say,
   sheetAppend,
   slack,
   slackApproval,
@@ -19,7 +20,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const facturenUitDeMailbox = workflow({
+export const facturenUitDeMailbox = workflow(() => ({
   slug: 'facturen-uit-de-mailbox-boeken',
   name: 'Facturen uit de mailbox boeken',
   description:
@@ -32,11 +33,23 @@ export const facturenUitDeMailbox = workflow({
   short_benefit: 'Leest elke binnenkomende factuur, controleert het totaal en boekt hem in Xero.',
   top: { rank: 1 },
   accounts: [
-    needs('gmail', 'leest de factuurmails en stuurt een afgekeurde factuur terug'),
-    needs('openai', 'haalt leverancier, nummer en bedragen uit de tekst'),
-    needs('drive', 'bewaart de pdf'),
-    needs('slack', 'vraagt akkoord bij twijfel'),
-    needs('xero', 'boekt de factuur'),
+    needs(
+      'gmail',
+      say(
+        'leest de factuurmails en stuurt een afgekeurde factuur terug',
+        'reads the invoice mails and sends a rejected invoice back',
+      ),
+    ),
+    needs(
+      'openai',
+      say(
+        'haalt leverancier, nummer en bedragen uit de tekst',
+        'takes supplier, number and amounts from the text',
+      ),
+    ),
+    needs('drive', say('bewaart de pdf', 'keeps the PDF')),
+    needs('slack', say('vraagt akkoord bij twijfel', 'asks for approval when in doubt')),
+    needs('xero', say('boekt de factuur', 'books the invoice')),
   ],
   setup_steps: [
     'Maak in Gmail het label Facturen en laat een filter het op factuurmails zetten.',
@@ -49,6 +62,27 @@ export const facturenUitDeMailbox = workflow({
     description:
       'Reads every invoice that arrives in Gmail, checks that the total matches its lines, keeps the PDF in Drive and books it in Xero. When in doubt it asks for approval in Slack first.',
     short_benefit: 'Reads each incoming invoice, checks the total and books it in Xero.',
+    setup_steps: [
+      'Make the label Invoices in Gmail and let a filter put it on invoice mails.',
+      'Choose the folder in Drive in "Bewaar pdf".',
+      'Choose your organisation and the ledger account for purchases in the Xero steps.',
+      'Make the channel #invoices in Slack and invite the app.',
+    ],
+  },
+  names: {
+    Factuurmail: 'Invoice mail',
+    'Lees de pdf': 'Read the PDF',
+    'Haal velden op': 'Take out the fields',
+    Taalmodel: 'Language model',
+    'Reken na': 'Check the sums',
+    'Bewaar pdf': 'Keep the PDF',
+    'Totaal klopt?': 'Total right?',
+    'Vraag akkoord': 'Ask for approval',
+    'Akkoord?': 'Approved?',
+    'Zoek leverancier': 'Find the supplier',
+    'Boek factuur': 'Book the invoice',
+    'Meld het team': 'Tell the team',
+    'Stuur terug': 'Send back',
   },
   nodes: [
     appTrigger(
@@ -58,20 +92,30 @@ export const facturenUitDeMailbox = workflow({
       {
         event: 'messageReceived',
         simple: false,
-        filters: { q: 'label:facturen has:attachment filename:pdf' },
+        filters: {
+          q: say('label:facturen has:attachment filename:pdf', 'label:invoices has:attachment filename:pdf'),
+        },
         options: { downloadAttachments: true, dataPropertyAttachmentsPrefixName: 'attachment_' },
       },
       'everyMinute',
     ),
     readFile('Lees de pdf', 'pdf', 'attachment_0'),
     extract('Haal velden op', '={{ $json.text }}', [
-      ['leverancier', 'string', 'Naam van het bedrijf dat de factuur stuurt'],
-      ['factuurnummer', 'string', 'Nummer van de factuur'],
-      ['factuurdatum', 'date', 'Datum van de factuur als JJJJ-MM-DD'],
-      ['vervaldatum?', 'date', 'Uiterste betaaldatum als JJJJ-MM-DD'],
-      ['bedrag_excl', 'number', 'Totaal zonder btw'],
-      ['btw', 'number', 'Totaal aan btw'],
-      ['bedrag_incl', 'number', 'Totaal met btw'],
+      [
+        'leverancier',
+        'string',
+        say('Naam van het bedrijf dat de factuur stuurt', 'Name of the company that sends the invoice'),
+      ],
+      ['factuurnummer', 'string', say('Nummer van de factuur', 'Number of the invoice')],
+      [
+        'factuurdatum',
+        'date',
+        say('Datum van de factuur als JJJJ-MM-DD', 'Date of the invoice as YYYY-MM-DD'),
+      ],
+      ['vervaldatum?', 'date', say('Uiterste betaaldatum als JJJJ-MM-DD', 'Last day to pay as YYYY-MM-DD')],
+      ['bedrag_excl', 'number', say('Totaal zonder btw', 'Total without VAT')],
+      ['btw', 'number', say('Totaal aan btw', 'Total of VAT')],
+      ['bedrag_incl', 'number', say('Totaal met btw', 'Total with VAT')],
     ]),
     openAi('Taalmodel', 'Haal velden op', 0),
     codeEach(
@@ -81,7 +125,7 @@ const factuur = $json.output;
 const som = Number(factuur.bedrag_excl) + Number(factuur.btw);
 const verschil = Math.round(Math.abs(som - Number(factuur.bedrag_incl)) * 100) / 100;
 const volledig = Boolean(factuur.leverancier && factuur.factuurnummer && factuur.bedrag_incl > 0);
-// De pdf gaat mee terug: het taalmodel geeft alleen tekst door.
+${say('// De pdf gaat mee terug: het taalmodel geeft alleen tekst door.', '// The PDF is given back too: the language model passes on text only.')}
 return {
   json: { ...factuur, verschil, klopt: volledig && verschil <= 0.02 },
   binary: { data: $('Factuurmail').item.binary.attachment_0 },
@@ -94,10 +138,13 @@ return {
     when('Totaal klopt?', [["={{ $('Reken na').item.json.klopt }}", 'yes']]),
     slackApproval(
       'Vraag akkoord',
-      '#facturen',
-      "=Factuur {{ $('Reken na').item.json.factuurnummer }} van {{ $('Reken na').item.json.leverancier }} wijkt {{ $('Reken na').item.json.verschil }} euro af. Totaal: {{ $('Reken na').item.json.bedrag_incl }} euro. Toch boeken?",
-      'Boeken',
-      'Terugsturen',
+      say('#facturen', '#invoices'),
+      say(
+        "=Factuur {{ $('Reken na').item.json.factuurnummer }} van {{ $('Reken na').item.json.leverancier }} wijkt {{ $('Reken na').item.json.verschil }} euro af. Totaal: {{ $('Reken na').item.json.bedrag_incl }} euro. Toch boeken?",
+        "=Invoice {{ $('Reken na').item.json.factuurnummer }} from {{ $('Reken na').item.json.leverancier }} is {{ $('Reken na').item.json.verschil }} euros off. Total: {{ $('Reken na').item.json.bedrag_incl }} euros. Book it anyway?",
+      ),
+      say('Boeken', 'Book'),
+      say('Terugsturen', 'Send back'),
     ),
     when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
     node('Zoek leverancier', 'xero', 1, {
@@ -117,7 +164,10 @@ return {
       lineItemsUi: {
         lineItemsValues: [
           {
-            description: "=Factuur {{ $('Reken na').item.json.factuurnummer }}",
+            description: say(
+              "=Factuur {{ $('Reken na').item.json.factuurnummer }}",
+              "=Invoice {{ $('Reken na').item.json.factuurnummer }}",
+            ),
             quantity: 1,
             unitAmount: "={{ $('Reken na').item.json.bedrag_excl }}",
             accountCode: '4400',
@@ -137,13 +187,19 @@ return {
     }),
     slack(
       'Meld het team',
-      '#facturen',
-      "=Geboekt in Xero: {{ $('Reken na').item.json.leverancier }}, {{ $('Reken na').item.json.bedrag_incl }} euro. {{ $('Bewaar pdf').item.json.webViewLink }}",
+      say('#facturen', '#invoices'),
+      say(
+        "=Geboekt in Xero: {{ $('Reken na').item.json.leverancier }}, {{ $('Reken na').item.json.bedrag_incl }} euro. {{ $('Bewaar pdf').item.json.webViewLink }}",
+        "=Booked in Xero: {{ $('Reken na').item.json.leverancier }}, {{ $('Reken na').item.json.bedrag_incl }} euros. {{ $('Bewaar pdf').item.json.webViewLink }}",
+      ),
     ),
     gmailReply(
       'Stuur terug',
       "={{ $('Factuurmail').item.json.id }}",
-      "=Beste relatie,<br><br>Het totaal van factuur {{ $('Reken na').item.json.factuurnummer }} komt niet overeen met de regels. Wilt u ons een verbeterde factuur sturen?",
+      say(
+        "=Beste relatie,<br><br>Het totaal van factuur {{ $('Reken na').item.json.factuurnummer }} komt niet overeen met de regels. Wilt u ons een verbeterde factuur sturen?",
+        "=Dear Sir or Madam,<br><br>The total of invoice {{ $('Reken na').item.json.factuurnummer }} does not match its lines. Would you send us a corrected invoice?",
+      ),
     ),
   ],
   flow: [
@@ -151,9 +207,9 @@ return {
     'Totaal klopt? #1 > Vraag akkoord > Akkoord? > Zoek leverancier',
     'Akkoord? #1 > Stuur terug',
   ],
-});
+}));
 
-export const bonnetjesViaTelegram = workflow({
+export const bonnetjesViaTelegram = workflow(() => ({
   slug: 'bonnetjes-declareren-via-telegram',
   name: 'Bonnetjes declareren via Telegram',
   description:
@@ -165,9 +221,9 @@ export const bonnetjesViaTelegram = workflow({
   time_to_deploy: '10 min',
   short_benefit: 'Een foto sturen is genoeg: de declaratie staat meteen in het overzicht.',
   accounts: [
-    needs('telegram', 'ontvangt de foto en antwoordt'),
-    needs('openai', 'leest het bonnetje'),
-    needs('sheets', 'houdt de declaraties bij'),
+    needs('telegram', say('ontvangt de foto en antwoordt', 'receives the photo and answers')),
+    needs('openai', say('leest het bonnetje', 'reads the receipt')),
+    needs('sheets', say('houdt de declaraties bij', 'keeps the claims')),
   ],
   setup_steps: [
     'Maak een spreadsheet met een blad Declaraties en de kolommen uit "Zet in overzicht".',
@@ -179,6 +235,20 @@ export const bonnetjesViaTelegram = workflow({
     description:
       'A colleague sends a photo of a receipt to the Telegram bot. Shop, date, amount and VAT become an expense line in Google Sheets and the colleague gets a confirmation at once.',
     short_benefit: 'Sending a photo is enough: the expense is in the sheet at once.',
+    setup_steps: [
+      'Make a spreadsheet with a sheet Claims and the columns of "Zet in overzicht".',
+      'Choose that spreadsheet in the step.',
+      'Give your colleagues the name of the bot and have them send /start.',
+    ],
+  },
+  names: {
+    'Bericht aan de bot': 'Message to the bot',
+    'Zit er een foto bij?': 'Is there a photo?',
+    'Lees het bonnetje': 'Read the receipt',
+    'Maak er velden van': 'Turn it into fields',
+    'Zet in overzicht': 'Put in the sheet',
+    Bevestig: 'Confirm',
+    'Vraag om een foto': 'Ask for a photo',
   },
   nodes: [
     appTrigger('Bericht aan de bot', 'telegramTrigger', 1.5, {
@@ -191,7 +261,10 @@ export const bonnetjesViaTelegram = workflow({
         resource: 'image',
         operation: 'analyze',
         modelId: pick('gpt-5-mini'),
-        text: 'Geef van deze kassabon alleen JSON zonder opmaak: {"winkel": tekst, "datum": "JJJJ-MM-DD", "bedrag": getal, "btw": getal, "soort": "reis" | "eten" | "kantoor" | "overig"}',
+        text: say(
+          'Geef van deze kassabon alleen JSON zonder opmaak: {"winkel": tekst, "datum": "JJJJ-MM-DD", "bedrag": getal, "btw": getal, "soort": "reis" | "eten" | "kantoor" | "overig"}',
+          'Give only JSON without markup of this receipt: {"winkel": text, "datum": "YYYY-MM-DD", "bedrag": number, "btw": number, "soort": "travel" | "food" | "office" | "other"}. winkel is the shop, datum the date, bedrag the total, btw the VAT and soort the kind.',
+        ),
         inputType: 'base64',
         binaryPropertyName: 'data',
         simplify: true,
@@ -201,31 +274,37 @@ export const bonnetjesViaTelegram = workflow({
     codeEach(
       'Maak er velden van',
       `
-// Het model antwoordt als tekst; alles buiten de accolades telt niet mee.
+${say('// Het model antwoordt als tekst; alles buiten de accolades telt niet mee.', '// The model answers as text; all outside the braces does not count.')}
 const tekst = JSON.stringify($json).includes('output_text') ? $json.content?.[0]?.text ?? '' : $json.content ?? '';
 const ruw = typeof tekst === 'string' ? tekst : tekst?.[0]?.text ?? '';
 const bon = JSON.parse(ruw.slice(ruw.indexOf('{'), ruw.lastIndexOf('}') + 1));
 const afzender = $('Bericht aan de bot').item.json.message.from;
 return { json: { ...bon, collega: [afzender.first_name, afzender.last_name].filter(Boolean).join(' ') } };`,
     ),
-    sheetAppend('Zet in overzicht', 'Declaraties', {
-      Ingediend: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-      Collega: '={{ $json.collega }}',
-      Winkel: '={{ $json.winkel }}',
-      Datum: '={{ $json.datum }}',
-      Bedrag: '={{ $json.bedrag }}',
-      Btw: '={{ $json.btw }}',
-      Soort: '={{ $json.soort }}',
+    sheetAppend('Zet in overzicht', say('Declaraties', 'Claims'), {
+      [say('Ingediend', 'Submitted')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      [say('Collega', 'Colleague')]: '={{ $json.collega }}',
+      [say('Winkel', 'Shop')]: '={{ $json.winkel }}',
+      [say('Datum', 'Date')]: '={{ $json.datum }}',
+      [say('Bedrag', 'Amount')]: '={{ $json.bedrag }}',
+      [say('Btw', 'VAT')]: '={{ $json.btw }}',
+      [say('Soort', 'Kind')]: '={{ $json.soort }}',
     }),
     telegram(
       'Bevestig',
       "={{ $('Bericht aan de bot').item.json.message.chat.id }}",
-      "=Genoteerd: {{ $('Maak er velden van').item.json.winkel }}, {{ $('Maak er velden van').item.json.bedrag }} euro.",
+      say(
+        "=Genoteerd: {{ $('Maak er velden van').item.json.winkel }}, {{ $('Maak er velden van').item.json.bedrag }} euro.",
+        "=Recorded: {{ $('Maak er velden van').item.json.winkel }}, {{ $('Maak er velden van').item.json.bedrag }} euros.",
+      ),
     ),
     telegram(
       'Vraag om een foto',
       "={{ $('Bericht aan de bot').item.json.message.chat.id }}",
-      'Ik heb een scherpe foto van het hele bonnetje nodig. Stuur je hem nog een keer?',
+      say(
+        'Ik heb een scherpe foto van het hele bonnetje nodig. Stuur je hem nog een keer?',
+        'I need a sharp photo of the whole receipt. Would you send it once more?',
+      ),
     ),
   ],
   flow: [
@@ -233,4 +312,4 @@ return { json: { ...bon, collega: [afzender.first_name, afzender.last_name].filt
     'Zit er een foto bij? #1 > Vraag om een foto',
     'Lees het bonnetje #1 > Vraag om een foto',
   ],
-});
+}));

@@ -5,13 +5,14 @@ import {
   http,
   needs,
   node,
+  say,
   slack,
   slackApproval,
   when,
   workflow,
 } from '../../dsl/index.js';
 
-export const btwAangifte = workflow({
+export const btwAangifte = workflow(() => ({
   slug: 'btw-aangifte-voorbereiden',
   name: 'Btw-aangifte voorbereiden',
   description:
@@ -23,9 +24,9 @@ export const btwAangifte = workflow({
   time_to_deploy: '20 min',
   short_benefit: 'De rubrieken voor de aangifte staan klaar voor je eraan denkt.',
   accounts: [
-    needs('moneybird', 'geeft de facturen van het kwartaal'),
-    needs('slack', 'vraagt jouw akkoord'),
-    needs('gmail', 'mailt de boekhouder'),
+    needs('moneybird', say('geeft de facturen van het kwartaal', 'gives the invoices of the quarter')),
+    needs('slack', say('vraagt jouw akkoord', 'asks for your approval')),
+    needs('gmail', say('mailt de boekhouder', 'mails the accountant')),
   ],
   setup_steps: [
     'Vul in beide Moneybird-stappen het nummer van je administratie in.',
@@ -37,6 +38,22 @@ export const btwAangifte = workflow({
     description:
       'After each quarter it collects sales and purchase invoices from Moneybird, computes the boxes per VAT rate and, after your approval in Slack, mails the overview to the accountant.',
     short_benefit: 'The boxes of your VAT return are ready before you think of them.',
+    setup_steps: [
+      'Fill in the number of your administration in both Moneybird steps.',
+      'Put the address of your accountant in "Mail de boekhouder".',
+      'The first time, compare the amounts with your last VAT return.',
+    ],
+  },
+  names: {
+    'Derde dag na het kwartaal': 'Third day after the quarter',
+    Verkoopfacturen: 'Sales invoices',
+    Inkoopfacturen: 'Purchase invoices',
+    'Beide lijsten': 'Both lists',
+    'Bereken rubrieken': 'Work out the boxes',
+    'Klopt dit?': 'Is this right?',
+    'Versturen?': 'Send it?',
+    'Mail de boekhouder': 'Mail the accountant',
+    'Zet op de lijst': 'Put on the list',
   },
   nodes: [
     cron('Derde dag na het kwartaal', '0 9 3 1,4,7,10 *'),
@@ -88,22 +105,34 @@ return [{ json: {
     ),
     slackApproval(
       'Klopt dit?',
-      '#administratie',
-      '=Btw {{ $json.periode }}: te betalen {{ $json.te_betalen }} euro (1a {{ $json.btw_hoog }}, 1b {{ $json.btw_laag }}, voorbelasting {{ $json.voorbelasting }}). Naar de boekhouder?',
-      'Versturen',
-      'Eerst nakijken',
+      say('#administratie', '#accounts'),
+      say(
+        '=Btw {{ $json.periode }}: te betalen {{ $json.te_betalen }} euro (1a {{ $json.btw_hoog }}, 1b {{ $json.btw_laag }}, voorbelasting {{ $json.voorbelasting }}). Naar de boekhouder?',
+        '=VAT {{ $json.periode }}: {{ $json.te_betalen }} euros to pay (1a {{ $json.btw_hoog }}, 1b {{ $json.btw_laag }}, input tax {{ $json.voorbelasting }}). Send it to the accountant?',
+      ),
+      say('Versturen', 'Send'),
+      say('Eerst nakijken', 'Check first'),
     ),
     when('Versturen?', [['={{ $json.data.approved }}', 'yes']]),
     gmailSend(
       'Mail de boekhouder',
-      'boekhouder@example.com',
-      "=Btw-opstelling {{ $('Bereken rubrieken').item.json.periode }}",
-      "=<table><tr><td>1a omzet</td><td>{{ $('Bereken rubrieken').item.json.omzet_hoog }}</td></tr><tr><td>1a btw</td><td>{{ $('Bereken rubrieken').item.json.btw_hoog }}</td></tr><tr><td>1b omzet</td><td>{{ $('Bereken rubrieken').item.json.omzet_laag }}</td></tr><tr><td>1b btw</td><td>{{ $('Bereken rubrieken').item.json.btw_laag }}</td></tr><tr><td>5b voorbelasting</td><td>{{ $('Bereken rubrieken').item.json.voorbelasting }}</td></tr><tr><td>Te betalen</td><td>{{ $('Bereken rubrieken').item.json.te_betalen }}</td></tr></table>",
+      say('boekhouder@example.com', 'accountant@example.com'),
+      say(
+        "=Btw-opstelling {{ $('Bereken rubrieken').item.json.periode }}",
+        "=VAT overview {{ $('Bereken rubrieken').item.json.periode }}",
+      ),
+      say(
+        "=<table><tr><td>1a omzet</td><td>{{ $('Bereken rubrieken').item.json.omzet_hoog }}</td></tr><tr><td>1a btw</td><td>{{ $('Bereken rubrieken').item.json.btw_hoog }}</td></tr><tr><td>1b omzet</td><td>{{ $('Bereken rubrieken').item.json.omzet_laag }}</td></tr><tr><td>1b btw</td><td>{{ $('Bereken rubrieken').item.json.btw_laag }}</td></tr><tr><td>5b voorbelasting</td><td>{{ $('Bereken rubrieken').item.json.voorbelasting }}</td></tr><tr><td>Te betalen</td><td>{{ $('Bereken rubrieken').item.json.te_betalen }}</td></tr></table>",
+        "=<table><tr><td>1a turnover</td><td>{{ $('Bereken rubrieken').item.json.omzet_hoog }}</td></tr><tr><td>1a VAT</td><td>{{ $('Bereken rubrieken').item.json.btw_hoog }}</td></tr><tr><td>1b turnover</td><td>{{ $('Bereken rubrieken').item.json.omzet_laag }}</td></tr><tr><td>1b VAT</td><td>{{ $('Bereken rubrieken').item.json.btw_laag }}</td></tr><tr><td>5b input tax (voorbelasting)</td><td>{{ $('Bereken rubrieken').item.json.voorbelasting }}</td></tr><tr><td>To pay</td><td>{{ $('Bereken rubrieken').item.json.te_betalen }}</td></tr></table>",
+      ),
     ),
     slack(
       'Zet op de lijst',
-      '#administratie',
-      'De btw-opstelling is nog niet verstuurd. Kijk de facturen na en start de workflow daarna met de hand.',
+      say('#administratie', '#accounts'),
+      say(
+        'De btw-opstelling is nog niet verstuurd. Kijk de facturen na en start de workflow daarna met de hand.',
+        'The VAT overview has not been sent. Check the invoices and then start the workflow by hand.',
+      ),
     ),
   ],
   flow: [
@@ -111,4 +140,4 @@ return [{ json: {
     'Derde dag na het kwartaal > Inkoopfacturen > Beide lijsten @1',
     'Versturen? #1 > Zet op de lijst',
   ],
-});
+}));
