@@ -15,6 +15,7 @@ import {
   only,
   pause,
   recipe,
+  say,
   starts,
   when,
 } from '../../kit/index.js';
@@ -98,7 +99,7 @@ export const abandonedTwice = recipe({
       setup: [
         {
           nl: 'Maak in je winkel de kortingscode KOMTERUG10 en pas hem zo nodig aan in "Mail met korting".',
-          en: 'Create the discount code KOMTERUG10 in your shop and change it in "Mail met korting" if needed.',
+          en: 'Create the discount code COMEBACK10 in your shop and change it in "Mail met korting" if needed.',
         },
         {
           nl: 'Zet in de twee wachtstappen hoe lang een klant mag twijfelen.',
@@ -108,13 +109,39 @@ export const abandonedTwice = recipe({
       notes: [
         {
           over: ['Wacht drie uur', 'Al gekocht?'],
-          text: '## Eerst kijken\nNa het wachten zoekt hij in de bestellingen van twee dagen op hetzelfde e-mailadres. Heeft de klant gekocht, dan stopt het hier.',
+          text: say(
+            '## Eerst kijken\nNa het wachten zoekt hij in de bestellingen van twee dagen op hetzelfde e-mailadres. Heeft de klant gekocht, dan stopt het hier.',
+            '## Look first\nAfter the wait it looks for the same email address in the orders of two days. If the customer has bought, it stops here.',
+          ),
         },
         {
           over: ['Wacht een dag', 'Noteer uitkomst'],
-          text: '## Tweede en laatste keer\nHierna volgt geen mail meer. De tabel laat zien welke herinnering werkte.',
+          text: say(
+            '## Tweede en laatste keer\nHierna volgt geen mail meer. De tabel laat zien welke herinnering werkte.',
+            '## Second and last time\nNo mail follows after this. The table shows which reminder worked.',
+          ),
         },
       ],
+      names: {
+        'Afrekenen begonnen': 'Checkout begun',
+        Winkelwagen: 'Cart',
+        'Adres bekend': 'Address known',
+        'Wacht drie uur': 'Wait three hours',
+        'Zoek bestellingen': 'Find orders',
+        'Van deze klant': 'Of this customer',
+        'Eén is genoeg': 'One is enough',
+        'Al gekocht?': 'Bought already?',
+        'Niets meer te doen': 'Nothing left to do',
+        'Mail herinnering': 'Mail a reminder',
+        'Wacht een dag': 'Wait a day',
+        'Zoek opnieuw': 'Search again',
+        'Nu wel van deze klant': 'Now of this customer',
+        'Hoogstens één': 'One at most',
+        'Inmiddels gekocht?': 'Bought by now?',
+        'Mail met korting': 'Mail with a discount',
+        'Noteer uitkomst': 'Record the outcome',
+        'Noteer verkoop': 'Record the sale',
+      },
       nodes: [
         ...nodes,
         keep('Adres bekend', [[only(o.email), 'contains', '@']]),
@@ -127,8 +154,11 @@ export const abandonedTwice = recipe({
         mailer.send(
           'Mail herinnering',
           "={{ $('Winkelwagen').first().json.email }}",
-          'Je winkelwagen staat nog klaar',
-          "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>",
+          say('Je winkelwagen staat nog klaar', 'Your cart is still waiting'),
+          say(
+            "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>",
+            "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>You had almost finished your order: {{ $('Winkelwagen').first().json.items }}. We have kept everything for you.</p>",
+          ),
         ),
         pause('Wacht een dag', 1, 'days'),
         recentOrders('Zoek opnieuw', checkout),
@@ -138,20 +168,23 @@ export const abandonedTwice = recipe({
         mailer.send(
           'Mail met korting',
           "={{ $('Winkelwagen').first().json.email }}",
-          'Tien procent korting op je winkelwagen',
-          "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>KOMTERUG10</b> krijg je tot morgenavond tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>",
+          say('Tien procent korting op je winkelwagen', 'Ten per cent off your cart'),
+          say(
+            "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>KOMTERUG10</b> krijg je tot morgenavond tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>",
+            "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>COMEBACK10</b> you get ten per cent off {{ $('Winkelwagen').first().json.items }} until tomorrow evening.</p>",
+          ),
         ),
-        table.append('Noteer uitkomst', 'Verlaten winkelwagens', {
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-          Klant: "={{ $('Winkelwagen').first().json.email }}",
-          Bedrag: "={{ $('Winkelwagen').first().json.total }}",
-          Uitkomst: 'Tweede mail verstuurd',
+        table.append('Noteer uitkomst', say('Verlaten winkelwagens', 'Abandoned carts'), {
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Klant', 'Customer')]: "={{ $('Winkelwagen').first().json.email }}",
+          [say('Bedrag', 'Amount')]: "={{ $('Winkelwagen').first().json.total }}",
+          [say('Uitkomst', 'Outcome')]: say('Tweede mail verstuurd', 'Second mail sent'),
         }),
-        table.append('Noteer verkoop', 'Verlaten winkelwagens', {
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-          Klant: "={{ $('Winkelwagen').first().json.email }}",
-          Bedrag: "={{ $('Winkelwagen').first().json.total }}",
-          Uitkomst: 'Gekocht na eerste mail',
+        table.append('Noteer verkoop', say('Verlaten winkelwagens', 'Abandoned carts'), {
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Klant', 'Customer')]: "={{ $('Winkelwagen').first().json.email }}",
+          [say('Bedrag', 'Amount')]: "={{ $('Winkelwagen').first().json.total }}",
+          [say('Uitkomst', 'Outcome')]: say('Gekocht na eerste mail', 'Bought after the first mail'),
         }),
       ],
       flow: [
@@ -212,9 +245,28 @@ export const abandonedPersonal = recipe({
       notes: [
         {
           over: ['Schrijf herinnering', 'Maak er alinea’s van'],
-          text: '## Toon\nDe opdracht aan het model staat in "Schrijf herinnering". Vul daar aan hoe jouw winkel klanten aanspreekt.',
+          text: say(
+            '## Toon\nDe opdracht aan het model staat in "Schrijf herinnering". Vul daar aan hoe jouw winkel klanten aanspreekt.',
+            '## Tone\nThe task of the model is in "Schrijf herinnering". Add there how your shop addresses customers.',
+          ),
         },
       ],
+      names: {
+        'Afrekenen begonnen': 'Checkout begun',
+        Winkelwagen: 'Cart',
+        'Met adres en inhoud': 'With address and content',
+        'Wacht een dag': 'Wait a day',
+        'Zoek bestellingen': 'Find orders',
+        'Van deze klant': 'Of this customer',
+        'Eén is genoeg': 'One is enough',
+        'Nog niet gekocht': 'Not bought yet',
+        'Dure wagen?': 'Expensive cart?',
+        'Vraag een verkoper': 'Ask a salesperson',
+        'Schrijf herinnering': 'Write a reminder',
+        Schrijver: 'Writer',
+        'Maak er alinea’s van': 'Turn it into paragraphs',
+        'Mail herinnering': 'Mail the reminder',
+      },
       nodes: [
         ...nodes,
         keep('Met adres en inhoud', [
@@ -229,12 +281,21 @@ export const abandonedPersonal = recipe({
         when('Dure wagen?', [["={{ $('Winkelwagen').first().json.total }}", '>=', 400]]),
         chat.post(
           'Vraag een verkoper',
-          "=Winkelwagen van {{ $('Winkelwagen').first().json.total }} euro blijft staan: {{ $('Winkelwagen').first().json.items }}. Bel of mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).",
+          say(
+            "=Winkelwagen van {{ $('Winkelwagen').first().json.total }} euro blijft staan: {{ $('Winkelwagen').first().json.items }}. Bel of mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).",
+            "=A cart of {{ $('Winkelwagen').first().json.total }} euros is left behind: {{ $('Winkelwagen').first().json.items }}. Call or mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).",
+          ),
         ),
         ask(
           'Schrijf herinnering',
-          'Je schrijft voor een Nederlandse webwinkel. Schrijf een vriendelijke mail van hoogstens 90 woorden aan een klant die niet heeft afgerekend. Noem het artikel, geen druk, geen korting. Alleen de tekst, zonder onderwerp.',
-          "=Klant: {{ $('Winkelwagen').first().json.name }}\nArtikelen: {{ $('Winkelwagen').first().json.items }}",
+          say(
+            'Je schrijft voor een Nederlandse webwinkel. Schrijf een vriendelijke mail van hoogstens 90 woorden aan een klant die niet heeft afgerekend. Noem het artikel, geen druk, geen korting. Alleen de tekst, zonder onderwerp.',
+            'You write for a Dutch web shop. Write a friendly mail of at most 90 words in English to a customer who did not check out. Name the item, no pressure, no discount. The text only, without a subject.',
+          ),
+          say(
+            "=Klant: {{ $('Winkelwagen').first().json.name }}\nArtikelen: {{ $('Winkelwagen').first().json.items }}",
+            "=Customer: {{ $('Winkelwagen').first().json.name }}\nItems: {{ $('Winkelwagen').first().json.items }}",
+          ),
         ),
         model.attach('Schrijver', 'Schrijf herinnering'),
         codeEach(
@@ -244,7 +305,7 @@ export const abandonedPersonal = recipe({
         mailer.send(
           'Mail herinnering',
           "={{ $('Winkelwagen').first().json.email }}",
-          'Kunnen we nog iets voor je betekenen?',
+          say('Kunnen we nog iets voor je betekenen?', 'Can we do anything else for you?'),
           '={{ $json.html }}',
         ),
       ],

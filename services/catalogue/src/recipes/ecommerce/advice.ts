@@ -11,6 +11,7 @@ import {
   only,
   reads,
   recipe,
+  say,
   set,
   writeFile,
 } from '../../kit/index.js';
@@ -54,18 +55,39 @@ export const productAdvisor = recipe({
         en: 'Tell in "Adviseur" what your shop sells and how you address customers.',
       },
     ],
+    names: {
+      'Bezoeker vraagt advies': 'Visitor asks for advice',
+      Adviseur: 'Adviser',
+      Taalmodel: 'Language model',
+      Gesprek: 'Conversation',
+      Voorraad: 'Stock',
+    },
     nodes: [
-      chat('Bezoeker vraagt advies', 'Hoi! Waar ben je naar op zoek?', 'Advies nodig?'),
+      chat(
+        'Bezoeker vraagt advies',
+        say('Hoi! Waar ben je naar op zoek?', 'Hi! What are you looking for?'),
+        say('Advies nodig?', 'Need advice?'),
+      ),
       agent(
         'Adviseur',
-        'Je bent verkoper in een Nederlandse webwinkel. Stel hoogstens twee vragen en raad daarna maximaal drie artikelen aan die op voorraad zijn, met prijs. Verzin nooit artikelen of eigenschappen.',
+        say(
+          'Je bent verkoper in een Nederlandse webwinkel. Stel hoogstens twee vragen en raad daarna maximaal drie artikelen aan die op voorraad zijn, met prijs. Verzin nooit artikelen of eigenschappen.',
+          'You are a salesperson in a Dutch web shop. Ask at most two questions and then recommend up to three items that are in stock, with their price. Never make up items or properties. Answer in English.',
+        ),
       ),
       model.attach('Taalmodel', 'Adviseur'),
       memory('Gesprek', 'Adviseur'),
       ...shop.products
         .nodes('Voorraad')
         .map((spec) =>
-          asTool(spec, 'Adviseur', 'Geeft alle artikelen met artikelcode, naam, prijs en voorraad.'),
+          asTool(
+            spec,
+            'Adviseur',
+            say(
+              'Geeft alle artikelen met artikelcode, naam, prijs en voorraad.',
+              'Gives all items with item code, name, price and stock.',
+            ),
+          ),
         ),
     ],
     flow: ['Bezoeker vraagt advies > Adviseur'],
@@ -102,19 +124,41 @@ export const stockSheet = recipe({
         [store, { nl: 'bewaart de lijsten', en: 'keeps the lists' }],
       ],
       setup: [],
+      names: {
+        'Elke nacht': 'Every night',
+        'Nu maken': 'Make now',
+        'Lees voorraad': 'Read the stock',
+        Artikel: 'Item',
+        Voorraadregel: 'Stock line',
+        'Maak Excel-bestand': 'Make the Excel file',
+        'Bewaar voorraadlijst': 'Keep the stock list',
+      },
       nodes: [
         everyDay('Elke nacht', 3, 30),
         byHand('Nu maken'),
         ...nodes,
         set('Voorraadregel', {
-          Artikelcode: only(p.sku),
-          Naam: only(p.name),
-          Voorraad: ['number', only(p.stock)],
-          Prijs: ['number', only(p.price)],
-          Waarde: ['number', '={{ $json.stock * $json.price }}'],
+          [say('Artikelcode', 'Item code')]: only(p.sku),
+          [say('Naam', 'Name')]: only(p.name),
+          [say('Voorraad', 'Stock')]: ['number', only(p.stock)],
+          [say('Prijs', 'Price')]: ['number', only(p.price)],
+          [say('Waarde', 'Value')]: ['number', '={{ $json.stock * $json.price }}'],
         }),
-        writeFile('Maak Excel-bestand', 'xlsx', "=voorraad-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx"),
-        store.upload('Bewaar voorraadlijst', "=voorraad-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx"),
+        writeFile(
+          'Maak Excel-bestand',
+          'xlsx',
+          say(
+            "=voorraad-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx",
+            "=stock-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx",
+          ),
+        ),
+        store.upload(
+          'Bewaar voorraadlijst',
+          say(
+            "=voorraad-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx",
+            "=stock-{{ $now.toFormat('yyyy-MM-dd') }}.xlsx",
+          ),
+        ),
       ],
       flow: [
         `Elke nacht > ${path} > Voorraadregel > Maak Excel-bestand > Bewaar voorraadlijst`,

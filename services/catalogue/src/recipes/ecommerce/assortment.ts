@@ -15,6 +15,7 @@ import {
   reads,
   recipe,
   rowsOf,
+  say,
   stop,
   when,
   withErrorBranch,
@@ -36,7 +37,9 @@ export const productTexts = recipe({
   ),
   build: ({ shop, model, table }) => {
     const { nodes, path } = reads(shop.products, 'Lees assortiment', 'Product');
-    const rows = rowsOf(table, 'Lees voorstellen', 'Productteksten', 'Voorstel', { sku: 'Artikel' });
+    const rows = rowsOf(table, 'Lees voorstellen', say('Productteksten', 'Product texts'), 'Voorstel', {
+      sku: say('Artikel', 'Item'),
+    });
     const join = joinOn('Nog geen tekst', 'sku', 'keepNonMatches');
     return {
       name: {
@@ -65,13 +68,36 @@ export const productTexts = recipe({
       notes: [
         {
           over: ['Lees voorstellen', 'Twintig tegelijk'],
-          text: '## Verder waar je was\nWat al in de tabel staat slaat hij over. Elke keer komen de volgende twintig producten aan de beurt.',
+          text: say(
+            '## Verder waar je was\nWat al in de tabel staat slaat hij over. Elke keer komen de volgende twintig producten aan de beurt.',
+            '## On from where you were\nWhat is in the table already is skipped. Each time the next twenty products have their turn.',
+          ),
         },
         {
           over: ['Schrijf tekst', 'Lang genoeg?'],
-          text: '## Niets gaat vanzelf live\nDe teksten komen in de tabel. Jij keurt ze en zet ze over.',
+          text: say(
+            '## Niets gaat vanzelf live\nDe teksten komen in de tabel. Jij keurt ze en zet ze over.',
+            '## Nothing goes live by itself\nThe texts go into the table. You approve them and copy them over.',
+          ),
         },
       ],
+      names: {
+        'Start met één klik': 'Start with one click',
+        'Lees assortiment': 'Read the range',
+        Product: 'Product',
+        'Lees voorstellen': 'Read the proposals',
+        Voorstel: 'Proposal',
+        'Nog geen tekst': 'No text yet',
+        'Twintig tegelijk': 'Twenty at a time',
+        'Schrijf tekst': 'Write the text',
+        Tekstschrijver: 'Copywriter',
+        'Vaste velden': 'Fixed fields',
+        'Lang genoeg?': 'Long enough?',
+        'Bewaar voorstel': 'Keep the proposal',
+        'Vul de tekst aan': 'Extend the text',
+        'Tweede lezer': 'Second reader',
+        'Bewaar aangevuld voorstel': 'Keep the extended proposal',
+      },
       nodes: [
         byHand('Start met één klik'),
         ...nodes,
@@ -80,36 +106,46 @@ export const productTexts = recipe({
         limit('Twintig tegelijk', 20),
         ask(
           'Schrijf tekst',
-          'Je schrijft productteksten voor een Nederlandse webwinkel. Verzin geen eigenschappen. Tekst: 60 tot 90 woorden. Zoekomschrijving: hoogstens 150 tekens.',
-          '=Product: {{ $json.name }}\nPrijs: {{ $json.price }} euro',
+          say(
+            'Je schrijft productteksten voor een Nederlandse webwinkel. Verzin geen eigenschappen. Tekst: 60 tot 90 woorden. Zoekomschrijving: hoogstens 150 tekens.',
+            'You write product texts in English for a Dutch web shop. Make up no properties. Text: 60 to 90 words. Search description: at most 150 characters.',
+          ),
+          say(
+            '=Product: {{ $json.name }}\nPrijs: {{ $json.price }} euro',
+            '=Product: {{ $json.name }}\nPrice: {{ $json.price }} euros',
+          ),
           true,
         ),
         model.attach('Tekstschrijver', 'Schrijf tekst'),
         parser('Vaste velden', 'Schrijf tekst', {
-          titel: 'Stoel Vera',
-          tekst: 'Een rustige eetkamerstoel …',
-          zoekomschrijving: 'Eetkamerstoel Vera …',
+          titel: say('Stoel Vera', 'Chair Vera'),
+          tekst: say('Een rustige eetkamerstoel …', 'A quiet dining chair …'),
+          zoekomschrijving: say('Eetkamerstoel Vera …', 'Dining chair Vera …'),
         }),
         when('Lang genoeg?', [['={{ $json.output.tekst.length }}', '>', 200]]),
-        table.append('Bewaar voorstel', 'Productteksten', {
-          Artikel: "={{ $('Product').item.json.sku }}",
-          Titel: '={{ $json.output.titel }}',
-          Tekst: '={{ $json.output.tekst }}',
-          Zoekomschrijving: '={{ $json.output.zoekomschrijving }}',
-          Status: 'te controleren',
+        table.append('Bewaar voorstel', say('Productteksten', 'Product texts'), {
+          [say('Artikel', 'Item')]: "={{ $('Product').item.json.sku }}",
+          [say('Titel', 'Title')]: '={{ $json.output.titel }}',
+          [say('Tekst', 'Text')]: '={{ $json.output.tekst }}',
+          [say('Zoekomschrijving', 'Search description')]: '={{ $json.output.zoekomschrijving }}',
+          Status: say('te controleren', 'to check'),
         }),
         ask(
           'Vul de tekst aan',
-          'Je breidt een te korte producttekst uit tot 60 à 90 woorden, zonder eigenschappen te verzinnen. Geef alleen de tekst.',
+          say(
+            'Je breidt een te korte producttekst uit tot 60 à 90 woorden, zonder eigenschappen te verzinnen. Geef alleen de tekst.',
+            'You extend a product text that is too short to 60 to 90 words, without making up properties. Give the text only, in English.',
+          ),
           '={{ $json.output.titel }}: {{ $json.output.tekst }}',
         ),
         model.attach('Tweede lezer', 'Vul de tekst aan'),
-        table.append('Bewaar aangevuld voorstel', 'Productteksten', {
-          Artikel: "={{ $('Product').item.json.sku }}",
-          Titel: "={{ $('Schrijf tekst').item.json.output.titel }}",
-          Tekst: '={{ $json.text }}',
-          Zoekomschrijving: "={{ $('Schrijf tekst').item.json.output.zoekomschrijving }}",
-          Status: 'aangevuld, goed nalezen',
+        table.append('Bewaar aangevuld voorstel', say('Productteksten', 'Product texts'), {
+          [say('Artikel', 'Item')]: "={{ $('Product').item.json.sku }}",
+          [say('Titel', 'Title')]: "={{ $('Schrijf tekst').item.json.output.titel }}",
+          [say('Tekst', 'Text')]: '={{ $json.text }}',
+          [say('Zoekomschrijving', 'Search description')]:
+            "={{ $('Schrijf tekst').item.json.output.zoekomschrijving }}",
+          Status: say('aangevuld, goed nalezen', 'extended, read closely'),
         }),
       ],
       flow: [
@@ -132,11 +168,11 @@ export const priceRound = recipe({
   },
   variants: combine({ shop: priced, table: fullTables, chat: approvalChats }, { take: 10 }),
   build: ({ shop, table, chat }) => {
-    const rows = rowsOf(table, 'Lees prijslijst', 'Prijzen', 'Prijsregel', {
-      id: 'Product-id',
-      naam: 'Naam',
-      oud: 'Oude prijs',
-      nieuw: 'Nieuwe prijs',
+    const rows = rowsOf(table, 'Lees prijslijst', say('Prijzen', 'Prices'), 'Prijsregel', {
+      id: say('Product-id', 'Product id'),
+      naam: say('Naam', 'Name'),
+      oud: say('Oude prijs', 'Old price'),
+      nieuw: say('Nieuwe prijs', 'New price'),
       status: 'Status',
     });
     return {
@@ -160,24 +196,47 @@ export const priceRound = recipe({
       setup: [
         {
           nl: 'Maak de tabel Prijzen met Product-id, Naam, Oude prijs, Nieuwe prijs en Status.',
-          en: 'Make the table Prijzen with Product-id, Naam, Oude prijs, Nieuwe prijs and Status.',
+          en: 'Make the table Prices with Product id, Name, Old price, New price and Status.',
         },
       ],
       notes: [
         {
           over: ['Vat samen', 'Doorgaan?'],
-          text: '## Eerst kijken\nDe samenvatting telt hoeveel prijzen meer dan dertig procent springen: vaak een vergeten komma.',
+          text: say(
+            '## Eerst kijken\nDe samenvatting telt hoeveel prijzen meer dan dertig procent springen: vaak een vergeten komma.',
+            '## Look first\nThe summary counts how many prices jump by more than thirty per cent: often a forgotten decimal point.',
+          ),
         },
         {
           over: ['Prijs voor prijs', 'Zet op mislukt'],
-          text: '## Uitkomst per regel\nMislukte regels blijven staan en kun je met een nieuwe ronde herhalen.',
+          text: say(
+            '## Uitkomst per regel\nMislukte regels blijven staan en kun je met een nieuwe ronde herhalen.',
+            '## Outcome per line\nFailed lines stay and can be repeated with a new round.',
+          ),
         },
       ],
+      names: {
+        'Start prijsronde': 'Start the price round',
+        'Lees prijslijst': 'Read the price list',
+        Prijsregel: 'Price line',
+        'Nog te doen': 'Still to do',
+        'Vat samen': 'Sum up',
+        'Vraag akkoord': 'Ask for approval',
+        'Doorgaan?': 'Go on?',
+        'Pak de regels': 'Take the lines',
+        'Prijs voor prijs': 'Price by price',
+        'Zet prijs': 'Set the price',
+        'Zet op klaar': 'Set to done',
+        'Zet op mislukt': 'Set to failed',
+        'Meld dat het klaar is': 'Report that it is done',
+        'Noteer ronde': 'Record the round',
+        'Ronde afgeblazen': 'Round called off',
+      },
       nodes: [
         byHand('Start prijsronde'),
         ...rows.nodes,
         keep('Nog te doen', [
-          ['={{ $json.status }}', 'isNot', 'klaar'],
+          ['={{ $json.status }}', 'isNot', say('klaar', 'done')],
           ['={{ Number($json.nieuw) }}', '>', 0],
         ]),
         code(
@@ -185,35 +244,47 @@ export const priceRound = recipe({
           `
 const regels = $input.all().map(({ json }) => json);
 const sprong = regels.filter((r) => Number(r.oud) && Math.abs(Number(r.nieuw) / Number(r.oud) - 1) > 0.3);
-return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: sprong.slice(0, 5).map((r) => r.naam + ': ' + r.oud + ' → ' + r.nieuw).join('; ') || 'geen' } }];`,
+return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: sprong.slice(0, 5).map((r) => r.naam + ': ' + r.oud + ' → ' + r.nieuw).join('; ') || ${say("'geen'", "'none'")} } }];`,
         ),
         chat.approve(
           'Vraag akkoord',
-          '=Prijsronde met {{ $json.aantal }} prijzen, {{ $json.sprongen }} grote sprongen ({{ $json.voorbeelden }}). Doorgaan?',
+          say(
+            '=Prijsronde met {{ $json.aantal }} prijzen, {{ $json.sprongen }} grote sprongen ({{ $json.voorbeelden }}). Doorgaan?',
+            '=Price round with {{ $json.aantal }} prices, {{ $json.sprongen }} large jumps ({{ $json.voorbeelden }}). Go on?',
+          ),
         ),
         when('Doorgaan?', [['={{ $json.data.approved }}', 'yes']]),
         code('Pak de regels', "return $('Nog te doen').all().map(({ json }) => ({ json }));"),
         loop('Prijs voor prijs', 1),
         withErrorBranch(shop.setPrice('Zet prijs', '{{ $json.id }}', '{{ Number($json.nieuw) }}')),
-        table.upsert('Zet op klaar', 'Prijzen', 'Product-id', {
-          'Product-id': "={{ $('Prijs voor prijs').item.json.id }}",
-          Status: 'klaar',
+        table.upsert('Zet op klaar', say('Prijzen', 'Prices'), say('Product-id', 'Product id'), {
+          [say('Product-id', 'Product id')]: "={{ $('Prijs voor prijs').item.json.id }}",
+          Status: say('klaar', 'done'),
         }),
-        table.upsert('Zet op mislukt', 'Prijzen', 'Product-id', {
-          'Product-id': "={{ $('Prijs voor prijs').item.json.id }}",
-          Status: 'mislukt',
+        table.upsert('Zet op mislukt', say('Prijzen', 'Prices'), say('Product-id', 'Product id'), {
+          [say('Product-id', 'Product id')]: "={{ $('Prijs voor prijs').item.json.id }}",
+          Status: say('mislukt', 'failed'),
         }),
         onlyOnce(
           chat.post(
             'Meld dat het klaar is',
-            "=De prijsronde is klaar: {{ $('Vat samen').first().json.aantal }} prijzen verwerkt. Kijk in de prijslijst welke regels zijn mislukt.",
+            say(
+              "=De prijsronde is klaar: {{ $('Vat samen').first().json.aantal }} prijzen verwerkt. Kijk in de prijslijst welke regels zijn mislukt.",
+              "=The price round is done: {{ $('Vat samen').first().json.aantal }} prices handled. See in the price list which lines failed.",
+            ),
           ),
         ),
-        table.append('Noteer ronde', 'Prijsrondes', {
-          Datum: '={{ $now.toISO() }}',
-          Aantal: "={{ $('Vat samen').first().json.aantal }}",
+        table.append('Noteer ronde', say('Prijsrondes', 'Price rounds'), {
+          [say('Datum', 'Date')]: '={{ $now.toISO() }}',
+          [say('Aantal', 'Count')]: "={{ $('Vat samen').first().json.aantal }}",
         }),
-        stop('Ronde afgeblazen', 'De prijsronde is niet goedgekeurd; er is niets gewijzigd.'),
+        stop(
+          'Ronde afgeblazen',
+          say(
+            'De prijsronde is niet goedgekeurd; er is niets gewijzigd.',
+            'The price round was not approved; nothing was changed.',
+          ),
+        ),
       ],
       flow: [
         `Start prijsronde > ${rows.path} > Nog te doen > Vat samen > Vraag akkoord > Doorgaan? > Pak de regels > Prijs voor prijs > Meld dat het klaar is > Noteer ronde`,

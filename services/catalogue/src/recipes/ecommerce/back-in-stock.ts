@@ -8,6 +8,7 @@ import {
   keep,
   reads,
   recipe,
+  say,
   set,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -46,7 +47,7 @@ export const backInStock = recipe({
       setup: [
         {
           nl: 'Maak de tabel Wachtlijst met de kolommen Sleutel, Artikel, E-mail en Status.',
-          en: 'Make the table Wachtlijst with the columns Sleutel, Artikel, E-mail and Status.',
+          en: 'Make the table Waiting list with the columns Key, Item, Email and Status.',
         },
         {
           nl: 'Zet de link van het formulier op de pagina van een uitverkocht artikel.',
@@ -56,39 +57,70 @@ export const backInStock = recipe({
       notes: [
         {
           over: ['Zet me op de wachtlijst', 'Bevestig aanmelding'],
-          text: '## Aanmelden\nEén regel per klant en artikel; wie zich twee keer aanmeldt krijgt één mail.',
+          text: say(
+            '## Aanmelden\nEén regel per klant en artikel; wie zich twee keer aanmeldt krijgt één mail.',
+            '## Signing up\nOne row per customer and item; whoever signs up twice gets one mail.',
+          ),
         },
         {
           over: ['Elk uur', 'Koppel op artikel'],
-          text: '## Controleren\nWachtenden en voorraad komen samen op de artikelcode. Alleen artikelen die er weer zijn gaan door.',
+          text: say(
+            '## Controleren\nWachtenden en voorraad komen samen op de artikelcode. Alleen artikelen die er weer zijn gaan door.',
+            '## Checking\nThose waiting and the stock come together on the item code. Only items that are back go on.',
+          ),
         },
       ],
+      names: {
+        'Zet me op de wachtlijst': 'Put me on the waiting list',
+        'Schrijf op wachtlijst': 'Write on the waiting list',
+        'Bevestig aanmelding': 'Confirm the registration',
+        'Elk uur': 'Every hour',
+        'Lees wachtlijst': 'Read the waiting list',
+        Wachtende: 'Waiting customer',
+        'Wacht nog': 'Still waiting',
+        'Lees voorraad': 'Read the stock',
+        Artikel: 'Item',
+        'Weer te koop': 'On sale again',
+        'Koppel op artikel': 'Join on item',
+        'Er is voorraad': 'In stock',
+        'Mail dat het er is': 'Mail that it is there',
+        'Markeer fout adres': 'Mark a wrong address',
+        'Markeer als gemaild': 'Mark as mailed',
+      },
       nodes: [
-        form('Zet me op de wachtlijst', 'Waarschuw mij', 'We mailen je zodra het artikel er weer is.', [
-          ['artikel', 'Artikelcode'],
-          ['email', 'E-mailadres', 'email'],
-        ]),
-        table.upsert('Schrijf op wachtlijst', 'Wachtlijst', 'Sleutel', {
-          Sleutel: '={{ $json.artikel.trim() + " " + $json.email.toLowerCase() }}',
-          Artikel: '={{ $json.artikel.trim() }}',
-          'E-mail': '={{ $json.email.toLowerCase() }}',
-          Status: 'wacht',
+        form(
+          'Zet me op de wachtlijst',
+          say('Waarschuw mij', 'Notify me'),
+          say('We mailen je zodra het artikel er weer is.', 'We mail you as soon as the item is back.'),
+          [
+            ['artikel', say('Artikelcode', 'Item code')],
+            ['email', say('E-mailadres', 'Email address'), 'email'],
+          ],
+        ),
+        table.upsert('Schrijf op wachtlijst', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: '={{ $json.artikel.trim() + " " + $json.email.toLowerCase() }}',
+          [say('Artikel', 'Item')]: '={{ $json.artikel.trim() }}',
+          [say('E-mail', 'Email')]: '={{ $json.email.toLowerCase() }}',
+          Status: say('wacht', 'waiting'),
         }),
         mailer.send(
           'Bevestig aanmelding',
           "={{ $('Zet me op de wachtlijst').item.json.email }}",
-          'Je staat op de wachtlijst',
-          "=<p>We laten het weten zodra artikel {{ $('Zet me op de wachtlijst').item.json.artikel }} er weer is.</p>",
+          say('Je staat op de wachtlijst', 'You are on the waiting list'),
+          say(
+            "=<p>We laten het weten zodra artikel {{ $('Zet me op de wachtlijst').item.json.artikel }} er weer is.</p>",
+            "=<p>We will let you know as soon as item {{ $('Zet me op de wachtlijst').item.json.artikel }} is back.</p>",
+          ),
         ),
         everyHours('Elk uur', 1),
-        table.rows('Lees wachtlijst', 'Wachtlijst'),
+        table.rows('Lees wachtlijst', say('Wachtlijst', 'Waiting list')),
         set('Wachtende', {
           sku: `={{ ${table.cell('Artikel')} }}`,
-          email: `={{ ${table.cell('E-mail')} }}`,
-          sleutel: `={{ ${table.cell('Sleutel')} }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
+          sleutel: `={{ ${table.cell(say('Sleutel', 'Key'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
         }),
-        keep('Wacht nog', [['={{ $json.status }}', 'is', 'wacht']]),
+        keep('Wacht nog', [['={{ $json.status }}', 'is', say('wacht', 'waiting')]]),
         ...nodes,
         keep('Weer te koop', [['={{ $json.stock }}', '>', 0]]),
         joinOn('Koppel op artikel', 'sku', 'enrichInput1'),
@@ -97,19 +129,22 @@ export const backInStock = recipe({
           mailer.send(
             'Mail dat het er is',
             '={{ $json.email }}',
-            '=Weer op voorraad: {{ $json.name }}',
-            '=<p>Goed nieuws: {{ $json.name }} is er weer. We hebben er nog {{ $json.stock }}.</p>',
+            say('=Weer op voorraad: {{ $json.name }}', '=Back in stock: {{ $json.name }}'),
+            say(
+              '=<p>Goed nieuws: {{ $json.name }} is er weer. We hebben er nog {{ $json.stock }}.</p>',
+              '=<p>Good news: {{ $json.name }} is back. We have {{ $json.stock }} left.</p>',
+            ),
           ),
         ),
-        table.upsert('Markeer fout adres', 'Wachtlijst', 'Sleutel', {
-          Sleutel: "={{ $('Er is voorraad').item.json.sleutel }}",
-          Status: 'adres klopt niet',
+        table.upsert('Markeer fout adres', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: "={{ $('Er is voorraad').item.json.sleutel }}",
+          Status: say('adres klopt niet', 'address is wrong'),
         }),
-        table.upsert('Markeer als gemaild', 'Wachtlijst', 'Sleutel', {
-          Sleutel: "={{ $('Er is voorraad').item.json.sleutel }}",
-          Artikel: "={{ $('Er is voorraad').item.json.sku }}",
-          'E-mail': "={{ $('Er is voorraad').item.json.email }}",
-          Status: 'gemaild',
+        table.upsert('Markeer als gemaild', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: "={{ $('Er is voorraad').item.json.sleutel }}",
+          [say('Artikel', 'Item')]: "={{ $('Er is voorraad').item.json.sku }}",
+          [say('E-mail', 'Email')]: "={{ $('Er is voorraad').item.json.email }}",
+          Status: say('gemaild', 'mailed'),
         }),
       ],
       flow: [

@@ -24,6 +24,7 @@ import {
   pause,
   recipe,
   rowsOf,
+  say,
   set,
   starts,
   t,
@@ -45,11 +46,11 @@ export const customerValue = recipe({
   ),
   build: ({ shop, table, mailer, chat }) => {
     const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
-    const rows = rowsOf(table, 'Lees klanten', 'Klantwaarde', 'Klant', {
-      email: 'E-mail',
-      naam: 'Naam',
-      besteed: 'Besteed',
-      laatste: 'Laatste bestelling',
+    const rows = rowsOf(table, 'Lees klanten', say('Klantwaarde', 'Customer value'), 'Klant', {
+      email: say('E-mail', 'Email'),
+      naam: say('Naam', 'Name'),
+      besteed: say('Besteed', 'Spent'),
+      laatste: say('Laatste bestelling', 'Last order'),
     });
     return {
       name: {
@@ -73,35 +74,67 @@ export const customerValue = recipe({
       setup: [
         {
           nl: 'Maak de tabel Klantwaarde met E-mail, Naam, Besteed en Laatste bestelling.',
-          en: 'Make the table Klantwaarde with E-mail, Naam, Besteed and Laatste bestelling.',
+          en: 'Make the table Customer value with Email, Name, Spent and Last order.',
         },
       ],
       notes: [
         {
           over: ['Zoek klant', 'Net vaste klant?'],
-          text: '## Optellen per bestelling\nHet bedankje gaat uit op het moment dat iemand de grens passeert, dus één keer.',
+          text: say(
+            '## Optellen per bestelling\nHet bedankje gaat uit op het moment dat iemand de grens passeert, dus één keer.',
+            '## Adding up per order\nThe thank-you goes out the moment someone passes the limit, so once.',
+          ),
         },
         {
           over: ['Elke donderdag', 'Nodig uit'],
-          text: '## Stille klanten\nEen klant krijgt hooguit één uitnodiging per kwartaal. De mails gaan met twintig tegelijk de deur uit.',
+          text: say(
+            '## Stille klanten\nEen klant krijgt hooguit één uitnodiging per kwartaal. De mails gaan met twintig tegelijk de deur uit.',
+            '## Quiet customers\nA customer gets one invitation a quarter at most. The mails go out twenty at a time.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        Bestelling: 'Order',
+        'Adres bekend': 'Address known',
+        'Zoek klant': 'Find the customer',
+        'Nieuwe stand': 'New balance',
+        'Werk klant bij': 'Update the customer',
+        'Net vaste klant?': 'Just became a regular?',
+        Bedank: 'Thank',
+        'Noem de klant': 'Name the customer',
+        'Elke donderdag': 'Every Thursday',
+        'Lees klanten': 'Read the customers',
+        Klant: 'Customer',
+        'Negentig dagen stil': 'Quiet for ninety days',
+        'Nog niet dit kwartaal': 'Not this quarter yet',
+        'Twintig per keer': 'Twenty at a time',
+        'Nodig uit': 'Invite',
+        'Wacht een minuut': 'Wait a minute',
+      },
       nodes: [
         ...nodes,
         keep('Adres bekend', [[only(o.email), 'contains', '@']]),
-        evenWhenEmpty(table.find('Zoek klant', 'Klantwaarde', 'E-mail', only(o.email))),
+        evenWhenEmpty(
+          table.find(
+            'Zoek klant',
+            say('Klantwaarde', 'Customer value'),
+            say('E-mail', 'Email'),
+            only(o.email),
+          ),
+        ),
         set('Nieuwe stand', {
-          was: ['number', `={{ Number(${table.cell('Besteed')} ?? 0) }}`],
+          was: ['number', `={{ Number(${table.cell(say('Besteed', 'Spent'))} ?? 0) }}`],
           wordt: [
             'number',
-            `={{ Number(${table.cell('Besteed')} ?? 0) + $('Bestelling').first().json.total }}`,
+            `={{ Number(${table.cell(say('Besteed', 'Spent'))} ?? 0) + $('Bestelling').first().json.total }}`,
           ],
         }),
-        table.upsert('Werk klant bij', 'Klantwaarde', 'E-mail', {
-          'E-mail': "={{ $('Bestelling').first().json.email }}",
-          Naam: "={{ $('Bestelling').first().json.name }}",
-          Besteed: '={{ $json.wordt.toFixed(2) }}',
-          'Laatste bestelling': "={{ $now.toFormat('yyyy-MM-dd') }}",
+        table.upsert('Werk klant bij', say('Klantwaarde', 'Customer value'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: "={{ $('Bestelling').first().json.email }}",
+          [say('Naam', 'Name')]: "={{ $('Bestelling').first().json.name }}",
+          [say('Besteed', 'Spent')]: '={{ $json.wordt.toFixed(2) }}',
+          [say('Laatste bestelling', 'Last order')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         when('Net vaste klant?', [
           ["={{ $('Nieuwe stand').first().json.was }}", '<', 500],
@@ -110,12 +143,18 @@ export const customerValue = recipe({
         mailer.send(
           'Bedank',
           "={{ $('Bestelling').first().json.email }}",
-          'Dank je wel, vaste klant',
-          "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bent een van onze beste klanten. Met code VAST is je volgende verzending gratis.</p>",
+          say('Dank je wel, vaste klant', 'Thank you, regular customer'),
+          say(
+            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bent een van onze beste klanten. Met code VAST is je volgende verzending gratis.</p>",
+            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>You are one of our best customers. With code REGULAR your next shipping is free.</p>",
+          ),
         ),
         chat.post(
           'Noem de klant',
-          "={{ $('Bestelling').first().json.name }} is vaste klant: {{ $('Nieuwe stand').first().json.wordt.toFixed(2) }} euro in totaal.",
+          say(
+            "={{ $('Bestelling').first().json.name }} is vaste klant: {{ $('Nieuwe stand').first().json.wordt.toFixed(2) }} euro in totaal.",
+            "={{ $('Bestelling').first().json.name }} is a regular: {{ $('Nieuwe stand').first().json.wordt.toFixed(2) }} euros in total.",
+          ),
         ),
         everyWeek('Elke donderdag', [4], 10),
         ...rows.nodes,
@@ -128,8 +167,11 @@ export const customerValue = recipe({
         mailer.send(
           'Nodig uit',
           only(rows.ref.email),
-          'We hebben je gemist',
-          t`<p>Beste ${rows.ref.naam},</p><p>Het is even geleden. Kijk eens wat er nieuw is in onze winkel.</p>`,
+          say('We hebben je gemist', 'We have missed you'),
+          say(
+            t`<p>Beste ${rows.ref.naam},</p><p>Het is even geleden. Kijk eens wat er nieuw is in onze winkel.</p>`,
+            t`<p>Dear ${rows.ref.naam},</p><p>It has been a while. Have a look at what is new in our shop.</p>`,
+          ),
         ),
         pause('Wacht een minuut', 1, 'minutes'),
       ],
@@ -143,10 +185,10 @@ export const customerValue = recipe({
 });
 
 // What the model passes on comes from a visitor: nothing but one whole address and one number gets through.
-const EMAIL =
-  "(String($fromAI('email', 'Het e-mailadres van de klant', 'string')).match(/^[^\\s@*:]+@[^\\s@*:]+[.][a-z]+$/i)?.[0] ?? 'onbekend')";
-const NUMBER =
-  "(String($fromAI('bestelnummer', 'Het bestelnummer, alleen cijfers', 'string')).replace(/[^0-9]/g, '') || '0')";
+const givenEmail = () =>
+  `(String($fromAI('email', ${say("'Het e-mailadres van de klant'", "'The email address of the customer'")}, 'string')).match(/^[^\\s@*:]+@[^\\s@*:]+[.][a-z]+$/i)?.[0] ?? ${say("'onbekend'", "'unknown'")})`;
+const givenNumber = () =>
+  `(String($fromAI('bestelnummer', ${say("'Het bestelnummer, alleen cijfers'", "'The order number, digits only'")}, 'string')).replace(/[^0-9]/g, '') || '0')`;
 /** One order by its number and the address of whoever placed it, so that a chat never sees those of others. */
 const lookUps = [
   {
@@ -155,7 +197,7 @@ const lookUps = [
       http(name, 'https://jouw-winkel.myshopify.com/admin/api/2025-10/graphql.json', {
         method: 'POST',
         auth: 'shopifyAccessTokenApi',
-        json: `={{ JSON.stringify({ query: 'query ($zoek: String!) { orders(first: 1, query: $zoek) { nodes { name createdAt displayFulfillmentStatus lineItems(first: 20) { nodes { title quantity } } fulfillments { trackingInfo { number } } } } }', variables: { zoek: 'name:' + ${NUMBER} + ' AND email:' + ${EMAIL} } }) }}`,
+        json: `={{ JSON.stringify({ query: 'query ($zoek: String!) { orders(first: 1, query: $zoek) { nodes { name createdAt displayFulfillmentStatus lineItems(first: 20) { nodes { title quantity } } fulfillments { trackingInfo { number } } } } }', variables: { zoek: 'name:' + ${givenNumber()} + ' AND email:' + ${givenEmail()} } }) }}`,
       }),
   },
   {
@@ -170,8 +212,8 @@ const lookUps = [
         matchType: 'allFilters',
         filters: {
           conditions: [
-            { field: 'customer_email', condition_type: 'eq', value: `={{ ${EMAIL} }}` },
-            { field: 'increment_id', condition_type: 'eq', value: `={{ ${NUMBER} }}` },
+            { field: 'customer_email', condition_type: 'eq', value: `={{ ${givenEmail()} }}` },
+            { field: 'increment_id', condition_type: 'eq', value: `={{ ${givenNumber()} }}` },
           ],
         },
         options: {},
@@ -183,8 +225,8 @@ const lookUps = [
       http(name, 'https://jouw-winkel.example.com/wp-json/wc/v3/orders', {
         auth: 'wooCommerceApi',
         query: {
-          include: `={{ ${NUMBER} }}`,
-          search: `={{ ${EMAIL} }}`,
+          include: `={{ ${givenNumber()} }}`,
+          search: `={{ ${givenEmail()} }}`,
           _fields: 'number,status,date_created,line_items,meta_data',
         },
       }),
@@ -233,44 +275,68 @@ export const orderChat = recipe({
       notes: [
         {
           over: ['Vraag van een klant', 'Bestelhulp'],
-          text: '## Privacy\nHet hulpmiddel zoekt alleen op e-mail én bestelnummer; het model krijgt nooit de bestellingen van anderen te zien.',
+          text: say(
+            '## Privacy\nHet hulpmiddel zoekt alleen op e-mail én bestelnummer; het model krijgt nooit de bestellingen van anderen te zien.',
+            '## Privacy\nThe tool searches only by email and order number together; the model never sees the orders of others.',
+          ),
         },
       ],
+      names: {
+        'Vraag van een klant': 'Question from a customer',
+        Bestelhulp: 'Order help',
+        Taalmodel: 'Language model',
+        Gesprek: 'Conversation',
+        'Bestelling opzoeken': 'Look up the order',
+        'Pakket volgen': 'Track the parcel',
+        'Terugbellen gevraagd?': 'Call back asked?',
+        'Leg vast?': 'Record it?',
+        'Bewaar terugbelverzoek': 'Keep the call-back request',
+        Antwoord: 'Answer',
+      },
       nodes: [
         chat(
           'Vraag van een klant',
-          'Hoi! Geef je bestelnummer en e-mailadres, dan kijk ik waar je pakket is.',
-          'Waar is mijn bestelling?',
+          say(
+            'Hoi! Geef je bestelnummer en e-mailadres, dan kijk ik waar je pakket is.',
+            'Hi! Give your order number and email address, and I will see where your parcel is.',
+          ),
+          say('Waar is mijn bestelling?', 'Where is my order?'),
         ),
         agent(
           'Bestelhulp',
-          'Je helpt klanten van een Nederlandse webwinkel met de status van hun bestelling. Vraag om bestelnummer én e-mailadres en vertel alleen iets als beide bij dezelfde bestelling horen. Noem nooit gegevens van andere klanten. Kun je niet helpen, leg dan een terugbelverzoek vast.',
+          say(
+            'Je helpt klanten van een Nederlandse webwinkel met de status van hun bestelling. Vraag om bestelnummer én e-mailadres en vertel alleen iets als beide bij dezelfde bestelling horen. Noem nooit gegevens van andere klanten. Kun je niet helpen, leg dan een terugbelverzoek vast.',
+            'You help customers of a Dutch web shop with the state of their order. Ask for both order number and email address and tell something only if both belong to the same order. Never give details of other customers. If you cannot help, record a request to call back and say that we will call the customer back. Answer in English.',
+          ),
         ),
         model.attach('Taalmodel', 'Bestelhulp'),
         memory('Gesprek', 'Bestelhulp', 12),
         asTool(
           look('Bestelling opzoeken'),
           'Bestelhulp',
-          'Zoekt een bestelling op bestelnummer en e-mailadres; geeft status, artikelen en zendcode. Niets gevonden betekent dat beide niet bij elkaar horen.',
+          say(
+            'Zoekt een bestelling op bestelnummer en e-mailadres; geeft status, artikelen en zendcode. Niets gevonden betekent dat beide niet bij elkaar horen.',
+            'Finds an order by order number and email address; gives state, items and tracking code. Nothing found means that the two do not belong together.',
+          ),
         ),
         asTool(
           node('Pakket volgen', 'dhl', 1, {
             operation: 'get',
-            trackingNumber: "={{ $fromAI('zendcode', 'De DHL-zendcode', 'string') }}",
+            trackingNumber: `={{ $fromAI('zendcode', ${say("'De DHL-zendcode'", "'The DHL tracking code'")}, 'string') }}`,
             options: {},
           }),
           'Bestelhulp',
-          'Vertelt waar een DHL-pakket is.',
+          say('Vertelt waar een DHL-pakket is.', 'Tells where a DHL parcel is.'),
         ),
         codeEach(
           'Terugbellen gevraagd?',
-          "const tekst = String($json.output ?? '');\nreturn { json: { terugbellen: /terugbel|bellen je|neemt contact/i.test(tekst), tekst } };",
+          `const tekst = String($json.output ?? '');\nreturn { json: { terugbellen: ${say('/terugbel|bellen je|neemt contact/i', '/call(ing)? you back|call-?back|be in touch|will contact you/i')}.test(tekst), tekst } };`,
         ),
         when('Leg vast?', [['={{ $json.terugbellen }}', 'yes']]),
-        table.append('Bewaar terugbelverzoek', 'Terugbellen', {
-          Tijd: '={{ $now.toISO() }}',
-          Gesprek: "={{ $('Vraag van een klant').item.json.sessionId }}",
-          Vraag: "={{ $('Vraag van een klant').item.json.chatInput }}",
+        table.append('Bewaar terugbelverzoek', say('Terugbellen', 'Call back'), {
+          [say('Tijd', 'Time')]: '={{ $now.toISO() }}',
+          [say('Gesprek', 'Conversation')]: "={{ $('Vraag van een klant').item.json.sessionId }}",
+          [say('Vraag', 'Question')]: "={{ $('Vraag van een klant').item.json.chatInput }}",
         }),
         set('Antwoord', { output: "={{ $('Terugbellen gevraagd?').item.json.tekst }}" }),
       ],

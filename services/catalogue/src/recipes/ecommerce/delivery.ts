@@ -16,6 +16,7 @@ import {
   onlyNew,
   pause,
   recipe,
+  say,
   sentiment,
   starts,
   t,
@@ -63,68 +64,118 @@ export const deliveryTrouble = recipe({
       setup: [
         {
           nl: 'Maak de tabel Bezorgproblemen met Zending, Klant, Ticket, Gemeld en Status; zet Status op "klaar" als het is opgelost.',
-          en: 'Make the table Bezorgproblemen with Zending, Klant, Ticket, Gemeld and Status; set Status to "klaar" once solved.',
+          en: 'Make the table Delivery problems with Shipment, Customer, Ticket, Reported and Status; set Status to "done" once solved.',
         },
       ],
       notes: [
         {
           over: ['Nog niet gemeld', 'Noteer probleem'],
-          text: '## Eén ticket per zending\nVervoerders melden een mislukte poging soms meerdere keren. Per zending volgt één ticket.',
+          text: say(
+            '## Eén ticket per zending\nVervoerders melden een mislukte poging soms meerdere keren. Per zending volgt één ticket.',
+            '## One ticket a shipment\nCarriers sometimes report a failed attempt several times. One ticket follows per shipment.',
+          ),
         },
         {
           over: ['Elke ochtend', 'Herinner het team'],
-          text: '## Bewaking\nLeest dezelfde tabel; zonder oude regels blijft het stil.',
+          text: say(
+            '## Bewaking\nLeest dezelfde tabel; zonder oude regels blijft het stil.',
+            '## Watching\nReads the same table; without old rows it stays quiet.',
+          ),
         },
       ],
+      names: {
+        'Bezorging mislukt': 'Delivery failed',
+        Pakket: 'Parcel',
+        'Nog niet gemeld': 'Not reported yet',
+        'Open ticket': 'Open a ticket',
+        'Noteer probleem': 'Record the problem',
+        'Meld zonder ticket': 'Report without a ticket',
+        'Noteer zonder ticket': 'Record without a ticket',
+        'Toch bezorgd': 'Delivered after all',
+        'Bezorgd pakket': 'Delivered parcel',
+        'Zoek probleem': 'Find the problem',
+        'Eén regel': 'One row',
+        'Zet op klaar': 'Set to done',
+        'Elke ochtend': 'Every morning',
+        'Lees problemen': 'Read the problems',
+        'Oud en nog open': 'Old and still open',
+        'Maak lijst': 'Make the list',
+        'Herinner het team': 'Remind the team',
+      },
       nodes: [
         ...nodes,
         onlyNew('Nog niet gemeld', only(p.id)),
         withErrorBranch(
           desk.create('Open ticket', {
-            subject: t`Bezorging van ${p.number} is mislukt`,
-            text: t`Pakket ${p.number} voor ${p.name} kwam niet aan: ${p.status}. Volgen: ${p.link}`,
+            subject: say(t`Bezorging van ${p.number} is mislukt`, t`Delivery of ${p.number} failed`),
+            text: say(
+              t`Pakket ${p.number} voor ${p.name} kwam niet aan: ${p.status}. Volgen: ${p.link}`,
+              t`Parcel ${p.number} for ${p.name} did not arrive: ${p.status}. Track: ${p.link}`,
+            ),
             email: only(p.email),
             name: only(p.name),
           }),
         ),
-        table.append('Noteer probleem', 'Bezorgproblemen', {
-          Zending: only(p.number),
-          Klant: only(p.email),
+        table.append('Noteer probleem', say('Bezorgproblemen', 'Delivery problems'), {
+          [say('Zending', 'Shipment')]: only(p.number),
+          [say('Klant', 'Customer')]: only(p.email),
           Ticket: `={{ ${desk.ticketId} }}`,
-          Gemeld: '={{ $now.toISO() }}',
+          [say('Gemeld', 'Reported')]: '={{ $now.toISO() }}',
           Status: 'open',
         }),
         chat.post(
           'Meld zonder ticket',
-          t`Bezorging van ${p.number} aan ${p.name} is mislukt (${p.status}), maar er kon geen ticket worden gemaakt.`,
+          say(
+            t`Bezorging van ${p.number} aan ${p.name} is mislukt (${p.status}), maar er kon geen ticket worden gemaakt.`,
+            t`Delivery of ${p.number} to ${p.name} failed (${p.status}), but no ticket could be made.`,
+          ),
         ),
-        table.append('Noteer zonder ticket', 'Bezorgproblemen', {
-          Zending: only(p.number),
-          Klant: only(p.email),
+        table.append('Noteer zonder ticket', say('Bezorgproblemen', 'Delivery problems'), {
+          [say('Zending', 'Shipment')]: only(p.number),
+          [say('Klant', 'Customer')]: only(p.email),
           Ticket: '',
-          Gemeld: '={{ $now.toISO() }}',
+          [say('Gemeld', 'Reported')]: '={{ $now.toISO() }}',
           Status: 'open',
         }),
         ...later.nodes,
-        table.find('Zoek probleem', 'Bezorgproblemen', 'Zending', only(later.ref.number)),
+        table.find(
+          'Zoek probleem',
+          say('Bezorgproblemen', 'Delivery problems'),
+          say('Zending', 'Shipment'),
+          only(later.ref.number),
+        ),
         limit('Eén regel', 1),
-        table.upsert('Zet op klaar', 'Bezorgproblemen', 'Zending', {
-          Zending: only(later.ref.number),
-          Status: 'klaar',
-        }),
+        table.upsert(
+          'Zet op klaar',
+          say('Bezorgproblemen', 'Delivery problems'),
+          say('Zending', 'Shipment'),
+          {
+            [say('Zending', 'Shipment')]: only(later.ref.number),
+            Status: say('klaar', 'done'),
+          },
+        ),
         everyDay('Elke ochtend', 8, 45),
-        table.rows('Lees problemen', 'Bezorgproblemen'),
+        table.rows('Lees problemen', say('Bezorgproblemen', 'Delivery problems')),
         keep('Oud en nog open', [
           [`={{ ${table.cell('Status')} }}`, 'is', 'open'],
-          [`={{ DateTime.fromISO(String(${table.cell('Gemeld')})) < $now.minus({ days: 2 }) }}`, 'yes'],
+          [
+            `={{ DateTime.fromISO(String(${table.cell(say('Gemeld', 'Reported'))})) < $now.minus({ days: 2 }) }}`,
+            'yes',
+          ],
         ]),
         code(
           'Maak lijst',
           `
-const regels = $input.all().map((item) => { const $json = item.json; return '- ' + ${table.cell('Zending')} + ' voor ' + ${table.cell('Klant')}; });
+const regels = $input.all().map((item) => { const $json = item.json; return '- ' + ${table.cell(say('Zending', 'Shipment'))} + ${say("' voor '", "' for '")} + ${table.cell(say('Klant', 'Customer'))}; });
 return regels.length ? [{ json: { aantal: regels.length, tekst: regels.join('\\n') } }] : [];`,
         ),
-        chat.post('Herinner het team', '=Nog {{ $json.aantal }} bezorgproblemen open:\n{{ $json.tekst }}'),
+        chat.post(
+          'Herinner het team',
+          say(
+            '=Nog {{ $json.aantal }} bezorgproblemen open:\n{{ $json.tekst }}',
+            '={{ $json.aantal }} delivery problems still open:\n{{ $json.tekst }}',
+          ),
+        ),
       ],
       flow: [
         `${path} > Nog niet gemeld > Open ticket > Noteer probleem`,
@@ -177,9 +228,27 @@ export const afterDelivery = recipe({
       notes: [
         {
           over: ['Lees de toon', 'Maak hersteltaak'],
-          text: '## Drie uitkomsten\nTevreden: vraag om een review. Neutraal: bedanken. Ontevreden: iemand belt binnen een dag.',
+          text: say(
+            '## Drie uitkomsten\nTevreden: vraag om een review. Neutraal: bedanken. Ontevreden: iemand belt binnen een dag.',
+            '## Three outcomes\nSatisfied: ask for a review. Neutral: thank. Dissatisfied: someone calls within a day.',
+          ),
         },
       ],
+      names: {
+        'Pakket bezorgd': 'Parcel delivered',
+        Pakket: 'Parcel',
+        'Adres bekend': 'Address known',
+        'Eén vraag per zending': 'One question a shipment',
+        'Wacht vier dagen': 'Wait four days',
+        'Vraag ervaring': 'Ask for the experience',
+        Beoordeling: 'Rating',
+        'Lees de toon': 'Read the tone',
+        Taalmodel: 'Language model',
+        'Vraag om review': 'Ask for a review',
+        Bedank: 'Thank',
+        'Maak hersteltaak': 'Make a recovery task',
+        'Bied excuses aan': 'Apologise',
+      },
       nodes: [
         ...nodes,
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
@@ -188,38 +257,61 @@ export const afterDelivery = recipe({
         mailer.send(
           'Vraag ervaring',
           only(p.email),
-          'Hoe bevalt je bestelling?',
-          t`<p>Beste ${p.name},</p><p>Je bestelling ${p.number} is bezorgd. Wil je in één minuut vertellen hoe het bevalt? <a href="https://n8n.example.com/form/ervaring">Naar het formulier</a></p>`,
+          say('Hoe bevalt je bestelling?', 'How do you like your order?'),
+          say(
+            t`<p>Beste ${p.name},</p><p>Je bestelling ${p.number} is bezorgd. Wil je in één minuut vertellen hoe het bevalt? <a href="https://n8n.example.com/form/ervaring">Naar het formulier</a></p>`,
+            t`<p>Dear ${p.name},</p><p>Your order ${p.number} was delivered. Would you take a minute to tell us how you like it? <a href="https://n8n.example.com/form/ervaring">To the form</a></p>`,
+          ),
         ),
-        form('Beoordeling', 'Hoe bevalt je bestelling?', 'Eén zin is genoeg.', [
-          ['bestelnummer', 'Bestelnummer'],
-          ['email', 'E-mailadres', 'email'],
-          ['ervaring', 'Je ervaring', 'textarea'],
-        ]),
+        form(
+          'Beoordeling',
+          say('Hoe bevalt je bestelling?', 'How do you like your order?'),
+          say('Eén zin is genoeg.', 'One sentence is enough.'),
+          [
+            ['bestelnummer', say('Bestelnummer', 'Order number')],
+            ['email', say('E-mailadres', 'Email address'), 'email'],
+            ['ervaring', say('Je ervaring', 'Your experience'), 'textarea'],
+          ],
+        ),
         sentiment('Lees de toon', only(a('ervaring'))),
         model.attach('Taalmodel', 'Lees de toon'),
         mailer.send(
           'Vraag om review',
           only(a('email')),
-          'Fijn dat je tevreden bent',
-          '<p>Wat fijn om te horen! Wil je dat ook op onze <a href="https://example.com/review">reviewpagina</a> vertellen?</p>',
+          say('Fijn dat je tevreden bent', 'Glad that you are satisfied'),
+          say(
+            '<p>Wat fijn om te horen! Wil je dat ook op onze <a href="https://example.com/review">reviewpagina</a> vertellen?</p>',
+            '<p>How nice to hear! Would you say so on our <a href="https://example.com/review">review page</a> too?</p>',
+          ),
         ),
         mailer.send(
           'Bedank',
           only(a('email')),
-          'Dank je wel',
-          '<p>Dank je voor je antwoord. We nemen het mee.</p>',
+          say('Dank je wel', 'Thank you'),
+          say(
+            '<p>Dank je voor je antwoord. We nemen het mee.</p>',
+            '<p>Thank you for your answer. We will use it.</p>',
+          ),
         ),
         tasks.create('Maak hersteltaak', {
-          title: t`Ontevreden klant: bestelling ${a('bestelnummer')}`,
-          description: t`${a('email')} schrijft: ${a('ervaring')}`,
+          title: say(
+            t`Ontevreden klant: bestelling ${a('bestelnummer')}`,
+            t`Dissatisfied customer: order ${a('bestelnummer')}`,
+          ),
+          description: say(
+            t`${a('email')} schrijft: ${a('ervaring')}`,
+            t`${a('email')} writes: ${a('ervaring')}`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
         mailer.send(
           'Bied excuses aan',
           only(a('email')),
-          'We maken het graag goed',
-          '<p>Vervelend dat het niet naar wens is. Een collega neemt binnen één werkdag contact met je op.</p>',
+          say('We maken het graag goed', 'We would like to put it right'),
+          say(
+            '<p>Vervelend dat het niet naar wens is. Een collega neemt binnen één werkdag contact met je op.</p>',
+            '<p>We are sorry that it is not as you wished. A colleague will contact you within one working day.</p>',
+          ),
         ),
       ],
       flow: [

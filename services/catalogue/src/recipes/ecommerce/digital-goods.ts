@@ -12,6 +12,7 @@ import {
   node,
   nothing,
   recipe,
+  say,
   set,
   starts,
   stop,
@@ -60,73 +61,118 @@ export const licenceKeys = recipe({
         },
         {
           nl: 'Vul de tabel Sleutels met de kolommen Sleutel, Status (vrij of gebruikt) en Koper.',
-          en: 'Fill the table Sleutels with the columns Sleutel, Status (vrij or gebruikt) and Koper.',
+          en: 'Fill the table Keys with the columns Key, Status (free or used) and Buyer.',
         },
       ],
       notes: [
         {
           over: ['Zoek vrije sleutels', 'Sleutel gevonden?'],
-          text: '## Voorraad sleutels\nHij telt meteen hoeveel vrije sleutels er na deze verkoop nog zijn.',
+          text: say(
+            '## Voorraad sleutels\nHij telt meteen hoeveel vrije sleutels er na deze verkoop nog zijn.',
+            '## Stock of keys\nIt counts right away how many free keys are left after this sale.',
+          ),
         },
         {
           over: ['Zet op gebruikt', 'Mail de sleutel'],
-          text: '## Volgorde\nEerst afstrepen, dan mailen: zo gaat een sleutel nooit naar twee klanten.',
+          text: say(
+            '## Volgorde\nEerst afstrepen, dan mailen: zo gaat een sleutel nooit naar twee klanten.',
+            '## Order\nFirst cross off, then mail: that way a key never goes to two customers.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        Bestelling: 'Order',
+        'Digitaal artikel': 'Digital item',
+        'Zoek vrije sleutels': 'Find free keys',
+        'Kies een sleutel': 'Choose a key',
+        'Sleutel gevonden?': 'Key found?',
+        'Zet op gebruikt': 'Set to used',
+        'Mail de sleutel': 'Mail the key',
+        'Meld mislukte mail': 'Report the failed mail',
+        'Bijna op?': 'Almost out?',
+        'Waarschuw het team': 'Warn the team',
+        'Meld dat ze op zijn': 'Report that they are out',
+        'Vraag om geduld': 'Ask for patience',
+        'Noteer openstaande': 'Record what is open',
+        'Noteer levering': 'Record the delivery',
+        'Genoeg over': 'Enough left',
+      },
       nodes: [
         ...nodes,
         keep('Digitaal artikel', [
-          ['={{ $json.items.toLowerCase() }}', 'matches', 'licentie|software|sleutel'],
+          [
+            '={{ $json.items.toLowerCase() }}',
+            'matches',
+            say('licentie|software|sleutel', 'licen[cs]e|software|key'),
+          ],
         ]),
-        evenWhenEmpty(table.find('Zoek vrije sleutels', 'Sleutels', 'Status', 'vrij')),
+        evenWhenEmpty(
+          table.find('Zoek vrije sleutels', say('Sleutels', 'Keys'), 'Status', say('vrij', 'free')),
+        ),
         code(
           'Kies een sleutel',
           `
-const vrij = $input.all().map((item) => { const $json = item.json; return ${table.cell('Sleutel')}; }).filter(Boolean);
+const vrij = $input.all().map((item) => { const $json = item.json; return ${table.cell(say('Sleutel', 'Key'))}; }).filter(Boolean);
 return [{ json: { sleutel: vrij[0] ?? '', over: Math.max(0, vrij.length - 1) } }];`,
         ),
         when('Sleutel gevonden?', [['={{ $json.sleutel }}', 'filled']]),
-        table.upsert('Zet op gebruikt', 'Sleutels', 'Sleutel', {
-          Sleutel: '={{ $json.sleutel }}',
-          Status: 'gebruikt',
-          Koper: "={{ $('Bestelling').first().json.email }}",
+        table.upsert('Zet op gebruikt', say('Sleutels', 'Keys'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',
+          Status: say('gebruikt', 'used'),
+          [say('Koper', 'Buyer')]: "={{ $('Bestelling').first().json.email }}",
         }),
         withErrorBranch(
           mailer.send(
             'Mail de sleutel',
             "={{ $('Bestelling').first().json.email }}",
-            'Je licentiesleutel',
-            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Dank voor je aankoop. Je sleutel: <b>{{ $('Kies een sleutel').first().json.sleutel }}</b></p>",
+            say('Je licentiesleutel', 'Your licence key'),
+            say(
+              "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Dank voor je aankoop. Je sleutel: <b>{{ $('Kies een sleutel').first().json.sleutel }}</b></p>",
+              "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Thank you for your purchase. Your key: <b>{{ $('Kies een sleutel').first().json.sleutel }}</b></p>",
+            ),
           ),
         ),
         chat.post(
           'Meld mislukte mail',
-          "=Sleutel {{ $('Kies een sleutel').first().json.sleutel }} is gereserveerd voor {{ $('Bestelling').first().json.email }}, maar de mail kwam niet weg.",
+          say(
+            "=Sleutel {{ $('Kies een sleutel').first().json.sleutel }} is gereserveerd voor {{ $('Bestelling').first().json.email }}, maar de mail kwam niet weg.",
+            "=Key {{ $('Kies een sleutel').first().json.sleutel }} is reserved for {{ $('Bestelling').first().json.email }}, but the mail could not be sent.",
+          ),
         ),
         when('Bijna op?', [["={{ $('Kies een sleutel').first().json.over }}", '<', 10]]),
         chat.post(
           'Waarschuw het team',
-          "=Nog {{ $('Kies een sleutel').first().json.over }} vrije licentiesleutels. Tijd om bij te vullen.",
+          say(
+            "=Nog {{ $('Kies een sleutel').first().json.over }} vrije licentiesleutels. Tijd om bij te vullen.",
+            "={{ $('Kies een sleutel').first().json.over }} free licence keys left. Time to top up.",
+          ),
         ),
         chat.post(
           'Meld dat ze op zijn',
-          "=Geen vrije sleutel voor bestelling {{ $('Bestelling').first().json.number }} van {{ $('Bestelling').first().json.email }}.",
+          say(
+            "=Geen vrije sleutel voor bestelling {{ $('Bestelling').first().json.number }} van {{ $('Bestelling').first().json.email }}.",
+            "=No free key for order {{ $('Bestelling').first().json.number }} of {{ $('Bestelling').first().json.email }}.",
+          ),
         ),
         mailer.send(
           'Vraag om geduld',
           "={{ $('Bestelling').first().json.email }}",
-          'Je sleutel volgt zo snel mogelijk',
-          "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je sleutel komt vandaag nog per mail. Excuses voor het wachten.</p>",
+          say('Je sleutel volgt zo snel mogelijk', 'Your key follows as soon as possible'),
+          say(
+            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je sleutel komt vandaag nog per mail. Excuses voor het wachten.</p>",
+            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Your key will come by mail today. We are sorry for the wait.</p>",
+          ),
         ),
-        table.append('Noteer openstaande', 'Openstaande sleutels', {
-          Bestelling: "={{ $('Bestelling').first().json.number }}",
-          Koper: "={{ $('Bestelling').first().json.email }}",
-          Datum: '={{ $now.toISO() }}',
+        table.append('Noteer openstaande', say('Openstaande sleutels', 'Open keys'), {
+          [say('Bestelling', 'Order')]: "={{ $('Bestelling').first().json.number }}",
+          [say('Koper', 'Buyer')]: "={{ $('Bestelling').first().json.email }}",
+          [say('Datum', 'Date')]: '={{ $now.toISO() }}',
         }),
-        table.append('Noteer levering', 'Geleverde sleutels', {
-          Bestelling: "={{ $('Bestelling').first().json.number }}",
-          Sleutel: "={{ $('Kies een sleutel').first().json.sleutel }}",
-          Datum: '={{ $now.toISO() }}',
+        table.append('Noteer levering', say('Geleverde sleutels', 'Delivered keys'), {
+          [say('Bestelling', 'Order')]: "={{ $('Bestelling').first().json.number }}",
+          [say('Sleutel', 'Key')]: "={{ $('Kies een sleutel').first().json.sleutel }}",
+          [say('Datum', 'Date')]: '={{ $now.toISO() }}',
         }),
         nothing('Genoeg over'),
       ],
@@ -173,6 +219,16 @@ export const giftCard = recipe({
         en: 'Call it with recipient, name, amount and message.',
       },
     ],
+    names: {
+      'Cadeaubon aangevraagd': 'Gift card requested',
+      'Bedrag toegestaan?': 'Amount allowed?',
+      'Maak willekeurige code': 'Make a random code',
+      Cadeaubon: 'Gift card',
+      'Bewaar cadeaubon': 'Keep the gift card',
+      'Mail cadeaubon': 'Mail the gift card',
+      'Geef code terug': 'Give the code back',
+      'Weiger bedrag': 'Refuse the amount',
+    },
     nodes: [
       called('Cadeaubon aangevraagd', {
         ontvanger: 'string',
@@ -198,23 +254,35 @@ export const giftCard = recipe({
         },
         true,
       ),
-      table.append('Bewaar cadeaubon', 'Cadeaubonnen', {
+      table.append('Bewaar cadeaubon', say('Cadeaubonnen', 'Gift cards'), {
         Code: '={{ $json.code }}',
-        Bedrag: '={{ $json.bedrag }}',
-        Ontvanger: '={{ $json.ontvanger }}',
-        'Geldig tot': '={{ $json.geldigTot }}',
+        [say('Bedrag', 'Amount')]: '={{ $json.bedrag }}',
+        [say('Ontvanger', 'Recipient')]: '={{ $json.ontvanger }}',
+        [say('Geldig tot', 'Valid until')]: '={{ $json.geldigTot }}',
       }),
       mailer.send(
         'Mail cadeaubon',
         "={{ $('Cadeaubon').item.json.ontvanger }}",
-        "=Een cadeaubon van {{ $('Cadeaubon').item.json.bedrag }} euro",
-        "=<p>Beste {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Je code: <b>{{ $('Cadeaubon').item.json.code }}</b>, geldig tot {{ $('Cadeaubon').item.json.geldigTot }}.</p>",
+        say(
+          "=Een cadeaubon van {{ $('Cadeaubon').item.json.bedrag }} euro",
+          "=A gift card of {{ $('Cadeaubon').item.json.bedrag }} euros",
+        ),
+        say(
+          "=<p>Beste {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Je code: <b>{{ $('Cadeaubon').item.json.code }}</b>, geldig tot {{ $('Cadeaubon').item.json.geldigTot }}.</p>",
+          "=<p>Dear {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Your code: <b>{{ $('Cadeaubon').item.json.code }}</b>, valid until {{ $('Cadeaubon').item.json.geldigTot }}.</p>",
+        ),
       ),
       set('Geef code terug', {
         code: "={{ $('Cadeaubon').item.json.code }}",
         geldigTot: "={{ $('Cadeaubon').item.json.geldigTot }}",
       }),
-      stop('Weiger bedrag', 'Een cadeaubon is er van 5 tot en met 250 euro.'),
+      stop(
+        'Weiger bedrag',
+        say(
+          'Een cadeaubon is er van 5 tot en met 250 euro.',
+          'A gift card runs from 5 up to and including 250 euros.',
+        ),
+      ),
     ],
     flow: [
       'Cadeaubon aangevraagd > Bedrag toegestaan? > Maak willekeurige code > Cadeaubon > Bewaar cadeaubon > Mail cadeaubon > Geef code terug',

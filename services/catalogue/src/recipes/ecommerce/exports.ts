@@ -12,6 +12,7 @@ import {
   only,
   reads,
   recipe,
+  say,
   set,
   waitForBoth,
   when,
@@ -52,44 +53,77 @@ export const ordersToDatabase = recipe({
       setup: [
         {
           nl: 'Maak de tabel bestellingen met de kolommen uit "Schrijf in database".',
-          en: 'Make the table bestellingen with the columns of "Schrijf in database".',
+          en: 'Make the table orders with the columns of "Schrijf in database".',
         },
       ],
       notes: [
         {
           over: ['Schrijf in database', 'Wacht op beide'],
-          text: '## Beide of geen\nDe melding volgt pas als database én kopie klaar zijn.',
+          text: say(
+            '## Beide of geen\nDe melding volgt pas als database én kopie klaar zijn.',
+            '## Both or neither\nThe message follows only once both database and copy are ready.',
+          ),
         },
       ],
+      names: {
+        'Elke nacht': 'Every night',
+        'Haal bestellingen': 'Fetch the orders',
+        'Haal bestellingen: per dag': 'Fetch the orders: by day',
+        Bestelling: 'Order',
+        'Alleen met nummer': 'Only with a number',
+        'Schrijf in database': 'Write to the database',
+        'Regel voor de kopie': 'Line for the copy',
+        'Maak csv': 'Make the CSV',
+        'Bewaar kopie': 'Keep the copy',
+        'Wacht op beide': 'Wait for both',
+        Tel: 'Count',
+        'Meld het aantal': 'Report the number',
+      },
       nodes: [
         everyDay('Elke nacht', 2, 15),
         ...nodes,
         keep('Alleen met nummer', [[only(o.number), 'filled']]),
-        database.insert('Schrijf in database', 'bestellingen', {
-          nummer: only(o.number),
-          besteld_op: only(o.created),
-          land: only(o.country),
-          totaal: only(o.total),
-          valuta: only(o.currency),
-          artikelen: only(o.items),
+        database.insert('Schrijf in database', say('bestellingen', 'orders'), {
+          [say('nummer', 'number')]: only(o.number),
+          [say('besteld_op', 'ordered_at')]: only(o.created),
+          [say('land', 'country')]: only(o.country),
+          [say('totaal', 'total')]: only(o.total),
+          [say('valuta', 'currency')]: only(o.currency),
+          [say('artikelen', 'items')]: only(o.items),
         }),
         set('Regel voor de kopie', {
-          Nummer: only(o.number),
-          'Besteld op': only(o.created),
-          Klant: only(o.name),
-          'E-mail': only(o.email),
-          Land: only(o.country),
-          Artikelen: only(o.items),
-          Totaal: ['number', only(o.total)],
-          Valuta: only(o.currency),
+          [say('Nummer', 'Number')]: only(o.number),
+          [say('Besteld op', 'Ordered on')]: only(o.created),
+          [say('Klant', 'Customer')]: only(o.name),
+          [say('E-mail', 'Email')]: only(o.email),
+          [say('Land', 'Country')]: only(o.country),
+          [say('Artikelen', 'Items')]: only(o.items),
+          [say('Totaal', 'Total')]: ['number', only(o.total)],
+          [say('Valuta', 'Currency')]: only(o.currency),
         }),
-        writeFile('Maak csv', 'csv', "=bestellingen-{{ $now.toFormat('yyyy-MM-dd') }}.csv"),
-        store.upload('Bewaar kopie', "=bestellingen-{{ $now.toFormat('yyyy-MM-dd') }}.csv"),
+        writeFile(
+          'Maak csv',
+          'csv',
+          say(
+            "=bestellingen-{{ $now.toFormat('yyyy-MM-dd') }}.csv",
+            "=orders-{{ $now.toFormat('yyyy-MM-dd') }}.csv",
+          ),
+        ),
+        store.upload(
+          'Bewaar kopie',
+          say(
+            "=bestellingen-{{ $now.toFormat('yyyy-MM-dd') }}.csv",
+            "=orders-{{ $now.toFormat('yyyy-MM-dd') }}.csv",
+          ),
+        ),
         waitForBoth('Wacht op beide', 1),
         code('Tel', "return [{ json: { aantal: $('Alleen met nummer').all().length } }];"),
         chat.post(
           'Meld het aantal',
-          '=Vannacht zijn {{ $json.aantal }} bestellingen weggeschreven en gekopieerd.',
+          say(
+            '=Vannacht zijn {{ $json.aantal }} bestellingen weggeschreven en gekopieerd.',
+            '=Last night {{ $json.aantal }} orders were stored and copied.',
+          ),
         ),
       ],
       flow: [
@@ -142,9 +176,25 @@ export const monthByCountry = recipe({
       notes: [
         {
           over: ['Reken per land', 'Boven de drempel?'],
-          text: '## Drempel\nOnder de 10.000 euro aan EU-verkopen per jaar mag je Nederlandse btw rekenen. Het bedrag hier is dat van één maand.',
+          text: say(
+            '## Drempel\nOnder de 10.000 euro aan EU-verkopen per jaar mag je Nederlandse btw rekenen. Het bedrag hier is dat van één maand.',
+            '## Threshold\nBelow 10,000 euros of EU sales a year you may charge Dutch VAT. The amount here is that of one month.',
+          ),
         },
       ],
+      names: {
+        'Eerste van de maand': 'First of the month',
+        'Haal bestellingen': 'Fetch the orders',
+        'Haal bestellingen: per dag': 'Fetch the orders: by day',
+        Bestelling: 'Order',
+        'Reken per land': 'Work out by country',
+        'Maak rekenblad': 'Make the sheet',
+        'Bewaar rekenblad': 'Keep the sheet',
+        'Meld dat het klaarligt': 'Tell that it is ready',
+        'Tel EU-omzet': 'Add up EU sales',
+        'Boven de drempel?': 'Above the threshold?',
+        'Waarschuw boekhouder': 'Warn the bookkeeper',
+      },
       nodes: [
         everyMonths('Eerste van de maand', 1, 1, 6),
         ...nodes,
@@ -160,7 +210,7 @@ for (const { json } of $input.all()) {
   if (TARIEF[land]) perLand[land] = (perLand[land] ?? 0) + json.total;
 }
 const rijen = Object.entries(perLand).map(([land, omzet]) => ({
-  json: { land, tarief: TARIEF[land], omzet: Number(omzet.toFixed(2)), btw: Number((omzet - omzet / (1 + TARIEF[land] / 100)).toFixed(2)) },
+  ${say('json: { land, tarief:', 'json: { country: land, rate:')} TARIEF[land], ${say('omzet: Number(', 'turnover: Number(')}omzet.toFixed(2)), ${say('btw: Number(', 'vat: Number(')}(omzet - omzet / (1 + TARIEF[land] / 100)).toFixed(2)) },
 }));
 return rijen;`,
         ),
@@ -168,20 +218,26 @@ return rijen;`,
         store.upload('Bewaar rekenblad', "=oss-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx"),
         mailer.send(
           'Meld dat het klaarligt',
-          'boekhouding@example.com',
-          'De OSS-cijfers liggen klaar',
-          `=<p>Het rekenblad van vorige maand staat klaar: {{ ${store.link} }}</p>`,
+          say('boekhouding@example.com', 'bookkeeping@example.com'),
+          say('De OSS-cijfers liggen klaar', 'The OSS figures are ready'),
+          say(
+            `=<p>Het rekenblad van vorige maand staat klaar: {{ ${store.link} }}</p>`,
+            `=<p>The sheet of last month is ready: {{ ${store.link} }}</p>`,
+          ),
         ),
         code(
           'Tel EU-omzet',
-          'return [{ json: { totaal: $input.all().reduce((som, { json }) => som + json.omzet, 0) } }];',
+          `return [{ json: { totaal: $input.all().reduce((som, { json }) => som + ${say('json.omzet', 'json.turnover')}, 0) } }];`,
         ),
         when('Boven de drempel?', [['={{ $json.totaal }}', '>', 10000]]),
         mailer.send(
           'Waarschuw boekhouder',
-          'boekhouding@example.com',
-          'EU-verkopen boven de OSS-drempel',
-          '=<p>De EU-verkopen van vorige maand zijn {{ $json.totaal }} euro. Controleer of je OSS-melding nog klopt.</p>',
+          say('boekhouding@example.com', 'bookkeeping@example.com'),
+          say('EU-verkopen boven de OSS-drempel', 'EU sales above the OSS threshold'),
+          say(
+            '=<p>De EU-verkopen van vorige maand zijn {{ $json.totaal }} euro. Controleer of je OSS-melding nog klopt.</p>',
+            '=<p>EU sales of last month are {{ $json.totaal }} euros. Check whether your OSS registration is still right.</p>',
+          ),
         ),
       ],
       flow: [

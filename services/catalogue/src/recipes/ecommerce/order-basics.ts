@@ -5,7 +5,7 @@ import { gumroad } from '../../apps/shops-more.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { combine, keep, only, recipe, starts, t, when, withErrorBranch } from '../../kit/index.js';
+import { combine, keep, only, recipe, say, starts, t, when, withErrorBranch } from '../../kit/index.js';
 
 const direct = [shopify, wooCommerce, gumroad];
 const newOrder = { nl: 'meldt elke nieuwe bestelling', en: 'reports every new order' };
@@ -43,22 +43,31 @@ export const orderLog = recipe({
       setup: [
         {
           nl: 'Maak een tabel Bestellingen met de kolommen uit "Zet in overzicht".',
-          en: 'Make a table Bestellingen with the columns of "Zet in overzicht".',
+          en: 'Make a table Orders with the columns of "Zet in overzicht".',
         },
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        Bestelling: 'Order',
+        'Zet in overzicht': 'Put in the overview',
+        'Vertel het team': 'Tell the team',
+      },
       nodes: [
         ...nodes,
-        table.append('Zet in overzicht', 'Bestellingen', {
-          Bestelnummer: only(o.number),
-          Datum: only(o.created),
-          Klant: only(o.name),
-          'E-mail': only(o.email),
-          Artikelen: only(o.items),
-          Bedrag: only(o.total),
+        table.append('Zet in overzicht', say('Bestellingen', 'Orders'), {
+          [say('Bestelnummer', 'Order number')]: only(o.number),
+          [say('Datum', 'Date')]: only(o.created),
+          [say('Klant', 'Customer')]: only(o.name),
+          [say('E-mail', 'Email')]: only(o.email),
+          [say('Artikelen', 'Items')]: only(o.items),
+          [say('Bedrag', 'Amount')]: only(o.total),
         }),
         chat.post(
           'Vertel het team',
-          t`Bestelling ${o.number} van ${o.name}: ${o.items} (${o.total} ${o.currency}).`,
+          say(
+            t`Bestelling ${o.number} van ${o.name}: ${o.items} (${o.total} ${o.currency}).`,
+            t`Order ${o.number} from ${o.name}: ${o.items} (${o.total} ${o.currency}).`,
+          ),
         ),
       ],
       flow: [`${path} > Zet in overzicht`, 'Bestelling > Vertel het team'],
@@ -101,6 +110,12 @@ export const buyerToList = recipe({
           en: 'Only mail buyers who have not opted out and offer an unsubscribe link in every mail.',
         },
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        Bestelling: 'Order',
+        'Adres bekend?': 'Address known?',
+        'Zet op de lijst': 'Put on the list',
+      },
       nodes: [
         ...nodes,
         when('Adres bekend?', [[only(o.email), 'contains', '@']]),
@@ -147,17 +162,30 @@ export const largeOrderAlert = recipe({
           en: 'Set your own threshold in "Groot genoeg?" and the number of your warehouse in "Bericht het magazijn".',
         },
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        Bestelling: 'Order',
+        'Groot genoeg?': 'Large enough?',
+        'Bericht het magazijn': 'Message the warehouse',
+        'Toon aan het team': 'Show the team',
+      },
       nodes: [
         ...nodes,
         when('Groot genoeg?', [[only(o.total), '>=', 500]]),
         sms.send(
           'Bericht het magazijn',
           '+31600000000',
-          t`Grote bestelling ${o.number}: ${o.total} ${o.currency}. Graag vandaag inpakken.`,
+          say(
+            t`Grote bestelling ${o.number}: ${o.total} ${o.currency}. Graag vandaag inpakken.`,
+            t`Large order ${o.number}: ${o.total} ${o.currency}. Please pack it today.`,
+          ),
         ),
         chat.post(
           'Toon aan het team',
-          t`Grote bestelling ${o.number} van ${o.name} (${o.total} ${o.currency}): ${o.items}`,
+          say(
+            t`Grote bestelling ${o.number} van ${o.name} (${o.total} ${o.currency}): ${o.items}`,
+            t`Large order ${o.number} from ${o.name} (${o.total} ${o.currency}): ${o.items}`,
+          ),
         ),
       ],
       flow: [`${path} > Groot genoeg? > Bericht het magazijn`, 'Groot genoeg? > Toon aan het team'],
@@ -207,19 +235,32 @@ export const packingTask = recipe({
           en: 'Choose the board or project of your warehouse in "Maak inpaktaak".',
         },
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        Bestelling: 'Order',
+        'Iets in te pakken': 'Something to pack',
+        'Maak inpaktaak': 'Make a packing task',
+        'Waarschuw het magazijn': 'Warn the warehouse',
+      },
       nodes: [
         ...nodes,
         keep('Iets in te pakken', [[only(o.items), 'filled']]),
         withErrorBranch(
           tasks.create('Maak inpaktaak', {
-            title: t`Inpakken: bestelling ${o.number}`,
-            description: t`Voor ${o.name} (${o.country}). Paklijst: ${o.items}`,
+            title: say(t`Inpakken: bestelling ${o.number}`, t`Pack: order ${o.number}`),
+            description: say(
+              t`Voor ${o.name} (${o.country}). Paklijst: ${o.items}`,
+              t`For ${o.name} (${o.country}). Packing list: ${o.items}`,
+            ),
             due: '={{ $now.plus({ days: 1 }).toISO() }}',
           }),
         ),
         chat.post(
           'Waarschuw het magazijn',
-          t`Voor bestelling ${o.number} kon geen inpaktaak worden gemaakt. Pak in: ${o.items}`,
+          say(
+            t`Voor bestelling ${o.number} kon geen inpaktaak worden gemaakt. Pak in: ${o.items}`,
+            t`No packing task could be made for order ${o.number}. Pack: ${o.items}`,
+          ),
         ),
       ],
       flow: [`${path} > Iets in te pakken > Maak inpaktaak #1 > Waarschuw het magazijn`],

@@ -15,6 +15,7 @@ import {
   only,
   pause,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -37,12 +38,12 @@ export const fraudCheck = recipe({
   build: ({ shop, chat, mailer, table }) => {
     const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
     const row = (besluit: string) => ({
-      Nummer: only(o.number),
-      Klant: only(o.email),
-      Bedrag: only(o.total),
-      Punten: "={{ $('Reken risico').item.json.punten }}",
-      Reden: "={{ $('Reken risico').item.json.redenen }}",
-      Besluit: besluit,
+      [say('Nummer', 'Number')]: only(o.number),
+      [say('Klant', 'Customer')]: only(o.email),
+      [say('Bedrag', 'Amount')]: only(o.total),
+      [say('Punten', 'Points')]: "={{ $('Reken risico').item.json.punten }}",
+      [say('Reden', 'Reason')]: "={{ $('Reken risico').item.json.redenen }}",
+      [say('Besluit', 'Decision')]: besluit,
     });
     return {
       name: {
@@ -72,13 +73,37 @@ export const fraudCheck = recipe({
       notes: [
         {
           over: ['Reken risico', 'Hoe riskant?'],
-          text: '## Punten\nBedrag, land, maildomein en een nachtelijk tijdstip tellen mee. Jij bepaalt hoe zwaar.',
+          text: say(
+            '## Punten\nBedrag, land, maildomein en een nachtelijk tijdstip tellen mee. Jij bepaalt hoe zwaar.',
+            '## Points\nAmount, country, mail domain and an hour at night all count. You decide how much.',
+          ),
         },
         {
           over: ['Vraag besluit', 'Vrijgeven?'],
-          text: '## Mens beslist\nBij een hoog risico gebeurt er niets tot iemand ja of nee zegt.',
+          text: say(
+            '## Mens beslist\nBij een hoog risico gebeurt er niets tot iemand ja of nee zegt.',
+            '## A person decides\nAt a high risk nothing happens until someone says yes or no.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        Bestelling: 'Order',
+        'Reken risico': 'Work out the risk',
+        'Hoe riskant?': 'How risky?',
+        'Noteer doorgelaten': 'Record as passed',
+        'Vraag bevestiging': 'Ask for confirmation',
+        'Noteer gevraagd': 'Record as asked',
+        'Vraag besluit': 'Ask for a decision',
+        'Vrijgeven?': 'Release it?',
+        'Noteer vrijgegeven': 'Record as released',
+        'Bericht de klant': 'Inform the customer',
+        'Noteer afgewezen': 'Record as rejected',
+        'Meld vrijgave': 'Report the release',
+        'Wacht een dag': 'Wait a day',
+        'Herinner aan antwoord': 'Remind of the answer',
+        'Vraag terugbetaling': 'Ask for a refund',
+      },
       nodes: [
         ...nodes,
         codeEach(
@@ -88,49 +113,89 @@ const b = $json;
 const redenen = [];
 let punten = 0;
 const tel = (aantal, reden) => { punten += aantal; redenen.push(reden); };
-if (b.total > 750) tel(30, 'hoog bedrag');
-if (!['NL', 'BE', 'DE'].includes(String(b.country).toUpperCase().slice(0, 2))) tel(20, 'ander land');
-if (/(mailinator|guerrillamail|10minutemail)/i.test(b.email)) tel(50, 'wegwerpadres');
-if (!String(b.name).includes(' ')) tel(10, 'geen volledige naam');
+if (b.total > 750) tel(30, ${say("'hoog bedrag'", "'high amount'")});
+if (!['NL', 'BE', 'DE'].includes(String(b.country).toUpperCase().slice(0, 2))) tel(20, ${say("'ander land'", "'other country'")});
+if (/(mailinator|guerrillamail|10minutemail)/i.test(b.email)) tel(50, ${say("'wegwerpadres'", "'throwaway address'")});
+if (!String(b.name).includes(' ')) tel(10, ${say("'geen volledige naam'", "'no full name'")});
 const uur = DateTime.fromISO(b.created).hour;
-if (uur >= 1 && uur < 5) tel(15, 'midden in de nacht');
-return { json: { punten, redenen: redenen.join(', ') || 'geen' } };`,
+if (uur >= 1 && uur < 5) tel(15, ${say("'midden in de nacht'", "'middle of the night'")});
+return { json: { punten, redenen: redenen.join(', ') || ${say("'geen'", "'none'")} } };`,
         ),
         choose(
           'Hoe riskant?',
           [
-            ['Laag', ['={{ $json.punten }}', '<', 30]],
-            ['Midden', ['={{ $json.punten }}', '<', 60]],
+            [say('Laag', 'Low'), ['={{ $json.punten }}', '<', 30]],
+            [say('Midden', 'Medium'), ['={{ $json.punten }}', '<', 60]],
           ],
-          'Hoog',
+          say('Hoog', 'High'),
         ),
-        table.append('Noteer doorgelaten', 'Fraudecontrole', row('doorgelaten')),
+        table.append(
+          'Noteer doorgelaten',
+          say('Fraudecontrole', 'Fraud check'),
+          row(say('doorgelaten', 'passed')),
+        ),
         mailer.send(
           'Vraag bevestiging',
           only(o.email),
-          t`Klopt je bestelling ${o.number}?`,
-          t`<p>Beste ${o.name},</p><p>Wil je op deze mail antwoorden dat je ${o.items} voor ${o.total} ${o.currency} hebt besteld? Daarna pakken we het meteen in.</p>`,
+          say(t`Klopt je bestelling ${o.number}?`, t`Is your order ${o.number} right?`),
+          say(
+            t`<p>Beste ${o.name},</p><p>Wil je op deze mail antwoorden dat je ${o.items} voor ${o.total} ${o.currency} hebt besteld? Daarna pakken we het meteen in.</p>`,
+            t`<p>Dear ${o.name},</p><p>Would you answer this mail to confirm that you ordered ${o.items} for ${o.total} ${o.currency}? Then we pack it right away.</p>`,
+          ),
         ),
-        table.append('Noteer gevraagd', 'Fraudecontrole', row('bevestiging gevraagd')),
+        table.append(
+          'Noteer gevraagd',
+          say('Fraudecontrole', 'Fraud check'),
+          row(say('bevestiging gevraagd', 'confirmation asked')),
+        ),
         chat.approve(
           'Vraag besluit',
-          t`Hoog risico bij bestelling ${o.number}: ${o.name}, ${o.total} ${o.currency}, ${o.country}. Reden: ${"{{ $('Reken risico').item.json.redenen }}"}. Vrijgeven?`,
+          say(
+            t`Hoog risico bij bestelling ${o.number}: ${o.name}, ${o.total} ${o.currency}, ${o.country}. Reden: ${"{{ $('Reken risico').item.json.redenen }}"}. Vrijgeven?`,
+            t`High risk for order ${o.number}: ${o.name}, ${o.total} ${o.currency}, ${o.country}. Reason: ${"{{ $('Reken risico').item.json.redenen }}"}. Release it?`,
+          ),
         ),
         when('Vrijgeven?', [['={{ $json.data.approved }}', 'yes']]),
-        table.append('Noteer vrijgegeven', 'Fraudecontrole', row('vrijgegeven')),
+        table.append(
+          'Noteer vrijgegeven',
+          say('Fraudecontrole', 'Fraud check'),
+          row(say('vrijgegeven', 'released')),
+        ),
         mailer.send(
           'Bericht de klant',
           only(o.email),
-          t`Over je bestelling ${o.number}`,
-          t`<p>Beste ${o.name},</p><p>We kunnen je bestelling niet versturen. Je betaling storten we binnen drie werkdagen terug.</p>`,
+          say(t`Over je bestelling ${o.number}`, t`About your order ${o.number}`),
+          say(
+            t`<p>Beste ${o.name},</p><p>We kunnen je bestelling niet versturen. Je betaling storten we binnen drie werkdagen terug.</p>`,
+            t`<p>Dear ${o.name},</p><p>We cannot ship your order. We will refund your payment within three working days.</p>`,
+          ),
         ),
-        table.append('Noteer afgewezen', 'Fraudecontrole', row('afgewezen')),
-        chat.post('Meld vrijgave', t`Bestelling ${o.number} is vrijgegeven en mag worden ingepakt.`),
+        table.append(
+          'Noteer afgewezen',
+          say('Fraudecontrole', 'Fraud check'),
+          row(say('afgewezen', 'rejected')),
+        ),
+        chat.post(
+          'Meld vrijgave',
+          say(
+            t`Bestelling ${o.number} is vrijgegeven en mag worden ingepakt.`,
+            t`Order ${o.number} is released and may be packed.`,
+          ),
+        ),
         pause('Wacht een dag', 1, 'days'),
-        chat.post('Herinner aan antwoord', t`Heeft ${o.name} al bevestigd dat bestelling ${o.number} klopt?`),
+        chat.post(
+          'Herinner aan antwoord',
+          say(
+            t`Heeft ${o.name} al bevestigd dat bestelling ${o.number} klopt?`,
+            t`Has ${o.name} confirmed that order ${o.number} is right?`,
+          ),
+        ),
         chat.post(
           'Vraag terugbetaling',
-          t`Bestelling ${o.number} is afgewezen. Betaal ${o.total} ${o.currency} terug en annuleer haar in de winkel.`,
+          say(
+            t`Bestelling ${o.number} is afgewezen. Betaal ${o.total} ${o.currency} terug en annuleer haar in de winkel.`,
+            t`Order ${o.number} was rejected. Refund ${o.total} ${o.currency} and cancel it in the shop.`,
+          ),
         ),
       ],
       flow: [
@@ -181,19 +246,43 @@ export const dropship = recipe({
       setup: [
         {
           nl: 'Vul de tabel Leveranciers met de kolommen Artikel en E-mail.',
-          en: 'Fill the table Leveranciers with the columns Artikel and E-mail.',
+          en: 'Fill the table Suppliers with the columns Item and Email.',
         },
       ],
       notes: [
         {
           over: ['Splits in artikelen', 'Artikel voor artikel'],
-          text: '## Per artikel\nEén bestelling kan naar meer leveranciers. Elk artikel loopt apart door de lus.',
+          text: say(
+            '## Per artikel\nEén bestelling kan naar meer leveranciers. Elk artikel loopt apart door de lus.',
+            '## Per item\nOne order may go to several suppliers. Each item goes through the loop by itself.',
+          ),
         },
         {
           over: ['Vraag leverancier', 'Kan hij leveren?'],
-          text: '## Wachten op antwoord\nDe mail bevat twee knoppen. De lus gaat pas verder als er geklikt is.',
+          text: say(
+            '## Wachten op antwoord\nDe mail bevat twee knoppen. De lus gaat pas verder als er geklikt is.',
+            '## Waiting for an answer\nThe mail has two buttons. The loop only goes on once one was clicked.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        Bestelling: 'Order',
+        'Met artikelen': 'With items',
+        'Splits in artikelen': 'Split into items',
+        'Artikel voor artikel': 'Item by item',
+        'Zoek leverancier': 'Find the supplier',
+        Leverancier: 'Supplier',
+        'Leverancier bekend?': 'Supplier known?',
+        'Vraag leverancier': 'Ask the supplier',
+        'Kan hij leveren?': 'Can they deliver?',
+        'Noteer inkoop': 'Record the purchase',
+        'Zoek andere leverancier': 'Find another supplier',
+        'Volg levering': 'Follow the delivery',
+        'Vat samen': 'Sum up',
+        'Noteer order': 'Record the order',
+        'Bericht de klant': 'Inform the customer',
+      },
       nodes: [
         ...nodes,
         keep('Met artikelen', [['={{ $json.items }}', 'filled']]),
@@ -206,32 +295,52 @@ return $input.all().flatMap(({ json }, i) => String(json.items).split(', ').map(
 }));`,
         ),
         loop('Artikel voor artikel', 1),
-        evenWhenEmpty(table.find('Zoek leverancier', 'Leveranciers', 'Artikel', '={{ $json.artikel }}')),
-        set('Leverancier', { email: `={{ ${table.cell('E-mail')} ?? '' }}` }),
+        evenWhenEmpty(
+          table.find(
+            'Zoek leverancier',
+            say('Leveranciers', 'Suppliers'),
+            say('Artikel', 'Item'),
+            '={{ $json.artikel }}',
+          ),
+        ),
+        set('Leverancier', { email: `={{ ${table.cell(say('E-mail', 'Email'))} ?? '' }}` }),
         when('Leverancier bekend?', [['={{ $json.email }}', 'contains', '@']]),
         mailer.approve(
           'Vraag leverancier',
           '={{ $json.email }}',
-          "=Order {{ $('Artikel voor artikel').item.json.nummer }}: kunt u leveren?",
-          "=Graag {{ $('Artikel voor artikel').item.json.aantal }}× {{ $('Artikel voor artikel').item.json.artikel }} leveren aan {{ $('Artikel voor artikel').item.json.klant }} ({{ $('Artikel voor artikel').item.json.land }}).",
+          say(
+            "=Order {{ $('Artikel voor artikel').item.json.nummer }}: kunt u leveren?",
+            "=Order {{ $('Artikel voor artikel').item.json.nummer }}: can you deliver?",
+          ),
+          say(
+            "=Graag {{ $('Artikel voor artikel').item.json.aantal }}× {{ $('Artikel voor artikel').item.json.artikel }} leveren aan {{ $('Artikel voor artikel').item.json.klant }} ({{ $('Artikel voor artikel').item.json.land }}).",
+            "=Please deliver {{ $('Artikel voor artikel').item.json.aantal }}× {{ $('Artikel voor artikel').item.json.artikel }} to {{ $('Artikel voor artikel').item.json.klant }} ({{ $('Artikel voor artikel').item.json.land }}).",
+          ),
         ),
         when('Kan hij leveren?', [['={{ $json.data.approved }}', 'yes']]),
-        table.append('Noteer inkoop', 'Inkooporders', {
+        table.append('Noteer inkoop', say('Inkooporders', 'Purchase orders'), {
           Order: "={{ $('Artikel voor artikel').item.json.nummer }}",
-          Artikel: "={{ $('Artikel voor artikel').item.json.artikel }}",
-          Leverancier: "={{ $('Leverancier').item.json.email }}",
-          Bevestigd: '={{ $now.toISO() }}',
+          [say('Artikel', 'Item')]: "={{ $('Artikel voor artikel').item.json.artikel }}",
+          [say('Leverancier', 'Supplier')]: "={{ $('Leverancier').item.json.email }}",
+          [say('Bevestigd', 'Confirmed')]: '={{ $now.toISO() }}',
         }),
         tasks.create('Zoek andere leverancier', {
-          title: "=Geen levering: {{ $('Artikel voor artikel').item.json.artikel }}",
-          description:
-            "=Order {{ $('Artikel voor artikel').item.json.nummer }} voor {{ $('Artikel voor artikel').item.json.klant }}. {{ $('Leverancier').item.json.email || 'Nog geen leverancier bekend.' }}",
+          title: say(
+            "=Geen levering: {{ $('Artikel voor artikel').item.json.artikel }}",
+            "=No delivery: {{ $('Artikel voor artikel').item.json.artikel }}",
+          ),
+          description: `=Order {{ $('Artikel voor artikel').item.json.nummer }} ${say('voor {{', 'for {{')} $('Artikel voor artikel').item.json.klant }}. {{ $('Leverancier').item.json.email || ${say("'Nog geen leverancier bekend.'", "'No supplier known yet.'")} }}`,
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
         tasks.create('Volg levering', {
-          title: "=Levering volgen: {{ $('Artikel voor artikel').item.json.artikel }}",
-          description:
+          title: say(
+            "=Levering volgen: {{ $('Artikel voor artikel').item.json.artikel }}",
+            "=Follow the delivery: {{ $('Artikel voor artikel').item.json.artikel }}",
+          ),
+          description: say(
             "=Order {{ $('Artikel voor artikel').item.json.nummer }}, bevestigd door {{ $('Leverancier').item.json.email }}.",
+            "=Order {{ $('Artikel voor artikel').item.json.nummer }}, confirmed by {{ $('Leverancier').item.json.email }}.",
+          ),
           due: '={{ $now.plus({ days: 4 }).toISO() }}',
         }),
         code(
@@ -240,16 +349,19 @@ return $input.all().flatMap(({ json }, i) => String(json.items).split(', ').map(
 const order = $('Bestelling').first().json;
 return [{ json: { nummer: order.number, artikelen: $('Splits in artikelen').all().length } }];`,
         ),
-        table.append('Noteer order', 'Doorgezette orders', {
+        table.append('Noteer order', say('Doorgezette orders', 'Forwarded orders'), {
           Order: '={{ $json.nummer }}',
-          Artikelen: '={{ $json.artikelen }}',
-          Datum: '={{ $now.toISO() }}',
+          [say('Artikelen', 'Items')]: '={{ $json.artikelen }}',
+          [say('Datum', 'Date')]: '={{ $now.toISO() }}',
         }),
         mailer.send(
           'Bericht de klant',
           "={{ $('Bestelling').first().json.email }}",
-          'Je bestelling is doorgezet',
-          "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bestelling {{ $('Bestelling').first().json.number }} is in behandeling. Je hoort het zodra ze onderweg is.</p>",
+          say('Je bestelling is doorgezet', 'Your order has been passed on'),
+          say(
+            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bestelling {{ $('Bestelling').first().json.number }} is in behandeling. Je hoort het zodra ze onderweg is.</p>",
+            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Your order {{ $('Bestelling').first().json.number }} is being handled. You will hear as soon as it is on its way.</p>",
+          ),
         ),
       ],
       flow: [

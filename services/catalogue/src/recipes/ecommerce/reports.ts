@@ -5,7 +5,18 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { stores } from '../../apps/shops.js';
 import { tables } from '../../apps/tables.js';
-import { append, ask, code, combine, everyDay, everyWeek, reads, recipe, when } from '../../kit/index.js';
+import {
+  append,
+  ask,
+  code,
+  combine,
+  everyDay,
+  everyWeek,
+  reads,
+  recipe,
+  say,
+  when,
+} from '../../kit/index.js';
 
 export const dailyTurnover = recipe({
   id: 'daily-turnover',
@@ -37,6 +48,17 @@ export const dailyTurnover = recipe({
         [chat, { nl: 'toont het dagbericht', en: 'shows the daily message' }],
       ],
       setup: [],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Haal bestellingen': 'Fetch the orders',
+        'Haal bestellingen: per dag': 'Fetch the orders: by day',
+        Bestelling: 'Order',
+        'Ook zonder bestellingen': 'Without orders too',
+        'Reken uit': 'Work out',
+        'Iets verkocht?': 'Anything sold?',
+        'Meld stilte': 'Report silence',
+        'Stuur dagbericht': 'Send the daily message',
+      },
       nodes: [
         everyDay('Elke ochtend', 7, 30),
         ...nodes,
@@ -44,7 +66,7 @@ export const dailyTurnover = recipe({
         code(
           'Reken uit',
           `
-// De start komt ook binnen, zodat er ook na een dag zonder bestellingen een bericht volgt.
+${say('// De start komt ook binnen, zodat er ook na een dag zonder bestellingen een bericht volgt.', '// The start comes in too, so that a message follows even after a day without orders.')}
 const bedragen = $input.all().filter(({ json }) => json.number !== undefined).map(({ json }) => json.total);
 const omzet = bedragen.reduce((som, bedrag) => som + bedrag, 0);
 return [{ json: {
@@ -55,10 +77,19 @@ return [{ json: {
 } }];`,
         ),
         when('Iets verkocht?', [['={{ $json.aantal }}', '>', 0]]),
-        chat.post('Meld stilte', 'Gisteren kwam er geen enkele bestelling binnen. Is de winkel bereikbaar?'),
+        chat.post(
+          'Meld stilte',
+          say(
+            'Gisteren kwam er geen enkele bestelling binnen. Is de winkel bereikbaar?',
+            'Not a single order came in yesterday. Can the shop be reached?',
+          ),
+        ),
         chat.post(
           'Stuur dagbericht',
-          '=Gisteren {{ $json.aantal }} bestellingen, omzet {{ $json.omzet }} euro, gemiddeld {{ $json.gemiddeld }} euro, hoogste {{ $json.hoogste }} euro.',
+          say(
+            '=Gisteren {{ $json.aantal }} bestellingen, omzet {{ $json.omzet }} euro, gemiddeld {{ $json.gemiddeld }} euro, hoogste {{ $json.hoogste }} euro.',
+            '=Yesterday {{ $json.aantal }} orders, turnover {{ $json.omzet }} euros, average {{ $json.gemiddeld }} euros, highest {{ $json.hoogste }} euros.',
+          ),
         ),
       ],
       flow: [
@@ -115,13 +146,36 @@ export const weekCompared = recipe({
       notes: [
         {
           over: ['Splits in weken', 'Schrijf duiding'],
-          text: '## Cijfers eerst\nHet model krijgt alleen opgetelde cijfers, geen namen of adressen van klanten.',
+          text: say(
+            '## Cijfers eerst\nHet model krijgt alleen opgetelde cijfers, geen namen of adressen van klanten.',
+            '## Figures first\nThe model only gets added-up figures, no names or addresses of customers.',
+          ),
         },
         {
           over: ['Bewaar week', 'Wacht op alles'],
-          text: '## Twee sporen\nDe tabel wordt eerst bijgewerkt; pas dan gaat de mail de deur uit.',
+          text: say(
+            '## Twee sporen\nDe tabel wordt eerst bijgewerkt; pas dan gaat de mail de deur uit.',
+            '## Two tracks\nThe table is updated first; only then does the mail go out.',
+          ),
         },
       ],
+      names: {
+        Maandagochtend: 'Monday morning',
+        'Haal bestellingen': 'Fetch the orders',
+        'Haal bestellingen: per dag': 'Fetch the orders: by day',
+        Bestelling: 'Order',
+        'Splits in weken': 'Split into weeks',
+        'Genoeg verkocht?': 'Enough sold?',
+        'Schrijf duiding': 'Write the explanation',
+        Analist: 'Analyst',
+        'Teken grafiek': 'Draw the chart',
+        'Bewaar grafiek': 'Keep the chart',
+        'Bewaar week': 'Keep the week',
+        'Wacht op alles': 'Wait for everything',
+        'Zet rapport klaar': 'Prepare the report',
+        'Verstuur rapport': 'Send the report',
+        'Meld stille week': 'Report a quiet week',
+      },
       nodes: [
         everyWeek('Maandagochtend', [1], 7),
         ...nodes,
@@ -144,7 +198,10 @@ return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: O
         when('Genoeg verkocht?', [['={{ $json.deze.bestellingen }}', '>', 0]]),
         ask(
           'Schrijf duiding',
-          'Je bent een nuchtere analist van een Nederlandse webwinkel. Vergelijk de weken in hoogstens zes zinnen, noem één aandachtspunt, verzin geen oorzaken die niet uit de cijfers volgen.',
+          say(
+            'Je bent een nuchtere analist van een Nederlandse webwinkel. Vergelijk de weken in hoogstens zes zinnen, noem één aandachtspunt, verzin geen oorzaken die niet uit de cijfers volgen.',
+            'You are a level-headed analyst of a Dutch web shop. Compare the weeks in at most six sentences in English, name one thing to watch, make up no causes that do not follow from the figures. In the figures deze is this week, vorige the week before, omzet the turnover, bestellingen the orders, klanten the customers and landen the countries.',
+          ),
           '={{ JSON.stringify($json) }}',
         ),
         model.attach('Analist', 'Schrijf duiding'),
@@ -153,14 +210,17 @@ return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: O
           'bar',
           '={{ $json.dagen }}',
           '={{ JSON.stringify($json.omzetPerDag) }}',
-          'Omzet per dag',
+          say('Omzet per dag', 'Turnover a day'),
         ),
-        store.upload('Bewaar grafiek', "=omzet-{{ $now.toFormat('kkkk-WW') }}.png"),
-        table.append('Bewaar week', 'Weekcijfers', {
+        store.upload(
+          'Bewaar grafiek',
+          say("=omzet-{{ $now.toFormat('kkkk-WW') }}.png", "=turnover-{{ $now.toFormat('kkkk-WW') }}.png"),
+        ),
+        table.append('Bewaar week', say('Weekcijfers', 'Weekly figures'), {
           Week: "={{ $now.minus({ days: 7 }).toFormat('kkkk-WW') }}",
-          Omzet: '={{ $json.deze.omzet }}',
-          Bestellingen: '={{ $json.deze.bestellingen }}',
-          Klanten: '={{ $json.deze.klanten }}',
+          [say('Omzet', 'Turnover')]: '={{ $json.deze.omzet }}',
+          [say('Bestellingen', 'Orders')]: '={{ $json.deze.bestellingen }}',
+          [say('Klanten', 'Customers')]: '={{ $json.deze.klanten }}',
         }),
         append('Wacht op alles', 3),
         code(
@@ -169,19 +229,25 @@ return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: O
 const cijfers = $('Splits in weken').first().json;
 const duiding = $('Schrijf duiding').first().json.text;
 const verschil = cijfers.vorige.omzet ? Math.round((cijfers.deze.omzet / cijfers.vorige.omzet - 1) * 100) : 100;
-return [{ json: { verschil, html: '<p>Omzet ' + cijfers.deze.omzet + ' euro (' + verschil + '%), ' + cijfers.deze.bestellingen + ' bestellingen van ' + cijfers.deze.klanten + ' klanten.</p><p>' + duiding.replace(/\\n+/g, '</p><p>') + '</p>' } }];`,
+return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + cijfers.deze.omzet + '${say(' euro (', ' euros (')}' + verschil + '%), ' + cijfers.deze.bestellingen + '${say(' bestellingen van ', ' orders from ')}' + cijfers.deze.klanten + '${say(' klanten.</p><p>', ' customers.</p><p>')}' + duiding.replace(/\\n+/g, '</p><p>') + '</p>' } }];`,
         ),
         mailer.send(
           'Verstuur rapport',
-          'directie@example.com',
-          '=Weekrapport webwinkel: {{ $json.verschil }}% ten opzichte van vorige week',
-          `={{ $json.html }}<p>Grafiek: {{ ${store.link.replaceAll('$json', "$('Bewaar grafiek').first().json")} }}</p>`,
+          say('directie@example.com', 'management@example.com'),
+          say(
+            '=Weekrapport webwinkel: {{ $json.verschil }}% ten opzichte van vorige week',
+            '=Weekly report of the web shop: {{ $json.verschil }}% compared with the week before',
+          ),
+          `={{ $json.html }}<p>${say('Grafiek:', 'Chart:')} {{ ${store.link.replaceAll('$json', "$('Bewaar grafiek').first().json")} }}</p>`,
         ),
         mailer.send(
           'Meld stille week',
-          'directie@example.com',
-          'Vorige week geen bestellingen',
-          '<p>De afgelopen week zijn er geen bestellingen binnengekomen. Werkt de winkel nog?</p>',
+          say('directie@example.com', 'management@example.com'),
+          say('Vorige week geen bestellingen', 'No orders last week'),
+          say(
+            '<p>De afgelopen week zijn er geen bestellingen binnengekomen. Werkt de winkel nog?</p>',
+            '<p>No orders came in over the past week. Does the shop still work?</p>',
+          ),
         ),
       ],
       flow: [

@@ -16,18 +16,25 @@ import {
   keep,
   only,
   recipe,
+  say,
   set,
   t,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
 
-const FIELDS: Parameters<typeof form>[3] = [
-  ['bestelnummer', 'Bestelnummer'],
-  ['naam', 'Je naam'],
-  ['email', 'E-mailadres', 'email'],
-  ['adres', 'Ophaaladres: straat en nummer, postcode, plaats'],
-  ['reden', 'Waarom stuur je het terug?', 'textarea'],
+const fields = (): Parameters<typeof form>[3] => [
+  ['bestelnummer', say('Bestelnummer', 'Order number')],
+  ['naam', say('Je naam', 'Your name')],
+  ['email', say('E-mailadres', 'Email address'), 'email'],
+  [
+    'adres',
+    say(
+      'Ophaaladres: straat en nummer, postcode, plaats',
+      'Pick-up address: street and number, postcode, town',
+    ),
+  ],
+  ['reden', say('Waarom stuur je het terug?', 'Why do you send it back?'), 'textarea'],
 ];
 const f = (field: string) => `{{ $('Retouraanvraag').item.json.${field} }}`;
 
@@ -66,7 +73,7 @@ export const returnDesk = recipe({
     setup: [
       {
         nl: 'Zorg dat de tabel Bestellingen de kolommen Bestelnummer en Besteldatum heeft.',
-        en: 'Make sure the table Bestellingen has the columns Bestelnummer and Besteldatum.',
+        en: 'Make sure the table Orders has the columns Order number and Order date.',
       },
       {
         nl: 'Zet in "Regel vervoer" waar de retouren naartoe moeten.',
@@ -80,44 +87,89 @@ export const returnDesk = recipe({
     notes: [
       {
         over: ['Zoek bestelling', 'Vraag om het nummer'],
-        text: '## Kennen we deze bestelling?\nOnbekende nummers krijgen een mail terug. Zo komt er geen label voor een bestelling die er niet is.',
+        text: say(
+          '## Kennen we deze bestelling?\nOnbekende nummers krijgen een mail terug. Zo komt er geen label voor een bestelling die er niet is.',
+          '## Do we know this order?\nUnknown numbers get a mail back. That way no label is made for an order that is not there.',
+        ),
       },
       {
         over: ['Vraag akkoord', 'Toch goed?'],
-        text: '## Te laat\nNa de termijn beslist een mens. De klant hoort het in beide gevallen.',
+        text: say(
+          '## Te laat\nNa de termijn beslist een mens. De klant hoort het in beide gevallen.',
+          '## Too late\nAfter the term a person decides. The customer hears in both cases.',
+        ),
       },
     ],
+    names: {
+      Retouraanvraag: 'Return request',
+      'Zoek bestelling': 'Find the order',
+      'Gevonden gegevens': 'Record found',
+      'Bestelling bekend?': 'Order known?',
+      'Vraag om het nummer': 'Ask for the number',
+      'Binnen de termijn?': 'Within the term?',
+      'Vraag akkoord': 'Ask for approval',
+      'Toch goed?': 'Accept it anyway?',
+      'Wijs af': 'Reject',
+      'Regel vervoer': 'Arrange transport',
+      'Bevestig retour': 'Confirm the return',
+      'Vervoer lukt niet': 'Transport failed',
+      'Vraag geduld': 'Ask for patience',
+      'Leg retour vast': 'Record the return',
+      Afwijzing: 'Rejection',
+      'Leg afwijzing vast': 'Record the rejection',
+    },
     nodes: [
-      form('Retouraanvraag', 'Retour aanmelden', 'Vul je bestelnummer in, dan regelen we de rest.', FIELDS),
-      evenWhenEmpty(
-        table.find?.('Zoek bestelling', 'Bestellingen', 'Bestelnummer', only(f('bestelnummer'))) ??
-          table.append('Zoek bestelling', 'Bestellingen', {}),
+      form(
+        'Retouraanvraag',
+        say('Retour aanmelden', 'Announce a return'),
+        say(
+          'Vul je bestelnummer in, dan regelen we de rest.',
+          'Fill in your order number and we arrange the rest.',
+        ),
+        fields(),
       ),
-      set('Gevonden gegevens', { besteld: `={{ ${table.cell('Besteldatum')} ?? '' }}` }),
+      evenWhenEmpty(
+        table.find?.(
+          'Zoek bestelling',
+          say('Bestellingen', 'Orders'),
+          say('Bestelnummer', 'Order number'),
+          only(f('bestelnummer')),
+        ) ?? table.append('Zoek bestelling', say('Bestellingen', 'Orders'), {}),
+      ),
+      set('Gevonden gegevens', { besteld: `={{ ${table.cell(say('Besteldatum', 'Order date'))} ?? '' }}` }),
       when('Bestelling bekend?', [['={{ $json.besteld }}', 'filled']]),
       mailer.send(
         'Vraag om het nummer',
         only(f('email')),
-        'We vinden je bestelling niet',
-        t`<p>Beste ${f('naam')},</p><p>Bestelnummer ${f('bestelnummer')} staat niet in onze administratie. Wil je het nummer van je bevestiging nog eens sturen?</p>`,
+        say('We vinden je bestelling niet', 'We cannot find your order'),
+        say(
+          t`<p>Beste ${f('naam')},</p><p>Bestelnummer ${f('bestelnummer')} staat niet in onze administratie. Wil je het nummer van je bevestiging nog eens sturen?</p>`,
+          t`<p>Dear ${f('naam')},</p><p>Order number ${f('bestelnummer')} is not in our records. Would you send the number of your confirmation once more?</p>`,
+        ),
       ),
       when('Binnen de termijn?', [
         ['={{ DateTime.fromISO(String($json.besteld)) > $now.minus({ days: 14 }) }}', 'yes'],
       ]),
       chat.approve(
         'Vraag akkoord',
-        t`Late retour: bestelling ${f('bestelnummer')} van ${f('naam')}. Reden: ${f('reden')}. Toch aannemen?`,
+        say(
+          t`Late retour: bestelling ${f('bestelnummer')} van ${f('naam')}. Reden: ${f('reden')}. Toch aannemen?`,
+          t`Late return: order ${f('bestelnummer')} of ${f('naam')}. Reason: ${f('reden')}. Accept it anyway?`,
+        ),
       ),
       when('Toch goed?', [['={{ $json.data.approved }}', 'yes']]),
       mailer.send(
         'Wijs af',
         only(f('email')),
-        'Over je retour',
-        t`<p>Beste ${f('naam')},</p><p>De retourtermijn van bestelling ${f('bestelnummer')} is voorbij, daarom kunnen we hem niet meer aannemen.</p>`,
+        say('Over je retour', 'About your return'),
+        say(
+          t`<p>Beste ${f('naam')},</p><p>De retourtermijn van bestelling ${f('bestelnummer')} is voorbij, daarom kunnen we hem niet meer aannemen.</p>`,
+          t`<p>Dear ${f('naam')},</p><p>The return term of order ${f('bestelnummer')} has passed, so we can no longer accept it.</p>`,
+        ),
       ),
       withErrorBranch(
         carrier.collect('Regel vervoer', {
-          number: t`RETOUR-${f('bestelnummer')}`,
+          number: say(t`RETOUR-${f('bestelnummer')}`, t`RETURN-${f('bestelnummer')}`),
           name: only(f('naam')),
           email: only(f('email')),
           address: only(f('adres')),
@@ -127,31 +179,40 @@ export const returnDesk = recipe({
       mailer.send(
         'Bevestig retour',
         only(f('email')),
-        'Je retour is geregeld',
-        t`<p>Beste ${f('naam')},</p><p>We halen je retour op. Je volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
+        say('Je retour is geregeld', 'Your return is arranged'),
+        say(
+          t`<p>Beste ${f('naam')},</p><p>We halen je retour op. Je volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
+          t`<p>Dear ${f('naam')},</p><p>We will pick up your return. Your tracking code: ${`{{ ${carrier.code} }}`}.</p>`,
+        ),
       ),
       chat.post(
         'Vervoer lukt niet',
-        t`Voor retour ${f('bestelnummer')} kon geen vervoer worden geregeld. Adres: ${f('adres')}.`,
+        say(
+          t`Voor retour ${f('bestelnummer')} kon geen vervoer worden geregeld. Adres: ${f('adres')}.`,
+          t`No transport could be arranged for return ${f('bestelnummer')}. Address: ${f('adres')}.`,
+        ),
       ),
       mailer.send(
         'Vraag geduld',
         only(f('email')),
-        'We nemen je retour in behandeling',
-        t`<p>Beste ${f('naam')},</p><p>Je retour is goedgekeurd. Een collega neemt vandaag contact op over het ophalen.</p>`,
+        say('We nemen je retour in behandeling', 'We are handling your return'),
+        say(
+          t`<p>Beste ${f('naam')},</p><p>Je retour is goedgekeurd. Een collega neemt vandaag contact op over het ophalen.</p>`,
+          t`<p>Dear ${f('naam')},</p><p>Your return is approved. A colleague will contact you today about the pick-up.</p>`,
+        ),
       ),
-      table.append('Leg retour vast', 'Retouren', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Bestelnummer: only(f('bestelnummer')),
-        Klant: only(f('email')),
-        Reden: only(f('reden')),
+      table.append('Leg retour vast', say('Retouren', 'Returns'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Bestelnummer', 'Order number')]: only(f('bestelnummer')),
+        [say('Klant', 'Customer')]: only(f('email')),
+        [say('Reden', 'Reason')]: only(f('reden')),
       }),
-      set('Afwijzing', { status: 'afgewezen' }),
-      table.append('Leg afwijzing vast', 'Retouren', {
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        Bestelnummer: only(f('bestelnummer')),
-        Klant: only(f('email')),
-        Reden: 'Afgewezen: te laat',
+      set('Afwijzing', { status: say('afgewezen', 'rejected') }),
+      table.append('Leg afwijzing vast', say('Retouren', 'Returns'), {
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Bestelnummer', 'Order number')]: only(f('bestelnummer')),
+        [say('Klant', 'Customer')]: only(f('email')),
+        [say('Reden', 'Reason')]: say('Afgewezen: te laat', 'Rejected: too late'),
       }),
     ],
     flow: [
@@ -199,58 +260,109 @@ export const returnReasons = recipe({
     setup: [
       {
         nl: 'Maak de tabel Retouren met de kolommen Bestelnummer, Soort, Reden en Datum.',
-        en: 'Make the table Retouren with the columns Bestelnummer, Soort, Reden and Datum.',
+        en: 'Make the table Returns with the columns Order number, Kind, Reason and Date.',
       },
     ],
     notes: [
       {
         over: ['Bepaal de soort', 'Anders'],
-        text: '## Soorten\nDe omschrijvingen in "Bepaal de soort" bepalen de indeling. Voeg er een toe en teken een nieuwe uitgang.',
+        text: say(
+          '## Soorten\nDe omschrijvingen in "Bepaal de soort" bepalen de indeling. Voeg er een toe en teken een nieuwe uitgang.',
+          '## Kinds\nThe descriptions in "Bepaal de soort" decide the sorting. Add one and draw a new way out.',
+        ),
       },
       {
         over: ['Elke ochtend', 'Stuur dagstand'],
-        text: '## Dagstand\nStaat los van het formulier en leest alleen wat er gisteren is bijgekomen.',
+        text: say(
+          '## Dagstand\nStaat los van het formulier en leest alleen wat er gisteren is bijgekomen.',
+          '## Daily count\nIs apart from the form and only reads what was added yesterday.',
+        ),
       },
     ],
+    names: {
+      Retouraanvraag: 'Return request',
+      'Bepaal de soort': 'Decide the kind',
+      Taalmodel: 'Language model',
+      Kapot: 'Defective',
+      Maat: 'Size',
+      Verwachting: 'Expectation',
+      Anders: 'Other',
+      'Onderzoek defect': 'Investigate the defect',
+      Regel: 'Row',
+      'Bewaar retour': 'Keep the return',
+      'Bedank de klant': 'Thank the customer',
+      'Elke ochtend': 'Every morning',
+      'Lees retouren': 'Read the returns',
+      'Van gisteren': 'Of yesterday',
+      'Tel per soort': 'Count by kind',
+      'Stuur dagstand': 'Send the daily count',
+    },
     nodes: [
-      formWithEnding('Retouraanvraag', 'Retour aanmelden', 'Vertel ons wat er met je bestelling is.', FIELDS),
+      formWithEnding(
+        'Retouraanvraag',
+        say('Retour aanmelden', 'Announce a return'),
+        say('Vertel ons wat er met je bestelling is.', 'Tell us what is wrong with your order.'),
+        fields(),
+      ),
       classify(
         'Bepaal de soort',
         only(f('reden')),
         [
-          ['Kapot', 'Het artikel is stuk, beschadigd of werkt niet'],
-          ['Maat', 'Het artikel past niet of is te groot of te klein'],
-          ['Verwachting', 'Het artikel ziet er anders uit dan op de foto of in de tekst'],
+          [
+            say('Kapot', 'Defective'),
+            say(
+              'Het artikel is stuk, beschadigd of werkt niet',
+              'The item is broken, damaged or does not work',
+            ),
+          ],
+          [
+            say('Maat', 'Size'),
+            say(
+              'Het artikel past niet of is te groot of te klein',
+              'The item does not fit, or is too large or too small',
+            ),
+          ],
+          [
+            say('Verwachting', 'Expectation'),
+            say(
+              'Het artikel ziet er anders uit dan op de foto of in de tekst',
+              'The item looks different from the photo or the text',
+            ),
+          ],
         ],
         true,
       ),
       model.attach('Taalmodel', 'Bepaal de soort'),
-      set('Kapot', { soort: 'kapot' }, true),
-      set('Maat', { soort: 'maat' }, true),
-      set('Verwachting', { soort: 'verwachting' }, true),
-      set('Anders', { soort: 'anders' }, true),
+      set('Kapot', { soort: say('kapot', 'defective') }, true),
+      set('Maat', { soort: say('maat', 'size') }, true),
+      set('Verwachting', { soort: say('verwachting', 'expectation') }, true),
+      set('Anders', { soort: say('anders', 'other') }, true),
       tasks.create('Onderzoek defect', {
-        title: t`Defect uit bestelling ${f('bestelnummer')}`,
-        description: t`${f('naam')} meldt: ${f('reden')}`,
+        title: say(t`Defect uit bestelling ${f('bestelnummer')}`, t`Defect from order ${f('bestelnummer')}`),
+        description: say(t`${f('naam')} meldt: ${f('reden')}`, t`${f('naam')} reports: ${f('reden')}`),
         due: '={{ $now.plus({ days: 2 }).toISO() }}',
       }),
-      set('Regel', { soort: '={{ $json.soort ?? "kapot" }}' }),
-      table.append('Bewaar retour', 'Retouren', {
-        Bestelnummer: only(f('bestelnummer')),
-        Soort: '={{ $json.soort }}',
-        Reden: only(f('reden')),
-        Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      set('Regel', { soort: `={{ $json.soort ?? ${say('"kapot"', '"defective"')} }}` }),
+      table.append('Bewaar retour', say('Retouren', 'Returns'), {
+        [say('Bestelnummer', 'Order number')]: only(f('bestelnummer')),
+        [say('Soort', 'Kind')]: '={{ $json.soort }}',
+        [say('Reden', 'Reason')]: only(f('reden')),
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
       formEnd(
         'Bedank de klant',
-        'Je retour is aangemeld',
-        'Je ontvangt binnen een werkdag bericht over de vervolgstap.',
+        say('Je retour is aangemeld', 'Your return has been announced'),
+        say(
+          'Je ontvangt binnen een werkdag bericht over de vervolgstap.',
+          'You will hear about the next step within a working day.',
+        ),
       ),
       everyDay('Elke ochtend', 8),
-      table.rows?.('Lees retouren', 'Retouren') ?? table.append('Lees retouren', 'Retouren', {}),
+      table.rows?.('Lees retouren', say('Retouren', 'Returns')) ??
+        table.append('Lees retouren', say('Retouren', 'Returns'), {}),
       keep('Van gisteren', [
         [
-          `={{ String(${table.cell('Datum')}).slice(0, 10) }}`,
+          `={{ String(${table.cell(say('Datum', 'Date'))}).slice(0, 10) }}`,
           'is',
           "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
         ],
@@ -261,13 +373,19 @@ export const returnReasons = recipe({
 const telling = {};
 for (const item of $input.all()) {
   const $json = item.json;
-  const soort = ${table.cell('Soort')} ?? 'anders';
+  const soort = ${table.cell(say('Soort', 'Kind'))} ?? '${say('anders', 'other')}';
   telling[soort] = (telling[soort] ?? 0) + 1;
 }
 const regels = Object.entries(telling).sort((a, b) => b[1] - a[1]).map(([soort, aantal]) => soort + ': ' + aantal);
 return regels.length ? [{ json: { tekst: regels.join(', '), aantal: $input.all().length } }] : [];`,
       ),
-      chat.post('Stuur dagstand', '=Retouren van gisteren ({{ $json.aantal }}): {{ $json.tekst }}'),
+      chat.post(
+        'Stuur dagstand',
+        say(
+          '=Retouren van gisteren ({{ $json.aantal }}): {{ $json.tekst }}',
+          '=Returns of yesterday ({{ $json.aantal }}): {{ $json.tekst }}',
+        ),
+      ),
     ],
     flow: [
       'Retouraanvraag > Bepaal de soort > Kapot > Onderzoek defect > Regel > Bewaar retour > Bedank de klant',

@@ -9,6 +9,7 @@ import {
   readFile,
   reads,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -51,19 +52,41 @@ export const supplierFile = recipe({
       setup: [
         {
           nl: 'Het bestand scheidt met puntkomma’s en heeft de kolommen artikel en voorraad; pas anders "Lees de csv" en "Zet regels recht" aan.',
-          en: 'The file is separated by semicolons and has the columns artikel and voorraad; otherwise change "Lees de csv" and "Zet regels recht".',
+          en: 'The file is separated by semicolons and has the columns item and stock; otherwise change "Lees de csv" and "Zet regels recht".',
         },
       ],
       notes: [
         {
           over: ['Is het een csv?', 'Lees de csv'],
-          text: '## Alleen csv\nAndere bestanden worden geweigerd, zodat een pdf in dezelfde map geen kwaad kan.',
+          text: say(
+            '## Alleen csv\nAndere bestanden worden geweigerd, zodat een pdf in dezelfde map geen kwaad kan.',
+            '## CSV only\nOther files are refused, so that a PDF in the same folder does no harm.',
+          ),
         },
         {
           over: ['Artikel voor artikel', 'Zet voorraad'],
-          text: '## Eén voor één\nLukt een artikel niet, dan gaat de rest door. Na het laatste artikel volgt het verslag.',
+          text: say(
+            '## Eén voor één\nLukt een artikel niet, dan gaat de rest door. Na het laatste artikel volgt het verslag.',
+            '## One by one\nIf an item fails, the rest goes on. The report follows after the last item.',
+          ),
         },
       ],
+      names: {
+        'Nieuw bestand': 'New file',
+        Bestand: 'File',
+        'Is het een csv?': 'Is it a CSV?',
+        'Lees de csv': 'Read the CSV',
+        'Zet regels recht': 'Straighten the rows',
+        'Lees winkel': 'Read the shop',
+        Winkelartikel: 'Shop item',
+        'Koppel op artikelcode': 'Join on item code',
+        'Artikel voor artikel': 'Item by item',
+        'Zet voorraad': 'Set the stock',
+        'Meld mislukt artikel': 'Report a failed item',
+        'Maak verslag': 'Make the report',
+        'Stuur verslag': 'Send the report',
+        'Meld verkeerd bestand': 'Report a wrong file',
+      },
       nodes: [
         ...file.nodes,
         when('Is het een csv?', [['={{ $json.name.toLowerCase() }}', 'matches', '\\.csv$']]),
@@ -72,7 +95,7 @@ export const supplierFile = recipe({
           'Zet regels recht',
           `
 return $input.all()
-  .map(({ json }) => ({ json: { sku: String(json.artikel ?? '').trim(), nieuw: Number.parseInt(json.voorraad, 10) } }))
+  .map(({ json }) => ({ json: { sku: String(${say('json.artikel', 'json.item')} ?? '').trim(), nieuw: Number.parseInt(${say('json.voorraad', 'json.stock')}, 10) } }))
   .filter(({ json }) => json.sku && Number.isFinite(json.nieuw));`,
         ),
         ...right.nodes.map((spec, i) => (i === 0 ? { ...spec, executeOnce: true } : spec)),
@@ -81,7 +104,10 @@ return $input.all()
         withErrorBranch(shop.setStock('Zet voorraad', '{{ $json.id }}', '{{ $json.nieuw }}')),
         chat.post(
           'Meld mislukt artikel',
-          "=Voorraad van {{ $('Artikel voor artikel').item.json.sku }} kon niet op {{ $('Artikel voor artikel').item.json.nieuw }} worden gezet.",
+          say(
+            "=Voorraad van {{ $('Artikel voor artikel').item.json.sku }} kon niet op {{ $('Artikel voor artikel').item.json.nieuw }} worden gezet.",
+            "=The stock of {{ $('Artikel voor artikel').item.json.sku }} could not be set to {{ $('Artikel voor artikel').item.json.nieuw }}.",
+          ),
         ),
         code(
           'Maak verslag',
@@ -91,13 +117,19 @@ return [{ json: { aantal: regels.length, bestand: $('Bestand').all().map(({ json
         ),
         mailer.send(
           'Stuur verslag',
-          'inkoop@example.com',
-          '=Voorraad bijgewerkt uit {{ $json.bestand }}',
-          '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen verwerkt.</p>',
+          say('inkoop@example.com', 'purchasing@example.com'),
+          say('=Voorraad bijgewerkt uit {{ $json.bestand }}', '=Stock updated from {{ $json.bestand }}'),
+          say(
+            '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen verwerkt.</p>',
+            '=<p>{{ $json.aantal }} items from {{ $json.bestand }} were handled.</p>',
+          ),
         ),
         chat.post(
           'Meld verkeerd bestand',
-          t`${file.ref.name} is geen leesbaar csv-bestand en is niet verwerkt.`,
+          say(
+            t`${file.ref.name} is geen leesbaar csv-bestand en is niet verwerkt.`,
+            t`${file.ref.name} is not a readable CSV file and was not handled.`,
+          ),
         ),
       ],
       flow: [

@@ -14,6 +14,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   t,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -58,9 +59,22 @@ export const lowStock = recipe({
       notes: [
         {
           over: ['Nog geen taak deze maand', 'Maak inkooptaak'],
-          text: '## Geen dubbele taken\nEen artikel komt per kalendermaand één keer als taak terug, ook als het elke dag laag staat.',
+          text: say(
+            '## Geen dubbele taken\nEen artikel komt per kalendermaand één keer als taak terug, ook als het elke dag laag staat.',
+            '## No double tasks\nAn item becomes a task once a calendar month, even if it is low every day.',
+          ),
         },
       ],
+      names: {
+        'Elke werkdag': 'Every working day',
+        'Lees voorraad': 'Read the stock',
+        Artikel: 'Item',
+        'Onder het minimum': 'Below the minimum',
+        'Nog geen taak deze maand': 'No task this month yet',
+        'Maak inkooptaak': 'Make a purchasing task',
+        'Maak er een lijst van': 'Turn it into a list',
+        'Stuur de lijst': 'Send the list',
+      },
       nodes: [
         cron('Elke werkdag', '0 7 * * 1-5'),
         ...nodes,
@@ -70,8 +84,8 @@ export const lowStock = recipe({
         ]),
         onlyNew('Nog geen taak deze maand', "={{ $json.sku + ' ' + $now.toFormat('yyyy-MM') }}"),
         tasks.create('Maak inkooptaak', {
-          title: t`Bijbestellen: ${p.name} (${p.sku})`,
-          description: t`Nog ${p.stock} op voorraad.`,
+          title: say(t`Bijbestellen: ${p.name} (${p.sku})`, t`Reorder: ${p.name} (${p.sku})`),
+          description: say(t`Nog ${p.stock} op voorraad.`, t`${p.stock} left in stock.`),
           due: '={{ $now.plus({ days: 2 }).toISO() }}',
         }),
         code(
@@ -80,7 +94,13 @@ export const lowStock = recipe({
 const regels = $input.all().map(({ json }) => '- ' + json.name + ' (' + json.sku + '): ' + json.stock);
 return [{ json: { aantal: regels.length, tekst: regels.slice(0, 40).join('\\n') } }];`,
         ),
-        chat.post('Stuur de lijst', '=Lage voorraad ({{ $json.aantal }} artikelen):\n{{ $json.tekst }}'),
+        chat.post(
+          'Stuur de lijst',
+          say(
+            '=Lage voorraad ({{ $json.aantal }} artikelen):\n{{ $json.tekst }}',
+            '=Low stock ({{ $json.aantal }} items):\n{{ $json.tekst }}',
+          ),
+        ),
       ],
       flow: [
         `Elke werkdag > ${path} > Onder het minimum > Nog geen taak deze maand > Maak inkooptaak`,
@@ -138,13 +158,37 @@ export const stockBetween = recipe({
       notes: [
         {
           over: ['Koppel op artikelcode', 'Verschilt het?'],
-          text: '## Alleen verschillen\nArtikelen die maar in één systeem staan blijven met rust. Gelijke standen worden niet opnieuw gezet.',
+          text: say(
+            '## Alleen verschillen\nArtikelen die maar in één systeem staan blijven met rust. Gelijke standen worden niet opnieuw gezet.',
+            '## Differences only\nItems that are in one system only are left alone. Equal stock is not set again.',
+          ),
         },
         {
           over: ['Eén voor één', 'Rustig aan'],
-          text: '## Niet te snel\nEen korte pauze tussen de artikelen houdt je onder de limiet van de winkel.',
+          text: say(
+            '## Niet te snel\nEen korte pauze tussen de artikelen houdt je onder de limiet van de winkel.',
+            '## Not too fast\nA short pause between items keeps you below the limit of the shop.',
+          ),
         },
       ],
+      names: {
+        'Elk uur': 'Every hour',
+        'Lees magazijn': 'Read the warehouse',
+        Magazijnstand: 'Warehouse stock',
+        'Lees winkel': 'Read the shop',
+        Winkelstand: 'Shop stock',
+        'Maak winkelregels': 'Make shop rows',
+        'Maak magazijnregels': 'Make warehouse rows',
+        'Koppel op artikelcode': 'Join on item code',
+        'Verschilt het?': 'Does it differ?',
+        'Eén voor één': 'One by one',
+        'Zet voorraad': 'Set the stock',
+        'Leg wijziging vast': 'Record the change',
+        'Rustig aan': 'Take it easy',
+        'Tel wijzigingen': 'Count the changes',
+        'Meld het aantal': 'Report the number',
+        'Meld mislukt artikel': 'Report a failed item',
+      },
       nodes: [
         everyHours('Elk uur', 1),
         ...left.nodes,
@@ -161,11 +205,11 @@ export const stockBetween = recipe({
         keep('Verschilt het?', [['={{ $json.winkelStand !== $json.magazijnStand }}', 'yes']]),
         loop('Eén voor één', 1),
         withErrorBranch(shop.setStock('Zet voorraad', '{{ $json.winkelId }}', '{{ $json.magazijnStand }}')),
-        table.append('Leg wijziging vast', 'Voorraadlog', {
-          Tijd: '={{ $now.toISO() }}',
-          Artikel: "={{ $('Eén voor één').item.json.sku }}",
+        table.append('Leg wijziging vast', say('Voorraadlog', 'Stock log'), {
+          [say('Tijd', 'Time')]: '={{ $now.toISO() }}',
+          [say('Artikel', 'Item')]: "={{ $('Eén voor één').item.json.sku }}",
           Was: "={{ $('Eén voor één').item.json.winkelStand }}",
-          Wordt: "={{ $('Eén voor één').item.json.magazijnStand }}",
+          [say('Wordt', 'Becomes')]: "={{ $('Eén voor één').item.json.magazijnStand }}",
         }),
         pause('Rustig aan', 1, 'seconds'),
         code(
@@ -174,10 +218,19 @@ export const stockBetween = recipe({
 const aantal = $input.all().length;
 return aantal ? [{ json: { aantal } }] : [];`,
         ),
-        chat.post('Meld het aantal', '=Voorraad gelijkgezet: {{ $json.aantal }} artikelen gewijzigd.'),
+        chat.post(
+          'Meld het aantal',
+          say(
+            '=Voorraad gelijkgezet: {{ $json.aantal }} artikelen gewijzigd.',
+            '=Stock brought into line: {{ $json.aantal }} items changed.',
+          ),
+        ),
         chat.post(
           'Meld mislukt artikel',
-          "=Voorraad van {{ $('Eén voor één').item.json.sku }} kon niet op {{ $('Eén voor één').item.json.magazijnStand }} worden gezet.",
+          say(
+            "=Voorraad van {{ $('Eén voor één').item.json.sku }} kon niet op {{ $('Eén voor één').item.json.magazijnStand }} worden gezet.",
+            "=The stock of {{ $('Eén voor één').item.json.sku }} could not be set to {{ $('Eén voor één').item.json.magazijnStand }}.",
+          ),
         ),
       ],
       flow: [

@@ -13,6 +13,7 @@ import {
   only,
   pause,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -49,49 +50,77 @@ export const trackOpenParcels = recipe({
     setup: [
       {
         nl: 'Maak de tabel Zendingen met Code, Klant, Status, Gewijzigd en Klaar.',
-        en: 'Make the table Zendingen with Code, Klant, Status, Gewijzigd and Klaar.',
+        en: 'Make the table Shipments with Code, Customer, Status, Changed and Done.',
       },
     ],
     notes: [
       {
         over: ['Eén voor één', 'Rustig aan'],
-        text: '## Eén zending tegelijk\nEen fout bij één code houdt de rest niet op; die loopt via de onderste uitgang verder.',
+        text: say(
+          '## Eén zending tegelijk\nEen fout bij één code houdt de rest niet op; die loopt via de onderste uitgang verder.',
+          '## One shipment at a time\nAn error for one code does not hold up the rest; it goes on through the lower way out.',
+        ),
       },
       {
         over: ['Nieuwe status?', 'Mail de klant'],
-        text: '## Alleen nieuws\nDezelfde status als de vorige keer levert geen mail op. Na drie dagen stilstand waarschuwt hij het team, één keer per dag in de ronde van negen uur.',
+        text: say(
+          '## Alleen nieuws\nDezelfde status als de vorige keer levert geen mail op. Na drie dagen stilstand waarschuwt hij het team, één keer per dag in de ronde van negen uur.',
+          '## News only\nThe same status as last time gives no mail. After three days without movement it warns the team, once a day in the round of nine o’clock.',
+        ),
       },
     ],
+    names: {
+      'Elke drie uur': 'Every three hours',
+      'Lees zendingen': 'Read the shipments',
+      Zending: 'Shipment',
+      'Nog onderweg': 'Still on its way',
+      'Eén voor één': 'One by one',
+      'Vraag status op': 'Ask for the status',
+      Stand: 'State',
+      'Nieuwe status?': 'New status?',
+      'Werk regel bij': 'Update the row',
+      'Mail de klant': 'Mail the customer',
+      'Staat het stil?': 'Is it stuck?',
+      'Meld stilstand': 'Report that it is stuck',
+      'Meld onbekende code': 'Report an unknown code',
+      'Rustig aan': 'Take it easy',
+      'Tel de ronde': 'Count the round',
+      'Noteer ronde': 'Record the round',
+    },
     nodes: [
       everyHours('Elke drie uur', 3),
-      table.rows('Lees zendingen', 'Zendingen'),
+      table.rows('Lees zendingen', say('Zendingen', 'Shipments')),
       set('Zending', {
         code: `={{ ${table.cell('Code')} }}`,
-        klant: `={{ ${table.cell('Klant')} }}`,
+        klant: `={{ ${table.cell(say('Klant', 'Customer'))} }}`,
         vorige: `={{ ${table.cell('Status')} }}`,
-        gewijzigd: `={{ ${table.cell('Gewijzigd')} }}`,
-        klaar: `={{ ${table.cell('Klaar')} }}`,
+        gewijzigd: `={{ ${table.cell(say('Gewijzigd', 'Changed'))} }}`,
+        klaar: `={{ ${table.cell(say('Klaar', 'Done'))} }}`,
       }),
       keep('Nog onderweg', [
-        ['={{ $json.klaar }}', 'isNot', 'ja'],
+        ['={{ $json.klaar }}', 'isNot', say('ja', 'yes')],
         ['={{ $json.code }}', 'filled'],
       ]),
       loop('Eén voor één', 1),
       withErrorBranch(carrier.track('Vraag status op', '={{ $json.code }}')),
       set('Stand', { status: `={{ ${carrier.state} }}` }),
       when('Nieuwe status?', [["={{ $json.status !== $('Zending').item.json.vorige }}", 'yes']]),
-      table.upsert('Werk regel bij', 'Zendingen', 'Code', {
+      table.upsert('Werk regel bij', say('Zendingen', 'Shipments'), 'Code', {
         Code: "={{ $('Zending').item.json.code }}",
-        Klant: "={{ $('Zending').item.json.klant }}",
+        [say('Klant', 'Customer')]: "={{ $('Zending').item.json.klant }}",
         Status: "={{ $('Stand').item.json.status }}",
-        Gewijzigd: '={{ $now.toISO() }}',
-        Klaar: "={{ /^(delivered|bezorgd|afgeleverd)/i.test($('Stand').item.json.status) ? 'ja' : 'nee' }}",
+        [say('Gewijzigd', 'Changed')]: '={{ $now.toISO() }}',
+        [say('Klaar', 'Done')]:
+          `={{ /^(delivered|bezorgd|afgeleverd)/i.test($('Stand').item.json.status) ? ${say("'ja' : 'nee'", "'yes' : 'no'")} }}`,
       }),
       mailer.send(
         'Mail de klant',
         "={{ $('Zending').item.json.klant }}",
-        'Nieuws over je pakket',
-        "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.status }}.</p>",
+        say('Nieuws over je pakket', 'News about your parcel'),
+        say(
+          "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.status }}.</p>",
+          "=<p>The status of your parcel {{ $('Zending').item.json.code }} is now: {{ $('Stand').item.json.status }}.</p>",
+        ),
       ),
       when('Staat het stil?', [
         [
@@ -102,17 +131,23 @@ export const trackOpenParcels = recipe({
       ]),
       chat.post(
         'Meld stilstand',
-        "=Pakket {{ $('Zending').item.json.code }} staat al drie dagen op: {{ $('Stand').item.json.status }}.",
+        say(
+          "=Pakket {{ $('Zending').item.json.code }} staat al drie dagen op: {{ $('Stand').item.json.status }}.",
+          "=Parcel {{ $('Zending').item.json.code }} has been at this for three days: {{ $('Stand').item.json.status }}.",
+        ),
       ),
       chat.post(
         'Meld onbekende code',
-        "=De vervoerder kent zendcode {{ $('Zending').item.json.code }} niet.",
+        say(
+          "=De vervoerder kent zendcode {{ $('Zending').item.json.code }} niet.",
+          "=The carrier does not know tracking code {{ $('Zending').item.json.code }}.",
+        ),
       ),
       pause('Rustig aan', 2, 'seconds'),
       code('Tel de ronde', 'return [{ json: { aantal: $input.all().length } }];'),
-      table.append('Noteer ronde', 'Rondes', {
-        Tijd: '={{ $now.toISO() }}',
-        Zendingen: '={{ $json.aantal }}',
+      table.append('Noteer ronde', say('Rondes', 'Rounds'), {
+        [say('Tijd', 'Time')]: '={{ $now.toISO() }}',
+        [say('Zendingen', 'Shipments')]: '={{ $json.aantal }}',
       }),
     ],
     flow: [
@@ -168,9 +203,21 @@ export const shippingLabel = recipe({
       notes: [
         {
           over: ['Meld zending aan', 'Los met de hand op'],
-          text: '## Twee redenen voor handwerk\nEen land buiten het gebied of een adres dat de vervoerder weigert: beide komen op dezelfde taak uit.',
+          text: say(
+            '## Twee redenen voor handwerk\nEen land buiten het gebied of een adres dat de vervoerder weigert: beide komen op dezelfde taak uit.',
+            '## Two reasons for handwork\nA country outside the area or an address that the carrier refuses: both end in the same task.',
+          ),
         },
       ],
+      names: {
+        'Bestelling betaald': 'Order paid',
+        Bestelling: 'Order',
+        Adres: 'Address',
+        'Land dat we bezorgen?': 'Country we deliver to?',
+        'Meld zending aan': 'Register the shipment',
+        'Stuur volgcode': 'Send the tracking code',
+        'Los met de hand op': 'Solve by hand',
+      },
       nodes: [
         ...nodes,
         set('Adres', {
@@ -192,11 +239,17 @@ export const shippingLabel = recipe({
         mailer.send(
           'Stuur volgcode',
           only(o.email),
-          t`Bestelling ${o.number} is onderweg`,
-          t`<p>Beste ${o.name},</p><p>Je bestelling is aangemeld bij de vervoerder. Volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
+          say(t`Bestelling ${o.number} is onderweg`, t`Order ${o.number} is on its way`),
+          say(
+            t`<p>Beste ${o.name},</p><p>Je bestelling is aangemeld bij de vervoerder. Volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
+            t`<p>Dear ${o.name},</p><p>Your order has been registered with the carrier. Tracking code: ${`{{ ${carrier.code} }}`}.</p>`,
+          ),
         ),
         tasks.create('Los met de hand op', {
-          title: t`Zending voor bestelling ${o.number} regelen`,
+          title: say(
+            t`Zending voor bestelling ${o.number} regelen`,
+            t`Arrange the shipment of order ${o.number}`,
+          ),
           description: t`${o.name}, ${o.country}: ${o.items}`,
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),

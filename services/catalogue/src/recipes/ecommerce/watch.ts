@@ -23,6 +23,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -72,9 +73,24 @@ export const silentShop = recipe({
       notes: [
         {
           over: ['Vergelijk met vorige week', 'Verdacht stil?'],
-          text: '## Dezelfde uren\nEen maandagmiddag lijkt op de vorige maandagmiddag, niet op de zondag ervoor.',
+          text: say(
+            '## Dezelfde uren\nEen maandagmiddag lijkt op de vorige maandagmiddag, niet op de zondag ervoor.',
+            '## The same hours\nA Monday afternoon is like the Monday afternoon before, not like the Sunday.',
+          ),
         },
       ],
+      names: {
+        'Elke twee uur overdag': 'Every two hours by day',
+        'Haal bestellingen': 'Fetch the orders',
+        'Haal bestellingen: per dag': 'Fetch the orders: by day',
+        Bestelling: 'Order',
+        'Vergelijk met vorige week': 'Compare with last week',
+        'Verdacht stil?': 'Suspiciously quiet?',
+        'Sla alarm': 'Raise the alarm',
+        'Helemaal niets?': 'Nothing at all?',
+        'Waarschuw de eigenaar': 'Warn the owner',
+        'Alles normaal': 'All normal',
+      },
       nodes: [
         cron('Elke twee uur overdag', '5 10-22/2 * * *'),
         ...nodes,
@@ -93,14 +109,20 @@ return [{ json: { afgelopen, vorigeWeek } }];`,
         ]),
         push.push(
           'Sla alarm',
-          'Webwinkel is stil',
-          '=De laatste vier uur {{ $json.afgelopen }} bestellingen, vorige week {{ $json.vorigeWeek }}. Controleer het afrekenen.',
+          say('Webwinkel is stil', 'Web shop is quiet'),
+          say(
+            '=De laatste vier uur {{ $json.afgelopen }} bestellingen, vorige week {{ $json.vorigeWeek }}. Controleer het afrekenen.',
+            '={{ $json.afgelopen }} orders in the last four hours, {{ $json.vorigeWeek }} last week. Check the checkout.',
+          ),
         ),
         when('Helemaal niets?', [["={{ $('Vergelijk met vorige week').first().json.afgelopen }}", '=', 0]]),
         sms.send(
           'Waarschuw de eigenaar',
           '+31600000000',
-          "=Al vier uur geen enkele bestelling. Vorige week waren het er {{ $('Vergelijk met vorige week').first().json.vorigeWeek }}.",
+          say(
+            "=Al vier uur geen enkele bestelling. Vorige week waren het er {{ $('Vergelijk met vorige week').first().json.vorigeWeek }}.",
+            "=Not a single order for four hours. Last week there were {{ $('Vergelijk met vorige week').first().json.vorigeWeek }}.",
+          ),
         ),
         nothing('Alles normaal'),
       ],
@@ -153,6 +175,18 @@ export const refundFollowUp = recipe({
           en: 'Set in "Groot bedrag?" when to ask for the reason.',
         },
       ],
+      names: {
+        Terugbetaald: 'Refunded',
+        Terugbetaling: 'Refund',
+        'Adres bekend': 'Address known',
+        'Groot bedrag?': 'Large amount?',
+        'Mail met vraag': 'Mail with a question',
+        'Mail bevestiging': 'Mail the confirmation',
+        'Noteer bedrag': 'Record the amount',
+        'Zoek klant': 'Find the customer',
+        'Klant gevonden?': 'Customer found?',
+        'Noteer in CRM': 'Note in the CRM',
+      },
       nodes: [
         ...nodes,
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
@@ -160,27 +194,36 @@ export const refundFollowUp = recipe({
         mailer.send(
           'Mail met vraag',
           only(p.email),
-          'Je terugbetaling, en een vraag',
-          t`<p>Beste ${p.name},</p><p>We hebben ${p.amount} ${p.currency} teruggestort. Wil je ons vertellen wat er niet goed was?</p>`,
+          say('Je terugbetaling, en een vraag', 'Your refund, and a question'),
+          say(
+            t`<p>Beste ${p.name},</p><p>We hebben ${p.amount} ${p.currency} teruggestort. Wil je ons vertellen wat er niet goed was?</p>`,
+            t`<p>Dear ${p.name},</p><p>We have refunded ${p.amount} ${p.currency}. Would you tell us what was not right?</p>`,
+          ),
         ),
         mailer.send(
           'Mail bevestiging',
           only(p.email),
-          'Je terugbetaling is onderweg',
-          t`<p>Beste ${p.name},</p><p>We hebben ${p.amount} ${p.currency} teruggestort. Binnen vijf werkdagen staat het op je rekening.</p>`,
+          say('Je terugbetaling is onderweg', 'Your refund is on its way'),
+          say(
+            t`<p>Beste ${p.name},</p><p>We hebben ${p.amount} ${p.currency} teruggestort. Binnen vijf werkdagen staat het op je rekening.</p>`,
+            t`<p>Dear ${p.name},</p><p>We have refunded ${p.amount} ${p.currency}. It will be in your account within five working days.</p>`,
+          ),
         ),
-        table.append('Noteer bedrag', 'Terugbetalingen', {
-          Datum: "={{ $now.toFormat('yyyy-MM-dd') }}",
-          Klant: only(p.email),
-          Bedrag: only(p.amount),
-          Omschrijving: only(p.reason),
+        table.append('Noteer bedrag', say('Terugbetalingen', 'Refunds'), {
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Klant', 'Customer')]: only(p.email),
+          [say('Bedrag', 'Amount')]: only(p.amount),
+          [say('Omschrijving', 'Description')]: only(p.reason),
         }),
         evenWhenEmpty(crm.findContact('Zoek klant', only(p.email))),
         when('Klant gevonden?', [[`={{ ${crm.contactId} ?? '' }}`, 'filled']]),
         crm.note(
           'Noteer in CRM',
           `={{ ${crm.contactId} }}`,
-          t`Terugbetaling van ${p.amount} ${p.currency}: ${p.reason}`,
+          say(
+            t`Terugbetaling van ${p.amount} ${p.currency}: ${p.reason}`,
+            t`Refund of ${p.amount} ${p.currency}: ${p.reason}`,
+          ),
         ),
       ],
       flow: [
@@ -238,13 +281,34 @@ export const unleashedInvoices = recipe({
       notes: [
         {
           over: ['Nog niet gefactureerd', 'Order voor order'],
-          text: '## Elke order één keer\nHet ordernummer wordt onthouden. Ook na een storing ontstaat er geen dubbele factuur.',
+          text: say(
+            '## Elke order één keer\nHet ordernummer wordt onthouden. Ook na een storing ontstaat er geen dubbele factuur.',
+            '## Each order once\nThe order number is remembered. No double invoice comes about after a failure either.',
+          ),
         },
         {
           over: ['Maak factuur', 'Meld mislukte order'],
-          text: '## Eén fout houdt niets op\nLukt een factuur niet, dan gaat de lus verder en zie je het in de chat.',
+          text: say(
+            '## Eén fout houdt niets op\nLukt een factuur niet, dan gaat de lus verder en zie je het in de chat.',
+            '## One error stops nothing\nIf an invoice fails, the loop goes on and you see it in the chat.',
+          ),
         },
       ],
+      names: {
+        'Elke werkdagmiddag': 'Every weekday afternoon',
+        'Lees orders': 'Read the orders',
+        Order: 'Order',
+        'Met bedrag': 'With an amount',
+        'Nog niet gefactureerd': 'Not invoiced yet',
+        'Order voor order': 'Order by order',
+        'Maak factuur': 'Make the invoice',
+        Koppeling: 'Link',
+        'Leg koppeling vast': 'Record the link',
+        'Meld mislukte order': 'Report a failed order',
+        'Rustig aan': 'Take it easy',
+        'Tel facturen': 'Count the invoices',
+        'Meld het resultaat': 'Report the result',
+      },
       nodes: [
         cron('Elke werkdagmiddag', '0 16 * * 1-5'),
         ...nodes,
@@ -253,19 +317,31 @@ export const unleashedInvoices = recipe({
         loop('Order voor order', 1),
         ...safe,
         set('Koppeling', { factuur: `={{ ${books.invoiceNumber} }}`, order: only(o.number) }),
-        table.append('Leg koppeling vast', 'Orders en facturen', {
+        table.append('Leg koppeling vast', say('Orders en facturen', 'Orders and invoices'), {
           Order: '={{ $json.order }}',
-          Factuur: '={{ $json.factuur }}',
-          Klant: only(o.name),
-          Bedrag: only(o.total),
+          [say('Factuur', 'Invoice')]: '={{ $json.factuur }}',
+          [say('Klant', 'Customer')]: only(o.name),
+          [say('Bedrag', 'Amount')]: only(o.total),
         }),
-        chat.post('Meld mislukte order', t`Order ${o.number} van ${o.name} kon niet worden gefactureerd.`),
+        chat.post(
+          'Meld mislukte order',
+          say(
+            t`Order ${o.number} van ${o.name} kon niet worden gefactureerd.`,
+            t`Order ${o.number} of ${o.name} could not be invoiced.`,
+          ),
+        ),
         pause('Rustig aan', 1, 'seconds'),
         code(
           'Tel facturen',
           'const aantal = $input.all().length;\nreturn aantal ? [{ json: { aantal } }] : [];',
         ),
-        chat.post('Meld het resultaat', '={{ $json.aantal }} orders uit Unleashed zijn verwerkt.'),
+        chat.post(
+          'Meld het resultaat',
+          say(
+            '={{ $json.aantal }} orders uit Unleashed zijn verwerkt.',
+            '={{ $json.aantal }} orders from Unleashed were handled.',
+          ),
+        ),
       ],
       flow: [
         `Elke werkdagmiddag > ${path} > Met bedrag > Nog niet gefactureerd > Order voor order > Tel facturen > Meld het resultaat`,

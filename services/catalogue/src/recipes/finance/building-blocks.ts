@@ -116,7 +116,7 @@ export const vatNumber = recipe({
         [say('Datum', 'Date')]: '={{ $now.toISO() }}',
       }),
       when('Geldig?', [["={{ $('Vraag VIES').item.json.isValid }}", 'yes']]),
-      set('Geef goedkeuring', { geldig: 'ja', bron: 'VIES' }),
+      set('Geef goedkeuring', { geldig: say('ja', 'yes'), bron: 'VIES' }),
       chat.post(
         'Meld ongeldig nummer',
         say(
@@ -124,7 +124,7 @@ export const vatNumber = recipe({
           "=VAT number {{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }} of {{ $('Controleer btw-nummer').item.json.klant }} is invalid.",
         ),
       ),
-      set('Geef afwijzing', { geldig: 'nee', bron: 'VIES' }),
+      set('Geef afwijzing', { geldig: say('nee', 'no'), bron: 'VIES' }),
       set('Geef onbekend', {
         geldig: say('onbekend', 'unknown'),
         bron: say('VIES niet bereikbaar', 'VIES not reachable'),

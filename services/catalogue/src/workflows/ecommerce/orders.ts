@@ -10,6 +10,7 @@ import {
   needs,
   node,
   pause,
+  say,
   slackApproval,
   smtpMail,
   splitOut,
@@ -19,7 +20,7 @@ import {
 
 const SHOP = 'https://jouw-winkel.myshopify.com/admin/api/2025-10';
 
-export const verlatenWinkelwagen = workflow({
+export const verlatenWinkelwagen = workflow(() => ({
   slug: 'verlaten-winkelwagen-terughalen',
   name: 'Verlaten winkelwagen terughalen',
   description:
@@ -32,9 +33,15 @@ export const verlatenWinkelwagen = workflow({
   short_benefit: 'Stuurt na een uur een mail met de mand van de klant en stopt zodra die bestelt.',
   top: { rank: 2 },
   accounts: [
-    needs('shopify', 'meldt een begonnen bestelling en of die is afgerond'),
-    needs('gmail', 'verstuurt de mail'),
-    needs('airtable', 'houdt bij wie gemaild is'),
+    needs(
+      'shopify',
+      say(
+        'meldt een begonnen bestelling en of die is afgerond',
+        'reports a checkout that was begun and whether it was completed',
+      ),
+    ),
+    needs('gmail', say('verstuurt de mail', 'sends the mail')),
+    needs('airtable', say('houdt bij wie gemaild is', 'keeps who was mailed')),
   ],
   setup_steps: [
     'Vervang in "Is er al besteld?" jouw-winkel door je subdomein bij Shopify.',
@@ -46,6 +53,20 @@ export const verlatenWinkelwagen = workflow({
     description:
       'Waits an hour after a customer started the Shopify checkout. If there is no order by then it mails the contents of the cart with a link to continue and notes that in Airtable.',
     short_benefit: 'Sends a mail with the customer’s cart after an hour and stops once they order.',
+    setup_steps: [
+      'Replace jouw-winkel in "Is er al besteld?" with your subdomain at Shopify.',
+      'Choose a table in Airtable with the columns Email, Cart, Amount and Sent.',
+      'Only mail customers who gave consent; the step "Toestemming?" sees to that.',
+    ],
+  },
+  names: {
+    'Afrekenen begonnen': 'Checkout begun',
+    'Toestemming?': 'Consent given?',
+    'Wacht een uur': 'Wait an hour',
+    'Is er al besteld?': 'Ordered already?',
+    'Nog geen bestelling?': 'No order yet?',
+    'Mail de mand': 'Mail the cart',
+    'Noteer de mail': 'Record the mail',
   },
   nodes: [
     appTrigger('Afrekenen begonnen', 'shopifyTrigger', 1, {
@@ -69,22 +90,26 @@ export const verlatenWinkelwagen = workflow({
     gmailSend(
       'Mail de mand',
       "={{ $('Afrekenen begonnen').item.json.email }}",
-      'Je winkelmand staat nog klaar',
-      "=Je was bijna klaar. In je mand:<ul>{{ $('Afrekenen begonnen').item.json.line_items.map(regel => '<li>' + regel.quantity + ' × ' + regel.title + '</li>').join('') }}</ul><a href=\"{{ $('Afrekenen begonnen').item.json.abandoned_checkout_url }}\">Verder waar je was</a>",
+      say('Je winkelmand staat nog klaar', 'Your cart is still waiting'),
+      say(
+        "=Je was bijna klaar. In je mand:<ul>{{ $('Afrekenen begonnen').item.json.line_items.map(regel => '<li>' + regel.quantity + ' × ' + regel.title + '</li>').join('') }}</ul><a href=\"{{ $('Afrekenen begonnen').item.json.abandoned_checkout_url }}\">Verder waar je was</a>",
+        `=You had almost finished. In your cart:<ul>{{ $('Afrekenen begonnen').item.json.line_items.map(regel => '<li>' + regel.quantity + ' × ' + regel.title + '</li>').join('') }}</ul><a href="{{ $('Afrekenen begonnen').item.json.abandoned_checkout_url }}">Go on where you were</a>`,
+      ),
     ),
     airtableCreate('Noteer de mail', {
-      'E-mail': "={{ $('Afrekenen begonnen').item.json.email }}",
-      Mand: "={{ $('Afrekenen begonnen').item.json.line_items.map(regel => regel.title).join(', ') }}",
-      Bedrag: "={{ Number($('Afrekenen begonnen').item.json.total_price) }}",
-      Verstuurd: '={{ $now.toISO() }}',
+      [say('E-mail', 'Email')]: "={{ $('Afrekenen begonnen').item.json.email }}",
+      [say('Mand', 'Cart')]:
+        "={{ $('Afrekenen begonnen').item.json.line_items.map(regel => regel.title).join(', ') }}",
+      [say('Bedrag', 'Amount')]: "={{ Number($('Afrekenen begonnen').item.json.total_price) }}",
+      [say('Verstuurd', 'Sent')]: '={{ $now.toISO() }}',
     }),
   ],
   flow: [
     'Afrekenen begonnen > Toestemming? > Wacht een uur > Is er al besteld? > Nog geen bestelling? > Mail de mand > Noteer de mail',
   ],
-});
+}));
 
-export const verdachteBestellingen = workflow({
+export const verdachteBestellingen = workflow(() => ({
   slug: 'verdachte-bestellingen-tegenhouden',
   name: 'Verdachte bestellingen tegenhouden',
   description:
@@ -96,8 +121,8 @@ export const verdachteBestellingen = workflow({
   time_to_deploy: '15 min',
   short_benefit: 'Een verdachte order gaat pas de deur uit als iemand ernaar keek.',
   accounts: [
-    needs('shopify', 'leest, labelt en annuleert bestellingen'),
-    needs('slack', 'vraagt om een besluit'),
+    needs('shopify', say('leest, labelt en annuleert bestellingen', 'reads, tags and cancels orders')),
+    needs('slack', say('vraagt om een besluit', 'asks for a decision')),
   ],
   setup_steps: [
     'Vervang in de Shopify-adressen jouw-winkel door je eigen subdomein.',
@@ -109,6 +134,21 @@ export const verdachteBestellingen = workflow({
     description:
       'Scores each new Shopify order on signs of fraud. A medium risk gets a tag, a high risk is held until someone decides in Slack to ship or to cancel.',
     short_benefit: 'A suspicious order leaves only after someone looked at it.',
+    setup_steps: [
+      'Replace jouw-winkel in the Shopify addresses with your own subdomain.',
+      'Adapt the points in "Geef punten" to what you see yourself.',
+      'Make the channel #fraud and invite the app.',
+    ],
+  },
+  names: {
+    'Nieuwe bestelling': 'New order',
+    'Geef punten': 'Give points',
+    'Hoe groot is het risico?': 'How large is the risk?',
+    'Vraag een besluit': 'Ask for a decision',
+    'Leveren?': 'Ship it?',
+    'Annuleer en betaal terug': 'Cancel and refund',
+    'Label gecontroleerd': 'Tag as checked',
+    'Label let op': 'Tag for attention',
   },
   nodes: [
     appTrigger('Nieuwe bestelling', 'shopifyTrigger', 1, {
@@ -123,28 +163,31 @@ const redenen = [];
 const tel = (waar, punten, reden) => { if (waar) redenen.push({ punten, reden }); };
 const factuur = order.billing_address ?? {};
 const levering = order.shipping_address ?? {};
-tel(factuur.country_code !== levering.country_code, 30, 'factuur- en leverland verschillen');
-tel(Number(order.total_price) > 500 && (order.customer?.orders_count ?? 0) <= 1, 25, 'hoge eerste bestelling');
-tel(/@(mailinator|guerrillamail|10minutemail)\\./i.test(order.email ?? ''), 40, 'wegwerpadres');
-tel((order.line_items ?? []).some((regel) => regel.quantity >= 5), 15, 'vijf of meer van hetzelfde');
-tel(factuur.zip && levering.zip && factuur.zip !== levering.zip, 10, 'andere postcode');
+tel(factuur.country_code !== levering.country_code, 30, ${say("'factuur- en leverland verschillen'", "'billing and shipping country differ'")});
+tel(Number(order.total_price) > 500 && (order.customer?.orders_count ?? 0) <= 1, 25, ${say("'hoge eerste bestelling'", "'high first order'")});
+tel(/@(mailinator|guerrillamail|10minutemail)\\./i.test(order.email ?? ''), 40, ${say("'wegwerpadres'", "'throwaway address'")});
+tel((order.line_items ?? []).some((regel) => regel.quantity >= 5), 15, ${say("'vijf of meer van hetzelfde'", "'five or more of the same'")});
+tel(factuur.zip && levering.zip && factuur.zip !== levering.zip, 10, ${say("'andere postcode'", "'other postcode'")});
 const punten = redenen.reduce((som, r) => som + r.punten, 0);
 return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labels: order.tags ?? '', punten, redenen: redenen.map((r) => r.reden).join(', ') } };`,
     ),
     choose(
       'Hoe groot is het risico?',
       [
-        ['Hoog', ['={{ $json.punten }}', '>=', 50]],
-        ['Matig', ['={{ $json.punten }}', '>=', 25]],
+        [say('Hoog', 'High'), ['={{ $json.punten }}', '>=', 50]],
+        [say('Matig', 'Medium'), ['={{ $json.punten }}', '>=', 25]],
       ],
-      'Laag',
+      say('Laag', 'Low'),
     ),
     slackApproval(
       'Vraag een besluit',
-      '#fraude',
-      '=Bestelling {{ $json.naam }} ({{ $json.bedrag }} euro) heeft {{ $json.punten }} punten: {{ $json.redenen }}. Leveren?',
-      'Leveren',
-      'Annuleren',
+      say('#fraude', '#fraud'),
+      say(
+        '=Bestelling {{ $json.naam }} ({{ $json.bedrag }} euro) heeft {{ $json.punten }} punten: {{ $json.redenen }}. Leveren?',
+        '=Order {{ $json.naam }} ({{ $json.bedrag }} euros) has {{ $json.punten }} points: {{ $json.redenen }}. Ship it?',
+      ),
+      say('Leveren', 'Ship'),
+      say('Annuleren', 'Cancel'),
     ),
     when('Leveren?', [['={{ $json.data.approved }}', 'yes']]),
     http('Annuleer en betaal terug', `=${SHOP}/orders/{{ $('Geef punten').item.json.id }}/cancel.json`, {
@@ -157,14 +200,19 @@ return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labe
       resource: 'order',
       operation: 'update',
       orderId: "={{ $('Geef punten').item.json.id }}",
-      updateFields: { tags: "={{ $('Geef punten').item.json.labels }}, gecontroleerd" },
+      updateFields: {
+        tags: `={{ $('Geef punten').item.json.labels }}${say(', gecontroleerd', ', checked')}`,
+      },
     }),
     node('Label let op', 'shopify', 1, {
       authentication: 'accessToken',
       resource: 'order',
       operation: 'update',
       orderId: '={{ $json.id }}',
-      updateFields: { tags: '={{ $json.labels }}, let op', note: '={{ $json.redenen }}' },
+      updateFields: {
+        tags: `={{ $json.labels }}${say(', let op', ', attention')}`,
+        note: '={{ $json.redenen }}',
+      },
     }),
   ],
   flow: [
@@ -172,9 +220,9 @@ return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labe
     'Leveren? #1 > Annuleer en betaal terug',
     'Hoe groot is het risico? #1 > Label let op',
   ],
-});
+}));
 
-export const picklijst = workflow({
+export const picklijst = workflow(() => ({
   slug: 'picklijst-elke-ochtend-klaar',
   name: 'Picklijst elke ochtend klaar',
   description:
@@ -186,8 +234,8 @@ export const picklijst = workflow({
   time_to_deploy: '6 min',
   short_benefit: 'Het magazijn loopt één ronde in plaats van een per bestelling.',
   accounts: [
-    needs('woocommerce', 'geeft de bestellingen in behandeling'),
-    needs('smtp', 'mailt de lijst naar het magazijn'),
+    needs('woocommerce', say('geeft de bestellingen in behandeling', 'gives the orders in process')),
+    needs('smtp', say('mailt de lijst naar het magazijn', 'mails the list to the warehouse')),
   ],
   setup_steps: [
     'Begin elk artikelnummer met de plek in het magazijn, zoals A03-, zodat de lijst op looproute staat.',
@@ -198,6 +246,18 @@ export const picklijst = workflow({
     description:
       'Collects all paid WooCommerce orders every morning, counts what must be picked per product, sorts by walking route and mails the list as a table to the warehouse.',
     short_benefit: 'The warehouse walks one round instead of one per order.',
+    setup_steps: [
+      'Begin each item number with the place in the warehouse, such as A03-, so that the list follows the walking route.',
+      'Put the address of the warehouse in "Mail het magazijn".',
+    ],
+  },
+  names: {
+    'Elke ochtend om 6.30': 'Every morning at 6:30',
+    'Bestellingen in behandeling': 'Orders in process',
+    'Regel per artikel': 'One row an item',
+    'Tel en sorteer': 'Count and sort',
+    'Maak tabel': 'Make a table',
+    'Mail het magazijn': 'Mail the warehouse',
   },
   nodes: [
     everyDay('Elke ochtend om 6.30', 6, 30),
@@ -214,33 +274,33 @@ export const picklijst = workflow({
 const artikelen = new Map();
 for (const { json } of $input.all()) {
   const regel = json.line_items;
-  const sku = regel.sku || 'ZZZ zonder nummer';
-  const al = artikelen.get(sku) ?? { Plek: sku, Artikel: regel.name, Aantal: 0, Bestellingen: [] };
-  al.Aantal += regel.quantity;
-  al.Bestellingen.push(json.number);
+  const sku = regel.sku || ${say("'ZZZ zonder nummer'", "'ZZZ without number'")};
+  const al = artikelen.get(sku) ?? { ${say('Plek', 'Place')}: sku, ${say('Artikel:', 'Item:')} regel.name, ${say('Aantal', 'Quantity')}: 0, ${say('Bestellingen', 'Orders')}: [] };
+  al.${say('Aantal', 'Quantity')} += regel.quantity;
+  al.${say('Bestellingen', 'Orders')}.push(json.number);
   artikelen.set(sku, al);
 }
 return [...artikelen.values()]
-  .sort((a, b) => a.Plek.localeCompare(b.Plek, 'nl', { numeric: true }))
-  .map((json) => ({ json: { ...json, Bestellingen: json.Bestellingen.join(', ') } }));`,
+  .sort((a, b) => a.${say('Plek', 'Place')}.localeCompare(b.${say('Plek', 'Place')}, 'nl', { numeric: true }))
+  .map((json) => ({ json: { ...json, ${say('Bestellingen', 'Orders')}: json.${say('Bestellingen', 'Orders')}.join(', ') } }));`,
     ),
     node('Maak tabel', 'html', 1.2, {
       operation: 'convertToHtmlTable',
-      options: { caption: 'Picklijst' },
+      options: { caption: say('Picklijst', 'Pick list') },
     }),
     smtpMail(
       'Mail het magazijn',
-      'magazijn@example.com',
-      "=Picklijst {{ $now.toFormat('dd-MM-yyyy') }}",
+      say('magazijn@example.com', 'warehouse@example.com'),
+      say("=Picklijst {{ $now.toFormat('dd-MM-yyyy') }}", "=Pick list {{ $now.toFormat('dd-MM-yyyy') }}"),
       '={{ $json.table }}',
     ),
   ],
   flow: [
     'Elke ochtend om 6.30 > Bestellingen in behandeling > Regel per artikel > Tel en sorteer > Maak tabel > Mail het magazijn',
   ],
-});
+}));
 
-export const recensieverzoek = workflow({
+export const recensieverzoek = workflow(() => ({
   slug: 'recensieverzoek-na-levering',
   name: 'Recensieverzoek na levering',
   description:
@@ -252,8 +312,8 @@ export const recensieverzoek = workflow({
   time_to_deploy: '8 min',
   short_benefit: 'Vraagt op het goede moment, en nooit aan wie net iets terugstuurde.',
   accounts: [
-    needs('woocommerce', 'meldt en controleert de bestelling'),
-    needs('smtp', 'verstuurt het verzoek'),
+    needs('woocommerce', say('meldt en controleert de bestelling', 'reports and checks the order')),
+    needs('smtp', say('verstuurt het verzoek', 'sends the request')),
   ],
   setup_steps: [
     'Vervang www.example.com in de link door het adres van je winkel.',
@@ -264,6 +324,18 @@ export const recensieverzoek = workflow({
     description:
       'Ten days after a WooCommerce order is completed it asks for a review of exactly those products, unless the customer returned something or was refunded in the meantime.',
     short_benefit: 'Asks at the right moment, and never someone who just sent something back.',
+    setup_steps: [
+      'Replace www.example.com in the link with the address of your shop.',
+      'Adapt the waiting time to your delivery time.',
+    ],
+  },
+  names: {
+    'Bestelling gewijzigd': 'Order changed',
+    'Net afgerond?': 'Just completed?',
+    'Tien dagen': 'Ten days',
+    'Hoe staat het ervoor?': 'How do things stand?',
+    'Niets teruggestuurd?': 'Nothing sent back?',
+    'Vraag een recensie': 'Ask for a review',
   },
   nodes: [
     appTrigger('Bestelling gewijzigd', 'wooCommerceTrigger', 1, { event: 'order.updated' }),
@@ -289,11 +361,11 @@ export const recensieverzoek = workflow({
     smtpMail(
       'Vraag een recensie',
       '={{ $json.billing.email }}',
-      '=Hoe bevalt {{ $json.line_items[0].name }}?',
-      "=Beste {{ $json.billing.first_name }},<br><br>Je mening helpt de volgende klant:<ul>{{ $json.line_items.map(regel => '<li><a href=\"https://www.example.com/?p=' + regel.product_id + '#reviews\">' + regel.name + '</a></li>').join('') }}</ul>",
+      say('=Hoe bevalt {{ $json.line_items[0].name }}?', '=How do you like {{ $json.line_items[0].name }}?'),
+      `=${say('Beste {{', 'Dear {{')} $json.billing.first_name }},<br><br>${say('Je mening helpt de volgende klant:', 'Your opinion helps the next customer:')}<ul>{{ $json.line_items.map(regel => '<li><a href="https://www.example.com/?p=' + regel.product_id + '#reviews">' + regel.name + '</a></li>').join('') }}</ul>`,
     ),
   ],
   flow: [
     'Bestelling gewijzigd > Net afgerond? > Tien dagen > Hoe staat het ervoor? > Niets teruggestuurd? > Vraag een recensie',
   ],
-});
+}));

@@ -8,6 +8,7 @@ import {
   gmailSend,
   http,
   needs,
+  say,
   slack,
   slackApproval,
   sql,
@@ -18,7 +19,7 @@ import {
 
 const SHOP = 'https://jouw-winkel.myshopify.com/admin/api/2025-10';
 
-export const retouren = workflow({
+export const retouren = workflow(() => ({
   slug: 'retouren-in-een-stroom',
   name: 'Retouren in één stroom',
   description:
@@ -30,11 +31,17 @@ export const retouren = workflow({
   time_to_deploy: '30 min',
   short_benefit: 'Meldt een retour aan, stuurt het label en betaalt terug zodra het pakket binnen is.',
   accounts: [
-    needs('shopify', 'geeft de bestelling en betaalt terug'),
-    needs('sendcloud', 'maakt het label en meldt de ontvangst'),
-    needs('postgres', 'onthoudt de retouren'),
-    needs('gmail', 'mailt de klant'),
-    needs('slack', 'vraagt om een besluit buiten de bedenktijd'),
+    needs('shopify', say('geeft de bestelling en betaalt terug', 'gives the order and refunds')),
+    needs(
+      'sendcloud',
+      say('maakt het label en meldt de ontvangst', 'makes the label and reports the arrival'),
+    ),
+    needs('postgres', say('onthoudt de retouren', 'remembers the returns')),
+    needs('gmail', say('mailt de klant', 'mails the customer')),
+    needs(
+      'slack',
+      say('vraagt om een besluit buiten de bedenktijd', 'asks for a decision after the withdrawal period'),
+    ),
   ],
   setup_steps: [
     'Maak de tabel: create table retour (id serial primary key, bestelling text unique, order_id text, email text, pakket text, bedrag numeric, reden text, status text, sinds timestamptz default now()).',
@@ -47,13 +54,59 @@ export const retouren = workflow({
     description:
       'Takes a return through a form, checks the withdrawal period in Shopify, mails the Sendcloud label and refunds once the parcel is in. What stays behind is listed in Slack every day.',
     short_benefit: 'Registers a return, sends the label and refunds once the parcel has arrived.',
+    setup_steps: [
+      'Make the table: create table return_request (id serial primary key, order_number text unique, order_id text, email text, parcel text, amount numeric, reason text, status text, since timestamptz default now()).',
+      'Replace jouw-winkel in the Shopify addresses and fill in your sender address at Sendcloud in "Maak label".',
+      'Set the address of "Pakketstatus" as a webhook in Sendcloud.',
+      'Put a link to the form in your web shop.',
+    ],
+  },
+  names: {
+    'Retour aanmelden': 'Announce a return',
+    'Zoek bestelling': 'Find the order',
+    'Controleer de termijn': 'Check the period',
+    'Mag het?': 'Allowed?',
+    'Coulance?': 'Accept as a courtesy?',
+    'Uit coulance?': 'Courtesy granted?',
+    'Maak label': 'Make a label',
+    'Onthoud retour': 'Remember the return',
+    'Mail het label': 'Mail the label',
+    'Mail dat het te laat is': 'Mail that it is too late',
+    'Mail dat we zoeken': 'Mail that we cannot find it',
+    Pakketstatus: 'Parcel status',
+    'Vraag status na': 'Check the status',
+    'Pakket binnen?': 'Parcel in?',
+    'Zoek retour': 'Find the return',
+    'Nog niet betaald?': 'Not paid yet?',
+    'Haal betaling op': 'Fetch the payment',
+    'Betaal terug': 'Refund',
+    'Rond af': 'Finish',
+    'Elke dag om 10': 'Every day at 10',
+    'Wat blijft liggen?': 'What stays behind?',
+    'Maak een lijst': 'Make a list',
+    'Meld oude retouren': 'Report old returns',
   },
   nodes: [
-    form('Retour aanmelden', 'Retour aanmelden', 'Je krijgt direct een verzendlabel per mail.', [
-      ['bestelling', 'Bestelnummer'],
-      ['email', 'E-mailadres', 'email'],
-      ['reden', 'Reden', 'dropdown', ['Past niet', 'Niet wat ik zocht', 'Beschadigd', 'Anders']],
-    ]),
+    form(
+      'Retour aanmelden',
+      say('Retour aanmelden', 'Announce a return'),
+      say('Je krijgt direct een verzendlabel per mail.', 'You will get a shipping label by mail right away.'),
+      [
+        ['bestelling', say('Bestelnummer', 'Order number')],
+        ['email', say('E-mailadres', 'Email address'), 'email'],
+        [
+          'reden',
+          say('Reden', 'Reason'),
+          'dropdown',
+          [
+            say('Past niet', 'Does not fit'),
+            say('Niet wat ik zocht', 'Not what I was looking for'),
+            say('Beschadigd', 'Damaged'),
+            say('Anders', 'Other'),
+          ],
+        ],
+      ],
+    ),
     http('Zoek bestelling', `${SHOP}/orders.json`, {
       auth: 'shopifyAccessTokenApi',
       query: { name: '={{ $json.bestelling }}', status: 'any' },
@@ -66,20 +119,23 @@ const order = ($json.orders ?? []).find((o) => (o.email ?? '').toLowerCase() ===
 const geleverd = order ? DateTime.fromISO(order.fulfillments?.[0]?.updated_at ?? order.created_at) : null;
 const dagen = geleverd ? Math.floor($now.diff(geleverd, 'days').days) : null;
 return { json: {
-  uitkomst: !order ? 'onbekend' : dagen <= 14 || melding.reden === 'Beschadigd' ? 'mag' : 'laat',
+  uitkomst: !order ? ${say("'onbekend' :", "'unknown' :")} dagen <= 14 || melding.reden === ${say("'Beschadigd' ? 'mag' : 'laat'", "'Damaged' ? 'allowed' : 'late'")},
   order_id: order ? String(order.id) : '', adres: order?.shipping_address ?? null,
   bedrag: order?.current_total_price ?? '0', dagen, ...melding,
 } };`,
     ),
     choose('Mag het?', [
-      ['Ja', ['={{ $json.uitkomst }}', 'is', 'mag']],
-      ['Te laat', ['={{ $json.uitkomst }}', 'is', 'laat']],
-      ['Onbekend', ['={{ $json.uitkomst }}', 'is', 'onbekend']],
+      [say('Ja', 'Yes'), ['={{ $json.uitkomst }}', 'is', say('mag', 'allowed')]],
+      [say('Te laat', 'Too late'), ['={{ $json.uitkomst }}', 'is', say('laat', 'late')]],
+      [say('Onbekend', 'Unknown'), ['={{ $json.uitkomst }}', 'is', say('onbekend', 'unknown')]],
     ]),
     slackApproval(
       'Coulance?',
-      '#retouren',
-      '=Retour van {{ $json.bestelling }} komt na {{ $json.dagen }} dagen ({{ $json.reden }}). Toch aannemen?',
+      say('#retouren', '#returns'),
+      say(
+        '=Retour van {{ $json.bestelling }} komt na {{ $json.dagen }} dagen ({{ $json.reden }}). Toch aannemen?',
+        '=The return of {{ $json.bestelling }} comes after {{ $json.dagen }} days ({{ $json.reden }}). Accept it anyway?',
+      ),
     ),
     when('Uit coulance?', [['={{ $json.data.approved }}', 'yes']]),
     http('Maak label', 'https://panel.sendcloud.sc/api/v2/parcels', {
@@ -90,28 +146,34 @@ return { json: {
     sql(
       'Onthoud retour',
       `
-insert into retour (bestelling, order_id, email, pakket, bedrag, reden, status)
-values ($1, $2, $3, $4, $5::numeric, $6, 'onderweg')
-on conflict (bestelling) do update set pakket = excluded.pakket, status = 'onderweg'`,
+insert into ${say('retour (bestelling, order_id, email, pakket, bedrag, reden, status)', 'return_request (order_number, order_id, email, parcel, amount, reason, status)')}
+values ($1, $2, $3, $4, $5::numeric, $6, ${say("'onderweg')", "'under way')")}
+on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status = 'onderweg'", "(order_number) do update set parcel = excluded.parcel, status = 'under way'")}`,
       "={{ [$('Controleer de termijn').item.json.bestelling, $('Controleer de termijn').item.json.order_id, $('Controleer de termijn').item.json.email, String($json.parcel.id), $('Controleer de termijn').item.json.bedrag, $('Controleer de termijn').item.json.reden] }}",
     ),
     gmailSend(
       'Mail het label',
       "={{ $('Controleer de termijn').item.json.email }}",
-      'Je retourlabel',
-      '=Plak dit label op de doos: <a href="{{ $(\'Maak label\').item.json.parcel.label.label_printer }}">label openen</a>. Je krijgt je geld terug zodra het pakket bij ons is.',
+      say('Je retourlabel', 'Your return label'),
+      `=${say('Plak dit label op de doos:', 'Stick this label on the box:')} <a href="{{ $('Maak label').item.json.parcel.label.label_printer }}">${say('label openen', 'open the label')}</a>. ${say('Je krijgt je geld terug zodra het pakket bij ons is.', 'You get your money back as soon as the parcel is with us.')}`,
     ),
     gmailSend(
       'Mail dat het te laat is',
       "={{ $('Controleer de termijn').item.json.email }}",
-      'Over je retour',
-      "=De bedenktijd van veertien dagen voor bestelling {{ $('Controleer de termijn').item.json.bestelling }} is voorbij. Is er iets mis met het artikel, antwoord dan op deze mail.",
+      say('Over je retour', 'About your return'),
+      say(
+        "=De bedenktijd van veertien dagen voor bestelling {{ $('Controleer de termijn').item.json.bestelling }} is voorbij. Is er iets mis met het artikel, antwoord dan op deze mail.",
+        "=The withdrawal period of fourteen days for order {{ $('Controleer de termijn').item.json.bestelling }} has passed. If something is wrong with the item, please answer this mail.",
+      ),
     ),
     gmailSend(
       'Mail dat we zoeken',
       '={{ $json.email }}',
-      'We vinden je bestelling niet',
-      '=We vinden geen bestelling {{ $json.bestelling }} op dit mailadres. Controleer het nummer op je bevestiging.',
+      say('We vinden je bestelling niet', 'We cannot find your order'),
+      say(
+        '=We vinden geen bestelling {{ $json.bestelling }} op dit mailadres. Controleer het nummer op je bevestiging.',
+        '=We find no order {{ $json.bestelling }} for this email address. Check the number on your confirmation.',
+      ),
     ),
     webhook('Pakketstatus', 'sendcloud-retour', { open: true }),
     // Anyone can call this address, so what it says is asked back before money moves.
@@ -122,7 +184,10 @@ on conflict (bestelling) do update set pakket = excluded.pakket, status = 'onder
     evenWhenEmpty(
       sql(
         'Zoek retour',
-        `update retour set status = 'binnen' where pakket = $1 and status = 'onderweg' returning *`,
+        say(
+          `update retour set status = 'binnen' where pakket = $1 and status = 'onderweg' returning *`,
+          `update return_request set status = 'arrived' where parcel = $1 and status = 'under way' returning *`,
+        ),
         '={{ [String($json.parcel.id)] }}',
       ),
     ),
@@ -133,24 +198,37 @@ on conflict (bestelling) do update set pakket = excluded.pakket, status = 'onder
     http('Betaal terug', `=${SHOP}/orders/{{ $('Zoek retour').item.json.order_id }}/refunds.json`, {
       method: 'POST',
       auth: 'shopifyAccessTokenApi',
-      json: "={{ { refund: { notify: true, note: $('Zoek retour').item.json.reden, transactions: [{ parent_id: $json.transactions.find(t => ['sale', 'capture'].includes(t.kind)).id, amount: $('Zoek retour').item.json.bedrag, kind: 'refund' }] } } }}",
+      json: `={{ { refund: { notify: true, note: ${say("$('Zoek retour').item.json.reden", "$('Zoek retour').item.json.reason")}, transactions: [{ parent_id: $json.transactions.find(t => ['sale', 'capture'].includes(t.kind)).id, amount: ${say("$('Zoek retour').item.json.bedrag", "$('Zoek retour').item.json.amount")}, kind: 'refund' }] } } }}`,
     }),
     sql(
       'Rond af',
-      `update retour set status = 'betaald' where id = $1`,
+      say(
+        `update retour set status = 'betaald' where id = $1`,
+        `update return_request set status = 'paid' where id = $1`,
+      ),
       "={{ [$('Zoek retour').item.json.id] }}",
     ),
     everyDay('Elke dag om 10', 10),
     sql(
       'Wat blijft liggen?',
-      `select bestelling, status, sinds from retour where status <> 'betaald' and sinds < now() - interval '14 days' order by sinds`,
+      say(
+        `select bestelling, status, sinds from retour where status <> 'betaald' and sinds < now() - interval '14 days' order by sinds`,
+        `select order_number, status, since from return_request where status <> 'paid' and since < now() - interval '14 days' order by since`,
+      ),
     ),
     code(
       'Maak een lijst',
       `
-return [{ json: { tekst: $input.all().map(({ json }) => \`\${json.bestelling}: \${json.status} sinds \${String(json.sinds).slice(0, 10)}\`).join('\\n') } }];`,
+return [{ json: { tekst: $input.all().map(({ json }) => \`\${${say('json.bestelling', 'json.order_number')}}: \${json.status}${say(' sinds ', ' since ')}\${String(${say('json.sinds', 'json.since')}).slice(0, 10)}\`).join('\\n') } }];`,
     ),
-    slack('Meld oude retouren', '#retouren', '=Deze retouren liggen al twee weken:\n{{ $json.tekst }}'),
+    slack(
+      'Meld oude retouren',
+      say('#retouren', '#returns'),
+      say(
+        '=Deze retouren liggen al twee weken:\n{{ $json.tekst }}',
+        '=These returns have been lying for two weeks:\n{{ $json.tekst }}',
+      ),
+    ),
   ],
   flow: [
     'Retour aanmelden > Zoek bestelling > Controleer de termijn > Mag het? > Maak label > Onthoud retour > Mail het label',
@@ -160,4 +238,4 @@ return [{ json: { tekst: $input.all().map(({ json }) => \`\${json.bestelling}: \
     'Pakketstatus > Vraag status na > Pakket binnen? > Zoek retour > Nog niet betaald? > Haal betaling op > Betaal terug > Rond af',
     'Elke dag om 10 > Wat blijft liggen? > Maak een lijst > Meld oude retouren',
   ],
-});
+}));

@@ -10,6 +10,7 @@ import {
   keep,
   needs,
   node,
+  say,
   slack,
   splitOut,
   withErrorBranch,
@@ -27,7 +28,7 @@ const wooStock = (name: string, productId: string, stockQuantity: string) =>
     updateFields: { manageStock: true, stockQuantity },
   });
 
-export const voorraadGelijk = workflow({
+export const voorraadGelijk = workflow(() => ({
   slug: 'voorraad-tussen-winkels-gelijk',
   name: 'Voorraad tussen winkels gelijk',
   description:
@@ -40,10 +41,13 @@ export const voorraadGelijk = workflow({
   short_benefit: 'Houdt aantallen in WooCommerce en Shopify gelijk en meldt verschillen.',
   top: { rank: 9 },
   accounts: [
-    needs('woocommerce', 'meldt bestellingen en krijgt aantallen'),
-    needs('shopify', 'meldt bestellingen en krijgt aantallen'),
-    needs('airtable', 'bewaart elk verschil'),
-    needs('slack', 'meldt verschillen en fouten'),
+    needs(
+      'woocommerce',
+      say('meldt bestellingen en krijgt aantallen', 'reports orders and receives quantities'),
+    ),
+    needs('shopify', say('meldt bestellingen en krijgt aantallen', 'reports orders and receives quantities')),
+    needs('airtable', say('bewaart elk verschil', 'keeps every difference')),
+    needs('slack', say('meldt verschillen en fouten', 'reports differences and errors')),
   ],
   setup_steps: [
     'Gebruik in beide winkels dezelfde artikelnummers (SKU).',
@@ -56,6 +60,35 @@ export const voorraadGelijk = workflow({
     description:
       'With each order in WooCommerce or Shopify it lowers the stock in the other shop too, and compares all quantities every hour. Differences are corrected, kept in Airtable and reported in Slack.',
     short_benefit: 'Keeps quantities in WooCommerce and Shopify equal and reports differences.',
+    setup_steps: [
+      'Use the same item numbers (SKU) in both shops.',
+      'Replace jouw-winkel in the Shopify addresses and put the id of your stock location in place of VUL_JE_LOCATIE_IN.',
+      'Choose a table in Airtable with SKU, WooCommerce, Shopify and Measured.',
+      'First run the workflow for a day without "Zet Shopify gelijk" to look at the differences.',
+    ],
+  },
+  names: {
+    'Bestelling in WooCommerce': 'Order in WooCommerce',
+    'Regels uit WooCommerce': 'Lines from WooCommerce',
+    'Bestelling in Shopify': 'Order in Shopify',
+    'Regels uit Shopify': 'Lines from Shopify',
+    'Regel per artikel': 'One row an item',
+    'Welke winkel moet mee?': 'Which shop must follow?',
+    'Zoek variant': 'Find the variant',
+    'Pas Shopify aan': 'Adjust Shopify',
+    'Zoek product': 'Find the product',
+    'Pas WooCommerce aan': 'Adjust WooCommerce',
+    'Meld de fout': 'Report the error',
+    'Elk uur': 'Every hour',
+    'Alles uit WooCommerce': 'All from WooCommerce',
+    'Aantal per SKU': 'Quantity by SKU',
+    'Alles uit Shopify': 'All from Shopify',
+    'Variant per SKU': 'Variant by SKU',
+    'Zelfde SKU': 'Same SKU',
+    'Alleen verschillen': 'Differences only',
+    'Zet Shopify gelijk': 'Bring Shopify into line',
+    'Bewaar verschil': 'Keep the difference',
+    'Meld verschil': 'Report the difference',
   },
   nodes: [
     appTrigger('Bestelling in WooCommerce', 'wooCommerceTrigger', 1, { event: 'order.created' }),
@@ -107,8 +140,11 @@ return { json: { bron: 'shopify', regels: $json.line_items.filter((r) => r.sku).
     ),
     slack(
       'Meld de fout',
-      '#voorraad',
-      "=De voorraad van {{ $('Regel per artikel').item.json.regels.sku }} kon niet mee: {{ $json.error.message ?? $json.error }}",
+      say('#voorraad', '#stock'),
+      say(
+        "=De voorraad van {{ $('Regel per artikel').item.json.regels.sku }} kon niet mee: {{ $json.error.message ?? $json.error }}",
+        "=The stock of {{ $('Regel per artikel').item.json.regels.sku }} could not follow: {{ $json.error.message ?? $json.error }}",
+      ),
     ),
     everyHours('Elk uur', 1),
     node('Alles uit WooCommerce', 'wooCommerce', 1, {
@@ -152,12 +188,15 @@ return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
       SKU: "={{ $('Alleen verschillen').item.json.sku }}",
       WooCommerce: "={{ $('Alleen verschillen').item.json.woo }}",
       Shopify: "={{ $('Alleen verschillen').item.json.shopify }}",
-      Gemeten: '={{ $now.toISO() }}',
+      [say('Gemeten', 'Measured')]: '={{ $now.toISO() }}',
     }),
     slack(
       'Meld verschil',
-      '#voorraad',
-      "={{ $('Alleen verschillen').item.json.sku }}: WooCommerce {{ $('Alleen verschillen').item.json.woo }}, Shopify stond op {{ $('Alleen verschillen').item.json.shopify }}. Gelijkgezet.",
+      say('#voorraad', '#stock'),
+      say(
+        "={{ $('Alleen verschillen').item.json.sku }}: WooCommerce {{ $('Alleen verschillen').item.json.woo }}, Shopify stond op {{ $('Alleen verschillen').item.json.shopify }}. Gelijkgezet.",
+        "={{ $('Alleen verschillen').item.json.sku }}: WooCommerce {{ $('Alleen verschillen').item.json.woo }}, Shopify was at {{ $('Alleen verschillen').item.json.shopify }}. Brought into line.",
+      ),
     ),
   ],
   flow: [
@@ -169,4 +208,4 @@ return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
     'Elk uur > Alles uit WooCommerce > Aantal per SKU > Zelfde SKU > Alleen verschillen > Zet Shopify gelijk > Bewaar verschil > Meld verschil',
     'Elk uur > Alles uit Shopify > Variant per SKU > Zelfde SKU @1',
   ],
-});
+}));

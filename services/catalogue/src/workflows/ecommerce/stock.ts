@@ -8,6 +8,7 @@ import {
   node,
   pause,
   readFile,
+  say,
   sheetRead,
   sheetUpsert,
   slack,
@@ -16,7 +17,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const concurrentieprijzen = workflow({
+export const concurrentieprijzen = workflow(() => ({
   slug: 'prijzen-van-concurrenten-volgen',
   name: 'Prijzen van concurrenten volgen',
   description:
@@ -28,8 +29,8 @@ export const concurrentieprijzen = workflow({
   time_to_deploy: '12 min',
   short_benefit: 'Je weet het dezelfde ochtend als een concurrent onder je prijs duikt.',
   accounts: [
-    needs('sheets', 'bevat de pagina’s en krijgt de prijzen'),
-    needs('slack', 'meldt een te lage prijs'),
+    needs('sheets', say('bevat de pagina’s en krijgt de prijzen', 'holds the pages and receives the prices')),
+    needs('slack', say('meldt een te lage prijs', 'reports a price that is too low')),
   ],
   setup_steps: [
     'Maak een blad Prijzen met Artikel, Pagina, Selector, Onze prijs, Hun prijs en Gemeten.',
@@ -41,13 +42,33 @@ export const concurrentieprijzen = workflow({
     description:
       'Visits the product pages in your Google spreadsheet every morning, reads the competitor’s price and sets it beside yours. Anyone more than five percent below your price is reported in Slack.',
     short_benefit: 'You know the same morning when a competitor goes below your price.',
+    setup_steps: [
+      'Make a sheet Prices with Item, Page, Selector, Our price, Their price and Measured.',
+      'Put the CSS selector of the price in Selector, such as .price.',
+      'Check whether the terms of the site allow automatic reading.',
+    ],
+  },
+  names: {
+    'Elke ochtend om 7': 'Every morning at 7',
+    'Lees de lijst': 'Read the list',
+    'Pagina voor pagina': 'Page by page',
+    'Open pagina': 'Open the page',
+    'Zoek de prijs': 'Find the price',
+    Vergelijk: 'Compare',
+    'Bewaar prijs': 'Keep the price',
+    'Duikt eronder?': 'Below ours?',
+    'Meld de prijs': 'Report the price',
+    'Rustig aan': 'Take it easy',
   },
   nodes: [
     everyDay('Elke ochtend om 7', 7),
-    sheetRead('Lees de lijst', 'Prijzen'),
+    sheetRead('Lees de lijst', say('Prijzen', 'Prices')),
     loop('Pagina voor pagina', 1),
     goOnAfterError(
-      http('Open pagina', '={{ $json.Pagina }}', { answer: 'text', headers: { 'Accept-Language': 'nl' } }),
+      http('Open pagina', say('={{ $json.Pagina }}', '={{ $json.Page }}'), {
+        answer: 'text',
+        headers: { 'Accept-Language': 'nl' },
+      }),
     ),
     node('Zoek de prijs', 'html', 1.2, {
       operation: 'extractHtmlContent',
@@ -69,22 +90,25 @@ export const concurrentieprijzen = workflow({
       'Vergelijk',
       `
 const rij = $('Pagina voor pagina').item.json;
-// Nederlandse notatie: 1.299,00 wordt 1299.00.
+${say('// Nederlandse notatie: 1.299,00 wordt 1299.00.', '// Dutch notation: 1.299,00 becomes 1299.00.')}
 const hun = Number(String($json.prijs ?? '').replace(/[^0-9,.]/g, '').replace(/\\.(?=\\d{3})/g, '').replace(',', '.'));
-const onze = Number(rij['Onze prijs']);
+const onze = Number(rij[${say("'Onze prijs'", "'Our price'")}]);
 const gevonden = Number.isFinite(hun) && hun > 0;
-return { json: { artikel: rij.Artikel, pagina: rij.Pagina, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * 0.95 } };`,
+return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.Pagina', 'rij.Page')}, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * 0.95 } };`,
     ),
-    sheetUpsert('Bewaar prijs', 'Prijzen', 'Pagina', {
-      Pagina: '={{ $json.pagina }}',
-      'Hun prijs': '={{ $json.hun }}',
-      Gemeten: "={{ $now.toFormat('yyyy-MM-dd') }}",
+    sheetUpsert('Bewaar prijs', say('Prijzen', 'Prices'), say('Pagina', 'Page'), {
+      [say('Pagina', 'Page')]: '={{ $json.pagina }}',
+      [say('Hun prijs', 'Their price')]: '={{ $json.hun }}',
+      [say('Gemeten', 'Measured')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
     }),
     when('Duikt eronder?', [["={{ $('Vergelijk').item.json.teLaag }}", 'yes']]),
     slack(
       'Meld de prijs',
-      '#prijzen',
-      "={{ $('Vergelijk').item.json.artikel }}: zij {{ $('Vergelijk').item.json.hun }} euro, wij {{ $('Vergelijk').item.json.onze }} euro. {{ $('Vergelijk').item.json.pagina }}",
+      say('#prijzen', '#prices'),
+      say(
+        "={{ $('Vergelijk').item.json.artikel }}: zij {{ $('Vergelijk').item.json.hun }} euro, wij {{ $('Vergelijk').item.json.onze }} euro. {{ $('Vergelijk').item.json.pagina }}",
+        "={{ $('Vergelijk').item.json.artikel }}: they {{ $('Vergelijk').item.json.hun }} euros, we {{ $('Vergelijk').item.json.onze }} euros. {{ $('Vergelijk').item.json.pagina }}",
+      ),
     ),
     pause('Rustig aan', 3, 'seconds'),
   ],
@@ -93,9 +117,9 @@ return { json: { artikel: rij.Artikel, pagina: rij.Pagina, onze, hun: gevonden ?
     'Pagina voor pagina #1 > Open pagina > Zoek de prijs > Vergelijk > Bewaar prijs > Duikt eronder? > Meld de prijs > Rustig aan > Pagina voor pagina',
     'Duikt eronder? #1 > Rustig aan',
   ],
-});
+}));
 
-export const leverancierslijst = workflow({
+export const leverancierslijst = workflow(() => ({
   slug: 'artikellijst-van-leverancier-inlezen',
   name: 'Artikellijst van leverancier inlezen',
   description:
@@ -107,9 +131,9 @@ export const leverancierslijst = workflow({
   time_to_deploy: '14 min',
   short_benefit: 'Prijzen en voorraad van de leverancier staan ’s ochtends goed in je winkel.',
   accounts: [
-    needs('sftp', 'levert de artikellijst'),
-    needs('woocommerce', 'krijgt de artikelen'),
-    needs('slack', 'meldt een kapot bestand'),
+    needs('sftp', say('levert de artikellijst', 'delivers the item list')),
+    needs('woocommerce', say('krijgt de artikelen', 'receives the items')),
+    needs('slack', say('meldt een kapot bestand', 'reports a broken file')),
   ],
   setup_steps: [
     'Vul in "Haal lijst op" het pad van het bestand in.',
@@ -121,6 +145,23 @@ export const leverancierslijst = workflow({
     description:
       'Fetches your supplier’s CSV file over SFTP every night, updates existing products in WooCommerce and prepares new ones as drafts with your margin on the purchase price.',
     short_benefit: 'The supplier’s prices and stock are right in your shop by morning.',
+    setup_steps: [
+      'Fill in the path of the file in "Haal lijst op".',
+      'Check the column names and your margin in "Bereken verkoopprijs".',
+      'New items come in as drafts; publish them yourself.',
+    ],
+  },
+  names: {
+    'Elke nacht om 3': 'Every night at 3',
+    'Haal lijst op': 'Fetch the list',
+    'Lees csv': 'Read the CSV',
+    'Bereken verkoopprijs': 'Work out the selling price',
+    'Artikel voor artikel': 'Item by item',
+    'Bestaat het al?': 'Is it there already?',
+    'Gevonden?': 'Found?',
+    'Werk bij': 'Update',
+    'Maak concept': 'Make a draft',
+    'Meld ontbrekende lijst': 'Report a missing list',
   },
   nodes: [
     everyDay('Elke nacht om 3', 3),
@@ -128,7 +169,7 @@ export const leverancierslijst = workflow({
       node('Haal lijst op', 'ftp', 1.1, {
         protocol: 'sftp',
         operation: 'download',
-        path: '/export/artikelen.csv',
+        path: say('/export/artikelen.csv', '/export/items.csv'),
         binaryPropertyName: 'data',
         options: {},
       }),
@@ -138,9 +179,9 @@ export const leverancierslijst = workflow({
       'Bereken verkoopprijs',
       `
 const MARGE = 1.6;
-const inkoop = Number(String($json.inkoopprijs).replace(',', '.'));
+const inkoop = Number(String(${say('$json.inkoopprijs', '$json.purchase_price')}).replace(',', '.'));
 const verkoop = Math.ceil(inkoop * MARGE) - 0.05;
-return { json: { sku: String($json.artikelnummer).trim(), naam: $json.omschrijving, voorraad: Number($json.voorraad) || 0, prijs: verkoop.toFixed(2) } };`,
+return { json: { sku: String(${say('$json.artikelnummer', '$json.item_number')}).trim(), naam: ${say('$json.omschrijving', '$json.description')}, voorraad: Number(${say('$json.voorraad', '$json.stock')}) || 0, prijs: verkoop.toFixed(2) } };`,
     ),
     loop('Artikel voor artikel', 1),
     {
@@ -178,8 +219,11 @@ return { json: { sku: String($json.artikelnummer).trim(), naam: $json.omschrijvi
     }),
     slack(
       'Meld ontbrekende lijst',
-      '#voorraad',
-      '=De artikellijst van de leverancier kon niet worden opgehaald: {{ $json.error }}',
+      say('#voorraad', '#stock'),
+      say(
+        '=De artikellijst van de leverancier kon niet worden opgehaald: {{ $json.error }}',
+        '=The item list of the supplier could not be fetched: {{ $json.error }}',
+      ),
     ),
   ],
   flow: [
@@ -188,4 +232,4 @@ return { json: { sku: String($json.artikelnummer).trim(), naam: $json.omschrijvi
     'Gevonden? #1 > Maak concept > Artikel voor artikel',
     'Haal lijst op #1 > Meld ontbrekende lijst',
   ],
-});
+}));
