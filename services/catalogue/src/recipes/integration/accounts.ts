@@ -16,6 +16,7 @@ import {
   nothing,
   reads,
   recipe,
+  say,
   set,
   spares,
   when,
@@ -66,13 +67,39 @@ export const accountAudit = recipe({
       notes: [
         {
           over: ['Lees het personeel', 'Zonder collega'],
-          text: '## Vergelijken op mailadres\nHoofdletters tellen niet mee. Accounts zonder mailadres worden overgeslagen; loop die zelf een keer na.',
+          text: say(
+            '## Vergelijken op mailadres\nHoofdletters tellen niet mee. Accounts zonder mailadres worden overgeslagen; loop die zelf een keer na.',
+            '## Compare by mail address\nCapitals make no difference. Accounts without a mail address are skipped; go through those yourself once.',
+          ),
         },
         {
           over: ['Klopt dit?', 'Taak per account'],
-          text: '## Nooit zelf afsluiten\nEen account sluiten doet een mens. Zo sluit je geen externe of stagiair per ongeluk buiten.',
+          text: say(
+            '## Nooit zelf afsluiten\nEen account sluiten doet een mens. Zo sluit je geen externe of stagiair per ongeluk buiten.',
+            '## Never closes by itself\nA person closes an account. That way you do not shut out a freelancer or trainee by mistake.',
+          ),
         },
       ],
+      names: {
+        'Lees de accounts': 'Read the accounts',
+        Account: 'Account',
+        'Eerste van de maand': 'First of the month',
+        'Account met adres': 'Account with address',
+        'Uitzonderingen eruit': 'Leave out exceptions',
+        'Zonder collega': 'Without a colleague',
+        'Lees het personeel': 'Read the staff',
+        Collega: 'Colleague',
+        Verzamel: 'Collect',
+        'Iets gevonden?': 'Anything found?',
+        'Klopt dit?': 'Is this right?',
+        'Bevestigd?': 'Confirmed?',
+        'Een voor een': 'One by one',
+        'Taak per account': 'Task for each account',
+        Verslag: 'Report',
+        'Mail het verslag': 'Mail the report',
+        'Mail dat alles klopt': 'Mail that all is well',
+        'Niet bevestigd': 'Not confirmed',
+      },
       nodes: [
         everyMonths('Eerste van de maand', 1, 1, 9),
         ...nodes,
@@ -82,10 +109,10 @@ export const accountAudit = recipe({
           sinds: "={{ $json.start ?? '' }}",
         }),
         keep('Uitzonderingen eruit', [['={{ $json.email }}', 'contains', '@']]),
-        table.rows('Lees het personeel', 'Personeel'),
+        table.rows('Lees het personeel', say('Personeel', 'Staff')),
         set('Collega', {
           email: `={{ String(${table.cell('Email')} ?? '').trim().toLowerCase() }}`,
-          dienst: `={{ ${table.cell('Naam')} ?? '' }}`,
+          dienst: `={{ ${table.cell(say('Naam', 'Name'))} ?? '' }}`,
         }),
         evenWhenEmpty(joinOn('Zonder collega', 'email', 'keepNonMatches')),
         code(
@@ -95,7 +122,7 @@ export const accountAudit = recipe({
         when('Iets gevonden?', [['={{ $json.accounts }}', 'someItems']]),
         chat.approve(
           'Klopt dit?',
-          "=Deze accounts horen niet bij een collega: {{ $json.accounts.map((account) => account.naam + ' (' + account.email + ')').join(', ') }}. Taken aanmaken om ze te sluiten?",
+          `=${say('Deze accounts horen niet bij een collega', 'These accounts belong to no colleague')}: {{ $json.accounts.map((account) => account.naam + ' (' + account.email + ')').join(', ') }}. ${say('Taken aanmaken om ze te sluiten?', 'Create tasks to close them?')}`,
         ),
         when('Bevestigd?', [['={{ $json.data.approved }}', 'yes']]),
         code(
@@ -103,9 +130,14 @@ export const accountAudit = recipe({
           "return $('Verzamel').first().json.accounts.map((account) => ({ json: account }));",
         ),
         todo.create('Taak per account', {
-          title: `=Account sluiten in ${list.app.label}: {{ $json.naam }}`,
-          description:
+          title: say(
+            `=Account sluiten in ${list.app.label}: {{ $json.naam }}`,
+            `=Close account in ${list.app.label}: {{ $json.naam }}`,
+          ),
+          description: say(
             '=Adres {{ $json.email }}, sinds {{ $json.sinds }}. Controleer eerst of het geen externe is.',
+            '=Address {{ $json.email }}, since {{ $json.sinds }}. Check first that it is not a freelancer or other outsider.',
+          ),
           due: '={{ $now.plus({ days: 5 }).toISODate() }}',
         }),
         code(
@@ -115,14 +147,20 @@ export const accountAudit = recipe({
         mailer.send(
           'Mail het verslag',
           'beheer@example.com',
-          `=Accounts in ${list.app.label}: {{ $json.aantal }} te sluiten`,
+          say(
+            `=Accounts in ${list.app.label}: {{ $json.aantal }} te sluiten`,
+            `=Accounts in ${list.app.label}: {{ $json.aantal }} to close`,
+          ),
           '={{ $json.lijst }}',
         ),
         mailer.send(
           'Mail dat alles klopt',
           'beheer@example.com',
-          `Accounts in ${list.app.label}: alles klopt`,
-          'Elk account hoort deze maand bij een collega.',
+          say(`Accounts in ${list.app.label}: alles klopt`, `Accounts in ${list.app.label}: all is well`),
+          say(
+            'Elk account hoort deze maand bij een collega.',
+            'Every account belongs to a colleague this month.',
+          ),
         ),
         nothing('Niet bevestigd'),
       ],
@@ -168,31 +206,45 @@ export const vendorScores = recipe({
     setup: [
       both(
         'Maak in de tabel Leveranciers de kolommen Domein en Score.',
-        'Make the columns Domein and Score in the table Leveranciers.',
+        'Make the columns Domain and Score in the table Suppliers.',
       ),
     ],
+    names: {
+      'Elk kwartaal': 'Every quarter',
+      'Lees de leveranciers': 'Read the suppliers',
+      Leverancier: 'Supplier',
+      'Een voor een': 'One by one',
+      'Vraag de score': 'Ask for the score',
+      Score: 'Score',
+      'Bewaar de score': 'Keep the score',
+      'Sterk gedaald?': 'Dropped sharply?',
+      'Maak een taak': 'Create a task',
+      Volgende: 'Next',
+    },
     nodes: [
       everyMonths('Elk kwartaal', 3, 1, 10),
-      table.rows('Lees de leveranciers', 'Leveranciers'),
+      table.rows('Lees de leveranciers', say('Leveranciers', 'Suppliers')),
       set('Leverancier', {
-        domein: `={{ ${table.cell('Domein')} }}`,
+        domein: `={{ ${table.cell(say('Domein', 'Domain'))} }}`,
         vorige: ['number', `={{ Number(${table.cell('Score')} ?? 0) }}`],
       }),
       loop('Een voor een', 1),
       withErrorBranch(scorecard('Vraag de score', '={{ $json.domein }}')),
       set('Score', { score: ['number', '={{ $json.score }}'] }),
-      table.upsert('Bewaar de score', 'Leveranciers', 'Domein', {
-        Domein: "={{ $('Leverancier').item.json.domein }}",
+      table.upsert('Bewaar de score', say('Leveranciers', 'Suppliers'), say('Domein', 'Domain'), {
+        [say('Domein', 'Domain')]: "={{ $('Leverancier').item.json.domein }}",
         Score: '={{ $json.score }}',
-        Gemeten: '={{ $now.toISODate() }}',
+        [say('Gemeten', 'Measured')]: '={{ $now.toISODate() }}',
       }),
       when('Sterk gedaald?', [
         ["={{ $('Leverancier').item.json.vorige - $('Score').item.json.score }}", '>', 10],
       ]),
       todo.create('Maak een taak', {
-        title: "=Beveiliging bespreken met {{ $('Leverancier').item.json.domein }}",
-        description:
+        title: `=${say('Beveiliging bespreken met', 'Discuss security with')} {{ $('Leverancier').item.json.domein }}`,
+        description: say(
           "=De score ging van {{ $('Leverancier').item.json.vorige }} naar {{ $('Score').item.json.score }}.",
+          "=The score went from {{ $('Leverancier').item.json.vorige }} to {{ $('Score').item.json.score }}.",
+        ),
       }),
       nothing('Volgende'),
     ],

@@ -5,7 +5,18 @@ import { codeHosts } from '../../apps/code-hosts.js';
 import { incidents } from '../../apps/incidents.js';
 import { runners } from '../../apps/pipelines.js';
 import { taskApps } from '../../apps/tasks.js';
-import { both, combine, only, recipe, spares, starts, t, when, withErrorBranch } from '../../kit/index.js';
+import {
+  both,
+  combine,
+  only,
+  recipe,
+  say,
+  spares,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 export const sortedAlarms = recipe({
   id: 'sorted-alarms',
@@ -47,6 +58,15 @@ export const sortedAlarms = recipe({
           'Set in "Dringend?" when somebody may be called.',
         ),
       ],
+      names: {
+        'Elke tien minuten': 'Every ten minutes',
+        Alarm: 'Alert',
+        'Toon in het kanaal': 'Show in the channel',
+        'Dringend?': 'Urgent?',
+        'Bel de dienstdoende': 'Call whoever is on duty',
+        'Roep iedereen op': 'Call everyone',
+        'Maak een taak': 'Create a task',
+      },
       nodes: [
         ...nodes,
         chat.post('Toon in het kanaal', t`${a.title}: ${a.text} ${a.link}`),
@@ -58,9 +78,15 @@ export const sortedAlarms = recipe({
             severity: only(a.severity),
           }),
         ),
-        chat.post('Roep iedereen op', t`Bellen is niet gelukt. Wie pakt dit op? ${a.title} ${a.link}`),
+        chat.post(
+          'Roep iedereen op',
+          say(
+            t`Bellen is niet gelukt. Wie pakt dit op? ${a.title} ${a.link}`,
+            t`Calling did not work. Who takes this? ${a.title} ${a.link}`,
+          ),
+        ),
         todo.create('Maak een taak', {
-          title: t`Nakijken: ${a.title}`,
+          title: say(t`Nakijken: ${a.title}`, t`Look into: ${a.title}`),
           description: t`${a.text}\n${a.link}`,
           due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
@@ -136,21 +162,46 @@ export const rerunBuild = recipe({
       notes: [
         {
           over: ['Opnieuw proberen?', 'Nog eens draaien?'],
-          text: '## Eerst vragen\nBlind herhalen verbergt echte fouten. De link in het bericht leidt naar het logboek.',
+          text: say(
+            '## Eerst vragen\nBlind herhalen verbergt echte fouten. De link in het bericht leidt naar het logboek.',
+            '## Ask first\nRepeating blindly hides real failures. The link in the message leads to the log.',
+          ),
         },
       ],
+      names: {
+        'Build mislukt': 'Build failed',
+        Mislukking: 'Failure',
+        'Op de hoofdtak?': 'On the main branch?',
+        'Opnieuw proberen?': 'Try again?',
+        'Nog eens draaien?': 'Run once more?',
+        'Draai opnieuw': 'Run again',
+        'Meld de herhaling': 'Report the rerun',
+        'Maak een issue': 'Create an issue',
+        'Alleen melden': 'Report only',
+      },
       nodes: [
         ...nodes,
         when('Op de hoofdtak?', [[only(a.severity), 'is', 'hoog']]),
-        chat.approve('Opnieuw proberen?', t`${a.title}. ${a.text} ${a.link} Nog eens draaien?`),
+        chat.approve(
+          'Opnieuw proberen?',
+          say(
+            t`${a.title}. ${a.text} ${a.link} Nog eens draaien?`,
+            t`${a.title}. ${a.text} ${a.link} Run it again?`,
+          ),
+        ),
         when('Nog eens draaien?', [['={{ $json.data.approved }}', 'yes']]),
-        withErrorBranch(runner.run('Draai opnieuw', t`Herhaling na: ${a.title}`)),
-        chat.post('Meld de herhaling', t`Opnieuw gestart: ${a.title}`),
+        withErrorBranch(
+          runner.run('Draai opnieuw', say(t`Herhaling na: ${a.title}`, t`Rerun after: ${a.title}`)),
+        ),
+        chat.post('Meld de herhaling', say(t`Opnieuw gestart: ${a.title}`, t`Started again: ${a.title}`)),
         host.createIssue('Maak een issue', {
-          title: t`Onderzoek: ${a.title}`,
-          body: t`${a.text}\n\nLogboek: ${a.link}`,
+          title: say(t`Onderzoek: ${a.title}`, t`Look into: ${a.title}`),
+          body: say(t`${a.text}\n\nLogboek: ${a.link}`, t`${a.text}\n\nLog: ${a.link}`),
         }),
-        chat.post('Alleen melden', t`${a.title} op een zijtak. ${a.link}`),
+        chat.post(
+          'Alleen melden',
+          say(t`${a.title} op een zijtak. ${a.link}`, t`${a.title} on a side branch. ${a.link}`),
+        ),
       ],
       flow: [
         `${path} > Op de hoofdtak? > Opnieuw proberen? > Nog eens draaien? > Draai opnieuw > Meld de herhaling`,

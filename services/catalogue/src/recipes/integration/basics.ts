@@ -12,6 +12,7 @@ import {
   only,
   recipe,
   respond,
+  say,
   spares,
   starts,
   webhook,
@@ -52,12 +53,21 @@ export const webhookToQueue = recipe({
         'Set a secret header at "Neem aan" and give it to the sender.',
       ),
     ],
+    names: {
+      'Neem aan': 'Receive',
+      'Bevestig de ontvangst': 'Confirm receipt',
+      'Zet in de wachtrij': 'Put in the queue',
+    },
     nodes: [
       webhook('Neem aan', 'berichten-aannemen', { respond: 'responseNode' }),
-      respond('Bevestig de ontvangst', '={{ { "ontvangen": true } }}', 202),
+      respond(
+        'Bevestig de ontvangst',
+        say('={{ { "ontvangen": true } }}', '={{ { "received": true } }}'),
+        202,
+      ),
       queue.publish(
         'Zet in de wachtrij',
-        '={{ JSON.stringify({ ontvangen: $now.toISO(), inhoud: $json.body }) }}',
+        `={{ JSON.stringify({ ${say('ontvangen', 'received')}: $now.toISO(), ${say('inhoud', 'content')}: $json.body }) }}`,
       ),
     ],
     flow: ['Neem aan > Bevestig de ontvangst', 'Neem aan > Zet in de wachtrij'],
@@ -97,11 +107,20 @@ export const rebuildSite = recipe({
         'Enter the address of "Iets gepubliceerd" in your editing system.',
       ),
     ],
+    names: {
+      'Elke nacht om 4 uur': 'Every night at 4',
+      'Start de uitrol': 'Start the deploy',
+      'Meld de uitrol': 'Report the deploy',
+      'Iets gepubliceerd': 'Something published',
+    },
     nodes: [
       everyDay('Elke nacht om 4 uur', 4),
       webhook('Iets gepubliceerd', 'site-vernieuwen'),
-      deployer.run('Start de uitrol', 'Nieuwe inhoud'),
-      chat.post('Meld de uitrol', "=De website wordt vernieuwd, gestart om {{ $now.toFormat('HH:mm') }}."),
+      deployer.run('Start de uitrol', say('Nieuwe inhoud', 'New content')),
+      chat.post(
+        'Meld de uitrol',
+        `=${say('De website wordt vernieuwd, gestart om', 'The website is being rebuilt, started at')} {{ $now.toFormat('HH:mm') }}.`,
+      ),
     ],
     flow: ['Elke nacht om 4 uur > Start de uitrol > Meld de uitrol', 'Iets gepubliceerd > Start de uitrol'],
   }),
@@ -141,22 +160,34 @@ export const failedRun = recipe({
         'Choose this one as the error handler in the settings of your other flows.',
       ),
     ],
+    names: {
+      'Bij een fout': 'On an error',
+      'Vertel het team': 'Tell the team',
+      'Open een melding': 'Open an alert',
+      'Houd bij': 'Keep a record',
+    },
     nodes: [
       onError('Bij een fout'),
       chat.post(
         'Vertel het team',
-        '=De koppeling "{{ $json.workflow.name }}" is gestopt bij "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+        say(
+          '=De koppeling "{{ $json.workflow.name }}" is gestopt bij "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+          '=The flow "{{ $json.workflow.name }}" stopped at "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+        ),
       ),
       desk.open('Open een melding', {
-        title: '=Koppeling gestopt: {{ $json.workflow.name }}',
+        title: say(
+          '=Koppeling gestopt: {{ $json.workflow.name }}',
+          '=Flow stopped: {{ $json.workflow.name }}',
+        ),
         text: '={{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
         severity: 'hoog',
       }),
-      table.append('Houd bij', 'Fouten', {
-        Koppeling: '={{ $json.workflow.name }}',
-        Stap: "={{ $json.execution?.lastNodeExecuted ?? '' }}",
-        Fout: "={{ $json.execution?.error?.message ?? '' }}",
-        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      table.append('Houd bij', say('Fouten', 'Errors'), {
+        [say('Koppeling', 'Flow')]: '={{ $json.workflow.name }}',
+        [say('Stap', 'Step')]: "={{ $json.execution?.lastNodeExecuted ?? '' }}",
+        [say('Fout', 'Error')]: "={{ $json.execution?.error?.message ?? '' }}",
+        [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
     ],
     flow: ['Bij een fout > Vertel het team', 'Bij een fout > Open een melding', 'Bij een fout > Houd bij'],
@@ -203,13 +234,19 @@ export const fileToOtherStore = recipe({
           'Choose the folder to follow in "Nieuw bestand".',
         ),
       ],
+      names: {
+        'Nieuw bestand': 'New file',
+        Bestand: 'File',
+        'Zet door': 'Pass on',
+        'Houd bij': 'Keep a record',
+      },
       nodes: [
         ...nodes,
         store.upload('Zet door', only(f.name)),
-        table.append('Houd bij', 'Doorgezet', {
-          Bestand: only(f.name),
+        table.append('Houd bij', say('Doorgezet', 'Passed on'), {
+          [say('Bestand', 'File')]: only(f.name),
           Link: only(f.link),
-          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
       ],
       flow: [`${path} > Zet door`, 'Bestand > Houd bij'],

@@ -13,6 +13,7 @@ import {
   only,
   parser,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -61,29 +62,60 @@ export const triagedIssues = recipe({
           'Adapt the descriptions in "Wat voor issue?" to your product.',
         ),
       ],
+      names: {
+        'Nieuw issue': 'New issue',
+        Issue: 'Issue',
+        'Wat voor issue?': 'What kind of issue?',
+        'Taak voor de fout': 'Task for the bug',
+        'Taak voor de wens': 'Task for the wish',
+        'Leg de vraag voor': 'Put the question to the team',
+        'Laat liggen': 'Leave it',
+        Taalmodel: 'Language model',
+      },
       nodes: [
         ...nodes,
         classify(
           'Wat voor issue?',
           t`${w.title}\n\n${w.text}`,
           [
-            ['Fout', 'Iets werkt niet zoals het hoort'],
-            ['Wens', 'Een verzoek om iets nieuws of een verbetering'],
-            ['Vraag', 'Iemand wil weten hoe iets werkt'],
+            [
+              say('Fout', 'Bug'),
+              say('Iets werkt niet zoals het hoort', 'Something does not work as it should'),
+            ],
+            [
+              say('Wens', 'Wish'),
+              say(
+                'Een verzoek om iets nieuws of een verbetering',
+                'A request for something new or an improvement',
+              ),
+            ],
+            [
+              say('Vraag', 'Question'),
+              say('Iemand wil weten hoe iets werkt', 'Somebody wants to know how something works'),
+            ],
           ],
           true,
         ),
         model.attach('Taalmodel', 'Wat voor issue?'),
         todo.create('Taak voor de fout', {
-          title: t`Fout: ${w.title}`,
-          description: t`${w.text}\n\nGemeld door ${w.author}: ${w.link}`,
+          title: say(t`Fout: ${w.title}`, t`Bug: ${w.title}`),
+          description: say(
+            t`${w.text}\n\nGemeld door ${w.author}: ${w.link}`,
+            t`${w.text}\n\nReported by ${w.author}: ${w.link}`,
+          ),
           due: '={{ $now.plus({ days: 3 }).toISODate() }}',
         }),
         todo.create('Taak voor de wens', {
-          title: t`Wens: ${w.title}`,
+          title: say(t`Wens: ${w.title}`, t`Wish: ${w.title}`),
           description: t`${w.text}\n\n${w.link}`,
         }),
-        chat.post('Leg de vraag voor', t`Vraag van ${w.author}: ${w.title} ${w.link}`),
+        chat.post(
+          'Leg de vraag voor',
+          say(
+            t`Vraag van ${w.author}: ${w.title} ${w.link}`,
+            t`Question from ${w.author}: ${w.title} ${w.link}`,
+          ),
+        ),
         nothing('Laat liggen'),
       ],
       flow: [
@@ -133,38 +165,65 @@ export const explainedChange = recipe({
       setup: [
         both('Zet in "Vat samen" wat jullie riskant vinden.', 'Say in "Vat samen" what you consider risky.'),
       ],
+      names: {
+        'Nieuw verzoek': 'New request',
+        Wijziging: 'Change',
+        'Vat samen': 'Sum up',
+        'Houd bij': 'Keep a record',
+        'Hoog risico?': 'High risk?',
+        'Vraag twee reviewers': 'Ask two reviewers',
+        'Vraag een review': 'Ask for a review',
+        'Meld zonder uitleg': 'Report without explanation',
+        Taalmodel: 'Language model',
+        'Vaste vorm': 'Fixed form',
+      },
       nodes: [
         ...nodes,
         withErrorBranch(
           ask(
             'Vat samen',
-            'Vat de wijziging samen in drie zinnen voor een collega die het project kent. Noem het risico hoog als het om betalingen, inloggen, rechten of de database gaat, anders laag.',
+            say(
+              'Vat de wijziging samen in drie zinnen voor een collega die het project kent. Noem het risico hoog als het om betalingen, inloggen, rechten of de database gaat, anders laag.',
+              'Sum up the change in three English sentences for a colleague who knows the project. Call the risk high if it touches payments, signing in, permissions or the database, otherwise low.',
+            ),
             t`${w.title}\n\n${w.text}`,
             true,
           ),
         ),
         model.attach('Taalmodel', 'Vat samen'),
         parser('Vaste vorm', 'Vat samen', {
-          samenvatting: 'De wijziging voegt een veld toe.',
-          risico: 'laag',
+          samenvatting: say('De wijziging voegt een veld toe.', 'The change adds a field.'),
+          risico: say('laag', 'low'),
         }),
-        table.append('Houd bij', 'Wijzigingen', {
-          Nummer: only(w.id),
-          Titel: only(w.title),
-          Door: only(w.author),
-          Risico: '={{ $json.output.risico }}',
+        table.append('Houd bij', say('Wijzigingen', 'Changes'), {
+          [say('Nummer', 'Number')]: only(w.id),
+          [say('Titel', 'Title')]: only(w.title),
+          [say('Door', 'By')]: only(w.author),
+          [say('Risico', 'Risk')]: '={{ $json.output.risico }}',
           Link: only(w.link),
         }),
-        when('Hoog risico?', [["={{ $('Vat samen').item.json.output.risico }}", 'is', 'hoog']]),
+        when('Hoog risico?', [["={{ $('Vat samen').item.json.output.risico }}", 'is', say('hoog', 'high')]]),
         chat.post(
           'Vraag twee reviewers',
-          t`Riskante wijziging van ${w.author}: ${w.title}. ${"{{ $('Vat samen').item.json.output.samenvatting }}"} Graag twee mensen: ${w.link}`,
+          say(
+            t`Riskante wijziging van ${w.author}: ${w.title}. ${"{{ $('Vat samen').item.json.output.samenvatting }}"} Graag twee mensen: ${w.link}`,
+            t`Risky change by ${w.author}: ${w.title}. ${"{{ $('Vat samen').item.json.output.samenvatting }}"} Two people please: ${w.link}`,
+          ),
         ),
         chat.post(
           'Vraag een review',
-          t`${w.author} vraagt een review: ${w.title}. ${"{{ $('Vat samen').item.json.output.samenvatting }}"} ${w.link}`,
+          say(
+            t`${w.author} vraagt een review: ${w.title}. ${"{{ $('Vat samen').item.json.output.samenvatting }}"} ${w.link}`,
+            t`${w.author} asks for a review: ${w.title}. ${"{{ $('Vat samen').item.json.output.samenvatting }}"} ${w.link}`,
+          ),
         ),
-        chat.post('Meld zonder uitleg', t`${w.author} vraagt een review: ${w.title} ${w.link}`),
+        chat.post(
+          'Meld zonder uitleg',
+          say(
+            t`${w.author} vraagt een review: ${w.title} ${w.link}`,
+            t`${w.author} asks for a review: ${w.title} ${w.link}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Vat samen > Houd bij > Hoog risico? > Vraag twee reviewers`,
@@ -219,23 +278,43 @@ export const ticketToIssue = recipe({
       notes: [
         {
           over: ['Een fout?', 'Maak het issue'],
-          text: '## Geen klantgegevens\nHet issue bevat alleen de omschrijving. Naam en adres van de klant blijven in de helpdesk.',
+          text: say(
+            '## Geen klantgegevens\nHet issue bevat alleen de omschrijving. Naam en adres van de klant blijven in de helpdesk.',
+            '## No customer data\nThe issue holds nothing but the description. The name and address of the customer stay in the help desk.',
+          ),
         },
       ],
+      names: {
+        'Nieuw ticket': 'New ticket',
+        'Nieuw ticket ophalen': 'New ticket: fetch',
+        Ticket: 'Ticket',
+        'Beoordeel de melding': 'Judge the report',
+        'Een fout?': 'A bug?',
+        'Maak het issue': 'Create the issue',
+        'Notitie bij het ticket': 'Note on the ticket',
+        'Ernstig?': 'Serious?',
+        'Meld de ontwikkelaars': 'Tell the developers',
+        'Gewone vraag': 'Ordinary question',
+        Taalmodel: 'Language model',
+        'Vaste vorm': 'Fixed form',
+      },
       nodes: [
         ...nodes,
         ask(
           'Beoordeel de melding',
-          'Je beoordeelt supporttickets over software. Is het een fout in het product, schrijf dan een titel en een omschrijving met stappen om hem te herhalen, zonder persoonsgegevens. Bepaal de ernst: hoog als klanten niet verder kunnen.',
+          say(
+            'Je beoordeelt supporttickets over software. Is het een fout in het product, schrijf dan een titel en een omschrijving met stappen om hem te herhalen, zonder persoonsgegevens. Bepaal de ernst: hoog als klanten niet verder kunnen.',
+            'You judge support tickets about software. If it is a bug in the product, write a title and a description in English with steps to repeat it, without personal data. Set the severity: high if customers cannot go on.',
+          ),
           t`${k.subject}\n\n${k.text}`,
           true,
         ),
         model.attach('Taalmodel', 'Beoordeel de melding'),
         parser('Vaste vorm', 'Beoordeel de melding', {
           fout: true,
-          titel: 'Inloggen mislukt op mobiel',
-          omschrijving: 'Stappen: ...',
-          ernst: 'hoog',
+          titel: say('Inloggen mislukt op mobiel', 'Signing in fails on mobile'),
+          omschrijving: say('Stappen: ...', 'Steps: ...'),
+          ernst: say('hoog', 'high'),
         }),
         when('Een fout?', [['={{ $json.output.fout }}', 'yes']]),
         host.createIssue('Maak het issue', {
@@ -245,12 +324,20 @@ export const ticketToIssue = recipe({
         desk.note(
           'Notitie bij het ticket',
           only(k.id),
-          '=Doorgezet naar de ontwikkelaars: {{ $json.html_url ?? $json.web_url }}',
+          say(
+            '=Doorgezet naar de ontwikkelaars: {{ $json.html_url ?? $json.web_url }}',
+            '=Passed on to the developers: {{ $json.html_url ?? $json.web_url }}',
+          ),
         ),
-        when('Ernstig?', [["={{ $('Beoordeel de melding').item.json.output.ernst }}", 'is', 'hoog']]),
+        when('Ernstig?', [
+          ["={{ $('Beoordeel de melding').item.json.output.ernst }}", 'is', say('hoog', 'high')],
+        ]),
         chat.post(
           'Meld de ontwikkelaars',
-          t`Ernstige fout gemeld door een klant: ${"{{ $('Beoordeel de melding').item.json.output.titel }}"} ${k.link}`,
+          say(
+            t`Ernstige fout gemeld door een klant: ${"{{ $('Beoordeel de melding').item.json.output.titel }}"} ${k.link}`,
+            t`Serious bug reported by a customer: ${"{{ $('Beoordeel de melding').item.json.output.titel }}"} ${k.link}`,
+          ),
         ),
         nothing('Gewone vraag'),
       ],

@@ -14,6 +14,7 @@ import {
   nothing,
   only,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -72,13 +73,39 @@ export const contactsInBoth = recipe({
       notes: [
         {
           over: ['Zoek in het andere systeem', 'Al bekend?'],
-          text: '## Op mailadres\nHet adres beslist of iemand al bestaat. Contacten zonder adres worden overgeslagen.',
+          text: say(
+            '## Op mailadres\nHet adres beslist of iemand al bestaat. Contacten zonder adres worden overgeslagen.',
+            '## By mail address\nThe address decides whether somebody is there already. Contacts without an address are skipped.',
+          ),
         },
         {
           over: ['Zelfde naam?', 'Bijwerken?'],
-          text: '## Bij twijfel vragen\nEen andere naam bij hetzelfde adres kan een collega van de klant zijn. Daarom beslist een mens.',
+          text: say(
+            '## Bij twijfel vragen\nEen andere naam bij hetzelfde adres kan een collega van de klant zijn. Daarom beslist een mens.',
+            '## When in doubt, ask\nAnother name at the same address can be a colleague of the customer. So a person decides.',
+          ),
         },
       ],
+      names: {
+        'Nieuw contact': 'New contact',
+        'Nieuw contact ophalen': 'New contact: fetch',
+        Contact: 'Contact',
+        'Eigen collega?': 'Own colleague?',
+        Overslaan: 'Skip',
+        'Met mailadres': 'With mail address',
+        'Een voor een': 'One by one',
+        'Zoek in het andere systeem': 'Search in the other system',
+        Gevonden: 'Found',
+        'Al bekend?': 'Already known?',
+        'Vergelijk de naam': 'Compare the name',
+        'Zelfde naam?': 'Same name?',
+        'Zet het contact erin': 'Put the contact in',
+        'Houd bij': 'Keep a record',
+        'Bijwerken?': 'Update?',
+        'Ja gezegd?': 'Said yes?',
+        'Noteer ongewijzigd': 'Record as unchanged',
+        'Meld de fout': 'Report the error',
+      },
       nodes: [
         ...nodes,
         when('Eigen collega?', [[only(c.email), 'contains', '@example.com']]),
@@ -98,7 +125,10 @@ export const contactsInBoth = recipe({
         when('Zelfde naam?', [['={{ $json.zelfde }}', 'yes']]),
         chat.approve(
           'Bijwerken?',
-          t`Het adres ${c.email} bestaat al onder een andere naam. Bijwerken naar ${c.name} van ${c.company}?`,
+          say(
+            t`Het adres ${c.email} bestaat al onder een andere naam. Bijwerken naar ${c.name} van ${c.company}?`,
+            t`The address ${c.email} exists under another name. Update it to ${c.name} of ${c.company}?`,
+          ),
         ),
         when('Ja gezegd?', [['={{ $json.data.approved }}', 'yes']]),
         withErrorBranch(
@@ -109,17 +139,23 @@ export const contactsInBoth = recipe({
             phone: only(c.phone),
           }),
         ),
-        table.append('Houd bij', 'Overgezet', {
-          Naam: only(c.name),
-          'E-mail': only(c.email),
-          Datum: '={{ $now.toISODate() }}',
+        table.append('Houd bij', say('Overgezet', 'Copied'), {
+          [say('Naam', 'Name')]: only(c.name),
+          [say('E-mail', 'Email')]: only(c.email),
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
-        table.append('Noteer ongewijzigd', 'Ongewijzigd', {
-          Naam: only(c.name),
-          'E-mail': only(c.email),
-          Datum: '={{ $now.toISODate() }}',
+        table.append('Noteer ongewijzigd', say('Ongewijzigd', 'Unchanged'), {
+          [say('Naam', 'Name')]: only(c.name),
+          [say('E-mail', 'Email')]: only(c.email),
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
-        chat.post('Meld de fout', t`${c.name} kon niet worden overgezet. Controleer de koppeling.`),
+        chat.post(
+          'Meld de fout',
+          say(
+            t`${c.name} kon niet worden overgezet. Controleer de koppeling.`,
+            t`${c.name} could not be copied. Check the connection.`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Eigen collega? > Overslaan`,
@@ -171,23 +207,34 @@ export const panicButton = recipe({
         'Put the address of "Noodknop" behind your button or shortcut, with the place in the field plek.',
       ),
     ],
+    names: {
+      Noodknop: 'Emergency button',
+      'Sms de bhv’er': 'Text the first aider',
+      'Meld op telefoons': 'Alert on phones',
+      'Zet in het kanaal': 'Post in the channel',
+      'Mail de receptie': 'Mail the reception',
+    },
     nodes: [
       webhook('Noodknop', 'noodknop'),
       sms.send(
         'Sms de bhv’er',
         '+31600000000',
-        "=Hulp nodig bij {{ $json.body.plek ?? 'onbekende plek' }}. Kom direct.",
+        `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body.plek ?? '${say('onbekende plek', 'unknown place')}' }}. ${say('Kom direct.', 'Come at once.')}`,
       ),
-      push.push('Meld op telefoons', 'Hulp nodig', "=Bij {{ $json.body.plek ?? 'onbekende plek' }}"),
+      push.push(
+        'Meld op telefoons',
+        say('Hulp nodig', 'Help needed'),
+        `${say('=Bij', '=At')} {{ $json.body.plek ?? '${say('onbekende plek', 'unknown place')}' }}`,
+      ),
       chat.post(
         'Zet in het kanaal',
-        "=Hulp nodig bij {{ $json.body.plek ?? 'onbekende plek' }}, gemeld om {{ $now.toFormat('HH:mm') }}.",
+        `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body.plek ?? '${say('onbekende plek', 'unknown place')}' }}, ${say('gemeld om', 'reported at')} {{ $now.toFormat('HH:mm') }}.`,
       ),
       mailer.send(
         'Mail de receptie',
         'receptie@example.com',
-        'Noodknop ingedrukt',
-        "=Vang de hulpdiensten op. Plek: {{ $json.body.plek ?? 'onbekend' }}.",
+        say('Noodknop ingedrukt', 'Emergency button pressed'),
+        `=${say('Vang de hulpdiensten op. Plek', 'Meet the emergency services. Place')}: {{ $json.body.plek ?? '${say('onbekend', 'unknown')}' }}.`,
       ),
     ],
     flow: [

@@ -12,6 +12,7 @@ import {
   nothing,
   pause,
   recipe,
+  say,
   set,
   spares,
   webhook,
@@ -66,27 +67,55 @@ export const alarmStorm = recipe({
     notes: [
       {
         over: ['Tel herhalingen', 'Eerste keer?'],
-        text: '## Bundelen\nHetzelfde alarm binnen een half uur telt mee maar stuurt niets. Pas na een half uur stilte begint de teller opnieuw.',
+        text: say(
+          '## Bundelen\nHetzelfde alarm binnen een half uur telt mee maar stuurt niets. Pas na een half uur stilte begint de teller opnieuw.',
+          '## Bundle\nThe same alert within half an hour is counted but sends nothing. The counter starts again after half an hour of silence.',
+        ),
       },
       {
         over: ['Wie pakt het op?', 'Open een incident'],
-        text: '## Opschalen\nDrukt niemand binnen tien minuten op de knop, dan volgt een sms en vijf minuten later een incident.',
+        text: say(
+          '## Opschalen\nDrukt niemand binnen tien minuten op de knop, dan volgt een sms en vijf minuten later een incident.',
+          '## Escalate\nIf nobody presses the button within ten minutes a text follows, and five minutes later an incident.',
+        ),
       },
     ],
+    names: {
+      'Alarm binnen': 'Alert received',
+      Alarm: 'Alert',
+      'Is het hersteld?': 'Is it solved?',
+      'Noteer het herstel': 'Record the recovery',
+      'Meld het herstel': 'Report the recovery',
+      'Tel herhalingen': 'Count repeats',
+      'Hoe vaak al?': 'How often already?',
+      'Eerste keer?': 'First time?',
+      'Noteer de storing': 'Record the outage',
+      'Wie pakt het op?': 'Who picks it up?',
+      'Opgepakt?': 'Picked up?',
+      Bedankt: 'Thanks',
+      'Waarschuw op de telefoon': 'Warn on the phone',
+      'Al bekend': 'Already known',
+      'Stuur een sms': 'Send a text',
+      'Vijf minuten': 'Five minutes',
+      'Open een incident': 'Open an incident',
+      'Meld aan iedereen': 'Tell everyone',
+    },
     nodes: [
       webhook('Alarm binnen', 'alarm-ontvangen'),
       set('Alarm', {
-        titel: "={{ $json.body.title ?? 'Onbekend alarm' }}",
+        titel: `={{ $json.body.title ?? '${say('Onbekend alarm', 'Unknown alert')}' }}`,
         tekst: "={{ $json.body.message ?? '' }}",
         staat: "={{ String($json.body.state ?? 'alerting').toLowerCase() }}",
       }),
-      when('Is het hersteld?', [['={{ $json.staat }}', 'matches', '^(ok|resolved|hersteld)$']]),
-      table.append('Noteer het herstel', 'Storingen', {
-        Titel: '={{ $json.titel }}',
-        Staat: 'hersteld',
-        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      when('Is het hersteld?', [
+        ['={{ $json.staat }}', 'matches', `^(ok|resolved|${say('hersteld', 'recovered')})$`],
+      ]),
+      table.append('Noteer het herstel', say('Storingen', 'Outages'), {
+        [say('Titel', 'Title')]: '={{ $json.titel }}',
+        [say('Staat', 'State')]: say('hersteld', 'recovered'),
+        [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
-      chat.post('Meld het herstel', "=Hersteld: {{ $('Alarm').item.json.titel }}"),
+      chat.post('Meld het herstel', `=${say('Hersteld', 'Recovered')}: {{ $('Alarm').item.json.titel }}`),
       redisCount('Tel herhalingen', '=alarm:{{ $json.titel }}', 1800),
       codeEach(
         'Hoe vaak al?',
@@ -94,10 +123,10 @@ export const alarmStorm = recipe({
       ),
       when('Eerste keer?', [['={{ $json.aantal }}', '=', 1]]),
       nothing('Al bekend'),
-      table.append('Noteer de storing', 'Storingen', {
-        Titel: '={{ $json.titel }}',
-        Staat: 'open',
-        Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+      table.append('Noteer de storing', say('Storingen', 'Outages'), {
+        [say('Titel', 'Title')]: '={{ $json.titel }}',
+        [say('Staat', 'State')]: 'open',
+        [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
       push.push(
         'Waarschuw op de telefoon',
@@ -107,14 +136,18 @@ export const alarmStorm = recipe({
       answeredWithin(
         chat.approve(
           'Wie pakt het op?',
-          "={{ $('Alarm').item.json.titel }}: {{ $('Alarm').item.json.tekst }} Pak jij het op?",
+          `={{ $('Alarm').item.json.titel }}: {{ $('Alarm').item.json.tekst }} ${say('Pak jij het op?', 'Will you pick it up?')}`,
         ),
         10,
         'minutes',
       ),
       when('Opgepakt?', [['={{ $json.data?.approved }}', 'yes']]),
-      chat.post('Bedankt', "=Opgepakt: {{ $('Alarm').item.json.titel }}"),
-      sms.send('Stuur een sms', '+31600000000', "=Storing: {{ $('Alarm').item.json.titel }}"),
+      chat.post('Bedankt', `=${say('Opgepakt', 'Picked up')}: {{ $('Alarm').item.json.titel }}`),
+      sms.send(
+        'Stuur een sms',
+        '+31600000000',
+        `=${say('Storing', 'Outage')}: {{ $('Alarm').item.json.titel }}`,
+      ),
       pause('Vijf minuten', 5, 'minutes'),
       withErrorBranch(
         desk.open('Open een incident', {
@@ -125,7 +158,7 @@ export const alarmStorm = recipe({
       ),
       chat.post(
         'Meld aan iedereen',
-        "=Niemand bereikt en geen incident geopend: {{ $('Alarm').item.json.titel }}",
+        `=${say('Niemand bereikt en geen incident geopend', 'Nobody reached and no incident opened')}: {{ $('Alarm').item.json.titel }}`,
       ),
     ],
     flow: [

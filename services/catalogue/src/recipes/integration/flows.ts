@@ -11,6 +11,7 @@ import {
   keep,
   only,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -60,17 +61,28 @@ export const ordersToQueue = recipe({
           'Agree with your developers which fields are in "Vaste vorm".',
         ),
       ],
+      names: {
+        'Nieuwe bestelling': 'New order',
+        'Nieuwe bestelling: ophalen': 'New order: fetch',
+        Bestelling: 'Order',
+        'Vaste vorm': 'Fixed form',
+        'Zet in de wachtrij': 'Put in the queue',
+        'Bewaar bij storing': 'Keep during an outage',
+        'Meld de storing': 'Report the outage',
+        'Grote bestelling?': 'Large order?',
+        'Seint het magazijn in': 'Tell the warehouse',
+      },
       nodes: [
         ...nodes,
         set('Vaste vorm', {
-          soort: 'bestelling',
-          nummer: t`${o.number}`,
-          klant: only(o.name),
-          bedrag: ['number', only(o.total)],
-          valuta: only(o.currency),
-          regels: only(o.items),
-          land: only(o.country),
-          besteld: only(o.created),
+          [say('soort', 'kind')]: say('bestelling', 'order'),
+          [say('nummer', 'number')]: t`${o.number}`,
+          [say('klant', 'customer')]: only(o.name),
+          [say('bedrag', 'amount')]: ['number', only(o.total)],
+          [say('valuta', 'currency')]: only(o.currency),
+          [say('regels', 'lines')]: only(o.items),
+          [say('land', 'country')]: only(o.country),
+          [say('besteld', 'ordered')]: only(o.created),
         }),
         {
           ...withErrorBranch(queue.publish('Zet in de wachtrij', '={{ JSON.stringify($json) }}')),
@@ -78,18 +90,27 @@ export const ordersToQueue = recipe({
           maxTries: 3,
           waitBetweenTries: 3000,
         },
-        table.append('Bewaar bij storing', 'Nog te versturen', {
-          Nummer: only(o.number),
-          Klant: only(o.name),
-          Bedrag: only(o.total),
-          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        table.append('Bewaar bij storing', say('Nog te versturen', 'Still to send'), {
+          [say('Nummer', 'Number')]: only(o.number),
+          [say('Klant', 'Customer')]: only(o.name),
+          [say('Bedrag', 'Amount')]: only(o.total),
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
         chat.post(
           'Meld de storing',
-          t`De wachtrij weigert bestelling ${o.number}. Ze staat in Nog te versturen.`,
+          say(
+            t`De wachtrij weigert bestelling ${o.number}. Ze staat in Nog te versturen.`,
+            t`The queue refuses order ${o.number}. It is in Still to send.`,
+          ),
         ),
         when('Grote bestelling?', [[only(o.total), '>', 1000]]),
-        chat.post('Seint het magazijn in', t`Grote bestelling ${o.number} van ${o.name}: ${o.items}`),
+        chat.post(
+          'Seint het magazijn in',
+          say(
+            t`Grote bestelling ${o.number} van ${o.name}: ${o.items}`,
+            t`Large order ${o.number} from ${o.name}: ${o.items}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Vaste vorm > Zet in de wachtrij`,
@@ -141,6 +162,18 @@ export const linkInChat = recipe({
           'Create a channel of its own for doubtful links.',
         ),
       ],
+      names: {
+        'Bericht in het kanaal': 'Message in the channel',
+        Bericht: 'Message',
+        'Zoek een link': 'Find a link',
+        'Een link gevonden': 'A link found',
+        Onderzoek: 'Examine',
+        Uitslag: 'Result',
+        'Gevaarlijk?': 'Dangerous?',
+        Waarschuw: 'Warn',
+        'Bewaar de link': 'Keep the link',
+        'Stel gerust': 'Reassure',
+      },
       nodes: [
         ...nodes,
         codeEach(
@@ -151,14 +184,23 @@ export const linkInChat = recipe({
         ...check,
         set('Uitslag', { gevaar: ['boolean', `={{ ${checker.malicious} }}`] }),
         when('Gevaarlijk?', [['={{ $json.gevaar }}', 'yes']]),
-        chat.post('Waarschuw', t`Niet openen, ${m.name}: deze link is gevaarlijk.`),
-        table.append('Bewaar de link', 'Gevaarlijke links', {
+        chat.post(
+          'Waarschuw',
+          say(
+            t`Niet openen, ${m.name}: deze link is gevaarlijk.`,
+            t`Do not open it, ${m.name}: this link is dangerous.`,
+          ),
+        ),
+        table.append('Bewaar de link', say('Gevaarlijke links', 'Dangerous links'), {
           Link: "={{ $('Zoek een link').first().json.link.replace('http', 'hxxp') }}",
-          Datum: '={{ $now.toISODate() }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         chat.post(
           'Stel gerust',
-          t`Niets gevaarlijks gevonden, ${m.name}. Blijf opletten waar je je gegevens invult.`,
+          say(
+            t`Niets gevaarlijks gevonden, ${m.name}. Blijf opletten waar je je gegevens invult.`,
+            t`Nothing dangerous found, ${m.name}. Keep watching where you enter your details.`,
+          ),
         ),
       ],
       flow: [

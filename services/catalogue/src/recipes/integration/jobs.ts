@@ -19,6 +19,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -65,28 +66,53 @@ export const jobOnRequest = recipe({
         'Share the form with colleagues who may request jobs, nobody else.',
       ),
     ],
+    names: {
+      'Vraag een taak aan': 'Request a job',
+      'Vraag akkoord': 'Ask for approval',
+      'Akkoord?': 'Approved?',
+      'Start de taak': 'Start the job',
+      Gestart: 'Started',
+      'Houd bij': 'Keep a record',
+      'Bericht de aanvrager': 'Inform the applicant',
+      Mislukt: 'Failed',
+      Afgewezen: 'Rejected',
+    },
     nodes: [
-      form('Vraag een taak aan', 'Taak aanvragen', 'De beheerder kijkt mee voordat er iets start.', [
-        ['email', 'Je e-mailadres', 'email'],
-        ['reden', 'Waarom is dit nodig?', 'textarea'],
-      ]),
-      chat.approve('Vraag akkoord', '={{ $json.email }} vraagt om een taak te starten: {{ $json.reden }}'),
+      form(
+        'Vraag een taak aan',
+        say('Taak aanvragen', 'Request a job'),
+        say(
+          'De beheerder kijkt mee voordat er iets start.',
+          'The administrator looks along before anything starts.',
+        ),
+        [
+          ['email', say('Je e-mailadres', 'Your email address'), 'email'],
+          ['reden', say('Waarom is dit nodig?', 'Why is this needed?'), 'textarea'],
+        ],
+      ),
+      chat.approve(
+        'Vraag akkoord',
+        say(
+          '={{ $json.email }} vraagt om een taak te starten: {{ $json.reden }}',
+          '={{ $json.email }} asks to start a job: {{ $json.reden }}',
+        ),
+      ),
       when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
       withErrorBranch(runner.run('Start de taak', "={{ $('Vraag een taak aan').item.json.reden }}")),
-      set('Gestart', { uitkomst: 'gestart' }),
-      set('Mislukt', { uitkomst: 'mislukt' }),
-      set('Afgewezen', { uitkomst: 'afgewezen' }),
-      table.append('Houd bij', 'Aanvragen', {
-        Aanvrager: "={{ $('Vraag een taak aan').first().json.email }}",
-        Reden: "={{ $('Vraag een taak aan').first().json.reden }}",
-        Uitkomst: '={{ $json.uitkomst }}',
-        Datum: '={{ $now.toISODate() }}',
+      set('Gestart', { uitkomst: say('gestart', 'started') }),
+      set('Mislukt', { uitkomst: say('mislukt', 'failed') }),
+      set('Afgewezen', { uitkomst: say('afgewezen', 'rejected') }),
+      table.append('Houd bij', say('Aanvragen', 'Requests'), {
+        [say('Aanvrager', 'Applicant')]: "={{ $('Vraag een taak aan').first().json.email }}",
+        [say('Reden', 'Reason')]: "={{ $('Vraag een taak aan').first().json.reden }}",
+        [say('Uitkomst', 'Outcome')]: '={{ $json.uitkomst }}',
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
       mailer.send(
         'Bericht de aanvrager',
         "={{ $('Vraag een taak aan').first().json.email }}",
-        'Je aanvraag',
-        '=Je aanvraag is {{ $json.uitkomst }}.',
+        say('Je aanvraag', 'Your request'),
+        say('=Je aanvraag is {{ $json.uitkomst }}.', '=The outcome of your request: {{ $json.uitkomst }}.'),
       ),
     ],
     flow: [
@@ -134,17 +160,29 @@ export const buildDigest = recipe({
         [todo, both('krijgt een taak als het er veel zijn', 'gets a task when there are many')],
       ],
       setup: [both('Pas in "Meer dan drie?" de grens aan.', 'Change the limit in "Meer dan drie?".')],
+      names: {
+        'Lees de builds': 'Read the builds',
+        Build: 'Build',
+        'Elke ochtend om half negen': 'Every morning at half past eight',
+        Verzamel: 'Collect',
+        'Toon het overzicht': 'Show the overview',
+        'Meer dan drie?': 'More than three?',
+        'Zoek de oorzaak': 'Find the cause',
+      },
       nodes: [
         everyDay('Elke ochtend om half negen', 8, 30),
         ...nodes,
         gather('Verzamel', 'builds'),
         chat.post(
           'Toon het overzicht',
-          "=Mislukte builds: {{ $json.builds.map((build) => build.title + ' ' + build.link).join('\\n') }}",
+          `=${say('Mislukte builds', 'Failed builds')}: {{ $json.builds.map((build) => build.title + ' ' + build.link).join('\\n') }}`,
         ),
         when('Meer dan drie?', [['={{ $json.builds.length }}', '>', 3]]),
         todo.create('Zoek de oorzaak', {
-          title: '={{ $json.builds.length }} mislukte builds uitzoeken',
+          title: say(
+            '={{ $json.builds.length }} mislukte builds uitzoeken',
+            '={{ $json.builds.length }} failed builds to look into',
+          ),
           description: "={{ $json.builds.map((build) => build.link).join('\\n') }}",
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
@@ -197,19 +235,41 @@ export const designComments = recipe({
           'Enter the id of your team in "Opmerking in Figma".',
         ),
       ],
+      names: {
+        'Opmerking in Figma': 'Comment in Figma',
+        Opmerking: 'Comment',
+        'Genoeg tekst?': 'Enough text?',
+        'Wijziging of vraag?': 'Change or question?',
+        'Maak een taak': 'Create a task',
+        'Stel de vraag': 'Ask the question',
+        'Korte reactie': 'Short reaction',
+        Taalmodel: 'Language model',
+      },
       nodes: [
         ...nodes,
         when('Genoeg tekst?', [[t`${w.text}`, 'matches', '.{8,}']]),
         classify('Wijziging of vraag?', t`${w.text}`, [
-          ['Wijziging', 'Er moet iets anders in het ontwerp'],
-          ['Vraag', 'Iemand wil iets weten of bespreken'],
+          [
+            say('Wijziging', 'Change'),
+            say('Er moet iets anders in het ontwerp', 'Something in the design has to change'),
+          ],
+          [
+            say('Vraag', 'Question'),
+            say('Iemand wil iets weten of bespreken', 'Somebody wants to know or discuss something'),
+          ],
         ]),
         model.attach('Taalmodel', 'Wijziging of vraag?'),
         todo.create('Maak een taak', {
-          title: t`Ontwerp: ${w.project}`,
+          title: say(t`Ontwerp: ${w.project}`, t`Design: ${w.project}`),
           description: t`${w.author}: ${w.text}\n${w.link}`,
         }),
-        chat.post('Stel de vraag', t`${w.author} vraagt bij ${w.project}: ${w.text} ${w.link}`),
+        chat.post(
+          'Stel de vraag',
+          say(
+            t`${w.author} vraagt bij ${w.project}: ${w.text} ${w.link}`,
+            t`${w.author} asks at ${w.project}: ${w.text} ${w.link}`,
+          ),
+        ),
         nothing('Korte reactie'),
       ],
       flow: [
@@ -256,6 +316,17 @@ export const alarmLamp = recipe({
           'Choose your own lamp in "Lamp op rood" and "Lamp gewoon".',
         ),
       ],
+      names: {
+        'Elke vijf minuten': 'Every five minutes',
+        Alarm: 'Alert',
+        'Ernstig en onder kantoortijd?': 'Serious and in office hours?',
+        'Alles samen': 'All together',
+        'Lamp op rood': 'Lamp to red',
+        Kwartier: 'Fifteen minutes',
+        'Lamp gewoon': 'Lamp as usual',
+        'Vertel wat er speelt': 'Tell what is up',
+        'Alleen noteren': 'Report only',
+      },
       nodes: [
         ...nodes,
         when('Ernstig en onder kantoortijd?', [
@@ -271,7 +342,13 @@ export const alarmLamp = recipe({
           'Vertel wat er speelt',
           "={{ $json.alarmen.map((alarm) => alarm.title + ' ' + alarm.link).join('\\n') }}",
         ),
-        chat.post('Alleen noteren', t`Zonder lamp gemeld: ${a.title} ${a.link}`),
+        chat.post(
+          'Alleen noteren',
+          say(
+            t`Zonder lamp gemeld: ${a.title} ${a.link}`,
+            t`Reported without the lamp: ${a.title} ${a.link}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Ernstig en onder kantoortijd? > Alles samen > Lamp op rood > Kwartier > Lamp gewoon`,

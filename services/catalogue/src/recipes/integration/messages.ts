@@ -19,6 +19,7 @@ import {
   onlyNew,
   pause,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -68,6 +69,15 @@ export const queueToStore = recipe({
           'Say in "Bruikbaar?" which fields a message must have.',
         ),
       ],
+      names: {
+        'Bericht uit de wachtrij': 'Message from the queue',
+        Bericht: 'Message',
+        'Bruikbaar?': 'Usable?',
+        Kolommen: 'Columns',
+        Bewaar: 'Store',
+        'Naar de uitvallijst': 'To the list of failures',
+        'Meld de uitval': 'Report the failure',
+      },
       nodes: [
         ...nodes,
         when('Bruikbaar?', [
@@ -75,21 +85,32 @@ export const queueToStore = recipe({
           [only(m.text), 'filled'],
         ]),
         set('Kolommen', {
-          bericht_id: only(m.id),
-          onderwerp: only(m.subject),
-          tekst: only(m.text),
-          verwerkt_op: '={{ $now.toISO() }}',
+          [say('bericht_id', 'message_id')]: only(m.id),
+          [say('onderwerp', 'subject')]: only(m.subject),
+          [say('tekst', 'text')]: only(m.text),
+          [say('verwerkt_op', 'processed_on')]: '={{ $now.toISO() }}',
         }),
         withErrorBranch(
-          place.write('Bewaar', 'berichten', ['bericht_id', 'onderwerp', 'tekst', 'verwerkt_op']),
+          place.write('Bewaar', say('berichten', 'messages'), [
+            say('bericht_id', 'message_id'),
+            say('onderwerp', 'subject'),
+            say('tekst', 'text'),
+            say('verwerkt_op', 'processed_on'),
+          ]),
         ),
-        dead.append('Naar de uitvallijst', 'Uitval', {
-          Bericht: only(m.id),
-          Tekst: only(m.text),
-          Reden: "={{ $json.error ?? 'onvolledig' }}",
-          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        dead.append('Naar de uitvallijst', say('Uitval', 'Failures'), {
+          [say('Bericht', 'Message')]: only(m.id),
+          [say('Tekst', 'Text')]: only(m.text),
+          [say('Reden', 'Reason')]: `={{ $json.error ?? '${say('onvolledig', 'incomplete')}' }}`,
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
-        chat.post('Meld de uitval', t`Bericht ${m.id} is niet verwerkt en staat in de uitvallijst.`),
+        chat.post(
+          'Meld de uitval',
+          say(
+            t`Bericht ${m.id} is niet verwerkt en staat in de uitvallijst.`,
+            t`Message ${m.id} was not processed and is in the list of failures.`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Bruikbaar? > Kolommen > Bewaar`,
@@ -145,66 +166,99 @@ export const deliverAndRetry = recipe({
       notes: [
         {
           over: ['Lever af', 'Bewaar voor later'],
-          text: '## Eerste poging\nWat niet lukt, wordt met nul pogingen bewaard. Zo gaat er bij een storing niets verloren.',
+          text: say(
+            '## Eerste poging\nWat niet lukt, wordt met nul pogingen bewaard. Zo gaat er bij een storing niets verloren.',
+            '## First attempt\nWhat fails is kept with zero attempts. So nothing is lost in an outage.',
+          ),
         },
         {
           over: ['Elk uur', 'Nieuwe poging'],
-          text: '## Herhalen\nElk uur worden hooguit de open berichten opnieuw aangeboden, een voor een.',
+          text: say(
+            '## Herhalen\nElk uur worden hooguit de open berichten opnieuw aangeboden, een voor een.',
+            '## Retry\nEvery hour the open messages are offered again, one by one.',
+          ),
         },
       ],
+      names: {
+        'Bericht uit de wachtrij': 'Message from the queue',
+        Bericht: 'Message',
+        'Nog niet gezien': 'Not seen yet',
+        'Lever af': 'Deliver',
+        'Bewaar voor later': 'Keep for later',
+        'Elk uur': 'Every hour',
+        'Open berichten': 'Open messages',
+        'Een voor een': 'One by one',
+        'Wachtend bericht': 'Waiting message',
+        'Nieuwe poging': 'New attempt',
+        'Zet op bezorgd': 'Mark as delivered',
+        'Korte rust': 'Short rest',
+        'Vijfde keer?': 'Fifth time?',
+        'Geef op': 'Give up',
+        'Maak een taak': 'Create a task',
+        'Tel de poging': 'Count the attempt',
+        'Tel de ronde': 'Count the round',
+        'Meld de ronde': 'Report the round',
+      },
       nodes: [
         ...nodes,
         onlyNew('Nog niet gezien', only(m.id)),
         withErrorBranch(
-          http('Lever af', 'https://example.com/api/berichten', {
+          http('Lever af', say('https://example.com/api/berichten', 'https://example.com/api/messages'), {
             method: 'POST',
             auth: 'header',
             json: "={{ { id: $('Bericht').item.json.id, tekst: $('Bericht').item.json.text } }}",
           }),
         ),
-        table.upsert('Bewaar voor later', 'Onbezorgd', 'Nummer', {
-          Nummer: only(m.id),
-          Tekst: only(m.text),
-          Pogingen: '0',
-          Staat: 'open',
+        table.upsert('Bewaar voor later', say('Onbezorgd', 'Undelivered'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: only(m.id),
+          [say('Tekst', 'Text')]: only(m.text),
+          [say('Pogingen', 'Attempts')]: '0',
+          [say('Staat', 'State')]: 'open',
         }),
         everyHours('Elk uur', 1),
-        table.find('Open berichten', 'Onbezorgd', 'Staat', 'open'),
+        table.find('Open berichten', say('Onbezorgd', 'Undelivered'), say('Staat', 'State'), 'open'),
         loop('Een voor een', 1),
         set('Wachtend bericht', {
-          nummer: `={{ ${table.cell('Nummer')} }}`,
-          tekst: `={{ ${table.cell('Tekst')} }}`,
-          pogingen: ['number', `={{ Number(${table.cell('Pogingen')} ?? 0) + 1 }}`],
+          nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
+          tekst: `={{ ${table.cell(say('Tekst', 'Text'))} }}`,
+          pogingen: ['number', `={{ Number(${table.cell(say('Pogingen', 'Attempts'))} ?? 0) + 1 }}`],
         }),
         withErrorBranch(
-          http('Nieuwe poging', 'https://example.com/api/berichten', {
-            method: 'POST',
-            auth: 'header',
-            json: '={{ { id: $json.nummer, tekst: $json.tekst } }}',
-          }),
+          http(
+            'Nieuwe poging',
+            say('https://example.com/api/berichten', 'https://example.com/api/messages'),
+            {
+              method: 'POST',
+              auth: 'header',
+              json: '={{ { id: $json.nummer, tekst: $json.tekst } }}',
+            },
+          ),
         ),
-        table.upsert('Zet op bezorgd', 'Onbezorgd', 'Nummer', {
-          Nummer: "={{ $('Wachtend bericht').item.json.nummer }}",
-          Staat: 'bezorgd',
+        table.upsert('Zet op bezorgd', say('Onbezorgd', 'Undelivered'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: "={{ $('Wachtend bericht').item.json.nummer }}",
+          [say('Staat', 'State')]: say('bezorgd', 'delivered'),
         }),
         when('Vijfde keer?', [["={{ $('Wachtend bericht').item.json.pogingen }}", '>=', 5]]),
-        table.upsert('Geef op', 'Onbezorgd', 'Nummer', {
-          Nummer: "={{ $('Wachtend bericht').item.json.nummer }}",
-          Staat: 'opgegeven',
+        table.upsert('Geef op', say('Onbezorgd', 'Undelivered'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: "={{ $('Wachtend bericht').item.json.nummer }}",
+          [say('Staat', 'State')]: say('opgegeven', 'given up'),
         }),
         todo.create('Maak een taak', {
-          title: "=Bericht niet te bezorgen: {{ $('Wachtend bericht').item.json.nummer }}",
+          title: `=${say('Bericht niet te bezorgen', 'Message cannot be delivered')}: {{ $('Wachtend bericht').item.json.nummer }}`,
           description: "={{ $('Wachtend bericht').item.json.tekst }}",
         }),
-        table.upsert('Tel de poging', 'Onbezorgd', 'Nummer', {
-          Nummer: "={{ $('Wachtend bericht').item.json.nummer }}",
-          Pogingen: "={{ $('Wachtend bericht').item.json.pogingen }}",
+        table.upsert('Tel de poging', say('Onbezorgd', 'Undelivered'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: "={{ $('Wachtend bericht').item.json.nummer }}",
+          [say('Pogingen', 'Attempts')]: "={{ $('Wachtend bericht').item.json.pogingen }}",
         }),
         pause('Korte rust', 5, 'seconds'),
         code('Tel de ronde', "return [{ json: { aangeboden: $('Open berichten').all().length } }];"),
         chat.post(
           'Meld de ronde',
-          '=Herhaalronde klaar: {{ $json.aangeboden }} berichten opnieuw aangeboden.',
+          say(
+            '=Herhaalronde klaar: {{ $json.aangeboden }} berichten opnieuw aangeboden.',
+            '=Retry round done: {{ $json.aangeboden }} messages offered again.',
+          ),
         ),
       ],
       flow: [
@@ -254,18 +308,27 @@ export const sharedMessenger = recipe({
     setup: [
       both(
         'Roep hem aan met "Execute Workflow" en geef titel, tekst en belang mee.',
-        'Call it with "Execute Workflow" and pass titel, tekst and belang.',
+        'Call it with "Execute Workflow" and pass titel (title), tekst (text) and belang (weight): urgent, important or anything else.',
       ),
     ],
+    names: {
+      Aangeroepen: 'Called',
+      'Hoe belangrijk?': 'How important?',
+      'Waarschuw op de telefoon': 'Warn on the phone',
+      'Zet in het kanaal': 'Post in the channel',
+      Verstuurd: 'Sent',
+      'Val terug op sms': 'Fall back to text',
+      'Mail het team': 'Mail the team',
+    },
     nodes: [
       called('Aangeroepen', { titel: 'string', tekst: 'string', belang: 'string' }),
       choose(
         'Hoe belangrijk?',
         [
-          ['Dringend', ['={{ $json.belang }}', 'is', 'dringend']],
-          ['Belangrijk', ['={{ $json.belang }}', 'is', 'belangrijk']],
+          [say('Dringend', 'Urgent'), ['={{ $json.belang }}', 'is', say('dringend', 'urgent')]],
+          [say('Belangrijk', 'Important'), ['={{ $json.belang }}', 'is', say('belangrijk', 'important')]],
         ],
-        'Gewoon',
+        say('Gewoon', 'Ordinary'),
       ),
       withErrorBranch(push.push('Waarschuw op de telefoon', '={{ $json.titel }}', '={{ $json.tekst }}')),
       sms.send(

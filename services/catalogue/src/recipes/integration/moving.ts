@@ -20,6 +20,7 @@ import {
   readFile,
   reads,
   recipe,
+  say,
   set,
   spares,
   splitOut,
@@ -80,13 +81,37 @@ export const tasksToOtherApp = recipe({
       notes: [
         {
           over: ['Al overgezet?', 'Sla over'],
-          text: '## Veilig opnieuw starten\nElke taak wordt eerst opgezocht in het logboek. Zo krijg je nooit dubbele taken.',
+          text: say(
+            '## Veilig opnieuw starten\nElke taak wordt eerst opgezocht in het logboek. Zo krijg je nooit dubbele taken.',
+            '## Safe to start again\nEach task is looked up in the log first. So you never get a task twice.',
+          ),
         },
         {
           over: ['Maak de taak', 'Noteer mislukt'],
-          text: '## Wat niet lukt\nMislukte taken komen apart in het logboek en houden de rest niet op.',
+          text: say(
+            '## Wat niet lukt\nMislukte taken komen apart in het logboek en houden de rest niet op.',
+            '## What fails\nFailed tasks are kept apart in the log and do not hold up the rest.',
+          ),
         },
       ],
+      names: {
+        'Lees open taken': 'Read open tasks',
+        Taak: 'Task',
+        'Start de overstap': 'Start the move',
+        'Hooguit duizend': 'A thousand at most',
+        'Een voor een': 'One by one',
+        'Deze taak': 'This task',
+        'Zoek in het logboek': 'Look in the log',
+        'Al overgezet?': 'Moved already?',
+        'Sla over': 'Skip',
+        'Rustig aan': 'Slow down',
+        'Maak de taak': 'Create the task',
+        Gelukt: 'Succeeded',
+        'Noteer gelukt': 'Record success',
+        'Noteer mislukt': 'Record failure',
+        'Tel het resultaat': 'Count the result',
+        'Meld het resultaat': 'Report the result',
+      },
       nodes: [
         byHand('Start de overstap'),
         ...nodes,
@@ -94,37 +119,44 @@ export const tasksToOtherApp = recipe({
         loop('Een voor een', 1),
         set('Deze taak', {
           id: '={{ $json.id }}',
-          titel: "={{ $json.title ?? 'Zonder titel' }}",
+          titel: `={{ $json.title ?? '${say('Zonder titel', 'Untitled')}' }}`,
           tekst: "={{ $json.description ?? '' }}",
           datum: "={{ $json.due ?? '' }}",
           link: "={{ $json.link ?? '' }}",
         }),
-        evenWhenEmpty(table.find('Zoek in het logboek', 'Overgezet', 'Oud', '={{ $json.id }}')),
-        when('Al overgezet?', [[`={{ ${table.cell('Oud')} ?? '' }}`, 'filled']]),
+        evenWhenEmpty(
+          table.find('Zoek in het logboek', say('Overgezet', 'Moved'), say('Oud', 'Old'), '={{ $json.id }}'),
+        ),
+        when('Al overgezet?', [[`={{ ${table.cell(say('Oud', 'Old'))} ?? '' }}`, 'filled']]),
         nothing('Sla over'),
         withErrorBranch(
           to.create('Maak de taak', {
             title: "={{ $('Deze taak').item.json.titel }}",
-            description:
-              "={{ $('Deze taak').item.json.tekst }} Oude taak: {{ $('Deze taak').item.json.link }}",
+            description: `={{ $('Deze taak').item.json.tekst }} ${say('Oude taak', 'Old task')}: {{ $('Deze taak').item.json.link }}`,
             due: "={{ $('Deze taak').item.json.datum || $now.plus({ days: 30 }).toISODate() }}",
           }),
         ),
         set('Gelukt', {
           oud: "={{ $('Deze taak').item.json.id }}",
           nieuw: `={{ ${to.link} }}`,
-          uitkomst: 'gelukt',
+          uitkomst: say('gelukt', 'succeeded'),
         }),
-        table.append('Noteer gelukt', 'Overgezet', { Oud: '={{ $json.oud }}', Nieuw: '={{ $json.nieuw }}' }),
-        table.append('Noteer mislukt', 'Mislukt', {
-          Oud: "={{ $('Deze taak').item.json.id }}",
-          Titel: "={{ $('Deze taak').item.json.titel }}",
+        table.append('Noteer gelukt', say('Overgezet', 'Moved'), {
+          [say('Oud', 'Old')]: '={{ $json.oud }}',
+          [say('Nieuw', 'New')]: '={{ $json.nieuw }}',
+        }),
+        table.append('Noteer mislukt', say('Mislukt', 'Failed'), {
+          [say('Oud', 'Old')]: "={{ $('Deze taak').item.json.id }}",
+          [say('Titel', 'Title')]: "={{ $('Deze taak').item.json.titel }}",
         }),
         pause('Rustig aan', 1, 'seconds'),
         code('Tel het resultaat', "return [{ json: { totaal: $('Hooguit duizend').all().length } }];"),
         chat.post(
           'Meld het resultaat',
-          '=Overstap klaar: {{ $json.totaal }} taken nagelopen. Kijk in Mislukt of er iets overbleef.',
+          say(
+            '=Overstap klaar: {{ $json.totaal }} taken nagelopen. Kijk in Mislukt of er iets overbleef.',
+            '=Move done: {{ $json.totaal }} tasks gone through. See Failed for what was left.',
+          ),
         ),
       ],
       flow: [
@@ -181,13 +213,35 @@ export const xmlFromPartners = recipe({
       notes: [
         {
           over: ['Lees de tekst', 'Zoek de order'],
-          text: '## Ieder zijn eigen XML\nElementnamen verschillen per partner. In "Zoek de order" staan de meest gebruikte; voeg die van jouw partner toe.',
+          text: say(
+            '## Ieder zijn eigen XML\nElementnamen verschillen per partner. In "Zoek de order" staan de meest gebruikte; voeg die van jouw partner toe.',
+            '## Everyone has their own XML\nNames of elements differ by partner. "Zoek de order" holds the most common; add those of your partner.',
+          ),
         },
         {
           over: ['Order compleet?', 'Vraag een nieuw bestand'],
-          text: '## Fout bestand\nEen onleesbaar of leeg bestand gaat terug naar de partner. Er wordt dan niets ingevoerd, ook geen halve order.',
+          text: say(
+            '## Fout bestand\nEen onleesbaar of leeg bestand gaat terug naar de partner. Er wordt dan niets ingevoerd, ook geen halve order.',
+            '## Wrong file\nAn unreadable or empty file goes back to the partner. Nothing is entered then, not even half an order.',
+          ),
         },
       ],
+      names: {
+        'Elk kwartier': 'Every fifteen minutes',
+        'Elk kwartier: map lezen': 'Every fifteen minutes: read folder',
+        Bestand: 'File',
+        'Lees de tekst': 'Read the text',
+        'Maak er velden van': 'Make fields of it',
+        'Zoek de order': 'Find the order',
+        'Order compleet?': 'Order complete?',
+        'Per orderregel': 'Each order line',
+        'Voer in': 'Enter',
+        'Tel de regels': 'Count the lines',
+        'Noteer verwerkt': 'Record as processed',
+        'Meld de order': 'Report the order',
+        'Vraag een nieuw bestand': 'Ask for a new file',
+        'Meld invoerfout': 'Report refused lines',
+      },
       nodes: [
         ...nodes,
         readFile('Lees de tekst', 'text'),
@@ -200,37 +254,43 @@ export const xmlFromPartners = recipe({
         ),
         codeEach(
           'Zoek de order',
-          "const wortel = $json.Order ?? $json.order ?? $json.Orders?.Order ?? {};\nconst lijst = wortel.Lines?.Line ?? wortel.regels?.regel ?? [];\nconst regels = (Array.isArray(lijst) ? lijst : [lijst]).map((regel) => ({ ordernummer: String(wortel.Number ?? wortel.nummer ?? ''), artikel: String(regel.Sku ?? regel.artikel ?? ''), aantal: Number(regel.Quantity ?? regel.aantal ?? 0) }));\nreturn { json: { ordernummer: String(wortel.Number ?? wortel.nummer ?? ''), partner: String(wortel.Buyer ?? wortel.koper ?? ''), regels } };",
+          `const wortel = $json.Order ?? $json.order ?? $json.Orders?.Order ?? {};\nconst lijst = wortel.Lines?.Line ?? wortel.regels?.regel ?? [];\nconst regels = (Array.isArray(lijst) ? lijst : [lijst]).map((regel) => ({ ${say('ordernummer', 'order_number')}: String(wortel.Number ?? wortel.nummer ?? ''), ${say('artikel', 'article')}: String(regel.Sku ?? regel.artikel ?? ''), ${say('aantal', 'quantity')}: Number(regel.Quantity ?? regel.aantal ?? 0) }));\nreturn { json: { ordernummer: String(wortel.Number ?? wortel.nummer ?? ''), partner: String(wortel.Buyer ?? wortel.koper ?? ''), regels } };`,
         ),
         when('Order compleet?', [
           ['={{ $json.ordernummer }}', 'filled'],
           ['={{ $json.regels }}', 'someItems'],
         ]),
         splitOut('Per orderregel', 'regels'),
-        withErrorBranch(place.write('Voer in', 'orderregels', ['ordernummer', 'artikel', 'aantal'])),
+        withErrorBranch(
+          place.write('Voer in', say('orderregels', 'order_lines'), [
+            say('ordernummer', 'order_number'),
+            say('artikel', 'article'),
+            say('aantal', 'quantity'),
+          ]),
+        ),
         code(
           'Tel de regels',
           "return $('Zoek de order').all().filter(({ json }) => json.ordernummer && json.regels.length > 0).map(({ json }) => ({ json: { order: json.ordernummer, aantal: json.regels.length } }));",
         ),
-        table.append('Noteer verwerkt', 'Verwerkt', {
+        table.append('Noteer verwerkt', say('Verwerkt', 'Processed'), {
           Order: '={{ $json.order }}',
-          Regels: '={{ $json.aantal }}',
-          Datum: '={{ $now.toISODate() }}',
+          [say('Regels', 'Lines')]: '={{ $json.aantal }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         chat.post(
           'Meld de order',
-          "=Order {{ $('Tel de regels').item.json.order }} van een partner verwerkt, {{ $('Tel de regels').item.json.aantal }} regels.",
+          `=Order {{ $('Tel de regels').item.json.order }} ${say('van een partner verwerkt', 'from a partner processed')}, {{ $('Tel de regels').item.json.aantal }} ${say('regels.', 'lines.')}`,
         ),
         mailer.send(
           'Vraag een nieuw bestand',
           'partner@example.com',
-          'Bestand niet te verwerken',
-          "=Beste partner,<br><br>Het bestand {{ $('Bestand').item.json.name }} kunnen we niet verwerken. Wilt u een nieuw bestand klaarzetten?",
+          say('Bestand niet te verwerken', 'File cannot be processed'),
+          `=${say('Beste partner', 'Dear partner')},<br><br>${say('Het bestand', 'We cannot process the file')} {{ $('Bestand').item.json.name }}${say(' kunnen we niet verwerken. Wilt u een nieuw bestand klaarzetten?', '. Please make a new file available.')}`,
         ),
         onlyOnce(
           chat.post(
             'Meld invoerfout',
-            "=Orderregels uit {{ $('Bestand').all().map((bestand) => bestand.json.name).join(', ') }} zijn geweigerd door het systeem.",
+            `=${say('Orderregels uit', 'Order lines from')} {{ $('Bestand').all().map((bestand) => bestand.json.name).join(', ') }} ${say('zijn geweigerd door het systeem.', 'were refused by the system.')}`,
           ),
         ),
       ],

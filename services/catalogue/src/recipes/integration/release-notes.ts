@@ -11,6 +11,7 @@ import {
   only,
   parser,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -72,19 +73,46 @@ export const releaseNotes = recipe({
       notes: [
         {
           over: ['Iets voor klanten?', 'Alleen intern'],
-          text: '## Niet alles is nieuws\nReleases met alleen onderhoud komen wel in het overzicht maar niet bij klanten.',
+          text: say(
+            '## Niet alles is nieuws\nReleases met alleen onderhoud komen wel in het overzicht maar niet bij klanten.',
+            '## Not everything is news\nReleases with nothing but maintenance are in the list but do not reach customers.',
+          ),
         },
         {
           over: ['Keur de tekst goed', 'Goedgekeurd?'],
-          text: '## Een mens leest mee\nZonder akkoord gaat er niets naar buiten; de tekst blijft dan bij het team.',
+          text: say(
+            '## Een mens leest mee\nZonder akkoord gaat er niets naar buiten; de tekst blijft dan bij het team.',
+            '## A person reads along\nWithout approval nothing goes out; the text then stays with the team.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe release': 'New release',
+        Release: 'Release',
+        'Schrijf het bericht': 'Write the message',
+        Bericht: 'Message',
+        'Zet in het versieoverzicht': 'Put in the list of versions',
+        'Iets voor klanten?': 'Anything for customers?',
+        'Keur de tekst goed': 'Approve the text',
+        'Goedgekeurd?': 'Approved?',
+        'Zet het concept klaar': 'Prepare the draft',
+        'Meld het concept': 'Report the draft',
+        'Licht support in': 'Inform support',
+        'Houd het bericht vast': 'Hold the message',
+        'Alleen intern': 'Internal only',
+        'Schrijven mislukt': 'Writing failed',
+        Taalmodel: 'Language model',
+        'Vaste vorm': 'Fixed form',
+      },
       nodes: [
         ...nodes,
         withErrorBranch(
           ask(
             'Schrijf het bericht',
-            'Je schrijft voor klanten over een nieuwe versie van onze software. Gebruik gewone taal, noem alleen wat een klant merkt en verzin niets. Zet in klantnieuws of er iets voor klanten bij zit.',
+            say(
+              'Je schrijft voor klanten over een nieuwe versie van onze software. Gebruik gewone taal, noem alleen wat een klant merkt en verzin niets. Zet in klantnieuws of er iets voor klanten bij zit.',
+              'You write for customers about a new version of our software. Use plain English, name only what a customer notices and make nothing up. Set klantnieuws (customer news) to whether there is anything in it for customers.',
+            ),
             t`${w.title}\n\n${w.text}`,
             true,
           ),
@@ -92,9 +120,9 @@ export const releaseNotes = recipe({
         model.attach('Taalmodel', 'Schrijf het bericht'),
         parser('Vaste vorm', 'Schrijf het bericht', {
           klantnieuws: true,
-          titel: 'Sneller zoeken in je orders',
-          html: '<p>Vanaf vandaag ...</p>',
-          kort: 'Zoeken is sneller.',
+          titel: say('Sneller zoeken in je orders', 'Search your orders faster'),
+          html: say('<p>Vanaf vandaag ...</p>', '<p>From today ...</p>'),
+          kort: say('Zoeken is sneller.', 'Searching is faster.'),
         }),
         set('Bericht', {
           titel: '={{ $json.output.titel }}',
@@ -102,35 +130,47 @@ export const releaseNotes = recipe({
           kort: '={{ $json.output.kort }}',
           nieuws: ['boolean', '={{ $json.output.klantnieuws }}'],
         }),
-        table.append('Zet in het versieoverzicht', 'Versies', {
-          Versie: only(w.title),
-          Kort: '={{ $json.kort }}',
-          Datum: '={{ $now.toISODate() }}',
+        table.append('Zet in het versieoverzicht', say('Versies', 'Versions'), {
+          [say('Versie', 'Version')]: only(w.title),
+          [say('Kort', 'Short')]: '={{ $json.kort }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           Link: only(w.link),
         }),
         when('Iets voor klanten?', [["={{ $('Bericht').item.json.nieuws }}", 'yes']]),
         chat.approve(
           'Keur de tekst goed',
-          "=Klantbericht voor de nieuwe versie:\n{{ $('Bericht').item.json.titel }}\n{{ $('Bericht').item.json.kort }}\nKlaarzetten?",
+          `=${say('Klantbericht voor de nieuwe versie', 'Customer message for the new version')}:\n{{ $('Bericht').item.json.titel }}\n{{ $('Bericht').item.json.kort }}\n${say('Klaarzetten?', 'Prepare it?')}`,
         ),
         when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
         cms.draft('Zet het concept klaar', {
           title: "={{ $('Bericht').item.json.titel }}",
           html: "={{ $('Bericht').item.json.html }}",
         }),
-        chat.post('Meld het concept', "=Concept klaargezet: {{ $('Bericht').item.json.titel }}"),
+        chat.post(
+          'Meld het concept',
+          `=${say('Concept klaargezet', 'Draft prepared')}: {{ $('Bericht').item.json.titel }}`,
+        ),
         mailer.send(
           'Licht support in',
           'support@example.com',
-          t`Nieuwe versie: ${w.title}`,
+          say(t`Nieuwe versie: ${w.title}`, t`New version: ${w.title}`),
           "={{ $('Bericht').item.json.html }}",
         ),
         chat.post(
           'Houd het bericht vast',
-          "=Niet goedgekeurd, pas de tekst aan: {{ $('Bericht').item.json.html }}",
+          `=${say('Niet goedgekeurd, pas de tekst aan', 'Not approved, change the text')}: {{ $('Bericht').item.json.html }}`,
         ),
-        chat.post('Alleen intern', t`Onderhoudsversie ${w.title}: ${w.link}`),
-        chat.post('Schrijven mislukt', t`Voor ${w.title} kon geen bericht worden geschreven. ${w.link}`),
+        chat.post(
+          'Alleen intern',
+          say(t`Onderhoudsversie ${w.title}: ${w.link}`, t`Maintenance version ${w.title}: ${w.link}`),
+        ),
+        chat.post(
+          'Schrijven mislukt',
+          say(
+            t`Voor ${w.title} kon geen bericht worden geschreven. ${w.link}`,
+            t`No message could be written for ${w.title}. ${w.link}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Schrijf het bericht > Bericht > Zet in het versieoverzicht > Iets voor klanten? > Keur de tekst goed > Goedgekeurd? > Zet het concept klaar > Meld het concept`,

@@ -11,6 +11,7 @@ import {
   only,
   pause,
   recipe,
+  say,
   spares,
   starts,
   t,
@@ -44,7 +45,7 @@ export const deployFromChat = recipe({
       ),
       description: both(
         `Schrijft iemand "uitrollen" in ${chat.app.label}, dan keurt een collega het goed, start ${deployer.what.nl}, volgt een controle van de site en komt er bij problemen een melding in ${desk.app.label}.`,
-        `When someone writes "uitrollen" in ${chat.app.label}, it asks a colleague to approve, starts ${deployer.what.en}, checks that the site lives and opens an alert in ${desk.app.label} if not.`,
+        `When someone writes "deploy" in ${chat.app.label}, it asks a colleague to approve, starts ${deployer.what.en}, checks that the site lives and opens an alert in ${desk.app.label} if not.`,
       ),
       benefit: both(
         'Uitrollen kan zonder inloggen en altijd met vier ogen.',
@@ -72,20 +73,45 @@ export const deployFromChat = recipe({
       notes: [
         {
           over: ['Vraag om uitrol?', 'Binnen werktijd?'],
-          text: '## Wie en wanneer\nAlleen berichten die met "uitrollen" beginnen tellen, en alleen op werkdagen tussen negen en vier.',
+          text: say(
+            '## Wie en wanneer\nAlleen berichten die met "uitrollen" beginnen tellen, en alleen op werkdagen tussen negen en vier.',
+            '## Who and when\nOnly messages that begin with "deploy" count, and only on working days between nine and four.',
+          ),
         },
         {
           over: ['Wacht op de uitrol', 'Gezond?'],
-          text: '## Nacontrole\nNa vier minuten wordt de site bezocht. Blijft een goed antwoord uit, dan gaat er een melding uit.',
+          text: say(
+            '## Nacontrole\nNa vier minuten wordt de site bezocht. Blijft een goed antwoord uit, dan gaat er een melding uit.',
+            '## Check afterwards\nAfter four minutes the site is visited. If no good answer comes, an alert goes out.',
+          ),
         },
       ],
+      names: {
+        'Bericht in het kanaal': 'Message in the channel',
+        Bericht: 'Message',
+        'Vraag om uitrol?': 'Asks for a deploy?',
+        'Binnen werktijd?': 'In working hours?',
+        'Vraag akkoord': 'Ask for approval',
+        'Akkoord?': 'Approved?',
+        'Rol uit': 'Deploy',
+        'Meld de start': 'Report the start',
+        'Wacht op de uitrol': 'Wait for the deploy',
+        'Leeft de site?': 'Is the site alive?',
+        'Gezond?': 'Healthy?',
+        'Noteer geslaagd': 'Record success',
+        'Meld geslaagd': 'Report success',
+        'Wijs af': 'Turn down',
+        'Meld de afkeuring': 'Report the refusal',
+        'Open een melding': 'Open an alert',
+        'Noteer mislukt': 'Record failure',
+      },
       nodes: [
         ...nodes,
         keep('Vraag om uitrol?', [
           [
             "={{ String($('Bericht').item.json.text).toLowerCase().trim() }}",
             'matches',
-            '^(<@\\w+>|@\\w+)?\\s*uitrollen',
+            `^(<@\\w+>|@\\w+)?\\s*${say('uitrollen', 'deploy')}`,
           ],
         ]),
         when('Binnen werktijd?', [
@@ -93,30 +119,51 @@ export const deployFromChat = recipe({
           ['={{ $now.hour }}', '>=', 9],
           ['={{ $now.hour }}', '<', 16],
         ]),
-        chat.post('Wijs af', t`Dat kan op werkdagen tussen 9 en 16 uur, ${m.name}.`),
-        chat.approve('Vraag akkoord', t`${m.name} wil uitrollen. Wie keurt het goed?`),
+        chat.post(
+          'Wijs af',
+          say(
+            t`Dat kan op werkdagen tussen 9 en 16 uur, ${m.name}.`,
+            t`That is possible on working days between 9:00 and 16:00, ${m.name}.`,
+          ),
+        ),
+        chat.approve(
+          'Vraag akkoord',
+          say(t`${m.name} wil uitrollen. Wie keurt het goed?`, t`${m.name} wants to deploy. Who approves?`),
+        ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        chat.post('Meld de afkeuring', t`De uitrol van ${m.name} is afgekeurd.`),
-        withErrorBranch(deployer.run('Rol uit', t`Gevraagd door ${m.name}`)),
-        chat.post('Meld de start', t`De uitrol van ${m.name} is begonnen.`),
+        chat.post(
+          'Meld de afkeuring',
+          say(t`De uitrol van ${m.name} is afgekeurd.`, t`The deploy by ${m.name} was refused.`),
+        ),
+        withErrorBranch(deployer.run('Rol uit', say(t`Gevraagd door ${m.name}`, t`Requested by ${m.name}`))),
+        chat.post(
+          'Meld de start',
+          say(t`De uitrol van ${m.name} is begonnen.`, t`The deploy by ${m.name} has begun.`),
+        ),
         pause('Wacht op de uitrol', 4, 'minutes'),
         withErrorBranch(http('Leeft de site?', 'https://example.com/health', { full: true, answer: 'text' })),
         when('Gezond?', [['={{ $json.statusCode }}', '<', 400]]),
-        table.append('Noteer geslaagd', 'Uitrollen', {
-          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-          Door: only(m.name),
-          Uitkomst: 'geslaagd',
+        table.append('Noteer geslaagd', say('Uitrollen', 'Deploys'), {
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          [say('Door', 'By')]: only(m.name),
+          [say('Uitkomst', 'Outcome')]: say('geslaagd', 'succeeded'),
         }),
-        chat.post('Meld geslaagd', t`De uitrol van ${m.name} is gelukt.`),
+        chat.post(
+          'Meld geslaagd',
+          say(t`De uitrol van ${m.name} is gelukt.`, t`The deploy by ${m.name} succeeded.`),
+        ),
         desk.open('Open een melding', {
-          title: 'Site ongezond na uitrol',
-          text: t`De uitrol van ${m.name} is mislukt of de site antwoordt niet.`,
+          title: say('Site ongezond na uitrol', 'Site unhealthy after deploy'),
+          text: say(
+            t`De uitrol van ${m.name} is mislukt of de site antwoordt niet.`,
+            t`The deploy by ${m.name} failed or the site does not answer.`,
+          ),
           severity: 'hoog',
         }),
-        table.append('Noteer mislukt', 'Uitrollen', {
-          Tijdstip: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-          Door: only(m.name),
-          Uitkomst: 'mislukt',
+        table.append('Noteer mislukt', say('Uitrollen', 'Deploys'), {
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          [say('Door', 'By')]: only(m.name),
+          [say('Uitkomst', 'Outcome')]: say('mislukt', 'failed'),
         }),
       ],
       flow: [
@@ -171,16 +218,40 @@ export const publishAndCheck = recipe({
           'Change the address in "Staat de pagina er?" if your site is on another domain.',
         ),
       ],
+      names: {
+        'Iets gepubliceerd': 'Something published',
+        'Iets gepubliceerd ophalen': 'Something published: fetch',
+        Artikel: 'Article',
+        'Rol de site uit': 'Deploy the site',
+        'Drie minuten': 'Three minutes',
+        'Staat de pagina er?': 'Is the page there?',
+        'Bereikbaar?': 'Reachable?',
+        'Meld dat het online staat': 'Report that it is online',
+        'Nog een keer proberen?': 'Try once more?',
+        'Sla alarm': 'Raise the alarm',
+        'Meld uitrolfout': 'Report a failed deploy',
+      },
       nodes: [
         ...nodes,
-        withErrorBranch(deployer.run('Rol de site uit', t`Gepubliceerd: ${a.title}`)),
+        withErrorBranch(
+          deployer.run('Rol de site uit', say(t`Gepubliceerd: ${a.title}`, t`Published: ${a.title}`)),
+        ),
         pause('Drie minuten', 3, 'minutes'),
         withErrorBranch(http('Staat de pagina er?', only(a.link), { full: true, answer: 'text' })),
         when('Bereikbaar?', [['={{ $json.statusCode }}', '<', 400]]),
         chat.post('Meld dat het online staat', t`Online: ${a.title} ${a.link}`),
         when('Nog een keer proberen?', [['={{ $runIndex }}', '<', 2]]),
-        chat.post('Sla alarm', t`${a.title} staat na drie keer kijken nog niet online: ${a.link}`),
-        chat.post('Meld uitrolfout', t`De uitrol voor ${a.title} is niet gestart.`),
+        chat.post(
+          'Sla alarm',
+          say(
+            t`${a.title} staat na drie keer kijken nog niet online: ${a.link}`,
+            t`${a.title} is not online yet after three looks: ${a.link}`,
+          ),
+        ),
+        chat.post(
+          'Meld uitrolfout',
+          say(t`De uitrol voor ${a.title} is niet gestart.`, t`The deploy for ${a.title} did not start.`),
+        ),
       ],
       flow: [
         `${path} > Rol de site uit > Drie minuten > Staat de pagina er? > Bereikbaar? > Meld dat het online staat`,

@@ -12,6 +12,7 @@ import {
   loop,
   only,
   recipe,
+  say,
   set,
   spares,
   splitOut,
@@ -75,13 +76,38 @@ export const suspiciousMail = recipe({
       notes: [
         {
           over: ['Haal de links eruit', 'Per link'],
-          text: '## Links\nHooguit vijf links per mail, zonder afmeldlinks en je eigen domein.',
+          text: say(
+            '## Links\nHooguit vijf links per mail, zonder afmeldlinks en je eigen domein.',
+            '## Links\nFive links a mail at most, without unsubscribe links and your own domain.',
+          ),
         },
         {
           over: ['Gevaarlijk?', 'Waarschuw iedereen'],
-          text: '## Bij gevaar\nDe link komt onklaar gemaakt in het bericht, zodat niemand er per ongeluk op klikt.',
+          text: say(
+            '## Bij gevaar\nDe link komt onklaar gemaakt in het bericht, zodat niemand er per ongeluk op klikt.',
+            '## In case of danger\nThe link is made harmless in the message, so that nobody clicks it by mistake.',
+          ),
         },
       ],
+      names: {
+        'Gemelde mail': 'Reported mail',
+        Melding: 'Report',
+        'Haal de links eruit': 'Take out the links',
+        'Links gevonden?': 'Links found?',
+        'Per link': 'Each link',
+        'De link': 'The link',
+        'Een voor een': 'One by one',
+        'Onderzoek de link': 'Examine the link',
+        Uitslag: 'Result',
+        'Noteer de uitslag': 'Record the result',
+        'Bedank zonder links': 'Thank without links',
+        'Alle uitslagen': 'All results',
+        'Gevaarlijk?': 'Dangerous?',
+        'Open een melding': 'Open an alert',
+        'Antwoord: gevaarlijk': 'Answer: dangerous',
+        'Waarschuw iedereen': 'Warn everyone',
+        'Antwoord: niets gevonden': 'Answer: nothing found',
+      },
       nodes: [
         ...nodes,
         codeEach(
@@ -92,8 +118,11 @@ export const suspiciousMail = recipe({
         inbox.box.send(
           'Bedank zonder links',
           only(m.from),
-          'Bedankt voor je melding',
-          '=In de mail die je doorstuurde staan geen links. Verwijder de mail en klik nergens op.',
+          say('Bedankt voor je melding', 'Thank you for your report'),
+          say(
+            '=In de mail die je doorstuurde staan geen links. Verwijder de mail en klik nergens op.',
+            '=There are no links in the mail that you forwarded. Delete the mail and click nowhere.',
+          ),
         ),
         splitOut('Per link', 'links'),
         set('De link', { link: '={{ $json.links }}' }),
@@ -104,11 +133,11 @@ export const suspiciousMail = recipe({
           gevaar: ['boolean', `={{ ${checker.malicious} }}`],
           verslag: `={{ ${checker.report} ?? '' }}`,
         }),
-        table.append('Noteer de uitslag', 'Meldingen', {
+        table.append('Noteer de uitslag', say('Meldingen', 'Reports'), {
           Link: '={{ $json.link }}',
-          Gevaar: "={{ $json.gevaar ? 'ja' : 'nee' }}",
-          Verslag: '={{ $json.verslag }}',
-          Datum: '={{ $now.toISODate() }}',
+          [say('Gevaar', 'Danger')]: `={{ $json.gevaar ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
+          [say('Verslag', 'Report')]: '={{ $json.verslag }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         code(
           'Alle uitslagen',
@@ -116,25 +145,34 @@ export const suspiciousMail = recipe({
         ),
         when('Gevaarlijk?', [['={{ $json.gevaarlijk }}', 'someItems']]),
         desk.open('Open een melding', {
-          title: "=Phishing gemeld: {{ $('Melding').first().json.subject }}",
+          title: `=${say('Phishing gemeld', 'Phishing reported')}: {{ $('Melding').first().json.subject }}`,
           text: "={{ $json.gevaarlijk.map((uitslag) => uitslag.link).join('\\n') }}",
           severity: 'hoog',
         }),
         chat.post(
           'Waarschuw iedereen',
-          '=Let op, er gaat een phishingmail rond met als onderwerp "{{ $(\'Melding\').first().json.subject }}". Klik nergens op en verwijder hem.',
+          say(
+            '=Let op, er gaat een phishingmail rond met als onderwerp "{{ $(\'Melding\').first().json.subject }}". Klik nergens op en verwijder hem.',
+            '=Watch out, a phishing mail is going round with the subject "{{ $(\'Melding\').first().json.subject }}". Click nowhere and delete it.',
+          ),
         ),
         inbox.box.send(
           'Antwoord: gevaarlijk',
           "={{ $('Melding').first().json.from }}",
-          'Goed gezien, dit was phishing',
-          '=Bedankt. De link is gevaarlijk; heb je erop geklikt, bel dan meteen de beheerder.',
+          say('Goed gezien, dit was phishing', 'Well spotted, this was phishing'),
+          say(
+            '=Bedankt. De link is gevaarlijk; heb je erop geklikt, bel dan meteen de beheerder.',
+            '=Thank you. The link is dangerous; if you clicked it, call the administrator at once.',
+          ),
         ),
         inbox.box.send(
           'Antwoord: niets gevonden',
           "={{ $('Melding').first().json.from }}",
-          'Geen gevaar gevonden',
-          '=We hebben {{ $json.aantal }} links nagekeken en niets gevaarlijks gevonden. Blijf voorzichtig.',
+          say('Geen gevaar gevonden', 'No danger found'),
+          say(
+            '=We hebben {{ $json.aantal }} links nagekeken en niets gevaarlijks gevonden. Blijf voorzichtig.',
+            '=We checked {{ $json.aantal }} links and found nothing dangerous. Stay careful.',
+          ),
         ),
       ],
       flow: [

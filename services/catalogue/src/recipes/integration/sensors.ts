@@ -22,6 +22,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   set,
   spares,
   starts,
@@ -63,37 +64,64 @@ export const coldChain = recipe({
       setup: [
         both('Stel in "Te warm?" de grens per koeling in.', 'Set the limit for each fridge in "Te warm?".'),
       ],
+      names: {
+        'Nieuwe meting': 'New reading',
+        Meting: 'Reading',
+        Kolommen: 'Columns',
+        'Bewaar de meting': 'Store the reading',
+        'Sensor in orde?': 'Sensor in order?',
+        'Te warm?': 'Too warm?',
+        'Eén alarm per uur': 'One alarm an hour',
+        'Sla alarm': 'Raise the alarm',
+        'Zet op de controlelijst': 'Put on the checklist',
+        'Eén melding per dag': 'One message a day',
+        'Meld kapotte sensor': 'Report broken sensor',
+      },
       nodes: [
         ...nodes,
         set('Kolommen', {
           sensor: only(r.id),
-          naam: only(r.name),
-          waarde: ['number', only(r.value)],
-          tijd: only(r.at),
+          [say('naam', 'name')]: only(r.name),
+          [say('waarde', 'value')]: ['number', only(r.value)],
+          [say('tijd', 'time')]: only(r.at),
         }),
-        db.write('Bewaar de meting', 'metingen', ['sensor', 'naam', 'waarde', 'tijd']),
+        db.write('Bewaar de meting', say('metingen', 'readings'), [
+          'sensor',
+          say('naam', 'name'),
+          say('waarde', 'value'),
+          say('tijd', 'time'),
+        ]),
         when('Sensor in orde?', [
           [only(r.value), '>', -60],
           [only(r.value), '<', 60],
         ]),
         when('Te warm?', [[only(r.value), '>', 7]]),
         onlyNew('Eén alarm per uur', t`${r.id} {{ $now.toFormat('yyyy-MM-dd HH') }}`),
-        onlyNew('Eén melding per dag', t`${r.id} kapot {{ $now.toISODate() }}`),
+        onlyNew(
+          'Eén melding per dag',
+          say(t`${r.id} kapot {{ $now.toISODate() }}`, t`${r.id} broken {{ $now.toISODate() }}`),
+        ),
         push.push(
           'Sla alarm',
-          t`${r.name} is ${r.value} graden`,
-          t`Gemeten om ${r.at}. Controleer de deur en de koelmotor.`,
+          say(t`${r.name} is ${r.value} graden`, t`${r.name} is at ${r.value} degrees`),
+          say(
+            t`Gemeten om ${r.at}. Controleer de deur en de koelmotor.`,
+            t`Measured at ${r.at}. Check the door and the compressor.`,
+          ),
         ),
-        table.append('Zet op de controlelijst', 'Temperaturen', {
-          Koeling: only(r.name),
-          Temperatuur: only(r.value),
-          Tijdstip: only(r.at),
-          Maatregel: 'nog invullen',
+        table.append('Zet op de controlelijst', say('Temperaturen', 'Temperatures'), {
+          [say('Koeling', 'Fridge')]: only(r.name),
+          [say('Temperatuur', 'Temperature')]: only(r.value),
+          [say('Tijdstip', 'Time')]: only(r.at),
+          [say('Maatregel', 'Measure')]: say('nog invullen', 'to be filled in'),
         }),
         push.push(
           'Meld kapotte sensor',
-          t`Sensor ${r.name} meet onzin`,
-          t`Gemeten waarde: ${r.value}. Vervang de batterij of de sensor.`,
+          say(t`Sensor ${r.name} meet onzin`, t`Sensor ${r.name} measures nonsense`),
+          say(
+            t`Gemeten waarde: ${r.value}. Vervang de batterij of de sensor.`,
+            t`Measured value: ${r.value}. Replace the battery or the sensor.`,
+          ),
         ),
       ],
       flow: [
@@ -138,16 +166,29 @@ export const officeClimate = recipe({
       setup: [
         both(
           'Vervang climate.kantoor in de verwarmingsstappen door je eigen thermostaat.',
-          'Replace climate.kantoor in the heating steps by your own thermostat.',
+          'Replace climate.office in the heating steps by your own thermostat.',
         ),
       ],
+      names: {
+        'Lees de sensoren': 'Read the sensors',
+        Meting: 'Reading',
+        'Elk half uur': 'Every half hour',
+        'Bewaar het verloop': 'Keep the record',
+        Gemiddelde: 'Average',
+        'Kantoortijd?': 'Office hours?',
+        'Ergens te koud?': 'Too cold somewhere?',
+        'Eén keer per dag': 'Once a day',
+        'Vraag om een raam': 'Ask about a window',
+        'Verwarming normaal': 'Heating as usual',
+        'Verwarming laag': 'Heating down',
+      },
       nodes: [
         everyMinutes('Elk half uur', 30),
         ...nodes,
-        table.append('Bewaar het verloop', 'Klimaat', {
-          Ruimte: only(r.name),
-          Graden: only(r.value),
-          Tijdstip: only(r.at),
+        table.append('Bewaar het verloop', say('Klimaat', 'Climate'), {
+          [say('Ruimte', 'Room')]: only(r.name),
+          [say('Graden', 'Degrees')]: only(r.value),
+          [say('Tijdstip', 'Time')]: only(r.at),
         }),
         code(
           'Gemiddelde',
@@ -162,10 +203,13 @@ export const officeClimate = recipe({
         onlyNew('Eén keer per dag', '={{ $json.koudste }} {{ $now.toISODate() }}'),
         chat.post(
           'Vraag om een raam',
-          '=In {{ $json.koudste }} is het {{ $json.graden }} graden. Staat er een raam open?',
+          say(
+            '=In {{ $json.koudste }} is het {{ $json.graden }} graden. Staat er een raam open?',
+            '=In {{ $json.koudste }} it is {{ $json.graden }} degrees. Is a window open?',
+          ),
         ),
-        homeService('Verwarming normaal', 'climate', 'turn_on', 'climate.kantoor'),
-        homeService('Verwarming laag', 'climate', 'turn_off', 'climate.kantoor'),
+        homeService('Verwarming normaal', 'climate', 'turn_on', say('climate.kantoor', 'climate.office')),
+        homeService('Verwarming laag', 'climate', 'turn_off', say('climate.kantoor', 'climate.office')),
       ],
       flow: [
         `Elk half uur > ${path} > Bewaar het verloop > Gemiddelde > Kantoortijd? > Ergens te koud? > Eén keer per dag > Vraag om een raam`,
@@ -209,6 +253,16 @@ export const frostWarning = recipe({
       both('Zet in "Weersverwachting" je eigen plaats.', 'Enter your own town in "Weersverwachting".'),
       both('Zet in "Sms de voorman" het juiste nummer.', 'Enter the right number in "Sms de voorman".'),
     ],
+    names: {
+      'Elke middag om 3 uur': 'Every afternoon at 3',
+      Weersverwachting: 'Weather forecast',
+      'Weer van morgen': 'Tomorrow’s weather',
+      'Vorst?': 'Frost?',
+      'Sms de voorman': 'Text the foreman',
+      'Storm?': 'Storm?',
+      'Verplaats het werk': 'Reschedule the work',
+      'Toon het weer': 'Show the weather',
+    },
     nodes: [
       everyDay('Elke middag om 3 uur', 15),
       forecast('Weersverwachting'),
@@ -220,17 +274,29 @@ export const frostWarning = recipe({
       sms.send(
         'Sms de voorman',
         '+31600000000',
-        '=Morgen vorst tot {{ $json.laagste }} graden. Straatwerk en schilderwerk gaan niet door.',
+        say(
+          '=Morgen vorst tot {{ $json.laagste }} graden. Straatwerk en schilderwerk gaan niet door.',
+          '=Frost down to {{ $json.laagste }} degrees tomorrow. Paving and painting are off.',
+        ),
       ),
       when('Storm?', [['={{ $json.storm }}', 'yes']]),
       todo.create('Verplaats het werk', {
-        title: '=Storm op {{ $json.morgen }}: werk op hoogte verplaatsen',
-        description: '=Windstoten tot {{ $json.wind }} km per uur.',
+        title: say(
+          '=Storm op {{ $json.morgen }}: werk op hoogte verplaatsen',
+          '=Storm on {{ $json.morgen }}: reschedule work at height',
+        ),
+        description: say(
+          '=Windstoten tot {{ $json.wind }} km per uur.',
+          '=Gusts up to {{ $json.wind }} km per hour.',
+        ),
         due: '={{ $json.morgen }}',
       }),
       chat.post(
         'Toon het weer',
-        '=Morgen minimaal {{ $json.laagste }} graden, wind tot {{ $json.wind }} km per uur. {{ $json.vorst ? "Let op de vorst." : "Het werk kan doorgaan." }}',
+        say(
+          '=Morgen minimaal {{ $json.laagste }} graden, wind tot {{ $json.wind }} km per uur. {{ $json.vorst ? "Let op de vorst." : "Het werk kan doorgaan." }}',
+          '=At least {{ $json.laagste }} degrees tomorrow, wind up to {{ $json.wind }} km per hour. {{ $json.vorst ? "Watch out for frost." : "Work can go on." }}',
+        ),
       ),
     ],
     flow: [

@@ -27,6 +27,7 @@ import {
   onlyNew,
   pause,
   recipe,
+  say,
   set,
   spares,
   when,
@@ -75,13 +76,37 @@ export const flowsInGit = recipe({
     notes: [
       {
         over: ['Een voor een', 'Lees bewaarde versie'],
-        text: '## Vergelijken\nElke koppeling krijgt een eigen bestand. Bestaat het nog niet, dan wordt het gemaakt.',
+        text: say(
+          '## Vergelijken\nElke koppeling krijgt een eigen bestand. Bestaat het nog niet, dan wordt het gemaakt.',
+          '## Compare\nEvery flow gets a file of its own. If it is not there yet, it is made.',
+        ),
       },
       {
         over: ['Gewijzigd?', 'Leg wijziging vast'],
-        text: '## Alleen wat verandert\nZonder wijziging komt er geen nieuwe versie, zo blijft de geschiedenis leesbaar. Wachtwoorden staan nooit in een koppeling.',
+        text: say(
+          '## Alleen wat verandert\nZonder wijziging komt er geen nieuwe versie, zo blijft de geschiedenis leesbaar. Wachtwoorden staan nooit in een koppeling.',
+          '## Only what changes\nWithout a change there is no new version, so the history stays readable. Passwords are never in a flow.',
+        ),
       },
     ],
+    names: {
+      'Elke nacht om 1 uur': 'Every night at 1',
+      'Haal alle koppelingen op': 'Fetch all flows',
+      'Een voor een': 'One by one',
+      'Maak er een bestand van': 'Make a file of it',
+      'Lees bewaarde versie': 'Read the kept version',
+      Vergelijk: 'Compare',
+      'Gewijzigd?': 'Changed?',
+      'Leg wijziging vast': 'Commit the change',
+      'Schrijf in het logboek': 'Write in the log',
+      'Korte rust': 'Short rest',
+      'Leg nieuwe vast': 'Commit the new one',
+      Ongewijzigd: 'Unchanged',
+      'Maak een taak': 'Create a task',
+      'Tel het resultaat': 'Count the result',
+      'Stuur het verslag': 'Send the report',
+      'Klaar tot morgen': 'Done until tomorrow',
+    },
     nodes: [
       everyDay('Elke nacht om 1 uur', 1),
       n8nFlows('Haal alle koppelingen op'),
@@ -101,7 +126,7 @@ export const flowsInGit = recipe({
           'Leg wijziging vast',
           '={{ $json.bestand }}',
           '={{ $json.tekst }}',
-          '=Wijziging in {{ $json.naam }}',
+          say('=Wijziging in {{ $json.naam }}', '=Change in {{ $json.naam }}'),
         ),
       ),
       withErrorBranch(
@@ -109,21 +134,30 @@ export const flowsInGit = recipe({
           'Leg nieuwe vast',
           "={{ $('Maak er een bestand van').item.json.bestand }}",
           "={{ $('Maak er een bestand van').item.json.tekst }}",
-          "=Nieuw: {{ $('Maak er een bestand van').item.json.naam }}",
+          `=${say('Nieuw', 'New')}: {{ $('Maak er een bestand van').item.json.naam }}`,
         ),
       ),
       nothing('Ongewijzigd'),
-      table.append('Schrijf in het logboek', 'Versies', {
-        Koppeling: "={{ $('Maak er een bestand van').item.json.naam }}",
-        Datum: '={{ $now.toISODate() }}',
+      table.append('Schrijf in het logboek', say('Versies', 'Versions'), {
+        [say('Koppeling', 'Flow')]: "={{ $('Maak er een bestand van').item.json.naam }}",
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
       todo.create('Maak een taak', {
-        title: "=Vastleggen mislukt: {{ $('Maak er een bestand van').item.json.naam }}",
-        description: 'Controleer het token en de rechten op de repository.',
+        title: `=${say('Vastleggen mislukt', 'Commit failed')}: {{ $('Maak er een bestand van').item.json.naam }}`,
+        description: say(
+          'Controleer het token en de rechten op de repository.',
+          'Check the token and its rights on the repository.',
+        ),
       }),
       pause('Korte rust', 2, 'seconds'),
       code('Tel het resultaat', "return [{ json: { totaal: $('Haal alle koppelingen op').all().length } }];"),
-      chat.post('Stuur het verslag', '=Back-up van n8n klaar: {{ $json.totaal }} koppelingen nagekeken.'),
+      chat.post(
+        'Stuur het verslag',
+        say(
+          '=Back-up van n8n klaar: {{ $json.totaal }} koppelingen nagekeken.',
+          '=Backup of n8n done: {{ $json.totaal }} flows checked.',
+        ),
+      ),
       set('Klaar tot morgen', { klaar: ['boolean', '={{ true }}'] }),
     ],
     flow: [
@@ -171,18 +205,31 @@ export const n8nHealth = recipe({
         'Enter who wants to receive it in "Mail het overzicht".',
       ),
     ],
+    names: {
+      'Maandag om half acht': 'Monday at half past seven',
+      'Mislukte runs': 'Failed runs',
+      'Tel per koppeling': 'Count by flow',
+      'Mail het overzicht': 'Mail the overview',
+      Beveiligingscontrole: 'Security audit',
+      'Maak er risico’s van': 'Make risks of it',
+      'Nog niet gemeld': 'Not reported yet',
+      'Taak per risico': 'Task for each risk',
+    },
     nodes: [
       everyWeek('Maandag om half acht', [1], 7, 30),
       evenWhenEmpty(n8nFailures('Mislukte runs')),
       code(
         'Tel per koppeling',
-        'const week = Date.now() - 7 * 86400000;\nconst aantal = {};\nfor (const { json } of $input.all()) if (Date.parse(json.startedAt) > week) aantal[json.workflowId] = (aantal[json.workflowId] ?? 0) + 1;\nconst regels = Object.entries(aantal).sort((a, b) => b[1] - a[1]).slice(0, 10);\nreturn [{ json: { totaal: Object.values(aantal).reduce((som, n) => som + n, 0), regels: regels.map(([id, n]) => id + ": " + n + " keer") } }];',
+        `const week = Date.now() - 7 * 86400000;\nconst aantal = {};\nfor (const { json } of $input.all()) if (Date.parse(json.startedAt) > week) aantal[json.workflowId] = (aantal[json.workflowId] ?? 0) + 1;\nconst regels = Object.entries(aantal).sort((a, b) => b[1] - a[1]).slice(0, 10);\nreturn [{ json: { totaal: Object.values(aantal).reduce((som, n) => som + n, 0), regels: regels.map(([id, n]) => id + ": " + n + ${say('" keer"', '" times"')}) } }];`,
       ),
       mailer.send(
         'Mail het overzicht',
         'beheer@example.com',
-        '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }} mislukte runs',
-        "={{ $json.regels.join('<br>') || 'Geen mislukte runs.' }}",
+        say(
+          '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }} mislukte runs',
+          '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }} failed runs',
+        ),
+        `={{ $json.regels.join('<br>') || '${say('Geen mislukte runs.', 'No failed runs.')}' }}`,
       ),
       n8nAudit('Beveiligingscontrole'),
       code(
@@ -237,15 +284,28 @@ export const newVersions = recipe({
     setup: [
       both(
         'Maak in de tabel Pakketten de kolommen Pakket en Versie.',
-        'Make the columns Pakket and Versie in the table Pakketten.',
+        'Make the columns Package and Version in the table Packages.',
       ),
     ],
+    names: {
+      'Dinsdag om 9 uur': 'Tuesday at 9',
+      'Lees de pakketten': 'Read the packages',
+      Pakket: 'Package',
+      'Vraag npm': 'Ask npm',
+      'Vergelijk versies': 'Compare versions',
+      'Nog niet genoemd': 'Not named yet',
+      'Hoe groot?': 'How large?',
+      'Maak een issue': 'Create an issue',
+      'Verzamel kleine updates': 'Collect small updates',
+      'Noem de kleine updates': 'Name the small updates',
+      'Onbekend pakket': 'Unknown package',
+    },
     nodes: [
       everyWeek('Dinsdag om 9 uur', [2], 9),
-      table.rows('Lees de pakketten', 'Pakketten'),
+      table.rows('Lees de pakketten', say('Pakketten', 'Packages')),
       set('Pakket', {
-        naam: `={{ ${table.cell('Pakket')} }}`,
-        versie: `={{ String(${table.cell('Versie')} ?? '0') }}`,
+        naam: `={{ ${table.cell(say('Pakket', 'Package'))} }}`,
+        versie: `={{ String(${table.cell(say('Versie', 'Version'))} ?? '0') }}`,
       }),
       withErrorBranch(npmLatest('Vraag npm', '={{ $json.naam }}')),
       codeEach(
@@ -254,19 +314,28 @@ export const newVersions = recipe({
       ),
       onlyNew('Nog niet genoemd', '={{ $json.naam }} {{ $json.nieuw }}'),
       choose('Hoe groot?', [
-        ['Hoofdversie', ['={{ $json.soort }}', 'is', 'groot']],
-        ['Kleine update', ['={{ $json.soort }}', 'is', 'klein']],
+        [say('Hoofdversie', 'Major version'), ['={{ $json.soort }}', 'is', 'groot']],
+        [say('Kleine update', 'Small update'), ['={{ $json.soort }}', 'is', 'klein']],
       ]),
       host.createIssue('Maak een issue', {
-        title: '={{ $json.naam }} bijwerken naar {{ $json.nieuw }}',
-        body: '=We gebruiken {{ $json.oud }}. Lees de wijzigingen voordat je bijwerkt.',
+        title: say(
+          '={{ $json.naam }} bijwerken naar {{ $json.nieuw }}',
+          '=Update {{ $json.naam }} to {{ $json.nieuw }}',
+        ),
+        body: say(
+          '=We gebruiken {{ $json.oud }}. Lees de wijzigingen voordat je bijwerkt.',
+          '=We use {{ $json.oud }}. Read the changes before you update.',
+        ),
       }),
       gather('Verzamel kleine updates', 'updates'),
       chat.post(
         'Noem de kleine updates',
-        "=Kleine updates: {{ $json.updates.map((update) => update.naam + ' ' + update.nieuw).join(', ') }}",
+        `=${say('Kleine updates', 'Small updates')}: {{ $json.updates.map((update) => update.naam + ' ' + update.nieuw).join(', ') }}`,
       ),
-      chat.post('Onbekend pakket', "=npm kent dit pakket niet: {{ $('Pakket').item.json.naam }}"),
+      chat.post(
+        'Onbekend pakket',
+        `=${say('npm kent dit pakket niet', 'npm does not know this package')}: {{ $('Pakket').item.json.naam }}`,
+      ),
     ],
     flow: [
       'Dinsdag om 9 uur > Lees de pakketten > Pakket > Vraag npm > Vergelijk versies > Nog niet genoemd > Hoe groot? > Maak een issue',
