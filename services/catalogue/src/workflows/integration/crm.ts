@@ -6,6 +6,7 @@ import {
   http,
   needs,
   node,
+  say,
   smtpMail,
   sql,
   webhook,
@@ -13,7 +14,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const formulierNaarCrm = workflow({
+export const formulierNaarCrm = workflow(() => ({
   slug: 'formulier-naar-crm-zonder-dubbelen',
   name: 'Formulier naar CRM zonder dubbelen',
   description:
@@ -35,6 +36,19 @@ export const formulierNaarCrm = workflow({
     description:
       'Looks up each Typeform submission by mail address in Pipedrive first. Known people are updated, new ones created, and in both cases the question lands on the record as a note.',
     short_benefit: 'Looks each submission up in Pipedrive first, then updates or creates.',
+    accounts: [needs('typeform', 'brings the submissions'), needs('pipedrive', 'holds the contacts')],
+    setup_steps: [
+      'Choose your form in the trigger.',
+      'Give the questions in Typeform the titles Email, Name, Phone and Question.',
+    ],
+  },
+  names: {
+    Inzending: 'Submission',
+    'Zoek persoon': 'Find person',
+    'Al bekend?': 'Already known?',
+    'Werk bij': 'Update',
+    'Zet vraag erbij': 'Add the question',
+    'Maak aan': 'Create',
   },
   nodes: [
     appTrigger('Inzending', 'typeformTrigger', 1.1, {
@@ -48,7 +62,7 @@ export const formulierNaarCrm = workflow({
         authentication: 'apiToken',
         resource: 'person',
         operation: 'search',
-        term: "={{ $json['E-mail'] }}",
+        term: `={{ $json['${say('E-mail', 'Email')}'] }}`,
         exactMatch: true,
         returnAll: false,
         limit: 1,
@@ -62,10 +76,14 @@ export const formulierNaarCrm = workflow({
       operation: 'update',
       personId: '={{ $json.id }}',
       updateFields: {
-        name: "={{ $('Inzending').item.json.Naam }}",
+        name: `={{ $('Inzending').item.json.${say('Naam', 'Name')} }}`,
         phones: {
           phoneProperties: [
-            { value: "={{ $('Inzending').item.json.Telefoon }}", label: 'work', primary: true },
+            {
+              value: `={{ $('Inzending').item.json.${say('Telefoon', 'Phone')} }}`,
+              label: 'work',
+              primary: true,
+            },
           ],
         },
       },
@@ -75,11 +93,15 @@ export const formulierNaarCrm = workflow({
       authentication: 'apiToken',
       resource: 'person',
       operation: 'create',
-      name: "={{ $('Inzending').first().json.Naam }}",
+      name: `={{ $('Inzending').first().json.${say('Naam', 'Name')} }}`,
       additionalFields: {
         emails: {
           emailProperties: [
-            { value: "={{ $('Inzending').first().json['E-mail'] }}", label: 'work', primary: true },
+            {
+              value: `={{ $('Inzending').first().json['${say('E-mail', 'Email')}'] }}`,
+              label: 'work',
+              primary: true,
+            },
           ],
         },
       },
@@ -89,7 +111,7 @@ export const formulierNaarCrm = workflow({
       authentication: 'apiToken',
       resource: 'note',
       operation: 'create',
-      content: "={{ $('Inzending').first().json.Vraag }}",
+      content: `={{ $('Inzending').first().json.${say('Vraag', 'Question')} }}`,
       additionalFields: { person_id: '={{ $json.id }}' },
     }),
   ],
@@ -97,9 +119,9 @@ export const formulierNaarCrm = workflow({
     'Inzending > Zoek persoon > Al bekend? > Werk bij > Zet vraag erbij',
     'Al bekend? #1 > Maak aan > Zet vraag erbij',
   ],
-});
+}));
 
-export const kvkGegevens = workflow({
+export const kvkGegevens = workflow(() => ({
   slug: 'kvk-gegevens-in-je-crm',
   name: 'KVK-gegevens in je CRM',
   description:
@@ -120,6 +142,20 @@ export const kvkGegevens = workflow({
     description:
       'Completes a new Pipedrive organisation with address, legal form and industry from the Dutch trade register. With several hits it takes the main branch; with none it leaves a note.',
     short_benefit: 'Official company data without retyping it.',
+    accounts: [needs('pipedrive', 'holds the organisations'), needs('kvk', 'brings the data')],
+    setup_steps: [
+      'Make the organisation fields trade register number (KVK-nummer), legal form and industry in Pipedrive.',
+      'Use the test environment of the KVK (the Dutch trade register) while testing.',
+    ],
+  },
+  names: {
+    'Nieuwe organisatie': 'New organisation',
+    'Lees naam': 'Read the name',
+    'Zoek in handelsregister': 'Search in the trade register',
+    'Gevonden?': 'Found?',
+    'Haal profiel op': 'Fetch the profile',
+    'Vul organisatie aan': 'Complete the organisation',
+    'Noteer geen treffer': 'Note that nothing was found',
   },
   nodes: [
     appTrigger('Nieuwe organisatie', 'pipedriveTrigger', 1.1, {
@@ -160,7 +196,10 @@ return { json: { id: org.id, naam: org.name } };`,
       authentication: 'apiToken',
       resource: 'note',
       operation: 'create',
-      content: 'Niet gevonden in het handelsregister. Controleer de naam of vul het KVK-nummer zelf in.',
+      content: say(
+        'Niet gevonden in het handelsregister. Controleer de naam of vul het KVK-nummer zelf in.',
+        'Not found in the Dutch trade register. Check the name or fill in the KVK number yourself.',
+      ),
       additionalFields: { org_id: "={{ $('Lees naam').item.json.id }}" },
     }),
   ],
@@ -168,9 +207,9 @@ return { json: { id: org.id, naam: org.name } };`,
     'Nieuwe organisatie > Lees naam > Zoek in handelsregister > Gevonden? > Haal profiel op > Vul organisatie aan',
     'Gevonden? #1 > Noteer geen treffer',
   ],
-});
+}));
 
-export const mollie = workflow({
+export const mollie = workflow(() => ({
   slug: 'mollie-betaling-verwerken',
   name: 'Mollie-betaling verwerken',
   description:
@@ -195,6 +234,24 @@ export const mollie = workflow({
     description:
       'Catches a notice from Mollie, asks for the true status and writes it to the order in PostgreSQL. Paid gives a confirmation by mail, failed a new payment link; one notice never counts twice.',
     short_benefit: 'Every payment is right, even when a notice comes twice.',
+    accounts: [
+      needs('mollie', 'reports payments'),
+      needs('postgres', 'holds the orders'),
+      needs('smtp', 'mails the customer'),
+    ],
+    setup_steps: [
+      'Pass the address of the webhook when you create a payment and put order_id in metadata.',
+      'Create a table orders with id, email, status and payment_id.',
+    ],
+  },
+  names: {
+    'Melding van Mollie': 'Message from Mollie',
+    'Vraag status na': 'Ask for the status',
+    'Zet status': 'Set the status',
+    'Wat is er gewijzigd?': 'What changed?',
+    'Bevestig betaling': 'Confirm the payment',
+    'Maak nieuwe betaling': 'Create a new payment',
+    'Mail betaallink': 'Mail the payment link',
   },
   nodes: [
     webhook('Melding van Mollie', 'mollie', { open: true }),
@@ -206,35 +263,41 @@ export const mollie = workflow({
       sql(
         'Zet status',
         `
-update bestelling set status = $2, betaling_id = $1
+update ${say('bestelling set status = $2, betaling_id = $1', 'orders set status = $2, payment_id = $1')}
 where id = $3::int and (status is distinct from $2) and status <> 'paid' returning id, email, status`,
         '={{ [$json.id, $json.status, $json.metadata.order_id] }}',
       ),
     ),
     choose('Wat is er gewijzigd?', [
-      ['Betaald', ['={{ $json.status }}', 'is', 'paid']],
-      ['Mislukt', ['={{ ["failed", "expired", "canceled"].includes($json.status) }}', 'yes']],
+      [say('Betaald', 'Paid'), ['={{ $json.status }}', 'is', 'paid']],
+      [say('Mislukt', 'Failed'), ['={{ ["failed", "expired", "canceled"].includes($json.status) }}', 'yes']],
     ]),
     smtpMail(
       'Bevestig betaling',
       '={{ $json.email }}',
-      '=Betaling ontvangen voor bestelling {{ $json.id }}',
-      '=Bedankt! We hebben je betaling ontvangen en gaan aan de slag.',
+      say('=Betaling ontvangen voor bestelling {{ $json.id }}', '=Payment received for order {{ $json.id }}'),
+      say(
+        '=Bedankt! We hebben je betaling ontvangen en gaan aan de slag.',
+        '=Thank you! We received your payment and are getting started.',
+      ),
     ),
     http('Maak nieuwe betaling', 'https://api.mollie.com/v2/payments', {
       method: 'POST',
       auth: 'header',
-      json: "={{ { amount: $('Vraag status na').first().json.amount, description: $('Vraag status na').first().json.description, redirectUrl: 'https://example.com/bedankt', webhookUrl: $('Vraag status na').first().json.webhookUrl, metadata: { order_id: $json.id } } }}",
+      json: `={{ { amount: $('Vraag status na').first().json.amount, description: $('Vraag status na').first().json.description, redirectUrl: 'https://example.com/${say('bedankt', 'thank-you')}', webhookUrl: $('Vraag status na').first().json.webhookUrl, metadata: { order_id: $json.id } } }}`,
     }),
     smtpMail(
       'Mail betaallink',
       "={{ $('Wat is er gewijzigd?').item.json.email }}",
-      'Je betaling is niet gelukt',
-      '=Geen zorgen, je bestelling staat nog klaar. Betaal hier alsnog: {{ $json._links.checkout.href }}',
+      say('Je betaling is niet gelukt', 'Your payment did not succeed'),
+      say(
+        '=Geen zorgen, je bestelling staat nog klaar. Betaal hier alsnog: {{ $json._links.checkout.href }}',
+        '=No worries, your order is still waiting. Pay here after all: {{ $json._links.checkout.href }}',
+      ),
     ),
   ],
   flow: [
     'Melding van Mollie > Vraag status na > Zet status > Wat is er gewijzigd? > Bevestig betaling',
     'Wat is er gewijzigd? #1 > Maak nieuwe betaling > Mail betaallink',
   ],
-});
+}));

@@ -11,6 +11,7 @@ import {
   needs,
   node,
   pick,
+  say,
   sql,
   when,
   withErrorBranch,
@@ -19,7 +20,7 @@ import {
 
 const REPO = { owner: pick('jouw-organisatie', 'name'), repository: pick('jouw-repository', 'name') };
 
-export const githubJira = workflow({
+export const githubJira = workflow(() => ({
   slug: 'github-issues-en-jira-gelijk',
   name: 'GitHub-issues en Jira gelijk',
   description:
@@ -46,6 +47,36 @@ export const githubJira = workflow({
     description:
       'Keeps GitHub and Jira equal both ways: a new issue becomes a Jira task, comments travel along and closing in one closes in the other. Changes made by the link itself do not go round.',
     short_benefit: 'Developers stay in GitHub, planners in Jira.',
+    accounts: [
+      needs('github', 'gives and gets issues'),
+      needs('jira', 'gives and gets tasks'),
+      needs('postgres', 'remembers which belong together'),
+    ],
+    setup_steps: [
+      'Create the table: create table link (github int primary key, jira text unique).',
+      'Replace organisation, repository and project in all steps.',
+      'Put the user name of the token in "Niet van onszelf".',
+      'Check in Jira the ids of the transitions to Done.',
+    ],
+  },
+  names: {
+    'Wijziging in GitHub': 'Change in GitHub',
+    'Niet van onszelf': 'Not by ourselves',
+    'Wat gebeurde er?': 'What happened?',
+    'Maak taak': 'Create a task',
+    'Onthoud paar': 'Remember the pair',
+    'Zoek taak bij reactie': 'Find the task for a comment',
+    'Zet reactie in Jira': 'Put the comment in Jira',
+    'Zoek taak bij sluiten': 'Find the task for closing',
+    'Zet op gereed': 'Set to done',
+    'Wijziging in Jira': 'Change in Jira',
+    'Niet door de koppeling': 'Not by the link',
+    'Zoek issue': 'Find the issue',
+    'Welke wijziging?': 'Which change?',
+    'Zet reactie in GitHub': 'Put the comment in GitHub',
+    'Is het nog open?': 'Is it still open?',
+    'Nog open?': 'Still open?',
+    'Sluit issue': 'Close the issue',
   },
   nodes: [
     appTrigger('Wijziging in GitHub', 'githubTrigger', 1, {
@@ -53,11 +84,11 @@ export const githubJira = workflow({
       events: ['issues', 'issue_comment'],
       options: {},
     }),
-    keep('Niet van onszelf', [['={{ $json.body.sender.login }}', 'isNot', 'koppeling-bot']]),
+    keep('Niet van onszelf', [['={{ $json.body.sender.login }}', 'isNot', say('koppeling-bot', 'link-bot')]]),
     choose('Wat gebeurde er?', [
-      ['Nieuw', ['={{ $json.body.action }}', 'is', 'opened']],
-      ['Reactie', ['={{ $json.body.action }}', 'is', 'created']],
-      ['Gesloten', ['={{ $json.body.action }}', 'is', 'closed']],
+      [say('Nieuw', 'New'), ['={{ $json.body.action }}', 'is', 'opened']],
+      [say('Reactie', 'Comment'), ['={{ $json.body.action }}', 'is', 'created']],
+      [say('Gesloten', 'Closed'), ['={{ $json.body.action }}', 'is', 'closed']],
     ]),
     jiraIssue(
       'Maak taak',
@@ -66,12 +97,12 @@ export const githubJira = workflow({
     ),
     sql(
       'Onthoud paar',
-      'insert into koppeling (github, jira) values ($1::int, $2) on conflict (github) do nothing',
+      `insert into ${say('koppeling', 'link')} (github, jira) values ($1::int, $2) on conflict (github) do nothing`,
       "={{ [$('Wat gebeurde er?').item.json.body.issue.number, $json.key] }}",
     ),
     sql(
       'Zoek taak bij reactie',
-      'select jira from koppeling where github = $1::int',
+      `select jira from ${say('koppeling', 'link')} where github = $1::int`,
       '={{ [$json.body.issue.number] }}',
     ),
     node('Zet reactie in Jira', 'jira', 1, {
@@ -85,7 +116,7 @@ export const githubJira = workflow({
     }),
     sql(
       'Zoek taak bij sluiten',
-      'select jira from koppeling where github = $1::int',
+      `select jira from ${say('koppeling', 'link')} where github = $1::int`,
       '={{ [$json.body.issue.number] }}',
     ),
     http(
@@ -100,13 +131,24 @@ export const githubJira = workflow({
       additionalFields: {},
     }),
     keep('Niet door de koppeling', [
-      ['={{ $json.user?.displayName ?? $json.comment?.author?.displayName }}', 'isNot', 'Koppeling'],
-    ]),
-    sql('Zoek issue', 'select github from koppeling where jira = $1', '={{ [$json.issue.key] }}'),
-    choose('Welke wijziging?', [
-      ['Reactie', ["={{ $('Niet door de koppeling').item.json.webhookEvent }}", 'is', 'comment_created']],
       [
-        'Gereed',
+        '={{ $json.user?.displayName ?? $json.comment?.author?.displayName }}',
+        'isNot',
+        say('Koppeling', 'Link'),
+      ],
+    ]),
+    sql(
+      'Zoek issue',
+      `select github from ${say('koppeling', 'link')} where jira = $1`,
+      '={{ [$json.issue.key] }}',
+    ),
+    choose('Welke wijziging?', [
+      [
+        say('Reactie', 'Comment'),
+        ["={{ $('Niet door de koppeling').item.json.webhookEvent }}", 'is', 'comment_created'],
+      ],
+      [
+        say('Gereed', 'Done'),
         ["={{ $('Niet door de koppeling').item.json.issue.fields.status.statusCategory.key }}", 'is', 'done'],
       ],
     ]),
@@ -139,9 +181,9 @@ export const githubJira = workflow({
     'Wijziging in Jira > Niet door de koppeling > Zoek issue > Welke wijziging? > Zet reactie in GitHub',
     'Welke wijziging? #1 > Is het nog open? > Nog open? > Sluit issue',
   ],
-});
+}));
 
-export const workflowsBewaren = workflow({
+export const workflowsBewaren = workflow(() => ({
   slug: 'workflows-elke-nacht-naar-github',
   name: 'Workflows elke nacht naar GitHub',
   description:
@@ -162,6 +204,22 @@ export const workflowsBewaren = workflow({
     description:
       'Compares all your n8n workflows with the copy in GitHub every night and records real changes only, with the name in the commit. Start it by hand too, ahead of a big rebuild.',
     short_benefit: 'A history of every workflow without thinking of it.',
+    accounts: [needs('n8n', 'gives the workflows'), needs('github', 'keeps them')],
+    setup_steps: [
+      'Create a private repository and replace organisation and repository in the GitHub steps.',
+      'Keys are not in a workflow; secrets that you typed into a step are, so take those out first.',
+    ],
+  },
+  names: {
+    'Elke nacht om 2': 'Every night at 2',
+    'Alle workflows': 'All workflows',
+    'Maak vaste tekst': 'Make fixed text',
+    'Een voor een': 'One by one',
+    'Nu bewaren': 'Save now',
+    'Haal kopie op': 'Fetch the copy',
+    'Gewijzigd?': 'Changed?',
+    'Leg wijziging vast': 'Commit the change',
+    'Leg nieuwe vast': 'Commit the new one',
   },
   nodes: [
     everyDay('Elke nacht om 2', 2),
@@ -176,7 +234,7 @@ export const workflowsBewaren = workflow({
       'Maak vaste tekst',
       `
 const { id, name, nodes, connections, settings } = $json;
-// Tijden en versies veranderen bij elke opslag: alleen wat telt gaat mee.
+// ${say('Tijden en versies veranderen bij elke opslag: alleen wat telt gaat mee.', 'Times and versions change on every save: only what counts comes along.')}
 return { json: { id, name, pad: 'workflows/' + id + '.json', tekst: JSON.stringify({ name, nodes, connections, settings }, null, 2) + '\\n' } };`,
     ),
     loop('Een voor een', 1),
@@ -203,7 +261,7 @@ return { json: { id, name, pad: 'workflows/' + id + '.json', tekst: JSON.stringi
       filePath: "={{ $('Een voor een').item.json.pad }}",
       binaryData: false,
       fileContent: "={{ $('Een voor een').item.json.tekst }}",
-      commitMessage: "=Wijzig {{ $('Een voor een').item.json.name }}",
+      commitMessage: `${say('=Wijzig', '=Change')} {{ $('Een voor een').item.json.name }}`,
     }),
     node('Leg nieuwe vast', 'github', 1.1, {
       resource: 'file',
@@ -212,7 +270,10 @@ return { json: { id, name, pad: 'workflows/' + id + '.json', tekst: JSON.stringi
       filePath: "={{ $('Een voor een').item.json.pad }}",
       binaryData: false,
       fileContent: "={{ $('Een voor een').item.json.tekst }}",
-      commitMessage: "=Voeg {{ $('Een voor een').item.json.name }} toe",
+      commitMessage: say(
+        "=Voeg {{ $('Een voor een').item.json.name }} toe",
+        "=Add {{ $('Een voor een').item.json.name }}",
+      ),
     }),
   ],
   flow: [
@@ -222,4 +283,4 @@ return { json: { id, name, pad: 'workflows/' + id + '.json', tekst: JSON.stringi
     'Gewijzigd? #1 > Een voor een',
     'Haal kopie op #1 > Leg nieuwe vast > Een voor een',
   ],
-});
+}));

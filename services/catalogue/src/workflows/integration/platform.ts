@@ -8,6 +8,7 @@ import {
   onError,
   readFile,
   respond,
+  say,
   slack,
   sql,
   webhook,
@@ -16,7 +17,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const foutmelder = workflow({
+export const foutmelder = workflow(() => ({
   slug: 'foutmelder-voor-al-je-workflows',
   name: 'Foutmelder voor al je workflows',
   description:
@@ -41,6 +42,23 @@ export const foutmelder = workflow({
     description:
       'Choose it as the error workflow and each failed run lands with name, step, error and link in Slack and in a PostgreSQL log. If one step fails five times in an hour there is one Jira issue.',
     short_benefit: 'You know that something broke before your customer notices.',
+    accounts: [
+      needs('slack', 'gets the message'),
+      needs('postgres', 'keeps the log'),
+      needs('jira', 'gets repeated errors'),
+    ],
+    setup_steps: [
+      'Create the table: create table n8n_error (occurred timestamptz default now(), workflow text, step text, error text, link text).',
+      'Choose this workflow in every other workflow at Settings, Error workflow.',
+    ],
+  },
+  names: {
+    'Een run mislukt': 'A run failed',
+    'Vat samen': 'Sum up',
+    'Meld fout': 'Report the error',
+    'Schrijf in logboek': 'Write in the log',
+    'Vijfde keer dit uur?': 'Fifth time this hour?',
+    'Maak issue': 'Create an issue',
   },
   nodes: [
     onError('Een run mislukt'),
@@ -49,33 +67,33 @@ export const foutmelder = workflow({
       `
 const run = $json.execution ?? {}, start = $json.trigger ?? {};
 const fout = run.error ?? start.error ?? {};
-// Sleutels en adressen horen niet in een chatkanaal.
-const veilig = String(fout.message ?? 'onbekend').replace(/(Bearer|key|token|sleutel)[=:\\s]+\\S+/gi, '$1 ***').slice(0, 400);
-return { json: { workflow: $json.workflow?.name ?? 'onbekend', stap: run.lastNodeExecuted ?? fout.node?.name ?? 'start', fout: veilig, link: run.url ?? '' } };`,
+// ${say('Sleutels en adressen horen niet in een chatkanaal.', 'Keys and addresses do not belong in a chat channel.')}
+const veilig = String(fout.message ?? '${say('onbekend', 'unknown')}').replace(/(Bearer|key|token|sleutel)[=:\\s]+\\S+/gi, '$1 ***').slice(0, 400);
+return { json: { workflow: $json.workflow?.name ?? '${say('onbekend', 'unknown')}', stap: run.lastNodeExecuted ?? fout.node?.name ?? 'start', fout: veilig, link: run.url ?? '' } };`,
     ),
     slack(
       'Meld fout',
       '#n8n',
-      '=*{{ $json.workflow }}* liep vast bij *{{ $json.stap }}*: {{ $json.fout }}\n{{ $json.link }}',
+      `=*{{ $json.workflow }}* ${say('liep vast bij', 'got stuck at')} *{{ $json.stap }}*: {{ $json.fout }}\n{{ $json.link }}`,
     ),
     sql(
       'Schrijf in logboek',
       `
-with nieuw as (insert into n8n_fout (workflow, stap, fout, link) values ($1, $2, $3, $4))
-select count(*)::int + 1 as aantal from n8n_fout where workflow = $1 and stap = $2 and moment > now() - interval '1 hour'`,
+with ${say('nieuw', 'added')} as (insert into ${say('n8n_fout (workflow, stap, fout, link)', 'n8n_error (workflow, step, error, link)')} values ($1, $2, $3, $4))
+select count(*)::int + 1 as aantal from ${say('n8n_fout where workflow = $1 and stap = $2 and moment >', 'n8n_error where workflow = $1 and step = $2 and occurred >')} now() - interval '1 hour'`,
       "={{ [$('Vat samen').item.json.workflow, $('Vat samen').item.json.stap, $('Vat samen').item.json.fout, $('Vat samen').item.json.link] }}",
     ),
     when('Vijfde keer dit uur?', [['={{ $json.aantal }}', '=', 5]]),
     jiraIssue(
       'Maak issue',
-      "=n8n: {{ $('Vat samen').item.json.workflow }} faalt bij {{ $('Vat samen').item.json.stap }}",
+      `=n8n: {{ $('Vat samen').item.json.workflow }} ${say('faalt bij', 'fails at')} {{ $('Vat samen').item.json.stap }}`,
       "={{ $('Vat samen').item.json.fout }}\n{{ $('Vat samen').item.json.link }}",
     ),
   ],
   flow: ['Een run mislukt > Vat samen > Meld fout > Schrijf in logboek > Vijfde keer dit uur? > Maak issue'],
-});
+}));
 
-export const adrescontrole = workflow({
+export const adrescontrole = workflow(() => ({
   slug: 'adrescontrole-voor-andere-workflows',
   name: 'Adrescontrole voor andere workflows',
   description:
@@ -96,6 +114,16 @@ export const adrescontrole = workflow({
     description:
       'A building block for your own workflows: give postcode and house number and get street, town, municipality and coordinates from the open Dutch address registry, or a clear reason why not.',
     short_benefit: 'Build it once, have the same address check everywhere.',
+    setup_steps: [
+      'Call it with the step Execute Workflow and pass postcode, huisnummer (house number) and toevoeging (addition).',
+      'No account is needed: PDOK is public.',
+    ],
+  },
+  names: {
+    Aangeroepen: 'Called',
+    'Maak zoekvraag': 'Make the query',
+    'Vraag PDOK': 'Ask PDOK',
+    'Geef antwoord': 'Give the answer',
   },
   nodes: [
     called('Aangeroepen', { postcode: 'string', huisnummer: 'string', toevoeging: 'string' }),
@@ -116,16 +144,16 @@ return { json: { postcode, huisnummer, toevoeging, goed, zoek: [postcode, huisnu
       `
 const vraag = $('Maak zoekvraag').item.json;
 const adres = $json.response?.docs?.[0];
-if (!vraag.goed) return { json: { gevonden: false, reden: 'Postcode of huisnummer heeft de verkeerde vorm' } };
-if (!adres || adres.postcode !== vraag.postcode || adres.huisnummer !== vraag.huisnummer) return { json: { gevonden: false, reden: 'Dit adres bestaat niet' } };
+if (!vraag.goed) return { json: { gevonden: false, reden: '${say('Postcode of huisnummer heeft de verkeerde vorm', 'The postcode or house number has the wrong form')}' } };
+if (!adres || adres.postcode !== vraag.postcode || adres.huisnummer !== vraag.huisnummer) return { json: { gevonden: false, reden: '${say('Dit adres bestaat niet', 'This address does not exist')}' } };
 const [lengte, breedte] = (adres.centroide_ll.match(/[\\d.]+/g) ?? []).map(Number);
 return { json: { gevonden: true, straat: adres.straatnaam, huisnummer: adres.huis_nlt, postcode: adres.postcode, plaats: adres.woonplaatsnaam, gemeente: adres.gemeentenaam, breedte, lengte } };`,
     ),
   ],
   flow: ['Aangeroepen > Maak zoekvraag > Vraag PDOK > Geef antwoord'],
-});
+}));
 
-export const webhookpoort = workflow({
+export const webhookpoort = workflow(() => ({
   slug: 'webhookpoort-met-handtekening-en-wachtrij',
   name: 'Webhookpoort met handtekening en wachtrij',
   description:
@@ -147,6 +175,25 @@ export const webhookpoort = workflow({
     description:
       'Takes a partner’s webhooks, checks signature and time, refuses repeats through Redis and puts the message in RabbitMQ. The partner has an answer within a second, the work follows later.',
     short_benefit: 'No forged message gets in, and nothing falls over when it is busy.',
+    accounts: [needs('redis', 'remembers what was seen'), needs('rabbitmq', 'keeps the message')],
+    setup_steps: [
+      'Put the shared secret in the Crypto credential of "Bereken handtekening".',
+      'Agree on the headers x-timestamp, x-signature and x-message-id with the partner.',
+      'The signature is HMAC-SHA256 over the time, a full stop and the body.',
+    ],
+  },
+  names: {
+    'Bericht van partner': 'Message from partner',
+    'Lees ruwe body': 'Read the raw body',
+    'Bereken handtekening': 'Compute the signature',
+    'Echt en vers?': 'Genuine and fresh?',
+    'Tel dit bericht': 'Count this message',
+    'Eerste keer?': 'First time?',
+    'Zet in wachtrij': 'Put in the queue',
+    Aangenomen: 'Accepted',
+    'Al ontvangen': 'Already received',
+    Geweigerd: 'Refused',
+    'Probeer later': 'Try later',
   },
   nodes: [
     webhook('Bericht van partner', 'partner', { open: true, respond: 'responseNode', rawBody: true }),
@@ -175,7 +222,7 @@ export const webhookpoort = workflow({
       node('Zet in wachtrij', 'rabbitmq', 1.2, {
         operation: 'sendMessage',
         mode: 'queue',
-        queue: 'partner-berichten',
+        queue: say('partner-berichten', 'partner-messages'),
         sendInputData: false,
         message: "={{ $('Lees ruwe body').item.json.data }}",
         options: { durable: true },
@@ -183,8 +230,16 @@ export const webhookpoort = workflow({
     ),
     respond('Aangenomen', '={{ { ontvangen: true } }}', 202),
     respond('Al ontvangen', '={{ { ontvangen: true, herhaling: true } }}', 200),
-    respond('Geweigerd', "={{ { fout: 'handtekening of tijdstip klopt niet' } }}", 401),
-    respond('Probeer later', "={{ { fout: 'tijdelijk niet beschikbaar' } }}", 503),
+    respond(
+      'Geweigerd',
+      `={{ { fout: '${say('handtekening of tijdstip klopt niet', 'signature or time is not right')}' } }}`,
+      401,
+    ),
+    respond(
+      'Probeer later',
+      `={{ { fout: '${say('tijdelijk niet beschikbaar', 'temporarily not available')}' } }}`,
+      503,
+    ),
   ],
   flow: [
     'Bericht van partner > Lees ruwe body > Bereken handtekening > Echt en vers? > Tel dit bericht > Eerste keer? > Zet in wachtrij > Aangenomen',
@@ -192,4 +247,4 @@ export const webhookpoort = workflow({
     'Echt en vers? #1 > Geweigerd',
     'Zet in wachtrij #1 > Probeer later',
   ],
-});
+}));
