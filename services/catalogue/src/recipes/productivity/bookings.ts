@@ -16,6 +16,7 @@ import {
   node,
   pauseUntil,
   recipe,
+  say,
   set,
   starts,
   t,
@@ -43,8 +44,11 @@ export const afspraakKlaarzetten = recipe({
   build: ({ source, doc, task, sms }) => {
     const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Afspraak');
     const page = doc.write('Maak het gespreksverslag', {
-      title: t`Gesprek ${a.name} - ${a.title}`,
-      text: t`Afspraak: ${a.title}\nMet: ${a.name} (${a.email})\nWanneer: ${a.start}\nLink: ${a.link}\n\nVragen vooraf\n\nAantekeningen\n\nAfspraken\n`,
+      title: say(t`Gesprek ${a.name} - ${a.title}`, t`Meeting ${a.name} - ${a.title}`),
+      text: say(
+        t`Afspraak: ${a.title}\nMet: ${a.name} (${a.email})\nWanneer: ${a.start}\nLink: ${a.link}\n\nVragen vooraf\n\nAantekeningen\n\nAfspraken\n`,
+        t`Appointment: ${a.title}\nWith: ${a.name} (${a.email})\nWhen: ${a.start}\nLink: ${a.link}\n\nQuestions beforehand\n\nNotes\n\nAgreements\n`,
+      ),
     });
     return {
       name: both(
@@ -68,13 +72,27 @@ export const afspraakKlaarzetten = recipe({
           'Fill in your own number in "Sms jezelf", with +31.',
         ),
       ],
+      names: {
+        'Nieuwe boeking': 'New booking',
+        Afspraak: 'Appointment',
+        'Maak het gespreksverslag': 'Create the meeting notes',
+        'Onthoud het verslag': 'Remember the notes',
+        'Zet de voorbereiding klaar': 'Set up the preparation',
+        'Tot een uur van tevoren': 'Until an hour before',
+        'Sms jezelf': 'Text yourself',
+        'Tot de volgende ochtend': 'Until the next morning',
+        'Werk het gesprek uit': 'Write up the meeting',
+      },
       nodes: [
         ...nodes,
         ...page,
         set('Onthoud het verslag', { verslag: `={{ ${doc.link} }}` }),
         task.create('Zet de voorbereiding klaar', {
-          title: t`Voorbereiden: ${a.title} met ${a.name}`,
-          description: t`Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
+          title: say(t`Voorbereiden: ${a.title} met ${a.name}`, t`Prepare: ${a.title} with ${a.name}`),
+          description: say(
+            t`Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
+            t`Notes: {{ $('Onthoud het verslag').item.json.verslag }}`,
+          ),
           due: t`{{ DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }).toISODate() }}`,
         }),
         pauseUntil(
@@ -84,15 +102,21 @@ export const afspraakKlaarzetten = recipe({
         sms.send(
           'Sms jezelf',
           '+31600000000',
-          t`Over een uur: ${a.title} met ${a.name}. Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
+          say(
+            t`Over een uur: ${a.title} met ${a.name}. Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
+            t`In an hour: ${a.title} with ${a.name}. Notes: {{ $('Onthoud het verslag').item.json.verslag }}`,
+          ),
         ),
         pauseUntil(
           'Tot de volgende ochtend',
           t`{{ DateTime.fromISO(${a.end.slice(3, -3)}).plus({ days: 1 }).set({ hour: 9, minute: 0 }).toISO() }}`,
         ),
         task.create('Werk het gesprek uit', {
-          title: t`Uitwerken: ${a.title} met ${a.name}`,
-          description: 'Zet de afspraken op de lijst en stuur een bedankje.',
+          title: say(t`Uitwerken: ${a.title} met ${a.name}`, t`Write up: ${a.title} with ${a.name}`),
+          description: say(
+            'Zet de afspraken op de lijst en stuur een bedankje.',
+            'Put the agreements on the list and send a thank-you note.',
+          ),
           due: '={{ $now.toISODate() }}',
         }),
       ],
@@ -152,9 +176,27 @@ export const spraakmemo = recipe({
     notes: [
       {
         over: ['Zit er spraak in?', 'Haal de opname op', 'Schrijf uit'],
-        text: '## Van spraak naar tekst\nEen getypt bericht slaat het uitschrijven over.',
+        text: say(
+          '## Van spraak naar tekst\nEen getypt bericht slaat het uitschrijven over.',
+          '## From speech to text\nA typed message skips the transcription.',
+        ),
       },
     ],
+    names: {
+      'Bericht aan de bot': 'Message to the bot',
+      'Zit er spraak in?': 'Is there speech in it?',
+      'Haal de opname op': 'Fetch the recording',
+      'Schrijf uit': 'Transcribe',
+      'Getypte tekst': 'Typed text',
+      'Tekst van de memo': 'Text of the memo',
+      'Begrijp de memo': 'Understand the memo',
+      Taalmodel: 'Language model',
+      'Wat is het?': 'What is it?',
+      'Zet de taak klaar': 'Set up the task',
+      'Zet in de agenda': 'Put in the calendar',
+      'Bewaar het idee': 'Keep the idea',
+      'Bevestig in Telegram': 'Confirm in Telegram',
+    },
     nodes: [
       appTrigger('Bericht aan de bot', 'telegramTrigger', 1.5, {
         updates: ['message'],
@@ -173,21 +215,38 @@ export const spraakmemo = recipe({
       append('Tekst van de memo', 2),
       extract(
         'Begrijp de memo',
-        t`Vandaag is {{ $now.setLocale('nl').toFormat('cccc yyyy-MM-dd HH:mm') }}.\n${'{{ $json.text }}'}`,
+        say(
+          t`Vandaag is {{ $now.setLocale('nl').toFormat('cccc yyyy-MM-dd HH:mm') }}.\n${'{{ $json.text }}'}`,
+          t`Today is {{ $now.setLocale('en').toFormat('cccc yyyy-MM-dd HH:mm') }}.\n${'{{ $json.text }}'}`,
+        ),
         [
-          ['soort', 'string', 'Precies een van: taak, afspraak, idee'],
-          ['titel', 'string', 'Korte titel in het Nederlands'],
-          ['wanneer?', 'string', 'Datum en tijd als ISO 8601 in Nederlandse tijd, leeg als niet genoemd'],
+          [
+            'soort',
+            'string',
+            say('Precies een van: taak, afspraak, idee', 'Exactly one of: task, appointment, idea'),
+          ],
+          ['titel', 'string', say('Korte titel in het Nederlands', 'Short title in English')],
+          [
+            'wanneer?',
+            'string',
+            say(
+              'Datum en tijd als ISO 8601 in Nederlandse tijd, leeg als niet genoemd',
+              'Date and time as ISO 8601 in Dutch time (Europe/Amsterdam), empty if not mentioned',
+            ),
+          ],
         ],
       ),
       model.attach('Taalmodel', 'Begrijp de memo'),
       choose(
         'Wat is het?',
         [
-          ['Taak', ['={{ $json.output.soort }}', 'is', 'taak']],
-          ['Afspraak', ['={{ $json.output.soort }}', 'is', 'afspraak']],
+          [say('Taak', 'Task'), ['={{ $json.output.soort }}', 'is', say('taak', 'task')]],
+          [
+            say('Afspraak', 'Appointment'),
+            ['={{ $json.output.soort }}', 'is', say('afspraak', 'appointment')],
+          ],
         ],
-        'Idee',
+        say('Idee', 'Idea'),
       ),
       task.create('Zet de taak klaar', {
         title: '={{ $json.output.titel }}',
@@ -199,16 +258,19 @@ export const spraakmemo = recipe({
         start: '={{ $json.output.wanneer || $now.plus({ days: 1 }).set({ hour: 9, minute: 0 }).toISO() }}',
         end: '={{ DateTime.fromISO($json.output.wanneer || $now.plus({ days: 1 }).set({ hour: 9, minute: 0 }).toISO()).plus({ minutes: 30 }).toISO() }}',
       }),
-      table.append('Bewaar het idee', 'Ideeën', {
-        Idee: '={{ $json.output.titel }}',
+      table.append('Bewaar het idee', say('Ideeën', 'Ideas'), {
+        [say('Idee', 'Idea')]: '={{ $json.output.titel }}',
         Memo: "={{ $('Tekst van de memo').item.json.text }}",
-        Datum: '={{ $now.toISODate() }}',
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
       node('Bevestig in Telegram', 'telegram', 1.2, {
         resource: 'message',
         operation: 'sendMessage',
         chatId: "={{ $('Bericht aan de bot').first().json.message.chat.id }}",
-        text: "=Genoteerd als {{ $('Begrijp de memo').first().json.output.soort }}: {{ $('Begrijp de memo').first().json.output.titel }}",
+        text: say(
+          "=Genoteerd als {{ $('Begrijp de memo').first().json.output.soort }}: {{ $('Begrijp de memo').first().json.output.titel }}",
+          "=Noted as {{ $('Begrijp de memo').first().json.output.soort }}: {{ $('Begrijp de memo').first().json.output.titel }}",
+        ),
         additionalFields: { appendAttribution: false },
       }),
     ],

@@ -12,6 +12,7 @@ import {
   only,
   pause,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -55,9 +56,24 @@ export const afgezegd = recipe({
         both('Zet je boekingslink in "Nodig opnieuw uit".', 'Put your booking link in "Nodig opnieuw uit".'),
         both(
           'Laat nieuwe boekingen in de tabel Boekingen komen met de kolommen E-mail en Geboekt op (het moment van boeken).',
-          'Let new bookings arrive in the table Boekingen with the columns E-mail and Geboekt op (the moment of booking).',
+          'Let new bookings arrive in the table Bookings with the columns E-mail and Booked at (the moment of booking).',
         ),
       ],
+      names: {
+        'Afspraak afgezegd': 'Appointment cancelled',
+        Afzegging: 'Cancellation',
+        'Is er een e-mailadres?': 'Is there an e-mail address?',
+        'Wacht een uur': 'Wait an hour',
+        'Nodig opnieuw uit': 'Invite again',
+        'Wacht vier dagen': 'Wait four days',
+        'Zoek een nieuwe boeking': 'Find a new booking',
+        'Geboekt na de afzegging': 'Booked after the cancellation',
+        'Eén boeking is genoeg': 'One booking is enough',
+        'Opnieuw geboekt?': 'Booked again?',
+        'Alles goed': 'All is well',
+        'Bel na': 'Follow up by phone',
+        'Zoek contactgegevens': 'Find contact details',
+      },
       nodes: [
         ...nodes,
         when('Is er een e-mailadres?', [['={{ $json.email }}', 'filled']]),
@@ -65,32 +81,46 @@ export const afgezegd = recipe({
         mailer.send(
           'Nodig opnieuw uit',
           only(a.email),
-          'Zullen we een nieuw moment kiezen?',
-          t`Beste ${a.name},<br><br>Jammer dat ${a.title} niet doorgaat. Kies gerust een ander moment: <a href="https://example.com/afspraak">plan opnieuw</a>.`,
+          say('Zullen we een nieuw moment kiezen?', 'Shall we pick a new time?'),
+          say(
+            t`Beste ${a.name},<br><br>Jammer dat ${a.title} niet doorgaat. Kies gerust een ander moment: <a href="https://example.com/afspraak">plan opnieuw</a>.`,
+            t`Dear ${a.name},<br><br>A pity that ${a.title} is not going ahead. Feel free to pick another time: <a href="https://example.com/afspraak">book again</a>.`,
+          ),
         ),
         pause('Wacht vier dagen', 4, 'days'),
-        evenWhenEmpty(table.find('Zoek een nieuwe boeking', 'Boekingen', 'E-mail', only(a.email))),
+        evenWhenEmpty(
+          table.find('Zoek een nieuwe boeking', say('Boekingen', 'Bookings'), 'E-mail', only(a.email)),
+        ),
         evenWhenEmpty(
           keep('Geboekt na de afzegging', [
-            [`={{ ${table.cell('Geboekt op')} }}`, 'filled'],
+            [`={{ ${table.cell(say('Geboekt op', 'Booked at'))} }}`, 'filled'],
             [
-              `={{ ${table.cell('Geboekt op')} }}`,
+              `={{ ${table.cell(say('Geboekt op', 'Booked at'))} }}`,
               'after',
               '={{ $now.minus({ days: 4, hours: 1 }).toISO() }}',
             ],
           ]),
         ),
         limit('Eén boeking is genoeg', 1),
-        when('Opnieuw geboekt?', [[`={{ ${table.cell('Geboekt op')} }}`, 'filled']]),
+        when('Opnieuw geboekt?', [[`={{ ${table.cell(say('Geboekt op', 'Booked at'))} }}`, 'filled']]),
         nothing('Alles goed'),
         task.create('Bel na', {
-          title: t`Bel ${a.name} over ${a.title}`,
-          description: t`Zegde af en boekte niet opnieuw. E-mail: ${a.email}`,
+          title: say(t`Bel ${a.name} over ${a.title}`, t`Call ${a.name} about ${a.title}`),
+          description: say(
+            t`Zegde af en boekte niet opnieuw. E-mail: ${a.email}`,
+            t`Cancelled and did not book again. E-mail: ${a.email}`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
         task.create('Zoek contactgegevens', {
-          title: t`Afzegging zonder e-mailadres: ${a.title}`,
-          description: t`Kijk in de afspraak wie het was: ${a.link}`,
+          title: say(
+            t`Afzegging zonder e-mailadres: ${a.title}`,
+            t`Cancellation without an e-mail address: ${a.title}`,
+          ),
+          description: say(
+            t`Kijk in de afspraak wie het was: ${a.link}`,
+            t`Look in the appointment who it was: ${a.link}`,
+          ),
         }),
       ],
       flow: [

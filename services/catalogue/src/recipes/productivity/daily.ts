@@ -21,6 +21,7 @@ import {
   reads,
   recipe,
   rowsOf,
+  say,
   set,
   sideBySide,
   t,
@@ -83,13 +84,39 @@ export const dagstart = recipe({
       notes: [
         {
           over: ['Alle afspraken', 'Alle taken', 'Dag compleet', 'Tel de vrije tijd'],
-          text: '## Dag op een rij\nVan je werkdag gaat de tijd van afspraken af; wat overblijft is voor taken.',
+          text: say(
+            '## Dag op een rij\nVan je werkdag gaat de tijd van afspraken af; wat overblijft is voor taken.',
+            '## The day at a glance\nThe time of appointments is taken off your working day; what is left is for tasks.',
+          ),
         },
         {
           over: ['Maak het dagplan', 'Plan zonder model'],
-          text: '## Valt het model uit?\nDan krijg je een gewone lijst, zodat je altijd iets hebt.',
+          text: say(
+            '## Valt het model uit?\nDan krijg je een gewone lijst, zodat je altijd iets hebt.',
+            '## Is the model down?\nThen you get a plain list, so that you always have something.',
+          ),
         },
       ],
+      names: {
+        'Half acht': 'Half past seven',
+        'Lees de agenda': 'Read the calendar',
+        Afspraak: 'Appointment',
+        'Alle afspraken': 'All appointments',
+        'Lees de taken': 'Read the tasks',
+        Taak: 'Task',
+        'Deze week of te laat': 'This week or late',
+        'Hooguit dertig taken': 'At most thirty tasks',
+        'Alle taken': 'All tasks',
+        'Dag compleet': 'Day complete',
+        'Tel de vrije tijd': 'Count the free time',
+        'Maak het dagplan': 'Make the day plan',
+        Taalmodel: 'Language model',
+        'Plan zonder model': 'Plan without the model',
+        'Plan klaar': 'Plan ready',
+        'Toon het dagplan': 'Show the day plan',
+        'Is de dag overvol?': 'Is the day overfull?',
+        'Waarschuw voor de drukte': 'Warn about the busy day',
+      },
       nodes: [
         cron('Half acht', '30 7 * * 1-5'),
         ...a.nodes.map(evenWhenEmpty),
@@ -107,36 +134,53 @@ export const dagstart = recipe({
         code(
           'Tel de vrije tijd',
           `
-// Een lege agenda of takenlijst geeft één leeg record; dat telt niet mee.
+${say('// Een lege agenda of takenlijst geeft één leeg record; dat telt niet mee.', '// An empty calendar or task list gives one empty record; that does not count.')}
 const afspraken = ($input.first().json.afspraken ?? []).filter(({ start }) => start);
 const taken = ($input.first().json.taken ?? []).filter(({ title }) => title);
 const WERKDAG_IN_UREN = 8;
-// Een dagvullende afspraak heeft geen tijd en telt niet als bezet.
+${say('// Een dagvullende afspraak heeft geen tijd en telt niet als bezet.', '// An all-day appointment has no time and does not count as busy.')}
 const bezet = afspraken.filter(({ start }) => start.length > 10).reduce((som, { start, end }) => som + Math.max(DateTime.fromISO(end).diff(DateTime.fromISO(start), 'hours').hours, 0), 0);
 const vrij = Math.round((WERKDAG_IN_UREN - bezet) * 10) / 10;
 const tijd = (moment) => DateTime.fromISO(moment).setZone('Europe/Amsterdam').toFormat('HH:mm');
-return [{ json: { vrij, aantal: taken.length, agenda: afspraken.map(({ start, title }) => (start.length > 10 ? tijd(start) : 'Hele dag') + ' ' + title).join('\\n'), taken: taken.map(({ title, due }) => '- ' + title + ' (' + String(due).slice(0, 10) + ')').join('\\n') } }];`,
+return [{ json: { vrij, aantal: taken.length, agenda: afspraken.map(({ start, title }) => (start.length > 10 ? tijd(start) : '${say('Hele dag', 'All day')}') + ' ' + title).join('\\n'), taken: taken.map(({ title, due }) => '- ' + title + ' (' + String(due).slice(0, 10) + ')').join('\\n') } }];`,
         ),
         withErrorBranch(
           ask(
             'Maak het dagplan',
-            'Je bent een nuchtere planner. Kies hooguit drie taken die passen in de vrije tijd, te late taken eerst. Antwoord in het Nederlands met korte regels zonder opmaak.',
-            t`Vrije uren: ${'{{ $json.vrij }}'}\nAgenda:\n${'{{ $json.agenda }}'}\nTaken:\n${'{{ $json.taken }}'}`,
+            say(
+              'Je bent een nuchtere planner. Kies hooguit drie taken die passen in de vrije tijd, te late taken eerst. Antwoord in het Nederlands met korte regels zonder opmaak.',
+              'You are a down-to-earth planner. Pick at most three tasks that fit the free time, late tasks first. Answer in English with short lines and no formatting.',
+            ),
+            say(
+              t`Vrije uren: ${'{{ $json.vrij }}'}\nAgenda:\n${'{{ $json.agenda }}'}\nTaken:\n${'{{ $json.taken }}'}`,
+              t`Free hours: ${'{{ $json.vrij }}'}\nCalendar:\n${'{{ $json.agenda }}'}\nTasks:\n${'{{ $json.taken }}'}`,
+            ),
           ),
         ),
         model.attach('Taalmodel', 'Maak het dagplan'),
-        set('Plan zonder model', { text: "=Je taken:\n{{ $('Tel de vrije tijd').first().json.taken }}" }),
+        set('Plan zonder model', {
+          text: say(
+            "=Je taken:\n{{ $('Tel de vrije tijd').first().json.taken }}",
+            "=Your tasks:\n{{ $('Tel de vrije tijd').first().json.taken }}",
+          ),
+        }),
         append('Plan klaar', 2),
         chat.post(
           'Toon het dagplan',
-          t`Goedemorgen! Je agenda:\n${"{{ $('Tel de vrije tijd').first().json.agenda }}"}\n\n${'{{ $json.text }}'}`,
+          say(
+            t`Goedemorgen! Je agenda:\n${"{{ $('Tel de vrije tijd').first().json.agenda }}"}\n\n${'{{ $json.text }}'}`,
+            t`Good morning! Your calendar:\n${"{{ $('Tel de vrije tijd').first().json.agenda }}"}\n\n${'{{ $json.text }}'}`,
+          ),
         ),
         when('Is de dag overvol?', [['={{ $json.vrij }}', '<', 1]]),
         box.send(
           'Waarschuw voor de drukte',
-          'ik@example.com',
-          'Je dag zit vol',
-          t`Je hebt vandaag ${'{{ $json.vrij }}'} uur over voor ${'{{ $json.aantal }}'} taken. Verzet iets of zeg iets af.`,
+          say('ik@example.com', 'me@example.com'),
+          say('Je dag zit vol', 'Your day is full'),
+          say(
+            t`Je hebt vandaag ${'{{ $json.vrij }}'} uur over voor ${'{{ $json.aantal }}'} taken. Verzet iets of zeg iets af.`,
+            t`Today you have ${'{{ $json.vrij }}'} hours left for ${'{{ $json.aantal }}'} tasks. Move something or cancel something.`,
+          ),
         ),
       ],
       flow: [
@@ -164,11 +208,11 @@ export const standup = recipe({
   ),
   build: ({ chat, table, model, mailer }) => {
     const r = rowsOf(table, 'Lees de antwoorden', 'Standup', 'Bijdrage', {
-      naam: 'Naam',
-      datum: 'Datum',
-      gisteren: 'Gisteren',
-      vandaag: 'Vandaag',
-      blokkade: 'Blokkade',
+      naam: say('Naam', 'Name'),
+      datum: say('Datum', 'Date'),
+      gisteren: say('Gisteren', 'Yesterday'),
+      vandaag: say('Vandaag', 'Today'),
+      blokkade: say('Blokkade', 'Blocker'),
     });
     const f = (field: string) => from('Standupformulier', field);
     return {
@@ -203,34 +247,72 @@ export const standup = recipe({
       notes: [
         {
           over: ['Negen uur', 'Stel de vraag', 'Standupformulier', 'Zit er iets vast?'],
-          text: '## Vraag en antwoord\nEen blokkade wacht niet op het verslag, maar komt meteen in de chat.',
+          text: say(
+            '## Vraag en antwoord\nEen blokkade wacht niet op het verslag, maar komt meteen in de chat.',
+            '## Question and answer\nA blocker does not wait for the report but goes into the chat at once.',
+          ),
         },
         {
           over: ['Elf uur', 'Alleen vandaag', 'Bundel de bijdragen', 'Schrijf het verslag'],
-          text: '## Verslag\nAlleen de antwoorden van vandaag tellen mee.',
+          text: say(
+            '## Verslag\nAlleen de antwoorden van vandaag tellen mee.',
+            '## Report\nOnly the answers of today count.',
+          ),
         },
       ],
+      names: {
+        'Negen uur': 'Nine o’clock',
+        'Stel de vraag': 'Ask the question',
+        Standupformulier: 'Standup form',
+        'Bewaar het antwoord': 'Keep the answer',
+        'Zit er iets vast?': 'Is anything stuck?',
+        'Meld de blokkade': 'Report the blocker',
+        'Elf uur': 'Eleven o’clock',
+        'Lees de antwoorden': 'Read the answers',
+        Bijdrage: 'Contribution',
+        'Alleen vandaag': 'Today only',
+        'Bundel de bijdragen': 'Bundle the contributions',
+        'Genoeg antwoorden?': 'Enough answers?',
+        'Vraag nog een keer': 'Ask again',
+        'Schrijf het verslag': 'Write the report',
+        Taalmodel: 'Language model',
+        'Mail het verslag': 'Mail the report',
+      },
       nodes: [
         cron('Negen uur', '0 9 * * 1-5'),
         chat.post(
           'Stel de vraag',
-          'Goedemorgen! Wat deed je gisteren, wat doe je vandaag en zit er iets vast? Vul het in: https://n8n.example.com/form/standup',
+          say(
+            'Goedemorgen! Wat deed je gisteren, wat doe je vandaag en zit er iets vast? Vul het in: https://n8n.example.com/form/standup',
+            'Good morning! What did you do yesterday, what will you do today and is anything stuck? Fill it in: https://n8n.example.com/form/standup',
+          ),
         ),
-        form('Standupformulier', 'Standup', 'Twee minuten, kort is goed.', [
-          ['naam', 'Naam'],
-          ['gisteren', 'Wat heb je gisteren afgerond?', 'textarea'],
-          ['vandaag', 'Wat doe je vandaag?', 'textarea'],
-          ['blokkade?', 'Zit er iets vast?'],
-        ]),
+        form(
+          'Standupformulier',
+          'Standup',
+          say('Twee minuten, kort is goed.', 'Two minutes, short is fine.'),
+          [
+            ['naam', say('Naam', 'Name')],
+            ['gisteren', say('Wat heb je gisteren afgerond?', 'What did you finish yesterday?'), 'textarea'],
+            ['vandaag', say('Wat doe je vandaag?', 'What will you do today?'), 'textarea'],
+            ['blokkade?', say('Zit er iets vast?', 'Is anything stuck?')],
+          ],
+        ),
         table.append('Bewaar het antwoord', 'Standup', {
-          Naam: only(f('naam')),
-          Datum: '={{ $now.toISODate() }}',
-          Gisteren: only(f('gisteren')),
-          Vandaag: only(f('vandaag')),
-          Blokkade: only(f('blokkade')),
+          [say('Naam', 'Name')]: only(f('naam')),
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Gisteren', 'Yesterday')]: only(f('gisteren')),
+          [say('Vandaag', 'Today')]: only(f('vandaag')),
+          [say('Blokkade', 'Blocker')]: only(f('blokkade')),
         }),
         when('Zit er iets vast?', [[only(f('blokkade')), 'filled']]),
-        chat.post('Meld de blokkade', t`${f('naam')} zit vast: ${f('blokkade')}. Wie kan helpen?`),
+        chat.post(
+          'Meld de blokkade',
+          say(
+            t`${f('naam')} zit vast: ${f('blokkade')}. Wie kan helpen?`,
+            t`${f('naam')} is stuck: ${f('blokkade')}. Who can help?`,
+          ),
+        ),
         cron('Elf uur', '0 11 * * 1-5'),
         ...r.nodes.map(evenWhenEmpty),
         evenWhenEmpty(
@@ -240,23 +322,29 @@ export const standup = recipe({
         ),
         code(
           'Bundel de bijdragen',
-          "const bijdragen = $input.all().filter(({ json }) => json.naam);\nreturn [{ json: { aantal: bijdragen.length, tekst: bijdragen.map(({ json }) => json.naam + ' - gisteren: ' + json.gisteren + ' - vandaag: ' + json.vandaag + (json.blokkade ? ' - blokkade: ' + json.blokkade : '')).join('\\n') } }];",
+          `const bijdragen = $input.all().filter(({ json }) => json.naam);\nreturn [{ json: { aantal: bijdragen.length, tekst: bijdragen.map(({ json }) => json.naam + '${say(' - gisteren: ', ' - yesterday: ')}' + json.gisteren + '${say(' - vandaag: ', ' - today: ')}' + json.vandaag + (json.blokkade ? '${say(' - blokkade: ', ' - blocker: ')}' + json.blokkade : '')).join('\\n') } }];`,
         ),
         when('Genoeg antwoorden?', [['={{ $json.aantal }}', '>', 1]]),
         chat.post(
           'Vraag nog een keer',
-          t`Aantal antwoorden op de standup van vandaag: ${'{{ $json.aantal }}'}. Vul je hem nog in?`,
+          say(
+            t`Aantal antwoorden op de standup van vandaag: ${'{{ $json.aantal }}'}. Vul je hem nog in?`,
+            t`Answers to the standup of today so far: ${'{{ $json.aantal }}'}. Will you still fill it in?`,
+          ),
         ),
         ask(
           'Schrijf het verslag',
-          'Vat de standup samen in html: per persoon één regel, daarna kort wat het team moet oplossen. Nederlands, geen oordeel.',
+          say(
+            'Vat de standup samen in html: per persoon één regel, daarna kort wat het team moet oplossen. Nederlands, geen oordeel.',
+            'Sum up the standup in HTML: one line per person, then briefly what the team has to solve. In English, no judgement.',
+          ),
           '={{ $json.tekst }}',
         ),
         model.attach('Taalmodel', 'Schrijf het verslag'),
         mailer.send(
           'Mail het verslag',
           'team@example.com',
-          '=Standup van {{ $now.toISODate() }}',
+          say('=Standup van {{ $now.toISODate() }}', '=Standup of {{ $now.toISODate() }}'),
           '={{ $json.text }}',
         ),
       ],

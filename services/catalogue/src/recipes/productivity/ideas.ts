@@ -1,6 +1,6 @@
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
-import { ask, both, combine, form, from, only, parser, recipe, t } from '../../kit/index.js';
+import { ask, both, combine, form, from, only, parser, recipe, say, t } from '../../kit/index.js';
 
 export const ideeenbus = recipe({
   id: 'staff-idea-box',
@@ -29,33 +29,54 @@ export const ideeenbus = recipe({
     setup: [
       both(
         'Maak een tabel Ideeën met de kolommen Idee, Indiener, Opbrengst, Moeite en Eerste stap.',
-        'Make a table Ideeën with the columns Idee, Indiener, Opbrengst, Moeite and Eerste stap.',
+        'Make a table Ideas with the columns Idea, Submitter, Gain, Effort and First step.',
       ),
     ],
+    names: {
+      'Idee indienen': 'Submit an idea',
+      'Schat het idee in': 'Rate the idea',
+      Taalmodel: 'Language model',
+      Cijfers: 'Marks',
+      'Zet op de lijst': 'Put on the list',
+    },
     nodes: [
-      form('Idee indienen', 'Wat kan er beter?', 'Klein of groot, alles is welkom.', [
-        ['naam', 'Je naam'],
-        ['idee', 'Je idee', 'textarea'],
-        ['waarom', 'Wat levert het op?', 'textarea'],
-      ]),
+      form(
+        'Idee indienen',
+        say('Wat kan er beter?', 'What could be better?'),
+        say('Klein of groot, alles is welkom.', 'Small or large, everything is welcome.'),
+        [
+          ['naam', say('Je naam', 'Your name')],
+          ['idee', say('Je idee', 'Your idea'), 'textarea'],
+          ['waarom', say('Wat levert het op?', 'What will it bring?'), 'textarea'],
+        ],
+      ),
       ask(
         'Schat het idee in',
-        'Je beoordeelt ideeën van medewerkers van een klein bedrijf. Geef cijfers van 1 tot 5 en een eerste stap die iemand deze week kan zetten. Wees opbouwend.',
-        t`Idee: ${'{{ $json.idee }}'}\nOpbrengst volgens de indiener: ${'{{ $json.waarom }}'}`,
+        say(
+          'Je beoordeelt ideeën van medewerkers van een klein bedrijf. Geef cijfers van 1 tot 5 en een eerste stap die iemand deze week kan zetten. Wees opbouwend.',
+          'You judge ideas from the staff of a small company. Give marks from 1 to 5 and a first step that someone can take this week. Be constructive. Answer in English.',
+        ),
+        say(
+          t`Idee: ${'{{ $json.idee }}'}\nOpbrengst volgens de indiener: ${'{{ $json.waarom }}'}`,
+          t`Idea: ${'{{ $json.idee }}'}\nGain according to the submitter: ${'{{ $json.waarom }}'}`,
+        ),
         true,
       ),
       model.attach('Taalmodel', 'Schat het idee in'),
       parser('Cijfers', 'Schat het idee in', {
         opbrengst: 4,
         moeite: 2,
-        eerste_stap: 'Vraag bij twee klanten na of ze dit willen',
+        eerste_stap: say(
+          'Vraag bij twee klanten na of ze dit willen',
+          'Ask two customers whether they want this',
+        ),
       }),
-      table.append('Zet op de lijst', 'Ideeën', {
-        Idee: only(from('Idee indienen', 'idee')),
-        Indiener: only(from('Idee indienen', 'naam')),
-        Opbrengst: '={{ $json.output.opbrengst }}',
-        Moeite: '={{ $json.output.moeite }}',
-        'Eerste stap': '={{ $json.output.eerste_stap }}',
+      table.append('Zet op de lijst', say('Ideeën', 'Ideas'), {
+        [say('Idee', 'Idea')]: only(from('Idee indienen', 'idee')),
+        [say('Indiener', 'Submitter')]: only(from('Idee indienen', 'naam')),
+        [say('Opbrengst', 'Gain')]: '={{ $json.output.opbrengst }}',
+        [say('Moeite', 'Effort')]: '={{ $json.output.moeite }}',
+        [say('Eerste stap', 'First step')]: '={{ $json.output.eerste_stap }}',
       }),
     ],
     flow: ['Idee indienen > Schat het idee in > Zet op de lijst'],

@@ -18,6 +18,7 @@ import {
   only,
   recipe,
   rowsOf,
+  say,
   set,
   starts,
   t,
@@ -64,32 +65,88 @@ export const mailNaarActie = recipe({
       notes: [
         {
           over: ['Wat voor mail is het?', 'Haal de actie eruit'],
-          text: '## Twee stappen\nEerst sorteren, dan pas bij acties de deadline zoeken. Dat scheelt kosten.',
+          text: say(
+            '## Twee stappen\nEerst sorteren, dan pas bij acties de deadline zoeken. Dat scheelt kosten.',
+            '## Two steps\nFirst sort, and only then look for the deadline of actions. That saves costs.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe mail': 'New mail',
+        Mail: 'Mail',
+        'Wat voor mail is het?': 'What kind of mail is it?',
+        'Model om te sorteren': 'Model for sorting',
+        'Haal de actie eruit': 'Extract the action',
+        'Model om te lezen': 'Model for reading',
+        'Zet op de takenlijst': 'Put on the task list',
+        'Bewaar de informatie': 'Keep the information',
+        'Laat liggen': 'Leave alone',
+      },
       nodes: [
         ...nodes,
         classify('Wat voor mail is het?', t`${m.subject}\n\n${m.text}`, [
-          ['Actie', 'De afzender verwacht dat ik iets doe, beslis of antwoord'],
-          ['Informatie', 'Nuttig om te bewaren: afspraak, bevestiging, offerte, cijfers'],
-          ['Overig', 'Nieuwsbrief, reclame of automatische melding'],
+          [
+            say('Actie', 'Action'),
+            say(
+              'De afzender verwacht dat ik iets doe, beslis of antwoord',
+              'The sender expects me to do, decide or answer something',
+            ),
+          ],
+          [
+            say('Informatie', 'Information'),
+            say(
+              'Nuttig om te bewaren: afspraak, bevestiging, offerte, cijfers',
+              'Useful to keep: appointment, confirmation, quote, figures',
+            ),
+          ],
+          [
+            say('Overig', 'Other'),
+            say(
+              'Nieuwsbrief, reclame of automatische melding',
+              'Newsletter, advertising or automatic message',
+            ),
+          ],
         ]),
         model.attach('Model om te sorteren', 'Wat voor mail is het?'),
-        extract('Haal de actie eruit', t`Vandaag is {{ $now.toISODate() }}.\n${m.subject}\n\n${m.text}`, [
-          ['actie', 'string', 'Wat ik moet doen, als korte opdracht in het Nederlands'],
-          ['deadline?', 'date', 'Uiterste datum als JJJJ-MM-DD, leeg als die er niet is'],
-        ]),
+        extract(
+          'Haal de actie eruit',
+          say(
+            t`Vandaag is {{ $now.toISODate() }}.\n${m.subject}\n\n${m.text}`,
+            t`Today is {{ $now.toISODate() }}.\n${m.subject}\n\n${m.text}`,
+          ),
+          [
+            [
+              'actie',
+              'string',
+              say(
+                'Wat ik moet doen, als korte opdracht in het Nederlands',
+                'What I have to do, as a short instruction in English',
+              ),
+            ],
+            [
+              'deadline?',
+              'date',
+              say(
+                'Uiterste datum als JJJJ-MM-DD, leeg als die er niet is',
+                'Final date as YYYY-MM-DD, empty if there is none',
+              ),
+            ],
+          ],
+        ),
         model.attach('Model om te lezen', 'Haal de actie eruit'),
         task.create('Zet op de takenlijst', {
           title: '={{ $json.output.actie }}',
-          description: t`Mail van ${m.name} (${m.from}): ${m.subject}`,
+          description: say(
+            t`Mail van ${m.name} (${m.from}): ${m.subject}`,
+            t`Mail from ${m.name} (${m.from}): ${m.subject}`,
+          ),
           due: '={{ String($json.output.deadline || $now.plus({ days: 3 }).toISODate()).slice(0, 10) }}',
         }),
-        table.append('Bewaar de informatie', 'Mailarchief', {
-          Datum: '={{ $now.toISODate() }}',
-          Van: only(m.from),
-          Onderwerp: only(m.subject),
-          Tekst: t`{{ ${m.text.slice(3, -3)}.slice(0, 500) }}`,
+        table.append('Bewaar de informatie', say('Mailarchief', 'Mail archive'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Van', 'From')]: only(m.from),
+          [say('Onderwerp', 'Subject')]: only(m.subject),
+          [say('Tekst', 'Text')]: t`{{ ${m.text.slice(3, -3)}.slice(0, 500) }}`,
         }),
         nothing('Laat liggen'),
       ],
@@ -117,11 +174,11 @@ export const mailOverzicht = recipe({
   ),
   build: ({ box, table, model, push }) => {
     const { nodes, path, ref: m } = starts(box.inbox, 'Nieuwe mail', 'Mail');
-    const r = rowsOf(table, 'Lees de wachtrij', 'Wachtrij', 'Bewaarde mail', {
+    const r = rowsOf(table, 'Lees de wachtrij', say('Wachtrij', 'Queue'), 'Bewaarde mail', {
       id: 'Id',
-      van: 'Van',
-      onderwerp: 'Onderwerp',
-      tekst: 'Tekst',
+      van: say('Van', 'From'),
+      onderwerp: say('Onderwerp', 'Subject'),
+      tekst: say('Tekst', 'Text'),
       status: 'Status',
     });
     return {
@@ -154,51 +211,86 @@ export const mailOverzicht = recipe({
       notes: [
         {
           over: ['Belangrijke afzender?', 'Piep direct', 'Zet in de wachtrij'],
-          text: '## Overdag\nAlleen de korte lijst met afzenders onderbreekt je.',
+          text: say(
+            '## Overdag\nAlleen de korte lijst met afzenders onderbreekt je.',
+            '## During the day\nOnly the short list of senders interrupts you.',
+          ),
         },
         {
           over: ['Half vijf', 'Nog niet gelezen', 'Bundel de mail', 'Vat samen'],
-          text: '## Aan het eind van de dag\nDaarna gaat elke regel op Verwerkt, zodat morgen alleen nieuwe mail meetelt.',
+          text: say(
+            '## Aan het eind van de dag\nDaarna gaat elke regel op Verwerkt, zodat morgen alleen nieuwe mail meetelt.',
+            '## At the end of the day\nAfter that each row is set to Processed, so that tomorrow only new mail counts.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe mail': 'New mail',
+        Mail: 'Mail',
+        'Belangrijke afzender?': 'Important sender?',
+        'Piep direct': 'Alert at once',
+        'Al gezien': 'Already seen',
+        'Kan wachten': 'Can wait',
+        Beslist: 'Decided',
+        'Zet in de wachtrij': 'Put in the queue',
+        'Half vijf': 'Half past four',
+        'Lees de wachtrij': 'Read the queue',
+        'Bewaarde mail': 'Stored mail',
+        'Nog niet gelezen': 'Not read yet',
+        'Bundel de mail': 'Bundle the mail',
+        'Vat samen': 'Summarise',
+        Taalmodel: 'Language model',
+        'Mail het overzicht': 'Mail the digest',
+        'Zet op Verwerkt': 'Set to Processed',
+      },
       nodes: [
         ...nodes,
         when('Belangrijke afzender?', [
-          [only(m.from), 'matches', 'directie@example\\.com|klant@example\\.com'],
+          [
+            only(m.from),
+            'matches',
+            say('directie@example\\.com|klant@example\\.com', 'board@example\\.com|client@example\\.com'),
+          ],
         ]),
-        push.push('Piep direct', t`Mail van ${m.name}`, only(m.subject)),
-        set('Al gezien', { status: 'Verwerkt' }),
-        set('Kan wachten', { status: 'Nieuw' }),
+        push.push('Piep direct', say(t`Mail van ${m.name}`, t`Mail from ${m.name}`), only(m.subject)),
+        set('Al gezien', { status: say('Verwerkt', 'Processed') }),
+        set('Kan wachten', { status: say('Nieuw', 'New') }),
         append('Beslist', 2),
-        table.append('Zet in de wachtrij', 'Wachtrij', {
+        table.append('Zet in de wachtrij', say('Wachtrij', 'Queue'), {
           Id: only(m.id),
-          Van: only(m.name),
-          Onderwerp: only(m.subject),
-          Tekst: t`{{ ${m.text.slice(3, -3)}.slice(0, 1500) }}`,
+          [say('Van', 'From')]: only(m.name),
+          [say('Onderwerp', 'Subject')]: only(m.subject),
+          [say('Tekst', 'Text')]: t`{{ ${m.text.slice(3, -3)}.slice(0, 1500) }}`,
           Status: '={{ $json.status }}',
         }),
         cron('Half vijf', '30 16 * * 1-5'),
         ...r.nodes,
-        keep('Nog niet gelezen', [['={{ $json.status }}', 'is', 'Nieuw']]),
+        keep('Nog niet gelezen', [['={{ $json.status }}', 'is', say('Nieuw', 'New')]]),
         code(
           'Bundel de mail',
           "const mails = $input.all().map(({ json }) => json);\nreturn [{ json: { aantal: mails.length, tekst: mails.map((mail) => mail.van + ' - ' + mail.onderwerp + ': ' + mail.tekst).join('\\n---\\n') } }];",
         ),
         ask(
           'Vat samen',
-          'Vat deze mails samen voor een drukke ondernemer. Begin met wat vandaag nog moet, dan wat deze week moet, dan de rest in één zin per mail. Schrijf html met korte lijsten, in het Nederlands.',
+          say(
+            'Vat deze mails samen voor een drukke ondernemer. Begin met wat vandaag nog moet, dan wat deze week moet, dan de rest in één zin per mail. Schrijf html met korte lijsten, in het Nederlands.',
+            'Sum up these mails for a busy entrepreneur. Begin with what must be done today, then what must be done this week, then the rest in one sentence a mail. Write HTML with short lists, in English.',
+          ),
           '={{ $json.tekst }}',
         ),
         model.attach('Taalmodel', 'Vat samen'),
         box.send(
           'Mail het overzicht',
-          'ik@example.com',
-          t`Je mail van vandaag (${"{{ $('Bundel de mail').first().json.aantal }}"})`,
+          say('ik@example.com', 'me@example.com'),
+          say(
+            t`Je mail van vandaag (${"{{ $('Bundel de mail').first().json.aantal }}"})`,
+            t`Your mail of today (${"{{ $('Bundel de mail').first().json.aantal }}"})`,
+          ),
           '={{ $json.text }}',
         ),
-        table.upsert('Zet op Verwerkt', 'Wachtrij', 'Id', {
+        table.upsert('Zet op Verwerkt', say('Wachtrij', 'Queue'), 'Id', {
           Id: only(from('Bewaarde mail', 'id')),
-          Status: 'Verwerkt',
+          Status: say('Verwerkt', 'Processed'),
         }),
       ],
       flow: [
