@@ -25,6 +25,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   set,
   t,
   when,
@@ -71,9 +72,25 @@ export const voorbereiding = recipe({
       notes: [
         {
           over: ['Begint binnen het uur', 'Nog niet voorbereid'],
-          text: '## Eén keer per afspraak\nHet id van de afspraak wordt onthouden, ook als het schema elk kwartier draait.',
+          text: say(
+            '## Eén keer per afspraak\nHet id van de afspraak wordt onthouden, ook als het schema elk kwartier draait.',
+            '## Once per appointment\nThe id of the appointment is remembered, although the schedule runs every quarter of an hour.',
+          ),
         },
       ],
+      names: {
+        'Elk kwartier': 'Every quarter of an hour',
+        'Lees de agenda': 'Read the calendar',
+        Afspraak: 'Appointment',
+        'Begint binnen het uur': 'Starts within the hour',
+        'Nog niet voorbereid': 'Not prepared yet',
+        'Gesprek voor gesprek': 'Meeting by meeting',
+        'Zoek de klant': 'Find the client',
+        'Alleen de eerste treffer': 'Only the first match',
+        'Schrijf de voorbereiding': 'Write the brief',
+        Taalmodel: 'Language model',
+        'Toon de voorbereiding': 'Show the brief',
+      },
       nodes: [
         everyMinutes('Elk kwartier', 15),
         ...nodes,
@@ -88,11 +105,23 @@ export const voorbereiding = recipe({
         limit('Alleen de eerste treffer', 1),
         ask(
           'Schrijf de voorbereiding',
-          'Je bereidt een gesprek voor. Geef in maximaal acht regels: wie is het, wat weten we, drie vragen om te stellen. Weet je iets niet, zeg dat dan.',
-          t`Afspraak: ${a.title} met ${a.name} (${a.email}) om ${a.start}.\nGegevens uit het CRM: ${'{{ JSON.stringify($json).slice(0, 4000) }}'}`,
+          say(
+            'Je bereidt een gesprek voor. Geef in maximaal acht regels: wie is het, wat weten we, drie vragen om te stellen. Weet je iets niet, zeg dat dan.',
+            'You prepare a meeting. Give in at most eight lines: who is it, what do we know, three questions to ask. If you do not know something, say so. Answer in English.',
+          ),
+          say(
+            t`Afspraak: ${a.title} met ${a.name} (${a.email}) om ${a.start}.\nGegevens uit het CRM: ${'{{ JSON.stringify($json).slice(0, 4000) }}'}`,
+            t`Appointment: ${a.title} with ${a.name} (${a.email}) at ${a.start}.\nRecord from the CRM: ${'{{ JSON.stringify($json).slice(0, 4000) }}'}`,
+          ),
         ),
         model.attach('Taalmodel', 'Schrijf de voorbereiding'),
-        chat.post('Toon de voorbereiding', t`Over een uur: ${a.title}\n${'{{ $json.text }}'}\n${a.link}`),
+        chat.post(
+          'Toon de voorbereiding',
+          say(
+            t`Over een uur: ${a.title}\n${'{{ $json.text }}'}\n${a.link}`,
+            t`In an hour: ${a.title}\n${'{{ $json.text }}'}\n${a.link}`,
+          ),
+        ),
       ],
       flow: [
         `Elk kwartier > ${path} > Begint binnen het uur > Nog niet voorbereid > Gesprek voor gesprek`,
@@ -119,8 +148,14 @@ export const notulen = recipe({
     const f = (field: string) => `{{ $('Verslag insturen').first().json.${field} }}`;
     const o = (field: string) => `{{ $('Werk de notulen uit').first().json.output.${field} }}`;
     const page = doc.write('Schrijf de notulen', {
-      title: t`Notulen ${f('titel')} - {{ $now.toISODate() }}`,
-      text: t`${o('samenvatting')}\n\nBesluiten:\n{{ $('Werk de notulen uit').first().json.output.besluiten.map((besluit) => '- ' + besluit).join('\\n') }}\n\nActies:\n{{ $('Werk de notulen uit').first().json.output.acties.map((actie) => '- ' + actie.wie + ': ' + actie.wat).join('\\n') }}`,
+      title: say(
+        t`Notulen ${f('titel')} - {{ $now.toISODate() }}`,
+        t`Minutes ${f('titel')} - {{ $now.toISODate() }}`,
+      ),
+      text: say(
+        t`${o('samenvatting')}\n\nBesluiten:\n{{ $('Werk de notulen uit').first().json.output.besluiten.map((besluit) => '- ' + besluit).join('\\n') }}\n\nActies:\n{{ $('Werk de notulen uit').first().json.output.acties.map((actie) => '- ' + actie.wie + ': ' + actie.wat).join('\\n') }}`,
+        t`${o('samenvatting')}\n\nDecisions:\n{{ $('Werk de notulen uit').first().json.output.besluiten.map((besluit) => '- ' + besluit).join('\\n') }}\n\nActions:\n{{ $('Werk de notulen uit').first().json.output.acties.map((actie) => '- ' + actie.wie + ': ' + actie.wat).join('\\n') }}`,
+      ),
     });
     return {
       name: both(
@@ -151,27 +186,70 @@ export const notulen = recipe({
       notes: [
         {
           over: ['Werk de notulen uit', 'Zijn er acties?'],
-          text: '## Uitwerken\nHet model mag niets toevoegen: staat er geen uitvoerder in het transcript, dan wordt het "nader te bepalen".',
+          text: say(
+            '## Uitwerken\nHet model mag niets toevoegen: staat er geen uitvoerder in het transcript, dan wordt het "nader te bepalen".',
+            '## Working it out\nThe model may add nothing: if the transcript names nobody for an action, it becomes "to be decided".',
+          ),
         },
         {
           over: ['Actie voor actie', 'Zet de actie klaar', 'Kort wachten'],
-          text: '## Acties\nEén voor één, zodat de takenlijst de snelheid aankan.',
+          text: say(
+            '## Acties\nEén voor één, zodat de takenlijst de snelheid aankan.',
+            '## Actions\nOne by one, so that the task list can keep up.',
+          ),
         },
       ],
+      names: {
+        'Verslag insturen': 'Send in a report',
+        'Werk de notulen uit': 'Work out the minutes',
+        Taalmodel: 'Language model',
+        'Schrijf de notulen': 'Write the minutes',
+        'Onthoud de link': 'Remember the link',
+        'Zijn er acties?': 'Are there actions?',
+        'Maak losse acties': 'Split the actions',
+        'Actie voor actie': 'Action by action',
+        'Zet de actie klaar': 'Set up the action',
+        'Kort wachten': 'Wait briefly',
+        'Zonder acties': 'Without actions',
+        'Met acties': 'With actions',
+        'Klaar om te delen': 'Ready to share',
+        'Mail de deelnemers': 'Mail the participants',
+        'Meld dat ze klaar zijn': 'Report that they are ready',
+        'Vraag om hulp': 'Ask for help',
+      },
       nodes: [
-        form('Verslag insturen', 'Notulen maken', 'Plak het transcript uit Teams, Zoom of Meet.', [
-          ['titel', 'Naam van het overleg'],
-          ['deelnemers', 'E-mailadressen van de deelnemers, met komma’s'],
-          ['transcript', 'Transcript', 'textarea'],
-        ]),
+        form(
+          'Verslag insturen',
+          say('Notulen maken', 'Make minutes'),
+          say(
+            'Plak het transcript uit Teams, Zoom of Meet.',
+            'Paste the transcript from Teams, Zoom or Meet.',
+          ),
+          [
+            ['titel', say('Naam van het overleg', 'Name of the meeting')],
+            [
+              'deelnemers',
+              say(
+                'E-mailadressen van de deelnemers, met komma’s',
+                'E-mail addresses of the participants, separated by commas',
+              ),
+            ],
+            ['transcript', 'Transcript', 'textarea'],
+          ],
+        ),
         withErrorBranch(
           extractJson(
             'Werk de notulen uit',
-            t`Vandaag is {{ $now.toISODate() }}. Neem alleen over wat in het transcript staat; is er geen uitvoerder genoemd, vul dan "nader te bepalen" in.\n${'{{ $json.transcript }}'}`,
+            say(
+              t`Vandaag is {{ $now.toISODate() }}. Neem alleen over wat in het transcript staat; is er geen uitvoerder genoemd, vul dan "nader te bepalen" in.\n${'{{ $json.transcript }}'}`,
+              t`Today is {{ $now.toISODate() }}. Take over only what is in the transcript; if nobody is named for an action, fill in "to be decided". Answer in English.\n${'{{ $json.transcript }}'}`,
+            ),
             {
-              samenvatting: 'Het team besprak de planning.',
-              besluiten: ['De levering schuift een week op'],
-              acties: [{ wat: 'Bel de klant', wie: 'Sanne', uiterlijk: '2026-12-01' }],
+              samenvatting: say('Het team besprak de planning.', 'The team discussed the planning.'),
+              besluiten: [say('De levering schuift een week op', 'The delivery moves by a week')],
+              acties: [
+                { wat: say('Bel de klant', 'Call the client'), wie: 'Sanne', uiterlijk: '2026-12-01' },
+              ],
             },
           ),
         ),
@@ -188,26 +266,42 @@ export const notulen = recipe({
         loop('Actie voor actie', 1),
         task.create('Zet de actie klaar', {
           title: '={{ $json.wat }}',
-          description: t`Voor ${'{{ $json.wie }}'}, uit het overleg ${f('titel')}.`,
+          description: say(
+            t`Voor ${'{{ $json.wie }}'}, uit het overleg ${f('titel')}.`,
+            t`For ${'{{ $json.wie }}'}, from the meeting ${f('titel')}.`,
+          ),
           due: '={{ (DateTime.fromISO(String($json.uiterlijk)).isValid ? DateTime.fromISO($json.uiterlijk) : $now.plus({ weeks: 1 })).toISODate() }}',
         }),
         pause('Kort wachten', 1, 'seconds'),
-        set('Zonder acties', { slot: 'Er zijn geen acties afgesproken.' }),
-        onlyOnce(set('Met acties', { slot: `De acties staan in ${task.app.label}.` })),
+        set('Zonder acties', { slot: say('Er zijn geen acties afgesproken.', 'No actions were agreed.') }),
+        onlyOnce(
+          set('Met acties', {
+            slot: say(`De acties staan in ${task.app.label}.`, `The actions are in ${task.app.label}.`),
+          }),
+        ),
         append('Klaar om te delen', 2),
         mailer.send(
           'Mail de deelnemers',
           t`${f('deelnemers')}`,
-          t`Notulen: ${f('titel')}`,
-          t`${o('samenvatting')}<br><br>${'{{ $json.slot }}'}<br>De volledige notulen: {{ $('Onthoud de link').first().json.link }}`,
+          say(t`Notulen: ${f('titel')}`, t`Minutes: ${f('titel')}`),
+          say(
+            t`${o('samenvatting')}<br><br>${'{{ $json.slot }}'}<br>De volledige notulen: {{ $('Onthoud de link').first().json.link }}`,
+            t`${o('samenvatting')}<br><br>${'{{ $json.slot }}'}<br>The full minutes: {{ $('Onthoud de link').first().json.link }}`,
+          ),
         ),
         chat.post(
           'Meld dat ze klaar zijn',
-          t`De notulen van ${f('titel')} staan klaar: {{ $('Onthoud de link').first().json.link }}`,
+          say(
+            t`De notulen van ${f('titel')} staan klaar: {{ $('Onthoud de link').first().json.link }}`,
+            t`The minutes of ${f('titel')} are ready: {{ $('Onthoud de link').first().json.link }}`,
+          ),
         ),
         chat.post(
           'Vraag om hulp',
-          t`De notulen van ${f('titel')} konden niet worden uitgewerkt. Is het transcript te lang?`,
+          say(
+            t`De notulen van ${f('titel')} konden niet worden uitgewerkt. Is het transcript te lang?`,
+            t`The minutes of ${f('titel')} could not be worked out. Is the transcript too long?`,
+          ),
         ),
       ],
       flow: [

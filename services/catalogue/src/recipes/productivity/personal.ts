@@ -20,6 +20,7 @@ import {
   reads,
   recipe,
   rowsOf,
+  say,
   set,
   starts,
   t,
@@ -66,6 +67,17 @@ export const boekerInContacten = recipe({
           'Set the location on your booking page to "will be mailed", so that there are no two links.',
         ),
       ],
+      names: {
+        'Nieuwe boeking': 'New booking',
+        Boeking: 'Booking',
+        'Nog niet in het adresboek': 'Not in the address book yet',
+        'Zet in Google Contacten': 'Put in Google Contacts',
+        'Maak de vergadering': 'Create the meeting',
+        'Onthoud de link': 'Remember the link',
+        'Mail de link': 'Mail the link',
+        'Tot een dag vooraf': 'Until a day before',
+        'Herinner de gast': 'Remind the guest',
+      },
       nodes: [
         ...nodes,
         onlyNew('Nog niet in het adresboek', '={{ $json.email }}'),
@@ -75,7 +87,7 @@ export const boekerInContacten = recipe({
           email: only(a.email),
         }),
         meeting.create('Maak de vergadering', {
-          title: t`${a.title} met ${a.name}`,
+          title: say(t`${a.title} met ${a.name}`, t`${a.title} with ${a.name}`),
           start: only(a.start),
           minutes: 45,
         }),
@@ -83,8 +95,11 @@ export const boekerInContacten = recipe({
         mailer.send(
           'Mail de link',
           only(a.email),
-          t`De link voor ${a.title}`,
-          t`Beste ${a.name},<br><br>We spreken elkaar op {{ DateTime.fromISO(${a.start.slice(3, -3)}).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}: ${'{{ $json.link }}'}`,
+          say(t`De link voor ${a.title}`, t`The link for ${a.title}`),
+          say(
+            t`Beste ${a.name},<br><br>We spreken elkaar op {{ DateTime.fromISO(${a.start.slice(3, -3)}).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}: ${'{{ $json.link }}'}`,
+            t`Dear ${a.name},<br><br>We meet on {{ DateTime.fromISO(${a.start.slice(3, -3)}).setLocale('en').toFormat("cccc d LLLL 'at' HH:mm") }}: ${'{{ $json.link }}'}`,
+          ),
         ),
         pauseUntil(
           'Tot een dag vooraf',
@@ -93,8 +108,11 @@ export const boekerInContacten = recipe({
         mailer.send(
           'Herinner de gast',
           only(a.email),
-          t`Morgen: ${a.title}`,
-          t`Beste ${a.name},<br><br>Tot morgen! De link: ${from('Onthoud de link', 'link')}`,
+          say(t`Morgen: ${a.title}`, t`Tomorrow: ${a.title}`),
+          say(
+            t`Beste ${a.name},<br><br>Tot morgen! De link: ${from('Onthoud de link', 'link')}`,
+            t`Dear ${a.name},<br><br>See you tomorrow! The link: ${from('Onthoud de link', 'link')}`,
+          ),
         ),
       ],
       flow: [
@@ -117,10 +135,10 @@ export const sportlog = recipe({
   variants: combine({ table: readableTables, chat: chats }, { take: 8 }),
   build: ({ table, chat }) => {
     const r = rowsOf(table, 'Lees het sportlog', 'Sport', 'Training', {
-      datum: 'Datum',
-      soort: 'Soort',
+      datum: say('Datum', 'Date'),
+      soort: say('Soort', 'Kind'),
       km: 'Kilometers',
-      minuten: 'Minuten',
+      minuten: say('Minuten', 'Minutes'),
     });
     return {
       name: both(
@@ -147,6 +165,20 @@ export const sportlog = recipe({
           'In "Doel gehaald?" set how many minutes a week you want to reach.',
         ),
       ],
+      names: {
+        'Nieuwe activiteit': 'New activity',
+        'Training van Strava': 'Workout from Strava',
+        'Zet in het sportlog': 'Put in the workout log',
+        'Tel mee in Beeminder': 'Count in Beeminder',
+        Zondagavond: 'Sunday evening',
+        'Lees het sportlog': 'Read the workout log',
+        Training: 'Workout',
+        'Van deze week': 'Of this week',
+        'Tel de week op': 'Add up the week',
+        'Doel gehaald?': 'Goal reached?',
+        'Vier de week': 'Celebrate the week',
+        'Spoor aan': 'Encourage',
+      },
       nodes: [
         strava.activity('Nieuwe activiteit'),
         set('Training van Strava', {
@@ -155,10 +187,10 @@ export const sportlog = recipe({
           minuten: ['number', '={{ Math.round($json.object_data.moving_time / 60) }}'],
         }),
         table.append('Zet in het sportlog', 'Sport', {
-          Datum: '={{ $now.toISODate() }}',
-          Soort: '={{ $json.soort }}',
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Soort', 'Kind')]: '={{ $json.soort }}',
           Kilometers: '={{ $json.km }}',
-          Minuten: '={{ $json.minuten }}',
+          [say('Minuten', 'Minutes')]: '={{ $json.minuten }}',
         }),
         beeminder.count(
           'Tel mee in Beeminder',
@@ -180,11 +212,17 @@ export const sportlog = recipe({
         when('Doel gehaald?', [['={{ $json.minuten }}', '>=', 120]]),
         chat.post(
           'Vier de week',
-          t`Doel gehaald: ${'{{ $json.keer }}'} trainingen, ${'{{ $json.minuten }}'} minuten, ${'{{ $json.km }}'} kilometer.`,
+          say(
+            t`Doel gehaald: ${'{{ $json.keer }}'} trainingen, ${'{{ $json.minuten }}'} minuten, ${'{{ $json.km }}'} kilometer.`,
+            t`Goal reached: ${'{{ $json.keer }}'} workouts, ${'{{ $json.minuten }}'} minutes, ${'{{ $json.km }}'} kilometres.`,
+          ),
         ),
         chat.post(
           'Spoor aan',
-          t`Deze week ${'{{ $json.minuten }}'} minuten gesport. Volgende week weer proberen?`,
+          say(
+            t`Deze week ${'{{ $json.minuten }}'} minuten gesport. Volgende week weer proberen?`,
+            t`${'{{ $json.minuten }}'} minutes of sport this week. Try again next week?`,
+          ),
         ),
       ],
       flow: [
@@ -225,6 +263,17 @@ export const bezetlamp = recipe({
         [push, both('geeft een seintje vooraf', 'gives a nudge beforehand')],
       ],
       setup: [both('Kies in beide lampstappen dezelfde lamp.', 'Pick the same lamp in both lamp steps.')],
+      names: {
+        'Elke vijf minuten': 'Every five minutes',
+        'Lees de agenda': 'Read the calendar',
+        Afspraak: 'Appointment',
+        'Wat gebeurt er nu?': 'What is on now?',
+        'Nu bezet?': 'Busy now?',
+        'Lamp op rood': 'Lamp to red',
+        'Lamp uit': 'Lamp off',
+        'Begint er zo iets?': 'Does something start soon?',
+        'Geef een seintje': 'Give a nudge',
+      },
       nodes: [
         everyMinutes('Elke vijf minuten', 5),
         ...nodes.map(evenWhenEmpty),
@@ -241,7 +290,7 @@ return [{ json: { bezet: Boolean(bezig), zo: zo?.title ?? '' } }];`,
         philipsHue.light('Lamp op rood', true, 0),
         philipsHue.light('Lamp uit', false),
         keep('Begint er zo iets?', [['={{ $json.zo }}', 'filled']]),
-        push.push('Geef een seintje', 'Zo meteen', '={{ $json.zo }}'),
+        push.push('Geef een seintje', say('Zo meteen', 'Coming up'), '={{ $json.zo }}'),
       ],
       flow: [
         `Elke vijf minuten > ${path} > Wat gebeurt er nu? > Nu bezet? > Lamp op rood`,

@@ -3,7 +3,7 @@ import { chats, heardChats } from '../../apps/chats.js';
 import { pushers } from '../../apps/push.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { both, code, combine, everyWeek, form, onError, recipe, starts, t } from '../../kit/index.js';
+import { both, code, combine, everyWeek, form, onError, recipe, say, starts, t } from '../../kit/index.js';
 
 export const berichtWordtTaak = recipe({
   id: 'message-to-task',
@@ -44,13 +44,25 @@ export const berichtWordtTaak = recipe({
           'Agree on the channel or bot with which you make tasks.',
         ),
       ],
+      names: {
+        'Bericht in de chat': 'Message in the chat',
+        Bericht: 'Message',
+        'Maak de taak': 'Create the task',
+        'Bevestig met de link': 'Confirm with the link',
+      },
       nodes: [
         ...nodes,
         task.create('Maak de taak', {
           title: `={{ $json.text.slice(0, 90) }}`,
-          description: t`Gevraagd door ${m.name}: ${m.text}`,
+          description: say(t`Gevraagd door ${m.name}: ${m.text}`, t`Asked by ${m.name}: ${m.text}`),
         }),
-        chat.post('Bevestig met de link', t`Genoteerd in ${task.app.label}: ${`{{ ${task.link} }}`}`),
+        chat.post(
+          'Bevestig met de link',
+          say(
+            t`Genoteerd in ${task.app.label}: ${`{{ ${task.link} }}`}`,
+            t`Noted in ${task.app.label}: ${`{{ ${task.link} }}`}`,
+          ),
+        ),
       ],
       flow: [`${path} > Maak de taak > Bevestig met de link`],
     };
@@ -88,29 +100,46 @@ export const besluitenlijst = recipe({
     setup: [
       both(
         'Maak een tabel Besluiten met de kolommen Datum, Besluit, Waarom en Uitvoerder.',
-        'Make a table Besluiten with the columns Datum, Besluit, Waarom and Uitvoerder.',
+        'Make a table Decisions with the columns Date, Decision, Reason and Person in charge.',
       ),
     ],
+    names: {
+      'Nieuw besluit': 'New decision',
+      'Zet in het register': 'Put in the register',
+      'Deel met het team': 'Share with the team',
+      'Zet de uitvoering klaar': 'Set up the execution',
+    },
     nodes: [
-      form('Nieuw besluit', 'Besluit vastleggen', 'Kort en duidelijk, een besluit per keer.', [
-        ['besluit', 'Wat is er besloten?'],
-        ['waarom', 'Waarom?', 'textarea'],
-        ['uitvoerder', 'Wie voert het uit?'],
-        ['klaar', 'Wanneer klaar?', 'date'],
-      ]),
-      table.append('Zet in het register', 'Besluiten', {
-        Datum: '={{ $now.toISODate() }}',
-        Besluit: '={{ $json.besluit }}',
-        Waarom: '={{ $json.waarom }}',
-        Uitvoerder: '={{ $json.uitvoerder }}',
+      form(
+        'Nieuw besluit',
+        say('Besluit vastleggen', 'Record a decision'),
+        say('Kort en duidelijk, een besluit per keer.', 'Short and clear, one decision at a time.'),
+        [
+          ['besluit', say('Wat is er besloten?', 'What was decided?')],
+          ['waarom', say('Waarom?', 'Why?'), 'textarea'],
+          ['uitvoerder', say('Wie voert het uit?', 'Who carries it out?')],
+          ['klaar', say('Wanneer klaar?', 'Ready when?'), 'date'],
+        ],
+      ),
+      table.append('Zet in het register', say('Besluiten', 'Decisions'), {
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+        [say('Besluit', 'Decision')]: '={{ $json.besluit }}',
+        [say('Waarom', 'Reason')]: '={{ $json.waarom }}',
+        [say('Uitvoerder', 'Person in charge')]: '={{ $json.uitvoerder }}',
       }),
       chat.post(
         'Deel met het team',
-        t`Besluit: ${'{{ $json.besluit }}'} (omdat: ${'{{ $json.waarom }}'}). Uitvoering: ${'{{ $json.uitvoerder }}'}, klaar op ${'{{ $json.klaar }}'}.`,
+        say(
+          t`Besluit: ${'{{ $json.besluit }}'} (omdat: ${'{{ $json.waarom }}'}). Uitvoering: ${'{{ $json.uitvoerder }}'}, klaar op ${'{{ $json.klaar }}'}.`,
+          t`Decision: ${'{{ $json.besluit }}'} (because: ${'{{ $json.waarom }}'}). Carried out by: ${'{{ $json.uitvoerder }}'}, ready on ${'{{ $json.klaar }}'}.`,
+        ),
       ),
       task.create('Zet de uitvoering klaar', {
         title: '={{ $json.besluit }}',
-        description: t`Voor ${'{{ $json.uitvoerder }}'}. Achtergrond: ${'{{ $json.waarom }}'}`,
+        description: say(
+          t`Voor ${'{{ $json.uitvoerder }}'}. Achtergrond: ${'{{ $json.waarom }}'}`,
+          t`For ${'{{ $json.uitvoerder }}'}. Background: ${'{{ $json.waarom }}'}`,
+        ),
         due: '={{ $json.klaar }}',
       }),
     ],
@@ -152,15 +181,23 @@ export const foutmelding = recipe({
         'Choose this one as Error Workflow in the settings of your other processes.',
       ),
     ],
+    names: {
+      'Er ging iets mis': 'Something went wrong',
+      'Meld de fout': 'Report the error',
+      'Piep wie dienst heeft': 'Alert whoever is on duty',
+    },
     nodes: [
       onError('Er ging iets mis'),
       chat.post(
         'Meld de fout',
-        t`${'{{ $json.workflow.name }}'} is gestopt bij "${"{{ $json.execution?.lastNodeExecuted ?? 'de start' }}"}": ${'{{ $json.execution?.error?.message ?? $json.trigger?.error?.message }}'} ${"{{ $json.execution?.url ?? '' }}"}`,
+        say(
+          t`${'{{ $json.workflow.name }}'} is gestopt bij "${"{{ $json.execution?.lastNodeExecuted ?? 'de start' }}"}": ${'{{ $json.execution?.error?.message ?? $json.trigger?.error?.message }}'} ${"{{ $json.execution?.url ?? '' }}"}`,
+          t`${'{{ $json.workflow.name }}'} stopped at "${"{{ $json.execution?.lastNodeExecuted ?? 'the start' }}"}": ${'{{ $json.execution?.error?.message ?? $json.trigger?.error?.message }}'} ${"{{ $json.execution?.url ?? '' }}"}`,
+        ),
       ),
       push.push(
         'Piep wie dienst heeft',
-        'Proces gestopt',
+        say('Proces gestopt', 'Process stopped'),
         t`${'{{ $json.workflow.name }}'}: ${'{{ $json.execution?.error?.message ?? $json.trigger?.error?.message }}'}`,
       ),
     ],
@@ -202,12 +239,18 @@ export const agendaBlokken = recipe({
           'In "Kies de momenten" choose the days and times that suit you and name them in "Licht het team in" too.',
         ),
       ],
+      names: {
+        Maandagochtend: 'Monday morning',
+        'Kies de momenten': 'Choose the times',
+        'Zet in de agenda': 'Put in the calendar',
+        'Licht het team in': 'Inform the team',
+      },
       nodes: [
         everyWeek('Maandagochtend', [1], 7),
         code(
           'Kies de momenten',
           `
-// Dag van de week (1 is maandag) en het uur waarop het blok begint.
+${say('// Dag van de week (1 is maandag) en het uur waarop het blok begint.', '// Day of the week (1 is Monday) and the hour at which the block begins.')}
 const BLOKKEN = [[2, 9], [3, 13], [5, 9]];
 return BLOKKEN.map(([dag, uur]) => {
   const start = DateTime.now().startOf('week').plus({ days: dag - 1 }).set({ hour: uur, minute: 0 });
@@ -215,14 +258,17 @@ return BLOKKEN.map(([dag, uur]) => {
 });`,
         ),
         calendar.create('Zet in de agenda', {
-          title: 'Focustijd, niet storen',
+          title: say('Focustijd, niet storen', 'Focus time, do not disturb'),
           start: '={{ $json.start }}',
           end: '={{ $json.einde }}',
-          description: 'Geblokt om door te werken.',
+          description: say('Geblokt om door te werken.', 'Blocked to get work done.'),
         }),
         chat.post(
           'Licht het team in',
-          'Deze week werk ik ongestoord op dinsdag en vrijdag van 9 tot 11 en op woensdag van 13 tot 15 uur. Dringend? Bel me.',
+          say(
+            'Deze week werk ik ongestoord op dinsdag en vrijdag van 9 tot 11 en op woensdag van 13 tot 15 uur. Dringend? Bel me.',
+            'This week I work undisturbed on Tuesday and Friday from 9 to 11 and on Wednesday from 13 to 15. Urgent? Call me.',
+          ),
         ),
       ],
       flow: ['Maandagochtend > Kies de momenten > Zet in de agenda', 'Maandagochtend > Licht het team in'],

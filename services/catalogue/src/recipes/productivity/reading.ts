@@ -21,6 +21,7 @@ import {
   pause,
   recipe,
   rowsOf,
+  say,
   starts,
   t,
   when,
@@ -30,7 +31,7 @@ import {
 export const leeslijst = recipe({
   id: 'reading-list',
   category: 'productivity',
-  tags: ['leeslijst', 'links', 'samenvatting', 'ai'],
+  tags: [say('leeslijst', 'reading-list'), 'links', 'samenvatting', 'ai'],
   saves: {
     minutes: 10,
     nl: 'Je leest een gedeeld artikel, vat het samen voor de rest en zet het in een lijst.',
@@ -42,12 +43,12 @@ export const leeslijst = recipe({
   ),
   build: ({ chat, model, table, mailer }) => {
     const { nodes, path, ref: m } = starts(chat.heard, 'Bericht met link', 'Bericht');
-    const r = rowsOf(table, 'Lees de leeslijst', 'Leeslijst', 'Artikel', {
-      titel: 'Titel',
+    const r = rowsOf(table, 'Lees de leeslijst', say('Leeslijst', 'Reading list'), 'Artikel', {
+      titel: say('Titel', 'Title'),
       link: 'Link',
-      kern: 'Kern',
-      van: 'Gedeeld door',
-      datum: 'Datum',
+      kern: say('Kern', 'Gist'),
+      van: say('Gedeeld door', 'Shared by'),
+      datum: say('Datum', 'Date'),
     });
     const l = (field: string) => from('Zoek de link', field);
     return {
@@ -71,7 +72,7 @@ export const leeslijst = recipe({
       setup: [
         both(
           'Maak een tabel Leeslijst met de kolommen Titel, Link, Kern, Gedeeld door en Datum.',
-          'Make a table Leeslijst with the columns Titel, Link, Kern, Gedeeld door and Datum.',
+          'Make a table Reading list with the columns Title, Link, Gist, Shared by and Date.',
         ),
         both(
           'Vul in "Stuur de leesmail" het adres van je team in.',
@@ -81,13 +82,39 @@ export const leeslijst = recipe({
       notes: [
         {
           over: ['Zoek de link', 'Zit er een link in?', 'Haal het artikel op', 'Maak er tekst van'],
-          text: '## Van link naar tekst\nBetaalde en afgeschermde artikelen geven een fout; dan wordt alleen de link bewaard.',
+          text: say(
+            '## Van link naar tekst\nBetaalde en afgeschermde artikelen geven een fout; dan wordt alleen de link bewaard.',
+            '## From link to text\nPaid and protected articles give an error; then only the link is kept.',
+          ),
         },
         {
           over: ['Vrijdagmiddag', 'Van deze week', 'Bundel de artikelen'],
-          text: '## Leesmail\nAlleen wat deze week is gedeeld. Zonder artikelen gaat er geen mail uit.',
+          text: say(
+            '## Leesmail\nAlleen wat deze week is gedeeld. Zonder artikelen gaat er geen mail uit.',
+            '## Reading mail\nOnly what was shared this week. Without articles no mail goes out.',
+          ),
         },
       ],
+      names: {
+        'Bericht met link': 'Message with a link',
+        Bericht: 'Message',
+        'Zoek de link': 'Find the link',
+        'Zit er een link in?': 'Is there a link in it?',
+        'Haal het artikel op': 'Fetch the article',
+        'Maak er tekst van': 'Turn it into text',
+        'Vat het artikel samen': 'Sum up the article',
+        Taalmodel: 'Language model',
+        'Zet op de leeslijst': 'Put on the reading list',
+        'Bewaar in Raindrop': 'Keep in Raindrop',
+        'Deel de samenvatting': 'Share the summary',
+        'Bewaar alleen de link': 'Keep only the link',
+        Vrijdagmiddag: 'Friday afternoon',
+        'Lees de leeslijst': 'Read the reading list',
+        Artikel: 'Article',
+        'Van deze week': 'Of this week',
+        'Bundel de artikelen': 'Bundle the articles',
+        'Stuur de leesmail': 'Send the reading mail',
+      },
       nodes: [
         ...nodes,
         codeEach(
@@ -106,28 +133,36 @@ return { json: { titel: titel || $('Zoek de link').item.json.link, tekst: tekst.
         ),
         ask(
           'Vat het artikel samen',
-          'Vat het artikel samen in drie zinnen in het Nederlands en eindig met één zin waarom het nuttig is voor een klein bedrijf.',
+          say(
+            'Vat het artikel samen in drie zinnen in het Nederlands en eindig met één zin waarom het nuttig is voor een klein bedrijf.',
+            'Sum up the article in three sentences in English and end with one sentence on why it is useful to a small company.',
+          ),
           '={{ $json.tekst }}',
         ),
         model.attach('Taalmodel', 'Vat het artikel samen'),
-        table.append('Zet op de leeslijst', 'Leeslijst', {
-          Titel: only(from('Maak er tekst van', 'titel')),
+        table.append('Zet op de leeslijst', say('Leeslijst', 'Reading list'), {
+          [say('Titel', 'Title')]: only(from('Maak er tekst van', 'titel')),
           Link: only(l('link')),
-          Kern: '={{ $json.text }}',
-          'Gedeeld door': only(m.name),
-          Datum: '={{ $now.toISODate() }}',
+          [say('Kern', 'Gist')]: '={{ $json.text }}',
+          [say('Gedeeld door', 'Shared by')]: only(m.name),
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         raindrop.save(
           'Bewaar in Raindrop',
           only(l('link')),
           only(from('Maak er tekst van', 'titel')),
-          'leeslijst',
+          say('leeslijst', 'reading-list'),
         ),
         chat.post(
           'Deel de samenvatting',
           t`${from('Maak er tekst van', 'titel')}: ${from('Vat het artikel samen', 'text')}`,
         ),
-        raindrop.save('Bewaar alleen de link', only(l('link')), only(l('link')), 'leeslijst,niet-gelezen'),
+        raindrop.save(
+          'Bewaar alleen de link',
+          only(l('link')),
+          only(l('link')),
+          say('leeslijst,niet-gelezen', 'reading-list,not-read'),
+        ),
         everyWeek('Vrijdagmiddag', [5], 15),
         ...r.nodes,
         keep('Van deze week', [
@@ -136,12 +171,15 @@ return { json: { titel: titel || $('Zoek de link').item.json.link, tekst: tekst.
         ]),
         code(
           'Bundel de artikelen',
-          "return [{ json: { aantal: $input.all().length, html: $input.all().map(({ json }) => '<p><a href=\"' + json.link + '\"><b>' + json.titel + '</b></a> (van ' + json.van + ')<br>' + json.kern + '</p>').join('') } }];",
+          `return [{ json: { aantal: $input.all().length, html: $input.all().map(({ json }) => '<p><a href="' + json.link + '"><b>' + json.titel + '</b></a> (${say('van', 'from')} ' + json.van + ')<br>' + json.kern + '</p>').join('') } }];`,
         ),
         mailer.send(
           'Stuur de leesmail',
           'team@example.com',
-          t`Leestips van deze week (${'{{ $json.aantal }}'})`,
+          say(
+            t`Leestips van deze week (${'{{ $json.aantal }}'})`,
+            t`Reading tips of this week (${'{{ $json.aantal }}'})`,
+          ),
           '={{ $json.html }}',
         ),
       ],
@@ -168,11 +206,11 @@ export const maandpresentatie = recipe({
     { take: 9, apart: ['table', 'mailer'] },
   ),
   build: ({ table, mailer, chat }) => {
-    const r = rowsOf(table, 'Lees de cijfers', 'Maandcijfers', 'Maand', {
-      maand: 'Maand',
-      omzet: 'Omzet',
-      klanten: 'Nieuwe klanten',
-      tevreden: 'Tevredenheid',
+    const r = rowsOf(table, 'Lees de cijfers', say('Maandcijfers', 'Monthly figures'), 'Maand', {
+      maand: say('Maand', 'Month'),
+      omzet: say('Omzet', 'Revenue'),
+      klanten: say('Nieuwe klanten', 'New customers'),
+      tevreden: say('Tevredenheid', 'Satisfaction'),
     });
     return {
       name: both(
@@ -197,13 +235,27 @@ export const maandpresentatie = recipe({
       setup: [
         both(
           'Maak een presentatie met de teksten [MAAND], [OMZET], [GROEI], [KLANTEN] en [TEVREDEN] en kies haar in "Kopieer het sjabloon".',
-          'Make a presentation with the texts [MAAND], [OMZET], [GROEI], [KLANTEN] and [TEVREDEN] and pick it in "Kopieer het sjabloon".',
+          'Make a presentation with the texts [MONTH], [REVENUE], [GROWTH], [CUSTOMERS] and [SATISFACTION] and pick it in "Kopieer het sjabloon".',
         ),
         both(
           'Vul in "Mail de presentatie" het juiste adres in.',
           'Fill in the right address in "Mail de presentatie".',
         ),
       ],
+      names: {
+        'Tweede van de maand': 'Second of the month',
+        'Lees de cijfers': 'Read the figures',
+        Maand: 'Month',
+        'Vergelijk met de maand ervoor': 'Compare with the month before',
+        'Zijn de cijfers er?': 'Are the figures there?',
+        'Kopieer het sjabloon': 'Copy the template',
+        'Vul de presentatie': 'Fill the presentation',
+        'Mail de presentatie': 'Mail the presentation',
+        'Meld dat hij klaar is': 'Report that it is ready',
+        'Vraag om de cijfers': 'Ask for the figures',
+        'Wacht een dag': 'Wait a day',
+        'Herinner de boekhouding': 'Remind the bookkeeper',
+      },
       nodes: [
         everyMonths('Tweede van de maand', 1, 2, 8),
         ...r.nodes,
@@ -214,44 +266,59 @@ const sleutel = (terug) => DateTime.now().minus({ months: terug }).toFormat('yyy
 const zoek = (maand) => $input.all().map(({ json }) => json).find((rij) => String(rij.maand).startsWith(maand));
 const [nu, vorig] = [zoek(sleutel(1)), zoek(sleutel(2))];
 const groei = nu && vorig ? Math.round((Number(nu.omzet) / Number(vorig.omzet) - 1) * 100) : null;
-return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? '', klanten: nu?.klanten ?? '', tevreden: nu?.tevreden ?? '', groei: groei === null ? 'n.v.t.' : groei + '%' } }];`,
+return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? '', klanten: nu?.klanten ?? '', tevreden: nu?.tevreden ?? '', groei: groei === null ? '${say('n.v.t.', 'n/a')}' : groei + '%' } }];`,
         ),
         when('Zijn de cijfers er?', [['={{ $json.compleet }}', 'yes']]),
         node('Kopieer het sjabloon', 'googleDrive', 3, {
           resource: 'file',
           operation: 'copy',
           fileId: pick('KIES_JE_SJABLOON'),
-          name: t`Maandcijfers ${'{{ $json.maand }}'}`,
+          name: say(t`Maandcijfers ${'{{ $json.maand }}'}`, t`Monthly figures ${'{{ $json.maand }}'}`),
           sameFolder: true,
           options: {},
         }),
         googleSlides.fill('Vul de presentatie', '={{ $json.id }}', {
-          '[MAAND]': only(from('Vergelijk met de maand ervoor', 'maand')),
-          '[OMZET]': only(from('Vergelijk met de maand ervoor', 'omzet')),
-          '[GROEI]': only(from('Vergelijk met de maand ervoor', 'groei')),
-          '[KLANTEN]': only(from('Vergelijk met de maand ervoor', 'klanten')),
-          '[TEVREDEN]': only(from('Vergelijk met de maand ervoor', 'tevreden')),
+          [say('[MAAND]', '[MONTH]')]: only(from('Vergelijk met de maand ervoor', 'maand')),
+          [say('[OMZET]', '[REVENUE]')]: only(from('Vergelijk met de maand ervoor', 'omzet')),
+          [say('[GROEI]', '[GROWTH]')]: only(from('Vergelijk met de maand ervoor', 'groei')),
+          [say('[KLANTEN]', '[CUSTOMERS]')]: only(from('Vergelijk met de maand ervoor', 'klanten')),
+          [say('[TEVREDEN]', '[SATISFACTION]')]: only(from('Vergelijk met de maand ervoor', 'tevreden')),
         }),
         mailer.send(
           'Mail de presentatie',
-          'directie@example.com',
-          t`Maandcijfers ${from('Vergelijk met de maand ervoor', 'maand')}`,
-          t`De presentatie staat klaar: https://docs.google.com/presentation/d/${from('Kopieer het sjabloon', 'id')}/edit`,
+          say('directie@example.com', 'board@example.com'),
+          say(
+            t`Maandcijfers ${from('Vergelijk met de maand ervoor', 'maand')}`,
+            t`Monthly figures ${from('Vergelijk met de maand ervoor', 'maand')}`,
+          ),
+          say(
+            t`De presentatie staat klaar: https://docs.google.com/presentation/d/${from('Kopieer het sjabloon', 'id')}/edit`,
+            t`The presentation is ready: https://docs.google.com/presentation/d/${from('Kopieer het sjabloon', 'id')}/edit`,
+          ),
         ),
         chat.post(
           'Meld dat hij klaar is',
-          t`De maandcijfers van ${from('Vergelijk met de maand ervoor', 'maand')} staan in Google Slides.`,
+          say(
+            t`De maandcijfers van ${from('Vergelijk met de maand ervoor', 'maand')} staan in Google Slides.`,
+            t`The monthly figures of ${from('Vergelijk met de maand ervoor', 'maand')} are in Google Slides.`,
+          ),
         ),
         chat.post(
           'Vraag om de cijfers',
-          t`De cijfers van ${'{{ $json.maand }}'} staan nog niet in ${table.app.label}. Wie vult ze aan?`,
+          say(
+            t`De cijfers van ${'{{ $json.maand }}'} staan nog niet in ${table.app.label}. Wie vult ze aan?`,
+            t`The figures of ${'{{ $json.maand }}'} are not in ${table.app.label} yet. Who adds them?`,
+          ),
         ),
         pause('Wacht een dag', 1, 'days'),
         mailer.send(
           'Herinner de boekhouding',
-          'administratie@example.com',
-          'Maandcijfers ontbreken nog',
-          t`Vul de cijfers van ${from('Vergelijk met de maand ervoor', 'maand')} aan in ${table.app.label} als dat nog niet gebeurd is, en start de maandpresentatie daarna opnieuw.`,
+          say('administratie@example.com', 'accounts@example.com'),
+          say('Maandcijfers ontbreken nog', 'Monthly figures still missing'),
+          say(
+            t`Vul de cijfers van ${from('Vergelijk met de maand ervoor', 'maand')} aan in ${table.app.label} als dat nog niet gebeurd is, en start de maandpresentatie daarna opnieuw.`,
+            t`Add the figures of ${from('Vergelijk met de maand ervoor', 'maand')} in ${table.app.label} if that has not been done yet, and then start the monthly presentation again.`,
+          ),
         ),
       ],
       flow: [

@@ -24,6 +24,7 @@ import {
   reads,
   recipe,
   rowsOf,
+  say,
   set,
   stop,
   t,
@@ -68,29 +69,56 @@ export const takenReservekopie = recipe({
           'In "Genoeg taken?" set how many tasks you expect at least.',
         ),
       ],
+      names: {
+        Vrijdagavond: 'Friday evening',
+        'Haal de taken op': 'Fetch the tasks',
+        Taak: 'Task',
+        Kolommen: 'Columns',
+        'Genoeg taken?': 'Enough tasks?',
+        'Maak het bestand': 'Make the file',
+        'Bewaar de kopie': 'Keep the copy',
+        'Kopie mislukt': 'Copy failed',
+        'Eén melding is genoeg': 'One alert is enough',
+        'Lijst is bijna leeg': 'List is nearly empty',
+      },
       nodes: [
         everyWeek('Vrijdagavond', [5], 19),
         ...nodes.map(evenWhenEmpty),
         set('Kolommen', {
-          Titel: '={{ $json.title }}',
-          Omschrijving: '={{ $json.description }}',
-          Wie: '={{ $json.assignee }}',
+          [say('Titel', 'Title')]: '={{ $json.title }}',
+          [say('Omschrijving', 'Description')]: '={{ $json.description }}',
+          [say('Wie', 'Who')]: '={{ $json.assignee }}',
           Deadline: '={{ $json.due }}',
           Link: '={{ $json.link }}',
         }),
         when('Genoeg taken?', [["={{ $('Taak').all().length }}", '>', 3]]),
-        writeFile('Maak het bestand', 'csv', '=taken-{{ $now.toISODate() }}.csv'),
-        withErrorBranch(store.upload('Bewaar de kopie', '=taken-{{ $now.toISODate() }}.csv')),
+        writeFile(
+          'Maak het bestand',
+          'csv',
+          say('=taken-{{ $now.toISODate() }}.csv', '=tasks-{{ $now.toISODate() }}.csv'),
+        ),
+        withErrorBranch(
+          store.upload(
+            'Bewaar de kopie',
+            say('=taken-{{ $now.toISODate() }}.csv', '=tasks-{{ $now.toISODate() }}.csv'),
+          ),
+        ),
         push.push(
           'Kopie mislukt',
-          'Reservekopie mislukt',
-          `De takenlijst uit ${task.app.label} kon niet worden opgeslagen in ${store.app.label}.`,
+          say('Reservekopie mislukt', 'Backup failed'),
+          say(
+            `De takenlijst uit ${task.app.label} kon niet worden opgeslagen in ${store.app.label}.`,
+            `The task list from ${task.app.label} could not be saved in ${store.app.label}.`,
+          ),
         ),
         limit('Eén melding is genoeg', 1),
         push.push(
           'Lijst is bijna leeg',
-          'Controleer je takenlijst',
-          `Er stonden nog maar een paar taken in ${task.app.label}. Klopt dat?`,
+          say('Controleer je takenlijst', 'Check your task list'),
+          say(
+            `Er stonden nog maar een paar taken in ${task.app.label}. Klopt dat?`,
+            `There were only a few tasks left in ${task.app.label}. Is that right?`,
+          ),
         ),
       ],
       flow: [
@@ -116,12 +144,12 @@ export const terugkerend = recipe({
     { take: 9, apart: ['table', 'task'] },
   ),
   build: ({ table, task, chat }) => {
-    const r = rowsOf(table, 'Lees het werkschema', 'Werkschema', 'Klus', {
-      klus: 'Klus',
-      uitleg: 'Uitleg',
-      ritme: 'Ritme',
-      laatst: 'Laatst gezet',
-      wie: 'Wie',
+    const r = rowsOf(table, 'Lees het werkschema', say('Werkschema', 'Work schedule'), 'Klus', {
+      klus: say('Klus', 'Job'),
+      uitleg: say('Uitleg', 'Explanation'),
+      ritme: say('Ritme', 'Rhythm'),
+      laatst: say('Laatst gezet', 'Last set'),
+      wie: say('Wie', 'Who'),
     });
     const k = (field: string) => from('Vandaag aan de beurt', field);
     return {
@@ -142,16 +170,27 @@ export const terugkerend = recipe({
       setup: [
         both(
           'Maak een tabel Werkschema met de kolommen Klus, Uitleg, Ritme (week, maand, kwartaal of jaar), Laatst gezet en Wie.',
-          'Make a table Werkschema with the columns Klus, Uitleg, Ritme (week, maand, kwartaal or jaar), Laatst gezet and Wie.',
+          'Make a table Work schedule with the columns Job, Explanation, Rhythm (week, month, quarter or year), Last set (date) and Who.',
         ),
       ],
+      names: {
+        'Elke ochtend': 'Every morning',
+        'Lees het werkschema': 'Read the work schedule',
+        Klus: 'Job',
+        'Reken de volgende keer uit': 'Work out the next time',
+        'Is het ritme bekend?': 'Is the rhythm known?',
+        'Vandaag aan de beurt': 'Due today',
+        'Zet de klus klaar': 'Set up the job',
+        'Onthoud de datum': 'Remember the date',
+        'Meld een fout in het schema': 'Report a mistake in the schedule',
+      },
       nodes: [
         everyDay('Elke ochtend', 6),
         ...r.nodes,
         codeEach(
           'Reken de volgende keer uit',
           `
-const RITMES = { week: { weeks: 1 }, maand: { months: 1 }, kwartaal: { months: 3 }, jaar: { years: 1 } };
+const RITMES = { week: { weeks: 1 }, ${say('maand', 'month')}: { months: 1 }, ${say('kwartaal', 'quarter')}: { months: 3 }, ${say('jaar', 'year')}: { years: 1 } };
 const ritme = RITMES[String($json.ritme).toLowerCase().trim()];
 const vorige = $json.laatst ? DateTime.fromISO($json.laatst) : null;
 const nodig = Boolean(ritme) && (!vorige || vorige.plus(ritme) <= DateTime.now().endOf('day'));
@@ -161,16 +200,19 @@ return { json: { ...$json, bekend: Boolean(ritme), nodig } };`,
         keep('Vandaag aan de beurt', [['={{ $json.nodig }}', 'yes']]),
         task.create('Zet de klus klaar', {
           title: only(k('klus')),
-          description: t`${k('uitleg')} (voor ${k('wie')})`,
+          description: say(t`${k('uitleg')} (voor ${k('wie')})`, t`${k('uitleg')} (for ${k('wie')})`),
           due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
-        table.upsert('Onthoud de datum', 'Werkschema', 'Klus', {
-          Klus: only(k('klus')),
-          'Laatst gezet': '={{ $now.toISODate() }}',
+        table.upsert('Onthoud de datum', say('Werkschema', 'Work schedule'), say('Klus', 'Job'), {
+          [say('Klus', 'Job')]: only(k('klus')),
+          [say('Laatst gezet', 'Last set')]: '={{ $now.toISODate() }}',
         }),
         chat.post(
           'Meld een fout in het schema',
-          t`In het werkschema staat bij "${'{{ $json.klus }}'}" een onbekend ritme: ${'{{ $json.ritme }}'}`,
+          say(
+            t`In het werkschema staat bij "${'{{ $json.klus }}'}" een onbekend ritme: ${'{{ $json.ritme }}'}`,
+            t`The work schedule has an unknown rhythm for "${'{{ $json.klus }}'}": ${'{{ $json.ritme }}'}`,
+          ),
         ),
       ],
       flow: [
@@ -199,16 +241,19 @@ export const projectStart = recipe({
     },
   ),
   build: ({ table, task, doc, calendar, chat }) => {
-    const r = rowsOf(table, 'Lees het sjabloon', 'Projectsjabloon', 'Sjabloontaak', {
-      soort: 'Soort',
-      taak: 'Taak',
-      uitleg: 'Uitleg',
-      dag: 'Dag',
+    const r = rowsOf(table, 'Lees het sjabloon', say('Projectsjabloon', 'Project template'), 'Sjabloontaak', {
+      soort: say('Soort', 'Kind'),
+      taak: say('Taak', 'Task'),
+      uitleg: say('Uitleg', 'Explanation'),
+      dag: say('Dag', 'Day'),
     });
     const p = (field: string) => `{{ $('Nieuw project').first().json.${field} }}`;
     const plan = doc.write('Schrijf het projectplan', {
-      title: t`Projectplan ${p('naam')}`,
-      text: t`Project: ${p('naam')}\nKlant: ${p('klant')}\nStart: ${p('start')}\n\nDoel\n\nAfspraken\n\nRisico’s\n`,
+      title: say(t`Projectplan ${p('naam')}`, t`Project plan ${p('naam')}`),
+      text: say(
+        t`Project: ${p('naam')}\nKlant: ${p('klant')}\nStart: ${p('start')}\n\nDoel\n\nAfspraken\n\nRisico’s\n`,
+        t`Project: ${p('naam')}\nClient: ${p('klant')}\nStart: ${p('start')}\n\nGoal\n\nAgreements\n\nRisks\n`,
+      ),
     });
     return {
       name: both(
@@ -230,20 +275,44 @@ export const projectStart = recipe({
       setup: [
         both(
           'Maak een tabel Projectsjabloon met de kolommen Soort, Taak, Uitleg en Dag (dagen na de start).',
-          'Make a table Projectsjabloon with the columns Soort, Taak, Uitleg and Dag (days after the start).',
+          'Make a table Project template with the columns Kind, Task, Explanation and Day (days after the start).',
         ),
         both('Vul bij elke start eerst "Nieuw project" in.', 'Fill in "Nieuw project" before each run.'),
       ],
       notes: [
         {
           over: ['Start met de hand', 'Nieuw project', 'Klopt de startdatum?'],
-          text: '## Invullen en starten\nPas de vier velden aan en druk op Execute. Een startdatum in het verleden wordt geweigerd.',
+          text: say(
+            '## Invullen en starten\nPas de vier velden aan en druk op Execute. Een startdatum in het verleden wordt geweigerd.',
+            '## Fill in and start\nChange the four fields and press Execute. A start date in the past is refused.',
+          ),
         },
         {
           over: ['Taak voor taak', 'Zet de projecttaak klaar', 'Kort wachten'],
-          text: '## Sjabloontaken\nElke taak krijgt een datum: de startdatum plus het aantal dagen uit het sjabloon.',
+          text: say(
+            '## Sjabloontaken\nElke taak krijgt een datum: de startdatum plus het aantal dagen uit het sjabloon.',
+            '## Template tasks\nEach task gets a date: the start date plus the number of days in the template.',
+          ),
         },
       ],
+      names: {
+        'Start met de hand': 'Start by hand',
+        'Nieuw project': 'New project',
+        'Klopt de startdatum?': 'Is the start date right?',
+        'Weiger de start': 'Refuse the start',
+        'Schrijf het projectplan': 'Write the project plan',
+        'Onthoud het plan': 'Remember the plan',
+        'Lees het sjabloon': 'Read the template',
+        Sjabloontaak: 'Template task',
+        'Taken van dit soort project': 'Tasks of this kind of project',
+        'Bereken de datum': 'Work out the date',
+        'Taak voor taak': 'Task by task',
+        'Zet de projecttaak klaar': 'Set up the project task',
+        'Meld een taak die mislukt': 'Report a task that fails',
+        'Kort wachten': 'Wait briefly',
+        'Plan de kick-off': 'Plan the kick-off',
+        'Licht het team in': 'Inform the team',
+      },
       nodes: [
         byHand('Start met de hand'),
         set('Nieuw project', {
@@ -253,7 +322,13 @@ export const projectStart = recipe({
           soort: 'Website',
         }),
         when('Klopt de startdatum?', [['={{ $json.start }}', 'after', '={{ $now.toISO() }}']]),
-        stop('Weiger de start', 'De startdatum ligt in het verleden. Pas "Nieuw project" aan.'),
+        stop(
+          'Weiger de start',
+          say(
+            'De startdatum ligt in het verleden. Pas "Nieuw project" aan.',
+            'The start date is in the past. Change "New project".',
+          ),
+        ),
         ...plan,
         set('Onthoud het plan', { plan: `={{ ${doc.link} }}` }),
         ...r.nodes,
@@ -274,7 +349,10 @@ export const projectStart = recipe({
         ),
         chat.post(
           'Meld een taak die mislukt',
-          t`In project ${p('naam')} kon deze taak niet worden gemaakt: ${from('Taak voor taak', 'taak')}`,
+          say(
+            t`In project ${p('naam')} kon deze taak niet worden gemaakt: ${from('Taak voor taak', 'taak')}`,
+            t`In project ${p('naam')} this task could not be created: ${from('Taak voor taak', 'taak')}`,
+          ),
         ),
         pause('Kort wachten', 1, 'seconds'),
         onlyOnce(
@@ -282,12 +360,18 @@ export const projectStart = recipe({
             title: t`Kick-off ${p('naam')}`,
             start: t`${p('start')}T10:00:00`,
             end: t`${p('start')}T11:00:00`,
-            description: t`Projectplan: {{ $('Onthoud het plan').first().json.plan }}`,
+            description: say(
+              t`Projectplan: {{ $('Onthoud het plan').first().json.plan }}`,
+              t`Project plan: {{ $('Onthoud het plan').first().json.plan }}`,
+            ),
           }),
         ),
         chat.post(
           'Licht het team in',
-          t`Project ${p('naam')} voor ${p('klant')} start op ${p('start')}. Plan: {{ $('Onthoud het plan').first().json.plan }}`,
+          say(
+            t`Project ${p('naam')} voor ${p('klant')} start op ${p('start')}. Plan: {{ $('Onthoud het plan').first().json.plan }}`,
+            t`Project ${p('naam')} for ${p('klant')} starts on ${p('start')}. Plan: {{ $('Onthoud het plan').first().json.plan }}`,
+          ),
         ),
       ],
       flow: [

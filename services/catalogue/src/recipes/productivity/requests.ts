@@ -16,6 +16,7 @@ import {
   only,
   readFile,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -39,7 +40,10 @@ export const inkoopverzoek = recipe({
     const f = (field: string) => from('Aanvraag', field);
     const g = (field: string) => from('Geef een nummer', field);
     const status = (name: string, value: string) =>
-      table.upsert(name, 'Inkoop', 'Nummer', { Nummer: only(g('nummer')), Status: value });
+      table.upsert(name, say('Inkoop', 'Purchases'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: only(g('nummer')),
+        Status: value,
+      });
     return {
       name: both(
         `Inkoop aanvragen met akkoord in ${chat.app.label} of ${box.app.label}, bijgehouden in ${table.app.label}`,
@@ -72,75 +76,125 @@ export const inkoopverzoek = recipe({
       notes: [
         {
           over: ['Hoe groot is het?', 'Vraag de teamleider', 'Vraag de directie'],
-          text: '## Drie routes\nTot 100 euro zonder akkoord, tot 1.000 euro de teamleider, daarboven de directie.',
+          text: say(
+            '## Drie routes\nTot 100 euro zonder akkoord, tot 1.000 euro de teamleider, daarboven de directie.',
+            '## Three routes\nUp to 100 euros without approval, up to 1,000 euros the team lead, above that the board.',
+          ),
         },
         {
           over: ['Goedgekeurd', 'Zet de bestelling klaar', 'Zet op Goedgekeurd'],
-          text: '## Eén uitgang voor akkoord\nAlle routes komen hier samen, zodat bestellen maar op één plek staat.',
+          text: say(
+            '## Eén uitgang voor akkoord\nAlle routes komen hier samen, zodat bestellen maar op één plek staat.',
+            '## One way out for approval\nAll routes meet here, so that ordering stands in one place only.',
+          ),
         },
       ],
+      names: {
+        Aanvraag: 'Request',
+        'Geef een nummer': 'Give a number',
+        'Schrijf in het register': 'Write in the register',
+        'Hoe groot is het?': 'How large is it?',
+        'Vraag de teamleider': 'Ask the team lead',
+        'Teamleider akkoord?': 'Team lead agrees?',
+        'Vraag de directie': 'Ask the board',
+        'Directie akkoord?': 'Board agrees?',
+        Goedgekeurd: 'Approved',
+        'Zet de bestelling klaar': 'Set up the order',
+        'Zet op Goedgekeurd': 'Set to Approved',
+        'Mail dat het mag': 'Mail that it is allowed',
+        'Niet goedgekeurd': 'Not approved',
+        'Zet op Afgewezen': 'Set to Rejected',
+        'Mail dat het niet kan': 'Mail that it is not possible',
+        'Meld de afwijzing': 'Report the rejection',
+      },
       nodes: [
-        form('Aanvraag', 'Iets aanvragen', 'Wat heb je nodig voor je werk?', [
-          ['naam', 'Naam'],
-          ['email', 'E-mailadres', 'email'],
-          ['wat', 'Wat wil je kopen?'],
-          ['bedrag', 'Bedrag zonder btw', 'number'],
-          ['link?', 'Link naar het product'],
-          ['waarom', 'Waarvoor is het?', 'textarea'],
-        ]),
+        form(
+          'Aanvraag',
+          say('Iets aanvragen', 'Request something'),
+          say('Wat heb je nodig voor je werk?', 'What do you need for your work?'),
+          [
+            ['naam', say('Naam', 'Name')],
+            ['email', say('E-mailadres', 'E-mail address'), 'email'],
+            ['wat', say('Wat wil je kopen?', 'What do you want to buy?')],
+            ['bedrag', say('Bedrag zonder btw', 'Amount without VAT'), 'number'],
+            ['link?', say('Link naar het product', 'Link to the product')],
+            ['waarom', say('Waarvoor is het?', 'What is it for?'), 'textarea'],
+          ],
+        ),
         codeEach(
           'Geef een nummer',
-          "return { json: { ...$json, nummer: 'INK-' + DateTime.now().toFormat('yyMMdd-HHmmss') } };",
+          `return { json: { ...$json, nummer: '${say('INK-', 'PUR-')}' + DateTime.now().toFormat('yyMMdd-HHmmss') } };`,
         ),
-        table.append('Schrijf in het register', 'Inkoop', {
-          Nummer: only(g('nummer')),
-          Wie: only(g('naam')),
-          Wat: only(g('wat')),
-          Bedrag: only(g('bedrag')),
-          Status: 'Aangevraagd',
+        table.append('Schrijf in het register', say('Inkoop', 'Purchases'), {
+          [say('Nummer', 'Number')]: only(g('nummer')),
+          [say('Wie', 'Who')]: only(g('naam')),
+          [say('Wat', 'What')]: only(g('wat')),
+          [say('Bedrag', 'Amount')]: only(g('bedrag')),
+          Status: say('Aangevraagd', 'Requested'),
         }),
         choose(
           'Hoe groot is het?',
           [
-            ['Klein', [only(g('bedrag')), '<=', 100]],
-            ['Middel', [only(g('bedrag')), '<=', 1000]],
+            [say('Klein', 'Small'), [only(g('bedrag')), '<=', 100]],
+            [say('Middel', 'Medium'), [only(g('bedrag')), '<=', 1000]],
           ],
-          'Groot',
+          say('Groot', 'Large'),
         ),
         chat.approve(
           'Vraag de teamleider',
-          t`${g('nummer')}: ${g('naam')} vraagt ${g('wat')} voor ${g('bedrag')} euro. ${g('waarom')} ${f('link')}`,
+          say(
+            t`${g('nummer')}: ${g('naam')} vraagt ${g('wat')} voor ${g('bedrag')} euro. ${g('waarom')} ${f('link')}`,
+            t`${g('nummer')}: ${g('naam')} asks for ${g('wat')} for ${g('bedrag')} euros. ${g('waarom')} ${f('link')}`,
+          ),
         ),
         when('Teamleider akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         box.approve(
           'Vraag de directie',
-          'directie@example.com',
-          t`Inkoop ${g('nummer')}: ${g('bedrag')} euro`,
-          t`${g('naam')} vraagt ${g('wat')}. Reden: ${g('waarom')}`,
+          say('directie@example.com', 'board@example.com'),
+          say(
+            t`Inkoop ${g('nummer')}: ${g('bedrag')} euro`,
+            t`Purchase ${g('nummer')}: ${g('bedrag')} euros`,
+          ),
+          say(
+            t`${g('naam')} vraagt ${g('wat')}. Reden: ${g('waarom')}`,
+            t`${g('naam')} asks for ${g('wat')}. Reason: ${g('waarom')}`,
+          ),
         ),
         when('Directie akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         append('Goedgekeurd', 3),
         task.create('Zet de bestelling klaar', {
-          title: t`Bestel ${g('wat')} (${g('nummer')})`,
-          description: t`Voor ${g('naam')}, ${g('bedrag')} euro. ${f('link')}`,
+          title: say(t`Bestel ${g('wat')} (${g('nummer')})`, t`Order ${g('wat')} (${g('nummer')})`),
+          description: say(
+            t`Voor ${g('naam')}, ${g('bedrag')} euro. ${f('link')}`,
+            t`For ${g('naam')}, ${g('bedrag')} euros. ${f('link')}`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
-        status('Zet op Goedgekeurd', 'Goedgekeurd'),
+        status('Zet op Goedgekeurd', say('Goedgekeurd', 'Approved')),
         box.send(
           'Mail dat het mag',
           only(g('email')),
-          t`Je aanvraag ${g('nummer')} is goedgekeurd`,
-          t`Beste ${g('naam')},<br><br>We bestellen ${g('wat')}. Je hoort het als het binnen is.`,
+          say(t`Je aanvraag ${g('nummer')} is goedgekeurd`, t`Your request ${g('nummer')} is approved`),
+          say(
+            t`Beste ${g('naam')},<br><br>We bestellen ${g('wat')}. Je hoort het als het binnen is.`,
+            t`Dear ${g('naam')},<br><br>We are ordering ${g('wat')}. You will hear when it is in.`,
+          ),
         ),
         append('Niet goedgekeurd', 2),
-        status('Zet op Afgewezen', 'Afgewezen'),
+        status('Zet op Afgewezen', say('Afgewezen', 'Rejected')),
         box.send(
           'Mail dat het niet kan',
           only(g('email')),
-          t`Je aanvraag ${g('nummer')} is afgewezen`,
-          t`Beste ${g('naam')},<br><br>${g('wat')} kopen we nu niet. Vraag je leidinggevende gerust naar de reden.`,
+          say(t`Je aanvraag ${g('nummer')} is afgewezen`, t`Your request ${g('nummer')} is rejected`),
+          say(
+            t`Beste ${g('naam')},<br><br>${g('wat')} kopen we nu niet. Vraag je leidinggevende gerust naar de reden.`,
+            t`Dear ${g('naam')},<br><br>We are not buying ${g('wat')} now. Feel free to ask your manager for the reason.`,
+          ),
         ),
-        chat.post('Meld de afwijzing', t`${g('nummer')} (${g('wat')}) is afgewezen.`),
+        chat.post(
+          'Meld de afwijzing',
+          say(t`${g('nummer')} (${g('wat')}) is afgewezen.`, t`${g('nummer')} (${g('wat')}) is rejected.`),
+        ),
       ],
       flow: [
         'Aanvraag > Geef een nummer > Schrijf in het register > Hoe groot is het? > Goedgekeurd > Zet de bestelling klaar > Zet op Goedgekeurd > Mail dat het mag',
@@ -196,65 +250,126 @@ export const documentenSorteren = recipe({
       notes: [
         {
           over: ['Is het een pdf?', 'Lees de tekst', 'Staat er tekst in?'],
-          text: '## Alleen leesbare pdf’s\nScans zonder tekstlaag en andere bestanden gaan naar een mens.',
+          text: say(
+            '## Alleen leesbare pdf’s\nScans zonder tekstlaag en andere bestanden gaan naar een mens.',
+            '## Readable PDFs only\nScans without a text layer and other files go to a person.',
+          ),
         },
         {
           over: ['Wat is het?', 'Maak de bestandsnaam', 'Zet in het register'],
-          text: '## Vaste naamgeving in het register\nDatum, soort en afzender, zodat sorteren op naam altijd klopt. Het bestand zelf blijft staan waar het stond.',
+          text: say(
+            '## Vaste naamgeving in het register\nDatum, soort en afzender, zodat sorteren op naam altijd klopt. Het bestand zelf blijft staan waar het stond.',
+            '## Fixed naming in the register\nDate, kind and sender, so that sorting by name is always right. The file itself stays where it was.',
+          ),
         },
       ],
+      names: {
+        'Nieuw bestand': 'New file',
+        Bestand: 'File',
+        'Is het een pdf?': 'Is it a PDF?',
+        'Lees de tekst': 'Read the text',
+        'Staat er tekst in?': 'Is there text in it?',
+        'Wat is het?': 'What is it?',
+        Taalmodel: 'Language model',
+        'Maak de bestandsnaam': 'Make the file name',
+        'Zet in het register': 'Put in the register',
+        'Moet er iets gebeuren?': 'Must something be done?',
+        'Zet de termijn klaar': 'Set up the deadline',
+        'Laat het contract nakijken': 'Have the contract checked',
+        'Meld de aanwinst': 'Report the addition',
+        'Niet te lezen': 'Not readable',
+        'Vraag een mens': 'Ask a person',
+        'Zet bij nog te doen': 'Put with what is still to do',
+      },
       nodes: [
         ...nodes,
         when('Is het een pdf?', [[only(b.name), 'matches', '\\.pdf$|\\.PDF$']]),
         withErrorBranch(readFile('Lees de tekst', 'pdf', 'data')),
         when('Staat er tekst in?', [["={{ ($json.text || '').trim().length }}", '>', 40]]),
         extract('Wat is het?', '={{ $json.text.slice(0, 8000) }}', [
-          ['soort', 'string', 'Precies een van: factuur, contract, brief, polis, overig'],
-          ['afzender', 'string', 'Bedrijf of instantie die het stuurt'],
-          ['datum?', 'date', 'Datum van het document als JJJJ-MM-DD'],
-          ['termijn?', 'date', 'Uiterste datum waarop iets moet gebeuren, als JJJJ-MM-DD'],
-          ['kern', 'string', 'Waar het over gaat in één zin'],
+          [
+            'soort',
+            'string',
+            say(
+              'Precies een van: factuur, contract, brief, polis, overig',
+              'Exactly one of: invoice, contract, letter, policy, other',
+            ),
+          ],
+          ['afzender', 'string', say('Bedrijf of instantie die het stuurt', 'Company or body that sends it')],
+          [
+            'datum?',
+            'date',
+            say('Datum van het document als JJJJ-MM-DD', 'Date of the document as YYYY-MM-DD'),
+          ],
+          [
+            'termijn?',
+            'date',
+            say(
+              'Uiterste datum waarop iets moet gebeuren, als JJJJ-MM-DD',
+              'Final date by which something must be done, as YYYY-MM-DD',
+            ),
+          ],
+          [
+            'kern',
+            'string',
+            say('Waar het over gaat in één zin', 'What it is about, in one English sentence'),
+          ],
         ]),
         model.attach('Taalmodel', 'Wat is het?'),
         codeEach(
           'Maak de bestandsnaam',
-          "const uit = $json.output;\nconst netjes = (tekst) => String(tekst || 'onbekend').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');\nreturn { json: { ...uit, naam: [uit.datum || DateTime.now().toISODate(), netjes(uit.soort), netjes(uit.afzender)].join('_') + '.pdf' } };",
+          `const uit = $json.output;\nconst netjes = (tekst) => String(tekst || '${say('onbekend', 'unknown')}').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');\nreturn { json: { ...uit, naam: [uit.datum || DateTime.now().toISODate(), netjes(uit.soort), netjes(uit.afzender)].join('_') + '.pdf' } };`,
         ),
-        table.append('Zet in het register', 'Documenten', {
-          Naam: only(d('naam')),
-          Soort: only(d('soort')),
-          Afzender: only(d('afzender')),
-          Datum: only(d('datum')),
-          Kern: only(d('kern')),
+        table.append('Zet in het register', say('Documenten', 'Documents'), {
+          [say('Naam', 'Name')]: only(d('naam')),
+          [say('Soort', 'Kind')]: only(d('soort')),
+          [say('Afzender', 'Sender')]: only(d('afzender')),
+          [say('Datum', 'Date')]: only(d('datum')),
+          [say('Kern', 'Gist')]: only(d('kern')),
           Link: only(b.link),
         }),
         choose(
           'Moet er iets gebeuren?',
           [
-            ['Termijn', [only(d('termijn')), 'filled']],
+            [say('Termijn', 'Deadline'), [only(d('termijn')), 'filled']],
             ['Contract', [only(d('soort')), 'is', 'contract']],
           ],
-          'Alleen bewaren',
+          say('Alleen bewaren', 'Only keep'),
         ),
         task.create('Zet de termijn klaar', {
           title: t`${d('afzender')}: ${d('kern')}`,
-          description: t`Uiterlijk ${d('termijn')}. Document: ${b.link}`,
+          description: say(
+            t`Uiterlijk ${d('termijn')}. Document: ${b.link}`,
+            t`By ${d('termijn')} at the latest. Document: ${b.link}`,
+          ),
           due: only(d('termijn')),
         }),
         task.create('Laat het contract nakijken', {
-          title: t`Contract van ${d('afzender')} nakijken`,
-          description: t`Let op opzegtermijn, looptijd en prijsverhoging. ${b.link}`,
+          title: say(t`Contract van ${d('afzender')} nakijken`, t`Check the contract from ${d('afzender')}`),
+          description: say(
+            t`Let op opzegtermijn, looptijd en prijsverhoging. ${b.link}`,
+            t`Watch the notice period, the term and price increases. ${b.link}`,
+          ),
           due: '={{ $now.plus({ weeks: 1 }).toISODate() }}',
         }),
-        chat.post('Meld de aanwinst', t`In het register: ${d('naam')} (${d('kern')}) ${b.link}`),
+        chat.post(
+          'Meld de aanwinst',
+          say(
+            t`In het register: ${d('naam')} (${d('kern')}) ${b.link}`,
+            t`In the register: ${d('naam')} (${d('kern')}) ${b.link}`,
+          ),
+        ),
         append('Niet te lezen', 3),
         chat.post(
           'Vraag een mens',
-          t`${b.name} kon niet worden gelezen en staat nog ongesorteerd: ${b.link}`,
+          say(
+            t`${b.name} kon niet worden gelezen en staat nog ongesorteerd: ${b.link}`,
+            t`${b.name} could not be read and is still unsorted: ${b.link}`,
+          ),
         ),
-        table.append('Zet bij nog te doen', 'Documenten', {
-          Naam: only(b.name),
-          Soort: 'Nog te sorteren',
+        table.append('Zet bij nog te doen', say('Documenten', 'Documents'), {
+          [say('Naam', 'Name')]: only(b.name),
+          [say('Soort', 'Kind')]: say('Nog te sorteren', 'Still to be sorted'),
           Link: only(b.link),
         }),
       ],

@@ -23,6 +23,7 @@ import {
   pause,
   reads,
   recipe,
+  say,
   sideBySide,
   t,
 } from '../../kit/index.js';
@@ -57,7 +58,10 @@ export const weekoverzicht = recipe({
     const k = reads(task.openTasks, 'Haal de taken op', 'Taak');
     const a = reads(calendar.week, 'Haal de agenda op', 'Afspraak');
     const page = doc.write('Bewaar het weekoverzicht', {
-      title: '=Week {{ $now.weekNumber }} van {{ $now.weekYear }}',
+      title: say(
+        '=Week {{ $now.weekNumber }} van {{ $now.weekYear }}',
+        '=Week {{ $now.weekNumber }} of {{ $now.weekYear }}',
+      ),
       text: "={{ $('Schrijf het overzicht').first().json.text }}",
     });
     return {
@@ -90,13 +94,37 @@ export const weekoverzicht = recipe({
       notes: [
         {
           over: ['Alle uren', 'Alle taken', 'Alle afspraken', 'Week compleet'],
-          text: '## Drie bronnen\nIs een bron leeg, dan komt er een leeg deel in het overzicht en gaat de rest gewoon door.',
+          text: say(
+            '## Drie bronnen\nIs een bron leeg, dan komt er een leeg deel in het overzicht en gaat de rest gewoon door.',
+            '## Three sources\nIf a source is empty, the review has an empty part and the rest simply goes on.',
+          ),
         },
         {
           over: ['Reken de week door', 'Schrijf het overzicht'],
-          text: '## Eerst rekenen, dan schrijven\nDe optelling gebeurt in code, het model schrijft alleen de zinnen.',
+          text: say(
+            '## Eerst rekenen, dan schrijven\nDe optelling gebeurt in code, het model schrijft alleen de zinnen.',
+            '## First count, then write\nThe adding up is done in code, the model only writes the sentences.',
+          ),
         },
       ],
+      names: {
+        Maandagochtend: 'Monday morning',
+        'Haal de uren op': 'Fetch the hours',
+        Uur: 'Hour',
+        'Alle uren': 'All hours',
+        'Haal de taken op': 'Fetch the tasks',
+        Taak: 'Task',
+        'Alle taken': 'All tasks',
+        'Haal de agenda op': 'Fetch the calendar',
+        Afspraak: 'Appointment',
+        'Alle afspraken': 'All appointments',
+        'Week compleet': 'Week complete',
+        'Reken de week door': 'Work through the week',
+        'Schrijf het overzicht': 'Write the review',
+        Taalmodel: 'Language model',
+        'Bewaar het weekoverzicht': 'Keep the weekly review',
+        'Mail het overzicht': 'Mail the review',
+      },
       nodes: [
         everyWeek('Maandagochtend', [1], 7, 15),
         ...u.nodes.map(evenWhenEmpty),
@@ -121,16 +149,22 @@ return [{ json: {
         ),
         ask(
           'Schrijf het overzicht',
-          'Schrijf een weekoverzicht in het Nederlands: waar ging de tijd heen, wat is blijven liggen, wat vraagt de komende week, één advies. Gewone zinnen, geen opsmuk, niets verzinnen.',
+          say(
+            'Schrijf een weekoverzicht in het Nederlands: waar ging de tijd heen, wat is blijven liggen, wat vraagt de komende week, één advies. Gewone zinnen, geen opsmuk, niets verzinnen.',
+            'Write a weekly review in English: where did the time go, what was left undone, what does the coming week ask, one piece of advice. Plain sentences, no frills, make nothing up.',
+          ),
           '={{ JSON.stringify($json) }}',
         ),
         model.attach('Taalmodel', 'Schrijf het overzicht'),
         ...page,
         mailer.send(
           'Mail het overzicht',
-          'ik@example.com',
-          '=Je week {{ $now.weekNumber }}',
-          t`{{ $('Schrijf het overzicht').first().json.text.replaceAll('\\n', '<br>') }}<br><br>Bewaard op: ${`{{ ${doc.link} }}`}`,
+          say('ik@example.com', 'me@example.com'),
+          say('=Je week {{ $now.weekNumber }}', '=Your week {{ $now.weekNumber }}'),
+          say(
+            t`{{ $('Schrijf het overzicht').first().json.text.replaceAll('\\n', '<br>') }}<br><br>Bewaard op: ${`{{ ${doc.link} }}`}`,
+            t`{{ $('Schrijf het overzicht').first().json.text.replaceAll('\\n', '<br>') }}<br><br>Kept at: ${`{{ ${doc.link} }}`}`,
+          ),
         ),
       ],
       flow: [
@@ -180,9 +214,23 @@ export const projecturen = recipe({
       setup: [
         both(
           'Maak een tabel Projecten met de kolommen Project, Budget, Gebruikt en Projectleider (e-mail).',
-          'Make a table Projecten with the columns Project, Budget, Gebruikt and Projectleider (e-mail).',
+          'Make a table Projects with the columns Project, Budget, Used and Project lead (e-mail).',
         ),
       ],
+      names: {
+        Maandag: 'Monday',
+        'Haal de uren op': 'Fetch the hours',
+        Uur: 'Hour',
+        'Tel per project': 'Add up by project',
+        'Project voor project': 'Project by project',
+        'Zoek het budget': 'Find the budget',
+        'Bereken het verbruik': 'Work out the usage',
+        'Werk het verbruik bij': 'Update the usage',
+        'Hoeveel is op?': 'How much is used up?',
+        'Mail de projectleider': 'Mail the project lead',
+        'Waarschuw het team': 'Warn the team',
+        'Kort wachten': 'Wait briefly',
+      },
       nodes: [
         everyWeek('Maandag', [1], 6, 45),
         ...u.nodes,
@@ -191,36 +239,44 @@ export const projecturen = recipe({
           'const som = {};\nfor (const { json } of $input.all()) som[json.project] = (som[json.project] ?? 0) + Number(json.hours);\nreturn Object.entries(som).map(([project, uren]) => ({ json: { project, uren: Math.round(uren * 100) / 100 } }));',
         ),
         loop('Project voor project', 1),
-        evenWhenEmpty(table.find('Zoek het budget', 'Projecten', 'Project', '={{ $json.project }}')),
+        evenWhenEmpty(
+          table.find('Zoek het budget', say('Projecten', 'Projects'), 'Project', '={{ $json.project }}'),
+        ),
         codeEach(
           'Bereken het verbruik',
           `
 const { project, uren } = $('Project voor project').item.json;
 const budget = Number(${cell('Budget')} ?? 0);
-const gebruikt = Math.round((Number(${cell('Gebruikt')} ?? 0) + uren) * 100) / 100;
-return { json: { project, uren, budget, gebruikt, leider: ${cell('Projectleider')} ?? '', deel: budget ? Math.round((gebruikt / budget) * 100) : 0 } };`,
+const gebruikt = Math.round((Number(${cell(say('Gebruikt', 'Used'))} ?? 0) + uren) * 100) / 100;
+return { json: { project, uren, budget, gebruikt, leider: ${cell(say('Projectleider', 'Project lead'))} ?? '', deel: budget ? Math.round((gebruikt / budget) * 100) : 0 } };`,
         ),
-        table.upsert('Werk het verbruik bij', 'Projecten', 'Project', {
+        table.upsert('Werk het verbruik bij', say('Projecten', 'Projects'), 'Project', {
           Project: only(from('Bereken het verbruik', 'project')),
-          Gebruikt: only(from('Bereken het verbruik', 'gebruikt')),
+          [say('Gebruikt', 'Used')]: only(from('Bereken het verbruik', 'gebruikt')),
         }),
         choose(
           'Hoeveel is op?',
           [
-            ['Over het budget', [only(from('Bereken het verbruik', 'deel')), '>', 100]],
-            ['Bijna op', [only(from('Bereken het verbruik', 'deel')), '>', 80]],
+            [say('Over het budget', 'Over budget'), [only(from('Bereken het verbruik', 'deel')), '>', 100]],
+            [say('Bijna op', 'Nearly used up'), [only(from('Bereken het verbruik', 'deel')), '>', 80]],
           ],
-          'Ruim voldoende',
+          say('Ruim voldoende', 'Plenty left'),
         ),
         mailer.send(
           'Mail de projectleider',
           t`{{ $('Bereken het verbruik').item.json.leider || 'planning@example.com' }}`,
           t`${from('Bereken het verbruik', 'project')} is over budget`,
-          t`Van de ${from('Bereken het verbruik', 'budget')} uur zijn er ${from('Bereken het verbruik', 'gebruikt')} gebruikt. Bespreek meerwerk met de klant voordat het team doorgaat.`,
+          say(
+            t`Van de ${from('Bereken het verbruik', 'budget')} uur zijn er ${from('Bereken het verbruik', 'gebruikt')} gebruikt. Bespreek meerwerk met de klant voordat het team doorgaat.`,
+            t`Of the ${from('Bereken het verbruik', 'budget')} hours ${from('Bereken het verbruik', 'gebruikt')} are used. Discuss extra work with the client before the team goes on.`,
+          ),
         ),
         chat.post(
           'Waarschuw het team',
-          t`${from('Bereken het verbruik', 'project')} zit op ${from('Bereken het verbruik', 'deel')} procent van het budget.`,
+          say(
+            t`${from('Bereken het verbruik', 'project')} zit op ${from('Bereken het verbruik', 'deel')} procent van het budget.`,
+            t`${from('Bereken het verbruik', 'project')} is at ${from('Bereken het verbruik', 'deel')} percent of the budget.`,
+          ),
         ),
         pause('Kort wachten', 1, 'seconds'),
       ],

@@ -15,6 +15,7 @@ import {
   onlyNew,
   reads,
   recipe,
+  say,
   starts,
   t,
   when,
@@ -56,9 +57,23 @@ export const achterstallig = recipe({
       setup: [
         both(
           'Maak een tabel Team met de kolommen Naam (zoals in de takenlijst) en E-mail.',
-          'Make a table Team with the columns Naam (as in the task list) and E-mail.',
+          'Make a table Team with the columns Name (as in the task list) and E-mail.',
         ),
       ],
+      names: {
+        'Elke werkdag': 'Every working day',
+        'Haal de taken op': 'Fetch the tasks',
+        Taak: 'Task',
+        'Te laat': 'Late',
+        'Groepeer per persoon': 'Group by person',
+        'Heeft de taak een eigenaar?': 'Does the task have an owner?',
+        'Collega voor collega': 'Colleague by colleague',
+        'Zoek het adres': 'Find the address',
+        'Adres bekend?': 'Address known?',
+        'Mail de eigenaar': 'Mail the owner',
+        'Vraag wie dit is': 'Ask who this is',
+        'Zoek een eigenaar': 'Find an owner',
+      },
       nodes: [
         cron('Elke werkdag', '15 8 * * 1-5'),
         ...nodes,
@@ -75,21 +90,30 @@ return Object.entries(groepen).map(([wie, taken]) => ({ json: { wie, aantal: tak
         ),
         when('Heeft de taak een eigenaar?', [['={{ $json.wie }}', 'filled']]),
         loop('Collega voor collega', 1),
-        evenWhenEmpty(table.find('Zoek het adres', 'Team', 'Naam', '={{ $json.wie }}')),
+        evenWhenEmpty(table.find('Zoek het adres', 'Team', say('Naam', 'Name'), '={{ $json.wie }}')),
         when('Adres bekend?', [[`={{ ${table.cell('E-mail')} }}`, 'filled']]),
         mailer.send(
           'Mail de eigenaar',
           `={{ ${table.cell('E-mail')} }}`,
-          t`${g('aantal')} taken zijn over tijd`,
-          t`Beste ${g('wie')},<br><br>Deze taken hadden klaar moeten zijn:<ul>${g('lijst')}</ul>Rond ze af of zet een nieuwe datum.`,
+          say(t`${g('aantal')} taken zijn over tijd`, t`${g('aantal')} tasks are overdue`),
+          say(
+            t`Beste ${g('wie')},<br><br>Deze taken hadden klaar moeten zijn:<ul>${g('lijst')}</ul>Rond ze af of zet een nieuwe datum.`,
+            t`Dear ${g('wie')},<br><br>These tasks should have been done:<ul>${g('lijst')}</ul>Finish them or set a new date.`,
+          ),
         ),
         chat.post(
           'Vraag wie dit is',
-          t`${g('wie')} heeft ${g('aantal')} taken over tijd, maar staat niet in de tabel Team: ${g('kort')}`,
+          say(
+            t`${g('wie')} heeft ${g('aantal')} taken over tijd, maar staat niet in de tabel Team: ${g('kort')}`,
+            t`${g('wie')} has ${g('aantal')} overdue tasks but is not in the table Team: ${g('kort')}`,
+          ),
         ),
         chat.post(
           'Zoek een eigenaar',
-          t`${'{{ $json.aantal }}'} taken zijn over tijd en van niemand: ${'{{ $json.kort }}'}`,
+          say(
+            t`${'{{ $json.aantal }}'} taken zijn over tijd en van niemand: ${'{{ $json.kort }}'}`,
+            t`${'{{ $json.aantal }}'} tasks are overdue and belong to nobody: ${'{{ $json.kort }}'}`,
+          ),
         ),
       ],
       flow: [
@@ -136,35 +160,56 @@ export const takenSync = recipe({
       setup: [
         both(
           'Maak een tabel Takenparen met de kolommen Bron, Doel en Titel.',
-          'Make a table Takenparen with the columns Bron, Doel and Titel.',
+          'Make a table Task pairs with the columns Source, Target and Title.',
         ),
       ],
       notes: [
         {
           over: ['Taak voor taak', 'Zoek het paar', 'Al gekopieerd?'],
-          text: '## Geen dubbelen\nVerwijder een regel uit Takenparen om een taak opnieuw te laten kopiëren.',
+          text: say(
+            '## Geen dubbelen\nVerwijder een regel uit Takenparen om een taak opnieuw te laten kopiëren.',
+            '## No duplicates\nDelete a row from Task pairs to have a task copied again.',
+          ),
         },
       ],
+      names: {
+        'Nieuwe taak': 'New task',
+        Taak: 'Task',
+        'Taak voor taak': 'Task by task',
+        'Zoek het paar': 'Find the pair',
+        'Al gekopieerd?': 'Copied already?',
+        'Maak de kopie': 'Make the copy',
+        'Onthoud het paar': 'Remember the pair',
+        'Meld de fout': 'Report the error',
+      },
       nodes: [
         ...nodes,
         loop('Taak voor taak', 1),
-        evenWhenEmpty(table.find('Zoek het paar', 'Takenparen', 'Bron', only(k.id))),
-        when('Al gekopieerd?', [[`={{ ${table.cell('Doel')} }}`, 'filled']]),
+        evenWhenEmpty(
+          table.find('Zoek het paar', say('Takenparen', 'Task pairs'), say('Bron', 'Source'), only(k.id)),
+        ),
+        when('Al gekopieerd?', [[`={{ ${table.cell(say('Doel', 'Target'))} }}`, 'filled']]),
         withErrorBranch(
           target.create('Maak de kopie', {
             title: only(k.title),
-            description: t`${k.description}\n\nUit ${source.app.label}: ${k.link}`,
+            description: say(
+              t`${k.description}\n\nUit ${source.app.label}: ${k.link}`,
+              t`${k.description}\n\nFrom ${source.app.label}: ${k.link}`,
+            ),
             due: t`{{ ${k.due.slice(3, -3)} || $now.plus({ weeks: 1 }).toISODate() }}`,
           }),
         ),
-        table.append('Onthoud het paar', 'Takenparen', {
-          Bron: only(k.id),
-          Doel: `={{ ${target.link} }}`,
-          Titel: only(k.title),
+        table.append('Onthoud het paar', say('Takenparen', 'Task pairs'), {
+          [say('Bron', 'Source')]: only(k.id),
+          [say('Doel', 'Target')]: `={{ ${target.link} }}`,
+          [say('Titel', 'Title')]: only(k.title),
         }),
         chat.post(
           'Meld de fout',
-          t`De taak "${k.title}" uit ${source.app.label} kon niet naar ${target.app.label}: ${k.link}`,
+          say(
+            t`De taak "${k.title}" uit ${source.app.label} kon niet naar ${target.app.label}: ${k.link}`,
+            t`The task "${k.title}" from ${source.app.label} could not go to ${target.app.label}: ${k.link}`,
+          ),
         ),
       ],
       flow: [
@@ -208,30 +253,46 @@ export const afgerond = recipe({
       setup: [
         both(
           'Begin de titel van een mijlpaal met "Mijlpaal" en vul in "Mail de klant" het adres in.',
-          'Start the title of a milestone with "Mijlpaal" and fill in the address in "Mail de klant".',
+          'Start the title of a milestone with "Milestone" and fill in the address in "Mail de klant".',
         ),
       ],
+      names: {
+        'Taak klaar': 'Task done',
+        Taak: 'Task',
+        'Nog niet gelogd': 'Not logged yet',
+        'Zet in het log': 'Put in the log',
+        'Alleen mijlpalen': 'Milestones only',
+        'Vier het met het team': 'Celebrate with the team',
+        'Mail de klant': 'Mail the client',
+        'Noteer het bericht': 'Record the message',
+      },
       nodes: [
         ...nodes,
         onlyNew('Nog niet gelogd', '={{ $json.id }}'),
-        table.append('Zet in het log', 'Voortgang', {
-          Datum: '={{ $now.toISODate() }}',
-          Taak: only(k.title),
-          Wie: only(k.assignee),
+        table.append('Zet in het log', say('Voortgang', 'Progress'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Taak', 'Task')]: only(k.title),
+          [say('Wie', 'Who')]: only(k.assignee),
           Link: only(k.link),
         }),
-        keep('Alleen mijlpalen', [[only(k.title), 'contains', 'Mijlpaal']]),
-        chat.post('Vier het met het team', t`Klaar: ${k.title}! Goed gedaan. ${k.link}`),
+        keep('Alleen mijlpalen', [[only(k.title), 'contains', say('Mijlpaal', 'Milestone')]]),
+        chat.post(
+          'Vier het met het team',
+          say(t`Klaar: ${k.title}! Goed gedaan. ${k.link}`, t`Done: ${k.title}! Well done. ${k.link}`),
+        ),
         mailer.send(
           'Mail de klant',
-          'klant@example.com',
-          t`${k.title} is afgerond`,
-          t`Goed nieuws: ${k.title} is klaar. In de volgende voortgangsmail leest u wat we daarna oppakken.`,
+          say('klant@example.com', 'client@example.com'),
+          say(t`${k.title} is afgerond`, t`${k.title} is finished`),
+          say(
+            t`Goed nieuws: ${k.title} is klaar. In de volgende voortgangsmail leest u wat we daarna oppakken.`,
+            t`Good news: ${k.title} is done. In the next progress mail you will read what we take up after that.`,
+          ),
         ),
-        table.append('Noteer het bericht', 'Klantberichten', {
-          Datum: '={{ $now.toISODate() }}',
-          Bericht: only(k.title),
-          Aan: 'klant@example.com',
+        table.append('Noteer het bericht', say('Klantberichten', 'Client messages'), {
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Bericht', 'Message')]: only(k.title),
+          [say('Aan', 'To')]: say('klant@example.com', 'client@example.com'),
         }),
       ],
       flow: [

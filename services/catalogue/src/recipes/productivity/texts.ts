@@ -11,6 +11,7 @@ import {
   only,
   reads,
   recipe,
+  say,
   t,
   when,
   withErrorBranch,
@@ -46,9 +47,20 @@ export const afspraakSms = recipe({
       setup: [
         both(
           'Maak een tabel Klanten met de kolommen E-mail en Telefoon (met +31) en een tabel Bellijst met Naam, E-mail en Afspraak.',
-          'Make a table Klanten with the columns E-mail and Telefoon (with +31) and a table Bellijst with Naam, E-mail and Afspraak.',
+          'Make a table Clients with the columns E-mail and Phone (with +31) and a table Call list with Name, E-mail and Appointment.',
         ),
       ],
+      names: {
+        'Drie uur': 'Three o’clock',
+        'Lees de agenda': 'Read the calendar',
+        Afspraak: 'Appointment',
+        'Morgen, met gast': 'Tomorrow, with a guest',
+        'Gast voor gast': 'Guest by guest',
+        'Zoek het nummer': 'Find the number',
+        'Nummer bekend?': 'Number known?',
+        'Stuur de herinnering': 'Send the reminder',
+        'Zet op de bellijst': 'Put on the call list',
+      },
       nodes: [
         cron('Drie uur', '0 15 * * *'),
         ...nodes,
@@ -57,19 +69,22 @@ export const afspraakSms = recipe({
           ['={{ $json.email }}', 'filled'],
         ]),
         loop('Gast voor gast', 1),
-        evenWhenEmpty(table.find('Zoek het nummer', 'Klanten', 'E-mail', only(a.email))),
-        when('Nummer bekend?', [[`={{ ${table.cell('Telefoon')} }}`, 'filled']]),
+        evenWhenEmpty(table.find('Zoek het nummer', say('Klanten', 'Clients'), 'E-mail', only(a.email))),
+        when('Nummer bekend?', [[`={{ ${table.cell(say('Telefoon', 'Phone'))} }}`, 'filled']]),
         withErrorBranch(
           sms.send(
             'Stuur de herinnering',
-            `={{ ${table.cell('Telefoon')} }}`,
-            t`Hallo ${a.name}, tot morgen om {{ DateTime.fromISO(${a.start.slice(3, -3)}).toFormat('HH:mm') }} voor ${a.title}. Kunt u niet? Laat het ons weten.`,
+            `={{ ${table.cell(say('Telefoon', 'Phone'))} }}`,
+            say(
+              t`Hallo ${a.name}, tot morgen om {{ DateTime.fromISO(${a.start.slice(3, -3)}).toFormat('HH:mm') }} voor ${a.title}. Kunt u niet? Laat het ons weten.`,
+              t`Hello ${a.name}, see you tomorrow at {{ DateTime.fromISO(${a.start.slice(3, -3)}).toFormat('HH:mm') }} for ${a.title}. Can you not make it? Let us know.`,
+            ),
           ),
         ),
-        table.append('Zet op de bellijst', 'Bellijst', {
-          Naam: only(a.name),
+        table.append('Zet op de bellijst', say('Bellijst', 'Call list'), {
+          [say('Naam', 'Name')]: only(a.name),
           'E-mail': only(a.email),
-          Afspraak: t`${a.start} ${a.title}`,
+          [say('Afspraak', 'Appointment')]: t`${a.start} ${a.title}`,
         }),
       ],
       flow: [

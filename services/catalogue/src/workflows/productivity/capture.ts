@@ -16,6 +16,7 @@ import {
   onlyNew,
   openAi,
   pick,
+  say,
   slackApproval,
   splitOut,
   telegram,
@@ -24,7 +25,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const spraakmemo = workflow({
+export const spraakmemo = workflow(() => ({
   slug: 'spraakmemo-wordt-taak',
   name: 'Spraakmemo wordt taak',
   description:
@@ -46,6 +47,25 @@ export const spraakmemo = workflow({
     description:
       'Record a memo for the Telegram bot on the road. It is transcribed, split into separate tasks with a date and put into Todoist; you get back what was noted.',
     short_benefit: 'Speak in the car and find it on your list at the office.',
+    setup_steps: ['Choose your project in "Zet op de lijst".', 'Send the bot a voice message to test it.'],
+    accounts: [
+      needs('telegram', 'takes the memo'),
+      needs('openai', 'transcribes and splits it up'),
+      needs('todoist', 'gets the tasks'),
+    ],
+  },
+  names: {
+    'Bericht aan bot': 'Message to the bot',
+    'Is het spraak?': 'Is it speech?',
+    'Haal opname op': 'Fetch the recording',
+    'Schrijf uit': 'Transcribe',
+    'Splits in taken': 'Split into tasks',
+    Taalmodel: 'Language model',
+    'Taak voor taak': 'Task by task',
+    'Zet op de lijst': 'Put on the list',
+    'Alle taken': 'All tasks',
+    Bevestig: 'Confirm',
+    'Leg uit': 'Explain',
   },
   nodes: [
     appTrigger('Bericht aan bot', 'telegramTrigger', 1.5, { updates: ['message'], additionalFields: {} }),
@@ -58,9 +78,21 @@ export const spraakmemo = workflow({
       additionalFields: { mimeType: 'audio/ogg' },
     }),
     transcribe('Schrijf uit'),
-    extractJson('Splits in taken', "=Vandaag is {{ $now.toFormat('yyyy-MM-dd') }}.\n{{ $json.text }}", {
-      taken: [{ taak: 'Bel de drukker over de folder', datum: '2027-01-15' }],
-    }),
+    extractJson(
+      'Splits in taken',
+      say(
+        "=Vandaag is {{ $now.toFormat('yyyy-MM-dd') }}.\n{{ $json.text }}",
+        "=Today is {{ $now.toFormat('yyyy-MM-dd') }}. Write the tasks in English.\n{{ $json.text }}",
+      ),
+      {
+        taken: [
+          {
+            taak: say('Bel de drukker over de folder', 'Call the printer about the leaflet'),
+            datum: '2027-01-15',
+          },
+        ],
+      },
+    ),
     openAi('Taalmodel', 'Splits in taken', 0),
     splitOut('Taak voor taak', 'output.taken'),
     node('Zet op de lijst', 'todoist', 2.2, {
@@ -75,21 +107,27 @@ export const spraakmemo = workflow({
     telegram(
       'Bevestig',
       "={{ $('Bericht aan bot').first().json.message.chat.id }}",
-      "=Genoteerd:\n{{ $json.taken.map(t => '• ' + t.content).join('\\n') }}",
+      say(
+        "=Genoteerd:\n{{ $json.taken.map(t => '• ' + t.content).join('\\n') }}",
+        "=Noted:\n{{ $json.taken.map(t => '• ' + t.content).join('\\n') }}",
+      ),
     ),
     telegram(
       'Leg uit',
       '={{ $json.message.chat.id }}',
-      'Stuur me een spraakbericht, dan zet ik de taken op je lijst.',
+      say(
+        'Stuur me een spraakbericht, dan zet ik de taken op je lijst.',
+        'Send me a voice message and I will put the tasks on your list.',
+      ),
     ),
   ],
   flow: [
     'Bericht aan bot > Is het spraak? > Haal opname op > Schrijf uit > Splits in taken > Taak voor taak > Zet op de lijst > Alle taken > Bevestig',
     'Is het spraak? #1 > Leg uit',
   ],
-});
+}));
 
-export const bijlagen = workflow({
+export const bijlagen = workflow(() => ({
   slug: 'mailbijlagen-opbergen-in-onedrive',
   name: 'Mailbijlagen opbergen in OneDrive',
   description:
@@ -114,6 +152,22 @@ export const bijlagen = workflow({
     description:
       'Keeps every attachment that arrives in Outlook under date and sender in OneDrive, skips logos and signatures and reports the new files in Teams.',
     short_benefit: 'Never search again for the mail with that attachment.',
+    setup_steps: [
+      'Fill in the id of your OneDrive folder in "Bewaar bestand".',
+      'Choose team and channel in "Meld in Teams".',
+    ],
+    accounts: [
+      needs('outlook', 'delivers the mails'),
+      needs('onedrive', 'keeps the attachments'),
+      needs('teams', 'reports new files'),
+    ],
+  },
+  names: {
+    'Mail met bijlage': 'Mail with attachment',
+    'Een per bijlage': 'One per attachment',
+    'Bewaar bestand': 'Keep the file',
+    'Alle bestanden': 'All files',
+    'Meld in Teams': 'Report in Teams',
   },
   nodes: [
     appTrigger(
@@ -133,11 +187,11 @@ export const bijlagen = workflow({
       `
 const MINIMUM = 15 * 1024;
 return $input.all().flatMap(({ json, binary }, i) => Object.values(binary ?? {})
-  // Kleine afbeeldingen zijn bijna altijd logo's uit een handtekening.
+  ${say("// Kleine afbeeldingen zijn bijna altijd logo's uit een handtekening.", '// Small images are nearly always logos from a signature.')}
   .filter((bestand) => !(bestand.mimeType.startsWith('image/') && (bestand.bytes ?? MINIMUM) < MINIMUM))
   .map((bestand) => {
-    const afzender = json.from?.emailAddress?.address ?? 'onbekend';
-    const schoon = (bestand.fileName ?? 'bijlage').replace(/[\\\\/:*?"<>|#%]/g, '_');
+    const afzender = json.from?.emailAddress?.address ?? '${say('onbekend', 'unknown')}';
+    const schoon = (bestand.fileName ?? '${say('bijlage', 'attachment')}').replace(/[\\\\/:*?"<>|#%]/g, '_');
     return { json: { afzender, naam: \`\${json.receivedDateTime.slice(0, 10)} \${afzender} \${schoon}\` }, binary: { data: bestand }, pairedItem: { item: i } };
   }));`,
     ),
@@ -156,15 +210,17 @@ return $input.all().flatMap(({ json, binary }, i) => Object.values(binary ?? {})
       teamId: pick('00000000-0000-4000-8000-000000000000'),
       channelId: pick('KIES_JE_KANAAL'),
       contentType: 'html',
-      message:
+      message: say(
         "=Nieuw in OneDrive:<br>{{ $json.bestanden.map(b => '<a href=\"' + b.webUrl + '\">' + b.name + '</a>').join('<br>') }}",
+        "=New in OneDrive:<br>{{ $json.bestanden.map(b => '<a href=\"' + b.webUrl + '\">' + b.name + '</a>').join('<br>') }}",
+      ),
       options: { includeLinkToWorkflow: false },
     }),
   ],
   flow: ['Mail met bijlage > Een per bijlage > Bewaar bestand > Alle bestanden > Meld in Teams'],
-});
+}));
 
-export const slackNaarJira = workflow({
+export const slackNaarJira = workflow(() => ({
   slug: 'slack-bericht-met-ticket-wordt-issue',
   name: 'Slack-bericht wordt Jira-issue',
   description:
@@ -185,6 +241,20 @@ export const slackNaarJira = workflow({
     description:
       'Putting a 🎫 under a Slack message makes a Jira issue of it with the text and a link to the talk. The number comes back in the thread; one message never gives two issues.',
     short_benefit: 'From message to issue with one emoji.',
+    setup_steps: [
+      'Give the Slack app reactions:read and channels:history and put the address of the trigger under Event Subscriptions.',
+      'Choose project and type in "Maak issue".',
+    ],
+    accounts: [needs('slack', 'sees the emoji and answers'), needs('jira', 'gets the issue')],
+  },
+  names: {
+    'Emoji gezet': 'Emoji added',
+    'Alleen het ticket': 'Only the ticket',
+    'Eerste keer': 'First time',
+    'Lees bericht': 'Read the message',
+    'Link naar gesprek': 'Link to the talk',
+    'Maak issue': 'Create the issue',
+    'Antwoord in draad': 'Reply in the thread',
   },
   nodes: [
     appTrigger('Emoji gezet', 'slackTrigger', 1, {
@@ -220,7 +290,7 @@ export const slackNaarJira = workflow({
       select: 'channel',
       channelId: pick("={{ $('Eerste keer').item.json.item.channel }}"),
       messageType: 'text',
-      text: '=Genoteerd als {{ $json.key }}.',
+      text: say('=Genoteerd als {{ $json.key }}.', '=Noted as {{ $json.key }}.'),
       otherOptions: {
         includeLinkToWorkflow: false,
         thread_ts: { replyValues: { thread_ts: "={{ $('Eerste keer').item.json.item.ts }}" } },
@@ -230,9 +300,9 @@ export const slackNaarJira = workflow({
   flow: [
     'Emoji gezet > Alleen het ticket > Eerste keer > Lees bericht > Link naar gesprek > Maak issue > Antwoord in draad',
   ],
-});
+}));
 
-export const contracten = workflow({
+export const contracten = workflow(() => ({
   slug: 'contracten-op-tijd-opzeggen',
   name: 'Contracten op tijd opzeggen',
   description:
@@ -258,35 +328,67 @@ export const contracten = workflow({
     description:
       'Looks in Airtable every week for contracts whose notice date is within six weeks, asks in Slack whether they continue and mails the notice to the supplier at once if not.',
     short_benefit: 'No subscription that silently runs another year.',
+    setup_steps: [
+      'Make a table with Supplier, Contract number, E-mail, Cancel before and Status.',
+      'Set Status of current contracts to Running.',
+      'Always ask the supplier to confirm the cancellation.',
+    ],
+    accounts: [
+      needs('airtable', 'holds the contracts'),
+      needs('slack', 'asks for a decision'),
+      needs('gmail', 'mails the notice'),
+    ],
+  },
+  names: {
+    'Maandag om 9': 'Monday at 9',
+    'Bijna op te zeggen': 'Soon to be cancelled',
+    'Contract voor contract': 'Contract by contract',
+    'Doorgaan?': 'Continue?',
+    'Blijft het?': 'Does it stay?',
+    'Zet op verlengd': 'Set to extended',
+    'Mail opzegging': 'Mail the cancellation',
+    'Zet op opgezegd': 'Set to cancelled',
   },
   nodes: [
     everyWeek('Maandag om 9', [1], 9),
     airtableFind(
       'Bijna op te zeggen',
-      "=AND({Status}='Loopt', IS_BEFORE({Opzeggen voor}, DATEADD(TODAY(), 42, 'days')), IS_AFTER({Opzeggen voor}, TODAY()))",
+      say(
+        "=AND({Status}='Loopt', IS_BEFORE({Opzeggen voor}, DATEADD(TODAY(), 42, 'days')), IS_AFTER({Opzeggen voor}, TODAY()))",
+        "=AND({Status}='Running', IS_BEFORE({Cancel before}, DATEADD(TODAY(), 42, 'days')), IS_AFTER({Cancel before}, TODAY()))",
+      ),
     ),
     loop('Contract voor contract', 1),
     slackApproval(
       'Doorgaan?',
-      '#inkoop',
-      "={{ $json.Leverancier }} ({{ $json.Contractnummer }}) moet voor {{ $json['Opzeggen voor'] }} worden opgezegd. Doorgaan met dit contract?",
-      'Doorgaan',
-      'Opzeggen',
+      say('#inkoop', '#purchasing'),
+      say(
+        "={{ $json.Leverancier }} ({{ $json.Contractnummer }}) moet voor {{ $json['Opzeggen voor'] }} worden opgezegd. Doorgaan met dit contract?",
+        "={{ $json.Supplier }} ({{ $json['Contract number'] }}) must be cancelled before {{ $json['Cancel before'] }}. Continue with this contract?",
+      ),
+      say('Doorgaan', 'Continue'),
+      say('Opzeggen', 'Cancel'),
     ),
     when('Blijft het?', [['={{ $json.data.approved }}', 'yes']]),
     airtableUpdate('Zet op verlengd', {
       id: "={{ $('Contract voor contract').item.json.id }}",
-      Status: 'Verlengd',
+      Status: say('Verlengd', 'Extended'),
     }),
     gmailSend(
       'Mail opzegging',
       "={{ $('Contract voor contract').item.json['E-mail'] }}",
-      "=Opzegging {{ $('Contract voor contract').item.json.Contractnummer }}",
-      "=Geachte heer, mevrouw,<br><br>Hierbij zeggen wij contract {{ $('Contract voor contract').item.json.Contractnummer }} op tegen de eerst mogelijke datum. Wilt u dit bevestigen en de einddatum noemen?",
+      say(
+        "=Opzegging {{ $('Contract voor contract').item.json.Contractnummer }}",
+        "=Cancellation of {{ $('Contract voor contract').item.json['Contract number'] }}",
+      ),
+      say(
+        "=Geachte heer, mevrouw,<br><br>Hierbij zeggen wij contract {{ $('Contract voor contract').item.json.Contractnummer }} op tegen de eerst mogelijke datum. Wilt u dit bevestigen en de einddatum noemen?",
+        "=Dear Sir or Madam,<br><br>We hereby cancel contract {{ $('Contract voor contract').item.json['Contract number'] }} as of the first possible date. Would you confirm this and name the end date?",
+      ),
     ),
     airtableUpdate('Zet op opgezegd', {
       id: "={{ $('Contract voor contract').item.json.id }}",
-      Status: 'Opgezegd',
+      Status: say('Opgezegd', 'Cancelled'),
     }),
   ],
   flow: [
@@ -294,4 +396,4 @@ export const contracten = workflow({
     'Contract voor contract #1 > Doorgaan? > Blijft het? > Zet op verlengd > Contract voor contract',
     'Blijft het? #1 > Mail opzegging > Zet op opgezegd > Contract voor contract',
   ],
-});
+}));

@@ -21,6 +21,7 @@ import {
   onlyNew,
   openAi,
   readFile,
+  say,
   set,
   slack,
   splitOut,
@@ -28,7 +29,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-export const afspraken = workflow({
+export const afspraken = workflow(() => ({
   slug: 'afspraken-voorbereiden',
   name: 'Afspraken voorbereiden',
   description:
@@ -57,6 +58,31 @@ export const afspraken = workflow({
     description:
       'A quarter of an hour before each meeting in Google Calendar it finds the latest mails with the guests and the notes in Notion, has a short briefing made of them and sends it to you in Slack.',
     short_benefit: 'Lays out a briefing with the latest notes a quarter before each meeting.',
+    setup_steps: [
+      'Choose your calendar and replace example.com by your own domain in "Gast van buiten".',
+      'Share your notes database with the Notion integration and choose it in "Zoek notities".',
+      'Put your own channel or user name in "Stuur briefing".',
+    ],
+    accounts: [
+      needs('calendar', 'gives your meetings'),
+      needs('gmail', 'gives the latest mails with the guest'),
+      needs('notion', 'gives your notes'),
+      needs('openai', 'writes the briefing'),
+      needs('slack', 'delivers it'),
+    ],
+  },
+  names: {
+    'Elk kwartier': 'Every quarter of an hour',
+    'Begint straks': 'Starts soon',
+    'Gast van buiten': 'Guest from outside',
+    'Alleen met gast': 'Only with a guest',
+    'Nog niet voorbereid': 'Not prepared yet',
+    'Laatste mails': 'Latest mails',
+    'Bundel mails': 'Bundle the mails',
+    'Zoek notities': 'Find notes',
+    'Schrijf briefing': 'Write the briefing',
+    Taalmodel: 'Language model',
+    'Stuur briefing': 'Send the briefing',
   },
   nodes: [
     everyMinutes('Elk kwartier', 15),
@@ -69,7 +95,7 @@ export const afspraken = workflow({
       'Gast van buiten',
       `
 const gast = ($json.attendees ?? []).find((a) => a.email && !a.self && !a.resource && !a.email.endsWith('@example.com'));
-return { json: { id: $json.id, titel: $json.summary ?? 'Gesprek', start: $json.start?.dateTime ?? '', gast: gast?.email ?? '', naam: gast?.displayName ?? gast?.email ?? '' } };`,
+return { json: { id: $json.id, titel: $json.summary ?? '${say('Gesprek', 'Meeting')}', start: $json.start?.dateTime ?? '', gast: gast?.email ?? '', naam: gast?.displayName ?? gast?.email ?? '' } };`,
     ),
     keep('Alleen met gast', [
       ['={{ $json.gast }}', 'filled'],
@@ -91,18 +117,28 @@ return [{ json: { ...afspraak, mails: $input.all().filter(({ json }) => json.sni
     ),
     ask(
       'Schrijf briefing',
-      'Schrijf een briefing van hooguit acht regels in het Nederlands: wie is het, waar ging het laatst over, wat staat nog open, één goede openingsvraag. Gebruik alleen de gegevens die je krijgt.',
-      "=Gesprek: {{ $('Bundel mails').first().json.titel }} met {{ $('Bundel mails').first().json.naam }}\nMails:\n{{ $('Bundel mails').first().json.mails }}\nNotities:\n{{ JSON.stringify($('Zoek notities').all().map(item => item.json)) }}",
+      say(
+        'Schrijf een briefing van hooguit acht regels in het Nederlands: wie is het, waar ging het laatst over, wat staat nog open, één goede openingsvraag. Gebruik alleen de gegevens die je krijgt.',
+        'Write a briefing of at most eight lines in English: who is it, what was last discussed, what is still open, one good opening question. Use only the data that you are given.',
+      ),
+      say(
+        "=Gesprek: {{ $('Bundel mails').first().json.titel }} met {{ $('Bundel mails').first().json.naam }}\nMails:\n{{ $('Bundel mails').first().json.mails }}\nNotities:\n{{ JSON.stringify($('Zoek notities').all().map(item => item.json)) }}",
+        "=Meeting: {{ $('Bundel mails').first().json.titel }} with {{ $('Bundel mails').first().json.naam }}\nMails:\n{{ $('Bundel mails').first().json.mails }}\nNotes:\n{{ JSON.stringify($('Zoek notities').all().map(item => item.json)) }}",
+      ),
     ),
     openAi('Taalmodel', 'Schrijf briefing'),
-    slack('Stuur briefing', '#mijn-dag', "=*{{ $('Bundel mails').first().json.titel }}*\n{{ $json.text }}"),
+    slack(
+      'Stuur briefing',
+      say('#mijn-dag', '#my-day'),
+      "=*{{ $('Bundel mails').first().json.titel }}*\n{{ $json.text }}",
+    ),
   ],
   flow: [
     'Elk kwartier > Begint straks > Gast van buiten > Alleen met gast > Nog niet voorbereid > Laatste mails > Bundel mails > Zoek notities > Schrijf briefing > Stuur briefing',
   ],
-});
+}));
 
-export const notulen = workflow({
+export const notulen = workflow(() => ({
   slug: 'notulen-naar-taken',
   name: 'Notulen naar taken',
   description:
@@ -129,14 +165,42 @@ export const notulen = workflow({
     description:
       'When a report lands in the Drive folder it reads decisions and actions from it, makes an Asana task with date and owner for each action and keeps the decisions in Notion.',
     short_benefit: 'What was agreed sits with the right person a minute later.',
+    setup_steps: [
+      'Choose your folder of minutes in the trigger.',
+      'Choose workspace and project in "Maak taak".',
+      'Make a database in Notion with Decision and Date.',
+    ],
+    accounts: [
+      needs('drive', 'holds the reports'),
+      needs('anthropic', 'reads actions and decisions from the text'),
+      needs('asana', 'gets the tasks'),
+      needs('notion', 'keeps the decisions'),
+    ],
+  },
+  names: {
+    'Nieuw verslag': 'New report',
+    'Download verslag': 'Download the report',
+    'Lees tekst': 'Read the text',
+    'Haal afspraken eruit': 'Extract the actions',
+    Claude: 'Claude',
+    'Actie voor actie': 'Action by action',
+    'Maak taak': 'Create the task',
+    'Besluit voor besluit': 'Decision by decision',
+    'Bewaar besluit': 'Keep the decision',
   },
   nodes: [
     appTrigger('Nieuw verslag', 'googleDriveTrigger', 1, driveWatch(), 'everyMinute'),
     driveDownload('Download verslag', '={{ $json.id }}'),
     readFile('Lees tekst', 'text'),
     extractJson('Haal afspraken eruit', '={{ $json.data }}', {
-      besluiten: ['We stappen in maart over'],
-      acties: [{ wat: 'Offerte opvragen', wie: 'Voornaam', wanneer: '2027-01-15' }],
+      besluiten: [say('We stappen in maart over', 'We switch in March')],
+      acties: [
+        {
+          wat: say('Offerte opvragen', 'Ask for a quote'),
+          wie: say('Voornaam', 'First name'),
+          wanneer: '2027-01-15',
+        },
+      ],
     }),
     anthropic('Claude', 'Haal afspraken eruit'),
     splitOut('Actie voor actie', 'output.acties'),
@@ -147,24 +211,26 @@ export const notulen = workflow({
       workspace: 'KIES_JE_WERKRUIMTE',
       name: '={{ $json.wat }}',
       otherProperties: {
-        notes:
+        notes: say(
           "=Eigenaar volgens het verslag: {{ $json.wie }}. Bron: {{ $('Nieuw verslag').first().json.webViewLink }}",
+          "=Owner according to the report: {{ $json.wie }}. Source: {{ $('Nieuw verslag').first().json.webViewLink }}",
+        ),
         due_on: '={{ $json.wanneer }}',
         projects: ['KIES_JE_PROJECT'],
       },
     }),
     splitOut('Besluit voor besluit', 'output.besluiten'),
     notionAdd('Bewaar besluit', "={{ $json['output.besluiten'] }}", {
-      'Datum|date': '={{ $now.toISODate() }}',
+      [say('Datum|date', 'Date|date')]: '={{ $now.toISODate() }}',
     }),
   ],
   flow: [
     'Nieuw verslag > Download verslag > Lees tekst > Haal afspraken eruit > Actie voor actie > Maak taak',
     'Haal afspraken eruit > Besluit voor besluit > Bewaar besluit',
   ],
-});
+}));
 
-export const ochtendbriefing = workflow({
+export const ochtendbriefing = workflow(() => ({
   slug: 'ochtendbriefing-op-je-telefoon',
   name: 'Ochtendbriefing op je telefoon',
   description:
@@ -191,6 +257,29 @@ export const ochtendbriefing = workflow({
     description:
       'On working days at seven it sends you one Telegram message with today’s appointments, the Todoist tasks that are due and the weather, so you know whether to take the bike.',
     short_benefit: 'One message instead of opening three apps over coffee.',
+    setup_steps: [
+      'Choose your calendar.',
+      'Put your home town in "Weer".',
+      'Fill in the id of your chat in "Stuur briefing".',
+    ],
+    accounts: [
+      needs('calendar', 'gives the appointments'),
+      needs('todoist', 'gives the tasks'),
+      needs('weather', 'gives the weather'),
+      needs('telegram', 'delivers the message'),
+    ],
+  },
+  names: {
+    'Werkdag om 7 uur': 'Working day at 7',
+    Afspraken: 'Appointments',
+    'Regels agenda': 'Calendar lines',
+    Taken: 'Tasks',
+    'Regels taken': 'Task lines',
+    Weer: 'Weather',
+    'Regel weer': 'Weather line',
+    'Alles samen': 'All together',
+    'Schrijf bericht': 'Write the message',
+    'Stuur briefing': 'Send the briefing',
   },
   nodes: [
     cron('Werkdag om 7 uur', '0 7 * * 1-5'),
@@ -211,17 +300,22 @@ export const ochtendbriefing = workflow({
       format: 'metric',
       locationSelection: 'cityName',
       cityName: 'Utrecht,NL',
-      language: 'nl',
+      language: say('nl', 'en'),
     }),
     set('Regels agenda', {
       soort: 'agenda',
-      tekst:
+      tekst: say(
         "={{ $json.summary ? ($json.start?.dateTime ? DateTime.fromISO($json.start.dateTime).toFormat('HH:mm') : 'hele dag') + ' ' + $json.summary : '' }}",
+        "={{ $json.summary ? ($json.start?.dateTime ? DateTime.fromISO($json.start.dateTime).toFormat('HH:mm') : 'all day') + ' ' + $json.summary : '' }}",
+      ),
     }),
     set('Regels taken', { soort: 'taak', tekst: "={{ $json.content ?? '' }}" }),
     set('Regel weer', {
       soort: 'weer',
-      tekst: '={{ Math.round($json.main.temp) }} graden, {{ $json.weather[0].description }}',
+      tekst: say(
+        '={{ Math.round($json.main.temp) }} graden, {{ $json.weather[0].description }}',
+        '={{ Math.round($json.main.temp) }} degrees, {{ $json.weather[0].description }}',
+      ),
     }),
     append('Alles samen', 3),
     code(
@@ -229,7 +323,7 @@ export const ochtendbriefing = workflow({
       `
 const alle = $input.all().map(({ json }) => json).filter((regel) => regel.tekst);
 const deel = (soort, leeg) => alle.filter((r) => r.soort === soort).map((r) => '• ' + r.tekst).join('\\n') || leeg;
-return [{ json: { tekst: \`<b>Agenda</b>\\n\${deel('agenda', 'Niets gepland')}\\n\\n<b>Af te maken</b>\\n\${deel('taak', 'Niets')}\\n\\n<b>Weer</b>\\n\${deel('weer', 'Onbekend')}\` } }];`,
+return [{ json: { tekst: \`<b>${say('Agenda', 'Calendar')}</b>\\n\${deel('agenda', '${say('Niets gepland', 'Nothing planned')}')}\\n\\n<b>${say('Af te maken', 'To finish')}</b>\\n\${deel('taak', '${say('Niets', 'Nothing')}')}\\n\\n<b>${say('Weer', 'Weather')}</b>\\n\${deel('weer', '${say('Onbekend', 'Unknown')}')}\` } }];`,
     ),
     telegram('Stuur briefing', 'VUL_JE_CHAT_ID_IN', '={{ $json.tekst }}'),
   ],
@@ -238,4 +332,4 @@ return [{ json: { tekst: \`<b>Agenda</b>\\n\${deel('agenda', 'Niets gepland')}\\
     'Werkdag om 7 uur > Taken > Regels taken > Alles samen @1',
     'Werkdag om 7 uur > Weer > Regel weer > Alles samen @2',
   ],
-});
+}));
