@@ -9,6 +9,18 @@ const SMALL = new Set(
   werd wie wij willen wordt worden zal zelf zet zich zij zijn zodat zoek zonder zou`.split(/\s+/),
 );
 
+/** Words of both languages, and Dutch ones that an English text rightly names: a law, an institute, a field or a glossary. */
+const RIGHT = new Set(
+  `aantal agenda bedrag bestellingen datum deze direct door ernst fout gevonden kadaster klanten klantnieuws lang niet
+  landen offerte plus poortwachter retouren schema storing totaal trace verbetering vorige winkel zoek`.split(
+    /\s+/,
+  ),
+);
+
+/** Addresses and codes of languages: no words. */
+const withoutCodes = (text: string): string =>
+  text.replace(/https?:\/\/[^\s"'<)]+|\blang["']?[:=]\s*["']?\w+|\bEN-\w+|\[EN\]/g, ' ');
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const literal = /(\$\(|\[)?(['"`])((?:\\.|(?!\2)[^\\])*)\2/gs;
 
@@ -16,9 +28,13 @@ const literal = /(\$\(|\[)?(['"`])((?:\\.|(?!\2)[^\\])*)\2/gs;
 const shownOfCode = (code: string): string[] => [
   ...[...code.matchAll(literal)]
     .filter(([, before]) => before === undefined)
-    .map(([, , , inside = '']) => inside.replace(/\$\{[^}]*\}/g, ' … ')),
+    .map(([, , , inside = '']) => inside.replace(/\$\{[^}]*\}|\{\{[\s\S]*?\}\}/g, ' … ')),
   ...[...code.matchAll(/(?:^|\s)\/\/ (.*)$/gm)].map(([, remark = '']) => remark),
 ];
+
+/** What a machine reads: code, and a query for a database. */
+const isCode = (key: string, text: string): boolean =>
+  (/code$/i.test(key) && text.includes('return')) || (/query$/i.test(key) && /\bselect\b/i.test(text));
 
 /** What a reader sees of the value of a parameter. */
 function shownOf(text: string): string[] {
@@ -39,8 +55,7 @@ function jsonOf(text: string): Json | undefined {
 
 function shownIn(value: Json, key = ''): string[] {
   if (typeof value === 'string' && jsonOf(value)) return shownIn(jsonOf(value) ?? null);
-  if (typeof value === 'string')
-    return /code$/i.test(key) && value.includes('return') ? shownOfCode(value) : shownOf(value);
+  if (typeof value === 'string') return isCode(key, value) ? shownOfCode(value) : shownOf(value);
   if (Array.isArray(value)) return value.flatMap((item) => shownIn(item, key));
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, item]) => [name, ...shownIn(item, name)]);
@@ -54,7 +69,7 @@ const shown = ({ nodes }: N8nWorkflow): [step: string, text: string][] =>
 
 /** A name inside: a field, an id, an address; somebody's words begin with a capital or have a space. */
 const isInside = (text: string): boolean =>
-  /^[^\sA-Z]*$|^https?:|^[a-z][\w.-]*$|^[A-Z0-9_]+$/.test(text.trim());
+  /^[^\sA-Z]*$|^https?:|^[a-z][\w.-]*:?[\s…]*$|^[A-Z0-9_]+$/.test(text.trim());
 
 /** Words of the Dutch texts of a catalogue that its English texts never use. */
 export function dutchWords(entries: readonly ContentWorkflow[]): ReadonlySet<string> {
@@ -78,12 +93,12 @@ export function dutchWords(entries: readonly ContentWorkflow[]): ReadonlySet<str
  */
 export function leftInDutch({ english }: ContentWorkflow, words: ReadonlySet<string>): string[] {
   if (english === null) return [];
-  const isDutch = (word: string) => SMALL.has(word) || words.has(word);
+  const isDutch = (word: string) => !RIGHT.has(word) && (SMALL.has(word) || words.has(word));
   return shown(english)
     .map(([step, text]): [string, string, string[]] => [step, text, dutchPlaceholders(text)])
     .filter(([, text, places]) => places.length > 0 || !isInside(text))
     .flatMap(([step, text, places]) => {
-      const found = [...places, ...wordsOf(text).filter(isDutch)];
+      const found = [...places, ...wordsOf(withoutCodes(text)).filter(isDutch)];
       return found.length > 0
         ? [`${step}: ${text.slice(0, 120).replaceAll('\n', ' ')} (${found.slice(0, 4).join(', ')})`]
         : [];

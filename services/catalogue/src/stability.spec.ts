@@ -29,6 +29,11 @@ describe('the lock', () => {
       expect(lockText(one)).toBe(readFileSync(join(recipes, category, 'variants.lock.json'), 'utf8'));
   });
 
+  it('is of workflows that are all there in English too, with nothing in Dutch inside', () => {
+    expect(now.catalogue.filter(({ english }) => english === null).map(({ slug }) => slug)).toEqual([]);
+    expect(now.dutch).toEqual([]);
+  });
+
   it('has a name for each workflow once, and no recipe with more than twelve', () => {
     const all = Object.values(lock).flatMap((one) => [
       ...one.workflows,

@@ -70,7 +70,7 @@ export const sortedAlarms = recipe({
       nodes: [
         ...nodes,
         chat.post('Toon in het kanaal', t`${a.title}: ${a.text} ${a.link}`),
-        when('Dringend?', [[only(a.severity), 'is', 'hoog']]),
+        when('Dringend?', [[only(a.severity), 'is', say('hoog', 'high')]]),
         withErrorBranch(
           desk.open('Bel de dienstdoende', {
             title: only(a.title),
@@ -181,7 +181,7 @@ export const rerunBuild = recipe({
       },
       nodes: [
         ...nodes,
-        when('Op de hoofdtak?', [[only(a.severity), 'is', 'hoog']]),
+        when('Op de hoofdtak?', [[only(a.severity), 'is', say('hoog', 'high')]]),
         chat.approve(
           'Opnieuw proberen?',
           say(

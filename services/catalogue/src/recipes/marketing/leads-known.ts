@@ -177,7 +177,7 @@ export const knownLead = recipe({
       setup: [
         both(
           'Zet in de lijst een welkomstserie klaar en vraag in het formulier in een veld Nieuwsbrief wie die wil.',
-          'Prepare a welcome series on the list and ask who wants it in a form field called Nieuwsbrief.',
+          'Prepare a welcome series on the list and ask who wants it in a form field called Newsletter.',
         ),
       ],
       names: {
