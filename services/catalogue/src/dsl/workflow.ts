@@ -82,12 +82,13 @@ function regionNote(
 }
 
 /** Every `$('…')` names a step of the workflow. */
-function assertReferences(spec: WorkflowSpec, names: Set<string>): void {
-  for (const node of spec.nodes) {
+function assertReferences(slug: string, nodes: readonly Pick<N8nNode, 'name' | 'parameters'>[]): void {
+  const names = new Set(nodes.map(({ name }) => name));
+  for (const node of nodes) {
     // What stands in a parameter is escaped once in JSON, where an apostrophe needs no escape.
     for (const match of JSON.stringify(node.parameters).matchAll(/\$\('([^']+)'\)/g)) {
       if (!names.has(match[1] ?? '')) {
-        throw new Error(`${spec.slug}: "${node.name}" refers to the unknown step "${match[1]}"`);
+        throw new Error(`${slug}: "${node.name}" refers to the unknown step "${match[1]}"`);
       }
     }
   }
@@ -104,7 +105,7 @@ function assertSound(spec: WorkflowSpec): void {
       throw new Error(`${spec.slug}: "${node.name}" serves the unknown node "${node.attach.to}"`);
     }
   }
-  assertReferences(spec, names);
+  assertReferences(spec.slug, spec.nodes);
 }
 
 /** Where the steps stand and how they are joined: the same in both languages. */
@@ -159,13 +160,15 @@ function englishFile(dutch: WorkflowSpec, spec: WorkflowSpec, frame: Frame): N8n
   const written = file(spec, frame, 'en');
   const isStep = new Set(spec.nodes.map(({ name }) => stableId(spec.slug, name)));
   const nameOf = (name: string) => names.get(name) ?? name;
+  const nodes = written.nodes.map((node) => ({
+    ...node,
+    name: isStep.has(node.id) ? nameOf(node.name) : node.name,
+    parameters: renamedIn(node.parameters, names, isStep.has(node.id)) as Parameters,
+  }));
+  assertReferences(spec.slug, nodes);
   return {
     ...written,
-    nodes: written.nodes.map((node) => ({
-      ...node,
-      name: isStep.has(node.id) ? nameOf(node.name) : node.name,
-      parameters: renamedIn(node.parameters, names, isStep.has(node.id)) as Parameters,
-    })),
+    nodes,
     connections: Object.fromEntries(
       Object.entries(written.connections).map(([from, kinds]) => [
         nameOf(from),
