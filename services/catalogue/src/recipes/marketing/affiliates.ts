@@ -67,8 +67,8 @@ export const affiliateIntake = recipe({
       {
         over: ['Test adres', 'Adres echt?'],
         text: say(
-          '## Eerst het adres\nAanmeldingen met een nepadres krijg je niet te zien.',
-          '## The address first\nYou do not get to see applications with a fake address.',
+          '## Eerst het adres\nAanmeldingen met een nepadres krijg je niet te zien. Is de controle niet bereikbaar, dan gaat de aanmelding gewoon door.',
+          '## The address first\nYou do not get to see applications with a fake address. If the check is out of reach, the application simply goes on.',
         ),
       },
       {
@@ -111,7 +111,7 @@ export const affiliateIntake = recipe({
           ['plan', say('Hoe wil je ons aanbevelen?', 'How do you want to recommend us?'), 'textarea'],
         ],
       ),
-      verifier.verify('Test adres', '={{ $json.email }}'),
+      withErrorBranch(verifier.verify('Test adres', '={{ $json.email }}')),
       when('Adres echt?', [[`={{ ${verifier.good} }}`, 'yes']]),
       withErrorBranch(jinaRead('Lees site', "={{ $('Partnerformulier').item.json.site }}")),
       ask(
@@ -120,7 +120,7 @@ export const affiliateIntake = recipe({
           'Vat in drie zinnen samen waar deze site over gaat, voor welk publiek, en of er iets op staat dat een net merk zou schaden. Nederlands, alleen wat er staat.',
           'Summarise in three sentences what this site is about, for which audience, and whether there is anything on it that would harm a decent brand. In English, only what is there.',
         ),
-        '={{ $json.content.slice(0, 8000) }}',
+        "={{ String($json.content ?? '').slice(0, 8000) }}",
       ),
       model.attach('Taalmodel', 'Vat site samen'),
       set('Site niet leesbaar', {
@@ -188,6 +188,7 @@ export const affiliateIntake = recipe({
     ],
     flow: [
       'Partnerformulier > Test adres > Adres echt? > Lees site > Vat site samen > Vraag akkoord > Aannemen? > Maak affiliate > Zet in programma > Stuur welkom > Bewaar partner > Wacht twee weken > Vraag hoe het gaat',
+      'Test adres #1 > Lees site',
       'Lees site #1 > Site niet leesbaar > Vraag akkoord',
       'Aannemen? #1 > Stuur afwijzing',
       'Maak affiliate #1 > Meld fout',
@@ -221,8 +222,8 @@ export const callBackFast = recipe({
         `Call ${source.app.label} leads back fast: message by ${sms.app.label}, task in ${task.app.label}`,
       ),
       description: both(
-        `Als ${source.event.nl}, hoort de aanvrager via ${sms.app.label} dat je zo belt en staat er een beltaak in ${task.app.label}. Zonder nummer vraagt ${mailer.app.label} erom; 's avonds wacht alles tot morgen.`,
-        `When ${source.event.en}, ${sms.app.label} tells the person you will call shortly and ${task.app.label} holds the call. Without a number ${mailer.app.label} asks for one. At night it all waits until nine.`,
+        `Als ${source.event.nl}, hoort de aanvrager via ${sms.app.label} dat je zo belt en staat er een beltaak in ${task.app.label}. Zonder nummer vraagt ${mailer.app.label} er meteen om; bellen wacht 's avonds en in het weekend.`,
+        `When ${source.event.en}, ${sms.app.label} tells the person you will call shortly and ${task.app.label} holds the call. Without a number ${mailer.app.label} asks for one at once. At night calls wait until nine.`,
       ),
       benefit: both(
         'Wie binnen vijf minuten belt, krijgt de opdracht vaker.',
@@ -276,8 +277,8 @@ export const callBackFast = recipe({
           only(lead.email),
           say('Op welk nummer kunnen we je bellen?', 'At which number can we call you?'),
           say(
-            t`Beste ${lead.name},<br><br>Bedankt voor je aanvraag. Stuur je ons je telefoonnummer? Dan bellen we vandaag nog.`,
-            t`Dear ${lead.name},<br><br>Thank you for your request. Will you send us your phone number? Then we will call you today.`,
+            t`Beste ${lead.name},<br><br>Bedankt voor je aanvraag. Stuur je ons je telefoonnummer? Dan bellen we je zo snel mogelijk terug.`,
+            t`Dear ${lead.name},<br><br>Thank you for your request. Will you send us your phone number? Then we will call you back as soon as we can.`,
           ),
         ),
       ],

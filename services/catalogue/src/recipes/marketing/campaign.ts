@@ -76,7 +76,7 @@ export const campaignBrief = recipe({
       {
         over: ['Vraag akkoord', 'Akkoord?'],
         text: say(
-          '## Akkoord\nHet gesprek wacht tot iemand op Akkoord of Afwijzen drukt. Afgewezen plannen gaan met uitleg terug.',
+          '## Akkoord\nHet gesprek wacht tot iemand op Akkoord of Afwijzen drukt. Bij een afwijzing krijgt de aanvrager een mail.',
           '## Approval\nThe run waits until somebody approves or rejects. The requester hears of a rejected plan by mail.',
         ),
       },
@@ -98,7 +98,7 @@ export const campaignBrief = recipe({
       'Alle taken klaar': 'All tasks ready',
       'Bericht aanvrager': 'Inform requester',
       'Boek budget': 'Book budget',
-      'Leg afwijzing uit': 'Explain rejection',
+      'Mail afwijzing': 'Mail rejection',
     },
     nodes: [
       form(
@@ -123,8 +123,8 @@ export const campaignBrief = recipe({
         '={{ $json.email }}',
         say('Je campagneverzoek vraagt extra uitleg', 'Your campaign request needs some explanation'),
         say(
-          '=Beste {{ $json.name }},<br><br>Voor een budget van {{ $json.budget }} euro willen we eerst even overleggen. Je hoort vandaag van ons.',
-          '=Dear {{ $json.name }},<br><br>For a budget of {{ $json.budget }} euros we would like to talk first. You will hear from us today.',
+          '=Beste {{ $json.name }},<br><br>Voor een budget van {{ $json.budget }} euro willen we eerst even overleggen. Je hoort snel van ons.',
+          '=Dear {{ $json.name }},<br><br>For a budget of {{ $json.budget }} euros we would like to talk first. You will hear from us soon.',
         ),
       ),
       chat.post(
@@ -160,7 +160,17 @@ export const campaignBrief = recipe({
       codeEach(
         'Leesbaar plan',
         `
-const { samenvatting, taken } = $json.output;
+const vandaag = $now.toFormat('yyyy-MM-dd');
+const start = String($('Campagneformulier').item.json.start ?? '').slice(0, 10);
+// ${say('Een datum van het taalmodel kan ontbreken, voorbij zijn of na de start liggen.', 'A date of the language model may be missing, in the past or after the start.')}
+const binnen = (tekst) => {
+  const dag = DateTime.fromISO(String(tekst ?? '').slice(0, 10));
+  const datum = dag.isValid ? dag.toFormat('yyyy-MM-dd') : vandaag;
+  if (datum < vandaag) return vandaag;
+  return start >= vandaag && datum > start ? start : datum;
+};
+const { samenvatting } = $json.output;
+const taken = ($json.output.taken ?? []).slice(0, 8).map((taak) => ({ ...taak, datum: binnen(taak.datum) }));
 const lijst = taken.map((taak) => '- ' + taak.datum + ' ' + taak.titel).join('\\n');
 return { json: { samenvatting, taken, lijst } };`,
       ),
@@ -196,7 +206,7 @@ return { json: { samenvatting, taken, lijst } };`,
         Start: "={{ $('Campagneformulier').item.json.start }}",
       }),
       mailer.send(
-        'Leg afwijzing uit',
+        'Mail afwijzing',
         "={{ $('Campagneformulier').item.json.email }}",
         say('Je campagne gaat nu niet door', 'Your campaign does not go ahead for now'),
         say(
@@ -209,7 +219,7 @@ return { json: { samenvatting, taken, lijst } };`,
       'Campagneformulier > Budget te hoog? > Vraag onderbouwing > Meld hoog budget',
       'Budget te hoog? #1 > Schrijf plan > Leesbaar plan > Vraag akkoord > Akkoord? > Taken > Eén per taak > Zet taak klaar > Alle taken klaar > Bericht aanvrager',
       'Akkoord? > Boek budget',
-      'Akkoord? #1 > Leg afwijzing uit',
+      'Akkoord? #1 > Mail afwijzing',
     ],
   }),
 });
@@ -282,8 +292,10 @@ export const utmLinks = recipe({
 const net = (tekst) => String(tekst).normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
 const soorten = { ${say("nieuwsbrief: 'email'", "newsletter: 'email'")}, google: 'cpc', flyer: 'print' };
 const { page, source, campaign } = $json;
+const [adres, anker] = String(page).trim().split('#');
+const basis = /^https?:\\/\\//i.test(adres) ? adres : 'https://' + adres;
 const vragen = 'utm_source=' + net(source) + '&utm_medium=' + (soorten[source] ?? 'social') + '&utm_campaign=' + net(campaign);
-return { json: { lang: page + (page.includes('?') ? '&' : '?') + vragen, bron: net(source), campagne: net(campaign) } };`,
+return { json: { lang: basis + (basis.includes('?') ? '&' : '?') + vragen + (anker ? '#' + anker : ''), bron: net(source), campagne: net(campaign) } };`,
       ),
       withErrorBranch(short.shorten('Maak kort', '={{ $json.lang }}')),
       table.append('Bewaar link', say('Campagnelinks', 'Campaign links'), {

@@ -178,6 +178,10 @@ export const doorList = recipe({
           'Vraag bij de ticketverkoop wie de nieuwsbrief wil: alleen wie "ja" in de kolom heeft, komt op de lijst.',
           'Ask who wants the newsletter when you sell the ticket: only those with "yes" in the column join the list.',
         ),
+        both(
+          'Zet in "Bedank bezoeker" en "Mail afwezige" de adressen van je foto’s en presentatie, en leeg het tabblad Gasten als alles verstuurd is.',
+          'Put the addresses of your photos and slides in "Bedank bezoeker" and "Mail afwezige", and empty the tab Guests once all is sent.',
+        ),
       ],
       notes: [
         {

@@ -42,8 +42,8 @@ export const leadDeadline = recipe({
         `Follow up ${form.app.label} leads in time with ${table.app.label} and ${chat.app.label}`,
       ),
       description: both(
-        `Legt leads uit ${form.app.label} vast in ${table.app.label} en ${crm.app.label}. Staat een lead na twee uur nog open, dan komt er een bericht in ${chat.app.label}; na vier uur krijgt de manager er een via ${sms.app.label}.`,
-        `Records ${form.app.label} leads in ${table.app.label} and ${crm.app.label}. A lead still open after two hours goes to ${chat.app.label}; after four hours the manager gets a message by ${sms.app.label}.`,
+        `Legt leads uit ${form.app.label} vast in ${table.app.label} en ${crm.app.label}. Staat een lead na twee werkuren nog open, dan komt er een bericht in ${chat.app.label}; na vier krijgt de manager er een via ${sms.app.label}.`,
+        `Records ${form.app.label} leads in ${table.app.label} and ${crm.app.label}. A lead still open after two working hours goes to ${chat.app.label}; after four the manager gets a message by ${sms.app.label}.`,
       ),
       benefit: both(
         'Elke lead heeft binnen een halve dag antwoord.',
@@ -77,8 +77,8 @@ export const leadDeadline = recipe({
         {
           over: ['Elk half uur op werkdagen', 'Langer dan vier uur?'],
           text: say(
-            '## Bewaking\nLoopt op werkdagen van acht tot zes; een lead van de avond of het weekend komt dus de volgende ochtend als eerste terug. Per stap krijgt een lead maar één bericht: de status schuift op.',
-            '## Watching\nRuns on working days from eight to half past six; a lead of the evening or the weekend comes back first the next morning. A lead gets one message per stage only: its status moves up.',
+            '## Bewaking\nLoopt op werkdagen van acht tot half zeven en telt alleen die uren: bij een lead van de avond of het weekend begint de klok de volgende werkdag om acht uur. Per stap krijgt een lead maar één bericht: de status schuift op.',
+            '## Watching\nRuns on working days from eight to half past six and counts those hours only: for a lead of the evening or the weekend the clock starts at eight on the next working day. A lead gets one message per stage only: its status moves up.',
           ),
         },
       ],
@@ -91,6 +91,7 @@ export const leadDeadline = recipe({
         'Elk half uur op werkdagen': 'Every half hour on working days',
         'Lees leads': 'Read leads',
         'Lead in lijst': 'Lead in list',
+        'Tel werkuren': 'Count working hours',
         'Nog niet gebeld': 'Not called yet',
         'Langer dan vier uur?': 'Longer than four hours?',
         'Manager weet het nog niet': 'Manager does not know yet',
@@ -129,11 +130,21 @@ export const leadDeadline = recipe({
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           telefoon: `={{ ${table.cell(say('Telefoon', 'Phone'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
-          uren: [
-            'number',
-            `={{ $now.diff(DateTime.fromISO(String(${table.cell(say('Binnen', 'Received'))})), 'hours').hours }}`,
-          ],
+          binnen: `={{ ${table.cell(say('Binnen', 'Received'))} }}`,
         }),
+        codeEach(
+          'Tel werkuren',
+          `
+let moment = DateTime.fromISO(String($json.binnen ?? ''));
+let uren = 0;
+// ${say('Vijf is genoeg: na vier uur verandert er niets meer.', 'Five is enough: after four hours nothing changes any more.')}
+while (moment.isValid && moment < $now && uren < 5) {
+  const tijd = moment.hour + moment.minute / 60;
+  if (moment.weekday < 6 && tijd >= 8 && tijd < 18.5) uren += 0.25;
+  moment = moment.plus({ minutes: 15 });
+}
+return { json: { ...$json, uren } };`,
+        ),
         keep('Nog niet gebeld', [
           ['={{ $json.status }}', 'isNot', say('gebeld', 'called')],
           ['={{ $json.uren }}', '>=', 2],
@@ -144,8 +155,8 @@ export const leadDeadline = recipe({
           'Bericht aan manager',
           '+31600000000',
           say(
-            '=Lead {{ $json.naam }} wacht al {{ Math.round($json.uren) }} uur. Bel {{ $json.telefoon }}.',
-            '=Lead {{ $json.naam }} has been waiting for {{ Math.round($json.uren) }} hours. Call {{ $json.telefoon }}.',
+            '=Lead {{ $json.naam }} wacht al meer dan vier werkuren. Bel {{ $json.telefoon }}.',
+            '=Lead {{ $json.naam }} has been waiting for more than four working hours. Call {{ $json.telefoon }}.',
           ),
         ),
         table.upsert('Status naar manager', 'Leads', say('E-mail', 'Email'), {
@@ -156,8 +167,8 @@ export const leadDeadline = recipe({
         chat.post(
           'Herinner team',
           say(
-            '=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon }} (wacht {{ Math.round($json.uren) }} uur).',
-            '=Not called yet: {{ $json.naam }}, {{ $json.telefoon }} (waiting for {{ Math.round($json.uren) }} hours).',
+            '=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon }} (wacht ruim twee werkuren).',
+            '=Not called yet: {{ $json.naam }}, {{ $json.telefoon }} (waiting for over two working hours).',
           ),
         ),
         table.upsert('Status naar herinnerd', 'Leads', say('E-mail', 'Email'), {
@@ -168,7 +179,7 @@ export const leadDeadline = recipe({
       flow: [
         `${path} > Noteer lead > Meld lead`,
         'Lead > Zet in CRM',
-        'Elk half uur op werkdagen > Lees leads > Lead in lijst > Nog niet gebeld > Langer dan vier uur? > Manager weet het nog niet > Bericht aan manager > Status naar manager',
+        'Elk half uur op werkdagen > Lees leads > Lead in lijst > Tel werkuren > Nog niet gebeld > Langer dan vier uur? > Manager weet het nog niet > Bericht aan manager > Status naar manager',
         'Langer dan vier uur? #1 > Team weet het nog niet > Herinner team > Status naar herinnerd',
       ],
     };
@@ -217,8 +228,8 @@ export const leadIntake = recipe({
       {
         over: ['Schoon op', 'Adres geldig?'],
         text: say(
-          '## Opschonen\nNamen krijgen hoofdletters en Nederlandse nummers de vorm +31…; een ongeldig adres gaat terug naar de afzender van het verzoek.',
-          '## Tidying\nNames get capitals and Dutch numbers the form +31…; an invalid address goes back to whoever sent the request.',
+          '## Opschonen\nNamen in kleine letters krijgen hoofdletters en Nederlandse nummers de vorm +31…; een ongeldig adres gaat terug naar de afzender van het verzoek.',
+          '## Tidying\nNames in small letters get capitals and Dutch numbers the form +31…; an invalid address goes back to whoever sent the request.',
         ),
       },
     ],
@@ -247,8 +258,11 @@ export const leadIntake = recipe({
         'Schoon op',
         `
 const kaal = String($json.telefoon ?? '').replace(/[^0-9+]/g, '');
-const telefoon = kaal.startsWith('0') ? '+31' + kaal.slice(1) : kaal;
-const naam = String($json.naam ?? '').trim().replace(/(^|[ -])([a-z])/g, (alles, voor, letter) => voor + letter.toUpperCase());
+const telefoon = kaal.startsWith('00') ? '+' + kaal.slice(2) : kaal.startsWith('0') ? '+31' + kaal.slice(1) : kaal;
+const getypt = String($json.naam ?? '').trim();
+const tussen = ['van', 'de', 'der', 'den', 'het', 'ten', 'ter', 'te', 'in', 'op'];
+const groot = (woord, i) => (i > 0 && tussen.includes(woord) ? woord : woord.replace(/(^|-)(\\p{Ll})/gu, (alles, voor, letter) => voor + letter.toUpperCase()));
+const naam = getypt === getypt.toLowerCase() ? getypt.split(/ +/).map(groot).join(' ') : getypt;
 const email = String($json.email ?? '').trim().toLowerCase();
 return { json: { ...$json, email, naam, telefoon, geldig: /^[^@ ]+@[^@ ]+\\.[a-z]{2,}$/.test(email) } };`,
       ),

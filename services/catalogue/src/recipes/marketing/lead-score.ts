@@ -37,18 +37,18 @@ export const leadScore = recipe({
       `Running lead score in ${table.app.label}, hot leads to ${crm.app.label} and ${task.app.label}`,
     ),
     description: both(
-      `Telt kliks, paginabezoek en downloads van je site op in ${table.app.label}. Elke nacht zakt de score een beetje; 's ochtends gaan hete leads naar ${crm.app.label} en ${task.app.label}, koude abonnees krijgen via ${list.app.label} weer mail.`,
-      `Adds up clicks, page visits and downloads of your site in ${table.app.label}. Every night scores fade a little; in the morning hot leads go to ${crm.app.label} and ${task.app.label}, cold subscribers get mail via ${list.app.label} again.`,
+      `Telt kliks, paginabezoek en downloads van je site op in ${table.app.label}. Elke nacht zakt de score een beetje; 's ochtends gaan hete leads naar ${crm.app.label} en ${task.app.label}, koude leads met toestemming komen op de lijst van ${list.app.label}.`,
+      `Adds up clicks, page visits and downloads of your site in ${table.app.label}. Every night scores fade a little; in the morning hot leads go to ${crm.app.label} and ${task.app.label}, cold leads who gave consent join ${list.app.label}.`,
     ),
     benefit: both(
-      'Verkoop belt elke dag de vijf warmste leads.',
-      'Sales calls the five warmest leads every day.',
+      'Verkoop belt wie op dat moment het meest geïnteresseerd is.',
+      'Sales calls whoever is keenest at that moment.',
     ),
     uses: [
       [table, both('bewaart de scores', 'keeps the scores')],
       [crm, both('krijgt een notitie bij hete leads', 'gets a note on hot leads')],
       [task, both('zet de belafspraak klaar', 'holds the call')],
-      [list, both('warmt koude leads op', 'warms up cold leads')],
+      [list, both('krijgt koude leads met toestemming', 'gets cold leads who gave consent')],
       [chat, both('meldt de hete leads', 'announces hot leads')],
     ],
     setup: [
@@ -59,6 +59,10 @@ export const leadScore = recipe({
       both(
         'Geef het tabblad Scores de kolommen E-mail, Naam, Score, Status en Nieuwsbrief (ja bij wie toestemming gaf).',
         'Give the tab Scores the columns Email, Name, Score, Status and Newsletter (yes for those who gave consent).',
+      ),
+      both(
+        'Haal in Scores elk kwartaal de mensen weg die op 0 staan: hun gegevens heb je niet meer nodig.',
+        'Every quarter, take the people at 0 out of Scores: you no longer need their data.',
       ),
     ],
     notes: [
@@ -72,8 +76,8 @@ export const leadScore = recipe({
       {
         over: ['Laat scores zakken', 'Heet, warm of koud?'],
         text: say(
-          '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Vanaf 40 is heet, onder 3 is koud. Koude leads krijgen alleen mail als er "ja" bij Nieuwsbrief staat; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
-          '## Every morning\nThe score fades by a tenth, so that old interest disappears by itself. From 40 is hot, below 3 is cold. Cold leads only get mail if Newsletter says "yes"; for whoever was on the list already that step gives an error that we may ignore.',
+          '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Vanaf 40 is heet; zakt een lead daarna onder 30, dan kan hij later opnieuw heet worden. Onder 3 is koud: alleen met "ja" bij Nieuwsbrief komt hij op de lijst; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
+          '## Every morning\nThe score fades by a tenth, so that old interest disappears by itself. From 40 is hot; a lead that then falls below 30 can become hot again later. Below 3 is cold: it joins the list only if Newsletter says "yes"; for whoever was on the list already that step gives an error that we may ignore.',
         ),
       },
     ],
@@ -94,8 +98,9 @@ export const leadScore = recipe({
       'Bel hete lead': 'Call hot lead',
       'Meld hete lead': 'Announce hot lead',
       'Onthoud heet': 'Remember hot',
-      'Warm weer op': 'Warm up again',
+      'Zet op de lijst': 'Add to the list',
       'Onthoud koud': 'Remember cold',
+      'Onthoud afgekoeld': 'Remember cooled',
     },
     nodes: [
       webhook('Gebeurtenis op de site', 'leadscore'),
@@ -103,22 +108,23 @@ export const leadScore = recipe({
         'Weeg gebeurtenis',
         `
 const punten = { klik: 1, pagina: 2, prijspagina: 10, download: 15 };
-const { email, naam, soort } = $json.body;
+const { email, naam, soort } = $json.body ?? {};
 return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', punten: punten[soort] ?? 1 } };`,
       ),
       keep('Adres bekend', [['={{ $json.email }}', 'filled']]),
       evenWhenEmpty(table.find('Zoek score', 'Scores', say('E-mail', 'Email'), '={{ $json.email }}')),
       table.upsert('Tel punten op', 'Scores', say('E-mail', 'Email'), {
         [say('E-mail', 'Email')]: "={{ $('Adres bekend').item.json.email }}",
-        [say('Naam', 'Name')]: "={{ $('Adres bekend').item.json.naam }}",
-        Score: `={{ Number(${table.cell('Score')} ?? 0) + $('Adres bekend').item.json.punten }}`,
+        [say('Naam', 'Name')]:
+          `={{ $('Adres bekend').item.json.naam || (${table.cell(say('Naam', 'Name'))} ?? '') }}`,
+        Score: `={{ (Number(${table.cell('Score')}) || 0) + $('Adres bekend').item.json.punten }}`,
       }),
       everyDay('Elke ochtend om zes', 6),
       table.rows('Lees scores', 'Scores'),
       set('Score', {
         email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
         naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
-        oud: ['number', `={{ ${table.cell('Score')} ?? 0 }}`],
+        oud: ['number', `={{ Number(${table.cell('Score')}) || 0 }}`],
         status: `={{ ${table.cell('Status')} }}`,
         nieuwsbrief: `={{ ${table.cell(say('Nieuwsbrief', 'Newsletter'))} }}`,
       }),
@@ -138,6 +144,11 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
           ["={{ $('Laat scores zakken').item.json.score }}", '<', 3],
           ["={{ $('Laat scores zakken').item.json.status }}", 'isNot', say('koud', 'cold')],
           ["={{ $('Laat scores zakken').item.json.nieuwsbrief }}", 'is', say('ja', 'yes')],
+        ],
+        [
+          say('afgekoeld', 'cooled'),
+          ["={{ $('Laat scores zakken').item.json.score }}", '<', 30],
+          ["={{ $('Laat scores zakken').item.json.status }}", 'is', say('heet', 'hot')],
         ],
       ]),
       crm.upsertContact('Zet in CRM', {
@@ -175,7 +186,7 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
         Status: say('heet', 'hot'),
       }),
       withErrorBranch(
-        list.subscribe('Warm weer op', {
+        list.subscribe('Zet op de lijst', {
           email: "={{ $('Score').item.json.email }}",
           name: "={{ $('Score').item.json.naam }}",
         }),
@@ -184,12 +195,17 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
         [say('E-mail', 'Email')]: "={{ $('Score').item.json.email }}",
         Status: say('koud', 'cold'),
       }),
+      table.upsert('Onthoud afgekoeld', 'Scores', say('E-mail', 'Email'), {
+        [say('E-mail', 'Email')]: "={{ $('Score').item.json.email }}",
+        Status: 'warm',
+      }),
     ],
     flow: [
       'Gebeurtenis op de site > Weeg gebeurtenis > Adres bekend > Zoek score > Tel punten op',
       'Elke ochtend om zes > Lees scores > Score > Laat scores zakken > Bewaar nieuwe score > Heet, warm of koud? > Zet in CRM > Noteer score > Bel hete lead > Meld hete lead > Onthoud heet',
-      'Heet, warm of koud? #1 > Warm weer op > Onthoud koud',
-      'Warm weer op #1 > Onthoud koud',
+      'Heet, warm of koud? #1 > Zet op de lijst > Onthoud koud',
+      'Zet op de lijst #1 > Onthoud koud',
+      'Heet, warm of koud? #2 > Onthoud afgekoeld',
     ],
   }),
 });

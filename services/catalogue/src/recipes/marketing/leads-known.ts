@@ -158,16 +158,16 @@ export const knownLead = recipe({
         `${form.app.label} requests: new or known in ${crm.app.label} and ${list.app.label}`,
       ),
       description: both(
-        `Zoekt de afzender van een aanvraag uit ${form.app.label} op in ${crm.app.label}. Nieuwe mensen komen in ${crm.app.label} en, als ze dat willen, op de lijst van ${list.app.label}; bestaande klanten gaan direct naar ${chat.app.label}.`,
-        `Looks up the sender of a ${form.app.label} request in ${crm.app.label}. New people join ${crm.app.label} and, if they want, ${list.app.label}; known customers go straight to ${chat.app.label}.`,
+        `Zoekt de afzender van een aanvraag uit ${form.app.label} op in ${crm.app.label}. Nieuwe mensen komen in ${crm.app.label} en, als ze dat willen, op de lijst van ${list.app.label}; wie er al staat, gaat direct naar ${chat.app.label}.`,
+        `Looks up the sender of a ${form.app.label} request in ${crm.app.label}. New people join ${crm.app.label} and, if they want, ${list.app.label}; known people go straight to ${chat.app.label}.`,
       ),
       benefit: both(
-        'Bestaande klanten krijgen nooit meer een welkomstmail.',
-        'Known customers never get a welcome e-mail again.',
+        'Wie al in je CRM staat, krijgt nooit meer een welkomstmail.',
+        'Whoever is in your CRM already never gets a welcome e-mail again.',
       ),
       uses: [
         [form, both('geeft de aanvraag door', 'passes on the request')],
-        [crm, both('weet wie al klant is', 'knows who is a customer')],
+        [crm, both('weet wie al bekend is', 'knows who is known already')],
         [
           list,
           both('begint de welkomstserie voor nieuwe mensen', 'starts the welcome series for new people'),
@@ -198,8 +198,8 @@ export const knownLead = recipe({
         chat.post(
           'Roep accountmanager',
           say(
-            t`${lead.name} van ${lead.company} is al klant en vraagt: ${lead.message} (${lead.email})`,
-            t`${lead.name} of ${lead.company} is a customer already and asks: ${lead.message} (${lead.email})`,
+            t`${lead.name} van ${lead.company} staat al in het CRM en vraagt: ${lead.message} (${lead.email})`,
+            t`${lead.name} of ${lead.company} is in the CRM already and asks: ${lead.message} (${lead.email})`,
           ),
         ),
         crm.upsertContact('Nieuw contact', {

@@ -64,6 +64,10 @@ export const listCleaning = recipe({
           'Test eerst met een kleine lijst: elke controle kost tegoed.',
           'Try a small list first: every check costs credit.',
         ),
+        both(
+          'Leeg het tabblad Verwijderd zodra je het hebt nagekeken: de adressen zijn daarna niet meer nodig.',
+          'Empty the tab Removed once you have looked it over: the addresses are not needed after that.',
+        ),
       ],
       notes: [
         {
@@ -96,7 +100,6 @@ export const listCleaning = recipe({
           set('Haal van de lijst', {}),
         table.append('Bewaar verwijderd adres', say('Verwijderd', 'Removed'), {
           [say('E-mail', 'Email')]: "={{ $('Per adres').item.json.email }}",
-          [say('Naam', 'Name')]: "={{ $('Per adres').item.json.name }}",
           [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         pause('Even wachten', 2, 'seconds'),

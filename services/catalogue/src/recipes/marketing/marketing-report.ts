@@ -63,6 +63,10 @@ export const monthlyMarketingReport = recipe({
           'Zet in "Mail het rapport" het adres van je klant of directie.',
           'Put the address of your client or management in "Mail het rapport".',
         ),
+        both(
+          'De grafiek tekent quickchart.io: de bezoekcijfers staan in het adres van de afbeelding.',
+          'The chart is drawn by quickchart.io: the visitor figures are in the address of the picture.',
+        ),
       ],
       notes: [
         {
@@ -132,8 +136,8 @@ return [{ json: { paginas: regels.join('\\n') } }];`,
           'Vat campagnes samen',
           `
 const rijen = $input.all().map(({ json }) => json);
-const kosten = rijen.reduce((som, rij) => som + Number(rij.cost), 0);
-const conversies = rijen.reduce((som, rij) => som + Number(rij.conversions), 0);
+const kosten = rijen.reduce((som, rij) => som + (Number(rij.cost) || 0), 0);
+const conversies = rijen.reduce((som, rij) => som + (Number(rij.conversions) || 0), 0);
 return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((rij) => rij.name + ': ' + rij.cost + ${say("' euro, '", "' euros, '")} + rij.conversions + ' conversies').join('\\n') } }];`,
         ),
         together,

@@ -100,7 +100,7 @@ export const moveSubscribers = recipe({
       nodes: [
         byHand('Begin met verhuizen'),
         ...nodes,
-        keep('Mogelijk adres', [['={{ $json.email }}', 'matches', '^[^@ ]+@[^@ ]+\\.[a-z]{2,}$']]),
+        keep('Mogelijk adres', [['={{ $json.email }}', 'matches', '^[^@ ]+@[^@ ]+\\.[a-zA-Z]{2,}$']]),
         node('Dubbele eruit', 'removeDuplicates', 2, {
           operation: 'removeDuplicateInputItems',
           compare: 'selectedFields',
@@ -149,8 +149,8 @@ export const prospectList = recipe({
       `Check PhantomBuster prospects with ${verifier.app.label} and keep them in ${table.app.label}`,
     ),
     description: both(
-      `Start elke maandag je Phantom, wacht op de uitkomst, test nieuwe adressen met ${verifier.app.label} en zet bruikbare prospects in ${table.app.label}. ${chat.app.label} meldt hoeveel het er zijn of dat de Phantom leeg terugkwam.`,
-      `Starts your Phantom every Monday, waits for the outcome, tests new addresses with ${verifier.app.label} and puts usable prospects in ${table.app.label}. ${chat.app.label} tells how many there are, or that the Phantom came back empty.`,
+      `Start elke maandag je Phantom, wacht op de uitkomst, test nieuwe adressen met ${verifier.app.label} en zet bruikbare prospects in ${table.app.label}. ${chat.app.label} meldt hoeveel erbij kwamen, of dat de Phantom leeg terugkwam.`,
+      `Starts your Phantom every Monday, waits for the outcome, tests new addresses with ${verifier.app.label} and puts usable prospects in ${table.app.label}. ${chat.app.label} tells how many were added, or that the Phantom came back empty.`,
     ),
     benefit: both('Elke maandag een schone lijst om te bellen.', 'A clean list to call every Monday.'),
     uses: [
@@ -176,6 +176,7 @@ export const prospectList = recipe({
       'Test adres': 'Test address',
       Bruikbaar: 'Usable',
       'Bewaar prospect': 'Keep prospect',
+      'Meld niet getest': 'Report untested',
       'Meld oogst': 'Report the yield',
       'Meld lege uitkomst': 'Report empty outcome',
     },
@@ -187,7 +188,7 @@ export const prospectList = recipe({
       when('Iets gevonden?', [['={{ $input.all().some((item) => item.json.email) }}', 'yes']]),
       keep('Met adres', [['={{ $json.email }}', 'filled']]),
       onlyNew('Nieuwe adressen', '={{ $json.email }}'),
-      verifier.verify('Test adres', '={{ $json.email }}'),
+      withErrorBranch(verifier.verify('Test adres', '={{ $json.email }}')),
       keep('Bruikbaar', [[`={{ ${verifier.good} }}`, 'yes']]),
       table.upsert('Bewaar prospect', 'Prospects', say('E-mail', 'Email'), {
         [say('E-mail', 'Email')]: "={{ $('Nieuwe adressen').item.json.email }}",
@@ -205,6 +206,13 @@ export const prospectList = recipe({
           ),
         ),
       ),
+      chat.post(
+        'Meld niet getest',
+        say(
+          "=Controle mislukt, kijk zelf: {{ $('Nieuwe adressen').item.json.email }}",
+          "=Check failed, please look yourself: {{ $('Nieuwe adressen').item.json.email }}",
+        ),
+      ),
       onlyOnce(
         chat.post(
           'Meld lege uitkomst',
@@ -217,6 +225,7 @@ export const prospectList = recipe({
     ],
     flow: [
       'Maandag om zes > Start Phantom > Wacht op uitkomst > Haal uitkomst op > Iets gevonden? > Met adres > Nieuwe adressen > Test adres > Bruikbaar > Bewaar prospect > Meld oogst',
+      'Test adres #1 > Meld niet getest',
       'Iets gevonden? #1 > Meld lege uitkomst',
     ],
   }),

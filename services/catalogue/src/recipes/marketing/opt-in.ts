@@ -51,8 +51,8 @@ export const doubleOptIn = recipe({
         `Double opt-in for ${list.app.label} with ${form.app.label} and ${table.app.label}`,
       ),
       description: both(
-        `Inschrijvers uit ${form.app.label} krijgen via ${mailer.app.label} een bevestigingslink en komen pas na de klik op de ${list.app.label}-lijst. Wie na een week niet klikte, staat in ${table.app.label} op verlopen.`,
-        `People who sign up via ${form.app.label} get a confirmation link by ${mailer.app.label} and join the ${list.app.label} list after the click. Whoever did not click within a week is marked expired in ${table.app.label}.`,
+        `Inschrijvers uit ${form.app.label} krijgen via ${mailer.app.label} een bevestigingslink en komen pas na de klik op de ${list.app.label}-lijst. Wie na een week niet klikte, wordt in ${table.app.label} gewist.`,
+        `People who sign up via ${form.app.label} get a confirmation link by ${mailer.app.label} and join the ${list.app.label} list after the click. Whoever did not click within a week is wiped in ${table.app.label}.`,
       ),
       benefit: both(
         'Alleen echte, bevestigde abonnees op je lijst.',
@@ -83,10 +83,17 @@ export const doubleOptIn = recipe({
           ),
         },
         {
+          over: ['Link aangeklikt', 'Toon knop'],
+          text: say(
+            '## Link en knop\nMailfilters openen links vanzelf. Daarom toont de link alleen een knop; pas wie daarop drukt, is ingeschreven.',
+            '## Link and button\nMail filters open links by themselves. So the link only shows a button; only whoever presses it is signed up.',
+          ),
+        },
+        {
           over: ['Elke nacht', 'Verlopen?'],
           text: say(
-            '## Opruimen\nNa zeven dagen zonder klik wordt de inschrijving op verlopen gezet.',
-            '## Clearing up\nAfter seven days without a click the sign-up is set to expired.',
+            '## Opruimen\nNa zeven dagen zonder klik staat de inschrijving op verlopen en zijn naam en adres gewist.',
+            '## Clearing up\nAfter seven days without a click the sign-up is set to expired and name and address are wiped.',
           ),
         },
       ],
@@ -97,6 +104,8 @@ export const doubleOptIn = recipe({
         'Onthoud inschrijving': 'Remember sign-up',
         'Stuur bevestigingslink': 'Send confirmation link',
         'Link aangeklikt': 'Link clicked',
+        'Toon knop': 'Show button',
+        'Knop ingedrukt': 'Button pressed',
         'Zoek sleutel': 'Find key',
         Bevestiging: 'Confirmation',
         'Sleutel geldig?': 'Key valid?',
@@ -144,6 +153,16 @@ export const doubleOptIn = recipe({
             options: {},
           },
         },
+        page(
+          'Toon knop',
+          say('Bevestig je inschrijving', 'Confirm your sign-up'),
+          say(
+            '<form method="post"><button>Ja, ik doe mee</button></form>',
+            '<form method="post"><button>Yes, count me in</button></form>',
+          ),
+          200,
+        ),
+        webhook('Knop ingedrukt', 'bevestig', { open: true, respond: 'responseNode' }),
         evenWhenEmpty(
           table.find(
             'Zoek sleutel',
@@ -190,20 +209,24 @@ export const doubleOptIn = recipe({
         set('Regel', {
           sleutel: `={{ ${table.cell(say('Sleutel', 'Key'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
-          datum: `={{ ${table.cell(say('Datum', 'Date'))} }}`,
+          datum: `={{ String(${table.cell(say('Datum', 'Date'))} ?? '').slice(0, 10) }}`,
         }),
         keep('Verlopen?', [
           ['={{ $json.status }}', 'is', say('wacht', 'waiting')],
-          ['={{ $json.datum }}', 'before', '={{ $now.minus({ days: 7 }).toISO() }}'],
+          ['={{ $json.datum }}', 'filled'],
+          ["={{ $json.datum <= $now.minus({ days: 7 }).toFormat('yyyy-MM-dd') }}", 'yes'],
         ]),
         table.upsert('Zet op verlopen', say('Inschrijvingen', 'Sign-ups'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',
+          [say('E-mail', 'Email')]: say('gewist', 'wiped'),
+          [say('Naam', 'Name')]: say('gewist', 'wiped'),
           Status: say('verlopen', 'expired'),
         }),
       ],
       flow: [
         `${path} > Maak sleutel > Onthoud inschrijving > Stuur bevestigingslink`,
-        'Link aangeklikt > Zoek sleutel > Bevestiging > Sleutel geldig? > Zet op de lijst > Zet op bevestigd > Bedank op de pagina',
+        'Link aangeklikt > Toon knop',
+        'Knop ingedrukt > Zoek sleutel > Bevestiging > Sleutel geldig? > Zet op de lijst > Zet op bevestigd > Bedank op de pagina',
         'Sleutel geldig? #1 > Leg uit wat er mis is',
         'Elke nacht > Lees inschrijvingen > Regel > Verlopen? > Zet op verlopen',
       ],

@@ -187,7 +187,7 @@ export const outreachReplies = recipe({
             t`Schreef: ${reply.text}\nCollega: {{ $('Zoek een datum').item.json.output.collega ?? 'niet genoemd' }}`,
             t`Wrote: ${reply.text}\nColleague: {{ $('Zoek een datum').item.json.output.collega ?? 'not named' }}`,
           ),
-          due: "={{ $json.output.datum || $now.plus({ months: 3 }).toFormat('yyyy-MM-dd') }}",
+          due: "={{ DateTime.fromISO(String($json.output.datum ?? '').slice(0, 10)) > $now ? String($json.output.datum).slice(0, 10) : $now.plus({ months: 3 }).toFormat('yyyy-MM-dd') }}",
         }),
         crm.upsertContact('Contact bij later', { email: only(reply.from), name: only(reply.name) }),
         tool.unsubscribe?.('Meld af', only(reply.from)) ??

@@ -131,29 +131,33 @@ export const outreachPreparation = recipe({
         withErrorBranch(lookup.company('Zoek bedrijf op', '={{ $json.domein }}')),
         set('Bedrijf', {
           bedrijf: `={{ ${lookup.firm.name} }}`,
-          omvang: ['number', `={{ ${lookup.firm.size} }}`],
+          omvang: ['number', `={{ Number.parseInt(String(${lookup.firm.size} ?? ''), 10) || 0 }}`],
           branche: `={{ ${lookup.firm.industry} }}`,
         }),
         when('Groot genoeg?', [['={{ $json.omvang }}', '>=', 5]]),
-        search.look(
-          'Zoek nieuws',
-          say(
-            "=nieuws over {{ $('Bedrijf').item.json.bedrijf }} Nederland laatste drie maanden",
-            "=news about {{ $('Bedrijf').item.json.bedrijf }} Netherlands last three months",
+        withErrorBranch(
+          search.look(
+            'Zoek nieuws',
+            say(
+              "=nieuws over {{ $('Bedrijf').item.json.bedrijf }} Nederland laatste drie maanden",
+              "=news about {{ $('Bedrijf').item.json.bedrijf }} Netherlands last three months",
+            ),
           ),
         ),
         onlyOnce(set('Achtergrond', { nieuws: `={{ ${search.found} }}` })),
-        ask(
-          'Schrijf opening',
-          say(
-            'Je schrijft de eerste zin van een zakelijke mail. Nuchter, Nederlands, hoogstens 25 woorden, over iets concreets uit de bron. Verzin niets; vind je niets, zet dan gevonden op nee.',
-            'You write the first sentence of a business mail. Level-headed, in English, at most 25 words, about something concrete from the source. Invent nothing; if you find nothing, set gevonden to no.',
+        withErrorBranch(
+          ask(
+            'Schrijf opening',
+            say(
+              'Je schrijft de eerste zin van een zakelijke mail. Nuchter, Nederlands, hoogstens 25 woorden, over iets concreets uit de bron. Verzin niets; vind je niets, zet dan gevonden op nee.',
+              'You write the first sentence of a business mail. Level-headed, in English, at most 25 words, about something concrete from the source. Invent nothing; if you find nothing, set gevonden to no.',
+            ),
+            say(
+              "=Bedrijf: {{ $('Bedrijf').item.json.bedrijf }}, branche {{ $('Bedrijf').item.json.branche }}. Nieuws: {{ $json.nieuws }}",
+              "=Company: {{ $('Bedrijf').item.json.bedrijf }}, industry {{ $('Bedrijf').item.json.branche }}. News: {{ $json.nieuws }}",
+            ),
+            true,
           ),
-          say(
-            "=Bedrijf: {{ $('Bedrijf').item.json.bedrijf }}, branche {{ $('Bedrijf').item.json.branche }}. Nieuws: {{ $json.nieuws }}",
-            "=Company: {{ $('Bedrijf').item.json.bedrijf }}, industry {{ $('Bedrijf').item.json.branche }}. News: {{ $json.nieuws }}",
-          ),
-          true,
         ),
         model.attach('Taalmodel', 'Schrijf opening'),
         parser('Vorm van de opening', 'Schrijf opening', {
@@ -164,11 +168,13 @@ export const outreachPreparation = recipe({
           ),
         }),
         when('Opening bruikbaar?', [['={{ $json.output.gevonden }}', 'is', say('ja', 'yes')]]),
-        tool.invite('Zet in de campagne', {
-          email: "={{ $('Prospect').item.json.email }}",
-          name: "={{ $('Prospect').item.json.naam }}",
-          opening: "={{ $('Schrijf opening').item.json.output.opening }}",
-        }),
+        withErrorBranch(
+          tool.invite('Zet in de campagne', {
+            email: "={{ $('Prospect').item.json.email }}",
+            name: "={{ $('Prospect').item.json.naam }}",
+            opening: "={{ $('Schrijf opening').item.json.output.opening }}",
+          }),
+        ),
         table.upsert('Noteer opening', 'Prospects', say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: "={{ $('Prospect').item.json.email }}",
           Status: say('in campagne', 'in campaign'),
@@ -185,6 +191,9 @@ export const outreachPreparation = recipe({
         'Zoek bedrijf op #1 > Zet op nakijken > Rustig aan',
         'Groot genoeg? #1 > Zet op nakijken',
         'Opening bruikbaar? #1 > Zet op nakijken',
+        'Zoek nieuws #1 > Zet op nakijken',
+        'Schrijf opening #1 > Zet op nakijken',
+        'Zet in de campagne #1 > Zet op nakijken',
       ],
     };
   },
@@ -241,8 +250,8 @@ export const warmUpMeeting = recipe({
         {
           over: ['Zoek het bedrijf', 'Zoek het nieuws'],
           text: say(
-            '## Twee bronnen tegelijk\nMet een privéadres valt er geen bedrijf te vinden; dan blijft dat deel leeg en gaat de rest gewoon door.',
-            '## Two sources at once\nFor a private address no company can be found; that part then stays empty and the rest simply goes on.',
+            '## Twee bronnen tegelijk\nMet een privéadres valt er geen bedrijf te vinden; dan zoekt hij niets op. De naam van een persoon gaat nooit naar een zoekmachine.',
+            '## Two sources at once\nFor a private address no company can be found; then it looks up nothing. The name of a person never goes to a search engine.',
           ),
         },
       ],
@@ -271,7 +280,7 @@ export const warmUpMeeting = recipe({
         }),
         when('Zakelijk adres?', [
           [
-            t`{{ !/@(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\./i.test($('Gesprek').item.json.email) }}`,
+            t`{{ /@(?!(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\.)/i.test($('Gesprek').item.json.email ?? '') }}`,
             'yes',
           ],
         ]),
@@ -287,12 +296,12 @@ export const warmUpMeeting = recipe({
         search.look(
           'Zoek het nieuws',
           say(
-            t`${lead.name} ${lead.company} {{ $('Gesprek').item.json.email.split('@')[1].replace(/^(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\..+/i, '') }} nieuws en producten`,
-            t`${lead.name} ${lead.company} {{ $('Gesprek').item.json.email.split('@')[1].replace(/^(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail)\\..+/i, '') }} news and products`,
+            t`${lead.company} {{ $('Gesprek').item.json.email.split('@')[1] }} nieuws en producten`,
+            t`${lead.company} {{ $('Gesprek').item.json.email.split('@')[1] }} news and products`,
           ),
         ),
         onlyOnce(set('Nieuws', { nieuws: `={{ ${search.found} }}` })),
-        sideBySide('Leg bij elkaar'),
+        sideBySide('Leg bij elkaar', 2, true),
         ask(
           'Schrijf voorbereiding',
           say(
@@ -300,8 +309,8 @@ export const warmUpMeeting = recipe({
             'You prepare a sales conversation. Write in English: who is this company, what is going on, three good questions, one likely objection. Name only what is in the sources. Give HTML without a heading.',
           ),
           say(
-            t`Gesprek: ${lead.message} met ${lead.name}. Bedrijf: {{ $json.tekst }}. Bronnen: {{ $json.nieuws }}`,
-            t`Meeting: ${lead.message} with ${lead.name}. Company: {{ $json.tekst }}. Sources: {{ $json.nieuws }}`,
+            t`Gesprek: ${lead.message} met ${lead.name}. Bedrijf: {{ $json.tekst }}. Bronnen: {{ $json.nieuws ?? 'geen' }}`,
+            t`Meeting: ${lead.message} with ${lead.name}. Company: {{ $json.tekst }}. Sources: {{ $json.nieuws ?? 'none' }}`,
           ),
         ),
         model.attach('Taalmodel', 'Schrijf voorbereiding'),
@@ -320,7 +329,7 @@ export const warmUpMeeting = recipe({
         'Gesprek > Zakelijk adres? > Zoek het bedrijf > Bedrijfsgegevens > Leg bij elkaar > Schrijf voorbereiding > Mail voorbereiding',
         'Zakelijk adres? #1 > Geen bedrijf gevonden',
         'Zoek het bedrijf #1 > Geen bedrijf gevonden > Leg bij elkaar',
-        'Gesprek > Zoek het nieuws > Nieuws > Leg bij elkaar @1',
+        'Zakelijk adres? > Zoek het nieuws > Nieuws > Leg bij elkaar @1',
       ],
     };
   },

@@ -55,8 +55,8 @@ export const seoRound = recipe({
     ],
     setup: [
       both(
-        'Geef het tabblad Pagina’s de kolommen Adres, Zoekwoord en Score.',
-        'Give the tab Pages the columns Address, Keyword and Score.',
+        'Geef het tabblad Pagina’s de kolommen Adres, Zoekwoord, Score en Gebreken.',
+        'Give the tab Pages the columns Address, Keyword, Score and Shortcomings.',
       ),
     ],
     notes: [
@@ -70,8 +70,8 @@ export const seoRound = recipe({
       {
         over: ['Schrijf voorstel', 'Maak taak'],
         text: say(
-          '## Voorstel\nDe taak bevat een kant-en-klare titel en omschrijving. Heeft een pagina dezelfde score als vorige week, dan komt er geen tweede taak.',
-          '## Proposal\nThe task holds a ready-made title and description. If a page has the same score as last week, there is no second task.',
+          '## Voorstel\nDe taak bevat een kant-en-klare titel en omschrijving. Heeft een pagina dezelfde gebreken als vorige week, dan komt er geen tweede taak.',
+          '## Proposal\nThe task holds a ready-made title and description. If a page has the same shortcomings as last week, there is no second task.',
         ),
       },
     ],
@@ -98,14 +98,15 @@ export const seoRound = recipe({
       set('Pagina', {
         adres: `={{ ${table.cell(say('Adres', 'Address'))} }}`,
         zoekwoord: `={{ ${table.cell(say('Zoekwoord', 'Keyword'))} }}`,
-        vorige: `={{ ${table.cell('Score')} }}`,
+        vorige: `={{ ${table.cell(say('Gebreken', 'Shortcomings'))} ?? '' }}`,
       }),
       loop('Per pagina', 1),
       withErrorBranch(seoCheck.read('Lees pagina', '={{ $json.adres }}')),
       codeEach(
         'Beoordeel pagina',
         `
-const { adres, zoekwoord } = $('Per pagina').item.json;
+const { adres } = $('Per pagina').item.json;
+const zoekwoord = String($('Per pagina').item.json.zoekwoord ?? '');
 const titel = $json.general?.title ?? $json.title ?? '';
 const omschrijving = $json.general?.description ?? $json.description ?? '';
 const gebreken = [];
@@ -116,24 +117,31 @@ if (zoekwoord && !omschrijving.toLowerCase().includes(zoekwoord.toLowerCase())) 
 return { json: { adres, zoekwoord, titel, omschrijving, gebreken: gebreken.join('; '), score: 100 - 25 * gebreken.length } };`,
       ),
       table.upsert('Bewaar score', say('Pagina’s', 'Pages'), say('Adres', 'Address'), {
-        [say('Adres', 'Address')]: '={{ $json.adres }}',
-        Score: '={{ $json.score }}',
+        [say('Adres', 'Address')]: "={{ $('Beoordeel pagina').item.json.adres }}",
+        Score: "={{ $('Beoordeel pagina').item.json.score }}",
+        [say('Gebreken', 'Shortcomings')]: "={{ $('Beoordeel pagina').item.json.gebreken }}",
       }),
       when('Verbetering nodig?', [
         ["={{ $('Beoordeel pagina').item.json.score }}", '<', 100],
-        ["={{ $('Beoordeel pagina').item.json.score }}", 'isNot', "={{ $('Per pagina').item.json.vorige }}"],
+        [
+          "={{ $('Beoordeel pagina').item.json.gebreken }}",
+          'isNot',
+          "={{ $('Per pagina').item.json.vorige }}",
+        ],
       ]),
-      ask(
-        'Schrijf voorstel',
-        say(
-          'Je schrijft paginatitels en omschrijvingen in het Nederlands. Titel 30–60 tekens, omschrijving 70–155 tekens, met het zoekwoord, zonder uitroeptekens. Verzin geen aanbod.',
-          'You write page titles and descriptions in English. Title 30–60 characters, description 70–155 characters, with the keyword, without exclamation marks. Invent no offer.',
+      withErrorBranch(
+        ask(
+          'Schrijf voorstel',
+          say(
+            'Je schrijft paginatitels en omschrijvingen in het Nederlands. Titel 30–60 tekens, omschrijving 70–155 tekens, met het zoekwoord, zonder uitroeptekens. Verzin geen aanbod.',
+            'You write page titles and descriptions in English. Title 30–60 characters, description 70–155 characters, with the keyword, without exclamation marks. Invent no offer.',
+          ),
+          say(
+            "=Zoekwoord: {{ $('Beoordeel pagina').item.json.zoekwoord }}\nNu: {{ $('Beoordeel pagina').item.json.titel }} / {{ $('Beoordeel pagina').item.json.omschrijving }}\nGebreken: {{ $('Beoordeel pagina').item.json.gebreken }}",
+            "=Keyword: {{ $('Beoordeel pagina').item.json.zoekwoord }}\nNow: {{ $('Beoordeel pagina').item.json.titel }} / {{ $('Beoordeel pagina').item.json.omschrijving }}\nShortcomings: {{ $('Beoordeel pagina').item.json.gebreken }}",
+          ),
+          true,
         ),
-        say(
-          "=Zoekwoord: {{ $('Beoordeel pagina').item.json.zoekwoord }}\nNu: {{ $('Beoordeel pagina').item.json.titel }} / {{ $('Beoordeel pagina').item.json.omschrijving }}\nGebreken: {{ $('Beoordeel pagina').item.json.gebreken }}",
-          "=Keyword: {{ $('Beoordeel pagina').item.json.zoekwoord }}\nNow: {{ $('Beoordeel pagina').item.json.titel }} / {{ $('Beoordeel pagina').item.json.omschrijving }}\nShortcomings: {{ $('Beoordeel pagina').item.json.gebreken }}",
-        ),
-        true,
       ),
       model.attach('Taalmodel', 'Schrijf voorstel'),
       parser('Vorm van het voorstel', 'Schrijf voorstel', {
@@ -170,8 +178,9 @@ return { json: { adres, zoekwoord, titel, omschrijving, gebreken: gebreken.join(
       ),
     ],
     flow: [
-      'Maandag om zes > Lees paginalijst > Pagina > Per pagina #1 > Lees pagina > Beoordeel pagina > Bewaar score > Verbetering nodig? > Schrijf voorstel > Maak taak > Even rust > Per pagina',
-      'Verbetering nodig? #1 > Even rust',
+      'Maandag om zes > Lees paginalijst > Pagina > Per pagina #1 > Lees pagina > Beoordeel pagina > Verbetering nodig? > Schrijf voorstel > Maak taak > Bewaar score > Even rust > Per pagina',
+      'Verbetering nodig? #1 > Bewaar score',
+      'Schrijf voorstel #1 > Even rust',
       'Lees pagina #1 > Meld onbereikbare pagina > Even rust',
       'Per pagina > Meld de stand',
     ],

@@ -50,8 +50,8 @@ export const subscriberEvent = recipe({
       uses: [
         [list, both('meldt nieuwe abonnees', 'reports new subscribers')],
         [tracker, both('meet de klantreis', 'measures the customer journey')],
-        [crm, both('weet wie klant is', 'knows who is a customer')],
-        [chat, both('meldt bekende klanten', 'announces known customers')],
+        [crm, both('weet wie bekend is', 'knows who is known')],
+        [chat, both('meldt bekenden', 'announces known people')],
       ],
       setup: [
         both(
@@ -64,9 +64,9 @@ export const subscriberEvent = recipe({
         Abonnee: 'Subscriber',
         'Meet inschrijving': 'Measure sign-up',
         'Zoek abonnee in CRM': 'Find subscriber in CRM',
-        'Al klant?': 'Customer already?',
-        'Meet bestaande klant': 'Measure existing customer',
-        'Meld bekende klant': 'Announce known customer',
+        'Al bekend?': 'Known already?',
+        'Meet bekende': 'Measure known person',
+        'Meld bekende': 'Announce known person',
         'Bewaar als nieuw contact': 'Keep as new contact',
       },
       nodes: [
@@ -81,28 +81,28 @@ export const subscriberEvent = recipe({
           },
         ),
         evenWhenEmpty(crm.findContact('Zoek abonnee in CRM', only(who.email))),
-        when('Al klant?', [['={{ Object.keys($json).length }}', '>', 0]]),
+        when('Al bekend?', [['={{ Object.keys($json).length }}', '>', 0]]),
         tracker.track(
-          'Meet bestaande klant',
-          say('klant_schrijft_zich_in', 'customer_signs_up'),
+          'Meet bekende',
+          say('bekende_schrijft_zich_in', 'known_person_signs_up'),
           only(who.email),
           {
             bron: list.app.label,
           },
         ),
         chat.post(
-          'Meld bekende klant',
+          'Meld bekende',
           say(
-            t`${who.name} (${who.email}) is al klant en leest nu ook de nieuwsbrief.`,
-            t`${who.name} (${who.email}) is a customer already and now reads the newsletter too.`,
+            t`${who.name} (${who.email}) staat al in het CRM en leest nu ook de nieuwsbrief.`,
+            t`${who.name} (${who.email}) is in the CRM already and now reads the newsletter too.`,
           ),
         ),
         crm.upsertContact('Bewaar als nieuw contact', { email: only(who.email), name: only(who.name) }),
       ],
       flow: [
         `${path} > Meet inschrijving`,
-        'Abonnee > Zoek abonnee in CRM > Al klant? > Meet bestaande klant > Meld bekende klant',
-        'Al klant? #1 > Bewaar als nieuw contact',
+        'Abonnee > Zoek abonnee in CRM > Al bekend? > Meet bekende > Meld bekende',
+        'Al bekend? #1 > Bewaar als nieuw contact',
       ],
     };
   },
@@ -212,8 +212,8 @@ export const buyingSignal = recipe({
       flow: [
         `${path} > Eén keer per persoon > Vul gegevens aan > Kennen we die? > Bekend? > Noteer signaal > Tip accountmanager`,
         'Vul gegevens aan #1 > Kennen we die?',
-        'Bekend? #1 > Maak contact',
         'Bekend? #1 > Vraag of we mailen > Mailen? > Begin mailserie',
+        'Mailen? > Maak contact',
       ],
     };
   },

@@ -4,6 +4,7 @@ import { forecast, openWeather } from '../../apps/sensors.js';
 import { facebook, googleBusiness, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   choose,
@@ -68,8 +69,8 @@ export const weatherOffer = recipe({
       {
         over: ['Vraag akkoord', 'Plaatsen?'],
         text: say(
-          '## Op tijd reageren\nGeef vóór elf uur akkoord: daarna heeft een actie voor vandaag weinig zin.',
-          '## React in time\nApprove before eleven: after that an offer for today makes little sense.',
+          '## Op tijd reageren\nGeef vóór half twaalf akkoord: daarna telt geen antwoord als nee.',
+          '## React in time\nApprove before half past eleven: after that no answer counts as a no.',
         ),
       },
     ],
@@ -98,7 +99,8 @@ export const weatherOffer = recipe({
         'Vat weer samen',
         `
 const vandaag = $now.toFormat('yyyy-MM-dd');
-const blokken = ($input.first().json.list ?? []).filter((blok) => String(blok.dt_txt).startsWith(vandaag));
+const blokken = ($input.first().json.list ?? []).filter((blok) => DateTime.fromSeconds(Number(blok.dt) || 0).toFormat('yyyy-MM-dd') === vandaag);
+if (blokken.length === 0) return [];
 const warmst = Math.max(...blokken.map((blok) => blok.main.temp));
 const regen = blokken.reduce((som, blok) => som + (blok.rain?.['3h'] ?? 0), 0);
 const soort = warmst >= 24 ? 'warm' : regen > 3 ? ${say("'nat'", "'wet'")} : warmst < 0 ? ${say("'koud'", "'cold'")} : ${say("'gewoon'", "'ordinary'")};
@@ -124,9 +126,13 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
         ),
       ),
       model.attach('Taalmodel', 'Schrijf actie'),
-      chat.approve(
-        'Vraag akkoord',
-        say('=Actie van vandaag:\n\n{{ $json.text }}', '=Offer of today:\n\n{{ $json.text }}'),
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say('=Actie van vandaag:\n\n{{ $json.text }}', '=Offer of today:\n\n{{ $json.text }}'),
+        ),
+        4,
+        'hours',
       ),
       when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
       withErrorBranch(one.post('Plaats actie', "={{ $('Schrijf actie').item.json.text }}")),

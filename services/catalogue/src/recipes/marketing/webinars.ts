@@ -9,7 +9,9 @@ import {
   byHand,
   code,
   combine,
+  evenWhenEmpty,
   joinOn,
+  keep,
   type Listing,
   loop,
   type NodeSpec,
@@ -83,8 +85,8 @@ export const webinarSignUp = recipe({
         {
           over: ['Mobiel bekend?', 'Stuur bericht'],
           text: say(
-            '## Alleen met nummer\nWie geen mobiel nummer invulde, krijgt alleen de mails.',
-            '## Only with a number\nWhoever gave no mobile number gets the mails only.',
+            '## Alleen met nummer\nWie geen mobiel nummer invulde, krijgt alleen de mails. Wie zich in het laatste uur aanmeldt, krijgt geen bericht meer.',
+            '## Only with a number\nWhoever gave no mobile number gets the mails only. Whoever registers in the last hour gets no message any more.',
           ),
         },
       ],
@@ -98,6 +100,7 @@ export const webinarSignUp = recipe({
         'Nog een dag te gaan?': 'A day to go?',
         'Wacht op de dag ervoor': 'Wait for the day before',
         'Herinner per mail': 'Remind by mail',
+        'Nog een uur te gaan?': 'An hour to go?',
         'Wacht op het laatste uur': 'Wait for the last hour',
         'Mobiel bekend?': 'Mobile known?',
         'Stuur bericht': 'Send message',
@@ -143,6 +146,9 @@ export const webinarSignUp = recipe({
             t`Dear ${person.name},<br><br>It is nearly time. Get your question ready, we take plenty of time for it.`,
           ),
         ),
+        when('Nog een uur te gaan?', [
+          ["={{ $('Webinar').item.json.begin }}", 'after', '={{ $now.plus({ hours: 1 }).toISO() }}'],
+        ]),
         pauseUntil(
           'Wacht op het laatste uur',
           "={{ DateTime.fromISO($('Webinar').item.json.begin).minus({ hours: 1 }).toISO() }}",
@@ -160,7 +166,7 @@ export const webinarSignUp = recipe({
       flow: [
         `${path} > Webinar > Schrijf in > Bevestig inschrijving > Nog een dag te gaan? > Wacht op de dag ervoor > Herinner per mail > Wacht op het laatste uur > Mobiel bekend? > Stuur bericht`,
         'Schrijf in #1 > Meld mislukte inschrijving',
-        'Nog een dag te gaan? #1 > Wacht op het laatste uur',
+        'Nog een dag te gaan? #1 > Nog een uur te gaan? > Wacht op het laatste uur',
       ],
     };
   },
@@ -248,6 +254,7 @@ export const webinarFollowUp = recipe({
         'Wie was er niet?': 'Who was not there?',
         'Bewaar deelnemer': 'Keep attendee',
         'Bedank deelnemer': 'Thank attendee',
+        'Echt afwezig': 'Really absent',
         'Per afwezige': 'Per no-show',
         'Stuur opname': 'Send recording',
         'Even rust': 'Short rest',
@@ -265,7 +272,8 @@ export const webinarFollowUp = recipe({
         }),
         ...came.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),
         ...listed.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),
-        onlyFrom(joinOn('Wie was er niet?', 'email', 'keepNonMatches')),
+        evenWhenEmpty(onlyFrom(joinOn('Wie was er niet?', 'email', 'keepNonMatches'))),
+        keep('Echt afwezig', [['={{ $json.email }}', 'filled']]),
         crm.upsertContact('Bewaar deelnemer', { email: only(came.ref.email), name: only(came.ref.name) }),
         mailer.send(
           'Bedank deelnemer',
@@ -297,7 +305,7 @@ export const webinarFollowUp = recipe({
         code(
           'Tel op',
           `
-const aanwezig = $('Aanwezig').all().length;
+const aanwezig = $('Aanwezig').isExecuted ? $('Aanwezig').all().length : 0;
 const aangemeld = $('Aangemeld').all().length;
 const opkomst = aangemeld ? Math.round((aanwezig / aangemeld) * 100) : 0;
 return [{ json: { aanwezig, aangemeld, opkomst } }];`,
@@ -313,8 +321,8 @@ return [{ json: { aanwezig, aangemeld, opkomst } }];`,
         chat.post(
           'Meld opkomst',
           say(
-            "={{ $('Gegevens van het webinar').first().json.titel }}: {{ $json.aanwezig }} van de {{ $json.aangemeld }} aanmelders waren erbij ({{ $json.opkomst }}%). Alle mails zijn weg.",
-            "={{ $('Gegevens van het webinar').first().json.titel }}: {{ $json.aanwezig }} of the {{ $json.aangemeld }} registered were there ({{ $json.opkomst }}%). All mails are out.",
+            "={{ $('Gegevens van het webinar').first().json.titel }}: {{ $json.aanwezig }} van de {{ $json.aangemeld }} aanmelders waren erbij ({{ $json.opkomst }}%). De mails gaan nu uit.",
+            "={{ $('Gegevens van het webinar').first().json.titel }}: {{ $json.aanwezig }} of the {{ $json.aangemeld }} registered were there ({{ $json.opkomst }}%). The mails are on their way.",
           ),
         ),
       ],
@@ -322,8 +330,8 @@ return [{ json: { aanwezig, aangemeld, opkomst } }];`,
         `Na het webinar > Gegevens van het webinar > ${came.path} > Bewaar deelnemer > Bedank deelnemer`,
         `Gegevens van het webinar > ${listed.path} > Wie was er niet? @1`,
         'Aanwezig > Wie was er niet?',
-        'Wie was er niet? > Per afwezige #1 > Stuur opname > Even rust > Per afwezige',
-        'Per afwezige > Tel op > Meld opkomst > Opkomst laag? > Vraag om actie',
+        'Wie was er niet? > Echt afwezig > Per afwezige #1 > Stuur opname > Even rust > Per afwezige',
+        'Wie was er niet? > Tel op > Meld opkomst > Opkomst laag? > Vraag om actie',
       ],
     };
   },

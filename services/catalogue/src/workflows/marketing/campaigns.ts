@@ -296,7 +296,7 @@ export const slapendeAbonnees = workflow(() => ({
   slug: 'slapende-abonnees-wekken-of-laten-gaan',
   name: 'Slapende abonnees wekken of laten gaan',
   description:
-    'Zoekt elke maand Mailchimp-abonnees die een half jaar niets openden. Wie nog niet gevraagd is, krijgt een label voor de weer-welkom-mail; wie daarna stil bleef, wordt uitgeschreven.',
+    'Zoekt elke maand Mailchimp-abonnees die al een half jaar op de lijst staan en vrijwel niets openden. Wie nog niet gevraagd is, krijgt een label voor de weer-welkom-mail; wie daarna stil bleef, wordt uitgeschreven.',
   category: 'marketing',
   tags: ['nieuwsbrief', 'opschonen', 'avg'],
   difficulty: 'intermediate',
@@ -312,7 +312,7 @@ export const slapendeAbonnees = workflow(() => ({
   en: {
     name: 'Wake dormant subscribers or let go',
     description:
-      'Looks every month for Mailchimp subscribers who opened nothing for half a year. Those not asked yet get a tag for the win-back mail; those who stayed silent after it are unsubscribed.',
+      'Looks every month for Mailchimp subscribers who have been on the list for half a year and opened next to nothing. Those not asked yet get a tag for the win-back mail; those who stayed silent after it are unsubscribed.',
     short_benefit: 'A list of people who really read, at a lower monthly cost.',
     setup_steps: [
       'Choose your list in every Mailchimp step.',

@@ -226,13 +226,14 @@ export const facebookLeads = workflow(() => ({
       'Maak netjes',
       `
 const bron = $json.data ?? $json;
-const cijfers = String(bron.phone_number ?? '').replace(/\\D/g, '').replace(/^0031/, '31').replace(/^0/, '31');
+const nummer = String(bron.phone_number ?? '').replace(/[^0-9+]/g, '').replace(/^00/, '+').replace(/^0/, '+31').replace(/^316/, '+316');
+const mobiel = nummer.startsWith('+31') ? /^\\+316\\d{8}$/.test(nummer) : /^\\+\\d{8,15}$/.test(nummer);
 const uur = $now.hour;
 const wacht = uur < 9 || uur >= 20;
 const morgen = (uur >= 20 ? $now.plus({ days: 1 }) : $now).set({ hour: 9, minute: 0, second: 0 });
 return { json: {
   email: String(bron.email ?? '').trim().toLowerCase(), voornaam: bron.first_name ?? '',
-  telefoon: /^316\\d{8}$/.test(cijfers) ? '+' + cijfers : '', wacht, morgen: morgen.toISO(),
+  telefoon: mobiel ? nummer : '', wacht, morgen: morgen.toISO(),
 } };`,
     ),
     node('Zet in ActiveCampaign', 'activeCampaign', 1, {

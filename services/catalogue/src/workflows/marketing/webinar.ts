@@ -1,6 +1,7 @@
 import {
   calendarCreate,
   code,
+  evenWhenEmpty,
   form,
   gmailSend,
   needs,
@@ -55,8 +56,10 @@ export const webinar = workflow(() => ({
     Webinargegevens: 'Webinar details',
     'Bewaar aanmelding': 'Keep registration',
     'Stuur uitnodiging': 'Send invitation',
+    'Nog een dag te gaan?': 'A day to go?',
     'Tot een dag vooraf': 'Until a day ahead',
     'Herinner een dag vooraf': 'Remind a day ahead',
+    'Nog een uur te gaan?': 'An hour to go?',
     'Tot een uur vooraf': 'Until an hour ahead',
     'Herinner een uur vooraf': 'Remind an hour ahead',
     'Tot de dag erna': 'Until the day after',
@@ -103,6 +106,9 @@ export const webinar = workflow(() => ({
         guestsCanSeeOtherGuests: false,
       },
     ),
+    when('Nog een dag te gaan?', [
+      ["={{ $('Webinargegevens').item.json.start }}", 'after', '={{ $now.plus({ days: 1 }).toISO() }}'],
+    ]),
     pauseUntil(
       'Tot een dag vooraf',
       "={{ DateTime.fromISO($('Webinargegevens').item.json.start).minus({ days: 1 }).toISO() }}",
@@ -116,6 +122,9 @@ export const webinar = workflow(() => ({
         "=See you tomorrow! You can watch at {{ $('Webinargegevens').item.json.link }}",
       ),
     ),
+    when('Nog een uur te gaan?', [
+      ["={{ $('Webinargegevens').item.json.start }}", 'after', '={{ $now.plus({ hours: 1 }).toISO() }}'],
+    ]),
     pauseUntil(
       'Tot een uur vooraf',
       "={{ DateTime.fromISO($('Webinargegevens').item.json.start).minus({ hours: 1 }).toISO() }}",
@@ -130,7 +139,7 @@ export const webinar = workflow(() => ({
       'Tot de dag erna',
       "={{ DateTime.fromISO($('Webinargegevens').item.json.start).plus({ days: 1 }).toISO() }}",
     ),
-    sheetRead('Wie was erbij?', say('Aanwezig', 'Attended')),
+    evenWhenEmpty(sheetRead('Wie was erbij?', say('Aanwezig', 'Attended'))),
     code(
       'Was deze erbij?',
       `
@@ -159,7 +168,9 @@ return [{ json: { ...aanmelding, erbij } }];`,
     ),
   ],
   flow: [
-    'Aanmelding > Webinargegevens > Bewaar aanmelding > Stuur uitnodiging > Tot een dag vooraf > Herinner een dag vooraf > Tot een uur vooraf > Herinner een uur vooraf > Tot de dag erna > Wie was erbij? > Was deze erbij? > Erbij geweest? > Stuur opname',
+    'Aanmelding > Webinargegevens > Bewaar aanmelding > Stuur uitnodiging > Nog een dag te gaan? > Tot een dag vooraf > Herinner een dag vooraf > Tot een uur vooraf > Herinner een uur vooraf > Tot de dag erna > Wie was erbij? > Was deze erbij? > Erbij geweest? > Stuur opname',
+    'Nog een dag te gaan? #1 > Nog een uur te gaan? > Tot een uur vooraf',
+    'Nog een uur te gaan? #1 > Tot de dag erna',
     'Erbij geweest? #1 > Bied nieuwe datum',
   ],
 }));
