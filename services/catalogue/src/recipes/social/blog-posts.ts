@@ -66,6 +66,10 @@ export const blogToChannels = recipe({
           'Geef je sjabloon de tekstlagen titel en ondertitel.',
           'Give your template the text layers titel and ondertitel.',
         ),
+        both(
+          'Zet in "Zonder beeld" het adres van een standaardbeeld voor als het ontwerp niet lukt.',
+          'Put the address of a default picture in "Zonder beeld", for when the design fails.',
+        ),
       ],
       notes: [
         {
@@ -150,7 +154,7 @@ export const blogToChannels = recipe({
         facebook.picture?.(
           'Plaats op Facebook',
           t`{{ $('Schrijf berichten').item.json.output.facebook }}\n\n${article.link}`,
-          `={{ ${designer.url.replaceAll('$json', "$('Maak beeld').item.json")} ?? '${say('https://example.com/standaardbeeld.png', 'https://example.com/default-picture.png')}' }}`,
+          `={{ ${designer.url.replaceAll('$json', "$('Maak beeld').item.json")} ?? $('Zonder beeld').item.json.beeld }}`,
         ) ?? facebook.post('Plaats op Facebook', ''),
         x.post('Plaats op X', t`{{ $('Schrijf berichten').item.json.output.x }} ${article.link}`),
         append('Alles geplaatst', 3),
@@ -159,12 +163,16 @@ export const blogToChannels = recipe({
           [say('Artikel', 'Article')]: "={{ $('Blog').item.json.title }}",
           Status: say('geplaatst', 'posted'),
           LinkedIn: "={{ $('Schrijf berichten').item.json.output.linkedin }}",
+          Facebook: "={{ $('Schrijf berichten').item.json.output.facebook }}",
+          X: "={{ $('Schrijf berichten').item.json.output.x }}",
           [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         table.append('Bewaar afgewezen', say('Berichten', 'Posts'), {
           [say('Artikel', 'Article')]: only(article.title),
           Status: say('afgewezen', 'rejected'),
           LinkedIn: "={{ $('Schrijf berichten').item.json.output.linkedin }}",
+          Facebook: "={{ $('Schrijf berichten').item.json.output.facebook }}",
+          X: "={{ $('Schrijf berichten').item.json.output.x }}",
           [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
       ],

@@ -44,8 +44,8 @@ export const clubRide = recipe({
       `Share club Strava rides on ${social.app.label} with ${model.app.label}, ranking in ${table.app.label}`,
     ),
     description: both(
-      `Elke nieuwe activiteit op Strava komt in het klassement in ${table.app.label}. Is hij lang genoeg, dan schrijft ${model.app.label} een vrolijk berichtje dat direct op ${social.app.label} staat.`,
-      `Every new Strava activity joins the ranking in ${table.app.label}. If it is long enough ${model.app.label} writes a cheerful post that is on ${social.app.label} at once.`,
+      `Elke nieuwe activiteit van het gekoppelde Strava-account komt in het klassement van tochten in ${table.app.label}. Is hij lang genoeg, dan schrijft ${model.app.label} een vrolijk berichtje dat direct op ${social.app.label} staat.`,
+      `Every new activity of the connected Strava account joins the ranking of rides in ${table.app.label}. If it is long enough ${model.app.label} writes a cheerful post that is on ${social.app.label} at once.`,
     ),
     benefit: both(
       'De clubpagina leeft zonder dat iemand schrijft.',
@@ -53,7 +53,7 @@ export const clubRide = recipe({
     ),
     uses: [
       [strava, both('meldt nieuwe activiteiten', 'reports new activities')],
-      [table, both('houdt het klassement bij', 'keeps the ranking')],
+      [table, both('bewaart de tochten', 'keeps the rides')],
       [model, both('schrijft het berichtje', 'writes the post')],
       [social, both('plaatst het', 'publishes it')],
     ],
@@ -61,6 +61,10 @@ export const clubRide = recipe({
       both(
         'Vraag leden of hun tochten gedeeld mogen worden.',
         'Ask members whether their rides may be shared.',
+      ),
+      both(
+        'Koppel het Strava-account van de club: Strava meldt alleen de tochten van het account dat je koppelt.',
+        'Connect the Strava account of the club: Strava only reports the rides of the account that you connect.',
       ),
     ],
     names: {
@@ -90,8 +94,8 @@ export const clubRide = recipe({
       ask(
         'Schrijf berichtje',
         say(
-          `Je schrijft voor een sportclub: Nederlands, hoogstens ${Math.min(social.longest - 10, 260)} tekens, vrolijk, noem afstand en tijd, geen namen. Geef alleen de tekst.`,
-          `You write for a sports club: in English, at most ${Math.min(social.longest - 10, 260)} characters, cheerful, name distance and time, no names. Give only the text.`,
+          `Je schrijft voor een sportclub: Nederlands, hoogstens ${Math.min(social.longest - 10, 260)} tekens, vrolijk, noem afstand en tijd. Neem geen naam van een persoon over, ook niet uit de titel van de tocht. Geef alleen de tekst.`,
+          `You write for a sports club: in English, at most ${Math.min(social.longest - 10, 260)} characters, cheerful, name distance and time. Take over no name of a person, not even from the title of the ride. Give only the text.`,
         ),
         say(
           '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minuten.',
@@ -153,6 +157,10 @@ export const reviewMood = recipe({
           'Verander de grenzen in "Wat voor review?" als er te veel of te weinig doorkomt.',
           'Change the limits in "Wat voor review?" if too much or too little passes.',
         ),
+        both(
+          'De lof gaat zonder naam en zonder akkoord online: haal "Deel de lof" weg als je dat niet wilt.',
+          'Praise goes online without a name and without approval: remove "Deel de lof" if you do not want that.',
+        ),
       ],
       names: {
         'Review geplaatst': 'Review posted',
@@ -206,8 +214,8 @@ export const reviewMood = recipe({
         social.post(
           'Deel de lof',
           say(
-            t`"{{ $('Review').item.json.text.slice(0, 180) }}"\n\nDank je wel, {{ ($('Review').item.json.name ?? '').split(' ')[0] }}!`,
-            t`"{{ $('Review').item.json.text.slice(0, 180) }}"\n\nThank you, {{ ($('Review').item.json.name ?? '').split(' ')[0] }}!`,
+            t`Een klant schreef op Google: "{{ $('Review').item.json.text.slice(0, 180) }}"\n\nDank je wel!`,
+            t`A customer wrote on Google: "{{ $('Review').item.json.text.slice(0, 180) }}"\n\nThank you!`,
           ),
         ),
       ],

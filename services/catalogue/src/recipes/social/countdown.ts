@@ -92,7 +92,10 @@ export const countdown = recipe({
       form(
         'Evenementformulier',
         say('Nieuw evenement', 'New event'),
-        say('Wij kondigen het drie keer aan.', 'We announce it three times.'),
+        say(
+          'Wij kondigen het een maand, een week en een dag vooraf aan.',
+          'We announce it a month, a week and a day ahead.',
+        ),
         [
           ['title', say('Titel', 'Title')],
           ['date', say('Datum', 'Date'), 'date'],
@@ -111,8 +114,8 @@ export const countdown = recipe({
       chat.post(
         'Meld nieuw evenement',
         say(
-          "={{ $('Evenementformulier').item.json.title }} staat in de agenda en wordt drie keer aangekondigd.",
-          "={{ $('Evenementformulier').item.json.title }} is in the calendar and will be announced three times.",
+          "={{ $('Evenementformulier').item.json.title }} staat in de agenda en wordt een maand, een week en een dag vooraf aangekondigd, voor zover dat nog kan.",
+          "={{ $('Evenementformulier').item.json.title }} is in the calendar and will be announced a month, a week and a day ahead, as far as there is time.",
         ),
       ),
       everyDay('Elke ochtend om tien', 10),
@@ -124,7 +127,7 @@ export const countdown = recipe({
         link: `={{ ${table.cell('Link')} }}`,
         dagen: [
           'number',
-          `={{ Math.ceil(DateTime.fromISO(String(${table.cell(say('Datum', 'Date'))}).slice(0, 10)).diff($now.startOf('day'), 'days').days) }}`,
+          `={{ Math.ceil(DateTime.fromISO(String(${table.cell(say('Datum', 'Date'))}).slice(0, 10)).diff($now.startOf('day'), 'days').days) || 0 }}`,
         ],
       }),
       choose('Wanneer is het?', [
@@ -189,6 +192,7 @@ export const countdown = recipe({
       'Wanneer is het? #1 > Toon week > Schrijf aankondiging',
       'Wanneer is het? #2 > Toon morgen > Schrijf aankondiging',
       `Plaats op ${one.app.label} #1 > Meld misser`,
+      `Plaats op ${one.app.label} #1 > Plaats op ${two.app.label}`,
       `Plaats op ${two.app.label} #1 > Meld misser`,
     ],
   }),

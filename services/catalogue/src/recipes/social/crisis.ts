@@ -66,6 +66,10 @@ export const crisis = recipe({
           'Put the number of the spokesperson in "Sms directie".',
         ),
         both(
+          'Kies in "Codewoord goed?" een eigen codewoord en geef het alleen aan het communicatieteam.',
+          'Choose a code word of your own in "Codewoord goed?" and give it to the communication team only.',
+        ),
+        both(
           'Geef het tabblad Alarm de kolommen Sleutel, Stand en Sinds.',
           'Give the tab Alarm the columns Key, State and Since.',
         ),
@@ -81,8 +85,8 @@ export const crisis = recipe({
         {
           over: ['Crisisformulier', 'Wat is er?'],
           text: say(
-            '## Zelf melden\nHet formulier gebruikt hetzelfde alarm. "Afsluiten" zet het weer uit.',
-            '## Report it yourself\nThe form uses the same alarm. "Close" switches it off again.',
+            '## Zelf melden\nHet formulier gebruikt hetzelfde alarm; zonder het codewoord gebeurt er niets. "Afsluiten" zet het weer uit.',
+            '## Report it yourself\nThe form uses the same alarm; without the code word nothing happens. "Close" switches it off again.',
           ),
         },
       ],
@@ -99,6 +103,7 @@ export const crisis = recipe({
         'Nog geen alarm': 'No alarm yet',
         'Alarm door berichten': 'Alarm by posts',
         Crisisformulier: 'Crisis form',
+        'Codewoord goed?': 'Code word right?',
         'Wat is er?': 'What is it?',
         'Alarm door collega': 'Alarm by colleague',
         'Zet alarm aan': 'Switch alarm on',
@@ -142,8 +147,10 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
               [say('melden', 'report'), say('afsluiten', 'close')],
             ],
             ['text', say('Toelichting', 'Explanation'), 'textarea'],
+            ['code', say('Codewoord', 'Code word')],
           ],
         ),
+        keep('Codewoord goed?', [['={{ $json.code.trim() }}', 'is', 'VUL_JE_CODEWOORD_IN']]),
         when('Wat is er?', [['={{ $json.action }}', 'is', say('melden', 'report')]]),
         set('Alarm door collega', { uitleg: '={{ $json.text }}' }),
         table.upsert('Zet alarm aan', 'Alarm', say('Sleutel', 'Key'), {
@@ -187,7 +194,7 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
       ],
       flow: [
         `Elk uur > ${path} > Alleen nieuwe > Toon van bericht #2 > Tel kritiek > Golf van kritiek? > Loopt er al een alarm? > Nog geen alarm > Alarm door berichten > Beide bronnen`,
-        'Crisisformulier > Wat is er? > Alarm door collega > Beide bronnen @1',
+        'Crisisformulier > Codewoord goed? > Wat is er? > Alarm door collega > Beide bronnen @1',
         'Beide bronnen > Zet alarm aan',
         'Beide bronnen > Wek dienstdoende > Sms directie > Open crisisoverleg',
         'Wat is er? #1 > Zet alarm uit > Meld einde crisis',

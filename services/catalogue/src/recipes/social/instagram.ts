@@ -163,8 +163,8 @@ export const calendarGaps = recipe({
     ],
     setup: [
       both(
-        'Geef het tabblad Kalender de kolommen Datum, Tekst, Netwerk en Status.',
-        'Give the tab Calendar the columns Date, Text, Network and Status.',
+        'Geef het tabblad Kalender de kolommen Nummer, Datum, Moment, Tekst, Netwerk en Status.',
+        'Give the tab Calendar the columns Number, Date, Moment, Text, Network and Status.',
       ),
       both(
         'Vul in "Over ons" in wat je verkoopt en aan wie.',
@@ -256,7 +256,9 @@ return [{ json: { gaten, aantal: gaten.length, recent } }];`,
         tekst: say('Vandaag ...', 'Today ...'),
       }),
       table.append('Zet voorstel in kalender', say('Kalender', 'Calendar'), {
+        [say('Nummer', 'Number')]: "={{ $('Per gat').item.json.datum }}",
         [say('Datum', 'Date')]: "={{ $('Per gat').item.json.datum }}",
+        Moment: "={{ $('Per gat').item.json.datum }} 10:00",
         [say('Tekst', 'Text')]: '={{ $json.output.tekst }}',
         [say('Netwerk', 'Network')]: '={{ $json.output.netwerk }}',
         Status: say('voorstel', 'proposal'),

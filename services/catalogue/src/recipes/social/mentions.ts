@@ -165,6 +165,10 @@ export const reviewReport = recipe({
       ],
       setup: [
         both('Zet in "Mail verslag" wie het verslag krijgt.', 'Put who gets the report in "Mail verslag".'),
+        both(
+          'De grafiek tekent quickchart.io: de aantallen per ster staan in het adres van de afbeelding.',
+          'The chart is drawn by quickchart.io: the counts per star are in the address of the picture.',
+        ),
       ],
       notes: [
         {

@@ -65,8 +65,8 @@ export const postRequest = recipe({
       {
         over: ['Maak korte link', 'Stel bericht op'],
         text: say(
-          '## Tekst\nVoor X blijft na de link 255 tekens over; de rest krijgt de volledige tekst.',
-          '## Text\nFor X 255 characters remain after the link; the others get the full text.',
+          '## Tekst\nVoor X blijven naast de link 250 tekens over; lukt inkorten niet, dan gaat de gewone link mee; de rest krijgt de volledige tekst.',
+          '## Text\nFor X 250 characters remain beside the link; if shortening fails, the plain link goes along; the others get the full text.',
         ),
       },
       {
@@ -80,6 +80,8 @@ export const postRequest = recipe({
     names: {
       Aanvraagformulier: 'Request form',
       'Maak korte link': 'Make short link',
+      'Korte link': 'Short link',
+      'Lange link': 'Long link',
       'Stel bericht op': 'Compose post',
       'Vraag akkoord': 'Ask for approval',
       'Akkoord?': 'Approved?',
@@ -113,10 +115,12 @@ export const postRequest = recipe({
           ['link', 'Link'],
         ],
       ),
-      short.shorten('Maak korte link', '={{ $json.link }}'),
+      withErrorBranch(short.shorten('Maak korte link', '={{ $json.link }}')),
+      set('Korte link', { link: `={{ ${short.short} }}` }),
+      set('Lange link', { link: "={{ $('Aanvraagformulier').item.json.link }}" }),
       set('Stel bericht op', {
-        lang: `={{ $('Aanvraagformulier').item.json.text }}\n\n{{ ${short.short} }}`,
-        kort: `={{ $('Aanvraagformulier').item.json.text.slice(0, 250) }} {{ ${short.short} }}`,
+        lang: `={{ $('Aanvraagformulier').item.json.text }}\n\n{{ $json.link }}`,
+        kort: `={{ $('Aanvraagformulier').item.json.text.slice(0, 250) }} {{ $json.link }}`,
       }),
       chat.approve(
         'Vraag akkoord',
@@ -167,7 +171,8 @@ export const postRequest = recipe({
       ),
     ],
     flow: [
-      'Aanvraagformulier > Maak korte link > Stel bericht op > Vraag akkoord > Akkoord? > LinkedIn > Gelukt LinkedIn > Alle uitkomsten',
+      'Aanvraagformulier > Maak korte link > Korte link > Stel bericht op > Vraag akkoord > Akkoord? > LinkedIn > Gelukt LinkedIn > Alle uitkomsten',
+      'Maak korte link #1 > Lange link > Stel bericht op',
       'Akkoord? > Facebook > Gelukt Facebook > Alle uitkomsten @1',
       'Akkoord? > X > Gelukt X > Alle uitkomsten @2',
       'Akkoord? > Mastodon > Gelukt Mastodon > Alle uitkomsten @3',

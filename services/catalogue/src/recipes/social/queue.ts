@@ -68,8 +68,8 @@ export const postQueue = recipe({
       {
         over: ['Kies oudste', 'Wachtrij bijna leeg?'],
         text: say(
-          '## Aan de beurt\nEén bericht per keer, het oudste eerst. Bij drie of minder over volgt een oproep.',
-          '## Due\nOne post at a time, the oldest first. With three or fewer left a call for more follows.',
+          '## Aan de beurt\nEén bericht per keer, het oudste eerst. Weigert een netwerk, dan gaat het andere gewoon door en hoor je het. Bij drie of minder over volgt een oproep.',
+          '## Due\nOne post at a time, the oldest first. If a network refuses, the other simply goes on and you hear of it. With three or fewer left a call for more follows.',
         ),
       },
     ],
@@ -175,8 +175,9 @@ return [{ json: { over: Math.max(0, wachtend.length - 1), gevonden: wachtend.len
       'Idee insturen > Kort genoeg? > Zet in wachtrij > Bedank inzender',
       'Kort genoeg? #1 > Vraag om inkorten',
       `Werkdagen om negen en vier > Lees wachtrij > Rij > Kies oudste > Iets te plaatsen? > Plaats op ${first.app.label} > Plaats op ${second.app.label} > Zet op geplaatst > Wachtrij bijna leeg? > Vraag nieuwe ideeën`,
-      `Plaats op ${first.app.label} #1 > Zet op mislukt > Meld misser`,
-      `Plaats op ${second.app.label} #1 > Zet op mislukt`,
+      `Plaats op ${first.app.label} #1 > Meld misser`,
+      `Plaats op ${first.app.label} #1 > Plaats op ${second.app.label}`,
+      `Plaats op ${second.app.label} #1 > Zet op mislukt > Meld misser`,
       'Iets te plaatsen? #1 > Vraag nieuwe ideeën',
     ],
   }),

@@ -125,7 +125,7 @@ export const followers = recipe({
         authType: 'accessToken',
         hostUrl: 'graph.facebook.com',
         httpRequestMethod: 'GET',
-        graphApiVersion: 'v23.0',
+        graphApiVersion: 'v25.0',
         node: 'VUL_PAGINA_ID_IN',
         edge: '',
         options: { fields: { field: [{ name: 'followers_count' }, { name: 'fan_count' }] } },
@@ -206,6 +206,10 @@ export const prizeDraw = recipe({
           'Zet in "Actie" de periode en het woord dat deelnemers moesten gebruiken.',
           'Put the period and the word that entrants had to use in "Actie".',
         ),
+        both(
+          'Zet in "Mail voor dossier" je eigen adres en wis het tabblad Deelnemers als niemand meer vragen kan stellen.',
+          'Put your own address in "Mail voor dossier" and clear the tab Entrants once nobody can raise questions any more.',
+        ),
         ...(place.app.key === 'x'
           ? [
               both(
@@ -241,7 +245,11 @@ export const prizeDraw = recipe({
         set('Actie', { woord: say('ikdoemee', 'countmein'), vanaf: '2026-11-01', tot: '2026-12-01' }),
         ...everyone,
         keep('Doet mee?', [
-          ['={{ $json.text.toLowerCase() }}', 'contains', "={{ $('Actie').first().json.woord }}"],
+          [
+            "={{ String($json.text ?? '').toLowerCase() }}",
+            'contains',
+            "={{ $('Actie').first().json.woord.toLowerCase() }}",
+          ],
           ['={{ $json.published }}', 'after', "={{ $('Actie').first().json.vanaf }}"],
           ['={{ $json.published }}', 'before', "={{ $('Actie').first().json.tot }}"],
         ]),

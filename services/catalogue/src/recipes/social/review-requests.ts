@@ -66,8 +66,8 @@ export const reviewRequest = recipe({
         {
           over: ['Nog niet gevraagd?', 'Zet op de lijst'],
           text: say(
-            '## Eén verzoek per klant\nHet mailadres is de sleutel. Verwijder een rij om iemand later nog eens te vragen.',
-            '## One request per customer\nThe email address is the key. Remove a row to ask somebody again later.',
+            '## Eén verzoek per klant\nHet mailadres is de sleutel. Verwijder een rij om iemand later nog eens te vragen, of als een klant uit je bestand wil.',
+            '## One request per customer\nThe email address is the key. Remove a row to ask somebody again later, or when a customer wants to be removed.',
           ),
         },
       ],
@@ -112,12 +112,13 @@ export const reviewRequest = recipe({
         set('Klant', {
           email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
-          besteld: `={{ ${table.cell(say('Besteld', 'Ordered'))} }}`,
+          besteld: `={{ String(${table.cell(say('Besteld', 'Ordered'))} ?? '').slice(0, 10) }}`,
           status: `={{ ${table.cell('Status')} }}`,
         }),
         keep('Tien dagen geleden', [
           ['={{ $json.status }}', 'is', say('wacht', 'waiting')],
-          ['={{ $json.besteld }}', 'before', '={{ $now.minus({ days: 10 }).toISO() }}'],
+          ['={{ $json.besteld }}', 'filled'],
+          ["={{ $json.besteld <= $now.minus({ days: 10 }).toFormat('yyyy-MM-dd') }}", 'yes'],
         ]),
         loop('In groepjes', 10),
         mailer.send(
@@ -125,8 +126,8 @@ export const reviewRequest = recipe({
           '={{ $json.email }}',
           say('Hoe bevalt je bestelling?', 'How do you like your order?'),
           say(
-            '=Beste {{ $json.naam }},<br><br>Je bestelling is nu tien dagen binnen. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="https://example.com/review">schrijf een review</a>.',
-            '=Dear {{ $json.naam }},<br><br>You ordered ten days ago. Will you tell us how you like it? It takes a minute: <a href="https://example.com/review">write a review</a>.',
+            '=Beste {{ $json.naam }},<br><br>Tien dagen geleden heb je bij ons besteld. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="https://example.com/review">schrijf een review</a>.<br><br>We vragen het maar één keer.',
+            '=Dear {{ $json.naam }},<br><br>You ordered ten days ago. Will you tell us how you like it? It takes a minute: <a href="https://example.com/review">write a review</a>.<br><br>We only ask once.',
           ),
         ),
         table.upsert('Zet op gevraagd', say('Reviewverzoeken', 'Review requests'), say('E-mail', 'Email'), {

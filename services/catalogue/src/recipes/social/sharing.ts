@@ -11,6 +11,7 @@ import {
   combine,
   form,
   loop,
+  node,
   only,
   onlyNew,
   parser,
@@ -20,6 +21,7 @@ import {
   set,
   starts,
   waitForBoth,
+  when,
 } from '../../kit/index.js';
 
 export const advocacy = recipe({
@@ -147,8 +149,8 @@ export const vacancyPost = recipe({
       `Post a vacancy to LinkedIn and Facebook with ${designer.app.label} and ${chat.app.label}`,
     ),
     description: both(
-      `Uit één formulier maakt ${model.app.label} de teksten en ${designer.app.label} het beeld. De vacature staat daarna op LinkedIn en Facebook, in ${table.app.label} en in ${chat.app.label}; na vier weken volgt een seintje om hem te verversen.`,
-      `From one form ${model.app.label} writes the texts and ${designer.app.label} makes the picture. The vacancy then is on LinkedIn, Facebook, in ${table.app.label} and ${chat.app.label}; four weeks on you are told to refresh it.`,
+      `Uit één formulier maakt ${model.app.label} de teksten en ${designer.app.label} het beeld. Keur je de teksten goed, dan staat de vacature op LinkedIn en Facebook, in ${table.app.label} en in ${chat.app.label}; na vier weken volgt een seintje om hem te verversen.`,
+      `From one form ${model.app.label} writes the texts and ${designer.app.label} makes the picture. Once you approve, the vacancy is on LinkedIn, Facebook, in ${table.app.label} and ${chat.app.label}; four weeks on you are told to refresh it.`,
     ),
     benefit: both(
       'Een vacature staat binnen een kwartier verzorgd online.',
@@ -172,8 +174,8 @@ export const vacancyPost = recipe({
       {
         over: ['Schrijf vacatureteksten', 'Maak vacaturebeeld'],
         text: say(
-          '## Eerlijk werven\nDe opdracht verbiedt leeftijd, geslacht en loze beloften. Voeg je eigen arbeidsvoorwaarden toe aan het formulier.',
-          '## Recruiting fairly\nThe prompt forbids age, sex and empty promises. Add your own terms of employment to the form.',
+          '## Eerlijk werven\nDe opdracht verbiedt leeftijd, geslacht en loze beloften. Na het invullen zie je de teksten op de volgende pagina van het formulier: pas met "ja" gaan ze online.',
+          '## Recruiting fairly\nThe prompt forbids age, sex and empty promises. After filling in, the next page of the form shows the texts: only with "yes" do they go online.',
         ),
       },
     ],
@@ -182,6 +184,8 @@ export const vacancyPost = recipe({
       'Schrijf vacatureteksten': 'Write vacancy texts',
       Taalmodel: 'Language model',
       'Vorm van de teksten': 'Shape of the texts',
+      'Lees na': 'Read over',
+      'Mag dit online?': 'May it go online?',
       'Maak vacaturebeeld': 'Make vacancy picture',
       'Plaats op LinkedIn': 'Post on LinkedIn',
       'Plaats op Facebook': 'Post on Facebook',
@@ -224,6 +228,30 @@ export const vacancyPost = recipe({
         linkedin: say('Tekst', 'Text'),
         facebook: say('Tekst', 'Text'),
       }),
+      {
+        ...node('Lees na', 'form', 2.5, {
+          operation: 'page',
+          defineForm: 'fields',
+          formFields: {
+            values: [
+              {
+                fieldName: 'akkoord',
+                fieldLabel: say('Mag dit online?', 'May this go online?'),
+                fieldType: 'dropdown',
+                fieldOptions: { values: [{ option: say('ja', 'yes') }, { option: say('nee', 'no') }] },
+                requiredField: true,
+              },
+            ],
+          },
+          options: {
+            formTitle: say('Lees de teksten na', 'Read the texts over'),
+            formDescription:
+              '=LinkedIn: {{ $json.output.linkedin }}\n\nFacebook: {{ $json.output.facebook }}',
+          },
+        }),
+        webhook: true,
+      },
+      when('Mag dit online?', [['={{ $json.akkoord }}', 'is', say('ja', 'yes')]]),
       designer.design('Maak vacaturebeeld', {
         functie: "={{ $('Vacatureformulier').item.json.role }}",
         plaats: "={{ $('Vacatureformulier').item.json.place }}",
@@ -261,7 +289,7 @@ export const vacancyPost = recipe({
       ),
     ],
     flow: [
-      'Vacatureformulier > Schrijf vacatureteksten > Maak vacaturebeeld > Plaats op LinkedIn > Beide geplaatst > Bewaar vacature > Vraag te delen > Wacht vier weken > Herinner aan verversen',
+      'Vacatureformulier > Schrijf vacatureteksten > Lees na > Mag dit online? > Maak vacaturebeeld > Plaats op LinkedIn > Beide geplaatst > Bewaar vacature > Vraag te delen > Wacht vier weken > Herinner aan verversen',
       'Maak vacaturebeeld > Plaats op Facebook > Beide geplaatst @1',
     ],
   }),

@@ -237,8 +237,8 @@ export const evergreen = recipe({
         {
           over: ['Eerste die nog niet terugkwam', 'Schrijf opnieuw'],
           text: say(
-            '## Eén keer hergebruiken\nWat al eens terugkwam, slaat hij over. n8n onthoudt dat alleen als hij op schema loopt, niet bij een test met de hand.',
-            '## Reuse once\nIt skips what has come back already. n8n remembers that only when it runs on schedule, not in a test by hand.',
+            '## Eén keer hergebruiken\nWat al eens terugkwam of is afgewezen, slaat hij over; zonder antwoord komt het een week later terug. n8n onthoudt dat alleen als hij op schema loopt, niet bij een test met de hand.',
+            '## Reuse once\nIt skips what has come back already or was rejected; without an answer it returns a week later. n8n remembers that only when it runs on schedule, not in a test by hand.',
           ),
         },
       ],
@@ -254,6 +254,7 @@ export const evergreen = recipe({
         'Vraag akkoord': 'Ask for approval',
         'Plaatsen?': 'Post?',
         'Plaats topper': 'Post hit',
+        'Onthoud topper': 'Remember hit',
         'Bevestig plaatsing': 'Confirm post',
       },
       nodes: [
@@ -268,11 +269,9 @@ export const evergreen = recipe({
           'Eerste die nog niet terugkwam',
           `
 const geheugen = $getWorkflowStaticData('global');
-geheugen.gebruikt ??= [];
-const plek = $input.all().findIndex(({ json }) => !geheugen.gebruikt.includes(json.id));
+const plek = $input.all().findIndex(({ json }) => !(geheugen.gebruikt ?? []).includes(json.id));
 if (plek < 0) return [];
 const { json } = $input.all()[plek];
-geheugen.gebruikt.push(json.id);
 return [{ json, pairedItem: { item: plek } }];`,
         ),
         ask(
@@ -294,9 +293,18 @@ return [{ json, pairedItem: { item: plek } }];`,
         when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
         to.post('Plaats topper', "={{ $('Schrijf opnieuw').item.json.text }}"),
         chat.post('Bevestig plaatsing', say('=De topper staat weer online.', '=The hit is online again.')),
+        code(
+          'Onthoud topper',
+          `
+const geheugen = $getWorkflowStaticData('global');
+geheugen.gebruikt = [...(geheugen.gebruikt ?? []), $('Eerste die nog niet terugkwam').first().json.id];
+return $input.all();`,
+        ),
       ],
       flow: [
-        `Dinsdag om elf > ${path} > Populair en oud genoeg > Meeste likes eerst > Eerste die nog niet terugkwam > Schrijf opnieuw > Vraag akkoord > Plaatsen? > Plaats topper > Bevestig plaatsing`,
+        `Dinsdag om elf > ${path} > Populair en oud genoeg > Meeste likes eerst > Eerste die nog niet terugkwam > Schrijf opnieuw > Vraag akkoord > Plaatsen? > Plaats topper > Onthoud topper`,
+        'Plaats topper > Bevestig plaatsing',
+        'Plaatsen? #1 > Onthoud topper',
       ],
     };
   },

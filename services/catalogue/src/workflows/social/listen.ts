@@ -227,7 +227,7 @@ export const reactiesBeantwoorden = workflow(() => ({
   slug: 'facebook-reacties-beantwoorden',
   name: 'Facebook-reacties beantwoorden',
   description:
-    'Haalt elk half uur nieuwe reacties op je Facebook-pagina op en sorteert ze. Een vraag krijgt een voorstel dat je in Slack goedkeurt, spam wordt verborgen en een klacht gaat naar een mens.',
+    'Haalt elk half uur nieuwe reacties op je Facebook-pagina op en sorteert ze. Een vraag krijgt een voorstel dat je in Slack goedkeurt, spam wordt verborgen en een klacht of afgekeurd voorstel gaat naar een mens.',
   category: 'social',
   tags: ['facebook', 'ai', 'community'],
   difficulty: 'advanced',
@@ -247,7 +247,7 @@ export const reactiesBeantwoorden = workflow(() => ({
   en: {
     name: 'Answer Facebook comments',
     description:
-      'Fetches new comments on your Facebook page every half hour and sorts them. A question gets a proposed answer that you approve in Slack, spam is hidden and a complaint goes to a human.',
+      'Fetches new comments on your Facebook page every half hour and sorts them. A question gets a proposed answer that you approve in Slack, spam is hidden and a complaint or a rejected proposal goes to a human.',
     short_benefit: 'No question under your posts stays unanswered.',
     setup_steps: [
       'Enter the id of your page.',
@@ -295,31 +295,26 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
   .map((reactie) => ({ json: { id: reactie.id, tekst: reactie.message, bericht: (bericht.message ?? '').slice(0, 300) } })));`,
     ),
     onlyNew('Nog niet gezien', '={{ $json.id }}'),
-    classify(
-      'Wat is het?',
-      '={{ $json.tekst }}',
+    classify('Wat is het?', '={{ $json.tekst }}', [
       [
-        [
-          say('Vraag', 'Question'),
-          say(
-            'Iemand wil iets weten over product, prijs, levering of openingstijden',
-            'Someone wants to know something about product, price, delivery or opening hours',
-          ),
-        ],
-        [
-          say('Klacht', 'Complaint'),
-          say('Iemand is ontevreden of heeft een probleem', 'Someone is dissatisfied or has a problem'),
-        ],
-        [
-          'Spam',
-          say(
-            'Reclame, oplichting of een link die niets met het bericht te maken heeft',
-            'Advertising, a scam or a link that has nothing to do with the post',
-          ),
-        ],
+        say('Vraag', 'Question'),
+        say(
+          'Iemand wil iets weten over product, prijs, levering of openingstijden',
+          'Someone wants to know something about product, price, delivery or opening hours',
+        ),
       ],
-      true,
-    ),
+      [
+        say('Klacht', 'Complaint'),
+        say('Iemand is ontevreden of heeft een probleem', 'Someone is dissatisfied or has a problem'),
+      ],
+      [
+        'Spam',
+        say(
+          'Reclame, oplichting of een link die niets met het bericht te maken heeft',
+          'Advertising, a scam or a link that has nothing to do with the post',
+        ),
+      ],
+    ]),
     openAi('Model voor sorteren', 'Wat is het?', 0),
     ask(
       'Schrijf antwoord',
@@ -361,8 +356,8 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
       'Naar een mens',
       say('#klantenservice', '#customer-service'),
       say(
-        '=Klacht op Facebook: {{ $json.tekst }}\nhttps://facebook.com/{{ $json.id }}',
-        '=Complaint on Facebook: {{ $json.tekst }}\nhttps://facebook.com/{{ $json.id }}',
+        "=Graag zelf beantwoorden op Facebook: {{ $('Nog niet gezien').item.json.tekst }}\nhttps://facebook.com/{{ $('Nog niet gezien').item.json.id }}",
+        "=Please answer yourself on Facebook: {{ $('Nog niet gezien').item.json.tekst }}\nhttps://facebook.com/{{ $('Nog niet gezien').item.json.id }}",
       ),
     ),
     node('Verberg spam', 'facebookGraphApi', 1, {

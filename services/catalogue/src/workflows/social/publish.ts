@@ -216,11 +216,15 @@ export const contentkalender = workflow(() => ({
       ),
     ),
     airtableUpdate('Zet op bezig', { id: '={{ $json.id }}', Status: say('Bezig', 'Busy') }),
-    choose('Welk kanaal?', [
-      ['LinkedIn', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'LinkedIn']],
-      ['X', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'X']],
-      ['Facebook', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'Facebook']],
-    ]),
+    choose(
+      'Welk kanaal?',
+      [
+        ['LinkedIn', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'LinkedIn']],
+        ['X', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'X']],
+        ['Facebook', [`={{ $('Aan de beurt').item.json.${say('Kanaal', 'Channel')} }}`, 'is', 'Facebook']],
+      ],
+      say('ander kanaal', 'other channel'),
+    ),
     withErrorBranch(
       linkedInPost('Plaats op LinkedIn', `={{ $('Aan de beurt').item.json.${say('Tekst', 'Text')} }}`),
     ),
@@ -271,6 +275,7 @@ export const contentkalender = workflow(() => ({
     'Elk kwartier > Aan de beurt > Zet op bezig > Welk kanaal? > Plaats op LinkedIn > Zet op geplaatst',
     'Welk kanaal? #1 > Plaats op X > Zet op geplaatst',
     'Welk kanaal? #2 > Plaats op Facebook > Zet op geplaatst',
+    'Welk kanaal? #3 > Zet op mislukt',
     'Plaats op LinkedIn #1 > Zet op mislukt > Meld weigering',
     'Plaats op X #1 > Zet op mislukt',
     'Plaats op Facebook #1 > Zet op mislukt',
@@ -330,8 +335,10 @@ export const besteBerichten = workflow(() => ({
     everyMonths('Vijfde van de maand', 1, 5, 9),
     sheetRead('Oude berichten', say('Berichten', 'Posts')),
     keep('Van een jaar terug', [
-      [`={{ $json.${say('Datum', 'Date')} }}`, 'after', '={{ $now.minus({ months: 13 }).toISO() }}'],
-      [`={{ $json.${say('Datum', 'Date')} }}`, 'before', '={{ $now.minus({ months: 11 }).toISO() }}'],
+      [
+        `={{ [DateTime.fromISO(String($json.${say('Datum', 'Date')})), DateTime.fromFormat(String($json.${say('Datum', 'Date')}), 'M/d/yyyy'), DateTime.fromFormat(String($json.${say('Datum', 'Date')}), 'd-M-yyyy')].some((dag) => dag > $now.minus({ months: 13 }) && dag < $now.minus({ months: 11 })) }}`,
+        'yes',
+      ],
     ]),
     sortBy('Meest gelezen eerst', say('Weergaven', 'Views'), 'descending'),
     limit('Alleen de beste', 1),
