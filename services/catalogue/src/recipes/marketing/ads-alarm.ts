@@ -61,7 +61,7 @@ export const adCostAlarm = recipe({
         codeEach(
           'Reken kosten per conversie',
           `
-const { kosten, conversies } = { kosten: Number($json.cost), conversies: Number($json.conversions) };
+const { kosten, conversies } = { kosten: Number($json.cost) || 0, conversies: Number($json.conversions) || 0 };
 const perConversie = conversies > 0 ? kosten / conversies : kosten;
 return { json: { ...$json, perConversie: Math.round(perConversie * 100) / 100, datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') } };`,
         ),
@@ -155,7 +155,7 @@ export const visitorsToday = recipe({
       code(
         'Maak bericht',
         `
-const bronnen = $input.all().map(({ json }) => ({ bron: json.sessionSourceMedium ?? json.sourceMedium, bezoekers: Number(json.totalUsers) }));
+const bronnen = $input.all().map(({ json }) => ({ bron: json.sessionSourceMedium ?? json.sourceMedium, bezoekers: Number(json.totalUsers) || 0 }));
 bronnen.sort((a, b) => b.bezoekers - a.bezoekers);
 const totaal = bronnen.reduce((som, bron) => som + bron.bezoekers, 0);
 const top = bronnen.slice(0, 5).map((bron) => bron.bron + ': ' + bron.bezoekers).join('\\n');

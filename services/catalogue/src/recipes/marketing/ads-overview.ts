@@ -132,9 +132,9 @@ export const adsSideBySide = recipe({
 const totalen = {};
 for (const { json } of $input.all()) {
   const rij = (totalen[json.platform] ??= { platform: json.platform, kosten: 0, klikken: 0, conversies: 0 });
-  rij.kosten += Number(json.cost);
-  rij.klikken += Number(json.clicks);
-  rij.conversies += Number(json.conversions);
+  rij.kosten += Number(json.cost) || 0;
+  rij.klikken += Number(json.clicks) || 0;
+  rij.conversies += Number(json.conversions) || 0;
 }
 const rijen = Object.values(totalen).map((rij) => ({ ...rij, kosten: Math.round(rij.kosten * 100) / 100 }));
 const campagnes = $input.all().map(({ json }) => [json.platform, json.name, json.cost, json.clicks, json.conversions].join(' | '));

@@ -214,8 +214,8 @@ export const verifiedLead = recipe({
           only(lead.email),
           say('We hebben je aanvraag ontvangen', 'We have received your request'),
           say(
-            t`Beste ${lead.name},<br><br>Bedankt voor je bericht. Je hoort binnen een werkdag van ons.<br><br>Je vraag: ${lead.message}`,
-            t`Dear ${lead.name},<br><br>Thank you for your message. You will hear from us within one working day.<br><br>Your question: ${lead.message}`,
+            t`Beste ${lead.name},<br><br>Bedankt voor je bericht. Je hoort snel van ons.<br><br>Je vraag: ${lead.message}`,
+            t`Dear ${lead.name},<br><br>Thank you for your message. You will hear from us soon.<br><br>Your question: ${lead.message}`,
           ),
         ),
         mailer.send(

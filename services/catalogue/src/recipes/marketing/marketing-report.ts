@@ -115,7 +115,7 @@ export const monthlyMarketingReport = recipe({
         code(
           'Vat bezoek samen',
           `
-const dagen = $input.all().map(({ json }) => ({ dag: String(json.date), bezoekers: Number(json.totalUsers) })).sort((a, b) => a.dag.localeCompare(b.dag));
+const dagen = $input.all().map(({ json }) => ({ dag: String(json.date), bezoekers: Number(json.totalUsers) || 0 })).sort((a, b) => a.dag.localeCompare(b.dag));
 return [{ json: { bezoekers: dagen.reduce((som, dag) => som + dag.bezoekers, 0), labels: dagen.map((dag) => dag.dag.slice(-2)), reeks: dagen.map((dag) => dag.bezoekers), dagen } }];`,
         ),
         googleAnalytics.report(

@@ -101,17 +101,15 @@ export const feedNewsletter = recipe({
         everyWeek('Donderdag om tien', [4], 10),
         ...nodes,
         evenWhenEmpty(
-          keep('Alleen deze week', [
-            ['={{ $json.published }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}'],
-          ]),
+          keep('Alleen deze week', [['={{ new Date($json.published) > $now.minus({ days: 7 }) }}', 'yes']]),
         ),
         limit('Hoogstens zes', 6),
         code(
           'Bouw blokken',
           `
 const berichten = $input.all().map(({ json }) => json).filter((bericht) => bericht.title);
-const blokken = berichten.map((bericht) => '<h3><a href="' + bericht.link + '">' + bericht.title + '</a></h3><p>' + String(bericht.text).slice(0, 280) + '</p>').join('');
-return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((bericht) => '- ' + bericht.title + ': ' + String(bericht.text).slice(0, 200)).join('\\n') } }];`,
+const blokken = berichten.map((bericht) => '<h3><a href="' + bericht.link + '">' + bericht.title + '</a></h3><p>' + String(bericht.text ?? '').slice(0, 280) + '</p>').join('');
+return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((bericht) => '- ' + bericht.title + ': ' + String(bericht.text ?? '').slice(0, 200)).join('\\n') } }];`,
         ),
         when('Minstens drie?', [['={{ $json.aantal }}', '>=', 3]]),
         chat.post(

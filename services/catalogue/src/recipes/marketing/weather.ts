@@ -54,8 +54,8 @@ export const weatherOffer = recipe({
     setup: [
       both('Zet in "Lees verwachting" je eigen plaats.', 'Put your own town in "Lees verwachting".'),
       both(
-        'Beschrijf in "Schrijf actie" wat je bij warm en koud weer aanbiedt.',
-        'Describe in "Schrijf actie" what you offer in warm and cold weather.',
+        'Beschrijf in "Aanbod bij warmte", "Aanbod bij regen" en "Aanbod bij kou" wat je dan aanbiedt.',
+        'Describe in "Aanbod bij warmte", "Aanbod bij regen" and "Aanbod bij kou" what you offer then.',
       ),
     ],
     notes: [

@@ -111,7 +111,7 @@ export const fillArchive = recipe({
           [say('Nummer', 'Number')]: '={{ $json.id }}',
           [say('Datum', 'Date')]: '={{ $json.published }}',
           [say('Thema', 'Theme')]: '={{ $json.thema }}',
-          [say('Tekst', 'Text')]: '={{ $json.text.slice(0, 300) }}',
+          [say('Tekst', 'Text')]: "={{ String($json.text ?? '').slice(0, 300) }}",
           Likes: '={{ $json.likes }}',
           [say('Reacties', 'Comments')]: '={{ $json.comments }}',
           Link: '={{ $json.link }}',
@@ -123,7 +123,7 @@ const perThema = {};
 for (const { json } of $('Alle thema’s').all()) {
   const rij = (perThema[json.thema] ??= { aantal: 0, likes: 0 });
   rij.aantal += 1;
-  rij.likes += Number(json.likes);
+  rij.likes += Number(json.likes) || 0;
 }
 const rijen = Object.entries(perThema).map(([thema, { aantal, likes }]) => ({ thema, aantal, gemiddeld: Math.round((likes / aantal) * 10) / 10 }));
 rijen.sort((a, b) => b.gemiddeld - a.gemiddeld);

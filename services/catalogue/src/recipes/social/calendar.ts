@@ -42,8 +42,8 @@ export const plannedPosts = recipe({
     ],
     setup: [
       both(
-        'Geef het tabblad Kalender de kolommen Nummer, Netwerk, Tekst, Moment en Status.',
-        'Give the tab Calendar the columns Number, Network, Text, Moment and Status.',
+        'Geef het tabblad Kalender de kolommen Nummer, Netwerk, Tekst, Moment (jjjj-mm-dd uu:mm) en Status.',
+        'Give the tab Calendar the columns Number, Network, Text, Moment (yyyy-mm-dd hh:mm) and Status.',
       ),
     ],
     notes: [
@@ -80,7 +80,7 @@ export const plannedPosts = recipe({
       }),
       keep('Aan de beurt', [
         ['={{ $json.status }}', 'is', say('klaar', 'ready')],
-        ['={{ $json.moment }}', 'before', '={{ $now.toISO() }}'],
+        ["={{ DateTime.fromISO(String($json.moment ?? '').replace(' ', 'T')) < $now }}", 'yes'],
       ]),
       choose(
         'Welk netwerk?',
@@ -93,7 +93,7 @@ export const plannedPosts = recipe({
       ),
       withErrorBranch(linkedIn.post('Plaats op LinkedIn', '={{ $json.tekst }}')),
       withErrorBranch(facebook.post('Plaats op Facebook', '={{ $json.tekst }}')),
-      withErrorBranch(x.post('Plaats op X', '={{ $json.tekst.slice(0, 280) }}')),
+      withErrorBranch(x.post('Plaats op X', "={{ String($json.tekst ?? '').slice(0, 280) }}")),
       table.upsert('Zet op geplaatst', say('Kalender', 'Calendar'), say('Nummer', 'Number'), {
         [say('Nummer', 'Number')]: "={{ $('Bericht').item.json.nummer }}",
         Status: say('geplaatst', 'posted'),
@@ -105,8 +105,8 @@ export const plannedPosts = recipe({
       chat.post(
         'Meld mislukt bericht',
         say(
-          "=Bericht {{ $('Bericht').item.json.nummer }} kon niet op {{ $('Bericht').item.json.netwerk }}: {{ $('Bericht').item.json.tekst.slice(0, 120) }}",
-          "=Post {{ $('Bericht').item.json.nummer }} could not go on {{ $('Bericht').item.json.netwerk }}: {{ $('Bericht').item.json.tekst.slice(0, 120) }}",
+          "=Bericht {{ $('Bericht').item.json.nummer }} kon niet op {{ $('Bericht').item.json.netwerk }}: {{ $('Bericht').item.json.tekst?.slice(0, 120) }}",
+          "=Post {{ $('Bericht').item.json.nummer }} could not go on {{ $('Bericht').item.json.netwerk }}: {{ $('Bericht').item.json.tekst?.slice(0, 120) }}",
         ),
       ),
     ],

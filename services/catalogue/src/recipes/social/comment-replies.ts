@@ -57,6 +57,10 @@ export const commentReplies = recipe({
           'Zet in "Schrijf antwoord" de veelgestelde vragen en jullie antwoorden.',
           'Put the frequent questions and your answers in "Schrijf antwoord".',
         ),
+        both(
+          'Zet in "Van iemand anders?" het id van je eigen pagina en in "Maak ticket" het adres van je webcare.',
+          'Put the id of your own page in "Van iemand anders?" and the address of your web care in "Maak ticket".',
+        ),
       ],
       notes: [
         {

@@ -164,7 +164,10 @@ export const reviewReport = recipe({
         [task, both('krijgt de verbeterpunten', 'gets the improvements')],
       ],
       setup: [
-        both('Zet in "Mail verslag" wie het verslag krijgt.', 'Put who gets the report in "Mail verslag".'),
+        both(
+          'Zet in "Mail verslag" en "Mail dat er te weinig is" wie de mail krijgt.',
+          'Put who gets the mail in "Mail verslag" and "Mail dat er te weinig is".',
+        ),
         both(
           'De grafiek tekent quickchart.io: de aantallen per ster staan in het adres van de afbeelding.',
           'The chart is drawn by quickchart.io: the counts per star are in the address of the picture.',
@@ -197,9 +200,7 @@ export const reviewReport = recipe({
         everyMonths('Tweede van de maand', 1, 2, 9),
         ...nodes,
         evenWhenEmpty(
-          keep('Van de laatste maand', [
-            ['={{ $json.at }}', 'after', '={{ $now.minus({ months: 1 }).toISO() }}'],
-          ]),
+          keep('Van de laatste maand', [['={{ new Date($json.at) > $now.minus({ months: 1 }) }}', 'yes']]),
         ),
         code(
           'Bundel reviews',

@@ -250,8 +250,8 @@ export const prizeDraw = recipe({
             'contains',
             "={{ $('Actie').first().json.woord.toLowerCase() }}",
           ],
-          ['={{ $json.published }}', 'after', "={{ $('Actie').first().json.vanaf }}"],
-          ['={{ $json.published }}', 'before', "={{ $('Actie').first().json.tot }}"],
+          ["={{ new Date($json.published) >= DateTime.fromISO($('Actie').first().json.vanaf) }}", 'yes'],
+          ["={{ new Date($json.published) < DateTime.fromISO($('Actie').first().json.tot) }}", 'yes'],
         ]),
         node('Eén keer per persoon', 'removeDuplicates', 2, {
           operation: 'removeDuplicateInputItems',
@@ -261,7 +261,7 @@ export const prizeDraw = recipe({
         }),
         table.append('Bewaar deelnemer', say('Deelnemers', 'Entrants'), {
           [say('Naam', 'Name')]: '={{ $json.author }}',
-          [say('Reactie', 'Reply')]: '={{ $json.text.slice(0, 200) }}',
+          [say('Reactie', 'Reply')]: "={{ String($json.text ?? '').slice(0, 200) }}",
           Link: '={{ $json.link }}',
         }),
         code(

@@ -64,6 +64,10 @@ export const reviewRound = recipe({
           'Zet in "Klacht?" vanaf welke score je een ticket wilt.',
           'Set in "Klacht?" from which score you want a ticket.',
         ),
+        both(
+          'Zet in "Maak ticket" een eigen adres: reviews bevatten geen mailadres van de klant.',
+          'Put an address of your own in "Maak ticket": reviews hold no email address of the customer.',
+        ),
       ],
       notes: [
         {
@@ -140,7 +144,7 @@ export const reviewRound = recipe({
           'Reken gemiddelde',
           `
 const reviews = $input.all().map(({ json }) => json).filter((review) => review.score > 0);
-const som = reviews.reduce((totaal, review) => totaal + Number(review.score), 0);
+const som = reviews.reduce((totaal, review) => totaal + (Number(review.score) || 0), 0);
 return [{ json: { aantal: reviews.length, gemiddelde: reviews.length ? Math.round((som / reviews.length) * 10) / 10 : 0 } }];`,
         ),
         when('Iets te melden?', [['={{ $json.aantal }}', '>', 0]]),

@@ -72,7 +72,12 @@ export const weeklySocialReport = recipe({
         [model, both('legt uit wat werkte', 'explains what worked')],
         [mailer, both('verstuurt het verslag', 'sends the report')],
       ],
-      setup: [both('Zet in "Mail weekrapport" wie meeleest.', 'Put who reads along in "Mail weekrapport".')],
+      setup: [
+        both(
+          'Zet in "Mail weekrapport" en "Mail stille week" wie meeleest.',
+          'Put who reads along in "Mail weekrapport" and "Mail stille week".',
+        ),
+      ],
       notes: [
         {
           over: ['Label één', 'Label twee', 'Beide kanalen'],
@@ -120,20 +125,18 @@ export const weeklySocialReport = recipe({
         set('Label twee', { kanaal: second.app.label }, true),
         append('Beide kanalen'),
         evenWhenEmpty(
-          keep('Van deze week', [
-            ['={{ $json.published }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}'],
-          ]),
+          keep('Van deze week', [['={{ new Date($json.published) > $now.minus({ days: 7 }) }}', 'yes']]),
         ),
         when('Iets geplaatst?', [['={{ $json.link }}', 'filled']]),
         codeEach(
           'Tel interactie',
           `
-return { json: { ...$json, interactie: Number($json.likes) + 2 * Number($json.comments), week: $now.toFormat("kkkk-'W'WW") } };`,
+return { json: { ...$json, interactie: (Number($json.likes) || 0) + 2 * (Number($json.comments) || 0), week: $now.toFormat("kkkk-'W'WW") } };`,
         ),
         table.append('Bewaar cijfers', say('Sociale media', 'Social media'), {
           Week: '={{ $json.week }}',
           [say('Kanaal', 'Channel')]: '={{ $json.kanaal }}',
-          [say('Bericht', 'Post')]: '={{ $json.text.slice(0, 100) }}',
+          [say('Bericht', 'Post')]: "={{ String($json.text ?? '').slice(0, 100) }}",
           Likes: '={{ $json.likes }}',
           [say('Reacties', 'Comments')]: '={{ $json.comments }}',
           Link: '={{ $json.link }}',
@@ -262,7 +265,7 @@ export const evergreen = recipe({
         ...nodes,
         keep('Populair en oud genoeg', [
           ['={{ $json.likes }}', '>=', 20],
-          ['={{ $json.published }}', 'before', '={{ $now.minus({ months: 3 }).toISO() }}'],
+          ['={{ new Date($json.published) < $now.minus({ months: 3 }) }}', 'yes'],
         ]),
         sortBy('Meeste likes eerst', 'likes', 'descending'),
         code(

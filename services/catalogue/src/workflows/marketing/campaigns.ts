@@ -41,7 +41,7 @@ export const nieuwsbrief = workflow(() => ({
   ],
   setup_steps: [
     'Vervang de drie rss-adressen door bronnen uit je vak.',
-    'Zet in de Mailchimp-stappen je datacenter (us1) en lijst-id goed.',
+    'Zet in de Mailchimp-stappen je datacenter (us1) en lijst-id goed, en in "Maak campagne" je antwoordadres.',
     'Lees het concept altijd na voor je het verstuurt.',
   ],
   en: {
@@ -51,7 +51,7 @@ export const nieuwsbrief = workflow(() => ({
     short_benefit: 'A draft every week that only needs proofreading.',
     setup_steps: [
       'Replace the three RSS addresses by sources from your trade.',
-      'Set your data centre (us1) and list id in the Mailchimp steps.',
+      'Set your data centre (us1) and list id in the Mailchimp steps, and your reply address in "Maak campagne".',
       'Always read the draft before you send it.',
     ],
     accounts: [
@@ -81,7 +81,7 @@ export const nieuwsbrief = workflow(() => ({
     node('Bron twee', 'rssFeedRead', 1.2, { url: 'https://www.emerce.nl/feed', options: {} }),
     node('Bron drie', 'rssFeedRead', 1.2, { url: 'https://www.frankwatching.com/feed/', options: {} }),
     append('Alle berichten', 3),
-    keep('Alleen deze week', [['={{ $json.isoDate }}', 'after', '={{ $now.minus({ days: 7 }).toISO() }}']]),
+    keep('Alleen deze week', [['={{ new Date($json.isoDate) > $now.minus({ days: 7 }) }}', 'yes']]),
     code(
       'Maak een lijst',
       `

@@ -31,7 +31,7 @@ export const webinar = workflow(() => ({
     needs('gmail', 'stuurt de mails'),
   ],
   setup_steps: [
-    'Zet datum en links in "Webinargegevens".',
+    'Zet datum en links in "Webinargegevens" en kies in "Stuur uitnodiging" je agenda.',
     'Maak de bladen Aanmeldingen en Aanwezig, elk met een kolom E-mail.',
     'Plak na afloop de aanwezigenlijst in het blad Aanwezig.',
   ],
@@ -41,7 +41,7 @@ export const webinar = workflow(() => ({
       'Confirms each registration with a calendar invitation, reminds a day and an hour ahead and checks the attendance sheet afterwards: attendees get the recording, others a new date.',
     short_benefit: 'From sign-up to recording everyone gets the right mail in time.',
     setup_steps: [
-      'Put the date and the links in "Webinargegevens".',
+      'Put the date and the links in "Webinargegevens" and choose your calendar in "Stuur uitnodiging".',
       'Make the sheets Registrations and Attended, each with a column Email.',
       'Afterwards paste the list of attendees into the sheet Attended.',
     ],

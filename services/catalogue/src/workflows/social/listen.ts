@@ -240,7 +240,7 @@ export const reactiesBeantwoorden = workflow(() => ({
     needs('slack', 'vraagt akkoord'),
   ],
   setup_steps: [
-    'Vul het id van je pagina in.',
+    'Vul in "Haal berichten op" en "Reactie per item" het id van je pagina in.',
     'Geef het paginatoken pages_read_engagement en pages_manage_engagement.',
     'Beschrijf in "Schrijf antwoord" hoe jullie praten.',
   ],
@@ -250,7 +250,7 @@ export const reactiesBeantwoorden = workflow(() => ({
       'Fetches new comments on your Facebook page every half hour and sorts them. A question gets a proposed answer that you approve in Slack, spam is hidden and a complaint or a rejected proposal goes to a human.',
     short_benefit: 'No question under your posts stays unanswered.',
     setup_steps: [
-      'Enter the id of your page.',
+      'Enter the id of your page in "Haal berichten op" and "Reactie per item".',
       'Give the page token pages_read_engagement and pages_manage_engagement.',
       'Describe in "Schrijf antwoord" how you speak.',
     ],

@@ -176,6 +176,7 @@ export const contentkalender = workflow(() => ({
   setup_steps: [
     'Maak een tabel met Tekst, Kanaal, Plaatsen op, Status en Geplaatst.',
     'Alleen rijen met status Goedgekeurd worden geplaatst.',
+    'Vul in "Plaats op LinkedIn" en "Plaats op Facebook" het id van je pagina in.',
   ],
   en: {
     name: 'Post the content calendar by itself',
@@ -185,6 +186,7 @@ export const contentkalender = workflow(() => ({
     setup_steps: [
       'Make a table with Text, Channel, Post on, Status and Posted.',
       'Only rows with status Approved are posted.',
+      'Fill in the id of your page in "Plaats op LinkedIn" and "Plaats op Facebook".',
     ],
     accounts: [
       needs('airtable', 'holds the calendar'),
