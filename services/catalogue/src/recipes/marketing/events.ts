@@ -114,8 +114,8 @@ export const ticketBuyer = recipe({
           only(backs.ref.email),
           say('Je ticket is terugbetaald', 'Your ticket has been refunded'),
           say(
-            t`Beste ${backs.ref.name},<br><br>Jammer dat je er niet bij kunt zijn. Het bedrag staat binnen vijf werkdagen op je rekening.`,
-            t`Dear ${backs.ref.name},<br><br>A pity that you cannot be there. The amount is in your account within five working days.`,
+            t`Beste ${backs.ref.name},<br><br>Jammer dat je er niet bij kunt zijn. Eventbrite betaalt het bedrag terug; hoe snel je het ziet, hangt van je bank af.`,
+            t`Dear ${backs.ref.name},<br><br>A pity that you cannot be there. Eventbrite pays the amount back; how soon you see it depends on your bank.`,
           ),
         ),
       ],

@@ -18,6 +18,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const outreachReplies = recipe({
@@ -277,7 +278,7 @@ export const outreachBounce = recipe({
       nodes: [
         ...nodes,
         onlyNew('Alleen de eerste keer', only(who.email)),
-        verifier.verify('Test adres', only(who.email)),
+        withErrorBranch(verifier.verify('Test adres', only(who.email))),
         when('Echt onbereikbaar?', [[`={{ ${verifier.good} }}`, 'no']]),
         crm.findContact('Zoek contact', only(who.email)),
         crm.note(
@@ -300,6 +301,7 @@ export const outreachBounce = recipe({
       flow: [
         `${path} > Alleen de eerste keer > Test adres > Echt onbereikbaar? > Zoek contact > Noteer dood adres`,
         'Echt onbereikbaar? > Vraag nieuw adres',
+        'Test adres #1 > Vraag nieuw adres',
       ],
     };
   },

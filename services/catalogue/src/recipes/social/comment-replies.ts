@@ -41,10 +41,7 @@ export const commentReplies = recipe({
         `Als ${place.source.event.nl}, schrijft ${model.app.label} een antwoord. Complimenten krijgen direct een bedankje, vragen gaan na akkoord in ${chat.app.label} online, klachten worden een ticket in ${desk.app.label}.`,
         `When ${place.source.event.en}, ${model.app.label} writes a reply. Compliments are thanked at once, questions are answered after approval in ${chat.app.label}, complaints become a ${desk.app.label} ticket.`,
       ),
-      benefit: both(
-        'Elke reactie krijgt binnen een uur antwoord.',
-        'Every comment gets an answer within the hour.',
-      ),
+      benefit: both('Geen vraag of klacht blijft ongezien.', 'No question or complaint goes unseen.'),
       uses: [
         [place.source, both('meldt de reacties', 'reports the comments')],
         [facebook, both('plaatst de antwoorden', 'posts the replies')],
@@ -94,7 +91,7 @@ export const commentReplies = recipe({
         'Plaats antwoord': 'Post answer',
         'Vraag zelf te antwoorden': 'Ask to answer yourself',
         'Maak ticket': 'Create ticket',
-        'Zeg dat we contact opnemen': 'Say that we get in touch',
+        'Vraag om privébericht': 'Ask for private message',
       },
       nodes: [
         ...nodes,
@@ -175,7 +172,7 @@ export const commentReplies = recipe({
           name: only(comment.name),
         }),
         answerComment(
-          'Zeg dat we contact opnemen',
+          'Vraag om privébericht',
           only(comment.id),
           place.edge,
           say(
@@ -189,7 +186,7 @@ export const commentReplies = recipe({
         'Soort reactie #1 > Schrijf antwoord > Vraag akkoord > Plaatsen? > Plaats antwoord',
         'Plaatsen? #1 > Vraag zelf te antwoorden',
         'Plaats antwoord #1 > Vraag zelf te antwoorden',
-        'Soort reactie #2 > Maak ticket > Zeg dat we contact opnemen',
+        'Soort reactie #2 > Maak ticket > Vraag om privébericht',
       ],
     };
   },

@@ -94,7 +94,7 @@ export const instagramPlan = recipe({
         ['={{ $json.datum }}', 'is', "={{ $now.toFormat('yyyy-MM-dd') }}"],
         ['={{ $json.status }}', 'is', say('klaar', 'ready')],
       ]),
-      instagram.prepare('Bereid foto voor', '={{ $json.tekst }}', '={{ $json.foto }}'),
+      withErrorBranch(instagram.prepare('Bereid foto voor', '={{ $json.tekst }}', '={{ $json.foto }}')),
       pause('Wacht op verwerking', 1, 'minutes'),
       withErrorBranch(instagram.publish('Publiceer foto', 'Bereid foto voor')),
       pause('Wacht langer', 5, 'minutes'),
@@ -106,8 +106,8 @@ export const instagramPlan = recipe({
       chat.post(
         'Meld plaatsing',
         say(
-          "=Op Instagram geplaatst: {{ $('Foto van vandaag').item.json.tekst.slice(0, 80) }}",
-          "=Posted on Instagram: {{ $('Foto van vandaag').item.json.tekst.slice(0, 80) }}",
+          "=Op Instagram geplaatst: {{ $('Foto van vandaag').item.json.tekst?.slice(0, 80) }}",
+          "=Posted on Instagram: {{ $('Foto van vandaag').item.json.tekst?.slice(0, 80) }}",
         ),
       ),
       table.upsert('Zet op mislukt', 'Instagram', say('Nummer', 'Number'), {
@@ -126,6 +126,7 @@ export const instagramPlan = recipe({
       'Elke avond om zeven > Lees planning > Foto van vandaag > Vandaag en klaar > Bereid foto voor > Wacht op verwerking > Publiceer foto > Zet op geplaatst > Meld plaatsing',
       'Publiceer foto #1 > Wacht langer > Tweede poging > Zet op geplaatst',
       'Tweede poging #1 > Zet op mislukt > Meld mislukking',
+      'Bereid foto voor #1 > Zet op mislukt',
     ],
   }),
 });

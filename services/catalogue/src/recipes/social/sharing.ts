@@ -22,6 +22,7 @@ import {
   starts,
   waitForBoth,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const advocacy = recipe({
@@ -97,34 +98,40 @@ export const advocacy = recipe({
           stijl: `={{ ${table.cell(say('Stijl', 'Style'))} }}`,
         }),
         loop('Per collega', 1),
-        ask(
-          'Schrijf in eigen stijl',
-          say(
-            'Je schrijft een LinkedIn-bericht namens een medewerker: ik-vorm, Nederlands, hoogstens 600 tekens, in de gevraagde stijl, zonder link en zonder hashtags. Noem alleen wat in het artikel staat.',
-            'You write a LinkedIn post on behalf of an employee: in the first person, in English, at most 600 characters, in the style asked for, without a link and without hashtags. Name only what is in the article.',
-          ),
-          say(
-            "=Medewerker: {{ $json.naam }}, {{ $json.functie }}. Stijl: {{ $json.stijl }}.\nArtikel: {{ $('Artikel').first().json.title }}\n{{ $('Artikel').first().json.text }}",
-            "=Employee: {{ $json.naam }}, {{ $json.functie }}. Style: {{ $json.stijl }}.\nArticle: {{ $('Artikel').first().json.title }}\n{{ $('Artikel').first().json.text }}",
+        withErrorBranch(
+          ask(
+            'Schrijf in eigen stijl',
+            say(
+              'Je schrijft een LinkedIn-bericht namens een medewerker: ik-vorm, Nederlands, hoogstens 600 tekens, in de gevraagde stijl, zonder link en zonder hashtags. Noem alleen wat in het artikel staat.',
+              'You write a LinkedIn post on behalf of an employee: in the first person, in English, at most 600 characters, in the style asked for, without a link and without hashtags. Name only what is in the article.',
+            ),
+            say(
+              "=Medewerker: {{ $json.naam }}, {{ $json.functie }}. Stijl: {{ $json.stijl }}.\nArtikel: {{ $('Artikel').first().json.title }}\n{{ $('Artikel').first().json.text }}",
+              "=Employee: {{ $json.naam }}, {{ $json.functie }}. Style: {{ $json.stijl }}.\nArticle: {{ $('Artikel').first().json.title }}\n{{ $('Artikel').first().json.text }}",
+            ),
           ),
         ),
         model.attach('Taalmodel', 'Schrijf in eigen stijl'),
-        mailer.send(
-          'Stuur naar collega',
-          "={{ $('Per collega').item.json.email }}",
-          say(
-            "=Deel jij dit? {{ $('Artikel').first().json.title }}",
-            "=Will you share this? {{ $('Artikel').first().json.title }}",
-          ),
-          say(
-            "=Hoi {{ $('Per collega').item.json.naam }},<br><br>Plak dit op LinkedIn als je het wilt delen:<br><br>{{ $json.text.replaceAll('\\n', '<br>') }}<br><br>{{ $('Artikel').first().json.link }}",
-            "=Hi {{ $('Per collega').item.json.naam }},<br><br>Paste this on LinkedIn if you want to share it:<br><br>{{ $json.text.replaceAll('\\n', '<br>') }}<br><br>{{ $('Artikel').first().json.link }}",
+        withErrorBranch(
+          mailer.send(
+            'Stuur naar collega',
+            "={{ $('Per collega').item.json.email }}",
+            say(
+              "=Deel jij dit? {{ $('Artikel').first().json.title }}",
+              "=Will you share this? {{ $('Artikel').first().json.title }}",
+            ),
+            say(
+              "=Hoi {{ $('Per collega').item.json.naam }},<br><br>Plak dit op LinkedIn als je het wilt delen:<br><br>{{ $json.text.replaceAll('\\n', '<br>') }}<br><br>{{ $('Artikel').first().json.link }}",
+              "=Hi {{ $('Per collega').item.json.naam }},<br><br>Paste this on LinkedIn if you want to share it:<br><br>{{ $json.text.replaceAll('\\n', '<br>') }}<br><br>{{ $('Artikel').first().json.link }}",
+            ),
           ),
         ),
         pause('Even rust', 10, 'seconds'),
       ],
       flow: [
         `${path} > Nog niet rondgestuurd > Lees collega’s > Collega > Per collega #1 > Schrijf in eigen stijl > Stuur naar collega > Even rust > Per collega`,
+        'Schrijf in eigen stijl #1 > Even rust',
+        'Stuur naar collega #1 > Even rust',
       ],
     };
   },

@@ -144,7 +144,7 @@ export const videoUpload = recipe({
         'Openbaar?': 'Public?',
         'Maak openbaar': 'Make public',
         'Deel video': 'Share video',
-        'Meld uploadfout': 'Report upload error',
+        'Meld fout': 'Report error',
       },
       nodes: [
         ...nodes,
@@ -152,14 +152,16 @@ export const videoUpload = recipe({
           [t`{{ /\\.(mp4|mov|m4v|webm)$/i.test($('Video').item.json.name) }}`, 'yes'],
         ]),
         loop('Per video', 1),
-        ask(
-          'Bedenk titel',
-          say(
-            'Je schrijft voor een YouTube-kanaal van een Nederlands bedrijf. Titel hoogstens 70 tekens, omschrijving drie zinnen, alleen op basis van de bestandsnaam. Verzin geen feiten.',
-            'You write in English for the YouTube channel of a Dutch company. Title at most 70 characters, description three sentences, only on the basis of the file name. Invent no facts.',
+        withErrorBranch(
+          ask(
+            'Bedenk titel',
+            say(
+              'Je schrijft voor een YouTube-kanaal van een Nederlands bedrijf. Titel hoogstens 70 tekens, omschrijving drie zinnen, alleen op basis van de bestandsnaam. Verzin geen feiten.',
+              'You write in English for the YouTube channel of a Dutch company. Title at most 70 characters, description three sentences, only on the basis of the file name. Invent no facts.',
+            ),
+            say(t`Bestandsnaam: ${file.name}`, t`File name: ${file.name}`),
+            true,
           ),
-          say(t`Bestandsnaam: ${file.name}`, t`File name: ${file.name}`),
-          true,
         ),
         model.attach('Taalmodel', 'Bedenk titel'),
         parser('Vorm', 'Bedenk titel', {
@@ -194,34 +196,41 @@ return { json: $json.output, binary: $('Video').item.binary };`,
           ),
         ),
         when('Openbaar?', [['={{ $json.data.approved }}', 'yes']]),
-        node('Maak openbaar', 'youTube', 1, {
-          resource: 'video',
-          operation: 'update',
-          videoId: "={{ $('Upload verborgen').item.json.uploadId }}",
-          title: "={{ $('Bedenk titel').item.json.output.titel }}",
-          regionCode: 'NL',
-          categoryId: '22',
-          updateFields: {
-            privacyStatus: 'public',
-            description: "={{ $('Bedenk titel').item.json.output.omschrijving }}",
-          },
-        }),
-        social.post(
-          'Deel video',
-          "={{ $('Bedenk titel').item.json.output.titel }}\n\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}",
+        withErrorBranch(
+          node('Maak openbaar', 'youTube', 1, {
+            resource: 'video',
+            operation: 'update',
+            videoId: "={{ $('Upload verborgen').item.json.uploadId }}",
+            title: "={{ $('Bedenk titel').item.json.output.titel }}",
+            regionCode: 'NL',
+            categoryId: '22',
+            updateFields: {
+              privacyStatus: 'public',
+              description: "={{ $('Bedenk titel').item.json.output.omschrijving }}",
+            },
+          }),
+        ),
+        withErrorBranch(
+          social.post(
+            'Deel video',
+            "={{ $('Bedenk titel').item.json.output.titel }}\n\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}",
+          ),
         ),
         chat.post(
-          'Meld uploadfout',
+          'Meld fout',
           say(
-            t`Uploaden van ${file.name} lukte niet. Is het dagtegoed van YouTube op?`,
-            t`Uploading ${file.name} failed. Is the daily quota of YouTube used up?`,
+            t`Publiceren van ${file.name} lukte niet. Kijk in YouTube hoe ver het kwam; misschien is het dagtegoed op.`,
+            t`Publishing ${file.name} failed. See in YouTube how far it got; perhaps the daily quota is used up.`,
           ),
         ),
       ],
       flow: [
         `${path} > Is het een video? > Per video #1 > Bedenk titel > Pak de video erbij > Upload verborgen > Vraag akkoord > Openbaar? > Maak openbaar > Deel video > Per video`,
         'Openbaar? #1 > Per video',
-        'Upload verborgen #1 > Meld uploadfout > Per video',
+        'Upload verborgen #1 > Meld fout > Per video',
+        'Bedenk titel #1 > Meld fout',
+        'Maak openbaar #1 > Meld fout',
+        'Deel video #1 > Meld fout',
       ],
     };
   },

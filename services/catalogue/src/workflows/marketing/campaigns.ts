@@ -20,6 +20,7 @@ import {
   sheetAppend,
   slack,
   when,
+  withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
 
@@ -239,6 +240,7 @@ export const campagnelinks = workflow(() => ({
     'Kort in': 'Shorten',
     'Bewaar link': 'Keep link',
     'Toon de link': 'Show the link',
+    'Toon lange link': 'Show long link',
   },
   nodes: [
     formWithEnding(
@@ -270,12 +272,14 @@ const utm = \`utm_source=\${vorm($json.kanaal)}&utm_medium=\${MEDIUM[$json.kanaa
 const lang = basis + (basis.includes('?') ? '&' : '?') + utm + (anker ? '#' + anker : '');
 return { json: { ...$json, lang } };`,
     ),
-    node('Kort in', 'bitly', 1, {
-      resource: 'link',
-      operation: 'create',
-      longUrl: '={{ $json.lang }}',
-      additionalFields: {},
-    }),
+    withErrorBranch(
+      node('Kort in', 'bitly', 1, {
+        resource: 'link',
+        operation: 'create',
+        longUrl: '={{ $json.lang }}',
+        additionalFields: {},
+      }),
+    ),
     sheetAppend('Bewaar link', 'Links', {
       [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       [say('Campagne', 'Campaign')]: "={{ $('Bouw de link').item.json.campagne }}",
@@ -288,8 +292,16 @@ return { json: { ...$json, lang } };`,
       say('Je link is klaar', 'Your link is ready'),
       "={{ $('Kort in').item.json.link }}",
     ),
+    formEnd(
+      'Toon lange link',
+      say('Inkorten lukte niet', 'Shortening failed'),
+      say(
+        "=Gebruik de lange link: {{ $('Bouw de link').item.json.lang }}",
+        "=Use the long link: {{ $('Bouw de link').item.json.lang }}",
+      ),
+    ),
   ],
-  flow: ['Linkverzoek > Bouw de link > Kort in > Bewaar link > Toon de link'],
+  flow: ['Linkverzoek > Bouw de link > Kort in > Bewaar link > Toon de link', 'Kort in #1 > Toon lange link'],
 }));
 
 export const slapendeAbonnees = workflow(() => ({

@@ -7,6 +7,7 @@ import {
   choose,
   everyMinutes,
   everyMonths,
+  goOnAfterError,
   http,
   keep,
   limit,
@@ -109,27 +110,35 @@ export const blogNaarVijf = workflow(() => ({
       mastodon: say('tekst', 'text'),
       telegram: say('tekst', 'text'),
     }),
-    linkedInPost(
-      'LinkedIn',
-      "={{ $('Schrijf per kanaal').item.json.output.linkedin }}\n\n{{ $('Nieuw artikel').item.json.link }}",
+    goOnAfterError(
+      linkedInPost(
+        'LinkedIn',
+        "={{ $('Schrijf per kanaal').item.json.output.linkedin }}\n\n{{ $('Nieuw artikel').item.json.link }}",
+      ),
     ),
-    telegram(
-      'Telegram',
-      '@VUL_JE_KANAAL_IN',
-      "={{ $('Schrijf per kanaal').item.json.output.telegram }}\n{{ $('Nieuw artikel').item.json.link }}",
+    goOnAfterError(
+      telegram(
+        'Telegram',
+        '@VUL_JE_KANAAL_IN',
+        "={{ $('Schrijf per kanaal').item.json.output.telegram }}\n{{ $('Nieuw artikel').item.json.link }}",
+      ),
     ),
     pause('Twee uur later', 2, 'hours'),
-    node('X', 'twitter', 2, {
-      resource: 'tweet',
-      operation: 'create',
-      text: "={{ $('Schrijf per kanaal').item.json.output.x }} {{ $('Nieuw artikel').item.json.link }}",
-      additionalFields: {},
-    }),
-    http('Mastodon', 'https://mastodon.example.com/api/v1/statuses', {
-      method: 'POST',
-      auth: 'header',
-      json: `={{ { status: $('Schrijf per kanaal').item.json.output.mastodon + '\\n' + $('Nieuw artikel').item.json.link, language: '${say('nl', 'en')}' } }}`,
-    }),
+    goOnAfterError(
+      node('X', 'twitter', 2, {
+        resource: 'tweet',
+        operation: 'create',
+        text: "={{ $('Schrijf per kanaal').item.json.output.x }} {{ $('Nieuw artikel').item.json.link }}",
+        additionalFields: {},
+      }),
+    ),
+    goOnAfterError(
+      http('Mastodon', 'https://mastodon.example.com/api/v1/statuses', {
+        method: 'POST',
+        auth: 'header',
+        json: `={{ { status: $('Schrijf per kanaal').item.json.output.mastodon + '\\n' + $('Nieuw artikel').item.json.link, language: '${say('nl', 'en')}' } }}`,
+      }),
+    ),
     pause('Nog drie uur later', 3, 'hours'),
     node('Facebook', 'facebookGraphApi', 1, {
       hostUrl: 'graph.facebook.com',
