@@ -142,7 +142,7 @@ export const affiliateIntake = recipe({
           "={{ $('Partnerformulier').item.json.last }}",
         ),
       ),
-      tapfiliate.addToProgram('Zet in programma', '={{ $json.id }}'),
+      withErrorBranch(tapfiliate.addToProgram('Zet in programma', '={{ $json.id }}')),
       mailer.send(
         'Stuur welkom',
         "={{ $('Partnerformulier').item.json.email }}",
@@ -181,8 +181,8 @@ export const affiliateIntake = recipe({
       chat.post(
         'Meld fout',
         say(
-          "=Aanmaken in Tapfiliate lukte niet voor {{ $('Partnerformulier').item.json.email }}. Bestaat die partner al?",
-          "=Tapfiliate could not create {{ $('Partnerformulier').item.json.email }}. Does that partner exist already?",
+          "=Aanmaken in Tapfiliate lukte niet helemaal voor {{ $('Partnerformulier').item.json.email }}. Kijk of die partner al bestaat en in het programma staat.",
+          "=Tapfiliate could not quite create {{ $('Partnerformulier').item.json.email }}. See whether that partner exists already and is in the programme.",
         ),
       ),
     ],
@@ -192,6 +192,7 @@ export const affiliateIntake = recipe({
       'Lees site #1 > Site niet leesbaar > Vraag akkoord',
       'Aannemen? #1 > Stuur afwijzing',
       'Maak affiliate #1 > Meld fout',
+      'Zet in programma #1 > Meld fout',
     ],
   }),
 });

@@ -89,6 +89,7 @@ export const campaignBrief = recipe({
       'Schrijf plan': 'Write plan',
       Taalmodel: 'Language model',
       'Vorm van het plan': 'Shape of the plan',
+      'Meld geen plan': 'Report no plan',
       'Leesbaar plan': 'Readable plan',
       'Vraag akkoord': 'Ask for approval',
       'Akkoord?': 'Approved?',
@@ -134,19 +135,28 @@ export const campaignBrief = recipe({
           "=Campaign request above the limit: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) asks {{ $('Campagneformulier').item.json.budget }} euros for: {{ $('Campagneformulier').item.json.goal }}. Please call today.",
         ),
       ),
-      ask(
-        'Schrijf plan',
-        say(
-          'Je bent campagneleider in een klein bedrijf. Maak in het Nederlands een plan: een samenvatting van drie zinnen en hoogstens acht taken met titel, uitleg en datum (JJJJ-MM-DD) vóór de startdatum. Blijf binnen het budget.',
-          'You lead campaigns in a small company. Make a plan in English: a summary of three sentences and at most eight tasks with title, explanation and date (YYYY-MM-DD) before the start date. Stay within the budget.',
+      withErrorBranch(
+        ask(
+          'Schrijf plan',
+          say(
+            'Je bent campagneleider in een klein bedrijf. Maak in het Nederlands een plan: een samenvatting van drie zinnen en hoogstens acht taken met titel, uitleg en datum (JJJJ-MM-DD) vóór de startdatum. Blijf binnen het budget.',
+            'You lead campaigns in a small company. Make a plan in English: a summary of three sentences and at most eight tasks with title, explanation and date (YYYY-MM-DD) before the start date. Stay within the budget.',
+          ),
+          say(
+            "=Doel: {{ $('Campagneformulier').item.json.goal }}\nDoelgroep: {{ $('Campagneformulier').item.json.audience }}\nBudget: {{ $('Campagneformulier').item.json.budget }} euro\nStart: {{ $('Campagneformulier').item.json.start }}\nVandaag: {{ $now.toFormat('yyyy-MM-dd') }}",
+            "=Goal: {{ $('Campagneformulier').item.json.goal }}\nAudience: {{ $('Campagneformulier').item.json.audience }}\nBudget: {{ $('Campagneformulier').item.json.budget }} euros\nStart: {{ $('Campagneformulier').item.json.start }}\nToday: {{ $now.toFormat('yyyy-MM-dd') }}",
+          ),
+          true,
         ),
-        say(
-          "=Doel: {{ $('Campagneformulier').item.json.goal }}\nDoelgroep: {{ $('Campagneformulier').item.json.audience }}\nBudget: {{ $('Campagneformulier').item.json.budget }} euro\nStart: {{ $('Campagneformulier').item.json.start }}\nVandaag: {{ $now.toFormat('yyyy-MM-dd') }}",
-          "=Goal: {{ $('Campagneformulier').item.json.goal }}\nAudience: {{ $('Campagneformulier').item.json.audience }}\nBudget: {{ $('Campagneformulier').item.json.budget }} euros\nStart: {{ $('Campagneformulier').item.json.start }}\nToday: {{ $now.toFormat('yyyy-MM-dd') }}",
-        ),
-        true,
       ),
       model.attach('Taalmodel', 'Schrijf plan'),
+      chat.post(
+        'Meld geen plan',
+        say(
+          "=Een plan maken lukte niet voor {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}): {{ $('Campagneformulier').item.json.goal }}",
+          "=No plan could be made for {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}): {{ $('Campagneformulier').item.json.goal }}",
+        ),
+      ),
       parser('Vorm van het plan', 'Schrijf plan', {
         samenvatting: say('We bereiken ...', 'We reach ...'),
         taken: [
@@ -218,6 +228,7 @@ return { json: { samenvatting, taken, lijst } };`,
     flow: [
       'Campagneformulier > Budget te hoog? > Vraag onderbouwing > Meld hoog budget',
       'Budget te hoog? #1 > Schrijf plan > Leesbaar plan > Vraag akkoord > Akkoord? > Taken > Eén per taak > Zet taak klaar > Alle taken klaar > Bericht aanvrager',
+      'Schrijf plan #1 > Meld geen plan',
       'Akkoord? > Boek budget',
       'Akkoord? #1 > Mail afwijzing',
     ],

@@ -95,6 +95,7 @@ export const blogToChannels = recipe({
         'Schrijf berichten': 'Write posts',
         Taalmodel: 'Language model',
         'Vorm van de berichten': 'Shape of the posts',
+        'Meld geen tekst': 'Report no text',
         'Maak beeld': 'Make picture',
         Beeld: 'Picture',
         'Zonder beeld': 'Without picture',
@@ -113,16 +114,25 @@ export const blogToChannels = recipe({
         ...nodes,
         onlyNew('Alleen nieuwe blogs', only(article.link)),
         loop('Per blog', 1),
-        ask(
-          'Schrijf berichten',
-          say(
-            'Je schrijft sociale media voor een klein Nederlands bedrijf. LinkedIn: hoogstens 900 tekens, zakelijk, eindig met een vraag. Facebook: hoogstens 400 tekens, warm. X: hoogstens 200 tekens. Titel voor beeld: hoogstens zes woorden. Noem alleen wat in het artikel staat. Zet geen link in de tekst.',
-            'You write social media in English for a small Dutch company. LinkedIn: at most 900 characters, businesslike, end with a question. Facebook: at most 400 characters, warm. X: at most 200 characters. Title for the picture: at most six words. Name only what is in the article. Put no link in the text.',
+        withErrorBranch(
+          ask(
+            'Schrijf berichten',
+            say(
+              'Je schrijft sociale media voor een klein Nederlands bedrijf. LinkedIn: hoogstens 900 tekens, zakelijk, eindig met een vraag. Facebook: hoogstens 400 tekens, warm. X: hoogstens 200 tekens. Titel voor beeld: hoogstens zes woorden. Noem alleen wat in het artikel staat. Zet geen link in de tekst.',
+              'You write social media in English for a small Dutch company. LinkedIn: at most 900 characters, businesslike, end with a question. Facebook: at most 400 characters, warm. X: at most 200 characters. Title for the picture: at most six words. Name only what is in the article. Put no link in the text.',
+            ),
+            t`${article.title}\n\n${article.text}`,
+            true,
           ),
-          t`${article.title}\n\n${article.text}`,
-          true,
         ),
         model.attach('Taalmodel', 'Schrijf berichten'),
+        chat.post(
+          'Meld geen tekst',
+          say(
+            t`Bij dit artikel lukte het schrijven niet: ${article.title} ${article.link}`,
+            t`Writing failed for this article: ${article.title} ${article.link}`,
+          ),
+        ),
         parser('Vorm van de berichten', 'Schrijf berichten', {
           linkedin: say('Tekst', 'Text'),
           facebook: say('Tekst', 'Text'),
@@ -179,6 +189,7 @@ export const blogToChannels = recipe({
       flow: [
         `${path} > Alleen nieuwe blogs > Per blog #1 > Schrijf berichten > Maak beeld > Beeld > Vraag akkoord > Plaatsen? > Plaats op LinkedIn > Alles geplaatst > Eén regel > Bewaar geplaatst > Per blog`,
         'Maak beeld #1 > Zonder beeld > Vraag akkoord',
+        'Schrijf berichten #1 > Meld geen tekst > Per blog',
         'Plaatsen? > Plaats op Facebook > Alles geplaatst @1',
         'Plaatsen? > Plaats op X > Alles geplaatst @2',
         'Plaatsen? #1 > Bewaar afgewezen > Per blog',

@@ -202,6 +202,7 @@ export const calendarGaps = recipe({
       Taalmodel: 'Language model',
       'Vorm van het bericht': 'Shape of the post',
       'Zet voorstel in kalender': 'Add proposal to calendar',
+      'Meld open dag': 'Report open day',
       'Even rust': 'Short rest',
       'Vat voorstellen samen': 'Sum up proposals',
       'Deel planning': 'Share planning',
@@ -238,19 +239,28 @@ return [{ json: { gaten, aantal: gaten.length, recent } }];`,
       ),
       splitOut('Eén per gat', 'gaten'),
       loop('Per gat', 1),
-      ask(
-        'Bedenk bericht',
-        say(
-          'Je bedenkt een bericht voor sociale media van een klein Nederlands bedrijf: concreet, hoogstens 500 tekens, één boodschap. Geef ook het netwerk dat past (linkedin, facebook of x). Herhaal geen onderwerp dat er al staat.',
-          'You think up a post in English for the social media of a small Dutch company: concrete, at most 500 characters, one message. Also give the network that fits (linkedin, facebook or x). Repeat no subject that is there already.',
+      withErrorBranch(
+        ask(
+          'Bedenk bericht',
+          say(
+            'Je bedenkt een bericht voor sociale media van een klein Nederlands bedrijf: concreet, hoogstens 500 tekens, één boodschap. Geef ook het netwerk dat past (linkedin, facebook of x). Herhaal geen onderwerp dat er al staat.',
+            'You think up a post in English for the social media of a small Dutch company: concrete, at most 500 characters, one message. Also give the network that fits (linkedin, facebook or x). Repeat no subject that is there already.',
+          ),
+          say(
+            "=Bedrijf: {{ $('Over ons').first().json.bedrijf }}. Doelgroep: {{ $('Over ons').first().json.doelgroep }}. Datum: {{ $json.datum }}. Invalshoek: {{ $json.invalshoek }}.\nAl gebruikt:\n{{ $('Zoek gaten').first().json.recent }}",
+            "=Company: {{ $('Over ons').first().json.bedrijf }}. Audience: {{ $('Over ons').first().json.doelgroep }}. Date: {{ $json.datum }}. Angle: {{ $json.invalshoek }}.\nAlready used:\n{{ $('Zoek gaten').first().json.recent }}",
+          ),
+          true,
         ),
-        say(
-          "=Bedrijf: {{ $('Over ons').first().json.bedrijf }}. Doelgroep: {{ $('Over ons').first().json.doelgroep }}. Datum: {{ $json.datum }}. Invalshoek: {{ $json.invalshoek }}.\nAl gebruikt:\n{{ $('Zoek gaten').first().json.recent }}",
-          "=Company: {{ $('Over ons').first().json.bedrijf }}. Audience: {{ $('Over ons').first().json.doelgroep }}. Date: {{ $json.datum }}. Angle: {{ $json.invalshoek }}.\nAlready used:\n{{ $('Zoek gaten').first().json.recent }}",
-        ),
-        true,
       ),
       model.attach('Taalmodel', 'Bedenk bericht'),
+      chat.post(
+        'Meld open dag',
+        say(
+          "=Voor {{ $('Per gat').item.json.datum }} lukte het niet een voorstel te maken.",
+          "=No proposal could be made for {{ $('Per gat').item.json.datum }}.",
+        ),
+      ),
       parser('Vorm van het bericht', 'Bedenk bericht', {
         onderwerp: say('Achter de schermen', 'Behind the scenes'),
         netwerk: 'linkedin',
@@ -273,13 +283,14 @@ return [{ json: { aantal: $('Eén per gat').all().length, dagen: $('Eén per gat
       chat.post(
         'Deel planning',
         say(
-          '={{ $json.aantal }} voorstellen voor volgende week staan klaar ({{ $json.dagen }}). Lees ze na en zet de goede op "klaar".',
-          '={{ $json.aantal }} proposals for next week are ready ({{ $json.dagen }}). Read them through and set the good ones to "ready".',
+          '=De voorstellen voor volgende week staan in de kalender (open dagen: {{ $json.dagen }}). Lees ze na en zet de goede op "klaar".',
+          '=The proposals for next week are in the calendar (open days: {{ $json.dagen }}). Read them through and set the good ones to "ready".',
         ),
       ),
     ],
     flow: [
       'Vrijdag om twee > Over ons > Lees kalender > Gepland > Zoek gaten > Gaten? > Eén per gat > Per gat #1 > Bedenk bericht > Zet voorstel in kalender > Even rust > Per gat',
+      'Bedenk bericht #1 > Meld open dag > Even rust',
       'Gaten? #1 > Meld volle week',
       'Per gat > Vat voorstellen samen > Deel planning',
     ],

@@ -223,8 +223,8 @@ export const prizeDraw = recipe({
         {
           over: ['Doet mee?', 'Trek winnaar'],
           text: say(
-            '## Eerlijk\nElke deelnemer telt één keer, hoe vaak iemand ook reageerde. De volledige lijst blijft bewaard voor als iemand vragen heeft.',
-            '## Fair\nEach entrant counts once, however often they replied. The full list is kept in case somebody has questions.',
+            '## Eerlijk\nElke deelnemer telt één keer, hoe vaak iemand ook reageerde, en krijgt een willekeurig lot; het laagste wint. De volledige lijst blijft bewaard voor als iemand vragen heeft.',
+            '## Fair\nEach entrant counts once, however often they replied, and gets a random ticket; the lowest wins. The full list is kept in case somebody has questions.',
           ),
         },
       ],
@@ -236,6 +236,7 @@ export const prizeDraw = recipe({
         'Doet mee?': 'Takes part?',
         'Eén keer per persoon': 'Once per person',
         'Bewaar deelnemer': 'Keep entrant',
+        'Geef een lot': 'Give a ticket',
         'Trek winnaar': 'Draw winner',
         'Meld uitslag': 'Announce result',
         'Mail voor dossier': 'Mail for the file',
@@ -264,14 +265,15 @@ export const prizeDraw = recipe({
           [say('Reactie', 'Reply')]: "={{ String($json.text ?? '').slice(0, 200) }}",
           Link: '={{ $json.link }}',
         }),
+        node('Geef een lot', 'crypto', 2, {
+          action: 'generate',
+          dataPropertyName: 'lot',
+          encodingType: 'uuid',
+        }),
         code(
           'Trek winnaar',
           `
-const deelnemers = $input.all().map(({ json }) => json);
-for (let i = deelnemers.length - 1; i > 0; i--) {
-  const j = Math.floor(Math.random() * (i + 1));
-  [deelnemers[i], deelnemers[j]] = [deelnemers[j], deelnemers[i]];
-}
+const deelnemers = $input.all().map(({ json }) => json).sort((a, b) => (a.lot < b.lot ? -1 : 1));
 const [winnaar, reserve1, reserve2] = deelnemers;
 return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? ${say("'niemand'", "'nobody'")}, link: winnaar?.link ?? '', reserves: [reserve1, reserve2].filter(Boolean).map((reserve) => reserve.author).join(${say("' en '", "' and '")}) } }];`,
         ),
@@ -297,7 +299,7 @@ return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? ${say("
       ],
       flow: [
         `Trek de winnaar > Actie > ${path} > Doet mee? > Eén keer per persoon > Bewaar deelnemer`,
-        'Eén keer per persoon > Trek winnaar > Meld uitslag > Mail voor dossier',
+        'Eén keer per persoon > Geef een lot > Trek winnaar > Meld uitslag > Mail voor dossier',
       ],
     };
   },

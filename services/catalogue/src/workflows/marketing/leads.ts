@@ -188,7 +188,7 @@ export const facebookLeads = workflow(() => ({
   setup_steps: [
     'Kies in de trigger je pagina en het formulier; vraag daarin om e-mail, voornaam en telefoon.',
     'Zet in de sms de link naar je agenda.',
-    'Kies als afzender je Twilio-nummer.',
+    'Kies als afzender je Twilio-nummer; zonder mobiel nummer gaat er geen sms en staat de lead alleen in ActiveCampaign.',
   ],
   en: {
     name: 'Follow up Facebook leads at once',
@@ -198,7 +198,7 @@ export const facebookLeads = workflow(() => ({
     setup_steps: [
       'Choose your page and the form in the trigger; have the form ask for email, first name and phone.',
       'Put the link to your calendar in the text message.',
-      'Choose your Twilio number as the sender.',
+      'Choose your Twilio number as the sender; without a mobile number no text goes out and the lead is in ActiveCampaign only.',
     ],
     accounts: [
       needs('facebookleads', 'reports the lead'),
