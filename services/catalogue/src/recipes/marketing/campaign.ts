@@ -300,7 +300,7 @@ export const utmLinks = recipe({
       codeEach(
         'Bouw link',
         `
-const net = (tekst) => String(tekst).normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+const net = (tekst) => String(tekst).normalize('NFKD').replace(/\\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
 const soorten = { ${say("nieuwsbrief: 'email'", "newsletter: 'email'")}, google: 'cpc', flyer: 'print' };
 const { page, source, campaign } = $json;
 const [adres, anker] = String(page).trim().split('#');
