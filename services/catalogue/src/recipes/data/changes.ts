@@ -62,6 +62,10 @@ export const dataSubjectRequest = recipe({
     setup: [
       both('Zet het formulier op je privacypagina.', 'Put the form on your privacy page.'),
       both(
+        'Wis elk dossier na de datum in de naam; verwijderen en verbeteren doet een collega zelf in de systemen.',
+        'Delete each file after the date in its name; a colleague does deletions and corrections in the systems by hand.',
+      ),
+      both(
         'Voeg in "Stel het dossier samen" de systemen toe die jij nog meer gebruikt.',
         'Add the other systems that you use to "Stel het dossier samen".',
       ),
@@ -121,9 +125,11 @@ export const dataSubjectRequest = recipe({
       ),
       set('Verzoek', {
         naam: '={{ $json.naam }}',
-        email: '={{ $json.email.toLowerCase().trim() }}',
+        email: "={{ String($json.email ?? '').toLowerCase().trim() }}",
         soort: '={{ $json.verzoek }}',
         uiterlijk: '={{ $now.plus({ months: 1 }).toISODate() }}',
+        wissen: '={{ $now.plus({ months: 2 }).toISODate() }}',
+        kenmerk: '={{ $now.toISODate() }}-{{ $execution.id }}',
       }),
       mailer.approve(
         'Vraag bevestiging',
@@ -156,23 +162,23 @@ export const dataSubjectRequest = recipe({
         'Maak het dossier',
         'toJson',
         say(
-          "=inzage-{{ $('Verzoek').first().json.naam }}.json",
-          "=access-{{ $('Verzoek').first().json.naam }}.json",
+          "=inzage-{{ $('Verzoek').first().json.kenmerk }}-wissen-na-{{ $('Verzoek').first().json.wissen }}.json",
+          "=access-{{ $('Verzoek').first().json.kenmerk }}-delete-after-{{ $('Verzoek').first().json.wissen }}.json",
         ),
       ),
       store.upload(
         'Bewaar het dossier',
         say(
-          "=inzage-{{ $('Verzoek').first().json.naam }}.json",
-          "=access-{{ $('Verzoek').first().json.naam }}.json",
+          "=inzage-{{ $('Verzoek').first().json.kenmerk }}-wissen-na-{{ $('Verzoek').first().json.wissen }}.json",
+          "=access-{{ $('Verzoek').first().json.kenmerk }}-delete-after-{{ $('Verzoek').first().json.wissen }}.json",
         ),
       ),
       set('Link', { link: `={{ ${store.link} }}` }),
       chat.post(
         'Vraag controle',
         say(
-          "=Inzageverzoek van {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Controleer het dossier voor {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}",
-          "=Access request of {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Check the file before {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}",
+          "=Inzageverzoek van {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Controleer het dossier en antwoord voor {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}{{ $('Verzoek').first().json.soort === 'Inzage' ? '' : '\\nDe aanvrager vraagt om ' + $('Verzoek').first().json.soort.toLowerCase() + ': doe dat zelf in elk systeem van het dossier.' }}\nWis het dossier na {{ $('Verzoek').first().json.wissen }}.",
+          "=Access request of {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Check the file and answer before {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}{{ $('Verzoek').first().json.soort === 'Access' ? '' : '\\nThe applicant asks for ' + $('Verzoek').first().json.soort.toLowerCase() + ': do that yourself in every system of the file.' }}\nDelete the file after {{ $('Verzoek').first().json.wissen }}.",
         ),
       ),
       mailer.send(

@@ -13,7 +13,6 @@ import {
   combine,
   evenWhenEmpty,
   loop,
-  nothing,
   parser,
   pause,
   recipe,
@@ -67,8 +66,8 @@ export const doubleCustomers = recipe({
       {
         over: ['Zoek stellen', 'Stellen gevonden?'],
         text: say(
-          '## Eerst grof\nKlanten met hetzelfde telefoonnummer, adres of bijna dezelfde naam vormen een stel. Dat kost geen taalmodel.',
-          '## Roughly first\nCustomers with the same phone number, e-mail address or almost the same name form a pair. That takes no language model.',
+          '## Eerst grof\nKlanten met hetzelfde telefoonnummer, hetzelfde mailadres of dezelfde naam (zonder bv of holding) vormen een stel. Dat kost geen taalmodel.',
+          '## Roughly first\nCustomers with the same phone number, the same e-mail address or the same name (without bv or holding) form a pair. That takes no language model.',
         ),
       },
       {
@@ -93,6 +92,7 @@ export const doubleCustomers = recipe({
       'Geen oordeel': 'No verdict',
       'Even wachten': 'Short wait',
       'Alleen dubbele': 'Doubles only',
+      'Iets dubbel?': 'Anything double?',
       'Laat bevestigen': 'Have it confirmed',
       'Akkoord?': 'Approved?',
       'Per dubbele': 'Each double',
@@ -153,8 +153,9 @@ return stellen.length > 0 ? stellen.slice(0, 100) : [{ json: { een: null } }];`,
       pause('Even wachten', 2, 'seconds'),
       code(
         'Alleen dubbele',
-        'const dubbel = $input.all().map((item) => item.json).filter((oordeel) => oordeel.zelfde);\nreturn dubbel.length > 0 ? [{ json: { dubbel } }] : [];',
+        'const dubbel = $input.all().map((item) => item.json).filter((oordeel) => oordeel.zelfde);\nreturn [{ json: { dubbel } }];',
       ),
+      when('Iets dubbel?', [['={{ $json.dubbel.length }}', '>', 0]]),
       chat.approve(
         'Laat bevestigen',
         say(
@@ -180,14 +181,18 @@ return stellen.length > 0 ? stellen.slice(0, 100) : [{ json: { een: null } }];`,
           "={{ $('Alleen dubbele').first().json.dubbel.map((klant) => klant.nummer + ' belongs to ' + klant.hoort_bij).join('<br>') }}",
         ),
       ),
-      nothing('Niets dubbel'),
+      chat.post(
+        'Niets dubbel',
+        say('=Er zijn geen dubbele klanten gevonden.', '=No double customers were found.'),
+      ),
     ],
     flow: [
       'Start het opschonen > Lees de klanten > Klant > Zoek stellen > Stellen gevonden? > Stel voor stel #1 > Zelfde klant? > Oordeel > Even wachten > Stel voor stel',
       'Zelfde klant? #1 > Geen oordeel > Even wachten',
-      'Stel voor stel > Alleen dubbele > Laat bevestigen > Akkoord? > Per dubbele > Markeer als dubbel',
+      'Stel voor stel > Alleen dubbele > Iets dubbel? > Laat bevestigen > Akkoord? > Per dubbele > Markeer als dubbel',
       'Akkoord? #1 > Mail de lijst',
       'Stellen gevonden? #1 > Niets dubbel',
+      'Iets dubbel? #1 > Niets dubbel',
     ],
   }),
 });

@@ -212,22 +212,22 @@ export const oddFigures = recipe({
         'Set how sensitive the alarm is in "Bereken de afwijking".',
       ),
       both(
-        'Maak een view omzet_per_uur met uur, weekdag (1 is maandag) en omzet, of pas de tweede query aan.',
-        'Make a view sales_per_hour with hour_of_day, weekday (1 is Monday) and sales, or change the second query.',
+        'Maak een view omzet_per_uur met uur (waarin het begint), weekdag (1 is maandag) en omzet van eerdere weken, of pas de tweede query aan.',
+        'Make a view sales_per_hour with hour_of_day (when it begins), weekday (1 is Monday) and sales of earlier weeks, or change the second query.',
       ),
     ],
     notes: [
       {
         over: ['Bereken de afwijking', 'Wijkt sterk af?'],
         text: say(
-          '## Wat is vreemd?\nVergeleken wordt met hetzelfde uur op dezelfde weekdag. Meer dan drie keer de gewone spreiding telt als afwijking.',
-          '## What is odd?\nThe comparison is with the same hour on the same weekday. More than three times the usual spread counts as a deviation.',
+          '## Wat is vreemd?\nHet afgelopen hele uur wordt vergeleken met hetzelfde uur op dezelfde weekdag. Meer dan drie keer de gewone spreiding telt als afwijking.',
+          '## What is odd?\nThe past full hour is compared with the same hour on the same weekday. More than three times the usual spread counts as a deviation.',
         ),
       },
     ],
     names: {
       'Elk uur onder kantoortijd': 'Every hour in office hours',
-      'Omzet van dit uur': 'Sales of this hour',
+      'Omzet van het afgelopen uur': 'Sales of the past hour',
       'Zelfde uur in vorige weken': 'Same hour in earlier weeks',
       'Bereken de afwijking': 'Compute the deviation',
       'Wijkt sterk af?': 'Strays far?',
@@ -239,24 +239,24 @@ export const oddFigures = recipe({
     nodes: [
       cron('Elk uur onder kantoortijd', '5 9-18 * * 1-5'),
       db.query(
-        'Omzet van dit uur',
+        'Omzet van het afgelopen uur',
         say(
-          "=SELECT COALESCE(SUM(bedrag), 0) AS omzet FROM orders WHERE besteld_op >= '{{ $now.minus({ hours: 1 }).toFormat('yyyy-MM-dd HH:mm:ss') }}'",
-          "=SELECT COALESCE(SUM(amount), 0) AS omzet FROM orders WHERE ordered_at >= '{{ $now.minus({ hours: 1 }).toFormat('yyyy-MM-dd HH:mm:ss') }}'",
+          "=SELECT COALESCE(SUM(bedrag), 0) AS omzet FROM orders WHERE besteld_op >= '{{ $now.minus({ hours: 1 }).startOf('hour').toFormat('yyyy-MM-dd HH:mm:ss') }}' AND besteld_op < '{{ $now.startOf('hour').toFormat('yyyy-MM-dd HH:mm:ss') }}'",
+          "=SELECT COALESCE(SUM(amount), 0) AS omzet FROM orders WHERE ordered_at >= '{{ $now.minus({ hours: 1 }).startOf('hour').toFormat('yyyy-MM-dd HH:mm:ss') }}' AND ordered_at < '{{ $now.startOf('hour').toFormat('yyyy-MM-dd HH:mm:ss') }}'",
         ),
       ),
       db.query(
         'Zelfde uur in vorige weken',
         say(
-          '=SELECT omzet FROM omzet_per_uur WHERE uur = {{ $now.hour }} AND weekdag = {{ $now.weekday }}',
-          '=SELECT sales AS omzet FROM sales_per_hour WHERE hour_of_day = {{ $now.hour }} AND weekday = {{ $now.weekday }}',
+          '=SELECT omzet FROM omzet_per_uur WHERE uur = {{ $now.minus({ hours: 1 }).hour }} AND weekdag = {{ $now.minus({ hours: 1 }).weekday }}',
+          '=SELECT sales AS omzet FROM sales_per_hour WHERE hour_of_day = {{ $now.minus({ hours: 1 }).hour }} AND weekday = {{ $now.minus({ hours: 1 }).weekday }}',
         ),
       ),
       code(
         'Bereken de afwijking',
         `
 const omzet = (regel) => Number(regel.omzet ?? regel.OMZET ?? 0);
-const nu = omzet($('Omzet van dit uur').first().json);
+const nu = omzet($('Omzet van het afgelopen uur').first().json);
 const eerder = $input.all().map((item) => omzet(item.json)).filter(Number.isFinite);
 const gemiddeld = eerder.reduce((som, waarde) => som + waarde, 0) / Math.max(eerder.length, 1);
 const spreiding = Math.sqrt(eerder.reduce((som, waarde) => som + (waarde - gemiddeld) ** 2, 0) / Math.max(eerder.length, 1)) || 1;
@@ -272,8 +272,8 @@ return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afst
       chat.post(
         'Waarschuw het team',
         say(
-          '=De omzet van dit uur is {{ $json.nu }} euro, gewoonlijk {{ $json.gemiddeld }} euro.',
-          '=Sales of this hour are {{ $json.nu }} euros, usually {{ $json.gemiddeld }} euros.',
+          '=De omzet van het afgelopen uur is {{ $json.nu }} euro, gewoonlijk {{ $json.gemiddeld }} euro.',
+          '=Sales of the past hour are {{ $json.nu }} euros, usually {{ $json.gemiddeld }} euros.',
         ),
       ),
       when('Sterke daling?', [['={{ $json.daling }}', 'yes']]),
@@ -282,13 +282,13 @@ return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afst
         'directie@example.com',
         say('Omzet ver onder normaal', 'Sales far below normal'),
         say(
-          '=Dit uur kwam er {{ $json.nu }} euro binnen tegen gewoonlijk {{ $json.gemiddeld }} euro. Controleer of de kassa en de webwinkel nog werken.',
-          '=This hour {{ $json.nu }} euros came in, against {{ $json.gemiddeld }} euros usually. Check whether the till and the web shop still work.',
+          '=Het afgelopen uur kwam er {{ $json.nu }} euro binnen tegen gewoonlijk {{ $json.gemiddeld }} euro. Controleer of de kassa en de webwinkel nog werken.',
+          '=In the past hour {{ $json.nu }} euros came in, against {{ $json.gemiddeld }} euros usually. Check whether the till and the web shop still work.',
         ),
       ),
     ],
     flow: [
-      'Elk uur onder kantoortijd > Omzet van dit uur > Zelfde uur in vorige weken > Bereken de afwijking > Wijkt sterk af? > Houd bij',
+      'Elk uur onder kantoortijd > Omzet van het afgelopen uur > Zelfde uur in vorige weken > Bereken de afwijking > Wijkt sterk af? > Houd bij',
       'Wijkt sterk af? > Waarschuw het team',
       'Wijkt sterk af? > Sterke daling? > Mail de directie',
     ],

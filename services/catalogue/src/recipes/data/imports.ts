@@ -23,6 +23,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { asNumber } from './parts.js';
 
 export const checkedCsv = recipe({
   id: 'checked-csv-import',
@@ -106,16 +107,20 @@ export const checkedCsv = recipe({
 const rij = $json;
 const fouten = [];
 if (!String(rij.nummer ?? '').trim()) fouten.push('${say('nummer ontbreekt', 'number is missing')}');
-if (Number.isNaN(Number(String(rij.bedrag ?? '').replace(',', '.')))) fouten.push('${say('bedrag is geen getal', 'amount is not a number')}');
-if (rij.datum && Number.isNaN(Date.parse(rij.datum))) fouten.push('${say('datum onleesbaar', 'date is unreadable')}');
-return { json: { ...rij, fout: fouten.join(', ') } };`,
+const bedrag = ${asNumber('rij.bedrag')};
+if (Number.isNaN(bedrag)) fouten.push('${say('bedrag is geen getal', 'amount is not a number')}');
+const gelezen = String(rij.datum ?? '').trim();
+const [, dag, maand, jaar] = gelezen.match(/^(\\d{1,2})[-\\/.](\\d{1,2})[-\\/.](\\d{4})$/) ?? [];
+const datum = jaar ? [jaar, maand.padStart(2, '0'), dag.padStart(2, '0')].join('-') : gelezen.slice(0, 10);
+if (gelezen && !(/^\\d{4}-\\d{2}-\\d{2}$/.test(datum) && DateTime.fromISO(datum).isValid)) fouten.push('${say('datum onleesbaar', 'date is unreadable')}');
+return { json: { ...rij, bedrag, datum: datum || $now.toISODate(), fout: fouten.join(', ') } };`,
         ),
         when('Regel in orde?', [['={{ $json.fout }}', 'empty']]),
         set('Kies de kolommen', {
           nummer: '={{ String($json.nummer).trim() }}',
           omschrijving: "={{ $json.omschrijving ?? '' }}",
-          bedrag: ['number', "={{ Number(String($json.bedrag).replace(',', '.')) }}"],
-          datum: '={{ $json.datum ?? $now.toISODate() }}',
+          bedrag: ['number', '={{ $json.bedrag }}'],
+          datum: '={{ $json.datum }}',
         }),
         withErrorBranch(
           place.write('Lees in', say('regels', 'lines'), ['nummer', 'omschrijving', 'bedrag', 'datum']),
@@ -232,8 +237,8 @@ export const historyImport = recipe({
           "={{ String($json['Customer number'] ?? '') }}",
         ),
         naam: say("={{ String($json.Naam ?? '').trim() }}", "={{ String($json.Name ?? '').trim() }}"),
-        omzet: ['number', say('={{ Number($json.Omzet ?? 0) }}', '={{ Number($json.Sales ?? 0) }}')],
-        jaar: ['number', say('={{ Number($json.Jaar ?? 0) }}', '={{ Number($json.Year ?? 0) }}')],
+        omzet: ['number', `={{ ${asNumber(say('$json.Omzet', '$json.Sales'))} || 0 }}`],
+        jaar: ['number', say('={{ Number($json.Jaar) || 0 }}', '={{ Number($json.Year) || 0 }}')],
       }),
       evenWhenEmpty(
         goOnAfterError(

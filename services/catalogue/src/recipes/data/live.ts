@@ -5,6 +5,7 @@ import { sinks } from '../../apps/sinks.js';
 import { tables, upsertTables } from '../../apps/tables.js';
 import {
   both,
+  choose,
   code,
   codeEach,
   combine,
@@ -12,8 +13,8 @@ import {
   everyHours,
   gather,
   keep,
+  loop,
   nothing,
-  onlyNew,
   recipe,
   respond,
   say,
@@ -150,8 +151,8 @@ export const liveAndNightly = recipe({
       {
         over: ['Elke nacht om 1 uur', 'Nachtelijk record'],
         text: say(
-          '## Vangnet\nDe nachtelijke lijst gaat door dezelfde controle. Wat al is doorgezet, wordt overgeslagen omdat het nummer bekend is.',
-          '## Safety net\nThe nightly list goes through the same check. What has been passed on is skipped because its number is known.',
+          '## Vangnet\nDe nachtelijke lijst gaat door dezelfde controle. Wat al is doorgezet, wordt overgeslagen omdat het nummer bekend is. Een nummer is pas bekend als de klant is bewaard.',
+          '## Safety net\nThe nightly list goes through the same check. What has been passed on is skipped because its number is known. A number is known only once the customer has been stored.',
         ),
       },
     ],
@@ -165,8 +166,10 @@ export const liveAndNightly = recipe({
       'Nog niet doorgezet': 'Not passed on yet',
       Kolommen: 'Columns',
       'Zet door': 'Pass on',
-      'Waar vandaan?': 'Where from?',
-      'Ingehaald in de nacht?': 'Caught up at night?',
+      'Klant voor klant': 'Customer by customer',
+      'Onthoud de klant': 'Remember the customer',
+      'Niet gelukt': 'Not successful',
+      'Hoe liep het af?': 'How did it end?',
       'Verzamel inhaalslag': 'Gather those caught up',
       'Meld de inhaalslag': 'Report those caught up',
       'Live is klaar': 'Live is done',
@@ -194,18 +197,36 @@ export const liveAndNightly = recipe({
         ['={{ $json.nummer }}', 'filled'],
         ['={{ $json.email }}', 'contains', '@'],
       ]),
-      onlyNew('Nog niet doorgezet', '={{ $json.nummer }}'),
+      code(
+        'Nog niet doorgezet',
+        `
+const gehad = new Set($getWorkflowStaticData('global').doorgezet ?? []);
+return $input.all().flatMap(({ json }, i) => (gehad.has(json.nummer) || !gehad.add(json.nummer) ? [] : [{ json, pairedItem: i }]));`,
+      ),
+      loop('Klant voor klant', 1),
       set('Kolommen', {
         nummer: '={{ $json.nummer }}',
-        naam: '={{ $json.naam.trim() }}',
+        naam: '={{ String($json.naam).trim() }}',
         email: '={{ $json.email.toLowerCase() }}',
       }),
       withErrorBranch(place.write('Zet door', say('klanten', 'customers'), ['nummer', 'naam', 'email'])),
       code(
-        'Waar vandaan?',
-        "return $('Nog niet doorgezet').all().map(({ json }) => ({ json: { nummer: json.nummer, naam: json.naam, herkomst: json.herkomst } }));",
+        'Onthoud de klant',
+        `
+const geheugen = $getWorkflowStaticData('global');
+const { nummer, naam, herkomst } = $('Klant voor klant').first().json;
+geheugen.doorgezet = [...(geheugen.doorgezet ?? []), nummer];
+return [{ json: { nummer, naam, herkomst } }];`,
       ),
-      when('Ingehaald in de nacht?', [['={{ $json.herkomst }}', 'is', say('nacht', 'night')]]),
+      set('Niet gelukt', { herkomst: say('fout', 'error') }),
+      choose(
+        'Hoe liep het af?',
+        [
+          [say('Ingehaald', 'Caught up'), ['={{ $json.herkomst }}', 'is', say('nacht', 'night')]],
+          [say('Fout', 'Error'), ['={{ $json.herkomst }}', 'is', say('fout', 'error')]],
+        ],
+        'Live',
+      ),
       gather('Verzamel inhaalslag', 'klanten'),
       chat.post(
         'Meld de inhaalslag',
@@ -216,24 +237,26 @@ export const liveAndNightly = recipe({
       ),
       nothing('Live is klaar'),
       table.append('Noteer de fout', say('Niet doorgezet', 'Not passed on'), {
-        [say('Nummer', 'Number')]: "={{ $('Kolommen').item.json.nummer }}",
-        [say('Naam', 'Name')]: "={{ $('Kolommen').item.json.naam }}",
+        [say('Nummer', 'Number')]: "={{ $('Klant voor klant').first().json.nummer }}",
+        [say('Naam', 'Name')]: "={{ $('Klant voor klant').first().json.naam }}",
         [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
       gather('Verzamel fouten', 'fouten'),
       chat.post(
         'Meld de fouten',
         say(
-          '={{ $json.fouten.length }} klanten konden niet worden doorgezet. Ze staan in Niet doorgezet.',
-          '={{ $json.fouten.length }} customers could not be passed on. They are in Not passed on.',
+          '={{ $json.fouten.length }} klanten konden niet worden doorgezet. Ze staan in Niet doorgezet en gaan de volgende nacht opnieuw mee.',
+          '={{ $json.fouten.length }} customers could not be passed on. They are in Not passed on and are tried again the next night.',
         ),
       ),
     ],
     flow: [
-      'Nieuwe klant > Live record > Met nummer en adres > Nog niet doorgezet > Kolommen > Zet door > Waar vandaan? > Ingehaald in de nacht? > Verzamel inhaalslag > Meld de inhaalslag',
+      'Nieuwe klant > Live record > Met nummer en adres > Nog niet doorgezet > Klant voor klant #1 > Kolommen > Zet door > Onthoud de klant > Klant voor klant',
+      'Klant voor klant > Hoe liep het af? > Verzamel inhaalslag > Meld de inhaalslag',
       'Elke nacht om 1 uur > Klanten van vandaag > Nachtelijk record > Met nummer en adres',
-      'Ingehaald in de nacht? #1 > Live is klaar',
-      'Zet door #1 > Noteer de fout > Verzamel fouten > Meld de fouten',
+      'Hoe liep het af? #1 > Verzamel fouten > Meld de fouten',
+      'Hoe liep het af? #2 > Live is klaar',
+      'Zet door #1 > Noteer de fout > Niet gelukt > Klant voor klant',
     ],
   }),
 });

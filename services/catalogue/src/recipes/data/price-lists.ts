@@ -19,6 +19,7 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+import { asNumber } from './parts.js';
 
 const inboxes = mailboxes.map((box) => ({ ...box.inboxWithFiles, box }));
 
@@ -63,8 +64,8 @@ export const supplierPrices = recipe({
       ],
       setup: [
         both(
-          'Zet in "Vaste leverancier?" de domeinen van je leveranciers.',
-          'Put your suppliers\' domains into "Vaste leverancier?".',
+          'Zet in "Vaste leverancier?" de domeinen van je leveranciers in plaats van example.com.',
+          'Put your suppliers\' domains into "Vaste leverancier?" instead of example.com.',
         ),
         both(
           'Pas in "Prijsregel" de kolomkoppen van hun lijst aan.',
@@ -109,12 +110,17 @@ export const supplierPrices = recipe({
       },
       nodes: [
         ...nodes,
-        keep('Vaste leverancier?', [[`=${m.from}`, 'contains', 'example.com']]),
+        keep('Vaste leverancier?', [
+          [
+            `={{ ['example.com'].includes((String(${m.from.slice(3, -3)}).toLowerCase().match(/@([^@<>\\s"]+)>?\\s*$/) ?? [])[1]) }}`,
+            'yes',
+          ],
+        ]),
         readFile('Lees de prijslijst', 'xlsx', 'attachment_0'),
         codeEach(
           'Prijsregel',
           `
-const prijs = Number(String(${say('$json.Prijs ', '$json.Price ')}?? '').replace(',', '.'));
+const prijs = ${asNumber(say('$json.Prijs', '$json.Price'))};
 return { json: { artikel: String(${say('$json.Artikelnummer', "$json['Item number']")} ?? '').trim(), omschrijving: ${say('$json.Omschrijving', '$json.Description')} ?? '', prijs: Number.isFinite(prijs) ? prijs : 0 } };`,
         ),
         when('Regel leesbaar?', [
@@ -132,7 +138,7 @@ return { json: { artikel: String(${say('$json.Artikelnummer', "$json['Item numbe
         code(
           'Vergelijk',
           `
-const oud = new Map($input.all().filter((item) => Object.keys(item.json).length > 0).map(({ json: $json }) => [String(${table.cell(say('Artikel', 'Item'))} ?? ''), Number(${table.cell(say('Prijs', 'Price'))} ?? 0)]));
+const oud = new Map($input.all().filter((item) => Object.keys(item.json).length > 0).map(({ json: $json }) => [String(${table.cell(say('Artikel', 'Item'))} ?? ''), ${asNumber(table.cell(say('Prijs', 'Price')))} || 0]));
 return $('Regel leesbaar?').all().map(({ json }) => {
   const vorige = oud.get(json.artikel) ?? 0;
   const verschil = vorige > 0 ? Math.round(((json.prijs - vorige) / vorige) * 1000) / 10 : 0;

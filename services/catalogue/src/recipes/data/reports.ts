@@ -23,6 +23,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { asNumber } from './parts.js';
 
 export const weeklyChart = recipe({
   id: 'weekly-chart',
@@ -75,8 +76,8 @@ export const weeklyChart = recipe({
       db.query(
         'Omzet per week',
         say(
-          "=SELECT week, omzet FROM omzet_per_week WHERE week_begin >= '{{ $now.minus({ weeks: 8 }).toISODate() }}' ORDER BY week_begin",
-          "=SELECT week, sales AS omzet FROM sales_per_week WHERE week_begin >= '{{ $now.minus({ weeks: 8 }).toISODate() }}' ORDER BY week_begin",
+          "=SELECT week, omzet FROM omzet_per_week WHERE week_begin >= '{{ $now.startOf('week').minus({ weeks: 8 }).toISODate() }}' AND week_begin < '{{ $now.startOf('week').toISODate() }}' ORDER BY week_begin",
+          "=SELECT week, sales AS omzet FROM sales_per_week WHERE week_begin >= '{{ $now.startOf('week').minus({ weeks: 8 }).toISODate() }}' AND week_begin < '{{ $now.startOf('week').toISODate() }}' ORDER BY week_begin",
         ),
       ),
       code(
@@ -193,7 +194,7 @@ export const priceWatch = recipe({
       set('De pagina', {
         product: `={{ ${table.cell('Product')} }}`,
         link: `={{ ${table.cell('Link')} }}`,
-        vorige: ['number', `={{ Number(${table.cell(say('Prijs', 'Price'))} ?? 0) }}`],
+        vorige: ['number', `={{ ${asNumber(table.cell(say('Prijs', 'Price')))} || 0 }}`],
         storing: `={{ ${table.cell(say('Storing', 'Fault'))} ?? '' }}`,
       }),
       withErrorBranch(http('Open de pagina', '={{ $json.link }}', { answer: 'text' })),
@@ -215,10 +216,7 @@ export const priceWatch = recipe({
         options: {},
       }),
       set('Prijs als getal', {
-        prijs: [
-          'number',
-          "={{ Number(String($json.prijs ?? '').replace(/[^0-9,.]/g, '').replace(',', '.')) }}",
-        ],
+        prijs: ['number', `={{ ${asNumber('$json.prijs')} || 0 }}`],
       }),
       when('Prijs gevonden?', [['={{ $json.prijs }}', '>', 0]]),
       table.upsert('Bewaar de prijs', say('Concurrenten', 'Competitors'), 'Product', {
