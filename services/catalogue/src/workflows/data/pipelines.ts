@@ -3,6 +3,7 @@ import {
   codeEach,
   evenWhenEmpty,
   everyDay,
+  goOnAfterError,
   joinOn,
   needs,
   node,
@@ -37,8 +38,9 @@ export const klantdata = workflow(() => ({
   ],
   setup_steps: [
     'Maak de tabel: create table klant (email text primary key, naam text, hubspot_id text, stripe_id text, land text, bijgewerkt timestamptz).',
+    "Maak de lijst: create view klant_ontbreekt as select email, naam, case when hubspot_id is null then 'HubSpot' else 'Stripe' end as ontbreekt_in from klant where hubspot_id is null or stripe_id is null.",
     'Geef de HubSpot-app crm.objects.contacts.read en de Stripe-sleutel leesrecht op klanten.',
-    'Draai de workflow eenmaal met de hand en kijk in Slack naar de aantallen.',
+    'Kies je kanaal in de drie Slack-stappen (nu #data), draai de workflow eenmaal met de hand en kijk naar de aantallen.',
   ],
   en: {
     name: 'Customer data together in PostgreSQL',
@@ -53,8 +55,9 @@ export const klantdata = workflow(() => ({
     ],
     setup_steps: [
       'Create the table: create table customer (email text primary key, name text, hubspot_id text, stripe_id text, country text, updated timestamptz).',
+      "Create the list: create view customer_missing as select email, name, case when hubspot_id is null then 'HubSpot' else 'Stripe' end as missing_in from customer where hubspot_id is null or stripe_id is null.",
       'Give the HubSpot app crm.objects.contacts.read and the Stripe key read access to customers.',
-      'Run the workflow once by hand and check the numbers in Slack.',
+      'Choose your channel in the three Slack steps (now #data), run the workflow once by hand and check the numbers.',
     ],
   },
   names: {
@@ -163,21 +166,21 @@ select count(*) filter (where hubspot_id is null)::int as niet_in_hubspot,
 ${say('from klant where bijgewerkt >', 'from customer where updated >')} now() - interval '1 hour'`,
       ),
     ),
-    when('Iets scheef?', [['={{ $json.niet_in_hubspot }}', '>', 0]]),
+    when('Iets scheef?', [['={{ $json.niet_in_hubspot + $json.niet_in_stripe }}', '>', 0]]),
     slack(
       'Meld ontbrekende',
       '#data',
       say(
-        '={{ $json.totaal }} klanten bijgewerkt. {{ $json.niet_in_hubspot }} betalen wel, maar staan niet in HubSpot.',
-        '={{ $json.totaal }} customers updated. {{ $json.niet_in_hubspot }} do pay, but are not in HubSpot.',
+        '={{ $json.totaal }} klanten bijgewerkt. {{ $json.niet_in_hubspot }} staan niet in HubSpot, {{ $json.niet_in_stripe }} niet in Stripe; wie dat zijn, staat in klant_ontbreekt.',
+        '={{ $json.totaal }} customers updated. {{ $json.niet_in_hubspot }} are not in HubSpot, {{ $json.niet_in_stripe }} not in Stripe; who they are is in customer_missing.',
       ),
     ),
     slack(
       'Meld klaar',
       '#data',
       say(
-        '={{ $json.totaal }} klanten bijgewerkt, allemaal bekend in HubSpot.',
-        '={{ $json.totaal }} customers updated, all known in HubSpot.',
+        '={{ $json.totaal }} klanten bijgewerkt, allemaal bekend in HubSpot en Stripe.',
+        '={{ $json.totaal }} customers updated, all known in HubSpot and Stripe.',
       ),
     ),
     onlyOnce(
@@ -216,7 +219,7 @@ export const tabelBackup = workflow(() => ({
     needs('slack', 'meldt een mislukte kopie'),
   ],
   setup_steps: [
-    'Zet je tabel in "Lees tabel" en je bucket in de S3-stappen.',
+    'Zet je tabel in "Lees tabel", je bucket in de S3-stappen en je kanaal in "Meld mislukt".',
     'Zet in de bucket een bewaartermijn van dertig dagen.',
   ],
   en: {
@@ -230,13 +233,14 @@ export const tabelBackup = workflow(() => ({
       needs('slack', 'reports a failed copy'),
     ],
     setup_steps: [
-      'Put your table in "Lees tabel" and your bucket in the S3 steps.',
+      'Put your table in "Lees tabel", your bucket in the S3 steps and your channel in "Meld mislukt".',
       'Set a retention period of thirty days on the bucket.',
     ],
   },
   names: {
     'Elke nacht om 1': 'Every night at 1',
     'Lees tabel': 'Read table',
+    'Rijen gelezen?': 'Rows read?',
     'Maak csv': 'Make CSV',
     Comprimeer: 'Compress',
     'Zet in S3': 'Put in S3',
@@ -247,7 +251,8 @@ export const tabelBackup = workflow(() => ({
   },
   nodes: [
     everyDay('Elke nacht om 1', 1),
-    sql('Lees tabel', say('select * from bestelling', 'select * from orders')),
+    evenWhenEmpty(goOnAfterError(sql('Lees tabel', say('select * from bestelling', 'select * from orders')))),
+    when('Rijen gelezen?', [['={{ Object.keys($json).length > 0 && $json.error === undefined }}', 'yes']]),
     writeFile(
       'Maak csv',
       'csv',
@@ -301,13 +306,14 @@ export const tabelBackup = workflow(() => ({
       'Meld mislukt',
       say('#beheer', '#admin'),
       say(
-        '=De nachtelijke kopie van de tabel bestelling staat niet in S3. {{ $json.error ?? "" }}',
-        '=The nightly copy of the table orders is not in S3. {{ $json.error ?? "" }}',
+        '=De nachtelijke kopie van de tabel bestelling staat niet in S3. {{ $json.error?.message ?? $json.error ?? "De tabel is leeg of het bestand ontbreekt." }}',
+        '=The nightly copy of the table orders is not in S3. {{ $json.error?.message ?? $json.error ?? "The table is empty or the file is missing." }}',
       ),
     ),
   ],
   flow: [
-    'Elke nacht om 1 > Lees tabel > Maak csv > Comprimeer > Zet in S3 > Staat het er? > Groter dan niets? > Klaar',
+    'Elke nacht om 1 > Lees tabel > Rijen gelezen? > Maak csv > Comprimeer > Zet in S3 > Staat het er? > Groter dan niets? > Klaar',
+    'Rijen gelezen? #1 > Meld mislukt',
     'Zet in S3 #1 > Meld mislukt',
     'Groter dan niets? #1 > Meld mislukt',
   ],

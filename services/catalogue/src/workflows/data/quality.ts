@@ -1,5 +1,6 @@
 import {
   code,
+  evenWhenEmpty,
   everyDay,
   formEnd,
   formWithEnding,
@@ -28,7 +29,7 @@ export const datakwaliteit = workflow(() => ({
   short_benefit: 'Fouten in je gegevens vallen op voor een rapport ze overneemt.',
   accounts: [needs('postgres', 'wordt gecontroleerd'), needs('jira', 'krijgt de overtredingen')],
   setup_steps: [
-    'Zet in "Controles" je eigen vragen; elke vraag telt foute rijen.',
+    'Zet in "Controles" je eigen vragen; elke vraag telt foute rijen. Een vraag die mislukt, wordt ook een issue.',
     'Kies project en soort in "Maak issue".',
   ],
   en: {
@@ -38,7 +39,7 @@ export const datakwaliteit = workflow(() => ({
     short_benefit: 'Errors in your data show before a report copies them.',
     accounts: [needs('postgres', 'is checked'), needs('jira', 'gets the violations')],
     setup_steps: [
-      'Put your own queries in "Controles"; each query counts wrong rows.',
+      'Put your own queries in "Controles"; each query counts wrong rows. A query that fails becomes an issue too.',
       'Choose project and type in "Maak issue".',
     ],
   },
@@ -64,15 +65,18 @@ return [
 ].map((json) => ({ json }));`,
     ),
     loop('Controle voor controle', 1),
-    goOnAfterError(sql('Tel foute rijen', '={{ $json.vraag }}')),
-    when('Fouten gevonden?', [['={{ $json.fout ?? -1 }}', '>', 0]]),
+    evenWhenEmpty(goOnAfterError(sql('Tel foute rijen', '={{ $json.vraag }}'))),
+    when('Fouten gevonden?', [['={{ $json.fout === undefined || $json.fout > 0 }}', 'yes']]),
     onlyNew(
       'Vandaag nog niet gemeld',
       "={{ $('Controle voor controle').item.json.naam }} {{ $now.toISODate() }}",
     ),
     jiraIssue(
       'Maak issue',
-      "=Data: {{ $('Controle voor controle').item.json.naam }} ({{ $('Tel foute rijen').item.json.fout }})",
+      say(
+        "=Data: {{ $('Controle voor controle').item.json.naam }} ({{ $('Tel foute rijen').item.json.fout ?? 'controle mislukt' }})",
+        "=Data: {{ $('Controle voor controle').item.json.naam }} ({{ $('Tel foute rijen').item.json.fout ?? 'check failed' }})",
+      ),
       say(
         "=Controle van {{ $now.toFormat('dd-MM-yyyy') }}:\n{{ $('Controle voor controle').item.json.vraag }}",
         "=Check of {{ $now.toFormat('dd-MM-yyyy') }}:\n{{ $('Controle voor controle').item.json.vraag }}",

@@ -3,8 +3,10 @@ import {
   chat,
   code,
   codeEach,
+  evenWhenEmpty,
   everyDay,
   everyWeek,
+  goOnAfterError,
   http,
   joinOn,
   memory,
@@ -202,7 +204,7 @@ export const marketingcijfers = workflow(() => ({
   ],
   setup_steps: [
     'Maak in BigQuery de tabel dagcijfers (dag date, sessies int64, kosten float64, omzet float64, betalingen int64).',
-    'Vul project, dataset, property en klantnummers in.',
+    'Vul project, dataset (nu marketing), property en klantnummer in en kies je kanaal in "Meld gat".',
     'Kies in de webhook een header-sleutel en roep hem aan met {"dag": "2026-11-01"} om een dag opnieuw te vullen.',
   ],
   en: {
@@ -219,7 +221,7 @@ export const marketingcijfers = workflow(() => ({
     ],
     setup_steps: [
       'Create the table daily_figures in BigQuery (dag date, sessies int64, kosten float64, omzet float64, betalingen int64): day, sessions, costs, revenue and payments.',
-      'Enter project, dataset, property and customer numbers.',
+      'Enter project, dataset (now marketing), property and customer number and choose your channel in "Meld gat".',
       'Choose a header key in the webhook and call it with {"dag": "2026-11-01"} (dag is the day) to refill a day.',
     ],
   },
@@ -238,9 +240,7 @@ export const marketingcijfers = workflow(() => ({
     'Bezoek bij kosten': 'Visits with costs',
     'Zelfde dag': 'Same day',
     'Alles compleet?': 'All complete?',
-    'Wis oude rij': 'Delete the old row',
-    'Rij voor de tabel': 'Row for the table',
-    'Voeg rij toe': 'Add row',
+    'Bewaar de dag': 'Save the day',
     'Meld gat': 'Report a gap',
   },
   nodes: [
@@ -254,56 +254,71 @@ const dag = String($json.body?.dag ?? '');
 if (!/^\\d{4}-\\d{2}-\\d{2}$/.test(dag) || !DateTime.fromISO(dag).isValid) throw new Error('${say('Geef een dag als JJJJ-MM-DD', 'Give a day as YYYY-MM-DD')}');
 return { json: { dag } };`,
     ),
-    node('Bezoek', 'googleAnalytics', 2, {
-      resource: 'report',
-      operation: 'get',
-      propertyType: 'ga4',
-      propertyId: pick('123456789'),
-      dateRange: 'custom',
-      startDate: '={{ $json.dag }}',
-      endDate: '={{ $json.dag }}',
-      metricsGA4: { metricValues: [{ listName: 'sessions' }] },
-      dimensionsGA4: { dimensionValues: [{ listName: 'date' }] },
-      returnAll: true,
-      simple: true,
-      additionalFields: {},
-    }),
+    evenWhenEmpty(
+      goOnAfterError(
+        node('Bezoek', 'googleAnalytics', 2, {
+          resource: 'report',
+          operation: 'get',
+          propertyType: 'ga4',
+          propertyId: pick('123456789'),
+          dateRange: 'custom',
+          startDate: '={{ $json.dag }}',
+          endDate: '={{ $json.dag }}',
+          metricsGA4: { metricValues: [{ listName: 'sessions' }] },
+          dimensionsGA4: { dimensionValues: [{ listName: 'date' }] },
+          returnAll: true,
+          simple: true,
+          additionalFields: {},
+        }),
+      ),
+    ),
     code(
       'Bezoek per dag',
       `
 const dag = $('Dag klaar').first().json.dag;
+if ($input.all().some(({ json }) => json.error)) return [{ json: { dag } }];
 return [{ json: { dag, sessies: $input.all().reduce((som, { json }) => som + Number(json.sessions ?? 0), 0) } }];`,
     ),
-    http(
-      'Kosten',
-      'https://googleads.googleapis.com/v21/customers/VUL_JE_KLANTNUMMER_IN/googleAds:searchStream',
-      {
-        method: 'POST',
-        auth: 'googleAdsOAuth2Api',
-        json: '={{ { query: "SELECT metrics.cost_micros FROM customer WHERE segments.date = \'" + $json.dag + "\'" } }}',
-      },
+    goOnAfterError(
+      http(
+        'Kosten',
+        'https://googleads.googleapis.com/v21/customers/VUL_JE_KLANTNUMMER_IN/googleAds:searchStream',
+        {
+          method: 'POST',
+          auth: 'googleAdsOAuth2Api',
+          json: '={{ { query: "SELECT metrics.cost_micros FROM customer WHERE segments.date = \'" + $json.dag + "\'" } }}',
+        },
+      ),
     ),
     code(
       'Kosten per dag',
       `
 const dag = $('Dag klaar').first().json.dag;
+if ($input.all().some(({ json }) => json.error)) return [{ json: { dag } }];
 const rijen = $input.all().flatMap(({ json }) => json.results ?? []);
-return [{ json: { dag, kosten: rijen.reduce((som, r) => som + Number(r.metrics.costMicros) / 1e6, 0) } }];`,
+return [{ json: { dag, kosten: rijen.reduce((som, r) => som + Number(r.metrics?.costMicros ?? 0) / 1e6, 0) } }];`,
     ),
-    http('Betalingen', 'https://api.stripe.com/v1/charges', {
-      auth: 'stripeApi',
-      query: {
-        'created[gte]': "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).toUnixInteger() }}",
-        'created[lt]':
-          "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).plus({ days: 1 }).toUnixInteger() }}",
-        limit: '100',
-      },
-    }),
+    goOnAfterError(
+      http('Betalingen', 'https://api.stripe.com/v1/charges', {
+        auth: 'stripeApi',
+        query: {
+          'created[gte]': "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).toUnixInteger() }}",
+          'created[lt]':
+            "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).plus({ days: 1 }).toUnixInteger() }}",
+          limit: '100',
+        },
+        pages: {
+          next: "={{ 'https://api.stripe.com/v1/charges?starting_after=' + $response.body.data.at(-1)?.id }}",
+          done: '={{ !$response.body.has_more }}',
+        },
+      }),
+    ),
     code(
       'Omzet per dag',
       `
 const dag = $('Dag klaar').first().json.dag;
-const geslaagd = ($input.first().json.data ?? []).filter((c) => c.status === 'succeeded');
+if ($input.all().some(({ json }) => json.error)) return [{ json: { dag } }];
+const geslaagd = $input.all().flatMap(({ json }) => json.data ?? []).filter((c) => c.status === 'succeeded');
 const omzet = geslaagd.reduce((som, c) => som + c.amount - c.amount_refunded, 0) / 100;
 return [{ json: { dag, omzet, betalingen: geslaagd.length } }];`,
     ),
@@ -311,31 +326,15 @@ return [{ json: { dag, omzet, betalingen: geslaagd.length } }];`,
     joinOn('Bezoek bij kosten', 'dag', 'keepEverything'),
     joinOn('Zelfde dag', 'dag', 'keepEverything'),
     when('Alles compleet?', [
-      ['={{ $json.sessies }}', '>', 0],
-      ['={{ $json.kosten !== undefined && $json.omzet !== undefined }}', 'yes'],
+      ['={{ [$json.sessies, $json.kosten, $json.omzet].every(Number.isFinite) }}', 'yes'],
     ]),
-    node('Wis oude rij', 'googleBigQuery', 2.1, {
+    node('Bewaar de dag', 'googleBigQuery', 2.1, {
       operation: 'executeQuery',
       projectId: pick('jouw-project'),
       sqlQuery: say(
-        "=DELETE FROM marketing.dagcijfers WHERE dag = DATE '{{ $json.dag }}'",
-        "=DELETE FROM marketing.daily_figures WHERE dag = DATE '{{ $json.dag }}'",
+        "=MERGE marketing.dagcijfers t USING (SELECT DATE '{{ $json.dag }}' AS dag, {{ $json.sessies }} AS sessies, CAST({{ $json.kosten }} AS FLOAT64) AS kosten, CAST({{ $json.omzet }} AS FLOAT64) AS omzet, {{ $json.betalingen }} AS betalingen) n ON t.dag = n.dag WHEN MATCHED THEN UPDATE SET sessies = n.sessies, kosten = n.kosten, omzet = n.omzet, betalingen = n.betalingen WHEN NOT MATCHED THEN INSERT (dag, sessies, kosten, omzet, betalingen) VALUES (n.dag, n.sessies, n.kosten, n.omzet, n.betalingen)",
+        "=MERGE marketing.daily_figures t USING (SELECT DATE '{{ $json.dag }}' AS dag, {{ $json.sessies }} AS sessies, CAST({{ $json.kosten }} AS FLOAT64) AS kosten, CAST({{ $json.omzet }} AS FLOAT64) AS omzet, {{ $json.betalingen }} AS betalingen) n ON t.dag = n.dag WHEN MATCHED THEN UPDATE SET sessies = n.sessies, kosten = n.kosten, omzet = n.omzet, betalingen = n.betalingen WHEN NOT MATCHED THEN INSERT (dag, sessies, kosten, omzet, betalingen) VALUES (n.dag, n.sessies, n.kosten, n.omzet, n.betalingen)",
       ),
-      options: {},
-    }),
-    set('Rij voor de tabel', {
-      dag: '={{ $("Zelfde dag").first().json.dag }}',
-      sessies: ['number', '={{ $("Zelfde dag").first().json.sessies }}'],
-      kosten: ['number', '={{ $("Zelfde dag").first().json.kosten }}'],
-      omzet: ['number', '={{ $("Zelfde dag").first().json.omzet }}'],
-      betalingen: ['number', '={{ $("Zelfde dag").first().json.betalingen }}'],
-    }),
-    node('Voeg rij toe', 'googleBigQuery', 2.1, {
-      operation: 'insert',
-      projectId: pick('jouw-project'),
-      datasetId: pick('marketing'),
-      tableId: pick(say('dagcijfers', 'daily_figures')),
-      dataMode: 'autoMap',
       options: {},
     }),
     slack(
@@ -348,7 +347,7 @@ return [{ json: { dag, omzet, betalingen: geslaagd.length } }];`,
     ),
   ],
   flow: [
-    'Elke nacht om 4 > Gisteren > Dag klaar > Bezoek > Bezoek per dag > Bezoek bij kosten > Zelfde dag > Alles compleet? > Wis oude rij > Rij voor de tabel > Voeg rij toe',
+    'Elke nacht om 4 > Gisteren > Dag klaar > Bezoek > Bezoek per dag > Bezoek bij kosten > Zelfde dag > Alles compleet? > Bewaar de dag',
     'Vul dag opnieuw > Controleer dag > Dag klaar',
     'Dag klaar > Kosten > Kosten per dag > Bezoek bij kosten @1',
     'Dag klaar > Betalingen > Omzet per dag > Zelfde dag @1',
