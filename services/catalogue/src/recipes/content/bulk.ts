@@ -9,6 +9,7 @@ import {
   byHand,
   code,
   combine,
+  evenWhenEmpty,
   from,
   goOnAfterError,
   http,
@@ -17,7 +18,7 @@ import {
   loop,
   node,
   only,
-  onlyNew,
+  onlyOnce,
   parser,
   pause,
   reads,
@@ -46,7 +47,8 @@ export const cmsVerhuizen = recipe({
   ),
   build: ({ from: source, to, table, mailer }) => {
     const articles = allArticles(source.recent);
-    const { nodes, path, ref: a } = reads(articles, 'Artikelen uit het oude systeem', 'Artikel');
+    const { nodes, path } = reads(articles, 'Artikelen uit het oude systeem', 'Artikel');
+    const m = (field: string) => from('Artikel voor artikel', field);
     return {
       name: both(
         `Artikelen verhuizen van ${source.app.label} naar ${to.app.label}`,
@@ -78,10 +80,10 @@ export const cmsVerhuizen = recipe({
       ],
       notes: [
         {
-          over: ['Nog niet verhuisd', 'Hoeveel tegelijk', 'Artikel voor artikel'],
+          over: ['Wat al over is', 'Nog niet verhuisd', 'Hoeveel tegelijk'],
           text: say(
-            '## Hervatten kan\nEen artikel dat al over is, wordt overgeslagen als je opnieuw start.',
-            '## You can resume\nAn article that has moved is skipped when you start again.',
+            '## Hervatten kan\nEen artikel dat in het tabblad Verhuizing op over staat, wordt overgeslagen als je opnieuw start. Wat mislukte, gaat opnieuw mee.',
+            '## You can resume\nAn article whose state in the tab Move is moved is skipped when you start again. What failed is tried again.',
           ),
         },
         {
@@ -97,6 +99,7 @@ export const cmsVerhuizen = recipe({
         'Artikelen uit het oude systeem': 'Articles of the old system',
         Artikel: 'Article',
         'Hoeveel tegelijk': 'How many at once',
+        'Wat al over is': 'What has moved',
         'Nog niet verhuisd': 'Not moved yet',
         'Artikel voor artikel': 'Article by article',
         'Lees de hele tekst': 'Read the full text',
@@ -111,45 +114,53 @@ export const cmsVerhuizen = recipe({
       nodes: [
         byHand('Begin met verhuizen'),
         ...nodes,
+        onlyOnce(evenWhenEmpty(table.rows('Wat al over is', say('Verhuizing', 'Move')))),
+        code(
+          'Nog niet verhuisd',
+          `
+const over = new Set($input.all().filter(({ json: $json }) => ${table.cell(say('Stand', 'State'))} === '${say('over', 'moved')}').map(({ json: $json }) => String(${table.cell(say('Link', 'Link'))})));
+return $('Artikel').all().filter(({ json }) => !over.has(String(json.link))).map(({ json }) => ({ json }));`,
+        ),
         limit('Hoeveel tegelijk', 1000),
-        onlyNew('Nog niet verhuisd', only(a.link)),
         loop('Artikel voor artikel', 1),
-        goOnAfterError(http('Lees de hele tekst', only(a.link), { answer: 'text' })),
-        node('Houd het artikel over', 'html', 1.2, {
-          operation: 'extractHtmlContent',
-          sourceData: 'json',
-          dataPropertyName: 'data',
-          extractionValues: {
-            values: [
-              {
-                key: 'inhoud',
-                cssSelector: 'article, main',
-                returnValue: 'html',
-                skipSelectors: 'nav, footer, script',
-                returnArray: false,
-              },
-            ],
-          },
-          options: { trimValues: true },
-        }),
+        goOnAfterError(http('Lees de hele tekst', only(m('link')), { answer: 'text' })),
+        goOnAfterError(
+          node('Houd het artikel over', 'html', 1.2, {
+            operation: 'extractHtmlContent',
+            sourceData: 'json',
+            dataPropertyName: 'data',
+            extractionValues: {
+              values: [
+                {
+                  key: 'inhoud',
+                  cssSelector: 'article, main',
+                  returnValue: 'html',
+                  skipSelectors: 'nav, footer, script',
+                  returnArray: false,
+                },
+              ],
+            },
+            options: { trimValues: true },
+          }),
+        ),
         withErrorBranch(
           to.draft('Zet over als concept', {
-            title: only(a.title),
-            html: `={{ $json.inhoud || ${a.text.slice(3, -3)} }}`,
+            title: only(m('title')),
+            html: `={{ $json.inhoud || ${m('text').slice(3, -3)} }}`,
           }),
         ),
         table.upsert('Noteer gelukt', say('Verhuizing', 'Move'), say('Link', 'Link'), {
-          [say('Link', 'Link')]: only(a.link),
-          [say('Titel', 'Title')]: only(a.title),
+          [say('Link', 'Link')]: only(m('link')),
+          [say('Titel', 'Title')]: only(m('title')),
           [say('Stand', 'State')]: say('over', 'moved'),
         }),
         table.upsert('Noteer mislukt', say('Verhuizing', 'Move'), say('Link', 'Link'), {
-          [say('Link', 'Link')]: only(a.link),
-          [say('Titel', 'Title')]: only(a.title),
+          [say('Link', 'Link')]: only(m('link')),
+          [say('Titel', 'Title')]: only(m('title')),
           [say('Stand', 'State')]: say('mislukt', 'failed'),
         }),
         pause('Korte pauze', 2, 'seconds'),
-        code('Tel de artikelen', "return [{ json: { aantal: $('Nog niet verhuisd').all().length } }];"),
+        code('Tel de artikelen', "return [{ json: { aantal: $('Hoeveel tegelijk').all().length } }];"),
         mailer.send(
           'Stuur het verslag',
           'webredactie@example.com',
@@ -161,7 +172,7 @@ export const cmsVerhuizen = recipe({
         ),
       ],
       flow: [
-        `Begin met verhuizen > ${path} > Hoeveel tegelijk > Nog niet verhuisd > Artikel voor artikel #1 > Lees de hele tekst > Houd het artikel over > Zet over als concept > Noteer gelukt > Korte pauze > Artikel voor artikel`,
+        `Begin met verhuizen > ${path} > Wat al over is > Nog niet verhuisd > Hoeveel tegelijk > Artikel voor artikel #1 > Lees de hele tekst > Houd het artikel over > Zet over als concept > Noteer gelukt > Korte pauze > Artikel voor artikel`,
         'Zet over als concept #1 > Noteer mislukt > Korte pauze',
         'Artikel voor artikel > Tel de artikelen > Stuur het verslag',
       ],

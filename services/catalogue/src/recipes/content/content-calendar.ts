@@ -95,6 +95,7 @@ export const contentkalender = recipe({
         'Nieuwsbrief naar redactie': 'Newsletter to the editors',
         'Vraag wat dit is': 'Ask what this is',
         'Zet op concept': 'Set to draft',
+        'Zet op onbekend': 'Set to unknown',
         'Tel de stukken': 'Count the pieces',
         'Praat het team bij': 'Update the team',
       },
@@ -103,8 +104,8 @@ export const contentkalender = recipe({
         table.rows('Kalender', say('Kalender', 'Calendar')),
         set('Gepland stuk', {
           titel: `={{ ${table.cell(say('Titel', 'Title'))} }}`,
-          datum: `={{ String(${table.cell(say('Datum', 'Date'))}).slice(0, 10) }}`,
-          soort: `={{ ${table.cell(say('Soort', 'Kind'))} }}`,
+          datum: `={{ String(${table.cell(say('Datum', 'Date'))} ?? '').replace(/^(\\d\\d)[-\\/](\\d\\d)[-\\/](\\d{4}).*$/, '$3-$2-$1').slice(0, 10) }}`,
+          soort: `={{ String(${table.cell(say('Soort', 'Kind'))} ?? '').trim().toLowerCase() }}`,
           briefing: `={{ ${table.cell('Briefing')} }}`,
           stand: `={{ ${table.cell(say('Stand', 'State'))} || '' }}`,
         }),
@@ -166,22 +167,26 @@ export const contentkalender = recipe({
           [say('Titel', 'Title')]: only(p('titel')),
           [say('Stand', 'State')]: say('concept', 'draft'),
         }),
+        table.upsert('Zet op onbekend', say('Kalender', 'Calendar'), say('Titel', 'Title'), {
+          [say('Titel', 'Title')]: only(p('titel')),
+          [say('Stand', 'State')]: say('soort onbekend', 'kind unknown'),
+        }),
         code(
           'Tel de stukken',
-          "return [{ json: { lijst: $('Over drie dagen').all().map(({ json }) => '- ' + json.titel + ' (' + json.soort + ')').join('\\n') } }];",
+          "return [{ json: { lijst: $('Over drie dagen').all().filter(({ json }) => ['blog', 'nieuwsbrief', 'newsletter'].includes(json.soort)).map(({ json }) => '- ' + json.titel + ' (' + json.soort + ')').join('\\n') } }];",
         ),
         chat.post(
           'Praat het team bij',
           say(
-            '=Over drie dagen verschijnt:\n{{ $json.lijst }}\nDe concepten staan klaar.',
-            '=Due in three days:\n{{ $json.lijst }}\nThe drafts are ready.',
+            "={{ $json.lijst ? 'Over drie dagen verschijnt:\\n' + $json.lijst + '\\nDe concepten staan klaar.' : 'Er is vanochtend geen concept geschreven.' }}",
+            "={{ $json.lijst ? 'Due in three days:\\n' + $json.lijst + '\\nThe drafts are ready.' : 'No draft was written this morning.' }}",
           ),
         ),
       ],
       flow: [
         'Elke ochtend > Kalender > Gepland stuk > Over drie dagen > Stuk voor stuk #1 > Welke soort? > Schrijf blog > Blog als concept > Zet op concept > Stuk voor stuk',
         'Welke soort? #1 > Schrijf nieuwsbrief > Nieuwsbrief naar redactie > Zet op concept',
-        'Welke soort? #2 > Vraag wat dit is > Stuk voor stuk',
+        'Welke soort? #2 > Vraag wat dit is > Zet op onbekend > Stuk voor stuk',
         'Stuk voor stuk > Tel de stukken > Praat het team bij',
       ],
     };

@@ -164,6 +164,7 @@ export const inzendingenKeuren = recipe({
       'Haal foto terug': 'Get the photo back',
       'Bewaar de foto': 'Save the photo',
       'Noteer geplaatst': 'Record as placed',
+      'Noteer geweigerd': 'Record as refused',
       'Bedank de inzender': 'Thank the sender',
       'Leg de weigering uit': 'Explain the refusal',
     },
@@ -202,6 +203,11 @@ export const inzendingenKeuren = recipe({
         [say('Naam', 'Name')]: "={{ $('Foto insturen').first().json.naam }}",
         [say('Uitkomst', 'Outcome')]: say('geplaatst', 'placed'),
       }),
+      table.append('Noteer geweigerd', say('Inzendingen', 'Entries'), {
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+        [say('Naam', 'Name')]: "={{ $('Foto insturen').first().json.naam }}",
+        [say('Uitkomst', 'Outcome')]: say('geweigerd', 'refused'),
+      }),
       mailer.send(
         'Bedank de inzender',
         "={{ $('Foto insturen').first().json.email }}",
@@ -221,7 +227,7 @@ export const inzendingenKeuren = recipe({
     flow: [
       'Foto insturen > Zet foto klaar > Keur het beeld > Iets gevonden? > Vraag een mens > Toch plaatsen? > Haal foto terug > Bewaar de foto > Noteer geplaatst > Bedank de inzender',
       'Iets gevonden? #1 > Haal foto terug',
-      'Toch plaatsen? #1 > Leg de weigering uit',
+      'Toch plaatsen? #1 > Noteer geweigerd > Leg de weigering uit',
     ],
   }),
 });

@@ -25,6 +25,7 @@ import {
   spares,
   splitOut,
   t,
+  when,
   withErrorBranch,
 } from '../../kit/index.js';
 
@@ -177,6 +178,8 @@ export const feitencontrole = recipe({
       'Haal beweringen eruit': 'List the claims',
       Lezer: 'Reader',
       'Lijst van beweringen': 'List of claims',
+      'Iets na te zoeken?': 'Anything to look up?',
+      'Mail zonder verslag': 'Mail without a report',
       'Bewering per regel': 'A claim a row',
       'Hooguit tien': 'At most ten',
       'Bewering voor bewering': 'Claim by claim',
@@ -187,6 +190,7 @@ export const feitencontrole = recipe({
       'Oordeel en bron': 'Verdict and source',
       'Bewaar oordeel': 'Save verdict',
       'Regel van het verslag': 'Line of the report',
+      'Geen oordeel': 'No verdict',
       'Maak het verslag': 'Make the report',
       'Mail het verslag': 'Mail the report',
     },
@@ -209,14 +213,16 @@ export const feitencontrole = recipe({
           'You get the report by mail in a few minutes.',
         ),
       ),
-      ask(
-        'Haal beweringen eruit',
-        say(
-          'Noem alle controleerbare beweringen uit deze tekst: cijfers, data, namen, oorzaken. Een zin per bewering.',
-          'List all claims in this text that can be checked: figures, dates, names, causes. One sentence for each claim, in English.',
+      withErrorBranch(
+        ask(
+          'Haal beweringen eruit',
+          say(
+            'Noem alle controleerbare beweringen uit deze tekst: cijfers, data, namen, oorzaken. Een zin per bewering.',
+            'List all claims in this text that can be checked: figures, dates, names, causes. One sentence for each claim, in English.',
+          ),
+          '={{ $json.tekst }}',
+          true,
         ),
-        '={{ $json.tekst }}',
-        true,
       ),
       model.attach('Lezer', 'Haal beweringen eruit'),
       parser('Lijst van beweringen', 'Haal beweringen eruit', {
@@ -229,6 +235,19 @@ export const feitencontrole = recipe({
           },
         ],
       }),
+      when('Iets na te zoeken?', [['={{ ($json.output?.beweringen ?? []).length }}', '>', 0]]),
+      mailer.send(
+        'Mail zonder verslag',
+        "={{ $('Tekst insturen').first().json.email }}",
+        say(
+          "=Feitencontrole: {{ $('Tekst insturen').first().json.titel }}",
+          "=Fact check: {{ $('Tekst insturen').first().json.titel }}",
+        ),
+        say(
+          "=<p>{{ $json.output ? 'We vonden in je tekst geen beweringen die te controleren zijn.' : 'Het uitlezen van je tekst lukte niet. Stuur hem later opnieuw in.' }}</p>",
+          "=<p>{{ $json.output ? 'We found no claims in your text that can be checked.' : 'Reading your text failed. Please send it in again later.' }}</p>",
+        ),
+      ),
       splitOut('Bewering per regel', 'output.beweringen'),
       limit('Hooguit tien', 10),
       loop('Bewering voor bewering', 1),
@@ -237,17 +256,19 @@ export const feitencontrole = recipe({
         'Bundel de bronnen',
         `return [{ json: { bewering: $('Bewering voor bewering').first().json.bewering, bronnen: String(${search.found.replace('$json.', '$input.first().json.')} ?? '').slice(0, 6000) } }];`,
       ),
-      ask(
-        'Oordeel',
-        say(
-          'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron.',
-          'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source.',
+      withErrorBranch(
+        ask(
+          'Oordeel',
+          say(
+            'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron.',
+            'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source.',
+          ),
+          say(
+            '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',
+            '=Claim: {{ $json.bewering }}\n\nSources:\n{{ $json.bronnen }}',
+          ),
+          true,
         ),
-        say(
-          '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',
-          '=Claim: {{ $json.bewering }}\n\nSources:\n{{ $json.bronnen }}',
-        ),
-        true,
       ),
       model.attach('Rechter', 'Oordeel'),
       parser('Oordeel en bron', 'Oordeel', {
@@ -264,6 +285,12 @@ export const feitencontrole = recipe({
       set('Regel van het verslag', {
         regel:
           "=<li>{{ $('Bundel de bronnen').first().json.bewering }}: <b>{{ $('Oordeel').first().json.output.oordeel }}</b>. {{ $('Oordeel').first().json.output.uitleg }}</li>",
+      }),
+      set('Geen oordeel', {
+        regel: say(
+          "=<li>{{ $('Bundel de bronnen').first().json.bewering }}: <b>niet beoordeeld</b>, kijk die zelf na.</li>",
+          "=<li>{{ $('Bundel de bronnen').first().json.bewering }}: <b>not judged</b>, please check it yourself.</li>",
+        ),
       }),
       code(
         'Maak het verslag',
@@ -284,7 +311,10 @@ export const feitencontrole = recipe({
     ],
     flow: [
       'Tekst insturen > Bevestig ontvangst',
-      'Tekst insturen > Haal beweringen eruit > Bewering per regel > Hooguit tien > Bewering voor bewering #1 > Zoek een bron > Bundel de bronnen > Oordeel > Bewaar oordeel > Regel van het verslag > Bewering voor bewering',
+      'Tekst insturen > Haal beweringen eruit > Iets na te zoeken? > Bewering per regel > Hooguit tien > Bewering voor bewering #1 > Zoek een bron > Bundel de bronnen > Oordeel > Bewaar oordeel > Regel van het verslag > Bewering voor bewering',
+      'Haal beweringen eruit #1 > Mail zonder verslag',
+      'Iets na te zoeken? #1 > Mail zonder verslag',
+      'Oordeel #1 > Geen oordeel > Bewering voor bewering',
       'Bewering voor bewering > Maak het verslag > Mail het verslag',
     ],
   }),

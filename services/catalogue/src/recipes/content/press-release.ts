@@ -8,6 +8,7 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   form,
   from,
   keep,
@@ -49,8 +50,8 @@ export const persbericht = recipe({
         `Press release by ${mailer.app.label} to journalists in ${table.app.label}, also on ${cms.app.label}`,
       ),
       description: both(
-        `${model.app.label} schrijft het persbericht uit je feiten. Na Akkoord in ${chat.app.label} krijgt elke journalist uit ${table.app.label} een persoonlijke mail via ${mailer.app.label} en staat het bericht als concept in ${cms.app.label}.`,
-        `${model.app.label} writes the press release from your facts. Once approved in ${chat.app.label} every journalist in ${table.app.label} gets a personal email via ${mailer.app.label} and the release is a draft in ${cms.app.label}.`,
+        `${model.app.label} schrijft het persbericht uit je feiten. Na Akkoord in ${chat.app.label} krijgt elke journalist met dat onderwerp in ${table.app.label} een mail via ${mailer.app.label} en staat het bericht als concept in ${cms.app.label}.`,
+        `${model.app.label} writes the press release from your facts. Once approved in ${chat.app.label} every journalist in ${table.app.label} with that beat gets an email via ${mailer.app.label} and the release is a draft in ${cms.app.label}.`,
       ),
       benefit: both('Van nieuwtje tot persbericht in een uur.', 'From news to press release within an hour.'),
       uses: [
@@ -62,8 +63,8 @@ export const persbericht = recipe({
       ],
       setup: [
         both(
-          'Maak het tabblad Pers met Naam, E-mail, Medium en Onderwerp.',
-          'Create the tab Press with Name, E-mail, Medium and Subject.',
+          'Maak het tabblad Pers met Naam, E-mail, Medium en Onderwerp (Techniek, Ondernemen of Regio).',
+          'Create the tab Press with Name, E-mail, Medium and Subject (Technology, Business or Region).',
         ),
       ],
       notes: [
@@ -97,6 +98,10 @@ export const persbericht = recipe({
         'Mail de journalist': 'Mail the journalist',
         'Noteer verstuurd': 'Record as sent',
         'Noteer fout adres': 'Record a wrong address',
+        'Iemand gevonden?': 'Anyone found?',
+        Gelukt: 'Successful',
+        'Niet gelukt': 'Not successful',
+        'Meld niemand gevonden': 'Report nobody found',
         'Halve minuut': 'Half a minute',
         'Tel de mails': 'Count the mails',
         'Meld klaar': 'Report as done',
@@ -145,15 +150,19 @@ export const persbericht = recipe({
         ),
         when('Mag het weg?', [['={{ $json.data.approved }}', 'yes']]),
         cms.draft('Zet op nieuwspagina', { title: only(p('kop')), html: only(p('html')) }),
-        table.rows('Alle journalisten', say('Pers', 'Press')),
+        evenWhenEmpty(table.rows('Alle journalisten', say('Pers', 'Press'))),
         set('Journalist', {
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           email: `={{ ${table.cell(say('E-mail', 'E-mail'))} }}`,
           onderwerp: `={{ ${table.cell(say('Onderwerp', 'Subject'))} }}`,
         }),
-        keep('Past bij het onderwerp', [
-          ['={{ $json.onderwerp }}', 'is', "={{ $('Persbericht').first().json.onderwerp }}"],
-        ]),
+        evenWhenEmpty(
+          keep('Past bij het onderwerp', [
+            ['={{ $json.onderwerp }}', 'is', "={{ $('Persbericht').first().json.onderwerp }}"],
+            ["={{ $json.email ?? '' }}", 'contains', '@'],
+          ]),
+        ),
+        when('Iemand gevonden?', [["={{ $json.email ?? '' }}", 'filled']]),
         loop('Journalist voor journalist', 1),
         withErrorBranch(
           mailer.send(
@@ -179,13 +188,25 @@ export const persbericht = recipe({
           [say('Aan', 'To')]: only(j('email')),
           [say('Uitkomst', 'Outcome')]: say('niet bezorgd', 'not delivered'),
         }),
+        set('Gelukt', { gelukt: true }),
+        set('Niet gelukt', { gelukt: false }),
         pause('Halve minuut', 30, 'seconds'),
-        code('Tel de mails', "return [{ json: { aantal: $('Past bij het onderwerp').all().length } }];"),
+        code(
+          'Tel de mails',
+          'const gelukt = $input.all().filter(({ json }) => json.gelukt).length;\nreturn [{ json: { gelukt, mislukt: $input.all().length - gelukt } }];',
+        ),
         chat.post(
           'Meld klaar',
           say(
-            '=Het persbericht is verstuurd aan {{ $json.aantal }} journalisten.',
-            '=The press release was sent to {{ $json.aantal }} journalists.',
+            '=Het persbericht is verstuurd aan {{ $json.gelukt }} journalisten. Mislukt: {{ $json.mislukt }}; die staan in het tabblad Verstuurd.',
+            '=The press release was sent to {{ $json.gelukt }} journalists. Failed: {{ $json.mislukt }}; those are in the tab Sent.',
+          ),
+        ),
+        chat.post(
+          'Meld niemand gevonden',
+          say(
+            "=Het persbericht is niet gemaild: geen journalist in het tabblad Pers heeft het onderwerp {{ $('Persbericht').first().json.onderwerp }}.",
+            "=The press release was not mailed: no journalist in the tab Press has the subject {{ $('Persbericht').first().json.onderwerp }}.",
           ),
         ),
         chat.post(
@@ -197,10 +218,11 @@ export const persbericht = recipe({
         ),
       ],
       flow: [
-        'Nieuwtje doorgeven > Schrijf persbericht > Persbericht > Keur goed > Mag het weg? > Alle journalisten > Journalist > Past bij het onderwerp > Journalist voor journalist #1 > Mail de journalist > Noteer verstuurd > Halve minuut > Journalist voor journalist',
+        'Nieuwtje doorgeven > Schrijf persbericht > Persbericht > Keur goed > Mag het weg? > Alle journalisten > Journalist > Past bij het onderwerp > Iemand gevonden? > Journalist voor journalist #1 > Mail de journalist > Noteer verstuurd > Gelukt > Halve minuut > Journalist voor journalist',
         'Mag het weg? > Zet op nieuwspagina',
         'Mag het weg? #1 > Meld terug voor bewerking',
-        'Mail de journalist #1 > Noteer fout adres > Halve minuut',
+        'Mail de journalist #1 > Noteer fout adres > Niet gelukt > Halve minuut',
+        'Iemand gevonden? #1 > Meld niemand gevonden',
         'Journalist voor journalist > Tel de mails > Meld klaar',
       ],
     };

@@ -74,13 +74,17 @@ export const artikelOpSocials = recipe({
           'Zet in "Schrijf twee berichten" twee voorbeelden van jullie beste posts.',
           'Put two examples of your best posts in "Schrijf twee berichten".',
         ),
+        both(
+          'Maak het tabblad Social met Datum, Artikel, Netwerk en Stand.',
+          'Create the tab Social with Date, Article, Network and State.',
+        ),
       ],
       notes: [
         {
           over: ['Schrijf twee berichten', 'Leg berichten voor', 'Goed zo?'],
           text: say(
-            '## Een keer akkoord\nJe leest beide berichten in een keer. Afwijzen bewaart ze als concept in de tabel.',
-            '## Approve once\nYou read both posts at once. Rejecting records that in the table.',
+            '## Een keer akkoord\nJe leest beide berichten in een keer. Wijs je ze af, dan blijft de tekst in de tabel staan.',
+            '## Approve once\nYou read both posts at once. If you reject them, the text stays in the table.',
           ),
         },
         {
@@ -106,7 +110,8 @@ export const artikelOpSocials = recipe({
         'Tweede netwerk': 'Second network',
         'Eerste gelukt': 'First done',
         'Tweede gelukt': 'Second done',
-        Mislukt: 'Failed',
+        'Eerste mislukt': 'First failed',
+        'Tweede mislukt': 'Second failed',
         'Beide geplaatst': 'Both posted',
         'Noteer plaatsing': 'Record the posts',
         'Bewaar afgekeurd': 'Keep the rejected',
@@ -151,24 +156,42 @@ export const artikelOpSocials = recipe({
         ),
         set('Eerste gelukt', { netwerk: first.app.label, stand: say('geplaatst', 'placed') }),
         set('Tweede gelukt', { netwerk: second.app.label, stand: say('geplaatst', 'placed') }),
-        set('Mislukt', { netwerk: say('onbekend', 'unknown'), stand: say('mislukt', 'failed') }),
-        append('Beide geplaatst', 3),
+        set('Eerste mislukt', {
+          netwerk: first.app.label,
+          stand: say(
+            '=mislukt: {{ $json.error?.message ?? $json.error }}',
+            '=failed: {{ $json.error?.message ?? $json.error }}',
+          ),
+        }),
+        set('Tweede mislukt', {
+          netwerk: second.app.label,
+          stand: say(
+            '=mislukt: {{ $json.error?.message ?? $json.error }}',
+            '=failed: {{ $json.error?.message ?? $json.error }}',
+          ),
+        }),
+        append('Beide geplaatst', 2),
         table.append('Noteer plaatsing', 'Social', {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Artikel', 'Article')]: "={{ $('Artikel voor artikel').first().json.title }}",
           [say('Netwerk', 'Network')]: '={{ $json.netwerk }}',
           [say('Stand', 'State')]: '={{ $json.stand }}',
         }),
         table.append('Bewaar afgekeurd', 'Social', {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          [say('Artikel', 'Article')]: "={{ $('Artikel voor artikel').first().json.title }}",
           [say('Netwerk', 'Network')]: say('geen', 'none'),
-          [say('Stand', 'State')]: say(t`afgekeurd: ${a.title}`, t`rejected: ${a.title}`),
+          [say('Stand', 'State')]: say(
+            "=afgekeurd: 1. {{ $('Schrijf twee berichten').first().json.output.eerste }} 2. {{ $('Schrijf twee berichten').first().json.output.tweede }}",
+            "=rejected: 1. {{ $('Schrijf twee berichten').first().json.output.eerste }} 2. {{ $('Schrijf twee berichten').first().json.output.tweede }}",
+          ),
         }),
       ],
       flow: [
         `${path} > Niet eerder gedeeld > Artikel voor artikel #1 > Schrijf twee berichten > Leg berichten voor > Goed zo? > Eerste netwerk > Eerste gelukt > Beide geplaatst > Noteer plaatsing > Artikel voor artikel`,
         'Goed zo? > Tweede netwerk > Tweede gelukt > Beide geplaatst @1',
-        'Eerste netwerk #1 > Mislukt > Beide geplaatst @2',
-        'Tweede netwerk #1 > Mislukt',
+        'Eerste netwerk #1 > Eerste mislukt > Beide geplaatst',
+        'Tweede netwerk #1 > Tweede mislukt > Beide geplaatst @1',
         'Goed zo? #1 > Bewaar afgekeurd > Artikel voor artikel',
       ],
     };

@@ -10,11 +10,12 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyWeek,
   goOnAfterError,
+  keep,
   loop,
-  only,
-  onlyNew,
+  onlyOnce,
   reads,
   recipe,
   say,
@@ -88,14 +89,15 @@ export const artikelVertalen = recipe({
         {
           over: ['Naar het Engels', 'Vaktaal Engels', 'Naar het Duits', 'Vaktaal Duits'],
           text: say(
-            '## Twee talen naast elkaar\nVoeg een derde tak toe voor nog een taal. De woordenlijst staat in de vaktaalstappen.',
-            '## Two languages side by side\nAdd a third branch for another language. The glossary is in the terminology steps.',
+            '## Twee talen naast elkaar\nVoeg een derde tak toe voor nog een taal. De woordenlijst staat in de vaktaalstappen. Een vertaling die je publiceert, wordt niet opnieuw vertaald: alleen Nederlandse tekst gaat door.',
+            '## Two languages side by side\nAdd a third branch for another language. The glossary is in the terminology steps. A translation that you publish is not translated again: only Dutch text goes on.',
           ),
         },
       ],
       names: {
         'Nederlands artikel': 'Dutch article',
         Artikel: 'Article',
+        'Alleen Nederlands': 'Dutch only',
         'Naar het Engels': 'Into English',
         'Vaktaal Engels': 'English terminology',
         'Redacteur Engels': 'English editor',
@@ -110,6 +112,12 @@ export const artikelVertalen = recipe({
       },
       nodes: [
         ...nodes,
+        keep('Alleen Nederlands', [
+          [
+            `={{ /(^|\\W)(het|een|niet|zijn|voor|wordt)(\\W|$)/i.test(${a.title.slice(3, -3)} + ' ' + ${a.text.slice(3, -3)}) }}`,
+            'yes',
+          ],
+        ]),
         translator.translate('Naar het Engels', t`${a.title}\n\n${a.text}`, 'en'),
         ask(
           'Vaktaal Engels',
@@ -140,8 +148,8 @@ export const artikelVertalen = recipe({
         }),
       ],
       flow: [
-        `${path} > Naar het Engels > Vaktaal Engels > Engels concept > Beide talen klaar > Vraag om nalezen`,
-        `${path.split(' > ').at(-1)} > Naar het Duits > Vaktaal Duits > Duits concept > Beide talen klaar @1`,
+        `${path} > Alleen Nederlands > Naar het Engels > Vaktaal Engels > Engels concept > Beide talen klaar > Vraag om nalezen`,
+        'Alleen Nederlands > Naar het Duits > Vaktaal Duits > Duits concept > Beide talen klaar @1',
       ],
     };
   },
@@ -161,7 +169,8 @@ export const nieuwsbriefUitBlogs = recipe({
     { take: 9, apart: ['cms', 'campaign'] },
   ),
   build: ({ cms, campaign, model, chat, table }) => {
-    const { nodes, path, ref: a } = reads(cms.recent, 'Artikelen van de week', 'Artikel');
+    const { nodes, path } = reads(cms.recent, 'Artikelen van de week', 'Artikel');
+    const articles = nodes.map((step, i) => (i === nodes.length - 2 ? evenWhenEmpty(step) : step));
     return {
       name: both(
         `Nieuwsbrief van je ${cms.app.label}-artikelen klaarzetten in ${campaign.app.label}, seintje in ${chat.app.label}`,
@@ -190,14 +199,20 @@ export const nieuwsbriefUitBlogs = recipe({
       ],
       notes: [
         {
-          over: ['Alleen nieuw', 'Artikel voor artikel', 'Schrijf alinea', 'Noteer artikel'],
+          over: [
+            'Wat al meeging',
+            'Alleen nieuw',
+            'Iets te melden?',
+            'Artikel voor artikel',
+            'Schrijf alinea',
+          ],
           text: say(
-            '## Per artikel\nEen alinea van drie zinnen, met de link eronder. Elk artikel gaat maar een keer mee.',
-            '## For each article\nA paragraph of three sentences, with the link below it. Each article goes along only once.',
+            '## Per artikel\nEen alinea van drie zinnen, met de link eronder. Elk artikel gaat maar een keer mee; bij minder dan twee nieuwe wachten ze tot de volgende week.',
+            '## For each article\nA paragraph of three sentences, with the link below it. Each article goes along only once; with fewer than two new ones they wait for the next week.',
           ),
         },
         {
-          over: ['Bouw de nieuwsbrief', 'Iets te melden?', 'Zet nieuwsbrief klaar'],
+          over: ['Bouw de nieuwsbrief', 'Zet nieuwsbrief klaar', 'Noteer artikel'],
           text: say(
             '## Concept, niet verstuurd\nJe drukt zelf op versturen, nadat je hem hebt gelezen.',
             '## Draft, not sent\nYou press send yourself, after reading it.',
@@ -208,7 +223,9 @@ export const nieuwsbriefUitBlogs = recipe({
         Donderdagmiddag: 'Thursday afternoon',
         'Artikelen van de week': 'Articles of the week',
         Artikel: 'Article',
+        'Wat al meeging': 'What was sent before',
         'Alleen nieuw': 'New only',
+        'Artikelen in de brief': 'Articles in the letter',
         'Artikel voor artikel': 'Article by article',
         'Schrijf alinea': 'Write paragraph',
         Nieuwsbriefschrijver: 'Newsletter writer',
@@ -223,8 +240,16 @@ export const nieuwsbriefUitBlogs = recipe({
       },
       nodes: [
         everyWeek('Donderdagmiddag', [4], 13),
-        ...nodes,
-        onlyNew('Alleen nieuw', only(a.link)),
+        ...articles,
+        onlyOnce(evenWhenEmpty(table.rows('Wat al meeging', say('Nieuwsbrief', 'Newsletter')))),
+        code(
+          'Alleen nieuw',
+          `
+const geweest = new Set($input.all().map(({ json: $json }) => String(${table.cell('Link')} ?? '')));
+const nieuw = $('Artikel').all().filter(({ json }) => json.link && !geweest.has(String(json.link)));
+return nieuw.length >= 2 ? nieuw.map(({ json }) => ({ json })) : [{ json: {} }];`,
+        ),
+        when('Iets te melden?', [['={{ $json.link }}', 'filled']]),
         loop('Artikel voor artikel', 1),
         goOnAfterError(
           ask(
@@ -233,28 +258,22 @@ export const nieuwsbriefUitBlogs = recipe({
               'Schrijf drie Nederlandse zinnen die nieuwsgierig maken naar dit artikel, zonder alles te verklappen.',
               'Write three English sentences that make people curious about this article, without giving everything away.',
             ),
-            t`${a.title}\n\n${a.text}`,
+            '={{ $json.title }}\n\n{{ $json.text }}',
           ),
         ),
         model.attach('Nieuwsbriefschrijver', 'Schrijf alinea'),
         set('Blok', {
-          titel: only(a.title),
-          link: only(a.link),
+          titel: "={{ $('Artikel voor artikel').item.json.title }}",
+          link: "={{ $('Artikel voor artikel').item.json.link }}",
           alinea: "={{ $('Schrijf alinea').item.json.text ?? '' }}",
-        }),
-        table.upsert('Noteer artikel', say('Nieuwsbrief', 'Newsletter'), 'Link', {
-          Link: only(a.link),
-          [say('Titel', 'Title')]: only(a.title),
-          Week: "={{ $now.toFormat('kkkk-WW') }}",
         }),
         code(
           'Bouw de nieuwsbrief',
           `
 const blokken = $input.all().map(({ json }) => json);
 const html = blokken.map((b) => '<h2>' + b.titel + '</h2><p>' + b.alinea + '</p><p><a href="' + b.link + '">${say('Lees verder', 'Read more')}</a></p>').join('');
-return [{ json: { aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', html: '<h1>${say('Deze week', 'This week')}</h1>' + html + '<p>${say('Tot volgende week!', 'Until next week!')}</p>' } }];`,
+return [{ json: { blokken, aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', html: '<h1>${say('Deze week', 'This week')}</h1>' + html + '<p>${say('Tot volgende week!', 'Until next week!')}</p>' } }];`,
         ),
-        when('Iets te melden?', [['={{ $json.aantal }}', '>=', 2]]),
         withErrorBranch(campaign.draft('Zet nieuwsbrief klaar', '$json.onderwerp', '$json.html')),
         chat.post(
           'Vraag om te versturen',
@@ -263,6 +282,15 @@ return [{ json: { aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', ht
             "=The newsletter with {{ $('Bouw de nieuwsbrief').first().json.aantal }} articles is ready. Read it and send it.",
           ),
         ),
+        code(
+          'Artikelen in de brief',
+          "return $('Bouw de nieuwsbrief').first().json.blokken.map((json) => ({ json }));",
+        ),
+        table.upsert('Noteer artikel', say('Nieuwsbrief', 'Newsletter'), 'Link', {
+          Link: '={{ $json.link }}',
+          [say('Titel', 'Title')]: '={{ $json.titel }}',
+          Week: "={{ $now.toFormat('kkkk-WW') }}",
+        }),
         chat.post(
           'Meld de fout',
           say(
@@ -279,8 +307,9 @@ return [{ json: { aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', ht
         ),
       ],
       flow: [
-        `Donderdagmiddag > ${path} > Alleen nieuw > Artikel voor artikel #1 > Schrijf alinea > Noteer artikel > Blok > Artikel voor artikel`,
-        'Artikel voor artikel > Bouw de nieuwsbrief > Iets te melden? > Zet nieuwsbrief klaar > Vraag om te versturen',
+        `Donderdagmiddag > ${path} > Wat al meeging > Alleen nieuw > Iets te melden? > Artikel voor artikel #1 > Schrijf alinea > Blok > Artikel voor artikel`,
+        'Artikel voor artikel > Bouw de nieuwsbrief > Zet nieuwsbrief klaar > Vraag om te versturen',
+        'Zet nieuwsbrief klaar > Artikelen in de brief > Noteer artikel',
         'Zet nieuwsbrief klaar #1 > Meld de fout',
         'Iets te melden? #1 > Sla een week over',
       ],

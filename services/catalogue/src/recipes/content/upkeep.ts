@@ -52,8 +52,8 @@ export const dodeLinks = recipe({
         `Find broken links in ${cms.app.label} and put them in ${tasks.app.label}`,
       ),
       description: both(
-        `Loopt elke zondag ${articles.what.nl} na en klikt elke link aan. Kapotte links komen in ${table.app.label}, elk artikel ermee wordt een taak in ${tasks.app.label} en ${mailer.app.label} stuurt een overzicht.`,
-        `Goes through ${articles.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label}, each article with one becomes a task in ${tasks.app.label} and the editors get a list via ${mailer.app.label}.`,
+        `Loopt elke zondag ${articles.what.nl} na en klikt elke link aan. Kapotte komen in ${table.app.label} en, bij het eerste artikel waarin ze staan, als taak in ${tasks.app.label}; dan mailt ${mailer.app.label} ook een overzicht.`,
+        `Goes through ${articles.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label} and, with the first article that has them, to ${tasks.app.label} as a task; the editors then get a list via ${mailer.app.label}.`,
       ),
       benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
       uses: [
@@ -72,15 +72,15 @@ export const dodeLinks = recipe({
         {
           over: ['Haal de pagina', 'Zoek de links', 'Link voor link'],
           text: say(
-            '## Wat wordt nagekeken?\nAlle links in de gepubliceerde pagina, elk adres maar een keer.',
-            '## What is checked?\nAll links in the published page, each address only once.',
+            '## Wat wordt nagekeken?\nAlle links in de gepubliceerde pagina, elk adres maar een keer, bij het eerste artikel waarin het staat.',
+            '## What is checked?\nAll links in the published page, each address only once, with the first article that has it.',
           ),
         },
         {
           over: ['Volg de link', 'Rustig aan', 'Kapot?'],
           text: say(
-            '## Voorzichtig\nVijf links tegelijk met een pauze ertussen. 404, 410 en geen antwoord tellen als kapot; 403 niet, want sommige sites weren robots.',
-            '## Careful\nFive links at a time with a pause in between. 404, 410 and no answer count as broken; 403 does not, because some sites keep robots out.',
+            '## Voorzichtig\nVijf links tegelijk met een pauze ertussen. 404, 410, 500, 502 en geen antwoord tellen als kapot; 403 niet, want sommige sites weren robots.',
+            '## Careful\nFive links at a time with a pause in between. 404, 410, 500, 502 and no answer count as broken; 403 does not, because some sites keep robots out.',
           ),
         },
       ],
@@ -226,25 +226,30 @@ export const metabeschrijvingen = recipe({
         ...nodes,
         onlyNew('Nog niet bekeken', only(a.link)),
         goOnAfterError(http('Lees de pagina', only(a.link), { answer: 'text' })),
-        node('Haal metagegevens eruit', 'html', 1.2, {
-          operation: 'extractHtmlContent',
-          sourceData: 'json',
-          dataPropertyName: 'data',
-          extractionValues: {
-            values: [
-              {
-                key: 'omschrijving',
-                cssSelector: 'meta[name="description"]',
-                returnValue: 'attribute',
-                attribute: 'content',
-                returnArray: false,
-              },
-              { key: 'paginatitel', cssSelector: 'title', returnValue: 'text', returnArray: false },
-            ],
-          },
-          options: { trimValues: true },
-        }),
-        keep('Ontbreekt of te kort', [[`={{ String($json.omschrijving ?? '').length }}`, '<', 70]]),
+        goOnAfterError(
+          node('Haal metagegevens eruit', 'html', 1.2, {
+            operation: 'extractHtmlContent',
+            sourceData: 'json',
+            dataPropertyName: 'data',
+            extractionValues: {
+              values: [
+                {
+                  key: 'omschrijving',
+                  cssSelector: 'meta[name="description"]',
+                  returnValue: 'attribute',
+                  attribute: 'content',
+                  returnArray: false,
+                },
+                { key: 'paginatitel', cssSelector: 'title', returnValue: 'text', returnArray: false },
+              ],
+            },
+            options: { trimValues: true },
+          }),
+        ),
+        keep('Ontbreekt of te kort', [
+          ['={{ !$json.error }}', 'yes'],
+          ["={{ String($json.omschrijving ?? '').length }}", '<', 70],
+        ]),
         ask(
           'Schrijf voorstel',
           say(

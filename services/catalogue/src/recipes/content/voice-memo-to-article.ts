@@ -163,8 +163,8 @@ export const klantverhaal = recipe({
         `Have a customer story approved by ${mailer.app.label}, from ${docs.app.label} to ${cms.app.label}`,
       ),
       description: both(
-        `De klant vult vijf vragen in, ${model.app.label} maakt er een verhaal met citaten van in ${docs.app.label}. Na Akkoord van de klant via ${mailer.app.label} staat het als concept in ${cms.app.label}.`,
-        `The customer answers five questions and ${model.app.label} turns them into a story with quotes in ${docs.app.label}. Once the customer approves through ${mailer.app.label} it is a draft in ${cms.app.label}.`,
+        `De klant vult een paar vragen in, ${model.app.label} maakt er een verhaal met citaten van in ${docs.app.label}. Na Akkoord van de klant via ${mailer.app.label} staat het als concept in ${cms.app.label}.`,
+        `The customer answers a few questions and ${model.app.label} turns them into a story with quotes in ${docs.app.label}. Once the customer approves through ${mailer.app.label} it is a draft in ${cms.app.label}.`,
       ),
       benefit: both(
         'Een referentie die de klant zelf heeft goedgekeurd.',
@@ -179,8 +179,8 @@ export const klantverhaal = recipe({
       ],
       setup: [
         both(
-          'Pas de vijf vragen in "Interviewformulier" aan jullie dienst aan.',
-          'Adapt the five questions in "Interviewformulier" to your service.',
+          'Pas de vragen in "Interviewformulier" aan jullie dienst aan.',
+          'Adapt the questions in "Interviewformulier" to your service.',
         ),
       ],
       notes: [
@@ -211,7 +211,7 @@ export const klantverhaal = recipe({
         form(
           'Interviewformulier',
           say('Jouw verhaal', 'Your story'),
-          say('Vijf vragen over onze samenwerking.', 'Questions about our work together.'),
+          say('Vragen over onze samenwerking.', 'Questions about our work together.'),
           [
             ['naam', say('Je naam', 'Your name')],
             ['bedrijf', say('Bedrijf', 'Company')],
