@@ -4,6 +4,7 @@ import {
   code,
   everyWeek,
   extractJson,
+  goOnAfterError,
   http,
   keep,
   needs,
@@ -17,7 +18,7 @@ export const kennisUitTickets = workflow(() => ({
   slug: 'kennisbank-groeit-uit-tickets',
   name: 'Kennisbank groeit uit tickets',
   description:
-    'Groepeert elke vrijdag de opgeloste Zendesk-tickets van de week, haalt namen en adressen eruit en schrijft voor vragen die vaker voorkwamen een artikel als concept in Confluence.',
+    'Groepeert elke vrijdag de opgeloste Zendesk-tickets van de week, haalt mailadressen, telefoonnummers, IBAN, straten en postcodes eruit en zet voor vragen die vaker voorkwamen een artikel als concept in Confluence.',
   category: 'content',
   tags: ['kennisbank', 'support', 'ai'],
   difficulty: 'advanced',
@@ -31,12 +32,13 @@ export const kennisUitTickets = workflow(() => ({
   ],
   setup_steps: [
     'Vervang jouw-bedrijf in het Confluence-adres en vul het id van je ruimte in.',
+    'Namen in de tekst van een ticket gaan naar Anthropic mee: sluit een verwerkersovereenkomst.',
     'Laat een medewerker elk concept nalezen voor publicatie.',
   ],
   en: {
     name: 'Knowledge base grows from tickets',
     description:
-      'Groups the week’s solved Zendesk tickets every Friday, removes names and addresses and writes a draft article in Confluence for questions that came up more than once.',
+      'Groups the week’s solved Zendesk tickets every Friday, removes e-mail addresses, phone numbers, IBANs, streets and postcodes and drafts a Confluence article for questions that came up more than once.',
     short_benefit: 'Today’s question is next week’s article.',
     accounts: [
       needs('zendesk', 'holds the solved tickets'),
@@ -45,6 +47,7 @@ export const kennisUitTickets = workflow(() => ({
     ],
     setup_steps: [
       'Replace jouw-bedrijf in the Confluence address and enter the id of your space.',
+      'Names in the text of a ticket go along to Anthropic: sign a data processing agreement.',
       'Have an employee read every draft before publication.',
     ],
   },
@@ -58,6 +61,7 @@ export const kennisUitTickets = workflow(() => ({
     'Vaker gevraagd': 'Asked more often',
     'Schrijf artikel': 'Write article',
     'Claude voor artikel': 'Claude for article',
+    'Artikel geschreven': 'Article written',
     'Zet in Confluence': 'Put in Confluence',
   },
   nodes: [
@@ -74,43 +78,55 @@ export const kennisUitTickets = workflow(() => ({
       'Haal persoonsgegevens weg',
       `
 const schoon = (t) => String(t ?? '')
+  .replace(/\\n\\s*(?:met vriendelijke groet|groet|mvg|kind regards|best regards|regards)[\\s\\S]*$/i, '')
   .replace(/[\\w.+-]+@[\\w-]+\\.[\\w.]+/g, '[mail]')
   .replace(/\\b[A-Z]{2}\\d{2}[A-Z]{4}\\d{10}\\b/g, '[iban]')
   .replace(/(?:\\+31|0)[\\s-]?\\d(?:[\\s-]?\\d){8}/g, '${say('[telefoon]', '[phone]')}')
+  .replace(/\\b[A-Z][\\w'-]*(?:straat|laan|weg|plein|kade|gracht|dijk|hof|singel) \\d+\\s?[a-zA-Z]?\\b/g, '${say('[adres]', '[address]')}')
   .replace(/\\b\\d{4}\\s?[A-Z]{2}\\b/g, '[postcode]');
 return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) + ': ' + schoon(json.description).slice(0, 600)).join('\\n---\\n') } }];`,
     ),
-    extractJson('Groepeer vragen', '={{ $json.tickets }}', {
-      groepen: [
-        {
-          vraag: say('Hoe wijzig ik mijn adres?', 'How do I change my address?'),
-          aantal: 3,
-          antwoord: say('Wat de medewerkers antwoordden', 'What the staff answered'),
-        },
-      ],
-    }),
+    {
+      ...extractJson('Groepeer vragen', '={{ $json.tickets }}', {
+        groepen: [
+          {
+            vraag: say('Hoe wijzig ik mijn adres?', 'How do I change my address?'),
+            aantal: 3,
+            antwoord: say('Wat de medewerkers antwoordden', 'What the staff answered'),
+          },
+        ],
+      }),
+      retryOnFail: true,
+      maxTries: 3,
+      waitBetweenTries: 5000,
+    },
     anthropic('Claude voor groepen', 'Groepeer vragen'),
     splitOut('Vraag voor vraag', 'output.groepen'),
     keep('Vaker gevraagd', [['={{ $json.aantal }}', '>=', 2]]),
-    ask(
-      'Schrijf artikel',
-      say(
-        'Schrijf een kort kennisartikel in het Nederlands, in html: wat is de vraag, wat doe je stap voor stap, wanneer neem je contact op. Geen namen van klanten.',
-        'Write a short knowledge base article in English, in HTML: what is the question, what do you do step by step, when do you get in touch. No names of customers.',
-      ),
-      say(
-        '=Vraag: {{ $json.vraag }}\nAntwoord: {{ $json.antwoord }}',
-        '=Question: {{ $json.vraag }}\nAnswer: {{ $json.antwoord }}',
+    goOnAfterError(
+      ask(
+        'Schrijf artikel',
+        say(
+          'Schrijf een kort kennisartikel in het Nederlands, in html: wat is de vraag, wat doe je stap voor stap, wanneer neem je contact op. Geen namen van klanten.',
+          'Write a short knowledge base article in English, in HTML: what is the question, what do you do step by step, when do you get in touch. No names of customers.',
+        ),
+        say(
+          '=Vraag: {{ $json.vraag }}\nAntwoord: {{ $json.antwoord }}',
+          '=Question: {{ $json.vraag }}\nAnswer: {{ $json.antwoord }}',
+        ),
       ),
     ),
+    keep('Artikel geschreven', [["={{ $json.text ?? '' }}", 'filled']]),
     anthropic('Claude voor artikel', 'Schrijf artikel'),
-    http('Zet in Confluence', 'https://jouw-bedrijf.atlassian.net/wiki/api/v2/pages', {
-      method: 'POST',
-      auth: 'basic',
-      json: "={{ { spaceId: 'VUL_JE_RUIMTE_IN', status: 'draft', title: $('Vaker gevraagd').item.json.vraag, body: { representation: 'storage', value: $json.text } } }}",
-    }),
+    goOnAfterError(
+      http('Zet in Confluence', 'https://jouw-bedrijf.atlassian.net/wiki/api/v2/pages', {
+        method: 'POST',
+        auth: 'basic',
+        json: "={{ { spaceId: 'VUL_JE_RUIMTE_IN', status: 'draft', title: $('Vaker gevraagd').item.json.vraag, body: { representation: 'storage', value: $json.text } } }}",
+      }),
+    ),
   ],
   flow: [
-    'Vrijdag om 15 > Opgeloste tickets > Haal persoonsgegevens weg > Groepeer vragen > Vraag voor vraag > Vaker gevraagd > Schrijf artikel > Zet in Confluence',
+    'Vrijdag om 15 > Opgeloste tickets > Haal persoonsgegevens weg > Groepeer vragen > Vraag voor vraag > Vaker gevraagd > Schrijf artikel > Artikel geschreven > Zet in Confluence',
   ],
 }));

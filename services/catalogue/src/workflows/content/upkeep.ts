@@ -10,12 +10,10 @@ import {
   extract,
   goOnAfterError,
   keep,
-  limit,
   loop,
   mistral,
   needs,
   node,
-  onlyOnce,
   pause,
   say,
   sheetUpsert,
@@ -41,7 +39,7 @@ export const productteksten = workflow(() => ({
   setup_steps: [
     'Zet je merknamen in "Vier talen per product".',
     'Maak een blad Vertalingen met Sleutel, Product, Taal en Tekst.',
-    'Test eerst met tien producten: zet daarvoor de limiet lager.',
+    'Test eerst met tien producten: zet daarvoor in "Alle producten" Return All uit en Limit op 10.',
   ],
   en: {
     name: 'Product texts in four languages',
@@ -56,7 +54,7 @@ export const productteksten = workflow(() => ({
     setup_steps: [
       'Put your brand names in "Vier talen per product".',
       'Create a tab Translations with Key, Product, Language and Text.',
-      'Test with ten products first: lower the limit for that.',
+      'Test with ten products first: switch Return All off in "Alle producten" and set Limit to 10.',
     ],
   },
   names: {
@@ -65,6 +63,7 @@ export const productteksten = workflow(() => ({
     'Vier talen per product': 'Four languages per product',
     'Tien tegelijk': 'Ten at a time',
     Vertaal: 'Translate',
+    'Vertaling gelukt': 'Translation succeeded',
     'Bewaar vertaling': 'Save translation',
     'Even rust': 'Short rest',
   },
@@ -74,17 +73,16 @@ export const productteksten = workflow(() => ({
       authentication: 'accessToken',
       resource: 'product',
       operation: 'getAll',
-      returnAll: false,
-      limit: 250,
+      returnAll: true,
       additionalFields: { published_status: 'published' },
     }),
     code(
       'Vier talen per product',
       `
 const MERKEN = ['Stroomwerk'];
-const bescherm = (tekst) => MERKEN.reduce((t, merk) => t.split(merk).join('<keep>' + merk + '</keep>'), tekst);
+const bescherm = (tekst) => MERKEN.reduce((t, merk, nr) => t.split(merk).join('XMERK' + nr + 'X'), tekst);
 return $input.all().flatMap(({ json }, i) => ['EN-GB', 'DE', 'FR', 'ES'].map((taal) => ({
-  json: { sleutel: json.id + '-' + taal, product: json.title, taal, tekst: bescherm(String(json.body_html ?? '').replace(/<[^>]+>/g, ' ').replace(/\\s+/g, ' ').trim()) },
+  json: { sleutel: json.id + '-' + taal, product: json.title, taal, merken: MERKEN, tekst: bescherm(String(json.body_html ?? '').replace(/<[^>]+>/g, ' ').replace(/\\s+/g, ' ').trim()) },
   pairedItem: { item: i },
 }))).filter(({ json }) => json.tekst);`,
     ),
@@ -95,20 +93,26 @@ return $input.all().flatMap(({ json }, i) => ['EN-GB', 'DE', 'FR', 'ES'].map((ta
         operation: 'translate',
         text: '={{ $json.tekst }}',
         translateTo: '={{ $json.taal }}',
-        additionalFields: { sourceLang: 'NL', formality: 'less' },
+        additionalFields: {
+          sourceLang: 'NL',
+          formality: "={{ $json.taal === 'EN-GB' ? 'default' : 'less' }}",
+        },
       }),
     ),
+    keep('Vertaling gelukt', [["={{ $json.text ?? '' }}", 'filled']]),
     sheetUpsert('Bewaar vertaling', say('Vertalingen', 'Translations'), say('Sleutel', 'Key'), {
       [say('Sleutel', 'Key')]: "={{ $('Tien tegelijk').item.json.sleutel }}",
       Product: "={{ $('Tien tegelijk').item.json.product }}",
       [say('Taal', 'Language')]: "={{ $('Tien tegelijk').item.json.taal }}",
-      [say('Tekst', 'Text')]: "={{ String($json.text ?? '').replace(/<\\/?keep>/g, '') }}",
+      [say('Tekst', 'Text')]:
+        "={{ $json.text.replace(/XMERK(\\d+)X/gi, (_, nr) => $('Tien tegelijk').item.json.merken[nr] ?? '') }}",
     }),
     pause('Even rust', 2, 'seconds'),
   ],
   flow: [
     'Start vertalen > Alle producten > Vier talen per product > Tien tegelijk',
-    'Tien tegelijk #1 > Vertaal > Bewaar vertaling > Even rust > Tien tegelijk',
+    'Tien tegelijk #1 > Vertaal > Vertaling gelukt > Bewaar vertaling',
+    'Vertaal > Even rust > Tien tegelijk',
   ],
 }));
 
@@ -129,7 +133,7 @@ export const beeldformaten = workflow(() => ({
     needs('airtable', 'bevat de adressen'),
   ],
   setup_steps: [
-    'Kies de map en vul de naam van je bucket in.',
+    'Kies de map, vul de naam van je bucket in en vervang media.example.com in "Noteer adressen" door het webadres van je bucket.',
     'Maak een tabel met Foto, Breed, Vierkant en Klein.',
     'Pas de maten aan die van je thema aan.',
   ],
@@ -144,7 +148,7 @@ export const beeldformaten = workflow(() => ({
       needs('airtable', 'holds the addresses'),
     ],
     setup_steps: [
-      'Choose the folder and enter the name of your bucket.',
+      'Choose the folder, enter the name of your bucket and replace media.example.com in "Noteer adressen" by the web address of your bucket.',
       'Create a table with Photo, Wide, Square and Small.',
       'Adapt the sizes to those of your theme.',
     ],
@@ -158,6 +162,7 @@ export const beeldformaten = workflow(() => ({
     'Maak klein': 'Make small',
     'Drie versies': 'Three versions',
     'Zet in S3': 'Put in S3',
+    'Een keer per foto': 'Once a photo',
     'Noteer adressen': 'Record addresses',
   },
   nodes: [
@@ -194,33 +199,34 @@ export const beeldformaten = workflow(() => ({
       operation: 'upload',
       bucketName: 'VUL_JE_BUCKET_IN',
       fileName: say(
-        "=fotos/{{ $('Nieuwe foto').first().json.id }}/{{ $binary.data.fileName }}",
-        "=photos/{{ $('Nieuwe foto').first().json.id }}/{{ $binary.data.fileName }}",
+        "=fotos/{{ $('Nieuwe foto').item.json.id }}/{{ $binary.data.fileName }}",
+        "=photos/{{ $('Nieuwe foto').item.json.id }}/{{ $binary.data.fileName }}",
       ),
       binaryData: true,
       binaryPropertyName: 'data',
       additionalFields: { acl: 'publicRead' },
     }),
-    onlyOnce(
-      airtableCreate('Noteer adressen', {
-        [say('Foto', 'Photo')]: "={{ $('Nieuwe foto').first().json.name }}",
-        [say('Breed', 'Wide')]: say(
-          "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/breed.webp",
-          "=https://media.example.com/photos/{{ $('Nieuwe foto').first().json.id }}/wide.webp",
-        ),
-        [say('Vierkant', 'Square')]: say(
-          "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/vierkant.webp",
-          "=https://media.example.com/photos/{{ $('Nieuwe foto').first().json.id }}/square.webp",
-        ),
-        [say('Klein', 'Small')]: say(
-          "=https://media.example.com/fotos/{{ $('Nieuwe foto').first().json.id }}/klein.webp",
-          "=https://media.example.com/photos/{{ $('Nieuwe foto').first().json.id }}/small.webp",
-        ),
-      }),
-    ),
+    keep('Een keer per foto', [
+      ["={{ $('Drie versies').item.binary.data.fileName }}", 'is', say('breed.webp', 'wide.webp')],
+    ]),
+    airtableCreate('Noteer adressen', {
+      [say('Foto', 'Photo')]: "={{ $('Nieuwe foto').item.json.name }}",
+      [say('Breed', 'Wide')]: say(
+        "=https://media.example.com/fotos/{{ $('Nieuwe foto').item.json.id }}/breed.webp",
+        "=https://media.example.com/photos/{{ $('Nieuwe foto').item.json.id }}/wide.webp",
+      ),
+      [say('Vierkant', 'Square')]: say(
+        "=https://media.example.com/fotos/{{ $('Nieuwe foto').item.json.id }}/vierkant.webp",
+        "=https://media.example.com/photos/{{ $('Nieuwe foto').item.json.id }}/square.webp",
+      ),
+      [say('Klein', 'Small')]: say(
+        "=https://media.example.com/fotos/{{ $('Nieuwe foto').item.json.id }}/klein.webp",
+        "=https://media.example.com/photos/{{ $('Nieuwe foto').item.json.id }}/small.webp",
+      ),
+    }),
   ],
   flow: [
-    'Nieuwe foto > Alleen afbeeldingen > Download foto > Maak breed > Drie versies > Zet in S3 > Noteer adressen',
+    'Nieuwe foto > Alleen afbeeldingen > Download foto > Maak breed > Drie versies > Zet in S3 > Een keer per foto > Noteer adressen',
     'Download foto > Maak vierkant > Drie versies @1',
     'Download foto > Maak klein > Drie versies @2',
   ],
@@ -230,7 +236,7 @@ export const oudeArtikelen = workflow(() => ({
   slug: 'verouderde-artikelen-opsporen',
   name: 'Verouderde artikelen opsporen',
   description:
-    'Zoekt elke maand WordPress-artikelen die een jaar niet zijn bijgewerkt, laat een taalmodel wijzen op jaartallen, prijzen en regels die niet meer kloppen en maakt per artikel een Trello-kaart met de vindplaatsen.',
+    'Zoekt elke maand tien WordPress-artikelen die een jaar niet zijn bijgewerkt, laat een taalmodel wijzen op jaartallen, prijzen en regels die niet meer kloppen en maakt per artikel een Trello-kaart met de vindplaatsen.',
   category: 'content',
   tags: ['blog', 'onderhoud', 'ai'],
   difficulty: 'intermediate',
@@ -244,12 +250,12 @@ export const oudeArtikelen = workflow(() => ({
   ],
   setup_steps: [
     'Vul in "Maak kaart" het id van je Trello-lijst in.',
-    'Pas de termijn aan als je vaker bijwerkt.',
+    'Pas de termijn aan als je vaker bijwerkt. Elke maand komen er tien aan de beurt, elk artikel hooguit eens per jaar.',
   ],
   en: {
     name: 'Find outdated articles',
     description:
-      'Looks every month for WordPress articles not updated for a year, lets a model point at years, prices and rules that no longer hold and makes a Trello card per article with the places.',
+      'Looks every month for ten WordPress articles not updated for a year, lets a model point at years, prices and rules that no longer hold and makes a Trello card per article with the places.',
     short_benefit: 'Your site stays right without anyone rereading it all.',
     accounts: [
       needs('wordpress', 'holds the articles'),
@@ -258,7 +264,7 @@ export const oudeArtikelen = workflow(() => ({
     ],
     setup_steps: [
       'Enter the id of your Trello list in "Maak kaart".',
-      'Adapt the term if you update more often.',
+      'Adapt the term if you update more often. Ten have their turn each month, each article at most once a year.',
     ],
   },
   names: {
@@ -270,6 +276,7 @@ export const oudeArtikelen = workflow(() => ({
     Mistral: 'Mistral',
     'Iets gevonden': 'Anything found',
     'Maak kaart': 'Make card',
+    'Onthoud gelezen': 'Remember as read',
   },
   nodes: [
     everyMonths('Tiende van de maand', 1, 10, 7),
@@ -282,31 +289,39 @@ export const oudeArtikelen = workflow(() => ({
     keep('Jaar niet bijgewerkt', [
       ['={{ $json.modified_gmt }}', 'before', '={{ $now.minus({ years: 1 }).toISO() }}'],
     ]),
-    limit('Tien per maand', 10),
-    extract(
-      'Lees na',
-      say(
-        "=Vandaag is het {{ $now.toFormat('LLLL yyyy') }}.\n{{ $json.title.rendered }}\n{{ $json.content.rendered.replace(/<[^>]+>/g, ' ').slice(0, 9000) }}",
-        "=It is {{ $now.toFormat('LLLL yyyy') }}.\n{{ $json.title.rendered }}\n{{ $json.content.rendered.replace(/<[^>]+>/g, ' ').slice(0, 9000) }}",
+    code(
+      'Tien per maand',
+      `
+const gelezen = $getWorkflowStaticData('global').gelezen ?? {};
+const grens = $now.minus({ years: 1 }).toISODate();
+return $input.all().flatMap(({ json }, i) => ((gelezen[json.id] ?? '') < grens ? [{ json, pairedItem: i }] : [])).slice(0, 10);`,
+    ),
+    goOnAfterError(
+      extract(
+        'Lees na',
+        say(
+          "=Vandaag is het {{ $now.toFormat('LLLL yyyy') }}.\n{{ $json.title.rendered }}\n{{ $json.content.rendered.replace(/<[^>]+>/g, ' ').slice(0, 9000) }}",
+          "=It is {{ $now.toFormat('LLLL yyyy') }}.\n{{ $json.title.rendered }}\n{{ $json.content.rendered.replace(/<[^>]+>/g, ' ').slice(0, 9000) }}",
+        ),
+        [
+          [
+            'verouderd',
+            'boolean',
+            say('Staat er iets in dat nu niet meer klopt?', 'Does it say anything that no longer holds?'),
+          ],
+          [
+            'plekken',
+            'string',
+            say(
+              'Letterlijke zinnen die nagekeken moeten worden, met de reden',
+              'Literal sentences to check, with the reason',
+            ),
+          ],
+        ],
       ),
-      [
-        [
-          'verouderd',
-          'boolean',
-          say('Staat er iets in dat nu niet meer klopt?', 'Does it say anything that no longer holds?'),
-        ],
-        [
-          'plekken',
-          'string',
-          say(
-            'Letterlijke zinnen die nagekeken moeten worden, met de reden',
-            'Literal sentences to check, with the reason',
-          ),
-        ],
-      ],
     ),
     mistral('Mistral', 'Lees na'),
-    keep('Iets gevonden', [['={{ $json.output.verouderd }}', 'yes']]),
+    keep('Iets gevonden', [['={{ $json.output?.verouderd ?? false }}', 'yes']]),
     node('Maak kaart', 'trello', 1, {
       resource: 'card',
       operation: 'create',
@@ -318,8 +333,20 @@ export const oudeArtikelen = workflow(() => ({
       description: "={{ $('Tien per maand').item.json.link }}\n\n{{ $json.output.plekken }}",
       additionalFields: { due: '={{ $now.plus({ days: 14 }).toISO() }}' },
     }),
+    code(
+      'Onthoud gelezen',
+      `
+const geheugen = $getWorkflowStaticData('global');
+const artikelen = $('Tien per maand').all();
+geheugen.gelezen ??= {};
+$input.all().forEach(({ json }, i) => {
+  if (json.output) geheugen.gelezen[artikelen[i].json.id] = $now.toISODate();
+});
+return [{ json: { gelezen: Object.keys(geheugen.gelezen).length } }];`,
+    ),
   ],
   flow: [
     'Tiende van de maand > Alle artikelen > Jaar niet bijgewerkt > Tien per maand > Lees na > Iets gevonden > Maak kaart',
+    'Lees na > Onthoud gelezen',
   ],
 }));

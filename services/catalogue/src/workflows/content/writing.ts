@@ -12,7 +12,6 @@ import {
   needs,
   node,
   notionUpdate,
-  onlyNew,
   parser,
   pick,
   say,
@@ -28,7 +27,7 @@ export const artikelMetRedactie = workflow(() => ({
   slug: 'artikel-met-redactie-in-de-lus',
   name: 'Artikel met redactie in de lus',
   description:
-    'Een idee in Notion met status Schrijven wordt een opzet, na akkoord een artikel in Google Docs en na een tweede akkoord een WordPress-concept met afbeelding. Elke afkeuring gaat met reden terug naar Notion.',
+    'Een idee in Notion met status Schrijven wordt een opzet, na akkoord een artikel in Google Docs en na een tweede akkoord een WordPress-concept met afbeelding. Na een afkeuring zet je de reden in Notion en schrijft hij opnieuw.',
   category: 'content',
   tags: ['blog', 'ai', 'goedkeuring'],
   difficulty: 'advanced',
@@ -44,15 +43,15 @@ export const artikelMetRedactie = workflow(() => ({
     needs('wordpress', 'krijgt het concept'),
   ],
   setup_steps: [
-    'Maak in Notion een database met Status (Idee, Schrijven, Opzet afgekeurd, In redactie, Klaar), Doelgroep en Reden.',
-    'Kies de map in Google Docs.',
+    'Maak in Notion een database met Status (Idee, Schrijven, Opzet voorgelegd, Opzet afgekeurd, In redactie, Artikel afgekeurd, Klaar), Doelgroep en Reden.',
+    'Kies de map in Google Docs, je kanaal in de drie Slack-stappen (nu #redactie) en zet je site in plaats van example.com in "Zet beeld in WordPress" en "Maak concept".',
     'Zet in "Schrijf artikel" drie zinnen over jullie toon.',
     'Lees en verbeter elk artikel zelf voor je publiceert.',
   ],
   en: {
     name: 'Article with editors in the loop',
     description:
-      'An idea in Notion becomes an outline, after approval an article in Google Docs and after a second approval a WordPress draft with an image. Each rejection goes back to Notion with its reason.',
+      'An idea in Notion becomes an outline, after approval an article in Google Docs and after a second approval a WordPress draft with an image. After a rejection you put the reason in Notion and it writes again.',
     short_benefit: 'The computer writes the first version, people decide twice.',
     accounts: [
       needs('notion', 'holds the ideas'),
@@ -63,8 +62,8 @@ export const artikelMetRedactie = workflow(() => ({
       needs('wordpress', 'gets the draft'),
     ],
     setup_steps: [
-      'Create a Notion database with Status (Idea, Writing, Outline rejected, With editors, Done), Audience and Reason.',
-      'Choose the folder in Google Docs.',
+      'Create a Notion database with Status (Idea, Writing, Outline presented, Outline rejected, With editors, Article rejected, Done), Audience and Reason.',
+      'Choose the folder in Google Docs, your channel in the three Slack steps (now #editors) and put your site instead of example.com in "Zet beeld in WordPress" and "Maak concept".',
       'Put three sentences about your tone in "Schrijf artikel".',
       'Read and improve every article yourself before you publish.',
     ],
@@ -72,7 +71,7 @@ export const artikelMetRedactie = workflow(() => ({
   names: {
     'Idee gewijzigd': 'Idea changed',
     'Status Schrijven': 'Status Writing',
-    'Eerste keer': 'First time',
+    'Zet op bezig': 'Set to in progress',
     'Schrijf opzet': 'Write outline',
     'Claude voor opzet': 'Claude for outline',
     'Opzet goed?': 'Outline all right?',
@@ -89,8 +88,9 @@ export const artikelMetRedactie = workflow(() => ({
     'Maak afbeelding': 'Make image',
     'Zet beeld in WordPress': 'Put image in WordPress',
     'Maak concept': 'Make draft',
+    'Artikel afgekeurd': 'Article rejected',
     'Zet op klaar': 'Set to done',
-    'Vraag wijzigingen': 'Ask for changes',
+    'Vraag wijzigingen': 'Ask for the reason',
   },
   nodes: [
     appTrigger(
@@ -101,7 +101,9 @@ export const artikelMetRedactie = workflow(() => ({
       'everyQuarter',
     ),
     keep('Status Schrijven', [['={{ $json.property_status }}', 'is', say('Schrijven', 'Writing')]]),
-    onlyNew('Eerste keer', '={{ $json.id }}'),
+    notionUpdate('Zet op bezig', '={{ $json.id }}', {
+      'Status|status': say('Opzet voorgelegd', 'Outline presented'),
+    }),
     ask(
       'Schrijf opzet',
       say(
@@ -109,8 +111,8 @@ export const artikelMetRedactie = workflow(() => ({
         'Make an outline for an English blog article: working title, angle, five subheadings with one sentence each. Only what is useful to the audience.',
       ),
       say(
-        '=Idee: {{ $json.name }}\nDoelgroep: {{ $json.property_doelgroep }}',
-        '=Idea: {{ $json.name }}\nAudience: {{ $json.property_audience }}',
+        "=Idee: {{ $('Status Schrijven').item.json.name }}\nDoelgroep: {{ $('Status Schrijven').item.json.property_doelgroep }}\nWat er aan de vorige versie schortte: {{ $('Status Schrijven').item.json.property_reden || 'niets' }}",
+        "=Idea: {{ $('Status Schrijven').item.json.name }}\nAudience: {{ $('Status Schrijven').item.json.property_audience }}\nWhat was wrong with the last version: {{ $('Status Schrijven').item.json.property_reason || 'nothing' }}",
       ),
     ),
     anthropic('Claude voor opzet', 'Schrijf opzet'),
@@ -118,25 +120,30 @@ export const artikelMetRedactie = workflow(() => ({
       'Opzet goed?',
       say('#redactie', '#editors'),
       say(
-        "=Opzet voor {{ $('Eerste keer').item.json.name }}:\n{{ $json.text }}",
-        "=Outline for {{ $('Eerste keer').item.json.name }}:\n{{ $json.text }}",
+        "=Opzet voor {{ $('Status Schrijven').item.json.name }}:\n{{ $json.text }}",
+        "=Outline for {{ $('Status Schrijven').item.json.name }}:\n{{ $json.text }}",
       ),
       say('Schrijven maar', 'Start writing'),
       say('Nee', 'No'),
     ),
     when('Opzet akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-    notionUpdate('Terug naar Notion', "={{ $('Eerste keer').item.json.id }}", {
+    notionUpdate('Terug naar Notion', "={{ $('Status Schrijven').item.json.id }}", {
       'Status|status': say('Opzet afgekeurd', 'Outline rejected'),
     }),
-    ask(
-      'Schrijf artikel',
-      say(
-        'Schrijf het artikel in het Nederlands volgens de opzet, 700 tot 900 woorden, in html met h2 en p. Korte zinnen, concrete voorbeelden, geen uitroeptekens. Noem geen cijfers zonder bron.',
-        'Write the article in English following the outline, 700 to 900 words, in HTML with h2 and p. Short sentences, concrete examples, no exclamation marks. Give no figures without a source.',
+    {
+      ...ask(
+        'Schrijf artikel',
+        say(
+          'Schrijf het artikel in het Nederlands volgens de opzet, 700 tot 900 woorden, in html met h2 en p. Korte zinnen, concrete voorbeelden, geen uitroeptekens. Noem geen cijfers zonder bron.',
+          'Write the article in English following the outline, 700 to 900 words, in HTML with h2 and p. Short sentences, concrete examples, no exclamation marks. Give no figures without a source.',
+        ),
+        "={{ $('Schrijf opzet').item.json.text }}",
+        true,
       ),
-      "={{ $('Schrijf opzet').item.json.text }}",
-      true,
-    ),
+      retryOnFail: true,
+      maxTries: 3,
+      waitBetweenTries: 5000,
+    },
     anthropic('Claude voor artikel', 'Schrijf artikel'),
     parser('Vorm van artikel', 'Schrijf artikel', {
       titel: say('Titel', 'Title'),
@@ -169,7 +176,7 @@ export const artikelMetRedactie = workflow(() => ({
         ],
       },
     }),
-    notionUpdate('Zet in redactie', "={{ $('Eerste keer').item.json.id }}", {
+    notionUpdate('Zet in redactie', "={{ $('Status Schrijven').item.json.id }}", {
       'Status|status': say('In redactie', 'With editors'),
     }),
     slackApproval(
@@ -207,22 +214,25 @@ export const artikelMetRedactie = workflow(() => ({
       auth: 'wordpressApi',
       json: "={{ { status: 'draft', title: $('Schrijf artikel').item.json.output.titel, content: $('Schrijf artikel').item.json.output.html, excerpt: $('Schrijf artikel').item.json.output.samenvatting, featured_media: $json.id } }}",
     }),
-    notionUpdate('Zet op klaar', "={{ $('Eerste keer').item.json.id }}", {
+    notionUpdate('Artikel afgekeurd', "={{ $('Status Schrijven').item.json.id }}", {
+      'Status|status': say('Artikel afgekeurd', 'Article rejected'),
+    }),
+    notionUpdate('Zet op klaar', "={{ $('Status Schrijven').item.json.id }}", {
       'Status|status': say('Klaar', 'Done'),
     }),
     slack(
       'Vraag wijzigingen',
       say('#redactie', '#editors'),
       say(
-        "=Zet je wijzigingen in het document en daarna de status van {{ $('Eerste keer').item.json.name }} op Klaar.",
-        "=Put your changes in the document and then set the status of {{ $('Eerste keer').item.json.name }} to Done.",
+        "={{ $('Status Schrijven').item.json.name }} is niet goedgekeurd. Zet in Notion de reden erbij en de status weer op Schrijven voor een nieuwe versie.",
+        "={{ $('Status Schrijven').item.json.name }} was not approved. Put the reason with it in Notion and set the status to Writing again for a new version.",
       ),
     ),
   ],
   flow: [
-    'Idee gewijzigd > Status Schrijven > Eerste keer > Schrijf opzet > Opzet goed? > Opzet akkoord? > Schrijf artikel > Maak document > Zet tekst erin > Zet in redactie > Artikel goed? > Artikel akkoord? > Maak afbeelding > Zet beeld in WordPress > Maak concept > Zet op klaar',
-    'Opzet akkoord? #1 > Terug naar Notion',
-    'Artikel akkoord? #1 > Vraag wijzigingen',
+    'Idee gewijzigd > Status Schrijven > Zet op bezig > Schrijf opzet > Opzet goed? > Opzet akkoord? > Schrijf artikel > Maak document > Zet tekst erin > Zet in redactie > Artikel goed? > Artikel akkoord? > Maak afbeelding > Zet beeld in WordPress > Maak concept > Zet op klaar',
+    'Opzet akkoord? #1 > Terug naar Notion > Vraag wijzigingen',
+    'Artikel akkoord? #1 > Artikel afgekeurd > Vraag wijzigingen',
   ],
 }));
 
@@ -245,7 +255,7 @@ export const podcast = workflow(() => ({
   ],
   setup_steps: [
     'Kies de map met opnames; een bestand mag hooguit 25 MB zijn.',
-    'Zet in WordPress de categorie Podcast klaar.',
+    'Kies in "Bewaar volledige tekst" dezelfde map; tekstbestanden slaat hij over.',
   ],
   en: {
     name: 'Podcast to article and show notes',
@@ -260,11 +270,12 @@ export const podcast = workflow(() => ({
     ],
     setup_steps: [
       'Choose the folder with recordings; a file may be at most 25 MB.',
-      'Prepare the category Podcast in WordPress.',
+      'Choose the same folder in "Bewaar volledige tekst"; text files are skipped.',
     ],
   },
   names: {
     'Nieuwe opname': 'New recording',
+    'Alleen geluid': 'Sound only',
     'Download opname': 'Download recording',
     'Schrijf uit': 'Transcribe',
     'Bewaar volledige tekst': 'Save full text',
@@ -275,6 +286,7 @@ export const podcast = workflow(() => ({
   },
   nodes: [
     appTrigger('Nieuwe opname', 'googleDriveTrigger', 1, driveWatch(), 'everyQuarter'),
+    keep('Alleen geluid', [['={{ /^(audio|video)\\//.test($json.mimeType) }}', 'yes']]),
     driveDownload('Download opname', '={{ $json.id }}'),
     transcribe('Schrijf uit'),
     node('Bewaar volledige tekst', 'googleDrive', 3, {
@@ -313,7 +325,7 @@ export const podcast = workflow(() => ({
     ),
   ],
   flow: [
-    'Nieuwe opname > Download opname > Schrijf uit > Maak artikel en notities > Zet concept klaar',
+    'Nieuwe opname > Alleen geluid > Download opname > Schrijf uit > Maak artikel en notities > Zet concept klaar',
     'Schrijf uit > Bewaar volledige tekst',
   ],
 }));
