@@ -142,8 +142,9 @@ return $input.all().map(({ json }, i) => {
         ),
       ],
       flow: [
-        'Maandag en donderdag > Te volgen pagina’s > Pagina > Lees de pagina > Vergelijk > Bewaar de tekst > Veranderd? > Leg het verschil uit > Deel het nieuws',
+        'Maandag en donderdag > Te volgen pagina’s > Pagina > Lees de pagina > Vergelijk > Veranderd? > Leg het verschil uit > Deel het nieuws',
         'Leg het verschil uit > Mail de directie',
+        'Vergelijk > Bewaar de tekst',
       ],
     };
   },

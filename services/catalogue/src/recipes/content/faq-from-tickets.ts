@@ -10,16 +10,16 @@ import {
   classify,
   code,
   combine,
+  evenWhenEmpty,
   everyMonths,
   loop,
   only,
-  onlyNew,
+  onlyOnce,
   parser,
   reads,
   recipe,
   say,
   spares,
-  splitOut,
   starts,
   t,
   when,
@@ -90,7 +90,7 @@ export const veelgesteldeVragen = recipe({
         'Groepeer de vragen': 'Group the questions',
         Groepeerder: 'Grouper',
         'Lijst met vragen': 'List of questions',
-        'Vraag per regel': 'A question a row',
+        'Wat al beschreven is': 'What has been described',
         'Nog niet beschreven': 'Not described yet',
         'Vraag voor vraag': 'Question by question',
         'Lees mee': 'Read along',
@@ -127,8 +127,14 @@ export const veelgesteldeVragen = recipe({
             },
           ],
         }),
-        splitOut('Vraag per regel', 'output.vragen'),
-        onlyNew('Nog niet beschreven', '={{ $json.vraag }}'),
+        onlyOnce(evenWhenEmpty(table.rows('Wat al beschreven is', 'FAQ'))),
+        code(
+          'Nog niet beschreven',
+          `
+const kaal = (vraag) => String(vraag ?? '').toLowerCase().replace(/[^a-z0-9]/g, '');
+const bekend = new Set($input.all().map(({ json: $json }) => kaal(${table.cell(say('Vraag', 'Question'))})));
+return ($('Groepeer de vragen').first().json.output?.vragen ?? []).filter(({ vraag }) => vraag && !bekend.has(kaal(vraag))).map((json) => ({ json }));`,
+        ),
         loop('Vraag voor vraag', 1),
         chat.approve(
           'Lees mee',
@@ -160,7 +166,7 @@ export const veelgesteldeVragen = recipe({
         ),
       ],
       flow: [
-        `Eerste van de maand > ${path} > Zet vragen onder elkaar > Groepeer de vragen > Vraag per regel > Nog niet beschreven > Vraag voor vraag #1 > Lees mee > Klopt de uitleg? > Zet in kennisbank > Noteer beschreven > Vraag voor vraag`,
+        `Eerste van de maand > ${path} > Zet vragen onder elkaar > Groepeer de vragen > Wat al beschreven is > Nog niet beschreven > Vraag voor vraag #1 > Lees mee > Klopt de uitleg? > Zet in kennisbank > Noteer beschreven > Vraag voor vraag`,
         'Klopt de uitleg? #1 > Noteer afgewezen > Vraag voor vraag',
         'Vraag voor vraag > Rond af > Meld de oogst',
       ],

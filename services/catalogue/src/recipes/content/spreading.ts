@@ -317,8 +317,8 @@ export const voorleesversie = recipe({
         store.upload(
           'Bewaar het geluid',
           say(
-            "={{ $now.toFormat('yyyy-MM-dd') }}-voorlezen.mp3",
-            "={{ $now.toFormat('yyyy-MM-dd') }}-read-aloud.mp3",
+            `={{ $now.toFormat('yyyy-MM-dd') }}-{{ String(${a.title.slice(3, -3)}).toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60) }}-voorlezen.mp3`,
+            `={{ $now.toFormat('yyyy-MM-dd') }}-{{ String(${a.title.slice(3, -3)}).toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 60) }}-read-aloud.mp3`,
           ),
         ),
         mailer.send(

@@ -7,6 +7,7 @@ import {
   ask,
   both,
   code,
+  codeEach,
   combine,
   everyDay,
   everyWeek,
@@ -18,7 +19,6 @@ import {
   loop,
   node,
   only,
-  onlyNew,
   parser,
   pause,
   reads,
@@ -212,7 +212,9 @@ export const metabeschrijvingen = recipe({
         'Elke nacht': 'Every night',
         'Lees artikelen': 'Read articles',
         Artikel: 'Article',
-        'Nog niet bekeken': 'Not looked at yet',
+        'Nog geen voorstel': 'No proposal yet',
+        'Voorstel gelukt': 'Proposal succeeded',
+        'Onthoud de pagina': 'Remember the page',
         'Lees de pagina': 'Read the page',
         'Haal metagegevens eruit': 'Take out the metadata',
         'Ontbreekt of te kort': 'Missing or too short',
@@ -224,7 +226,12 @@ export const metabeschrijvingen = recipe({
       nodes: [
         everyDay('Elke nacht', 2, 30),
         ...nodes,
-        onlyNew('Nog niet bekeken', only(a.link)),
+        code(
+          'Nog geen voorstel',
+          `
+const gedaan = new Set($getWorkflowStaticData('global').gedaan ?? []);
+return $input.all().flatMap(({ json }, i) => (gedaan.has(json.link) ? [] : [{ json, pairedItem: i }]));`,
+        ),
         goOnAfterError(http('Lees de pagina', only(a.link), { answer: 'text' })),
         goOnAfterError(
           node('Haal metagegevens eruit', 'html', 1.2, {
@@ -250,20 +257,23 @@ export const metabeschrijvingen = recipe({
           ['={{ !$json.error }}', 'yes'],
           ["={{ String($json.omschrijving ?? '').length }}", '<', 70],
         ]),
-        ask(
-          'Schrijf voorstel',
-          say(
-            'Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: VUL_MERK_IN.',
-            'Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Brand name: ENTER_BRAND.',
+        goOnAfterError(
+          ask(
+            'Schrijf voorstel',
+            say(
+              'Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: VUL_MERK_IN.',
+              'Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Brand name: ENTER_BRAND.',
+            ),
+            t`${a.title}\n\n${a.text}`,
+            true,
           ),
-          t`${a.title}\n\n${a.text}`,
-          true,
         ),
         model.attach('Zoekmachineschrijver', 'Schrijf voorstel'),
         parser('Titel en omschrijving', 'Schrijf voorstel', {
           titel: say('Titel | Merk', 'Title | Brand'),
           omschrijving: say('Omschrijving', 'Description'),
         }),
+        keep('Voorstel gelukt', [["={{ $json.output?.titel ?? '' }}", 'filled']]),
         table.append('Bewaar voorstel', 'Meta', {
           [say('Pagina', 'Page')]: only(a.link),
           Was: say(
@@ -273,9 +283,16 @@ export const metabeschrijvingen = recipe({
           [say('Titel', 'Title')]: "={{ $('Schrijf voorstel').item.json.output.titel }}",
           [say('Omschrijving', 'Description')]: "={{ $('Schrijf voorstel').item.json.output.omschrijving }}",
         }),
+        codeEach(
+          'Onthoud de pagina',
+          `
+const geheugen = $getWorkflowStaticData('global');
+geheugen.gedaan = [...(geheugen.gedaan ?? []), $('Artikel').item.json.link];
+return { json: { gedaan: geheugen.gedaan.length } };`,
+        ),
       ],
       flow: [
-        `Elke nacht > ${path} > Nog niet bekeken > Lees de pagina > Haal metagegevens eruit > Ontbreekt of te kort > Schrijf voorstel > Bewaar voorstel`,
+        `Elke nacht > ${path} > Nog geen voorstel > Lees de pagina > Haal metagegevens eruit > Ontbreekt of te kort > Schrijf voorstel > Voorstel gelukt > Bewaar voorstel > Onthoud de pagina`,
       ],
     };
   },

@@ -9,6 +9,7 @@ import {
   ask,
   both,
   chat as chatPage,
+  code,
   combine,
   everyDay,
   everyWeek,
@@ -16,7 +17,6 @@ import {
   memory,
   node,
   only,
-  onlyNew,
   reads,
   recipe,
   say,
@@ -65,7 +65,6 @@ export const videobeschrijvingen = recipe({
       'Video’s van het kanaal': 'Videos of the channel',
       'Haal de video': 'Fetch the video',
       'Te korte omschrijving': 'Description too short',
-      'Nog niet aangevuld': 'Not completed yet',
       'Schrijf omschrijving': 'Write description',
       Videoredacteur: 'Video editor',
       'Bewaar oude tekst': 'Keep the old text',
@@ -91,50 +90,52 @@ export const videobeschrijvingen = recipe({
         options: {},
       }),
       keep('Te korte omschrijving', [['={{ String($json.snippet?.description ?? "").length }}', '<', 200]]),
-      onlyNew('Nog niet aangevuld', '={{ $json.id }}'),
-      ask(
-        'Schrijf omschrijving',
-        say(
-          'Schrijf een Nederlandse YouTube-omschrijving van 150 woorden: eerste zin trekt, daarna wat de kijker leert, tot slot vijf trefwoorden. Gebruik alleen de titel en de bestaande tekst.',
-          'Write an English YouTube description of 150 words: the first sentence draws people in, then what the viewer learns, and five keywords to end with. Use only the title and the existing text.',
+      withErrorBranch(
+        ask(
+          'Schrijf omschrijving',
+          say(
+            'Schrijf een Nederlandse YouTube-omschrijving van 150 woorden: eerste zin trekt, daarna wat de kijker leert, tot slot vijf trefwoorden. Gebruik alleen de titel en de bestaande tekst.',
+            'Write an English YouTube description of 150 words: the first sentence draws people in, then what the viewer learns, and five keywords to end with. Use only the title and the existing text.',
+          ),
+          '={{ $json.snippet.title }}\n{{ $json.snippet.description }}',
         ),
-        '={{ $json.snippet.title }}\n{{ $json.snippet.description }}',
       ),
       model.attach('Videoredacteur', 'Schrijf omschrijving'),
       table.append('Bewaar oude tekst', say('Video’s', 'Videos'), {
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
-        Video: "={{ $('Nog niet aangevuld').item.json.id }}",
-        [say('Oud', 'Old')]: "={{ $('Nog niet aangevuld').item.json.snippet.description }}",
+        Video: "={{ $('Te korte omschrijving').item.json.id }}",
+        [say('Oud', 'Old')]: "={{ $('Te korte omschrijving').item.json.snippet.description }}",
         [say('Nieuw', 'New')]: '={{ $json.text }}',
       }),
       withErrorBranch(
         node('Pas de video aan', 'youTube', 1, {
           resource: 'video',
           operation: 'update',
-          videoId: "={{ $('Nog niet aangevuld').item.json.id }}",
-          title: "={{ $('Nog niet aangevuld').item.json.snippet.title }}",
+          videoId: "={{ $('Te korte omschrijving').item.json.id }}",
+          title: "={{ $('Te korte omschrijving').item.json.snippet.title }}",
           regionCode: 'NL',
-          categoryId: "={{ $('Nog niet aangevuld').item.json.snippet.categoryId }}",
+          categoryId: "={{ $('Te korte omschrijving').item.json.snippet.categoryId }}",
           updateFields: { description: "={{ $('Schrijf omschrijving').item.json.text }}" },
         }),
       ),
       chat.post(
         'Meld de wijziging',
         say(
-          "=Nieuwe omschrijving bij {{ $('Nog niet aangevuld').item.json.snippet.title }}",
-          "=New description for {{ $('Nog niet aangevuld').item.json.snippet.title }}",
+          "=Nieuwe omschrijving bij {{ $('Te korte omschrijving').item.json.snippet.title }}",
+          "=New description for {{ $('Te korte omschrijving').item.json.snippet.title }}",
         ),
       ),
       chat.post(
         'Meld de fout',
         say(
-          "=De omschrijving van {{ $('Nog niet aangevuld').item.json.snippet.title }} kon niet worden aangepast.",
-          "=The description of {{ $('Nog niet aangevuld').item.json.snippet.title }} could not be updated.",
+          "=De omschrijving van {{ $('Te korte omschrijving').item.json.snippet.title }} kon niet worden aangepast.",
+          "=The description of {{ $('Te korte omschrijving').item.json.snippet.title }} could not be updated.",
         ),
       ),
     ],
     flow: [
-      'Elke nacht > Video’s van het kanaal > Haal de video > Te korte omschrijving > Nog niet aangevuld > Schrijf omschrijving > Bewaar oude tekst > Pas de video aan > Meld de wijziging',
+      'Elke nacht > Video’s van het kanaal > Haal de video > Te korte omschrijving > Schrijf omschrijving > Bewaar oude tekst > Pas de video aan > Meld de wijziging',
+      'Schrijf omschrijving #1 > Meld de fout',
       'Pas de video aan #1 > Meld de fout',
     ],
   }),
@@ -205,6 +206,7 @@ export const kennisVanDeSite = recipe({
         'Nieuwe artikelen': 'New articles',
         Artikel: 'Article',
         'Nog niet geladen': 'Not loaded yet',
+        'Onthoud geladen': 'Remember as loaded',
         'Bewaar in kennisbank': 'Save in the knowledge base',
         Artikeltekst: 'Article text',
         'Stukken tekst': 'Pieces of text',
@@ -223,7 +225,12 @@ export const kennisVanDeSite = recipe({
       nodes: [
         everyWeek('Elke zaterdag', [6], 5),
         ...nodes,
-        onlyNew('Nog niet geladen', only(a.link)),
+        code(
+          'Nog niet geladen',
+          `
+const geladen = new Set($getWorkflowStaticData('global').geladen ?? []);
+return $input.all().flatMap(({ json }, i) => (geladen.has(json.link) ? [] : [{ json, pairedItem: i }]));`,
+        ),
         store.insert('Bewaar in kennisbank'),
         textLoader('Artikeltekst', 'Bewaar in kennisbank', t`${a.title}\n\n${a.text}`, {
           titel: only(a.title),
@@ -231,6 +238,13 @@ export const kennisVanDeSite = recipe({
         }),
         splitter('Stukken tekst', 'Artikeltekst'),
         embedder.attach('Embeddings voor bewaren', 'Bewaar in kennisbank'),
+        code(
+          'Onthoud geladen',
+          `
+const geheugen = $getWorkflowStaticData('global');
+geheugen.geladen = [...new Set([...(geheugen.geladen ?? []), ...$('Nog niet geladen').all().map(({ json }) => json.link)])];
+return [{ json: { geladen: geheugen.geladen.length } }];`,
+        ),
         chatPage(
           'Vraag het de site',
           say('Waar wil je iets over weten?', 'What would you like to know about?'),
@@ -276,7 +290,7 @@ export const kennisVanDeSite = recipe({
         set('Geef de vondst', { output: '={{ $json.output }}' }),
       ],
       flow: [
-        `Elke zaterdag > ${path} > Nog niet geladen > Bewaar in kennisbank`,
+        `Elke zaterdag > ${path} > Nog niet geladen > Bewaar in kennisbank > Onthoud geladen`,
         'Vraag het de site > Redactiehulp > Niets gevonden? > Noteer als onderwerp > Zeg dat het nieuw is',
         'Niets gevonden? #1 > Geef de vondst',
       ],

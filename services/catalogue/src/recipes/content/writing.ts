@@ -154,8 +154,8 @@ export const onderzochtArtikel = recipe({
         `Sourced article with ${search.app.label}, approved in ${chat.app.label}, drafted in ${cms.app.label}`,
       ),
       description: both(
-        `Zoekt met ${search.app.label} bronnen bij je onderwerp en legt de opzet voor in ${chat.app.label}. Na Akkoord schrijft ${model.app.label} het artikel, maakt ${painter.app.label} een beeld en staat alles in ${cms.app.label}.`,
-        `Finds sources for your subject with ${search.app.label} and puts the outline to ${chat.app.label}. Once approved ${model.app.label} writes it, ${painter.app.label} paints the image and all of it is in ${cms.app.label}.`,
+        `Zoekt met ${search.app.label} bronnen bij je onderwerp en legt de opzet voor in ${chat.app.label}. Na Akkoord schrijft ${model.app.label} het artikel in ${cms.app.label} en maakt ${painter.app.label} een beeld in ${store.app.label}.`,
+        `Finds sources for your subject with ${search.app.label} and puts the outline to ${chat.app.label}. Once approved ${model.app.label} writes it in ${cms.app.label} and ${painter.app.label} paints an image in ${store.app.label}.`,
       ),
       benefit: both(
         'Een onderbouwd artikel met beeld, en jij beslist halverwege.',

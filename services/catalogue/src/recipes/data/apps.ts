@@ -27,6 +27,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { asNumber } from './parts.js';
 
 export const metabaseReport = recipe({
   id: 'metabase-report',
@@ -270,7 +271,7 @@ export const searchIndex = recipe({
       set('Maak er een document van', {
         artikel: `={{ String(${table.cell(say('Artikel', 'Item'))} ?? '') }}`,
         naam: `={{ ${table.cell(say('Naam', 'Name'))} ?? '' }}`,
-        prijs: ['number', `={{ Number(${table.cell(say('Prijs', 'Price'))} ?? 0) }}`],
+        prijs: ['number', `={{ ${asNumber(table.cell(say('Prijs', 'Price')))} || 0 }}`],
         zoektekst: `={{ [${table.cell(say('Naam', 'Name'))}, ${table.cell(say('Merk', 'Brand'))}, ${table.cell(say('Omschrijving', 'Description'))}].filter(Boolean).join(' ').toLowerCase() }}`,
       }),
       when('Volledig?', [

@@ -24,6 +24,8 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
+import { asNumber } from './parts.js';
+
 const asTool = (spec: NodeSpec, to: string): NodeSpec => ({
   ...spec,
   type: `${spec.type}Tool`,
@@ -198,7 +200,7 @@ export const cachedLookup = recipe({
       set('Antwoord', {
         nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
         naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
-        voorraad: ['number', `={{ Number(${table.cell(say('Voorraad', 'Stock'))} ?? 0) }}`],
+        voorraad: ['number', `={{ ${asNumber(table.cell(say('Voorraad', 'Stock')))} || 0 }}`],
       }),
       respond('Antwoord uit de tabel', '={{ $json }}'),
       redisSet(

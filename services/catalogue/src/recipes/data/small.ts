@@ -101,14 +101,14 @@ export const dayCount = recipe({
       both('Stel in "Stille dag?" in wat voor jou weinig is.', 'Set what few means to you in "Stille dag?".'),
     ],
     names: {
-      'Elke avond om 11 uur': "Every evening at 11 o'clock",
+      'Elke avond om vijf voor twaalf': 'Every evening at 23:55',
       'Tel de orders': 'Count the orders',
       'Bewaar de dagstand': 'Save the daily count',
       'Stille dag?': 'Quiet day?',
       'Meld de stille dag': 'Report the quiet day',
     },
     nodes: [
-      everyDay('Elke avond om 11 uur', 23),
+      everyDay('Elke avond om vijf voor twaalf', 23, 55),
       db.query(
         'Tel de orders',
         say(
@@ -130,7 +130,7 @@ export const dayCount = recipe({
       ),
     ],
     flow: [
-      'Elke avond om 11 uur > Tel de orders > Bewaar de dagstand',
+      'Elke avond om vijf voor twaalf > Tel de orders > Bewaar de dagstand',
       'Tel de orders > Stille dag? > Meld de stille dag',
     ],
   }),
