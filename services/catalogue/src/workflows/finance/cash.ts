@@ -86,11 +86,11 @@ const start = $now.startOf('week');
 const weken = Array.from({ length: 13 }, (_, i) => ({ week: start.plus({ weeks: i }), in: 0, uit: 0 }));
 for (const { json: factuur } of $input.all()) {
   const vervalt = DateTime.fromISO(factuur.DueDateString);
-  ${say('// Wat al te laat is, telt in de eerste week.', '// What is late already counts in the first week.')}
-  const i = Math.max(0, Math.floor(vervalt.diff(start, 'weeks').weeks));
+  ${say('// Wat al te laat is of geen datum heeft, telt in de eerste week.', '// What is late already or has no date counts in the first week.')}
+  const i = Math.max(0, Math.floor(vervalt.diff(start, 'weeks').weeks) || 0);
   if (i > 12) continue;
-  if (factuur.Type === 'ACCREC') weken[i].in += Number(factuur.AmountDue);
-  else weken[i].uit += Number(factuur.AmountDue);
+  if (factuur.Type === 'ACCREC') weken[i].in += Number(factuur.AmountDue) || 0;
+  else weken[i].uit += Number(factuur.AmountDue) || 0;
 }
 let saldo = BANKSALDO;
 return weken.map(({ week, ...w }) => {
@@ -174,6 +174,10 @@ export const stripeUitbetaling = workflow(() => ({
     http('Haal mutaties op', 'https://api.stripe.com/v1/balance_transactions', {
       auth: 'stripeApi',
       query: { payout: '={{ $json.data.object.id }}', limit: '100' },
+      pages: {
+        next: "={{ 'https://api.stripe.com/v1/balance_transactions?starting_after=' + $response.body.data.at(-1).id }}",
+        done: '={{ !$response.body.has_more }}',
+      },
     }),
     code(
       'Splits de uitbetaling',
@@ -181,7 +185,7 @@ export const stripeUitbetaling = workflow(() => ({
 const REKENING = { omzet: 'VUL_REKENING_OMZET_IN', kosten: 'VUL_REKENING_KOSTEN_IN', kruis: 'VUL_REKENING_KRUISPOSTEN_IN' };
 const uitbetaling = $('Uitbetaald').first().json.data.object;
 let omzet = 0, terug = 0, kosten = 0;
-for (const mutatie of $input.first().json.data) {
+for (const mutatie of $input.all().flatMap(({ json }) => json.data ?? [])) {
   if (mutatie.type === 'payout') continue;
   kosten += mutatie.fee;
   if (mutatie.amount >= 0) omzet += mutatie.amount; else terug += mutatie.amount;

@@ -3,6 +3,7 @@ import {
   appTrigger,
   codeEach,
   driveUpload,
+  evenWhenEmpty,
   extract,
   gmailReply,
   needs,
@@ -55,7 +56,7 @@ export const facturenUitDeMailbox = workflow(() => ({
     'Maak in Gmail het label Facturen en laat een filter het op factuurmails zetten.',
     'Kies in "Bewaar pdf" de map in Drive.',
     'Kies in de Xero-stappen je organisatie en de grootboekrekening voor inkoop.',
-    'Maak in Slack het kanaal #facturen en nodig de app uit.',
+    'Maak in Slack het kanaal #facturen en nodig de app uit; daar staat ook een factuur die niet te lezen is of een leverancier die Xero niet kent.',
   ],
   en: {
     name: 'Book invoices from the mailbox',
@@ -66,7 +67,7 @@ export const facturenUitDeMailbox = workflow(() => ({
       'Make the label Invoices in Gmail and let a filter put it on invoice mails.',
       'Choose the folder in Drive in "Bewaar pdf".',
       'Choose your organisation and the ledger account for purchases in the Xero steps.',
-      'Make the channel #invoices in Slack and invite the app.',
+      'Make the channel #invoices in Slack and invite the app; an invoice that cannot be read or a supplier that Xero does not know shows there too.',
     ],
   },
   names: {
@@ -80,6 +81,9 @@ export const facturenUitDeMailbox = workflow(() => ({
     'Vraag akkoord': 'Ask for approval',
     'Akkoord?': 'Approved?',
     'Zoek leverancier': 'Find the supplier',
+    'Leverancier bekend?': 'Supplier known?',
+    'Meld onbekende leverancier': 'Report an unknown supplier',
+    'Meld onleesbaar': 'Report as unreadable',
     'Boek factuur': 'Book the invoice',
     'Meld het team': 'Tell the team',
     'Stuur terug': 'Send back',
@@ -99,24 +103,26 @@ export const facturenUitDeMailbox = workflow(() => ({
       },
       'everyMinute',
     ),
-    readFile('Lees de pdf', 'pdf', 'attachment_0'),
-    extract('Haal velden op', '={{ $json.text }}', [
-      [
-        'leverancier',
-        'string',
-        say('Naam van het bedrijf dat de factuur stuurt', 'Name of the company that sends the invoice'),
-      ],
-      ['factuurnummer', 'string', say('Nummer van de factuur', 'Number of the invoice')],
-      [
-        'factuurdatum',
-        'date',
-        say('Datum van de factuur als JJJJ-MM-DD', 'Date of the invoice as YYYY-MM-DD'),
-      ],
-      ['vervaldatum?', 'date', say('Uiterste betaaldatum als JJJJ-MM-DD', 'Last day to pay as YYYY-MM-DD')],
-      ['bedrag_excl', 'number', say('Totaal zonder btw', 'Total without VAT')],
-      ['btw', 'number', say('Totaal aan btw', 'Total of VAT')],
-      ['bedrag_incl', 'number', say('Totaal met btw', 'Total with VAT')],
-    ]),
+    withErrorBranch(readFile('Lees de pdf', 'pdf', 'attachment_0')),
+    withErrorBranch(
+      extract('Haal velden op', '={{ $json.text }}', [
+        [
+          'leverancier',
+          'string',
+          say('Naam van het bedrijf dat de factuur stuurt', 'Name of the company that sends the invoice'),
+        ],
+        ['factuurnummer', 'string', say('Nummer van de factuur', 'Number of the invoice')],
+        [
+          'factuurdatum',
+          'date',
+          say('Datum van de factuur als JJJJ-MM-DD', 'Date of the invoice as YYYY-MM-DD'),
+        ],
+        ['vervaldatum?', 'date', say('Uiterste betaaldatum als JJJJ-MM-DD', 'Last day to pay as YYYY-MM-DD')],
+        ['bedrag_excl', 'number', say('Totaal zonder btw', 'Total without VAT')],
+        ['btw', 'number', say('Totaal aan btw', 'Total of VAT')],
+        ['bedrag_incl', 'number', say('Totaal met btw', 'Total with VAT')],
+      ]),
+    ),
     openAi('Taalmodel', 'Haal velden op', 0),
     codeEach(
       'Reken na',
@@ -124,10 +130,18 @@ export const facturenUitDeMailbox = workflow(() => ({
 const factuur = $json.output;
 const som = Number(factuur.bedrag_excl) + Number(factuur.btw);
 const verschil = Math.round(Math.abs(som - Number(factuur.bedrag_incl)) * 100) / 100;
-const volledig = Boolean(factuur.leverancier && factuur.factuurnummer && factuur.bedrag_incl > 0);
+const datum = DateTime.fromISO(String(factuur.factuurdatum ?? ''));
+const vervalt = DateTime.fromISO(String(factuur.vervaldatum ?? ''));
+const volledig = Boolean(factuur.leverancier && factuur.factuurnummer && factuur.bedrag_incl > 0 && datum.isValid && Number.isFinite(verschil));
 ${say('// De pdf gaat mee terug: het taalmodel geeft alleen tekst door.', '// The PDF is given back too: the language model passes on text only.')}
 return {
-  json: { ...factuur, verschil, klopt: volledig && verschil <= 0.02 },
+  json: {
+    ...factuur,
+    factuurdatum: (datum.isValid ? datum : $now).toFormat('yyyy-MM-dd'),
+    vervaldatum: (vervalt.isValid ? vervalt : $now.plus({ days: 30 })).toFormat('yyyy-MM-dd'),
+    twijfel: volledig ? ${say("'wijkt ' + verschil + ' euro af'", "'is ' + verschil + ' euros off'")} : ${say("'mist gegevens'", "'lacks data'")},
+    klopt: volledig && verschil <= 0.02,
+  },
   binary: { data: $('Factuurmail').item.binary.attachment_0 },
 };`,
     ),
@@ -140,21 +154,40 @@ return {
       'Vraag akkoord',
       say('#facturen', '#invoices'),
       say(
-        "=Factuur {{ $('Reken na').item.json.factuurnummer }} van {{ $('Reken na').item.json.leverancier }} wijkt {{ $('Reken na').item.json.verschil }} euro af. Totaal: {{ $('Reken na').item.json.bedrag_incl }} euro. Toch boeken?",
-        "=Invoice {{ $('Reken na').item.json.factuurnummer }} from {{ $('Reken na').item.json.leverancier }} is {{ $('Reken na').item.json.verschil }} euros off. Total: {{ $('Reken na').item.json.bedrag_incl }} euros. Book it anyway?",
+        "=Factuur {{ $('Reken na').item.json.factuurnummer }} van {{ $('Reken na').item.json.leverancier }} {{ $('Reken na').item.json.twijfel }}. Totaal: {{ $('Reken na').item.json.bedrag_incl }} euro. Toch boeken?",
+        "=Invoice {{ $('Reken na').item.json.factuurnummer }} from {{ $('Reken na').item.json.leverancier }} {{ $('Reken na').item.json.twijfel }}. Total: {{ $('Reken na').item.json.bedrag_incl }} euros. Book it anyway?",
       ),
       say('Boeken', 'Book'),
       say('Terugsturen', 'Send back'),
     ),
     when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-    node('Zoek leverancier', 'xero', 1, {
-      resource: 'contact',
-      operation: 'getAll',
-      organizationId: 'KIES_JE_ORGANISATIE',
-      returnAll: false,
-      limit: 1,
-      options: { where: '=Name=="{{ $(\'Reken na\').item.json.leverancier }}"' },
-    }),
+    evenWhenEmpty(
+      node('Zoek leverancier', 'xero', 1, {
+        resource: 'contact',
+        operation: 'getAll',
+        organizationId: 'KIES_JE_ORGANISATIE',
+        returnAll: false,
+        limit: 1,
+        options: { where: "=Name==\"{{ $('Reken na').item.json.leverancier.replace(/\"/g, '') }}\"" },
+      }),
+    ),
+    when('Leverancier bekend?', [['={{ $json.ContactID }}', 'filled']]),
+    slack(
+      'Meld onbekende leverancier',
+      say('#facturen', '#invoices'),
+      say(
+        "=Xero kent geen leverancier {{ $('Reken na').item.json.leverancier }}. Maak hem aan en boek factuur {{ $('Reken na').item.json.factuurnummer }} van {{ $('Reken na').item.json.bedrag_incl }} euro zelf: {{ $('Bewaar pdf').item.json.webViewLink }}",
+        "=Xero knows no supplier {{ $('Reken na').item.json.leverancier }}. Add it and book invoice {{ $('Reken na').item.json.factuurnummer }} of {{ $('Reken na').item.json.bedrag_incl }} euros yourself: {{ $('Bewaar pdf').item.json.webViewLink }}",
+      ),
+    ),
+    slack(
+      'Meld onleesbaar',
+      say('#facturen', '#invoices'),
+      say(
+        "=De factuur in de mail {{ $('Factuurmail').item.json.subject }} is niet te lezen. Boek hem zelf.",
+        "=The invoice in the mail {{ $('Factuurmail').item.json.subject }} cannot be read. Book it yourself.",
+      ),
+    ),
     node('Boek factuur', 'xero', 1, {
       resource: 'invoice',
       operation: 'create',
@@ -178,8 +211,7 @@ return {
       },
       additionalFields: {
         date: "={{ $('Reken na').item.json.factuurdatum }}",
-        dueDate:
-          "={{ $('Reken na').item.json.vervaldatum || $now.plus({ days: 30 }).toFormat('yyyy-MM-dd') }}",
+        dueDate: "={{ $('Reken na').item.json.vervaldatum }}",
         invoiceNumber: "={{ $('Reken na').item.json.factuurnummer }}",
         url: "={{ $('Bewaar pdf').item.json.webViewLink }}",
         status: 'AUTHORISED',
@@ -203,7 +235,10 @@ return {
     ),
   ],
   flow: [
-    'Factuurmail > Lees de pdf > Haal velden op > Reken na > Bewaar pdf > Totaal klopt? > Zoek leverancier > Boek factuur > Meld het team',
+    'Factuurmail > Lees de pdf > Haal velden op > Reken na > Bewaar pdf > Totaal klopt? > Zoek leverancier > Leverancier bekend? > Boek factuur > Meld het team',
+    'Lees de pdf #1 > Meld onleesbaar',
+    'Haal velden op #1 > Meld onleesbaar',
+    'Leverancier bekend? #1 > Meld onbekende leverancier',
     'Totaal klopt? #1 > Vraag akkoord > Akkoord? > Zoek leverancier',
     'Akkoord? #1 > Stuur terug',
   ],
@@ -271,15 +306,18 @@ export const bonnetjesViaTelegram = workflow(() => ({
         options: {},
       }),
     ),
-    codeEach(
-      'Maak er velden van',
-      `
+    withErrorBranch(
+      codeEach(
+        'Maak er velden van',
+        `
 ${say('// Het model antwoordt als tekst; alles buiten de accolades telt niet mee.', '// The model answers as text; all outside the braces does not count.')}
 const tekst = JSON.stringify($json).includes('output_text') ? $json.content?.[0]?.text ?? '' : $json.content ?? '';
 const ruw = typeof tekst === 'string' ? tekst : tekst?.[0]?.text ?? '';
 const bon = JSON.parse(ruw.slice(ruw.indexOf('{'), ruw.lastIndexOf('}') + 1));
+if (!(Number(bon.bedrag) > 0)) throw new Error(${say("'Geen bedrag gevonden'", "'No amount found'")});
 const afzender = $('Bericht aan de bot').item.json.message.from;
 return { json: { ...bon, collega: [afzender.first_name, afzender.last_name].filter(Boolean).join(' ') } };`,
+      ),
     ),
     sheetAppend('Zet in overzicht', say('Declaraties', 'Claims'), {
       [say('Ingediend', 'Submitted')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
@@ -311,5 +349,6 @@ return { json: { ...bon, collega: [afzender.first_name, afzender.last_name].filt
     'Bericht aan de bot > Zit er een foto bij? > Lees het bonnetje > Maak er velden van > Zet in overzicht > Bevestig',
     'Zit er een foto bij? #1 > Vraag om een foto',
     'Lees het bonnetje #1 > Vraag om een foto',
+    'Maak er velden van #1 > Vraag om een foto',
   ],
 }));

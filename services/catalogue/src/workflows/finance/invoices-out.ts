@@ -2,6 +2,7 @@ import {
   choose,
   code,
   cron,
+  evenWhenEmpty,
   everyMonths,
   gmailSend,
   http,
@@ -38,6 +39,7 @@ export const betaalherinneringen = workflow(() => ({
     'Kies in de Xero-stappen je organisatie.',
     'Lees de drie mails door en zet je eigen naam eronder.',
     'Pas in "Bereken achterstand" de dagen aan als je andere termijnen gebruikt.',
+    'De laatste mail noemt de wettelijke incassokosten, zoals een veertiendagenbrief aan een consument moet; laat die zin weg als je ze niet rekent.',
   ],
   en: {
     name: 'Payment reminders on time',
@@ -48,6 +50,7 @@ export const betaalherinneringen = workflow(() => ({
       'Choose your organisation in the Xero steps.',
       'Read the three mails and put your own name below them.',
       'Change the days in "Bereken achterstand" if you use other terms.',
+      'The last mail names the statutory collection costs, as Dutch law asks of a demand to a consumer; leave that sentence out if you do not charge them.',
     ],
   },
   names: {
@@ -56,6 +59,7 @@ export const betaalherinneringen = workflow(() => ({
     'Bereken achterstand': 'Work out the days late',
     'Zoek mailadres': 'Find the email address',
     'Welke herinnering?': 'Which reminder?',
+    'Meld zonder adres': 'Report without address',
     'Vriendelijke herinnering': 'Friendly reminder',
     'Tweede herinnering': 'Second reminder',
     'Laatste herinnering': 'Final reminder',
@@ -74,13 +78,25 @@ export const betaalherinneringen = workflow(() => ({
       'Bereken achterstand',
       `
 const vandaag = $now.startOf('day');
+${say('// Maandag telt ook wat in het weekend zover was.', '// Monday also counts what came due in the weekend.')}
+const venster = $now.weekday === 1 ? 3 : 1;
+${say('// De wettelijke staffel: 15% over 2.500 euro, 10% over de volgende 2.500, 5% over 5.000, 1% over 190.000, daarboven 0,5%.', '// The statutory scale: 15% of 2,500 euros, 10% of the next 2,500, 5% of 5,000, 1% of 190,000, above that 0.5%.')}
+const incasso = (bedrag) => {
+  let rest = bedrag, kosten = 0;
+  for (const [deel, tarief] of [[2500, 0.15], [2500, 0.1], [5000, 0.05], [190000, 0.01], [Infinity, 0.005]]) {
+    kosten += Math.min(rest, deel) * tarief;
+    rest = Math.max(0, rest - deel);
+  }
+  return Math.min(6775, Math.max(40, kosten)).toFixed(2);
+};
 return $input.all()
   .map(({ json }, i) => {
     const vervaldag = DateTime.fromISO(json.DueDateString).startOf('day');
     const dagen = Math.round(vandaag.diff(vervaldag, 'days').days);
-    return { json: { ...json, dagen, vervaldag: vervaldag.toFormat('dd-MM-yyyy') }, pairedItem: { item: i } };
+    const stap = [14, 7, 3].find((grens) => dagen >= grens && dagen < grens + venster);
+    return { json: { ...json, dagen, stap, incassokosten: incasso(Number(json.AmountDue) || 0), vervaldag: vervaldag.toFormat('dd-MM-yyyy') }, pairedItem: { item: i } };
   })
-  .filter(({ json }) => [3, 7, 14].includes(json.dagen));`,
+  .filter(({ json }) => json.stap);`,
     ),
     node('Zoek mailadres', 'xero', 1, {
       resource: 'contact',
@@ -89,10 +105,19 @@ return $input.all()
       contactId: '={{ $json.Contact.ContactID }}',
     }),
     choose('Welke herinnering?', [
-      [say('3 dagen', '3 days'), ["={{ $('Bereken achterstand').item.json.dagen }}", '=', 3]],
-      [say('7 dagen', '7 days'), ["={{ $('Bereken achterstand').item.json.dagen }}", '=', 7]],
-      [say('14 dagen', '14 days'), ["={{ $('Bereken achterstand').item.json.dagen }}", '=', 14]],
+      [say('Geen adres', 'No address'), ['={{ !$json.EmailAddress }}', 'yes']],
+      [say('3 dagen', '3 days'), ["={{ $('Bereken achterstand').item.json.stap }}", '=', 3]],
+      [say('7 dagen', '7 days'), ["={{ $('Bereken achterstand').item.json.stap }}", '=', 7]],
+      [say('14 dagen', '14 days'), ["={{ $('Bereken achterstand').item.json.stap }}", '=', 14]],
     ]),
+    slack(
+      'Meld zonder adres',
+      say('#debiteuren', '#debtors'),
+      say(
+        "=Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} dagen te laat, maar de klant heeft in Xero geen mailadres.",
+        "=Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} days late, but the customer has no email address in Xero.",
+      ),
+    ),
     gmailSend(
       'Vriendelijke herinnering',
       '={{ $json.EmailAddress }}',
@@ -125,23 +150,24 @@ return $input.all()
         "=Final reminder: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
       ),
       say(
-        "=Beste {{ $json.Name }},<br><br>Ondanks eerdere herinneringen is factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.AmountDue }} euro niet betaald. U heeft nog veertien dagen om zonder extra kosten te betalen. Daarna kunnen wij incassokosten in rekening brengen.",
-        "=Dear {{ $json.Name }},<br><br>Despite earlier reminders, invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.AmountDue }} euros has not been paid. You have another fourteen days to pay without extra costs. After that we may charge collection costs.",
+        "=Beste {{ $json.Name }},<br><br>Ondanks eerdere herinneringen is factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.AmountDue }} euro niet betaald. Betaalt u binnen veertien dagen, te rekenen vanaf de dag na ontvangst van deze mail, dan kost het u niets extra. Daarna brengen wij {{ $('Bereken achterstand').item.json.incassokosten }} euro incassokosten in rekening.",
+        "=Dear {{ $json.Name }},<br><br>Despite earlier reminders, invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.AmountDue }} euros has not been paid. If you pay within fourteen days, counted from the day after you receive this mail, there are no extra costs. After that we charge {{ $('Bereken achterstand').item.json.incassokosten }} euros of collection costs.",
       ),
     ),
     slack(
       'Tijd om te bellen',
       say('#debiteuren', '#debtors'),
       say(
-        "=Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.Contact.Name }} is veertien dagen te laat ({{ $('Bereken achterstand').item.json.AmountDue }} euro). Bel de klant.",
-        "=Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.Contact.Name }} is fourteen days late ({{ $('Bereken achterstand').item.json.AmountDue }} euros). Call the customer.",
+        "=Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} dagen te laat ({{ $('Bereken achterstand').item.json.AmountDue }} euro). Bel de klant.",
+        "=Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} days late ({{ $('Bereken achterstand').item.json.AmountDue }} euros). Call the customer.",
       ),
     ),
   ],
   flow: [
-    'Elke werkdag om 9 uur > Openstaande facturen > Bereken achterstand > Zoek mailadres > Welke herinnering? > Vriendelijke herinnering',
-    'Welke herinnering? #1 > Tweede herinnering',
-    'Welke herinnering? #2 > Laatste herinnering > Tijd om te bellen',
+    'Elke werkdag om 9 uur > Openstaande facturen > Bereken achterstand > Zoek mailadres > Welke herinnering? > Meld zonder adres',
+    'Welke herinnering? #1 > Vriendelijke herinnering',
+    'Welke herinnering? #2 > Tweede herinnering',
+    'Welke herinnering? #3 > Laatste herinnering > Tijd om te bellen',
   ],
 }));
 
@@ -160,6 +186,10 @@ export const urenstaatNaarFactuur = workflow(() => ({
     needs('clockify', say('geeft de geschreven uren', 'gives the tracked hours')),
     needs('moneybird', say('krijgt de conceptfacturen', 'receives the draft invoices')),
     needs('gmail', say('meldt wat er klaarstaat', 'tells what is ready')),
+    needs(
+      'slack',
+      say('meldt een klant die Moneybird niet kent', 'reports a client that Moneybird does not know'),
+    ),
   ],
   setup_steps: [
     'Vul in "Uren van vorige maand" het id van je Clockify-werkruimte in.',
@@ -185,6 +215,7 @@ export const urenstaatNaarFactuur = workflow(() => ({
     'Tel op per klant': 'Add up by client',
     'Klant voor klant': 'Client by client',
     'Zoek klant': 'Find the client',
+    'Precies deze klant': 'Exactly this client',
     'Klant bekend?': 'Client known?',
     'Maak conceptfactuur': 'Make a draft invoice',
     'Meld onbekende klant': 'Report an unknown client',
@@ -206,11 +237,15 @@ export const urenstaatNaarFactuur = workflow(() => ({
       `
 const TARIEF = 85;
 const perKlant = new Map();
-for (const regel of $input.first().json.timeentries ?? []) {
+const tijden = $input.first().json.timeentries ?? [];
+${say('// Clockify geeft er hoogstens duizend in een keer; liever geen factuur dan een te lage.', '// Clockify gives a thousand at most; rather no invoice than one that is too low.')}
+if (tijden.length >= 1000) throw new Error(${say("'Meer dan duizend regels in een maand: deel de maand op in Uren van vorige maand.'", "'More than a thousand entries in a month: split the month in Hours of last month.'")});
+for (const regel of tijden) {
   const klant = regel.clientName || ${say("'Zonder klant'", "'Without client'")};
   const uren = regel.timeInterval.duration / 3600;
   const projecten = perKlant.get(klant) ?? new Map();
-  projecten.set(regel.projectName, (projecten.get(regel.projectName) ?? 0) + uren);
+  const project = regel.projectName || ${say("'Uren'", "'Hours'")};
+  projecten.set(project, (projecten.get(project) ?? 0) + uren);
   perKlant.set(klant, projecten);
 }
 ${say('// Op het kwartier naar boven, zoals op de urenstaat.', '// Up to the quarter of an hour, as on the timesheet.')}
@@ -226,10 +261,20 @@ return [...perKlant].map(([klant, projecten]) => ({
 }));`,
     ),
     loop('Klant voor klant', 1),
-    http('Zoek klant', 'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/contacts.json', {
-      auth: 'header',
-      query: { query: '={{ $json.klant }}' },
-    }),
+    evenWhenEmpty(
+      http('Zoek klant', 'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/contacts.json', {
+        auth: 'header',
+        query: { query: '={{ $json.klant }}' },
+      }),
+    ),
+    // The search also finds who has the words in an address; what counts is the customer number of the set-up.
+    code(
+      'Precies deze klant',
+      `
+const klant = $('Klant voor klant').item.json.klant;
+const gevonden = $input.all().find(({ json }) => [json.customer_id, json.company_name].includes(klant));
+return [{ json: gevonden?.json ?? {}, pairedItem: { item: 0 } }];`,
+    ),
     when('Klant bekend?', [['={{ $json.id }}', 'filled']]),
     http('Maak conceptfactuur', 'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/sales_invoices.json', {
       method: 'POST',
@@ -250,15 +295,15 @@ return [...perKlant].map(([klant, projecten]) => ({
         say('administratie@example.com', 'accounts@example.com'),
         say('Conceptfacturen staan klaar', 'Draft invoices are ready'),
         say(
-          "=De uren van {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL') }} staan als concept in Moneybird voor: {{ $('Tel op per klant').all().map(item => item.json.klant).join(', ') }}.",
-          "=The hours of {{ $now.minus({ months: 1 }).setLocale('en').toFormat('LLLL') }} are drafts in Moneybird for: {{ $('Tel op per klant').all().map(item => item.json.klant).join(', ') }}.",
+          "=De uren van {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL') }} staan als concept in Moneybird voor: {{ $('Tel op per klant').all().map(item => item.json.klant).join(', ') }}. Een klant die Moneybird niet kent, staat in Slack.",
+          "=The hours of {{ $now.minus({ months: 1 }).setLocale('en').toFormat('LLLL') }} are drafts in Moneybird for: {{ $('Tel op per klant').all().map(item => item.json.klant).join(', ') }}. A client that Moneybird does not know is in Slack.",
         ),
       ),
     ),
   ],
   flow: [
     'Eerste van de maand > Uren van vorige maand > Tel op per klant > Klant voor klant > Mail dat ze klaarstaan',
-    'Klant voor klant #1 > Zoek klant > Klant bekend? > Maak conceptfactuur > Klant voor klant',
+    'Klant voor klant #1 > Zoek klant > Precies deze klant > Klant bekend? > Maak conceptfactuur > Klant voor klant',
     'Klant bekend? #1 > Meld onbekende klant > Klant voor klant',
   ],
 }));

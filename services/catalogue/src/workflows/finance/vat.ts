@@ -31,7 +31,7 @@ export const btwAangifte = workflow(() => ({
   setup_steps: [
     'Vul in beide Moneybird-stappen het nummer van je administratie in.',
     'Zet het adres van je boekhouder in "Mail de boekhouder".',
-    'Controleer de eerste keer de bedragen met je laatste aangifte.',
+    'Controleer de eerste keer de bedragen met je laatste aangifte; hij rekent 1a, 1b en 5b uit, verlegde btw en buitenland vult je boekhouder aan.',
   ],
   en: {
     name: 'Prepare the VAT return',
@@ -41,7 +41,7 @@ export const btwAangifte = workflow(() => ({
     setup_steps: [
       'Fill in the number of your administration in both Moneybird steps.',
       'Put the address of your accountant in "Mail de boekhouder".',
-      'The first time, compare the amounts with your last VAT return.',
+      'The first time, compare the amounts with your last VAT return; it works out 1a, 1b and 5b, your accountant adds reverse charge and foreign countries.',
     ],
   },
   names: {
@@ -60,6 +60,7 @@ export const btwAangifte = workflow(() => ({
     http('Verkoopfacturen', 'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/sales_invoices.json', {
       auth: 'header',
       query: { filter: 'period:prev_quarter,state:all', per_page: '100' },
+      pages: { number: 'page', done: '={{ $response.body.length < 100 }}' },
     }),
     http(
       'Inkoopfacturen',
@@ -67,15 +68,18 @@ export const btwAangifte = workflow(() => ({
       {
         auth: 'header',
         query: { filter: 'period:prev_quarter', per_page: '100' },
+        pages: { number: 'page', done: '={{ $response.body.length < 100 }}' },
       },
     ),
     node('Beide lijsten', 'merge', 3.2, { mode: 'append', numberInputs: 2 }),
     code(
       'Bereken rubrieken',
       `
-const centen = (bedrag) => Math.round(Number(bedrag) * 100);
+const centen = (bedrag) => Math.round(Number(bedrag) * 100) || 0;
 const rubriek = { '1a': { omzet: 0, btw: 0 }, '1b': { omzet: 0, btw: 0 }, voorbelasting: 0 };
 for (const { json: factuur } of $input.all()) {
+  ${say('// Een concept is nog geen factuur.', '// A draft is no invoice yet.')}
+  if (factuur.state === 'draft') continue;
   const verkoop = factuur.invoice_date !== undefined;
   const incl = centen(factuur.total_price_incl_tax);
   const excl = centen(factuur.total_price_excl_tax);
