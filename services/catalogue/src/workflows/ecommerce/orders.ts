@@ -9,6 +9,7 @@ import {
   http,
   needs,
   node,
+  onlyNew,
   pause,
   say,
   slackApproval,
@@ -24,7 +25,7 @@ export const verlatenWinkelwagen = workflow(() => ({
   slug: 'verlaten-winkelwagen-terughalen',
   name: 'Verlaten winkelwagen terughalen',
   description:
-    'Wacht een uur nadat een klant in Shopify begon met afrekenen. Is er dan nog niet besteld, dan mailt hij de inhoud van de mand met een link om verder te gaan en noteert dat in Airtable.',
+    'Wacht een uur nadat een klant in Shopify bij het afrekenen een adres invulde. Is er dan nog niet besteld, dan mailt hij de inhoud van de mand met een link om verder te gaan en noteert dat in Airtable.',
   category: 'ecommerce',
   tags: ['webshop', 'e-mail'],
   difficulty: 'beginner',
@@ -51,7 +52,7 @@ export const verlatenWinkelwagen = workflow(() => ({
   en: {
     name: 'Win back abandoned carts',
     description:
-      'Waits an hour after a customer started the Shopify checkout. If there is no order by then it mails the contents of the cart with a link to continue and notes that in Airtable.',
+      'Waits an hour after a customer left an address in the Shopify checkout. If there is no order by then it mails the contents of the cart with a link to continue and notes that in Airtable.',
     short_benefit: 'Sends a mail with the customer’s cart after an hour and stops once they order.',
     setup_steps: [
       'Replace jouw-winkel in "Is er al besteld?" with your subdomain at Shopify.',
@@ -62,6 +63,7 @@ export const verlatenWinkelwagen = workflow(() => ({
   names: {
     'Afrekenen begonnen': 'Checkout begun',
     'Toestemming?': 'Consent given?',
+    'Eén mail per mand': 'One mail a cart',
     'Wacht een uur': 'Wait an hour',
     'Is er al besteld?': 'Ordered already?',
     'Nog geen bestelling?': 'No order yet?',
@@ -71,12 +73,14 @@ export const verlatenWinkelwagen = workflow(() => ({
   nodes: [
     appTrigger('Afrekenen begonnen', 'shopifyTrigger', 1, {
       authentication: 'accessToken',
-      topic: 'checkouts/create',
+      // When a checkout is created there is no address yet.
+      topic: 'checkouts/update',
     }),
     when('Toestemming?', [
       ['={{ $json.email }}', 'filled'],
       ['={{ $json.buyer_accepts_marketing }}', 'yes'],
     ]),
+    onlyNew('Eén mail per mand', '={{ $json.token ?? $json.id }}'),
     pause('Wacht een uur', 1, 'hours'),
     http('Is er al besteld?', `${SHOP}/orders.json`, {
       auth: 'shopifyAccessTokenApi',
@@ -105,7 +109,7 @@ export const verlatenWinkelwagen = workflow(() => ({
     }),
   ],
   flow: [
-    'Afrekenen begonnen > Toestemming? > Wacht een uur > Is er al besteld? > Nog geen bestelling? > Mail de mand > Noteer de mail',
+    'Afrekenen begonnen > Toestemming? > Eén mail per mand > Wacht een uur > Is er al besteld? > Nog geen bestelling? > Mail de mand > Noteer de mail',
   ],
 }));
 
@@ -113,13 +117,13 @@ export const verdachteBestellingen = workflow(() => ({
   slug: 'verdachte-bestellingen-tegenhouden',
   name: 'Verdachte bestellingen tegenhouden',
   description:
-    'Geeft elke nieuwe Shopify-bestelling punten voor signalen van fraude. Een matig risico krijgt een label, een hoog risico wordt opgehouden tot iemand in Slack beslist om te leveren of te annuleren.',
+    'Geeft elke nieuwe Shopify-bestelling punten voor signalen van fraude. Een matig risico krijgt het label "let op", een hoog risico het label "ophouden" tot iemand in Slack beslist om te leveren of te annuleren.',
   category: 'ecommerce',
   tags: ['fraude', 'webshop', 'goedkeuring'],
   difficulty: 'advanced',
   tier_required: 'professional',
   time_to_deploy: '15 min',
-  short_benefit: 'Een verdachte order gaat pas de deur uit als iemand ernaar keek.',
+  short_benefit: 'Je magazijn ziet welke order moet wachten tot iemand ernaar keek.',
   accounts: [
     needs('shopify', say('leest, labelt en annuleert bestellingen', 'reads, tags and cancels orders')),
     needs('slack', say('vraagt om een besluit', 'asks for a decision')),
@@ -128,22 +132,25 @@ export const verdachteBestellingen = workflow(() => ({
     'Vervang in de Shopify-adressen jouw-winkel door je eigen subdomein.',
     'Pas de punten in "Geef punten" aan op wat je zelf meemaakt.',
     'Maak het kanaal #fraude en nodig de app uit.',
+    'Zet automatisch afhandelen in Shopify uit en laat het magazijn orders met het label "ophouden" liggen: een label houdt zelf niets tegen.',
   ],
   en: {
     name: 'Hold suspicious orders',
     description:
-      'Scores each new Shopify order on signs of fraud. A medium risk gets a tag, a high risk is held until someone decides in Slack to ship or to cancel.',
-    short_benefit: 'A suspicious order leaves only after someone looked at it.',
+      'Scores each new Shopify order on signs of fraud. A medium risk gets the tag "attention", a high risk the tag "hold" until someone decides in Slack to ship or to cancel.',
+    short_benefit: 'Your warehouse sees which order must wait until someone looked at it.',
     setup_steps: [
       'Replace jouw-winkel in the Shopify addresses with your own subdomain.',
       'Adapt the points in "Geef punten" to what you see yourself.',
       'Make the channel #fraud and invite the app.',
+      'Turn automatic fulfilment in Shopify off and have the warehouse leave orders with the tag "hold": a tag by itself stops nothing.',
     ],
   },
   names: {
     'Nieuwe bestelling': 'New order',
     'Geef punten': 'Give points',
     'Hoe groot is het risico?': 'How large is the risk?',
+    'Label ophouden': 'Tag to hold',
     'Vraag een besluit': 'Ask for a decision',
     'Leveren?': 'Ship it?',
     'Annuleer en betaal terug': 'Cancel and refund',
@@ -179,12 +186,22 @@ return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labe
       ],
       say('Laag', 'Low'),
     ),
+    node('Label ophouden', 'shopify', 1, {
+      authentication: 'accessToken',
+      resource: 'order',
+      operation: 'update',
+      orderId: '={{ $json.id }}',
+      updateFields: {
+        tags: `={{ $json.labels }}${say(', ophouden', ', hold')}`,
+        note: '={{ $json.redenen }}',
+      },
+    }),
     slackApproval(
       'Vraag een besluit',
       say('#fraude', '#fraud'),
       say(
-        '=Bestelling {{ $json.naam }} ({{ $json.bedrag }} euro) heeft {{ $json.punten }} punten: {{ $json.redenen }}. Leveren?',
-        '=Order {{ $json.naam }} ({{ $json.bedrag }} euros) has {{ $json.punten }} points: {{ $json.redenen }}. Ship it?',
+        "=Bestelling {{ $('Geef punten').item.json.naam }} ({{ $('Geef punten').item.json.bedrag }} euro) heeft {{ $('Geef punten').item.json.punten }} punten: {{ $('Geef punten').item.json.redenen }}. Leveren?",
+        "=Order {{ $('Geef punten').item.json.naam }} ({{ $('Geef punten').item.json.bedrag }} euros) has {{ $('Geef punten').item.json.punten }} points: {{ $('Geef punten').item.json.redenen }}. Ship it?",
       ),
       say('Leveren', 'Ship'),
       say('Annuleren', 'Cancel'),
@@ -216,7 +233,7 @@ return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labe
     }),
   ],
   flow: [
-    'Nieuwe bestelling > Geef punten > Hoe groot is het risico? > Vraag een besluit > Leveren? > Label gecontroleerd',
+    'Nieuwe bestelling > Geef punten > Hoe groot is het risico? > Label ophouden > Vraag een besluit > Leveren? > Label gecontroleerd',
     'Leveren? #1 > Annuleer en betaal terug',
     'Hoe groot is het risico? #1 > Label let op',
   ],
@@ -332,6 +349,7 @@ export const recensieverzoek = workflow(() => ({
   names: {
     'Bestelling gewijzigd': 'Order changed',
     'Net afgerond?': 'Just completed?',
+    'Nog niet gevraagd': 'Not asked yet',
     'Tien dagen': 'Ten days',
     'Hoe staat het ervoor?': 'How do things stand?',
     'Niets teruggestuurd?': 'Nothing sent back?',
@@ -342,11 +360,12 @@ export const recensieverzoek = workflow(() => ({
     when('Net afgerond?', [
       ['={{ $json.body?.status ?? $json.status }}', 'is', 'completed'],
       [
-        '={{ $json.body?.date_completed ?? $json.date_completed }}',
-        'after',
-        '={{ $now.minus({ minutes: 10 }).toISO() }}',
+        "={{ DateTime.fromISO(($json.body?.date_completed_gmt ?? $json.date_completed_gmt ?? '') + 'Z') > $now.minus({ minutes: 10 }) }}",
+        'yes',
       ],
     ]),
+    // WooCommerce reports every later change of the order as well.
+    onlyNew('Nog niet gevraagd', '={{ $json.body?.id ?? $json.id }}'),
     pause('Tien dagen', 10, 'days'),
     node('Hoe staat het ervoor?', 'wooCommerce', 1, {
       resource: 'order',
@@ -366,6 +385,6 @@ export const recensieverzoek = workflow(() => ({
     ),
   ],
   flow: [
-    'Bestelling gewijzigd > Net afgerond? > Tien dagen > Hoe staat het ervoor? > Niets teruggestuurd? > Vraag een recensie',
+    'Bestelling gewijzigd > Net afgerond? > Nog niet gevraagd > Tien dagen > Hoe staat het ervoor? > Niets teruggestuurd? > Vraag een recensie',
   ],
 }));

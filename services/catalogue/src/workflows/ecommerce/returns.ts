@@ -23,13 +23,14 @@ export const retouren = workflow(() => ({
   slug: 'retouren-in-een-stroom',
   name: 'Retouren in één stroom',
   description:
-    'Neemt een retour aan via een formulier, controleert de bedenktijd in Shopify, mailt het label van Sendcloud en betaalt terug zodra het pakket binnen is. Wat blijft liggen, staat elke dag in Slack.',
+    'Neemt een retour aan via een formulier, controleert de bedenktijd in Shopify en mailt het label van Sendcloud. Is het pakket binnen en zegt iemand in Slack dat alles er is, dan betaalt hij terug. Wat blijft liggen, staat elke dag in Slack.',
   category: 'ecommerce',
   tags: ['retouren', 'verzending', 'webshop'],
   difficulty: 'advanced',
   tier_required: 'enterprise',
   time_to_deploy: '30 min',
-  short_benefit: 'Meldt een retour aan, stuurt het label en betaalt terug zodra het pakket binnen is.',
+  short_benefit:
+    'Meldt een retour aan, stuurt het label en betaalt terug zodra iemand het pakket heeft nagekeken.',
   accounts: [
     needs('shopify', say('geeft de bestelling en betaalt terug', 'gives the order and refunds')),
     needs(
@@ -40,7 +41,10 @@ export const retouren = workflow(() => ({
     needs('gmail', say('mailt de klant', 'mails the customer')),
     needs(
       'slack',
-      say('vraagt om een besluit buiten de bedenktijd', 'asks for a decision after the withdrawal period'),
+      say(
+        'vraagt of een late retour mag en of het pakket klopt',
+        'asks whether a late return may and whether the parcel is right',
+      ),
     ),
   ],
   setup_steps: [
@@ -48,17 +52,19 @@ export const retouren = workflow(() => ({
     'Vervang jouw-winkel in de Shopify-adressen en vul in "Maak label" je afzendadres bij Sendcloud in.',
     'Zet in Sendcloud het adres van "Pakketstatus" als webhook.',
     'Zet een link naar het formulier in je webshop.',
+    'Kwam maar een deel terug of is er iets stuk, kies dan "Zelf doen": betaal het juiste bedrag in Shopify terug en zet de status in de tabel op betaald.',
   ],
   en: {
     name: 'Returns in one stream',
     description:
-      'Takes a return through a form, checks the withdrawal period in Shopify, mails the Sendcloud label and refunds once the parcel is in. What stays behind is listed in Slack every day.',
-    short_benefit: 'Registers a return, sends the label and refunds once the parcel has arrived.',
+      'Takes a return through a form, checks the withdrawal period in Shopify and mails the Sendcloud label. Once the parcel is in and someone says in Slack that all is there, it refunds. What stays behind is listed in Slack every day.',
+    short_benefit: 'Registers a return, sends the label and refunds once someone has checked the parcel.',
     setup_steps: [
       'Make the table: create table return_request (id serial primary key, order_number text unique, order_id text, email text, parcel text, amount numeric, reason text, status text, since timestamptz default now()).',
       'Replace jouw-winkel in the Shopify addresses and fill in your sender address at Sendcloud in "Maak label".',
       'Set the address of "Pakketstatus" as a webhook in Sendcloud.',
       'Put a link to the form in your web shop.',
+      'If only a part came back or something is broken, choose "By hand": refund the right amount in Shopify and set the status in the table to paid.',
     ],
   },
   names: {
@@ -78,6 +84,9 @@ export const retouren = workflow(() => ({
     'Pakket binnen?': 'Parcel in?',
     'Zoek retour': 'Find the return',
     'Nog niet betaald?': 'Not paid yet?',
+    'Alles terug?': 'All back?',
+    'Terugbetalen?': 'Refund it?',
+    'Zet op nakijken': 'Set to check',
     'Haal betaling op': 'Fetch the payment',
     'Betaal terug': 'Refund',
     'Rond af': 'Finish',
@@ -94,6 +103,11 @@ export const retouren = workflow(() => ({
       [
         ['bestelling', say('Bestelnummer', 'Order number')],
         ['email', say('E-mailadres', 'Email address'), 'email'],
+        [
+          'artikelen',
+          say('Welke artikelen stuur je terug?', 'Which items are you sending back?'),
+          'textarea',
+        ],
         [
           'reden',
           say('Reden', 'Reason'),
@@ -149,13 +163,13 @@ return { json: {
 insert into ${say('retour (bestelling, order_id, email, pakket, bedrag, reden, status)', 'return_request (order_number, order_id, email, parcel, amount, reason, status)')}
 values ($1, $2, $3, $4, $5::numeric, $6, ${say("'onderweg')", "'under way')")}
 on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status = 'onderweg'", "(order_number) do update set parcel = excluded.parcel, status = 'under way'")}`,
-      "={{ [$('Controleer de termijn').item.json.bestelling, $('Controleer de termijn').item.json.order_id, $('Controleer de termijn').item.json.email, String($json.parcel.id), $('Controleer de termijn').item.json.bedrag, $('Controleer de termijn').item.json.reden] }}",
+      "={{ [$('Controleer de termijn').item.json.bestelling, $('Controleer de termijn').item.json.order_id, $('Controleer de termijn').item.json.email, String($json.parcel.id), $('Controleer de termijn').item.json.bedrag, $('Controleer de termijn').item.json.reden + ': ' + $('Controleer de termijn').item.json.artikelen] }}",
     ),
     gmailSend(
       'Mail het label',
       "={{ $('Controleer de termijn').item.json.email }}",
       say('Je retourlabel', 'Your return label'),
-      `=${say('Plak dit label op de doos:', 'Stick this label on the box:')} <a href="{{ $('Maak label').item.json.parcel.label.label_printer }}">${say('label openen', 'open the label')}</a>. ${say('Je krijgt je geld terug zodra het pakket bij ons is.', 'You get your money back as soon as the parcel is with us.')}`,
+      `=${say('Plak dit label op de doos:', 'Stick this label on the box:')} <a href="{{ $('Maak label').item.json.parcel.label.label_printer }}">${say('label openen', 'open the label')}</a>. ${say('Je krijgt je geld terug zodra we het pakket hebben nagekeken.', 'You get your money back as soon as we have checked the parcel.')}`,
     ),
     gmailSend(
       'Mail dat het te laat is',
@@ -192,7 +206,26 @@ on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status =
       ),
     ),
     when('Nog niet betaald?', [['={{ $json.order_id }}', 'filled']]),
-    http('Haal betaling op', `=${SHOP}/orders/{{ $json.order_id }}/transactions.json`, {
+    slackApproval(
+      'Alles terug?',
+      say('#retouren', '#returns'),
+      say(
+        '=Retour van {{ $json.bestelling }} is binnen ({{ $json.reden }}). Is de hele bestelling terug en heel? Dan gaat {{ $json.bedrag }} euro terug naar de klant.',
+        '=The return of {{ $json.order_number }} is in ({{ $json.reason }}). Is the whole order back and in good condition? Then {{ $json.amount }} euros go back to the customer.',
+      ),
+      say('Alles betalen', 'Refund all'),
+      say('Zelf doen', 'By hand'),
+    ),
+    when('Terugbetalen?', [['={{ $json.data.approved }}', 'yes']]),
+    sql(
+      'Zet op nakijken',
+      say(
+        `update retour set status = 'nakijken' where id = $1`,
+        `update return_request set status = 'to check' where id = $1`,
+      ),
+      "={{ [$('Zoek retour').item.json.id] }}",
+    ),
+    http('Haal betaling op', `=${SHOP}/orders/{{ $('Zoek retour').item.json.order_id }}/transactions.json`, {
       auth: 'shopifyAccessTokenApi',
     }),
     http('Betaal terug', `=${SHOP}/orders/{{ $('Zoek retour').item.json.order_id }}/refunds.json`, {
@@ -235,7 +268,8 @@ return [{ json: { tekst: $input.all().map(({ json }) => \`\${${say('json.bestell
     'Mag het? #1 > Coulance? > Uit coulance? > Maak label',
     'Uit coulance? #1 > Mail dat het te laat is',
     'Mag het? #2 > Mail dat we zoeken',
-    'Pakketstatus > Vraag status na > Pakket binnen? > Zoek retour > Nog niet betaald? > Haal betaling op > Betaal terug > Rond af',
+    'Pakketstatus > Vraag status na > Pakket binnen? > Zoek retour > Nog niet betaald? > Alles terug? > Terugbetalen? > Haal betaling op > Betaal terug > Rond af',
+    'Terugbetalen? #1 > Zet op nakijken',
     'Elke dag om 10 > Wat blijft liggen? > Maak een lijst > Meld oude retouren',
   ],
 }));

@@ -50,8 +50,8 @@ export const voorraadGelijk = workflow(() => ({
     needs('slack', say('meldt verschillen en fouten', 'reports differences and errors')),
   ],
   setup_steps: [
-    'Gebruik in beide winkels dezelfde artikelnummers (SKU).',
-    'Vervang jouw-winkel in de Shopify-adressen en vul in "Locatie" het id van je voorraadlocatie in.',
+    'Gebruik in beide winkels dezelfde artikelnummers (SKU); een artikel zonder voorraadbeheer blijft met rust.',
+    'Vervang jouw-winkel in de Shopify-adressen en zet het id van je voorraadlocatie in de plaats van VUL_JE_LOCATIE_IN.',
     'Kies in Airtable een tabel met SKU, WooCommerce, Shopify en Gemeten.',
     'Zet de workflow eerst een dag aan zonder "Zet Shopify gelijk" om de verschillen te bekijken.',
   ],
@@ -61,7 +61,7 @@ export const voorraadGelijk = workflow(() => ({
       'With each order in WooCommerce or Shopify it lowers the stock in the other shop too, and compares all quantities every hour. Differences are corrected, kept in Airtable and reported in Slack.',
     short_benefit: 'Keeps quantities in WooCommerce and Shopify equal and reports differences.',
     setup_steps: [
-      'Use the same item numbers (SKU) in both shops.',
+      'Use the same item numbers (SKU) in both shops; an item whose stock is not managed is left alone.',
       'Replace jouw-winkel in the Shopify addresses and put the id of your stock location in place of VUL_JE_LOCATIE_IN.',
       'Choose a table in Airtable with SKU, WooCommerce, Shopify and Measured.',
       'First run the workflow for a day without "Zet Shopify gelijk" to look at the differences.',
@@ -77,6 +77,7 @@ export const voorraadGelijk = workflow(() => ({
     'Zoek variant': 'Find the variant',
     'Pas Shopify aan': 'Adjust Shopify',
     'Zoek product': 'Find the product',
+    'Met voorraadbeheer': 'With stock management',
     'Pas WooCommerce aan': 'Adjust WooCommerce',
     'Meld de fout': 'Report the error',
     'Elk uur': 'Every hour',
@@ -89,6 +90,7 @@ export const voorraadGelijk = workflow(() => ({
     'Zet Shopify gelijk': 'Bring Shopify into line',
     'Bewaar verschil': 'Keep the difference',
     'Meld verschil': 'Report the difference',
+    'Meld blijvend verschil': 'Report a lasting difference',
   },
   nodes: [
     appTrigger('Bestelling in WooCommerce', 'wooCommerceTrigger', 1, { event: 'order.created' }),
@@ -131,6 +133,8 @@ return { json: { bron: 'shopify', regels: $json.line_items.filter((r) => r.sku).
       limit: 1,
       options: { sku: '={{ $json.regels.sku }}' },
     }),
+    // Without stock management the quantity is empty, and writing one would empty the shop.
+    keep('Met voorraadbeheer', [['={{ $json.manage_stock === true }}', 'yes']]),
     withErrorBranch(
       wooStock(
         'Pas WooCommerce aan',
@@ -157,8 +161,8 @@ return { json: { bron: 'shopify', regels: $json.line_items.filter((r) => r.sku).
       'Aantal per SKU',
       `
 return $input.all()
-  .filter(({ json }) => json.sku && json.manage_stock)
-  .map(({ json }, i) => ({ json: { sku: json.sku, woo: json.stock_quantity ?? 0 }, pairedItem: { item: i } }));`,
+  .filter(({ json }) => json.sku && json.manage_stock === true && json.stock_quantity !== null)
+  .map(({ json }, i) => ({ json: { sku: json.sku, woo: json.stock_quantity }, pairedItem: { item: i } }));`,
     ),
     node('Alles uit Shopify', 'shopify', 1, {
       authentication: 'accessToken',
@@ -171,7 +175,7 @@ return $input.all()
       'Variant per SKU',
       `
 return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
-  .filter((variant) => variant.sku)
+  .filter((variant) => variant.sku && variant.inventory_management !== null)
   .map((variant) => ({
     json: { sku: variant.sku, shopify: variant.inventory_quantity, inventory_item_id: variant.inventory_item_id },
     pairedItem: { item: i },
@@ -179,10 +183,20 @@ return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
     ),
     joinOn('Zelfde SKU', 'sku'),
     keep('Alleen verschillen', [['={{ $json.woo !== $json.shopify }}', 'yes']]),
-    shopifyJson(
-      'Zet Shopify gelijk',
-      'inventory_levels/set.json',
-      "={{ { location_id: 'VUL_JE_LOCATIE_IN', inventory_item_id: $json.inventory_item_id, available: $json.woo } }}",
+    withErrorBranch(
+      shopifyJson(
+        'Zet Shopify gelijk',
+        'inventory_levels/set.json',
+        "={{ { location_id: 'VUL_JE_LOCATIE_IN', inventory_item_id: $json.inventory_item_id, available: $json.woo } }}",
+      ),
+    ),
+    slack(
+      'Meld blijvend verschil',
+      say('#voorraad', '#stock'),
+      say(
+        "={{ $('Alleen verschillen').item.json.sku }} kon niet gelijk worden gezet: WooCommerce {{ $('Alleen verschillen').item.json.woo }}, Shopify {{ $('Alleen verschillen').item.json.shopify }}.",
+        "={{ $('Alleen verschillen').item.json.sku }} could not be brought into line: WooCommerce {{ $('Alleen verschillen').item.json.woo }}, Shopify {{ $('Alleen verschillen').item.json.shopify }}.",
+      ),
     ),
     airtableCreate('Bewaar verschil', {
       SKU: "={{ $('Alleen verschillen').item.json.sku }}",
@@ -202,10 +216,11 @@ return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
   flow: [
     'Bestelling in WooCommerce > Regels uit WooCommerce > Regel per artikel > Welke winkel moet mee? > Zoek variant > Pas Shopify aan',
     'Bestelling in Shopify > Regels uit Shopify > Regel per artikel',
-    'Welke winkel moet mee? #1 > Zoek product > Pas WooCommerce aan',
+    'Welke winkel moet mee? #1 > Zoek product > Met voorraadbeheer > Pas WooCommerce aan',
     'Pas Shopify aan #1 > Meld de fout',
     'Pas WooCommerce aan #1 > Meld de fout',
     'Elk uur > Alles uit WooCommerce > Aantal per SKU > Zelfde SKU > Alleen verschillen > Zet Shopify gelijk > Bewaar verschil > Meld verschil',
+    'Zet Shopify gelijk #1 > Meld blijvend verschil',
     'Elk uur > Alles uit Shopify > Variant per SKU > Zelfde SKU @1',
   ],
 }));

@@ -1,11 +1,13 @@
 import {
   codeEach,
+  evenWhenEmpty,
   everyDay,
   goOnAfterError,
   http,
   loop,
   needs,
   node,
+  onlyOnce,
   pause,
   readFile,
   say,
@@ -91,8 +93,9 @@ export const concurrentieprijzen = workflow(() => ({
       `
 const rij = $('Pagina voor pagina').item.json;
 ${say('// Nederlandse notatie: 1.299,00 wordt 1299.00.', '// Dutch notation: 1.299,00 becomes 1299.00.')}
-const hun = Number(String($json.prijs ?? '').replace(/[^0-9,.]/g, '').replace(/\\.(?=\\d{3})/g, '').replace(',', '.'));
-const onze = Number(rij[${say("'Onze prijs'", "'Our price'")}]);
+const getal = (tekst) => typeof tekst === 'number' ? tekst : Number(String(tekst ?? '').replace(/[^0-9,.]/g, '').replace(/\\.(?=\\d{3})/g, '').replace(',', '.'));
+const hun = getal($json.prijs);
+const onze = getal(rij[${say("'Onze prijs'", "'Our price'")}]);
 const gevonden = Number.isFinite(hun) && hun > 0;
 return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.Pagina', 'rij.Page')}, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * 0.95 } };`,
     ),
@@ -158,6 +161,9 @@ export const leverancierslijst = workflow(() => ({
     'Bereken verkoopprijs': 'Work out the selling price',
     'Artikel voor artikel': 'Item by item',
     'Bestaat het al?': 'Is it there already?',
+    'Bruikbare regel?': 'Usable row?',
+    'Meld vreemde regels': 'Report odd rows',
+    'Meld mislukt artikel': 'Report a failed item',
     'Gevonden?': 'Found?',
     'Werk bij': 'Update',
     'Maak concept': 'Make a draft',
@@ -174,62 +180,95 @@ export const leverancierslijst = workflow(() => ({
         options: {},
       }),
     ),
-    readFile('Lees csv', 'csv', 'data', { delimiter: ';', headerRow: true }),
+    withErrorBranch(readFile('Lees csv', 'csv', 'data', { delimiter: ';', headerRow: true })),
     codeEach(
       'Bereken verkoopprijs',
       `
 const MARGE = 1.6;
-const inkoop = Number(String(${say('$json.inkoopprijs', '$json.purchase_price')}).replace(',', '.'));
+${say('// Nederlandse notatie: 1.299,00 wordt 1299.00.', '// Dutch notation: 1.299,00 becomes 1299.00.')}
+const ruw = String(${say('$json.inkoopprijs', '$json.purchase_price')} ?? '').replace(/[^0-9,.]/g, '');
+const inkoop = Number(ruw.includes(',') ? ruw.replace(/\\./g, '').replace(',', '.') : ruw);
+const aantal = String(${say('$json.voorraad', '$json.stock')} ?? '').trim();
+const sku = String(${say('$json.artikelnummer', '$json.item_number')} ?? '').trim();
 const verkoop = Math.ceil(inkoop * MARGE) - 0.05;
-return { json: { sku: String(${say('$json.artikelnummer', '$json.item_number')}).trim(), naam: ${say('$json.omschrijving', '$json.description')}, voorraad: Number(${say('$json.voorraad', '$json.stock')}) || 0, prijs: verkoop.toFixed(2) } };`,
+return { json: { sku, naam: ${say('$json.omschrijving', '$json.description')} ?? sku, voorraad: Number(aantal), prijs: verkoop.toFixed(2), bruikbaar: sku !== '' && inkoop > 0 && aantal !== '' && Number.isFinite(Number(aantal)) } };`,
+    ),
+    when('Bruikbare regel?', [['={{ $json.bruikbaar }}', 'yes']]),
+    onlyOnce(
+      slack(
+        'Meld vreemde regels',
+        say('#voorraad', '#stock'),
+        say(
+          "={{ $('Bruikbare regel?').all(1).length }} regels van de leverancier hebben geen nummer, prijs of voorraad en zijn overgeslagen: {{ $('Bruikbare regel?').all(1).slice(0, 20).map(item => item.json.sku || '?').join(', ') }}",
+          "={{ $('Bruikbare regel?').all(1).length }} rows of the supplier have no number, price or stock and were skipped: {{ $('Bruikbare regel?').all(1).slice(0, 20).map(item => item.json.sku || '?').join(', ') }}",
+        ),
+      ),
     ),
     loop('Artikel voor artikel', 1),
-    {
-      ...node('Bestaat het al?', 'wooCommerce', 1, {
-        resource: 'product',
-        operation: 'getAll',
-        returnAll: false,
-        limit: 1,
-        options: { sku: '={{ $json.sku }}' },
-      }),
-      alwaysOutputData: true,
-    },
+    evenWhenEmpty(
+      withErrorBranch(
+        node('Bestaat het al?', 'wooCommerce', 1, {
+          resource: 'product',
+          operation: 'getAll',
+          returnAll: false,
+          limit: 1,
+          options: { sku: '={{ $json.sku }}' },
+        }),
+      ),
+    ),
     when('Gevonden?', [['={{ $json.id }}', 'filled']]),
-    node('Werk bij', 'wooCommerce', 1, {
-      resource: 'product',
-      operation: 'update',
-      productId: '={{ $json.id }}',
-      updateFields: {
-        manageStock: true,
-        regularPrice: "={{ $('Artikel voor artikel').item.json.prijs }}",
-        stockQuantity: "={{ $('Artikel voor artikel').item.json.voorraad }}",
-      },
-    }),
-    node('Maak concept', 'wooCommerce', 1, {
-      resource: 'product',
-      operation: 'create',
-      name: "={{ $('Artikel voor artikel').item.json.naam }}",
-      additionalFields: {
-        sku: "={{ $('Artikel voor artikel').item.json.sku }}",
-        status: 'draft',
-        manageStock: true,
-        regularPrice: "={{ $('Artikel voor artikel').item.json.prijs }}",
-        stockQuantity: "={{ $('Artikel voor artikel').item.json.voorraad }}",
-      },
-    }),
+    withErrorBranch(
+      node('Werk bij', 'wooCommerce', 1, {
+        resource: 'product',
+        operation: 'update',
+        productId: '={{ $json.id }}',
+        updateFields: {
+          manageStock: true,
+          regularPrice: "={{ $('Artikel voor artikel').item.json.prijs }}",
+          stockQuantity: "={{ $('Artikel voor artikel').item.json.voorraad }}",
+        },
+      }),
+    ),
+    withErrorBranch(
+      node('Maak concept', 'wooCommerce', 1, {
+        resource: 'product',
+        operation: 'create',
+        name: "={{ $('Artikel voor artikel').item.json.naam }}",
+        additionalFields: {
+          sku: "={{ $('Artikel voor artikel').item.json.sku }}",
+          status: 'draft',
+          manageStock: true,
+          regularPrice: "={{ $('Artikel voor artikel').item.json.prijs }}",
+          stockQuantity: "={{ $('Artikel voor artikel').item.json.voorraad }}",
+        },
+      }),
+    ),
+    slack(
+      'Meld mislukt artikel',
+      say('#voorraad', '#stock'),
+      say(
+        "=Artikel {{ $('Artikel voor artikel').item.json.sku }} kon niet worden bijgewerkt: {{ $json.error?.message ?? $json.error }}",
+        "=Item {{ $('Artikel voor artikel').item.json.sku }} could not be updated: {{ $json.error?.message ?? $json.error }}",
+      ),
+    ),
     slack(
       'Meld ontbrekende lijst',
       say('#voorraad', '#stock'),
       say(
-        '=De artikellijst van de leverancier kon niet worden opgehaald: {{ $json.error }}',
-        '=The item list of the supplier could not be fetched: {{ $json.error }}',
+        '=De artikellijst van de leverancier kon niet worden opgehaald of gelezen: {{ $json.error?.message ?? $json.error }}',
+        '=The item list of the supplier could not be fetched or read: {{ $json.error?.message ?? $json.error }}',
       ),
     ),
   ],
   flow: [
-    'Elke nacht om 3 > Haal lijst op > Lees csv > Bereken verkoopprijs > Artikel voor artikel',
+    'Elke nacht om 3 > Haal lijst op > Lees csv > Bereken verkoopprijs > Bruikbare regel? > Artikel voor artikel',
+    'Bruikbare regel? #1 > Meld vreemde regels',
     'Artikel voor artikel #1 > Bestaat het al? > Gevonden? > Werk bij > Artikel voor artikel',
     'Gevonden? #1 > Maak concept > Artikel voor artikel',
     'Haal lijst op #1 > Meld ontbrekende lijst',
+    'Lees csv #1 > Meld ontbrekende lijst',
+    'Bestaat het al? #1 > Meld mislukt artikel > Artikel voor artikel',
+    'Werk bij #1 > Meld mislukt artikel',
+    'Maak concept #1 > Meld mislukt artikel',
   ],
 }));
