@@ -23,6 +23,7 @@ import {
   set,
   splitOut,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const wiseCategories = recipe({
@@ -102,8 +103,8 @@ export const wiseCategories = recipe({
       wiseStatement('Haal afschrift', 7),
       splitOut('Losse transacties', 'transactions'),
       set('Bankregel', {
-        datum: '={{ $json.date.slice(0, 10) }}',
-        bedrag: ['number', '={{ $json.amount.value }}'],
+        datum: '={{ String($json.date ?? "").slice(0, 10) }}',
+        bedrag: ['number', '={{ Number($json.amount?.value ?? 0) }}'],
         tegenpartij: `={{ $json.details?.recipient?.name ?? $json.details?.senderName ?? $json.details?.merchant?.name ?? ${say('"onbekend"', '"unknown"')} }}`,
         omschrijving: '={{ $json.details?.description ?? "" }}',
         kenmerk: '={{ $json.referenceNumber }}',
@@ -126,17 +127,19 @@ export const wiseCategories = recipe({
         [say('Bedrag', 'Amount')]: "={{ $('Bankregel').item.json.bedrag }}",
         [say('Rekening', 'Account')]: '={{ $json.rekening }}',
       }),
-      ask(
-        'Bepaal rekening',
-        say(
-          'Je bent boekhouder van een klein Nederlands bedrijf. Kies één grootboekrekening: 4000 personeel, 4100 huisvesting, 4300 kantoor en software, 4400 inkoop, 4500 reis, 4700 marketing, 8000 omzet, 9999 onbekend.',
-          'You are the bookkeeper of a small Dutch company. Choose one ledger account: 4000 staff, 4100 premises, 4300 office and software, 4400 purchases, 4500 travel, 4700 marketing, 8000 turnover, 9999 unknown.',
+      withErrorBranch(
+        ask(
+          'Bepaal rekening',
+          say(
+            'Je bent boekhouder van een klein Nederlands bedrijf. Kies één grootboekrekening: 4000 personeel, 4100 huisvesting, 4300 kantoor en software, 4400 inkoop, 4500 reis, 4700 marketing, 8000 omzet, 9999 onbekend.',
+            'You are the bookkeeper of a small Dutch company. Choose one ledger account: 4000 staff, 4100 premises, 4300 office and software, 4400 purchases, 4500 travel, 4700 marketing, 8000 turnover, 9999 unknown.',
+          ),
+          say(
+            "=Tegenpartij: {{ $('Bankregel').item.json.tegenpartij }}\nOmschrijving: {{ $('Bankregel').item.json.omschrijving }}\nBedrag: {{ $('Bankregel').item.json.bedrag }}",
+            "=Counterparty: {{ $('Bankregel').item.json.tegenpartij }}\nDescription: {{ $('Bankregel').item.json.omschrijving }}\nAmount: {{ $('Bankregel').item.json.bedrag }}",
+          ),
+          true,
         ),
-        say(
-          "=Tegenpartij: {{ $('Bankregel').item.json.tegenpartij }}\nOmschrijving: {{ $('Bankregel').item.json.omschrijving }}\nBedrag: {{ $('Bankregel').item.json.bedrag }}",
-          "=Counterparty: {{ $('Bankregel').item.json.tegenpartij }}\nDescription: {{ $('Bankregel').item.json.omschrijving }}\nAmount: {{ $('Bankregel').item.json.bedrag }}",
-        ),
-        true,
       ),
       model.attach('Boekhouder', 'Bepaal rekening'),
       parser('Vaste vorm', 'Bepaal rekening', { rekening: '4300', zekerheid: 85 }),
@@ -150,8 +153,8 @@ export const wiseCategories = recipe({
       chat.post(
         'Vraag een mens',
         say(
-          "=Welke rekening? {{ $('Bankregel').item.json.tegenpartij }}, {{ $('Bankregel').item.json.bedrag }} euro: {{ $('Bankregel').item.json.omschrijving }}. Het model denkt {{ $json.output.rekening }}.",
-          "=Which account? {{ $('Bankregel').item.json.tegenpartij }}, {{ $('Bankregel').item.json.bedrag }} euros: {{ $('Bankregel').item.json.omschrijving }}. The model thinks {{ $json.output.rekening }}.",
+          "=Welke rekening? {{ $('Bankregel').item.json.tegenpartij }}, {{ $('Bankregel').item.json.bedrag }} euro: {{ $('Bankregel').item.json.omschrijving }}. Het model denkt {{ $json.output?.rekening ?? 'niets bruikbaars' }}.",
+          "=Which account? {{ $('Bankregel').item.json.tegenpartij }}, {{ $('Bankregel').item.json.bedrag }} euros: {{ $('Bankregel').item.json.omschrijving }}. The model thinks {{ $json.output?.rekening ?? 'nothing usable' }}.",
         ),
       ),
     ],
@@ -160,6 +163,7 @@ export const wiseCategories = recipe({
       'Regel voor regel #1 > Zoek vaste regel > Vaste rekening > Regel bekend? > Boek volgens regel > Regel voor regel',
       'Regel bekend? #1 > Bepaal rekening > Zeker genoeg? > Boek volgens model > Regel voor regel',
       'Zeker genoeg? #1 > Vraag een mens > Regel voor regel',
+      'Bepaal rekening #1 > Vraag een mens',
     ],
   }),
 });

@@ -58,13 +58,17 @@ export const vatNumber = recipe({
         nl: 'Roep hem aan met land, nummer en klant voordat je een factuur zonder btw maakt.',
         en: 'Call it with country, number and customer before you make a zero-rated invoice.',
       },
+      {
+        nl: 'Maak de tabel Btw-controles met Nummer, Klant, Geldig en Datum.',
+        en: 'Make the table VAT checks with Number, Customer, Valid and Date.',
+      },
     ],
     notes: [
       {
         over: ['Zoek eerdere controle', 'Dit jaar al gedaan?'],
         text: say(
-          '## Niet elke keer vragen\nEen controle van dit kalenderjaar telt nog mee. Dat scheelt tijd als VIES traag is.',
-          '## Not asking every time\nA check of this calendar year still counts. That saves time when VIES is slow.',
+          '## Niet elke keer vragen\nEen geldige uitkomst van dit kalenderjaar telt nog mee. Is een land bij VIES onbereikbaar, dan is de uitkomst onbekend en wordt er niets bewaard.',
+          '## Not asking every time\nA valid result of this calendar year still counts. If a country cannot be reached at VIES the result is unknown and nothing is kept.',
         ),
       },
     ],
@@ -74,6 +78,7 @@ export const vatNumber = recipe({
       'Dit jaar al gedaan?': 'Done this year?',
       'Geef eerdere uitkomst': 'Give the earlier result',
       'Vraag VIES': 'Ask VIES',
+      'Antwoord gekregen?': 'Answered?',
       'Bewaar bewijs': 'Keep the proof',
       'Geldig?': 'Valid?',
       'Geef goedkeuring': 'Give the approval',
@@ -97,6 +102,7 @@ export const vatNumber = recipe({
           'is',
           "={{ $now.toFormat('yyyy') }}",
         ],
+        [`={{ ${table.cell(say('Geldig', 'Valid'))} }}`, 'is', say('ja', 'yes')],
       ]),
       set('Geef eerdere uitkomst', {
         geldig: `={{ ${table.cell(say('Geldig', 'Valid'))} }}`,
@@ -108,6 +114,10 @@ export const vatNumber = recipe({
           "=https://ec.europa.eu/taxation_customs/vies/rest-api/ms/{{ $('Controleer btw-nummer').item.json.land }}/vat/{{ $('Controleer btw-nummer').item.json.nummer }}",
         ),
       ),
+      // A country that is down answers too: isValid false, with the reason in userError.
+      when('Antwoord gekregen?', [
+        ["={{ !$json.userError || ['VALID', 'INVALID', 'INVALID_INPUT'].includes($json.userError) }}", 'yes'],
+      ]),
       table.upsert('Bewaar bewijs', say('Btw-controles', 'VAT checks'), say('Nummer', 'Number'), {
         [say('Nummer', 'Number')]:
           "={{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }}",
@@ -132,9 +142,10 @@ export const vatNumber = recipe({
     ],
     flow: [
       'Controleer btw-nummer > Zoek eerdere controle > Dit jaar al gedaan? > Geef eerdere uitkomst',
-      'Dit jaar al gedaan? #1 > Vraag VIES > Bewaar bewijs > Geldig? > Geef goedkeuring',
+      'Dit jaar al gedaan? #1 > Vraag VIES > Antwoord gekregen? > Bewaar bewijs > Geldig? > Geef goedkeuring',
       'Geldig? #1 > Meld ongeldig nummer > Geef afwijzing',
       'Vraag VIES #1 > Geef onbekend',
+      'Antwoord gekregen? #1 > Geef onbekend',
     ],
   }),
 });
@@ -286,6 +297,10 @@ export const financeErrors = recipe({
       {
         nl: 'Kies deze workflow bij Instellingen, Foutworkflow van je andere workflows.',
         en: 'Choose it under Settings, Error workflow of your other workflows.',
+      },
+      {
+        nl: 'De naam van een workflow bepaalt of het alarm gaat: zet er betaal, factu, batch of incasso in, of pas de woorden in "Gaat het om geld?" aan.',
+        en: 'The name of a workflow decides whether the alarm sounds: have pay, bill, invoic, batch or debit in it, or change the words in "Gaat het om geld?".',
       },
     ],
     names: {

@@ -130,8 +130,8 @@ export const failedPayment = recipe({
           only(p.email),
           say('Nog steeds geen betaling ontvangen', 'Still no payment received'),
           say(
-            t`<p>Beste ${p.name},</p><p>We missen nog ${p.amount} ${p.currency}. Betaal je deze week, dan loopt alles gewoon door.</p>`,
-            t`<p>Dear ${p.name},</p><p>We still miss ${p.amount} ${p.currency}. If you pay this week, everything simply goes on.</p>`,
+            t`<p>Beste ${p.name},</p><p>We missen nog ${p.amount} ${p.currency}. Betaal je deze week, dan loopt alles gewoon door. Heb je al betaald, dan kun je deze mail negeren.</p>`,
+            t`<p>Dear ${p.name},</p><p>We still miss ${p.amount} ${p.currency}. If you pay this week, everything simply goes on. If you have paid already, please ignore this mail.</p>`,
           ),
         ),
         pause('Wacht vier dagen', 4, 'days'),
@@ -140,8 +140,8 @@ export const failedPayment = recipe({
         tasks.create('Maak beltaak', {
           title: say(t`Bel ${p.name} over een open betaling`, t`Call ${p.name} about an open payment`),
           description: say(
-            t`${p.amount} ${p.currency}, reden: ${p.reason}. E-mail: ${p.email}`,
-            t`${p.amount} ${p.currency}, reason: ${p.reason}. Email: ${p.email}`,
+            t`Kijk eerst of er al betaald is. ${p.amount} ${p.currency}, reden: ${p.reason}. E-mail: ${p.email}`,
+            t`First see whether it has been paid. ${p.amount} ${p.currency}, reason: ${p.reason}. Email: ${p.email}`,
           ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
@@ -185,6 +185,11 @@ export const disputeFile = recipe({
   ),
   build: ({ dispute, model, table, chat, tasks }) => {
     const { nodes, path, ref: p } = starts(dispute, 'Geschil geopend', 'Geschil');
+    const said = "$('Geschil geopend').item.json";
+    const deadline =
+      dispute.app.key === stripeDispute.app.key
+        ? `DateTime.fromSeconds(Number(${said}.data?.object?.evidence_details?.due_by))`
+        : `DateTime.fromISO(String(${said}.resource?.seller_response_due_date ?? ''))`;
     return {
       name: {
         nl: `Chargeback ${dispute.app.label}: verweer door ${model.app.label}, besluit in ${chat.app.label}, ${tasks.app.label}-taak`,
@@ -215,8 +220,8 @@ export const disputeFile = recipe({
         {
           over: ['Bewaak de termijn', 'Stel dossier samen'],
           text: say(
-            '## Twee dingen tegelijk\nDe taak met de termijn wordt meteen gemaakt, ook als het dossier nog niet rond is.',
-            '## Two things at once\nThe task with the deadline is made right away, even if the file is not complete yet.',
+            `## Twee dingen tegelijk\nDe taak met de termijn wordt meteen gemaakt, ook als het dossier nog niet rond is: een dag voor de datum die ${dispute.app.label} noemt, of over vijf dagen als die ontbreekt.`,
+            `## Two things at once\nThe task with the deadline is made right away, even if the file is not complete yet: a day before the date that ${dispute.app.label} gives, or in five days without one.`,
           ),
         },
         {
@@ -252,7 +257,7 @@ export const disputeFile = recipe({
             t`${p.amount} ${p.currency} van ${p.email}, reden: ${p.reason}`,
             t`${p.amount} ${p.currency} from ${p.email}, reason: ${p.reason}`,
           ),
-          due: '={{ $now.plus({ days: 5 }).toISO() }}',
+          due: `={{ (${deadline}.isValid ? ${deadline}.minus({ days: 1 }) : $now.plus({ days: 5 })).toISO() }}`,
         }),
         evenWhenEmpty(
           table.find('Zoek bestelling', say('Bestellingen', 'Orders'), say('E-mail', 'Email'), only(p.email)),

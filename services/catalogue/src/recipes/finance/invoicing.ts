@@ -204,6 +204,10 @@ export const freelancerInvoice = recipe({
           nl: 'Bewaar het formulier als snelkoppeling op je telefoon.',
           en: 'Save the form as a shortcut on your phone.',
         },
+        {
+          nl: 'De factuur kan als concept klaarstaan: kijk hem na en verstuur hem zelf.',
+          en: 'The invoice may stand ready as a draft: check it and send it yourself.',
+        },
       ],
       names: {
         'Klus afgerond': 'Job done',
@@ -235,8 +239,8 @@ export const freelancerInvoice = recipe({
           only(f('email')),
           say('Je factuur is onderweg', 'Your invoice is on its way'),
           say(
-            t`<p>Beste ${f('klant')},</p><p>Bedankt voor de opdracht. De factuur voor ${f('omschrijving')} ontvang je vandaag.</p>`,
-            t`<p>Dear ${f('klant')},</p><p>Thank you for the assignment. You will receive the invoice for ${f('omschrijving')} today.</p>`,
+            t`<p>Beste ${f('klant')},</p><p>Bedankt voor de opdracht. De factuur voor ${f('omschrijving')} ontvang je binnenkort.</p>`,
+            t`<p>Dear ${f('klant')},</p><p>Thank you for the assignment. You will receive the invoice for ${f('omschrijving')} soon.</p>`,
           ),
         ),
         table.append('Houd omzet bij', say('Omzet', 'Turnover'), {

@@ -105,7 +105,6 @@ export const matchPayments = recipe({
         everyDay('Elke ochtend', 6, 45),
         ...left.nodes,
         ...right.nodes,
-        onlyNew('Nog niet afgeletterd', '={{ $json.id }}'),
         gather('Betalingen klaar', 'betalingen'),
         gather('Facturen klaar', 'facturen'),
         sideBySide('Bij elkaar', 2, true),
@@ -122,6 +121,8 @@ return betalingen.map((b) => {
   return { json: { zekerheid: zeker ? ${say("'zeker' : mogelijk ? 'mogelijk' : 'geen'", "'sure' : mogelijk ? 'possible' : 'none'")}, betaling: b.id, bedrag: b.amount, klant: b.email || b.name, factuur: mogelijk?.number ?? '' } };
 });`,
         ),
+        // Only what was found counts as done: a payment without an invoice is looked at again.
+        onlyNew('Nog niet afgeletterd', "={{ $json.betaling + ' ' + $json.zekerheid }}"),
         choose(
           'Hoe zeker?',
           [
@@ -163,9 +164,9 @@ return betalingen.map((b) => {
         ),
       ],
       flow: [
-        `Elke ochtend > ${left.path} > Nog niet afgeletterd > Betalingen klaar > Bij elkaar`,
+        `Elke ochtend > ${left.path} > Betalingen klaar > Bij elkaar`,
         `Elke ochtend > ${right.path} > Facturen klaar > Bij elkaar @1`,
-        'Bij elkaar > Zoek koppelingen > Hoe zeker? > Zet bij gekoppeld > Tel zekere > Meld aantal gekoppeld',
+        'Bij elkaar > Zoek koppelingen > Nog niet afgeletterd > Hoe zeker? > Zet bij gekoppeld > Tel zekere > Meld aantal gekoppeld',
         'Hoe zeker? #1 > Zet bij nakijken',
         'Hoe zeker? #2 > Maak lijst van raadsels > Meld raadsels',
       ],
@@ -226,7 +227,7 @@ export const wiseArrival = recipe({
         'Eén treffer?': 'One hit?',
         'Meld factuur': 'Tell the invoice',
         'Zoek uit': 'Find out',
-        'Meld onbekend': 'Report as unknown',
+        'Meld onbekend': 'Report as unclear',
       },
       nodes: [
         ...money.nodes,
@@ -263,8 +264,8 @@ return [{ json: { bedrag, aantal: treffers.length, facturen: treffers.map((f) =>
         chat.post(
           'Meld onbekend',
           say(
-            "=Er kwam {{ $('Vergelijk bedragen').first().json.bedrag }} euro binnen die nog bij geen factuur past.",
-            "={{ $('Vergelijk bedragen').first().json.bedrag }} euros came in that match no invoice yet.",
+            "=Er kwam {{ $('Vergelijk bedragen').first().json.bedrag }} euro binnen: {{ $('Vergelijk bedragen').first().json.facturen ? 'past bij ' + $('Vergelijk bedragen').first().json.facturen : 'past nog bij geen factuur' }}.",
+            "={{ $('Vergelijk bedragen').first().json.bedrag }} euros came in: {{ $('Vergelijk bedragen').first().json.facturen ? 'fits ' + $('Vergelijk bedragen').first().json.facturen : 'fits no invoice yet' }}.",
           ),
         ),
       ],

@@ -8,6 +8,7 @@ import {
   code,
   codeEach,
   combine,
+  evenWhenEmpty,
   everyMonths,
   everyWeek,
   form,
@@ -19,6 +20,7 @@ import {
   recipe,
   rowsOf,
   say,
+  set,
   t,
   when,
   withErrorBranch,
@@ -79,8 +81,8 @@ export const sepaBatch = recipe({
         {
           over: ['Keur IBAN', 'Klopt het IBAN?'],
           text: say(
-            '## De 97-proef\nElk IBAN wordt nagerekend. Eén tikfout en de regel gaat niet mee in het bestand.',
-            '## The 97 test\nEvery IBAN is worked out. One typing error and the row does not go into the file.',
+            '## De 97-proef\nElk IBAN wordt nagerekend. Eén tikfout, of een bedrag of datum die niet te lezen is, en de regel gaat niet mee in het bestand.',
+            '## The 97 test\nEvery IBAN is worked out. One typing error, or an amount or date that cannot be read, and the row does not go into the file.',
           ),
         },
         {
@@ -114,7 +116,7 @@ export const sepaBatch = recipe({
         ...rows.nodes,
         keep('Vervalt binnen een week', [
           ['={{ $json.status }}', 'is', say('goedgekeurd', 'approved')],
-          ['={{ DateTime.fromISO(String($json.vervalt)) < $now.plus({ days: 7 }) }}', 'yes'],
+          ['={{ DateTime.fromISO(String($json.vervalt)) >= $now.plus({ days: 7 }) }}', 'no'],
         ]),
         codeEach(
           'Keur IBAN',
@@ -123,14 +125,21 @@ const iban = String($json.iban).replace(/\\s/g, '').toUpperCase();
 const cijfers = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
 let rest = 0;
 for (const cijfer of cijfers) rest = (rest * 10 + Number(cijfer)) % 97;
-return { json: { ...$json, iban, bedrag: Number($json.bedrag), geldig: iban.length >= 15 && rest === 1 } };`,
+${say('// Nederlandse notatie: 1.299,00 wordt 1299.00.', '// Dutch notation: 1.299,00 becomes 1299.00.')}
+const bedrag = typeof $json.bedrag === 'number' ? $json.bedrag : Number(String($json.bedrag ?? '').replace(/[^0-9,.-]/g, '').replace(/\\.(?=\\d{3}(?:\\D|$))/g, '').replace(',', '.'));
+const fouten = [
+  iban.length >= 15 && rest === 1 ? '' : ${say("'het IBAN ' + iban + ' klopt niet'", "'the IBAN ' + iban + ' is wrong'")},
+  bedrag > 0 ? '' : ${say("'het bedrag is niet te lezen'", "'the amount cannot be read'")},
+  DateTime.fromISO(String($json.vervalt)).isValid ? '' : ${say("'de vervaldatum is niet te lezen'", "'the due date cannot be read'")},
+].filter(Boolean);
+return { json: { ...$json, iban, bedrag, fout: fouten.join(', '), geldig: fouten.length === 0 } };`,
         ),
         when('Klopt het IBAN?', [['={{ $json.geldig }}', 'yes']]),
         chat.post(
           'Meld fout IBAN',
           say(
-            '=IBAN {{ $json.iban }} van {{ $json.naam }} klopt niet. Factuur {{ $json.kenmerk }} gaat niet mee in de batch.',
-            '=IBAN {{ $json.iban }} of {{ $json.naam }} is wrong. Invoice {{ $json.kenmerk }} does not go into the batch.',
+            '=Factuur {{ $json.kenmerk }} van {{ $json.naam }} gaat niet mee in de batch: {{ $json.fout }}.',
+            '=Invoice {{ $json.kenmerk }} of {{ $json.naam }} does not go into the batch: {{ $json.fout }}.',
           ),
         ),
         code(
@@ -219,14 +228,15 @@ export const expenseClaims = recipe({
       status: 'Status',
     });
     const f = (field: string) => `{{ $('Declaratie ingediend').item.json.${field} }}`;
+    const receipt = t`${b.supplier} ${b.date} ${b.total}`;
     return {
       name: {
         nl: `Declaraties: bon lezen met ${scanner.app.label}, akkoord in ${chat.app.label}, ${table.app.label} en PayPal`,
         en: `Expense claims: ${scanner.app.label} reads, ${chat.app.label} approves, ${table.app.label} and PayPal pay`,
       },
       description: {
-        nl: `Een collega dient een bon in; ${scanner.app.label} leest het bedrag en ${chat.app.label} keurt boven 50 euro. ${table.app.label} houdt alles bij en op de 25e betaalt PayPal de goedgekeurde declaraties, met bericht via ${mailer.app.label}.`,
-        en: `A colleague hands in a receipt; ${scanner.app.label} reads the amount and ${chat.app.label} approves above 50 euros. ${table.app.label} keeps it all and on the 25th PayPal pays, announced by ${mailer.app.label}.`,
+        nl: `Een collega dient een bon in; ${scanner.app.label} leest het bedrag en ${chat.app.label} keurt boven 50 euro en bij onbekenden. ${table.app.label} houdt alles bij en op de 25e betaalt PayPal de goedgekeurde declaraties, met bericht via ${mailer.app.label}.`,
+        en: `A colleague hands in a receipt; ${scanner.app.label} reads the amount and ${chat.app.label} approves above 50 euros and for strangers. ${table.app.label} keeps it all and on the 25th PayPal pays, announced by ${mailer.app.label}.`,
       },
       benefit: {
         nl: 'Collega’s krijgen hun geld op tijd en niemand typt bonnen over.',
@@ -241,8 +251,12 @@ export const expenseClaims = recipe({
       ],
       setup: [
         {
-          nl: 'Maak de tabel Declaraties met Nummer, Naam, E-mail, Winkel, Bedrag en Status.',
-          en: 'Make the table Claims with Number, Name, Email, Shop, Amount and Status.',
+          nl: 'Maak de tabel Declaraties met Nummer, Naam, E-mail, Winkel, Bedrag, Bon en Status.',
+          en: 'Make the table Claims with Number, Name, Email, Shop, Amount, Receipt and Status.',
+        },
+        {
+          nl: 'Maak de tabel Collega’s met E-mail, het adres bij PayPal: alleen wie erin staat krijgt een klein bedrag zonder akkoord.',
+          en: 'Make the table Colleagues with Email, the address at PayPal: only who is in it gets a small amount without approval.',
         },
         { nl: 'Zet genoeg saldo op PayPal voor de 25e.', en: 'Keep enough PayPal balance for the 25th.' },
       ],
@@ -250,8 +264,8 @@ export const expenseClaims = recipe({
         {
           over: ['Declaratie ingediend', 'Klein bedrag?'],
           text: say(
-            '## Indienen\nTot vijftig euro is een bon genoeg. Daarboven vraagt hij akkoord.',
-            '## Submitting\nUp to fifty euros a receipt is enough. Above that it asks for approval.',
+            '## Indienen\nTot vijftig euro is een bon genoeg. Daarboven, bij een onbekend adres of bij een bon die er al was vraagt hij akkoord.',
+            '## Submitting\nUp to fifty euros a receipt is enough. Above that, for an unknown address or a receipt that was there before, it asks for approval.',
           ),
         },
         {
@@ -267,6 +281,10 @@ export const expenseClaims = recipe({
         'Geef de bon door': 'Pass the receipt on',
         'Lees bon': 'Read the receipt',
         Bon: 'Receipt',
+        'Zoek collega': 'Find the colleague',
+        Collega: 'Colleague',
+        'Zoek dezelfde bon': 'Find the same receipt',
+        Controle: 'Check',
         'Klein bedrag?': 'Small amount?',
         'Vraag akkoord': 'Ask for approval',
         'Akkoord?': 'Agreed?',
@@ -300,12 +318,31 @@ export const expenseClaims = recipe({
           "return { json: $json, binary: { data: $('Declaratie ingediend').item.binary[Object.keys($('Declaratie ingediend').item.binary)[0]] } };",
         ),
         ...nodes,
-        when('Klein bedrag?', [[only(b.total), '<=', 50]]),
+        // Anyone with the link may submit, so a small amount alone is no reason to pay.
+        evenWhenEmpty(
+          table.find(
+            'Zoek collega',
+            say('Collega’s', 'Colleagues'),
+            say('E-mail', 'Email'),
+            only(f('email')),
+          ),
+        ),
+        onlyOnce(set('Collega', { email: `={{ ${table.cell(say('E-mail', 'Email'))} ?? '' }}` })),
+        evenWhenEmpty(
+          table.find('Zoek dezelfde bon', say('Declaraties', 'Claims'), say('Bon', 'Receipt'), receipt),
+        ),
+        onlyOnce(set('Controle', { eerder: `={{ ${table.cell(say('Bon', 'Receipt'))} ?? '' }}` })),
+        when('Klein bedrag?', [
+          [only(b.total), '<=', 50],
+          [only(b.total), '>', 0],
+          ["={{ $('Collega').first().json.email }}", 'contains', '@'],
+          ['={{ $json.eerder }}', 'empty'],
+        ]),
         chat.approve(
           'Vraag akkoord',
           say(
-            t`${f('naam')} declareert ${b.total} euro bij ${b.supplier} voor ${f('doel')}. Akkoord?`,
-            t`${f('naam')} claims ${b.total} euros at ${b.supplier} for ${f('doel')}. Approve?`,
+            t`${f('naam')} (${f('email')}) declareert ${b.total} euro bij ${b.supplier} voor ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' Dit adres staat niet bij Collega’s.' }}`}${`{{ $('Controle').first().json.eerder ? ' Deze bon is al eens ingediend.' : '' }}`} Akkoord?`,
+            t`${f('naam')} (${f('email')}) claims ${b.total} euros at ${b.supplier} for ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' This address is not among the colleagues.' }}`}${`{{ $('Controle').first().json.eerder ? ' This receipt was submitted before.' : '' }}`} Approve?`,
           ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
@@ -315,6 +352,7 @@ export const expenseClaims = recipe({
           [say('E-mail', 'Email')]: only(f('email')),
           [say('Winkel', 'Shop')]: only(b.supplier),
           [say('Bedrag', 'Amount')]: only(b.total),
+          [say('Bon', 'Receipt')]: receipt,
           Status: say('goedgekeurd', 'approved'),
         }),
         table.append('Bewaar afgewezen', say('Declaraties', 'Claims'), {
@@ -323,6 +361,7 @@ export const expenseClaims = recipe({
           [say('E-mail', 'Email')]: only(f('email')),
           [say('Winkel', 'Shop')]: only(b.supplier),
           [say('Bedrag', 'Amount')]: only(b.total),
+          [say('Bon', 'Receipt')]: receipt,
           Status: say('afgewezen', 'rejected'),
         }),
         mailer.send(
@@ -342,7 +381,7 @@ export const expenseClaims = recipe({
           payPalPayout(
             'Betaal uit',
             '={{ $json.email }}',
-            '={{ Number($json.bedrag).toFixed(2) }}',
+            "={{ Number(String($json.bedrag).replace(',', '.')).toFixed(2) }}",
             say('=Declaratie {{ $json.nummer }}', '=Claim {{ $json.nummer }}'),
           ),
         ),
@@ -368,7 +407,7 @@ export const expenseClaims = recipe({
         ),
       ],
       flow: [
-        `Declaratie ingediend > Geef de bon door > ${path} > Klein bedrag? > Bewaar goedgekeurd`,
+        `Declaratie ingediend > Geef de bon door > ${path} > Zoek collega > Collega > Zoek dezelfde bon > Controle > Klein bedrag? > Bewaar goedgekeurd`,
         'Klein bedrag? #1 > Vraag akkoord > Akkoord? > Bewaar goedgekeurd',
         'Akkoord? #1 > Bewaar afgewezen > Bericht afwijzing',
         `Op de 25e > ${rows.path} > Goedgekeurd > Declaratie voor declaratie #1 > Betaal uit > Zet op betaald > Bericht betaling > Declaratie voor declaratie`,

@@ -20,6 +20,7 @@ import {
   set,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const reminderStages = recipe({
@@ -81,8 +82,8 @@ export const reminderStages = recipe({
         {
           over: ['Vraag akkoord', 'Aanmanen?'],
           text: say(
-            '## Aanmaning alleen met akkoord\nEen laatste aanmaning schaadt soms een goede relatie. Daarom beslist een mens.',
-            '## A demand only with approval\nA final demand sometimes harms a good relationship. So a person decides.',
+            '## Aanmaning alleen met akkoord\nEen laatste aanmaning schaadt soms een goede relatie. Daarom beslist een mens. Na een nee komt de factuur niet terug: spreek dan zelf iets af.',
+            '## A demand only with approval\nA final demand sometimes harms a good relationship. So a person decides. After a no the invoice does not come back: agree on something yourself.',
           ),
         },
       ],
@@ -99,13 +100,15 @@ export const reminderStages = recipe({
         'Aanmanen?': 'Send a demand?',
         'Stuur aanmaning': 'Send the demand',
         'Noteer aanmaning': 'Record the demand',
-        'Noteer uitstel': 'Record the delay',
+        'Noteer uitstel': 'Record no demand',
         'Tweede nog niet gestuurd': 'Second not sent yet',
         'Stuur tweede': 'Send the second',
         'Noteer tweede': 'Record the second',
         'Eerste nog niet gestuurd': 'First not sent yet',
         'Stuur eerste': 'Send the first',
         'Noteer eerste': 'Record the first',
+        'Meld mislukte aanmaning': 'Report a failed demand',
+        'Meld mislukte herinnering': 'Report a failed reminder',
       },
       nodes: [
         cron('Elke werkdag', '30 8 * * 1-5'),
@@ -118,6 +121,9 @@ export const reminderStages = recipe({
               'number',
               "={{ Math.floor($now.diff(DateTime.fromISO(String($json.due).slice(0, 10)), 'days').days) || 0 }}",
             ],
+            // The statutory scale of collection costs, which a demand to a consumer must name.
+            incassokosten:
+              '={{ Math.min(6775, Math.max(40, [[0, 2500, 0.15], [2500, 5000, 0.1], [5000, 10000, 0.05], [10000, 200000, 0.01], [200000, 1e9, 0.005]].reduce((som, [van, tot, deel]) => som + Math.max(0, Math.min($json.amount, tot) - van) * deel, 0))).toFixed(2) }}',
           },
           true,
         ),
@@ -136,43 +142,66 @@ export const reminderStages = recipe({
           ),
         ),
         when('Aanmanen?', [['={{ $json.data.approved }}', 'yes']]),
-        mailer.send(
-          'Stuur aanmaning',
-          only(i.email),
-          say(t`Aanmaning: factuur ${i.number}`, t`Final demand: invoice ${i.number}`),
-          say(
-            t`<p>Geachte ${i.customer},</p><p>Ondanks eerdere herinneringen is factuur ${i.number} van ${i.amount} euro niet betaald. U heeft nog veertien dagen om kosteloos te betalen. Daarna brengen wij incassokosten in rekening.</p><p>${i.link}</p>`,
-            t`<p>Dear ${i.customer},</p><p>Despite earlier reminders, invoice ${i.number} of ${i.amount} euros has not been paid. You have another fourteen days to pay free of charge. After that we charge collection costs.</p><p>${i.link}</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Stuur aanmaning',
+            only(i.email),
+            say(t`Aanmaning: factuur ${i.number}`, t`Final demand: invoice ${i.number}`),
+            say(
+              t`<p>Geachte ${i.customer},</p><p>Ondanks eerdere herinneringen is factuur ${i.number} van ${i.amount} euro niet betaald. Betaalt u binnen veertien dagen, te rekenen vanaf de dag na ontvangst van deze mail, dan kost het u niets extra. Daarna brengen wij ${"{{ $('Dagen te laat').item.json.incassokosten }}"} euro incassokosten in rekening.</p><p>${i.link}</p>`,
+              t`<p>Dear ${i.customer},</p><p>Despite earlier reminders, invoice ${i.number} of ${i.amount} euros has not been paid. If you pay within fourteen days, counted from the day after you receive this mail, there are no extra costs. After that we charge ${"{{ $('Dagen te laat').item.json.incassokosten }}"} euros of collection costs.</p><p>${i.link}</p>`,
+            ),
           ),
         ),
         log('Noteer aanmaning', say('aanmaning', 'demand')),
-        log('Noteer uitstel', say('uitstel gegeven', 'delay given')),
+        log('Noteer uitstel', say('geen aanmaning', 'no demand')),
         onlyNew('Tweede nog niet gestuurd', `={{ $json.number + ${say("' tweede'", "' second'")} }}`),
-        mailer.send(
-          'Stuur tweede',
-          only(i.email),
-          say(t`Tweede herinnering: factuur ${i.number}`, t`Second reminder: invoice ${i.number}`),
-          say(
-            t`<p>Beste ${i.customer},</p><p>Factuur ${i.number} van ${i.amount} euro staat nog open. Laat het ons weten als er iets niet klopt.</p><p>${i.link}</p>`,
-            t`<p>Dear ${i.customer},</p><p>Invoice ${i.number} of ${i.amount} euros is still open. Let us know if something is not right.</p><p>${i.link}</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Stuur tweede',
+            only(i.email),
+            say(t`Tweede herinnering: factuur ${i.number}`, t`Second reminder: invoice ${i.number}`),
+            say(
+              t`<p>Beste ${i.customer},</p><p>Factuur ${i.number} van ${i.amount} euro staat nog open. Laat het ons weten als er iets niet klopt.</p><p>${i.link}</p>`,
+              t`<p>Dear ${i.customer},</p><p>Invoice ${i.number} of ${i.amount} euros is still open. Let us know if something is not right.</p><p>${i.link}</p>`,
+            ),
           ),
         ),
         log('Noteer tweede', say('tweede herinnering', 'second reminder')),
         onlyNew('Eerste nog niet gestuurd', `={{ $json.number + ${say("' eerste'", "' first'")} }}`),
-        mailer.send(
-          'Stuur eerste',
-          only(i.email),
-          say(t`Herinnering: factuur ${i.number}`, t`Reminder: invoice ${i.number}`),
-          say(
-            t`<p>Beste ${i.customer},</p><p>Misschien is het aan uw aandacht ontsnapt: factuur ${i.number} van ${i.amount} euro. Alvast bedankt.</p><p>${i.link}</p>`,
-            t`<p>Dear ${i.customer},</p><p>It may have escaped your attention: invoice ${i.number} of ${i.amount} euros. Thank you in advance.</p><p>${i.link}</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Stuur eerste',
+            only(i.email),
+            say(t`Herinnering: factuur ${i.number}`, t`Reminder: invoice ${i.number}`),
+            say(
+              t`<p>Beste ${i.customer},</p><p>Misschien is het aan uw aandacht ontsnapt: factuur ${i.number} van ${i.amount} euro. Alvast bedankt.</p><p>${i.link}</p>`,
+              t`<p>Dear ${i.customer},</p><p>It may have escaped your attention: invoice ${i.number} of ${i.amount} euros. Thank you in advance.</p><p>${i.link}</p>`,
+            ),
           ),
         ),
         log('Noteer eerste', say('eerste herinnering', 'first reminder')),
+        chat.post(
+          'Meld mislukte aanmaning',
+          say(
+            t`De aanmaning voor factuur ${i.number} kon niet worden gemaild naar ${i.email}.`,
+            t`The demand for invoice ${i.number} could not be mailed to ${i.email}.`,
+          ),
+        ),
+        chat.post(
+          'Meld mislukte herinnering',
+          say(
+            t`De herinnering voor factuur ${i.number} kon niet worden gemaild naar ${i.email}.`,
+            t`The reminder for invoice ${i.number} could not be mailed to ${i.email}.`,
+          ),
+        ),
       ],
       flow: [
         `Elke werkdag > ${path} > Met e-mailadres > Dagen te laat > Welke stap? > Nog niet aangemaand > Eén voor één #1 > Vraag akkoord > Aanmanen? > Stuur aanmaning > Noteer aanmaning > Eén voor één`,
         'Aanmanen? #1 > Noteer uitstel > Eén voor één',
+        'Stuur aanmaning #1 > Meld mislukte aanmaning > Eén voor één',
+        'Stuur tweede #1 > Meld mislukte herinnering',
+        'Stuur eerste #1 > Meld mislukte herinnering',
         'Welke stap? #1 > Tweede nog niet gestuurd > Stuur tweede > Noteer tweede',
         'Welke stap? #2 > Eerste nog niet gestuurd > Stuur eerste > Noteer eerste',
       ],
@@ -246,7 +275,7 @@ export const debtorWeek = recipe({
 const vakken = { ${say("'niet vervallen'", "'not due yet'")}: 0, ${say("'1 tot 30 dagen'", "'1 to 30 days'")}: 0, ${say("'31 tot 60 dagen'", "'31 to 60 days'")}: 0, ${say("'ouder dan 60 dagen'", "'older than 60 days'")}: 0 };
 const perKlant = {};
 for (const { json } of $input.all()) {
-  const dagen = $now.diff(DateTime.fromISO(String(json.due).slice(0, 10)), 'days').days;
+  const dagen = $now.diff(DateTime.fromISO(String(json.due).slice(0, 10)), 'days').days || 0;
   const vak = dagen <= 0 ? ${say("'niet vervallen'", "'not due yet'")} : dagen <= 30 ? ${say("'1 tot 30 dagen'", "'1 to 30 days'")} : dagen <= 60 ? ${say("'31 tot 60 dagen'", "'31 to 60 days'")} : ${say("'ouder dan 60 dagen'", "'older than 60 days'")};
   vakken[vak] += json.amount;
   perKlant[json.customer] = (perKlant[json.customer] ?? 0) + json.amount;
