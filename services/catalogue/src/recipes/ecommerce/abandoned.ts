@@ -33,6 +33,11 @@ const checkouts = [source('shopify'), source('woo')].map(({ shop, begun, label }
 }));
 type Checkout = (typeof checkouts)[number];
 
+const consent = {
+  nl: 'Mail alleen wie daar toestemming voor gaf: bij Shopify let de stap na "Winkelwagen" op het vinkje, vraag het in een andere winkel bij het afrekenen.',
+  en: 'Mail only who gave consent: for Shopify the step after "Winkelwagen" sees to the tick, in another shop ask for it at the checkout.',
+};
+
 /** The orders of the last two days in the same shop, one item each. */
 const recentOrders = (name: string, checkout: Checkout) =>
   evenWhenEmpty(
@@ -105,6 +110,7 @@ export const abandonedTwice = recipe({
           nl: 'Zet in de twee wachtstappen hoe lang een klant mag twijfelen.',
           en: 'Set in both waiting steps how long a customer may hesitate.',
         },
+        consent,
       ],
       notes: [
         {
@@ -117,8 +123,8 @@ export const abandonedTwice = recipe({
         {
           over: ['Wacht een dag', 'Noteer uitkomst'],
           text: say(
-            '## Tweede en laatste keer\nHierna volgt geen mail meer. De tabel laat zien welke herinnering werkte.',
-            '## Second and last time\nNo mail follows after this. The table shows which reminder worked.',
+            '## Tweede en laatste keer\nHierna volgt geen mail meer. De tabel laat zien wie na de eerste mail kocht en wie de tweede kreeg.',
+            '## Second and last time\nNo mail follows after this. The table shows who bought after the first mail and who got the second.',
           ),
         },
       ],
@@ -144,7 +150,10 @@ export const abandonedTwice = recipe({
       },
       nodes: [
         ...nodes,
-        keep('Adres bekend', [[only(o.email), 'contains', '@']]),
+        keep('Adres bekend', [
+          [only(o.email), 'contains', '@'],
+          ['={{ $json.buyer_accepts_marketing !== false }}', 'yes'],
+        ]),
         pause('Wacht drie uur', 3, 'hours'),
         recentOrders('Zoek bestellingen', checkout),
         bought('Van deze klant'),
@@ -170,8 +179,8 @@ export const abandonedTwice = recipe({
           "={{ $('Winkelwagen').first().json.email }}",
           say('Tien procent korting op je winkelwagen', 'Ten per cent off your cart'),
           say(
-            "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>KOMTERUG10</b> krijg je tot morgenavond tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>",
-            "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>COMEBACK10</b> you get ten per cent off {{ $('Winkelwagen').first().json.items }} until tomorrow evening.</p>",
+            "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>KOMTERUG10</b> krijg je tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>",
+            "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>COMEBACK10</b> you get ten per cent off {{ $('Winkelwagen').first().json.items }}.</p>",
           ),
         ),
         table.append('Noteer uitkomst', say('Verlaten winkelwagens', 'Abandoned carts'), {
@@ -241,6 +250,7 @@ export const abandonedPersonal = recipe({
           nl: 'Zet in "Dure wagen?" vanaf welk bedrag een verkoper het zelf oppakt.',
           en: 'Set in "Dure wagen?" from which amount a salesperson takes over.',
         },
+        consent,
       ],
       notes: [
         {
@@ -272,6 +282,7 @@ export const abandonedPersonal = recipe({
         keep('Met adres en inhoud', [
           [only(o.email), 'contains', '@'],
           [only(o.total), '>', 20],
+          ['={{ $json.buyer_accepts_marketing !== false }}', 'yes'],
         ]),
         pause('Wacht een dag', 1, 'days'),
         recentOrders('Zoek bestellingen', checkout),

@@ -58,8 +58,8 @@ export const backInStock = recipe({
         {
           over: ['Zet me op de wachtlijst', 'Bevestig aanmelding'],
           text: say(
-            '## Aanmelden\nEén regel per klant en artikel; wie zich twee keer aanmeldt krijgt één mail.',
-            '## Signing up\nOne row per customer and item; whoever signs up twice gets one mail.',
+            '## Aanmelden\nEén regel per klant en artikel; wie zich twee keer aanmeldt krijgt één mail. Daarna gaat het adres uit de tabel.',
+            '## Signing up\nOne row per customer and item; whoever signs up twice gets one mail. After that the address leaves the table.',
           ),
         },
         {
@@ -98,7 +98,8 @@ export const backInStock = recipe({
           ],
         ),
         table.upsert('Schrijf op wachtlijst', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
-          [say('Sleutel', 'Key')]: '={{ $json.artikel.trim() + " " + $json.email.toLowerCase() }}',
+          [say('Sleutel', 'Key')]:
+            '={{ ($json.artikel.trim() + " " + $json.email.toLowerCase()).hash("sha256") }}',
           [say('Artikel', 'Item')]: '={{ $json.artikel.trim() }}',
           [say('E-mail', 'Email')]: '={{ $json.email.toLowerCase() }}',
           Status: say('wacht', 'waiting'),
@@ -138,12 +139,13 @@ export const backInStock = recipe({
         ),
         table.upsert('Markeer fout adres', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]: "={{ $('Er is voorraad').item.json.sleutel }}",
+          [say('E-mail', 'Email')]: '',
           Status: say('adres klopt niet', 'address is wrong'),
         }),
         table.upsert('Markeer als gemaild', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]: "={{ $('Er is voorraad').item.json.sleutel }}",
           [say('Artikel', 'Item')]: "={{ $('Er is voorraad').item.json.sku }}",
-          [say('E-mail', 'Email')]: "={{ $('Er is voorraad').item.json.email }}",
+          [say('E-mail', 'Email')]: '',
           Status: say('gemaild', 'mailed'),
         }),
       ],

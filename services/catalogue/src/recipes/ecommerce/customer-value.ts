@@ -51,6 +51,7 @@ export const customerValue = recipe({
       naam: say('Naam', 'Name'),
       besteed: say('Besteed', 'Spent'),
       laatste: say('Laatste bestelling', 'Last order'),
+      geenMail: say('Geen mail', 'No mail'),
     });
     return {
       name: {
@@ -73,8 +74,8 @@ export const customerValue = recipe({
       ],
       setup: [
         {
-          nl: 'Maak de tabel Klantwaarde met E-mail, Naam, Besteed en Laatste bestelling.',
-          en: 'Make the table Customer value with Email, Name, Spent and Last order.',
+          nl: 'Maak de tabel Klantwaarde met E-mail, Naam, Besteed, Laatste bestelling en Geen mail; wie stop antwoordt krijgt daar ja.',
+          en: 'Make the table Customer value with Email, Name, Spent, Last order and No mail; who answers stop gets yes there.',
         },
       ],
       notes: [
@@ -124,10 +125,13 @@ export const customerValue = recipe({
           ),
         ),
         set('Nieuwe stand', {
-          was: ['number', `={{ Number(${table.cell(say('Besteed', 'Spent'))} ?? 0) }}`],
+          was: [
+            'number',
+            `={{ Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(',', '.')) || 0 }}`,
+          ],
           wordt: [
             'number',
-            `={{ Number(${table.cell(say('Besteed', 'Spent'))} ?? 0) + $('Bestelling').first().json.total }}`,
+            `={{ (Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(',', '.')) || 0) + (Number($('Bestelling').first().json.total) || 0) }}`,
           ],
         }),
         table.upsert('Werk klant bij', say('Klantwaarde', 'Customer value'), say('E-mail', 'Email'), {
@@ -160,7 +164,8 @@ export const customerValue = recipe({
         ...rows.nodes,
         keep('Negentig dagen stil', [
           ['={{ DateTime.fromISO(String($json.laatste)) < $now.minus({ days: 90 }) }}', 'yes'],
-          ['={{ Number($json.besteed) }}', '>', 75],
+          ["={{ Number(String($json.besteed).replace(',', '.')) > 75 }}", 'yes'],
+          ["={{ String($json.geenMail ?? '').toLowerCase() }}", 'isNot', say('ja', 'yes')],
         ]),
         onlyNew('Nog niet dit kwartaal', "={{ $json.email + ' ' + $now.year + 'K' + $now.quarter }}"),
         loop('Twintig per keer', 20),
@@ -169,8 +174,8 @@ export const customerValue = recipe({
           only(rows.ref.email),
           say('We hebben je gemist', 'We have missed you'),
           say(
-            t`<p>Beste ${rows.ref.naam},</p><p>Het is even geleden. Kijk eens wat er nieuw is in onze winkel.</p>`,
-            t`<p>Dear ${rows.ref.naam},</p><p>It has been a while. Have a look at what is new in our shop.</p>`,
+            t`<p>Beste ${rows.ref.naam},</p><p>Het is even geleden. Kijk eens wat er nieuw is in onze winkel.</p><p>Liever geen mails meer? Antwoord met stop.</p>`,
+            t`<p>Dear ${rows.ref.naam},</p><p>It has been a while. Have a look at what is new in our shop.</p><p>No more mails? Answer with stop.</p>`,
           ),
         ),
         pause('Wacht een minuut', 1, 'minutes'),
@@ -271,6 +276,10 @@ export const orderChat = recipe({
           nl: 'Zet de chat op de pagina Verzending van je winkel en probeer hem eerst met een eigen bestelling.',
           en: 'Put the chat on the shipping page of your shop and try it with an order of your own first.',
         },
+        {
+          nl: 'Maak de tabel Terugbellen met Tijd, Gesprek, Contact en Vraag; haal een regel weg zodra er gebeld is.',
+          en: 'Make the table Call back with Time, Conversation, Contact and Question; remove a row once the call was made.',
+        },
       ],
       notes: [
         {
@@ -305,8 +314,8 @@ export const orderChat = recipe({
         agent(
           'Bestelhulp',
           say(
-            'Je helpt klanten van een Nederlandse webwinkel met de status van hun bestelling. Vraag om bestelnummer én e-mailadres en vertel alleen iets als beide bij dezelfde bestelling horen. Noem nooit gegevens van andere klanten. Kun je niet helpen, leg dan een terugbelverzoek vast.',
-            'You help customers of a Dutch web shop with the state of their order. Ask for both order number and email address and tell something only if both belong to the same order. Never give details of other customers. If you cannot help, record a request to call back and say that we will call the customer back. Answer in English.',
+            'Je helpt klanten van een Nederlandse webwinkel met de status van hun bestelling. Vraag om bestelnummer én e-mailadres en vertel alleen iets als beide bij dezelfde bestelling horen. Noem nooit gegevens van andere klanten. Kun je niet helpen, bied dan aan dat een collega terugbelt en vraag om naam en telefoonnummer. Heb je die, sluit je antwoord dan af met een regel TERUGBELLEN: naam, telefoonnummer.',
+            'You help customers of a Dutch web shop with the state of their order. Ask for both order number and email address and tell something only if both belong to the same order. Never give details of other customers. If you cannot help, offer that a colleague calls back and ask for name and phone number. Once you have them, end your answer with a line CALL BACK: name, phone number. Answer in English.',
           ),
         ),
         model.attach('Taalmodel', 'Bestelhulp'),
@@ -330,12 +339,16 @@ export const orderChat = recipe({
         ),
         codeEach(
           'Terugbellen gevraagd?',
-          `const tekst = String($json.output ?? '');\nreturn { json: { terugbellen: ${say('/terugbel|bellen je|neemt contact/i', '/call(ing)? you back|call-?back|be in touch|will contact you/i')}.test(tekst), tekst } };`,
+          `
+const tekst = String($json.output ?? '');
+const gevraagd = tekst.match(${say('/TERUGBELLEN: *(.+)/i', '/CALL BACK: *(.+)/i')});
+return { json: { terugbellen: gevraagd !== null, contact: gevraagd?.[1].trim() ?? '', tekst: gevraagd ? tekst.replace(gevraagd[0], '').trim() + ${say("' We bellen je terug.'", "' We will call you back.'")} : tekst } };`,
         ),
         when('Leg vast?', [['={{ $json.terugbellen }}', 'yes']]),
         table.append('Bewaar terugbelverzoek', say('Terugbellen', 'Call back'), {
           [say('Tijd', 'Time')]: '={{ $now.toISO() }}',
           [say('Gesprek', 'Conversation')]: "={{ $('Vraag van een klant').item.json.sessionId }}",
+          Contact: '={{ $json.contact }}',
           [say('Vraag', 'Question')]: "={{ $('Vraag van een klant').item.json.chatInput }}",
         }),
         set('Antwoord', { output: "={{ $('Terugbellen gevraagd?').item.json.tekst }}" }),

@@ -229,8 +229,8 @@ export const afterDelivery = recipe({
         {
           over: ['Lees de toon', 'Maak hersteltaak'],
           text: say(
-            '## Drie uitkomsten\nTevreden: vraag om een review. Neutraal: bedanken. Ontevreden: iemand belt binnen een dag.',
-            '## Three outcomes\nSatisfied: ask for a review. Neutral: thank. Dissatisfied: someone calls within a day.',
+            '## Drie uitkomsten\nTevreden: vraag om een review. Neutraal: bedanken. Ontevreden: een taak voor een collega, die binnen een werkdag mailt.',
+            '## Three outcomes\nSatisfied: ask for a review. Neutral: thank. Dissatisfied: a task for a colleague, who mails within a working day.',
           ),
         },
       ],

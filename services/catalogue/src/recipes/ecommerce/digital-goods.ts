@@ -75,8 +75,8 @@ export const licenceKeys = recipe({
         {
           over: ['Zet op gebruikt', 'Mail de sleutel'],
           text: say(
-            '## Volgorde\nEerst afstrepen, dan mailen: zo gaat een sleutel nooit naar twee klanten.',
-            '## Order\nFirst cross off, then mail: that way a key never goes to two customers.',
+            '## Volgorde\nEerst afstrepen, dan mailen. Eén sleutel per bestelling; komen er twee in dezelfde seconde, kijk dan bij Koper na of ze niet dezelfde kregen.',
+            '## Order\nFirst cross off, then mail. One key an order; if two come in the same second, check under Buyer that they did not get the same one.',
           ),
         },
       ],

@@ -55,6 +55,10 @@ export const ordersToDatabase = recipe({
           nl: 'Maak de tabel bestellingen met de kolommen uit "Schrijf in database".',
           en: 'Make the table orders with the columns of "Schrijf in database".',
         },
+        {
+          nl: 'Hij schrijft de laatste 24 uur: een tweede start op een dag schrijft ze dubbel, een gemiste nacht vul je zelf aan.',
+          en: 'It writes the last 24 hours: a second start on a day writes them twice, a missed night you fill in yourself.',
+        },
       ],
       notes: [
         {
@@ -155,8 +159,8 @@ export const monthByCountry = recipe({
         en: `${shop.app.label} turnover by EU country for the OSS return, in ${store.app.label} and by ${mailer.app.label}`,
       },
       description: {
-        nl: `Op de eerste van de maand telt hij de omzet uit ${shop.app.label} per land op, rekent de btw uit, zet het rekenblad in ${store.app.label} en waarschuwt via ${mailer.app.label} als je boven de drempel van 10.000 euro komt.`,
-        en: `On the first of the month it totals ${shop.app.label} turnover by country, works out the VAT, puts the sheet in ${store.app.label} and warns through ${mailer.app.label} above the 10,000 euro threshold.`,
+        nl: `Op de eerste van de maand telt hij de omzet uit ${shop.app.label} per land op, rekent de btw uit, zet het rekenblad in ${store.app.label} en waarschuwt via ${mailer.app.label} als je in dit tempo boven 10.000 euro per jaar komt.`,
+        en: `On the first of the month it totals ${shop.app.label} turnover by country, works out the VAT, puts the sheet in ${store.app.label} and warns through ${mailer.app.label} when at this pace you pass 10,000 euros a year.`,
       },
       benefit: {
         nl: 'De cijfers voor je OSS-aangifte liggen elke maand klaar.',
@@ -177,8 +181,8 @@ export const monthByCountry = recipe({
         {
           over: ['Reken per land', 'Boven de drempel?'],
           text: say(
-            '## Drempel\nOnder de 10.000 euro aan EU-verkopen per jaar mag je Nederlandse btw rekenen. Het bedrag hier is dat van één maand.',
-            '## Threshold\nBelow 10,000 euros of EU sales a year you may charge Dutch VAT. The amount here is that of one month.',
+            '## Drempel\nOnder de 10.000 euro aan EU-verkopen per jaar mag je Nederlandse btw rekenen. Hij kijkt naar één maand en waarschuwt boven een twaalfde daarvan.',
+            '## Threshold\nBelow 10,000 euros of EU sales a year you may charge Dutch VAT. It looks at one month and warns above a twelfth of that.',
           ),
         },
       ],
@@ -227,16 +231,16 @@ return rijen;`,
         ),
         code(
           'Tel EU-omzet',
-          `return [{ json: { totaal: $input.all().reduce((som, { json }) => som + ${say('json.omzet', 'json.turnover')}, 0) } }];`,
+          `return [{ json: { totaal: Math.round($input.all().reduce((som, { json }) => som + ${say('json.omzet', 'json.turnover')}, 0)) } }];`,
         ),
-        when('Boven de drempel?', [['={{ $json.totaal }}', '>', 10000]]),
+        when('Boven de drempel?', [['={{ $json.totaal }}', '>', 833]]),
         mailer.send(
           'Waarschuw boekhouder',
           say('boekhouding@example.com', 'bookkeeping@example.com'),
-          say('EU-verkopen boven de OSS-drempel', 'EU sales above the OSS threshold'),
+          say('EU-verkopen op weg naar de OSS-drempel', 'EU sales heading for the OSS threshold'),
           say(
-            '=<p>De EU-verkopen van vorige maand zijn {{ $json.totaal }} euro. Controleer of je OSS-melding nog klopt.</p>',
-            '=<p>EU sales of last month are {{ $json.totaal }} euros. Check whether your OSS registration is still right.</p>',
+            '=<p>De EU-verkopen van vorige maand zijn {{ $json.totaal }} euro. In dit tempo kom je boven 10.000 euro per jaar: controleer of je voor OSS bent aangemeld.</p>',
+            '=<p>EU sales of last month are {{ $json.totaal }} euros. At this pace you pass 10,000 euros a year: check whether you are registered for OSS.</p>',
           ),
         ),
       ],

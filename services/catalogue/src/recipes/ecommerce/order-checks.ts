@@ -5,6 +5,7 @@ import { lightspeed } from '../../apps/shops-more.js';
 import { lookupTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   choose,
   code,
   codeEach,
@@ -139,8 +140,8 @@ return { json: { punten, redenen: redenen.join(', ') || ${say("'geen'", "'none'"
           only(o.email),
           say(t`Klopt je bestelling ${o.number}?`, t`Is your order ${o.number} right?`),
           say(
-            t`<p>Beste ${o.name},</p><p>Wil je op deze mail antwoorden dat je ${o.items} voor ${o.total} ${o.currency} hebt besteld? Daarna pakken we het meteen in.</p>`,
-            t`<p>Dear ${o.name},</p><p>Would you answer this mail to confirm that you ordered ${o.items} for ${o.total} ${o.currency}? Then we pack it right away.</p>`,
+            t`<p>Beste ${o.name},</p><p>Wil je op deze mail antwoorden dat je ${o.items} voor ${o.total} ${o.currency} hebt besteld? Zodra we je antwoord hebben gelezen, pakken we het in.</p>`,
+            t`<p>Dear ${o.name},</p><p>Would you answer this mail to confirm that you ordered ${o.items} for ${o.total} ${o.currency}? Once we have read your answer, we pack it.</p>`,
           ),
         ),
         table.append(
@@ -260,8 +261,8 @@ export const dropship = recipe({
         {
           over: ['Vraag leverancier', 'Kan hij leveren?'],
           text: say(
-            '## Wachten op antwoord\nDe mail bevat twee knoppen. De lus gaat pas verder als er geklikt is.',
-            '## Waiting for an answer\nThe mail has two buttons. The loop only goes on once one was clicked.',
+            '## Wachten op antwoord\nDe mail bevat twee knoppen. De lus gaat verder als er geklikt is; twee dagen zonder antwoord geldt als nee.',
+            '## Waiting for an answer\nThe mail has two buttons. The loop goes on once one was clicked; two days without an answer count as a no.',
           ),
         },
       ],
@@ -289,9 +290,13 @@ export const dropship = recipe({
         code(
           'Splits in artikelen',
           `
-return $input.all().flatMap(({ json }, i) => String(json.items).split(', ').map((regel) => {
+return $input.all().flatMap(({ json }, i) => String(json.items).split(/, (?=\\d+× )/).map((regel) => {
   const [, aantal, artikel] = /^(\\d+)× (.*)$/.exec(regel) ?? [null, '1', regel];
-  return { json: { nummer: json.number, klant: json.name, land: json.country, aantal: Number(aantal), artikel }, pairedItem: i };
+  const a = json.shipping_address ?? json.shipping ?? {};
+  const plaats = [a.zip ?? a.postcode ?? json.addressShippingZipcode, a.city ?? json.addressShippingCity].filter(Boolean).join(' ');
+  const straat = a.address1 ?? a.address_1 ?? [json.addressShippingStreet, json.addressShippingNumber, json.addressShippingExtension].filter(Boolean).join(' ');
+  const adres = [straat, a.address2 ?? a.address_2, plaats, json.country].filter(Boolean).join(', ');
+  return { json: { nummer: json.number, klant: json.name, adres: plaats ? adres : ${say("'adres volgt van ons'", "'we will send the address'")}, aantal: Number(aantal), artikel }, pairedItem: i };
 }));`,
         ),
         loop('Artikel voor artikel', 1),
@@ -305,17 +310,22 @@ return $input.all().flatMap(({ json }, i) => String(json.items).split(', ').map(
         ),
         set('Leverancier', { email: `={{ ${table.cell(say('E-mail', 'Email'))} ?? '' }}` }),
         when('Leverancier bekend?', [['={{ $json.email }}', 'contains', '@']]),
-        mailer.approve(
-          'Vraag leverancier',
-          '={{ $json.email }}',
-          say(
-            "=Order {{ $('Artikel voor artikel').item.json.nummer }}: kunt u leveren?",
-            "=Order {{ $('Artikel voor artikel').item.json.nummer }}: can you deliver?",
+        // One supplier who does not answer must not hold up the items after it.
+        answeredWithin(
+          mailer.approve(
+            'Vraag leverancier',
+            '={{ $json.email }}',
+            say(
+              "=Order {{ $('Artikel voor artikel').item.json.nummer }}: kunt u leveren?",
+              "=Order {{ $('Artikel voor artikel').item.json.nummer }}: can you deliver?",
+            ),
+            say(
+              "=Graag {{ $('Artikel voor artikel').item.json.aantal }}× {{ $('Artikel voor artikel').item.json.artikel }} leveren aan {{ $('Artikel voor artikel').item.json.klant }}, {{ $('Artikel voor artikel').item.json.adres }}.",
+              "=Please deliver {{ $('Artikel voor artikel').item.json.aantal }}× {{ $('Artikel voor artikel').item.json.artikel }} to {{ $('Artikel voor artikel').item.json.klant }}, {{ $('Artikel voor artikel').item.json.adres }}.",
+            ),
           ),
-          say(
-            "=Graag {{ $('Artikel voor artikel').item.json.aantal }}× {{ $('Artikel voor artikel').item.json.artikel }} leveren aan {{ $('Artikel voor artikel').item.json.klant }} ({{ $('Artikel voor artikel').item.json.land }}).",
-            "=Please deliver {{ $('Artikel voor artikel').item.json.aantal }}× {{ $('Artikel voor artikel').item.json.artikel }} to {{ $('Artikel voor artikel').item.json.klant }} ({{ $('Artikel voor artikel').item.json.land }}).",
-          ),
+          2,
+          'days',
         ),
         when('Kan hij leveren?', [['={{ $json.data.approved }}', 'yes']]),
         table.append('Noteer inkoop', say('Inkooporders', 'Purchase orders'), {
@@ -357,7 +367,7 @@ return [{ json: { nummer: order.number, artikelen: $('Splits in artikelen').all(
         mailer.send(
           'Bericht de klant',
           "={{ $('Bestelling').first().json.email }}",
-          say('Je bestelling is doorgezet', 'Your order has been passed on'),
+          say('Je bestelling is in behandeling', 'Your order is being handled'),
           say(
             "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bestelling {{ $('Bestelling').first().json.number }} is in behandeling. Je hoort het zodra ze onderweg is.</p>",
             "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Your order {{ $('Bestelling').first().json.number }} is being handled. You will hear as soon as it is on its way.</p>",

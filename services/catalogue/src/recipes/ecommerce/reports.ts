@@ -29,15 +29,15 @@ export const dailyTurnover = recipe({
   },
   variants: combine({ shop: stores, chat: chats }, { take: 9 }),
   build: ({ shop, chat }) => {
-    const { nodes, path } = reads(shop.sales(1), 'Haal bestellingen', 'Bestelling');
+    const { nodes, path } = reads(shop.sales(2), 'Haal bestellingen', 'Bestelling');
     return {
       name: {
         nl: `Dagomzet van ${shop.app.label} elke ochtend in ${chat.app.label}`,
         en: `Yesterday’s ${shop.app.label} turnover in ${chat.app.label} every morning`,
       },
       description: {
-        nl: `Om half acht telt hij de bestellingen van het afgelopen etmaal in ${shop.app.label} op: omzet, aantal, gemiddelde en het hoogste bedrag. ${chat.app.label} toont het dagbericht.`,
-        en: `At half past seven it adds up the past day’s orders in ${shop.app.label}: turnover, number, average and largest amount. ${chat.app.label} shows the daily message.`,
+        nl: `Om half acht telt hij de bestellingen van gisteren in ${shop.app.label} op: omzet, aantal, gemiddelde en het hoogste bedrag. ${chat.app.label} toont het dagbericht.`,
+        en: `At half past seven it adds up yesterday’s orders in ${shop.app.label}: turnover, number, average and largest amount. ${chat.app.label} shows the daily message.`,
       },
       benefit: {
         nl: 'Je begint de dag met de cijfers van gisteren.',
@@ -67,7 +67,8 @@ export const dailyTurnover = recipe({
           'Reken uit',
           `
 ${say('// De start komt ook binnen, zodat er ook na een dag zonder bestellingen een bericht volgt.', '// The start comes in too, so that a message follows even after a day without orders.')}
-const bedragen = $input.all().filter(({ json }) => json.number !== undefined).map(({ json }) => json.total);
+const gisteren = $now.minus({ days: 1 });
+const bedragen = $input.all().filter(({ json }) => json.number !== undefined && DateTime.fromISO(String(json.created)).hasSame(gisteren, 'day')).map(({ json }) => Number(json.total) || 0);
 const omzet = bedragen.reduce((som, bedrag) => som + bedrag, 0);
 return [{ json: {
   aantal: bedragen.length,
@@ -115,7 +116,7 @@ export const weekCompared = recipe({
     { take: 10, apart: ['shop', 'model', 'mailer', 'table'] },
   ),
   build: ({ shop, model, mailer, table, store }) => {
-    const { nodes, path } = reads(shop.sales(14), 'Haal bestellingen', 'Bestelling');
+    const { nodes, path } = reads(shop.sales(15), 'Haal bestellingen', 'Bestelling');
     return {
       name: {
         nl: `Weekrapport ${shop.app.label} door ${model.app.label} via ${mailer.app.label}, cijfers in ${table.app.label}`,
@@ -182,17 +183,21 @@ export const weekCompared = recipe({
         code(
           'Splits in weken',
           `
-const grens = $now.minus({ days: 7 });
+const maandag = $now.startOf('week');
 const weken = { deze: [], vorige: [] };
-for (const { json } of $input.all()) (DateTime.fromISO(json.created) > grens ? weken.deze : weken.vorige).push(json);
+for (const { json } of $input.all()) {
+  const op = DateTime.fromISO(String(json.created));
+  if (op >= maandag.minus({ weeks: 1 }) && op < maandag) weken.deze.push({ ...json, dag: op.setZone($now.zone).toFormat('yyyy-MM-dd') });
+  else if (op >= maandag.minus({ weeks: 2 }) && op < maandag) weken.vorige.push(json);
+}
 const samen = (rijen) => ({
   omzet: Math.round(rijen.reduce((som, rij) => som + rij.total, 0)),
   bestellingen: rijen.length,
   klanten: new Set(rijen.map((rij) => rij.email)).size,
   landen: [...new Set(rijen.map((rij) => rij.country))].slice(0, 5),
 });
-const perDag = {};
-for (const rij of weken.deze) { const dag = rij.created.slice(0, 10); perDag[dag] = (perDag[dag] ?? 0) + rij.total; }
+const perDag = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [maandag.minus({ days: 7 - i }).toFormat('yyyy-MM-dd'), 0]));
+for (const rij of weken.deze) perDag[rij.dag] += rij.total;
 return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: Object.keys(perDag), omzetPerDag: Object.values(perDag) } }];`,
         ),
         when('Genoeg verkocht?', [['={{ $json.deze.bestellingen }}', '>', 0]]),
@@ -245,8 +250,8 @@ return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + cijfer
           say('directie@example.com', 'management@example.com'),
           say('Vorige week geen bestellingen', 'No orders last week'),
           say(
-            '<p>De afgelopen week zijn er geen bestellingen binnengekomen. Werkt de winkel nog?</p>',
-            '<p>No orders came in over the past week. Does the shop still work?</p>',
+            '<p>Vorige week zijn er geen bestellingen binnengekomen. Werkt de winkel nog?</p>',
+            '<p>No orders came in last week. Does the shop still work?</p>',
           ),
         ),
       ],

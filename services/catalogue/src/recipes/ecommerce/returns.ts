@@ -15,6 +15,7 @@ import {
   formWithEnding,
   keep,
   only,
+  onlyOnce,
   recipe,
   say,
   set,
@@ -72,24 +73,24 @@ export const returnDesk = recipe({
     ],
     setup: [
       {
-        nl: 'Zorg dat de tabel Bestellingen de kolommen Bestelnummer en Besteldatum heeft.',
-        en: 'Make sure the table Orders has the columns Order number and Order date.',
+        nl: 'Zorg dat de tabel Bestellingen de kolommen Bestelnummer, E-mail, Besteldatum en Bezorgd op heeft.',
+        en: 'Make sure the table Orders has the columns Order number, Email, Order date and Delivered on.',
       },
       {
         nl: 'Zet in "Regel vervoer" waar de retouren naartoe moeten.',
         en: 'Set in "Regel vervoer" where returns go.',
       },
       {
-        nl: 'Pas in "Binnen de termijn?" het aantal dagen aan.',
-        en: 'Change the number of days in "Binnen de termijn?".',
+        nl: 'Pas in "Binnen de termijn?" de dagen aan: veertien na de bezorging, of eenentwintig na de bestelling als Bezorgd op leeg is.',
+        en: 'Change the days in "Binnen de termijn?": fourteen after delivery, or twenty-one after the order if Delivered on is empty.',
       },
     ],
     notes: [
       {
         over: ['Zoek bestelling', 'Vraag om het nummer'],
         text: say(
-          '## Kennen we deze bestelling?\nOnbekende nummers krijgen een mail terug. Zo komt er geen label voor een bestelling die er niet is.',
-          '## Do we know this order?\nUnknown numbers get a mail back. That way no label is made for an order that is not there.',
+          '## Kennen we deze bestelling?\nEen onbekend nummer, of een ander mailadres dan bij de bestelling, krijgt een mail terug. Zo komt er geen label voor een bestelling die er niet is.',
+          '## Do we know this order?\nAn unknown number, or another address than that of the order, gets a mail back. That way no label is made for an order that is not there.',
         ),
       },
       {
@@ -136,19 +137,34 @@ export const returnDesk = recipe({
           only(f('bestelnummer')),
         ) ?? table.append('Zoek bestelling', say('Bestellingen', 'Orders'), {}),
       ),
-      set('Gevonden gegevens', { besteld: `={{ ${table.cell(say('Besteldatum', 'Order date'))} ?? '' }}` }),
-      when('Bestelling bekend?', [['={{ $json.besteld }}', 'filled']]),
+      onlyOnce(
+        set('Gevonden gegevens', {
+          besteld: `={{ ${table.cell(say('Besteldatum', 'Order date'))} ?? '' }}`,
+          bezorgd: `={{ ${table.cell(say('Bezorgd op', 'Delivered on'))} ?? '' }}`,
+          email: `={{ ${table.cell(say('E-mail', 'Email'))} ?? '' }}`,
+        }),
+      ),
+      when('Bestelling bekend?', [
+        ['={{ $json.besteld }}', 'filled'],
+        [
+          "={{ $json.email.trim().toLowerCase() === $('Retouraanvraag').first().json.email.trim().toLowerCase() }}",
+          'yes',
+        ],
+      ]),
       mailer.send(
         'Vraag om het nummer',
         only(f('email')),
         say('We vinden je bestelling niet', 'We cannot find your order'),
         say(
-          t`<p>Beste ${f('naam')},</p><p>Bestelnummer ${f('bestelnummer')} staat niet in onze administratie. Wil je het nummer van je bevestiging nog eens sturen?</p>`,
-          t`<p>Dear ${f('naam')},</p><p>Order number ${f('bestelnummer')} is not in our records. Would you send the number of your confirmation once more?</p>`,
+          t`<p>Beste ${f('naam')},</p><p>Bestelnummer ${f('bestelnummer')} staat niet met dit mailadres in onze administratie. Wil je het nummer van je bevestiging nog eens sturen?</p>`,
+          t`<p>Dear ${f('naam')},</p><p>Order number ${f('bestelnummer')} is not in our records with this address. Would you send the number of your confirmation once more?</p>`,
         ),
       ),
       when('Binnen de termijn?', [
-        ['={{ DateTime.fromISO(String($json.besteld)) > $now.minus({ days: 14 }) }}', 'yes'],
+        [
+          "={{ DateTime.fromISO(String($json.bezorgd).slice(0, 10)).isValid ? DateTime.fromISO(String($json.bezorgd).slice(0, 10)) >= $now.startOf('day').minus({ days: 14 }) : DateTime.fromISO(String($json.besteld).slice(0, 10)) >= $now.startOf('day').minus({ days: 21 }) }}",
+          'yes',
+        ],
       ]),
       chat.approve(
         'Vraag akkoord',

@@ -5,6 +5,7 @@ import {
   code,
   combine,
   joinOn,
+  keep,
   loop,
   readFile,
   reads,
@@ -15,7 +16,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { settable } from './systems.js';
+import { keepsStock, settable } from './systems.js';
 
 export const supplierFile = recipe({
   id: 'supplier-stock-file',
@@ -79,6 +80,7 @@ export const supplierFile = recipe({
         'Zet regels recht': 'Straighten the rows',
         'Lees winkel': 'Read the shop',
         Winkelartikel: 'Shop item',
+        'Met voorraadbeheer': 'With stock management',
         'Koppel op artikelcode': 'Join on item code',
         'Artikel voor artikel': 'Item by item',
         'Zet voorraad': 'Set the stock',
@@ -99,6 +101,7 @@ return $input.all()
   .filter(({ json }) => json.sku && Number.isFinite(json.nieuw));`,
         ),
         ...right.nodes.map((spec, i) => (i === 0 ? { ...spec, executeOnce: true } : spec)),
+        keep('Met voorraadbeheer', [[`={{ ${keepsStock('$json')} }}`, 'yes']]),
         joinOn('Koppel op artikelcode', 'sku', 'keepMatches'),
         loop('Artikel voor artikel', 1),
         withErrorBranch(shop.setStock('Zet voorraad', '{{ $json.id }}', '{{ $json.nieuw }}')),
@@ -113,15 +116,17 @@ return $input.all()
           'Maak verslag',
           `
 const regels = $input.all();
-return [{ json: { aantal: regels.length, bestand: $('Bestand').all().map(({ json }) => json.name).join(', ') } }];`,
+const bekend = new Set($('Koppel op artikelcode').all().map(({ json }) => json.sku));
+const onbekend = $('Zet regels recht').all().map(({ json }) => json.sku).filter((sku) => !bekend.has(sku));
+return [{ json: { aantal: regels.length, onbekend: onbekend.slice(0, 50).join(', ') || ${say("'geen'", "'none'")}, bestand: $('Bestand').all().map(({ json }) => json.name).join(', ') } }];`,
         ),
         mailer.send(
           'Stuur verslag',
           say('inkoop@example.com', 'purchasing@example.com'),
           say('=Voorraad bijgewerkt uit {{ $json.bestand }}', '=Stock updated from {{ $json.bestand }}'),
           say(
-            '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen verwerkt.</p>',
-            '=<p>{{ $json.aantal }} items from {{ $json.bestand }} were handled.</p>',
+            '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen verwerkt; wat mislukte staat in de chat. Niet in de winkel of zonder voorraadbeheer: {{ $json.onbekend }}.</p>',
+            '=<p>{{ $json.aantal }} items from {{ $json.bestand }} were handled; what failed is in the chat. Not in the shop or without stock management: {{ $json.onbekend }}.</p>',
           ),
         ),
         chat.post(
@@ -134,7 +139,7 @@ return [{ json: { aantal: regels.length, bestand: $('Bestand').all().map(({ json
       ],
       flow: [
         `${file.path} > Is het een csv? > Lees de csv > Zet regels recht > Koppel op artikelcode > Artikel voor artikel > Maak verslag > Stuur verslag`,
-        `Zet regels recht > ${right.path} > Koppel op artikelcode @1`,
+        `Zet regels recht > ${right.path} > Met voorraadbeheer > Koppel op artikelcode @1`,
         'Artikel voor artikel #1 > Zet voorraad > Artikel voor artikel',
         'Zet voorraad #1 > Meld mislukt artikel > Artikel voor artikel',
         'Is het een csv? #1 > Meld verkeerd bestand',

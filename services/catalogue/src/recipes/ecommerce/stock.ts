@@ -18,7 +18,7 @@ import {
   t,
   withErrorBranch,
 } from '../../kit/index.js';
-import { settable, stocked } from './systems.js';
+import { keepsStock, settable, stocked } from './systems.js';
 
 export const lowStock = recipe({
   id: 'low-stock-morning',
@@ -81,6 +81,7 @@ export const lowStock = recipe({
         keep('Onder het minimum', [
           [only(p.stock), '<', 5],
           [only(p.sku), 'filled'],
+          [`={{ ${keepsStock('$json')} }}`, 'yes'],
         ]),
         onlyNew('Nog geen taak deze maand', "={{ $json.sku + ' ' + $now.toFormat('yyyy-MM') }}"),
         tasks.create('Maak inkooptaak', {
@@ -159,8 +160,8 @@ export const stockBetween = recipe({
         {
           over: ['Koppel op artikelcode', 'Verschilt het?'],
           text: say(
-            '## Alleen verschillen\nArtikelen die maar in één systeem staan blijven met rust. Gelijke standen worden niet opnieuw gezet.',
-            '## Differences only\nItems that are in one system only are left alone. Equal stock is not set again.',
+            '## Alleen verschillen\nArtikelen die maar in één systeem staan of waarvan geen voorraad wordt bijgehouden blijven met rust. Gelijke standen worden niet opnieuw gezet.',
+            '## Differences only\nItems that are in one system only, or whose stock is not kept, are left alone. Equal stock is not set again.',
           ),
         },
         {
@@ -195,11 +196,11 @@ export const stockBetween = recipe({
         ...right.nodes,
         code(
           'Maak winkelregels',
-          'return $input.all().map(({ json }) => ({ json: { sku: json.sku, winkelId: json.id, winkelStand: json.stock, naam: json.name } }));',
+          `return $input.all().filter(({ json }) => json.sku && ${keepsStock('json')}).map(({ json }) => ({ json: { sku: json.sku, winkelId: json.id, winkelStand: json.stock, naam: json.name } }));`,
         ),
         code(
           'Maak magazijnregels',
-          'return $input.all().filter(({ json }) => json.sku).map(({ json }) => ({ json: { sku: json.sku, magazijnStand: Math.max(0, Math.floor(json.stock)) } }));',
+          `return $input.all().filter(({ json }) => json.sku && Number.isFinite(json.stock) && ${keepsStock('json')}).map(({ json }) => ({ json: { sku: json.sku, magazijnStand: Math.max(0, Math.floor(json.stock)) } }));`,
         ),
         joinOn('Koppel op artikelcode', 'sku', 'keepMatches'),
         keep('Verschilt het?', [['={{ $json.winkelStand !== $json.magazijnStand }}', 'yes']]),

@@ -7,6 +7,13 @@ import { http, node } from '../../kit/index.js';
 export interface Stocked extends Port {
   readonly products: Listing<'product'>;
 }
+/**
+ * Whether a shop keeps stock of an item; where it does not, a listing gives nothing or 0 and writing a number would start
+ * it. Stands inside an expression or code.
+ */
+export const keepsStock = (item: string): string =>
+  `${item}.manage_stock !== false && ${item}.variants?.inventory_management !== null && ${item}.extension_attributes?.stock_item?.manage_stock !== false`;
+
 /** Systems whose stock can be read. */
 export const stocked: Stocked[] = [
   ...[shopify, wooCommerce, magento, odoo, erpNext].flatMap((shop) =>

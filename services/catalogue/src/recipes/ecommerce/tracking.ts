@@ -103,7 +103,11 @@ export const trackOpenParcels = recipe({
       ]),
       loop('Eén voor één', 1),
       withErrorBranch(carrier.track('Vraag status op', '={{ $json.code }}')),
-      set('Stand', { status: `={{ ${carrier.state} }}` }),
+      set('Stand', {
+        status: `={{ ${carrier.state} }}`,
+        // Carriers answer with words or codes of their own; a customer reads plain ones.
+        tekst: `={{ [[/fail|exception|return|delay|unsuccess|undeliver|not (be )?delivered|niet bezorgd/i, ${say("'vertraagd, we kijken ernaar'", "'delayed, we are looking into it'")}], [/delivered|bezorgd|afgeleverd/i, ${say("'bezorgd'", "'delivered'")}], [/out.?for.?delivery/i, ${say("'vandaag onderweg naar jou'", "'out for delivery today'")}], [/transit|transport|sort|depart|arriv|picked|accept|onderweg/i, ${say("'onderweg'", "'on its way'")}]].find(([woord]) => woord.test(String(${carrier.state})))?.[1] ?? ${say("'in behandeling bij de vervoerder'", "'being handled by the carrier'")} }}`,
+      }),
       when('Nieuwe status?', [["={{ $json.status !== $('Zending').item.json.vorige }}", 'yes']]),
       table.upsert('Werk regel bij', say('Zendingen', 'Shipments'), 'Code', {
         Code: "={{ $('Zending').item.json.code }}",
@@ -118,8 +122,8 @@ export const trackOpenParcels = recipe({
         "={{ $('Zending').item.json.klant }}",
         say('Nieuws over je pakket', 'News about your parcel'),
         say(
-          "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.status }}.</p>",
-          "=<p>The status of your parcel {{ $('Zending').item.json.code }} is now: {{ $('Stand').item.json.status }}.</p>",
+          "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.tekst }}.</p>",
+          "=<p>The status of your parcel {{ $('Zending').item.json.code }} is now: {{ $('Stand').item.json.tekst }}.</p>",
         ),
       ),
       when('Staat het stil?', [

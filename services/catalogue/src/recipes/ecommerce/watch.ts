@@ -326,8 +326,8 @@ export const unleashedInvoices = recipe({
         chat.post(
           'Meld mislukte order',
           say(
-            t`Order ${o.number} van ${o.name} kon niet worden gefactureerd.`,
-            t`Order ${o.number} of ${o.name} could not be invoiced.`,
+            t`Order ${o.number} van ${o.name} kon niet worden gefactureerd. Maak deze factuur zelf: hij wordt niet opnieuw geprobeerd.`,
+            t`Order ${o.number} of ${o.name} could not be invoiced. Make this invoice yourself: it is not tried again.`,
           ),
         ),
         pause('Rustig aan', 1, 'seconds'),
