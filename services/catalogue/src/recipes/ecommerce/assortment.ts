@@ -10,6 +10,7 @@ import {
   keep,
   limit,
   loop,
+  nothing,
   onlyOnce,
   parser,
   reads,
@@ -92,6 +93,7 @@ export const productTexts = recipe({
         'Schrijf tekst': 'Write the text',
         Tekstschrijver: 'Copywriter',
         'Vaste velden': 'Fixed fields',
+        'Volgende keer opnieuw': 'Again next time',
         'Lang genoeg?': 'Long enough?',
         'Bewaar voorstel': 'Keep the proposal',
         'Vul de tekst aan': 'Extend the text',
@@ -104,25 +106,28 @@ export const productTexts = recipe({
         ...rows.nodes,
         { ...join, parameters: { ...join.parameters, outputDataFrom: 'input1' } },
         limit('Twintig tegelijk', 20),
-        ask(
-          'Schrijf tekst',
-          say(
-            'Je schrijft productteksten voor een Nederlandse webwinkel. Verzin geen eigenschappen. Tekst: 60 tot 90 woorden. Zoekomschrijving: hoogstens 150 tekens.',
-            'You write product texts in English for a Dutch web shop. Make up no properties. Text: 60 to 90 words. Search description: at most 150 characters.',
+        withErrorBranch(
+          ask(
+            'Schrijf tekst',
+            say(
+              'Je schrijft productteksten voor een Nederlandse webwinkel. Verzin geen eigenschappen. Tekst: 60 tot 90 woorden. Zoekomschrijving: hoogstens 150 tekens.',
+              'You write product texts in English for a Dutch web shop. Make up no properties. Text: 60 to 90 words. Search description: at most 150 characters.',
+            ),
+            say(
+              '=Product: {{ $json.name }}\nPrijs: {{ $json.price }} euro',
+              '=Product: {{ $json.name }}\nPrice: {{ $json.price }} euros',
+            ),
+            true,
           ),
-          say(
-            '=Product: {{ $json.name }}\nPrijs: {{ $json.price }} euro',
-            '=Product: {{ $json.name }}\nPrice: {{ $json.price }} euros',
-          ),
-          true,
         ),
+        nothing('Volgende keer opnieuw'),
         model.attach('Tekstschrijver', 'Schrijf tekst'),
         parser('Vaste velden', 'Schrijf tekst', {
           titel: say('Stoel Vera', 'Chair Vera'),
           tekst: say('Een rustige eetkamerstoel …', 'A quiet dining chair …'),
           zoekomschrijving: say('Eetkamerstoel Vera …', 'Dining chair Vera …'),
         }),
-        when('Lang genoeg?', [['={{ $json.output.tekst.length }}', '>', 200]]),
+        when('Lang genoeg?', [["={{ String($json.output?.tekst ?? '').length }}", '>', 200]]),
         table.append('Bewaar voorstel', say('Productteksten', 'Product texts'), {
           [say('Artikel', 'Item')]: "={{ $('Product').item.json.sku }}",
           [say('Titel', 'Title')]: '={{ $json.output.titel }}',
@@ -151,6 +156,7 @@ export const productTexts = recipe({
       flow: [
         `Start met één klik > ${path} > Nog geen tekst > Twintig tegelijk > Schrijf tekst > Lang genoeg? > Bewaar voorstel`,
         `Start met één klik > ${rows.path} > Nog geen tekst @1`,
+        'Schrijf tekst #1 > Volgende keer opnieuw',
         'Lang genoeg? #1 > Vul de tekst aan > Bewaar aangevuld voorstel',
       ],
     };
@@ -237,13 +243,14 @@ export const priceRound = recipe({
         ...rows.nodes,
         keep('Nog te doen', [
           ['={{ $json.status }}', 'isNot', say('klaar', 'done')],
-          ['={{ Number($json.nieuw) }}', '>', 0],
+          ["={{ Number(String($json.nieuw).replace(',', '.')) > 0 }}", 'yes'],
         ]),
         code(
           'Vat samen',
           `
 const regels = $input.all().map(({ json }) => json);
-const sprong = regels.filter((r) => Number(r.oud) && Math.abs(Number(r.nieuw) / Number(r.oud) - 1) > 0.3);
+const getal = (tekst) => Number(String(tekst).replace(',', '.'));
+const sprong = regels.filter((r) => getal(r.oud) && Math.abs(getal(r.nieuw) / getal(r.oud) - 1) > 0.3);
 return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: sprong.slice(0, 5).map((r) => r.naam + ': ' + r.oud + ' → ' + r.nieuw).join('; ') || ${say("'geen'", "'none'")} } }];`,
         ),
         chat.approve(
@@ -256,7 +263,9 @@ return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: s
         when('Doorgaan?', [['={{ $json.data.approved }}', 'yes']]),
         code('Pak de regels', "return $('Nog te doen').all().map(({ json }) => ({ json }));"),
         loop('Prijs voor prijs', 1),
-        withErrorBranch(shop.setPrice('Zet prijs', '{{ $json.id }}', '{{ Number($json.nieuw) }}')),
+        withErrorBranch(
+          shop.setPrice('Zet prijs', '{{ $json.id }}', "{{ Number(String($json.nieuw).replace(',', '.')) }}"),
+        ),
         table.upsert('Zet op klaar', say('Prijzen', 'Prices'), say('Product-id', 'Product id'), {
           [say('Product-id', 'Product id')]: "={{ $('Prijs voor prijs').item.json.id }}",
           Status: say('klaar', 'done'),

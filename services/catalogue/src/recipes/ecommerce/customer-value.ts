@@ -276,6 +276,14 @@ export const orderChat = recipe({
           nl: 'Zet de chat op de pagina Verzending van je winkel en probeer hem eerst met een eigen bestelling.',
           en: 'Put the chat on the shipping page of your shop and try it with an order of your own first.',
         },
+        ...(shop.app.key === magento.app.key
+          ? []
+          : [
+              {
+                nl: 'Zet in "Bestelling opzoeken" het adres van je eigen winkel.',
+                en: 'Put the address of your own shop in "Bestelling opzoeken".',
+              },
+            ]),
         {
           nl: 'Maak de tabel Terugbellen met Tijd, Gesprek, Contact en Vraag; haal een regel weg zodra er gebeld is.',
           en: 'Make the table Call back with Time, Conversation, Contact and Question; remove a row once the call was made.',

@@ -160,8 +160,8 @@ return [{ json: { sleutel: vrij[0] ?? '', over: Math.max(0, vrij.length - 1) } }
           "={{ $('Bestelling').first().json.email }}",
           say('Je sleutel volgt zo snel mogelijk', 'Your key follows as soon as possible'),
           say(
-            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je sleutel komt vandaag nog per mail. Excuses voor het wachten.</p>",
-            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Your key will come by mail today. We are sorry for the wait.</p>",
+            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je sleutel komt zo snel mogelijk per mail. Excuses voor het wachten.</p>",
+            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Your key will come by mail as soon as possible. We are sorry for the wait.</p>",
           ),
         ),
         table.append('Noteer openstaande', say('Openstaande sleutels', 'Open keys'), {

@@ -1,6 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { fileDrops } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
+import { shopify } from '../../apps/shops.js';
 import {
   code,
   combine,
@@ -55,6 +56,14 @@ export const supplierFile = recipe({
           nl: 'Het bestand scheidt met puntkomma’s en heeft de kolommen artikel en voorraad; pas anders "Lees de csv" en "Zet regels recht" aan.',
           en: 'The file is separated by semicolons and has the columns item and stock; otherwise change "Lees de csv" and "Zet regels recht".',
         },
+        ...(shop.app.key === shopify.app.key
+          ? [
+              {
+                nl: 'Vul in "Zet voorraad" het adres van je winkel en je locatienummer in.',
+                en: 'Fill in your shop address and location number in "Zet voorraad".',
+              },
+            ]
+          : []),
       ],
       notes: [
         {

@@ -81,6 +81,7 @@ export const trackOpenParcels = recipe({
       'Werk regel bij': 'Update the row',
       'Mail de klant': 'Mail the customer',
       'Staat het stil?': 'Is it stuck?',
+      'Meld mislukte mail': 'Report a failed mail',
       'Meld stilstand': 'Report that it is stuck',
       'Meld onbekende code': 'Report an unknown code',
       'Rustig aan': 'Take it easy',
@@ -117,13 +118,22 @@ export const trackOpenParcels = recipe({
         [say('Klaar', 'Done')]:
           `={{ /^(delivered|bezorgd|afgeleverd)/i.test($('Stand').item.json.status) ? ${say("'ja' : 'nee'", "'yes' : 'no'")} }}`,
       }),
-      mailer.send(
-        'Mail de klant',
-        "={{ $('Zending').item.json.klant }}",
-        say('Nieuws over je pakket', 'News about your parcel'),
+      withErrorBranch(
+        mailer.send(
+          'Mail de klant',
+          "={{ $('Zending').item.json.klant }}",
+          say('Nieuws over je pakket', 'News about your parcel'),
+          say(
+            "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.tekst }}.</p>",
+            "=<p>The status of your parcel {{ $('Zending').item.json.code }} is now: {{ $('Stand').item.json.tekst }}.</p>",
+          ),
+        ),
+      ),
+      chat.post(
+        'Meld mislukte mail',
         say(
-          "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.tekst }}.</p>",
-          "=<p>The status of your parcel {{ $('Zending').item.json.code }} is now: {{ $('Stand').item.json.tekst }}.</p>",
+          "=De mail over pakket {{ $('Zending').item.json.code }} kwam niet weg: {{ $('Zending').item.json.klant }}.",
+          "=The mail about parcel {{ $('Zending').item.json.code }} could not be sent: {{ $('Zending').item.json.klant }}.",
         ),
       ),
       when('Staat het stil?', [
@@ -157,6 +167,7 @@ export const trackOpenParcels = recipe({
     flow: [
       'Elke drie uur > Lees zendingen > Zending > Nog onderweg > Eén voor één > Tel de ronde > Noteer ronde',
       'Eén voor één #1 > Vraag status op > Stand > Nieuwe status? > Werk regel bij > Mail de klant > Rustig aan > Eén voor één',
+      'Mail de klant #1 > Meld mislukte mail > Rustig aan',
       'Nieuwe status? #1 > Staat het stil? > Meld stilstand > Rustig aan',
       'Staat het stil? #1 > Rustig aan',
       'Vraag status op #1 > Meld onbekende code > Rustig aan',

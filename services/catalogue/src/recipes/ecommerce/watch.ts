@@ -69,6 +69,10 @@ export const silentShop = recipe({
           nl: 'Pas in "Verdacht stil?" aan hoeveel minder dan vorige week je alarm wilt.',
           en: 'Change in "Verdacht stil?" how far below last week you want an alarm.',
         },
+        {
+          nl: 'Zet in "Waarschuw de eigenaar" je eigen telefoonnummer.',
+          en: 'Put your own phone number in "Waarschuw de eigenaar".',
+        },
       ],
       notes: [
         {

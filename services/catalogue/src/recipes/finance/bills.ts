@@ -147,7 +147,7 @@ export const billInbox = recipe({
           'Bewaar pdf',
           "={{ $now.toFormat('yyyy-MM-dd') }} {{ $('Bericht').item.json.subject }}.pdf",
         ),
-        ...nodes.map((spec, k) => (k === 0 ? withErrorBranch(spec) : spec)),
+        ...nodes.map((spec) => (spec.attach ? spec : withErrorBranch(spec))),
         codeEach(
           'Reken na',
           `
@@ -205,7 +205,8 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         `Zonder vragen boeken? #1 > Vraag akkoord > Akkoord? > ${booking[0]?.name ?? 'Boek factuur'}`,
         'Akkoord? #1 > Bericht de afzender > Bericht voor bericht',
         'Boek factuur #1 > Meld boekfout > Bericht voor bericht',
-        `${nodes[0]?.name ?? ''} #1 > Meld onleesbaar > Bericht voor bericht`,
+        'Meld onleesbaar > Bericht voor bericht',
+        ...nodes.filter((spec) => !spec.attach).map((spec) => `${spec.name} #1 > Meld onleesbaar`),
       ],
     };
   },
@@ -268,6 +269,7 @@ export const billForm = recipe({
         Factuur: 'Bill',
         'Zoek dubbele': 'Find a double',
         'Al bekend?': 'Known already?',
+        'Zeg dat het niet lukte': 'Say that it did not work',
         'Zeg dat hij er al is': 'Say it is there already',
         'Boek factuur': 'Book the bill',
         'Leg vast': 'Record',
@@ -286,7 +288,7 @@ export const billForm = recipe({
           ],
         ),
         upload('Geef de factuur door', 'Factuur ingediend'),
-        ...nodes,
+        ...nodes.map((spec) => (spec.attach ? spec : withErrorBranch(spec))),
         evenWhenEmpty(
           table.find(
             'Zoek dubbele',
@@ -304,7 +306,15 @@ export const billForm = recipe({
             'It was submitted and booked before. You need not do anything.',
           ),
         ),
-        ...booking,
+        ...booking.map((spec, k) => (k === booking.length - 1 ? withErrorBranch(spec) : spec)),
+        formEnd(
+          'Zeg dat het niet lukte',
+          say('Dat lukte niet', 'That did not work'),
+          say(
+            'De factuur kon niet worden gelezen of geboekt. Geef hem aan de administratie.',
+            'The bill could not be read or booked. Hand it to the accounts department.',
+          ),
+        ),
         table.append('Leg vast', say('Inkoopfacturen', 'Purchase invoices'), {
           [say('Sleutel', 'Key')]: t`${b.supplier} ${b.number}`,
           [say('Leverancier', 'Supplier')]: only(b.supplier),
@@ -324,6 +334,8 @@ export const billForm = recipe({
       flow: [
         `Factuur ingediend > Geef de factuur door > ${path} > Zoek dubbele > Al bekend? > Zeg dat hij er al is`,
         `Al bekend? #1 > ${chain(booking)} > Leg vast > Bevestig`,
+        'Boek factuur #1 > Zeg dat het niet lukte',
+        ...nodes.filter((spec) => !spec.attach).map((spec) => `${spec.name} #1 > Zeg dat het niet lukte`),
       ],
     };
   },

@@ -120,8 +120,11 @@ export const purchaseRequest = recipe({
           table.find('Zoek budget', say('Budgetten', 'Budgets'), say('Post', 'Item'), '={{ $json.post }}'),
         ),
         set('Ruimte', {
-          budget: ['number', `={{ Number(${table.cell('Budget')} ?? 0) }}`],
-          besteed: ['number', `={{ Number(${table.cell(say('Besteed', 'Spent'))} ?? 0) }}`],
+          budget: ['number', `={{ Number(String(${table.cell('Budget')} ?? 0).replace(',', '.')) || 0 }}`],
+          besteed: [
+            'number',
+            `={{ Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(',', '.')) || 0 }}`,
+          ],
         }),
         when('Past het?', [['={{ $json.budget - $json.besteed }}', '>=', only(f('bedrag'))]]),
         chat.approve(
@@ -162,7 +165,12 @@ export const purchaseRequest = recipe({
         ),
         everyWeek('Vrijdagmiddag', [5], 15),
         ...rows.nodes,
-        keep('Bijna op', [['={{ Number($json.besteed) / Math.max(1, Number($json.budget)) }}', '>', 0.8]]),
+        keep('Bijna op', [
+          [
+            "={{ Number(String($json.besteed).replace(',', '.')) > 0.8 * Number(String($json.budget).replace(',', '.')) }}",
+            'yes',
+          ],
+        ]),
         code(
           'Maak overzicht',
           `const regels = $input.all().map(({ json }) => json.post + ': ' + json.besteed + ${say("' van '", "' of '")} + json.budget + ${say("' euro'", "' euros'")});\nreturn regels.length ? [{ json: { tekst: regels.join('<br>') } }] : [];`,

@@ -285,6 +285,7 @@ export const expenseClaims = recipe({
         Collega: 'Colleague',
         'Zoek dezelfde bon': 'Find the same receipt',
         Controle: 'Check',
+        'Bericht onleesbaar': 'Tell that it cannot be read',
         'Klein bedrag?': 'Small amount?',
         'Vraag akkoord': 'Ask for approval',
         'Akkoord?': 'Agreed?',
@@ -317,7 +318,16 @@ export const expenseClaims = recipe({
           'Geef de bon door',
           "return { json: $json, binary: { data: $('Declaratie ingediend').item.binary[Object.keys($('Declaratie ingediend').item.binary)[0]] } };",
         ),
-        ...nodes,
+        ...nodes.map((spec) => (spec.attach ? spec : withErrorBranch(spec))),
+        mailer.send(
+          'Bericht onleesbaar',
+          only(f('email')),
+          say('Je bon is niet te lezen', 'Your receipt cannot be read'),
+          say(
+            t`<p>Hallo ${f('naam')},</p><p>De bon voor ${f('doel')} is niet te lezen. Wil je een scherpere foto indienen?</p>`,
+            t`<p>Hello ${f('naam')},</p><p>The receipt for ${f('doel')} cannot be read. Would you submit a sharper photo?</p>`,
+          ),
+        ),
         // Anyone with the link may submit, so a small amount alone is no reason to pay.
         evenWhenEmpty(
           table.find(
@@ -408,6 +418,7 @@ export const expenseClaims = recipe({
       ],
       flow: [
         `Declaratie ingediend > Geef de bon door > ${path} > Zoek collega > Collega > Zoek dezelfde bon > Controle > Klein bedrag? > Bewaar goedgekeurd`,
+        ...nodes.filter((spec) => !spec.attach).map((spec) => `${spec.name} #1 > Bericht onleesbaar`),
         'Klein bedrag? #1 > Vraag akkoord > Akkoord? > Bewaar goedgekeurd',
         'Akkoord? #1 > Bewaar afgewezen > Bericht afwijzing',
         `Op de 25e > ${rows.path} > Goedgekeurd > Declaratie voor declaratie #1 > Betaal uit > Zet op betaald > Bericht betaling > Declaratie voor declaratie`,

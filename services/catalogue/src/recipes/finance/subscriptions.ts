@@ -21,6 +21,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const churnReason = recipe({
@@ -276,18 +277,20 @@ export const paddleRescue = recipe({
         chat.post(
           'Zet op bellijst',
           say(
-            t`Bel ${p.email}: nog ${p.amount} ${p.currency} open, ondanks een kortingscode.`,
-            t`Call ${p.email}: ${p.amount} ${p.currency} still open, despite a discount code.`,
+            t`Bel ${p.email}: nog ${p.amount} ${p.currency} open; een kortingscode hielp niet of kwam niet aan.`,
+            t`Call ${p.email}: ${p.amount} ${p.currency} still open; a discount code did not help or did not arrive.`,
           ),
         ),
-        paddleCoupon('Maak code', say('BLIJF', 'STAY'), 20),
-        mailer.send(
-          'Mail code',
-          only(p.email),
-          say('Twintig procent korting als je blijft', 'Twenty per cent off if you stay'),
-          say(
-            t`<p>Je laatste betaling lukte niet. Met code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> betaal je twintig procent minder.</p>`,
-            t`<p>Your last payment did not succeed. With code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> you pay twenty per cent less.</p>`,
+        withErrorBranch(paddleCoupon('Maak code', say('BLIJF', 'STAY'), 20)),
+        withErrorBranch(
+          mailer.send(
+            'Mail code',
+            only(p.email),
+            say('Twintig procent korting als je blijft', 'Twenty per cent off if you stay'),
+            say(
+              t`<p>Je laatste betaling lukte niet. Met code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> betaal je twintig procent minder.</p>`,
+              t`<p>Your last payment did not succeed. With code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> you pay twenty per cent less.</p>`,
+            ),
           ),
         ),
         table.append('Noteer code', 'Codes', {
@@ -309,6 +312,8 @@ export const paddleRescue = recipe({
         `Dinsdagochtend > ${path} > Abonnee voor abonnee > Tel abonnees > Meld de ronde`,
         'Abonnee voor abonnee #1 > Zoek eerdere code > Al een code? > Zet op bellijst > Volgende > Abonnee voor abonnee',
         'Al een code? #1 > Maak code > Mail code > Noteer code > Volgende',
+        'Maak code #1 > Zet op bellijst',
+        'Mail code #1 > Zet op bellijst',
       ],
     };
   },

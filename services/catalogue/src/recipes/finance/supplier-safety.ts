@@ -107,7 +107,7 @@ export const ublSafety = recipe({
         ...file.nodes,
         loop('Bestand voor bestand', 1),
         when('Is het een xml?', [['={{ $json.name.toLowerCase() }}', 'matches', '\\.xml$']]),
-        ...nodes.map((spec, k) => (k === 0 ? withErrorBranch(spec) : spec)),
+        ...nodes.map((spec) => withErrorBranch(spec)),
         set('IBAN op factuur', {
           iban: `={{ ($json.factuur?.['cac:PaymentMeans']?.['cac:PayeeFinancialAccount']?.['cbc:ID'] ?? '').replace(/\\s/g, '') }}`,
         }),
@@ -191,7 +191,7 @@ export const ublSafety = recipe({
         'Vertrouwen? #1 > Meld geblokkeerd > Leg blokkade vast > Bestand voor bestand',
         'Is het een xml? #1 > Meld verkeerd bestand > Bestand voor bestand',
         'Boek factuur #1 > Meld boekfout > Bestand voor bestand',
-        `${nodes[0]?.name ?? ''} #1 > Meld verkeerd bestand`,
+        ...nodes.map((spec) => `${spec.name} #1 > Meld verkeerd bestand`),
       ],
     };
   },
