@@ -11,8 +11,11 @@ import {
   both,
   chain,
   choose,
+  codeEach,
   combine,
   extract,
+  goOnAfterError,
+  keep,
   node,
   pauseUntil,
   recipe,
@@ -56,8 +59,8 @@ export const afspraakKlaarzetten = recipe({
         `Prepare ${source.app.label} bookings: notes in ${doc.app.label}, tasks in ${task.app.label}`,
       ),
       description: both(
-        `Als ${source.event.nl}, staat het gespreksverslag klaar in ${doc.app.label} en de voorbereiding in ${task.app.label}. Een uur van tevoren krijg je de link op je telefoon via ${sms.app.label}.`,
-        `When ${source.event.en}, the meeting notes are ready in ${doc.app.label} and the preparation in ${task.app.label}. An hour before you get the link on your phone by ${sms.app.label}.`,
+        `Als ${source.event.nl}, staat het gespreksverslag klaar in ${doc.app.label} en de voorbereiding in ${task.app.label}. Een uur van tevoren, of bij een late boeking meteen, krijg je de link via ${sms.app.label}.`,
+        `When ${source.event.en}, the meeting notes are ready in ${doc.app.label} and the preparation in ${task.app.label}. An hour before, or at once after a late booking, you get the link by ${sms.app.label}.`,
       ),
       benefit: both('Je hoeft alleen nog te verschijnen.', 'You only need to show up.'),
       uses: [
@@ -70,6 +73,10 @@ export const afspraakKlaarzetten = recipe({
         both(
           'Vul in "Sms jezelf" je eigen nummer in, met +31.',
           'Fill in your own number in "Sms jezelf", with +31.',
+        ),
+        both(
+          'Wordt een afspraak verzet of afgezegd? Stop dan de wachtende uitvoering onder Executions en haal de taak weg; dat gaat niet vanzelf.',
+          'Is an appointment moved or cancelled? Then stop the waiting run under Executions and remove the task; that does not happen by itself.',
         ),
       ],
       names: {
@@ -93,7 +100,7 @@ export const afspraakKlaarzetten = recipe({
             t`Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
             t`Notes: {{ $('Onthoud het verslag').item.json.verslag }}`,
           ),
-          due: t`{{ DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }).toISODate() }}`,
+          due: t`{{ DateTime.max(DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }), $now).toISODate() }}`,
         }),
         pauseUntil(
           'Tot een uur van tevoren',
@@ -103,8 +110,8 @@ export const afspraakKlaarzetten = recipe({
           'Sms jezelf',
           '+31600000000',
           say(
-            t`Over een uur: ${a.title} met ${a.name}. Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
-            t`In an hour: ${a.title} with ${a.name}. Notes: {{ $('Onthoud het verslag').item.json.verslag }}`,
+            t`Om {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title} met ${a.name}. Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
+            t`At {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title} with ${a.name}. Notes: {{ $('Onthoud het verslag').item.json.verslag }}`,
           ),
         ),
         pauseUntil(
@@ -169,6 +176,14 @@ export const spraakmemo = recipe({
     ],
     setup: [
       both(
+        'Maak een tabel Ideeën met de kolommen Idee, Memo en Datum.',
+        'Make a table Ideas with the columns Idea, Memo and Date.',
+      ),
+      both(
+        'Vul in "Alleen jouw chat" het id van je chat in; het staat bij chat in de uitvoer van "Bericht aan de bot". Anderen krijgen dan geen antwoord.',
+        'Fill in the id of your chat in "Alleen jouw chat"; it is under chat in the output of "Bericht aan de bot". Others then get no answer.',
+      ),
+      both(
         'Stuur de bot eerst /start en daarna een spraakbericht.',
         'First send the bot /start and then a voice message.',
       ),
@@ -181,9 +196,18 @@ export const spraakmemo = recipe({
           '## From speech to text\nA typed message skips the transcription.',
         ),
       },
+      {
+        over: ['Begrijp de memo', 'Controleer de uitkomst', 'Wat is het?'],
+        text: say(
+          '## Eerst controleren\nEen afspraak zonder leesbare tijd wordt een taak voor morgen. Wat het model niet begrijpt, wordt een idee, met de hele memo erbij.',
+          '## First check\nAn appointment without a readable time becomes a task for tomorrow. What the model does not understand becomes an idea, with the whole memo.',
+        ),
+      },
     ],
     names: {
       'Bericht aan de bot': 'Message to the bot',
+      'Alleen jouw chat': 'Your chat only',
+      'Controleer de uitkomst': 'Check the result',
       'Zit er spraak in?': 'Is there speech in it?',
       'Haal de opname op': 'Fetch the recording',
       'Schrijf uit': 'Transcribe',
@@ -202,6 +226,7 @@ export const spraakmemo = recipe({
         updates: ['message'],
         additionalFields: {},
       }),
+      keep('Alleen jouw chat', [['={{ String($json.message.chat.id) }}', 'is', 'VUL_JE_CHAT_ID_IN']]),
       when('Zit er spraak in?', [['={{ Boolean($json.message.voice) }}', 'yes']]),
       node('Haal de opname op', 'telegram', 1.2, {
         resource: 'file',
@@ -213,53 +238,62 @@ export const spraakmemo = recipe({
       transcribe('Schrijf uit'),
       set('Getypte tekst', { text: "={{ $json.message.text || '' }}" }),
       append('Tekst van de memo', 2),
-      extract(
-        'Begrijp de memo',
-        say(
-          t`Vandaag is {{ $now.setLocale('nl').toFormat('cccc yyyy-MM-dd HH:mm') }}.\n${'{{ $json.text }}'}`,
-          t`Today is {{ $now.setLocale('en').toFormat('cccc yyyy-MM-dd HH:mm') }}.\n${'{{ $json.text }}'}`,
+      goOnAfterError(
+        extract(
+          'Begrijp de memo',
+          say(
+            t`Vandaag is {{ $now.setLocale('nl').toFormat('cccc yyyy-MM-dd HH:mm') }}.\n${'{{ $json.text }}'}`,
+            t`Today is {{ $now.setLocale('en').toFormat('cccc yyyy-MM-dd HH:mm') }}.\n${'{{ $json.text }}'}`,
+          ),
+          [
+            [
+              'soort',
+              'string',
+              say('Precies een van: taak, afspraak, idee', 'Exactly one of: task, appointment, idea'),
+            ],
+            ['titel', 'string', say('Korte titel in het Nederlands', 'Short title in English')],
+            [
+              'wanneer?',
+              'string',
+              say(
+                'Datum en tijd als ISO 8601 in Nederlandse tijd, leeg als niet genoemd',
+                'Date and time as ISO 8601 in Dutch time (Europe/Amsterdam), empty if not mentioned',
+              ),
+            ],
+          ],
         ),
-        [
-          [
-            'soort',
-            'string',
-            say('Precies een van: taak, afspraak, idee', 'Exactly one of: task, appointment, idea'),
-          ],
-          ['titel', 'string', say('Korte titel in het Nederlands', 'Short title in English')],
-          [
-            'wanneer?',
-            'string',
-            say(
-              'Datum en tijd als ISO 8601 in Nederlandse tijd, leeg als niet genoemd',
-              'Date and time as ISO 8601 in Dutch time (Europe/Amsterdam), empty if not mentioned',
-            ),
-          ],
-        ],
       ),
       model.attach('Taalmodel', 'Begrijp de memo'),
+      codeEach(
+        'Controleer de uitkomst',
+        `
+const uit = $json.output ?? {};
+const memo = $('Tekst van de memo').item.json.text || '';
+const moment = DateTime.fromISO(String(uit.wanneer ?? ''), { zone: 'Europe/Amsterdam' });
+let soort = ['${say('taak', 'task')}', '${say('afspraak', 'appointment')}'].find((naam) => String(uit.soort).toLowerCase().includes(naam)) ?? '${say('idee', 'idea')}';
+if (soort === '${say('afspraak', 'appointment')}' && !moment.isValid) soort = '${say('taak', 'task')}';
+return { json: { soort, titel: uit.titel || memo.slice(0, 80), wanneer: (moment.isValid ? moment : DateTime.now().plus({ days: 1 })).toISO() } };`,
+      ),
       choose(
         'Wat is het?',
         [
-          [say('Taak', 'Task'), ['={{ $json.output.soort }}', 'is', say('taak', 'task')]],
-          [
-            say('Afspraak', 'Appointment'),
-            ['={{ $json.output.soort }}', 'is', say('afspraak', 'appointment')],
-          ],
+          [say('Taak', 'Task'), ['={{ $json.soort }}', 'is', say('taak', 'task')]],
+          [say('Afspraak', 'Appointment'), ['={{ $json.soort }}', 'is', say('afspraak', 'appointment')]],
         ],
         say('Idee', 'Idea'),
       ),
       task.create('Zet de taak klaar', {
-        title: '={{ $json.output.titel }}',
+        title: '={{ $json.titel }}',
         description: "={{ $('Tekst van de memo').item.json.text }}",
-        due: '={{ ($json.output.wanneer || $now.plus({ days: 1 }).toISO()).slice(0, 10) }}',
+        due: '={{ $json.wanneer.slice(0, 10) }}',
       }),
       calendar.create('Zet in de agenda', {
-        title: '={{ $json.output.titel }}',
-        start: '={{ $json.output.wanneer || $now.plus({ days: 1 }).set({ hour: 9, minute: 0 }).toISO() }}',
-        end: '={{ DateTime.fromISO($json.output.wanneer || $now.plus({ days: 1 }).set({ hour: 9, minute: 0 }).toISO()).plus({ minutes: 30 }).toISO() }}',
+        title: '={{ $json.titel }}',
+        start: '={{ $json.wanneer }}',
+        end: '={{ DateTime.fromISO($json.wanneer).plus({ minutes: 30 }).toISO() }}',
       }),
       table.append('Bewaar het idee', say('Ideeën', 'Ideas'), {
-        [say('Idee', 'Idea')]: '={{ $json.output.titel }}',
+        [say('Idee', 'Idea')]: '={{ $json.titel }}',
         Memo: "={{ $('Tekst van de memo').item.json.text }}",
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
@@ -268,14 +302,14 @@ export const spraakmemo = recipe({
         operation: 'sendMessage',
         chatId: "={{ $('Bericht aan de bot').first().json.message.chat.id }}",
         text: say(
-          "=Genoteerd als {{ $('Begrijp de memo').first().json.output.soort }}: {{ $('Begrijp de memo').first().json.output.titel }}",
-          "=Noted as {{ $('Begrijp de memo').first().json.output.soort }}: {{ $('Begrijp de memo').first().json.output.titel }}",
+          "=Genoteerd als {{ $('Controleer de uitkomst').first().json.soort }}: {{ $('Controleer de uitkomst').first().json.titel }}",
+          "=Noted as {{ $('Controleer de uitkomst').first().json.soort }}: {{ $('Controleer de uitkomst').first().json.titel }}",
         ),
         additionalFields: { appendAttribution: false },
       }),
     ],
     flow: [
-      'Bericht aan de bot > Zit er spraak in? > Haal de opname op > Schrijf uit > Tekst van de memo > Begrijp de memo > Wat is het? > Zet de taak klaar > Bevestig in Telegram',
+      'Bericht aan de bot > Alleen jouw chat > Zit er spraak in? > Haal de opname op > Schrijf uit > Tekst van de memo > Begrijp de memo > Controleer de uitkomst > Wat is het? > Zet de taak klaar > Bevestig in Telegram',
       'Zit er spraak in? #1 > Getypte tekst > Tekst van de memo @1',
       'Wat is het? #1 > Zet in de agenda > Bevestig in Telegram',
       'Wat is het? #2 > Bewaar het idee > Bevestig in Telegram',

@@ -13,6 +13,7 @@ import {
   cron,
   extract,
   from,
+  goOnAfterError,
   keep,
   nothing,
   only,
@@ -61,13 +62,17 @@ export const mailNaarActie = recipe({
           'Beschrijf in "Wat voor mail is het?" wat voor jou een actie is.',
           'In "Wat voor mail is het?" describe what counts as an action for you.',
         ),
+        both(
+          'Maak een tabel Mailarchief met de kolommen Datum, Van, Onderwerp en Tekst, en spreek af wanneer oude regels weg mogen: er staan persoonsgegevens in.',
+          'Make a table Mail archive with the columns Date, From, Subject and Text, and agree when old rows are deleted: they hold personal data.',
+        ),
       ],
       notes: [
         {
           over: ['Wat voor mail is het?', 'Haal de actie eruit'],
           text: say(
-            '## Twee stappen\nEerst sorteren, dan pas bij acties de deadline zoeken. Dat scheelt kosten.',
-            '## Two steps\nFirst sort, and only then look for the deadline of actions. That saves costs.',
+            '## Twee stappen\nEerst sorteren, dan pas bij acties de deadline zoeken. Dat scheelt kosten. Lukt dat niet, dan wordt het onderwerp de taak, met drie dagen de tijd.',
+            '## Two steps\nFirst sort, and only then look for the deadline of actions. That saves costs. If that fails, the subject becomes the task, due in three days.',
           ),
         },
       ],
@@ -108,39 +113,41 @@ export const mailNaarActie = recipe({
           ],
         ]),
         model.attach('Model om te sorteren', 'Wat voor mail is het?'),
-        extract(
-          'Haal de actie eruit',
-          say(
-            t`Vandaag is {{ $now.toISODate() }}.\n${m.subject}\n\n${m.text}`,
-            t`Today is {{ $now.toISODate() }}.\n${m.subject}\n\n${m.text}`,
+        goOnAfterError(
+          extract(
+            'Haal de actie eruit',
+            say(
+              t`Vandaag is {{ $now.toISODate() }}.\n${m.subject}\n\n${m.text}`,
+              t`Today is {{ $now.toISODate() }}.\n${m.subject}\n\n${m.text}`,
+            ),
+            [
+              [
+                'actie',
+                'string',
+                say(
+                  'Wat ik moet doen, als korte opdracht in het Nederlands',
+                  'What I have to do, as a short instruction in English',
+                ),
+              ],
+              [
+                'deadline?',
+                'date',
+                say(
+                  'Uiterste datum als JJJJ-MM-DD, leeg als die er niet is',
+                  'Final date as YYYY-MM-DD, empty if there is none',
+                ),
+              ],
+            ],
           ),
-          [
-            [
-              'actie',
-              'string',
-              say(
-                'Wat ik moet doen, als korte opdracht in het Nederlands',
-                'What I have to do, as a short instruction in English',
-              ),
-            ],
-            [
-              'deadline?',
-              'date',
-              say(
-                'Uiterste datum als JJJJ-MM-DD, leeg als die er niet is',
-                'Final date as YYYY-MM-DD, empty if there is none',
-              ),
-            ],
-          ],
         ),
         model.attach('Model om te lezen', 'Haal de actie eruit'),
         task.create('Zet op de takenlijst', {
-          title: '={{ $json.output.actie }}',
+          title: t`{{ $json.output?.actie || ${m.subject.slice(3, -3)} }}`,
           description: say(
             t`Mail van ${m.name} (${m.from}): ${m.subject}`,
             t`Mail from ${m.name} (${m.from}): ${m.subject}`,
           ),
-          due: '={{ String($json.output.deadline || $now.plus({ days: 3 }).toISODate()).slice(0, 10) }}',
+          due: '={{ (DateTime.fromISO(String($json.output?.deadline)).isValid ? DateTime.fromISO(String($json.output.deadline)) : $now.plus({ days: 3 })).toISODate() }}',
         }),
         table.append('Bewaar de informatie', say('Mailarchief', 'Mail archive'), {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
@@ -175,7 +182,7 @@ export const mailOverzicht = recipe({
   build: ({ box, table, model, push }) => {
     const { nodes, path, ref: m } = starts(box.inbox, 'Nieuwe mail', 'Mail');
     const r = rowsOf(table, 'Lees de wachtrij', say('Wachtrij', 'Queue'), 'Bewaarde mail', {
-      id: 'Id',
+      id: say('Mail-id', 'Mail ID'),
       van: say('Van', 'From'),
       onderwerp: say('Onderwerp', 'Subject'),
       tekst: say('Tekst', 'Text'),
@@ -200,6 +207,10 @@ export const mailOverzicht = recipe({
       ],
       setup: [
         both(
+          'Maak een tabel Wachtrij met de kolommen Mail-id, Van, Onderwerp, Tekst en Status.',
+          'Make a table Queue with the columns Mail ID, From, Subject, Text and Status.',
+        ),
+        both(
           'Zet in "Belangrijke afzender?" de adressen die je direct wilt zien.',
           'Put the addresses you want to see at once in "Belangrijke afzender?".',
         ),
@@ -219,8 +230,8 @@ export const mailOverzicht = recipe({
         {
           over: ['Half vijf', 'Nog niet gelezen', 'Bundel de mail', 'Vat samen'],
           text: say(
-            '## Aan het eind van de dag\nDaarna gaat elke regel op Verwerkt, zodat morgen alleen nieuwe mail meetelt.',
-            '## At the end of the day\nAfter that each row is set to Processed, so that tomorrow only new mail counts.',
+            '## Aan het eind van de dag\nDaarna gaat elke regel op Verwerkt en wordt de inhoud gewist, zodat morgen alleen nieuwe mail meetelt. Op een drukke dag leest het model van elke mail een korter stuk; valt het uit, dan krijg je de gewone lijst.',
+            '## At the end of the day\nAfter that each row is set to Processed and its content erased, so that tomorrow only new mail counts. On a busy day the model reads a shorter part of each mail; if it fails, you get the plain list.',
           ),
         },
       ],
@@ -257,7 +268,7 @@ export const mailOverzicht = recipe({
         set('Kan wachten', { status: say('Nieuw', 'New') }),
         append('Beslist', 2),
         table.append('Zet in de wachtrij', say('Wachtrij', 'Queue'), {
-          Id: only(m.id),
+          [say('Mail-id', 'Mail ID')]: only(m.id),
           [say('Van', 'From')]: only(m.name),
           [say('Onderwerp', 'Subject')]: only(m.subject),
           [say('Tekst', 'Text')]: t`{{ ${m.text.slice(3, -3)}.slice(0, 1500) }}`,
@@ -268,15 +279,26 @@ export const mailOverzicht = recipe({
         keep('Nog niet gelezen', [['={{ $json.status }}', 'is', say('Nieuw', 'New')]]),
         code(
           'Bundel de mail',
-          "const mails = $input.all().map(({ json }) => json);\nreturn [{ json: { aantal: mails.length, tekst: mails.map((mail) => mail.van + ' - ' + mail.onderwerp + ': ' + mail.tekst).join('\\n---\\n') } }];",
+          `
+const mails = $input.all().map(({ json }) => json);
+${say('// Samen nooit meer dan het model aankan: hoe meer mail, hoe korter het stuk van elke mail.', '// Together never more than the model can take: the more mail, the shorter the part of each.')}
+const ruimte = Math.floor(60000 / mails.length);
+const veilig = (tekst) => String(tekst ?? '').replace(/&/g, '&amp;').replace(/</g, '&lt;');
+return [{ json: {
+  aantal: mails.length,
+  tekst: mails.map((mail) => (mail.van + ' - ' + mail.onderwerp + ': ' + mail.tekst).slice(0, ruimte)).join('\\n---\\n'),
+  lijst: '<ul>' + mails.map((mail) => '<li>' + veilig(mail.van) + ': ' + veilig(mail.onderwerp) + '</li>').join('') + '</ul>',
+} }];`,
         ),
-        ask(
-          'Vat samen',
-          say(
-            'Vat deze mails samen voor een drukke ondernemer. Begin met wat vandaag nog moet, dan wat deze week moet, dan de rest in één zin per mail. Schrijf html met korte lijsten, in het Nederlands.',
-            'Sum up these mails for a busy entrepreneur. Begin with what must be done today, then what must be done this week, then the rest in one sentence a mail. Write HTML with short lists, in English.',
+        goOnAfterError(
+          ask(
+            'Vat samen',
+            say(
+              'Vat deze mails samen voor een drukke ondernemer. Begin met wat vandaag nog moet, dan wat deze week moet, dan de rest in één zin per mail. Schrijf html met korte lijsten, in het Nederlands.',
+              'Sum up these mails for a busy entrepreneur. Begin with what must be done today, then what must be done this week, then the rest in one sentence a mail. Write HTML with short lists, in English.',
+            ),
+            '={{ $json.tekst }}',
           ),
-          '={{ $json.tekst }}',
         ),
         model.attach('Taalmodel', 'Vat samen'),
         box.send(
@@ -286,10 +308,12 @@ export const mailOverzicht = recipe({
             t`Je mail van vandaag (${"{{ $('Bundel de mail').first().json.aantal }}"})`,
             t`Your mail of today (${"{{ $('Bundel de mail').first().json.aantal }}"})`,
           ),
-          '={{ $json.text }}',
+          "={{ $json.text || $('Bundel de mail').first().json.lijst }}",
         ),
-        table.upsert('Zet op Verwerkt', say('Wachtrij', 'Queue'), 'Id', {
-          Id: only(from('Bewaarde mail', 'id')),
+        table.upsert('Zet op Verwerkt', say('Wachtrij', 'Queue'), say('Mail-id', 'Mail ID'), {
+          [say('Mail-id', 'Mail ID')]: only(from('Bewaarde mail', 'id')),
+          [say('Onderwerp', 'Subject')]: say('(gewist)', '(erased)'),
+          [say('Tekst', 'Text')]: say('(gewist)', '(erased)'),
           Status: say('Verwerkt', 'Processed'),
         }),
       ],
