@@ -15,6 +15,7 @@ import {
   form,
   from,
   gather,
+  goOnAfterError,
   keep,
   limit,
   only,
@@ -124,8 +125,7 @@ export const dagstart = recipe({
         ...k.nodes.map(evenWhenEmpty),
         evenWhenEmpty(
           keep('Deze week of te laat', [
-            ['={{ $json.due }}', 'filled'],
-            ['={{ $json.due }}', 'before', "={{ $now.endOf('week').toISO() }}"],
+            ["={{ DateTime.fromISO(String($json.due)) < $now.endOf('week') }}", 'yes'],
           ]),
         ),
         limit('Hooguit dertig taken', 30),
@@ -139,8 +139,15 @@ const afspraken = ($input.first().json.afspraken ?? []).filter(({ start }) => st
 const taken = ($input.first().json.taken ?? []).filter(({ title }) => title);
 const WERKDAG_IN_UREN = 8;
 ${say('// Een dagvullende afspraak heeft geen tijd en telt niet als bezet.', '// An all-day appointment has no time and does not count as busy.')}
-const bezet = afspraken.filter(({ start }) => start.length > 10).reduce((som, { start, end }) => som + Math.max(DateTime.fromISO(end).diff(DateTime.fromISO(start), 'hours').hours, 0), 0);
-const vrij = Math.round((WERKDAG_IN_UREN - bezet) * 10) / 10;
+const tijden = afspraken.filter(({ start }) => start.length > 10).map(({ start, end }) => [DateTime.fromISO(start).toMillis(), DateTime.fromISO(end).toMillis()]).sort((a, b) => a[0] - b[0]);
+${say('// Wat overlapt, telt één keer.', '// What overlaps counts once.')}
+let bezet = 0;
+let tot = 0;
+for (const [begin, einde] of tijden) {
+  bezet += Math.max(einde - Math.max(begin, tot), 0) / 3600000;
+  tot = Math.max(tot, einde);
+}
+const vrij = Math.max(Math.round((WERKDAG_IN_UREN - bezet) * 10) / 10, 0);
 const tijd = (moment) => DateTime.fromISO(moment).setZone('Europe/Amsterdam').toFormat('HH:mm');
 return [{ json: { vrij, aantal: taken.length, agenda: afspraken.map(({ start, title }) => (start.length > 10 ? tijd(start) : '${say('Hele dag', 'All day')}') + ' ' + title).join('\\n'), taken: taken.map(({ title, due }) => '- ' + title + ' (' + String(due).slice(0, 10) + ')').join('\\n') } }];`,
         ),
@@ -236,6 +243,10 @@ export const standup = recipe({
       ],
       setup: [
         both(
+          'Maak een tabel Standup met de kolommen Naam, Datum, Gisteren, Vandaag en Blokkade.',
+          'Make a table Standup with the columns Name, Date, Yesterday, Today and Blocker.',
+        ),
+        both(
           'Zet het adres van het formulier in "Stel de vraag".',
           'Put the address of the form in "Stel de vraag".',
         ),
@@ -255,8 +266,8 @@ export const standup = recipe({
         {
           over: ['Elf uur', 'Alleen vandaag', 'Bundel de bijdragen', 'Schrijf het verslag'],
           text: say(
-            '## Verslag\nAlleen de antwoorden van vandaag tellen mee.',
-            '## Report\nOnly the answers of today count.',
+            '## Verslag\nAlleen de antwoorden van vandaag tellen mee; wat na elf uur komt, staat alleen in de tabel. Valt het model uit, dan gaan de antwoorden zelf in de mail.',
+            '## Report\nOnly the answers of today count; what comes after eleven is in the table only. If the model fails, the answers themselves go into the mail.',
           ),
         },
       ],
@@ -272,8 +283,8 @@ export const standup = recipe({
         Bijdrage: 'Contribution',
         'Alleen vandaag': 'Today only',
         'Bundel de bijdragen': 'Bundle the contributions',
-        'Genoeg antwoorden?': 'Enough answers?',
-        'Vraag nog een keer': 'Ask again',
+        'Zijn er antwoorden?': 'Are there answers?',
+        'Meld dat er geen verslag is': 'Report that there is no report',
         'Schrijf het verslag': 'Write the report',
         Taalmodel: 'Language model',
         'Mail het verslag': 'Mail the report',
@@ -324,35 +335,37 @@ export const standup = recipe({
           'Bundel de bijdragen',
           `const bijdragen = $input.all().filter(({ json }) => json.naam);\nreturn [{ json: { aantal: bijdragen.length, tekst: bijdragen.map(({ json }) => json.naam + '${say(' - gisteren: ', ' - yesterday: ')}' + json.gisteren + '${say(' - vandaag: ', ' - today: ')}' + json.vandaag + (json.blokkade ? '${say(' - blokkade: ', ' - blocker: ')}' + json.blokkade : '')).join('\\n') } }];`,
         ),
-        when('Genoeg antwoorden?', [['={{ $json.aantal }}', '>', 1]]),
+        when('Zijn er antwoorden?', [['={{ $json.aantal }}', '>', 0]]),
         chat.post(
-          'Vraag nog een keer',
+          'Meld dat er geen verslag is',
           say(
-            t`Aantal antwoorden op de standup van vandaag: ${'{{ $json.aantal }}'}. Vul je hem nog in?`,
-            t`Answers to the standup of today so far: ${'{{ $json.aantal }}'}. Will you still fill it in?`,
+            'Vandaag vulde niemand de standup in, dus er komt geen verslag. Zit je vast? Zeg het hier.',
+            'Nobody filled in the standup today, so there is no report. Are you stuck? Say so here.',
           ),
         ),
-        ask(
-          'Schrijf het verslag',
-          say(
-            'Vat de standup samen in html: per persoon één regel, daarna kort wat het team moet oplossen. Nederlands, geen oordeel.',
-            'Sum up the standup in HTML: one line per person, then briefly what the team has to solve. In English, no judgement.',
+        goOnAfterError(
+          ask(
+            'Schrijf het verslag',
+            say(
+              'Vat de standup samen in html: per persoon één regel, daarna kort wat het team moet oplossen. Nederlands, geen oordeel.',
+              'Sum up the standup in HTML: one line per person, then briefly what the team has to solve. In English, no judgement.',
+            ),
+            '={{ $json.tekst }}',
           ),
-          '={{ $json.tekst }}',
         ),
         model.attach('Taalmodel', 'Schrijf het verslag'),
         mailer.send(
           'Mail het verslag',
           'team@example.com',
           say('=Standup van {{ $now.toISODate() }}', '=Standup of {{ $now.toISODate() }}'),
-          '={{ $json.text }}',
+          "={{ $json.text || $('Bundel de bijdragen').first().json.tekst.replaceAll('\\n', '<br>') }}",
         ),
       ],
       flow: [
         'Negen uur > Stel de vraag',
         'Standupformulier > Bewaar het antwoord > Zit er iets vast? > Meld de blokkade',
-        `Elf uur > ${r.path} > Alleen vandaag > Bundel de bijdragen > Genoeg antwoorden? > Schrijf het verslag > Mail het verslag`,
-        'Genoeg antwoorden? #1 > Vraag nog een keer',
+        `Elf uur > ${r.path} > Alleen vandaag > Bundel de bijdragen > Zijn er antwoorden? > Schrijf het verslag > Mail het verslag`,
+        'Zijn er antwoorden? #1 > Meld dat er geen verslag is',
       ],
     };
   },

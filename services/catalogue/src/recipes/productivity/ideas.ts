@@ -1,6 +1,18 @@
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
-import { ask, both, combine, form, from, only, parser, recipe, say, t } from '../../kit/index.js';
+import {
+  ask,
+  both,
+  combine,
+  form,
+  from,
+  goOnAfterError,
+  only,
+  parser,
+  recipe,
+  say,
+  t,
+} from '../../kit/index.js';
 
 export const ideeenbus = recipe({
   id: 'staff-idea-box',
@@ -50,17 +62,19 @@ export const ideeenbus = recipe({
           ['waarom', say('Wat levert het op?', 'What will it bring?'), 'textarea'],
         ],
       ),
-      ask(
-        'Schat het idee in',
-        say(
-          'Je beoordeelt ideeën van medewerkers van een klein bedrijf. Geef cijfers van 1 tot 5 en een eerste stap die iemand deze week kan zetten. Wees opbouwend.',
-          'You judge ideas from the staff of a small company. Give marks from 1 to 5 and a first step that someone can take this week. Be constructive. Answer in English.',
+      goOnAfterError(
+        ask(
+          'Schat het idee in',
+          say(
+            'Je beoordeelt ideeën van medewerkers van een klein bedrijf. Geef cijfers van 1 tot 5 en een eerste stap die iemand deze week kan zetten. Wees opbouwend.',
+            'You judge ideas from the staff of a small company. Give marks from 1 to 5 and a first step that someone can take this week. Be constructive. Answer in English.',
+          ),
+          say(
+            t`Idee: ${'{{ $json.idee }}'}\nOpbrengst volgens de indiener: ${'{{ $json.waarom }}'}`,
+            t`Idea: ${'{{ $json.idee }}'}\nGain according to the submitter: ${'{{ $json.waarom }}'}`,
+          ),
+          true,
         ),
-        say(
-          t`Idee: ${'{{ $json.idee }}'}\nOpbrengst volgens de indiener: ${'{{ $json.waarom }}'}`,
-          t`Idea: ${'{{ $json.idee }}'}\nGain according to the submitter: ${'{{ $json.waarom }}'}`,
-        ),
-        true,
       ),
       model.attach('Taalmodel', 'Schat het idee in'),
       parser('Cijfers', 'Schat het idee in', {
@@ -74,9 +88,9 @@ export const ideeenbus = recipe({
       table.append('Zet op de lijst', say('Ideeën', 'Ideas'), {
         [say('Idee', 'Idea')]: only(from('Idee indienen', 'idee')),
         [say('Indiener', 'Submitter')]: only(from('Idee indienen', 'naam')),
-        [say('Opbrengst', 'Gain')]: '={{ $json.output.opbrengst }}',
-        [say('Moeite', 'Effort')]: '={{ $json.output.moeite }}',
-        [say('Eerste stap', 'First step')]: '={{ $json.output.eerste_stap }}',
+        [say('Opbrengst', 'Gain')]: "={{ $json.output?.opbrengst ?? '' }}",
+        [say('Moeite', 'Effort')]: "={{ $json.output?.moeite ?? '' }}",
+        [say('Eerste stap', 'First step')]: "={{ $json.output?.eerste_stap ?? '' }}",
       }),
     ],
     flow: ['Idee indienen > Schat het idee in > Zet op de lijst'],

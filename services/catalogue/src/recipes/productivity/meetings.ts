@@ -16,6 +16,7 @@ import {
   everyMinutes,
   extractJson,
   form,
+  goOnAfterError,
   keep,
   limit,
   loop,
@@ -53,8 +54,8 @@ export const voorbereiding = recipe({
         `Meeting briefs in ${chat.app.label} from ${calendar.app.label} appointments and ${crm.app.label} clients`,
       ),
       description: both(
-        `Een uur voor elke afspraak met een externe in ${calendar.app.label} zoekt hij de klant op in ${crm.app.label}; ${model.app.label} zet de hoofdpunten op een rij en ${chat.app.label} toont ze.`,
-        `An hour before each appointment with an outsider in ${calendar.app.label} it looks the client up in ${crm.app.label}; ${model.app.label} lists the main points and ${chat.app.label} shows them.`,
+        `In het uur voor elke afspraak met een externe in ${calendar.app.label} zoekt hij de klant op in ${crm.app.label}; ${model.app.label} zet de hoofdpunten op een rij en ${chat.app.label} toont ze.`,
+        `In the hour before each appointment with an outsider in ${calendar.app.label} it looks the client up in ${crm.app.label}; ${model.app.label} lists the main points and ${chat.app.label} shows them.`,
       ),
       benefit: both('Je zit nooit meer onvoorbereid aan tafel.', 'You never sit at the table unprepared.'),
       uses: [
@@ -73,8 +74,8 @@ export const voorbereiding = recipe({
         {
           over: ['Begint binnen het uur', 'Nog niet voorbereid'],
           text: say(
-            '## Eén keer per afspraak\nHet id van de afspraak wordt onthouden, ook als het schema elk kwartier draait.',
-            '## Once per appointment\nThe id of the appointment is remembered, although the schedule runs every quarter of an hour.',
+            '## Eén keer per afspraak\nId en begin van de afspraak worden onthouden, ook als het schema elk kwartier draait. Een verzette afspraak krijgt een nieuwe voorbereiding.',
+            '## Once per appointment\nId and start of the appointment are remembered, although the schedule runs every quarter of an hour. A moved appointment gets a new brief.',
           ),
         },
       ],
@@ -99,27 +100,29 @@ export const voorbereiding = recipe({
           ['={{ $json.start }}', 'after', '={{ $now.toISO() }}'],
           ["={{ $json.email !== '' && !$json.email.endsWith('@example.com') }}", 'yes'],
         ]),
-        onlyNew('Nog niet voorbereid', '={{ $json.id }}'),
+        onlyNew('Nog niet voorbereid', '={{ $json.id }}-{{ $json.start }}'),
         loop('Gesprek voor gesprek', 1),
         evenWhenEmpty(crm.findContact('Zoek de klant', only(a.email))),
         limit('Alleen de eerste treffer', 1),
-        ask(
-          'Schrijf de voorbereiding',
-          say(
-            'Je bereidt een gesprek voor. Geef in maximaal acht regels: wie is het, wat weten we, drie vragen om te stellen. Weet je iets niet, zeg dat dan.',
-            'You prepare a meeting. Give in at most eight lines: who is it, what do we know, three questions to ask. If you do not know something, say so. Answer in English.',
-          ),
-          say(
-            t`Afspraak: ${a.title} met ${a.name} (${a.email}) om ${a.start}.\nGegevens uit het CRM: ${'{{ JSON.stringify($json).slice(0, 4000) }}'}`,
-            t`Appointment: ${a.title} with ${a.name} (${a.email}) at ${a.start}.\nRecord from the CRM: ${'{{ JSON.stringify($json).slice(0, 4000) }}'}`,
+        goOnAfterError(
+          ask(
+            'Schrijf de voorbereiding',
+            say(
+              'Je bereidt een gesprek voor. Geef in maximaal acht regels: wie is het, wat weten we, drie vragen om te stellen. Staat de klant niet in het CRM, zeg dat dan en geef alleen de vragen; verzin niets over de persoon.',
+              'You prepare a meeting. Give in at most eight lines: who is it, what do we know, three questions to ask. If the client is not in the CRM, say so and give only the questions; make nothing up about the person. Answer in English.',
+            ),
+            say(
+              t`Afspraak: ${a.title} met ${a.name} (${a.email}) om ${a.start}.\nGegevens uit het CRM: ${"{{ Object.keys($json).length ? JSON.stringify($json).slice(0, 4000) : 'niet gevonden' }}"}`,
+              t`Appointment: ${a.title} with ${a.name} (${a.email}) at ${a.start}.\nRecord from the CRM: ${"{{ Object.keys($json).length ? JSON.stringify($json).slice(0, 4000) : 'not found' }}"}`,
+            ),
           ),
         ),
         model.attach('Taalmodel', 'Schrijf de voorbereiding'),
         chat.post(
           'Toon de voorbereiding',
           say(
-            t`Over een uur: ${a.title}\n${'{{ $json.text }}'}\n${a.link}`,
-            t`In an hour: ${a.title}\n${'{{ $json.text }}'}\n${a.link}`,
+            t`Om {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title}\n${"{{ $json.text || 'De voorbereiding kon niet worden geschreven.' }}"}\n${a.link}`,
+            t`At {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title}\n${"{{ $json.text || 'The brief could not be written.' }}"}\n${a.link}`,
           ),
         ),
       ],
@@ -153,8 +156,8 @@ export const notulen = recipe({
         t`Minutes ${f('titel')} - {{ $now.toISODate() }}`,
       ),
       text: say(
-        t`${o('samenvatting')}\n\nBesluiten:\n{{ $('Werk de notulen uit').first().json.output.besluiten.map((besluit) => '- ' + besluit).join('\\n') }}\n\nActies:\n{{ $('Werk de notulen uit').first().json.output.acties.map((actie) => '- ' + actie.wie + ': ' + actie.wat).join('\\n') }}`,
-        t`${o('samenvatting')}\n\nDecisions:\n{{ $('Werk de notulen uit').first().json.output.besluiten.map((besluit) => '- ' + besluit).join('\\n') }}\n\nActions:\n{{ $('Werk de notulen uit').first().json.output.acties.map((actie) => '- ' + actie.wie + ': ' + actie.wat).join('\\n') }}`,
+        t`${o('samenvatting')}\n\nBesluiten:\n{{ ($('Werk de notulen uit').first().json.output.besluiten ?? []).map((besluit) => '- ' + besluit).join('\\n') }}\n\nActies:\n{{ ($('Werk de notulen uit').first().json.output.acties ?? []).map((actie) => '- ' + actie.wie + ': ' + actie.wat).join('\\n') }}`,
+        t`${o('samenvatting')}\n\nDecisions:\n{{ ($('Werk de notulen uit').first().json.output.besluiten ?? []).map((besluit) => '- ' + besluit).join('\\n') }}\n\nActions:\n{{ ($('Werk de notulen uit').first().json.output.acties ?? []).map((actie) => '- ' + actie.wie + ': ' + actie.wat).join('\\n') }}`,
       ),
     });
     return {
@@ -181,6 +184,10 @@ export const notulen = recipe({
         both(
           'Laat de deelnemers weten dat er een transcript wordt gemaakt.',
           'Tell the participants that a transcript is made.',
+        ),
+        both(
+          'Zet bij "Verslag insturen" Authentication op Basic Auth, zodat alleen collega’s mail kunnen laten versturen.',
+          'Set Authentication to Basic Auth at "Verslag insturen", so that only colleagues can have mail sent.',
         ),
       ],
       notes: [
@@ -285,8 +292,8 @@ export const notulen = recipe({
           t`${f('deelnemers')}`,
           say(t`Notulen: ${f('titel')}`, t`Minutes: ${f('titel')}`),
           say(
-            t`${o('samenvatting')}<br><br>${'{{ $json.slot }}'}<br>De volledige notulen: {{ $('Onthoud de link').first().json.link }}`,
-            t`${o('samenvatting')}<br><br>${'{{ $json.slot }}'}<br>The full minutes: {{ $('Onthoud de link').first().json.link }}`,
+            t`${o('samenvatting')}<br><br>${'{{ $json.slot }}'}<br>De volledige notulen: {{ $('Onthoud de link').first().json.link }}<br><br>Dit is een concept van een taalmodel dat nog niemand heeft nagelezen. Klopt er iets niet, laat het dan weten.`,
+            t`${o('samenvatting')}<br><br>${'{{ $json.slot }}'}<br>The full minutes: {{ $('Onthoud de link').first().json.link }}<br><br>This is a draft by a language model that nobody has checked yet. If something is not right, please say so.`,
           ),
         ),
         chat.post(
