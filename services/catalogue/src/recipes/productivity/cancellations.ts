@@ -55,6 +55,10 @@ export const afgezegd = recipe({
       setup: [
         both('Zet je boekingslink in "Nodig opnieuw uit".', 'Put your booking link in "Nodig opnieuw uit".'),
         both(
+          'Zeg je zelf een afspraak af? De gast krijgt dan ook de uitnodiging, tenzij je binnen een uur de wachtende uitvoering onder Executions stopt.',
+          'Do you cancel an appointment yourself? The guest then gets the invitation too, unless you stop the waiting run under Executions within an hour.',
+        ),
+        both(
           'Laat nieuwe boekingen in de tabel Boekingen komen met de kolommen E-mail en Geboekt op (het moment van boeken).',
           'Let new bookings arrive in the table Bookings with the columns E-mail and Booked at (the moment of booking).',
         ),
@@ -62,6 +66,7 @@ export const afgezegd = recipe({
       names: {
         'Afspraak afgezegd': 'Appointment cancelled',
         Afzegging: 'Cancellation',
+        'Alleen wat nog moest komen': 'Only what was still to come',
         'Is er een e-mailadres?': 'Is there an e-mail address?',
         'Wacht een uur': 'Wait an hour',
         'Nodig opnieuw uit': 'Invite again',
@@ -76,6 +81,9 @@ export const afgezegd = recipe({
       },
       nodes: [
         ...nodes,
+        keep('Alleen wat nog moest komen', [
+          ['={{ !(DateTime.fromISO(String($json.start)) < $now) }}', 'yes'],
+        ]),
         when('Is er een e-mailadres?', [['={{ $json.email }}', 'filled']]),
         pause('Wacht een uur', 1, 'hours'),
         mailer.send(
@@ -93,11 +101,9 @@ export const afgezegd = recipe({
         ),
         evenWhenEmpty(
           keep('Geboekt na de afzegging', [
-            [`={{ ${table.cell(say('Geboekt op', 'Booked at'))} }}`, 'filled'],
             [
-              `={{ ${table.cell(say('Geboekt op', 'Booked at'))} }}`,
-              'after',
-              '={{ $now.minus({ days: 4, hours: 1 }).toISO() }}',
+              `={{ DateTime.fromISO(String(${table.cell(say('Geboekt op', 'Booked at'))}).replace(' ', 'T')) > $now.minus({ days: 4, hours: 1 }) }}`,
+              'yes',
             ],
           ]),
         ),
@@ -124,7 +130,7 @@ export const afgezegd = recipe({
         }),
       ],
       flow: [
-        `${path} > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht vier dagen > Zoek een nieuwe boeking > Geboekt na de afzegging > Eén boeking is genoeg > Opnieuw geboekt? > Alles goed`,
+        `${path} > Alleen wat nog moest komen > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht vier dagen > Zoek een nieuwe boeking > Geboekt na de afzegging > Eén boeking is genoeg > Opnieuw geboekt? > Alles goed`,
         'Opnieuw geboekt? #1 > Bel na',
         'Is er een e-mailadres? #1 > Zoek contactgegevens',
       ],

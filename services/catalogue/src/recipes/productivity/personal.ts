@@ -66,21 +66,30 @@ export const boekerInContacten = recipe({
           'Zet in je boekingspagina de locatie op "wordt gemaild", zodat er geen twee links rondgaan.',
           'Set the location on your booking page to "will be mailed", so that there are no two links.',
         ),
+        both(
+          'Zet in "Maak de vergadering" hoe lang je gesprekken duren; nu is dat 45 minuten.',
+          'In "Maak de vergadering" set how long your meetings last; it is 45 minutes now.',
+        ),
+        both(
+          'Wie al in Google Contacten stond, komt er bij de eerste boeking dubbel in; voeg die samen met "Samenvoegen en herstellen".',
+          'Whoever was in Google Contacts already is added again at the first booking; merge them with "Merge & fix".',
+        ),
       ],
       names: {
         'Nieuwe boeking': 'New booking',
         Boeking: 'Booking',
-        'Nog niet in het adresboek': 'Not in the address book yet',
+        'Eerste boeking van deze gast': 'First booking of this guest',
         'Zet in Google Contacten': 'Put in Google Contacts',
         'Maak de vergadering': 'Create the meeting',
         'Onthoud de link': 'Remember the link',
         'Mail de link': 'Mail the link',
+        'Meer dan een dag vooraf?': 'More than a day ahead?',
         'Tot een dag vooraf': 'Until a day before',
         'Herinner de gast': 'Remind the guest',
       },
       nodes: [
         ...nodes,
-        onlyNew('Nog niet in het adresboek', '={{ $json.email }}'),
+        onlyNew('Eerste boeking van deze gast', '={{ $json.email }}'),
         googleContacts.create('Zet in Google Contacten', {
           firstName: t`{{ ${a.name.slice(3, -3)}.split(' ')[0] }}`,
           lastName: t`{{ ${a.name.slice(3, -3)}.split(' ').slice(1).join(' ') }}`,
@@ -101,6 +110,9 @@ export const boekerInContacten = recipe({
             t`Dear ${a.name},<br><br>We meet on {{ DateTime.fromISO(${a.start.slice(3, -3)}).setLocale('en').toFormat("cccc d LLLL 'at' HH:mm") }}: ${'{{ $json.link }}'}`,
           ),
         ),
+        keep('Meer dan een dag vooraf?', [
+          [t`{{ DateTime.fromISO(${a.start.slice(3, -3)}) > $now.plus({ hours: 25 }) }}`, 'yes'],
+        ]),
         pauseUntil(
           'Tot een dag vooraf',
           t`{{ DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }).toISO() }}`,
@@ -116,8 +128,8 @@ export const boekerInContacten = recipe({
         ),
       ],
       flow: [
-        `${path} > Maak de vergadering > Onthoud de link > Mail de link > Tot een dag vooraf > Herinner de gast`,
-        'Boeking > Nog niet in het adresboek > Zet in Google Contacten',
+        `${path} > Maak de vergadering > Onthoud de link > Mail de link > Meer dan een dag vooraf? > Tot een dag vooraf > Herinner de gast`,
+        'Boeking > Eerste boeking van deze gast > Zet in Google Contacten',
       ],
     };
   },
@@ -161,6 +173,10 @@ export const sportlog = recipe({
       ],
       setup: [
         both(
+          'Maak een tabel Sport met de kolommen Datum, Soort, Kilometers en Minuten.',
+          'Make a table Sport with the columns Date, Kind, Kilometers and Minutes.',
+        ),
+        both(
           'Zet in "Doel gehaald?" hoeveel minuten per week je wilt halen.',
           'In "Doel gehaald?" set how many minutes a week you want to reach.',
         ),
@@ -183,8 +199,8 @@ export const sportlog = recipe({
         strava.activity('Nieuwe activiteit'),
         set('Training van Strava', {
           soort: '={{ $json.object_data.type }}',
-          km: ['number', '={{ Math.round($json.object_data.distance / 100) / 10 }}'],
-          minuten: ['number', '={{ Math.round($json.object_data.moving_time / 60) }}'],
+          km: ['number', '={{ Math.round(($json.object_data.distance || 0) / 100) / 10 }}'],
+          minuten: ['number', '={{ Math.round(($json.object_data.moving_time || 0) / 60) }}'],
         }),
         table.append('Zet in het sportlog', 'Sport', {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
@@ -201,8 +217,7 @@ export const sportlog = recipe({
         ...r.nodes.map(evenWhenEmpty),
         evenWhenEmpty(
           keep('Van deze week', [
-            ['={{ $json.datum }}', 'filled'],
-            ['={{ $json.datum }}', 'after', "={{ $now.startOf('week').minus({ days: 1 }).toISO() }}"],
+            ["={{ DateTime.fromISO(String($json.datum).slice(0, 10)) >= $now.startOf('week') }}", 'yes'],
           ]),
         ),
         code(
@@ -270,6 +285,7 @@ export const bezetlamp = recipe({
         'Wat gebeurt er nu?': 'What is on now?',
         'Nu bezet?': 'Busy now?',
         'Lamp op rood': 'Lamp to red',
+        'Net afgelopen?': 'Just over?',
         'Lamp uit': 'Lamp off',
         'Begint er zo iets?': 'Does something start soon?',
         'Geef een seintje': 'Give a nudge',
@@ -284,17 +300,19 @@ const nu = DateTime.now();
 const dag = $input.all().map(({ json }) => json).filter(({ start }) => start && start.length > 10);
 const bezig = dag.find(({ start, end }) => DateTime.fromISO(start) <= nu && nu < DateTime.fromISO(end));
 const zo = dag.find(({ start }) => { const minuten = DateTime.fromISO(start).diff(nu, 'minutes').minutes; return minuten > 0 && minuten <= 5; });
-return [{ json: { bezet: Boolean(bezig), zo: zo?.title ?? '' } }];`,
+const klaar = dag.some(({ end }) => { const minuten = nu.diff(DateTime.fromISO(end), 'minutes').minutes; return minuten >= 0 && minuten < 10; });
+return [{ json: { bezet: Boolean(bezig), klaar, zo: zo?.title ?? '' } }];`,
         ),
         when('Nu bezet?', [['={{ $json.bezet }}', 'yes']]),
         philipsHue.light('Lamp op rood', true, 0),
+        keep('Net afgelopen?', [['={{ $json.klaar }}', 'yes']]),
         philipsHue.light('Lamp uit', false),
         keep('Begint er zo iets?', [['={{ $json.zo }}', 'filled']]),
         push.push('Geef een seintje', say('Zo meteen', 'Coming up'), '={{ $json.zo }}'),
       ],
       flow: [
         `Elke vijf minuten > ${path} > Wat gebeurt er nu? > Nu bezet? > Lamp op rood`,
-        'Nu bezet? #1 > Lamp uit',
+        'Nu bezet? #1 > Net afgelopen? > Lamp uit',
         'Wat gebeurt er nu? > Begint er zo iets? > Geef een seintje',
       ],
     };

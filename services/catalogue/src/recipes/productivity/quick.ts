@@ -211,8 +211,8 @@ export const agendaBlokken = recipe({
   tags: ['focustijd', 'agenda', 'planning'],
   saves: {
     minutes: 10,
-    nl: 'Elke maandag zoek je zelf gaten in je agenda om door te werken.',
-    en: 'Every Monday you look for gaps in your calendar to get work done.',
+    nl: 'Elke maandag zet je zelf tijd in je agenda om door te werken.',
+    en: 'Every Monday you put time in your calendar yourself to get work done.',
   },
   variants: combine({ calendar: calendars, chat: chats }, { take: 8 }),
   build: ({ calendar, chat }) => {
@@ -237,6 +237,10 @@ export const agendaBlokken = recipe({
         both(
           'Kies in "Kies de momenten" de dagen en tijden die bij jou passen en noem ze ook in "Licht het team in".',
           'In "Kies de momenten" choose the days and times that suit you and name them in "Licht het team in" too.',
+        ),
+        both(
+          'Kies tijden waarop je zelden afspraken hebt: de blokken komen er ook als er al iets staat.',
+          'Choose times at which you seldom have appointments: the blocks come even if there is something already.',
         ),
       ],
       names: {
