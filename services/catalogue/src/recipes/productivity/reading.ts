@@ -11,6 +11,7 @@ import {
   code,
   codeEach,
   combine,
+  evenWhenEmpty,
   everyMonths,
   everyWeek,
   from,
@@ -83,8 +84,8 @@ export const leeslijst = recipe({
         {
           over: ['Zoek de link', 'Zit er een link in?', 'Haal het artikel op', 'Maak er tekst van'],
           text: say(
-            '## Van link naar tekst\nBetaalde en afgeschermde artikelen geven een fout; dan wordt alleen de link bewaard.',
-            '## From link to text\nPaid and protected articles give an error; then only the link is kept.',
+            '## Van link naar tekst\nBetaalde en afgeschermde artikelen geven een fout; dan komt alleen de link in Raindrop.io en hoort de chat dat. Adressen in je eigen netwerk worden overgeslagen.',
+            '## From link to text\nPaid and protected articles give an error; then only the link goes to Raindrop.io and the chat is told. Addresses in your own network are skipped.',
           ),
         },
         {
@@ -108,6 +109,7 @@ export const leeslijst = recipe({
         'Bewaar in Raindrop': 'Keep in Raindrop',
         'Deel de samenvatting': 'Share the summary',
         'Bewaar alleen de link': 'Keep only the link',
+        'Meld dat lezen niet lukte': 'Report that reading failed',
         Vrijdagmiddag: 'Friday afternoon',
         'Lees de leeslijst': 'Read the reading list',
         Artikel: 'Article',
@@ -119,8 +121,13 @@ export const leeslijst = recipe({
         ...nodes,
         codeEach(
           'Zoek de link',
-          String.raw`const link = ($json.text.match(/https?:\/\/[^\s>|)]+/) ?? [''])[0];
-return { json: { ...$json, link } };`,
+          say(
+            '// Alleen het open internet: geen ip-nummers, geen namen van het eigen netwerk.\n',
+            '// Only the open internet: no IP numbers, no names of the own network.\n',
+          ) +
+            String.raw`const gevonden = (String($json.text ?? '').match(/https?:\/\/[^\s>|)]+/) ?? [''])[0];
+const open = /^https?:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)/i.test(gevonden) && !/^https?:\/\/[^/?#]*\.(local|internal|intern|lan|home|corp)([:/?#]|$)/i.test(gevonden);
+return { json: { ...$json, link: open ? gevonden : '' } };`,
         ),
         when('Zit er een link in?', [['={{ $json.link }}', 'filled']]),
         withErrorBranch(http('Haal het artikel op', '={{ $json.link }}', { answer: 'text' })),
@@ -131,13 +138,15 @@ const titel = (html.match(/<title[^>]*>([^<]*)/i) ?? ['', ''])[1].trim();
 const tekst = html.replace(/<(script|style|nav|footer)[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
 return { json: { titel: titel || $('Zoek de link').item.json.link, tekst: tekst.slice(0, 12000) } };`,
         ),
-        ask(
-          'Vat het artikel samen',
-          say(
-            'Vat het artikel samen in drie zinnen in het Nederlands en eindig met één zin waarom het nuttig is voor een klein bedrijf.',
-            'Sum up the article in three sentences in English and end with one sentence on why it is useful to a small company.',
+        withErrorBranch(
+          ask(
+            'Vat het artikel samen',
+            say(
+              'Vat het artikel samen in drie zinnen in het Nederlands en eindig met één zin waarom het nuttig is voor een klein bedrijf.',
+              'Sum up the article in three sentences in English and end with one sentence on why it is useful to a small company.',
+            ),
+            '={{ $json.tekst }}',
           ),
-          '={{ $json.tekst }}',
         ),
         model.attach('Taalmodel', 'Vat het artikel samen'),
         table.append('Zet op de leeslijst', say('Leeslijst', 'Reading list'), {
@@ -163,11 +172,17 @@ return { json: { titel: titel || $('Zoek de link').item.json.link, tekst: tekst.
           only(l('link')),
           say('leeslijst,niet-gelezen', 'reading-list,not-read'),
         ),
+        chat.post(
+          'Meld dat lezen niet lukte',
+          say(
+            t`Dit artikel kon niet worden gelezen of samengevat; alleen de link is bewaard: ${l('link')}`,
+            t`This article could not be read or summed up; only the link is kept: ${l('link')}`,
+          ),
+        ),
         everyWeek('Vrijdagmiddag', [5], 15),
         ...r.nodes,
         keep('Van deze week', [
-          ['={{ $json.datum }}', 'filled'],
-          ['={{ $json.datum }}', 'after', "={{ $now.startOf('week').minus({ days: 1 }).toISO() }}"],
+          ["={{ DateTime.fromISO(String($json.datum).slice(0, 10)) >= $now.startOf('week') }}", 'yes'],
         ]),
         code(
           'Bundel de artikelen',
@@ -185,7 +200,8 @@ return { json: { titel: titel || $('Zoek de link').item.json.link, tekst: tekst.
       ],
       flow: [
         `${path} > Zoek de link > Zit er een link in? > Haal het artikel op > Maak er tekst van > Vat het artikel samen > Zet op de leeslijst > Bewaar in Raindrop > Deel de samenvatting`,
-        'Haal het artikel op #1 > Bewaar alleen de link',
+        'Haal het artikel op #1 > Bewaar alleen de link > Meld dat lezen niet lukte',
+        'Vat het artikel samen #1 > Bewaar alleen de link',
         `Vrijdagmiddag > ${r.path} > Van deze week > Bundel de artikelen > Stuur de leesmail`,
       ],
     };
@@ -234,12 +250,16 @@ export const maandpresentatie = recipe({
       ],
       setup: [
         both(
+          'Maak een tabel Maandcijfers met de kolommen Maand (als tekst: 2026-11), Omzet, Nieuwe klanten en Tevredenheid.',
+          'Make a table Monthly figures with the columns Month (as text: 2026-11), Revenue, New customers and Satisfaction.',
+        ),
+        both(
           'Maak een presentatie met de teksten [MAAND], [OMZET], [GROEI], [KLANTEN] en [TEVREDEN] en kies haar in "Kopieer het sjabloon".',
           'Make a presentation with the texts [MONTH], [REVENUE], [GROWTH], [CUSTOMERS] and [SATISFACTION] and pick it in "Kopieer het sjabloon".',
         ),
         both(
-          'Vul in "Mail de presentatie" het juiste adres in.',
-          'Fill in the right address in "Mail de presentatie".',
+          'Vul in "Mail de presentatie" en "Herinner de boekhouding" het juiste adres in.',
+          'Fill in the right address in "Mail de presentatie" and "Herinner de boekhouding".',
         ),
       ],
       names: {
@@ -252,20 +272,23 @@ export const maandpresentatie = recipe({
         'Vul de presentatie': 'Fill the presentation',
         'Mail de presentatie': 'Mail the presentation',
         'Meld dat hij klaar is': 'Report that it is ready',
+        'Al een dag gewacht?': 'Waited a day already?',
         'Vraag om de cijfers': 'Ask for the figures',
         'Wacht een dag': 'Wait a day',
         'Herinner de boekhouding': 'Remind the bookkeeper',
       },
       nodes: [
         everyMonths('Tweede van de maand', 1, 2, 8),
-        ...r.nodes,
+        ...r.nodes.map(evenWhenEmpty),
         code(
           'Vergelijk met de maand ervoor',
           `
 const sleutel = (terug) => DateTime.now().minus({ months: terug }).toFormat('yyyy-MM');
 const zoek = (maand) => $input.all().map(({ json }) => json).find((rij) => String(rij.maand).startsWith(maand));
 const [nu, vorig] = [zoek(sleutel(1)), zoek(sleutel(2))];
-const groei = nu && vorig ? Math.round((Number(nu.omzet) / Number(vorig.omzet) - 1) * 100) : null;
+${say('// Zonder omzet in de maand ervoor, of met tekst in de kolom, is er geen groei te noemen.', '// Without revenue in the month before, or with text in the column, there is no growth to name.')}
+const deel = nu && Number(vorig?.omzet) > 0 ? Number(nu.omzet) / Number(vorig.omzet) : NaN;
+const groei = Number.isFinite(deel) ? Math.round((deel - 1) * 100) : null;
 return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? '', klanten: nu?.klanten ?? '', tevreden: nu?.tevreden ?? '', groei: groei === null ? '${say('n.v.t.', 'n/a')}' : groei + '%' } }];`,
         ),
         when('Zijn de cijfers er?', [['={{ $json.compleet }}', 'yes']]),
@@ -303,6 +326,7 @@ return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? 
             t`The monthly figures of ${from('Vergelijk met de maand ervoor', 'maand')} are in Google Slides.`,
           ),
         ),
+        when('Al een dag gewacht?', [['={{ $runIndex }}', '>', 0]]),
         chat.post(
           'Vraag om de cijfers',
           say(
@@ -316,15 +340,16 @@ return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? 
           say('administratie@example.com', 'accounts@example.com'),
           say('Maandcijfers ontbreken nog', 'Monthly figures still missing'),
           say(
-            t`Vul de cijfers van ${from('Vergelijk met de maand ervoor', 'maand')} aan in ${table.app.label} als dat nog niet gebeurd is, en start de maandpresentatie daarna opnieuw.`,
-            t`Add the figures of ${from('Vergelijk met de maand ervoor', 'maand')} in ${table.app.label} if that has not been done yet, and then start the monthly presentation again.`,
+            t`Vul de cijfers van ${'{{ $json.maand }}'} aan in ${table.app.label} en start de maandpresentatie daarna opnieuw.`,
+            t`Add the figures of ${'{{ $json.maand }}'} in ${table.app.label} and then start the monthly presentation again.`,
           ),
         ),
       ],
       flow: [
         `Tweede van de maand > ${r.path} > Vergelijk met de maand ervoor > Zijn de cijfers er? > Kopieer het sjabloon > Vul de presentatie > Mail de presentatie`,
         'Vul de presentatie > Meld dat hij klaar is',
-        'Zijn de cijfers er? #1 > Vraag om de cijfers > Wacht een dag > Herinner de boekhouding',
+        'Zijn de cijfers er? #1 > Al een dag gewacht? > Herinner de boekhouding',
+        'Al een dag gewacht? #1 > Vraag om de cijfers > Wacht een dag > Lees de cijfers',
       ],
     };
   },

@@ -158,8 +158,8 @@ export const terugkerend = recipe({
         `Put recurring tasks from a ${table.app.label} schedule into ${task.app.label} on time`,
       ),
       description: both(
-        `Leest elke ochtend het werkschema in ${table.app.label} en zet klussen die aan de beurt zijn in ${task.app.label}; een klus met een onbekend ritme wordt gemeld in ${chat.app.label}.`,
-        `Reads the work schedule in ${table.app.label} every morning and puts jobs that are due into ${task.app.label}; a job with an unknown rhythm is reported in ${chat.app.label}.`,
+        `Leest elke ochtend het werkschema in ${table.app.label} en zet klussen die aan de beurt zijn in ${task.app.label}; een klus met een onbekend ritme of een onleesbare datum wordt gemeld in ${chat.app.label}.`,
+        `Reads the work schedule in ${table.app.label} every morning and puts jobs that are due into ${task.app.label}; a job with an unknown rhythm or an unreadable date is reported in ${chat.app.label}.`,
       ),
       benefit: both('Onderhoud en aangiftes gebeuren gewoon.', 'Maintenance and filings simply happen.'),
       uses: [
@@ -169,8 +169,8 @@ export const terugkerend = recipe({
       ],
       setup: [
         both(
-          'Maak een tabel Werkschema met de kolommen Klus, Uitleg, Ritme (week, maand, kwartaal of jaar), Laatst gezet en Wie.',
-          'Make a table Work schedule with the columns Job, Explanation, Rhythm (week, month, quarter or year), Last set (date) and Who.',
+          'Maak een tabel Werkschema met de kolommen Klus, Uitleg, Ritme (week, maand, kwartaal of jaar), Laatst gezet en Wie. Geef elke klus een eigen naam.',
+          'Make a table Work schedule with the columns Job, Explanation, Rhythm (week, month, quarter or year), Last set (date) and Who. Give each job a name of its own.',
         ),
       ],
       names: {
@@ -178,7 +178,7 @@ export const terugkerend = recipe({
         'Lees het werkschema': 'Read the work schedule',
         Klus: 'Job',
         'Reken de volgende keer uit': 'Work out the next time',
-        'Is het ritme bekend?': 'Is the rhythm known?',
+        'Kloppen ritme en datum?': 'Are rhythm and date right?',
         'Vandaag aan de beurt': 'Due today',
         'Zet de klus klaar': 'Set up the job',
         'Onthoud de datum': 'Remember the date',
@@ -192,17 +192,22 @@ export const terugkerend = recipe({
           `
 const RITMES = { week: { weeks: 1 }, ${say('maand', 'month')}: { months: 1 }, ${say('kwartaal', 'quarter')}: { months: 3 }, ${say('jaar', 'year')}: { years: 1 } };
 const ritme = RITMES[String($json.ritme).toLowerCase().trim()];
-const vorige = $json.laatst ? DateTime.fromISO($json.laatst) : null;
-const nodig = Boolean(ritme) && (!vorige || vorige.plus(ritme) <= DateTime.now().endOf('day'));
-return { json: { ...$json, bekend: Boolean(ritme), nodig } };`,
+${say('// Een werkblad geeft een datum vaak als 1-12-2026 terug.', '// A spreadsheet often gives a date back as 1-12-2026.')}
+const laatst = String($json.laatst ?? '').trim().replace(' ', 'T');
+const vorige = [DateTime.fromISO(laatst), DateTime.fromFormat(laatst, 'd-M-yyyy'), DateTime.fromFormat(laatst, 'd/M/yyyy')].find(({ isValid }) => isValid);
+const bekend = Boolean(ritme) && (laatst === '' || Boolean(vorige));
+const nodig = bekend && (!vorige || vorige.plus(ritme) <= DateTime.now().endOf('day'));
+return { json: { ...$json, bekend, nodig } };`,
         ),
-        when('Is het ritme bekend?', [['={{ $json.bekend }}', 'yes']]),
+        when('Kloppen ritme en datum?', [['={{ $json.bekend }}', 'yes']]),
         keep('Vandaag aan de beurt', [['={{ $json.nodig }}', 'yes']]),
-        task.create('Zet de klus klaar', {
-          title: only(k('klus')),
-          description: say(t`${k('uitleg')} (voor ${k('wie')})`, t`${k('uitleg')} (for ${k('wie')})`),
-          due: '={{ $now.plus({ days: 2 }).toISODate() }}',
-        }),
+        withErrorBranch(
+          task.create('Zet de klus klaar', {
+            title: only(k('klus')),
+            description: say(t`${k('uitleg')} (voor ${k('wie')})`, t`${k('uitleg')} (for ${k('wie')})`),
+            due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+          }),
+        ),
         table.upsert('Onthoud de datum', say('Werkschema', 'Work schedule'), say('Klus', 'Job'), {
           [say('Klus', 'Job')]: only(k('klus')),
           [say('Laatst gezet', 'Last set')]: '={{ $now.toISODate() }}',
@@ -210,14 +215,15 @@ return { json: { ...$json, bekend: Boolean(ritme), nodig } };`,
         chat.post(
           'Meld een fout in het schema',
           say(
-            t`In het werkschema staat bij "${'{{ $json.klus }}'}" een onbekend ritme: ${'{{ $json.ritme }}'}`,
-            t`The work schedule has an unknown rhythm for "${'{{ $json.klus }}'}": ${'{{ $json.ritme }}'}`,
+            t`De klus "${r.ref.klus}" kon niet worden gezet. Kloppen het ritme (${r.ref.ritme}) en de datum (${r.ref.laatst}) in het werkschema?`,
+            t`The job "${r.ref.klus}" could not be set. Are the rhythm (${r.ref.ritme}) and the date (${r.ref.laatst}) in the work schedule right?`,
           ),
         ),
       ],
       flow: [
-        `Elke ochtend > ${r.path} > Reken de volgende keer uit > Is het ritme bekend? > Vandaag aan de beurt > Zet de klus klaar > Onthoud de datum`,
-        'Is het ritme bekend? #1 > Meld een fout in het schema',
+        `Elke ochtend > ${r.path} > Reken de volgende keer uit > Kloppen ritme en datum? > Vandaag aan de beurt > Zet de klus klaar > Onthoud de datum`,
+        'Kloppen ritme en datum? #1 > Meld een fout in het schema',
+        'Zet de klus klaar #1 > Meld een fout in het schema',
       ],
     };
   },
@@ -229,7 +235,7 @@ export const projectStart = recipe({
   tags: ['project', 'sjabloon', 'start'],
   saves: {
     minutes: 60,
-    nl: 'De projectleider maakt map, plan, taken en kick-off steeds opnieuw.',
+    nl: 'De projectleider maakt plan, taken en kick-off steeds opnieuw.',
     en: 'The project lead makes plan, tasks and kick-off from scratch each time.',
   },
   variants: combine(
@@ -305,6 +311,8 @@ export const projectStart = recipe({
         'Lees het sjabloon': 'Read the template',
         Sjabloontaak: 'Template task',
         'Taken van dit soort project': 'Tasks of this kind of project',
+        'Zijn er sjabloontaken?': 'Are there template tasks?',
+        'Meld dat er geen taken zijn': 'Report that there are no tasks',
         'Bereken de datum': 'Work out the date',
         'Taak voor taak': 'Task by task',
         'Zet de projecttaak klaar': 'Set up the project task',
@@ -331,10 +339,25 @@ export const projectStart = recipe({
         ),
         ...plan,
         set('Onthoud het plan', { plan: `={{ ${doc.link} }}` }),
-        ...r.nodes,
-        keep('Taken van dit soort project', [
-          ['={{ $json.soort }}', 'is', "={{ $('Nieuw project').first().json.soort }}"],
-        ]),
+        ...r.nodes.map(evenWhenEmpty),
+        evenWhenEmpty(
+          keep('Taken van dit soort project', [
+            [
+              "={{ String($json.soort ?? '').trim().toLowerCase() }}",
+              'is',
+              "={{ $('Nieuw project').first().json.soort.trim().toLowerCase() }}",
+            ],
+            ['={{ $json.taak }}', 'filled'],
+          ]),
+        ),
+        when('Zijn er sjabloontaken?', [['={{ $json.taak }}', 'filled']]),
+        chat.post(
+          'Meld dat er geen taken zijn',
+          say(
+            t`Het sjabloon heeft geen taken voor een project van de soort "${p('soort')}". Zet de taken van ${p('naam')} met de hand klaar.`,
+            t`The template has no tasks for a project of the kind "${p('soort')}". Set up the tasks of ${p('naam')} by hand.`,
+          ),
+        ),
         codeEach(
           'Bereken de datum',
           "return { json: { ...$json, uiterlijk: DateTime.fromISO($('Nieuw project').first().json.start).plus({ days: Number($json.dag) || 0 }).toISODate() } };",
@@ -375,9 +398,10 @@ export const projectStart = recipe({
         ),
       ],
       flow: [
-        `Start met de hand > Nieuw project > Klopt de startdatum? > ${chain(plan)} > Onthoud het plan > ${r.path} > Taken van dit soort project > Bereken de datum > Taak voor taak > Plan de kick-off > Licht het team in`,
+        `Start met de hand > Nieuw project > Klopt de startdatum? > ${chain(plan)} > Onthoud het plan > ${r.path} > Taken van dit soort project > Zijn er sjabloontaken? > Bereken de datum > Taak voor taak > Plan de kick-off > Licht het team in`,
         'Taak voor taak #1 > Zet de projecttaak klaar > Kort wachten > Taak voor taak',
         'Zet de projecttaak klaar #1 > Meld een taak die mislukt > Kort wachten',
+        'Zijn er sjabloontaken? #1 > Meld dat er geen taken zijn > Plan de kick-off',
         'Klopt de startdatum? #1 > Weiger de start',
       ],
     };
