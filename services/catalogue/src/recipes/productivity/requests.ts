@@ -5,6 +5,7 @@ import { privateModels } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   append,
   both,
   choose,
@@ -65,6 +66,10 @@ export const inkoopverzoek = recipe({
       ],
       setup: [
         both(
+          'Maak een tabel Inkoop met de kolommen Nummer, Wie, Wat, Bedrag en Status.',
+          'Make a table Purchases with the columns Number, Who, What, Amount and Status.',
+        ),
+        both(
           'Zet in "Hoe groot is het?" je eigen grensbedragen.',
           'Set your own limits in "Hoe groot is het?".',
         ),
@@ -77,8 +82,8 @@ export const inkoopverzoek = recipe({
         {
           over: ['Hoe groot is het?', 'Vraag de teamleider', 'Vraag de directie'],
           text: say(
-            '## Drie routes\nTot 100 euro zonder akkoord, tot 1.000 euro de teamleider, daarboven de directie.',
-            '## Three routes\nUp to 100 euros without approval, up to 1,000 euros the team lead, above that the board.',
+            '## Drie routes\nTot 100 euro zonder akkoord, tot 1.000 euro de teamleider, daarboven de directie. Zonder antwoord binnen zeven dagen telt het als een nee.',
+            '## Three routes\nUp to 100 euros without approval, up to 1,000 euros the team lead, above that the board. Without an answer within seven days it counts as a no.',
           ),
         },
         {
@@ -123,7 +128,7 @@ export const inkoopverzoek = recipe({
         ),
         codeEach(
           'Geef een nummer',
-          `return { json: { ...$json, nummer: '${say('INK-', 'PUR-')}' + DateTime.now().toFormat('yyMMdd-HHmmss') } };`,
+          `return { json: { ...$json, nummer: '${say('INK-', 'PUR-')}' + DateTime.now().toFormat('yyMMdd') + '-' + $execution.id } };`,
         ),
         table.append('Schrijf in het register', say('Inkoop', 'Purchases'), {
           [say('Nummer', 'Number')]: only(g('nummer')),
@@ -140,27 +145,35 @@ export const inkoopverzoek = recipe({
           ],
           say('Groot', 'Large'),
         ),
-        chat.approve(
-          'Vraag de teamleider',
-          say(
-            t`${g('nummer')}: ${g('naam')} vraagt ${g('wat')} voor ${g('bedrag')} euro. ${g('waarom')} ${f('link')}`,
-            t`${g('nummer')}: ${g('naam')} asks for ${g('wat')} for ${g('bedrag')} euros. ${g('waarom')} ${f('link')}`,
+        answeredWithin(
+          chat.approve(
+            'Vraag de teamleider',
+            say(
+              t`${g('nummer')}: ${g('naam')} vraagt ${g('wat')} voor ${g('bedrag')} euro. ${g('waarom')} ${f('link')}`,
+              t`${g('nummer')}: ${g('naam')} asks for ${g('wat')} for ${g('bedrag')} euros. ${g('waarom')} ${f('link')}`,
+            ),
           ),
+          7,
+          'days',
         ),
-        when('Teamleider akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        box.approve(
-          'Vraag de directie',
-          say('directie@example.com', 'board@example.com'),
-          say(
-            t`Inkoop ${g('nummer')}: ${g('bedrag')} euro`,
-            t`Purchase ${g('nummer')}: ${g('bedrag')} euros`,
+        when('Teamleider akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
+        answeredWithin(
+          box.approve(
+            'Vraag de directie',
+            say('directie@example.com', 'board@example.com'),
+            say(
+              t`Inkoop ${g('nummer')}: ${g('bedrag')} euro`,
+              t`Purchase ${g('nummer')}: ${g('bedrag')} euros`,
+            ),
+            say(
+              t`${g('naam')} vraagt ${g('wat')}. Reden: ${g('waarom')}`,
+              t`${g('naam')} asks for ${g('wat')}. Reason: ${g('waarom')}`,
+            ),
           ),
-          say(
-            t`${g('naam')} vraagt ${g('wat')}. Reden: ${g('waarom')}`,
-            t`${g('naam')} asks for ${g('wat')}. Reason: ${g('waarom')}`,
-          ),
+          7,
+          'days',
         ),
-        when('Directie akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Directie akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         append('Goedgekeurd', 3),
         task.create('Zet de bestelling klaar', {
           title: say(t`Bestel ${g('wat')} (${g('nummer')})`, t`Order ${g('wat')} (${g('nummer')})`),
@@ -187,8 +200,8 @@ export const inkoopverzoek = recipe({
           only(g('email')),
           say(t`Je aanvraag ${g('nummer')} is afgewezen`, t`Your request ${g('nummer')} is rejected`),
           say(
-            t`Beste ${g('naam')},<br><br>${g('wat')} kopen we nu niet. Vraag je leidinggevende gerust naar de reden.`,
-            t`Dear ${g('naam')},<br><br>We are not buying ${g('wat')} now. Feel free to ask your manager for the reason.`,
+            t`Beste ${g('naam')},<br><br>${g('wat')} kopen we nu niet: het is afgewezen, of er kwam binnen zeven dagen geen antwoord. Vraag je leidinggevende gerust naar de reden.`,
+            t`Dear ${g('naam')},<br><br>We are not buying ${g('wat')} now: it was rejected, or nobody answered within seven days. Feel free to ask your manager for the reason.`,
           ),
         ),
         chat.post(
@@ -243,6 +256,10 @@ export const documentenSorteren = recipe({
       ],
       setup: [
         both(
+          'Maak een tabel Documenten met de kolommen Naam, Soort, Afzender, Datum, Kern en Link.',
+          'Make a table Documents with the columns Name, Kind, Sender, Date, Gist and Link.',
+        ),
+        both(
           'Laat je scanner naar de gekozen map schrijven.',
           'Let your scanner write to the chosen folder.',
         ),
@@ -286,39 +303,45 @@ export const documentenSorteren = recipe({
         when('Is het een pdf?', [[only(b.name), 'matches', '\\.pdf$|\\.PDF$']]),
         withErrorBranch(readFile('Lees de tekst', 'pdf', 'data')),
         when('Staat er tekst in?', [["={{ ($json.text || '').trim().length }}", '>', 40]]),
-        extract('Wat is het?', '={{ $json.text.slice(0, 8000) }}', [
-          [
-            'soort',
-            'string',
-            say(
-              'Precies een van: factuur, contract, brief, polis, overig',
-              'Exactly one of: invoice, contract, letter, policy, other',
-            ),
-          ],
-          ['afzender', 'string', say('Bedrijf of instantie die het stuurt', 'Company or body that sends it')],
-          [
-            'datum?',
-            'date',
-            say('Datum van het document als JJJJ-MM-DD', 'Date of the document as YYYY-MM-DD'),
-          ],
-          [
-            'termijn?',
-            'date',
-            say(
-              'Uiterste datum waarop iets moet gebeuren, als JJJJ-MM-DD',
-              'Final date by which something must be done, as YYYY-MM-DD',
-            ),
-          ],
-          [
-            'kern',
-            'string',
-            say('Waar het over gaat in één zin', 'What it is about, in one English sentence'),
-          ],
-        ]),
+        withErrorBranch(
+          extract('Wat is het?', '={{ $json.text.slice(0, 8000) }}', [
+            [
+              'soort',
+              'string',
+              say(
+                'Precies een van: factuur, contract, brief, polis, overig',
+                'Exactly one of: invoice, contract, letter, policy, other',
+              ),
+            ],
+            [
+              'afzender',
+              'string',
+              say('Bedrijf of instantie die het stuurt', 'Company or body that sends it'),
+            ],
+            [
+              'datum?',
+              'date',
+              say('Datum van het document als JJJJ-MM-DD', 'Date of the document as YYYY-MM-DD'),
+            ],
+            [
+              'termijn?',
+              'date',
+              say(
+                'Uiterste datum waarop iets moet gebeuren, als JJJJ-MM-DD',
+                'Final date by which something must be done, as YYYY-MM-DD',
+              ),
+            ],
+            [
+              'kern',
+              'string',
+              say('Waar het over gaat in één zin', 'What it is about, in one English sentence'),
+            ],
+          ]),
+        ),
         model.attach('Taalmodel', 'Wat is het?'),
         codeEach(
           'Maak de bestandsnaam',
-          `const uit = $json.output;\nconst netjes = (tekst) => String(tekst || '${say('onbekend', 'unknown')}').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');\nreturn { json: { ...uit, naam: [uit.datum || DateTime.now().toISODate(), netjes(uit.soort), netjes(uit.afzender)].join('_') + '.pdf' } };`,
+          `const uit = $json.output;\nconst dag = (tekst) => (DateTime.fromISO(String(tekst)).isValid ? String(tekst).slice(0, 10) : '');\nconst soort = String(uit.soort ?? '').toLowerCase().replace(/[^a-z]/g, '');\nconst netjes = (tekst) => String(tekst || '${say('onbekend', 'unknown')}').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');\nreturn { json: { ...uit, soort, datum: dag(uit.datum), termijn: dag(uit.termijn), naam: [dag(uit.datum) || DateTime.now().toISODate(), netjes(soort), netjes(uit.afzender)].join('_') + '.pdf' } };`,
         ),
         table.append('Zet in het register', say('Documenten', 'Documents'), {
           [say('Naam', 'Name')]: only(d('naam')),
@@ -339,8 +362,8 @@ export const documentenSorteren = recipe({
         task.create('Zet de termijn klaar', {
           title: t`${d('afzender')}: ${d('kern')}`,
           description: say(
-            t`Uiterlijk ${d('termijn')}. Document: ${b.link}`,
-            t`By ${d('termijn')} at the latest. Document: ${b.link}`,
+            t`Uiterlijk ${d('termijn')}. {{ $('Maak de bestandsnaam').item.json.soort === 'contract' ? 'Kijk het contract na: opzegtermijn, looptijd en prijsverhoging. ' : '' }}Document: ${b.link}`,
+            t`By ${d('termijn')} at the latest. {{ $('Maak de bestandsnaam').item.json.soort === 'contract' ? 'Check the contract: notice period, term and price increases. ' : '' }}Document: ${b.link}`,
           ),
           due: only(d('termijn')),
         }),
@@ -359,7 +382,7 @@ export const documentenSorteren = recipe({
             t`In the register: ${d('naam')} (${d('kern')}) ${b.link}`,
           ),
         ),
-        append('Niet te lezen', 3),
+        append('Niet te lezen', 4),
         chat.post(
           'Vraag een mens',
           say(
@@ -380,6 +403,7 @@ export const documentenSorteren = recipe({
         'Is het een pdf? #1 > Niet te lezen > Vraag een mens > Zet bij nog te doen',
         'Lees de tekst #1 > Niet te lezen @1',
         'Staat er tekst in? #1 > Niet te lezen @2',
+        'Wat is het? #1 > Niet te lezen @3',
       ],
     };
   },

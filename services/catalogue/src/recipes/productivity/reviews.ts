@@ -26,6 +26,7 @@ import {
   say,
   sideBySide,
   t,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const weekoverzicht = recipe({
@@ -71,7 +72,7 @@ export const weekoverzicht = recipe({
       ),
       description: both(
         `Op maandag legt hij ${tracker.lastWeek.what.nl}, openstaand werk uit ${task.app.label} en de komende week uit ${calendar.app.label} naast elkaar; ${model.app.label} schrijft het weekoverzicht, dat je via ${mailer.app.label} krijgt.`,
-        `On Monday it puts ${tracker.lastWeek.what.en}, open work from ${task.app.label} and the coming week from ${calendar.app.label} side by side; ${model.app.label} writes an honest review, sent by ${mailer.app.label}.`,
+        `On Monday it puts ${tracker.lastWeek.what.en}, open work from ${task.app.label} and the coming week from ${calendar.app.label} side by side; ${model.app.label} writes the weekly review, sent by ${mailer.app.label}.`,
       ),
       benefit: both(
         'Zien waar je week heen ging, en waar de volgende heen moet.',
@@ -139,12 +140,12 @@ export const weekoverzicht = recipe({
           `
 const { uren = [], taken = [], afspraken = [] } = $input.first().json;
 const perProject = {};
-for (const { project, hours } of uren) if (project) perProject[project] = Math.round(((perProject[project] ?? 0) + Number(hours)) * 100) / 100;
+for (const { project, hours } of uren) if (project) perProject[project] = Math.round(((perProject[project] ?? 0) + (Number(hours) || 0)) * 100) / 100;
 const open = taken.filter(({ title }) => title);
-const teLaat = open.filter(({ due }) => due && DateTime.fromISO(due) < DateTime.now());
+const teLaat = open.filter(({ due }) => due && DateTime.fromISO(String(due)) < DateTime.now().startOf('day'));
 return [{ json: {
   uren: Object.values(perProject).reduce((a, b) => a + b, 0), perProject, open: open.length, teLaat: teLaat.map(({ title }) => title).slice(0, 15),
-  afspraken: afspraken.filter(({ title }) => title).map(({ title, start }) => start.slice(0, 16) + ' ' + title).slice(0, 40),
+  afspraken: afspraken.filter(({ title }) => title).map(({ title, start }) => String(start).slice(0, 16) + ' ' + title).slice(0, 40),
 } }];`,
         ),
         ask(
@@ -213,8 +214,12 @@ export const projecturen = recipe({
       ],
       setup: [
         both(
-          'Maak een tabel Projecten met de kolommen Project, Budget, Gebruikt en Projectleider (e-mail).',
-          'Make a table Projects with the columns Project, Budget, Used and Project lead (e-mail).',
+          'Maak een tabel Projecten met de kolommen Project, Budget, Gebruikt, Week (laat leeg) en Projectleider (e-mail).',
+          'Make a table Projects with the columns Project, Budget, Used, Week (leave empty) and Project lead (e-mail).',
+        ),
+        both(
+          'Vul in "Mail de projectleider" het adres in voor projecten zonder projectleider.',
+          'In "Mail de projectleider" fill in the address for projects without a project lead.',
         ),
       ],
       names: {
@@ -229,6 +234,7 @@ export const projecturen = recipe({
         'Hoeveel is op?': 'How much is used up?',
         'Mail de projectleider': 'Mail the project lead',
         'Waarschuw het team': 'Warn the team',
+        'Vraag om een budget': 'Ask for a budget',
         'Kort wachten': 'Wait briefly',
       },
       nodes: [
@@ -236,7 +242,7 @@ export const projecturen = recipe({
         ...u.nodes,
         code(
           'Tel per project',
-          'const som = {};\nfor (const { json } of $input.all()) som[json.project] = (som[json.project] ?? 0) + Number(json.hours);\nreturn Object.entries(som).map(([project, uren]) => ({ json: { project, uren: Math.round(uren * 100) / 100 } }));',
+          'const som = {};\nfor (const { json } of $input.all()) som[json.project] = (som[json.project] ?? 0) + (Number(json.hours) || 0);\nreturn Object.entries(som).map(([project, uren]) => ({ json: { project, uren: Math.round(uren * 100) / 100 } }));',
         ),
         loop('Project voor project', 1),
         evenWhenEmpty(
@@ -246,29 +252,39 @@ export const projecturen = recipe({
           'Bereken het verbruik',
           `
 const { project, uren } = $('Project voor project').item.json;
-const budget = Number(${cell('Budget')} ?? 0);
-const gebruikt = Math.round((Number(${cell(say('Gebruikt', 'Used'))} ?? 0) + uren) * 100) / 100;
-return { json: { project, uren, budget, gebruikt, leider: ${cell(say('Projectleider', 'Project lead'))} ?? '', deel: budget ? Math.round((gebruikt / budget) * 100) : 0 } };`,
+const budget = Number(${cell('Budget')}) || 0;
+const week = DateTime.now().toFormat("kkkk-'W'WW");
+${say('// Een tweede keer in dezelfde week telt de uren niet nog eens mee.', '// A second run in the same week does not add the hours again.')}
+const bij = String(${cell('Week')} ?? '') === week ? 0 : uren;
+const gebruikt = Math.round(((Number(${cell(say('Gebruikt', 'Used'))}) || 0) + bij) * 100) / 100;
+return { json: { project, uren, budget, gebruikt, week, leider: ${cell(say('Projectleider', 'Project lead'))} ?? '', deel: budget ? Math.round((gebruikt / budget) * 100) : 0 } };`,
         ),
         table.upsert('Werk het verbruik bij', say('Projecten', 'Projects'), 'Project', {
           Project: only(from('Bereken het verbruik', 'project')),
           [say('Gebruikt', 'Used')]: only(from('Bereken het verbruik', 'gebruikt')),
+          Week: only(from('Bereken het verbruik', 'week')),
         }),
         choose(
           'Hoeveel is op?',
           [
             [say('Over het budget', 'Over budget'), [only(from('Bereken het verbruik', 'deel')), '>', 100]],
             [say('Bijna op', 'Nearly used up'), [only(from('Bereken het verbruik', 'deel')), '>', 80]],
+            [say('Geen budget', 'No budget'), [only(from('Bereken het verbruik', 'budget')), '=', 0]],
           ],
           say('Ruim voldoende', 'Plenty left'),
         ),
-        mailer.send(
-          'Mail de projectleider',
-          t`{{ $('Bereken het verbruik').item.json.leider || 'planning@example.com' }}`,
-          t`${from('Bereken het verbruik', 'project')} is over budget`,
-          say(
-            t`Van de ${from('Bereken het verbruik', 'budget')} uur zijn er ${from('Bereken het verbruik', 'gebruikt')} gebruikt. Bespreek meerwerk met de klant voordat het team doorgaat.`,
-            t`Of the ${from('Bereken het verbruik', 'budget')} hours ${from('Bereken het verbruik', 'gebruikt')} are used. Discuss extra work with the client before the team goes on.`,
+        withErrorBranch(
+          mailer.send(
+            'Mail de projectleider',
+            t`{{ $('Bereken het verbruik').item.json.leider || 'planning@example.com' }}`,
+            say(
+              t`${from('Bereken het verbruik', 'project')} is over het budget heen`,
+              t`${from('Bereken het verbruik', 'project')} is over budget`,
+            ),
+            say(
+              t`Van de ${from('Bereken het verbruik', 'budget')} uur zijn er ${from('Bereken het verbruik', 'gebruikt')} gebruikt. Bespreek meerwerk met de klant voordat het team doorgaat.`,
+              t`Of the ${from('Bereken het verbruik', 'budget')} hours ${from('Bereken het verbruik', 'gebruikt')} are used. Discuss extra work with the client before the team goes on.`,
+            ),
           ),
         ),
         chat.post(
@@ -278,13 +294,22 @@ return { json: { project, uren, budget, gebruikt, leider: ${cell(say('Projectlei
             t`${from('Bereken het verbruik', 'project')} is at ${from('Bereken het verbruik', 'deel')} percent of the budget.`,
           ),
         ),
+        chat.post(
+          'Vraag om een budget',
+          say(
+            t`${from('Bereken het verbruik', 'project')} heeft geen budget in ${table.app.label}, maar wel ${from('Bereken het verbruik', 'gebruikt')} uur. Vul Budget en Projectleider aan.`,
+            t`${from('Bereken het verbruik', 'project')} has no budget in ${table.app.label}, but does have ${from('Bereken het verbruik', 'gebruikt')} hours. Fill in Budget and Project lead.`,
+          ),
+        ),
         pause('Kort wachten', 1, 'seconds'),
       ],
       flow: [
         `Maandag > ${u.path} > Tel per project > Project voor project`,
         'Project voor project #1 > Zoek het budget > Bereken het verbruik > Werk het verbruik bij > Hoeveel is op? > Mail de projectleider > Kort wachten > Project voor project',
         'Hoeveel is op? #1 > Waarschuw het team > Kort wachten',
-        'Hoeveel is op? #2 > Kort wachten',
+        'Mail de projectleider #1 > Waarschuw het team',
+        'Hoeveel is op? #2 > Vraag om een budget > Kort wachten',
+        'Hoeveel is op? #3 > Kort wachten',
       ],
     };
   },

@@ -16,6 +16,7 @@ import {
   reads,
   recipe,
   say,
+  set,
   starts,
   t,
   when,
@@ -77,10 +78,7 @@ export const achterstallig = recipe({
       nodes: [
         cron('Elke werkdag', '15 8 * * 1-5'),
         ...nodes,
-        keep('Te laat', [
-          ['={{ $json.due }}', 'filled'],
-          ['={{ $json.due }}', 'before', "={{ $now.startOf('day').toISO() }}"],
-        ]),
+        keep('Te laat', [["={{ DateTime.fromISO(String($json.due)) < $now.startOf('day') }}", 'yes']]),
         code(
           'Groepeer per persoon',
           `
@@ -92,20 +90,22 @@ return Object.entries(groepen).map(([wie, taken]) => ({ json: { wie, aantal: tak
         loop('Collega voor collega', 1),
         evenWhenEmpty(table.find('Zoek het adres', 'Team', say('Naam', 'Name'), '={{ $json.wie }}')),
         when('Adres bekend?', [[`={{ ${table.cell('E-mail')} }}`, 'filled']]),
-        mailer.send(
-          'Mail de eigenaar',
-          `={{ ${table.cell('E-mail')} }}`,
-          say(t`${g('aantal')} taken zijn over tijd`, t`${g('aantal')} tasks are overdue`),
-          say(
-            t`Beste ${g('wie')},<br><br>Deze taken hadden klaar moeten zijn:<ul>${g('lijst')}</ul>Rond ze af of zet een nieuwe datum.`,
-            t`Dear ${g('wie')},<br><br>These tasks should have been done:<ul>${g('lijst')}</ul>Finish them or set a new date.`,
+        withErrorBranch(
+          mailer.send(
+            'Mail de eigenaar',
+            `={{ ${table.cell('E-mail')} }}`,
+            say(t`${g('aantal')} taken zijn over tijd`, t`${g('aantal')} tasks are overdue`),
+            say(
+              t`Beste ${g('wie')},<br><br>Deze taken hadden klaar moeten zijn:<ul>${g('lijst')}</ul>Rond ze af of zet een nieuwe datum.`,
+              t`Dear ${g('wie')},<br><br>These tasks should have been done:<ul>${g('lijst')}</ul>Finish them or set a new date.`,
+            ),
           ),
         ),
         chat.post(
           'Vraag wie dit is',
           say(
-            t`${g('wie')} heeft ${g('aantal')} taken over tijd, maar staat niet in de tabel Team: ${g('kort')}`,
-            t`${g('wie')} has ${g('aantal')} overdue tasks but is not in the table Team: ${g('kort')}`,
+            t`${g('wie')} heeft ${g('aantal')} taken over tijd, maar kreeg geen mail. Klopt het adres in de tabel Team? ${g('kort')}`,
+            t`${g('wie')} has ${g('aantal')} overdue tasks but got no mail. Is the address in the table Team right? ${g('kort')}`,
           ),
         ),
         chat.post(
@@ -120,6 +120,7 @@ return Object.entries(groepen).map(([wie, taken]) => ({ json: { wie, aantal: tak
         `Elke werkdag > ${path} > Te laat > Groepeer per persoon > Heeft de taak een eigenaar? > Collega voor collega`,
         'Collega voor collega #1 > Zoek het adres > Adres bekend? > Mail de eigenaar > Collega voor collega',
         'Adres bekend? #1 > Vraag wie dit is > Collega voor collega',
+        'Mail de eigenaar #1 > Vraag wie dit is',
         'Heeft de taak een eigenaar? #1 > Zoek een eigenaar',
       ],
     };
@@ -252,8 +253,12 @@ export const afgerond = recipe({
       ],
       setup: [
         both(
-          'Begin de titel van een mijlpaal met "Mijlpaal" en vul in "Mail de klant" het adres in.',
-          'Start the title of a milestone with "Milestone" and fill in the address in "Mail de klant".',
+          'Begin de titel van een mijlpaal met "Mijlpaal" en vul in "Klant van dit project" het adres in. Laat de workflow alleen naar het project van deze klant kijken en maak een kopie voor elke andere klant.',
+          'Start the title of a milestone with "Milestone" and fill in the address in "Klant van dit project". Let the workflow watch the project of this client only and make a copy for every other client.',
+        ),
+        both(
+          'Maak een tabel Voortgang met de kolommen Datum, Taak, Wie en Link en een tabel Klantberichten met Datum, Bericht en Aan.',
+          'Make a table Progress with the columns Date, Task, Who and Link and a table Client messages with Date, Message and To.',
         ),
       ],
       names: {
@@ -263,6 +268,7 @@ export const afgerond = recipe({
         'Zet in het log': 'Put in the log',
         'Alleen mijlpalen': 'Milestones only',
         'Vier het met het team': 'Celebrate with the team',
+        'Klant van dit project': 'Client of this project',
         'Mail de klant': 'Mail the client',
         'Noteer het bericht': 'Record the message',
       },
@@ -275,14 +281,15 @@ export const afgerond = recipe({
           [say('Wie', 'Who')]: only(k.assignee),
           Link: only(k.link),
         }),
-        keep('Alleen mijlpalen', [[only(k.title), 'contains', say('Mijlpaal', 'Milestone')]]),
+        keep('Alleen mijlpalen', [[only(k.title), 'matches', say('^Mijlpaal', '^Milestone')]]),
         chat.post(
           'Vier het met het team',
           say(t`Klaar: ${k.title}! Goed gedaan. ${k.link}`, t`Done: ${k.title}! Well done. ${k.link}`),
         ),
+        set('Klant van dit project', { adres: say('klant@example.com', 'client@example.com') }),
         mailer.send(
           'Mail de klant',
-          say('klant@example.com', 'client@example.com'),
+          '={{ $json.adres }}',
           say(t`${k.title} is afgerond`, t`${k.title} is finished`),
           say(
             t`Goed nieuws: ${k.title} is klaar. In de volgende voortgangsmail leest u wat we daarna oppakken.`,
@@ -292,12 +299,12 @@ export const afgerond = recipe({
         table.append('Noteer het bericht', say('Klantberichten', 'Client messages'), {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Bericht', 'Message')]: only(k.title),
-          [say('Aan', 'To')]: say('klant@example.com', 'client@example.com'),
+          [say('Aan', 'To')]: only(from('Klant van dit project', 'adres')),
         }),
       ],
       flow: [
         `${path} > Nog niet gelogd > Zet in het log > Alleen mijlpalen > Vier het met het team`,
-        'Alleen mijlpalen > Mail de klant > Noteer het bericht',
+        'Alleen mijlpalen > Klant van dit project > Mail de klant > Noteer het bericht',
       ],
     };
   },

@@ -65,7 +65,10 @@ export const afspraakSms = recipe({
         cron('Drie uur', '0 15 * * *'),
         ...nodes,
         keep('Morgen, met gast', [
-          ["={{ DateTime.fromISO($json.start).hasSame($now.plus({ days: 1 }), 'day') }}", 'yes'],
+          [
+            "={{ $json.start.length > 10 && DateTime.fromISO($json.start).hasSame($now.plus({ days: 1 }), 'day') }}",
+            'yes',
+          ],
           ['={{ $json.email }}', 'filled'],
         ]),
         loop('Gast voor gast', 1),
