@@ -1,15 +1,19 @@
 import {
   airtableFind,
   airtableUpdate,
+  answeredWithin,
   appTrigger,
+  choose,
   code,
   everyWeek,
   extractJson,
   gather,
   gmailSend,
+  goOnAfterError,
   http,
   jiraIssue,
   keep,
+  limit,
   loop,
   needs,
   node,
@@ -18,10 +22,12 @@ import {
   pick,
   say,
   slackApproval,
+  sortBy,
   splitOut,
   telegram,
   transcribe,
   when,
+  withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
 
@@ -41,13 +47,21 @@ export const spraakmemo = workflow(() => ({
     needs('openai', 'schrijft uit en splitst op'),
     needs('todoist', 'krijgt de taken'),
   ],
-  setup_steps: ['Kies in "Zet op de lijst" je project.', 'Stuur de bot een spraakbericht om te testen.'],
+  setup_steps: [
+    'Kies in "Zet op de lijst" je project.',
+    'Vul in "Alleen jouw chat" het id van je chat in; het staat bij chat in de uitvoer van "Bericht aan bot". Anderen krijgen dan geen antwoord.',
+    'Stuur de bot een spraakbericht om te testen.',
+  ],
   en: {
     name: 'Voice memo becomes a task',
     description:
       'Record a memo for the Telegram bot on the road. It is transcribed, split into separate tasks with a date and put into Todoist; you get back what was noted.',
     short_benefit: 'Speak in the car and find it on your list at the office.',
-    setup_steps: ['Choose your project in "Zet op de lijst".', 'Send the bot a voice message to test it.'],
+    setup_steps: [
+      'Choose your project in "Zet op de lijst".',
+      'Fill in the id of your chat in "Alleen jouw chat"; it is under chat in the output of "Bericht aan bot". Others then get no answer.',
+      'Send the bot a voice message to test it.',
+    ],
     accounts: [
       needs('telegram', 'takes the memo'),
       needs('openai', 'transcribes and splits it up'),
@@ -56,6 +70,8 @@ export const spraakmemo = workflow(() => ({
   },
   names: {
     'Bericht aan bot': 'Message to the bot',
+    'Alleen jouw chat': 'Your chat only',
+    'Zijn er taken?': 'Are there tasks?',
     'Is het spraak?': 'Is it speech?',
     'Haal opname op': 'Fetch the recording',
     'Schrijf uit': 'Transcribe',
@@ -69,6 +85,7 @@ export const spraakmemo = workflow(() => ({
   },
   nodes: [
     appTrigger('Bericht aan bot', 'telegramTrigger', 1.5, { updates: ['message'], additionalFields: {} }),
+    keep('Alleen jouw chat', [['={{ String($json.message.chat.id) }}', 'is', 'VUL_JE_CHAT_ID_IN']]),
     when('Is het spraak?', [['={{ $json.message.voice?.file_id }}', 'filled']]),
     node('Haal opname op', 'telegram', 1.2, {
       resource: 'file',
@@ -78,22 +95,25 @@ export const spraakmemo = workflow(() => ({
       additionalFields: { mimeType: 'audio/ogg' },
     }),
     transcribe('Schrijf uit'),
-    extractJson(
-      'Splits in taken',
-      say(
-        "=Vandaag is {{ $now.toFormat('yyyy-MM-dd') }}.\n{{ $json.text }}",
-        "=Today is {{ $now.toFormat('yyyy-MM-dd') }}. Write the tasks in English.\n{{ $json.text }}",
+    goOnAfterError(
+      extractJson(
+        'Splits in taken',
+        say(
+          "=Vandaag is {{ $now.toFormat('yyyy-MM-dd') }}.\n{{ $json.text }}",
+          "=Today is {{ $now.toFormat('yyyy-MM-dd') }}. Write the tasks in English.\n{{ $json.text }}",
+        ),
+        {
+          taken: [
+            {
+              taak: say('Bel de drukker over de folder', 'Call the printer about the leaflet'),
+              datum: '2027-01-15',
+            },
+          ],
+        },
       ),
-      {
-        taken: [
-          {
-            taak: say('Bel de drukker over de folder', 'Call the printer about the leaflet'),
-            datum: '2027-01-15',
-          },
-        ],
-      },
     ),
     openAi('Taalmodel', 'Splits in taken', 0),
+    when('Zijn er taken?', [['={{ $json.output?.taken ?? [] }}', 'someItems']]),
     splitOut('Taak voor taak', 'output.taken'),
     node('Zet op de lijst', 'todoist', 2.2, {
       authentication: 'apiKey',
@@ -101,7 +121,11 @@ export const spraakmemo = workflow(() => ({
       operation: 'create',
       project: pick('KIES_JE_PROJECT'),
       content: '={{ $json.taak }}',
-      options: { dueDate: '={{ $json.datum }}', description: "={{ $('Schrijf uit').first().json.text }}" },
+      options: {
+        dueDate:
+          "={{ DateTime.fromISO(String($json.datum)).isValid ? String($json.datum).slice(0, 10) : '' }}",
+        description: "={{ $('Schrijf uit').first().json.text }}",
+      },
     }),
     gather('Alle taken', 'taken'),
     telegram(
@@ -114,16 +138,17 @@ export const spraakmemo = workflow(() => ({
     ),
     telegram(
       'Leg uit',
-      '={{ $json.message.chat.id }}',
+      "={{ $('Bericht aan bot').first().json.message.chat.id }}",
       say(
-        'Stuur me een spraakbericht, dan zet ik de taken op je lijst.',
-        'Send me a voice message and I will put the tasks on your list.',
+        'Ik heb geen taken gehoord. Stuur me een spraakbericht waarin je ze noemt, dan zet ik ze op je lijst.',
+        'I heard no tasks. Send me a voice message that names them and I will put them on your list.',
       ),
     ),
   ],
   flow: [
-    'Bericht aan bot > Is het spraak? > Haal opname op > Schrijf uit > Splits in taken > Taak voor taak > Zet op de lijst > Alle taken > Bevestig',
+    'Bericht aan bot > Alleen jouw chat > Is het spraak? > Haal opname op > Schrijf uit > Splits in taken > Zijn er taken? > Taak voor taak > Zet op de lijst > Alle taken > Bevestig',
     'Is het spraak? #1 > Leg uit',
+    'Zijn er taken? #1 > Leg uit',
   ],
 }));
 
@@ -192,7 +217,7 @@ return $input.all().flatMap(({ json, binary }, i) => Object.values(binary ?? {})
   .map((bestand) => {
     const afzender = json.from?.emailAddress?.address ?? '${say('onbekend', 'unknown')}';
     const schoon = (bestand.fileName ?? '${say('bijlage', 'attachment')}').replace(/[\\\\/:*?"<>|#%]/g, '_');
-    return { json: { afzender, naam: \`\${json.receivedDateTime.slice(0, 10)} \${afzender} \${schoon}\` }, binary: { data: bestand }, pairedItem: { item: i } };
+    return { json: { afzender, naam: \`\${String(json.receivedDateTime).slice(0, 10)} \${afzender} \${schoon}\` }, binary: { data: bestand }, pairedItem: { item: i } };
   }));`,
     ),
     node('Bewaar bestand', 'microsoftOneDrive', 1.1, {
@@ -255,6 +280,7 @@ export const slackNaarJira = workflow(() => ({
     'Link naar gesprek': 'Link to the talk',
     'Maak issue': 'Create the issue',
     'Antwoord in draad': 'Reply in the thread',
+    'Meld dat het niet lukte': 'Report that it failed',
   },
   nodes: [
     appTrigger('Emoji gezet', 'slackTrigger', 1, {
@@ -264,26 +290,50 @@ export const slackNaarJira = workflow(() => ({
     }),
     keep('Alleen het ticket', [['={{ $json.reaction }}', 'is', 'ticket']]),
     onlyNew('Eerste keer', '={{ $json.item.channel }}-{{ $json.item.ts }}'),
-    http('Lees bericht', 'https://slack.com/api/conversations.history', {
-      auth: 'slackApi',
-      query: {
-        channel: '={{ $json.item.channel }}',
-        latest: '={{ $json.item.ts }}',
-        inclusive: 'true',
-        limit: '1',
+    withErrorBranch(
+      http('Lees bericht', 'https://slack.com/api/conversations.history', {
+        auth: 'slackApi',
+        query: {
+          channel: '={{ $json.item.channel }}',
+          latest: '={{ $json.item.ts }}',
+          inclusive: 'true',
+          limit: '1',
+        },
+      }),
+    ),
+    withErrorBranch(
+      node('Link naar gesprek', 'slack', 2.7, {
+        resource: 'message',
+        operation: 'getPermalink',
+        channelId: pick("={{ $('Eerste keer').item.json.item.channel }}"),
+        timestamp: "={{ $('Eerste keer').item.json.item.ts }}",
+      }),
+    ),
+    withErrorBranch(
+      jiraIssue(
+        'Maak issue',
+        say(
+          "={{ ($('Lees bericht').item.json.messages?.[0]?.text || 'Bericht zonder tekst').split('\\n')[0].slice(0, 120) }}",
+          "={{ ($('Lees bericht').item.json.messages?.[0]?.text || 'Message without text').split('\\n')[0].slice(0, 120) }}",
+        ),
+        "={{ $('Lees bericht').item.json.messages?.[0]?.text }}\n\n{{ $json.permalink }}",
+      ),
+    ),
+    node('Meld dat het niet lukte', 'slack', 2.7, {
+      resource: 'message',
+      operation: 'post',
+      select: 'channel',
+      channelId: pick("={{ $('Eerste keer').item.json.item.channel }}"),
+      messageType: 'text',
+      text: say(
+        'Hier kon geen issue van worden gemaakt. Maak het met de hand; een tweede emoji doet niets.',
+        'No issue could be made of this. Make it by hand; a second emoji does nothing.',
+      ),
+      otherOptions: {
+        includeLinkToWorkflow: false,
+        thread_ts: { replyValues: { thread_ts: "={{ $('Eerste keer').item.json.item.ts }}" } },
       },
     }),
-    node('Link naar gesprek', 'slack', 2.7, {
-      resource: 'message',
-      operation: 'getPermalink',
-      channelId: pick("={{ $('Eerste keer').item.json.item.channel }}"),
-      timestamp: "={{ $('Eerste keer').item.json.item.ts }}",
-    }),
-    jiraIssue(
-      'Maak issue',
-      "={{ $('Lees bericht').item.json.messages[0].text.split('\\n')[0].slice(0, 120) }}",
-      "={{ $('Lees bericht').item.json.messages[0].text }}\n\n{{ $json.permalink }}",
-    ),
     node('Antwoord in draad', 'slack', 2.7, {
       resource: 'message',
       operation: 'post',
@@ -299,6 +349,9 @@ export const slackNaarJira = workflow(() => ({
   ],
   flow: [
     'Emoji gezet > Alleen het ticket > Eerste keer > Lees bericht > Link naar gesprek > Maak issue > Antwoord in draad',
+    'Lees bericht #1 > Meld dat het niet lukte',
+    'Link naar gesprek #1 > Meld dat het niet lukte',
+    'Maak issue #1 > Meld dat het niet lukte',
   ],
 }));
 
@@ -321,6 +374,7 @@ export const contracten = workflow(() => ({
   setup_steps: [
     'Maak een tabel met Leverancier, Contractnummer, E-mail, Opzeggen voor en Status.',
     'Zet Status van lopende contracten op Loopt.',
+    'Antwoord in Slack binnen een dag; anders komt de vraag de maandag erna terug. Elke week komen hooguit zes contracten aan bod, de vroegste opzegdatum eerst.',
     'Vraag de leverancier altijd om een bevestiging van de opzegging.',
   ],
   en: {
@@ -331,6 +385,7 @@ export const contracten = workflow(() => ({
     setup_steps: [
       'Make a table with Supplier, Contract number, E-mail, Cancel before and Status.',
       'Set Status of current contracts to Running.',
+      'Answer in Slack within a day; otherwise the question returns the next Monday. At most six contracts come up each week, the earliest notice date first.',
       'Always ask the supplier to confirm the cancellation.',
     ],
     accounts: [
@@ -344,7 +399,9 @@ export const contracten = workflow(() => ({
     'Bijna op te zeggen': 'Soon to be cancelled',
     'Contract voor contract': 'Contract by contract',
     'Doorgaan?': 'Continue?',
-    'Blijft het?': 'Does it stay?',
+    'Eerste datum eerst': 'Earliest date first',
+    'Hooguit zes per week': 'At most six a week',
+    'Wat is het antwoord?': 'What is the answer?',
     'Zet op verlengd': 'Set to extended',
     'Mail opzegging': 'Mail the cancellation',
     'Zet op opgezegd': 'Set to cancelled',
@@ -354,22 +411,35 @@ export const contracten = workflow(() => ({
     airtableFind(
       'Bijna op te zeggen',
       say(
-        "=AND({Status}='Loopt', IS_BEFORE({Opzeggen voor}, DATEADD(TODAY(), 42, 'days')), IS_AFTER({Opzeggen voor}, TODAY()))",
-        "=AND({Status}='Running', IS_BEFORE({Cancel before}, DATEADD(TODAY(), 42, 'days')), IS_AFTER({Cancel before}, TODAY()))",
+        "=AND({Status}='Loopt', {Opzeggen voor}, IS_BEFORE({Opzeggen voor}, DATEADD(TODAY(), 42, 'days')))",
+        "=AND({Status}='Running', {Cancel before}, IS_BEFORE({Cancel before}, DATEADD(TODAY(), 42, 'days')))",
       ),
     ),
+    sortBy('Eerste datum eerst', say('Opzeggen voor', 'Cancel before'), 'ascending'),
+    limit('Hooguit zes per week', 6),
     loop('Contract voor contract', 1),
-    slackApproval(
-      'Doorgaan?',
-      say('#inkoop', '#purchasing'),
-      say(
-        "={{ $json.Leverancier }} ({{ $json.Contractnummer }}) moet voor {{ $json['Opzeggen voor'] }} worden opgezegd. Doorgaan met dit contract?",
-        "={{ $json.Supplier }} ({{ $json['Contract number'] }}) must be cancelled before {{ $json['Cancel before'] }}. Continue with this contract?",
+    answeredWithin(
+      slackApproval(
+        'Doorgaan?',
+        say('#inkoop', '#purchasing'),
+        say(
+          "={{ $json.Leverancier }} ({{ $json.Contractnummer }}) heeft als uiterste opzegdatum {{ $json['Opzeggen voor'] }}{{ DateTime.fromISO(String($json['Opzeggen voor'])) < $now ? ' (voorbij!)' : '' }}. Doorgaan met dit contract?",
+          "={{ $json.Supplier }} ({{ $json['Contract number'] }}) has {{ $json['Cancel before'] }} as its last notice date{{ DateTime.fromISO(String($json['Cancel before'])) < $now ? ' (passed!)' : '' }}. Continue with this contract?",
+        ),
+        say('Doorgaan', 'Continue'),
+        say('Opzeggen', 'Cancel'),
       ),
-      say('Doorgaan', 'Continue'),
-      say('Opzeggen', 'Cancel'),
+      1,
+      'days',
     ),
-    when('Blijft het?', [['={{ $json.data.approved }}', 'yes']]),
+    choose(
+      'Wat is het antwoord?',
+      [
+        [say('Doorgaan', 'Continue'), ['={{ String($json.data?.approved) }}', 'is', 'true']],
+        [say('Opzeggen', 'Cancel'), ['={{ String($json.data?.approved) }}', 'is', 'false']],
+      ],
+      say('Geen antwoord', 'No answer'),
+    ),
     airtableUpdate('Zet op verlengd', {
       id: "={{ $('Contract voor contract').item.json.id }}",
       Status: say('Verlengd', 'Extended'),
@@ -392,8 +462,9 @@ export const contracten = workflow(() => ({
     }),
   ],
   flow: [
-    'Maandag om 9 > Bijna op te zeggen > Contract voor contract',
-    'Contract voor contract #1 > Doorgaan? > Blijft het? > Zet op verlengd > Contract voor contract',
-    'Blijft het? #1 > Mail opzegging > Zet op opgezegd > Contract voor contract',
+    'Maandag om 9 > Bijna op te zeggen > Eerste datum eerst > Hooguit zes per week > Contract voor contract',
+    'Contract voor contract #1 > Doorgaan? > Wat is het antwoord? > Zet op verlengd > Contract voor contract',
+    'Wat is het antwoord? #2 > Contract voor contract',
+    'Wat is het antwoord? #1 > Mail opzegging > Zet op opgezegd > Contract voor contract',
   ],
 }));

@@ -13,7 +13,9 @@ import {
   everyMinutes,
   extractJson,
   gmailSearch,
+  goOnAfterError,
   keep,
+  loop,
   needs,
   node,
   notionAdd,
@@ -50,8 +52,8 @@ export const afspraken = workflow(() => ({
   ],
   setup_steps: [
     'Kies je agenda en vervang in "Gast van buiten" example.com door je eigen domein.',
-    'Deel je notitiedatabase met de Notion-integratie en kies haar in "Zoek notities".',
-    'Zet in "Stuur briefing" je eigen kanaal of gebruikersnaam.',
+    'Deel je notitiedatabase met de Notion-integratie en kies haar in "Zoek notities". Ze heeft een tekstkolom Contact nodig met het e-mailadres van de gast.',
+    'Zet in "Stuur briefing" je eigen kanaal.',
   ],
   en: {
     name: 'Prepare appointments',
@@ -60,8 +62,8 @@ export const afspraken = workflow(() => ({
     short_benefit: 'Lays out a briefing with the latest notes a quarter before each meeting.',
     setup_steps: [
       'Choose your calendar and replace example.com by your own domain in "Gast van buiten".',
-      'Share your notes database with the Notion integration and choose it in "Zoek notities".',
-      'Put your own channel or user name in "Stuur briefing".',
+      'Share your notes database with the Notion integration and choose it in "Zoek notities". It needs a text property Contact with the e-mail address of the guest.',
+      'Put your own channel in "Stuur briefing".',
     ],
     accounts: [
       needs('calendar', 'gives your meetings'),
@@ -77,6 +79,7 @@ export const afspraken = workflow(() => ({
     'Gast van buiten': 'Guest from outside',
     'Alleen met gast': 'Only with a guest',
     'Nog niet voorbereid': 'Not prepared yet',
+    'Gesprek voor gesprek': 'Meeting by meeting',
     'Laatste mails': 'Latest mails',
     'Bundel mails': 'Bundle the mails',
     'Zoek notities': 'Find notes',
@@ -102,11 +105,12 @@ return { json: { id: $json.id, titel: $json.summary ?? '${say('Gesprek', 'Meetin
       ['={{ $json.start }}', 'after', '={{ $now.plus({ minutes: 14 }).toISO() }}'],
     ]),
     onlyNew('Nog niet voorbereid', '={{ $json.id }}-{{ $json.start }}'),
+    loop('Gesprek voor gesprek', 1),
     evenWhenEmpty(gmailSearch('Laatste mails', '=from:{{ $json.gast }} OR to:{{ $json.gast }}', 5)),
     code(
       'Bundel mails',
       `
-const afspraak = $('Nog niet voorbereid').first().json;
+const afspraak = $('Gesprek voor gesprek').first().json;
 return [{ json: { ...afspraak, mails: $input.all().filter(({ json }) => json.snippet).map(({ json }) => \`\${json.Subject ?? ''}: \${json.snippet}\`).join('\\n') } }];`,
     ),
     evenWhenEmpty(
@@ -134,7 +138,8 @@ return [{ json: { ...afspraak, mails: $input.all().filter(({ json }) => json.sni
     ),
   ],
   flow: [
-    'Elk kwartier > Begint straks > Gast van buiten > Alleen met gast > Nog niet voorbereid > Laatste mails > Bundel mails > Zoek notities > Schrijf briefing > Stuur briefing',
+    'Elk kwartier > Begint straks > Gast van buiten > Alleen met gast > Nog niet voorbereid > Gesprek voor gesprek',
+    'Gesprek voor gesprek #1 > Laatste mails > Bundel mails > Zoek notities > Schrijf briefing > Stuur briefing > Gesprek voor gesprek',
   ],
 }));
 
@@ -142,13 +147,13 @@ export const notulen = workflow(() => ({
   slug: 'notulen-naar-taken',
   name: 'Notulen naar taken',
   description:
-    'Zodra er een verslag in de Drive-map Notulen komt, leest hij besluiten en afspraken eruit, maakt voor elke afspraak een taak in Asana met datum en eigenaar en zet de besluiten in Notion.',
+    'Zodra er een verslag in de Drive-map Notulen komt, leest hij besluiten en afspraken eruit, maakt voor elke afspraak een taak in Asana met datum en de naam van de eigenaar in de notitie en zet de besluiten in Notion.',
   category: 'productivity',
   tags: ['vergadering', 'taken', 'ai'],
   difficulty: 'intermediate',
   tier_required: 'professional',
   time_to_deploy: '11 min',
-  short_benefit: 'Wat is afgesproken staat een minuut later bij de goede persoon.',
+  short_benefit: 'Wat is afgesproken staat een minuut later op de takenlijst.',
   accounts: [
     needs('drive', 'bevat de verslagen'),
     needs('anthropic', 'haalt afspraken en besluiten uit de tekst'),
@@ -156,17 +161,19 @@ export const notulen = workflow(() => ({
     needs('notion', 'bewaart de besluiten'),
   ],
   setup_steps: [
-    'Kies in de trigger je map Notulen.',
+    'Kies in de trigger je map Notulen en bewaar verslagen daar als tekstbestand (.txt); Google Docs, Word en pdf worden niet gelezen.',
+    'Staat er geen datum in het verslag, dan krijgt de taak een week; wijs taken in Asana zelf toe.',
     'Kies werkruimte en project in "Maak taak".',
     'Maak in Notion een database met Besluit en Datum.',
   ],
   en: {
     name: 'Minutes to tasks',
     description:
-      'When a report lands in the Drive folder it reads decisions and actions from it, makes an Asana task with date and owner for each action and keeps the decisions in Notion.',
-    short_benefit: 'What was agreed sits with the right person a minute later.',
+      'When a report lands in the Drive folder it reads decisions and actions from it, makes an Asana task with a date for each action, with the owner’s name in its notes, and keeps the decisions in Notion.',
+    short_benefit: 'What was agreed is on the task list a minute later.',
     setup_steps: [
-      'Choose your folder of minutes in the trigger.',
+      'Choose your folder of minutes in the trigger and keep reports there as text files (.txt); Google Docs, Word and PDF are not read.',
+      'If the report names no date, the task gets a week; assign tasks in Asana yourself.',
       'Choose workspace and project in "Maak taak".',
       'Make a database in Notion with Decision and Date.',
     ],
@@ -179,6 +186,7 @@ export const notulen = workflow(() => ({
   },
   names: {
     'Nieuw verslag': 'New report',
+    'Alleen tekst': 'Text only',
     'Download verslag': 'Download the report',
     'Lees tekst': 'Read the text',
     'Haal afspraken eruit': 'Extract the actions',
@@ -190,6 +198,7 @@ export const notulen = workflow(() => ({
   },
   nodes: [
     appTrigger('Nieuw verslag', 'googleDriveTrigger', 1, driveWatch(), 'everyMinute'),
+    keep('Alleen tekst', [["={{ $json.mimeType ?? '' }}", 'contains', 'text/']]),
     driveDownload('Download verslag', '={{ $json.id }}'),
     readFile('Lees tekst', 'text'),
     extractJson('Haal afspraken eruit', '={{ $json.data }}', {
@@ -215,7 +224,8 @@ export const notulen = workflow(() => ({
           "=Eigenaar volgens het verslag: {{ $json.wie }}. Bron: {{ $('Nieuw verslag').first().json.webViewLink }}",
           "=Owner according to the report: {{ $json.wie }}. Source: {{ $('Nieuw verslag').first().json.webViewLink }}",
         ),
-        due_on: '={{ $json.wanneer }}',
+        due_on:
+          '={{ (DateTime.fromISO(String($json.wanneer)).isValid ? DateTime.fromISO(String($json.wanneer)) : $now.plus({ weeks: 1 })).toISODate() }}',
         projects: ['KIES_JE_PROJECT'],
       },
     }),
@@ -225,7 +235,7 @@ export const notulen = workflow(() => ({
     }),
   ],
   flow: [
-    'Nieuw verslag > Download verslag > Lees tekst > Haal afspraken eruit > Actie voor actie > Maak taak',
+    'Nieuw verslag > Alleen tekst > Download verslag > Lees tekst > Haal afspraken eruit > Actie voor actie > Maak taak',
     'Haal afspraken eruit > Besluit voor besluit > Bewaar besluit',
   ],
 }));
@@ -295,13 +305,15 @@ export const ochtendbriefing = workflow(() => ({
         filters: { filter: 'today | overdue' },
       }),
     ),
-    node('Weer', 'openWeatherMap', 1, {
-      operation: 'currentWeather',
-      format: 'metric',
-      locationSelection: 'cityName',
-      cityName: 'Utrecht,NL',
-      language: say('nl', 'en'),
-    }),
+    goOnAfterError(
+      node('Weer', 'openWeatherMap', 1, {
+        operation: 'currentWeather',
+        format: 'metric',
+        locationSelection: 'cityName',
+        cityName: 'Utrecht,NL',
+        language: say('nl', 'en'),
+      }),
+    ),
     set('Regels agenda', {
       soort: 'agenda',
       tekst: say(
@@ -313,8 +325,8 @@ export const ochtendbriefing = workflow(() => ({
     set('Regel weer', {
       soort: 'weer',
       tekst: say(
-        '={{ Math.round($json.main.temp) }} graden, {{ $json.weather[0].description }}',
-        '={{ Math.round($json.main.temp) }} degrees, {{ $json.weather[0].description }}',
+        "={{ $json.main ? Math.round($json.main.temp) + ' graden, ' + $json.weather[0].description : '' }}",
+        "={{ $json.main ? Math.round($json.main.temp) + ' degrees, ' + $json.weather[0].description : '' }}",
       ),
     }),
     append('Alles samen', 3),
@@ -322,7 +334,8 @@ export const ochtendbriefing = workflow(() => ({
       'Schrijf bericht',
       `
 const alle = $input.all().map(({ json }) => json).filter((regel) => regel.tekst);
-const deel = (soort, leeg) => alle.filter((r) => r.soort === soort).map((r) => '• ' + r.tekst).join('\\n') || leeg;
+const veilig = (tekst) => String(tekst).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const deel = (soort, leeg) => alle.filter((r) => r.soort === soort).map((r) => '• ' + veilig(r.tekst)).join('\\n') || leeg;
 return [{ json: { tekst: \`<b>${say('Agenda', 'Calendar')}</b>\\n\${deel('agenda', '${say('Niets gepland', 'Nothing planned')}')}\\n\\n<b>${say('Af te maken', 'To finish')}</b>\\n\${deel('taak', '${say('Niets', 'Nothing')}')}\\n\\n<b>${say('Weer', 'Weather')}</b>\\n\${deel('weer', '${say('Onbekend', 'Unknown')}')}\` } }];`,
     ),
     telegram('Stuur briefing', 'VUL_JE_CHAT_ID_IN', '={{ $json.tekst }}'),
