@@ -12,7 +12,6 @@ import {
   combine,
   cron,
   extract,
-  from,
   goOnAfterError,
   keep,
   nothing,
@@ -252,6 +251,7 @@ export const mailOverzicht = recipe({
         'Vat samen': 'Summarise',
         Taalmodel: 'Language model',
         'Mail het overzicht': 'Mail the digest',
+        'Welke mail is verwerkt': 'Which mail is processed',
         'Zet op Verwerkt': 'Set to Processed',
       },
       nodes: [
@@ -310,8 +310,12 @@ return [{ json: {
           ),
           "={{ $json.text || $('Bundel de mail').first().json.lijst }}",
         ),
+        code(
+          'Welke mail is verwerkt',
+          "return $('Nog niet gelezen').all().map(({ json }) => ({ json: { id: json.id } }));",
+        ),
         table.upsert('Zet op Verwerkt', say('Wachtrij', 'Queue'), say('Mail-id', 'Mail ID'), {
-          [say('Mail-id', 'Mail ID')]: only(from('Bewaarde mail', 'id')),
+          [say('Mail-id', 'Mail ID')]: '={{ $json.id }}',
           [say('Onderwerp', 'Subject')]: say('(gewist)', '(erased)'),
           [say('Tekst', 'Text')]: say('(gewist)', '(erased)'),
           Status: say('Verwerkt', 'Processed'),
@@ -320,8 +324,7 @@ return [{ json: {
       flow: [
         `${path} > Belangrijke afzender? > Piep direct > Al gezien > Beslist > Zet in de wachtrij`,
         'Belangrijke afzender? #1 > Kan wachten > Beslist @1',
-        `Half vijf > ${r.path} > Nog niet gelezen > Bundel de mail > Vat samen > Mail het overzicht`,
-        'Nog niet gelezen > Zet op Verwerkt',
+        `Half vijf > ${r.path} > Nog niet gelezen > Bundel de mail > Vat samen > Mail het overzicht > Welke mail is verwerkt > Zet op Verwerkt`,
       ],
     };
   },
