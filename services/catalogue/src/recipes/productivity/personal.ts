@@ -91,8 +91,8 @@ export const boekerInContacten = recipe({
         ...nodes,
         onlyNew('Eerste boeking van deze gast', '={{ $json.email }}'),
         googleContacts.create('Zet in Google Contacten', {
-          firstName: t`{{ ${a.name.slice(3, -3)}.split(' ')[0] }}`,
-          lastName: t`{{ ${a.name.slice(3, -3)}.split(' ').slice(1).join(' ') }}`,
+          firstName: t`{{ String(${a.name.slice(3, -3)} ?? '').split(' ')[0] }}`,
+          lastName: t`{{ String(${a.name.slice(3, -3)} ?? '').split(' ').slice(1).join(' ') }}`,
           email: only(a.email),
         }),
         meeting.create('Maak de vergadering', {

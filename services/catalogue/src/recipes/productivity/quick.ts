@@ -53,7 +53,10 @@ export const berichtWordtTaak = recipe({
       nodes: [
         ...nodes,
         task.create('Maak de taak', {
-          title: `={{ $json.text.slice(0, 90) }}`,
+          title: say(
+            "={{ String($json.text || 'Bericht zonder tekst').slice(0, 90) }}",
+            "={{ String($json.text || 'Message without text').slice(0, 90) }}",
+          ),
           description: say(t`Gevraagd door ${m.name}: ${m.text}`, t`Asked by ${m.name}: ${m.text}`),
         }),
         chat.post(

@@ -79,8 +79,8 @@ export const afspraakSms = recipe({
             'Stuur de herinnering',
             `={{ ${table.cell(say('Telefoon', 'Phone'))} }}`,
             say(
-              t`Hallo ${a.name}, tot morgen om {{ DateTime.fromISO(${a.start.slice(3, -3)}).toFormat('HH:mm') }} voor ${a.title}. Kunt u niet? Laat het ons weten.`,
-              t`Hello ${a.name}, see you tomorrow at {{ DateTime.fromISO(${a.start.slice(3, -3)}).toFormat('HH:mm') }} for ${a.title}. Can you not make it? Let us know.`,
+              t`Hallo ${a.name}, tot morgen om {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }} voor ${a.title}. Kunt u niet? Laat het ons weten.`,
+              t`Hello ${a.name}, see you tomorrow at {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }} for ${a.title}. Can you not make it? Let us know.`,
             ),
           ),
         ),

@@ -102,7 +102,7 @@ return { json: { id: $json.id, titel: $json.summary ?? '${say('Gesprek', 'Meetin
     ),
     keep('Alleen met gast', [
       ['={{ $json.gast }}', 'filled'],
-      ['={{ $json.start }}', 'after', '={{ $now.plus({ minutes: 14 }).toISO() }}'],
+      ['={{ DateTime.fromISO(String($json.start)) > $now.plus({ minutes: 14 }) }}', 'yes'],
     ]),
     onlyNew('Nog niet voorbereid', '={{ $json.id }}-{{ $json.start }}'),
     loop('Gesprek voor gesprek', 1),
