@@ -29,6 +29,14 @@ export const settled = (page: Page): Promise<void> =>
     await new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
   });
 
+/** Onto whole pixels: how the rows of an element fall on them must not follow from what stands above it. */
+const place = (page: Page, element: string): Promise<void> =>
+  page.locator(element).evaluate((one: HTMLElement) => {
+    const top = one.getBoundingClientRect().top + scrollY;
+    one.style.position = 'relative';
+    one.style.top = `${Math.round(top) - top}px`;
+  });
+
 async function take(page: Page, { mask = [], element, windowOnly = false }: ScreenOptions): Promise<Buffer> {
   await settled(page);
   const options = {
@@ -38,9 +46,9 @@ async function take(page: Page, { mask = [], element, windowOnly = false }: Scre
     mask: mask.map((selector) => page.locator(selector)),
     maskColor: '#8a8f99',
   } as const;
-  return element === undefined
-    ? page.screenshot({ ...options, fullPage: !windowOnly })
-    : page.locator(element).screenshot(options);
+  if (element === undefined) return page.screenshot({ ...options, fullPage: !windowOnly });
+  await place(page, element);
+  return page.locator(element).screenshot(options);
 }
 
 /**
