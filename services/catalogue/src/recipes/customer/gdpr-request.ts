@@ -73,6 +73,10 @@ export const avgVerzoek = recipe({
       setup: [
         both('Plaats het formulier in je privacyverklaring.', 'Put the form in your privacy statement.'),
         both(
+          'Maak het tabblad AVG met de kolommen Nummer, Persoon, Soort en Uiterlijk.',
+          'Create the tab GDPR with the columns Number, Person, Kind and Deadline.',
+        ),
+        both(
           'Verwijderen doet een mens: deze stappen zoeken, registreren en bewaken.',
           'A person does the erasing: these steps search, register and guard.',
         ),
@@ -81,15 +85,15 @@ export const avgVerzoek = recipe({
         {
           over: ['Privacyverzoek', 'Verzoek', 'Schrijf in het register'],
           text: say(
-            '## Register\nElk verzoek krijgt een nummer en een uiterste datum: dertig dagen na vandaag.',
-            '## Register\nEvery request gets a number and a deadline: thirty days from today.',
+            '## Register\nElk verzoek krijgt een nummer en een uiterste datum: een maand na vandaag, zoals de wet zegt.',
+            '## Register\nEvery request gets a number and a deadline: one month from today, as the law says.',
           ),
         },
         {
-          over: ['Vraag akkoord', 'Akkoord?', 'Bevestig de uitvoering', 'Leg de afwijzing uit'],
+          over: ['Vraag akkoord', 'Akkoord?', 'Bevestig de uitvoering', 'Meld de afwijzing'],
           text: say(
-            '## Beslissing\nEen collega controleert de identiteit voordat er iets gebeurt.',
-            '## Decision\nA colleague checks the identity before anything happens.',
+            '## Beslissing\nEen collega controleert de identiteit voordat er iets gebeurt. De taak voor de termijn staat er dan al: ook wie niet antwoordt, wordt herinnerd.',
+            '## Decision\nA colleague checks the identity before anything happens. The task for the deadline is there already: who does not answer is reminded too.',
           ),
         },
       ],
@@ -109,7 +113,8 @@ export const avgVerzoek = recipe({
         'Akkoord?': 'Approved?',
         'Bewaak de termijn': 'Guard the deadline',
         'Bevestig de uitvoering': 'Confirm that we act',
-        'Leg de afwijzing uit': 'Explain the rejection',
+        'Meld de afwijzing': 'Report the rejection',
+        'Leg de reden uit': 'Explain the reason',
       },
       nodes: [
         form(
@@ -140,7 +145,7 @@ export const avgVerzoek = recipe({
           email: '={{ $json.email }}',
           soort: '={{ $json.soort }}',
           uitleg: "={{ $json.uitleg ?? '' }}",
-          uiterlijk: '={{ $now.plus({ days: 30 }).toISODate() }}',
+          uiterlijk: '={{ $now.plus({ months: 1 }).toISODate() }}',
         }),
         table.append('Schrijf in het register', say('AVG', 'GDPR'), {
           [say('Nummer', 'Number')]: only(v('nummer')),
@@ -195,11 +200,22 @@ export const avgVerzoek = recipe({
           ),
         ),
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        tasks.create('Bewaak de termijn', {
-          title: say(t`Uitvoeren: ${v('nummer')} ${v('soort')}`, t`Carry out: ${v('nummer')} ${v('soort')}`),
+        tasks.create('Leg de reden uit', {
+          title: say(
+            t`Reden van de afwijzing mailen: ${v('nummer')}`,
+            t`Email the reason of the rejection: ${v('nummer')}`,
+          ),
           description: say(
-            t`${v('email')}, uiterlijk ${v('uiterlijk')}`,
-            t`${v('email')}, by ${v('uiterlijk')} at the latest`,
+            t`Laat ${v('naam')} (${v('email')}) uiterlijk ${v('uiterlijk')} weten waarom, of vraag om een bewijs van identiteit.`,
+            t`Tell ${v('naam')} (${v('email')}) why by ${v('uiterlijk')}, or ask for proof of identity.`,
+          ),
+          due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+        }),
+        tasks.create('Bewaak de termijn', {
+          title: say(t`Afhandelen: ${v('nummer')} ${v('soort')}`, t`Handle: ${v('nummer')} ${v('soort')}`),
+          description: say(
+            t`${v('email')}, uiterlijk ${v('uiterlijk')}. Sluit de taak als het verzoek is uitgevoerd of afgewezen en dat in het register staat.`,
+            t`${v('email')}, by ${v('uiterlijk')} at the latest. Close the task once the request is carried out or rejected and the register says so.`,
           ),
           due: `={{ DateTime.fromISO(${v('uiterlijk').slice(3, -3)}).minus({ days: 7 }).toISODate() }}`,
         }),
@@ -208,25 +224,25 @@ export const avgVerzoek = recipe({
           only(v('email')),
           say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
           say(
-            '=<p>We zijn aan de slag met je verzoek en laten het weten zodra het klaar is.</p>',
-            '=<p>We are working on your request and will let you know as soon as it is done.</p>',
+            t`<p>Beste ${v('naam')},</p><p>We zijn aan de slag met je verzoek. Uiterlijk op ${v('uiterlijk')} laten we weten dat het klaar is.</p>`,
+            t`<p>Dear ${v('naam')},</p><p>We are working on your request. By ${v('uiterlijk')} we will let you know that it is done.</p>`,
           ),
         ),
         mailer.send(
-          'Leg de afwijzing uit',
+          'Meld de afwijzing',
           only(v('email')),
           say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
           say(
-            '=<p>We konden niet vaststellen dat het verzoek van jou komt. Bel ons, dan lossen we dat op.</p>',
-            '=<p>We could not establish that the request comes from you. Call us and we will sort it out.</p>',
+            t`<p>Beste ${v('naam')},</p><p>We kunnen je verzoek nu niet uitvoeren. Een collega laat je uiterlijk op ${v('uiterlijk')} weten waarom, of vraagt je om aan te tonen dat het van jou komt. Ben je het er niet mee eens, dan kun je terecht bij de Autoriteit Persoonsgegevens.</p>`,
+            t`<p>Dear ${v('naam')},</p><p>We cannot carry out your request now. A colleague will tell you why by ${v('uiterlijk')}, or ask you to show that it comes from you. If you do not agree, you can turn to the Dutch data protection authority (Autoriteit Persoonsgegevens).</p>`,
           ),
         ),
       ],
       flow: [
-        'Privacyverzoek > Verzoek > Schrijf in het register > Zoek de persoon > Staat in het CRM? > Gevonden > Noteer het verzoek > Gezocht > Open privacyticket > Vraag akkoord > Akkoord? > Bewaak de termijn > Bevestig de uitvoering',
+        'Privacyverzoek > Verzoek > Schrijf in het register > Zoek de persoon > Staat in het CRM? > Gevonden > Noteer het verzoek > Gezocht > Open privacyticket > Bewaak de termijn > Vraag akkoord > Akkoord? > Bevestig de uitvoering',
         'Open privacyticket > Bevestig ontvangst',
         'Staat in het CRM? #1 > Niet gevonden > Gezocht @1',
-        'Akkoord? #1 > Leg de afwijzing uit',
+        'Akkoord? #1 > Meld de afwijzing > Leg de reden uit',
       ],
     };
   },

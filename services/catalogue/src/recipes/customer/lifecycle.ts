@@ -11,13 +11,13 @@ import {
   choose,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyDay,
   from,
   keep,
   loop,
   only,
-  onlyNew,
   pause,
   recipe,
   say,
@@ -61,8 +61,8 @@ export const contractverlenging = recipe({
         `Renew contracts from ${table.app.label} in time via ${crm.app.label} and ${tasks.app.label}`,
       ),
       description: both(
-        `Kijkt elke ochtend welke contracten in ${table.app.label} aflopen. Negentig dagen vooraf komt er een deal in ${crm.app.label}, dertig dagen vooraf een mail via ${mailer.app.label} en in de laatste week een taak in ${tasks.app.label}.`,
-        `Checks every morning which contracts in ${table.app.label} end soon. Ninety days ahead it opens a deal in ${crm.app.label}, thirty days ahead it emails via ${mailer.app.label} and in the last week it adds a ${tasks.app.label} task.`,
+        `Kijkt elke ochtend welke contracten in ${table.app.label} aflopen. Vanaf negentig dagen komt er een deal in ${crm.app.label}, vanaf dertig een mail via ${mailer.app.label} en in de laatste week een taak in ${tasks.app.label}.`,
+        `Checks every morning which contracts in ${table.app.label} end soon. From ninety days it opens a deal in ${crm.app.label}, from thirty it emails via ${mailer.app.label} and in the last week it adds a ${tasks.app.label} task.`,
       ),
       benefit: both('Geen contract loopt meer ongemerkt af.', 'No contract runs out unnoticed any more.'),
       uses: [
@@ -74,8 +74,8 @@ export const contractverlenging = recipe({
       ],
       setup: [
         both(
-          'Maak het tabblad Contracten met Nummer, Klant, E-mail, Bedrag, Einde en Fase.',
-          'Create the tab Contracts with Number, Customer, Email, Amount, End and Phase.',
+          'Maak het tabblad Contracten met Nummer (uniek), Klant, E-mail, Bedrag, Einde, Fase en Gedaan. Zet na een verlenging de nieuwe datum in Einde: dan begint het opnieuw.',
+          'Create the tab Contracts with Number (unique), Customer, Email, Amount, End, Phase and Done. After a renewal put the new date in End: then it starts again.',
         ),
       ],
       notes: [
@@ -89,8 +89,8 @@ export const contractverlenging = recipe({
         {
           over: ['Schrijf de klant aan', 'Maak belactie'],
           text: say(
-            '## 30 en 7 dagen\nEerst een mail, in de laatste week belt een mens.',
-            '## 30 and 7 days\nFirst an email; in the last week a person calls.',
+            '## 30 en 7 dagen\nEerst een mail, in de laatste week belt een mens. Gedaan onthoudt de fase, dus een gemiste ochtend haalt hij de volgende dag in.',
+            '## 30 and 7 days\nFirst an email; in the last week a person calls. Done remembers the phase, so a missed morning is made up for the next day.',
           ),
         },
       ],
@@ -99,6 +99,7 @@ export const contractverlenging = recipe({
         'Alle contracten': 'All contracts',
         Contract: 'Contract',
         'Loopt binnenkort af': 'Ends soon',
+        'Sleutel van de fase': 'Key of the phase',
         'Nog niet gedaan': 'Not done yet',
         'Welke fase?': 'Which phase?',
         'Zet klant in het CRM': 'Put customer in the CRM',
@@ -123,18 +124,31 @@ export const contractverlenging = recipe({
           nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
           klant: `={{ ${table.cell(say('Klant', 'Customer'))} }}`,
           email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
-          bedrag: ['number', `={{ ${table.cell(say('Bedrag', 'Amount'))} }}`],
+          bedrag: [
+            'number',
+            `={{ Number(String(${table.cell(say('Bedrag', 'Amount'))} ?? '').replace(',', '.')) || 0 }}`,
+          ],
+          einde: `={{ ${table.cell(say('Einde', 'End'))} }}`,
+          gedaan: `={{ String(${table.cell(say('Gedaan', 'Done'))} ?? '') }}`,
           dagen: [
             'number',
-            `={{ Math.ceil(DateTime.fromISO(String(${table.cell(say('Einde', 'End'))})).diff($now.startOf('day'), 'days').days) }}`,
+            `={{ Math.ceil(${dayOf(table.cell(say('Einde', 'End')))}.diff($now.startOf('day'), 'days').days || -1) }}`,
           ],
         }),
-        keep('Loopt binnenkort af', [['={{ [90, 30, 7].includes($json.dagen) }}', 'yes']]),
-        onlyNew('Nog niet gedaan', t`${k('nummer')}-${k('dagen')}`),
+        keep('Loopt binnenkort af', [
+          ['={{ $json.dagen }}', '>', 0],
+          ['={{ $json.dagen }}', '<=', 90],
+        ]),
+        set(
+          'Sleutel van de fase',
+          { sleutel: '={{ $json.einde }} {{ $json.dagen > 30 ? 90 : $json.dagen > 7 ? 30 : 7 }}' },
+          true,
+        ),
+        keep('Nog niet gedaan', [['={{ $json.gedaan }}', 'isNot', '={{ $json.sleutel }}']]),
         choose('Welke fase?', [
-          [say('Negentig dagen', 'Ninety days'), [only(k('dagen')), '=', 90]],
-          [say('Dertig dagen', 'Thirty days'), [only(k('dagen')), '=', 30]],
-          [say('Laatste week', 'Last week'), [only(k('dagen')), '=', 7]],
+          [say('Negentig dagen', 'Ninety days'), [only(k('dagen')), '>', 30]],
+          [say('Dertig dagen', 'Thirty days'), [only(k('dagen')), '>', 7], [only(k('dagen')), '<=', 30]],
+          [say('Laatste week', 'Last week'), [only(k('dagen')), '<=', 7]],
         ]),
         ...(search
           ? [
@@ -152,22 +166,24 @@ export const contractverlenging = recipe({
           amount: only(k('bedrag')),
           contactId: `={{ ${crm.contactId} }}`,
         }),
-        mailer.send(
-          'Schrijf de klant aan',
-          only(k('email')),
-          say(
-            t`Je contract ${k('nummer')} loopt over een maand af`,
-            t`Your contract ${k('nummer')} ends in a month`,
-          ),
-          say(
-            t`<p>Beste ${k('klant')},</p><p>Over dertig dagen loopt je contract af. Wil je doorgaan zoals nu, of kijken we samen wat er anders moet? Antwoord op deze mail, dan regelen we het.</p>`,
-            t`<p>Dear ${k('klant')},</p><p>Your contract ends in thirty days. Would you like to go on as now, or shall we look together at what should change? Reply to this email and we will arrange it.</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Schrijf de klant aan',
+            only(k('email')),
+            say(
+              t`Je contract ${k('nummer')} loopt over ${k('dagen')} dagen af`,
+              t`Your contract ${k('nummer')} ends in ${k('dagen')} days`,
+            ),
+            say(
+              t`<p>Beste ${k('klant')},</p><p>Over ${k('dagen')} dagen loopt je contract af. Wil je doorgaan zoals nu, of kijken we samen wat er anders moet? Antwoord op deze mail, dan regelen we het.</p>`,
+              t`<p>Dear ${k('klant')},</p><p>Your contract ends in ${k('dagen')} days. Would you like to go on as now, or shall we look together at what should change? Reply to this email and we will arrange it.</p>`,
+            ),
           ),
         ),
         tasks.create('Maak belactie', {
           title: say(
-            t`Bel ${k('klant')}: contract ${k('nummer')} loopt over een week af`,
-            t`Call ${k('klant')}: contract ${k('nummer')} ends in a week`,
+            t`Bel ${k('klant')}: contract ${k('nummer')} loopt over ${k('dagen')} dagen af`,
+            t`Call ${k('klant')}: contract ${k('nummer')} ends in ${k('dagen')} days`,
           ),
           description: say(
             t`Bedrag ${k('bedrag')} euro. ${k('email')}`,
@@ -175,13 +191,26 @@ export const contractverlenging = recipe({
           ),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
-        set('Fase deal', { nummer: only(k('nummer')), fase: say('deal geopend', 'deal opened') }),
-        set('Fase mail', { nummer: only(k('nummer')), fase: say('klant gemaild', 'customer emailed') }),
-        set('Fase bellen', { nummer: only(k('nummer')), fase: say('bellen', 'call') }),
+        set('Fase deal', {
+          nummer: only(k('nummer')),
+          fase: say('deal geopend', 'deal opened'),
+          sleutel: only(from('Nog niet gedaan', 'sleutel')),
+        }),
+        set('Fase mail', {
+          nummer: only(k('nummer')),
+          fase: say('klant gemaild', 'customer emailed'),
+          sleutel: only(from('Nog niet gedaan', 'sleutel')),
+        }),
+        set('Fase bellen', {
+          nummer: only(k('nummer')),
+          fase: say('bellen', 'call'),
+          sleutel: only(from('Nog niet gedaan', 'sleutel')),
+        }),
         append('Gedaan vandaag', 3),
         table.upsert('Werk fase bij', say('Contracten', 'Contracts'), say('Nummer', 'Number'), {
           [say('Nummer', 'Number')]: '={{ $json.nummer }}',
           [say('Fase', 'Phase')]: '={{ $json.fase }}',
+          [say('Gedaan', 'Done')]: '={{ $json.sleutel }}',
         }),
         code(
           'Maak dagoverzicht',
@@ -193,7 +222,7 @@ export const contractverlenging = recipe({
         ),
       ],
       flow: [
-        'Elke ochtend > Alle contracten > Contract > Loopt binnenkort af > Nog niet gedaan > Welke fase?',
+        'Elke ochtend > Alle contracten > Contract > Loopt binnenkort af > Sleutel van de fase > Nog niet gedaan > Welke fase?',
         ...(search
           ? [
               'Welke fase? > Contract voor contract #1 > Zoek klant in het CRM > Al in het CRM? > Open verlengingsdeal > Fase deal > Contract voor contract',
@@ -202,6 +231,7 @@ export const contractverlenging = recipe({
             ]
           : ['Welke fase? > Zet klant in het CRM > Open verlengingsdeal > Fase deal > Gedaan vandaag']),
         'Welke fase? #1 > Schrijf de klant aan > Fase mail > Gedaan vandaag @1',
+        'Schrijf de klant aan #1 > Maak belactie',
         'Welke fase? #2 > Maak belactie > Fase bellen > Gedaan vandaag @2',
         'Gedaan vandaag > Werk fase bij > Maak dagoverzicht > Meld de verlengingen',
       ],
@@ -299,9 +329,9 @@ export const klantWelkom = recipe({
         }),
         set('Startgesprek', {
           begin:
-            '={{ $now.plus({ days: 3 + ([4, 5].includes($now.weekday) ? 2 : 0) }).set({ hour: 10, minute: 0, second: 0 }).toISO() }}',
+            '={{ $now.plus({ days: 3 + ([3, 4].includes($now.weekday) ? 2 : 0) }).set({ hour: 10, minute: 0, second: 0 }).toISO() }}',
           einde:
-            '={{ $now.plus({ days: 3 + ([4, 5].includes($now.weekday) ? 2 : 0) }).set({ hour: 10, minute: 45, second: 0 }).toISO() }}',
+            '={{ $now.plus({ days: 3 + ([3, 4].includes($now.weekday) ? 2 : 0) }).set({ hour: 10, minute: 45, second: 0 }).toISO() }}',
         }),
         withErrorBranch(
           calendar.create('Plan startgesprek', {
