@@ -3,6 +3,7 @@ import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  AS_DAY,
   both,
   choose,
   codeEach,
@@ -10,6 +11,7 @@ import {
   everyDay,
   form,
   from,
+  keep,
   only,
   recipe,
   rowsOf,
@@ -38,6 +40,7 @@ export const certificaten = recipe({
       email: say('E-mail', 'Email'),
       soort: say('Soort', 'Kind'),
       geldig: say('Geldig tot', 'Valid until'),
+      gemeld: say('Gemeld', 'Reported'),
     });
     const f = (field: string) => from('Nieuw bewijs', field);
     return {
@@ -61,8 +64,8 @@ export const certificaten = recipe({
       ],
       setup: [
         both(
-          'Maak een tabel Certificaten met de kolommen Sleutel, Naam, E-mail, Soort en Geldig tot; de sleutel is e-mail plus soort.',
-          'Make a table Certificates with the columns Key, Name, Email, Kind and Valid until; the key is the email, a space and the kind.',
+          'Maak een tabel Certificaten met de kolommen Sleutel, Naam, E-mail, Soort, Geldig tot en Gemeld; de sleutel is e-mail, spatie en soort. Gemeld vult de workflow zelf.',
+          'Make a table Certificates with the columns Key, Name, Email, Kind, Valid until and Reported; the key is the email, a space and the kind. The workflow fills in Reported.',
         ),
         both('Zet het adres van het formulier in beide mails.', 'Put the address of the form in both mails.'),
       ],
@@ -75,8 +78,8 @@ export const certificaten = recipe({
             'Plan een cursus',
           ],
           text: say(
-            '## Drie momenten\nElke grens raakt een certificaat precies één keer, omdat er op het exacte aantal dagen wordt gekeken.',
-            '## Three moments\nA certificate meets each limit exactly once, because the exact number of days is looked at.',
+            '## Drie momenten\nElke grens telt één keer: Gemeld onthoudt welke er geweest is. Een gemiste ochtend of een laat toegevoegd certificaat wordt ingehaald.',
+            '## Three moments\nEvery limit counts once: Reported remembers which has been. A missed morning or a certificate added late is made up for.',
           ),
         },
         {
@@ -92,7 +95,9 @@ export const certificaten = recipe({
         'Lees de certificaten': 'Read the certificates',
         Certificaat: 'Certificate',
         'Tel de dagen': 'Count the days',
+        'Nog niet gemeld': 'Not reported yet',
         'Hoe lang nog?': 'How long still?',
+        'Noteer wat gemeld is': 'Note what was reported',
         'Negentig dagen van tevoren': 'Ninety days ahead',
         'Dertig dagen van tevoren': 'Thirty days ahead',
         'Plan een cursus': 'Plan a course',
@@ -109,32 +114,49 @@ export const certificaten = recipe({
         ...c.nodes,
         codeEach(
           'Tel de dagen',
-          "return { json: { ...$json, dagen: Math.round(DateTime.fromISO($json.geldig).startOf('day').diff(DateTime.now().startOf('day'), 'days').days) } };",
+          `
+${AS_DAY}
+const dagen = Math.round(asDay($json.geldig).startOf('day').diff(DateTime.now().startOf('day'), 'days').days);
+const grens = dagen <= 0 ? 0 : dagen <= 30 ? 30 : dagen <= 90 ? 90 : null;
+const merk = $json.geldig + ' ' + grens;
+return { json: { ...$json, dagen: Number.isFinite(dagen) ? dagen : null, grens, merk, nieuw: Boolean($json.sleutel) && grens !== null && merk !== $json.gemeld } };`,
         ),
+        keep('Nog niet gemeld', [['={{ $json.nieuw }}', 'yes']]),
         choose('Hoe lang nog?', [
-          [say('90 dagen', '90 days'), ['={{ $json.dagen }}', '=', 90]],
-          [say('30 dagen', '30 days'), ['={{ $json.dagen }}', '=', 30]],
-          [say('Verlopen', 'Expired'), ['={{ $json.dagen }}', '=', 0]],
+          [say('90 dagen', '90 days'), ['={{ $json.grens }}', '=', 90]],
+          [say('30 dagen', '30 days'), ['={{ $json.grens }}', '=', 30]],
+          [say('Verlopen', 'Expired'), ['={{ $json.grens }}', '=', 0]],
         ]),
-        mailer.send(
-          'Negentig dagen van tevoren',
-          only(c.ref.email),
-          say(
-            t`Je ${c.ref.soort} verloopt over drie maanden`,
-            t`Your ${c.ref.soort} expires in three months`,
-          ),
-          say(
-            t`Beste ${c.ref.naam},<br><br>Je ${c.ref.soort} is geldig tot ${c.ref.geldig}. Plan alvast je herhaling en stuur het nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
-            t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} is valid until ${c.ref.geldig}. Plan your refresher already and send in the new proof through <a href="https://n8n.example.com/form/certificaat">the form</a>.`,
+        table.upsert('Noteer wat gemeld is', say('Certificaten', 'Certificates'), say('Sleutel', 'Key'), {
+          [say('Sleutel', 'Key')]: only(from('Tel de dagen', 'sleutel')),
+          [say('Gemeld', 'Reported')]: only(from('Tel de dagen', 'merk')),
+        }),
+        withErrorBranch(
+          mailer.send(
+            'Negentig dagen van tevoren',
+            only(c.ref.email),
+            say(
+              t`Je ${c.ref.soort} verloopt over ${from('Tel de dagen', 'dagen')} dagen`,
+              t`Your ${c.ref.soort} expires in ${from('Tel de dagen', 'dagen')} days`,
+            ),
+            say(
+              t`Beste ${c.ref.naam},<br><br>Je ${c.ref.soort} is geldig tot ${c.ref.geldig}. Plan alvast je herhaling en stuur het nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
+              t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} is valid until ${c.ref.geldig}. Plan your refresher already and send in the new proof through <a href="https://n8n.example.com/form/certificaat">the form</a>.`,
+            ),
           ),
         ),
-        mailer.send(
-          'Dertig dagen van tevoren',
-          only(c.ref.email),
-          say(t`Nog dertig dagen: ${c.ref.soort}`, t`Thirty days left: ${c.ref.soort}`),
-          say(
-            t`Beste ${c.ref.naam},<br><br>Over dertig dagen verloopt je ${c.ref.soort}. Daarna mag je het werk niet doen. Stuur je nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
-            t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} expires in thirty days. After that you may not do the work. Send in your new proof through <a href="https://n8n.example.com/form/certificaat">the form</a>.`,
+        withErrorBranch(
+          mailer.send(
+            'Dertig dagen van tevoren',
+            only(c.ref.email),
+            say(
+              t`Nog ${from('Tel de dagen', 'dagen')} dagen: ${c.ref.soort}`,
+              t`${from('Tel de dagen', 'dagen')} days left: ${c.ref.soort}`,
+            ),
+            say(
+              t`Beste ${c.ref.naam},<br><br>Over ${from('Tel de dagen', 'dagen')} dagen verloopt je ${c.ref.soort}. Daarna mag je het werk niet doen. Stuur je nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
+              t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} expires in ${from('Tel de dagen', 'dagen')} days. After that you may not do the work. Send in your new proof through <a href="https://n8n.example.com/form/certificaat">the form</a>.`,
+            ),
           ),
         ),
         task.create('Plan een cursus', {
@@ -214,9 +236,11 @@ return { json: { sleutel: email + ' ' + soort, naam, email, soort, geldig, besta
         }),
       ],
       flow: [
-        `Elke ochtend > ${c.path} > Tel de dagen > Hoe lang nog? > Negentig dagen van tevoren`,
-        'Hoe lang nog? #1 > Dertig dagen van tevoren > Boek de herhaling',
-        'Hoe lang nog? #2 > Plan een cursus',
+        `Elke ochtend > ${c.path} > Tel de dagen > Nog niet gemeld > Hoe lang nog? > Negentig dagen van tevoren > Noteer wat gemeld is`,
+        'Negentig dagen van tevoren #1 > Boek de herhaling',
+        'Dertig dagen van tevoren #1 > Boek de herhaling',
+        'Hoe lang nog? #1 > Dertig dagen van tevoren > Boek de herhaling > Noteer wat gemeld is',
+        'Hoe lang nog? #2 > Plan een cursus > Noteer wat gemeld is',
         'Nieuw bewijs > Maak de gegevens op > Bewaar het bewijs > Werk de geldigheid bij > Bevestig de ontvangst',
         'Bewaar het bewijs #1 > Sla het bewijs zelf op',
       ],

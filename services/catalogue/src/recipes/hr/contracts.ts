@@ -4,9 +4,11 @@ import { mailboxes } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   both,
   chain,
   combine,
+  dayOf,
   everyDay,
   form,
   from,
@@ -20,6 +22,7 @@ import {
   set,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const contractEinde = recipe({
@@ -34,6 +37,7 @@ export const contractEinde = recipe({
   variants: combine({ table: fullTables, task: taskApps, box: mailboxes }, { take: 10 }),
   build: ({ table, task, box }) => {
     const r = rowsOf(table, 'Lees de contracten', say('Contracten', 'Contracts'), 'Contract', {
+      nummer: 'Contract',
       naam: say('Naam', 'Name'),
       einde: say('Einddatum', 'End date'),
       leiding: say('Leidinggevende', 'Manager'),
@@ -56,16 +60,16 @@ export const contractEinde = recipe({
       ],
       setup: [
         both(
-          'Maak een tabel Contracten met de kolommen Naam, Einddatum, Leidinggevende (e-mail) en Besluit.',
-          'Make a table Contracts with the columns Name, End date, Manager (email address) and Decision.',
+          'Maak een tabel Contracten met de kolommen Contract (uniek nummer), Naam, Einddatum, Leidinggevende (e-mail) en Besluit. Een verlenging is een nieuwe rij met een eigen nummer.',
+          'Make a table Contracts with the columns Contract (unique number), Name, End date, Manager (email address) and Decision. An extension is a new row with a number of its own.',
         ),
       ],
       notes: [
         {
           over: ['Loopt bijna af', 'Eén contract per keer', 'Vraag een besluit', 'Verlengen?'],
           text: say(
-            '## Aanzegplicht\nBij contracten van zes maanden of langer moet je uiterlijk een maand van tevoren schriftelijk aanzeggen. Elke ochtend komt er hooguit één contract aan de beurt, zodat een trage beslisser de andere niet ophoudt.',
-            '## Duty to give notice\nUnder Dutch law a temporary contract of six months or longer asks for written notice (aanzegging) a month ahead at the latest. Every morning at most one contract has its turn, so that a slow decision does not hold up the others.',
+            '## Aanzegplicht\nBij contracten van zes maanden of langer moet je uiterlijk een maand van tevoren schriftelijk aanzeggen. Elke ochtend komt er hooguit één contract aan de beurt, zodat een trage beslisser de andere niet ophoudt. Na drie weken zonder antwoord komt er een taak.',
+            '## Duty to give notice\nUnder Dutch law a temporary contract of six months or longer asks for written notice (aanzegging) a month ahead at the latest. Every morning at most one contract has its turn, so that a slow decision does not hold up the others. After three weeks without an answer there is a task.',
           ),
         },
       ],
@@ -87,54 +91,64 @@ export const contractEinde = recipe({
         everyDay('Elke ochtend', 8),
         ...r.nodes,
         keep('Loopt bijna af', [
-          ['={{ $json.einde }}', 'filled'],
-          ['={{ $json.einde }}', 'before', '={{ $now.plus({ weeks: 10 }).toISO() }}'],
-          ['={{ $json.einde }}', 'after', '={{ $now.toISO() }}'],
+          ['={{ $json.nummer }}', 'filled'],
+          [`={{ ${dayOf('$json.einde')} < $now.plus({ weeks: 10 }) }}`, 'yes'],
+          [`={{ ${dayOf('$json.einde')} > $now }}`, 'yes'],
           ['={{ $json.gevraagd }}', 'empty'],
         ]),
         limit('Eén contract per keer', 1),
-        table.upsert('Noteer dat het loopt', say('Contracten', 'Contracts'), say('Naam', 'Name'), {
-          [say('Naam', 'Name')]: only(r.ref.naam),
+        table.upsert('Noteer dat het loopt', say('Contracten', 'Contracts'), 'Contract', {
+          Contract: only(r.ref.nummer),
           [say('Besluit', 'Decision')]: say('Gevraagd', 'Asked'),
         }),
-        box.approve(
-          'Vraag een besluit',
-          only(r.ref.leiding),
-          say(t`Contract van ${r.ref.naam} loopt af`, t`Contract of ${r.ref.naam} is ending`),
-          say(
-            t`Het contract van ${r.ref.naam} eindigt op ${r.ref.einde}. Akkoord is verlengen, afwijzen is laten aflopen.`,
-            t`The contract of ${r.ref.naam} ends on ${r.ref.einde}. Approving means extending, rejecting means letting it end.`,
+        withErrorBranch(
+          answeredWithin(
+            box.approve(
+              'Vraag een besluit',
+              only(r.ref.leiding),
+              say(t`Contract van ${r.ref.naam} loopt af`, t`Contract of ${r.ref.naam} is ending`),
+              say(
+                t`Het contract van ${r.ref.naam} eindigt op ${r.ref.einde}. Akkoord is verlengen, afwijzen is laten aflopen.`,
+                t`The contract of ${r.ref.naam} ends on ${r.ref.einde}. Approving means extending, rejecting means letting it end.`,
+              ),
+            ),
+            21,
+            'days',
           ),
         ),
-        when('Verlengen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Verlengen?', [['={{ $json.data?.approved }}', 'yes']]),
         task.create('Maak het nieuwe contract', {
           title: say(t`Verlenging voor ${r.ref.naam}`, t`Extension for ${r.ref.naam}`),
           description: say(
-            t`Stel het nieuwe contract op. Het huidige eindigt op ${r.ref.einde}.`,
-            t`Draw up the new contract. The current one ends on ${r.ref.einde}.`,
+            t`Stel het nieuwe contract op en zet het als nieuwe rij in Contracten. Het huidige eindigt op ${r.ref.einde}.`,
+            t`Draw up the new contract and add it to Contracts as a new row. The current one ends on ${r.ref.einde}.`,
           ),
-          due: t`{{ DateTime.fromISO(${r.ref.einde.slice(3, -3)}).minus({ weeks: 6 }).toISODate() }}`,
+          due: `={{ ${dayOf(r.ref.einde.slice(3, -3))}.minus({ weeks: 6 }).toISODate() }}`,
         }),
-        table.upsert('Besluit: verlengen', say('Contracten', 'Contracts'), say('Naam', 'Name'), {
-          [say('Naam', 'Name')]: only(r.ref.naam),
+        table.upsert('Besluit: verlengen', say('Contracten', 'Contracts'), 'Contract', {
+          Contract: only(r.ref.nummer),
           [say('Besluit', 'Decision')]: say('Verlengen', 'Extend'),
         }),
         task.create('Zeg schriftelijk aan', {
           title: say(t`Aanzegging voor ${r.ref.naam}`, t`Notice for ${r.ref.naam}`),
           description: say(
-            'Stuur de aanzegging per brief of mail en bewaar het bewijs van ontvangst.',
-            'Send the notice by letter or email and keep the proof of receipt.',
+            t`Het contract eindigt op ${r.ref.einde}. Gaf ${r.ref.leiding} geen antwoord, vraag het besluit dan eerst na. Stuur de aanzegging per brief of mail en bewaar het bewijs van ontvangst.`,
+            t`The contract ends on ${r.ref.einde}. If ${r.ref.leiding} gave no answer, ask for the decision first. Send the notice by letter or email and keep the proof of receipt.`,
           ),
-          due: t`{{ DateTime.fromISO(${r.ref.einde.slice(3, -3)}).minus({ weeks: 5 }).toISODate() }}`,
+          due: `={{ ${dayOf(r.ref.einde.slice(3, -3))}.minus({ weeks: 5 }).toISODate() }}`,
         }),
-        table.upsert('Besluit: laten aflopen', say('Contracten', 'Contracts'), say('Naam', 'Name'), {
-          [say('Naam', 'Name')]: only(r.ref.naam),
-          [say('Besluit', 'Decision')]: say('Laten aflopen', 'Let it end'),
+        table.upsert('Besluit: laten aflopen', say('Contracten', 'Contracts'), 'Contract', {
+          Contract: only(r.ref.nummer),
+          [say('Besluit', 'Decision')]: say(
+            "={{ $('Vraag een besluit').item.json.data?.approved === false ? 'Laten aflopen' : 'Geen antwoord' }}",
+            "={{ $('Vraag een besluit').item.json.data?.approved === false ? 'Let it end' : 'No answer' }}",
+          ),
         }),
       ],
       flow: [
         `Elke ochtend > ${r.path} > Loopt bijna af > Eén contract per keer > Noteer dat het loopt > Vraag een besluit > Verlengen? > Maak het nieuwe contract > Besluit: verlengen`,
         'Verlengen? #1 > Zeg schriftelijk aan > Besluit: laten aflopen',
+        'Vraag een besluit #1 > Zeg schriftelijk aan',
       ],
     };
   },

@@ -72,8 +72,8 @@ export const verlofAanvraag = recipe({
         {
           over: ['Vraag akkoord', 'Akkoord?'],
           text: say(
-            '## Beslissing\nDe aanvraag wacht hier tot de leidinggevende kiest. Dat mag dagen duren.',
-            '## Decision\nThe request waits here until the manager chooses. That may take days.',
+            '## Beslissing\nDe aanvraag wacht hier tot de leidinggevende kiest. Dat mag dagen duren; daarom wordt het saldo daarna opnieuw gelezen.',
+            '## Decision\nThe request waits here until the manager chooses. That may take days, so the balance is read again after it.',
           ),
         },
       ],
@@ -81,6 +81,9 @@ export const verlofAanvraag = recipe({
         Verlofformulier: 'Leave form',
         'Zoek het saldo': 'Find the balance',
         'Reken de uren uit': 'Work out the hours',
+        'Zijn het werkdagen?': 'Are they working days?',
+        'Meld verkeerde dagen': 'Report wrong days',
+        'Lees het saldo opnieuw': 'Read the balance again',
         'Staat de collega in de lijst?': 'Is the colleague in the list?',
         'Genoeg saldo?': 'Enough balance?',
         'Vraag akkoord': 'Ask for approval',
@@ -131,13 +134,15 @@ export const verlofAanvraag = recipe({
           'Reken de uren uit',
           `
 const aanvraag = $('Verlofformulier').item.json;
-const saldo = Number(${table.cell(say('Saldo', 'Balance'))} ?? 0) || 0;
+const saldo = Number(String(${table.cell(say('Saldo', 'Balance'))} ?? '').replace(',', '.')) || 0;
 const UREN_PER_DAG = 8;
 let dagen = 0;
-for (let dag = DateTime.fromISO(aanvraag.van); dag <= DateTime.fromISO(aanvraag.tot); dag = dag.plus({ days: 1 })) if (dag.weekday < 6) dagen++;
+const eind = DateTime.min(DateTime.fromISO(aanvraag.tot), DateTime.fromISO(aanvraag.van).plus({ years: 1 }));
+for (let dag = DateTime.fromISO(aanvraag.van); dag <= eind; dag = dag.plus({ days: 1 })) if (dag.weekday < 6) dagen++;
 const uren = dagen * UREN_PER_DAG;
 return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean(${table.cell(say('E-mail', 'Email'))}) } };`,
         ),
+        when('Zijn het werkdagen?', [[only(v('uren')), '>', 0]]),
         when('Staat de collega in de lijst?', [[only(v('bekend')), 'yes']]),
         when(
           'Genoeg saldo?',
@@ -158,8 +163,24 @@ return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean($
         when('Gaat het van het saldo af?', [[only(v('soort')), 'is', say('Vakantie', 'Holiday')]]),
         table.upsert('Schrijf het saldo af', say('Verlofsaldo', 'Leave balance'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: only(v('email')),
-          [say('Saldo', 'Balance')]: only(v('rest')),
+          [say('Saldo', 'Balance')]:
+            `={{ (Number(String(${table.cell(say('Saldo', 'Balance'))} ?? '').replace(',', '.')) || 0) - $('Reken de uren uit').item.json.uren }}`,
         }),
+        table.find(
+          'Lees het saldo opnieuw',
+          say('Verlofsaldo', 'Leave balance'),
+          say('E-mail', 'Email'),
+          only(v('email')),
+        ),
+        mailer.send(
+          'Meld verkeerde dagen',
+          only(v('email')),
+          say('Je verlofaanvraag klopt niet', 'Something is wrong with your leave request'),
+          say(
+            t`Beste ${v('naam')},<br><br>Van ${v('van')} tot en met ${v('tot')} is geen enkele werkdag. Kijk of de laatste dag na de eerste ligt en vraag het opnieuw aan.`,
+            t`Dear ${v('naam')},<br><br>There is no working day from ${v('van')} up to and including ${v('tot')}. Check that the last day is after the first and send the request again.`,
+          ),
+        ),
         calendar.create('Zet in de teamagenda', {
           title: say(t`Vrij: ${v('naam')}`, t`Off: ${v('naam')}`),
           start: t`${v('van')}T00:00:00`,
@@ -210,8 +231,9 @@ return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean($
         nothing('Klaar'),
       ],
       flow: [
-        'Verlofformulier > Zoek het saldo > Reken de uren uit > Staat de collega in de lijst? > Genoeg saldo? > Vraag akkoord > Akkoord? > Gaat het van het saldo af? > Schrijf het saldo af > Zet in de teamagenda > Leg het verlof vast > Bevestig het verlof > Klaar',
+        'Verlofformulier > Zoek het saldo > Reken de uren uit > Zijn het werkdagen? > Staat de collega in de lijst? > Genoeg saldo? > Vraag akkoord > Akkoord? > Gaat het van het saldo af? > Lees het saldo opnieuw > Schrijf het saldo af > Zet in de teamagenda > Leg het verlof vast > Bevestig het verlof > Klaar',
         'Gaat het van het saldo af? #1 > Zet in de teamagenda',
+        'Zijn het werkdagen? #1 > Meld verkeerde dagen > Klaar',
         'Akkoord? #1 > Wijs de aanvraag af > Klaar',
         'Genoeg saldo? #1 > Meld te weinig saldo > Klaar',
         'Staat de collega in de lijst? #1 > Meld onbekende collega',

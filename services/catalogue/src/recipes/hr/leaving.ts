@@ -87,6 +87,8 @@ export const uitDienst = recipe({
       ],
       names: {
         'Uit dienst': 'Leaver',
+        'Ligt de dag voor ons?': 'Is the day ahead of us?',
+        'Vraag de goede datum': 'Ask for the right date',
         'Verdeel de overdracht': 'Divide the handover',
         'Maak de taak': 'Create the task',
         'Is er een privéadres?': 'Is there a private address?',
@@ -159,6 +161,14 @@ return [['${say('Overdracht van lopend werk', 'Hand over current work')}', 5], [
             t`${f('laatste_dag')} is the last working day of ${f('naam')}. The tasks for the handover are in ${task.app.label}.`,
           ),
         ),
+        when('Ligt de dag voor ons?', [['={{ $json.laatste_dag >= $today.toISODate() }}', 'yes']]),
+        chat.post(
+          'Vraag de goede datum',
+          say(
+            t`Voor ${f('naam')} is ${f('laatste_dag')} ingevuld, en die dag is voorbij. Er is niets gesloten: vul het formulier opnieuw in, of sluit het account met de hand.`,
+            t`${f('laatste_dag')} was filled in for ${f('naam')}, and that day has passed. Nothing was closed: fill in the form again, or close the account by hand.`,
+          ),
+        ),
         pauseUntil(
           'Wacht tot de laatste dag',
           "={{ DateTime.fromISO($('Uit dienst').first().json.laatste_dag).set({ hour: 18 }).toISO() }}",
@@ -198,10 +208,11 @@ return [['${say('Overdracht van lopend werk', 'Hand over current work')}', 5], [
         }),
       ],
       flow: [
-        'Uit dienst > Verdeel de overdracht > Maak de taak',
-        'Uit dienst > Licht de leidinggevende in',
-        'Uit dienst > Is er een privéadres? > Leg uit hoe het gaat',
-        'Uit dienst > Wacht tot de laatste dag > Sluit het account > Account dicht > Uitkomst bekend > Zet in het dossier > Meld het resultaat > Een maand later > Ruim gegevens op',
+        'Uit dienst > Ligt de dag voor ons? > Verdeel de overdracht > Maak de taak',
+        'Ligt de dag voor ons? #1 > Vraag de goede datum',
+        'Ligt de dag voor ons? > Licht de leidinggevende in',
+        'Ligt de dag voor ons? > Is er een privéadres? > Leg uit hoe het gaat',
+        'Ligt de dag voor ons? > Wacht tot de laatste dag > Sluit het account > Account dicht > Uitkomst bekend > Zet in het dossier > Meld het resultaat > Een maand later > Ruim gegevens op',
         'Sluit het account #1 > Roep IT > Account nog open > Uitkomst bekend @1',
       ],
     };
