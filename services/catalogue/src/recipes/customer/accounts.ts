@@ -15,7 +15,6 @@ import {
   choose,
   combine,
   extract,
-  goOnAfterError,
   keep,
   only,
   recipe,
@@ -196,6 +195,7 @@ export const stemmingMeten = recipe({
         'Ticket erbij': 'Ticket added',
         Ticket: 'Ticket',
         'Naar het Engels': 'Into English',
+        'Meld dat vertalen mislukt': 'Report that translating failed',
         'Bepaal stemming': 'Decide mood',
         'Welke stemming?': 'Which mood?',
         'Meld boze klant': 'Report angry customer',
@@ -205,7 +205,14 @@ export const stemmingMeten = recipe({
       },
       nodes: [
         ...nodes,
-        goOnAfterError(translator.translate('Naar het Engels', t`${k.subject}. ${k.text}`, 'en')),
+        withErrorBranch(translator.translate('Naar het Engels', t`${k.subject}. ${k.text}`, 'en')),
+        chat.post(
+          'Meld dat vertalen mislukt',
+          say(
+            t`Het ticket van ${k.name} kon niet worden vertaald en is niet gemeten: ${k.subject} ${k.link}`,
+            t`The ticket of ${k.name} could not be translated and was not measured: ${k.subject} ${k.link}`,
+          ),
+        ),
         moodOf('Bepaal stemming', `={{ String(${translator.translated}).slice(0, 4500) }}`),
         choose(
           'Welke stemming?',
@@ -238,6 +245,7 @@ export const stemmingMeten = recipe({
       ],
       flow: [
         `${path} > Naar het Engels > Bepaal stemming > Welke stemming? > Meld boze klant > Noteer stemming`,
+        'Naar het Engels #1 > Meld dat vertalen mislukt',
         'Welke stemming? #1 > Noteer gemengd gevoel > Noteer stemming',
         'Welke stemming? #2 > Noteer stemming',
       ],

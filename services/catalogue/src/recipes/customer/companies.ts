@@ -11,7 +11,6 @@ import {
   code,
   combine,
   from,
-  goOnAfterError,
   keep,
   loop,
   only,
@@ -63,13 +62,17 @@ export const bedrijvenImporteren = recipe({
           'Maak het tabblad Bedrijven met Naam, Domein, Telefoon en Stand.',
           'Create the tab Companies with Name, Domain, Phone and State.',
         ),
+        both(
+          'Vervang VUL_DOELGROEP_IN in "Schrijf profiel" door je doelgroep.',
+          'Replace VUL_DOELGROEP_IN in "Schrijf profiel" with your target group.',
+        ),
       ],
       notes: [
         {
           over: ['Bedrijven', 'Bedrijf', 'Nog te doen'],
           text: say(
-            '## Hervatten kan\nRegels met de stand klaar worden overgeslagen.',
-            '## You can resume\nRows in the state done are skipped.',
+            '## Hervatten kan\nRegels met de stand klaar of past niet worden overgeslagen; wat mislukte, gaat bij een nieuwe start opnieuw.',
+            '## You can resume\nRows in the state done or does not suit are skipped; what failed is tried again at a new start.',
           ),
         },
         {
@@ -106,6 +109,7 @@ export const bedrijvenImporteren = recipe({
         table.rows('Bedrijven', say('Bedrijven', 'Companies')),
         set('Bedrijf', {
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+          ruw: `={{ ${table.cell(say('Domein', 'Domain'))} }}`,
           domein: `={{ String(${table.cell(say('Domein', 'Domain'))} ?? '').replace(/^https?:\\/\\/(www\\.)?/, '').replace(/\\/.*$/, '') }}`,
           telefoon: `={{ ${table.cell(say('Telefoon', 'Phone'))} || '' }}`,
           stand: `={{ ${table.cell(say('Stand', 'State'))} || '' }}`,
@@ -113,17 +117,20 @@ export const bedrijvenImporteren = recipe({
         keep('Nog te doen', [
           ['={{ $json.domein }}', 'filled'],
           ['={{ $json.stand }}', 'isNot', say('klaar', 'done')],
+          ['={{ $json.stand }}', 'isNot', say('past niet', 'does not suit')],
         ]),
         loop('Bedrijf voor bedrijf', 1),
-        goOnAfterError(lookup.company('Zoek het bedrijf op', only(b('domein')))),
-        ask(
-          'Schrijf profiel',
-          say(
-            'Onze doelgroep: VUL_DOELGROEP_IN. Schrijf van de gegevens een Nederlands bedrijfsprofiel van drie zinnen en zeg of het bedrijf bij de doelgroep past. Verzin niets.',
-            'Our target group: VUL_DOELGROEP_IN. From the data, write an English company profile of three sentences and say whether the company suits the target group. Make nothing up.',
+        withErrorBranch(lookup.company('Zoek het bedrijf op', only(b('domein')))),
+        withErrorBranch(
+          ask(
+            'Schrijf profiel',
+            say(
+              'Onze doelgroep: VUL_DOELGROEP_IN. Schrijf van de gegevens een Nederlands bedrijfsprofiel van drie zinnen en zeg of het bedrijf bij de doelgroep past. Verzin niets.',
+              'Our target group: VUL_DOELGROEP_IN. From the data, write an English company profile of three sentences and say whether the company suits the target group. Make nothing up.',
+            ),
+            t`${b('naam')}, ${b('domein')}\n{{ JSON.stringify($json).slice(0, 4000) }}`,
+            true,
           ),
-          t`${b('naam')}, ${b('domein')}\n{{ JSON.stringify($json).slice(0, 4000) }}`,
-          true,
         ),
         model.attach('Profielschrijver', 'Schrijf profiel'),
         parser('Profiel en oordeel', 'Schrijf profiel', {
@@ -144,7 +151,7 @@ export const bedrijvenImporteren = recipe({
         set('Past niet', { stand: say('past niet', 'does not suit') }),
         append('Uitkomst', 3),
         table.upsert('Werk de lijst bij', say('Bedrijven', 'Companies'), say('Domein', 'Domain'), {
-          [say('Domein', 'Domain')]: only(b('domein')),
+          [say('Domein', 'Domain')]: only(b('ruw')),
           [say('Stand', 'State')]: '={{ $json.stand }}',
         }),
         pause('Even rust', 2, 'seconds'),
@@ -161,6 +168,8 @@ export const bedrijvenImporteren = recipe({
       ],
       flow: [
         'Start de import > Bedrijven > Bedrijf > Nog te doen > Bedrijf voor bedrijf #1 > Zoek het bedrijf op > Schrijf profiel > Past bij ons? > Zet in het CRM > Gelukt > Uitkomst > Werk de lijst bij > Even rust > Bedrijf voor bedrijf',
+        'Zoek het bedrijf op #1 > Mislukt',
+        'Schrijf profiel #1 > Mislukt',
         'Zet in het CRM #1 > Mislukt > Uitkomst @1',
         'Past bij ons? #1 > Past niet > Uitkomst @2',
         'Bedrijf voor bedrijf > Tel de bedrijven > Stuur het verslag',

@@ -8,15 +8,17 @@ import {
   agent,
   both,
   chat as chatPage,
+  code,
   combine,
   cron,
+  dayOf,
   evenWhenEmpty,
   formEnd,
   formWithEnding,
   from,
+  loop,
   memory,
   only,
-  onlyNew,
   reads,
   recipe,
   say,
@@ -91,15 +93,15 @@ export const klantenchat = recipe({
         {
           over: ['Elke nacht', 'Nieuw document?', 'Laad in kennisbank'],
           text: say(
-            '## Nachtelijk bijladen\nEen document dat al geladen is, wordt overgeslagen.',
-            '## Loading at night\nA document that was loaded already is skipped.',
+            '## Nachtelijk bijladen\nEen document dat geladen is, wordt overgeslagen; wat mislukt, komt de volgende nacht terug. Een gewijzigd document geef je een nieuwe naam en het oude verwijder je uit de kennisbank.',
+            '## Loading at night\nA document that has been loaded is skipped; what fails comes back the next night. Give a changed document a new name and remove the old one from the knowledge base.',
           ),
         },
         {
           over: ['Chat op de site', 'Assistent', 'Weet hij het?'],
           text: say(
-            '## Het gesprek\nZegt de assistent DOORZETTEN, dan maakt de volgende stap er een ticket van en vraagt hij om geduld.',
-            '## The conversation\nIf the assistant says FORWARD, the next step makes it a ticket and asks for patience.',
+            '## Het gesprek\nDe assistent vraagt eerst om een e-mailadres. Zegt hij daarna DOORZETTEN, dan maakt de volgende stap er een ticket op dat adres van.',
+            '## The conversation\nThe assistant first asks for an email address. If it then says FORWARD, the next step makes it a ticket with that address.',
           ),
         },
       ],
@@ -108,6 +110,8 @@ export const klantenchat = recipe({
         Documenten: 'Documents',
         Document: 'Document',
         'Nieuw document?': 'New document?',
+        'Document voor document': 'Document by document',
+        'Onthoud het document': 'Remember the document',
         'Haal document op': 'Fetch document',
         'Laad in kennisbank': 'Load into the knowledge base',
         'Lees document': 'Read document',
@@ -128,8 +132,21 @@ export const klantenchat = recipe({
       nodes: [
         cron('Elke nacht', '0 2 * * *'),
         ...nodes,
-        onlyNew('Nieuw document?', t`${f.id}-${f.name}`),
-        files.download('Haal document op', only(f.id)),
+        code(
+          'Nieuw document?',
+          `
+const geladen = ($getWorkflowStaticData('global').geladen ??= {});
+return $input.all().map((item, i) => ({ ...item, pairedItem: i })).filter(({ json }) => !geladen[json.id + '-' + json.name]);`,
+        ),
+        loop('Document voor document', 1),
+        code(
+          'Onthoud het document',
+          `
+const { id, name } = $('Document voor document').first().json;
+($getWorkflowStaticData('global').geladen ??= {})[id + '-' + name] = true;
+return [{ json: { id, name } }];`,
+        ),
+        withErrorBranch(files.download('Haal document op', only(f.id))),
         withErrorBranch(store.insert('Laad in kennisbank')),
         fileLoader('Lees document', 'Laad in kennisbank', {
           bestand: only(f.name),
@@ -151,8 +168,8 @@ export const klantenchat = recipe({
         agent(
           'Assistent',
           say(
-            'Je helpt klanten van een Nederlands bedrijf. Zoek altijd eerst in de kennisbank en gebruik alleen wat daar staat. Antwoord kort en vriendelijk. Staat het er niet in of vraagt de klant om een mens, antwoord dan met DOORZETTEN gevolgd door een samenvatting van de vraag.',
-            'You help customers of a Dutch business, in English. Always search the knowledge base first and use only what it says. Answer briefly and kindly. If it is not in there or the customer asks for a human, answer with FORWARD followed by a summary of the question.',
+            'Je helpt klanten van een Nederlands bedrijf. Zoek altijd eerst in de kennisbank en gebruik alleen wat daar staat. Antwoord kort en vriendelijk. Staat het er niet in of vraagt de klant om een mens, vraag dan eerst om het e-mailadres. Pas als je dat hebt, antwoord je met DOORZETTEN gevolgd door het e-mailadres en een samenvatting van de vraag.',
+            'You help customers of a Dutch business, in English. Always search the knowledge base first and use only what it says. Answer briefly and kindly. If it is not in there or the customer asks for a human, first ask for the email address. Only once you have it, answer with FORWARD followed by the email address and a summary of the question.',
           ),
         ),
         model.attach('Taalmodel', 'Assistent'),
@@ -167,27 +184,34 @@ export const klantenchat = recipe({
         ),
         embedder.attach('Embeddings bij zoeken', 'kennisbank'),
         when('Weet hij het?', [
-          [`={{ !String($json.output).startsWith("${say('DOORZETTEN', 'FORWARD')}") }}`, 'yes'],
+          [
+            `={{ !(String($json.output).trim().startsWith("${say('DOORZETTEN', 'FORWARD')}") && /[^\\s<>,;:]+@[^\\s<>,;:]+\\.[a-z]+/i.test($json.output)) }}`,
+            'yes',
+          ],
         ]),
         set('Geef antwoord', {
-          output: '={{ $json.output }}',
+          output: say(
+            `={{ String($json.output).trim().startsWith("DOORZETTEN") ? "Dat zoek ik met een collega voor je uit. Op welk e-mailadres mogen we antwoorden?" : $json.output }}`,
+            `={{ String($json.output).trim().startsWith("FORWARD") ? "I will look into that with a colleague. At which email address may we answer?" : $json.output }}`,
+          ),
         }),
         desk.create('Maak er een ticket van', {
           subject: say('Vraag uit de chat op de site', 'Question from the chat on the site'),
           text: `={{ String($('Assistent').item.json.output).replace('${say('DOORZETTEN', 'FORWARD')}', '').trim() }}`,
-          email: 'chat@example.com',
+          email: `={{ String($('Assistent').item.json.output).match(/[^\\s<>,;:]+@[^\\s<>,;:]+\\.[a-z]+/i)?.[0] }}`,
           name: say('Bezoeker van de chat', 'Visitor of the chat'),
         }),
         set('Vraag om geduld', {
           output: say(
-            'Dat zoek ik voor je uit met een collega. Laat je e-mailadres achter, dan krijg je vandaag antwoord.',
-            'I will look into that with a colleague. Leave your email address and you will have an answer today.',
+            "=Dat zoekt een collega voor je uit. Je krijgt antwoord op {{ String($('Assistent').item.json.output).match(/[^\\s<>,;:]+@[^\\s<>,;:]+\\.[a-z]+/i)?.[0] }}.",
+            "=A colleague will look into that for you. You will have an answer at {{ String($('Assistent').item.json.output).match(/[^\\s<>,;:]+@[^\\s<>,;:]+\\.[a-z]+/i)?.[0] }}.",
           ),
         }),
       ],
       flow: [
-        `Elke nacht > ${path} > Nieuw document? > Haal document op > Laad in kennisbank`,
-        'Laad in kennisbank #1 > Meld leesfout',
+        `Elke nacht > ${path} > Nieuw document? > Document voor document #1 > Haal document op > Laad in kennisbank > Onthoud het document > Document voor document`,
+        'Haal document op #1 > Meld leesfout',
+        'Laad in kennisbank #1 > Meld leesfout > Document voor document',
         'Chat op de site > Assistent > Weet hij het? > Geef antwoord',
         'Weet hij het? #1 > Maak er een ticket van > Vraag om geduld',
       ],
@@ -282,10 +306,7 @@ export const statusOpvragen = recipe({
         set('Stand', {
           status: `={{ ${table.cell('Status')} }}`,
           verwacht: `={{ ${table.cell(say('Verwacht', 'Expected'))} }}`,
-          teLaat: [
-            'boolean',
-            `={{ DateTime.fromISO(String(${table.cell(say('Verwacht', 'Expected'))})) < $now }}`,
-          ],
+          teLaat: ['boolean', `={{ ${dayOf(table.cell(say('Verwacht', 'Expected')))}.endOf('day') < $now }}`],
         }),
         when('Te laat?', [['={{ $json.teLaat }}', 'yes']]),
         desk.create('Ticket: te laat', {
@@ -308,8 +329,8 @@ export const statusOpvragen = recipe({
           'We zoeken het uit',
           say('We zoeken het uit', 'We are looking into it'),
           say(
-            'Je bestelling is later dan we beloofden. Je krijgt vandaag bericht van ons.',
-            'Your order is later than we promised. You will hear from us today.',
+            'Je bestelling is later dan we beloofden. Een collega mailt je zo snel mogelijk.',
+            'Your order is later than we promised. A colleague will email you as soon as possible.',
           ),
         ),
         formEnd(
@@ -335,10 +356,7 @@ export const statusOpvragen = recipe({
         formEnd(
           'Niet gevonden',
           say('We vinden dit nummer niet', 'We cannot find this number'),
-          say(
-            'Een collega kijkt mee en mailt je vandaag.',
-            'A colleague is looking into it and will email you today.',
-          ),
+          say('Een collega kijkt mee en mailt je.', 'A colleague is looking into it and will email you.'),
         ),
       ],
       flow: [

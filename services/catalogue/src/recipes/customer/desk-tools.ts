@@ -178,8 +178,8 @@ export const storingBerichten = recipe({
         `Answer all ${desk.app.label} customers in an outage, with ${mailer.app.label} and ${chat.app.label}`,
       ),
       description: both(
-        `Je start zelf met de storingstekst. ${model.app.label} zoekt uit ${desk.openTickets.what.nl} wie er last van heeft; die krijgen antwoord, de rest blijft liggen. ${mailer.app.label} en ${chat.app.label} melden het aantal.`,
-        `You start it yourself with the outage text. ${model.app.label} picks from ${desk.openTickets.what.en} who is affected; they get an answer in ${desk.app.label}, the rest is untouched. ${mailer.app.label} and ${chat.app.label} report the count.`,
+        `Je start zelf met de storingstekst. ${model.app.label} zoekt uit ${desk.openTickets.what.nl} wie er last van heeft; die krijgen antwoord, de rest blijft liggen. ${mailer.app.label} en ${chat.app.label} melden hoeveel er bekeken zijn.`,
+        `You start it yourself with the outage text. ${model.app.label} picks from ${desk.openTickets.what.en} who is affected; they get an answer in ${desk.app.label}, the rest is untouched. ${mailer.app.label} and ${chat.app.label} report how many were checked.`,
       ),
       benefit: both(
         'Honderd klanten weten binnen tien minuten waar ze aan toe zijn.',
@@ -197,6 +197,10 @@ export const storingBerichten = recipe({
           'Schrijf in "De storing" wat er speelt en wat je klanten wilt zeggen.',
           'Write in "De storing" what is going on and what to tell customers.',
         ),
+        both(
+          'Maak het tabblad Storing met Ticket, Klant en Uitkomst.',
+          'Create the tab Outage with Ticket, Customer and Outcome.',
+        ),
       ],
       notes: [
         {
@@ -209,8 +213,8 @@ export const storingBerichten = recipe({
         {
           over: ['Vraag voor vraag', 'Gaat dit over de storing?', 'Antwoord de klant', 'Rustig aan'],
           text: say(
-            '## Een voor een\nAlleen vragen die echt over de storing gaan, krijgen antwoord. Een tweede keer starten slaat beantwoorde klanten over.',
-            '## One by one\nOnly questions that are really about the outage get an answer. Starting a second time skips customers who were answered.',
+            '## Een voor een\nAlleen vragen die echt over de storing gaan, krijgen antwoord. Een tweede keer starten slaat bekeken vragen over; wat mislukte, staat in het tabblad Storing en beantwoord je zelf.',
+            '## One by one\nOnly questions that are really about the outage get an answer. Starting a second time skips questions already checked; what failed is in the tab Outage and you answer it yourself.',
           ),
         },
       ],
@@ -248,17 +252,19 @@ export const storingBerichten = recipe({
         ...nodes,
         onlyNew('Nog geen antwoord', t`${k.id}-{{ $('De storing').first().json.watIsEr }}`),
         loop('Vraag voor vraag', 1),
-        ask(
-          'Gaat dit over de storing?',
-          say(
-            'Beoordeel of een klantvraag door de genoemde storing komt. Twijfel is nee.',
-            'Judge whether a customer question is caused by the outage named. When in doubt, no.',
+        withErrorBranch(
+          ask(
+            'Gaat dit over de storing?',
+            say(
+              'Beoordeel of een klantvraag door de genoemde storing komt. Twijfel is nee.',
+              'Judge whether a customer question is caused by the outage named. When in doubt, no.',
+            ),
+            say(
+              t`Storing: {{ $('De storing').first().json.watIsEr }}\n\nVraag: ${k.subject}\n${k.text}`,
+              t`Outage: {{ $('De storing').first().json.watIsEr }}\n\nQuestion: ${k.subject}\n${k.text}`,
+            ),
+            true,
           ),
-          say(
-            t`Storing: {{ $('De storing').first().json.watIsEr }}\n\nVraag: ${k.subject}\n${k.text}`,
-            t`Outage: {{ $('De storing').first().json.watIsEr }}\n\nQuestion: ${k.subject}\n${k.text}`,
-          ),
-          true,
         ),
         model.attach('Beoordelaar', 'Gaat dit over de storing?'),
         parser('Ja of nee', 'Gaat dit over de storing?', {
@@ -299,14 +305,15 @@ export const storingBerichten = recipe({
         chat.post(
           'Informeer het team',
           say(
-            "={{ $('Tel op').first().json.bekeken }} vragen nagelopen op de storing. Het antwoord is verstuurd.",
-            "={{ $('Tel op').first().json.bekeken }} questions checked for the outage. The answer has been sent.",
+            "={{ $('Tel op').first().json.bekeken }} vragen nagelopen op de storing. In het tabblad Storing staat wie antwoord kreeg en bij wie het mislukte.",
+            "={{ $('Tel op').first().json.bekeken }} questions checked for the outage. The tab Outage says who got an answer and where it failed.",
           ),
         ),
       ],
       flow: [
         `Start na de storing > De storing > ${path} > Nog geen antwoord > Vraag voor vraag #1 > Gaat dit over de storing? > Hoort erbij? > Antwoord de klant > Noteer beantwoord > Rustig aan > Vraag voor vraag`,
         'Antwoord de klant #1 > Noteer mislukt > Rustig aan',
+        'Gaat dit over de storing? #1 > Noteer mislukt',
         'Hoort erbij? #1 > Rustig aan',
         'Vraag voor vraag > Tel op > Mail het verslag > Informeer het team',
       ],

@@ -69,6 +69,10 @@ export const escalatieladder = recipe({
       ],
       setup: [
         both(
+          'Maak het tabblad Wachtlijst met Ticket, Onderwerp, Klant, Sinds en Stand.',
+          'Create the tab Waiting list with Ticket, Subject, Customer, Since and State.',
+        ),
+        both(
           'Zet een vraag in de kolom Stand op opgepakt om de ladder te stoppen.',
           'Set the State column of a question to taken to stop the ladder.',
         ),
@@ -88,8 +92,8 @@ export const escalatieladder = recipe({
         {
           over: ['Elk kwartier', 'Wachtlijst', 'Nog niet opgepakt', 'Welke trede?'],
           text: say(
-            '## De ladder\nDrie treden, een kwartier uit elkaar. Daarna blijft de vraag op de lijst staan.',
-            '## The ladder\nThree steps, a quarter of an hour apart. After that the question stays on the list.',
+            '## De ladder\nDrie treden, een kwartier uit elkaar. Wat na negenen binnenkomt, begint om acht uur bij de eerste. Daarna blijft de vraag op de lijst staan.',
+            '## The ladder\nThree steps, a quarter of an hour apart. What comes in after nine in the evening starts with the first at eight. After that the question stays on the list.',
           ),
         },
       ],
@@ -152,7 +156,7 @@ export const escalatieladder = recipe({
           klant: `={{ ${table.cell(say('Klant', 'Customer'))} }}`,
           minuten: [
             'number',
-            `={{ Math.floor($now.diff(DateTime.fromISO(String(${table.cell(say('Sinds', 'Since'))})), 'minutes').minutes) }}`,
+            `={{ Math.floor($now.diff(DateTime.max(DateTime.fromISO(String(${table.cell(say('Sinds', 'Since'))})), $now.set({ hour: 8, minute: 0, second: 0 })), 'minutes').minutes) || 0 }}`,
           ],
         }),
         choose('Welke trede?', [

@@ -12,6 +12,7 @@ import {
   choose,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyMonths,
   form,
@@ -28,6 +29,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 import { FOUND } from './parts.js';
 
@@ -241,8 +243,8 @@ export const npsMeting = recipe({
           'In "Nodig uit", put the address of the form from the step "Tevredenheidsformulier".',
         ),
         both(
-          'Maak het tabblad Klanten met E-mail, Naam, Gevraagd en Cijfer.',
-          'Create the tab Customers with Email, Name, Asked and Score.',
+          'Maak het tabblad Klanten met E-mail, Naam, Gevraagd, Cijfer en Waarom.',
+          'Create the tab Customers with Email, Name, Asked, Score and Why.',
         ),
       ],
       notes: [
@@ -254,10 +256,10 @@ export const npsMeting = recipe({
           ),
         },
         {
-          over: ['Tevredenheidsformulier', 'Ingevuld', 'Bewaar het cijfer'],
+          over: ['Tevredenheidsformulier', 'Ingevuld', 'Zoek de klant', 'Bewaar het cijfer'],
           text: say(
-            '## Antwoorden\nHet e-mailadres in de link koppelt het antwoord aan de klant.',
-            '## Answers\nThe email address in the link ties the answer to the customer.',
+            '## Antwoorden\nHet e-mailadres in de link koppelt het antwoord aan de klant. Een adres dat niet in de lijst staat, telt niet mee.',
+            '## Answers\nThe email address in the link ties the answer to the customer. An address that is not in the list does not count.',
           ),
         },
       ],
@@ -275,6 +277,7 @@ export const npsMeting = recipe({
         'Meld de ronde': 'Report the round',
         Tevredenheidsformulier: 'Satisfaction form',
         Ingevuld: 'Filled in',
+        'Zoek de klant': 'Find the customer',
         'Bewaar het cijfer': 'Keep the score',
         'Onvoldoende?': 'Poor score?',
         'Meld de onvoldoende': 'Report the poor score',
@@ -285,11 +288,7 @@ export const npsMeting = recipe({
         table.rows('Alle klanten', say('Klanten', 'Customers')),
         keep('Lang niet gevraagd', [
           [`={{ ${table.cell(say('E-mail', 'Email'))} }}`, 'filled'],
-          [
-            `={{ ${table.cell(say('Gevraagd', 'Asked'))} || '2000-01-01' }}`,
-            'before',
-            '={{ $now.minus({ months: 6 }).toISODate() }}',
-          ],
+          [`={{ !(${dayOf(table.cell(say('Gevraagd', 'Asked')))} > $now.minus({ months: 6 })) }}`, 'yes'],
         ]),
         limit('Hooguit tweehonderd', 200),
         set('Klant', {
@@ -297,13 +296,15 @@ export const npsMeting = recipe({
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
         }),
         loop('Klant voor klant', 1),
-        mailer.send(
-          'Nodig uit',
-          '={{ $json.email }}',
-          say('Twee vragen, een halve minuut', 'Two questions, half a minute'),
-          say(
-            '=<p>Hallo {{ $json.naam }},</p><p>Hoe doen we het? <a href="https://n8n.example.com/form/tevreden?email={{ $json.email }}">Geef ons een cijfer</a>, dat helpt ons enorm.</p>',
-            '=<p>Hello {{ $json.naam }},</p><p>How are we doing? <a href="https://n8n.example.com/form/tevreden?email={{ $json.email }}">Give us a score</a>, it helps us enormously.</p>',
+        withErrorBranch(
+          mailer.send(
+            'Nodig uit',
+            '={{ $json.email }}',
+            say('Twee vragen, een halve minuut', 'Two questions, half a minute'),
+            say(
+              '=<p>Hallo {{ $json.naam }},</p><p>Hoe doen we het? <a href="https://n8n.example.com/form/tevreden?email={{ encodeURIComponent($json.email) }}">Geef ons een cijfer</a>, dat helpt ons enorm.</p>',
+              '=<p>Hello {{ $json.naam }},</p><p>How are we doing? <a href="https://n8n.example.com/form/tevreden?email={{ encodeURIComponent($json.email) }}">Give us a score</a>, it helps us enormously.</p>',
+            ),
           ),
         ),
         table.upsert('Noteer de uitnodiging', say('Klanten', 'Customers'), say('E-mail', 'Email'), {
@@ -315,8 +316,8 @@ export const npsMeting = recipe({
         chat.post(
           'Meld de ronde',
           say(
-            '=De kwartaalmeting is verstuurd naar {{ $json.aantal }} klanten.',
-            '=The quarterly survey was sent to {{ $json.aantal }} customers.',
+            '=De kwartaalmeting is klaar: {{ $json.aantal }} klanten aan de beurt. Wie geen datum bij Gevraagd heeft, kon niet worden gemaild.',
+            '=The quarterly survey is done: {{ $json.aantal }} customers had a turn. Who has no date under Asked could not be emailed.',
           ),
         ),
         form(
@@ -334,10 +335,11 @@ export const npsMeting = recipe({
           ],
         ),
         set('Ingevuld', {
-          email: '={{ $json.email }}',
-          cijfer: ['number', '={{ $json.cijfer }}'],
+          email: '={{ $json.email.trim() }}',
+          cijfer: ['number', '={{ Math.min(10, Math.max(0, Number($json.cijfer) || 0)) }}'],
           waarom: "={{ $json.waarom ?? '' }}",
         }),
+        table.find('Zoek de klant', say('Klanten', 'Customers'), say('E-mail', 'Email'), only(a('email'))),
         table.upsert('Bewaar het cijfer', say('Klanten', 'Customers'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: only(a('email')),
           [say('Cijfer', 'Score')]: only(a('cijfer')),
@@ -363,8 +365,9 @@ export const npsMeting = recipe({
       ],
       flow: [
         'Elk kwartaal > Alle klanten > Lang niet gevraagd > Hooguit tweehonderd > Klant > Klant voor klant #1 > Nodig uit > Noteer de uitnodiging > Niet te snel > Klant voor klant',
+        'Nodig uit #1 > Niet te snel',
         'Klant voor klant > Tel de uitnodigingen > Meld de ronde',
-        'Tevredenheidsformulier > Ingevuld > Bewaar het cijfer > Onvoldoende? > Meld de onvoldoende',
+        'Tevredenheidsformulier > Ingevuld > Zoek de klant > Bewaar het cijfer > Onvoldoende? > Meld de onvoldoende',
         'Onvoldoende? #1 > Bedank voor het cijfer',
       ],
     };

@@ -269,8 +269,8 @@ export const contactNaarLijst = recipe({
       ],
       setup: [
         both(
-          'Zorg dat klanten weten dat ze klantnieuws krijgen; dat mag bij een bestaande relatie.',
-          'Make sure customers know they get customer news; an existing relation allows it.',
+          'Alleen klanten mogen klantnieuws krijgen zonder dat ze erom vroegen. Staan er ook leads in je CRM, laat de lijst dan om bevestiging vragen (double opt-in) of zet een filter voor "Zet op de lijst".',
+          'Only customers may get customer news without having asked for it. If your CRM holds leads too, have the list ask for confirmation (double opt-in) or put a filter before "Zet op de lijst".',
         ),
       ],
       names: {

@@ -6,12 +6,13 @@ import { mainModels } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  AS_DAY,
   append,
   ask,
   both,
   code,
   combine,
-  everyDay,
+  cron,
   except,
   from,
   keep,
@@ -144,8 +145,8 @@ export const klantgevaar = recipe({
         `Save leaving customers from ${table.app.label} with ${tasks.app.label} and ${chat.app.label}`,
       ),
       description: both(
-        `Berekent elke dag het risico van elke klant in ${table.app.label} uit gebruik, tickets en betaalgedrag. Bij hoog risico komt er een taak in ${tasks.app.label}, bij middel een mail via ${mailer.app.label}; ${chat.app.label} krijgt de stand.`,
-        `Computes every customer's risk in ${table.app.label} each day from usage, tickets and payments. High risk becomes a task in ${tasks.app.label}, medium a mail via ${mailer.app.label}; ${chat.app.label} gets the tally.`,
+        `Berekent elke werkdag het risico van elke klant in ${table.app.label} uit gebruik, tickets en betaalgedrag. Bij hoog risico komt er een taak in ${tasks.app.label}, bij middel een mail via ${mailer.app.label}; ${chat.app.label} krijgt de stand.`,
+        `Computes every customer's risk in ${table.app.label} each workday from usage, tickets and payments. High risk becomes a task in ${tasks.app.label}, medium a mail via ${mailer.app.label}; ${chat.app.label} gets the tally.`,
       ),
       benefit: both('Je belt de klant voordat hij opzegt.', 'You call the customer before they cancel.'),
       uses: [
@@ -188,7 +189,7 @@ export const klantgevaar = recipe({
         },
       ],
       names: {
-        'Elke werkdagochtend': 'Every morning',
+        'Elke werkdagochtend': 'Every working morning',
         Klantenlijst: 'Customer list',
         'Bereken het risico': 'Compute the risk',
         'Beoordeelde klant': 'Assessed customer',
@@ -206,18 +207,22 @@ export const klantgevaar = recipe({
         'Meld de stand': 'Report the tally',
       },
       nodes: [
-        everyDay('Elke werkdagochtend', 7),
+        cron('Elke werkdagochtend', '0 7 * * 1-5'),
         table.rows('Klantenlijst', say('Klanten', 'Customers')),
         code(
           'Bereken het risico',
           `
-return $input.all().map(({ json }, i) => {
+${AS_DAY}
+return $input.all().flatMap(({ json }, i) => {
   const $json = json;
-  const dagen = Math.floor($now.diff(DateTime.fromISO(String(${table.cell(say('Laatste login', 'Last login'))} || '2000-01-01')), 'days').days);
-  const tickets = Number(${table.cell('Open tickets')} || 0);
-  const laat = Number(${table.cell(say('Te laat betaald', 'Paid late'))} || 0);
+  if (!${table.cell(say('E-mail', 'Email'))}) return [];
+  const login = asDay(${table.cell(say('Laatste login', 'Last login'))});
+  ${say('// Zonder bekende login telt alleen de rest.', '// Without a known login only the rest counts.')}
+  const dagen = login.isValid ? Math.max(0, Math.floor($now.diff(login, 'days').days)) : 0;
+  const tickets = Number(${table.cell('Open tickets')}) || 0;
+  const laat = Number(${table.cell(say('Te laat betaald', 'Paid late'))}) || 0;
   const risico = Math.min(100, Math.min(60, dagen) + tickets * 8 + laat * 10);
-  return { json: { naam: ${table.cell(say('Naam', 'Name'))}, email: ${table.cell(say('E-mail', 'Email'))}, dagen, tickets, laat, risico }, pairedItem: i };
+  return [{ json: { naam: ${table.cell(say('Naam', 'Name'))}, email: ${table.cell(say('E-mail', 'Email'))}, dagen, tickets, laat, risico }, pairedItem: i }];
 });`,
         ),
         set(

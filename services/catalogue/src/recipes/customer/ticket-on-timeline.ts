@@ -9,6 +9,7 @@ import {
   ask,
   both,
   choose,
+  codeEach,
   combine,
   evenWhenEmpty,
   form,
@@ -22,6 +23,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 import { FOUND } from './parts.js';
 
@@ -134,6 +136,12 @@ export const klachtenformulier = recipe({
   ),
   build: ({ desk, chat, mailer, model, table }) => {
     const k = (field: string) => from('Klacht', field);
+    const w = "$('Lees de weging').first().json";
+    const contact = "$('Klacht').first().json";
+    const todo = say(
+      `={{ ${w}.ernst === 'licht' ? 'niets' : ${w}.ernst === 'ernstig' && $('Vraag akkoord').first().json.data?.approved ? ${w}.bedrag + ' euro betalen aan ' + ${contact}.email + ', bestelling ' + ${contact}.bestelling : 'contact opnemen: ' + (${contact}.telefoon || ${contact}.email) }}`,
+      `={{ ${w}.ernst === 'minor' ? 'nothing' : ${w}.ernst === 'serious' && $('Vraag akkoord').first().json.data?.approved ? 'pay ' + ${w}.bedrag + ' euros to ' + ${contact}.email + ', order ' + ${contact}.bestelling : 'contact: ' + (${contact}.telefoon || ${contact}.email) }}`,
+    );
     return {
       name: both(
         `Klachtenformulier met ticket in ${desk.app.label} en tegemoetkoming via ${chat.app.label}`,
@@ -156,8 +164,12 @@ export const klachtenformulier = recipe({
       ],
       setup: [
         both(
-          'Zet in "Weeg de klacht" wat jullie hooguit vergoeden.',
-          'State your maximum compensation in "Weeg de klacht".',
+          'Zet in "Weeg de klacht" en "Lees de weging" wat jullie hooguit vergoeden.',
+          'State your maximum compensation in "Weeg de klacht" and "Lees de weging".',
+        ),
+        both(
+          'Maak de tabbladen Klachten (Datum, Klant, Ernst, Klacht) en Afgehandeld (Datum, Klant, Ernst, Nog te doen). Betalen en bellen doet een mens: wie dat is, leest het kanaal of filtert op Nog te doen.',
+          'Create the tabs Complaints (Date, Customer, Seriousness, Complaint) and Handled (Date, Customer, Seriousness, Still to do). A person pays and calls: whoever that is reads the channel or filters on Still to do.',
         ),
         both(
           'Plaats het adres van het formulier op je website.',
@@ -168,8 +180,8 @@ export const klachtenformulier = recipe({
         {
           over: ['Weeg de klacht', 'Hoe ernstig?'],
           text: say(
-            '## Weging\nLicht: excuses. Middel: collega belt. Ernstig: een voorstel dat een leidinggevende eerst goedkeurt.',
-            '## Weighing\nMinor: apologies. Medium: a colleague calls. Serious: a proposal that a manager approves first.',
+            '## Weging\nLicht: excuses. Middel: een collega neemt contact op. Zonder oordeel: middel. Ernstig: een voorstel dat een leidinggevende eerst goedkeurt.',
+            '## Weighing\nMinor: apologies. Medium: a colleague makes contact. Without a verdict: medium. Serious: a proposal that a manager approves first.',
           ),
         },
         {
@@ -186,6 +198,7 @@ export const klachtenformulier = recipe({
         'Weeg de klacht': 'Weigh the complaint',
         Beoordelaar: 'Assessor',
         'Vorm van de weging': 'Form of the verdict',
+        'Lees de weging': 'Read the verdict',
         'Maak klachtticket': 'Create complaint ticket',
         'Schrijf in klachtenlijst': 'Write in the complaints list',
         'Hoe ernstig?': 'How serious?',
@@ -221,17 +234,19 @@ export const klachtenformulier = recipe({
           bestelling: say("={{ $json.bestelling ?? 'onbekend' }}", "={{ $json.bestelling ?? 'unknown' }}"),
           tekst: '={{ $json.klacht }}',
         }),
-        ask(
-          'Weeg de klacht',
-          say(
-            'Je beoordeelt klachten voor een Nederlands bedrijf. Kies ernst: licht, middel of ernstig. Doe bij ernstig een voorstel van hooguit 50 euro en leg het in een zin uit.',
-            'You judge complaints for a Dutch business. Choose the seriousness (field ernst): minor, medium or serious. If it is serious, make a proposal of at most 50 euros and explain it in one sentence. Answer in English.',
+        withErrorBranch(
+          ask(
+            'Weeg de klacht',
+            say(
+              'Je beoordeelt klachten voor een Nederlands bedrijf. Kies ernst: licht, middel of ernstig. Doe bij ernstig een voorstel van hooguit 50 euro en leg het in een zin uit.',
+              'You judge complaints for a Dutch business. Choose the seriousness (field ernst): minor, medium or serious. If it is serious, make a proposal of at most 50 euros and explain it in one sentence. Answer in English.',
+            ),
+            say(
+              t`Bestelling ${k('bestelling')}\n\n${k('tekst')}`,
+              t`Order ${k('bestelling')}\n\n${k('tekst')}`,
+            ),
+            true,
           ),
-          say(
-            t`Bestelling ${k('bestelling')}\n\n${k('tekst')}`,
-            t`Order ${k('bestelling')}\n\n${k('tekst')}`,
-          ),
-          true,
         ),
         model.attach('Beoordelaar', 'Weeg de klacht'),
         parser('Vorm van de weging', 'Weeg de klacht', {
@@ -239,10 +254,21 @@ export const klachtenformulier = recipe({
           bedrag: 25,
           uitleg: say('Het pakket kwam drie weken te laat.', 'The parcel came three weeks late.'),
         }),
+        codeEach(
+          'Lees de weging',
+          `
+${say('// Wat het model ook schrijft: de ernst is een van drie woorden en het bedrag blijft onder de grens. Zonder oordeel belt een collega.', '// Whatever the model writes: the seriousness is one of three words and the amount stays below the limit. Without a verdict a colleague calls.')}
+const GRENS = 50;
+const { ernst, bedrag, uitleg } = $json.output ?? {};
+const euro = Math.min(GRENS, Math.max(0, Math.round(Number(bedrag) || 0)));
+const woord = String(ernst ?? '').toLowerCase();
+const weging = woord.includes(${say("'ernst'", "'serious'")}) && euro > 0 ? ${say("'ernstig'", "'serious'")} : woord.includes(${say("'licht'", "'minor'")}) ? ${say("'licht'", "'minor'")} : ${say("'middel'", "'medium'")};
+return { json: { ernst: weging, bedrag: euro, uitleg: uitleg ?? '' } };`,
+        ),
         desk.create('Maak klachtticket', {
           subject: say(
-            t`Klacht ({{ $json.output.ernst }}) over ${k('bestelling')}`,
-            t`Complaint ({{ $json.output.ernst }}) about ${k('bestelling')}`,
+            t`Klacht ({{ $json.ernst }}) over ${k('bestelling')}`,
+            t`Complaint ({{ $json.ernst }}) about ${k('bestelling')}`,
           ),
           text: only(k('tekst')),
           email: only(k('email')),
@@ -251,7 +277,7 @@ export const klachtenformulier = recipe({
         table.append('Schrijf in klachtenlijst', say('Klachten', 'Complaints'), {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Klant', 'Customer')]: only(k('email')),
-          [say('Ernst', 'Seriousness')]: "={{ $('Weeg de klacht').item.json.output.ernst }}",
+          [say('Ernst', 'Seriousness')]: "={{ $('Lees de weging').item.json.ernst }}",
           [say('Klacht', 'Complaint')]: only(k('tekst')),
         }),
         choose(
@@ -259,11 +285,11 @@ export const klachtenformulier = recipe({
           [
             [
               say('Ernstig', 'Serious'),
-              ["={{ $('Weeg de klacht').item.json.output.ernst }}", 'is', say('ernstig', 'serious')],
+              ["={{ $('Lees de weging').item.json.ernst }}", 'is', say('ernstig', 'serious')],
             ],
             [
               say('Middel', 'Medium'),
-              ["={{ $('Weeg de klacht').item.json.output.ernst }}", 'is', say('middel', 'medium')],
+              ["={{ $('Lees de weging').item.json.ernst }}", 'is', say('middel', 'medium')],
             ],
           ],
           say('Licht', 'Minor'),
@@ -271,8 +297,8 @@ export const klachtenformulier = recipe({
         chat.approve(
           'Vraag akkoord',
           say(
-            t`Klacht van ${k('naam')}: ${k('tekst')}\nVoorstel: {{ $('Weeg de klacht').item.json.output.bedrag }} euro. {{ $('Weeg de klacht').item.json.output.uitleg }}`,
-            t`Complaint from ${k('naam')}: ${k('tekst')}\nProposal: {{ $('Weeg de klacht').item.json.output.bedrag }} euros. {{ $('Weeg de klacht').item.json.output.uitleg }}`,
+            t`Klacht van ${k('naam')}: ${k('tekst')}\nVoorstel: {{ $('Lees de weging').item.json.bedrag }} euro. {{ $('Lees de weging').item.json.uitleg }}`,
+            t`Complaint from ${k('naam')}: ${k('tekst')}\nProposal: {{ $('Lees de weging').item.json.bedrag }} euros. {{ $('Lees de weging').item.json.uitleg }}`,
           ),
         ),
         when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
@@ -281,8 +307,8 @@ export const klachtenformulier = recipe({
           only(k('email')),
           say('Over je klacht', 'About your complaint'),
           say(
-            t`<p>Beste ${k('naam')},</p><p>Dit had niet mogen gebeuren. We betalen je {{ $('Weeg de klacht').item.json.output.bedrag }} euro terug, je hoeft daar niets voor te doen.</p>`,
-            t`<p>Dear ${k('naam')},</p><p>This should not have happened. We will pay you {{ $('Weeg de klacht').item.json.output.bedrag }} euros back; you need not do anything for it.</p>`,
+            t`<p>Beste ${k('naam')},</p><p>Dit had niet mogen gebeuren. Een collega betaalt je binnen vijf werkdagen {{ $('Lees de weging').item.json.bedrag }} euro terug. Hebben we daar iets voor nodig, dan vragen we het je.</p>`,
+            t`<p>Dear ${k('naam')},</p><p>This should not have happened. A colleague will pay you {{ $('Lees de weging').item.json.bedrag }} euros back within five working days. If we need anything for it, we will ask you.</p>`,
           ),
         ),
         mailer.send(
@@ -290,8 +316,8 @@ export const klachtenformulier = recipe({
           only(k('email')),
           say('Over je klacht', 'About your complaint'),
           say(
-            t`<p>Beste ${k('naam')},</p><p>Vervelend wat er is gebeurd. Een collega belt je vandaag of morgen om het op te lossen.</p>`,
-            t`<p>Dear ${k('naam')},</p><p>We are sorry about what happened. A colleague will call you today or tomorrow to solve it.</p>`,
+            t`<p>Beste ${k('naam')},</p><p>Vervelend wat er is gebeurd. Een collega neemt binnen een werkdag contact met je op om het op te lossen.</p>`,
+            t`<p>Dear ${k('naam')},</p><p>We are sorry about what happened. A colleague will contact you within one working day to solve it.</p>`,
           ),
         ),
         mailer.send(
@@ -307,18 +333,20 @@ export const klachtenformulier = recipe({
         table.append('Noteer afhandeling', say('Afgehandeld', 'Handled'), {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Klant', 'Customer')]: only(k('email')),
-          [say('Ernst', 'Seriousness')]: "={{ $('Weeg de klacht').item.json.output.ernst }}",
+          [say('Ernst', 'Seriousness')]: "={{ $('Lees de weging').item.json.ernst }}",
+          [say('Nog te doen', 'Still to do')]: todo,
         }),
         chat.post(
           'Sluit af in het kanaal',
           say(
-            t`De klacht van ${k('naam')} is beantwoord.`,
-            t`The complaint of ${k('naam')} has been answered.`,
+            t`De klacht van ${k('naam')} is beantwoord. Nog te doen: ${todo.slice(1)}`,
+            t`The complaint of ${k('naam')} has been answered. Still to do: ${todo.slice(1)}`,
           ),
         ),
       ],
       flow: [
-        'Klachtenformulier > Klacht > Weeg de klacht > Maak klachtticket > Schrijf in klachtenlijst > Hoe ernstig? > Vraag akkoord > Goedgekeurd? > Bied tegemoetkoming aan > Beantwoord > Noteer afhandeling > Sluit af in het kanaal',
+        'Weeg de klacht #1 > Lees de weging',
+        'Klachtenformulier > Klacht > Weeg de klacht > Lees de weging > Maak klachtticket > Schrijf in klachtenlijst > Hoe ernstig? > Vraag akkoord > Goedgekeurd? > Bied tegemoetkoming aan > Beantwoord > Noteer afhandeling > Sluit af in het kanaal',
         'Goedgekeurd? #1 > Beloof een telefoontje > Beantwoord @1',
         'Hoe ernstig? #1 > Beloof een telefoontje',
         'Hoe ernstig? #2 > Bied excuses aan > Beantwoord @2',

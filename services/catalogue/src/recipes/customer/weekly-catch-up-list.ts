@@ -7,9 +7,9 @@ import { taskApps } from '../../apps/tasks.js';
 import {
   ask,
   both,
+  code,
   combine,
   everyWeek,
-  limit,
   only,
   recipe,
   say,
@@ -64,7 +64,18 @@ export const wekelijkBellen = recipe({
         returnAll: true,
         filters: { sort: 'updated_at' },
       }),
-      limit('De eerste drie', 3),
+      code(
+        'De eerste drie',
+        `
+const AANTAL = 3;
+${say('// Wie op de lijst stond, komt een half jaar niet terug; daarna telt weer wanneer je hem sprak.', '// Who was on the list does not come back for half a year; after that it counts again when you spoke.')}
+const gehad = ($getWorkflowStaticData('global').gehad ??= {});
+const grens = $now.minus({ months: 6 }).toMillis();
+const gesproken = ({ json }) => String(json.last_called?.date ?? json.last_called ?? json.last_activity_together?.date ?? json.last_activity_together ?? '');
+const keuze = $input.all().map((item, i) => ({ json: item.json, pairedItem: i })).filter(({ json }) => !(gehad[json.id] > grens)).sort((a, b) => gesproken(a).localeCompare(gesproken(b))).slice(0, AANTAL);
+for (const { json } of keuze) gehad[json.id] = $now.toMillis();
+return keuze;`,
+      ),
       ask(
         'Bedenk openingszin',
         say(

@@ -10,17 +10,12 @@ import {
   code,
   codeEach,
   combine,
-  evenWhenEmpty,
-  formEnd,
-  formWithEnding,
   from,
   loop,
   only,
-  pause,
   recipe,
   rowsOf,
   say,
-  set,
   t,
   when,
   withErrorBranch,
@@ -56,8 +51,8 @@ export const kandidatenOpruimen = recipe({
         `Erase old job applications under GDPR in ${table.app.label}, once approved in ${chat.app.label}`,
       ),
       description: both(
-        `Start elke twee weken: wie in ${table.app.label} bijna vier weken terug afviel, krijgt via ${mailer.app.label} een formulier voor toestemming. De rest wordt na akkoord in ${chat.app.label} anoniem en het cv een wistaak in ${task.app.label}.`,
-        `Start it every two weeks: candidates in ${table.app.label} turned down nearly four weeks ago get a consent form by ${mailer.app.label}. The rest is anonymised once approved in ${chat.app.label}; ${task.app.label} gets the CV to erase.`,
+        `Start elke twee weken: wie in ${table.app.label} bijna vier weken terug afviel, krijgt via ${mailer.app.label} een vraag om toestemming. De rest wordt na akkoord in ${chat.app.label} anoniem en het cv een wistaak in ${task.app.label}.`,
+        `Start it every two weeks: candidates in ${table.app.label} turned down nearly four weeks ago are asked for consent by ${mailer.app.label}. The rest is anonymised once approved in ${chat.app.label}; ${task.app.label} gets the CV to erase.`,
       ),
       benefit: both(
         'Klaar voor elke vraag van de Autoriteit Persoonsgegevens.',
@@ -79,8 +74,8 @@ export const kandidatenOpruimen = recipe({
           'Set who is turned down to Rejected with a Decision date: only those rows are erased. If you add a column with data, add it to "Anonimiseer de rij" too.',
         ),
         both(
-          'Zet deze workflow op actief en het adres van "Toestemmingsformulier" in "Vraag toestemming".',
-          'Activate this workflow and put the address of "Toestemmingsformulier" in "Vraag toestemming".',
+          'Elke vraag om toestemming geeft een taak in "Lees het antwoord": zet Toestemming op ja als de kandidaat ja antwoordt. Zonder ja wordt er gewist.',
+          'Every question for consent gives a task in "Lees het antwoord": set Consent to yes if the candidate answers yes. Without a yes the data is erased.',
         ),
         both(
           'Vul in "Mail het verslag" het adres van je privacycontact in.',
@@ -93,13 +88,6 @@ export const kandidatenOpruimen = recipe({
           text: say(
             '## Bewaartermijn\nVier weken na het besluit, of een jaar als de kandidaat toestemming gaf. Alleen wie is afgewezen of zich terugtrok, komt in aanmerking.',
             '## Retention period\nFour weeks after the decision, or a year if the candidate gave consent. Only who was rejected or withdrew counts.',
-          ),
-        },
-        {
-          over: ['Toestemmingsformulier', 'Zoek de kandidaat', 'Klopt het adres?', 'Noteer het antwoord'],
-          text: say(
-            '## Toestemming\nDe kandidaat antwoordt zelf. Een nummer met een ander mailadres verandert niets.',
-            '## Consent\nThe candidate answers. A number with another email address changes nothing.',
           ),
         },
         {
@@ -119,22 +107,14 @@ export const kandidatenOpruimen = recipe({
         'Vraag toestemming': 'Ask for consent',
         'Noteer dat het gevraagd is': 'Note that it was asked',
         'Maak de wislijst': 'Make the erasure list',
-        Toestemmingsformulier: 'Consent form',
-        'Zoek de kandidaat': 'Find the candidate',
-        'Klopt het adres?': 'Right address?',
-        'Noteer het antwoord': 'Note the answer',
-        'Dank je wel': 'Thank you',
-        'Niet gevonden': 'Not found',
+        'Lees het antwoord': 'Read the answer',
         'Vraag akkoord': 'Ask for approval',
         'Mag het weg?': 'May it go?',
         'Haal de lijst terug': 'Get the list back',
         'Een voor een': 'One by one',
         'Anonimiseer de rij': 'Anonymise the row',
         'Wis het cv': 'Erase the CV',
-        Gewist: 'Erased',
-        'Niet gewist': 'Not erased',
         'Wis de rij met de hand': 'Erase the row by hand',
-        'Kort wachten': 'Short wait',
         'Maak het verslag': 'Make the report',
         'Mail het verslag': 'Email the report',
         'Meld dat er niets gewist is': 'Report that nothing was erased',
@@ -154,7 +134,8 @@ const afgevallen = [${say("'Afgewezen', 'Mail mislukt', 'Teruggetrokken'", "'Rej
 ${say('// In de laatste twee weken voor de termijn vragen we één keer toestemming, daarna wissen we.', '// In the last two weeks before the period ends we ask for consent once, after that we erase.')}
 const wat = !afgevallen || !$json.nummer ? ${say("'niets'", "'nothing'")} : dagen > termijn ? ${say("'wissen'", "'erase'")} : dagen > 14 && !$json.toestemming && $json.email ? ${say("'vragen'", "'ask'")} : ${say("'niets'", "'nothing'")};
 const wissenOp = besluit.isValid ? besluit.plus({ days: 28 }).toFormat('dd-MM-yyyy') : '';
-return { json: { ...$json, dagen, wissenOp, wat } };`,
+const lezenOp = besluit.isValid ? besluit.plus({ days: 27 }).toISODate() : '';
+return { json: { ...$json, dagen, wissenOp, lezenOp, wat } };`,
         ),
         choose('Welke weg?', [
           [say('Wissen', 'Erase'), ['={{ $json.wat }}', 'is', say('wissen', 'erase')]],
@@ -166,8 +147,8 @@ return { json: { ...$json, dagen, wissenOp, wat } };`,
             only(g('email')),
             say('Mogen we je gegevens bewaren?', 'May we keep your data?'),
             say(
-              t`Beste ${g('naam')},<br><br>Je solliciteerde bij ons op ${g('functie')}. Mogen we je gegevens een jaar bewaren voor andere vacatures? Laat het weten met <a href="https://n8n.example.com/form/toestemming?nummer=${g('nummer')}">dit formulier</a>; je nummer is ${g('nummer')}. Zonder je ja wissen we ze na ${g('wissenOp')}.`,
-              t`Dear ${g('naam')},<br><br>You applied to us for ${g('functie')}. May we keep your data for a year for other vacancies? Tell us with <a href="https://n8n.example.com/form/toestemming?nummer=${g('nummer')}">this form</a>; your number is ${g('nummer')}. Without your yes we erase it after ${g('wissenOp')}.`,
+              t`Beste ${g('naam')},<br><br>Je solliciteerde bij ons op ${g('functie')}. Mogen we je gegevens een jaar bewaren voor andere vacatures? Antwoord dan met ja. Zonder je ja wissen we ze na ${g('wissenOp')}.`,
+              t`Dear ${g('naam')},<br><br>You applied to us for ${g('functie')}. May we keep your data for a year for other vacancies? If so, reply with yes. Without your yes we erase it after ${g('wissenOp')}.`,
             ),
           ),
         ),
@@ -175,53 +156,14 @@ return { json: { ...$json, dagen, wissenOp, wat } };`,
           [say('Nummer', 'Number')]: only(g('nummer')),
           [say('Toestemming', 'Consent')]: say('Gevraagd', 'Asked'),
         }),
-        formWithEnding(
-          'Toestemmingsformulier',
-          say('Mogen we je gegevens bewaren?', 'May we keep your data?'),
-          say('Je nummer staat in de mail die je kreeg.', 'Your number is in the email you received.'),
-          [
-            ['nummer', say('Je nummer', 'Your number')],
-            ['email', say('E-mailadres', 'Email address'), 'email'],
-            [
-              'antwoord',
-              say('Een jaar bewaren voor andere vacatures?', 'Keep it for a year for other vacancies?'),
-              'dropdown',
-              [say('Ja', 'Yes'), say('Nee', 'No')],
-            ],
-          ],
-        ),
-        evenWhenEmpty(
-          table.find(
-            'Zoek de kandidaat',
-            say('Kandidaten', 'Candidates'),
-            say('Nummer', 'Number'),
-            '={{ $json.nummer }}',
+        task.create('Lees het antwoord', {
+          title: say(t`Antwoordt ${g('naam')} met ja?`, t`Does ${g('naam')} answer yes?`),
+          description: say(
+            t`We vroegen ${g('email')} of we de sollicitatie mogen bewaren. Zet bij ja in Kandidaten, nummer ${g('nummer')}, Toestemming op ja. Zonder ja wordt de rij na ${g('wissenOp')} gewist.`,
+            t`We asked ${g('email')} whether we may keep the application. If the answer is yes, set Consent to yes in Candidates, number ${g('nummer')}. Without a yes the row is erased after ${g('wissenOp')}.`,
           ),
-        ),
-        when('Klopt het adres?', [
-          [
-            `={{ String(${table.cell(say('E-mail', 'Email'))} ?? '').trim().toLowerCase() }}`,
-            'is',
-            "={{ $('Toestemmingsformulier').item.json.email.trim().toLowerCase() }}",
-          ],
-        ]),
-        table.upsert('Noteer het antwoord', say('Kandidaten', 'Candidates'), say('Nummer', 'Number'), {
-          [say('Nummer', 'Number')]: only(from('Toestemmingsformulier', 'nummer')),
-          [say('Toestemming', 'Consent')]: only(from('Toestemmingsformulier', 'antwoord')),
+          due: only(g('lezenOp')),
         }),
-        formEnd(
-          'Dank je wel',
-          say('Dank je wel', 'Thank you'),
-          say('Je antwoord is genoteerd.', 'Your answer has been noted.'),
-        ),
-        formEnd(
-          'Niet gevonden',
-          say('Dat klopt niet', 'That does not match'),
-          say(
-            'Dit nummer hoort niet bij dit e-mailadres. Antwoord op onze mail, dan kijken we mee.',
-            'This number does not belong to this email address. Reply to our email and we will have a look.',
-          ),
-        ),
         code(
           'Maak de wislijst',
           "const namen = $input.all().map(({ json }) => json.naam);\nreturn [{ json: { aantal: namen.length, namen: namen.join(', ') } }];",
@@ -273,12 +215,9 @@ return { json: { ...$json, dagen, wissenOp, wat } };`,
           description: say('Het wissen is niet gelukt.', 'Erasing it failed.'),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
-        set('Gewist', { gewist: true }),
-        set('Niet gewist', { gewist: false }),
-        pause('Kort wachten', 1, 'seconds'),
         code(
           'Maak het verslag',
-          'return [{ json: { aantal: $input.all().filter(({ json }) => json.gewist).length, handwerk: $input.all().filter(({ json }) => !json.gewist).length, datum: DateTime.now().toISODate() } }];',
+          "return [{ json: { aantal: $('Haal de lijst terug').all().length, datum: DateTime.now().toISODate() } }];",
         ),
         mailer.send(
           'Mail het verslag',
@@ -288,8 +227,8 @@ return { json: { ...$json, dagen, wissenOp, wat } };`,
             t`Clean-up of applications {{ $json.datum }}`,
           ),
           say(
-            t`Op ${'{{ $json.datum }}'} zijn ${'{{ $json.aantal }}'} kandidaten geanonimiseerd volgens de bewaartermijn. Met de hand te wissen: {{ $json.handwerk }}.`,
-            t`On {{ $json.datum }} {{ $json.aantal }} candidates were anonymised according to the retention period. To erase by hand: {{ $json.handwerk }}.`,
+            t`Op ${'{{ $json.datum }}'} zijn ${'{{ $json.aantal }}'} kandidaten behandeld volgens de bewaartermijn. Wat niet vanzelf lukte, staat als taak in ${task.app.label}.`,
+            t`On {{ $json.datum }} {{ $json.aantal }} candidates were handled according to the retention period. What failed is a task in ${task.app.label}.`,
           ),
         ),
         chat.post(
@@ -302,11 +241,9 @@ return { json: { ...$json, dagen, wissenOp, wat } };`,
       ],
       flow: [
         `Start de opruiming > ${k.path} > Bepaal wat er moet > Welke weg? > Maak de wislijst > Vraag akkoord > Mag het weg? > Haal de lijst terug > Een voor een > Maak het verslag > Mail het verslag`,
-        'Welke weg? #1 > Vraag toestemming > Noteer dat het gevraagd is',
-        'Een voor een #1 > Anonimiseer de rij > Wis het cv > Gewist > Kort wachten > Een voor een',
-        'Anonimiseer de rij #1 > Wis de rij met de hand > Niet gewist > Kort wachten',
-        'Toestemmingsformulier > Zoek de kandidaat > Klopt het adres? > Noteer het antwoord > Dank je wel',
-        'Klopt het adres? #1 > Niet gevonden',
+        'Welke weg? #1 > Vraag toestemming > Lees het antwoord > Noteer dat het gevraagd is',
+        'Een voor een #1 > Anonimiseer de rij > Wis het cv > Een voor een',
+        'Anonimiseer de rij #1 > Wis de rij met de hand > Een voor een',
         'Mag het weg? #1 > Meld dat er niets gewist is',
       ],
     };
