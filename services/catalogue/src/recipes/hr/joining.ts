@@ -6,6 +6,7 @@ import { mailers } from '../../apps/mailers.js';
 import { readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  AS_DAY,
   append,
   both,
   choose,
@@ -15,6 +16,7 @@ import {
   everyDay,
   from,
   loop,
+  node,
   only,
   onlyOnce,
   pause,
@@ -66,13 +68,17 @@ export const nieuweCollega = recipe({
           'Put your own domain in "Bereid het account voor" and the right address in "Informeer de leidinggevende".',
         ),
         both(
+          'Zet bij de instellingen van de workflow het bewaren van geslaagde runs uit: daar staat het eerste wachtwoord in.',
+          'Turn off saving successful runs in the settings of the workflow: they hold the first password.',
+        ),
+        both(
           'Pas de lijst in "Taken voor de start" aan jouw bedrijf aan.',
           'Adapt the list in "Taken voor de start" to your company.',
         ),
       ],
       notes: [
         {
-          over: ['Bereid het account voor', 'Maak het account', 'Meld aan IT'],
+          over: ['Bereid het account voor', 'Maak een wachtwoord', 'Maak het account', 'Meld aan IT'],
           text: say(
             '## Account\nHet eerste wachtwoord is willekeurig en niemand krijgt het te zien; op de eerste dag stelt IT samen met de collega een eigen wachtwoord in.',
             '## Account\nThe first password is random and nobody gets to see it; on the first day IT sets a password of their own together with the colleague.',
@@ -90,6 +96,7 @@ export const nieuweCollega = recipe({
         Aangenomen: 'Hired',
         'Nieuwe collega': 'New colleague',
         'Bereid het account voor': 'Prepare the account',
+        'Maak een wachtwoord': 'Make a password',
         'Maak het account': 'Create the account',
         'Heet welkom': 'Welcome',
         'Informeer de leidinggevende': 'Inform the manager',
@@ -109,16 +116,20 @@ export const nieuweCollega = recipe({
         codeEach(
           'Bereid het account voor',
           `
-const [voornaam, ...rest] = $json.name.trim().toLowerCase().normalize('NFKD').replace(/[^a-z ]/g, '').split(' ');
-const tekens = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const wachtwoord = Array.from({ length: 16 }, () => tekens[Math.floor(Math.random() * tekens.length)]).join('') + '!7';
-return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zakelijk: [voornaam, rest.join('')].filter(Boolean).join('.') + '@example.com', wachtwoord } };`,
+const [voornaam, ...rest] = String($json.name ?? '').trim().toLowerCase().normalize('NFKD').replace(/[^a-z ]/g, '').split(' ');
+return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zakelijk: [voornaam, rest.join('')].filter(Boolean).join('.') + '@example.com' } };`,
         ),
+        node('Maak een wachtwoord', 'crypto', 2, {
+          action: 'generate',
+          dataPropertyName: 'wachtwoord',
+          encodingType: 'base64',
+          stringLength: 20,
+        }),
         withErrorBranch(
           directory.createUser('Maak het account', {
             name: only(a('naam')),
             email: only(a('zakelijk')),
-            password: only(a('wachtwoord')),
+            password: t`${from('Maak een wachtwoord', 'wachtwoord')}!7aZ`,
           }),
         ),
         mailer.send(
@@ -192,7 +203,7 @@ return [
         append('Account geregeld', 2),
       ],
       flow: [
-        `${path} > Bereid het account voor > Maak het account > Account geregeld > Taken voor de start > Taak voor taak > Meld dat alles loopt`,
+        `${path} > Bereid het account voor > Maak een wachtwoord > Maak het account > Account geregeld > Taken voor de start > Taak voor taak > Meld dat alles loopt`,
         'Taak voor taak #1 > Maak de taak > Even wachten > Taak voor taak',
         'Maak het account #1 > Meld aan IT > Maak het account met de hand > Onthoud het vervolg > Account geregeld @1',
         'Account geregeld > Heet welkom > Informeer de leidinggevende > Stel de collega voor',
@@ -268,7 +279,7 @@ export const eersteWeken = recipe({
         ...nodes,
         codeEach(
           'Tel de dagen',
-          "return { json: { ...$json, dag: Math.floor(DateTime.now().startOf('day').diff(DateTime.fromISO($json.start).startOf('day'), 'days').days) } };",
+          `${AS_DAY}\nconst dag = Math.round(DateTime.now().startOf('day').diff(asDay($json.start).startOf('day'), 'days').days);\nreturn { json: { ...$json, dag: Number.isFinite(dag) ? dag : -1 } };`,
         ),
         choose('Welke dag?', [
           [say('Dag 1', 'Day 1'), ['={{ $json.dag }}', '=', 0]],
@@ -298,8 +309,8 @@ export const eersteWeken = recipe({
           start: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 0 }).toISO() }}`,
           end: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 45 }).toISO() }}`,
           description: say(
-            'Verwachtingen, samenwerking en wat er nodig is voor de rest van de proeftijd.',
-            'Expectations, working together and what is needed for the rest of the probation.',
+            'Verwachtingen, samenwerking en wat er nodig is voor de komende maanden.',
+            'Expectations, working together and what is needed for the coming months.',
           ),
           attendee: only(k.leiding),
         }),

@@ -6,10 +6,12 @@ import {
   append,
   ask,
   both,
+  code,
   combine,
   everyMonths,
   form,
   from,
+  goOnAfterError,
   keep,
   loop,
   only,
@@ -22,6 +24,7 @@ import {
   set,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const pulsmeting = recipe({
@@ -50,8 +53,8 @@ export const pulsmeting = recipe({
         `Measure employee eNPS: asked by ${mailer.app.label}, answers explained by ${model.app.label}`,
       ),
       description: both(
-        `Elk kwartaal krijgen alle collega’s uit ${table.app.label} via ${mailer.app.label} een anonieme vraag. ${model.app.label} benoemt het thema van elke toelichting; een laag cijfer komt zonder naam in ${chat.app.label}.`,
-        `Each quarter all colleagues in ${table.app.label} get an anonymous question through ${mailer.app.label}. ${model.app.label} names the theme of each comment; a low score reaches ${chat.app.label} without a name.`,
+        `Elk kwartaal krijgen alle collega’s uit ${table.app.label} via ${mailer.app.label} een anonieme vraag. ${model.app.label} benoemt het thema van elke toelichting; per vijf antwoorden staat de eNPS in ${chat.app.label}.`,
+        `Each quarter all colleagues in ${table.app.label} get an anonymous question through ${mailer.app.label}. ${model.app.label} names the theme of each comment; ${chat.app.label} gets the eNPS for every five answers.`,
       ),
       benefit: both(
         'Weten hoe het team erbij zit voordat iemand opzegt.',
@@ -64,7 +67,7 @@ export const pulsmeting = recipe({
         ],
         [mailer, both('verstuurt de uitnodiging', 'sends the invitation')],
         [model, both('benoemt het thema', 'names the theme')],
-        [chat, both('meldt lage cijfers', 'reports low scores')],
+        [chat, both('toont de eNPS', 'shows the eNPS')],
       ],
       setup: [
         both(
@@ -85,10 +88,10 @@ export const pulsmeting = recipe({
           ),
         },
         {
-          over: ['Antwoord', 'Benoem het thema', 'Bewaar het antwoord'],
+          over: ['Antwoord', 'Benoem het thema', 'Bewaar het antwoord', 'Tel mee voor de eNPS'],
           text: say(
-            '## Anoniem\nHet formulier vraagt geen naam en bewaart geen afzender. Deel uitkomsten pas bij vijf antwoorden of meer.',
-            '## Anonymous\nThe form asks for no name and keeps no sender. Only share results from five answers on.',
+            '## Anoniem\nHet formulier vraagt geen naam en bewaart geen afzender. De eNPS staat er pas bij elke vijf antwoorden.',
+            '## Anonymous\nThe form asks for no name and keeps no sender. The eNPS only appears for every five answers.',
           ),
         },
       ],
@@ -110,21 +113,23 @@ export const pulsmeting = recipe({
         'Zonder toelichting': 'Without a comment',
         'Antwoord compleet': 'Answer complete',
         'Bewaar het antwoord': 'Keep the answer',
-        'Laag cijfer?': 'Low score?',
-        'Meld zonder naam': 'Report without a name',
+        'Tel mee voor de eNPS': 'Count for the eNPS',
+        'Deel de eNPS': 'Share the eNPS',
       },
       nodes: [
         everyMonths('Elk kwartaal', 3, 1, 9),
         ...p.nodes,
         keep('Alleen actieve collega’s', [['={{ $json.status }}', 'isNot', say('Uit dienst', 'Left')]]),
         loop('Per twintig', 20),
-        mailer.send(
-          'Nodig uit',
-          only(p.ref.email),
-          say('Hoe is het om hier te werken?', 'What is it like to work here?'),
-          say(
-            t`Beste ${p.ref.naam},<br><br>Twee vragen, één minuut, anoniem: <a href="https://n8n.example.com/form/puls">vul de puls in</a>.`,
-            t`Dear ${p.ref.naam},<br><br>Two questions, one minute, anonymous: <a href="https://n8n.example.com/form/puls">fill in the pulse survey</a>.`,
+        goOnAfterError(
+          mailer.send(
+            'Nodig uit',
+            only(p.ref.email),
+            say('Hoe is het om hier te werken?', 'What is it like to work here?'),
+            say(
+              t`Beste ${p.ref.naam},<br><br>Twee vragen, één minuut, anoniem: <a href="https://n8n.example.com/form/puls">vul de puls in</a>.`,
+              t`Dear ${p.ref.naam},<br><br>Two questions, one minute, anonymous: <a href="https://n8n.example.com/form/puls">fill in the pulse survey</a>.`,
+            ),
           ),
         ),
         pause('Rustpauze', 1, 'minutes'),
@@ -140,7 +145,10 @@ export const pulsmeting = recipe({
         form(
           'Pulsformulier',
           say('Hoe is het om hier te werken?', 'What is it like to work here?'),
-          say('Anoniem. Je antwoord gaat alleen naar HR.', 'Anonymous. Your answer only goes to HR.'),
+          say(
+            'Anoniem. Je antwoord gaat alleen naar HR, het team ziet het gemiddelde.',
+            'Anonymous. Your answer only goes to HR, the team sees the average.',
+          ),
           [
             [
               'cijfer',
@@ -154,7 +162,7 @@ export const pulsmeting = recipe({
           ],
         ),
         set('Antwoord', {
-          cijfer: ['number', '={{ $json.cijfer }}'],
+          cijfer: ['number', '={{ Math.min(10, Math.max(0, Number($json.cijfer) || 0)) }}'],
           waarom: "={{ $json.waarom || '' }}",
           groep: say(
             "={{ $json.cijfer >= 9 ? 'Promotor' : $json.cijfer >= 7 ? 'Neutraal' : 'Criticus' }}",
@@ -162,14 +170,16 @@ export const pulsmeting = recipe({
           ),
         }),
         when('Is er een toelichting?', [['={{ $json.waarom }}', 'filled']]),
-        ask(
-          'Benoem het thema',
-          say(
-            'Vat de toelichting van een medewerker samen. Laat namen en herleidbare details weg.',
-            "Sum up an employee's comment in English. Leave out names and details that could be traced to someone.",
+        withErrorBranch(
+          ask(
+            'Benoem het thema',
+            say(
+              'Vat de toelichting van een medewerker samen. Laat namen en herleidbare details weg.',
+              "Sum up an employee's comment in English. Leave out names and details that could be traced to someone.",
+            ),
+            t`${a('waarom')}`,
+            true,
           ),
-          t`${a('waarom')}`,
-          true,
         ),
         model.attach('Taalmodel', 'Benoem het thema'),
         parser('Thema en stemming', 'Benoem het thema', {
@@ -195,19 +205,34 @@ export const pulsmeting = recipe({
           [say('Stemming', 'Mood')]: '={{ $json.output.stemming }}',
           [say('Toelichting', 'Comment')]: '={{ $json.output.kern }}',
         }),
-        when('Laag cijfer?', [[only(a('cijfer')), '<', 5]]),
+        code(
+          'Tel mee voor de eNPS',
+          `
+const kwartaal = $now.toFormat('yyyy') + ' Q' + $now.quarter;
+const stand = $getWorkflowStaticData('global');
+if (stand.kwartaal !== kwartaal) Object.assign(stand, { kwartaal, totaal: 0, fans: 0, critici: 0 });
+for (const { json } of $('Antwoord').all()) {
+  stand.totaal++;
+  if (json.cijfer >= 9) stand.fans++;
+  else if (json.cijfer < 7) stand.critici++;
+}
+${say('// Pas bij elke vijf antwoorden: een los cijfer is te herleiden.', '// Only for every five answers: a single score can be traced to someone.')}
+if (stand.totaal % 5 !== 0) return [];
+return [{ json: { ...stand, enps: Math.round(((stand.fans - stand.critici) / stand.totaal) * 100) } }];`,
+        ),
         chat.post(
-          'Meld zonder naam',
+          'Deel de eNPS',
           say(
-            t`Een collega gaf een ${a('cijfer')} in de puls. Thema: ${from('Antwoord compleet', 'output.thema')}. ${from('Antwoord compleet', 'output.kern')}`,
-            t`A colleague gave a ${a('cijfer')} in the pulse survey. Theme: ${from('Antwoord compleet', 'output.thema')}. ${from('Antwoord compleet', 'output.kern')}`,
+            '=De eNPS van {{ $json.kwartaal }} is {{ $json.enps }} na {{ $json.totaal }} antwoorden ({{ $json.fans }} promotors, {{ $json.critici }} critici).',
+            '=The eNPS of {{ $json.kwartaal }} is {{ $json.enps }} after {{ $json.totaal }} answers ({{ $json.fans }} promoters, {{ $json.critici }} detractors).',
           ),
         ),
       ],
       flow: [
         `Elk kwartaal > ${p.path} > Alleen actieve collega’s > Per twintig > Meld dat hij loopt`,
         'Per twintig #1 > Nodig uit > Rustpauze > Per twintig',
-        'Pulsformulier > Antwoord > Is er een toelichting? > Benoem het thema > Antwoord compleet > Bewaar het antwoord > Laag cijfer? > Meld zonder naam',
+        'Pulsformulier > Antwoord > Is er een toelichting? > Benoem het thema > Antwoord compleet > Bewaar het antwoord > Tel mee voor de eNPS > Deel de eNPS',
+        'Benoem het thema #1 > Zonder toelichting',
         'Is er een toelichting? #1 > Zonder toelichting > Antwoord compleet @1',
       ],
     };

@@ -9,12 +9,12 @@ import {
   byHand,
   called,
   code,
-  codeEach,
   combine,
   evenWhenEmpty,
   from,
   keep,
   loop,
+  node,
   only,
   pause,
   recipe,
@@ -68,6 +68,10 @@ export const jaargesprekken = recipe({
         [chat, both('meldt wat gepland is', 'reports what is planned')],
       ],
       setup: [
+        both(
+          'Geef de tabel Medewerkers de kolommen Naam, E-mail, Leidinggevende (e-mail), Jaargesprek en Opmerking; maak Jaargesprek leeg voor een nieuwe ronde.',
+          'Give the table Employees the columns Name, Email, Manager (email address), Annual review and Remark; empty Annual review for a new round.',
+        ),
         both(
           'Zet in "Kies een moment" de eerste dag en de tijden die je wilt gebruiken.',
           'In "Kies een moment" set the first day and the times you want to use.',
@@ -134,33 +138,37 @@ return $input.all().map(({ json }, nummer) => {
             minutes: 60,
           }),
         ),
-        mailer.send(
-          'Stuur de collega de voorbereiding',
-          only(g('email')),
-          say(t`Je jaargesprek op ${g('wanneer')}`, t`Your annual review on ${g('wanneer')}`),
-          say(
-            t`Beste ${g('naam')},<br><br>Je jaargesprek is ${g('wanneer')}: ${link}<br><br>Denk vooraf na over: waar ben je trots op, wat kostte energie, wat wil je leren?`,
-            t`Dear ${g('naam')},<br><br>Your annual review is on ${g('wanneer')}: ${link}<br><br>Think in advance: what are you proud of, what cost you energy, what would you like to learn?`,
+        withErrorBranch(
+          mailer.send(
+            'Stuur de collega de voorbereiding',
+            only(g('email')),
+            say(t`Je jaargesprek op ${g('wanneer')}`, t`Your annual review on ${g('wanneer')}`),
+            say(
+              t`Beste ${g('naam')},<br><br>Je jaargesprek is ${g('wanneer')}: ${link}<br><br>Denk vooraf na over: waar ben je trots op, wat kostte energie, wat wil je leren?`,
+              t`Dear ${g('naam')},<br><br>Your annual review is on ${g('wanneer')}: ${link}<br><br>Think in advance: what are you proud of, what cost you energy, what would you like to learn?`,
+            ),
           ),
         ),
-        mailer.send(
-          'Stuur de leidinggevende de link',
-          only(g('leiding')),
-          say(
-            t`Jaargesprek met ${g('naam')} op ${g('wanneer')}`,
-            t`Annual review with ${g('naam')} on ${g('wanneer')}`,
-          ),
-          say(
-            t`De link is ${link}. Vraag vooraf bij twee collega’s terugkoppeling over ${g('naam')}.`,
-            t`The link is ${link}. Ask two colleagues for feedback on ${g('naam')} beforehand.`,
+        withErrorBranch(
+          mailer.send(
+            'Stuur de leidinggevende de link',
+            only(g('leiding')),
+            say(
+              t`Jaargesprek met ${g('naam')} op ${g('wanneer')}`,
+              t`Annual review with ${g('naam')} on ${g('wanneer')}`,
+            ),
+            say(
+              t`De link is ${link}. Vraag vooraf bij twee collega’s terugkoppeling over ${g('naam')}.`,
+              t`The link is ${link}. Ask two colleagues for feedback on ${g('naam')} beforehand.`,
+            ),
           ),
         ),
-        table.upsert('Zet op Gepland', say('Medewerkers', 'Employees'), say('Naam', 'Name'), {
-          [say('Naam', 'Name')]: only(g('naam')),
+        table.upsert('Zet op Gepland', say('Medewerkers', 'Employees'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(g('email')),
           [say('Jaargesprek', 'Annual review')]: only(g('wanneer')),
         }),
-        table.upsert('Zet op Mislukt', say('Medewerkers', 'Employees'), say('Naam', 'Name'), {
-          [say('Naam', 'Name')]: only(g('naam')),
+        table.upsert('Zet op Mislukt', say('Medewerkers', 'Employees'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: only(g('email')),
           [say('Opmerking', 'Remark')]: say('Jaargesprek niet gepland', 'Annual review not planned'),
         }),
         chat.post(
@@ -175,8 +183,8 @@ return $input.all().map(({ json }, nummer) => {
         chat.post(
           'Meld de planning',
           say(
-            t`De planning van ${'{{ $json.aantal }}'} jaargesprekken is klaar. Wat niet lukte staat hierboven.`,
-            t`The planning of {{ $json.aantal }} annual reviews is done. What failed is listed above.`,
+            t`De ronde langs ${'{{ $json.aantal }}'} collega’s is klaar. Wat niet lukte staat hierboven.`,
+            t`The round of {{ $json.aantal }} colleagues is done. What failed is listed above.`,
           ),
         ),
         mailer.send(
@@ -184,14 +192,16 @@ return $input.all().map(({ json }, nummer) => {
           'hr@example.com',
           say('Jaargesprekken gepland', 'Annual reviews planned'),
           say(
-            t`De ronde van ${"{{ $('Tel de gesprekken').first().json.aantal }}"} gesprekken is doorlopen. Momenten en opmerkingen staan in ${table.app.label}.`,
-            t`The round of {{ $('Tel de gesprekken').first().json.aantal }} reviews has been gone through. Moments and remarks are in ${table.app.label}.`,
+            t`De ronde van ${"{{ $('Tel de gesprekken').first().json.aantal }}"} collega’s is doorlopen. Wie een moment kreeg en bij wie het mislukte, staat in ${table.app.label}.`,
+            t`The round of {{ $('Tel de gesprekken').first().json.aantal }} colleagues has been gone through. Who got a moment and where it failed is in ${table.app.label}.`,
           ),
         ),
       ],
       flow: [
         `Start de ronde > ${m.path} > Nog niet gepland > Kies een moment > Een voor een > Tel de gesprekken > Meld de planning > Mail HR het overzicht`,
         'Een voor een #1 > Maak de vergadering > Stuur de collega de voorbereiding > Stuur de leidinggevende de link > Zet op Gepland > Even wachten > Een voor een',
+        'Stuur de collega de voorbereiding #1 > Stuur de leidinggevende de link',
+        'Stuur de leidinggevende de link #1 > Zet op Gepland',
         'Maak de vergadering #1 > Zet op Mislukt > Meld het probleem > Even wachten',
       ],
     };
@@ -230,11 +240,18 @@ export const accountDienst = recipe({
       ],
       setup: [
         both(
-          'Roep hem aan met de stap Execute Sub-workflow en geef naam, e-mail, functie en aanvrager mee.',
+          'Roep hem aan met de stap Execute Sub-workflow en geef naam, email, functie en aanvrager mee.',
           'Call it with the Execute Sub-workflow step and pass naam (name), email, functie (position) and aanvrager (requester).',
         ),
       ],
       notes: [
+        {
+          over: ['Maak een wachtwoord', 'Maak het account'],
+          text: say(
+            '## Wachtwoord\nHet eerste wachtwoord is willekeurig en gaat niet terug naar wie het vroeg. De collega kiest er zelf een met "wachtwoord vergeten" of samen met IT. Zet het bewaren van geslaagde runs uit: daar staat het in.',
+            '## Password\nThe first password is random and is not returned to who asked. The colleague chooses one with "forgot password" or together with IT. Turn off saving successful runs: they hold it.',
+          ),
+        },
         {
           over: ['Zoek een eerder account', 'Bestaat het al?', 'Geef terug: bestaat al'],
           text: say(
@@ -270,17 +287,17 @@ export const accountDienst = recipe({
           gelukt: false,
           reden: say('Dit account bestaat al', 'This account exists already'),
         }),
-        codeEach(
-          'Maak een wachtwoord',
-          `
-const tekens = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
-return { json: { ...$('Vanuit een ander proces').item.json, wachtwoord: Array.from({ length: 18 }, () => tekens[Math.floor(Math.random() * tekens.length)]).join('') + '#4' } };`,
-        ),
+        node('Maak een wachtwoord', 'crypto', 2, {
+          action: 'generate',
+          dataPropertyName: 'wachtwoord',
+          encodingType: 'base64',
+          stringLength: 20,
+        }),
         withErrorBranch(
           directory.createUser('Maak het account', {
             name: only(v('naam')),
             email: only(v('email')),
-            password: only(from('Maak een wachtwoord', 'wachtwoord')),
+            password: t`${from('Maak een wachtwoord', 'wachtwoord')}#4aZ`,
           }),
         ),
         table.append('Schrijf in het logboek', 'Accounts', {
@@ -293,7 +310,6 @@ return { json: { ...$('Vanuit een ander proces').item.json, wachtwoord: Array.fr
         set('Geef terug: gelukt', {
           gelukt: true,
           email: only(v('email')),
-          wachtwoord: only(from('Maak een wachtwoord', 'wachtwoord')),
         }),
         task.create('Maak een taak voor IT', {
           title: say(

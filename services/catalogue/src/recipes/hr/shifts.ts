@@ -4,10 +4,12 @@ import { smsSenders } from '../../apps/sms.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { timeTrackers } from '../../apps/time-trackers.js';
 import {
+  AS_DAY,
   both,
   choose,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyWeek,
   form,
@@ -82,7 +84,7 @@ export const roosterRuil = recipe({
         'Stuur het rooster': 'Send the roster',
         Ruilverzoek: 'Swap request',
         'Zoek de dienst': 'Find the shift',
-        'Bestaat de dienst?': 'Does the shift exist?',
+        'Eigen dienst?': 'Own shift?',
         'Vraag de planner': 'Ask the planner',
         'Mag het?': 'Allowed?',
         'Pas het rooster aan': 'Change the roster',
@@ -94,13 +96,15 @@ export const roosterRuil = recipe({
         everyWeek('Donderdagmiddag', [4], 15),
         ...d.nodes,
         keep('Diensten van volgende week', [
-          ["={{ DateTime.fromISO($json.datum).hasSame($now.plus({ weeks: 1 }), 'week') }}", 'yes'],
+          [`={{ ${dayOf('$json.datum')}.hasSame($now.plus({ weeks: 1 }), 'week') }}`, 'yes'],
+          ['={{ $json.telefoon }}', 'filled'],
         ]),
         code(
           'Bundel per collega',
           `
+${AS_DAY}
 const perNummer = {};
-for (const { json } of $input.all()) (perNummer[json.telefoon] ??= { telefoon: json.telefoon, naam: json.naam, regels: [] }).regels.push(DateTime.fromISO(json.datum).setLocale(${say("'nl'", "'en'")}).toFormat('cccc d LLL') + ' ' + json.tijd + ' (' + json.code + ')');
+for (const { json } of $input.all()) (perNummer[json.telefoon] ??= { telefoon: json.telefoon, naam: json.naam, regels: [] }).regels.push(asDay(json.datum).setLocale(${say("'nl'", "'en'")}).toFormat('cccc d LLL') + ' ' + json.tijd + ' (' + json.code + ')');
 return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: collega.regels.join(', ') } }));`,
         ),
         sms.send(
@@ -131,12 +135,19 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
             '={{ $json.dienst }}',
           ),
         ),
-        when('Bestaat de dienst?', [[`={{ ${table.cell(say('Datum', 'Date'))} }}`, 'filled']]),
+        when('Eigen dienst?', [
+          [`={{ ${table.cell(say('Datum', 'Date'))} }}`, 'filled'],
+          [
+            `={{ String(${table.cell(say('Telefoon', 'Phone'))}).replace(/\\D/g, '').slice(-9) }}`,
+            'is',
+            "={{ $('Ruilverzoek').item.json.telefoon.replace(/\\D/g, '').slice(-9) }}",
+          ],
+        ]),
         chat.approve(
           'Vraag de planner',
           say(
-            t`${r('naam')} wil dienst ${r('dienst')} ruilen met ${r('ander')}. Akkoord?`,
-            t`${r('naam')} would like to swap shift ${r('dienst')} with ${r('ander')}. Do you approve?`,
+            t`${r('naam')} wil dienst ${r('dienst')} (${`{{ ${table.cell(say('Datum', 'Date'))} }}`}, staat op ${`{{ ${table.cell(say('Naam', 'Name'))} }}`}) overdragen aan ${r('ander')}, ${r('ander_telefoon')}. Akkoord?`,
+            t`${r('naam')} would like to hand over shift ${r('dienst')} (${`{{ ${table.cell(say('Datum', 'Date'))} }}`}, now of ${`{{ ${table.cell(say('Naam', 'Name'))} }}`}) to ${r('ander')}, ${r('ander_telefoon')}. Do you approve?`,
           ),
         ),
         when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
@@ -162,17 +173,17 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
           'Meld dat het niet kan',
           only(r('telefoon')),
           say(
-            t`Je ruil van ${r('dienst')} gaat niet door. Overleg met de planner.`,
-            t`Your swap of ${r('dienst')} is off. Talk to the planner.`,
+            t`Je ruil van ${r('dienst')} gaat niet door: de dienst staat niet op jouw nummer, of de planner wees hem af. Overleg met de planner.`,
+            t`Your swap of ${r('dienst')} is off: the shift is not under your number, or the planner rejected it. Talk to the planner.`,
           ),
         ),
       ],
       flow: [
         `Donderdagmiddag > ${d.path} > Diensten van volgende week > Bundel per collega > Stuur het rooster`,
-        'Ruilverzoek > Zoek de dienst > Bestaat de dienst? > Vraag de planner > Mag het? > Pas het rooster aan > Bevestig aan de aanvrager',
+        'Ruilverzoek > Zoek de dienst > Eigen dienst? > Vraag de planner > Mag het? > Pas het rooster aan > Bevestig aan de aanvrager',
         'Pas het rooster aan > Bevestig aan de collega',
         'Mag het? #1 > Meld dat het niet kan',
-        'Bestaat de dienst? #1 > Meld dat het niet kan',
+        'Eigen dienst? #1 > Meld dat het niet kan',
       ],
     };
   },

@@ -5,6 +5,7 @@ import { taskApps } from '../../apps/tasks.js';
 import {
   both,
   combine,
+  dayOf,
   everyDay,
   form,
   from,
@@ -67,7 +68,7 @@ export const verjaardagen = recipe({
         everyDay('Elke ochtend', 8, 30),
         ...nodes,
         keep('Vandaag jarig', [
-          ["={{ DateTime.fromISO($json.geboren).toFormat('MM-dd') === $now.toFormat('MM-dd') }}", 'yes'],
+          [`={{ ${dayOf('$json.geboren')}.toFormat('MM-dd') === $now.toFormat('MM-dd') }}`, 'yes'],
         ]),
         chat.post(
           'Feliciteer',
@@ -112,6 +113,10 @@ export const aanbrengbonus = recipe({
         'Noem in "Bedank de tipgever" je eigen aanbrengbonus.',
         'Name your own referral bonus in "Bedank de tipgever".',
       ),
+      both(
+        'Maak een tabel Aanbreng met de kolommen Kandidaat, Contact, Functie, Tipgever, Status en Bewaren tot. Vertel de kandidaat bij het eerste contact wie hem tipte en wis na Bewaren tot wie niets van je wil: deze stappen wissen niets.',
+        'Make a table Referrals with the columns Candidate, Contact, Position, Referrer, Status and Keep until. Tell the candidate at the first contact who referred them, and after Keep until erase whoever is not interested: these steps erase nothing.',
+      ),
     ],
     names: {
       'Iemand aanbrengen': 'Refer someone',
@@ -138,6 +143,7 @@ export const aanbrengbonus = recipe({
         [say('Functie', 'Position')]: '={{ $json.functie }}',
         [say('Tipgever', 'Referrer')]: '={{ $json.naam }}',
         Status: say('Nieuw', 'New'),
+        [say('Bewaren tot', 'Keep until')]: '={{ $now.plus({ weeks: 4 }).toISODate() }}',
       }),
       chat.post(
         'Waarschuw de recruiter',
@@ -179,8 +185,8 @@ export const hrLoket = recipe({
       `HR desk with a form: urgent questions to ${chat.app.label}, the rest as ${task.app.label} tasks`,
     ),
     description: both(
-      `Collega’s stellen hun HR-vraag met een formulier. Spoed verschijnt direct in ${chat.app.label}; al het andere wordt een taak in ${task.app.label} met een termijn van drie dagen en een bevestiging via ${mailer.app.label}.`,
-      `Colleagues ask HR a question with a form. Urgent ones appear in ${chat.app.label} at once; the rest becomes a task in ${task.app.label} due in three days, confirmed by ${mailer.app.label}.`,
+      `Collega’s stellen hun HR-vraag met een formulier. Spoed verschijnt direct in ${chat.app.label}; al het andere wordt een taak in ${task.app.label} met een termijn van drie werkdagen en een bevestiging via ${mailer.app.label}.`,
+      `Colleagues ask HR a question with a form. Urgent ones appear in ${chat.app.label} at once; the rest becomes a task in ${task.app.label} due in three working days, confirmed by ${mailer.app.label}.`,
     ),
     benefit: both('Geen HR-vraag raakt nog zoek in een mailbox.', 'No HR question gets lost in a mailbox.'),
     uses: [
@@ -240,7 +246,7 @@ export const hrLoket = recipe({
           t`${'{{ $json.vraag }}'} (antwoord naar ${'{{ $json.email }}'})`,
           t`{{ $json.vraag }} (answer to {{ $json.email }})`,
         ),
-        due: '={{ $now.plus({ days: 3 }).toISODate() }}',
+        due: '={{ $now.plus({ days: [3, 3, 5, 5, 5, 4, 3][$now.weekday - 1] }).toISODate() }}',
       }),
       mailer.send(
         'Bevestig de vraag',

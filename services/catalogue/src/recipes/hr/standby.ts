@@ -7,13 +7,14 @@ import {
   combine,
   form,
   from,
+  goOnAfterError,
   keep,
   only,
-  onlyNew,
   recipe,
   rowsOf,
   say,
   t,
+  when,
 } from '../../kit/index.js';
 
 export const invaller = recipe({
@@ -67,8 +68,8 @@ export const invaller = recipe({
         {
           over: ['Ja, ik kan', 'Eerste reactie'],
           text: say(
-            '## Wie het eerst komt\nElke dienstcode wordt maar één keer toegewezen; latere reacties vallen stil af.',
-            '## First come, first served\nEvery shift code is only assigned once; later responses silently drop out.',
+            '## Wie het eerst komt\nElke dienstcode wordt maar één keer toegewezen. Wie later is of een verkeerde code geeft, krijgt dat te horen.',
+            '## First come, first served\nEvery shift code is only assigned once. Who is later or gives a wrong code is told so.',
           ),
         },
       ],
@@ -82,6 +83,8 @@ export const invaller = recipe({
         'Meld dat de oproep loopt': 'Report that the call is out',
         'Ja, ik kan': 'Yes, I can',
         'Eerste reactie': 'First response',
+        'Nog vrij?': 'Still free?',
+        'Meld dat het niet kan': 'Say that it is not possible',
         'Wijs de dienst toe': 'Assign the shift',
         'Bevestig de dienst': 'Confirm the shift',
         'Meld wie invalt': 'Report who stands in',
@@ -112,15 +115,24 @@ export const invaller = recipe({
           ['={{ $json.vrij }}', 'is', say('ja', 'yes')],
           ['={{ $json.functie }}', 'is', t`${g('functie')}`],
         ]),
-        sms.send(
-          'Vraag wie kan',
-          only(r.ref.telefoon),
-          say(
-            t`Hoi ${r.ref.naam}, kun jij invallen: ${g('functie')}, ${g('wanneer')}? Reageer met code ${g('code')} op https://n8n.example.com/form/inval`,
-            t`Hi ${r.ref.naam}, can you stand in: ${g('functie')}, ${g('wanneer')}? Respond with code ${g('code')} at https://n8n.example.com/form/inval`,
+        goOnAfterError(
+          sms.send(
+            'Vraag wie kan',
+            only(r.ref.telefoon),
+            say(
+              t`Hoi ${r.ref.naam}, kun jij invallen: ${g('functie')}, ${g('wanneer')}? Reageer met code ${g('code')} op https://n8n.example.com/form/inval`,
+              t`Hi ${r.ref.naam}, can you stand in: ${g('functie')}, ${g('wanneer')}? Respond with code ${g('code')} at https://n8n.example.com/form/inval`,
+            ),
           ),
         ),
-        code('Tel de oproepen', 'return [{ json: { aantal: $input.all().length } }];'),
+        code(
+          'Tel de oproepen',
+          `
+const { code } = $('Dienst valt uit').first().json;
+${say('// Alleen een dienst die hier staat, kan straks worden toegewezen.', '// Only a shift that is recorded here can be assigned later.')}
+($getWorkflowStaticData('global').diensten ??= {})[code.trim().toUpperCase()] = 'open';
+return [{ json: { aantal: $('Beschikbaar en geschikt').all().length } }];`,
+        ),
         push.push(
           'Meld dat de oproep loopt',
           say('Oproep verstuurd', 'Call sent'),
@@ -139,7 +151,26 @@ export const invaller = recipe({
             ['telefoon', say('Mobiel nummer', 'Mobile number')],
           ],
         ),
-        onlyNew('Eerste reactie', '={{ $json.code.trim().toUpperCase() }}'),
+        code(
+          'Eerste reactie',
+          `
+const diensten = ($getWorkflowStaticData('global').diensten ??= {});
+return $input.all().map(({ json }, i) => {
+  const code = json.code.trim().toUpperCase();
+  const vrij = diensten[code] === 'open';
+  if (vrij) diensten[code] = json.telefoon;
+  return { json: { ...json, code, vrij }, pairedItem: i };
+});`,
+        ),
+        when('Nog vrij?', [['={{ $json.vrij }}', 'yes']]),
+        sms.send(
+          'Meld dat het niet kan',
+          only(j('telefoon')),
+          say(
+            t`Hoi ${j('naam')}, dienst ${j('code')} is al vergeven of bestaat niet. Bedankt dat je wilde!`,
+            t`Hi ${j('naam')}, shift ${j('code')} is taken already or does not exist. Thank you for offering!`,
+          ),
+        ),
         table.append('Wijs de dienst toe', say('Ingevallen', 'Assigned'), {
           [say('Dienst', 'Shift')]: only(j('code')),
           [say('Naam', 'Name')]: only(j('naam')),
@@ -162,7 +193,8 @@ export const invaller = recipe({
       ],
       flow: [
         `Dienst valt uit > ${r.path} > Beschikbaar en geschikt > Vraag wie kan > Tel de oproepen > Meld dat de oproep loopt`,
-        'Ja, ik kan > Eerste reactie > Wijs de dienst toe > Bevestig de dienst',
+        'Ja, ik kan > Eerste reactie > Nog vrij? > Wijs de dienst toe > Bevestig de dienst',
+        'Nog vrij? #1 > Meld dat het niet kan',
         'Wijs de dienst toe > Meld wie invalt',
       ],
     };
