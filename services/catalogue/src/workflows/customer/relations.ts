@@ -144,11 +144,12 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
       operation: 'create',
       project: pick('KIES_JE_PROJECT'),
       content: say(
-        "=Bel over recensie van {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} sterren)",
-        "=Call about the review of {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} stars)",
+        "={{ $('Maak netjes').item.json.sterren >= 4 ? 'Schrijf zelf een antwoord op de' : 'Bel over de' }} recensie van {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} sterren)",
+        "={{ $('Maak netjes').item.json.sterren >= 4 ? 'Write an answer to' : 'Call about' }} the review of {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} stars)",
       ),
       options: {
-        description: '={{ $json.text }}',
+        description:
+          "={{ $('Maak netjes').item.json.tekst }}\n\n{{ $('Stel antwoord voor').item.json.text }}",
         dueString: say('morgen', 'tomorrow'),
         dueLang: say('nl', 'en'),
         priority: 4,
@@ -158,6 +159,7 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
   flow: [
     'Nieuwe recensie > Maak netjes > Bewaar recensie > Stel antwoord voor > Tevreden klant? > Plaatsen? > Akkoord? > Plaats antwoord',
     'Tevreden klant? #1 > Maak beltaak',
+    'Akkoord? #1 > Maak beltaak',
   ],
 }));
 
@@ -243,12 +245,8 @@ export const nps = workflow(() => ({
         "=Cijfer {{ $('Cijfer geven').item.json.cijfer }} van {{ $('Cijfer geven').item.json.email }}. Waarom: {{ $('Cijfer geven').item.json.waarom || 'niet ingevuld' }}. Bel vandaag.",
         "=Score {{ $('Cijfer geven').item.json.cijfer }} from {{ $('Cijfer geven').item.json.email }}. Why: {{ $('Cijfer geven').item.json.waarom || 'not filled in' }}. Call today.",
       ),
-      jsonParameters: false,
-      additionalFields: {
-        subject: say('=Ontevreden klant belt graag', '=Unhappy customer would like a call'),
-        type: 'problem',
-        tags: ['nps'],
-      },
+      jsonParameters: true,
+      additionalFieldsJson: `={{ JSON.stringify({ subject: ${say("'Ontevreden klant: vandaag bellen'", "'Unhappy customer: call today'")}, requester: { name: $('Cijfer geven').item.json.email, email: $('Cijfer geven').item.json.email }, type: 'problem', tags: ['nps'] }) }}`,
     }),
   ],
   flow: ['Cijfer geven > Bewaar cijfer > Welke groep? > Vraag recensie', 'Welke groep? #1 > Maak ticket'],

@@ -113,31 +113,39 @@ export const supportmail = workflow(() => ({
     set('Betaling', { onderwerp: say('betaling', 'payment') }, true),
     set('Techniek', { onderwerp: say('techniek', 'technology') }, true),
     set('Overig', { onderwerp: say('overig', 'other') }, true),
-    extract('Hoeveel haast?', '={{ $json.subject }}\n{{ $json.description }}', [
-      [
-        'prioriteit',
-        'string',
-        say(
-          'Een van: low, normal, high, urgent. Urgent alleen als de klant stilstaat of geld kwijt is',
-          'One of: low, normal, high, urgent. Urgent only if the customer is at a standstill or has lost money',
-        ),
-      ],
-      ['boos', 'boolean', say('Is de klant zichtbaar boos?', 'Is the customer visibly angry?')],
-      [
-        'zoekwoorden',
-        'string',
-        say(
-          'Twee tot vier Nederlandse zoekwoorden voor de kennisbank',
-          'Two to four English search words for the knowledge base',
-        ),
-      ],
-    ]),
+    goOnAfterError(
+      extract('Hoeveel haast?', '={{ $json.subject }}\n{{ $json.description }}', [
+        [
+          'prioriteit',
+          'string',
+          say(
+            'Een van: low, normal, high, urgent. Urgent alleen als de klant stilstaat of geld kwijt is',
+            'One of: low, normal, high, urgent. Urgent only if the customer is at a standstill or has lost money',
+          ),
+        ],
+        ['boos', 'boolean', say('Is de klant zichtbaar boos?', 'Is the customer visibly angry?')],
+        [
+          'zoekwoorden',
+          'string',
+          say(
+            'Twee tot vier Nederlandse zoekwoorden voor de kennisbank',
+            'Two to four English search words for the knowledge base',
+          ),
+        ],
+      ]),
+    ),
     openAi('Model voor haast', 'Hoeveel haast?', 0),
     goOnAfterError(
       http(
         'Zoek kennisartikelen',
         'https://jouw-bedrijf.zendesk.com/api/v2/help_center/articles/search.json',
-        { auth: 'zendeskApi', query: { query: '={{ $json.output.zoekwoorden }}', per_page: '3' } },
+        {
+          auth: 'zendeskApi',
+          query: {
+            query: "={{ $json.output?.zoekwoorden || $('Haal ticket op').item.json.subject }}",
+            per_page: '3',
+          },
+        },
       ),
     ),
     ask(
@@ -147,8 +155,8 @@ export const supportmail = workflow(() => ({
         'Write a draft in English for an agent. Use only the articles. If the answer is not in there, write which question the agent should ask. Name the title of the article.',
       ),
       say(
-        "=Klant: {{ $('Haal ticket op').item.json.description }}\n\nArtikelen:\n{{ ($json.results ?? []).map(a => a.title + ': ' + a.body.replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
-        "=Customer: {{ $('Haal ticket op').item.json.description }}\n\nArticles:\n{{ ($json.results ?? []).map(a => a.title + ': ' + a.body.replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+        "=Klant: {{ $('Haal ticket op').item.json.description }}\n\nArtikelen:\n{{ ($json.results ?? []).map(a => a.title + ': ' + String(a.body ?? '').replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+        "=Customer: {{ $('Haal ticket op').item.json.description }}\n\nArticles:\n{{ ($json.results ?? []).map(a => a.title + ': ' + String(a.body ?? '').replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
       ),
     ),
     openAi('Model voor antwoord', 'Schrijf antwoord'),
@@ -158,13 +166,17 @@ export const supportmail = workflow(() => ({
       operation: 'update',
       id: "={{ $('Haal ticket op').item.json.id }}",
       jsonParameters: true,
-      updateFieldsJson: `={{ JSON.stringify({ priority: $('Hoeveel haast?').item.json.output.prioriteit, tags: [...($('Haal ticket op').item.json.tags ?? []), ${say("'gesorteerd'", "'sorted'")}], comment: { public: false, body: $json.text } }) }}`,
+      updateFieldsJson: `={{ JSON.stringify({ priority: ['low', 'normal', 'high', 'urgent'].find((p) => p === String($('Hoeveel haast?').item.json.output?.prioriteit ?? '').trim().toLowerCase()) ?? 'normal', tags: [...($('Haal ticket op').item.json.tags ?? []), ${say("'gesorteerd'", "'sorted'")}], comment: { public: false, body: $json.text } }) }}`,
     }),
     when(
       'Urgent of boos?',
       [
-        ["={{ $('Hoeveel haast?').item.json.output.prioriteit }}", 'is', 'urgent'],
-        ["={{ $('Hoeveel haast?').item.json.output.boos }}", 'yes'],
+        [
+          "={{ String($('Hoeveel haast?').item.json.output?.prioriteit ?? '').trim().toLowerCase() }}",
+          'is',
+          'urgent',
+        ],
+        ["={{ $('Hoeveel haast?').item.json.output?.boos ?? false }}", 'yes'],
       ],
       'or',
     ),
@@ -172,8 +184,8 @@ export const supportmail = workflow(() => ({
       'Waarschuw support',
       '#support',
       say(
-        "=Ticket {{ $('Haal ticket op').item.json.id }} vraagt aandacht ({{ $('Hoeveel haast?').item.json.output.prioriteit }}): {{ $('Haal ticket op').item.json.subject }}",
-        "=Ticket {{ $('Haal ticket op').item.json.id }} needs attention ({{ $('Hoeveel haast?').item.json.output.prioriteit }}): {{ $('Haal ticket op').item.json.subject }}",
+        "=Ticket {{ $('Haal ticket op').item.json.id }} vraagt aandacht ({{ $('Hoeveel haast?').item.json.output?.prioriteit }}): {{ $('Haal ticket op').item.json.subject }}",
+        "=Ticket {{ $('Haal ticket op').item.json.id }} needs attention ({{ $('Hoeveel haast?').item.json.output?.prioriteit }}): {{ $('Haal ticket op').item.json.subject }}",
       ),
     ),
   ],
@@ -231,7 +243,7 @@ export const reactietijd = workflow(() => ({
       resource: 'ticket',
       operation: 'getAll',
       returnAll: true,
-      options: { updatedSince: '={{ $now.minus({ days: 14 }).toISO() }}' },
+      options: { updatedSince: '={{ $now.minus({ months: 6 }).toISO() }}' },
     }),
     code(
       'Reken kantooruren',
@@ -249,7 +261,7 @@ const kantooruren = (van, tot) => {
 };
 return $input.all().flatMap(({ json }, i) => {
   if (json.status !== 2) return [];
-  const over = AFSPRAAK[json.priority] - kantooruren(DateTime.fromISO(json.created_at).setZone('Europe/Amsterdam'), $now);
+  const over = (AFSPRAAK[json.priority] ?? 16) - kantooruren(DateTime.fromISO(json.created_at).setZone('Europe/Amsterdam'), $now);
   return [{ json: { id: json.id, onderwerp: json.subject, prioriteit: json.priority, over: Math.round(over * 10) / 10 }, pairedItem: { item: i } }];
 });`,
     ),
@@ -304,6 +316,7 @@ export const bestelstatus = workflow(() => ({
     'Verbind de trigger met je WhatsApp-app en abonneer op messages.',
     'Kies in beide antwoorden je telefoonnummer.',
     'Pas de zinnen per status aan.',
+    'Het bestelnummer is dat van WooCommerce zelf: gebruikt je winkel een plugin met een eigen nummering, dan vindt deze workflow de bestelling niet.',
   ],
   en: {
     name: 'Order status over WhatsApp',
@@ -319,6 +332,7 @@ export const bestelstatus = workflow(() => ({
       'Connect the trigger to your WhatsApp app and subscribe to messages.',
       'Choose your phone number in both answers.',
       'Adapt the sentences per status.',
+      'The order number is that of WooCommerce itself: if your shop uses a plugin with a numbering of its own, this workflow does not find the order.',
     ],
   },
   names: {
@@ -335,15 +349,17 @@ export const bestelstatus = workflow(() => ({
   nodes: [
     appTrigger('Bericht van klant', 'whatsAppTrigger', 1, { updates: ['messages'], options: {} }),
     keep('Alleen tekst', [['={{ $json.messages?.[0]?.type }}', 'is', 'text']]),
-    extract('Lees bestelnummer', '={{ $json.messages[0].text.body }}', [
-      [
-        'bestelnummer',
-        'number',
-        say('Het bestelnummer, of 0 als het er niet staat', 'The order number, or 0 if it is not there'),
-      ],
-    ]),
+    goOnAfterError(
+      extract('Lees bestelnummer', '={{ $json.messages[0].text.body }}', [
+        [
+          'bestelnummer',
+          'number',
+          say('Het bestelnummer, of 0 als het er niet staat', 'The order number, or 0 if it is not there'),
+        ],
+      ]),
+    ),
     openAi('Taalmodel', 'Lees bestelnummer', 0),
-    when('Nummer gevonden?', [['={{ $json.output.bestelnummer }}', '>', 0]]),
+    when('Nummer gevonden?', [['={{ $json.output?.bestelnummer ?? 0 }}', '>', 0]]),
     withErrorBranch(
       node('Zoek bestelling', 'wooCommerce', 1, {
         resource: 'order',

@@ -4,6 +4,7 @@ import {
   form,
   needs,
   node,
+  onlyOnce,
   outlookMail,
   pick,
   say,
@@ -34,7 +35,7 @@ export const verlof = workflow(() => ({
   ],
   setup_steps: [
     'Maak een blad Saldo met E-mail en Dagen.',
-    'Zet in "Reken werkdagen" de feestdagen van dit jaar.',
+    'Zet in "Reken werkdagen" de eigen vrije dagen van je bedrijf bij EIGEN; de feestdagen rekent hij zelf uit.',
     'Kies de teamagenda.',
   ],
   en: {
@@ -50,7 +51,7 @@ export const verlof = workflow(() => ({
     ],
     setup_steps: [
       'Create a sheet Balance with Email and Days.',
-      'Put this year\'s holidays in "Reken werkdagen".',
+      'Put your own company days off under EIGEN in "Reken werkdagen"; it works out the Dutch public holidays itself.',
       'Choose the team calendar.',
     ],
   },
@@ -62,6 +63,8 @@ export const verlof = workflow(() => ({
     'Mag het?': 'Allowed?',
     'Goedgekeurd?': 'Approved?',
     'Zet in teamagenda': 'Put in the team calendar',
+    'Lees saldo opnieuw': 'Read balance again',
+    'Nieuw saldo': 'New balance',
     'Verlaag saldo': 'Lower the balance',
     'Mail akkoord': 'Email approval',
     'Mail afwijzing': 'Email rejection',
@@ -83,13 +86,24 @@ export const verlof = workflow(() => ({
     code(
       'Reken werkdagen',
       `
-const FEEST = new Set(['2026-12-25', '2027-01-01', '2027-03-29', '2027-04-27', '2027-05-06', '2027-05-17']);
+const EIGEN = [];
+${say('// Nieuwjaar, tweede paasdag, Koningsdag, Hemelvaart, tweede pinksterdag en Kerstmis, voor elk jaar.', '// Dutch public holidays of any year: New Year, Easter Monday, King’s Day, Ascension, Whit Monday and Christmas.')}
+const feestdagen = (jaar) => {
+  const a = jaar % 19, b = Math.floor(jaar / 100), c = jaar % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  const pasen = DateTime.fromObject({ year: jaar, month: Math.floor(f / 31), day: (f % 31) + 1 });
+  const koning = DateTime.fromObject({ year: jaar, month: 4, day: 27 });
+  return [jaar + '-01-01', jaar + '-12-25', jaar + '-12-26', (koning.weekday === 7 ? koning.minus({ days: 1 }) : koning).toISODate(), ...[1, 39, 50].map((n) => pasen.plus({ days: n }).toISODate())];
+};
 const aanvraag = $('Verlofaanvraag').first().json;
 let dag = DateTime.fromISO(aanvraag.van), dagen = 0;
-const eind = DateTime.fromISO(aanvraag.tot);
+const eind = DateTime.min(DateTime.fromISO(aanvraag.tot), dag.plus({ years: 1 }));
+const FEEST = new Set([...EIGEN, ...feestdagen(dag.year), ...feestdagen(dag.year + 1)]);
 for (; dag <= eind; dag = dag.plus({ days: 1 })) if (dag.weekday < 6 && !FEEST.has(dag.toISODate())) dagen++;
 const rij = $input.all().find(({ json }) => String(${say("json['E-mail']", "json['Email']")}).toLowerCase() === aanvraag.email.toLowerCase());
-const saldo = Number(rij?.${say('json.Dagen', 'json.Days')} ?? 0);
+const saldo = Number(String(rij?.${say('json.Dagen', 'json.Days')} ?? '').replace(',', '.')) || 0;
 return [{ json: { ...aanvraag, dagen, saldo, over: saldo - dagen, genoeg: Boolean(rij) && dagen > 0 && saldo >= dagen } }];`,
     ),
     when('Genoeg saldo?', [['={{ $json.genoeg }}', 'yes']]),
@@ -112,17 +126,26 @@ return [{ json: { ...aanvraag, dagen, saldo, over: saldo - dagen, genoeg: Boolea
       ),
       { allday: 'yes' },
     ),
+    onlyOnce(sheetRead('Lees saldo opnieuw', say('Saldo', 'Balance'))),
+    code(
+      'Nieuw saldo',
+      `
+${say('// De aanvraag kan dagen hebben gewacht: reken met het saldo van nu.', '// The request may have waited for days: reckon with the balance of now.')}
+const { email, dagen } = $('Reken werkdagen').first().json;
+const rij = $input.all().find(({ json }) => String(${say("json['E-mail']", "json['Email']")}).toLowerCase() === email.toLowerCase());
+return [{ json: { email: ${say("rij?.json['E-mail']", "rij?.json['Email']")} ?? email, over: (Number(String(rij?.${say('json.Dagen', 'json.Days')} ?? '').replace(',', '.')) || 0) - dagen } }];`,
+    ),
     sheetUpsert('Verlaag saldo', say('Saldo', 'Balance'), say('E-mail', 'Email'), {
-      [say('E-mail', 'Email')]: "={{ $('Reken werkdagen').first().json.email }}",
-      [say('Dagen', 'Days')]: "={{ $('Reken werkdagen').first().json.over }}",
+      [say('E-mail', 'Email')]: '={{ $json.email }}',
+      [say('Dagen', 'Days')]: '={{ $json.over }}',
     }),
     smtpMail(
       'Mail akkoord',
       "={{ $('Reken werkdagen').first().json.email }}",
       say('Je verlof is goedgekeurd', 'Your leave is approved'),
       say(
-        "=Fijne vrije dagen! Je hebt nog {{ $('Reken werkdagen').first().json.over }} dagen over.",
-        "=Enjoy your days off! You have {{ $('Reken werkdagen').first().json.over }} days left.",
+        "=Fijne vrije dagen! Je hebt nog {{ $('Nieuw saldo').first().json.over }} dagen over.",
+        "=Enjoy your days off! You have {{ $('Nieuw saldo').first().json.over }} days left.",
       ),
     ),
     smtpMail(
@@ -137,15 +160,15 @@ return [{ json: { ...aanvraag, dagen, saldo, over: saldo - dagen, genoeg: Boolea
     smtpMail(
       'Mail te weinig saldo',
       '={{ $json.email }}',
-      say('Niet genoeg verlof over', 'Not enough leave left'),
+      say('Je verlofaanvraag kan zo niet', 'Your leave request is not possible like this'),
       say(
-        '=Je vroeg {{ $json.dagen }} dagen aan en hebt er {{ $json.saldo }}.',
-        '=You asked for {{ $json.dagen }} days and have {{ $json.saldo }}.',
+        '=Je vroeg {{ $json.dagen }} werkdagen aan, van {{ $json.van }} tot en met {{ $json.tot }}, en hebt er {{ $json.saldo }}. Kloppen de datums?',
+        '=You asked for {{ $json.dagen }} working days, from {{ $json.van }} up to and including {{ $json.tot }}, and have {{ $json.saldo }}. Are the dates right?',
       ),
     ),
   ],
   flow: [
-    'Verlofaanvraag > Lees saldo > Reken werkdagen > Genoeg saldo? > Mag het? > Goedgekeurd? > Zet in teamagenda > Verlaag saldo > Mail akkoord',
+    'Verlofaanvraag > Lees saldo > Reken werkdagen > Genoeg saldo? > Mag het? > Goedgekeurd? > Zet in teamagenda > Lees saldo opnieuw > Nieuw saldo > Verlaag saldo > Mail akkoord',
     'Goedgekeurd? #1 > Mail afwijzing',
     'Genoeg saldo? #1 > Mail te weinig saldo',
   ],
@@ -227,8 +250,8 @@ export const poortwachter = workflow(() => ({
       channelId: pick('KIES_JE_KANAAL'),
       contentType: 'text',
       message: say(
-        "={{ $('Ziekmelding').item.json.naam }} is vandaag afwezig.",
-        "={{ $('Ziekmelding').item.json.naam }} is absent today.",
+        "={{ $('Ziekmelding').item.json.naam }} is afwezig vanaf {{ $('Ziekmelding').item.json.eerste_dag }}.",
+        "={{ $('Ziekmelding').item.json.naam }} is absent from {{ $('Ziekmelding').item.json.eerste_dag }}.",
       ),
       options: { includeLinkToWorkflow: false },
     }),

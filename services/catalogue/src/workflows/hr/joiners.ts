@@ -1,5 +1,6 @@
 import {
   airtableCreate,
+  airtableFind,
   calendarCreate,
   code,
   codeEach,
@@ -14,11 +15,13 @@ import {
   notionAdd,
   onlyOnce,
   pauseUntil,
+  pick,
   readFile,
   say,
   slack,
   smtpMail,
   webhook,
+  when,
   withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
@@ -44,7 +47,8 @@ export const onboarding = workflow(() => ({
   ],
   setup_steps: [
     'Laat je tekendienst de webhook aanroepen met voornaam, achternaam, privemail, team, leidinggevende en startdatum.',
-    'Kies in "Maak account" je domein en vervang example.com.',
+    'Kies in "Maak account" je domein en vervang example.com, ook in de stappen erna.',
+    'Nodig de collega voor de startdag uit in Slack, of laat je domein vanzelf toe; wie er dan niet is, meldt de workflow in #beheer.',
     'Zet in "Kanalen van het team" de kanaal-id’s per team.',
     'Deel de Notion-database Inwerkplan met de integratie.',
   ],
@@ -62,7 +66,8 @@ export const onboarding = workflow(() => ({
     ],
     setup_steps: [
       "Have your signing service call the webhook with voornaam (first name), achternaam (last name), privemail (private email), team, leidinggevende (manager's email) and startdatum (start date).",
-      'Choose your domain in "Maak account" and replace example.com.',
+      'Choose your domain in "Maak account" and replace example.com, in the steps after it too.',
+      'Invite the colleague to Slack before the start date, or admit your domain automatically; whoever is not there then is reported in #admin.',
       'Put the channel ids per team in "Kanalen van het team".',
       'Share the Notion database Onboarding plan with the integration.',
     ],
@@ -79,6 +84,8 @@ export const onboarding = workflow(() => ({
     'Plan terugblik': 'Plan the review',
     'Tot de startdag': 'Until the start date',
     'Zoek in Slack': 'Find in Slack',
+    'Al in Slack?': 'In Slack already?',
+    'Vraag om uitnodiging': 'Ask for an invitation',
     'Kanalen van het team': 'Channels of the team',
     'Nodig uit in kanaal': 'Invite to channel',
     'Stel voor': 'Introduce',
@@ -120,8 +127,8 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
         '=Welcome, {{ $("Maak gegevens").item.json.voornaam }}!',
       ),
       say(
-        "=Je werkadres is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. Je tijdelijke wachtwoord krijg je op je eerste dag van je leidinggevende; daarna kies je zelf een nieuw.",
-        "=Your work address is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. Your manager gives you a temporary password on your first day; after that you choose a new one yourself.",
+        "=Je werkadres is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. Je wachtwoord stel je op je eerste dag samen met beheer in.",
+        "=Your work address is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. On your first day you set your password together with the administrators.",
       ),
     ),
     gmailSend(
@@ -132,8 +139,8 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
         "=Account of {{ $('Maak gegevens').item.json.voornaam }} is ready",
       ),
       say(
-        "=Geef dit tijdelijke wachtwoord op de eerste dag persoonlijk: {{ $('Tijdelijk wachtwoord').item.json.wachtwoord }}. Bij de eerste keer inloggen moet het worden gewijzigd.",
-        "=Give this temporary password in person on the first day: {{ $('Tijdelijk wachtwoord').item.json.wachtwoord }}. It must be changed at the first login.",
+        "=Het eerste wachtwoord is willekeurig en niemand kent het. Laat beheer het op de eerste dag opnieuw instellen in Google Admin, samen met {{ $('Maak gegevens').item.json.voornaam }}; bij het inloggen komt er een eigen wachtwoord.",
+        "=The first password is random and nobody knows it. On the first day have the administrators reset it in Google Admin, together with {{ $('Maak gegevens').item.json.voornaam }}; a password of their own follows at the login.",
       ),
     ),
     notionAdd(
@@ -180,10 +187,21 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
       'Tot de startdag',
       "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).set({ hour: 8 }).toISO() }}",
     ),
-    http('Zoek in Slack', 'https://slack.com/api/users.lookupByEmail', {
-      auth: 'slackApi',
-      query: { email: "={{ $('Maak gegevens').item.json.gebruiker }}@example.com" },
-    }),
+    withErrorBranch(
+      http('Zoek in Slack', 'https://slack.com/api/users.lookupByEmail', {
+        auth: 'slackApi',
+        query: { email: "={{ $('Maak gegevens').item.json.gebruiker }}@example.com" },
+      }),
+    ),
+    when('Al in Slack?', [['={{ $json.ok }}', 'yes']]),
+    slack(
+      'Vraag om uitnodiging',
+      say('#beheer', '#admin'),
+      say(
+        "={{ $('Maak gegevens').first().json.voornaam }} staat nog niet in Slack: nodig {{ $('Maak gegevens').first().json.gebruiker }}@example.com uit en voeg de kanalen van {{ $('Maak gegevens').first().json.team }} toe.",
+        "={{ $('Maak gegevens').first().json.voornaam }} is not in Slack yet: invite {{ $('Maak gegevens').first().json.gebruiker }}@example.com and add the channels of {{ $('Maak gegevens').first().json.team }}.",
+      ),
+    ),
     code(
       'Kanalen van het team',
       `
@@ -217,7 +235,9 @@ return (KANALEN[team] ?? KANALEN.${say('Kantoor', 'Office')}).map((channel) => (
     ),
   ],
   flow: [
-    'Contract getekend > Maak gegevens > Tijdelijk wachtwoord > Maak account > Mail welkom > Mail leidinggevende > Zet inwerkplan klaar > Plan eerste dag > Plan terugblik > Tot de startdag > Zoek in Slack > Kanalen van het team > Nodig uit in kanaal > Stel voor',
+    'Contract getekend > Maak gegevens > Tijdelijk wachtwoord > Maak account > Mail welkom > Mail leidinggevende > Zet inwerkplan klaar > Plan eerste dag > Plan terugblik > Tot de startdag > Zoek in Slack > Al in Slack? > Kanalen van het team > Nodig uit in kanaal > Stel voor',
+    'Zoek in Slack #1 > Vraag om uitnodiging',
+    'Al in Slack? #1 > Vraag om uitnodiging > Stel voor',
     'Maak account #1 > Meld mislukt account',
   ],
 }));
@@ -242,7 +262,7 @@ export const sollicitaties = workflow(() => ({
   setup_steps: [
     'Maak in Airtable een tabel met Naam, E-mail, Vacature, Ervaring, Vaardigheden, Aansluiting en Bewaren tot.',
     'Zet in "Eisen" per vacature wat je zoekt.',
-    'Verwijder kandidaten na de bewaartermijn van vier weken.',
+    'Maak van Bewaren tot een datumveld. "Wis kandidaat" verwijdert wie daar overheen is; stemt iemand in met een jaar, zet de datum dan later.',
   ],
   en: {
     name: 'Bring order to applications',
@@ -258,7 +278,7 @@ export const sollicitaties = workflow(() => ({
     setup_steps: [
       'Create an Airtable table with Name, Email, Vacancy, Experience, Skills, Fit and Keep until.',
       'Put what you look for per vacancy in "Eisen".',
-      'Delete candidates after the retention period of four weeks.',
+      'Make Keep until a date field. "Wis kandidaat" deletes whoever is past it; if someone agrees to a year, set a later date.',
     ],
   },
   names: {
@@ -268,6 +288,9 @@ export const sollicitaties = workflow(() => ({
     'Haal ervaring eruit': 'Extract experience',
     Mistral: 'Mistral',
     'Bewaar kandidaat': 'Keep the candidate',
+    'Elke nacht': 'Every night',
+    'Bewaartermijn voorbij': 'Past the retention period',
+    'Wis kandidaat': 'Delete candidate',
     'Bevestig ontvangst': 'Confirm receipt',
     'Meld kandidaat': 'Report the candidate',
   },
@@ -291,7 +314,7 @@ export const sollicitaties = workflow(() => ({
         ['cv', say('Cv als pdf', 'CV as a PDF'), 'file'],
       ],
     ),
-    readFile('Lees cv', 'pdf', 'cv'),
+    withErrorBranch(readFile('Lees cv', 'pdf', 'cv')),
     codeEach(
       'Eisen',
       `
@@ -303,47 +326,64 @@ const EISEN = {
 const aanvraag = $('Sollicitatie').item.json;
 return { json: { ...aanvraag, eisen: EISEN[aanvraag.vacature], cv: String($json.text ?? '').slice(0, 12000) } };`,
     ),
-    extract(
-      'Haal ervaring eruit',
-      say(
-        '=Eisen: {{ $json.eisen }}\n\nCv:\n{{ $json.cv }}',
-        '=Requirements: {{ $json.eisen }}\n\nCV:\n{{ $json.cv }}',
+    withErrorBranch(
+      extract(
+        'Haal ervaring eruit',
+        say(
+          '=Eisen: {{ $json.eisen }}\n\nCv:\n{{ $json.cv }}',
+          '=Requirements: {{ $json.eisen }}\n\nCV:\n{{ $json.cv }}',
+        ),
+        [
+          [
+            'jaren_ervaring',
+            'number',
+            say(
+              'Jaren werkervaring die bij de eisen horen',
+              'Years of work experience that match the requirements',
+            ),
+          ],
+          [
+            'vaardigheden',
+            'string',
+            say(
+              'Vaardigheden uit het cv, gescheiden door komma’s',
+              'Skills from the CV, separated by commas, in English',
+            ),
+          ],
+          [
+            'aansluiting',
+            'string',
+            say(
+              'Per eis: staat het in het cv, en waar. Geen oordeel over de persoon, niets over leeftijd, afkomst of gezin',
+              'Per requirement: is it in the CV, and where. No judgement of the person, nothing about age, origin or family. In English',
+            ),
+          ],
+        ],
       ),
-      [
-        [
-          'jaren_ervaring',
-          'number',
-          say(
-            'Jaren werkervaring die bij de eisen horen',
-            'Years of work experience that match the requirements',
-          ),
-        ],
-        [
-          'vaardigheden',
-          'string',
-          say(
-            'Vaardigheden uit het cv, gescheiden door komma’s',
-            'Skills from the CV, separated by commas, in English',
-          ),
-        ],
-        [
-          'aansluiting',
-          'string',
-          say(
-            'Per eis: staat het in het cv, en waar. Geen oordeel over de persoon, niets over leeftijd, afkomst of gezin',
-            'Per requirement: is it in the CV, and where. No judgement of the person, nothing about age, origin or family. In English',
-          ),
-        ],
-      ],
     ),
     mistral('Mistral', 'Haal ervaring eruit'),
+    everyDay('Elke nacht', 3),
+    airtableFind(
+      'Bewaartermijn voorbij',
+      say(
+        'AND({Bewaren tot}, IS_BEFORE({Bewaren tot}, TODAY()))',
+        'AND({Keep until}, IS_BEFORE({Keep until}, TODAY()))',
+      ),
+    ),
+    node('Wis kandidaat', 'airtable', 2.2, {
+      resource: 'record',
+      operation: 'deleteRecord',
+      base: pick('appKIESJEBASE'),
+      table: pick('tblKIESJETABEL'),
+      id: '={{ $json.id }}',
+    }),
     airtableCreate('Bewaar kandidaat', {
       [say('Naam', 'Name')]: "={{ $('Eisen').item.json.naam }}",
       [say('E-mail', 'Email')]: "={{ $('Eisen').item.json.email }}",
       [say('Vacature', 'Vacancy')]: "={{ $('Eisen').item.json.vacature }}",
-      [say('Ervaring', 'Experience')]: '={{ $json.output.jaren_ervaring }}',
-      [say('Vaardigheden', 'Skills')]: '={{ $json.output.vaardigheden }}',
-      [say('Aansluiting', 'Fit')]: '={{ $json.output.aansluiting }}',
+      [say('Ervaring', 'Experience')]: '={{ $json.output?.jaren_ervaring }}',
+      [say('Vaardigheden', 'Skills')]: '={{ $json.output?.vaardigheden }}',
+      [say('Aansluiting', 'Fit')]: '={{ $json.output?.aansluiting }}',
       [say('Bewaren tot', 'Keep until')]: '={{ $now.plus({ weeks: 4 }).toISODate() }}',
     }),
     smtpMail(
@@ -367,6 +407,9 @@ return { json: { ...aanvraag, eisen: EISEN[aanvraag.vacature], cv: String($json.
   flow: [
     'Sollicitatie > Lees cv > Eisen > Haal ervaring eruit > Bewaar kandidaat > Bevestig ontvangst',
     'Bewaar kandidaat > Meld kandidaat',
+    'Lees cv #1 > Eisen',
+    'Haal ervaring eruit #1 > Bewaar kandidaat',
+    'Elke nacht > Bewaartermijn voorbij > Wis kandidaat',
   ],
 }));
 

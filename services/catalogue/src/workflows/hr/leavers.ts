@@ -47,7 +47,7 @@ export const offboarding = workflow(() => ({
   ],
   setup_steps: [
     'Vervang in "Trek GitHub in" jouw-organisatie.',
-    'Gebruik in Slack een token met users:write van een beheerder.',
+    'Accounts sluiten in Slack vraagt een token van een beheerder met users:read.email en admin (SCIM), vanaf Business+. Zonder dat wordt Slack een Jira-issue.',
     'Maak een blad Vertrek met Datum, Collega, Google, Slack en GitHub.',
     'Test met een proefaccount.',
   ],
@@ -67,7 +67,7 @@ export const offboarding = workflow(() => ({
     ],
     setup_steps: [
       'Replace jouw-organisatie in "Trek GitHub in".',
-      "Use an administrator's Slack token with users:write.",
+      "Closing accounts in Slack takes an administrator's token with users:read.email and admin (SCIM), from Business+ on. Without it Slack becomes a Jira issue.",
       'Create a sheet Departure with Date, Colleague, Google, Slack and GitHub.',
       'Test with a trial account.',
     ],
@@ -84,9 +84,12 @@ export const offboarding = workflow(() => ({
     'Google dicht': 'Google closed',
     'Google niet dicht': 'Google not closed',
     'Zoek in Slack': 'Find in Slack',
+    'Staat in Slack?': 'Is in Slack?',
     'Sluit Slack': 'Close Slack',
     'Slack dicht': 'Slack closed',
     'Slack niet dicht': 'Slack not closed',
+    'Heeft GitHub?': 'Has GitHub?',
+    'Geen GitHub': 'No GitHub',
     'Trek GitHub in': 'Withdraw GitHub',
     'GitHub dicht': 'GitHub closed',
     'GitHub niet dicht': 'GitHub not closed',
@@ -97,6 +100,7 @@ export const offboarding = workflow(() => ({
     'Bewaar bewijs': 'Keep the proof',
     'Mail hr': 'Email HR',
     'Herinner hr': 'Remind HR',
+    'Een dag later': 'A day later',
   },
   nodes: [
     form(
@@ -173,6 +177,7 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
         query: { email: "={{ $('Vertrek melden').first().json.email }}" },
       }),
     ),
+    when('Staat in Slack?', [['={{ $json.ok }}', 'yes']]),
     withErrorBranch(
       http('Sluit Slack', '=https://api.slack.com/scim/v1/Users/{{ $json.user.id }}', {
         method: 'DELETE',
@@ -181,6 +186,8 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
     ),
     set('Slack dicht', { dienst: 'Slack', gelukt: true }),
     set('Slack niet dicht', { dienst: 'Slack', gelukt: false }),
+    when('Heeft GitHub?', [["={{ $('Vertrek melden').first().json.github }}", 'filled']]),
+    set('Geen GitHub', { dienst: 'GitHub', gelukt: true, uitkomst: say('geen account', 'no account') }),
     withErrorBranch(
       http(
         'Trek GitHub in',
@@ -218,27 +225,30 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
         "=Toegang gesloten: {{ $('Vertrek melden').first().json.naam }}",
         "=Access closed: {{ $('Vertrek melden').first().json.naam }}",
       ),
-      `={{ $('Verslag').first().json.diensten.map(d => d.dienst + ': ' + (d.gelukt ? ${say("'dicht'", "'closed'")} : ${say("'met de hand'", "'by hand'")})).join('<br>') }}`,
+      `={{ $('Verslag').first().json.diensten.map(d => d.dienst + ': ' + (d.uitkomst ? d.uitkomst : d.gelukt ? ${say("'dicht'", "'closed'")} : ${say("'met de hand'", "'by hand'")})).join('<br>') }}`,
     ),
     slack(
       'Herinner hr',
       say('#hr-beheer', '#hr-admin'),
       say(
-        "=De toegang van {{ $('Vertrek melden').first().json.naam }} is nog open. Start de workflow opnieuw zodra het kan.",
-        "=The access of {{ $('Vertrek melden').first().json.naam }} is still open. Start the workflow again as soon as possible.",
+        "=De toegang van {{ $('Vertrek melden').first().json.naam }} is nog open. Morgen vragen we het opnieuw.",
+        "=The access of {{ $('Vertrek melden').first().json.naam }} is still open. Tomorrow we ask again.",
       ),
     ),
+    pause('Een dag later', 1, 'days'),
   ],
   flow: [
     'Vertrek melden > Overdrachtspunten > Maak overdracht > Mail leidinggevende > Tot de laatste dag > Nu sluiten? > Sluiten? > Sluit Google > Google dicht > Alle uitkomsten > Verslag > Bewaar bewijs > Mail hr',
     'Sluit Google #1 > Google niet dicht > Alle uitkomsten',
-    'Sluiten? > Zoek in Slack > Sluit Slack > Slack dicht > Alle uitkomsten @1',
+    'Sluiten? > Zoek in Slack > Staat in Slack? > Sluit Slack > Slack dicht > Alle uitkomsten @1',
+    'Staat in Slack? #1 > Slack niet dicht',
     'Zoek in Slack #1 > Slack niet dicht > Alle uitkomsten @1',
     'Sluit Slack #1 > Slack niet dicht',
-    'Sluiten? > Trek GitHub in > GitHub dicht > Alle uitkomsten @2',
+    'Heeft GitHub? #1 > Geen GitHub > Alle uitkomsten @2',
+    'Sluiten? > Heeft GitHub? > Trek GitHub in > GitHub dicht > Alle uitkomsten @2',
     'Trek GitHub in #1 > GitHub niet dicht > Alle uitkomsten @2',
     'Alle uitkomsten > Mislukt > Sluit met de hand',
-    'Sluiten? #1 > Herinner hr',
+    'Sluiten? #1 > Herinner hr > Een dag later > Nu sluiten?',
   ],
 }));
 
@@ -288,8 +298,8 @@ export const werkplezier = workflow(() => ({
       'Vraag het team',
       say('#algemeen', '#general'),
       say(
-        'Hoe gaat het? Drie vragen, een minuut, geen naam: https://example.com/form/werkplezier',
-        'How are you? Three questions, one minute, no name: https://example.com/form/werkplezier',
+        'Hoe gaat het? Drie vragen, een minuut, geen naam, tot en met de zevende: https://example.com/form/werkplezier',
+        'How are you? Three questions, one minute, no name, up to the seventh: https://example.com/form/werkplezier',
       ),
     ),
     pause('Een week', 7, 'days'),
@@ -312,8 +322,8 @@ from werkplezier where maand = to_char(now(), 'YYYY-MM') group by team having co
       'Drie vragen',
       say('Hoe gaat het?', 'How are you?'),
       say(
-        'Anoniem. Een team ziet zijn uitslag pas vanaf vijf antwoorden.',
-        'Anonymous. A team only sees its result from five answers on.',
+        'Anoniem. Een team ziet zijn uitslag pas vanaf vijf antwoorden. Kies bij beide cijfers een getal van 1 tot 10.',
+        'Anonymous. A team only sees its result from five answers on. For both scores choose a number from 1 to 10.',
       ),
       [
         [
@@ -334,6 +344,8 @@ from werkplezier where maand = to_char(now(), 'YYYY-MM') group by team having co
     keep('Geldig cijfer', [
       ['={{ $json.cijfer }}', '>=', 1],
       ['={{ $json.cijfer }}', '<=', 10],
+      ['={{ $json.energie }}', '>=', 1],
+      ['={{ $json.energie }}', '<=', 10],
     ]),
     sql(
       'Bewaar antwoord',
