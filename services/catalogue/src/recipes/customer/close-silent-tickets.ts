@@ -20,6 +20,7 @@ import {
   say,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const hoursOpen = (openedAt: string) => `Math.floor($now.diff(DateTime.fromISO(${openedAt}), 'hours').hours)`;
@@ -104,13 +105,15 @@ export const oudeTickets = recipe({
         ]),
         onlyNew('Nog niet gevraagd', only(k.id)),
         loop('Een voor een', 1),
-        mailer.send(
-          'Vraag of het nog speelt',
-          only(k.email),
-          say(t`Speelt dit nog? ${k.subject}`, t`Does this still matter? ${k.subject}`),
-          say(
-            t`<p>Hallo ${k.name},</p><p>Twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
-            t`<p>Hello ${k.name},</p><p>Two weeks ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>Customer service</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Vraag of het nog speelt',
+            only(k.email),
+            say(t`Speelt dit nog? ${k.subject}`, t`Does this still matter? ${k.subject}`),
+            say(
+              t`<p>Hallo ${k.name},</p><p>Twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
+              t`<p>Hello ${k.name},</p><p>Two weeks ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>Customer service</p>`,
+            ),
           ),
         ),
         desk.note(
@@ -126,13 +129,14 @@ export const oudeTickets = recipe({
         chat.post(
           'Meld in het kanaal',
           say(
-            "={{ $('Nog niet gevraagd').all().length }} klanten met een oud ticket zijn gevraagd of hun vraag nog speelt.",
-            "={{ $('Nog niet gevraagd').all().length }} customers with an old ticket were asked whether their question still matters.",
+            "={{ $('Nog niet gevraagd').all().length }} klanten met een oud ticket waren aan de beurt. Op het ticket staat of ze zijn gevraagd of hun vraag nog speelt.",
+            "={{ $('Nog niet gevraagd').all().length }} customers with an old ticket had a turn. The ticket says whether they were asked if their question still matters.",
           ),
         ),
       ],
       flow: [
         `Dinsdag tien uur > ${path} > Ouder dan twee weken > Nog niet gevraagd > Een voor een #1 > Vraag of het nog speelt > Noteer het navragen > Even wachten > Een voor een`,
+        'Vraag of het nog speelt #1 > Even wachten',
         'Een voor een > Wie is gevraagd > Meld in het kanaal',
       ],
     };

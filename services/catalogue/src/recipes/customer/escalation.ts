@@ -290,7 +290,10 @@ export const kwartaalgesprek = recipe({
       nodes: [
         everyMonths('Begin van het kwartaal', 3, 1, 8),
         table.rows('Alle klanten', say('Klanten', 'Customers')),
-        keep('Alleen A-klanten', [[`={{ ${table.cell(say('Niveau', 'Level'))} }}`, 'is', 'A']]),
+        keep('Alleen A-klanten', [
+          [`={{ ${table.cell(say('Niveau', 'Level'))} }}`, 'is', 'A'],
+          [`={{ ${table.cell(say('E-mail', 'Email'))} }}`, 'contains', '@'],
+        ]),
         set('Klant', {
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,

@@ -144,8 +144,8 @@ export const bugsDoorzetten = recipe({
       ],
       setup: [
         {
-          nl: 'Beschrijf in "Is dit een bug?" in een zin wat je product doet.',
-          en: 'Describe in one sentence what your product does in "Is dit een bug?".',
+          nl: 'Vervang VUL_PRODUCT_IN in "Is dit een bug?" door een zin over wat je product doet.',
+          en: 'Replace VUL_PRODUCT_IN in "Is dit een bug?" with a sentence about what your product does.',
         },
       ],
       names: {

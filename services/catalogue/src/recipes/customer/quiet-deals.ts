@@ -72,6 +72,10 @@ export const stilleDeals = recipe({
       ],
       setup: [
         both('Pas in "Groot genoeg" het minimumbedrag aan.', 'Adapt the minimum amount in "Groot genoeg".'),
+        both(
+          'Maak het tabblad Opvolging met Datum, Deal, Aan en Uitkomst.',
+          'Create the tab Follow-up with Date, Deal, To and Outcome.',
+        ),
       ],
       notes: [
         {
@@ -120,7 +124,7 @@ export const stilleDeals = recipe({
           `
 const geheugen = $getWorkflowStaticData('global');
 const maand = $now.toFormat('yyyy-MM');
-if (geheugen.maand !== maand) geheugen.gehad = [];
+if (geheugen.maand !== maand || !Array.isArray(geheugen.gehad)) geheugen.gehad = [];
 geheugen.maand = maand;
 const deals = $input.all()
   .map(({ json }, pairedItem) => ({ json, pairedItem }))
@@ -130,17 +134,19 @@ geheugen.gehad = [...geheugen.gehad, ...deals.map(({ json }) => json.id)];
 return deals;`,
         ),
         loop('Deal voor deal', 1),
-        ask(
-          'Schrijf opvolgmail',
-          say(
-            'Schrijf namens een verkoper een korte, vriendelijke opvolgmail in HTML bij een openstaande offerte. Geen druk, een concrete vraag, hooguit zes zinnen, Nederlands.',
-            'On behalf of a salesperson, write a short, friendly follow-up email in HTML about an open quotation. No pressure, one concrete question, at most six sentences, English.',
+        withErrorBranch(
+          ask(
+            'Schrijf opvolgmail',
+            say(
+              'Schrijf namens een verkoper een korte, vriendelijke opvolgmail in HTML bij een openstaande offerte. Geen druk, een concrete vraag, hooguit zes zinnen, Nederlands.',
+              'On behalf of a salesperson, write a short, friendly follow-up email in HTML about an open quotation. No pressure, one concrete question, at most six sentences, English.',
+            ),
+            say(
+              t`Offerte: ${d.title}, bedrag ${d.amount} euro, fase ${d.stage}`,
+              t`Quotation: ${d.title}, amount ${d.amount} euros, stage ${d.stage}`,
+            ),
+            true,
           ),
-          say(
-            t`Offerte: ${d.title}, bedrag ${d.amount} euro, fase ${d.stage}`,
-            t`Quotation: ${d.title}, amount ${d.amount} euros, stage ${d.stage}`,
-          ),
-          true,
         ),
         model.attach('Schrijver', 'Schrijf opvolgmail'),
         parser('Onderwerp en tekst', 'Schrijf opvolgmail', {
@@ -182,6 +188,7 @@ return deals;`,
         'Deal voor deal > Alle deals gehad',
         'Mag hij weg? #1 > Noteer overgeslagen > Deal voor deal',
         'Verstuur opvolgmail #1 > Noteer overgeslagen',
+        'Schrijf opvolgmail #1 > Noteer overgeslagen',
       ],
     };
   },

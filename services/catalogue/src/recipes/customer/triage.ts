@@ -9,6 +9,7 @@ import {
   ask,
   classify,
   combine,
+  goOnAfterError,
   only,
   parser,
   recipe,
@@ -82,8 +83,8 @@ export const ticketsSorteren = recipe({
         {
           over: ['Hoe dringend?', 'Spoed?', 'Hoogste prioriteit', 'Waarschuw het team'],
           text: say(
-            '## Haast\nSpoed is: stilstand, dreigend opzeggen of een veiligheidsprobleem. De uitleg van het model komt mee in de melding.',
-            "## Urgency\nUrgent is: a standstill, a customer about to cancel or a safety problem. The model's explanation comes along in the message.",
+            '## Haast\nSpoed is: stilstand, dreigend opzeggen of een veiligheidsprobleem. De uitleg van het model komt mee in de melding. Kan het model niet oordelen, dan geldt het als spoed.',
+            "## Urgency\nUrgent is: a standstill, a customer about to cancel or a safety problem. The model's explanation comes along in the message. If the model cannot judge, it counts as urgent.",
           ),
         },
       ],
@@ -136,14 +137,16 @@ export const ticketsSorteren = recipe({
         model.attach('Model voor onderwerp', 'Welk onderwerp?'),
         ...topics.map((topic, i) => set(topic, { onderwerp: kinds[i] ?? '' })),
         append('Met onderwerp', 4),
-        ask(
-          'Hoe dringend?',
-          say(
-            'Je beoordeelt klantvragen. Spoed is alleen: de klant kan niet verder, dreigt op te zeggen of er is gevaar.',
-            'You judge customer questions. Urgent is only: the customer cannot go on, threatens to cancel or there is danger. Explain it in English.',
+        goOnAfterError(
+          ask(
+            'Hoe dringend?',
+            say(
+              'Je beoordeelt klantvragen. Spoed is alleen: de klant kan niet verder, dreigt op te zeggen of er is gevaar.',
+              'You judge customer questions. Urgent is only: the customer cannot go on, threatens to cancel or there is danger. Explain it in English.',
+            ),
+            say(t`Onderwerp: ${k.subject}\n\n${k.text}`, t`Subject: ${k.subject}\n\n${k.text}`),
+            true,
           ),
-          say(t`Onderwerp: ${k.subject}\n\n${k.text}`, t`Subject: ${k.subject}\n\n${k.text}`),
-          true,
         ),
         model.attach('Model voor haast', 'Hoe dringend?'),
         parser('Vorm van het oordeel', 'Hoe dringend?', {
@@ -154,26 +157,29 @@ export const ticketsSorteren = recipe({
           Ticket: only(k.id),
           [say('Onderwerp', 'Subject')]: "={{ $('Met onderwerp').item.json.onderwerp }}",
           [say('Spoed', 'Urgent')]: say(
-            "={{ $('Hoe dringend?').item.json.output.spoed ? 'ja' : 'nee' }}",
-            "={{ $('Hoe dringend?').item.json.output.spoed ? 'yes' : 'no' }}",
+            "={{ ($('Hoe dringend?').item.json.output?.spoed ?? true) ? 'ja' : 'nee' }}",
+            "={{ ($('Hoe dringend?').item.json.output?.spoed ?? true) ? 'yes' : 'no' }}",
           ),
-          [say('Uitleg', 'Explanation')]: "={{ $('Hoe dringend?').item.json.output.uitleg }}",
+          [say('Uitleg', 'Explanation')]: say(
+            "={{ $('Hoe dringend?').item.json.output?.uitleg ?? 'niet beoordeeld' }}",
+            "={{ $('Hoe dringend?').item.json.output?.uitleg ?? 'not judged' }}",
+          ),
         }),
-        when('Spoed?', [["={{ $('Hoe dringend?').item.json.output.spoed }}", 'yes']]),
+        when('Spoed?', [["={{ ($('Hoe dringend?').item.json.output?.spoed ?? true) }}", 'yes']]),
         desk.urgent('Hoogste prioriteit', only(k.id)),
         chat.post(
           'Waarschuw het team',
           say(
-            t`Spoed van ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output.uitleg }}\n${k.link}`,
-            t`Urgent, from ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output.uitleg }}\n${k.link}`,
+            t`Spoed van ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output?.uitleg ?? '' }}\n${k.link}`,
+            t`Urgent, from ${k.name}: ${k.subject}\n{{ $('Hoe dringend?').item.json.output?.uitleg ?? '' }}\n${k.link}`,
           ),
         ),
         desk.note(
           'Noteer onderwerp',
           only(k.id),
           say(
-            "=Onderwerp: {{ $('Met onderwerp').item.json.onderwerp }}. Geen spoed: {{ $('Hoe dringend?').item.json.output.uitleg }}",
-            "=Subject: {{ $('Met onderwerp').item.json.onderwerp }}. Not urgent: {{ $('Hoe dringend?').item.json.output.uitleg }}",
+            "=Onderwerp: {{ $('Met onderwerp').item.json.onderwerp }}. Geen spoed: {{ $('Hoe dringend?').item.json.output?.uitleg ?? '' }}",
+            "=Subject: {{ $('Met onderwerp').item.json.onderwerp }}. Not urgent: {{ $('Hoe dringend?').item.json.output?.uitleg ?? '' }}",
           ),
         ),
       ],
