@@ -153,12 +153,16 @@ export const rerunBuild = recipe({
         [runner, both('draait opnieuw', 'runs again')],
         [host, both('krijgt een issue bij een echte fout', 'gets an issue for a real failure')],
       ],
-      setup: [
-        both(
-          'Kies in "Op de hoofdtak?" welke takken je wilt bewaken.',
-          'Choose in "Op de hoofdtak?" which branches to watch.',
-        ),
-      ],
+      // Currents names no branch: each of its failures counts.
+      setup:
+        failure.app.key === 'currents'
+          ? []
+          : [
+              both(
+                'Heet je hoofdtak anders dan main? Pas dat aan in "Mislukking", bij severity.',
+                'Is your main branch not called main? Change that in "Mislukking", at severity.',
+              ),
+            ],
       notes: [
         {
           over: ['Opnieuw proberen?', 'Nog eens draaien?'],

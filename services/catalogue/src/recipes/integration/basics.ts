@@ -8,6 +8,7 @@ import {
   both,
   combine,
   everyDay,
+  goOnAfterError,
   onError,
   only,
   recipe,
@@ -16,6 +17,7 @@ import {
   spares,
   starts,
   webhook,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const webhookToQueue = recipe({
@@ -34,8 +36,8 @@ export const webhookToQueue = recipe({
       `Catch webhooks in ${queue.app.label} so that nothing is lost in a rush`,
     ),
     description: both(
-      `Neemt elk bericht van een leverancier of webwinkel aan, bevestigt het binnen een seconde en legt het in ${queue.app.label}, waar je eigen systemen het rustig verwerken.`,
-      `Takes each message of a supplier or shop, confirms it within a second and puts it into ${queue.app.label}, where your own systems process it at ease.`,
+      `Neemt elk bericht van een leverancier of webwinkel aan, legt het in ${queue.app.label} en bevestigt het pas daarna. Je eigen systemen verwerken het rustig.`,
+      `Takes each message of a supplier or shop, puts it into ${queue.app.label} and confirms it only then. Your own systems process it at ease.`,
     ),
     benefit: both(
       'Een piek in berichten of een trage achterkant kost je geen gegevens meer.',
@@ -57,6 +59,7 @@ export const webhookToQueue = recipe({
       'Neem aan': 'Receive',
       'Bevestig de ontvangst': 'Confirm receipt',
       'Zet in de wachtrij': 'Put in the queue',
+      'Vraag om herhaling': 'Ask to send again',
     },
     nodes: [
       webhook('Neem aan', 'berichten-aannemen', { respond: 'responseNode' }),
@@ -65,12 +68,27 @@ export const webhookToQueue = recipe({
         say('={{ { "ontvangen": true } }}', '={{ { "received": true } }}'),
         202,
       ),
-      queue.publish(
-        'Zet in de wachtrij',
-        `={{ JSON.stringify({ ${say('ontvangen', 'received')}: $now.toISO(), ${say('inhoud', 'content')}: $json.body }) }}`,
+      {
+        ...withErrorBranch(
+          queue.publish(
+            'Zet in de wachtrij',
+            `={{ JSON.stringify({ ${say('ontvangen', 'received')}: $now.toISO(), ${say('inhoud', 'content')}: $json.body }) }}`,
+          ),
+        ),
+        retryOnFail: true,
+        maxTries: 2,
+        waitBetweenTries: 1000,
+      },
+      respond(
+        'Vraag om herhaling',
+        `={{ { "${say('fout', 'error')}": "${say('tijdelijk niet beschikbaar, stuur het bericht later opnieuw', 'temporarily not available, send the message again later')}" } }}`,
+        503,
       ),
     ],
-    flow: ['Neem aan > Bevestig de ontvangst', 'Neem aan > Zet in de wachtrij'],
+    flow: [
+      'Neem aan > Zet in de wachtrij > Bevestig de ontvangst',
+      'Zet in de wachtrij #1 > Vraag om herhaling',
+    ],
   }),
 });
 
@@ -112,17 +130,26 @@ export const rebuildSite = recipe({
       'Start de uitrol': 'Start the deploy',
       'Meld de uitrol': 'Report the deploy',
       'Iets gepubliceerd': 'Something published',
+      'Meld dat het niet lukte': 'Report that it failed',
     },
     nodes: [
       everyDay('Elke nacht om 4 uur', 4),
       webhook('Iets gepubliceerd', 'site-vernieuwen'),
-      deployer.run('Start de uitrol', say('Nieuwe inhoud', 'New content')),
+      withErrorBranch(deployer.run('Start de uitrol', say('Nieuwe inhoud', 'New content'))),
       chat.post(
         'Meld de uitrol',
         `=${say('De website wordt vernieuwd, gestart om', 'The website is being rebuilt, started at')} {{ $now.toFormat('HH:mm') }}.`,
       ),
+      chat.post(
+        'Meld dat het niet lukte',
+        `=${say('De uitrol van de website is niet gestart', 'The deploy of the website did not start')}: {{ $json.error?.message ?? $json.error ?? '' }}`,
+      ),
     ],
-    flow: ['Elke nacht om 4 uur > Start de uitrol > Meld de uitrol', 'Iets gepubliceerd > Start de uitrol'],
+    flow: [
+      'Elke nacht om 4 uur > Start de uitrol > Meld de uitrol',
+      'Iets gepubliceerd > Start de uitrol',
+      'Start de uitrol #1 > Meld dat het niet lukte',
+    ],
   }),
 });
 
@@ -168,21 +195,21 @@ export const failedRun = recipe({
     },
     nodes: [
       onError('Bij een fout'),
-      chat.post(
+      goOnAfterError(chat.post(
         'Vertel het team',
         say(
           '=De koppeling "{{ $json.workflow.name }}" is gestopt bij "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
           '=The flow "{{ $json.workflow.name }}" stopped at "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
         ),
-      ),
-      desk.open('Open een melding', {
+      )),
+      goOnAfterError(desk.open('Open een melding', {
         title: say(
           '=Koppeling gestopt: {{ $json.workflow.name }}',
           '=Flow stopped: {{ $json.workflow.name }}',
         ),
         text: '={{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
         severity: 'hoog',
-      }),
+      })),
       table.append('Houd bij', say('Fouten', 'Errors'), {
         [say('Koppeling', 'Flow')]: '={{ $json.workflow.name }}',
         [say('Stap', 'Step')]: "={{ $json.execution?.lastNodeExecuted ?? '' }}",

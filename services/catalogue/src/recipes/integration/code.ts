@@ -70,11 +70,12 @@ export const triagedIssues = recipe({
         'Taak voor de wens': 'Task for the wish',
         'Leg de vraag voor': 'Put the question to the team',
         'Laat liggen': 'Leave it',
+        'Sorteer zelf': 'Sort it yourself',
         Taalmodel: 'Language model',
       },
       nodes: [
         ...nodes,
-        classify(
+        withErrorBranch(classify(
           'Wat voor issue?',
           t`${w.title}\n\n${w.text}`,
           [
@@ -95,7 +96,7 @@ export const triagedIssues = recipe({
             ],
           ],
           true,
-        ),
+        )),
         model.attach('Taalmodel', 'Wat voor issue?'),
         todo.create('Taak voor de fout', {
           title: say(t`Fout: ${w.title}`, t`Bug: ${w.title}`),
@@ -117,12 +118,20 @@ export const triagedIssues = recipe({
           ),
         ),
         nothing('Laat liggen'),
+        chat.post(
+          'Sorteer zelf',
+          say(
+            t`Dit issue kon niet worden beoordeeld, kijk zelf: ${w.title} ${w.link}`,
+            t`This issue could not be judged, see for yourself: ${w.title} ${w.link}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Wat voor issue? > Taak voor de fout`,
         'Wat voor issue? #1 > Taak voor de wens',
         'Wat voor issue? #2 > Leg de vraag voor',
         'Wat voor issue? #3 > Laat liggen',
+        'Wat voor issue? #4 > Sorteer zelf',
       ],
     };
   },
@@ -295,12 +304,13 @@ export const ticketToIssue = recipe({
         'Ernstig?': 'Serious?',
         'Meld de ontwikkelaars': 'Tell the developers',
         'Gewone vraag': 'Ordinary question',
+        'Vraag om een oordeel': 'Ask for a judgement',
         Taalmodel: 'Language model',
         'Vaste vorm': 'Fixed form',
       },
       nodes: [
         ...nodes,
-        ask(
+        withErrorBranch(ask(
           'Beoordeel de melding',
           say(
             'Je beoordeelt supporttickets over software. Is het een fout in het product, schrijf dan een titel en een omschrijving met stappen om hem te herhalen, zonder persoonsgegevens. Bepaal de ernst: hoog als klanten niet verder kunnen.',
@@ -308,7 +318,7 @@ export const ticketToIssue = recipe({
           ),
           t`${k.subject}\n\n${k.text}`,
           true,
-        ),
+        )),
         model.attach('Taalmodel', 'Beoordeel de melding'),
         parser('Vaste vorm', 'Beoordeel de melding', {
           fout: true,
@@ -340,11 +350,19 @@ export const ticketToIssue = recipe({
           ),
         ),
         nothing('Gewone vraag'),
+        chat.post(
+          'Vraag om een oordeel',
+          say(
+            t`Dit ticket kon niet worden beoordeeld. Is het een fout? ${k.link}`,
+            t`This ticket could not be judged. Is it a bug? ${k.link}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Beoordeel de melding > Een fout? > Maak het issue > Notitie bij het ticket`,
         'Maak het issue > Ernstig? > Meld de ontwikkelaars',
         'Een fout? #1 > Gewone vraag',
+        'Beoordeel de melding #1 > Vraag om een oordeel',
       ],
     };
   },

@@ -5,10 +5,13 @@ import { pushers } from '../../apps/push.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   both,
+  code,
   codeEach,
   combine,
   evenWhenEmpty,
+  goOnAfterError,
   keep,
   loop,
   nothing,
@@ -81,8 +84,8 @@ export const contactsInBoth = recipe({
         {
           over: ['Zelfde naam?', 'Bijwerken?'],
           text: say(
-            '## Bij twijfel vragen\nEen andere naam bij hetzelfde adres kan een collega van de klant zijn. Daarom beslist een mens.',
-            '## When in doubt, ask\nAnother name at the same address can be a colleague of the customer. So a person decides.',
+            '## Bij twijfel vragen\nEen andere naam bij hetzelfde adres kan een collega van de klant zijn. Daarom beslist een mens; zonder antwoord binnen een dag blijft het zoals het was.',
+            '## When in doubt, ask\nAnother name at the same address can be a colleague of the customer. So a person decides; without an answer within a day it stays as it was.',
           ),
         },
       ],
@@ -120,17 +123,25 @@ export const contactsInBoth = recipe({
         when('Al bekend?', [['={{ $json.id }}', 'filled']]),
         codeEach(
           'Vergelijk de naam',
-          "const contact = $('Contact').item.json;\nconst achternaam = String(contact.name ?? '').trim().split(' ').pop().toLowerCase();\nreturn { json: { zelfde: achternaam !== '' && String($json.ruw).includes(achternaam) } };",
+          `// ${say('Mailadressen en links tellen niet mee: daar staat de naam vaak ook in.', 'Mail addresses and links do not count: they often hold the name too.')}
+const woorden = (tekst) => String(tekst ?? '').toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter(Boolean);
+const bekend = new Set(woorden(String($json.ruw).replace(/[^\\s"]*@[^\\s"]*|https?:[^\\s"]*/g, ' ')));
+const naam = woorden($('Contact').item.json.name);
+return { json: { zelfde: naam.length > 0 && naam.every((woord) => bekend.has(woord)) } };`,
         ),
         when('Zelfde naam?', [['={{ $json.zelfde }}', 'yes']]),
-        chat.approve(
-          'Bijwerken?',
-          say(
-            t`Het adres ${c.email} bestaat al onder een andere naam. Bijwerken naar ${c.name} van ${c.company}?`,
-            t`The address ${c.email} exists under another name. Update it to ${c.name} of ${c.company}?`,
+        answeredWithin(
+          chat.approve(
+            'Bijwerken?',
+            say(
+              t`Het adres ${c.email} bestaat al onder een andere naam. Bijwerken naar ${c.name} van ${c.company}?`,
+              t`The address ${c.email} exists under another name. Update it to ${c.name} of ${c.company}?`,
+            ),
           ),
+          1,
+          'days',
         ),
-        when('Ja gezegd?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Ja gezegd?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           other.upsertContact('Zet het contact erin', {
             email: only(c.email),
@@ -206,9 +217,23 @@ export const panicButton = recipe({
         'Zet het webadres van "Noodknop" achter je knop of snelkoppeling, met de plek in het veld plek.',
         'Put the address of "Noodknop" behind your button or shortcut, with the place in the field plek.',
       ),
+      both(
+        'Zet in "Wie krijgt een sms?" de nummers van alle bhv’ers en in "Mail de receptie" jullie adres.',
+        'Put the numbers of all first aiders into "Wie krijgt een sms?" and your address into "Mail de receptie".',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Zet in het kanaal', 'Mail de receptie'],
+        text: say(
+          '## Elke weg apart\nWerkt een kanaal niet, dan gaan de andere gewoon door. Test de knop elke maand.',
+          '## Each way by itself\nIf one channel fails, the others go on. Test the button every month.',
+        ),
+      },
     ],
     names: {
       Noodknop: 'Emergency button',
+      'Wie krijgt een sms?': 'Who gets a text?',
       'Sms de bhv’er': 'Text the first aider',
       'Meld op telefoons': 'Alert on phones',
       'Zet in het kanaal': 'Post in the channel',
@@ -216,29 +241,38 @@ export const panicButton = recipe({
     },
     nodes: [
       webhook('Noodknop', 'noodknop'),
-      sms.send(
-        'Sms de bhv’er',
-        '+31600000000',
-        `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body.plek ?? '${say('onbekende plek', 'unknown place')}' }}. ${say('Kom direct.', 'Come at once.')}`,
+      code(
+        'Wie krijgt een sms?',
+        `// ${say('Eén nummer per regel.', 'One number a line.')}
+const nummers = [
+  '+31600000000',
+];
+const plek = $input.first().json.body?.plek || '${say('onbekende plek', 'unknown place')}';
+return nummers.map((nummer) => ({ json: { nummer, plek }, pairedItem: 0 }));`,
       ),
-      push.push(
+      goOnAfterError(sms.send(
+        'Sms de bhv’er',
+        '={{ $json.nummer }}',
+        `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.plek }}. ${say('Kom direct.', 'Come at once.')}`,
+      )),
+      goOnAfterError(push.push(
         'Meld op telefoons',
         say('Hulp nodig', 'Help needed'),
-        `${say('=Bij', '=At')} {{ $json.body.plek ?? '${say('onbekende plek', 'unknown place')}' }}`,
-      ),
-      chat.post(
+        `${say('=Bij', '=At')} {{ $json.body?.plek ?? '${say('onbekende plek', 'unknown place')}' }}`,
+      )),
+      goOnAfterError(chat.post(
         'Zet in het kanaal',
-        `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body.plek ?? '${say('onbekende plek', 'unknown place')}' }}, ${say('gemeld om', 'reported at')} {{ $now.toFormat('HH:mm') }}.`,
-      ),
-      mailer.send(
+        `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body?.plek ?? '${say('onbekende plek', 'unknown place')}' }}, ${say('gemeld om', 'reported at')} {{ $now.toFormat('HH:mm') }}.`,
+      )),
+      goOnAfterError(mailer.send(
         'Mail de receptie',
         'receptie@example.com',
         say('Noodknop ingedrukt', 'Emergency button pressed'),
-        `=${say('Vang de hulpdiensten op. Plek', 'Meet the emergency services. Place')}: {{ $json.body.plek ?? '${say('onbekend', 'unknown')}' }}.`,
-      ),
+        `=${say('Vang de hulpdiensten op. Plek', 'Meet the emergency services. Place')}: {{ $json.body?.plek ?? '${say('onbekend', 'unknown')}' }}.`,
+      )),
     ],
     flow: [
-      'Noodknop > Sms de bhv’er',
+      'Noodknop > Wie krijgt een sms? > Sms de bhv’er',
       'Noodknop > Meld op telefoons',
       'Noodknop > Zet in het kanaal',
       'Noodknop > Mail de receptie',

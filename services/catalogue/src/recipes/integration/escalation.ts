@@ -1,7 +1,7 @@
 import { approvalChats } from '../../apps/chats.js';
 import { incidents } from '../../apps/incidents.js';
 import { pushers } from '../../apps/push.js';
-import { redis, redisCount } from '../../apps/sinks.js';
+import { redis, redisCount, redisGet } from '../../apps/sinks.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import {
@@ -9,6 +9,9 @@ import {
   both,
   codeEach,
   combine,
+  goOnAfterError,
+  keep,
+  node,
   nothing,
   pause,
   recipe,
@@ -68,15 +71,15 @@ export const alarmStorm = recipe({
       {
         over: ['Tel herhalingen', 'Eerste keer?'],
         text: say(
-          '## Bundelen\nHetzelfde alarm binnen een half uur telt mee maar stuurt niets. Pas na een half uur stilte begint de teller opnieuw.',
-          '## Bundle\nThe same alert within half an hour is counted but sends nothing. The counter starts again after half an hour of silence.',
+          '## Bundelen\nHetzelfde alarm binnen een half uur telt mee maar stuurt niets. Na herstel of een half uur stilte begint de teller opnieuw.',
+          '## Bundle\nThe same alert within half an hour is counted but sends nothing. The counter starts again after recovery or half an hour of silence.',
         ),
       },
       {
         over: ['Wie pakt het op?', 'Open een incident'],
         text: say(
-          '## Opschalen\nDrukt niemand binnen tien minuten op de knop, dan volgt een sms en vijf minuten later een incident.',
-          '## Escalate\nIf nobody presses the button within ten minutes a text follows, and five minutes later an incident.',
+          '## Opschalen\nDrukt niemand binnen tien minuten op de knop, dan volgt een sms en vijf minuten later een incident. Is het intussen hersteld, dan blijft het stil.',
+          '## Escalate\nIf nobody presses the button within ten minutes a text follows, and five minutes later an incident. Nothing follows once it has recovered.',
         ),
       },
     ],
@@ -84,6 +87,7 @@ export const alarmStorm = recipe({
       'Alarm binnen': 'Alert received',
       Alarm: 'Alert',
       'Is het hersteld?': 'Is it solved?',
+      'Wis de teller': 'Clear the counter',
       'Noteer het herstel': 'Record the recovery',
       'Meld het herstel': 'Report the recovery',
       'Tel herhalingen': 'Count repeats',
@@ -95,6 +99,8 @@ export const alarmStorm = recipe({
       Bedankt: 'Thanks',
       'Waarschuw op de telefoon': 'Warn on the phone',
       'Al bekend': 'Already known',
+      'Telt het nog?': 'Does it still count?',
+      'Nog niet hersteld': 'Not solved yet',
       'Stuur een sms': 'Send a text',
       'Vijf minuten': 'Five minutes',
       'Open een incident': 'Open an incident',
@@ -110,8 +116,9 @@ export const alarmStorm = recipe({
       when('Is het hersteld?', [
         ['={{ $json.staat }}', 'matches', `^(ok|resolved|${say('hersteld', 'recovered')})$`],
       ]),
+      node('Wis de teller', 'redis', 1, { operation: 'delete', key: '=alarm:{{ $json.titel }}' }),
       table.append('Noteer het herstel', say('Storingen', 'Outages'), {
-        [say('Titel', 'Title')]: '={{ $json.titel }}',
+        [say('Titel', 'Title')]: "={{ $('Alarm').item.json.titel }}",
         [say('Staat', 'State')]: say('hersteld', 'recovered'),
         [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
@@ -128,10 +135,12 @@ export const alarmStorm = recipe({
         [say('Staat', 'State')]: 'open',
         [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
-      push.push(
-        'Waarschuw op de telefoon',
-        "={{ $('Alarm').item.json.titel }}",
-        "={{ $('Alarm').item.json.tekst }}",
+      goOnAfterError(
+        push.push(
+          'Waarschuw op de telefoon',
+          "={{ $('Alarm').item.json.titel }}",
+          "={{ $('Alarm').item.json.tekst }}",
+        ),
       ),
       answeredWithin(
         chat.approve(
@@ -143,10 +152,14 @@ export const alarmStorm = recipe({
       ),
       when('Opgepakt?', [['={{ $json.data?.approved }}', 'yes']]),
       chat.post('Bedankt', `=${say('Opgepakt', 'Picked up')}: {{ $('Alarm').item.json.titel }}`),
-      sms.send(
-        'Stuur een sms',
-        '+31600000000',
-        `=${say('Storing', 'Outage')}: {{ $('Alarm').item.json.titel }}`,
+      redisGet('Telt het nog?', 'aantal', "=alarm:{{ $('Alarm').item.json.titel }}"),
+      keep('Nog niet hersteld', [["={{ $json.aantal ?? '' }}", 'filled']]),
+      goOnAfterError(
+        sms.send(
+          'Stuur een sms',
+          '+31600000000',
+          `=${say('Storing', 'Outage')}: {{ $('Alarm').item.json.titel }}`,
+        ),
       ),
       pause('Vijf minuten', 5, 'minutes'),
       withErrorBranch(
@@ -162,11 +175,11 @@ export const alarmStorm = recipe({
       ),
     ],
     flow: [
-      'Alarm binnen > Alarm > Is het hersteld? > Noteer het herstel > Meld het herstel',
+      'Alarm binnen > Alarm > Is het hersteld? > Wis de teller > Noteer het herstel > Meld het herstel',
       'Is het hersteld? #1 > Tel herhalingen > Hoe vaak al? > Eerste keer? > Noteer de storing > Wie pakt het op? > Opgepakt? > Bedankt',
       'Eerste keer? > Waarschuw op de telefoon',
       'Eerste keer? #1 > Al bekend',
-      'Opgepakt? #1 > Stuur een sms > Vijf minuten > Open een incident',
+      'Opgepakt? #1 > Telt het nog? > Nog niet hersteld > Stuur een sms > Vijf minuten > Open een incident',
       'Open een incident #1 > Meld aan iedereen',
     ],
   }),

@@ -41,8 +41,8 @@ export const ordersToQueue = recipe({
         `Send ${shop.app.label} orders through ${queue.app.label} to your own systems`,
       ),
       description: both(
-        `Zodra ${shop.newOrder.event.nl}, staat ze in vaste vorm in ${queue.app.label} voor magazijn en boekhouding. Ligt de wachtrij eruit, dan wacht de bestelling in ${table.app.label} en meldt ${chat.app.label} het.`,
-        `As soon as ${shop.newOrder.event.en}, it stands in ${queue.app.label} in a fixed form for warehouse and books. If the queue is down, the order waits in ${table.app.label} and ${chat.app.label} says so.`,
+        `Zodra ${shop.newOrder.event.nl}, staat ze in vaste vorm in ${queue.app.label} voor magazijn en boekhouding. Ligt de wachtrij eruit, dan bewaart ${table.app.label} het hele bericht en meldt ${chat.app.label} het.`,
+        `As soon as ${shop.newOrder.event.en}, it stands in ${queue.app.label} in a fixed form for warehouse and books. If the queue is down, ${table.app.label} keeps the whole message and ${chat.app.label} says so.`,
       ),
       benefit: both(
         'Nieuwe systemen luisteren mee zonder dat je de winkel hoeft aan te passen.',
@@ -59,6 +59,10 @@ export const ordersToQueue = recipe({
         both(
           'Spreek met je ontwikkelaars af welke velden in "Vaste vorm" staan.',
           'Agree with your developers which fields are in "Vaste vorm".',
+        ),
+        both(
+          'Bied wat in Nog te versturen staat na een storing zelf opnieuw aan: kolom Bericht bevat de hele inhoud.',
+          'After an outage send what is in Still to send yourself: the column Message holds the whole content.',
         ),
       ],
       names: {
@@ -94,13 +98,14 @@ export const ordersToQueue = recipe({
           [say('Nummer', 'Number')]: only(o.number),
           [say('Klant', 'Customer')]: only(o.name),
           [say('Bedrag', 'Amount')]: only(o.total),
+          [say('Bericht', 'Message')]: "={{ JSON.stringify($('Vaste vorm').item.json) }}",
           [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
         chat.post(
           'Meld de storing',
           say(
-            t`De wachtrij weigert bestelling ${o.number}. Ze staat in Nog te versturen.`,
-            t`The queue refuses order ${o.number}. It is in Still to send.`,
+            t`De wachtrij weigert bestelling ${o.number}. Ze staat in Nog te versturen; bied haar later opnieuw aan.`,
+            t`The queue refuses order ${o.number}. It is in Still to send; send it again later.`,
           ),
         ),
         when('Grote bestelling?', [[only(o.total), '>', 1000]]),
@@ -136,7 +141,9 @@ export const linkInChat = recipe({
   ),
   build: ({ chat, checker, table }) => {
     const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in het kanaal', 'Bericht');
-    const check = checker.check('Onderzoek', '={{ $json.link }}');
+    const check = checker
+      .check('Onderzoek', '={{ $json.link }}')
+      .map((step) => (/\.(wait|code)$/.test(step.type) ? step : withErrorBranch(step)));
     return {
       name: both(
         `Links in ${chat.app.label} laten nakijken door ${checker.app.label}`,
@@ -173,6 +180,7 @@ export const linkInChat = recipe({
         Waarschuw: 'Warn',
         'Bewaar de link': 'Keep the link',
         'Stel gerust': 'Reassure',
+        'Niet te controleren': 'Could not be checked',
       },
       nodes: [
         ...nodes,
@@ -192,7 +200,7 @@ export const linkInChat = recipe({
           ),
         ),
         table.append('Bewaar de link', say('Gevaarlijke links', 'Dangerous links'), {
-          Link: "={{ $('Zoek een link').first().json.link.replace('http', 'hxxp') }}",
+          Link: "={{ $('Zoek een link').item.json.link.replace('http', 'hxxp') }}",
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         chat.post(
@@ -202,11 +210,19 @@ export const linkInChat = recipe({
             t`Nothing dangerous found, ${m.name}. Keep watching where you enter your details.`,
           ),
         ),
+        chat.post(
+          'Niet te controleren',
+          say(
+            t`Deze link kon niet worden nagekeken, ${m.name}. Open hem niet en vraag de beheerder.`,
+            t`This link could not be checked, ${m.name}. Do not open it and ask the administrator.`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Zoek een link > Een link gevonden > ${chain(check)} > Uitslag > Gevaarlijk? > Waarschuw`,
         'Gevaarlijk? > Bewaar de link',
         'Gevaarlijk? #1 > Stel gerust',
+        ...check.filter((step) => step.onError).map((step) => `${step.name} #1 > Niet te controleren`),
       ],
     };
   },

@@ -248,7 +248,7 @@ export const designComments = recipe({
       nodes: [
         ...nodes,
         when('Genoeg tekst?', [[t`${w.text}`, 'matches', '.{8,}']]),
-        classify('Wijziging of vraag?', t`${w.text}`, [
+        withErrorBranch(classify('Wijziging of vraag?', t`${w.text}`, [
           [
             say('Wijziging', 'Change'),
             say('Er moet iets anders in het ontwerp', 'Something in the design has to change'),
@@ -257,7 +257,7 @@ export const designComments = recipe({
             say('Vraag', 'Question'),
             say('Iemand wil iets weten of bespreken', 'Somebody wants to know or discuss something'),
           ],
-        ]),
+        ])),
         model.attach('Taalmodel', 'Wijziging of vraag?'),
         todo.create('Maak een taak', {
           title: say(t`Ontwerp: ${w.project}`, t`Design: ${w.project}`),
@@ -266,8 +266,8 @@ export const designComments = recipe({
         chat.post(
           'Stel de vraag',
           say(
-            t`${w.author} vraagt bij ${w.project}: ${w.text} ${w.link}`,
-            t`${w.author} asks at ${w.project}: ${w.text} ${w.link}`,
+            t`${w.author} schrijft bij ${w.project}: ${w.text} ${w.link}`,
+            t`${w.author} writes at ${w.project}: ${w.text} ${w.link}`,
           ),
         ),
         nothing('Korte reactie'),
@@ -275,6 +275,7 @@ export const designComments = recipe({
       flow: [
         `${path} > Genoeg tekst? > Wijziging of vraag? > Maak een taak`,
         'Wijziging of vraag? #1 > Stel de vraag',
+        'Wijziging of vraag? #2 > Stel de vraag',
         'Genoeg tekst? #1 > Korte reactie',
       ],
     };
@@ -330,7 +331,8 @@ export const alarmLamp = recipe({
       nodes: [
         ...nodes,
         when('Ernstig en onder kantoortijd?', [
-          [only(a.severity), 'is', say('hoog', 'high')],
+          [only(a.severity), 'is', 'hoog'],
+          ['={{ $now.weekday }}', '<=', 5],
           ['={{ $now.hour }}', '>=', 8],
           ['={{ $now.hour }}', '<', 18],
         ]),

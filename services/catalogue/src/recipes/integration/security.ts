@@ -18,6 +18,7 @@ import {
   splitOut,
   starts,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const reporting = mailboxes.map((box) => ({ ...box.inbox, box }));
@@ -37,7 +38,15 @@ export const suspiciousMail = recipe({
   ),
   build: ({ inbox, checker, desk, chat, table }) => {
     const { nodes, path, ref: m } = starts(inbox, 'Gemelde mail', 'Melding');
-    const check = checker.check('Onderzoek de link', '={{ $json.link }}');
+    const check = checker
+      .check('Onderzoek de link', '={{ $json.link }}')
+      .map((step) => (/\.(wait|code)$/.test(step.type) ? step : withErrorBranch(step)));
+    /** Which mail a link came from: several may be reported at once. */
+    const of = {
+      mail: "={{ $('De link').item.json.mail }}",
+      melder: "={{ $('De link').item.json.melder }}",
+      onderwerp: "={{ $('De link').item.json.onderwerp }}",
+    };
     return {
       name: both(
         `Verdachte mails uit ${inbox.app.label} nakijken met ${checker.app.label} en melden in ${desk.app.label}`,
@@ -72,13 +81,17 @@ export const suspiciousMail = recipe({
           'Laat collega’s verdachte mail doorsturen naar het adres van dit postvak.',
           'Have colleagues forward suspicious mail to the address of this mailbox.',
         ),
+        both(
+          'Zet in "Haal de links eruit" je eigen domein in plaats van example.com.',
+          'Put your own domain in place of example.com into "Haal de links eruit".',
+        ),
       ],
       notes: [
         {
           over: ['Haal de links eruit', 'Per link'],
           text: say(
-            '## Links\nHooguit vijf links per mail, zonder afmeldlinks en je eigen domein.',
-            '## Links\nFive links a mail at most, without unsubscribe links and your own domain.',
+            '## Links\nHooguit vijf links per mail, zonder die naar je eigen domein. Wat niet na te kijken is, staat in het antwoord.',
+            '## Links\nFive links a mail at most, without those to your own domain. What could not be checked is in the answer.',
           ),
         },
         {
@@ -99,6 +112,7 @@ export const suspiciousMail = recipe({
         'Een voor een': 'One by one',
         'Onderzoek de link': 'Examine the link',
         Uitslag: 'Result',
+        'Niet nagekeken': 'Not checked',
         'Noteer de uitslag': 'Record the result',
         'Bedank zonder links': 'Thank without links',
         'Alle uitslagen': 'All results',
@@ -112,7 +126,13 @@ export const suspiciousMail = recipe({
         ...nodes,
         codeEach(
           'Haal de links eruit',
-          "const tekst = String($json.text ?? '');\nconst links = [...new Set(tekst.match(/https?:\\/\\/[^\\s<>\"')]+/g) ?? [])].filter((link) => !link.includes('example.com')).slice(0, 5);\nreturn { json: { links, melder: $json.from, onderwerp: $json.subject } };",
+          `const eigen = 'example.com';
+// ${say('De echte host telt, niet wat er verder in de link staat.', 'The real host counts, not what else is in the link.')}
+const host = (link) => link.replace(/^https?:\\/\\//i, '').split(/[/?#]/)[0].split('@').pop().split(':')[0].toLowerCase();
+const gevonden = String($json.text ?? '').match(/https?:\\/\\/[^\\s<>"')]+/gi) ?? [];
+const links = [...new Set(gevonden)].filter((link) => host(link) !== eigen && !host(link).endsWith('.' + eigen)).slice(0, 5);
+const { id, from, subject } = $json;
+return { json: { links: links.map((link) => ({ link, mail: id, melder: from, onderwerp: subject })) } };`,
         ),
         when('Links gevonden?', [['={{ $json.links }}', 'someItems']]),
         inbox.box.send(
@@ -125,13 +145,26 @@ export const suspiciousMail = recipe({
           ),
         ),
         splitOut('Per link', 'links'),
-        set('De link', { link: '={{ $json.links }}' }),
+        set('De link', {
+          link: '={{ $json.link }}',
+          mail: '={{ $json.mail }}',
+          melder: '={{ $json.melder }}',
+          onderwerp: '={{ $json.onderwerp }}',
+        }),
         loop('Een voor een', 1),
         ...check,
         set('Uitslag', {
           link: "={{ $('De link').item.json.link.replace('http', 'hxxp') }}",
           gevaar: ['boolean', `={{ ${checker.malicious} }}`],
           verslag: `={{ ${checker.report} ?? '' }}`,
+          ...of,
+        }),
+        set('Niet nagekeken', {
+          link: "={{ $('De link').item.json.link.replace('http', 'hxxp') }}",
+          gevaar: false,
+          verslag: say('niet nagekeken', 'not checked'),
+          mislukt: true,
+          ...of,
         }),
         table.append('Noteer de uitslag', say('Meldingen', 'Reports'), {
           Link: '={{ $json.link }}',
@@ -141,24 +174,26 @@ export const suspiciousMail = recipe({
         }),
         code(
           'Alle uitslagen',
-          'const uitslagen = $input.all().map((item) => item.json);\nreturn [{ json: { gevaarlijk: uitslagen.filter((uitslag) => uitslag.gevaar), aantal: uitslagen.length } }];',
+          `const mails = new Map();
+for (const { json } of $input.all()) mails.set(json.mail, [...(mails.get(json.mail) ?? []), json]);
+return [...mails.values()].map((uitslagen) => ({ json: { melder: uitslagen[0].melder, onderwerp: uitslagen[0].onderwerp, gevaarlijk: uitslagen.filter((uitslag) => uitslag.gevaar), aantal: uitslagen.filter((uitslag) => !uitslag.mislukt).length, mislukt: uitslagen.filter((uitslag) => uitslag.mislukt).length } }));`,
         ),
         when('Gevaarlijk?', [['={{ $json.gevaarlijk }}', 'someItems']]),
         desk.open('Open een melding', {
-          title: `=${say('Phishing gemeld', 'Phishing reported')}: {{ $('Melding').first().json.subject }}`,
+          title: `=${say('Phishing gemeld', 'Phishing reported')}: {{ $json.onderwerp }}`,
           text: "={{ $json.gevaarlijk.map((uitslag) => uitslag.link).join('\\n') }}",
           severity: 'hoog',
         }),
         chat.post(
           'Waarschuw iedereen',
           say(
-            '=Let op, er gaat een phishingmail rond met als onderwerp "{{ $(\'Melding\').first().json.subject }}". Klik nergens op en verwijder hem.',
-            '=Watch out, a phishing mail is going round with the subject "{{ $(\'Melding\').first().json.subject }}". Click nowhere and delete it.',
+            '=Let op, er gaat een phishingmail rond met als onderwerp "{{ $json.onderwerp }}". Klik nergens op en verwijder hem.',
+            '=Watch out, a phishing mail is going round with the subject "{{ $json.onderwerp }}". Click nowhere and delete it.',
           ),
         ),
         inbox.box.send(
           'Antwoord: gevaarlijk',
-          "={{ $('Melding').first().json.from }}",
+          "={{ $('Alle uitslagen').item.json.melder }}",
           say('Goed gezien, dit was phishing', 'Well spotted, this was phishing'),
           say(
             '=Bedankt. De link is gevaarlijk; heb je erop geklikt, bel dan meteen de beheerder.',
@@ -167,17 +202,20 @@ export const suspiciousMail = recipe({
         ),
         inbox.box.send(
           'Antwoord: niets gevonden',
-          "={{ $('Melding').first().json.from }}",
+          "={{ $('Alle uitslagen').item.json.melder }}",
           say('Geen gevaar gevonden', 'No danger found'),
           say(
-            '=We hebben {{ $json.aantal }} links nagekeken en niets gevaarlijks gevonden. Blijf voorzichtig.',
-            '=We checked {{ $json.aantal }} links and found nothing dangerous. Stay careful.',
+            '=We hebben {{ $json.aantal }} links nagekeken en niets gevaarlijks gevonden. {{ $json.mislukt ? "Niet na te kijken: " + $json.mislukt + ". Open die niet." : "" }} Blijf voorzichtig.',
+            '=We checked {{ $json.aantal }} links and found nothing dangerous. {{ $json.mislukt ? "Could not be checked: " + $json.mislukt + ". Do not open those." : "" }} Stay careful.',
           ),
         ),
       ],
       flow: [
         `${path} > Haal de links eruit > Links gevonden? > Per link > De link > Een voor een #1 > ${chain(check)} > Uitslag > Een voor een`,
         'Uitslag > Noteer de uitslag',
+        ...check.filter((step) => step.onError).map((step) => `${step.name} #1 > Niet nagekeken`),
+        'Niet nagekeken > Een voor een',
+        'Niet nagekeken > Noteer de uitslag',
         'Links gevonden? #1 > Bedank zonder links',
         'Een voor een > Alle uitslagen > Gevaarlijk? > Open een melding > Antwoord: gevaarlijk',
         'Gevaarlijk? > Waarschuw iedereen',

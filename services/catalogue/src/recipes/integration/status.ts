@@ -60,13 +60,17 @@ export const statusPage = recipe({
         'Maak de tabel Diensten met de kolommen Dienst, Adres, Staat, Uitleg en Sinds.',
         'Make the table Services with the columns Service, Address, State, Explanation and Since.',
       ),
+      both(
+        'Zet in "Mail de klanten" en "Mail het herstel" het adres van je klantenlijst.',
+        'Put the address of your list of customers into "Mail de klanten" and "Mail het herstel".',
+      ),
     ],
     notes: [
       {
         over: ['Storing gemeld', 'Bekend bij ons?'],
         text: say(
-          '## Melding\nAlleen diensten die al in de tabel staan tellen mee, zodat een typefout geen klanten alarmeert.',
-          '## Report\nOnly services that are in the table count, so that a typing error alarms no customers.',
+          '## Melding\nAlleen diensten die al in de tabel staan tellen mee, zodat een typefout geen klanten alarmeert. Staat de dienst al op storing, dan gaat er geen tweede mail uit.',
+          '## Report\nOnly services that are in the table count, so that a typing error alarms no customers. If the service is down already, no second mail goes out.',
         ),
       },
       {
@@ -82,6 +86,8 @@ export const statusPage = recipe({
       Melding: 'Report',
       'Zoek de dienst': 'Find the service',
       'Bekend bij ons?': 'Known to us?',
+      'Al gemeld?': 'Reported already?',
+      'Blijft op storing': 'Stays down',
       'Zet op storing': 'Mark as down',
       Aangenomen: 'Accepted',
       'Open een melding': 'Open an alert',
@@ -112,6 +118,13 @@ export const statusPage = recipe({
         ),
       ),
       when('Bekend bij ons?', [[`={{ ${table.cell(say('Dienst', 'Service'))} ?? '' }}`, 'filled']]),
+      when('Al gemeld?', [
+        [`={{ ${table.cell(say('Staat', 'State'))} ?? '' }}`, 'is', say('storing', 'down')],
+      ]),
+      respond(
+        'Blijft op storing',
+        `={{ { "${say('aangenomen', 'accepted')}": true, "${say('herhaling', 'repeat')}": true } }}`,
+      ),
       respond(
         'Onbekende dienst',
         `={{ { "fout": "${say('Deze dienst staat niet op de statuspagina.', 'This service is not on the status page.')}" } }}`,
@@ -169,7 +182,8 @@ export const statusPage = recipe({
       ),
     ],
     flow: [
-      'Storing gemeld > Melding > Zoek de dienst > Bekend bij ons? > Zet op storing > Aangenomen > Open een melding',
+      'Storing gemeld > Melding > Zoek de dienst > Bekend bij ons? > Al gemeld? > Blijft op storing',
+      'Al gemeld? #1 > Zet op storing > Aangenomen > Open een melding',
       'Zet op storing > Mail de klanten',
       'Bekend bij ons? #1 > Onbekende dienst',
       'Elk kwartier > Diensten op storing > Dienst > Bezoek de dienst > Werkt het weer? > Zet op groen > Mail het herstel',

@@ -1,6 +1,7 @@
 import {
   called,
   codeEach,
+  goOnAfterError,
   http,
   jiraIssue,
   needs,
@@ -68,7 +69,7 @@ export const foutmelder = workflow(() => ({
 const run = $json.execution ?? {}, start = $json.trigger ?? {};
 const fout = run.error ?? start.error ?? {};
 // ${say('Sleutels en adressen horen niet in een chatkanaal.', 'Keys and addresses do not belong in a chat channel.')}
-const veilig = String(fout.message ?? '${say('onbekend', 'unknown')}').replace(/(Bearer|key|token|sleutel)[=:\\s]+\\S+/gi, '$1 ***').slice(0, 400);
+const veilig = String(fout.message ?? '${say('onbekend', 'unknown')}').replace(/(Bearer|key|token|sleutel)[=:\\s]+\\S+/gi, '$1 ***').replace(/[^\\s<>"']+@[^\\s<>"']+/g, '***').slice(0, 400);
 return { json: { workflow: $json.workflow?.name ?? '${say('onbekend', 'unknown')}', stap: run.lastNodeExecuted ?? fout.node?.name ?? 'start', fout: veilig, link: run.url ?? '' } };`,
     ),
     slack(
@@ -137,16 +138,18 @@ const goed = /^[1-9]\\d{3}[A-Z]{2}$/.test(postcode) && huisnummer > 0;
 return { json: { postcode, huisnummer, toevoeging, goed, zoek: [postcode, huisnummer, toevoeging].filter(Boolean).join(' ') } };`,
     ),
     http('Vraag PDOK', 'https://api.pdok.nl/bzk/locatieserver/search/v3_1/free', {
-      query: { q: '={{ $json.zoek }}', fq: 'type:adres', rows: '1' },
+      query: { q: '={{ $json.zoek }}', fq: 'type:adres', rows: '50' },
     }),
     codeEach(
       'Geef antwoord',
       `
 const vraag = $('Maak zoekvraag').item.json;
-const adres = $json.response?.docs?.[0];
+// ${say('12-B, 12 B en 12b zijn hetzelfde huis; 12 en 12B niet.', '12-B, 12 B and 12b are the same house; 12 and 12B are not.')}
+const kaal = (nummer) => String(nummer ?? '').toUpperCase().replace(/[^0-9A-Z]/g, '');
+const adres = ($json.response?.docs ?? []).find((een) => een.postcode === vraag.postcode && kaal(een.huis_nlt) === kaal(vraag.huisnummer + vraag.toevoeging));
 if (!vraag.goed) return { json: { gevonden: false, reden: '${say('Postcode of huisnummer heeft de verkeerde vorm', 'The postcode or house number has the wrong form')}' } };
-if (!adres || adres.postcode !== vraag.postcode || adres.huisnummer !== vraag.huisnummer) return { json: { gevonden: false, reden: '${say('Dit adres bestaat niet', 'This address does not exist')}' } };
-const [lengte, breedte] = (adres.centroide_ll.match(/[\\d.]+/g) ?? []).map(Number);
+if (!adres) return { json: { gevonden: false, reden: '${say('Dit adres bestaat niet', 'This address does not exist')}' } };
+const [lengte, breedte] = (String(adres.centroide_ll ?? '').match(/[\\d.]+/g) ?? []).map(Number);
 return { json: { gevonden: true, straat: adres.straatnaam, huisnummer: adres.huis_nlt, postcode: adres.postcode, plaats: adres.woonplaatsnaam, gemeente: adres.gemeentenaam, breedte, lengte } };`,
     ),
   ],
@@ -188,6 +191,7 @@ export const webhookpoort = workflow(() => ({
     'Bereken handtekening': 'Compute the signature',
     'Echt en vers?': 'Genuine and fresh?',
     'Tel dit bericht': 'Count this message',
+    'Vergeet dit bericht': 'Forget this message',
     'Eerste keer?': 'First time?',
     'Zet in wachtrij': 'Put in the queue',
     Aangenomen: 'Accepted',
@@ -228,6 +232,13 @@ export const webhookpoort = workflow(() => ({
         options: { durable: true },
       }),
     ),
+    // The partner sends it again: that must not be taken for a repeat.
+    goOnAfterError(
+      node('Vergeet dit bericht', 'redis', 1, {
+        operation: 'delete',
+        key: "=partner:{{ $('Lees ruwe body').item.json.headers['x-message-id'] }}",
+      }),
+    ),
     respond('Aangenomen', '={{ { ontvangen: true } }}', 202),
     respond('Al ontvangen', '={{ { ontvangen: true, herhaling: true } }}', 200),
     respond(
@@ -245,6 +256,6 @@ export const webhookpoort = workflow(() => ({
     'Bericht van partner > Lees ruwe body > Bereken handtekening > Echt en vers? > Tel dit bericht > Eerste keer? > Zet in wachtrij > Aangenomen',
     'Eerste keer? #1 > Al ontvangen',
     'Echt en vers? #1 > Geweigerd',
-    'Zet in wachtrij #1 > Probeer later',
+    'Zet in wachtrij #1 > Vergeet dit bericht > Probeer later',
   ],
 }));
