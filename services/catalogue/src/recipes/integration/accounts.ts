@@ -60,8 +60,16 @@ export const accountAudit = recipe({
       ],
       setup: [
         both(
-          'Zet in "Uitzonderingen eruit" je systeemaccounts.',
-          'Put your system accounts into "Uitzonderingen eruit".',
+          'Zet in "Uitzonderingen eruit" je systeemaccounts, in plaats van systeem@example.com.',
+          'Put your system accounts into "Uitzonderingen eruit", in place of system@example.com.',
+        ),
+        both(
+          'Maak de tabel Personeel met de kolommen Naam en Email.',
+          'Make the table Staff with the columns Name and Email.',
+        ),
+        both(
+          'Zet in "Mail het verslag" en "Mail dat alles klopt" wie het verslag krijgt.',
+          'Enter who gets the report in "Mail het verslag" and "Mail dat alles klopt".',
         ),
       ],
       notes: [
@@ -108,7 +116,10 @@ export const accountAudit = recipe({
           naam: "={{ $json.name ?? '' }}",
           sinds: "={{ $json.start ?? '' }}",
         }),
-        keep('Uitzonderingen eruit', [['={{ $json.email }}', 'contains', '@']]),
+        keep('Uitzonderingen eruit', [
+          ['={{ $json.email }}', 'contains', '@'],
+          ['={{ $json.email }}', 'isNot', say('systeem@example.com', 'system@example.com')],
+        ]),
         table.rows('Lees het personeel', say('Personeel', 'Staff')),
         set('Collega', {
           email: `={{ String(${table.cell('Email')} ?? '').trim().toLowerCase() }}`,
@@ -226,7 +237,7 @@ export const vendorScores = recipe({
       table.rows('Lees de leveranciers', say('Leveranciers', 'Suppliers')),
       set('Leverancier', {
         domein: `={{ ${table.cell(say('Domein', 'Domain'))} }}`,
-        vorige: ['number', `={{ Number(${table.cell('Score')} ?? 0) }}`],
+        vorige: ['number', `={{ Number(${table.cell('Score')}) || 0 }}`],
       }),
       loop('Een voor een', 1),
       withErrorBranch(scorecard('Vraag de score', '={{ $json.domein }}')),

@@ -143,7 +143,11 @@ export const linkInChat = recipe({
     const { nodes, path, ref: m } = starts(chat.heard, 'Bericht in het kanaal', 'Bericht');
     const check = checker
       .check('Onderzoek', '={{ $json.link }}')
-      .map((step) => (/\.(wait|code)$/.test(step.type) ? step : withErrorBranch(step)));
+      // A step that goes on when it finds nothing would take both ways after an error.
+      .map((step) =>
+        step.alwaysOutputData || /\.(wait|code)$/.test(step.type) ? step : withErrorBranch(step),
+      );
+    const failing = check.filter((step) => step.onError);
     return {
       name: both(
         `Links in ${chat.app.label} laten nakijken door ${checker.app.label}`,
@@ -180,7 +184,7 @@ export const linkInChat = recipe({
         Waarschuw: 'Warn',
         'Bewaar de link': 'Keep the link',
         'Stel gerust': 'Reassure',
-        'Niet te controleren': 'Could not be checked',
+        ...(failing.length > 0 ? { 'Niet te controleren': 'Could not be checked' } : {}),
       },
       nodes: [
         ...nodes,
@@ -210,19 +214,19 @@ export const linkInChat = recipe({
             t`Nothing dangerous found, ${m.name}. Keep watching where you enter your details.`,
           ),
         ),
-        chat.post(
+        ...(failing.length > 0 ? [chat.post(
           'Niet te controleren',
           say(
             t`Deze link kon niet worden nagekeken, ${m.name}. Open hem niet en vraag de beheerder.`,
             t`This link could not be checked, ${m.name}. Do not open it and ask the administrator.`,
           ),
-        ),
+        )] : []),
       ],
       flow: [
         `${path} > Zoek een link > Een link gevonden > ${chain(check)} > Uitslag > Gevaarlijk? > Waarschuw`,
         'Gevaarlijk? > Bewaar de link',
         'Gevaarlijk? #1 > Stel gerust',
-        ...check.filter((step) => step.onError).map((step) => `${step.name} #1 > Niet te controleren`),
+        ...failing.map((step) => `${step.name} #1 > Niet te controleren`),
       ],
     };
   },

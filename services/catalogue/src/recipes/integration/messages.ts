@@ -16,7 +16,6 @@ import {
   http,
   loop,
   only,
-  onlyNew,
   pause,
   recipe,
   say,
@@ -162,6 +161,10 @@ export const deliverAndRetry = recipe({
           'Zet in "Lever af" en "Nieuwe poging" het adres van de ontvanger.',
           'Put the address of the receiver into "Lever af" and "Nieuwe poging".',
         ),
+        both(
+          'Laat de ontvanger een id dat hij al kent overslaan: liever een bericht twee keer dan nooit.',
+          'Have the receiver skip an id that it knows: rather a message twice than never.',
+        ),
       ],
       notes: [
         {
@@ -174,15 +177,14 @@ export const deliverAndRetry = recipe({
         {
           over: ['Elk uur', 'Nieuwe poging'],
           text: say(
-            '## Herhalen\nElk uur worden hooguit de open berichten opnieuw aangeboden, een voor een.',
-            '## Retry\nEvery hour the open messages are offered again, one by one.',
+            '## Herhalen\nElk uur worden de open berichten opnieuw aangeboden, een voor een. Van wat bezorgd is blijft alleen het nummer staan.',
+            '## Retry\nEvery hour the open messages are offered again, one by one. Of what is delivered only the number stays.',
           ),
         },
       ],
       names: {
         'Bericht uit de wachtrij': 'Message from the queue',
         Bericht: 'Message',
-        'Nog niet gezien': 'Not seen yet',
         'Lever af': 'Deliver',
         'Bewaar voor later': 'Keep for later',
         'Elk uur': 'Every hour',
@@ -201,7 +203,6 @@ export const deliverAndRetry = recipe({
       },
       nodes: [
         ...nodes,
-        onlyNew('Nog niet gezien', only(m.id)),
         withErrorBranch(
           http('Lever af', say('https://example.com/api/berichten', 'https://example.com/api/messages'), {
             method: 'POST',
@@ -221,7 +222,7 @@ export const deliverAndRetry = recipe({
         set('Wachtend bericht', {
           nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
           tekst: `={{ ${table.cell(say('Tekst', 'Text'))} }}`,
-          pogingen: ['number', `={{ Number(${table.cell(say('Pogingen', 'Attempts'))} ?? 0) + 1 }}`],
+          pogingen: ['number', `={{ (Number(${table.cell(say('Pogingen', 'Attempts'))}) || 0) + 1 }}`],
         }),
         withErrorBranch(
           http(
@@ -236,6 +237,7 @@ export const deliverAndRetry = recipe({
         ),
         table.upsert('Zet op bezorgd', say('Onbezorgd', 'Undelivered'), say('Nummer', 'Number'), {
           [say('Nummer', 'Number')]: "={{ $('Wachtend bericht').item.json.nummer }}",
+          [say('Tekst', 'Text')]: '',
           [say('Staat', 'State')]: say('bezorgd', 'delivered'),
         }),
         when('Vijfde keer?', [["={{ $('Wachtend bericht').item.json.pogingen }}", '>=', 5]]),
@@ -262,7 +264,7 @@ export const deliverAndRetry = recipe({
         ),
       ],
       flow: [
-        `${path} > Nog niet gezien > Lever af`,
+        `${path} > Lever af`,
         'Lever af #1 > Bewaar voor later',
         'Elk uur > Open berichten > Een voor een #1 > Wachtend bericht > Nieuwe poging > Zet op bezorgd > Korte rust > Een voor een',
         'Nieuwe poging #1 > Vijfde keer? > Geef op > Maak een taak > Korte rust',
@@ -307,8 +309,12 @@ export const sharedMessenger = recipe({
     ],
     setup: [
       both(
-        'Roep hem aan met "Execute Workflow" en geef titel, tekst en belang mee.',
+        'Roep hem aan met "Execute Workflow" en geef titel, tekst en belang (dringend, belangrijk of iets anders) mee.',
         'Call it with "Execute Workflow" and pass titel (title), tekst (text) and belang (weight): urgent, important or anything else.',
+      ),
+      both(
+        'Zet in "Val terug op sms" en "Mail het team" jullie eigen nummer en adres.',
+        'Put your own number and address into "Val terug op sms" and "Mail het team".',
       ),
     ],
     names: {

@@ -53,6 +53,10 @@ export const tasksToOtherApp = recipe({
   ),
   build: ({ from: source, to, table, chat }) => {
     const { nodes, path } = reads(source, 'Lees open taken', 'Taak');
+    const task = {
+      title: "={{ $('Deze taak').item.json.titel }}",
+      description: `={{ $('Deze taak').item.json.tekst }} ${say('Oude taak', 'Old task')}: {{ $('Deze taak').item.json.link }}`,
+    };
     return {
       name: both(
         `Overstappen van ${source.app.label} naar ${to.app.label} met al je open taken`,
@@ -105,7 +109,9 @@ export const tasksToOtherApp = recipe({
         'Al overgezet?': 'Moved already?',
         'Sla over': 'Skip',
         'Rustig aan': 'Slow down',
+        'Met datum?': 'With a date?',
         'Maak de taak': 'Create the task',
+        'Maak de taak zonder datum': 'Create the task without a date',
         Gelukt: 'Succeeded',
         'Noteer gelukt': 'Record success',
         'Noteer mislukt': 'Record failure',
@@ -121,7 +127,8 @@ export const tasksToOtherApp = recipe({
           id: '={{ $json.id }}',
           titel: `={{ $json.title ?? '${say('Zonder titel', 'Untitled')}' }}`,
           tekst: "={{ $json.description ?? '' }}",
-          datum: "={{ $json.due ?? '' }}",
+          datum:
+            "={{ DateTime.fromISO(String($json.due ?? ''), { zone: 'Europe/Amsterdam' }).toISODate() ?? '' }}",
           link: "={{ $json.link ?? '' }}",
         }),
         evenWhenEmpty(
@@ -129,13 +136,11 @@ export const tasksToOtherApp = recipe({
         ),
         when('Al overgezet?', [[`={{ ${table.cell(say('Oud', 'Old'))} ?? '' }}`, 'filled']]),
         nothing('Sla over'),
+        when('Met datum?', [["={{ $('Deze taak').item.json.datum }}", 'filled']]),
         withErrorBranch(
-          to.create('Maak de taak', {
-            title: "={{ $('Deze taak').item.json.titel }}",
-            description: `={{ $('Deze taak').item.json.tekst }} ${say('Oude taak', 'Old task')}: {{ $('Deze taak').item.json.link }}`,
-            due: "={{ $('Deze taak').item.json.datum || $now.plus({ days: 30 }).toISODate() }}",
-          }),
+          to.create('Maak de taak', { ...task, due: "={{ $('Deze taak').item.json.datum }}" }),
         ),
+        withErrorBranch(to.create('Maak de taak zonder datum', task)),
         set('Gelukt', {
           oud: "={{ $('Deze taak').item.json.id }}",
           nieuw: `={{ ${to.link} }}`,
@@ -161,8 +166,10 @@ export const tasksToOtherApp = recipe({
       ],
       flow: [
         `Start de overstap > ${path} > Hooguit duizend > Een voor een #1 > Deze taak > Zoek in het logboek > Al overgezet? > Sla over > Rustig aan > Een voor een`,
-        'Al overgezet? #1 > Maak de taak > Gelukt > Noteer gelukt > Rustig aan',
+        'Al overgezet? #1 > Met datum? > Maak de taak > Gelukt > Noteer gelukt > Rustig aan',
+        'Met datum? #1 > Maak de taak zonder datum > Gelukt',
         'Maak de taak #1 > Noteer mislukt > Rustig aan',
+        'Maak de taak zonder datum #1 > Noteer mislukt',
         'Een voor een > Tel het resultaat > Meld het resultaat',
       ],
     };
@@ -209,6 +216,10 @@ export const xmlFromPartners = recipe({
           'Pas in "Zoek de order" de namen van de XML-elementen aan.',
           'Adapt the names of the XML elements in "Zoek de order".',
         ),
+        both(
+          'Zet in "Vraag een nieuw bestand" het adres van je partner; bij meer partners een eigen adres dat het doorstuurt.',
+          'Put the address of your partner into "Vraag een nieuw bestand"; with several partners an address of your own that passes it on.',
+        ),
       ],
       notes: [
         {
@@ -221,8 +232,8 @@ export const xmlFromPartners = recipe({
         {
           over: ['Order compleet?', 'Vraag een nieuw bestand'],
           text: say(
-            '## Fout bestand\nEen onleesbaar of leeg bestand gaat terug naar de partner. Er wordt dan niets ingevoerd, ook geen halve order.',
-            '## Wrong file\nAn unreadable or empty file goes back to the partner. Nothing is entered then, not even half an order.',
+            '## Fout bestand\nEen onleesbaar, leeg of onvolledig bestand gaat terug naar de partner. Er wordt dan niets ingevoerd. Weigert het systeem later een regel, dan staat bij Verwerkt hoeveel regels er wel in staan.',
+            '## Wrong file\nAn unreadable, empty or incomplete file goes back to the partner. Nothing is entered then. If the system refuses a line later, Processed shows how many lines are in.',
           ),
         },
       ],
@@ -244,7 +255,7 @@ export const xmlFromPartners = recipe({
       },
       nodes: [
         ...nodes,
-        readFile('Lees de tekst', 'text'),
+        withErrorBranch(readFile('Lees de tekst', 'text')),
         withErrorBranch(
           node('Maak er velden van', 'xml', 1, {
             mode: 'xmlToJson',
@@ -254,11 +265,11 @@ export const xmlFromPartners = recipe({
         ),
         codeEach(
           'Zoek de order',
-          `const wortel = $json.Order ?? $json.order ?? $json.Orders?.Order ?? {};\nconst lijst = wortel.Lines?.Line ?? wortel.regels?.regel ?? [];\nconst regels = (Array.isArray(lijst) ? lijst : [lijst]).map((regel) => ({ ${say('ordernummer', 'order_number')}: String(wortel.Number ?? wortel.nummer ?? ''), ${say('artikel', 'article')}: String(regel.Sku ?? regel.artikel ?? ''), ${say('aantal', 'quantity')}: Number(regel.Quantity ?? regel.aantal ?? 0) }));\nreturn { json: { ordernummer: String(wortel.Number ?? wortel.nummer ?? ''), partner: String(wortel.Buyer ?? wortel.koper ?? ''), regels } };`,
+          `const wortel = $json.Order ?? $json.order ?? $json.Orders?.Order ?? {};\nconst lijst = wortel.Lines?.Line ?? wortel.regels?.regel ?? [];\nconst regels = (Array.isArray(lijst) ? lijst : [lijst]).map((regel) => ({ ${say('ordernummer', 'order_number')}: String(wortel.Number ?? wortel.nummer ?? ''), ${say('artikel', 'article')}: String(regel.Sku ?? regel.artikel ?? ''), ${say('aantal', 'quantity')}: Number(regel.Quantity ?? regel.aantal ?? 0) }));\nconst compleet = regels.length > 0 && regels.every((regel) => regel.${say('artikel', 'article')} !== '' && regel.${say('aantal', 'quantity')} > 0);\nreturn { json: { ordernummer: String(wortel.Number ?? wortel.nummer ?? ''), partner: String(wortel.Buyer ?? wortel.koper ?? ''), regels, compleet } };`,
         ),
         when('Order compleet?', [
           ['={{ $json.ordernummer }}', 'filled'],
-          ['={{ $json.regels }}', 'someItems'],
+          ['={{ $json.compleet }}', 'yes'],
         ]),
         splitOut('Per orderregel', 'regels'),
         withErrorBranch(
@@ -270,16 +281,22 @@ export const xmlFromPartners = recipe({
         ),
         code(
           'Tel de regels',
-          "return $('Zoek de order').all().filter(({ json }) => json.ordernummer && json.regels.length > 0).map(({ json }) => ({ json: { order: json.ordernummer, aantal: json.regels.length } }));",
+          `// ${say('Alleen de regels die het systeem echt aannam.', 'Only the lines that the system really took.')}
+const ingevoerd = {};
+for (let i = 0; i < $input.all().length; i++) {
+  const order = $('Per orderregel').itemMatching(i)?.json.${say('ordernummer', 'order_number')};
+  if (order) ingevoerd[order] = (ingevoerd[order] ?? 0) + 1;
+}
+return $('Zoek de order').all().filter(({ json }) => ingevoerd[json.ordernummer]).map(({ json }) => ({ json: { order: json.ordernummer, aantal: ingevoerd[json.ordernummer], van: json.regels.length } }));`,
         ),
         table.append('Noteer verwerkt', say('Verwerkt', 'Processed'), {
           Order: '={{ $json.order }}',
-          [say('Regels', 'Lines')]: '={{ $json.aantal }}',
+          [say('Regels', 'Lines')]: `={{ $json.aantal }} ${say('van', 'of')} {{ $json.van }}`,
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         chat.post(
           'Meld de order',
-          `=Order {{ $('Tel de regels').item.json.order }} ${say('van een partner verwerkt', 'from a partner processed')}, {{ $('Tel de regels').item.json.aantal }} ${say('regels.', 'lines.')}`,
+          `=Order {{ $('Tel de regels').item.json.order }} ${say('van een partner verwerkt', 'from a partner processed')}, {{ $('Tel de regels').item.json.aantal }} ${say('van de', 'of')} {{ $('Tel de regels').item.json.van }} ${say('regels.', 'lines.')}`,
         ),
         mailer.send(
           'Vraag een nieuw bestand',
@@ -290,7 +307,7 @@ export const xmlFromPartners = recipe({
         onlyOnce(
           chat.post(
             'Meld invoerfout',
-            `=${say('Orderregels uit', 'Order lines from')} {{ $('Bestand').all().map((bestand) => bestand.json.name).join(', ') }} ${say('zijn geweigerd door het systeem.', 'were refused by the system.')}`,
+            `=${say('Orderregels uit', 'Order lines from')} {{ $('Bestand').all().map((bestand) => bestand.json.name).join(', ') }} ${say('zijn geweigerd door het systeem. Vul die orders zelf aan.', 'were refused by the system. Complete those orders yourself.')}`,
           ),
         ),
       ],

@@ -69,6 +69,10 @@ export const releaseNotes = recipe({
           'Geef in "Schrijf het bericht" de toon van je bedrijf op.',
           'Give the tone of your company in "Schrijf het bericht".',
         ),
+        both(
+          'Zet in "Licht support in" het adres van je supportteam.',
+          'Put the address of your support team into "Licht support in".',
+        ),
       ],
       notes: [
         {

@@ -4,6 +4,7 @@ import { incidents } from '../../apps/incidents.js';
 import { deployers, runners } from '../../apps/pipelines.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   both,
   combine,
   http,
@@ -48,8 +49,8 @@ export const deployFromChat = recipe({
         `When someone writes "deploy" in ${chat.app.label}, it asks a colleague to approve, starts ${deployer.what.en}, checks that the site lives and opens an alert in ${desk.app.label} if not.`,
       ),
       benefit: both(
-        'Uitrollen kan zonder inloggen en altijd met vier ogen.',
-        'Deploying needs no signing in and always has a second pair of eyes.',
+        'Uitrollen kan zonder inloggen, en een collega kijkt mee.',
+        'Deploying needs no signing in, and a colleague looks along.',
       ),
       uses: [
         [chat, both('neemt het verzoek aan en vraagt akkoord', 'takes the request and asks for approval')],
@@ -69,13 +70,17 @@ export const deployFromChat = recipe({
           'Zet in "Leeft de site?" het controleadres van je site.',
           'Put the health address of your site into "Leeft de site?".',
         ),
+        both(
+          'Laat "Vraag akkoord" naar een kanaal gaan waar alleen meelezen wie mag goedkeuren; wie aanvraagt drukt zelf niet op de knop.',
+          'Have "Vraag akkoord" go to a channel read by those who may approve and nobody else; applicants do not press the button themselves.',
+        ),
       ],
       notes: [
         {
           over: ['Vraag om uitrol?', 'Binnen werktijd?'],
           text: say(
-            '## Wie en wanneer\nAlleen berichten die met "uitrollen" beginnen tellen, en alleen op werkdagen tussen negen en vier.',
-            '## Who and when\nOnly messages that begin with "deploy" count, and only on working days between nine and four.',
+            '## Wie en wanneer\nAlleen berichten die met "uitrollen" beginnen tellen, en alleen op werkdagen tussen negen en vier. Een akkoord moet binnen een uur komen; n8n ziet niet wie er drukt, dus kies het kanaal met zorg.',
+            '## Who and when\nOnly messages that begin with "deploy" count, and only on working days between nine and four. Approval has to come within an hour; n8n does not see who presses, so choose the channel with care.',
           ),
         },
         {
@@ -126,14 +131,24 @@ export const deployFromChat = recipe({
             t`That is possible on working days between 9:00 and 16:00, ${m.name}.`,
           ),
         ),
-        chat.approve(
-          'Vraag akkoord',
-          say(t`${m.name} wil uitrollen. Wie keurt het goed?`, t`${m.name} wants to deploy. Who approves?`),
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`${m.name} wil uitrollen. Wie anders keurt het goed?`,
+              t`${m.name} wants to deploy. Who else approves?`,
+            ),
+          ),
+          1,
+          'hours',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         chat.post(
           'Meld de afkeuring',
-          say(t`De uitrol van ${m.name} is afgekeurd.`, t`The deploy by ${m.name} was refused.`),
+          say(
+            t`De uitrol van ${m.name} is niet goedgekeurd.`,
+            t`The deploy by ${m.name} was not approved.`,
+          ),
         ),
         withErrorBranch(deployer.run('Rol uit', say(t`Gevraagd door ${m.name}`, t`Requested by ${m.name}`))),
         chat.post(

@@ -40,7 +40,11 @@ export const suspiciousMail = recipe({
     const { nodes, path, ref: m } = starts(inbox, 'Gemelde mail', 'Melding');
     const check = checker
       .check('Onderzoek de link', '={{ $json.link }}')
-      .map((step) => (/\.(wait|code)$/.test(step.type) ? step : withErrorBranch(step)));
+      // A step that goes on when it finds nothing would take both ways after an error.
+      .map((step) =>
+        step.alwaysOutputData || /\.(wait|code)$/.test(step.type) ? step : withErrorBranch(step),
+      );
+    const failing = check.filter((step) => step.onError);
     /** Which mail a link came from: several may be reported at once. */
     const of = {
       mail: "={{ $('De link').item.json.mail }}",
@@ -112,7 +116,7 @@ export const suspiciousMail = recipe({
         'Een voor een': 'One by one',
         'Onderzoek de link': 'Examine the link',
         Uitslag: 'Result',
-        'Niet nagekeken': 'Not checked',
+        ...(failing.length > 0 ? { 'Niet nagekeken': 'Not checked' } : {}),
         'Noteer de uitslag': 'Record the result',
         'Bedank zonder links': 'Thank without links',
         'Alle uitslagen': 'All results',
@@ -159,13 +163,13 @@ return { json: { links: links.map((link) => ({ link, mail: id, melder: from, ond
           verslag: `={{ ${checker.report} ?? '' }}`,
           ...of,
         }),
-        set('Niet nagekeken', {
+        ...(failing.length > 0 ? [set('Niet nagekeken', {
           link: "={{ $('De link').item.json.link.replace('http', 'hxxp') }}",
           gevaar: false,
           verslag: say('niet nagekeken', 'not checked'),
           mislukt: true,
           ...of,
-        }),
+        })] : []),
         table.append('Noteer de uitslag', say('Meldingen', 'Reports'), {
           Link: '={{ $json.link }}',
           [say('Gevaar', 'Danger')]: `={{ $json.gevaar ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
@@ -213,9 +217,8 @@ return [...mails.values()].map((uitslagen) => ({ json: { melder: uitslagen[0].me
       flow: [
         `${path} > Haal de links eruit > Links gevonden? > Per link > De link > Een voor een #1 > ${chain(check)} > Uitslag > Een voor een`,
         'Uitslag > Noteer de uitslag',
-        ...check.filter((step) => step.onError).map((step) => `${step.name} #1 > Niet nagekeken`),
-        'Niet nagekeken > Een voor een',
-        'Niet nagekeken > Noteer de uitslag',
+        ...failing.map((step) => `${step.name} #1 > Niet nagekeken`),
+        ...(failing.length > 0 ? ['Niet nagekeken > Een voor een', 'Niet nagekeken > Noteer de uitslag'] : []),
         'Links gevonden? #1 > Bedank zonder links',
         'Een voor een > Alle uitslagen > Gevaarlijk? > Open een melding > Antwoord: gevaarlijk',
         'Gevaarlijk? > Waarschuw iedereen',

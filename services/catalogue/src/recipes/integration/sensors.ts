@@ -62,7 +62,10 @@ export const coldChain = recipe({
         [table, both('is de lijst voor de controle', 'is the list for the inspection')],
       ],
       setup: [
-        both('Stel in "Te warm?" de grens per koeling in.', 'Set the limit for each fridge in "Te warm?".'),
+        both(
+          'Stel in "Te warm?" de grens in; die geldt voor alle sensoren van dit kanaal.',
+          'Set the limit in "Te warm?"; it holds for all sensors of this topic.',
+        ),
       ],
       names: {
         'Nieuwe meting': 'New reading',
@@ -174,7 +177,7 @@ export const officeClimate = recipe({
         Meting: 'Reading',
         'Elk half uur': 'Every half hour',
         'Bewaar het verloop': 'Keep the record',
-        Gemiddelde: 'Average',
+        'Koudste ruimte': 'Coldest room',
         'Kantoortijd?': 'Office hours?',
         'Ergens te koud?': 'Too cold somewhere?',
         'Eén keer per dag': 'Once a day',
@@ -191,8 +194,8 @@ export const officeClimate = recipe({
           [say('Tijdstip', 'Time')]: only(r.at),
         }),
         code(
-          'Gemiddelde',
-          "const waarden = $('Meting').all().map((item) => item.json).filter((meting) => Number.isFinite(meting.value));\nconst koudste = waarden.reduce((laagste, meting) => (meting.value < laagste.value ? meting : laagste), waarden[0] ?? { name: '', value: 20 });\nreturn [{ json: { gemiddeld: waarden.reduce((som, meting) => som + meting.value, 0) / Math.max(waarden.length, 1), koudste: koudste.name, graden: koudste.value } }];",
+          'Koudste ruimte',
+          "const waarden = $('Meting').all().map((item) => item.json).filter((meting) => Number.isFinite(meting.value));\nconst koudste = waarden.reduce((laagste, meting) => (meting.value < laagste.value ? meting : laagste), waarden[0] ?? { name: '', value: 20 });\nreturn [{ json: { koudste: koudste.name, graden: koudste.value } }];",
         ),
         when('Kantoortijd?', [
           ['={{ $now.weekday }}', '<=', 5],
@@ -212,7 +215,7 @@ export const officeClimate = recipe({
         homeService('Verwarming laag', 'climate', 'turn_off', say('climate.kantoor', 'climate.office')),
       ],
       flow: [
-        `Elk half uur > ${path} > Bewaar het verloop > Gemiddelde > Kantoortijd? > Ergens te koud? > Eén keer per dag > Vraag om een raam`,
+        `Elk half uur > ${path} > Bewaar het verloop > Koudste ruimte > Kantoortijd? > Ergens te koud? > Eén keer per dag > Vraag om een raam`,
         'Kantoortijd? > Verwarming normaal',
         'Kantoortijd? #1 > Verwarming laag',
       ],
@@ -268,7 +271,14 @@ export const frostWarning = recipe({
       forecast('Weersverwachting'),
       code(
         'Weer van morgen',
-        'const morgen = new Date(Date.now() + 86400000).toISOString().slice(0, 10);\nconst blokken = ($input.first().json.list ?? []).filter((blok) => String(blok.dt_txt).startsWith(morgen));\nconst laagste = Math.min(...blokken.map((blok) => blok.main.temp_min));\nconst wind = Math.max(...blokken.map((blok) => blok.wind.speed));\nreturn [{ json: { morgen, laagste: Math.round(laagste), wind: Math.round(wind * 3.6), vorst: laagste < 0, storm: wind > 17 } }];',
+        `const dag = (tijd) => tijd.setZone('Europe/Amsterdam').toISODate();
+const morgen = dag($now.plus({ days: 1 }));
+const blokken = ($input.first().json.list ?? []).filter((blok) => dag(DateTime.fromSeconds(Number(blok.dt))) === morgen);
+// ${say('Zonder verwachting geen vorst of storm verzinnen.', 'Without a forecast make up no frost or storm.')}
+if (blokken.length === 0) return [{ json: { morgen, bekend: false, vorst: false, storm: false } }];
+const laagste = Math.min(...blokken.map((blok) => blok.main.temp_min));
+const wind = Math.max(...blokken.map((blok) => blok.wind.speed));
+return [{ json: { morgen, bekend: true, laagste: Math.round(laagste), wind: Math.round(wind * 3.6), vorst: laagste < 0, storm: wind > 17 } }];`,
       ),
       when('Vorst?', [['={{ $json.vorst }}', 'yes']]),
       sms.send(
@@ -294,8 +304,8 @@ export const frostWarning = recipe({
       chat.post(
         'Toon het weer',
         say(
-          '=Morgen minimaal {{ $json.laagste }} graden, wind tot {{ $json.wind }} km per uur. {{ $json.vorst ? "Let op de vorst." : "Het werk kan doorgaan." }}',
-          '=At least {{ $json.laagste }} degrees tomorrow, wind up to {{ $json.wind }} km per hour. {{ $json.vorst ? "Watch out for frost." : "Work can go on." }}',
+          '={{ $json.bekend ? "Morgen minimaal " + $json.laagste + " graden, wind tot " + $json.wind + " km per uur. " + ($json.vorst ? "Let op de vorst." : "Het werk kan doorgaan.") : "Voor morgen is er geen verwachting. Kijk zelf naar het weer." }}',
+          '={{ $json.bekend ? "At least " + $json.laagste + " degrees tomorrow, wind up to " + $json.wind + " km per hour. " + ($json.vorst ? "Watch out for frost." : "Work can go on.") : "There is no forecast for tomorrow. Check the weather yourself." }}',
         ),
       ),
     ],

@@ -77,15 +77,15 @@ export const flowsInGit = recipe({
       {
         over: ['Een voor een', 'Lees bewaarde versie'],
         text: say(
-          '## Vergelijken\nElke koppeling krijgt een eigen bestand. Bestaat het nog niet, dan wordt het gemaakt.',
-          '## Compare\nEvery flow gets a file of its own. If it is not there yet, it is made.',
+          '## Vergelijken\nElke koppeling krijgt een eigen bestand. Bestaat het nog niet, dan wordt het gemaakt. Gaat het lezen om een andere reden mis, dan komt er een taak.',
+          '## Compare\nEvery flow gets a file of its own. If it is not there yet, it is made. If reading fails for another reason, there is a task.',
         ),
       },
       {
         over: ['Gewijzigd?', 'Leg wijziging vast'],
         text: say(
-          '## Alleen wat verandert\nZonder wijziging komt er geen nieuwe versie, zo blijft de geschiedenis leesbaar. Wachtwoorden staan nooit in een koppeling.',
-          '## Only what changes\nWithout a change there is no new version, so the history stays readable. Passwords are never in a flow.',
+          '## Alleen wat verandert\nZonder wijziging komt er geen nieuwe versie, zo blijft de geschiedenis leesbaar. Wachtwoorden uit credentials gaan niet mee; geheimen die je in een stap typte wel, haal die eerst weg.',
+          '## Only what changes\nWithout a change there is no new version, so the history stays readable. Passwords in credentials do not come along; secrets that you typed into a step do, so take those out first.',
         ),
       },
     ],
@@ -100,6 +100,7 @@ export const flowsInGit = recipe({
       'Leg wijziging vast': 'Commit the change',
       'Schrijf in het logboek': 'Write in the log',
       'Korte rust': 'Short rest',
+      'Bestaat het nog niet?': 'Not there yet?',
       'Leg nieuwe vast': 'Commit the new one',
       Ongewijzigd: 'Unchanged',
       'Maak een taak': 'Create a task',
@@ -129,6 +130,9 @@ export const flowsInGit = recipe({
           say('=Wijziging in {{ $json.naam }}', '=Change in {{ $json.naam }}'),
         ),
       ),
+      when('Bestaat het nog niet?', [
+        ["={{ JSON.stringify($json.error ?? '').toLowerCase() }}", 'matches', '404|not found|not be found'],
+      ]),
       withErrorBranch(
         repo.create(
           'Leg nieuwe vast',
@@ -162,7 +166,8 @@ export const flowsInGit = recipe({
     ],
     flow: [
       'Elke nacht om 1 uur > Haal alle koppelingen op > Een voor een #1 > Maak er een bestand van > Lees bewaarde versie > Vergelijk > Gewijzigd? > Leg wijziging vast > Schrijf in het logboek > Korte rust > Een voor een',
-      'Lees bewaarde versie #1 > Leg nieuwe vast > Schrijf in het logboek',
+      'Lees bewaarde versie #1 > Bestaat het nog niet? > Leg nieuwe vast > Schrijf in het logboek',
+      'Bestaat het nog niet? #1 > Maak een taak',
       'Gewijzigd? #1 > Ongewijzigd > Korte rust',
       'Leg wijziging vast #1 > Maak een taak > Korte rust',
       'Leg nieuwe vast #1 > Maak een taak',
@@ -220,14 +225,14 @@ export const n8nHealth = recipe({
       evenWhenEmpty(n8nFailures('Mislukte runs')),
       code(
         'Tel per koppeling',
-        `const week = Date.now() - 7 * 86400000;\nconst aantal = {};\nfor (const { json } of $input.all()) if (Date.parse(json.startedAt) > week) aantal[json.workflowId] = (aantal[json.workflowId] ?? 0) + 1;\nconst regels = Object.entries(aantal).sort((a, b) => b[1] - a[1]).slice(0, 10);\nreturn [{ json: { totaal: Object.values(aantal).reduce((som, n) => som + n, 0), regels: regels.map(([id, n]) => id + ": " + n + ${say('" keer"', '" times"')}) } }];`,
+        `const week = Date.now() - 7 * 86400000;\nconst aantal = {};\nfor (const { json } of $input.all()) if (Date.parse(json.startedAt) > week) aantal[json.workflowId] = (aantal[json.workflowId] ?? 0) + 1;\nconst regels = Object.entries(aantal).sort((a, b) => b[1] - a[1]).slice(0, 10);\nreturn [{ json: { totaal: Object.values(aantal).reduce((som, n) => som + n, 0), vol: $input.all().length >= 100, regels: regels.map(([id, n]) => id + ": " + n + ${say('" keer"', '" times"')}) } }];`,
       ),
       mailer.send(
         'Mail het overzicht',
         'beheer@example.com',
         say(
-          '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }} mislukte runs',
-          '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }} failed runs',
+          '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }}{{ $json.vol ? " of meer" : "" }} mislukte runs',
+          '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }}{{ $json.vol ? " or more" : "" }} failed runs',
         ),
         `={{ $json.regels.join('<br>') || '${say('Geen mislukte runs.', 'No failed runs.')}' }}`,
       ),
@@ -283,8 +288,8 @@ export const newVersions = recipe({
     ],
     setup: [
       both(
-        'Maak in de tabel Pakketten de kolommen Pakket en Versie.',
-        'Make the columns Package and Version in the table Packages.',
+        'Maak in de tabel Pakketten de kolommen Pakket en Versie; ^ of ~ voor de versie mag blijven staan.',
+        'Make the columns Package and Version in the table Packages; a ^ or ~ before the version may stay.',
       ),
     ],
     names: {
@@ -310,7 +315,7 @@ export const newVersions = recipe({
       withErrorBranch(npmLatest('Vraag npm', '={{ $json.naam }}')),
       codeEach(
         'Vergelijk versies',
-        "const nu = $('Pakket').item.json;\nconst nieuw = String($json.version ?? nu.versie);\nconst soort = nieuw === nu.versie ? 'gelijk' : nieuw.split('.')[0] !== nu.versie.split('.')[0] ? 'groot' : 'klein';\nreturn { json: { naam: nu.naam, oud: nu.versie, nieuw, soort } };",
+        "const { naam, versie } = $('Pakket').item.json;\nconst nu = { naam, versie: versie.trim().replace(/^[^0-9]+/, '') };\nconst nieuw = String($json.version ?? nu.versie);\nconst soort = nieuw === nu.versie ? 'gelijk' : nieuw.split('.')[0] !== nu.versie.split('.')[0] ? 'groot' : 'klein';\nreturn { json: { naam: nu.naam, oud: nu.versie, nieuw, soort } };",
       ),
       onlyNew('Nog niet genoemd', '={{ $json.naam }} {{ $json.nieuw }}'),
       choose('Hoe groot?', [

@@ -18,6 +18,7 @@ import {
   http,
   nothing,
   only,
+  onlyNew,
   pause,
   reads,
   recipe,
@@ -65,6 +66,10 @@ export const expiringCertificates = recipe({
       ],
       setup: [
         both('Pas in "Hoeveel dagen nog?" de termijnen aan.', 'Change the terms in "Hoeveel dagen nog?".'),
+        both(
+          'Zet in "Mail de beheerder" het adres van wie vernieuwt.',
+          'Enter the address of whoever renews in "Mail de beheerder".',
+        ),
       ],
       names: {
         'Lees certificaten': 'Read certificates',
@@ -74,6 +79,8 @@ export const expiringCertificates = recipe({
         'Bel de beheerder': 'Call the administrator',
         'Mail de beheerder': 'Mail the administrator',
         'Maak een taak': 'Create a task',
+        'Nog niet gebeld': 'Not called yet',
+        'Nog geen taak': 'No task yet',
       },
       nodes: [
         everyDay('Elke ochtend om 8 uur', 8),
@@ -81,12 +88,18 @@ export const expiringCertificates = recipe({
         choose('Hoeveel dagen nog?', [
           [say('Laatste dag', 'Last day'), [only(c.value), '<=', 1]],
           [say('Binnen een week', 'Within a week'), [only(c.value), '<=', 7]],
-          [say('Precies dertig dagen', 'Exactly thirty days'), [only(c.value), '=', 30]],
+          [say('Binnen dertig dagen', 'Within thirty days'), [only(c.value), '<=', 30]],
         ]),
+        // Once on the last day and once after it, not every morning.
+        onlyNew(
+          'Nog niet gebeld',
+          t`${c.name} ${c.at} ${"{{ $('Certificaat').item.json.value < 0 ? 'verlopen' : 'laatste dag' }}"}`,
+        ),
+        onlyNew('Nog geen taak', t`${c.name} ${c.at}`),
         desk.open('Bel de beheerder', {
           title: say(
-            t`Certificaat ${c.name} verloopt vandaag of morgen`,
-            t`Certificate ${c.name} expires today or tomorrow`,
+            t`Certificaat ${c.name} ${"{{ $('Certificaat').item.json.value < 0 ? 'is verlopen' : 'verloopt vandaag of morgen' }}"}`,
+            t`Certificate ${c.name} ${"{{ $('Certificaat').item.json.value < 0 ? 'has expired' : 'expires today or tomorrow' }}"}`,
           ),
           text: say(t`Vernieuw het nu. Einddatum: ${c.at}`, t`Renew it now. End date: ${c.at}`),
           severity: 'hoog',
@@ -106,13 +119,13 @@ export const expiringCertificates = recipe({
         todo.create('Maak een taak', {
           title: say(t`Certificaat vernieuwen: ${c.name}`, t`Renew certificate: ${c.name}`),
           description: say(t`Verloopt op ${c.at}.`, t`Expires on ${c.at}.`),
-          due: '={{ $now.plus({ days: 14 }).toISODate() }}',
+          due: "={{ $now.plus({ days: Math.max(1, Math.min(14, Number($('Certificaat').item.json.value) - 7)) }).toISODate() }}",
         }),
       ],
       flow: [
-        `Elke ochtend om 8 uur > ${path} > Hoeveel dagen nog? > Bel de beheerder`,
+        `Elke ochtend om 8 uur > ${path} > Hoeveel dagen nog? > Nog niet gebeld > Bel de beheerder`,
         'Hoeveel dagen nog? #1 > Mail de beheerder',
-        'Hoeveel dagen nog? #2 > Maak een taak',
+        'Hoeveel dagen nog? #2 > Nog geen taak > Maak een taak',
       ],
     };
   },

@@ -104,6 +104,15 @@ export const formulierNaarCrm = workflow(() => ({
             },
           ],
         },
+        phones: {
+          phoneProperties: [
+            {
+              value: `={{ $('Inzending').first().json.${say('Telefoon', 'Phone')} }}`,
+              label: 'work',
+              primary: true,
+            },
+          ],
+        },
       },
       rawCustomFieldKeys: false,
     }),
@@ -125,7 +134,7 @@ export const kvkGegevens = workflow(() => ({
   slug: 'kvk-gegevens-in-je-crm',
   name: 'KVK-gegevens in je CRM',
   description:
-    'Vult bij een nieuwe organisatie in Pipedrive het adres, de rechtsvorm en de branche aan uit het handelsregister. Bij meerdere treffers kiest hij de hoofdvestiging; vindt hij niets, dan komt er een notitie.',
+    'Vult bij een nieuwe organisatie in Pipedrive het adres, de rechtsvorm en de branche aan uit het handelsregister. Hij neemt de hoofdvestiging waarvan de naam klopt; is er geen of meer dan één, dan komt er een notitie.',
   category: 'integration',
   tags: ['kvk', 'crm', 'nederland'],
   difficulty: 'intermediate',
@@ -134,17 +143,17 @@ export const kvkGegevens = workflow(() => ({
   short_benefit: 'Officiële bedrijfsgegevens zonder ze over te typen.',
   accounts: [needs('pipedrive', 'bevat de organisaties'), needs('kvk', 'levert de gegevens')],
   setup_steps: [
-    'Maak in Pipedrive de organisatievelden KVK-nummer, Rechtsvorm en Branche.',
+    'Maak in Pipedrive de organisatievelden KVK-nummer, Rechtsvorm en Branche en zet hun API-sleutels in "Vul organisatie aan", in plaats van VUL_VELD_…_IN.',
     'Gebruik tijdens het testen de testomgeving van de KVK.',
   ],
   en: {
     name: 'Trade register data in your CRM',
     description:
-      'Completes a new Pipedrive organisation with address, legal form and industry from the Dutch trade register. With several hits it takes the main branch; with none it leaves a note.',
+      'Completes a new Pipedrive organisation with address, legal form and industry from the Dutch trade register. It takes the main branch whose name matches; with none or several it leaves a note.',
     short_benefit: 'Official company data without retyping it.',
     accounts: [needs('pipedrive', 'holds the organisations'), needs('kvk', 'brings the data')],
     setup_steps: [
-      'Make the organisation fields trade register number (KVK-nummer), legal form and industry in Pipedrive.',
+      'Make the organisation fields trade register number (KVK-nummer), legal form (rechtsvorm) and industry (branche) in Pipedrive and put their API keys into "Vul organisatie aan", in place of VUL_VELD_…_IN.',
       'Use the test environment of the KVK (the Dutch trade register) while testing.',
     ],
   },
@@ -152,6 +161,7 @@ export const kvkGegevens = workflow(() => ({
     'Nieuwe organisatie': 'New organisation',
     'Lees naam': 'Read the name',
     'Zoek in handelsregister': 'Search in the trade register',
+    'Kies de treffer': 'Choose the hit',
     'Gevonden?': 'Found?',
     'Haal profiel op': 'Fetch the profile',
     'Vul organisatie aan': 'Complete the organisation',
@@ -171,16 +181,23 @@ return { json: { id: org.id, naam: org.name } };`,
     ),
     http('Zoek in handelsregister', 'https://api.kvk.nl/api/v2/zoeken', {
       auth: 'header',
-      query: { naam: '={{ $json.naam }}', type: 'hoofdvestiging', resultatenPerPagina: '5' },
+      query: { naam: '={{ $json.naam }}', type: 'hoofdvestiging', resultatenPerPagina: '100' },
       full: true,
     }),
-    when('Gevonden?', [
-      ['={{ $json.statusCode }}', '=', 200],
-      ['={{ $json.body.totaal }}', '>', 0],
-    ]),
+    // A search on a name finds others too: only one hit with the same name counts.
+    codeEach(
+      'Kies de treffer',
+      `
+if (![200, 404].includes($json.statusCode)) throw new Error('KVK: ' + $json.statusCode);
+const kaal = (naam) => String(naam ?? '').toLowerCase().replace(/\\b(b\\.?v|n\\.?v|v\\.?o\\.?f)\\b\\.?/g, '').replace(/[^\\p{L}\\p{N}]/gu, '');
+const gezocht = kaal($('Lees naam').item.json.naam);
+const treffers = ($json.body?.resultaten ?? []).filter((een) => gezocht !== '' && kaal(een.naam) === gezocht);
+return { json: { kvkNummer: treffers.length === 1 ? treffers[0].kvkNummer : '' } };`,
+    ),
+    when('Gevonden?', [['={{ $json.kvkNummer }}', 'filled']]),
     http(
       'Haal profiel op',
-      '=https://api.kvk.nl/api/v1/basisprofielen/{{ $json.body.resultaten[0].kvkNummer }}',
+      '=https://api.kvk.nl/api/v1/basisprofielen/{{ $json.kvkNummer }}',
       { auth: 'header' },
     ),
     http(
@@ -189,7 +206,7 @@ return { json: { id: org.id, naam: org.name } };`,
       {
         method: 'PUT',
         auth: 'pipedriveApi',
-        json: "={{ { address: ($json._embedded.hoofdvestiging.adressen ?? []).filter(a => a.type === 'bezoekadres').map(a => a.straatnaam + ' ' + a.huisnummer + ', ' + a.postcode + ' ' + a.plaats)[0] ?? '', VUL_VELD_KVK_IN: $json.kvkNummer, VUL_VELD_RECHTSVORM_IN: $json._embedded.eigenaar.rechtsvorm, VUL_VELD_BRANCHE_IN: ($json.sbiActiviteiten ?? []).filter(s => s.indHoofdactiviteit === 'Ja').map(s => s.sbiOmschrijving)[0] ?? '' } }}",
+        json: "={{ { address: ($json._embedded?.hoofdvestiging?.adressen ?? []).filter(a => a.type === 'bezoekadres').map(a => a.straatnaam + ' ' + a.huisnummer + ', ' + a.postcode + ' ' + a.plaats)[0] ?? '', VUL_VELD_KVK_IN: $json.kvkNummer, VUL_VELD_RECHTSVORM_IN: $json._embedded?.eigenaar?.rechtsvorm ?? '', VUL_VELD_BRANCHE_IN: ($json.sbiActiviteiten ?? []).filter(s => s.indHoofdactiviteit === 'Ja').map(s => s.sbiOmschrijving)[0] ?? '' } }}",
       },
     ),
     node('Noteer geen treffer', 'pipedrive', 2, {
@@ -197,14 +214,14 @@ return { json: { id: org.id, naam: org.name } };`,
       resource: 'note',
       operation: 'create',
       content: say(
-        'Niet gevonden in het handelsregister. Controleer de naam of vul het KVK-nummer zelf in.',
-        'Not found in the Dutch trade register. Check the name or fill in the KVK number yourself.',
+        'Geen of meer dan één treffer met deze naam in het handelsregister. Controleer de naam of vul het KVK-nummer zelf in.',
+        'None or several by this name in the Dutch trade register. Check the name or fill in the KVK number yourself.',
       ),
       additionalFields: { org_id: "={{ $('Lees naam').item.json.id }}" },
     }),
   ],
   flow: [
-    'Nieuwe organisatie > Lees naam > Zoek in handelsregister > Gevonden? > Haal profiel op > Vul organisatie aan',
+    'Nieuwe organisatie > Lees naam > Zoek in handelsregister > Kies de treffer > Gevonden? > Haal profiel op > Vul organisatie aan',
     'Gevonden? #1 > Noteer geen treffer',
   ],
 }));
@@ -228,6 +245,7 @@ export const mollie = workflow(() => ({
   setup_steps: [
     'Geef bij het maken van een betaling het adres van de webhook mee en zet order_id in metadata.',
     'Maak een tabel bestelling met id, email, status en betaling_id.',
+    'Zet in "Maak nieuwe betaling" het adres van je eigen bedanktpagina.',
   ],
   en: {
     name: 'Process a Mollie payment',
@@ -242,6 +260,7 @@ export const mollie = workflow(() => ({
     setup_steps: [
       'Pass the address of the webhook when you create a payment and put order_id in metadata.',
       'Create a table orders with id, email, status and payment_id.',
+      'Put the address of your own thank-you page into "Maak nieuwe betaling".',
     ],
   },
   names: {

@@ -13,6 +13,7 @@ import {
   pick,
   say,
   sql,
+  stop,
   when,
   withErrorBranch,
   workflow,
@@ -38,9 +39,8 @@ export const githubJira = workflow(() => ({
   ],
   setup_steps: [
     'Maak de tabel: create table koppeling (github int primary key, jira text unique).',
-    'Vervang organisatie, repository en project in alle stappen.',
-    'Zet in "Niet van onszelf" de gebruikersnaam van het token.',
-    'Controleer in Jira de id’s van de overgangen naar Gereed.',
+    'Vervang organisatie, repository en project in alle stappen, en jouw-bedrijf.atlassian.net in "Zoek de overgang" en "Zet op gereed".',
+    'Zet in "Niet van onszelf" de GitHub-naam van het token en in "Niet door de koppeling" de weergavenaam van het Jira-account.',
   ],
   en: {
     name: 'GitHub issues and Jira in step',
@@ -54,9 +54,8 @@ export const githubJira = workflow(() => ({
     ],
     setup_steps: [
       'Create the table: create table link (github int primary key, jira text unique).',
-      'Replace organisation, repository and project in all steps.',
-      'Put the user name of the token in "Niet van onszelf".',
-      'Check in Jira the ids of the transitions to Done.',
+      'Replace organisation, repository and project in all steps, and jouw-bedrijf.atlassian.net in "Zoek de overgang" and "Zet op gereed".',
+      'Put the GitHub name of the token in "Niet van onszelf" and the display name of the Jira account in "Niet door de koppeling".',
     ],
   },
   names: {
@@ -68,6 +67,8 @@ export const githubJira = workflow(() => ({
     'Zoek taak bij reactie': 'Find the task for a comment',
     'Zet reactie in Jira': 'Put the comment in Jira',
     'Zoek taak bij sluiten': 'Find the task for closing',
+    'Zoek de overgang': 'Find the transition',
+    'Kan op gereed': 'Can be set to done',
     'Zet op gereed': 'Set to done',
     'Wijziging in Jira': 'Change in Jira',
     'Niet door de koppeling': 'Not by the link',
@@ -120,9 +121,24 @@ export const githubJira = workflow(() => ({
       '={{ [$json.body.issue.number] }}',
     ),
     http(
-      'Zet op gereed',
+      'Zoek de overgang',
       '=https://jouw-bedrijf.atlassian.net/rest/api/3/issue/{{ $json.jira }}/transitions',
-      { method: 'POST', auth: 'jiraSoftwareCloudApi', json: "={{ { transition: { id: '31' } } }}" },
+      { auth: 'jiraSoftwareCloudApi' },
+    ),
+    keep('Kan op gereed', [
+      [
+        "={{ ($json.transitions ?? []).find((een) => een.to?.statusCategory?.key === 'done')?.id ?? '' }}",
+        'filled',
+      ],
+    ]),
+    http(
+      'Zet op gereed',
+      "=https://jouw-bedrijf.atlassian.net/rest/api/3/issue/{{ $('Zoek taak bij sluiten').item.json.jira }}/transitions",
+      {
+        method: 'POST',
+        auth: 'jiraSoftwareCloudApi',
+        json: "={{ { transition: { id: $json.transitions.find((een) => een.to?.statusCategory?.key === 'done').id } } }}",
+      },
     ),
     appTrigger('Wijziging in Jira', 'jiraTrigger', 1.1, {
       jiraVersion: 'cloud',
@@ -177,7 +193,7 @@ export const githubJira = workflow(() => ({
   flow: [
     'Wijziging in GitHub > Niet van onszelf > Wat gebeurde er? > Maak taak > Onthoud paar',
     'Wat gebeurde er? #1 > Zoek taak bij reactie > Zet reactie in Jira',
-    'Wat gebeurde er? #2 > Zoek taak bij sluiten > Zet op gereed',
+    'Wat gebeurde er? #2 > Zoek taak bij sluiten > Zoek de overgang > Kan op gereed > Zet op gereed',
     'Wijziging in Jira > Niet door de koppeling > Zoek issue > Welke wijziging? > Zet reactie in GitHub',
     'Welke wijziging? #1 > Is het nog open? > Nog open? > Sluit issue',
   ],
@@ -219,6 +235,8 @@ export const workflowsBewaren = workflow(() => ({
     'Haal kopie op': 'Fetch the copy',
     'Gewijzigd?': 'Changed?',
     'Leg wijziging vast': 'Commit the change',
+    'Bestaat hij nog niet?': 'Not there yet?',
+    'Stop: GitHub niet te lezen': 'Stop: GitHub cannot be read',
     'Leg nieuwe vast': 'Commit the new one',
   },
   nodes: [
@@ -263,6 +281,13 @@ return { json: { id, name, pad: 'workflows/' + id + '.json', tekst: JSON.stringi
       fileContent: "={{ $('Een voor een').item.json.tekst }}",
       commitMessage: `${say('=Wijzig', '=Change')} {{ $('Een voor een').item.json.name }}`,
     }),
+    when('Bestaat hij nog niet?', [
+      ["={{ JSON.stringify($json.error ?? '').toLowerCase() }}", 'matches', '404|not found|not be found'],
+    ]),
+    stop(
+      'Stop: GitHub niet te lezen',
+      `=${say('De kopie in GitHub is niet te lezen, controleer het token', 'The copy in GitHub cannot be read, check the token')}: {{ JSON.stringify($json.error ?? '') }}`,
+    ),
     node('Leg nieuwe vast', 'github', 1.1, {
       resource: 'file',
       operation: 'create',
@@ -281,6 +306,7 @@ return { json: { id, name, pad: 'workflows/' + id + '.json', tekst: JSON.stringi
     'Nu bewaren > Alle workflows',
     'Een voor een #1 > Haal kopie op > Gewijzigd? > Leg wijziging vast > Een voor een',
     'Gewijzigd? #1 > Een voor een',
-    'Haal kopie op #1 > Leg nieuwe vast > Een voor een',
+    'Haal kopie op #1 > Bestaat hij nog niet? > Leg nieuwe vast > Een voor een',
+    'Bestaat hij nog niet? #1 > Stop: GitHub niet te lezen',
   ],
 }));
