@@ -195,21 +195,25 @@ export const failedRun = recipe({
     },
     nodes: [
       onError('Bij een fout'),
-      goOnAfterError(chat.post(
-        'Vertel het team',
-        say(
-          '=De koppeling "{{ $json.workflow.name }}" is gestopt bij "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
-          '=The flow "{{ $json.workflow.name }}" stopped at "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+      goOnAfterError(
+        chat.post(
+          'Vertel het team',
+          say(
+            '=De koppeling "{{ $json.workflow.name }}" is gestopt bij "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+            '=The flow "{{ $json.workflow.name }}" stopped at "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+          ),
         ),
-      )),
-      goOnAfterError(desk.open('Open een melding', {
-        title: say(
-          '=Koppeling gestopt: {{ $json.workflow.name }}',
-          '=Flow stopped: {{ $json.workflow.name }}',
-        ),
-        text: '={{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
-        severity: 'hoog',
-      })),
+      ),
+      goOnAfterError(
+        desk.open('Open een melding', {
+          title: say(
+            '=Koppeling gestopt: {{ $json.workflow.name }}',
+            '=Flow stopped: {{ $json.workflow.name }}',
+          ),
+          text: '={{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+          severity: 'hoog',
+        }),
+      ),
       table.append('Houd bij', say('Fouten', 'Errors'), {
         [say('Koppeling', 'Flow')]: '={{ $json.workflow.name }}',
         [say('Stap', 'Step')]: "={{ $json.execution?.lastNodeExecuted ?? '' }}",

@@ -75,28 +75,30 @@ export const triagedIssues = recipe({
       },
       nodes: [
         ...nodes,
-        withErrorBranch(classify(
-          'Wat voor issue?',
-          t`${w.title}\n\n${w.text}`,
-          [
+        withErrorBranch(
+          classify(
+            'Wat voor issue?',
+            t`${w.title}\n\n${w.text}`,
             [
-              say('Fout', 'Bug'),
-              say('Iets werkt niet zoals het hoort', 'Something does not work as it should'),
+              [
+                say('Fout', 'Bug'),
+                say('Iets werkt niet zoals het hoort', 'Something does not work as it should'),
+              ],
+              [
+                say('Wens', 'Wish'),
+                say(
+                  'Een verzoek om iets nieuws of een verbetering',
+                  'A request for something new or an improvement',
+                ),
+              ],
+              [
+                say('Vraag', 'Question'),
+                say('Iemand wil weten hoe iets werkt', 'Somebody wants to know how something works'),
+              ],
             ],
-            [
-              say('Wens', 'Wish'),
-              say(
-                'Een verzoek om iets nieuws of een verbetering',
-                'A request for something new or an improvement',
-              ),
-            ],
-            [
-              say('Vraag', 'Question'),
-              say('Iemand wil weten hoe iets werkt', 'Somebody wants to know how something works'),
-            ],
-          ],
-          true,
-        )),
+            true,
+          ),
+        ),
         model.attach('Taalmodel', 'Wat voor issue?'),
         todo.create('Taak voor de fout', {
           title: say(t`Fout: ${w.title}`, t`Bug: ${w.title}`),
@@ -310,15 +312,17 @@ export const ticketToIssue = recipe({
       },
       nodes: [
         ...nodes,
-        withErrorBranch(ask(
-          'Beoordeel de melding',
-          say(
-            'Je beoordeelt supporttickets over software. Is het een fout in het product, schrijf dan een titel en een omschrijving met stappen om hem te herhalen, zonder persoonsgegevens. Bepaal de ernst: hoog als klanten niet verder kunnen.',
-            'You judge support tickets about software. If it is a bug in the product, write a title and a description in English with steps to repeat it, without personal data. Set the severity: high if customers cannot go on.',
+        withErrorBranch(
+          ask(
+            'Beoordeel de melding',
+            say(
+              'Je beoordeelt supporttickets over software. Is het een fout in het product, schrijf dan een titel en een omschrijving met stappen om hem te herhalen, zonder persoonsgegevens. Bepaal de ernst: hoog als klanten niet verder kunnen.',
+              'You judge support tickets about software. If it is a bug in the product, write a title and a description in English with steps to repeat it, without personal data. Set the severity: high if customers cannot go on.',
+            ),
+            t`${k.subject}\n\n${k.text}`,
+            true,
           ),
-          t`${k.subject}\n\n${k.text}`,
-          true,
-        )),
+        ),
         model.attach('Taalmodel', 'Beoordeel de melding'),
         parser('Vaste vorm', 'Beoordeel de melding', {
           fout: true,

@@ -250,26 +250,34 @@ const nummers = [
 const plek = $input.first().json.body?.plek || '${say('onbekende plek', 'unknown place')}';
 return nummers.map((nummer) => ({ json: { nummer, plek }, pairedItem: 0 }));`,
       ),
-      goOnAfterError(sms.send(
-        'Sms de bhv’er',
-        '={{ $json.nummer }}',
-        `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.plek }}. ${say('Kom direct.', 'Come at once.')}`,
-      )),
-      goOnAfterError(push.push(
-        'Meld op telefoons',
-        say('Hulp nodig', 'Help needed'),
-        `${say('=Bij', '=At')} {{ $json.body?.plek ?? '${say('onbekende plek', 'unknown place')}' }}`,
-      )),
-      goOnAfterError(chat.post(
-        'Zet in het kanaal',
-        `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body?.plek ?? '${say('onbekende plek', 'unknown place')}' }}, ${say('gemeld om', 'reported at')} {{ $now.toFormat('HH:mm') }}.`,
-      )),
-      goOnAfterError(mailer.send(
-        'Mail de receptie',
-        'receptie@example.com',
-        say('Noodknop ingedrukt', 'Emergency button pressed'),
-        `=${say('Vang de hulpdiensten op. Plek', 'Meet the emergency services. Place')}: {{ $json.body?.plek ?? '${say('onbekend', 'unknown')}' }}.`,
-      )),
+      goOnAfterError(
+        sms.send(
+          'Sms de bhv’er',
+          '={{ $json.nummer }}',
+          `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.plek }}. ${say('Kom direct.', 'Come at once.')}`,
+        ),
+      ),
+      goOnAfterError(
+        push.push(
+          'Meld op telefoons',
+          say('Hulp nodig', 'Help needed'),
+          `${say('=Bij', '=At')} {{ $json.body?.plek ?? '${say('onbekende plek', 'unknown place')}' }}`,
+        ),
+      ),
+      goOnAfterError(
+        chat.post(
+          'Zet in het kanaal',
+          `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body?.plek ?? '${say('onbekende plek', 'unknown place')}' }}, ${say('gemeld om', 'reported at')} {{ $now.toFormat('HH:mm') }}.`,
+        ),
+      ),
+      goOnAfterError(
+        mailer.send(
+          'Mail de receptie',
+          'receptie@example.com',
+          say('Noodknop ingedrukt', 'Emergency button pressed'),
+          `=${say('Vang de hulpdiensten op. Plek', 'Meet the emergency services. Place')}: {{ $json.body?.plek ?? '${say('onbekend', 'unknown')}' }}.`,
+        ),
+      ),
     ],
     flow: [
       'Noodknop > Wie krijgt een sms? > Sms de bhv’er',

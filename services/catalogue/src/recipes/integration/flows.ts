@@ -214,13 +214,17 @@ export const linkInChat = recipe({
             t`Nothing dangerous found, ${m.name}. Keep watching where you enter your details.`,
           ),
         ),
-        ...(failing.length > 0 ? [chat.post(
-          'Niet te controleren',
-          say(
-            t`Deze link kon niet worden nagekeken, ${m.name}. Open hem niet en vraag de beheerder.`,
-            t`This link could not be checked, ${m.name}. Do not open it and ask the administrator.`,
-          ),
-        )] : []),
+        ...(failing.length > 0
+          ? [
+              chat.post(
+                'Niet te controleren',
+                say(
+                  t`Deze link kon niet worden nagekeken, ${m.name}. Open hem niet en vraag de beheerder.`,
+                  t`This link could not be checked, ${m.name}. Do not open it and ask the administrator.`,
+                ),
+              ),
+            ]
+          : []),
       ],
       flow: [
         `${path} > Zoek een link > Een link gevonden > ${chain(check)} > Uitslag > Gevaarlijk? > Waarschuw`,

@@ -248,16 +248,18 @@ export const designComments = recipe({
       nodes: [
         ...nodes,
         when('Genoeg tekst?', [[t`${w.text}`, 'matches', '.{8,}']]),
-        withErrorBranch(classify('Wijziging of vraag?', t`${w.text}`, [
-          [
-            say('Wijziging', 'Change'),
-            say('Er moet iets anders in het ontwerp', 'Something in the design has to change'),
-          ],
-          [
-            say('Vraag', 'Question'),
-            say('Iemand wil iets weten of bespreken', 'Somebody wants to know or discuss something'),
-          ],
-        ])),
+        withErrorBranch(
+          classify('Wijziging of vraag?', t`${w.text}`, [
+            [
+              say('Wijziging', 'Change'),
+              say('Er moet iets anders in het ontwerp', 'Something in the design has to change'),
+            ],
+            [
+              say('Vraag', 'Question'),
+              say('Iemand wil iets weten of bespreken', 'Somebody wants to know or discuss something'),
+            ],
+          ]),
+        ),
         model.attach('Taalmodel', 'Wijziging of vraag?'),
         todo.create('Maak een taak', {
           title: say(t`Ontwerp: ${w.project}`, t`Design: ${w.project}`),

@@ -137,9 +137,7 @@ export const tasksToOtherApp = recipe({
         when('Al overgezet?', [[`={{ ${table.cell(say('Oud', 'Old'))} ?? '' }}`, 'filled']]),
         nothing('Sla over'),
         when('Met datum?', [["={{ $('Deze taak').item.json.datum }}", 'filled']]),
-        withErrorBranch(
-          to.create('Maak de taak', { ...task, due: "={{ $('Deze taak').item.json.datum }}" }),
-        ),
+        withErrorBranch(to.create('Maak de taak', { ...task, due: "={{ $('Deze taak').item.json.datum }}" })),
         withErrorBranch(to.create('Maak de taak zonder datum', task)),
         set('Gelukt', {
           oud: "={{ $('Deze taak').item.json.id }}",

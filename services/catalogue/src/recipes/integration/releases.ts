@@ -145,10 +145,7 @@ export const deployFromChat = recipe({
         when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         chat.post(
           'Meld de afkeuring',
-          say(
-            t`De uitrol van ${m.name} is niet goedgekeurd.`,
-            t`The deploy by ${m.name} was not approved.`,
-          ),
+          say(t`De uitrol van ${m.name} is niet goedgekeurd.`, t`The deploy by ${m.name} was not approved.`),
         ),
         withErrorBranch(deployer.run('Rol uit', say(t`Gevraagd door ${m.name}`, t`Requested by ${m.name}`))),
         chat.post(

@@ -163,13 +163,17 @@ return { json: { links: links.map((link) => ({ link, mail: id, melder: from, ond
           verslag: `={{ ${checker.report} ?? '' }}`,
           ...of,
         }),
-        ...(failing.length > 0 ? [set('Niet nagekeken', {
-          link: "={{ $('De link').item.json.link.replace('http', 'hxxp') }}",
-          gevaar: false,
-          verslag: say('niet nagekeken', 'not checked'),
-          mislukt: true,
-          ...of,
-        })] : []),
+        ...(failing.length > 0
+          ? [
+              set('Niet nagekeken', {
+                link: "={{ $('De link').item.json.link.replace('http', 'hxxp') }}",
+                gevaar: false,
+                verslag: say('niet nagekeken', 'not checked'),
+                mislukt: true,
+                ...of,
+              }),
+            ]
+          : []),
         table.append('Noteer de uitslag', say('Meldingen', 'Reports'), {
           Link: '={{ $json.link }}',
           [say('Gevaar', 'Danger')]: `={{ $json.gevaar ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
@@ -218,7 +222,9 @@ return [...mails.values()].map((uitslagen) => ({ json: { melder: uitslagen[0].me
         `${path} > Haal de links eruit > Links gevonden? > Per link > De link > Een voor een #1 > ${chain(check)} > Uitslag > Een voor een`,
         'Uitslag > Noteer de uitslag',
         ...failing.map((step) => `${step.name} #1 > Niet nagekeken`),
-        ...(failing.length > 0 ? ['Niet nagekeken > Een voor een', 'Niet nagekeken > Noteer de uitslag'] : []),
+        ...(failing.length > 0
+          ? ['Niet nagekeken > Een voor een', 'Niet nagekeken > Noteer de uitslag']
+          : []),
         'Links gevonden? #1 > Bedank zonder links',
         'Een voor een > Alle uitslagen > Gevaarlijk? > Open een melding > Antwoord: gevaarlijk',
         'Gevaarlijk? > Waarschuw iedereen',

@@ -195,11 +195,9 @@ const treffers = ($json.body?.resultaten ?? []).filter((een) => gezocht !== '' &
 return { json: { kvkNummer: treffers.length === 1 ? treffers[0].kvkNummer : '' } };`,
     ),
     when('Gevonden?', [['={{ $json.kvkNummer }}', 'filled']]),
-    http(
-      'Haal profiel op',
-      '=https://api.kvk.nl/api/v1/basisprofielen/{{ $json.kvkNummer }}',
-      { auth: 'header' },
-    ),
+    http('Haal profiel op', '=https://api.kvk.nl/api/v1/basisprofielen/{{ $json.kvkNummer }}', {
+      auth: 'header',
+    }),
     http(
       'Vul organisatie aan',
       "=https://api.pipedrive.com/v1/organizations/{{ $('Lees naam').item.json.id }}",
@@ -245,7 +243,7 @@ export const mollie = workflow(() => ({
   setup_steps: [
     'Geef bij het maken van een betaling het adres van de webhook mee en zet order_id in metadata.',
     'Maak een tabel bestelling met id, email, status en betaling_id.',
-    'Zet in "Maak nieuwe betaling" het adres van je eigen bedanktpagina.',
+    'Zet in "Maak nieuwe betaling" het adres van je eigen bedanktpagina en in de mailstappen je eigen afzender.',
   ],
   en: {
     name: 'Process a Mollie payment',
@@ -260,7 +258,7 @@ export const mollie = workflow(() => ({
     setup_steps: [
       'Pass the address of the webhook when you create a payment and put order_id in metadata.',
       'Create a table orders with id, email, status and payment_id.',
-      'Put the address of your own thank-you page into "Maak nieuwe betaling".',
+      'Put the address of your own thank-you page into "Maak nieuwe betaling" and your own sender into the mail steps.',
     ],
   },
   names: {
