@@ -8,6 +8,7 @@ import { taskApps } from '../../apps/tasks.js';
 import {
   both,
   combine,
+  goOnAfterError,
   only,
   recipe,
   say,
@@ -69,8 +70,8 @@ export const sortedAlarms = recipe({
       },
       nodes: [
         ...nodes,
-        chat.post('Toon in het kanaal', t`${a.title}: ${a.text} ${a.link}`),
-        when('Dringend?', [[only(a.severity), 'is', say('hoog', 'high')]]),
+        goOnAfterError(chat.post('Toon in het kanaal', t`${a.title}: ${a.text} ${a.link}`)),
+        when('Dringend?', [[only(a.severity), 'is', 'hoog']]),
         withErrorBranch(
           desk.open('Bel de dienstdoende', {
             title: only(a.title),

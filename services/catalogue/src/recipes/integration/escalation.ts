@@ -117,11 +117,13 @@ export const alarmStorm = recipe({
         ['={{ $json.staat }}', 'matches', `^(ok|resolved|${say('hersteld', 'recovered')})$`],
       ]),
       node('Wis de teller', 'redis', 1, { operation: 'delete', key: '=alarm:{{ $json.titel }}' }),
-      table.append('Noteer het herstel', say('Storingen', 'Outages'), {
-        [say('Titel', 'Title')]: "={{ $('Alarm').item.json.titel }}",
-        [say('Staat', 'State')]: say('hersteld', 'recovered'),
-        [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-      }),
+      goOnAfterError(
+        table.append('Noteer het herstel', say('Storingen', 'Outages'), {
+          [say('Titel', 'Title')]: "={{ $('Alarm').item.json.titel }}",
+          [say('Staat', 'State')]: say('hersteld', 'recovered'),
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        }),
+      ),
       chat.post('Meld het herstel', `=${say('Hersteld', 'Recovered')}: {{ $('Alarm').item.json.titel }}`),
       redisCount('Tel herhalingen', '=alarm:{{ $json.titel }}', 1800),
       codeEach(
@@ -130,11 +132,13 @@ export const alarmStorm = recipe({
       ),
       when('Eerste keer?', [['={{ $json.aantal }}', '=', 1]]),
       nothing('Al bekend'),
-      table.append('Noteer de storing', say('Storingen', 'Outages'), {
-        [say('Titel', 'Title')]: '={{ $json.titel }}',
-        [say('Staat', 'State')]: 'open',
-        [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-      }),
+      goOnAfterError(
+        table.append('Noteer de storing', say('Storingen', 'Outages'), {
+          [say('Titel', 'Title')]: '={{ $json.titel }}',
+          [say('Staat', 'State')]: 'open',
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        }),
+      ),
       goOnAfterError(
         push.push(
           'Waarschuw op de telefoon',
@@ -142,13 +146,15 @@ export const alarmStorm = recipe({
           "={{ $('Alarm').item.json.tekst }}",
         ),
       ),
-      answeredWithin(
-        chat.approve(
-          'Wie pakt het op?',
-          `={{ $('Alarm').item.json.titel }}: {{ $('Alarm').item.json.tekst }} ${say('Pak jij het op?', 'Will you pick it up?')}`,
+      goOnAfterError(
+        answeredWithin(
+          chat.approve(
+            'Wie pakt het op?',
+            `={{ $('Alarm').item.json.titel }}: {{ $('Alarm').item.json.tekst }} ${say('Pak jij het op?', 'Will you pick it up?')}`,
+          ),
+          10,
+          'minutes',
         ),
-        10,
-        'minutes',
       ),
       when('Opgepakt?', [['={{ $json.data?.approved }}', 'yes']]),
       chat.post('Bedankt', `=${say('Opgepakt', 'Picked up')}: {{ $('Alarm').item.json.titel }}`),

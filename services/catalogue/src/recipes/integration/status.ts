@@ -7,6 +7,7 @@ import {
   combine,
   evenWhenEmpty,
   everyMinutes,
+  goOnAfterError,
   http,
   onlyNew,
   recipe,
@@ -137,11 +138,13 @@ export const statusPage = recipe({
         [say('Sinds', 'Since')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
       respond('Aangenomen', '={{ { "aangenomen": true } }}', 202),
-      desk.open('Open een melding', {
-        title: `=${say('Storing', 'Outage')}: {{ $('Melding').item.json.dienst }}`,
-        text: "={{ $('Melding').item.json.uitleg }}",
-        severity: 'hoog',
-      }),
+      goOnAfterError(
+        desk.open('Open een melding', {
+          title: `=${say('Storing', 'Outage')}: {{ $('Melding').item.json.dienst }}`,
+          text: "={{ $('Melding').item.json.uitleg }}",
+          severity: 'hoog',
+        }),
+      ),
       mailer.send(
         'Mail de klanten',
         'klanten@example.com',

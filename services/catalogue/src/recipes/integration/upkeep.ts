@@ -15,7 +15,9 @@ import {
   everyDay,
   everyHours,
   everyMinutes,
+  goOnAfterError,
   http,
+  keep,
   nothing,
   only,
   onlyNew,
@@ -185,6 +187,7 @@ export const reachableSites = recipe({
       'Elke vijf minuten': 'Every five minutes',
       'Lees de sites': 'Read the sites',
       Site: 'Site',
+      'Met link': 'With a link',
       'Eerste poging': 'First attempt',
       'In orde?': 'In order?',
       'Was het een storing?': 'Was it down?',
@@ -207,6 +210,7 @@ export const reachableSites = recipe({
         link: `={{ ${table.cell('Link')} }}`,
         staat: `={{ ${table.cell(say('Staat', 'State'))} ?? '${say('goed', 'up')}' }}`,
       }),
+      keep('Met link', [['={{ $json.link }}', 'filled']]),
       withErrorBranch(http('Eerste poging', '={{ $json.link }}', { full: true, answer: 'text' })),
       when('In orde?', [['={{ $json.statusCode }}', '<', 400]]),
       pause('Wacht een minuut', 1, 'minutes'),
@@ -240,7 +244,7 @@ export const reachableSites = recipe({
       ),
     ],
     flow: [
-      'Elke vijf minuten > Lees de sites > Site > Eerste poging > In orde? > Was het een storing? > Zet op goed > Meld het herstel',
+      'Elke vijf minuten > Lees de sites > Site > Met link > Eerste poging > In orde? > Was het een storing? > Zet op goed > Meld het herstel',
       'Eerste poging #1 > Wacht een minuut',
       'In orde? #1 > Wacht een minuut > Tweede poging > Nu wel? > Was het een storing?',
       'Nu wel? #1 > Al gemeld? > Blijf stil',
@@ -322,12 +326,14 @@ export const serverHealth = recipe({
         'Lees de waarden',
         "const [schijf, geheugen, belasting] = String($json.stdout).trim().split('\\n').map((regel) => parseFloat(regel));\nreturn { json: { schijf, geheugen: Math.round(geheugen), belasting } };",
       ),
-      table.append('Houd bij', say('Servermetingen', 'Server readings'), {
-        [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-        [say('Schijf', 'Disk')]: '={{ $json.schijf }}',
-        [say('Geheugen', 'Memory')]: '={{ $json.geheugen }}',
-        [say('Belasting', 'Load')]: '={{ $json.belasting }}',
-      }),
+      goOnAfterError(
+        table.append('Houd bij', say('Servermetingen', 'Server readings'), {
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          [say('Schijf', 'Disk')]: '={{ $json.schijf }}',
+          [say('Geheugen', 'Memory')]: '={{ $json.geheugen }}',
+          [say('Belasting', 'Load')]: '={{ $json.belasting }}',
+        }),
+      ),
       when('Schijf bijna vol?', [["={{ $('Lees de waarden').item.json.schijf }}", '>', 85]]),
       answeredWithin(
         chat.approve(
