@@ -153,7 +153,7 @@ export const kvkGegevens = workflow(() => ({
     short_benefit: 'Official company data without retyping it.',
     accounts: [needs('pipedrive', 'holds the organisations'), needs('kvk', 'brings the data')],
     setup_steps: [
-      'Make the organisation fields trade register number (KVK-nummer), legal form (rechtsvorm) and industry (branche) in Pipedrive and put their API keys into "Vul organisatie aan", in place of VUL_VELD_…_IN.',
+      'Make the organisation fields trade register number (KVK-nummer), legal form (rechtsvorm) and industry (branche) in Pipedrive and put their API keys into "Vul organisatie aan", in place of FILL_IN_FIELD_….',
       'Use the test environment of the KVK (the Dutch trade register) while testing.',
     ],
   },
