@@ -11,8 +11,8 @@ const SMALL = new Set(
 
 /** Words of both languages, and Dutch ones that an English text rightly names: a law, an institute, a field or a glossary. */
 const RIGHT = new Set(
-  `aantal agenda bedrag bestellingen datum deze direct door ernst fout gevonden kadaster klanten klantnieuws lang niet
-  landen offerte plus poortwachter retouren schema storing totaal trace verbetering vorige winkel zoek`.split(
+  `aantal agenda autoriteit bedrag bestellingen datum deze direct door ernst fout gevonden kadaster klanten klantnieuws lang niet
+  landen offerte persoonsgegevens plus poortwachter retouren schema schoon stap storing totaal trace verbetering vorige winkel zoek`.split(
     /\s+/,
   ),
 );

@@ -71,7 +71,7 @@ export const sortedAlarms = recipe({
       nodes: [
         ...nodes,
         goOnAfterError(chat.post('Toon in het kanaal', t`${a.title}: ${a.text} ${a.link}`)),
-        when('Dringend?', [[only(a.severity), 'is', 'hoog']]),
+        when('Dringend?', [[only(a.severity), 'is', say('hoog', 'high')]]),
         withErrorBranch(
           desk.open('Bel de dienstdoende', {
             title: only(a.title),

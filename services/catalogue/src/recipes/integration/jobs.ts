@@ -333,7 +333,7 @@ export const alarmLamp = recipe({
       nodes: [
         ...nodes,
         when('Ernstig en onder kantoortijd?', [
-          [only(a.severity), 'is', 'hoog'],
+          [only(a.severity), 'is', say('hoog', 'high')],
           ['={{ $now.weekday }}', '<=', 5],
           ['={{ $now.hour }}', '>=', 8],
           ['={{ $now.hour }}', '<', 18],

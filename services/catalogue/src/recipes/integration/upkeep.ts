@@ -95,7 +95,7 @@ export const expiringCertificates = recipe({
         // Once on the last day and once after it, not every morning.
         onlyNew(
           'Nog niet gebeld',
-          t`${c.name} ${c.at} ${"{{ $('Certificaat').item.json.value < 0 ? 'verlopen' : 'laatste dag' }}"}`,
+          t`${c.name} ${c.at} ${`{{ $('Certificaat').item.json.value < 0 ? '${say('verlopen', 'expired')}' : '${say('laatste dag', 'last day')}' }}`}`,
         ),
         onlyNew('Nog geen taak', t`${c.name} ${c.at}`),
         desk.open('Bel de beheerder', {
