@@ -47,8 +47,8 @@ export interface Compiled {
   };
   /** Why this may not be published: a workflow that went without a reason, two that are alike. */
   readonly problems: readonly string[];
-  /** What is still Dutch in the English files. */
-  readonly dutch: readonly string[];
+  /** What is still Dutch in the English files: reads all of them. */
+  dutch(): readonly string[];
   /** What the lock says once this is published. */
   readonly lock: Lock;
 }
@@ -224,7 +224,6 @@ export function compile(sources: Sources, lock: Lock, retirements: readonly Reti
     ]);
   }
   const retired = work.retired();
-  const dutch = dutchWords(work.catalogue);
   for (const category of Object.values(next)) category.workflows.sort(bySlug);
   return {
     catalogue: work.catalogue.sort(bySlug),
@@ -235,9 +234,12 @@ export function compile(sources: Sources, lock: Lock, retirements: readonly Reti
       retired: work.difference.retired.sort(),
     },
     problems: work.problems,
-    dutch: work.catalogue.flatMap((entry) =>
-      leftInDutch(entry, dutch).map((left) => `${entry.slug}: ${left}`),
-    ),
+    dutch() {
+      const words = dutchWords(work.catalogue);
+      return work.catalogue.flatMap((entry) =>
+        leftInDutch(entry, words).map((left) => `${entry.slug}: ${left}`),
+      );
+    },
     lock: Object.fromEntries(Object.entries(next).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

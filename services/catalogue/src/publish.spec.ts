@@ -37,7 +37,9 @@ it('shows what is new and writes no lock, until that is asked for', () => {
   expect(readdirSync(folder)).toEqual([]);
 
   expect(run(few, '--lock').code).toBe(0);
-  expect(run(few).said).toEqual([expect.stringMatching(/0 new, 0 changed, 0 retired$/)]);
+  const { said } = run(few);
+  expect(said[0]).toMatch(/0 new, 0 changed, 0 retired$/);
+  expect(said.join()).not.toContain('Published with');
 });
 
 it('fails where a workflow goes without a reason, and leaves the lock and the files alone', () => {

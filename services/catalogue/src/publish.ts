@@ -28,7 +28,7 @@ export function report({ catalogue, retired, difference, problems, dutch }: Comp
     ...named('new', difference.new),
     ...named('changed', difference.changed),
     ...named('retired', difference.retired),
-    ...named('texts still Dutch in English files', dutch),
+    ...named('texts still Dutch in English files', dutch()),
     ...problems.map((problem) => `problem: ${problem}`),
   ];
 }
