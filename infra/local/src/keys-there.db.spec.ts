@@ -1,13 +1,13 @@
-// Real: PostgreSQL with the migrations of this checkout, files.
+// Real: a PostgreSQL of its own with the migrations of this checkout, files.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
 import pg from 'pg';
 import { databasesOf } from './databases.js';
 import { refuseBrokenKeys, refuseOtherKeys } from './keys-there.js';
 import { linkSecrets, ringFile } from './link-secrets.js';
 import { migrateAll } from './migration.js';
+import { type Postgres, startPostgres } from './postgres.js';
 import { signingKey } from './secrets.js';
 import { readSettings, type Settings } from './settings.js';
 
@@ -68,20 +68,26 @@ it('takes the keys of an older version, which kept no list of them', () => {
 });
 
 describe('with a DATABASE_URL', () => {
-  let database: TestDatabase;
+  // A server of its own: the passwords that keys of a data folder give its roles are not those of the other tests.
+  let server: Postgres;
+  let place: string;
   beforeEach(async () => {
-    database = await testDatabase();
+    place = mkdtempSync(join(tmpdir(), 'stroomwerk-keys-server-'));
+    server = await startPostgres({ dataDir: place, settings: { fsync: 'off' } });
   });
-  afterEach(() => database.drop());
+  afterEach(async () => {
+    await server.stop();
+    rmSync(place, { recursive: true, force: true });
+  });
 
   it('makes no new keys for a database in which people have accounts, and says how to mend it', async () => {
-    const settings = settingsWith({ DATABASE_URL: database.url });
+    const settings = settingsWith({ DATABASE_URL: server.url });
     await refuseOtherKeys(settings);
     await migrateAll(settings);
     // As the next machine finds it, whose data folder is another one.
     rmSync(join(dataDir, 'keys'), { recursive: true });
     await refuseOtherKeys(settings);
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query(
       `insert into auth.user_account (email, full_name, created_at) values ('a@example.nl', 'Naam', now())`,
@@ -95,7 +101,7 @@ describe('with a DATABASE_URL', () => {
     expect(readdirSync(join(dataDir, 'keys'))).toEqual([]);
     // Secrets of the environment are no business of the folder; and who wants new ones says so.
     const given = { APP_SECRET: 'a'.repeat(40), GATE_KEY: 'b'.repeat(40), AUTH_SIGNING_KEY: signingKey() };
-    await refuseOtherKeys(settingsWith({ DATABASE_URL: database.url, ...given }));
+    await refuseOtherKeys(settingsWith({ DATABASE_URL: server.url, ...given }));
     writeFileSync(join(dataDir, 'keys/.made'), '');
     await refuseOtherKeys(settings);
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordChecked } from '@stroomwerk/catalogue/publish';
+import { englishFilename } from '@stroomwerk/contracts/library';
 import { check, type Finding, loadDefinitions, opens } from '@stroomwerk/n8n-check';
 import { recipesOf } from './library-compile.js';
 import { importIntoN8n } from './library-n8n.js';
@@ -13,7 +14,6 @@ export type LibraryCommand = (
   quiet?: 'quiet',
 ) => Promise<{ code: number; output: string }>;
 
-const inEnglish = (filename: string): string => filename.replace(/(\.json)?$/, '.en.json');
 const isEnglish = (filename: string): boolean => filename.endsWith('.en.json');
 
 /** Problems that are shown; all of them are in the report. */
@@ -76,7 +76,7 @@ export async function verify(
         .filter(({ filename }) => !isEnglish(filename))
         .map(({ filename, content }) => [
           filename,
-          { content, opens: !broken.has(filename) && !broken.has(inEnglish(filename)) },
+          { content, opens: !broken.has(filename) && !broken.has(englishFilename(filename)) },
         ]),
     );
     const file = join(work, 'results.json');

@@ -46,7 +46,10 @@ async function create(template?: string): Promise<TestDatabase> {
   };
 }
 
-/** A fresh, empty database on the run's PostgreSQL 18. */
+/**
+ * A fresh, empty database on the run's PostgreSQL 18. Roles and their passwords are the whole server's: a test that gives
+ * them others takes a server of its own.
+ */
 export const testDatabase = (): Promise<TestDatabase> => create();
 
 /** A database of its own that begins as another is. @param template its name; nobody may be connected to it */

@@ -33,6 +33,11 @@ describe('what is left in Dutch', () => {
     ['a name inside code', { jsCode: "const factuur = items['factuur']; return [{ json: { factuur } }];" }],
     ['a key of an example', { jsonSchemaExample: '{ "factuur": "An order" }' }],
     ['a field in a template', { html: `={{ \`<p>\${$json.factuur}</p>\` }}` }],
+    [
+      'a field that a prompt names',
+      { text: '=Give the field factuur: {{ $json.factuur }}', jsCode: 'const een = 1; return [een];' },
+    ],
+    ['a column of a query', { query: 'select count(*) as factuur from orders' }],
     ['an address', { url: 'https://voorbeeld.example/een/factuur' }],
     ['a word that English texts use too', { text: 'Your order' }],
   ])('is not %s', (_, parameters) => {

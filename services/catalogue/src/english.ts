@@ -5,16 +5,14 @@ import type { ContentWorkflow, Json, N8nWorkflow } from './dsl/types.js';
 const SMALL = new Set(
   `aan alle alleen als altijd andere bij binnen daar daarna dat deze dit doe door dus een eerst elk elke en erbij geef geen
   haar heb hebben heeft het hier hij hoe hun ieder iemand iets jaar jij jou jouw jullie kan kies kun kunnen maak maar
-  meer met mijn moet nee niet niets nog nooit nu ons onze ook op uit vaak van vanaf veel via-de voor vul waar waarom wat wel welke
+  meer met mijn moet nee niet niets nog nooit nu ons onze ook op uit vaak van vanaf veel voor vul waar waarom wat wel welke
   werd wie wij willen wordt worden zal zelf zet zich zij zijn zodat zoek zonder zou`.split(/\s+/),
 );
 
-/** Words of both languages, and Dutch ones that an English text rightly names: a law, an institute, a field or a glossary. */
+/** Words of both languages, and Dutch names that an English text explains: a law, an institute, a word of a glossary. */
 const RIGHT = new Set(
-  `aantal agenda autoriteit bedrag bestellingen datum deze direct door ernst fout gevonden kadaster klanten klantnieuws lang niet
-  landen offerte persoonsgegevens plus poortwachter retouren schema schoon stap storing totaal trace verbetering vorige winkel zoek`.split(
-    /\s+/,
-  ),
+  `agenda direct door plus schema storing trace
+  autoriteit kadaster offerte persoonsgegevens poortwachter verbetering`.split(/\s+/),
 );
 
 /** Addresses and codes of languages: no words. */
@@ -71,6 +69,13 @@ const shown = ({ nodes }: N8nWorkflow): [step: string, text: string][] =>
 const isInside = (text: string): boolean =>
   /^[^\sA-Z]*$|^https?:|^[a-z][\w.-]*:?[\s…]*$|^[A-Z0-9_]+$/.test(text.trim());
 
+/** Names of fields and functions that a file uses: a prompt may ask for them, code and queries are made of them. */
+const namesIn = ({ nodes }: N8nWorkflow): ReadonlySet<string> => {
+  const texts = JSON.stringify(nodes.map(({ parameters }) => parameters)).replaceAll('\\n', ' ');
+  const names = texts.matchAll(/[.$]([a-z]+)\b|\b(?:as|const) ([a-z]+)\b|\b([a-z]+)(?=\(|: [[{(])/g);
+  return new Set([...names].map(([, field, column, called]) => field ?? column ?? called ?? ''));
+};
+
 /** Words of the Dutch texts of a catalogue that its English texts never use. */
 export function dutchWords(entries: readonly ContentWorkflow[]): ReadonlySet<string> {
   const count = new Map<string, number>();
@@ -93,7 +98,9 @@ export function dutchWords(entries: readonly ContentWorkflow[]): ReadonlySet<str
  */
 export function leftInDutch({ english }: ContentWorkflow, words: ReadonlySet<string>): string[] {
   if (english === null) return [];
-  const isDutch = (word: string) => !RIGHT.has(word) && (SMALL.has(word) || words.has(word));
+  const names = namesIn(english);
+  const isDutch = (word: string) =>
+    !RIGHT.has(word) && !names.has(word) && (SMALL.has(word) || words.has(word));
   return shown(english)
     .map(([step, text]): [string, string, string[]] => [step, text, dutchPlaceholders(text)])
     .filter(([, text, places]) => places.length > 0 || !isInside(text))

@@ -1,5 +1,5 @@
 import type { WorkflowDetail } from '@stroomwerk/contracts/library';
-import { copyText, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { copyText, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { Badge, Facts, IconButton, Panel, TextLink, useToast } from '@stroomwerk/ui-kit';
 import { Copy, Flag, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,8 @@ export function Details({ workflow }: { workflow: WorkflowDetail }) {
   const format = useFormat();
   const { show } = useToast();
   const [reporting, setReporting] = useState(false);
-  const { content_hash: hash } = workflow;
+  const { content_hash: hash, languages = ['nl'] } = workflow;
+  const { language } = useLanguage();
   const copy = async () => {
     await copyText(hash);
     show(t.hashCopied);
@@ -39,12 +40,13 @@ export function Details({ workflow }: { workflow: WorkflowDetail }) {
             { term: t.apps, value: workflow.integrations.join(', ') || t.noApps },
             {
               term: t.fileIn,
-              value: (workflow.languages ?? ['nl']).map((language) => t.languages[language]).join(', '),
+              value: languages.map((one) => t.languages[one]).join(', '),
             },
             { term: t.author, value: workflow.author },
             { term: t.licence, value: workflow.licence },
             {
-              term: t.hash,
+              // Of the file in the language of the page: each file has its own.
+              term: languages.length > 1 ? `${t.hash} (${t.languages[language]})` : t.hash,
               key: 'hash',
               value: (
                 <span className={css.hash}>

@@ -1,4 +1,4 @@
-import { download, type FileQuery } from '@stroomwerk/contracts/library';
+import { download, englishFilename, type FileQuery } from '@stroomwerk/contracts/library';
 import { ApiError, downloadFile, track, useTexts } from '@stroomwerk/mfe-runtime';
 import { useToast } from '@stroomwerk/ui-kit';
 import { useCallback, useState } from 'react';
@@ -19,7 +19,7 @@ export function useDownload() {
   const start = useCallback(
     async ({ filename, name }: { filename: string; name: string }, lang?: FileQuery['lang']) => {
       setBusy(filename);
-      const savedAs = lang === 'en' ? filename.replace(/(\.json)?$/, '.en.json') : filename;
+      const savedAs = lang === 'en' ? englishFilename(filename) : filename;
       try {
         await downloadFile(download, { params: { filename }, query: { lang } }, savedAs);
         track('download_workflow', { filename });
