@@ -40,7 +40,7 @@ it('leads a visitor from the landing page over the payment to an open library', 
   await reads(who, 'Enterprise Workflow Automation');
   await who.press('Kies Launch Special');
   await comesTo(who, '/register');
-  await who.input('fullName').fill(buyer.full_name);
+  await who.input('full_name').fill(buyer.full_name);
   await who.input('email').fill(buyer.email);
   await who.input('password').fill(buyer.password);
   await who.input('confirmation').fill(buyer.password);
