@@ -1,5 +1,6 @@
 export * from './endpoints.js';
 export * from './events.js';
+export * from './filenames.js';
 export * from './gallery.js';
 export * from './history.js';
 export * from './reports.js';

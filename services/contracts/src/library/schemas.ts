@@ -127,8 +127,6 @@ export type CanvasNote = z.infer<typeof CanvasNote>;
 
 /** The language of a file: of its steps, notes, prompts and messages. */
 export const FileLanguage = z.enum(['nl', 'en']);
-/** The name under which the English file of a workflow is saved. @param filename of the Dutch one */
-export const englishFilename = (filename: string): string => filename.replace(/(\.json)?$/, '.en.json');
 
 /** Which file a download is about; left out: the one in the language of the request. */
 export const FileQuery = z.object({ lang: FileLanguage.optional() }).meta({ id: 'FileQuery' });
