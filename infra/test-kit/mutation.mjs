@@ -72,4 +72,40 @@ export const equivalents = [
     altered: '"Stryker was here!"',
     why: 'stands for what is not there: neither is a port, a scheme or a token of ours',
   })),
+  ...[
+    ['simulation.ts', 'random() < trial.share', 'random() <= trial.share'],
+    [
+      'simulation.ts',
+      'random() < (isCanary ? trial.canaryRate : trial.stableRate)',
+      'random() <= (isCanary ? trial.canaryRate : trial.stableRate)',
+    ],
+    ['simulation.ts', 'random() < rate', 'random() <= rate'],
+    ['simulation.ts', 'random() < share', 'random() <= share'],
+    ['simulation.ts', 'time > 2', 'time >= 2'],
+    ['simulation.ts', 'product > limit', 'product >= limit'],
+    ['canary-rule.ts', 'ratio >= threshold', 'ratio > threshold'],
+  ].map(([file, original, altered]) => ({
+    file: `services/releases/src/modules/health/domain/${file}`,
+    original,
+    altered,
+    why: 'fractions of a drawn number or of logarithms, which are never just this one',
+  })),
+  {
+    file: 'services/releases/src/modules/health/domain/simulation.ts',
+    original: '{ views: 0, failures: 0 }',
+    altered: '{}',
+    why: 'the stable views of a canary that stands alone: the rule only hands them on',
+  },
+  {
+    file: 'services/releases/src/modules/releases/domain/release-set.ts',
+    original: 'a < b',
+    altered: 'a <= b',
+    why: 'no object has a key twice',
+  },
+  {
+    file: 'services/releases/src/modules/releases/domain/sbom.ts',
+    original: '{ return null; }',
+    altered: '{}',
+    why: 'nothing parsed is no list either',
+  },
 ];

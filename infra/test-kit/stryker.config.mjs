@@ -1,11 +1,12 @@
 // How `npm run mutate` alters rules (bin/mutate.mjs). Stryker 9 is the last that runs on Node 20.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
+  testRunner: 'reaching',
+  plugins: [fileURLToPath(new URL('mutation-runner.mjs', import.meta.url))],
   jest: {
     projectType: 'custom',
     configFile: 'infra/test-kit/jest.mutation.config.mjs',

@@ -1,6 +1,6 @@
 import type { GateStatus } from '@stroomwerk/contracts/releases';
 import type { TestService } from '@stroomwerk/kernel/testing';
-import { buildManifest } from '../src/modules/releases/domain/builders.js';
+import { buildManifest } from './build-manifest.js';
 
 /** A published release in the database; without files, since nothing shows it. */
 export async function insertRelease(

@@ -10,9 +10,9 @@ import {
 } from '@stroomwerk/contracts/releases';
 import { type TestCall, type TestService, testService } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
+import { buildManifest } from '../../../../test/build-manifest.js';
 import { insertRelease } from '../../../../test/insert-release.js';
 import { releasesService } from '../../../definition.js';
-import { buildManifest } from '../../releases/domain/builders.js';
 
 const ops = { role: 'ops', name: 'Olga Ops' } as const;
 const member = { name: 'Tess Team', email: 'Tess@Example.test' };

@@ -18,8 +18,8 @@ import {
   testDatabase,
   testObjectStorage,
 } from '@stroomwerk/test-kit';
+import { buildManifest } from '../../../../test/build-manifest.js';
 import { releasesService } from '../../../definition.js';
-import { buildManifest } from '../../releases/domain/builders.js';
 import { CollectReleases } from '../application/collect-releases.js';
 import { ArtifactStore } from '../domain/artifact-store.js';
 import { sha384 } from '../domain/hashes.js';

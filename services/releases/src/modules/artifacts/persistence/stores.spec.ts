@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@stroomwerk/contracts/releases';
 import { ObjectStorage, objectStorageOf } from '@stroomwerk/kernel/object-storage';
 import { testObjectStorage } from '@stroomwerk/test-kit';
-import { buildManifest } from '../../releases/domain/builders.js';
+import { buildManifest } from '../../../../test/build-manifest.js';
 import { LayDown } from '../application/lay-down.js';
 import { sha384 } from '../domain/hashes.js';
 import { FolderStore } from './folder-store.js';

@@ -14,8 +14,8 @@ import {
 } from '@stroomwerk/contracts/releases';
 import { type TestCall, type TestService, testService } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
+import { buildManifest } from '../../../../test/build-manifest.js';
 import { releasesService } from '../../../definition.js';
-import { buildManifest } from '../../releases/domain/builders.js';
 import { JudgeReleases } from '../application/judge-releases.js';
 import { GateRunner } from '../domain/gate-runner.js';
 import { gateUser } from '../process/gate-place.js';

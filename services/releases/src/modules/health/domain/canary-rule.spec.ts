@@ -70,6 +70,13 @@ it('calls a canary healthy that was seen often enough', () => {
   expect(canaryEvidence(seen).verdict).toBe('healthy');
 });
 
+it('calls no canary healthy while the views say something against it, or nothing at all', () => {
+  const worse = canaryEvidence(repeat(50, batch([22, 0], [3, 0])).concat(repeat(4, batch([22, 0], [1, 1]))));
+  expect(worse).toMatchObject({ verdict: 'waiting', canary: { views: 154, failures: 4 } });
+  expect(worse.ratio).toBeGreaterThan(1);
+  expect(canaryEvidence(repeat(50, batch([0, 0], [3, 0])))).toMatchObject({ verdict: 'waiting', ratio: 1 });
+});
+
 describe('the ratio', () => {
   const choose = (n: number, k: number): number =>
     k < 0 || k > n ? 0 : Array.from({ length: k }, (_, at) => (n - at) / (k - at)).reduce((a, b) => a * b, 1);
@@ -123,6 +130,12 @@ describe('the ratio', () => {
 
   it('stays a number, however bad a canary is', () => {
     expect(canaryEvidence(repeat(400, batch([300, 0], [40, 40]))).ratio).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  it('stays a number, however many views come at once', () => {
+    const { ratio } = canaryEvidence([batch([3_000, 1_500], [3_000, 1_500])]);
+    expect(ratio).toBeGreaterThan(0);
+    expect(ratio).toBeLessThan(1);
   });
 });
 

@@ -67,15 +67,13 @@ export function withBatch(before: TrialSum, batch: ViewBatch, odds: Odds = canar
   const sum = { ...before, ...both(before, batch) };
   const { closes } = canaryRule;
   if (open.stable.views < closes.stable || open.canary.views < closes.canary) return { ...sum, open };
-  const { logs } = before;
-  const tolerated = isTelling(open) ? logLikelihood(open, odds.tolerated) : null;
+  const tolerated = logLikelihood(open, odds.tolerated);
   return {
     ...sum,
     open: noViews,
-    logs:
-      tolerated === null
-        ? logs
-        : odds.worse.map((worse, index) => (logs[index] ?? 0) + logLikelihood(open, worse) - tolerated),
+    logs: odds.worse.map(
+      (worse, index) => (before.logs[index] ?? 0) + logLikelihood(open, worse) - tolerated,
+    ),
   };
 }
 
@@ -129,13 +127,10 @@ export const paceRule = { tolerated: 4, worse: [8, 16, 32, 64, 128] } as const;
 export const paceEvidence = (batches: readonly ViewBatch[]): CanaryEvidence =>
   judge(batches.reduce<TrialSum>((sum, batch) => withBatch(sum, batch, paceRule), begun(paceRule)));
 
-/** Without views of both cohorts, or without a failure, or where all failed, both hypotheses say the same. */
-function isTelling({ stable, canary }: ViewBatch): boolean {
-  const failures = stable.failures + canary.failures;
-  return stable.views > 0 && canary.views > 0 && failures > 0 && failures < stable.views + canary.views;
-}
-
-/** Log of the probability that of all failures just these were the canary's, if its odds are `odds` times as high. */
+/**
+ * Log of the probability that of all failures just these were the canary's, if its odds are `odds` times as high. Where nobody
+ * failed, or everybody, it is 0 at any odds.
+ */
 function logLikelihood({ stable, canary }: ViewBatch, odds: number): number {
   const failures = stable.failures + canary.failures;
   const least = Math.max(0, failures - stable.views);

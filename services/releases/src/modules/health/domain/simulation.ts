@@ -33,7 +33,6 @@ export function simulateCanary(trial: SimulatedTrial): SimulatedEnd {
     const stable = { views: 0, failures: 0 };
     const canary = { views: 0, failures: 0 };
     const visitors = poisson(trial.perBatch, random);
-    if (visitors === 0) continue;
     for (let visitor = 0; visitor < visitors; visitor += 1) {
       const isCanary = random() < trial.share;
       const cohort = isCanary ? canary : stable;

@@ -34,6 +34,7 @@ it('takes back a canary that fails, and one that stands but is slow, each with i
     '12 of 12 page views were more than twice as slow as is usual, stable 0 of 108',
   );
   expect(reasonOf(trialEvidence({ views: bad, paces: slow }, false))).toMatch(/page views failed/);
+  expect(reasonOf({ ...failing, ratio: 1, pace: undefined })).toMatch(/page views failed/);
 });
 
 it('holds a canary without a stable release against what any page may fail', () => {

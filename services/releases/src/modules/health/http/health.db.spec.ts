@@ -9,9 +9,9 @@ import {
 import { type PageView, pageViewPurpose, sealFor } from '@stroomwerk/kernel/signing';
 import { FixedClock, type TestService, testSecret, testService } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
+import { buildManifest } from '../../../../test/build-manifest.js';
 import { releasesService } from '../../../definition.js';
 import { MovePointerUseCase } from '../../releases/application/move-pointer.js';
-import { buildManifest } from '../../releases/domain/builders.js';
 import { JudgeCanaries } from '../application/judge-canaries.js';
 
 const ops = { role: 'ops', name: 'Olga Ops' } as const;

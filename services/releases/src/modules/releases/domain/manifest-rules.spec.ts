@@ -1,4 +1,4 @@
-import { buildManifest } from './builders.js';
+import { buildManifest } from '../../../../test/build-manifest.js';
 import { manifestFaults } from './manifest-rules.js';
 
 const faultsOf = (change: Parameters<typeof buildManifest>[0]) =>
@@ -48,6 +48,11 @@ describe('manifestFaults', () => {
         './Other loads unknown gone.css',
       ],
       [{ routes: [...routes, ...routes] }, '/workflow-library is declared twice'],
+      [
+        { routes: routes.map((route) => ({ ...route, expose: './Gone' })) },
+        '/workflow-library shows unknown ./Gone',
+      ],
+      [{ routes: Array.from({ length: 41 }, () => routes).flat() }, 'has 41 routes, at most 40'],
       [{ prerender: ['/elsewhere'] }, '/elsewhere is no route'],
     ];
     for (const [change, reason] of reasons) expect(said(change)).toBe(reason);
@@ -62,7 +67,7 @@ describe('manifestFaults', () => {
     expect(faultsOf({ prerender: routes.map(({ path }) => path), server: null })).toEqual([]);
   });
 
-  it.each(['0.0.0', '10.20.30', '1.2.3-rc.1', '1.2.3-x-y.0'])('takes the version %s', (version) => {
+  it.each(['0.0.0', '10.20.30', '1.2.3-rc.10', '1.2.3-x-y.0'])('takes the version %s', (version) => {
     expect(faultsOf({ version })).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ const step = (from: string | null, to: string | null, kind = 'move'): StableMove
 it.each([
   ['stable', null, dated('1', 1), 'move'],
   ['stable', dated('1', 1), dated('2', 2), 'move'],
+  ['stable', dated('1', 1), dated('2', 1), 'move'],
   ['stable', dated('2', 2), dated('1', 1), 'rollback'],
   ['stable', dated('2', 2), null, 'rollback'],
   ['canary', null, dated('2', 2), 'canary'],
@@ -31,6 +32,12 @@ describe('where a rollback leads', () => {
     const back = [step('3', '2', 'rollback'), ...moves];
     expect(versionBefore(back)).toBe('1');
     expect(versionBefore([step('2', '1', 'rollback'), ...back])).toBeNull();
+  });
+  it('is nowhere when nothing tells how the present one came', () => {
+    expect(versionBefore([step('2', '1', 'rollback')])).toBeNull();
+  });
+  it('is no release that was only promoted once more', () => {
+    expect(versionBefore([step('2', '2'), step('1', '2'), step(null, '1')])).toBe('1');
   });
   it('is the release that was there when the present one was promoted last', () => {
     const moves = [step('1', '3'), step('2', '1', 'rollback'), step('1', '2'), step(null, '1')];

@@ -1,4 +1,4 @@
-import { buildManifest } from './builders.js';
+import { buildManifest } from '../../../../test/build-manifest.js';
 import { composeReleaseSet, manifestHash, releaseSetId } from './release-set.js';
 
 describe('release set', () => {
@@ -64,6 +64,13 @@ describe('release set', () => {
     ]);
     expect(set.remotes.map(({ version, channel }) => [version, channel])).toEqual([['1.0.0', 'stable']]);
     expect(set.canaries).toMatchObject([{ percent: 10, release: { version: '1.1.0', channel: 'canary' } }]);
+  });
+
+  it('keeps the hash of a manifest: it is stored with each release and compared when one is published again', () => {
+    expect(manifestHash(buildManifest())).toBe(
+      'bd3af775689c785d0b1ff94ff37c65a59f8f9c494fb5e85a31661bfa799f95a2',
+    );
+    expect(releaseSetId([library, account])).toBe('ae34a57f300ed55a90853d40');
   });
 
   it('hashes a manifest whatever the order of its keys', () => {

@@ -13,8 +13,8 @@ import {
 } from '@stroomwerk/contracts/releases';
 import { type TestService, testService } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
+import { buildManifest } from '../../../../test/build-manifest.js';
 import { releasesService } from '../../../definition.js';
-import { buildManifest } from '../domain/builders.js';
 
 /** What the operator publishes from its own checkout is open at once: the gate has a spec of its own. */
 const ops = { role: 'ops', name: 'Olga Ops', userId: operatorId } as const;
