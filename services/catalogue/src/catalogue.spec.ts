@@ -3,6 +3,8 @@ import { catalogue } from './catalogue.js';
 import { dutchPlaceholders, followingByItself } from './dsl/placeholders.js';
 import type { ContentWorkflow, N8nNode } from './dsl/types.js';
 import { Distinct } from './kit/distinct.js';
+import { callsOf } from './vendors/calls.js';
+import { endpointOf, endpoints } from './vendors/sources-read.js';
 
 const NOTE = 'n8n-nodes-base.stickyNote';
 const steps = (entry: ContentWorkflow): N8nNode[] =>
@@ -92,6 +94,25 @@ describe('the catalogue as a whole', () => {
     expect(new Set(top.map((entry) => entry.meta.tier_required))).toEqual(
       new Set(['starter', 'professional', 'enterprise', 'launch_special']),
     );
+  });
+});
+
+describe('what workflows call by HTTP', () => {
+  it('is known: each call with where its facts were read, no entry without a call', () => {
+    expect(
+      failing(({ workflow }) => callsOf(workflow.nodes).filter((call) => endpointOf(call) === undefined)),
+    ).toEqual([]);
+    const called = new Set(catalogue.flatMap(({ workflow }) => callsOf(workflow.nodes).map(endpointOf)));
+    expect(endpoints.filter((endpoint) => !called.has(endpoint))).toEqual([]);
+  });
+
+  it('is called by steps that say so, never by code', () => {
+    const calls = /\bfetch\s*\(|httpRequest|\baxios\b|XMLHttpRequest/;
+    expect(
+      failing(({ workflow }) =>
+        workflow.nodes.filter(({ parameters }) => calls.test(String(parameters.jsCode ?? ''))),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,0 +1,33 @@
+import type { N8nNode } from '../dsl/types.js';
+import { type Call, callsOf } from './calls.js';
+import { type Endpoint, vendor } from './endpoint.js';
+import { money } from './money.js';
+import { publishing } from './publishing.js';
+import { relations } from './relations.js';
+import { shops } from './shops.js';
+
+/** What workflows call by HTTP, one entry an endpoint, and where its facts were read. A call without an entry does not ship. */
+export const endpoints: readonly Endpoint[] = [
+  ...shops,
+  ...money,
+  ...relations,
+  ...publishing,
+  ...vendor('{}', 'own', {
+    'GET ': 'A page or service whose address the customer gives.',
+    'GET /health': 'The customer’s site, after a release.',
+    'POST /api/berichten': 'The receiver of messages that the customer has.',
+  }),
+];
+
+const nameOf = ({ host, method, path }: Pick<Call, 'host' | 'method' | 'path'>) => `${method} ${host}${path}`;
+const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));
+
+/** The entry of a call, if somebody wrote one. */
+export const endpointOf = (call: Call): Endpoint | undefined => byName.get(nameOf(call));
+
+/** The steps that call a vendor in a way that nobody read, whole or in part. */
+export const callsFromMemory = (nodes: readonly N8nNode[]): string[] =>
+  callsOf(nodes).flatMap((call) => {
+    const of = endpointOf(call);
+    return of === undefined || of.source === 'memory' || of.memory !== undefined ? [call.step] : [];
+  });
