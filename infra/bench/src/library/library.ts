@@ -139,7 +139,7 @@ async function indexed(service: string, size: number): Promise<void> {
   throw new Error(`the index did not reach ${size} workflows within ${indexedWithin / 60_000} minutes`);
 }
 
-function showRelevance({ queries, unanswerable, mrr, missed }: Relevance): string {
+function showRelevance({ queries, unanswerable, mrr, unseen, missed }: Relevance): string {
   const wrong = missed.map(
     ({ query, place }) => `  ${query}: ${place === 0 ? 'not among 20' : `place ${place}`}`,
   );
@@ -148,6 +148,8 @@ function showRelevance({ queries, unanswerable, mrr, missed }: Relevance): strin
       [`mean reciprocal rank over ${queries} judged queries`, ''],
       ['search', mrr.search.toFixed(3)],
       ['fts5', mrr.fts5.toFixed(3)],
+      ['search, queries that nothing was tuned on', unseen.search.toFixed(3)],
+      ['fts5, the same', unseen.fts5.toFixed(3)],
     ]),
     ...(wrong.length > 0 ? [`First hit is no answer:\n${wrong.join('\n')}`] : []),
     ...(unanswerable.length > 0 ? [`Nothing in the library answers: ${unanswerable.join('; ')}`] : []),
@@ -198,7 +200,7 @@ export async function library(options: BenchOptions): Promise<BenchResult> {
           (q) => [baseline, plainPathOf({ q })],
         );
         measures.push(
-          atLeast('mean reciprocal rank', part.mrr.search, 0.9, ''),
+          atLeast('mean reciprocal rank', part.mrr.search, 0.99, ''),
           atLeast('… above fts5 by', part.mrr.search - part.mrr.fts5, 0.01, ''),
         );
         texts.push(showRelevance(part));

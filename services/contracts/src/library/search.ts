@@ -87,7 +87,12 @@ const found = {
   corrected: z.string().nullable(),
 };
 export const SearchResponse = z
-  .object({ workflows: z.array(LibraryWorkflow), ...found })
+  .object({
+    workflows: z.array(LibraryWorkflow),
+    ...found,
+    /** Where nothing was found: what comes nearest whatever the filters, one of each recipe. */
+    nearest: z.array(LibraryWorkflow).optional(),
+  })
   .meta({ id: 'SearchResponse' });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
@@ -95,7 +100,7 @@ export const CatalogQuery = SearchQuery.omit({ my_apps: true }).meta({ id: 'Cata
 export type CatalogQuery = z.infer<typeof CatalogQuery>;
 export type CatalogInput = Partial<z.input<typeof CatalogQuery>>;
 export const CatalogResponse = z
-  .object({ workflows: z.array(PublicWorkflow), ...found })
+  .object({ workflows: z.array(PublicWorkflow), ...found, nearest: z.array(PublicWorkflow).optional() })
   .meta({ id: 'CatalogResponse' });
 export type CatalogResponse = z.infer<typeof CatalogResponse>;
 

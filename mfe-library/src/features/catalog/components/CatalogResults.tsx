@@ -21,6 +21,7 @@ import type { useCatalog } from '../api/reads.js';
 import { catalogAddress, linkTo } from '../model/address.js';
 import { catalogTexts } from '../texts.js';
 import css from './Catalog.module.css';
+import { Nearest } from './Nearest.js';
 
 /** What the catalogue has for these filters, page by page, all of it links. */
 export function CatalogResults({
@@ -42,16 +43,19 @@ export function CatalogResults({
     );
   if (data?.total === 0)
     return (
-      <EmptyState
-        centred
-        action={
-          <LinkButton component={Link} to="/workflows">
-            {t.reset}
-          </LinkButton>
-        }
-      >
-        {t.empty}
-      </EmptyState>
+      <>
+        <EmptyState
+          centred
+          action={
+            <LinkButton component={Link} to="/workflows">
+              {t.reset}
+            </LinkButton>
+          }
+        >
+          {t.empty}
+        </EmptyState>
+        {data.nearest?.length ? <Nearest workflows={data.nearest} /> : null}
+      </>
     );
   return (
     <>

@@ -17,6 +17,7 @@ import { changed, type Filters, filtersSet, noFilters, sorts } from '../model/fi
 import { libraryTexts, showing } from '../texts.js';
 import { FilterChips } from './FilterChips.js';
 import css from './Library.module.css';
+import { NothingFound } from './NothingFound.js';
 import { Offer } from './Offer.js';
 import { SelectionBar } from './SelectionBar.js';
 import { TileList } from './TileList.js';
@@ -102,16 +103,10 @@ export function Results({ filters, found, onChange }: ResultsProps) {
       ) : null}
       <div id="found" tabIndex={-1} className={css.found}>
         {data.total === 0 ? (
-          <EmptyState
-            centred
-            action={
-              filtersSet(filters) > 0 || filters.q !== '' ? (
-                <Button onClick={() => onChange(noFilters)}>{t.resetFilters}</Button>
-              ) : undefined
-            }
-          >
-            {t.empty}
-          </EmptyState>
+          <NothingFound
+            nearest={data.nearest ?? []}
+            onReset={filtersSet(filters) > 0 || filters.q !== '' ? () => onChange(noFilters) : undefined}
+          />
         ) : (
           <TileList
             workflows={data.workflows}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchFacets, SearchQuery } from '@stroomwerk/contracts/library';
 import { DataSource } from 'typeorm';
 import type { CardRow } from '../../workflows/index.js';
+import { nearestTo } from '../domain/nearest.js';
 import { search } from '../domain/search.js';
 import { documentOf, similarTo } from '../domain/similar.js';
 import { cardsByNumber, numberOf } from '../persistence/numbered-cards.js';
@@ -10,6 +11,8 @@ import { LibraryIndex } from './library-index.js';
 
 export interface FoundPage {
   readonly rows: readonly CardRow[];
+  /** What comes nearest, where nothing was found. */
+  readonly nearest?: readonly CardRow[];
   readonly found: {
     readonly pages: number;
     readonly total: number;
@@ -21,6 +24,8 @@ export interface FoundPage {
   };
 }
 
+/** Workflows that are offered where a search finds nothing. */
+const mostNearest = 6;
 /** Workflows that a page of one workflow shows beside it. */
 const mostSimilar = 6;
 
@@ -56,6 +61,7 @@ export class LibrarySearch {
     });
     return {
       rows: await this.rows(index.version, keys),
+      ...(total === 0 && { nearest: await this.rows(index.version, nearestTo(index, rest.q, mostNearest)) }),
       found: {
         pages: Math.ceil(total / per_page),
         total,

@@ -51,6 +51,7 @@ export class IndexBuilder {
     category: new Growing(),
     tier: new Growing(),
   };
+  private readonly withoutInTitles = new Set<string>();
   private readonly patterns = new Growing();
   private readonly patternIds = new Map<string, number>();
   private readonly minutes = new Growing();
@@ -204,13 +205,19 @@ export class IndexBuilder {
       appCounts,
       titleStarts: withEnd(this.titleStarts, this.titles.length),
       titles,
+      withoutInTitles: this.withoutInTitles,
       patterns: this.patterns.values().slice(),
       ranks: { newest, popular, time_saved: timeSaved },
     };
   }
 
   private title(text: string, bit: number): void {
-    for (const word of wordsOf(text)) this.titles.push(this.wordId(word));
+    let before = '';
+    for (const word of wordsOf(text)) {
+      this.titles.push(this.wordId(word));
+      if (before === 'zonder' || before === 'without') this.withoutInTitles.add(word);
+      before = word;
+    }
     this.put(this.wordsAndNames(text), bit);
   }
 

@@ -62,12 +62,17 @@ export class Sieve {
     private readonly index: SearchIndex,
     filters: Filters,
     private readonly hits: Hits,
+    /** By document, what must not be shown whatever it answers. */
+    private readonly excluded?: Uint8Array,
   ) {
     this.wanted = columnNames.map((name) => codeOf(name, filters[name]));
     this.chosen = chosenApps(index, filters.integrations);
     this.own = filters.apps === null ? undefined : ownApps(index, filters.apps);
     this.free =
-      this.wanted.every((code) => code === -1) && this.chosen.length === 0 && this.own === undefined;
+      this.wanted.every((code) => code === -1) &&
+      this.chosen.length === 0 &&
+      this.own === undefined &&
+      excluded === undefined;
     this.counts = new Counts(index);
   }
 
@@ -105,9 +110,14 @@ export class Sieve {
 
   /**
    * Takes those of a stretch that have all slots. @param first of the stretch @param slots how many there are
-   * @returns how many have all, whether or not they pass
+   * @param least what they must be worth together @returns how many have all, whether or not they pass
    */
-  takeAll({ touched, length, count, total: worth }: Matches, first: number, slots: number): number {
+  takeAll(
+    { touched, length, count, total: worth }: Matches,
+    first: number,
+    slots: number,
+    least: number,
+  ): number {
     this.expect(length);
     const { documents, scores } = this.hits;
     const { free, counts } = this;
@@ -115,7 +125,7 @@ export class Sieve {
     let having = 0;
     for (let at = 0; at < length; at += 1) {
       const place = touched[at] as number;
-      if (count[place] !== slots) continue;
+      if (count[place] !== slots || (worth[place] as number) < least) continue;
       having += 1;
       const document = place + first;
       if (!free && !this.passes(document)) continue;
@@ -129,6 +139,7 @@ export class Sieve {
   }
 
   private passes(document: number): boolean {
+    if (this.excluded !== undefined && this.excluded[document] === 1) return false;
     const fails = this.failsOf(document);
     if ((fails & (fails - 1)) !== 0) return false;
     if (this.chosen.length > 0 && !usesAll(this.index, document, this.chosen)) return false;

@@ -1,7 +1,19 @@
+import { compoundParts, isListed, knownPart } from './compounds.js';
+import { type Exclusion, exclusionsIn } from './exclusions.js';
 import type { SearchIndex } from './search-index.js';
 import { wholeName, wordsOf } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
-import { smallWords, synonymsOf } from './words.js';
+import {
+  appsOfKind,
+  isAction,
+  isForeign,
+  isNamed,
+  isPhrase,
+  kinship,
+  meaningsOf,
+  smallWords,
+  synonymsOf,
+} from './words.js';
 
 /** Words of a search beyond these are not looked at. */
 const mostWords = 12;
@@ -11,6 +23,8 @@ const longestName = 4;
 /** How much another word counts beside the one that was typed. */
 const likeness = {
   form: 0.92,
+  /** What a German or French word means. */
+  meaning: 0.9,
   /** An app's name where it may be part of another's: OpenAI in Azure OpenAI. */
   partOfName: 0.82,
   synonym: 0.78,
@@ -19,6 +33,8 @@ const likeness = {
   beginning: 0.8,
   inside: 0.45,
   apart: 0.55,
+  /** An app of the kind that was asked for. */
+  kind: 0.6,
   oneWrong: 0.75,
   twoWrong: 0.55,
 } as const;
@@ -26,10 +42,15 @@ const likeness = {
 const mostBeginnings = [8, 16, 24] as const;
 const mostBeginningsInside = 8;
 const mostNear = 3;
+/** In shorter words two letters are wrong only where it is an app that looks so: another word is one of its own. */
+const longGuess = 10;
 /** Rare words count for more than common ones, but not by as much as they are rarer: two of two matter. */
 const damping = 0.7;
-/** An app that is named says more than another word. */
+/** An app that is named says more than another word; a guess at what was meant says less. */
 const appWeight = 1.3;
+const guessWeight = 0.6;
+/** What is to be done with a thing says less than the thing. */
+const actionWeight = 0.6;
 
 /** One thing that was asked for, and every word that stands for it. */
 export interface Slot {
@@ -40,17 +61,22 @@ export interface Slot {
   readonly words: ReadonlyMap<number, number>;
   /** Words that stand for it together: to and do for todo. */
   readonly together: readonly (readonly [readonly number[], number])[];
+  /** Says what is to be done, not with what: what stands in titles tells then, and no workflow must have it. */
+  readonly action: boolean;
   /** How much it tells: a rare word more than one that stands everywhere. */
   readonly weight: number;
 }
 
 export interface Interpretation {
   readonly slots: readonly Slot[];
+  /** What must not stand in a workflow. */
+  readonly excluded: readonly Exclusion[];
   /** The words that were searched for instead, where some were not known. */
   readonly corrected: string | null;
 }
 
 interface Draft {
+  action: boolean;
   text: string;
   corrected: boolean;
   small: boolean;
@@ -59,30 +85,49 @@ interface Draft {
   app: boolean;
 }
 
-/** Reads what was typed with the library's own words: names of several words, forms, beginnings, slips. */
-export function interpret(index: SearchIndex, q: string): Interpretation {
-  const typed = [...new Set(wordsOf(q))].slice(0, mostWords);
-  const typing = /[\p{L}\p{N}]$/u.test(q);
-  const drafts = segments(index, typed).map((part, at, all) =>
-    draftOf(index, part, typing && at === all.length - 1),
-  );
-  const asks = drafts.some((draft) => !draft.small && draft.words.size > 0);
-  const used = drafts.filter((draft) => !(asks && draft.small));
-  const corrected = drafts.some((draft) => draft.corrected)
-    ? drafts.map((draft) => draft.text).join(' ')
-    : null;
-  return { slots: used.map((draft) => finished(index, draft)), corrected };
+/** What is looked up together: words that are one name, or part of a compound that was typed. */
+interface Part {
+  readonly words: readonly string[];
+  /** The compound, which stands for each of its parts. */
+  readonly whole?: string;
 }
 
+/** Reads what was typed with the library's own words: names of several words, forms, beginnings, slips. */
+export function interpret(index: SearchIndex, q: string): Interpretation {
+  const { words, excluded } = exclusionsIn(index, q);
+  const typed = [...new Set(words)].slice(0, mostWords);
+  const typing = /[\p{L}\p{N}]$/u.test(q);
+  const foreign = isForeign(q, wordsOf(q), (word) => index.vocabulary.id(word) !== undefined);
+  const drafts = segments(index, typed)
+    .slice(0, mostWords)
+    .map((part, at, all) => draftOf(index, part, typing && at === all.length - 1, foreign));
+  const asks = excluded.length > 0 || drafts.some((draft) => !draft.small && draft.words.size > 0);
+  const used = drafts.filter((draft) => !(asks && draft.small));
+  const corrected = drafts.some((draft) => draft.corrected)
+    ? [...drafts.map((draft) => draft.text), ...excluded.map(({ typed }) => typed)].join(' ')
+    : null;
+  return { slots: used.map((draft) => finished(index, draft)), excluded, corrected };
+}
+
+/** Whether the library, or one of our lists, has the word: then it is no slip, and no two words run together. */
 const known = (index: SearchIndex, word: string): boolean =>
-  index.vocabulary.id(word) !== undefined ||
-  index.vocabulary.forms(word).length > 0 ||
-  synonymsOf(word).length > 0;
+  index.vocabulary.id(word) !== undefined || index.vocabulary.forms(word).length > 0 || isMeant(word);
+
+const isMeant = (word: string): boolean =>
+  synonymsOf(word).length > 0 || meaningsOf(word).length > 0 || appsOfKind(word).length > 0;
+
+/** Whether the library has something that the word means. */
+function isMeantHere({ vocabulary }: SearchIndex, word: string): boolean {
+  const has = (other: string): boolean =>
+    vocabulary.id(other) !== undefined || vocabulary.id(wholeName(other)) !== undefined;
+  if (!isMeant(word)) return false;
+  return [word, ...synonymsOf(word), ...appsOfKind(word)].some(has) || meaningsOf(word).length > 0;
+}
 
 /** Cuts the words into parts that are looked up together: `google sheets` is one, and so are `mail chimp` and `to do`. */
-function segments(index: SearchIndex, words: readonly string[]): string[][] {
+function segments(index: SearchIndex, words: readonly string[]): Part[] {
   const { vocabulary, integrationWords } = index;
-  const parts: string[][] = [];
+  const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 1;
     for (let length = Math.min(longestName, words.length - at); length > 1; length -= 1) {
@@ -90,45 +135,74 @@ function segments(index: SearchIndex, words: readonly string[]): string[][] {
       const joined = part.join('');
       // Small words and unknown ones are better off joined: to do, send and wait, mail chimp.
       const weak = part.some((word) => smallWords.has(word)) || part.some((word) => !known(index, word));
-      if (integrationWords.has(joined)) taken = length;
+      if (integrationWords.has(joined) || isPhrase(joined)) taken = length;
       else if (weak && vocabulary.id(joined) !== undefined) taken = length;
       else if (length > 2 || !weak) continue;
-      else if (synonymsOf(joined).length > 0) taken = 2;
+      else if (isNamed(joined)) taken = 2;
       else if (part.some((word) => !known(index, word)) && nearestApp(index, joined) !== undefined) taken = 2;
       if (taken > 1) break;
     }
     const [word = ''] = words.slice(at, at + 1);
-    const halves =
-      taken === 1 && !known(index, word) ? splitOf(index, word, at === words.length - 1) : undefined;
-    if (halves !== undefined) parts.push(...halves.map((half) => [half]));
-    else parts.push(words.slice(at, at + taken));
+    if (taken === 1) parts.push(...partsOf(index, word, at === words.length - 1));
+    else parts.push({ words: words.slice(at, at + taken) });
     at += taken;
   }
   return parts;
 }
 
-/** A word that nobody knows, typed as one of two that are known; what may still become a known word is left alone. */
-function splitOf({ vocabulary }: SearchIndex, word: string, last: boolean): readonly string[] | undefined {
-  if (word.length < 7 || (last && vocabulary.beginningWith(word, 1).length > 0)) return undefined;
+/** The word by itself, or the words that it is made of. */
+function partsOf(index: SearchIndex, word: string, last: boolean): Part[] {
+  const { vocabulary, integrationWords } = index;
+  const itself = [{ words: [word] }];
+  if (integrationWords.has(word) || smallWords.has(word) || isMeantHere(index, word)) return itself;
+  const unknown = vocabulary.id(word) === undefined && vocabulary.forms(word).length === 0;
+  const parts =
+    compoundParts(word) ??
+    (unknown ? (splitOf(index, word, last) ?? partlyKnown(index, word, last)) : undefined);
+  return parts?.map((part) => ({ words: [part], whole: word })) ?? itself;
+}
+
+/** The longest word of our list that a word begins or ends with, which nobody knows and which looks like no other. */
+function partlyKnown(
+  { vocabulary }: SearchIndex,
+  word: string,
+  last: boolean,
+): readonly string[] | undefined {
+  if (isListed(word) || (last && vocabulary.beginningWith(word, 1).length > 0)) return undefined;
+  return vocabulary.near(word).some(({ distance }) => distance === 1) ? undefined : knownPart(word);
+}
+
+/** Two words of the library that were typed as one; what may still become a known word is left alone. */
+function splitOf(
+  { vocabulary, integrationWords }: SearchIndex,
+  word: string,
+  last: boolean,
+): readonly string[] | undefined {
+  if (word.length < 7 || isListed(word) || (last && vocabulary.beginningWith(word, 1).length > 0))
+    return undefined;
   if (vocabulary.near(word).some((near) => near.distance === 1)) return undefined;
-  return vocabulary.split(word);
+  // Any two words of the library side by side are mostly a name that it does not have: snel and start.
+  const telling = (half: string): boolean => integrationWords.has(half) || isListed(half) || isMeant(half);
+  return vocabulary.split(word, telling);
 }
 
 function nearestApp({ vocabulary, integrationWords }: SearchIndex, joined: string): number | undefined {
   return vocabulary.near(joined).find(({ id }) => integrationWords.has(vocabulary.words[id] as string))?.id;
 }
 
-function draftOf(index: SearchIndex, part: readonly string[], last: boolean): Draft {
+function draftOf(index: SearchIndex, { words: part, whole }: Part, last: boolean, foreign: boolean): Draft {
   const word = part.join('');
   const draft: Draft = {
-    text: index.spelling.get(word) ?? part.join(' '),
+    text: whole ?? index.spelling.get(word) ?? part.join(' '),
     corrected: false,
+    action: isAction(word),
     small: part.every((typed) => smallWords.has(typed)) && part.length === 1,
     words: new Map(),
     together: [],
     app: index.integrationWords.has(word),
   };
-  put(index, draft, word, 1);
+  put(index, draft, word, 1, foreign);
+  if (whole !== undefined) putWhole(index, draft, whole);
   const { vocabulary } = index;
   // What stands side by side as an integration is called is indexed as that one word.
   if (part.length > 1 && !draft.app) {
@@ -136,17 +210,27 @@ function draftOf(index: SearchIndex, part: readonly string[], last: boolean): Dr
     const ids = (telling.length > 1 ? telling : part).map((typed) => vocabulary.id(typed));
     if (ids.every((id) => id !== undefined)) draft.together.push([ids, likeness.apart]);
   }
-  const beginnings = last
-    ? vocabulary.beginningWith(word, mostBeginnings[Math.min(word.length, 3) - 1] ?? 0)
-    : word.length >= 3
-      ? vocabulary.beginningWith(word, mostBeginningsInside)
-      : [];
+  const beginnings =
+    last && whole === undefined
+      ? vocabulary.beginningWith(word, mostBeginnings[Math.min(word.length, 3) - 1] ?? 0)
+      : word.length >= 3
+        ? vocabulary.beginningWith(word, mostBeginningsInside)
+        : [];
   for (const id of beginnings) {
     const share = Math.sqrt(word.length / (vocabulary.words[id] as string).length);
     add(draft, id, (last ? likeness.beginning : likeness.inside) * share);
   }
-  if (draft.words.size === 0) nearest(index, draft, word, last);
+  // What our lists have is spelt right, whether or not the library speaks of it.
+  if (draft.words.size === 0 && !isMeant(word) && !isListed(word) && whole === undefined)
+    nearest(index, draft, word, last);
   return draft;
+}
+
+/** A compound that stands in the library as it was typed stands for each of its parts. */
+function putWhole({ vocabulary }: SearchIndex, draft: Draft, whole: string): void {
+  const id = vocabulary.id(whole);
+  if (id !== undefined) add(draft, id, 1);
+  for (const form of vocabulary.forms(whole)) add(draft, form, likeness.form);
 }
 
 /** The integration itself, before others that have its name in theirs. */
@@ -159,8 +243,13 @@ const add = (draft: Draft, id: number, weight: number): void => {
   if ((draft.words.get(id) ?? 0) < weight) draft.words.set(id, weight);
 };
 
-/** A word with its forms, its synonyms and the compounds that hold it. */
-function put(
+/** A word with what it means, its forms, its synonyms, the apps of that kind and the compounds that hold it. */
+function put(index: SearchIndex, draft: Draft, word: string, weight: number, foreign: boolean): void {
+  putWord(index, draft, word, weight);
+  for (const meaning of meaningsOf(word, foreign)) putWord(index, draft, meaning, weight * likeness.meaning);
+}
+
+function putWord(
   { vocabulary, integrationWords }: SearchIndex,
   draft: Draft,
   word: string,
@@ -168,19 +257,27 @@ function put(
 ): void {
   const id = vocabulary.id(word);
   if (id !== undefined) add(draft, id, weight * (integrationWords.has(word) ? likeness.partOfName : 1));
-  const forms = vocabulary.forms(word);
-  for (const form of forms) add(draft, form, weight * likeness.form);
-  for (const whole of [...(id === undefined ? [] : [id]), ...forms].flatMap((part) =>
-    vocabulary.compoundsOf(part),
-  ))
-    add(draft, whole, weight * likeness.compound);
+  const addForms = (of: string, most: number): void => {
+    for (const form of vocabulary.forms(of)) {
+      const kin = kinship(of, vocabulary.words[form] as string);
+      if (kin > 0) add(draft, form, most * kin);
+    }
+  };
+  addForms(word, weight * likeness.form);
+  for (const whole of vocabulary.compoundsOf(word)) add(draft, whole, weight * likeness.compound);
   if (integrationWords.has(word)) addWhole(vocabulary, draft, word, weight);
   for (const other of synonymsOf(word)) {
     const same = vocabulary.id(other);
     if (same !== undefined) add(draft, same, weight * likeness.synonym);
-    for (const form of vocabulary.forms(other)) add(draft, form, weight * likeness.synonymForm);
+    addForms(other, weight * likeness.synonymForm);
     if (integrationWords.has(other)) addWhole(vocabulary, draft, other, weight * likeness.synonym);
   }
+  for (const app of appsOfKind(word))
+    if (integrationWords.has(app)) addWhole(vocabulary, draft, app, weight * likeness.kind);
+    else {
+      const same = vocabulary.id(app);
+      if (same !== undefined) add(draft, same, weight * likeness.kind);
+    }
 }
 
 /** The words that look most like one that nobody knows; those still being typed where none does. */
@@ -189,7 +286,12 @@ function nearest(index: SearchIndex, draft: Draft, word: string, last: boolean):
   const near = vocabulary.near(word);
   const place = ({ id, distance }: (typeof near)[number]): number =>
     distance - (integrationWords.has(vocabulary.words[id] as string) ? 0.5 : 0);
-  const sorted = [...near].sort((a, b) => place(a) - place(b));
+  const sorted = near
+    .filter(
+      ({ id, distance }) =>
+        distance === 1 || word.length >= longGuess || integrationWords.has(vocabulary.words[id] as string),
+    )
+    .sort((a, b) => place(a) - place(b));
   const [best] = sorted;
   const found =
     best === undefined
@@ -203,13 +305,16 @@ function nearest(index: SearchIndex, draft: Draft, word: string, last: boolean):
   const weight = best === undefined || best.distance === 1 ? likeness.oneWrong : likeness.twoWrong;
   for (const [at, id] of found.entries()) {
     const text = vocabulary.words[id] as string;
-    put(index, draft, text, at === 0 ? weight : weight * 0.8);
+    putWord(index, draft, text, at === 0 ? weight : weight * 0.8);
     if (at > 0) continue;
     draft.text = index.spelling.get(text) ?? text;
     draft.corrected = true;
     draft.app = integrationWords.has(text);
   }
 }
+
+const tells = ({ app, corrected, action }: Draft): number =>
+  app ? appWeight : corrected ? guessWeight : action ? actionWeight : 1;
 
 function finished({ vocabulary, size }: SearchIndex, draft: Draft): Slot {
   let documents = 0;
@@ -221,8 +326,9 @@ function finished({ vocabulary, size }: SearchIndex, draft: Draft): Slot {
   return {
     text: draft.text,
     corrected: draft.corrected,
+    action: draft.action && !draft.app,
     words: draft.words,
     together: draft.together,
-    weight: Math.max(0.3, rarity) ** damping * (draft.app ? appWeight : 1),
+    weight: Math.max(0.3, rarity) ** damping * tells(draft),
   };
 }

@@ -17,6 +17,8 @@ export class Scratch {
   /** How many slots it has, and which one, from 1, it had last. */
   readonly count: Uint8Array;
   readonly last: Uint8Array;
+  /** What the slots that it has weigh together, where any of them may be missing. */
+  readonly covered: Float32Array;
   /** The documents met, from the stretch's first, up to `length`. */
   readonly touched: Uint32Array;
   length = 0;
@@ -26,6 +28,7 @@ export class Scratch {
     this.current = new Float32Array(size);
     this.count = new Uint8Array(size);
     this.last = new Uint8Array(size);
+    this.covered = new Float32Array(size);
     this.touched = new Uint32Array(size);
   }
 
@@ -110,6 +113,8 @@ export function documentsUsing(index: SearchIndex, integrations: readonly number
 export interface SlotLists {
   readonly lists: readonly Weighted[];
   readonly length: number;
+  /** How much the slot tells. */
+  readonly weight: number;
 }
 
 /** The lists of each slot, the shortest slot first: what it finds decides how much of the others is looked at. */
@@ -126,7 +131,11 @@ export function listsOf(index: SearchIndex, slots: readonly Slot[]): SlotLists[]
           weight: weight * slot.weight,
         })),
       ];
-      return { lists, length: lists.reduce((sum, list) => sum + list.end - list.start, 0) };
+      return {
+        lists,
+        weight: slot.weight,
+        length: lists.reduce((sum, list) => sum + list.end - list.start, 0),
+      };
     })
     .sort((a, b) => a.length - b.length);
 }
@@ -240,10 +249,10 @@ function take(
   return 0;
 }
 
-/** Finds the stretch's documents that have any of the slots: afterwards `count` tells how many. */
+/** Finds the stretch's documents that have any of the slots: afterwards `count` tells how many, `covered` what they weigh. */
 export function matchAny(slots: readonly SlotLists[], stretch: Stretch, scratch: Scratch): void {
-  const { total, current, count, last, touched } = scratch;
-  for (const [before, { lists }] of slots.entries()) {
+  const { total, current, count, last, covered, touched } = scratch;
+  for (const [before, { lists, weight: tells }] of slots.entries()) {
     const mark = before + 1;
     for (const whole of lists) {
       const { documents, fields, start, end, weight } = within(whole, stretch);
@@ -256,7 +265,9 @@ export function matchAny(slots: readonly SlotLists[], stretch: Stretch, scratch:
             scratch.length += 1;
           }
           last[document] = mark;
-          total[document] = (count[document] === 0 ? 0 : (total[document] as number)) + score;
+          const first = count[document] === 0;
+          total[document] = (first ? 0 : (total[document] as number)) + score;
+          covered[document] = (first ? 0 : (covered[document] as number)) + tells;
           count[document] = (count[document] as number) + 1;
           current[document] = score;
         } else if (score > (current[document] as number)) {

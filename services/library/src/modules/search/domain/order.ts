@@ -13,17 +13,22 @@ const rowWorth = 0.25;
 /** Steps that a score of 1 is divided into before titles are looked at. */
 const fine = 2 ** 18;
 
-/** Which slot each word of a title stands for: its number from 1, with how well. */
-type Stands = ReadonlyMap<number, readonly [slot: number, weight: number]>;
+/** Which slots each word of a title stands for, with how well: a compound stands for each of its parts. */
+type Stands = ReadonlyMap<number, readonly (readonly [slot: number, weight: number])[]>;
 
 function standsFor(slots: readonly Slot[]): Stands {
-  const found = new Map<number, readonly [number, number]>();
+  const found = new Map<number, (readonly [number, number])[]>();
+  const put = (word: number, slot: number, weight: number): void => {
+    const stands = found.get(word);
+    if (stands === undefined) found.set(word, [[slot, weight]]);
+    else if (stands.every(([other]) => other !== slot)) stands.push([slot, weight]);
+  };
   for (const [at, slot] of slots.entries()) {
-    for (const [word, weight] of slot.words)
-      if ((found.get(word)?.[1] ?? 0) < weight) found.set(word, [at, weight]);
-    for (const [words] of slot.together)
-      for (const word of words) if (!found.has(word)) found.set(word, [at, 1]);
+    for (const [word, weight] of slot.words) put(word, at, weight);
+    for (const [words] of slot.together) for (const word of words) put(word, at, 1);
   }
+  // The best comes first: it tells in which order the words stand.
+  for (const stands of found.values()) stands.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return found;
 }
 
@@ -70,11 +75,11 @@ function titleScore(
       before = -2;
       continue;
     }
-    const [slot, weight] = stand;
+    const [[slot, best]] = stand as readonly [readonly [number, number]];
     words += 1;
-    matched += weight;
+    matched += best;
     if (slot === before + 1) rows += 1;
-    if ((seen[slot] as number) < weight) seen[slot] = weight;
+    for (const [other, weight] of stand) if ((seen[other] as number) < weight) seen[other] = weight;
     before = slot;
   }
   close();

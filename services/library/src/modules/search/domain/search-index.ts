@@ -28,6 +28,8 @@ export interface SearchIndex {
   /** The words of both titles by document, `titleBreak` between the languages. */
   readonly titleStarts: Uint32Array;
   readonly titles: Uint32Array;
+  /** What follows `zonder` or `without` in a title: asked for, it is no exclusion (without duplicates). */
+  readonly withoutInTitles: ReadonlySet<string>;
   readonly patterns: Uint32Array;
   /** By document, its place in each order; the lowest is first. */
   readonly ranks: Readonly<Record<'newest' | 'popular' | 'time_saved', Uint32Array>>;

@@ -1,4 +1,5 @@
 import { find, indexOf, numbers, type Sketch } from '../../../../test/search-library.js';
+import { nearestTo } from './nearest.js';
 
 const library: readonly Sketch[] = [
   {
@@ -72,6 +73,15 @@ describe('search', () => {
     ['monday.com', 'Adressen opzoeken'],
     ['google agenda', 'Adressen opzoeken'],
     ['what\'s fiets "', 'Fietsen verhuren met Notion'],
+    ['Rechnung', 'Factuurherinnering via Gmail'],
+    ['Rechnungserinnerung', 'Factuurherinnering via Gmail'],
+    ['rappel de facture', 'Factuurherinnering via Gmail'],
+    ['Bestellungen in Tabelle', 'Bestellingen bijhouden in Google Sheets'],
+    ['commande slack', 'Nieuwe bestelling melden in Slack'],
+    ['boekhoudprogramma', 'Factuurherinnering via Gmail'],
+    ['fietsenverhuurbedrijf', 'Fietsen verhuren met Notion'],
+    ['nieuwsbriefgedoe', 'Nieuwsbrief samenstellen'],
+    ['bestellingenlijst google', 'Bestellingen bijhouden in Google Sheets'],
   ])('%s finds %s', (q, name) => {
     expect(first(q)).toBe(name);
   });
@@ -108,8 +118,66 @@ describe('search', () => {
     expect(find(index, { q: 'qqqqqqqq' }).total).toBe(0);
   });
 
-  it.each(['"', '--', '%', '   ', '👍', '\\'])('takes %s as no word at all', (q) => {
-    expect(find(index, { q }).total).toBe(library.length);
+  it('shows everything where nothing is asked, and nothing for signs alone', () => {
+    for (const q of ['', '   ']) expect(find(index, { q }).total).toBe(library.length);
+    for (const q of ['"', '--', '%', '!!!', '👍', '\\']) expect(find(index, { q }).total).toBe(0);
+  });
+
+  it.each([
+    ['bestelling zonder slack', [3]],
+    ['bestelling -slack', [3]],
+    ['bestelling not slack', [3]],
+    ['bestelling without slack', [3]],
+    ['Bestellung ohne Slack', [3]],
+    ['commande sans slack', [3]],
+    ['bestelling geen slack', [3]],
+    ['bestelling zonder google sheets of notion', [2]],
+    ['zonder slack', [1, 3, 5, 6]],
+    ['zonder facturen slack', [2, 4]],
+  ])('%s leaves out what is not wanted', (q, keys) => {
+    expect([...find(index, { q }).keys].sort()).toEqual(keys);
+  });
+
+  it('takes a state that is not reached, and what titles promise to be without, for no exclusion', () => {
+    const promises = indexOf([
+      { name: 'Formulier naar CRM zonder dubbelen' },
+      { name: 'Formulier naar CRM', tags: ['dubbelen'] },
+      { name: 'Unpaid invoices', tags: ['invoices', 'paid'] },
+    ]);
+    expect(find(promises, { q: 'formulier crm zonder dubbelen' }).keys[0]).toBe(1);
+    expect(find(promises, { q: 'invoices not paid' }).keys).toEqual([3]);
+  });
+
+  it('leaves strangers out: a name that is none of two words, and what lacks the telling word', () => {
+    const many = indexOf([
+      ...Array.from({ length: 30 }, (_, at) => ({
+        name: `Mail ${at} snel lezen`,
+        texts: ['Een snelle start.'],
+      })),
+      { name: 'Verjaardagen', texts: ['Feliciteert.'] },
+    ]);
+    expect(find(many, { q: 'snelstart' }).total).toBe(0);
+    expect(find(many, { q: 'verjaardagsmail' }).keys).toEqual([31]);
+  });
+
+  it('keeps accounts and accounting apart', () => {
+    const both = indexOf([
+      { name: 'Accounts opruimen', nameEnglish: 'Clean up accounts', popularity: 9 },
+      { name: 'Facturen boeken', tags: ['boekhouding'], category: 'finance' },
+    ]);
+    expect(find(both, { q: 'boekhouding' }).keys).toEqual([2]);
+  });
+
+  it('offers what comes nearest to a search that finds nothing, one of each recipe', () => {
+    const near = indexOf([
+      ...Array.from({ length: 3 }, (_, at) => ({ name: `Factuur ${at} in Xero`, pattern: 'invoice' })),
+      { name: 'Nieuwsbrief', pattern: 'newsletter' },
+      { name: 'Factuur in Slack', integrations: ['Slack'], pattern: 'slack' },
+    ]);
+    expect(nearestTo(near, 'factuur', 6).slice(0, 2)).toEqual([1, 5]);
+    expect(nearestTo(near, 'factuur zonder slack', 1)).toEqual([1]);
+    expect(nearestTo(near, 'nieuwsblad', 1)).toEqual([4]);
+    expect(nearestTo(near, '!!!', 6)).toEqual([1, 4, 5]);
   });
 
   it('never fails, whatever is typed', () => {

@@ -1,5 +1,6 @@
 import type { SearchFacets, SearchSort } from '@stroomwerk/contracts/library';
 import { bestByPlace } from './best.js';
+import { excludedDocuments } from './exclusions.js';
 import { type Filters, Hits, Sieve, unfiltered } from './facets.js';
 import { interpret, type Slot } from './interpret.js';
 import {
@@ -16,6 +17,13 @@ import type { SearchIndex } from './search-index.js';
 
 /** With fewer hits than this, workflows that lack one of the words follow. */
 const nearNothing = 3;
+/** What a hit must be worth of what was asked, 0 to 1: a word that is somewhere in a step's type, by a likeness, is no answer. */
+const leastWorth = 0.2;
+/** What a workflow that lacks a word must have of what was asked for, and of what the one that has most of it has. */
+const leastCovered = 0.4;
+const leastOfMost = 0.6;
+/** Where no workflow with all words is worth as much of what was asked, they stand in it by the way: others follow. */
+const aboutAll = 0.4;
 /** Above this a total is no longer promised to be exact (contracts, SearchResponse). */
 export const exactTo = 10_000;
 /**
@@ -62,12 +70,15 @@ function* stretches({ size }: SearchIndex): Generator<Stretch> {
 
 /** One page of what was asked for, its counts, and what was searched for instead where a word is not known. */
 export function search(index: SearchIndex, request: SearchRequest): Found {
-  const { slots: asked, corrected } = interpret(index, request.q);
-  const sieve = new Sieve(index, request, roomFor(index).hits);
-  // Punctuation alone asks for nothing; so does no word at all.
-  if (asked.length === 0) return { ...withoutWords(index, request, sieve), corrected };
+  const { slots: asked, excluded, corrected } = interpret(index, request.q);
+  const sieve = new Sieve(index, request, roomFor(index).hits, excludedDocuments(index, excluded));
+  // No word at all asks for everything; signs alone ask for what nothing answers.
+  if (asked.length === 0 && (excluded.length > 0 || request.q.trim() === ''))
+    return { ...withoutWords(index, request, sieve), corrected };
   const slots = asked.filter((slot) => slot.words.size > 0 || slot.together.length > 0);
-  const share = slots.length === 0 ? 1 : matching(index, request, slots, sieve);
+  const things = slots.filter((slot) => !slot.action);
+  const needed = things.length > 0 ? things : slots;
+  const share = needed.length === 0 ? 1 : matching(index, request, needed, sieve);
   const keys = pageOf(index, request, sieve, (documents, most) =>
     byRelevance(index, documents, sieve.scores, slots, most),
   );
@@ -81,34 +92,45 @@ const limitOf = ({ offset, limit }: SearchRequest): number => Math.max(exactTo, 
 const enough = (request: SearchRequest, total: number): boolean =>
   request.sort === 'relevance' && total > limitOf(request);
 
-/** The documents with every slot; where hardly any has them all, those with the most follow. @returns share looked at */
+/**
+ * The documents with every slot; where hardly any has them all, or none is about them all, those with most of them follow.
+ * @returns share looked at
+ */
 function matching(index: SearchIndex, request: SearchRequest, slots: readonly Slot[], sieve: Sieve): number {
   const { scratch } = roomFor(index);
   const lists = listsOf(index, slots);
+  const sum = slots.reduce((all, slot) => all + slot.weight, 0);
+  const least = leastWorth * sum;
   let strict = 0;
-  const few: number[] = [];
+  let best = 0;
   for (const stretch of stretches(index)) {
     matchAll(lists, stretch, scratch);
-    if (strict < nearNothing)
-      few.push(...havingAll(scratch, slots.length, nearNothing).map((at) => at + stretch.first));
-    strict += sieve.takeAll(scratch, stretch.first, slots.length);
+    strict += sieve.takeAll(scratch, stretch.first, slots.length, least);
+    best = Math.max(best, bestOf(scratch, slots.length));
     scratch.clear();
     if (enough(request, sieve.total)) return stretch.end / index.size;
   }
-  if (strict >= nearNothing || slots.length < 2) return 1;
-  return moreOf(index, request, slots, lists, sieve, new Set(few));
+  if (slots.length < 2) return 1;
+  const about = best >= aboutAll * sum;
+  if (strict >= nearNothing && about) return 1;
+  // Those that are about everything stay in front of those that lack something.
+  const { scores } = sieve;
+  if (about) for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] as number) + sum;
+  return moreOf(index, request, slots, lists, sieve);
 }
 
-/** The first documents of the stretch that have every slot. */
-function havingAll({ touched, length, count }: Scratch, slots: number, most: number): number[] {
-  const found: number[] = [];
-  for (let at = 0; at < length && found.length < most; at += 1)
-    if (count[touched[at] as number] === slots) found.push(touched[at] as number);
-  return found;
+/** What the document that has every slot is worth at most. */
+function bestOf({ touched, length, count, total }: Scratch, slots: number): number {
+  let best = 0;
+  for (let at = 0; at < length; at += 1) {
+    const document = touched[at] as number;
+    if (count[document] === slots && (total[document] as number) > best) best = total[document] as number;
+  }
+  return best;
 }
 
 /**
- * Adds the documents that have as many slots as any has that lacks one. @param strict those that have all, in already
+ * Adds the documents that lack something but have most of what was asked for; a rare word is more of it than a common one.
  * @returns share looked at
  */
 function moreOf(
@@ -117,41 +139,36 @@ function moreOf(
   slots: readonly Slot[],
   lists: readonly SlotLists[],
   sieve: Sieve,
-  strict: ReadonlySet<number>,
 ): number {
   const { scratch } = roomFor(index);
-  const { count, total, touched } = scratch;
-  let most = 0;
+  const { count, covered, total, touched } = scratch;
+  const sum = slots.reduce((all, slot) => all + slot.weight, 0);
+  let most = (leastCovered * sum) / leastOfMost;
   let looked = 1;
-  let documents: number[] = [];
-  let scores: number[] = [];
+  const documents: number[] = [];
+  const scores: number[] = [];
+  const has: number[] = [];
   for (const stretch of stretches(index)) {
     matchAny(lists, stretch, scratch);
     for (let at = 0; at < scratch.length; at += 1) {
       const document = touched[at] as number;
-      const has = count[document] as number;
-      if (has < most || strict.has(document + stretch.first)) continue;
-      if (has > most) {
-        most = has;
-        documents = [];
-        scores = [];
-      }
+      const having = covered[document] as number;
+      if (having < most * leastOfMost || count[document] === slots.length) continue;
+      if ((total[document] as number) < having * leastWorth) continue;
+      if (having > most) most = having;
       documents.push(document + stretch.first);
       scores.push(total[document] as number);
+      has.push(having);
     }
     scratch.clear();
-    // Nobody lacks fewer than one: with so many of them the rest adds none that are better.
-    if (sieve.passesAll && most === slots.length - 1 && enough(request, documents.length)) {
+    if (sieve.passesAll && enough(request, documents.length)) {
       looked = stretch.end / index.size;
       break;
     }
   }
-  const sum = slots.reduce((all, slot) => all + slot.weight, 0);
-  // Those that have everything stay in front of those that lack something.
-  const { scores: kept } = sieve;
-  for (let at = 0; at < kept.length; at += 1) kept[at] = (kept[at] as number) + sum;
   sieve.expect(documents.length);
-  for (const [at, document] of documents.entries()) sieve.take(document, scores[at] as number);
+  for (const [at, document] of documents.entries())
+    if ((has[at] as number) >= most * leastOfMost) sieve.take(document, scores[at] as number);
   return looked;
 }
 

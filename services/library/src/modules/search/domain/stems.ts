@@ -1,5 +1,7 @@
 import { stemmer as dutch } from '@orama/stemmers/dutch';
 import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
 
 /** Snowball takes one ending at a time: fietsen becomes fiets, and that fiet. */
 const mostRounds = 3;
@@ -23,9 +25,9 @@ const withoutDiminutive = (word: string): string =>
   word.length < 6
     ? word
     : word
-        .replace(/([bdfgklmnprst])\1etjes?$/, '$1')
+        .replace(/([bglmnpr])\1etjes?$/, '$1')
         .replace(/mpjes?$/, 'm')
-        .replace(/([aeiou]|[aeiou][lnrw])tjes?$/, '$1')
+        .replace(/([aiou]|ee|ie|[aeiou][lnrw])tjes?$/, '$1')
         .replace(/([bcdfgkpst])jes?$/, '$1');
 
 /** brieven and brief, huizen and huis, plannen and plan, winkelmandje and winkelmand. */
@@ -43,3 +45,9 @@ export function stemsOf(word: string): readonly string[] {
   if (word.length < shortestWord || !isWord.test(word)) return [`=${word}`];
   return [`n${dutchStem(word)}`, `e${settled(word, english)}`];
 }
+
+const foreign = { german, french };
+export type Foreign = keyof typeof foreign;
+
+/** The stem of a word of another language than the library's. */
+export const foreignStem = (language: Foreign, word: string): string => settled(word, foreign[language]);

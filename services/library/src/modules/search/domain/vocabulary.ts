@@ -1,3 +1,4 @@
+import { compoundParts } from './compounds.js';
 import { bits, distance, letterMask, mostWrong } from './distance.js';
 import { stemsOf } from './stems.js';
 
@@ -15,6 +16,9 @@ const beginsAlike = (word: string, candidate: string): boolean =>
   candidate.charCodeAt(0) === word.charCodeAt(1) ||
   (word.length > 4 && candidate.slice(1) === word.slice(1));
 
+/** What the forms of a word share as a part of compounds. */
+const partKey = (word: string): string => stemsOf(word)[0] as string;
+
 export interface Near {
   readonly id: number;
   readonly distance: number;
@@ -25,7 +29,8 @@ export class Vocabulary {
   /** In how many documents each word stands. */
   private readonly ids: Map<string, number>;
   private readonly byStem = new Map<string, number[]>();
-  private readonly byPart = new Map<number, number[]>();
+  /** The compounds that hold a word, by its Dutch stem. */
+  private readonly byPart = new Map<string, number[]>();
   private readonly masks: Uint32Array;
   private readonly byLength: number[][] = [];
   private readonly formCache = new Map<string, readonly number[]>();
@@ -81,9 +86,9 @@ export class Vocabulary {
     return forms;
   }
 
-  /** Ids of the compounds that end in the word or in a form of it. */
-  compoundsOf(id: number): readonly number[] {
-    return this.byPart.get(id) ?? [];
+  /** Ids of the compounds that hold the word or a form of it. */
+  compoundsOf(word: string): readonly number[] {
+    return this.byPart.get(partKey(word)) ?? [];
   }
 
   /** Ids of the words that begin with it, itself left out; those in most documents first. */
@@ -147,14 +152,18 @@ export class Vocabulary {
     return found.sort((a, b) => this.count(b) - this.count(a) || a - b).slice(0, most);
   }
 
-  /** The two words that were typed as one, where both are known: the pair in most documents. */
-  split(word: string): readonly [string, string] | undefined {
+  /**
+   * The two words that were typed as one, where both are known: the pair in most documents.
+   * @param telling whether a half, as it was typed, may be one of them
+   */
+  split(word: string, telling: (half: string) => boolean): readonly [string, string] | undefined {
     let best: readonly [string, string] | undefined;
     let most = 0;
     for (let at = 3; at <= word.length - 3; at += 1) {
       const head = this.knownHead(word.slice(0, at));
       const tail = this.knownForm(word.slice(at));
       if (head === undefined || tail === undefined) continue;
+      if (!telling(this.words[head] as string) || !telling(word.slice(at))) continue;
       const least = Math.min(this.count(head), this.count(tail)) * Math.min(at, word.length - at);
       if (least > most) {
         most = least;
@@ -164,18 +173,18 @@ export class Vocabulary {
     return best;
   }
 
-  /** The known parts of a compound: beginning and end, where both are words. */
-  private partsOf(word: string): number[] {
+  /** The stems of a compound's parts: words of our list, or a beginning and an end that both stand in the library. */
+  private partsOf(word: string): string[] {
     if (word.length < shortestCompound || !/^[a-z]+$/.test(word)) return [];
-    const parts = new Set<number>();
+    const parts = new Set(compoundParts(word));
     for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
       const tail = this.id(word.slice(at));
       if (tail === undefined || this.count(tail) < 2) continue;
       const head = this.knownHead(word.slice(0, at), shortestPart);
       if (head === undefined) continue;
-      parts.add(head).add(tail);
+      parts.add(this.words[head] as string).add(word.slice(at));
     }
-    return [...parts];
+    return [...new Set([...parts].map(partKey))];
   }
 
   private knownHead(head: string, shortest = 3): number | undefined {

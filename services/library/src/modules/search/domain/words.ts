@@ -1,18 +1,44 @@
 import type { Category } from '@stroomwerk/contracts/library';
-import { stemsOf } from './stems.js';
+import { type Foreign, foreignStem, stemsOf } from './stems.js';
 import { wordsOf } from './text.js';
+import { french, frenchSmall } from './words/french.js';
+import { german, germanSmall } from './words/german.js';
+import { kinds } from './words/kinds.js';
+import { groups } from './words/synonyms.js';
 
-/** Small words of both languages, and what every workflow is: they ask for nothing while another word does. */
+/** Small words of the languages, and what every workflow is: they ask for nothing while another word does. */
 export const smallWords: ReadonlySet<string> = new Set(
   `de het een en of in op van voor met naar bij uit om te aan als die dat deze dit is zijn er je jouw uw mijn ik we wij
    ons onze hun zodra wanneer dan door over tot tussen via per zonder niet geen ook hoe wat welke moet kan wil word wordt
    worden automatisch automatiseren automatisering
    the a an and or in on of for with to into from at by as that this these is are be it its your my our their when then
    than if not no how what which can i we you me do does get automatically automate automation automations automated
-   workflow workflows n8n go goes going gaat mij`
+   workflow workflows n8n go goes going gaat mij who want wants willen someone iemand mensen people laat laten let lets haal programma software systeem system tool tools pakket platform without ${germanSmall} ohne ${frenchSmall} sans`
     .split(/\s+/)
-    .filter((word) => word !== ''),
+    .flatMap(wordsOf),
 );
+
+/** What is done with a thing tells less than the thing: sorting applications is about applications. */
+const actions = new Set(
+  `maken maak aanmaken opstellen create make generate genereren build bouwen sturen versturen stuur verzenden doorsturen send forward
+   bijhouden bijwerken updaten update keep track volgen houden beheren manage managen regelen sorteren sorteer indelen sort classify
+   opslaan bewaren save store zetten plaatsen put melden meld notify tell informeren laten weten controleren check checken bekijken
+   krijgen ontvangen get receive toevoegen add invoeren ophalen halen fetch verzamelen collect gather verwerken process afhandelen handle
+   koppelen connect link verbinden doorzetten openen open vinden find zoeken aanpassen wijzigen samenvatten summarize summarise uitschrijven achterlaten invullen doorgeven uitnodigen meten tellen delen share
+   printen bewerken uitvoeren voorbereiden aanbieden gebruiken use overnemen omzetten turn vullen fill klaarzetten nakijken nalopen change starten start
+   geven give opnemen opschonen opruimen clean bereinigen nettoyer tonen show lezen read beantwoorden reageren
+   erstellen anlegen senden schicken sortieren einordnen speichern melden prüfen verwalten sammeln verbinden
+   beheer schrijven schrijf write schreiben écrire rédiger créer envoyer trier classer enregistrer vérifier gérer connecter ajouter suivre`
+    .split(/\s+/)
+    .flatMap(wordsOf),
+);
+
+/** Whether the word says what is to be done, and little of what it is done with. */
+export function isAction(word: string): boolean {
+  if (actions.has(word)) return true;
+  const meant = meaningsOf(word);
+  return meant.length > 0 && meant.every((meaning) => actions.has(meaning));
+}
 
 /** What people call the ten categories besides their names. */
 export const categoryWords: Readonly<Record<Category, string>> = {
@@ -28,201 +54,28 @@ export const categoryWords: Readonly<Record<Category, string>> = {
   integration: 'koppelingen api devops',
 };
 
-/** Words that people use for the same thing, in both languages; a hyphen joins what is written as one or two words. */
-const groups = `
-factuur facturen invoice invoices rekening billing factureren facturatie
-offerte offertes quote quotes quotation proposal
-bestelling bestellingen order orders
-klant klanten customer customers client clients
-herinnering herinneringen herinneren reminder reminders remind aanmaning dunning
-betaling betalingen payment payments betaald paid
-achterstallig openstaand onbetaald vervallen debiteuren aanmaning betaalherinnering overdue unpaid outstanding receivables
-agenda kalender calendar
-afspraak afspraken appointment appointments booking bookings boeking
-vergadering vergaderingen meeting meetings overleg
-notulen verslag minutes notes transcript
-taak taken task tasks todo actiepunt actiepunten
-bericht berichten message messages
-melding meldingen melden notification notifications notify alert alerts alarm waarschuwing waarschuwen
-mail mails email emails e-mail
-nieuwsbrief nieuwsbrieven newsletter newsletters
-inschrijving inschrijvingen aanmelding aanmeldingen subscriber subscribers abonnee abonnees signup subscription
-abonnement abonnementen subscription subscriptions
-lead leads prospect prospects
-opvolgen opvolging followup nabellen
-verrijken verrijking enrich enrichment
-samenvatten samenvatting samenvattingen summary summaries summarize summarise summarizing
-vertalen vertaling vertalingen translate translation translations
-ai kunstmatige intelligence llm
-voorraad stock inventory
-verzending verzenden zending zendingen shipping shipment shipments delivery bezorging
-pakket pakketten parcel parcels package
-retour retouren retourneren return returns refund refunds terugbetaling
-winkelwagen winkelmand mand cart carts basket
-verlaten abandoned
-product producten artikel artikelen products item items
-artikel artikelen blog blogs article articles
-webshop webwinkel shop store
-leverancier leveranciers supplier suppliers vendor vendors
-inkoop purchase purchasing
-uitgave uitgaven kosten expense expenses declaratie declaraties
-bon bonnen bonnetje bonnetjes kassabon receipt receipts
-bank banking
-btw vat belasting tax
-boekhouding boekhouden accounting bookkeeping
-maandafsluiting month-end
-omzet revenue sales verkoop
-verslag rapport rapportage rapporten report reports reporting
-overzicht digest overview roundup
-dashboard dashboards
-dagelijks dagelijkse daily dag
-wekelijks wekelijkse weekly week
-maandelijks maandelijkse monthly maand
-reservekopie backup backups back-up
-synchroniseren synchronisatie sync synchronize synchronise gelijktrekken gelijkhouden doorzetten bijwerken bijhouden
-koppelen koppeling connect integration
-verplaatsen overzetten migreren migratie migrate migration move
-dubbele dubbel duplicaten ontdubbelen duplicate duplicates dedupe deduplicate deduplication
-opschonen schoonmaken schonen clean cleanup cleaning
-controleren controle check checks validate validation valideren
-goedkeuren goedkeuring akkoord approve approval approvals
-fout fouten storing storingen error errors failure failures failed
-bewaken bewaking monitor monitoring monitoren
-uptime bereikbaar downtime down plat onbereikbaar outage
-website websites site webpagina
-beveiliging security veiligheid
-server servers
-bestand bestanden file files document documenten documents
-map mappen folder folders
-bijlage bijlagen attachment attachments
-uploaden upload uploads
-downloaden download
-archiveren archief archive
-rij rijen row rows
-tabel tabellen table tables spreadsheet spreadsheets
-formulier formulieren form forms
-enquete enquetes vragenlijst survey surveys
-antwoord antwoorden answer answers reply replies beantwoorden respond response
-vraag vragen question questions
-klantenservice klantcontact support helpdesk
-ticket tickets supportvraag supportvragen klantvraag klantvragen supportmail
-klacht klachten complaint complaints
-beoordeling beoordelingen review reviews recensie recensies
-tevredenheid satisfaction nps csat
-feedback terugkoppeling
-chatbot chatbots bot assistent assistant agent
-kennisbank knowledge-base knowledge faq
-doorsturen doorzetten forward route routing routeren
-toewijzen verdelen assign distribute
-classificeren indelen sorteren classify categorize classification triage labelen
-prioriteit urgent spoed priority
-escaleren escalatie escalate escalation
-plaatsen publiceren publish post posts posting
-inplannen plannen planning schedule scheduling scheduled
-schedule cron interval
-socials social-media socialmedia
-concurrent concurrenten competitor competitors
-vermelding vermeldingen mention mentions
-zoekwoord zoekwoorden keyword keywords
-zoekmachine seo
-advertentie advertenties campagne campagnes ad ads campaign campaigns
-afbeelding afbeeldingen foto plaatje beeld image images photo picture visual
-video videos filmpje
-podcast podcasts
-tekst teksten text copy
-schrijven write writing
-vacature vacatures job jobs opening
-sollicitatie sollicitaties sollicitant sollicitanten kandidaat kandidaten applicant applicants application applications candidate candidates recruitment werving
-cv resume
-medewerker medewerkers werknemer personeel collega collegas employee employees staff colleague colleagues
-afhandelen afhandeling verwerken verwerking handle handling process processing
-nieuw nieuwe new
-versturen sturen send
-maken aanmaken create generate genereren opstellen
-toevoegen add
-verwijderen delete remove
-opslaan bewaren save store
-onboarding inwerken indiensttreding
-offboarding uitdiensttreding vertrek leaver leavers
-verlof vakantie leave holiday vacation
-ziekmelding ziek verzuim sick absence
-verjaardag verjaardagen birthday birthdays
-uren urenregistratie urenstaat tijdregistratie timesheet timesheets time-tracking hours
-salaris loon payroll salary
-contract contracten overeenkomst agreement
-ondertekenen handtekening sign signature
-contactpersoon contact contacten contacts
-bedrijf bedrijven company companies
-verjaren renewal verlenging verlengen renew
-opzegging opzeggen churn cancel cancellation
-welkom welcome
-korting kortingscode discount coupon
-prijs prijzen price prices pricing
-weer weerbericht weather
-nieuws news
-koers koersen wisselkoers exchange-rate currency valuta
-gebruiker gebruikers user users
-wachtwoord wachtwoorden password passwords
-database databases databank
-commit commits
-uitrol deploy deployment release releases
-bug bugs
-gesprek gesprekken call calls telefoon phone
-spraak voice spraakbericht
-transcriberen transcriptie transcribe transcription uitschrijven
-webinar webinars
-evenement evenementen event events
-ophalen fetch scrape scraping
-herkennen uitlezen extract extraction ocr parse
-sentiment stemming
-gpt chatgpt openai
-claude anthropic
-gemini googlegemini
-twitter tweet tweets
-googleagenda googlecalendar gcal
-gsheets googlesheets
-gdrive googledrive
-excel microsoftexcel microsoftexcel365
-teams microsoftteams msteams
-outlook microsoftoutlook
-onedrive microsoftonedrive
-sharepoint microsoftsharepoint
-todo microsofttodo
-postgres postgresql
-brevo sendinblue
-kit convertkit
-dynamo dynamodb
-whatsapp whatsappbusiness whatsappbusinesscloud
-facebook facebookgraphapi
-monday mondaycom
-ga4 googleanalytics
-s3 awss3
-ses awsses
-sqs awssqs
-sms tekstbericht
-pdf pdfs
-csv komma
-xml
-rag vectorstore
-`;
+/** A hyphen joins what is written as one word or as several: both are looked up as one. */
+const joined = (word: string): string => wordsOf(word).join('');
+const listed = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-const words = (line: string): string[] =>
-  line.split(/\s+/).flatMap((word) => (word === '' ? [] : [wordsOf(word).join('')]));
-
-/** Groups by what their words are found by: the word itself, and its stems. */
-const found: ReadonlyMap<string, ReadonlySet<string>> = (() => {
-  const byWord = new Map<string, Set<string>>();
-  for (const line of groups.split('\n')) {
-    const group = words(line);
-    for (const word of group)
-      for (const key of [word, ...stemsOf(word)]) {
-        const others = byWord.get(key) ?? new Set();
-        for (const other of group) others.add(other);
-        byWord.set(key, others);
-      }
+/** Of a word as it is written in the groups, the groups by number; and by its stems besides. */
+const groupsOf = new Map<string, number[]>();
+const found = new Map<string, Set<string>>();
+/** Names of one thing that are written as several words, joined. */
+const phrases = new Set<string>();
+for (const [number, line] of linesOf(groups).entries()) {
+  const group = listed(line).map(joined);
+  for (const written of listed(line)) if (wordsOf(written).length > 1) phrases.add(joined(written));
+  for (const word of group) {
+    groupsOf.set(word, [...(groupsOf.get(word) ?? []), number]);
+    for (const key of [word, ...stemsOf(word)]) {
+      const others = found.get(key) ?? new Set();
+      for (const other of group) others.add(other);
+      found.set(key, others);
+    }
   }
-  return byWord;
-})();
+}
 
 /** What else the thing is called, in both languages; of a word or a form of it. Empty where nothing is known. */
 export function synonymsOf(word: string): readonly string[] {
@@ -233,3 +86,85 @@ export function synonymsOf(word: string): readonly string[] {
       .find(Boolean);
   return own === undefined ? [] : [...own].filter((other) => other !== word);
 }
+
+/** Whether the word is in a group as it is written, and not only by its stem. */
+export const isNamed = (word: string): boolean => groupsOf.has(word);
+
+const derived = /ings?$|ingen$|ations?$|able$|ers?$/;
+
+/** How alike in meaning two words are that share a stem, 0 to 1. */
+export function kinship(word: string, form: string): number {
+  const groups = groupsOf.get(word);
+  const others = groupsOf.get(form);
+  // Each has a meaning of its own: accounting and accounts.
+  if (groups !== undefined && others !== undefined && !groups.some((group) => others.includes(group)))
+    return 0;
+  let same = 0;
+  while (same < word.length && word.charCodeAt(same) === form.charCodeAt(same)) same += 1;
+  // Stems go far now and then: rekening and reeks.
+  if (same < Math.min(word.length, form.length) - 2) return 0;
+  return derived.test(word) === derived.test(form) || groups?.some((group) => others?.includes(group))
+    ? 1
+    : 0.75;
+}
+
+/** What stands for others: the words before the sign, by themselves and by `key`, to those after it. */
+function table(text: string, key: (word: string) => string): ReadonlyMap<string, readonly string[]> {
+  const meanings = new Map<string, readonly string[]>();
+  for (const line of linesOf(text)) {
+    const [from = '', to = ''] = line.split('=');
+    const others = listed(to).map(joined);
+    for (const written of listed(from)) {
+      const word = joined(written);
+      if (wordsOf(written).length > 1) phrases.add(word);
+      for (const name of new Set([word, key(word)]))
+        meanings.set(name, [...new Set([...(meanings.get(name) ?? []), ...others])]);
+    }
+  }
+  return meanings;
+}
+
+const marked = (language: Foreign) => (word: string) => `=${foreignStem(language, word)}`;
+const languages = (Object.entries({ german, french }) as [Foreign, string][]).map(([language, text]) => ({
+  key: marked(language),
+  meanings: table(text, marked(language)),
+}));
+const apps = table(kinds, (word) => word);
+
+/** ue for ü, as it is typed without one. */
+const plainUmlauts = (word: string): string => word.replace(/([aou])e/g, '$1');
+
+function foreign(word: string): readonly string[] {
+  const meant = languages.flatMap(({ key, meanings }) => meanings.get(word) ?? meanings.get(key(word)) ?? []);
+  return [...new Set(meant)];
+}
+
+/**
+ * Dutch or English words for a German or French one; none for a word that Dutch and English have too, but where others
+ * around it are of that language (`sure`): résumé is no CV beside réunion.
+ */
+export function meaningsOf(word: string, sure = false): readonly string[] {
+  if (groupsOf.has(word) && !sure) return [];
+  const meant = foreign(word);
+  return meant.length > 0 ? meant : foreign(plainUmlauts(word));
+}
+
+const signs = {
+  letters: /[éèàçùâîôûœäöüß]/i,
+  words: new Set(
+    'des les du une aux pour avec dans mes nos der das und für mit ein eine von zum zur'
+      .split(' ')
+      .flatMap(wordsOf),
+  ),
+};
+
+/** Whether what was typed is German or French, by its letters, its small words, or a word that is nothing else. */
+export const isForeign = (q: string, words: readonly string[], has: (word: string) => boolean): boolean =>
+  signs.letters.test(q) ||
+  words.some((word) => signs.words.has(word) || (!has(word) && meaningsOf(word).length > 0));
+
+/** The apps of a kind, as one word each: those of crm, of boekhoudprogramma. */
+export const appsOfKind = (word: string): readonly string[] => apps.get(word) ?? [];
+
+/** Whether several words, joined, are the name of one thing: knowledge base. */
+export const isPhrase = (word: string): boolean => phrases.has(word);

@@ -1,2 +1,3 @@
 export * from './judged.js';
 export { judgedQueries } from './queries.js';
+export { unseenQueries } from './queries-unseen.js';

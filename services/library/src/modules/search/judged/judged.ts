@@ -16,6 +16,8 @@ export interface Wanted {
   readonly apps?: readonly string[];
   /** Integrations of which it uses one. */
   readonly oneOf?: readonly string[];
+  /** Integrations of which it uses none. */
+  readonly without?: readonly string[];
   /** Stands in a title (either language), a tag or the name of the pattern; each of them. */
   readonly about?: RegExp | readonly RegExp[];
   readonly category?: Category;
@@ -25,12 +27,13 @@ export type JudgedQuery = readonly [query: string, wanted: Wanted];
 
 /** Whether the workflow is an answer to the query. */
 export function answers(workflow: JudgedWorkflow, wanted: Wanted): boolean {
-  const { apps = [], oneOf, about = [], category } = wanted;
+  const { apps = [], oneOf, without = [], about = [], category } = wanted;
   const text = [workflow.name, workflow.nameEnglish, ...workflow.tags, workflow.pattern ?? '']
     .join(' | ')
     .toLowerCase();
   return (
     apps.every((app) => workflow.integrations.includes(app)) &&
+    !without.some((app) => workflow.integrations.includes(app)) &&
     (oneOf === undefined || oneOf.some((app) => workflow.integrations.includes(app))) &&
     [about].flat().every((expression) => expression.test(text)) &&
     (category === undefined || workflow.category === category)

@@ -2,9 +2,17 @@ import type { JudgedQuery } from './judged.js';
 import { appQueries } from './queries-apps.js';
 import { dutchQueries } from './queries-dutch.js';
 import { englishQueries } from './queries-english.js';
+import { furtherQueries } from './queries-further.js';
+import { wishQueries } from './queries-wishes.js';
 
 /**
- * What people look for and which workflows answer it, written before the ranking was tuned and kept apart from it: typos,
- * beginnings, Dutch and English, apps, two apps, intents, actions, compounds. `npm run bench -- library` measures over it.
+ * What people look for and which workflows answer it, kept apart from the ranking: typos, beginnings, Dutch, English, German
+ * and French, apps, two apps, kinds of apps, what they do not want, intents, actions, compounds. `npm run bench -- library` measures over it.
  */
-export const judgedQueries: readonly JudgedQuery[] = [...appQueries, ...dutchQueries, ...englishQueries];
+export const judgedQueries: readonly JudgedQuery[] = [
+  ...appQueries,
+  ...dutchQueries,
+  ...englishQueries,
+  ...furtherQueries,
+  ...wishQueries,
+];

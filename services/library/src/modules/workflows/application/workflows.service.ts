@@ -29,7 +29,7 @@ import {
   toPublicWorkflow,
   toTopWorkflow,
 } from '../domain/views.js';
-import { topWorkflows } from '../persistence/cards.js';
+import { type CardRow, topWorkflows } from '../persistence/cards.js';
 import { retirementOf } from '../persistence/retirements.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
 import { LibraryFigures } from './library-figures.js';
@@ -66,8 +66,9 @@ export class Workflows {
   }
 
   async catalog(query: CatalogQuery, lang: Language): Promise<CatalogResponse> {
-    const { rows, found } = await this.library.page(query, null);
-    return { workflows: rows.map((row) => toPublicWorkflow(row, lang)), ...found };
+    const { rows, found, nearest } = await this.library.page(query, null);
+    const shown = (row: CardRow) => toPublicWorkflow(row, lang);
+    return { workflows: rows.map(shown), ...found, ...(nearest && { nearest: nearest.map(shown) }) };
   }
 
   async integrations(): Promise<IntegrationsResponse> {
@@ -102,8 +103,9 @@ export class Workflows {
       my_apps === 'true' ? this.apps.of(user.userId) : null,
       this.access.require(user),
     ]);
-    const { rows, found } = await this.library.page(rest, apps);
-    return { workflows: rows.map((row) => toLibraryWorkflow(row, lang)), ...found };
+    const { rows, found, nearest } = await this.library.page(rest, apps);
+    const shown = (row: CardRow) => toLibraryWorkflow(row, lang);
+    return { workflows: rows.map(shown), ...found, ...(nearest && { nearest: nearest.map(shown) }) };
   }
 
   /** @throws AppError library.subscription_required, library.workflow_not_found */

@@ -1,0 +1,130 @@
+import { field } from './document.js';
+import type { SearchIndex } from './search-index.js';
+import { wholeName, wordsOf } from './text.js';
+import { appsOfKind, kinship, meaningsOf, smallWords, synonymsOf } from './words.js';
+
+/** After these whatever follows is not wanted. */
+const without = new Set(['zonder', 'without', 'ohne', 'sans', 'behalve', 'except', 'excluding', 'exclusief']);
+/** After these an app that follows is not wanted; after `not` also a thing. */
+const negations = new Set(['not', 'niet', 'geen', 'no', 'nicht', 'kein', 'keine', 'keinen', 'pas']);
+/** What is not done yet is a state that is looked for, nothing that is left out: invoices not paid. */
+const state = /(?:ed|ing|id|ent|one|own|ound|ept|et|en)$/;
+/** Between a negation and its app: not in Slack, zonder de Slack. */
+const between = new Set('in op via met with using for de het een the a an mit le la der die das'.split(' '));
+const also = new Set(['en', 'of', 'and', 'or', 'und', 'oder', 'et', 'ou', 'nor', 'noch']);
+const longestName = 4;
+/** A hyphen before a word, as a person types it or their keyboard makes it. */
+const minus = /(^|\s)[-–−]+(?=["'“]?[\p{L}\p{N}])/gu;
+
+/** Where a word that is not wanted tells what a workflow is about; the names of steps and their types do not. */
+const telling = field.name | field.nameEnglish | field.integration | field.tag | field.category | field.text;
+const anywhere = 255;
+
+/** Something that must not stand in a workflow. */
+export interface Exclusion {
+  /** How it was typed: `zonder slack`. */
+  readonly typed: string;
+  /** The words by number, with the fields in which they tell. */
+  readonly words: ReadonlyMap<number, number>;
+}
+
+/** The words of what somebody typed, and what they said they do not want: `zonder slack`, `not slack`, `-slack`. */
+export function exclusionsIn(
+  index: SearchIndex,
+  q: string,
+): { readonly words: readonly string[]; readonly excluded: readonly Exclusion[] } {
+  const typed = wordsOf(q.replace(minus, '$1 zonder '));
+  const words: string[] = [];
+  const excluded: Exclusion[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const word = typed[at] as string;
+    const end = without.has(word) || negations.has(word) ? endOf(index, typed, at) : at;
+    if (end === at) {
+      words.push(word);
+      at += 1;
+      continue;
+    }
+    let from = at + 1;
+    while (from < end) {
+      while (from < end && (between.has(typed[from] as string) || also.has(typed[from] as string))) from += 1;
+      const length = nameAt(index, typed, from);
+      const name = typed.slice(from, from + Math.max(1, length));
+      excluded.push({ typed: `${word} ${name.join(' ')}`, words: meant(index, name.join('')) });
+      from += name.length;
+    }
+    at = end;
+  }
+  return { words, excluded };
+}
+
+/** How many words from there are the name of an integration: 0 for none. */
+function nameAt(index: SearchIndex, words: readonly string[], from: number): number {
+  for (let length = Math.min(longestName, words.length - from); length > 0; length -= 1)
+    if (appOf(index, words.slice(from, from + length).join('')) !== undefined) return length;
+  return 0;
+}
+
+/** The integration that people call so, as one word: excel is Microsoft Excel; undefined for what is none. */
+const appOf = ({ integrationWords }: SearchIndex, word: string): string | undefined =>
+  [word, ...synonymsOf(word)].find((name) => integrationWords.has(name));
+
+/** Where what is excluded from `at` on ends; `at` where nothing is. */
+function endOf(index: SearchIndex, words: readonly string[], at: number): number {
+  const sign = words[at] as string;
+  let from = at + 1;
+  while (between.has(words[from] ?? '')) from += 1;
+  const next = words[from];
+  if (next === undefined) return at;
+  let end = from + nameAt(index, words, from);
+  if (end === from) {
+    if (negations.has(sign) && (sign !== 'not' || state.test(next))) return at;
+    if (smallWords.has(next) || index.withoutInTitles.has(next)) return at;
+    return from + 1;
+  }
+  // Slack and Notion, but not Slack and invoices.
+  while (also.has(words[end] ?? '')) {
+    const length = nameAt(index, words, end + 1);
+    if (length === 0) break;
+    end += 1 + length;
+  }
+  return end;
+}
+
+/** The word with its forms, what it means and the apps of that kind. */
+function meant(index: SearchIndex, typed: string): ReadonlyMap<number, number> {
+  const { vocabulary } = index;
+  const found = new Map<number, number>();
+  const put = (word: string, fields: number): void => {
+    const id = vocabulary.id(word);
+    if (id !== undefined) found.set(id, fields);
+  };
+  const app = appOf(index, typed);
+  if (app !== undefined) {
+    put(wholeName(app), anywhere);
+    return found;
+  }
+  for (const word of [typed, ...synonymsOf(typed), ...meaningsOf(typed)]) {
+    put(word, telling);
+    for (const form of vocabulary.forms(word))
+      if (kinship(word, vocabulary.words[form] as string) === 1) found.set(form, telling);
+  }
+  for (const whole of vocabulary.compoundsOf(typed)) found.set(whole, telling);
+  for (const one of appsOfKind(typed)) put(wholeName(one), anywhere);
+  return found;
+}
+
+/** The documents in which something stands that is not wanted, a 1 each; undefined where nothing is excluded. */
+export function excludedDocuments(
+  { size, starts, documents, fields }: SearchIndex,
+  excluded: readonly Exclusion[],
+): Uint8Array | undefined {
+  const words = excluded.flatMap((exclusion) => [...exclusion.words]);
+  if (words.length === 0) return undefined;
+  const marks = new Uint8Array(size);
+  for (const [word, mask] of words) {
+    const end = starts[word + 1] as number;
+    for (let at = starts[word] as number; at < end; at += 1)
+      if (((fields[at] as number) & mask) !== 0) marks[documents[at] as number] = 1;
+  }
+  return marks;
+}
