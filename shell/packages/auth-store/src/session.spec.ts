@@ -33,14 +33,17 @@ type Answer = { status: number; body?: unknown };
 const headersOf = (init?: RequestInit) => (init?.headers ?? {}) as Record<string, string>;
 let asked: string[] = [];
 let bearers: (string | undefined)[] = [];
+let bodies: unknown[] = [];
 
 function answering(answers: Record<string, Answer[]>): void {
   asked = [];
   bearers = [];
+  bodies = [];
   configureAuth({
     fetch: async (url, init) => {
       asked.push(String(url));
       bearers.push(headersOf(init).authorization);
+      bodies.push(init?.body);
       const answer = answers[String(url)]?.shift();
       if (answer === undefined) throw new TypeError('no network');
       return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
@@ -131,6 +134,7 @@ test('logging out clears at once, even when the server is gone', async () => {
   await logout();
   expect(authStore.getState()).toEqual({ status: 'anonymous', user: null, ended: 'logout' });
   expect(getAccessToken()).toBeNull();
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('logout'), 'common.unavailable');
 });
 
 test('a hint alone renews, and the user is read with what came', async () => {
@@ -210,6 +214,7 @@ test('a user who cannot be read again stays as known; one whose session is over 
   });
   await refreshUser();
   expect(authStore.getState()).toEqual({ status: 'anonymous', user: null, ended: 'expired' });
+  expect(asked).toEqual(['/api/auth/me', '/api/auth/refresh']);
 });
 
 test('signing in keeps the token and knows the user', async () => {
@@ -217,6 +222,7 @@ test('signing in keeps the token and knows the user', async () => {
   expect(await login({ email: 'a@b.nl', password: 'x' })).toEqual(user);
   expect(authStore.getState()).toEqual(signedIn);
   expect([getAccessToken(), bearers]).toEqual(['t1', [undefined, 'Bearer t1']]);
+  expect(bodies).toEqual(['{"email":"a@b.nl","password":"x"}', undefined]);
 });
 
 test('signing in without learning who it is signs nobody in', async () => {
@@ -254,6 +260,12 @@ describe('a renewal', () => {
       expect(getAccessToken()).toBe('t2');
     },
   );
+
+  test('that is refused says nothing to who was not signed in', async () => {
+    answering({ '/api/auth/refresh': [refused('auth.refresh_invalid')] });
+    expect(await renewAccessToken(null)).toBeNull();
+    expect(authStore.getState()).toEqual({ status: 'anonymous', user: null, ended: null });
+  });
 
   test('is made again after it is over', async () => {
     answering({ '/api/auth/refresh': [token('t2'), token('t3')] });

@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { authStore } from './store.js';
-import { currentUserId, knownAuth } from './use-auth.js';
+import { currentUserId, knownAuth, useAuth } from './use-auth.js';
 
+const Shown = () => useAuth().status;
 const anonymous = { status: 'anonymous', user: null, ended: null } as const;
 beforeEach(() => authStore.setState({ ...anonymous, status: 'loading' }));
 
@@ -17,6 +20,31 @@ it('says at once what is known already', async () => {
   const known = knownAuth();
   authStore.setState({ status: 'authenticated' });
   expect(await known).toEqual(anonymous);
+});
+
+it('listens for nothing once it knows', async () => {
+  let listening = 0;
+  const { subscribe } = authStore;
+  jest.spyOn(authStore, 'subscribe').mockImplementation((listener) => {
+    const end = subscribe(listener);
+    listening += 1;
+    return () => {
+      listening -= 1;
+      end();
+    };
+  });
+  const known = knownAuth();
+  expect(listening).toBe(1);
+  authStore.setState(anonymous);
+  await known;
+  await knownAuth();
+  expect(listening).toBe(0);
+  jest.restoreAllMocks();
+});
+
+it('is drawn as the session was at first: what the edge draws says nothing of anybody', () => {
+  authStore.setState({ status: 'authenticated' });
+  expect(renderToString(createElement(Shown))).toBe('loading');
 });
 
 it('names who is signed in', () => {

@@ -78,10 +78,16 @@ describe('a refusal', () => {
     'that is not the platform’s own says what happened: %s',
     async (body) => {
       const failed = { status: 500, code: 'common.internal', fields: {}, reference: 'r1' };
-      expect(await refused(500, body)).toMatchObject({ ...failed, detail: /aan onze kant/ });
+      expect(await refused(500, body)).toMatchObject({
+        ...failed,
+        detail: expect.stringContaining('aan onze kant'),
+      });
       expect((await refused(501, body, 'en')).detail).toMatch(/on our side/);
       const gone = { status: 502, code: 'common.unavailable', fields: {}, reference: 'r1' };
-      expect(await refused(502, body)).toMatchObject({ ...gone, detail: /even niet bereikbaar/ });
+      expect(await refused(502, body)).toMatchObject({
+        ...gone,
+        detail: expect.stringContaining('even niet bereikbaar'),
+      });
       expect((await refused(503, body, 'en')).detail).toMatch(/not available right now/);
     },
   );
