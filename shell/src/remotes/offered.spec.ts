@@ -2,6 +2,23 @@
 import { createInstance } from '@module-federation/runtime';
 import { offered } from './offered.js';
 
+it('is offered, and never forced on a remote: what fits its version is taken, anything else it brings itself', () => {
+  const load = async () => ({});
+  const kit = offered({ 'kit/dialog': load, 'kit/menu': load }, { 'kit/dialog': '1.2.0' }, () => ({}));
+  const shareConfig = { singleton: false, eager: false, strictVersion: false, requiredVersion: '^1.2.0' };
+  expect(kit['kit/dialog']).toMatchObject({ version: '1.2.0', shareConfig });
+  expect(kit['kit/menu']).toMatchObject({ version: '0.0.0', shareConfig: { requiredVersion: '^0.0.0' } });
+});
+
+it.each([{}, { default: {} }, { default: { 'kit/dialog': {} } }])(
+  'says why a part could not be loaded when the runtime keeps nothing of it: %j',
+  async (scopes) => {
+    const parts = { 'kit/dialog': () => Promise.reject(new Error('no connection')) };
+    const { get } = offered(parts, {}, () => scopes as never)['kit/dialog'] ?? {};
+    await expect(get?.()).rejects.toThrow('no connection');
+  },
+);
+
 it('asks again for what could not be loaded, and once for what could', async () => {
   const dialog = {};
   let asked = 0;

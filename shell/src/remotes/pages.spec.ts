@@ -50,6 +50,34 @@ async function finished(work: Promise<void>): Promise<void> {
   await work;
 }
 
+test('a page that the edge has drawn is there, and is not loaded', async () => {
+  const { pages, asked } = pagesWith(gone);
+  let told = 0;
+  const leave = pages.subscribe(() => {
+    told += 1;
+  });
+  pages.provide(entry(stable), Page);
+  expect(pages.state(entry(stable))).toEqual({ status: 'ready', Page, release: stable, failure: null });
+  await pages.load(entry(stable));
+  expect([asked, told]).toEqual([[], 1]);
+  leave();
+  pages.provide(entry(stable), OldPage);
+  expect(told).toBe(1);
+});
+
+test('a page that is not there can neither break nor be overdue', () => {
+  const { pages, reports } = pagesWith(gone);
+  expect(pages.broke(entry(canary))).toBe(false);
+  expect(pages.overdue(entry(canary))).toBe(true);
+  expect([pages.state(entry(canary)), reports]).toEqual([{ status: 'idle' }, []]);
+});
+
+test('what the federation runtime gave up in time counts as too late', async () => {
+  const { pages } = pagesWith(() => Promise.reject(new Error('script timed out')));
+  await finished(pages.load(entry(stable)));
+  expect(pages.state(entry(stable))).toEqual({ status: 'failed', failure: 'timeout' });
+});
+
 test('a page that failed can be loaded again, and is reported once', async () => {
   let there = false;
   const { pages, reports } = pagesWith(() => (there ? Promise.resolve(OldPage) : gone()));

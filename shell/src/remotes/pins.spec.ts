@@ -52,6 +52,20 @@ it('lets a development server in only where the release set names it as an overr
   ).toBeUndefined();
 });
 
+it('lets scripts of another origin in while the visitor consents to them', () => {
+  const page = pins();
+  page.allow('https://tags.example');
+  expect(page.of('https://tags.example/tag.js')).toBeNull();
+  page.refuse('https://tags.example');
+  expect(page.of('https://tags.example/tag.js')).toBeUndefined();
+});
+
+it('lets nothing of a release in where the page names none, and no address that cannot be read', () => {
+  const none = new Pins(null, 'https://shop.example');
+  expect(none.of('/releases/mfe-a/1.0.0/page.1.js')).toBeUndefined();
+  expect(none.of('http://[')).toBeUndefined();
+});
+
 it('says which file of a release has no pin', () => {
   const one = release('mfe-a');
   const demanded = () => pins(one).demand(one as never, ['page.1.js', 'page.2.css']);

@@ -1,6 +1,6 @@
 // Real: composition, menus, attempts. At the other end: loaders that answer, fail or hang.
 import type { ActiveRelease, NavigationItem, ReleaseSet } from '@stroomwerk/contracts/releases';
-import { fileUrl } from './addresses.js';
+import { containerName, fileUrl } from './addresses.js';
 import { attempt, canaryLimits, entryTimeout, hurried, insteadLimits, limits, TimedOut } from './attempt.js';
 import { composeRoutes } from './compose.js';
 import { navigationOf } from './navigation.js';
@@ -44,7 +44,15 @@ describe('composing routes', () => {
     expect(collisions).toEqual([]);
   });
 
+  test('the alphabet decides, whatever the order of the release set', () => {
+    const remotes = ['mfe-b', 'mfe-c', 'mfe-a'].map((name) => release(name, ['/x']));
+    for (const order of [remotes, [...remotes].reverse()])
+      expect(composeRoutes(set(...order)).routes.map(({ release: { name } }) => name)).toEqual(['mfe-a']);
+  });
+
   test.each([
+    ['/', ''],
+    ['/x', '/x//'],
     ['/x/:id', '/x/:slug'],
     ['/x', '/x/'],
     ['/x', '/X'],
@@ -65,6 +73,21 @@ test('a menu holds what its viewer may see, in order', () => {
   expect(paths(true, 'user')).toEqual(['/1', '/2']);
   expect(paths(true, 'ops')).toEqual(['/1', '/2', '/ops']);
   expect(paths(false, null)).toEqual(['/in', '/1', '/2']);
+});
+
+test('a menu has what is for signed-in people, for them alone, and the alphabet among equals', () => {
+  const mine = item('/mine', 1, { audience: 'authenticated' });
+  const entries = [item('/c', 1), mine, item('/a', 1), item('/b', 1)];
+  for (const order of [entries, [...entries].reverse()]) {
+    const paths = (authenticated: boolean) =>
+      navigationOf(set(release('mfe-a', [], order)), 'app', { authenticated, role: null }).map(
+        ({ path }) => path,
+      );
+    expect([paths(true), paths(false)]).toEqual([
+      ['/a', '/b', '/c', '/mine'],
+      ['/a', '/b', '/c'],
+    ]);
+  }
 });
 
 describe('attempts', () => {
@@ -101,6 +124,10 @@ describe('attempts', () => {
     for (const each of [limits, canaryLimits, insteadLimits, hurried(insteadLimits, 9_000)])
       expect(2 * entryTimeout(each) + each.pause).toBeLessThan(each.total);
   });
+});
+
+test('a container has the name of its remote, in letters that a script may use', () => {
+  expect(containerName('mfe-ai-ops')).toBe('mfe_ai_ops');
 });
 
 test('files are addressed below the release', () => {

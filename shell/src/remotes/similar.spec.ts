@@ -60,6 +60,44 @@ it.each(['/', '/%', '/%E0%A4%A', '/xyzzy', `/${'a'.repeat(5_000)}`, '/wp-admin/s
   },
 );
 
+/** One page of a name, and whether it is offered for what somebody typed. */
+const offers = (typed: string, name: string) =>
+  similarPages(typed, [{ path: `/${name}`, title: { nl: '', en: '' } }]).length > 0;
+
+it.each([
+  ['a word of four letters in common counts for much', '/about-news-of-today', 'news', true],
+  ['one of three letters does not', '/about-new-of-today', 'new', false],
+  ['one such word among others is enough', '/our-price-now-and-then', 'price list', true],
+  ['what is just as far as it may be', '/abcdefghijklmnopqrst', 'abcdefghijk', true],
+  ['what is a little farther', '/abcdefghijklmnopqrst', 'abcdefghij', false],
+  ['old endings of addresses do not count', '/terms.aspx', 'terms', true],
+  ['signs between words are one space', '/terms--of--use', 'terms of use', true],
+])('%s: %s and %s', (_, typed, name, there) => {
+  expect(offers(typed, name)).toBe(there);
+});
+
+it.each(['.html', '.htm', '.php', '.asp', '.aspx'])(
+  'takes the name for the same with the ending %s',
+  (ending) => {
+    const named = (path: string) => ({ path, title: { nl: 'x', en: 'x' } });
+    const paths = similarPages(`/ab${ending}`, [named('/abcde'), named('/ab')]).map(({ path }) => path);
+    expect(paths).toEqual(['/ab']);
+    expect(similarPages('/a.htm-b-and-more', [named('/a')])).toEqual([]);
+  },
+);
+
+it('has the nearest first, and the alphabet among equals', () => {
+  const paths = ['/pages', '/pagez', '/page', '/pagea'];
+  for (const order of [paths, [...paths].reverse()])
+    expect(
+      similarPages(
+        '/page',
+        order.map((path) => ({ path, title: { nl: 'x', en: 'x' } })),
+        4,
+      ).map(({ path }) => path),
+    ).toEqual(['/page', '/pagea', '/pages', '/pagez']);
+});
+
 it('offers three at most', () => {
   const many = Array.from({ length: 9 }, (_, n) => ({ path: `/page${n}`, title: { nl: 'x', en: 'x' } }));
   expect(similarPages('/page', many)).toHaveLength(3);

@@ -27,7 +27,7 @@ export function editDistance(from: string, to: string): number {
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
       const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (row > 1 && column > 1 && swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      if (swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
       current.push(least);
     }
     before = last;
