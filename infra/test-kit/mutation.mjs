@@ -7,6 +7,14 @@ export const leftOut = [
     why: 'names of apps by node type',
   },
   {
+    file: 'services/library/src/modules/workflows/domain/category-words.ts',
+    why: 'words and apps by category',
+  },
+  {
+    file: 'services/library/src/modules/workflows/domain/description-words.ts',
+    why: 'how starts and schedules are called',
+  },
+  {
     file: 'services/library/src/modules/search/domain/words.ts',
     why: 'words of both languages and their synonyms',
   },

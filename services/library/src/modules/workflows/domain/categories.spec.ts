@@ -1,5 +1,6 @@
 import { chain, node } from '../../../../test/flows.js';
-import { inferCategory } from './categories.js';
+import { type CategoryInput, inferCategory } from './categories.js';
+import type { N8nNode } from './n8n.js';
 
 describe('category, by what the workflow achieves', () => {
   const of = (name: string, ...types: string[]) =>
@@ -25,9 +26,45 @@ describe('category, by what the workflow achieves', () => {
     expect(of(name, ...types)).toBe(category);
   });
 
-  it('falls back on what the apps are for, in several directions', () => {
-    expect(of('X', 'manualTrigger', 'telegram')).toBe('productivity');
-    expect(of('X', 'manualTrigger', 'openAi')).toBe('content');
-    expect(of('X', 'manualTrigger', 'set')).toBe('integration');
+  const told = (change: Partial<CategoryInput>, ...nodes: N8nNode[]) =>
+    inferCategory({ ...chain(...nodes), name: 'X', description: '', tags: [], ...change });
+
+  it('weighs the name most, then tags, then the description and the apps, then the names of steps', () => {
+    expect(told({ name: 'Factuur', tags: ['campagne'] })).toBe('finance');
+    expect(told({ tags: ['factuur'], description: 'Een campagne.' })).toBe('finance');
+    expect(told({ description: 'Een factuur.' }, node('Campagne', 'set'))).toBe('finance');
+    expect(told({}, node('Campagne', 'xero'))).toBe('finance');
+    expect(told({}, node('Een', 'set'), node('factuur', 'set'))).toBe('finance');
+    expect(told({ tags: ['campagne'] }, node('A', 'xero'), node('B', 'stripe'))).toBe('finance');
+    expect(told({ name: 'Campagne', tags: ['factuur'] }, node('Betaling', 'set'))).toBe('marketing');
+    expect(told({ tags: ['nieuws', 'factuur', 'betaling'], name: 'Campagne' })).toBe('finance');
+  });
+
+  it('gives a tie to the first in the order of the contract', () => {
+    expect(told({ name: 'Factuur campagne' })).toBe('marketing');
+    expect(told({ name: 'Klant factuur' })).toBe('finance');
+  });
+
+  it('knows a word by its beginning, one of three letters as it is, in any case', () => {
+    expect(told({ name: 'FACTURENLIJST' })).toBe('finance');
+    expect(told({ name: 'seo' })).toBe('marketing');
+    expect(told({ name: 'Seoul' })).toBe('integration');
+    expect(told({ name: 'Een kandidaatfactuur' })).toBe('hr');
+    expect(told({ name: 'Preorder' })).toBe('integration');
+  });
+
+  it.each([
+    ['telegram', 'productivity'],
+    ['slack', 'productivity'],
+    ['discord', 'productivity'],
+    ['microsoftTeams', 'productivity'],
+    ['@n8n/n8n-nodes-langchain.openAi', 'content'],
+    ['@n8n/n8n-nodes-langchain.lmChatAnthropic', 'content'],
+    ['@n8n/n8n-nodes-langchain.lmChatGoogleGemini', 'content'],
+    ['@n8n/n8n-nodes-langchain.lmChatMistralCloud', 'content'],
+    ['set', 'integration'],
+  ])('falls back on what an app is for where no word tells: %s', (type, category) => {
+    expect(told({}, node('A', 'manualTrigger'), node('B', type))).toBe(category);
+    expect(told({}, node('A', 'httpRequest'), node('B', type), node('C', 'mqttTrigger'))).toBe('integration');
   });
 });
