@@ -98,19 +98,20 @@ describe('the catalogue as a whole', () => {
 });
 
 describe('what workflows call by HTTP', () => {
-  it('is known: each call with where its facts were read, no entry without a call', () => {
-    expect(
-      failing(({ workflow }) => callsOf(workflow.nodes).filter((call) => endpointOf(call) === undefined)),
-    ).toEqual([]);
-    const called = new Set(catalogue.flatMap(({ workflow }) => callsOf(workflow.nodes).map(endpointOf)));
+  const calls = ({ workflow, english }: ContentWorkflow) =>
+    [workflow, english].flatMap((file) => callsOf(file?.nodes ?? []));
+
+  it('is known in both languages: each call with where its facts were read, no entry without a call', () => {
+    expect(failing((entry) => calls(entry).filter((call) => endpointOf(call) === undefined))).toEqual([]);
+    const called = new Set(catalogue.flatMap((entry) => calls(entry).map(endpointOf)));
     expect(endpoints.filter((endpoint) => !called.has(endpoint))).toEqual([]);
   });
 
   it('is called by steps that say so, never by code', () => {
-    const calls = /\bfetch\s*\(|httpRequest|\baxios\b|XMLHttpRequest/;
+    const asks = /\bfetch\s*\(|httpRequest|\baxios\b|XMLHttpRequest/;
     expect(
       failing(({ workflow }) =>
-        workflow.nodes.filter(({ parameters }) => calls.test(String(parameters.jsCode ?? ''))),
+        workflow.nodes.filter(({ parameters }) => asks.test(String(parameters.jsCode ?? ''))),
       ),
     ).toEqual([]);
   });
