@@ -44,5 +44,9 @@ function called({ name, type, parameters }: N8nNode): Call | null {
   };
 }
 
+/** An address that the customer or an item gives whole is no vendor's. */
+const isOpen = ({ host, path }: Call) => host === '{}' && path === '';
+
 /** The calls of a workflow by steps that know no vendor themselves: HTTP Request, as a step or as a tool, and Facebook Graph. */
-export const callsOf = (nodes: readonly N8nNode[]): Call[] => nodes.flatMap((node) => called(node) ?? []);
+export const callsOf = (nodes: readonly N8nNode[]): Call[] =>
+  nodes.flatMap((node) => called(node) ?? []).filter((call) => !isOpen(call));

@@ -1,6 +1,6 @@
 import type { N8nNode, Parameters } from '../dsl/types.js';
 import { callsOf } from './calls.js';
-import { callsFromMemory, endpointOf, endpoints } from './sources-read.js';
+import { callsFromMemory, endpoints } from './sources-read.js';
 
 const step = (parameters: Parameters, type = 'httpRequest'): N8nNode => ({
   ...{ id: '1', name: 'Vraag', type: `n8n-nodes-base.${type}`, typeVersion: 1, position: [0, 0] },
@@ -24,10 +24,16 @@ describe('a call', () => {
     ['https://us1.api.mailchimp.com/3.0/campaigns', '{}.api.mailchimp.com/3.0/campaigns'],
     ['https://zammad.example.com/api/v1/ticket_articles', '{}/api/v1/ticket_articles'],
     ["={{ $('Instellingen').first().json.server }}/api/v1/ticket_articles", '{}/api/v1/ticket_articles'],
-    ['={{ $json.link }}', '{}'],
   ])('is told from others by what does not differ by customer or item: %s', (url, name) => {
     expect(called(url)).toEqual([name]);
   });
+
+  it.each(['={{ $json.link }}', "={{ $('Instellingen').first().json.dienst }}", 'https://example.com'])(
+    'is nobody’s where the address is given whole: %s',
+    (url) => {
+      expect(called(url)).toEqual([]);
+    },
+  );
 
   it('cannot hide its address', () => {
     expect(() => called("={{ 'https://api.example.nl/' + $json.id }}")).toThrow('inside an expression');
@@ -87,6 +93,6 @@ describe('what nobody read', () => {
   it('is nothing where all of it was read, and where no vendor is called', () => {
     expect(of('GET', 'https://api.mollie.com/v2/payments')).toEqual([]);
     expect(of('GET', '={{ $json.link }}')).toEqual([]);
-    expect(endpointOf(callsOf([step({ url: '={{ $json.link }}' })])[0] as never)?.source).toBe('own');
+    expect(of('GET', 'https://example.com/health')).toEqual([]);
   });
 });

@@ -13,7 +13,6 @@ export const endpoints: readonly Endpoint[] = [
   ...relations,
   ...publishing,
   ...vendor('{}', 'own', {
-    'GET ': 'A page or service whose address the customer gives.',
     'GET /health': 'The customer’s site, after a release.',
     'POST /api/berichten': 'The receiver of messages that the customer has.',
     'POST /api/messages': 'The same, in the English file.',
