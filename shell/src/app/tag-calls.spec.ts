@@ -20,6 +20,17 @@ it('tells what was bought', () => {
   });
 });
 
+it.each([
+  ['subscribe', { tier: 'launch_special' }],
+  ['begin_checkout', { price_tier: 'p', interval: 'year' }],
+  ['view_workflow_catalog', { slug: 'facturen' }],
+  ['view_full_catalog', {}],
+])('tells of %s what its name needs', (name, told) => {
+  const more = { price_tier: 'p', interval: 'year', slug: 'facturen' };
+  expect(tagParameters(name, { ...properties, ...more })).toEqual(told);
+  expect(tagParameters(name, {})).toStrictEqual({});
+});
+
 it('leaves out what is not there', () => {
   expect(tagParameters('begin_checkout', { price_tier: 'launch_special', interval: null })).toEqual({
     price_tier: 'launch_special',

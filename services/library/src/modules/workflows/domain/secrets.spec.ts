@@ -62,6 +62,17 @@ describe('what is masked in a text', () => {
     [`Authorization: Bearer ${letters(16)}==`, 'Authorization: Bearer YOUR_SECRET'],
     ['bearer {{ $json.token_of_this_run }}', 'bearer {{ $json.token_of_this_run }}'],
     ['Bearer kort', 'Bearer kort'],
+    [`Bearer  ${letters(16)}`, 'Bearer  YOUR_SECRET'],
+    [
+      `https://ptb.discord.com/api/webhooks/1/${letters(9)}`,
+      'https://ptb.discord.com/api/webhooks/YOUR_SECRET',
+    ],
+    [`https://hooks.slack.com/services/T0/B0/${letters(9)}`, 'https://hooks.slack.com/services/YOUR_SECRET'],
+    ['http://jan.app.n8n.cloud/x', 'https://n8n.example.com/x'],
+    ['<a onclick="">b', '<a>b'],
+    ["<a onclick='' x>b", '<a x>b'],
+    ['<a onclick=steal() x>b', '<a x>b'],
+    ['Mail jan@b2b.nl', 'Mail you@example.com'],
     ['https://a.nl/?api_key=abcdefgh&x=1', 'https://a.nl/?api_key=YOUR_SECRET&x=1'],
     ['https://a.nl/?x=1&apikey=abcdefgh', 'https://a.nl/?x=1&apikey=YOUR_SECRET'],
     ['https://a.nl/?access_token=abcdefgh', 'https://a.nl/?access_token=YOUR_SECRET'],
@@ -98,6 +109,14 @@ describe('what is masked in parameters', () => {
     'passwd',
     'Bearer',
     'X-Token',
+    'api key',
+    'API_KEY',
+    'accesstoken',
+    'access token',
+    'authtoken',
+    'clientsecret',
+    'client-secret',
+    'My-Secret',
   ])('the value of %s', (name) => {
     expect(maskParameters([{ name, value: 'kort' }])).toEqual([{ name, value: 'YOUR_SECRET' }]);
   });
@@ -109,6 +128,8 @@ describe('what is masked in parameters', () => {
     { name: 'Token', value: '={{ $json.token }}' },
     { name: 'Token', value: '{{ $json.token }}' },
     { name: 'Token', value: 7 },
+    { name: 'passwords', value: 'kort' },
+    { name: 'mytoken', value: 'kort' },
     { name: 7, value: 'kort' },
   ])('not that of %j', (record) => expect(maskParameters(record)).toEqual(record));
 
@@ -118,6 +139,7 @@ describe('what is masked in parameters', () => {
       expect(maskParameters({ a: [{ [key]: 'kort', kept: 'kort' }] })).toEqual({
         a: [{ [key]: 'YOUR_SECRET', kept: 'kort' }],
       });
+      expect(maskParameters({ [`${key}Name`]: 'kort' })).toEqual({ [`${key}Name`]: 'kort' });
       for (const value of ['', '={{ $json.x }}', 7, null])
         expect(maskParameters({ [key]: value })).toEqual({ [key]: value });
     },
@@ -126,14 +148,16 @@ describe('what is masked in parameters', () => {
   it.each(['chatId', 'chat_id', 'phoneNumber', 'phoneNumberId'])('whose %s it was', (key) => {
     expect(maskParameters({ [key]: '-100123456' })).toEqual({ [key]: '' });
     expect(maskParameters({ [key]: '={{ 123456 }}' })).toEqual({ [key]: '={{ 123456 }}' });
-    expect(maskParameters({ [key]: '12345' })).toEqual({ [key]: '12345' });
+    expect(maskParameters({ [key]: '123456' })).toEqual({ [key]: '' });
+    for (const value of ['12345', 'a123456', '123456a'])
+      expect(maskParameters({ [key]: value })).toEqual({ [key]: value });
     expect(maskParameters({ other: '123456' })).toEqual({ other: '123456' });
   });
 
   it('a telephone number by itself', () => {
     expect(maskParameters('+31612345678')).toBe('+31600000000');
     expect(maskParameters('+123')).toBe('+123');
-    expect(maskParameters('bel +31612345678')).toBe('bel +31612345678');
+    for (const text of ['bel +31612345678', '+31612345678 bellen']) expect(maskParameters(text)).toBe(text);
   });
 
   it('whose document a locator pointed at, and not how it was chosen', () => {
@@ -150,7 +174,15 @@ describe('what is masked in parameters', () => {
     expect(locator('https://docs.google.com/document/d/x')).toEqual(left(''));
     expect(locator('https://drive.google.com/file/x')).toEqual(left(''));
     expect(locator('={{ $json.id1234567890123 }}')).toEqual(left('={{ $json.id1234567890123 }}'));
-    for (const value of ['abcdefghijklmnopqrstuvwxyz', '12345678901234567890', 'sheet1', 7])
+    for (const value of [
+      'abcdefghijklmnopqrstuvwxyz',
+      '12345678901234567890',
+      'sheet1',
+      7,
+      'a1 1AbCdEfGhIjKlMnOpQrStUvWxYz',
+      '1AbCdEfGhIjKlMnOpQrStUvWxYz!',
+      'zie https://docs.google.com/x',
+    ])
       expect(locator(value)).toEqual(left(value));
   });
 
