@@ -73,6 +73,7 @@ describe('what is masked in a text', () => {
     ["<a onclick='' x>b", '<a x>b'],
     ['<a onclick=steal() x>b', '<a x>b'],
     ['Mail jan@b2b.nl', 'Mail you@example.com'],
+    [`eyJ${letters(17)}.${letters(30)}.${letters(20)} na`, 'YOUR_SECRET na'],
     ['https://a.nl/?api_key=abcdefgh&x=1', 'https://a.nl/?api_key=YOUR_SECRET&x=1'],
     ['https://a.nl/?x=1&apikey=abcdefgh', 'https://a.nl/?x=1&apikey=YOUR_SECRET'],
     ['https://a.nl/?access_token=abcdefgh', 'https://a.nl/?access_token=YOUR_SECRET'],
