@@ -23,7 +23,7 @@ const asDrawn = (page: Page, drawn: () => Promise<boolean>): Promise<true> =>
 
 const below = /LandingPage-below.*\.js/;
 
-it('brings what lies below the first view only for whoever goes on, and keeps it as it was drawn', async () => {
+it('brings the script of what lies below the first view only for whoever presses it, and keeps it as it was drawn', async () => {
   const { page, context } = await visitor(browser, platform.url);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -38,12 +38,46 @@ it('brings what lies below the first view only for whoever goes on, and keeps it
   // What needs no script: why a figure is a sample.
   await page.evaluate(() => document.querySelector<HTMLElement>('main [popovertarget]')?.click());
   expect(await page.locator('main [popover]:popover-open').count()).toBe(1);
+  await page.mouse.wheel(0, 100_000);
+  await until('the end of the page', () =>
+    page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1),
+  );
+  await page.getByText('Wat is n8n, en wat heb ik nodig?').click();
+  await page.getByText('n8n is een programma').waitFor();
   expect(asked.filter((url) => below.test(url))).toEqual([]);
 
-  await page.mouse.wheel(0, 400);
+  await orders.first().hover();
   await untilAlive(orders.first());
   expect(asked.filter((url) => below.test(url))).toHaveLength(1);
   expect(await drawn?.evaluate((one) => one.isConnected)).toBe(true);
+  await context.close();
+});
+
+it('keeps what is pressed below the first view until its script is there, and goes on in the same document', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(below, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const steps: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics/visits')) steps.push(request.postDataJSON().step);
+  });
+  const orders = page.getByRole('button', { name: /1-Click Deploy/ });
+  await asDrawn(page, async () => (await orders.count()) === 12);
+  await untilAlive(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first());
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await orders.first().click();
+  await page.locator('form[data-pressed]').waitFor({ state: 'attached' });
+  come();
+  await page.waitForURL('**/register');
+  await page.getByText('Je hebt Professional gekozen').waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await until('the step counted', () => steps.includes('checkout'));
   await context.close();
 });
 

@@ -193,10 +193,10 @@ const countShifts = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Layout shift since the page began, once all of it is alive: for a visitor who goes on from the first view. */
+/** Layout shift since the page began, once all of it is alive: for a visitor who presses a key. */
 async function alive(page: Page): Promise<{ shift: number }> {
   await until('a page alive', async () => {
-    await page.keyboard.press('Shift');
+    await page.keyboard.press('Enter');
     return page.evaluate(() =>
       [...document.querySelectorAll('main a, main button')].every((one) =>
         Object.keys(one).some((key) => key.startsWith('__reactProps$')),

@@ -43,10 +43,10 @@ export const entryBytes = (root: string): Readonly<Record<string, number>> =>
 
 /** What comes when the page is idle. */
 const idle = /^aftercare\.[0-9a-f]+\.js$/;
-/** What comes once a visitor goes on from the first view. */
+/** What comes once a visitor presses something. */
 const below = /^LandingPage-below\.[0-9a-f]+\.js$/;
 
-/** The files that the cold landing page loads, by the build's own lists, and those it loads for whoever goes on. */
+/** The files that the cold landing page loads, by the build's own lists, and those it loads for whoever presses something. */
 export function landingFiles(root: string): Readonly<Record<'first' | 'later', string[]>> {
   const shell = join(root, 'shell/dist');
   const marketing = join(root, 'mfe-marketing/dist');

@@ -1,4 +1,11 @@
-import { type FailedAudit, figuresOf, type Report, readReport } from './lighthouse-report.js';
+import {
+  asBundle,
+  blockedBeside,
+  type FailedAudit,
+  figuresOf,
+  type Report,
+  readReport,
+} from './lighthouse-report.js';
 
 const audit = (id: string, value = ''): FailedAudit => ({
   ...{ category: 'seo', id, title: id, value },
@@ -15,6 +22,23 @@ it('takes medians of scores and times', () => {
   expect(scores.performance).toEqual({ median: 96, min: 88, max: 97 });
   expect(scores.seo?.median).toBe(100);
   expect(blocked.median).toBe(150);
+});
+
+it('compares how long a page blocks with the same page from a single bundle', () => {
+  const figures = [
+    figuresOf('/', [report(97, 200), report(97, 100), report(97, 150)]),
+    figuresOf(asBundle('/'), [report(80, 300)]),
+    figuresOf('/privacy', [report(97, 160)]),
+    figuresOf(asBundle('/privacy'), [report(80, 300)]),
+    figuresOf('/contact', [report(97, 0)]),
+    figuresOf(asBundle('/contact'), [report(80, 0)]),
+    figuresOf('/workflows', [report(97, 100)]),
+  ];
+  expect(blockedBeside(figures).map(({ found, ok }) => [found, ok])).toEqual([
+    ['0.50: 150 (100 to 200) of 300 (300 to 300) ms', true],
+    ['0.53: 160 (160 to 160) of 300 (300 to 300) ms', false],
+    ['0.00: 0 (0 to 0) of 0 (0 to 0) ms', true],
+  ]);
 });
 
 it('names what failed in any run, each once', () => {

@@ -1,4 +1,5 @@
-import { type Spread, spread } from './figures.js';
+import { type Spread, showSpread, spread } from './figures.js';
+import { atMost, type Measure } from './limits.js';
 
 /** An audit that did not pass, as `infra/lighthouse/run.mjs` tells it. */
 export interface FailedAudit {
@@ -70,3 +71,16 @@ export function figuresOf(name: string, reports: readonly Report[]): PageFigures
     failed: [...new Map(failed.map((audit) => [`${audit.category} ${audit.id}`, audit])).values()],
   };
 }
+
+/** Name of the baseline of a page. */
+export const asBundle = (page: string): string => `${page} as a single bundle`;
+
+/** The blocking time of each page beside that of the same page from a single bundle, where there is one: half of it at most. */
+export const blockedBeside = (figures: readonly PageFigures[]): Measure[] =>
+  figures.flatMap(({ name, blocked }) => {
+    const single = figures.find((one) => one.name === asBundle(name))?.blocked;
+    if (single === undefined) return [];
+    const ratio = blocked.median === 0 ? 0 : blocked.median / single.median;
+    const found = `${ratio.toFixed(2)}: ${showSpread(blocked)} of ${showSpread(single)} ms`;
+    return [atMost(`${name}: blocking time beside the single bundle`, ratio, 0.5, '×', found)];
+  });

@@ -6,10 +6,11 @@ import type { BenchOptions } from './types.js';
 export interface WebBench extends BenchOptions {
   readonly platform: ScratchPlatform;
   /**
-   * Address of the baseline: the same sources as a single bundle, drawn in the browser. Built at the first question;
+   * Address of the baseline: the same sources as a single bundle, drawn in the browser. Built for each question;
    * null where the platform is not our own, since nothing can be put beside that.
+   * @param remotes whose pages are in it, besides those that `built.ts` names
    */
-  readonly singleBundle: () => Promise<string | null>;
+  readonly singleBundle: (...remotes: readonly string[]) => Promise<string | null>;
 }
 
 export interface WebPart {

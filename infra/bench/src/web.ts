@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { StartError } from '@stroomwerk/local';
+import { bundled } from './built.js';
 import { table } from './figures.js';
 import { measureRows } from './limits.js';
 import { type ScratchPlatform, scratchPlatform } from './scratch-platform.js';
@@ -18,11 +19,7 @@ export async function web(options: BenchOptions): Promise<BenchResult> {
   const chosen = webParts.filter((name) => options.only === undefined || options.only === name);
   options.say(options.url === undefined ? 'Starting a platform …' : `Measuring ${options.url} …`);
   const platform = await scratchPlatform(options.root, options.url);
-  let baseline: Promise<string | null> | undefined;
-  const singleBundle = (): Promise<string | null> => {
-    baseline ??= buildBaseline(options, platform);
-    return baseline;
-  };
+  const singleBundle: WebBench['singleBundle'] = (...remotes) => buildBaseline(options, platform, remotes);
   try {
     const results: Record<string, WebPart> = {};
     for (const name of chosen) {
@@ -46,9 +43,13 @@ const machine = (): string =>
     .map((load) => load.toFixed(1))
     .join(', ')}: with more load than processors, times say more about the machine than about the pages.`;
 
-async function buildBaseline({ root, say }: BenchOptions, platform: ScratchPlatform): Promise<string | null> {
+async function buildBaseline(
+  { root, say }: BenchOptions,
+  platform: ScratchPlatform,
+  remotes: readonly string[],
+): Promise<string | null> {
   if (platform.own === undefined) return null;
   say('Building the single bundle …');
-  const { edge } = await withoutFederation(root, platform, ['single']);
+  const { edge } = await withoutFederation(root, platform, ['single'], [...bundled, ...remotes]);
   return edge('single', { EDGE_PRERENDER: 'off' });
 }

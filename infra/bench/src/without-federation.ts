@@ -22,18 +22,18 @@ export interface WithoutFederation {
 
 /**
  * The same pages from the same sources without federation, served by edges of their own before the same services.
- * @param kinds which builds are wanted @throws Error with the bundler's message
+ * @param kinds which builds are wanted @param remotes whose pages are in them @throws Error with the bundler's message
  */
 export async function withoutFederation(
   root: string,
   platform: ScratchPlatform,
   kinds: readonly Baseline[],
+  remotes: readonly string[] = bundled,
 ): Promise<WithoutFederation> {
-  const remotes = bundled;
   const { own } = platform;
   const state = own && readState(own.dataDir);
   if (!own || !state?.services.releases) throw new Error('this needs a platform of its own');
-  const folder = join(own.dataDir, 'without-federation');
+  const folder = join(own.dataDir, `without-federation-${remotes.join('-')}`);
   const bin = join(root, 'infra/federation-preset/bin/single-bundle.mjs');
   await promisify(execFile)(process.execPath, [bin, folder, kinds.join(), ...remotes], { cwd: root });
   const active = (await (await fetch(state.services.releases + activeReleases.path)).json()) as ReleaseSet;

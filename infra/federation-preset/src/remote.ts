@@ -46,7 +46,7 @@ function federation(dir: string, mode: Mode, filename: string) {
   });
 }
 
-/** Entry pinned by the release, chunks pinned by the entry: the whole chain carries hashes. */
+/** No file names the hash of another: the release pins each, and the shell loads nothing without its pin (remotes/guard.ts). */
 export function clientConfig(dir: string): Configuration {
   const { name, routes } = readDeclaration(dir);
   const base = baseConfig(dir, name, 'production');
@@ -106,7 +106,6 @@ export function clientConfig(dir: string): Configuration {
       // Taken only: a remote that offered its copies would carry those that it does not use.
       new rspack.sharing.ConsumeSharedPlugin({ consumes: overlaysOfRemote(), enhanced: true }),
       new FederationAsModules(),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new PackedFilesPlugin(),
       new ReleaseManifestPlugin(dir),
     ],

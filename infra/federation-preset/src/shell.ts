@@ -60,7 +60,7 @@ export function shellClientConfig(dir: string): Configuration {
     plugins: [
       federationConstants(),
       withoutManifests(dir),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       // What keeps its name: the icon that browsers ask for.
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(dir, 'public') }] }),
       new PackedFilesPlugin(),

@@ -74,7 +74,7 @@ function clientConfig({ shellDir, remoteDirs, folder }: SingleBundle, kind: Kind
     plugins: [
       // The one module of the shell that knows of federation.
       new rspack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]federation\.js$/, file),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(shellDir, 'public') }] }),
       new PackedFilesPlugin(),
       new ShellManifestPlugin(

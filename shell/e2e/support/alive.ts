@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 
 /**
  * Waits until React has taken a drawn element over: its own script has come, and what is pressed is answered there.
- * Scrolled into view first, since what lies below comes alive when a visitor gets there.
+ * Scrolled into view first, as by a visitor.
  */
 export async function untilAlive(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();

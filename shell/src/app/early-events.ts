@@ -26,39 +26,77 @@ function tellAgain(field: Field): void {
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Milliseconds after which a link or form that works by itself does so, although its script did not come. */
+const shortPatience = 3_000;
+
+interface Kept {
+  readonly again: () => void;
+  /** Instead, where the element does not come alive in time. */
+  readonly otherwise?: () => void;
+  readonly end: number;
+}
+
+/** What a page may bring only when it is wanted: its links and forms are kept too. */
+const comesLater = (element: Element): boolean => element.closest('[data-later]') !== null;
+
+/** A press that leads on in this tab and on this site. */
+const isPlain = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  link.target === '' &&
+  link.origin === location.origin;
+
 /**
  * A drawn page can be pressed and typed in before React has taken it over. Links and forms with an address work by
  * themselves; what was typed, the last button that was pressed and a form that only a script can send are kept, and
- * done again as soon as the element answers.
+ * done again as soon as the element answers. So are links and forms of `[data-later]`, whose script comes when they are
+ * pressed (`data-pressed`): by themselves they would load another document, and nobody would count the step.
  */
 export function keepEarlyEvents(): void {
-  const waiting = new Map<Element, () => void>();
-  let until = 0;
-  const look = (): void => {
-    for (const [element, again] of waiting) {
-      if (!element.isConnected) waiting.delete(element);
-      else if (isTaken(element)) {
-        waiting.delete(element);
-        again();
-      }
-    }
-    if (waiting.size > 0 && performance.now() < until) requestAnimationFrame(look);
-    else waiting.clear();
+  const waiting = new Map<Element, Kept>();
+  const finish = (element: Element, then?: () => void): void => {
+    waiting.delete(element);
+    element.removeAttribute('data-pressed');
+    then?.();
   };
-  const keep = (element: Element, again: () => void): void => {
-    until = performance.now() + patience;
+  const look = (): void => {
+    for (const [element, { again, otherwise, end }] of waiting) {
+      if (!element.isConnected) finish(element);
+      else if (isTaken(element)) finish(element, again);
+      else if (performance.now() >= end) finish(element, otherwise);
+    }
+    if (waiting.size > 0) requestAnimationFrame(look);
+  };
+  const keep = (element: Element, again: () => void, otherwise?: () => void): void => {
     if (waiting.size === 0) requestAnimationFrame(look);
-    waiting.set(element, again);
+    element.setAttribute('data-pressed', '');
+    const end = performance.now() + (otherwise ? shortPatience : patience);
+    waiting.set(element, { again, end, ...(otherwise && { otherwise }) });
+  };
+  const forgetPresses = (): void => {
+    for (const element of waiting.keys()) if (!isField(element)) finish(element);
   };
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button === null || button.type === 'submit' || button.disabled || isTaken(button)) return;
-      // The browser has opened or closed it already.
-      if (button.popoverTargetElement) return;
-      for (const element of waiting.keys()) if (element instanceof HTMLButtonElement) waiting.delete(element);
-      keep(button, () => button.click());
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest('a[href], button') : null;
+      if (pressed === null || isTaken(pressed)) return;
+      if (pressed instanceof HTMLAnchorElement) {
+        if (!comesLater(pressed) || !isPlain(event, pressed)) return;
+        event.preventDefault();
+        forgetPresses();
+        keep(
+          pressed,
+          () => pressed.click(),
+          () => location.assign(pressed.href),
+        );
+      } else if (pressed instanceof HTMLButtonElement) {
+        if (pressed.type === 'submit' || pressed.disabled) return;
+        // The browser has opened or closed it already.
+        if (pressed.popoverTargetElement) return;
+        forgetPresses();
+        keep(pressed, () => pressed.click());
+      }
     },
     true,
   );
@@ -73,9 +111,11 @@ export function keepEarlyEvents(): void {
     'submit',
     (event) => {
       const { target: form, submitter } = event;
-      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isTaken(form)) return;
+      if (!(form instanceof HTMLFormElement) || isTaken(form)) return;
+      const worksAlone = form.hasAttribute('action');
+      if (worksAlone && !comesLater(form)) return;
       event.preventDefault();
-      keep(form, () => form.requestSubmit(submitter));
+      keep(form, () => form.requestSubmit(submitter), worksAlone ? () => form.submit() : undefined);
     },
     true,
   );

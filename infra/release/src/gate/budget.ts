@@ -64,7 +64,7 @@ export function checkSizes(manifest: ReleaseManifest, contents: Contents): Verdi
       'the entry',
       entry,
       budget.entry,
-      'every chunk adds its hash to it: fewer exposes, or fewer chunks',
+      'every chunk adds its name to it: fewer exposes, or fewer chunks',
     ),
     ...pages.flatMap(({ name, bytes }) =>
       over(`${name} with its chunks`, bytes, budget.page, 'load the parts that come later with import()'),

@@ -38,11 +38,13 @@ export const prefetchLanding: Prefetch = async ({ queryClient, api }) => {
 };
 
 /**
- * Whether the landing page stands there as the edge drew it, with all that it reads but the uptime, without which it
- * stands as well.
+ * Whether the landing page stands there as the edge drew it and as its address asks, with all that it reads but the
+ * uptime, without which it stands as well.
  */
 export const isDrawnWhole = (): boolean =>
   document.querySelector('[data-later] h2') !== null &&
+  // Which prices show first is chosen in the browser.
+  !new URLSearchParams(location.search).has('interval') &&
   [library.stats, library.top12, library.categories, billing.prices].every(
     (read) => pageQueryClient().getQueryData(apiKey(read, {})) !== undefined,
   );

@@ -1,19 +1,36 @@
 import { knownAuth } from '@stroomwerk/auth-store';
 
-/** `storage`: another tab chose a language or a session. */
-const signs = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'storage'] as const;
 const idleWithin = 4_000;
 const mostWait = 16_000;
 
 /** What of the page comes later, as the edge drew it. */
-const isBelow = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-later]') !== null;
+const below = '[data-later]';
+/** What a script answers; what the browser opens by itself (a summary, a popover) needs none. */
+const control = ':is(a[href], button:not([popovertarget]), input)';
 
-/** Whether a visitor gave a sign before this script came to listen: a pointer that rests would give no other. */
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** Whether a visitor gave a sign before this script came to listen; what was pressed, the shell keeps. */
 const gaveSign = (): boolean =>
-  document.querySelector('[data-later]:hover') !== null ||
-  window.scrollY > 0 ||
-  (document.activeElement !== null && document.activeElement !== document.body);
+  document.querySelector(`${below} [data-pressed]`) !== null ||
+  isWithin(document.activeElement, `${below} ${control}`);
+
+/** How a visitor says that something is to happen. Each tells whether an event of its kind is one. */
+const signs: readonly (readonly [kind: string, isSign: (event: Event) => boolean])[] = [
+  ['click', ({ target }) => isWithin(target, control)],
+  ['keydown', (event) => (event as KeyboardEvent).key === 'Enter'],
+  // On the way to a press. A finger that scrolls moves too.
+  [
+    'pointermove',
+    (event) =>
+      (event as PointerEvent).pointerType === 'mouse' && isWithin(event.target, `${below} ${control}`),
+  ],
+  ['focusin', ({ target }) => isWithin(target, `${below} ${control}`)],
+  ['popstate', () => true],
+  // Another tab chose a language or a session.
+  ['storage', () => true],
+];
 
 /** What the edge drew without a gap works by itself; anything else is put right as soon as the browser has time. */
 function whenIdle(run: () => void): void {
@@ -27,24 +44,27 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * Resolves at the first sign of a visitor who goes on from what is seen first: a press, a key, a scroll, a pointer over
- * what lies below. Until then what the edge drew stands there, with links and forms that work by themselves. Members do
+ * Resolves when a visitor presses something, or is about to press something below the first view. Until then what the
+ * edge drew stands there, read and scrolled as any page; the shell keeps a press until the script is there. Members do
  * not wait for it, since the edge draws for visitors.
  * @param whole whether the edge drew all of it: else it comes without a sign
  */
 export function whenWanted(whole: boolean): Promise<void> {
   if (gaveSign()) return Promise.resolve();
   return new Promise((resolve) => {
+    const given = new AbortController();
     const done = (): void => {
-      for (const sign of signs) removeEventListener(sign, done, true);
-      removeEventListener('pointerover', over, true);
+      given.abort();
       resolve();
     };
-    const over = ({ target }: Event): void => {
-      if (isBelow(target)) done();
-    };
-    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
-    addEventListener('pointerover', over, { capture: true, passive: true });
+    for (const [kind, isSign] of signs)
+      addEventListener(
+        kind,
+        (event) => {
+          if (isSign(event)) done();
+        },
+        { capture: true, passive: true, signal: given.signal },
+      );
     if (!whole) return whenIdle(done);
     void knownAuth().then(({ status }) => {
       if (status === 'authenticated') done();
