@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language, ServiceName } from '@stroomwerk/contracts/common';
 import type { ActiveRelease, ReleaseSet } from '@stroomwerk/contracts/releases';
+import { LRUCache } from 'lru-cache';
 import type { ArtifactFiles } from '../files/artifact-files.js';
 import type { Shell } from '../files/shell-files.js';
 import type { Drawn } from '../page/html.js';
@@ -37,11 +38,15 @@ export interface PrerenderOptions {
 const patience = { older: 200, none: 1_500 };
 /** A picture's drawing, far larger than any of ours. */
 const largestPicture = 500_000;
+/** Sets of releases that visitors have at the same time: the stable one, canaries, chosen ones. */
+const mostSets = 100;
 const languages: readonly Language[] = ['nl', 'en'];
 
 /** Draws the routes that releases list for it, and keeps what was drawn for as long as it is true. */
 export class Prerenderer {
   private readonly kept: KeptDrawings;
+  /** By the id of a set of releases: what its pages have in common. */
+  private readonly around = new LRUCache<string, string>({ max: mostSets });
   private readonly processes: DrawingProcesses;
 
   constructor(private readonly options: PrerenderOptions) {
@@ -87,7 +92,7 @@ export class Prerenderer {
     language: Language,
   ): Promise<string | null> {
     if (!isDrawn(shell, match)) return null;
-    const key = ['picture', shell.id, set.id, address, language].join('\n');
+    const key = this.keyOf('picture', shell, set, match.release, address, language);
     const { drawing, older } = this.kept.ask(key, this.options.dataVersion(), async () => {
       const input = checked(
         Picture,
@@ -104,7 +109,7 @@ export class Prerenderer {
   /** Every public address of a release's drawn routes, those with parameters written out. */
   async addresses(shell: Shell, set: ReleaseSet, release: ActiveRelease): Promise<readonly string[]> {
     if (shell.server === null || release.server === null) return [];
-    const key = ['addresses', shell.id, set.id, release.name].join('\n');
+    const key = this.keyOf('addresses', shell, set, release, '/', 'nl');
     const { drawing, older } = this.kept.ask(key, this.options.dataVersion(), async () =>
       checked(Addresses, await this.run('listAddresses', shell, set, release, '/', 'nl')),
     );
@@ -143,11 +148,24 @@ export class Prerenderer {
     address: string,
     language: Language,
   ): Asked<Drawn> {
-    const key = ['page', shell.id, set.id, address, language].join('\n');
     const release = match?.release ?? null;
+    const key = this.keyOf('page', shell, set, release, address, language);
     const draw = async (): Promise<Drawn> =>
       checked(DrawnPage, await this.run('renderPage', shell, set, release, address, language));
     return this.kept.ask(key, this.options.dataVersion(), draw, isWhole);
+  }
+
+  private keyOf(
+    what: string,
+    shell: Shell,
+    set: ReleaseSet,
+    release: ActiveRelease | null,
+    address: string,
+    language: Language,
+  ): string {
+    const around = this.around.get(set.id) ?? aroundPages(set);
+    this.around.set(set.id, around);
+    return [what, shell.id, around, release && versionOf(release), address, language].join('\n');
   }
 
   private run(
@@ -168,7 +186,7 @@ export class Prerenderer {
   }
 
   private draw(shell: Shell, release: ActiveRelease | null, job: Job): Promise<unknown> {
-    const drawn = [shell.id, release && `${release.name}@${release.version}`].join('\n');
+    const drawn = [shell.id, release && versionOf(release)].join('\n');
     return this.processes.run(drawn, () => this.codeOf(shell, release), job);
   }
 
@@ -188,6 +206,24 @@ export class Prerenderer {
     return code.toString('utf8');
   }
 }
+
+const versionOf = ({ name, version }: ActiveRelease): string => `${name}@${version}`;
+
+/**
+ * What a page shows of the releases besides its own, as a hash: menus, and which addresses there are. Another version
+ * that changes neither makes no page of the others old, so that nobody waits for those to be drawn once more.
+ */
+const aroundPages = ({ remotes }: ReleaseSet): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        remotes.map(({ name, routes, navigation, prerender, channel }) => [
+          ...[name, routes, navigation, prerender],
+          channel === 'override',
+        ]),
+      ),
+    )
+    .digest('base64');
 
 const isWhole = (drawn: Drawn | 'coming' | null): boolean =>
   drawn !== null && drawn !== 'coming' && !drawn.incomplete;
