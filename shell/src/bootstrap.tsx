@@ -1,5 +1,6 @@
 import { configureAuth, followOtherTabs, loadSession } from '@stroomwerk/auth-store';
 import { captureReferral, currentLanguage, loadConsent, reportError, track } from '@stroomwerk/mfe-runtime';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepEarlyEvents } from './app/early-events.js';
 import { ownerOf } from './app/preload.js';
@@ -78,7 +79,8 @@ export async function start(): Promise<void> {
     console.warn('The prerendered page differed and was drawn again', error);
     void reportError(error, { kind: 'render' });
   };
-  if (prerendered) hydrateRoot(element, app, { onRecoverableError });
+  // In pieces, between which the browser answers whoever reads already.
+  if (prerendered) startTransition(() => void hydrateRoot(element, app, { onRecoverableError }));
   else createRoot(element).render(app);
 
   loadConsent();

@@ -2,6 +2,22 @@
 const isTaken = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
+/** React lets no event through to what it has not taken over to the end; of this one nobody takes notice. */
+const asked = 'touchcancel';
+
+/** Whether what is done to this element is answered. */
+function answers(element: Element): boolean {
+  if (!isTaken(element)) return false;
+  let reached = false;
+  const see = (): void => {
+    reached = true;
+  };
+  element.addEventListener(asked, see);
+  element.dispatchEvent(new Event(asked, { bubbles: true }));
+  element.removeEventListener(asked, see);
+  return reached;
+}
+
 /** Milliseconds after which what was done is left as it is: the page did not come alive. */
 const patience = 15_000;
 
@@ -62,7 +78,7 @@ export function keepEarlyEvents(): void {
   const look = (): void => {
     for (const [element, { again, otherwise, end }] of waiting) {
       if (!element.isConnected) finish(element);
-      else if (isTaken(element)) finish(element, again);
+      else if (answers(element)) finish(element, again);
       else if (performance.now() >= end) finish(element, otherwise);
     }
     if (waiting.size > 0) requestAnimationFrame(look);

@@ -18,7 +18,10 @@ const file = (name: string) => `${origin}/releases/mfe-a/1.0.0/${name}`;
 const releaseSet = {
   ...{ id: 'x', canaries: [] },
   remotes: [
-    { name: 'mfe-a', version: '1.0.0', base: '/releases/mfe-a/1.0.0/', integrity: { 'a.js': 'sha384-a' } },
+    {
+      ...{ name: 'mfe-a', version: '1.0.0', base: '/releases/mfe-a/1.0.0/' },
+      integrity: { 'a.js': 'sha384-a', 'drawn.css': 'sha384-b' },
+    },
   ],
 };
 
@@ -46,6 +49,7 @@ function guarded(trusted = true): Head {
   Object.assign(globalThis, {
     document: {
       head,
+      styleSheets: [{ href: null }, { href: file('drawn.css') }],
       getElementById: (id: string) =>
         id === 'release-set' ? { textContent: JSON.stringify(releaseSet) } : null,
     },
@@ -83,6 +87,15 @@ it.each([script(file('b.js')), sheet(file('b.css')), script('https://evil.exampl
     expect(entered).toEqual([]);
   },
 );
+
+it('tells the owner of a style sheet that is there already so, and brings it no second time', async () => {
+  const head = guarded();
+  const node = sheet(file('drawn.css'));
+  const loaded = new Promise((heard) => node.addEventListener('load', heard));
+  expect(head.appendChild(node)).toBe(node);
+  await loaded;
+  expect(entered).toEqual([]);
+});
 
 it.each([
   ['the shell’s own', script(`${origin}/assets/main.js`)],

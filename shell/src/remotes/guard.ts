@@ -25,11 +25,15 @@ function pinned(node: Node): boolean {
   return hash !== undefined;
 }
 
+/** Whether this is a style sheet that stands in the page already: the edge writes those of the page that it has drawn. */
+const isThere = (node: Node): boolean =>
+  node instanceof HTMLLinkElement && [...document.styleSheets].some(({ href }) => href === node.href);
+
 /**
  * Nothing but the shell's own files and those with a pin loads, whoever asks: bundler runtimes put entries, chunks
  * and style sheets into the head themselves. A refused one fails as if the network had refused it, so that its owner
  * notices. Where the browser has Trusted Types, addresses of scripts are checked before that, and text never becomes
- * HTML or script.
+ * HTML or script. A style sheet that is there does not come again: the whole page would be styled anew.
  */
 export function guardLoads(): void {
   window.trustedTypes?.createPolicy('default', {
@@ -42,8 +46,9 @@ export function guardLoads(): void {
   const { head } = document;
   const insertBefore = head.insertBefore.bind(head);
   head.insertBefore = <T extends Node>(node: T, child: Node | null): T => {
-    if (pinned(node)) return insertBefore(node, child);
-    queueMicrotask(() => node.dispatchEvent(new Event('error')));
+    const may = pinned(node);
+    if (may && !isThere(node)) return insertBefore(node, child);
+    queueMicrotask(() => node.dispatchEvent(new Event(may ? 'load' : 'error')));
     return node;
   };
   head.appendChild = (node) => head.insertBefore(node, null);
