@@ -3,17 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compile } from '../checkout/compile.mjs';
 import { removeAbandoned } from './abandoned.mjs';
+import compiled from './compiled-setup.mjs';
 import { startRedis } from './redis.mjs';
 
 export default async function setup() {
   // Templates of databases are made once a run (src/database.ts).
   process.env.TEST_RUN = randomBytes(4).toString('hex');
+  await compiled();
   if (process.env.TEST_DATABASE_URL) return;
   removeAbandoned();
-  // Jest loads this file without its transform, so the launcher comes compiled.
-  await compile(['infra/local']);
   const { startPostgres } = await import('../local/dist/src/postgres.js');
   const dataDir = mkdtempSync(join(tmpdir(), 'stroomwerk-test-'));
   const postgres = await startPostgres({

@@ -80,6 +80,7 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
       testPathIgnorePatterns: ['/node_modules/', '\\.(db|queue|e2e|soak)\\.spec\\.ts$'],
+      globalSetup: resolve(rootDir, 'infra/test-kit/compiled-setup.mjs'),
     },
     {
       ...shared,

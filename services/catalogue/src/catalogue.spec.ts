@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalogue } from './catalogue.js';
+import { checkReport } from './check.js';
 import { dutchPlaceholders, followingByItself } from './dsl/placeholders.js';
 import type { ContentWorkflow, N8nNode } from './dsl/types.js';
 import { Distinct } from './kit/distinct.js';
@@ -115,6 +116,13 @@ describe('what workflows call by HTTP', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('counts what customers fill in, and finds no value that lands nowhere', () => {
+  const { lines, wrong } = checkReport(catalogue);
+  expect(wrong).toBe(0);
+  expect(lines[0]).toMatch(new RegExp(`^\\d+ of ${catalogue.length} workflows ask for nothing`));
+  expect(lines[1]).toMatch(/^\d+ placeholders without a value/);
 });
 
 describe('a compiler that refuses', () => {

@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile, type Sources } from './compile.js';
-import { lockOf, writeLock } from './lock/files.js';
-import type { Published } from './lock/lock.js';
+import { lockOf } from './lock/files.js';
+import type { Lock, Published } from './lock/lock.js';
 import { publish, recordChecked } from './publish.js';
-import { retirements } from './retired.js';
 import { sources } from './sources.js';
 
-// Real: files, and the workflows that ship; a few of them where more would only take longer.
+// Real: files, and a few of the recipes that ship: more would only take longer.
 const few: Sources = { recipes: sources.recipes.slice(0, 2), workflows: [] };
 let folder: string;
 beforeEach(() => {
@@ -16,14 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const beside = (what: Sources) => (lock: Lock) => compile(what, lock, []);
 const run = (what: Sources, ...args: string[]) => {
   const said: string[] = [];
-  const code = publish(
-    folder,
-    args,
-    (line) => said.push(line),
-    (lock) => compile(what, lock, []),
-  );
+  const code = publish(folder, args, (line) => said.push(line), beside(what));
   return { code, said };
 };
 
@@ -66,16 +61,27 @@ it('writes each workflow as a file for n8n', () => {
   expect(JSON.parse(readFileSync(join(files, names[0] ?? ''), 'utf8'))).toMatchObject({ active: false });
 });
 
-it('notes which workflows n8n opened', () => {
-  writeLock(folder, lockOf());
-  const opened = compile(sources, lockOf(), retirements)
-    .catalogue.slice(0, 2)
-    .map(({ slug }) => slug);
-  recordChecked(folder, '9.9.9', opened);
-  const all: Published[] = Object.values(lockOf(folder)).flatMap(({ workflows, recipes }) => [
-    ...workflows,
-    ...Object.values(recipes).flatMap(({ variants }) => variants),
+it('notes which workflows n8n opened, and takes the mark from the others', () => {
+  run(few, '--lock');
+  const [first, second, third] = compile(few, {}, []).catalogue.map(({ slug }) => slug) as [
+    string,
+    string,
+    string,
+  ];
+  const marked = (n8n: string, opened: readonly string[]) => {
+    recordChecked(folder, n8n, opened, beside(few));
+    const all: Published[] = Object.values(lockOf(folder)).flatMap(({ workflows, recipes }) => [
+      ...workflows,
+      ...Object.values(recipes).flatMap(({ variants }) => variants),
+    ]);
+    return all.flatMap((one) => (one.n8n === undefined ? [] : [[one.slug, one.n8n]])).sort();
+  };
+  expect(marked('9.9.8', [first, second])).toEqual([
+    [first, '9.9.8'],
+    [second, '9.9.8'],
   ]);
-  const marked = all.filter(({ n8n }) => n8n !== undefined);
-  expect(marked.map(({ slug, n8n }) => [slug, n8n]).sort()).toEqual(opened.map((slug) => [slug, '9.9.9']));
+  expect(marked('9.9.9', [second, third])).toEqual([
+    [second, '9.9.9'],
+    [third, '9.9.9'],
+  ]);
 });

@@ -8,6 +8,9 @@ import type { Lock, Published } from './lock/lock.js';
 import { retirements } from './retired.js';
 import { sources } from './sources.js';
 
+type CompileBeside = (lock: Lock) => Compiled;
+const compileSources: CompileBeside = (lock) => compile(sources, lock, retirements);
+
 /** Names that are shown of each kind. */
 const shown = 20;
 
@@ -54,7 +57,7 @@ export function publish(
   recipes: string,
   args: readonly string[],
   say: (line: string) => void,
-  compileBeside: (lock: Lock) => Compiled = (lock) => compile(sources, lock, retirements),
+  compileBeside = compileSources,
 ): number {
   const compiled = compileBeside(lockOf(recipes));
   report(compiled).forEach(say);
@@ -72,11 +75,16 @@ export function publish(
  * @param recipes the folder of the recipes in the sources
  * @param opened slugs
  */
-export function recordChecked(recipes: string, n8n: string, opened: readonly string[]): void {
+export function recordChecked(
+  recipes: string,
+  n8n: string,
+  opened: readonly string[],
+  compileBeside = compileSources,
+): void {
   const is = new Set(opened);
   const marked = <T extends Published>({ n8n: _, ...one }: T) =>
     is.has(one.slug) && !one.retired ? { ...one, n8n } : one;
-  const { lock } = compile(sources, lockOf(recipes), retirements);
+  const { lock } = compileBeside(lockOf(recipes));
   writeLock(
     recipes,
     Object.fromEntries(
@@ -98,7 +106,7 @@ export function recordChecked(recipes: string, n8n: string, opened: readonly str
 
 /** `npm run library -- check`: how far set-up is data. @returns 1 where a declared value lands nowhere */
 export function check(say: (line: string) => void): number {
-  const { lines, wrong } = checkReport(compile(sources, lockOf(), retirements).catalogue);
+  const { lines, wrong } = checkReport(compileSources(lockOf()).catalogue);
   lines.forEach(say);
   return wrong > 0 ? 1 : 0;
 }

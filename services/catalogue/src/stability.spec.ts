@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { retired } from './catalogue.js';
 import { type Compiled, compile, type Sources } from './compile.js';
 import type { ContentWorkflow, NodeSpec } from './dsl/types.js';
 import { type Choice, keyOf, signature } from './kit/combine.js';
@@ -34,10 +33,15 @@ const sources: Sources = {
   }),
 };
 const now = compile(sources, lock, retirements);
+const known = new WeakMap<object, string>();
+/** Ten letters for a file: what was not built again is not read again. */
+function identityOf(entry: ContentWorkflow): string {
+  const is = known.get(entry.workflow) ?? `${entry.filename} ${entry.workflow.name} ${hashOf(entry)}`;
+  known.set(entry.workflow, is);
+  return is;
+}
 const identity = ({ catalogue }: Compiled) =>
-  new Map(
-    catalogue.map((entry) => [entry.slug, `${entry.filename} ${entry.workflow.name} ${hashOf(entry)}`]),
-  );
+  new Map(catalogue.map((entry) => [entry.slug, identityOf(entry)]));
 const before = identity(now);
 
 describe('the lock', () => {
@@ -59,7 +63,7 @@ describe('the lock', () => {
       ...Object.values(one.recipes).flatMap(({ variants }) => variants),
     ]);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
-    expect(all).toHaveLength(now.catalogue.length + retired.length);
+    expect(all).toHaveLength(now.catalogue.length + now.retired.length);
     for (const { recipes: known } of Object.values(lock))
       for (const { variants } of Object.values(known))
         expect(variants.filter((variant) => !variant.retired).length).toBeLessThanOrEqual(mostVariants);

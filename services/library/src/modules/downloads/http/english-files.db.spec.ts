@@ -4,8 +4,8 @@ import { VersionsResponse, WorkflowCanvas, WorkflowDetail } from '@stroomwerk/co
 import { sealFor } from '@stroomwerk/kernel/signing';
 import { testSecret } from '@stroomwerk/kernel/testing';
 import { strFromU8, unzipSync } from 'fflate';
-import { chain, node } from '../../../../test/flows.js';
 import type { LibraryApp, TestUser } from '../../../../test/library-app.js';
+import { ours, shipped } from '../../../../test/shipped.js';
 import { member, smallLibrary, smallNames } from '../../../../test/stock.js';
 import { templatesBy } from '../../gallery/persistence/templates.js';
 import { Importer } from '../../importing/application/importer.js';
@@ -14,32 +14,6 @@ import { holdLibrary } from '../../importing/persistence/shelf.repository.js';
 import { packNumbers, type ZipLinkClaims } from '../domain/zip-link.js';
 
 const [imported = ''] = smallNames(1);
-const ours = 'melding.json';
-
-const flow = (name: string, first: string, second: string, text: string) => ({
-  ...{ name, settings: { executionOrder: 'v1', timezone: 'Europe/Amsterdam' }, active: false },
-  ...chain(node(first, 'gmailTrigger'), node(second, 'slack', { parameters: { text } })),
-});
-/** A workflow of our own, as the catalogue ships it. */
-const shipped = (text: string, english: string | null): CatalogueWorkflow =>
-  ({
-    ...{ slug: 'melding', filename: ours, checked: null },
-    meta: {
-      ...{ name: 'Melding', description: 'Meldt nieuwe mail in Slack.', category: 'data', tags: [] },
-      ...{
-        difficulty: 'beginner',
-        tier_required: 'starter',
-        time_to_deploy: '2 min',
-        short_benefit: 'Sneller',
-      },
-      ...{ accounts: [], setup_steps: [], pattern: 'melding', saves: null, top: null },
-      ...{ author: 'Stroomwerk', licence: 'Eigen', created: '2026-11-21', updated: '2026-11-21' },
-      en: { name: 'Message', description: 'Reports new mail in Slack.', short_benefit: 'Sooner' },
-    },
-    workflow: flow('Melding', 'Nieuwe mail', 'Meld', text),
-    english: english === null ? null : flow('Message', 'New mail', 'Report', english),
-  }) as unknown as CatalogueWorkflow;
-
 // Real: HTTP through the whole service on PostgreSQL 18, and the importer that fills it.
 describe('a workflow with a file in each language', () => {
   let library: LibraryApp;

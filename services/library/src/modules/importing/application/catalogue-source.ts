@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Retired } from '@stroomwerk/catalogue';
@@ -12,12 +13,9 @@ import { tellStep } from '@stroomwerk/kernel';
 import type { Draft } from '../domain/draft.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** Beside what is compiled of this package; apart from that where the TypeScript itself runs (tests). */
-const beside = join(
-  here,
-  '../../../../',
-  here.replaceAll('\\', '/').includes('/dist/') ? 'catalogue' : 'dist/catalogue-src',
-);
+/** What is compiled of this package, also where its TypeScript itself runs (tests): that is many times as slow at this. */
+const compiled = join(here, '../../../../', here.replaceAll('\\', '/').includes('/dist/') ? '.' : 'dist');
+const beside = join(compiled, 'catalogue');
 /** Where nothing may be written there, as in an image that is read only. */
 const elsewhere = join(tmpdir(), 'library-catalogue');
 
@@ -27,7 +25,7 @@ const elsewhere = join(tmpdir(), 'library-catalogue');
  */
 export async function catalogueHash(): Promise<string> {
   const rules = await Promise.all(
-    ['../domain', '../../workflows/domain'].map((dir) => hashOfCode(join(here, dir))),
+    ['importing', 'workflows'].map((module) => hashOfCode(join(compiled, 'src/modules', module, 'domain'))),
   );
   return createHash('sha256')
     .update([await hashOfContent(), ...rules].join())
@@ -50,20 +48,23 @@ export async function compileCatalogue(file: string, tell: TellDone): Promise<vo
   await writeFile(file, `${lines.join('\n')}\n`);
 }
 
-/** In a thread of its own, whose memory goes with it; TypeScript that tests run has no such file and compiles here. */
+const tellCompiling: TellDone = (done, total) => tellStep({ step: 'compiling the catalogue', done, total });
+
+/** In a thread of its own, whose memory goes with it. */
 function compileApart(file: string): Promise<void> {
-  const tell: TellDone = (done, total) => tellStep({ step: 'compiling the catalogue', done, total });
-  const thread = new URL('./compile-catalogue.js', import.meta.url);
-  if (!existsSync(thread)) return compileCatalogue(file, tell);
+  const thread = join(compiled, 'src/modules/importing/application/compile-catalogue.js');
   return new Promise((resolve, reject) => {
     const worker = new Worker(thread, { workerData: { file } });
-    worker.on('message', (far: Parameters<TellDone>) => tell(...far));
+    worker.on('message', (far: Parameters<TellDone>) => tellCompiling(...far));
     worker.once('error', reject);
     worker.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`compiling the catalogue ended with ${code}`)),
     );
   });
 }
+
+/** How often who waits for another process looks whether it is done. */
+const lookAgain = 200;
 
 function isAlive(pid: number): boolean {
   try {
@@ -76,11 +77,33 @@ function isAlive(pid: number): boolean {
 /** Whether a file of the folder is of no use to anybody: of an earlier release, or begun by a process that was killed. */
 function isLeft(entry: string): boolean {
   const pid = Number(/\.(\d+)\.part$/.exec(entry)?.[1]);
-  return entry.endsWith('.jsonl') || (pid > 0 && (pid === process.pid || !isAlive(pid)));
+  return /\.(jsonl|maker)$/.test(entry) || (pid > 0 && (pid === process.pid || !isAlive(pid)));
+}
+
+/** Milliseconds after which nobody believes that a process still makes the file: its pid may be another's by now. */
+const longest = 600_000;
+
+/** Notes that this process makes the file. @returns false while another one does */
+async function claim(note: string): Promise<boolean> {
+  const [pid, since] = await Promise.all([readlink(note), lstat(note)]).then(
+    ([by, { mtimeMs }]): [number, number] => [Number(by), mtimeMs],
+    (): [number, number] => [process.pid, 0],
+  );
+  if (pid !== process.pid && isAlive(pid) && Date.now() - since < longest) return false;
+  await rm(note, { force: true });
+  // A link and no file: it is there and says whose it is in one step.
+  return symlink(String(process.pid), note).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
 }
 
 /**
- * Makes the file in a folder; what others left there goes. @param make writes it @throws where the folder takes none
+ * The file of a folder: made by the first process that asks, while the others wait; what earlier ones left there goes.
+ * @param make writes it @throws where the folder takes none
  */
 export async function keepIn(
   folder: string,
@@ -90,13 +113,23 @@ export async function keepIn(
   const file = join(folder, name);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const begun = `${name}.${process.pid}.part`;
-  await writeFile(join(folder, begun), '');
-  await make(join(folder, begun));
-  for (const left of (await readdir(folder)).filter((entry) => entry !== begun && isLeft(entry)))
-    await rm(join(folder, left), { force: true });
-  await rename(join(folder, begun), file);
-  return file;
+  const note = `${name}.maker`;
+  while (!(await claim(join(folder, note)))) {
+    tellCompiling(0, null);
+    await pause(lookAgain);
+    if (existsSync(file)) return file;
+  }
+  try {
+    if (existsSync(file)) return file;
+    const begun = `${name}.${process.pid}.part`;
+    await make(join(folder, begun));
+    const others = (await readdir(folder)).filter((entry) => entry !== begun && entry !== note);
+    for (const left of others.filter(isLeft)) await rm(join(folder, left), { force: true });
+    await rename(join(folder, begun), file);
+    return file;
+  } finally {
+    await rm(join(folder, note), { force: true });
+  }
 }
 
 export interface CompiledCatalogue {
