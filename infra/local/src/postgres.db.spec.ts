@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { smallDisk, until } from '@stroomwerk/test-kit';
 import pg from 'pg';
+import { type StoppedDatabase, stoppedDatabase } from '../test/stopped-database.js';
 import { OwnPostgres } from './own-postgres.js';
 import { newDatabasePassword } from './postgres/password.js';
 import { locate, movedBase } from './postgres/place.js';
@@ -41,13 +42,15 @@ const start = async () => {
   return server;
 };
 
+let holdsRow: StoppedDatabase;
+beforeAll(async () => {
+  holdsRow = await stoppedDatabase((url) =>
+    query(url, 'create table kept (n int); insert into kept values (7)').then(() => undefined),
+  );
+});
+afterAll(() => holdsRow?.remove());
 /** A database that holds a row, stopped. @returns its folder */
-async function filled(): Promise<string> {
-  const { url, data, stop } = await start();
-  await query(url, 'create table kept (n int); insert into kept values (7)');
-  await stop();
-  return data;
-}
+const filled = (): string => holdsRow.into(dataDir);
 
 /** Every file below a folder with its bytes and the time it was written. */
 const picture = (folder: string): Record<string, string> =>
@@ -93,6 +96,7 @@ it('starts, keeps what was written, and is taken over by a second start', async 
 });
 
 it('refuses a server that was left behind and does not answer, and says how to end it', async () => {
+  filled();
   const { pid } = await start();
   process.kill(pid, 'SIGSTOP');
   try {
@@ -117,8 +121,8 @@ it('leaves none behind when it is stopped before it had started', async () => {
 });
 
 it('ends one that does not end by itself, says so, and keeps what was written', async () => {
-  const { url, pid } = await start();
-  await query(url, 'create table kept (n int); insert into kept values (7)');
+  filled();
+  const { pid } = await start();
   process.kill(pid, 'SIGSTOP');
   const said: string[] = [];
   expect(await end(pid, (line) => said.push(line), 200)).toBe(true);
@@ -128,8 +132,8 @@ it('ends one that does not end by itself, says so, and keeps what was written', 
 });
 
 it('recovers after kill -9, on the port it had', async () => {
+  filled();
   server = await startPostgres({ dataDir });
-  await query(server.url, 'create table kept (n int); insert into kept values (7)');
   const { pid, port } = server;
   process.kill(pid, 'SIGKILL');
   await until(
@@ -147,7 +151,9 @@ it('starts its programs with nothing of our environment but what they need, and 
   const ours = { AUTH_SIGNING_KEY: 'of-another-part', PGDATESTYLE: 'no style' };
   Object.assign(process.env, ours);
   try {
-    await filled();
+    const made = await start();
+    await query(made.url, 'create table kept (n int); insert into kept values (7)');
+    await made.stop();
     rmSync(passwordFile());
     newDatabasePassword(dataDir);
     const { pid, url } = await start();
@@ -162,7 +168,7 @@ it('starts its programs with nothing of our environment but what they need, and 
 
 describe('where there is data, nothing is made anew', () => {
   it('refuses without the password file or with an empty one, and takes a new password without losing a row', async () => {
-    const data = await filled();
+    const data = filled();
     rmSync(passwordFile());
     await refuses(data, /postgres-password is missing.*npm run ops -- new-database-password/);
     writeFileSync(passwordFile(), '');
@@ -174,14 +180,14 @@ describe('where there is data, nothing is made anew', () => {
   });
 
   it('refuses a password that is not the one of the database, and leaves no server behind', async () => {
-    const data = await filled();
+    const data = filled();
     writeFileSync(passwordFile(), 'cut-o');
     await expect(start()).rejects.toThrow(/does not open the database.*new-database-password/);
     expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
   });
 
   it('refuses a folder that is cut off, and says how to mend it', async () => {
-    const data = await filled();
+    const data = filled();
     const version = join(data, 'PG_VERSION');
     writeFileSync(version, '');
     await refuses(data, /PG_VERSION is missing or cut off.*echo 18 >/);
@@ -199,7 +205,7 @@ describe('where there is data, nothing is made anew', () => {
   });
 
   it('refuses what a newer or an older PostgreSQL made', async () => {
-    const data = await filled();
+    const data = filled();
     writeFileSync(join(data, 'PG_VERSION'), '19\n');
     await refuses(data, /made by PostgreSQL 19.*newer checkout/);
     writeFileSync(join(data, 'PG_VERSION'), '17\n');
@@ -207,7 +213,7 @@ describe('where there is data, nothing is made anew', () => {
   });
 
   it('refuses a database of another user or that others may read', async () => {
-    const data = await filled();
+    const data = filled();
     chmodSync(data, 0o755);
     await refuses(data, /Others may read.*chmod 700/);
     chmodSync(data, 0o700);
@@ -220,7 +226,7 @@ describe('where there is data, nothing is made anew', () => {
   });
 
   it('refuses when the data is gone and its password is not: a disk may not be mounted', async () => {
-    const data = await filled();
+    const data = filled();
     renameSync(data, `${data}-away`);
     await expect(start()).rejects.toThrow(/is gone.*not mounted/);
     mkdirSync(data, { mode: 0o700 });
@@ -240,7 +246,7 @@ describe('where there is data, nothing is made anew', () => {
   });
 
   it('takes no notice of a postmaster.pid that a crash cut off, and refuses while a server may be there', async () => {
-    const data = await filled();
+    const data = filled();
     writeFileSync(join(data, 'postmaster.pid'), '');
     expect(await row()).toEqual([{ n: 7 }]);
     const file = join(data, 'postmaster.pid');
@@ -256,7 +262,7 @@ describe('where there is data, nothing is made anew', () => {
   });
 
   it('makes a database in one step: what a crash left of making one is never taken for it', async () => {
-    const data = await filled();
+    const data = filled();
     // A crash after the last but one step: the password is not in its place yet.
     renameSync(passwordFile(), `${passwordFile()}.new`);
     expect(await row()).toEqual([{ n: 7 }]);
@@ -287,7 +293,7 @@ if (disk)
 if (process.getuid?.() === 0)
   describe('a database outside its data folder, as root has it', () => {
     it('is never taken from another data folder, or from another user', async () => {
-      const data = await filled();
+      const data = filled();
       expect(dirname(data)).toBe(movedBase(dataDir));
       writeFileSync(join(dirname(data), 'data-folder'), '/somewhere/else');
       await refuses(data, /holds the database of \/somewhere\/else/);
@@ -299,7 +305,7 @@ if (process.getuid?.() === 0)
     });
 
     it('lies where nobody cleans, and comes there from where older versions had it', async () => {
-      const data = await filled();
+      const data = filled();
       expect(data).not.toMatch(/^\/(var\/)?tmp\//);
       await server?.stop();
       const former = join('/var/tmp', basename(movedBase(dataDir)));
@@ -321,7 +327,7 @@ if (process.getuid?.() === 0)
     });
 
     it('stays when its data folder is gone, and is named when that was renamed', async () => {
-      const data = await filled();
+      const data = filled();
       const renamed = `${dataDir}-renamed`;
       renameSync(dataDir, renamed);
       try {

@@ -18,6 +18,7 @@ import { join, resolve } from 'node:path';
 import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { smallDisk, testDatabase, until } from '@stroomwerk/test-kit';
 import pg from 'pg';
+import { type StoppedDatabase, stoppedDatabase } from '../../test/stopped-database.js';
 import { migrateAll } from '../migration.js';
 import { movedBase } from '../postgres/place.js';
 import { type Postgres, startPostgres } from '../postgres.js';
@@ -67,11 +68,10 @@ const start = async (folder: string) => {
 
 const [stays, goes] = [randomUUID(), randomUUID()];
 
-/** A data folder as a platform leaves it, with as much of the schemas as a person is in. */
-async function filled(): Promise<Postgres> {
-  const own = await start(dataDir);
-  await migrateAll(readSettings(process.env, root), own.url);
-  await on(own.url, async (client) => {
+/** Makes a data folder as a platform leaves it, with as much of the schemas as a person is in. */
+async function fill(url: string, folder: string): Promise<void> {
+  await migrateAll(readSettings({ ...process.env, DATA_DIR: folder }, root), url);
+  await on(url, async (client) => {
     for (const [id, email] of [
       [stays, 'stays@example.nl'],
       [goes, 'goes@example.nl'],
@@ -103,10 +103,20 @@ async function filled(): Promise<Postgres> {
     'payment-sandbox/payment-sandbox.json': '{}',
     'logs/auth.log': 'not backed up',
   })) {
-    mkdirSync(join(dataDir, file, '..'), { recursive: true });
-    writeFileSync(join(dataDir, file), text);
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
-  return own;
+}
+
+let ofAPlatform: StoppedDatabase;
+beforeAll(async () => {
+  ofAPlatform = await stoppedDatabase(fill);
+});
+afterAll(() => ofAPlatform?.remove());
+/** A data folder as a platform leaves it, and its server, which runs. */
+async function filled(): Promise<Postgres> {
+  ofAPlatform.into(dataDir);
+  return start(dataDir);
 }
 
 /** Rows and a hash of every table of every schema of ours. */
