@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
-import { smallDisk, testDatabase, until } from '@stroomwerk/test-kit';
+import { smallDisk, until } from '@stroomwerk/test-kit';
 import pg from 'pg';
 import { type StoppedDatabase, stoppedDatabase } from '../../test/stopped-database.js';
 import { migrateAll } from '../migration.js';
@@ -213,7 +213,9 @@ it('copies rows where a database is not ours or moves to another version, into a
   });
   await restored.stop();
 
-  const outside = await testDatabase();
+  // A server of somebody's own: a restore sets the passwords of its roles.
+  const theirs = mkdtempSync(join(tmpdir(), 'stroomwerk-outside-'));
+  const outside = await startPostgres({ dataDir: theirs, settings: { fsync: 'off' } });
   try {
     process.env.DATABASE_URL = outside.url;
     rmSync(movedBase(join(place, 'new')), { recursive: true, force: true });
@@ -225,7 +227,8 @@ it('copies rows where a database is not ours or moves to another version, into a
     await backup(root, [join(place, 'again')], quiet);
     expect(readdirSync(place).sort()).toEqual(['again', 'backup', 'data']);
   } finally {
-    await outside.drop();
+    await outside.stop();
+    for (const folder of [movedBase(theirs), theirs]) rmSync(folder, { recursive: true, force: true });
   }
 });
 
