@@ -16,6 +16,8 @@ import { runCommand } from '@stroomwerk/test-kit';
 import { type RunningPlatform, root } from './platform.js';
 
 const leftOut = new Set(['node_modules', '.git', '.data', 'coverage']);
+/** What platforms made of the catalogue: more than everything else together. */
+const compiledCatalogue = join(root, 'services/library/dist/catalogue');
 
 /**
  * The installed packages of this repository, linked, and the copy's own packages in place of ours: what is changed there
@@ -60,7 +62,9 @@ export function copyCheckout() {
   const dir = mkdtempSync(join(tmpdir(), 'stroomwerk-team-'));
   cpSync(root, dir, {
     recursive: true,
-    filter: (source) => source === root || !leftOut.has(basename(source)),
+    // What is compiled stays newer than its source: it is not compiled again.
+    preserveTimestamps: true,
+    filter: (source) => source === root || !(leftOut.has(basename(source)) || source === compiledCatalogue),
   });
   linkPackages(dir);
   return {
