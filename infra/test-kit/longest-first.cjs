@@ -3,17 +3,17 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** Those that take more than half a minute, longest first; jest orders the others, by their size. */
 const long = [
+  'canary',
+  'start',
   'pages',
   'release',
-  'start',
-  'everyone',
-  'canary',
-  'faults',
   'visual',
-  'remote-faults',
-  'library-screens',
-  'public',
   'library',
+  'library-screens',
+  'everyone',
+  'faults',
+  'remote-faults',
+  'public',
 ];
 
 module.exports = class LongestFirst extends Sequencer {

@@ -1,12 +1,12 @@
 // Real: the whole platform on production builds and Chromium, driven by its keyboard alone where a test says so.
 
 import { axeFindings } from '@stroomwerk/test-kit/browser';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, resize, visitor } from './support/browser.js';
-import { press, tabTo, walk } from './support/keyboard.js';
-import { api, signIn, somebody } from './support/people.js';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { hiddenFocus, lostInSmallViews, type SmallView, settled } from './support/everyone.js';
+import { press, tabTo } from './support/keyboard.js';
+import { registerWithPlan, signIn, somebody } from './support/people.js';
 import { sharedPlatform } from './support/platform.js';
-import { routes } from './support/routes.js';
 
 const platform = sharedPlatform();
 let browser: Browser;
@@ -14,41 +14,22 @@ const subscriber = somebody('Kim Toetsenbord');
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  await api(platform).register(subscriber);
-  const granted = await platform.command('ops', 'grant', subscriber.email, 'professional_monthly');
-  if (granted.code !== 0) throw new Error(granted.output);
+  await registerWithPlan(platform, subscriber);
 });
 afterAll(async () => {
   await browser?.close();
 });
 
-const open = routes.filter(({ who }) => who === 'visitor');
-const inside = routes.filter(({ who }) => who === 'subscriber');
-/** The page is there and nothing moves any more. */
-const settled = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+/** A page of each kind; pages-everyone.soak.spec.ts has all of them. */
+const some = {
+  open: ['/', '/workflows', '/contact'],
+  inside: ['/dashboard', '/workflow-library'],
 };
 
-it('shows where the focus is on every stop of every public page, and lets nothing lie over it', async () => {
+it('shows where the focus is on every stop of a page, and lets nothing lie over it', async () => {
   const { page, context } = await visitor(browser, platform.url);
-  // Or the page would still be on its way to what is looked at.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const problems: string[] = [];
-  for (const { path } of open) {
-    await settled(page, path);
-    const stops = await walk(page);
-    if (!/^a Ga naar de inhoud/.test(stops[0]?.name ?? ''))
-      problems.push(`${path}: begins at ${stops[0]?.name}`);
-    if (stops.length < 5) problems.push(`${path}: only ${stops.length} stops`);
-    for (const { name, visible, uncovered } of stops) {
-      if (!visible) problems.push(`${path}: no focus to be seen on ${name}`);
-      if (!uncovered) problems.push(`${path}: ${name} is covered`);
-    }
-  }
+  expect(await hiddenFocus(page, [...some.open, '/register'])).toEqual([]);
   await context.close();
-  expect([...new Set(problems)]).toEqual([]);
 });
 
 it('leads from the landing page to a registered account by keyboard', async () => {
@@ -209,87 +190,15 @@ it('keeps edges and meaning in forced colours', async () => {
   await context.close();
 });
 
-/** How much wider a page is than the screen, and which texts are cut. */
-const lostOn = (page: Page) =>
-  page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - window.innerWidth;
-    // A text that runs out of its box is cut; what scrolls by itself (canvas, code, tabs) may be wider.
-    const cut = [
-      ...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p, main button, main a'),
-    ]
-      .filter((one) => one.offsetParent !== null && getComputedStyle(one).overflow === 'hidden')
-      .filter(
-        (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis',
-      )
-      .map((one) => one.innerText.slice(0, 40));
-    return { wide, cut };
-  });
-
-/** Controls with less room than a finger needs. */
-const smallOn = (page: Page) =>
-  page.evaluate(() => {
-    const targets = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-    ]
-      .filter((one) => one.offsetParent !== null && getComputedStyle(one).visibility === 'visible')
-      .map((one) =>
-        one.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one,
-      )
-      .filter((one) => one.getBoundingClientRect().width > 1);
-    const inText = (one: HTMLElement) =>
-      getComputedStyle(one).display.startsWith('inline') &&
-      [...(one.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === 3 && node.textContent?.trim() !== '',
-      );
-    /** WCAG 2.5.8: a smaller target is fine where a circle of 24 around it meets no other. */
-    const alone = (one: HTMLElement) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      return targets.every((other) => {
-        if (other === one || one.contains(other) || other.contains(one)) return true;
-        const box = other.getBoundingClientRect();
-        const dx = Math.max(box.left - x, 0, x - box.right);
-        const dy = Math.max(box.top - y, 0, y - box.bottom);
-        return Math.hypot(dx, dy) >= 12;
-      });
-    };
-    return targets
-      .filter((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return (width < 23.5 || height < 23.5) && !inText(one) && !alone(one);
-      })
-      .map((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return `${one.innerText.slice(0, 30) || one.outerHTML.slice(0, 60)} ${Math.round(width)} x ${Math.round(height)}`;
-      });
-  });
-
 describe('a small view', () => {
-  const sizes = {
-    finger: { width: 390, height: 844 },
-    double: { width: 640, height: 450 },
-    fourfold: { width: 320, height: 256 },
-  };
-  const problems: Record<keyof typeof sizes, string[]> = { finger: [], double: [], fourfold: [] };
-
-  // Every page is loaded once, for all three.
+  let problems: Record<SmallView, string[]>;
   beforeAll(async () => {
-    const { page, context } = await visitor(browser, platform.url, sizes.finger);
+    const { page, context } = await visitor(browser, platform.url);
     await signIn(page, subscriber);
     await page.waitForURL('**/dashboard');
-    for (const { path } of [...open, ...inside].filter((route) => !/^\/(login|register)/.test(route.path))) {
-      await page.setViewportSize(sizes.finger);
-      await settled(page, path);
-      problems.finger.push(...(await smallOn(page)).map((what) => `${path}: ${what}`));
-      for (const size of ['double', 'fourfold'] as const) {
-        await resize(page, sizes[size]);
-        const { wide, cut } = await lostOn(page);
-        if (wide > 0) problems[size].push(`${path}: ${wide} px wider than the screen`);
-        problems[size].push(...cut.map((text) => `${path}: "${text}" is cut`));
-      }
-    }
+    problems = await lostInSmallViews(page, [...some.open, ...some.inside]);
     await context.close();
-  }, 1_200_000);
+  });
 
   it.each([
     ['200%', 'double'],

@@ -6,9 +6,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
 import { api, somebody, subscribe } from './support/people.js';
-import { type Platform, startPlatform } from './support/platform.js';
+import { sharedPlatform } from './support/platform.js';
 
-let platform: Platform;
+const platform = sharedPlatform();
 let browser: Browser;
 let page: Page;
 let context: BrowserContext;
@@ -16,13 +16,12 @@ let errors: string[];
 let token: string;
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  browser = await launchBrowser();
   ({ page, context, errors } = await visitor(browser, platform.url));
   token = await subscribe(platform, page, somebody('Lies Zoekt'));
 });
 afterAll(async () => {
   await browser?.close();
-  await platform?.stop();
 });
 
 const found = () => page.getByText(/^Showing \d+ of [\d.]+ workflows$/);

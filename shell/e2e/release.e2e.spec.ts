@@ -127,25 +127,6 @@ it('releases a changed text of one remote, leaves every other remote as it was, 
   }
 });
 
-it('makes a new remote that builds, is tested and releases at once', async () => {
-  const team = copyCheckout();
-  try {
-    const made = await team.run(platform, 'new', 'remote', 'proefstuk');
-    expect([made.code, made.output]).toEqual([0, expect.stringContaining('mfe-proefstuk')]);
-    const released = await team.run(platform, 'release', 'mfe-proefstuk', '--no-advice');
-    expect([released.code, released.output]).toEqual([0, expect.stringContaining('mfe-proefstuk')]);
-    const { page, errors } = await visitor(browser, platform.url);
-    await until('the new remote', async () => {
-      await page.goto('/proefstuk');
-      return (await page.title()).startsWith('Proefstuk');
-    });
-    await page.getByRole('heading', { level: 1, name: 'Proefstuk' }).waitFor();
-    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
-  } finally {
-    team.remove();
-  }
-});
-
 it('loads nothing of a remote that is not shown, until somebody points at a link to it', async () => {
   const { page, context, errors } = await visitor(browser, platform.url);
   const loaded: string[] = [];

@@ -4,9 +4,10 @@ import { askControl, readState, rotatables, StartError } from '@stroomwerk/local
 import { scratchPlatform } from './scratch-platform.js';
 import { steadyRequests } from './steady-requests.js';
 
-const usage = `npm run soak -- rotate|releases|firefox
+const usage = `npm run soak -- rotate|releases|pages|firefox
   rotate   rotates every secret of a platform of its own, one after the other, under steady requests; none may fail
-  releases whatever can be wrong with a release or with versions that differ, each built and published
+  releases whatever can be wrong with a release, with the network or with versions that differ, each built and published
+  pages    every page in both languages and widths, by keyboard and in small views
   firefox  the main journey, a fallback and a trial in Firefox (Debian: firefox-esr, or FIREFOX_PATH)`;
 
 /** At most so many requests in all, and so long, in milliseconds, until answers came between two rotations. */
@@ -15,7 +16,7 @@ const between = 200;
 
 /** `npm run soak`: what takes too long for the tests, on a platform that is started for it and removed again. */
 export async function soak(root: string, [name]: readonly string[]): Promise<number> {
-  if (name === 'firefox' || name === 'releases') return journeys(root, name);
+  if (name === 'firefox' || name === 'releases' || name === 'pages') return journeys(root, name);
   if (name !== 'rotate') throw new StartError(usage);
   const platform = await scratchPlatform(root, undefined, { CLIENT_REQUESTS: '1000' });
   try {

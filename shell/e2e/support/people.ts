@@ -60,6 +60,17 @@ export async function signIn(
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
 }
 
+/** Registers somebody and gives them a plan without payment. */
+export async function registerWithPlan(
+  platform: RunningPlatform,
+  person: Person,
+  plan = 'professional_monthly',
+): Promise<void> {
+  await api(platform).register(person);
+  const granted = await platform.command('ops', 'grant', person.email, plan);
+  if (granted.code !== 0) throw new Error(granted.output);
+}
+
 /** Fills the hosted payment page and presses the order button. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator('#number').fill(number);
