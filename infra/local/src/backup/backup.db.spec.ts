@@ -31,7 +31,7 @@ import { restore } from './restore.js';
 const root = resolve(__dirname, '../../../..');
 const passphrase = 'paard accu nietje juist';
 // Several servers start and recover in one test.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 let place: string;
 let dataDir: string;
 let server: Postgres | undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -80,16 +80,13 @@ function isLeft(entry: string): boolean {
   return /\.(jsonl|maker)$/.test(entry) || (pid > 0 && (pid === process.pid || !isAlive(pid)));
 }
 
-/** Milliseconds after which nobody believes that a process still makes the file: its pid may be another's by now. */
+/** Milliseconds after which nobody waits any more: the pid may be another's by now. */
 const longest = 600_000;
 
-/** Notes that this process makes the file. @returns false while another one does */
-async function claim(note: string): Promise<boolean> {
-  const [pid, since] = await Promise.all([readlink(note), lstat(note)]).then(
-    ([by, { mtimeMs }]): [number, number] => [Number(by), mtimeMs],
-    (): [number, number] => [process.pid, 0],
-  );
-  if (pid !== process.pid && isAlive(pid) && Date.now() - since < longest) return false;
+/** Notes that this process makes the file. @param anyway whoever said so before @returns false while another one does */
+async function claim(note: string, anyway: boolean): Promise<boolean> {
+  const pid = await readlink(note).then(Number, () => process.pid);
+  if (!anyway && pid !== process.pid && isAlive(pid)) return false;
   await rm(note, { force: true });
   // A link and no file: it is there and says whose it is in one step.
   return symlink(String(process.pid), note).then(
@@ -114,7 +111,8 @@ export async function keepIn(
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
   const note = `${name}.maker`;
-  while (!(await claim(join(folder, note)))) {
+  const began = performance.now();
+  while (!(await claim(join(folder, note), performance.now() - began > longest))) {
     tellCompiling(0, null);
     await pause(lookAgain);
     if (existsSync(file)) return file;
