@@ -44,6 +44,8 @@ const customersRows = [
   'library.my_apps',
   'library.ops_act',
   'library.problem_report',
+  'library.request_vote',
+  'library.workflow_request',
   'library.workflow_version',
 ];
 

@@ -9,6 +9,7 @@ import { Offer } from '../features/library/components/Offer.js';
 import { SearchView } from '../features/library/components/SearchView.js';
 import { addressOf, viewOf, views } from '../features/library/model/views.js';
 import { libraryTexts } from '../features/library/texts.js';
+import { Answers } from '../features/requests/components/Answers.js';
 import { CollectionsView } from '../features/shelf/components/CollectionsView.js';
 import { CollectionView } from '../features/shelf/components/CollectionView.js';
 import { FavouritesView } from '../features/shelf/components/FavouritesView.js';
@@ -28,6 +29,7 @@ export default function LibraryPage() {
     <Container width="app" page>
       <PageHeader title={t.title} lead={t.lead} />
       <LibraryFigures />
+      {open ? <Answers /> : null}
       {open ? (
         <Tabs
           label={t.tabs}

@@ -7,6 +7,7 @@ import { Retiring1766200000000 } from './1766200000000-retiring.js';
 import { Placing1766300000000 } from './1766300000000-placing.js';
 import { Retirements1766400000000 } from './1766400000000-retirements.js';
 import { EnglishFile1766500000000 } from './1766500000000-english-file.js';
+import { Requests1766600000000 } from './1766600000000-requests.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Placing1766300000000,
   Retirements1766400000000,
   EnglishFile1766500000000,
+  Requests1766600000000,
 ];

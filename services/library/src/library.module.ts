@@ -25,6 +25,9 @@ import { OpsShelf } from './modules/reports/application/ops-shelf.service.js';
 import { Reports } from './modules/reports/application/reports.service.js';
 import { OpsController } from './modules/reports/http/ops.controller.js';
 import { ReportsController } from './modules/reports/http/reports.controller.js';
+import { Requests } from './modules/requests/application/requests.service.js';
+import { OpsRequestsController } from './modules/requests/http/ops-requests.controller.js';
+import { RequestsController } from './modules/requests/http/requests.controller.js';
 import { LibraryIndex } from './modules/search/application/library-index.js';
 import { LibrarySearch } from './modules/search/application/library-search.js';
 import { Collections } from './modules/shelf/application/collections.service.js';
@@ -48,6 +51,8 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     HistoryController,
     ReportsController,
     OpsController,
+    RequestsController,
+    OpsRequestsController,
     GalleryKeyController,
     GalleryController,
     LibraryController,
@@ -61,6 +66,7 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
     Downloads,
     Taking,
     Reports,
+    Requests,
     OpsShelf,
     GalleryKeys,
     Gallery,

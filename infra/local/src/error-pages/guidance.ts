@@ -174,6 +174,18 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'The account has as many open reports as one account may have.',
     'Wait until ops has looked at them.',
   ),
+  'library.request_says_nothing': page(
+    'Only signs were sent, no word.',
+    'Send what the workflow should do, in words.',
+  ),
+  'library.request_not_found': page(
+    'No request has this id, or the account did not ask for it.',
+    'Load the list again.',
+  ),
+  'library.too_many_requests': page(
+    'The account asked for as many workflows as one account may that ops has not answered.',
+    'Wait until ops has looked at them.',
+  ),
   'library.automation_not_found': page(
     'The automation does not exist, was deleted, or belongs to somebody else.',
     'Load the list again.',

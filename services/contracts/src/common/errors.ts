@@ -282,6 +282,24 @@ export const errorCatalogue = {
     'Je hebt {most} meldingen openstaan. We kijken daar eerst naar.',
     'You have {most} open reports. We look at those first.',
   ),
+  'library.request_says_nothing': entry(
+    400,
+    'The request for a workflow has no word.',
+    'Schrijf in woorden wat de workflow moet doen.',
+    'Write in words what the workflow should do.',
+  ),
+  'library.request_not_found': entry(
+    404,
+    'There is no such request, or the account did not ask for it.',
+    'Deze aanvraag bestaat niet.',
+    'This request does not exist.',
+  ),
+  'library.too_many_requests': entry(
+    429,
+    'The account has {most} open requests.',
+    'Je hebt {most} aanvragen openstaan. We kijken daar eerst naar.',
+    'You have {most} open requests. We look at those first.',
+  ),
   'library.automation_not_found': entry(
     404,
     'There is no such automation.',

@@ -18,6 +18,7 @@ const forms = {
   report: [library.ReportProblem, 'kind', 'text', 'n8n_version'],
   collection: [library.NameCollection, 'name'],
   opsReason: [library.OpsReason, 'text'],
+  answerRequest: [library.AnswerRequest, 'filename'],
   opsWorkflows: [library.OpsWorkflowsQuery, 'q'],
   grant: [billing.GrantPlan, 'price_tier', 'reason'],
   revoke: [billing.RevokePlan, 'reason'],

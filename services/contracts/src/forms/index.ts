@@ -61,6 +61,10 @@ export const collectionRules = {
 export const opsReasonRules = {
   text: { required: true, most: 1000 },
 } as const;
+/** Fields of AnswerRequest. */
+export const answerRequestRules = {
+  filename: { required: true, most: 200 },
+} as const;
 /** Fields of OpsWorkflowsQuery. */
 export const opsWorkflowsRules = {
   q: { most: 200 },

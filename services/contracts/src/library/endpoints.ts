@@ -2,6 +2,7 @@ import { endpoint } from '../common/endpoint.js';
 import type { GalleryKey } from './gallery.js';
 import type { VersionsResponse, WorkflowCanvas } from './history.js';
 import type * as r from './reports.js';
+import type * as w from './requests.js';
 import type * as s from './schemas.js';
 import type * as f from './search.js';
 import type * as h from './shelf.js';
@@ -128,6 +129,18 @@ export const reportProblem = endpoint<ByFilename & { body: r.ReportProblem }, r.
   'POST',
   '/api/workflows-library/{filename}/reports',
 );
+/** 201. A member asks for a workflow that the library does not have; asking for what somebody asked for is a vote. */
+export const askForWorkflow = endpoint<{ body: w.AskForWorkflow }, w.WorkflowRequest>(
+  'POST',
+  '/api/workflows-library/requests',
+);
+/** What is there now that the account asked for, until it says that it has seen it. */
+export const answeredRequests = endpoint<None, w.AnsweredRequests>(
+  'GET',
+  '/api/workflows-library/requests/answered',
+);
+/** 204. */
+export const seenRequest = endpoint<ById, undefined>('POST', '/api/workflows-library/requests/{id}/seen');
 /** From here to `opsRestore`: role ops, else 403 auth.forbidden. */
 export const opsReports = endpoint<{ query?: Partial<r.ReportsQuery> }, r.ReportsResponse>(
   'GET',
@@ -136,6 +149,19 @@ export const opsReports = endpoint<{ query?: Partial<r.ReportsQuery> }, r.Report
 export const opsResolveReport = endpoint<ById & { body: r.OpsReason }, r.ProblemReport>(
   'POST',
   '/api/workflows-library/ops/reports/{id}/resolve',
+);
+export const opsRequests = endpoint<{ query?: Partial<w.OpsRequestsQuery> }, w.OpsRequestsResponse>(
+  'GET',
+  '/api/workflows-library/ops/requests',
+);
+/** Says which workflow it is; whoever asked is told in the library. */
+export const opsAnswerRequest = endpoint<ById & { body: w.AnswerRequest }, w.OpsRequest>(
+  'POST',
+  '/api/workflows-library/ops/requests/{id}/answer',
+);
+export const opsCloseRequest = endpoint<ById & { body: r.OpsReason }, w.OpsRequest>(
+  'POST',
+  '/api/workflows-library/ops/requests/{id}/close',
 );
 export const opsWorkflows = endpoint<{ query?: Partial<r.OpsWorkflowsQuery> }, r.OpsWorkflowsResponse>(
   'GET',

@@ -4,6 +4,7 @@ export * from './filenames.js';
 export * from './gallery.js';
 export * from './history.js';
 export * from './reports.js';
+export * from './requests.js';
 export * from './schemas.js';
 export * from './search.js';
 export * from './shelf.js';

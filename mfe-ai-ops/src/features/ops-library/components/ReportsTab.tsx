@@ -117,7 +117,7 @@ function Report({ report, onResolve }: { report: ProblemReport; onResolve: () =>
   const moment = useMoment();
   const { name, filename, kind, text, n8n_version: version, status, resolution } = report;
   const there = new URLSearchParams(
-    writeDesk({ tab: 'workflows', status: 'open', q: filename, hidden: 'all', page: 1 }),
+    writeDesk({ tab: 'workflows', status: 'open', asked: 'open', q: filename, hidden: 'all', page: 1 }),
   );
   return (
     <li className={css.report}>

@@ -6,6 +6,7 @@ it('shows open reports first, and forgives what makes no sense', () => {
   expect(desk('tab=x&status=y&hidden=z&page=-3')).toEqual({
     tab: 'reports',
     status: 'open',
+    asked: 'open',
     q: '',
     hidden: 'all',
     page: 1,
@@ -17,6 +18,7 @@ it('reads back what it writes, without what belongs to the other tab', () => {
   expect(desk(new URLSearchParams(writeDesk(wanted)).toString())).toEqual(wanted);
   expect(writeDesk({ ...wanted, tab: 'reports', page: 1 })).toEqual({});
   expect(writeDesk(desk('status=resolved'))).toEqual({ status: 'resolved' });
+  expect(writeDesk(desk('tab=requests&asked=answered&q=x'))).toEqual({ tab: 'requests', asked: 'answered' });
 });
 
 it('goes back to the first page with another choice', () => {

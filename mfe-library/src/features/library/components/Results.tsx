@@ -12,6 +12,7 @@ import {
 } from '@stroomwerk/ui-kit';
 import { SquareCheck } from 'lucide-react';
 import { useRef } from 'react';
+import { AskForWorkflow } from '../../requests/components/AskForWorkflow.js';
 import type { useSearch } from '../api/use-search.js';
 import { changed, type Filters, filtersSet, noFilters, sorts } from '../model/filters.js';
 import { libraryTexts, showing } from '../texts.js';
@@ -104,6 +105,7 @@ export function Results({ filters, found, onChange }: ResultsProps) {
       <div id="found" tabIndex={-1} className={css.found}>
         {data.total === 0 ? (
           <NothingFound
+            q={found.q}
             nearest={data.nearest ?? []}
             onReset={filtersSet(filters) > 0 || filters.q !== '' ? () => onChange(noFilters) : undefined}
           />
@@ -125,6 +127,7 @@ export function Results({ filters, found, onChange }: ResultsProps) {
           note={t.pages(format.number(filters.page), format.number(data.pages))}
         />
       </div>
+      {data.total > 0 && found.q !== '' ? <AskForWorkflow key={found.q} text={found.q} /> : null}
       {selection.chosen ? (
         <SelectionBar selection={selection} onPage={data.workflows.map(({ filename }) => filename)} />
       ) : null}

@@ -1,0 +1,11 @@
+import { wording } from './wording.js';
+
+it.each([
+  ['Facturen naar Notion', 'facturen notion'],
+  ['  FACTUREN   naar: notion!! ', 'facturen notion'],
+  ['Café-bestelling', 'cafe bestelling'],
+  ['hoe dan', 'hoe dan'],
+  ['!!!', ''],
+])('%s says %s', (text, said) => {
+  expect(wording(text)).toBe(said);
+});
