@@ -148,7 +148,7 @@ function showRelevance({ queries, unanswerable, mrr, unseen, missed }: Relevance
       [`mean reciprocal rank over ${queries} judged queries`, ''],
       ['search', mrr.search.toFixed(3)],
       ['fts5', mrr.fts5.toFixed(3)],
-      ['search, queries that nothing was tuned on', unseen.search.toFixed(3)],
+      ['search, queries written after the ranking', unseen.search.toFixed(3)],
       ['fts5, the same', unseen.fts5.toFixed(3)],
     ]),
     ...(wrong.length > 0 ? [`First hit is no answer:\n${wrong.join('\n')}`] : []),

@@ -15,7 +15,7 @@ export interface Relevance {
   /** Queries that no workflow of the library answers: they count for nobody. */
   readonly unanswerable: readonly string[];
   readonly mrr: { readonly search: number; readonly fts5: number };
-  /** Of queries that nothing was tuned on. */
+  /** Of queries that were written after the ranking. */
   readonly unseen: { readonly search: number; readonly fts5: number };
   /** Queries whose first hit is no answer, with the place of the first that is; 0 for none among twenty. */
   readonly missed: readonly { readonly query: string; readonly place: number }[];

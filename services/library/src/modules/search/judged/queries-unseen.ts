@@ -3,7 +3,8 @@ import type { JudgedQuery } from './judged.js';
 const late = /herinner|remind|unpaid|overdue|aanman|onbetaald|openst|achterst|debiteur|receivab/;
 const order = /bestel|order/;
 /**
- * Queries of customers' own making, written apart from the ranking and after it: nothing is tuned on one of them by itself.
+ * Queries in customers' words, written after the ranking was. At first sight their mean reciprocal rank was 0.883; some of
+ * what they missed came into the lists of words since, so a new estimate asks for new queries.
  * The test holds a lower floor on them than on the judged queries, and the bench reports them apart.
  */
 export const unseenQueries: readonly JudgedQuery[] = [
