@@ -8,6 +8,7 @@ import { Placing1766300000000 } from './1766300000000-placing.js';
 import { Retirements1766400000000 } from './1766400000000-retirements.js';
 import { EnglishFile1766500000000 } from './1766500000000-english-file.js';
 import { Requests1766600000000 } from './1766600000000-requests.js';
+import { Recipes1766650000000 } from './1766650000000-recipes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Retirements1766400000000,
   EnglishFile1766500000000,
   Requests1766600000000,
+  Recipes1766650000000,
 ];

@@ -36,6 +36,7 @@ import { MyAppsStore } from './modules/shelf/application/my-apps.store.js';
 import { ShelfController } from './modules/shelf/http/shelf.controller.js';
 import { Verification } from './modules/verifying/verification.js';
 import { LibraryFigures } from './modules/workflows/application/library-figures.js';
+import { Recipes } from './modules/workflows/application/recipes.js';
 import { Workflows } from './modules/workflows/application/workflows.service.js';
 import { LibraryController } from './modules/workflows/http/library.controller.js';
 import { PublicWorkflowsController } from './modules/workflows/http/public-workflows.controller.js';
@@ -60,6 +61,7 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
   ],
   providers: [
     LibraryFigures,
+    Recipes,
     Workflows,
     LibraryIndex,
     LibrarySearch,

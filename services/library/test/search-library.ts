@@ -54,6 +54,8 @@ export const anything: SearchRequest = {
   sort: 'relevance',
   offset: 0,
   limit: 20,
+  grouped: false,
+  suiting: [],
 };
 
 export const find = (index: SearchIndex, request: Partial<SearchRequest>): Found =>

@@ -85,6 +85,18 @@ export const answerComment = (
     options: { queryParameters: { parameter: [{ name: 'message', value: message }] } },
   });
 export const pageComments = [
-  { key: 'facebook', network: 'Facebook', edge: 'comments' as const, source: facebookComment },
-  { key: 'instagram', network: 'Instagram', edge: 'replies' as const, source: instagramComment },
+  {
+    key: 'facebook',
+    label: 'Facebook',
+    network: 'Facebook',
+    edge: 'comments' as const,
+    source: facebookComment,
+  },
+  {
+    key: 'instagram',
+    label: 'Instagram',
+    network: 'Instagram',
+    edge: 'replies' as const,
+    source: instagramComment,
+  },
 ];

@@ -151,6 +151,16 @@ export interface ContentMeta
   created: string;
   updated: string;
 }
+/** An app that a workflow is built for, and the place in its recipe that it takes. */
+export interface Placed {
+  readonly place: string;
+  /** What the place is called. */
+  readonly label: { readonly nl: string; readonly en: string };
+  readonly app: { readonly nl: string; readonly en: string };
+  /** Whether titles tell it: these places together differ in every workflow of a recipe. */
+  readonly named: boolean;
+}
+
 export interface ContentWorkflow {
   slug: string;
   filename: string;
@@ -158,4 +168,6 @@ export interface ContentWorkflow {
   workflow: N8nWorkflow;
   /** The same with English steps, notes and words; null where nobody wrote them yet. */
   english: N8nWorkflow | null;
+  /** The apps that its recipe was built for; none for a workflow by itself. */
+  places?: readonly Placed[];
 }

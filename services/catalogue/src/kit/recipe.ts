@@ -12,6 +12,7 @@ import {
 } from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
 import type { Choice, Choices } from './combine.js';
+import { placesOf } from './places.js';
 import type { Port } from './ports.js';
 import { articled, type Both, slugOf } from './text.js';
 
@@ -207,6 +208,9 @@ export function recipe<V extends Choice>(spec: RecipeSpec<V>): Recipe {
     id: spec.id,
     category: spec.category,
     choices: spec.variants as unknown as Choices<Choice>,
-    compile: (choice, slug) => workflow(() => variantOf(spec, choice as V, slug)),
+    compile: (choice, slug) => ({
+      ...workflow(() => variantOf(spec, choice as V, slug)),
+      places: placesOf(spec.id, spec.variants as unknown as Choices<Choice>, choice),
+    }),
   };
 }

@@ -36,6 +36,29 @@ export type Graph = z.infer<typeof Graph>;
 export const RequiredTier = z.enum(['starter', 'professional', 'enterprise', 'launch_special']);
 export type RequiredTier = z.infer<typeof RequiredTier>;
 
+/** The same solution for other apps: what the switch on a card or a page chooses from. */
+export const Recipe = z
+  .object({
+    key: z.string(),
+    /** What differs: the table, the chat. Those that titles tell first; `named` are these, which together tell each apart. */
+    places: z.array(z.object({ name: z.string(), named: z.boolean() })),
+    /** All of its workflows, this one among them; where the account told its apps, those that suit it first. */
+    variants: z.array(
+      z.object({
+        filename: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        /** One for each place. */
+        apps: z.array(z.string()),
+        /** Whether all that it needs is among the account's own apps; left out where nobody told any. */
+        fits: z.boolean().optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'Recipe' });
+export type Recipe = z.infer<typeof Recipe>;
+export type RecipeVariant = Recipe['variants'][number];
+
 export const LibraryWorkflow = z
   .object({
     filename: z.string(),
@@ -57,6 +80,8 @@ export const LibraryWorkflow = z
     popularity: z.number().int(),
     /** When it first stood in the library. */
     added_at: z.iso.datetime(),
+    /** Where there are other workflows of its recipe: on the page of one, and in lists that are grouped. */
+    recipe: Recipe.optional(),
   })
   .meta({ id: 'LibraryWorkflow' });
 export type LibraryWorkflow = z.infer<typeof LibraryWorkflow>;
@@ -65,6 +90,8 @@ export type LibraryWorkflow = z.infer<typeof LibraryWorkflow>;
 export const LibraryStats = z
   .object({
     total: z.number().int(),
+    /** How many recipes these are of; an imported workflow is one by itself. Left out by a service that does not group. */
+    recipes: z.number().int().optional(),
     unique_integrations: z.number().int(),
     active: z.number().int(),
     total_nodes: z.number().int(),

@@ -47,6 +47,11 @@ export const SearchQuery = z
       .default('relevance')
       .transform((value) => value.trim().toLowerCase())
       .pipe(SearchSort),
+    /**
+     * `recipe`: one card for a recipe, with its other workflows on it. It is the one that ranks first; of equals the one
+     * that the account's own apps suit best. Pages then count cards, `total` and the facets workflows as ever.
+     */
+    group: z.enum(['none', 'recipe']).default('none'),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(20),
   })
@@ -83,6 +88,8 @@ const found = {
   page: z.number().int(),
   per_page: z.number().int(),
   facets: SearchFacets,
+  /** Of how many recipes the hits are, where they are grouped; at least so many where the total is not exact. */
+  recipes: z.number().int().optional(),
   /** The words that were searched for instead, where nothing matched what was typed: `google sheets` for `gogle shets`. */
   corrected: z.string().nullable(),
 };

@@ -66,6 +66,7 @@ export const paymentLog = recipe({
 const NINJA = [
   {
     key: 'invoice',
+    label: { nl: 'Factuur', en: 'Invoice' },
     event: 'create_invoice',
     nl: 'je een factuur in Invoice Ninja maakt',
     en: 'you create an invoice in Invoice Ninja',
@@ -75,6 +76,7 @@ const NINJA = [
   },
   {
     key: 'quote',
+    label: { nl: 'Offerte', en: 'Quote' },
     event: 'create_quote',
     nl: 'je een offerte in Invoice Ninja maakt',
     en: 'you create a quote in Invoice Ninja',
@@ -84,6 +86,7 @@ const NINJA = [
   },
   {
     key: 'payment',
+    label: { nl: 'Betaling', en: 'Payment' },
     event: 'create_payment',
     nl: 'een betaling in Invoice Ninja wordt geboekt',
     en: 'a payment is booked in Invoice Ninja',
@@ -165,9 +168,33 @@ export const ninjaSpread = recipe({
 });
 
 const PAIRS = [
-  { key: 'eur-usd', from: 'EUR', to: 'USD', grens: 1.05, nl: 'euro-dollar', en: 'euro-dollar' },
-  { key: 'eur-gbp', from: 'EUR', to: 'GBP', grens: 0.84, nl: 'euro-pond', en: 'euro-pound' },
-  { key: 'eur-pln', from: 'EUR', to: 'PLN', grens: 4.2, nl: 'euro-zloty', en: 'euro-zloty' },
+  {
+    key: 'eur-usd',
+    label: 'EUR/USD',
+    from: 'EUR',
+    to: 'USD',
+    grens: 1.05,
+    nl: 'euro-dollar',
+    en: 'euro-dollar',
+  },
+  {
+    key: 'eur-gbp',
+    label: 'EUR/GBP',
+    from: 'EUR',
+    to: 'GBP',
+    grens: 0.84,
+    nl: 'euro-pond',
+    en: 'euro-pound',
+  },
+  {
+    key: 'eur-pln',
+    label: 'EUR/PLN',
+    from: 'EUR',
+    to: 'PLN',
+    grens: 4.2,
+    nl: 'euro-zloty',
+    en: 'euro-zloty',
+  },
 ];
 export const rateWatch = recipe({
   id: 'rate-watch',

@@ -7,6 +7,8 @@ import { Taking } from '../../downloads/application/taking.js';
 import { lockAccount, tookSince } from '../../downloads/index.js';
 import { ReadingLimits } from '../../limits/application/reading-limits.js';
 import { type FoundPage, LibrarySearch } from '../../search/application/library-search.js';
+import { MyAppsStore } from '../../shelf/application/my-apps.store.js';
+import { Recipes } from '../../workflows/application/recipes.js';
 import { categoryNames } from '../../workflows/domain/views.js';
 import { partsOf, type TemplateQuery, wantedCategories } from '../domain/query.js';
 import { toCard, toEditor, toPage } from '../domain/template.js';
@@ -27,14 +29,17 @@ export class Gallery {
     private readonly library: LibrarySearch,
     private readonly taking: Taking,
     private readonly limits: ReadingLimits,
+    private readonly apps: MyAppsStore,
+    private readonly recipes: Recipes,
     private readonly clock: Clock,
   ) {}
 
-  /** A page of cards. Of several categories one after the other. @throws AppError library.too_many_searches */
+  /** A page of cards, one for a recipe. Of several categories one after the other. @throws AppError library.too_many_searches */
   async search({ userId, lang }: Owner, query: TemplateQuery) {
     this.limits.search(userId);
     const slice = { offset: (query.page - 1) * query.limit, limit: query.limit };
-    const { total, filenames, facets } = await this.find(query, slice);
+    const own = await this.apps.of(userId);
+    const { total, filenames, facets } = await this.find(query, slice, own);
     const templates = await templatesBy(this.database, 'filename', filenames, lang);
     return {
       totalWorkflows: total,
@@ -48,7 +53,16 @@ export class Gallery {
    * @throws AppError library.workflow_not_found, library.too_many_downloads
    */
   async page(owner: Owner, id: string) {
-    return { workflow: toPage(await this.taken(owner, id), owner.lang) };
+    const template = await this.taken(owner, id);
+    const { pattern, number } = template;
+    const variants = pattern === null ? undefined : (await this.recipes.variants([pattern])).get(pattern);
+    return {
+      workflow: toPage(
+        template,
+        owner.lang,
+        (variants ?? []).filter((other) => other.number !== number),
+      ),
+    };
   }
 
   /** A workflow for the editor. @throws AppError library.workflow_not_found, library.too_many_downloads */
@@ -78,18 +92,19 @@ export class Gallery {
   private async find(
     query: TemplateQuery,
     slice: Slice,
+    own: readonly string[],
   ): Promise<Omit<Found, 'facets'> & { facets?: SearchFacets }> {
     const categories = wantedCategories(query.categories);
-    if (categories === undefined) return this.slice(query, 'all', slice);
-    if (categories.length === 1) return this.slice(query, categories[0] ?? 'all', slice);
+    if (categories === undefined) return this.slice(query, 'all', slice, own);
+    if (categories.length === 1) return this.slice(query, categories[0] ?? 'all', slice, own);
     const lists = await Promise.all(
-      categories.map((category) => this.slice(query, category, { offset: 0, limit: 1 })),
+      categories.map((category) => this.slice(query, category, { offset: 0, limit: 1 }, own)),
     );
     const totals = lists.map(({ total }) => total);
     const parts = partsOf(totals, slice.offset, slice.limit);
     const found = await Promise.all(
       parts.map(({ list, from, count }) =>
-        this.slice(query, categories[list] ?? 'all', { offset: from, limit: count }),
+        this.slice(query, categories[list] ?? 'all', { offset: from, limit: count }, own),
       ),
     );
     return {
@@ -104,6 +119,7 @@ export class Gallery {
     { search, sort, apps }: TemplateQuery,
     category: Category | 'all',
     { offset, limit }: Slice,
+    own: readonly string[],
   ): Promise<Found> {
     const first = Math.floor(offset / limit) + 1;
     const pages: FoundPage[] = [];
@@ -112,15 +128,21 @@ export class Gallery {
         await this.library.page(
           {
             ...{ q: search, trigger: 'all', complexity: 'all', tier: 'all', category, sort },
-            ...{ integration: apps.join(','), page, per_page: limit },
+            ...{ integration: apps.join(','), group: 'recipe', page, per_page: limit },
           },
           null,
+          own,
         ),
       );
     const skip = offset % limit;
     const rows = pages.flatMap((page) => page.rows).slice(skip, skip + limit);
     const [{ found }] = pages as [FoundPage];
-    return { total: found.total, facets: found.facets, filenames: rows.map(({ filename }) => filename) };
+    // n8n asks for further pages until it has as many cards.
+    return {
+      total: found.recipes ?? found.total,
+      facets: found.facets,
+      filenames: rows.map(({ filename }) => filename),
+    };
   }
 }
 

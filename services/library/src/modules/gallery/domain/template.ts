@@ -2,7 +2,8 @@ import type { Language } from '@stroomwerk/contracts';
 import { Category } from '@stroomwerk/contracts/library';
 import { appOf } from '../../workflows/domain/graph.js';
 import { type N8nWorkflow, shortType, workNodes } from '../../workflows/domain/n8n.js';
-import { guideIn, textsIn } from '../../workflows/domain/texts.js';
+import type { StoredVariant } from '../../workflows/domain/recipe.js';
+import { guideIn, nameIn, textsIn } from '../../workflows/domain/texts.js';
 import { vendorOf } from '../../workflows/domain/vendors.js';
 import { categoryNames, type StoredDetail } from '../../workflows/domain/views.js';
 import { letterIcon } from './icon.js';
@@ -99,31 +100,34 @@ export const toEditor = ({ number, flow, ...row }: Template, lang: Language) => 
 });
 
 const headings = {
-  nl: { accounts: 'Nodig', steps: 'Instellen' },
-  en: { accounts: 'You need', steps: 'Setting it up' },
+  nl: { accounts: 'Nodig', steps: 'Instellen', others: 'Met andere apps' },
+  en: { accounts: 'You need', steps: 'Setting it up', others: 'With other apps' },
 } as const;
 
-/** Markdown: what it does, which accounts it takes, and how to switch it on. */
-function explanation(template: Template, lang: Language): string {
+/** Markdown: what it does, which accounts it takes, how to switch it on, and its recipe for other apps. */
+function explanation(template: Template, lang: Language, variants: readonly StoredVariant[]): string {
   const { accounts, setup_steps } = guideIn(template, lang);
-  const { accounts: needed, steps } = headings[lang];
+  const { accounts: needed, steps, others } = headings[lang];
   const parts = [textsIn(template, lang).description];
   if (accounts.length > 0)
     parts.push(`## ${needed}`, accounts.map(({ app, why }) => `- **${app}**: ${why}`).join('\n'));
   if (setup_steps.length > 0)
     parts.push(`## ${steps}`, setup_steps.map((step, at) => `${at + 1}. ${step}`).join('\n'));
+  // Beside this page in whatever folder n8n has it.
+  const links = variants.map((variant) => `- [${nameIn(variant, lang)}](./${variant.number})`);
+  if (links.length > 0) parts.push(`## ${others}`, links.join('\n'));
   return parts.join('\n\n');
 }
 
-/** The page of one template. */
-export function toPage(template: Template, lang: Language) {
+/** The page of one template. @param others of its recipe */
+export function toPage(template: Template, lang: Language, others: readonly StoredVariant[] = []) {
   const nodeTypes: Record<string, { count: number }> = {};
   for (const { type } of workNodes(template.flow))
     nodeTypes[type] = { count: (nodeTypes[type]?.count ?? 0) + 1 };
   return {
     ...toCard(template, lang),
     ...toEditor(template, lang),
-    description: explanation(template, lang),
+    description: explanation(template, lang, others),
     image: [],
     categories: [categoryOf(template.category, lang)],
     workflowInfo: { nodeCount: template.node_count, nodeTypes },

@@ -256,6 +256,31 @@ describe('the library as the gallery of an n8n', () => {
     expect([foreign.status, foreign.body.code]).toEqual([404, 'library.collection_not_found']);
   });
 
+  it('has one card for a recipe, for the own apps, and leads from its page to the others', async () => {
+    const names = ['werk-020.json', 'werk-021.json', 'werk-022.json'];
+    const before = (await call<Found>('/templates/search')).body.totalWorkflows;
+    await library.database.query(
+      `update library.workflow set pattern = 'post', source = 'catalogue',
+         integrations = case filename when $2 then '{Gmail,Slack}' else '{Gmail,Notion}' end::text[]
+       where filename = any($1)`,
+      [names, names[1]],
+    );
+    await library.database.query('update library.library_state set version = version + 1');
+    await library.indexed();
+    await library.send('PUT', '/api/workflows-library/my-apps', user, { apps: ['Gmail', 'Slack'] });
+    const found = (await call<Found>('/templates/search?limit=100')).body;
+    expect([found.totalWorkflows, found.workflows.length]).toEqual([before - 2, before - 2]);
+    const rows = await library.database.query<{ number: number; name: string; filename: string }[]>(
+      'select number, name, filename from library.workflow where filename = any($1) order by filename',
+      [names],
+    );
+    const numbers = rows.map(({ number }) => number);
+    expect(found.workflows.map(({ id }) => id).filter((id) => numbers.includes(id))).toEqual([numbers[1]]);
+    const { body } = await call<{ workflow: { description: string } }>(`/templates/workflows/${numbers[1]}`);
+    for (const { number, name } of rows)
+      expect(body.workflow.description.includes(`- [${name}](./${number})`)).toBe(number !== numbers[1]);
+  });
+
   it.each(['0', 'x', '-1', '1e3', '999999999', '99999999999999999999', '..%2F1'])(
     '404 for workflow %s',
     async (id) => {

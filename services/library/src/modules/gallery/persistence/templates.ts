@@ -9,8 +9,9 @@ type Row = Omit<Template, 'flow'> & {
   readonly filename: string;
   readonly file: string;
   readonly content_hash: string;
+  readonly pattern: string | null;
 };
-export type TemplateRow = Template & Pick<Row, 'filename' | 'content_hash'>;
+export type TemplateRow = Template & Pick<Row, 'filename' | 'content_hash' | 'pattern'>;
 
 /** Published workflows with what a gallery shows of them, in the order asked for. */
 export async function templatesBy(

@@ -12,7 +12,7 @@ function englishFile({ slug, meta, english }: CatalogueWorkflow) {
 
 /** A workflow of our own catalogue: its author's word goes before what the rules would derive. */
 function catalogueDraft(entry: CatalogueWorkflow): Draft {
-  const { slug, filename, meta, workflow, checked } = entry;
+  const { slug, filename, meta, workflow, checked, places = [] } = entry;
   const clean = sanitize({ ...workflow }, { seed: slug, name: meta.name, keepWebhookIds: true });
   return {
     ...derive(clean),
@@ -32,6 +32,7 @@ function catalogueDraft(entry: CatalogueWorkflow): Draft {
     ...(meta.saves === null ? {} : { minutes_saved: meta.saves.minutes }),
     minutes_saved_why: meta.saves?.nl ?? null,
     pattern: meta.pattern,
+    places,
     author: meta.author,
     licence: meta.licence,
     checked_with_n8n: checked,

@@ -17,6 +17,7 @@ import { contentHash, fingerprint } from '../../workflows/domain/hash.js';
 import { integrations } from '../../workflows/domain/integrations.js';
 import { isRecord, type N8nWorkflow } from '../../workflows/domain/n8n.js';
 import { nameFromFile, plainText, safeFilename, slugify } from '../../workflows/domain/naming.js';
+import type { Placed } from '../../workflows/domain/recipe.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
 import type { EnglishFlow, EnglishTexts } from '../../workflows/domain/texts.js';
 import { triggerType } from '../../workflows/domain/triggers.js';
@@ -49,6 +50,7 @@ export interface Draft {
   readonly minutes_saved: number;
   readonly minutes_saved_why: string | null;
   readonly pattern: string | null;
+  readonly places: readonly Placed[];
   readonly author: string;
   readonly licence: string;
   readonly checked_with_n8n: string | null;
@@ -152,6 +154,7 @@ export function importDraft(file: string, source: RawWorkflow, position?: number
     top_rank: null,
     minutes_saved_why: null,
     pattern: null,
+    places: [],
     author: 'Onbekend',
     licence: 'Eigen verzameling van de beheerder',
     checked_with_n8n: null,

@@ -25,6 +25,7 @@ const derivedColumns = [
   'minutes_saved',
   'minutes_saved_why',
   'pattern',
+  'places',
   'author',
   'licence',
   'checked_with_n8n',

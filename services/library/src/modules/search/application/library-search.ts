@@ -10,6 +10,8 @@ import { CardCache } from './card-cache.js';
 import { LibraryIndex } from './library-index.js';
 
 export interface FoundPage {
+  /** Of the library, as it was searched. */
+  readonly version: number;
   readonly rows: readonly CardRow[];
   /** What comes nearest, where nothing was found. */
   readonly nearest?: readonly CardRow[];
@@ -17,6 +19,7 @@ export interface FoundPage {
     readonly pages: number;
     readonly total: number;
     readonly total_exact: boolean;
+    readonly recipes?: number;
     readonly page: number;
     readonly per_page: number;
     readonly facets: SearchFacets;
@@ -48,24 +51,35 @@ export class LibrarySearch {
     private readonly index: LibraryIndex,
   ) {}
 
-  /** @param apps the account's own, where only workflows for those are wanted; else null */
-  async page(query: Omit<SearchQuery, 'my_apps'>, apps: readonly string[] | null): Promise<FoundPage> {
+  /**
+   * @param apps the account's own, where only workflows for those are wanted; else null
+   * @param suiting the account's own: of a recipe the workflow that suits them is shown
+   */
+  async page(
+    query: Omit<SearchQuery, 'my_apps'>,
+    apps: readonly string[] | null,
+    suiting: readonly string[] = [],
+  ): Promise<FoundPage> {
     const index = await this.index.current();
-    const { page, per_page, integration, ...rest } = query;
-    const { keys, total, totalExact, facets, corrected } = search(index, {
+    const { page, per_page, integration, group, ...rest } = query;
+    const { keys, total, totalExact, recipes, facets, corrected } = search(index, {
       ...rest,
       integrations: names(integration),
       apps,
+      suiting,
+      grouped: group === 'recipe',
       offset: (page - 1) * per_page,
       limit: per_page,
     });
     return {
+      version: index.version,
       rows: await this.rows(index.version, keys),
       ...(total === 0 && { nearest: await this.rows(index.version, nearestTo(index, rest.q, mostNearest)) }),
       found: {
-        pages: Math.ceil(total / per_page),
+        pages: Math.ceil((recipes ?? total) / per_page),
         total,
         total_exact: totalExact,
+        ...(recipes === undefined ? {} : { recipes }),
         page,
         per_page,
         facets,

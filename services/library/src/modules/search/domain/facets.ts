@@ -244,7 +244,8 @@ function chosenApps({ integrations }: SearchIndex, names: readonly string[]): nu
   return names.map((name) => integrations.findIndex((known) => known.toLowerCase() === name.toLowerCase()));
 }
 
-function ownApps({ integrations }: SearchIndex, names: readonly string[]): Uint8Array {
+/** By integration, 1 for those that are named, whatever the case. */
+export function ownApps({ integrations }: SearchIndex, names: readonly string[]): Uint8Array {
   const lower = new Set(names.map((name) => name.toLowerCase()));
   return Uint8Array.from(integrations, (name) => (lower.has(name.toLowerCase()) ? 1 : 0));
 }

@@ -1,7 +1,7 @@
 import type { SearchFacets, SearchSort } from '@stroomwerk/contracts/library';
 import { bestByPlace } from './best.js';
 import { excludedDocuments } from './exclusions.js';
-import { type Filters, Hits, Sieve, unfiltered } from './facets.js';
+import { type Filters, Hits, ownApps, Sieve, unfiltered } from './facets.js';
 import { interpret, type Slot } from './interpret.js';
 import {
   documentsUsing,
@@ -13,6 +13,7 @@ import {
   type Stretch,
 } from './matches.js';
 import { byRelevance } from './order.js';
+import { recipesOf } from './recipes.js';
 import type { SearchIndex } from './search-index.js';
 
 /** With fewer hits than this, workflows that lack one of the words follow. */
@@ -37,6 +38,10 @@ export interface SearchRequest extends Filters {
   readonly sort: SearchSort;
   readonly offset: number;
   readonly limit: number;
+  /** Whether a page is of recipes, not of workflows. */
+  readonly grouped: boolean;
+  /** The account's own apps: of a recipe the workflow that suits them is shown. */
+  readonly suiting: readonly string[];
 }
 
 export interface Found {
@@ -45,6 +50,8 @@ export interface Found {
   /** At least so many where it is not exact. */
   readonly total: number;
   readonly totalExact: boolean;
+  /** Where they are grouped: of how many recipes the hits are. */
+  readonly recipes?: number;
   readonly facets: SearchFacets;
   readonly corrected: string | null;
 }
@@ -79,10 +86,10 @@ export function search(index: SearchIndex, request: SearchRequest): Found {
   const things = slots.filter((slot) => !slot.action);
   const needed = things.length > 0 ? things : slots;
   const share = needed.length === 0 ? 1 : matching(index, request, needed, sieve);
-  const keys = pageOf(index, request, sieve, (documents, most) =>
+  const page = pageOf(index, request, sieve, (documents, most) =>
     byRelevance(index, documents, sieve.scores, slots, most),
   );
-  return { ...counted(sieve, share), keys, corrected };
+  return { ...counted(sieve, share), ...page, corrected };
 }
 
 /** Hits beyond which a page needs no more of them. */
@@ -191,7 +198,7 @@ function orderBy(index: SearchIndex, sort: Sorted): Uint32Array {
 /** The library without a word, in the static order or the one asked for. */
 function withoutWords(index: SearchIndex, request: SearchRequest, sieve: Sieve): Omit<Found, 'corrected'> {
   const inOrder = (documents: Uint32Array, most: number): number[] => Array.from(documents.subarray(0, most));
-  if (sieve.passesAll) {
+  if (sieve.passesAll && !request.grouped) {
     const { offset, limit, sort } = request;
     const keys =
       sort === 'relevance'
@@ -211,7 +218,7 @@ function withoutWords(index: SearchIndex, request: SearchRequest, sieve: Sieve):
       share = end / index.size;
       if (enough(request, sieve.total)) break;
     }
-  return { ...counted(sieve, share), keys: pageOf(index, request, sieve, inOrder) };
+  return { ...counted(sieve, share), ...pageOf(index, request, sieve, inOrder) };
 }
 
 const counted = (sieve: Sieve, share: number) => ({
@@ -222,14 +229,19 @@ const counted = (sieve: Sieve, share: number) => ({
 
 function pageOf(
   index: SearchIndex,
-  { sort, offset, limit }: SearchRequest,
+  { sort, offset, limit, grouped, suiting }: SearchRequest,
   sieve: Sieve,
   byMeaning: (documents: Uint32Array, most: number) => number[],
-): number[] {
-  if (offset >= sieve.total) return [];
-  const { documents } = sieve;
-  const most = Math.min(sieve.total, offset + limit);
-  const ordered =
+): Pick<Found, 'keys' | 'recipes'> {
+  const { documents, scores, total } = sieve;
+  const ordered = (most: number): number[] =>
     sort === 'relevance' ? byMeaning(documents, most) : bestByPlace(documents, most, index.ranks[sort]);
-  return ordered.slice(offset, offset + limit).map((document) => index.keys[document] as number);
+  const keysOf = (shown: readonly number[]) => shown.map((document) => index.keys[document] as number);
+  if (grouped) {
+    const page = { offset, limit, own: ownApps(index, suiting) };
+    const found = recipesOf(index, { documents, scores }, ordered, page);
+    return { keys: keysOf(found.documents), recipes: found.count };
+  }
+  if (offset >= total) return { keys: [] };
+  return { keys: keysOf(ordered(Math.min(total, offset + limit)).slice(offset, offset + limit)) };
 }

@@ -8,11 +8,8 @@ const tooCommon = 0.2;
 /** Documents whose apps are compared, and of these the ones that may be shown. */
 const promising = 400;
 const looked = 80;
-/** Workflows of one pattern that a list of similar ones shows. */
-const mostOfPattern = 2;
 const appWorth = 1.2;
 const categoryWorth = 0.4;
-const patternWorth = 0.6;
 /** How far a workflow falls behind for each shown one that uses the same apps. */
 const sameAppsCost = 0.35;
 
@@ -52,8 +49,8 @@ function sharedApps(index: SearchIndex, one: number, other: number): number {
 }
 
 /**
- * The workflows most like one: what their titles say, which apps they use, what they are for; few of the same pattern,
- * and not six times the same apps.
+ * The workflows most like one: what their titles say, which apps they use, what they are for. Each is of another recipe,
+ * since those of its own are on its page, and not six times the same apps.
  * @returns rows' numbers, most alike first
  */
 export function similarTo(index: SearchIndex, document: number, most: number): number[] {
@@ -70,11 +67,12 @@ export function similarTo(index: SearchIndex, document: number, most: number): n
     for (let at = start; at < end; at += 1)
       add(index.documents[at] as number, value * (worth[index.fields[at] as number] as number));
   }
-  const pattern = index.patterns[document] as number;
   const category = index.columns.category[document] as number;
-  // Those that share no word of the title may still share its pattern or its rarest app.
-  for (const other of [...ofPattern(index, pattern), ...ofRarestApp(index, document)]) add(other, 0);
+  // Those that share no word of the title may still share its rarest app.
+  for (const other of ofRarestApp(index, document)) add(other, 0);
+  const pattern = index.patterns[document] as number;
   const closely = [...scores]
+    .filter(([other]) => pattern === 0 || index.patterns[other] !== pattern)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, promising)
     .map(([other, words]) => ({
@@ -82,24 +80,11 @@ export function similarTo(index: SearchIndex, document: number, most: number): n
       value:
         (sum === 0 ? 0 : words / sum) +
         appWorth * sharedApps(index, document, other) +
-        (index.columns.category[other] === category ? categoryWorth : 0) +
-        (pattern !== 0 && index.patterns[other] === pattern ? patternWorth : 0),
+        (index.columns.category[other] === category ? categoryWorth : 0),
     }))
     .sort((a, b) => b.value - a.value || a.other - b.other)
     .slice(0, looked);
   return diverse(index, closely, most).map((other) => index.keys[other] as number);
-}
-
-function ofPattern({ patterns }: SearchIndex, pattern: number): number[] {
-  const found: number[] = [];
-  if (pattern === 0) return found;
-  for (
-    let at = patterns.indexOf(pattern);
-    at >= 0 && found.length < looked;
-    at = patterns.indexOf(pattern, at + 1)
-  )
-    found.push(at);
-  return found;
 }
 
 function ofRarestApp(index: SearchIndex, document: number): Uint32Array {
@@ -120,7 +105,7 @@ function diverse(
 ): number[] {
   const chosen: number[] = [];
   const left = [...candidates];
-  const patterns = new Map<number, number>();
+  const patterns = new Set<number>();
   while (chosen.length < most && left.length > 0) {
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
@@ -133,8 +118,8 @@ function diverse(
     }
     const [{ other } = { other: 0 }] = left.splice(best, 1);
     const pattern = index.patterns[other] as number;
-    if (pattern !== 0 && (patterns.get(pattern) ?? 0) >= mostOfPattern) continue;
-    patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1);
+    if (pattern !== 0 && patterns.has(pattern)) continue;
+    patterns.add(pattern);
     chosen.push(other);
   }
   return chosen;

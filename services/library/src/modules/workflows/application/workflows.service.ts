@@ -9,6 +9,7 @@ import {
   type LibraryStats,
   type PublicSimilarResponse,
   type PublicWorkflowDetail,
+  type Recipe,
   type RetiredWorkflow,
   type SearchQuery,
   type SearchResponse,
@@ -33,6 +34,7 @@ import { type CardRow, topWorkflows } from '../persistence/cards.js';
 import { retirementOf } from '../persistence/retirements.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
 import { LibraryFigures } from './library-figures.js';
+import { Recipes } from './recipes.js';
 
 /** What the library shows: figures and the public catalogue to anybody, search and detail to whom it opens. */
 @Injectable()
@@ -43,6 +45,7 @@ export class Workflows {
     private readonly library: LibrarySearch,
     private readonly counted: LibraryFigures,
     private readonly apps: MyAppsStore,
+    private readonly recipes: Recipes,
     private readonly clock: Clock,
   ) {}
 
@@ -66,9 +69,14 @@ export class Workflows {
   }
 
   async catalog(query: CatalogQuery, lang: Language): Promise<CatalogResponse> {
-    const { rows, found, nearest } = await this.library.page(query, null);
+    const { rows, found, nearest, version } = await this.library.page(query, null);
+    const recipes = await this.recipesOf(query, rows, lang, [], version);
     const shown = (row: CardRow) => toPublicWorkflow(row, lang);
-    return { workflows: rows.map(shown), ...found, ...(nearest && { nearest: nearest.map(shown) }) };
+    return {
+      workflows: rows.map((row) => ({ ...shown(row), ...recipeIn(recipes, row) })),
+      ...found,
+      ...(nearest && { nearest: nearest.map(shown) }),
+    };
   }
 
   async integrations(): Promise<IntegrationsResponse> {
@@ -79,7 +87,8 @@ export class Workflows {
   async bySlug(slug: string, lang: Language): Promise<PublicWorkflowDetail> {
     const row = await this.database.getRepository(WorkflowEntity).findOneBy({ slug, published: true });
     if (row === null) throw new AppError('library.workflow_not_found');
-    return toPublicDetail(row, lang);
+    const recipes = await this.recipes.of([row], lang, []);
+    return { ...toPublicDetail(row, lang), ...recipeIn(recipes, row) };
   }
 
   /** @throws AppError library.workflow_not_found where none with that slug was retired */
@@ -100,12 +109,32 @@ export class Workflows {
   async search(user: Principal, query: SearchQuery, lang: Language): Promise<SearchResponse> {
     const { my_apps, ...rest } = query;
     const [apps] = await Promise.all([
-      my_apps === 'true' ? this.apps.of(user.userId) : null,
+      my_apps === 'true' || query.group === 'recipe' ? this.apps.of(user.userId) : [],
       this.access.require(user),
     ]);
-    const { rows, found, nearest } = await this.library.page(rest, apps);
+    const { rows, found, nearest, version } = await this.library.page(
+      rest,
+      my_apps === 'true' ? apps : null,
+      apps,
+    );
+    const recipes = await this.recipesOf(query, rows, lang, apps, version);
     const shown = (row: CardRow) => toLibraryWorkflow(row, lang);
-    return { workflows: rows.map(shown), ...found, ...(nearest && { nearest: nearest.map(shown) }) };
+    return {
+      workflows: rows.map((row) => ({ ...shown(row), ...recipeIn(recipes, row) })),
+      ...found,
+      ...(nearest && { nearest: nearest.map(shown) }),
+    };
+  }
+
+  /** The recipes of a page, where it is one of recipes. */
+  private recipesOf(
+    { group }: Pick<SearchQuery, 'group'>,
+    rows: readonly CardRow[],
+    lang: Language,
+    apps: readonly string[],
+    version: number,
+  ): Promise<ReadonlyMap<string, Recipe>> {
+    return group === 'recipe' ? this.recipes.of(rows, lang, apps, version) : Promise.resolve(new Map());
   }
 
   /** @throws AppError library.subscription_required, library.workflow_not_found */
@@ -118,9 +147,16 @@ export class Workflows {
 
   /** @throws AppError library.subscription_required, library.workflow_not_found */
   async detail(user: Principal, filename: string, lang: Language): Promise<WorkflowDetail> {
-    await this.access.require(user);
+    const [apps] = await Promise.all([this.apps.of(user.userId), this.access.require(user)]);
     const row = await this.database.getRepository(WorkflowEntity).findOneBy({ filename, published: true });
     if (row === null) throw new AppError('library.workflow_not_found');
-    return toDetail(row, lang);
+    const recipes = await this.recipes.of([row], lang, apps);
+    return { ...toDetail(row, lang), ...recipeIn(recipes, row) };
   }
+}
+
+/** The recipe of a workflow, unless that one is hidden meanwhile. */
+function recipeIn(recipes: ReadonlyMap<string, Recipe>, { pattern, filename }: CardRow): { recipe?: Recipe } {
+  const recipe = pattern === null ? undefined : recipes.get(pattern);
+  return recipe?.variants.some((one) => one.filename === filename) ? { recipe } : {};
 }

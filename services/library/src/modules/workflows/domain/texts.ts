@@ -24,9 +24,13 @@ interface Texts {
   readonly english: EnglishTexts | null;
 }
 
+/** The name in the language asked for; Dutch where there is no English. */
+export const nameIn = (row: { name: string; english: Pick<EnglishTexts, 'name'> | null }, lang: Language) =>
+  (lang === 'en' ? row.english?.name : undefined) ?? row.name;
+
 /** Name, description and benefit in the language asked for; Dutch where there is no English. */
 export const textsIn = (row: Texts, lang: Language) => ({
-  name: (lang === 'en' ? row.english?.name : undefined) ?? row.name,
+  name: nameIn(row, lang),
   description: (lang === 'en' ? row.english?.description : undefined) ?? row.description,
   short_benefit: (lang === 'en' ? row.english?.short_benefit : undefined) ?? row.short_benefit,
 });

@@ -23,6 +23,7 @@ export const cardColumns = [
   'popularity',
   'created_at',
   'english',
+  'pattern',
 ] as const;
 export type CardRow = Pick<WorkflowEntity, (typeof cardColumns)[number]>;
 

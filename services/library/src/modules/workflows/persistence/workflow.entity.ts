@@ -10,6 +10,7 @@ import type {
   WorkflowStep,
 } from '@stroomwerk/contracts/library';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Placed } from '../domain/recipe.js';
 import type { EnglishFlow, EnglishTexts } from '../domain/texts.js';
 
 /** A workflow as the library keeps it: what its file says, what was derived from it, and the file that leaves. */
@@ -44,6 +45,8 @@ export class WorkflowEntity {
   @Column('text', { nullable: true }) minutes_saved_why!: string | null;
   /** The pattern behind a workflow of our own. */
   @Column('text', { nullable: true }) pattern!: string | null;
+  /** The apps that it is built for, where its pattern has other workflows for others. */
+  @Column('jsonb') places!: Placed[];
   @Column('text') author!: string;
   @Column('text') licence!: string;
   @Column('text', { nullable: true }) checked_with_n8n!: string | null;
