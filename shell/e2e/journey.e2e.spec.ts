@@ -179,5 +179,7 @@ it('shows the offer without a plan, and the sign-in page without a login', async
   expect(await page.getByRole('link', { name: 'Kies er een' }).getAttribute('href')).toBe('/#top12');
   await page.goto('/workflow-library/facturen-uit-de-mailbox-boeken.json');
   await page.getByRole('heading', { level: 1, name: 'Facturen uit de mailbox boeken' }).waitFor();
+  await page.getByRole('heading', { name: 'Dit vul je in' }).waitFor();
+  await page.getByText('in de stap ‘Instellingen’').first().waitFor();
   await page.getByRole('heading', { name: 'Zo zet je hem aan' }).waitFor();
 });

@@ -78,7 +78,12 @@ export default function WorkflowDetailPage() {
       <CanvasPanel key={data.filename} workflow={data} />
       <div className={css.columns}>
         <div className={css.column}>
-          <SetUp accounts={data.accounts} steps={data.setup_steps} time={data.time_to_deploy} />
+          <SetUp
+            accounts={data.accounts}
+            settings={data.settings}
+            steps={data.setup_steps}
+            time={data.time_to_deploy}
+          />
           <Versions workflow={data} />
         </div>
         <div className={css.column}>
@@ -165,7 +170,12 @@ function Locked({ filename }: { filename: string }) {
               label={`${workflow.name}, ${t.nodeCount(String(workflow.node_count))}`}
             />
           </div>
-          <SetUp accounts={workflow.accounts} steps={workflow.setup_steps} time={workflow.time_to_deploy} />
+          <SetUp
+            accounts={workflow.accounts}
+            settings={workflow.settings}
+            steps={workflow.setup_steps}
+            time={workflow.time_to_deploy}
+          />
         </>
       ) : null}
     </Container>

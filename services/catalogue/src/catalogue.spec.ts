@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalogue } from './catalogue.js';
 import { checkReport } from './check.js';
-import { dutchPlaceholders, followingByItself } from './dsl/placeholders.js';
 import type { ContentWorkflow, N8nNode } from './dsl/types.js';
 import { Distinct } from './kit/distinct.js';
 import { callsOf } from './vendors/calls.js';
@@ -190,15 +189,6 @@ describe('every workflow', () => {
     ).toEqual([]);
   });
 
-  it('leaves to its user nothing to choose that has no English word', () => {
-    const unknown = catalogue.flatMap(({ slug, workflow }) =>
-      texts(workflow.nodes.map(({ parameters }) => parameters))
-        .flatMap((text) => dutchPlaceholders(followingByItself(text)))
-        .map((place) => `${slug}: ${place}`),
-    );
-    expect(unknown).toEqual([]);
-  });
-
   it('compares how bad an alert is in the words of its own file', () => {
     const dutch = catalogue.filter(({ english }) =>
       /\.severity \}\}","rightValue":"(?:hoog|laag)"/.test(JSON.stringify(english)),
@@ -216,9 +206,58 @@ describe('every workflow', () => {
             .flatMap((part) => Object.keys(part))
             .filter((key) => ['credentials', 'pinData', 'instanceId', 'staticData', 'meta'].includes(key)),
           ...(/\b(sk|pk|rk|xox[abp]|ghp|gho)[-_][A-Za-z0-9_-]{16,}/.exec(json) ?? []),
-          ...addresses.filter((address) => !/@example\.(com|org|net|nl)$/i.test(address)),
+          // The id of a channel in Teams looks like one.
+          ...addresses.filter((address) => !/@(example\.(com|org|net|nl)|thread\.tacv)$/i.test(address)),
         ];
       }),
+    ).toEqual([]);
+  });
+
+  it('has its settings run before every step that reads them, and lets none of them into an item', () => {
+    const reading = /\$\('Instellingen'\)/;
+    expect(
+      failing((entry) => {
+        const { connections } = entry.workflow;
+        const next = (name: string) => (connections[name]?.main ?? []).flat().map((link) => link.node);
+        const behind = next('Instellingen');
+        const beside = behind.filter((name) => name.startsWith('Verder na '));
+        const first = beside.length > 0 ? beside : behind;
+        const before = ancestors(entry);
+        return steps(entry)
+          .filter(({ name, parameters }) =>
+            first.includes(name)
+              ? beside.length === 0 && texts(parameters).some((text) => /\$json|\$input/.test(text))
+              : texts(parameters).some((text) => reading.test(text)) &&
+                !before.get(name)?.has('Instellingen'),
+          )
+          .map(({ name }) => name);
+      }),
+    ).toEqual([]);
+  });
+
+  it('declares what the customer fills in, once, with words and an example in both languages', () => {
+    expect(
+      failing(({ meta }) =>
+        meta.values
+          .filter(({ label, help, example, check, at }) => {
+            const said = [label, help, example].every(({ nl, en }) => nl.trim() !== '' && en.trim() !== '');
+            const fits = [example.nl, example.en].every((one) => new RegExp(check ?? '').test(one));
+            return !said || !fits || at.length === 0;
+          })
+          .map(({ key }) => key),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says where it is filled in by the names that its steps have in either file', () => {
+    const named = (file: ContentWorkflow['workflow'] | null, step: string) =>
+      file?.nodes.some(({ name }) => name === step) === true;
+    expect(
+      failing(({ workflow, english, meta }) =>
+        meta.values
+          .filter(({ at }) => at.some(({ step }) => !named(workflow, step.nl) || !named(english, step.en)))
+          .map(({ key }) => key),
+      ),
     ).toEqual([]);
   });
 

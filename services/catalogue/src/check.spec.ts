@@ -12,8 +12,8 @@ it('names a value that lands nowhere', () => {
       kind: 'number',
       label: both,
       help: both,
-      example: '5',
-      at: [{ step: 'Nergens', path: 'x' }],
+      example: { nl: '5', en: '5' },
+      at: [{ step: { nl: 'Nergens', en: 'Nowhere' }, path: 'x' }],
     },
   ] as const;
   expect(checkReport([{ ...entry, meta: { ...entry.meta, values } }])).toMatchObject({

@@ -1,4 +1,3 @@
-import { dutchPlaceholders } from './dsl/placeholders.js';
 import type { ContentWorkflow, Json, N8nWorkflow } from './dsl/types.js';
 
 /** Words that hardly a Dutch sentence does without and no English one has. */
@@ -102,10 +101,9 @@ export function leftInDutch({ english }: ContentWorkflow, words: ReadonlySet<str
   const isDutch = (word: string) =>
     !RIGHT.has(word) && !names.has(word) && (SMALL.has(word) || words.has(word));
   return shown(english)
-    .map(([step, text]): [string, string, string[]] => [step, text, dutchPlaceholders(text)])
-    .filter(([, text, places]) => places.length > 0 || !isInside(text))
-    .flatMap(([step, text, places]) => {
-      const found = [...places, ...wordsOf(withoutCodes(text)).filter(isDutch)];
+    .filter(([, text]) => !isInside(text))
+    .flatMap(([step, text]) => {
+      const found = wordsOf(withoutCodes(text)).filter(isDutch);
       return found.length > 0
         ? [`${step}: ${text.slice(0, 120).replaceAll('\n', ' ')} (${found.slice(0, 4).join(', ')})`]
         : [];

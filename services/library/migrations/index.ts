@@ -9,6 +9,7 @@ import { Retirements1766400000000 } from './1766400000000-retirements.js';
 import { EnglishFile1766500000000 } from './1766500000000-english-file.js';
 import { Requests1766600000000 } from './1766600000000-requests.js';
 import { Recipes1766650000000 } from './1766650000000-recipes.js';
+import { Settings1766700000000 } from './1766700000000-settings.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   EnglishFile1766500000000,
   Requests1766600000000,
   Recipes1766650000000,
+  Settings1766700000000,
 ];

@@ -19,7 +19,7 @@ export const shipped = (text: string, english: string | null): CatalogueWorkflow
         time_to_deploy: '2 min',
         short_benefit: 'Sneller',
       },
-      ...{ accounts: [], setup_steps: [], pattern: 'melding', saves: null, top: null },
+      ...{ accounts: [], setup_steps: [], pattern: 'melding', values: [], saves: null, top: null },
       ...{ author: 'Stroomwerk', licence: 'Eigen', created: '2026-11-21', updated: '2026-11-21' },
       en: { name: 'Message', description: 'Reports new mail in Slack.', short_benefit: 'Sooner' },
     },

@@ -24,6 +24,10 @@ export const detailTexts = defineTexts({
     accounts: 'Benodigde accounts',
     noAccounts: 'Deze workflow heeft geen accounts nodig.',
     setup: 'Zo zet je hem aan',
+    settings: 'Dit vul je in',
+    example: 'Bijvoorbeeld',
+    fillInAt: (steps: readonly string[]) =>
+      `in ${steps.length === 1 ? 'de stap' : 'de stappen'} ${steps.map((step) => `‘${step}’`).join(', ')}`,
     about: (time: string) => `ongeveer ${time}`,
     facts: 'Gegevens',
     checked: 'Gecontroleerd',
@@ -70,6 +74,10 @@ export const detailTexts = defineTexts({
     accounts: 'Accounts it needs',
     noAccounts: 'This workflow needs no accounts.',
     setup: 'How to switch it on',
+    settings: 'What you fill in',
+    example: 'For example',
+    fillInAt: (steps: readonly string[]) =>
+      `in the ${steps.length === 1 ? 'step' : 'steps'} ${steps.map((step) => `‘${step}’`).join(', ')}`,
     about: (time: string) => `about ${time}`,
     facts: 'Details',
     checked: 'Checked',

@@ -5,6 +5,14 @@ import type { App, Listing } from '../kit/ports.js';
 import { app } from './app.js';
 import { entraApp, ldapApp, oktaApp, workspaceApp } from './directories.js';
 import { pick } from './office-tables.js';
+import { inApp, ldapUsers } from './values.js';
+
+const USER_POOL = inApp(
+  'AWS Cognito',
+  ['gebruikersgroep', 'user pool'],
+  ['Het User pool ID, op het overzicht ervan.', 'The User pool ID, on its overview.'],
+  'eu-west-1_AbCdEfGhI',
+);
 
 export const bitwarden = app(
   'bitwarden',
@@ -131,7 +139,7 @@ export const accountLists: readonly Listing<'employee'>[] = [
     {
       operation: 'search',
       nodeDebug: false,
-      baseDN: 'ou=medewerkers,dc=example,dc=com',
+      baseDN: ldapUsers,
       searchFor: '(objectClass=person)',
       attribute: 'mail',
       searchText: '*',
@@ -168,7 +176,7 @@ export const accountLists: readonly Listing<'employee'>[] = [
     {
       resource: 'user',
       operation: 'getAll',
-      userPool: pick('eu-west-1_JouwGroep'),
+      userPool: pick(USER_POOL),
       returnAll: true,
       simple: true,
       filters: {},

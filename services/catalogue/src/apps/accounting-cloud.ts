@@ -2,6 +2,95 @@ import type { Accounting } from '../kit/index.js';
 import { evenWhenEmpty, http, node } from '../kit/index.js';
 import { app } from './app.js';
 import { inside } from './expression.js';
+import { inApp } from './values.js';
+
+const XERO_ORGANISATION_ID = inApp(
+  'Xero',
+  ['organisatie', 'organisation'],
+  [
+    'Het id van je organisatie: in het adres van Xero staat het achter /app/.',
+    'The id of your organisation: in the address of Xero it stands behind /app/.',
+  ],
+  '5d2a5b1c-8f3e-4d7a-9c61-2b7f0e4a9d10',
+);
+const XERO_REVENUE = inApp(
+  'Xero',
+  ['omzetrekening', 'revenue account'],
+  [
+    'De code van de grootboekrekening voor omzet in je rekeningschema.',
+    'The code of the ledger account for revenue in your chart of accounts.',
+  ],
+  '8000',
+);
+const XERO_COSTS = inApp(
+  'Xero',
+  ['kostenrekening', 'cost account'],
+  [
+    'De code van de grootboekrekening voor kosten in je rekeningschema.',
+    'The code of the ledger account for costs in your chart of accounts.',
+  ],
+  '4400',
+);
+const QUICKBOOKS_CUSTOMER = inApp(
+  'QuickBooks',
+  ['verzamelklant', 'catch-all customer'],
+  [
+    'Het id van de klant waarop een factuur komt als de koper er nog niet is.',
+    'The id of the customer that an invoice goes to when the buyer is not there yet.',
+  ],
+  '58',
+);
+const QUICKBOOKS_ITEM = inApp(
+  'QuickBooks',
+  ['artikel', 'item'],
+  [
+    'Het id van het artikel dat op de factuurregel komt.',
+    'The id of the item that goes on the line of the invoice.',
+  ],
+  '21',
+);
+const QUICKBOOKS_VENDOR = inApp(
+  'QuickBooks',
+  ['verzamelleverancier', 'catch-all supplier'],
+  [
+    'Het id van de leverancier waarop een inkoop komt als de echte er nog niet is.',
+    'The id of the supplier that a purchase goes to when the real one is not there yet.',
+  ],
+  '61',
+);
+const QUICKBOOKS_COSTS = inApp(
+  'QuickBooks',
+  ['kostenrekening', 'cost account'],
+  ['Het id van de grootboekrekening voor kosten.', 'The id of the ledger account for costs.'],
+  '7',
+);
+const MONEYBIRD_ADMINISTRATION = inApp(
+  'Moneybird',
+  ['administratie', 'administration'],
+  [
+    'Het lange nummer in het adres van Moneybird, achter moneybird.com/.',
+    'The long number in the address of Moneybird, behind moneybird.com/.',
+  ],
+  '123456789012345678',
+);
+const MONEYBIRD_CONTACT = inApp(
+  'Moneybird',
+  ['verzamelklant', 'catch-all contact'],
+  [
+    'Het id van het contact waarop een factuur komt als de koper er nog niet is.',
+    'The id of the contact that an invoice goes to when the buyer is not there yet.',
+  ],
+  '234567890123456789',
+);
+const MONEYBIRD_SUPPLIER = inApp(
+  'Moneybird',
+  ['verzamelleverancier', 'catch-all supplier'],
+  [
+    'Het id van het contact waarop een inkoop komt als de leverancier er nog niet is.',
+    'The id of the contact that a purchase goes to when the supplier is not there yet.',
+  ],
+  '345678901234567890',
+);
 
 const xeroApp = app(
   'xero',
@@ -17,7 +106,7 @@ const xeroApp = app(
   ],
   5,
 );
-const XERO_ORGANISATION = 'KIES_JE_ORGANISATIE';
+const XERO_ORGANISATION = XERO_ORGANISATION_ID;
 const xeroContact = (name: string, contact: string, email?: string) =>
   node(name, 'xero', 1, {
     resource: 'contact',
@@ -28,12 +117,6 @@ const xeroContact = (name: string, contact: string, email?: string) =>
   });
 export const xero: Accounting = {
   app: xeroApp,
-  setup: [
-    {
-      nl: 'Kies in de Xero-stappen je organisatie en de grootboekrekening.',
-      en: 'Choose your organisation and the ledger account in the Xero steps.',
-    },
-  ],
   createInvoice: (name, invoice) => [
     xeroContact(`${name}: relatie`, invoice.customer, invoice.email),
     node(name, 'xero', 1, {
@@ -48,7 +131,7 @@ export const xero: Accounting = {
             description: invoice.description,
             quantity: 1,
             unitAmount: invoice.amount,
-            accountCode: '8000',
+            accountCode: XERO_REVENUE,
             taxType: 'OUTPUT',
           },
         ],
@@ -70,7 +153,7 @@ export const xero: Accounting = {
             description: bill.number,
             quantity: 1,
             unitAmount: bill.net,
-            accountCode: '4400',
+            accountCode: XERO_COSTS,
             taxType: 'INPUT',
             taxAmount: bill.vat,
           },
@@ -124,12 +207,6 @@ const quickBooksApp = app(
 );
 export const quickBooks: Accounting = {
   app: quickBooksApp,
-  setup: [
-    {
-      nl: 'Zet in de QuickBooks-stappen het id van je verzamelrelatie, artikel en grootboekrekening.',
-      en: 'Put the id of your catch-all contact, item and ledger account in the QuickBooks steps.',
-    },
-  ],
   createInvoice: (name, invoice) => [
     evenWhenEmpty(
       node(`${name}: zoek klant`, 'quickbooks', 1, {
@@ -143,13 +220,13 @@ export const quickBooks: Accounting = {
     node(name, 'quickbooks', 1, {
       resource: 'invoice',
       operation: 'create',
-      CustomerRef: "={{ $json.Id ?? 'VUL_VERZAMELKLANT_IN' }}",
+      CustomerRef: `={{ $json.Id ?? '${QUICKBOOKS_CUSTOMER}' }}`,
       Line: [
         {
           Amount: invoice.amount,
           Description: invoice.description,
           DetailType: 'SalesItemLineDetail',
-          itemId: 'KIES_JE_ARTIKEL',
+          itemId: QUICKBOOKS_ITEM,
           LineNum: 1,
           Qty: 1,
         },
@@ -170,10 +247,10 @@ export const quickBooks: Accounting = {
     node(name, 'quickbooks', 1, {
       resource: 'bill',
       operation: 'create',
-      VendorRef: "={{ $json.Id ?? 'VUL_VERZAMELLEVERANCIER_IN' }}",
+      VendorRef: `={{ $json.Id ?? '${QUICKBOOKS_VENDOR}' }}`,
       Line: [
         {
-          accountId: 'KIES_JE_KOSTENREKENING',
+          accountId: QUICKBOOKS_COSTS,
           Amount: bill.net,
           Description: bill.number,
           DetailType: 'AccountBasedExpenseLineDetail',
@@ -213,16 +290,14 @@ const moneybirdApp = app(
   [
     'Maak in Moneybird onder Externe toepassingen een token voor persoonlijk gebruik.',
     'Maak een Header Auth met Authorization en de waarde Bearer gevolgd door het token.',
-    'Vervang in de adressen VUL_ADMINISTRATIE_IN door het nummer van je administratie.',
   ],
   [
     'In Moneybird, create a token for personal use under External applications.',
     'Create a Header Auth credential with Authorization and the value Bearer followed by the token.',
-    'In the addresses, replace VUL_ADMINISTRATIE_IN with the number of your administration.',
   ],
   4,
 );
-const MONEYBIRD = 'https://moneybird.com/api/v2/VUL_ADMINISTRATIE_IN';
+const MONEYBIRD = `https://moneybird.com/api/v2/${MONEYBIRD_ADMINISTRATION}`;
 /** A text inside a quoted value of a QuickBooks query. */
 const quoted = (value: string) => `String(${inside(value)}).replace(/'/g, "\\\\'")`;
 const moneybirdContact = (name: string, query: string) =>
@@ -236,7 +311,7 @@ export const moneybird: Accounting = {
     http(name, `${MONEYBIRD}/sales_invoices.json`, {
       method: 'POST',
       auth: 'header',
-      json: `={{ JSON.stringify({ sales_invoice: { contact_id: $json.id ?? 'VUL_VERZAMELKLANT_IN', due_date: ${inside(invoice.due)}, prices_are_incl_tax: false, details_attributes: [{ description: ${inside(invoice.description)}, price: ${inside(invoice.amount)}, amount: '1' }] } }) }}`,
+      json: `={{ JSON.stringify({ sales_invoice: { contact_id: $json.id ?? '${MONEYBIRD_CONTACT}', due_date: ${inside(invoice.due)}, prices_are_incl_tax: false, details_attributes: [{ description: ${inside(invoice.description)}, price: ${inside(invoice.amount)}, amount: '1' }] } }) }}`,
     }),
   ],
   bookBill: (name, bill) => [
@@ -244,7 +319,7 @@ export const moneybird: Accounting = {
     http(name, `${MONEYBIRD}/documents/purchase_invoices.json`, {
       method: 'POST',
       auth: 'header',
-      json: `={{ JSON.stringify({ purchase_invoice: { contact_id: $json.id ?? 'VUL_VERZAMELLEVERANCIER_IN', reference: ${inside(bill.number)}, date: ${inside(bill.date)}, due_date: ${inside(bill.due)}, details_attributes: [{ description: ${inside(bill.supplier)}, price: ${inside(bill.net)}, amount: '1' }] } }) }}`,
+      json: `={{ JSON.stringify({ purchase_invoice: { contact_id: $json.id ?? '${MONEYBIRD_SUPPLIER}', reference: ${inside(bill.number)}, date: ${inside(bill.date)}, due_date: ${inside(bill.due)}, details_attributes: [{ description: ${inside(bill.supplier)}, price: ${inside(bill.net)}, amount: '1' }] } }) }}`,
     }),
   ],
   invoiceNumber: '$json.invoice_id ?? $json.id',

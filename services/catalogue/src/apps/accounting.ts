@@ -5,6 +5,48 @@ import { exactOnline } from './accounting-exact.js';
 import { app } from './app.js';
 import { inside } from './expression.js';
 import { erpNextApp, erpNextDocuments, odooApp, odooContact, odooRecords } from './shops-erp.js';
+import { inApp, webAddress } from './values.js';
+
+const NINJA_CLIENT = inApp(
+  'Invoice Ninja',
+  ['verzamelklant', 'catch-all client'],
+  [
+    'Het id van de klant waarop een factuur komt als de koper er nog niet is.',
+    'The id of the client that an invoice goes to when the buyer is not there yet.',
+  ],
+  'VolejRejNm',
+);
+const ERPNEXT_ITEM = inApp(
+  'ERPNext',
+  ['artikel', 'item'],
+  [
+    'De code van het artikel dat op de factuurregel komt.',
+    'The code of the item that goes on the line of the invoice.',
+  ],
+  ['DIENST-01', 'SERVICE-01'],
+);
+const ERPNEXT_COST_ITEM = inApp(
+  'ERPNext',
+  ['kostenartikel', 'cost item'],
+  ['De code van het artikel waarop inkopen komen.', 'The code of the item that purchases are booked on.'],
+  ['KOSTEN-01', 'COSTS-01'],
+);
+const ERPNEXT_ADDRESS = webAddress(
+  ['adres van je ERPNext', 'address of your ERPNext'],
+  [
+    'Het adres waarop je ERPNext opent, zonder streep erachter.',
+    'The address at which you open ERPNext, without a slash behind it.',
+  ],
+  'https://erpnext.example.com',
+);
+const ODOO_ADDRESS = webAddress(
+  ['adres van je Odoo', 'address of your Odoo'],
+  [
+    'Het adres waarop je Odoo opent, zonder streep erachter.',
+    'The address at which you open Odoo, without a slash behind it.',
+  ],
+  'https://odoo.example.com',
+);
 
 const ninjaApp = app(
   'invoiceNinja',
@@ -33,7 +75,7 @@ export const invoiceNinja: Accounting = {
     ),
     ninja(name, 'invoice', 'create', {
       additionalFields: {
-        client: "={{ $json.id ?? 'KIES_VERZAMELKLANT' }}",
+        client: `={{ $json.id ?? '${NINJA_CLIENT}' }}`,
         dueDate: invoice.due,
         invoiceStatus: 1,
       },
@@ -102,7 +144,7 @@ export const erpNextBooks: Accounting = {
       customer: invoice.customer,
       contact_email: invoice.email,
       due_date: invoice.due,
-      items: `={{ [{ item_code: 'KIES_JE_ARTIKEL', description: ${inside(invoice.description)}, qty: 1, rate: ${inside(invoice.amount)} }] }}`,
+      items: `={{ [{ item_code: '${ERPNEXT_ITEM}', description: ${inside(invoice.description)}, qty: 1, rate: ${inside(invoice.amount)} }] }}`,
     }),
   ],
   bookBill: (name, bill) => [
@@ -111,7 +153,7 @@ export const erpNextBooks: Accounting = {
       bill_no: bill.number,
       bill_date: bill.date,
       due_date: bill.due,
-      items: `={{ [{ item_code: 'KIES_JE_KOSTENARTIKEL', qty: 1, rate: ${inside(bill.net)} }] }}`,
+      items: `={{ [{ item_code: '${ERPNEXT_COST_ITEM}', qty: 1, rate: ${inside(bill.net)} }] }}`,
     }),
   ],
   invoiceNumber: '$json.name',
@@ -125,7 +167,7 @@ export const erpNextBooks: Accounting = {
       email: "$json.contact_email ?? ''",
       amount: 'Number($json.outstanding_amount)',
       due: '$json.due_date',
-      link: "'https://jouw-erpnext.example.com/app/sales-invoice/' + $json.name",
+      link: `'${ERPNEXT_ADDRESS}/app/sales-invoice/' + $json.name`,
     },
   },
 };
@@ -194,7 +236,7 @@ const odooBooks: Accounting = {
       email: '$json.adres',
       amount: '$json.open',
       due: '$json.vervalt',
-      link: "'https://jouw-odoo.example.com/odoo/accounting/' + $json.kenmerk",
+      link: `'${ODOO_ADDRESS}/odoo/accounting/' + $json.kenmerk`,
     },
   },
 };

@@ -1,6 +1,48 @@
 import { http, node, say } from '../dsl/index.js';
 import type { Listing } from '../kit/ports.js';
 import { app } from './app.js';
+import { inApp } from './values.js';
+
+const GOOGLE_ADS_MANAGER = inApp(
+  'Google Ads',
+  ['manageraccount', 'manager account'],
+  [
+    'Het klantnummer van je manageraccount, zonder streepjes.',
+    'The customer id of your manager account, without hyphens.',
+  ],
+  '1234567890',
+  '^\\d{10}$',
+);
+const GOOGLE_ADS_CLIENT = inApp(
+  'Google Ads',
+  ['klantaccount', 'client account'],
+  [
+    'Het klantnummer van het account dat je wilt lezen, zonder streepjes.',
+    'The customer id of the account that you want to read, without hyphens.',
+  ],
+  '2345678901',
+  '^\\d{10}$',
+);
+const META_ACCOUNT = inApp(
+  'Meta Ads',
+  ['advertentieaccount', 'ad account'],
+  [
+    'Het nummer van je advertentieaccount met act_ ervoor.',
+    'The number of your ad account with act_ before it.',
+  ],
+  'act_1234567890',
+  '^act_\\d+$',
+);
+const LINKEDIN_ACCOUNT = inApp(
+  'LinkedIn Ads',
+  ['advertentieaccount', 'ad account'],
+  [
+    'Het nummer van je advertentieaccount; het staat in het adres van Campaign Manager.',
+    'The number of your ad account; it stands in the address of Campaign Manager.',
+  ],
+  '512345678',
+  '^\\d+$',
+);
 
 const googleAdsApp = app(
   'googleads',
@@ -18,19 +60,13 @@ const googleAdsApp = app(
 );
 const googleAdsOver = (dateRange: 'YESTERDAY' | 'LAST_MONTH'): Listing<'campaign'> => ({
   app: googleAdsApp,
-  setup: [
-    {
-      nl: 'Vul in de Google Ads-stap de klantnummers van manager en account in, zonder streepjes.',
-      en: 'Enter the customer ids of manager and account in the Google Ads step, without hyphens.',
-    },
-  ],
   what: { nl: 'de campagnes in Google Ads', en: 'the campaigns in Google Ads' },
   nodes: (name) => [
     node(name, 'googleAds', 1, {
       resource: 'campaign',
       operation: 'getAll',
-      managerCustomerId: '0000000000',
-      clientCustomerId: '0000000000',
+      managerCustomerId: GOOGLE_ADS_MANAGER,
+      clientCustomerId: GOOGLE_ADS_CLIENT,
       additionalOptions: { dateRange, campaignStatus: dateRange === 'YESTERDAY' ? 'ENABLED' : 'all' },
     }),
   ],
@@ -55,12 +91,6 @@ const metaAdsOver = (preset: 'yesterday' | 'last_month'): Listing<'campaign'> =>
     ['On developers.facebook.com create an app and a token with ads_read.', 'Paste the token in n8n.'],
     5,
   ),
-  setup: [
-    {
-      nl: 'Zet in de stap voor Meta Ads je advertentieaccount (act_…).',
-      en: 'Put your ad account (act_…) in the Meta Ads step.',
-    },
-  ],
   what: { nl: 'de campagnes in Meta Ads', en: 'the campaigns in Meta Ads' },
   nodes: (name) => [
     node(name, 'facebookGraphApi', 1, {
@@ -68,7 +98,7 @@ const metaAdsOver = (preset: 'yesterday' | 'last_month'): Listing<'campaign'> =>
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'GET',
       graphApiVersion: 'v23.0',
-      node: 'act_VUL_ACCOUNT_IN',
+      node: META_ACCOUNT,
       edge: 'insights',
       options: {
         fields: { field: META_FIELDS.map((field) => ({ name: field })) },
@@ -117,17 +147,11 @@ const linkedInAdsOver = (first: string, last: string): Listing<'campaign'> => ({
     ],
     3,
   ),
-  setup: [
-    {
-      nl: 'Zet in de stap voor LinkedIn Ads het nummer van je advertentieaccount.',
-      en: 'Put the number of your ad account in the LinkedIn Ads step.',
-    },
-  ],
   what: { nl: 'de campagnes in LinkedIn Ads', en: 'the campaigns in LinkedIn Ads' },
   nodes: (name) => [
     http(
       name,
-      `=https://api.linkedin.com/rest/adAnalytics?q=analytics&pivot=CAMPAIGN&timeGranularity=ALL&accounts=List(urn%3Ali%3AsponsoredAccount%3AVUL_ACCOUNT_IN)&dateRange=(start:${dateOf(first)},end:${dateOf(last)})&fields=pivotValues,costInLocalCurrency,clicks,impressions,externalWebsiteConversions`,
+      `=https://api.linkedin.com/rest/adAnalytics?q=analytics&pivot=CAMPAIGN&timeGranularity=ALL&accounts=List(urn%3Ali%3AsponsoredAccount%3A${LINKEDIN_ACCOUNT})&dateRange=(start:${dateOf(first)},end:${dateOf(last)})&fields=pivotValues,costInLocalCurrency,clicks,impressions,externalWebsiteConversions`,
       {
         auth: 'linkedInOAuth2Api',
         headers: { 'LinkedIn-Version': '202601', 'X-Restli-Protocol-Version': '2.0.0' },

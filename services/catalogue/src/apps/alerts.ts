@@ -6,6 +6,23 @@ import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { theHiveIncidents } from './incidents.js';
 import { urgentIf } from './severity.js';
+import { inApp } from './values.js';
+
+const SENTRY_ORGANISATION = inApp(
+  'Sentry',
+  ['organisatie', 'organisation'],
+  [
+    'De korte naam van je organisatie: in het adres voor .sentry.io.',
+    'The short name of your organisation: before .sentry.io in the address.',
+  ],
+  ['jouw-organisatie', 'your-organisation'],
+);
+const SENTRY_PROJECT = inApp(
+  'Sentry',
+  ['project', 'project'],
+  ['De korte naam van je project.', 'The short name of your project.'],
+  ['webwinkel', 'webshop'],
+);
 
 export const sentry = app(
   'sentry',
@@ -20,20 +37,14 @@ export const sentry = app(
 );
 export const sentryIssues: Listing<'alert'> = {
   app: sentry,
-  setup: [
-    {
-      nl: 'Kies in de Sentry-stap je organisatie en project.',
-      en: 'Choose your organisation and project in the Sentry step.',
-    },
-  ],
   what: { nl: 'de onopgeloste fouten in Sentry', en: 'the unresolved errors in Sentry' },
   nodes: (name) => [
     node(name, 'sentryIo', 1, {
       authentication: 'accessToken',
       resource: 'issue',
       operation: 'getAll',
-      organizationSlug: 'jouw-organisatie',
-      projectSlug: 'jouw-project',
+      organizationSlug: SENTRY_ORGANISATION,
+      projectSlug: SENTRY_PROJECT,
       returnAll: false,
       limit: 50,
       additionalFields: { query: 'is:unresolved', statsPeriod: '24h' },

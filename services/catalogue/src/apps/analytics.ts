@@ -4,6 +4,18 @@ import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { customerIo, iterable } from './mailing-lists-more.js';
+import { inApp } from './values.js';
+
+const PROPERTY = inApp(
+  'Google Analytics',
+  ['property', 'property'],
+  [
+    'Het nummer van je property, onder Beheer, Property-instellingen.',
+    'The number of your property, under Admin, Property settings.',
+  ],
+  '312345678',
+  '^\\d+$',
+);
 
 /** Keeps what people do. `who` and the values are parameters. */
 export interface Tracker extends Port {
@@ -90,18 +102,12 @@ type Range = 'last7days' | 'last30days' | 'yesterday' | 'lastCalendarWeek' | 'la
 /** A report of Google Analytics 4: a row a value of the dimension, with `$json.totalUsers` and the like. */
 export const googleAnalytics = {
   app: googleAnalyticsApp,
-  setup: [
-    {
-      nl: 'Kies in de Google Analytics-stap je property.',
-      en: 'Choose your property in the Google Analytics step.',
-    },
-  ],
   report: (name: string, dateRange: Range, metrics: string[], dimensions: string[], limit = 50): NodeSpec =>
     node(name, 'googleAnalytics', 2, {
       resource: 'report',
       operation: 'get',
       propertyType: 'ga4',
-      propertyId: pick('000000000'),
+      propertyId: pick(PROPERTY),
       dateRange,
       metricsGA4: { metricValues: metrics.map((listName) => ({ listName })) },
       dimensionsGA4: { dimensionValues: dimensions.map((listName) => ({ listName })) },

@@ -4,6 +4,62 @@ import type { Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { googleForms, jotform, n8nForm, typeform } from './lead-sources.js';
 import { formstack, surveyMonkey } from './lead-sources-more.js';
+import { inApp } from './values.js';
+
+const TYPEFORM_SURVEY = inApp(
+  'Typeform',
+  ['enquête', 'survey'],
+  [
+    'Het id van de enquête: in het adres ervan achter /to/.',
+    'The id of the survey: behind /to/ in its address.',
+  ],
+  'u6nXL7pQ',
+);
+const JOTFORM_SURVEY = inApp(
+  'Jotform',
+  ['enquête', 'survey'],
+  [
+    'Het nummer van het formulier: in het adres achter jotform.com/.',
+    'The number of the form: behind jotform.com/ in its address.',
+  ],
+  '230123456789012',
+);
+const SURVEYMONKEY_SURVEY = inApp(
+  'SurveyMonkey',
+  ['enquête', 'survey'],
+  [
+    'Het id van de enquête; kies haar in de trigger uit de lijst.',
+    'The id of the survey; choose it from the list in the trigger.',
+  ],
+  '312345678',
+);
+const RESPONSES_SHEET = inApp(
+  'Google Formulieren',
+  ['antwoordenblad', 'response sheet'],
+  [
+    'Het id van de spreadsheet met de antwoorden: in het adres tussen /d/ en /edit.',
+    'The id of the spreadsheet with the responses: between /d/ and /edit in its address.',
+  ],
+  '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789',
+);
+const FORMSTACK_SURVEY = inApp(
+  'Formstack',
+  ['enquête', 'survey'],
+  [
+    'Het id van het formulier; kies het in de trigger uit de lijst.',
+    'The id of the form; choose it from the list in the trigger.',
+  ],
+  '4123456',
+);
+const KOBO_FORM = inApp(
+  'KoBoToolbox',
+  ['formulier', 'form'],
+  [
+    'Het id van het formulier: in het adres achter /forms/.',
+    'The id of the form: behind /forms/ in its address.',
+  ],
+  'aBcDeFgHiJkLmNoPqRsTuV',
+);
 
 export type AnswerSource = Source<'answer'>;
 
@@ -55,7 +111,7 @@ export const typeformSurvey: AnswerSource = {
   nodes: (name) => [
     appTrigger(name, 'typeformTrigger', 1.1, {
       authentication: 'accessToken',
-      formId: 'KIES_JE_ENQUETE',
+      formId: TYPEFORM_SURVEY,
       simplifyAnswers: true,
       onlyAnswers: true,
     }),
@@ -69,7 +125,7 @@ export const jotformSurvey: AnswerSource = {
   setup: questions('Jotform'),
   event: { nl: 'er een antwoord in Jotform binnenkomt', en: 'a response arrives in Jotform' },
   nodes: (name) => [
-    appTrigger(name, 'jotFormTrigger', 1, { form: 'KIES_JE_ENQUETE', resolveData: true, onlyAnswers: true }),
+    appTrigger(name, 'jotFormTrigger', 1, { form: JOTFORM_SURVEY, resolveData: true, onlyAnswers: true }),
   ],
   get fields() {
     return answer();
@@ -87,7 +143,7 @@ export const surveyMonkeySurvey: AnswerSource = {
       authentication: 'accessToken',
       objectType: 'survey',
       event: 'response_completed',
-      surveyIds: ['KIES_JE_ENQUETE'],
+      surveyIds: [SURVEYMONKEY_SURVEY],
       resolveData: true,
       onlyAnswers: true,
     }),
@@ -109,7 +165,7 @@ export const googleFormsSurvey: AnswerSource = {
       'googleSheetsTrigger',
       1,
       {
-        documentId: { __rl: true, mode: 'id', value: 'KIES_JE_ANTWOORDENBLAD' },
+        documentId: { __rl: true, mode: 'id', value: RESPONSES_SHEET },
         sheetName: { __rl: true, mode: 'id', value: 'gid=0' },
         event: 'rowAdded',
         options: {},
@@ -128,7 +184,7 @@ export const formstackSurvey: AnswerSource = {
   nodes: (name) => [
     appTrigger(name, 'formstackTrigger', 1, {
       authentication: 'accessToken',
-      formId: 'KIES_JE_ENQUETE',
+      formId: FORMSTACK_SURVEY,
       simple: true,
     }),
   ],
@@ -160,7 +216,7 @@ export const koBoSurvey: AnswerSource = {
   event: { nl: 'een inzending in KoBoToolbox binnenkomt', en: 'a submission arrives in KoBoToolbox' },
   nodes: (name) => [
     appTrigger(name, 'koBoToolboxTrigger', 1, {
-      formId: 'KIES_JE_FORMULIER',
+      formId: KOBO_FORM,
       triggerOn: 'formSubmission',
       formatOptions: { reformat: true },
     }),

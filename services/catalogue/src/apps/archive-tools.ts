@@ -2,7 +2,8 @@ import { pick } from '../dsl/apps.js';
 import { say, tool } from '../dsl/index.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
-import { airtable, googleSheets } from './office-tables.js';
+import { airtable, airtableTarget, googleSheets } from './office-tables.js';
+import { spreadsheet } from './values.js';
 
 /** An archive of posts that an assistant searches by itself. */
 export interface ArchiveTool extends Port {
@@ -14,7 +15,7 @@ export const sheetsTool: ArchiveTool = {
     tool(name, to, 'googleSheetsTool', 4.7, {
       resource: 'sheet',
       operation: 'read',
-      documentId: pick('KIES_JE_SPREADSHEET'),
+      documentId: pick(spreadsheet, 'url'),
       sheetName: pick(say('Archief', 'Archive'), 'name'),
       options: {},
     }),
@@ -25,8 +26,7 @@ export const airtableTool: ArchiveTool = {
     tool(name, to, 'airtableTool', 2.2, {
       resource: 'record',
       operation: 'search',
-      base: pick('appKIESJEBASE00000'),
-      table: pick('tblKIESJETABEL0000'),
+      ...airtableTarget(say('Archief', 'Archive')),
       returnAll: false,
       limit: 50,
       options: {},

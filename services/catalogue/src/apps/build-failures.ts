@@ -5,14 +5,43 @@ import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { github } from './code-hosts.js';
 import { pick } from './office-tables.js';
-import { choose, circleCi, jenkins, netlify, travisCi } from './pipelines.js';
+import { circleCi, jenkins, netlify, travisCi } from './pipelines.js';
 import { urgent, urgentIf } from './severity.js';
+import { githubOwner, githubRepository, inApp } from './values.js';
+
+const JENKINS_JOB = inApp(
+  'Jenkins',
+  ['job', 'job'],
+  ['De naam van de job, zoals hij in het adres staat.', 'The name of the job as its address has it.'],
+  ['bouw-webwinkel', 'build-webshop'],
+);
+const CIRCLECI_PROJECT = inApp(
+  'CircleCI',
+  ['project', 'project'],
+  [
+    'Je organisatie en repository met een streep ertussen.',
+    'Your organisation and repository with a slash between.',
+  ],
+  ['jouw-organisatie/webwinkel', 'your-organisation/webshop'],
+  '^[^/]+/[^/]+$',
+);
+const NETLIFY_SITE = inApp(
+  'Netlify',
+  ['site', 'site'],
+  ['Het Site ID, onder Site configuration.', 'The Site ID, under Site configuration.'],
+  '3970e0fe-8564-4903-9a55-c5f8de49fb8b',
+);
+const CURRENTS_PROJECT = inApp(
+  'Currents',
+  ['project', 'project'],
+  ['Het id van je project, onder Project settings.', 'The id of your project, under Project settings.'],
+  'a1B2c3',
+);
 
 /** Builds that failed since the same time yesterday. */
 export const failedBuilds: readonly Listing<'alert'>[] = [
   {
     app: jenkins,
-    setup: choose('Jenkins', 'je job', 'your job'),
     what: {
       nl: 'de builds die het laatste etmaal in Jenkins mislukten',
       en: 'the builds that failed in Jenkins over the last day',
@@ -21,7 +50,7 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
       node(name, 'jenkins', 1, {
         resource: 'build',
         operation: 'getAll',
-        job: 'KIES_JE_JOB',
+        job: JENKINS_JOB,
         returnAll: false,
         limit: 20,
       }),
@@ -69,7 +98,6 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
   },
   {
     app: circleCi,
-    setup: choose('CircleCI', 'je project', 'your project'),
     what: {
       nl: 'de pijplijnen die de laatste dag in CircleCI mislukten',
       en: 'the CircleCI pipelines that failed in the past day',
@@ -79,7 +107,7 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
         resource: 'pipeline',
         operation: 'getAll',
         vcs: 'github',
-        projectSlug: 'jouw-organisatie/jouw-repository',
+        projectSlug: CIRCLECI_PROJECT,
         returnAll: false,
         limit: 25,
         filters: { branch: 'main' },
@@ -112,11 +140,8 @@ export const currents = app(
 export const buildFailures: readonly Source<'alert'>[] = [
   {
     app: netlify,
-    setup: choose('Netlify', 'je site', 'your site'),
     event: { nl: 'een uitrol in Netlify mislukt', en: 'a Netlify deploy fails' },
-    nodes: (name) => [
-      appTrigger(name, 'netlifyTrigger', 1, { siteId: 'KIES_JE_SITE', event: 'deployFailed' }),
-    ],
+    nodes: (name) => [appTrigger(name, 'netlifyTrigger', 1, { siteId: NETLIFY_SITE, event: 'deployFailed' })],
     get fields() {
       return {
         title: say("'Uitrol van ' + $json.name + ' mislukt'", "'Deploy of ' + $json.name + ' failed'"),
@@ -128,12 +153,11 @@ export const buildFailures: readonly Source<'alert'>[] = [
   },
   {
     app: github,
-    setup: choose('GitHub', 'je organisatie en repository', 'your organisation and repository'),
     event: { nl: 'een controle in GitHub mislukt', en: 'a check fails on GitHub' },
     nodes: (name) => [
       appTrigger(name, 'githubTrigger', 1, {
-        owner: pick('jouw-organisatie', 'name'),
-        repository: pick('jouw-repository', 'name'),
+        owner: pick(githubOwner, 'name'),
+        repository: pick(githubRepository, 'name'),
         events: ['check_suite'],
         options: {},
       }),
@@ -150,11 +174,10 @@ export const buildFailures: readonly Source<'alert'>[] = [
   },
   {
     app: currents,
-    setup: choose('Currents', 'je project', 'your project'),
     event: { nl: 'een testronde in Currents mislukt', en: 'a test run fails in Currents' },
     nodes: (name) => [
       appTrigger(name, 'currentsTrigger', 1, {
-        projectId: pick('KIESJEPROJECT'),
+        projectId: pick(CURRENTS_PROJECT),
         events: ['RUN_FINISH', 'RUN_TIMEOUT'],
       }),
       keep(

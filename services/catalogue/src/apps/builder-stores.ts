@@ -2,13 +2,48 @@ import { node } from '../dsl/core.js';
 import { app } from './app.js';
 import { pick } from './office-tables.js';
 import { type Sink, fieldsOf as table } from './sink-setup.js';
+import { inApp } from './values.js';
+
+const CODA_DOCUMENT = inApp(
+  'Coda',
+  ['document', 'document'],
+  ['Het id van je document: in het adres achter _d.', 'The id of your document: behind _d in its address.'],
+  'AbCDeFGH',
+);
+const STACKBY_STACK = inApp(
+  'Stackby',
+  ['stack', 'stack'],
+  [
+    'Het id van je stack; het begint in het adres met st.',
+    'The id of your stack; in the address it begins with st.',
+  ],
+  'stHtRWvfcVHXDN0v6B',
+);
+const QUICKBASE_TABLE = inApp(
+  'Quick Base',
+  ['tabel', 'table'],
+  [
+    'Het id van de tabel: in het adres achter /table/.',
+    'The id of the table: behind /table/ in the address.',
+  ],
+  'bqrz9kxyz',
+);
+const ADALO_COLLECTION = inApp(
+  'Adalo',
+  ['collectie', 'collection'],
+  [
+    'Het id van de collectie: in Adalo bij de API-documentatie ervan.',
+    'The id of the collection: in its API documentation in Adalo.',
+  ],
+  't_9f3k2x1a7',
+);
 
 export const coda = app(
   'coda',
   'Coda',
   'codaApi',
-  ['Maak in Coda bij Account settings een API-token.', 'Kies in de stap je document en tabel.'],
-  ['Create an API token under Account settings in Coda.', 'Choose your doc and table in the step.'],
+  ['Maak in Coda bij Account settings een API-token.', 'Plak het token in n8n.'],
+  ['Create an API token under Account settings in Coda.', 'Paste the token into n8n.'],
   2,
 );
 export const codaSink: Sink = {
@@ -18,7 +53,7 @@ export const codaSink: Sink = {
     node(name, 'coda', 1.1, {
       resource: 'table',
       operation: 'createRow',
-      docId: 'KIES_JE_DOCUMENT',
+      docId: CODA_DOCUMENT,
       tableId,
       options: {},
     }),
@@ -38,7 +73,7 @@ export const stackbySink: Sink = {
   write: (name, tab, columns) =>
     node(name, 'stackby', 1, {
       operation: 'append',
-      stackId: 'VUL_STACK_ID_IN',
+      stackId: STACKBY_STACK,
       table: tab,
       columns: columns.join(','),
     }),
@@ -59,7 +94,7 @@ export const quickBaseSink: Sink = {
     node(name, 'quickbase', 1, {
       resource: 'record',
       operation: 'create',
-      tableId: 'VUL_TABEL_ID_IN',
+      tableId: QUICKBASE_TABLE,
       columns: columns.join(','),
       simple: true,
       options: {},
@@ -109,7 +144,7 @@ export const adaloSink: Sink = {
     node(name, 'adalo', 1, {
       resource: 'collection',
       operation: 'create',
-      collectionId: 'VUL_COLLECTIE_ID_IN',
+      collectionId: ADALO_COLLECTION,
       dataToSend: 'autoMapInputData',
       inputsToIgnore: '',
       requestOptions: {},

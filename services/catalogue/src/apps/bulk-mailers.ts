@@ -1,16 +1,16 @@
 import { node } from '../kit/index.js';
 import type { Mailer } from '../kit/ports.js';
-import { awsSesApp, mailgunApp, mailjetApp, mandrillApp, SENDER, sender, sendGridApp } from './mail-apps.js';
+import { awsSesApp, mailgunApp, mailjetApp, mandrillApp, sendGridApp } from './mail-apps.js';
+import { senderAddress, senderName } from './values.js';
 
 export const sendGrid: Mailer = {
   app: sendGridApp,
-  setup: sender('SendGrid'),
   send: (name, toEmail, subject, contentValue) =>
     node(name, 'sendGrid', 1, {
       resource: 'mail',
       operation: 'send',
-      fromEmail: SENDER,
-      fromName: 'VUL_JE_AFZENDERNAAM_IN',
+      fromEmail: senderAddress,
+      fromName: senderName,
       toEmail,
       subject,
       dynamicTemplate: false,
@@ -22,8 +22,8 @@ export const sendGrid: Mailer = {
     node(name, 'sendGrid', 1, {
       resource: 'mail',
       operation: 'send',
-      fromEmail: SENDER,
-      fromName: 'VUL_JE_AFZENDERNAAM_IN',
+      fromEmail: senderAddress,
+      fromName: senderName,
       toEmail,
       subject,
       dynamicTemplate: false,
@@ -34,20 +34,18 @@ export const sendGrid: Mailer = {
 };
 export const mailgun: Mailer = {
   sendWithFile: (name, toEmail, subject, html) =>
-    node(name, 'mailgun', 1, { fromEmail: SENDER, toEmail, subject, html, attachments: 'data' }),
+    node(name, 'mailgun', 1, { fromEmail: senderAddress, toEmail, subject, html, attachments: 'data' }),
   app: mailgunApp,
-  setup: sender('Mailgun'),
   send: (name, toEmail, subject, html) =>
-    node(name, 'mailgun', 1, { fromEmail: SENDER, toEmail, subject, html }),
+    node(name, 'mailgun', 1, { fromEmail: senderAddress, toEmail, subject, html }),
 };
 export const mailjet: Mailer = {
   app: mailjetApp,
-  setup: sender('Mailjet'),
   send: (name, toEmail, subject, html) =>
     node(name, 'mailjet', 1, {
       resource: 'email',
       operation: 'send',
-      fromEmail: SENDER,
+      fromEmail: senderAddress,
       toEmail,
       subject,
       html,
@@ -56,12 +54,11 @@ export const mailjet: Mailer = {
 };
 export const mandrill: Mailer = {
   app: mandrillApp,
-  setup: sender('Mandrill'),
   send: (name, toEmail, subject, html) =>
     node(name, 'mandrill', 1, {
       resource: 'message',
       operation: 'sendHtml',
-      fromEmail: SENDER,
+      fromEmail: senderAddress,
       toEmail,
       options: { subject, html, autoText: true },
     }),
@@ -69,7 +66,7 @@ export const mandrill: Mailer = {
     node(name, 'mandrill', 1, {
       resource: 'message',
       operation: 'sendHtml',
-      fromEmail: SENDER,
+      fromEmail: senderAddress,
       toEmail,
       options: { subject, html, autoText: true },
       attachmentsUi: { attachmentsBinary: [{ property: 'data' }] },
@@ -77,7 +74,6 @@ export const mandrill: Mailer = {
 };
 export const awsSes: Mailer = {
   app: awsSesApp,
-  setup: sender('Amazon SES'),
   send: (name, to, subject, body) =>
     node(name, 'awsSes', 1, {
       authentication: 'iam',
@@ -86,7 +82,7 @@ export const awsSes: Mailer = {
       isBodyHtml: true,
       subject,
       body,
-      fromEmail: SENDER,
+      fromEmail: senderAddress,
       toAddresses: [to],
       additionalFields: {},
     }),

@@ -6,6 +6,17 @@ import { app, GOOGLE_STEPS } from './app.js';
 import { inside } from './expression.js';
 import { acuity, calCom, calendly } from './lead-sources-b2b.js';
 import { outlookApp } from './mail-apps.js';
+import { googleCalendarId, inApp } from './values.js';
+
+const OUTLOOK_CALENDAR = inApp(
+  'Outlook',
+  ['agenda', 'calendar'],
+  [
+    'Het id van je agenda; n8n toont het als je de agenda in een Outlook-stap uit de lijst kiest en daarna op Expression klikt.',
+    'The id of your calendar; n8n shows it when you choose the calendar from the list in an Outlook step and then click Expression.',
+  ],
+  'AAMkAGI2TGuLAAA=',
+);
 
 export const googleCalendarApp = app(
   'googleCalendar',
@@ -15,13 +26,7 @@ export const googleCalendarApp = app(
   5,
 );
 
-const GOOGLE = pick('agenda@example.com');
-const googleSetup: Both[] = [
-  {
-    nl: 'Kies in de stappen van Google Agenda je agenda.',
-    en: 'Pick your calendar in the Google Calendar steps.',
-  },
-];
+const GOOGLE = pick(googleCalendarId);
 type EventFields = Source<'event'>['fields'];
 const GOOGLE_GUEST = '$json.attendees?.find((guest) => !guest.self && !guest.resource)';
 const GOOGLE_FIELDS: EventFields = {
@@ -36,7 +41,6 @@ const GOOGLE_FIELDS: EventFields = {
 const googleEvents = (what: Both, timeMin: string, timeMax: string): Listing<'event'> => ({
   app: googleCalendarApp,
   what,
-  setup: googleSetup,
   nodes: (name) => [
     node(name, 'googleCalendar', 1.3, {
       resource: 'event',
@@ -53,7 +57,6 @@ const googleEvents = (what: Both, timeMin: string, timeMax: string): Listing<'ev
 const googleChange = (event: Both, triggerOn: string): Source<'event'> => ({
   app: googleCalendarApp,
   event,
-  setup: googleSetup,
   nodes: (name) => [
     appTrigger(
       name,
@@ -67,7 +70,6 @@ const googleChange = (event: Both, triggerOn: string): Source<'event'> => ({
 });
 export const googleCalendar: Calendar = {
   app: googleCalendarApp,
-  setup: googleSetup,
   create: (name, { title, start, end, description, attendee }) =>
     node(name, 'googleCalendar', 1.3, {
       resource: 'event',
@@ -111,12 +113,6 @@ export const googleCalendar: Calendar = {
   ),
 };
 
-const outlookSetup: Both[] = [
-  {
-    nl: 'Kies in de agendastappen van Outlook je agenda.',
-    en: 'Pick your calendar in the Outlook calendar steps.',
-  },
-];
 const outlookEvents = (what: Both, startDateTime: string, endDateTime: string): Listing<'event'> => ({
   app: outlookApp,
   what,
@@ -148,12 +144,11 @@ const localTime = (moment: string) =>
 
 export const outlookCalendar: Calendar = {
   app: outlookApp,
-  setup: outlookSetup,
   create: (name, { title, start, end, description, attendee }) =>
     node(name, 'microsoftOutlook', 2, {
       resource: 'event',
       operation: 'create',
-      calendarId: pick('KIES_JE_AGENDA'),
+      calendarId: pick(OUTLOOK_CALENDAR),
       subject: title,
       startDateTime: localTime(start),
       endDateTime: localTime(end),

@@ -1,5 +1,4 @@
 import type { App } from '../kit/ports.js';
-import type { Both } from '../kit/text.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
 
 export const slackApp = app(
@@ -164,8 +163,3 @@ export const whatsAppInboxApp: App = {
     ],
   },
 };
-
-/** What the customer picks in the steps of a chat. */
-export const place = (label: string, nl = 'het kanaal', en = 'the channel'): Both[] => [
-  { nl: `Kies in de stappen van ${label} ${nl}.`, en: `Pick ${en} in the ${label} steps.` },
-];

@@ -1,7 +1,46 @@
 import { pick } from '../dsl/apps.js';
 import { appTrigger, keep, node } from '../kit/index.js';
 import type { Source } from '../kit/ports.js';
-import { place, slackApp, teamsApp, telegramApp, webexApp, whatsAppInboxApp } from './chat-apps.js';
+import { slackApp, teamsApp, telegramApp, webexApp, whatsAppInboxApp } from './chat-apps.js';
+import { inApp } from './values.js';
+
+const SLACK_CHANNEL_ID = inApp(
+  'Slack',
+  ['kanaal om naar te luisteren', 'channel to listen to'],
+  [
+    'Het id van het kanaal, onderaan bij de gegevens van het kanaal.',
+    "The id of the channel, at the end of the channel's details.",
+  ],
+  'C0123456789',
+  '^[CGD][A-Z0-9]+$',
+);
+const TEAMS_TEAM = inApp(
+  'Teams',
+  ['team om naar te luisteren', 'team to listen to'],
+  [
+    'Het id van het team: in de link naar het kanaal achter groupId=.',
+    'The id of the team: behind groupId= in the link to the channel.',
+  ],
+  '8f1d2c3b-4a5e-4f60-8a7b-9c0d1e2f3a4b',
+);
+const TEAMS_CHANNEL_ID = inApp(
+  'Teams',
+  ['kanaal om naar te luisteren', 'channel to listen to'],
+  [
+    'Het id van het kanaal: in de link ernaartoe het deel dat met 19: begint.',
+    'The id of the channel: the part that begins with 19: in the link to it.',
+  ],
+  '19:0a1b2c3d4e5f@thread.tacv2',
+);
+const WEBEX_LISTEN = inApp(
+  'Webex',
+  ['ruimte om naar te luisteren', 'space to listen to'],
+  [
+    'Het id van de ruimte; kies de ruimte in de trigger uit de lijst.',
+    'The id of the space; choose the space from the list in the trigger.',
+  ],
+  'Y2lzY29zcGFyazovL3VzL1JPT00vYWJj',
+);
 
 export const slackMention: Source<'message'> = {
   app: slackApp,
@@ -15,7 +54,7 @@ export const slackMention: Source<'message'> = {
   nodes: (name) => [
     appTrigger(name, 'slackTrigger', 1, {
       trigger: ['app_mention'],
-      channelId: pick('C0KIESKANAAL'),
+      channelId: pick(SLACK_CHANNEL_ID),
       options: {},
     }),
   ],
@@ -37,12 +76,11 @@ export const teamsMessage: Source<'message'> = {
     nl: 'iemand in Teams een bericht met ! begint',
     en: 'someone starts a Teams message with !',
   },
-  setup: place('Microsoft Teams'),
   nodes: (name) => [
     appTrigger(name, 'microsoftTeamsTrigger', 1, {
       event: 'newChannelMessage',
-      teamId: pick('00000000-0000-4000-8000-000000000000'),
-      channelId: pick('KIES_JE_KANAAL'),
+      teamId: pick(TEAMS_TEAM),
+      channelId: pick(TEAMS_CHANNEL_ID),
     }),
     asked(TEAMS_TEXT),
   ],
@@ -72,12 +110,11 @@ export const webexMessage: Source<'message'> = {
     nl: 'iemand in Webex een bericht met ! begint',
     en: 'someone starts a Webex message with !',
   },
-  setup: place('Webex', 'de ruimte', 'the space'),
   nodes: (name) => [
     appTrigger(name, 'ciscoWebexTrigger', 1, {
       resource: 'message',
       event: 'created',
-      filters: { roomId: 'KIES_JE_RUIMTE' },
+      filters: { roomId: WEBEX_LISTEN },
     }),
     node('Haal de tekst op', 'ciscoWebex', 1, {
       resource: 'message',

@@ -1,13 +1,11 @@
 import { pick } from '../dsl/apps.js';
 import { node, say } from '../kit/index.js';
 import type { Chat } from '../kit/ports.js';
-import type { Both } from '../kit/text.js';
 import {
   discordApp,
   googleChatApp,
   matrixApp,
   mattermostApp,
-  place,
   rocketChatApp,
   slackApp,
   teamsApp,
@@ -16,15 +14,103 @@ import {
   webexApp,
   zulipApp,
 } from './chat-apps.js';
-
 import { slackMention, teamsMessage, telegramMessage, webexMessage } from './chat-sources.js';
+import { inApp, slackChannel, teamsChannel, telegramChatId } from './values.js';
 
 export * from './chat-apps.js';
 export { whatsAppInbox } from './chat-sources.js';
 
-// n8n takes only a number and a UUID there, until the customer picks.
-const DISCORD_ID = '000000000000000000';
-const NO_TEAM = '00000000-0000-4000-8000-000000000000';
+const TEAMS_CHAT = inApp(
+  'Microsoft Teams',
+  ['chat', 'chat'],
+  [
+    'Het id van de chat: in de link ernaartoe het deel dat met 19: begint.',
+    'The id of the chat: the part that begins with 19: in the link to it.',
+  ],
+  '19:0a1b2c3d4e5f@thread.v2',
+);
+const GOOGLE_SPACE = inApp(
+  'Google Chat',
+  ['ruimte', 'space'],
+  [
+    'Het id van de ruimte: in het adres achter /room/ of /space/.',
+    'The id of the space: behind /room/ or /space/ in its address.',
+  ],
+  'AAAAb1cDeFg',
+);
+const MATTERMOST_CHANNEL = inApp(
+  'Mattermost',
+  ['kanaal', 'channel'],
+  [
+    'Het id van het kanaal, bij de informatie over het kanaal.',
+    "The id of the channel, in the channel's info.",
+  ],
+  'a1b2c3d4e5f6g7h8i9j0k1l2m3',
+);
+const ROCKET_CHANNEL = inApp(
+  'Rocket.Chat',
+  ['kanaal', 'channel'],
+  ['De naam van het kanaal met het hekje.', 'The name of the channel with its hash sign.'],
+  ['#meldingen', '#notices'],
+  '^[#@]\\S+$',
+);
+const WEBEX_ROOM = inApp(
+  'Webex',
+  ['ruimte', 'space'],
+  ['Het id van de ruimte.', 'The id of the space.'],
+  'Y2lzY29zcGFyazovL3VzL1JPT00vYWJj',
+);
+const MATRIX_ROOM = inApp(
+  'Matrix',
+  ['ruimte', 'room'],
+  [
+    'Het interne id van de ruimte, bij de instellingen ervan; het begint met een uitroepteken.',
+    'The internal id of the room, in its settings; it begins with an exclamation mark.',
+  ],
+  '!abcDEF:example.com',
+  '^!.+:.+$',
+);
+const ZULIP_CHANNEL = inApp(
+  'Zulip',
+  ['kanaal', 'channel'],
+  ['De naam van het kanaal.', 'The name of the channel.'],
+  ['meldingen', 'notices'],
+);
+const ZULIP_TOPIC = inApp(
+  'Zulip',
+  ['onderwerp', 'topic'],
+  ['Het onderwerp waaronder de berichten komen.', 'The topic under which the messages go.'],
+  'Workflows',
+);
+const TWIST_WORKSPACE = inApp(
+  'Twist',
+  ['werkruimte', 'workspace'],
+  [
+    'Het nummer van je werkruimte: in het adres achter /a/.',
+    'The number of your workspace: behind /a/ in the address.',
+  ],
+  '123456',
+);
+const TWIST_CONVERSATION = inApp(
+  'Twist',
+  ['gesprek', 'conversation'],
+  [
+    'Het nummer van het gesprek: in het adres achter /msg/.',
+    'The number of the conversation: behind /msg/ in the address.',
+  ],
+  '654321',
+);
+
+const DISCORD_CHANNEL = inApp(
+  'Discord',
+  ['kanaal', 'channel'],
+  [
+    'De link naar het kanaal: klik er met rechts op en kies Link kopiëren.',
+    'The link to the channel: right-click it and choose Copy link.',
+  ],
+  'https://discord.com/channels/123456789012345678/234567890123456789',
+  '^https://discord\\.com/channels/\\d+/\\d+$',
+);
 /** Yes and no as buttons; every app that can hold a run for an answer takes these. */
 const approval = () => ({
   responseType: 'approval',
@@ -40,13 +126,12 @@ const approval = () => ({
 
 export const slackChat: Chat = {
   app: slackApp,
-  setup: place('Slack'),
   post: (name, text) =>
     node(name, 'slack', 2.7, {
       resource: 'message',
       operation: 'post',
       select: 'channel',
-      channelId: pick('#jouw-kanaal', 'name'),
+      channelId: pick(slackChannel, 'name'),
       messageType: 'text',
       text,
       otherOptions: { includeLinkToWorkflow: false },
@@ -56,7 +141,7 @@ export const slackChat: Chat = {
       resource: 'message',
       operation: 'sendAndWait',
       select: 'channel',
-      channelId: pick('#jouw-kanaal', 'name'),
+      channelId: pick(slackChannel, 'name'),
       message,
       ...approval(),
     }),
@@ -66,13 +151,11 @@ export const slackChat: Chat = {
 };
 export const teamsChat: Chat = {
   app: teamsApp,
-  setup: place('Microsoft Teams'),
   post: (name, message) =>
     node(name, 'microsoftTeams', 2, {
       resource: 'channelMessage',
       operation: 'create',
-      teamId: pick(NO_TEAM),
-      channelId: pick('KIES_JE_KANAAL'),
+      ...teamsChannel,
       contentType: 'text',
       message,
       options: { includeLinkToWorkflow: false },
@@ -81,7 +164,7 @@ export const teamsChat: Chat = {
     ...node(name, 'microsoftTeams', 2, {
       resource: 'chatMessage',
       operation: 'sendAndWait',
-      chatId: pick('KIES_JE_CHAT'),
+      chatId: pick(TEAMS_CHAT),
       message,
       ...approval(),
     }),
@@ -89,20 +172,13 @@ export const teamsChat: Chat = {
   }),
   heard: teamsMessage,
 };
-const telegramSetup: Both[] = [
-  {
-    nl: 'Vul in de stappen van Telegram het id van je chat of groep in.',
-    en: 'Fill in the id of your chat or group in the Telegram steps.',
-  },
-];
 export const telegramChat: Chat = {
   app: telegramApp,
-  setup: telegramSetup,
   post: (name, text) =>
     node(name, 'telegram', 1.2, {
       resource: 'message',
       operation: 'sendMessage',
-      chatId: 'VUL_JE_CHAT_ID_IN',
+      chatId: telegramChatId,
       text,
       additionalFields: { appendAttribution: false, parse_mode: 'HTML' },
     }),
@@ -110,7 +186,7 @@ export const telegramChat: Chat = {
     ...node(name, 'telegram', 1.2, {
       resource: 'message',
       operation: 'sendAndWait',
-      chatId: 'VUL_JE_CHAT_ID_IN',
+      chatId: telegramChatId,
       message,
       ...approval(),
     }),
@@ -120,15 +196,14 @@ export const telegramChat: Chat = {
 };
 export const discordChat: Chat = {
   app: discordApp,
-  setup: place('Discord'),
   post: (name, content) =>
     node(name, 'discord', 2, {
       authentication: 'botToken',
       resource: 'message',
       operation: 'send',
-      guildId: pick(DISCORD_ID),
+      guildId: pick(DISCORD_CHANNEL, 'url'),
       sendTo: 'channel',
-      channelId: pick(DISCORD_ID),
+      channelId: pick(DISCORD_CHANNEL, 'url'),
       content,
       options: {},
     }),
@@ -137,9 +212,9 @@ export const discordChat: Chat = {
       authentication: 'botToken',
       resource: 'message',
       operation: 'sendAndWait',
-      guildId: pick(DISCORD_ID),
+      guildId: pick(DISCORD_CHANNEL, 'url'),
       sendTo: 'channel',
-      channelId: pick(DISCORD_ID),
+      channelId: pick(DISCORD_CHANNEL, 'url'),
       message,
       ...approval(),
     }),
@@ -148,13 +223,12 @@ export const discordChat: Chat = {
 };
 export const googleChat: Chat = {
   app: googleChatApp,
-  setup: place('Google Chat', 'de ruimte', 'the space'),
   post: (name, text) =>
     node(name, 'googleChat', 1, {
       authentication: 'oAuth2',
       resource: 'message',
       operation: 'create',
-      spaceId: 'spaces/KIES_JE_RUIMTE',
+      spaceId: `spaces/${GOOGLE_SPACE}`,
       messageUi: { text },
       additionalFields: {},
     }),
@@ -163,7 +237,7 @@ export const googleChat: Chat = {
       authentication: 'oAuth2',
       resource: 'message',
       operation: 'sendAndWait',
-      spaceId: 'spaces/KIES_JE_RUIMTE',
+      spaceId: `spaces/${GOOGLE_SPACE}`,
       message,
       ...approval(),
     }),
@@ -172,37 +246,34 @@ export const googleChat: Chat = {
 };
 export const mattermostChat: Chat = {
   app: mattermostApp,
-  setup: place('Mattermost'),
   post: (name, message) =>
     node(name, 'mattermost', 1, {
       resource: 'message',
       operation: 'post',
-      channelId: 'KIES_JE_KANAAL',
+      channelId: MATTERMOST_CHANNEL,
       message,
       otherOptions: {},
     }),
 };
 export const rocketChat: Chat = {
   app: rocketChatApp,
-  setup: place('Rocket.Chat'),
   post: (name, text) =>
     node(name, 'rocketchat', 1, {
       resource: 'chat',
       operation: 'postMessage',
-      channel: '#KIES_JE_KANAAL',
+      channel: ROCKET_CHANNEL,
       text,
       options: {},
     }),
 };
 export const webexChat: Chat = {
   app: webexApp,
-  setup: place('Webex', 'de ruimte', 'the space'),
   post: (name, text) =>
     node(name, 'ciscoWebex', 1, {
       resource: 'message',
       operation: 'create',
       destination: 'room',
-      roomId: 'KIES_JE_RUIMTE',
+      roomId: WEBEX_ROOM,
       text,
       additionalFields: {},
     }),
@@ -210,12 +281,11 @@ export const webexChat: Chat = {
 };
 export const matrixChat: Chat = {
   app: matrixApp,
-  setup: place('Matrix', 'de ruimte', 'the room'),
   post: (name, text) =>
     node(name, 'matrix', 1, {
       resource: 'message',
       operation: 'create',
-      roomId: '!KIES_JE_RUIMTE:example.com',
+      roomId: MATRIX_ROOM,
       text,
       messageType: 'm.text',
       messageFormat: 'plain',
@@ -223,25 +293,23 @@ export const matrixChat: Chat = {
 };
 export const zulipChat: Chat = {
   app: zulipApp,
-  setup: place('Zulip', 'het kanaal en het onderwerp', 'the channel and the topic'),
   post: (name, content) =>
     node(name, 'zulip', 1, {
       resource: 'message',
       operation: 'sendStream',
-      stream: 'KIES_JE_KANAAL',
-      topic: 'KIES_HET_ONDERWERP',
+      stream: ZULIP_CHANNEL,
+      topic: ZULIP_TOPIC,
       content,
     }),
 };
 export const twistChat: Chat = {
   app: twistApp,
-  setup: place('Twist', 'de werkruimte en het gesprek', 'the workspace and the conversation'),
   post: (name, content) =>
     node(name, 'twist', 1, {
       resource: 'messageConversation',
       operation: 'create',
-      workspaceId: 'KIES_JE_WERKRUIMTE',
-      conversationId: 'KIES_HET_GESPREK',
+      workspaceId: TWIST_WORKSPACE,
+      conversationId: TWIST_CONVERSATION,
       content,
       additionalFields: {},
     }),

@@ -4,6 +4,57 @@ import { appTrigger } from '../dsl/triggers.js';
 import type { FileStore } from '../kit/ports.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
 import { inside, pick } from './office-tables.js';
+import { driveFolder, inApp } from './values.js';
+
+const BOX_PLACE = inApp(
+  'Box',
+  ['map om in te bewaren', 'folder to keep files in'],
+  [
+    'Het nummer van de map: in het adres achter /folder/; 0 is de hoofdmap.',
+    'The number of the folder: behind /folder/ in the address; 0 is the main one.',
+  ],
+  '0',
+  '^\\d+$',
+);
+
+const ONEDRIVE_PLACE = inApp(
+  'OneDrive',
+  ['map', 'folder'],
+  [
+    'Het id van de map: in het adres van OneDrive achter id=; root is de hoofdmap.',
+    'The id of the folder: behind id= in the address of OneDrive; root is the main one.',
+  ],
+  'root',
+);
+
+const ONEDRIVE_FOLDER = inApp(
+  'OneDrive',
+  ['map om op te letten', 'folder to watch'],
+  [
+    'Het id van de map: in het adres van OneDrive achter id=.',
+    'The id of the folder: behind id= in the address of OneDrive.',
+  ],
+  '01ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+);
+const BOX_FOLDER = inApp(
+  'Box',
+  ['map', 'folder'],
+  [
+    'Het nummer van de map: in het adres achter /folder/.',
+    'The number of the folder: behind /folder/ in the address.',
+  ],
+  '123456789012',
+  '^\\d+$',
+);
+const SHAREPOINT_FOLDER = inApp(
+  'SharePoint',
+  ['map', 'folder'],
+  [
+    'Het id van de map in de documentbibliotheek van je site.',
+    'The id of the folder in the document library of your site.',
+  ],
+  '01ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+);
 
 /** A full path of a file in a folder, from a name that may be an expression. */
 export const pathOf = (folder: string, fileName: string) =>
@@ -12,12 +63,6 @@ export const pathOf = (folder: string, fileName: string) =>
 export const googleDrive = app('googleDrive', 'Google Drive', 'googleDriveOAuth2Api', ...GOOGLE_STEPS, 5);
 export const driveStore: FileStore = {
   app: googleDrive,
-  setup: [
-    {
-      nl: 'Kies in de Google Drive-stappen de map die je wilt gebruiken.',
-      en: 'Choose the folder that you want to use in the Google Drive steps.',
-    },
-  ],
   upload: (name, fileName) =>
     node(name, 'googleDrive', 3, {
       resource: 'file',
@@ -25,7 +70,7 @@ export const driveStore: FileStore = {
       inputDataFieldName: 'data',
       name: fileName,
       driveId: pick('My Drive', 'list'),
-      folderId: pick('KIES_JE_MAP'),
+      folderId: pick(driveFolder),
       options: {},
     }),
   download: (name, id) =>
@@ -49,7 +94,7 @@ export const driveStore: FileStore = {
         1,
         {
           triggerOn: 'specificFolder',
-          folderToWatch: pick('KIES_JE_MAP'),
+          folderToWatch: pick(driveFolder),
           event: 'fileCreated',
           options: {},
         },
@@ -72,7 +117,7 @@ export const driveStore: FileStore = {
         resource: 'fileFolder',
         operation: 'search',
         searchMethod: 'query',
-        queryString: "'KIES_JE_MAP' in parents and trashed = false",
+        queryString: `'${driveFolder}' in parents and trashed = false`,
         returnAll: true,
         filter: { whatToSearch: 'files' },
         options: { fields: ['id', 'name', 'webViewLink', 'mimeType'] },
@@ -85,18 +130,12 @@ export const driveStore: FileStore = {
 export const oneDrive = app('oneDrive', 'OneDrive', 'microsoftOneDriveOAuth2Api', ...MICROSOFT_STEPS, 4);
 export const oneDriveStore: FileStore = {
   app: oneDrive,
-  setup: [
-    {
-      nl: 'Vul in de OneDrive-stappen het id van je map in; "root" is de hoofdmap.',
-      en: 'Enter the id of your folder in the OneDrive steps; "root" is the top folder.',
-    },
-  ],
   upload: (name, fileName) =>
     node(name, 'microsoftOneDrive', 1.1, {
       resource: 'file',
       operation: 'upload',
       fileName,
-      parentId: 'root',
+      parentId: ONEDRIVE_PLACE,
       binaryData: true,
       binaryPropertyName: 'data',
     }),
@@ -116,7 +155,13 @@ export const oneDriveStore: FileStore = {
         name,
         'microsoftOneDriveTrigger',
         1,
-        { event: 'fileCreated', simple: true, watchFolder: true, folderId: pick('KIESJEMAP'), options: {} },
+        {
+          event: 'fileCreated',
+          simple: true,
+          watchFolder: true,
+          folderId: pick(ONEDRIVE_FOLDER),
+          options: {},
+        },
         'everyMinute',
       ),
       node(`${name}: ophalen`, 'microsoftOneDrive', 1.1, {
@@ -209,12 +254,6 @@ export const box = app(
 );
 export const boxStore: FileStore = {
   app: box,
-  setup: [
-    {
-      nl: 'Vul in de Box-stappen het nummer van je map in; je vindt het in de adresbalk.',
-      en: 'Enter the number of your folder in the Box steps; you find it in the address bar.',
-    },
-  ],
   upload: (name, fileName) =>
     node(name, 'box', 1, {
       resource: 'file',
@@ -222,7 +261,7 @@ export const boxStore: FileStore = {
       fileName,
       binaryData: true,
       binaryPropertyName: 'data',
-      parentId: '0',
+      parentId: BOX_PLACE,
     }),
   download: (name, fileId) =>
     node(name, 'box', 1, { resource: 'file', operation: 'download', fileId, binaryPropertyName: 'data' }),
@@ -234,7 +273,7 @@ export const boxStore: FileStore = {
       appTrigger(name, 'boxTrigger', 1, {
         events: ['FILE.UPLOADED'],
         targetType: 'folder',
-        targetId: 'VUL_MAPNUMMER_IN',
+        targetId: BOX_FOLDER,
       }),
       node(`${name}: ophalen`, 'box', 1, {
         resource: 'file',
@@ -256,8 +295,8 @@ export const sharePointStore: FileStore = {
   app: sharePoint,
   setup: [
     {
-      nl: 'Kies in de SharePoint-stappen je site en de map in de documentbibliotheek.',
-      en: 'Choose your site and the folder of the document library in the SharePoint steps.',
+      nl: 'Kies in de SharePoint-stappen je site.',
+      en: 'Choose your site in the SharePoint steps.',
     },
   ],
   upload: (name, fileName) =>
@@ -265,7 +304,7 @@ export const sharePointStore: FileStore = {
       resource: 'file',
       operation: 'upload',
       site: pick('root'),
-      folder: pick('KIES_JE_MAP'),
+      folder: pick(SHAREPOINT_FOLDER),
       fileName,
       binaryPropertyName: 'data',
     }),
@@ -274,7 +313,7 @@ export const sharePointStore: FileStore = {
       resource: 'file',
       operation: 'download',
       site: pick('root'),
-      folder: pick('KIES_JE_MAP'),
+      folder: pick(SHAREPOINT_FOLDER),
       file: pick(file),
       binaryPropertyName: 'data',
     }),

@@ -6,6 +6,32 @@ import type { Parameters } from '../dsl/types.js';
 import { cockpit, contentful, medium, plain, storyblok, strapi } from './cms-apps.js';
 import { inside } from './expression.js';
 import type { Publisher } from './publisher.js';
+import { articlesAddress, inApp, webAddress } from './values.js';
+
+const STRAPI_ADDRESS = webAddress(
+  ['adres van je Strapi', 'address of your Strapi'],
+  [
+    'Het adres waarop je Strapi draait, zonder streep erachter.',
+    'The address at which your Strapi runs, without a slash behind it.',
+  ],
+  'https://strapi.example.com',
+);
+const STORYBLOK_SPACE = inApp(
+  'Storyblok',
+  ['space', 'space'],
+  ['Het nummer van je space, onder Settings.', 'The number of your space, under Settings.'],
+  '123456',
+  '^\\d+$',
+);
+const CONTENTFUL_SPACE = inApp(
+  'Contentful',
+  ['space', 'space'],
+  [
+    'Het id van je space: in het adres achter /spaces/.',
+    'The id of your space: behind /spaces/ in the address.',
+  ],
+  'a1b2c3d4e5f6',
+);
 
 // Strapi
 const str = (name: string, operation: string, parameters: Parameters) =>
@@ -25,7 +51,7 @@ export const strapiCms = {
     },
   ],
   draft: (name, article) =>
-    http(name, 'https://strapi.example.com/api/articles?status=draft', {
+    http(name, `${STRAPI_ADDRESS}/api/articles?status=draft`, {
       method: 'POST',
       auth: 'strapiTokenApi',
       json: `={{ JSON.stringify({ data: { title: ${inside(article.title)}, content: ${inside(article.html)} } }) }}`,
@@ -43,7 +69,7 @@ export const strapiCms = {
     nodes: (name) => [webhook(name, say('strapi-artikel', 'strapi-article'))],
     fields: {
       title: '$json.body.entry.title',
-      link: "'https://www.example.com/artikelen/' + $json.body.entry.slug",
+      link: `'${articlesAddress}' + $json.body.entry.slug`,
       text: plain('$json.body.entry.content'),
       author: "$json.body.entry.author?.name ?? ''",
       published: '$json.body.entry.publishedAt',
@@ -61,7 +87,7 @@ export const strapiCms = {
     ],
     fields: {
       title: '$json.attributes?.title ?? $json.title',
-      link: "'https://www.example.com/artikelen/' + ($json.attributes?.slug ?? $json.slug)",
+      link: `'${articlesAddress}' + ($json.attributes?.slug ?? $json.slug)`,
       text: plain('($json.attributes?.content ?? $json.content)'),
       author: "''",
       published: '$json.attributes?.publishedAt ?? $json.publishedAt',
@@ -72,11 +98,8 @@ export const strapiCms = {
 // Storyblok
 export const storyblokCms = {
   app: storyblok,
-  setup: [
-    { nl: 'Kies in de stappen van Storyblok je space.', en: 'Pick your space in the Storyblok steps.' },
-  ],
   draft: (name, article) =>
-    http(name, 'https://mapi.storyblok.com/v1/spaces/VUL_SPACE_ID_IN/stories', {
+    http(name, `https://mapi.storyblok.com/v1/spaces/${STORYBLOK_SPACE}/stories`, {
       method: 'POST',
       auth: 'storyblokManagementApi',
       json: `={{ JSON.stringify({ story: { name: ${inside(article.title)}, slug: ${inside(article.title)}.toLowerCase().replace(/[^a-z0-9]+/g, '-'), content: { component: 'article', title: ${inside(article.title)}, body: ${inside(article.html)} } } }) }}`,
@@ -90,7 +113,7 @@ export const storyblokCms = {
         source: 'managementApi',
         resource: 'story',
         operation: 'getAll',
-        space: 'KIES_JE_SPACE',
+        space: STORYBLOK_SPACE,
         returnAll: false,
         limit: 25,
         filters: { starts_with: 'blog/' },
@@ -98,7 +121,7 @@ export const storyblokCms = {
     ],
     fields: {
       title: '$json.name',
-      link: "'https://www.example.com/' + $json.full_slug",
+      link: `'${articlesAddress}' + $json.full_slug`,
       text: plain('$json.content?.body'),
       author: "$json.last_author?.friendly_name ?? ''",
       published: '$json.published_at ?? $json.created_at',
@@ -116,7 +139,7 @@ export const contentfulCms = {
     },
   ],
   draft: (name, article) =>
-    http(name, 'https://api.contentful.com/spaces/VUL_SPACE_ID_IN/environments/master/entries', {
+    http(name, `https://api.contentful.com/spaces/${CONTENTFUL_SPACE}/environments/master/entries`, {
       method: 'POST',
       auth: 'header',
       headers: {
@@ -142,7 +165,7 @@ export const contentfulCms = {
     ],
     fields: {
       title: '$json.title',
-      link: "'https://www.example.com/blog/' + $json.slug",
+      link: `'${articlesAddress}' + $json.slug`,
       text: plain("(typeof $json.body === 'string' ? $json.body : JSON.stringify($json.body ?? ''))"),
       author: "''",
       published: '$json.publishDate ?? $now.toISO()',
@@ -197,7 +220,7 @@ export const cockpitCms = {
     ],
     fields: {
       title: '$json.title',
-      link: "'https://www.example.com/artikelen/' + $json._id",
+      link: `'${articlesAddress}' + $json._id`,
       text: plain('$json.content'),
       author: "''",
       published: '$json._created',

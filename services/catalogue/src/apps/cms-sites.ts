@@ -4,6 +4,23 @@ import { appTrigger, everyMinutes, webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import { ghost, plain, webflow, wordPress } from './cms-apps.js';
 import type { Publisher } from './publisher.js';
+import { articlesAddress, inApp } from './values.js';
+
+const WEBFLOW_SITE = inApp(
+  'Webflow',
+  ['site', 'site'],
+  ['Het id van je site, onder Site settings.', 'The id of your site, under Site settings.'],
+  '580e63e98c9a982ac9b8b741',
+);
+const WEBFLOW_COLLECTION = inApp(
+  'Webflow',
+  ['collectie', 'collection'],
+  [
+    'Het id van de collectie met artikelen, bij de instellingen ervan.',
+    'The id of the collection of articles, in its settings.',
+  ],
+  '580e63fc8c9a982ac9b8b745',
+);
 
 // WordPress
 const wp = (name: string, operation: string, parameters: Parameters) =>
@@ -113,25 +130,19 @@ const flow = (name: string, operation: string, parameters: Parameters) =>
   node(name, 'webflow', 2, {
     resource: 'item',
     operation,
-    siteId: 'KIES_JE_SITE',
-    collectionId: 'KIES_DE_COLLECTIE',
+    siteId: WEBFLOW_SITE,
+    collectionId: WEBFLOW_COLLECTION,
     ...parameters,
   });
 const WEBFLOW_ITEM = {
   title: '$json.fieldData.name',
-  link: "'https://www.example.com/blog/' + $json.fieldData.slug",
+  link: `'${articlesAddress}' + $json.fieldData.slug`,
   text: plain("$json.fieldData['post-body']"),
   author: "''",
   published: '$json.lastPublished ?? $json.createdOn',
 };
 export const webflowPublisher = {
   app: webflow,
-  setup: [
-    {
-      nl: 'Kies in de stappen van Webflow je site en de collectie met artikelen.',
-      en: 'Pick your site and the collection with articles in the Webflow steps.',
-    },
-  ],
   draft: (name, article) =>
     flow(name, 'create', {
       live: false,
@@ -147,11 +158,11 @@ export const webflowPublisher = {
     app: webflow,
     event: { nl: 'er een item in Webflow bijkomt', en: 'an item is added in Webflow' },
     nodes: (name) => [
-      appTrigger(name, 'webflowTrigger', 2, { site: 'KIES_JE_SITE', event: 'collection_item_created' }),
+      appTrigger(name, 'webflowTrigger', 2, { site: WEBFLOW_SITE, event: 'collection_item_created' }),
     ],
     fields: {
       title: '$json.payload.fieldData.name',
-      link: "'https://www.example.com/blog/' + $json.payload.fieldData.slug",
+      link: `'${articlesAddress}' + $json.payload.fieldData.slug`,
       text: plain("$json.payload.fieldData['post-body']"),
       author: "''",
       published: '$json.payload.createdOn',

@@ -3,6 +3,23 @@ import { appTrigger } from '../dsl/triggers.js';
 import type { CodeHost, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { pick } from './office-tables.js';
+import { githubOwner, githubRepository, gitlabGroup, gitlabProject, inApp } from './values.js';
+
+const BITBUCKET_WORKSPACE = inApp(
+  'Bitbucket',
+  ['werkruimte', 'workspace'],
+  [
+    'De naam van je werkruimte: in het adres achter bitbucket.org/.',
+    'The name of your workspace: behind bitbucket.org/ in the address.',
+  ],
+  ['jouw-werkruimte', 'your-workspace'],
+);
+const BITBUCKET_REPOSITORY = inApp(
+  'Bitbucket',
+  ['repository', 'repository'],
+  ['De naam van de repository.', 'The name of the repository.'],
+  ['webwinkel', 'webshop'],
+);
 
 export const github = app(
   'github',
@@ -18,7 +35,7 @@ export const github = app(
   ],
   5,
 );
-const PLACE = { owner: pick('jouw-organisatie', 'name'), repository: pick('jouw-repository', 'name') };
+const PLACE = { owner: pick(githubOwner, 'name'), repository: pick(githubRepository, 'name') };
 const githubEvent = (
   events: string,
   action: string,
@@ -35,12 +52,6 @@ const githubEvent = (
 });
 export const githubHost: CodeHost = {
   app: github,
-  setup: [
-    {
-      nl: 'Kies in de GitHub-stappen je organisatie en repository.',
-      en: 'Choose your organisation and repository in the GitHub steps.',
-    },
-  ],
   newIssue: githubEvent(
     'issues',
     'opened',
@@ -106,7 +117,7 @@ export const gitlab = app(
   ],
   3,
 );
-const GROUP = { owner: 'jouw-groep', repository: 'jouw-project' };
+const GROUP = { owner: gitlabGroup, repository: gitlabProject };
 const gitlabEvent = (
   events: string,
   action: string,
@@ -132,12 +143,6 @@ const gitlabEvent = (
 });
 export const gitlabHost: CodeHost = {
   app: gitlab,
-  setup: [
-    {
-      nl: 'Vul in de GitLab-stappen je groep en project in.',
-      en: 'Enter your group and project in the GitLab steps.',
-    },
-  ],
   newIssue: gitlabEvent(
     'issues',
     'open',
@@ -185,12 +190,6 @@ export const bitbucket = app(
 /** Bitbucket only tells: it has no step that creates. */
 export const bitbucketPullRequest: Source<'work'> = {
   app: bitbucket,
-  setup: [
-    {
-      nl: 'Kies in de Bitbucket-stap je werkruimte en repository.',
-      en: 'Choose your workspace and repository in the Bitbucket step.',
-    },
-  ],
   event: {
     nl: 'er in Bitbucket een pull request aangemaakt wordt',
     en: 'a pull request is created in Bitbucket',
@@ -198,8 +197,8 @@ export const bitbucketPullRequest: Source<'work'> = {
   nodes: (name) => [
     appTrigger(name, 'bitbucketTrigger', 1.1, {
       resource: 'repository',
-      workspace: 'jouw-werkruimte',
-      repository: 'jouw-repository',
+      workspace: BITBUCKET_WORKSPACE,
+      repository: BITBUCKET_REPOSITORY,
       events: ['pullrequest:created'],
     }),
   ],

@@ -8,6 +8,10 @@ import { pipedrive, salesforce, zohoCrm } from './crm-apps.js';
 import { DEAL_FIELDS, dealRecord, given } from './crm-records.js';
 import { inside, lastNameOrDash } from './expression.js';
 import { firstName } from './names.js';
+import { subdomain } from './values.js';
+
+const PIPEDRIVE = subdomain('Pipedrive', 'pipedrive.com');
+const SALESFORCE = subdomain('Salesforce', 'my.salesforce.com');
 
 // Pipedrive
 const pipe = (name: string, resource: string, operation: string, parameters: Parameters) =>
@@ -24,7 +28,7 @@ const pipePerson = (name: string, deal: string, path: string): NodeSpec[] => [
     amount: `Number($deal${path}.value ?? 0)`,
     stage: `$deal${path}.status === 'won' ? 'won' : $deal${path}.stage_id`,
     email: "$json.emails?.[0]?.value ?? $json.email?.[0]?.value ?? ''",
-    link: `'https://jouw-bedrijf.pipedrive.com/deal/' + $deal${path}.id`,
+    link: `'https://${PIPEDRIVE}.pipedrive.com/deal/' + $deal${path}.id`,
   }),
 ];
 const pipeTrigger = (name: string, entity: string) =>
@@ -107,7 +111,7 @@ const OPPORTUNITY = {
   amount: 'Number($json.Amount ?? 0)',
   stage: '$json.StageName',
   email: "$json.OpportunityContactRoles?.records?.[0]?.Contact?.Email ?? ''",
-  link: "'https://jouw-bedrijf.my.salesforce.com/' + $json.Id",
+  link: `'https://${SALESFORCE}.my.salesforce.com/' + $json.Id`,
 };
 
 export const salesforceCrm = {

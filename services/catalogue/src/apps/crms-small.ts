@@ -7,6 +7,27 @@ import type { Crm } from '../kit/ports.js';
 import { affinity, agileCrm, freshworksCrm, highLevel, keap } from './crm-apps.js';
 import { inside, lastNameOrDash } from './expression.js';
 import { firstName, lastName } from './names.js';
+import { inApp, subdomain } from './values.js';
+
+const AGILE = subdomain('Agile CRM', 'agilecrm.com');
+const PIPELINE = inApp(
+  'HighLevel',
+  ['pijplijn', 'pipeline'],
+  [
+    'Het id van de pijplijn waarin nieuwe kansen komen.',
+    'The id of the pipeline that new opportunities go into.',
+  ],
+  'VDm7RPYC2GLUvdpKmBfC',
+);
+const LOCATION = inApp(
+  'HighLevel',
+  ['locatie', 'location'],
+  [
+    'Het id van je locatie: in het adres achter /location/.',
+    'The id of your location: behind /location/ in the address.',
+  ],
+  've9EPM428h8vShlRW1KT',
+);
 
 // Agile CRM
 const agile = (name: string, resource: string, operation: string, parameters: Parameters) =>
@@ -57,7 +78,7 @@ export const agileCrmPort = {
       amount: 'Number($json.expected_value ?? 0)',
       stage: '$json.milestone',
       email: "($json.contacts?.[0]?.properties ?? []).find((p) => p.name === 'email')?.value ?? ''",
-      link: "'https://jouw-bedrijf.agilecrm.com/#deal/' + $json.id",
+      link: `'https://${AGILE}.agilecrm.com/#deal/' + $json.id`,
     },
   },
 } satisfies Crm;
@@ -146,7 +167,7 @@ export const highLevelCrm = {
   contactId: '$json.id',
   createDeal: (name, deal) =>
     level(name, 'opportunity', 'create', {
-      pipelineId: 'KIES_JE_PIJPLIJN',
+      pipelineId: PIPELINE,
       contactId: deal.contactId,
       name: deal.title,
       status: 'open',
@@ -169,7 +190,7 @@ export const highLevelCrm = {
       amount: 'Number($json.monetaryValue ?? 0)',
       stage: '$json.pipelineStageId',
       email: "$json.contact?.email ?? ''",
-      link: "'https://app.gohighlevel.com/v2/location/JOUW_LOCATIE/opportunities/' + $json.id",
+      link: `'https://app.gohighlevel.com/v2/location/${LOCATION}/opportunities/' + $json.id`,
     },
   },
 } satisfies Crm;

@@ -3,6 +3,25 @@ import { appTrigger } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import type { Crm } from '../kit/ports.js';
 import { copper, odoo } from './crm-apps.js';
+import { inApp, webAddress } from './values.js';
+
+const ODOO_DOMAIN = webAddress(
+  ['adres van je Odoo', 'address of your Odoo'],
+  [
+    'Het adres waarop je Odoo opent, zonder streep erachter.',
+    'The address at which you open Odoo, without a slash behind it.',
+  ],
+  'https://odoo.example.com',
+);
+const COPPER_ACCOUNT = inApp(
+  'Copper',
+  ['account', 'account'],
+  [
+    'Het nummer van je account: in het adres achter /companies/.',
+    'The number of your account: behind /companies/ in the address.',
+  ],
+  '123456',
+);
 
 const mapped = (value: { [field: string]: string }): Parameters => ({
   mappingMode: 'defineBelow',
@@ -65,7 +84,7 @@ export const odooCrm = {
       amount: 'Number($json.expected_revenue ?? 0)',
       stage: "$json.stage_id?.[1] ?? ''",
       email: "$json.email_from || ''",
-      link: "'https://jouw-bedrijf.odoo.com/odoo/crm/' + $json.id",
+      link: `'${ODOO_DOMAIN}/odoo/crm/' + $json.id`,
     },
   },
 } satisfies Crm;
@@ -83,7 +102,7 @@ const copperDeal = (name: string, deal: string) => [
     amount: ['number', `={{ Number($('${deal}').item.json.monetary_value ?? 0) }}`],
     stage: `={{ $('${deal}').item.json.pipeline_stage_id }}`,
     email: "={{ $json.emails?.[0]?.email ?? '' }}",
-    link: `=https://app.copper.com/companies/JOUW_ACCOUNT/app#/deal/{{ $('${deal}').item.json.id }}`,
+    link: `=https://app.copper.com/companies/${COPPER_ACCOUNT}/app#/deal/{{ $('${deal}').item.json.id }}`,
   }),
 ];
 const COPPER_DEAL = {

@@ -3,6 +3,17 @@ import type { NodeSpec, Parameters } from '../dsl/types.js';
 import type { Table } from '../kit/ports.js';
 import { app } from './app.js';
 import { field, inside, mapped, pairs, pick, snake, snaked } from './office-tables.js';
+import { inApp, tableFor } from './values.js';
+
+const GRIST_DOCUMENT = inApp(
+  'Grist',
+  ['document', 'document'],
+  [
+    'Het id van je document: onder Instellingen van het document.',
+    'The id of your document: under its settings.',
+  ],
+  'aBcDeFgHiJkLmNoPqRsTuV',
+);
 
 export const baserow = app(
   'baserow',
@@ -17,34 +28,55 @@ export const baserow = app(
     'Enter the token and the address of your Baserow in n8n.',
   ],
 );
-const baserowRow = (name: string, operation: string, rest: Parameters): NodeSpec =>
+const BASEROW_DATABASE = inApp(
+  'Baserow',
+  ['database', 'database'],
+  [
+    'Het nummer van de database: in het adres achter /database/.',
+    'The number of the database: behind /database/ in the address.',
+  ],
+  '12345',
+  '^\\d+$',
+);
+const baserowTableFor = (tab: string) =>
+  tableFor(
+    'Baserow',
+    tab,
+    [
+      'Het nummer van de tabel: in het adres achter /table/.',
+      'The number of the table: behind /table/ in the address.',
+    ],
+    '67890',
+    '^\\d+$',
+  );
+const baserowRow = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
   node(name, 'baserow', 1.1, {
     authentication: 'databaseToken',
     resource: 'row',
     operation,
-    databaseId: 'KIES_JE_DATABASE',
-    tableId: 'KIES_JE_TABEL',
+    databaseId: BASEROW_DATABASE,
+    tableId: baserowTableFor(tab),
     ...rest,
   });
 export const baserowTable: Table = {
   app: baserow,
   setup: [
     {
-      nl: 'Kies in elke Baserow-stap je database en tabel; de velden heten zoals de stap ze noemt.',
-      en: 'Choose your database and table in every Baserow step; the fields are called as the step names them.',
+      nl: 'Geef je tabel in Baserow velden die heten zoals de stappen ze noemen.',
+      en: 'Give your table in Baserow fields that are called as the steps name them.',
     },
   ],
-  append: (name, _tab, values) =>
-    baserowRow(name, 'create', {
+  append: (name, tab, values) =>
+    baserowRow(name, 'create', tab, {
       dataToSend: 'defineBelow',
       fieldsUi: { fieldValues: pairs(values, 'fieldId', 'fieldValue') },
     }),
-  find: (name, _tab, column, value) =>
-    baserowRow(name, 'getAll', {
+  find: (name, tab, column, value) =>
+    baserowRow(name, 'getAll', tab, {
       returnAll: true,
       additionalOptions: { filters: { fields: [{ field: column, operator: 'equal', value }] } },
     }),
-  rows: (name) => baserowRow(name, 'getAll', { returnAll: true, additionalOptions: {} }),
+  rows: (name, tab) => baserowRow(name, 'getAll', tab, { returnAll: true, additionalOptions: {} }),
   cell: field,
 };
 
@@ -61,35 +93,64 @@ export const nocoDb = app(
     'Enter the token and the address of your NocoDB in n8n.',
   ],
 );
-const nocoRow = (name: string, operation: string, rest: Parameters): NodeSpec =>
+const NOCO_WORKSPACE = inApp(
+  'NocoDB',
+  ['werkruimte', 'workspace'],
+  [
+    'Het id van je werkruimte: in het adres achter #/.',
+    'The id of your workspace: behind #/ in the address.',
+  ],
+  'w1a2b3c4',
+);
+const NOCO_BASE = inApp(
+  'NocoDB',
+  ['base', 'base'],
+  [
+    'Het id van je base: in het adres, het begint met p.',
+    'The id of your base: in the address, it begins with p.',
+  ],
+  'p1a2b3c4d5e6f7g',
+);
+const nocoTableFor = (tab: string) =>
+  tableFor(
+    'NocoDB',
+    tab,
+    [
+      'Het id van de tabel: in het adres, het begint met m.',
+      'The id of the table: in the address, it begins with m.',
+    ],
+    'm1a2b3c4d5e6f7g',
+  );
+const nocoRow = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
   node(name, 'nocoDb', 4, {
     authentication: 'nocoDbApiToken',
     resource: 'row',
     operation,
-    workspaceId: pick('KIES_JE_WERKRUIMTE'),
-    projectId: pick('KIES_JE_BASE'),
-    table: pick('KIES_JE_TABEL'),
+    workspaceId: pick(NOCO_WORKSPACE),
+    projectId: pick(NOCO_BASE),
+    table: pick(nocoTableFor(tab)),
     ...rest,
   });
 export const nocoDbTable: Table = {
   app: nocoDb,
   setup: [
     {
-      nl: 'Kies in elke NocoDB-stap je base en tabel; de velden heten zoals de stap ze noemt.',
-      en: 'Choose your base and table in every NocoDB step; the fields are called as the step names them.',
+      nl: 'Geef je tabel in NocoDB velden die heten zoals de stappen ze noemen.',
+      en: 'Give your table in NocoDB fields that are called as the steps name them.',
     },
   ],
-  append: (name, _tab, values) =>
-    nocoRow(name, 'create', { dataToSend: 'mapWithFields', fieldsMapper: mapped(values) }),
-  find: (name, _tab, column, value) =>
-    nocoRow(name, 'search', {
+  append: (name, tab, values) =>
+    nocoRow(name, 'create', tab, { dataToSend: 'mapWithFields', fieldsMapper: mapped(values) }),
+  find: (name, tab, column, value) =>
+    nocoRow(name, 'search', tab, {
       returnAll: true,
       downloadAttachments: false,
       options: {
         where: value.startsWith('=') ? `=(${column},eq,${inside(value)})` : `(${column},eq,${value})`,
       },
     }),
-  rows: (name) => nocoRow(name, 'search', { returnAll: true, downloadAttachments: false, options: {} }),
+  rows: (name, tab) =>
+    nocoRow(name, 'search', tab, { returnAll: true, downloadAttachments: false, options: {} }),
   cell: field,
 };
 
@@ -159,13 +220,13 @@ const gristFields = (values: { [column: string]: string }) => ({
   })),
 });
 const gristStep = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
-  node(name, 'grist', 1, { operation, docId: 'VUL_DOCUMENT_ID_IN', tableId: gristId(tab), ...rest });
+  node(name, 'grist', 1, { operation, docId: GRIST_DOCUMENT, tableId: gristId(tab), ...rest });
 export const gristTable: Table = {
   app: grist,
   setup: [
     {
-      nl: 'Vul in elke Grist-stap het document-id in en maak de tabel met de kolommen die de stap noemt.',
-      en: 'Enter the document id in every Grist step and create the table with the columns that the step names.',
+      nl: 'Maak in Grist de tabel met de kolommen die de stappen noemen.',
+      en: 'Create the table in Grist with the columns that the steps name.',
     },
   ],
   append: (name, tab, values) =>

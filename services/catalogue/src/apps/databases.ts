@@ -3,6 +3,27 @@ import type { NodeSpec, Parameters } from '../dsl/types.js';
 import type { App, Database } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { mapped, pairs, pick } from './office-tables.js';
+import { inApp } from './values.js';
+
+const BIGQUERY_DATASET = inApp(
+  'BigQuery',
+  ['dataset', 'dataset'],
+  ['De naam van de dataset.', 'The name of the dataset.'],
+  ['verkoop', 'sales'],
+);
+
+const BIGQUERY_PROJECT = inApp(
+  'BigQuery',
+  ['project', 'project'],
+  ['Het id van je Google Cloud-project.', 'The id of your Google Cloud project.'],
+  ['jouw-project', 'your-project'],
+);
+const ORACLE_SCHEMA = inApp(
+  'Oracle',
+  ['schema', 'schema'],
+  ['Het schema waarin de tabel staat.', 'The schema that holds the table.'],
+  ['VERKOOP', 'SALES'],
+);
 
 /** Signing in to a database server: the same steps for each of them. */
 const server = (key: string, label: string, credential: string, weight: number): App =>
@@ -142,8 +163,8 @@ export const bigQuery = app('bigQuery', 'Google BigQuery', 'googleBigQueryOAuth2
 const bigQueryTable = (name: string, table: string, rest: Parameters): NodeSpec =>
   node(name, 'googleBigQuery', 2.1, {
     operation: 'insert',
-    projectId: pick('jouw-project'),
-    datasetId: pick('jouw_dataset'),
+    projectId: pick(BIGQUERY_PROJECT),
+    datasetId: pick(BIGQUERY_DATASET),
     tableId: pick(table),
     ...rest,
     options: {},
@@ -154,9 +175,9 @@ export const bigQueryDb: SqlStore = {
   query: (name, sqlQuery) =>
     node(name, 'googleBigQuery', 2.1, {
       operation: 'executeQuery',
-      projectId: pick('jouw-project'),
+      projectId: pick(BIGQUERY_PROJECT),
       sqlQuery,
-      options: { defaultDataset: 'jouw_dataset' },
+      options: { defaultDataset: BIGQUERY_DATASET },
     }),
   insert: (name, table, values) =>
     bigQueryTable(name, table, {
@@ -170,7 +191,7 @@ export const oracle = server('oracle', 'Oracle Database', 'oracleDBApi', 1);
 const oracleTable = (name: string, table: string, columns: Parameters): NodeSpec =>
   node(name, 'oracleDatabase', 1.1, {
     operation: 'insert',
-    schema: pick('JOUW_SCHEMA', 'name'),
+    schema: pick(ORACLE_SCHEMA, 'name'),
     table: pick(table.toUpperCase(), 'name'),
     columns,
     options: {},

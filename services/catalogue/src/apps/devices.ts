@@ -6,6 +6,18 @@ import type { Port, Source } from '../kit/ports.js';
 import { app, MICROSOFT_STEPS } from './app.js';
 import { philipsHue } from './personal.js';
 import { homeAssistant, homeService } from './sensors.js';
+import { inApp } from './values.js';
+
+const FIGMA_TEAM = inApp(
+  'Figma',
+  ['team', 'team'],
+  [
+    'Het nummer van je team: in het adres achter /team/.',
+    'The number of your team: behind /team/ in the address.',
+  ],
+  '1234567890123456789',
+  '^\\d+$',
+);
 
 /** A lamp that shows red or goes back to normal. */
 export interface Lamp extends Port {
@@ -43,9 +55,7 @@ export const figma = app(
 export const figmaComment: Source<'work'> = {
   app: figma,
   event: { nl: 'iemand in Figma een opmerking plaatst', en: 'someone leaves a comment in Figma' },
-  nodes: (name) => [
-    appTrigger(name, 'figmaTrigger', 1, { teamId: 'VUL_TEAM_ID_IN', triggerOn: 'fileComment' }),
-  ],
+  nodes: (name) => [appTrigger(name, 'figmaTrigger', 1, { teamId: FIGMA_TEAM, triggerOn: 'fileComment' })],
   get fields() {
     return {
       id: '$json.comment_id',

@@ -4,6 +4,15 @@ import type { Directory } from '../kit/ports.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
 import { inside } from './expression.js';
 import { firstName, lastName } from './names.js';
+import { inApp, ldapUsers } from './values.js';
+
+const GOOGLE_DOMAIN = inApp(
+  'Google Workspace',
+  ['domein', 'domain'],
+  ['Het domein waaronder je medewerkers staan.', 'The domain that your employees belong to.'],
+  'example.com',
+  '^[\\w.-]+\\.\\w+$',
+);
 
 export const entraApp = app(
   'microsoftEntra',
@@ -43,7 +52,7 @@ export const ldapApp = app(
 );
 
 const login = (email: string) => `={{ ${inside(email)}.split('@')[0] }}`;
-const dn = (email: string) => `=uid={{ ${inside(email)}.split('@')[0] }},ou=medewerkers,dc=example,dc=com`;
+const dn = (email: string) => `=uid={{ ${inside(email)}.split('@')[0] }},${ldapUsers}`;
 
 /** Where accounts of colleagues are kept. */
 export const directories: readonly Directory[] = [
@@ -102,7 +111,7 @@ export const directories: readonly Directory[] = [
         lastName: lastName(user.name),
         password: user.password,
         username: login(user.email),
-        domain: 'example.com',
+        domain: GOOGLE_DOMAIN,
         additionalFields: { changePasswordAtNextLogin: true },
       }),
     disable: (name, email) =>
@@ -174,12 +183,6 @@ export const directories: readonly Directory[] = [
   },
   {
     app: ldapApp,
-    setup: [
-      {
-        nl: 'Vervang in de LDAP-stap ou=medewerkers,dc=example,dc=com door de plek van je eigen gebruikers.',
-        en: 'Replace ou=medewerkers,dc=example,dc=com in the LDAP step by the place of your own users.',
-      },
-    ],
     createUser: (name, user) =>
       node(name, 'ldap', 1, {
         operation: 'create',

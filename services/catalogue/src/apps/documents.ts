@@ -3,6 +3,25 @@ import { node } from '../dsl/core.js';
 import type { Documents } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { notion } from './office-tables.js';
+import { driveFolder, inApp } from './values.js';
+
+const NOTION_PARENT = inApp(
+  'Notion',
+  ['bovenliggende pagina', 'parent page'],
+  [
+    'Het id van de pagina waaronder de nieuwe komt: de laatste 32 tekens van het adres ervan.',
+    'The id of the page that new ones go under: the last 32 characters of its address.',
+  ],
+  '8f1d2c3b-4a5e-4f60-8a7b-9c0d1e2f3a4b',
+  '^[0-9a-f-]{32,36}$',
+);
+const CONFLUENCE_SPACE = inApp(
+  'Confluence',
+  ['ruimte', 'space'],
+  ['Het nummer van de ruimte.', 'The number of the space.'],
+  '100001',
+  '^\\d+$',
+);
 
 export const googleDocsApp = app('googleDocs', 'Google Docs', 'googleDocsOAuth2Api', ...GOOGLE_STEPS, 5);
 export const confluenceApp = app(
@@ -22,19 +41,13 @@ export const confluenceApp = app(
 
 export const googleDocs: Documents = {
   app: googleDocsApp,
-  setup: [
-    {
-      nl: 'Kies in de stap van Google Docs de map voor de documenten.',
-      en: 'Pick the folder for the documents in the Google Docs step.',
-    },
-  ],
   write: (name, { title, text }) => [
     node(name, 'googleDocs', 2, {
       authentication: 'oAuth2',
       resource: 'document',
       operation: 'create',
       driveId: 'myDrive',
-      folderId: 'KIES_JE_MAP',
+      folderId: driveFolder,
       title,
     }),
     node(`${name}: tekst`, 'googleDocs', 2, {
@@ -52,17 +65,11 @@ export const googleDocs: Documents = {
 };
 export const notionPages: Documents = {
   app: notion,
-  setup: [
-    {
-      nl: 'Kies in de stap van Notion de pagina waaronder de nieuwe komt.',
-      en: 'In the Notion step, pick the page under which the new one goes.',
-    },
-  ],
   write: (name, { title, text }) => [
     node(name, 'notion', 3, {
       resource: 'page',
       operation: 'create',
-      pageId: pick('00000000-0000-4000-8000-000000000000'),
+      pageId: pick(NOTION_PARENT),
       title,
       contentType: 'markdown',
       markdown: text,
@@ -74,13 +81,12 @@ export const notionPages: Documents = {
 };
 export const confluence: Documents = {
   app: confluenceApp,
-  setup: [{ nl: 'Kies in de stap van Confluence de ruimte.', en: 'Pick the space in the Confluence step.' }],
   write: (name, { title, text }) => [
     node(name, 'confluence', 1, {
       authentication: 'cloudOAuth2',
       resource: 'page',
       operation: 'create',
-      space: pick('100001'),
+      space: pick(CONFLUENCE_SPACE),
       title,
       bodyFormat: 'plainText',
       bodyPlainText: text,

@@ -3,6 +3,53 @@ import type { NodeSpec } from '../dsl/types.js';
 import type { Listing, Port, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
+import { inApp } from './values.js';
+
+const GOTO_WEBINAR = inApp(
+  'GoTo Webinar',
+  ['webinar', 'webinar'],
+  [
+    'De sleutel van het webinar: in het adres ervan het lange nummer.',
+    'The key of the webinar: the long number in its address.',
+  ],
+  '1234567890123456789',
+);
+const GOTO_SESSION = inApp(
+  'GoTo Webinar',
+  ['sessie', 'session'],
+  ['De sleutel van de sessie die je wilt lezen.', 'The key of the session that you want to read.'],
+  '12345678',
+);
+const DEMIO_EVENT = inApp(
+  'Demio',
+  ['webinar', 'webinar'],
+  ['Het nummer van het webinar: in het adres ervan.', 'The number of the webinar: in its address.'],
+  '123456',
+);
+const DEMIO_DATE = inApp(
+  'Demio',
+  ['datum', 'date'],
+  ['Het nummer van de datum van het webinar.', 'The number of the date of the webinar.'],
+  '654321',
+);
+const EVENTBRITE_ORGANISATION = inApp(
+  'Eventbrite',
+  ['organisatie', 'organisation'],
+  [
+    'Het nummer van je organisatie; kies haar in de trigger uit de lijst.',
+    'The number of your organisation; choose it from the list in the trigger.',
+  ],
+  '123456789012',
+);
+const EVENTBRITE_EVENT = inApp(
+  'Eventbrite',
+  ['evenement', 'event'],
+  [
+    'Het nummer van het evenement: in het adres ervan achter tickets-.',
+    'The number of the event: behind tickets- in its address.',
+  ],
+  '987654321098',
+);
 
 type Person = { email: string; name: string };
 /** Meetings for many people. `attended` and `registered`: who came, who signed up. */
@@ -21,22 +68,17 @@ const goToApp = app(
   ['On developer.goto.com create an OAuth client.', 'Put the client ID and secret in n8n and sign in.'],
   4,
 );
-const goTo = {
-  nl: 'Kies in de stappen van GoTo Webinar je webinar.',
-  en: 'Choose your webinar in the GoTo Webinar steps.',
-};
 const GO_TO_FIELDS = {
   email: '$json.email ?? $json.registrantEmail',
   name: "[$json.firstName, $json.lastName].filter(Boolean).join(' ')",
 };
 export const goToWebinar: Webinars = {
   app: goToApp,
-  setup: [goTo],
   register: (name, person) =>
     node(name, 'goToWebinar', 1, {
       resource: 'registrant',
       operation: 'create',
-      webinarKey: 'KIES_JE_WEBINAR',
+      webinarKey: GOTO_WEBINAR,
       firstName: firstName(person.name),
       lastName: lastName(person.name),
       email: person.email,
@@ -44,13 +86,12 @@ export const goToWebinar: Webinars = {
     }),
   registered: {
     app: goToApp,
-    setup: [goTo],
     what: { nl: 'de aanmeldingen in GoTo Webinar', en: 'the registrations in GoTo Webinar' },
     nodes: (name) => [
       node(name, 'goToWebinar', 1, {
         resource: 'registrant',
         operation: 'getAll',
-        webinarKey: 'KIES_JE_WEBINAR',
+        webinarKey: GOTO_WEBINAR,
         returnAll: true,
       }),
     ],
@@ -58,14 +99,13 @@ export const goToWebinar: Webinars = {
   },
   attended: {
     app: goToApp,
-    setup: [goTo],
     what: { nl: 'de deelnemers in GoTo Webinar', en: 'the attendees in GoTo Webinar' },
     nodes: (name) => [
       node(name, 'goToWebinar', 1, {
         resource: 'attendee',
         operation: 'getAll',
-        webinarKey: 'KIES_JE_WEBINAR',
-        sessionKey: 'KIES_JE_SESSIE',
+        webinarKey: GOTO_WEBINAR,
+        sessionKey: GOTO_SESSION,
         returnAll: true,
       }),
     ],
@@ -81,20 +121,15 @@ const demioApp = app(
   ['In Demio, under Settings, API, copy the key and secret.', 'Put both in n8n.'],
   3,
 );
-const demioEvent = {
-  nl: 'Kies in de Demio-stappen je webinar en datum.',
-  en: 'Choose your webinar and date in the Demio steps.',
-};
 const demioReport = (status: string, nl: string, en: string): Listing<'subscriber'> => ({
   app: demioApp,
-  setup: [demioEvent],
   what: { nl, en },
   nodes: (name) => [
     node(name, 'demio', 1, {
       resource: 'report',
       operation: 'get',
-      eventId: 'KIES_JE_WEBINAR',
-      dateId: 'KIES_DE_DATUM',
+      eventId: DEMIO_EVENT,
+      dateId: DEMIO_DATE,
       filters: status ? { status } : {},
     }),
   ],
@@ -102,12 +137,11 @@ const demioReport = (status: string, nl: string, en: string): Listing<'subscribe
 });
 export const demio: Webinars = {
   app: demioApp,
-  setup: [demioEvent],
   register: (name, person) =>
     node(name, 'demio', 1, {
       resource: 'event',
       operation: 'register',
-      eventId: 'KIES_JE_WEBINAR',
+      eventId: DEMIO_EVENT,
       firstName: firstName(person.name),
       email: person.email,
       additionalFields: { last_name: lastName(person.name) },
@@ -132,8 +166,8 @@ const eventbrite = (action: string, event: Source<'lead'>['event']): Source<'lea
   nodes: (name) => [
     appTrigger(name, 'eventbriteTrigger', 1, {
       authentication: 'privateKey',
-      organization: 'KIES_JE_ORGANISATIE',
-      event: 'KIES_JE_EVENEMENT',
+      organization: EVENTBRITE_ORGANISATION,
+      event: EVENTBRITE_EVENT,
       actions: [action],
       resolveData: true,
     }),

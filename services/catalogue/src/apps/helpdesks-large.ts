@@ -5,6 +5,18 @@ import type { NodeSpec, Parameters } from '../dsl/types.js';
 import type { Desk } from './desk.js';
 import { freshdesk, helpScout, zendesk } from './desk-apps.js';
 import { inside } from './expression.js';
+import { freshdeskSubdomain, inApp, subdomain } from './values.js';
+
+const ZENDESK = subdomain('Zendesk', 'zendesk.com');
+const HELPSCOUT_MAILBOX = inApp(
+  'Help Scout',
+  ['mailbox', 'mailbox'],
+  [
+    'Het nummer van de mailbox waarin jullie werken: in het adres achter /mailbox/.',
+    'The number of the mailbox that you work in: behind /mailbox/ in the address.',
+  ],
+  '123456',
+);
 
 // Zendesk
 const zen = (name: string, resource: string, operation: string, parameters: Parameters) =>
@@ -77,7 +89,7 @@ export const zendeskDesk = {
         text: `={{ $('${name}').item.json.description }}`,
         email: "={{ $json.email ?? '' }}",
         name: "={{ $json.name ?? '' }}",
-        link: `=https://jouw-bedrijf.zendesk.com/agent/tickets/{{ $('${name}').item.json.id }}`,
+        link: `=https://${ZENDESK}.zendesk.com/agent/tickets/{{ $('${name}').item.json.id }}`,
         aangemaakt: `={{ $('${name}').item.json.created_at }}`,
         bijgewerkt: `={{ $('${name}').item.json.updated_at }}`,
       }),
@@ -97,21 +109,14 @@ export const zendeskDesk = {
 const fresh = (name: string, operation: string, parameters: Parameters) =>
   node(name, 'freshdesk', 1, { resource: 'ticket', operation, ...parameters });
 const freshPost = (name: string, id: string, path: string, json: string) =>
-  http(name, `=https://jouw-bedrijf.freshdesk.com/api/v2/tickets/{{ ${inside(id)} }}/${path}`, {
+  http(name, `=https://${freshdeskSubdomain}.freshdesk.com/api/v2/tickets/{{ ${inside(id)} }}/${path}`, {
     method: 'POST',
     auth: 'freshdeskApi',
     json,
   });
-const FRESHDESK_SETUP = [
-  {
-    nl: 'Vervang in de stappen van Freshdesk jouw-bedrijf door je eigen subdomein.',
-    en: 'Replace jouw-bedrijf in the Freshdesk steps with your own subdomain.',
-  },
-];
 
 export const freshdeskDesk = {
   app: freshdesk,
-  setup: FRESHDESK_SETUP,
   create: (name, ticket) =>
     fresh(name, 'create', {
       requester: 'email',
@@ -136,7 +141,6 @@ export const freshdeskDesk = {
         nl: 'Maak in Freshdesk onder Automations een regel voor nieuwe tickets die de webhook aanroept met id, subject, description, email, name en link.',
         en: 'In Freshdesk, under Automations, create a rule for new tickets that calls the webhook with id, subject, description, email, name and link.',
       },
-      ...FRESHDESK_SETUP,
     ],
     event: { nl: 'er een ticket in Freshdesk wordt aangemaakt', en: 'a ticket is created in Freshdesk' },
     nodes: (name) => [webhook(name, 'freshdesk-ticket')],
@@ -165,7 +169,7 @@ export const freshdeskDesk = {
       text: "$json.description_text ?? ''",
       email: "$json.requester?.email ?? ''",
       name: "$json.requester?.name ?? ''",
-      link: "'https://jouw-bedrijf.freshdesk.com/a/tickets/' + $json.id",
+      link: `'https://${freshdeskSubdomain}.freshdesk.com/a/tickets/' + $json.id`,
     },
   },
 } satisfies Desk;
@@ -192,15 +196,9 @@ const CONVERSATION = {
 
 export const helpScoutDesk = {
   app: helpScout,
-  setup: [
-    {
-      nl: 'Kies in de stappen van Help Scout de mailbox waarin jullie werken.',
-      en: 'Pick the mailbox you work in, in the Help Scout steps.',
-    },
-  ],
   create: (name, ticket) =>
     scout(name, 'conversation', 'create', {
-      mailboxId: 'KIES_JE_MAILBOX',
+      mailboxId: HELPSCOUT_MAILBOX,
       status: 'active',
       subject: ticket.subject,
       type: 'email',

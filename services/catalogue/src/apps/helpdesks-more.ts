@@ -6,25 +6,47 @@ import type { Parameters } from '../dsl/types.js';
 import type { Desk } from './desk.js';
 import { freshservice, intercom, zammad } from './desk-apps.js';
 import { inside } from './expression.js';
+import { inApp, subdomain, webAddress } from './values.js';
+
+const ZAMMAD = webAddress(
+  ['adres van je Zammad', 'address of your Zammad'],
+  [
+    'Het adres waarop je Zammad opent, zonder streep erachter.',
+    'The address at which you open Zammad, without a slash behind it.',
+  ],
+  'https://zammad.example.com',
+);
+const INTERCOM_ADMIN = inApp(
+  'Intercom',
+  ['teamgenoot', 'teammate'],
+  [
+    'Het id van de teamgenoot in wiens naam er wordt geschreven.',
+    'The id of the teammate in whose name is written.',
+  ],
+  '1234567',
+);
+const INTERCOM_TYPE = inApp(
+  'Intercom',
+  ['soort ticket', 'ticket type'],
+  [
+    'Het id van het soort ticket, onder Settings, Tickets.',
+    'The id of the ticket type, under Settings, Tickets.',
+  ],
+  '12',
+);
+const FRESHSERVICE = subdomain('Freshservice', 'freshservice.com');
 
 // Zammad
 const zam = (name: string, resource: string, operation: string, parameters: Parameters) =>
   node(name, 'zammad', 1, { authentication: 'tokenAuth', resource, operation, ...parameters });
 const zamArticle = (name: string, id: string, text: string, internal: boolean) =>
-  http(name, 'https://zammad.example.com/api/v1/ticket_articles', {
+  http(name, `${ZAMMAD}/api/v1/ticket_articles`, {
     method: 'POST',
     auth: 'zammadTokenAuthApi',
     json: `={{ JSON.stringify({ ticket_id: ${inside(id)}, body: ${inside(text)}, type: 'note', internal: ${internal} }) }}`,
   });
-const ZAMMAD_SETUP = [
-  {
-    nl: 'Vervang in de stappen van Zammad zammad.example.com door het adres van jullie Zammad.',
-    en: 'Replace zammad.example.com in the Zammad steps with the address of your Zammad.',
-  },
-];
 export const zammadDesk = {
   app: zammad,
-  setup: ZAMMAD_SETUP,
   create: (name, ticket) =>
     zam(name, 'ticket', 'create', {
       title: ticket.subject,
@@ -54,7 +76,6 @@ export const zammadDesk = {
         nl: 'Maak in Zammad onder Beheer een webhook met het adres van de eerste stap en een trigger die hem bij nieuwe tickets aanroept.',
         en: 'In Zammad, under Manage, create a webhook with the address of the first step and a trigger that calls it for new tickets.',
       },
-      ...ZAMMAD_SETUP,
     ],
     event: { nl: 'er een ticket in Zammad wordt geopend', en: 'a ticket is opened in Zammad' },
     nodes: (name) => [webhook(name, 'zammad-ticket')],
@@ -64,7 +85,7 @@ export const zammadDesk = {
       text: "($json.body.article?.body ?? '').replace(/<[^>]+>/g, ' ')",
       email: "$json.body.ticket.customer?.email ?? ''",
       name: "[$json.body.ticket.customer?.firstname, $json.body.ticket.customer?.lastname].filter(Boolean).join(' ')",
-      link: "'https://zammad.example.com/#ticket/zoom/' + $json.body.ticket.id",
+      link: `'${ZAMMAD}/#ticket/zoom/' + $json.body.ticket.id`,
     },
   },
   openTickets: {
@@ -80,7 +101,7 @@ export const zammadDesk = {
         text: `={{ $('${name}: nog open').item.json.note ?? '' }}`,
         email: "={{ $json.email ?? '' }}",
         name: "={{ [$json.firstname, $json.lastname].filter(Boolean).join(' ') }}",
-        link: `=https://zammad.example.com/#ticket/zoom/{{ $('${name}: nog open').item.json.id }}`,
+        link: `=${ZAMMAD}/#ticket/zoom/{{ $('${name}: nog open').item.json.id }}`,
         aangemaakt: `={{ $('${name}: nog open').item.json.created_at }}`,
       }),
     ],
@@ -102,22 +123,15 @@ const interReply = (name: string, id: string, kind: 'note' | 'comment', text: st
   inter(
     name,
     `conversations/{{ ${inside(id)} }}/reply`,
-    `={{ JSON.stringify({ message_type: '${kind}', type: 'admin', admin_id: 'VUL_ADMIN_ID_IN', body: ${inside(text)} }) }}`,
+    `={{ JSON.stringify({ message_type: '${kind}', type: 'admin', admin_id: '${INTERCOM_ADMIN}', body: ${inside(text)} }) }}`,
   );
-const INTERCOM_SETUP = [
-  {
-    nl: 'Vul in de stappen van Intercom het id van de teamgenoot in namens wie er wordt geschreven.',
-    en: 'In the Intercom steps, enter the id of the teammate in whose name it writes.',
-  },
-];
 export const intercomDesk = {
   app: intercom,
-  setup: INTERCOM_SETUP,
   create: (name, ticket) =>
     inter(
       name,
       'tickets',
-      `={{ JSON.stringify({ ticket_type_id: 'VUL_TICKETTYPE_IN', contacts: [{ email: ${inside(ticket.email)} }], ticket_attributes: { _default_title_: ${inside(ticket.subject)}, _default_description_: ${inside(ticket.text)} } }) }}`,
+      `={{ JSON.stringify({ ticket_type_id: '${INTERCOM_TYPE}', contacts: [{ email: ${inside(ticket.email)} }], ticket_attributes: { _default_title_: ${inside(ticket.subject)}, _default_description_: ${inside(ticket.text)} } }) }}`,
     ),
   ticketId: '$json.id',
   note: (name, id, text) => interReply(name, id, 'note', text),
@@ -129,7 +143,6 @@ export const intercomDesk = {
         nl: 'Abonneer in je Intercom-app onder Webhooks de eerste stap op conversation.user.created.',
         en: 'In your Intercom app, under Webhooks, subscribe the first step to conversation.user.created.',
       },
-      ...INTERCOM_SETUP,
     ],
     event: {
       nl: 'een klant in Intercom een gesprek begint',
@@ -166,7 +179,7 @@ export const freshserviceDesk = {
   ticketId: '$json.id',
   openedAt: '$json.aangemaakt',
   note: (name, id, text) =>
-    http(name, `=https://jouw-bedrijf.freshservice.com/api/v2/tickets/{{ ${inside(id)} }}/notes`, {
+    http(name, `=https://${FRESHSERVICE}.freshservice.com/api/v2/tickets/{{ ${inside(id)} }}/notes`, {
       method: 'POST',
       auth: 'freshserviceApi',
       json: `={{ JSON.stringify({ body: ${inside(text)}, private: true }) }}`,
@@ -186,7 +199,7 @@ export const freshserviceDesk = {
         text: `={{ $('${name}').item.json.description_text }}`,
         email: "={{ $json.primary_email ?? '' }}",
         name: "={{ [$json.first_name, $json.last_name].filter(Boolean).join(' ') }}",
-        link: `=https://jouw-bedrijf.freshservice.com/a/tickets/{{ $('${name}').item.json.id }}`,
+        link: `=https://${FRESHSERVICE}.freshservice.com/a/tickets/{{ $('${name}').item.json.id }}`,
         aangemaakt: `={{ $('${name}').item.json.created_at }}`,
       }),
     ],

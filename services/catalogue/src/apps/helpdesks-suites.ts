@@ -5,6 +5,52 @@ import { hubSpot, odoo } from './crm-apps.js';
 import type { Desk } from './desk.js';
 import { serviceNow } from './desk-apps.js';
 import { jiraApp } from './tasks-apps.js';
+import { inApp, jiraSite, subdomain } from './values.js';
+
+const TICKET_PIPELINE = inApp(
+  'HubSpot',
+  ['pijplijn voor tickets', 'pipeline for tickets'],
+  ['Het id van de pijplijn; 0 is de eerste.', 'The id of the pipeline; 0 is the first.'],
+  '0',
+);
+const TICKET_STAGE = inApp(
+  'HubSpot',
+  ['fase van een nieuw ticket', 'stage of a new ticket'],
+  ['Het id van de fase in die pijplijn; 1 is Nieuw.', 'The id of the stage in that pipeline; 1 is New.'],
+  '1',
+);
+
+const JIRA_PROJECT = inApp(
+  'Jira',
+  ['serviceproject', 'service project'],
+  [
+    'Het nummer van je serviceproject: in het adres van de projectinstellingen achter pid=.',
+    'The number of your service project: behind pid= in the address of its settings.',
+  ],
+  '10000',
+  '^\\d+$',
+);
+const JIRA_TYPE = inApp(
+  'Jira',
+  ['soort aanvraag', 'request type'],
+  [
+    'Het nummer van het soort issue dat een aanvraag wordt.',
+    'The number of the issue type that a request becomes.',
+  ],
+  '10001',
+  '^\\d+$',
+);
+const JIRA_CODE = inApp(
+  'Jira',
+  ['projectcode', 'project key'],
+  [
+    'De code van je project: de letters voor elk issuenummer.',
+    'The key of your project: the letters before each issue number.',
+  ],
+  'DESK',
+  '^[A-Z][A-Z0-9_]+$',
+);
+const SERVICENOW = subdomain('ServiceNow', 'service-now.com');
 
 const byId = (value: string) => ({ __rl: true, mode: 'id', value });
 
@@ -16,8 +62,8 @@ export const hubSpotDesk = {
       authentication: 'appToken',
       resource: 'ticket',
       operation: 'create',
-      pipelineId: '0',
-      stageId: '1',
+      pipelineId: TICKET_PIPELINE,
+      stageId: TICKET_STAGE,
       ticketName: ticket.subject,
       additionalFields: { description: ticket.text },
     }),
@@ -71,20 +117,14 @@ const ISSUE = {
   text: "typeof $json.fields.description === 'string' ? $json.fields.description : JSON.stringify($json.fields.description ?? '')",
   email: "$json.fields.reporter?.emailAddress ?? ''",
   name: "$json.fields.reporter?.displayName ?? ''",
-  link: "'https://jouw-bedrijf.atlassian.net/browse/' + $json.key",
+  link: `'${jiraSite}/browse/' + $json.key`,
 };
 export const jiraDesk = {
   app: jiraApp,
-  setup: [
-    {
-      nl: 'Kies in de stappen van Jira je serviceproject en het type aanvraag.',
-      en: 'Pick your service project and the request type in the Jira steps.',
-    },
-  ],
   create: (name, ticket) =>
     jira(name, 'issue', 'create', {
-      project: byId('10000'),
-      issueType: byId('10001'),
+      project: byId(JIRA_PROJECT),
+      issueType: byId(JIRA_TYPE),
       summary: ticket.subject,
       additionalFields: { description: ticket.text },
     }),
@@ -115,7 +155,7 @@ export const jiraDesk = {
     nodes: (name) => [
       jira(name, 'issue', 'getAll', {
         returnAll: true,
-        options: { jql: 'project = KIES_JE_PROJECT AND statusCategory != Done ORDER BY created ASC' },
+        options: { jql: `project = ${JIRA_CODE} AND statusCategory != Done ORDER BY created ASC` },
       }),
     ],
     fields: ISSUE,
@@ -167,7 +207,7 @@ export const serviceNowDesk = {
       text: "$json.description ?? ''",
       email: "$json['caller_id.email'] ?? ''",
       name: "$json['caller_id.name'] ?? ''",
-      link: "'https://jouw-bedrijf.service-now.com/incident.do?sys_id=' + $json.sys_id",
+      link: `'https://${SERVICENOW}.service-now.com/incident.do?sys_id=' + $json.sys_id`,
     },
   },
 } satisfies Desk;

@@ -5,6 +5,30 @@ import type { Both } from '../kit/text.js';
 import { app } from './app.js';
 import { n8nForm } from './lead-sources.js';
 import { firstName, lastName } from './names.js';
+import { inApp } from './values.js';
+
+const HOOK_KEY = inApp(
+  'de aanroep',
+  ['eigen sleutel', 'own key'],
+  [
+    'Een lang woord dat je zelf kiest; dezelfde sleutel staat achter het adres van de webhook.',
+    'A long word of your own choice; the same key stands behind the address of the webhook.',
+  ],
+  ['lang-en-onraadbaar', 'long-and-unguessable'],
+  '^\\S{8,}$',
+);
+const AFAS_ENVIRONMENT = inApp(
+  'AFAS',
+  ['omgeving', 'environment'],
+  ['Het nummer van je AFAS-omgeving.', 'The number of your AFAS environment.'],
+  '12345',
+);
+const AFAS_CONNECTOR = inApp(
+  'AFAS',
+  ['GetConnector', 'GetConnector'],
+  ['De naam van de GetConnector met je medewerkers.', 'The name of the GetConnector with your employees.'],
+  ['Medewerkers', 'Employees'],
+);
 
 export const bambooHrApp = app(
   'bambooHr',
@@ -66,14 +90,14 @@ export const greenhouseApp = webhookApp(
 const ringing = (label: string, path: Both, conditions: Condition[]) => ({
   setup: [
     {
-      nl: `Maak in ${label} een webhook naar het productieadres van de trigger met ?sleutel= en een zelfgekozen sleutel erachter, en zet die sleutel ook in "Alleen met de sleutel".`,
-      en: `Create a webhook in ${label} to the production address of the trigger followed by ?key= and a key of your own, and put that key in "Alleen met de sleutel" too.`,
+      nl: `Maak in ${label} een webhook naar het productieadres van de trigger met ?sleutel= en een zelfgekozen sleutel erachter.`,
+      en: `Create a webhook in ${label} to the production address of the trigger followed by ?key= and a key of your own.`,
     },
   ],
   nodes: (name: string) => [
     webhook(name, say(path.nl, path.en), { open: true }),
     keep('Alleen met de sleutel', [
-      [say('={{ $json.query.sleutel }}', '={{ $json.query.key }}'), 'is', 'KIES_JE_EIGEN_SLEUTEL'],
+      [say('={{ $json.query.sleutel }}', '={{ $json.query.key }}'), 'is', HOOK_KEY],
       ...conditions,
     ]),
   ],
@@ -117,16 +141,10 @@ export const afas: HrSystem = {
   employees: {
     app: afasApp,
     what: { nl: 'de medewerkers in AFAS Profit', en: 'the employees in AFAS Profit' },
-    setup: [
-      {
-        nl: 'Vul in de AFAS-stap je omgevingsnummer en de naam van je GetConnector in.',
-        en: 'Fill in your environment number and the name of your GetConnector in the AFAS step.',
-      },
-    ],
     nodes: (name) => [
       http(
         name,
-        'https://VUL_JE_OMGEVING_IN.rest.afas.online/ProfitRestServices/connectors/VUL_JE_GETCONNECTOR_IN',
+        `https://${AFAS_ENVIRONMENT}.rest.afas.online/ProfitRestServices/connectors/${AFAS_CONNECTOR}`,
         { auth: 'header', query: { skip: '0', take: '1000' } },
       ),
       splitOut('Losse medewerkers', 'rows'),

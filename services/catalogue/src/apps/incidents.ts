@@ -8,6 +8,32 @@ import { serviceNow } from './desk-apps.js';
 import { mapped } from './office-tables.js';
 import { signl4App } from './push.js';
 import { isUrgent, urgentIf } from './severity.js';
+import { inApp } from './values.js';
+
+const PAGERDUTY_SERVICE = inApp(
+  'PagerDuty',
+  ['service', 'service'],
+  [
+    'Het id van de service die gebeld wordt: in het adres ervan.',
+    'The id of the service that is called: in its address.',
+  ],
+  'PIJ90N7',
+);
+const PAGERDUTY_USER = inApp(
+  'PagerDuty',
+  ['gebruiker die meldt', 'reporting user'],
+  [
+    'Het mailadres van een gebruiker in PagerDuty, in wiens naam wordt gemeld.',
+    'The mail address of a user of PagerDuty, in whose name is reported.',
+  ],
+  ['storingen@example.com', 'incidents@example.com'],
+);
+const TICKET_TYPE = inApp(
+  'HaloPSA',
+  ['soort ticket', 'ticket type'],
+  ['Het nummer van het soort ticket.', 'The number of the ticket type.'],
+  '1',
+);
 
 export const pagerDuty = app(
   'pagerDuty',
@@ -31,19 +57,13 @@ const number = (severity: string, high: number, low: number) =>
       : low;
 export const pagerDutyIncidents: Incidents = {
   app: pagerDuty,
-  setup: [
-    {
-      nl: 'Kies in de PagerDuty-stap de service die gebeld wordt.',
-      en: 'Choose the service that gets the call in the PagerDuty step.',
-    },
-  ],
   open: (name, { title, text }) =>
     node(name, 'pagerDuty', 1, {
       resource: 'incident',
       operation: 'create',
       title,
-      serviceId: 'KIES_JE_SERVICE',
-      email: 'storingen@example.com',
+      serviceId: PAGERDUTY_SERVICE,
+      email: PAGERDUTY_USER,
       additionalFields: { details: text, urgency: 'high' },
       conferenceBridgeUi: {},
     }),
@@ -146,7 +166,7 @@ export const haloIncidents: Incidents = {
     node(name, 'haloPSA', 1, {
       resource: 'ticket',
       operation: 'create',
-      ticketType: 'KIES_JE_TICKETTYPE',
+      ticketType: TICKET_TYPE,
       summary: title,
       details: text,
       additionalFields: {},

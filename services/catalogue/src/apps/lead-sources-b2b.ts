@@ -1,6 +1,17 @@
 import { appTrigger, say } from '../dsl/index.js';
 import { app } from './app.js';
 import type { LeadSource } from './lead-sources.js';
+import { inApp } from './values.js';
+
+const SIGNAL = inApp(
+  'LoneScale',
+  ['signaal', 'signal'],
+  [
+    'Het id van het signaal; kies het in de trigger uit de lijst.',
+    'The id of the signal; choose it from the list in the trigger.',
+  ],
+  '64b1f2c3d4e5f60718293a4b',
+);
 
 export const loneScale: LeadSource = {
   app: app(
@@ -15,7 +26,7 @@ export const loneScale: LeadSource = {
     nl: 'LoneScale een koopsignaal bij een bedrijf ziet',
     en: 'LoneScale sees a buying signal at a company',
   },
-  nodes: (name) => [appTrigger(name, 'loneScaleTrigger', 1, { workflow: 'KIES_JE_SIGNAAL' })],
+  nodes: (name) => [appTrigger(name, 'loneScaleTrigger', 1, { workflow: SIGNAL })],
   fields: {
     email: '$json.email',
     name: "[$json.first_name, $json.last_name].filter(Boolean).join(' ')",

@@ -1,6 +1,50 @@
 import { appTrigger, say } from '../dsl/index.js';
 import { app } from './app.js';
 import { type LeadSource, named, questions } from './lead-questions.js';
+import { inApp } from './values.js';
+
+const WUFOO_FORM = inApp(
+  'Wufoo',
+  ['formulier', 'form'],
+  ['De code van het formulier: in het adres ervan.', 'The code of the form: in its address.'],
+  'z1a2b3c4d5',
+);
+const SURVEY = inApp(
+  'SurveyMonkey',
+  ['vragenlijst', 'questionnaire'],
+  [
+    'Het id van de vragenlijst; kies haar in de trigger uit de lijst.',
+    'The id of the questionnaire; choose it from the list in the trigger.',
+  ],
+  '312345678',
+);
+const FORMSTACK_FORM = inApp(
+  'Formstack',
+  ['formulier', 'form'],
+  [
+    'Het id van het formulier; kies het in de trigger uit de lijst.',
+    'The id of the form; choose it from the list in the trigger.',
+  ],
+  '4123456',
+);
+const FORMIO_PROJECT = inApp(
+  'Form.io',
+  ['project', 'project'],
+  [
+    'Het id van het project; kies het in de trigger uit de lijst.',
+    'The id of the project; choose it from the list in the trigger.',
+  ],
+  '5f0c1d2e3f4a5b6c7d8e9f00',
+);
+const FORMIO_FORM = inApp(
+  'Form.io',
+  ['formulier', 'form'],
+  [
+    'Het id van het formulier; kies het in de trigger uit de lijst.',
+    'The id of the form; choose it from the list in the trigger.',
+  ],
+  '5f0c1d2e3f4a5b6c7d8e9f01',
+);
 
 export const wufoo: LeadSource = {
   app: app(
@@ -19,7 +63,7 @@ export const wufoo: LeadSource = {
   ),
   setup: [named],
   event: { nl: 'een Wufoo-formulier binnenkomt', en: 'a Wufoo form comes in' },
-  nodes: (name) => [appTrigger(name, 'wufooTrigger', 1, { form: 'KIES_JE_FORMULIER', onlyAnswers: true })],
+  nodes: (name) => [appTrigger(name, 'wufooTrigger', 1, { form: WUFOO_FORM, onlyAnswers: true })],
   get fields() {
     return questions();
   },
@@ -50,7 +94,7 @@ export const surveyMonkey: LeadSource = {
       authentication: 'accessToken',
       objectType: 'survey',
       event: 'response_completed',
-      surveyIds: ['KIES_JE_VRAGENLIJST'],
+      surveyIds: [SURVEY],
       resolveData: true,
       onlyAnswers: true,
     }),
@@ -74,7 +118,7 @@ export const formstack: LeadSource = {
   nodes: (name) => [
     appTrigger(name, 'formstackTrigger', 1, {
       authentication: 'accessToken',
-      formId: 'KIES_JE_FORMULIER',
+      formId: FORMSTACK_FORM,
       simple: true,
     }),
   ],
@@ -107,8 +151,8 @@ export const formIo: LeadSource = {
   event: { nl: 'een Form.io-formulier is ingevuld', en: 'a Form.io form is filled in' },
   nodes: (name) => [
     appTrigger(name, 'formIoTrigger', 1, {
-      projectId: 'KIES_JE_PROJECT',
-      formId: 'KIES_JE_FORMULIER',
+      projectId: FORMIO_PROJECT,
+      formId: FORMIO_FORM,
       events: ['create'],
       simple: true,
     }),

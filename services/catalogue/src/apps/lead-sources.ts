@@ -3,6 +3,59 @@ import { appTrigger, form, say, webhook } from '../dsl/index.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { type LeadSource, named, questions } from './lead-questions.js';
 import { formIo, formstack, surveyMonkey, wufoo } from './lead-sources-more.js';
+import { inApp } from './values.js';
+
+const TYPEFORM_FORM = inApp(
+  'Typeform',
+  ['formulier', 'form'],
+  [
+    'Het id van het formulier: in het adres ervan achter /to/.',
+    'The id of the form: behind /to/ in its address.',
+  ],
+  'u6nXL7pQ',
+);
+const JOTFORM_FORM = inApp(
+  'Jotform',
+  ['formulier', 'form'],
+  [
+    'Het nummer van het formulier: in het adres achter jotform.com/.',
+    'The number of the form: behind jotform.com/ in its address.',
+  ],
+  '230123456789012',
+);
+const FACEBOOK_PAGE = inApp(
+  'Facebook',
+  ['pagina met formulier', 'page with a form'],
+  [
+    'Het nummer van je pagina; kies haar in de trigger uit de lijst.',
+    'The number of your page; choose it from the list in the trigger.',
+  ],
+  '102938475610293',
+);
+const FACEBOOK_FORM = inApp(
+  'Facebook',
+  ['leadformulier', 'lead form'],
+  [
+    'Het nummer van het leadformulier; kies het in de trigger uit de lijst.',
+    'The number of the lead form; choose it from the list in the trigger.',
+  ],
+  '564738291056473',
+);
+const WEBFLOW_FORM_SITE = inApp(
+  'Webflow',
+  ['site met formulier', 'site with a form'],
+  ['Het id van je site, onder Site settings.', 'The id of your site, under Site settings.'],
+  '580e63e98c9a982ac9b8b741',
+);
+const FORM_SHEET = inApp(
+  'Google Formulieren',
+  ['spreadsheet', 'spreadsheet'],
+  [
+    'Het id van de spreadsheet met de antwoorden: in het adres tussen /d/ en /edit.',
+    'The id of the spreadsheet with the responses: between /d/ and /edit in its address.',
+  ],
+  '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789',
+);
 
 export type { LeadSource } from './lead-questions.js';
 
@@ -49,7 +102,7 @@ export const typeform: LeadSource = {
   nodes: (name) => [
     appTrigger(name, 'typeformTrigger', 1.1, {
       authentication: 'accessToken',
-      formId: 'KIES_JE_FORMULIER',
+      formId: TYPEFORM_FORM,
       simplifyAnswers: true,
       onlyAnswers: true,
     }),
@@ -72,7 +125,7 @@ export const jotform: LeadSource = {
   event: { nl: 'een Jotform-formulier binnenkomt', en: 'a Jotform form comes in' },
   nodes: (name) => [
     appTrigger(name, 'jotFormTrigger', 1, {
-      form: 'KIES_JE_FORMULIER',
+      form: JOTFORM_FORM,
       resolveData: true,
       onlyAnswers: true,
     }),
@@ -102,18 +155,12 @@ export const facebookLeadAds: LeadSource = {
     ],
     4,
   ),
-  setup: [
-    {
-      nl: 'Kies in de Facebook-trigger je pagina en leadformulier.',
-      en: 'Choose your page and lead form in the Facebook trigger.',
-    },
-  ],
   event: { nl: 'een Facebook-advertentie een lead oplevert', en: 'a Facebook ad brings in a lead' },
   nodes: (name) => [
     appTrigger(name, 'facebookLeadAdsTrigger', 1, {
       event: 'newLead',
-      page: pick('KIES_JE_PAGINA'),
-      form: pick('KIES_JE_LEADFORMULIER'),
+      page: pick(FACEBOOK_PAGE),
+      form: pick(FACEBOOK_FORM),
       options: { simplifyOutput: true },
     }),
   ],
@@ -149,7 +196,7 @@ export const webflow: LeadSource = {
     en: 'someone submits the form on your Webflow site',
   },
   nodes: (name) => [
-    appTrigger(name, 'webflowTrigger', 2, { site: 'KIES_JE_SITE', event: 'form_submission' }),
+    appTrigger(name, 'webflowTrigger', 2, { site: WEBFLOW_FORM_SITE, event: 'form_submission' }),
   ],
   get fields() {
     return questions('$json.payload.data');
@@ -161,8 +208,8 @@ export const googleForms: LeadSource = {
   setup: [
     named,
     {
-      nl: 'Koppel je Google Formulier aan een spreadsheet en kies die in de trigger.',
-      en: 'Link your Google Form to a spreadsheet and choose that in the trigger.',
+      nl: 'Koppel je Google Formulier aan een spreadsheet.',
+      en: 'Link your Google Form to a spreadsheet.',
     },
   ],
   event: { nl: 'er een antwoord in Google Formulieren bijkomt', en: 'a response is added in Google Forms' },
@@ -173,7 +220,7 @@ export const googleForms: LeadSource = {
       1,
       {
         authentication: 'triggerOAuth2',
-        documentId: pick('KIES_JE_SPREADSHEET'),
+        documentId: pick(FORM_SHEET),
         sheetName: pick('0'),
         event: 'rowAdded',
         options: {},

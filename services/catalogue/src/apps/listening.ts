@@ -2,6 +2,30 @@ import { appTrigger, node, say } from '../dsl/index.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { discourse, reddit, x } from './socials.js';
+import { inApp, webAddress } from './values.js';
+
+const FEED = webAddress(
+  ['adres van de feed', 'address of the feed'],
+  ['Het adres van de RSS-feed die je wilt volgen.', 'The address of the RSS feed that you want to follow.'],
+  'https://example.com/feed',
+);
+const FORUM = webAddress(
+  ['adres van je forum', 'address of your forum'],
+  [
+    'Het adres waarop je Discourse-forum opent, zonder streep erachter.',
+    'The address at which you open your Discourse forum, without a slash behind it.',
+  ],
+  'https://forum.example.com',
+);
+const DISQUS_SITE = inApp(
+  'Disqus',
+  ['korte naam', 'shortname'],
+  [
+    'De korte naam van je site, onder Settings, General.',
+    'The shortname of your site, under Settings, General.',
+  ],
+  ['jouw-site', 'your-site'],
+);
 
 const keywordOf = () => say('jouw merknaam', 'your brand name');
 const keyword = (label: string) => ({
@@ -12,16 +36,8 @@ const keyword = (label: string) => ({
 const rssApp = app('rss', 'RSS', '', [], [], 4);
 export const rssFeed: Source<'article'> = {
   app: rssApp,
-  setup: [
-    {
-      nl: 'Zet in de trigger het adres van de RSS-feed.',
-      en: 'Put the address of the RSS feed in the trigger.',
-    },
-  ],
   event: { nl: 'er een nieuw bericht in een RSS-feed staat', en: 'a new item appears in an RSS feed' },
-  nodes: (name) => [
-    appTrigger(name, 'rssFeedReadTrigger', 1, { feedUrl: 'https://example.com/feed' }, 'everyQuarter'),
-  ],
+  nodes: (name) => [appTrigger(name, 'rssFeedReadTrigger', 1, { feedUrl: FEED }, 'everyQuarter')],
   fields: {
     title: '$json.title',
     link: '$json.link',
@@ -32,11 +48,8 @@ export const rssFeed: Source<'article'> = {
 };
 export const rssItems: Listing<'article'> = {
   app: rssApp,
-  setup: [
-    { nl: 'Zet in de RSS-stap het adres van de feed.', en: 'Put the address of the feed in the RSS step.' },
-  ],
   what: { nl: 'de berichten in een RSS-feed', en: 'the items in an RSS feed' },
-  nodes: (name) => [node(name, 'rssFeedRead', 1.2, { url: 'https://example.com/feed', options: {} })],
+  nodes: (name) => [node(name, 'rssFeedRead', 1.2, { url: FEED, options: {} })],
   fields: rssFeed.fields,
 };
 export const googleNews: Listing<'article'> = {
@@ -151,7 +164,7 @@ export const discoursePosts: Listing<'article'> = {
   ],
   fields: {
     title: '$json.topic_title ?? $json.topic_slug',
-    link: "'https://forum.example.com/t/' + $json.topic_slug + '/' + $json.topic_id",
+    link: `'${FORUM}/t/' + $json.topic_slug + '/' + $json.topic_id`,
     text: '$json.raw',
     author: '$json.username',
     published: '$json.created_at',
@@ -166,18 +179,12 @@ export const disqusComments: Listing<'article'> = {
     ['On disqus.com/api/applications create an application.', 'Paste the access token in n8n.'],
     2,
   ),
-  setup: [
-    {
-      nl: 'Zet in de Disqus-stap de korte naam van je site.',
-      en: 'Put the short name of your site in the Disqus step.',
-    },
-  ],
   what: { nl: 'de reacties onder je artikelen in Disqus', en: 'the comments below your articles in Disqus' },
   nodes: (name) => [
     node(name, 'disqus', 1, {
       resource: 'forum',
       operation: 'getPosts',
-      id: 'jouw-site',
+      id: DISQUS_SITE,
       returnAll: false,
       limit: 100,
       additionalFields: { order: 'desc', related: ['thread'] },

@@ -1,14 +1,5 @@
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
 
-/** The address that customers replace by their own. */
-export const SENDER = 'noreply@example.com';
-export const sender = (label: string) => [
-  {
-    nl: `Vervang in de stappen van ${label} noreply@example.com door je eigen afzender.`,
-    en: `Replace noreply@example.com by your own sender in the ${label} steps.`,
-  },
-];
-
 export const gmailApp = app('gmail', 'Gmail', 'gmailOAuth2', ...GOOGLE_STEPS, 5);
 export const outlookApp = app('outlook', 'Outlook', 'microsoftOutlookOAuth2Api', ...MICROSOFT_STEPS, 5);
 export const smtpApp = app(

@@ -1,6 +1,17 @@
 import { appTrigger, node } from '../kit/index.js';
 import type { Source } from '../kit/ports.js';
 import { gmailApp, imapApp, outlookApp } from './mail-apps.js';
+import { inApp } from './values.js';
+
+const GMAIL_LABEL = inApp(
+  'Gmail',
+  ['label', 'label'],
+  [
+    'De naam van het label dat je filter aan deze mails geeft.',
+    'The name of the label that your filter gives these mails.',
+  ],
+  ['facturen', 'invoices'],
+);
 
 /** @param withFiles only mail with attachments, the first in the binary field `attachment_0` */
 export const gmailTrigger = (withFiles: boolean): Source<'message'> => ({
@@ -10,8 +21,8 @@ export const gmailTrigger = (withFiles: boolean): Source<'message'> => ({
     : { nl: 'er een mail in Gmail binnenkomt', en: 'a mail arrives in Gmail' },
   setup: [
     {
-      nl: 'Maak in Gmail een label en een filter, en zet het label in het zoekveld van de trigger.',
-      en: 'Create a label and a filter in Gmail and put the label in the search field of the trigger.',
+      nl: 'Maak in Gmail een label en een filter dat het geeft.',
+      en: 'Create a label in Gmail and a filter that gives it.',
     },
   ],
   nodes: (name) => [
@@ -22,7 +33,7 @@ export const gmailTrigger = (withFiles: boolean): Source<'message'> => ({
       {
         event: 'messageReceived',
         simple: false,
-        filters: { q: withFiles ? 'label:KIES_JE_LABEL has:attachment' : 'label:KIES_JE_LABEL' },
+        filters: { q: withFiles ? `label:${GMAIL_LABEL} has:attachment` : `label:${GMAIL_LABEL}` },
         options: withFiles
           ? { downloadAttachments: true, dataPropertyAttachmentsPrefixName: 'attachment_' }
           : {},

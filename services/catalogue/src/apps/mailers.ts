@@ -1,8 +1,9 @@
 import { node, say } from '../kit/index.js';
 import type { Mailer, Source } from '../kit/ports.js';
 import { awsSes, mailgun, mailjet, mandrill, sendGrid } from './bulk-mailers.js';
-import { gmailApp, outlookApp, SENDER, sender, smtpApp } from './mail-apps.js';
+import { gmailApp, outlookApp, smtpApp } from './mail-apps.js';
 import { gmailTrigger, imapTrigger, outlookTrigger } from './mail-sources.js';
+import { senderAddress } from './values.js';
 
 export * from './bulk-mailers.js';
 export * from './mail-apps.js';
@@ -98,11 +99,10 @@ export const outlook: Mailbox = {
 };
 export const smtpMail: Mailbox = {
   app: smtpApp,
-  setup: sender('SMTP'),
   send: (name, toEmail, subject, html) =>
     node(name, 'emailSend', 2.1, {
       operation: 'send',
-      fromEmail: SENDER,
+      fromEmail: senderAddress,
       toEmail,
       subject,
       emailFormat: 'html',
@@ -112,7 +112,7 @@ export const smtpMail: Mailbox = {
   sendWithFile: (name, toEmail, subject, html) =>
     node(name, 'emailSend', 2.1, {
       operation: 'send',
-      fromEmail: SENDER,
+      fromEmail: senderAddress,
       toEmail,
       subject,
       emailFormat: 'html',
@@ -122,7 +122,7 @@ export const smtpMail: Mailbox = {
   approve: (name, toEmail, subject, message) => ({
     ...node(name, 'emailSend', 2.1, {
       operation: 'sendAndWait',
-      fromEmail: SENDER,
+      fromEmail: senderAddress,
       toEmail,
       subject,
       message,

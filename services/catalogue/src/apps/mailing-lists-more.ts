@@ -2,6 +2,20 @@ import { appTrigger, keep, node, say } from '../dsl/index.js';
 import type { MailingList } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
+import { inApp } from './values.js';
+
+const EGOI_LIST = inApp(
+  'E-goi',
+  ['lijst', 'list'],
+  ['Het nummer van je lijst.', 'The number of your list.'],
+  '1',
+);
+const SENDY_LIST = inApp(
+  'Sendy',
+  ['lijst', 'list'],
+  ['Het id van je lijst, onder View all lists.', 'The id of your list, under View all lists.'],
+  '9nRUFZsbjSbPaKg7AqhNqg',
+);
 
 const mauticApp = app(
   'mautic',
@@ -75,12 +89,11 @@ export const egoi: MailingList = {
     ['In E-goi, under Account, Integrations, copy the API key.', 'Paste the key in n8n.'],
     3,
   ),
-  setup: [{ nl: 'Kies in de E-goi-stap je lijst.', en: 'Choose your list in the E-goi step.' }],
   subscribe: (name, { email, name: person }) =>
     node(name, 'egoi', 1, {
       resource: 'contact',
       operation: 'create',
-      list: 'KIES_JE_LIJST',
+      list: EGOI_LIST,
       email,
       resolveData: true,
       additionalFields: { first_name: firstName(person), last_name: lastName(person), status: 'active' },
@@ -96,19 +109,16 @@ export const sendy: MailingList = {
     ['In Sendy, under Settings, copy the API key.', 'In n8n enter the address of your Sendy and the key.'],
     2,
   ),
-  setup: [
-    { nl: 'Zet in de Sendy-stap de id van je lijst.', en: 'Put the id of your list in the Sendy step.' },
-  ],
   subscribe: (name, { email, name: person }) =>
     node(name, 'sendy', 1, {
       resource: 'subscriber',
       operation: 'add',
       email,
-      listId: 'VUL_LIJST_ID_IN',
+      listId: SENDY_LIST,
       additionalFields: { name: person, gdpr: true },
     }),
   unsubscribe: (name, email) =>
-    node(name, 'sendy', 1, { resource: 'subscriber', operation: 'remove', email, listId: 'VUL_LIJST_ID_IN' }),
+    node(name, 'sendy', 1, { resource: 'subscriber', operation: 'remove', email, listId: SENDY_LIST }),
 };
 
 const customerIoApp = app(

@@ -3,6 +3,26 @@ import type { MailingList } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
 import { bounce, left, source, subscribed } from './subscriber-events.js';
+import { inApp } from './values.js';
+
+const GETRESPONSE_LIST = inApp(
+  'GetResponse',
+  ['lijst', 'list'],
+  [
+    'Het id (token) van je lijst, bij de instellingen ervan.',
+    'The id (token) of your list, in its settings.',
+  ],
+  'pVt3x',
+);
+const CONVERTKIT_FORM = inApp(
+  'ConvertKit',
+  ['formulier', 'form'],
+  [
+    'Het nummer van het formulier: in het adres ervan achter /forms/.',
+    'The number of the form: behind /forms/ in its address.',
+  ],
+  '1234567',
+);
 
 const activeCampaignApp = app(
   'activecampaign',
@@ -84,14 +104,13 @@ const getResponseEvents = (event: string) => (name: string) => [
 ];
 export const getResponse: MailingList = {
   app: getResponseApp,
-  setup: [{ nl: 'Kies in de GetResponse-stap je lijst.', en: 'Choose your list in the GetResponse step.' }],
   subscribe: (name, { email, name: person }) =>
     node(name, 'getResponse', 1, {
       authentication: 'apiKey',
       resource: 'contact',
       operation: 'create',
       email,
-      campaignId: 'KIES_JE_LIJST',
+      campaignId: GETRESPONSE_LIST,
       additionalFields: { name: person },
     }),
   newSubscriber: {
@@ -141,14 +160,11 @@ const convertKitEvents =
   (name: string) => [appTrigger(name, 'convertKitTrigger', 1, { event, ...extra })];
 export const convertKit: MailingList = {
   app: convertKitApp,
-  setup: [
-    { nl: 'Kies in de Kit-stap het aanmeldformulier.', en: 'Choose the sign-up form in the Kit step.' },
-  ],
   subscribe: (name, { email, name: person }) =>
     node(name, 'convertKit', 1, {
       resource: 'form',
       operation: 'addSubscriber',
-      id: 'KIES_JE_FORMULIER',
+      id: CONVERTKIT_FORM,
       email,
       additionalFields: { firstName: firstName(person) },
     }),
@@ -156,7 +172,7 @@ export const convertKit: MailingList = {
     app: convertKitApp,
     ...source(
       subscribed('Kit'),
-      convertKitEvents('formSubscribe', { formId: 'KIES_JE_FORMULIER' }),
+      convertKitEvents('formSubscribe', { formId: CONVERTKIT_FORM }),
       '$json.subscriber.email_address',
       '$json.subscriber.first_name',
     ),

@@ -3,6 +3,14 @@ import type { MailingList } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
 import { bounce, left, source, subscribed } from './subscriber-events.js';
+import { inApp } from './values.js';
+
+const MAILCHIMP_AUDIENCE = inApp(
+  'Mailchimp',
+  ['doelgroep', 'audience'],
+  ['Het Audience ID, onder Audience, Settings.', 'The Audience ID, under Audience, Settings.'],
+  'a1b2c3d4e5',
+);
 
 const mailchimpApp = app(
   'mailchimp',
@@ -15,7 +23,7 @@ const mailchimpApp = app(
 const mailchimpEvents = (events: string[]) => (name: string) => [
   appTrigger(name, 'mailchimpTrigger', 1, {
     authentication: 'apiKey',
-    list: 'KIES_JE_DOELGROEP',
+    list: MAILCHIMP_AUDIENCE,
     events,
     sources: ['user', 'admin', 'api'],
   }),
@@ -25,15 +33,12 @@ const MAILCHIMP_NAME =
   "[$json['data[merges][FNAME]'] ?? $json.data?.merges?.FNAME, $json['data[merges][LNAME]'] ?? $json.data?.merges?.LNAME].filter(Boolean).join(' ')";
 export const mailchimp: MailingList = {
   app: mailchimpApp,
-  setup: [
-    { nl: 'Kies in de Mailchimp-stappen je doelgroep.', en: 'Choose your audience in the Mailchimp steps.' },
-  ],
   subscribe: (name, { email, name: person }) =>
     node(name, 'mailchimp', 1, {
       authentication: 'apiKey',
       resource: 'member',
       operation: 'create',
-      list: 'KIES_JE_DOELGROEP',
+      list: MAILCHIMP_AUDIENCE,
       email,
       status: 'subscribed',
       options: { language: say('nl', 'en') },
@@ -49,7 +54,7 @@ export const mailchimp: MailingList = {
       authentication: 'apiKey',
       resource: 'member',
       operation: 'update',
-      list: 'KIES_JE_DOELGROEP',
+      list: MAILCHIMP_AUDIENCE,
       email,
       updateFields: { status: 'unsubscribed' },
     }),
@@ -58,7 +63,7 @@ export const mailchimp: MailingList = {
       authentication: 'apiKey',
       resource: 'memberTag',
       operation: 'create',
-      list: 'KIES_JE_DOELGROEP',
+      list: MAILCHIMP_AUDIENCE,
       email,
       tags: [tag],
       options: {},
@@ -83,7 +88,7 @@ export const mailchimp: MailingList = {
         authentication: 'apiKey',
         resource: 'member',
         operation: 'getAll',
-        list: 'KIES_JE_DOELGROEP',
+        list: MAILCHIMP_AUDIENCE,
         returnAll: true,
         options: { status: 'subscribed' },
       }),

@@ -7,6 +7,32 @@ import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
 import { inside } from './expression.js';
 import { anthropicApp, geminiApp, groqApp, openAiApp } from './models.js';
+import { inApp } from './values.js';
+
+const BANNERBEAR_TEMPLATE = inApp(
+  'Bannerbear',
+  ['sjabloon', 'template'],
+  ['Het id van het sjabloon: in het adres ervan.', 'The id of the template: in its address.'],
+  'jJWBKNELpQPvbX5R93Gk',
+);
+const APITEMPLATE_TEMPLATE = inApp(
+  'APITemplate.io',
+  ['sjabloon', 'template'],
+  ['Het id van het sjabloon, bij Manage templates.', 'The id of the template, under Manage templates.'],
+  '79667b2b1876e347',
+);
+const PLACID_TEMPLATE = inApp(
+  'Placid',
+  ['sjabloon', 'template'],
+  ['De UUID van het sjabloon, bij de instellingen ervan.', 'The UUID of the template, in its settings.'],
+  'k7ljyqopq',
+);
+const ELEVENLABS_VOICE = inApp(
+  'ElevenLabs',
+  ['stem', 'voice'],
+  ['Het id van de stem, in je lijst met stemmen.', 'The id of the voice, in your list of voices.'],
+  'JBFqnCBsd6RMkjVDRZzb',
+);
 
 const byId = (value: string) => ({ __rl: true, mode: 'id', value });
 
@@ -88,15 +114,15 @@ export const bannerbearDesigner: Designer = {
   app: bannerbear,
   setup: [
     {
-      nl: 'Kies in de stap van Bannerbear je sjabloon en geef de lagen dezelfde namen.',
-      en: 'Pick your template in the Bannerbear step and give its layers the same names.',
+      nl: 'Geef de lagen van je sjabloon in Bannerbear de namen die de stap noemt.',
+      en: 'Give the layers of your template in Bannerbear the names that the step uses.',
     },
   ],
   design: (name, texts) =>
     node(name, 'bannerbear', 1, {
       resource: 'image',
       operation: 'create',
-      templateId: 'KIES_JE_SJABLOON',
+      templateId: BANNERBEAR_TEMPLATE,
       additionalFields: { waitForImage: true, waitForImageMaxTries: 5 },
       modificationsUi: {
         modificationsValues: Object.entries(texts).map(([layer, text]) => ({ name: layer, text })),
@@ -108,15 +134,15 @@ export const apiTemplateDesigner: Designer = {
   app: apiTemplate,
   setup: [
     {
-      nl: 'Kies in de stap van APITemplate.io je sjabloon en geef de tekstvelden dezelfde namen.',
-      en: 'Pick your template in the APITemplate.io step and give its text fields the same names.',
+      nl: 'Geef de tekstvelden van je sjabloon in APITemplate.io de namen die de stap noemt.',
+      en: 'Give the text fields of your template in APITemplate.io the names that the step uses.',
     },
   ],
   design: (name, texts) =>
     node(name, 'apiTemplateIo', 1, {
       resource: 'image',
       operation: 'create',
-      imageTemplateId: 'KIES_JE_SJABLOON',
+      imageTemplateId: APITEMPLATE_TEMPLATE,
       jsonParameters: false,
       download: false,
       overridesUi: {
@@ -136,12 +162,12 @@ export const placidDesigner: Designer = {
   app: placid,
   setup: [
     {
-      nl: 'Vul in de stap van Placid het id van je sjabloon in en geef de lagen dezelfde namen.',
-      en: 'Enter the id of your template in the Placid step and give its layers the same names.',
+      nl: 'Geef de lagen van je sjabloon in Placid de namen die de stap noemt.',
+      en: 'Give the layers of your template in Placid the names that the step uses.',
     },
   ],
   design: (name, texts) =>
-    http(name, 'https://api.placid.app/api/rest/VUL_SJABLOON_IN', {
+    http(name, `https://api.placid.app/api/rest/${PLACID_TEMPLATE}`, {
       method: 'POST',
       auth: 'header',
       json: `={{ JSON.stringify({ create_now: true, layers: { ${Object.entries(texts)
@@ -184,14 +210,8 @@ export const elevenLabs = app(
 );
 export const elevenLabsVoice: Voice = {
   app: elevenLabs,
-  setup: [
-    {
-      nl: 'Vervang in de stap van ElevenLabs VUL_STEM_IN door het id van een Nederlandse stem.',
-      en: 'In the ElevenLabs step, replace VUL_STEM_IN with the id of the voice you want.',
-    },
-  ],
   speak: (name, text) =>
-    http(name, 'https://api.elevenlabs.io/v1/text-to-speech/VUL_STEM_IN', {
+    http(name, `https://api.elevenlabs.io/v1/text-to-speech/${ELEVENLABS_VOICE}`, {
       method: 'POST',
       auth: 'header',
       json: `={{ JSON.stringify({ text: ${inside(text)}, model_id: 'eleven_multilingual_v2' }) }}`,

@@ -5,6 +5,7 @@ import { app } from './app.js';
 import { googleCalendarApp } from './calendars.js';
 import { teamsApp, webexApp } from './chat-apps.js';
 import { inside } from './expression.js';
+import { googleCalendarId } from './values.js';
 
 export const zoomApp = app(
   'zoom',
@@ -63,17 +64,11 @@ export const webexMeeting: Meetings = {
 };
 export const googleMeet: Meetings = {
   app: googleCalendarApp,
-  setup: [
-    {
-      nl: 'Kies in de stap van Google Agenda je agenda; Meet hoort daarbij.',
-      en: 'Pick your calendar in the Google Calendar step; Meet comes with it.',
-    },
-  ],
   create: (name, { title, start, minutes }) =>
     node(name, 'googleCalendar', 1.3, {
       resource: 'event',
       operation: 'create',
-      calendar: pick('agenda@example.com'),
+      calendar: pick(googleCalendarId),
       start,
       end: after(start, minutes),
       additionalFields: {

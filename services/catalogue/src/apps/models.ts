@@ -3,6 +3,20 @@ import type { Parameters } from '../dsl/types.js';
 import type { App, Model } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
 import { app } from './app.js';
+import { inApp } from './values.js';
+
+const AZURE_DEPLOYMENT = inApp(
+  'Azure OpenAI',
+  ['deployment', 'deployment'],
+  ['De naam waaronder je het model hebt uitgerold.', 'The name that you deployed the model under.'],
+  'gpt-5-mini',
+);
+const VERTEX_PROJECT = inApp(
+  'Google Vertex AI',
+  ['project', 'project'],
+  ['Het id van je Google Cloud-project.', 'The id of your Google Cloud project.'],
+  ['jouw-project-id', 'your-project-id'],
+);
 
 /** The account of a maker whose key is made on its own site. */
 const keyed = (
@@ -132,12 +146,13 @@ export const mistralModel = model(mistralApp, 'lmChatMistralCloud', 1, { model: 
 export const geminiModel = model(geminiApp, 'lmChatGoogleGemini', 1.2, {
   modelName: 'models/gemini-3-flash-preview',
 });
-export const azureOpenAiModel = model(azureOpenAiApp, 'lmChatAzureOpenAi', 1, { model: 'jouw-deployment' }, [
-  {
-    nl: 'Vervang in de stap van Azure OpenAI jouw-deployment door de naam waaronder je het model hebt uitgerold.',
-    en: 'In the Azure OpenAI step, replace jouw-deployment with the name you deployed the model under.',
-  },
-]);
+export const azureOpenAiModel = model(
+  azureOpenAiApp,
+  'lmChatAzureOpenAi',
+  1,
+  { model: AZURE_DEPLOYMENT },
+  [],
+);
 export const groqModel = model(groqApp, 'lmChatGroq', 1, { model: 'llama-3.3-70b-versatile' });
 export const ollamaModel = model(ollamaApp, 'lmChatOllama', 1, { model: 'llama3.2' });
 export const deepSeekModel = model(deepSeekApp, 'lmChatDeepSeek', 1, { model: 'deepseek-chat' });
@@ -158,13 +173,8 @@ export const vertexModel = model(
   vertexApp,
   'lmChatGoogleVertex',
   1,
-  { projectId: byId('jouw-project-id'), modelName: 'gemini-2.5-flash' },
-  [
-    {
-      nl: 'Vul in de stap van Google Vertex AI het id van je Google Cloud-project in.',
-      en: 'Enter the id of your Google Cloud project in the Google Vertex AI step.',
-    },
-  ],
+  { projectId: byId(VERTEX_PROJECT), modelName: 'gemini-2.5-flash' },
+  [],
 );
 
 /** For everyday steps: the makers that most businesses have an account with. */

@@ -1,22 +1,30 @@
 import type { Listing, NodeSpec, Source } from '../kit/index.js';
 import { appTrigger, node, say } from '../kit/index.js';
 import { app } from './app.js';
+import { inApp } from './values.js';
+
+const PROFILE_ID = inApp(
+  'Wise',
+  ['profiel', 'profile'],
+  ['Het nummer van je zakelijke profiel.', 'The number of your business profile.'],
+  '12345678',
+);
+const WISE_ACCOUNT = inApp(
+  'Wise',
+  ['rekening', 'account'],
+  ['Het nummer van de rekening die je wilt lezen.', 'The number of the account that you want to read.'],
+  '64',
+);
 
 export const wiseApp = app(
   'wise',
   'Wise',
   'wiseApi',
-  [
-    'Maak in Wise onder Instellingen, API-tokens een token.',
-    'Kies in de stappen je zakelijke profiel en rekening.',
-  ],
-  [
-    'In Wise, create a token under Settings, API tokens.',
-    'Choose your business profile and account in the steps.',
-  ],
+  ['Maak in Wise onder Instellingen, API-tokens een token.'],
+  ['In Wise, create a token under Settings, API tokens.'],
   3,
 );
-const PROFILE = 'KIES_JE_PROFIEL';
+const PROFILE = PROFILE_ID;
 /** Money that comes in on a Wise account; Wise does not name the payer. */
 export const wiseCredit: Source<'payment'> = {
   app: wiseApp,
@@ -48,7 +56,7 @@ export const wiseStatement = (name: string, days: number): NodeSpec =>
     resource: 'account',
     operation: 'getStatement',
     profileId: PROFILE,
-    borderlessAccountId: 'KIES_JE_REKENING',
+    borderlessAccountId: WISE_ACCOUNT,
     currency: 'EUR',
     format: 'json',
     additionalFields: {

@@ -3,6 +3,28 @@ import { say } from '../dsl/language.js';
 import type { Json, NodeSpec, Parameters } from '../dsl/types.js';
 import type { Table } from '../kit/ports.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
+import { airtableFor, inApp, notionDatabaseFor, spreadsheet } from './values.js';
+
+const SHAREPOINT_WORKBOOK = inApp(
+  'SharePoint',
+  ['werkmap', 'workbook'],
+  ['De link naar je werkmap in SharePoint.', 'The link to your workbook on SharePoint.'],
+  [
+    'https://jouw-bedrijf.sharepoint.com/sites/verkoop/Documenten/werkmap.xlsx',
+    'https://your-company.sharepoint.com/sites/sales/Documents/workbook.xlsx',
+  ],
+  '^https://',
+);
+
+const EXCEL_WORKBOOK = inApp(
+  'OneDrive',
+  ['werkmap', 'workbook'],
+  [
+    'Het id van je Excel-werkmap: in het adres achter sourcedoc= of resid=.',
+    'The id of your Excel workbook: behind sourcedoc= or resid= in its address.',
+  ],
+  '01ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+);
 
 type Values = { [column: string]: string };
 
@@ -44,7 +66,7 @@ const sheet = (name: string, operation: string, tab: string, rest: Parameters): 
   node(name, 'googleSheets', 4.7, {
     resource: 'sheet',
     operation,
-    documentId: pick('KIES_JE_SPREADSHEET'),
+    documentId: pick(spreadsheet, 'url'),
     sheetName: pick(tab, 'name'),
     ...rest,
   });
@@ -52,8 +74,8 @@ export const sheetsTable: Table = {
   app: googleSheets,
   setup: [
     {
-      nl: 'Kies in elke Google Sheets-stap je spreadsheet en geef het tabblad de kolommen die de stap noemt.',
-      en: 'Choose your spreadsheet in every Google Sheets step and give the tab the columns that the step names.',
+      nl: 'Geef je spreadsheet in Google Sheets het tabblad en de kolommen die de stappen noemen.',
+      en: 'Give your spreadsheet in Google Sheets the tab and the columns that the steps name.',
     },
   ],
   append: (name, tab, values) => sheet(name, 'append', tab, { columns: mapped(values), options: {} }),
@@ -87,33 +109,32 @@ const quotable = (value: string) => {
   const [, alone] = /^=\{\{((?:(?!\}\})[\s\S])*)\}\}$/.exec(value) ?? [];
   return alone ? `{{ String(${alone.trim()} ?? '').replaceAll("'", "\\\\'") }}` : inside(value);
 };
-const airtableStep = (name: string, operation: string, rest: Parameters): NodeSpec =>
-  node(name, 'airtable', 2.2, {
-    resource: 'record',
-    operation,
-    base: pick('appKIESJEBASE'),
-    table: pick('tblKIESJETABEL'),
-    ...rest,
-  });
+/** Which base and table a step of Airtable works with. */
+export const airtableTarget = (tab: string) => ({
+  base: pick(airtableFor(tab), 'url'),
+  table: pick(airtableFor(tab), 'url'),
+});
+const airtableStep = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
+  node(name, 'airtable', 2.2, { resource: 'record', operation, ...airtableTarget(tab), ...rest });
 export const airtableTable = {
   app: airtable,
   setup: [
     {
-      nl: 'Kies in elke Airtable-stap je base en tabel; de velden heten zoals de stap ze noemt.',
-      en: 'Choose your base and table in every Airtable step; the fields are called as the step names them.',
+      nl: 'Geef je tabel in Airtable velden die heten zoals de stappen ze noemen.',
+      en: 'Give your table in Airtable fields that are called as the steps name them.',
     },
   ],
-  append: (name, _tab, values) =>
-    airtableStep(name, 'create', { columns: mapped(values), options: { typecast: true } }),
-  upsert: (name, _tab, key, values) =>
-    airtableStep(name, 'upsert', { columns: mapped(values, [key]), options: { typecast: true } }),
-  find: (name, _tab, column, value) =>
-    airtableStep(name, 'search', {
+  append: (name, tab, values) =>
+    airtableStep(name, 'create', tab, { columns: mapped(values), options: { typecast: true } }),
+  upsert: (name, tab, key, values) =>
+    airtableStep(name, 'upsert', tab, { columns: mapped(values, [key]), options: { typecast: true } }),
+  find: (name, tab, column, value) =>
+    airtableStep(name, 'search', tab, {
       filterByFormula: `={${column}}='${quotable(value)}'`,
       returnAll: true,
       options: {},
     }),
-  rows: (name) => airtableStep(name, 'search', { returnAll: true, options: {} }),
+  rows: (name, tab) => airtableStep(name, 'search', tab, { returnAll: true, options: {} }),
   cell: field,
 } satisfies Table;
 
@@ -131,12 +152,13 @@ export const notion = app(
   ],
   4,
 );
-const NOTION_PLACE = '00000000-0000-4000-8000-000000000000';
-const notionRows = (name: string, filter: Parameters): NodeSpec =>
+/** A database of Notion. */
+export const notionSource = (tab: string): Parameters => pick(notionDatabaseFor(tab));
+const notionRows = (name: string, tab: string, filter: Parameters): NodeSpec =>
   node(name, 'notion', 3, {
     resource: 'databasePage',
     operation: 'getAll',
-    dataSourceId: pick(NOTION_PLACE),
+    dataSourceId: notionSource(tab),
     returnAll: true,
     simple: true,
     ...filter,
@@ -146,16 +168,16 @@ export const notionTable = {
   app: notion,
   setup: [
     {
-      nl: 'Kies in elke Notion-stap je database; de eerste waarde wordt de titel, de rest komt in teksteigenschappen met dezelfde naam.',
-      en: 'Choose your database in every Notion step; the first value becomes the title, the others go to text properties of the same name.',
+      nl: 'In je database van Notion wordt de eerste waarde de titel; de rest komt in teksteigenschappen met dezelfde naam.',
+      en: 'In your database of Notion the first value becomes the title; the others go to text properties of the same name.',
     },
   ],
-  append: (name, _tab, values) => {
+  append: (name, tab, values) => {
     const [title, ...others] = Object.entries(values);
     return node(name, 'notion', 3, {
       resource: 'databasePage',
       operation: 'create',
-      dataSourceId: pick(NOTION_PLACE),
+      dataSourceId: notionSource(tab),
       title: title?.[1] ?? say('Naamloos', 'Untitled'),
       propertiesUi: {
         propertyValues: others.map(([column, value]) => ({ key: `${column}|rich_text`, textContent: value })),
@@ -163,15 +185,15 @@ export const notionTable = {
       options: {},
     });
   },
-  find: (name, _tab, column, value) =>
-    notionRows(name, {
+  find: (name, tab, column, value) =>
+    notionRows(name, tab, {
       filterType: 'manual',
       matchType: 'anyFilter',
       filters: {
         conditions: [{ key: `${column}|rich_text`, condition: 'equals', richTextValue: value }],
       },
     }),
-  rows: (name) => notionRows(name, { filterType: 'none' }),
+  rows: (name, tab) => notionRows(name, tab, { filterType: 'none' }),
   cell: (column) => `$json.property_${snake(column)}`,
 } satisfies Table;
 
@@ -180,7 +202,7 @@ const excel = (name: string, operation: string, tab: string, rest: Parameters): 
   node(name, 'microsoftExcel', 2.2, {
     resource: 'worksheet',
     operation,
-    workbook: pick('KIES_JE_WERKMAP'),
+    workbook: pick(EXCEL_WORKBOOK),
     worksheet: sheetNamed(tab),
     ...rest,
     options: {},
@@ -193,8 +215,8 @@ export const excelTable: Table = {
   app: excel365,
   setup: [
     {
-      nl: 'Kies in elke Excel-stap je werkmap in OneDrive en een werkblad met de kolommen die de stap noemt.',
-      en: 'In every Excel step choose your workbook on OneDrive and a sheet with the columns that the step names.',
+      nl: 'Geef je werkmap in OneDrive een werkblad met de kolommen die de stappen noemen en kies dat werkblad in elke Excel-stap.',
+      en: 'Give your workbook on OneDrive a sheet with the columns that the steps name and choose that sheet in every Excel step.',
     },
   ],
   append: (name, tab, values) => excel(name, 'append', tab, excelRows(values)),
@@ -217,25 +239,13 @@ const sharedExcel = (name: string, operation: string, tab: string, rest: Paramet
   node(name, 'microsoftExcelSharePoint', 1, {
     resource: 'worksheet',
     operation,
-    workbook: pick(
-      say(
-        'https://jouw-bedrijf.sharepoint.com/sites/jouw-site/Documenten/jouw-werkmap.xlsx',
-        'https://your-company.sharepoint.com/sites/your-site/Documents/your-workbook.xlsx',
-      ),
-      'url',
-    ),
+    workbook: pick(SHAREPOINT_WORKBOOK, 'url'),
     worksheet: sheetNamed(tab),
     ...rest,
     options: {},
   });
 export const excelSharePointTable: Table = {
   app: excelSharePoint,
-  setup: [
-    {
-      nl: 'Plak in elke Excel-stap de link van je werkmap in SharePoint en kies het werkblad.',
-      en: 'Paste the link of your workbook on SharePoint in every Excel step and choose the sheet.',
-    },
-  ],
   append: (name, tab, values) => sharedExcel(name, 'append', tab, excelRows(values)),
   upsert: (name, tab, key, values) => {
     const { [key]: valueToMatchOn = '', ...others } = values;

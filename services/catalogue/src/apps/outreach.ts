@@ -2,6 +2,23 @@ import { appTrigger, node } from '../dsl/index.js';
 import type { MailingList, NodeSpec, Source } from '../kit/index.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
+import { inApp } from './values.js';
+
+const LEMLIST_CAMPAIGN = inApp(
+  'lemlist',
+  ['campagne', 'campaign'],
+  [
+    'Het id van je campagne: in het adres ervan, het begint met cam_.',
+    'The id of your campaign: in its address, it begins with cam_.',
+  ],
+  'cam_A1B2C3D4E5F6G7H8I9',
+);
+const EMELIA_CAMPAIGN = inApp(
+  'Emelia',
+  ['campagne', 'campaign'],
+  ['Het id van je campagne: in het adres ervan.', 'The id of your campaign: in its address.'],
+  '61f0a1b2c3d4e5f607182930',
+);
 
 /** Personal mail in series to business contacts. `replied`: someone answers. */
 export interface Outreach extends MailingList {
@@ -27,12 +44,11 @@ const LEMLIST = {
 };
 export const lemlist: Outreach = {
   app: lemlistApp,
-  setup: [{ nl: 'Kies in de lemlist-stap je campagne.', en: 'Choose your campaign in the lemlist step.' }],
   subscribe: (name, { email, name: person }) =>
     node(name, 'lemlist', 2, {
       resource: 'lead',
       operation: 'create',
-      campaignId: 'KIES_JE_CAMPAGNE',
+      campaignId: LEMLIST_CAMPAIGN,
       email,
       additionalFields: { firstName: firstName(person), lastName: lastName(person), deduplicate: true },
     }),
@@ -40,7 +56,7 @@ export const lemlist: Outreach = {
     node(name, 'lemlist', 2, {
       resource: 'lead',
       operation: 'create',
-      campaignId: 'KIES_JE_CAMPAGNE',
+      campaignId: LEMLIST_CAMPAIGN,
       email,
       additionalFields: {
         firstName: firstName(person),
@@ -89,7 +105,7 @@ const emeliaApp = app(
   2,
 );
 const emeliaEvent = (event: string) => (name: string) => [
-  appTrigger(name, 'emeliaTrigger', 1, { campaignId: 'KIES_JE_CAMPAGNE', events: [event] }),
+  appTrigger(name, 'emeliaTrigger', 1, { campaignId: EMELIA_CAMPAIGN, events: [event] }),
 ];
 const EMELIA = {
   email: '$json.contact.email',
@@ -97,12 +113,11 @@ const EMELIA = {
 };
 export const emelia: Outreach = {
   app: emeliaApp,
-  setup: [{ nl: 'Kies in de Emelia-stap je campagne.', en: 'Choose your campaign in the Emelia step.' }],
   subscribe: (name, { email, name: person }) =>
     node(name, 'emelia', 1, {
       resource: 'campaign',
       operation: 'addContact',
-      campaignId: 'KIES_JE_CAMPAGNE',
+      campaignId: EMELIA_CAMPAIGN,
       contactEmail: email,
       additionalFields: { firstName: firstName(person), lastName: lastName(person) },
     }),
@@ -110,7 +125,7 @@ export const emelia: Outreach = {
     node(name, 'emelia', 1, {
       resource: 'campaign',
       operation: 'addContact',
-      campaignId: 'KIES_JE_CAMPAGNE',
+      campaignId: EMELIA_CAMPAIGN,
       contactEmail: email,
       additionalFields: {
         firstName: firstName(person),

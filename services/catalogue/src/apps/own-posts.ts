@@ -3,6 +3,23 @@ import type { NodeSpec } from '../dsl/types.js';
 import type { Listing } from '../kit/ports.js';
 import { youTubeApp } from './listening.js';
 import { facebook, instagram, mastodon, reddit, x } from './socials.js';
+import { facebookPage, inApp, instagramAccount, mastodonServer, subreddit, xAccount } from './values.js';
+
+const YOUTUBE_CHANNEL = inApp(
+  'YouTube',
+  ['kanaal', 'channel'],
+  [
+    'Het id van je kanaal: onder Instellingen, Geavanceerd; het begint met UC.',
+    'The id of your channel: under Settings, Advanced; it begins with UC.',
+  ],
+  'UC_x5XG1OV2P6uZZ5FSM9Ttw',
+);
+const MASTODON_ACCOUNT = inApp(
+  'Mastodon',
+  ['account', 'account'],
+  ['Het nummer van je account op je server.', 'The number of your account on your server.'],
+  '109876543210987654',
+);
 
 /** Reads from the graph of Meta and gives one item a record. */
 const graph = (name: string, target: string, edge: string, fields: string[]): NodeSpec[] => [
@@ -23,15 +40,9 @@ const graph = (name: string, target: string, edge: string, fields: string[]): No
 
 export const facebookPosts: Listing<'post'> = {
   app: facebook.app,
-  setup: [
-    {
-      nl: 'Zet in de Facebook-stap het id van je pagina.',
-      en: 'Put the id of your page in the Facebook step.',
-    },
-  ],
   what: { nl: 'de berichten op je Facebook-pagina', en: 'the posts on your Facebook page' },
   nodes: (name) =>
-    graph(name, 'VUL_PAGINA_ID_IN', 'posts', [
+    graph(name, facebookPage, 'posts', [
       'id',
       'message',
       'permalink_url',
@@ -50,15 +61,9 @@ export const facebookPosts: Listing<'post'> = {
 };
 export const instagramPosts: Listing<'post'> = {
   app: instagram.app,
-  setup: [
-    {
-      nl: 'Zet in de Instagram-stap het id van je zakelijke account.',
-      en: 'Put the id of your business account in the Instagram step.',
-    },
-  ],
   what: { nl: 'de berichten op je Instagram', en: 'the posts on your Instagram' },
   nodes: (name) =>
-    graph(name, 'VUL_INSTAGRAM_ID_IN', 'media', [
+    graph(name, instagramAccount, 'media', [
       'id',
       'caption',
       'permalink',
@@ -77,18 +82,12 @@ export const instagramPosts: Listing<'post'> = {
 };
 export const xOwnPosts: Listing<'post'> = {
   app: x.app,
-  setup: [
-    {
-      nl: 'Zet in de X-stap je accountnaam achter from:.',
-      en: 'Put your account name after from: in the X step.',
-    },
-  ],
   what: { nl: 'je eigen berichten op X', en: 'your own posts on X' },
   nodes: (name) => [
     node(name, 'twitter', 2, {
       resource: 'tweet',
       operation: 'search',
-      searchText: 'from:jouwaccount -is:retweet',
+      searchText: `from:${xAccount} -is:retweet`,
       returnAll: false,
       limit: 50,
       additionalFields: { sortOrder: 'recency', tweetFieldsObject: ['created_at', 'public_metrics'] },
@@ -113,7 +112,7 @@ export const redditOwnPosts: Listing<'post'> = {
     node(name, 'reddit', 1, {
       resource: 'post',
       operation: 'getAll',
-      subreddit: 'jouw-subreddit',
+      subreddit: subreddit,
       returnAll: false,
       limit: 50,
       filters: { category: 'new' },
@@ -130,12 +129,6 @@ export const redditOwnPosts: Listing<'post'> = {
 };
 export const youTubeOwnVideos: Listing<'post'> = {
   app: youTubeApp,
-  setup: [
-    {
-      nl: 'Zet in de YouTube-stap het id van je kanaal.',
-      en: 'Put the id of your channel in the YouTube step.',
-    },
-  ],
   what: { nl: 'de video’s op je YouTube-kanaal', en: 'the videos on your YouTube channel' },
   nodes: (name) => [
     node(name, 'youTube', 1, {
@@ -143,7 +136,7 @@ export const youTubeOwnVideos: Listing<'post'> = {
       operation: 'getAll',
       returnAll: false,
       limit: 25,
-      filters: { channelId: 'VUL_KANAAL_ID_IN' },
+      filters: { channelId: YOUTUBE_CHANNEL },
       options: { order: 'date' },
     }),
     node('Haal de cijfers op', 'youTube', 1, {
@@ -165,15 +158,9 @@ export const youTubeOwnVideos: Listing<'post'> = {
 };
 export const mastodonOwnPosts: Listing<'post'> = {
   app: mastodon.app,
-  setup: [
-    {
-      nl: 'Zet in de Mastodon-stap het adres van je server en je accountnummer.',
-      en: 'Put the address of your server and your account number in the Mastodon step.',
-    },
-  ],
   what: { nl: 'je berichten op Mastodon', en: 'your posts on Mastodon' },
   nodes: (name) => [
-    http(name, 'https://mastodon.example.com/api/v1/accounts/VUL_ACCOUNT_ID_IN/statuses', {
+    http(name, `${mastodonServer}/api/v1/accounts/${MASTODON_ACCOUNT}/statuses`, {
       auth: 'header',
       query: { limit: '40', exclude_replies: 'true' },
     }),

@@ -2,6 +2,14 @@ import { appTrigger, node } from '../dsl/index.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Source } from '../kit/ports.js';
 import { app } from './app.js';
+import { inApp } from './values.js';
+
+const FACEBOOK_APP = inApp(
+  'Facebook',
+  ['app', 'app'],
+  ['Het nummer van je app op developers.facebook.com.', 'The number of your app at developers.facebook.com.'],
+  '123456789012345',
+);
 
 const facebookEvents = app(
   'facebookevents',
@@ -24,17 +32,11 @@ const comment = (
   fields: Source<'message'>['fields'],
 ): Source<'message'> => ({
   app: facebookEvents,
-  setup: [
-    {
-      nl: 'Zet in de trigger het nummer van je Facebook-app.',
-      en: 'Put the number of your Facebook app in the trigger.',
-    },
-  ],
   event,
   nodes: (name) => [
     appTrigger(name, 'facebookTrigger', 1, {
       authType: 'accessToken',
-      appId: 'VUL_APP_ID_IN',
+      appId: FACEBOOK_APP,
       object,
       fields: [field],
       options: { includeValues: true },

@@ -3,6 +3,29 @@ import { appTrigger } from '../dsl/triggers.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
+import { inApp } from './values.js';
+
+const RAINDROP_COLLECTION = inApp(
+  'Raindrop',
+  ['verzameling', 'collection'],
+  [
+    'Het nummer van de verzameling: in het adres achter /my/.',
+    'The number of the collection: behind /my/ in the address.',
+  ],
+  '12345678',
+);
+const BEEMINDER_GOAL = inApp(
+  'Beeminder',
+  ['doel', 'goal'],
+  ['De naam van je doel, zoals hij in het adres staat.', 'The name of your goal as its address has it.'],
+  ['lezen', 'reading'],
+);
+const HUE_LAMP = inApp(
+  'Philips Hue',
+  ['lamp', 'light'],
+  ['Het nummer van de lamp.', 'The number of the light.'],
+  '1',
+);
 
 const oauth = (key: string, label: string, credential: string, where: string, weight = 2) =>
   app(
@@ -20,17 +43,11 @@ const oauth = (key: string, label: string, credential: string, where: string, we
 /** Bookmarks, with tags. */
 export const raindrop: Port & { save(name: string, link: string, title: string, tags: string): NodeSpec } = {
   app: oauth('raindrop', 'Raindrop.io', 'raindropOAuth2Api', 'app.raindrop.io/settings/integrations'),
-  setup: [
-    {
-      nl: 'Kies in de Raindrop-stap de verzameling voor de links.',
-      en: 'Pick the collection for the links in the Raindrop step.',
-    },
-  ],
   save: (name, link, title, tags) =>
     node(name, 'raindrop', 1, {
       resource: 'bookmark',
       operation: 'create',
-      collectionId: 'KIES_JE_VERZAMELING',
+      collectionId: RAINDROP_COLLECTION,
       link,
       additionalFields: { title, tags, pleaseParse: true },
     }),
@@ -90,13 +107,12 @@ export const beeminder: Port & { count(name: string, value: string, comment: str
     ['Copy your token on beeminder.com/settings.', 'Fill in your user name and token in n8n.'],
     1,
   ),
-  setup: [{ nl: 'Kies in de Beeminder-stap je doel.', en: 'Pick your goal in the Beeminder step.' }],
   count: (name, value, comment) =>
     node(name, 'beeminder', 1, {
       authentication: 'apiToken',
       resource: 'datapoint',
       operation: 'create',
-      goalName: 'KIES_JE_DOEL',
+      goalName: BEEMINDER_GOAL,
       value,
       additionalFields: { comment },
     }),
@@ -104,12 +120,11 @@ export const beeminder: Port & { count(name: string, value: string, comment: str
 /** A lamp on the wall of the office. */
 export const philipsHue: Port & { light(name: string, on: boolean, hue?: number): NodeSpec } = {
   app: oauth('philipsHue', 'Philips Hue', 'philipsHueOAuth2Api', 'developers.meethue.com'),
-  setup: [{ nl: 'Kies in de Hue-stappen de lamp.', en: 'Pick the lamp in the Hue steps.' }],
   light: (name, on, hue) =>
     node(name, 'philipsHue', 1, {
       resource: 'light',
       operation: 'update',
-      lightId: 'KIES_JE_LAMP',
+      lightId: HUE_LAMP,
       on,
       additionalFields: hue === undefined ? {} : { hue, sat: 254, bri: 200 },
     }),

@@ -5,6 +5,52 @@ import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
 import { github } from './code-hosts.js';
 import { pick } from './office-tables.js';
+import { githubOwner, githubRepository, inApp } from './values.js';
+
+const JENKINS_JOB = inApp(
+  'Jenkins',
+  ['job', 'job'],
+  ['De naam van de job, zoals hij in het adres staat.', 'The name of the job as its address has it.'],
+  ['bouw-webwinkel', 'build-webshop'],
+);
+const NETLIFY_SITE = inApp(
+  'Netlify',
+  ['site', 'site'],
+  ['Het Site ID, onder Site configuration.', 'The Site ID, under Site configuration.'],
+  '3970e0fe-8564-4903-9a55-c5f8de49fb8b',
+);
+const CIRCLECI_PROJECT = inApp(
+  'CircleCI',
+  ['project', 'project'],
+  [
+    'Je organisatie en repository met een streep ertussen.',
+    'Your organisation and repository with a slash between.',
+  ],
+  ['jouw-organisatie/webwinkel', 'your-organisation/webshop'],
+  '^[^/]+/[^/]+$',
+);
+const TRAVIS_PROJECT = inApp(
+  'Travis CI',
+  ['repository', 'repository'],
+  [
+    'Je organisatie en repository met een streep ertussen.',
+    'Your organisation and repository with a slash between.',
+  ],
+  ['jouw-organisatie/webwinkel', 'your-organisation/webshop'],
+  '^[^/]+/[^/]+$',
+);
+const RUNDECK_JOB = inApp(
+  'Rundeck',
+  ['job', 'job'],
+  ['De UUID van de job, bovenaan de job.', 'The UUID of the job, at the top of the job.'],
+  '8f1d2c3b-4a5e-4f60-8a7b-9c0d1e2f3a4b',
+);
+const LAMBDA_FUNCTION = inApp(
+  'AWS Lambda',
+  ['functie', 'function'],
+  ['De naam of ARN van de functie.', 'The name or ARN of the function.'],
+  ['jouw-functie', 'your-function'],
+);
 
 /** Starts a build, deployment or job; `note` tells why. */
 export interface Runner extends Port {
@@ -101,26 +147,29 @@ export const choose = (label: string, thing: string, en: string) => [
 ];
 export const jenkinsRunner: Runner = {
   app: jenkins,
-  setup: choose('Jenkins', 'je job', 'your job'),
   what: { nl: 'de job in Jenkins', en: 'the Jenkins job' },
   run: (name, note) =>
     node(name, 'jenkins', 1, {
       resource: 'job',
       operation: 'triggerParams',
-      job: 'KIES_JE_JOB',
+      job: JENKINS_JOB,
       param: { params: [{ name: say('REDEN', 'REASON'), value: note }] },
     }),
 };
 export const githubRunner: Runner = {
   app: github,
-  setup: choose('GitHub', 'je repository en de action', 'your repository and the action'),
+  setup: choose(
+    'GitHub',
+    'het bestand van je action (nu deploy.yml)',
+    'the file of your action (now deploy.yml)',
+  ),
   what: { nl: 'de GitHub Action', en: 'the GitHub Action' },
   run: (name, note) =>
     node(name, 'github', 1.1, {
       resource: 'workflow',
       operation: 'dispatch',
-      owner: pick('jouw-organisatie', 'name'),
-      repository: pick('jouw-repository', 'name'),
+      owner: pick(githubOwner, 'name'),
+      repository: pick(githubRepository, 'name'),
       workflowId: pick('deploy.yml', 'filename'),
       ref: pick('main', 'name'),
       inputs: note.startsWith('=')
@@ -133,63 +182,58 @@ export const githubRunner: Runner = {
 };
 export const netlifyRunner: Runner = {
   app: netlify,
-  setup: choose('Netlify', 'je site', 'your site'),
   what: { nl: 'een nieuwe uitrol in Netlify', en: 'a new Netlify deploy' },
   run: (name, note) =>
     node(name, 'netlify', 1, {
       resource: 'deploy',
       operation: 'create',
-      siteId: 'KIES_JE_SITE',
+      siteId: NETLIFY_SITE,
       additionalFields: { branch: 'main', title: note },
     }),
 };
 export const circleCiRunner: Runner = {
   app: circleCi,
-  setup: choose('CircleCI', 'je project', 'your project'),
   what: { nl: 'de pijplijn in CircleCI', en: 'the CircleCI pipeline' },
   run: (name) =>
     node(name, 'circleCi', 1, {
       resource: 'pipeline',
       operation: 'trigger',
       vcs: 'github',
-      projectSlug: 'jouw-organisatie/jouw-repository',
+      projectSlug: CIRCLECI_PROJECT,
       additionalFields: { branch: 'main' },
     }),
 };
 export const travisRunner: Runner = {
   app: travisCi,
-  setup: choose('Travis CI', 'je repository', 'your repository'),
   what: { nl: 'de build in Travis CI', en: 'the Travis CI build' },
   run: (name, message) =>
     node(name, 'travisCi', 1, {
       resource: 'build',
       operation: 'trigger',
-      slug: 'jouw-organisatie/jouw-repository',
+      slug: TRAVIS_PROJECT,
       branch: 'main',
       additionalFields: { message },
     }),
 };
 export const rundeckRunner: Runner = {
   app: rundeck,
-  setup: choose('Rundeck', 'het job-id', 'the job id'),
   what: { nl: 'de taak in Rundeck', en: 'the Rundeck job' },
   run: (name, note) =>
     node(name, 'rundeck', 1.1, {
       resource: 'job',
       operation: 'execute',
-      jobid: '00000000-0000-4000-8000-000000000000',
+      jobid: RUNDECK_JOB,
       arguments: { arguments: [{ name: say('reden', 'reason'), value: note }] },
       filter: '',
     }),
 };
 export const lambdaRunner: Runner = {
   app: awsLambda,
-  setup: choose('AWS Lambda', 'je functie', 'your function'),
   what: { nl: 'de functie in AWS Lambda', en: 'the AWS Lambda function' },
   run: (name, payload) =>
     node(name, 'awsLambda', 1, {
       operation: 'invoke',
-      function: 'jouw-functie',
+      function: LAMBDA_FUNCTION,
       qualifier: '$LATEST',
       invocationType: 'RequestResponse',
       payload: payload.startsWith('=')

@@ -1,6 +1,17 @@
 import { node } from '../dsl/core.js';
 import type { Push } from '../kit/ports.js';
 import { app } from './app.js';
+import { inApp } from './values.js';
+
+const PUSHOVER_USER = inApp(
+  'Pushover',
+  ['gebruikerssleutel', 'user key'],
+  [
+    'Je gebruikerssleutel, bovenaan na het inloggen bij Pushover.',
+    'Your user key, at the top after signing in to Pushover.',
+  ],
+  'uQiRzpo4DXghDmr9QzzfQu27cmVRsG',
+);
 
 export const pushoverApp = app(
   'pushover',
@@ -64,7 +75,7 @@ export const pushers: readonly Push[] = [
       node(name, 'pushover', 1, {
         resource: 'message',
         operation: 'push',
-        userKey: 'VUL_JE_GEBRUIKERSSLEUTEL_IN',
+        userKey: PUSHOVER_USER,
         message,
         priority: 1,
         additionalFields: { title },

@@ -5,13 +5,56 @@ import type { Queue } from '../kit/ports.js';
 import { app } from './app.js';
 import { pick } from './office-tables.js';
 import { redis } from './sinks.js';
+import { inApp } from './values.js';
 
-const setup = (label: string) => [
-  {
-    nl: `Zet in de ${label}-stappen de naam van je eigen wachtrij of kanaal.`,
-    en: `Put the name of your own queue or channel into the ${label} steps.`,
-  },
-];
+const MQTT_TOPIC = inApp(
+  'MQTT',
+  ['kanaal', 'topic'],
+  ['Het kanaal (topic) van de berichten.', 'The topic of the messages.'],
+  ['jouw-bedrijf/berichten', 'your-company/messages'],
+);
+
+const RABBIT_QUEUE = inApp(
+  'RabbitMQ',
+  ['wachtrij', 'queue'],
+  ['De naam van de wachtrij.', 'The name of the queue.'],
+  ['bestellingen', 'orders'],
+);
+const KAFKA_TOPIC = inApp(
+  'Kafka',
+  ['topic', 'topic'],
+  ['De naam van het topic.', 'The name of the topic.'],
+  ['bestellingen', 'orders'],
+);
+const AMQP_QUEUE = inApp(
+  'AMQP',
+  ['wachtrij', 'queue'],
+  ['De naam van de wachtrij.', 'The name of the queue.'],
+  ['bestellingen', 'orders'],
+);
+const SQS_QUEUE = inApp(
+  'AWS SQS',
+  ['wachtrij', 'queue'],
+  [
+    'Het adres (URL) van de wachtrij, bij de gegevens ervan.',
+    'The address (URL) of the queue, in its details.',
+  ],
+  'https://sqs.eu-west-1.amazonaws.com/123456789012/orders',
+);
+const SNS_ARN = inApp(
+  'AWS SNS',
+  ['topic', 'topic'],
+  ['De ARN van het topic.', 'The ARN of the topic.'],
+  'arn:aws:sns:eu-west-1:123456789012:orders',
+  '^arn:',
+);
+const REDIS_CHANNEL = inApp(
+  'Redis',
+  ['kanaal', 'channel'],
+  ['De naam van het kanaal.', 'The name of the channel.'],
+  ['bestellingen', 'orders'],
+);
+
 const AWS_STEPS = [
   [
     'Maak in AWS IAM een gebruiker die alleen bij deze dienst mag.',
@@ -44,12 +87,11 @@ const bodyAt = (at: string) => ({
 export const rabbitMq = app('rabbitMq', 'RabbitMQ', 'rabbitmq', ...BROKER_STEPS, 3);
 export const rabbitQueue: Queue = {
   app: rabbitMq,
-  setup: setup('RabbitMQ'),
   publish: (name, message) =>
     node(name, 'rabbitmq', 1.2, {
       operation: 'sendMessage',
       mode: 'queue',
-      queue: 'jouw-wachtrij',
+      queue: RABBIT_QUEUE,
       sendInputData: false,
       message,
       options: { durable: true },
@@ -59,7 +101,7 @@ export const rabbitQueue: Queue = {
     event: { nl: 'er een bericht in je RabbitMQ-wachtrij komt', en: 'a message reaches your RabbitMQ queue' },
     nodes: (name) => [
       node(name, 'rabbitmqTrigger', 1, {
-        queue: 'jouw-wachtrij',
+        queue: RABBIT_QUEUE,
         options: { acknowledge: 'executionFinishesSuccessfully', jsonParseBody: true, onlyContent: true },
       }),
     ],
@@ -72,10 +114,9 @@ export const rabbitQueue: Queue = {
 export const kafka = app('kafka', 'Apache Kafka', 'kafka', ...BROKER_STEPS, 2);
 export const kafkaQueue: Queue = {
   app: kafka,
-  setup: setup('Kafka'),
   publish: (name, message) =>
     node(name, 'kafka', 2, {
-      topic: 'jouw-topic',
+      topic: KAFKA_TOPIC,
       sendInputData: false,
       message,
       jsonParameters: false,
@@ -89,7 +130,7 @@ export const kafkaQueue: Queue = {
     event: { nl: 'er een bericht op je Kafka-topic verschijnt', en: 'a message appears on your Kafka topic' },
     nodes: (name) => [
       node(name, 'kafkaTrigger', 2, {
-        topic: 'jouw-topic',
+        topic: KAFKA_TOPIC,
         groupId: 'n8n',
         resolveOffset: 'onSuccess',
         useSchemaRegistry: false,
@@ -105,10 +146,9 @@ export const kafkaQueue: Queue = {
 export const mqtt = app('mqtt', 'MQTT', 'mqtt', ...BROKER_STEPS, 2);
 export const mqttQueue: Queue = {
   app: mqtt,
-  setup: setup('MQTT'),
   publish: (name, message) =>
     node(name, 'mqtt', 1, {
-      topic: say('jouw-bedrijf/berichten', 'your-company/messages'),
+      topic: MQTT_TOPIC,
       sendInputData: false,
       message,
       options: { qos: 1 },
@@ -118,7 +158,7 @@ export const mqttQueue: Queue = {
     event: { nl: 'er een bericht op je MQTT-kanaal binnenkomt', en: 'a message comes in on your MQTT topic' },
     nodes: (name) => [
       node(name, 'mqttTrigger', 1, {
-        topics: say('jouw-bedrijf/berichten:1', 'your-company/messages:1'),
+        topics: `${MQTT_TOPIC}:1`,
         options: { jsonParseBody: true, parallelProcessing: false },
       }),
     ],
@@ -131,10 +171,9 @@ export const mqttQueue: Queue = {
 export const amqp = app('amqp', 'Azure Service Bus (AMQP)', 'amqp', ...BROKER_STEPS, 1);
 export const amqpQueue: Queue = {
   app: amqp,
-  setup: setup('AMQP'),
   publish: (name, message) =>
     node(name, 'amqp', 1, {
-      sink: 'jouw-wachtrij',
+      sink: AMQP_QUEUE,
       headerParametersJson: message.startsWith('=')
         ? `={{ JSON.stringify({ ${say('bericht', 'message')}: \`${message
             .slice(1)
@@ -148,7 +187,7 @@ export const amqpQueue: Queue = {
     event: { nl: 'er een bericht in Azure Service Bus staat', en: 'a message waits in Azure Service Bus' },
     nodes: (name) => [
       node(name, 'amqpTrigger', 1, {
-        sink: 'jouw-wachtrij',
+        sink: AMQP_QUEUE,
         clientname: 'n8n',
         subscription: '',
         options: { jsonConvertByteArrayToString: true, jsonParseBody: true, onlyBody: true },
@@ -163,11 +202,10 @@ export const amqpQueue: Queue = {
 export const awsSqs = app('awsSqs', 'AWS SQS', 'aws', ...AWS_STEPS, 2);
 export const sqsQueue: Queue = {
   app: awsSqs,
-  setup: setup('SQS'),
   publish: (name, message) =>
     node(name, 'awsSqs', 1, {
       operation: 'sendMessage',
-      queue: 'https://sqs.eu-west-1.amazonaws.com/000000000000/jouw-wachtrij',
+      queue: SQS_QUEUE,
       queueType: 'standard',
       sendInputData: false,
       message,
@@ -176,10 +214,9 @@ export const sqsQueue: Queue = {
 };
 
 export const awsSns = app('awsSns', 'AWS SNS', 'aws', ...AWS_STEPS, 1);
-const SNS_TOPIC = 'arn:aws:sns:eu-west-1:000000000000:jouw-topic';
+const SNS_TOPIC = SNS_ARN;
 export const snsQueue: Queue = {
   app: awsSns,
-  setup: setup('SNS'),
   publish: (name, message) =>
     node(name, 'awsSns', 1, {
       operation: 'publish',
@@ -206,9 +243,8 @@ export const snsQueue: Queue = {
 
 export const redisQueue: Queue = {
   app: redis,
-  setup: setup('Redis'),
   publish: (name, messageData) =>
-    node(name, 'redis', 1, { operation: 'publish', channel: 'jouw-kanaal', messageData }),
+    node(name, 'redis', 1, { operation: 'publish', channel: REDIS_CHANNEL, messageData }),
   received: {
     app: redis,
     event: {
@@ -216,7 +252,7 @@ export const redisQueue: Queue = {
       en: 'something is published on your Redis channel',
     },
     nodes: (name) => [
-      node(name, 'redisTrigger', 1, { channels: 'jouw-kanaal', options: { jsonParseBody: true } }),
+      node(name, 'redisTrigger', 1, { channels: REDIS_CHANNEL, options: { jsonParseBody: true } }),
     ],
     get fields() {
       return bodyAt('$json.message');

@@ -4,6 +4,18 @@ import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
 import { github, gitlab } from './code-hosts.js';
 import { pick } from './office-tables.js';
+import { githubOwner, githubRepository, gitlabGroup, gitlabProject, inApp } from './values.js';
+
+const METABASE_QUESTION = inApp(
+  'Metabase',
+  ['vraag', 'question'],
+  [
+    'Het nummer van de vraag: in het adres achter /question/.',
+    'The number of the question: behind /question/ in the address.',
+  ],
+  '42',
+  '^\\d+$',
+);
 
 /** Keeps text files with their history. After `read` the text stands in `content` as base64. */
 export interface Repository extends Port {
@@ -11,15 +23,15 @@ export interface Repository extends Port {
   create(name: string, path: string, text: string, message: string): NodeSpec;
   edit(name: string, path: string, text: string, message: string): NodeSpec;
 }
-const PLACE = { owner: pick('jouw-organisatie', 'name'), repository: pick('jouw-repository', 'name') };
+const PLACE = { owner: pick(githubOwner, 'name'), repository: pick(githubRepository, 'name') };
 const githubFile = (name: string, operation: string, rest: NodeSpec['parameters']) =>
   node(name, 'github', 1.1, { resource: 'file', operation, ...PLACE, ...rest, additionalParameters: {} });
 const gitlabFile = (name: string, operation: string, rest: NodeSpec['parameters']) =>
   node(name, 'gitlab', 1, {
     resource: 'file',
     operation,
-    owner: 'jouw-groep',
-    repository: 'jouw-project',
+    owner: gitlabGroup,
+    repository: gitlabProject,
     ...rest,
     additionalParameters: {},
   });
@@ -38,8 +50,8 @@ export const repositories: readonly Repository[] = [
       node(name, 'gitlab', 1, {
         resource: 'file',
         operation: 'get',
-        owner: 'jouw-groep',
-        repository: 'jouw-project',
+        owner: gitlabGroup,
+        repository: gitlabProject,
         filePath,
         asBinaryProperty: false,
         additionalParameters: { reference: 'main' },
@@ -134,7 +146,7 @@ export const metabaseFile = (name: string, format: 'csv' | 'xlsx'): NodeSpec =>
   node(name, 'metabase', 1, {
     resource: 'questions',
     operation: 'resultData',
-    questionId: 'VUL_VRAAGNUMMER_IN',
+    questionId: METABASE_QUESTION,
     format,
     requestOptions: {},
   });
@@ -142,7 +154,7 @@ export const metabaseRows = (name: string): NodeSpec =>
   node(name, 'metabase', 1, {
     resource: 'questions',
     operation: 'resultData',
-    questionId: 'VUL_VRAAGNUMMER_IN',
+    questionId: METABASE_QUESTION,
     format: 'json',
     requestOptions: {},
   });

@@ -3,6 +3,20 @@ import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
 import { oneSimpleCheck } from './enrichment.js';
+import { inApp } from './values.js';
+
+const PHANTOM = inApp(
+  'PhantomBuster',
+  ['Phantom', 'Phantom'],
+  ['Het nummer van je Phantom: in het adres ervan.', 'The number of your Phantom: in its address.'],
+  '1234567890123456',
+);
+const PROGRAMME = inApp(
+  'Tapfiliate',
+  ['programma', 'programme'],
+  ['Het id van het programma.', 'The id of the programme.'],
+  '123456',
+);
 
 export const perplexityApp = app(
   'perplexity',
@@ -102,17 +116,11 @@ export const phantombuster = {
     ['In PhantomBuster, under Workspace settings, copy the API key.', 'Paste the key in n8n.'],
     2,
   ),
-  setup: [
-    {
-      nl: 'Kies in de PhantomBuster-stappen je Phantom.',
-      en: 'Choose your Phantom in the PhantomBuster steps.',
-    },
-  ],
   launch: (name: string): NodeSpec =>
     node(name, 'phantombuster', 1, {
       resource: 'agent',
       operation: 'launch',
-      agentId: 'KIES_JE_PHANTOM',
+      agentId: PHANTOM,
       resolveData: true,
       jsonParameters: false,
       additionalFields: {},
@@ -121,7 +129,7 @@ export const phantombuster = {
     node(name, 'phantombuster', 1, {
       resource: 'agent',
       operation: 'getOutput',
-      agentId: 'KIES_JE_PHANTOM',
+      agentId: PHANTOM,
       resolveData: true,
       additionalFields: {},
     }),
@@ -148,7 +156,7 @@ export const tapfiliate = {
     node(name, 'tapfiliate', 1, {
       resource: 'programAffiliate',
       operation: 'add',
-      programId: 'KIES_JE_PROGRAMMA',
+      programId: PROGRAMME,
       affiliateId,
       additionalFields: { approved: true },
     }),

@@ -4,13 +4,26 @@ import type { NodeSpec } from '../dsl/types.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { facebook, googleBusiness } from './socials.js';
+import { facebookPage, googleAccount, googleLocation, inApp } from './values.js';
 
-const account = pick('accounts/000000000000000000000', 'name');
-const location = pick('locations/00000000000000000000', 'name');
-const place = {
-  nl: 'Kies in de stappen voor Google Bedrijfsprofiel je vestiging.',
-  en: 'Choose your location in the Google Business Profile steps.',
-};
+const TRUSTPILOT_COMPANY = inApp(
+  'Trustpilot',
+  ['bedrijf', 'company'],
+  ['Het Business Unit ID van je bedrijf.', 'The Business Unit ID of your company.'],
+  '46d6a890000064000500e0c3',
+);
+const KIYOH_BRANCH = inApp(
+  'Kiyoh',
+  ['vestiging', 'branch'],
+  [
+    'Het nummer van je vestiging, onder Uitnodigen, Extra opties.',
+    'The number of your branch, under Invite, Extra options.',
+  ],
+  '1234567',
+);
+
+const account = pick(googleAccount, 'name');
+const location = pick(googleLocation, 'name');
 const GOOGLE_FIELDS = {
   id: '$json.name',
   name: '$json.reviewer?.displayName',
@@ -20,7 +33,6 @@ const GOOGLE_FIELDS = {
 };
 export const newGoogleReview: Source<'review'> = {
   app: googleBusiness.app,
-  setup: [place],
   event: { nl: 'iemand een Google-review plaatst', en: 'someone posts a Google review' },
   nodes: (name) => [
     appTrigger(
@@ -35,7 +47,6 @@ export const newGoogleReview: Source<'review'> = {
 };
 export const googleReviews: Listing<'review'> = {
   app: googleBusiness.app,
-  setup: [place],
   what: { nl: 'de reviews op Google', en: 'the reviews on Google' },
   nodes: (name) => [
     node(name, 'googleBusinessProfile', 1, {
@@ -62,12 +73,6 @@ export const replyToGoogleReview = (name: string, id: string, reply: string): No
 
 export const facebookReviews: Listing<'review'> = {
   app: facebook.app,
-  setup: [
-    {
-      nl: 'Zet in de Facebook-stap het id van je pagina.',
-      en: 'Put the id of your page in the Facebook step.',
-    },
-  ],
   what: { nl: 'de aanbevelingen op Facebook', en: 'the recommendations on Facebook' },
   nodes: (name) => [
     node(name, 'facebookGraphApi', 1, {
@@ -75,7 +80,7 @@ export const facebookReviews: Listing<'review'> = {
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'GET',
       graphApiVersion: 'v23.0',
-      node: 'VUL_PAGINA_ID_IN',
+      node: facebookPage,
       edge: 'ratings',
       options: {
         fields: {
@@ -107,15 +112,9 @@ const key = (label: string) =>
   ] as const;
 export const trustpilotReviews: Listing<'review'> = {
   app: app('trustpilot', 'Trustpilot', 'httpHeaderAuth', ...key('Trustpilot'), 4),
-  setup: [
-    {
-      nl: 'Zet in de Trustpilot-stap het id van je bedrijf.',
-      en: 'Put the id of your business in the Trustpilot step.',
-    },
-  ],
   what: { nl: 'de beoordelingen op Trustpilot', en: 'the reviews on Trustpilot' },
   nodes: (name) => [
-    http(name, 'https://api.trustpilot.com/v1/business-units/VUL_BEDRIJF_ID_IN/reviews', {
+    http(name, `https://api.trustpilot.com/v1/business-units/${TRUSTPILOT_COMPANY}/reviews`, {
       auth: 'header',
       query: { perPage: '50', orderBy: 'createdat.desc' },
     }),
@@ -131,17 +130,11 @@ export const trustpilotReviews: Listing<'review'> = {
 };
 export const kiyohReviews: Listing<'review'> = {
   app: app('kiyoh', 'Kiyoh', 'httpHeaderAuth', ...key('Kiyoh'), 3),
-  setup: [
-    {
-      nl: 'Zet in de Kiyoh-stap het nummer van je vestiging.',
-      en: 'Put the number of your location in the Kiyoh step.',
-    },
-  ],
   what: { nl: 'de beoordelingen op Kiyoh', en: 'the reviews on Kiyoh' },
   nodes: (name) => [
     http(name, 'https://www.kiyoh.com/v1/publication/review/external', {
       auth: 'header',
-      query: { locationId: 'VUL_VESTIGING_IN', limit: '50' },
+      query: { locationId: KIYOH_BRANCH, limit: '50' },
     }),
     splitOut('Eén beoordeling per regel', 'reviews'),
   ],

@@ -4,7 +4,15 @@ import { appTrigger } from '../dsl/triggers.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { postgres, postgresDb } from './databases.js';
-import { airtable, airtableTable, notion, notionTable, pick } from './office-tables.js';
+import {
+  airtable,
+  airtableTable,
+  airtableTarget,
+  notion,
+  notionSource,
+  notionTable,
+  pick,
+} from './office-tables.js';
 
 export interface RowEvent extends Port {
   readonly event: { nl: string; en: string };
@@ -41,15 +49,15 @@ export const rowEvents: readonly RowEvent[] = [
   {
     app: airtable,
     event: { nl: 'er een record in Airtable bij komt', en: 'a record is added in Airtable' },
-    trigger: (name) =>
+    trigger: (name, tab) =>
       appTrigger(
         name,
         'airtableTrigger',
         1,
         {
           authentication: 'airtableTokenApi',
-          baseId: pick('appKIESJEBASE'),
-          tableId: pick('tblKIESJETABEL'),
+          baseId: airtableTarget(tab).base,
+          tableId: airtableTarget(tab).table,
           triggerField: say('Aangemaakt', 'Created'),
           downloadAttachments: false,
           additionalFields: {},
@@ -57,7 +65,7 @@ export const rowEvents: readonly RowEvent[] = [
         'everyQuarter',
       ),
     cell: (column) => `$json.fields.${column}`,
-    recent: (name) => airtableTable.rows(name),
+    recent: (name, tab) => airtableTable.rows(name, tab),
     at: airtableTable.cell,
   },
   {
@@ -66,20 +74,20 @@ export const rowEvents: readonly RowEvent[] = [
       nl: 'er een pagina in een Notion-database bij komt',
       en: 'a page is added to a Notion database',
     },
-    trigger: (name) =>
+    trigger: (name, tab) =>
       appTrigger(
         name,
         'notionTrigger',
         1.1,
         {
           event: 'pageAddedToDatabase',
-          dataSourceId: pick('00000000-0000-4000-8000-000000000000'),
+          dataSourceId: notionSource(tab),
           simple: true,
         },
         'everyQuarter',
       ),
     cell: (column) => `$json.property_${column}`,
-    recent: (name) => notionTable.rows(name),
+    recent: (name, tab) => notionTable.rows(name, tab),
     at: notionTable.cell,
   },
 ];

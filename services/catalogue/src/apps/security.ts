@@ -2,6 +2,24 @@ import { code, node, pause } from '../dsl/core.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Listing, Port } from '../kit/ports.js';
 import { app } from './app.js';
+import { inApp } from './values.js';
+
+const CORTEX_ANALYZER = inApp(
+  'Cortex',
+  ['analyzer', 'analyzer'],
+  [
+    'Het id van de analyzer en zijn naam, met :: ertussen.',
+    'The id of the analyzer and its name, with :: between.',
+  ],
+  'a1b2c3d4::VirusTotal_GetReport',
+  '::',
+);
+const CLOUDFLARE_ZONE = inApp(
+  'Cloudflare',
+  ['zone', 'zone'],
+  ['Het Zone ID, op het overzicht van je domein.', 'The Zone ID, on the overview of your domain.'],
+  '023e105f4ecef8ad9ca31a8372d0c353',
+);
 
 /** Tells what is known of an address on the web: a chain of steps; `malicious` is a yes or no inside the braces. */
 export interface LinkChecker extends Port {
@@ -67,17 +85,11 @@ export const linkCheckers: readonly LinkChecker[] = [
   },
   {
     app: cortex,
-    setup: [
-      {
-        nl: 'Kies in de Cortex-stap de analyzer die je wilt gebruiken.',
-        en: 'Choose the analyzer that you want to use in the Cortex step.',
-      },
-    ],
     check: (name, url) => [
       node(name, 'cortex', 1, {
         resource: 'analyzer',
         operation: 'execute',
-        analyzer: 'KIES_JE_ANALYZER::URL_CHECK',
+        analyzer: CORTEX_ANALYZER,
         observableType: 'url',
         observableValue: url,
         additionalFields: { timeout: 60 },
@@ -164,7 +176,7 @@ export const certificates: readonly Listing<'reading'>[] = [
       node(name, 'cloudflare', 1, {
         resource: 'zoneCertificate',
         operation: 'getMany',
-        zoneId: 'KIES_JE_ZONE',
+        zoneId: CLOUDFLARE_ZONE,
         returnAll: true,
         filters: {},
       }),

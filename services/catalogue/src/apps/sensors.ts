@@ -4,6 +4,17 @@ import type { NodeSpec } from '../dsl/types.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { mqtt } from './queues.js';
+import { inApp } from './values.js';
+
+const SENSOR_TOPIC = inApp(
+  'MQTT',
+  ['kanaal van je sensoren', 'topic of your sensors'],
+  [
+    'Het kanaal (topic) waarop je sensoren sturen; # staat voor alles erachter.',
+    'The topic that your sensors send to; # stands for all behind it.',
+  ],
+  ['jouw-bedrijf/sensoren/#', 'your-company/sensors/#'],
+);
 
 export const homeAssistant = app(
   'homeAssistant',
@@ -88,14 +99,14 @@ export const mqttReading: Source<'reading'> = {
   app: mqtt,
   setup: [
     {
-      nl: 'Laat je sensoren JSON sturen met id, naam, waarde en tijd, en pas het kanaal in de MQTT-stap aan.',
-      en: 'Let your sensors send JSON with id, name, value and time, and change the topic in the MQTT step.',
+      nl: 'Laat je sensoren JSON sturen met id, naam, waarde en tijd.',
+      en: 'Let your sensors send JSON with id, name, value and time.',
     },
   ],
   event: { nl: 'een sensor via MQTT een meting stuurt', en: 'a sensor sends a reading over MQTT' },
   nodes: (name) => [
     node(name, 'mqttTrigger', 1, {
-      topics: say('jouw-bedrijf/sensoren/#:1', 'your-company/sensors/#:1'),
+      topics: `${SENSOR_TOPIC}:1`,
       options: { jsonParseBody: true, parallelProcessing: false },
     }),
   ],

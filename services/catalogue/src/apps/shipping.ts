@@ -1,8 +1,42 @@
+import { value } from '../dsl/value.js';
 import type { Carrier, Source } from '../kit/index.js';
 import { appTrigger, http, keep, node, say, webhook } from '../kit/index.js';
 import type { Both } from '../kit/text.js';
 import { app } from './app.js';
 import { inside } from './expression.js';
+import { inApp, senderName } from './values.js';
+
+const STREET = value({
+  key: 'street',
+  kind: 'text',
+  label: { nl: 'Retouradres', en: 'Return address' },
+  help: { nl: 'Waar retouren naartoe gaan.', en: 'Where returns go.' },
+  example: 'Keizersgracht 1',
+});
+const POSTCODE = value({
+  key: 'postcode',
+  kind: 'text',
+  label: { nl: 'Postcode', en: 'Postcode' },
+  help: { nl: 'Waar retouren naartoe gaan.', en: 'Where returns go.' },
+  example: '1015 CN',
+});
+const TOWN = value({
+  key: 'town',
+  kind: 'text',
+  label: { nl: 'Plaats', en: 'Town' },
+  help: { nl: 'Waar retouren naartoe gaan.', en: 'Where returns go.' },
+  example: 'Amsterdam',
+});
+const SENDCLOUD_METHOD = inApp(
+  'Sendcloud',
+  ['verzendmethode', 'shipping method'],
+  [
+    'Het nummer van de verzendmethode; 8 is een brief zonder label.',
+    'The number of the shipping method; 8 is an unstamped letter.',
+  ],
+  '8',
+  '^\\d+$',
+);
 
 const onfleetApp = app(
   'onfleet',
@@ -104,13 +138,13 @@ export const sendcloud: Carrier = {
     http(name, SENDCLOUD, {
       method: 'POST',
       auth: 'basic',
-      json: `={{ JSON.stringify({ parcel: { name: ${inside(parcel.name)}, email: ${inside(parcel.email)}, address: ${part(parcel.address, 0)}, postal_code: ${part(parcel.address, 1)}, city: ${part(parcel.address, 2)}, country: ${inside(parcel.country)}, order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: 8 } } }) }}`,
+      json: `={{ JSON.stringify({ parcel: { name: ${inside(parcel.name)}, email: ${inside(parcel.email)}, address: ${part(parcel.address, 0)}, postal_code: ${part(parcel.address, 1)}, city: ${part(parcel.address, 2)}, country: ${inside(parcel.country)}, order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: Number('${SENDCLOUD_METHOD}') } } }) }}`,
     }),
   collect: (name, parcel) =>
     http(name, SENDCLOUD, {
       method: 'POST',
       auth: 'basic',
-      json: `={{ JSON.stringify({ parcel: { is_return: true, from_name: ${inside(parcel.name)}, from_email: ${inside(parcel.email)}, from_address_1: ${part(parcel.address, 0)}, from_postal_code: ${part(parcel.address, 1)}, from_city: ${part(parcel.address, 2)}, from_country: ${inside(parcel.country)}, name: 'JOUW BEDRIJF', address: 'VUL_JE_STRAAT_IN', postal_code: 'VUL_JE_POSTCODE_IN', city: 'VUL_JE_PLAATS_IN', country: 'NL', order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: 8 } } }) }}`,
+      json: `={{ JSON.stringify({ parcel: { is_return: true, from_name: ${inside(parcel.name)}, from_email: ${inside(parcel.email)}, from_address_1: ${part(parcel.address, 0)}, from_postal_code: ${part(parcel.address, 1)}, from_city: ${part(parcel.address, 2)}, from_country: ${inside(parcel.country)}, name: '${senderName}', address: '${STREET}', postal_code: '${POSTCODE}', city: '${TOWN}', country: 'NL', order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: Number('${SENDCLOUD_METHOD}') } } }) }}`,
     }),
   code: '$json.parcel.tracking_number',
   track: (name, code) =>

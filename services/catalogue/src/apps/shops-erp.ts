@@ -2,6 +2,14 @@ import type { Listing, NodeSpec, Source } from '../kit/index.js';
 import { everyMinutes, node, onlyNew, say, set } from '../kit/index.js';
 import { app } from './app.js';
 import type { Store } from './store.js';
+import { inApp } from './values.js';
+
+const ERPNEXT_WAREHOUSE = inApp(
+  'ERPNext',
+  ['magazijn', 'warehouse'],
+  ['De naam van het magazijn.', 'The name of the warehouse.'],
+  ['Magazijn - JB', 'Stores - YC'],
+);
 
 const magentoApp = app(
   'magento2',
@@ -282,7 +290,7 @@ export const erpNext: Store = {
   products: {
     app: erpNextApp,
     what: { nl: 'de magazijnstanden in ERPNext', en: 'the warehouse levels in ERPNext' },
-    nodes: (name) => [erpNextDocuments(name, 'Bin', [['warehouse', 'is', 'KIES_JE_MAGAZIJN']])],
+    nodes: (name) => [erpNextDocuments(name, 'Bin', [['warehouse', 'is', ERPNEXT_WAREHOUSE]])],
     fields: {
       id: '$json.item_code',
       sku: '$json.item_code',

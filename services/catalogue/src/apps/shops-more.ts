@@ -14,6 +14,14 @@ import {
 } from '../kit/index.js';
 import { app } from './app.js';
 import type { Store } from './store.js';
+import { inApp } from './values.js';
+
+const UNLEASHED_WAREHOUSE = inApp(
+  'Unleashed',
+  ['magazijn', 'warehouse'],
+  ['De code van het magazijn.', 'The code of the warehouse.'],
+  ['HOOFD', 'MAIN'],
+);
 
 const bolApp = app(
   'bol',
@@ -203,7 +211,7 @@ export const unleashedStock: Listing<'product'> = {
       resource: 'stockOnHand',
       operation: 'getAll',
       returnAll: true,
-      filters: { warehouseCode: 'KIES_JE_MAGAZIJN' },
+      filters: { warehouseCode: UNLEASHED_WAREHOUSE },
     }),
   ],
   fields: {

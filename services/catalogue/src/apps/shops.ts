@@ -6,6 +6,7 @@ import { app } from './app.js';
 import { erpNext, magento, odoo } from './shops-erp.js';
 import { bol, gumroad, lightspeed } from './shops-more.js';
 import type { Store } from './store.js';
+import { shopifyLocation, shopifyShop } from './values.js';
 
 const shopifyApp = app(
   'shopify',
@@ -139,10 +140,10 @@ export const shopify: Store = {
     },
   },
   setStock: (name, productId, stock) =>
-    http(name, 'https://jouw-winkel.myshopify.com/admin/api/2025-10/inventory_levels/set.json', {
+    http(name, `https://${shopifyShop}.myshopify.com/admin/api/2025-10/inventory_levels/set.json`, {
       method: 'POST',
       auth: 'shopifyAccessTokenApi',
-      json: `={ "location_id": 1, "inventory_item_id": ${productId}, "available": ${stock} }`,
+      json: `={ "location_id": ${shopifyLocation}, "inventory_item_id": ${productId}, "available": ${stock} }`,
     }),
 };
 

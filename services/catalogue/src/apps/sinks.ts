@@ -5,6 +5,7 @@ import { builderStores } from './builder-stores.js';
 import { sqlStores } from './databases.js';
 import { pick } from './office-tables.js';
 import { type Sink, fieldsOf as table } from './sink-setup.js';
+import { firebaseProject } from './values.js';
 
 export * from './builder-stores.js';
 
@@ -175,7 +176,7 @@ export const firestoreSink: Sink = {
     node(name, 'googleFirebaseCloudFirestore', 1.1, {
       resource: 'document',
       operation: 'create',
-      projectId: 'jouw-project',
+      projectId: firebaseProject,
       database: '(default)',
       collection,
       documentId: '',
@@ -186,7 +187,7 @@ export const firestoreSink: Sink = {
     node(name, 'googleFirebaseCloudFirestore', 1.1, {
       resource: 'document',
       operation: 'upsert',
-      projectId: 'jouw-project',
+      projectId: firebaseProject,
       database: '(default)',
       collection,
       updateKey,
@@ -205,14 +206,14 @@ export const realtimeSink: Sink = {
   setup: table('Firebase'),
   write: (name, path, columns) =>
     node(name, 'googleFirebaseRealtimeDatabase', 1, {
-      projectId: 'jouw-project',
+      projectId: firebaseProject,
       operation: 'push',
       path,
       attributes: columns.join(','),
     }),
   replace: (name, path, key, columns) =>
     node(name, 'googleFirebaseRealtimeDatabase', 1, {
-      projectId: 'jouw-project',
+      projectId: firebaseProject,
       operation: 'create',
       path: `=${path}/{{ $json.${key} }}`,
       attributes: columns.join(','),

@@ -4,8 +4,25 @@ import type { NodeSpec } from '../dsl/types.js';
 import type { App, Sms } from '../kit/ports.js';
 import { app } from './app.js';
 import { whatsAppApp } from './chat-apps.js';
+import { inApp } from './values.js';
 
-const FROM = 'VUL_JE_AFZENDER_IN';
+const SMS_SENDER = inApp(
+  'de sms',
+  ['afzender', 'sender'],
+  ['Het nummer of de naam waarvan je verstuurt.', 'The number or name that you send from.'],
+  '+31612345678',
+);
+const WHATSAPP_NUMBER = inApp(
+  'WhatsApp',
+  ['nummer-id', 'phone number id'],
+  [
+    'Het Phone number ID, bij Meta onder WhatsApp, API Setup.',
+    'The Phone number ID, at Meta under WhatsApp, API Setup.',
+  ],
+  '106540352242922',
+);
+
+const FROM = SMS_SENDER;
 const smsApp = (key: string, label: string, credential: string, nl: string, en: string, weight = 2): App =>
   app(
     key,
@@ -70,14 +87,8 @@ export const msg91App = smsApp(
   1,
 );
 
-const chooseSender = (label: string) => [
-  {
-    nl: `Vul in de stappen van ${label} je afzender in.`,
-    en: `Fill in your sender in the ${label} steps.`,
-  },
-];
 type Step = (name: string, to: string, text: string) => NodeSpec;
-const sender = (of: App, send: Step): Sms => ({ app: of, setup: chooseSender(of.label), send });
+const sender = (of: App, send: Step): Sms => ({ app: of, send });
 const plain =
   (type: string): Step =>
   (name, to, message) =>
@@ -88,15 +99,15 @@ export const whatsAppSender: Sms = {
   app: whatsAppApp,
   setup: [
     {
-      nl: 'Laat bij Meta een sjabloon "melding" goedkeuren met één variabele en vul in de WhatsApp-stappen je nummer-id in.',
-      en: 'Have a template "notification" in English with one variable approved by Meta and fill in your number id in the WhatsApp steps.',
+      nl: 'Laat bij Meta een sjabloon "melding" goedkeuren met één variabele.',
+      en: 'Have a template "notification" in English with one variable approved by Meta.',
     },
   ],
   send: (name, recipientPhoneNumber, text) =>
     node(name, 'whatsApp', 1.1, {
       resource: 'message',
       operation: 'sendTemplate',
-      phoneNumberId: 'VUL_JE_NUMMER_ID_IN',
+      phoneNumberId: WHATSAPP_NUMBER,
       recipientPhoneNumber,
       template: say('melding|nl', 'notification|en'),
       components: {

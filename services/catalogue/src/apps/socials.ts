@@ -2,6 +2,15 @@ import { pick } from '../dsl/apps.js';
 import { http, node, say } from '../dsl/index.js';
 import type { Social } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
+import {
+  facebookPage,
+  googleAccount,
+  googleLocation,
+  instagramAccount,
+  linkedInPage,
+  mastodonServer,
+  subreddit,
+} from './values.js';
 
 /** A social network; `picture` posts with the picture at a public address, `longest` is what fits in a post. */
 export interface Network extends Social {
@@ -34,19 +43,13 @@ const linkedInApp = app(
 export const linkedIn: Network = {
   app: linkedInApp,
   longest: 3000,
-  setup: [
-    {
-      nl: 'Vul in de LinkedIn-stap het nummer van je bedrijfspagina in.',
-      en: 'Enter the number of your company page in the LinkedIn step.',
-    },
-  ],
   post: (name, text) =>
     node(name, 'linkedIn', 1, {
       authentication: 'standard',
       resource: 'post',
       operation: 'create',
       postAs: 'organization',
-      organization: 'VUL_BEDRIJFSPAGINA_IN',
+      organization: linkedInPage,
       text,
       shareMediaCategory: 'NONE',
       additionalFields: { visibility: 'PUBLIC' },
@@ -103,31 +106,19 @@ export const facebook: Network = {
     5,
   ),
   longest: 5000,
-  setup: [
-    {
-      nl: 'Zet in de Facebook-stap het id van je pagina.',
-      en: 'Put the id of your page in the Facebook step.',
-    },
-  ],
-  post: (name, text) => facebookGraph(name, 'feed', { message: text }, 'VUL_PAGINA_ID_IN'),
-  picture: (name, text, url) => facebookGraph(name, 'photos', { caption: text, url }, 'VUL_PAGINA_ID_IN'),
+  post: (name, text) => facebookGraph(name, 'feed', { message: text }, facebookPage),
+  picture: (name, text, url) => facebookGraph(name, 'photos', { caption: text, url }, facebookPage),
 };
 
 export const googleBusiness: Network = {
   app: app('googlebusiness', 'Google Business Profile', 'googleBusinessProfileOAuth2Api', ...GOOGLE_STEPS, 4),
   longest: 1500,
-  setup: [
-    {
-      nl: 'Kies in de stap voor Google Bedrijfsprofiel je vestiging.',
-      en: 'Choose your location in the Google Business Profile step.',
-    },
-  ],
   post: (name, text) =>
     node(name, 'googleBusinessProfile', 1, {
       resource: 'post',
       operation: 'create',
-      account: pick('accounts/000000000000000000000', 'name'),
-      location: pick('locations/00000000000000000000', 'name'),
+      account: pick(googleAccount, 'name'),
+      location: pick(googleLocation, 'name'),
       postType: 'STANDARD',
       summary: text,
       additionalOptions: { languageCode: say('nl', 'en') },
@@ -157,7 +148,7 @@ export const reddit: Network = {
     node(name, 'reddit', 1, {
       resource: 'post',
       operation: 'create',
-      subreddit: 'jouw-subreddit',
+      subreddit: subreddit,
       kind: 'self',
       title: titleOf(text),
       text,
@@ -208,14 +199,8 @@ export const mastodon: Network = {
     ],
   ),
   longest: 500,
-  setup: [
-    {
-      nl: 'Zet in de Mastodon-stap het adres van je server.',
-      en: 'Put the address of your server in the Mastodon step.',
-    },
-  ],
   post: (name, text) =>
-    http(name, 'https://mastodon.example.com/api/v1/statuses', {
+    http(name, `${mastodonServer}/api/v1/statuses`, {
       method: 'POST',
       auth: 'header',
       form: { status: text },
@@ -239,20 +224,14 @@ const instagramApp = app(
 /** Instagram takes a picture in two steps: prepare, then publish. */
 export const instagram = {
   app: instagramApp,
-  setup: [
-    {
-      nl: 'Zet in de Instagram-stappen het id van je zakelijke account.',
-      en: 'Put the id of your business account in the Instagram steps.',
-    },
-  ],
   prepare: (name: string, caption: string, imageUrl: string) =>
-    facebookGraph(name, 'media', { caption, image_url: imageUrl }, 'VUL_INSTAGRAM_ID_IN'),
+    facebookGraph(name, 'media', { caption, image_url: imageUrl }, instagramAccount),
   publish: (name: string, prepared: string) =>
     facebookGraph(
       name,
       'media_publish',
       { creation_id: `={{ $('${prepared}').item.json.id }}` },
-      'VUL_INSTAGRAM_ID_IN',
+      instagramAccount,
     ),
 };
 

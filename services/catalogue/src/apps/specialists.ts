@@ -6,6 +6,17 @@ import type { App, Port } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { postgres } from './databases.js';
 import { mongoDb, redis } from './sinks.js';
+import { inApp } from './values.js';
+
+const SPOTIFY_PLAYLIST = inApp(
+  'Spotify',
+  ['afspeellijst', 'playlist'],
+  [
+    'Het id van de afspeellijst: in de link ernaartoe achter /playlist/.',
+    'The id of the playlist: behind /playlist/ in the link to it.',
+  ],
+  '37i9dQZF1DXcBWIGoYBM5M',
+);
 
 const aws = (key: string, label: string, right: string) =>
   app(
@@ -98,7 +109,7 @@ export const spotifyTracks = (name: string): NodeSpec =>
   node(name, 'spotify', 1, {
     resource: 'playlist',
     operation: 'getTracks',
-    id: 'spotify:playlist:VUL_AFSPEELLIJST_IN',
+    id: `spotify:playlist:${SPOTIFY_PLAYLIST}`,
     returnAll: false,
     limit: 50,
   });

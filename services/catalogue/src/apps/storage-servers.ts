@@ -5,6 +5,32 @@ import type { FileStore } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { pathOf } from './cloud-drives.js';
 import { pick } from './office-tables.js';
+import { inApp } from './values.js';
+
+const AWS_BUCKET = inApp(
+  'AWS S3',
+  ['bucket', 'bucket'],
+  ['De naam van je bucket.', 'The name of your bucket.'],
+  ['jouw-bucket', 'your-bucket'],
+);
+const S3_BUCKET = inApp(
+  'S3',
+  ['bucket', 'bucket'],
+  ['De naam van je bucket.', 'The name of your bucket.'],
+  ['jouw-bucket', 'your-bucket'],
+);
+const GOOGLE_BUCKET = inApp(
+  'Google Cloud Storage',
+  ['bucket', 'bucket'],
+  ['De naam van je bucket.', 'The name of your bucket.'],
+  ['jouw-bucket', 'your-bucket'],
+);
+const AZURE_CONTAINER = inApp(
+  'Azure',
+  ['container', 'container'],
+  ['De naam van je container.', 'The name of your container.'],
+  ['jouw-container', 'your-container'],
+);
 
 export const nextcloud = app(
   'nextcloud',
@@ -65,7 +91,7 @@ const bucket = (type: 'awsS3' | 's3', version: number) => ({
     node(name, type, version, {
       resource: 'file',
       operation: 'upload',
-      bucketName: 'jouw-bucket',
+      bucketName: AWS_BUCKET,
       fileName,
       binaryData: true,
       binaryPropertyName: 'data',
@@ -75,7 +101,7 @@ const bucket = (type: 'awsS3' | 's3', version: number) => ({
     node(name, type, version, {
       resource: 'file',
       operation: 'download',
-      bucketName: 'jouw-bucket',
+      bucketName: AWS_BUCKET,
       fileKey,
       binaryPropertyName: 'data',
     }),
@@ -83,7 +109,7 @@ const bucket = (type: 'awsS3' | 's3', version: number) => ({
     node(name, type, version, {
       resource: 'file',
       operation: 'getAll',
-      bucketName: 'jouw-bucket',
+      bucketName: AWS_BUCKET,
       returnAll: true,
       options: { folderKey: 'inkomend/' },
     }),
@@ -109,15 +135,9 @@ export const awsS3 = app(
 const aws = bucket('awsS3', 2);
 export const awsS3Store: FileStore = {
   app: awsS3,
-  setup: [
-    {
-      nl: 'Zet in de S3-stappen de naam van je bucket.',
-      en: 'Put the name of your bucket into the S3 steps.',
-    },
-  ],
   upload: aws.upload,
   download: aws.download,
-  link: "'AWS S3, jouw-bucket'",
+  link: `'AWS S3, ${AWS_BUCKET}'`,
   files: {
     app: awsS3,
     what: { nl: 'de bestanden in je S3-bucket', en: 'the files in your S3 bucket' },
@@ -143,15 +163,9 @@ export const s3 = app(
 const other = bucket('s3', 1);
 export const s3Store: FileStore = {
   app: s3,
-  setup: [
-    {
-      nl: 'Zet in de S3-stappen de naam van je bucket bij je eigen opslagdienst.',
-      en: 'Put the name of the bucket at your own storage provider into the S3 steps.',
-    },
-  ],
   upload: other.upload,
   download: other.download,
-  link: "'S3, jouw-bucket'",
+  link: `'S3, ${S3_BUCKET}'`,
   files: {
     app: s3,
     what: { nl: 'de bestanden in je eigen S3-opslag', en: 'the files in your own S3 storage' },
@@ -228,17 +242,11 @@ export const googleCloudStorage = app(
 );
 export const gcsStore: FileStore = {
   app: googleCloudStorage,
-  setup: [
-    {
-      nl: 'Zet in de Google Cloud Storage-stappen de naam van je bucket.',
-      en: 'Put the name of your bucket into the Google Cloud Storage steps.',
-    },
-  ],
   upload: (name, objectName) =>
     node(name, 'googleCloudStorage', 1.1, {
       resource: 'object',
       operation: 'create',
-      bucketName: 'jouw-bucket',
+      bucketName: GOOGLE_BUCKET,
       objectName,
       updateProjection: 'full',
       createFromBinary: true,
@@ -267,18 +275,12 @@ export const azureStorage = app(
 );
 export const azureStore: FileStore = {
   app: azureStorage,
-  setup: [
-    {
-      nl: 'Kies in de Azure-stappen je container.',
-      en: 'Choose your container in the Azure steps.',
-    },
-  ],
   upload: (name, blobCreate) =>
     node(name, 'azureStorage', 1, {
       authentication: 'sharedKey',
       resource: 'blob',
       operation: 'create',
-      container: pick('jouw-container'),
+      container: pick(AZURE_CONTAINER),
       blobCreate,
       from: 'binary',
       binaryPropertyName: 'data',
@@ -290,10 +292,10 @@ export const azureStore: FileStore = {
       authentication: 'sharedKey',
       resource: 'blob',
       operation: 'get',
-      container: pick('jouw-container'),
+      container: pick(AZURE_CONTAINER),
       blob: pick(blob),
       options: {},
       requestOptions: {},
     }),
-  link: "'Azure Storage, jouw-container'",
+  link: `'Azure Storage, ${AZURE_CONTAINER}'`,
 };

@@ -1,9 +1,4 @@
-import type { Both } from '../kit/text.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
-
-export const place = (label: string, nl: string, en: string): Both[] => [
-  { nl: `Kies in de stappen van ${label} je ${nl}.`, en: `Pick your ${en} in the ${label} steps.` },
-];
 
 const token = (key: string, label: string, credential: string, nl: string, en: string, weight = 2) =>
   app(

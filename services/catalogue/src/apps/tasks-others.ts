@@ -2,17 +2,72 @@ import { pick } from '../dsl/apps.js';
 import { appTrigger, node, say } from '../kit/index.js';
 import type { Source, TaskApp } from '../kit/ports.js';
 import { notion } from './office-tables.js';
-import { flowApp, place, taigaApp, wekanApp } from './tasks-apps.js';
+import { flowApp, taigaApp, wekanApp } from './tasks-apps.js';
+import { inApp, webAddress } from './values.js';
+
+const TAIGA_PROJECT = inApp(
+  'Taiga',
+  ['project', 'project'],
+  ['Het nummer van het project.', 'The number of the project.'],
+  '123456',
+);
+const WEKAN_BOARD = inApp(
+  'Wekan',
+  ['bord', 'board'],
+  ['Het id van het bord: in het adres achter /b/.', 'The id of the board: behind /b/ in the address.'],
+  'D8xYz12aBcDeFgHiJ',
+);
+const WEKAN_LIST = inApp(
+  'Wekan',
+  ['lijst', 'list'],
+  ['Het id van de lijst.', 'The id of the list.'],
+  'aBcDeFgHiJkLmNoPq',
+);
+const WEKAN_LANE = inApp(
+  'Wekan',
+  ['zwembaan', 'swimlane'],
+  ['Het id van de zwembaan.', 'The id of the swimlane.'],
+  'bCdEfGhIjKlMnOpQr',
+);
+const WEKAN_AUTHOR = inApp(
+  'Wekan',
+  ['auteur', 'author'],
+  ['Het id van de gebruiker die de kaarten maakt.', 'The id of the user who makes the cards.'],
+  'cDeFgHiJkLmNoPqRs',
+);
+const WEKAN_ADDRESS = webAddress(
+  ['adres van je Wekan', 'address of your Wekan'],
+  [
+    'Het adres waarop je Wekan opent, zonder streep erachter.',
+    'The address at which you open Wekan, without a slash behind it.',
+  ],
+  'https://wekan.example.com',
+);
+const FLOW_WORKSPACE = inApp(
+  'Flow',
+  ['werkruimte', 'workspace'],
+  ['Het nummer van je werkruimte.', 'The number of your workspace.'],
+  '123456',
+);
+const NOTION_TASK_SOURCE = inApp(
+  'Notion',
+  ['takendatabase', 'task database'],
+  [
+    'Het data source id van je takendatabase: in het menu van de database onder Manage data sources.',
+    'The data source id of your task database: under Manage data sources in the menu of the database.',
+  ],
+  '8f1d2c3b-4a5e-4f60-8a7b-9c0d1e2f3a4b',
+  '^[0-9a-f-]{32,36}$',
+);
 
 const TAIGA_LINK = "'https://tree.taiga.io/project/' + $json.project_extra_info.slug + '/task/' + $json.ref";
 export const taiga: TaskApp = {
   app: taigaApp,
-  setup: place('Taiga', 'project', 'project'),
   create: (name, { title, description }) =>
     node(name, 'taiga', 1, {
       resource: 'task',
       operation: 'create',
-      projectId: 'KIES_JE_PROJECT',
+      projectId: TAIGA_PROJECT,
       subject: title,
       additionalFields: { description },
     }),
@@ -20,10 +75,9 @@ export const taiga: TaskApp = {
   newTask: {
     app: taigaApp,
     event: { nl: 'er een taak in Taiga bij komt', en: 'a task is added in Taiga' },
-    setup: place('Taiga', 'project', 'project'),
     nodes: (name) => [
       appTrigger(name, 'taigaTrigger', 1, {
-        projectId: 'KIES_JE_PROJECT',
+        projectId: TAIGA_PROJECT,
         resources: ['task'],
         operations: ['create'],
       }),
@@ -40,12 +94,11 @@ export const taiga: TaskApp = {
   openTasks: {
     app: taigaApp,
     what: { nl: 'de open taken van een Taiga-project', en: 'the open tasks of a Taiga project' },
-    setup: place('Taiga', 'project', 'project'),
     nodes: (name) => [
       node(name, 'taiga', 1, {
         resource: 'task',
         operation: 'getAll',
-        projectId: 'KIES_JE_PROJECT',
+        projectId: TAIGA_PROJECT,
         returnAll: true,
         filters: { statusIsClosed: false },
       }),
@@ -62,39 +115,37 @@ export const taiga: TaskApp = {
 };
 export const wekan: TaskApp = {
   app: wekanApp,
-  setup: place('Wekan', 'bord, lijst en zwembaan', 'board, list and swimlane'),
   create: (name, { title, description }) =>
     node(name, 'wekan', 1, {
       resource: 'card',
       operation: 'create',
-      boardId: 'KIES_JE_BORD',
-      listId: 'KIES_JE_LIJST',
+      boardId: WEKAN_BOARD,
+      listId: WEKAN_LIST,
       title,
-      swimlaneId: 'KIES_JE_ZWEMBAAN',
-      authorId: 'KIES_DE_AUTEUR',
+      swimlaneId: WEKAN_LANE,
+      authorId: WEKAN_AUTHOR,
       additionalFields: { description },
     }),
-  link: "'https://wekan.example.com/b/KIES_JE_BORD/bord/' + $json._id",
+  link: `'${WEKAN_ADDRESS}/b/${WEKAN_BOARD}/bord/' + $json._id`,
 };
 export const flow: TaskApp = {
   app: flowApp,
-  setup: place('Flow', 'werkruimte', 'workspace'),
   create: (name, { title, description, due }) =>
     node(name, 'flow', 1, {
       resource: 'task',
       operation: 'create',
-      workspaceId: 'VUL_JE_WERKRUIMTE_ID_IN',
+      workspaceId: FLOW_WORKSPACE,
       name: title,
       additionalFields: { noteContent: description, ...(due ? { dueOn: due } : {}) },
     }),
   link: '$json.id',
 };
 
-const NOTION_TASKS = pick('00000000-0000-4000-8000-000000000000');
+const NOTION_TASKS = pick(NOTION_TASK_SOURCE);
 const notionSetup = [
   {
-    nl: 'Kies in de stappen van Notion je takendatabase, met de eigenschappen Omschrijving, Deadline en Verantwoordelijke.',
-    en: 'Pick your task database in the Notion steps, with the properties Description, Deadline and Assignee.',
+    nl: 'Geef je takendatabase in Notion de eigenschappen Omschrijving, Deadline en Verantwoordelijke.',
+    en: 'Give your task database in Notion the properties Description, Deadline and Assignee.',
   },
 ];
 const notionFields = (): Source<'task'>['fields'] => ({

@@ -1,7 +1,44 @@
 import { pick } from '../dsl/apps.js';
 import { appTrigger, keep, node, say } from '../kit/index.js';
 import type { Source, TaskApp } from '../kit/ports.js';
-import { asanaApp, place, trelloApp } from './tasks-apps.js';
+import { asanaApp, trelloApp } from './tasks-apps.js';
+import { inApp } from './values.js';
+
+const ASANA_PROJECT = inApp(
+  'Asana',
+  ['project', 'project'],
+  [
+    'Het nummer van het project: in het adres ervan het eerste lange getal.',
+    'The number of the project: the first long number in its address.',
+  ],
+  '1200000000000001',
+  '^\\d+$',
+);
+const ASANA_WORKSPACE = inApp(
+  'Asana',
+  ['werkruimte', 'workspace'],
+  ['Het nummer van je werkruimte.', 'The number of your workspace.'],
+  '1200000000000002',
+  '^\\d+$',
+);
+const TRELLO_BOARD = inApp(
+  'Trello',
+  ['bord', 'board'],
+  [
+    'Het id van het bord; het adres van het bord met .json erachter toont het.',
+    'The id of the board; its address with .json behind it shows it.',
+  ],
+  '5f0c1d2e3f4a5b6c7d8e9f00',
+);
+const TRELLO_LIST = inApp(
+  'Trello',
+  ['lijst', 'list'],
+  [
+    'Het id van de lijst; het adres van een kaart met .json erachter toont het als idList.',
+    'The id of the list; the address of a card with .json behind it shows it as idList.',
+  ],
+  '5f0c1d2e3f4a5b6c7d8e9f01',
+);
 
 type TaskFields = Source<'task'>['fields'];
 
@@ -16,14 +53,8 @@ const ASANA_FIELDS: TaskFields = {
 const asanaChange = (event: Source<'task'>['event'], isDone: boolean): Source<'task'> => ({
   app: asanaApp,
   event,
-  setup: [
-    {
-      nl: 'Vul in de Asana-trigger het id van je project in; het staat in het adres van het project.',
-      en: 'Fill in the id of your project in the Asana trigger; it is part of the project address.',
-    },
-  ],
   nodes: (name) => [
-    appTrigger(name, 'asanaTrigger', 1, { authentication: 'accessToken', resource: '1200000000000000' }),
+    appTrigger(name, 'asanaTrigger', 1, { authentication: 'accessToken', resource: ASANA_PROJECT }),
     keep('Alleen taken uit Asana', [
       ['={{ $json.action }}', 'is', isDone ? 'changed' : 'added'],
       ['={{ $json.resource.resource_type }}', 'is', 'task'],
@@ -40,15 +71,14 @@ const asanaChange = (event: Source<'task'>['event'], isDone: boolean): Source<'t
 });
 export const asana: TaskApp = {
   app: asanaApp,
-  setup: place('Asana', 'werkruimte en project', 'workspace and project'),
   create: (name, { title, description, due }) =>
     node(name, 'asana', 1, {
       authentication: 'accessToken',
       resource: 'task',
       operation: 'create',
-      workspace: 'KIES_JE_WERKRUIMTE',
+      workspace: ASANA_WORKSPACE,
       name: title,
-      otherProperties: { notes: description, projects: ['KIES_JE_PROJECT'], ...(due ? { due_on: due } : {}) },
+      otherProperties: { notes: description, projects: [ASANA_PROJECT], ...(due ? { due_on: due } : {}) },
     }),
   link: '$json.permalink_url',
   newTask: asanaChange({ nl: 'er een taak bij komt in Asana', en: 'a task is added in Asana' }, false),
@@ -59,7 +89,6 @@ export const asana: TaskApp = {
   openTasks: {
     app: asanaApp,
     what: { nl: 'de openstaande taken in Asana', en: 'the open tasks in Asana' },
-    setup: place('Asana', 'werkruimte en project', 'workspace and project'),
     nodes: (name) => [
       node(name, 'asana', 1, {
         authentication: 'accessToken',
@@ -67,7 +96,7 @@ export const asana: TaskApp = {
         operation: 'getAll',
         returnAll: true,
         filters: {
-          project: 'KIES_JE_PROJECT',
+          project: ASANA_PROJECT,
           completed_since: '={{ $now.toISO() }}',
           opt_fields: ['gid', 'name', 'notes', 'due_on', 'permalink_url', 'assignee.name'],
         },
@@ -88,14 +117,8 @@ const TRELLO_FIELDS: TaskFields = {
 const trelloChange = (event: Source<'task'>['event'], isDone: boolean): Source<'task'> => ({
   app: trelloApp,
   event,
-  setup: [
-    {
-      nl: 'Vul in de Trello-trigger het id van je bord in (het adres van het bord met .json erachter toont het).',
-      en: 'Fill in the id of your board in the Trello trigger (the board address followed by .json shows it).',
-    },
-  ],
   nodes: (name) => [
-    appTrigger(name, 'trelloTrigger', 1, { authentication: 'apiKey', id: 'VUL_JE_BORD_ID_IN' }),
+    appTrigger(name, 'trelloTrigger', 1, { authentication: 'apiKey', id: TRELLO_BOARD }),
     isDone
       ? keep('Alleen kaarten naar Klaar', [
           ['={{ $json.action.type }}', 'is', 'updateCard'],
@@ -114,13 +137,12 @@ const trelloChange = (event: Source<'task'>['event'], isDone: boolean): Source<'
 });
 export const trello: TaskApp = {
   app: trelloApp,
-  setup: place('Trello', 'lijst', 'list'),
   create: (name, { title, description, due }) =>
     node(name, 'trello', 1, {
       authentication: 'apiKey',
       resource: 'card',
       operation: 'create',
-      listId: 'VUL_JE_LIJST_ID_IN',
+      listId: TRELLO_LIST,
       name: title,
       description,
       additionalFields: due ? { due } : {},
@@ -134,13 +156,12 @@ export const trello: TaskApp = {
   openTasks: {
     app: trelloApp,
     what: { nl: 'de kaarten op een Trello-lijst', en: 'the cards on a Trello list' },
-    setup: place('Trello', 'lijst', 'list'),
     nodes: (name) => [
       node(name, 'trello', 1, {
         authentication: 'apiKey',
         resource: 'list',
         operation: 'getCards',
-        id: 'VUL_JE_LIJST_ID_IN',
+        id: TRELLO_LIST,
         returnAll: true,
         additionalFields: {},
       }),

@@ -1,16 +1,55 @@
 import { pick } from '../dsl/apps.js';
 import { appTrigger, keep, node } from '../kit/index.js';
 import type { Source, TaskApp } from '../kit/ports.js';
-import { clickUpApp, jiraApp, place } from './tasks-apps.js';
+import { clickUpApp, jiraApp } from './tasks-apps.js';
+import { inApp, jiraProject, jiraType } from './values.js';
+
+const CLICKUP_TEAM = inApp(
+  'ClickUp',
+  ['werkruimte', 'workspace'],
+  [
+    'Het nummer van je werkruimte: in het adres achter clickup.com/.',
+    'The number of your workspace: behind clickup.com/ in the address.',
+  ],
+  '9012345678',
+);
+const CLICKUP_SPACE = inApp(
+  'ClickUp',
+  ['ruimte', 'space'],
+  [
+    'Het nummer van de ruimte: in het adres achter /s/.',
+    'The number of the space: behind /s/ in the address.',
+  ],
+  '90123456789',
+);
+const CLICKUP_LIST = inApp(
+  'ClickUp',
+  ['lijst', 'list'],
+  [
+    'Het nummer van de lijst: in het adres achter /li/.',
+    'The number of the list: behind /li/ in the address.',
+  ],
+  '901234567890',
+);
+const JIRA_KEY = inApp(
+  'Jira',
+  ['projectcode', 'project key'],
+  [
+    'De code van je project: de letters voor elk issuenummer.',
+    'The key of your project: the letters before each issue number.',
+  ],
+  'WEB',
+  '^[A-Z][A-Z0-9_]+$',
+);
 
 type TaskFields = Source<'task'>['fields'];
 
 const CLICKUP_PLACE = {
   authentication: 'accessToken',
-  team: 'KIES_JE_WERKRUIMTE',
-  space: 'KIES_JE_RUIMTE',
+  team: CLICKUP_TEAM,
+  space: CLICKUP_SPACE,
   folderless: true,
-  list: 'KIES_JE_LIJST',
+  list: CLICKUP_LIST,
 };
 const CLICKUP_FIELDS: TaskFields = {
   id: '$json.id',
@@ -23,11 +62,10 @@ const CLICKUP_FIELDS: TaskFields = {
 const clickUpChange = (event: Source<'task'>['event'], isDone: boolean): Source<'task'> => ({
   app: clickUpApp,
   event,
-  setup: place('ClickUp', 'werkruimte', 'workspace'),
   nodes: (name) => [
     appTrigger(name, 'clickUpTrigger', 1, {
       authentication: 'accessToken',
-      team: 'KIES_JE_WERKRUIMTE',
+      team: CLICKUP_TEAM,
       events: [isDone ? 'taskStatusUpdated' : 'taskCreated'],
       filters: {},
     }),
@@ -43,7 +81,6 @@ const clickUpChange = (event: Source<'task'>['event'], isDone: boolean): Source<
 });
 export const clickUp: TaskApp = {
   app: clickUpApp,
-  setup: place('ClickUp', 'werkruimte, ruimte en lijst', 'workspace, space and list'),
   create: (name, { title, description, due }) =>
     node(name, 'clickUp', 1, {
       ...CLICKUP_PLACE,
@@ -61,7 +98,6 @@ export const clickUp: TaskApp = {
   openTasks: {
     app: clickUpApp,
     what: { nl: 'de open taken in ClickUp', en: 'the open tasks in ClickUp' },
-    setup: place('ClickUp', 'werkruimte, ruimte en lijst', 'workspace, space and list'),
     nodes: (name) => [
       node(name, 'clickUp', 1, {
         ...CLICKUP_PLACE,
@@ -108,14 +144,13 @@ const jiraEvent = (isDone: boolean): Source<'task'> => ({
 });
 export const jira: TaskApp = {
   app: jiraApp,
-  setup: place('Jira', 'project en soort', 'project and issue type'),
   create: (name, { title, description }) =>
     node(name, 'jira', 1, {
       jiraVersion: 'cloud',
       resource: 'issue',
       operation: 'create',
-      project: pick('10000'),
-      issueType: pick('10001'),
+      project: pick(jiraProject),
+      issueType: pick(jiraType),
       summary: title,
       additionalFields: { description },
     }),
@@ -125,19 +160,13 @@ export const jira: TaskApp = {
   openTasks: {
     app: jiraApp,
     what: { nl: 'de open issues van een Jira-project', en: 'the open issues of a Jira project' },
-    setup: [
-      {
-        nl: 'Zet in de Jira-stap de code van je project in de zoekvraag.',
-        en: 'Put the key of your project in the query of the Jira step.',
-      },
-    ],
     nodes: (name) => [
       node(name, 'jira', 1, {
         jiraVersion: 'cloud',
         resource: 'issue',
         operation: 'getAll',
         returnAll: true,
-        options: { jql: 'project = "KIES_JE_PROJECT" AND statusCategory != Done ORDER BY duedate ASC' },
+        options: { jql: `project = "${JIRA_KEY}" AND statusCategory != Done ORDER BY duedate ASC` },
       }),
     ],
     fields: jiraFields('$json'),

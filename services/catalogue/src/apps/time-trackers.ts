@@ -1,6 +1,35 @@
 import { appTrigger, http, node, say, splitOut } from '../kit/index.js';
 import type { TimeTracker } from '../kit/ports.js';
 import { app } from './app.js';
+import { inApp } from './values.js';
+
+const CLOCKIFY_WORKSPACE = inApp(
+  'Clockify',
+  ['werkruimte', 'workspace'],
+  [
+    'Het id van je werkruimte: in het adres van de instellingen ervan.',
+    'The id of your workspace: in the address of its settings.',
+  ],
+  '64a687e29ae1f428e7ebe303',
+);
+const HARVEST_ACCOUNT = inApp(
+  'Harvest',
+  ['account', 'account'],
+  [
+    'Het Account ID, bij Developers in je Harvest ID.',
+    'The Account ID, under Developers in your Harvest ID.',
+  ],
+  '1234567',
+);
+const TOGGL_WORKSPACE = inApp(
+  'Toggl',
+  ['werkruimte', 'workspace'],
+  [
+    'Het nummer van je werkruimte: in het adres van de instellingen ervan.',
+    'The number of your workspace: in the address of its settings.',
+  ],
+  '1234567',
+);
 
 export const clockifyApp = app(
   'clockify',
@@ -38,23 +67,11 @@ const SUNDAY = "$now.minus({ weeks: 1 }).endOf('week')";
 
 export const clockify: TimeTracker = {
   app: clockifyApp,
-  setup: [
-    {
-      nl: 'Vul in de stappen van Clockify het id van je werkruimte in.',
-      en: 'Fill in the id of your workspace in the Clockify steps.',
-    },
-  ],
   lastWeek: {
     app: clockifyApp,
     what: { nl: 'de uren van vorige week uit Clockify', en: 'the hours of last week from Clockify' },
-    setup: [
-      {
-        nl: 'Vul in de Clockify-stap het id van je werkruimte in het adres in.',
-        en: 'Fill in the id of your workspace in the address of the Clockify step.',
-      },
-    ],
     nodes: (name) => [
-      http(name, 'https://reports.api.clockify.me/v1/workspaces/VUL_JE_WERKRUIMTE_ID_IN/reports/detailed', {
+      http(name, `https://reports.api.clockify.me/v1/workspaces/${CLOCKIFY_WORKSPACE}/reports/detailed`, {
         method: 'POST',
         auth: 'clockifyApi',
         json: `={{ JSON.stringify({ dateRangeStart: ${MONDAY}.toISO(), dateRangeEnd: ${SUNDAY}.toISO(), detailedFilter: { page: 1, pageSize: 1000 } }) }}`,
@@ -74,20 +91,8 @@ export const clockify: TimeTracker = {
   newEntry: {
     app: clockifyApp,
     event: { nl: 'iemand in Clockify uren schrijft', en: 'someone logs hours in Clockify' },
-    setup: [
-      {
-        nl: 'Kies in de Clockify-trigger je werkruimte.',
-        en: 'Pick your workspace in the Clockify trigger.',
-      },
-    ],
     nodes: (name) => [
-      appTrigger(
-        name,
-        'clockifyTrigger',
-        1,
-        { workspaceId: 'KIES_JE_WERKRUIMTE', watchField: 0 },
-        'everyHour',
-      ),
+      appTrigger(name, 'clockifyTrigger', 1, { workspaceId: CLOCKIFY_WORKSPACE, watchField: 0 }, 'everyHour'),
     ],
     get fields() {
       return {
@@ -106,13 +111,12 @@ export const harvest: TimeTracker = {
   lastWeek: {
     app: harvestApp,
     what: { nl: 'de uren van vorige week uit Harvest', en: 'the hours of last week from Harvest' },
-    setup: [{ nl: 'Kies in de Harvest-stap je account.', en: 'Pick your account in the Harvest step.' }],
     nodes: (name) => [
       node(name, 'harvest', 1, {
         authentication: 'accessToken',
         resource: 'timeEntry',
         operation: 'getAll',
-        accountId: 'KIES_JE_ACCOUNT',
+        accountId: HARVEST_ACCOUNT,
         returnAll: true,
         filters: { from: `={{ ${MONDAY}.toISODate() }}`, to: `={{ ${SUNDAY}.toISODate() }}` },
       }),
@@ -133,14 +137,14 @@ export const toggl: TimeTracker = {
     what: { nl: 'de uren van vorige week uit Toggl Track', en: 'the hours of last week from Toggl Track' },
     setup: [
       {
-        nl: 'Vul in de Toggl-stap het id van je werkruimte in het adres in; je account moet de uren van het team mogen zien.',
-        en: 'Fill in the id of your workspace in the address of the Toggl step; your account must be allowed to see the hours of the team.',
+        nl: 'Je account in Toggl moet de uren van het team mogen zien.',
+        en: 'Your account at Toggl must be allowed to see the hours of the team.',
       },
     ],
     nodes: (name) => [
       http(
         name,
-        'https://api.track.toggl.com/reports/api/v3/workspace/VUL_JE_WERKRUIMTE_ID_IN/search/time_entries',
+        `https://api.track.toggl.com/reports/api/v3/workspace/${TOGGL_WORKSPACE}/search/time_entries`,
         {
           method: 'POST',
           auth: 'togglApi',

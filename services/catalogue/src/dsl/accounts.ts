@@ -2,7 +2,7 @@ import { ACCOUNTS_A_M, type Known } from './known-accounts-a-m.js';
 import { STEPS_IN_ENGLISH } from './known-accounts-english.js';
 import { ACCOUNTS_M_Z } from './known-accounts-m-z.js';
 import { say } from './language.js';
-import { englishProducts } from './placeholders.js';
+import { englishProducts } from './products.js';
 import type { Account } from './types.js';
 
 const KNOWN = { ...ACCOUNTS_A_M, ...ACCOUNTS_M_Z };

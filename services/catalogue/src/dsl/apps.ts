@@ -1,3 +1,15 @@
+import {
+  airtableAddress,
+  driveFolder,
+  googleCalendarId,
+  jiraProject,
+  jiraType,
+  linkedInPage,
+  notionDatabase,
+  senderAddress,
+  slackChannelFor,
+  spreadsheet,
+} from '../apps/values.js';
 import { node } from './core.js';
 import { say } from './language.js';
 import type { Json, NodeSpec, Parameters } from './types.js';
@@ -21,7 +33,10 @@ const columns = (value: { [column: string]: Json }, matchingColumns: string[] = 
 });
 
 // Slack
-const slackChannel = (channel: string) => ({ select: 'channel', channelId: pick(channel, 'name') });
+const slackChannel = (channel: string) => ({
+  select: 'channel',
+  channelId: pick(channel.startsWith('#') ? slackChannelFor(channel) : channel, 'name'),
+});
 export const slack = (name: string, channel: string, text: string) =>
   node(name, 'slack', 2.7, {
     resource: 'message',
@@ -83,7 +98,7 @@ export const gmailSearch = (name: string, q: string, max: number) =>
 export const smtpMail = (name: string, toEmail: string, subject: string, html: string) =>
   node(name, 'emailSend', 2.1, {
     operation: 'send',
-    fromEmail: 'noreply@example.com',
+    fromEmail: senderAddress,
     toEmail,
     subject,
     emailFormat: 'html',
@@ -104,7 +119,7 @@ export const outlookMail = (name: string, toRecipients: string, subject: string,
 const sheet = (operation: string, tab: string, rest: Parameters): Parameters => ({
   resource: 'sheet',
   operation,
-  documentId: pick('KIES_JE_SPREADSHEET'),
+  documentId: pick(spreadsheet, 'url'),
   sheetName: pick(tab, 'name'),
   ...rest,
 });
@@ -121,11 +136,12 @@ export const sheetUpsert = (name: string, tab: string, key: string, values: { [c
     sheet('appendOrUpdate', tab, { columns: columns(values, [key]), options: {} }),
   );
 
+/** Which base and table a step of Airtable works with. */
+export const AIRTABLE_TARGET = { base: pick(airtableAddress, 'url'), table: pick(airtableAddress, 'url') };
 const airtable = (operation: string, rest: Parameters): Parameters => ({
   resource: 'record',
   operation,
-  base: pick('appKIESJEBASE'),
-  table: pick('tblKIESJETABEL'),
+  ...AIRTABLE_TARGET,
   ...rest,
 });
 export const airtableFind = (name: string, filterByFormula: string) =>
@@ -149,7 +165,6 @@ export const sql = (name: string, query: string, parameters?: string) =>
   });
 
 // Notion
-const NOTION_PLACE = '00000000-0000-4000-8000-000000000000';
 /** @param properties `Naam|title`, `Status|select` and so on, with the field that holds the value */
 const notionProperties = (properties: { [key: string]: Json }): Parameters => ({
   propertyValues: Object.entries(properties).map(([key, value]) => {
@@ -177,7 +192,7 @@ export const notionAdd = (
   node(name, 'notion', 3, {
     resource: 'databasePage',
     operation: 'create',
-    dataSourceId: pick(NOTION_PLACE),
+    dataSourceId: pick(notionDatabase),
     title,
     propertiesUi: notionProperties(properties),
     ...(markdown ? { contentType: 'markdown', markdown } : {}),
@@ -195,13 +210,13 @@ export const notionFind = (name: string, filterJson: string) =>
   node(name, 'notion', 3, {
     resource: 'databasePage',
     operation: 'getAll',
-    dataSourceId: pick(NOTION_PLACE),
+    dataSourceId: pick(notionDatabase),
     returnAll: true,
     filterType: 'json',
     filterJson,
     options: {},
   });
-export const NOTION_SOURCE = pick(NOTION_PLACE);
+export const NOTION_SOURCE = pick(notionDatabase);
 
 // Google
 export const calendarCreate = (
@@ -214,7 +229,7 @@ export const calendarCreate = (
   node(name, 'googleCalendar', 1.3, {
     resource: 'event',
     operation: 'create',
-    calendar: pick('agenda@example.com'),
+    calendar: pick(googleCalendarId),
     start,
     end,
     additionalFields: { summary, ...extra },
@@ -223,7 +238,7 @@ export const calendarList = (name: string, timeMin: string, timeMax: string) =>
   node(name, 'googleCalendar', 1.3, {
     resource: 'event',
     operation: 'getAll',
-    calendar: pick('agenda@example.com'),
+    calendar: pick(googleCalendarId),
     returnAll: true,
     timeMin,
     timeMax,
@@ -236,7 +251,7 @@ export const driveUpload = (name: string, fileName: string, inputDataFieldName =
     inputDataFieldName,
     name: fileName,
     driveId: pick('My Drive', 'list'),
-    folderId: pick('KIES_JE_MAP'),
+    folderId: pick(driveFolder),
     options: {},
   });
 export const driveDownload = (name: string, fileId: string) =>
@@ -248,7 +263,7 @@ export const driveDownload = (name: string, fileId: string) =>
   });
 export const driveWatch = (): Parameters => ({
   triggerOn: 'specificFolder',
-  folderToWatch: pick('KIES_JE_MAP'),
+  folderToWatch: pick(driveFolder),
   event: 'fileCreated',
   options: {},
 });
@@ -267,8 +282,8 @@ export const jiraIssue = (name: string, summary: string, description: string) =>
     jiraVersion: 'cloud',
     resource: 'issue',
     operation: 'create',
-    project: pick('10000'),
-    issueType: pick('10001'),
+    project: pick(jiraProject),
+    issueType: pick(jiraType),
     summary,
     additionalFields: { description },
   });
@@ -277,7 +292,7 @@ export const linkedInPost = (name: string, text: string) =>
     resource: 'post',
     operation: 'create',
     postAs: 'organization',
-    organization: 'VUL_JE_BEDRIJFSPAGINA_ID_IN',
+    organization: linkedInPage,
     text,
     shareMediaCategory: 'NONE',
     additionalFields: {},

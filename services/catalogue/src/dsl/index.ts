@@ -5,4 +5,5 @@ export * from './core.js';
 export * from './http.js';
 export { say } from './language.js';
 export * from './triggers.js';
+export { value } from './value.js';
 export * from './workflow.js';

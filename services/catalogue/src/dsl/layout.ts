@@ -42,11 +42,18 @@ function rows(order: string[], edges: Edge[]): Map<string, number> {
   return row;
 }
 
-/** Positions on n8n's canvas: left to right, branches below one another, sub-nodes under their node. */
-export function layOut(nodes: NodeSpec[], edges: Edge[]): Map<string, [number, number]> {
-  const main = nodes.filter((node) => !node.attach).map((node) => node.name);
-  const depth = depths(main, edges);
-  const row = rows(main, edges);
+/**
+ * Positions on n8n's canvas: left to right, branches below one another, sub-nodes under their node.
+ * @param aside a step that is beside the way of the items: below the triggers
+ */
+export function layOut(nodes: NodeSpec[], edges: Edge[], aside?: string): Map<string, [number, number]> {
+  const all = nodes.filter((node) => !node.attach).map((node) => node.name);
+  const depth = depths(all, edges);
+  const main = all.filter((name) => name !== aside);
+  const row = rows(
+    main,
+    edges.filter(({ from, to }) => from !== aside && to !== aside),
+  );
   const served = new Set(nodes.flatMap((node) => (node.attach ? [node.attach.to] : [])));
   const rowY: number[] = [];
   let y = 0;
@@ -57,6 +64,10 @@ export function layOut(nodes: NodeSpec[], edges: Edge[]): Map<string, [number, n
   }
   const position = new Map<string, [number, number]>();
   for (const name of main) position.set(name, [(depth.get(name) ?? 0) * STEP, rowY[row.get(name) ?? 0] ?? 0]);
+  if (aside !== undefined) {
+    const triggers = edges.filter(({ to }) => to === aside).map(({ from }) => position.get(from)?.[1] ?? 0);
+    position.set(aside, [STEP, Math.max(...triggers) + ROW]);
+  }
   const placeSubNodes = (parent: string) => {
     const at = position.get(parent);
     const subs = nodes.filter((node) => node.attach?.to === parent);

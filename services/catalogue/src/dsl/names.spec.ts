@@ -53,27 +53,27 @@ describe('a workflow in English', () => {
     });
   });
 
-  it('names what an app adds to an added step, and has placeholders and products in English in steps, set-up and accounts', () => {
+  it('names what an app adds to an added step, and has products in English in steps, set-up and accounts', () => {
     const base = spec();
     const account = {
       app: 'Zendesk',
       credential_type: '',
       why: 'holds tickets',
-      steps: ['Enter jouw-bedrijf.'],
+      steps: ['Enter your company.'],
     };
     const added = [
       step('Klok: map lezen: alleen bestanden', 'filter'),
       step('Meld het ophalen', 'httpRequest', {
-        url: "=https://jouw-bedrijf.example.com/{{ $('Zet in Google Agenda').id }}",
+        url: "=https://your-company.example.com/{{ $('Zet in Google Agenda').id }}",
       }),
-      step('Zet in Google Agenda', 'noOp', { place: 'KIES_JE_RUIMTE' }),
+      step('Zet in Google Agenda', 'noOp', { place: 'x' }),
     ];
     const { english, meta } = workflow(() => ({
       ...base,
       names: { ...base.names, 'Zet in Google Agenda': 'Put in Google Agenda' },
       en: {
         ...base.en,
-        setup_steps: ['Replace VUL_JE_LIJST_IN in "Zet in Google Agenda".'],
+        setup_steps: ['Look at "Zet in Google Agenda".'],
         accounts: [account],
       },
       nodes: [...base.nodes, ...added],
@@ -84,10 +84,10 @@ describe('a workflow in English', () => {
     ]);
     expect(english?.nodes.slice(-2).map(({ parameters }) => parameters)).toEqual([
       { url: "=https://your-company.example.com/{{ $('Put in Google Calendar').id }}" },
-      { place: 'CHOOSE_YOUR_SPACE' },
+      { place: 'x' },
     ]);
-    expect(meta.en.setup_steps).toEqual(['Replace FILL_IN_YOUR_LIST in "Put in Google Calendar".']);
-    expect(meta.en.accounts?.[0]?.steps).toEqual(['Enter your-company.']);
+    expect(meta.en.setup_steps).toEqual(['Look at "Put in Google Calendar".']);
+    expect(meta.en.accounts?.[0]?.steps).toEqual(['Enter your company.']);
   });
 
   it('is not there where its steps have no English names', () => {

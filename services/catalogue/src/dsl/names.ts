@@ -1,4 +1,4 @@
-import { englishProducts, followingByItself } from './placeholders.js';
+import { englishProducts } from './products.js';
 import type { Json, NodeSpec } from './types.js';
 
 /** English names of steps, by the Dutch ones. */
@@ -76,6 +76,7 @@ const BROUGHT: Names = {
   GitHub: 'GitHub',
   Jenkins: 'Jenkins',
   Netlify: 'Netlify',
+  Instellingen: 'Settings',
   Rundeck: 'Rundeck',
   SSH: 'SSH',
   'Travis CI': 'Travis CI',
@@ -113,6 +114,8 @@ export function englishNames(slug: string, nodes: readonly NodeSpec[], own: Name
   const of = (dutch: string): string | undefined => {
     const exact = known[dutch];
     if (exact !== undefined) return exact;
+    const trigger = /^Verder na (.+)$/.exec(dutch)?.[1];
+    if (trigger !== undefined) return of(trigger) === undefined ? undefined : `Go on after ${of(trigger)}`;
     const [, name = '', added = ''] = /^(.+): (.+)$/.exec(dutch) ?? /^(.+) (ophalen)$/.exec(dutch) ?? [];
     const [head, part] = [name === '' ? undefined : of(name), PARTS[added]];
     return head !== undefined && part !== undefined ? `${head}: ${part}` : undefined;
@@ -136,9 +139,9 @@ export function englishNames(slug: string, nodes: readonly NodeSpec[], own: Name
 const reference = /\$\((['"])((?:(?!\1).)+)\1\)/g;
 const quoted = /(["“])([^"”\n]{2,80})(["”])/g;
 
-/** A sentence with the steps that it speaks of, in quotes, by their English names, and placeholders in English. */
+/** A sentence with the steps that it speaks of, in quotes, by their English names. */
 export const renamedWords = (text: string, names: ReadonlyMap<string, string>): string =>
-  followingByItself(
+  englishProducts(
     text.replace(quoted, (all, open: string, name: string, close: string) => {
       const english = names.get(name);
       return english === undefined ? all : `${open}${english}${close}`;
@@ -153,7 +156,7 @@ export const renamedWords = (text: string, names: ReadonlyMap<string, string>): 
 export function renamedIn(value: Json, names: ReadonlyMap<string, string>, isStep: boolean): Json {
   if (typeof value === 'string')
     return isStep
-      ? followingByItself(
+      ? englishProducts(
           value.replace(reference, (all, quote: string, name: string) => {
             const english = names.get(name);
             return english === undefined ? all : `$(${quote}${english}${quote})`;

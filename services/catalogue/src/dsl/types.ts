@@ -62,9 +62,15 @@ export interface Translation {
   accounts?: Account[];
 }
 
-/** A parameter of a step: `{ step: 'Bewaar', path: 'documentId.value' }`. */
+/** A text in both languages of the library. */
+export interface Both {
+  readonly nl: string;
+  readonly en: string;
+}
+
+/** A parameter of a step, by the names that the step has in both files: `assignments.assignments.0.value` of `Instellingen`. */
 export interface Place {
-  readonly step: string;
+  readonly step: Both;
   readonly path: string;
 }
 
@@ -72,12 +78,16 @@ export interface Place {
 export interface Value {
   /** Unique in its workflow, lower case with hyphens. */
   readonly key: string;
-  readonly kind: 'text' | 'number' | 'mail' | 'address' | 'choice';
-  readonly label: { readonly nl: string; readonly en: string };
-  readonly help: { readonly nl: string; readonly en: string };
-  readonly example: string;
+  readonly kind: 'text' | 'number' | 'mail' | 'address' | 'choice' | 'list';
+  readonly label: Both;
+  readonly help: Both;
+  /** What stands there until the customer fills it in. */
+  readonly example: Both;
   /** A pattern that a right one matches. */
   readonly check?: string;
+  /** What there is to choose from. */
+  readonly choices?: readonly string[];
+  /** Where it is filled in. */
   readonly at: readonly Place[];
 }
 
@@ -95,8 +105,6 @@ export interface WorkflowSpec {
   top?: { rank: number };
   accounts: Account[];
   setup_steps: string[];
-  /** What the customer fills in, once all of it is declared. */
-  values?: readonly Value[];
   en: Translation;
   /** English names of the steps; with them the file is there in English too (`say` gives its words). */
   names?: { readonly [dutch: string]: string };
@@ -143,6 +151,8 @@ export interface N8nWorkflow {
 export interface ContentMeta
   extends Omit<WorkflowSpec, 'nodes' | 'flow' | 'top' | 'notes' | 'names' | 'pattern' | 'saves'> {
   pattern: string;
+  /** What the customer fills in, and where. */
+  values: readonly Value[];
   /** null where the derivation rule gives the figure. */
   saves: { minutes: number; nl: string; en: string } | null;
   top: { rank: number } | null;

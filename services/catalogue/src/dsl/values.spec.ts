@@ -6,8 +6,8 @@ const steps = {
   documentId: { __rl: true, mode: 'id', value: 'KIES_JE_SPREADSHEET' },
   to: 'team@example.com',
 };
-const entry = (values?: Value[]) =>
-  workflow({
+const entry = (values: Value[] = []) => {
+  const built = workflow({
     slug: 'x',
     name: 'X',
     description: '',
@@ -22,15 +22,16 @@ const entry = (values?: Value[]) =>
     en: { name: 'X', description: '', short_benefit: '' },
     nodes: [{ name: 'Stuur', type: 'n8n-nodes-base.x', typeVersion: 1, parameters: steps }],
     flow: [],
-    ...(values && { values }),
   });
+  return { ...built, meta: { ...built.meta, values } };
+};
 const value = (key: string, ...paths: string[]): Value => ({
   key,
   kind: 'text',
   label: { nl: 'Blad', en: 'Sheet' },
   help: { nl: 'Kies je blad.', en: 'Choose your sheet.' },
-  example: 'Verzuim',
-  at: paths.map((path) => ({ step: 'Stuur', path })),
+  example: { nl: 'Verzuim', en: 'Absence' },
+  at: paths.map((path) => ({ step: { nl: 'Stuur', en: 'Stuur' }, path })),
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ContentWorkflow, Json, N8nNode, Place } from './types.js';
+import type { ContentWorkflow, Json, N8nNode } from './types.js';
 
 /** How the catalogue writes what is the customer's to choose. */
 const marks = {
@@ -11,13 +11,17 @@ const marks = {
 export type Mark = keyof typeof marks | 'fixed id';
 
 /** A parameter that holds something of the customer's. */
-export interface Placeholder extends Place {
+export interface Placeholder {
+  readonly step: string;
+  readonly path: string;
   readonly mark: Mark;
   readonly text: string;
 }
 
+/** Numbers out of a list that the vendor keeps for everybody: the category of a video, how urgent a ticket is. */
+const vendorsOwn = /(categoryId|priority_id)$/;
 const isFixedId = (path: string, text: string): boolean =>
-  /(Id|_id|(Id|project|issueType)\.value)$/.test(path) && /^\d+$/.test(text);
+  /(Id|_id|(Id|project|issueType)\.value)$/.test(path) && !vendorsOwn.test(path) && /^\d+$/.test(text);
 
 function* texts(value: Json, path: string): Generator<readonly [string, string]> {
   if (typeof value === 'string' || typeof value === 'number') yield [path, String(value)];
@@ -37,7 +41,7 @@ const inStep = ({ name, parameters }: N8nNode): Placeholder[] =>
 export const placeholders = ({ workflow }: Pick<ContentWorkflow, 'workflow'>): Placeholder[] =>
   workflow.nodes.filter(({ type }) => !type.endsWith('.stickyNote')).flatMap(inStep);
 
-const nameOf = ({ step, path }: Place): string => `"${step}" ${path}`;
+const nameOf = ({ step, path }: Pick<Placeholder, 'step' | 'path'>): string => `"${step}" ${path}`;
 
 /** What is wrong with the values that a workflow declares, beside its placeholders. */
 export interface ValueFindings {
@@ -54,8 +58,8 @@ export function checkValues(entry: Pick<ContentWorkflow, 'workflow' | 'meta'>): 
       [...texts(parameters, '')].map(([path]) => nameOf({ step: name, path })),
     ),
   );
-  const declared = (entry.meta.values ?? []).flatMap(({ key, at }) =>
-    at.map((place) => ({ key, place: nameOf(place) })),
+  const declared = entry.meta.values.flatMap(({ key, at }) =>
+    at.map(({ step, path }) => ({ key, place: nameOf({ step: step.nl, path }) })),
   );
   const covered = new Set(declared.map(({ place }) => place));
   return {

@@ -3,14 +3,17 @@ import { stableId } from './identity.js';
 import { inLanguage, type Language } from './language.js';
 import { layOut } from './layout.js';
 import { englishNames, renamedIn, renamedWords } from './names.js';
+import { type Settled, settle } from './settings.js';
 import type {
   ContentWorkflow,
   N8nNode,
   N8nWorkflow,
   Parameters,
   Translation,
+  Value,
   WorkflowSpec,
 } from './types.js';
+import { withValues } from './value.js';
 
 const CREATED = '2026-11-21';
 const LICENCE = 'Stroomwerk Library Licence 1.0';
@@ -19,19 +22,37 @@ const NOTE_LINE = 24;
 
 /** What a file says around the author's own words. */
 const WORDS = {
-  nl: { explanation: 'Uitleg', note: 'Toelichting', setUp: 'Zo stel je hem in' },
-  en: { explanation: 'Explanation', note: 'Note', setUp: 'How to set it up' },
+  nl: { explanation: 'Uitleg', note: 'Toelichting', setUp: 'Zo stel je hem in', fillIn: 'Dit vul je in' },
+  en: { explanation: 'Explanation', note: 'Note', setUp: 'How to set it up', fillIn: 'What you fill in' },
 };
 
 type Texts = Pick<WorkflowSpec, 'name' | 'short_benefit' | 'accounts' | 'setup_steps'>;
 
+const listed = new Map(
+  (['nl', 'en'] as const).map((language) => [
+    language,
+    new Intl.ListFormat(language, { type: 'conjunction' }),
+  ]),
+);
+
+/** Which step asks for what, in words. */
+const fillingIn = (asked: Settled['asked'], language: Language): string[] =>
+  asked.map(({ step, values }) => {
+    const labels = listed.get(language)?.format(values.map(({ label }) => label[language]));
+    return language === 'nl'
+      ? `Vul in de stap "${step}" in: ${labels}.`
+      : `Fill in at the step "${step}": ${labels}.`;
+  });
+
 /** The set-up text as a note beside the first step, readable inside n8n. */
-function setUpNote(slug: string, texts: Texts, language: Language): N8nNode {
+function setUpNote(slug: string, texts: Texts, values: readonly Value[], language: Language): N8nNode {
   const accounts = texts.accounts.map((account) => `- **${account.app}**: ${account.why}`);
+  const asked = values.map(({ label, help }) => `- **${label[language]}**: ${help[language]}`);
   const steps = texts.setup_steps.map((step, i) => `${i + 1}. ${step}`);
   const lines = [`## ${texts.name}`, texts.short_benefit, ''];
   if (accounts.length) lines.push('**Accounts**', ...accounts, '');
   lines.push(`**${WORDS[language].setUp}**`, ...steps);
+  if (asked.length) lines.push('', `**${WORDS[language].fillIn}**`, ...asked);
   const height = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 52)) * NOTE_LINE, 60);
   return {
     id: stableId(slug, 'note'),
@@ -105,13 +126,13 @@ function assertSound(spec: WorkflowSpec): void {
       throw new Error(`${spec.slug}: "${node.name}" serves the unknown node "${node.attach.to}"`);
     }
   }
-  assertReferences(spec.slug, spec.nodes);
 }
 
 /** Where the steps stand and how they are joined: the same in both languages. */
 interface Frame {
   readonly edges: readonly Edge[];
   readonly positions: Map<string, [number, number]>;
+  readonly values: readonly Value[];
 }
 
 /** Of the Dutch set-up where there is no English one. */
@@ -122,7 +143,7 @@ const englishTexts = ({ en, accounts, setup_steps }: WorkflowSpec): Texts => ({
 });
 
 /** The n8n file in the language in which the author's words were built. */
-function file(spec: WorkflowSpec, { edges, positions }: Frame, language: Language): N8nWorkflow {
+function file(spec: WorkflowSpec, { edges, positions, values }: Frame, language: Language): N8nWorkflow {
   const texts = language === 'nl' ? spec : englishTexts(spec);
   const nodes = spec.nodes.map(
     ({ webhook, attach, name, type, typeVersion, parameters, ...rest }): N8nNode => {
@@ -136,7 +157,7 @@ function file(spec: WorkflowSpec, { edges, positions }: Frame, language: Languag
   return {
     name: texts.name,
     nodes: [
-      setUpNote(spec.slug, texts, language),
+      setUpNote(spec.slug, texts, values, language),
       ...(spec.notes ?? []).map((note, index) => regionNote(spec, positions, note, index, language)),
       ...nodes,
     ],
@@ -184,7 +205,7 @@ function englishFile(dutch: WorkflowSpec, spec: WorkflowSpec, frame: Frame): N8n
 }
 
 /**
- * What its English page says, with the steps and placeholders by the names that they have there.
+ * What its English page says, with the steps by the names that they have there.
  * @param spec what the author wrote, built in English: accounts said with `say` are in English there
  */
 function namedInEnglish({ slug, nodes, names = {}, en, accounts: said }: WorkflowSpec): Translation {
@@ -200,6 +221,60 @@ function namedInEnglish({ slug, nodes, names = {}, en, accounts: said }: Workflo
   };
 }
 
+/** What an author wrote, with its values in the settings; its own texts speak of them by name. */
+interface Told {
+  readonly spec: WorkflowSpec;
+  readonly settled: Settled;
+}
+
+function told(written: WorkflowSpec, edges: readonly Edge[], language: Language): Told {
+  const settled = settle(written.slug, written.nodes, edges, language);
+  const named = (text: string) => withValues(text, ({ label }) => `“${label[language]}”`);
+  const fillIn = fillingIn(settled.asked, language);
+  const steps = (own: readonly string[]) => [...fillIn, ...own.map(named)];
+  return {
+    settled,
+    spec: {
+      ...written,
+      nodes: settled.nodes,
+      ...(written.notes && { notes: written.notes.map((note) => ({ ...note, text: named(note.text) })) }),
+      setup_steps: steps(written.setup_steps),
+      en: {
+        ...written.en,
+        ...(written.en.setup_steps && { setup_steps: steps(written.en.setup_steps) }),
+      },
+    },
+  };
+}
+
+/**
+ * The values as both files have them: each with the words of its own build, since a name that an author says in two languages
+ * may be part of them, and the names of its steps in both.
+ */
+function inBoth(
+  slug: string,
+  dutch: Settled['values'],
+  english: Settled['values'],
+  names: ReadonlyMap<string, string>,
+): Value[] {
+  const asked = (values: Settled['values']) =>
+    values.map(({ kind, at }) => `${kind} ${at.map(({ step, path }) => `${step.nl} ${path}`)}`).join();
+  if (asked(dutch) !== asked(english)) throw new Error(`${slug}: in English other values are filled in`);
+  return dutch.map((one, at) => {
+    const { label, help, example } = english[at] ?? one;
+    return {
+      ...one,
+      label: { nl: one.label.nl, en: label.en },
+      help: { nl: one.help.nl, en: help.en },
+      example: { nl: one.example.nl, en: example.en },
+      at: one.at.map(({ step, path }) => ({
+        step: { nl: step.nl, en: names.get(step.nl) ?? step.nl },
+        path,
+      })),
+    };
+  });
+}
+
 /**
  * Compiles what the author wrote into a library entry with its n8n workflow, in English too where its steps have English
  * names. Pure: the same input gives the same ids, positions and text.
@@ -208,19 +283,32 @@ function namedInEnglish({ slug, nodes, names = {}, en, accounts: said }: Workflo
  */
 export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWorkflow {
   const build = typeof author === 'function' ? author : () => author;
-  const spec = inLanguage('nl', build);
-  assertSound(spec);
-  const { nodes: written, flow, top, notes: _, names, pattern, saves, ...meta } = spec;
-  const edges = readFlow(spec.slug, flow, written);
-  const frame: Frame = { edges, positions: layOut(written, edges) };
-  const inEnglish = names && inLanguage('en', build);
+  const written = inLanguage('nl', build);
+  assertSound(written);
+  const flow = readFlow(written.slug, written.flow, written.nodes);
+  const { spec, settled } = told(written, flow, 'nl');
+  const toldInEnglish = spec.names && told(inLanguage('en', build), flow, 'en');
+  const inEnglish = toldInEnglish?.spec;
+  const values = toldInEnglish
+    ? inBoth(
+        spec.slug,
+        settled.values,
+        toldInEnglish.settled.values,
+        englishNames(spec.slug, spec.nodes, toldInEnglish.spec.names ?? {}),
+      )
+    : settled.values;
+  const { edges, aside } = settled;
+  const frame: Frame = { edges, positions: layOut(spec.nodes, edges, aside), values };
+  assertReferences(spec.slug, spec.nodes);
   const english = inEnglish && englishFile(spec, inEnglish, frame);
+  const { nodes: _nodes, flow: _flow, top, notes: _, names: _names, pattern, saves, ...meta } = spec;
   return {
     slug: spec.slug,
     filename: `${spec.slug}.json`,
     meta: {
       ...meta,
       ...(inEnglish ? { en: namedInEnglish(inEnglish) } : {}),
+      values,
       pattern: pattern ?? spec.slug,
       saves: saves ?? null,
       top: top ?? null,

@@ -4,6 +4,7 @@ export { http } from '../dsl/http.js';
 export { say } from '../dsl/language.js';
 export * from '../dsl/triggers.js';
 export type { Category, NodeSpec, Parameters } from '../dsl/types.js';
+export { value } from '../dsl/value.js';
 export * from './combine.js';
 export * from './days.js';
 export * from './entities.js';

@@ -1,4 +1,4 @@
-import { englishProducts } from '../dsl/placeholders.js';
+import { englishProducts } from '../dsl/products.js';
 import type { Placed } from '../dsl/types.js';
 import { type Choice, type Choices, keyOf } from './combine.js';
 import type { App } from './ports.js';

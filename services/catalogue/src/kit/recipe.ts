@@ -1,5 +1,6 @@
 import { stableId } from '../dsl/identity.js';
-import { englishProducts } from '../dsl/placeholders.js';
+import { englishProducts } from '../dsl/products.js';
+import { valuesAsked } from '../dsl/settings.js';
 import {
   CATEGORIES,
   type Category,
@@ -7,7 +8,6 @@ import {
   type Json,
   type NodeSpec,
   type Parameters,
-  type Value,
   type WorkflowSpec,
 } from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
@@ -35,8 +35,6 @@ export interface Built {
   readonly uses: readonly (readonly [Port, Both])[];
   /** What to choose in which step after importing; the ports' own set-up follows by itself. */
   readonly setup: readonly Both[];
-  /** What the customer fills in: which sheet, which channel, which limit. */
-  readonly values?: readonly Value[];
   readonly notes?: readonly Note[];
   readonly nodes: readonly NodeSpec[];
   /** English names of the steps, by the Dutch ones; what apps bring along has its own. */
@@ -170,7 +168,7 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Work
     tags: [...spec.tags],
     difficulty: difficultyOf(built.nodes.length, withAccount.length),
     tier_required: tierOf(built.nodes.length, ai),
-    time_to_deploy: `${minutesToDeploy(withAccount.length, choices.length)} min`,
+    time_to_deploy: `${minutesToDeploy(withAccount.length, choices.length + valuesAsked(own.nodes).length)} min`,
     short_benefit: built.benefit.nl,
     accounts: withAccount.map(({ port: { app }, why }) => ({
       app: app.label,
@@ -179,7 +177,6 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Work
       steps: [...app.steps.nl],
     })),
     setup_steps: choices.map((choice) => own.text(choice.nl)),
-    ...(built.values && { values: built.values }),
     pattern: spec.id,
     saves: spec.saves,
     notes: own.notes,

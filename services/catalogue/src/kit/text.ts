@@ -1,8 +1,6 @@
-/** A text in both languages of the library. */
-export interface Both {
-  nl: string;
-  en: string;
-}
+import type { Both } from '../dsl/types.js';
+
+export type { Both };
 
 /** An expression in n8n's braces, from what stands inside them. */
 export const expr = (inside: string): string => `{{ ${inside} }}`;

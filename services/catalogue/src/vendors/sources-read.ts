@@ -1,23 +1,13 @@
 import type { N8nNode } from '../dsl/types.js';
 import { type Call, callsOf } from './calls.js';
-import { type Endpoint, vendor } from './endpoint.js';
+import type { Endpoint } from './endpoint.js';
 import { money } from './money.js';
 import { publishing } from './publishing.js';
 import { relations } from './relations.js';
 import { shops } from './shops.js';
 
 /** What workflows call by HTTP, one entry an endpoint, and where its facts were read. A call without an entry does not ship. */
-export const endpoints: readonly Endpoint[] = [
-  ...shops,
-  ...money,
-  ...relations,
-  ...publishing,
-  ...vendor('{}', 'own', {
-    'GET /health': 'The customer’s site, after a release.',
-    'POST /api/berichten': 'The receiver of messages that the customer has.',
-    'POST /api/messages': 'The same, in the English file.',
-  }),
-];
+export const endpoints: readonly Endpoint[] = [...shops, ...money, ...relations, ...publishing];
 
 const nameOf = ({ host, method, path }: Pick<Call, 'host' | 'method' | 'path'>) => `${method} ${host}${path}`;
 const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]));

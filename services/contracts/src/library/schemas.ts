@@ -130,6 +130,24 @@ export const Account = z
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
+/** Something that only the customer knows, and where it is filled in, in the language asked for. */
+export const Setting = z
+  .object({
+    key: z.string(),
+    kind: z.enum(['text', 'number', 'mail', 'address', 'choice', 'list']),
+    label: z.string(),
+    help: z.string(),
+    /** What stands there until it is filled in. */
+    example: z.string(),
+    /** A pattern that a right one matches. */
+    check: z.string().optional(),
+    choices: z.array(z.string()).optional(),
+    /** Parameters of steps. */
+    at: z.array(z.object({ step: z.string(), path: z.string() })),
+  })
+  .meta({ id: 'Setting' });
+export type Setting = z.infer<typeof Setting>;
+
 /** One step as a person reads it: in order from the trigger, with the app and what kind of step it is. */
 export const WorkflowStep = z
   .object({
@@ -169,6 +187,8 @@ export const WorkflowDetail = LibraryWorkflow.extend({
   languages: z.array(FileLanguage).optional(),
   accounts: z.array(Account),
   setup_steps: z.array(z.string()),
+  /** What the customer fills in; a service from before these were declared does not say. */
+  settings: z.array(Setting).optional(),
   steps: z.array(WorkflowStep),
   /** What `minutes_saved` assumes; null where it follows from the rule (two minutes for each act in an app). */
   minutes_saved_why: z.string().nullable(),
@@ -192,6 +212,7 @@ export const PublicWorkflowDetail = PublicWorkflow.extend({
   steps: z.array(WorkflowStep),
   accounts: z.array(Account),
   setup_steps: z.array(z.string()),
+  settings: z.array(Setting).optional(),
   minutes_saved_why: z.string().nullable(),
   notes: z.array(CanvasNote),
   author: z.string(),

@@ -145,7 +145,12 @@ const Work = part(({ workflow }: PartProps) => {
         </ol>
       </Panel>
       {workflow.accounts && workflow.setup_steps ? (
-        <SetUp accounts={workflow.accounts} steps={workflow.setup_steps} time={workflow.time_to_deploy} />
+        <SetUp
+          accounts={workflow.accounts}
+          settings={workflow.settings}
+          steps={workflow.setup_steps}
+          time={workflow.time_to_deploy}
+        />
       ) : null}
       {workflow.notes && workflow.notes.length > 0 ? (
         <Panel title={t.notes}>

@@ -1,4 +1,4 @@
-import type { Account } from '@stroomwerk/contracts/library';
+import type { Account, Setting } from '@stroomwerk/contracts/library';
 import { useTexts } from '@stroomwerk/mfe-runtime';
 import { AppMonogram, Panel, PanelItems, Steps } from '@stroomwerk/ui-kit';
 import { detailTexts } from '../texts.js';
@@ -6,12 +6,33 @@ import css from './Detail.module.css';
 
 interface SetUpProps {
   readonly accounts: readonly Account[];
+  readonly settings?: readonly Setting[] | undefined;
   readonly steps: readonly string[];
   readonly time: string | null;
 }
 
-/** Which accounts the workflow needs and why, how to make each, then the way to a running workflow, step by step. */
-export function SetUp({ accounts, steps, time }: SetUpProps) {
+/** What the customer fills in: what it is, where one finds it, how it looks, and in which step it goes. */
+function Settings({ settings }: { readonly settings: readonly Setting[] }) {
+  const t = useTexts(detailTexts);
+  return (
+    <Panel title={t.settings} flush>
+      <PanelItems>
+        {settings.map(({ key, label, help, example, at }) => (
+          <li key={key} className={css.accountText}>
+            <b>{label}</b>
+            <p className={css.muted}>{help}</p>
+            <p className={css.muted}>
+              {t.example} <code>{example}</code>, {t.fillInAt([...new Set(at.map(({ step }) => step))])}
+            </p>
+          </li>
+        ))}
+      </PanelItems>
+    </Panel>
+  );
+}
+
+/** Which accounts the workflow needs and why, how to make each, what is filled in, then the way to a running workflow, step by step. */
+export function SetUp({ accounts, settings = [], steps, time }: SetUpProps) {
   const t = useTexts(detailTexts);
   return (
     <>
@@ -42,6 +63,7 @@ export function SetUp({ accounts, steps, time }: SetUpProps) {
           </PanelItems>
         )}
       </Panel>
+      {settings.length > 0 ? <Settings settings={settings} /> : null}
       <Panel title={t.setup} actions={time ? <span className={css.muted}>{t.about(time)}</span> : undefined}>
         <Steps
           label={t.setup}

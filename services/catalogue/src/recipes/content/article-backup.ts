@@ -1,6 +1,7 @@
 import { listedCmses } from '../../apps/cms.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -86,7 +87,7 @@ export const artikelenBewaren = recipe({
         waitForBoth('Beide bewaard'),
         mailer.send(
           'Bericht de beheerder',
-          'beheer@example.com',
+          mailOf.admin,
           say('Reservekopie gemaakt', 'Back-up made'),
           say(
             '=<p>De artikelen zijn bewaard op {{ $now.toFormat("d-M-yyyy") }}.</p>',

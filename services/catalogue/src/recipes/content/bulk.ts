@@ -3,6 +3,7 @@ import { cmses, listedCmses } from '../../apps/cms.js';
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { fullTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -163,7 +164,7 @@ return $('Artikel').all().filter(({ json }) => !over.has(String(json.link))).map
         code('Tel de artikelen', "return [{ json: { aantal: $('Hoeveel tegelijk').all().length } }];"),
         mailer.send(
           'Stuur het verslag',
-          'webredactie@example.com',
+          mailOf.webEditors,
           say('Verhuizing klaar', 'The move is done'),
           say(
             '=<p>{{ $json.aantal }} artikelen zijn aangeboden. In het tabblad Verhuizing staat per artikel of het lukte.</p>',

@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { jinaApp, jinaRead } from '../../apps/research.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -133,7 +134,7 @@ return $input.all().map(({ json }, i) => {
         ),
         mailer.send(
           'Mail de directie',
-          'directie@example.com',
+          mailOf.management,
           say(
             "=Verandering bij {{ $('Vergelijk').item.json.naam }}",
             "=Change at {{ $('Vergelijk').item.json.naam }}",

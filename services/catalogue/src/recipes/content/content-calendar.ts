@@ -4,6 +4,7 @@ import { documents } from '../../apps/documents.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -152,7 +153,7 @@ export const contentkalender = recipe({
         model.attach('Nieuwsbriefschrijver', 'Schrijf nieuwsbrief'),
         mailer.send(
           'Nieuwsbrief naar redactie',
-          'redactie@example.com',
+          mailOf.editors,
           say(t`Concept nieuwsbrief: ${p('titel')}`, t`Draft newsletter: ${p('titel')}`),
           '={{ $json.text }}',
         ),

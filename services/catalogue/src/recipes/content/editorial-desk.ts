@@ -5,6 +5,7 @@ import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -168,7 +169,7 @@ return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r)
         chat.post('Deel het verslag', '={{ $json.text }}'),
         mailer.send(
           'Mail het verslag',
-          'directie@example.com',
+          mailOf.management,
           say(
             "=Publicaties {{ $('Tel per thema').first().json.maand }}",
             "=Publications {{ $('Tel per thema').first().json.maand }}",

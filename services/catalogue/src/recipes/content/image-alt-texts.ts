@@ -4,6 +4,7 @@ import { viewers } from '../../apps/media.js';
 import { mainModels } from '../../apps/models.js';
 import { webSearches } from '../../apps/research.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { siteAddress } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -274,7 +275,7 @@ export const feitencontrole = recipe({
       parser('Oordeel en bron', 'Oordeel', {
         oordeel: say('klopt', 'correct'),
         uitleg: say('Volgens het CBS', 'According to Statistics Netherlands (CBS)'),
-        bron: 'https://example.com',
+        bron: siteAddress,
       }),
       table.append('Bewaar oordeel', say('Feitencontrole', 'Fact check'), {
         [say('Titel', 'Title')]: "={{ $('Tekst insturen').first().json.titel }}",

@@ -1,6 +1,14 @@
 import { mainModels } from '../../apps/models.js';
 import { socials } from '../../apps/socials.js';
+import { about } from '../../apps/values.js';
 import { ask, both, byHand, combine, everyWeek, recipe, say, spares } from '../../kit/index.js';
+
+const SUBJECTS = about(
+  'subjects',
+  ['Onderwerpen', 'Subjects'],
+  ['Waar de tips over gaan, met komma’s ertussen.', 'What the tips are about, with commas between.'],
+  ['isolatie, ventilatie, warmtepompen', 'insulation, ventilation, heat pumps'],
+);
 
 export const vaktip = recipe({
   id: 'trade-tip',
@@ -48,8 +56,8 @@ export const vaktip = recipe({
       ask(
         'Schrijf de tip',
         say(
-          'Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: VUL_ONDERWERPEN_IN. Kies per week een ander.',
-          'Write a practical trade tip in English of at most 250 characters on one of these subjects: ENTER_SUBJECTS. Choose another one each week.',
+          `Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: ${SUBJECTS}. Kies per week een ander.`,
+          `Write a practical trade tip in English of at most 250 characters on one of these subjects: ${SUBJECTS}. Choose another one each week.`,
         ),
         "=Week {{ $now.toFormat('WW') }}",
       ),

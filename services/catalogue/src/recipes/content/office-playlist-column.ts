@@ -54,12 +54,7 @@ export const kantoorlijst = recipe({
       [cms, both('krijgt het concept', 'gets the draft')],
       [chat, both('doet mee', 'joins in')],
     ],
-    setup: [
-      both(
-        'Vul in "Nummers van de lijst" het adres van je afspeellijst in.',
-        'Enter the address of your playlist in "Nummers van de lijst".',
-      ),
-    ],
+    setup: [],
     names: {
       'Begin van de maand': 'Start of the month',
       'Nummers van de lijst': 'Tracks on the list',

@@ -5,6 +5,7 @@ import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { translators } from '../../apps/translators.js';
+import { about } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -20,6 +21,13 @@ import {
   t,
   waitForBoth,
 } from '../../kit/index.js';
+
+const COMPANY = about(
+  'company',
+  ['Je bedrijf', 'Your company'],
+  ['Naam en wat het doet, in een zin.', 'Its name and what it does, in a sentence.'],
+  ['een fietsenmaker in Zwolle', 'a bicycle repair shop in Zwolle'],
+);
 
 export const nieuwArtikelMelden = recipe({
   id: 'article-live-message',
@@ -118,8 +126,8 @@ export const dagelijksIdee = recipe({
       ask(
         'Bedenk een idee',
         say(
-          'Je bent contentmaker voor VUL_BEDRIJF_IN. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.',
-          'You make content for ENTER_COMPANY. Think up one concrete idea: headline, opening line, image. No generalities, in English, at most 80 words.',
+          `Je bent contentmaker voor ${COMPANY}. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.`,
+          `You make content for ${COMPANY}. Think up one concrete idea: headline, opening line, image. No generalities, in English, at most 80 words.`,
         ),
         say(
           "=Vandaag is het {{ $now.setLocale('nl').toFormat('cccc d MMMM yyyy') }}.",

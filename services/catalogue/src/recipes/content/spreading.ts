@@ -6,6 +6,7 @@ import { designers, voices } from '../../apps/media.js';
 import { mainModels, models } from '../../apps/models.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -283,12 +284,7 @@ export const voorleesversie = recipe({
         [store, both('bewaart het geluid', 'keeps the sound')],
         [mailer, both('bericht de webredactie', 'writes to the web editors')],
       ],
-      setup: [
-        both(
-          'Vul in "Bericht de webredactie" het adres in.',
-          'Enter the address in "Bericht de webredactie".',
-        ),
-      ],
+      setup: [],
       names: {
         'Artikel verschenen': 'Article published',
         'Artikel verschenen ophalen': 'Fetch the published article',
@@ -323,7 +319,7 @@ export const voorleesversie = recipe({
         ),
         mailer.send(
           'Bericht de webredactie',
-          'webredactie@example.com',
+          mailOf.webEditors,
           say(t`Voorleesversie klaar: ${a.title}`, t`Read-aloud version ready: ${a.title}`),
           say(
             `=<p>Het geluidsbestand staat klaar: {{ ${store.link} }}</p>`,
@@ -332,7 +328,7 @@ export const voorleesversie = recipe({
         ),
         mailer.send(
           'Meld dat inspreken mislukte',
-          'webredactie@example.com',
+          mailOf.webEditors,
           say(t`Geen voorleesversie: ${a.title}`, t`No read-aloud version: ${a.title}`),
           say(
             '=<p>Het inspreken lukte niet. Probeer het later opnieuw.</p>',

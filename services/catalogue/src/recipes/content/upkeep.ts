@@ -3,6 +3,7 @@ import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -29,6 +30,13 @@ import {
   t,
 } from '../../kit/index.js';
 import { allArticles } from './parts.js';
+
+const BRAND = about(
+  'brand',
+  ['Merknaam', 'Brand name'],
+  ['De naam waaronder klanten je kennen.', 'The name that customers know you by.'],
+  ['Fietsenmaker De Bel', 'Bell Bicycles'],
+);
 
 export const dodeLinks = recipe({
   id: 'broken-links',
@@ -159,7 +167,7 @@ return Object.values(groepen).map((g) => ({ json: { ...g, lijst: g.links.join('\
         ),
         mailer.send(
           'Mail de redactie',
-          'redactie@example.com',
+          mailOf.editors,
           say('=Dode links deze week', '=Broken links this week'),
           say(
             '=<p>In deze artikelen werken links niet meer:</p><ul>{{ $json.html }}</ul>',
@@ -261,8 +269,8 @@ return $input.all().flatMap(({ json }, i) => (gedaan.has(json.link) ? [] : [{ js
           ask(
             'Schrijf voorstel',
             say(
-              'Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: VUL_MERK_IN.',
-              'Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Brand name: ENTER_BRAND.',
+              `Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: ${BRAND}.`,
+              `Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Brand name: ${BRAND}.`,
             ),
             t`${a.title}\n\n${a.text}`,
             true,

@@ -3,6 +3,7 @@ import { listedCmses } from '../../apps/cms.js';
 import { youTubeApp } from '../../apps/listening.js';
 import { mainModels, models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
+import { youTubeChannel } from '../../apps/values.js';
 import { embedders, splitter, textLoader, vectorStores } from '../../apps/vector-stores.js';
 import {
   agent,
@@ -54,12 +55,7 @@ export const videobeschrijvingen = recipe({
       [table, both('bewaart de oude tekst', 'keeps the old text')],
       [chat, both('ziet de wijzigingen', 'sees the changes')],
     ],
-    setup: [
-      both(
-        'Vul in "Video’s van het kanaal" het id van je kanaal in.',
-        'Enter the id of your channel in "Video’s van het kanaal".',
-      ),
-    ],
+    setup: [],
     names: {
       'Elke nacht': 'Every night',
       'Video’s van het kanaal': 'Videos of the channel',
@@ -79,7 +75,7 @@ export const videobeschrijvingen = recipe({
         operation: 'getAll',
         returnAll: false,
         limit: 25,
-        filters: { channelId: 'VUL_KANAAL_ID_IN' },
+        filters: { channelId: youTubeChannel },
         options: { order: 'date' },
       }),
       node('Haal de video', 'youTube', 1, {

@@ -6,6 +6,7 @@ import { mailers } from '../../apps/mailers.js';
 import { transcribers } from '../../apps/media.js';
 import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -284,7 +285,7 @@ export const klantverhaal = recipe({
         }),
         mailer.send(
           'Vraag redactie om contact',
-          'redactie@example.com',
+          mailOf.editors,
           say(t`${a('bedrijf')} wil het verhaal anders`, t`${a('bedrijf')} wants the story changed`),
           say(
             t`<p>Neem contact op met ${a('naam')} (${a('email')}).</p>`,

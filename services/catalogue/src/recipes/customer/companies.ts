@@ -3,6 +3,7 @@ import { companyLookups } from '../../apps/enrichment.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables } from '../../apps/tables.js';
+import { mailOf, targetGroup } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -61,10 +62,6 @@ export const bedrijvenImporteren = recipe({
         both(
           'Maak het tabblad Bedrijven met Naam, Domein, Telefoon en Stand.',
           'Create the tab Companies with Name, Domain, Phone and State.',
-        ),
-        both(
-          'Vervang VUL_DOELGROEP_IN in "Schrijf profiel" door je doelgroep.',
-          'Replace VUL_DOELGROEP_IN in "Schrijf profiel" with your target group.',
         ),
       ],
       notes: [
@@ -125,8 +122,8 @@ export const bedrijvenImporteren = recipe({
           ask(
             'Schrijf profiel',
             say(
-              'Onze doelgroep: VUL_DOELGROEP_IN. Schrijf van de gegevens een Nederlands bedrijfsprofiel van drie zinnen en zeg of het bedrijf bij de doelgroep past. Verzin niets.',
-              'Our target group: VUL_DOELGROEP_IN. From the data, write an English company profile of three sentences and say whether the company suits the target group. Make nothing up.',
+              `Onze doelgroep: ${targetGroup}. Schrijf van de gegevens een Nederlands bedrijfsprofiel van drie zinnen en zeg of het bedrijf bij de doelgroep past. Verzin niets.`,
+              `Our target group: ${targetGroup}. From the data, write an English company profile of three sentences and say whether the company suits the target group. Make nothing up.`,
             ),
             t`${b('naam')}, ${b('domein')}\n{{ JSON.stringify($json).slice(0, 4000) }}`,
             true,
@@ -158,7 +155,7 @@ export const bedrijvenImporteren = recipe({
         code('Tel de bedrijven', "return [{ json: { aantal: $('Nog te doen').all().length } }];"),
         mailer.send(
           'Stuur het verslag',
-          say('verkoop@example.com', 'sales@example.com'),
+          mailOf.sales,
           say('Bedrijven geïmporteerd', 'Companies imported'),
           say(
             '=<p>{{ $json.aantal }} bedrijven nagelopen. De uitkomst staat per regel in de lijst.</p>',

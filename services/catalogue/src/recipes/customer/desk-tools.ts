@@ -4,6 +4,7 @@ import { listedDesks } from '../../apps/helpdesks.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { lookupTables, tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -295,7 +296,7 @@ export const storingBerichten = recipe({
         code('Tel op', "return [{ json: { bekeken: $('Nog geen antwoord').all().length } }];"),
         mailer.send(
           'Mail het verslag',
-          say('teamleider@example.com', 'teamlead@example.com'),
+          mailOf.teamLeader,
           say('Storing: klanten beantwoord', 'Outage: customers answered'),
           say(
             '=<p>{{ $json.bekeken }} open vragen bekeken. In het tabblad Storing staat wie antwoord kreeg.</p>',

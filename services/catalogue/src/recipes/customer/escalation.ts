@@ -7,6 +7,7 @@ import { mainModels } from '../../apps/models.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf, phoneOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -32,6 +33,8 @@ import {
   when,
 } from '../../kit/index.js';
 import { FOUND } from './parts.js';
+
+const PHONE = phoneOf(['de teamleider', 'the team leader']);
 
 export const escalatieladder = recipe({
   id: 'escalation-ladder',
@@ -75,10 +78,6 @@ export const escalatieladder = recipe({
         both(
           'Zet een vraag in de kolom Stand op opgepakt om de ladder te stoppen.',
           'Set the State column of a question to taken to stop the ladder.',
-        ),
-        both(
-          'Vul in "Bel de teamleider wakker" het mobiele nummer in.',
-          'Enter the mobile number in "Bel de teamleider wakker".',
         ),
       ],
       notes: [
@@ -167,7 +166,7 @@ export const escalatieladder = recipe({
         onlyNew('Derde trede', t`${w('ticket')}-3`),
         sms.send(
           'Bel de teamleider wakker',
-          '+31600000000',
+          PHONE,
           say(
             t`Spoed wacht ${w('minuten')} minuten: ${w('onderwerp')} (${w('klant')})`,
             t`Urgent, waiting {{ $('Wachtende vraag').item.json.minuten }} minutes: ${w('onderwerp')} (${w('klant')})`,
@@ -176,7 +175,7 @@ export const escalatieladder = recipe({
         onlyNew('Tweede trede', t`${w('ticket')}-2`),
         mailer.send(
           'Mail de teamleider',
-          say('teamleider@example.com', 'teamlead@example.com'),
+          mailOf.teamLeader,
           say(t`Nog niet opgepakt: ${w('onderwerp')}`, t`Not taken yet: ${w('onderwerp')}`),
           say(
             t`<p>${w('klant')} wacht al ${w('minuten')} minuten op antwoord.</p>`,

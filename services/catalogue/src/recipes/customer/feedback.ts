@@ -5,6 +5,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { formAddress, reviewPage } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -134,8 +135,8 @@ export const npsOpvolgen = recipe({
           only(a.email),
           say('Zou je dit ook aan anderen willen vertellen?', 'Would you tell others too?'),
           say(
-            t`<p>Hallo ${a.name},</p><p>Dank voor je ${a.score}! Wil je je ervaring <a href="https://www.example.com/review">in een korte review</a> delen?</p>`,
-            t`<p>Hello ${a.name},</p><p>Thank you for your ${a.score}! Would you like to share your experience <a href="https://www.example.com/review">in a short review</a>?</p>`,
+            t`<p>Hallo ${a.name},</p><p>Dank voor je ${a.score}! Wil je je ervaring <a href="${reviewPage}">in een korte review</a> delen?</p>`,
+            t`<p>Hello ${a.name},</p><p>Thank you for your ${a.score}! Would you like to share your experience <a href="${reviewPage}">in a short review</a>?</p>`,
           ),
         ),
         mailer.send(
@@ -239,10 +240,6 @@ export const npsMeting = recipe({
       ],
       setup: [
         both(
-          'Zet in "Nodig uit" het adres van het formulier uit de stap "Tevredenheidsformulier".',
-          'In "Nodig uit", put the address of the form from the step "Tevredenheidsformulier".',
-        ),
-        both(
           'Maak het tabblad Klanten met E-mail, Naam, Gevraagd, Cijfer en Waarom.',
           'Create the tab Customers with Email, Name, Asked, Score and Why.',
         ),
@@ -302,8 +299,8 @@ export const npsMeting = recipe({
             '={{ $json.email }}',
             say('Twee vragen, een halve minuut', 'Two questions, half a minute'),
             say(
-              '=<p>Hallo {{ $json.naam }},</p><p>Hoe doen we het? <a href="https://n8n.example.com/form/tevreden?email={{ encodeURIComponent($json.email) }}">Geef ons een cijfer</a>, dat helpt ons enorm.</p>',
-              '=<p>Hello {{ $json.naam }},</p><p>How are we doing? <a href="https://n8n.example.com/form/tevreden?email={{ encodeURIComponent($json.email) }}">Give us a score</a>, it helps us enormously.</p>',
+              `=<p>Hallo {{ $json.naam }},</p><p>Hoe doen we het? <a href="${formAddress}?email={{ encodeURIComponent($json.email) }}">Geef ons een cijfer</a>, dat helpt ons enorm.</p>`,
+              `=<p>Hello {{ $json.naam }},</p><p>How are we doing? <a href="${formAddress}?email={{ encodeURIComponent($json.email) }}">Give us a score</a>, it helps us enormously.</p>`,
             ),
           ),
         ),

@@ -3,6 +3,7 @@ import { answeringDesks, liveDesks } from '../../apps/helpdesks.js';
 import { models } from '../../apps/models.js';
 import { taskApps } from '../../apps/tasks.js';
 import { deepLTranslator, googleTranslator } from '../../apps/translators.js';
+import { ownProduct } from '../../apps/values.js';
 import {
   ask,
   combine,
@@ -142,12 +143,7 @@ export const bugsDoorzetten = recipe({
         [model, { nl: 'herkent bugs en schrijft ze uit', en: 'recognises bugs and writes them up' }],
         [tasks, { nl: 'krijgt de bugmelding', en: 'gets the bug report' }],
       ],
-      setup: [
-        {
-          nl: 'Vervang VUL_PRODUCT_IN in "Is dit een bug?" door een zin over wat je product doet.',
-          en: 'Replace VUL_PRODUCT_IN in "Is dit een bug?" with a sentence about what your product does.',
-        },
-      ],
+      setup: [],
       names: {
         Klacht: 'Complaint',
         Melding: 'Report',
@@ -165,8 +161,8 @@ export const bugsDoorzetten = recipe({
         ask(
           'Is dit een bug?',
           say(
-            'Ons product is VUL_PRODUCT_IN. Beoordeel of de klant een fout in het product meldt of iets anders vraagt. Schrijf bij een fout een korte titel en de stappen om haar na te doen.',
-            'Our product is VUL_PRODUCT_IN. Judge whether the customer reports a fault in the product or asks something else. For a fault, write a short title and the steps to reproduce it. Write English.',
+            `Ons product is ${ownProduct}. Beoordeel of de klant een fout in het product meldt of iets anders vraagt. Schrijf bij een fout een korte titel en de stappen om haar na te doen.`,
+            `Our product is ${ownProduct}. Judge whether the customer reports a fault in the product or asks something else. For a fault, write a short title and the steps to reproduce it. Write English.`,
           ),
           t`${k.subject}\n\n${k.text}`,
           true,

@@ -3,6 +3,7 @@ import { helpdesks, liveDesks } from '../../apps/helpdesks.js';
 import { inboxes, mailers } from '../../apps/mailers.js';
 import { smsSenders } from '../../apps/sms.js';
 import { lookupTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   combine,
@@ -157,12 +158,7 @@ export const chatNaarTicket = recipe({
         [chat.heard, both('vangt het bericht op', 'catches the message')],
         [desk, both('krijgt het ticket', 'gets the ticket')],
       ],
-      setup: [
-        both(
-          'Vervang in "Maak er een ticket van" het adres door dat van je supportmailbox.',
-          'Replace the address in "Maak er een ticket van" with your support mailbox.',
-        ),
-      ],
+      setup: [],
       names: {
         'Bericht in de chat': 'Message in the chat',
         Bericht: 'Message',
@@ -177,7 +173,7 @@ export const chatNaarTicket = recipe({
             t`Question from ${m.name} via ${chat.app.label}`,
           ),
           text: only(m.text),
-          email: 'support@example.com',
+          email: mailOf.support,
           name: only(m.name),
         }),
         chat.post(

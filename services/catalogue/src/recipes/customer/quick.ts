@@ -3,7 +3,10 @@ import { mainModels } from '../../apps/models.js';
 import { smsSenders } from '../../apps/sms.js';
 import { memories } from '../../apps/specialists.js';
 import { taskApps } from '../../apps/tasks.js';
+import { phoneOf } from '../../apps/values.js';
 import { agent, both, chat as chatPage, combine, form, recipe, say, spares } from '../../kit/index.js';
+
+const PHONE = phoneOf(['de dienst', 'the service on duty']);
 
 export const spoedknop = recipe({
   id: 'urgent-button',
@@ -30,12 +33,7 @@ export const spoedknop = recipe({
       [chat, both('laat het team meelezen', 'lets the team read along')],
       [tasks, both('krijgt de taak', 'gets the task')],
     ],
-    setup: [
-      both(
-        'Vul in "Sms naar dienst" het nummer van de dienst in.',
-        'Enter the number on duty in "Sms naar dienst".',
-      ),
-    ],
+    setup: [],
     names: {
       Spoedknop: 'Urgent button',
       'Sms naar dienst': 'Text whoever is on duty',
@@ -54,7 +52,7 @@ export const spoedknop = recipe({
       ),
       sms.send(
         'Sms naar dienst',
-        '+31600000000',
+        PHONE,
         say(
           '=Spoed: bel {{ $json.telefoon }}. {{ $json.reden }}',
           '=Urgent: call {{ $json.telefoon }}. {{ $json.reden }}',

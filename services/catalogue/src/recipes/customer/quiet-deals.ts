@@ -3,6 +3,7 @@ import { crms, crmsWithOpenDeals } from '../../apps/crms.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { readableTables, tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -335,7 +336,7 @@ return [{ json: { aantal: alle.length - regels.length, lijst: regels.map((regel)
         ),
         mailer.send(
           'Mail de uitval',
-          say('beheer@example.com', 'admin@example.com'),
+          mailOf.admin,
           say('=Uitval bij het overzetten', '=Dropped while moving contacts'),
           say(
             '=<p>Deze regels zijn niet overgezet:</p><ul>{{ $json.lijst }}</ul>',
@@ -344,7 +345,7 @@ return [{ json: { aantal: alle.length - regels.length, lijst: regels.map((regel)
         ),
         mailer.send(
           'Mail dat het klaar is',
-          say('beheer@example.com', 'admin@example.com'),
+          mailOf.admin,
           say('Contacten overgezet', 'Contacts moved'),
           say(
             `=<p>{{ $json.aantal }} contacten staan nu in ${crm.app.label}.</p>{{ $json.lijst ? '<p>Deze niet:</p><ul>' + $json.lijst + '</ul>' : '' }}`,

@@ -5,6 +5,7 @@ import { helpdesks } from '../../apps/helpdesks.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -78,7 +79,7 @@ export const storingAlsTicket = recipe({
           '=Stap: {{ $json.execution?.lastNodeExecuted }}\nMelding: {{ $json.execution?.error?.message }}\nUitvoering: {{ $json.execution?.url }}',
           '=Step: {{ $json.execution?.lastNodeExecuted }}\nMessage: {{ $json.execution?.error?.message }}\nRun: {{ $json.execution?.url }}',
         ),
-        email: say('beheer@example.com', 'admin@example.com'),
+        email: mailOf.admin,
         name: 'n8n',
       }),
       chat.post(

@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   choose,
@@ -227,12 +228,7 @@ export const klachtthemas = recipe({
         [table, { nl: "bewaart de thema's per week", en: 'keeps the themes of each week' }],
         [mailer, { nl: 'verstuurt het verslag', en: 'sends the report' }],
       ],
-      setup: [
-        {
-          nl: 'Vul in "Verstuur het verslag" het adres van de ontvanger in.',
-          en: 'Enter the recipient in "Verstuur het verslag".',
-        },
-      ],
+      setup: [],
       names: {
         Maandagochtend: 'Monday morning',
         'Lees tickets': 'Read tickets',
@@ -272,7 +268,7 @@ return [{ json: { aantal: tickets.length, tekst } }];`,
         }),
         mailer.send(
           'Verstuur het verslag',
-          say('directie@example.com', 'management@example.com'),
+          mailOf.management,
           say(
             "=Klantthema's week {{ $now.toFormat('WW') }}",
             "=Customer themes week {{ $now.toFormat('WW') }}",

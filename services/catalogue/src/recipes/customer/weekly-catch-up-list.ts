@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { drift, driftContact, monica, monicaNode } from '../../apps/specialists.js';
 import { taskApps } from '../../apps/tasks.js';
+import { webAddress } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -18,6 +19,12 @@ import {
   t,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const CHAT_PAGE = webAddress(
+  ['adres van je chat', 'address of your chat'],
+  ['De pagina waarop klanten met jullie chatten.', 'The page on which customers chat with you.'],
+  'https://www.example.com/chat',
+);
 
 export const wekelijkBellen = recipe({
   id: 'weekly-catch-up-list',
@@ -124,12 +131,7 @@ export const driftBezoekers = recipe({
         [mailer, both('stuurt de chatlink', 'sends the chat link')],
         [chat, both('geeft het team een seintje', 'nudges the team')],
       ],
-      setup: [
-        both(
-          'Zet in "Stuur chatlink" het adres van de pagina met Drift.',
-          'Put the address of the page with Drift in "Stuur chatlink".',
-        ),
-      ],
+      setup: [],
       names: {
         'Aanvraag binnen': 'Request in',
         Aanvraag: 'Request',
@@ -146,8 +148,8 @@ export const driftBezoekers = recipe({
           only(l.email),
           say('Meteen verder praten?', 'Shall we talk on right away?'),
           say(
-            t`<p>Hallo ${l.name},</p><p>Bedankt voor je aanvraag. Je kunt nu ook <a href="https://www.example.com/chat">direct met ons chatten</a>.</p>`,
-            t`<p>Hello ${l.name},</p><p>Thank you for your request. You can now also <a href="https://www.example.com/chat">chat with us directly</a>.</p>`,
+            t`<p>Hallo ${l.name},</p><p>Bedankt voor je aanvraag. Je kunt nu ook <a href="${CHAT_PAGE}">direct met ons chatten</a>.</p>`,
+            t`<p>Hello ${l.name},</p><p>Thank you for your request. You can now also <a href="${CHAT_PAGE}">chat with us directly</a>.</p>`,
           ),
         ),
         chat.post(

@@ -6,6 +6,7 @@ import { mailers } from '../../apps/mailers.js';
 import { metabaseApp, metabaseFile, metabaseRows } from '../../apps/repositories.js';
 import { builderStores, replacingStores } from '../../apps/sinks.js';
 import { readableTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -61,12 +62,7 @@ export const metabaseReport = recipe({
       [mailer, both('mailt de kerncijfers', 'mails the key figures')],
       [chat, both('meldt een lege vraag', 'reports an empty question')],
     ],
-    setup: [
-      both(
-        'Vul in beide Metabase-stappen het nummer van je vraag in; het staat in de adresbalk.',
-        'Enter the number of your question in both Metabase steps; it is in the address bar.',
-      ),
-    ],
+    setup: [],
     names: {
       'Vrijdag om 3 uur': "Friday at 3 o'clock",
       'Vraag de regels': 'Ask for the rows',
@@ -89,7 +85,7 @@ export const metabaseReport = recipe({
       store.upload('Bewaar het bestand', '=metabase-week-{{ $now.weekNumber }}.xlsx'),
       mailer.send(
         'Mail de kerncijfers',
-        'team@example.com',
+        mailOf.team,
         say('=Cijfers van week {{ $now.weekNumber }}', '=Figures of week {{ $now.weekNumber }}'),
         '={{ $json.tekst }}',
       ),

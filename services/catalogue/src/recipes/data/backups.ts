@@ -4,6 +4,7 @@ import { fileStores } from '../../apps/file-stores.js';
 import { incidents } from '../../apps/incidents.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -336,7 +337,7 @@ export const retention = recipe({
       onlyOnce(
         mailer.send(
           'Mail de privacycoördinator',
-          'privacy@example.com',
+          mailOf.privacy,
           say('Bewaartermijnen opgeruimd', 'Retention periods cleared'),
           say(
             "=Deze maand zijn {{ $('Bundel').first().json.klanten.length }} klanten gewist. Het verslag staat klaar.",
@@ -347,7 +348,7 @@ export const retention = recipe({
       onlyOnce(
         mailer.send(
           'Mail de weigering',
-          'privacy@example.com',
+          mailOf.privacy,
           say('Opruimen uitgesteld', 'Clearing postponed'),
           say(
             '=Er is geen akkoord gegeven voor het wissen van verlopen klantgegevens.',
@@ -357,7 +358,7 @@ export const retention = recipe({
       ),
       mailer.send(
         'Meld de fout',
-        'beheer@example.com',
+        mailOf.admin,
         say('Wissen mislukt', 'Deletion failed'),
         say(
           '=De database weigerde het wissen van verlopen klanten. Er is niets vastgelegd in het register.',

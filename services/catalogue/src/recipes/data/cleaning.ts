@@ -3,6 +3,7 @@ import { crmsThatFind } from '../../apps/crms.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, lookupTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -174,7 +175,7 @@ return stellen.length > 0 ? stellen.slice(0, 100) : [{ json: { een: null } }];`,
       }),
       mailer.send(
         'Mail de lijst',
-        'administratie@example.com',
+        mailOf.administration,
         say('Dubbele klanten', 'Double customers'),
         say(
           "={{ $('Alleen dubbele').first().json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij).join('<br>') }}",

@@ -3,6 +3,7 @@ import { databases, sqlStores } from '../../apps/databases.js';
 import { mailers } from '../../apps/mailers.js';
 import { syncTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   both,
@@ -279,7 +280,7 @@ return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afst
       when('Sterke daling?', [['={{ $json.daling }}', 'yes']]),
       mailer.send(
         'Mail de directie',
-        'directie@example.com',
+        mailOf.management,
         say('Omzet ver onder normaal', 'Sales far below normal'),
         say(
           '=Het afgelopen uur kwam er {{ $json.nu }} euro binnen tegen gewoonlijk {{ $json.gemiddeld }} euro. Controleer of de kassa en de webwinkel nog werken.',

@@ -2,6 +2,7 @@ import { databases } from '../../apps/databases.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   codeEach,
@@ -127,7 +128,7 @@ export const askedExport = recipe({
         },
       }),
       set('Vorige maand', {
-        email: 'administratie@example.com',
+        email: mailOf.administration,
         van: "={{ $now.minus({ months: 1 }).startOf('month').toISODate() }}",
         tot: "={{ $now.minus({ months: 1 }).endOf('month').toISODate() }}",
         soort: say('maand', 'month'),
@@ -202,7 +203,7 @@ export const askedExport = recipe({
       onlyOnce(
         mailer.send(
           'Meld de storing',
-          'beheer@example.com',
+          mailOf.admin,
           say('Export mislukt', 'Export failed'),
           say(
             '=Een export kon niet worden bewaard. Bekijk de uitvoering.',

@@ -3,6 +3,7 @@ import { sqlStores } from '../../apps/databases.js';
 import { fileDrops, fileLists } from '../../apps/file-stores.js';
 import { sinks } from '../../apps/sinks.js';
 import { tables } from '../../apps/tables.js';
+import { about } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -24,6 +25,13 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { asNumber } from './parts.js';
+
+const FILE = about(
+  'file',
+  ['Bestand', 'File'],
+  ['Het id of pad van het bestand in je opslag.', 'The id or path of the file in your storage.'],
+  ['import/klanten.xlsx', 'import/customers.xlsx'],
+);
 
 export const checkedCsv = recipe({
   id: 'checked-csv-import',
@@ -228,7 +236,7 @@ export const historyImport = recipe({
     },
     nodes: [
       byHand('Start de overzetting'),
-      store.download('Haal het bestand op', 'KIES_JE_BESTAND'),
+      store.download('Haal het bestand op', FILE),
       readFile('Lees het blad', 'xlsx'),
       loop('Per tweehonderd', 200),
       set('Kies de kolommen', {

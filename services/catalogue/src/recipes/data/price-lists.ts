@@ -17,9 +17,24 @@ import {
   spares,
   starts,
   t,
+  value,
   when,
 } from '../../kit/index.js';
 import { asNumber } from './parts.js';
+
+const SUPPLIERS = value({
+  key: 'suppliers',
+  kind: 'list',
+  label: { nl: 'Domeinen van je leveranciers', en: 'Domains of your suppliers' },
+  help: {
+    nl: 'Wat in hun mailadressen achter de @ staat, met komma’s ertussen.',
+    en: 'What stands behind the @ in their mail addresses, with commas between.',
+  },
+  example: {
+    nl: 'leverancier.example.com, groothandel.example.com',
+    en: 'supplier.example.com, wholesale.example.com',
+  },
+});
 
 const inboxes = mailboxes.map((box) => ({ ...box.inboxWithFiles, box }));
 
@@ -63,10 +78,6 @@ export const supplierPrices = recipe({
         [chat, both('vraagt akkoord voor forse stijgingen', 'asks approval for steep rises')],
       ],
       setup: [
-        both(
-          'Zet in "Vaste leverancier?" de domeinen van je leveranciers in plaats van example.com.',
-          'Put your suppliers\' domains into "Vaste leverancier?" instead of example.com.',
-        ),
         both(
           'Pas in "Prijsregel" de kolomkoppen van hun lijst aan.',
           'Adapt the headings of their list in "Prijsregel".',
@@ -112,7 +123,7 @@ export const supplierPrices = recipe({
         ...nodes,
         keep('Vaste leverancier?', [
           [
-            `={{ ['example.com'].includes((String(${m.from.slice(3, -3)}).toLowerCase().match(/@([^@<>\\s"]+)>?\\s*$/) ?? [])[1]) }}`,
+            `={{ '${SUPPLIERS}'.split(/[s,]+/).includes((String(${m.from.slice(3, -3)}).toLowerCase().match(/@([^@<>\\s"]+)>?\\s*$/) ?? [])[1]) }}`,
             'yes',
           ],
         ]),

@@ -5,6 +5,7 @@ import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { syncTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -95,7 +96,7 @@ return [{ json: { weken: regels.map((regel) => regel.week), omzet: regels.map((r
       ),
       mailer.send(
         'Mail de cijfers',
-        'team@example.com',
+        mailOf.team,
         say(
           '=Omzet week {{ $now.minus({ weeks: 1 }).weekNumber }}',
           '=Sales week {{ $now.minus({ weeks: 1 }).weekNumber }}',

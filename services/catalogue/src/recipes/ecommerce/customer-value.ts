@@ -6,6 +6,7 @@ import { shopify, wooCommerce } from '../../apps/shops.js';
 import { magento } from '../../apps/shops-erp.js';
 import { lightspeed } from '../../apps/shops-more.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { shopifyShop, webAddress } from '../../apps/values.js';
 import {
   agent,
   asTool,
@@ -30,6 +31,15 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const WOO_ADDRESS = webAddress(
+  ['adres van je WooCommerce-winkel', 'address of your WooCommerce shop'],
+  [
+    'Het adres van je winkel, zonder streep erachter.',
+    'The address of your shop, without a slash behind it.',
+  ],
+  ['https://winkel.example.com', 'https://shop.example.com'],
+);
 
 export const customerValue = recipe({
   id: 'customer-value-winback',
@@ -199,7 +209,7 @@ const lookUps = [
   {
     app: shopify.app,
     look: (name: string) =>
-      http(name, 'https://jouw-winkel.myshopify.com/admin/api/2025-10/graphql.json', {
+      http(name, `https://${shopifyShop}.myshopify.com/admin/api/2025-10/graphql.json`, {
         method: 'POST',
         auth: 'shopifyAccessTokenApi',
         json: `={{ JSON.stringify({ query: 'query ($zoek: String!) { orders(first: 1, query: $zoek) { nodes { name createdAt displayFulfillmentStatus lineItems(first: 20) { nodes { title quantity } } fulfillments { trackingInfo { number } } } } }', variables: { zoek: 'name:' + ${givenNumber()} + ' AND email:' + ${givenEmail()} } }) }}`,
@@ -227,7 +237,7 @@ const lookUps = [
   {
     app: wooCommerce.app,
     look: (name: string) =>
-      http(name, 'https://jouw-winkel.example.com/wp-json/wc/v3/orders', {
+      http(name, `${WOO_ADDRESS}/wp-json/wc/v3/orders`, {
         auth: 'wooCommerceApi',
         query: {
           include: `={{ ${givenNumber()} }}`,
@@ -276,14 +286,7 @@ export const orderChat = recipe({
           nl: 'Zet de chat op de pagina Verzending van je winkel en probeer hem eerst met een eigen bestelling.',
           en: 'Put the chat on the shipping page of your shop and try it with an order of your own first.',
         },
-        ...(shop.app.key === magento.app.key
-          ? []
-          : [
-              {
-                nl: 'Zet in "Bestelling opzoeken" het adres van je eigen winkel.',
-                en: 'Put the address of your own shop in "Bestelling opzoeken".',
-              },
-            ]),
+        ...(shop.app.key === magento.app.key ? [] : []),
         {
           nl: 'Maak de tabel Terugbellen met Tijd, Gesprek, Contact en Vraag; haal een regel weg zodra er gebeld is.',
           en: 'Make the table Call back with Time, Conversation, Contact and Question; remove a row once the call was made.',

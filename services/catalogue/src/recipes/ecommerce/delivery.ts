@@ -5,6 +5,7 @@ import { mainModels } from '../../apps/models.js';
 import { onfleet, sendcloud } from '../../apps/shipping.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { formAddress, reviewPage } from '../../apps/values.js';
 import {
   code,
   combine,
@@ -219,12 +220,7 @@ export const afterDelivery = recipe({
         [model, { nl: 'leest hoe tevreden de klant is', en: 'reads how satisfied the customer is' }],
         [tasks, { nl: 'krijgt een taak bij een klacht', en: 'gets a task for a complaint' }],
       ],
-      setup: [
-        {
-          nl: 'Vervang in "Vraag ervaring" en "Vraag om review" de adressen door die van je formulier en je reviewpagina.',
-          en: 'Replace the addresses in "Vraag ervaring" and "Vraag om review" by those of your form and review page.',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Lees de toon', 'Maak hersteltaak'],
@@ -259,8 +255,8 @@ export const afterDelivery = recipe({
           only(p.email),
           say('Hoe bevalt je bestelling?', 'How do you like your order?'),
           say(
-            t`<p>Beste ${p.name},</p><p>Je bestelling ${p.number} is bezorgd. Wil je in één minuut vertellen hoe het bevalt? <a href="https://n8n.example.com/form/ervaring">Naar het formulier</a></p>`,
-            t`<p>Dear ${p.name},</p><p>Your order ${p.number} was delivered. Would you take a minute to tell us how you like it? <a href="https://n8n.example.com/form/ervaring">To the form</a></p>`,
+            t`<p>Beste ${p.name},</p><p>Je bestelling ${p.number} is bezorgd. Wil je in één minuut vertellen hoe het bevalt? <a href="${formAddress}">Naar het formulier</a></p>`,
+            t`<p>Dear ${p.name},</p><p>Your order ${p.number} was delivered. Would you take a minute to tell us how you like it? <a href="${formAddress}">To the form</a></p>`,
           ),
         ),
         form(
@@ -280,8 +276,8 @@ export const afterDelivery = recipe({
           only(a('email')),
           say('Fijn dat je tevreden bent', 'Glad that you are satisfied'),
           say(
-            '<p>Wat fijn om te horen! Wil je dat ook op onze <a href="https://example.com/review">reviewpagina</a> vertellen?</p>',
-            '<p>How nice to hear! Would you say so on our <a href="https://example.com/review">review page</a> too?</p>',
+            `<p>Wat fijn om te horen! Wil je dat ook op onze <a href="${reviewPage}">reviewpagina</a> vertellen?</p>`,
+            `<p>How nice to hear! Would you say so on our <a href="${reviewPage}">review page</a> too?</p>`,
           ),
         ),
         mailer.send(

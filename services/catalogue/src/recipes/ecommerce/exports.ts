@@ -3,6 +3,7 @@ import { databases } from '../../apps/databases.js';
 import { sharedDrives } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { stores } from '../../apps/shops.js';
+import { mailOf } from '../../apps/values.js';
 import {
   code,
   combine,
@@ -222,7 +223,7 @@ return rijen;`,
         store.upload('Bewaar rekenblad', "=oss-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx"),
         mailer.send(
           'Meld dat het klaarligt',
-          say('boekhouding@example.com', 'bookkeeping@example.com'),
+          mailOf.bookkeeping,
           say('De OSS-cijfers liggen klaar', 'The OSS figures are ready'),
           say(
             `=<p>Het rekenblad van vorige maand staat klaar: {{ ${store.link} }}</p>`,
@@ -236,7 +237,7 @@ return rijen;`,
         when('Boven de drempel?', [['={{ $json.totaal }}', '>', 833]]),
         mailer.send(
           'Waarschuw boekhouder',
-          say('boekhouding@example.com', 'bookkeeping@example.com'),
+          mailOf.bookkeeping,
           say('EU-verkopen op weg naar de OSS-drempel', 'EU sales heading for the OSS threshold'),
           say(
             '=<p>De EU-verkopen van vorige maand zijn {{ $json.totaal }} euro. In dit tempo kom je boven 10.000 euro per jaar: controleer of je voor OSS bent aangemeld.</p>',

@@ -5,7 +5,10 @@ import { gumroad } from '../../apps/shops-more.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { phoneOf } from '../../apps/values.js';
 import { combine, keep, only, recipe, say, starts, t, when, withErrorBranch } from '../../kit/index.js';
+
+const PHONE = phoneOf(['het magazijn', 'the warehouse']);
 
 const direct = [shopify, wooCommerce, gumroad];
 const newOrder = { nl: 'meldt elke nieuwe bestelling', en: 'reports every new order' };
@@ -158,8 +161,8 @@ export const largeOrderAlert = recipe({
       ],
       setup: [
         {
-          nl: 'Zet in "Groot genoeg?" je eigen grens en in "Bericht het magazijn" het nummer van je magazijn.',
-          en: 'Set your own threshold in "Groot genoeg?" and the number of your warehouse in "Bericht het magazijn".',
+          nl: 'Zet in "Groot genoeg?" je eigen grens.',
+          en: 'Set your own threshold in "Groot genoeg?".',
         },
       ],
       names: {
@@ -174,7 +177,7 @@ export const largeOrderAlert = recipe({
         when('Groot genoeg?', [[only(o.total), '>=', 500]]),
         sms.send(
           'Bericht het magazijn',
-          '+31600000000',
+          PHONE,
           say(
             t`Grote bestelling ${o.number}: ${o.total} ${o.currency}. Graag vandaag inpakken.`,
             t`Large order ${o.number}: ${o.total} ${o.currency}. Please pack it today.`,

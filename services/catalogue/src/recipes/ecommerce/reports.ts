@@ -5,6 +5,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { stores } from '../../apps/shops.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -238,7 +239,7 @@ return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + cijfer
         ),
         mailer.send(
           'Verstuur rapport',
-          say('directie@example.com', 'management@example.com'),
+          mailOf.management,
           say(
             '=Weekrapport webwinkel: {{ $json.verschil }}% ten opzichte van vorige week',
             '=Weekly report of the web shop: {{ $json.verschil }}% compared with the week before',
@@ -247,7 +248,7 @@ return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + cijfer
         ),
         mailer.send(
           'Meld stille week',
-          say('directie@example.com', 'management@example.com'),
+          mailOf.management,
           say('Vorige week geen bestellingen', 'No orders last week'),
           say(
             '<p>Vorige week zijn er geen bestellingen binnengekomen. Werkt de winkel nog?</p>',

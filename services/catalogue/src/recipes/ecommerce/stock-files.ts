@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { fileDrops } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { shopify } from '../../apps/shops.js';
+import { mailOf } from '../../apps/values.js';
 import {
   code,
   combine,
@@ -56,14 +57,7 @@ export const supplierFile = recipe({
           nl: 'Het bestand scheidt met puntkomma’s en heeft de kolommen artikel en voorraad; pas anders "Lees de csv" en "Zet regels recht" aan.',
           en: 'The file is separated by semicolons and has the columns item and stock; otherwise change "Lees de csv" and "Zet regels recht".',
         },
-        ...(shop.app.key === shopify.app.key
-          ? [
-              {
-                nl: 'Vul in "Zet voorraad" het adres van je winkel en je locatienummer in.',
-                en: 'Fill in your shop address and location number in "Zet voorraad".',
-              },
-            ]
-          : []),
+        ...(shop.app.key === shopify.app.key ? [] : []),
       ],
       notes: [
         {
@@ -131,7 +125,7 @@ return [{ json: { aantal: regels.length, onbekend: onbekend.slice(0, 50).join(',
         ),
         mailer.send(
           'Stuur verslag',
-          say('inkoop@example.com', 'purchasing@example.com'),
+          mailOf.purchasing,
           say('=Voorraad bijgewerkt uit {{ $json.bestand }}', '=Stock updated from {{ $json.bestand }}'),
           say(
             '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen verwerkt; wat mislukte staat in de chat. Niet in de winkel of zonder voorraadbeheer: {{ $json.onbekend }}.</p>',

@@ -1,6 +1,7 @@
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { erpNext, magento, odoo } from '../../apps/shops-erp.js';
 import { unleashedStock } from '../../apps/shops-more.js';
+import { shopifyShop } from '../../apps/values.js';
 import type { Listing, NodeSpec, Port } from '../../kit/index.js';
 import { http, node } from '../../kit/index.js';
 
@@ -47,7 +48,7 @@ export const priced: Priced[] = [
   {
     app: shopify.app,
     setPrice: (name, productId, price) =>
-      http(name, `=https://jouw-winkel.myshopify.com/admin/api/2025-10/variants/${productId}.json`, {
+      http(name, `=https://${shopifyShop}.myshopify.com/admin/api/2025-10/variants/${productId}.json`, {
         method: 'PUT',
         auth: 'shopifyAccessTokenApi',
         json: `={ "variant": { "price": "${price}" } }`,

@@ -9,6 +9,7 @@ import { stores } from '../../apps/shops.js';
 import { unleashedOrders } from '../../apps/shops-more.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
+import { phoneOf } from '../../apps/values.js';
 import {
   chain,
   code,
@@ -30,6 +31,8 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const PHONE = phoneOf(['de eigenaar', 'the owner']);
 
 export const silentShop = recipe({
   id: 'silent-shop-alarm',
@@ -68,10 +71,6 @@ export const silentShop = recipe({
         {
           nl: 'Pas in "Verdacht stil?" aan hoeveel minder dan vorige week je alarm wilt.',
           en: 'Change in "Verdacht stil?" how far below last week you want an alarm.',
-        },
-        {
-          nl: 'Zet in "Waarschuw de eigenaar" je eigen telefoonnummer.',
-          en: 'Put your own phone number in "Waarschuw de eigenaar".',
         },
       ],
       notes: [
@@ -122,7 +121,7 @@ return [{ json: { afgelopen, vorigeWeek } }];`,
         when('Helemaal niets?', [["={{ $('Vergelijk met vorige week').first().json.afgelopen }}", '=', 0]]),
         sms.send(
           'Waarschuw de eigenaar',
-          '+31600000000',
+          PHONE,
           say(
             "=Al vier uur geen enkele bestelling. Vorige week waren het er {{ $('Vergelijk met vorige week').first().json.vorigeWeek }}.",
             "=Not a single order for four hours. Last week there were {{ $('Vergelijk met vorige week').first().json.vorigeWeek }}.",

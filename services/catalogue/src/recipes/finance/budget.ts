@@ -3,6 +3,7 @@ import { approvalChats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   code,
   combine,
@@ -177,7 +178,7 @@ export const purchaseRequest = recipe({
         ),
         mailer.send(
           'Mail de stand',
-          say('directie@example.com', 'management@example.com'),
+          mailOf.management,
           say('Budgetten die bijna op zijn', 'Budgets almost spent'),
           '=<p>{{ $json.tekst }}</p>',
         ),

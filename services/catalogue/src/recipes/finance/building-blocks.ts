@@ -4,6 +4,7 @@ import { sharedDrives } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { pushers } from '../../apps/push.js';
 import { fullTables, readableTables, tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   byHand,
   called,
@@ -193,10 +194,6 @@ export const yearFile = recipe({
       ],
       setup: [
         {
-          nl: 'Vul in "Mail accountant" het adres van je kantoor in.',
-          en: 'Fill in the address of your firm in "Mail accountant".',
-        },
-        {
           nl: 'Tot en met juni maakt hij het dossier van het vorige jaar, daarna dat van het lopende.',
           en: 'Up to and including June it makes the file of the previous year, afterwards that of the current one.',
         },
@@ -249,7 +246,7 @@ export const yearFile = recipe({
         waitForBoth('Wacht op beide lijsten', 1),
         mailer.send(
           'Mail accountant',
-          'accountant@example.com',
+          mailOf.accountant,
           say(t`Jaardossier ${jaar} staat klaar`, t`Year file ${jaar} is ready`),
           say(
             '=<p>De lijsten van debiteuren en kosten staan in de gedeelde map. Mist u iets, dan horen we het graag.</p>',

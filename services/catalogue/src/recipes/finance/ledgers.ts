@@ -3,6 +3,7 @@ import { sharedDrives } from '../../apps/file-stores.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { paying } from '../../apps/payments.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   code,
   combine,
@@ -329,7 +330,7 @@ return Object.entries(perPersoon).map(([wie, km]) => ({ json: { ${say('wie', 'wh
         ),
         mailer.approve(
           'Vraag akkoord',
-          say('administratie@example.com', 'accounts@example.com'),
+          mailOf.administration,
           say('Kilometervergoeding akkoord?', 'Approve the mileage allowance?'),
           say(
             "=De maandstaat staat klaar. Totaal: {{ $('Reken vergoeding').all().reduce((som, rij) => som + rij.json.vergoeding, 0).toFixed(2) }} euro. Uitbetalen?",
@@ -339,7 +340,7 @@ return Object.entries(perPersoon).map(([wie, km]) => ({ json: { ${say('wie', 'wh
         when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         mailer.send(
           'Geef door aan salaris',
-          say('salaris@example.com', 'payroll@example.com'),
+          mailOf.payroll,
           say('Kilometervergoeding uitbetalen', 'Pay out the mileage allowance'),
           `=<p>{{ $('Reken vergoeding').all().map((rij) => rij.json.${say('wie', 'who')} + ': ' + rij.json.${say('vergoeding', 'allowance')} + ${say("' euro'", "' euros'")}).join('<br>') }}</p>`,
         ),

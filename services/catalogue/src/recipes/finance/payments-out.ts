@@ -4,6 +4,7 @@ import { mailboxes, mailers } from '../../apps/mailers.js';
 import { payPalApp, payPalPayout } from '../../apps/payments.js';
 import { scanners } from '../../apps/scanners.js';
 import { fullTables } from '../../apps/tables.js';
+import { mailOf, senderName } from '../../apps/values.js';
 import {
   code,
   codeEach,
@@ -22,9 +23,22 @@ import {
   say,
   set,
   t,
+  value,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const IBAN = value({
+  key: 'iban',
+  kind: 'text',
+  label: { nl: 'IBAN', en: 'IBAN' },
+  help: {
+    nl: 'De rekening waarvan wordt betaald, zonder spaties.',
+    en: 'The account that is paid from, without spaces.',
+  },
+  example: 'NL91ABNA0417164300',
+  check: '^[A-Z]{2}\\d{2}[A-Z0-9]{10,30}$',
+});
 
 export const sepaBatch = recipe({
   id: 'sepa-batch',
@@ -151,13 +165,13 @@ const schoon = (tekst) => String(tekst).replace(/[<>&]/g, ' ').slice(0, 70);
 const totaal = posten.reduce((som, post) => som + post.bedrag, 0).toFixed(2);
 const id = 'BATCH-' + $now.toFormat('yyyyMMdd');
 const regels = posten.map((post) => '<CdtTrfTxInf><PmtId><EndToEndId>' + schoon(post.kenmerk) + '</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">' + post.bedrag.toFixed(2) + '</InstdAmt></Amt><Cdtr><Nm>' + schoon(post.naam) + '</Nm></Cdtr><CdtrAcct><Id><IBAN>' + post.iban + '</IBAN></Id></CdtrAcct><RmtInf><Ustrd>' + schoon(post.kenmerk) + '</Ustrd></RmtInf></CdtTrfTxInf>').join('');
-const xml = '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"><CstmrCdtTrfInitn><GrpHdr><MsgId>' + id + '</MsgId><CreDtTm>' + $now.toFormat("yyyy-MM-dd'T'HH:mm:ss") + '</CreDtTm><NbOfTxs>' + posten.length + '</NbOfTxs><CtrlSum>' + totaal + '</CtrlSum><InitgPty><Nm>${say('JOUW BEDRIJF', 'YOUR COMPANY')}</Nm></InitgPty></GrpHdr><PmtInf><PmtInfId>' + id + '</PmtInfId><PmtMtd>TRF</PmtMtd><ReqdExctnDt>' + $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') + '</ReqdExctnDt><Dbtr><Nm>${say('JOUW BEDRIJF', 'YOUR COMPANY')}</Nm></Dbtr><DbtrAcct><Id><IBAN>VUL_JE_IBAN_IN</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt>' + regels + '</PmtInf></CstmrCdtTrfInitn></Document>';
+const xml = '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"><CstmrCdtTrfInitn><GrpHdr><MsgId>' + id + '</MsgId><CreDtTm>' + $now.toFormat("yyyy-MM-dd'T'HH:mm:ss") + '</CreDtTm><NbOfTxs>' + posten.length + '</NbOfTxs><CtrlSum>' + totaal + '</CtrlSum><InitgPty><Nm>${senderName}</Nm></InitgPty></GrpHdr><PmtInf><PmtInfId>' + id + '</PmtInfId><PmtMtd>TRF</PmtMtd><ReqdExctnDt>' + $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') + '</ReqdExctnDt><Dbtr><Nm>${senderName}</Nm></Dbtr><DbtrAcct><Id><IBAN>${IBAN}</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt>' + regels + '</PmtInf></CstmrCdtTrfInitn></Document>';
 return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await this.helpers.prepareBinaryData(Buffer.from(xml), id + '.xml', 'application/xml') } }];`,
         ),
         store.upload('Bewaar bankbestand', '={{ $json.id }}.xml'),
         mailer.approve(
           'Vraag akkoord',
-          say('directie@example.com', 'management@example.com'),
+          mailOf.management,
           say(
             "=Betaalbatch van {{ $('Maak bankbestand').first().json.totaal }} euro",
             "=Payment batch of {{ $('Maak bankbestand').first().json.totaal }} euros",

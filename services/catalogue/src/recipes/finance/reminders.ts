@@ -4,6 +4,7 @@ import { approvalChats, chats } from '../../apps/chats.js';
 import { sharedDrives } from '../../apps/file-stores.js';
 import { fileMailers, mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   choose,
   code,
@@ -300,7 +301,7 @@ return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).ma
         ),
         mailer.sendWithFile(
           'Mail directie',
-          say('directie@example.com', 'management@example.com'),
+          mailOf.management,
           say(
             "=Openstaand: {{ $('Verdeel over leeftijden').first().json.totaal }} euro",
             "=Unpaid: {{ $('Verdeel over leeftijden').first().json.totaal }} euros",

@@ -2,6 +2,7 @@ import { sharedDrives } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { formAddress } from '../../apps/values.js';
 import {
   AS_DAY,
   both,
@@ -140,8 +141,8 @@ return { json: { ...$json, dagen: Number.isFinite(dagen) ? dagen : null, grens, 
               t`Your ${c.ref.soort} expires in ${from('Tel de dagen', 'dagen')} days`,
             ),
             say(
-              t`Beste ${c.ref.naam},<br><br>Je ${c.ref.soort} is geldig tot ${c.ref.geldig}. Plan alvast je herhaling en stuur het nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
-              t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} is valid until ${c.ref.geldig}. Plan your refresher already and send in the new proof through <a href="https://n8n.example.com/form/certificaat">the form</a>.`,
+              t`Beste ${c.ref.naam},<br><br>Je ${c.ref.soort} is geldig tot ${c.ref.geldig}. Plan alvast je herhaling en stuur het nieuwe bewijs in via <a href="${formAddress}">het formulier</a>.`,
+              t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} is valid until ${c.ref.geldig}. Plan your refresher already and send in the new proof through <a href="${formAddress}">the form</a>.`,
             ),
           ),
         ),
@@ -154,8 +155,8 @@ return { json: { ...$json, dagen: Number.isFinite(dagen) ? dagen : null, grens, 
               t`${from('Tel de dagen', 'dagen')} days left: ${c.ref.soort}`,
             ),
             say(
-              t`Beste ${c.ref.naam},<br><br>Over ${from('Tel de dagen', 'dagen')} dagen verloopt je ${c.ref.soort}. Daarna mag je het werk niet doen. Stuur je nieuwe bewijs in via <a href="https://n8n.example.com/form/certificaat">het formulier</a>.`,
-              t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} expires in ${from('Tel de dagen', 'dagen')} days. After that you may not do the work. Send in your new proof through <a href="https://n8n.example.com/form/certificaat">the form</a>.`,
+              t`Beste ${c.ref.naam},<br><br>Over ${from('Tel de dagen', 'dagen')} dagen verloopt je ${c.ref.soort}. Daarna mag je het werk niet doen. Stuur je nieuwe bewijs in via <a href="${formAddress}">het formulier</a>.`,
+              t`Dear ${c.ref.naam},<br><br>Your ${c.ref.soort} expires in ${from('Tel de dagen', 'dagen')} days. After that you may not do the work. Send in your new proof through <a href="${formAddress}">the form</a>.`,
             ),
           ),
         ),

@@ -3,6 +3,7 @@ import { documents } from '../../apps/documents.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   answeredWithin,
   both,
@@ -202,10 +203,6 @@ export const aanbodAkkoord = recipe({
           'Zet in "Boven de grens?" vanaf welk salaris de directie meebeslist.',
           'In "Boven de grens?" set from which salary the board decides too.',
         ),
-        both(
-          'Vul in "Vraag de directie" het juiste adres in.',
-          'Fill in the right address in "Vraag de directie".',
-        ),
       ],
       notes: [
         {
@@ -266,7 +263,7 @@ export const aanbodAkkoord = recipe({
         when('Boven de grens?', [[only(f('salaris')), '>', 5000]]),
         box.approve(
           'Vraag de directie',
-          say('directie@example.com', 'board@example.com'),
+          mailOf.management,
           say(t`Akkoord op aanbod voor ${f('naam')}?`, t`Approve the offer for ${f('naam')}?`),
           say(
             t`${f('functie')}, ${f('salaris')} euro bruto, ${f('uren')} uur per week. De leidinggevende is akkoord.`,

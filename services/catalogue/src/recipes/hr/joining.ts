@@ -5,6 +5,7 @@ import { hires } from '../../apps/hr.js';
 import { mailers } from '../../apps/mailers.js';
 import { readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf, ownDomain } from '../../apps/values.js';
 import {
   AS_DAY,
   append,
@@ -64,10 +65,6 @@ export const nieuweCollega = recipe({
       ],
       setup: [
         both(
-          'Zet in "Bereid het account voor" je eigen domein en in "Informeer de leidinggevende" het juiste adres.',
-          'Put your own domain in "Bereid het account voor" and the right address in "Informeer de leidinggevende".',
-        ),
-        both(
           'Zet bij de instellingen van de workflow het bewaren van geslaagde runs uit: daar staat het eerste wachtwoord in.',
           'Turn off saving successful runs in the settings of the workflow: they hold the first password.',
         ),
@@ -117,7 +114,7 @@ export const nieuweCollega = recipe({
           'Bereid het account voor',
           `
 const [voornaam, ...rest] = String($json.name ?? '').trim().toLowerCase().normalize('NFKD').replace(/[^a-z ]/g, '').split(' ');
-return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zakelijk: [voornaam, rest.join('')].filter(Boolean).join('.') + '@example.com' } };`,
+return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zakelijk: [voornaam, rest.join('')].filter(Boolean).join('.') + '@${ownDomain}' } };`,
         ),
         node('Maak een wachtwoord', 'crypto', 2, {
           action: 'generate',
@@ -143,7 +140,7 @@ return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zake
         ),
         mailer.send(
           'Informeer de leidinggevende',
-          say('leidinggevende@example.com', 'manager@example.com'),
+          mailOf.manager,
           say(t`${a('naam')} begint binnenkort`, t`${a('naam')} starts soon`),
           say(
             t`${a('naam')} start als ${a('functie')}. Zakelijk adres: ${a('zakelijk')}. De voorbereiding staat in ${task.app.label}; plan zelf de eerste lunch.`,

@@ -4,6 +4,7 @@ import { hrSystems } from '../../apps/hr.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   both,
@@ -22,9 +23,24 @@ import {
   set,
   sideBySide,
   t,
+  value,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const EXCEPTIONS = value({
+  key: 'exceptions',
+  kind: 'list',
+  label: { nl: 'Adressen zonder eigenaar', en: 'Addresses without an owner' },
+  help: {
+    nl: 'Gedeelde mailadressen die van niemand zijn, met komma’s ertussen.',
+    en: 'Shared mail addresses that belong to nobody, with commas between.',
+  },
+  example: {
+    nl: 'info@example.com, administratie@example.com',
+    en: 'info@example.com, accounts@example.com',
+  },
+});
 
 export const uitDienst = recipe({
   id: 'leaver',
@@ -256,10 +272,6 @@ export const slapendeAccounts = recipe({
       ],
       setup: [
         both(
-          'Vul in "Mail IT" het adres van je beheerder in.',
-          'Fill in the address of your administrator in "Mail IT".',
-        ),
-        both(
           'Zet gedeelde postvakken in de uitzonderingen van "Vergelijk de lijsten".',
           'Put shared mailboxes among the exceptions in "Vergelijk de lijsten".',
         ),
@@ -299,7 +311,7 @@ export const slapendeAccounts = recipe({
           'Vergelijk de lijsten',
           `
 const { medewerkers, accounts } = $input.first().json;
-const UITZONDERINGEN = ['info@example.com', '${say('administratie@example.com', 'admin@example.com')}'];
+const UITZONDERINGEN = '${EXCEPTIONS}'.toLowerCase().split(/[\\s,]+/);
 const adres = (mens) => String(mens.email || '').toLowerCase();
 const bekend = new Set(medewerkers.map(adres));
 const heeft = new Set(accounts.map(adres));
@@ -318,7 +330,7 @@ return [{ json: { wees: wees.length, weeslijst: wees.map(adres).join(', '), mist
         when('Mensen zonder account?', [['={{ $json.mist }}', '>', 0]]),
         mailer.send(
           'Mail IT',
-          'it@example.com',
+          mailOf.it,
           say('Medewerkers zonder account', 'Employees without an account'),
           say(
             t`Deze ${'{{ $json.mist }}'} medewerkers staan wel in ${hr.app.label} maar hebben geen account: ${'{{ $json.mistlijst }}'}.`,

@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { privateModels } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
+import { formAddress } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -127,8 +128,8 @@ export const pulsmeting = recipe({
             only(p.ref.email),
             say('Hoe is het om hier te werken?', 'What is it like to work here?'),
             say(
-              t`Beste ${p.ref.naam},<br><br>Twee vragen, één minuut, anoniem: <a href="https://n8n.example.com/form/puls">vul de puls in</a>.`,
-              t`Dear ${p.ref.naam},<br><br>Two questions, one minute, anonymous: <a href="https://n8n.example.com/form/puls">fill in the pulse survey</a>.`,
+              t`Beste ${p.ref.naam},<br><br>Twee vragen, één minuut, anoniem: <a href="${formAddress}">vul de puls in</a>.`,
+              t`Dear ${p.ref.naam},<br><br>Two questions, one minute, anonymous: <a href="${formAddress}">fill in the pulse survey</a>.`,
             ),
           ),
         ),

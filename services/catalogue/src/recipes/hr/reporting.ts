@@ -3,6 +3,7 @@ import { documents } from '../../apps/documents.js';
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   AS_DAY,
   append,
@@ -79,10 +80,6 @@ export const wervingsrapport = recipe({
         both(
           'Houd in de tabel Kandidaten de kolommen Naam, Functie, Status, Bron, Ontvangen en Besluitdatum bij.',
           'Keep the columns Name, Position, Status, Source, Received and Decision date in the table Candidates.',
-        ),
-        both(
-          'Vul in "Mail de directie" het juiste adres in.',
-          'Fill in the right address in "Mail de directie".',
         ),
       ],
       notes: [
@@ -167,7 +164,7 @@ export const wervingsrapport = recipe({
         ),
         mailer.send(
           'Mail de directie',
-          say('directie@example.com', 'board@example.com'),
+          mailOf.management,
           say('Wervingsrapport van vorige maand', 'Recruitment report of last month'),
           "={{ $('Tekst klaar').first().json.text.replaceAll('\\n', '<br>') }}",
         ),

@@ -2,6 +2,7 @@ import { approvalChats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   AS_DAY,
   both,
@@ -76,10 +77,6 @@ export const kandidatenOpruimen = recipe({
         both(
           'Elke vraag om toestemming geeft een taak in "Lees het antwoord": zet Toestemming op ja als de kandidaat ja antwoordt. Zonder ja wordt er gewist.',
           'Every question for consent gives a task in "Lees het antwoord": set Consent to yes if the candidate answers yes. Without a yes the data is erased.',
-        ),
-        both(
-          'Vul in "Mail het verslag" het adres van je privacycontact in.',
-          'Fill in the address of your privacy contact in "Mail het verslag".',
         ),
       ],
       notes: [
@@ -221,7 +218,7 @@ return { json: { ...$json, dagen, wissenOp, lezenOp, wat } };`,
         ),
         mailer.send(
           'Mail het verslag',
-          'privacy@example.com',
+          mailOf.privacy,
           say(
             t`Opruiming sollicitaties ${'{{ $json.datum }}'}`,
             t`Clean-up of applications {{ $json.datum }}`,

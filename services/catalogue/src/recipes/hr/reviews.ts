@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { meetings } from '../../apps/meetings.js';
 import { fullTables, lookupTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -189,7 +190,7 @@ return $input.all().map(({ json }, nummer) => {
         ),
         mailer.send(
           'Mail HR het overzicht',
-          'hr@example.com',
+          mailOf.hr,
           say('Jaargesprekken gepland', 'Annual reviews planned'),
           say(
             t`De ronde van ${"{{ $('Tel de gesprekken').first().json.aantal }}"} collega’s is doorlopen. Wie een moment kreeg en bij wie het mislukte, staat in ${table.app.label}.`,

@@ -1,6 +1,7 @@
 import { pushers } from '../../apps/push.js';
 import { smsSenders } from '../../apps/sms.js';
 import { readableTables } from '../../apps/tables.js';
+import { formAddress } from '../../apps/values.js';
 import {
   both,
   code,
@@ -55,10 +56,6 @@ export const invaller = recipe({
         [push, both('waarschuwt de planner', 'alerts the planner')],
       ],
       setup: [
-        both(
-          'Zet in "Vraag wie kan" het adres van het antwoordformulier.',
-          'Put the address of the answer form in "Vraag wie kan".',
-        ),
         both(
           'Maak een tabel Invallers met de kolommen Naam, Telefoon, Functie en Beschikbaar (ja of nee).',
           'Make a table Stand-ins with the columns Name, Phone, Position and Available (yes or no).',
@@ -120,8 +117,8 @@ export const invaller = recipe({
             'Vraag wie kan',
             only(r.ref.telefoon),
             say(
-              t`Hoi ${r.ref.naam}, kun jij invallen: ${g('functie')}, ${g('wanneer')}? Reageer met code ${g('code')} op https://n8n.example.com/form/inval`,
-              t`Hi ${r.ref.naam}, can you stand in: ${g('functie')}, ${g('wanneer')}? Respond with code ${g('code')} at https://n8n.example.com/form/inval`,
+              t`Hoi ${r.ref.naam}, kun jij invallen: ${g('functie')}, ${g('wanneer')}? Reageer met code ${g('code')} op ${formAddress}`,
+              t`Hi ${r.ref.naam}, can you stand in: ${g('functie')}, ${g('wanneer')}? Respond with code ${g('code')} at ${formAddress}`,
             ),
           ),
         ),

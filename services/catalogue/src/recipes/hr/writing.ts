@@ -1,6 +1,7 @@
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import { embedders, vectorStores } from '../../apps/vector-stores.js';
 import {
   agent,
@@ -71,8 +72,8 @@ export const vraagbaak = recipe({
       agent(
         'Zoek het antwoord op',
         say(
-          'Je bent de HR-vraagbaak van een Nederlands bedrijf. Antwoord kort en alleen op basis van het handboek, noem de paragraaf. Staat het er niet in, verwijs dan naar hr@example.com. Geef geen medisch of juridisch advies.',
-          'You are the HR help desk of a Dutch business. Answer briefly, in English and only on the basis of the handbook, and name the section. If it is not in there, refer to hr@example.com. Give no medical or legal advice.',
+          `Je bent de HR-vraagbaak van een Nederlands bedrijf. Antwoord kort en alleen op basis van het handboek, noem de paragraaf. Staat het er niet in, verwijs dan naar ${mailOf.hr}. Geef geen medisch of juridisch advies.`,
+          `You are the HR help desk of a Dutch business. Answer briefly, in English and only on the basis of the handbook, and name the section. If it is not in there, refer to ${mailOf.hr}. Give no medical or legal advice.`,
         ),
       ),
       model.attach('Taalmodel', 'Zoek het antwoord op'),

@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { scorecard, securityScorecard } from '../../apps/security.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -19,9 +20,21 @@ import {
   say,
   set,
   spares,
+  value,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const SYSTEM = value({
+  key: 'system-accounts',
+  kind: 'list',
+  label: { nl: 'Systeemaccounts', en: 'System accounts' },
+  help: {
+    nl: 'De mailadressen van accounts die van niemand zijn, met komma’s ertussen.',
+    en: 'The mail addresses of accounts that belong to nobody, with commas between.',
+  },
+  example: { nl: 'systeem@example.com', en: 'system@example.com' },
+});
 
 export const accountAudit = recipe({
   id: 'account-audit',
@@ -59,10 +72,6 @@ export const accountAudit = recipe({
         [mailer, both('mailt het verslag', 'mails the report')],
       ],
       setup: [
-        both(
-          'Zet in "Uitzonderingen eruit" je systeemaccounts, in plaats van systeem@example.com.',
-          'Put your system accounts into "Uitzonderingen eruit", in place of system@example.com.',
-        ),
         both(
           'Maak de tabel Personeel met de kolommen Naam en Email.',
           'Make the table Staff with the columns Name and Email.',
@@ -118,7 +127,7 @@ export const accountAudit = recipe({
         }),
         keep('Uitzonderingen eruit', [
           ['={{ $json.email }}', 'contains', '@'],
-          ['={{ $json.email }}', 'isNot', say('systeem@example.com', 'system@example.com')],
+          [`={{ '${SYSTEM}'.toLowerCase().split(/[\\s,]+/).includes($json.email) }}`, 'no'],
         ]),
         table.rows('Lees het personeel', say('Personeel', 'Staff')),
         set('Collega', {
@@ -157,7 +166,7 @@ export const accountAudit = recipe({
         ),
         mailer.send(
           'Mail het verslag',
-          'beheer@example.com',
+          mailOf.admin,
           say(
             `=Accounts in ${list.app.label}: {{ $json.aantal }} te sluiten`,
             `=Accounts in ${list.app.label}: {{ $json.aantal }} to close`,
@@ -166,7 +175,7 @@ export const accountAudit = recipe({
         ),
         mailer.send(
           'Mail dat alles klopt',
-          'beheer@example.com',
+          mailOf.admin,
           say(`Accounts in ${list.app.label}: alles klopt`, `Accounts in ${list.app.label}: all is well`),
           say(
             'Elk account hoort deze maand bij een collega.',

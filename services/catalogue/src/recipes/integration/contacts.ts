@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { pushers } from '../../apps/push.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf, ownDomain, phoneOf } from '../../apps/values.js';
 import {
   answeredWithin,
   both,
@@ -26,6 +27,8 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const _PHONE = phoneOf(['de bhv’er', 'the first aider']);
 
 const fresh = crmsWithNewContact.map((crm) => ({
   ...crm.newContact,
@@ -111,7 +114,7 @@ export const contactsInBoth = recipe({
       },
       nodes: [
         ...nodes,
-        when('Eigen collega?', [[only(c.email), 'contains', '@example.com']]),
+        when('Eigen collega?', [[only(c.email), 'contains', `@${ownDomain}`]]),
         nothing('Overslaan'),
         keep('Met mailadres', [[only(c.email), 'contains', '@']]),
         loop('Een voor een', 1),
@@ -217,10 +220,6 @@ export const panicButton = recipe({
         'Zet het webadres van "Noodknop" achter je knop of snelkoppeling, met de plek in het veld plek.',
         'Put the address of "Noodknop" behind your button or shortcut, with the place in the field plek.',
       ),
-      both(
-        'Zet in "Wie krijgt een sms?" de nummers van alle bhv’ers en in "Mail de receptie" jullie adres.',
-        'Put the numbers of all first aiders into "Wie krijgt een sms?" and your address into "Mail de receptie".',
-      ),
     ],
     notes: [
       {
@@ -245,7 +244,7 @@ export const panicButton = recipe({
         'Wie krijgt een sms?',
         `// ${say('Eén nummer per regel.', 'One number a line.')}
 const nummers = [
-  '+31600000000',
+  PHONE,
 ];
 const plek = $input.first().json.body?.plek || '${say('onbekende plek', 'unknown place')}';
 return nummers.map((nummer) => ({ json: { nummer, plek }, pairedItem: 0 }));`,
@@ -273,7 +272,7 @@ return nummers.map((nummer) => ({ json: { nummer, plek }, pairedItem: 0 }));`,
       goOnAfterError(
         mailer.send(
           'Mail de receptie',
-          'receptie@example.com',
+          mailOf.reception,
           say('Noodknop ingedrukt', 'Emergency button pressed'),
           `=${say('Vang de hulpdiensten op. Plek', 'Meet the emergency services. Place')}: {{ $json.body?.plek ?? '${say('onbekend', 'unknown')}' }}.`,
         ),

@@ -4,6 +4,7 @@ import { pushers } from '../../apps/push.js';
 import { redis, redisCount, redisGet } from '../../apps/sinks.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
+import { phoneOf } from '../../apps/values.js';
 import {
   answeredWithin,
   both,
@@ -22,6 +23,8 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const PHONE = phoneOf(['wie dienst heeft', 'who is on duty']);
 
 export const alarmStorm = recipe({
   id: 'alarm-storm',
@@ -61,10 +64,6 @@ export const alarmStorm = recipe({
       both(
         'Laat je bewaking JSON met title, message en state naar "Alarm binnen" sturen.',
         'Let your monitoring send JSON with title, message and state to "Alarm binnen".',
-      ),
-      both(
-        'Zet in "Stuur een sms" het nummer van de dienstdoende.',
-        'Enter the number of whoever is on duty in "Stuur een sms".',
       ),
     ],
     notes: [
@@ -161,11 +160,7 @@ export const alarmStorm = recipe({
       redisGet('Telt het nog?', 'aantal', "=alarm:{{ $('Alarm').item.json.titel }}"),
       keep('Nog niet hersteld', [["={{ $json.aantal ?? '' }}", 'filled']]),
       goOnAfterError(
-        sms.send(
-          'Stuur een sms',
-          '+31600000000',
-          `=${say('Storing', 'Outage')}: {{ $('Alarm').item.json.titel }}`,
-        ),
+        sms.send('Stuur een sms', PHONE, `=${say('Storing', 'Outage')}: {{ $('Alarm').item.json.titel }}`),
       ),
       pause('Vijf minuten', 5, 'minutes'),
       withErrorBranch(

@@ -229,12 +229,7 @@ export const designComments = recipe({
         [todo, both('krijgt de wijzigingen', 'gets the changes')],
         [chat, both('krijgt de vragen', 'gets the questions')],
       ],
-      setup: [
-        both(
-          'Vul in "Opmerking in Figma" het id van je team in.',
-          'Enter the id of your team in "Opmerking in Figma".',
-        ),
-      ],
+      setup: [],
       names: {
         'Opmerking in Figma': 'Comment in Figma',
         Opmerking: 'Comment',

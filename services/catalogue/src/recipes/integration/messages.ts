@@ -6,6 +6,7 @@ import { sinks } from '../../apps/sinks.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf, phoneOf, webAddress } from '../../apps/values.js';
 import {
   both,
   called,
@@ -26,6 +27,14 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const PHONE = phoneOf(['wie dienst heeft', 'who is on duty']);
+
+const RECEIVER = webAddress(
+  ['adres van de ontvanger', 'address of the receiver'],
+  ['Het adres dat de berichten aanneemt.', 'The address that takes the messages.'],
+  ['https://example.com/api/berichten', 'https://example.com/api/messages'],
+);
 
 export const queueToStore = recipe({
   id: 'queue-to-store',
@@ -158,10 +167,6 @@ export const deliverAndRetry = recipe({
       setup: [
         ...(queue.received.setup ?? []),
         both(
-          'Zet in "Lever af" en "Nieuwe poging" het adres van de ontvanger.',
-          'Put the address of the receiver into "Lever af" and "Nieuwe poging".',
-        ),
-        both(
           'Laat de ontvanger een id dat hij al kent overslaan: liever een bericht twee keer dan nooit.',
           'Have the receiver skip an id that it knows: rather a message twice than never.',
         ),
@@ -204,7 +209,7 @@ export const deliverAndRetry = recipe({
       nodes: [
         ...nodes,
         withErrorBranch(
-          http('Lever af', say('https://example.com/api/berichten', 'https://example.com/api/messages'), {
+          http('Lever af', RECEIVER, {
             method: 'POST',
             auth: 'header',
             json: "={{ { id: $('Bericht').item.json.id, tekst: $('Bericht').item.json.text } }}",
@@ -225,15 +230,11 @@ export const deliverAndRetry = recipe({
           pogingen: ['number', `={{ (Number(${table.cell(say('Pogingen', 'Attempts'))}) || 0) + 1 }}`],
         }),
         withErrorBranch(
-          http(
-            'Nieuwe poging',
-            say('https://example.com/api/berichten', 'https://example.com/api/messages'),
-            {
-              method: 'POST',
-              auth: 'header',
-              json: '={{ { id: $json.nummer, tekst: $json.tekst } }}',
-            },
-          ),
+          http('Nieuwe poging', RECEIVER, {
+            method: 'POST',
+            auth: 'header',
+            json: '={{ { id: $json.nummer, tekst: $json.tekst } }}',
+          }),
         ),
         table.upsert('Zet op bezorgd', say('Onbezorgd', 'Undelivered'), say('Nummer', 'Number'), {
           [say('Nummer', 'Number')]: "={{ $('Wachtend bericht').item.json.nummer }}",
@@ -312,10 +313,6 @@ export const sharedMessenger = recipe({
         'Roep hem aan met "Execute Workflow" en geef titel, tekst en belang (dringend, belangrijk of iets anders) mee.',
         'Call it with "Execute Workflow" and pass titel (title), tekst (text) and belang (weight): urgent, important or anything else.',
       ),
-      both(
-        'Zet in "Val terug op sms" en "Mail het team" jullie eigen nummer en adres.',
-        'Put your own number and address into "Val terug op sms" and "Mail het team".',
-      ),
     ],
     names: {
       Aangeroepen: 'Called',
@@ -339,12 +336,12 @@ export const sharedMessenger = recipe({
       withErrorBranch(push.push('Waarschuw op de telefoon', '={{ $json.titel }}', '={{ $json.tekst }}')),
       sms.send(
         'Val terug op sms',
-        '+31600000000',
+        PHONE,
         "={{ $('Aangeroepen').item.json.titel }}: {{ $('Aangeroepen').item.json.tekst }}",
       ),
       mailer.send(
         'Mail het team',
-        'team@example.com',
+        mailOf.team,
         "={{ $('Aangeroepen').item.json.titel }}",
         "={{ $('Aangeroepen').item.json.tekst }}",
       ),

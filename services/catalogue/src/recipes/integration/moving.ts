@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { sinks } from '../../apps/sinks.js';
 import { lookupTables, tables } from '../../apps/tables.js';
 import { listedTaskApps, taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -214,10 +215,6 @@ export const xmlFromPartners = recipe({
           'Pas in "Zoek de order" de namen van de XML-elementen aan.',
           'Adapt the names of the XML elements in "Zoek de order".',
         ),
-        both(
-          'Zet in "Vraag een nieuw bestand" het adres van je partner; bij meer partners een eigen adres dat het doorstuurt.',
-          'Put the address of your partner into "Vraag een nieuw bestand"; with several partners an address of your own that passes it on.',
-        ),
       ],
       notes: [
         {
@@ -298,7 +295,7 @@ return $('Zoek de order').all().filter(({ json }) => ingevoerd[json.ordernummer]
         ),
         mailer.send(
           'Vraag een nieuw bestand',
-          'partner@example.com',
+          mailOf.partner,
           say('Bestand niet te verwerken', 'File cannot be processed'),
           `=${say('Beste partner', 'Dear partner')},<br><br>${say('Het bestand', 'We cannot process the file')} {{ $('Bestand').item.json.name }}${say(' kunnen we niet verwerken. Wilt u een nieuw bestand klaarzetten?', '. Please make a new file available.')}`,
         ),

@@ -6,6 +6,7 @@ import { mailers } from '../../apps/mailers.js';
 import { certificates } from '../../apps/security.js';
 import { tables, upsertTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -95,7 +96,7 @@ export const accountInventory = recipe({
         ),
         mailer.send(
           'Mail de samenvatting',
-          'beheer@example.com',
+          mailOf.admin,
           `=${list.app.label}: {{ $json.totaal }} accounts`,
           `=${say('Nieuw deze maand', 'New this month')}: {{ $json.nieuw.join(', ') || '${say('niemand', 'nobody')}' }}.`,
         ),
@@ -251,7 +252,7 @@ export const secureScore = recipe({
       when('Gestegen?', [["={{ $('Vergelijk met vorige week').item.json.verschil }}", '>', 0]]),
       mailer.send(
         'Mail het goede nieuws',
-        'directie@example.com',
+        mailOf.management,
         `=${say('Beveiliging verbeterd naar', 'Security improved to')} {{ $('Vergelijk met vorige week').item.json.nu }}%`,
         `=${say('Vorige week was het', 'Last week it was')} {{ $('Vergelijk met vorige week').item.json.toen }}%.`,
       ),

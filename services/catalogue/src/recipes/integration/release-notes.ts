@@ -4,6 +4,7 @@ import { watchedHosts } from '../../apps/code-hosts.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -68,10 +69,6 @@ export const releaseNotes = recipe({
         both(
           'Geef in "Schrijf het bericht" de toon van je bedrijf op.',
           'Give the tone of your company in "Schrijf het bericht".',
-        ),
-        both(
-          'Zet in "Licht support in" het adres van je supportteam.',
-          'Put the address of your support team into "Licht support in".',
         ),
       ],
       notes: [
@@ -156,7 +153,7 @@ export const releaseNotes = recipe({
         ),
         mailer.send(
           'Licht support in',
-          'support@example.com',
+          mailOf.support,
           say(t`Nieuwe versie: ${w.title}`, t`New version: ${w.title}`),
           "={{ $('Bericht').item.json.html }}",
         ),

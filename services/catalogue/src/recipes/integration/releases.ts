@@ -3,6 +3,7 @@ import { liveCmses } from '../../apps/cms.js';
 import { incidents } from '../../apps/incidents.js';
 import { deployers, runners } from '../../apps/pipelines.js';
 import { tables } from '../../apps/tables.js';
+import { webAddress } from '../../apps/values.js';
 import {
   answeredWithin,
   both,
@@ -19,6 +20,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const HEALTH = webAddress(
+  ['adres dat zegt of je site leeft', 'address that says whether your site is up'],
+  [
+    'Een adres dat alleen goed antwoordt als alles draait.',
+    'An address that answers well only while everything runs.',
+  ],
+  'https://example.com/health',
+);
 
 const talking = heardChats.filter(
   (chat): chat is (typeof heardChats)[number] & ApprovalChat => chat.approve !== undefined,
@@ -66,10 +76,6 @@ export const deployFromChat = recipe({
       ],
       setup: [
         ...(chat.heard.setup ?? []),
-        both(
-          'Zet in "Leeft de site?" het controleadres van je site.',
-          'Put the health address of your site into "Leeft de site?".',
-        ),
         both(
           'Laat "Vraag akkoord" naar een kanaal gaan waar alleen meelezen wie mag goedkeuren; wie aanvraagt drukt zelf niet op de knop.',
           'Have "Vraag akkoord" go to a channel read by those who may approve and nobody else; applicants do not press the button themselves.',
@@ -153,7 +159,7 @@ export const deployFromChat = recipe({
           say(t`De uitrol van ${m.name} is begonnen.`, t`The deploy by ${m.name} has begun.`),
         ),
         pause('Wacht op de uitrol', 4, 'minutes'),
-        withErrorBranch(http('Leeft de site?', 'https://example.com/health', { full: true, answer: 'text' })),
+        withErrorBranch(http('Leeft de site?', HEALTH, { full: true, answer: 'text' })),
         when('Gezond?', [['={{ $json.statusCode }}', '<', 400]]),
         table.append('Noteer geslaagd', say('Uitrollen', 'Deploys'), {
           [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",

@@ -3,6 +3,7 @@ import { incidents } from '../../apps/incidents.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { linkCheckers } from '../../apps/security.js';
 import { tables } from '../../apps/tables.js';
+import { ownDomain } from '../../apps/values.js';
 import {
   both,
   chain,
@@ -85,10 +86,6 @@ export const suspiciousMail = recipe({
           'Laat collega’s verdachte mail doorsturen naar het adres van dit postvak.',
           'Have colleagues forward suspicious mail to the address of this mailbox.',
         ),
-        both(
-          'Zet in "Haal de links eruit" je eigen domein in plaats van example.com.',
-          'Put your own domain in place of example.com into "Haal de links eruit".',
-        ),
       ],
       notes: [
         {
@@ -130,7 +127,7 @@ export const suspiciousMail = recipe({
         ...nodes,
         codeEach(
           'Haal de links eruit',
-          `const eigen = 'example.com';
+          `const eigen = '${ownDomain}';
 // ${say('De echte host telt, niet wat er verder in de link staat.', 'The real host counts, not what else is in the link.')}
 const host = (link) => link.replace(/^https?:\\/\\//i, '').split(/[/?#]/)[0].split('@').pop().split(':')[0].toLowerCase();
 const gevonden = String($json.text ?? '').match(/https?:\\/\\/[^\\s<>"')]+/gi) ?? [];

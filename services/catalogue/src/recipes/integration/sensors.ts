@@ -12,6 +12,7 @@ import {
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { phoneOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -29,6 +30,8 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const PHONE = phoneOf(['de voorman', 'the foreman']);
 
 export const coldChain = recipe({
   id: 'cold-chain',
@@ -252,10 +255,7 @@ export const frostWarning = recipe({
       [todo, both('krijgt een taak om te verplaatsen', 'gets a task to reschedule')],
       [chat, both('toont het weer van morgen', "shows tomorrow's weather")],
     ],
-    setup: [
-      both('Zet in "Weersverwachting" je eigen plaats.', 'Enter your own town in "Weersverwachting".'),
-      both('Zet in "Sms de voorman" het juiste nummer.', 'Enter the right number in "Sms de voorman".'),
-    ],
+    setup: [both('Zet in "Weersverwachting" je eigen plaats.', 'Enter your own town in "Weersverwachting".')],
     names: {
       'Elke middag om 3 uur': 'Every afternoon at 3',
       Weersverwachting: 'Weather forecast',
@@ -283,7 +283,7 @@ return [{ json: { morgen, bekend: true, laagste: Math.round(laagste), wind: Math
       when('Vorst?', [['={{ $json.vorst }}', 'yes']]),
       sms.send(
         'Sms de voorman',
-        '+31600000000',
+        PHONE,
         say(
           '=Morgen vorst tot {{ $json.laagste }} graden. Straatwerk en schilderwerk gaan niet door.',
           '=Frost down to {{ $json.laagste }} degrees tomorrow. Paving and painting are off.',

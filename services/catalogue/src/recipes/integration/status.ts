@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { incidents } from '../../apps/incidents.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   combine,
@@ -60,10 +61,6 @@ export const statusPage = recipe({
       both(
         'Maak de tabel Diensten met de kolommen Dienst, Adres, Staat, Uitleg en Sinds.',
         'Make the table Services with the columns Service, Address, State, Explanation and Since.',
-      ),
-      both(
-        'Zet in "Mail de klanten" en "Mail het herstel" het adres van je klantenlijst.',
-        'Put the address of your list of customers into "Mail de klanten" and "Mail het herstel".',
       ),
     ],
     notes: [
@@ -147,7 +144,7 @@ export const statusPage = recipe({
       ),
       mailer.send(
         'Mail de klanten',
-        'klanten@example.com',
+        mailOf.customers,
         `=${say('Storing in', 'Outage of')} {{ $('Melding').item.json.dienst }}`,
         `={{ $('Melding').item.json.uitleg }} ${say('We houden je op de hoogte.', 'We will keep you posted.')}`,
       ),
@@ -171,7 +168,7 @@ export const statusPage = recipe({
       }),
       mailer.send(
         'Mail het herstel',
-        'klanten@example.com',
+        mailOf.customers,
         `={{ $('Dienst').item.json.dienst }} ${say('werkt weer', 'works again')}`,
         say(
           '=De storing is voorbij. Bedankt voor je geduld.',

@@ -12,6 +12,7 @@ import {
 } from '../../apps/repositories.js';
 import { readableTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   choose,
@@ -229,7 +230,7 @@ export const n8nHealth = recipe({
       ),
       mailer.send(
         'Mail het overzicht',
-        'beheer@example.com',
+        mailOf.admin,
         say(
           '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }}{{ $json.vol ? " of meer" : "" }} mislukte runs',
           '=n8n week {{ $now.weekNumber }}: {{ $json.totaal }}{{ $json.vol ? " or more" : "" }} failed runs',

@@ -6,6 +6,7 @@ import { pushers } from '../../apps/push.js';
 import { certificates } from '../../apps/security.js';
 import { syncTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   answeredWithin,
   both,
@@ -68,10 +69,6 @@ export const expiringCertificates = recipe({
       ],
       setup: [
         both('Pas in "Hoeveel dagen nog?" de termijnen aan.', 'Change the terms in "Hoeveel dagen nog?".'),
-        both(
-          'Zet in "Mail de beheerder" het adres van wie vernieuwt.',
-          'Enter the address of whoever renews in "Mail de beheerder".',
-        ),
       ],
       names: {
         'Lees certificaten': 'Read certificates',
@@ -108,7 +105,7 @@ export const expiringCertificates = recipe({
         }),
         mailer.send(
           'Mail de beheerder',
-          'beheer@example.com',
+          mailOf.admin,
           say(
             t`Certificaat ${c.name} verloopt over ${c.value} dagen`,
             t`Certificate ${c.name} expires in ${c.value} days`,

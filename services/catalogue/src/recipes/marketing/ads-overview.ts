@@ -3,6 +3,7 @@ import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -159,7 +160,7 @@ return [{ json: { rijen, tekst, campagnes: campagnes.join('\\n') } }];`,
         model.attach('Taalmodel', 'Vat samen'),
         mailer.send(
           'Mail het overzicht',
-          'marketing@example.com',
+          mailOf.marketing,
           `=${say('Advertenties', 'Ads')} {{ $now.minus({ days: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('d LLLL') }}`,
           '={{ $json.text }}',
         ),

@@ -1,6 +1,7 @@
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
+import { about, targetGroup } from '../../apps/values.js';
 import {
   agent,
   ask,
@@ -16,6 +17,19 @@ import {
   set,
   splitOut,
 } from '../../kit/index.js';
+
+const NEWSLETTER = about(
+  'newsletter',
+  ['Tekst van de nieuwsbrief', 'Text of the newsletter'],
+  [
+    'Plak hier de nieuwsbrief waar regels voor nodig zijn.',
+    'Paste the newsletter here that needs subject lines.',
+  ],
+  [
+    'Deze maand: drie nieuwe fietsen en een winteractie.',
+    'This month: three new bicycles and a winter offer.',
+  ],
+);
 
 export const adCopy = recipe({
   id: 'ad-copy-by-mail',
@@ -136,8 +150,8 @@ export const subjectLines = recipe({
     nodes: [
       byHand('Bedenk regels'),
       set('Nieuwsbrief', {
-        tekst: say('PLAK_HIER_JE_NIEUWSBRIEF', 'PASTE_YOUR_NEWSLETTER_HERE'),
-        doelgroep: 'VUL_JE_DOELGROEP_IN',
+        tekst: NEWSLETTER,
+        doelgroep: targetGroup,
       }),
       ask(
         'Vijf onderwerpregels',

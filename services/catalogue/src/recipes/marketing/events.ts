@@ -4,6 +4,7 @@ import { eventbriteTickets } from '../../apps/events-webinars.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists, popularLists } from '../../apps/mailing-lists.js';
 import { upsertTables } from '../../apps/tables.js';
+import { webAddress } from '../../apps/values.js';
 import {
   append,
   both,
@@ -21,6 +22,17 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const PHOTOS = webAddress(
+  ['adres van de foto’s', 'address of the photos'],
+  ['Waar bezoekers de foto’s vinden.', 'Where visitors find the photos.'],
+  ['https://example.com/fotos', 'https://example.com/photos'],
+);
+const SLIDES = webAddress(
+  ['adres van de presentatie', 'address of the slides'],
+  ['Waar de presentatie staat.', 'Where the slides are.'],
+  ['https://example.com/presentatie', 'https://example.com/slides'],
+);
 
 export const ticketBuyer = recipe({
   id: 'ticket-buyer-to-guest-list',
@@ -178,10 +190,7 @@ export const doorList = recipe({
           'Vraag bij de ticketverkoop wie de nieuwsbrief wil: alleen wie "ja" in de kolom heeft, komt op de lijst.',
           'Ask who wants the newsletter when you sell the ticket: only those with "yes" in the column join the list.',
         ),
-        both(
-          'Zet in "Bedank bezoeker" en "Mail afwezige" de adressen van je foto’s en presentatie, en leeg het tabblad Gasten als alles verstuurd is.',
-          'Put the addresses of your photos and slides in "Bedank bezoeker" and "Mail afwezige", and empty the tab Guests once all is sent.',
-        ),
+        both('Leeg het tabblad Gasten als alles verstuurd is.', 'Empty the tab Guests once all is sent.'),
       ],
       notes: [
         {
@@ -254,8 +263,8 @@ export const doorList = recipe({
           '={{ $json.email }}',
           say('Bedankt voor je komst', 'Thank you for coming'),
           say(
-            '=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op https://example.com/fotos',
-            '=Dear {{ $json.naam }},<br><br>Good that you were there. The photos are at https://example.com/photos',
+            `=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op ${PHOTOS}`,
+            `=Dear {{ $json.naam }},<br><br>Good that you were there. The photos are at ${PHOTOS}`,
           ),
         ),
         when('Wil de nieuwsbrief?', [
@@ -270,8 +279,8 @@ export const doorList = recipe({
           '={{ $json.email }}',
           say('We hebben je gemist', 'We missed you'),
           say(
-            '=Beste {{ $json.naam }},<br><br>Je kon er niet bij zijn. Daarom hier de presentatie: https://example.com/presentatie',
-            '=Dear {{ $json.naam }},<br><br>You could not be there. So here are the slides: https://example.com/slides',
+            `=Beste {{ $json.naam }},<br><br>Je kon er niet bij zijn. Daarom hier de presentatie: ${SLIDES}`,
+            `=Dear {{ $json.naam }},<br><br>You could not be there. So here are the slides: ${SLIDES}`,
           ),
         ),
         append('Alle gasten'),

@@ -156,10 +156,6 @@ export const designFeedback = recipe({
       ],
       setup: [
         both(
-          'Zet in de Figma-trigger het nummer van je team; het staat in het adres van de teampagina.',
-          'Put the number of your team in the Figma trigger; it is in the address of the team page.',
-        ),
-        both(
           'Spreek met de klant af dat feedback in Figma komt, niet per mail.',
           'Agree with the client that feedback goes in Figma, not by e-mail.',
         ),

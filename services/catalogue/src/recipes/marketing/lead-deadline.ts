@@ -4,6 +4,7 @@ import { leadForms } from '../../apps/lead-sources.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { phoneOf } from '../../apps/values.js';
 import {
   both,
   called,
@@ -20,6 +21,8 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const PHONE = phoneOf(['de manager', 'the manager']);
 
 export const leadDeadline = recipe({
   id: 'lead-answer-deadline',
@@ -57,10 +60,6 @@ export const leadDeadline = recipe({
         [sms, both('waarschuwt de manager', 'warns the manager')],
       ],
       setup: [
-        both(
-          'Zet in "Bericht aan manager" het mobiele nummer.',
-          'Put the mobile number in "Bericht aan manager".',
-        ),
         both(
           'Het team zet een gebelde lead in het tabblad Leads op "gebeld".',
           'The team sets a lead that was called to "called" in the tab Leads.',
@@ -153,7 +152,7 @@ return { json: { ...$json, uren } };`,
         keep('Manager weet het nog niet', [['={{ $json.status }}', 'isNot', 'manager']]),
         sms.send(
           'Bericht aan manager',
-          '+31600000000',
+          PHONE,
           say(
             '=Lead {{ $json.naam }} wacht al meer dan vier werkuren. Bel {{ $json.telefoon }}.',
             '=Lead {{ $json.naam }} has been waiting for more than four working hours. Call {{ $json.telefoon }}.',

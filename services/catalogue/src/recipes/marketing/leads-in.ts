@@ -6,6 +6,7 @@ import { leadForms } from '../../apps/lead-sources.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import { both, combine, only, recipe, say, starts, t, when, withErrorBranch } from '../../kit/index.js';
 
 export const leadToCrm = recipe({
@@ -175,12 +176,7 @@ export const verifiedLead = recipe({
           ),
         ],
       ],
-      setup: [
-        both(
-          'Zet in "Mail de binnendienst" het adres van de collega die twijfelgevallen nakijkt.',
-          'Put the address of the colleague who checks doubtful cases in "Mail de binnendienst".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Controleer adres', 'Adres goed?'],
@@ -220,7 +216,7 @@ export const verifiedLead = recipe({
         ),
         mailer.send(
           'Mail de binnendienst',
-          'binnendienst@example.com',
+          mailOf.office,
           say(t`Adres klopt niet: ${lead.name}`, t`Address is wrong: ${lead.name}`),
           say(
             t`Het adres ${lead.email} van ${lead.name} (${lead.company}) bestaat waarschijnlijk niet. Telefoon: ${lead.phone}. Vraag: ${lead.message}`,

@@ -4,6 +4,7 @@ import { chats } from '../../apps/chats.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -59,10 +60,6 @@ export const monthlyMarketingReport = recipe({
         [chat, both('meldt dat het klaarstaat', 'says that it is ready')],
       ],
       setup: [
-        both(
-          'Zet in "Mail het rapport" het adres van je klant of directie.',
-          'Put the address of your client or management in "Mail het rapport".',
-        ),
         both(
           'De grafiek tekent quickchart.io: de bezoekcijfers staan in het adres van de afbeelding.',
           'The chart is drawn by quickchart.io: the visitor figures are in the address of the picture.',
@@ -155,7 +152,7 @@ return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((
         }),
         mailer.send(
           'Mail het rapport',
-          'klant@example.com',
+          mailOf.customer,
           `=${say('Marketingrapport', 'Marketing report')} {{ $now.minus({ months: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('LLLL yyyy') }}`,
           '=<img src="{{ $(\'Grafiekadres\').item.json.adres }}" width="600"><br>{{ $(\'Schrijf duiding\').item.json.text }}',
         ),

@@ -53,12 +53,7 @@ export const feedNewsletter = recipe({
         [chat, both('vraagt om akkoord', 'asks for approval')],
         [tool, both('bewaart het concept', 'keeps the draft')],
       ],
-      setup: [
-        both(
-          'Zet in "Lees blog" het adres van de RSS-feed van je eigen site.',
-          'Put the address of the RSS feed of your own site in "Lees blog".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Alleen deze week', 'Minstens drie?'],

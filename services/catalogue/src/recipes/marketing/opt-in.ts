@@ -2,6 +2,7 @@ import { newsletterForms } from '../../apps/lead-forms.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { fullTables } from '../../apps/tables.js';
+import { n8nAddress } from '../../apps/values.js';
 import {
   both,
   combine,
@@ -65,10 +66,6 @@ export const doubleOptIn = recipe({
         [list, both('krijgt bevestigde abonnees', 'gets confirmed subscribers')],
       ],
       setup: [
-        both(
-          'Vervang in "Stuur bevestigingslink" het adres door het productieadres van de webhook "Link aangeklikt".',
-          'In "Stuur bevestigingslink" replace the address by the production address of the webhook "Link aangeklikt".',
-        ),
         both(
           'Geef het tabblad Inschrijvingen de kolommen Sleutel, E-mail, Naam, Status en Datum.',
           'Give the tab Sign-ups the columns Key, Email, Name, Status and Date.',
@@ -138,8 +135,8 @@ export const doubleOptIn = recipe({
           only(lead.email),
           say('Bevestig je inschrijving', 'Confirm your sign-up'),
           say(
-            t`Beste ${lead.name},<br><br>Klik hier om je inschrijving te bevestigen: <a href="https://example.com/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">ja, ik doe mee</a>.`,
-            t`Dear ${lead.name},<br><br>Click here to confirm your sign-up: <a href="https://example.com/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">yes, count me in</a>.`,
+            t`Beste ${lead.name},<br><br>Klik hier om je inschrijving te bevestigen: <a href="${n8nAddress}/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">ja, ik doe mee</a>.`,
+            t`Dear ${lead.name},<br><br>Click here to confirm your sign-up: <a href="${n8nAddress}/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">yes, count me in</a>.`,
           ),
         ),
         {

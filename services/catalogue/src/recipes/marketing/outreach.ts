@@ -6,6 +6,7 @@ import { mainModels } from '../../apps/models.js';
 import { outreach } from '../../apps/outreach.js';
 import { webSearches } from '../../apps/research.js';
 import { fullTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -240,7 +241,6 @@ export const warmUpMeeting = recipe({
         [crm, both('bewaart de gesprekspartner', 'keeps the contact')],
       ],
       setup: [
-        both('Zet in "Mail voorbereiding" je eigen adres.', 'Put your own address in "Mail voorbereiding".'),
         both(
           'Beschrijf in "Schrijf voorbereiding" wat jullie verkopen.',
           'Describe in "Schrijf voorbereiding" what you sell.',
@@ -316,7 +316,7 @@ export const warmUpMeeting = recipe({
         model.attach('Taalmodel', 'Schrijf voorbereiding'),
         mailer.send(
           'Mail voorbereiding',
-          'verkoop@example.com',
+          mailOf.sales,
           say(
             t`Voorbereiding: ${lead.name} (${lead.company})`,
             t`Preparation: ${lead.name} (${lead.company})`,

@@ -3,6 +3,7 @@ import { mainModels } from '../../apps/models.js';
 import { forecast, openWeather } from '../../apps/sensors.js';
 import { facebook, googleBusiness, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
+import { about } from '../../apps/values.js';
 import {
   answeredWithin,
   ask,
@@ -17,6 +18,20 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const OFFER = ['Wat je dan aanbiedt, in een zin.', 'What you offer then, in a sentence.'] as const;
+const HEAT = about('heat', ['Aanbod bij warmte', 'Offer when it is hot'], OFFER, [
+  'ijskoffie met korting',
+  'iced coffee at a discount',
+]);
+const RAIN = about('rain', ['Aanbod bij regen', 'Offer when it rains'], OFFER, [
+  'regenpakken met korting',
+  'rain suits at a discount',
+]);
+const COLD = about('cold', ['Aanbod bij kou', 'Offer when it is cold'], OFFER, [
+  'warme chocola met korting',
+  'hot chocolate at a discount',
+]);
 
 export const weatherOffer = recipe({
   id: 'weather-driven-offer',
@@ -111,9 +126,9 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
         [say('nat', 'wet'), ['={{ $json.soort }}', 'is', say('nat', 'wet')]],
         [say('koud', 'cold'), ['={{ $json.soort }}', 'is', say('koud', 'cold')]],
       ]),
-      set('Aanbod bij warmte', { aanbod: 'VUL_AANBOD_BIJ_WARMTE_IN' }, true),
-      set('Aanbod bij regen', { aanbod: 'VUL_AANBOD_BIJ_REGEN_IN' }, true),
-      set('Aanbod bij kou', { aanbod: 'VUL_AANBOD_BIJ_KOU_IN' }, true),
+      set('Aanbod bij warmte', { aanbod: HEAT }, true),
+      set('Aanbod bij regen', { aanbod: RAIN }, true),
+      set('Aanbod bij kou', { aanbod: COLD }, true),
       ask(
         'Schrijf actie',
         say(

@@ -4,6 +4,7 @@ import { webinars } from '../../apps/events-webinars.js';
 import { webinarForms } from '../../apps/lead-forms.js';
 import { mailers } from '../../apps/mailers.js';
 import { smsSenders } from '../../apps/sms.js';
+import { about, recordingPage, webAddress } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -25,9 +26,33 @@ import {
   set,
   starts,
   t,
+  value,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const WEBINAR_TITLE = about(
+  'webinar-title',
+  ['Titel van het webinar', 'Title of the webinar'],
+  ['Zoals deelnemers hem zien.', 'As participants see it.'],
+  ['Zonder zorgen de winter door', 'Through the winter without worries'],
+);
+const WEBINAR_START = value({
+  key: 'webinar-start',
+  kind: 'text',
+  label: { nl: 'Begin van het webinar', en: 'Start of the webinar' },
+  help: { nl: 'Dag en tijd als 2027-01-14T15:00:00.', en: 'Day and time as 2027-01-14T15:00:00.' },
+  example: '2027-01-14T15:00:00',
+  check: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}',
+});
+const SIGN_UP = webAddress(
+  ['adres om je in te schrijven', 'address to sign up'],
+  [
+    'De pagina waarop mensen zich voor de nieuwsbrief inschrijven.',
+    'The page on which people sign up for the newsletter.',
+  ],
+  ['https://example.com/nieuwsbrief', 'https://example.com/newsletter'],
+);
 
 /** Passes on what the second input has and the first lacks. */
 const onlyFrom = (spec: NodeSpec): NodeSpec => ({
@@ -107,7 +132,7 @@ export const webinarSignUp = recipe({
       },
       nodes: [
         ...nodes,
-        set('Webinar', { titel: 'VUL_TITEL_IN', begin: '2027-01-14T15:00:00' }, true),
+        set('Webinar', { titel: WEBINAR_TITLE, begin: WEBINAR_START }, true),
         withErrorBranch(
           webinar.register('Schrijf in', { email: only(person.email), name: only(person.name) }),
         ),
@@ -220,10 +245,6 @@ export const webinarFollowUp = recipe({
       ],
       setup: [
         both(
-          'Zet in "Gegevens van het webinar" de titel, het adres van de opname en de pagina waar men zich voor de nieuwsbrief inschrijft.',
-          'Put the title, the address of the recording and the newsletter sign-up page in "Gegevens van het webinar".',
-        ),
-        both(
           'Start hem met de hand zodra de deelnemerslijst compleet is.',
           'Start it by hand once the attendee list is complete.',
         ),
@@ -266,9 +287,9 @@ export const webinarFollowUp = recipe({
       nodes: [
         byHand('Na het webinar'),
         set('Gegevens van het webinar', {
-          titel: 'VUL_TITEL_IN',
-          opname: say('https://example.com/opname', 'https://example.com/recording'),
-          inschrijven: say('https://example.com/nieuwsbrief', 'https://example.com/newsletter'),
+          titel: WEBINAR_TITLE,
+          opname: recordingPage,
+          inschrijven: SIGN_UP,
         }),
         ...came.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),
         ...listed.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),

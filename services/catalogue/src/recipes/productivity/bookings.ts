@@ -5,6 +5,7 @@ import { mainModels, openAiApp } from '../../apps/models.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { phoneOf, telegramChatId } from '../../apps/values.js';
 import {
   append,
   appTrigger,
@@ -26,6 +27,8 @@ import {
   transcribe,
   when,
 } from '../../kit/index.js';
+
+const PHONE = phoneOf(['jezelf', 'yourself']);
 
 export const afspraakKlaarzetten = recipe({
   id: 'booking-prep',
@@ -71,10 +74,6 @@ export const afspraakKlaarzetten = recipe({
       ],
       setup: [
         both(
-          'Vul in "Sms jezelf" je eigen nummer in, met +31.',
-          'Fill in your own number in "Sms jezelf", with +31.',
-        ),
-        both(
           'Wordt een afspraak verzet of afgezegd? Stop dan de wachtende uitvoering onder Executions en haal de taak weg; dat gaat niet vanzelf.',
           'Is an appointment moved or cancelled? Then stop the waiting run under Executions and remove the task; that does not happen by itself.',
         ),
@@ -108,7 +107,7 @@ export const afspraakKlaarzetten = recipe({
         ),
         sms.send(
           'Sms jezelf',
-          '+31600000000',
+          PHONE,
           say(
             t`Om {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title} met ${a.name}. Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
             t`At {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title} with ${a.name}. Notes: {{ $('Onthoud het verslag').item.json.verslag }}`,
@@ -180,10 +179,6 @@ export const spraakmemo = recipe({
         'Make a table Ideas with the columns Idea, Memo and Date.',
       ),
       both(
-        'Vul in "Alleen jouw chat" het id van je chat in; het staat bij chat in de uitvoer van "Bericht aan de bot". Anderen krijgen dan geen antwoord.',
-        'Fill in the id of your chat in "Alleen jouw chat"; it is under chat in the output of "Bericht aan de bot". Others then get no answer.',
-      ),
-      both(
         'Stuur de bot eerst /start en daarna een spraakbericht.',
         'First send the bot /start and then a voice message.',
       ),
@@ -226,7 +221,7 @@ export const spraakmemo = recipe({
         updates: ['message'],
         additionalFields: {},
       }),
-      keep('Alleen jouw chat', [['={{ String($json.message.chat.id) }}', 'is', 'VUL_JE_CHAT_ID_IN']]),
+      keep('Alleen jouw chat', [['={{ String($json.message.chat.id) }}', 'is', telegramChatId]]),
       when('Zit er spraak in?', [['={{ Boolean($json.message.voice) }}', 'yes']]),
       node('Haal de opname op', 'telegram', 1.2, {
         resource: 'file',

@@ -2,6 +2,7 @@ import { cancellations } from '../../apps/calendars.js';
 import { mailers } from '../../apps/mailers.js';
 import { lookupTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { bookingPage } from '../../apps/values.js';
 import {
   both,
   combine,
@@ -91,8 +92,8 @@ export const afgezegd = recipe({
           only(a.email),
           say('Zullen we een nieuw moment kiezen?', 'Shall we pick a new time?'),
           say(
-            t`Beste ${a.name},<br><br>Jammer dat ${a.title} niet doorgaat. Kies gerust een ander moment: <a href="https://example.com/afspraak">plan opnieuw</a>.`,
-            t`Dear ${a.name},<br><br>A pity that ${a.title} is not going ahead. Feel free to pick another time: <a href="https://example.com/afspraak">book again</a>.`,
+            t`Beste ${a.name},<br><br>Jammer dat ${a.title} niet doorgaat. Kies gerust een ander moment: <a href="${bookingPage}">plan opnieuw</a>.`,
+            t`Dear ${a.name},<br><br>A pity that ${a.title} is not going ahead. Feel free to pick another time: <a href="${bookingPage}">book again</a>.`,
           ),
         ),
         pause('Wacht vier dagen', 4, 'days'),

@@ -4,6 +4,7 @@ import { mailboxes, mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
 import { listedTaskApps } from '../../apps/tasks.js';
+import { formAddress, mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -73,10 +74,6 @@ export const dagstart = recipe({
         [box, both('waarschuwt bij een overvolle dag', 'warns on an overfull day')],
       ],
       setup: [
-        both(
-          'Vul in "Waarschuw voor de drukte" je eigen adres in.',
-          'Fill in your own address in "Waarschuw voor de drukte".',
-        ),
         both(
           'Zet in "Tel de vrije tijd" je eigen werktijden.',
           'Set your own working hours in "Tel de vrije tijd".',
@@ -182,7 +179,7 @@ return [{ json: { vrij, aantal: taken.length, agenda: afspraken.map(({ start, ti
         when('Is de dag overvol?', [['={{ $json.vrij }}', '<', 1]]),
         box.send(
           'Waarschuw voor de drukte',
-          say('ik@example.com', 'me@example.com'),
+          mailOf.me,
           say('Je dag zit vol', 'Your day is full'),
           say(
             t`Je hebt vandaag ${'{{ $json.vrij }}'} uur over voor ${'{{ $json.aantal }}'} taken. Verzet iets of zeg iets af.`,
@@ -250,10 +247,6 @@ export const standup = recipe({
           'Zet het adres van het formulier in "Stel de vraag".',
           'Put the address of the form in "Stel de vraag".',
         ),
-        both(
-          'Vul in "Mail het verslag" het adres van je team in.',
-          'Fill in the address of your team in "Mail het verslag".',
-        ),
       ],
       notes: [
         {
@@ -294,8 +287,8 @@ export const standup = recipe({
         chat.post(
           'Stel de vraag',
           say(
-            'Goedemorgen! Wat deed je gisteren, wat doe je vandaag en zit er iets vast? Vul het in: https://n8n.example.com/form/standup',
-            'Good morning! What did you do yesterday, what will you do today and is anything stuck? Fill it in: https://n8n.example.com/form/standup',
+            `Goedemorgen! Wat deed je gisteren, wat doe je vandaag en zit er iets vast? Vul het in: ${formAddress}`,
+            `Good morning! What did you do yesterday, what will you do today and is anything stuck? Fill it in: ${formAddress}`,
           ),
         ),
         form(
@@ -356,7 +349,7 @@ export const standup = recipe({
         model.attach('Taalmodel', 'Schrijf het verslag'),
         mailer.send(
           'Mail het verslag',
-          'team@example.com',
+          mailOf.team,
           say('=Standup van {{ $now.toISODate() }}', '=Standup of {{ $now.toISODate() }}'),
           "={{ $json.text || $('Bundel de bijdragen').first().json.tekst.replaceAll('\\n', '<br>') }}",
         ),

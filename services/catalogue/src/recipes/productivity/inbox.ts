@@ -3,6 +3,7 @@ import { models } from '../../apps/models.js';
 import { pushers } from '../../apps/push.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -213,10 +214,6 @@ export const mailOverzicht = recipe({
           'Zet in "Belangrijke afzender?" de adressen die je direct wilt zien.',
           'Put the addresses you want to see at once in "Belangrijke afzender?".',
         ),
-        both(
-          'Vul in "Mail het overzicht" je eigen adres in.',
-          'Fill in your own address in "Mail het overzicht".',
-        ),
       ],
       notes: [
         {
@@ -303,7 +300,7 @@ return [{ json: {
         model.attach('Taalmodel', 'Vat samen'),
         box.send(
           'Mail het overzicht',
-          say('ik@example.com', 'me@example.com'),
+          mailOf.me,
           say(
             t`Je mail van vandaag (${"{{ $('Bundel de mail').first().json.aantal }}"})`,
             t`Your mail of today (${"{{ $('Bundel de mail').first().json.aantal }}"})`,

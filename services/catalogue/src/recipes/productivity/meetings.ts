@@ -5,6 +5,7 @@ import { documents } from '../../apps/documents.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels, models } from '../../apps/models.js';
 import { taskApps } from '../../apps/tasks.js';
+import { ownDomain } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -64,12 +65,7 @@ export const voorbereiding = recipe({
         [model, both('schrijft de voorbereiding', 'writes the brief')],
         [chat, both('bezorgt de voorbereiding', 'delivers the brief')],
       ],
-      setup: [
-        both(
-          'Zet in "Begint binnen het uur" je eigen domein, zodat interne afspraken worden overgeslagen.',
-          'Put your own domain in "Begint binnen het uur", so that internal meetings are skipped.',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Begint binnen het uur', 'Nog niet voorbereid'],
@@ -98,7 +94,7 @@ export const voorbereiding = recipe({
         keep('Begint binnen het uur', [
           ['={{ $json.start }}', 'before', '={{ $now.plus({ minutes: 60 }).toISO() }}'],
           ['={{ $json.start }}', 'after', '={{ $now.toISO() }}'],
-          ["={{ $json.email !== '' && !$json.email.endsWith('@example.com') }}", 'yes'],
+          [`={{ $json.email !== '' && !$json.email.endsWith('@${ownDomain}') }}`, 'yes'],
         ]),
         onlyNew('Nog niet voorbereid', '={{ $json.id }}-{{ $json.start }}'),
         loop('Gesprek voor gesprek', 1),

@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { googleSlides, raindrop } from '../../apps/personal.js';
 import { readableTables } from '../../apps/tables.js';
+import { inApp, mailOf } from '../../apps/values.js';
 import { pick } from '../../dsl/apps.js';
 import {
   ask,
@@ -28,6 +29,16 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const TEMPLATE = inApp(
+  'Google Drive',
+  ['sjabloon', 'template'],
+  [
+    'Het id van de presentatie: in haar adres achter /d/.',
+    'The id of the presentation: behind /d/ in its address.',
+  ],
+  '1AbCdEfGhIjKlMnOpQrStUvWxYz012345',
+);
 
 export const leeslijst = recipe({
   id: 'reading-list',
@@ -74,10 +85,6 @@ export const leeslijst = recipe({
         both(
           'Maak een tabel Leeslijst met de kolommen Titel, Link, Kern, Gedeeld door en Datum.',
           'Make a table Reading list with the columns Title, Link, Gist, Shared by and Date.',
-        ),
-        both(
-          'Vul in "Stuur de leesmail" het adres van je team in.',
-          'Fill in the address of your team in "Stuur de leesmail".',
         ),
       ],
       notes: [
@@ -190,7 +197,7 @@ return { json: { titel: titel || $('Zoek de link').item.json.link, tekst: tekst.
         ),
         mailer.send(
           'Stuur de leesmail',
-          'team@example.com',
+          mailOf.team,
           say(
             t`Leestips van deze week (${'{{ $json.aantal }}'})`,
             t`Reading tips of this week (${'{{ $json.aantal }}'})`,
@@ -257,10 +264,6 @@ export const maandpresentatie = recipe({
           'Maak een presentatie met de teksten [MAAND], [OMZET], [GROEI], [KLANTEN] en [TEVREDEN] en kies haar in "Kopieer het sjabloon".',
           'Make a presentation with the texts [MONTH], [REVENUE], [GROWTH], [CUSTOMERS] and [SATISFACTION] and pick it in "Kopieer het sjabloon".',
         ),
-        both(
-          'Vul in "Mail de presentatie" en "Herinner de boekhouding" het juiste adres in.',
-          'Fill in the right address in "Mail de presentatie" and "Herinner de boekhouding".',
-        ),
       ],
       names: {
         'Tweede van de maand': 'Second of the month',
@@ -295,7 +298,7 @@ return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? 
         node('Kopieer het sjabloon', 'googleDrive', 3, {
           resource: 'file',
           operation: 'copy',
-          fileId: pick('KIES_JE_SJABLOON'),
+          fileId: pick(TEMPLATE),
           name: say(t`Maandcijfers ${'{{ $json.maand }}'}`, t`Monthly figures ${'{{ $json.maand }}'}`),
           sameFolder: true,
           options: {},
@@ -309,7 +312,7 @@ return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? 
         }),
         mailer.send(
           'Mail de presentatie',
-          say('directie@example.com', 'board@example.com'),
+          mailOf.management,
           say(
             t`Maandcijfers ${from('Vergelijk met de maand ervoor', 'maand')}`,
             t`Monthly figures ${from('Vergelijk met de maand ervoor', 'maand')}`,
@@ -337,7 +340,7 @@ return [{ json: { compleet: Boolean(nu), maand: sleutel(1), omzet: nu?.omzet ?? 
         pause('Wacht een dag', 1, 'days'),
         mailer.send(
           'Herinner de boekhouding',
-          say('administratie@example.com', 'accounts@example.com'),
+          mailOf.administration,
           say('Maandcijfers ontbreken nog', 'Monthly figures still missing'),
           say(
             t`Vul de cijfers van ${'{{ $json.maand }}'} aan in ${table.app.label} en start de maandpresentatie daarna opnieuw.`,

@@ -5,6 +5,7 @@ import { fileStores } from '../../apps/file-stores.js';
 import { pushers } from '../../apps/push.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { listedTaskApps, taskApps } from '../../apps/tasks.js';
+import { about } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -28,10 +29,32 @@ import {
   set,
   stop,
   t,
+  value,
   when,
   withErrorBranch,
   writeFile,
 } from '../../kit/index.js';
+
+const PROJECT_NAME = about(
+  'project-name',
+  ['Naam van het project', 'Name of the project'],
+  ['Zoals het overal gaat heten.', 'As it is called everywhere.'],
+  ['Nieuwe site', 'New site'],
+);
+const PROJECT_CUSTOMER = about(
+  'project-customer',
+  ['Klant van het project', 'Customer of the project'],
+  ['Voor wie jullie het doen.', 'Whom you do it for.'],
+  ['Bakkerij De Ster', 'Star Bakery'],
+);
+const PROJECT_START = value({
+  key: 'project-start',
+  kind: 'text',
+  label: { nl: 'Begin van het project', en: 'Start of the project' },
+  help: { nl: 'De eerste dag, als 2027-01-11.', en: 'The first day, as 2027-01-11.' },
+  example: '2027-01-11',
+  check: '^\\d{4}-\\d{2}-\\d{2}$',
+});
 
 export const takenReservekopie = recipe({
   id: 'task-backup',
@@ -324,9 +347,9 @@ export const projectStart = recipe({
       nodes: [
         byHand('Start met de hand'),
         set('Nieuw project', {
-          naam: 'VUL_DE_PROJECTNAAM_IN',
-          klant: 'VUL_DE_KLANT_IN',
-          start: '2027-01-11',
+          naam: PROJECT_NAME,
+          klant: PROJECT_CUSTOMER,
+          start: PROJECT_START,
           soort: 'Website',
         }),
         when('Klopt de startdatum?', [['={{ $json.start }}', 'after', '={{ $now.toISO() }}']]),

@@ -4,6 +4,7 @@ import { mailboxes } from '../../apps/mailers.js';
 import { privateModels } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   answeredWithin,
   append,
@@ -72,10 +73,6 @@ export const inkoopverzoek = recipe({
         both(
           'Zet in "Hoe groot is het?" je eigen grensbedragen.',
           'Set your own limits in "Hoe groot is het?".',
-        ),
-        both(
-          'Vul in "Vraag de directie" het juiste adres in.',
-          'Fill in the right address in "Vraag de directie".',
         ),
       ],
       notes: [
@@ -160,7 +157,7 @@ export const inkoopverzoek = recipe({
         answeredWithin(
           box.approve(
             'Vraag de directie',
-            say('directie@example.com', 'board@example.com'),
+            mailOf.management,
             say(
               t`Inkoop ${g('nummer')}: ${g('bedrag')} euro`,
               t`Purchase ${g('nummer')}: ${g('bedrag')} euros`,

@@ -6,6 +6,7 @@ import { models } from '../../apps/models.js';
 import { fullTables } from '../../apps/tables.js';
 import { listedTaskApps } from '../../apps/tasks.js';
 import { timeTrackers } from '../../apps/time-trackers.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -86,12 +87,7 @@ export const weekoverzicht = recipe({
         [doc, both('bewaart het overzicht', 'keeps the review')],
         [mailer, both('mailt het overzicht', 'mails the review')],
       ],
-      setup: [
-        both(
-          'Vul in "Mail het overzicht" je eigen adres in.',
-          'Fill in your own address in "Mail het overzicht".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Alle uren', 'Alle taken', 'Alle afspraken', 'Week compleet'],
@@ -160,7 +156,7 @@ return [{ json: {
         ...page,
         mailer.send(
           'Mail het overzicht',
-          say('ik@example.com', 'me@example.com'),
+          mailOf.me,
           say('=Je week {{ $now.weekNumber }}', '=Your week {{ $now.weekNumber }}'),
           say(
             t`{{ $('Schrijf het overzicht').first().json.text.replaceAll('\\n', '<br>') }}<br><br>Bewaard op: ${`{{ ${doc.link} }}`}`,
@@ -217,10 +213,6 @@ export const projecturen = recipe({
           'Maak een tabel Projecten met de kolommen Project, Budget, Gebruikt, Week (laat leeg) en Projectleider (e-mail).',
           'Make a table Projects with the columns Project, Budget, Used, Week (leave empty) and Project lead (e-mail).',
         ),
-        both(
-          'Vul in "Mail de projectleider" het adres in voor projecten zonder projectleider.',
-          'In "Mail de projectleider" fill in the address for projects without a project lead.',
-        ),
       ],
       names: {
         Maandag: 'Monday',
@@ -276,7 +268,7 @@ return { json: { project, uren, budget, gebruikt, week, leider: ${cell(say('Proj
         withErrorBranch(
           mailer.send(
             'Mail de projectleider',
-            t`{{ $('Bereken het verbruik').item.json.leider || 'planning@example.com' }}`,
+            t`{{ $('Bereken het verbruik').item.json.leider || '${mailOf.planning}' }}`,
             say(
               t`${from('Bereken het verbruik', 'project')} is over het budget heen`,
               t`${from('Bereken het verbruik', 'project')} is over budget`,

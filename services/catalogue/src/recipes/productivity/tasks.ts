@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { lookupTables, tables } from '../../apps/tables.js';
 import { finishedTaskApps, listedTaskApps, taskApps, watchedTaskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -286,7 +287,7 @@ export const afgerond = recipe({
           'Vier het met het team',
           say(t`Klaar: ${k.title}! Goed gedaan. ${k.link}`, t`Done: ${k.title}! Well done. ${k.link}`),
         ),
-        set('Klant van dit project', { adres: say('klant@example.com', 'client@example.com') }),
+        set('Klant van dit project', { adres: mailOf.customer }),
         mailer.send(
           'Mail de klant',
           '={{ $json.adres }}',

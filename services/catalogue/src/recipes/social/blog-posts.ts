@@ -4,6 +4,7 @@ import { designers } from '../../apps/media.js';
 import { models } from '../../apps/models.js';
 import { facebook, linkedIn, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
+import { webAddress } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -22,6 +23,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const DEFAULT_PICTURE = webAddress(
+  ['adres van je standaardbeeld', 'address of your default picture'],
+  [
+    'Een openbaar adres van een beeld van minstens 1080 pixels breed.',
+    'A public address of a picture at least 1080 pixels wide.',
+  ],
+  ['https://example.com/standaardbeeld.png', 'https://example.com/default-picture.png'],
+);
 
 export const blogToChannels = recipe({
   id: 'blog-to-posts-with-picture',
@@ -65,10 +75,6 @@ export const blogToChannels = recipe({
         both(
           'Geef je sjabloon de tekstlagen titel en ondertitel.',
           'Give your template the text layers titel and ondertitel.',
-        ),
-        both(
-          'Zet in "Zonder beeld" het adres van een standaardbeeld voor als het ontwerp niet lukt.',
-          'Put the address of a default picture in "Zonder beeld", for when the design fails.',
         ),
       ],
       notes: [
@@ -147,7 +153,7 @@ export const blogToChannels = recipe({
         ),
         set('Beeld', { beeld: `={{ ${designer.url} }}` }),
         set('Zonder beeld', {
-          beeld: say('https://example.com/standaardbeeld.png', 'https://example.com/default-picture.png'),
+          beeld: DEFAULT_PICTURE,
         }),
         chat.approve(
           'Vraag akkoord',

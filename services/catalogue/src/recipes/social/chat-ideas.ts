@@ -3,6 +3,7 @@ import { approvalChats, heardChats } from '../../apps/chats.js';
 import { models } from '../../apps/models.js';
 import { perplexityApp } from '../../apps/research.js';
 import { socials } from '../../apps/socials.js';
+import { feedAddress } from '../../apps/values.js';
 import {
   agent,
   ask,
@@ -170,10 +171,6 @@ export const socialCoach = recipe({
         'Put your earlier posts in the tab Archive with columns Date, Network, Text and Likes.',
       ),
       both(
-        'Zet in "Lees eigen site" het adres van de feed van je site.',
-        'Put the address of your site’s feed in "Lees eigen site".',
-      ),
-      both(
         'Zet in "Chat openen" bij Authentication een wachtwoord aan, want de assistent kent je archief.',
         'Switch on a password under Authentication in "Chat openen", as the assistant knows your archive.',
       ),
@@ -216,7 +213,7 @@ export const socialCoach = recipe({
       memory('Geheugen', 'Denk mee', 12),
       table.search('Zoek in archief', 'Denk mee'),
       tool('Lees eigen site', 'Denk mee', 'rssFeedReadTool', 1.2, {
-        url: 'https://example.com/feed',
+        url: feedAddress,
         options: {},
       }),
       tool('Zoek nieuws', 'Denk mee', 'perplexityTool', 3, {

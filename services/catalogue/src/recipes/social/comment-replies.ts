@@ -3,6 +3,7 @@ import { helpdesks } from '../../apps/helpdesks.js';
 import { models } from '../../apps/models.js';
 import { answerComment, pageComments } from '../../apps/page-comments.js';
 import { facebook } from '../../apps/socials.js';
+import { facebookPage, mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -54,17 +55,13 @@ export const commentReplies = recipe({
           'Zet in "Schrijf antwoord" de veelgestelde vragen en jullie antwoorden.',
           'Put the frequent questions and your answers in "Schrijf antwoord".',
         ),
-        both(
-          'Zet in "Van iemand anders?" het id van je eigen pagina en in "Maak ticket" het adres van je webcare.',
-          'Put the id of your own page in "Van iemand anders?" and the address of your web care in "Maak ticket".',
-        ),
       ],
       notes: [
         {
           over: ['Van iemand anders?', 'Soort reactie'],
           text: say(
-            '## Niet op jezelf reageren\nEigen antwoorden komen ook binnen als reactie, net als likes en gewijzigde berichten; die vallen hier af. Zet in "Van iemand anders?" het nummer van je eigen pagina.',
-            '## Do not answer yourself\nYour own answers come in as comments too, as do likes and edited posts; they drop out here. Put the number of your own page in "Van iemand anders?".',
+            '## Niet op jezelf reageren\nEigen antwoorden komen ook binnen als reactie, net als likes en gewijzigde berichten; die vallen hier af.',
+            '## Do not answer yourself\nYour own answers come in as comments too, as do likes and edited posts; they drop out here.',
           ),
         },
         {
@@ -96,7 +93,7 @@ export const commentReplies = recipe({
       nodes: [
         ...nodes,
         when('Van iemand anders?', [
-          [only(comment.from), 'isNot', 'VUL_EIGEN_PAGINA_ID_IN'],
+          [only(comment.from), 'isNot', facebookPage],
           [only(comment.text), 'filled'],
           [only(comment.id), 'filled'],
           ["={{ $('Reactie').item.json.changes?.[0]?.value?.verb ?? 'add' }}", 'is', 'add'],
@@ -168,7 +165,7 @@ export const commentReplies = recipe({
             t`${comment.text}\n\nReactie ${comment.id} bij bericht ${comment.subject}`,
             t`${comment.text}\n\nComment ${comment.id} on post ${comment.subject}`,
           ),
-          email: 'webcare@example.com',
+          email: mailOf.webcare,
           name: only(comment.name),
         }),
         answerComment(

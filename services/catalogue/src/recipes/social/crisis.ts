@@ -4,6 +4,7 @@ import { mainModels } from '../../apps/models.js';
 import { pushers } from '../../apps/push.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables } from '../../apps/tables.js';
+import { about, phoneOf } from '../../apps/values.js';
 import {
   append,
   both,
@@ -23,6 +24,15 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const CODE_WORD = about(
+  'code-word',
+  ['Codewoord', 'Code word'],
+  ['Een woord dat alleen wie alarm mag slaan weet.', 'A word that only those know who may raise the alarm.'],
+  ['kies een onraadbaar woord', 'choose an unguessable word'],
+);
+
+const PHONE = phoneOf(['de directie', 'the management']);
 
 export const crisis = recipe({
   id: 'social-crisis-alarm',
@@ -61,10 +71,6 @@ export const crisis = recipe({
         [chat, both('opent het crisisoverleg', 'opens the crisis talk')],
       ],
       setup: [
-        both(
-          'Zet in "Sms directie" het nummer van de woordvoerder.',
-          'Put the number of the spokesperson in "Sms directie".',
-        ),
         both(
           'Kies in "Codewoord goed?" een eigen codewoord en geef het alleen aan het communicatieteam.',
           'Choose a code word of your own in "Codewoord goed?" and give it to the communication team only.',
@@ -150,7 +156,7 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
             ['code', say('Codewoord', 'Code word')],
           ],
         ),
-        keep('Codewoord goed?', [['={{ $json.code.trim() }}', 'is', 'VUL_JE_CODEWOORD_IN']]),
+        keep('Codewoord goed?', [['={{ $json.code.trim() }}', 'is', CODE_WORD]]),
         when('Wat is er?', [['={{ $json.action }}', 'is', say('melden', 'report')]]),
         set('Alarm door collega', { uitleg: '={{ $json.text }}' }),
         table.upsert('Zet alarm aan', 'Alarm', say('Sleutel', 'Key'), {
@@ -166,7 +172,7 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
         ),
         sms.send(
           'Sms directie',
-          '+31600000000',
+          PHONE,
           say(
             "=Crisis op sociale media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
             "=Crisis on social media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",

@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { models } from '../../apps/models.js';
 import { instagram } from '../../apps/socials.js';
 import { fullTables } from '../../apps/tables.js';
+import { ownProduct, targetGroup } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -210,8 +211,8 @@ export const calendarGaps = recipe({
     nodes: [
       everyWeek('Vrijdag om twee', [5], 14),
       set('Over ons', {
-        bedrijf: 'VUL_IN_WAT_JE_VERKOOPT',
-        doelgroep: 'VUL_JE_DOELGROEP_IN',
+        bedrijf: ownProduct,
+        doelgroep: targetGroup,
       }),
       evenWhenEmpty(table.rows('Lees kalender', say('Kalender', 'Calendar'))),
       set('Gepland', {

@@ -5,6 +5,7 @@ import { mainModels, models } from '../../apps/models.js';
 import { reviewSites } from '../../apps/reviews.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -233,7 +234,7 @@ return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review)
         model.attach('Taalmodel', 'Zoek thema’s'),
         mailer.send(
           'Mail verslag',
-          'directie@example.com',
+          mailOf.management,
           `=Reviews in {{ $now.minus({ months: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('LLLL') }}`,
           `=<img src="https://quickchart.io/chart?c={{ encodeURIComponent(JSON.stringify({ type: 'bar', data: { labels: [1, 2, 3, 4, 5], datasets: [{ label: ${say("'Sterren'", "'Stars'")}, data: $('Bundel reviews').item.json.verdeling }] } })) }}"><p>{{ $json.output.verslag }}</p>`,
         ),
@@ -247,7 +248,7 @@ return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review)
         }),
         mailer.send(
           'Mail dat er te weinig is',
-          'directie@example.com',
+          mailOf.management,
           say('Te weinig reviews deze maand', 'Too few reviews this month'),
           say(
             '=Er kwamen maar {{ $json.aantal }} reviews binnen. Vraag klanten na levering om een beoordeling.',

@@ -3,6 +3,7 @@ import { discoursePosts, disqusComments, redditPosts, xPosts, youTubeApp } from 
 import { mailers } from '../../apps/mailers.js';
 import { businessSocials, facebook, socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
+import { facebookPage, mailOf, xAccount, youTubeChannel } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -100,12 +101,7 @@ export const followers = recipe({
       [facebook, both('geeft de volgers van je pagina', 'gives the followers of your page')],
       [table, both('bewaart de weekcijfers', 'keeps the weekly figures')],
     ],
-    setup: [
-      both(
-        'Zet in "Lees YouTube-kanaal" het id van je kanaal.',
-        'Put the id of your channel in "Lees YouTube-kanaal".',
-      ),
-    ],
+    setup: [],
     names: {
       'Zondag om acht': 'Sunday at eight',
       'Lees YouTube-kanaal': 'Read YouTube channel',
@@ -118,7 +114,7 @@ export const followers = recipe({
       node('Lees YouTube-kanaal', 'youTube', 1, {
         resource: 'channel',
         operation: 'get',
-        channelId: 'VUL_KANAAL_ID_IN',
+        channelId: youTubeChannel,
         part: ['statistics'],
       }),
       node('Lees Facebook-pagina', 'facebookGraphApi', 1, {
@@ -126,7 +122,7 @@ export const followers = recipe({
         hostUrl: 'graph.facebook.com',
         httpRequestMethod: 'GET',
         graphApiVersion: 'v25.0',
-        node: 'VUL_PAGINA_ID_IN',
+        node: facebookPage,
         edge: '',
         options: { fields: { field: [{ name: 'followers_count' }, { name: 'fan_count' }] } },
       }),
@@ -175,8 +171,8 @@ export const prizeDraw = recipe({
         'searchText' in parameters
           ? {
               searchText: say(
-                "=to:jouwaccount {{ $('Actie').first().json.woord }} -is:retweet",
-                "=to:youraccount {{ $('Actie').first().json.woord }} -is:retweet",
+                `=to:${xAccount} {{ $('Actie').first().json.woord }} -is:retweet`,
+                `=to:${xAccount} {{ $('Actie').first().json.woord }} -is:retweet`,
               ),
             }
           : {};
@@ -207,8 +203,8 @@ export const prizeDraw = recipe({
           'Put the period and the word that entrants had to use in "Actie".',
         ),
         both(
-          'Zet in "Mail voor dossier" je eigen adres en wis het tabblad Deelnemers als niemand meer vragen kan stellen.',
-          'Put your own address in "Mail voor dossier" and clear the tab Entrants once nobody can raise questions any more.',
+          'Wis het tabblad Deelnemers als niemand meer vragen kan stellen.',
+          'Clear the tab Entrants once nobody can raise questions any more.',
         ),
         ...(place.app.key === 'x'
           ? [
@@ -286,7 +282,7 @@ return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? ${say("
         ),
         mailer.send(
           'Mail voor dossier',
-          'marketing@example.com',
+          mailOf.marketing,
           say(
             '=Trekking van {{ $now.toFormat("d-M-yyyy HH:mm") }}',
             '=Draw of {{ $now.toFormat("d-M-yyyy HH:mm") }}',

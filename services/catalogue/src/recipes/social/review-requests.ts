@@ -3,6 +3,7 @@ import { mailers } from '../../apps/mailers.js';
 import { shops } from '../../apps/shops.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { reviewPage } from '../../apps/values.js';
 import {
   append,
   both,
@@ -126,8 +127,8 @@ export const reviewRequest = recipe({
           '={{ $json.email }}',
           say('Hoe bevalt je bestelling?', 'How do you like your order?'),
           say(
-            '=Beste {{ $json.naam }},<br><br>Tien dagen geleden heb je bij ons besteld. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="https://example.com/review">schrijf een review</a>.<br><br>We vragen het maar één keer.',
-            '=Dear {{ $json.naam }},<br><br>You ordered ten days ago. Will you tell us how you like it? It takes a minute: <a href="https://example.com/review">write a review</a>.<br><br>We only ask once.',
+            `=Beste {{ $json.naam }},<br><br>Tien dagen geleden heb je bij ons besteld. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="${reviewPage}">schrijf een review</a>.<br><br>We vragen het maar één keer.`,
+            `=Dear {{ $json.naam }},<br><br>You ordered ten days ago. Will you tell us how you like it? It takes a minute: <a href="${reviewPage}">write a review</a>.<br><br>We only ask once.`,
           ),
         ),
         table.upsert('Zet op gevraagd', say('Reviewverzoeken', 'Review requests'), say('E-mail', 'Email'), {

@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { helpdesks } from '../../apps/helpdesks.js';
 import { facebookReviews, googleReviews, kiyohReviews, trustpilotReviews } from '../../apps/reviews.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   both,
@@ -64,10 +65,6 @@ export const reviewRound = recipe({
           'Zet in "Klacht?" vanaf welke score je een ticket wilt.',
           'Set in "Klacht?" from which score you want a ticket.',
         ),
-        both(
-          'Zet in "Maak ticket" een eigen adres: reviews bevatten geen mailadres van de klant.',
-          'Put an address of your own in "Maak ticket": reviews hold no email address of the customer.',
-        ),
       ],
       notes: [
         {
@@ -129,7 +126,7 @@ export const reviewRound = recipe({
               '=Review with {{ $json.score }} stars on {{ $json.site }}',
             ),
             text: say('=Van {{ $json.name }}: {{ $json.text }}', '=From {{ $json.name }}: {{ $json.text }}'),
-            email: 'reviews@example.com',
+            email: mailOf.reviews,
             name: '={{ $json.name }}',
           }),
         ),

@@ -11,6 +11,7 @@ import {
 } from '../../apps/own-posts.js';
 import { socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -164,7 +165,7 @@ return [{ json: { beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: 
         model.attach('Taalmodel', 'Leg uit'),
         mailer.send(
           'Mail weekrapport',
-          'marketing@example.com',
+          mailOf.marketing,
           say(
             "=Sociale media week {{ $now.minus({ weeks: 1 }).toFormat('W') }}",
             "=Social media week {{ $now.minus({ weeks: 1 }).toFormat('W') }}",
@@ -173,7 +174,7 @@ return [{ json: { beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: 
         ),
         mailer.send(
           'Mail stille week',
-          'marketing@example.com',
+          mailOf.marketing,
           say('Deze week niets geplaatst', 'Nothing posted this week'),
           say(
             'Er stond deze week niets nieuws op de kanalen. Plan vandaag minstens één bericht.',

@@ -1,3 +1,4 @@
+import { inApp, jiraSite } from '../../apps/values.js';
 import {
   anthropic,
   ask,
@@ -13,6 +14,14 @@ import {
   splitOut,
   workflow,
 } from '../../dsl/index.js';
+
+const CONFLUENCE_SPACE = inApp(
+  'Confluence',
+  ['ruimte', 'space'],
+  ['Het nummer van de ruimte.', 'The number of the space.'],
+  '100001',
+  '^\\d+$',
+);
 
 export const kennisUitTickets = workflow(() => ({
   slug: 'kennisbank-groeit-uit-tickets',
@@ -31,7 +40,6 @@ export const kennisUitTickets = workflow(() => ({
     needs('confluence', 'krijgt de concepten'),
   ],
   setup_steps: [
-    'Vervang jouw-bedrijf in het Confluence-adres en vul het id van je ruimte in.',
     'Namen in de tekst van een ticket gaan naar Anthropic mee: sluit een verwerkersovereenkomst.',
     'Laat een medewerker elk concept nalezen voor publicatie.',
   ],
@@ -46,7 +54,6 @@ export const kennisUitTickets = workflow(() => ({
       needs('confluence', 'gets the drafts'),
     ],
     setup_steps: [
-      'Replace jouw-bedrijf in the Confluence address and enter the id of your space.',
       'Names in the text of a ticket go along to Anthropic: sign a data processing agreement.',
       'Have an employee read every draft before publication.',
     ],
@@ -119,10 +126,10 @@ return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) +
     keep('Artikel geschreven', [["={{ $json.text ?? '' }}", 'filled']]),
     anthropic('Claude voor artikel', 'Schrijf artikel'),
     goOnAfterError(
-      http('Zet in Confluence', 'https://jouw-bedrijf.atlassian.net/wiki/api/v2/pages', {
+      http('Zet in Confluence', `${jiraSite}/wiki/api/v2/pages`, {
         method: 'POST',
         auth: 'basic',
-        json: "={{ { spaceId: 'VUL_JE_RUIMTE_IN', status: 'draft', title: $('Vaker gevraagd').item.json.vraag, body: { representation: 'storage', value: $json.text } } }}",
+        json: `={{ { spaceId: '${CONFLUENCE_SPACE}', status: 'draft', title: $('Vaker gevraagd').item.json.vraag, body: { representation: 'storage', value: $json.text } } }}`,
       }),
     ),
   ],

@@ -1,3 +1,4 @@
+import { inApp, webAddress } from '../../apps/values.js';
 import {
   airtableCreate,
   append,
@@ -19,6 +20,30 @@ import {
   sheetUpsert,
   workflow,
 } from '../../dsl/index.js';
+
+const BUCKET = inApp(
+  'AWS S3',
+  ['bucket', 'bucket'],
+  ['De naam van je bucket.', 'The name of your bucket.'],
+  ['jouw-bucket', 'your-bucket'],
+);
+const MEDIA = webAddress(
+  ['adres van je bucket', 'address of your bucket'],
+  [
+    'Het openbare webadres van je bucket, zonder streep erachter.',
+    'The public web address of your bucket, without a slash behind it.',
+  ],
+  'https://media.example.com',
+);
+const TRELLO_LIST = inApp(
+  'Trello',
+  ['lijst', 'list'],
+  [
+    'Het id van de lijst; het adres van een kaart met .json erachter toont het als idList.',
+    'The id of the list; the address of a card with .json behind it shows it as idList.',
+  ],
+  '5f0c1d2e3f4a5b6c7d8e9f01',
+);
 
 export const productteksten = workflow(() => ({
   slug: 'productteksten-in-vier-talen',
@@ -133,7 +158,6 @@ export const beeldformaten = workflow(() => ({
     needs('airtable', 'bevat de adressen'),
   ],
   setup_steps: [
-    'Kies de map, vul de naam van je bucket in en vervang media.example.com in "Noteer adressen" door het webadres van je bucket.',
     'Maak een tabel met Foto, Breed, Vierkant en Klein.',
     'Pas de maten aan die van je thema aan.',
   ],
@@ -148,7 +172,6 @@ export const beeldformaten = workflow(() => ({
       needs('airtable', 'holds the addresses'),
     ],
     setup_steps: [
-      'Choose the folder, enter the name of your bucket and replace media.example.com in "Noteer adressen" by the web address of your bucket.',
       'Create a table with Photo, Wide, Square and Small.',
       'Adapt the sizes to those of your theme.',
     ],
@@ -197,7 +220,7 @@ export const beeldformaten = workflow(() => ({
     node('Zet in S3', 's3', 1, {
       resource: 'file',
       operation: 'upload',
-      bucketName: 'VUL_JE_BUCKET_IN',
+      bucketName: BUCKET,
       fileName: say(
         "=fotos/{{ $('Nieuwe foto').item.json.id }}/{{ $binary.data.fileName }}",
         "=photos/{{ $('Nieuwe foto').item.json.id }}/{{ $binary.data.fileName }}",
@@ -212,16 +235,16 @@ export const beeldformaten = workflow(() => ({
     airtableCreate('Noteer adressen', {
       [say('Foto', 'Photo')]: "={{ $('Nieuwe foto').item.json.name }}",
       [say('Breed', 'Wide')]: say(
-        "=https://media.example.com/fotos/{{ $('Nieuwe foto').item.json.id }}/breed.webp",
-        "=https://media.example.com/photos/{{ $('Nieuwe foto').item.json.id }}/wide.webp",
+        `=${MEDIA}/fotos/{{ $('Nieuwe foto').item.json.id }}/breed.webp`,
+        `=${MEDIA}/photos/{{ $('Nieuwe foto').item.json.id }}/wide.webp`,
       ),
       [say('Vierkant', 'Square')]: say(
-        "=https://media.example.com/fotos/{{ $('Nieuwe foto').item.json.id }}/vierkant.webp",
-        "=https://media.example.com/photos/{{ $('Nieuwe foto').item.json.id }}/square.webp",
+        `=${MEDIA}/fotos/{{ $('Nieuwe foto').item.json.id }}/vierkant.webp`,
+        `=${MEDIA}/photos/{{ $('Nieuwe foto').item.json.id }}/square.webp`,
       ),
       [say('Klein', 'Small')]: say(
-        "=https://media.example.com/fotos/{{ $('Nieuwe foto').item.json.id }}/klein.webp",
-        "=https://media.example.com/photos/{{ $('Nieuwe foto').item.json.id }}/small.webp",
+        `=${MEDIA}/fotos/{{ $('Nieuwe foto').item.json.id }}/klein.webp`,
+        `=${MEDIA}/photos/{{ $('Nieuwe foto').item.json.id }}/small.webp`,
       ),
     }),
   ],
@@ -249,7 +272,6 @@ export const oudeArtikelen = workflow(() => ({
     needs('trello', 'krijgt de kaarten'),
   ],
   setup_steps: [
-    'Vul in "Maak kaart" het id van je Trello-lijst in.',
     'Pas de termijn aan als je vaker bijwerkt. Elke maand komen er tien aan de beurt, elk artikel hooguit eens per jaar.',
   ],
   en: {
@@ -263,7 +285,6 @@ export const oudeArtikelen = workflow(() => ({
       needs('trello', 'gets the cards'),
     ],
     setup_steps: [
-      'Enter the id of your Trello list in "Maak kaart".',
       'Adapt the term if you update more often. Ten have their turn each month, each article at most once a year.',
     ],
   },
@@ -325,7 +346,7 @@ return $input.all().flatMap(({ json }, i) => ((gelezen[json.id] ?? '') < grens ?
     node('Maak kaart', 'trello', 1, {
       resource: 'card',
       operation: 'create',
-      listId: 'VUL_JE_LIJST_IN',
+      listId: TRELLO_LIST,
       name: say(
         "=Bijwerken: {{ $('Tien per maand').item.json.title.rendered }}",
         "=Update: {{ $('Tien per maand').item.json.title.rendered }}",

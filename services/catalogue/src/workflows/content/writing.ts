@@ -1,3 +1,4 @@
+import { driveFolder, siteAddress } from '../../apps/values.js';
 import {
   aiNode,
   anthropic,
@@ -44,7 +45,6 @@ export const artikelMetRedactie = workflow(() => ({
   ],
   setup_steps: [
     'Maak in Notion een database met Status (Idee, Schrijven, Opzet voorgelegd, Opzet afgekeurd, In redactie, Artikel afgekeurd, Klaar), Doelgroep en Reden.',
-    'Kies de map in Google Docs, je kanaal in de drie Slack-stappen (nu #redactie) en zet je site in plaats van example.com in "Zet beeld in WordPress" en "Maak concept".',
     'Zet in "Schrijf artikel" drie zinnen over jullie toon.',
     'Lees en verbeter elk artikel zelf voor je publiceert.',
   ],
@@ -63,7 +63,6 @@ export const artikelMetRedactie = workflow(() => ({
     ],
     setup_steps: [
       'Create a Notion database with Status (Idea, Writing, Outline presented, Outline rejected, With editors, Article rejected, Done), Audience and Reason.',
-      'Choose the folder in Google Docs, your channel in the three Slack steps (now #editors) and put your site instead of example.com in "Zet beeld in WordPress" and "Maak concept".',
       'Put three sentences about your tone in "Schrijf artikel".',
       'Read and improve every article yourself before you publish.',
     ],
@@ -158,7 +157,7 @@ export const artikelMetRedactie = workflow(() => ({
       resource: 'document',
       operation: 'create',
       driveId: 'myDrive',
-      folderId: 'KIES_JE_MAP',
+      folderId: driveFolder,
       title: '={{ $json.output.titel }}',
     }),
     node('Zet tekst erin', 'googleDocs', 2, {
@@ -197,7 +196,7 @@ export const artikelMetRedactie = workflow(() => ({
       prompt: "={{ $('Schrijf artikel').item.json.output.beeld }}",
       options: {},
     }),
-    http('Zet beeld in WordPress', 'https://example.com/wp-json/wp/v2/media', {
+    http('Zet beeld in WordPress', `${siteAddress}/wp-json/wp/v2/media`, {
       method: 'POST',
       auth: 'wordpressApi',
       headers: {
@@ -209,7 +208,7 @@ export const artikelMetRedactie = workflow(() => ({
       },
       file: 'data',
     }),
-    http('Maak concept', 'https://example.com/wp-json/wp/v2/posts', {
+    http('Maak concept', `${siteAddress}/wp-json/wp/v2/posts`, {
       method: 'POST',
       auth: 'wordpressApi',
       json: "={{ { status: 'draft', title: $('Schrijf artikel').item.json.output.titel, content: $('Schrijf artikel').item.json.output.html, excerpt: $('Schrijf artikel').item.json.output.samenvatting, featured_media: $json.id } }}",
@@ -253,10 +252,7 @@ export const podcast = workflow(() => ({
     needs('mistral', 'maakt artikel en shownotes'),
     needs('wordpress', 'krijgt het concept'),
   ],
-  setup_steps: [
-    'Kies de map met opnames; een bestand mag hooguit 25 MB zijn.',
-    'Kies in "Bewaar volledige tekst" dezelfde map; tekstbestanden slaat hij over.',
-  ],
+  setup_steps: ['Een opname mag hooguit 25 MB zijn; tekstbestanden in de map worden overgeslagen.'],
   en: {
     name: 'Podcast to article and show notes',
     description:
@@ -268,10 +264,7 @@ export const podcast = workflow(() => ({
       needs('mistral', 'makes article and show notes'),
       needs('wordpress', 'gets the draft'),
     ],
-    setup_steps: [
-      'Choose the folder with recordings; a file may be at most 25 MB.',
-      'Choose the same folder in "Bewaar volledige tekst"; text files are skipped.',
-    ],
+    setup_steps: ['A recording may be at most 25 MB; text files in the folder are skipped.'],
   },
   names: {
     'Nieuwe opname': 'New recording',
@@ -295,7 +288,7 @@ export const podcast = workflow(() => ({
       content: '={{ $json.text }}',
       name: "={{ $('Nieuwe opname').item.json.name }}.txt",
       driveId: pick('My Drive', 'list'),
-      folderId: pick('KIES_JE_MAP'),
+      folderId: pick(driveFolder),
       options: {},
     }),
     ask(

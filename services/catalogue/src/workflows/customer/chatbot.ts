@@ -33,7 +33,6 @@ export const kennisbankChat = workflow(() => ({
     needs('zendesk', 'krijgt onbeantwoorde vragen'),
   ],
   setup_steps: [
-    'Kies de map in de trigger "Nieuw document".',
     'Maak in Qdrant de collectie kennisbank met 1536 dimensies.',
     'Plaats het chatvenster op je site en noem dat het een computer is.',
   ],
@@ -49,7 +48,6 @@ export const kennisbankChat = workflow(() => ({
       needs('zendesk', 'gets unanswered questions'),
     ],
     setup_steps: [
-      'Choose the folder in the trigger "Nieuw document".',
       'Create the collection kennisbank with 1536 dimensions in Qdrant.',
       'Put the chat window on your site and mention that it is a computer.',
     ],

@@ -1,3 +1,4 @@
+import { googleAccount, googleLocation, inApp, reviewPage } from '../../apps/values.js';
 import {
   appTrigger,
   ask,
@@ -26,6 +27,16 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const TODOIST_PROJECT = inApp(
+  'Todoist',
+  ['project', 'project'],
+  [
+    'Het id van het project: in het adres achter het streepje na de naam.',
+    'The id of the project: behind the hyphen after its name in the address.',
+  ],
+  '6XGgm6PHrGgMpCFX',
+);
+
 export const recensies = workflow(() => ({
   slug: 'recensies-verzamelen-en-beantwoorden',
   name: 'Recensies verzamelen',
@@ -44,11 +55,7 @@ export const recensies = workflow(() => ({
     needs('notion', 'bewaart de recensies'),
     needs('todoist', 'krijgt de beltaak'),
   ],
-  setup_steps: [
-    'Vul account en locatie van je bedrijfsprofiel in.',
-    'Maak in Notion een database Recensies met Sterren en Datum.',
-    'Kies in Todoist het project voor klachten.',
-  ],
+  setup_steps: ['Maak in Notion een database Recensies met Sterren en Datum.'],
   en: {
     name: 'Collect reviews',
     description:
@@ -61,11 +68,7 @@ export const recensies = workflow(() => ({
       needs('notion', 'keeps the reviews'),
       needs('todoist', 'gets the call to make'),
     ],
-    setup_steps: [
-      'Enter account and location of your business profile.',
-      'Create a Notion database Reviews with Stars and Date.',
-      'Choose the project for complaints in Todoist.',
-    ],
+    setup_steps: ['Create a Notion database Reviews with Stars and Date.'],
   },
   names: {
     'Nieuwe recensie': 'New review',
@@ -86,8 +89,8 @@ export const recensies = workflow(() => ({
       1,
       {
         event: 'reviewAdded',
-        account: pick('accounts/123456789', 'name'),
-        location: pick('locations/123456789', 'name'),
+        account: pick(googleAccount, 'name'),
+        location: pick(googleLocation, 'name'),
       },
       'everyHour',
     ),
@@ -133,8 +136,8 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
     node('Plaats antwoord', 'googleBusinessProfile', 1, {
       resource: 'review',
       operation: 'reply',
-      account: pick('accounts/123456789', 'name'),
-      location: pick('locations/123456789', 'name'),
+      account: pick(googleAccount, 'name'),
+      location: pick(googleLocation, 'name'),
       review: pick("={{ $('Maak netjes').item.json.id }}", 'name'),
       reply: "={{ $('Stel antwoord voor').item.json.text }}",
     }),
@@ -142,7 +145,7 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
       authentication: 'apiKey',
       resource: 'task',
       operation: 'create',
-      project: pick('KIES_JE_PROJECT'),
+      project: pick(TODOIST_PROJECT),
       content: say(
         "={{ $('Maak netjes').item.json.sterren >= 4 ? 'Schrijf zelf een antwoord op de' : 'Bel over de' }} recensie van {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} sterren)",
         "={{ $('Maak netjes').item.json.sterren >= 4 ? 'Write an answer to' : 'Call about' }} the review of {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} stars)",
@@ -181,7 +184,6 @@ export const nps = workflow(() => ({
   ],
   setup_steps: [
     'Maak een blad Cijfers met Datum, E-mail, Cijfer en Waarom.',
-    'Zet de link naar je recensiepagina in "Vraag recensie".',
     'Zet de link naar het formulier onder je facturen en mails.',
   ],
   en: {
@@ -196,7 +198,6 @@ export const nps = workflow(() => ({
     ],
     setup_steps: [
       'Create a sheet Scores with Date, Email, Score and Why.',
-      'Put the link to your review page in "Vraag recensie".',
       'Put the link to the form under your invoices and emails.',
     ],
   },
@@ -233,8 +234,8 @@ export const nps = workflow(() => ({
       "={{ $('Cijfer geven').item.json.email }}",
       say('Fijn dat je tevreden bent', 'Good that you are satisfied'),
       say(
-        '=Wil je dat ook aan anderen vertellen? Dat kan hier: https://example.com/recensie',
-        '=Would you like to tell others too? You can do so here: https://example.com/review',
+        `=Wil je dat ook aan anderen vertellen? Dat kan hier: ${reviewPage}`,
+        `=Would you like to tell others too? You can do so here: ${reviewPage}`,
       ),
     ),
     node('Maak ticket', 'zendesk', 1, {

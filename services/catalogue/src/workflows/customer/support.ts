@@ -1,3 +1,4 @@
+import { inApp, mailOf, subdomain } from '../../apps/values.js';
 import {
   appTrigger,
   ask,
@@ -22,6 +23,35 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const ZENDESK = subdomain('Zendesk', 'zendesk.com');
+const PAGERDUTY_SERVICE = inApp(
+  'PagerDuty',
+  ['service', 'service'],
+  [
+    'Het id van de service die gebeld wordt: in het adres ervan.',
+    'The id of the service that is called: in its address.',
+  ],
+  'PIJ90N7',
+);
+const PAGERDUTY_USER = inApp(
+  'PagerDuty',
+  ['gebruiker die meldt', 'reporting user'],
+  [
+    'Het mailadres van een gebruiker in PagerDuty, in wiens naam wordt gemeld.',
+    'The mail address of a user of PagerDuty, in whose name is reported.',
+  ],
+  mailOf.support,
+);
+const WHATSAPP_NUMBER = inApp(
+  'WhatsApp',
+  ['nummer-id', 'phone number id'],
+  [
+    'Het Phone number ID, bij Meta onder WhatsApp, API Setup.',
+    'The Phone number ID, at Meta under WhatsApp, API Setup.',
+  ],
+  '106540352242922',
+);
+
 export const supportmail = workflow(() => ({
   slug: 'supportmail-sorteren-met-ai',
   name: 'Supportmail sorteren met AI',
@@ -40,7 +70,6 @@ export const supportmail = workflow(() => ({
     needs('slack', 'waarschuwt bij haast'),
   ],
   setup_steps: [
-    'Vervang in "Zoek kennisartikelen" jouw-bedrijf door je Zendesk-subdomein.',
     'Pas in "Welk onderwerp?" de onderwerpen aan die van jouw klanten.',
     'Antwoorden blijven intern tot een medewerker ze verstuurt.',
   ],
@@ -55,7 +84,6 @@ export const supportmail = workflow(() => ({
       needs('slack', 'warns when it is urgent'),
     ],
     setup_steps: [
-      'Replace jouw-bedrijf in "Zoek kennisartikelen" with your Zendesk subdomain.',
       'Adapt the subjects in "Welk onderwerp?" to those of your customers.',
       'Answers stay internal until an agent sends them.',
     ],
@@ -136,17 +164,13 @@ export const supportmail = workflow(() => ({
     ),
     openAi('Model voor haast', 'Hoeveel haast?', 0),
     goOnAfterError(
-      http(
-        'Zoek kennisartikelen',
-        'https://jouw-bedrijf.zendesk.com/api/v2/help_center/articles/search.json',
-        {
-          auth: 'zendeskApi',
-          query: {
-            query: "={{ $json.output?.zoekwoorden || $('Haal ticket op').item.json.subject }}",
-            per_page: '3',
-          },
+      http('Zoek kennisartikelen', `https://${ZENDESK}.zendesk.com/api/v2/help_center/articles/search.json`, {
+        auth: 'zendeskApi',
+        query: {
+          query: "={{ $json.output?.zoekwoorden || $('Haal ticket op').item.json.subject }}",
+          per_page: '3',
         },
-      ),
+      }),
     ),
     ask(
       'Schrijf antwoord',
@@ -209,10 +233,7 @@ export const reactietijd = workflow(() => ({
   time_to_deploy: '12 min',
   short_benefit: 'Niemand wacht langer dan je beloofde zonder dat iemand het weet.',
   accounts: [needs('freshdesk', 'geeft en wijzigt tickets'), needs('pagerduty', 'belt wie dienst heeft')],
-  setup_steps: [
-    'Zet je afspraken en kantooruren in "Reken kantooruren".',
-    'Kies in PagerDuty de service en vul je adres in.',
-  ],
+  setup_steps: ['Zet je afspraken en kantooruren in "Reken kantooruren".'],
   en: {
     name: 'Watch ticket response times',
     description:
@@ -222,10 +243,7 @@ export const reactietijd = workflow(() => ({
       needs('freshdesk', 'gives and changes tickets'),
       needs('pagerduty', 'calls whoever is on duty'),
     ],
-    setup_steps: [
-      'Put your agreements and office hours in "Reken kantooruren".',
-      'Choose the service in PagerDuty and enter your address.',
-    ],
+    setup_steps: ['Put your agreements and office hours in "Reken kantooruren".'],
   },
   names: {
     'Elk kwartier op werkdagen': 'Every quarter of an hour on working days',
@@ -277,8 +295,8 @@ return $input.all().flatMap(({ json }, i) => {
         '=Ticket {{ $json.id }} is te laat: {{ $json.onderwerp }}',
         '=Ticket {{ $json.id }} is late: {{ $json.onderwerp }}',
       ),
-      serviceId: 'KIES_JE_SERVICE',
-      email: 'support@example.com',
+      serviceId: PAGERDUTY_SERVICE,
+      email: PAGERDUTY_USER,
       additionalFields: { incidentKey: '=freshdesk-{{ $json.id }}', urgency: 'high' },
       conferenceBridgeUi: {},
     }),
@@ -314,7 +332,6 @@ export const bestelstatus = workflow(() => ({
   ],
   setup_steps: [
     'Verbind de trigger met je WhatsApp-app en abonneer op messages.',
-    'Kies in beide antwoorden je telefoonnummer.',
     'Pas de zinnen per status aan.',
     'Het bestelnummer is dat van WooCommerce zelf: gebruikt je winkel een plugin met een eigen nummering, dan vindt deze workflow de bestelling niet.',
   ],
@@ -330,7 +347,6 @@ export const bestelstatus = workflow(() => ({
     ],
     setup_steps: [
       'Connect the trigger to your WhatsApp app and subscribe to messages.',
-      'Choose your phone number in both answers.',
       'Adapt the sentences per status.',
       'The order number is that of WooCommerce itself: if your shop uses a plugin with a numbering of its own, this workflow does not find the order.',
     ],
@@ -385,7 +401,7 @@ return { json: { antwoord: eigen ? \`${say('Bestelling $', 'Order $')}{$json.num
     node('Antwoord', 'whatsApp', 1.1, {
       resource: 'message',
       operation: 'send',
-      phoneNumberId: 'KIES_JE_NUMMER',
+      phoneNumberId: WHATSAPP_NUMBER,
       recipientPhoneNumber: "={{ $('Alleen tekst').item.json.messages[0].from }}",
       messageType: 'text',
       textBody: '={{ $json.antwoord }}',
@@ -394,7 +410,7 @@ return { json: { antwoord: eigen ? \`${say('Bestelling $', 'Order $')}{$json.num
     node('Vraag om nummer', 'whatsApp', 1.1, {
       resource: 'message',
       operation: 'send',
-      phoneNumberId: 'KIES_JE_NUMMER',
+      phoneNumberId: WHATSAPP_NUMBER,
       recipientPhoneNumber: "={{ $('Alleen tekst').item.json.messages[0].from }}",
       messageType: 'text',
       textBody: say(

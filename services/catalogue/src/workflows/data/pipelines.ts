@@ -1,3 +1,4 @@
+import { inApp } from '../../apps/values.js';
 import {
   code,
   codeEach,
@@ -17,6 +18,13 @@ import {
   workflow,
   writeFile,
 } from '../../dsl/index.js';
+
+const BUCKET = inApp(
+  'AWS S3',
+  ['bucket', 'bucket'],
+  ['De naam van je bucket.', 'The name of your bucket.'],
+  ['jouw-bucket', 'your-bucket'],
+);
 
 export const klantdata = workflow(() => ({
   slug: 'klantdata-samen-in-postgresql',
@@ -40,7 +48,7 @@ export const klantdata = workflow(() => ({
     'Maak de tabel: create table klant (email text primary key, naam text, hubspot_id text, stripe_id text, land text, bijgewerkt timestamptz).',
     "Maak de lijst: create view klant_ontbreekt as select email, naam, case when hubspot_id is null then 'HubSpot' else 'Stripe' end as ontbreekt_in from klant where hubspot_id is null or stripe_id is null.",
     'Geef de HubSpot-app crm.objects.contacts.read en de Stripe-sleutel leesrecht op klanten.',
-    'Kies je kanaal in de drie Slack-stappen (nu #data), draai de workflow eenmaal met de hand en kijk naar de aantallen.',
+    'Draai de workflow eenmaal met de hand en kijk naar de aantallen.',
   ],
   en: {
     name: 'Customer data together in PostgreSQL',
@@ -57,7 +65,7 @@ export const klantdata = workflow(() => ({
       'Create the table: create table customer (email text primary key, name text, hubspot_id text, stripe_id text, country text, updated timestamptz).',
       "Create the list: create view customer_missing as select email, name, case when hubspot_id is null then 'HubSpot' else 'Stripe' end as missing_in from customer where hubspot_id is null or stripe_id is null.",
       'Give the HubSpot app crm.objects.contacts.read and the Stripe key read access to customers.',
-      'Choose your channel in the three Slack steps (now #data), run the workflow once by hand and check the numbers.',
+      'Run the workflow once by hand and check the numbers.',
     ],
   },
   names: {
@@ -218,10 +226,7 @@ export const tabelBackup = workflow(() => ({
     needs('s3', 'bewaart het bestand'),
     needs('slack', 'meldt een mislukte kopie'),
   ],
-  setup_steps: [
-    'Zet je tabel in "Lees tabel", je bucket in de S3-stappen en je kanaal in "Meld mislukt".',
-    'Zet in de bucket een bewaartermijn van dertig dagen.',
-  ],
+  setup_steps: ['Zet je tabel in "Lees tabel".', 'Zet in de bucket een bewaartermijn van dertig dagen.'],
   en: {
     name: 'Table to S3 every night',
     description:
@@ -232,10 +237,7 @@ export const tabelBackup = workflow(() => ({
       needs('s3', 'keeps the file'),
       needs('slack', 'reports a failed copy'),
     ],
-    setup_steps: [
-      'Put your table in "Lees tabel", your bucket in the S3 steps and your channel in "Meld mislukt".',
-      'Set a retention period of thirty days on the bucket.',
-    ],
+    setup_steps: ['Put your table in "Lees tabel".', 'Set a retention period of thirty days on the bucket.'],
   },
   names: {
     'Elke nacht om 1': 'Every night at 1',
@@ -275,7 +277,7 @@ export const tabelBackup = workflow(() => ({
       node('Zet in S3', 's3', 1, {
         resource: 'file',
         operation: 'upload',
-        bucketName: 'VUL_JE_BUCKET_IN',
+        bucketName: BUCKET,
         fileName: say(
           "=bestelling-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
           "=orders-{{ $now.toFormat('yyyy-MM-dd') }}.zip",
@@ -289,7 +291,7 @@ export const tabelBackup = workflow(() => ({
       node('Staat het er?', 's3', 1, {
         resource: 'file',
         operation: 'getAll',
-        bucketName: 'VUL_JE_BUCKET_IN',
+        bucketName: BUCKET,
         returnAll: false,
         limit: 1,
         options: {

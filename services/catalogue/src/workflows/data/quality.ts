@@ -30,7 +30,6 @@ export const datakwaliteit = workflow(() => ({
   accounts: [needs('postgres', 'wordt gecontroleerd'), needs('jira', 'krijgt de overtredingen')],
   setup_steps: [
     'Zet in "Controles" je eigen vragen; elke vraag telt foute rijen. Een vraag die mislukt, wordt ook een issue.',
-    'Kies project en soort in "Maak issue".',
   ],
   en: {
     name: 'Watch data quality every morning',
@@ -40,7 +39,6 @@ export const datakwaliteit = workflow(() => ({
     accounts: [needs('postgres', 'is checked'), needs('jira', 'gets the violations')],
     setup_steps: [
       'Put your own queries in "Controles"; each query counts wrong rows. A query that fails becomes an issue too.',
-      'Choose project and type in "Maak issue".',
     ],
   },
   names: {

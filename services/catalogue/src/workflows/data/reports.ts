@@ -1,3 +1,4 @@
+import { inApp } from '../../apps/values.js';
 import {
   agent,
   chat,
@@ -25,6 +26,33 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const PROPERTY = inApp(
+  'Google Analytics',
+  ['property', 'property'],
+  [
+    'Het nummer van je property, onder Beheer, Property-instellingen.',
+    'The number of your property, under Admin, Property settings.',
+  ],
+  '312345678',
+  '^\\d+$',
+);
+const GOOGLE_ADS_CLIENT = inApp(
+  'Google Ads',
+  ['klantaccount', 'client account'],
+  [
+    'Het klantnummer van het account dat je wilt lezen, zonder streepjes.',
+    'The customer id of the account that you want to read, without hyphens.',
+  ],
+  '2345678901',
+  '^\\d{10}$',
+);
+const BIGQUERY_PROJECT = inApp(
+  'BigQuery',
+  ['project', 'project'],
+  ['Het id van je Google Cloud-project.', 'The id of your Google Cloud project.'],
+  ['jouw-project', 'your-project'],
+);
+
 export const weekrapport = workflow(() => ({
   slug: 'weekrapport-voor-het-team',
   name: 'Weekrapport voor het team',
@@ -41,7 +69,6 @@ export const weekrapport = workflow(() => ({
   setup_steps: [
     'Pas de tabelnamen in "Cijfers van twee weken" aan; verwacht worden bestelling (geplaatst, bedrag) en klant (aangemaakt).',
     'Geef de databasegebruiker alleen leesrechten.',
-    'Kies het kanaal in "Plaats rapport".',
   ],
   en: {
     name: 'Weekly report for the team',
@@ -52,7 +79,6 @@ export const weekrapport = workflow(() => ({
     setup_steps: [
       'Change the table names in "Cijfers van twee weken"; expected are orders (placed, amount) and customer (created).',
       'Give the database user read access only.',
-      'Choose the channel in "Plaats rapport".',
     ],
   },
   names: {
@@ -204,7 +230,7 @@ export const marketingcijfers = workflow(() => ({
   ],
   setup_steps: [
     'Maak in BigQuery de tabel dagcijfers (dag date, sessies int64, kosten float64, omzet float64, betalingen int64).',
-    'Vul project, dataset (nu marketing), property en klantnummer in en kies je kanaal in "Meld gat".',
+    'Heet je dataset anders dan marketing, pas hem dan aan in de BigQuery-stap.',
     'Kies in de webhook een header-sleutel en roep hem aan met {"dag": "2026-11-01"} om een dag opnieuw te vullen.',
   ],
   en: {
@@ -221,7 +247,7 @@ export const marketingcijfers = workflow(() => ({
     ],
     setup_steps: [
       'Create the table daily_figures in BigQuery (dag date, sessies int64, kosten float64, omzet float64, betalingen int64): day, sessions, costs, revenue and payments.',
-      'Enter project, dataset (now marketing), property and customer number and choose your channel in "Meld gat".',
+      'If your dataset is called other than marketing, change it in the BigQuery step.',
       'Choose a header key in the webhook and call it with {"dag": "2026-11-01"} (dag is the day) to refill a day.',
     ],
   },
@@ -260,7 +286,7 @@ return { json: { dag } };`,
           resource: 'report',
           operation: 'get',
           propertyType: 'ga4',
-          propertyId: pick('123456789'),
+          propertyId: pick(PROPERTY),
           dateRange: 'custom',
           startDate: '={{ $json.dag }}',
           endDate: '={{ $json.dag }}',
@@ -282,7 +308,7 @@ return [{ json: { dag, sessies: $input.all().reduce((som, { json }) => som + Num
     goOnAfterError(
       http(
         'Kosten',
-        'https://googleads.googleapis.com/v21/customers/VUL_JE_KLANTNUMMER_IN/googleAds:searchStream',
+        `https://googleads.googleapis.com/v21/customers/${GOOGLE_ADS_CLIENT}/googleAds:searchStream`,
         {
           method: 'POST',
           auth: 'googleAdsOAuth2Api',
@@ -330,7 +356,7 @@ return [{ json: { dag, omzet, betalingen: geslaagd.length } }];`,
     ]),
     node('Bewaar de dag', 'googleBigQuery', 2.1, {
       operation: 'executeQuery',
-      projectId: pick('jouw-project'),
+      projectId: pick(BIGQUERY_PROJECT),
       sqlQuery: say(
         "=MERGE marketing.dagcijfers t USING (SELECT DATE '{{ $json.dag }}' AS dag, {{ $json.sessies }} AS sessies, CAST({{ $json.kosten }} AS FLOAT64) AS kosten, CAST({{ $json.omzet }} AS FLOAT64) AS omzet, {{ $json.betalingen }} AS betalingen) n ON t.dag = n.dag WHEN MATCHED THEN UPDATE SET sessies = n.sessies, kosten = n.kosten, omzet = n.omzet, betalingen = n.betalingen WHEN NOT MATCHED THEN INSERT (dag, sessies, kosten, omzet, betalingen) VALUES (n.dag, n.sessies, n.kosten, n.omzet, n.betalingen)",
         "=MERGE marketing.daily_figures t USING (SELECT DATE '{{ $json.dag }}' AS dag, {{ $json.sessies }} AS sessies, CAST({{ $json.kosten }} AS FLOAT64) AS kosten, CAST({{ $json.omzet }} AS FLOAT64) AS omzet, {{ $json.betalingen }} AS betalingen) n ON t.dag = n.dag WHEN MATCHED THEN UPDATE SET sessies = n.sessies, kosten = n.kosten, omzet = n.omzet, betalingen = n.betalingen WHEN NOT MATCHED THEN INSERT (dag, sessies, kosten, omzet, betalingen) VALUES (n.dag, n.sessies, n.kosten, n.omzet, n.betalingen)",

@@ -1,3 +1,4 @@
+import { mailOf, shopifyShop, siteAddress } from '../../apps/values.js';
 import {
   airtableCreate,
   appTrigger,
@@ -19,7 +20,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-const SHOP = 'https://jouw-winkel.myshopify.com/admin/api/2025-10';
+const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2025-10`;
 
 export const verlatenWinkelwagen = workflow(() => ({
   slug: 'verlaten-winkelwagen-terughalen',
@@ -45,8 +46,7 @@ export const verlatenWinkelwagen = workflow(() => ({
     needs('airtable', say('houdt bij wie gemaild is', 'keeps who was mailed')),
   ],
   setup_steps: [
-    'Vervang in "Is er al besteld?" jouw-winkel door je subdomein bij Shopify.',
-    'Kies in Airtable een tabel met de kolommen E-mail, Mand, Bedrag en Verstuurd.',
+    'Maak in Airtable een tabel met de kolommen E-mail, Mand, Bedrag en Verstuurd.',
     'Mail alleen klanten die toestemming gaven; de stap "Toestemming?" let daarop.',
   ],
   en: {
@@ -55,8 +55,7 @@ export const verlatenWinkelwagen = workflow(() => ({
       'Waits an hour after a customer left an address in the Shopify checkout. If there is no order by then it mails the contents of the cart with a link to continue and notes that in Airtable.',
     short_benefit: 'Sends a mail with the customer’s cart after an hour and stops once they order.',
     setup_steps: [
-      'Replace jouw-winkel in "Is er al besteld?" with your subdomain at Shopify.',
-      'Choose a table in Airtable with the columns Email, Cart, Amount and Sent.',
+      'Make a table in Airtable with the columns Email, Cart, Amount and Sent.',
       'Only mail customers who gave consent; the step "Toestemming?" sees to that.',
     ],
   },
@@ -129,7 +128,6 @@ export const verdachteBestellingen = workflow(() => ({
     needs('slack', say('vraagt om een besluit', 'asks for a decision')),
   ],
   setup_steps: [
-    'Vervang in de Shopify-adressen jouw-winkel door je eigen subdomein.',
     'Pas de punten in "Geef punten" aan op wat je zelf meemaakt.',
     'Maak het kanaal #fraude en nodig de app uit.',
     'Zet automatisch afhandelen in Shopify uit en laat het magazijn orders met het label "ophouden" liggen: een label houdt zelf niets tegen.',
@@ -140,7 +138,6 @@ export const verdachteBestellingen = workflow(() => ({
       'Scores each new Shopify order on signs of fraud. A medium risk gets the tag "attention", a high risk the tag "hold" until someone decides in Slack to ship or to cancel.',
     short_benefit: 'Your warehouse sees which order must wait until someone looked at it.',
     setup_steps: [
-      'Replace jouw-winkel in the Shopify addresses with your own subdomain.',
       'Adapt the points in "Geef punten" to what you see yourself.',
       'Make the channel #fraud and invite the app.',
       'Turn automatic fulfilment in Shopify off and have the warehouse leave orders with the tag "hold": a tag by itself stops nothing.',
@@ -256,7 +253,6 @@ export const picklijst = workflow(() => ({
   ],
   setup_steps: [
     'Begin elk artikelnummer met de plek in het magazijn, zoals A03-, zodat de lijst op looproute staat.',
-    'Zet het adres van het magazijn in "Mail het magazijn".',
   ],
   en: {
     name: 'Pick list ready every morning',
@@ -265,7 +261,6 @@ export const picklijst = workflow(() => ({
     short_benefit: 'The warehouse walks one round instead of one per order.',
     setup_steps: [
       'Begin each item number with the place in the warehouse, such as A03-, so that the list follows the walking route.',
-      'Put the address of the warehouse in "Mail het magazijn".',
     ],
   },
   names: {
@@ -307,7 +302,7 @@ return [...artikelen.values()]
     }),
     smtpMail(
       'Mail het magazijn',
-      say('magazijn@example.com', 'warehouse@example.com'),
+      mailOf.warehouse,
       say("=Picklijst {{ $now.toFormat('dd-MM-yyyy') }}", "=Pick list {{ $now.toFormat('dd-MM-yyyy') }}"),
       '={{ $json.table }}',
     ),
@@ -332,19 +327,13 @@ export const recensieverzoek = workflow(() => ({
     needs('woocommerce', say('meldt en controleert de bestelling', 'reports and checks the order')),
     needs('smtp', say('verstuurt het verzoek', 'sends the request')),
   ],
-  setup_steps: [
-    'Vervang www.example.com in de link door het adres van je winkel.',
-    'Pas de wachttijd aan je levertijd aan.',
-  ],
+  setup_steps: ['Pas de wachttijd aan je levertijd aan.'],
   en: {
     name: 'Ask for a review after delivery',
     description:
       'Ten days after a WooCommerce order is completed it asks for a review of exactly those products, unless the customer returned something or was refunded in the meantime.',
     short_benefit: 'Asks at the right moment, and never someone who just sent something back.',
-    setup_steps: [
-      'Replace www.example.com in the link with the address of your shop.',
-      'Adapt the waiting time to your delivery time.',
-    ],
+    setup_steps: ['Adapt the waiting time to your delivery time.'],
   },
   names: {
     'Bestelling gewijzigd': 'Order changed',
@@ -381,7 +370,7 @@ export const recensieverzoek = workflow(() => ({
       'Vraag een recensie',
       '={{ $json.billing.email }}',
       say('=Hoe bevalt {{ $json.line_items[0].name }}?', '=How do you like {{ $json.line_items[0].name }}?'),
-      `=${say('Beste {{', 'Dear {{')} $json.billing.first_name }},<br><br>${say('Je mening helpt de volgende klant:', 'Your opinion helps the next customer:')}<ul>{{ $json.line_items.map(regel => '<li><a href="https://www.example.com/?p=' + regel.product_id + '#reviews">' + regel.name + '</a></li>').join('') }}</ul>`,
+      `=${say('Beste {{', 'Dear {{')} $json.billing.first_name }},<br><br>${say('Je mening helpt de volgende klant:', 'Your opinion helps the next customer:')}<ul>{{ $json.line_items.map(regel => '<li><a href="${siteAddress}/?p=' + regel.product_id + '#reviews">' + regel.name + '</a></li>').join('') }}</ul>`,
     ),
   ],
   flow: [

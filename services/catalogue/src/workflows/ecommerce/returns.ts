@@ -1,3 +1,4 @@
+import { shopifyShop } from '../../apps/values.js';
 import {
   choose,
   code,
@@ -17,7 +18,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-const SHOP = 'https://jouw-winkel.myshopify.com/admin/api/2025-10';
+const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2025-10`;
 
 export const retouren = workflow(() => ({
   slug: 'retouren-in-een-stroom',
@@ -49,7 +50,6 @@ export const retouren = workflow(() => ({
   ],
   setup_steps: [
     'Maak de tabel: create table retour (id serial primary key, bestelling text unique, order_id text, email text, pakket text, bedrag numeric, reden text, status text, sinds timestamptz default now()).',
-    'Vervang jouw-winkel in de Shopify-adressen en vul in "Maak label" je afzendadres bij Sendcloud in.',
     'Zet in Sendcloud het adres van "Pakketstatus" als webhook.',
     'Zet een link naar het formulier in je webshop.',
     'Kwam maar een deel terug of is er iets stuk, kies dan "Zelf doen": betaal het juiste bedrag in Shopify terug en zet de status in de tabel op betaald.',
@@ -61,7 +61,6 @@ export const retouren = workflow(() => ({
     short_benefit: 'Registers a return, sends the label and refunds once someone has checked the parcel.',
     setup_steps: [
       'Make the table: create table return_request (id serial primary key, order_number text unique, order_id text, email text, parcel text, amount numeric, reason text, status text, since timestamptz default now()).',
-      'Replace jouw-winkel in the Shopify addresses and fill in your sender address at Sendcloud in "Maak label".',
       'Set the address of "Pakketstatus" as a webhook in Sendcloud.',
       'Put a link to the form in your web shop.',
       'If only a part came back or something is broken, choose "By hand": refund the right amount in Shopify and set the status in the table to paid.',

@@ -1,3 +1,4 @@
+import { shopifyLocation, shopifyShop } from '../../apps/values.js';
 import {
   airtableCreate,
   appTrigger,
@@ -17,7 +18,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-const SHOP = 'https://jouw-winkel.myshopify.com/admin/api/2025-10';
+const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2025-10`;
 const shopifyJson = (name: string, path: string, json: string) =>
   http(name, `${SHOP}/${path}`, { method: 'POST', auth: 'shopifyAccessTokenApi', json });
 const wooStock = (name: string, productId: string, stockQuantity: string) =>
@@ -51,8 +52,7 @@ export const voorraadGelijk = workflow(() => ({
   ],
   setup_steps: [
     'Gebruik in beide winkels dezelfde artikelnummers (SKU); een artikel zonder voorraadbeheer blijft met rust.',
-    'Vervang jouw-winkel in de Shopify-adressen en zet het id van je voorraadlocatie in de plaats van VUL_JE_LOCATIE_IN.',
-    'Kies in Airtable een tabel met SKU, WooCommerce, Shopify en Gemeten.',
+    'Maak in Airtable een tabel met SKU, WooCommerce, Shopify en Gemeten.',
     'Zet de workflow eerst een dag aan zonder "Zet Shopify gelijk" om de verschillen te bekijken.',
   ],
   en: {
@@ -62,8 +62,7 @@ export const voorraadGelijk = workflow(() => ({
     short_benefit: 'Keeps quantities in WooCommerce and Shopify equal and reports differences.',
     setup_steps: [
       'Use the same item numbers (SKU) in both shops; an item whose stock is not managed is left alone.',
-      'Replace jouw-winkel in the Shopify addresses and put the id of your stock location in place of VUL_JE_LOCATIE_IN.',
-      'Choose a table in Airtable with SKU, WooCommerce, Shopify and Measured.',
+      'Make a table in Airtable with SKU, WooCommerce, Shopify and Measured.',
       'First run the workflow for a day without "Zet Shopify gelijk" to look at the differences.',
     ],
   },
@@ -123,7 +122,7 @@ return { json: { bron: 'shopify', regels: $json.line_items.filter((r) => r.sku).
       shopifyJson(
         'Pas Shopify aan',
         'inventory_levels/adjust.json',
-        "={{ { location_id: 'VUL_JE_LOCATIE_IN', inventory_item_id: $json.data.productVariants.nodes[0].inventoryItem.legacyResourceId, available_adjustment: $('Regel per artikel').item.json.regels.delta } }}",
+        `={{ { location_id: '${shopifyLocation}', inventory_item_id: $json.data.productVariants.nodes[0].inventoryItem.legacyResourceId, available_adjustment: $('Regel per artikel').item.json.regels.delta } }}`,
       ),
     ),
     node('Zoek product', 'wooCommerce', 1, {
@@ -187,7 +186,7 @@ return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
       shopifyJson(
         'Zet Shopify gelijk',
         'inventory_levels/set.json',
-        "={{ { location_id: 'VUL_JE_LOCATIE_IN', inventory_item_id: $json.inventory_item_id, available: $json.woo } }}",
+        `={{ { location_id: '${shopifyLocation}', inventory_item_id: $json.inventory_item_id, available: $json.woo } }}`,
       ),
     ),
     slack(

@@ -1,3 +1,4 @@
+import { inApp, mailOf, moneybirdAdministration, xeroOrganisation } from '../../apps/values.js';
 import {
   append,
   appTrigger,
@@ -18,6 +19,34 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const MONEYBIRD_REVENUE = inApp(
+  'Moneybird',
+  ['omzetrekening', 'revenue account'],
+  [
+    'Het id van de grootboekrekening: in haar adres het lange nummer.',
+    'The id of the ledger account: the long number in its address.',
+  ],
+  '345678901234567890',
+);
+const MONEYBIRD_COSTS = inApp(
+  'Moneybird',
+  ['kostenrekening', 'cost account'],
+  [
+    'Het id van de grootboekrekening: in haar adres het lange nummer.',
+    'The id of the ledger account: the long number in its address.',
+  ],
+  '345678901234567891',
+);
+const MONEYBIRD_CLEARING = inApp(
+  'Moneybird',
+  ['rekening voor kruisposten', 'clearing account'],
+  [
+    'Het id van de grootboekrekening: in haar adres het lange nummer.',
+    'The id of the ledger account: the long number in its address.',
+  ],
+  '345678901234567892',
+);
+
 export const kasstroom = workflow(() => ({
   slug: 'kasstroom-dertien-weken-vooruit',
   name: 'Kasstroom dertien weken vooruit',
@@ -35,7 +64,6 @@ export const kasstroom = workflow(() => ({
     needs('gmail', say('waarschuwt bij een tekort', 'warns of a shortage')),
   ],
   setup_steps: [
-    'Kies je organisatie in beide Xero-stappen.',
     'Maak een blad Kasstroom met de kolommen Week, In, Uit en Saldo.',
     'Zet je banksaldo en je ondergrens bovenin "Reken per week".',
   ],
@@ -45,7 +73,6 @@ export const kasstroom = workflow(() => ({
       'Every Monday it sets open sales and purchase invoices from Xero against each other per week in Google Sheets. If the balance drops below your limit you get a mail naming the week and the amount.',
     short_benefit: 'You see a tight week coming while you can still act.',
     setup_steps: [
-      'Choose your organisation in both Xero steps.',
       'Make a sheet Cash flow with the columns Week, In, Out and Balance.',
       'Set your bank balance and your lower limit at the top of "Reken per week".',
     ],
@@ -65,14 +92,14 @@ export const kasstroom = workflow(() => ({
     node('Te ontvangen', 'xero', 1, {
       resource: 'invoice',
       operation: 'getAll',
-      organizationId: 'KIES_JE_ORGANISATIE',
+      organizationId: xeroOrganisation,
       returnAll: true,
       options: { statuses: ['AUTHORISED'], where: 'Type=="ACCREC" AND AmountDue>0' },
     }),
     node('Te betalen', 'xero', 1, {
       resource: 'invoice',
       operation: 'getAll',
-      organizationId: 'KIES_JE_ORGANISATIE',
+      organizationId: xeroOrganisation,
       returnAll: true,
       options: { statuses: ['AUTHORISED'], where: 'Type=="ACCPAY" AND AmountDue>0' },
     }),
@@ -115,7 +142,7 @@ return krap ? [{ json: krap.json }] : [];`,
     ),
     gmailSend(
       'Waarschuw',
-      say('directie@example.com', 'management@example.com'),
+      mailOf.management,
       say('=Let op: krap in {{ $json.week }}', '=Note: tight in {{ $json.week }}'),
       say(
         '=In {{ $json.week }} verwachten we een saldo van {{ $json.saldo }} euro: er komt {{ $json.in }} euro binnen en er gaat {{ $json.uit }} euro uit.',
@@ -145,21 +172,13 @@ export const stripeUitbetaling = workflow(() => ({
     needs('moneybird', say('krijgt de boeking', 'receives the entry')),
     needs('slack', say('krijgt bericht over verschillen', 'is told of differences')),
   ],
-  setup_steps: [
-    'Vul in "Boek memoriaal" het nummer van je administratie in.',
-    'Vervang in "Splits de uitbetaling" de drie grootboekrekeningen door je eigen id’s uit Moneybird.',
-    'Geef de Stripe-sleutel leesrecht op balansmutaties.',
-  ],
+  setup_steps: ['Geef de Stripe-sleutel leesrecht op balansmutaties.'],
   en: {
     name: 'Reconcile a Stripe payout',
     description:
       'When Stripe pays out it splits the amount into sales, fees and refunds, compares the sum with the payout and adds a journal entry in Moneybird. A difference is reported in Slack.',
     short_benefit: 'Every payout is explained to the cent and booked.',
-    setup_steps: [
-      'Fill in the number of your Moneybird administration in "Boek memoriaal".',
-      'Replace the three ledger accounts in "Splits de uitbetaling" with your own ids from Moneybird.',
-      'Give the Stripe key the right to read balance transactions.',
-    ],
+    setup_steps: ['Give the Stripe key the right to read balance transactions.'],
   },
   names: {
     Uitbetaald: 'Paid out',
@@ -182,7 +201,7 @@ export const stripeUitbetaling = workflow(() => ({
     code(
       'Splits de uitbetaling',
       `
-const REKENING = { omzet: 'VUL_REKENING_OMZET_IN', kosten: 'VUL_REKENING_KOSTEN_IN', kruis: 'VUL_REKENING_KRUISPOSTEN_IN' };
+const REKENING = { omzet: '${MONEYBIRD_REVENUE}', kosten: '${MONEYBIRD_COSTS}', kruis: '${MONEYBIRD_CLEARING}' };
 const uitbetaling = $('Uitbetaald').first().json.data.object;
 let omzet = 0, terug = 0, kosten = 0;
 for (const mutatie of $input.all().flatMap(({ json }) => json.data ?? [])) {
@@ -207,7 +226,7 @@ return [{ json: {
     when('Sluit het aan?', [['={{ $json.verschil }}', '=', 0]]),
     http(
       'Boek memoriaal',
-      'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/documents/general_journal_documents.json',
+      `https://moneybird.com/api/v2/${moneybirdAdministration}/documents/general_journal_documents.json`,
       {
         method: 'POST',
         auth: 'header',

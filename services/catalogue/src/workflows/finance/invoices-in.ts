@@ -1,3 +1,4 @@
+import { xeroCosts, xeroOrganisation } from '../../apps/values.js';
 import {
   aiNode,
   appTrigger,
@@ -54,8 +55,6 @@ export const facturenUitDeMailbox = workflow(() => ({
   ],
   setup_steps: [
     'Maak in Gmail het label Facturen en laat een filter het op factuurmails zetten.',
-    'Kies in "Bewaar pdf" de map in Drive.',
-    'Kies in de Xero-stappen je organisatie en de grootboekrekening voor inkoop.',
     'Maak in Slack het kanaal #facturen en nodig de app uit; daar staat ook een factuur die niet te lezen is of een leverancier die Xero niet kent.',
   ],
   en: {
@@ -65,8 +64,6 @@ export const facturenUitDeMailbox = workflow(() => ({
     short_benefit: 'Reads each incoming invoice, checks the total and books it in Xero.',
     setup_steps: [
       'Make the label Invoices in Gmail and let a filter put it on invoice mails.',
-      'Choose the folder in Drive in "Bewaar pdf".',
-      'Choose your organisation and the ledger account for purchases in the Xero steps.',
       'Make the channel #invoices in Slack and invite the app; an invoice that cannot be read or a supplier that Xero does not know shows there too.',
     ],
   },
@@ -165,7 +162,7 @@ return {
       node('Zoek leverancier', 'xero', 1, {
         resource: 'contact',
         operation: 'getAll',
-        organizationId: 'KIES_JE_ORGANISATIE',
+        organizationId: xeroOrganisation,
         returnAll: false,
         limit: 1,
         options: { where: "=Name==\"{{ $('Reken na').item.json.leverancier.replace(/\"/g, '') }}\"" },
@@ -191,7 +188,7 @@ return {
     node('Boek factuur', 'xero', 1, {
       resource: 'invoice',
       operation: 'create',
-      organizationId: 'KIES_JE_ORGANISATIE',
+      organizationId: xeroOrganisation,
       type: 'ACCPAY',
       contactId: '={{ $json.ContactID }}',
       lineItemsUi: {
@@ -203,7 +200,7 @@ return {
             ),
             quantity: 1,
             unitAmount: "={{ $('Reken na').item.json.bedrag_excl }}",
-            accountCode: '4400',
+            accountCode: xeroCosts,
             taxType: 'INPUT',
             taxAmount: "={{ $('Reken na').item.json.btw }}",
           },
@@ -262,7 +259,6 @@ export const bonnetjesViaTelegram = workflow(() => ({
   ],
   setup_steps: [
     'Maak een spreadsheet met een blad Declaraties en de kolommen uit "Zet in overzicht".',
-    'Kies die spreadsheet in de stap.',
     'Geef je collega’s de naam van de bot en laat hen /start sturen.',
   ],
   en: {
@@ -272,7 +268,6 @@ export const bonnetjesViaTelegram = workflow(() => ({
     short_benefit: 'Sending a photo is enough: the expense is in the sheet at once.',
     setup_steps: [
       'Make a spreadsheet with a sheet Claims and the columns of "Zet in overzicht".',
-      'Choose that spreadsheet in the step.',
       'Give your colleagues the name of the bot and have them send /start.',
     ],
   },

@@ -1,3 +1,4 @@
+import { inApp, mailOf, moneybirdAdministration, xeroOrganisation } from '../../apps/values.js';
 import {
   choose,
   code,
@@ -16,7 +17,17 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-const XERO = { organizationId: 'KIES_JE_ORGANISATIE' };
+const CLOCKIFY_WORKSPACE = inApp(
+  'Clockify',
+  ['werkruimte', 'workspace'],
+  [
+    'Het id van je werkruimte: in het adres van de instellingen ervan.',
+    'The id of your workspace: in the address of its settings.',
+  ],
+  '64a687e29ae1f428e7ebe303',
+);
+
+const XERO = { organizationId: xeroOrganisation };
 
 export const betaalherinneringen = workflow(() => ({
   slug: 'betaalherinneringen-op-tijd',
@@ -36,7 +47,6 @@ export const betaalherinneringen = workflow(() => ({
     needs('slack', say('meldt wanneer bellen beter is', 'says when a call is better')),
   ],
   setup_steps: [
-    'Kies in de Xero-stappen je organisatie.',
     'Lees de drie mails door en zet je eigen naam eronder.',
     'Pas in "Bereken achterstand" de dagen aan als je andere termijnen gebruikt.',
     'De laatste mail noemt de wettelijke incassokosten, zoals een veertiendagenbrief aan een consument moet; laat die zin weg als je ze niet rekent.',
@@ -47,7 +57,6 @@ export const betaalherinneringen = workflow(() => ({
       'Checks every working day which sales invoices in Xero are three, seven or fourteen days overdue and mails the customer a reminder in a fitting tone. The last one is also reported in Slack.',
     short_benefit: 'Sends a fitting reminder three, seven and fourteen days after the due date.',
     setup_steps: [
-      'Choose your organisation in the Xero steps.',
       'Read the three mails and put your own name below them.',
       'Change the days in "Bereken achterstand" if you use other terms.',
       'The last mail names the statutory collection costs, as Dutch law asks of a demand to a consumer; leave that sentence out if you do not charge them.',
@@ -192,8 +201,6 @@ export const urenstaatNaarFactuur = workflow(() => ({
     ),
   ],
   setup_steps: [
-    'Vul in "Uren van vorige maand" het id van je Clockify-werkruimte in.',
-    'Vul in de Moneybird-stappen het nummer van je administratie in.',
     'Zet bij elke klant in Moneybird als klantnummer precies de klantnaam uit Clockify.',
     'Zet je uurtarief in "Tel op per klant".',
   ],
@@ -203,8 +210,6 @@ export const urenstaatNaarFactuur = workflow(() => ({
       'On the first of the month it adds up last month’s billable Clockify hours per client and prepares a draft invoice for each client in Moneybird. You get a mail to review them.',
     short_benefit: 'Turns tracked hours into draft invoices that you only have to send.',
     setup_steps: [
-      'Fill in the id of your Clockify workspace in "Uren van vorige maand".',
-      'Fill in the number of your administration in the Moneybird steps.',
       'Give each client in Moneybird exactly the client name of Clockify as customer number.',
       'Set your hourly rate in "Tel op per klant".',
     ],
@@ -225,7 +230,7 @@ export const urenstaatNaarFactuur = workflow(() => ({
     everyMonths('Eerste van de maand', 1, 1, 8),
     http(
       'Uren van vorige maand',
-      'https://reports.api.clockify.me/v1/workspaces/VUL_JE_WERKRUIMTE_IN/reports/detailed',
+      `https://reports.api.clockify.me/v1/workspaces/${CLOCKIFY_WORKSPACE}/reports/detailed`,
       {
         method: 'POST',
         auth: 'clockifyApi',
@@ -262,7 +267,7 @@ return [...perKlant].map(([klant, projecten]) => ({
     ),
     loop('Klant voor klant', 1),
     evenWhenEmpty(
-      http('Zoek klant', 'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/contacts.json', {
+      http('Zoek klant', `https://moneybird.com/api/v2/${moneybirdAdministration}/contacts.json`, {
         auth: 'header',
         query: { query: '={{ $json.klant }}' },
       }),
@@ -276,11 +281,15 @@ const gevonden = $input.all().find(({ json }) => [json.customer_id, json.company
 return [{ json: gevonden?.json ?? {}, pairedItem: { item: 0 } }];`,
     ),
     when('Klant bekend?', [['={{ $json.id }}', 'filled']]),
-    http('Maak conceptfactuur', 'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/sales_invoices.json', {
-      method: 'POST',
-      auth: 'header',
-      json: `={{ { sales_invoice: { contact_id: $json.id, reference: ${say("'Uren '", "'Hours '")} + $now.minus({ months: 1 }).${say("setLocale('nl')", "setLocale('en')")}.toFormat('LLLL yyyy'), details_attributes: $('Klant voor klant').item.json.regels } } }}`,
-    }),
+    http(
+      'Maak conceptfactuur',
+      `https://moneybird.com/api/v2/${moneybirdAdministration}/sales_invoices.json`,
+      {
+        method: 'POST',
+        auth: 'header',
+        json: `={{ { sales_invoice: { contact_id: $json.id, reference: ${say("'Uren '", "'Hours '")} + $now.minus({ months: 1 }).${say("setLocale('nl')", "setLocale('en')")}.toFormat('LLLL yyyy'), details_attributes: $('Klant voor klant').item.json.regels } } }}`,
+      },
+    ),
     slack(
       'Meld onbekende klant',
       say('#administratie', '#accounts'),
@@ -292,7 +301,7 @@ return [{ json: gevonden?.json ?? {}, pairedItem: { item: 0 } }];`,
     onlyOnce(
       gmailSend(
         'Mail dat ze klaarstaan',
-        say('administratie@example.com', 'accounts@example.com'),
+        mailOf.administration,
         say('Conceptfacturen staan klaar', 'Draft invoices are ready'),
         say(
           "=De uren van {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL') }} staan als concept in Moneybird voor: {{ $('Tel op per klant').all().map(item => item.json.klant).join(', ') }}. Een klant die Moneybird niet kent, staat in Slack.",

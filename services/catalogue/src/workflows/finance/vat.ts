@@ -1,3 +1,4 @@
+import { mailOf, moneybirdAdministration } from '../../apps/values.js';
 import {
   code,
   cron,
@@ -29,8 +30,6 @@ export const btwAangifte = workflow(() => ({
     needs('gmail', say('mailt de boekhouder', 'mails the accountant')),
   ],
   setup_steps: [
-    'Vul in beide Moneybird-stappen het nummer van je administratie in.',
-    'Zet het adres van je boekhouder in "Mail de boekhouder".',
     'Controleer de eerste keer de bedragen met je laatste aangifte; hij rekent 1a, 1b en 5b uit, verlegde btw en buitenland vult je boekhouder aan.',
   ],
   en: {
@@ -39,8 +38,6 @@ export const btwAangifte = workflow(() => ({
       'After each quarter it collects sales and purchase invoices from Moneybird, computes the boxes per VAT rate and, after your approval in Slack, mails the overview to the accountant.',
     short_benefit: 'The boxes of your VAT return are ready before you think of them.',
     setup_steps: [
-      'Fill in the number of your administration in both Moneybird steps.',
-      'Put the address of your accountant in "Mail de boekhouder".',
       'The first time, compare the amounts with your last VAT return; it works out 1a, 1b and 5b, your accountant adds reverse charge and foreign countries.',
     ],
   },
@@ -57,14 +54,14 @@ export const btwAangifte = workflow(() => ({
   },
   nodes: [
     cron('Derde dag na het kwartaal', '0 9 3 1,4,7,10 *'),
-    http('Verkoopfacturen', 'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/sales_invoices.json', {
+    http('Verkoopfacturen', `https://moneybird.com/api/v2/${moneybirdAdministration}/sales_invoices.json`, {
       auth: 'header',
       query: { filter: 'period:prev_quarter,state:all', per_page: '100' },
       pages: { number: 'page', done: '={{ $response.body.length < 100 }}' },
     }),
     http(
       'Inkoopfacturen',
-      'https://moneybird.com/api/v2/VUL_JE_ADMINISTRATIE_IN/documents/purchase_invoices.json',
+      `https://moneybird.com/api/v2/${moneybirdAdministration}/documents/purchase_invoices.json`,
       {
         auth: 'header',
         query: { filter: 'period:prev_quarter', per_page: '100' },
@@ -120,7 +117,7 @@ return [{ json: {
     when('Versturen?', [['={{ $json.data.approved }}', 'yes']]),
     gmailSend(
       'Mail de boekhouder',
-      say('boekhouder@example.com', 'accountant@example.com'),
+      mailOf.bookkeeper,
       say(
         "=Btw-opstelling {{ $('Bereken rubrieken').item.json.periode }}",
         "=VAT overview {{ $('Bereken rubrieken').item.json.periode }}",

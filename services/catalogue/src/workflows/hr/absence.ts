@@ -1,3 +1,4 @@
+import { mailOf, teamsChannel } from '../../apps/values.js';
 import {
   calendarCreate,
   code,
@@ -6,7 +7,6 @@ import {
   node,
   onlyOnce,
   outlookMail,
-  pick,
   say,
   sheetRead,
   sheetUpsert,
@@ -36,7 +36,6 @@ export const verlof = workflow(() => ({
   setup_steps: [
     'Maak een blad Saldo met E-mail en Dagen.',
     'Zet in "Reken werkdagen" de eigen vrije dagen van je bedrijf bij EIGEN; de feestdagen rekent hij zelf uit.',
-    'Kies de teamagenda.',
   ],
   en: {
     name: 'Request and approve leave',
@@ -52,7 +51,6 @@ export const verlof = workflow(() => ({
     setup_steps: [
       'Create a sheet Balance with Email and Days.',
       'Put your own company days off under EIGEN in "Reken werkdagen"; it works out the Dutch public holidays itself.',
-      'Choose the team calendar.',
     ],
   },
   names: {
@@ -190,11 +188,7 @@ export const poortwachter = workflow(() => ({
     needs('outlook', 'mailt de arbodienst'),
     needs('teams', 'meldt de afwezigheid'),
   ],
-  setup_steps: [
-    'Zet het adres van je arbodienst in "Mail arbodienst".',
-    'Kies team en kanaal in Teams.',
-    'Noteer nooit klachten of oorzaken: dat mag alleen de bedrijfsarts.',
-  ],
+  setup_steps: ['Noteer nooit klachten of oorzaken: dat mag alleen de bedrijfsarts.'],
   en: {
     name: 'Sick report with statutory terms',
     description:
@@ -205,11 +199,7 @@ export const poortwachter = workflow(() => ({
       needs('outlook', 'emails the occupational health service'),
       needs('teams', 'reports the absence'),
     ],
-    setup_steps: [
-      'Put the address of your occupational health service in "Mail arbodienst".',
-      'Choose team and channel in Teams.',
-      'Never write down complaints or causes: only the company doctor may.',
-    ],
+    setup_steps: ['Never write down complaints or causes: only the company doctor may.'],
   },
   names: {
     Ziekmelding: 'Sick report',
@@ -236,7 +226,7 @@ export const poortwachter = workflow(() => ({
     ),
     outlookMail(
       'Mail arbodienst',
-      say('arbodienst@example.com', 'healthservice@example.com'),
+      mailOf.healthService,
       say('Ziekmelding', 'Sick report'),
       say(
         '=Naam: {{ $json.naam }}<br>Eerste ziektedag: {{ $json.eerste_dag }}<br>Bereikbaar: {{ $json.bereikbaar }}',
@@ -246,8 +236,7 @@ export const poortwachter = workflow(() => ({
     node('Meld in Teams', 'microsoftTeams', 2, {
       resource: 'channelMessage',
       operation: 'create',
-      teamId: pick('00000000-0000-4000-8000-000000000000'),
-      channelId: pick('KIES_JE_KANAAL'),
+      ...teamsChannel,
       contentType: 'text',
       message: say(
         "={{ $('Ziekmelding').item.json.naam }} is afwezig vanaf {{ $('Ziekmelding').item.json.eerste_dag }}.",

@@ -1,4 +1,6 @@
+import { ownDomain, subdomain } from '../../apps/values.js';
 import {
+  AIRTABLE_TARGET,
   airtableCreate,
   airtableFind,
   calendarCreate,
@@ -15,7 +17,6 @@ import {
   notionAdd,
   onlyOnce,
   pauseUntil,
-  pick,
   readFile,
   say,
   slack,
@@ -25,6 +26,8 @@ import {
   withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
+
+const BAMBOO = subdomain('BambooHR', 'bamboohr.com');
 
 export const onboarding = workflow(() => ({
   slug: 'onboarding-van-een-nieuwe-collega',
@@ -47,7 +50,6 @@ export const onboarding = workflow(() => ({
   ],
   setup_steps: [
     'Laat je tekendienst de webhook aanroepen met voornaam, achternaam, privemail, team, leidinggevende en startdatum.',
-    'Kies in "Maak account" je domein en vervang example.com, ook in de stappen erna.',
     'Nodig de collega voor de startdag uit in Slack, of laat je domein vanzelf toe; wie er dan niet is, meldt de workflow in #beheer.',
     'Zet in "Kanalen van het team" de kanaal-id’s per team.',
     'Deel de Notion-database Inwerkplan met de integratie.',
@@ -66,7 +68,6 @@ export const onboarding = workflow(() => ({
     ],
     setup_steps: [
       "Have your signing service call the webhook with voornaam (first name), achternaam (last name), privemail (private email), team, leidinggevende (manager's email) and startdatum (start date).",
-      'Choose your domain in "Maak account" and replace example.com, in the steps after it too.',
       'Invite the colleague to Slack before the start date, or admit your domain automatically; whoever is not there then is reported in #admin.',
       'Put the channel ids per team in "Kanalen van het team".',
       'Share the Notion database Onboarding plan with the integration.',
@@ -115,7 +116,7 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
         lastName: "={{ $('Maak gegevens').item.json.achternaam }}",
         password: '={{ $json.wachtwoord }}',
         username: "={{ $('Maak gegevens').item.json.gebruiker }}",
-        domain: 'example.com',
+        domain: ownDomain,
         additionalFields: { changePasswordAtNextLogin: true },
       }),
     ),
@@ -127,8 +128,8 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
         '=Welcome, {{ $("Maak gegevens").item.json.voornaam }}!',
       ),
       say(
-        "=Je werkadres is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. Je wachtwoord stel je op je eerste dag samen met beheer in.",
-        "=Your work address is {{ $('Maak gegevens').item.json.gebruiker }}@example.com. On your first day you set your password together with the administrators.",
+        `=Je werkadres is {{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}. Je wachtwoord stel je op je eerste dag samen met beheer in.`,
+        `=Your work address is {{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}. On your first day you set your password together with the administrators.`,
       ),
     ),
     gmailSend(
@@ -168,7 +169,7 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
       ),
       {
         attendees: [
-          "={{ $('Maak gegevens').item.json.gebruiker }}@example.com, {{ $('Maak gegevens').item.json.leidinggevende }}",
+          `={{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}, {{ $('Maak gegevens').item.json.leidinggevende }}`,
         ],
         sendUpdates: 'all',
       },
@@ -190,7 +191,7 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
     withErrorBranch(
       http('Zoek in Slack', 'https://slack.com/api/users.lookupByEmail', {
         auth: 'slackApi',
-        query: { email: "={{ $('Maak gegevens').item.json.gebruiker }}@example.com" },
+        query: { email: `={{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}` },
       }),
     ),
     when('Al in Slack?', [['={{ $json.ok }}', 'yes']]),
@@ -198,8 +199,8 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
       'Vraag om uitnodiging',
       say('#beheer', '#admin'),
       say(
-        "={{ $('Maak gegevens').first().json.voornaam }} staat nog niet in Slack: nodig {{ $('Maak gegevens').first().json.gebruiker }}@example.com uit en voeg de kanalen van {{ $('Maak gegevens').first().json.team }} toe.",
-        "={{ $('Maak gegevens').first().json.voornaam }} is not in Slack yet: invite {{ $('Maak gegevens').first().json.gebruiker }}@example.com and add the channels of {{ $('Maak gegevens').first().json.team }}.",
+        `={{ $('Maak gegevens').first().json.voornaam }} staat nog niet in Slack: nodig {{ $('Maak gegevens').first().json.gebruiker }}@${ownDomain} uit en voeg de kanalen van {{ $('Maak gegevens').first().json.team }} toe.`,
+        `={{ $('Maak gegevens').first().json.voornaam }} is not in Slack yet: invite {{ $('Maak gegevens').first().json.gebruiker }}@${ownDomain} and add the channels of {{ $('Maak gegevens').first().json.team }}.`,
       ),
     ),
     code(
@@ -373,8 +374,7 @@ return { json: { ...aanvraag, eisen: EISEN[aanvraag.vacature], cv: String($json.
     node('Wis kandidaat', 'airtable', 2.2, {
       resource: 'record',
       operation: 'deleteRecord',
-      base: pick('appKIESJEBASE'),
-      table: pick('tblKIESJETABEL'),
+      ...AIRTABLE_TARGET,
       id: '={{ $json.id }}',
     }),
     airtableCreate('Bewaar kandidaat', {
@@ -448,15 +448,11 @@ export const jubilea = workflow(() => ({
   },
   nodes: [
     everyDay('Elke ochtend om 8.30', 8, 30),
-    http(
-      'Collega’s',
-      'https://api.bamboohr.com/api/gateway.php/VUL_JE_SUBDOMEIN_IN/v1/reports/custom?format=JSON',
-      {
-        method: 'POST',
-        auth: 'bambooHrApi',
-        json: `={{ { title: ${say("'Datums'", "'Dates'")}, fields: ['displayName', 'dateOfBirth', 'hireDate', 'supervisor'] } }}`,
-      },
-    ),
+    http('Collega’s', `https://api.bamboohr.com/api/gateway.php/${BAMBOO}/v1/reports/custom?format=JSON`, {
+      method: 'POST',
+      auth: 'bambooHrApi',
+      json: `={{ { title: ${say("'Datums'", "'Dates'")}, fields: ['displayName', 'dateOfBirth', 'hireDate', 'supervisor'] } }}`,
+    }),
     code(
       'Wat valt er te vieren?',
       `

@@ -1,3 +1,4 @@
+import { formAddress, githubOwner, inApp, mailOf } from '../../apps/values.js';
 import {
   append,
   code,
@@ -25,6 +26,24 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const ASANA_WORKSPACE = inApp(
+  'Asana',
+  ['werkruimte', 'workspace'],
+  ['Het nummer van je werkruimte.', 'The number of your workspace.'],
+  '1200000000000002',
+  '^\\d+$',
+);
+const ASANA_PROJECT = inApp(
+  'Asana',
+  ['project', 'project'],
+  [
+    'Het nummer van het project: in het adres ervan het eerste lange getal.',
+    'The number of the project: the first long number in its address.',
+  ],
+  '1200000000000001',
+  '^\\d+$',
+);
+
 export const offboarding = workflow(() => ({
   slug: 'offboarding-op-de-laatste-werkdag',
   name: 'Offboarding op de laatste werkdag',
@@ -46,7 +65,6 @@ export const offboarding = workflow(() => ({
     needs('sheets', 'bewaart het bewijs'),
   ],
   setup_steps: [
-    'Vervang in "Trek GitHub in" jouw-organisatie.',
     'Accounts sluiten in Slack vraagt een token van een beheerder met users:read.email en admin (SCIM), vanaf Business+. Zonder dat wordt Slack een Jira-issue.',
     'Maak een blad Vertrek met Datum, Collega, Google, Slack en GitHub.',
     'Test met een proefaccount.',
@@ -66,7 +84,6 @@ export const offboarding = workflow(() => ({
       needs('sheets', 'keeps the proof'),
     ],
     setup_steps: [
-      'Replace jouw-organisatie in "Trek GitHub in".',
       "Closing accounts in Slack takes an administrator's token with users:read.email and admin (SCIM), from Business+ on. Without it Slack becomes a Jira issue.",
       'Create a sheet Departure with Date, Colleague, Google, Slack and GitHub.',
       'Test with a trial account.',
@@ -125,11 +142,11 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
       authentication: 'accessToken',
       resource: 'task',
       operation: 'create',
-      workspace: 'KIES_JE_WERKRUIMTE',
+      workspace: ASANA_WORKSPACE,
       name: '={{ $json.punt }}',
       otherProperties: {
         due_on: "={{ $('Vertrek melden').first().json.laatste_dag }}",
-        projects: ['KIES_JE_PROJECT'],
+        projects: [ASANA_PROJECT],
       },
     }),
     onlyOnce(
@@ -191,7 +208,7 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
     withErrorBranch(
       http(
         'Trek GitHub in',
-        "=https://api.github.com/orgs/jouw-organisatie/members/{{ $('Vertrek melden').first().json.github }}",
+        `=https://api.github.com/orgs/${githubOwner}/members/{{ $('Vertrek melden').first().json.github }}`,
         { method: 'DELETE', auth: 'githubApi' },
       ),
     ),
@@ -220,7 +237,7 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
     }),
     gmailSend(
       'Mail hr',
-      'hr@example.com',
+      mailOf.hr,
       say(
         "=Toegang gesloten: {{ $('Vertrek melden').first().json.naam }}",
         "=Access closed: {{ $('Vertrek melden').first().json.naam }}",
@@ -266,7 +283,6 @@ export const werkplezier = workflow(() => ({
   accounts: [needs('slack', 'vraagt en deelt'), needs('postgres', 'bewaart de antwoorden')],
   setup_steps: [
     'Maak de tabel: create table werkplezier (maand text, team text, cijfer int, energie int, opmerking text).',
-    'Zet het adres van het formulier in "Vraag het team".',
     'Zet bij het formulier geen login aan: dan is het niet meer anoniem.',
   ],
   en: {
@@ -277,7 +293,6 @@ export const werkplezier = workflow(() => ({
     accounts: [needs('slack', 'asks and shares'), needs('postgres', 'keeps the answers')],
     setup_steps: [
       'Create the table: create table werkplezier (maand text, team text, cijfer int, energie int, opmerking text).',
-      'Put the address of the form in "Vraag het team".',
       'Turn on no login for the form: it would no longer be anonymous.',
     ],
   },
@@ -298,8 +313,8 @@ export const werkplezier = workflow(() => ({
       'Vraag het team',
       say('#algemeen', '#general'),
       say(
-        'Hoe gaat het? Drie vragen, een minuut, geen naam, tot en met de zevende: https://example.com/form/werkplezier',
-        'How are you? Three questions, one minute, no name, up to the seventh: https://example.com/form/werkplezier',
+        `Hoe gaat het? Drie vragen, een minuut, geen naam, tot en met de zevende: ${formAddress}`,
+        `How are you? Three questions, one minute, no name, up to the seventh: ${formAddress}`,
       ),
     ),
     pause('Een week', 7, 'days'),

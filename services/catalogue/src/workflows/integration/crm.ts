@@ -1,3 +1,4 @@
+import { inApp, webAddress } from '../../apps/values.js';
 import {
   appTrigger,
   choose,
@@ -14,6 +15,48 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const TYPEFORM_FORM = inApp(
+  'Typeform',
+  ['formulier', 'form'],
+  [
+    'Het id van het formulier: in het adres ervan achter /to/.',
+    'The id of the form: behind /to/ in its address.',
+  ],
+  'u6nXL7pQ',
+);
+const KVK_FIELD = inApp(
+  'Pipedrive',
+  ['veld voor het KVK-nummer', 'field for the trade register number'],
+  [
+    'De API-sleutel van het organisatieveld, bij de eigenschappen ervan.',
+    'The API key of the organisation field, in its properties.',
+  ],
+  'd0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3',
+);
+const FORM_FIELD = inApp(
+  'Pipedrive',
+  ['veld voor de rechtsvorm', 'field for the legal form'],
+  [
+    'De API-sleutel van het organisatieveld, bij de eigenschappen ervan.',
+    'The API key of the organisation field, in its properties.',
+  ],
+  'd0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c4',
+);
+const INDUSTRY_FIELD = inApp(
+  'Pipedrive',
+  ['veld voor de branche', 'field for the industry'],
+  [
+    'De API-sleutel van het organisatieveld, bij de eigenschappen ervan.',
+    'The API key of the organisation field, in its properties.',
+  ],
+  'd0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c5',
+);
+const THANKS = webAddress(
+  ['adres van je bedanktpagina', 'address of your thank-you page'],
+  ['Waar de klant na het betalen komt.', 'Where the customer comes after paying.'],
+  ['https://example.com/bedankt', 'https://example.com/thank-you'],
+);
+
 export const formulierNaarCrm = workflow(() => ({
   slug: 'formulier-naar-crm-zonder-dubbelen',
   name: 'Formulier naar CRM zonder dubbelen',
@@ -27,20 +70,14 @@ export const formulierNaarCrm = workflow(() => ({
   short_benefit: 'Zoekt elke inzending eerst op in Pipedrive en werkt bij of maakt aan.',
   top: { rank: 12 },
   accounts: [needs('typeform', 'levert de inzendingen'), needs('pipedrive', 'bevat de contacten')],
-  setup_steps: [
-    'Kies je formulier in de trigger.',
-    'Geef de vragen in Typeform de titels E-mail, Naam, Telefoon en Vraag.',
-  ],
+  setup_steps: ['Geef de vragen in Typeform de titels E-mail, Naam, Telefoon en Vraag.'],
   en: {
     name: 'Form to CRM without duplicates',
     description:
       'Looks up each Typeform submission by mail address in Pipedrive first. Known people are updated, new ones created, and in both cases the question lands on the record as a note.',
     short_benefit: 'Looks each submission up in Pipedrive first, then updates or creates.',
     accounts: [needs('typeform', 'brings the submissions'), needs('pipedrive', 'holds the contacts')],
-    setup_steps: [
-      'Choose your form in the trigger.',
-      'Give the questions in Typeform the titles Email, Name, Phone and Question.',
-    ],
+    setup_steps: ['Give the questions in Typeform the titles Email, Name, Phone and Question.'],
   },
   names: {
     Inzending: 'Submission',
@@ -53,7 +90,7 @@ export const formulierNaarCrm = workflow(() => ({
   nodes: [
     appTrigger('Inzending', 'typeformTrigger', 1.1, {
       authentication: 'accessToken',
-      formId: 'KIES_JE_FORMULIER',
+      formId: TYPEFORM_FORM,
       simplifyAnswers: true,
       onlyAnswers: true,
     }),
@@ -143,7 +180,7 @@ export const kvkGegevens = workflow(() => ({
   short_benefit: 'Officiële bedrijfsgegevens zonder ze over te typen.',
   accounts: [needs('pipedrive', 'bevat de organisaties'), needs('kvk', 'levert de gegevens')],
   setup_steps: [
-    'Maak in Pipedrive de organisatievelden KVK-nummer, Rechtsvorm en Branche en zet hun API-sleutels in "Vul organisatie aan", in plaats van VUL_VELD_…_IN.',
+    'Maak in Pipedrive de organisatievelden KVK-nummer, Rechtsvorm en Branche.',
     'Gebruik tijdens het testen de testomgeving van de KVK.',
   ],
   en: {
@@ -153,7 +190,7 @@ export const kvkGegevens = workflow(() => ({
     short_benefit: 'Official company data without retyping it.',
     accounts: [needs('pipedrive', 'holds the organisations'), needs('kvk', 'brings the data')],
     setup_steps: [
-      'Make the organisation fields trade register number (KVK-nummer), legal form (rechtsvorm) and industry (branche) in Pipedrive and put their API keys into "Vul organisatie aan", in place of FILL_IN_FIELD_….',
+      'Make the organisation fields trade register number (KVK-nummer), legal form (rechtsvorm) and industry (branche) in Pipedrive.',
       'Use the test environment of the KVK (the Dutch trade register) while testing.',
     ],
   },
@@ -204,7 +241,7 @@ return { json: { kvkNummer: treffers.length === 1 ? treffers[0].kvkNummer : '' }
       {
         method: 'PUT',
         auth: 'pipedriveApi',
-        json: "={{ { address: ($json._embedded?.hoofdvestiging?.adressen ?? []).filter(a => a.type === 'bezoekadres').map(a => a.straatnaam + ' ' + a.huisnummer + ', ' + a.postcode + ' ' + a.plaats)[0] ?? '', VUL_VELD_KVK_IN: $json.kvkNummer, VUL_VELD_RECHTSVORM_IN: $json._embedded?.eigenaar?.rechtsvorm ?? '', VUL_VELD_BRANCHE_IN: ($json.sbiActiviteiten ?? []).filter(s => s.indHoofdactiviteit === 'Ja').map(s => s.sbiOmschrijving)[0] ?? '' } }}",
+        json: `={{ { address: ($json._embedded?.hoofdvestiging?.adressen ?? []).filter(a => a.type === 'bezoekadres').map(a => a.straatnaam + ' ' + a.huisnummer + ', ' + a.postcode + ' ' + a.plaats)[0] ?? '', ['${KVK_FIELD}']: $json.kvkNummer, ['${FORM_FIELD}']: $json._embedded?.eigenaar?.rechtsvorm ?? '', ['${INDUSTRY_FIELD}']: ($json.sbiActiviteiten ?? []).filter(s => s.indHoofdactiviteit === 'Ja').map(s => s.sbiOmschrijving)[0] ?? '' } }}`,
       },
     ),
     node('Noteer geen treffer', 'pipedrive', 2, {
@@ -243,7 +280,6 @@ export const mollie = workflow(() => ({
   setup_steps: [
     'Geef bij het maken van een betaling het adres van de webhook mee en zet order_id in metadata.',
     'Maak een tabel bestelling met id, email, status en betaling_id.',
-    'Zet in "Maak nieuwe betaling" het adres van je eigen bedanktpagina en in de mailstappen je eigen afzender.',
   ],
   en: {
     name: 'Process a Mollie payment',
@@ -258,7 +294,6 @@ export const mollie = workflow(() => ({
     setup_steps: [
       'Pass the address of the webhook when you create a payment and put order_id in metadata.',
       'Create a table orders with id, email, status and payment_id.',
-      'Put the address of your own thank-you page into "Maak nieuwe betaling" and your own sender into the mail steps.',
     ],
   },
   names: {
@@ -301,7 +336,7 @@ where id = $3::int and (status is distinct from $2) and status <> 'paid' returni
     http('Maak nieuwe betaling', 'https://api.mollie.com/v2/payments', {
       method: 'POST',
       auth: 'header',
-      json: `={{ { amount: $('Vraag status na').first().json.amount, description: $('Vraag status na').first().json.description, redirectUrl: 'https://example.com/${say('bedankt', 'thank-you')}', webhookUrl: $('Vraag status na').first().json.webhookUrl, metadata: { order_id: $json.id } } }}`,
+      json: `={{ { amount: $('Vraag status na').first().json.amount, description: $('Vraag status na').first().json.description, redirectUrl: '${THANKS}', webhookUrl: $('Vraag status na').first().json.webhookUrl, metadata: { order_id: $json.id } } }}`,
     }),
     smtpMail(
       'Mail betaallink',

@@ -1,3 +1,4 @@
+import { githubOwner, githubRepository, jiraSite } from '../../apps/values.js';
 import {
   appTrigger,
   byHand,
@@ -19,7 +20,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-const REPO = { owner: pick('jouw-organisatie', 'name'), repository: pick('jouw-repository', 'name') };
+const REPO = { owner: pick(githubOwner, 'name'), repository: pick(githubRepository, 'name') };
 
 export const githubJira = workflow(() => ({
   slug: 'github-issues-en-jira-gelijk',
@@ -39,7 +40,6 @@ export const githubJira = workflow(() => ({
   ],
   setup_steps: [
     'Maak de tabel: create table koppeling (github int primary key, jira text unique).',
-    'Vervang organisatie, repository en project in alle stappen, en jouw-bedrijf.atlassian.net in "Zoek de overgang" en "Zet op gereed".',
     'Zet in "Niet van onszelf" de GitHub-naam van het token en in "Niet door de koppeling" de weergavenaam van het Jira-account.',
   ],
   en: {
@@ -54,7 +54,6 @@ export const githubJira = workflow(() => ({
     ],
     setup_steps: [
       'Create the table: create table link (github int primary key, jira text unique).',
-      'Replace organisation, repository and project in all steps, and jouw-bedrijf.atlassian.net in "Zoek de overgang" and "Zet op gereed".',
       'Put the GitHub name of the token in "Niet van onszelf" and the display name of the Jira account in "Niet door de koppeling".',
     ],
   },
@@ -120,11 +119,9 @@ export const githubJira = workflow(() => ({
       `select jira from ${say('koppeling', 'link')} where github = $1::int`,
       '={{ [$json.body.issue.number] }}',
     ),
-    http(
-      'Zoek de overgang',
-      '=https://jouw-bedrijf.atlassian.net/rest/api/3/issue/{{ $json.jira }}/transitions',
-      { auth: 'jiraSoftwareCloudApi' },
-    ),
+    http('Zoek de overgang', `=${jiraSite}/rest/api/3/issue/{{ $json.jira }}/transitions`, {
+      auth: 'jiraSoftwareCloudApi',
+    }),
     keep('Kan op gereed', [
       [
         "={{ ($json.transitions ?? []).find((een) => een.to?.statusCategory?.key === 'done')?.id ?? '' }}",
@@ -133,7 +130,7 @@ export const githubJira = workflow(() => ({
     ]),
     http(
       'Zet op gereed',
-      "=https://jouw-bedrijf.atlassian.net/rest/api/3/issue/{{ $('Zoek taak bij sluiten').item.json.jira }}/transitions",
+      `=${jiraSite}/rest/api/3/issue/{{ $('Zoek taak bij sluiten').item.json.jira }}/transitions`,
       {
         method: 'POST',
         auth: 'jiraSoftwareCloudApi',
@@ -212,7 +209,7 @@ export const workflowsBewaren = workflow(() => ({
   short_benefit: 'Van elke workflow een geschiedenis, zonder eraan te denken.',
   accounts: [needs('n8n', 'geeft de workflows'), needs('github', 'bewaart ze')],
   setup_steps: [
-    'Maak een besloten repository en vervang organisatie en repository in de GitHub-stappen.',
+    'Maak een besloten repository voor de kopie.',
     'Sleutels zitten niet in een workflow; geheimen die je in een stap typte wel, haal die eerst weg.',
   ],
   en: {
@@ -222,7 +219,7 @@ export const workflowsBewaren = workflow(() => ({
     short_benefit: 'A history of every workflow without thinking of it.',
     accounts: [needs('n8n', 'gives the workflows'), needs('github', 'keeps them')],
     setup_steps: [
-      'Create a private repository and replace organisation and repository in the GitHub steps.',
+      'Create a private repository for the copy.',
       'Keys are not in a workflow; secrets that you typed into a step are, so take those out first.',
     ],
   },

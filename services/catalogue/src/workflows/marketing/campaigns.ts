@@ -1,3 +1,4 @@
+import { inApp, mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -24,6 +25,33 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const MAILCHIMP_AUDIENCE = inApp(
+  'Mailchimp',
+  ['doelgroep', 'audience'],
+  ['Het Audience ID, onder Audience, Settings.', 'The Audience ID, under Audience, Settings.'],
+  'a1b2c3d4e5',
+);
+const GOOGLE_ADS_MANAGER = inApp(
+  'Google Ads',
+  ['manageraccount', 'manager account'],
+  [
+    'Het klantnummer van je manageraccount, zonder streepjes.',
+    'The customer id of your manager account, without hyphens.',
+  ],
+  '1234567890',
+  '^\\d{10}$',
+);
+const GOOGLE_ADS_CLIENT = inApp(
+  'Google Ads',
+  ['klantaccount', 'client account'],
+  [
+    'Het klantnummer van het account dat je wilt lezen, zonder streepjes.',
+    'The customer id of the account that you want to read, without hyphens.',
+  ],
+  '2345678901',
+  '^\\d{10}$',
+);
+
 export const nieuwsbrief = workflow(() => ({
   slug: 'nieuwsbrief-uit-vaknieuws',
   name: 'Nieuwsbrief uit vaknieuws',
@@ -42,7 +70,7 @@ export const nieuwsbrief = workflow(() => ({
   ],
   setup_steps: [
     'Vervang de drie rss-adressen door bronnen uit je vak.',
-    'Zet in de Mailchimp-stappen je datacenter (us1) en lijst-id goed, en in "Maak campagne" je antwoordadres.',
+    'Zet in de Mailchimp-stappen je datacenter (us1) goed.',
     'Lees het concept altijd na voor je het verstuurt.',
   ],
   en: {
@@ -52,7 +80,7 @@ export const nieuwsbrief = workflow(() => ({
     short_benefit: 'A draft every week that only needs proofreading.',
     setup_steps: [
       'Replace the three RSS addresses by sources from your trade.',
-      'Set your data centre (us1) and list id in the Mailchimp steps, and your reply address in "Maak campagne".',
+      'Set your data centre (us1) in the Mailchimp steps.',
       'Always read the draft before you send it.',
     ],
     accounts: [
@@ -104,14 +132,14 @@ return [{ json: { lijst: $input.all().map(({ json }) => \`- \${json.title} | \${
         {
           kop: say('Korte kop', 'Short headline'),
           tekst: say('Twee zinnen', 'Two sentences'),
-          link: 'https://example.com',
+          link: 'https://nieuws.nl/artikel',
         },
       ],
     }),
     http('Maak campagne', 'https://us1.api.mailchimp.com/3.0/campaigns', {
       method: 'POST',
       auth: 'mailchimpApi',
-      json: `={{ { type: 'regular', recipients: { list_id: 'VUL_JE_LIJST_IN' }, settings: { subject_line: $json.output.onderwerp, title: ${say("'Nieuwsbrief '", "'Newsletter '")} + $now.toFormat('yyyy-MM-dd'), from_name: ${say("'Redactie'", "'The editors'")}, reply_to: 'redactie@example.com' } } }}`,
+      json: `={{ { type: 'regular', recipients: { list_id: '${MAILCHIMP_AUDIENCE}' }, settings: { subject_line: $json.output.onderwerp, title: ${say("'Nieuwsbrief '", "'Newsletter '")} + $now.toFormat('yyyy-MM-dd'), from_name: ${say("'Redactie'", "'The editors'")}, reply_to: '${mailOf.editors}' } } }}`,
     }),
     http('Vul inhoud', '=https://us1.api.mailchimp.com/3.0/campaigns/{{ $json.id }}/content', {
       method: 'PUT',
@@ -146,19 +174,13 @@ export const advertentiebudget = workflow(() => ({
   time_to_deploy: '8 min',
   short_benefit: 'Je stuurt bij terwijl er nog budget is.',
   accounts: [needs('googleads', 'geeft de uitgaven per campagne'), needs('slack', 'meldt afwijkingen')],
-  setup_steps: [
-    'Vul in "Campagnes deze maand" je beheerders- en klantnummer in.',
-    'Zet per campagne het maandbudget in "Vergelijk met plan".',
-  ],
+  setup_steps: ['Zet per campagne het maandbudget in "Vergelijk met plan".'],
   en: {
     name: 'Watch the ad budget',
     description:
       'Compares what Google Ads spent this month with the share of the budget that may be gone by now, every morning. A campaign that runs too fast or too slow is reported in Slack with its expected total.',
     short_benefit: 'You adjust while there is still budget left.',
-    setup_steps: [
-      'Enter your manager and customer number in "Campagnes deze maand".',
-      'Put the monthly budget of each campaign in "Vergelijk met plan".',
-    ],
+    setup_steps: ['Put the monthly budget of each campaign in "Vergelijk met plan".'],
     accounts: [needs('googleads', 'gives the spend per campaign'), needs('slack', 'reports deviations')],
   },
   names: {
@@ -173,8 +195,8 @@ export const advertentiebudget = workflow(() => ({
     node('Campagnes deze maand', 'googleAds', 1, {
       resource: 'campaign',
       operation: 'getAll',
-      managerCustomerId: 'VUL_JE_BEHEERNUMMER_IN',
-      clientCustomerId: 'VUL_JE_KLANTNUMMER_IN',
+      managerCustomerId: GOOGLE_ADS_MANAGER,
+      clientCustomerId: GOOGLE_ADS_CLIENT,
       additionalOptions: { dateRange: 'THIS_MONTH', campaignStatus: 'ENABLED' },
     }),
     code(
@@ -317,7 +339,6 @@ export const slapendeAbonnees = workflow(() => ({
   short_benefit: 'Een lijst van mensen die echt lezen, en minder kosten per maand.',
   accounts: [needs('mailchimp', 'geeft de abonnees en verwerkt het besluit')],
   setup_steps: [
-    'Kies in elke Mailchimp-stap je lijst.',
     'Maak in Mailchimp een automatische mail die start bij het label slapend.',
     'Pas de termijnen in "Wie slaapt?" aan op hoe vaak je mailt.',
   ],
@@ -327,7 +348,6 @@ export const slapendeAbonnees = workflow(() => ({
       'Looks every month for Mailchimp subscribers who have been on the list for half a year and opened next to nothing. Those not asked yet get a tag for the win-back mail; those who stayed silent after it are unsubscribed.',
     short_benefit: 'A list of people who really read, at a lower monthly cost.',
     setup_steps: [
-      'Choose your list in every Mailchimp step.',
       'In Mailchimp make an automatic mail that starts at the tag dormant.',
       'Adapt the terms in "Wie slaapt?" to how often you mail.',
     ],
@@ -347,7 +367,7 @@ export const slapendeAbonnees = workflow(() => ({
     node('Alle abonnees', 'mailchimp', 1, {
       resource: 'member',
       operation: 'getAll',
-      list: 'KIES_JE_LIJST',
+      list: MAILCHIMP_AUDIENCE,
       returnAll: true,
       options: { status: 'subscribed' },
     }),
@@ -369,7 +389,7 @@ return $input.all().flatMap(({ json }, i) => {
       node('Schrijf uit', 'mailchimp', 1, {
         resource: 'member',
         operation: 'update',
-        list: 'KIES_JE_LIJST',
+        list: MAILCHIMP_AUDIENCE,
         email: '={{ $json.email }}',
         jsonParameters: false,
         updateFields: { status: 'unsubscribed' },
@@ -379,7 +399,7 @@ return $input.all().flatMap(({ json }, i) => {
       node('Label slapend', 'mailchimp', 1, {
         resource: 'memberTag',
         operation: 'create',
-        list: 'KIES_JE_LIJST',
+        list: MAILCHIMP_AUDIENCE,
         email: '={{ $json.email }}',
         tags: [say('slapend', 'dormant')],
         options: {},

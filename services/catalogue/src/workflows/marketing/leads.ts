@@ -1,3 +1,4 @@
+import { bookingPage, inApp } from '../../apps/values.js';
 import {
   appTrigger,
   codeEach,
@@ -11,6 +12,50 @@ import {
   withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
+
+const OWNER_LARGE = inApp(
+  'HubSpot',
+  ['eigenaar van grote klanten', 'owner of large customers'],
+  ['Het id van de eigenaar in HubSpot.', 'The id of the owner in HubSpot.'],
+  '12345678',
+);
+const OWNER_MEDIUM = inApp(
+  'HubSpot',
+  ['eigenaar van middelgrote klanten', 'owner of medium customers'],
+  ['Het id van de eigenaar in HubSpot.', 'The id of the owner in HubSpot.'],
+  '12345679',
+);
+const OWNER_SMALL = inApp(
+  'HubSpot',
+  ['eigenaar van kleine klanten', 'owner of small customers'],
+  ['Het id van de eigenaar in HubSpot.', 'The id of the owner in HubSpot.'],
+  '12345680',
+);
+const FACEBOOK_PAGE = inApp(
+  'Facebook',
+  ['pagina met formulier', 'page with a form'],
+  [
+    'Het nummer van je pagina; kies haar in de trigger uit de lijst.',
+    'The number of your page; choose it from the list in the trigger.',
+  ],
+  '102938475610293',
+);
+const FACEBOOK_FORM = inApp(
+  'Facebook',
+  ['leadformulier', 'lead form'],
+  [
+    'Het nummer van het leadformulier; kies het in de trigger uit de lijst.',
+    'The number of the lead form; choose it from the list in the trigger.',
+  ],
+  '564738291056473',
+);
+const TWILIO_NUMBER = inApp(
+  'Twilio',
+  ['nummer', 'number'],
+  ['Je nummer bij Twilio, met landcode.', 'Your number at Twilio, with its country code.'],
+  '+31612345678',
+  '^\\+\\d+$',
+);
 
 export const leadsVerrijken = workflow(() => ({
   slug: 'leads-verrijken-en-toewijzen',
@@ -31,7 +76,6 @@ export const leadsVerrijken = workflow(() => ({
     needs('slack', 'waarschuwt de accountmanager'),
   ],
   setup_steps: [
-    'Zet in "Kies accountmanager" de eigenaar-id’s uit HubSpot.',
     'Maak in HubSpot de contacteigenschap bedrijfsomvang.',
     'Vermeld Dropcontact als verwerker in je privacyverklaring.',
   ],
@@ -41,7 +85,6 @@ export const leadsVerrijken = workflow(() => ({
       'Looks up company, job and size of each new HubSpot lead at Dropcontact, picks the right account manager, writes it all on the record and adds a task to call within a day.',
     short_benefit: 'Finds company and size of each new lead and assigns it in HubSpot.',
     setup_steps: [
-      'Put the owner ids from HubSpot in "Kies accountmanager".',
       'Create the contact property company_size in HubSpot.',
       'Name Dropcontact as a processor in your privacy statement.',
     ],
@@ -95,7 +138,7 @@ export const leadsVerrijken = workflow(() => ({
     codeEach(
       'Kies accountmanager',
       `
-const EIGENAAR = { ${say('groot', 'large')}: 'VUL_EIGENAAR_GROOT_IN', ${say('midden', 'medium')}: 'VUL_EIGENAAR_MKB_IN', ${say('klein', 'small')}: 'VUL_EIGENAAR_ZZP_IN' };
+const EIGENAAR = { ${say('groot', 'large')}: '${OWNER_LARGE}', ${say('midden', 'medium')}: '${OWNER_MEDIUM}', ${say('klein', 'small')}: '${OWNER_SMALL}' };
 const laatste = String($json.nb_employees ?? '').match(/\\d+/g)?.pop();
 const aantal = Number(laatste ?? 0);
 const omvang = aantal > 200 ? ${say("'groot'", "'large'")} : aantal > 10 ? ${say("'midden'", "'medium'")} : ${say("'klein'", "'small'")};
@@ -186,9 +229,8 @@ export const facebookLeads = workflow(() => ({
     needs('twilio', 'stuurt de sms'),
   ],
   setup_steps: [
-    'Kies in de trigger je pagina en het formulier; vraag daarin om e-mail, voornaam en telefoon.',
-    'Zet in de sms de link naar je agenda.',
-    'Kies als afzender je Twilio-nummer; zonder mobiel nummer gaat er geen sms en staat de lead alleen in ActiveCampaign.',
+    'Vraag in het formulier om e-mail, voornaam en telefoon.',
+    'Zonder mobiel nummer gaat er geen sms en staat de lead alleen in ActiveCampaign.',
   ],
   en: {
     name: 'Follow up Facebook leads at once',
@@ -196,9 +238,8 @@ export const facebookLeads = workflow(() => ({
       'Puts every lead from a Facebook ad straight into ActiveCampaign and texts a booking link within a minute. Outside office hours the text waits until the next morning.',
     short_benefit: 'A lead hears from you within a minute, yet never in the middle of the night.',
     setup_steps: [
-      'Choose your page and the form in the trigger; have the form ask for email, first name and phone.',
-      'Put the link to your calendar in the text message.',
-      'Choose your Twilio number as the sender; without a mobile number no text goes out and the lead is in ActiveCampaign only.',
+      'Have the form ask for email, first name and phone.',
+      'Without a mobile number no text goes out and the lead is in ActiveCampaign only.',
     ],
     accounts: [
       needs('facebookleads', 'reports the lead'),
@@ -218,8 +259,8 @@ export const facebookLeads = workflow(() => ({
   nodes: [
     appTrigger('Lead uit advertentie', 'facebookLeadAdsTrigger', 1, {
       event: 'newLead',
-      page: pick('KIES_JE_PAGINA'),
-      form: pick('KIES_JE_FORMULIER'),
+      page: pick(FACEBOOK_PAGE),
+      form: pick(FACEBOOK_FORM),
       options: { simplifyOutput: true },
     }),
     codeEach(
@@ -249,12 +290,12 @@ return { json: {
     node('Stuur sms', 'twilio', 1, {
       resource: 'sms',
       operation: 'send',
-      from: '+31600000000',
+      from: TWILIO_NUMBER,
       to: "={{ $('Maak netjes').item.json.telefoon }}",
       toWhatsapp: false,
       message: say(
-        "=Hoi {{ $('Maak netjes').item.json.voornaam }}, bedankt voor je aanvraag. Plan hier een moment dat jou past: https://example.com/afspraak",
-        "=Hi {{ $('Maak netjes').item.json.voornaam }}, thank you for your request. Book a time that suits you here: https://example.com/appointment",
+        `=Hoi {{ $('Maak netjes').item.json.voornaam }}, bedankt voor je aanvraag. Plan hier een moment dat jou past: ${bookingPage}`,
+        `=Hi {{ $('Maak netjes').item.json.voornaam }}, thank you for your request. Book a time that suits you here: ${bookingPage}`,
       ),
       options: {},
     }),

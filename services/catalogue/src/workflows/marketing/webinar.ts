@@ -1,3 +1,4 @@
+import { recordingPage, webAddress } from '../../apps/values.js';
 import {
   calendarCreate,
   code,
@@ -10,9 +11,28 @@ import {
   set,
   sheetRead,
   sheetUpsert,
+  value,
   when,
   workflow,
 } from '../../dsl/index.js';
+
+const WEBINAR_START = value({
+  key: 'webinar-start',
+  kind: 'text',
+  label: { nl: 'Begin van het webinar', en: 'Start of the webinar' },
+  help: {
+    nl: 'Dag en tijd met tijdzone, als 2027-02-11T15:00:00+01:00.',
+    en: 'Day and time with time zone, as 2027-02-11T15:00:00+01:00.',
+  },
+  example: '2027-02-11T15:00:00+01:00',
+  check: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}',
+});
+
+const WEBINAR_PAGE = webAddress(
+  ['adres van het webinar', 'address of the webinar'],
+  ['Waar deelnemers binnenkomen.', 'Where participants come in.'],
+  'https://example.com/webinar',
+);
 
 export const webinar = workflow(() => ({
   slug: 'webinar-aanmelden-tot-opvolgen',
@@ -31,7 +51,6 @@ export const webinar = workflow(() => ({
     needs('gmail', 'stuurt de mails'),
   ],
   setup_steps: [
-    'Zet datum en links in "Webinargegevens" en kies in "Stuur uitnodiging" je agenda.',
     'Maak de bladen Aanmeldingen en Aanwezig, elk met een kolom E-mail.',
     'Plak na afloop de aanwezigenlijst in het blad Aanwezig.',
   ],
@@ -41,7 +60,6 @@ export const webinar = workflow(() => ({
       'Confirms each registration with a calendar invitation, reminds a day and an hour ahead and checks the attendance sheet afterwards: attendees get the recording, others a new date.',
     short_benefit: 'From sign-up to recording everyone gets the right mail in time.',
     setup_steps: [
-      'Put the date and the links in "Webinargegevens" and choose your calendar in "Stuur uitnodiging".',
       'Make the sheets Registrations and Attended, each with a column Email.',
       'Afterwards paste the list of attendees into the sheet Attended.',
     ],
@@ -83,9 +101,9 @@ export const webinar = workflow(() => ({
     set(
       'Webinargegevens',
       {
-        start: '2027-02-11T15:00:00+01:00',
-        link: 'https://example.com/webinar',
-        opname: say('https://example.com/opname', 'https://example.com/recording'),
+        start: WEBINAR_START,
+        link: WEBINAR_PAGE,
+        opname: recordingPage,
       },
       true,
     ),

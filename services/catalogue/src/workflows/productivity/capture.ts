@@ -1,3 +1,4 @@
+import { inApp, teamsChannel, telegramChatId } from '../../apps/values.js';
 import {
   airtableFind,
   airtableUpdate,
@@ -31,6 +32,25 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const TODOIST_PROJECT = inApp(
+  'Todoist',
+  ['project', 'project'],
+  [
+    'Het id van het project: in het adres achter het streepje na de naam.',
+    'The id of the project: behind the hyphen after its name in the address.',
+  ],
+  '6XGgm6PHrGgMpCFX',
+);
+const ONEDRIVE_FOLDER = inApp(
+  'OneDrive',
+  ['map', 'folder'],
+  [
+    'Het id van de map: in het adres van OneDrive achter id=; root is de hoofdmap.',
+    'The id of the folder: behind id= in the address of OneDrive; root is the main one.',
+  ],
+  'root',
+);
+
 export const spraakmemo = workflow(() => ({
   slug: 'spraakmemo-wordt-taak',
   name: 'Spraakmemo wordt taak',
@@ -47,21 +67,13 @@ export const spraakmemo = workflow(() => ({
     needs('openai', 'schrijft uit en splitst op'),
     needs('todoist', 'krijgt de taken'),
   ],
-  setup_steps: [
-    'Kies in "Zet op de lijst" je project.',
-    'Vul in "Alleen jouw chat" het id van je chat in; het staat bij chat in de uitvoer van "Bericht aan bot". Anderen krijgen dan geen antwoord.',
-    'Stuur de bot een spraakbericht om te testen.',
-  ],
+  setup_steps: ['Stuur de bot een spraakbericht om te testen.'],
   en: {
     name: 'Voice memo becomes a task',
     description:
       'Record a memo for the Telegram bot on the road. It is transcribed, split into separate tasks with a date and put into Todoist; you get back what was noted.',
     short_benefit: 'Speak in the car and find it on your list at the office.',
-    setup_steps: [
-      'Choose your project in "Zet op de lijst".',
-      'Fill in the id of your chat in "Alleen jouw chat"; it is under chat in the output of "Bericht aan bot". Others then get no answer.',
-      'Send the bot a voice message to test it.',
-    ],
+    setup_steps: ['Send the bot a voice message to test it.'],
     accounts: [
       needs('telegram', 'takes the memo'),
       needs('openai', 'transcribes and splits it up'),
@@ -85,7 +97,7 @@ export const spraakmemo = workflow(() => ({
   },
   nodes: [
     appTrigger('Bericht aan bot', 'telegramTrigger', 1.5, { updates: ['message'], additionalFields: {} }),
-    keep('Alleen jouw chat', [['={{ String($json.message.chat.id) }}', 'is', 'VUL_JE_CHAT_ID_IN']]),
+    keep('Alleen jouw chat', [['={{ String($json.message.chat.id) }}', 'is', telegramChatId]]),
     when('Is het spraak?', [['={{ $json.message.voice?.file_id }}', 'filled']]),
     node('Haal opname op', 'telegram', 1.2, {
       resource: 'file',
@@ -119,7 +131,7 @@ export const spraakmemo = workflow(() => ({
       authentication: 'apiKey',
       resource: 'task',
       operation: 'create',
-      project: pick('KIES_JE_PROJECT'),
+      project: pick(TODOIST_PROJECT),
       content: '={{ $json.taak }}',
       options: {
         dueDate:
@@ -168,19 +180,13 @@ export const bijlagen = workflow(() => ({
     needs('onedrive', 'bewaart de bijlagen'),
     needs('teams', 'meldt nieuwe bestanden'),
   ],
-  setup_steps: [
-    'Vul in "Bewaar bestand" het id van je map in OneDrive in.',
-    'Kies team en kanaal in "Meld in Teams".',
-  ],
+  setup_steps: [],
   en: {
     name: 'File mail attachments in OneDrive',
     description:
       'Keeps every attachment that arrives in Outlook under date and sender in OneDrive, skips logos and signatures and reports the new files in Teams.',
     short_benefit: 'Never search again for the mail with that attachment.',
-    setup_steps: [
-      'Fill in the id of your OneDrive folder in "Bewaar bestand".',
-      'Choose team and channel in "Meld in Teams".',
-    ],
+    setup_steps: [],
     accounts: [
       needs('outlook', 'delivers the mails'),
       needs('onedrive', 'keeps the attachments'),
@@ -224,7 +230,7 @@ return $input.all().flatMap(({ json, binary }, i) => Object.values(binary ?? {})
       resource: 'file',
       operation: 'upload',
       fileName: '={{ $json.naam }}',
-      parentId: 'VUL_JE_MAP_ID_IN',
+      parentId: ONEDRIVE_FOLDER,
       binaryData: true,
       binaryPropertyName: 'data',
     }),
@@ -232,8 +238,7 @@ return $input.all().flatMap(({ json, binary }, i) => Object.values(binary ?? {})
     node('Meld in Teams', 'microsoftTeams', 2, {
       resource: 'channelMessage',
       operation: 'create',
-      teamId: pick('00000000-0000-4000-8000-000000000000'),
-      channelId: pick('KIES_JE_KANAAL'),
+      ...teamsChannel,
       contentType: 'html',
       message: say(
         "=Nieuw in OneDrive:<br>{{ $json.bestanden.map(b => '<a href=\"' + b.webUrl + '\">' + b.name + '</a>').join('<br>') }}",
@@ -259,7 +264,6 @@ export const slackNaarJira = workflow(() => ({
   accounts: [needs('slack', 'ziet de emoji en antwoordt'), needs('jira', 'krijgt het issue')],
   setup_steps: [
     'Geef de Slack-app reactions:read en channels:history en zet het adres van de trigger bij Event Subscriptions.',
-    'Kies project en soort in "Maak issue".',
   ],
   en: {
     name: 'Slack message becomes a Jira issue',
@@ -268,7 +272,6 @@ export const slackNaarJira = workflow(() => ({
     short_benefit: 'From message to issue with one emoji.',
     setup_steps: [
       'Give the Slack app reactions:read and channels:history and put the address of the trigger under Event Subscriptions.',
-      'Choose project and type in "Maak issue".',
     ],
     accounts: [needs('slack', 'sees the emoji and answers'), needs('jira', 'gets the issue')],
   },

@@ -1,3 +1,4 @@
+import { inApp, ownDomain, telegramChatId } from '../../apps/values.js';
 import {
   anthropic,
   append,
@@ -31,6 +32,24 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const ASANA_WORKSPACE = inApp(
+  'Asana',
+  ['werkruimte', 'workspace'],
+  ['Het nummer van je werkruimte.', 'The number of your workspace.'],
+  '1200000000000002',
+  '^\\d+$',
+);
+const ASANA_PROJECT = inApp(
+  'Asana',
+  ['project', 'project'],
+  [
+    'Het nummer van het project: in het adres ervan het eerste lange getal.',
+    'The number of the project: the first long number in its address.',
+  ],
+  '1200000000000001',
+  '^\\d+$',
+);
+
 export const afspraken = workflow(() => ({
   slug: 'afspraken-voorbereiden',
   name: 'Afspraken voorbereiden',
@@ -51,9 +70,7 @@ export const afspraken = workflow(() => ({
     needs('slack', 'bezorgt hem'),
   ],
   setup_steps: [
-    'Kies je agenda en vervang in "Gast van buiten" example.com door je eigen domein.',
-    'Deel je notitiedatabase met de Notion-integratie en kies haar in "Zoek notities". Ze heeft een tekstkolom Contact nodig met het e-mailadres van de gast.',
-    'Zet in "Stuur briefing" je eigen kanaal.',
+    'Deel je notitiedatabase met de Notion-integratie. Ze heeft een tekstkolom Contact nodig met het e-mailadres van de gast.',
   ],
   en: {
     name: 'Prepare appointments',
@@ -61,9 +78,7 @@ export const afspraken = workflow(() => ({
       'A quarter of an hour before each meeting in Google Calendar it finds the latest mails with the guests and the notes in Notion, has a short briefing made of them and sends it to you in Slack.',
     short_benefit: 'Lays out a briefing with the latest notes a quarter before each meeting.',
     setup_steps: [
-      'Choose your calendar and replace example.com by your own domain in "Gast van buiten".',
-      'Share your notes database with the Notion integration and choose it in "Zoek notities". It needs a text property Contact with the e-mail address of the guest.',
-      'Put your own channel in "Stuur briefing".',
+      'Share your notes database with the Notion integration. It needs a text property Contact with the e-mail address of the guest.',
     ],
     accounts: [
       needs('calendar', 'gives your meetings'),
@@ -97,7 +112,7 @@ export const afspraken = workflow(() => ({
     codeEach(
       'Gast van buiten',
       `
-const gast = ($json.attendees ?? []).find((a) => a.email && !a.self && !a.resource && !a.email.endsWith('@example.com'));
+const gast = ($json.attendees ?? []).find((a) => a.email && !a.self && !a.resource && !a.email.endsWith('@${ownDomain}'));
 return { json: { id: $json.id, titel: $json.summary ?? '${say('Gesprek', 'Meeting')}', start: $json.start?.dateTime ?? '', gast: gast?.email ?? '', naam: gast?.displayName ?? gast?.email ?? '' } };`,
     ),
     keep('Alleen met gast', [
@@ -161,9 +176,8 @@ export const notulen = workflow(() => ({
     needs('notion', 'bewaart de besluiten'),
   ],
   setup_steps: [
-    'Kies in de trigger je map Notulen en bewaar verslagen daar als tekstbestand (.txt); Google Docs, Word en pdf worden niet gelezen.',
+    'Bewaar verslagen in je map Notulen als tekstbestand (.txt); Google Docs, Word en pdf worden niet gelezen.',
     'Staat er geen datum in het verslag, dan krijgt de taak een week; wijs taken in Asana zelf toe.',
-    'Kies werkruimte en project in "Maak taak".',
     'Maak in Notion een database met Besluit en Datum.',
   ],
   en: {
@@ -172,9 +186,8 @@ export const notulen = workflow(() => ({
       'When a report lands in the Drive folder it reads decisions and actions from it, makes an Asana task with a date for each action, with the owner’s name in its notes, and keeps the decisions in Notion.',
     short_benefit: 'What was agreed is on the task list a minute later.',
     setup_steps: [
-      'Choose your folder of minutes in the trigger and keep reports there as text files (.txt); Google Docs, Word and PDF are not read.',
+      'Keep reports in your folder of minutes as text files (.txt); Google Docs, Word and PDF are not read.',
       'If the report names no date, the task gets a week; assign tasks in Asana yourself.',
-      'Choose workspace and project in "Maak taak".',
       'Make a database in Notion with Decision and Date.',
     ],
     accounts: [
@@ -217,7 +230,7 @@ export const notulen = workflow(() => ({
       authentication: 'accessToken',
       resource: 'task',
       operation: 'create',
-      workspace: 'KIES_JE_WERKRUIMTE',
+      workspace: ASANA_WORKSPACE,
       name: '={{ $json.wat }}',
       otherProperties: {
         notes: say(
@@ -226,7 +239,7 @@ export const notulen = workflow(() => ({
         ),
         due_on:
           '={{ (DateTime.fromISO(String($json.wanneer)).isValid ? DateTime.fromISO(String($json.wanneer)) : $now.plus({ weeks: 1 })).toISODate() }}',
-        projects: ['KIES_JE_PROJECT'],
+        projects: [ASANA_PROJECT],
       },
     }),
     splitOut('Besluit voor besluit', 'output.besluiten'),
@@ -257,21 +270,13 @@ export const ochtendbriefing = workflow(() => ({
     needs('weather', 'geeft het weer'),
     needs('telegram', 'bezorgt het bericht'),
   ],
-  setup_steps: [
-    'Kies je agenda.',
-    'Zet je woonplaats in "Weer".',
-    'Vul in "Stuur briefing" het id van je chat in.',
-  ],
+  setup_steps: ['Zet je woonplaats in "Weer".'],
   en: {
     name: 'Morning briefing on your phone',
     description:
       'On working days at seven it sends you one Telegram message with today’s appointments, the Todoist tasks that are due and the weather, so you know whether to take the bike.',
     short_benefit: 'One message instead of opening three apps over coffee.',
-    setup_steps: [
-      'Choose your calendar.',
-      'Put your home town in "Weer".',
-      'Fill in the id of your chat in "Stuur briefing".',
-    ],
+    setup_steps: ['Put your home town in "Weer".'],
     accounts: [
       needs('calendar', 'gives the appointments'),
       needs('todoist', 'gives the tasks'),
@@ -338,7 +343,7 @@ const veilig = (tekst) => String(tekst).replace(/&/g, '&amp;').replace(/</g, '&l
 const deel = (soort, leeg) => alle.filter((r) => r.soort === soort).map((r) => '• ' + veilig(r.tekst)).join('\\n') || leeg;
 return [{ json: { tekst: \`<b>${say('Agenda', 'Calendar')}</b>\\n\${deel('agenda', '${say('Niets gepland', 'Nothing planned')}')}\\n\\n<b>${say('Af te maken', 'To finish')}</b>\\n\${deel('taak', '${say('Niets', 'Nothing')}')}\\n\\n<b>${say('Weer', 'Weather')}</b>\\n\${deel('weer', '${say('Onbekend', 'Unknown')}')}\` } }];`,
     ),
-    telegram('Stuur briefing', 'VUL_JE_CHAT_ID_IN', '={{ $json.tekst }}'),
+    telegram('Stuur briefing', telegramChatId, '={{ $json.tekst }}'),
   ],
   flow: [
     'Werkdag om 7 uur > Afspraken > Regels agenda > Alles samen > Schrijf bericht > Stuur briefing',

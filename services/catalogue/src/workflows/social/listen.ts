@@ -1,3 +1,4 @@
+import { facebookPage, telegramChatId, youTubeChannel } from '../../apps/values.js';
 import {
   append,
   appTrigger,
@@ -151,19 +152,13 @@ export const videoAankondigen = workflow(() => ({
     needs('telegram', 'krijgt het bericht'),
     needs('linkedin', 'krijgt het bericht'),
   ],
-  setup_steps: [
-    'Zet in de trigger het id van je kanaal achter channel_id=.',
-    'Plak de Discord-webhook en vul kanaal en bedrijfspagina in.',
-  ],
+  setup_steps: ['Plak de Discord-webhook in zijn credential.'],
   en: {
     name: 'Announce a new video everywhere',
     description:
       'Notices a new video on your YouTube channel, fetches title, length and description and announces it in Discord, Telegram and on LinkedIn. Shorts of under a minute are skipped.',
     short_benefit: 'Every video reaches all your followers within the hour.',
-    setup_steps: [
-      'Put the id of your channel after channel_id= in the trigger.',
-      'Paste the Discord webhook and fill in channel and company page.',
-    ],
+    setup_steps: ['Paste the Discord webhook into its credential.'],
     accounts: [
       needs('youtube', 'gives the details'),
       needs('discord', 'gets the post'),
@@ -185,7 +180,7 @@ export const videoAankondigen = workflow(() => ({
       'rssFeedReadTrigger',
       1,
       {
-        feedUrl: `https://www.youtube.com/feeds/videos.xml?channel_id=VUL_JE_KANAAL_IN`,
+        feedUrl: `https://www.youtube.com/feeds/videos.xml?channel_id=${youTubeChannel}`,
       },
       'everyHour',
     ),
@@ -208,7 +203,7 @@ export const videoAankondigen = workflow(() => ({
     }),
     telegram(
       'Telegram',
-      '@VUL_JE_KANAAL_IN',
+      telegramChatId,
       '=<b>{{ $json.snippet.title }}</b>\nhttps://youtu.be/{{ $json.id }}',
     ),
     linkedInPost(
@@ -240,7 +235,6 @@ export const reactiesBeantwoorden = workflow(() => ({
     needs('slack', 'vraagt akkoord'),
   ],
   setup_steps: [
-    'Vul in "Haal berichten op" en "Reactie per item" het id van je pagina in.',
     'Geef het paginatoken pages_read_engagement en pages_manage_engagement.',
     'Beschrijf in "Schrijf antwoord" hoe jullie praten.',
   ],
@@ -250,7 +244,6 @@ export const reactiesBeantwoorden = workflow(() => ({
       'Fetches new comments on your Facebook page every half hour and sorts them. A question gets a proposed answer that you approve in Slack, spam is hidden and a complaint or a rejected proposal goes to a human.',
     short_benefit: 'No question under your posts stays unanswered.',
     setup_steps: [
-      'Enter the id of your page in "Haal berichten op" and "Reactie per item".',
       'Give the page token pages_read_engagement and pages_manage_engagement.',
       'Describe in "Schrijf antwoord" how you speak.',
     ],
@@ -281,7 +274,7 @@ export const reactiesBeantwoorden = workflow(() => ({
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'GET',
       graphApiVersion: 'v25.0',
-      node: 'VUL_JE_PAGINA_ID_IN',
+      node: facebookPage,
       edge: 'feed',
       options: {
         fields: { field: [{ name: 'message' }, { name: 'comments{id,message,from,created_time}' }] },
@@ -291,7 +284,7 @@ export const reactiesBeantwoorden = workflow(() => ({
       'Reactie per item',
       `
 return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.data ?? [])
-  .filter((reactie) => reactie.message && reactie.from?.id !== 'VUL_JE_PAGINA_ID_IN')
+  .filter((reactie) => reactie.message && reactie.from?.id !== '${facebookPage}')
   .map((reactie) => ({ json: { id: reactie.id, tekst: reactie.message, bericht: (bericht.message ?? '').slice(0, 300) } })));`,
     ),
     onlyNew('Nog niet gezien', '={{ $json.id }}'),

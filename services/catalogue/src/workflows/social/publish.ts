@@ -1,3 +1,4 @@
+import { facebookPage, feedAddress, mastodonServer, telegramChatId } from '../../apps/values.js';
 import {
   airtableFind,
   airtableUpdate,
@@ -48,21 +49,13 @@ export const blogNaarVijf = workflow(() => ({
     needs('mastodon', 'plaatst op Mastodon'),
     needs('telegram', 'plaatst in je kanaal'),
   ],
-  setup_steps: [
-    'Zet in "Nieuw artikel" het rss-adres van je blog.',
-    'Vul je bedrijfspagina, Facebook-pagina, Mastodon-server en Telegram-kanaal in.',
-    'Zet kanalen die je niet gebruikt uit.',
-  ],
+  setup_steps: ['Zet kanalen die je niet gebruikt uit.'],
   en: {
     name: 'Blog to five social channels',
     description:
       'Sees a new article on your WordPress blog, writes an own post about it for LinkedIn, X, Facebook, Mastodon and Telegram and places them spread over the day instead of all at once.',
     short_benefit: 'Turns each new article into a post per channel and schedules it.',
-    setup_steps: [
-      'Put the RSS address of your blog in "Nieuw artikel".',
-      'Fill in your company page, Facebook page, Mastodon server and Telegram channel.',
-      'Switch off channels that you do not use.',
-    ],
+    setup_steps: ['Switch off channels that you do not use.'],
     accounts: [
       needs('openai', 'writes the posts'),
       needs('linkedin', 'posts on your company page'),
@@ -86,13 +79,7 @@ export const blogNaarVijf = workflow(() => ({
     Facebook: 'Facebook',
   },
   nodes: [
-    appTrigger(
-      'Nieuw artikel',
-      'rssFeedReadTrigger',
-      1,
-      { feedUrl: 'https://example.com/feed/' },
-      'everyHour',
-    ),
+    appTrigger('Nieuw artikel', 'rssFeedReadTrigger', 1, { feedUrl: feedAddress }, 'everyHour'),
     ask(
       'Schrijf per kanaal',
       say(
@@ -119,7 +106,7 @@ export const blogNaarVijf = workflow(() => ({
     goOnAfterError(
       telegram(
         'Telegram',
-        '@VUL_JE_KANAAL_IN',
+        telegramChatId,
         "={{ $('Schrijf per kanaal').item.json.output.telegram }}\n{{ $('Nieuw artikel').item.json.link }}",
       ),
     ),
@@ -133,7 +120,7 @@ export const blogNaarVijf = workflow(() => ({
       }),
     ),
     goOnAfterError(
-      http('Mastodon', 'https://mastodon.example.com/api/v1/statuses', {
+      http('Mastodon', `${mastodonServer}/api/v1/statuses`, {
         method: 'POST',
         auth: 'header',
         json: `={{ { status: $('Schrijf per kanaal').item.json.output.mastodon + '\\n' + $('Nieuw artikel').item.json.link, language: '${say('nl', 'en')}' } }}`,
@@ -144,7 +131,7 @@ export const blogNaarVijf = workflow(() => ({
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'POST',
       graphApiVersion: 'v25.0',
-      node: 'VUL_JE_PAGINA_ID_IN',
+      node: facebookPage,
       edge: 'feed',
       sendBinaryData: false,
       options: {
@@ -185,7 +172,6 @@ export const contentkalender = workflow(() => ({
   setup_steps: [
     'Maak een tabel met Tekst, Kanaal, Plaatsen op, Status en Geplaatst.',
     'Alleen rijen met status Goedgekeurd worden geplaatst.',
-    'Vul in "Plaats op LinkedIn" en "Plaats op Facebook" het id van je pagina in.',
   ],
   en: {
     name: 'Post the content calendar by itself',
@@ -195,7 +181,6 @@ export const contentkalender = workflow(() => ({
     setup_steps: [
       'Make a table with Text, Channel, Post on, Status and Posted.',
       'Only rows with status Approved are posted.',
-      'Fill in the id of your page in "Plaats op LinkedIn" and "Plaats op Facebook".',
     ],
     accounts: [
       needs('airtable', 'holds the calendar'),
@@ -252,7 +237,7 @@ export const contentkalender = workflow(() => ({
         hostUrl: 'graph.facebook.com',
         httpRequestMethod: 'POST',
         graphApiVersion: 'v25.0',
-        node: 'VUL_JE_PAGINA_ID_IN',
+        node: facebookPage,
         edge: 'feed',
         sendBinaryData: false,
         options: {
@@ -310,19 +295,13 @@ export const besteBerichten = workflow(() => ({
     needs('slack', 'vraagt akkoord'),
     needs('linkedin', 'plaatst het bericht'),
   ],
-  setup_steps: [
-    'Zet je export van LinkedIn in een blad Berichten met Datum, Tekst en Weergaven.',
-    'Vul het id van je bedrijfspagina in.',
-  ],
+  setup_steps: ['Zet je export van LinkedIn in een blad Berichten met Datum, Tekst en Weergaven.'],
   en: {
     name: 'Repeat last year’s best post',
     description:
       'Finds the best-read LinkedIn post of a year ago in Google Sheets every month, has it rewritten for today and places it only after someone approves in Slack.',
     short_benefit: 'What worked then works again, freshened up.',
-    setup_steps: [
-      'Put your LinkedIn export in a sheet Posts with Date, Text and Views.',
-      'Fill in the id of your company page.',
-    ],
+    setup_steps: ['Put your LinkedIn export in a sheet Posts with Date, Text and Views.'],
     accounts: [
       needs('sheets', 'holds your old posts with their reach'),
       needs('anthropic', 'freshens up the text'),

@@ -1,5 +1,6 @@
 import type { CatalogueWorkflow } from '@stroomwerk/catalogue';
 import { sanitize } from '../../workflows/domain/sanitize.js';
+import type { StoredSetting } from '../../workflows/domain/texts.js';
 import { type Draft, derive, noEnglishFile } from './draft.js';
 
 /** The English file, as clean as the Dutch one. */
@@ -9,6 +10,12 @@ function englishFile({ slug, meta, english }: CatalogueWorkflow) {
   const { steps, notes, content, content_hash } = derive(clean);
   return { english_flow: { steps, notes }, english_content: content, english_hash: content_hash };
 }
+
+/** A value as the library keeps it. */
+const stored = ({ choices, ...value }: CatalogueWorkflow['meta']['values'][number]): StoredSetting => ({
+  ...value,
+  ...(choices && { choices: [...choices] }),
+});
 
 /** A workflow of our own catalogue: its author's word goes before what the rules would derive. */
 function catalogueDraft(entry: CatalogueWorkflow): Draft {
@@ -38,6 +45,7 @@ function catalogueDraft(entry: CatalogueWorkflow): Draft {
     checked_with_n8n: checked,
     accounts: meta.accounts,
     setup_steps: meta.setup_steps,
+    settings: meta.values.map(stored),
     english: {
       name: meta.en.name,
       descriptions: [meta.en.description],

@@ -3,11 +3,16 @@ import { chain, node } from '../../../../test/flows.js';
 import { catalogueDrafts } from './catalogue-draft.js';
 
 const file = (name: string) => ({ name, ...chain(node('Start', 'manualTrigger'), node(name, 'slack')) });
+const both = { nl: 'Kanaal', en: 'Channel' };
+const channel = {
+  ...{ key: 'channel', kind: 'choice', label: both, help: both, example: both, choices: ['a'] },
+  at: [{ step: { nl: 'Instellingen', en: 'Settings' }, path: 'a.0' }],
+};
 const meta = {
   ...{ name: 'Naam', description: 'Doet iets.', category: 'hr', tags: ['t'], difficulty: 'advanced' },
   ...{ time_to_deploy: '5 min', short_benefit: 'Scheelt tijd', tier_required: 'starter', pattern: 'p' },
   ...{ top: { rank: 3 }, saves: { minutes: 40, nl: 'Daarom', en: 'Because' }, author: 'Wij', licence: 'MIT' },
-  ...{ accounts: ['Slack'], setup_steps: ['Stap'] },
+  ...{ accounts: ['Slack'], setup_steps: ['Stap'], values: [channel] },
   en: {
     ...{ name: 'Name', description: 'Does something.', short_benefit: 'Saves time' },
     ...{ setup_steps: ['Step'], accounts: ['Slack en'] },
@@ -21,12 +26,13 @@ const entry = (change: object = {}, english: object | null = file('Tell')) =>
 const draftOf = (workflow: CatalogueWorkflow) => catalogueDrafts([workflow])[0];
 
 it('has its author’s word, in both languages, before what would be derived', () => {
-  const { en: _, top: _top, saves: _saves, description: _description, ...said } = meta;
+  const { en: _, top: _top, saves: _saves, description: _description, values, ...said } = meta;
   const draft = draftOf(entry());
   expect(draft).toMatchObject({
     ...{ ...said, file: 'naam.json', filename: 'naam.json', slug: 'naam', checked_with_n8n: '2.0' },
     ...{ descriptions: ['Doet iets.'], authorsDescription: true, source: 'catalogue', remarks: [] },
     ...{ top_rank: 3, minutes_saved: 40, minutes_saved_why: 'Daarom', trigger_type: 'Manual' },
+    settings: values,
   });
   expect(draft?.english).toEqual({
     ...{ name: 'Name', descriptions: ['Does something.'], short_benefit: 'Saves time' },

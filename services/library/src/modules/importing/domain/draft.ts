@@ -19,7 +19,7 @@ import { isRecord, type N8nWorkflow } from '../../workflows/domain/n8n.js';
 import { nameFromFile, plainText, safeFilename, slugify } from '../../workflows/domain/naming.js';
 import type { Placed } from '../../workflows/domain/recipe.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
-import type { EnglishFlow, EnglishTexts } from '../../workflows/domain/texts.js';
+import type { EnglishFlow, EnglishTexts, StoredSetting } from '../../workflows/domain/texts.js';
 import { triggerType } from '../../workflows/domain/triggers.js';
 import { vendorOf } from '../../workflows/domain/vendors.js';
 import { limits } from './limits.js';
@@ -56,6 +56,7 @@ export interface Draft {
   readonly checked_with_n8n: string | null;
   readonly accounts: Account[];
   readonly setup_steps: string[];
+  readonly settings: readonly StoredSetting[];
   readonly steps: WorkflowStep[];
   readonly notes: CanvasNote[];
   readonly graph: Graph;
@@ -160,6 +161,7 @@ export function importDraft(file: string, source: RawWorkflow, position?: number
     checked_with_n8n: null,
     accounts: accountsOf(source.raw),
     setup_steps: [],
+    settings: [],
     english: { descriptions: written === '' ? describe(workflow, name, 'en') : [] },
     ...noEnglishFile,
     source: 'import',

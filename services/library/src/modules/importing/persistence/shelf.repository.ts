@@ -31,6 +31,7 @@ const derivedColumns = [
   'checked_with_n8n',
   'accounts',
   'setup_steps',
+  'settings',
   'steps',
   'notes',
   'graph',

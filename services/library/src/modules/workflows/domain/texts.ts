@@ -1,5 +1,5 @@
 import type { Language } from '@stroomwerk/contracts';
-import type { Account, CanvasNote, WorkflowStep } from '@stroomwerk/contracts/library';
+import type { Account, CanvasNote, Setting, WorkflowStep } from '@stroomwerk/contracts/library';
 
 /** The texts of a workflow in English, where its author or the description rule gave them. */
 export interface EnglishTexts {
@@ -48,6 +48,26 @@ export const guideIn = ({ english, ...row }: Guide, lang: Language) => ({
   setup_steps: (lang === 'en' ? english?.setup_steps : undefined) ?? row.setup_steps,
   minutes_saved_why: (lang === 'en' ? english?.minutes_saved_why : undefined) ?? row.minutes_saved_why,
 });
+
+type InBoth = Record<Language, string>;
+
+/** What the customer fills in, as it is kept: with its words and the names of its steps in both languages. */
+export interface StoredSetting extends Omit<Setting, 'label' | 'help' | 'example' | 'at'> {
+  readonly label: InBoth;
+  readonly help: InBoth;
+  readonly example: InBoth;
+  readonly at: readonly { readonly step: InBoth; readonly path: string }[];
+}
+
+/** What the customer fills in, in the language asked for. */
+export const settingsIn = (settings: readonly StoredSetting[], lang: Language): Setting[] =>
+  settings.map(({ label, help, example, at, ...rest }) => ({
+    ...rest,
+    label: label[lang],
+    help: help[lang],
+    example: example[lang],
+    at: at.map(({ step, path }) => ({ step: step[lang], path })),
+  }));
 
 interface Inside extends EnglishFlow {
   readonly content_hash: string;

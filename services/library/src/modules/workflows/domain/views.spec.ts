@@ -31,6 +31,16 @@ const row = {
   ...{
     accounts: [account('Slack nl')],
     setup_steps: ['Stap'],
+    settings: [
+      {
+        key: 'list',
+        kind: 'text',
+        label: { nl: 'Lijst', en: 'List' },
+        help: { nl: 'Het id.', en: 'The id.' },
+        example: { nl: 'lijst', en: 'list' },
+        at: [{ step: { nl: 'Instellingen', en: 'Settings' }, path: 'a.0' }],
+      },
+    ],
     minutes_saved_why: 'Daarom',
     content: 'geheim',
     english_file: 'geheim',
@@ -50,7 +60,22 @@ const facts = {
   ...{ steps: [], notes: [], author: 'Wij', licence: 'MIT', checked_with_n8n: '1.0', content_hash: 'h' },
   ...{ updated_at: '2026-11-02T00:00:00.000Z', version: 2, languages: ['nl', 'en'] },
 };
-const guide = { ...facts, accounts: row.accounts, setup_steps: ['Stap'], minutes_saved_why: 'Daarom' };
+const guide = {
+  ...facts,
+  ...{ accounts: row.accounts, setup_steps: ['Stap'], minutes_saved_why: 'Daarom' },
+  settings: [
+    {
+      ...{ key: 'list', kind: 'text', label: 'Lijst', help: 'Het id.', example: 'lijst' },
+      at: [{ step: 'Instellingen', path: 'a.0' }],
+    },
+  ],
+};
+const inEnglish = [
+  {
+    ...{ key: 'list', kind: 'text', label: 'List', help: 'The id.', example: 'list' },
+    at: [{ step: 'Settings', path: 'a.0' }],
+  },
+];
 
 it('shows a card in the language asked for, in Dutch where there is no English, and nothing more than a card', () => {
   expect(toLibraryWorkflow(row, 'nl')).toEqual(dutch);
@@ -65,9 +90,11 @@ it('shows the public page of a workflow, never its file', () => {
   expect(toPublicDetail(row, 'en')).toEqual({
     ...{ ...english, ...facts, time_to_deploy: '5 min', short_benefit: 'Saves time' },
     ...{ accounts: row.english?.accounts, setup_steps: ['Step'], minutes_saved_why: 'Because' },
-    ...{ steps: [{ name: 'English' }], content_hash: 'e' },
+    ...{ settings: inEnglish, steps: [{ name: 'English' }], content_hash: 'e' },
   });
-  expect(toPublicDetail(bare, 'en')).toEqual({ ...dutch, ...open, ...guide, languages: ['nl'] });
+  expect(toPublicDetail(bare, 'en')).toEqual({
+    ...{ ...dutch, ...open, ...guide, languages: ['nl'], settings: inEnglish },
+  });
 });
 
 it('shows the page of a workflow in the library, with how to switch it on', () => {

@@ -7,7 +7,15 @@ import type {
   TopWorkflow,
   WorkflowDetail,
 } from '@stroomwerk/contracts/library';
-import { type EnglishFlow, type EnglishTexts, guideIn, insideIn, textsIn } from './texts.js';
+import {
+  type EnglishFlow,
+  type EnglishTexts,
+  guideIn,
+  insideIn,
+  type StoredSetting,
+  settingsIn,
+  textsIn,
+} from './texts.js';
 
 /** A workflow as stored: both languages. */
 export type StoredCard = Omit<LibraryWorkflow, 'name' | 'description' | 'added_at'> & {
@@ -21,8 +29,9 @@ export type StoredCard = Omit<LibraryWorkflow, 'name' | 'description' | 'added_a
 };
 
 export type StoredDetail = StoredCard &
-  Omit<WorkflowDetail, keyof StoredCard | 'added_at' | 'updated_at' | 'languages'> & {
+  Omit<WorkflowDetail, keyof StoredCard | 'added_at' | 'updated_at' | 'languages' | 'settings'> & {
     readonly updated_at: Date;
+    readonly settings: readonly StoredSetting[];
     readonly english_flow: EnglishFlow | null;
     readonly english_hash: string | null;
   };
@@ -62,6 +71,7 @@ export const toPublicWorkflow = (row: StoredCard, lang: Language): PublicWorkflo
 /** What both pages of one workflow show: its steps, how to switch it on, and where it comes from. */
 const toGuide = (row: StoredDetail, lang: Language) => ({
   ...guideIn(row, lang),
+  settings: settingsIn(row.settings, lang),
   ...insideIn(row, lang),
   author: row.author,
   licence: row.licence,

@@ -11,7 +11,7 @@ import type {
 } from '@stroomwerk/contracts/library';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Placed } from '../domain/recipe.js';
-import type { EnglishFlow, EnglishTexts } from '../domain/texts.js';
+import type { EnglishFlow, EnglishTexts, StoredSetting } from '../domain/texts.js';
 
 /** A workflow as the library keeps it: what its file says, what was derived from it, and the file that leaves. */
 @Entity({ schema: 'library', name: 'workflow' })
@@ -52,6 +52,8 @@ export class WorkflowEntity {
   @Column('text', { nullable: true }) checked_with_n8n!: string | null;
   @Column('jsonb') accounts!: Account[];
   @Column('jsonb') setup_steps!: string[];
+  /** What the customer fills in; none is known of an import. */
+  @Column('jsonb') settings!: StoredSetting[];
   @Column('jsonb') steps!: WorkflowStep[];
   @Column('jsonb') notes!: CanvasNote[];
   @Column('jsonb') graph!: Graph;

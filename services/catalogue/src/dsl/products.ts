@@ -1,0 +1,14 @@
+/** Products that go by another name in English; the label of an app is the Dutch one. */
+const PRODUCTS = {
+  'Google Agenda': 'Google Calendar',
+  'Google Contacten': 'Google Contacts',
+  'Google Bedrijfsprofiel': 'Google Business Profile',
+  'IMAP-mailbox': 'IMAP mailbox',
+  'S3-opslag': 'S3 storage',
+  'Contentful (schrijven)': 'Contentful (writing)',
+  'Je eigen systeem': 'Your own system',
+  'n8n-formulier': 'n8n form',
+};
+/** A text with products by their English names. */
+export const englishProducts = (text: string): string =>
+  Object.entries(PRODUCTS).reduce((sum, [dutch, english]) => sum.replaceAll(dutch, english), text);
