@@ -122,6 +122,32 @@ it('goes along the choices of a filter by arrows, and comes back to the one that
   await context.close();
 });
 
+it('leaves the focus in the palette where a page arrives behind it', async () => {
+  const { page, context } = await signedIn();
+  let arrives: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    arrives = done;
+  });
+  await page.route('**/releases/mfe-affiliate/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByText('Ctrl K').waitFor();
+  const words = page.getByRole('dialog').getByRole('combobox');
+  await page.keyboard.press('Control+k');
+  await words.fill('affili');
+  await page.getByRole('option', { name: /^Affiliate/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/affiliate');
+  await page.keyboard.press('Control+k');
+  await words.fill('nieuwe automatisering');
+  arrives();
+  await page.locator('h1', { hasText: /^Verdien mee/ }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard?new=1');
+  await context.close();
+});
+
 it('finds workflows, pages and actions by the palette, and does them', async () => {
   const { page, context } = await signedIn();
   const option = (name: RegExp) => page.getByRole('option', { name }).first();

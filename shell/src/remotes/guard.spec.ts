@@ -20,7 +20,7 @@ const releaseSet = {
   remotes: [
     {
       ...{ name: 'mfe-a', version: '1.0.0', base: '/releases/mfe-a/1.0.0/' },
-      integrity: { 'a.js': 'sha384-a', 'drawn.css': 'sha384-b' },
+      integrity: { 'a.js': 'sha384-a', 'drawn.css': 'sha384-b', 'failed.css': 'sha384-c' },
     },
   ],
 };
@@ -49,7 +49,11 @@ function guarded(trusted = true): Head {
   Object.assign(globalThis, {
     document: {
       head,
-      styleSheets: [{ href: null }, { href: file('drawn.css') }],
+      styleSheets: [
+        { href: null, cssRules: [{}] },
+        { href: file('drawn.css'), cssRules: [{}] },
+        { href: file('failed.css'), cssRules: [] },
+      ],
       getElementById: (id: string) =>
         id === 'release-set' ? { textContent: JSON.stringify(releaseSet) } : null,
     },
@@ -95,6 +99,12 @@ it('tells the owner of a style sheet that is there already so, and brings it no 
   expect(head.appendChild(node)).toBe(node);
   await loaded;
   expect(entered).toEqual([]);
+});
+
+it('brings a style sheet again that failed in the page', () => {
+  const node = sheet(file('failed.css'));
+  guarded().appendChild(node);
+  expect(entered[0]?.[0]).toBe(node);
 });
 
 it.each([

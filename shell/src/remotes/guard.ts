@@ -25,9 +25,13 @@ function pinned(node: Node): boolean {
   return hash !== undefined;
 }
 
-/** Whether this is a style sheet that stands in the page already: the edge writes those of the page that it has drawn. */
+/**
+ * Whether this is a style sheet that works in the page already: the edge writes those of the page that it has drawn. One
+ * that failed stands there too, without rules; its owner has to learn that.
+ */
 const isThere = (node: Node): boolean =>
-  node instanceof HTMLLinkElement && [...document.styleSheets].some(({ href }) => href === node.href);
+  node instanceof HTMLLinkElement &&
+  [...document.styleSheets].some((sheet) => sheet.href === node.href && sheet.cssRules.length > 0);
 
 /**
  * Nothing but the shell's own files and those with a pin loads, whoever asks: bundler runtimes put entries, chunks
