@@ -18,12 +18,14 @@ function Settings({ settings }: { readonly settings: readonly Setting[] }) {
     <Panel title={t.settings} flush>
       <PanelItems>
         {settings.map(({ key, label, help, example, at }) => (
-          <li key={key} className={css.accountText}>
-            <b>{label}</b>
-            <p className={css.muted}>{help}</p>
-            <p className={css.muted}>
-              {t.example} <code>{example}</code>, {t.fillInAt([...new Set(at.map(({ step }) => step))])}
-            </p>
+          <li key={key}>
+            <div className={css.accountText}>
+              <b>{label}</b>
+              <p className={css.muted}>{help}</p>
+              <p className={css.muted}>
+                {t.example} <code>{example}</code>, {t.fillInAt([...new Set(at.map(({ step }) => step))])}
+              </p>
+            </div>
           </li>
         ))}
       </PanelItems>
