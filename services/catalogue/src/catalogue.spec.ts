@@ -107,6 +107,20 @@ describe('what workflows call by HTTP', () => {
     expect(endpoints.filter((one) => one.source !== 'own' && !called.has(one))).toEqual([]);
   });
 
+  it('never goes with an account that sends no key: n8n lets only the steps of the app itself use it', () => {
+    // As of n8n 2.41 these types say nothing of how they sign in.
+    const silent = ['zammadTokenAuthApi', 'storyblokManagementApi', 'freshserviceApi', 'bambooHrApi'];
+    expect(
+      failing(({ workflow, english }) =>
+        [workflow, english].flatMap((file) =>
+          (file?.nodes ?? []).filter(({ parameters }) =>
+            silent.includes(String(parameters.nodeCredentialType)),
+          ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it('is called by steps that say so, never by code', () => {
     const asks = /\bfetch\s*\(|httpRequest|\baxios\b|XMLHttpRequest/;
     expect(

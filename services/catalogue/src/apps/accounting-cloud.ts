@@ -311,7 +311,7 @@ export const moneybird: Accounting = {
     http(name, `${MONEYBIRD}/sales_invoices.json`, {
       method: 'POST',
       auth: 'header',
-      json: `={{ JSON.stringify({ sales_invoice: { contact_id: $json.id ?? '${MONEYBIRD_CONTACT}', due_date: ${inside(invoice.due)}, prices_are_incl_tax: false, details_attributes: [{ description: ${inside(invoice.description)}, price: ${inside(invoice.amount)}, amount: '1' }] } }) }}`,
+      json: `={{ JSON.stringify({ sales_invoice: { contact_id: $json.id ?? '${MONEYBIRD_CONTACT}', first_due_interval: Math.round(DateTime.fromISO(${inside(invoice.due)}).diff($now.startOf('day'), 'days').days), prices_are_incl_tax: false, details_attributes: [{ description: ${inside(invoice.description)}, price: ${inside(invoice.amount)}, amount: '1' }] } }) }}`,
     }),
   ],
   bookBill: (name, bill) => [

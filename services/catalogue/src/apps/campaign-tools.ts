@@ -72,7 +72,7 @@ export const getResponseCampaign: CampaignTool = {
     http(name, 'https://api.getresponse.com/v3/newsletters', {
       method: 'POST',
       auth: 'getResponseApi',
-      json: `={{ JSON.stringify({ type: 'draft', subject: ${subject}, fromField: { fromFieldId: '${GETRESPONSE_FROM}' }, campaign: { campaignId: '${GETRESPONSE_LIST}' }, content: { html: ${html} } }) }}`,
+      json: `={{ JSON.stringify({ type: 'draft', subject: ${subject}, fromField: { fromFieldId: '${GETRESPONSE_FROM}' }, campaign: { campaignId: '${GETRESPONSE_LIST}' }, sendSettings: { selectedCampaigns: ['${GETRESPONSE_LIST}'] }, content: { html: ${html} } }) }}`,
     }),
 };
 export const sendyCampaign: CampaignTool = {

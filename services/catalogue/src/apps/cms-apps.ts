@@ -59,7 +59,7 @@ export const contentful: App = {
       'Enter the Space ID and the access token in n8n.',
     ],
   ),
-  others: { httpHeaderAuth: contentfulManagement },
+  others: { 'api.contentful.com': contentfulManagement },
 };
 export const strapi = app(
   'strapi',
@@ -75,13 +75,30 @@ export const strapi = app(
   ],
   3,
 );
-export const storyblok = app(
-  'storyblok',
-  'Storyblok',
-  'storyblokManagementApi',
-  ['Maak in Storyblok onder My account een persoonlijk toegangstoken.', 'Plak het token in n8n.'],
-  ['In Storyblok, under My account, create a personal access token.', 'Paste the token into n8n.'],
+/** An HTTP Request sends no key with the account that the steps of Storyblok take. */
+const storyblokWriting = app(
+  'storyblokWriting',
+  'Storyblok (schrijven)',
+  'httpHeaderAuth',
+  [
+    'Maak in Storyblok onder My account een persoonlijk toegangstoken.',
+    'Maak in n8n een Header Auth met de naam Authorization en het token zelf als waarde.',
+  ],
+  [
+    'In Storyblok, under My account, create a personal access token.',
+    'In n8n, create a Header Auth named Authorization with the token itself as its value.',
+  ],
 );
+export const storyblok: App = {
+  ...app(
+    'storyblok',
+    'Storyblok',
+    'storyblokManagementApi',
+    ['Maak in Storyblok onder My account een persoonlijk toegangstoken.', 'Plak het token in n8n.'],
+    ['In Storyblok, under My account, create a personal access token.', 'Paste the token into n8n.'],
+  ),
+  others: { 'mapi.storyblok.com': storyblokWriting },
+};
 export const medium = app(
   'medium',
   'Medium',

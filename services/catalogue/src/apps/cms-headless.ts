@@ -101,7 +101,7 @@ export const storyblokCms = {
   draft: (name, article) =>
     http(name, `https://mapi.storyblok.com/v1/spaces/${STORYBLOK_SPACE}/stories`, {
       method: 'POST',
-      auth: 'storyblokManagementApi',
+      auth: 'header',
       json: `={{ JSON.stringify({ story: { name: ${inside(article.title)}, slug: ${inside(article.title)}.toLowerCase().replace(/[^a-z0-9]+/g, '-'), content: { component: 'article', title: ${inside(article.title)}, body: ${inside(article.html)} } } }) }}`,
     }),
   link: '$json.story.full_slug',

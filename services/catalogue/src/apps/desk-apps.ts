@@ -1,3 +1,4 @@
+import type { App } from '../kit/ports.js';
 import { app } from './app.js';
 
 export const zendesk = app(
@@ -22,19 +23,36 @@ export const freshdesk = app(
   ['Open your profile in Freshdesk and copy the API key.', 'Enter your domain and the key in n8n.'],
   4,
 );
-export const freshservice = app(
-  'freshservice',
-  'Freshservice',
-  'freshserviceApi',
+/** An HTTP Request sends no key with the account that the steps of Freshservice take. */
+const freshserviceNotes = app(
+  'freshserviceNotes',
+  'Freshservice (notities)',
+  'httpBasicAuth',
   [
     'Open je profielinstellingen in Freshservice en kopieer de API-sleutel.',
-    'Vul in n8n de sleutel en je domein in.',
+    'Maak in n8n een Basic Auth met de sleutel als gebruiker en X als wachtwoord.',
   ],
   [
     'Open your profile settings in Freshservice and copy the API key.',
-    'Enter the key and your domain in n8n.',
+    'In n8n, create a Basic Auth with the key as user and X as password.',
   ],
 );
+export const freshservice: App = {
+  ...app(
+    'freshservice',
+    'Freshservice',
+    'freshserviceApi',
+    [
+      'Open je profielinstellingen in Freshservice en kopieer de API-sleutel.',
+      'Vul in n8n de sleutel en je domein in.',
+    ],
+    [
+      'Open your profile settings in Freshservice and copy the API key.',
+      'Enter the key and your domain in n8n.',
+    ],
+  ),
+  others: { '.freshservice.com/api/': freshserviceNotes },
+};
 export const helpScout = app(
   'helpScout',
   'Help Scout',
@@ -63,20 +81,37 @@ export const serviceNow = app(
   ],
   1,
 );
-export const zammad = app(
-  'zammad',
-  'Zammad',
-  'zammadTokenAuthApi',
+/** An HTTP Request sends no key with the account that the steps of Zammad take. */
+const zammadArticles = app(
+  'zammadArticles',
+  'Zammad (notities)',
+  'httpHeaderAuth',
   [
     'Maak in Zammad onder je profiel, Token-toegang een token met het recht ticket.agent.',
-    'Vul in n8n het adres van je Zammad en het token in.',
+    'Maak in n8n een Header Auth met de naam Authorization en de waarde Token token= met het token er direct achter.',
   ],
   [
     'In Zammad, under your profile, Token Access, create a token with the ticket.agent permission.',
-    'Enter the address of your Zammad and the token in n8n.',
+    'In n8n, create a Header Auth named Authorization with Token token= and the token right behind it as its value.',
   ],
-  3,
 );
+export const zammad: App = {
+  ...app(
+    'zammad',
+    'Zammad',
+    'zammadTokenAuthApi',
+    [
+      'Maak in Zammad onder je profiel, Token-toegang een token met het recht ticket.agent.',
+      'Vul in n8n het adres van je Zammad en het token in.',
+    ],
+    [
+      'In Zammad, under your profile, Token Access, create a token with the ticket.agent permission.',
+      'Enter the address of your Zammad and the token in n8n.',
+    ],
+    3,
+  ),
+  others: { '/api/v1/ticket_articles': zammadArticles },
+};
 export const intercom = app(
   'intercom',
   'Intercom',

@@ -42,7 +42,7 @@ const zam = (name: string, resource: string, operation: string, parameters: Para
 const zamArticle = (name: string, id: string, text: string, internal: boolean) =>
   http(name, `${ZAMMAD}/api/v1/ticket_articles`, {
     method: 'POST',
-    auth: 'zammadTokenAuthApi',
+    auth: 'header',
     json: `={{ JSON.stringify({ ticket_id: ${inside(id)}, body: ${inside(text)}, type: 'note', internal: ${internal} }) }}`,
   });
 export const zammadDesk = {
@@ -181,7 +181,7 @@ export const freshserviceDesk = {
   note: (name, id, text) =>
     http(name, `=https://${FRESHSERVICE}.freshservice.com/api/v2/tickets/{{ ${inside(id)} }}/notes`, {
       method: 'POST',
-      auth: 'freshserviceApi',
+      auth: 'basic',
       json: `={{ JSON.stringify({ body: ${inside(text)}, private: true }) }}`,
     }),
   urgent: (name, id) => service(name, 'ticket', 'update', { ticketId: id, updateFields: { priority: 4 } }),

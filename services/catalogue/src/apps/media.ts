@@ -167,10 +167,12 @@ export const placidDesigner: Designer = {
     },
   ],
   design: (name, texts) =>
-    http(name, `https://api.placid.app/api/rest/${PLACID_TEMPLATE}`, {
+    http(name, 'https://api.placid.app/api/rest/images', {
       method: 'POST',
       auth: 'header',
-      json: `={{ JSON.stringify({ create_now: true, layers: { ${Object.entries(texts)
+      json: `={{ JSON.stringify({ template_uuid: '${PLACID_TEMPLATE}', create_now: true, layers: { ${Object.entries(
+        texts,
+      )
         .map(([layer, text]) => `${layer}: { text: ${inside(text)} }`)
         .join(', ')} } }) }}`,
     }),

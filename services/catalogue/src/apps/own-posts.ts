@@ -162,7 +162,7 @@ export const mastodonOwnPosts: Listing<'post'> = {
   nodes: (name) => [
     http(name, `${mastodonServer}/api/v1/accounts/${MASTODON_ACCOUNT}/statuses`, {
       auth: 'header',
-      query: { limit: '40', exclude_replies: 'true' },
+      query: { limit: '40', exclude_replies: 'true', exclude_reblogs: 'true' },
     }),
   ],
   fields: {

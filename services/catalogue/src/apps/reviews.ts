@@ -89,6 +89,7 @@ export const facebookReviews: Listing<'review'> = {
             { name: 'recommendation_type' },
             { name: 'review_text' },
             { name: 'created_time' },
+            { name: 'reviewer' },
           ],
         },
       },

@@ -147,8 +147,7 @@ export const sendcloud: Carrier = {
       json: `={{ JSON.stringify({ parcel: { is_return: true, from_name: ${inside(parcel.name)}, from_email: ${inside(parcel.email)}, from_address_1: ${part(parcel.address, 0)}, from_postal_code: ${part(parcel.address, 1)}, from_city: ${part(parcel.address, 2)}, from_country: ${inside(parcel.country)}, name: '${senderName}', address: '${STREET}', postal_code: '${POSTCODE}', city: '${TOWN}', country: 'NL', order_number: ${inside(parcel.number)}, request_label: true, shipment: { id: Number('${SENDCLOUD_METHOD}') } } }) }}`,
     }),
   code: '$json.parcel.tracking_number',
-  track: (name, code) =>
-    http(name, SENDCLOUD, { auth: 'basic', query: { tracking_number: code, limit: '1' } }),
+  track: (name, code) => http(name, SENDCLOUD, { auth: 'basic', query: { tracking_number: code } }),
   get state() {
     return `$json.parcels[0]?.status.message ?? '${say('onbekend', 'unknown')}'`;
   },
@@ -160,7 +159,7 @@ export const sendcloud: Carrier = {
   ),
   failed: sendcloudEvent(
     { nl: 'sendcloud-mislukt', en: 'sendcloud-failed' },
-    '[8, 80, 1999]',
+    '[8, 80]',
     'een bezorging volgens Sendcloud niet lukt',
     'Sendcloud reports a delivery that does not succeed',
   ),

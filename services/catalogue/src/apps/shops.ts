@@ -140,7 +140,7 @@ export const shopify: Store = {
     },
   },
   setStock: (name, productId, stock) =>
-    http(name, `https://${shopifyShop}.myshopify.com/admin/api/2025-10/inventory_levels/set.json`, {
+    http(name, `https://${shopifyShop}.myshopify.com/admin/api/2026-07/inventory_levels/set.json`, {
       method: 'POST',
       auth: 'shopifyAccessTokenApi',
       json: `={ "location_id": ${shopifyLocation}, "inventory_item_id": ${productId}, "available": ${stock} }`,

@@ -32,9 +32,9 @@ export const ACCOUNTS_A_M = {
   ],
   bamboohr: [
     'BambooHR',
-    'bambooHrApi',
+    'httpBasicAuth',
     'Klik in BambooHR op je naam en kies API Keys.',
-    'Vul in n8n je subdomein en de sleutel in.',
+    'Maak in n8n een Basic Auth met de sleutel als gebruiker en x als wachtwoord.',
   ],
   bigquery: ['Google BigQuery', 'googleBigQueryOAuth2Api', ...GOOGLE],
   bitly: [

@@ -22,7 +22,10 @@ export const STEPS_IN_ENGLISH: {
   ],
   anthropic: ['Create a key in the Anthropic Console.', 'Set a monthly spending limit.'],
   asana: ['Create a personal access token in the Asana developer console.', 'Paste the token into n8n.'],
-  bamboohr: ['Click your name in BambooHR and choose API Keys.', 'Enter your subdomain and the key in n8n.'],
+  bamboohr: [
+    'Click your name in BambooHR and choose API Keys.',
+    'In n8n, create a Basic Auth with the key as user and x as password.',
+  ],
   bigquery: GOOGLE,
   bitly: ['Create an access token in Bitly under Settings, API.', 'Paste the token into n8n.'],
   calendar: GOOGLE,

@@ -6,6 +6,9 @@ const PRODUCTS = {
   'IMAP-mailbox': 'IMAP mailbox',
   'S3-opslag': 'S3 storage',
   'Contentful (schrijven)': 'Contentful (writing)',
+  'Storyblok (schrijven)': 'Storyblok (writing)',
+  'Zammad (notities)': 'Zammad (notes)',
+  'Freshservice (notities)': 'Freshservice (notes)',
   'Je eigen systeem': 'Your own system',
   'n8n-formulier': 'n8n form',
 };

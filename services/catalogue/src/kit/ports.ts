@@ -14,10 +14,10 @@ export interface App {
   /** How often the selection takes it beside its neighbours: 1 seldom, 5 what most people use. 2 when left out. */
   readonly weight?: number;
   /**
-   * Nodes of this app that take another credential, such as its trigger: by their type without the package, or by the
-   * generic credential that they send along.
+   * Nodes of this app that take another credential, such as its trigger: by their type without the package, or by a part
+   * of the address that they call.
    */
-  readonly others?: { readonly [nodeType: string]: App };
+  readonly others?: { readonly [typeOrAddress: string]: App };
 }
 
 /** Every port belongs to an app; `setup` is what the customer must choose in its steps after importing. */

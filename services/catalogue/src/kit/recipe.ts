@@ -145,15 +145,20 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Work
   const built = spec.build(variant);
   const slug = published ?? slugOf(built.name.nl);
   const own = withOwnPaths(slug, built);
-  const types = new Set(
-    built.nodes.flatMap(({ type, parameters }) => [type.replace(/^.*\./, ''), parameters.genericAuthType]),
-  );
-  const uses: { port: Port; why: Both }[] = built.uses.flatMap(([port, why]) => [
-    { port, why },
-    ...Object.entries(port.app.others ?? {})
-      .filter(([type]) => types.has(type))
-      .map(([type, app]) => ({ port: { app }, why: type.endsWith('Trigger') ? STARTS_A_RUN : why })),
-  ]);
+  const types = new Set(built.nodes.map(({ type }) => type.replace(/^.*\./, '')));
+  const takes = (part: string) =>
+    types.has(part) || built.nodes.some(({ parameters }) => String(parameters.url ?? '').includes(part));
+  const uses: { port: Port; why: Both }[] = built.uses.flatMap(([port, why]) => {
+    const others = Object.entries(port.app.others ?? {}).filter(([part]) => takes(part));
+    const sent = others.find(([, app]) => app.credential.startsWith('http'))?.[1];
+    // No step of its own takes the account of the app where all it is asked goes by HTTP.
+    if (sent && !types.has(port.app.key))
+      return [{ port: { ...port, app: { ...sent, label: port.app.label } }, why }];
+    return [
+      { port, why },
+      ...others.map(([type, app]) => ({ port: { app }, why: type.endsWith('Trigger') ? STARTS_A_RUN : why })),
+    ];
+  });
   const ports = [...new Map(uses.map((use) => [use.port.app.key, use])).values()];
   const withAccount = ports.filter(({ port }) => port.app.credential !== '');
   const told = [...built.setup, ...uses.flatMap(({ port }) => port.setup ?? [])];

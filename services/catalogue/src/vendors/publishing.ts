@@ -57,10 +57,16 @@ export const publishing: readonly Endpoint[] = [
       },
     },
   ),
-  ...vendor('googleads.googleapis.com', 'memory', {
-    'POST /v21/customers/{}/googleAds:searchStream':
-      'query; results with metrics.costMicros. The maker has v22 to v25 now (googleapis/googleapis), and asks for a header developer-token.',
-  }),
+  ...vendor(
+    'googleads.googleapis.com',
+    read(
+      'googleapis/googleapis@f8291d2b89f0017ab078a4c7378069bae5686f6f:google/ads/googleads/v25/services/google_ads_service.proto',
+    ),
+    {
+      'POST /v25/customers/{}/googleAds:searchStream':
+        'query; results with metrics.costMicros (common/metrics.proto). Headers developer-token and login-customer-id as in the Google Ads step of n8n.',
+    },
+  ),
   ...vendor(
     'api.brevo.com',
     read('getbrevo/brevo-node@c353d32c7b46bd6be3950886109d0090de8fd0ae:model/createEmailCampaign.ts'),
@@ -82,7 +88,7 @@ export const publishing: readonly Endpoint[] = [
     ),
     {
       'POST /v3/newsletters': {
-        read: 'type, subject, fromField.fromFieldId, campaign, content.html, and sendSettings, which it asks for.',
+        read: 'type, subject, fromField.fromFieldId, campaign, content.html, sendSettings.selectedCampaigns.',
         memory: 'type draft.',
       },
     },
@@ -140,10 +146,18 @@ export const publishing: readonly Endpoint[] = [
         'fields; headers X-Contentful-Content-Type and Content-Type (rest-adapter.ts); sys (lib/entities/entry.ts).',
     },
   ),
-  ...vendor('api.placid.app', 'memory', {
-    'POST /api/rest/{}':
-      'create_now, layers; image_url. The maker’s own step posts to /api/rest/images with template_uuid: placidapp/n8n-nodes-placid.',
-  }),
+  ...vendor(
+    'api.placid.app',
+    read(
+      'placidapp/n8n-nodes-placid@673b517bb133fd294ab978830bfa855c1565ed46:nodes/Placid/actions/image/create.operation.ts',
+    ),
+    {
+      'POST /api/rest/images': {
+        read: 'template_uuid, layers; image_url once its status is finished.',
+        memory: 'create_now, which makes the answer wait for it.',
+      },
+    },
+  ),
   ...vendor(
     'api.elevenlabs.io',
     read(

@@ -25,10 +25,16 @@ export const relations: readonly Endpoint[] = [
         'properties (hs_timestamp, hs_note_body) and associations (to.id, types: HUBSPOT_DEFINED, 202 to a contact).',
     },
   ),
-  ...vendor('api.pipedrive.com', 'memory', {
-    'PUT /v1/organizations/{}':
-      'address and own fields. The maker has PATCH /api/v2/organizations/{} now, with custom_fields: pipedrive/client-nodejs.',
-  }),
+  ...vendor(
+    'api.pipedrive.com',
+    read(
+      'pipedrive/client-nodejs@97e5382fee5ffa825d0bae07a6bafb3af1d5bb77:src/versions/v2/api/organizations-api.ts',
+    ),
+    {
+      'PATCH /api/v2/organizations/{}':
+        'address with its value, custom_fields by their keys (models/update-organization-request.ts).',
+    },
+  ),
   ...vendor(
     'services.leadconnectorhq.com',
     read('GoHighLevel/highlevel-api-docs@0af86a4cbd48c66a4071c7e509d1079f9f10ed17:apps/contacts.json'),
@@ -115,8 +121,8 @@ export const relations: readonly Endpoint[] = [
     read('BambooHR/bhr-api-php@a6a10ca26972470d31d494b9caaf7e5db9eaf945:specs/public.yaml'),
     {
       'POST /api/gateway.php/{}/v1/reports/custom': {
-        read: 'title, fields, format; employees with a key a field, those who left too. Out of favour: the maker prefers its datasets. Host and path as in the BambooHR step of n8n.',
-        memory: 'The fields displayName and supervisor of a report.',
+        read: 'title, fields, format; employees with a key a field, those who left too. Basic Auth with the key as name. Out of favour: the maker prefers its datasets. Host and path as in the BambooHR step of n8n.',
+        memory: 'The fields displayName, supervisor and status of a report, and its word Active.',
       },
     },
   ),

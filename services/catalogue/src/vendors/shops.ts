@@ -4,9 +4,9 @@ const shopify = (call: string, file: string, text: string): Endpoint[] =>
   vendor(
     '{}.myshopify.com',
     read(
-      `Shopify/shopify-app-js@ef2043d4a8c4ca0adb9020d76090b2fb94979dab:packages/apps/shopify-api/rest/admin/2025-10/${file}.ts`,
+      `Shopify/shopify-app-js@ef2043d4a8c4ca0adb9020d76090b2fb94979dab:packages/apps/shopify-api/rest/admin/2026-07/${file}.ts`,
     ),
-    { [call.replace(' ', ' /admin/api/2025-10/')]: text },
+    { [call.replace(' ', ' /admin/api/2026-07/')]: text },
   );
 
 /** Shops, parcels and reviews. */
@@ -39,7 +39,7 @@ export const shops: readonly Endpoint[] = [
   ...shopify(
     'GET orders.json',
     'order',
-    'Filters name, status and created_at_min (none on an email address); email, created_at, current_total_price, fulfillments, shipping_address.',
+    'Filters name, status, limit and created_at_min (none on an email address); email, created_at, current_total_price, fulfillments, shipping_address.',
   ),
   ...shopify('POST orders/{}/cancel.json', 'order', 'amount, reason and email in the body.'),
   ...shopify('GET orders/{}/transactions.json', 'transaction', 'transactions with id and kind.'),
@@ -65,7 +65,7 @@ export const shops: readonly Endpoint[] = [
       'PipedreamHQ/pipedream@3197b11913ef3e5807e3d887ddc3014e5085537a:components/shopify/common/queries.mjs',
     ),
     {
-      'POST /admin/api/2025-10/graphql.json': {
+      'POST /admin/api/2026-07/graphql.json': {
         read: 'orders by query: name, createdAt, displayFulfillmentStatus, lineItems title and quantity, fulfillments trackingInfo number; productVariants by query with inventoryItem.',
         memory: 'inventoryItem.legacyResourceId; the words name, email and sku in a query.',
       },
@@ -87,8 +87,7 @@ export const shops: readonly Endpoint[] = [
       'toppynl/sendcloud-v2-php-client@2c76ac4ae936dc5f44e64a8030316fdf53239436:src/Model/ParcelCreation.php',
     ),
     {
-      'GET /api/v2/parcels':
-        'tracking_number; parcels with status.message (src/Api/ParcelsApi.php). It knows no limit, which is sent too.',
+      'GET /api/v2/parcels': 'tracking_number; parcels with status.message (src/Api/ParcelsApi.php).',
       'GET /api/v2/parcels/{}':
         'parcel: id, order_number, status (id, message), email, name, tracking_number, tracking_url, label.label_printer (src/Model). Numbers of a status: Webador/sendcloud, src/Model/Parcel.php.',
       'POST /api/v2/parcels':

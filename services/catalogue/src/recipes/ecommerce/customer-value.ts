@@ -209,7 +209,7 @@ const lookUps = [
   {
     app: shopify.app,
     look: (name: string) =>
-      http(name, `https://${shopifyShop}.myshopify.com/admin/api/2025-10/graphql.json`, {
+      http(name, `https://${shopifyShop}.myshopify.com/admin/api/2026-07/graphql.json`, {
         method: 'POST',
         auth: 'shopifyAccessTokenApi',
         json: `={{ JSON.stringify({ query: 'query ($zoek: String!) { orders(first: 1, query: $zoek) { nodes { name createdAt displayFulfillmentStatus lineItems(first: 20) { nodes { title quantity } } fulfillments { trackingInfo { number } } } } }', variables: { zoek: 'name:' + ${givenNumber()} + ' AND email:' + ${givenEmail()} } }) }}`,

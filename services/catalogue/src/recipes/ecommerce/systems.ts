@@ -48,7 +48,7 @@ export const priced: Priced[] = [
   {
     app: shopify.app,
     setPrice: (name, productId, price) =>
-      http(name, `=https://${shopifyShop}.myshopify.com/admin/api/2025-10/variants/${productId}.json`, {
+      http(name, `=https://${shopifyShop}.myshopify.com/admin/api/2026-07/variants/${productId}.json`, {
         method: 'PUT',
         auth: 'shopifyAccessTokenApi',
         json: `={ "variant": { "price": "${price}" } }`,

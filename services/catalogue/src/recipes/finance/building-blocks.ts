@@ -115,9 +115,12 @@ export const vatNumber = recipe({
           "=https://ec.europa.eu/taxation_customs/vies/rest-api/ms/{{ $('Controleer btw-nummer').item.json.land }}/vat/{{ $('Controleer btw-nummer').item.json.nummer }}",
         ),
       ),
-      // A country that is down answers too: isValid false, with the reason in userError.
+      // A country that is down answers too: with the reason in userError, or with errorWrappers and neither field.
       when('Antwoord gekregen?', [
-        ["={{ !$json.userError || ['VALID', 'INVALID', 'INVALID_INPUT'].includes($json.userError) }}", 'yes'],
+        [
+          "={{ $json.isValid === true || ['VALID', 'INVALID', 'INVALID_INPUT'].includes($json.userError) }}",
+          'yes',
+        ],
       ]),
       table.upsert('Bewaar bewijs', say('Btw-controles', 'VAT checks'), say('Nummer', 'Number'), {
         [say('Nummer', 'Number')]:

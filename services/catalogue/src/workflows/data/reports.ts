@@ -36,6 +36,25 @@ const PROPERTY = inApp(
   '312345678',
   '^\\d+$',
 );
+const GOOGLE_ADS_MANAGER = inApp(
+  'Google Ads',
+  ['manageraccount', 'manager account'],
+  [
+    'Het klantnummer van je manageraccount, zonder streepjes.',
+    'The customer id of your manager account, without hyphens.',
+  ],
+  '1234567890',
+  '^\\d{10}$',
+);
+const GOOGLE_ADS_TOKEN = inApp(
+  'Google Ads',
+  ['developer token', 'developer token'],
+  [
+    'Het token uit het API-centrum van je manageraccount; wie de workflow kan openen, ziet het.',
+    'The token from the API centre of your manager account; whoever can open the workflow sees it.',
+  ],
+  ['jouw-developer-token', 'your-developer-token'],
+);
 const GOOGLE_ADS_CLIENT = inApp(
   'Google Ads',
   ['klantaccount', 'client account'],
@@ -308,10 +327,12 @@ return [{ json: { dag, sessies: $input.all().reduce((som, { json }) => som + Num
     goOnAfterError(
       http(
         'Kosten',
-        `https://googleads.googleapis.com/v21/customers/${GOOGLE_ADS_CLIENT}/googleAds:searchStream`,
+        `https://googleads.googleapis.com/v25/customers/${GOOGLE_ADS_CLIENT}/googleAds:searchStream`,
         {
           method: 'POST',
           auth: 'googleAdsOAuth2Api',
+          // The account holds the token, but only the step of Google Ads itself sends it.
+          headers: { 'developer-token': GOOGLE_ADS_TOKEN, 'login-customer-id': GOOGLE_ADS_MANAGER },
           json: '={{ { query: "SELECT metrics.cost_micros FROM customer WHERE segments.date = \'" + $json.dag + "\'" } }}',
         },
       ),

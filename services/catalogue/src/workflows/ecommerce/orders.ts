@@ -20,7 +20,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2025-10`;
+const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2026-07`;
 
 export const verlatenWinkelwagen = workflow(() => ({
   slug: 'verlaten-winkelwagen-terughalen',
@@ -85,11 +85,17 @@ export const verlatenWinkelwagen = workflow(() => ({
       auth: 'shopifyAccessTokenApi',
       query: {
         status: 'any',
-        email: "={{ $('Afrekenen begonnen').item.json.email }}",
+        limit: '250',
         created_at_min: "={{ $('Afrekenen begonnen').item.json.created_at }}",
       },
     }),
-    when('Nog geen bestelling?', [['={{ $json.orders.length }}', '=', 0]]),
+    // Orders have no filter on an address.
+    when('Nog geen bestelling?', [
+      [
+        "={{ $json.orders.some((o) => (o.email ?? '').toLowerCase() === $('Afrekenen begonnen').item.json.email.toLowerCase()) }}",
+        'no',
+      ],
+    ]),
     gmailSend(
       'Mail de mand',
       "={{ $('Afrekenen begonnen').item.json.email }}",

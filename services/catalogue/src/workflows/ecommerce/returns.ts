@@ -18,7 +18,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2025-10`;
+const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2026-07`;
 
 export const retouren = workflow(() => ({
   slug: 'retouren-in-een-stroom',

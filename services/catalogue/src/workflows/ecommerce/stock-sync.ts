@@ -18,7 +18,7 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
-const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2025-10`;
+const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2026-07`;
 const shopifyJson = (name: string, path: string, json: string) =>
   http(name, `${SHOP}/${path}`, { method: 'POST', auth: 'shopifyAccessTokenApi', json });
 const wooStock = (name: string, productId: string, stockQuantity: string) =>

@@ -75,8 +75,8 @@ export const btwAangifte = workflow(() => ({
 const centen = (bedrag) => Math.round(Number(bedrag) * 100) || 0;
 const rubriek = { '1a': { omzet: 0, btw: 0 }, '1b': { omzet: 0, btw: 0 }, voorbelasting: 0 };
 for (const { json: factuur } of $input.all()) {
-  ${say('// Een concept is nog geen factuur.', '// A draft is no invoice yet.')}
-  if (factuur.state === 'draft') continue;
+  ${say('// Een concept, een geplande factuur en een inkoopfactuur die nog niet is verwerkt, tellen nog niet mee.', '// A draft, a scheduled invoice and a purchase invoice that is not processed yet do not count yet.')}
+  if (['draft', 'scheduled', 'new'].includes(factuur.state)) continue;
   const verkoop = factuur.invoice_date !== undefined;
   const incl = centen(factuur.total_price_incl_tax);
   const excl = centen(factuur.total_price_excl_tax);

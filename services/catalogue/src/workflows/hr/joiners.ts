@@ -426,7 +426,7 @@ export const jubilea = workflow(() => ({
   short_benefit: 'Niemand wordt vergeten, ook niet in een drukke week.',
   accounts: [needs('bamboohr', 'bevat de datums'), needs('slack', 'feliciteert')],
   setup_steps: [
-    'Geef de BambooHR-sleutel toegang tot geboortedag en startdatum.',
+    'Geef de BambooHR-sleutel toegang tot geboortedag, startdatum en status; wie geen status Active heeft, slaat hij over.',
     'Laat collega’s weten dat hun verjaardag wordt genoemd en respecteer wie dat niet wil.',
   ],
   en: {
@@ -436,7 +436,7 @@ export const jubilea = workflow(() => ({
     short_benefit: 'Nobody is forgotten, not even in a busy week.',
     accounts: [needs('bamboohr', 'holds the dates'), needs('slack', 'congratulates')],
     setup_steps: [
-      'Give the BambooHR key access to date of birth and hire date.',
+      'Give the BambooHR key access to date of birth, hire date and status; it leaves out whoever has another status than Active.',
       'Tell colleagues that their birthday is mentioned and respect those who do not want that.',
     ],
   },
@@ -450,15 +450,16 @@ export const jubilea = workflow(() => ({
     everyDay('Elke ochtend om 8.30', 8, 30),
     http('Collega’s', `https://api.bamboohr.com/api/gateway.php/${BAMBOO}/v1/reports/custom?format=JSON`, {
       method: 'POST',
-      auth: 'bambooHrApi',
-      json: `={{ { title: ${say("'Datums'", "'Dates'")}, fields: ['displayName', 'dateOfBirth', 'hireDate', 'supervisor'] } }}`,
+      auth: 'basic',
+      json: `={{ { title: ${say("'Datums'", "'Dates'")}, fields: ['displayName', 'dateOfBirth', 'hireDate', 'supervisor', 'status'] } }}`,
     }),
     code(
       'Wat valt er te vieren?',
       `
 const vandaag = $now.startOf('day');
 const zelfdeDag = (datum, dag) => datum?.isValid && datum.month === dag.month && datum.day === dag.day;
-return ($input.first().json.employees ?? []).flatMap((c) => {
+// ${say('Het rapport bevat ook wie vertrokken is.', 'The report holds those who left too.')}
+return ($input.first().json.employees ?? []).filter((c) => c.status === 'Active').flatMap((c) => {
   const uit = [];
   const geboren = DateTime.fromISO(c.dateOfBirth ?? ''), start = DateTime.fromISO(c.hireDate ?? '');
   if (zelfdeDag(geboren, vandaag)) uit.push({ kanaal: ${say("'#algemeen'", "'#general'")}, tekst: \`🎂 \${c.displayName} ${say('is vandaag jarig!', 'has a birthday today!')}\` });

@@ -237,11 +237,11 @@ return { json: { kvkNummer: treffers.length === 1 ? treffers[0].kvkNummer : '' }
     }),
     http(
       'Vul organisatie aan',
-      "=https://api.pipedrive.com/v1/organizations/{{ $('Lees naam').item.json.id }}",
+      "=https://api.pipedrive.com/api/v2/organizations/{{ $('Lees naam').item.json.id }}",
       {
-        method: 'PUT',
+        method: 'PATCH',
         auth: 'pipedriveApi',
-        json: `={{ { address: ($json._embedded?.hoofdvestiging?.adressen ?? []).filter(a => a.type === 'bezoekadres').map(a => a.straatnaam + ' ' + a.huisnummer + ', ' + a.postcode + ' ' + a.plaats)[0] ?? '', ['${KVK_FIELD}']: $json.kvkNummer, ['${FORM_FIELD}']: $json._embedded?.eigenaar?.rechtsvorm ?? '', ['${INDUSTRY_FIELD}']: ($json.sbiActiviteiten ?? []).filter(s => s.indHoofdactiviteit === 'Ja').map(s => s.sbiOmschrijving)[0] ?? '' } }}`,
+        json: `={{ { address: { value: ($json._embedded?.hoofdvestiging?.adressen ?? []).filter(a => a.type === 'bezoekadres').map(a => a.straatnaam + ' ' + a.huisnummer + ', ' + a.postcode + ' ' + a.plaats)[0] ?? '' }, custom_fields: { ['${KVK_FIELD}']: $json.kvkNummer, ['${FORM_FIELD}']: $json._embedded?.eigenaar?.rechtsvorm ?? '', ['${INDUSTRY_FIELD}']: ($json.sbiActiviteiten ?? []).filter(s => s.indHoofdactiviteit === 'Ja').map(s => s.sbiOmschrijving)[0] ?? '' } } }}`,
       },
     ),
     node('Noteer geen treffer', 'pipedrive', 2, {
