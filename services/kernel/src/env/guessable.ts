@@ -112,7 +112,7 @@ export function readable(text: string): number {
 
 /** How a value begins that stands in an example until somebody draws one; or in which brackets all of it is. */
 const placeholder =
-  /^(?:change[-_ ]?(?:me|this|it)|replace|example|placeholder|your[-_ ]|insert|todo|secret|geheim|password|wachtwoord|test[-_ ]|vul[-_ ]|hier[-_ ]|jouw[-_ ]|verander|vervang|wijzig|voorbeeld|fill[-_ ]|set[-_ ]|put[-_ ]|enter[-_ ]|paste[-_ ]|plak[-_ ]|mijn[-_ ])|^<.*>$|^\$\{.*\}$|^\$\(.*\)$|^%.*%$|^\$[A-Z_]+$|\.\.\.|…/i;
+  /^(?:change[-_ ]?(?:me|this|it)|replace|example|placeholder|your[-_ ]|insert|todo(?:[-_: ]|$)|secret|geheim|password|wachtwoord|test[-_ ]|vul[-_ ]|hier[-_ ]|jouw[-_ ]|verander|vervang|wijzig|voorbeeld|fill[-_ ]|set[-_ ]|put[-_ ]|enter[-_ ]|paste[-_ ]|plak[-_ ]|mijn[-_ ])|^<.*>$|^\$\{.*\}$|^\$\(.*\)$|^%.*%$|^\$[A-Z_]+$|\.\.\.|…/i;
 
 /** Whether nobody replaced it. */
 export const isPlaceholder = (text: string): boolean => placeholder.test(text);

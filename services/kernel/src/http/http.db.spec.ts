@@ -198,11 +198,12 @@ describe('HTTP of a service', () => {
     const state = () => service.call<ServiceHealth>('GET', '/health/ready');
     service.app.get(Health).markReady();
     await becomes('set default_transaction_read_only = on');
-    const told = await until('what health says', async () => {
+    // Its queue comes back as well, over a connection of its own.
+    const told = await until('a health that is ready', async () => {
       const answer = await state();
-      return answer.body.parts.database === 'degraded' && answer;
+      return answer.body.parts.database === 'degraded' && answer.status === 200 && answer;
     });
-    expect([told.status, told.body.status]).toEqual([200, 'degraded']);
+    expect(told.body.status).toBe('degraded');
     const body = { text: 'a note' };
     const refused = await service.call<{ code: string }>('POST', `${notes}/published`, { body });
     expect([refused.status, refused.headers['retry-after'], refused.body.code]).toEqual([
