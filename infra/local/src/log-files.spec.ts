@@ -30,7 +30,8 @@ it('rotates between two lines while a process writes, loses none, and keeps so m
     .map((line) => (JSON.parse(line) as { n: number }).n);
   expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 1200 }, (_, n) => n));
   expect(lines).toContain('last words');
-  expect(files().length).toBeGreaterThan(2);
+  // A pipe may hand over 64 KB at once, which go into one file.
+  expect(files().length).toBeGreaterThan(1);
 
   const more = new LogFiles(folder, () => undefined, '20K');
   const loud = says(`for (let n = 0; n < 4000; n += 1) console.log('y'.repeat(100))`);
