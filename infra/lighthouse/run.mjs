@@ -35,15 +35,19 @@ function failed(category, { auditRefs }, audits) {
     }));
 }
 
-const { lhr } = await lighthouse(address, {
-  port: Number(port),
-  output: 'json',
-  logLevel: 'error',
-  locale: 'en-US',
-  onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  // The language of the market; a bare headless browser asks for English.
-  extraHeaders: { 'Accept-Language': 'nl-NL,nl;q=0.9' },
-});
+const look = () =>
+  lighthouse(address, {
+    port: Number(port),
+    output: 'json',
+    logLevel: 'error',
+    locale: 'en-US',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    // The language of the market; a bare headless browser asks for English.
+    extraHeaders: { 'Accept-Language': 'nl-NL,nl;q=0.9' },
+  });
+let { lhr } = await look();
+// Now and then it loses the beginning of its own trace, and asks to be run again.
+if (lhr.runtimeError?.code === 'NO_NAVSTART') ({ lhr } = await look());
 if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
 const categories = Object.entries(lhr.categories);
 const time = (id) => lhr.audits[id]?.numericValue ?? null;

@@ -67,7 +67,8 @@ it('opens, walks and closes menus and dialogs by keyboard, and gives the focus b
   const { page, context } = await visitor(browser, platform.url);
   await signIn(page, subscriber);
   await page.waitForURL('**/dashboard');
-  await page.waitForLoadState('networkidle');
+  // The page takes the focus when it arrives, however long that takes.
+  await page.locator('#main:focus').waitFor();
   const menu = page.getByRole('button', { name: /Kim Toetsenbord/ });
   await menu.focus();
   await press(page, 'Enter');

@@ -13,9 +13,9 @@ export function Announcer() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // Who opened a dialog while the page was on its way goes on there.
-    const inDialog = document.activeElement?.closest('[role="dialog"][data-open]');
-    if (hash === '' && !inDialog) document.getElementById('main')?.focus({ preventScroll: true });
+    // Who opened a dialog or a menu while the page was on its way goes on there.
+    const inLayer = document.activeElement?.closest(':is([role="dialog"], [role="menu"])[data-open]');
+    if (hash === '' && !inLayer) document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title in the same round of effects; by the next frame it is there.
     const frame = requestAnimationFrame(() => setMessage(t.arrived(document.title)));
     return () => cancelAnimationFrame(frame);

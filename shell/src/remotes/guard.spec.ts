@@ -20,7 +20,12 @@ const releaseSet = {
   remotes: [
     {
       ...{ name: 'mfe-a', version: '1.0.0', base: '/releases/mfe-a/1.0.0/' },
-      integrity: { 'a.js': 'sha384-a', 'drawn.css': 'sha384-b', 'failed.css': 'sha384-c' },
+      integrity: {
+        'a.js': 'sha384-a',
+        'drawn.css': 'sha384-b',
+        'failed.css': 'sha384-c',
+        'coming.css': 'sha384-d',
+      },
     },
   ],
 };
@@ -53,6 +58,12 @@ function guarded(trusted = true): Head {
         { href: null, cssRules: [{}] },
         { href: file('drawn.css'), cssRules: [{}] },
         { href: file('failed.css'), cssRules: [] },
+        {
+          href: file('coming.css'),
+          get cssRules(): never {
+            throw new Error('InvalidAccessError');
+          },
+        },
       ],
       getElementById: (id: string) =>
         id === 'release-set' ? { textContent: JSON.stringify(releaseSet) } : null,
@@ -101,8 +112,8 @@ it('tells the owner of a style sheet that is there already so, and brings it no 
   expect(entered).toEqual([]);
 });
 
-it('brings a style sheet again that failed in the page', () => {
-  const node = sheet(file('failed.css'));
+it.each(['failed', 'coming'])('brings a style sheet again that is %s in the page', (name) => {
+  const node = sheet(file(`${name}.css`));
   guarded().appendChild(node);
   expect(entered[0]?.[0]).toBe(node);
 });

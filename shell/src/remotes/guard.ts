@@ -25,13 +25,22 @@ function pinned(node: Node): boolean {
   return hash !== undefined;
 }
 
+/** One that failed has no rules; Firefox lists one that is still on its way too, and refuses to show its rules. */
+function works(sheet: CSSStyleSheet): boolean {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Whether this is a style sheet that works in the page already: the edge writes those of the page that it has drawn. One
- * that failed stands there too, without rules; its owner has to learn that.
+ * Whether this is a style sheet that works in the page already: the edge writes those of the page that it has drawn. Of
+ * one that does not, its owner has to learn it.
  */
 const isThere = (node: Node): boolean =>
   node instanceof HTMLLinkElement &&
-  [...document.styleSheets].some((sheet) => sheet.href === node.href && sheet.cssRules.length > 0);
+  [...document.styleSheets].some((sheet) => sheet.href === node.href && works(sheet));
 
 /**
  * Nothing but the shell's own files and those with a pin loads, whoever asks: bundler runtimes put entries, chunks

@@ -1,26 +1,13 @@
 import type { ProblemReport } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  ErrorNotice,
-  LinkButton,
-  LoadingText,
-  Pagination,
-  Panel,
-  PanelItems,
-  RowSkeleton,
-  SegmentedControl,
-  useToast,
-} from '@stroomwerk/ui-kit';
+import { Badge, Button, LinkButton, SegmentedControl, useToast } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMoment } from '../../figures/components/useMoment.js';
-import { failureText } from '../../polling/model/failure.js';
 import { useLibraryActs, useReports } from '../api/useOpsLibrary.js';
 import { type Desk, statuses, turned, writeDesk } from '../model/address.js';
 import { opsLibraryTexts } from '../texts.js';
+import { ListPanel } from './ListPanel.js';
 import css from './OpsLibrary.module.css';
 import { ReasonDialog } from './ReasonDialog.js';
 
@@ -34,20 +21,16 @@ export function ReportsTab({ desk, onDesk }: TabProps) {
   const t = useTexts(opsLibraryTexts);
   const format = useFormat();
   const toast = useToast();
-  const { data, error, isFetching, refetch } = useReports(desk);
+  const list = useReports(desk);
   const { resolve } = useLibraryActs();
   const [asked, setAsked] = useState<ProblemReport>();
   return (
     <>
-      <Panel
-        flush
+      <ListPanel
         title={t.tabs.reports}
-        badge={
-          <span className="caption" role="status">
-            {data === undefined ? null : t.count(format.number(data.total))}
-          </span>
-        }
-        actions={
+        list={list}
+        count={({ total }) => t.count(format.number(total))}
+        filter={
           <SegmentedControl
             label={t.status}
             value={desk.status}
@@ -55,45 +38,16 @@ export function ReportsTab({ desk, onDesk }: TabProps) {
             onChange={(status) => onDesk(turned(desk, { status }))}
           />
         }
-      >
-        {data === undefined && error !== null ? (
-          <div className={css.pad}>
-            <ErrorNotice
-              error={error}
-              title={t.reportsFailed}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            >
-              {failureText(error)}
-            </ErrorNotice>
-          </div>
-        ) : data === undefined ? (
-          <>
-            <LoadingText />
-            <RowSkeleton count={4} />
-          </>
-        ) : data.reports.length === 0 ? (
-          <div className={css.pad}>
-            <EmptyState>{t.noReports[desk.status]}</EmptyState>
-          </div>
-        ) : (
-          <PanelItems>
-            {data.reports.map((report) => (
-              <Report key={report.id} report={report} onResolve={() => setAsked(report)} />
-            ))}
-          </PanelItems>
-        )}
-        {data !== undefined && data.pages > 1 ? (
-          <div className={css.foot}>
-            <Pagination
-              page={desk.page}
-              pages={data.pages}
-              onPage={(page) => onDesk({ ...desk, page })}
-              note={t.page(format.number(desk.page), format.number(data.pages))}
-            />
-          </div>
-        ) : null}
-      </Panel>
+        failed={t.reportsFailed}
+        empty={t.noReports[desk.status]}
+        rows={({ reports }) =>
+          reports.map((report) => (
+            <Report key={report.id} report={report} onResolve={() => setAsked(report)} />
+          ))
+        }
+        page={desk.page}
+        onPage={(page) => onDesk({ ...desk, page })}
+      />
       {asked === undefined ? null : (
         <ReasonDialog
           title={t.resolveTitle(asked.name)}

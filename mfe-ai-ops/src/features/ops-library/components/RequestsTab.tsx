@@ -1,25 +1,13 @@
 import type { OpsRequest } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  ErrorNotice,
-  LoadingText,
-  Pagination,
-  Panel,
-  PanelItems,
-  RowSkeleton,
-  SegmentedControl,
-  useToast,
-} from '@stroomwerk/ui-kit';
+import { Badge, Button, SegmentedControl, useToast } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
 import { useMoment } from '../../figures/components/useMoment.js';
-import { failureText } from '../../polling/model/failure.js';
 import { useLibraryActs, useRequests } from '../api/useOpsLibrary.js';
 import { type Desk, requestStatuses, turned } from '../model/address.js';
 import { opsLibraryTexts } from '../texts.js';
 import { AnswerDialog } from './AnswerDialog.js';
+import { ListPanel } from './ListPanel.js';
 import css from './OpsLibrary.module.css';
 import { ReasonDialog } from './ReasonDialog.js';
 
@@ -33,7 +21,7 @@ export function RequestsTab({ desk, onDesk }: TabProps) {
   const t = useTexts(opsLibraryTexts);
   const format = useFormat();
   const toast = useToast();
-  const { data, error, isFetching, refetch } = useRequests(desk);
+  const list = useRequests(desk);
   const { answer, close } = useLibraryActs();
   const [asked, setAsked] = useState<{ act: 'answer' | 'close'; request: OpsRequest }>();
   const done = (text: string) => {
@@ -42,15 +30,11 @@ export function RequestsTab({ desk, onDesk }: TabProps) {
   };
   return (
     <>
-      <Panel
-        flush
+      <ListPanel
         title={t.tabs.requests}
-        badge={
-          <span className="caption" role="status">
-            {data === undefined ? null : t.requests(format.number(data.total))}
-          </span>
-        }
-        actions={
+        list={list}
+        count={({ total }) => t.requests(format.number(total))}
+        filter={
           <SegmentedControl
             label={t.requestStatus}
             value={desk.asked}
@@ -58,45 +42,16 @@ export function RequestsTab({ desk, onDesk }: TabProps) {
             onChange={(status) => onDesk(turned(desk, { asked: status }))}
           />
         }
-      >
-        {data === undefined && error !== null ? (
-          <div className={css.pad}>
-            <ErrorNotice
-              error={error}
-              title={t.requestsFailed}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            >
-              {failureText(error)}
-            </ErrorNotice>
-          </div>
-        ) : data === undefined ? (
-          <>
-            <LoadingText />
-            <RowSkeleton count={4} />
-          </>
-        ) : data.requests.length === 0 ? (
-          <div className={css.pad}>
-            <EmptyState>{t.noRequests}</EmptyState>
-          </div>
-        ) : (
-          <PanelItems>
-            {data.requests.map((request) => (
-              <Request key={request.id} request={request} onAct={(act) => setAsked({ act, request })} />
-            ))}
-          </PanelItems>
-        )}
-        {data !== undefined && data.pages > 1 ? (
-          <div className={css.foot}>
-            <Pagination
-              page={desk.page}
-              pages={data.pages}
-              onPage={(page) => onDesk({ ...desk, page })}
-              note={t.page(format.number(desk.page), format.number(data.pages))}
-            />
-          </div>
-        ) : null}
-      </Panel>
+        failed={t.requestsFailed}
+        empty={t.noRequests}
+        rows={({ requests }) =>
+          requests.map((request) => (
+            <Request key={request.id} request={request} onAct={(act) => setAsked({ act, request })} />
+          ))
+        }
+        page={desk.page}
+        onPage={(page) => onDesk({ ...desk, page })}
+      />
       {asked?.act === 'answer' ? (
         <AnswerDialog
           request={asked.request}

@@ -67,7 +67,7 @@ export function Results({ filters, found, onChange }: ResultsProps) {
   const exact = data.total_exact !== false;
   const total = exact ? format.number(data.total) : `${format.number(10_000)}+`;
   return (
-    <div ref={top} className={css.top} aria-busy={behind}>
+    <div ref={top} data-above-bottom="" className={css.top} aria-busy={behind}>
       <div className={css.status}>
         <p role="status">{showing(format.number(data.workflows.length), total)}</p>
         <span className={css.toolbar}>

@@ -19,7 +19,7 @@ export function SelectionBar({ selection, onPage }: { selection: Selection; onPa
   const chosen = [...(selection.chosen ?? [])];
   const none = chosen.length === 0;
   return (
-    <section ref={bar} className={css.selectionBar} aria-label={t.selectionBar}>
+    <section ref={bar} data-above-bottom="" className={css.selectionBar} aria-label={t.selectionBar}>
       <b role="status">{t.selected(format.number(chosen.length))}</b>
       <Button size="sm" variant="quiet" onClick={() => selection.add(onPage)}>
         {t.selectAll}

@@ -1,5 +1,5 @@
 import { places, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Notice } from '@stroomwerk/ui-kit';
+import { Button, Notice, useToast } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
 import { useAnswered, useSeen } from '../api/use-requests.js';
 import { requestTexts } from '../texts.js';
@@ -8,6 +8,7 @@ import { requestTexts } from '../texts.js';
 export function Answers() {
   const t = useTexts(requestTexts);
   const answered = useAnswered();
+  const { show } = useToast();
   const seen = useSeen();
   if (!answered?.requests.length) return null;
   return (
@@ -21,7 +22,12 @@ export function Answers() {
               <Button
                 size="sm"
                 aria-label={`${t.seen}: ${text}`}
-                onClick={() => seen.mutate({ params: { id } })}
+                onClick={() =>
+                  seen.mutate(
+                    { params: { id } },
+                    { onError: ({ detail }) => show({ text: detail, tone: 'error' }) },
+                  )
+                }
               >
                 {t.seen}
               </Button>

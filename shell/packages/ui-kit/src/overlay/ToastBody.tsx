@@ -18,7 +18,7 @@ export default function ToastBody({ queue }: { queue: ToastQueue }) {
   return (
     <Toast.Provider timeout={LIFE} limit={MOST}>
       <Toast.Portal>
-        <Toast.Viewport role="status" className={css.region} aria-label={texts.messages}>
+        <Toast.Viewport data-above-bottom="" role="status" className={css.region} aria-label={texts.messages}>
           <Messages queue={queue} />
         </Toast.Viewport>
       </Toast.Portal>

@@ -95,7 +95,11 @@ describe('workflows that members ask for', () => {
     expect(await answered(late)).toEqual([]);
     await library.database.query('update library.workflow set hidden = true where filename = $1', [second]);
     expect(await answered(other)).toEqual([]);
+    // And who asks while it is away reads it when it is back.
+    const meanwhile = await member(library);
+    expect(await ask('werk twee', meanwhile)).toMatchObject({ id, status: 'answered', workflow: null });
     await library.database.query('update library.workflow set hidden = false');
+    expect(await answered(meanwhile)).toMatchObject([{ id, workflow }]);
   });
 
   it('is declined with a reason, which only ops reads', async () => {

@@ -66,12 +66,17 @@ export async function hasVoted(database: Database, said: string, userId: string)
   return rows.length > 0;
 }
 
-/** One vote of an account, however often it asks; who asks for what is there already needs no word of it later. */
+/**
+ * One vote of an account, however often it asks. Whoever asks for what is there already, or will not come, needs no word
+ * of it later; an answer that is hidden at the moment is told when it is back.
+ */
 export async function vote(database: Database, id: string, userId: string, at: Date): Promise<void> {
   await database.query(
     `insert into library.request_vote (request_id, user_id, voted_at, told_at)
-     select id, $2::uuid, $3::timestamptz, case when status = 'open' then null else $3::timestamptz end
-     from library.workflow_request where id = $1
+     select r.id, $2::uuid, $3::timestamptz,
+       case when r.status = 'closed' or w.id is not null then $3::timestamptz end
+     from library.workflow_request r left join library.workflow w on w.id = r.workflow_id and w.published
+     where r.id = $1
      on conflict do nothing`,
     [id, userId, at],
   );
