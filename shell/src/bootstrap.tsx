@@ -2,7 +2,7 @@ import { configureAuth, followOtherTabs, loadSession } from '@stroomwerk/auth-st
 import { captureReferral, currentLanguage, loadConsent, reportError, track } from '@stroomwerk/mfe-runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepEarlyEvents } from './app/early-events.js';
+import { breathe } from './app/breathe.js';
 import { ownerOf } from './app/preload.js';
 import { Providers } from './app/providers.js';
 import { Root } from './app/root.js';
@@ -28,13 +28,17 @@ function rootElement(): HTMLElement {
   return made;
 }
 
-const connect = () => import(/* webpackChunkName: "federation" */ './remotes/federation.js');
+/** Read in one piece of work, and started in the next. */
+const connect = async () => {
+  const runtime = await import(/* webpackChunkName: "federation" */ './remotes/federation.js');
+  await breathe();
+  return runtime;
+};
 
-/** A page drawn at the edge is kept and made alive; anything else is drawn here. */
-export async function start(): Promise<void> {
+/** A page drawn at the edge is kept and made alive; anything else is drawn here. @param drawn what the document says of it */
+export async function start(drawn: boolean): Promise<void> {
   configureAuth({ language: currentLanguage });
-  // Reading the script and taking the page over are long pieces of work each: what a visitor did comes between them.
-  await new Promise((resolve) => setTimeout(resolve));
+  await breathe();
   const written = readReleaseSet();
   if (written.remotes.some(({ channel }) => channel === 'override')) {
     const { chosenByThem } = await import(/* webpackChunkName: "development" */ './remotes/chosen.js');
@@ -53,16 +57,14 @@ export async function start(): Promise<void> {
 
   const pages = new Pages(remoteSource(releaseSet, connect));
   const element = rootElement();
-  const prerendered = document.querySelector('[data-prerendered]') !== null && element.childElementCount > 0;
+  const prerendered = drawn && element.childElementCount > 0;
   const onScreen = ownerOf(routes, location.pathname);
   // It was wished for when the browser set out for this document.
   const loading = onScreen === null ? null : pages.load(onScreen, performance.now());
   // The document of a drawn page names what it is seen with, and nothing more.
   if (prerendered && onScreen !== null) hint(onScreen.release, onScreen.route.expose);
-  if (prerendered) {
-    keepEarlyEvents();
-    giveUpLateStyles();
-  }
+  if (prerendered) giveUpLateStyles();
+  await breathe();
   const app = (
     <Providers releaseSet={releaseSet} pages={pages} drawn={prerendered ? loading : null}>
       <ShellRouter routes={routes} pages={pages} onWaiting={showWaiting}>

@@ -1,13 +1,4 @@
-import {
-  Fragment,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Fragment, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { OwnedRoute } from '../remotes/compose.js';
 import { useReleases } from './releases-context.js';
 import { RemoteFallback } from './remote-fallback.js';
@@ -17,16 +8,24 @@ import { Waiting } from './waiting.js';
 /** Milliseconds that a page which came drawn may take to come alive: until then visitors see it as it was drawn. */
 const drawnPatience = 4_000;
 
-const never = () => () => undefined;
+/** Drawings in whose place a page was put. */
+const taken = new WeakSet<Promise<void>>();
 
-/** Whether the place came drawn, as long as nothing else was shown in it. */
-function useCameDrawn(): boolean {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return useState(hydrating)[0];
+/**
+ * Whether the place came drawn, as long as nothing else was shown in it. (A state that differs while React takes the
+ * place over would have it take all of the page at once, and answer nobody meanwhile.)
+ */
+function useCameDrawn(entry: OwnedRoute): boolean {
+  const { pages, drawn } = useReleases();
+  const [came] = useState(() => {
+    const state = pages.state(entry);
+    const isFirst = state.status === 'ready' && state.failure === null;
+    return isFirst && drawn !== null && !taken.has(drawn);
+  });
+  useEffect(() => {
+    if (drawn !== null) taken.add(drawn);
+  }, [drawn]);
+  return came;
 }
 
 /** Tells when what is beside it is on screen, and when it waits again. */
@@ -43,7 +42,7 @@ function OnScreen({ tell }: { tell: (stands: boolean) => void }) {
  * (architecture, rule 7): then a canary's makes way, and in the place of any other stands the fallback, until it comes.
  */
 export function StandingPage({
-  entry: { release, route },
+  entry,
   title,
   children,
 }: {
@@ -51,8 +50,9 @@ export function StandingPage({
   title: string;
   children: ReactNode;
 }) {
+  const { release, route } = entry;
   const { pages } = useReleases();
-  const cameDrawn = useCameDrawn();
+  const cameDrawn = useCameDrawn(entry);
   const [stands, setStands] = useState(false);
   const [late, setLate] = useState(false);
   const [attempts, setAttempts] = useState(0);

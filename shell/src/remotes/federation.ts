@@ -2,6 +2,7 @@ import externalRuntime from '@module-federation/inject-external-runtime-core-plu
 import { init } from '@module-federation/runtime';
 import type { ActiveRelease, PlacedRelease, ReleaseSet } from '@stroomwerk/contracts/releases';
 import { type PageModule, withData } from '@stroomwerk/mfe-runtime';
+import { breathe } from '../app/breathe.js';
 import { overlays } from '../shared/overlays.js';
 import { sharedPackages } from '../shared/packages.js';
 import { containerName, fileUrl } from './addresses.js';
@@ -53,6 +54,14 @@ export function federate(releaseSet: ReleaseSet): PageSource {
     plugins: [
       // Remotes run on this very runtime instead of bringing their own.
       externalRuntime(),
+      {
+        name: 'breath',
+        // An entry is read in one piece of work, and gives its page in the next.
+        beforeInitContainer: async (container) => {
+          await breathe();
+          return container;
+        },
+      },
       { name: 'entry-timeouts', createScript: ({ url }) => ({ timeout: timeouts.get(url) }) },
     ],
   });

@@ -1,5 +1,4 @@
 import type { Language } from '@stroomwerk/auth-store';
-import { useMemo } from 'react';
 import { useRuntime } from './provider.js';
 
 /** Figures, amounts and moments as the design's "Formats" has them. */
@@ -46,37 +45,50 @@ const relativeTexts = {
 /** A minus sign that is as wide as a plus (U+2212), before the whole. */
 const signed = (value: number, text: string): string => (value < 0 ? `\u2212${text}` : text);
 
+/** Makes each once, when it is first wanted: the browser's own formats take milliseconds to make. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const kept = made.get(key) ?? make(key);
+    made.set(key, kept);
+    return kept;
+  };
+}
+
 /** Formats of a language. */
-export function createFormat(language: Language): Format {
+export const createFormat = once((language: Language): Format => {
   const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
-  const decimal = (value: number, digits: number, least = 0) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: digits, minimumFractionDigits: least }).format(
-      value,
-    );
-  const dates = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone,
+  const decimals = once(
+    (maximumFractionDigits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits }),
+  );
+  const decimal = (value: number, digits: number) => decimals(digits).format(value);
+  const euros = once(
+    (digits: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+  const moments = once((shown: 'date' | 'time') => {
+    const options: Intl.DateTimeFormatOptions =
+      shown === 'date'
+        ? { day: 'numeric', month: 'short', year: 'numeric' }
+        : { hour: '2-digit', minute: '2-digit' };
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone });
   });
-  const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
-  const date = (iso: string) => dates.format(new Date(iso)).replace('.', '');
+  const date = (iso: string) => moments('date').format(new Date(iso)).replace('.', '');
   const texts = relativeTexts[language];
   return {
     number: (value, digits = 0) => signed(value, decimal(Math.abs(value), digits)),
     percent: (value, digits = 1) => signed(value, `${decimal(Math.abs(value), digits)}%`),
     euro: (cents, { style = 'ledger' } = {}) => {
       const digits = style === 'marketing' && cents % 100 === 0 ? 0 : 2;
-      const amount = new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'EUR',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }).format(Math.abs(cents) / 100);
-      return signed(cents, amount);
+      return signed(cents, euros(digits).format(Math.abs(cents) / 100));
     },
     date,
-    time: (iso) => times.format(new Date(iso)),
+    time: (iso) => moments('time').format(new Date(iso)),
     relative: (iso, nowMs = Date.now()) => {
       if (iso === null) return texts.never;
       const passed = nowMs - Date.parse(iso);
@@ -93,10 +105,7 @@ export function createFormat(language: Language): Format {
       return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
     },
   };
-}
+});
 
 /** The formats of the page's language. */
-export function useFormat(): Format {
-  const { language } = useRuntime();
-  return useMemo(() => createFormat(language), [language]);
-}
+export const useFormat = (): Format => createFormat(useRuntime().language);
