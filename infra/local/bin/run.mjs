@@ -14,7 +14,10 @@ const commands = {
   restore: async () => (await import('../dist/src/backup/restore.js')).restore(root, rest),
   library: async () => (await import('../dist/src/library.js')).library(root, rest),
   release: async () => (await import('../../release/dist/src/main.js')).main(rest),
-  new: async () => (await import('../../release/dist/src/new.js')).main(rest),
+  new: async () =>
+    rest[0] === 'workflow'
+      ? (await import('../dist/src/new-workflow.js')).newWorkflowIn(root, rest.slice(1))
+      : (await import('../../release/dist/src/new.js')).main(rest),
   openapi: async () => (await import('../dist/src/openapi.js')).writeOpenApi(root),
   errors: async () => (await import('../dist/src/error-pages/write.js')).writeErrorPages(root),
   visual: async () => (await import('../../visual/dist/src/main.js')).main(rest),

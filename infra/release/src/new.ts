@@ -2,7 +2,9 @@ import { ReleaseError, repositoryRoot } from './context.js';
 import { namesOf, newRemote } from './new/new-remote.js';
 
 const usage = `npm run new -- remote <name> [--owner team-x]
-  <name>: the address and the folder, e.g. loyalty-points makes mfe-loyalty-points at /loyalty-points`;
+  <name>: the address and the folder, e.g. loyalty-points makes mfe-loyalty-points at /loyalty-points
+npm run new -- workflow <export.json>
+  adds a workflow to the library (services/catalogue/docs/add-a-workflow.md)`;
 
 /** `npm run new -- remote <name>` @returns exit code: 0 made, 1 not possible */
 export async function main(argv: readonly string[], root = repositoryRoot): Promise<number> {

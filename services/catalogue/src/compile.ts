@@ -21,6 +21,8 @@ export interface Sources {
   readonly recipes: readonly Recipe[];
   /** Workflows that stand by themselves. */
   readonly workflows: readonly ContentWorkflow[];
+  /** What keeps others from being compiled. */
+  readonly problems?: readonly string[];
 }
 
 /** A workflow that was published and is no more. */
@@ -201,6 +203,7 @@ const repeated = (recipes: readonly Recipe[]): string[] =>
  */
 export function compile(sources: Sources, lock: Lock, retirements: readonly Retirement[]): Compiled {
   const work = new Compilation(lock, retirements);
+  work.problems.push(...(sources.problems ?? []));
   work.problems.push(...repeated(sources.recipes).map((id) => `two recipes are called ${id}`));
   const recipes = new Map(sources.recipes.map((recipe) => [recipe.id, recipe]));
   const singles = new Map(sources.workflows.map((entry) => [entry.slug, entry]));

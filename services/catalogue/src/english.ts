@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu)
 const literal = /(\$\(|\[)?(['"`])((?:\\.|(?!\2)[^\\])*)\2/gs;
 
 /** What a reader sees of code or of what stands in braces: its literals and remarks, not its names. */
-const shownOfCode = (code: string): string[] => [
+export const shownOfCode = (code: string): string[] => [
   ...[...code.matchAll(literal)]
     .filter(([, before]) => before === undefined)
     .map(([, , , inside = '']) => inside.replace(/\$\{[^}]*\}|\{\{[\s\S]*?\}\}/g, ' … ')),
@@ -34,7 +34,7 @@ const isCode = (key: string, text: string): boolean =>
   (/code$/i.test(key) && text.includes('return')) || (/query$/i.test(key) && /\bselect\b/i.test(text));
 
 /** What a reader sees of the value of a parameter. */
-function shownOf(text: string): string[] {
+export function shownOf(text: string): string[] {
   if (!text.startsWith('=')) return [text];
   const inside = [...text.matchAll(/\{\{([\s\S]*?)\}\}/g)].flatMap(([, code = '']) => shownOfCode(code));
   return [text.slice(1).replace(/\{\{[\s\S]*?\}\}/g, ' … '), ...inside];
@@ -65,7 +65,7 @@ const shown = ({ nodes }: N8nWorkflow): [step: string, text: string][] =>
   );
 
 /** A name inside: a field, an id, an address; somebody's words begin with a capital or have a space. */
-const isInside = (text: string): boolean =>
+export const isInside = (text: string): boolean =>
   /^[^\sA-Z]*$|^https?:|^[a-z][\w.-]*:?[\s…]*$|^[A-Z0-9_]+$/.test(text.trim());
 
 /** Names of fields and functions that a file uses: a prompt may ask for them, code and queries are made of them. */

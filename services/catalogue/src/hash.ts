@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export async function hashOfCode(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const names = await readdir(folder, { recursive: true });
-  for (const name of names.filter((file) => /(?<!\.spec)\.([jt]s|json)$/.test(file)).sort())
+  for (const name of names.filter((file) => /(?<!\.spec)\.([jt]s|json|yaml)$/.test(file)).sort())
     hash.update(name).update(await readFile(join(folder, name)));
   return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import type { Sources } from './compile.js';
 import type { ContentWorkflow } from './dsl/types.js';
+import { exportsIn } from './exports/folders.js';
 import { content } from './recipes/content/index.js';
 import { customer } from './recipes/customer/index.js';
 import { data } from './recipes/data/index.js';
@@ -74,9 +75,12 @@ const groups: { [name: string]: ContentWorkflow }[] = [
   socialPublish,
 ];
 
+const exported = exportsIn();
+
 /** Everything that authors wrote: a workflow or a recipe that is not in here does not ship. */
 export const sources: Sources = {
-  workflows: groups.flatMap((group) => Object.values(group)),
+  workflows: [...groups.flatMap((group) => Object.values(group)), ...exported.workflows],
+  problems: exported.problems,
   recipes: [
     ...content,
     ...customer,

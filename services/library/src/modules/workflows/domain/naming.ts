@@ -1,8 +1,5 @@
+import { cleanText } from '@stroomwerk/catalogue/masks';
 import { sha256 } from './hash.js';
-
-/** Text without control characters (PostgreSQL refuses NUL), halves of surrogate pairs and outer space. */
-export const cleanText = (value: string): string =>
-  value.replace(/(?![\t\n\r])\p{Cc}|[\p{Surrogate}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
 /** Markup out, text in: scripts and styles go with their content, other tags leave theirs. */
 export function plainText(value: string): string {

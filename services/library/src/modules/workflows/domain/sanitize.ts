@@ -1,3 +1,4 @@
+import { cleanText, maskParameters } from '@stroomwerk/catalogue/masks';
 import { stableUuid } from './hash.js';
 import {
   isRecord,
@@ -7,8 +8,7 @@ import {
   type N8nWorkflow,
   shortType,
 } from './n8n.js';
-import { cleanText, plainText } from './naming.js';
-import { maskParameters } from './secrets.js';
+import { plainText } from './naming.js';
 
 const nodeOptions = [
   'disabled',

@@ -1,4 +1,4 @@
-import { maskParameters, maskText } from './secrets.js';
+import { maskParameters, maskText } from './masks.js';
 
 const letters = (count: number) => 'a1B2c3D4e5F6g7H8i9J0'.repeat(5).slice(0, count);
 const hex = (count: number) => '0123456789abcdef'.repeat(5).slice(0, count);

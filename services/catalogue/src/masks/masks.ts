@@ -1,5 +1,9 @@
-import { isRecord } from './n8n.js';
-import { cleanText } from './naming.js';
+/** Text without control characters (PostgreSQL refuses NUL), halves of surrogate pairs and outer space. */
+export const cleanText = (value: string): string =>
+  value.replace(/(?![\t\n\r])\p{Cc}|[\p{Surrogate}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Shapes of keys and tokens that real exports carry in plain text. */
 const secretShapes: readonly RegExp[] = [
@@ -22,11 +26,17 @@ const secretShapes: readonly RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
 ];
 
-const placeholder = 'YOUR_SECRET';
+/** What stands in the place of a key. */
+export const placeholder = 'YOUR_SECRET';
 const email = /[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}/gu;
 /** Reserved for examples (RFC 2606) and what they are called in Dutch. */
 const exampleDomain =
   /@(?:[^@]+\.)?(?:example\.(?:com|org|net)|voorbeeld\.(?:nl|com)|[^@]+\.(?:test|example|invalid))$/i;
+
+/** The mail addresses of a text that are of somebody, not an example. */
+export const mailsIn = (text: string): string[] =>
+  [...text.matchAll(email)].map(([address]) => address).filter((address) => !exampleDomain.test(address));
+
 const secretName =
   /(?:^|[-_\s])(?:x-)?(?:api[-_ ]?key|apikey|authorization|access[-_ ]?token|auth[-_ ]?token|bearer|secret|client[-_ ]?secret|password|passwd|token)$/i;
 const secretKey = /(?:apiKey|accessToken|authToken|clientSecret|password|secretKey|privateKey)$/i;
