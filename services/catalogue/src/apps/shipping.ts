@@ -27,7 +27,7 @@ const TOWN = value({
   help: { nl: 'Waar retouren naartoe gaan.', en: 'Where returns go.' },
   example: 'Amsterdam',
 });
-const SENDCLOUD_METHOD = inApp(
+export const SENDCLOUD_METHOD = inApp(
   'Sendcloud',
   ['verzendmethode', 'shipping method'],
   [
@@ -96,7 +96,7 @@ export const onfleet: Carrier = {
   failed: onfleetEvent('taskFailed', 'een bezorging in Onfleet mislukt', 'a delivery in Onfleet fails'),
 };
 
-const sendcloudApp = app(
+export const sendcloudApp = app(
   'sendcloud',
   'Sendcloud',
   'httpBasicAuth',

@@ -13,6 +13,7 @@ import {
   webhook,
 } from '../kit/index.js';
 import { app } from './app.js';
+import { BOL_HEADERS, bolApp } from './bol.js';
 import type { Store } from './store.js';
 import { inApp } from './values.js';
 
@@ -23,21 +24,6 @@ const UNLEASHED_WAREHOUSE = inApp(
   ['HOOFD', 'MAIN'],
 );
 
-const bolApp = app(
-  'bol',
-  'bol',
-  'oAuth2Api',
-  [
-    'Maak in het verkopersaccount van bol onder Instellingen, Diensten, API-instellingen een client-id met geheim.',
-    'Maak in n8n een OAuth2 API met Grant Type Client Credentials en https://login.bol.com/token als Access Token URL.',
-  ],
-  [
-    'In your bol seller account, under Settings, Services, API settings, create a client id and secret.',
-    'In n8n, create an OAuth2 API credential with grant type Client Credentials and https://login.bol.com/token as access token URL.',
-  ],
-  3,
-);
-const BOL_HEADERS = { Accept: 'application/vnd.retailer.v10+json' };
 const bolOrder = (name: string): NodeSpec =>
   http(name, '=https://api.bol.com/retailer/orders/{{ $json.orderId }}', {
     auth: 'oauth2',

@@ -385,6 +385,17 @@ export const ownProduct = about(
   ['een boekhoudprogramma voor zzp’ers', 'a bookkeeping program for freelancers'],
 );
 
+/** A number that the customer decides on: a limit, how many days. @param key unique in a workflow */
+export const limitOf = (key: string, label: Words, help: Words, example: number): string =>
+  value({
+    key,
+    kind: 'number',
+    label: words(label),
+    help: words(help),
+    example: String(example),
+    check: '^\\d+([.]\\d+)?$',
+  });
+
 /** The mail addresses that workflows write to, by who reads there. */
 export const mailOf = {
   accountant: mailbox(['je accountant', 'your accountant'], ['accountant', 'accountant']),

@@ -14,8 +14,15 @@ export interface HttpOptions {
   file?: string;
   /** What the answer is; JSON when left out. */
   answer?: 'text' | 'file';
-  /** Further pages: a page number in the address under this name, until `done` holds; or the address of the next page. */
-  pages?: { number: string; done: string } | { next: string; done: string };
+  /** The content type of `json` where the vendor wants one of its own. */
+  contentType?: string;
+  /**
+   * Further pages: a page number in the address under this name, or how many rows to pass over with `step` rows a page,
+   * until `done` holds; or the address of the next page.
+   */
+  pages?: { number: string; done: string; step?: number } | { next: string; done: string };
+  /** How many calls a second, where there is one for each item. */
+  perSecond?: number;
   /** Give status and headers too, and do not fail on a status above 399. */
   full?: boolean;
 }
@@ -55,7 +62,13 @@ function pagination(pages: HttpOptions['pages']): Parameters {
       : {
           paginationMode: 'updateAParameterInEachRequest',
           parameters: {
-            parameters: [{ type: 'qs', name: pages.number, value: '={{ $pageCount + 1 }}' }],
+            parameters: [
+              {
+                type: 'qs',
+                name: pages.number,
+                value: pages.step ? `={{ $pageCount * ${pages.step} }}` : '={{ $pageCount + 1 }}',
+              },
+            ],
           },
         };
   const end = { paginationCompleteWhen: 'other', completeExpression: pages.done };
@@ -68,12 +81,26 @@ export function http(name: string, url: string, options: HttpOptions = {}): Node
     method: options.method ?? 'GET',
     url,
     ...authentication(options.auth),
-    options: { timeout: 20_000, ...response(options), ...pagination(options.pages) },
+    options: {
+      timeout: 20_000,
+      ...(options.perSecond
+        ? { batching: { batch: { batchSize: options.perSecond, batchInterval: 1000 } } }
+        : {}),
+      ...response(options),
+      ...pagination(options.pages),
+    },
   };
   if (options.query) Object.assign(parameters, { sendQuery: true, queryParameters: pairs(options.query) });
   if (options.headers)
     Object.assign(parameters, { sendHeaders: true, headerParameters: pairs(options.headers) });
-  if (options.json) {
+  if (options.json && options.contentType) {
+    Object.assign(parameters, {
+      sendBody: true,
+      contentType: 'raw',
+      rawContentType: options.contentType,
+      body: options.json,
+    });
+  } else if (options.json) {
     Object.assign(parameters, {
       sendBody: true,
       contentType: 'json',

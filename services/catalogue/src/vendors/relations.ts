@@ -134,4 +134,14 @@ export const relations: readonly Endpoint[] = [
         'skip, take, header Authorization with AfasToken; rows. The columns are those of the connector of the customer.',
     },
   ),
+  ...vendor(
+    'a.klaviyo.com',
+    read('klaviyo/klaviyo-api-node@7418e43abc0ff53caf77fb1c5ced3c50e68e2d37:api/eventsApi.ts'),
+    {
+      'POST /api/events':
+        'revision 2025-10-15 in a header, the key as Klaviyo-API-Key; unique_id, time, value, properties, metric.data.attributes.name, profile.data.attributes.email: model/eventCreateQueryV2ResourceObjectAttributes.ts.',
+      'POST /api/profile-subscription-bulk-create-jobs':
+        'profiles with email and subscriptions.email.marketing.consent SUBSCRIBED, relationships.list: api/profilesApi.ts, model/subscriptionCreateJobCreateQueryResourceObjectAttributes.ts.',
+    },
+  ),
 ];

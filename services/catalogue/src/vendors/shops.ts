@@ -18,22 +18,107 @@ export const shops: readonly Endpoint[] = [
       'GET /retailer/orders':
         'page (50 a page), status ALL, fulfilment-method ALL, latest-change-date of one day; answers orders with orderId. Version 10 by the Accept header.',
       'GET /retailer/orders/{}':
-        'orderId, orderPlacedDateTime, shipmentDetails (firstName, surname, email, countryCode), orderItems (quantity, unitPrice, product.title): src/Model.',
+        'orderId, orderPlacedDateTime, shipmentDetails and billingDetails (firstName, surname, company, streetName, houseNumber, zipCode, city, countryCode, email), orderItems (orderItemId, quantity, quantityShipped, unitPrice, cancellationRequest, product.title, offer.reference, fulfilment.latestDeliveryDate): src/Model.',
+      'PUT /retailer/orders/cancellation':
+        'orderItems: orderItemId, reasonCode such as REQUESTED_BY_CUSTOMER; answers a process status. The content type is that of version 10: src/BaseClient.php.',
+      'GET /shared/process-status/{}':
+        'processStatusId, entityId, status PENDING, SUCCESS, FAILURE or TIMEOUT, errorMessage.',
+      'POST /retailer/shipments':
+        'orderItems with orderItemId, shipmentReference, transport (transporterCode, trackAndTrace); codes of carriers: src/Enum/ChangeTransportRequestTransporterCode.php.',
+      'GET /retailer/returns':
+        'page (50 a page), handled, fulfilment-method; returns: registrationDateTime, returnItems (rmaId, orderId, ean, expectedQuantity, handled, returnReason.mainReason, detailedReason, customerComments).',
+      'PUT /retailer/returns/{}':
+        'handlingResult (RETURN_RECEIVED, RETURN_DOES_NOT_MEET_CONDITIONS, CUSTOMER_KEEPS_PRODUCT_PAID, EXCHANGE_PRODUCT, REPAIR_PRODUCT), quantityReturned.',
+      'POST /retailer/offers/export': 'format CSV; answers a process status whose entityId is the report.',
+      'PUT /retailer/offers/{}/stock': 'amount, managedByRetailer.',
+      'GET /retailer/insights/performance/indicator':
+        'name (eight of them), year and week of ISO 8601; performanceIndicators: name, details.score (value, conforms, denominator), details.norm.value.',
+      'GET /retailer/retailers/current': 'current for the own account; retailerId.',
+      'GET /retailer/products/{}/offers':
+        'best-offer-only, country-code, condition; offers: retailerId, price, bestOffer.',
+      'GET /retailer/commission/{}': 'unit-price, condition; totalCost, with VAT for Dutch sellers.',
+    },
+  ),
+  ...vendor(
+    'api.bol.com',
+    read('team-bicep/bol-retailer-api@6a72d4f7c687e347a5343e8b34b870699d9a6d75:types/offers.d.ts'),
+    {
+      'GET /retailer/offers/export/{}':
+        'CSV by the Accept header (picqer/bol-retailer-php-client, src/Client.php); columns offerId, stockAmount, onHoldByRetailer, fulfilmentType, referenceCode.',
+    },
+  ),
+  ...vendor(
+    '{}.picqer.com',
+    read('picqer/picqer-php@0807360451334db8981647da477777bf653630a7:src/Client.php'),
+    {
+      'GET /api/v1/orders':
+        'Lists take filters and an offset, a hundred rows a page. reference as a filter: white-nl/commerce-picqer, src/services/OrderSync.php.',
+      'POST /api/v1/orders':
+        'reference, emailaddress, delivery… and invoice… (name, address, zipcode, city, country), products with productcode, amount, price: white-nl/commerce-picqer, src/services/PicqerApi.php.',
+      'POST /api/v1/orders/{}/process': 'Releases an order; answers the order.',
+      'GET /api/v1/backorders':
+        'idproduct, amount: airbytehq/airbyte, airbyte-integrations/connectors/source-picqer/manifest.yaml.',
+      'GET /api/v1/products':
+        'productcode as a filter; idproduct, productcode, name, price, active, unlimitedstock, stock by warehouse with freestock: airbytehq/airbyte, airbyte-integrations/connectors/source-picqer/manifest.yaml.',
+      'GET /api/v1/products/{}':
+        'productcode, name, unlimitedstock, stock by warehouse with freestock: the same manifest.',
+      'GET /api/v1/purchaseorders': {
+        read: 'purchaseorderid, supplier_name, supplier_orderid, created, products (idproduct, name, productcode, productcode_supplier, amount, amountreceived): the same manifest.',
+        memory: 'status=purchased as a filter.',
+      },
+    },
+  ),
+  ...vendor(
+    '{}.picqer.com',
+    read('Rene1985-stack/picqer-middleware@0a696d02ad5fbc760c88296bed06a1fae5299428:picklist-service.js'),
+    {
+      'GET /api/v1/picklists':
+        'offset, updated_since; idpicklist, picklistid, deliveryname, urgent, totalproducts, totalpicked, snoozed_until, created, closed_at, cancelled.',
+    },
+  ),
+  ...vendor(
+    'api.webshopapp.com',
+    read('hotgluexyz/tap-lightspeed@01cfa34e354a6966961d71301767d57ed9433faf:tap_lightspeed/streams.py'),
+    {
+      'GET /nl/orders/{}.json': {
+        read: 'order: number, email, firstname, lastname, priceIncl, addressShippingCountry.code, createdAt. One order by its id: SEOshop/API-PHP-Client.',
+        memory: 'currency.code.',
+      },
+      'GET /nl/orders/{}/products.json':
+        'orderProducts: quantityOrdered, productTitle, articleCode, sku, priceIncl.',
+      'GET /nl/orders.json':
+        'limit 250, page, updated_at_min (client.py); orders: number, status, paymentStatus, createdAt, email, firstname, priceExcl, priceIncl, discountCouponCode. newsletterSubscribed and the words of status: jessegall/php-lightspeed-sdk, src/Resources/Order.php and src/Enums/OrderStatus.php.',
+      'GET /nl/shipments.json': 'order as a filter; shipments: id, status, trackingCode.',
+      'GET /nl/variants.json':
+        'variants: id, articleCode, sku, ean, title, priceIncl, stockTracking, stockLevel, stockMinimum, product.resource.id.',
+      'GET /nl/products.json': 'products: id, title, supplier.resource.id.',
+      'GET /nl/suppliers.json': 'suppliers: id, title.',
     },
   ),
   ...vendor(
     'api.webshopapp.com',
     read('SEOshop/API-PHP-Client@2826fd2aebe429609a0a6812e228938077f2e7ec:src/WebshopappApiClient.php'),
     {
-      'GET /nl/orders/{}.json': {
-        read: 'The address: language, orders, id, .json, with key and secret as name and password.',
-        memory:
-          'order: number, email, firstname, lastname, priceIncl, currency.code, addressShippingCountry.code, createdAt.',
-      },
-      'GET /nl/orders/{}/products.json': {
-        read: 'The address.',
-        memory: 'orderProducts: quantityOrdered, productTitle.',
-      },
+      'PUT /nl/shipments/{}.json':
+        'shipment with what changes; status, trackingCode, doNotifyShipped, doNotifyTrackingCode: jessegall/php-lightspeed-sdk, src/Resources/Shipment.php.',
+      'GET /nl/reviews.json':
+        'reviews: id, isVisible, score, name, content (jessegall/php-lightspeed-sdk, src/Resources/Review.php).',
+      'PUT /nl/reviews/{}.json': 'review with isVisible.',
+    },
+  ),
+  ...vendor(
+    'api.myparcel.nl',
+    read('myparcelnl/developer@97271a2c570a6c678f2cdbc426e54fccdba7427b:src/api-reference/06.shipments.md'),
+    {
+      'GET /shipments':
+        'reference_identifier, status (several with semicolons), from, to, page, size up to 200; data.shipments or data.search_results.shipments: id, reference_identifier, recipient, options.package_type, carrier_id, status, price.amount in cents, barcode, created, modified, parent_id.',
+      'GET /shipments/{}': 'The same for one.',
+      'POST /shipments':
+        'shipment or return_shipment by the content type; recipient (cc, city, street, number, number_suffix, postal_code, person up to 40 letters, company, email), options.package_type, carrier, reference_identifier; parent, carrier, email, name of a return: 07.shipment-related-object-definitions.md.',
+      'GET /shipment_labels/{}':
+        'Ids with semicolons, format A4, positions; a PDF by the Accept header for fewer than 25.',
+      'GET /tracktraces/{}':
+        'data.tracktraces: link_consumer_portal, link_tracktrace, location.name. Numbers of a status: 04.data-types.md.',
     },
   ),
   ...shopify(
@@ -87,7 +172,10 @@ export const shops: readonly Endpoint[] = [
       'toppynl/sendcloud-v2-php-client@2c76ac4ae936dc5f44e64a8030316fdf53239436:src/Model/ParcelCreation.php',
     ),
     {
-      'GET /api/v2/parcels': 'tracking_number; parcels with status.message (src/Api/ParcelsApi.php).',
+      'GET /api/v2/parcels':
+        'tracking_number, parcel_status, updated_after, errors, and a cursor in next; parcels: id, order_number, name, email, status, carrier.code, country, tracking_number, tracking_url, date_created, date_announced, date_updated, is_return, errors (docs/Api/ParcelsApi.md, docs/Model/ParcelResponseFull.md).',
+      'GET /api/v2/returns':
+        'A cursor in next; returns: id, created_at, delivered_at, message, items_cost, refund (total_refund, refunded_at), outgoing_parcel, incoming_parcel_data (docs/Model/ModelReturn.md).',
       'GET /api/v2/parcels/{}':
         'parcel: id, order_number, status (id, message), email, name, tracking_number, tracking_url, label.label_printer (src/Model). Numbers of a status: Webador/sendcloud, src/Model/Parcel.php.',
       'POST /api/v2/parcels':

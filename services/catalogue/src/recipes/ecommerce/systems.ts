@@ -1,3 +1,5 @@
+import { lightspeedStock } from '../../apps/lightspeed.js';
+import { picqerStock } from '../../apps/picqer.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { erpNext, magento, odoo } from '../../apps/shops-erp.js';
 import { unleashedStock } from '../../apps/shops-more.js';
@@ -21,6 +23,8 @@ export const stocked: Stocked[] = [
     shop.products ? [{ app: shop.app, products: shop.products }] : [],
   ),
   { app: unleashedStock.app, products: unleashedStock },
+  { app: picqerStock.app, products: picqerStock },
+  { app: lightspeedStock.app, products: lightspeedStock },
 ];
 export interface Settable extends Stocked {
   setStock(name: string, productId: string, stock: string): NodeSpec;
