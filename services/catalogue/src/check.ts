@@ -1,5 +1,6 @@
 import type { ContentWorkflow } from './dsl/types.js';
 import { checkValues, type Mark } from './dsl/values.js';
+import { differentRecipes } from './kit/twins.js';
 
 /** Recipes that are named. */
 const shown = 20;
@@ -10,9 +11,18 @@ const add = <T>(counts: Map<T, number>, key: T, many = 1): void => {
   counts.set(key, (counts.get(key) ?? 0) + many);
 };
 
+/** How many recipes there are, and which say the same as another. */
+const recipeLines = (catalogue: readonly ContentWorkflow[]): string[] => {
+  const { recipes, twins } = differentRecipes(catalogue);
+  return [
+    `${recipes} different recipes, ${twins.length} that are one with another`,
+    ...twins.map(([id, of]) => `  ${id} is ${of}`),
+  ];
+};
+
 /**
  * How far set-up is data: what customers have to fill in and no value declares, by kind and by recipe, and every declared
- * value that lands in no parameter.
+ * value that lands in no parameter; and how many recipes differ.
  */
 export function checkReport(catalogue: readonly ContentWorkflow[]): { lines: string[]; wrong: number } {
   const marks = new Map<Mark, number>();
@@ -38,6 +48,7 @@ export function checkReport(catalogue: readonly ContentWorkflow[]): { lines: str
       ...ranked(recipes)
         .slice(0, shown)
         .map(([id, many]) => `  ${many} ${id}`),
+      ...recipeLines(catalogue),
       ...wrong,
     ],
   };
