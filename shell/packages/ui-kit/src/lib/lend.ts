@@ -78,8 +78,10 @@ function assign(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null) 
 /** The lender's side: `render={(props) => <Lend lending={lending} props={props} />}` on a headless trigger. */
 export function Lend({ lending, props }: { lending: Lending; props: Lent }) {
   const { ref } = props;
+  const latest = useRef(props);
   useLayoutEffect(() => {
-    lending.lent.current = props;
+    latest.current = props;
+    if (lending.lent.current) lending.lent.current = props;
   });
   useLayoutEffect(() => {
     const element = lending.element.current;
@@ -91,11 +93,17 @@ export function Lend({ lending, props }: { lending: Lending; props: Lent }) {
   }, [lending, ref]);
   useEffect(() => {
     const { missed, lent } = lending;
-    const tell = missed.current;
-    missed.current = undefined;
-    // The trigger around this one listens once its own effects have run, which come after.
-    if (tell) queueMicrotask(tell);
+    let isHere = true;
+    // The trigger around this one listens once its own effects have run, which come after: until then a press is missed.
+    queueMicrotask(() => {
+      if (!isHere) return;
+      lent.current = latest.current;
+      const tell = missed.current;
+      missed.current = undefined;
+      tell?.();
+    });
     return () => {
+      isHere = false;
       lent.current = null;
     };
   }, [lending]);

@@ -29,7 +29,7 @@ export function Tooltip({ text, children, full = false, silent = false, pressabl
   const { Body, load } = useOnDemand(source, open);
   const { lending, handlers } = useBorrowed({
     onPointerEnter: ({ pointerType }: { pointerType: string }) => {
-      if (Body || pointerType === 'touch') return;
+      if (lending.lent.current || pointerType === 'touch') return;
       load();
       // Who still points here when the code arrives gets the tip without moving again.
       lending.missed.current = () => {
@@ -40,7 +40,7 @@ export function Tooltip({ text, children, full = false, silent = false, pressabl
       };
     },
     onFocus: ({ target }: { target: Element }) => {
-      if (Body || !target.matches(':focus-visible')) return;
+      if (lending.lent.current || !target.matches(':focus-visible')) return;
       load();
       lending.missed.current = () => {
         if (target.matches(':focus-visible'))
