@@ -31,6 +31,7 @@ import { placeOnCanvas } from '../features/detail/model/canvas.js';
 import { detailTexts } from '../features/detail/texts.js';
 import { useDownload } from '../features/library/api/use-download.js';
 import { Offer } from '../features/library/components/Offer.js';
+import { RecipeBar } from '../features/recipe/components/RecipeBar.js';
 import { useRetired } from '../features/retired/api/retired.js';
 import { Gone } from '../features/retired/components/Gone.js';
 
@@ -65,6 +66,7 @@ export default function WorkflowDetailPage() {
         </TextLink>
       </nav>
       <PageHeader title={data.name} lead={data.description} actions={<WorkflowActions workflow={data} />} />
+      <RecipeBar recipe={data.recipe} filename={data.filename} addressOf={libraryAddress} />
       <div className={css.badges}>
         {data.difficulty ? <DifficultyBadge difficulty={data.difficulty} /> : null}
         <TriggerLabel trigger={data.trigger_type} />
@@ -92,27 +94,20 @@ export default function WorkflowDetailPage() {
           <Details workflow={data} />
         </div>
       </div>
-      <Similar
-        workflows={alike?.workflows}
-        addressOf={(one) => `/workflow-library/${encodeURIComponent(one.filename)}`}
-      />
+      <Similar workflows={alike?.workflows} addressOf={libraryAddress} />
     </Container>
   );
 }
+
+const libraryAddress = ({ filename }: { filename: string }): string =>
+  `/workflow-library/${encodeURIComponent(filename)}`;
 
 /** Without a plan what the workflow is and does, for what is not there the way back, else another try. */
 function Refused({ filename, error, onRetry }: { filename: string; error: ApiError; onRetry: () => void }) {
   const t = useTexts(detailTexts);
   const retired = useRetired(slugOf(filename), error.status === 403 || error.status === 404);
   if (retired)
-    return (
-      <Gone
-        retired={retired}
-        addressOf={(one) => `/workflow-library/${encodeURIComponent(one.filename)}`}
-        list="/workflow-library"
-        width="app"
-      />
-    );
+    return <Gone retired={retired} addressOf={libraryAddress} list="/workflow-library" width="app" />;
   if (error.status === 403) return <Locked filename={filename} />;
   return (
     <Container width="app" page>

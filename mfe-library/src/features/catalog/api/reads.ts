@@ -19,7 +19,7 @@ import { prefetchRetired } from '../../retired/api/retired.js';
 import { readSlug } from '../model/slug.js';
 
 /** Workflows on a page of the catalogue. */
-export const perPage = 24;
+const perPage = 20;
 /** The most that one call gives. */
 const mostAtOnce = 100;
 

@@ -1,15 +1,10 @@
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
-  AppMonograms,
-  CategoryLabel,
-  DifficultyBadge,
   EmptyState,
   ErrorNotice,
   LinkButton,
-  MiniGraph,
   Notice,
   Pagination,
-  Tile,
   TileSkeleton,
   TileWall,
 } from '@stroomwerk/ui-kit';
@@ -17,10 +12,13 @@ import { Link } from 'react-router-dom';
 import libraryCss from '../../library/components/Library.module.css';
 import { type Filters, sorts } from '../../library/model/filters.js';
 import { libraryTexts, showing } from '../../library/texts.js';
+import { useVariants } from '../../recipe/components/useVariants.js';
+import { recipeTexts } from '../../recipe/texts.js';
 import type { useCatalog } from '../api/reads.js';
 import { catalogAddress, linkTo } from '../model/address.js';
 import { catalogTexts } from '../texts.js';
 import css from './Catalog.module.css';
+import { CatalogTile } from './CatalogTile.js';
 import { Nearest } from './Nearest.js';
 
 /** What the catalogue has for these filters, page by page, all of it links. */
@@ -34,7 +32,10 @@ export function CatalogResults({
   const t = useTexts(catalogTexts);
   const { sorts: names, corrected } = useTexts(libraryTexts);
   const format = useFormat();
+  const { recipes } = useTexts(recipeTexts);
+  const variants = useVariants(catalogAddress({ ...filters, page: 1 }));
   const { data, error } = found;
+  const exact = data?.total_exact !== false;
   if (error && !data)
     return (
       <ErrorNotice error={error} title={t.failed} onRetry={() => void found.refetch()}>
@@ -62,12 +63,20 @@ export function CatalogResults({
       <div className={libraryCss.status}>
         {/* Always there, so that what changes in it is read aloud. */}
         <p role="status">
-          {data
-            ? showing(
-                format.number(data.workflows.length),
-                data.total_exact === false ? `${format.number(10_000)}+` : format.number(data.total),
-              )
-            : '\u00a0'}
+          <span>
+            {data
+              ? showing(
+                  format.number(data.workflows.length),
+                  exact ? format.number(data.total) : `${format.number(10_000)}+`,
+                )
+              : '\u00a0'}
+          </span>
+          {data?.recipes === undefined ? null : (
+            <span className={libraryCss.recipes}>
+              {' · '}
+              {recipes(`${format.number(data.recipes)}${exact ? '' : '+'}`)}
+            </span>
+          )}
         </p>
         <nav className={css.sorts} aria-label={t.sort}>
           {sorts.map((sort) => {
@@ -94,38 +103,11 @@ export function CatalogResults({
         <TileWall columns={3} label={t.title}>
           {data ? (
             data.workflows.map((workflow) => (
-              <Tile
-                key={workflow.slug}
-                headingLevel={2}
-                top={
-                  <>
-                    <CategoryLabel category={workflow.category} />
-                    {workflow.difficulty ? <DifficultyBadge difficulty={workflow.difficulty} /> : null}
-                  </>
-                }
-                graph={<MiniGraph graph={workflow.graph} />}
-                title={
-                  <Link className={css.title} to={`/workflows/${workflow.slug}`}>
-                    {workflow.name}
-                  </Link>
-                }
-                text={workflow.description}
-                meta={
-                  <>
-                    <AppMonograms apps={workflow.integrations} />
-                    <span className={css.counts}>{t.nodes(format.number(workflow.node_count))}</span>
-                  </>
-                }
-                actions={
-                  <LinkButton
-                    size="sm"
-                    component={Link}
-                    to={`/workflows/${workflow.slug}`}
-                    aria-label={`${t.view}: ${workflow.name}`}
-                  >
-                    {t.view}
-                  </LinkButton>
-                }
+              <CatalogTile
+                key={workflow.recipe?.key ?? workflow.slug}
+                card={workflow}
+                filename={variants.shownOf(workflow)}
+                onShow={variants.choose}
               />
             ))
           ) : (

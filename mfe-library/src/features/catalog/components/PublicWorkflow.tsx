@@ -23,6 +23,7 @@ import { SavedTime } from '../../detail/components/SavedTime.js';
 import { SetUp } from '../../detail/components/SetUp.js';
 import { Similar } from '../../detail/components/Similar.js';
 import { placeOnCanvas } from '../../detail/model/canvas.js';
+import { RecipeBar } from '../../recipe/components/RecipeBar.js';
 import { usePublicSimilar } from '../api/use-public-workflow.js';
 import { factsOf } from '../model/facts.js';
 import { catalogTexts } from '../texts.js';
@@ -73,6 +74,7 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
           )
         }
       />
+      <RecipeBar recipe={workflow.recipe} filename={workflow.filename} addressOf={publicAddress} />
       <div className={css.badges}>
         <CategoryLabel category={workflow.category} />
         {workflow.difficulty ? <DifficultyBadge difficulty={workflow.difficulty} /> : null}

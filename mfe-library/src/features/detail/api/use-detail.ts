@@ -40,7 +40,16 @@ export const useAddAutomation = (options: ApiMutationOptions<typeof createAutoma
   useApiMutation(createAutomation, options);
 
 /** A workflow with everything that a plan opens. */
-export const useDetail = (filename: string) => useApiQuery(detail, { params: { filename } });
+export const useDetail = (filename: string) =>
+  useApiQuery(
+    detail,
+    { params: { filename } },
+    {
+      // Another one of the same recipe: the page stays, and becomes that one.
+      placeholderData: (before) =>
+        before?.recipe?.variants.some((one) => one.filename === filename) ? before : undefined,
+    },
+  );
 
 /** Others like it. @param enabled once there is a workflow */
 export const useSimilar = (filename: string, enabled: boolean) =>

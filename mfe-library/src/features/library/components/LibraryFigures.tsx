@@ -1,11 +1,13 @@
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { ErrorNotice, StatSkeleton, StatTile, StatTiles } from '@stroomwerk/ui-kit';
+import { recipeTexts } from '../../recipe/texts.js';
 import { useLibraryFigures } from '../api/use-figures.js';
 import { libraryTexts } from '../texts.js';
 
 /** The four stat tiles: the library's live figures. */
 export function LibraryFigures() {
   const t = useTexts(libraryTexts);
+  const { recipes } = useTexts(recipeTexts);
   const format = useFormat();
   const { data, error, refetch } = useLibraryFigures();
   if (error && !data)
@@ -17,7 +19,11 @@ export function LibraryFigures() {
   if (!data) return <StatSkeleton />;
   return (
     <StatTiles>
-      <StatTile label={t.workflows} value={format.number(data.total)} />
+      <StatTile
+        label={t.workflows}
+        value={format.number(data.total)}
+        note={data.recipes === undefined ? undefined : recipes(format.number(data.recipes))}
+      />
       <StatTile label={t.integrations} value={format.number(data.unique_integrations)} />
       <StatTile label={t.active} value={format.number(data.active)} note={t.activeNote} />
       <StatTile

@@ -11,10 +11,12 @@ import {
   TileWall,
 } from '@stroomwerk/ui-kit';
 import { SquareCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useVariants } from '../../recipe/components/useVariants.js';
+import { recipeTexts } from '../../recipe/texts.js';
 import { AskForWorkflow } from '../../requests/components/AskForWorkflow.js';
 import type { useSearch } from '../api/use-search.js';
-import { changed, type Filters, filtersSet, noFilters, sorts } from '../model/filters.js';
+import { changed, type Filters, filtersSet, noFilters, sorts, writeFilters } from '../model/filters.js';
 import { libraryTexts, showing } from '../texts.js';
 import { FilterChips } from './FilterChips.js';
 import css from './Library.module.css';
@@ -23,6 +25,7 @@ import { Offer } from './Offer.js';
 import { SelectionBar } from './SelectionBar.js';
 import { TileList } from './TileList.js';
 import { useSelection } from './useSelection.js';
+import type { WorkflowTileProps } from './WorkflowTile.js';
 
 interface ResultsProps {
   readonly filters: Filters;
@@ -34,7 +37,18 @@ interface ResultsProps {
 export function Results({ filters, found, onChange }: ResultsProps) {
   const t = useTexts(libraryTexts);
   const format = useFormat();
+  const recipes = useTexts(recipeTexts).recipes;
   const selection = useSelection();
+  const variants = useVariants(JSON.stringify(writeFilters({ ...filters, page: 1 })));
+  const { choose } = variants;
+  const { swap } = selection;
+  const show: NonNullable<WorkflowTileProps['onShow']> = useCallback(
+    (recipe, variant, before) => {
+      choose(recipe, variant);
+      swap(before, variant.filename);
+    },
+    [choose, swap],
+  );
   const top = useRef<HTMLDivElement>(null);
   const { data, error, behind } = found;
   const toPage = (page: number) => {
@@ -69,7 +83,15 @@ export function Results({ filters, found, onChange }: ResultsProps) {
   return (
     <div ref={top} data-above-bottom="" className={css.top} aria-busy={behind}>
       <div className={css.status}>
-        <p role="status">{showing(format.number(data.workflows.length), total)}</p>
+        <p role="status">
+          <span>{showing(format.number(data.workflows.length), total)}</span>
+          {data.recipes === undefined || data.total === 0 ? null : (
+            <span className={css.recipes}>
+              {' · '}
+              {recipes(`${format.number(data.recipes)}${exact ? '' : '+'}`)}
+            </span>
+          )}
+        </p>
         <span className={css.toolbar}>
           <Button
             size="sm"
@@ -116,6 +138,8 @@ export function Results({ filters, found, onChange }: ResultsProps) {
             className={cx(css.wall, behind && css.stale)}
             selection={selection.chosen}
             onSelect={selection.choose}
+            shownOf={variants.shownOf}
+            onShow={show}
           />
         )}
       </div>
@@ -129,7 +153,7 @@ export function Results({ filters, found, onChange }: ResultsProps) {
       </div>
       {data.total > 0 && found.q !== '' ? <AskForWorkflow key={found.q} text={found.q} /> : null}
       {selection.chosen ? (
-        <SelectionBar selection={selection} onPage={data.workflows.map(({ filename }) => filename)} />
+        <SelectionBar selection={selection} onPage={data.workflows.map(variants.shownOf)} />
       ) : null}
     </div>
   );

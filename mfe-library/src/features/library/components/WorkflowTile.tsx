@@ -1,10 +1,11 @@
-import type { LibraryWorkflow } from '@stroomwerk/contracts/library';
+import type { LibraryWorkflow, Recipe, RecipeVariant } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   AppMonograms,
   Button,
   Checkbox,
   ComplexityLevel,
+  cx,
   LinkButton,
   MiniGraph,
   Tile,
@@ -14,6 +15,8 @@ import {
 import { Download, Eye } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import recipeCss from '../../recipe/components/Recipe.module.css';
+import { RecipeSwitch } from '../../recipe/components/RecipeSwitch.js';
 import { FavouriteButton } from '../../shelf/components/FavouriteButton.js';
 import { libraryTexts } from '../texts.js';
 import css from './Library.module.css';
@@ -32,7 +35,14 @@ export interface WorkflowTileProps {
   readonly onKey?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
   /** A further button. */
   readonly extra?: ReactNode;
+  /** Another workflow of its recipe was chosen instead of the one with the filename. */
+  readonly onShow?: ((recipe: Recipe, variant: RecipeVariant, before: string) => void) | undefined;
+  /** Whether the schematic is still that of the one before. */
+  readonly behind?: boolean;
 }
+
+/** Apps that a card lets choose; its page has all of them. */
+const mostSwitches = 3;
 
 /** Each answer brings its own objects: the same workflow with the same words is the same card. */
 const sameTile = (before: WorkflowTileProps, after: WorkflowTileProps): boolean => {
@@ -43,17 +53,28 @@ const sameTile = (before: WorkflowTileProps, after: WorkflowTileProps): boolean 
     (a.filename === b.filename &&
       a.name === b.name &&
       a.description === b.description &&
-      a.complexity === b.complexity);
+      a.complexity === b.complexity &&
+      sameRecipe(a.recipe, b.recipe));
   const keys = new Set([...Object.keys(others), ...Object.keys(rest)]) as Set<keyof typeof rest>;
   return same && [...keys].every((key) => Object.is(others[key], rest[key]));
 };
 
+const sameRecipe = (before: Recipe | undefined, after: Recipe | undefined): boolean =>
+  before?.variants.length === after?.variants.length &&
+  (before?.variants ?? []).every(
+    ({ filename, fits }, at) =>
+      after?.variants[at]?.filename === filename && after.variants[at]?.fits === fits,
+  );
+
 /** One workflow of the library: its own graph, what it does, what it needs. Drawn again only when it changes. */
 export const WorkflowTile = memo(function WorkflowTile(props: WorkflowTileProps) {
   const { workflow, busy, favourite, selected, onDownload, onFavourite, onSelect, onKey, extra } = props;
+  const { onShow, behind = false } = props;
   const t = useTexts(libraryTexts);
   const format = useFormat();
   const detail = `/workflow-library/${encodeURIComponent(workflow.filename)}`;
+  const { recipe } = workflow;
+  const graph = <MiniGraph graph={workflow.graph} />;
   return (
     <Tile
       headingLevel={2}
@@ -80,7 +101,7 @@ export const WorkflowTile = memo(function WorkflowTile(props: WorkflowTileProps)
           </span>
         </>
       }
-      graph={<MiniGraph graph={workflow.graph} />}
+      graph={behind ? <span className={css.stale}>{graph}</span> : graph}
       title={
         <Link className={css.title} to={detail} data-tile="" onKeyDown={onKey}>
           {workflow.name}
@@ -118,6 +139,17 @@ export const WorkflowTile = memo(function WorkflowTile(props: WorkflowTileProps)
           {extra}
         </>
       }
-    />
+    >
+      {recipe ? (
+        <div className={cx(recipeCss.switches, recipeCss.tile)}>
+          <RecipeSwitch
+            recipe={recipe}
+            filename={workflow.filename}
+            most={mostSwitches}
+            onChoose={(variant) => onShow?.(recipe, variant, workflow.filename)}
+          />
+        </div>
+      ) : null}
+    </Tile>
   );
 }, sameTile);

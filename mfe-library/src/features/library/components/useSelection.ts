@@ -13,10 +13,19 @@ export function useSelection() {
       }),
     [],
   );
+  /** Another workflow stands in the place of one: it takes its choice over. */
+  const swap = useCallback(
+    (before: string, after: string) =>
+      setChosen((now) =>
+        now?.has(before) ? new Set([...now].map((one) => (one === before ? after : one))) : now,
+      ),
+    [],
+  );
   return {
     chosen,
     choose,
     add: (filenames: readonly string[]) => setChosen((before) => new Set([...(before ?? []), ...filenames])),
+    swap,
     begin: () => setChosen(new Set()),
     clear: () => setChosen(new Set()),
     end: () => setChosen(undefined),

@@ -57,7 +57,7 @@ it('writes only what differs from the default, and reads it back', () => {
 it('goes back to page 1 with each change', () => {
   const filters = readFilters(new URLSearchParams('page=4&trigger=Manual'));
   expect(changed(filters, { category: 'hr' })).toMatchObject({ page: 1, category: 'hr', trigger: 'Manual' });
-  expect(toQuery(filters)).toEqual({ trigger: 'Manual', page: 4, per_page: 20 });
+  expect(toQuery(filters)).toEqual({ trigger: 'Manual', group: 'recipe', page: 4, per_page: 20 });
   expect(filtersSet(filters)).toBe(1);
 });
 

@@ -77,10 +77,10 @@ export const changed = (filters: Filters, change: Partial<Omit<Filters, 'page'>>
 export const toggled = (apps: readonly string[], app: string): readonly string[] =>
   apps.some((one) => same(one, app)) ? apps.filter((one) => !same(one, app)) : [...apps, app];
 
-/** The call's query for filters: what is at its default is left out, so that one search has one key. */
+/** The call's query for filters, by recipe: what is at its default is left out, so that one search has one key. */
 export const toQuery = (filters: Filters, size: number = perPage): SearchInput => {
   const { page: _page, ...query } = writeFilters(filters);
-  return { ...(query as SearchInput), page: filters.page, per_page: size };
+  return { ...(query as SearchInput), group: 'recipe', page: filters.page, per_page: size };
 };
 
 /** How many filters beside the search are set. */

@@ -11,7 +11,13 @@ const source = onDemand<MenuBodyProps>(
 export function Menu({ trigger, ...rest }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { Body, load } = useOnDemand(source, false);
+  // A list of cards has dozens of these: only the one that is touched gets the library's machinery.
+  const [touched, setTouched] = useState(false);
+  const { Body, load: fetch } = useOnDemand(source, false);
+  const load = () => {
+    setTouched(true);
+    fetch();
+  };
   const { lending, handlers } = useBorrowed({
     onPointerEnter: load,
     onFocus: load,
@@ -42,7 +48,7 @@ export function Menu({ trigger, ...rest }: MenuProps) {
         'aria-expanded': open,
         'aria-controls': open ? `${id}-menu` : undefined,
       })}
-      {Body ? (
+      {Body && touched ? (
         <Body
           {...rest}
           menuId={`${id}-menu`}

@@ -35,6 +35,10 @@ export interface MenuItem {
   danger?: boolean;
   disabled?: boolean;
   current?: boolean;
+  /** Whether it is the chosen one of a choice; left out for an action. */
+  checked?: boolean;
+  /** Right, small: why, or what comes with it. */
+  note?: ReactNode;
   /** A line above it. */
   divided?: boolean;
 }
@@ -55,6 +59,8 @@ export interface MenuProps {
   label: string;
   items: readonly MenuItem[];
   header?: ReactNode;
+  /** Which side it keeps to; end where nothing is said. */
+  align?: 'start' | 'end';
   renderLink?: RenderLink;
 }
 

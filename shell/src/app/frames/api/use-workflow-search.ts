@@ -38,7 +38,7 @@ export function useWorkflowSearch(query: string, attempt: number): WorkflowSearc
     const { signal } = asking;
     const timer = setTimeout(
       () => {
-        const input = { query: { q: wanted }, signal };
+        const input = { query: { q: wanted, group: 'recipe' as const }, signal };
         (member ? api.call(search, input) : api.call(catalog, input)).then(
           ({ workflows }) =>
             setResult({

@@ -1,0 +1,147 @@
+// Real: the whole platform on production builds with the catalogue that ships, Chromium.
+import { until } from '@stroomwerk/test-kit';
+import { axeFindings } from '@stroomwerk/test-kit/browser';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, visitor } from './support/browser.js';
+import { registerWithPlan, signIn, somebody } from './support/people.js';
+import { sharedPlatform } from './support/platform.js';
+
+const platform = sharedPlatform();
+let browser: Browser;
+let page: Page;
+let errors: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page, errors } = await visitor(browser, platform.url));
+  const ria = somebody('Ria Recept');
+  await registerWithPlan(platform, ria);
+  await signIn(page, ria);
+  await page.waitForURL('**/dashboard');
+});
+afterAll(() => browser?.close());
+
+/** The first card that lets choose, and its parts. */
+const card = (on: Page = page) => {
+  const tile = on
+    .locator('main li')
+    .filter({ has: on.locator('button[aria-haspopup="menu"]') })
+    .first();
+  const title = tile.getByRole('heading').getByRole('link');
+  return {
+    tile,
+    title,
+    switches: tile.locator('button[aria-haspopup="menu"]'),
+    leadsTo: () => title.getAttribute('href'),
+  };
+};
+const menu = (on: Page = page) => on.getByRole('menu');
+/** Chooses the first other app of the first switch, by keyboard. @returns its name */
+async function chooseAnother(on: Page = page): Promise<string> {
+  const first = card(on).switches.first();
+  await first.focus();
+  await on.keyboard.press('Enter');
+  await menu(on).waitFor();
+  const other = menu(on).locator('[role="menuitemradio"][aria-checked="false"]').first();
+  const app = (await other.innerText()).split('\n').filter(Boolean)[0] ?? '';
+  while (!(await other.evaluate((item) => item === document.activeElement)))
+    await on.keyboard.press('ArrowDown');
+  await on.keyboard.press('Enter');
+  await menu(on).waitFor({ state: 'detached' });
+  return app;
+}
+
+it('shows twenty cards, one a recipe, and names the recipes beside the workflows', async () => {
+  await page.goto('/workflow-library');
+  await page.getByText(/^Showing 20 of [\d.]+ workflows$/).waitFor();
+  await page
+    .getByText(/[\d.]+ recepten/)
+    .first()
+    .waitFor();
+  expect(await page.locator('main [data-tile]').count()).toBe(20);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it('changes by a choice what a card leads to, keeps and takes home, without leaving the page', async () => {
+  await page.goto('/workflow-library?q=factuur');
+  const before = await card().leadsTo();
+  const app = await chooseAnother();
+  await until('another workflow on the card', async () => (await card().leadsTo()) !== before);
+  expect(await card().switches.first().innerText()).toContain(app);
+  expect(new URL(page.url()).pathname).toBe('/workflow-library');
+  expect(
+    await card()
+      .switches.first()
+      .evaluate((button) => button === document.activeElement),
+  ).toBe(true);
+  const name = await card().title.innerText();
+  await page.getByText(`Nu: ${name}`).waitFor({ state: 'attached' });
+  const filename = decodeURIComponent((await card().leadsTo())?.split('/').at(-1) ?? '');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card()
+      .tile.getByRole('button', { name: /^Download/ })
+      .click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(filename);
+  await card()
+    .tile.getByRole('button', { name: `Favoriet: ${name}` })
+    .click();
+  await card().title.click();
+  await page.waitForURL(`**/workflow-library/${filename}`);
+  await page.getByRole('button', { name: 'Favoriet', exact: true, pressed: true }).waitFor();
+  // Back at the list the choice stands.
+  await page.goBack();
+  await until('the choice', async () => (await card().leadsTo())?.endsWith(filename) ?? false);
+  expect(errors).toEqual([]);
+});
+
+it('takes what is selected along when its card changes', async () => {
+  await page.goto('/workflow-library?q=lead');
+  await page.getByRole('button', { name: 'Selecteer', exact: true }).click();
+  await card().tile.getByRole('checkbox').press('Space');
+  await chooseAnother();
+  await page.getByText('1 gekozen').waitFor();
+  expect(await card().tile.getByRole('checkbox').isChecked()).toBe(true);
+});
+
+it('leads on the page of a workflow to the others of its recipe, and stays where it is', async () => {
+  await page.goto('/workflow-library?q=factuur');
+  await card().title.click();
+  await page.waitForURL('**/workflow-library/*.json');
+  const apps = page.getByRole('navigation', { name: 'Kies je apps' });
+  const here = page.url();
+  await apps.getByRole('button').first().click();
+  await menu().locator('[role="menuitem"]:not([aria-current])').first().click();
+  await page.waitForURL((url) => url.href !== here);
+  await menu().waitFor({ state: 'detached' });
+  await until('the page of the other', async () => {
+    const filename = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    const current = page.locator('details [aria-current="page"]');
+    const name = await current.textContent();
+    return filename !== '' && name === (await page.getByRole('heading', { level: 1 }).innerText());
+  });
+  await page.getByText(/^\d+ varianten$/).click();
+  expect(await page.locator('details a[href*="/workflow-library/"]').count()).toBeGreaterThan(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+it('works for visitors on a phone, where nothing lies beside the window', async () => {
+  const phone = await visitor(browser, platform.url, { width: 360, height: 740 });
+  await phone.page.goto('/workflows?q=factuur');
+  await card(phone.page).tile.waitFor();
+  const before = await card(phone.page).leadsTo();
+  await card(phone.page).switches.first().click();
+  await menu(phone.page).locator('[aria-checked="false"]').first().click();
+  await until('another workflow on the card', async () => (await card(phone.page).leadsTo()) !== before);
+  const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+  expect(await axeFindings(phone.page)).toEqual([]);
+  await card(phone.page).title.click();
+  await phone.page.waitForURL('**/workflows/*');
+  await phone.page.getByRole('navigation', { name: 'Kies je apps' }).waitFor();
+  expect(phone.errors).toEqual([]);
+  await phone.context.close();
+});
