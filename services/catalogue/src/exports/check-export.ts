@@ -33,7 +33,7 @@ export function ownersData(exported: Exported, slug: string): Problem[] {
 function checkNames({ steps }: Exported, { said }: Declared, put: Put): void {
   const names = new Set(steps.map(({ name }) => name));
   for (const { name } of steps)
-    if (said.steps[name] === undefined)
+    if (!Object.hasOwn(said.steps, name))
       put('step_without_english', ['steps'], `"${name}" has no English name`);
   const taken = new Map<string, string>();
   for (const [dutch, english] of Object.entries(said.steps)) {

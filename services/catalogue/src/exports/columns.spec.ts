@@ -33,7 +33,11 @@ describe('columns by their English names', () => {
   });
 
   it('are left alone in sentences and in longer words', () => {
-    const parameters = { text: '=Naam: {{ $json.Naamloos }} op Datum', note: 'De Naam' };
+    const parameters = {
+      Naam: 'of a parameter',
+      text: '=Naam: {{ $json.Naamloos }} op Datum',
+      note: 'De Naam',
+    };
     expect(withColumns(parameters, columns)).toEqual(parameters);
   });
 });

@@ -39,7 +39,8 @@ function renamed(value: Json, columns: Columns, name: string): Json {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
-      Object.hasOwn(columns, key) ? (columns[key] ?? key) : key,
+      // A row stands in `value`; elsewhere a key is n8n's own.
+      name === 'value' && Object.hasOwn(columns, key) ? (columns[key] ?? key) : key,
       renamed(part, columns, key),
     ]),
   );

@@ -24,7 +24,7 @@ export const declarations = z
     benefit: short(110).describe('What one gets from it, in one short sentence, in both languages.'),
     category: z.enum(CATEGORIES),
     tags: z
-      .array(z.string().regex(/^[a-z0-9][a-z0-9 -]*$/))
+      .array(z.string().regex(/^[a-z0-9][a-z0-9 -]*$/, 'lower case letters, digits, spaces and hyphens'))
       .min(1)
       .max(6)
       .describe('Dutch words that people search with, in lower case.'),
@@ -56,9 +56,11 @@ export const declarations = z
       .describe(
         'What is left to do after filling in the values: columns, rights. The values are told by themselves.',
       ),
-    steps: z.record(step, text).describe('English names of the steps, behind the Dutch ones.'),
+    steps: z
+      .record(step, z.string().regex(/^[^'"“”<>\\]+$/, 'a name without quotes, < and >'))
+      .describe('English names of the steps, behind the Dutch ones.'),
     columns: z
-      .record(text, z.string().regex(/^[^'"`\\{}]+$/))
+      .record(text, z.string().regex(/^[^'"`\\{}]+$/, 'a name without quotes and braces'))
       .default({})
       .describe(
         'English names of tabs, columns, fields and words that are written and compared, behind the Dutch ones: steps that read them follow.',
@@ -74,7 +76,7 @@ export const declarations = z
         z.strictObject({
           key: z
             .string()
-            .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+            .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens')
             .describe('Its own in this workflow.'),
           kind: z.enum(['text', 'number', 'mail', 'address', 'choice', 'list']),
           label: both.describe('What it is called in the step Instellingen.'),

@@ -101,6 +101,12 @@ const refused: readonly (readonly [
     /"Mail #1"/,
   ],
   [
+    'a step by the name of what every object has',
+    'step_name',
+    guide.replaceAll('Tel de uren', '__proto__'),
+    /"__proto__"/,
+  ],
+  [
     'two steps of one name',
     'step_twice',
     guide.replaceAll('Mail de stand', 'Bewaar de stand'),
@@ -287,6 +293,12 @@ const mended: readonly (readonly [
     'step_without_english',
     said('  Tel de uren: Add up the hours\n', ''),
     /"Tel de uren" has no English name/,
+  ],
+  [
+    'an English name with quotes',
+    'wrong_value',
+    said('Add up the hours', '"Add up \'the\' hours"'),
+    /"steps\.Tel de uren" \("Add up 'the' hours"\): a name without quotes/,
   ],
   [
     'a name of no step',

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { CATEGORIES, type Category } from '../dsl/types.js';
 import { slugOf } from '../kit/text.js';
 import { type Cleaned, cleanExport } from './clean-export.js';
@@ -149,6 +149,7 @@ function take(
   say('The name of the folder is its address for good: rename it now if it should read otherwise.');
   say(`Still to write, in ${FILES.declarations}:`);
   check(folder, say);
+  say(`Then: npm run new -- workflow ${relative(process.cwd(), folder)}`);
   return 0;
 }
 

@@ -54,36 +54,40 @@ const TRIGGER = /(Trigger|\.webhook|\.emailReadImap)$/;
 const OPTIONS = ['onError', 'retryOnFail', 'maxTries', 'waitBetweenTries', 'executeOnce', 'alwaysOutputData'];
 
 /** Steps that n8n replaced by others, by what took their place. */
-const REPLACED: { readonly [type: string]: string } = {
-  start: 'Manual Trigger',
-  function: 'Code',
-  functionItem: 'Code',
-  cron: 'Schedule Trigger',
-  interval: 'Schedule Trigger',
-  itemLists: 'Split Out, Aggregate, Sort, Limit or Remove Duplicates',
-  spreadsheetFile: 'Extract From File or Convert to File',
-  readBinaryFile: 'Read/Write Files from Disk',
-  readBinaryFiles: 'Read/Write Files from Disk',
-  writeBinaryFile: 'Read/Write Files from Disk',
-  moveBinaryData: 'Extract From File or Convert to File',
-  htmlExtract: 'HTML',
-};
+const REPLACED = new Map(
+  Object.entries({
+    start: 'Manual Trigger',
+    function: 'Code',
+    functionItem: 'Code',
+    cron: 'Schedule Trigger',
+    interval: 'Schedule Trigger',
+    itemLists: 'Split Out, Aggregate, Sort, Limit or Remove Duplicates',
+    spreadsheetFile: 'Extract From File or Convert to File',
+    readBinaryFile: 'Read/Write Files from Disk',
+    readBinaryFiles: 'Read/Write Files from Disk',
+    writeBinaryFile: 'Read/Write Files from Disk',
+    moveBinaryData: 'Extract From File or Convert to File',
+    htmlExtract: 'HTML',
+  }),
+);
 /** The first version of a step that is made as today; what is older has other parameters. */
-const SINCE: { readonly [type: string]: number } = {
-  airtable: 2,
-  code: 2,
-  filter: 2,
-  gmail: 2,
-  googleSheets: 4,
-  httpRequest: 4,
-  if: 2,
-  merge: 3,
-  notion: 2,
-  set: 3,
-  slack: 2,
-  splitInBatches: 3,
-  switch: 3,
-};
+const SINCE = new Map(
+  Object.entries({
+    airtable: 2,
+    code: 2,
+    filter: 2,
+    gmail: 2,
+    googleSheets: 4,
+    httpRequest: 4,
+    if: 2,
+    merge: 3,
+    notion: 2,
+    set: 3,
+    slack: 2,
+    splitInBatches: 3,
+    switch: 3,
+  }),
+);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -182,16 +186,17 @@ function problemsOfStep(step: ExportedStep, isDisabled: boolean): Problem[] {
     name.trim() === '' ||
     name !== name.trim() ||
     /['"“”<>\\\n]| > | [#@]\d+$/.test(name) ||
-    name.length > 80
+    name.length > 80 ||
+    Object.hasOwn(Object.prototype, name)
   )
     put('step_name', `a step of type ${type} cannot go by this name`);
   if (!OWN.test(type)) put('community_step', `${type} is a community node`);
-  else if (REPLACED[short]) put('old_step', `n8n replaced "${short}" by ${REPLACED[short]}`);
+  else if (REPLACED.has(short)) put('old_step', `n8n replaced "${short}" by ${REPLACED.get(short)}`);
   else if (typeVersion === 0) put('old_step', 'it has no version: the export is of an n8n before 2021');
-  else if (typeVersion < (SINCE[short] ?? 0))
+  else if (typeVersion < (SINCE.get(short) ?? 0))
     put(
       'old_step',
-      `version ${typeVersion} of "${short}"; it is made as today since version ${SINCE[short]}`,
+      `version ${typeVersion} of "${short}"; it is made as today since version ${SINCE.get(short)}`,
     );
   if (isDisabled) put('disabled_step', 'it is switched off');
   if (name === 'Instellingen' || name.startsWith('Verder na '))
