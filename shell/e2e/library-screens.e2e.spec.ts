@@ -54,6 +54,31 @@ it('finds with every keystroke, corrects typing errors, and walks the cards by k
   await context.close();
 });
 
+it('copies a workflow as n8n takes it when it is pasted, in the language that was chosen, and says why where it cannot', async () => {
+  const { page, context } = await signedIn();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/workflow-library/${workflow}.json`);
+  const copy = page.getByRole('button', { name: 'Kopieer JSON' });
+  const copied = async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  await page.getByRole('radio', { name: 'Engels' }).check({ force: true });
+  await copy.click();
+  await page.getByText(/^Gekopieerd\. Plak hem in een lege workflow/).waitFor();
+  const { nodes, connections } = await copied();
+  expect(nodes.map(({ name }: { name: string }) => name)).toContain('Settings');
+  expect(Object.keys(connections).length).toBeGreaterThan(5);
+  await page.route('**/workflows/*/download**', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      body: '{"detail":"Te veel ineens.","code":"common.rate_limited","status":429}',
+    }),
+  );
+  await copy.click();
+  await page.getByText('Te veel ineens.').waitFor();
+  expect((await copied()).nodes).toHaveLength(nodes.length);
+  await context.close();
+});
+
 it('tells a list that failed from an empty one, and has it after another try', async () => {
   const { page, context } = await signedIn();
   const lists = [

@@ -4,6 +4,7 @@ export const detailTexts = defineTexts({
   nl: {
     back: 'Bibliotheek',
     download: 'Download',
+    copyJson: 'Kopieer JSON',
     fileIn: 'Taal van het bestand',
     fileLanguage: 'Taal van de stappen en berichten',
     languages: { nl: 'Nederlands', en: 'Engels' },
@@ -54,6 +55,7 @@ export const detailTexts = defineTexts({
   en: {
     back: 'Library',
     download: 'Download',
+    copyJson: 'Copy JSON',
     fileIn: 'Language of the file',
     fileLanguage: 'Language of the steps and messages',
     languages: { nl: 'Dutch', en: 'English' },

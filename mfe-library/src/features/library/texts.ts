@@ -70,6 +70,9 @@ export const libraryTexts = defineTexts({
     figuresFailed: 'De cijfers van de bibliotheek konden niet worden geladen.',
     appsFailed: 'De andere apps konden niet worden geladen.',
     downloaded: (name: string) => `${name} is gedownload. Importeer het bestand in n8n.`,
+    copied:
+      'Gekopieerd. Plak hem in een lege workflow in n8n (Ctrl V), ook in n8n Cloud. Telt als een download.',
+    copyFailed: 'Kopiëren lukte niet. Probeer het opnieuw, of download het bestand.',
     upsellTitle: 'De bibliotheek hoort bij een actief abonnement',
     upsellText: (plan: string, workflows: string, price: string, incl: string) =>
       `Met ${plan} open je alle ${workflows} workflows, voor ${price} per maand excl. btw (${incl} incl. btw).`,
@@ -154,6 +157,9 @@ export const libraryTexts = defineTexts({
     figuresFailed: 'The figures of the library could not be loaded.',
     appsFailed: 'The other apps could not be loaded.',
     downloaded: (name: string) => `${name} was downloaded. Import the file in n8n.`,
+    copied:
+      'Copied. Paste it into an empty workflow in n8n (Ctrl V), in n8n Cloud too. It counts as a download.',
+    copyFailed: 'Copying failed. Try again, or download the file.',
     upsellTitle: 'The library comes with an active subscription',
     upsellText: (plan: string, workflows: string, price: string, incl: string) =>
       `${plan} opens all ${workflows} workflows, for ${price} per month excl. VAT (${incl} incl. VAT).`,

@@ -1,7 +1,7 @@
 import type { WorkflowDetail } from '@stroomwerk/contracts/library';
 import { forgetWorkflow, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, SegmentedControl, useToast } from '@stroomwerk/ui-kit';
-import { Download, FolderPlus, Plus, Star } from 'lucide-react';
+import { Copy, Download, FolderPlus, Plus, Star } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDownload } from '../../library/api/use-download.js';
@@ -81,10 +81,18 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
         size="lg"
         variant="primary"
         icon={<Download size={16} aria-hidden="true" />}
-        busy={download.busy === workflow.filename}
+        busy={download.busy === workflow.filename && !download.copying}
         onClick={() => void download.start(workflow, fileLanguage)}
       >
         {t.download}
+      </Button>
+      <Button
+        size="lg"
+        icon={<Copy size={16} aria-hidden="true" />}
+        busy={download.copying}
+        onClick={() => void download.copy(workflow, fileLanguage)}
+      >
+        {t.copyJson}
       </Button>
       {collecting ? (
         <AddToCollection filenames={[workflow.filename]} onClose={() => setCollecting(false)} />
