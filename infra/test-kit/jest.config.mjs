@@ -53,7 +53,8 @@ const swc = (tsx) => [
 ];
 const shared = {
   rootDir,
-  testEnvironment: 'node',
+  testEnvironment: resolve(rootDir, 'infra/test-kit/one-realm/environment.cjs'),
+  runtime: resolve(rootDir, 'infra/test-kit/one-realm/runtime.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: { '\\.tsx$': swc(true), '\\.(ts|m?js)$': swc(false) },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],

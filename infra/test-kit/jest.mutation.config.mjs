@@ -1,10 +1,12 @@
 // The unit tests alone, as one project: what the mutation tool runs (stryker.config.mjs).
 import config from './jest.config.mjs';
 
-const [{ displayName: _name, globalSetup: _setup, ...unit }] = config.projects;
+const [{ displayName: _name, globalSetup: _setup, runtime: _runtime, ...unit }] = config.projects;
 
 export default {
   ...unit,
+  // Stryker puts one of its own around it.
+  testEnvironment: 'node',
   watchman: false,
   testTimeout: 10_000,
   testPathIgnorePatterns: [

@@ -1,0 +1,62 @@
+// Jest's loader of modules. Where a test file runs in the realm of its process (environment.cjs), installed packages are those
+// of the process: Nest, TypeORM and their like, and jest's own, are loaded by node once for all files, as the product loads
+// them, instead of through jest for each. What is ours is loaded for each file, as ever.
+const { createRequire } = require('node:module');
+const { dirname, join, sep } = require('node:path');
+const { compileFunction } = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+const installed = `${sep}node_modules${sep}`;
+/** From a folder of installed packages node says nothing about an ES module that is required. */
+const load = createRequire(join(__dirname, 'node_modules/none.js'));
+/** Relative paths, what is ours, and what jest gives to a test. */
+const others = /^([./#]|@stroomwerk\/|@jest\/|jest-|expect$)/;
+/** As an import of the product finds them: Nest imports them so, and there shall be one of each. */
+const imported = Object.freeze({ conditions: ['node', 'import', 'module-sync', 'default'] });
+/** What is installed apart from the others (src/install-apart.ts) is required, by whoever makes a `require` for it. */
+const required = Object.freeze({ conditions: ['node', 'require', 'module-sync', 'default'] });
+const apart = /[\\/]infra[\\/]n8n-check[\\/]definitions[\\/]/;
+/** The file of a package, by the folder that asks for it. */
+const files = new Map();
+
+module.exports = class OneRealm extends Runtime {
+  constructor(...args) {
+    super(...args);
+    if (!this.ofTheProcess()) return;
+    [, , this.packages] = args;
+    const { executor } = this;
+    executor.compile = (source, filename) =>
+      this._environment.global && compileFunction(source, executor.injectedModuleParameters, { filename });
+  }
+
+  ofTheProcess() {
+    return this._environment.ofTheProcess === true;
+  }
+
+  /** It would replace the process's own function. */
+  installGetBuiltinModule() {
+    if (!this.ofTheProcess()) super.installGetBuiltinModule();
+  }
+
+  requireModule(from, name, options, actual) {
+    const file = options || !this.ofTheProcess() ? undefined : this.installedFile(from, name);
+    return file === undefined ? super.requireModule(from, name, options, actual) : load(file);
+  }
+
+  requireInternalModule(from, name) {
+    return name && /^\w|^@/.test(name) && this.ofTheProcess()
+      ? createRequire(from)(name)
+      : super.requireInternalModule(from, name);
+  }
+
+  /** The file of an installed package; undefined for whatever is ours, node's or jest's. */
+  installedFile(from, name) {
+    if (!name || others.test(name) || this.packages.isCoreModule(name)) return undefined;
+    const key = `${dirname(from)}\0${name}`;
+    if (!files.has(key)) {
+      const file = this.packages.resolveModule(from, name, apart.test(from) ? required : imported);
+      files.set(key, file.includes(installed) && /\.[cm]?js$/.test(file) ? file : undefined);
+    }
+    return files.get(key);
+  }
+};
