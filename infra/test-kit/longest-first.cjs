@@ -6,7 +6,6 @@ const long = [
   'canary',
   'start',
   'pages',
-  'release',
   'visual',
   'library',
   'library-screens',

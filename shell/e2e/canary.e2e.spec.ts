@@ -1,6 +1,10 @@
-// Real: a team's own checkout, builds and releases, the rule that judges canaries, Chromium. Each visitor comes from a
-// network address of their own, which the edge takes from its ingress (TRUSTED_PROXIES).
+// Real: a remote built and released on its own from a team's checkout, while the platform runs; the gate, the rule that judges
+// canaries, Chromium. Each visitor comes from a network address of their own, which the edge takes from its ingress
+// (TRUSTED_PROXIES).
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
+  type GateVerdict,
   inCanary,
   type PointerHistory,
   type ReleaseList,
@@ -68,6 +72,69 @@ const versionFor = async (bucket: number): Promise<string | undefined> => {
   const set = JSON.parse(/id="release-set">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as ReleaseSet;
   return set.remotes.find(({ name }) => name === remote)?.version;
 };
+
+const active = async () => (await api(platform).get<ReleaseSet>('/api/releases/active')).remotes;
+const activeVersion = async () => (await active()).find(({ name }) => name === remote)?.version;
+
+/** What visitors are served for every other remote: version, and a hash over each file's bytes. */
+async function served(): Promise<Record<string, string>> {
+  const entries = (await active())
+    .filter(({ name }) => name !== remote)
+    .map(async ({ name, version, base, integrity }) => {
+      const hash = createHash('sha256').update(version);
+      for (const file of Object.keys(integrity).sort())
+        hash.update(
+          Buffer.from(
+            await (await fetch(`${platform.url}${base}/${file}`.replace(/([^:])\/\//, '$1/'))).arrayBuffer(),
+          ),
+        );
+      return [name, hash.digest('hex')] as const;
+    });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+it('releases a changed text of one remote, leaves every other remote as it was, and rolls back', async () => {
+  const { heading, context, errors } = await somebodyIn(outside);
+  expect(await heading()).toBe('Alle workflows');
+  const others = await served();
+  const before = await activeVersion();
+  const [file, old, other] = [
+    'mfe-library/src/features/catalog/texts.ts',
+    "title: 'Alle workflows'",
+    "title: 'De hele catalogus'",
+  ];
+  team.change(file, old, other);
+  expect(await cli('--no-advice', '--notes', 'Another title')).toContain(remote);
+  // What decided ran at the platform, in a browser, with an account of its own that is gone again.
+  const version = await activeVersion();
+  const verdict = await ask<GateVerdict>(`versions/${version}/gate`);
+  expect([verdict.status, verdict.actor]).toEqual(['passed', 'gate']);
+  const pages = verdict.checks.find(({ check }) => check === 'pages in the shell');
+  expect(pages?.detail).toMatch(/^\d+ routes without a fault/);
+  expect(pages?.detail).not.toContain('403');
+  const contract = verdict.checks.find(({ check }) => check === 'contract');
+  expect(contract?.detail).toMatch(/^5 modules as shell /);
+  const limits = verdict.checks.find(({ check }) => check === 'limits of the gate')?.detail ?? '';
+  if (process.getuid?.() === 0) {
+    const user = Number(/^user (\d+)/.exec(limits)?.[1]);
+    expect(user).toBeGreaterThan(60_000);
+    // Whoever got out of the browser would find nothing of the platform to read.
+    const find = [platform.dataDir, '-type', 'f', '-readable'];
+    const found = spawnSync('find', find, { uid: user, gid: user, encoding: 'utf8' });
+    expect(found.stdout).toBe('');
+  } else expect(limits).toContain("runs as the platform's own user");
+  await until('the new text', async () => (await heading()) === 'De hele catalogus');
+  expect(await served()).toEqual(others);
+
+  await cli('rollback', '--reason', 'The old title was better');
+  await until('the old text', async () => (await heading()) === 'Alle workflows');
+  expect(await activeVersion()).toBe(before);
+  expect(await served()).toEqual(others);
+  expect(await cli('history')).toContain('The old title was better');
+  expect(errors).toEqual([]);
+  await context.close();
+  team.change(file, other, old);
+});
 
 it('tries a release on a few visitors, always the same, and gives it to everybody when it is promoted', async () => {
   const stable = (await list()).stable ?? '';
