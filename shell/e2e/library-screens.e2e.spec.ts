@@ -66,7 +66,7 @@ it('copies a workflow as n8n takes it when it is pasted, in the language that wa
   const { nodes, connections } = await copied();
   expect(nodes.map(({ name }: { name: string }) => name)).toContain('Settings');
   expect(Object.keys(connections).length).toBeGreaterThan(5);
-  await page.route('**/workflows/*/download**', (route) =>
+  await page.route('**/api/workflows-library/*/download**', (route) =>
     route.fulfill({
       status: 429,
       contentType: 'application/problem+json',

@@ -18,6 +18,7 @@ import {
 import { ChevronRight, Download } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useDetail, useLocked, useSimilar } from '../features/detail/api/use-detail.js';
+import { canvasTexts } from '../features/detail/canvas-texts.js';
 import { AppsFit } from '../features/detail/components/AppsFit.js';
 import { CanvasPanel } from '../features/detail/components/CanvasPanel.js';
 import css from '../features/detail/components/Detail.module.css';
@@ -28,6 +29,7 @@ import { Similar } from '../features/detail/components/Similar.js';
 import { Versions } from '../features/detail/components/Versions.js';
 import { WorkflowActions } from '../features/detail/components/WorkflowActions.js';
 import { placeOnCanvas } from '../features/detail/model/canvas.js';
+import { fillInsOf } from '../features/detail/model/fill-ins.js';
 import { detailTexts } from '../features/detail/texts.js';
 import { useDownload } from '../features/library/api/use-download.js';
 import { Offer } from '../features/library/components/Offer.js';
@@ -136,6 +138,7 @@ const slugOf = (filename: string): string => filename.replace(/\.json$/, '');
 /** Everything but the file (decisions.md, "Before buying"): its name, what it does, the offer, its schematic and steps. */
 function Locked({ filename }: { filename: string }) {
   const t = useTexts(detailTexts);
+  const { fillIn } = useTexts(canvasTexts);
   const download = useDownload();
   const { workflow, free } = useLocked(filename);
   const name = workflow?.name ?? slugOf(filename).replaceAll('-', ' ');
@@ -159,7 +162,7 @@ function Locked({ filename }: { filename: string }) {
         <>
           <div className={css.picture}>
             <FlowCanvas
-              {...placeOnCanvas(workflow.steps, workflow.graph)}
+              {...placeOnCanvas(workflow.steps, workflow.graph, fillInsOf(workflow.settings, fillIn))}
               bare
               zoomable
               label={`${workflow.name}, ${t.nodeCount(String(workflow.node_count))}`}

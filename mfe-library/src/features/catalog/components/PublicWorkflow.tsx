@@ -18,11 +18,13 @@ import {
 import { ChevronRight } from 'lucide-react';
 import { type ComponentType, memo, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { canvasTexts } from '../../detail/canvas-texts.js';
 import { NoteText } from '../../detail/components/NoteText.js';
 import { SavedTime } from '../../detail/components/SavedTime.js';
 import { SetUp } from '../../detail/components/SetUp.js';
 import { Similar } from '../../detail/components/Similar.js';
 import { placeOnCanvas } from '../../detail/model/canvas.js';
+import { fillInsOf } from '../../detail/model/fill-ins.js';
 import { RecipeBar } from '../../recipe/components/RecipeBar.js';
 import { usePublicSimilar } from '../api/use-public-workflow.js';
 import { factsOf } from '../model/facts.js';
@@ -117,7 +119,11 @@ const part = <Props extends object>(Body: ComponentType<Props>) =>
 const Canvas = part(({ workflow }: PartProps) => {
   const t = useTexts(catalogTexts);
   const format = useFormat();
-  const canvas = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph), [workflow]);
+  const { fillIn } = useTexts(canvasTexts);
+  const canvas = useMemo(
+    () => placeOnCanvas(workflow.steps, workflow.graph, fillInsOf(workflow.settings, fillIn)),
+    [workflow, fillIn],
+  );
   return (
     <div lang="nl">
       <FlowCanvas

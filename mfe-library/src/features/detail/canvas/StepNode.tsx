@@ -22,7 +22,7 @@ export const CanvasActsContext = createContext<CanvasActs | null>(null);
 /** A step as a button: pressing it shows its parameters. The ends of its wires are drawn on it. */
 export const StepNode = memo(function StepNode({ data: { step } }: NodeProps<StepNodeData>) {
   const acts = useContext(CanvasActsContext);
-  const { node, live, ports } = step;
+  const { node, live, fillIn, ports } = step;
   const trigger = node.kind === 'trigger';
   return (
     <>
@@ -38,6 +38,7 @@ export const StepNode = memo(function StepNode({ data: { step } }: NodeProps<Ste
           node.kind === 'decision' && css.decision,
           node.kind === 'ai' && css.ai,
           node.disabled && css.disabled,
+          fillIn !== undefined && css.marked,
           acts?.opened === node.name && css.opened,
         )}
         onClick={() => acts?.onOpen(node.name)}
@@ -47,7 +48,9 @@ export const StepNode = memo(function StepNode({ data: { step } }: NodeProps<Ste
         <Mark kind={node.kind} />
         <span className={css.words}>
           <span className={css.name}>{node.name}</span>
-          <span className={css.app}>{node.disabled ? `${node.app} · ${acts?.off ?? ''}` : node.app}</span>
+          <span className={css.app}>
+            {node.disabled ? `${node.app} · ${acts?.off ?? ''}` : (fillIn ?? node.app)}
+          </span>
         </span>
       </button>
       {ports.map((port) => (

@@ -6,6 +6,7 @@ import { useCanvas } from '../api/use-detail.js';
 import type { InteractiveCanvasProps } from '../canvas/InteractiveCanvas.js';
 import { canvasTexts } from '../canvas-texts.js';
 import { placeOnCanvas } from '../model/canvas.js';
+import { fillInsOf } from '../model/fill-ins.js';
 import { sceneOf } from '../model/scene.js';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
@@ -35,8 +36,9 @@ export function CanvasPanel({ workflow }: { workflow: WorkflowDetail }) {
   const Canvas = useCanvasCode();
   const { data, error, refetch } = useCanvas(workflow.filename);
   const [opened, setOpened] = useState<string>();
-  const picture = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph), [workflow]);
-  const scene = useMemo(() => (data ? sceneOf(data, t) : undefined), [data, t]);
+  const fillIns = useMemo(() => fillInsOf(workflow.settings, t.fillIn), [workflow, t]);
+  const picture = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph, fillIns), [workflow, fillIns]);
+  const scene = useMemo(() => (data ? sceneOf(data, t, fillIns) : undefined), [data, t, fillIns]);
   const order = workflow.steps.map(({ name }) => name);
   const label = `${workflow.name}, ${nodeCount(format.number(workflow.node_count))}`;
   return (
@@ -49,6 +51,7 @@ export function CanvasPanel({ workflow }: { workflow: WorkflowDetail }) {
         </div>
       )}
       <div className={css.legend}>
+        {fillIns.size > 0 ? <span className={css.legendMarked}>{t.marked(fillIns.size === 1)}</span> : null}
         <span className={css.legendMain}>{t.main}</span>
         <span className={css.legendOther}>{t.other}</span>
         <span className={css.legendServes}>{t.serves}</span>

@@ -47,4 +47,16 @@ it('draws a loop back below its steps, and what serves a step dashed', () => {
   expect(wires.find(({ dashed }) => dashed)).toMatchObject({ from: '2', to: '1' });
 });
 
+it('says in the step itself what a customer fills in there', () => {
+  const { nodes } = placeOnCanvas(
+    steps('ts'),
+    { kinds: 'ts', edges: [[0, 1]] },
+    new Map([['stap 1', 'vul hier 2 in']]),
+  );
+  expect(nodes.map(({ subtitle, marked }) => [subtitle, marked])).toEqual([
+    ['App', false],
+    ['vul hier 2 in', true],
+  ]);
+});
+
 it('draws nothing of an empty workflow', () => expect(place('', []).nodes).toEqual([]));

@@ -16,8 +16,13 @@ export interface Placed {
 /**
  * Places a workflow's steps for the canvas. The main route is cobalt; what only serves a step (the model of an agent)
  * hangs on a dashed wire. The steps stand in the order of the graph's letters.
+ * @param fillIns of the steps that a customer fills in, what they say of it
  */
-export function placeOnCanvas(steps: readonly WorkflowStep[], graph: Graph): Placed {
+export function placeOnCanvas(
+  steps: readonly WorkflowStep[],
+  graph: Graph,
+  fillIns: ReadonlyMap<string, string> = new Map(),
+): Placed {
   const laid = layoutFlow(graph, { layer: node.width + gap.x, row: node.height + gap.y });
   const route = mainRoute(graph);
   const onRoute = new Set(route);
@@ -30,7 +35,8 @@ export function placeOnCanvas(steps: readonly WorkflowStep[], graph: Graph): Pla
       id: String(index),
       ...at(laid.nodes[index] ?? { x: 0, y: 0 }),
       title: step.name,
-      subtitle: step.app,
+      subtitle: fillIns.get(step.name) ?? step.app,
+      marked: fillIns.has(step.name),
       width: node.width,
       ...(step.kind === 'trigger' ? { kind: 'trigger' as const } : {}),
       live: onRoute.has(index),

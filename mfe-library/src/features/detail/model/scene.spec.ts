@@ -36,7 +36,7 @@ const canvas: WorkflowCanvas = {
 };
 const scene = sceneOf(canvas, words);
 
-it('marks the longest way from the trigger, and leaves the rest grey', () => {
+it('marks the main route, and leaves the rest grey', () => {
   expect(scene.steps.filter(({ live }) => live).map(({ node: { name } }) => name)).toEqual([
     'Start',
     'Agent',

@@ -20,6 +20,8 @@ export interface SceneStep {
   readonly y: number;
   /** On the main route. */
   readonly live: boolean;
+  /** What a customer fills in here, in words. */
+  readonly fillIn: string | undefined;
   readonly ports: readonly Port[];
 }
 
@@ -68,15 +70,20 @@ const along = (length: number, count: number, index: number): number => (length 
 /**
  * A workflow as the canvas draws it: steps where n8n has them, wires with the ends they start and arrive at, the main
  * route in cobalt. What serves a step hangs below it.
+ * @param fillIns of the steps that a customer fills in, what they say of it
  */
-export function sceneOf(canvas: WorkflowCanvas, words: WireWords): Scene {
+export function sceneOf(
+  canvas: WorkflowCanvas,
+  words: WireWords,
+  fillIns: ReadonlyMap<string, string> = new Map(),
+): Scene {
   const index = new Map(canvas.nodes.map(({ name }, at) => [name, at]));
   const known = canvas.edges.filter(({ from, to }) => index.has(from) && index.has(to));
   const main = known.filter(({ kind }) => kind === 'main');
   const at = (name: string) => index.get(name) ?? 0;
   const route = mainRoute({
     kinds: canvas.nodes.map(({ kind }) => kindLetters[kind]).join(''),
-    edges: main.map(({ from, to }) => [at(from), at(to)] as const),
+    edges: [...main].sort((a, b) => a.output - b.output).map(({ from, to }) => [at(from), at(to)] as const),
   });
   const onRoute = new Set(route);
   const routeWires = new Set(route.slice(1).map((to, step) => `${route[step]},${to}`));
@@ -125,6 +132,7 @@ export function sceneOf(canvas: WorkflowCanvas, words: WireWords): Scene {
       x: node.position[0] + (n8nSize - stepSize.width) / 2,
       y: node.position[1] + (n8nSize - stepSize.height) / 2,
       live: onRoute.has(one),
+      fillIn: fillIns.get(node.name),
       ports: portsOf(node.name),
     })),
     wires: known.map((edge) => {

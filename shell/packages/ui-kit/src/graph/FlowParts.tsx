@@ -64,7 +64,12 @@ export function Node({ node }: { node: FlowNode }) {
     <g className={trigger ? css.inverse : undefined}>
       <title>{node.subtitle ? `${node.title}, ${node.subtitle}` : node.title}</title>
       <rect
-        className={cx(css.node, node.live && css.liveNode, trigger && css.trigger)}
+        className={cx(
+          css.node,
+          node.live && css.liveNode,
+          node.marked && css.markedNode,
+          trigger && css.trigger,
+        )}
         x={node.x}
         y={node.y}
         width={widthOf(node)}

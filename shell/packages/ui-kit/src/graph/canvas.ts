@@ -13,6 +13,8 @@ export interface FlowNode {
   kind?: 'trigger' | 'step';
   /** On the main route: cobalt. */
   live?: boolean;
+  /** Stands out: what a customer fills in. */
+  marked?: boolean;
   /** Another width than 124. */
   width?: number;
 }

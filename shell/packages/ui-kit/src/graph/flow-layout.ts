@@ -64,8 +64,13 @@ export function layoutFlow({ kinds, edges }: MiniGraphInput, { layer, row }: Flo
   return { nodes, wires, width: right * layer, height: Math.max(0, top - row) };
 }
 
+/** How much shorter than the longest way on the first one may be, and still be the main one. */
+const shorter = 2.5;
+
 /**
- * The main route: from the first trigger always on to the step with the longest way still to go.
+ * The main route: from the trigger with the longest way to go, at each fork by the first output. Where that soon ends and
+ * another goes on much longer, it is the exception: already known, nothing to do.
+ * @param graph its edges in the order of a step's outputs
  * @returns the indices of its nodes in order
  */
 export function mainRoute({ kinds, edges }: MiniGraphInput): number[] {
@@ -73,24 +78,23 @@ export function mainRoute({ kinds, edges }: MiniGraphInput): number[] {
   const next = new Map<number, number[]>();
   for (const [from, to] of forward) next.set(from, [...(next.get(from) ?? []), to]);
   const known = new Map<number, number>();
-  const depth = (id: number): number => {
+  const length = (id: number): number => {
     const seen = known.get(id);
     if (seen !== undefined) return seen;
-    const found = Math.max(0, ...(next.get(id) ?? []).map((to) => depth(to) + 1));
+    const found = 1 + Math.max(0, ...(next.get(id) ?? []).map(length));
     known.set(id, found);
     return found;
   };
-  const farthest = (ids: readonly number[]): number | undefined =>
-    ids.reduce<number | undefined>(
-      (best, id) => (best === undefined || depth(id) > depth(best) ? id : best),
-      undefined,
-    );
+  const longest = (ids: readonly number[]): number => Math.max(0, ...ids.map(length));
+  const onward = (ids: readonly number[]): number | undefined =>
+    ids.find((id) => length(id) * shorter >= longest(ids));
   const triggers = Array.from(kinds, (kind, id) => (kind === 't' ? id : -1)).filter((id) => id >= 0);
+  const starts = triggers.length > 0 ? triggers : kinds === '' ? [] : [0];
   const route: number[] = [];
   for (
-    let at = farthest(triggers.length > 0 ? triggers : kinds === '' ? [] : [0]);
+    let at = starts.find((id) => length(id) === longest(starts));
     at !== undefined;
-    at = farthest(next.get(at) ?? [])
+    at = onward(next.get(at) ?? [])
   )
     route.push(at);
   return route;
